@@ -1,0 +1,125 @@
+"""Whether the compiled modules may be used; settled before any other module of osada is loaded.
+
+Python prefers an extension file to the .py beside it, always. After an edit the old build would go
+on running, and nobody would see why the edit does nothing. So each build leaves a stamp of the
+sources it was made from, and unless that stamp still fits, every module is loaded from its source.
+
+>>> MODE in ("compiled", "pure")
+True
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import zlib
+from collections.abc import Sequence
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    ExtensionFileLoader,
+    FileFinder,
+    ModuleSpec,
+    PathFinder,
+    SourceFileLoader,
+)
+from types import ModuleType
+
+STAMP = "_fast_stamp.json"
+GROUP = "osada__mypyc"
+"""The library that holds all compiled code; the files beside the sources only point into it."""
+
+
+class SourceOnly:
+    """Finds the modules of one package in their .py files, as if nothing had been compiled."""
+
+    def __init__(self, package: str) -> None:
+        self.prefix = package + "."
+        self.finders: dict[str, FileFinder] = {}
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if path is None or not name.startswith(self.prefix):
+            return None
+        for folder in path:
+            finder = self.finders.get(folder)
+            if finder is None:
+                finder = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+                self.finders[folder] = finder
+            spec = finder.find_spec(name)
+            if spec is not None and spec.loader is not None:
+                return spec
+        spec = PathFinder.find_spec(name, path, target)
+        if spec is not None and isinstance(spec.loader, ExtensionFileLoader):
+            # Left over from a module that was renamed or deleted since.
+            raise ModuleNotFoundError(
+                f"No module named {name!r}: {spec.origin} is compiled, without a source", name=name
+            )
+        return spec
+
+    def invalidate_caches(self) -> None:
+        """Called by importlib when files may have come or gone while the program runs."""
+        self.finders.clear()
+
+
+def decide(package: str, pure: str = "") -> tuple[str, str]:
+    """("compiled" or "pure", why) for the package in this folder; `pure` as OSADA_PURE has it."""
+    if pure not in ("", "0"):
+        return "pure", "OSADA_PURE is set"
+    home = os.path.dirname(package)
+    in_repository = os.path.exists(os.path.join(home, "tools", "build_fast.py"))
+    remedy = "run ./run build-fast" if in_repository else "install osada again"
+    try:
+        with open(os.path.join(package, STAMP), "rb") as file:
+            stamp = json.load(file)
+        fault = _fault(home, stamp["abi"], stamp["modules"], stamp["sources"])
+    except FileNotFoundError:
+        if _holds_extensions(package):
+            return "pure", f"compiled modules without a stamp: {remedy}"
+        return "pure", "no compiled modules" + (": ./run build-fast" if in_repository else "")
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        fault = "the stamp of the compiled modules cannot be read"
+    if fault:
+        return "pure", f"{fault}: {remedy}"
+    return "compiled", f"{len(stamp['modules'])} modules compiled"
+
+
+def _fault(home: str, abi: str, modules: list[str], sources: dict[str, int]) -> str:
+    """Why a build with this stamp may not be used; empty when it may."""
+    if abi != EXTENSION_SUFFIXES[0]:
+        return f"compiled for another Python ({abi.strip('.')})"
+    files = [GROUP + abi, *(name.removesuffix(".py") + abi for name in modules)]
+    if not all(os.path.exists(os.path.join(home, name)) for name in files):
+        return "some compiled modules are missing"
+    if _changed(home, sources):
+        return "sources changed since the build"
+    return ""
+
+
+def _changed(home: str, sources: dict[str, int]) -> bool:
+    """Whether any source is not what was built. None there at all is fine: nothing was edited."""
+    missing = 0
+    for name, sum_then in sources.items():
+        try:
+            with open(os.path.join(home, name), "rb") as file:
+                if zlib.crc32(file.read()) != sum_then:
+                    return True
+        except FileNotFoundError:
+            missing += 1
+    return 0 < missing < len(sources)
+
+
+def _holds_extensions(package: str) -> bool:
+    return any(
+        name.endswith(tuple(EXTENSION_SUFFIXES))
+        for _, _, names in os.walk(package)
+        for name in names
+    )
+
+
+MODE, WHY = decide(os.path.dirname(os.path.abspath(__file__)), os.environ.get("OSADA_PURE", ""))
+if MODE == "pure":
+    # Also when nothing is compiled yet: a build may end while this program still imports.
+    sys.meta_path.insert(0, SourceOnly("osada"))

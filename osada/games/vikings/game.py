@@ -1,0 +1,65 @@
+"""Vikings on Board as a game among others: its name, seats, options and doors."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from pathlib import Path
+
+from osada.kernel.chance import Chance
+from osada.kernel.game import Game
+from osada.kernel.options import Option, Value
+from osada.kernel.state import Data, State
+
+from .board import Board
+from .box import COLOURS, GOODS, LETTERS, load_box
+from .phrases import BOOK
+from .position import RULES_VERSION
+from .reading import read_position
+from .setup import lay_out
+from .state import VikingsState
+from .steps import STEPS
+from .words import VOCABULARY
+
+OPTIONS = (
+    Option("promote", "VIK-ACT-PROMOTE-02", ("front", "one-step")),
+    Option("empty-hull", "VIK-SHIP-03", (True, False)),
+    Option("exclusive-circles", "VIK-BET-02"),
+    Option("two-player-viking", "VIK-2P-01"),
+    Option("colours", "VIK-SETUP-01", tuple("".join(order) for order in permutations(LETTERS))),
+)
+
+
+class Vikings(Game):
+    """For 2 to 4 players (VIK-SETUP-01)."""
+
+    name = "vikings"
+    title = "Vikings on Board"
+    seats = (2, 3, 4)
+    rules_version = RULES_VERSION
+    options = OPTIONS
+    vocabulary = VOCABULARY
+    phrases = BOOK
+
+    def __init__(self, override: Path | None = None) -> None:
+        self.content, self.box = load_box(override)
+
+    def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+        state = VikingsState(seats, chance, self.box)
+        lay_out(state, chance, options)
+        return state
+
+    def _load(self, data: Data) -> State:
+        return read_position(data, self.box, self.options)
+
+    def _spellings(self, state: State, words: str) -> tuple[str, ...]:
+        """`3:2` alone is the piece, `4` the ship or the token, as the question wants it."""
+        if isinstance(state, Board) and state.turn:
+            return (f"{STEPS[state.step].wants} {words}", words)
+        return (words,)
+
+    def draw_words(self, label: str) -> tuple[str, ...]:
+        if label in ("goods", "add-1", "draw-3", "loaded"):
+            return GOODS
+        if label == "missing" or label.startswith("ship-"):
+            return COLOURS
+        return ()

@@ -1,0 +1,175 @@
+"""What must hold in every position: nothing appears, nothing is lost. VIK-LIM-01, VIK-SETUP-12."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from osada.kernel.errors import Fault
+
+from .board import (
+    CHOOSE_CIRCLE,
+    CHOOSE_DRAWN,
+    CHOOSE_JUMP_SHIP,
+    CHOOSE_LOAD_SHIP,
+    CHOOSE_REMOVE,
+    CHOOSE_SAIL,
+    CHOOSE_SPACE,
+    CHOOSE_SWAP_SECOND,
+    CHOOSE_TAKE,
+    CHOOSE_VIKING,
+    FINISHED,
+    VIKING,
+    Board,
+    spell_piece,
+)
+from .box import COLOURS, GOODS, SHIPS
+from .setup import LINES
+from .words import DRAW_3, SET_SAIL
+
+
+def broken_invariants(s: Board) -> list[str]:
+    """Every invariant that does not hold, in words; empty in every reachable position."""
+    return [str(fault) for fault in position_faults(s)]
+
+
+def position_faults(s: Board) -> Iterator[Fault]:
+    """The same with the place in the position file."""
+    yield from _hulls(s)
+    yield from _goods(s)
+    yield from _workers(s)
+    yield from _bets(s)
+    yield from _sailing(s)
+    yield from _decision(s)
+
+
+def _hulls(s: Board) -> Iterator[Fault]:
+    """VIK-COMP-03: the 24 pieces of the box; VIK-SHIP-02: never too many on a ship."""
+    for colour in range(4):
+        found = sorted(p & 15 for hull in s.hulls for p in hull if (p & 63) >> 4 == colour)
+        if found != sorted(s.box.shields):
+            wanted = ", ".join(str(n) for n in sorted(s.box.shields))
+            there = ", ".join(str(n) for n in found) or "none"
+            yield Fault(
+                "ships", f"{COLOURS[colour]} pieces must have the shields {wanted}, not {there}"
+            )
+    for ship in range(SHIPS):
+        if len(s.hulls[ship]) > s.box.most_pieces:
+            yield Fault(
+                f"ships[{ship}].hull",
+                f"{len(s.hulls[ship])} pieces: a hull has at most {s.box.most_pieces}",
+            )
+        for piece in s.hulls[ship]:
+            if piece & VIKING and (not s.extra_viking or s.seat_of[(piece & 63) >> 4] < 0):
+                yield Fault(
+                    f"ships[{ship}].hull",
+                    f"no viking can stand on {spell_piece(piece)}: only with the two-player-viking "
+                    "option, on a player's piece",
+                )
+
+
+def _goods(s: Board) -> Iterator[Fault]:
+    """VIK-COMP-08: every goods token is in exactly one place."""
+    down = [*s.pile_1.values, *s.pile_3.values, *s.drawn.values, *s.held.values]
+    for kind in range(3):
+        count = down.count(kind) + s.removed[kind]
+        count += sum(s.prows[kind::3]) + sum(s.shields[kind::3])
+        if count != s.box.goods[kind]:
+            yield Fault("goods", f"there are {count} {GOODS[kind]} tokens, not {s.box.goods[kind]}")
+    if len(s.pile_1) > s.box.add_1_pile:
+        yield Fault("piles.add-1", f"the pile starts with {s.box.add_1_pile} and never grows")
+    if len(s.pile_3) > sum(s.box.goods) - s.box.add_1_pile:
+        yield Fault("piles.draw-3", "the pile never grows above what it started with")
+    for kind in range(3):
+        if not s.box.market_start <= s.market[kind] <= s.box.market_top:
+            yield Fault(
+                f"market.{GOODS[kind]}",
+                f"{s.market[kind]} is not from {s.box.market_start} to {s.box.market_top}",
+            )
+    for ship in range(SHIPS):
+        if ship not in s.harbour and ship != s.ship and s.goods_aboard(ship):
+            yield Fault(f"ships[{ship}].goods", "a ship that has sailed holds no goods any more")
+
+
+def _workers(s: Board) -> Iterator[Fault]:
+    """VIK-SETUP-03: as many workers as were set up, one to a place."""
+    standing = [seat for seat in (*s.waiting, *s.placed) if seat >= 0]
+    each = len(LINES[s.seats]) // s.seats
+    for seat in range(s.seats):
+        if standing.count(seat) != each:
+            yield Fault(
+                "village",
+                f"{COLOURS[s.colours[seat]]} has {standing.count(seat)} workers in the village, "
+                f"not {each}",
+            )
+
+
+def _bets(s: Board) -> Iterator[Fault]:
+    """VIK-COMP-07, VIK-BET-01, VIK-BET-02."""
+    for seat in range(s.seats):
+        colour = COLOURS[s.colours[seat]]
+        values = s.tokens.values[seat * 4 : seat * 4 + 4]
+        if sorted(values) != sorted(s.box.bets):
+            wanted = ", ".join(str(v) for v in sorted(s.box.bets))
+            there = ", ".join(str(v) for v in values)
+            yield Fault(f"bets.{colour}", f"the tokens must be {wanted}, not {there}")
+        berths = [place >> 2 for place in s.bets[seat * 4 : seat * 4 + 4] if place >= 0]
+        for berth in sorted({b for b in berths if berths.count(b) > 1}):
+            yield Fault(f"bets.{colour}", f"two tokens at ship {berth + 1}: one is the limit")
+    if s.circle_exclusive:
+        circles = [place for place in s.bets if place >= 0]
+        for circle in sorted({c for c in circles if circles.count(c) > 1}):
+            name = f"{(circle >> 2) + 1}:{COLOURS[circle & 3]}"
+            yield Fault("bets", f"two tokens on circle {name}: circles are exclusive here")
+
+
+def _sailing(s: Board) -> Iterator[Fault]:
+    """Sterns in the box, on ships and in a hand; VIK-ACT-SAIL-01."""
+    gone = SHIPS - len(s.harbour)
+    waiting_to_sail = s.sailor >= 0 and s.ship < 0
+    if gone + s.sterns + int(waiting_to_sail) != s.box.sterns:
+        yield Fault(
+            "sterns",
+            f"{s.sterns} beside the board, {gone} on ships and {int(waiting_to_sail)} in hand "
+            f"do not make {s.box.sterns}",
+        )
+    taken = s.placed[SET_SAIL] if s.step != FINISHED else -1
+    if s.step != FINISHED and s.sailor != taken:
+        yield Fault("sailor", "must be the one whose worker stands on set-sail, or null")
+    if s.ship >= 0 and s.ship in s.harbour:
+        yield Fault("sailing", f"ship {s.ship + 1} is still in the harbour")
+
+
+def _decision(s: Board) -> Iterator[Fault]:
+    """What is being decided fits what lies on the table."""
+    step = s.step
+    if (s.ship >= 0) != (step in (CHOOSE_TAKE, CHOOSE_REMOVE)):
+        yield Fault("sailing", "a ship is sailing exactly while its goods are shared")
+    if step in (CHOOSE_TAKE, CHOOSE_REMOVE) and not s.ranking:
+        yield Fault("sailing", "nobody is aboard, so nobody shares the goods")
+    if (len(s.held) == 1) != (step == CHOOSE_LOAD_SHIP) or len(s.held) > 1:
+        yield Fault("held", "one goods token is held exactly while its ship is chosen")
+    drawing = step == CHOOSE_DRAWN or (step == CHOOSE_LOAD_SHIP and s.space == DRAW_3)
+    if len(s.drawn) > 0 and not drawing:
+        yield Fault("drawn", "goods are drawn only while one of them is chosen or loaded")
+    if step == CHOOSE_DRAWN and not len(s.drawn):
+        yield Fault("drawn", "nothing has been drawn to choose from")
+    if (s.piece >= 0) != (step in (CHOOSE_JUMP_SHIP, CHOOSE_SWAP_SECOND)):
+        yield Fault("chosen_piece", "a piece is chosen exactly while its target is")
+    if (s.token >= 0) != (step == CHOOSE_CIRCLE):
+        yield Fault("chosen_token", "a token is chosen exactly while its circle is")
+    between = step in (CHOOSE_SPACE, CHOOSE_SAIL, CHOOSE_TAKE, CHOOSE_REMOVE, FINISHED)
+    if (s.space < 0) != between:
+        yield Fault("action", "is set exactly while an action is being carried out")
+    elif not between and s.placed[s.space] != s.mover:
+        yield Fault("action", "the mover's worker does not stand on its space")
+    if (step == FINISHED) != (not s.turn):
+        yield Fault("stage", "the game is finished exactly when nobody is to move")
+    if step == FINISHED and s.sterns:
+        yield Fault("stage", "the game is not over while sterns are left")
+    if step not in (FINISHED, CHOOSE_VIKING, CHOOSE_TAKE, CHOOSE_REMOVE) and s.turn != (s.mover,):
+        yield Fault("turn", "the mover decides")
+    waiting = any(seat >= 0 for seat in s.waiting)
+    if step == CHOOSE_SPACE and not waiting:
+        yield Fault("village", "no worker is waiting, so none can be placed")
+    if step in (CHOOSE_SAIL, CHOOSE_TAKE, CHOOSE_REMOVE, FINISHED) and waiting:
+        yield Fault("village", "ships sail when all workers have moved")

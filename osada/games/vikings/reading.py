@@ -1,0 +1,326 @@
+"""Reading a position back, or one written by hand: every fault is named with its place."""
+
+from __future__ import annotations
+
+from osada.kernel.chance import Chance
+from osada.kernel.errors import BadPosition, BadStart, Fault, did_you_mean
+from osada.kernel.message import EVERYONE, eye
+from osada.kernel.options import Option, read_options
+from osada.kernel.secret import Secrets
+from osada.kernel.state import Data
+
+from .board import FINISHED, IN_HAND, STAGES, VIKING, VILLAGE, WON
+from .box import COLOURS, GOODS, LETTERS, SHIPS, Box
+from .control import control_order
+from .invariants import position_faults
+from .position import RULES_VERSION
+from .scoring import final_outcome
+from .setup import switch
+from .state import VikingsState
+from .words import SET_SAIL, SPACE_NAMES
+
+KEYS = [
+    "game",
+    "rules",
+    "content",
+    "options",
+    "chance",
+    "learned",
+    "seats",
+    "round",
+    "stage",
+    "turn",
+    "mover",
+    "action",
+    "chosen_piece",
+    "chosen_token",
+    "sailor",
+    "sailing",
+    "shared",
+    "sterns",
+    "waiting",
+    "placed",
+    "ships",
+    "market",
+    "piles",
+    "drawn",
+    "held",
+    "removed",
+    "shields",
+    "bets",
+]
+
+
+def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> VikingsState:
+    """The position that the data describe; what is left out is as at the start of a turn."""
+    return _Reader(data, box, options).read()
+
+
+class _Reader:
+    def __init__(self, data: Data, box: Box, options: tuple[Option, ...]) -> None:
+        self.data = data
+        self.box = box
+        self.options = options
+        self.faults: list[Fault] = []
+        self.colours: list[int] = []
+
+    def read(self) -> VikingsState:
+        for key in self.data:
+            if key not in KEYS:
+                self.fault(key, f"is no part of a position: {did_you_mean(key, KEYS)}")
+        self._header()
+        self.colours = self._seats()
+        self.stop()
+        s = VikingsState(len(self.colours), Chance(0), self.box)
+        s.colours = self.colours
+        s.seat_of = [self.colours.index(c) if c in self.colours else -1 for c in range(4)]
+        self._switches(s)
+        self._village(s)
+        self._ships(s)
+        self._goods(s)
+        self._bets(s)
+        self.stop()
+        self._decision(s)
+        self.stop()
+        self.faults += position_faults(s)
+        self.stop()
+        self._finish(s)
+        return s
+
+    # -- small helpers ---------------------------------------------------------------------
+
+    def fault(self, place: str, reason: str) -> None:
+        self.faults.append(Fault(place, reason))
+
+    def stop(self) -> None:
+        if self.faults:
+            raise BadPosition(self.faults)
+
+    def whole(self, key: str, low: int, high: int, default: int) -> int:
+        value = self.data.get(key)
+        if value is None:
+            return default
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.fault(key, f"must be a whole number from {low} to {high}, not {value!r}")
+        return default
+
+    def table(self, data: object, place: str) -> Data:
+        if isinstance(data, dict):
+            return data
+        self.fault(place, "must be an object { … }")
+        return {}
+
+    def word(self, value: object, words: tuple[str, ...] | list[str], place: str) -> int:
+        if isinstance(value, str) and value in words:
+            return words.index(value)
+        self.fault(place, f"'{value}' is unknown: {did_you_mean(str(value), words)}")
+        return 0
+
+    def seat(self, value: object, place: str) -> int:
+        return self.word(value, [COLOURS[c] for c in self.colours], place)
+
+    def kinds(self, value: object, place: str) -> list[int]:
+        if not isinstance(value, str):
+            self.fault(place, "must be a text of goods such as 'fur fur nails'")
+            return []
+        return [self.word(word, GOODS, place) for word in value.split()]
+
+    def counts(self, value: object, place: str) -> list[int]:
+        kinds = self.kinds(value, place)
+        return [kinds.count(kind) for kind in range(3)]
+
+    # -- the parts -------------------------------------------------------------------------
+
+    def _header(self) -> None:
+        if self.data.get("game", "vikings") != "vikings":
+            self.fault("game", f"'{self.data['game']}' is not vikings")
+        version = self.whole("rules", 1, 1 << 30, RULES_VERSION)
+        if version > RULES_VERSION:
+            self.fault(
+                "rules",
+                f"version {version} is newer than ours, {RULES_VERSION}: update osada",
+            )
+
+    def _seats(self) -> list[int]:
+        value = self.data.get("seats")
+        if not isinstance(value, list) or not 2 <= len(value) <= 4:
+            self.fault("seats", 'must be a list of 2 to 4 colours, e.g. ["red", "blue"]')
+            return []
+        colours = [self.word(word, COLOURS, f"seats[{i}]") for i, word in enumerate(value)]
+        if len(set(colours)) != len(colours):
+            self.fault("seats", "a colour sits twice: every player has another")
+        return colours
+
+    def _switches(self, s: VikingsState) -> None:
+        given = self.table(self.data.get("options", {}), "options")
+        try:
+            switch(s, read_options(self.options, given))
+        except BadStart as error:
+            self.fault("options", str(error))
+        word = self.data.get("chance", "0")
+        try:
+            s.chance.word = int(str(word), 16)
+        except ValueError:
+            self.fault("chance", f"must be a hexadecimal number, not {word!r}")
+        if not 0 <= s.chance.word < 1 << 64:
+            self.fault("chance", "must have at most 16 hexadecimal digits")
+
+    def _village(self, s: VikingsState) -> None:
+        s.round = self.whole("round", 1, 1 << 30, 1)
+        s.waiting = self._side("waiting")
+        s.placed = self._side("placed")
+
+    def _side(self, key: str) -> list[int]:
+        side = [-1] * VILLAGE
+        for space, who in self.table(self.data.get(key, {}), key).items():
+            side[self.word(space, SPACE_NAMES, key)] = self.seat(who, f"{key}.{space}")
+        return side
+
+    def _ships(self, s: VikingsState) -> None:
+        ships = self.data.get("ships")
+        s.hulls = [[] for _ in range(SHIPS)]
+        s.prows = [0] * (3 * SHIPS)
+        s.harbour = []
+        if not isinstance(ships, list) or len(ships) != SHIPS:
+            self.fault("ships", f"must be a list of {SHIPS} ships")
+            return
+        for i, raw in enumerate(ships):
+            place = f"ships[{i}]"
+            ship = self.table(raw, place)
+            for key in ship:
+                if key not in ("hull", "goods", "sailed"):
+                    self.fault(f"{place}.{key}", "is no part of a ship: hull, goods, sailed")
+            s.hulls[i] = self._hull(ship.get("hull", ""), f"{place}.hull")
+            s.prows[i * 3 : i * 3 + 3] = self.counts(ship.get("goods", ""), f"{place}.goods")
+            if ship.get("sailed", False) is not True:
+                s.harbour.append(i)
+
+    def _hull(self, value: object, place: str) -> list[int]:
+        hull: list[int] = []
+        for word in str(value).split():
+            letter, shields, viking = word[:1].upper(), word[1:2], word[2:]
+            if letter not in LETTERS or shields not in "123456789" or viking not in ("", "+"):
+                self.fault(
+                    place, f"'{word}' is no piece: a colour R G B Y and its shields, e.g. B3"
+                )
+                continue
+            hull.append(LETTERS.index(letter) * 16 + int(shields) + (VIKING if viking else 0))
+        return hull
+
+    def _goods(self, s: VikingsState) -> None:
+        piles = self.table(self.data.get("piles", {}), "piles")
+        s.pile_1 = self._row(piles.get("add-1", []), "piles.add-1")
+        s.pile_3 = self._row(piles.get("draw-3", []), "piles.draw-3")
+        s.drawn = self._row(self.data.get("drawn", []), "drawn")
+        s.held = self._row(self.data.get("held", []), "held")
+        s.removed = self.counts(self.data.get("removed", ""), "removed")
+        s.shields = [0] * (3 * s.seats)
+        for who, goods in self.table(self.data.get("shields", {}), "shields").items():
+            seat = self.seat(who, "shields")
+            s.shields[seat * 3 : seat * 3 + 3] = self.counts(goods, f"shields.{who}")
+        market = self.table(self.data.get("market", {}), "market")
+        s.market = [self.box.market_start] * 3
+        for kind, worth in market.items():
+            at = self.word(kind, GOODS, "market")
+            if not isinstance(worth, int) or isinstance(worth, bool):
+                self.fault(f"market.{kind}", f"must be a whole number, not {worth!r}")
+            else:
+                s.market[at] = worth
+
+    def _row(self, value: object, place: str) -> Secrets:
+        row = Secrets([], [])
+        if not isinstance(value, list):
+            self.fault(place, 'must be a list from the top down, e.g. ["fur", "nails red"]')
+            return row
+        for i, item in enumerate(value):
+            kind, _, known = str(item).partition(" ")
+            row.values.append(self.word(kind, GOODS, f"{place}[{i}]"))
+            seen = EVERYONE if known == "all" else 0
+            if known and known != "all":
+                for who in known.split(","):
+                    seen |= eye(self.seat(who, f"{place}[{i}]"))
+            row.seen.append(seen)
+        return row
+
+    def _bets(self, s: VikingsState) -> None:
+        s.tokens = Secrets([], [])
+        s.bets = []
+        given = self.table(self.data.get("bets", {}), "bets")
+        for who in given:
+            self.seat(who, "bets")
+        for seat in range(s.seats):
+            colour = COLOURS[s.colours[seat]]
+            tokens = given.get(colour, [f"{value} hand" for value in self.box.bets])
+            if not isinstance(tokens, list) or len(tokens) != 4:
+                self.fault(f"bets.{colour}", 'must be four texts such as "3 hand" or "2 5:blue"')
+                continue
+            for i, text in enumerate(tokens):
+                value, place = self._bet(str(text), f"bets.{colour}[{i}]")
+                s.tokens.values.append(value)
+                s.tokens.seen.append(eye(seat))
+                s.bets.append(place)
+
+    def _bet(self, text: str, place: str) -> tuple[int, int]:
+        value, _, where = text.partition(" ")
+        ship, _, colour = where.partition(":")
+        if value not in [str(v) for v in self.box.bets]:
+            self.fault(place, f"'{value}' is no bet token: choose from {self.box.bets}")
+            return 0, IN_HAND
+        if where in ("hand", "won"):
+            return int(value), IN_HAND if where == "hand" else WON
+        if ship not in [str(i + 1) for i in range(SHIPS)] or colour not in COLOURS:
+            self.fault(place, f"'{where}' is no place: hand, won, or a circle such as 5:blue")
+            return int(value), IN_HAND
+        return int(value), (int(ship) - 1) * 4 + COLOURS.index(colour)
+
+    def _decision(self, s: VikingsState) -> None:
+        data = self.data
+        s.step = self.word(data.get("stage", "space"), STAGES, "stage")
+        s.sailor = s.placed[SET_SAIL] if s.step != FINISHED else -1
+        if data.get("sailor") is not None:
+            s.sailor = self.seat(data["sailor"], "sailor")
+        s.ship = self.whole("sailing", 1, SHIPS, 0) - 1
+        if s.ship >= 0:
+            s.ranking = control_order(s.hulls[s.ship])
+        else:
+            s.ranking = []
+        s.share = self.whole("shared", 0, 1 << 30, 0)
+        taken = SHIPS - len(s.harbour) + int(s.sailor >= 0 and s.ship < 0)
+        s.sterns = self.whole("sterns", 0, SHIPS, max(self.box.sterns - taken, 0))
+        first = next((seat for seat in s.waiting if seat >= 0), max(s.sailor, 0))
+        mover = data.get("mover")
+        s.mover = first if mover is None else self.seat(mover, "mover")
+        turn = data.get("turn")
+        if isinstance(turn, list):
+            s.turn = tuple(self.seat(who, "turn") for who in turn)
+        else:
+            s.turn = () if s.step == FINISHED else (s.mover,)
+        action = data.get("action")
+        s.space = -1 if action is None else self.word(action, SPACE_NAMES, "action")
+        self._chosen(s)
+
+    def _chosen(self, s: VikingsState) -> None:
+        piece = self.data.get("chosen_piece")
+        if piece is not None:
+            ship, _, place = str(piece).partition(":")
+            good = ship.isdecimal() and place.isdecimal() and 1 <= int(ship) <= SHIPS
+            if not good or not 1 <= int(place) <= len(s.hulls[int(ship) - 1]):
+                self.fault("chosen_piece", f"'{piece}' is no piece on a ship, e.g. 3:2")
+            elif int(ship) - 1 not in s.harbour:
+                self.fault("chosen_piece", f"ship {ship} has sailed")
+            else:
+                s.piece = (int(ship) - 1) * 8 + int(place) - 1
+        token = self.data.get("chosen_token")
+        if token is not None:
+            s.token = s.slot_of(s.mover, token) if isinstance(token, int) else -1
+            if s.token < 0:
+                self.fault("chosen_token", f"{token!r} is no bet token of the mover")
+
+    def _finish(self, s: VikingsState) -> None:
+        if s.step == FINISHED:
+            s.outcome = final_outcome(s)
+        elif not s.legal(s.turn[0]):
+            self.fault("stage", f"nobody could decide anything at '{STAGES[s.step]}' here")
+        self.stop()
+        s.learned = self.whole("learned", 0, 1 << 30, 0)

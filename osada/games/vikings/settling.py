@@ -1,0 +1,29 @@
+"""Bets when a ship has sailed. VIK-BET-03 to VIK-BET-06."""
+
+from __future__ import annotations
+
+from osada.kernel.message import Hidden, eye
+
+from . import phrases as say
+from .board import WON, Board
+from .box import COLOURS
+from .flow import end_round
+
+
+def settle_bets(s: Board) -> None:
+    """Only first control counts (VIK-BET-03): a right bet goes onto its owner's scoring shield,
+    unseen (VIK-BET-04, VIK-HID-02); every other token stays where it is (VIK-BET-05)."""
+    first = s.ranking[0] if s.ranking else -1
+    for slot in range(len(s.bets)):
+        circle = s.bets[slot]
+        if circle < 0 or circle >> 2 != s.ship:
+            continue
+        seat = slot >> 2
+        if circle & 3 == first:
+            s.bets[slot] = WON
+            token = Hidden(s.tokens.values[slot], eye(seat))
+            s.tell(say.BET_WON, {"seat": seat, "token": token, "ship": s.ship + 1})
+        else:
+            colour = COLOURS[circle & 3]
+            s.tell(say.BET_LOST, {"seat": seat, "ship": s.ship + 1, "colour": colour})
+    end_round(s)

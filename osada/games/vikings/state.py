@@ -1,0 +1,76 @@
+"""The position of a game of Vikings on Board, keeping the kernel's contract."""
+
+from __future__ import annotations
+
+from typing import final
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.secret import Family, Span
+from osada.kernel.state import Data, State
+
+from . import phrases as say
+from .board import Board
+from .invariants import broken_invariants
+from .position import write_position
+from .steps import STEPS
+from .view import view_board
+
+
+@final
+class VikingsState(Board):
+    """Board and rules together."""
+
+    def copy(self) -> State:
+        twin = VikingsState(self.seats, self.chance.copy(), self.box)
+        self.copy_board(twin)
+        return twin
+
+    def to_data(self) -> Data:
+        return write_position(self)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        return STEPS[self.step].prompt(self, seat) if seat in self.turn else None
+
+    def disguise(self, seat: int, action: Action, viewer: int | None) -> str:
+        """Others see which face-down token is taken, and that a drawn token is kept, not more
+        (VIK-HID-02, VIK-HID-05)."""
+        if viewer == seat:
+            return action.text
+        if action.kind == "token":
+            return f"token #{self.slot_of(seat, action.args[0]) % 4 + 1}"
+        if len(self.drawn) > 0 and action.kind == "goods":
+            return "goods ?"
+        return action.text
+
+    def faults(self) -> list[str]:
+        return broken_invariants(self)
+
+    def _offers(self, seat: int) -> list[Action]:
+        return STEPS[self.step].offers(self)
+
+    def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
+        step = STEPS[self.step]
+        if action.kind != step.wants:
+            return (Message(say.WRONG_KIND, {"given": action.kind, "wanted": step.wants}),)
+        reason = step.why_not(self, action.args[0])
+        return () if reason is None else (reason,)
+
+    def _not_in_turn(self, seat: int) -> Reason:
+        if not 0 <= seat < self.seats:
+            return Message(say.NOT_SEATED, {"seat": seat, "seats": self.seats})
+        if not self.turn:
+            return Message(say.OVER, {})
+        return Message(say.NOT_YOUR_TURN, {"seat": seat, "turn": self.turn[0]})
+
+    def _carry_out(self, seat: int, action: Action) -> None:
+        STEPS[self.step].carry_out(self, seat, action.args[0])
+
+    def _view(self, viewer: int | None) -> Data:
+        return view_board(self, viewer)
+
+    def _secrets(self) -> list[Family]:
+        """Each seat's bet values, and all goods that lie face down (VIK-HID-04)."""
+        bets = [[Span(self.tokens, seat * 4, seat * 4 + 4)] for seat in range(self.seats)]
+        goods = [Span(row) for row in (self.pile_1, self.pile_3, self.drawn, self.held)]
+        return [*bets, goods]

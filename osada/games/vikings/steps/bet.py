@@ -1,0 +1,156 @@
+"""Bet, and move a bet. VIK-ACT-BET-01, VIK-ACT-BET-02, VIK-ACT-BETMOVE-01, VIK-ACT-BETMOVE-02.
+
+At most one token of a player at a ship (VIK-BET-01); players may share a circle unless the table
+plays otherwise (VIK-BET-02). Any colour may be bet on, a neutral one too (VIK-BET-07). A wrong
+bet at a sailed ship may still be moved (VIK-BET-06).
+"""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Hidden, Message, Prompt, Reason, eye
+
+from .. import phrases as say
+from ..board import CHOOSE_CIRCLE, IN_HAND, WON, Board
+from ..box import COLOURS
+from ..flow import next_worker
+from ..words import BET, CIRCLES, SPACE_NAMES, TOKENS
+from .step import Step
+
+
+def _circle_holder(s: Board, circle: int) -> int:
+    """Another seat's token on a circle, where circles are exclusive; else -1."""
+    if s.circle_exclusive:
+        for slot, place in enumerate(s.bets):
+            if place == circle:
+                return slot >> 2
+    return -1
+
+
+def _circles(s: Board, slot: int) -> list[int]:
+    """Every circle the token in this slot may go to."""
+    seat = slot >> 2
+    bets = s.bets
+    here = bets[slot]
+    closed = 0
+    for other in range(seat * 4, seat * 4 + 4):
+        if other != slot and bets[other] >= 0:
+            closed |= 1 << (bets[other] >> 2)
+    found: list[int] = []
+    for ship in s.harbour:
+        if not closed >> ship & 1:
+            for circle in range(ship * 4, ship * 4 + 4):
+                if circle != here and not (s.circle_exclusive and _circle_holder(s, circle) >= 0):
+                    found.append(circle)
+    return found
+
+
+def _has_circle(s: Board, slot: int) -> bool:
+    """Whether the token in this slot may go anywhere."""
+    if s.circle_exclusive:
+        return bool(_circles(s, slot))
+    here = s.bets[slot] >> 2 if s.bets[slot] >= 0 else -1
+    return any(ship == here or s.own_bet_at(slot >> 2, ship) < 0 for ship in s.harbour)
+
+
+def can_bet(s: Board) -> bool:
+    """Whether the mover has a token in hand and a ship to bet on."""
+    for slot in range(s.mover * 4, s.mover * 4 + 4):
+        if s.bets[slot] == IN_HAND:
+            return _has_circle(s, slot)
+    return False
+
+
+def can_bet_or_move(s: Board) -> bool:
+    """Whether the mover can bet, or has a bet that can be moved."""
+    for slot in range(s.mover * 4, s.mover * 4 + 4):
+        if s.bets[slot] != WON and _has_circle(s, slot):
+            return True
+    return False
+
+
+class ChooseToken(Step):
+    """Which token: one from hand, or (at Bet / Move a Bet) one that lies on a circle."""
+
+    def offers(self, s: Board) -> list[Action]:
+        values = sorted(s.tokens.values[s.mover * 4 : s.mover * 4 + 4])
+        return [TOKENS[value - 1] for value in values if self._open(s, s.slot_of(s.mover, value))]
+
+    def _open(self, s: Board, slot: int) -> bool:
+        place = s.bets[slot]
+        if place == WON or (place >= 0 and s.space == BET):
+            return False
+        return _has_circle(s, slot)
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        slot = s.slot_of(s.mover, choice)
+        if slot < 0:
+            values = [str(value) for value in sorted(s.box.bets)]
+            return Message(say.NO_SUCH_TOKEN, {"token": choice, "values": values})
+        if self._open(s, slot):
+            return None
+        place = s.bets[slot]
+        if place == WON:
+            return Message(say.TOKEN_WON, {"token": choice})
+        if place >= 0 and s.space == BET:
+            return Message(
+                say.TOKEN_LAID,
+                {"token": choice, "ship": (place >> 2) + 1, "colour": COLOURS[place & 3]},
+            )
+        return Message(say.TOKEN_STUCK, {"token": choice})
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        s.token = s.slot_of(seat, choice)
+        s.step = CHOOSE_CIRCLE
+        place = s.bets[s.token]
+        told: dict[str, object] = {"seat": seat, "token": Hidden(choice, eye(seat))}
+        if place >= 0:
+            told["ship"] = (place >> 2) + 1
+            told["colour"] = COLOURS[place & 3]
+            s.tell(say.BET_LIFTED, told)
+        else:
+            s.tell(say.TOKEN_CHOSEN, told)
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        return Message(say.ASK_TOKEN, {"seat": seat, "space": SPACE_NAMES[s.space]})
+
+
+class ChooseCircle(Step):
+    """At which ship, and on which team."""
+
+    def offers(self, s: Board) -> list[Action]:
+        return [CIRCLES[circle] for circle in _circles(s, s.token)]
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        ship = choice >> 2
+        where: dict[str, object] = {"ship": ship + 1, "colour": COLOURS[choice & 3]}
+        if ship not in s.harbour:
+            return Message(say.SHIP_SAILED, {"ship": ship + 1})
+        if choice == s.bets[s.token]:
+            return Message(say.SAME_CIRCLE, where)
+        own = s.own_bet_at(s.token >> 2, ship)
+        if own >= 0 and own != s.token:
+            return Message(say.ALREADY_BET, {"ship": ship + 1, "colour": COLOURS[s.bets[own] & 3]})
+        holder = _circle_holder(s, choice)
+        if holder >= 0:
+            return Message(say.CIRCLE_TAKEN, {**where, "seat": holder})
+        return None
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        """The token lies face down: its value stays its owner's secret (VIK-HID-02)."""
+        moved = s.bets[s.token] >= 0
+        s.bets[s.token] = choice
+        s.tell(
+            say.BET_MOVED if moved else say.BET_LAID,
+            {
+                "seat": seat,
+                "token": Hidden(s.tokens.values[s.token], eye(seat)),
+                "ship": (choice >> 2) + 1,
+                "colour": COLOURS[choice & 3],
+            },
+        )
+        next_worker(s)
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        token = Hidden(s.tokens.values[s.token], eye(s.mover))
+        return Message(say.ASK_CIRCLE, {"seat": seat, "token": token})

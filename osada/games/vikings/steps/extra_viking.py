@@ -1,0 +1,65 @@
+"""Two players, by choice: the other one's extra viking. VIK-2P-01 to VIK-2P-04."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Prompt, Reason
+
+from .. import phrases as say
+from ..board import CHOOSE_VIKING, VIKING, Board
+from ..flow import next_worker
+from ..words import PIECES
+from .pieces import colour_at, missing_piece, named_place
+from .step import Step
+
+
+def _bare_places(s: Board, seat: int) -> list[int]:
+    """VIK-2P-03, VIK-2P-04: own pieces in the harbour without a viking."""
+    own = s.colours[seat]
+    found: list[int] = []
+    for ship in s.harbour:
+        hull = s.hulls[ship]
+        for position in range(len(hull)):
+            piece = hull[position]
+            if (piece & 63) >> 4 == own and not piece & VIKING:
+                found.append(ship * 8 + position)
+    return found
+
+
+def ask_other(s: Board, seat: int) -> bool:
+    """When one takes a stern the other places a viking at once, if there is a piece for it."""
+    other = 1 - seat
+    if not s.extra_viking or not _bare_places(s, other):
+        return False
+    s.step = CHOOSE_VIKING
+    s.turn = (other,)
+    return True
+
+
+class ExtraViking(Step):
+    """On which own piece the viking stands, for the rest of the game."""
+
+    def offers(self, s: Board) -> list[Action]:
+        return [PIECES[place] for place in _bare_places(s, s.actor())]
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        missing = missing_piece(s, choice)
+        if missing is not None:
+            return missing
+        if colour_at(s, choice) != s.colours[s.actor()]:
+            return Message(say.NOT_OWN_FOR_VIKING, named_place(s, choice))
+        if s.hulls[choice >> 3][choice & 7] & VIKING:
+            return Message(say.HAS_VIKING, {"ship": (choice >> 3) + 1, "place": (choice & 7) + 1})
+        return None
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        """VIK-2P-02: it counts as one more shield and moves with its piece."""
+        s.hulls[choice >> 3][choice & 7] |= VIKING
+        s.tell(
+            say.VIKING_ABOARD,
+            {"seat": seat, "ship": (choice >> 3) + 1, "place": (choice & 7) + 1},
+        )
+        next_worker(s)
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        return Message(say.ASK_VIKING, {"seat": seat})

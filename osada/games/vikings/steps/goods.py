@@ -1,0 +1,87 @@
+"""Add 1, and Draw 3, Add 1: goods from a pile onto a prow. VIK-ACT-ADD1-01, VIK-ACT-ADD1-02,
+VIK-ACT-DRAW3-01 to VIK-ACT-DRAW3-03. A prow holds any number of goods (VIK-SHIP-05), and what
+lies on it never moves to another ship (VIK-SHIP-04)."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import EVERYONE, Hidden, Message, Prompt, Reason, eye
+
+from .. import phrases as say
+from ..board import CHOOSE_DRAWN, CHOOSE_LOAD_SHIP, Board
+from ..box import GOODS
+from ..flow import next_worker
+from ..words import DRAW_3, GOODS_WORDS, SHIP_WORDS
+from .step import Step
+
+
+def draw_one(s: Board, seat: int) -> None:
+    """VIK-ACT-ADD1-02: the top token is turned up before the ship is chosen."""
+    s.pile_1.move(0, s.held)
+    kind = s.show("add-1", s.held, 0, EVERYONE)
+    s.tell(say.DREW_1, {"seat": seat, "goods": GOODS[kind]})
+    s.step = CHOOSE_LOAD_SHIP
+
+
+def draw_three(s: Board, seat: int) -> None:
+    """VIK-ACT-DRAW3-01: three from the top, or what is left; only the drawer sees them
+    (VIK-ACT-DRAW3-02, VIK-HID-05)."""
+    count = min(s.box.drawn_at_once, len(s.pile_3.values))
+    for place in range(count):
+        s.pile_3.move(0, s.drawn)
+        s.show("draw-3", s.drawn, place, eye(seat))
+    goods = Hidden(s.goods_words(s.drawn), eye(seat))
+    s.tell(say.DREW, {"seat": seat, "count": count, "goods": goods})
+    s.step = CHOOSE_DRAWN
+
+
+class ChooseDrawn(Step):
+    """Which of the drawn kinds is loaded."""
+
+    def offers(self, s: Board) -> list[Action]:
+        return [GOODS_WORDS[kind] for kind in range(3) if kind in s.drawn.values]
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        if choice not in s.drawn.values:
+            return Message(say.NOT_DRAWN, {"goods": GOODS[choice]})
+        return None
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        """VIK-ACT-DRAW3-03: of equal tokens the one drawn first."""
+        s.drawn.move(s.drawn.values.index(choice), s.held)
+        s.tell(say.GOODS_KEPT, {"seat": seat, "goods": Hidden(GOODS[choice], eye(seat))})
+        s.step = CHOOSE_LOAD_SHIP
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        goods = Hidden(s.goods_words(s.drawn), eye(s.mover))
+        return Message(say.ASK_KEEP, {"seat": seat, "goods": goods})
+
+
+class LoadShip(Step):
+    """On which prow the goods are loaded."""
+
+    def offers(self, s: Board) -> list[Action]:
+        return [SHIP_WORDS[ship] for ship in s.harbour]
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        if choice not in s.harbour:
+            return Message(say.SHIP_SAILED, {"ship": choice + 1})
+        return None
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        """Face up on the prow; the rest of a draw goes under the pile in the order drawn."""
+        kind = s.show("loaded", s.held, 0, EVERYONE)
+        s.held.values.clear()
+        s.held.seen.clear()
+        s.prows[choice * 3 + kind] += 1
+        s.tell(say.LOADED, {"seat": seat, "goods": GOODS[kind], "ship": choice + 1})
+        if s.space == DRAW_3:
+            count = len(s.drawn.values)
+            for _ in range(count):
+                s.drawn.move(0, s.pile_3)
+            s.tell(say.RETURNED, {"seat": seat, "count": count})
+        next_worker(s)
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        goods = Hidden(s.goods_words(s.held), s.held.seen[0])
+        return Message(say.ASK_LOAD, {"seat": seat, "goods": goods})

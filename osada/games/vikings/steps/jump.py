@@ -1,0 +1,122 @@
+"""Jump: move a piece to the tail of another ship. VIK-ACT-JUMPOWN-01, VIK-ACT-JUMPOWN-02,
+VIK-ACT-JUMPANY-01; never more than five pieces in a hull (VIK-SHIP-02, VIK-LIM-01)."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Prompt, Reason
+
+from .. import phrases as say
+from ..board import CHOOSE_JUMP_SHIP, Board
+from ..flow import next_worker
+from ..words import JUMP_ANY, JUMP_OWN, PIECES, SHIP_WORDS, SPACE_NAMES
+from .pieces import colour_at, missing_piece, named_place
+from .step import Step
+
+
+def _only_roomy(s: Board) -> int:
+    """-1: no ship has room; -2: two or more have; otherwise the one that has."""
+    most = s.box.most_pieces
+    found = -1
+    for ship in s.harbour:
+        if len(s.hulls[ship]) < most:
+            if found >= 0:
+                return -2
+            found = ship
+    return found
+
+
+def _may_leave(s: Board, ship: int, roomy: int) -> bool:
+    """Whether a piece of this ship has somewhere to go, and may go. A hull may become empty
+    unless the table plays otherwise (VIK-SHIP-03)."""
+    if roomy == -1 or roomy == ship:
+        return False
+    return s.hull_may_empty or len(s.hulls[ship]) > 1
+
+
+def can_jump(s: Board, own_only: bool) -> bool:
+    """Whether the mover has any piece to move and a ship to move it to."""
+    roomy = _only_roomy(s)
+    if roomy == -1:
+        return False
+    own = s.colours[s.mover]
+    for ship in s.harbour:
+        if _may_leave(s, ship, roomy):
+            for piece in s.hulls[ship]:
+                if not own_only or (piece & 63) >> 4 == own:
+                    return True
+    return False
+
+
+class JumpPiece(Step):
+    """Which piece jumps."""
+
+    def offers(self, s: Board) -> list[Action]:
+        roomy = _only_roomy(s)
+        own = s.colours[s.mover]
+        any_colour = s.space == JUMP_ANY
+        found: list[Action] = []
+        for ship in s.harbour:
+            if _may_leave(s, ship, roomy):
+                hull = s.hulls[ship]
+                for position in range(len(hull)):
+                    if any_colour or (hull[position] & 63) >> 4 == own:
+                        found.append(PIECES[ship * 8 + position])
+        return found
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        missing = missing_piece(s, choice)
+        if missing is not None:
+            return missing
+        ship = choice >> 3
+        if s.space == JUMP_OWN and colour_at(s, choice) != s.colours[s.mover]:
+            return Message(say.NOT_OWN_TO_JUMP, named_place(s, choice))
+        roomy = _only_roomy(s)
+        if not _may_leave(s, ship, roomy):
+            if roomy == -1 or roomy == ship:
+                most = s.box.most_pieces
+                return Message(say.NO_ROOM_ANYWHERE, {"ship": ship + 1, "most": most})
+            return Message(say.LAST_PIECE_STAYS, {"ship": ship + 1})
+        return None
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        s.piece = choice
+        s.step = CHOOSE_JUMP_SHIP
+        s.tell(say.PIECE_CHOSEN, {"seat": seat, "place": (choice & 7) + 1, **s.piece_at(choice)})
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        return Message(say.ASK_JUMP_PIECE, {"seat": seat, "space": SPACE_NAMES[s.space]})
+
+
+class JumpShip(Step):
+    """Which ship it jumps to."""
+
+    def offers(self, s: Board) -> list[Action]:
+        home = s.piece >> 3
+        most = s.box.most_pieces
+        return [
+            SHIP_WORDS[ship] for ship in s.harbour if ship != home and len(s.hulls[ship]) < most
+        ]
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        if choice not in s.harbour:
+            return Message(say.SHIP_SAILED, {"ship": choice + 1})
+        if choice == s.piece >> 3:
+            return Message(say.SAME_SHIP, {"ship": choice + 1})
+        if len(s.hulls[choice]) >= s.box.most_pieces:
+            return Message(say.SHIP_FULL, {"ship": choice + 1, "most": s.box.most_pieces})
+        return None
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        """The gap closes, the order of the others is kept (VIK-ACT-JUMPOWN-02)."""
+        told = s.piece_at(s.piece)
+        piece = s.hulls[s.piece >> 3].pop(s.piece & 7)
+        s.hulls[choice].append(piece)
+        phrase = say.JUMPED_ANY if s.space == JUMP_ANY else say.JUMPED
+        told["seat"] = seat
+        told["target"] = choice + 1
+        s.tell(phrase, told)
+        next_worker(s)
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        return Message(say.ASK_JUMP_SHIP, {"seat": seat, **s.piece_at(s.piece)})

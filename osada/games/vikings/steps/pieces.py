@@ -1,0 +1,38 @@
+"""Pointing at a hull piece: refusals that all actions with pieces share. VIK-SHIP-01, VIK-SHIP-06.
+
+Any ship still in the harbour may be worked on (VIK-SHIP-07), and pieces of neutral teams are
+pieces like all others (VIK-SHIP-08).
+"""
+
+from __future__ import annotations
+
+from osada.kernel.message import Message, Reason
+
+from .. import phrases as say
+from ..board import Board, colour_of
+from ..box import COLOURS
+
+
+def missing_piece(s: Board, place: int) -> Reason | None:
+    """Why no piece can be taken from this place at all."""
+    ship = place >> 3
+    if ship not in s.harbour:
+        return Message(say.SHIP_SAILED, {"ship": ship + 1})
+    if place & 7 >= len(s.hulls[ship]):
+        pieces = len(s.hulls[ship])
+        return Message(say.NO_PIECE, {"ship": ship + 1, "place": (place & 7) + 1, "pieces": pieces})
+    return None
+
+
+def colour_at(s: Board, place: int) -> int:
+    """The colour of the piece at a place."""
+    return colour_of(s.hulls[place >> 3][place & 7])
+
+
+def named_place(s: Board, place: int) -> dict[str, object]:
+    """Ship, place and colour of a piece, as messages name them."""
+    return {
+        "ship": (place >> 3) + 1,
+        "place": (place & 7) + 1,
+        "colour": COLOURS[colour_at(s, place)],
+    }

@@ -1,0 +1,69 @@
+"""Promote: move an own piece towards the prow. VIK-ACT-PROMOTE-01, VIK-ACT-PROMOTE-02."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Prompt, Reason
+
+from .. import phrases as say
+from ..board import Board
+from ..flow import next_worker
+from ..words import PIECES
+from .pieces import colour_at, missing_piece, named_place
+from .step import Step
+
+
+def can_promote(s: Board) -> bool:
+    """Whether the mover has a piece that is not in front."""
+    own = s.colours[s.mover]
+    for ship in s.harbour:
+        hull = s.hulls[ship]
+        for position in range(1, len(hull)):
+            if (hull[position] & 63) >> 4 == own:
+                return True
+    return False
+
+
+class Promote(Step):
+    """Which own piece comes forward."""
+
+    def offers(self, s: Board) -> list[Action]:
+        own = s.colours[s.mover]
+        found: list[Action] = []
+        for ship in s.harbour:
+            hull = s.hulls[ship]
+            for position in range(1, len(hull)):
+                if (hull[position] & 63) >> 4 == own:
+                    found.append(PIECES[ship * 8 + position])
+        return found
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        missing = missing_piece(s, choice)
+        if missing is not None:
+            return missing
+        if colour_at(s, choice) != s.colours[s.mover]:
+            return Message(say.NOT_OWN_PIECE, named_place(s, choice))
+        if choice & 7 == 0:
+            return Message(say.ALREADY_FIRST, {"ship": (choice >> 3) + 1})
+        return None
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        """To the very front, or one step where the table plays so; the others keep their order."""
+        hull = s.hulls[choice >> 3]
+        position = choice & 7
+        piece = hull.pop(position)
+        target = 0 if s.promote_to_front else position - 1
+        hull.insert(target, piece)
+        s.tell(
+            say.PROMOTED,
+            {
+                "seat": seat,
+                "shields": piece & 15,
+                "ship": (choice >> 3) + 1,
+                "place": target + 1,
+            },
+        )
+        next_worker(s)
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        return Message(say.ASK_PROMOTE, {"seat": seat})

@@ -1,0 +1,66 @@
+"""A ship sails. VIK-SAIL-01 to VIK-SAIL-04, VIK-GOODS-07."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Prompt, Reason
+
+from .. import phrases as say
+from ..board import Board
+from ..box import COLOURS
+from ..control import control_order, control_totals
+from ..words import SHIP_WORDS
+from .share import share_on
+from .step import Step
+
+
+def ready_ships(s: Board) -> list[int]:
+    """VIK-SAIL-02: ships with goods and a hull; VIK-SAIL-03: if there is none, any ship."""
+    ready = [ship for ship in s.harbour if s.hulls[ship] and s.goods_aboard(ship)]
+    return ready or list(s.harbour)
+
+
+class ChooseSail(Step):
+    """Which ship sails: the choice of the one who took the stern, at the end of the round."""
+
+    def offers(self, s: Board) -> list[Action]:
+        return [SHIP_WORDS[ship] for ship in ready_ships(s)]
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        if choice not in s.harbour:
+            return Message(say.SHIP_SAILED, {"ship": choice + 1})
+        if choice not in ready_ships(s):
+            return Message(
+                say.NOT_READY_TO_SAIL,
+                {
+                    "ship": choice + 1,
+                    "goods": s.goods_aboard(choice),
+                    "pieces": len(s.hulls[choice]),
+                },
+            )
+        return None
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        """The stern goes on and the ship leaves; then control, goods and bets."""
+        s.ship = choice
+        s.harbour.remove(choice)
+        s.tell(say.SAILED, {"seat": seat, "ship": choice + 1})
+        s.ranking = control_order(s.hulls[choice])
+        totals = control_totals(s.hulls[choice])
+        for i in range(len(s.ranking)):
+            colour = s.ranking[i]
+            s.tell(
+                say.CONTROL,
+                {
+                    "ship": choice + 1,
+                    "colour": COLOURS[colour],
+                    "rank": i + 1,
+                    "shields": totals[colour],
+                },
+            )
+        if not s.ranking:
+            s.tell(say.NOBODY_ABOARD, {"ship": choice + 1})
+        share_on(s)
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        return Message(say.ASK_SAIL, {"seat": seat})

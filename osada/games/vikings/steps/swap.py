@@ -1,0 +1,77 @@
+"""Swap Ships: exchange two pieces of two ships. VIK-ACT-SWAP-01, VIK-ACT-SWAP-02."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Prompt, Reason
+
+from .. import phrases as say
+from ..board import CHOOSE_SWAP_SECOND, Board
+from ..flow import next_worker
+from ..words import PIECES
+from .pieces import missing_piece
+from .step import Step
+
+
+def can_swap(s: Board) -> bool:
+    """Whether two ships in the harbour have hull pieces."""
+    return sum(1 for ship in s.harbour if s.hulls[ship]) >= 2
+
+
+def _all_pieces(s: Board, but: int) -> list[Action]:
+    found: list[Action] = []
+    for ship in s.harbour:
+        if ship != but:
+            for position in range(len(s.hulls[ship])):
+                found.append(PIECES[ship * 8 + position])
+    return found
+
+
+class SwapFirst(Step):
+    """The one piece, of any colour."""
+
+    def offers(self, s: Board) -> list[Action]:
+        return _all_pieces(s, -1)
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        return missing_piece(s, choice)
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        s.piece = choice
+        s.step = CHOOSE_SWAP_SECOND
+        s.tell(say.PIECE_CHOSEN, {"seat": seat, "place": (choice & 7) + 1, **s.piece_at(choice)})
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        return Message(say.ASK_SWAP_FIRST, {"seat": seat})
+
+
+class SwapSecond(Step):
+    """The other piece, on another ship. Two equal pieces may be exchanged as well."""
+
+    def offers(self, s: Board) -> list[Action]:
+        return _all_pieces(s, s.piece >> 3)
+
+    def why_not(self, s: Board, choice: int) -> Reason | None:
+        missing = missing_piece(s, choice)
+        if missing is not None:
+            return missing
+        if choice >> 3 == s.piece >> 3:
+            return Message(say.SWAP_SAME_SHIP, {"ship": (choice >> 3) + 1})
+        return None
+
+    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+        """Each takes the exact place of the other."""
+        told = s.piece_at(s.piece)
+        other = s.piece_at(choice)
+        told["seat"] = seat
+        told["other_colour"] = other["colour"]
+        told["other_shields"] = other["shields"]
+        told["other_ship"] = other["ship"]
+        one, two = s.hulls[s.piece >> 3], s.hulls[choice >> 3]
+        i, j = s.piece & 7, choice & 7
+        one[i], two[j] = two[j], one[i]
+        s.tell(say.SWAPPED, told)
+        next_worker(s)
+
+    def prompt(self, s: Board, seat: int) -> Prompt:
+        return Message(say.ASK_SWAP_SECOND, {"seat": seat, **s.piece_at(s.piece)})

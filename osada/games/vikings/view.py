@@ -1,0 +1,98 @@
+"""The board as one viewer may see it. VIK-HID-01 to VIK-HID-05.
+
+It is made from a masked copy: what the viewer may not know is not there any more and becomes
+None. Goods on scoring shields were taken from a face-up prow, so everyone knows them
+(VIK-HID-03, VIK-HID-04).
+"""
+
+from __future__ import annotations
+
+from osada.kernel.secret import Secrets
+from osada.kernel.state import Data
+
+from .board import IN_HAND, STAGES, VILLAGE, WON, Board, spell_piece
+from .box import COLOURS, GOODS, SHIPS
+from .control import control_order, control_totals
+from .scoring import goods_points
+from .words import SPACE_NAMES
+
+
+def view_board(s: Board, viewer: int | None) -> Data:
+    """Everything public, and this viewer's own secrets."""
+    return {
+        "game": "vikings",
+        "viewer": viewer,
+        "round": s.round,
+        "chief": chief_side(s),
+        "stage": STAGES[s.step],
+        "turn": list(s.turn),
+        "mover": s.mover,
+        "action": SPACE_NAMES[s.space] if s.space >= 0 else None,
+        "chosen_piece": None if s.piece < 0 else [(s.piece >> 3) + 1, (s.piece & 7) + 1],
+        "chosen_token": None if s.token < 0 else s.token % 4 + 1,
+        "sailor": None if s.sailor < 0 else s.sailor,
+        "sailing": None if s.ship < 0 else s.ship + 1,
+        "sterns": s.sterns,
+        "village": [
+            {
+                "space": SPACE_NAMES[i],
+                "waiting": None if s.waiting[i] < 0 else s.waiting[i],
+                "placed": None if s.placed[i] < 0 else s.placed[i],
+            }
+            for i in range(VILLAGE)
+        ],
+        "ships": [_ship(s, ship) for ship in range(SHIPS)],
+        "market": {GOODS[kind]: s.market[kind] for kind in range(3)},
+        "piles": {"add-1": _goods(s.pile_1), "draw-3": _goods(s.pile_3)},
+        "drawn": _goods(s.drawn),
+        "held": _goods(s.held),
+        "removed": {GOODS[kind]: s.removed[kind] for kind in range(3)},
+        "seats": [_seat(s, seat) for seat in range(s.seats)],
+        "outcome": s.outcome.to_data() if s.outcome is not None else None,
+    }
+
+
+def chief_side(s: Board) -> str:
+    """VIK-SETUP-07, VIK-ROUND-10: the chief crosses over after every round."""
+    return "right" if s.round % 2 else "left"
+
+
+def _goods(row: Secrets) -> list[str | None]:
+    return [GOODS[kind] if kind >= 0 else None for kind in row.values]
+
+
+def _ship(s: Board, ship: int) -> Data:
+    totals = control_totals(s.hulls[ship])
+    return {
+        "ship": ship + 1,
+        "sailed": ship not in s.harbour,
+        "hull": [spell_piece(piece) for piece in s.hulls[ship]],
+        "goods": {GOODS[kind]: s.prows[ship * 3 + kind] for kind in range(3)},
+        "control": [
+            {"colour": COLOURS[colour], "shields": totals[colour]}
+            for colour in control_order(s.hulls[ship])
+        ],
+        "bets": [
+            {
+                "seat": slot >> 2,
+                "token": slot % 4 + 1,
+                "colour": COLOURS[place & 3],
+                "value": s.tokens.values[slot] if s.tokens.values[slot] > 0 else None,
+            }
+            for slot, place in enumerate(s.bets)
+            if place >= 0 and place >> 2 == ship
+        ],
+    }
+
+
+def _seat(s: Board, seat: int) -> Data:
+    slots = range(seat * 4, seat * 4 + 4)
+    values = s.tokens.values
+    return {
+        "seat": seat,
+        "colour": COLOURS[s.colours[seat]],
+        "goods": {GOODS[kind]: s.shields[seat * 3 + kind] for kind in range(3)},
+        "goods_points": sum(goods_points(s, seat).values()),
+        "hand": [max(values[slot], 0) or None for slot in slots if s.bets[slot] == IN_HAND],
+        "won": [max(values[slot], 0) or None for slot in slots if s.bets[slot] == WON],
+    }

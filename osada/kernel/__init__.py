@@ -1,0 +1,1 @@
+"""The contract every game keeps: state, actions, events, reasons, chance, secrets, record."""

@@ -1,0 +1,172 @@
+"""Printed numbers as data: TOML files with provenance, and an owner's override file beside them.
+
+An entry is `name = { value = …, from = "rulebook", rule = "VIK-COMP-08" }`. `from` says how sure
+we are: `rulebook`, `public` (with the `source`) or `reconstructed`. An override file names the
+same entries with plain values: `name = 5`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+from .errors import BadContent, Fault, did_you_mean
+
+ORIGINS = ("rulebook", "public", "reconstructed", "override")
+_HEADER = re.compile(r"\s*\[\[?\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
+_KEY = re.compile(r"\s*([A-Za-z0-9_\-.\"']+)\s*=")
+
+
+class Entry:
+    """One printed value and where it comes from."""
+
+    def __init__(self, value: object, origin: str, source: str, rule: str) -> None:
+        self.value = value
+        self.origin = origin
+        self.source = source
+        self.rule = rule
+        self.file = ""
+        self.line = 0
+
+
+class Content:
+    """All entries of a game by dotted name. Ask with `whole` and `wholes`: faults are gathered."""
+
+    def __init__(self, entries: dict[str, Entry]) -> None:
+        self.entries = entries
+        self.faults: list[Fault] = []
+
+    @property
+    def fingerprint(self) -> str:
+        """A short hash of the values alone: comments and provenance do not change a game."""
+        values = {name: entry.value for name, entry in sorted(self.entries.items())}
+        text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+
+    def whole(self, name: str, low: int, high: int) -> int:
+        """A whole number between two bounds."""
+        value = self.entries[name].value
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.refuse(name, f"must be a whole number from {low} to {high}, not {value!r}")
+        return low
+
+    def wholes(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
+        """A list of exactly so many whole numbers between two bounds."""
+        value = self.entries[name].value
+        if isinstance(value, list) and len(value) == count:
+            numbers = [v for v in value if isinstance(v, int) and not isinstance(v, bool)]
+            if len(numbers) == count and all(low <= v <= high for v in numbers):
+                return tuple(numbers)
+        self.refuse(name, f"must be {count} whole numbers from {low} to {high}, not {value!r}")
+        return (low,) * count
+
+    def refuse(self, name: str, reason: str) -> None:
+        """Note that an entry cannot be so; `check` raises all such notes together."""
+        entry = self.entries[name]
+        self.faults.append(Fault(name, reason, entry.file, entry.line))
+
+    def check(self) -> None:
+        """Raise every fault found so far."""
+        if self.faults:
+            raise BadContent(self.faults)
+
+
+def load_content(files: Iterable[Path], override: Path | None = None) -> Content:
+    """The entries of a game's own files, corrected by an owner's file if there is one."""
+    entries: dict[str, Entry] = {}
+    faults: list[Fault] = []
+    for path in files:
+        for name, value, line in _read(path):
+            entry = _entry(value)
+            if entry is None:
+                faults.append(
+                    Fault(name, 'needs { value = …, from = "rulebook" … }', path.name, line)
+                )
+                continue
+            if entry.origin not in ORIGINS:
+                reason = f"from = '{entry.origin}': {did_you_mean(entry.origin, ORIGINS)}"
+                faults.append(Fault(name, reason, path.name, line))
+            entry.file, entry.line = path.name, line
+            entries[name] = entry
+    if override is not None:
+        faults += _correct(entries, override)
+    if faults:
+        raise BadContent(faults)
+    return Content(entries)
+
+
+def _correct(entries: dict[str, Entry], override: Path) -> list[Fault]:
+    faults = []
+    for name, value, line in _read(override):
+        if isinstance(value, dict) and "value" in value:
+            value = value["value"]
+        if name not in entries:
+            reason = f"there is no such entry: {did_you_mean(name, entries)}"
+            faults.append(Fault(name, reason, str(override), line))
+            continue
+        entry = Entry(value, "override", str(override), entries[name].rule)
+        entry.file, entry.line = str(override), line
+        entries[name] = entry
+    return faults
+
+
+def _entry(value: object) -> Entry | None:
+    if not isinstance(value, dict) or "value" not in value or "from" not in value:
+        return None
+    known = {key: str(value.get(key, "")) for key in ("from", "source", "rule")}
+    return Entry(value["value"], known["from"], known["source"], known["rule"])
+
+
+def _read(path: Path) -> list[tuple[str, object, int]]:
+    """Every entry of a file as (dotted name, value, line)."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        reason = f"cannot be read ({error.strerror}): check the path"
+        raise BadContent([Fault("", reason, str(path))]) from None
+    except UnicodeDecodeError:
+        raise BadContent([Fault("", "is not UTF-8 text", str(path))]) from None
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else 0
+        raise BadContent([Fault("", f"is not TOML: {error}", str(path), line)]) from None
+    lines = line_numbers(text)
+    return [(name, value, lines.get(name, 0)) for name, value in _flatten(data, "")]
+
+
+def _flatten(data: dict[str, object], prefix: str) -> list[tuple[str, object]]:
+    found: list[tuple[str, object]] = []
+    for key, value in data.items():
+        name = f"{prefix}{key}"
+        if isinstance(value, dict) and "value" not in value:
+            found += _flatten(value, f"{name}.")
+        else:
+            found.append((name, value))
+    return found
+
+
+def line_numbers(text: str) -> dict[str, int]:
+    """The line on which each `key =` of a TOML text stands, by dotted name.
+
+    >>> line_numbers("[market]\\ntop = 4\\n")
+    {'market.top': 2}
+    """
+    table = ""
+    lines: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        header = _HEADER.match(line)
+        if header:
+            table = header[1] + "."
+            continue
+        key = _KEY.match(line)
+        if key:
+            name = re.sub(r"[\"']", "", table + key[1])
+            lines.setdefault(name, number)
+    return lines

@@ -1,0 +1,78 @@
+"""What can be wrong with what someone handed us; each says what was wrong, where, and what to do."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class OsadaError(Exception):
+    """Any mistake in what was asked of us. A person sees its text, never a stack trace."""
+
+
+class UnknownGame(OsadaError):
+    """No game has that name."""
+
+
+class BadStart(OsadaError):
+    """A seat count, seed or option that no game can start with."""
+
+
+class BadAction(OsadaError):
+    """A text that names no action at all (an illegal action is `Illegal` instead)."""
+
+
+class BadUndo(OsadaError):
+    """A wish to take back what may not be taken back."""
+
+
+class Fault:
+    """One thing wrong in a file or a position: where, and why."""
+
+    __slots__ = ("file", "line", "place", "reason")
+
+    def __init__(self, place: str, reason: str, file: str = "", line: int = 0) -> None:
+        self.place = place
+        self.reason = reason
+        self.file = file
+        self.line = line
+
+    def __str__(self) -> str:
+        where = self.file + (f":{self.line}" if self.line else "")
+        return ": ".join(part for part in (where, self.place, self.reason) if part)
+
+
+class BadPosition(OsadaError):
+    """A position that cannot stand on any table; `faults` names every reason."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("this position cannot be: " + "; ".join(str(f) for f in self.faults))
+
+
+class BadContent(OsadaError):
+    """A content or override file that does not describe a playable box."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(str(f) for f in self.faults))
+
+
+class BadRecord(OsadaError):
+    """A record that cannot be read or replayed from `line` on; `reason` says why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line = line
+        self.reason = reason
+        super().__init__(f"line {line}: {reason}" if line else reason)
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A hint for a mistyped word, or the whole choice when nothing is near.
+
+    >>> did_you_mean("promot", ["promote", "bet"])
+    "did you mean 'promote'?"
+    """
+    words = sorted(known)
+    near = difflib.get_close_matches(word, words, 1)
+    return f"did you mean '{near[0]}'?" if near else "choose from: " + ", ".join(words)

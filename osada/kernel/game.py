@@ -1,0 +1,102 @@
+"""A game as a whole: what it is called, who can sit at it, how it starts and loads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from .action import Action, Vocabulary
+from .chance import Chance, Draw, ScriptedChance
+from .content import Content
+from .errors import BadAction, BadPosition, BadStart, Fault, did_you_mean
+from .message import Phrasebook
+from .options import Option, Value, read_options
+from .state import Data, State
+
+
+class Game:
+    """The fixed facts of a game and the doors into it. Each game fills in the hooks below."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    """How many may play."""
+    languages: tuple[str, ...] = ("en", "pl", "cs")
+    rules_version: int
+    options: tuple[Option, ...] = ()
+    vocabulary: Vocabulary
+    phrases: Phrasebook
+    content: Content
+
+    @property
+    def content_hash(self) -> str:
+        """The fingerprint of every printed number in use, overrides included."""
+        return self.content.fingerprint
+
+    def start(
+        self,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        draws: list[Draw] | None = None,
+    ) -> State:
+        """A complete set-up. `draws` are the recorded results of a set-up that is replayed."""
+        self.check_seats(seats)
+        if isinstance(seed, bool) or not 0 <= seed < 1 << 64:
+            raise BadStart(f"the seed must be a whole number from 0 to 2^64-1, not {seed!r}")
+        chosen = read_options(self.options, options or {})
+        chance = Chance(seed)
+        chance.script = None if draws is None else list(draws)
+        state = self._start(seats, chance, chosen)
+        if chance.script:
+            raise ScriptedChance(f"the draw '{chance.script[0].label}' is one too many")
+        chance.script = None
+        return state
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that this game is not for."""
+        if seats not in self.seats or isinstance(seats, bool):
+            low, high = self.seats[0], self.seats[-1]
+            raise BadStart(f"{self.name} is for {low} to {high} players, not {seats}")
+
+    def from_json(self, source: str | bytes | Mapping[str, object]) -> State:
+        """A position from `to_json` or written by hand; every fault in it is named."""
+        if isinstance(source, Mapping):
+            data = dict(source)
+        else:
+            try:
+                data = json.loads(source)
+            except ValueError as error:
+                raise BadPosition([Fault("", f"this is not JSON ({error})")]) from None
+            if not isinstance(data, dict):
+                raise BadPosition([Fault("", "a position is a JSON object { … }")])
+        return self._load(data)
+
+    def parse(self, state: State, text: str) -> Action:
+        """The action that a text names, legal or not; short forms are read in context."""
+        words = " ".join(text.lower().split())
+        for candidate in self._spellings(state, words):
+            action = self.vocabulary.by_text.get(candidate)
+            if action is not None:
+                return action
+        raise BadAction(f"'{text.strip()}' is no action: {did_you_mean(words, self._known())}")
+
+    # -- what a game implements ------------------------------------------------------------
+
+    def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+        raise NotImplementedError
+
+    def _load(self, data: Data) -> State:
+        raise NotImplementedError
+
+    def _spellings(self, state: State, words: str) -> tuple[str, ...]:
+        """The full texts a short one may stand for in this position, likeliest first."""
+        return (words,)
+
+    def _known(self) -> list[str]:
+        """Texts worth suggesting for a mistyped one."""
+        return list(self.vocabulary.by_text)
+
+    def draw_words(self, label: str) -> tuple[str, ...]:
+        """The words by which a record writes the results of this draw; none: plain numbers."""
+        return ()

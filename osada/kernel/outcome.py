@@ -1,0 +1,49 @@
+"""How a game ended: scores with their full breakdown, ranks and what broke the ties."""
+
+from __future__ import annotations
+
+
+class Score:
+    """One seat's result: the total and the parts it is the sum of, in order of scoring."""
+
+    __slots__ = ("parts", "seat", "tie_break", "total")
+
+    def __init__(self, seat: int, parts: dict[str, int], tie_break: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.parts = parts
+        self.total = sum(parts.values())
+        self.tie_break = tie_break
+        """Compared in order when totals are equal; more is better."""
+
+
+class Outcome:
+    """The end of a game. Rank 1 is best; several seats share a rank when nothing parts them."""
+
+    __slots__ = ("ranks", "scores", "tie_break_names")
+
+    def __init__(self, scores: tuple[Score, ...], tie_break_names: tuple[str, ...] = ()) -> None:
+        self.scores = scores
+        self.tie_break_names = tie_break_names
+        keys = [(score.total, *score.tie_break) for score in scores]
+        self.ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats of rank 1."""
+        return tuple(s.seat for s, rank in zip(self.scores, self.ranks, strict=True) if rank == 1)
+
+    def to_data(self) -> dict[str, object]:
+        """JSON-ready: for each seat its total, parts, tie-break values and rank."""
+        return {
+            "winners": list(self.winners),
+            "scores": [
+                {
+                    "seat": score.seat,
+                    "total": score.total,
+                    "parts": dict(score.parts),
+                    "rank": rank,
+                    "tie_break": dict(zip(self.tie_break_names, score.tie_break, strict=True)),
+                }
+                for score, rank in zip(self.scores, self.ranks, strict=True)
+            ],
+        }

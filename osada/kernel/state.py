@@ -1,0 +1,188 @@
+"""A position of a game and everything one may ask of it: the contract every game keeps."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from .action import Action
+from .chance import Chance, Draw
+from .errors import OsadaError
+from .message import Event, Message, Phrase, Prompt, Reason, eye
+from .outcome import Outcome
+from .secret import UNKNOWN, Family, Secrets
+
+Data = dict[str, object]
+NOBODY = -2
+
+
+class Illegal(OsadaError):
+    """An action that the rules refuse now; `reasons` says why, each with its rule id."""
+
+    def __init__(self, seat: int, action: Action, reasons: tuple[Reason, ...]) -> None:
+        self.seat = seat
+        self.action = action
+        self.reasons = reasons
+        told = "; ".join(f"{r.rule} {r.key} {r.args}" for r in reasons)
+        super().__init__(f"seat {seat} may not '{action}': {told}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One moment of one game. Plain data: copy it, save it, ask it, play on it.
+
+    A game implements the hooks at the end; everything else is the same for all games.
+    """
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.turn: tuple[int, ...] = ()
+        """The seats that may act now: one, several, or none when the game is over."""
+        self.outcome: Outcome | None = None
+        self.learned = 0
+        """How often somebody has learned something that cannot be unlearned: the undo barrier."""
+        self.events: list[Event] = []
+        self.shown: list[Draw] = []
+        self._menu: tuple[Action, ...] = ()
+        self._menu_seat = NOBODY
+
+    # -- what anybody may ask --------------------------------------------------------------
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """Every legal action of this seat, complete, in a fixed order."""
+        if self._menu_seat != seat:
+            self._menu = tuple(self._offers(seat)) if seat in self.turn else ()
+            self._menu_seat = seat
+        return self._menu
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Carry out a legal action and tell what happened; otherwise raise and change nothing."""
+        if action not in self.legal(seat):
+            reasons = self.explain(seat, action)
+            assert reasons, f"'{action}' is refused without a reason"
+            raise Illegal(seat, action, reasons)
+        self._menu_seat = NOBODY
+        self.events = []
+        self.shown = []
+        self.chance.drawn = []
+        self._carry_out(seat, action)
+        self.learned += len(self.chance.drawn)
+        return self.events
+
+    def explain(self, seat: int, action: Action) -> tuple[Reason, ...]:
+        """Why this seat may not do this now; empty exactly when it is legal."""
+        if seat not in self.turn:
+            return (self._not_in_turn(seat),)
+        return self._why_not(seat, action)
+
+    def view(self, viewer: int | None) -> Data:
+        """The position as one viewer (a seat, or None for a watcher) may know it, JSON-ready."""
+        return self.masked(viewer)._view(viewer)
+
+    # -- chance and secrets ----------------------------------------------------------------
+
+    def tell(self, phrase: Phrase, args: dict[str, object]) -> None:
+        """Add an event to what the present action tells."""
+        self.events.append(Message(phrase, args))
+
+    def show(self, label: str, secrets: Secrets, place: int, seats: int) -> int:
+        """Let a set of seats (bits) see one secret; who learns something new raises the barrier."""
+        known = secrets.seen[place]
+        value = secrets.values[place]
+        if seats & ~known:
+            secrets.seen[place] = known | seats
+            self.learned += 1
+            if self.shown and self.shown[-1].label == label:
+                self.shown[-1] = Draw(label, (*self.shown[-1].values, value))
+            else:
+                self.shown.append(Draw(label, (value,)))
+        return value
+
+    def masked(self, viewer: int | None) -> State:
+        """A copy in which everything this viewer may not know is gone."""
+        twin = self.copy()
+        bit = eye(viewer)
+        for family in twin._secrets():
+            for span in family:
+                for place in span.unknown_to(bit):
+                    span.row.values[place] = UNKNOWN
+        twin.chance.word = 0
+        twin._menu_seat = NOBODY
+        return twin
+
+    def imagined(self, viewer: int | None, rng: Random) -> State:
+        """A copy that this viewer could not tell from the truth: unknown secrets are reshuffled
+        within each family, and chance to come is another."""
+        twin = self.copy()
+        bit = eye(viewer)
+        for family in twin._secrets():
+            unknown = [(span.row, place) for span in family for place in span.unknown_to(bit)]
+            values = [row.values[place] for row, place in unknown]
+            rng.shuffle(values)
+            for (row, place), value in zip(unknown, values, strict=True):
+                row.values[place] = value
+        twin.chance.word = rng.getrandbits(64)
+        twin._menu_seat = NOBODY
+        return twin
+
+    # -- saving ----------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """The whole position, secrets included, as text to keep, edit and load again."""
+        return json.dumps(self.to_data(), ensure_ascii=False, indent=1)
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole position, the same on every machine and build."""
+        text = json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def _copy_base(self, twin: State) -> None:
+        twin.turn = self.turn
+        twin.outcome = self.outcome
+        twin.learned = self.learned
+        twin._menu = self._menu
+        twin._menu_seat = self._menu_seat
+
+    # -- what a game implements ------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent twin of this position."""
+        raise NotImplementedError
+
+    def to_data(self) -> Data:
+        """The whole position, secrets included, JSON-ready."""
+        raise NotImplementedError
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """What this seat is asked to decide now, if anything."""
+        raise NotImplementedError
+
+    def disguise(self, seat: int, action: Action, viewer: int | None) -> str:
+        """What another viewer sees of an action's text as it is played; all of it by default."""
+        return action.text
+
+    def faults(self) -> list[str]:
+        """Invariants of the game that do not hold here; empty in every reachable position."""
+        raise NotImplementedError
+
+    def _offers(self, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
+        raise NotImplementedError
+
+    def _not_in_turn(self, seat: int) -> Reason:
+        raise NotImplementedError
+
+    def _carry_out(self, seat: int, action: Action) -> None:
+        raise NotImplementedError
+
+    def _view(self, viewer: int | None) -> Data:
+        raise NotImplementedError
+
+    def _secrets(self) -> list[Family]:
+        raise NotImplementedError

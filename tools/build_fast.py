@@ -1,0 +1,284 @@
+"""Compile the hot modules with mypyc, in place: `./run build-fast`.
+
+Which ones, [tool.osada.fast] in pyproject.toml says. The compiled files go beside the sources, the
+library that they share into the repository's root, everything in between into build/fast. The stamp
+written last is what lets osada/_compiled.py trust them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import json
+import os
+import shutil
+import sys
+import sysconfig
+import time
+import tomllib
+import zlib
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+import grimp
+from mypy.version import __version__ as mypy_version
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, LinkError
+
+ROOT = Path(__file__).resolve().parent.parent
+WORK = Path("build/fast")
+LOG = WORK / "log.txt"
+STAMP = Path("osada/_fast_stamp.json")
+ABI = EXTENSION_SUFFIXES[0]
+MYPYC_OPTIONS: dict[str, Any] = {
+    "group_name": "osada",
+    "multi_file": True,  # one C file a module: two cores, and an edit recompiles little
+    "opt_level": "3",
+    "debug_level": "0",
+    "target_dir": str(WORK / "c"),
+}
+
+
+class CannotBuild(Exception):
+    """Said to the person in one line."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="./run build-fast", description=__doc__)
+    parser.add_argument("--clean", action="store_true", help="remove everything compiled")
+    parser.add_argument("--check", action="store_true", help="only see whether a compiler is there")
+    chosen = parser.parse_args()
+    os.chdir(ROOT)
+    try:
+        if chosen.clean:
+            clean()
+        elif chosen.check:
+            find_compiler()
+        else:
+            with one_at_a_time():
+                build()
+    except CannotBuild as why:
+        say(str(why))
+        return 1
+    return 0
+
+
+def build() -> None:
+    began = time.monotonic()
+    modules = listed_modules()
+    if not modules:
+        raise CannotBuild("[tool.osada.fast] in pyproject.toml lists no module that exists")
+    compiler = find_compiler()
+    stamp = make_stamp(modules, compiler)
+    if is_current(stamp):
+        say(f"{len(modules)} compiled modules are current")
+        return
+    start_afresh_unless(stamp["recipe"])
+    say(f"compiling {len(modules)} modules with mypyc ...")
+    os.environ["CC"] = compiler
+    built = compile_quietly(modules)
+    if make_stamp(modules, compiler) != stamp:
+        raise CannotBuild("a source changed during the build: run ./run build-fast again")
+    install(built)
+    STAMP.write_text(json.dumps(stamp, indent=1) + "\n")
+    say(f"compiled {len(modules)} modules in {time.monotonic() - began:.0f} s")
+
+
+def listed_modules() -> list[str]:
+    """The paths that pyproject.toml lists, in a fixed order."""
+    listed = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["osada"]["fast"]
+    found: set[Path] = set()
+    for pattern in listed["modules"]:
+        matches = set(Path().glob(pattern))
+        if not matches and "*" not in pattern:
+            raise CannotBuild(f"[tool.osada.fast] in pyproject.toml lists {pattern}: no such file")
+        found |= matches
+    for pattern in listed.get("exclude", []):
+        found -= set(Path().glob(pattern))
+    return sorted(path.as_posix() for path in found)
+
+
+def find_compiler() -> str:
+    """The C compiler's command: the one asked for, the one Python was built with, or any."""
+    configured = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    for command in (configured, "cc", "gcc", "clang"):
+        if shutil.which(command.split()[0]):
+            break
+    else:
+        raise CannotBuild(
+            "a C compiler is needed to compile, and there is none (Debian, Ubuntu: apt install gcc "
+            "python3-dev; macOS: xcode-select --install); without it all runs as pure Python"
+        )
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotBuild(
+            "Python's C headers are needed to compile, and Python.h is missing "
+            "(Debian, Ubuntu: apt install python3-dev); without it all runs as pure Python"
+        )
+    return str(command)
+
+
+def make_stamp(modules: list[str], compiler: str) -> dict[str, Any]:
+    """What the build is made of. Sources are the modules and all of osada that they import:
+    mypyc copies constants out of modules that it does not compile."""
+    recipe = (Path(__file__).read_bytes(), compiler, os.environ.get("CFLAGS"), sys.version)
+    return {
+        "abi": ABI,
+        "recipe": zlib.crc32(repr((*recipe, mypy_version)).encode()),
+        "modules": modules,
+        "sources": {path: zlib.crc32(Path(path).read_bytes()) for path in with_imports(modules)},
+    }
+
+
+def with_imports(modules: list[str]) -> list[str]:
+    graph = grimp.build_graph("osada", cache_dir=None)
+    names = {path.removesuffix(".py").replace("/", ".") for path in modules}
+    names |= {upstream for name in names for upstream in graph.find_upstream_modules(name)}
+    return sorted(source_of(name) for name in names)
+
+
+def source_of(name: str) -> str:
+    path = name.replace(".", "/")
+    return f"{path}/__init__.py" if Path(path).is_dir() else f"{path}.py"
+
+
+def is_current(stamp: dict[str, Any]) -> bool:
+    try:
+        last = json.loads(STAMP.read_text())
+    except (OSError, ValueError):
+        return False
+    names = ["osada__mypyc", *(path.removesuffix(".py") for path in stamp["modules"])]
+    return last == stamp and {Path(name + ABI) for name in names} == set(compiled_files())
+
+
+def start_afresh_unless(recipe: int) -> None:
+    """Object files are used again, but not those of another compiler, mypyc or Python."""
+    kept = WORK / "recipe"
+    if not kept.exists() or kept.read_text() != str(recipe):
+        shutil.rmtree(WORK, ignore_errors=True)
+        WORK.mkdir(parents=True)
+        kept.write_text(str(recipe))
+
+
+def compile_quietly(modules: list[str]) -> list[Path]:
+    """The compiled files, below WORK/lib. What the tools say is shown only when they fail."""
+    try:
+        with output_to(LOG):
+            return compile_all(modules)
+    except (CompileError, LinkError, SystemExit):  # the last is how mypyc reports wrong types
+        sys.stderr.write(LOG.read_text(errors="replace"))
+        raise CannotBuild("the build failed; all goes on as pure Python") from None
+
+
+def compile_all(modules: list[str]) -> list[Path]:
+    # Not setup(): that would read pyproject.toml and take the whole package for its own to build.
+    extensions = mypycify(["--cache-dir", str(WORK / "mypy"), *modules], **MYPYC_OPTIONS)
+    command = ParallelBuild(Distribution({"name": "osada", "ext_modules": extensions}))
+    command.build_lib = str(WORK / "lib")
+    command.build_temp = str(WORK / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    return [Path(path) for path in command.get_outputs()]
+
+
+class ParallelBuild(build_ext):
+    """setuptools compiles several extensions at a time, but the files of one in turn, all of them
+    each time. Nearly all of our code is one extension, so the files must be what runs in parallel.
+    """
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+        compile_in_turn = compiler.compile
+
+        def compile_in_parallel(sources: list[str], **how: Any) -> list[str]:
+            def one(source: str) -> list[str]:
+                (made,) = compiler.object_filenames([source], output_dir=how["output_dir"])
+                if is_newer(made, [source, *how["depends"]]):
+                    return [made]
+                return list(compile_in_turn([source], **how))
+
+            return [made for result in pool.map(one, sources) for made in result]
+
+        compiler.compile = compile_in_parallel
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            super().build_extensions()
+
+
+def is_newer(made: str, sources: Iterable[str]) -> bool:
+    try:
+        then = os.path.getmtime(made)
+        return all(os.path.getmtime(source) < then for source in sources)
+    except FileNotFoundError:
+        return False
+
+
+def install(built: list[Path]) -> None:
+    """Put the files where Python finds them. Without a stamp meanwhile: a program that starts at
+    this moment runs pure. A running one keeps the files it has open: they are replaced, not
+    written over."""
+    STAMP.unlink(missing_ok=True)
+    wanted = {path.relative_to(WORK / "lib"): path for path in built}
+    for target, path in wanted.items():
+        fresh = target.with_name(target.name + ".new")
+        shutil.copy2(path, fresh)
+        fresh.replace(target)
+    for path in set(compiled_files()) - wanted.keys():
+        path.unlink()
+
+
+def compiled_files() -> Iterator[Path]:
+    for suffix in (".so", ".pyd"):
+        yield from Path().glob(f"osada__mypyc*{suffix}")
+        yield from Path("osada").rglob(f"*{suffix}")
+
+
+def clean() -> None:
+    STAMP.unlink(missing_ok=True)
+    gone = list(compiled_files())
+    for path in gone:
+        path.unlink()
+    shutil.rmtree(WORK, ignore_errors=True)
+    say(f"removed {len(gone)} compiled files")
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    lock = Path("build/fast.lock")
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def output_to(path: Path) -> Iterator[None]:
+    """Also what compilers say: they inherit the descriptors, not Python's sys.stdout."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    kept = os.dup(1), os.dup(2)
+    with path.open("w") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    try:
+        yield
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.dup2(kept[0], 1)
+        os.dup2(kept[1], 2)
+        os.close(kept[0])
+        os.close(kept[1])
+
+
+def say(line: str) -> None:
+    print(f"osada: {line}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
