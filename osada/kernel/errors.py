@@ -1,4 +1,4 @@
-"""What can be wrong with what someone handed us; each says what was wrong, where, and what to do."""
+"""What can be wrong with what someone handed us: each says what, where, and what to do."""
 
 from __future__ import annotations
 

@@ -19,36 +19,12 @@ from .setup import switch
 from .state import VikingsState
 from .words import SET_SAIL, SPACE_NAMES
 
-KEYS = [
-    "game",
-    "rules",
-    "content",
-    "options",
-    "chance",
-    "learned",
-    "seats",
-    "round",
-    "stage",
-    "turn",
-    "mover",
-    "action",
-    "chosen_piece",
-    "chosen_token",
-    "sailor",
-    "sailing",
-    "shared",
-    "sterns",
-    "waiting",
-    "placed",
-    "ships",
-    "market",
-    "piles",
-    "drawn",
-    "held",
-    "removed",
-    "shields",
-    "bets",
-]
+KEYS = (
+    *("game", "rules", "content", "options", "chance", "learned", "seats", "round", "stage"),
+    *("turn", "mover", "action", "chosen_piece", "chosen_token", "sailor", "sailing", "shared"),
+    *("sterns", "waiting", "placed", "ships", "market", "piles", "drawn", "held", "removed"),
+    *("shields", "bets"),
+)
 
 
 def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> VikingsState:
