@@ -1,6 +1,7 @@
 # shellcheck shell=bash
 # Sourced by ./run, ./test and tools/lock, which set $root. It makes .venv what the locks say.
 # All it says goes to stderr: stdout belongs to the command that follows.
+: "${root:?}"
 
 say() { printf 'osada: %s\n' "$*" >&2; }
 die() {
