@@ -60,11 +60,16 @@ class Chance:
         for last in range(len(mixed) - 1, 0, -1):
             other = self._below(last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
-        return list(self._settle(label, tuple(mixed), sorted(items)))
+        return list(self._settle(label, tuple(mixed), sorted(items), []))
 
     def below(self, label: str, bound: int) -> int:
         """A whole number from 0 to bound - 1, each as likely as any other."""
-        return self._settle(label, (self._below(bound),), None, bound)[0]
+        return self._settle(label, (self._below(bound),), None, list(range(bound)))[0]
+
+    def pick(self, label: str, items: list[int]) -> int:
+        """One of the items, each place in the list as likely as any other."""
+        given = items[self._below(len(items))]
+        return self._settle(label, (given,), None, items)[0]
 
     def _below(self, bound: int) -> int:
         spare = (1 << 64) % bound
@@ -78,7 +83,7 @@ class Chance:
                 return mixed % bound
 
     def _settle(
-        self, label: str, given: tuple[int, ...], items: list[int] | None, bound: int = 0
+        self, label: str, given: tuple[int, ...], order_of: list[int] | None, one_of: list[int]
     ) -> tuple[int, ...]:
         if self.script is not None:
             if not self.script:
@@ -87,9 +92,9 @@ class Chance:
             if noted.label != label:
                 raise ScriptedChance(f"the draw '{label}' was expected, not '{noted.label}'")
             possible = (
-                sorted(noted.values) == items
-                if items is not None
-                else len(noted.values) == 1 and 0 <= noted.values[0] < bound
+                sorted(noted.values) == order_of
+                if order_of is not None
+                else len(noted.values) == 1 and noted.values[0] in one_of
             )
             if not possible:
                 raise ScriptedChance(f"the draw '{label}' cannot have given {noted}")

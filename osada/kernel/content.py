@@ -34,7 +34,7 @@ class Entry:
 
 
 class Content:
-    """All entries of a game by dotted name. Ask with `whole` and `wholes`: faults are gathered."""
+    """All entries of a game by dotted name. Ask with `whole`, `wholes`, `text`: faults gather."""
 
     def __init__(self, entries: dict[str, Entry]) -> None:
         self.entries = entries
@@ -64,6 +64,17 @@ class Content:
                 return tuple(numbers)
         self.refuse(name, f"must be {count} whole numbers from {low} to {high}, not {value!r}")
         return (low,) * count
+
+    def text(self, name: str, choices: tuple[str, ...] = ()) -> str:
+        """A text; one of the choices if there are any, of which the first stands in for a fault."""
+        value = self.entries[name].value
+        if isinstance(value, str) and (not choices or value in choices):
+            return value
+        if isinstance(value, str):
+            self.refuse(name, f"cannot be '{value}': {did_you_mean(value, choices)}")
+        else:
+            self.refuse(name, f"must be a text in quotes, not {value!r}")
+        return choices[0] if choices else ""
 
     def refuse(self, name: str, reason: str) -> None:
         """Note that an entry cannot be so; `check` raises all such notes together."""

@@ -67,6 +67,10 @@ class BadRecord(OsadaError):
         super().__init__(f"line {line}: {reason}" if line else reason)
 
 
+MANY = 12
+"""Choices that still make a line people can read."""
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A hint for a mistyped word, or the whole choice when nothing is near.
 
@@ -75,4 +79,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     """
     words = sorted(known)
     near = difflib.get_close_matches(word, words, 1)
-    return f"did you mean '{near[0]}'?" if near else "choose from: " + ", ".join(words)
+    if near:
+        return f"did you mean '{near[0]}'?"
+    more = ", …" if len(words) > MANY else ""
+    return "choose from: " + ", ".join(words[:MANY]) + more

@@ -208,8 +208,8 @@ def _check_end(journal: Journal, line: _Line, digest: str, last: bool) -> BadRec
 
 def _play_line(journal: Journal, line: _Line, word: str, rest: str) -> None:
     game = journal.game
-    if not word.isdecimal():
-        raise BadRecord(line.number, f"'{line.text}' must begin with a seat, e.g. '0 …'")
+    if not word.isdecimal() or len(word) > 20:
+        raise BadRecord(line.number, f"'{line.text[:60]}' must begin with a seat, e.g. '0 …'")
     text, _, drawn = rest.partition("=")
     noted = _draws(game, drawn, line.number)
     try:

@@ -116,12 +116,14 @@ class State:
 
     def imagined(self, viewer: int | None, rng: Random) -> State:
         """A copy that this viewer could not tell from the truth: unknown secrets are reshuffled
-        within each family, and chance to come is another."""
+        within each family, and chance to come is another. What comes of it depends on `rng` and
+        on what the viewer knows, on nothing else."""
         twin = self.copy()
         bit = eye(viewer)
         for family in twin._secrets():
             unknown = [(span.row, place) for span in family for place in span.unknown_to(bit)]
-            values = [row.values[place] for row, place in unknown]
+            # sorted, or else the truth would show through for whoever knows the shuffle
+            values = sorted([row.values[place] for row, place in unknown])
             rng.shuffle(values)
             for (row, place), value in zip(unknown, values, strict=True):
                 row.values[place] = value

@@ -1,0 +1,98 @@
+"""Reading the fields of a position file: each is read, or its fault noted with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .chance import Chance
+from .errors import BadPosition, BadStart, Fault, did_you_mean
+from .options import Option, Value, read_options
+from .state import Data
+
+
+class Fields:
+    """A position's data and the faults found in them so far."""
+
+    def __init__(self, data: Data, known: Sequence[str]) -> None:
+        self.data = data
+        self.faults: list[Fault] = []
+        for key in data:
+            if key not in known:
+                self.fault(key, f"is no part of a position: {did_you_mean(key, known)}")
+
+    def fault(self, place: str, reason: str) -> None:
+        """Note that something cannot be so."""
+        self.faults.append(Fault(place, reason))
+
+    def stop(self) -> None:
+        """Raise every fault found so far, if there is one."""
+        if self.faults:
+            raise BadPosition(self.faults)
+
+    def whole(self, key: str, low: int, high: int, default: int) -> int:
+        """A whole number between two bounds; left out, the default."""
+        value = self.data.get(key)
+        return default if value is None else self.number(value, low, high, key)
+
+    def number(self, value: object, low: int, high: int, place: str) -> int:
+        """A whole number between two bounds."""
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.fault(place, f"must be a whole number from {low} to {high}, not {value!r}")
+        return low
+
+    def switch(self, key: str) -> bool:
+        """True or false; left out, false."""
+        value = self.data.get(key, False)
+        if not isinstance(value, bool):
+            self.fault(key, f"must be true or false, not {value!r}")
+        return value is True
+
+    def table(self, value: object, place: str) -> Data:
+        """An object whose own fields are read next."""
+        if isinstance(value, dict):
+            return value
+        self.fault(place, "must be an object { … }")
+        return {}
+
+    def row(self, value: object, place: str) -> list[object]:
+        """A list whose parts are read next."""
+        if isinstance(value, list):
+            return value
+        self.fault(place, "must be a list [ … ]")
+        return []
+
+    def word(self, value: object, words: Sequence[str], place: str) -> int:
+        """Which of the known words it is."""
+        if isinstance(value, str) and value in words:
+            return words.index(value)
+        self.fault(place, f"'{value}' is unknown: {did_you_mean(str(value), words)}")
+        return 0
+
+    def header(self, game: str, version: int) -> None:
+        """The game it is for, and the version of its rules."""
+        if self.data.get("game", game) != game:
+            self.fault("game", f"'{self.data['game']}' is not {game}")
+        given = self.whole("rules", 1, 1 << 30, version)
+        if given > version:
+            self.fault("rules", f"version {given} is newer than ours, {version}: update osada")
+
+    def options(self, known: tuple[Option, ...]) -> dict[str, Value]:
+        """The table's options; defaults where they cannot be read."""
+        try:
+            return read_options(known, self.table(self.data.get("options", {}), "options"))
+        except BadStart as error:
+            self.fault("options", str(error))
+            return read_options(known, {})
+
+    def chance(self) -> Chance:
+        """The generator at the point where it was left."""
+        word = str(self.data.get("chance", "0"))
+        try:
+            value = int(word, 16)
+        except ValueError:
+            value = -1
+        if not 0 <= value < 1 << 64:
+            self.fault("chance", f"must be up to 16 hexadecimal digits, not {word!r}")
+            value = 0
+        return Chance(value)

@@ -1,0 +1,178 @@
+### What the command line says. Each key is used in osada/cli as talk("…"), without "cli-".
+
+## osada alone
+
+cli-overview-what = Otevřený digitální stůl pro hry o osadách. Zatím je tu: { $games }.
+cli-overview-no-server = Server ani stránka tu ještě nejsou: zatím se hraje tady, v terminálu.
+cli-overview-play = hra v terminálu, proti počítači nebo s přáteli
+cli-overview-games = hry, počty hráčů a volby
+cli-overview-rules = pravidla podle čísel a jejich pokrytí
+cli-overview-record = náhled uložené hry; „osada record check“ ji přehraje a ověří
+cli-overview-content = vytištěné hodnoty a odkud pocházejí
+cli-overview-simulate = mnoho her mezi počítačovými hráči
+cli-overview-fuzz = náhodné hry s kontrolou všeho po každém kroku
+cli-overview-bench = jak rychle pravidla běží na tomto počítači
+cli-overview-help = „osada PŘÍKAZ --help“ řekne o každém víc.
+
+## osada games
+
+cli-games-seats = hráči
+cli-games-languages = jazyky
+cli-games-rules = verze pravidel
+cli-games-content = hodnoty
+cli-games-option = volba
+cli-games-default = výchozí
+cli-games-meaning = význam
+cli-games-rule = pravidlo
+cli-games-more =
+    { $count ->
+        [one] … nebo { $count } další
+        [few] … nebo { $count } další
+       *[other] … nebo { $count } dalších
+    }
+
+## osada record
+
+cli-record-ok =
+    ok: { $game }, { $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+       *[other] { $seats } hráčů
+    }, { $actions ->
+        [one] { $actions } akce
+        [few] { $actions } akce
+       *[other] { $actions } akcí
+    }, { $result }
+cli-record-unfinished = nedohraná
+cli-record-won = vyhrává { $names } ({ $points })
+cli-record-reached =
+    { $count ->
+        [one] Po { $count } akci. Teď rozhoduje: { $names }.
+       *[other] Po { $count } akcích. Teď rozhoduje: { $names }.
+    }
+cli-record-short =
+    { $count ->
+        [one] V záznamu je jen { $count } akce.
+        [few] V záznamu jsou jen { $count } akce.
+       *[other] V záznamu je jen { $count } akcí.
+    }
+
+## osada rules
+
+cli-rules-more = „osada rules HRA ČÍSLO“ ukáže celé pravidlo a odkud pochází.
+cli-rules-scenario = (zkušební scénář: jeho pozice a výsledek jsou v docs/rules)
+cli-rules-kind = druh
+cli-rules-section = oddíl
+cli-rules-from = opírá se o
+cli-rules-heading = v pravidlech hry
+cli-coverage-cited = uvedená v kódu
+cli-coverage-tested = ověřená testem
+cli-coverage-worded = popsaná: { $lang }
+cli-coverage-scenarios = ověřené scénáře
+cli-coverage-no-tests = Vedle tohoto balíčku nejsou testy, takže o nich nelze nic říct.
+cli-coverage-complete = Nic nechybí.
+
+## osada content
+
+cli-content-entry = položka
+cli-content-value = hodnota
+cli-content-from = odkud
+cli-content-source = zdroj
+cli-content-rule = pravidlo
+cli-content-hash = Otisk těchto hodnot: { $hash }
+cli-content-nothing = { $file } nic nemění: hodnoty jsou stejné jako v krabici.
+cli-content-ok = ok: otisk s těmito opravami: { $hash }
+
+## The table: around a game
+
+cli-seed = Semínko { $seed }: „--seed { $seed }“ připraví stejnou hru znovu.
+cli-is-person = vy
+cli-is-bot = počítačový hráč ({ $bot })
+cli-welcome-help = Odpovídejte číslem nebo textem; „help“ řekne, co dalšího lze napsat.
+cli-hand-over = { $name }, posaďte se ke klávesnici. Stiskněte Enter, až obrazovku uvidíte jen vy.
+cli-kept = Hra je v souboru { $file } (osada play { $game } --load { $file }).
+cli-not-kept = Hru nelze uložit: { $why }. Napište „save SOUBOR“ a uložte ji jinam.
+cli-load-not-adopted = { $file } má vlastní komentáře a zůstane beze změny; hra pokračuje v jiném souboru.
+cli-goodbye = Nic se neuložilo. Na shledanou.
+cli-quit-save = Uložit hru? Enter: ano, do { $file } · název souboru: tam · n: ne{" "}
+cli-quit-yes-words = a ano y yes
+cli-quit-no-words = n ne no
+
+## The table: answers to what was typed
+
+cli-no-such-number = Číslo { $number } v seznamu není: jde od 1 do { $most }. Chcete-li něco pojmenovat, napište to celé, např. „ship { $number }“.
+cli-not-understood = „{ $text }“ není akce. „moves“ ukáže, co můžete udělat, „help“, co dalšího lze napsat.
+cli-not-understood-near = „{ $text }“ není akce. Nemysleli jste „{ $near }“?
+cli-refused = To nejde: { $action }.
+cli-rest-not-played = Konec u „{ $text }“; neprovedeno: { $rest }.
+cli-turn-passed = Už nejste na tahu; neprovedeno: { $rest }.
+cli-why-what = Na co se ptáte? Připište akci, např. „why ship 4“.
+cli-why-legal = To je dovoleno: { $action }.
+cli-why-not = Teď to nejde: { $action }.
+cli-rule-is-scenario = { $id } je zkušební scénář, ne pravidlo. Jeho pozice a výsledek jsou v docs/rules.
+cli-undo-nothing = Nemáte co vzít zpět.
+cli-undo-barrier = To už nelze vzít zpět: od té doby se něco doplnilo nebo ukázalo a to už nikdo nezapomene.
+cli-undo-other-person = To už nelze vzít zpět: od té doby rozhodoval jiný hráč.
+cli-undo-what = Napište „undo“ pro jedno rozhodnutí, nebo „undo turn“ pro celý tah.
+cli-took-back = Vzato zpět: { $count } rozhodnutí.
+cli-took-back-answers =
+    { $count ->
+        [one] A { $count } odpověď počítačového hráče.
+        [few] A { $count } odpovědi počítačových hráčů.
+       *[other] A { $count } odpovědí počítačových hráčů.
+    }
+
+## The table: help
+
+cli-help-act = výběr ze seznamu podle čísla
+cli-help-act-text = nebo textem vedle, i kratším: „piece 3:2“, „3:2“
+cli-help-act-several = několik rozhodnutí najednou; první nedovolené zastaví zbytek
+cli-help-why = proč to teď nejde (také „? ship 4“)
+cli-help-rule = znění pravidla
+cli-help-undo = vezme zpět poslední rozhodnutí, pokud se od té doby nikdo nic nedozvěděl
+cli-help-undo-turn = vezme zpět celý tah
+cli-help-moves = znovu otázka a seznam, s vysvětlením
+cli-help-board = znovu herní plán
+cli-help-log = vše, co se stalo, pokud to smíte vědět
+cli-help-save = odteď ukládá hru do tohoto souboru
+cli-help-quit = konec pro teď; ke hře se lze vrátit s --load
+
+## The table: the end
+
+cli-scores = Konečné výsledky
+cli-rank = místo
+cli-player = hráč
+cli-total = celkem
+cli-victory = Vyhrává { $name }.
+cli-victory-by-tie-break = { $name } vyhrává při shodě: { $by }.
+cli-shared-victory = Společné vítězství: { $names }.
+
+## The board of Vikings on Board
+
+cli-vikings-village = Vesnice
+cli-vikings-line = řada
+cli-vikings-harbour = Lodě
+cli-vikings-prow = příď
+cli-vikings-hull = trup od přídě
+cli-vikings-control = kontrola
+cli-vikings-bets = sázky: kdo→koho:kolik
+cli-vikings-players = Hráči
+cli-vikings-seat = hráč
+cli-vikings-you = hrajete: { $name }
+cli-vikings-sailed = na moři
+cli-vikings-worth = body
+cli-vikings-hand = žetony
+cli-vikings-won = vyhrané
+cli-vikings-market = Tržiště
+cli-vikings-removed = Mimo hru
+cli-vikings-drawn = Vzaté
+cli-vikings-neutral = Nikdo nehraje
+cli-vikings-round = kolo { $round }
+cli-vikings-sterns =
+    { $count ->
+        [0] nezbývá žádná záď
+        [one] zbývá { $count } záď
+        [few] zbývají { $count } zádě
+       *[other] zbývá { $count } zádí
+    }
+cli-vikings-sailor = { $seat } má záď: na konci kola vypluje loď

@@ -1,0 +1,175 @@
+### What the command line says. Each key is used in osada/cli as talk("…"), without "cli-".
+
+## osada alone
+
+cli-overview-what = An open digital table for settlement games. So far there is: { $games }.
+cli-overview-no-server = There is no server and no page yet: for now, games are played here, at the terminal.
+cli-overview-play = play at the terminal, against computer players or with friends
+cli-overview-games = the games, their seats and options
+cli-overview-rules = the rules by id, and how well they are covered
+cli-overview-record = look at a saved game; “osada record check” re-plays it
+cli-overview-content = the printed values and where they come from
+cli-overview-simulate = many games between computer players
+cli-overview-fuzz = random games with every rule of play checked at each step
+cli-overview-bench = how fast the rules run on this machine
+cli-overview-help = “osada COMMAND --help” says more about each.
+
+## osada games
+
+cli-games-seats = players
+cli-games-languages = languages
+cli-games-rules = rules version
+cli-games-content = printed values
+cli-games-option = option
+cli-games-default = default
+cli-games-meaning = meaning
+cli-games-rule = rule
+cli-games-more =
+    { $count ->
+        [one] … or { $count } other
+       *[other] … or { $count } others
+    }
+
+## osada record
+
+cli-record-ok =
+    ok: { $game }, { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $result }
+cli-record-unfinished = not finished
+cli-record-won = won by { $names } ({ $points })
+cli-record-reached =
+    { $count ->
+        [one] After { $count } action. To decide: { $names }.
+       *[other] After { $count } actions. To decide: { $names }.
+    }
+cli-record-short =
+    { $count ->
+        [one] The record has only { $count } action.
+       *[other] The record has only { $count } actions.
+    }
+
+## osada rules
+
+cli-rules-more = “osada rules GAME ID” shows one in full, with where it comes from.
+cli-rules-scenario = (a test scenario: its position and outcome stand in docs/rules)
+cli-rules-kind = kind
+cli-rules-section = section
+cli-rules-from = rests on
+cli-rules-heading = in the rulebook
+cli-coverage-cited = cited in code
+cli-coverage-tested = tested
+cli-coverage-worded = worded: { $lang }
+cli-coverage-scenarios = scenarios tested
+cli-coverage-no-tests = There are no tests beside this package, so nothing can be said about them.
+cli-coverage-complete = Nothing is missing.
+
+## osada content
+
+cli-content-entry = entry
+cli-content-value = value
+cli-content-from = from
+cli-content-source = source
+cli-content-rule = rule
+cli-content-hash = Fingerprint of these values: { $hash }
+cli-content-nothing = { $file } changes nothing: its values are the printed ones.
+cli-content-ok = ok: fingerprint with these corrections: { $hash }
+
+## The table: around a game
+
+cli-seed = Seed { $seed }: “--seed { $seed }” deals the same set-up again.
+cli-is-person = you
+cli-is-bot = computer player ({ $bot })
+cli-welcome-help = Answer by number or by text; “help” says what else you can type.
+cli-hand-over = { $name }, take the keyboard. Press Enter when only you see the screen.
+cli-kept = The game is kept in { $file } (osada play { $game } --load { $file }).
+cli-not-kept = The game cannot be kept: { $why }. Type “save FILE” to keep it elsewhere.
+cli-load-not-adopted = { $file } holds comments of its own and stays as it is; the game goes on in another file.
+cli-goodbye = Nothing was kept. Goodbye.
+cli-quit-save = Keep this game? Enter: yes, in { $file } · a file name: there · n: no{" "}
+cli-quit-yes-words = y yes
+cli-quit-no-words = n no
+
+## The table: answers to what was typed
+
+cli-no-such-number = There is no { $number } in the list: it goes from 1 to { $most }. To name a thing, write it out, e.g. “ship { $number }”.
+cli-not-understood = “{ $text }” is no action. “moves” lists what you can do, “help” what else you can type.
+cli-not-understood-near = “{ $text }” is no action. Did you mean “{ $near }”?
+cli-refused = Not allowed: { $action }.
+cli-rest-not-played = Stopped at “{ $text }”; not played: { $rest }.
+cli-turn-passed = It is no longer your turn; not played: { $rest }.
+cli-why-what = Why what? Write an action behind it, e.g. “why ship 4”.
+cli-why-legal = That is allowed: { $action }.
+cli-why-not = Not allowed now: { $action }.
+cli-rule-is-scenario = { $id } is a test scenario, not a rule. Its position and outcome stand in docs/rules.
+cli-undo-nothing = There is nothing of yours to take back.
+cli-undo-barrier = This cannot be taken back: something was drawn or shown since, and nobody can unlearn it.
+cli-undo-other-person = This cannot be taken back: another player has decided something since.
+cli-undo-what = Write “undo” for one decision or “undo turn” for the whole turn.
+cli-took-back =
+    { $count ->
+        [one] Taken back: { $count } decision.
+       *[other] Taken back: { $count } decisions.
+    }
+cli-took-back-answers =
+    { $count ->
+        [one] And { $count } answer of a computer player.
+       *[other] And { $count } answers of computer players.
+    }
+
+## The table: help
+
+cli-help-act = choose from the list by number
+cli-help-act-text = or by the text beside it, also shorter: “piece 3:2”, “3:2”
+cli-help-act-several = several decisions at once; stops at the first that is refused
+cli-help-why = why this is not allowed now (also “? ship 4”)
+cli-help-rule = the text of a rule
+cli-help-undo = take back your last decision, as long as nobody has learned anything since
+cli-help-undo-turn = take back your whole turn
+cli-help-moves = the question and the list again, explained
+cli-help-board = the board again
+cli-help-log = everything that has happened, as far as you may know it
+cli-help-save = keep the game in this file from now on
+cli-help-quit = leave; the game can be resumed with --load
+
+## The table: the end
+
+cli-scores = Final scores
+cli-rank = rank
+cli-player = player
+cli-total = total
+cli-victory = { $name } wins.
+cli-victory-by-tie-break = { $name } wins the tie: { $by }.
+cli-shared-victory = Shared victory: { $names }.
+
+## The board of Vikings on Board
+
+cli-vikings-village = Village
+cli-vikings-line = in line
+cli-vikings-harbour = Ships
+cli-vikings-prow = prow
+cli-vikings-hull = hull, front to back
+cli-vikings-control = control
+cli-vikings-bets = bets: owner→team:value
+cli-vikings-players = Players
+cli-vikings-seat = player
+cli-vikings-you = you are { $name }
+cli-vikings-sailed = sailed
+cli-vikings-worth = worth
+cli-vikings-hand = in hand
+cli-vikings-won = won
+cli-vikings-market = Market
+cli-vikings-removed = Out of the game
+cli-vikings-drawn = Drawn
+cli-vikings-neutral = Nobody plays
+cli-vikings-round = round { $round }
+cli-vikings-sterns =
+    { $count ->
+        [one] { $count } stern left
+       *[other] { $count } sterns left
+    }
+cli-vikings-sailor = { $seat } holds a stern: a ship sails at the end of the round

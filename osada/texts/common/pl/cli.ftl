@@ -1,0 +1,183 @@
+### What the command line says. Each key is used in osada/cli as talk("…"), without "cli-".
+
+## osada alone
+
+cli-overview-what = Otwarty cyfrowy stół do gier o osadach. Na razie jest: { $games }.
+cli-overview-no-server = Nie ma jeszcze serwera ani strony: na razie gra się tutaj, w terminalu.
+cli-overview-play = gra w terminalu, z komputerem lub ze znajomymi
+cli-overview-games = gry, liczba graczy i opcje
+cli-overview-rules = zasady według numerów i ich pokrycie
+cli-overview-record = podgląd zapisanej gry; „osada record check” odtwarza ją i sprawdza
+cli-overview-content = wartości wydrukowane na elementach i skąd pochodzą
+cli-overview-simulate = wiele gier między graczami komputerowymi
+cli-overview-fuzz = losowe gry ze sprawdzaniem wszystkiego po każdym kroku
+cli-overview-bench = jak szybko działają zasady na tym komputerze
+cli-overview-help = „osada POLECENIE --help” mówi więcej o każdym.
+
+## osada games
+
+cli-games-seats = gracze
+cli-games-languages = języki
+cli-games-rules = wersja zasad
+cli-games-content = wartości
+cli-games-option = opcja
+cli-games-default = domyślnie
+cli-games-meaning = znaczenie
+cli-games-rule = zasada
+cli-games-more =
+    { $count ->
+        [one] … albo { $count } inna
+        [few] … albo { $count } inne
+       *[many] … albo { $count } innych
+    }
+
+## osada record
+
+cli-record-ok =
+    ok: { $game }, { $seats ->
+        [one] { $seats } gracz
+        [few] { $seats } graczy
+       *[many] { $seats } graczy
+    }, { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+       *[many] { $actions } akcji
+    }, { $result }
+cli-record-unfinished = niedokończona
+cli-record-won = wygrywa { $names } ({ $points })
+cli-record-reached =
+    { $count ->
+        [one] Po { $count } akcji. Teraz decyduje: { $names }.
+       *[other] Po { $count } akcjach. Teraz decyduje: { $names }.
+    }
+cli-record-short =
+    { $count ->
+        [one] W zapisie jest tylko { $count } akcja.
+        [few] W zapisie są tylko { $count } akcje.
+       *[many] W zapisie jest tylko { $count } akcji.
+    }
+
+## osada rules
+
+cli-rules-more = „osada rules GRA NUMER” pokazuje całą zasadę i jej źródło.
+cli-rules-scenario = (scenariusz testowy: jego pozycja i wynik są w docs/rules)
+cli-rules-kind = rodzaj
+cli-rules-section = dział
+cli-rules-from = podstawa
+cli-rules-heading = w instrukcji
+cli-coverage-cited = przywołane w kodzie
+cli-coverage-tested = sprawdzone testem
+cli-coverage-worded = opisane: { $lang }
+cli-coverage-scenarios = sprawdzone scenariusze
+cli-coverage-no-tests = Obok tego pakietu nie ma testów, więc nic o nich nie wiadomo.
+cli-coverage-complete = Niczego nie brakuje.
+
+## osada content
+
+cli-content-entry = wpis
+cli-content-value = wartość
+cli-content-from = skąd
+cli-content-source = źródło
+cli-content-rule = zasada
+cli-content-hash = Odcisk tych wartości: { $hash }
+cli-content-nothing = { $file } niczego nie zmienia: to te same wartości co w pudełku.
+cli-content-ok = ok: odcisk z tymi poprawkami: { $hash }
+
+## The table: around a game
+
+cli-seed = Ziarno { $seed }: „--seed { $seed }” da jeszcze raz to samo rozstawienie.
+cli-is-person = ty
+cli-is-bot = gracz komputerowy ({ $bot })
+cli-welcome-help = Odpowiadaj numerem albo tekstem; „help” mówi, co jeszcze można wpisać.
+cli-hand-over = { $name }, siadaj do klawiatury. Naciśnij Enter, gdy tylko ty widzisz ekran.
+cli-kept = Gra jest w pliku { $file } (osada play { $game } --load { $file }).
+cli-not-kept = Nie udało się zapisać gry: { $why }. Wpisz „save PLIK”, żeby zapisać ją gdzie indziej.
+cli-load-not-adopted = { $file } ma własne komentarze i zostaje bez zmian; gra toczy się dalej w innym pliku.
+cli-goodbye = Nic nie zapisano. Do zobaczenia.
+cli-quit-save = Zachować grę? Enter: tak, w { $file } · nazwa pliku: tam · n: nie{" "}
+cli-quit-yes-words = t tak y yes
+cli-quit-no-words = n nie no
+
+## The table: answers to what was typed
+
+cli-no-such-number = Na liście nie ma numeru { $number }: są numery od 1 do { $most }. Żeby coś nazwać, napisz to w całości, np. „ship { $number }”.
+cli-not-understood = „{ $text }” to nie akcja. „moves” pokazuje, co możesz zrobić, „help”, co jeszcze można wpisać.
+cli-not-understood-near = „{ $text }” to nie akcja. Może chodziło o „{ $near }”?
+cli-refused = Tak nie można: { $action }.
+cli-rest-not-played = Koniec na „{ $text }”; niewykonane: { $rest }.
+cli-turn-passed = To już nie twój ruch; niewykonane: { $rest }.
+cli-why-what = O co pytasz? Dopisz akcję, np. „why ship 4”.
+cli-why-legal = To jest dozwolone: { $action }.
+cli-why-not = Teraz tak nie można: { $action }.
+cli-rule-is-scenario = { $id } to scenariusz testowy, nie zasada. Jego pozycja i wynik są w docs/rules.
+cli-undo-nothing = Nie masz czego cofnąć.
+cli-undo-barrier = Tego nie można cofnąć: od tamtej pory coś dobrano lub pokazano, a tego nikt już nie zapomni.
+cli-undo-other-person = Tego nie można cofnąć: od tamtej pory decydował już inny gracz.
+cli-undo-what = Wpisz „undo”, żeby cofnąć jedną decyzję, albo „undo turn”, żeby cofnąć cały ruch.
+cli-took-back =
+    { $count ->
+        [one] Cofnięto { $count } decyzję.
+        [few] Cofnięto { $count } decyzje.
+       *[many] Cofnięto { $count } decyzji.
+    }
+cli-took-back-answers =
+    { $count ->
+        [one] I { $count } odpowiedź gracza komputerowego.
+        [few] I { $count } odpowiedzi graczy komputerowych.
+       *[many] I { $count } odpowiedzi graczy komputerowych.
+    }
+
+## The table: help
+
+cli-help-act = wybór z listy według numeru
+cli-help-act-text = albo tekstem obok, także krócej: „piece 3:2”, „3:2”
+cli-help-act-several = kilka decyzji naraz; pierwsza niedozwolona zatrzymuje resztę
+cli-help-why = dlaczego teraz tak nie można (także „? ship 4”)
+cli-help-rule = treść zasady
+cli-help-undo = cofa ostatnią decyzję, o ile nikt się od tego czasu niczego nie dowiedział
+cli-help-undo-turn = cofa cały ruch
+cli-help-moves = jeszcze raz pytanie i lista, z objaśnieniem
+cli-help-board = jeszcze raz plansza
+cli-help-log = wszystko, co się stało, o ile wolno ci to wiedzieć
+cli-help-save = odtąd zapisuje grę w tym pliku
+cli-help-quit = koniec na teraz; do gry można wrócić z --load
+
+## The table: the end
+
+cli-scores = Wynik końcowy
+cli-rank = miejsce
+cli-player = gracz
+cli-total = razem
+cli-victory = Wygrywa { $name }.
+cli-victory-by-tie-break = { $name } wygrywa po remisie: { $by }.
+cli-shared-victory = Wspólne zwycięstwo: { $names }.
+
+## The board of Vikings on Board
+
+cli-vikings-village = Wioska
+cli-vikings-line = szereg
+cli-vikings-harbour = Statki
+cli-vikings-prow = dziób
+cli-vikings-hull = kadłub od dziobu
+cli-vikings-control = kontrola
+cli-vikings-bets = zakłady: kto→kogo:ile
+cli-vikings-players = Gracze
+cli-vikings-seat = gracz
+cli-vikings-you = grasz: { $name }
+cli-vikings-sailed = w morzu
+cli-vikings-worth = pkt
+cli-vikings-hand = zapas
+cli-vikings-won = wygrane
+cli-vikings-market = Targowisko
+cli-vikings-removed = Poza grą
+cli-vikings-drawn = Wzięte
+cli-vikings-neutral = Nikt nie gra
+cli-vikings-round = runda { $round }
+cli-vikings-sterns =
+    { $count ->
+        [0] nie ma już ruf
+        [one] została { $count } rufa
+        [few] zostały { $count } rufy
+       *[many] zostało { $count } ruf
+    }
+cli-vikings-sailor = { $seat } ma rufę: na koniec rundy wypływa statek

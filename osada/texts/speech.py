@@ -1,0 +1,164 @@
+"""A game in a person's words: messages, actions, options, scores and rules in one language."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from pathlib import Path
+
+from osada.kernel.action import Action
+from osada.kernel.game import Game
+from osada.kernel.options import Value, spell
+
+from .languages import check_language
+from .wording import Argument, Wording, common_files, load_wording
+
+RULES = "rules.ftl"
+"""Long and seldom read, so it is opened only when somebody asks for a rule."""
+SEAT_ARGUMENTS = frozenset({"seat", "turn"})
+"""Arguments of a message that are the number of a seat, and are spoken as its name."""
+HIDDEN = "hidden"
+"""What a message says instead of something its reader may not know; the texts choose by it."""
+
+
+class Speech:
+    """How one game speaks to one reader. `names` are the players' by seat; a seat without a name
+    is called by its number, from 1."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str] | None = None) -> None:
+        check_language(lang)
+        check_language(lang, game.languages)
+        self.game = game
+        self.lang = lang
+        self.names = tuple(names or ())
+        self._folder = texts_of(game)
+
+    # -- what happens at the table ---------------------------------------------------------
+
+    def message(self, told: Mapping[str, object]) -> str:
+        """An event, a reason or a prompt, from its JSON form (`Message.seen_by`)."""
+        return self.render(told)[0]
+
+    def render(self, told: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        """Like `message`, with what went wrong on the way: for those who check the texts."""
+        given = told.get("args")
+        args = given if isinstance(given, Mapping) else {}
+        spoken = {str(name): self._argument(str(name), value) for name, value in args.items()}
+        return self._words.render(str(told["key"]), spoken)
+
+    def action(self, action: Action) -> str:
+        """What an action is called: `piece 2 of ship 3`."""
+        words = action.text.removeprefix(f"{action.kind} ").replace(":", " ").split()
+        names = action_arguments(self._folder).get(action.kind, (action.kind,))
+        args = {
+            name: int(word) if word.isdecimal() else word
+            for name, word in zip(names, words, strict=False)
+        }
+        return self._say(f"action-{action.kind}", args)
+
+    def seat(self, seat: int) -> str:
+        """Who sits there: the name, or `Player 1` for the first seat."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self._words.say("table-seat", {"number": seat + 1})
+
+    # -- what things are called ------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self._say("title")
+
+    def space(self, name: str) -> str:
+        """The name of an action space."""
+        return self._say(f"space-{name}")
+
+    def space_help(self, name: str) -> str:
+        """What an action space is good for, in a sentence."""
+        return self._say(f"space-{name}", attribute="help")
+
+    def word(self, word: str) -> str:
+        """A thing of the game, as it stands in a list: `fur`."""
+        return self._say(f"word-{word}")
+
+    def colour(self, name: str) -> str:
+        """The name of a colour."""
+        return self._say(f"colour-{name}")
+
+    def score_part(self, name: str) -> str:
+        """What part of a score, or which tie-break, a number is."""
+        return self._say(f"score-{name}")
+
+    def option(self, name: str) -> str:
+        """The name of an option."""
+        return self._say(f"option-{name}")
+
+    def option_help(self, name: str) -> str:
+        """What an option changes."""
+        return self._say(f"option-{name}", attribute="help")
+
+    def option_choice(self, name: str, choice: Value) -> str:
+        """What one choice of an option means."""
+        return self._say(f"option-{name}", {"choice": spell(choice)}, "choice")
+
+    # -- the rules -------------------------------------------------------------------------
+
+    def rule(self, rule_id: str) -> str:
+        """The text of a rule by its id."""
+        return self._rules.say(f"rule-{rule_id}")
+
+    def ruling(self, ruling_id: str) -> str:
+        """The question behind a ruling, and its answer."""
+        return self._rules.say(f"ruling-{ruling_id}")
+
+    # -- the texts -------------------------------------------------------------------------
+
+    @cached_property
+    def _words(self) -> Wording:
+        own = sorted((self._folder / self.lang).glob("*.ftl"))
+        files = (*common_files(self.lang), *(file for file in own if file.name != RULES))
+        return load_wording(self.lang, files)
+
+    @cached_property
+    def _rules(self) -> Wording:
+        return load_wording(self.lang, tuple((self._folder / self.lang).glob(RULES)))
+
+    def _say(
+        self, name: str, args: Mapping[str, Argument] | None = None, attribute: str = ""
+    ) -> str:
+        return self._words.say(f"{self.game.name}-{name}", args, attribute)
+
+    def _argument(self, name: str, value: object) -> Argument:
+        if isinstance(value, list):
+            return self._listed(value)
+        if isinstance(value, int):
+            return self.seat(value) if name in SEAT_ARGUMENTS else value
+        return str(value)
+
+    def _listed(self, items: Sequence[object]) -> str:
+        """Words said one after the other. With nothing in it, a list has nothing to tell."""
+        spoken = [str(i) if str(i).isdecimal() else self.word(str(i)) for i in items]
+        if not spoken:
+            return HIDDEN
+        text = spoken[0]
+        for number, item in enumerate(spoken[1:], 2):
+            key = "table-list-last" if number == len(spoken) else "table-list-more"
+            text = self._words.say(key, {"head": text, "next": item})
+        return text
+
+
+def texts_of(game: Game) -> Path:
+    """The folder of a game's texts, beside the module that defines it."""
+    source = sys.modules[type(game).__module__].__file__
+    assert source is not None, "a game is defined in a file"
+    return Path(source).parent / "texts"
+
+
+@cache
+def action_arguments(folder: Path) -> dict[str, tuple[str, ...]]:
+    """By kind of action, what the texts call its words, where it is not just one of that kind."""
+    file = folder / "actions.toml"
+    data = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return {kind: tuple(names) for kind, names in data.items()}
