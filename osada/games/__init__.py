@@ -8,7 +8,10 @@ from pathlib import Path
 from osada.kernel.errors import UnknownGame, did_you_mean
 from osada.kernel.game import Game
 
-_GAMES = {"vikings": ("osada.games.vikings.game", "Vikings")}
+_GAMES = {
+    "hamlet": ("osada.games.hamlet.game", "Hamlet"),
+    "vikings": ("osada.games.vikings.game", "Vikings"),
+}
 
 
 def games() -> tuple[str, ...]:

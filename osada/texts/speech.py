@@ -13,6 +13,7 @@ from osada.kernel.game import Game
 from osada.kernel.options import Value, spell
 
 from .languages import check_language
+from .things import NAME, Things
 from .wording import Argument, Wording, common_files, load_wording
 
 RULES = "rules.ftl"
@@ -45,18 +46,13 @@ class Speech:
         """Like `message`, with what went wrong on the way: for those who check the texts."""
         given = told.get("args")
         args = given if isinstance(given, Mapping) else {}
-        spoken = {str(name): self._argument(str(name), value) for name, value in args.items()}
-        return self._words.render(str(told["key"]), spoken)
+        return self._words.render(str(told["key"]), self._spoken(args))
 
     def action(self, action: Action) -> str:
         """What an action is called: `piece 2 of ship 3`."""
         words = action.text.removeprefix(f"{action.kind} ").replace(":", " ").split()
         names = action_arguments(self._folder).get(action.kind, (action.kind,))
-        args = {
-            name: int(word) if word.isdecimal() else word
-            for name, word in zip(names, words, strict=False)
-        }
-        return self._say(f"action-{action.kind}", args)
+        return self._say(f"action-{action.kind}", self._spoken(_named(names, words)))
 
     def seat(self, seat: int) -> str:
         """Who sits there: the name, or `Player 1` for the first seat."""
@@ -79,9 +75,13 @@ class Speech:
         """What an action space is good for, in a sentence."""
         return self._say(f"space-{name}", attribute="help")
 
+    def name(self, name: str, **args: Argument) -> str:
+        """What a thing is called whose key, behind the game's name, is this: `tile-quarry`."""
+        return self._say(name, args)
+
     def word(self, word: str) -> str:
         """A thing of the game, as it stands in a list: `fur`."""
-        return self._say(f"word-{word}")
+        return self._things.of(word).get(NAME) or self._say(f"word-{word}")
 
     def colour(self, name: str) -> str:
         """The name of a colour."""
@@ -122,6 +122,10 @@ class Speech:
         return load_wording(self.lang, files)
 
     @cached_property
+    def _things(self) -> Things:
+        return Things(self._words, self._folder / self.lang)
+
+    @cached_property
     def _rules(self) -> Wording:
         return load_wording(self.lang, tuple((self._folder / self.lang).glob(RULES)))
 
@@ -130,6 +134,15 @@ class Speech:
     ) -> str:
         return self._words.say(f"{self.game.name}-{name}", args, attribute)
 
+    def _spoken(self, args: Mapping[str, object]) -> dict[str, Argument]:
+        """The arguments as the texts know them, each with the forms of the things it names."""
+        spoken: dict[str, Argument] = {}
+        for name, value in args.items():
+            spoken[name] = self._argument(name, value)
+            for form, text in self._forms(value).items():
+                spoken[f"{name}-{form}"] = text
+        return spoken
+
     def _argument(self, name: str, value: object) -> Argument:
         if isinstance(value, list):
             return self._listed(value)
@@ -137,16 +150,29 @@ class Speech:
             return self.seat(value) if name in SEAT_ARGUMENTS else value
         return str(value)
 
+    def _forms(self, value: object) -> Mapping[str, Argument]:
+        if isinstance(value, list):
+            return self._things.of_list([str(item) for item in value])
+        return self._things.of(value) if isinstance(value, str) else {}
+
     def _listed(self, items: Sequence[object]) -> str:
         """Words said one after the other. With nothing in it, a list has nothing to tell."""
         spoken = [str(i) if str(i).isdecimal() else self.word(str(i)) for i in items]
-        if not spoken:
-            return HIDDEN
-        text = spoken[0]
-        for number, item in enumerate(spoken[1:], 2):
-            key = "table-list-last" if number == len(spoken) else "table-list-more"
-            text = self._words.say(key, {"head": text, "next": item})
-        return text
+        return self._words.one_after_the_other(spoken) if spoken else HIDDEN
+
+
+def _named(names: Sequence[str], words: Sequence[str]) -> dict[str, object]:
+    """The words of an action by the names the texts have for them. A name with a star takes all
+    the words that are left, as a list; a name without a word has nothing to tell."""
+    args: dict[str, object] = {}
+    for place, name in enumerate(names):
+        if name.endswith("*"):
+            args[name.removesuffix("*")] = list(words[place:])
+        elif place < len(words):
+            args[name] = int(words[place]) if words[place].isdecimal() else words[place]
+        else:
+            args[name] = HIDDEN
+    return args
 
 
 def texts_of(game: Game) -> Path:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from .languages import COMMON, check_language
 
@@ -44,11 +44,28 @@ class Wording:
         text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
         return str(text), errors
 
+    def forms_of(self, key: str) -> tuple[str, ...]:
+        """The attributes of a key that has a text."""
+        return tuple(self.bundle.get_message(key).attributes)
+
+    def one_after_the_other(self, items: Sequence[str], last: str = "table-list-last") -> str:
+        """A list in words; `last` is the key of the text that adds the last item."""
+        text = items[0]
+        for number, item in enumerate(items[1:], 2):
+            key = last if number == len(items) else "table-list-more"
+            text = self.say(key, {"head": text, "next": item})
+        return text
+
 
 @cache
 def _parsed(file: Path) -> Resource:
     """A file may belong to more than one wording: the table's own words go with every game's."""
     return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def keys_of(file: Path) -> tuple[str, ...]:
+    """Every key that a file has a text for."""
+    return tuple(entry.id.name for entry in _parsed(file).body if isinstance(entry, Message))
 
 
 @cache

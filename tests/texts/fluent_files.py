@@ -17,27 +17,29 @@ GAME = osada.game("vikings")
 VIKINGS = Path(vikings_module.__file__).parent / "texts"
 COMMON = Path(osada.__file__).parent / "texts" / "common"
 
+Files = tuple[Path, ...]
 Name = tuple[str, str]
 """A key and its attribute, empty for the text of the key itself."""
 
 
 class Text:
-    """One pattern of a file: the arguments it uses and the texts it refers to."""
+    """One pattern of a file: the arguments it uses and the texts it refers to. Of an argument
+    that is a thing a text may use any form: `$tile-on` belongs to the argument `tile`."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         finder = _Finder()
         finder.visit(pattern)
-        self.arguments = finder.arguments
+        self.arguments = {used.partition("-")[0] for used in finder.used}
         self.references = finder.references
 
 
 class _Finder(Visitor):
     def __init__(self) -> None:
-        self.arguments: set[str] = set()
+        self.used: set[str] = set()
         self.references: set[Name] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.arguments.add(node.id.name)
+        self.used.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.add((node.id.name, node.attribute.name if node.attribute else ""))
@@ -50,10 +52,10 @@ def entries(file: Path) -> tuple[ast.EntryType, ...]:
 
 
 @cache
-def texts(file: Path) -> dict[Name, Text]:
-    """Every text of a file by key and attribute."""
+def texts(*files: Path) -> dict[Name, Text]:
+    """Every text of some files by key and attribute."""
     found: dict[Name, Text] = {}
-    for entry in entries(file):
+    for entry in (entry for file in files for entry in entries(file)):
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name, ""] = Text(entry.value)
@@ -62,9 +64,9 @@ def texts(file: Path) -> dict[Name, Text]:
     return found
 
 
-def reached(file: Path, start: set[Name]) -> set[Name]:
+def reached(files: Files, start: set[Name]) -> set[Name]:
     """The texts one comes to from these by following references."""
-    known = texts(file)
+    known = texts(*files)
     seen: set[Name] = set()
     ahead = set(start)
     while ahead:
@@ -75,10 +77,10 @@ def reached(file: Path, start: set[Name]) -> set[Name]:
     return seen
 
 
-def arguments_of(file: Path, key: str) -> set[str]:
+def arguments_of(files: Files, key: str) -> set[str]:
     """Every argument that the text of a key uses, itself or through what it refers to."""
-    known = texts(file)
+    known = texts(*files)
     used: set[str] = set()
-    for name in reached(file, {(key, "")}):
+    for name in reached(files, {(key, "")}):
         used |= known[name].arguments
     return used

@@ -10,63 +10,51 @@ import pytest
 from fluent.syntax import ast
 
 import osada
-from osada.games.vikings.box import COLOURS, GOODS
-from osada.games.vikings.scoring import TIE_BREAK, goods_points
-from osada.games.vikings.state import VikingsState
-from osada.games.vikings.words import SPACE_NAMES
 
-from .fluent_files import COMMON, GAME, LANGUAGES, VIKINGS, Name, entries, reached, texts
+from .fluent_files import COMMON, LANGUAGES, Files, Name, entries, reached, texts
+from .hamlet_spoken import HAMLET_SPOKEN
+from .spoken import Spoken
+from .vikings_spoken import VIKINGS_SPOKEN
 
 pytestmark = [pytest.mark.pure_only, pytest.mark.parametrize("lang", LANGUAGES)]
-RULES_FILE = VIKINGS.parent / "content" / "rules.toml"
-FILES = ("table.ftl", "rules.ftl")
+every_game = pytest.mark.parametrize("spoken", [VIKINGS_SPOKEN, HAMLET_SPOKEN], ids=str)
 
 
-def score_parts() -> list[str]:
-    state = GAME.start(2)
-    assert isinstance(state, VikingsState)
-    return [*goods_points(state, 0), "bets", *TIE_BREAK]
-
-
-def needed() -> set[Name]:
-    """Every text that the game may ask for."""
-    own = ["title"]
-    own += [f"action-{kind}" for kind in {action.kind for action in GAME.vocabulary.actions}]
-    own += [f"space-{name}" for name in SPACE_NAMES]
-    own += [f"word-{kind}" for kind in GOODS]
-    own += [f"colour-{colour}" for colour in COLOURS]
-    own += [f"option-{option.name}" for option in GAME.options]
-    own += [f"score-{part}" for part in score_parts()]
-    names = {(f"vikings-{name}", "") for name in own}
-    names |= {(key, "") for key in GAME.phrases.phrases}
-    names |= {(f"vikings-space-{name}", "help") for name in SPACE_NAMES}
-    for option in GAME.options:
-        names |= {(f"vikings-option-{option.name}", part) for part in ("help", "choice")}
-    return names
-
-
-def rule_keys() -> set[Name]:
-    entries = tomllib.loads(RULES_FILE.read_text(encoding="utf-8"))["rule"]
+def rule_keys(spoken: Spoken) -> set[Name]:
+    file = spoken.folder.parent / "content" / "rules.toml"
+    entries = tomllib.loads(file.read_text(encoding="utf-8"))["rule"]
     worded = [entry for entry in entries if entry["kind"] in ("rule", "ruling")]
     return {(f"{entry['kind']}-{entry['id']}", "") for entry in worded}
 
 
-def test_every_text_the_game_asks_for_is_there(lang: str) -> None:
-    assert needed() - set(texts(VIKINGS / lang / "table.ftl")) == set()
+def all_files(spoken: Spoken, lang: str) -> Files:
+    return (*(spoken.folder / lang).glob("*.ftl"), *(COMMON / lang).glob("*.ftl"))
 
 
-def test_no_text_of_the_game_is_unused(lang: str) -> None:
-    file = VIKINGS / lang / "table.ftl"
-    assert set(texts(file)) - reached(file, needed()) == set()
+@every_game
+def test_every_text_the_game_asks_for_is_there(spoken: Spoken, lang: str) -> None:
+    assert spoken.needed() - set(texts(*spoken.files(lang))) == set()
 
 
-def test_every_reference_leads_to_a_text(lang: str) -> None:
-    file = VIKINGS / lang / "table.ftl"
-    assert reached(file, set(texts(file))) - set(texts(file)) == set()
+@every_game
+def test_no_text_of_the_game_is_unused(spoken: Spoken, lang: str) -> None:
+    """The forms of a name are for whichever sentence may need them."""
+    files = spoken.files(lang)
+    named = {name for name in texts(*files[1:]) if name[1]}
+    assert set(texts(*files)) - named - reached(files, spoken.needed()) == set()
 
 
-def test_every_rule_and_ruling_has_a_text_and_no_text_is_left_over(lang: str) -> None:
-    assert set(texts(VIKINGS / lang / "rules.ftl")) == rule_keys()
+@every_game
+def test_every_reference_leads_to_a_text(spoken: Spoken, lang: str) -> None:
+    files = spoken.files(lang)
+    assert reached(files, set(texts(*files))) - set(texts(*files)) == set()
+
+
+@every_game
+def test_every_rule_and_ruling_has_a_text_and_no_text_is_left_over(
+    spoken: Spoken, lang: str
+) -> None:
+    assert set(texts(spoken.folder / lang / "rules.ftl")) == rule_keys(spoken)
 
 
 def test_the_words_of_the_table_are_the_same_in_every_language_and_all_in_use(lang: str) -> None:
@@ -77,17 +65,19 @@ def test_the_words_of_the_table_are_the_same_in_every_language_and_all_in_use(la
     assert {key for key, _ in words if f'"{key}"' not in sources} == set()
 
 
-def test_every_file_can_be_read_to_its_last_line(lang: str) -> None:
-    files = [VIKINGS / lang / name for name in FILES]
-    files += (COMMON / lang).glob("*.ftl")
+@every_game
+def test_every_file_can_be_read_to_its_last_line(spoken: Spoken, lang: str) -> None:
+    files = all_files(spoken, lang)
     junk = [entry for file in files for entry in entries(file) if isinstance(entry, ast.Junk)]
     assert [entry.content for entry in junk] == []
 
 
-def test_no_key_is_said_twice(lang: str) -> None:
-    files = [VIKINGS / lang / name for name in FILES]
-    files += (COMMON / lang).glob("*.ftl")
+@every_game
+def test_no_key_is_said_twice(spoken: Spoken, lang: str) -> None:
     keys = Counter(
-        entry.id.name for file in files for entry in entries(file) if isinstance(entry, ast.Message)
+        entry.id.name
+        for file in all_files(spoken, lang)
+        for entry in entries(file)
+        if isinstance(entry, ast.Message)
     )
     assert [key for key, count in keys.items() if count > 1] == []

@@ -2,75 +2,52 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
-from random import Random
 
 import pytest
 
-from osada import Journal
-from osada.kernel.message import Message
+from osada.games.hamlet.words import COLOURS, RESOURCES, TILES
 from osada.texts import Speech
 
 from .fluent_files import GAME, LANGUAGES
+from .hamlet_spoken import ACTION_KINDS, HAMLET
+from .played import Played
 
-TABLES: dict[int, dict[str, object]] = {
-    2: {"two-player-viking": "on", "promote": "one-step", "empty-hull": "off"},
-    3: {"exclusive-circles": "on"},
-    4: {},
+GAMES = {game.name: game for game in (GAME, HAMLET)}
+TABLES: dict[tuple[str, int], dict[str, object]] = {
+    ("vikings", 2): {"two-player-viking": "on", "promote": "one-step", "empty-hull": "off"},
+    ("vikings", 3): {"exclusive-circles": "on"},
+    ("vikings", 4): {},
+    ("hamlet", 1): {},
+    ("hamlet", 2): {"layout": "free", "strict-terrain": "on"},
+    ("hamlet", 3): {"layout": "random", "lenient-donkeys": "on", "no-detour": "on"},
+    ("hamlet", 4): {},
 }
-WRONG_TRIES = 6
-"""How many actions at random are tried at each step, to hear why they are refused."""
+MOST = {"vikings": 10_000, "hamlet": 600}
+"""At random the Church may never be completed; so many actions of Hamlet are enough to read."""
 
-
-class Played:
-    """A finished game, and everything that was asked and refused while it was played."""
-
-    def __init__(self, seats: int) -> None:
-        self.journal = Journal(GAME, seats, seed=seats, options=TABLES[seats])
-        self.asked: list[Message] = []
-        rng = Random(seats)
-        while self.journal.state.turn:
-            self._step(rng)
-
-    def _step(self, rng: Random) -> None:
-        state = self.journal.state
-        for seat in state.turn:
-            prompt = state.prompt(seat)
-            assert prompt is not None
-            self.asked.append(prompt)
-        for action in rng.sample(GAME.vocabulary.actions, WRONG_TRIES):
-            self.asked += state.explain(rng.randrange(-1, self.journal.seats), action)
-        seat = state.turn[0]
-        self.journal.play(seat, rng.choice(state.legal(seat)))
-
-    def heard_by(self, viewer: int | None) -> list[dict[str, object]]:
-        """Every message this viewer came to read, each once."""
-        told = [*self.journal.log(viewer), *(message.seen_by(viewer) for message in self.asked)]
-        each = {json.dumps([one["key"], one["args"]], sort_keys=True): one for one in told}
-        return list(each.values())
+every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @cache
-def played(seats: int) -> Played:
-    return Played(seats)
+def played(name: str, seats: int) -> Played:
+    return Played(GAMES[name], seats, TABLES[name, seats], MOST[name])
 
 
-@pytest.mark.parametrize("seats", TABLES)
-def test_a_message_has_the_arguments_its_phrase_declares(seats: int) -> None:
-    game = played(seats)
-    events = [event for entry in game.journal.entries for event in entry.events]
-    for message in (*game.journal.opening, *events, *game.asked):
+@every_table
+def test_a_message_has_the_arguments_its_phrase_declares(name: str, seats: int) -> None:
+    for message in played(name, seats).told():
         assert set(message.args) == set(message.phrase.names), message
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", TABLES)
-def test_everyone_can_read_the_whole_game(seats: int, lang: str) -> None:
-    speech = Speech(GAME, lang)
+@every_language
+@every_table
+def test_everyone_can_read_the_whole_game(name: str, seats: int, lang: str) -> None:
+    speech = Speech(GAMES[name], lang)
     for viewer in (*range(seats), None):
-        for told in played(seats).heard_by(viewer):
+        for told in played(name, seats).heard_by(viewer):
             text, errors = speech.render(told)
             assert errors == []
             assert not any(litter in text for litter in ("⟨", "hidden", "{", "}", "  ")), text
@@ -78,11 +55,12 @@ def test_everyone_can_read_the_whole_game(seats: int, lang: str) -> None:
 
 
 @pytest.mark.rule("VIK-HID-02")
-@pytest.mark.parametrize("lang", LANGUAGES)
+@every_language
 def test_the_only_number_a_watcher_reads_of_a_bet_is_its_ship(lang: str) -> None:
     speech = Speech(GAME, lang, ("Ada", "Olaf", "Maja", "Jan"))
     keys = ("vikings-bet-laid", "vikings-bet-lifted", "vikings-bet-moved", "vikings-bet-won")
-    told = [one for one in played(4).heard_by(None) if one["key"] in keys]
+    heard = [one for seats in (2, 3, 4) for one in played("vikings", seats).heard_by(None)]
+    told = [one for one in heard if one["key"] in keys]
     assert {one["key"] for one in told} == set(keys)
     for one in told:
         args = one["args"]
@@ -90,12 +68,41 @@ def test_the_only_number_a_watcher_reads_of_a_bet_is_its_ship(lang: str) -> None
         assert re.findall(r"\d+", speech.message(one)) == [str(args["ship"])]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_final_count_can_be_read(lang: str) -> None:
-    speech = Speech(GAME, lang)
-    outcome = played(3).journal.state.outcome
+@pytest.mark.parametrize("lang", ["pl", "cs"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_bare_word_of_the_rules_is_left_in_a_sentence_of_hamlet(seats: int, lang: str) -> None:
+    """In English some of them are the very names of the things."""
+    speech = Speech(HAMLET, lang)
+    bare = {*TILES, *RESOURCES, *COLOURS, *ACTION_KINDS, "villager", "donkey", "yes", "no"}
+    for told in played("hamlet", seats).heard_by(None):
+        text = speech.message(told)
+        assert bare.isdisjoint(re.findall(r"[\w-]+", text)), text
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_bare_name_of_a_tile_is_left_in_english(seats: int) -> None:
+    speech = Speech(HAMLET, "en")
+    for told in played("hamlet", seats).heard_by(None):
+        text = speech.message(told)
+        assert [tile for tile in TILES if tile in text] == [], text
+
+
+@every_language
+@every_table
+def test_every_action_that_was_played_can_be_read(name: str, seats: int, lang: str) -> None:
+    speech = Speech(GAMES[name], lang)
+    for action in {entry.action for entry in played(name, seats).journal.entries}:
+        text = speech.action(action)
+        assert not any(litter in text for litter in ("⟨", "hidden", "{", "}", "  ")), text
+
+
+@every_language
+@pytest.mark.parametrize(("name", "seats"), [("vikings", 3), ("hamlet", 1)])
+def test_the_final_count_can_be_read(name: str, seats: int, lang: str) -> None:
+    speech = Speech(GAMES[name], lang)
+    outcome = played(name, seats).journal.state.outcome
     assert outcome is not None
-    parts = [*outcome.scores[0].parts, *outcome.tie_break_names]
+    parts = dict.fromkeys([*outcome.scores[0].parts, *outcome.tie_break_names])
     names = [speech.score_part(part) for part in parts]
     assert len(set(names)) == len(parts)
     assert "⟨" not in "".join(names)

@@ -41,7 +41,8 @@ def _end_of_workers(s: Board) -> None:
 
 def end_round(s: Board) -> None:
     """VIK-ROUND-10: the chief crosses over and the spaces just chosen give the new order; with no
-    stern left the game is over (VIK-ROUND-01: seven ships need at least seven rounds)."""
+    stern left the game is over (VIK-ROUND-01: seven ships need at least seven rounds). There is
+    no limit on rounds: those without a ship use up what they are played with (VIK-ROUND-11)."""
     s.sailor = -1
     s.ship = -1
     s.ranking = []

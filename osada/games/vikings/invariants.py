@@ -6,25 +6,11 @@ from collections.abc import Iterator
 
 from osada.kernel.errors import Fault
 
-from .board import (
-    CHOOSE_CIRCLE,
-    CHOOSE_DRAWN,
-    CHOOSE_JUMP_SHIP,
-    CHOOSE_LOAD_SHIP,
-    CHOOSE_REMOVE,
-    CHOOSE_SAIL,
-    CHOOSE_SPACE,
-    CHOOSE_SWAP_SECOND,
-    CHOOSE_TAKE,
-    CHOOSE_VIKING,
-    FINISHED,
-    VIKING,
-    Board,
-    spell_piece,
-)
+from .board import FINISHED, VIKING, Board, spell_piece
 from .box import COLOURS, GOODS, SHIPS
+from .deciding import decision_faults
 from .setup import LINES
-from .words import DRAW_3, SET_SAIL
+from .words import SET_SAIL
 
 
 def broken_invariants(s: Board) -> list[str]:
@@ -39,7 +25,7 @@ def position_faults(s: Board) -> Iterator[Fault]:
     yield from _workers(s)
     yield from _bets(s)
     yield from _sailing(s)
-    yield from _decision(s)
+    yield from decision_faults(s)
 
 
 def _hulls(s: Board) -> Iterator[Fault]:
@@ -65,6 +51,10 @@ def _hulls(s: Board) -> Iterator[Fault]:
                     f"no viking can stand on {spell_piece(piece)}: only with the two-player-viking "
                     "option, on a player's piece",
                 )
+    vikings = sum(1 for hull in s.hulls for piece in hull if piece & VIKING)
+    taken = s.box.sterns - s.sterns
+    if vikings > taken:
+        yield Fault("ships", f"{vikings} extra vikings: one comes with each stern, {taken} so far")
 
 
 def _goods(s: Board) -> Iterator[Fault]:
@@ -132,44 +122,9 @@ def _sailing(s: Board) -> Iterator[Fault]:
             f"{s.sterns} beside the board, {gone} on ships and {int(waiting_to_sail)} in hand "
             f"do not make {s.box.sterns}",
         )
-    taken = s.placed[SET_SAIL] if s.step != FINISHED else -1
-    if s.step != FINISHED and s.sailor != taken:
+    if s.step == FINISHED and s.sailor >= 0:
+        yield Fault("sailor", "nobody holds a stern when the game is over: it must be null")
+    if s.step != FINISHED and s.sailor != s.placed[SET_SAIL]:
         yield Fault("sailor", "must be the one whose worker stands on set-sail, or null")
     if s.ship >= 0 and s.ship in s.harbour:
         yield Fault("sailing", f"ship {s.ship + 1} is still in the harbour")
-
-
-def _decision(s: Board) -> Iterator[Fault]:
-    """What is being decided fits what lies on the table."""
-    step = s.step
-    if (s.ship >= 0) != (step in (CHOOSE_TAKE, CHOOSE_REMOVE)):
-        yield Fault("sailing", "a ship is sailing exactly while its goods are shared")
-    if step in (CHOOSE_TAKE, CHOOSE_REMOVE) and not s.ranking:
-        yield Fault("sailing", "nobody is aboard, so nobody shares the goods")
-    if (len(s.held) == 1) != (step == CHOOSE_LOAD_SHIP) or len(s.held) > 1:
-        yield Fault("held", "one goods token is held exactly while its ship is chosen")
-    drawing = step == CHOOSE_DRAWN or (step == CHOOSE_LOAD_SHIP and s.space == DRAW_3)
-    if len(s.drawn) > 0 and not drawing:
-        yield Fault("drawn", "goods are drawn only while one of them is chosen or loaded")
-    if step == CHOOSE_DRAWN and not len(s.drawn):
-        yield Fault("drawn", "nothing has been drawn to choose from")
-    if (s.piece >= 0) != (step in (CHOOSE_JUMP_SHIP, CHOOSE_SWAP_SECOND)):
-        yield Fault("chosen_piece", "a piece is chosen exactly while its target is")
-    if (s.token >= 0) != (step == CHOOSE_CIRCLE):
-        yield Fault("chosen_token", "a token is chosen exactly while its circle is")
-    between = step in (CHOOSE_SPACE, CHOOSE_SAIL, CHOOSE_TAKE, CHOOSE_REMOVE, FINISHED)
-    if (s.space < 0) != between:
-        yield Fault("action", "is set exactly while an action is being carried out")
-    elif not between and s.placed[s.space] != s.mover:
-        yield Fault("action", "the mover's worker does not stand on its space")
-    if (step == FINISHED) != (not s.turn):
-        yield Fault("stage", "the game is finished exactly when nobody is to move")
-    if step == FINISHED and s.sterns:
-        yield Fault("stage", "the game is not over while sterns are left")
-    if step not in (FINISHED, CHOOSE_VIKING, CHOOSE_TAKE, CHOOSE_REMOVE) and s.turn != (s.mover,):
-        yield Fault("turn", "the mover decides")
-    waiting = any(seat >= 0 for seat in s.waiting)
-    if step == CHOOSE_SPACE and not waiting:
-        yield Fault("village", "no worker is waiting, so none can be placed")
-    if step in (CHOOSE_SAIL, CHOOSE_TAKE, CHOOSE_REMOVE, FINISHED) and waiting:
-        yield Fault("village", "ships sail when all workers have moved")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.chance import Chance
-from osada.kernel.errors import BadPosition, BadStart, Fault, did_you_mean
+from osada.kernel.errors import BadStart, did_you_mean
 from osada.kernel.message import EVERYONE, eye
 from osada.kernel.options import Option, read_options
 from osada.kernel.secret import Secrets
@@ -12,6 +12,8 @@ from osada.kernel.state import Data
 from .board import FINISHED, IN_HAND, STAGES, VIKING, VILLAGE, WON
 from .box import COLOURS, GOODS, LETTERS, SHIPS, Box
 from .control import control_order
+from .deciding import mover_due, turn_due
+from .fields import Fields
 from .invariants import position_faults
 from .position import RULES_VERSION
 from .scoring import final_outcome
@@ -32,13 +34,11 @@ def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> VikingsS
     return _Reader(data, box, options).read()
 
 
-class _Reader:
+class _Reader(Fields):
     def __init__(self, data: Data, box: Box, options: tuple[Option, ...]) -> None:
-        self.data = data
+        super().__init__(data)
         self.box = box
         self.options = options
-        self.faults: list[Fault] = []
-        self.colours: list[int] = []
 
     def read(self) -> VikingsState:
         for key in self.data:
@@ -62,49 +62,6 @@ class _Reader:
         self.stop()
         self._finish(s)
         return s
-
-    # -- small helpers ---------------------------------------------------------------------
-
-    def fault(self, place: str, reason: str) -> None:
-        self.faults.append(Fault(place, reason))
-
-    def stop(self) -> None:
-        if self.faults:
-            raise BadPosition(self.faults)
-
-    def whole(self, key: str, low: int, high: int, default: int) -> int:
-        value = self.data.get(key)
-        if value is None:
-            return default
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        self.fault(key, f"must be a whole number from {low} to {high}, not {value!r}")
-        return default
-
-    def table(self, data: object, place: str) -> Data:
-        if isinstance(data, dict):
-            return data
-        self.fault(place, "must be an object { … }")
-        return {}
-
-    def word(self, value: object, words: tuple[str, ...] | list[str], place: str) -> int:
-        if isinstance(value, str) and value in words:
-            return words.index(value)
-        self.fault(place, f"'{value}' is unknown: {did_you_mean(str(value), words)}")
-        return 0
-
-    def seat(self, value: object, place: str) -> int:
-        return self.word(value, [COLOURS[c] for c in self.colours], place)
-
-    def kinds(self, value: object, place: str) -> list[int]:
-        if not isinstance(value, str):
-            self.fault(place, "must be a text of goods such as 'fur fur nails'")
-            return []
-        return [self.word(word, GOODS, place) for word in value.split()]
-
-    def counts(self, value: object, place: str) -> list[int]:
-        kinds = self.kinds(value, place)
-        return [kinds.count(kind) for kind in range(3)]
 
     # -- the parts -------------------------------------------------------------------------
 
@@ -134,6 +91,9 @@ class _Reader:
             switch(s, read_options(self.options, given))
         except BadStart as error:
             self.fault("options", str(error))
+        seated = "".join(LETTERS[c] for c in self.colours)
+        if "colours" in given and not str(given["colours"]).upper().startswith(seated):
+            self.fault("options", f"colours '{given['colours']}' are not those of the seats")
         word = self.data.get("chance", "0")
         try:
             s.chance.word = int(str(word), 16)
@@ -169,14 +129,17 @@ class _Reader:
                     self.fault(f"{place}.{key}", "is no part of a ship: hull, goods, sailed")
             s.hulls[i] = self._hull(ship.get("hull", ""), f"{place}.hull")
             s.prows[i * 3 : i * 3 + 3] = self.counts(ship.get("goods", ""), f"{place}.goods")
-            if ship.get("sailed", False) is not True:
+            sailed = ship.get("sailed", False)
+            if not isinstance(sailed, bool):
+                self.fault(f"{place}.sailed", f"must be true or false, not {sailed!r}")
+            if sailed is not True:
                 s.harbour.append(i)
 
     def _hull(self, value: object, place: str) -> list[int]:
         hull: list[int] = []
         for word in str(value).split():
             letter, shields, viking = word[:1].upper(), word[1:2], word[2:]
-            if letter not in LETTERS or shields not in "123456789" or viking not in ("", "+"):
+            if letter not in LETTERS or not shields.isdecimal() or viking not in ("", "+"):
                 self.fault(
                     place, f"'{word}' is no piece: a colour R G B Y and its shields, e.g. B3"
                 )
@@ -264,17 +227,18 @@ class _Reader:
         s.share = self.whole("shared", 0, 1 << 30, 0)
         taken = SHIPS - len(s.harbour) + int(s.sailor >= 0 and s.ship < 0)
         s.sterns = self.whole("sterns", 0, SHIPS, max(self.box.sterns - taken, 0))
-        first = next((seat for seat in s.waiting if seat >= 0), max(s.sailor, 0))
+        action = data.get("action")
+        s.space = -1 if action is None else self.word(action, SPACE_NAMES, "action")
         mover = data.get("mover")
-        s.mover = first if mover is None else self.seat(mover, "mover")
+        s.mover = max(mover_due(s), 0) if mover is None else self.seat(mover, "mover")
+        self._chosen(s)
         turn = data.get("turn")
         if isinstance(turn, list):
             s.turn = tuple(self.seat(who, "turn") for who in turn)
+        elif turn is None:
+            s.turn = turn_due(s)
         else:
-            s.turn = () if s.step == FINISHED else (s.mover,)
-        action = data.get("action")
-        s.space = -1 if action is None else self.word(action, SPACE_NAMES, "action")
-        self._chosen(s)
+            self.fault("turn", f'must be a list of colours such as ["red"], not {turn!r}')
 
     def _chosen(self, s: VikingsState) -> None:
         piece = self.data.get("chosen_piece")
@@ -298,5 +262,5 @@ class _Reader:
             s.outcome = final_outcome(s)
         elif not s.legal(s.turn[0]):
             self.fault("stage", f"nobody could decide anything at '{STAGES[s.step]}' here")
-        self.stop()
         s.learned = self.whole("learned", 0, 1 << 30, 0)
+        self.stop()

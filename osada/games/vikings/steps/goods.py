@@ -25,10 +25,12 @@ def draw_one(s: Board, seat: int) -> None:
 
 def draw_three(s: Board, seat: int) -> None:
     """VIK-ACT-DRAW3-01: three from the top, or what is left; only the drawer sees them
-    (VIK-ACT-DRAW3-02, VIK-HID-05)."""
+    (VIK-ACT-DRAW3-02), and whoever knew one of them does not know any more which of them comes
+    back to which place (VIK-HID-05)."""
     count = min(s.box.drawn_at_once, len(s.pile_3.values))
     for place in range(count):
         s.pile_3.move(0, s.drawn)
+        s.drawn.seen[place] &= eye(seat)
         s.show("draw-3", s.drawn, place, eye(seat))
     goods = Hidden(s.goods_words(s.drawn), eye(seat))
     s.tell(say.DREW, {"seat": seat, "count": count, "goods": goods})

@@ -28,7 +28,7 @@ def share_on(s: Board) -> None:
         if not s.ranking:
             _remove(s, -1, left[0])  # VIK-GOODS-07
             continue
-        team = _team_in_turn(s)
+        team = team_in_turn(s)
         seat = s.seat_of[team]
         free = len(left) == 1 or len(s.ranking) == 1
         if seat >= 0:
@@ -47,7 +47,8 @@ def share_on(s: Board) -> None:
         return
 
 
-def _team_in_turn(s: Board) -> int:
+def team_in_turn(s: Board) -> int:
+    """The team to which the next token falls."""
     return s.ranking[s.share % len(s.ranking)]
 
 
@@ -94,11 +95,11 @@ class Share(Step):
         if self.takes:
             _take(s, seat, choice)
         else:
-            _remove(s, _team_in_turn(s), choice)
+            _remove(s, team_in_turn(s), choice)
         share_on(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         if self.takes:
             return Message(say.ASK_TAKE, {"seat": seat, "ship": s.ship + 1})
-        colour = COLOURS[_team_in_turn(s)]
+        colour = COLOURS[team_in_turn(s)]
         return Message(say.ASK_REMOVE, {"seat": seat, "colour": colour, "ship": s.ship + 1})

@@ -77,7 +77,6 @@ cli-coverage-complete = Nic nechybí.
 cli-content-entry = položka
 cli-content-value = hodnota
 cli-content-from = odkud
-cli-content-source = zdroj
 cli-content-rule = pravidlo
 cli-content-hash = Otisk těchto hodnot: { $hash }
 cli-content-nothing = { $file } nic nemění: hodnoty jsou stejné jako v krabici.
@@ -100,13 +99,13 @@ cli-quit-no-words = n ne no
 
 ## The table: answers to what was typed
 
-cli-no-such-number = Číslo { $number } v seznamu není: jde od 1 do { $most }. Chcete-li něco pojmenovat, napište to celé, např. „ship { $number }“.
+cli-no-such-number = Číslo { $number } v seznamu není: jde od 1 do { $most }. Chcete-li něco pojmenovat, napište to celé, např. „{ $example }“.
 cli-not-understood = „{ $text }“ není akce. „moves“ ukáže, co můžete udělat, „help“, co dalšího lze napsat.
 cli-not-understood-near = „{ $text }“ není akce. Nemysleli jste „{ $near }“?
 cli-refused = To nejde: { $action }.
 cli-rest-not-played = Konec u „{ $text }“; neprovedeno: { $rest }.
 cli-turn-passed = Už nejste na tahu; neprovedeno: { $rest }.
-cli-why-what = Na co se ptáte? Připište akci, např. „why ship 4“.
+cli-why-what = Na co se ptáte? Připište akci, např. „why { $example }“.
 cli-why-legal = To je dovoleno: { $action }.
 cli-why-not = Teď to nejde: { $action }.
 cli-rule-is-scenario = { $id } je zkušební scénář, ne pravidlo. Jeho pozice a výsledek jsou v docs/rules.
@@ -125,9 +124,10 @@ cli-took-back-answers =
 ## The table: help
 
 cli-help-act = výběr ze seznamu podle čísla
-cli-help-act-text = nebo textem vedle, i kratším: „piece 3:2“, „3:2“
+cli-help-act-text = nebo textem vedle
+cli-help-act-short = nebo kratším textem, může-li znamenat jen jedno
 cli-help-act-several = několik rozhodnutí najednou; první nedovolené zastaví zbytek
-cli-help-why = proč to teď nejde (také „? ship 4“)
+cli-help-why = proč to teď nejde (také s „?“ místo „why“)
 cli-help-rule = znění pravidla
 cli-help-undo = vezme zpět poslední rozhodnutí, pokud se od té doby nikdo nic nedozvěděl
 cli-help-undo-turn = vezme zpět celý tah
@@ -143,6 +143,7 @@ cli-scores = Konečné výsledky
 cli-rank = místo
 cli-player = hráč
 cli-total = celkem
+cli-tie-break = při shodě: { $by }
 cli-victory = Vyhrává { $name }.
 cli-victory-by-tie-break = { $name } vyhrává při shodě: { $by }.
 cli-shared-victory = Společné vítězství: { $names }.

@@ -6,3 +6,6 @@ table-seat = Hráč { $number }
 
 table-list-more = { $head }, { $next }
 table-list-last = { $head } a { $next }
+
+# Any of them will do: the last is added with this
+table-list-either = { $head } nebo { $next }

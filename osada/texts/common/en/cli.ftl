@@ -73,7 +73,6 @@ cli-coverage-complete = Nothing is missing.
 cli-content-entry = entry
 cli-content-value = value
 cli-content-from = from
-cli-content-source = source
 cli-content-rule = rule
 cli-content-hash = Fingerprint of these values: { $hash }
 cli-content-nothing = { $file } changes nothing: its values are the printed ones.
@@ -96,13 +95,13 @@ cli-quit-no-words = n no
 
 ## The table: answers to what was typed
 
-cli-no-such-number = There is no { $number } in the list: it goes from 1 to { $most }. To name a thing, write it out, e.g. “ship { $number }”.
+cli-no-such-number = There is no { $number } in the list: it goes from 1 to { $most }. To name a thing, write it out, e.g. “{ $example }”.
 cli-not-understood = “{ $text }” is no action. “moves” lists what you can do, “help” what else you can type.
 cli-not-understood-near = “{ $text }” is no action. Did you mean “{ $near }”?
 cli-refused = Not allowed: { $action }.
 cli-rest-not-played = Stopped at “{ $text }”; not played: { $rest }.
 cli-turn-passed = It is no longer your turn; not played: { $rest }.
-cli-why-what = Why what? Write an action behind it, e.g. “why ship 4”.
+cli-why-what = Why what? Write an action behind it, e.g. “why { $example }”.
 cli-why-legal = That is allowed: { $action }.
 cli-why-not = Not allowed now: { $action }.
 cli-rule-is-scenario = { $id } is a test scenario, not a rule. Its position and outcome stand in docs/rules.
@@ -124,9 +123,10 @@ cli-took-back-answers =
 ## The table: help
 
 cli-help-act = choose from the list by number
-cli-help-act-text = or by the text beside it, also shorter: “piece 3:2”, “3:2”
+cli-help-act-text = or by the text beside it
+cli-help-act-short = or by a shorter text, where it can mean only one thing
 cli-help-act-several = several decisions at once; stops at the first that is refused
-cli-help-why = why this is not allowed now (also “? ship 4”)
+cli-help-why = why this is not allowed now (also with “?” instead of “why”)
 cli-help-rule = the text of a rule
 cli-help-undo = take back your last decision, as long as nobody has learned anything since
 cli-help-undo-turn = take back your whole turn
@@ -142,6 +142,7 @@ cli-scores = Final scores
 cli-rank = rank
 cli-player = player
 cli-total = total
+cli-tie-break = in a tie: { $by }
 cli-victory = { $name } wins.
 cli-victory-by-tie-break = { $name } wins the tie: { $by }.
 cli-shared-victory = Shared victory: { $names }.

@@ -6,3 +6,6 @@ table-seat = Player { $number }
 
 table-list-more = { $head }, { $next }
 table-list-last = { $head } and { $next }
+
+# Any of them will do: the last is added with this
+table-list-either = { $head } or { $next }

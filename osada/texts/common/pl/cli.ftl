@@ -77,7 +77,6 @@ cli-coverage-complete = Niczego nie brakuje.
 cli-content-entry = wpis
 cli-content-value = wartość
 cli-content-from = skąd
-cli-content-source = źródło
 cli-content-rule = zasada
 cli-content-hash = Odcisk tych wartości: { $hash }
 cli-content-nothing = { $file } niczego nie zmienia: to te same wartości co w pudełku.
@@ -100,13 +99,13 @@ cli-quit-no-words = n nie no
 
 ## The table: answers to what was typed
 
-cli-no-such-number = Na liście nie ma numeru { $number }: są numery od 1 do { $most }. Żeby coś nazwać, napisz to w całości, np. „ship { $number }”.
+cli-no-such-number = Na liście nie ma numeru { $number }: są numery od 1 do { $most }. Żeby coś nazwać, napisz to w całości, np. „{ $example }”.
 cli-not-understood = „{ $text }” to nie akcja. „moves” pokazuje, co możesz zrobić, „help”, co jeszcze można wpisać.
 cli-not-understood-near = „{ $text }” to nie akcja. Może chodziło o „{ $near }”?
 cli-refused = Tak nie można: { $action }.
 cli-rest-not-played = Koniec na „{ $text }”; niewykonane: { $rest }.
 cli-turn-passed = To już nie twój ruch; niewykonane: { $rest }.
-cli-why-what = O co pytasz? Dopisz akcję, np. „why ship 4”.
+cli-why-what = O co pytasz? Dopisz akcję, np. „why { $example }”.
 cli-why-legal = To jest dozwolone: { $action }.
 cli-why-not = Teraz tak nie można: { $action }.
 cli-rule-is-scenario = { $id } to scenariusz testowy, nie zasada. Jego pozycja i wynik są w docs/rules.
@@ -130,9 +129,10 @@ cli-took-back-answers =
 ## The table: help
 
 cli-help-act = wybór z listy według numeru
-cli-help-act-text = albo tekstem obok, także krócej: „piece 3:2”, „3:2”
+cli-help-act-text = albo tekstem obok
+cli-help-act-short = albo krótszym tekstem, gdy może znaczyć tylko jedno
 cli-help-act-several = kilka decyzji naraz; pierwsza niedozwolona zatrzymuje resztę
-cli-help-why = dlaczego teraz tak nie można (także „? ship 4”)
+cli-help-why = dlaczego teraz tak nie można (także z „?” zamiast „why”)
 cli-help-rule = treść zasady
 cli-help-undo = cofa ostatnią decyzję, o ile nikt się od tego czasu niczego nie dowiedział
 cli-help-undo-turn = cofa cały ruch
@@ -148,6 +148,7 @@ cli-scores = Wynik końcowy
 cli-rank = miejsce
 cli-player = gracz
 cli-total = razem
+cli-tie-break = przy remisie: { $by }
 cli-victory = Wygrywa { $name }.
 cli-victory-by-tie-break = { $name } wygrywa po remisie: { $by }.
 cli-shared-victory = Wspólne zwycięstwo: { $names }.

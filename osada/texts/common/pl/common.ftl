@@ -6,3 +6,6 @@ table-seat = Gracz { $number }
 
 table-list-more = { $head }, { $next }
 table-list-last = { $head } i { $next }
+
+# Any of them will do: the last is added with this
+table-list-either = { $head } lub { $next }

@@ -1,0 +1,37 @@
+"""Computer players, by name. Each is made for one seat of one game and plays by the contract.
+
+>>> import osada
+>>> game = osada.game("vikings")
+>>> state = game.start(seats=4, seed=7)
+>>> seat = state.turn[0]
+>>> bot("random", game, seed=7, seat=seat).choose(state, seat) in state.legal(seat)
+True
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from osada.kernel.errors import did_you_mean
+from osada.kernel.game import Game
+
+from .bot import BadBot, Bot, BotMaker
+from .greedy import Greedy
+from .uniform import Uniform
+
+_BOTS: dict[str, BotMaker] = {"random": Uniform, "greedy": Greedy.at}
+
+
+def bots() -> tuple[str, ...]:
+    """The names of all computer players, for `bot`."""
+    return tuple(_BOTS)
+
+
+def bot(name: str, game: Game, seed: int, seat: int) -> Bot:
+    """A computer player for one seat of the game that was started with this seed."""
+    if name not in _BOTS:
+        raise BadBot(f"there is no bot '{name}': {did_you_mean(name, _BOTS)}")
+    return _BOTS[name](game, Random(f"{seed} {seat}"))
+
+
+__all__ = ["BadBot", "Bot", "bot", "bots"]

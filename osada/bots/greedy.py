@@ -1,0 +1,100 @@
+"""The bot `greedy`: looks through its whole turn and takes the one that leaves it best off.
+
+It looks only at an imagined position, in which everything its seat cannot know has been dealt
+anew; what the position is worth comes from a judge who knows the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol
+
+from osada.kernel.action import Action
+from osada.kernel.game import Game
+from osada.kernel.state import State
+
+from .bot import BadBot
+from .hamlet_judge import HamletJudge
+from .vikings_judge import VikingsJudge
+
+
+class Judge(Protocol):
+    """What greedy has to know of a game."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """How good a position is for a seat, by nothing but what that seat may know."""
+        ...
+
+    def prospects(self, state: State, seat: int) -> Sequence[Action]:
+        """The legal actions that deserve a look; at least one."""
+        ...
+
+    def turn_over(self, state: State, seat: int) -> bool:
+        """Whether what this seat began has been carried out to the end."""
+        ...
+
+
+_JUDGES: dict[str, type[Judge]] = {"hamlet": HamletJudge, "vikings": VikingsJudge}
+
+
+class Greedy:
+    """One turn deep. Decisions of a turn that it has thought through are not thought of again."""
+
+    def __init__(self, judge: Judge, rng: Random) -> None:
+        self.judge = judge
+        self.rng = rng
+        self.plan: list[tuple[Action, tuple[Action, ...], float]] = []
+        """The rest of the turn, last first: an action, the menu it stands on, and what the
+        position is worth where it is to be played. Where these are not met, the plan is void."""
+
+    @classmethod
+    def at(cls, game: Game, rng: Random) -> Greedy:
+        """Greedy for a game that has a judge."""
+        if game.name not in _JUDGES:
+            known = ", ".join(_JUDGES)
+            raise BadBot(f"the bot 'greedy' does not play {game.name}, only {known}: take 'random'")
+        return cls(_JUDGES[game.name](), rng)
+
+    def choose(self, state: State, seat: int) -> Action:
+        """The next action of the best turn in sight."""
+        menu = state.legal(seat)
+        if self.plan:
+            action, foreseen, worth = self.plan.pop()
+            if menu == foreseen and self.judge.worth(state, seat) == worth:
+                return action
+            self.plan = []
+        if len(menu) == 1:
+            return menu[0]
+        imagined = state.imagined(seat, self.rng)
+        first, *rest = self._best_turn(imagined, seat)[1]
+        self._keep_plan(imagined, seat, first, rest)
+        return first
+
+    def _best_turn(self, state: State, seat: int) -> tuple[float, list[Action]]:
+        """What the best turn from here is worth, and its actions."""
+        judge = self.judge
+        best = float("-inf")
+        line: list[Action] = []
+        for action in judge.prospects(state, seat):
+            child = state.copy()
+            child.play(seat, action)
+            rest: list[Action] = []
+            if judge.turn_over(child, seat):
+                worth = judge.worth(child, seat)
+            else:
+                worth, rest = self._best_turn(child, seat)
+            if worth > best:
+                best, line = worth, [action, *rest]
+        return best, line
+
+    def _keep_plan(self, state: State, seat: int, first: Action, rest: list[Action]) -> None:
+        """Note the rest of the turn, up to where something is learned: that was only imagined."""
+        learned = state.learned
+        state.play(seat, first)
+        for action in rest:
+            if state.learned != learned:
+                break
+            self.plan.append((action, state.legal(seat), self.judge.worth(state, seat)))
+            state.play(seat, action)
+        self.plan.reverse()

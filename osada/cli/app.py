@@ -1,0 +1,68 @@
+"""All commands of `osada`, each from its own file."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from . import content, games, overview, play, record, rules
+from .group import OsadaCommands
+from .lab import bench, fuzz, simulate
+
+app = typer.Typer(
+    name="osada",
+    cls=OsadaCommands,
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        print(overview.version())
+        raise typer.Exit
+
+
+@app.callback()
+def osada(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            callback=_say_version,
+            is_eager=True,
+            help="Say the version, and whether the rules run compiled or pure.",
+        ),
+    ] = False,
+) -> None:
+    """Osada: an open digital table for settlement board games.
+
+    \b
+    Examples:
+      osada play vikings
+      osada rules vikings VIK-SHIP-02
+      osada record check game.osada
+    """
+    if context.invoked_subcommand is None:
+        overview.overview()
+
+
+records = typer.Typer(help="Check and show whole games kept as text files.", rich_markup_mode=None)
+records.command()(record.check)
+records.command()(record.show)
+contents = typer.Typer(help="Printed values: show them, check corrections.", rich_markup_mode=None)
+contents.command()(content.check)
+contents.command()(content.show)
+
+app.command()(games.games)
+app.command(epilog=play.EXAMPLES)(play.play)
+app.add_typer(records, name="record")
+app.command()(rules.rules)
+app.add_typer(contents, name="content")
+app.command()(simulate)
+app.command()(fuzz)
+app.command()(bench)

@@ -1,0 +1,5 @@
+"""The table of Vikings on Board on a terminal."""
+
+from .board import VikingsBoard
+
+__all__ = ["VikingsBoard"]

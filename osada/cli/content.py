@@ -1,0 +1,129 @@
+"""`osada content`: the printed values of a game, where they come from, and owners' corrections."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+import osada
+from osada.kernel.content import Content, Entry
+from osada.kernel.errors import BadContent
+
+from .files import read_text
+from .group import MISTAKE, complain
+from .language import LangOption, Talk, choose_language
+from .screen import screen, write_json
+
+RECONSTRUCTED = "reconstructed"
+LONGEST_NAME = 24
+"""Longer names of entries are folded, so that there is room for what they say."""
+
+
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of corrected values.")],
+    game: Annotated[str, typer.Option(metavar="GAME", help="Which game it is for.")] = "vikings",
+    lang: LangOption = None,
+) -> None:
+    """Check a file of corrected values, and say what it changes.
+
+    \b
+    Such a file names entries of osada content show with other values (TOML):
+      [market]
+      top = 5
+
+    \b
+    Example:
+      osada content check mybox.toml
+    """
+    talk = Talk(choose_language(lang))
+    printed = osada.game(game)
+    read_text(file)
+    try:
+        corrected = osada.game(game, str(file))
+    except BadContent as error:
+        for fault in error.faults:
+            complain(str(fault))
+        raise typer.Exit(MISTAKE) from None
+    console = screen()
+    changes = _changes(printed.content, corrected.content)
+    for name, before, after, rule in changes:
+        line = Text(f"{name}: {before} → {after}", style="bold").append(f"  {rule}", "cyan")
+        console.print(line, soft_wrap=True)
+    if not changes:
+        console.print(talk("content-nothing", file=str(file)), soft_wrap=True)
+    console.print(talk("content-ok", hash=corrected.content_hash))
+
+
+def _changes(printed: Content, corrected: Content) -> list[tuple[str, str, str, str]]:
+    return [
+        (name, _spell(entry.value), _spell(corrected.entries[name].value), entry.rule)
+        for name, entry in printed.entries.items()
+        if entry.value != corrected.entries[name].value
+    ]
+
+
+def show(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; see osada games.")],
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """List every printed value and where it comes from.
+
+    Reconstructed values, which no source gives, are marked.
+
+    \b
+    Example:
+      osada content show vikings
+    """
+    talk = Talk(choose_language(lang))
+    made = osada.game(game)
+    if as_json:
+        write_json(_data(made.content))
+        return
+    grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, expand=True)
+    widest = min(LONGEST_NAME, max(map(len, made.content.entries), default=0))
+    grid.add_column(talk("content-entry"), style="bold", overflow="fold", width=widest)
+    grid.add_column(talk("content-value"), overflow="fold", ratio=1)
+    grid.add_column(talk("content-from"), overflow="fold", width=len(RECONSTRUCTED) + 2)
+    rules = max(len(entry.rule) for entry in made.content.entries.values())
+    grid.add_column(talk("content-rule"), style="cyan", no_wrap=True, width=rules)
+    for name, entry in made.content.entries.items():
+        grid.add_row(name, _spell(entry.value), _provenance(entry), entry.rule)
+    console = screen()
+    console.print(grid)
+    console.print(talk("content-hash", hash=made.content_hash))
+
+
+def _provenance(entry: Entry) -> Text:
+    """How sure we are of a value, and by which source; what no source gives is marked."""
+    if entry.origin == RECONSTRUCTED:
+        origin = Text(f"! {entry.origin}", style="bold yellow")
+    else:
+        origin = Text(f"  {entry.origin}")
+    return origin.append(f"\n  {entry.source}", "not bold dim") if entry.source else origin
+
+
+def _data(content: Content) -> dict[str, object]:
+    return {
+        "content_hash": content.fingerprint,
+        "entries": {
+            name: {
+                "value": entry.value,
+                "from": entry.origin,
+                "source": entry.source or None,
+                "rule": entry.rule or None,
+                "reconstructed": entry.origin == RECONSTRUCTED,
+            }
+            for name, entry in content.entries.items()
+        },
+    }
+
+
+def _spell(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

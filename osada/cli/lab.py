@@ -1,0 +1,197 @@
+"""`osada simulate`, `osada fuzz`, `osada bench`: the lab at the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import osada
+from osada.bots import bots as known_bots
+from osada.kernel.errors import BadStart
+from osada.lab import bench as run_bench
+from osada.lab import fuzz as run_fuzz
+from osada.lab import simulate as run_simulate
+from osada.lab.bench import SECONDS, Bench
+from osada.lab.blocks import OpenGame, opener
+from osada.lab.fuzz import EVERY, OUT
+from osada.lab.simulate import MAX_DECISIONS
+
+from .lab_tables import bench_table, fuzz_table, simulate_table
+from .progress import progress_bar
+from .screen import screen, write_json
+
+FOUND_SOMETHING = 1
+"""The exit code of `fuzz` when a check has failed."""
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see osada games.")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object, for programs.")]
+Jobs = Annotated[
+    int, typer.Option(metavar="J", help="Processes to use; the result is the same with any number.")
+]
+ContentFile = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Your file with corrected printed values.")
+]
+
+
+def simulate(
+    game: GameName,
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="How many play; by default as many as there are --bots."),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME,NAME,…",
+            help=f"The computer players, seat by seat ({' or '.join(known_bots())})."
+            " By default random on all seats.",
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games to play.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", help="Decides every game of the series.")] = 0,
+    jobs: Jobs = 1,
+    as_json: Json = False,
+    max_decisions: Annotated[
+        int,
+        typer.Option(
+            "--max-decisions",
+            "--max-turns",
+            metavar="N",
+            help="Give a game up, as unfinished, when it has taken so many decisions.",
+        ),
+    ] = MAX_DECISIONS,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="A switch of the game; see osada games."),
+    ] = None,
+    content: ContentFile = None,
+) -> None:
+    """Let computer players play many games, and say who wins how often.
+
+    \b
+    Examples:
+      osada simulate vikings --bots greedy,random,random --games 400
+      osada simulate vikings --games 2000 --jobs 2 --seed 7 --json
+    """
+    open_game = _open(game, content)
+    names = _bots(open_game, bots, seats)
+    options = _options(option or [])
+    with progress_bar("games") as report:
+        result = run_simulate(
+            open_game, names, games, seed, jobs, options, max_decisions, progress=report
+        )
+    if as_json:
+        write_json(result)
+    else:
+        screen().print(simulate_table(result))
+
+
+def fuzz(
+    game: GameName,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games to play.")] = 100,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="N,N,…", help="With how many players, in turn; by default all."),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="S", help="Decides every game of the series.")] = 0,
+    jobs: Jobs = 1,
+    every: Annotated[
+        int,
+        typer.Option(
+            metavar="N", help="Make the dear checks at one step in N; 1 makes all at every step."
+        ),
+    ] = EVERY,
+    out: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Where failures are written, as records.")
+    ] = Path(OUT),
+    as_json: Json = False,
+    content: ContentFile = None,
+) -> None:
+    """Play random games with random options and check the rules after every step.
+
+    \b
+    A failure is cut short and written as a record. Then the exit code is 1.
+
+    \b
+    Examples:
+      osada fuzz vikings --games 3000 --seats 2,3,4 --seed 1
+      osada fuzz vikings --every 1 --games 20
+    """
+    open_game = _open(game, content)
+    with progress_bar("games") as report:
+        result = run_fuzz(
+            open_game, games, _seat_counts(seats), seed, jobs, every, out, progress=report
+        )
+    if as_json:
+        write_json(result)
+    else:
+        screen().print(fuzz_table(result))
+    if result["failures"]:
+        raise typer.Exit(FOUND_SOMETHING)
+
+
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Which game; by default every one.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", help="How long to measure each game, about.")
+    ] = SECONDS,
+    as_json: Json = False,
+    content: ContentFile = None,
+) -> None:
+    """Measure how fast a game runs, in one process.
+
+    \b
+    Examples:
+      osada bench vikings
+      osada bench vikings --seconds 60 --json
+    """
+    results: dict[str, Bench] = {}
+    for name in osada.games() if game is None else (game,):
+        open_game = _open(name, content)
+        with progress_bar(f"{name}: rounds") as report:
+            results[name] = run_bench(open_game, seconds, progress=report)
+    if as_json:
+        write_json(results if game is None else results[game])
+        return
+    for result in results.values():
+        screen().print(bench_table(result))
+
+
+def _open(game: str, content: Path | None) -> OpenGame:
+    """The game, opened once here so that a wrong name or file is told at once."""
+    open_game = opener(game, None if content is None else str(content))
+    open_game()
+    return open_game
+
+
+def _bots(open_game: OpenGame, bots: str | None, seats: int | None) -> list[str]:
+    """One name for each seat."""
+    if bots is None:
+        return ["random"] * (open_game().seats[-1] if seats is None else seats)
+    names = [name.strip() for name in bots.split(",")]
+    if seats is not None and len(names) != seats:
+        raise BadStart(f"--bots names {len(names)} for {seats} seats: name one for each seat")
+    return names
+
+
+def _seat_counts(text: str | None) -> list[int]:
+    words = [] if text is None else [word.strip() for word in text.split(",")]
+    for word in words:
+        if not word.isdecimal() or len(word) > 2:
+            raise BadStart(f"--seats '{text}' is not a list of numbers: e.g. --seats 2,3,4")
+    return [int(word) for word in words]
+
+
+def _options(texts: list[str]) -> dict[str, object]:
+    """Each NAME=VALUE; the game says which names and values there are."""
+    chosen: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadStart(f"--option '{text}' is not NAME=VALUE: osada games lists the options")
+        chosen[name.strip()] = value.strip()
+    return chosen

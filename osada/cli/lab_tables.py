@@ -1,0 +1,104 @@
+"""What the lab found, as tables for people."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from osada.lab.bench import Bench
+from osada.lab.fuzz import Fuzzing
+from osada.lab.simulate import Simulation
+
+
+def simulate_table(found: Simulation) -> Group:
+    """Who won how often, and how fast it went."""
+    table = _table("seat", "bot", "mean score", "wins", "95 % interval")
+    for seat, name in enumerate(found["bots"]):
+        low, high = found["win_interval"][seat]
+        table.add_row(
+            str(seat),
+            name,
+            _number(found["mean_scores"][seat], 2),
+            _percent(found["win_share"][seat]),
+            f"{_percent(low)} to {_percent(high)}",
+        )
+    unfinished = f", {found['unfinished']} unfinished" if found["unfinished"] else ""
+    return Group(
+        _heading(f"{found['games']} games of {found['game']}{unfinished}", found["mode"]),
+        table,
+        Text(
+            f"{found['decisions']} decisions in {found['seconds']:.1f} s: "
+            f"{found['decisions_per_s']:.0f} decisions/s, {found['games_per_s']:.1f} games/s"
+        ),
+        Text(f"seed {found['seed']}, hash {found['hash']}", style="dim"),
+    )
+
+
+def fuzz_table(found: Fuzzing) -> Group:
+    """Which checks were made how often, and every failure with the file it is in."""
+    table = _table("check", "made")
+    for name, count in found["checks"].items():
+        table.add_row(name, str(count))
+    failures = [
+        Text(f"{one['check']}: {one['reason']}\n  osada record show {one['file']}", style="red")
+        for one in found["found"]
+    ]
+    more = found["failures"] - len(failures)
+    if more:
+        failures.append(Text(f"and {more} more games failed", style="red"))
+    verdict = f"{found['failures']} failures" if found["failures"] else "nothing wrong found"
+    return Group(
+        _heading(f"{found['games']} games of {found['game']}: {verdict}", found["mode"]),
+        table,
+        Text(f"{found['steps']} steps in {found['seconds']:.1f} s, seed {found['seed']}"),
+        *failures,
+    )
+
+
+def bench_table(found: Bench) -> Group:
+    """Each figure, best and median, and where the time goes."""
+    table = _table("", "best", "median")
+    best: dict[str, float | None] = {
+        "decisions_per_s": found["decisions_per_s"],
+        "greedy_games_per_s": found["greedy_games_per_s"],
+        "copy_us": found["copy_us"],
+        "legal_us": found["legal_us"],
+        "view_us": found["view_us"],
+        "start_us": found["start_us"],
+        "to_json_us": found["to_json_us"],
+        "from_json_us": found["from_json_us"],
+    }
+    for name, figure in best.items():
+        if figure is not None:
+            words = name.replace("_per_s", " a second").replace("_us", ", µs").replace("_", " ")
+            table.add_row(words, _number(figure, 1), _number(found["median"][name], 1))
+    split = ", ".join(f"{name} {_percent(part)}" for name, part in found["time_split"].items())
+    return Group(
+        _heading(f"{found['game']}, {found['seats']} seats", found["mode"]),
+        table,
+        Text(f"the time of a random game: {split}"),
+        Text(f"Python {found['python']}, {found['rounds']} rounds", style="dim"),
+    )
+
+
+def _table(*columns: str) -> Table:
+    """Words to the left, figures to the right."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for number, column in enumerate(columns):
+        words = number == 0 or column == "bot"
+        table.add_column(column, justify="left" if words else "right", no_wrap=True)
+    return table
+
+
+def _heading(text: str, mode: str) -> Text:
+    return Text(text, style="bold").append(f"  {mode}", style="dim")
+
+
+def _number(value: float | None, digits: int) -> str:
+    return "–" if value is None else f"{value:.{digits}f}"
+
+
+def _percent(share: float | None) -> str:
+    return "–" if share is None else f"{share:.1%}"

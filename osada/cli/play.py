@@ -1,0 +1,139 @@
+"""`osada play`: a game at the terminal, against computer players or with friends."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import osada
+from osada.kernel.errors import BadContent, BadStart
+from osada.kernel.journal import Journal
+
+from .files import BadFile, read_text
+from .language import LangOption, Talk, choose_language
+from .screen import screen
+from .table.evening import Evening
+from .table.keeping import Keeper
+from .table.seating import seat_bots, seat_people
+from .table.sitting import Sitting
+
+EXAMPLES = """
+\b
+Examples:
+  osada play vikings                          you (seat 0) and one computer player
+  osada play vikings --seats 4 --lang pl      you and three, in Polish
+  osada play vikings --seats 3 --me 0 --me 2  two people, one computer player
+  osada play vikings --seats 2 --me all       hot seat
+  osada play vikings --load game.osada        go on with a saved game
+"""
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; see osada games.")],
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="How many play; by default as few as the game allows."),
+    ] = None,
+    me: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SEAT",
+            help="A seat that a person takes, counted from 0; may be repeated; 'all' for hot seat."
+            " By default seat 0.",
+        ),
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME[,NAME…]",
+            help="The computer players on the other seats: greedy or random, one for all or one"
+            " for each.",
+        ),
+    ] = "greedy",
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="S", help="The seed of chance; by default another one each time."),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="A switch of the game; see osada games."),
+    ] = None,
+    content: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Your file with corrected printed values."),
+    ] = None,
+    load: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Go on with a saved game. It stays in that file unless --save names another.",
+        ),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the game in this file, from the first move on."),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Let --save and 'save FILE' replace other files.")
+    ] = False,
+    lang: LangOption = None,
+) -> None:
+    """Play at the terminal, against computer players or friends."""
+    talk = Talk(choose_language(lang))
+    text = "" if load is None else read_text(load)
+    if load is None:
+        journal = _begin(game, seats, seed, option or [], content)
+    else:
+        _nothing_but_load(seats, seed, option)
+        journal = resume(game, text, load, content)
+    people = seat_people(me or [], journal.seats)
+    seating = seat_bots(bots, journal.game, journal.seats, people, journal.seed)
+    keeper = Keeper(journal, load, force)
+    sitting = Sitting(journal, seating, keeper, talk, screen())
+    if save is not None:
+        keeper.choose(save)
+    elif load is not None and not keeper.adopt(load, text):
+        sitting.say(talk("load-not-adopted", file=str(load)), whole=True)
+    if load is not None:
+        sitting.recap.begin_here(people)
+    Evening(sitting).play()
+
+
+def _begin(
+    name: str, seats: int | None, seed: int | None, options: list[str], content: Path | None
+) -> Journal:
+    game = osada.game(name, None if content is None else str(content))
+    chosen: dict[str, object] = {}
+    for text in options:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadStart(f"--option '{text}' is not NAME=VALUE: osada games lists the options")
+        chosen[key.strip()] = value.strip()
+    # Chance of the table, not of the game: only the seed that it gives is used by the rules.
+    fresh = random.SystemRandom().randrange(1 << 32) if seed is None else seed
+    return Journal(game, game.seats[0] if seats is None else seats, fresh, chosen)
+
+
+def _nothing_but_load(seats: int | None, seed: int | None, option: list[str] | None) -> None:
+    for name, value in (("--seats", seats), ("--seed", seed), ("--option", option or None)):
+        if value is not None:
+            raise BadStart(f"a saved game has its own {name[2:]}: leave {name} out with --load")
+
+
+def resume(name: str, text: str, path: Path, content: Path | None) -> Journal:
+    """The game in a record, ready to be played on."""
+    osada.game(name)
+    try:
+        replay = osada.read_record(text, override=None if content is None else str(content))
+    except BadContent:
+        raise
+    except osada.OsadaError as error:
+        raise BadFile(f"{path}: {error}") from None
+    if replay.fault is not None:
+        raise BadFile(f"{path}: {replay.fault}; to see what can be played: osada record show")
+    if replay.journal.game.name != name:
+        raise BadFile(f"{path} is a game of {replay.journal.game.name}, not of {name}")
+    return replay.journal

@@ -1,0 +1,163 @@
+"""`osada record check` and `osada record show`: whole games as text files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+import osada
+from osada.kernel.errors import BadContent, BadRecord
+from osada.kernel.journal import Journal
+from osada.kernel.options import spell
+from osada.kernel.record import Replay
+
+from .files import BadFile, read_text
+from .group import MISTAKE, complain, one_line
+from .language import LangOption, Talk, choose_language
+from .screen import screen, write_json
+from .speaking import speak
+from .table.ending import draw_outcome
+from .table.telling import tell_log
+from .viewing import log_together, read_viewers, view_together
+
+ContentOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--content", metavar="FILE", help="The file of corrected values it was played with."
+    ),
+]
+
+
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records to check.")],
+    content: ContentOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Replay records: do they hold, or what is wrong on which line?
+
+    \b
+    Examples:
+      osada record check game.osada
+      osada record check *.osada
+    """
+    talk = Talk(choose_language(lang))
+    console = screen()
+    broken = False
+    for path in files:
+        try:
+            replay = _replay(path, content, None)
+            if replay.fault is not None:
+                raise BadFile(f"{path}: {replay.fault}")
+        except osada.OsadaError as error:
+            broken = True
+            complain(one_line(error))
+            continue
+        console.print(f"{path}: {_summary(replay.journal, talk)}", soft_wrap=True)
+    if broken:
+        raise typer.Exit(MISTAKE)
+
+
+def show(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.")],
+    to: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, help="Play only the first N actions."),
+    ] = None,
+    view: Annotated[
+        str,
+        typer.Option(
+            metavar="SEAT|none|all",
+            help="Whose eyes: a seat's, a watcher's, or everything that any seat knows.",
+        ),
+    ] = "none",
+    log: Annotated[bool, typer.Option("--log", help="Also tell everything that happened.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    content: ContentOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Draw the position that a record reaches. A broken one is shown up to its fault.
+
+    \b
+    Examples:
+      osada record show game.osada --log
+      osada record show game.osada --to 40 --view 1
+    """
+    talk = Talk(choose_language(lang))
+    replay = _replay(file, content, to)
+    journal = replay.journal
+    viewers = read_viewers(view, journal.seats)
+    if as_json:
+        write_json(_data(journal, viewers, replay.fault))
+    else:
+        _draw(journal, viewers, log, talk)
+    if replay.fault is not None:
+        complain(f"{file}: {replay.fault}")
+        raise typer.Exit(MISTAKE)
+    if to is not None and to > len(journal.entries) and not as_json:
+        screen().print(talk("record-short", count=len(journal.entries)))
+
+
+def _replay(path: Path, content: Path | None, to: int | None) -> Replay:
+    text = read_text(path)
+    try:
+        return osada.read_record(text, to, None if content is None else str(content))
+    except BadContent:
+        raise
+    except osada.OsadaError as error:
+        raise BadFile(f"{path}: {error}") from None
+
+
+def _summary(journal: Journal, talk: Talk) -> str:
+    """Game, seats, actions and result in a line."""
+    speech, _ = speak(journal, talk)
+    outcome = journal.state.outcome
+    if outcome is None:
+        result = talk("record-unfinished")
+    else:
+        points = ", ".join(f"{speech.seat(s.seat)} {s.total}" for s in outcome.scores)
+        names = ", ".join(speech.seat(seat) for seat in outcome.winners)
+        result = talk("record-won", names=names, points=points)
+    return talk(
+        "record-ok",
+        game=journal.game.name,
+        seats=journal.seats,
+        actions=len(journal.entries),
+        result=result,
+    )
+
+
+def _draw(journal: Journal, viewers: tuple[int | None, ...], log: bool, talk: Talk) -> None:
+    console = screen()
+    speech, board = speak(journal, talk)
+    if log:
+        for line in tell_log(log_together(journal, viewers), speech, numbered=True):
+            console.print(line)
+    console.print(board.draw(view_together(journal.state, viewers), console.width))
+    outcome = journal.state.outcome
+    if outcome is not None:
+        console.print(draw_outcome(outcome, speech, talk))
+    else:
+        names = ", ".join(speech.seat(seat) for seat in journal.state.turn)
+        reached = talk("record-reached", count=len(journal.entries), names=names)
+        console.print(Text(reached, style="bold"))
+
+
+def _data(
+    journal: Journal, viewers: tuple[int | None, ...], fault: BadRecord | None
+) -> dict[str, object]:
+    outcome = journal.state.outcome
+    return {
+        "game": journal.game.name,
+        "rules_version": journal.game.rules_version,
+        "content_hash": journal.game.content_hash,
+        "seats": journal.seats,
+        "options": {name: spell(value) for name, value in journal.options.items()},
+        "actions": len(journal.entries),
+        "view": view_together(journal.state, viewers),
+        "log": log_together(journal, viewers),
+        "outcome": None if outcome is None else outcome.to_data(),
+        "fault": None if fault is None else {"line": fault.line, "reason": fault.reason},
+    }

@@ -1,0 +1,1 @@
+"""A game at the terminal: people and computer players around one table."""

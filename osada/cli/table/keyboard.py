@@ -1,0 +1,48 @@
+"""Reading what people type; the end of the input is the end of the sitting."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+
+from rich.console import Console
+
+
+class Leave(Exception):
+    """The people at the table get up. What was played is kept, unless they want it gone."""
+
+    def __init__(self, keep: bool = True) -> None:
+        self.keep = keep
+        super().__init__()
+
+
+class Keyboard:
+    """One keyboard for everybody at the table."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.live = sys.stdin.isatty()
+        if self.live:
+            # Only its import is wanted: it gives the line editing and its history.
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401
+
+    def ask(self, prompt: str) -> str:
+        """A line, without the blanks around it."""
+        try:
+            line = input(prompt)
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+        if not self.live:
+            # A script's answers are not echoed by any terminal: without this nobody could read
+            # what such a game was.
+            self.console.print(line, soft_wrap=True)
+        return line.strip()
+
+    def wipe(self) -> None:
+        """Take what the last person saw off the screen."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()

@@ -1,0 +1,52 @@
+"""Who sits where: people by `--me`, computer players on the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from osada.bots import Bot, bot
+from osada.kernel.errors import BadStart
+from osada.kernel.game import Game
+
+EVERYONE = "all"
+
+
+class Seating:
+    """The people and the computer players of one table."""
+
+    def __init__(self, people: frozenset[int], bots: dict[int, Bot], bot_names: dict[int, str]):
+        self.people = people
+        self.bots = bots
+        self.bot_names = bot_names
+
+
+def seat_people(asked: Sequence[str], seats: int) -> frozenset[int]:
+    """The seats that people take; the first one when nobody says anything."""
+    people: set[int] = set()
+    for word in asked or ["0"]:
+        for part in filter(None, word.replace(",", " ").split()):
+            if part == EVERYONE:
+                people.update(range(seats))
+            elif part in map(str, range(seats)):
+                people.add(int(part))
+            else:
+                raise BadStart(
+                    f"there is no seat '{part}': choose from 0 to {seats - 1}, or {EVERYONE}"
+                )
+    if not people:
+        raise BadStart(f"--me names no seat: choose from 0 to {seats - 1}, or {EVERYONE}")
+    return frozenset(people)
+
+
+def seat_bots(asked: str, game: Game, seats: int, people: frozenset[int], seed: int) -> Seating:
+    """Computer players on the seats without people: one name for all of them, or one each."""
+    free = [seat for seat in range(seats) if seat not in people]
+    names = [name.strip() for name in asked.split(",")]
+    if len(names) == 1:
+        names *= len(free)
+    if len(names) != len(free):
+        wish = "one name, or one for each" if free else "none: people sit on all seats"
+        raise BadStart(f"--bots names {len(names)} for {len(free)} free seats: give {wish}")
+    seated = dict(zip(free, names, strict=True))
+    bots = {seat: bot(name, game, seed, seat) for seat, name in seated.items()}
+    return Seating(people, bots, seated)

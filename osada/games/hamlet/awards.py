@@ -1,0 +1,47 @@
+"""Milestones that show points, and the awards. HAM-GOAL-01 to HAM-GOAL-05, HAM-SCORE-01 to
+HAM-SCORE-03."""
+
+from __future__ import annotations
+
+from .table import Table
+
+
+def milestone_points(s: Table, seat: int) -> int:
+    """HAM-SCORE-01: the points printed on the milestones a player holds."""
+    return sum(
+        stars
+        for stars, holder in zip(s.box.milestone_stars, s.milestones, strict=True)
+        if holder == seat
+    )
+
+
+def award_points(s: Table) -> list[int]:
+    """HAM-SCORE-02: what the awards bring each player; ties share, rounded down."""
+    points = [0] * s.seats
+    deliveries = [s.deliveries(seat) for seat in range(s.seats)]
+    chaplain, sexton, merchant, steward = s.box.award_stars
+    first = _best(s, deliveries, None)
+    if len(first) > 1:
+        _share(points, first, chaplain + sexton)  # HAM-SCORE-03: nobody gets the Sexton apart
+    else:
+        _share(points, first, chaplain)
+        _share(points, _best(s, deliveries, first), sexton)
+    sales = [len(tiles) for tiles in s.sold]
+    _share(points, _best(s, sales, None), merchant)
+    flags = [s.flags.count(seat) for seat in range(s.seats)]
+    _share(points, _best(s, flags, None), steward)
+    return points
+
+
+def _best(s: Table, counts: list[int], but: list[int] | None) -> list[int]:
+    """The players with most; one who has none of it never gets an award. Alone, a few are needed
+    (the solo stand-in)."""
+    least = 1 if s.seats > 1 else s.box.solo_award_least
+    left = [seat for seat in range(s.seats) if not but or seat not in but]
+    top = max((counts[seat] for seat in left), default=0)
+    return [seat for seat in left if counts[seat] == top] if top >= least else []
+
+
+def _share(points: list[int], seats: list[int], stars: int) -> None:
+    for seat in seats:
+        points[seat] += stars // len(seats)

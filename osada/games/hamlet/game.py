@@ -1,0 +1,77 @@
+"""Hamlet as a game among others: its name, seats, options and doors."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from osada.kernel.action import Action
+from osada.kernel.chance import Chance
+from osada.kernel.errors import BadAction, did_you_mean
+from osada.kernel.game import Game
+from osada.kernel.options import Option, Value
+from osada.kernel.state import Data, State
+
+from .box import load_box
+from .phrases import BOOK
+from .position import RULES_VERSION
+from .reading import read_position
+from .setup import lay_out
+from .state import HamletState
+from .table import Table
+from .words import TILES, VOCABULARY, place_word
+
+OPTIONS = (
+    Option("layout", "HAM-SETUP-04", ("beginners", "free", "random")),
+    Option("strict-terrain", "HAM-TILE-04"),
+    Option("no-detour", "HAM-BRIDGE-01"),
+    Option("lenient-donkeys", "HAM-TURN-03"),
+)
+_PLACE = re.compile(r"place ([a-z-]+):(\d{1,2}) ([a-z-]+):(\d{1,2})")
+
+
+class Hamlet(Game):
+    """For 1 to 4 players (HAM-COMP-06); alone it is a stand-in, not the published solo mode."""
+
+    name = "hamlet"
+    title = "Hamlet: The Village Building Game"
+    seats = (1, 2, 3, 4)
+    rules_version = RULES_VERSION
+    options = OPTIONS
+    vocabulary = VOCABULARY
+    phrases = BOOK
+
+    def __init__(self, override: Path | None = None) -> None:
+        self.content, self.box = load_box(override)
+
+    def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+        state = HamletState(seats, chance, self.box)
+        lay_out(state, chance, options)
+        return state
+
+    def _load(self, data: Data) -> State:
+        return read_position(data, self.box, self.options)
+
+    def parse(self, state: State, text: str) -> Action:
+        """As for every game; a place may be named by any pair of sections that touch there."""
+        words = " ".join(text.lower().split())
+        found = _PLACE.fullmatch(words)
+        if found is None or not isinstance(state, Table):
+            return super().parse(state, text)
+        tile, anchor = (_tile(text, found[i]) for i in (1, 3))
+        section, anchor_section = (int(found[i]) - 1 for i in (2, 4))
+        shapes = state.village.shapes
+        if not 0 <= section < shapes[tile].count or not 0 <= anchor_section < shapes[anchor].count:
+            counts = f"{found[1]} has {shapes[tile].count}, {found[3]} {shapes[anchor].count}"
+            raise BadAction(f"'{text.strip()}' names a section that is not there: {counts}")
+        pair = state.village.canonical(tile, section, anchor, anchor_section)
+        return place_word(tile, pair[0], anchor, pair[1])
+
+    def draw_words(self, label: str) -> tuple[str, ...]:
+        return TILES if label == "bag" else ()
+
+
+def _tile(text: str, name: str) -> int:
+    if name not in TILES:
+        raise BadAction(f"'{text.strip()}': there is no tile '{name}': {did_you_mean(name, TILES)}")
+    return TILES.index(name)

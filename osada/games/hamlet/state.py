@@ -1,0 +1,63 @@
+"""The position of a game of Hamlet, keeping the kernel's contract."""
+
+from __future__ import annotations
+
+from typing import final
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.secret import Family
+from osada.kernel.state import Data, State
+
+from . import phrases as say
+from .invariants import broken_invariants
+from .position import write_position
+from .steps import STEPS
+from .table import STAGES, Table
+from .view import view_table
+
+
+@final
+class HamletState(Table):
+    """Table and rules together."""
+
+    def copy(self) -> State:
+        twin = HamletState(self.seats, self.chance.copy(), self.box)
+        self.copy_table(twin)
+        return twin
+
+    def to_data(self) -> Data:
+        return write_position(self)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        return STEPS[self.step].prompt(self, seat) if seat in self.turn else None
+
+    def faults(self) -> list[str]:
+        return broken_invariants(self)
+
+    def _offers(self, seat: int) -> list[Action]:
+        return STEPS[self.step].offers(self, seat)
+
+    def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
+        step = STEPS[self.step]
+        if action.kind not in step.kinds:
+            return (Message(say.WRONG_KIND, {"given": action.kind, "stage": STAGES[self.step]}),)
+        return step.why_not(self, seat, action)
+
+    def _not_in_turn(self, seat: int) -> Reason:
+        if not 0 <= seat < self.seats:
+            return Message(say.NOT_SEATED, {"seat": seat, "seats": self.seats})
+        if not self.turn:
+            return Message(say.OVER, {})
+        return Message(say.NOT_YOUR_TURN, {"seat": seat, "turn": self.turn[0]})
+
+    def _carry_out(self, seat: int, action: Action) -> None:
+        STEPS[self.step].carry_out(self, seat, action)
+
+    def _view(self, viewer: int | None) -> Data:
+        return view_table(self, viewer)
+
+    def _secrets(self) -> list[Family]:
+        """None: blueprints, gold and everything on the board are open (HAM-GOLD-01, HAM-OWN-01);
+        what the bag and the sale stack will give is chance."""
+        return []

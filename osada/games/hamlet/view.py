@@ -1,0 +1,136 @@
+"""The table as anyone may see it: Hamlet has no secrets (HAM-GOLD-01, HAM-OWN-01). It holds what a
+page needs to draw the village and to say what could be done where."""
+
+from __future__ import annotations
+
+from osada.kernel.state import Data
+
+from .box import AWARDS
+from .demand import BASIC
+from .lattice import unpack
+from .longest_road import longest_road
+from .scoring import final_outcome
+from .shapes import KINDS
+from .steps.hall import villager_price
+from .table import LYING, MILESTONES, MOVED, PURPOSES, STAGES, Table
+from .view_choice import view_building, view_sites, view_suggested
+from .view_village import view_links, view_tile
+from .words import COLOURS, PAY, RESOURCES, TILES
+
+
+def view_table(s: Table, viewer: int | None) -> Data:
+    """Everything, ready for JSON."""
+    return {
+        "game": "hamlet",
+        "viewer": viewer,
+        "round": s.round,
+        "rounds": s.box.solo_turns if s.seats == 1 else None,
+        "first": s.first,
+        "stage": STAGES[s.step],
+        "turn": list(s.turn),
+        "mover": s.mover,
+        "ending": s.ending,
+        "donkeys_led": s.donkeys_led,
+        "at": TILES[s.at] if s.at >= 0 else None,
+        "purpose": PURPOSES[s.purpose],
+        "site": list(unpack(s.pose)) if s.pose >= 0 else None,
+        "building": view_building(s),
+        "sites": view_sites(s),
+        "paid": [PAY[unit].text for unit in s.paid],
+        "suggested": view_suggested(s),
+        "tiles": [view_tile(s, tile) for tile in s.village.order],
+        "links": view_links(s),
+        "row": [
+            {**_blueprint(s, tile), "price": price, "coins": s.coins[price]}
+            for price, tile in enumerate(s.row)
+        ],
+        "bag": len(s.bag),
+        "stacks": [
+            RESOURCES[BASIC + i] for i in range(len(RESOURCES) - BASIC) if not s.stacks_in >> i & 1
+        ],
+        "market": [_sale(s, sale) for sale in s.offers],
+        "stack": sum(s.stack),
+        "prices": _prices(s),
+        "rewards": {
+            "refined": {"gold": s.box.refined_gold, "stars": s.box.refined_stars},
+            "fine": {"gold": s.box.fine_gold, "stars": s.box.fine_stars},
+        },
+        "church": [
+            {
+                "space": i + 1,
+                "demand": str(space.demand),
+                "stars": space.stars,
+                "seat": s.delivered[i] if s.delivered[i] >= 0 else None,
+            }
+            for i, space in enumerate(s.box.church(s.seats).spaces)
+        ],
+        "milestones": {
+            MILESTONES[i]: seat if seat >= 0 else None for i, seat in enumerate(s.milestones)
+        },
+        "awards": {award: s.box.award_stars[i] for i, award in enumerate(AWARDS)},
+        "seats": [_seat(s, seat) for seat in range(s.seats)],
+        "forecast": final_outcome(s).to_data(),
+        "outcome": s.outcome.to_data() if s.outcome is not None else None,
+    }
+
+
+def _prices(s: Table) -> Data:
+    """HAM-BUY-04, HAM-HALL-06, HAM-BRIDGE-02: what is the same for everybody."""
+    return {
+        "basic": s.box.price(s.seats, 0),
+        "refined": s.box.price(s.seats, BASIC),
+        "donkey": s.box.donkey_price,
+        "bridge": str(s.box.bridge_price),
+        "path": str(s.box.path_price),
+    }
+
+
+def _sale(s: Table, sale: int) -> Data | None:
+    if sale < 0:
+        return None
+    card = s.box.sales[sale]
+    return {
+        "sale": sale + 1,
+        "level": card.level,
+        "demand": str(card.demand),
+        "gold": card.gold,
+        "stars": card.stars,
+    }
+
+
+def _seat(s: Table, seat: int) -> Data:
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "gold": s.gold[seat],
+        "track": s.track(seat),
+        "villagers": [
+            {"tile": TILES[villager % LYING], "lying": villager >= LYING}
+            for villager in s.villagers[seat]
+        ],
+        "donkeys": [
+            {"tile": TILES[donkey % MOVED], "moved": donkey >= MOVED} for donkey in s.donkeys[seat]
+        ],
+        "villager_price": villager_price(s, seat) if villager_price(s, seat) >= 0 else None,
+        "donkeys_left": s.box.donkeys - len(s.donkeys[seat]),
+        "hand": [_blueprint(s, tile) for tile in s.hands[seat]],
+        "tokens_left": {
+            RESOURCES[kind]: s.box.tokens_of_each - s.tokens_made(seat, kind)
+            for kind in range(BASIC, len(RESOURCES))
+        },
+        "sales": [sale + 1 for sale in s.sold[seat]],
+        "deliveries": s.deliveries(seat),
+        "roads_left": s.box.road_pieces - s.roads.built_by(seat),
+        "longest_road": [TILES[tile] for tile in longest_road(s.roads, seat)],
+    }
+
+
+def _blueprint(s: Table, tile: int) -> Data:
+    card = s.box.tiles[tile]
+    return {
+        "tile": TILES[tile],
+        "category": card.category,
+        "cost": str(card.price),
+        "stars": card.stars,
+        "sections": [KINDS[kind] for kind in s.village.shapes[tile].kinds],
+    }

@@ -1,0 +1,73 @@
+"""What the seat in turn is choosing, as far as the list of its actions does not show it: where a
+tile may lie and what it would touch there (HAM-BUILD-02), how the rest of a payment would be made
+in one step (HAM-TRANSPORT-07)."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.state import Data
+
+from .arrangements import tile_to_lay
+from .lattice import unpack
+from .outline import outline_at
+from .paying import may_buy, price_of
+from .payment import suggested
+from .shapes import KINDS
+from .table import BUILDING, CHOOSE_LAYOUT, CHOOSE_PAY, CHOOSE_PLACE, Table
+from .words import PAY, TILES
+
+
+def view_building(s: Table) -> Data | None:
+    """The tile that looks for its place or is being paid for, with its sections."""
+    tile = s.subject if s.purpose == BUILDING or s.step == CHOOSE_PLACE else -1
+    if s.step == CHOOSE_LAYOUT:
+        tile = tile_to_lay(s)
+    if tile < 0:
+        return None
+    shape = s.village.shapes[tile]
+    return {
+        "tile": TILES[tile],
+        "outline": [list(vertex) for vertex in shape.vertices[0]],
+        "sections": [KINDS[kind] for kind in shape.kinds],
+    }
+
+
+def view_sites(s: Table) -> list[Data]:
+    """Every legal place of that tile."""
+    if s.step not in (CHOOSE_LAYOUT, CHOOSE_PLACE):
+        return []
+    return [_site(s, action) for action in s.legal(s.turn[0]) if action.kind == "place"]
+
+
+def _site(s: Table, action: Action) -> Data:
+    tile, section, anchor, anchor_section = action.args
+    pose = s.village.pose(tile, section, anchor, anchor_section)
+    rotation, a, b = unpack(pose)
+    return {
+        "action": action.text,
+        "section": section + 1,
+        "anchor": TILES[anchor],
+        "anchor_section": anchor_section + 1,
+        "rotation": rotation,
+        "at": [a, b],
+        "outline": [list(vertex) for vertex in outline_at(s.village.shapes[tile], pose)],
+        "contacts": [
+            {
+                "section": own + 1,
+                "kind": KINDS[s.village.shapes[tile].kinds[own]],
+                "tile": TILES[other],
+                "other_section": theirs + 1,
+                "other_kind": KINDS[s.village.shapes[other].kinds[theirs]],
+            }
+            for own, other, theirs in s.village.contacts(tile, pose)
+        ],
+    }
+
+
+def view_suggested(s: Table) -> list[str]:
+    """What `settle` would pay, unit by unit."""
+    if s.step != CHOOSE_PAY:
+        return []
+    price = price_of(s, s.purpose, s.subject)
+    units = suggested(s, s.turn[0], s.at, price, may_buy(s.purpose))
+    return [PAY[unit].text for unit in units]

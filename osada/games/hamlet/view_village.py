@@ -1,0 +1,75 @@
+"""The village as a view shows it: its tiles with everything on them, and their links."""
+
+from __future__ import annotations
+
+from osada.kernel.state import Data
+
+from .landmarks import landmark_points
+from .lattice import unpack
+from .outline import tile_outline
+from .roads import BRIDGE, members
+from .shapes import KINDS
+from .table import Table
+from .tiles import ANY_BASIC, Tile
+from .words import BASICS, RESOURCES, TILES
+
+
+def view_tile(s: Table, tile: int) -> Data:
+    """A placed tile. `points` is what a landmark would score for its flag's owner now."""
+    card = s.box.tiles[tile]
+    shape = s.village.shapes[tile]
+    rotation, a, b = unpack(s.village.poses[tile])
+    return {
+        "tile": TILES[tile],
+        "category": card.category,
+        "rotation": rotation,
+        "at": [a, b],
+        "outline": [list(vertex) for vertex in tile_outline(s.village, tile)],
+        "sections": [KINDS[kind] for kind in shape.kinds],
+        "output": output_of(card),
+        "spaces": card.spaces,
+        "basics": [
+            RESOURCES[kind] for kind in range(BASICS) for _ in range(s.basics[tile * BASICS + kind])
+        ],
+        "tokens": [
+            {
+                "resource": RESOURCES[card.output],
+                "seat": (token - 1) >> 1,
+                "fine": bool((token - 1) & 1),
+            }
+            for token in s.tokens[tile * 2 : tile * 2 + 2]
+            if token
+        ],
+        "flag": s.flags[tile] if s.flags[tile] >= 0 else None,
+        "points": landmark_points(s, tile) if s.flags[tile] >= 0 else None,
+        "connected": bool(s.roads.home >> tile & 1),
+    }
+
+
+def output_of(card: Tile) -> str | None:
+    """The resource that is made there; `basic` where it may be any basic one (HAM-PROD-04)."""
+    if card.output == ANY_BASIC:
+        return "basic"
+    return RESOURCES[card.output] if card.output >= 0 else None
+
+
+def view_links(s: Table) -> list[Data]:
+    """Every pair of tiles that a road joins, printed or built."""
+    links: list[Data] = [
+        {"from": TILES[tile], "to": TILES[other], "road": "printed", "seat": None}
+        for tile in s.village.order
+        for other in members(s.roads.printed[tile])
+        if tile < other
+    ]
+    links += [
+        {
+            "from": TILES[piece.one],
+            "to": TILES[piece.two],
+            "road": "bridge" if piece.kind == BRIDGE else "path",
+            "seat": piece.seat,
+            "from_section": piece.one_section + 1,
+            "to_section": piece.two_section + 1,
+        }
+        for piece in s.roads.pieces
+    ]
+    return links

@@ -1,0 +1,147 @@
+"""Every action of Hamlet and its text.
+
+donkeys                          begin the donkey move of this turn
+lead quarry barn-a               a donkey goes from one tile to the next
+go quarry                        the next villager goes to a tile
+work · fill wood wood stone      use a producer
+refine 2                         use a refinery for so many tokens
+take stonemason                  a blueprint from the offer row
+hire villager · hire donkey · stable farm
+sell 7 · deliver 2 · beg         at the Market and at the Church
+build lumber-mill · place lumber-mill:5 church:3
+bridge barn-a · path barn-a      a road to the neighbouring tile
+pay stone quarry · pay brick stonemason red fine · buy brick · settle
+rest · done · end
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from osada.kernel.action import Action, Vocabulary
+
+TILES: Final = (
+    "church",
+    "market",
+    "town-hall",
+    "woodcutter",
+    "quarry",
+    "farm",
+    "sawmill",
+    "stonemason",
+    "dairy-farm",
+    "flour-mill",
+    "shrine",
+    "trade-post",
+    "forest-pond",
+    "mountain-pond",
+    "small-woodland",
+    "small-range",
+    "lumber-mill",
+    "barn-a",
+    "large-range",
+    "outpost-a",
+    "cow-conservatory",
+    "barn-b",
+    "tavern",
+    "stables",
+    "master-stonemason",
+    "warehouse",
+    "farrier",
+    "large-woodland",
+    "windmill",
+    "square",
+    "monument",
+    "outpost-b",
+)
+CHURCH: Final = 0
+MARKET: Final = 1
+TOWN_HALL: Final = 2
+WOODCUTTER: Final = 3
+QUARRY: Final = 4
+FARM: Final = 5
+TILE_COUNT: Final = 32
+
+COLOURS: Final = ("red", "green", "blue", "yellow")
+RESOURCES: Final = ("wood", "stone", "wheat", "plank", "brick", "milk", "flour")
+BASICS: Final = 3
+
+VOCABULARY: Final = Vocabulary()
+
+
+def _plain(text: str) -> Action:
+    return VOCABULARY.word(text, (), text)
+
+
+def _of_tiles(kind: str) -> tuple[Action, ...]:
+    return tuple(VOCABULARY.word(kind, (i,), f"{kind} {name}") for i, name in enumerate(TILES))
+
+
+DONKEYS: Final = _plain("donkeys")
+WORK: Final = _plain("work")
+BEG: Final = _plain("beg")
+REST: Final = _plain("rest")
+DONE: Final = _plain("done")
+END: Final = _plain("end")
+SETTLE: Final = _plain("settle")
+HIRE_VILLAGER: Final = VOCABULARY.word("hire", (0,), "hire villager")
+HIRE_DONKEY: Final = VOCABULARY.word("hire", (1,), "hire donkey")
+GO: Final = _of_tiles("go")
+TAKE: Final = _of_tiles("take")
+BUILD: Final = _of_tiles("build")
+STABLE: Final = _of_tiles("stable")
+BRIDGE: Final = _of_tiles("bridge")
+PATH: Final = _of_tiles("path")
+REFINE: Final = tuple(VOCABULARY.word("refine", (n,), f"refine {n}") for n in (1, 2))
+SELL: Final = tuple(VOCABULARY.word("sell", (n,), f"sell {n + 1}") for n in range(12))
+DELIVER: Final = tuple(VOCABULARY.word("deliver", (n,), f"deliver {n + 1}") for n in range(5))
+FILLS: Final = tuple(
+    VOCABULARY.word("fill", mix, "fill " + " ".join(RESOURCES[kind] for kind in mix))
+    for count in (1, 2, 3)
+    for mix in combinations_with_replacement(range(BASICS), count)
+)
+LEADS: Final = tuple(
+    VOCABULARY.word("lead", (one, two), f"lead {TILES[one]} {TILES[two]}")
+    for one in range(TILE_COUNT)
+    for two in range(TILE_COUNT)
+)
+
+# -- what a payment may consist of -----------------------------------------------------------
+# A unit is a number: a basic resource on a tile, a refined token on a tile (by maker and
+# quality), or a purchase. Payments name units in ascending order, so each payment is told once.
+TOKENS_FROM: Final = TILE_COUNT * BASICS
+BUYS_FROM: Final = TOKENS_FROM + TILE_COUNT * 8
+UNITS: Final = BUYS_FROM + len(RESOURCES)
+
+
+def _pay_words() -> tuple[Action, ...]:
+    basic = [
+        VOCABULARY.word("pay", (tile * BASICS + kind,), f"pay {RESOURCES[kind]} {TILES[tile]}")
+        for tile in range(TILE_COUNT)
+        for kind in range(BASICS)
+    ]
+    refined = [
+        VOCABULARY.word(
+            "pay",
+            (TOKENS_FROM + tile * 8 + seat * 2 + fine,),
+            f"pay {TILES[tile]} {COLOURS[seat]}{' fine' if fine else ''}",
+        )
+        for tile in range(TILE_COUNT)
+        for seat in range(4)
+        for fine in range(2)
+    ]
+    buys = [
+        VOCABULARY.word("pay", (BUYS_FROM + kind,), f"buy {name}")
+        for kind, name in enumerate(RESOURCES)
+    ]
+    return (*basic, *refined, *buys)
+
+
+PAY: Final = _pay_words()
+
+
+def place_word(tile: int, section: int, anchor: int, anchor_section: int) -> Action:
+    """Laying a section of a tile against a section of one that lies there; counted from 1."""
+    text = f"place {TILES[tile]}:{section + 1} {TILES[anchor]}:{anchor_section + 1}"
+    return VOCABULARY.word("place", (tile, section, anchor, anchor_section), text)

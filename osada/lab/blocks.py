@@ -1,0 +1,79 @@
+"""Many games in blocks, in this process or in several, with the same result whichever it is."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache, partial
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import TypeVar
+
+from osada.games import game
+from osada.kernel.game import Game
+
+from .errors import at_least_one
+
+Result = TypeVar("Result")
+OpenGame = Callable[[], Game]
+"""Opens the game in whatever process it is wanted."""
+Progress = Callable[[int, int], None]
+"""Told now and then how many games of how many are done."""
+
+LARGEST_BLOCK = 20
+MOST_PROCESSES = 60
+"""Not every system waits for more than that at once."""
+
+
+def no_progress(done: int, total: int) -> None:
+    """For when nobody watches."""
+
+
+@lru_cache(maxsize=8)
+def _opened(name: str, override: str | None) -> Game:
+    return game(name, override)
+
+
+def opener(name: str, override: str | None) -> OpenGame:
+    """Opens a game by name, with an owner's override file if there is one; once a process."""
+    return partial(_opened, name, override)
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of many: it depends on the common seed and its number alone.
+
+    >>> game_seed(1, 0) == game_seed(1, 0) != game_seed(0, 1)
+    True
+    """
+    return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=8).digest())
+
+
+def _leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches every process; only the first one has anything to say about it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def in_blocks(
+    work: Callable[[range], Result], games: int, jobs: int, progress: Progress
+) -> Iterator[Result]:
+    """What `work` makes of each block of game numbers, in order, by so many processes."""
+    at_least_one("the number of games", games)
+    at_least_one("the number of jobs", jobs)
+    size = max(1, min(LARGEST_BLOCK, games // jobs))
+    blocks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if jobs == 1:
+        for block in blocks:
+            yield work(block)
+            progress(block.stop, games)
+        return
+    # spawned, not forked: the same on every system, and no half-copied threads
+    pool = ProcessPoolExecutor(
+        min(jobs, len(blocks), MOST_PROCESSES), get_context("spawn"), _leave_interrupts_to_parent
+    )
+    try:
+        for block, result in zip(blocks, pool.map(work, blocks), strict=True):
+            yield result
+            progress(block.stop, games)
+    finally:
+        pool.shutdown(cancel_futures=True)

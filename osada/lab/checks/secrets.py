@@ -1,0 +1,56 @@
+"""Secrets: nobody is shown, and nobody can work out, what they may not know."""
+
+from __future__ import annotations
+
+from osada.kernel.state import State
+
+from .moment import Moment, all_that_is_shown, first_difference, in_bytes, unknown_to
+
+
+def views(m: Moment) -> str:
+    """No viewer can tell the true position from one with other secrets."""
+    for viewer in m.viewers:
+        truth = all_that_is_shown(m.state, viewer)
+        dreamt = all_that_is_shown(m.state.imagined(viewer, m.rng), viewer)
+        if truth != dreamt:
+            return f"viewer {viewer} sees a secret: {first_difference(truth, dreamt)}"
+    return ""
+
+
+def lockstep(m: Moment) -> str | None:
+    """The same public action, played on the true position and on one with other secrets, tells
+    and shows a viewer the same, unless the viewer learned a secret by it."""
+    if m.action is None or m.seat is None or m.journal.entries[-1].draws:
+        return None
+    compared = 0
+    told = m.journal.entries[-1].events
+    for viewer in m.viewers:
+        if unknown_to(m.state, viewer) < unknown_to(m.before, viewer):
+            continue
+        compared += 1
+        twin = m.before.imagined(viewer, m.rng)
+        if not _play_alike(m, twin, viewer):
+            return f"viewer {viewer} can tell by '{m.action}' of seat {m.seat} what is secret"
+        heard = in_bytes([event.seen_by(viewer) for event in told])
+        dreamt = in_bytes([event.seen_by(viewer) for event in twin.events])
+        if heard == dreamt:
+            heard = all_that_is_shown(m.state, viewer)
+            dreamt = all_that_is_shown(twin, viewer)
+        if heard != dreamt:
+            return (
+                f"viewer {viewer} learns a secret by '{m.action}' of seat {m.seat}: "
+                f"{first_difference(heard, dreamt)}"
+            )
+    return "" if compared else None
+
+
+def _play_alike(m: Moment, twin: State, viewer: int | None) -> bool:
+    """Play on the twin what looks to the viewer like the true action, if there is such."""
+    assert m.action is not None
+    assert m.seat is not None
+    seen = m.before.disguise(m.seat, m.action, viewer)
+    menu = twin.legal(m.seat)
+    alike = [action for action in menu if twin.disguise(m.seat, action, viewer) == seen]
+    if alike:
+        twin.play(m.seat, m.rng.choice(alike))
+    return bool(alike)

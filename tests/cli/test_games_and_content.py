@@ -1,0 +1,84 @@
+"""`osada games` and `osada content`: what there is, and where its numbers come from."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import osada as package
+from osada.games.vikings import box
+
+from .conftest import Osada
+
+
+def test_games_as_a_table(osada: Osada) -> None:
+    said = osada("games", "--lang", "pl")
+    assert said.code == 0
+    assert "Wikingowie: Na pokład!" in said.out
+    game = package.game("vikings")
+    for option in game.options:
+        assert option.name in said.out
+        assert option.rule in said.out
+    assert game.content_hash in said.out
+    assert "2–4" in said.out
+
+
+def test_games_as_json(osada: Osada) -> None:
+    data = {game["name"]: game for game in json.loads(osada("games", "--json").out)}
+    vikings = data["vikings"]
+    assert vikings["seats"] == [2, 3, 4]
+    assert vikings["languages"] == ["en", "pl", "cs"]
+    assert vikings["content_hash"] == package.game("vikings").content_hash
+    promote = vikings["options"][0]
+    assert promote["choices"] == ["front", "one-step"]
+    assert promote["rule"] == "VIK-ACT-PROMOTE-02"
+    assert promote["meaning"]
+
+
+def test_every_printed_value_is_shown_with_its_provenance(osada: Osada) -> None:
+    said = osada("content", "show", "vikings")
+    data = json.loads(osada("content", "show", "vikings", "--json").out)
+    for name, entry in package.game("vikings").content.entries.items():
+        assert name in said.out
+        shown = data["entries"][name]
+        assert (shown["value"], shown["from"], shown["rule"]) == (
+            entry.value,
+            entry.origin,
+            entry.rule,
+        )
+        assert shown["reconstructed"] == (entry.origin == "reconstructed")
+    assert data["content_hash"] in said.out
+
+
+def test_reconstructed_values_are_marked(
+    osada: Osada, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed = tmp_path / "box.toml"
+    text = box.CONTENT.read_text(encoding="utf-8")
+    printed.write_text(text.replace('from = "public"', 'from = "reconstructed"'))
+    monkeypatch.setattr(box, "CONTENT", printed)
+    said = osada("content", "show", "vikings", COLUMNS="80")
+    assert said.out.count("! reconstructed") == text.count('from = "public",') > 0
+    data = json.loads(osada("content", "show", "vikings", "--json").out)
+    assert data["entries"]["hull.shields"]["reconstructed"]
+    assert not data["entries"]["market.top"]["reconstructed"]
+
+
+def test_a_good_override_says_what_it_changes(osada: Osada, tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text("[market]\ntop = 5\n\n[goods]\ntokens = [6, 5, 5]\n")
+    said = osada("content", "check", path)
+    assert (said.code, said.err) == (0, "")
+    assert "market.top: 4 → 5  VIK-ACT-MARKET-01" in said.out
+    assert "goods.tokens: [5, 5, 5] → [6, 5, 5]" in said.out
+    assert package.game("vikings", str(path)).content_hash in said.out
+
+
+def test_an_override_of_printed_values_changes_nothing(osada: Osada, tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text("[market]\ntop = 4\n")
+    said = osada("content", "check", path)
+    assert said.code == 0
+    assert "changes nothing" in said.out

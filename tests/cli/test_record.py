@@ -1,0 +1,82 @@
+"""`osada record`: checking, showing up to a point, and what can be shown of a broken one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from .conftest import Osada
+
+
+def test_several_records_are_checked_and_each_is_told(
+    osada: Osada, half_game: Path, tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken.osada"
+    broken.write_text(half_game.read_text()[:-5] + "0000\n")
+    said = osada("record", "check", half_game, broken, half_game)
+    assert said.code == 2
+    assert said.out.count(f"{half_game}: ok: vikings, 3 players, ") == 2
+    assert said.err.startswith(f"osada: {broken}: line ")
+    assert said.err.count("\n") == 1
+
+
+def test_a_record_is_shown_up_to_an_action(osada: Osada, half_game: Path) -> None:
+    said = osada("record", "show", half_game, "--to", 3, "--log")
+    assert said.code == 0
+    assert "After 3 actions. To decide: " in said.out
+    assert "╭─ Ships" in said.out
+    assert "   3  " in said.out
+    assert "   4  " not in said.out
+
+
+def test_a_record_shorter_than_asked_for_says_so(osada: Osada, half_game: Path) -> None:
+    said = osada("record", "show", half_game, "--to", 100_000)
+    assert said.code == 0
+    assert "The record has only" in said.out
+
+
+def test_a_broken_record_is_shown_up_to_its_fault(osada: Osada, half_game: Path) -> None:
+    lines = half_game.read_text().splitlines()
+    at = len(lines) - 6
+    lines[at] = "0 jump-over"
+    half_game.write_text("\n".join(lines))
+    said = osada("record", "show", half_game, "--log")
+    assert said.code == 2
+    assert "╭─ Ships" in said.out
+    assert said.err.startswith(f"osada: {half_game}: line {at + 1}: 'jump-over' is no action")
+    before = osada("record", "show", half_game, "--to", 5)
+    assert (before.code, before.err) == (0, "")
+    data = osada("record", "show", half_game, "--json")
+    assert data.code == 2
+    assert json.loads(data.out)["fault"]["line"] == at + 1
+
+
+def test_json_holds_view_log_and_outcome(osada: Osada, half_game: Path) -> None:
+    data = json.loads(osada("record", "show", half_game, "--view", 1, "--json").out)
+    assert (data["game"], data["seats"], data["fault"], data["outcome"]) == (
+        "vikings",
+        3,
+        None,
+        None,
+    )
+    assert data["view"]["viewer"] == 1
+    assert data["log"][-1]["step"] == data["actions"]
+
+
+def test_a_record_of_a_corrected_box_is_opened_with_its_override(
+    osada: Osada, tmp_path: Path
+) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text("[market]\ntop = 5\n")
+    path = tmp_path / "game.osada"
+    osada("play", "vikings", "--content", box, "--save", path, typed="1\n1\n")
+    assert osada("record", "check", path).code == 2
+    assert osada("record", "check", path, "--content", box).code == 0
+    assert osada("record", "show", path, "--content", box).code == 0
+    assert osada("play", "vikings", "--load", path, "--content", box, typed="1\n").code == 0
+
+
+def test_names_in_a_record_are_used(osada: Osada, half_game: Path) -> None:
+    text = half_game.read_text().replace("---\n", "name 0: Łucja\n---\n", 1)
+    half_game.write_text(text)
+    assert "Łucja" in osada("record", "show", half_game, "--log").out

@@ -1,0 +1,44 @@
+"""The words of the command line: every key has a text in every language, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from osada import cli
+from osada.cli.overview import COMMANDS
+from osada.cli.table.commands import TAUGHT
+
+from ..texts.fluent_files import COMMON, LANGUAGES, Text, texts
+
+pytestmark = [pytest.mark.pure_only, pytest.mark.parametrize("lang", LANGUAGES)]
+_SPOKEN = re.compile(r"""talk\(\s*(f?)["']([a-z{}-]+)["']""")
+_CHOSEN = re.compile(r"""key = "([a-z-]+)" if \w+ else "([a-z-]+)\"""")
+
+
+def spoken() -> set[str]:
+    """Every key that the sources of the command line ask for."""
+    keys = {key for _, key in COMMANDS} | {f"help-{key}" for _, key in TAUGHT}
+    for path in Path(cli.__file__).parent.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        keys |= {key for formatted, key in _SPOKEN.findall(source) if not formatted}
+        keys |= {key for pair in _CHOSEN.findall(source) for key in pair}
+    elsewhere = tuple(file.stem.removesuffix("board") for file in COMMON.rglob("*-board.ftl"))
+    return {f"cli-{key}" for key in keys if not key.startswith(elsewhere)}
+
+
+def written(lang: str) -> dict[str, Text]:
+    """Every text of the command line. A board may have a file of its own: `hamlet-board.ftl`."""
+    return {key: text for (key, _), text in texts(COMMON / lang / "cli.ftl").items()}
+
+
+def test_every_key_has_a_text_and_no_text_is_left_over(lang: str) -> None:
+    assert set(written(lang)) == spoken()
+
+
+def test_a_text_uses_the_same_arguments_in_every_language(lang: str) -> None:
+    english = written("en")
+    for name, text in written(lang).items():
+        assert text.arguments == english[name].arguments, name

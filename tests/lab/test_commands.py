@@ -1,0 +1,81 @@
+"""The lab at the command line: one JSON object, exit codes, and mistakes in one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from osada.cli import lab
+from osada.cli.app import app
+from osada.lab.bench import Bench
+from osada.lab.simulate import Simulation
+from tests.kernel.harvest import Harvest, HarvestState
+
+
+def run(*words: str) -> object:
+    """The exit code of `osada …`."""
+    with pytest.raises(SystemExit) as ended:
+        app(list(words), prog_name="osada")
+    return ended.value.code
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    wish = ("--seats", "4", "--bots", "random,random,random,random", "--games", "5")
+    assert run("simulate", "vikings", *wish, "--seed", "1", "--json") == 0
+    assert list(json.loads(capsys.readouterr().out)) == list(Simulation.__annotations__)
+
+
+def test_bench_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("bench", "vikings", "--seconds", "0.1", "--json") == 0
+    assert list(json.loads(capsys.readouterr().out)) == list(Bench.__annotations__)
+
+
+@pytest.mark.parametrize("command", ["simulate", "fuzz"])
+def test_people_get_a_table(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(command, "vikings", "--games", "2") == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("2 games of vikings")
+    assert told.err == ""
+
+
+def test_fuzz_that_finds_something_ends_with_1(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(lab, "opener", lambda name, content: Harvest)
+    monkeypatch.setattr(HarvestState, "faults", lambda s: ["a bid is lost"])
+    assert run("fuzz", "harvest", "--games", "2", "--out", str(tmp_path), "--json") == 1
+    found = json.loads(capsys.readouterr().out)
+    assert found["failures"] == 2
+    assert {one["reason"] for one in found["found"]} == {"a bid is lost"}
+    assert all(Path(one["file"]).exists() for one in found["found"])
+    assert run("fuzz", "harvest", "--games", "2", "--out", str(tmp_path)) == 1
+    assert "osada record show" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("simulate vikins", "there is no game 'vikins': did you mean 'vikings'?"),
+        ("simulate vikings --games 0", "the number of games must be 1 or more, not 0"),
+        ("simulate vikings --seats 4 --bots random", "--bots names 1 for 4 seats"),
+        ("simulate vikings --bots random,mighty", "there is no bot 'mighty'"),
+        ("simulate vikings --seats 5", "vikings is for 2 to 4 players, not 5"),
+        ("simulate vikings --option promote", "'promote' is not NAME=VALUE"),
+        ("simulate vikings --content missing.toml", "missing.toml"),
+        ("simulate vikings --games many", "invalid value for '--games'"),
+        ("fuzz vikings --seats 2,x", "--seats '2,x' is not a list of numbers"),
+        ("fuzz vikings --jobs 0", "the number of jobs must be 1 or more, not 0"),
+        ("bench vikings --seconds 0", "a benchmark takes"),
+        ("bench chess", "there is no game 'chess'"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(
+    words: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words.split()) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert said in told.err
+    assert told.err.count("\n") == 1
