@@ -17,7 +17,7 @@ LAST_ROUND = 16
 LEAST = 2
 """and how many rounds more to expect at any time."""
 FINISH = 6.0
-REACH = 1.0
+REACH = 2.0
 GOLD_LATER = 0.25
 """What a coin can do, beyond what it counts at the end, while there is time."""
 ENOUGH_TIME = 4.0

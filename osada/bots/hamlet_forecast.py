@@ -13,7 +13,7 @@ from osada.games.hamlet.scoring import road_points
 from osada.games.hamlet.table import Table
 from osada.games.hamlet.words import TILES
 
-CUT_OFF = 0.5
+CUT_OFF = 0.7
 """The part that a landmark promises to which no road leads yet, while a road piece is left."""
 FARRIER = TILES.index("farrier")
 

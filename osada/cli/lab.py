@@ -16,7 +16,7 @@ from osada.lab import simulate as run_simulate
 from osada.lab.bench import SECONDS, Bench
 from osada.lab.blocks import OpenGame, opener
 from osada.lab.fuzz import EVERY, OUT
-from osada.lab.simulate import MAX_DECISIONS
+from osada.lab.limits import MAX_DECISIONS, Limits
 
 from .lab_tables import bench_table, fuzz_table, simulate_table
 from .progress import progress_bar
@@ -32,6 +32,12 @@ Jobs = Annotated[
 ]
 ContentFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Your file with corrected printed values.")
+]
+MaxTurns = Annotated[
+    int, typer.Option(metavar="N", help="Break a game off when so many turns have been taken.")
+]
+Seasons = Annotated[
+    int, typer.Option(metavar="N", help="Break a campaign off when so many seasons have ended.")
 ]
 
 
@@ -55,13 +61,10 @@ def simulate(
     as_json: Json = False,
     max_decisions: Annotated[
         int,
-        typer.Option(
-            "--max-decisions",
-            "--max-turns",
-            metavar="N",
-            help="Give a game up, as unfinished, when it has taken so many decisions.",
-        ),
+        typer.Option(metavar="N", help="Break a game off when it has taken so many decisions."),
     ] = MAX_DECISIONS,
+    max_turns: MaxTurns = 0,
+    seasons: Seasons = 0,
     option: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="A switch of the game; see osada games."),
@@ -78,10 +81,9 @@ def simulate(
     open_game = _open(game, content)
     names = _bots(open_game, bots, seats)
     options = _options(option or [])
+    limits = Limits(max_decisions, max_turns, seasons)
     with progress_bar("games") as report:
-        result = run_simulate(
-            open_game, names, games, seed, jobs, options, max_decisions, progress=report
-        )
+        result = run_simulate(open_game, names, games, seed, jobs, options, limits, progress=report)
     if as_json:
         write_json(result)
     else:
@@ -106,6 +108,8 @@ def fuzz(
     out: Annotated[
         Path, typer.Option(metavar="FOLDER", help="Where failures are written, as records.")
     ] = Path(OUT),
+    max_turns: MaxTurns = 0,
+    seasons: Seasons = 0,
     as_json: Json = False,
     content: ContentFile = None,
 ) -> None:
@@ -122,7 +126,15 @@ def fuzz(
     open_game = _open(game, content)
     with progress_bar("games") as report:
         result = run_fuzz(
-            open_game, games, _seat_counts(seats), seed, jobs, every, out, progress=report
+            open_game,
+            games,
+            _seat_counts(seats),
+            seed,
+            jobs,
+            every,
+            out,
+            Limits(turns=max_turns, seasons=seasons),
+            progress=report,
         )
     if as_json:
         write_json(result)

@@ -167,6 +167,15 @@ class State:
         """What another viewer sees of an action's text as it is played; all of it by default."""
         return action.text
 
+    def progress(self) -> dict[str, int]:
+        """How far the game has come, by the measures it is counted in (`turns`, `rounds`, …), for
+        experiments that stop early and report how long games last."""
+        return {}
+
+    def scored_now(self) -> Outcome | None:
+        """The outcome if the game were scored as it stands; None where that means nothing."""
+        return self.outcome
+
     def faults(self) -> list[str]:
         """Invariants of the game that do not hold here; empty in every reachable position."""
         raise NotImplementedError

@@ -17,6 +17,7 @@ from .blocks import OpenGame, Progress, game_seed, in_blocks, no_progress
 from .checks import ALL
 from .errors import BadExperiment, at_least_one
 from .failure import shorten, write_failure
+from .limits import Limits
 from .random_game import RandomGame
 
 EVERY = 30
@@ -39,12 +40,14 @@ class Finding(TypedDict):
 
 class Fuzzing(TypedDict):
     """What came of it all; JSON-ready. `checks` says how often each check was made, `failures` in
-    how many games one failed; `found` has the first of them."""
+    how many games one failed; `found` has the first of them. `unfinished` games were broken off
+    at a limit."""
 
     game: str
     games: int
     seats: list[int]
     steps: int
+    unfinished: int
     failures: int
     found: list[Finding]
     checks: dict[str, int]
@@ -62,12 +65,14 @@ class Hunt(NamedTuple):
     seats: tuple[int, ...]
     seed: int
     every: int
+    limits: Limits
 
 
 class Found(NamedTuple):
     """What came of a block of games."""
 
     steps: int
+    unfinished: int
     checks: Counter[str]
     failed: list[int]
     """The numbers of the games in which something failed."""
@@ -81,13 +86,15 @@ def fuzz(
     jobs: int = 1,
     every: int = EVERY,
     out: str | Path = OUT,
+    limits: Limits = Limits(),  # noqa: B008 - an immutable value
     progress: Progress = no_progress,
 ) -> Fuzzing:
     """Play random games, with these numbers of seats in turn (all the game is for by default).
     Failures are written to the folder `out`."""
     game = open_game()
     at_least_one("the step of the dear checks (--every)", every)
-    hunt = Hunt(open_game, tuple(seats) or game.seats, seed, every)
+    limits.check(game)
+    hunt = Hunt(open_game, tuple(seats) or game.seats, seed, every, limits)
     for number in hunt.seats:
         game.check_seats(number)
     if not 0 <= seed < 1 << 64:
@@ -102,6 +109,7 @@ def fuzz(
         "games": games,
         "seats": list(hunt.seats),
         "steps": sum(block.steps for block in blocks),
+        "unfinished": sum(block.unfinished for block in blocks),
         "failures": len(failed),
         "found": [_write_out(game, hunt, number, Path(out)) for number in failed[:MOST_RECORDS]],
         "checks": {check.name: checks[check.name] for check in ALL},
@@ -115,12 +123,15 @@ def fuzz(
 
 def _play_block(hunt: Hunt, numbers: range) -> Found:
     game = hunt.open_game()
-    found = Found(0, Counter(), [])
+    found = Found(0, 0, Counter(), [])
     for number in numbers:
         played = _play(game, hunt, number)
         found.checks.update(played.checks)
         if played.journal is not None:
-            found = found._replace(steps=found.steps + len(played.journal.entries))
+            found = found._replace(
+                steps=found.steps + len(played.journal.entries),
+                unfinished=found.unfinished + int(played.broken_off),
+            )
         if played.failure is not None:
             found.failed.append(number)
     return found
@@ -128,7 +139,7 @@ def _play_block(hunt: Hunt, numbers: range) -> Found:
 
 def _play(game: Game, hunt: Hunt, number: int) -> RandomGame:
     seats = hunt.seats[number % len(hunt.seats)]
-    return RandomGame(game, seats, game_seed(hunt.seed, number), hunt.every)
+    return RandomGame(game, seats, game_seed(hunt.seed, number), hunt.every, hunt.limits)
 
 
 def _write_out(game: Game, hunt: Hunt, number: int, folder: Path) -> Finding:

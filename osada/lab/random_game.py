@@ -13,6 +13,7 @@ from osada.kernel.journal import Journal
 from osada.kernel.state import State
 
 from .checks import AFTER_EVERY_STEP, AT_THE_END, NOW_AND_THEN, Check, Moment
+from .limits import Limits
 
 MAX_STEPS = 10_000
 """A random game that is longer than this is taken to have no end, which is a fault."""
@@ -35,7 +36,9 @@ class Failure(NamedTuple):
 class RandomGame:
     """Random options, random actions; `failure` is the first thing that went wrong, if any."""
 
-    def __init__(self, game: Game, seats: int, seed: int, every: int) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, every: int, limits: Limits) -> None:
+        self.limits = limits
+        self.broken_off = False
         self.checks: Counter[str] = Counter()
         self.every = every
         self.rng = Random(f"fuzz {seed}")
@@ -53,8 +56,9 @@ class RandomGame:
     def _play(self, journal: Journal) -> Failure | None:
         before = journal.state
         while True:
+            self.broken_off = self._is_long_enough(journal)
             failure = self._check(journal, before)
-            if failure is not None or not journal.state.turn:
+            if failure is not None or self.broken_off or not journal.state.turn:
                 return failure
             if len(journal.entries) >= MAX_STEPS:
                 return Failure("ending", f"the game has not ended after {MAX_STEPS} actions")
@@ -68,13 +72,17 @@ class RandomGame:
             except Exception as error:
                 return Failure("playing", crash(error), f"{seat} {action}")
 
+    def _is_long_enough(self, journal: Journal) -> bool:
+        limited = self.limits.turns or self.limits.seasons
+        return bool(limited) and self.limits.reached(journal.state, len(journal.entries))
+
     def _choose(self, state: State, seat: int) -> Action:
         menu = state.legal(seat)
         return self.rng.choices(menu, [self.mood.get(action.id, 1.0) for action in menu])[0]
 
     def _check(self, journal: Journal, before: State) -> Failure | None:
         dear = NOW_AND_THEN if self.rng.random() * self.every < 1 else ()
-        last = () if journal.state.turn else AT_THE_END
+        last = AT_THE_END if self.broken_off or not journal.state.turn else ()
         moment = Moment(journal, before, self.rng)
         for check in (*AFTER_EVERY_STEP, *dear, *last):
             reason = fault(check, moment)

@@ -14,16 +14,14 @@ from osada.kernel.game import Game
 from osada.version import __version__
 
 from .blocks import OpenGame, Progress, game_seed, in_blocks, no_progress
-from .errors import at_least_one
+from .limits import Limits
 from .stats import mean, wilson
-
-MAX_DECISIONS = 100_000
-"""A game that has asked for so many decisions is given up and counted as unfinished."""
 
 
 class Simulation(TypedDict):
-    """What came of a series, seat by seat; JSON-ready. Means and shares are over finished games,
-    and None where there are none."""
+    """What came of a series, seat by seat; JSON-ready. Means and shares are over the games that
+    have a score: the finished ones and, where the game can be scored as it stands, those that
+    were broken off at a limit (`unfinished` of all). None where there are none."""
 
     game: str
     seats: int
@@ -34,7 +32,9 @@ class Simulation(TypedDict):
     seconds: float
     decisions_per_s: float
     games_per_s: float
+    mean_progress: dict[str, float]
     mean_scores: list[float | None]
+    mean_parts: list[dict[str, float]]
     win_share: list[float | None]
     win_interval: list[list[float]]
     hash: str
@@ -51,16 +51,19 @@ class Series(NamedTuple):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, object]
-    max_decisions: int
+    limits: Limits
 
 
 class Played(NamedTuple):
-    """What came of one game; an unfinished one has no scores."""
+    """What came of one game; one that cannot be scored has no scores."""
 
     digest: str
     scores: tuple[int, ...]
+    parts: tuple[dict[str, int], ...]
     winners: tuple[int, ...]
     decisions: int
+    progress: dict[str, int]
+    finished: bool
 
 
 def simulate(
@@ -70,7 +73,7 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     options: Mapping[str, object] | None = None,
-    max_decisions: int = MAX_DECISIONS,
+    limits: Limits = Limits(),  # noqa: B008 - an immutable value
     progress: Progress = no_progress,
 ) -> Simulation:
     """Play games between these bots, each in the seat it is named for.
@@ -79,8 +82,8 @@ def simulate(
     any number of jobs, compiled or pure.
     """
     game = open_game()
-    at_least_one("the number of decisions a game may take", max_decisions)
-    series = Series(open_game, tuple(bots), seed, dict(options or {}), max_decisions)
+    limits.check(game)
+    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits)
     _check(game, series)
     began = perf_counter()
     played = [
@@ -89,22 +92,24 @@ def simulate(
         for one in block
     ]
     seconds = perf_counter() - began
-    finished = [one for one in played if one.scores]
+    scored = [one for one in played if one.scores]
     decisions = sum(one.decisions for one in played)
-    wins = [_wins(finished, seat) for seat in range(len(bots))]
+    wins = [_wins(scored, seat) for seat in range(len(bots))]
     return {
         "game": game.name,
         "seats": len(bots),
         "bots": list(bots),
         "games": len(played),
-        "unfinished": len(played) - len(finished),
+        "unfinished": sum(not one.finished for one in played),
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "decisions_per_s": round(decisions / seconds, 1),
         "games_per_s": round(len(played) / seconds, 2),
-        "mean_scores": [_mean_score(finished, seat) for seat in range(len(bots))],
-        "win_share": [round(w / len(finished), 4) if finished else None for w in wins],
-        "win_interval": [[round(end, 4) for end in wilson(w, len(finished))] for w in wins],
+        "mean_progress": _means([one.progress for one in played]),
+        "mean_scores": [_mean_score(scored, seat) for seat in range(len(bots))],
+        "mean_parts": [_means([one.parts[seat] for one in scored]) for seat in range(len(bots))],
+        "win_share": [round(w / len(scored), 4) if scored else None for w in wins],
+        "win_interval": [[round(end, 4) for end in wilson(w, len(scored))] for w in wins],
         "hash": _hash(played),
         "seed": seed,
         "jobs": jobs,
@@ -130,24 +135,37 @@ def _play(game: Game, series: Series, seed: int) -> Played:
     state = game.start(len(series.bots), seed, series.options)
     players = [bot(name, game, seed, seat) for seat, name in enumerate(series.bots)]
     decisions = 0
-    while state.turn and decisions < series.max_decisions:
+    while state.turn and not series.limits.reached(state, decisions):
         seat = state.turn[0]
         state.play(seat, players[seat].choose(state, seat))
         decisions += 1
-    if state.outcome is None:
-        return Played(state.digest(), (), (), decisions)
-    scores = tuple(score.total for score in state.outcome.scores)
-    return Played(state.digest(), scores, state.outcome.winners, decisions)
+    outcome = state.scored_now()
+    scores = () if outcome is None else outcome.scores
+    return Played(
+        digest=state.digest(),
+        scores=tuple(score.total for score in scores),
+        parts=tuple(score.parts for score in scores),
+        winners=() if outcome is None else outcome.winners,
+        decisions=decisions,
+        progress=state.progress(),
+        finished=not state.turn,
+    )
 
 
-def _wins(finished: Sequence[Played], seat: int) -> float:
+def _wins(scored: Sequence[Played], seat: int) -> float:
     """A win shared by k seats is 1/k of a win to each of them."""
-    return sum(1 / len(one.winners) for one in finished if seat in one.winners)
+    return sum(1 / len(one.winners) for one in scored if seat in one.winners)
 
 
-def _mean_score(finished: Sequence[Played], seat: int) -> float | None:
-    score = mean([one.scores[seat] for one in finished])
+def _mean_score(scored: Sequence[Played], seat: int) -> float | None:
+    score = mean([one.scores[seat] for one in scored])
     return None if score is None else round(score, 3)
+
+
+def _means(counts: Sequence[Mapping[str, int]]) -> dict[str, float]:
+    """The mean of every name that occurs; one that is missing counts as nothing."""
+    names = list(dict.fromkeys(name for one in counts for name in one))
+    return {name: round(sum(one.get(name, 0) for one in counts) / len(counts), 3) for name in names}
 
 
 def _hash(played: Sequence[Played]) -> str:

@@ -25,6 +25,7 @@ from osada.lab import BadExperiment, fuzz
 from osada.lab.blocks import opener
 from osada.lab.checks import ALL, Moment
 from osada.lab.fuzz import MOST_RECORDS
+from osada.lab.limits import Limits
 from tests.kernel import harvest
 from tests.kernel.harvest import Harvest, HarvestState
 
@@ -283,3 +284,9 @@ def test_refusing_must_change_nothing() -> None:
     grumbling = Moment(journal, journal.state, random.Random(1))
     grumbling.state = Grumbling(2, journal.state.chance, None)
     assert "changed the position" in (refusals.fault(grumbling) or "")
+
+
+def test_a_game_without_an_end_is_checked_up_to_a_limit(tmp_path: Path) -> None:
+    found = fuzz(opener("hamlet", None), 3, (1, 2, 3), seed=4, out=tmp_path, limits=Limits(turns=6))
+    assert (found["failures"], found["unfinished"]) == (0, 3)
+    assert found["checks"]["replay"] == 3

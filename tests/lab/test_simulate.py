@@ -13,6 +13,7 @@ from osada.bots import BadBot
 from osada.kernel.errors import BadStart, OsadaError
 from osada.lab import BadExperiment, simulate
 from osada.lab.blocks import opener
+from osada.lab.limits import Limits
 from osada.lab.simulate import Simulation
 from tests.kernel.harvest import Harvest
 
@@ -72,10 +73,19 @@ def test_bots_stay_in_the_seats_they_are_named_for() -> None:
 
 
 def test_a_game_that_takes_too_long_is_reported_as_unfinished() -> None:
-    found = simulate(VIKINGS, RANDOM, 4, max_decisions=50)
+    found = simulate(VIKINGS, RANDOM, 4, limits=Limits(decisions=50))
     assert (found["unfinished"], found["decisions"]) == (4, 200)
     assert found["mean_scores"] == found["win_share"] == [None] * 4
     assert found["win_interval"] == [[0.0, 1.0]] * 4
+
+
+def test_a_game_is_broken_off_after_so_many_turns_and_scored_as_it_stands() -> None:
+    found = simulate(opener("hamlet", None), ["random"] * 2, 2, limits=Limits(turns=10))
+    assert found["unfinished"] == 2
+    assert found["mean_progress"] == {"rounds": 6.0, "turns": 10.0}
+    assert sum(share or 0 for share in found["win_share"]) == pytest.approx(1)
+    parts = [sum(seat.values()) for seat in found["mean_parts"]]
+    assert parts == pytest.approx(found["mean_scores"], abs=1e-2)
 
 
 def test_games_with_several_seats_in_turn_are_played_too() -> None:
@@ -87,7 +97,8 @@ def test_games_with_several_seats_in_turn_are_played_too() -> None:
     [
         ({"games": 0}, BadExperiment, "the number of games must be 1 or more, not 0"),
         ({"jobs": 0}, BadExperiment, "the number of jobs must be 1 or more, not 0"),
-        ({"max_decisions": 0}, BadExperiment, "must be 1 or more, not 0"),
+        ({"limits": Limits(decisions=0)}, BadExperiment, "must be 1 or more, not 0"),
+        ({"limits": Limits(seasons=1)}, BadExperiment, "does not count seasons, but rounds"),
         ({"bots": ["random"]}, BadStart, "vikings is for 2 to 4 players, not 1"),
         ({"bots": ["random", "grady"]}, BadBot, "there is no bot 'grady'"),
         ({"seed": -1}, BadStart, "the seed must be"),

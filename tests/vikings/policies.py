@@ -9,6 +9,8 @@ import osada
 from osada import Action, State
 
 Policy = Callable[[State, Random], Action]
+MOST_DECISIONS = 1500
+"""More than any game can have: 216 placements, each followed by few choices (VIK-ROUND-11)."""
 
 
 def at_random(state: State, rng: Random) -> Action:
@@ -39,10 +41,10 @@ def whole_game(
 ) -> list[State]:
     """Every position of a game from its set-up to its end."""
     rng = Random(seed)
-    state = osada.game("vikings").start(seats, seed, options)
-    states = [state]
-    while state.turn:
-        state = state.copy()
+    states = [osada.game("vikings").start(seats, seed, options)]
+    while states[-1].turn:
+        assert len(states) < MOST_DECISIONS, "this game does not end"
+        state = states[-1].copy()
         state.play(state.turn[0], policy(state, rng))
         states.append(state)
     return states
@@ -54,6 +56,8 @@ def last_position(
     """The same game, its last position only."""
     rng = Random(seed)
     state = osada.game("vikings").start(seats, seed, options)
-    while state.turn:
+    for _ in range(MOST_DECISIONS):
+        if not state.turn:
+            return state
         state.play(state.turn[0], policy(state, rng))
-    return state
+    raise AssertionError("this game does not end")

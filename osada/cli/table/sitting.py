@@ -86,8 +86,9 @@ class Sitting:
             self.console.print(question.append(f"  {prompt.rule}", style="not bold cyan"))
         view = self.state.view(seat)
         actions = self.state.legal(seat)
-        explain = explain or (seat, actions[0].kind) not in self._explained
-        self._explained.add((seat, actions[0].kind))
+        topic = actions[0].kind if prompt is None else prompt.key
+        explain = explain or (seat, topic) not in self._explained
+        self._explained.add((seat, topic))
         drawn = self.board.menu(view, actions, self.console.width)
         self.console.print(drawn or Menu(actions, view, self.board, self.speech, explain))
 

@@ -6,14 +6,16 @@ from typing import final
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.outcome import Outcome
 from osada.kernel.secret import Family
 from osada.kernel.state import Data, State
 
 from . import phrases as say
 from .invariants import broken_invariants
 from .position import write_position
+from .scoring import final_outcome
 from .steps import STEPS
-from .table import STAGES, Table
+from .table import FINISHED, STAGES, Table
 from .view import view_table
 
 
@@ -31,6 +33,15 @@ class HamletState(Table):
 
     def prompt(self, seat: int) -> Prompt | None:
         return STEPS[self.step].prompt(self, seat) if seat in self.turn else None
+
+    def progress(self) -> dict[str, int]:
+        """Rounds begun, and turns ended."""
+        in_round = self.seats if self.step == FINISHED else (self.mover - self.first) % self.seats
+        return {"rounds": self.round, "turns": (self.round - 1) * self.seats + in_round}
+
+    def scored_now(self) -> Outcome | None:
+        """Nothing is hidden, so final scoring can be done at any moment."""
+        return self.outcome if self.outcome is not None else final_outcome(self)
 
     def faults(self) -> list[str]:
         return broken_invariants(self)

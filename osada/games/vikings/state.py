@@ -43,6 +43,12 @@ class VikingsState(Board):
             return "goods ?"
         return action.text
 
+    def progress(self) -> dict[str, int]:
+        """Rounds begun, and workers moved."""
+        moved = sum(1 for seat in self.placed if seat >= 0)
+        workers = moved + sum(1 for seat in self.waiting if seat >= 0)
+        return {"rounds": self.round, "turns": (self.round - 1) * workers + moved}
+
     def faults(self) -> list[str]:
         return broken_invariants(self)
 

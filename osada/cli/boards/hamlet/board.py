@@ -24,7 +24,7 @@ from .shape import View
 from .signs import Signs
 from .sites import draw_sites
 
-OFFERS_WIDTH = 44
+OFFERS_WIDTH = 38
 """The least width in which the offers can be read beside the map."""
 
 

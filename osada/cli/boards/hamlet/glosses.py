@@ -5,7 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 
 from .shape import Blueprint, View
-from .signs import BASICS, GOLD, STAR, Signs
+from .signs import BASICS, GOLD, SECTION, STAR, Signs
 
 
 def gloss(view: View, action: Action, explain: bool, signs: Signs) -> str:
@@ -49,7 +49,8 @@ def _offer(view: View, tile: str, signs: Signs) -> str:
 def _blueprint(plan: Blueprint, signs: Signs) -> str:
     parts = [signs.demand(plan["cost"])]
     parts += [f"{plan['stars']}{STAR}"] if plan["stars"] else []
-    return f"{' → '.join(parts)} · {_help(plan['tile'], signs)}"
+    sections = "".join(SECTION[kind] for kind in plan["sections"])
+    return f"{' → '.join(parts)} · {_help(plan['tile'], signs)} {sections}"
 
 
 def _sale(view: View, number: int, signs: Signs) -> str:
@@ -68,7 +69,7 @@ def _hire(view: View, worker: str) -> str:
 def _unit(view: View, words: list[str]) -> str:
     """What a purchase costs, or what a token brings its maker (HAM-RES-04)."""
     if words[0] == "buy":
-        return f"-{view['prices']['basic' if words[1] in BASICS else 'refined']}{GOLD}"
+        return f"−{view['prices']['basic' if words[1] in BASICS else 'refined']}{GOLD}"
     if words[1] in BASICS:
         return ""
     reward = view["rewards"]["fine" if words[-1] == "fine" else "refined"]

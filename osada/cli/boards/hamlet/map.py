@@ -25,18 +25,30 @@ Mark = tuple[str, str]
 def draw_map(view: View, signs: Signs, width: int) -> list[Text]:
     """The map, as large as fits; nothing when not even the small one does."""
     for scale in (LARGE, SMALL):
-        canvas = Canvas()
-        marks = marks_of(view, view["tiles"], signs)
-        for side in sorted(marks, key=level_first):
-            draw_side(canvas, side, marks[side], scale)
-        for tile in view["tiles"]:
-            write_label(canvas, view, tile, signs, scale)
+        canvas = sketch(view, view["tiles"], signs, scale)
         if canvas.size[1] <= width:
             return canvas.lines()
     return []
 
 
-def marks_of(view: View, tiles: list[Tile], signs: Signs) -> dict[Side, Mark | None]:
+def sketch(view: View, tiles: list[Tile], signs: Signs, scale: int) -> Canvas:
+    """Some tiles as they lie."""
+    canvas = Canvas()
+    marks = _marks(view, tiles, signs)
+    # slanted sections are drawn over the ends of level ones
+    for side in sorted(marks, key=is_slanted):
+        _draw_side(canvas, side, marks[side], scale)
+    for tile in tiles:
+        write_label(canvas, view, tile, signs, scale)
+    return canvas
+
+
+def is_slanted(side: Side) -> bool:
+    """Whether a section leads up or down."""
+    return side[0][1] != side[1][1]
+
+
+def _marks(view: View, tiles: list[Tile], signs: Signs) -> dict[Side, Mark | None]:
     """By section of these tiles: the sign on it; none on a cliff."""
     kinds: dict[Side, set[str]] = {}
     marks: dict[Side, Mark | None] = {}
@@ -56,25 +68,19 @@ def marks_of(view: View, tiles: list[Tile], signs: Signs) -> dict[Side, Mark | N
     return marks
 
 
-def draw_side(canvas: Canvas, side: Side, mark: Mark | None, scale: int) -> None:
+def _draw_side(canvas: Canvas, side: Side, mark: Mark | None, scale: int) -> None:
     """One section with its sign: on a level one in its middle, where no slanted one begins; on a
     slanted one at its foot, or all along it where a road crosses."""
     cells = strokes(*side, scale)
-    level = side[0][1] == side[1][1]
-    printed = mark is not None and mark[0] in SECTION.values()
+    sign, style = mark or ("", "")
     for row, column, stroke in cells:
-        canvas.put(row, column, stroke, mark[1] if mark is not None and printed else "")
-    crossed = mark is not None and mark[0] not in (SECTION["forest"], SECTION["hill"])
-    if mark is None or (scale == SMALL and not crossed):
+        canvas.put(row, column, stroke, style if sign in SECTION.values() else "")
+    crossed = sign not in ("", SECTION["forest"], SECTION["hill"])
+    if not sign or (scale == SMALL and not crossed):
         return
-    if level:
+    if not is_slanted(side):
         cells = cells[scale // 2 :][:2]
     elif not crossed:
         cells = cells[:1]
     for row, column, _ in cells:
-        canvas.put(row, column, *mark)
-
-
-def level_first(side: Side) -> bool:
-    """Slanted sections are drawn over the ends of level ones."""
-    return side[0][1] != side[1][1]
+        canvas.put(row, column, sign, style)

@@ -89,10 +89,7 @@ def _worth(offer: Offer, signs: Signs) -> Text:
     return stars(offer["stars"]) if offer["stars"] else Text()
 
 
-def _goals(view: View, signs: Signs) -> Table:
-    grid = Table.grid(padding=(0, 1), expand=True)
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column(ratio=1)
+def _goals(view: View, signs: Signs) -> Group:
     milestones = []
     for goal, seat in view["milestones"].items():
         name = Text(signs.speech.name(f"goal-{goal}"))
@@ -103,6 +100,7 @@ def _goals(view: View, signs: Signs) -> Table:
         Text(":").join((Text(signs.speech.name(f"goal-{goal}")), stars(amount)))
         for goal, amount in view["awards"].items()
     ]
-    grid.add_row(signs.talk("hamlet-milestones"), Text(", ").join(milestones))
-    grid.add_row(signs.talk("hamlet-awards"), Text(", ").join(awards))
-    return grid
+    return Group(
+        Text.assemble((signs.talk("hamlet-milestones"), "bold"), " ", Text(", ").join(milestones)),
+        Text.assemble((signs.talk("hamlet-awards"), "bold"), " ", Text(", ").join(awards)),
+    )

@@ -61,18 +61,17 @@ def _details(view: View, seat: Seat, signs: Signs) -> Table:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    grid.add_row(signs.chip(seat), _blueprints(seat, signs))
-    grid.add_row("", _points(view["forecast"]["scores"][seat["seat"]], signs))
+    lines = [_points(view["forecast"]["scores"][seat["seat"]], signs)]
+    if seat["hand"]:
+        lines.insert(0, _blueprints(seat, signs))
+    grid.add_row(signs.chip(seat), Text("\n").join(lines))
     return grid
 
 
 def _blueprints(seat: Seat, signs: Signs) -> Text:
     """HAM-AMB-34: blueprints in hand are open."""
-    talk = signs.talk
-    line = Text(talk("hamlet-hand") + " ", style="")
-    line.stylize("dim", 0, len(line))
-    if not seat["hand"]:
-        return line.append("–")
+    line = Text()
+    line.append(signs.talk("hamlet-hand") + " ", style="dim")
     for at, plan in enumerate(seat["hand"]):
         line.append(", " if at else "")
         line.append(signs.tile(plan["tile"]), style="bold")

@@ -12,14 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from .canvas import Canvas
-from .grid import Point, sides, strokes
-from .label import write_label
+from .grid import sides, strokes
 from .legend import CLIFF
-from .map import LARGE, draw_side, level_first, marks_of
+from .map import LARGE, Side, is_slanted, sketch
 from .shape import Contact, Site, Tile, View
 from .signs import SECTION, SECTION_STYLE, Signs
-
-Side = tuple[Point, Point]
 
 
 def draw_sites(view: View, signs: Signs, width: int) -> Group:
@@ -41,12 +38,7 @@ def _anchor_plan(view: View, signs: Signs) -> list[Text]:
     (tile,) = [tile for tile in view["tiles"] if tile["tile"] == anchor]
     own = list(sides(tile["outline"]))
     near = [other for other in view["tiles"] if not set(own).isdisjoint(sides(other["outline"]))]
-    canvas = Canvas()
-    marks = marks_of(view, near, signs)
-    for side in sorted(marks, key=level_first):
-        draw_side(canvas, side, marks[side], LARGE)
-    for other in near:
-        write_label(canvas, view, other, signs, LARGE)
+    canvas = sketch(view, near, signs, LARGE)
     _number(canvas, tile, sorted({site["anchor_section"] for site in view["sites"]}))
     return canvas.lines()
 
@@ -68,30 +60,40 @@ def _building_plan(view: View, signs: Signs) -> list[Text]:
         "points": None,
         "connected": True,
     }
-    canvas = Canvas()
-    marks = marks_of(view, [tile], signs)
-    for side in sorted(marks, key=level_first):
-        draw_side(canvas, side, marks[side], LARGE)
-    write_label(canvas, view, tile, signs, LARGE)
+    canvas = sketch(view, [tile], signs, LARGE)
     _number(canvas, tile, range(1, len(tile["sections"]) + 1))
     return canvas.lines()
 
 
 def _number(canvas: Canvas, tile: Tile, sections: Iterable[int]) -> None:
-    """Numbers on level sections, and outside at the foot of slanted ones."""
+    """Numbers on level sections; outside slanted ones, or inside where that is taken."""
     around = list(sides(tile["outline"]))
     following = [*tile["outline"][1:], tile["outline"][0]]
     for section in sections:
         side = around[section - 1]
         style = f"bold {SECTION_STYLE[tile['sections'][section - 1]]}"
-        row, column, _ = strokes(*side, LARGE)[0]
-        if side[0][1] == side[1][1]:
+        if not is_slanted(side):
+            row, column, _ = strokes(*side, LARGE)[0]
             canvas.write(row, column + 1, Text(f"{section:_>2}", style))
             continue
         # the walk round a tile is counter-clockwise: a section that leads up has it on its left
         leads_up = following[section - 1][1] > tile["outline"][section - 1][1]
-        at = column + 1 if leads_up else column - len(str(section))
-        canvas.write(row, at, Text(str(section), style))
+        row, column = _spot(canvas, side, len(str(section)), leads_up)
+        canvas.write(row, column, Text(str(section), style))
+
+
+def _spot(canvas: Canvas, side: Side, length: int, to_the_right: bool) -> tuple[int, int]:
+    """Where the number of a slanted section goes: beside its foot or its head, on the given side
+    of it or else on the other."""
+    spots = [
+        (row, column + 1 if right else column - length)
+        for right in (to_the_right, not to_the_right)
+        for row, column, _ in strokes(*side, LARGE)
+    ]
+    for row, start in spots:
+        if not any(canvas.sign(row, at) for at in range(start, start + length)):
+            return row, start
+    return spots[0]
 
 
 def _places(view: View, signs: Signs) -> Table:

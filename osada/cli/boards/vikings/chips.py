@@ -10,19 +10,10 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
+from ..colours import CHIPS, NAMES
+
 LETTERS = {"red": "R", "green": "G", "blue": "B", "yellow": "Y"}
-_STYLES = {
-    "R": "bold white on red3",
-    "G": "bold white on green4",
-    "B": "bold white on blue3",
-    "Y": "bold black on gold1",
-}
-_NAMES = {
-    "red": "bold red",
-    "green": "bold green",
-    "blue": "bold dodger_blue1",
-    "yellow": "bold yellow",
-}
+_STYLES = {letter: CHIPS[colour] for colour, letter in LETTERS.items()}
 KINDS = ("fur", "grain", "nails")
 _GOODS_STYLES = {"fur": "bold orange3", "grain": "bold yellow3", "nails": "bold grey70"}
 UNKNOWN = "?"
@@ -35,7 +26,7 @@ def _chip(text: str, style: str) -> Text:
 
 def name_style(colour: str) -> str:
     """How the name of a team's player is printed in a sentence."""
-    return _NAMES[colour]
+    return NAMES[colour]
 
 
 def team(colour: str, text: str = "") -> Text:

@@ -33,8 +33,8 @@ cli-hamlet-no-sale = žádný další dílek prodeje
 cli-hamlet-row = Rychta: plány (pytlík { $bag })
 cli-hamlet-no-blueprint = pytlík je prázdný
 cli-hamlet-stacks = s první zpracovatelskou budovou přibudou vždy čtyři: { $kinds }
-cli-hamlet-milestones = Milníky
-cli-hamlet-awards = Ocenění
+cli-hamlet-milestones = Milníky:
+cli-hamlet-awards = Ocenění:
 cli-hamlet-any-basic =
     { $count ->
         [one] { $count } základní

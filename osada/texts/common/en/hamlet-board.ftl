@@ -33,8 +33,8 @@ cli-hamlet-no-sale = no sale tile left
 cli-hamlet-row = Town Hall: blueprints (bag { $bag })
 cli-hamlet-no-blueprint = none left in the bag
 cli-hamlet-stacks = with the first refinery come four more each: { $kinds }
-cli-hamlet-milestones = Milestones
-cli-hamlet-awards = Awards
+cli-hamlet-milestones = Milestones:
+cli-hamlet-awards = Awards:
 cli-hamlet-any-basic = { $count } basic
 cli-hamlet-any-refined = { $count } refined
 

@@ -33,8 +33,8 @@ cli-hamlet-no-sale = nie ma więcej kafelków sprzedaży
 cli-hamlet-row = Ratusz: projekty (worek { $bag })
 cli-hamlet-no-blueprint = worek jest pusty
 cli-hamlet-stacks = z pierwszą przetwórnią dojdą po cztery: { $kinds }
-cli-hamlet-milestones = Kamienie milowe
-cli-hamlet-awards = Nagrody
+cli-hamlet-milestones = Kamienie milowe:
+cli-hamlet-awards = Nagrody:
 cli-hamlet-any-basic =
     { $count ->
         [one] { $count } podstawowy
