@@ -19,9 +19,11 @@ from .kernel.state import Illegal, State
 from .version import __version__
 
 
-def read_record(text: str, to: int | None = None, override: str | None = None) -> Replay:
+def read_record(
+    text: str, to: int | None = None, override: str | None = None, whole: bool = False
+) -> Replay:
     """Replay the text of a record; see `osada.kernel.record`."""
-    return _read_record(text, lambda name: game(name, override), to)
+    return _read_record(text, lambda name: game(name, override), to, whole)
 
 
 MODE = _compiled.MODE

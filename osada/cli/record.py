@@ -48,7 +48,7 @@ def check(
     broken = False
     for path in files:
         try:
-            replay = _replay(path, content, None)
+            replay = _replay(path, content, None, whole=True)
             if replay.fault is not None:
                 raise BadFile(f"{path}: {replay.fault}")
         except osada.OsadaError as error:
@@ -100,10 +100,10 @@ def show(
         screen().print(talk("record-short", count=len(journal.entries)))
 
 
-def _replay(path: Path, content: Path | None, to: int | None) -> Replay:
+def _replay(path: Path, content: Path | None, to: int | None, whole: bool = False) -> Replay:
     text = read_text(path)
     try:
-        return osada.read_record(text, to, None if content is None else str(content))
+        return osada.read_record(text, to, None if content is None else str(content), whole)
     except BadContent:
         raise
     except osada.OsadaError as error:

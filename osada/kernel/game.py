@@ -81,6 +81,10 @@ class Game:
                 return action
         raise BadAction(f"'{text.strip()}' is no action: {did_you_mean(words, self._known())}")
 
+    def reseat(self, state: State, who: tuple[str, ...]) -> State:
+        """The same position with other players, for games that allow it between their chapters."""
+        raise BadStart(f"in {self.name} the players stay as they are")
+
     # -- what a game implements ------------------------------------------------------------
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:

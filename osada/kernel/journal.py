@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 from .action import Action
@@ -28,8 +29,32 @@ class Entry:
         """Whether somebody learned something by it: nobody may undo it alone."""
 
 
+class Chapter:
+    """A stretch of a game that can be opened by itself: how it begins, and what was played.
+
+    A game that counts seasons (`State.progress`) begins a new chapter with each, so that a long
+    campaign opens as quickly as a short one. One that was not opened is only its `text`.
+    """
+
+    __slots__ = ("cast", "digest", "entries", "opening", "origin", "setup", "text")
+
+    def __init__(self, state: State, origin: str = "") -> None:
+        self.origin = origin
+        """The position it begins at, as JSON on one line; empty for the set-up of the game."""
+        self.setup: tuple[Draw, ...] = tuple(state.chance.drawn) if not origin else ()
+        self.opening: tuple[Event, ...] = tuple(state.events) if not origin else ()
+        self.entries: list[Entry] = []
+        self.digest = ""
+        self.text = ""
+        self.cast = ""
+        """Who sat down anew at its beginning, if anybody did."""
+
+
 class Journal:
-    """A running game: `play` forward, `undo` back to the barrier, `log` for any viewer."""
+    """A running game: `play` forward, `undo` back to the barrier, `log` for any viewer.
+
+    `chapters` are those already closed; `entries` and `log` are of the present one.
+    """
 
     def __init__(
         self, game: Game, seats: int, seed: int = 0, options: Mapping[str, object] | None = None
@@ -42,21 +67,50 @@ class Journal:
         self._open()
 
     @classmethod
-    def resume(cls, game: Game, state: State, seed: int, options: Mapping[str, object]) -> Journal:
-        """A journal that begins at a position already set up (a replayed start)."""
+    def resume(
+        cls,
+        game: Game,
+        state: State,
+        seed: int,
+        options: Mapping[str, object],
+        origin: str = "",
+    ) -> Journal:
+        """A journal that begins at a state already set up: a replayed start, or the position
+        written in `origin`."""
         journal = cls.__new__(cls)
         journal.game, journal.seats, journal.seed = game, state.seats, seed
         journal.options = read_options(game.options, options)
         journal.state = state
-        journal._open()
+        journal._open(origin)
         return journal
 
-    def _open(self) -> None:
-        self.setup: tuple[Draw, ...] = tuple(self.state.chance.drawn)
-        self.opening: tuple[Event, ...] = tuple(self.state.events)
+    def _open(self, origin: str = "") -> None:
+        self.first_seats = self.seats
         self.names: dict[int, str] = {}
-        self.entries: list[Entry] = []
+        self.chapters: list[Chapter] = []
+        self.chapter = Chapter(self.state, origin)
         self._before: list[State] = []
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The actions of the present chapter, in order."""
+        return self.chapter.entries
+
+    @property
+    def last(self) -> Entry | None:
+        """The action played last, though it may have closed a chapter."""
+        played = self.entries or (self.chapters[-1].entries if self.chapters else [])
+        return played[-1] if played else None
+
+    @property
+    def setup(self) -> tuple[Draw, ...]:
+        """What chance gave at the set-up."""
+        return self.chapter.setup
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What was told at the set-up."""
+        return self.chapter.opening
 
     def play(self, seat: int, action: Action, script: list[Draw] | None = None) -> list[Event]:
         """Play and write it down. A replay gives the recorded draws as a `script`. It is played
@@ -68,7 +122,34 @@ class Journal:
         self.entries.append(Entry(seat, action, after, after.learned != before.learned))
         self._before.append(before)
         self.state = after
+        if _season(after) != _season(before):
+            self._turn_page()
         return events
+
+    def _turn_page(self) -> None:
+        """Close the chapter; what is in it can no longer be undone."""
+        self.chapter.digest = self.state.digest()
+        self.chapters.append(self.chapter)
+        self.chapter = Chapter(self.state, one_line(self.state))
+        self._before = []
+
+    def reseat(self, who: tuple[str, ...]) -> None:
+        """Let other players sit down, at the beginning of a chapter, where the game allows it."""
+        if self.entries or not self.chapters:
+            raise BadUndo("players may change only between chapters, before anybody has acted")
+        self.state = self.game.reseat(self.state, who)
+        self.seats = self.state.seats
+        self.chapter = Chapter(self.state, one_line(self.state))
+        self.chapter.cast = " ".join(who)
+
+    def mark(self) -> tuple[State, Chapter, int, list[State], int]:
+        """Where the journal stands, for `rewind`."""
+        return self.state, self.chapter, len(self.entries), self._before, len(self.chapters)
+
+    def rewind(self, mark: tuple[State, Chapter, int, list[State], int]) -> None:
+        """Back to a mark made in this game: for a replay that finds its last step was wrong."""
+        self.state, self.chapter, count, self._before, chapters = mark
+        del self.chapter.entries[count:], self._before[count:], self.chapters[chapters:]
 
     @property
     def barrier(self) -> int:
@@ -111,3 +192,12 @@ class Journal:
                 for event in entry.events
             ]
         return told
+
+
+def one_line(state: State) -> str:
+    """A position as JSON on one line."""
+    return json.dumps(state.to_data(), ensure_ascii=False, separators=(",", ":"))
+
+
+def _season(state: State) -> int:
+    return state.progress().get("seasons", 0)

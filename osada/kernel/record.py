@@ -13,6 +13,10 @@
     0 draw-3 = draw-3 fur grain grain       # a comment
     0 goods grain
     end 3f9a…                               the fingerprint of the position reached
+    --- 2                                   a campaign goes on in chapters: each begins with
+    position {…}                            the position it begins at, and can be opened alone
+    0 keep
+    end 77c0…
 
 `=` begins something drawn, on the line of its action or below it: its name and its results.
 What a replay draws must be possible and be what the seed gives; what was shown must be what
@@ -27,50 +31,14 @@ from collections.abc import Callable
 from .chance import Draw
 from .errors import BadRecord, OsadaError
 from .game import Game
-from .journal import Entry, Journal
-from .options import spell
+from .journal import Chapter, Journal, one_line
 from .state import Illegal
+from .writing import CAST, FIRST_LINE, FORMAT, POSITION, spell_draws, write_record
 
-FORMAT = 1
-FIRST_LINE = "osada record"
 FindGame = Callable[[str], Game]
+_PAGE = re.compile(r"^--- (\d+)[ \t]*$", re.MULTILINE)
 
-
-def write_record(journal: Journal) -> str:
-    """The text of a running or finished game. It ends with the fingerprint of the position."""
-    game = journal.game
-    lines = [
-        f"{FIRST_LINE} {FORMAT}",
-        f"game: {game.name}",
-        f"rules: {game.rules_version}",
-        f"content: {game.content_hash}",
-        f"seats: {journal.seats}",
-        f"seed: {journal.seed}",
-    ]
-    lines += [f"name {seat}: {name}" for seat, name in sorted(journal.names.items())]
-    lines += [
-        f"option {option.name}: {spell(journal.options[option.name])}"
-        for option in game.options
-        if journal.options[option.name] != option.default
-    ]
-    lines += ["---", "start"]
-    lines += [f"= {draw.label} {_spell_values(game, draw)}" for draw in journal.setup]
-    lines += [_spell_entry(game, entry) for entry in journal.entries]
-    lines.append(f"end {journal.state.digest()}")
-    return "\n".join(lines) + "\n"
-
-
-def _spell_entry(game: Game, entry: Entry) -> str:
-    return f"{entry.seat} {entry.action}" + _spell_draws(game, (*entry.draws, *entry.shown))
-
-
-def _spell_draws(game: Game, draws: tuple[Draw, ...]) -> str:
-    return "".join(f" = {draw.label} {_spell_values(game, draw)}" for draw in draws)
-
-
-def _spell_values(game: Game, draw: Draw) -> str:
-    words = game.draw_words(draw.label)
-    return " ".join(words[value] if words else str(value) for value in draw.values)
+__all__ = ["Replay", "read_record", "write_record"]
 
 
 class Replay:
@@ -91,19 +59,59 @@ class _Line:
         self.text = text
 
 
-def read_record(text: str, find_game: FindGame, to: int | None = None) -> Replay:
-    """Replay a record, up to action `to` if given. A header that cannot be read raises; a fault
+def read_record(
+    text: str, find_game: FindGame, to: int | None = None, whole: bool = False
+) -> Replay:
+    """Replay a record. Of a campaign only the last chapter is replayed, unless `whole` is asked
+    for or `to`, the number of actions to stop after. A header that cannot be read raises; a fault
     further down stops there, and `fault` says on which line and why."""
-    lines = _meaningful(text)
-    header, body = _split(lines)
+    pages = _pages(text)
+    header, first = _split(_meaningful(pages[0], 1))
     game = _game(header, find_game)
-    journal = _set_up(game, header, body)
-    return Replay(journal, _play_through(journal, body[1:], to))
+    lines = pages[0].count("\n")
+    if len(pages) == 1 or whole or to is not None:
+        journal = _set_up(game, header, first)
+        rest = first[1:]
+        for page in pages[1:]:
+            rest += _meaningful(page, lines + 1)
+            lines += page.count("\n")
+    else:
+        lines += sum(page.count("\n") for page in pages[1:-1])
+        last = _meaningful(pages[-1], lines + 1)[1:]
+        cast = last.pop(0).text if last and last[0].text.startswith(CAST) else ""
+        if not last:
+            raise BadRecord(lines + 1, f"a chapter begins with '{POSITION} {{…}}'")
+        journal = _open_at(game, header, last[0])
+        journal.chapter.cast = cast.removeprefix(CAST).strip()
+        journal.chapters = [_unread(page, i) for i, page in enumerate(pages[:-1])]
+        rest = last[1:]
+    return Replay(journal, _play_through(journal, rest, to))
 
 
-def _meaningful(text: str) -> list[_Line]:
+def _pages(text: str) -> list[str]:
+    """The chapters of a record, each with the line that begins it."""
+    starts = [found.start() for found in _PAGE.finditer(text)]
+    return [text[a:b] for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
+
+
+def _unread(page: str, number: int) -> Chapter:
+    """A chapter that stays as it was written."""
+    body = page.split("\n---\n", 1)[1] if number == 0 else page.split("\n", 1)[1]
+    chapter = Chapter.__new__(Chapter)
+    chapter.origin, chapter.setup, chapter.opening, chapter.entries = "", (), (), []
+    chapter.cast = ""
+    chapter.text = body.rstrip("\n")
+    chapter.digest = chapter.text.rsplit(" ", 1)[-1]
+    return chapter
+
+
+def _meaningful(text: str, first: int) -> list[_Line]:
+    """The lines that say something; a position is JSON and has no comments."""
     kept: list[_Line] = []
-    for number, raw in enumerate(text.split("\n"), 1):
+    for number, raw in enumerate(text.split("\n"), first):
+        if raw.startswith(f"{POSITION} "):
+            kept.append(_Line(number, raw.strip()))
+            continue
         line = re.sub(r"(^|\s)#.*", "", raw).strip()
         if line.startswith("=") and kept:
             kept[-1].text += f" {line}"
@@ -122,7 +130,7 @@ def _split(lines: list[_Line]) -> tuple[dict[str, _Line], list[_Line]]:
     for at, line in enumerate(lines[1:], 1):
         if line.text == "---":
             body = lines[at + 1 :]
-            if not body or body[0].text.split()[0] != "start":
+            if not body or body[0].text.split()[0] not in ("start", POSITION):
                 raise BadRecord(line.number + 1, "after --- the line 'start …' must follow")
             return header, body
         key, colon, value = line.text.partition(":")
@@ -158,16 +166,10 @@ def _game(header: dict[str, _Line], find_game: FindGame) -> Game:
 
 
 def _set_up(game: Game, header: dict[str, _Line], body: list[_Line]) -> Journal:
-    options: dict[str, object] = {}
-    names: dict[int, str] = {}
-    for key, line in header.items():
-        if key.startswith("option "):
-            options[key.removeprefix("option ")] = line.text
-        elif re.fullmatch(r"name \d+", key):
-            names[int(key.removeprefix("name "))] = line.text
-        elif key not in ("game", "rules", "content", "seats", "seed"):
-            raise BadRecord(line.number, f"'{key}' is unknown in a header")
     start = body[0]
+    if start.text.startswith(POSITION):
+        return _open_at(game, header, start)
+    options, names = _wishes(header)
     draws = _draws(game, start.text.partition("=")[2], start.number)
     try:
         seed = _number(header, "seed")
@@ -183,27 +185,81 @@ def _set_up(game: Game, header: dict[str, _Line], body: list[_Line]) -> Journal:
     return journal
 
 
+def _open_at(game: Game, header: dict[str, _Line], line: _Line) -> Journal:
+    """A journal that begins at a position."""
+    if not line.text.startswith(POSITION):
+        raise BadRecord(line.number, f"a chapter begins with '{POSITION} {{…}}'")
+    options, names = _wishes(header)
+    origin = line.text.removeprefix(POSITION).strip()
+    try:
+        state = game.from_json(origin)
+        journal = Journal.resume(game, state, _number(header, "seed"), options, origin)
+        journal.first_seats = _number(header, "seats")
+    except OsadaError as error:
+        raise BadRecord(line.number, str(error)) from None
+    journal.names = names
+    return journal
+
+
+def _wishes(header: dict[str, _Line]) -> tuple[dict[str, object], dict[int, str]]:
+    """Options and names of a header; anything else in it is a mistake."""
+    options: dict[str, object] = {}
+    names: dict[int, str] = {}
+    for key, line in header.items():
+        if key.startswith("option "):
+            options[key.removeprefix("option ")] = line.text
+        elif re.fullmatch(r"name \d+", key):
+            names[int(key.removeprefix("name "))] = line.text
+        elif key not in ("game", "rules", "content", "seats", "seed"):
+            raise BadRecord(line.number, f"'{key}' is unknown in a header")
+    return options, names
+
+
 def _play_through(journal: Journal, body: list[_Line], to: int | None) -> BadRecord | None:
+    played = 0
+    ended = False
     for line in body:
-        if to is not None and len(journal.entries) >= to:
+        if to is not None and played >= to:
             return None
         word, _, rest = line.text.partition(" ")
         try:
-            if word == "end":
-                return _check_end(journal, line, rest.strip(), line is body[-1])
-            _play_line(journal, line, word, rest)
+            if word == "---":
+                ended = False
+            elif ended:
+                raise BadRecord(line.number, "something follows after 'end'")
+            elif word == "end":
+                _check_end(journal, line, rest.strip())
+                ended = True
+            elif word == CAST:
+                _reseat(journal, line, rest)
+            elif word == POSITION:
+                _check_position(journal, line, rest.strip())
+            else:
+                _play_line(journal, line, word, rest)
+                played += 1
         except BadRecord as fault:
             return fault
     return None
 
 
-def _check_end(journal: Journal, line: _Line, digest: str, last: bool) -> BadRecord | None:
-    if not last:
-        return BadRecord(line.number, "something follows after 'end'")
+def _check_end(journal: Journal, line: _Line, digest: str) -> None:
     reached = journal.state.digest()
     if digest != reached:
-        return BadRecord(line.number, f"the position reached is {reached}, not {digest}")
-    return None
+        raise BadRecord(line.number, f"the position reached is {reached}, not {digest}")
+
+
+def _reseat(journal: Journal, line: _Line, names: str) -> None:
+    """Between chapters other players may sit down."""
+    try:
+        journal.reseat(tuple(names.split()))
+    except OsadaError as error:
+        raise BadRecord(line.number, str(error)) from None
+
+
+def _check_position(journal: Journal, line: _Line, origin: str) -> None:
+    """A later chapter begins where the one before it ended."""
+    if origin != one_line(journal.state):
+        raise BadRecord(line.number, "the chapter does not begin where the last one ended")
 
 
 def _play_line(journal: Journal, line: _Line, word: str, rest: str) -> None:
@@ -212,6 +268,7 @@ def _play_line(journal: Journal, line: _Line, word: str, rest: str) -> None:
         raise BadRecord(line.number, f"'{line.text[:60]}' must begin with a seat, e.g. '0 …'")
     text, _, drawn = rest.partition("=")
     noted = _draws(game, drawn, line.number)
+    mark = journal.mark()
     try:
         action = game.parse(journal.state, text.strip())
         journal.play(int(word), action, list(noted))
@@ -220,15 +277,16 @@ def _play_line(journal: Journal, line: _Line, word: str, rest: str) -> None:
         raise BadRecord(line.number, f"seat {word} may not '{text.strip()}': {why}") from None
     except OsadaError as error:
         raise BadRecord(line.number, str(error)) from None
-    entry = journal.entries[-1]
+    entry = journal.last
+    assert entry is not None
     fault = ""
     if journal.state.chance.strays:
         fault = journal.state.chance.strays[0]
     elif noted != [*entry.draws, *entry.shown]:
-        given = _spell_draws(game, (*entry.draws, *entry.shown)).strip() or "nothing"
+        given = spell_draws(game, (*entry.draws, *entry.shown)).strip() or "nothing"
         fault = f"the game gives '{given}' here, not '{drawn.strip() or 'nothing'}'"
     if fault:
-        journal.undo(int(word), 1, frozenset(range(journal.seats)))
+        journal.rewind(mark)
         raise BadRecord(line.number, fault)
 
 

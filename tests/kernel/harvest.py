@@ -86,6 +86,9 @@ class HarvestState(State):
     def disguise(self, seat: int, action: Action, viewer: int | None) -> str:
         return "bid ?" if action.kind == "bid" and viewer != seat else action.text
 
+    def progress(self) -> dict[str, int]:
+        return {"seasons": self.year - 1}
+
     def faults(self) -> list[str]:
         return [] if all(0 <= bid <= 3 for bid in self.bids.values) else ["a bid out of range"]
 

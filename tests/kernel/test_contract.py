@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from osada.kernel.errors import BadAction, BadPosition, BadStart, BadUndo
+from osada.kernel.errors import BadAction, BadPosition, BadRecord, BadStart, BadUndo
 from osada.kernel.game import Game
 from osada.kernel.journal import Journal
 from osada.kernel.record import read_record, write_record
@@ -252,3 +252,57 @@ def test_harvest_is_a_game_like_any_other() -> None:
     game: Game = GAME
     assert game.content_hash
     assert game.seats == (2, 3, 4)
+
+
+def a_year_and_a_bid() -> Journal:
+    """A campaign in its second chapter."""
+    table = opened(2, 9)
+    do(table, "0 propose north", "1 agree", "1 bid 1")
+    return table
+
+
+def test_a_season_closes_a_chapter_that_can_no_longer_be_undone() -> None:
+    table = opened(2, 9)
+    do(table, "0 propose north", "1 agree")
+    assert (len(table.chapters), table.entries) == (1, [])
+    assert table.undoable(1) == 0
+    assert table.last is not None
+    assert table.last.action.text == "agree"
+
+
+def test_a_campaign_is_one_file_that_opens_at_its_last_chapter() -> None:
+    table = a_year_and_a_bid()
+    text = write_record(table)
+    quick = read_record(text, lambda name: GAME)
+    assert quick.fault is None
+    assert [chapter.entries for chapter in quick.journal.chapters] == [[]], "it was not replayed"
+    assert quick.journal.state.digest() == table.state.digest()
+    assert write_record(quick.journal) == text
+    whole = read_record(text, lambda name: GAME, whole=True)
+    assert whole.fault is None
+    assert write_record(whole.journal) == text
+
+
+def test_a_chapter_must_begin_where_the_last_one_ended() -> None:
+    text = write_record(a_year_and_a_bid())
+    line = next(i for i, row in enumerate(text.split("\n"), 1) if row.startswith("position"))
+    forged = text.replace('"points":[', '"points":[9', 1)
+    fault = read_record(forged, lambda name: GAME, whole=True).fault
+    assert fault is not None
+    assert (fault.line, fault.reason) == (
+        line,
+        "the chapter does not begin where the last one ended",
+    )
+
+
+def test_a_broken_position_is_refused_with_its_line() -> None:
+    text = write_record(a_year_and_a_bid())
+    with pytest.raises(BadRecord, match="this is no harvest"):
+        read_record(text.replace('"bids":', '"bid":', 1), lambda name: GAME)
+
+
+def test_in_most_games_the_players_stay_as_they_are() -> None:
+    table = opened(2, 9)
+    do(table, "0 propose north", "1 agree")
+    with pytest.raises(BadStart, match="the players stay as they are"):
+        table.reseat(("Ada",))

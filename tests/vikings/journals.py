@@ -6,7 +6,7 @@ from random import Random
 
 from osada.kernel.journal import Journal
 
-from .policies import at_random
+from .policies import MOST_DECISIONS, at_random
 from .tables import GAME, Said, Table
 
 
@@ -32,6 +32,8 @@ def log(journal: Journal, viewer: int | None) -> list[Said]:
 def random_journal(seats: int, seed: int) -> Journal:
     journal = Journal(GAME, seats, seed)
     rng = Random(seed)
-    while journal.state.turn:
+    for _ in range(MOST_DECISIONS):
+        if not journal.state.turn:
+            return journal
         journal.play(journal.state.turn[0], at_random(journal.state, rng))
-    return journal
+    raise AssertionError("this game does not end")

@@ -58,6 +58,7 @@ class Table:
         """Play moves such as `red piece 1:3`; all that was told, as the mover knows it."""
         told = []
         for move in moves:
+            self.why_not(move)
             colour, _, text = move.partition(" ")
             seat = self.seat(colour)
             events = self.state.play(seat, GAME.parse(self.state, text))
@@ -102,9 +103,12 @@ class Table:
         return [str(action) for action in self.state.legal(self.state.turn[0])]
 
     def why_not(self, move: str) -> Said | None:
-        """Why a move is refused; None when it is legal. There is never more than one reason."""
+        """Why a move is refused; None when it is legal, and only then is it among the legal ones.
+        There is never more than one reason."""
         colour, _, text = move.partition(" ")
-        reasons = self.state.explain(self.seat(colour), GAME.parse(self.state, text))
+        seat, action = self.seat(colour), GAME.parse(self.state, text)
+        reasons = self.state.explain(seat, action)
+        assert (action in self.state.legal(seat)) == (not reasons)
         assert len(reasons) <= 1
         return said(reasons[0]) if reasons else None
 

@@ -226,9 +226,14 @@ def test_a_wrong_token_moves_on_and_can_then_win() -> None:
 @pytest.mark.rule("VIK-BET-07")
 def test_a_bet_on_a_neutral_team_wins_when_it_has_first_control() -> None:
     table = position(
-        "RB", ships={1: "Y3 R2"}, goods={1: "fur"}, bets={"B": {4: "1:yellow"}}, sails="R"
+        "RB",
+        ships={1: "Y3 R2"},
+        goods={1: "fur"},
+        line="B",
+        placed={"set-sail": "R"},
+        free=["bet"],
     )
-    table.play("red ship 1")
+    table.play("blue bet", "blue token 4", "blue circle 1:yellow", "red ship 1")
     assert table.bet("blue", 4) == "won"
 
 

@@ -16,8 +16,6 @@ from math import sqrt
 
 import pytest
 
-from osada.kernel.journal import Journal
-
 from .tables import GAME, start
 
 LETTERS = "RGBY"
@@ -59,9 +57,9 @@ def assert_fair(pattern: Callable[[Layout], str], chances: dict[str, Fraction]) 
 @pytest.mark.rule("VIK-SETUP-13")
 def test_the_draws_can_be_read_off_the_layout_so_every_layout_is_equally_likely() -> None:
     for seed in range(300):
-        journal = Journal(GAME, 2, seed)
-        drawn = {draw.label: draw.values for draw in journal.setup}
-        ships = journal.state.to_data()["ships"]
+        state = GAME.start(2, seed)
+        drawn = {draw.label: draw.values for draw in state.chance.drawn}
+        ships = state.to_data()["ships"]
         assert isinstance(ships, list)
         hulls = [ship["hull"] for ship in ships]
         assert drawn["missing"] == tuple(LETTERS.index(missing(hull)) for hull in hulls)

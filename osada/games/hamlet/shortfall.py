@@ -20,11 +20,12 @@ def shortfall(s: Table, seat: int, target: int, demand: Demand, buying: bool) ->
     for (wanted, kinds), supply in zip(demand.groups, found, strict=True):
         best = supply.best(wanted, 0)
         if best is None:
-            there = sum(supply.counts)
-            reasons += _missing(s, seat, target, wanted, kinds, there, buying)
+            reasons += _missing(s, seat, target, wanted, kinds, sum(supply.counts))
         else:
             gold += best
-    if not reasons and gold < 0:
+    if reasons:
+        reasons.append(_no_purchase(s, seat, target) if buying else Message(say.NO_BUYING, {}))
+    elif gold < 0:
         reasons.append(
             Message(say.GOLD_SHORT, {"needed": s.gold[seat] - gold, "gold": s.gold[seat]})
         )
@@ -34,33 +35,22 @@ def shortfall(s: Table, seat: int, target: int, demand: Demand, buying: bool) ->
 
 
 def _missing(
-    s: Table,
-    seat: int,
-    target: int,
-    wanted: int,
-    kinds: tuple[int, ...],
-    reachable: int,
-    buying: bool,
+    s: Table, seat: int, target: int, wanted: int, kinds: tuple[int, ...], reachable: int
 ) -> list[Reason]:
-    reasons: list[Reason] = [
-        Message(
-            say.SHORT,
-            {
-                "wanted": wanted,
-                "resources": [RESOURCES[kind] for kind in kinds],
-                "reachable": reachable,
-                "target": TILES[target],
-            },
-        )
-    ]
-    reasons += _stranded(s, seat, target, kinds)
-    if buying:
-        lacking = missing_donkeys(s.roads, s.donkey_tiles(seat), MARKET, target)
-        donkeys = [TILES[tile] for tile in lacking or []]
-        reasons.append(Message(say.MARKET_TOO_FAR, {"target": TILES[target], "donkeys": donkeys}))
-    else:
-        reasons.append(Message(say.NO_BUYING, {}))
-    return reasons
+    told: dict[str, object] = {
+        "wanted": wanted,
+        "resources": [RESOURCES[kind] for kind in kinds],
+        "reachable": reachable,
+        "target": TILES[target],
+    }
+    return [Message(say.SHORT, told), *_stranded(s, seat, target, kinds)]
+
+
+def _no_purchase(s: Table, seat: int, target: int) -> Reason:
+    """HAM-BUY-02: where donkeys are lacking on the way from the Market."""
+    lacking = missing_donkeys(s.roads, s.donkey_tiles(seat), MARKET, target)
+    donkeys = [TILES[tile] for tile in lacking or []]
+    return Message(say.MARKET_TOO_FAR, {"target": TILES[target], "donkeys": donkeys})
 
 
 def _stranded(s: Table, seat: int, target: int, kinds: tuple[int, ...]) -> list[Reason]:
@@ -84,9 +74,7 @@ def unit_refusal(s: Table, seat: int, target: int, unit: int) -> Reason | None:
     if origins(s.roads, donkeys, target) >> tile & 1:
         return None
     if is_buy(unit):
-        lacking = missing_donkeys(s.roads, donkeys, MARKET, target)
-        names = [TILES[t] for t in lacking or []]
-        return Message(say.MARKET_TOO_FAR, {"target": TILES[target], "donkeys": names})
+        return _no_purchase(s, seat, target)
     return _cannot_come(s, donkeys, kind_of(s, unit), tile, target)
 
 

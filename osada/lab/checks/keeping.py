@@ -32,7 +32,7 @@ def copying(m: Moment) -> str:
 
 def replay(m: Moment) -> str:
     """The record of the game so far leads to the same position."""
-    again = read_record(write_record(m.journal), lambda name: m.game)
+    again = read_record(write_record(m.journal), lambda name: m.game, whole=True)
     if again.fault is not None:
         return f"the record does not replay: {again.fault}"
     return "" if again.journal.state.digest() == m.state.digest() else "it replays to another end"

@@ -72,8 +72,8 @@ def _imaginable(m: Moment, menu: set[Action]) -> Iterable[Action]:
 
 def events(m: Moment) -> str:
     """Whatever was told is in the game's phrasebook, with just the arguments it declares."""
-    entries = m.journal.entries
-    for event in entries[-1].events if entries else m.journal.opening:
+    last = m.journal.last
+    for event in m.journal.opening if last is None else last.events:
         wrong = _misworded(m, event)
         if wrong:
             return wrong

@@ -1,0 +1,64 @@
+"""Writing a record; the form is told in record.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .chance import Draw
+from .game import Game
+from .journal import Chapter, Entry, Journal
+from .options import spell
+
+FORMAT: Final = 1
+FIRST_LINE: Final = "osada record"
+POSITION: Final = "position"
+CAST: Final = "cast"
+
+
+def write_record(journal: Journal) -> str:
+    """The text of a running or finished game. It ends with the fingerprint of the position."""
+    game = journal.game
+    lines = [
+        f"{FIRST_LINE} {FORMAT}",
+        f"game: {game.name}",
+        f"rules: {game.rules_version}",
+        f"content: {game.content_hash}",
+        f"seats: {journal.first_seats}",
+        f"seed: {journal.seed}",
+    ]
+    lines += [f"name {seat}: {name}" for seat, name in sorted(journal.names.items())]
+    lines += [
+        f"option {option.name}: {spell(journal.options[option.name])}"
+        for option in game.options
+        if journal.options[option.name] != option.default
+    ]
+    lines.append("---")
+    journal.chapter.digest = journal.state.digest()
+    for number, chapter in enumerate((*journal.chapters, journal.chapter), 1):
+        lines += [f"--- {number}"] if number > 1 else []
+        lines += [chapter.text] if chapter.text else _spell_chapter(game, chapter)
+    return "\n".join(lines) + "\n"
+
+
+def _spell_chapter(game: Game, chapter: Chapter) -> list[str]:
+    if chapter.origin:
+        lines = [f"{CAST} {chapter.cast}"] if chapter.cast else []
+        lines.append(f"{POSITION} {chapter.origin}")
+    else:
+        lines = ["start"]
+        lines += [f"= {draw.label} {_spell_values(game, draw)}" for draw in chapter.setup]
+    lines += [_spell_entry(game, entry) for entry in chapter.entries]
+    return [*lines, f"end {chapter.digest}"]
+
+
+def _spell_entry(game: Game, entry: Entry) -> str:
+    return f"{entry.seat} {entry.action}" + spell_draws(game, (*entry.draws, *entry.shown))
+
+
+def spell_draws(game: Game, draws: tuple[Draw, ...]) -> str:
+    return "".join(f" = {draw.label} {_spell_values(game, draw)}" for draw in draws)
+
+
+def _spell_values(game: Game, draw: Draw) -> str:
+    words = game.draw_words(draw.label)
+    return " ".join(words[value] if words else str(value) for value in draw.values)
