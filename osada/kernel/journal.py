@@ -97,6 +97,11 @@ class Journal:
         return self.chapter.entries
 
     @property
+    def played(self) -> list[Entry]:
+        """The actions of every chapter that was opened, in order."""
+        return [entry for chapter in (*self.chapters, self.chapter) for entry in chapter.entries]
+
+    @property
     def last(self) -> Entry | None:
         """The action played last, though it may have closed a chapter."""
         played = self.entries or (self.chapters[-1].entries if self.chapters else [])

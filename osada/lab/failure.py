@@ -24,16 +24,17 @@ def shorten(journal: Journal, failure: Failure) -> tuple[Journal, Failure]:
     if check is None:
         return journal, failure  # what went wrong in playing went wrong there and nowhere else
     before = again.state
-    for step in range(len(journal.entries) + 1):
+    played = journal.played
+    for step in range(len(played) + 1):
         for attempt in range(TRIES):
             reason = fault(check, Moment(again, before, Random(f"{step} {attempt}")))
             if reason:
                 return again, failure._replace(reason=reason)
-        if step == len(journal.entries):
+        if step == len(played):
             break
         before = again.state
         try:
-            again.play(journal.entries[step].seat, journal.entries[step].action)
+            again.play(played[step].seat, played[step].action)
         except Exception:
             break  # chance from outside the state: played again, it is another game
     return journal, failure

@@ -129,7 +129,7 @@ def _play_block(hunt: Hunt, numbers: range) -> Found:
         found.checks.update(played.checks)
         if played.journal is not None:
             found = found._replace(
-                steps=found.steps + len(played.journal.entries),
+                steps=found.steps + len(played.journal.played),
                 unfinished=found.unfinished + int(played.broken_off),
             )
         if played.failure is not None:
@@ -155,7 +155,7 @@ def _write_out(game: Game, hunt: Hunt, number: int, folder: Path) -> Finding:
     journal, failure = shorten(played.journal, failure)
     name = f"{game.name}-{journal.seats}-seats-{hunt.seed}-{number}"
     path = write_failure(journal, failure, folder, name)
-    steps = len(journal.entries)
+    steps = len(journal.played)
     return Finding(
         game=number, check=failure.check, reason=failure.reason, step=steps, file=str(path)
     )

@@ -55,26 +55,28 @@ class RandomGame:
 
     def _play(self, journal: Journal) -> Failure | None:
         before = journal.state
+        steps = 0
         while True:
-            self.broken_off = self._is_long_enough(journal)
+            self.broken_off = self._is_long_enough(journal.state, steps)
             failure = self._check(journal, before)
             if failure is not None or self.broken_off or not journal.state.turn:
                 return failure
-            if len(journal.entries) >= MAX_STEPS:
+            if steps >= MAX_STEPS:
                 return Failure("ending", f"the game has not ended after {MAX_STEPS} actions")
             before = journal.state
             seat = self.rng.choice(before.turn)
-            if len(journal.entries) == MOOD_LASTS:
+            if steps == MOOD_LASTS:
                 self.mood = {}
             action = self._choose(before, seat)
             try:
                 journal.play(seat, action)
+                steps += 1
             except Exception as error:
                 return Failure("playing", crash(error), f"{seat} {action}")
 
-    def _is_long_enough(self, journal: Journal) -> bool:
+    def _is_long_enough(self, state: State, steps: int) -> bool:
         limited = self.limits.turns or self.limits.seasons
-        return bool(limited) and self.limits.reached(journal.state, len(journal.entries))
+        return bool(limited) and self.limits.reached(state, steps)
 
     def _choose(self, state: State, seat: int) -> Action:
         menu = state.legal(seat)
