@@ -1,5 +1,8 @@
-"""What the final scoring of Hamlet promises a seat as things stand: the sure part of `greedy`'s
-judgement. HAM-SCORE-01 to HAM-SCORE-07."""
+"""What the final scoring of Hamlet promises a seat as things stand, gold apart.
+
+HAM-SCORE-01 to HAM-SCORE-06, with two liberties: awards count by how far one is ahead, and a
+landmark that is cut off counts in part as long as one can still build the road to it.
+"""
 
 from __future__ import annotations
 
@@ -14,41 +17,35 @@ from osada.games.hamlet.table import Table
 from osada.games.hamlet.words import TILES
 
 CUT_OFF = 0.7
-"""The part that a landmark promises to which no road leads yet, while a road piece is left."""
-FARRIER = TILES.index("farrier")
+"""The part of its points that a landmark promises to which no road leads yet."""
 
 
 def forecast(s: Table, me: int) -> float:
-    """The points the end would bring beyond the track, gold apart."""
+    """The points the end would bring beyond those on the track."""
     chain = chain_length(s.roads, me)
-    points = float(milestone_points(s, me) + road_points(s, me))
-    points += s.box.stars_per_longest * chain + _awards(s, me)
-    for tile in s.village.order:
-        if s.flags[tile] == me:
-            points += _landmark(s, me, tile, chain)
-    return points
+    points = milestone_points(s, me) + road_points(s, me) + s.box.stars_per_longest * chain
+    if s.seats == 1:
+        points -= s.box.solo_penalty * s.delivered.count(-1)
+    landmarks = [_landmark(s, me, tile, chain) for tile in s.village.order if s.flags[tile] == me]
+    return points + sum(landmarks) + _awards(s, me)
 
 
 @lru_cache(maxsize=4096)
 def chain_length(roads: Roads, seat: int) -> int:
-    """How many tiles the longest road of a seat has; many positions share the same roads."""
+    """How many tiles a seat's longest road has; many positions have the same roads."""
     return len(longest_road(roads, seat))
 
 
 def _landmark(s: Table, me: int, tile: int, chain: int) -> float:
-    """A landmark of one's own: its points, or a part of them while it is cut off."""
     name = TILES[tile]
-    each = s.box.tiles[tile].points
+    count = chain if name == "farrier" else COUNTED[name](s, me, tile)
+    points = s.box.tiles[tile].points * count
     if name in UNCONNECTED or s.roads.home >> tile & 1:
-        return each * (chain if tile == FARRIER else COUNTED[name](s, me, tile))
-    if s.roads.built_by(me) >= s.box.road_pieces:
-        return 0.0
-    return CUT_OFF * each * COUNTED[name](s, me, tile)
+        return points
+    return CUT_OFF * points if s.roads.built_by(me) < s.box.road_pieces else 0.0
 
 
 def _awards(s: Table, me: int) -> float:
-    """What the awards promise: the more one is ahead, the surer. Alone they are given for a few
-    of the thing (the solo stand-in)."""
     chaplain, sexton, merchant, steward = s.box.award_stars
     seats = range(s.seats)
     return (
@@ -59,6 +56,7 @@ def _awards(s: Table, me: int) -> float:
 
 
 def _share(s: Table, counts: list[int], me: int, stars: int) -> float:
+    """The more one is ahead, the surer is an award; alone a few of the thing suffice."""
     mine = counts[me]
     if not mine:
         return 0.0

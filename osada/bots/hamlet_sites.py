@@ -1,5 +1,5 @@
-"""Where a blueprint of Hamlet would lie well, and which roads would pay: sorted out by what a
-glance at the map tells, before anything is thought through."""
+"""Where a blueprint of Hamlet would lie well: sorted by what a glance at the map tells, before
+anything is thought through. Positions share their map, so a glance is kept."""
 
 from __future__ import annotations
 
@@ -11,20 +11,36 @@ from osada.games.hamlet.roads import Roads, members, steps_to
 from osada.games.hamlet.shapes import ROAD
 from osada.games.hamlet.table import Table
 from osada.games.hamlet.village import Village
-from osada.games.hamlet.words import CHURCH, TILE_COUNT, TILES
+from osada.games.hamlet.words import CHURCH, TILES
 
 OPEN_ROAD = 0.3
-"""A road section left open: somebody can build on it."""
+"""A road section of the new tile that stays open."""
 LINK = 0.8
-"""Each tile that a printed road links it to, after the first."""
-FAR = 0.25
-"""Each step away from the Church."""
-ROAD_SITE = 0.3
-CUT_OFF = 4.0
+"""Each further tile that a printed road links it to."""
+STEP = 0.25
+"""Each step between it and the Church, where there is work to do."""
+NEEDS_ROAD = 1.0
+"""When only a bridge or a path could connect it,"""
+NO_ROAD = 3.0
+"""when not even that could,"""
+WASTED_ROAD = 4.0
+"""and on top, when it has printed roads that lead nowhere."""
+BARN = TILES.index("barn-a")
+MATCHING = (*UNCONNECTED, "square", "monument")
+"""Landmarks that count sections which touch their like."""
+
+
+class Ground(NamedTuple):
+    """All that a glance takes in."""
+
+    village: Village
+    roads: Roads
+    flags: tuple[int, ...]
+    strict: bool
 
 
 class Site(NamedTuple):
-    """A place for a blueprint: how good it looks, where the villager stands, the two sections."""
+    """A place for a blueprint: how good it looks, where the villager stands, which sections."""
 
     looks: float
     anchor: int
@@ -32,86 +48,65 @@ class Site(NamedTuple):
     anchor_section: int
 
 
-def sites(s: Table, seat: int, tile: int) -> list[Site]:
-    """Every place of a blueprint, the best-looking first."""
-    return _sites(s.village, s.roads, tuple(s.flags), seat, tile, s.strict_terrain, s.box.tiles[tile].points)
+def ground(s: Table) -> Ground:
+    """The map of a position."""
+    return Ground(s.village, s.roads, tuple(s.flags), s.strict_terrain)
 
 
 @lru_cache(maxsize=1024)
-def _sites(
-    village: Village, roads: Roads, flags: tuple[int, ...], seat: int, tile: int, strict: bool, points: int
-) -> list[Site]:
-    found: list[Site] = []
+def sites(on: Ground, seat: int, tile: int, points: int) -> list[Site]:
+    """Every place of a blueprint, the best-looking first; `points` are those printed on it."""
     looks: dict[int, float] = {}
-    steps = _steps(roads)
-    for anchor in members(roads.home):
-        for section, anchor_section in village.placements(tile, anchor, strict):
-            pose = village.pose(tile, section, anchor, anchor_section)
+    found: list[Site] = []
+    for anchor in members(on.roads.home):
+        for section, anchor_section in on.village.placements(tile, anchor, on.strict):
+            pose = on.village.pose(tile, section, anchor, anchor_section)
             if pose not in looks:
-                looks[pose] = _looks(village, roads, flags, seat, tile, pose, steps, points)
+                looks[pose] = _looks(on, seat, tile, pose, points)
             found.append(Site(looks[pose], anchor, section, anchor_section))
-    found.sort(reverse=True)
-    return found
+    return sorted(found, reverse=True)
 
 
-@lru_cache(maxsize=256)
-def _steps(roads: Roads) -> list[int]:
-    return [steps_to(roads.near, tile, CHURCH) if roads.home >> tile & 1 else 9 for tile in range(TILE_COUNT)]
-
-
-def _looks(
-    village: Village, roads: Roads, flags: tuple[int, ...], seat: int, tile: int, pose: int, steps: list[int], points: int
-) -> float:
-    kinds = village.shapes[tile].kinds
-    linked = 0
-    nearest = 9
-    same = 0
-    roadable = False
+def _looks(on: Ground, seat: int, tile: int, pose: int, points: int) -> float:
+    """What speaks for a pose of a tile: what it touches, what it is linked to, what stays open."""
+    kinds, name = on.village.shapes[tile].kinds, TILES[tile]
     looks = 0.0
-    name = TILES[tile]
-    open_roads = kinds.count(ROAD)
-    for section, other, other_section in village.contacts(tile, pose):
-        kind = kinds[section]
-        match = kind == village.shapes[other].kinds[other_section]
-        same += match
-        if kind == ROAD:
-            open_roads -= 1
+    linked = roadable = touched_roads = 0
+    for section, other, other_section in on.village.contacts(tile, pose):
+        if kinds[section] == ROAD:
+            touched_roads += 1
             linked |= 1 << other
-            nearest = min(nearest, steps[other])
-        elif match and roads.home >> other & 1:
-            roadable = True
-        if match and flags[other] == seat and TILES[other] in _MATCHERS:
-            looks += 1.0
-    looks += OPEN_ROAD * open_roads + LINK * (len(members(linked & roads.home)) - 1)
-    if name in _MATCHERS:
-        looks += points * same
+        if kinds[section] == on.village.shapes[other].kinds[other_section]:
+            roadable |= 1 << other
+            looks += points if name in MATCHING else 0.0
+            looks += 1.0 if on.flags[other] == seat and TILES[other] in MATCHING else 0.0
+    looks += OPEN_ROAD * (kinds.count(ROAD) - touched_roads)
     if name in UNCONNECTED:
         return looks
-    if not linked & roads.home:
-        return looks - (1.0 if roadable else 3.0) - (CUT_OFF if ROAD in kinds else 0.0)
-    if name.startswith("outpost"):
-        return looks + nearest
-    return looks - FAR * nearest
+    linked &= on.roads.home
+    if not linked:
+        looks -= NEEDS_ROAD if roadable & on.roads.home else NO_ROAD
+        return looks - WASTED_ROAD if ROAD in kinds else looks
+    steps = min([_steps(on.roads, other) for other in members(linked)])
+    looks += LINK * (linked.bit_count() - 1)
+    return looks + steps if name.startswith("outpost") else looks - STEP * steps
 
 
-_MATCHERS = (*UNCONNECTED, "square", "monument")
-"""Landmarks that count matching contacts."""
+@lru_cache(maxsize=1 << 13)
+def _steps(roads: Roads, tile: int) -> int:
+    return steps_to(roads.near, tile, CHURCH)
 
 
 @lru_cache(maxsize=1024)
-def road_ends(village: Village, roads: Roads, strict: bool) -> list[int]:
-    """How many open road sections there are on which a hexagon could still be built."""
-    found = []
-    barn = village.shapes[BARN].kinds
-    for tile in members(roads.home):
-        kinds = village.shapes[tile].kinds
-        ends = [i for i in village.free_sections(tile) if kinds[i] == ROAD]
-        if ends:
-            fits = village.placements(BARN, tile, strict)
-            for end in ends:
-                if any(at == end and barn[section] == ROAD for section, at in fits):
-                    found.append(tile)
+def road_ends(on: Ground) -> list[int]:
+    """The tiles with an open road section that a hexagon could still be joined to."""
+    barn = on.village.shapes[BARN].kinds
+    found: list[int] = []
+    for tile in members(on.roads.home):
+        kinds = on.village.shapes[tile].kinds
+        if not any(kinds[section] == ROAD for section in on.village.free_sections(tile)):
+            continue
+        places = on.village.placements(BARN, tile, on.strict)
+        if any(barn[section] == kinds[at] == ROAD for section, at in places):
+            found.append(tile)
     return found
-
-
-BARN = TILES.index("barn-a")

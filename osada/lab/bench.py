@@ -23,9 +23,11 @@ from osada.version import __version__
 
 from .blocks import OpenGame, Progress, game_seed, no_progress
 from .errors import BadExperiment
+from .hamlet_figures import hamlet_figures
 from .time_split import LONGEST, time_split
 
 Item = TypeVar("Item")
+_SPECIAL: dict[str, Callable[[Game], dict[str, float]]] = {"hamlet": hamlet_figures}
 ROUNDS = 7
 SECONDS = 10.0
 """How long a benchmark takes, about."""
@@ -35,7 +37,8 @@ POSITIONS = 50
 
 class Bench(TypedDict):
     """The best round of each figure, and all medians; JSON-ready. `…_per_s` are counts a second,
-    `…_us` are microseconds a call; `time_split` says which part of a random game goes where."""
+    `…_us` are microseconds a call; `time_split` says which part of a random game goes where,
+    `special` holds figures that only this game has."""
 
     game: str
     seats: int
@@ -49,6 +52,7 @@ class Bench(TypedDict):
     greedy_games_per_s: float | None
     median: dict[str, float]
     time_split: dict[str, float]
+    special: dict[str, float]
     rounds: int
     mode: str
     python: str
@@ -90,6 +94,7 @@ def bench(open_game: OpenGame, seconds: float = SECONDS, progress: Progress = no
         "greedy_games_per_s": best.get("greedy_games_per_s"),
         "median": {name: round(median(rounds), 2) for name, rounds in taken.items()},
         "time_split": time_split(game, seats, seconds / (ROUNDS + 1)),
+        "special": _SPECIAL[game.name](game) if game.name in _SPECIAL else {},
         "rounds": ROUNDS,
         "mode": MODE,
         "python": platform.python_version(),

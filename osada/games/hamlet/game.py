@@ -68,6 +68,9 @@ class Hamlet(Game):
         return place_word(tile, pair[0], anchor, pair[1])
 
     def draw_words(self, label: str) -> tuple[str, ...]:
+        """Tiles by name, and sale tiles by the number that `sell` calls them."""
+        if label == "sale":
+            return tuple(str(number) for number in range(1, len(self.box.sales) + 1))
         return TILES if label == "bag" else ()
 
 

@@ -1,0 +1,35 @@
+"""Where donkeys serve well in Hamlet: how far resources come with them (HAM-TRANSPORT-02)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from osada.games.hamlet.box import Box
+from osada.games.hamlet.roads import Roads, members
+from osada.games.hamlet.table import Table
+from osada.games.hamlet.transport import origins
+
+
+@lru_cache(maxsize=1 << 14)
+def mean_reach(roads: Roads, donkeys: int, box: Box) -> float:
+    """How many resource spaces one can draw on, on the average over the tiles one can go to."""
+    home = members(roads.home)
+    total = 0
+    for target in home:
+        for tile in members(origins(roads, donkeys, target)):
+            total += box.tiles[tile].spaces
+    return total / len(home)
+
+
+def serves(s: Table, seat: int, tile: int) -> bool:
+    """Whether a donkey could relay anything there, where none of one's own stands yet."""
+    near = s.roads.near[tile]
+    leads_on = near & (near - 1) != 0
+    return leads_on and not s.donkey_tiles(seat) >> tile & 1
+
+
+def best_stable(s: Table, seat: int) -> int:
+    """The tile where one donkey more adds most to the reach."""
+    donkeys = s.donkey_tiles(seat)
+    tiles = members(s.roads.home)
+    return max(tiles, key=lambda tile: mean_reach(s.roads, donkeys | 1 << tile, s.box))

@@ -1,0 +1,253 @@
+"""What everybody sees, ready for a page; and the cheap questions beside it. HAM-OWN-01,
+HAM-GOLD-01, HAM-AMB-34."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+import pytest
+
+from osada.games.hamlet.queries import reachable_tiles, resource_route, site_outline, sources
+from osada.games.hamlet.table import Table as Pieces
+from osada.games.hamlet.words import TILES
+
+from .all_payments import brought_to, paid
+from .building import builder
+from .positions import position
+from .tables import Table, start
+from .villages import RICH, RICH_ROADS, STONEMASON, TRANSPORT, TRANSPORT_ROADS
+
+
+def pieces(table: Table) -> Pieces:
+    """The state as the game's own modules know it."""
+    state = table.state
+    assert isinstance(state, Pieces)
+    return state
+
+
+def shown(table: Table) -> dict[str, Any]:
+    """A view whose parts can be asked by name."""
+    return cast("dict[str, Any]", table.view())
+
+
+def stages() -> list[Table]:
+    """A table at every stage of the game."""
+    rich = position(
+        3, village=RICH, roads=RICH_ROADS, gold={"red": 40}, goods={"woodcutter": "wood"}
+    )
+    hall = position(gold={"red": 9}).after("red go town-hall")
+    return [
+        start(2, 1, {"layout": "free"}),
+        start(4, 3),
+        position().after("red donkeys"),
+        position().after("red go farm"),
+        hall.after("red hire villager"),
+        hall.after("red hire donkey"),
+        builder("shrine", "market").after("red build shrine"),
+        rich.after("red go church", "red deliver 1"),
+        position(finished=True),
+    ]
+
+
+@pytest.mark.parametrize("table", stages(), ids=lambda table: table.stage)
+def test_a_view_is_ready_for_json_at_every_stage(table: Table) -> None:
+    view = table.state.view(None)
+    assert json.loads(json.dumps(view)) == view
+    assert view["stage"] == table.stage
+
+
+def test_the_tables_above_are_at_every_stage() -> None:
+    assert sorted(table.stage for table in stages()) == sorted(
+        ["layout", "turn", "lead", "act", "hire", "stable", "place", "pay", "finished"]
+    )
+
+
+@pytest.mark.rule("HAM-OWN-01")
+@pytest.mark.rule("HAM-GOLD-01")
+@pytest.mark.rule("HAM-AMB-34")
+def test_everybody_sees_the_same_hands_and_gold_included() -> None:
+    table = position(3, hands={"red": "shrine", "blue": "sawmill"}, gold={"green": 5})
+    views = [dict(table.state.view(viewer)) for viewer in (0, 1, 2, None)]
+    assert [view.pop("viewer") for view in views] == [0, 1, 2, None]
+    assert views[0] == views[1] == views[2] == views[3]
+    seats = shown(table)["seats"]
+    assert [[b["tile"] for b in seat["hand"]] for seat in seats] == [["shrine"], [], ["sawmill"]]
+    assert seats[1]["gold"] == 5
+
+
+def test_what_the_bag_and_the_stack_will_give_is_not_shown() -> None:
+    """Only how many there are; what comes is decided when it comes."""
+    view = shown(start(3, 5))
+    assert view["bag"] == 6
+    assert view["stack"] == 1 + 3 + 2
+    one, other = start(3, 5), start(3, 5)
+    other.state.chance.word ^= 12345
+    assert one.view() == other.view()
+
+
+def test_a_tile_shows_all_that_lies_on_it() -> None:
+    table = position(
+        village=[*STONEMASON, "mountain-pond:1 quarry:5"],
+        goods={"quarry": "stone stone", "stonemason": "green fine"},
+    )
+    tiles = {tile["tile"]: tile for tile in shown(table)["tiles"]}
+    assert tiles["quarry"]["basics"] == ["stone", "stone"]
+    assert tiles["stonemason"]["tokens"] == [{"resource": "brick", "seat": 1, "fine": True}]
+    assert (tiles["stonemason"]["output"], tiles["stonemason"]["spaces"]) == ("brick", 1)
+    assert tiles["mountain-pond"]["flag"] == 0
+    assert (tiles["mountain-pond"]["connected"], tiles["quarry"]["connected"]) == (False, True)
+    for tile in tiles.values():
+        assert len(tile["outline"]) == len(tile["sections"])
+
+
+def test_links_show_printed_roads_and_pieces_with_their_owner() -> None:
+    links = shown(position(roads=["green path farm market"]))["links"]
+    assert len(links) == 6
+    assert {"from": "church", "to": "market", "road": "printed", "seat": None} in links
+    (path,) = [link for link in links if link["road"] == "path"]
+    assert (path["from"], path["to"], path["seat"]) == ("farm", "market", 1)
+    assert (path["from_section"], path["to_section"]) == (5, 8)
+
+
+def test_the_row_shows_prices_and_coins() -> None:
+    row = shown(position(row="sawmill 3, stonemason, dairy-farm, shrine 1"))["row"]
+    assert [(b["tile"], b["price"], b["coins"]) for b in row] == [
+        ("sawmill", 0, 3),
+        ("stonemason", 1, 0),
+        ("dairy-farm", 2, 0),
+        ("shrine", 3, 1),
+    ]
+
+
+def test_the_market_and_the_church_show_demands_and_rewards() -> None:
+    view = shown(position(3, offers="4 1 2", delivered=[None, "blue", None, None, None]))
+    assert view["market"][0] == {
+        "sale": 4,
+        "level": 1,
+        "demand": "1 wood + 1 stone + 1 wheat",
+        "gold": 1,
+        "stars": 2,
+    }
+    assert view["church"][1] == {"space": 2, "demand": "3 milk/brick", "stars": 7, "seat": 2}
+    empty = position(offers="- 9 6", sold={"red": "1 2 3", "green": "4 5"})
+    assert shown(empty)["market"][0] is None
+
+
+def test_a_seat_shows_what_is_left_of_its_pieces() -> None:
+    table = position(
+        village=STONEMASON,
+        roads=["red path farm market"],
+        goods={"stonemason": "red"},
+        donkeys={"red": "farm, farm moved"},
+        villagers={"red": "church, market lying"},
+    )
+    seat = shown(table)["seats"][0]
+    assert (seat["roads_left"], seat["donkeys_left"], seat["villager_price"]) == (4, 4, 7)
+    assert seat["tokens_left"] == {"plank": 2, "brick": 1, "milk": 2, "flour": 2}
+    assert seat["villagers"] == [
+        {"tile": "church", "lying": False},
+        {"tile": "market", "lying": True},
+    ]
+    assert seat["donkeys"] == [{"tile": "farm", "moved": False}, {"tile": "farm", "moved": True}]
+    assert set(seat["longest_road"]) == {"farm", "market", "stonemason"}
+
+
+def test_the_forecast_is_the_final_scoring_of_this_moment() -> None:
+    table = position(gold={"red": 9}, delivered=["red", None, None, "green"], mover="green")
+    forecast = shown(table)["forecast"]
+    over = position(gold={"red": 9}, delivered=["red", None, None, "green"], finished=True)
+    assert forecast == over.outcome.to_data()
+    assert shown(table)["outcome"] is None
+    assert shown(over)["outcome"] == shown(over)["forecast"]
+
+
+# -- what is being chosen --------------------------------------------------------------------
+
+
+def test_the_sites_of_a_tile_are_its_legal_places_with_outline_and_contacts() -> None:
+    table = builder("sawmill", "market").after("red build sawmill")
+    view = shown(table)
+    assert view["building"]["tile"] == "sawmill"
+    assert [site["action"] for site in view["sites"]] == table.legal("place")
+    for site in view["sites"]:
+        built = table.after(f"red {site['action']}")
+        (laid,) = [tile for tile in shown(built)["tiles"] if tile["tile"] == "sawmill"]
+        assert laid["outline"] == site["outline"]
+        assert (laid["rotation"], laid["at"]) == (site["rotation"], site["at"])
+        assert site["contacts"]
+        ghost = site_outline(
+            pieces(table),
+            TILES.index("sawmill"),
+            site["section"] - 1,
+            TILES.index("market"),
+            site["anchor_section"] - 1,
+        )
+        assert ghost["rotation"] == site["rotation"]
+        assert ghost["outline"] == site["outline"]
+
+
+def test_what_settle_would_pay_is_shown_before() -> None:
+    table = position(
+        3,
+        village=RICH,
+        roads=RICH_ROADS,
+        goods={"stonemason": "green", "cow-conservatory": "red, blue"},
+        gold={"red": 20},
+        donkeys={"red": "quarry, barn-a, stonemason"},
+    ).after("red go church", "red deliver 2")
+    suggested = shown(table)["suggested"]
+    assert tuple(sorted(suggested)) == paid(table.play("red settle"))
+
+
+# -- questions -------------------------------------------------------------------------------
+
+
+def test_reachable_tiles_are_those_a_villager_may_go_to() -> None:
+    table = position(
+        village=[*STONEMASON, "mountain-pond:1 quarry:5", "small-woodland:1 woodcutter:1"],
+        roads=["green bridge quarry mountain-pond"],
+    )
+    assert [f"go {tile}" for tile in reachable_tiles(pieces(table))] == table.legal("go")
+    assert "small-woodland" not in reachable_tiles(pieces(table))
+
+
+@pytest.mark.parametrize("donkeys", ["quarry", "quarry, barn-a", "church, market, stonemason"])
+def test_sources_are_the_tiles_whose_resources_can_come(donkeys: str) -> None:
+    table = position(village=TRANSPORT, roads=TRANSPORT_ROADS, donkeys={"red": donkeys})
+    for target in table.tiles():
+        found = sources(pieces(table), 0, TILES.index(target))
+        assert set(found) == brought_to(table, "red", target)
+
+
+def test_a_route_names_its_tiles_and_the_donkeys_it_uses() -> None:
+    table = position(
+        village=TRANSPORT, roads=TRANSPORT_ROADS, donkeys={"red": "quarry, barn-a, farm"}
+    )
+
+    def route(origin: str, target: str) -> dict[str, object]:
+        return resource_route(pieces(table), 0, TILES.index(origin), TILES.index(target))
+
+    assert route("stonemason", "church") == {
+        "route": ["stonemason", "barn-a", "quarry", "church"],
+        "donkeys": ["barn-a", "quarry"],
+        "lacking": [],
+    }
+    assert route("quarry", "quarry")["route"] == ["quarry"]
+    assert route("quarry", "church") == {
+        "route": ["quarry", "church"],
+        "donkeys": [],
+        "lacking": [],
+    }
+    assert route("cow-conservatory", "church") == {
+        "route": None,
+        "donkeys": [],
+        "lacking": ["stonemason"],
+    }
+    assert route("dairy-farm", "market")["lacking"] == ["barn-b", "church"]
+
+
+def test_where_there_is_no_way_at_all_no_donkey_helps() -> None:
+    table = position(village=["stonemason:1 quarry:5"])
+    route = resource_route(pieces(table), 0, TILES.index("stonemason"), TILES.index("church"))
+    assert route == {"route": None, "donkeys": [], "lacking": None}
