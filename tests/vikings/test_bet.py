@@ -274,6 +274,7 @@ def test_scenario_16_one_token_at_a_ship() -> None:
 
 
 @pytest.mark.rule("VIK-T-17")
+@pytest.mark.rule("VIK-ACT-BETMOVE-02")
 def test_scenario_17_a_stale_bet_that_cannot_move() -> None:
     """Two ships are left, and red has a token at both: the third one is stuck."""
     table = position(

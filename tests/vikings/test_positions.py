@@ -80,8 +80,8 @@ WRONG = [
     # the head of the file
     ("rules", 2, "rules: version 2 is newer than ours, 1: update osada"),
     ("rules", "one", "rules: must be a whole number from 1 to"),
-    ("chance", "xyz", "chance: must be a hexadecimal number, not 'xyz'"),
-    ("chance", "1" * 17, "chance: must have at most 16 hexadecimal digits"),
+    ("chance", "xyz", "chance: must be up to 16 hexadecimal digits, not 'xyz'"),
+    ("chance", "1" * 17, "chance: must be up to 16 hexadecimal digits"),
     ("learned", -1, "learned: must be a whole number from 0"),
     ("round", 0, "round: must be a whole number from 1"),
 ]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from osada.kernel.chance import Chance
-from osada.kernel.errors import BadStart, did_you_mean
 from osada.kernel.message import EVERYONE, eye
-from osada.kernel.options import Option, read_options
+from osada.kernel.options import Option
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
@@ -13,7 +11,7 @@ from .board import FINISHED, IN_HAND, STAGES, VIKING, VILLAGE, WON
 from .box import COLOURS, GOODS, LETTERS, SHIPS, Box
 from .control import control_order
 from .deciding import mover_due, turn_due
-from .fields import Fields
+from .fields import VikingsFields
 from .invariants import position_faults
 from .position import RULES_VERSION
 from .scoring import final_outcome
@@ -34,20 +32,17 @@ def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> VikingsS
     return _Reader(data, box, options).read()
 
 
-class _Reader(Fields):
+class _Reader(VikingsFields):
     def __init__(self, data: Data, box: Box, options: tuple[Option, ...]) -> None:
-        super().__init__(data)
+        super().__init__(data, KEYS)
         self.box = box
-        self.options = options
+        self.switches = options
 
     def read(self) -> VikingsState:
-        for key in self.data:
-            if key not in KEYS:
-                self.fault(key, f"is no part of a position: {did_you_mean(key, KEYS)}")
-        self._header()
+        self.header("vikings", RULES_VERSION)
         self.colours = self._seats()
         self.stop()
-        s = VikingsState(len(self.colours), Chance(0), self.box)
+        s = VikingsState(len(self.colours), self.chance(), self.box)
         s.colours = self.colours
         s.seat_of = [self.colours.index(c) if c in self.colours else -1 for c in range(4)]
         self._switches(s)
@@ -65,16 +60,6 @@ class _Reader(Fields):
 
     # -- the parts -------------------------------------------------------------------------
 
-    def _header(self) -> None:
-        if self.data.get("game", "vikings") != "vikings":
-            self.fault("game", f"'{self.data['game']}' is not vikings")
-        version = self.whole("rules", 1, 1 << 30, RULES_VERSION)
-        if version > RULES_VERSION:
-            self.fault(
-                "rules",
-                f"version {version} is newer than ours, {RULES_VERSION}: update osada",
-            )
-
     def _seats(self) -> list[int]:
         value = self.data.get("seats")
         if not isinstance(value, list) or not 2 <= len(value) <= 4:
@@ -86,21 +71,11 @@ class _Reader(Fields):
         return colours
 
     def _switches(self, s: VikingsState) -> None:
+        switch(s, self.options(self.switches))
         given = self.table(self.data.get("options", {}), "options")
-        try:
-            switch(s, read_options(self.options, given))
-        except BadStart as error:
-            self.fault("options", str(error))
         seated = "".join(LETTERS[c] for c in self.colours)
         if "colours" in given and not str(given["colours"]).upper().startswith(seated):
             self.fault("options", f"colours '{given['colours']}' are not those of the seats")
-        word = self.data.get("chance", "0")
-        try:
-            s.chance.word = int(str(word), 16)
-        except ValueError:
-            self.fault("chance", f"must be a hexadecimal number, not {word!r}")
-        if not 0 <= s.chance.word < 1 << 64:
-            self.fault("chance", "must have at most 16 hexadecimal digits")
 
     def _village(self, s: VikingsState) -> None:
         s.round = self.whole("round", 1, 1 << 30, 1)
