@@ -19,7 +19,17 @@ from .bot import BadBot, Bot, BotMaker
 from .greedy import Greedy
 from .uniform import Uniform
 
-_BOTS: dict[str, BotMaker] = {"random": Uniform, "greedy": Greedy.at}
+
+def _greedy(game: Game, rng: Random) -> Bot:
+    """Against each other it is a search one turn deep; together, a companion who helps."""
+    if game.name == "mythwind":
+        from .mythwind_companion import Companion  # only who plays it needs all its journals
+
+        return Companion(game, rng)
+    return Greedy.at(game, rng)
+
+
+_BOTS: dict[str, BotMaker] = {"random": Uniform, "greedy": _greedy}
 
 
 def bots() -> tuple[str, ...]:

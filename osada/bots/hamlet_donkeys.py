@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from osada.games.hamlet.box import Box
 from osada.games.hamlet.roads import Roads, members
-from osada.games.hamlet.table import Table
+from osada.games.hamlet.table import MOVED, Table
 from osada.games.hamlet.transport import origins
 
 
@@ -26,6 +26,12 @@ def serves(s: Table, seat: int, tile: int) -> bool:
     near = s.roads.near[tile]
     leads_on = near & (near - 1) != 0
     return leads_on and not s.donkey_tiles(seat) >> tile & 1
+
+
+def better_served(s: Table, seat: int) -> bool:
+    """Whether a donkey could step to where it serves."""
+    steps = {other for donkey in s.donkeys[seat] for other in members(s.roads.near[donkey % MOVED])}
+    return any(serves(s, seat, tile) for tile in steps)
 
 
 def best_stable(s: Table, seat: int) -> int:

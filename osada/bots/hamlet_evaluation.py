@@ -43,12 +43,14 @@ IN_STOCK = (0.0, 0.3, 0.5, 0.65, 0.75)
 AHEAD = (0.55, 0.45, 0.35, 0.25, 0.2, 0.15, 0.1, 0.1, 0.05, 0.05, 0.05)
 """The part of its worth that the best project promises, the second best, and so on."""
 FINISH = 40.0
-"""What completing the Church is worth: more than all that will then never come,"""
-BEHIND = 15.0
-"""less for who is behind, a point for a point up to so many;"""
+"""What completing the Church is worth: about as much as all that will then never come,"""
+LEAD = 3.0
+"""more or less for each point one is ahead or behind,"""
+CLEAR_LEAD = 15.0
+"""up to so many points,"""
 PATIENCE = 14
-"""but after so many rounds"""
-URGE = 2.0
+"""and after so many rounds"""
+URGE = 5.0
 """more for each."""
 
 
@@ -73,13 +75,14 @@ def _sure(s: Table, me: int) -> float:
 
 
 def _finish(s: Table, me: int) -> float:
-    """Who is behind would rather go on, for a while; alone there is no hurry."""
+    """Who is ahead is glad of the end, who is behind would rather go on for a while; alone there
+    is no hurry."""
     if s.seats == 1:
         return 0.0
     rivals = [_sure(s, seat) for seat in range(s.seats) if seat != me]
     lead = _sure(s, me) - max(rivals)
     late = max(0, _turns_taken(s, me) - PATIENCE)
-    return FINISH + URGE * late + max(-BEHIND, min(0.0, lead))
+    return FINISH + LEAD * max(-CLEAR_LEAD, min(CLEAR_LEAD, lead)) + URGE * late
 
 
 def _time_left(s: Table, me: int) -> int:

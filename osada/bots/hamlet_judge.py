@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from osada.games.hamlet.payment import can_pay
 from osada.games.hamlet.table import (
     CHOOSE_ACT,
     CHOOSE_HIRE,
@@ -21,28 +20,17 @@ from osada.games.hamlet.table import (
     MOVED,
     Table,
 )
-from osada.games.hamlet.words import (
-    CHURCH,
-    END,
-    HIRE_VILLAGER,
-    MARKET,
-    REST,
-    SETTLE,
-    STABLE,
-    TOWN_HALL,
-)
+from osada.games.hamlet.words import END, HIRE_VILLAGER, REST, SETTLE, STABLE
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
-from .hamlet_donkeys import best_stable, serves
+from .hamlet_donkeys import best_stable, better_served, serves
 from .hamlet_evaluation import worth
-from .hamlet_links import Link, best_links
-from .hamlet_sites import Site, ground, sites
+from .hamlet_places import payable_sites, places_to_go, roads_to_build
+from .hamlet_sites import ground, sites
 
-BEST_SITES = 3
-"""So many sites of a blueprint deserve a look,"""
 BEST_PLACES = 2
-"""and so many places at each."""
+"""So many places of a blueprint at one tile deserve a look."""
 
 
 class HamletJudge:
@@ -72,51 +60,14 @@ def _table(state: State) -> Table:
 
 def _turn(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
     """Ending the turn comes first: nothing is done that does not make things better."""
-    tiles = _places_to_go(s, seat) if s.standing(seat) >= 0 else set()
+    tiles = places_to_go(s, seat) if s.standing(seat) >= 0 else set()
     return [END] + [
         action
         for action in menu
-        if action.kind == "donkeys"
+        if (action.kind == "donkeys" and better_served(s, seat))
         or (action.kind == "lead" and serves(s, seat, action.args[1]))
         or (action.kind == "go" and action.args[0] in tiles)
     ]
-
-
-def _places_to_go(s: Table, seat: int) -> set[int]:
-    """Where there is something to do."""
-    tiles = {CHURCH, TOWN_HALL, MARKET}
-    tiles.update(tile for tile in s.village.order if _has_room(s, tile))
-    for blueprint in s.hands[seat]:
-        tiles.update(site.anchor for site in _payable_sites(s, seat, blueprint))
-    tiles.update(link.tile for link in _links(s, seat))
-    return tiles
-
-
-def _has_room(s: Table, tile: int) -> bool:
-    """Whether a producer or a refinery has an empty space."""
-    card = s.box.tiles[tile]
-    if card.category == "producer":
-        return s.basics_on(tile) < card.spaces
-    return card.category == "refinery" and s.empty_slots(tile) > 0
-
-
-def _payable_sites(s: Table, seat: int, tile: int) -> list[Site]:
-    """The best-looking sites of a blueprint among those where its price can be paid."""
-    card = s.box.tiles[tile]
-    payable: dict[int, bool] = {}
-    found: list[Site] = []
-    for site in sites(ground(s), seat, tile, card.points):
-        if site.anchor not in payable:
-            payable[site.anchor] = can_pay(s, seat, site.anchor, card.price, True)
-        if payable[site.anchor]:
-            found.append(site)
-        if len(found) == BEST_SITES:
-            break
-    return found
-
-
-def _links(s: Table, seat: int) -> list[Link]:
-    return best_links(ground(s), seat) if s.roads.built_by(seat) < s.box.road_pieces else []
 
 
 def _act(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
@@ -125,9 +76,9 @@ def _act(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
 
 def _deserves_look(s: Table, seat: int, action: Action, menu: Sequence[Action]) -> bool:
     if action.kind == "build":
-        return any(site.anchor == s.at for site in _payable_sites(s, seat, action.args[0]))
+        return any(site.anchor == s.at for site in payable_sites(s, seat, action.args[0]))
     if action.kind in ("bridge", "path"):
-        return any(link[1:] == (s.at, action.args[0]) for link in _links(s, seat))
+        return any(link[1:] == (s.at, action.args[0]) for link in roads_to_build(s, seat))
     if action.kind == "hire":
         return action is HIRE_VILLAGER or HIRE_VILLAGER not in menu
     return action is not REST

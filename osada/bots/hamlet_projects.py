@@ -18,9 +18,9 @@ from .hamlet_sites import ground, road_ends
 
 BASIC = 0.9
 """What it takes to get a basic resource that is not within reach,"""
-MADE = 1.3
+MADE = 1.0
 """a refined one that is made in the village,"""
-UNMADE = 2.2
+UNMADE = 1.8
 """one that has to be bought."""
 NO_ROAD_END = 2.0
 """What it takes to join a building to a village that has no open road for it."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from . import content, games, overview, play, record, rules
+from . import chronicle, content, games, overview, play, record, rules
 from .group import OsadaCommands
 from .lab import bench, fuzz, simulate
 
@@ -63,6 +63,7 @@ app.command(epilog=play.EXAMPLES)(play.play)
 app.add_typer(records, name="record")
 app.command()(rules.rules)
 app.add_typer(contents, name="content")
+app.command()(chronicle.chronicle)
 app.command()(simulate)
 app.command()(fuzz)
 app.command()(bench)

@@ -26,11 +26,14 @@ LONGEST_NAME = 24
 
 
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of corrected values.")],
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE|GAME", help="A file of corrected values, or a game."),
+    ],
     game: Annotated[str, typer.Option(metavar="GAME", help="Which game it is for.")] = "vikings",
     lang: LangOption = None,
 ) -> None:
-    """Check a file of corrected values, and say what it changes.
+    """Check a file of corrected values, and say what it changes; or a game's own content.
 
     \b
     Such a file names entries of osada content show with other values (TOML):
@@ -38,10 +41,14 @@ def check(
       top = 5
 
     \b
-    Example:
+    Examples:
       osada content check mybox.toml
+      osada content check mythwind
     """
     talk = Talk(choose_language(lang))
+    if str(file) in osada.games() and not file.exists():
+        _check_game(str(file), talk)
+        return
     printed = osada.game(game)
     read_text(file)
     try:
@@ -58,6 +65,18 @@ def check(
     if not changes:
         console.print(talk("content-nothing", file=str(file)), soft_wrap=True)
     console.print(talk("content-ok", hash=corrected.content_hash))
+
+
+def _check_game(name: str, talk: Talk) -> None:
+    """What the game itself can say of its content, once it has been loaded without a fault."""
+    game = osada.game(name)
+    faults = game.faults()
+    for fault in faults:
+        complain(fault)
+    if faults:
+        raise typer.Exit(MISTAKE)
+    count = len(game.content.entries)
+    screen().print(talk("content-sound", game=game.title, count=count, hash=game.content_hash))
 
 
 def _changes(printed: Content, corrected: Content) -> list[tuple[str, str, str, str]]:

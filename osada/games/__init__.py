@@ -10,6 +10,7 @@ from osada.kernel.game import Game
 
 _GAMES = {
     "hamlet": ("osada.games.hamlet.game", "Hamlet"),
+    "mythwind": ("osada.games.mythwind.game", "Mythwind"),
     "vikings": ("osada.games.vikings.game", "Vikings"),
 }
 

@@ -66,7 +66,7 @@ class Game:
         else:
             try:
                 data = json.loads(source)
-            except ValueError as error:
+            except (ValueError, RecursionError) as error:
                 raise BadPosition([Fault("", f"this is not JSON ({error})")]) from None
             if not isinstance(data, dict):
                 raise BadPosition([Fault("", "a position is a JSON object { … }")])
@@ -80,6 +80,15 @@ class Game:
             if action is not None:
                 return action
         raise BadAction(f"'{text.strip()}' is no action: {did_you_mean(words, self._known())}")
+
+    def likelihood(self, action: Action) -> float:
+        """How willingly random play takes an action, so that a table of players who answer by lot
+        comes to agree one day. One for almost everything."""
+        return 1.0
+
+    def faults(self) -> list[str]:
+        """What is wrong with the game's own content beyond what loading it finds."""
+        return []
 
     def reseat(self, state: State, who: tuple[str, ...]) -> State:
         """The same position with other players, for games that allow it between their chapters."""

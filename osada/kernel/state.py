@@ -172,6 +172,10 @@ class State:
         experiments that stop early and report how long games last."""
         return {}
 
+    def figures(self) -> dict[str, float]:
+        """What else an experiment may want to know of a game, by name."""
+        return {}
+
     def scored_now(self) -> Outcome | None:
         """The outcome if the game were scored as it stands; None where that means nothing."""
         return self.outcome

@@ -37,6 +37,7 @@ class RandomGame:
     """Random options, random actions; `failure` is the first thing that went wrong, if any."""
 
     def __init__(self, game: Game, seats: int, seed: int, every: int, limits: Limits) -> None:
+        self.game = game
         self.limits = limits
         self.broken_off = False
         self.checks: Counter[str] = Counter()
@@ -80,7 +81,8 @@ class RandomGame:
 
     def _choose(self, state: State, seat: int) -> Action:
         menu = state.legal(seat)
-        return self.rng.choices(menu, [self.mood.get(action.id, 1.0) for action in menu])[0]
+        weights = [self.mood.get(a.id, 1.0) * self.game.likelihood(a) for a in menu]
+        return self.rng.choices(menu, weights)[0]
 
     def _check(self, journal: Journal, before: State) -> Failure | None:
         dear = NOW_AND_THEN if self.rng.random() * self.every < 1 else ()

@@ -15,7 +15,7 @@ from osada.version import __version__
 
 from .blocks import OpenGame, Progress, game_seed, in_blocks, no_progress
 from .limits import Limits
-from .stats import mean, wilson
+from .stats import mean, mean_interval, wilson
 
 
 class Simulation(TypedDict):
@@ -33,6 +33,7 @@ class Simulation(TypedDict):
     decisions_per_s: float
     games_per_s: float
     mean_progress: dict[str, float]
+    mean_figures: dict[str, list[float]]
     mean_scores: list[float | None]
     mean_parts: list[dict[str, float]]
     win_share: list[float | None]
@@ -63,6 +64,7 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     decisions: int
     progress: dict[str, int]
+    figures: dict[str, float]
     finished: bool
 
 
@@ -106,6 +108,7 @@ def simulate(
         "decisions_per_s": round(decisions / seconds, 1),
         "games_per_s": round(len(played) / seconds, 2),
         "mean_progress": _means([one.progress for one in played]),
+        "mean_figures": _with_intervals([one.figures for one in played]),
         "mean_scores": [_mean_score(scored, seat) for seat in range(len(bots))],
         "mean_parts": [_means([one.parts[seat] for one in scored]) for seat in range(len(bots))],
         "win_share": [round(w / len(scored), 4) if scored else None for w in wins],
@@ -148,6 +151,7 @@ def _play(game: Game, series: Series, seed: int) -> Played:
         winners=() if outcome is None else outcome.winners,
         decisions=decisions,
         progress=state.progress(),
+        figures=state.figures(),
         finished=not state.turn,
     )
 
@@ -166,6 +170,17 @@ def _means(counts: Sequence[Mapping[str, int]]) -> dict[str, float]:
     """The mean of every name that occurs; one that is missing counts as nothing."""
     names = list(dict.fromkeys(name for one in counts for name in one))
     return {name: round(sum(one.get(name, 0) for one in counts) / len(counts), 3) for name in names}
+
+
+def _with_intervals(figures: Sequence[Mapping[str, float]]) -> dict[str, list[float]]:
+    """For each name its mean, and the ends of a 95 % interval of that mean."""
+    names = list(dict.fromkeys(name for one in figures for name in one))
+    found: dict[str, list[float]] = {}
+    for name in names:
+        values = [one[name] for one in figures if name in one]
+        middle, low, high = mean_interval(values)
+        found[name] = [round(middle, 3), round(low, 3), round(high, 3)]
+    return found
 
 
 def _hash(played: Sequence[Played]) -> str:

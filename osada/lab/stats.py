@@ -32,3 +32,17 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     low = max(0.0, (centre - half) / (1 + spread))
     high = min(1.0, (centre + half) / (1 + spread))
     return low, high
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
+    """The mean, and the ends of its 95 % interval by the normal approximation.
+
+    >>> mean_interval([1.0, 1.0, 1.0])
+    (1.0, 1.0, 1.0)
+    """
+    middle = sum(values) / len(values)
+    if len(values) < 2:
+        return middle, middle, middle
+    spread = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    half = Z_95 * (spread / len(values)) ** 0.5
+    return middle, middle - half, middle + half

@@ -31,7 +31,7 @@ Deed = tuple[list[str], Demand, str, bool]
 """The moves that lead to a payment, its demand, where it is paid, and whether one may buy."""
 
 
-def random_position(seed: int) -> Table:
+def random_position(seed: int, tokens_lie: float = 0.5) -> Table:
     """A rich village of three players with a few goods, donkeys and coins here and there."""
     rng = Random(seed)
     goods: dict[str, str] = {}
@@ -42,7 +42,9 @@ def random_position(seed: int) -> Table:
     made: Counter[tuple[str, str]] = Counter()
     for tile, resource, spaces in REFINERIES:
         tokens = []
-        for _ in range(rng.randrange(spaces + 1)):
+        for _ in range(spaces):
+            if rng.random() > tokens_lie:
+                continue
             free = [c for c in ("red", "green", "blue") if made[c, resource] < 2]
             colour = rng.choice(free)
             made[colour, resource] += 1
@@ -99,7 +101,7 @@ def offered(there: Table, deed: str) -> list[Payment]:
 @pytest.mark.rule("HAM-TRANSPORT-07")
 @pytest.mark.parametrize("seed", range(16, 32))
 def test_settle_keeps_most_gold_and_then_gives_others_least(seed: int) -> None:
-    table = random_position(seed)
+    table = random_position(seed, tokens_lie=0.9)
     for moves, demand, target, buying in deeds(table):
         every = payments(table, "red", target, demand, buying)
         if len(every) < 2 or moves[1].startswith("build"):
@@ -112,6 +114,23 @@ def test_settle_keeps_most_gold_and_then_gives_others_least(seed: int) -> None:
         assert _gold(suggested, "red") == kept
         rich = [payment for payment in every if _gold(payment, "red") == kept]
         assert _to_others(suggested) == min(_to_others(payment) for payment in rich)
+
+
+@pytest.mark.rule("HAM-TRANSPORT-07")
+@pytest.mark.parametrize("seed", range(32, 40))
+def test_settle_completes_whatever_was_begun(seed: int) -> None:
+    table = random_position(seed, tokens_lie=0.9)
+    for moves, demand, target, buying in deeds(table):
+        every = payments(table, "red", target, demand, buying)
+        if len(every) < 2 or moves[1].startswith("build"):
+            continue
+        begun = table.after(*(f"red {move}" for move in moves))
+        for unit in begun.legal()[1:]:
+            half = begun.after(f"red {unit}")
+            if half.stage == "pay":
+                payment = paid(half.play("red settle"))
+                assert unit in payment
+                assert payment in every
 
 
 def _gold(payment: Payment, colour: str) -> int:

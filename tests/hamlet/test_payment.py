@@ -14,18 +14,23 @@ from .villages import LUMBER_MILL, LUMBER_MILL_PATH, RICH, RICH_ROADS, STONEMASO
 
 
 @pytest.mark.rule("HAM-TRANSPORT-07")
-def test_settle_is_the_suggested_payment_in_one_step() -> None:
-    """Space 2 wants three of milk or brick; three are there and a fourth could be bought."""
+def test_settle_takes_own_tokens_then_what_gives_others_least() -> None:
+    """Space 2 wants three of milk or brick. Red's two milks first, then blue's ordinary milk rather
+    than green's fine brick, and nothing is bought."""
     table = position(
         3,
         village=RICH,
         roads=RICH_ROADS,
-        goods={"stonemason": "green", "dairy-farm": "red", "cow-conservatory": "red, blue fine"},
+        goods={"stonemason": "green fine", "dairy-farm": "red", "cow-conservatory": "red, blue"},
         gold={"red": 20},
         donkeys={"red": "quarry, barn-a, barn-b, stonemason"},
     )
     told = table.play("red go church", "red deliver 2", "red settle")
-    assert paid(told) == ("pay cow-conservatory red", "pay dairy-farm red", "pay stonemason green")
+    assert paid(told) == (
+        "pay cow-conservatory blue",
+        "pay cow-conservatory red",
+        "pay dairy-farm red",
+    )
     assert table.stage == "turn"
     assert table.delivered()[1] == "red"
 

@@ -10,6 +10,7 @@ import osada
 from osada.kernel.journal import Journal
 from osada.kernel.record import read_record, write_record
 
+from .checking import check
 from .policies import at_random, busily
 from .tables import GAME
 
@@ -28,27 +29,6 @@ def journal(seats: int, seed: int, steps: int) -> Journal:
     while game.state.turn and len(game.entries) < steps:
         game.play(game.state.turn[0], policy(game.state, rng))
     return game
-
-
-def check(state: osada.State, rng: Random) -> None:
-    """Invariants, menus and reasons of one position."""
-    assert state.faults() == []
-    for seat in range(state.seats):
-        menu = set(state.legal(seat))
-        assert bool(menu) == (seat in state.turn)
-        for action in GAME.vocabulary.actions:
-            reasons = state.explain(seat, action)
-            assert bool(reasons) == (action not in menu), (seat, action, reasons)
-    again = GAME.from_json(state.to_json())
-    assert again.digest() == state.digest()
-    assert [again.legal(seat) for seat in range(state.seats)] == [
-        state.legal(seat) for seat in range(state.seats)
-    ]
-    twin = state.copy()
-    before = state.digest()
-    if twin.turn:
-        twin.play(twin.turn[0], rng.choice(twin.legal(twin.turn[0])))
-    assert state.digest() == before
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

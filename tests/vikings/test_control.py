@@ -21,7 +21,7 @@ def order(hull: str, seats: str = "RGBY") -> list[object]:
 
 @pytest.mark.rule("VIK-CTRL-01")
 def test_the_shields_of_all_pieces_of_a_team_are_added_up() -> None:
-    assert control("B1 G3 R1 B3 R2") == [("blue", 4), ("green", 3), ("red", 3)]
+    assert control("G3 B1 B3 R1 R2") == [("blue", 4), ("green", 3), ("red", 3)]
 
 
 @pytest.mark.rule("VIK-CTRL-01")

@@ -69,6 +69,8 @@ WRONG = [
     ("chosen_piece", "1:1", "chosen_piece: a piece is chosen exactly while its target is"),
     ("chosen_piece", "1:4", "chosen_piece: '1:4' is no piece on a ship, e.g. 3:2"),
     ("chosen_piece", "8:1", "chosen_piece: ship 8 has sailed"),
+    ("chosen_piece", "1:" + "9" * 5000, "is no piece on a ship, e.g. 3:2"),
+    ("chosen_piece", 3, "chosen_piece: '3' is no piece on a ship, e.g. 3:2"),
     ("chosen_token", 3, "chosen_token: a token is chosen exactly while its circle is"),
     ("chosen_token", 7, "chosen_token: 7 is no bet token of the mover"),
     ("held", ["fur all"], "held: one goods token is held exactly while its ship is chosen"),
@@ -152,7 +154,9 @@ def test_several_faults_are_named_at_once() -> None:
         ("null", "a position is a JSON object { … }"),
         ("{}", "seats: must be a list of 2 to 4 colours"),
         (b"\xff\xfe\x00", "this is not JSON"),
+        ("[" * 100_000, "this is not JSON"),
     ],
+    ids=lambda part: repr(part)[:24],
 )
 def test_what_is_no_position_at_all_is_refused_in_words(text: str | bytes, fault: str) -> None:
     with pytest.raises(BadPosition, match="this position cannot be") as refused:

@@ -80,8 +80,8 @@ def test_when_no_ship_is_ready_any_ship_in_the_harbour_may_sail() -> None:
 
 @pytest.mark.rule("VIK-SAIL-04")
 def test_the_ship_leaves_then_control_then_goods_then_bets() -> None:
-    table = position(ships={1: "B3 R2"}, goods={1: "fur fur"}, bets={"Y": {1: "1:blue"}}, sails="R")
-    told = table.play("red ship 1")
+    table = position(ships={3: "B3 R2"}, goods={3: "fur fur"}, bets={"Y": {1: "3:blue"}}, sails="R")
+    told = table.play("red ship 3")
     assert [event.what for event in told] == [
         "sailed",
         "control",
@@ -91,8 +91,8 @@ def test_the_ship_leaves_then_control_then_goods_then_bets() -> None:
         "bet-won",
         "round-began",
     ]
-    assert 1 in table.sailed()
-    assert table.goods(1) == ""
+    assert table.sailed() == [3]
+    assert table.goods(3) == ""
 
 
 @pytest.mark.rule("VIK-SHIP-01")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from osada.kernel.message import EVERYONE, eye
 from osada.kernel.options import Option
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
 from .board import FINISHED, IN_HAND, STAGES, VIKING, VILLAGE, WON
-from .box import COLOURS, GOODS, LETTERS, SHIPS, Box
+from .box import COLOURS, GOODS, HULL_PLACES, LETTERS, SHIPS, Box
 from .control import control_order
 from .deciding import mover_due, turn_due
 from .fields import VikingsFields
@@ -218,14 +220,14 @@ class _Reader(VikingsFields):
     def _chosen(self, s: VikingsState) -> None:
         piece = self.data.get("chosen_piece")
         if piece is not None:
-            ship, _, place = str(piece).partition(":")
-            good = ship.isdecimal() and place.isdecimal() and 1 <= int(ship) <= SHIPS
-            if not good or not 1 <= int(place) <= len(s.hulls[int(ship) - 1]):
+            named = re.fullmatch(r"([1-8]):([1-8])", str(piece))
+            ship, place = (int(named[1]) - 1, int(named[2]) - 1) if named else (0, HULL_PLACES)
+            if place >= len(s.hulls[ship]):
                 self.fault("chosen_piece", f"'{piece}' is no piece on a ship, e.g. 3:2")
-            elif int(ship) - 1 not in s.harbour:
-                self.fault("chosen_piece", f"ship {ship} has sailed")
+            elif ship not in s.harbour:
+                self.fault("chosen_piece", f"ship {ship + 1} has sailed")
             else:
-                s.piece = (int(ship) - 1) * 8 + int(place) - 1
+                s.piece = ship * 8 + place
         token = self.data.get("chosen_token")
         if token is not None:
             s.token = s.slot_of(s.mover, token) if isinstance(token, int) else -1

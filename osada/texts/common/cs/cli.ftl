@@ -80,6 +80,11 @@ cli-content-from = odkud
 cli-content-rule = pravidlo
 cli-content-hash = Otisk těchto hodnot: { $hash }
 cli-content-nothing = { $file } nic nemění: hodnoty jsou stejné jako v krabici.
+cli-content-sound = { $game }: { $count ->
+    [one] { $count } vytištěná hodnota
+    [few] { $count } vytištěné hodnoty
+   *[other] { $count } vytištěných hodnot
+ } a všechny karty – vše souhlasí ({ $hash }).
 cli-content-ok = ok: otisk s těmito opravami: { $hash }
 
 ## The table: around a game

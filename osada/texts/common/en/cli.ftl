@@ -76,6 +76,10 @@ cli-content-from = from
 cli-content-rule = rule
 cli-content-hash = Fingerprint of these values: { $hash }
 cli-content-nothing = { $file } changes nothing: its values are the printed ones.
+cli-content-sound = { $game }: { $count ->
+    [one] { $count } printed value
+   *[other] { $count } printed values
+ } and every card hold together ({ $hash }).
 cli-content-ok = ok: fingerprint with these corrections: { $hash }
 
 ## The table: around a game

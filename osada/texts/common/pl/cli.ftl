@@ -80,6 +80,11 @@ cli-content-from = skąd
 cli-content-rule = zasada
 cli-content-hash = Odcisk tych wartości: { $hash }
 cli-content-nothing = { $file } niczego nie zmienia: to te same wartości co w pudełku.
+cli-content-sound = { $game }: { $count ->
+    [one] { $count } wydrukowana wartość
+    [few] { $count } wydrukowane wartości
+   *[many] { $count } wydrukowanych wartości
+ } i wszystkie karty – wszystko się zgadza ({ $hash }).
 cli-content-ok = ok: odcisk z tymi poprawkami: { $hash }
 
 ## The table: around a game

@@ -1,0 +1,50 @@
+"""Between seasons: characters may change; then the next season begins. MYT-SEASON-05,
+MYT-SEASON-06, MYT-SAVE-01."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Reason
+
+from . import phrases as say
+from .box import SEASONS
+from .ops.day import begin_day
+from .resolve import run
+from .town import Town
+from .words import BECOME, CHARACTERS, KEEP
+
+KINDS = ("keep", "become")
+
+
+def between_offers(s: Town, seat: int) -> list[Action]:
+    """Stay who one is, or become somebody nobody plays."""
+    return [KEEP, *(BECOME[c] for c in range(len(CHARACTERS)) if c not in s.cast)]
+
+
+def between_refusal(s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
+    """Each character exists once."""
+    if action is KEEP or action.args[0] not in s.cast:
+        return ()
+    return (Message(say.CHARACTER_TAKEN, {"character": CHARACTERS[action.args[0]]}),)
+
+
+def act_between(s: Town, seat: int, action: Action) -> None:
+    """MYT-SEASON-06: the old character's dice go to the Tower, values unchanged; all else stays."""
+    if action is not KEEP:
+        old = s.sheet(seat)
+        s.tower = sorted(s.tower + old.dice)
+        old.dice = []
+        told = {"seat": seat, "old": CHARACTERS[s.cast[seat]]}
+        s.cast[seat] = action.args[0]
+        s.tell(say.CHANGED, {**told, "new": CHARACTERS[s.cast[seat]]})
+    s.sheet(seat).finished = True
+    if all(s.sheet(other).finished for other in range(s.seats)):
+        begin_season(s)
+    run(s)
+
+
+def begin_season(s: Town) -> None:
+    """The first day of the next season."""
+    told = {"season": SEASONS[s.season % 4], "year": s.season // 4 + 1, "goal": s.goal + 1}
+    s.tell(say.SEASON_BEGAN, dict(told))
+    begin_day(s)

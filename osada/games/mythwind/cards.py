@@ -1,0 +1,222 @@
+"""Event and adventure cards from their files, checked with file, line and reason. MYT-COMP-01,
+MYT-COMP-02, MYT-EVENT-07. All of them are our own story; none is a published card."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final, final
+
+from osada.kernel.content import line_numbers
+from osada.kernel.errors import BadContent, Fault
+
+from .effects import BadEffect, read_effects
+
+Table = dict[str, object]
+
+
+@final
+class Choice:
+    """One way to answer a card."""
+
+    def __init__(
+        self, key: str, test: str, cost: tuple[str, ...], effects: tuple[str, ...]
+    ) -> None:
+        self.key: Final = key
+        self.test: Final = test
+        self.cost: Final = cost
+        self.effects: Final = effects
+        self.attach = -1
+        """For an adventure: 0 sprites, 1 villagers (MYT-NOON-ADV-03)."""
+        self.otherwise: tuple[str, ...] = ()
+        self.after: tuple[str, ...] = ()
+        self.roll: Roll | None = None
+
+
+@final
+class Roll:
+    """A die to roll and what each face brings."""
+
+    def __init__(self, die: str, faces: dict[int, tuple[str, ...]]) -> None:
+        self.die: Final = die
+        self.faces: Final = faces
+
+
+@final
+class Event:
+    """An event card."""
+
+    def __init__(self, number: int, arc: str) -> None:
+        self.number: Final = number
+        self.arc: Final = arc
+        self.condition = ""
+        self.otherwise: tuple[str, ...] = ()
+        self.requires = ""
+        self.effects: tuple[str, ...] = ()
+        self.by_season: tuple[tuple[str, ...], ...] = ((), (), (), ())
+        self.roll: Roll | None = None
+        self.options: tuple[Choice, ...] = ()
+        self.fallback: tuple[str, ...] = ()
+        self.after: tuple[str, ...] = ()
+        self.until = ""
+        """For a card that stays on the table: the condition that ends it, or `season_end`."""
+        self.passive: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
+@final
+class Adventure:
+    """An adventure card: the sections of its back."""
+
+    def __init__(self, number: int, sections: tuple[Choice, ...]) -> None:
+        self.number: Final = number
+        self.sections: Final = sections
+
+
+class _File:
+    """One file of cards, and the faults found in it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        try:
+            self.data: Table = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as fault:
+            raise BadContent([Fault("", f"is not TOML: {fault}", path.name)]) from None
+        self.lines = line_numbers(text)
+        self.faults: list[Fault] = []
+
+    def fault(self, place: str, reason: str) -> None:
+        line = self.lines.get(place, 0)
+        self.faults.append(Fault(place, reason, self.path.name, line))
+
+    def table(self, value: object, place: str) -> Table:
+        if isinstance(value, dict):
+            return value
+        self.fault(place, "must be a table")
+        return {}
+
+    def tables(self, value: object, place: str) -> list[Table]:
+        if isinstance(value, list):
+            return [self.table(item, place) for item in value]
+        self.fault(place, "must be a list of tables [[…]]")
+        return []
+
+    def effects(self, table: Table, key: str, place: str) -> tuple[str, ...]:
+        value = table.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            self.fault(f"{place}.{key}", "must be a list of effects")
+            return ()
+        try:
+            read_effects(value)
+        except BadEffect as fault:
+            self.fault(f"{place}.{key}", str(fault))
+        return tuple(value)
+
+    def text(self, table: Table, key: str, place: str, default: str = "") -> str:
+        value = table.get(key, default)
+        if not isinstance(value, str):
+            self.fault(f"{place}.{key}", "must be a text")
+            return default
+        return value
+
+    def roll(self, table: Table, place: str) -> Roll | None:
+        if "roll" not in table:
+            return None
+        raw = self.table(table["roll"], f"{place}.roll")
+        die = self.text(raw, "die", f"{place}.roll", "d6")
+        if die not in ("d6", "tower_any", "tower_S", "tower_V"):
+            self.fault(f"{place}.roll", f"'{die}' is no die: d6, tower_any, tower_S, tower_V")
+        faces: dict[int, tuple[str, ...]] = {}
+        for key in raw:
+            if key == "die":
+                continue
+            first, _, last = key.partition("-")
+            if not first.isdecimal() or not (last or first).isdecimal():
+                self.fault(f"{place}.roll", f"'{key}' is no range of faces, e.g. 1-3")
+                continue
+            for face in range(int(first), int(last or first) + 1):
+                faces[face] = self.effects(raw, key, f"{place}.roll")
+        return Roll(die, faces)
+
+    def choice(self, raw: Table, place: str, key: str) -> Choice:
+        made = Choice(
+            key,
+            self.text(raw, "test", place),
+            self.effects(raw, "cost", place),
+            self.effects(raw, "effects", place),
+        )
+        made.otherwise = self.effects(raw, "else", place)
+        made.after = self.effects(raw, "after", place)
+        made.roll = self.roll(raw, place)
+        return made
+
+    def check(self) -> None:
+        if self.faults:
+            raise BadContent(self.faults)
+
+
+def load_events(folder: Path) -> dict[int, Event]:
+    """Every event card by number."""
+    found: dict[int, Event] = {}
+    for path in sorted(folder.glob("events*.toml")):
+        file = _File(path)
+        for name, value in file.table(file.data.get("event", {}), "event").items():
+            place = f"event.{name}"
+            raw = file.table(value, place)
+            if not name.isdecimal() or not 1 <= int(name) <= 154 or int(name) in found:
+                file.fault(place, "must be a number from 1 to 154, each once")
+                continue
+            found[int(name)] = _event(file, int(name), raw, place)
+        file.check()
+    return found
+
+
+def _event(file: _File, number: int, raw: Table, place: str) -> Event:
+    event = Event(number, file.text(raw, "arc", place))
+    event.condition = file.text(raw, "if", place)
+    event.otherwise = file.effects(raw, "else", place)
+    event.requires = file.text(raw, "requires", place)
+    event.effects = file.effects(raw, "effects", place)
+    seasons = file.table(raw.get("by_season", {}), f"{place}.by_season")
+    names = ("spring", "summer", "autumn", "winter")
+    event.by_season = tuple(file.effects(seasons, name, f"{place}.by_season") for name in names)
+    event.roll = file.roll(raw, place)
+    options = file.tables(raw.get("option", []), f"{place}.option")
+    event.options = tuple(
+        file.choice(option, f"{place}.option", file.text(option, "key", place))
+        for option in options
+    )
+    event.fallback = file.effects(raw, "fallback", place)
+    event.after = file.effects(raw, "after", place)
+    event.until = file.text(raw, "until", place)
+    passive = file.table(raw.get("passive", {}), f"{place}.passive")
+    event.passive = tuple(
+        (hook, file.effects(passive, hook, f"{place}.passive")) for hook in passive
+    )
+    return event
+
+
+def load_adventures(folder: Path) -> dict[int, Adventure]:
+    """Every adventure card by number."""
+    found: dict[int, Adventure] = {}
+    for path in sorted(folder.glob("adventures*.toml")):
+        file = _File(path)
+        for name, value in file.table(file.data.get("adventure", {}), "adventure").items():
+            place = f"adventure.{name}"
+            raw = file.table(value, place)
+            if not name.isdecimal() or not 1 <= int(name) <= 80 or int(name) in found:
+                file.fault(place, "must be a number from 1 to 80, each once")
+                continue
+            sections = []
+            for section in file.tables(raw.get("section", []), f"{place}.section"):
+                made = file.choice(section, f"{place}.section", file.text(section, "key", place))
+                attach = file.text(section, "attach", place)
+                if attach not in ("S", "V"):
+                    file.fault(f"{place}.section", "attach must be S or V")
+                made.attach = 1 if attach == "V" else 0
+                sections.append(made)
+            if not sections:
+                file.fault(place, "needs at least one [[section]]")
+            found[int(name)] = Adventure(int(name), tuple(sections))
+        file.check()
+    return found

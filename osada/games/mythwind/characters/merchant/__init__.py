@@ -1,0 +1,1 @@
+"""The Merchant: a market with supply and demand, a warehouse, town orders and rivals."""

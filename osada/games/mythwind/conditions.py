@@ -1,0 +1,45 @@
+"""Conditions in content files: `flag grudge`, `F >= 4`, `count clear >= 2`, joined by and, or, not.
+
+flag NAME · flag NAME>=n · season X · year>=n · building CODE · X>=n (a track; CIPF: each)
+dice S>=n (out of the supply) · tower value3>=n · buildings all/II/IV>=n · count KEY>=n · field
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from osada.kernel.errors import OsadaError
+
+from .effects import LEVELS
+from .words import BUILDINGS, COUNTERS
+
+ATOM: Final = re.compile(
+    r"(flag|season|year|building|buildings|dice|tower|count|field|[CIPF]+)"
+    r"(?: ([A-Za-z_0-9-]+))?(?: ?>= ?(\d+))?"
+)
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+
+
+class BadTest(OsadaError):
+    """Words that are no condition."""
+
+
+def read_test(text: str) -> None:
+    """Refuse words that are no condition."""
+    for part in re.split(r" or | and ", text):
+        atom = part.strip().removeprefix("not ")
+        found = ATOM.fullmatch(atom)
+        if found is None:
+            raise BadTest(f"'{atom}' is no condition")
+        word, name = found[1], found[2] or ""
+        known = {
+            "season": SEASONS,
+            "building": BUILDINGS,
+            "buildings": ("all", *LEVELS),
+            "dice": ("S", "V"),
+            "tower": ("value3",),
+            "count": COUNTERS,
+        }.get(word)
+        if known is not None and name not in known:
+            raise BadTest(f"'{atom}': '{name}' is unknown here: {', '.join(known)}")

@@ -1,0 +1,73 @@
+"""Mythwind as a game among others."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from pathlib import Path
+
+from osada.kernel.action import Action
+from osada.kernel.chance import Chance
+from osada.kernel.game import Game
+from osada.kernel.options import Option, Value
+from osada.kernel.state import Data, State
+
+from .box import load_box
+from .characters import everyone
+from .ops import building, cards, choices, day, decks, dice, season, tracks, visits
+from .phrases import BOOK
+from .position import RULES_VERSION
+from .reading import read_position
+from .reseating import reseat
+from .setup import found_town
+from .state import MythwindState
+from .story_check import story_faults
+from .words import AGREE, VOCABULARY
+
+OPTIONS = (
+    Option("one-decides", "MYT-GEN-08"),
+    Option("cast", "MYT-SETUP-13", tuple("".join(order) for order in permutations("FCMR"))),
+)
+READY_TO_AGREE = 12.0
+LANGUAGE = (building, cards, choices, day, decks, dice, season, tracks, visits)
+"""Importing these teaches the town every word of the effect language."""
+
+
+class Mythwind(Game):
+    """For 1 to 4 characters, together (MYT-GEN-01). It has no end (MYT-GEN-02)."""
+
+    name = "mythwind"
+    title = "Mythwind"
+    seats = (1, 2, 3, 4)
+    rules_version = RULES_VERSION
+    options = OPTIONS
+    vocabulary = VOCABULARY
+    phrases = BOOK
+
+    def __init__(self, override: Path | None = None) -> None:
+        everyone.gather()
+        self.content, self.box = load_box(override)
+
+    def likelihood(self, action: Action) -> float:
+        """Joint decisions would take for ever if nobody were inclined to agree."""
+        return READY_TO_AGREE if action is AGREE else 1.0
+
+    def faults(self) -> list[str]:
+        """The story's promises: every card reachable, no dead end, no free gain."""
+        return story_faults(self.box)
+
+    def reseat(self, state: State, who: tuple[str, ...]) -> State:
+        assert isinstance(state, MythwindState)
+        return reseat(state, who)
+
+    def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+        state = MythwindState(seats, chance, self.box)
+        found_town(state, chance, options)
+        return state
+
+    def _load(self, data: Data) -> State:
+        return read_position(data, self.box, self.options)
+
+    def _spellings(self, state: State, words: str) -> tuple[str, ...]:
+        """Skills and the like are spelled with a capital: `learn F3`."""
+        kind, _, rest = words.partition(" ")
+        return words, f"{kind} {rest.upper()}"

@@ -1,0 +1,58 @@
+"""Joint decisions: somebody proposes, everybody else confirms. MYT-GEN-08."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Reason
+
+from . import phrases as say
+from .resolve import answer
+from .town import Question, Town
+from .words import AGREE, OBJECT
+
+
+def _question(s: Town) -> Question:
+    assert s.question is not None
+    return s.question
+
+
+def joint_offers(s: Town, seat: int) -> list[Action]:
+    """Propose any answer; to somebody's proposal agree, object, or propose another."""
+    proposal = s.assent.proposal
+    found = [choice for choice in _question(s).choices if choice is not proposal]
+    if not s.assent.may_propose(seat):
+        found = []
+    return found if proposal is None else [AGREE, OBJECT, *found]
+
+
+def joint_refusal(s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
+    """Why this is no answer now."""
+    if action in joint_offers(s, seat):
+        return ()
+    if action in (AGREE, OBJECT):
+        return (Message(say.NO_PROPOSAL, {}),)
+    if action is s.assent.proposal:
+        return (Message(say.SAME_PROPOSAL, {}),)
+    told = {"given": action.kind, "question": _question(s).kind}
+    return (Message(say.NOT_ASKED, dict(told)),)
+
+
+def act_jointly(s: Town, seat: int, action: Action) -> None:
+    """When all agree (or the one who decides has spoken) it happens."""
+    if action is AGREE:
+        s.assent.agree(seat)
+        s.tell(say.AGREED, {"seat": seat})
+    elif action is OBJECT:
+        s.assent.object()
+        s.tell(say.OBJECTED, {"seat": seat})
+    else:
+        s.assent.propose(seat, action)
+        if s.seats > 1:
+            s.tell(say.PROPOSED, {"seat": seat, "answer": action.text})
+    proposal = s.assent.proposal
+    if s.assent.settled:
+        assert proposal is not None
+        s.assent.object()
+        answer(s, proposal)
+    else:
+        s.turn = s.assent.asked

@@ -1,0 +1,181 @@
+"""Noon: what a character may do when nothing is being resolved. MYT-NOON-01 to MYT-NOON-09,
+MYT-SPRITE-02, MYT-SPRITE-03."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Reason
+
+from . import phrases as say
+from .box import SPRITES
+from .characters.cast import CAST
+from .costs import payable, paying
+from .ops.cards import TOWN_ACTION
+from .ops.choices import odd_job, usable_skills, use_skill
+from .ops.visits import grantable
+from .resolve import run
+from .town import Task, Town
+from .words import (
+    BUILDINGS,
+    CHARACTERS,
+    COUNTERS,
+    DICE,
+    FIELD,
+    FINISH,
+    ODD_JOB,
+    SKILLS,
+    TILES,
+    VISIT,
+)
+
+FIELD_USES = COUNTERS.index("sprite_field")
+KINDS = ("visit", "field", "odd-job", "skill", "finish")
+
+
+def space_name(space: int) -> str:
+    """A town action tile or a building."""
+    return TILES[space] if space < len(TILES) else BUILDINGS[space - len(TILES)]
+
+
+def holder(s: Town, space: int) -> int:
+    """MYT-NOON-03: the seat whose figure stands there today, or -1."""
+    for seat in range(s.seats):
+        if s.sheet(seat).figure == space:
+            return seat
+    return -1
+
+
+def noon_offers(s: Town, seat: int) -> list[Action]:
+    """Everything this seat may do now."""
+    sheet = s.sheet(seat)
+    spaces = range(len(VISIT)) if sheet.figure < 0 else range(0)
+    found = [VISIT[space] for space in spaces if _visit_refusal(s, seat, space) is None]
+    found += [FIELD[die] for die in range(8) if _field_refusal(s, seat, die) is None]
+    character = CAST[s.cast[seat]]
+    if sheet.attached >= 0:
+        if sheet.actions > 0:
+            found.append(ODD_JOB)
+        found += character.offers(s, seat)
+    elif character.any_time:
+        found += [own for own in character.offers(s, seat) if own.kind in character.any_time]
+    spent = (*sheet.used, *character.triggered)
+    found += [skill for skill in usable_skills(s, seat) if skill.args[0] % 8 not in spent]
+    if sheet.figure >= 0:
+        found.append(FINISH)
+    return found
+
+
+def noon_refusal(s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
+    """Why this seat may not do this now."""
+    sheet = s.sheet(seat)
+    reason: Reason | None = None
+    if action.kind == "visit":
+        reason = _visit_refusal(s, seat, action.args[0])
+    elif action.kind == "field":
+        reason = _field_refusal(s, seat, action.args[0])
+    elif action.kind == "skill":
+        reason = _skill_refusal(s, seat, action)
+    elif action is FINISH:
+        reason = None if sheet.figure >= 0 else Message(say.PLACE_FIRST, {})
+    elif sheet.attached < 0 and action.kind not in CAST[s.cast[seat]].any_time:
+        reason = Message(say.NOT_ATTACHED, {})
+    elif action is ODD_JOB:
+        reason = None if sheet.actions > 0 else Message(say.NO_ACTION_LEFT, {})
+    else:
+        return CAST[s.cast[seat]].why_not(s, seat, action)
+    return () if reason is None else (reason,)
+
+
+def _visit_refusal(s: Town, seat: int, space: int) -> Reason | None:
+    figure = s.sheet(seat).figure
+    if figure >= 0:
+        return Message(say.FIGURE_PLACED, {"space": space_name(figure)})
+    if space >= len(TILES):
+        building = space - len(TILES)
+        if building not in s.areas:
+            return Message(say.NOT_STANDING, {"building": BUILDINGS[building]})
+        if not s.box.buildings[building].has_action:
+            return Message(say.NO_ACTION_ICON, {"building": BUILDINGS[building]})
+    other = holder(s, space)
+    if other >= 0:
+        return Message(say.OCCUPIED, {"space": space_name(space), "seat": other})
+    return None
+
+
+def _field_refusal(s: Town, seat: int, die: int) -> Reason | None:
+    """MYT-SPRITE-02: one own hired sprite is weakened and put on the free field."""
+    if not s.field_open or s.visitor < 0:
+        return Message(say.FIELD_CLOSED, {})
+    if s.field_owner >= 0:
+        return Message(say.FIELD_TAKEN, {"seat": s.cast.index(s.field_owner)})
+    if die not in s.sheet(seat).dice or die >= 4 or die % 4 == 0:
+        return Message(say.NO_SUCH_DIE, {"die": DICE[die]})
+    cost, effects = s.box.sprite_costs[s.visitor], s.box.sprite_effects[s.visitor]
+    if not payable(s, seat, cost):
+        return Message(say.CANNOT_PAY, {"cost": list(cost)})
+    if not all(grantable(s, seat, text, cost, die) for text in effects):
+        return Message(say.USELESS, {"sprite": SPRITES[s.visitor]})
+    return None
+
+
+def _skill_refusal(s: Town, seat: int, action: Action) -> Reason | None:
+    skill = action.args[0]
+    told: dict[str, object] = {"skill": SKILLS[skill]}
+    sheet = s.sheet(seat)
+    if skill // 8 != s.cast[seat] or skill % 8 not in sheet.skills:
+        return Message(say.NOT_OWNED, told)
+    if skill % 8 in sheet.used:
+        return Message(say.SKILL_SPENT, told)
+    idle = skill % 8 in CAST[s.cast[seat]].triggered or action not in usable_skills(s, seat)
+    return Message(say.SKILL_IDLE, told) if idle else None
+
+
+def act_at_noon(s: Town, seat: int, action: Action) -> None:
+    """Do it; then go on as far as nobody has to decide anything."""
+    sheet = s.sheet(seat)
+    if action.kind == "visit":
+        _visit(s, seat, action.args[0])
+    elif action.kind == "field":
+        _use_field(s, seat, action.args[0])
+    elif action.kind == "skill":
+        sheet.used.append(action.args[0] % 8)
+        use_skill(s, seat, action.args[0])
+    elif action is ODD_JOB:
+        odd_job(s, seat)
+    elif action is FINISH:
+        sheet.finished = True
+        s.tell(say.FINISHED, {"seat": seat})
+        s.push([Task("!journal-noon", seat)])
+        if all(s.sheet(other).finished for other in range(s.seats)):
+            s.tasks.insert(0, Task("!dusk"))
+    else:
+        CAST[s.cast[seat]].carry_out(s, seat, action)
+    run(s)
+
+
+def _visit(s: Town, seat: int, space: int) -> None:
+    s.sheet(seat).figure = space
+    s.tell(say.VISITED, {"seat": seat, "space": space_name(space)})
+    if space < len(TILES):
+        s.push([Task(f"!at-{TILES[space]}", seat)])
+    else:
+        s.push([Task(f"!at-building {space - len(TILES)}", seat)])
+
+
+def _use_field(s: Town, seat: int, die: int) -> None:
+    """The die stays until dusk, so the field is used once a day (MYT-SPRITE-03)."""
+    s.sheet(seat).dice.remove(die)
+    s.field_die = die - 1
+    s.field_owner = s.cast[seat]
+    s.count(FIELD_USES)
+    s.tell(say.FIELD_USED, {"seat": seat, "sprite": SPRITES[s.visitor]})
+    texts = (*paying(s.box.sprite_costs[s.visitor]), *s.box.sprite_effects[s.visitor])
+    s.push([Task(text, seat, TOWN_ACTION if text == "adventure" else 0) for text in texts])
+
+
+def other_journal(s: Town, seat: int, action: Action) -> Reason:
+    """An action that belongs to another character's journal."""
+    return Message(
+        say.OTHER_CHARACTER,
+        {"character": CHARACTERS[s.cast[seat]], "given": action.kind},
+    )

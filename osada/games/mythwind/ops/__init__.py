@@ -1,0 +1,1 @@
+"""Every word of the effect language and every step of the town's flow, by what it is about."""

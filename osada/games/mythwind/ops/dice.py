@@ -1,0 +1,188 @@
+"""Workers: gained, lost, strengthened, weakened, hired. MYT-WORK-03 to MYT-WORK-11, MYT-HIRE-02."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+
+from ..effects import ALL, Effect, read_effect
+from ..town import NOBODY, Task, Town
+from ..words import CHARACTER, DIE, DONE, KIND
+from ..workers import (
+    can_change,
+    change_hired_die,
+    change_tower_die,
+    gain_die,
+    hire_die,
+    lose_tower_die,
+)
+from .op import OPS, Op, again
+
+
+class Worker(Op):
+    """`worker V 1` gains, `worker any -1` loses; as a cost it is one tower die."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        e = read_effect(task.text.removeprefix("pay "))
+        left = task.number or abs(e.count)
+        waiting = Task(task.text, task.actor, left)
+        if e.count < 0 or task.text.startswith("pay "):
+            self._lose(s, waiting, e)
+        elif len(e.kinds) > 1:
+            s.ask(waiting, "gain-worker", task.actor, [KIND[kind] for kind in e.kinds])
+        else:
+            self._gain(s, waiting, e.kinds[0])
+
+    def _gain(self, s: Town, task: Task, kind: int) -> None:
+        """MYT-WORK-04: when the supply has none, a town resource of choice instead."""
+        if task.number > 1:
+            again(s, task.text, task.actor, task.number - 1)
+        if not gain_die(s, kind):
+            again(s, "res * 1", task.actor)
+
+    def _lose(self, s: Town, task: Task, e: Effect) -> None:
+        """MYT-WORK-05, MYT-WORK-06: from the Tower by choice, else a hired one, else nothing."""
+        dice = sorted({die for die in s.tower if die // 4 in e.kinds})
+        if len(dice) == 1:
+            self._lost(s, task, dice[0])
+        elif dice:
+            s.ask(task, "lose-worker", task.actor, [DIE[die] for die in dice])
+        elif not task.text.startswith("pay "):
+            if task.number > 1:
+                again(s, task.text, task.actor, task.number - 1)
+            _lose_hired(s, e.kinds)
+
+    def _lost(self, s: Town, task: Task, die: int) -> None:
+        if task.number > 1:
+            again(s, task.text, task.actor, task.number - 1)
+        lose_tower_die(s, die)
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        if action.kind == "kind":
+            self._gain(s, task, action.args[0])
+        else:
+            self._lost(s, task, action.args[0])
+
+
+def _lose_hired(s: Town, kinds: tuple[int, ...]) -> None:
+    """The die on the sprite field counts as hired (MYT-WORK-06)."""
+    names = "/".join("SV"[kind] for kind in kinds)
+    again(s, f"!lose-hired {names}", NOBODY)
+
+
+class LoseHired(Op):
+    """Whose hired worker leaves: a joint choice."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        owners = [seat for seat in range(s.seats) if self._dice(s, task, seat)]
+        if len(owners) == 1:
+            self._lose(s, task, owners[0])
+        elif owners:
+            choices = [CHARACTER[s.cast[seat]] for seat in owners]
+            s.ask(task, "whose-worker", NOBODY, choices)
+
+    def _dice(self, s: Town, task: Task, seat: int) -> list[int]:
+        """The tray first; what lies on the sprite field only when nothing else is left."""
+        kinds = ["SV".index(letter) for letter in task.text.split()[1].split("/")]
+        tray = [die for die in s.sheet(seat).dice if die // 4 in kinds]
+        lent = s.field_owner == s.cast[seat] and s.field_die // 4 in kinds
+        return tray or ([s.field_die] if lent else [])
+
+    def _lose(self, s: Town, task: Task, seat: int) -> None:
+        die = min(self._dice(s, task, seat), key=lambda die: die % 4)
+        if die in s.sheet(seat).dice:
+            s.sheet(seat).dice.remove(die)
+        else:
+            s.field_die = s.field_owner = -1
+        s.tower.append(die)
+        lose_tower_die(s, die)
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        self._lose(s, task, s.cast.index(action.args[0]))
+
+
+class Change(Op):
+    """`strengthen tower S all`, `weaken hired V 2`: different dice, each by one (AMB-09).
+
+    The dice chosen so far stand behind a # in the task's words.
+    """
+
+    def begin(self, s: Town, task: Task) -> None:
+        e, chosen = self._read(task)
+        if e.mode == "one-kind":
+            s.ask(task, "one-kind", task.actor, [KIND[0], KIND[1]])
+        elif e.where == "hired" and task.actor < 0:
+            owners = [seat for seat in range(s.seats) if self._open(s, seat, e, [])]
+            if owners:
+                s.ask(task, "whose-dice", NOBODY, [CHARACTER[s.cast[seat]] for seat in owners])
+        else:
+            self._choose(s, task, e, chosen)
+
+    def _read(self, task: Task) -> tuple[Effect, list[int]]:
+        words, _, dice = task.text.removeprefix("pay ").partition(" #")
+        return read_effect(words), [int(die) for die in dice.split(",") if die]
+
+    def _step(self, e: Effect) -> int:
+        return 1 if e.op == "strengthen" else -1
+
+    def _open(self, s: Town, seat: int, e: Effect, chosen: list[int]) -> list[int]:
+        """The dice that can still be chosen, each as often as it is there."""
+        dice = list(s.tower if e.where == "tower" else s.sheet(seat).dice)
+        for die in chosen:
+            dice.remove(die)
+        return [die for die in dice if die // 4 in e.kinds and can_change(die, self._step(e))]
+
+    def _choose(self, s: Town, task: Task, e: Effect, chosen: list[int]) -> None:
+        left = self._open(s, task.actor, e, chosen)
+        wanted = min(e.count - len(chosen), len(left))
+        if wanted == len(left) or len(set(left)) == 1:
+            self._apply(s, task, e, chosen + left[:wanted])
+        elif wanted:
+            question = f"{e.op}-{e.where}"
+            s.ask(task, question, task.actor, [DIE[die] for die in sorted(set(left))])
+        else:
+            self._apply(s, task, e, chosen)
+
+    def _apply(self, s: Town, task: Task, e: Effect, dice: list[int]) -> None:
+        for die in sorted(dice, reverse=self._step(e) > 0):
+            if e.where == "tower":
+                change_tower_die(s, die, self._step(e))
+            else:
+                change_hired_die(s, task.actor, die, self._step(e))
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        e, chosen = self._read(task)
+        if action.kind == "kind":
+            again(s, f"{e.op} {e.where} {'SV'[action.args[0]]} all", task.actor)
+        elif action.kind == "character":
+            again(s, task.text, s.cast.index(action.args[0]))
+        else:
+            chosen.append(action.args[0])
+            words = task.text.partition(" #")[0]
+            again(s, f"{words} #{','.join(str(die) for die in chosen)}", task.actor)
+
+
+class HireFree(Op):
+    """`hire free V 2`: up to so many from the Tower (AMB-10); no attachment comes of it."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        e = read_effect(task.text)
+        left = task.number or e.count
+        dice = sorted({die for die in s.tower if die // 4 in e.kinds})
+        if dice:
+            waiting = Task(task.text, task.actor, left)
+            s.ask(waiting, "hire-free", task.actor, [*(DIE[die] for die in dice), DONE])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        if action is DONE:
+            return
+        hire_die(s, task.actor, action.args[0], 0)
+        if task.number > 1:
+            again(s, task.text, task.actor, task.number - 1)
+
+
+assert ALL > 16
+OPS["worker"] = Worker()
+OPS["!lose-hired"] = LoseHired()
+OPS["strengthen"] = Change()
+OPS["weaken"] = Change()
+OPS["hire"] = HireFree()

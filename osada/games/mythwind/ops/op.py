@@ -1,0 +1,35 @@
+"""How a task is resolved: begin it, and take the answer if it asked for something."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from osada.kernel.action import Action
+
+from ..town import Task, Town
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op:
+    """One word of the effect language, or one step of the town's own flow.
+
+    `begin` does it, or asks with `s.ask(task, …)`, which keeps the task on the stack; the answer
+    then comes to `answer` with that same task, taken off the stack again.
+    """
+
+    def begin(self, s: Town, task: Task) -> None:
+        """Resolve the task as far as it goes without an answer."""
+        raise NotImplementedError
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        """Go on with what was chosen; an op that asks nothing never comes here."""
+        raise AssertionError(task.text)
+
+
+OPS: dict[str, Op] = {}
+"""By the first word of a task."""
+
+
+def again(s: Town, text: str, actor: int, number: int = 0) -> None:
+    """Put a task on top of the stack."""
+    s.tasks.append(Task(text, actor, number))

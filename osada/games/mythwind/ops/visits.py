@@ -1,0 +1,302 @@
+"""What happens where a figure stands: the four tiles and the buildings. MYT-NOON-02 to MYT-NOON-07,
+MYT-NOON-COM-01 to MYT-NOON-COM-03, MYT-NOON-CLR-01, MYT-BUILD-01, MYT-HIRE-01 to MYT-HIRE-03,
+MYT-USE-01 to MYT-USE-03."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+
+from .. import phrases as say
+from ..costs import NO_DIE, payable, paying
+from ..effects import LEVELS, read_effect
+from ..town import FOREST, MOST, Task, Town
+from ..words import (
+    BUILDING,
+    BUILDINGS,
+    BUY,
+    CLEAR,
+    CONSTRUCT,
+    COUNTERS,
+    DEMOLISH,
+    DONE,
+    HIRE,
+    KIND,
+    PASS,
+    RESOURCES,
+    SPRITE,
+    TILES,
+    USE,
+    VILLAGER,
+)
+from ..workers import hire_die
+from .building import clear_area, constructible, demolish, movable, start_construction
+from .cards import TOWN_ACTION, attach, attach_first
+from .op import OPS, Op, again
+from .tracks import change_track
+
+BOUGHT = COUNTERS.index("buy")
+USED = COUNTERS.index("use_building")
+ANY_LEVEL = len(LEVELS) - 1
+
+
+class AtAdventure(Op):
+    """The Adventure tile; an empty deck leaves only the attachment (AMB-07)."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        if len(s.adventure_deck):
+            s.ask(task, "visit-adventure", task.actor, [USE, PASS])
+        else:
+            again(s, "!attach", task.actor)
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        if action is USE:
+            again(s, "adventure", task.actor, TOWN_ACTION)
+        else:
+            s.tell(say.PASSED, {"seat": task.actor, "space": TILES[0]})
+            again(s, "!attach", task.actor)
+
+
+class ChooseAttachment(Op):
+    """MYT-NOON-07: where the outcome would have decided, the player chooses."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        if s.sheet(task.actor).attached < 0:
+            s.ask(task, "attach", task.actor, [KIND[SPRITE], KIND[VILLAGER]])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        attach(s, task.actor, action.args[0])
+
+
+class AtCommunity(Op):
+    """Community work, or clearing an area; sprites either way."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        attach_first(s, task.actor, SPRITE)
+        choices = buying(s, task.actor)
+        if s.sheet(task.actor).coins >= s.box.clear_price:
+            choices += [CLEAR[area] for area, what in enumerate(s.areas) if what == FOREST]
+        s.ask(task, "visit-community", task.actor, [*choices, PASS])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        if action.kind == "clear":
+            s.sheet(task.actor).coins -= s.box.clear_price
+            clear_area(s, action.args[0], task.actor)
+        elif action.kind == "buy":
+            buy(s, task.actor, action.args[0])
+            s.push([Task("!buy-more", task.actor), Task("!upgrades community", task.actor)])
+        else:
+            s.tell(say.PASSED, {"seat": task.actor, "space": TILES[1]})
+
+
+def buying(s: Town, seat: int) -> list[Action]:
+    """MYT-NOON-COM-02: at the character's own prices; never beyond 10 (AMB-08)."""
+    prices = s.box.community[s.cast[seat]]
+    coins = s.sheet(seat).coins
+    return [BUY[k] for k in range(4) if prices[k] <= coins and s.tracks[k] < MOST]
+
+
+def buy(s: Town, seat: int, kind: int) -> None:
+    """One resource for the town."""
+    price = s.box.community[s.cast[seat]][kind]
+    s.sheet(seat).coins -= price
+    s.count(BOUGHT)
+    s.tell(say.BOUGHT, {"seat": seat, "resource": RESOURCES[kind], "price": price})
+    change_track(s, kind, 1)
+
+
+class BuyMore(Op):
+    """Any number and mix."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        choices = buying(s, task.actor)
+        if choices:
+            s.ask(task, "buy-more", task.actor, [*choices, DONE])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        if action is not DONE:
+            buy(s, task.actor, action.args[0])
+            again(s, task.text, task.actor)
+
+
+class Community(Op):
+    """`community`: a granted Community work; at least one purchase (AMB-50)."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        choices = buying(s, task.actor)
+        if choices:
+            s.ask(task, "buy-first", task.actor, choices)
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        attach_first(s, task.actor, SPRITE)
+        buy(s, task.actor, action.args[0])
+        s.push([Task("!buy-more", task.actor), Task("!upgrades community", task.actor)])
+
+
+class AtConstruct(Op):
+    """Start a construction or demolish; villagers either way."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        attach_first(s, task.actor, VILLAGER)
+        able = [b for b in range(len(BUILDINGS)) if constructible(s, b, ANY_LEVEL)]
+        choices = [CONSTRUCT[b] for b in able] + [DEMOLISH[b] for b in s.standing()]
+        s.ask(task, "visit-construct", task.actor, [*choices, PASS])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        if action.kind == "construct":
+            start_construction(s, task.actor, action.args[0])
+        elif action.kind == "demolish":
+            demolish(s, action.args[0])
+        else:
+            s.tell(say.PASSED, {"seat": task.actor, "space": TILES[2]})
+
+
+class AtHire(Op):
+    """One tower worker for 2 coins, or two for 5 (MYT-HIRE-01)."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        price = s.box.hire_one if task.number == 0 else s.box.hire_two - s.box.hire_one
+        choices: list[Action] = []
+        if s.sheet(task.actor).coins >= price:
+            choices = [HIRE[die] for die in sorted(set(s.tower))]
+        if task.number == 0:
+            s.ask(task, "visit-hire", task.actor, [*choices, PASS])
+        elif choices:
+            s.ask(task, "hire-second", task.actor, [*choices, DONE])
+        else:
+            again(s, "!hired", task.actor, task.number)
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        """`number` holds the kinds hired so far, as bits."""
+        if action is PASS:
+            s.tell(say.PASSED, {"seat": task.actor, "space": TILES[3]})
+            again(s, "!attach", task.actor)
+        elif action is DONE:
+            again(s, "!hired", task.actor, task.number)
+        else:
+            price = s.box.hire_one if task.number == 0 else s.box.hire_two - s.box.hire_one
+            kinds = task.number | 1 << (action.args[0] // 4)
+            hire_die(s, task.actor, action.args[0], price)
+            again(s, "!hired" if task.number else task.text, task.actor, kinds)
+
+
+class AfterHire(Op):
+    """MYT-HIRE-03: attached to the kind hired, of choice if both; then upgrades 5 and 6."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        s.push([Task("!upgrades hire", task.actor), Task("!hook hire", task.actor)])
+        if task.number == 3:
+            again(s, "!attach", task.actor)
+        else:
+            attach_first(s, task.actor, task.number - 1)
+
+
+class AtBuilding(Op):
+    """Use the building, if its cost can be paid, or only be there."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        building = int(task.text.split()[1])
+        card = s.box.buildings[building]
+        attach_first(s, task.actor, card.attachment)
+        able = usable(s, task.actor, building)
+        s.ask(task, "visit-building", task.actor, [USE, PASS] if able else [PASS])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        building = int(task.text.split()[1])
+        if action is USE:
+            use_building(s, task.actor, building)
+        else:
+            s.tell(say.PASSED, {"seat": task.actor, "space": BUILDINGS[building]})
+
+
+def usable(
+    s: Town, seat: int, building: int, before: tuple[str, ...] = (), lent: int = NO_DIE
+) -> bool:
+    """An action icon, a cost payable after what is paid before and without a lent die, and a
+    granted action that can be carried out (AMB-50)."""
+    card = s.box.buildings[building]
+    if not card.has_action or not payable(s, seat, (*before, *card.action_cost), lent):
+        return False
+    return all(grantable(s, seat, text) for text in card.action)
+
+
+def grantable(
+    s: Town, seat: int, text: str, before: tuple[str, ...] = (), lent: int = NO_DIE
+) -> bool:
+    """Whether an action that an effect grants could be taken, once its own cost is paid."""
+    op = text.split()[0]
+    if op == "construct":
+        most = LEVELS.index(text.split()[2]) if "max" in text else ANY_LEVEL
+        return any(constructible(s, b, most) for b in range(len(BUILDINGS)))
+    if op == "community":
+        return bool(buying(s, seat))
+    if op == "use_building":
+        return any(usable(s, seat, b, before, lent) for b in s.standing())
+    if op == "advance_one":
+        return bool(movable(s, read_effect(text).kinds))
+    return op != "adventure" or len(s.adventure_deck) > 0
+
+
+def use_building(s: Town, seat: int, building: int) -> None:
+    """Pay the left side, resolve the right side."""
+    card = s.box.buildings[building]
+    s.count(USED)
+    s.tell(say.USED, {"seat": seat, "building": BUILDINGS[building]})
+    s.push([Task(text, seat) for text in (*paying(card.action_cost), *card.action)])
+
+
+class UseBuilding(Op):
+    """`use_building`: a granted use; occupancy does not matter (AMB-22)."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        able = [b for b in s.standing() if usable(s, task.actor, b)]
+        if able:
+            s.ask(task, "use-which", task.actor, [BUILDING[b] for b in able])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        attach_first(s, task.actor, s.box.buildings[action.args[0]].attachment)
+        use_building(s, task.actor, action.args[0])
+
+
+class Upgrades(Op):
+    """MYT-TOWER-03 to MYT-TOWER-08: what the tower offers after this kind of action (AMB-46)."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        occasion = task.text.split()[1]
+        s.push(
+            [
+                Task(text, task.actor)
+                for number, upgrade in enumerate(s.box.upgrades)
+                if upgrade.on == occasion and not upgrade.per_spent and s.upgrades >> number & 1
+                for text in upgrade.effects
+            ]
+        )
+
+
+class Hook(Op):
+    """Cards that lie beside the board and wait for an occasion."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        occasion = task.text.split()[1]
+        s.push(
+            [
+                Task(text, task.actor)
+                for card in s.kept
+                for hook, texts in s.box.events[card].passive
+                if hook == occasion
+                for text in texts
+            ]
+        )
+
+
+OPS["!at-adventure"] = AtAdventure()
+OPS["!attach"] = ChooseAttachment()
+OPS["!at-community"] = AtCommunity()
+OPS["!buy-more"] = BuyMore()
+OPS["community"] = Community()
+OPS["!at-construct"] = AtConstruct()
+OPS["!at-hire"] = AtHire()
+OPS["!hired"] = AfterHire()
+OPS["!at-building"] = AtBuilding()
+OPS["use_building"] = UseBuilding()
+OPS["!upgrades"] = Upgrades()
+OPS["!hook"] = Hook()

@@ -1,0 +1,111 @@
+"""Everything the town of Mythwind can say. Characters add their own phrases to the same book."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from osada.kernel.message import Phrasebook
+
+BOOK: Final = Phrasebook("mythwind")
+_say = BOOK.phrase
+
+# -- the day --------------
+SEASON_BEGAN: Final = _say("season-began", "MYT-SEASON-05", "season", "year", "goal")
+DAY_BEGAN: Final = _say("day-began", "MYT-GEN-03", "day")
+WEATHER: Final = _say("weather", "MYT-DAWN-01", "symbol", "effect")
+SEASON_EFFECT: Final = _say("season-effect", "MYT-DAWN-04", "season", "symbols")
+NOON_BEGAN: Final = _say("noon-began", "MYT-GEN-05")
+DUSK_BEGAN: Final = _say("dusk-began", "MYT-DUSK-01")
+DICE_TO_TOWER: Final = _say("dice-to-tower", "MYT-DUSK-02", "seat", "count")
+FINISHED: Final = _say("finished", "MYT-GEN-09", "seat")
+PROPOSED: Final = _say("proposed", "MYT-GEN-08", "seat", "answer")
+AGREED: Final = _say("agreed", "MYT-GEN-08", "seat")
+OBJECTED: Final = _say("objected", "MYT-GEN-08", "seat")
+
+# -- the town --------------
+VISITED: Final = _say("visited", "MYT-NOON-03", "seat", "space")
+ATTACHED: Final = _say("attached", "MYT-NOON-04", "seat", "kind")
+PASSED: Final = _say("passed", "MYT-NOON-07", "seat", "space")
+BOUGHT: Final = _say("bought", "MYT-NOON-COM-02", "seat", "resource", "price")
+CLEARED: Final = _say("cleared", "MYT-NOON-CLR-01", "area")
+CONSTRUCTION_BEGAN: Final = _say("construction-began", "MYT-BUILD-05", "seat", "building", "space")
+MOVED_ON: Final = _say("moved-on", "MYT-TRACK-02", "building", "space")
+MOVED_BACK: Final = _say("moved-back", "MYT-TRACK-09", "building", "space")
+COMPLETED: Final = _say("completed", "MYT-TRACK-04", "building", "area")
+REPLACED: Final = _say("replaced", "MYT-TRACK-07", "building", "old")
+JAMMED: Final = _say("jammed", "MYT-TRACK-05", "building")
+DEMOLISHED: Final = _say("demolished", "MYT-BUILD-08", "building", "area")
+FOREST_BACK: Final = _say("forest-back", "MYT-BLD-32", "area")
+GRANTED: Final = _say("granted", "MYT-TRACK-12", "building", "area")
+UNLOCKED: Final = _say("unlocked", "MYT-BUILD-04", "building")
+USED: Final = _say("used", "MYT-USE-01", "seat", "building")
+HIRED: Final = _say("hired", "MYT-HIRE-02", "seat", "die", "price")
+TRACK_CHANGED: Final = _say("track-changed", "MYT-RES-01", "resource", "change", "value")
+COINS: Final = _say("coins", "MYT-COIN-01", "seat", "change", "coins")
+DIE_GAINED: Final = _say("die-gained", "MYT-WORK-03", "die")
+DIE_LOST: Final = _say("die-lost", "MYT-WORK-05", "die")
+DIE_CHANGED: Final = _say("die-changed", "MYT-WORK-07", "die", "now", "place")
+DIE_REROLLED: Final = _say("die-rerolled", "MYT-WORK-09", "die")
+LEARNED: Final = _say("learned", "MYT-SKILL-01", "seat", "skill", "price")
+FORGOT: Final = _say("forgot", "MYT-SKILL-03", "seat", "skill")
+SKILL_USED: Final = _say("skill-used", "MYT-SKILL-04", "seat", "skill")
+EXTRA_ACTION: Final = _say("extra-action", "MYT-NOON-09", "seat")
+NO_CHARACTER_ACTION: Final = _say("no-character-action", "MYT-NOON-09", "seat")
+ODD_JOB: Final = _say("odd-job", "MYT-NOON-01", "seat", "coins")
+FIELD_USED: Final = _say("field-used", "MYT-SPRITE-02", "seat", "sprite")
+SPRITE_CAME: Final = _say("sprite-came", "MYT-VISIT-02", "sprite")
+FIELD_OPENED: Final = _say("field-opened", "MYT-SPRITE-01")
+ENVELOPE: Final = _say("envelope", "MYT-ENV-01", "envelope")
+UPGRADE: Final = _say("upgrade", "MYT-TOWER-01", "upgrade")
+ROLLED: Final = _say("rolled", "MYT-WORK-11", "face")
+
+# -- cards --------------
+EVENT: Final = _say("event", "MYT-EVENT-01", "card")
+NO_EVENT: Final = _say("no-event", "MYT-EVENT-04")
+EVENT_CHOSEN: Final = _say("event-chosen", "MYT-EVENT-02", "card", "key")
+ADVENTURE: Final = _say("adventure", "MYT-NOON-ADV-01", "seat", "card")
+NO_ADVENTURE: Final = _say("no-adventure", "MYT-NOON-ADV-05", "seat")
+ADVENTURE_CHOSEN: Final = _say("adventure-chosen", "MYT-NOON-ADV-02", "seat", "card", "key")
+NOT_PAID: Final = _say("not-paid", "MYT-EVENT-06")
+DECK_GREW: Final = _say("deck-grew", "MYT-EVENT-07", "deck", "count")
+
+# -- the season's end --------------
+SEASON_ENDED: Final = _say("season-ended", "MYT-SEASON-01", "season")
+BUILDING_GAVE: Final = _say("building-gave", "MYT-SEASON-02", "building")
+GOAL_MET: Final = _say("goal-met", "MYT-GOAL-02", "goal")
+GOAL_MISSED: Final = _say("goal-missed", "MYT-GOAL-03", "goal")
+GOAL_IGNORED: Final = _say("goal-ignored", "MYT-BLD-PRISON-02", "goal")
+GOAL_CHOSEN: Final = _say("goal-chosen", "MYT-GOAL-04", "goal")
+CHANGED: Final = _say("changed", "MYT-SEASON-06", "seat", "old", "new")
+ACHIEVED: Final = _say("achieved", "MYT-ACH-01", "achievement")
+
+# -- reasons --------------
+NOT_SEATED: Final = _say("not-seated", "MYT-GEN-01", "seat", "seats")
+WAIT: Final = _say("wait", "MYT-GEN-05", "seat")
+ANOTHER_DECIDES: Final = _say("another-decides", "MYT-GEN-09", "seat", "turn")
+NOT_ASKED: Final = _say("not-asked", "MYT-GEN-08", "given", "question")
+NO_PROPOSAL: Final = _say("no-proposal", "MYT-GEN-08")
+SAME_PROPOSAL: Final = _say("same-proposal", "MYT-GEN-08")
+NOT_NOW: Final = _say("not-now", "MYT-NOON-01", "given", "phase")
+FIGURE_PLACED: Final = _say("figure-placed", "MYT-NOON-01", "space")
+PLACE_FIRST: Final = _say("place-first", "MYT-GEN-09")
+OCCUPIED: Final = _say("occupied", "MYT-NOON-03", "space", "seat")
+NOT_STANDING: Final = _say("not-standing", "MYT-NOON-02", "building")
+NO_ACTION_ICON: Final = _say("no-action-icon", "MYT-USE-01", "building")
+NO_ACTION_LEFT: Final = _say("no-action-left", "MYT-NOON-09")
+NOT_ATTACHED: Final = _say("not-attached", "MYT-NOON-04")
+FIELD_CLOSED: Final = _say("field-closed", "MYT-SPRITE-01")
+FIELD_TAKEN: Final = _say("field-taken", "MYT-SPRITE-03", "seat")
+NO_SUCH_DIE: Final = _say("no-such-die", "MYT-SPRITE-02", "die")
+CANNOT_PAY: Final = _say("cannot-pay", "MYT-RES-03", "cost")
+USELESS: Final = _say("useless", "MYT-SPRITE-02", "sprite")
+NOT_OWNED: Final = _say("not-owned", "MYT-SKILL-04", "skill")
+SKILL_SPENT: Final = _say("skill-spent", "MYT-SKILL-04", "skill")
+SKILL_IDLE: Final = _say("skill-idle", "MYT-SKILL-04", "skill")
+OTHER_CHARACTER: Final = _say("other-character", "MYT-CHAR-01", "character", "given")
+CHARACTER_TAKEN: Final = _say("character-taken", "MYT-SETUP-13", "character")
+
+# -- prompts --------------
+ASK_NOON: Final = _say("ask-noon", "MYT-NOON-01", "seat", "figure", "actions")
+ASK_BETWEEN: Final = _say("ask-between", "MYT-SEASON-06", "seat")
+ASK: Final = _say("ask", "MYT-GEN-08", "seat", "question", "joint", "proposal")

@@ -1,0 +1,57 @@
+"""What is being asked, as everybody sees it, with what each answer is called and means."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.state import Data
+
+from .effects import read_effect
+from .town import Town
+from .words import YES
+
+
+def view_question(s: Town) -> Data | None:
+    """A joint question shows what is proposed and who has agreed (MYT-GEN-08)."""
+    if s.question is None:
+        return None
+    proposal = s.assent.proposal
+    return {
+        "kind": s.question.kind,
+        "seat": s.question.seat if s.question.seat >= 0 else None,
+        "choices": [choice.text for choice in s.question.choices],
+        "meanings": {choice.text: meaning for choice, meaning in _meanings(s)},
+        "proposal": None if proposal is None else proposal.text,
+        "agreed": [seat for seat in range(s.seats) if s.assent.agreed >> seat & 1],
+    }
+
+
+def _meanings(s: Town) -> list[tuple[Action, Data]]:
+    """By answer: the key of its words in the story, what it costs, what it brings. What stands on
+    the back of a card is not told before it is turned (MYT-NOON-ADV-02)."""
+    question = s.question
+    assert question is not None
+    text = s.tasks[-1].text
+    if question.kind == "event-option":
+        number = int(text.split()[1])
+        options = s.box.events[number].options
+        return [
+            (c, _meaning(f"event-{number}-{options[c.args[0]].key}", options[c.args[0]].cost))
+            for c in question.choices
+        ]
+    if question.kind == "adventure-option":
+        number = int(text.split()[1])
+        sections = s.box.adventures[number].sections
+        return [
+            (c, _meaning(f"adventure-{number}-{sections[c.args[0]].key}")) for c in question.choices
+        ]
+    if question.kind == "choose":
+        parts = read_effect(text).parts
+        return [(c, _meaning(None, (), parts[c.args[0]])) for c in question.choices]
+    if question.kind == "may":
+        cost, gain = read_effect(text).parts
+        return [(YES, _meaning(None, cost, gain))]
+    return []
+
+
+def _meaning(label: str | None, cost: tuple[str, ...] = (), effects: tuple[str, ...] = ()) -> Data:
+    return {"label": label, "cost": list(cost), "effects": list(effects)}

@@ -1,0 +1,136 @@
+"""A campaign of Mythwind at one moment, keeping the kernel's contract."""
+
+from __future__ import annotations
+
+from typing import final
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.secret import Family, Span
+from osada.kernel.state import Data, State
+
+from . import phrases as say
+from .between import KINDS as BETWEEN_KINDS
+from .between import act_between, between_offers, between_refusal
+from .characters.cast import CAST, journal_kinds
+from .invariants import broken_invariants
+from .joint import act_jointly, joint_offers, joint_refusal
+from .noon import KINDS as NOON_KINDS
+from .noon import act_at_noon, noon_offers, noon_refusal, other_journal
+from .position import write_position
+from .resolve import answer
+from .town import NOON, PHASES, Town
+from .view import view_town
+from .words import CHARACTERS
+
+
+@final
+class MythwindState(Town):
+    """Town and rules together."""
+
+    def copy(self) -> State:
+        twin = MythwindState(self.seats, self.chance.copy(), self.box)
+        self.copy_town(twin)
+        return twin
+
+    def to_data(self) -> Data:
+        return write_position(self)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        if seat not in self.turn:
+            return None
+        if self.question is not None:
+            proposal = self.assent.proposal
+            return Message(
+                say.ASK,
+                {
+                    "seat": seat,
+                    "question": self.question.kind,
+                    "joint": "yes" if self.question.seat < 0 else "no",
+                    "proposal": "" if proposal is None else proposal.text,
+                },
+            )
+        if self.phase == NOON:
+            sheet = self.sheet(seat)
+            figure = "home" if sheet.figure < 0 else "out"
+            told = {"seat": seat, "figure": figure, "actions": sheet.actions}
+            return Message(say.ASK_NOON, dict(told))
+        return Message(say.ASK_BETWEEN, {"seat": seat})
+
+    def progress(self) -> dict[str, int]:
+        """Seasons ended, and days begun in the present one."""
+        return {"seasons": self.season, "days": self.day}
+
+    def figures(self) -> dict[str, float]:
+        """What the town has come to, and what each character in play has earned a day."""
+        days = max(1, self.season * len(self.box.first_order) + self.day)
+        built = bin(self.ever_built).count("1")
+        figures: dict[str, float] = {
+            "buildings built": built,
+            "buildings standing": len(self.standing()),
+            "goals met": len(self.gone_goals),
+            "events seen": len(self.gone_events) + len(self.kept),
+            "adventures seen": len(self.gone_adventures),
+        }
+        for character in self.cast:
+            name = f"coins a day, {CHARACTERS[character]}"
+            figures[name] = self.sheets[character].earned / days
+        return figures
+
+    def faults(self) -> list[str]:
+        return broken_invariants(self)
+
+    def _offers(self, seat: int) -> list[Action]:
+        if self.question is not None:
+            if self.question.seat < 0:
+                return joint_offers(self, seat)
+            return list(self.question.choices)
+        return noon_offers(self, seat) if self.phase == NOON else between_offers(self, seat)
+
+    def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
+        if self.question is not None:
+            if self.question.seat < 0:
+                return joint_refusal(self, seat, action)
+            if action in self.question.choices:
+                return ()
+            told = {"given": action.kind, "question": self.question.kind}
+            known = CAST[self.cast[seat]].why_not_answer(self, seat, action)
+            return known or (Message(say.NOT_ASKED, dict(told)),)
+        if self.phase == NOON:
+            if action.kind in NOON_KINDS or action.kind in CAST[self.cast[seat]].kinds:
+                return noon_refusal(self, seat, action)
+            if action.kind in journal_kinds():
+                return (other_journal(self, seat, action),)
+        elif action.kind in BETWEEN_KINDS:
+            return between_refusal(self, seat, action)
+        told = {"given": action.kind, "phase": PHASES[self.phase]}
+        return (Message(say.NOT_NOW, dict(told)),)
+
+    def _not_in_turn(self, seat: int) -> Reason:
+        if not 0 <= seat < self.seats:
+            return Message(say.NOT_SEATED, {"seat": seat, "seats": self.seats})
+        if self.question is not None and self.question.seat >= 0:
+            return Message(say.ANOTHER_DECIDES, {"seat": seat, "turn": self.question.seat})
+        return Message(say.WAIT, {"seat": seat})
+
+    def _carry_out(self, seat: int, action: Action) -> None:
+        if self.question is not None:
+            if self.question.seat < 0:
+                act_jointly(self, seat, action)
+            else:
+                answer(self, action)
+        elif self.phase == NOON:
+            act_at_noon(self, seat, action)
+        else:
+            act_between(self, seat, action)
+
+    def _view(self, viewer: int | None) -> Data:
+        return view_town(self, viewer)
+
+    def _secrets(self) -> list[Family]:
+        """Each deck by itself, and what lies face down on the characters' boards."""
+        decks = (self.event_deck, self.adventure_deck, self.goal_deck, self.weather_deck)
+        families: list[Family] = [[Span(deck)] for deck in decks]
+        for character in CAST:
+            families += character.secrets(self.sheets[character.number].own)
+        return families

@@ -1,0 +1,227 @@
+### The Farmer's journal: names, actions, questions, and what the table says of it.
+### Names of players always come as they are, so they stand only where the nominative does, and never
+### with a verb in the past tense.
+### Glossary: tile dílek · cell políčko · set skupina · sprout sazenice · brush křoví · weed plevel ·
+### worker dělník · sprite skřítek · villager obyvatel · attached přidružený.
+
+## Names
+
+mythwind-farmer-help = Skládejte plodiny na pole jako skládačku, zalévejte je a sklízejte celé skupiny najednou. Obyvatelé pomáhají sázet a sklízet, skřítci zalévat a klučit. Dobytek pohání část vybavení; křoví a plevel si berou zpět, co neobděláváte.
+mythwind-farmer-strawberry = Jahody
+mythwind-farmer-bean = Fazole
+mythwind-farmer-potato = Brambory
+mythwind-farmer-brush = Křoví
+mythwind-farmer-weed = Plevel
+mythwind-farmer-cow = Kráva
+mythwind-farmer-beehive = Úl
+    .help = Za soumraku přinese 1 minci, pokud se ho dotýkají dva dílky plodin.
+mythwind-farmer-cart = Vůz
+    .help = Stojí-li u něj kráva: o 1 minci víc za každý sklizený dílek, který se ho dotýká.
+mythwind-farmer-sickle = Srp
+    .help = Akce sklizně může vzít ještě jednu skupinu, která se ho dotýká.
+mythwind-farmer-compost = Kompost
+    .help = Osivo na dílky, které se ho dotýkají, stojí o 2 mince méně.
+mythwind-farmer-barrel = Sud na vodu
+    .help = Stojí-li u něj kráva: za úsvitu zalije jednu sazenici, která se ho dotýká.
+mythwind-farmer-scarecrow = Strašák
+    .help = Na osmi políčkách kolem něj neroste plevel.
+mythwind-farmer-plough = Pluh
+    .help = Stojí-li u něj kráva: při klučení v akci vybavení odstraníte zdarma ještě dvě křoví.
+mythwind-farmer-hay-rack = Krmelec
+    .help = Tele smí stát na kterémkoli volném políčku.
+
+## Skills
+
+mythwind-skill-F1 = Šťastná ruka
+mythwind-skill-F1-help = Akce zalévání zalije o jeden dílek víc.
+mythwind-skill-F2 = Strážce semen
+mythwind-skill-F2-help = Jednou denně: zasaďte zdarma dílek I2.
+mythwind-skill-F3 = Smíšené záhony
+mythwind-skill-F3-help = Sklizená skupina smí zahrnout jeden dílek jiné plodiny, který se jí dotýká.
+mythwind-skill-F4 = Pastýř
+mythwind-skill-F4-help = Chov nic nestojí.
+mythwind-skill-F5 = Noční rosa
+mythwind-skill-F5-help = Déšť za úsvitu zalije o jednu sazenici víc.
+mythwind-skill-F6 = Stánkař
+mythwind-skill-F6-help = Jednou denně přinese akce sklizně alespoň tří dílků o 3 mince víc.
+mythwind-skill-F7 = Hlídač mezí
+mythwind-skill-F7-help = Jednou denně: odstraňte dva plevele. Na konci ročního období vyroste o jeden plevel méně.
+mythwind-skill-F8 = Správce
+mythwind-skill-F8-help = Jednou denně: akce dělníka bez dělníka, bez ohledu na přidružení.
+
+## Parts of sentences
+
+# za kolik: za 1 minci
+mythwind-farmer-part-coins =
+    { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+mythwind-farmer-part-price =
+    { $price ->
+        [0] zdarma
+        [one] za { $price } minci
+        [few] za { $price } mince
+       *[other] za { $price } mincí
+    }
+# sází co
+mythwind-farmer-part-crop-acc =
+    { $crop ->
+        [strawberry] jahody
+        [bean] fazole
+       *[potato] brambory
+    }
+# dílek čeho
+mythwind-farmer-part-crop-gen =
+    { $crop ->
+        [strawberry] jahod
+        [bean] fazolí
+       *[potato] brambor
+    }
+mythwind-farmer-part-shape =
+    { $shape ->
+        [i2] I2
+        [i3] I3
+        [l3] L3
+        [i4] I4
+        [o4] O4
+        [l4] L4
+        [t4] T4
+        [s4] S4
+        [p5] P5
+        [u5] U5
+       *[w5] W5
+    }
+# staví co
+mythwind-farmer-part-gear =
+    { $gear ->
+        [beehive] úl
+        [cart] vůz
+        [sickle] srp
+        [compost] kompost
+        [barrel] sud na vodu
+        [scarecrow] strašáka
+        [plough] pluh
+       *[hay-rack] krmelec
+    }
+
+## Actions
+
+mythwind-action-plant = sázení dílků
+mythwind-action-water = zalévání sazenic
+mythwind-action-harvest = sklizeň
+mythwind-action-livestock = dobytek
+mythwind-action-equip = vybavení nebo klučení pole
+mythwind-action-farmhand =
+    { $job ->
+        [plant] obyvatel zasadí dílek
+        [harvest] obyvatel sklidí dílek
+        [water] skřítek zalije dílek
+        [weed] skřítek odstraní plevel
+       *[brush] skřítek vyklučí křoví
+    }
+mythwind-action-seed = dílek { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen }
+mythwind-action-plot = na políčka { $cells }
+mythwind-action-cell = políčko { $cell }
+mythwind-action-herd =
+    { $step ->
+        [buy] koupit krávu
+        [sell] prodat krávu
+        [move] přesunout krávu
+       *[breed] chov
+    }
+mythwind-action-farm-gear = koupit { mythwind-farmer-part-gear }
+mythwind-action-lift = odebrat vybavení z { $cell }
+
+## Questions
+
+mythwind-question-farmer-seed = Který dílek zasadíte?
+mythwind-question-farmer-plot = Kde dílek leží?
+mythwind-question-farmer-water = Kterou sazenici zalít?
+mythwind-question-farmer-barrel = Kterou sazenici zalije sud? Krávu můžete ušetřit.
+mythwind-question-farmer-harvest = Kterou skupinu sklidíte? Každou označuje její první dílek.
+mythwind-question-farmer-mixed = Jde se skupinou dílek jiné plodiny?
+mythwind-question-farmer-reap-one = Který dílek sklidí obyvatel?
+mythwind-question-farmer-equip = Koupíte vybavení, vyklučíte políčka, nebo nejdřív odeberete vybavení z pole?
+mythwind-question-farmer-clear = Které políčko vyčistíte?
+mythwind-question-farmer-place = Kde vybavení stojí?
+mythwind-question-farmer-herd = Co uděláte s dobytkem?
+mythwind-question-farmer-cow-buy = Kde stojí nová kráva?
+mythwind-question-farmer-cow-sell = Kterou krávu prodáte?
+mythwind-question-farmer-cow-move = Kterou krávu přesunete?
+mythwind-question-farmer-cow-move-to = Kam kráva jde?
+mythwind-question-farmer-cow-breed = Kde stojí tele?
+mythwind-question-farmer-job = Na kterou akci dělníka dohlédne správce?
+
+## What happens
+
+mythwind-farmer-planted = { $seat } sází { mythwind-farmer-part-crop-acc } ({ mythwind-farmer-part-shape }) na { $cells } { mythwind-farmer-part-price }.
+mythwind-farmer-watered =
+    { $by ->
+        [rain] { $seat }: déšť zalévá { mythwind-farmer-part-crop-acc } na { $cell }.
+        [barrel] { $seat }: sud zalévá { mythwind-farmer-part-crop-acc } na { $cell }.
+       *[hand] { $seat } zalévá { mythwind-farmer-part-crop-acc } na { $cell }.
+    }
+mythwind-farmer-harvested =
+    { $count ->
+        [one] { $seat } sklízí { $count } dílek { mythwind-farmer-part-crop-gen } na { $cell } za { mythwind-farmer-part-coins }.
+        [few] { $seat } sklízí { $count } dílky { mythwind-farmer-part-crop-gen } kolem { $cell } za { mythwind-farmer-part-coins }.
+       *[other] { $seat } sklízí { $count } dílků { mythwind-farmer-part-crop-gen } kolem { $cell } za { mythwind-farmer-part-coins }.
+    }
+mythwind-farmer-stall = { $seat } prodává plný koš u stánku a dostává ještě { mythwind-farmer-part-coins }.
+mythwind-farmer-cow-bought = { $seat } kupuje krávu { mythwind-farmer-part-price }; stojí na { $cell }.
+mythwind-farmer-cow-sold = { $seat } prodává krávu z { $cell } za { mythwind-farmer-part-coins }.
+mythwind-farmer-cow-moved = { $seat } vede krávu z { $cell } na { $to }.
+mythwind-farmer-calf-born = { $seat } nechává krávy rozmnožit { mythwind-farmer-part-price }; tele stojí na { $cell }.
+mythwind-farmer-gear-bought = { $seat } staví { mythwind-farmer-part-gear } na { $cell } { mythwind-farmer-part-price }.
+mythwind-farmer-gear-lifted = { $seat } odebírá { mythwind-farmer-part-gear } z { $cell }.
+mythwind-farmer-powered = Kráva na { $cell } dnes pohání { mythwind-farmer-part-gear }.
+mythwind-farmer-cleared =
+    { $ground ->
+        [weed] { $seat } odstraňuje plevel z { $cell } { mythwind-farmer-part-price }.
+       *[brush] { $seat } klučí křoví na { $cell } { mythwind-farmer-part-price }.
+    }
+mythwind-farmer-honey = { $seat }: včely na { $cell } přinášejí { mythwind-farmer-part-coins }.
+mythwind-farmer-overgrown = { $seat }: na { $cell } roste plevel.
+
+## Why not
+
+mythwind-farmer-nothing-to-plant =
+    { $coins ->
+        [0] Nemáte mince a žádný dílek, který by se vešel, není zdarma.
+       *[other] Není dílek, který by se vešel na pole a stál nejvýš { mythwind-farmer-part-coins }.
+    }
+mythwind-farmer-nothing-to-water = Žádná sazenice nečeká na vodu.
+mythwind-farmer-nothing-to-harvest = Na poli nejsou plodiny.
+mythwind-farmer-nothing-to-herd =
+    { $coins ->
+        [0] Nemáte mince a s tímto dobytkem teď není co dělat.
+       *[other] Máte { mythwind-farmer-part-coins } a s tímto dobytkem teď není co dělat.
+    }
+mythwind-farmer-nothing-to-equip =
+    { $coins ->
+        [0] Nemáte mince, takže není co koupit, klučit ani odebrat z pole.
+       *[other] Máte { mythwind-farmer-part-coins }, takže není co koupit, klučit ani odebrat z pole.
+    }
+mythwind-farmer-no-weeds = Na poli není plevel.
+mythwind-farmer-no-brush = Žádné křoví už nezbývá.
+mythwind-farmer-other-workers =
+    { $kind ->
+        [sprite] To dělají jen skřítci a dnes nejste přidruženi ke skřítkům.
+       *[villager] To dělají jen obyvatelé a dnes nejste přidruženi k obyvatelům.
+    }
+mythwind-farmer-no-worker =
+    { $kind ->
+        [sprite] Nemáte najatého skřítka, kterému zbývá bod.
+       *[villager] Nemáte najatého obyvatele, kterému zbývá bod.
+    }
+mythwind-farmer-asked-only =
+    { $given ->
+        [seed] Nejdřív zvolte sázení; pak se hra zeptá na dílek.
+        [plot] Nejdřív zvolte sázení a dílek; pak se hra zeptá na místo.
+        [cell] Nejdřív zvolte akci; pak se hra zeptá na políčko.
+        [herd] Nejdřív zvolte dobytek; pak se hra zeptá na krok.
+        [farm-gear] Nejdřív zvolte vybavení; pak se hra zeptá na nákup.
+       *[lift] Nejdřív zvolte vybavení; pak smíte něco odebrat z pole.
+    }

@@ -1,0 +1,719 @@
+### What the table says while Mythwind is played. The keys are those of phrases.py; what only one
+### character says stands in its own file, the story in story.ftl.
+### $building-acc, $die-nom and the like are forms of the names in names.ftl.
+### Names of players always come as they are, so they stand only where the nominative does, and never
+### with a verb in the past tense. The glossary stands at the top of rules.ftl.
+
+## Parts of sentences
+
+# platí, dostává kolik: 2 mince
+mythwind-part-coins =
+    { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+mythwind-part-price =
+    { $price ->
+        [one] { $price } minci
+        [few] { $price } mince
+       *[other] { $price } mincí
+    }
+# Fluent cannot ask for a sign: what is above 0 is listed, to get its plus.
+mythwind-part-change =
+    { $change ->
+        [1] +{ $change }
+        [2] +{ $change }
+        [3] +{ $change }
+        [4] +{ $change }
+        [5] +{ $change }
+        [6] +{ $change }
+        [7] +{ $change }
+        [8] +{ $change }
+        [9] +{ $change }
+        [10] +{ $change }
+        [11] +{ $change }
+        [12] +{ $change }
+        [13] +{ $change }
+        [14] +{ $change }
+        [15] +{ $change }
+        [16] +{ $change }
+        [17] +{ $change }
+        [18] +{ $change }
+        [19] +{ $change }
+        [20] +{ $change }
+       *[other] { $change }
+    }
+mythwind-part-season =
+    { $season ->
+        [spring] jaro
+        [summer] léto
+        [autumn] podzim
+       *[winter] zima
+    }
+mythwind-part-goal =
+    { $goal ->
+        [1] „{ mythwind-goal-1-title }“
+        [2] „{ mythwind-goal-2-title }“
+        [3] „{ mythwind-goal-3-title }“
+        [4] „{ mythwind-goal-4-title }“
+        [5] „{ mythwind-goal-5-title }“
+        [6] „{ mythwind-goal-6-title }“
+        [7] „{ mythwind-goal-7-title }“
+        [8] „{ mythwind-goal-8-title }“
+        [9] „{ mythwind-goal-9-title }“
+        [10] „{ mythwind-goal-10-title }“
+        [11] „{ mythwind-goal-11-title }“
+        [12] „{ mythwind-goal-12-title }“
+        [13] „{ mythwind-goal-13-title }“
+        [14] „{ mythwind-goal-14-title }“
+        [15] „{ mythwind-goal-15-title }“
+        [16] „{ mythwind-goal-16-title }“
+        [17] „{ mythwind-goal-17-title }“
+        [18] „{ mythwind-goal-18-title }“
+        [19] „{ mythwind-goal-19-title }“
+        [20] „{ mythwind-goal-20-title }“
+        [21] „{ mythwind-goal-21-title }“
+        [22] „{ mythwind-goal-22-title }“
+        [23] „{ mythwind-goal-23-title }“
+        [24] „{ mythwind-goal-24-title }“
+        [25] „{ mythwind-goal-25-title }“
+        [26] „{ mythwind-goal-26-title }“
+        [27] „{ mythwind-goal-27-title }“
+        [28] „{ mythwind-goal-28-title }“
+       *[other] { $goal }
+    }
+mythwind-part-skill =
+    { $skill ->
+        [F1] „{ mythwind-skill-F1 }“
+        [F2] „{ mythwind-skill-F2 }“
+        [F3] „{ mythwind-skill-F3 }“
+        [F4] „{ mythwind-skill-F4 }“
+        [F5] „{ mythwind-skill-F5 }“
+        [F6] „{ mythwind-skill-F6 }“
+        [F7] „{ mythwind-skill-F7 }“
+        [F8] „{ mythwind-skill-F8 }“
+        [C1] „{ mythwind-skill-C1 }“
+        [C2] „{ mythwind-skill-C2 }“
+        [C3] „{ mythwind-skill-C3 }“
+        [C4] „{ mythwind-skill-C4 }“
+        [C5] „{ mythwind-skill-C5 }“
+        [C6] „{ mythwind-skill-C6 }“
+        [C7] „{ mythwind-skill-C7 }“
+        [C8] „{ mythwind-skill-C8 }“
+        [M1] „{ mythwind-skill-M1 }“
+        [M2] „{ mythwind-skill-M2 }“
+        [M3] „{ mythwind-skill-M3 }“
+        [M4] „{ mythwind-skill-M4 }“
+        [M5] „{ mythwind-skill-M5 }“
+        [M6] „{ mythwind-skill-M6 }“
+        [M7] „{ mythwind-skill-M7 }“
+        [M8] „{ mythwind-skill-M8 }“
+        [R1] „{ mythwind-skill-R1 }“
+        [R2] „{ mythwind-skill-R2 }“
+        [R3] „{ mythwind-skill-R3 }“
+        [R4] „{ mythwind-skill-R4 }“
+        [R5] „{ mythwind-skill-R5 }“
+        [R6] „{ mythwind-skill-R6 }“
+        [R7] „{ mythwind-skill-R7 }“
+        [R8] „{ mythwind-skill-R8 }“
+       *[other] { $skill }
+    }
+# A card that has no title here is told by its number.
+mythwind-part-event =
+    { $card ->
+        [1] „{ mythwind-event-1-title }“
+        [2] „{ mythwind-event-2-title }“
+        [3] „{ mythwind-event-3-title }“
+        [4] „{ mythwind-event-4-title }“
+        [5] „{ mythwind-event-5-title }“
+        [6] „{ mythwind-event-6-title }“
+        [7] „{ mythwind-event-7-title }“
+        [8] „{ mythwind-event-8-title }“
+        [9] „{ mythwind-event-9-title }“
+        [10] „{ mythwind-event-10-title }“
+        [11] „{ mythwind-event-11-title }“
+        [12] „{ mythwind-event-12-title }“
+        [13] „{ mythwind-event-13-title }“
+        [14] „{ mythwind-event-14-title }“
+        [15] „{ mythwind-event-15-title }“
+        [16] „{ mythwind-event-16-title }“
+        [17] „{ mythwind-event-17-title }“
+        [18] „{ mythwind-event-18-title }“
+        [19] „{ mythwind-event-19-title }“
+        [20] „{ mythwind-event-20-title }“
+        [22] „{ mythwind-event-22-title }“
+        [23] „{ mythwind-event-23-title }“
+        [24] „{ mythwind-event-24-title }“
+        [25] „{ mythwind-event-25-title }“
+        [26] „{ mythwind-event-26-title }“
+        [27] „{ mythwind-event-27-title }“
+        [33] „{ mythwind-event-33-title }“
+        [41] „{ mythwind-event-41-title }“
+        [44] „{ mythwind-event-44-title }“
+        [46] „{ mythwind-event-46-title }“
+        [48] „{ mythwind-event-48-title }“
+        [50] „{ mythwind-event-50-title }“
+        [52] „{ mythwind-event-52-title }“
+        [53] „{ mythwind-event-53-title }“
+        [60] „{ mythwind-event-60-title }“
+        [71] „{ mythwind-event-71-title }“
+        [73] „{ mythwind-event-73-title }“
+        [77] „{ mythwind-event-77-title }“
+        [90] „{ mythwind-event-90-title }“
+        [104] „{ mythwind-event-104-title }“
+        [105] „{ mythwind-event-105-title }“
+        [108] „{ mythwind-event-108-title }“
+        [110] „{ mythwind-event-110-title }“
+        [113] „{ mythwind-event-113-title }“
+        [116] „{ mythwind-event-116-title }“
+        [125] „{ mythwind-event-125-title }“
+       *[other] { $card }
+    }
+# A question of any character's journal too; its text stands in the character's file.
+mythwind-part-question =
+    { $question ->
+        [construct] { mythwind-question-construct }
+        [building-area] { mythwind-question-building-area }
+        [advance-card] { mythwind-question-advance-card }
+        [demolish] { mythwind-question-demolish }
+        [forest-area] { mythwind-question-forest-area }
+        [clear-area] { mythwind-question-clear-area }
+        [event-option] { mythwind-question-event-option }
+        [who-adventures] { mythwind-question-who-adventures }
+        [adventure-option] { mythwind-question-adventure-option }
+        [roll-die] { mythwind-question-roll-die }
+        [choose] { mythwind-question-choose }
+        [may] { mythwind-question-may }
+        [who] { mythwind-question-who }
+        [learn] { mythwind-question-learn }
+        [forget] { mythwind-question-forget }
+        [use-skill] { mythwind-question-use-skill }
+        [character-action] { mythwind-question-character-action }
+        [gain-worker] { mythwind-question-gain-worker }
+        [lose-worker] { mythwind-question-lose-worker }
+        [whose-worker] { mythwind-question-whose-worker }
+        [one-kind] { mythwind-question-one-kind }
+        [whose-dice] { mythwind-question-whose-dice }
+        [strengthen-tower] { mythwind-question-strengthen-tower }
+        [strengthen-hired] { mythwind-question-strengthen-hired }
+        [weaken-tower] { mythwind-question-weaken-tower }
+        [weaken-hired] { mythwind-question-weaken-hired }
+        [hire-free] { mythwind-question-hire-free }
+        [building-order] { mythwind-question-building-order }
+        [choose-goal] { mythwind-question-choose-goal }
+        [gain-resource] { mythwind-question-gain-resource }
+        [lose-resource] { mythwind-question-lose-resource }
+        [who-coins] { mythwind-question-who-coins }
+        [visit-adventure] { mythwind-question-visit-adventure }
+        [attach] { mythwind-question-attach }
+        [visit-community] { mythwind-question-visit-community }
+        [buy-more] { mythwind-question-buy-more }
+        [buy-first] { mythwind-question-buy-first }
+        [visit-construct] { mythwind-question-visit-construct }
+        [visit-hire] { mythwind-question-visit-hire }
+        [hire-second] { mythwind-question-hire-second }
+        [visit-building] { mythwind-question-visit-building }
+        [use-which] { mythwind-question-use-which }
+        [farmer-seed] { mythwind-question-farmer-seed }
+        [farmer-plot] { mythwind-question-farmer-plot }
+        [farmer-water] { mythwind-question-farmer-water }
+        [farmer-barrel] { mythwind-question-farmer-barrel }
+        [farmer-harvest] { mythwind-question-farmer-harvest }
+        [farmer-mixed] { mythwind-question-farmer-mixed }
+        [farmer-reap-one] { mythwind-question-farmer-reap-one }
+        [farmer-equip] { mythwind-question-farmer-equip }
+        [farmer-clear] { mythwind-question-farmer-clear }
+        [farmer-place] { mythwind-question-farmer-place }
+        [farmer-herd] { mythwind-question-farmer-herd }
+        [farmer-cow-buy] { mythwind-question-farmer-cow-buy }
+        [farmer-cow-sell] { mythwind-question-farmer-cow-sell }
+        [farmer-cow-move] { mythwind-question-farmer-cow-move }
+        [farmer-cow-move-to] { mythwind-question-farmer-cow-move-to }
+        [farmer-cow-breed] { mythwind-question-farmer-cow-breed }
+        [farmer-job] { mythwind-question-farmer-job }
+       *[other] Je třeba o něčem rozhodnout.
+    }
+
+## Weather in a list
+
+mythwind-word-sunny = slunečno
+mythwind-word-cloudy = oblačno
+mythwind-word-rainy = deštivo
+
+## Phases
+
+mythwind-phase-dawn = Úsvit
+mythwind-phase-noon = Poledne
+mythwind-phase-dusk = Soumrak
+mythwind-phase-season-end = Konec ročního období
+mythwind-phase-between = Mezi ročními obdobími
+
+## Actions
+
+mythwind-action-use = pusťte se do toho
+mythwind-action-pass = jen kvůli přidružení
+mythwind-action-done = dost
+mythwind-action-yes = ano
+mythwind-action-no = ne
+mythwind-action-agree = souhlas
+mythwind-action-object = námitka
+mythwind-action-odd-job = příležitostná práce
+mythwind-action-finish = konec pro dnešek
+mythwind-action-keep = nechat si postavu
+mythwind-action-visit = jít { $space-to }
+mythwind-action-buy = koupit městečku { $resource-one }
+mythwind-action-clear = odkrýt oblast { $area }
+mythwind-action-construct = stavět { $building-acc }
+mythwind-action-demolish = zbourat { $building-acc }
+mythwind-action-hire = najmout { $die-acc }
+mythwind-action-learn = získat dovednost { mythwind-part-skill }
+mythwind-action-skill = dovednost { mythwind-part-skill }
+mythwind-action-field = poslat { $die-acc } na pole skřítka
+mythwind-action-resource = { $resource-nom }
+mythwind-action-die = { $die-nom }
+mythwind-action-option = volba { $option }
+mythwind-action-area = oblast { $area }
+mythwind-action-building = { $building-nom }
+mythwind-action-character = { $character-nom }
+mythwind-action-goal = cíl { mythwind-part-goal }
+mythwind-action-kind = { $kind-nom }
+mythwind-action-become = hrát odteď za { $character-acc }
+
+## The day
+
+mythwind-season-began =
+    { $goal ->
+        [0] Začíná { mythwind-part-season } roku { $year }. Toto roční období nemá cíl.
+       *[other] Začíná { mythwind-part-season } roku { $year }. Cíl ročního období: { mythwind-part-goal }.
+    }
+mythwind-day-began = Úsvit dne { $day }.
+mythwind-weather =
+    { $symbol ->
+        [sunny] Den je slunečný.
+        [cloudy] Den je oblačný.
+       *[rainy] Den je deštivý.
+    }{ $effect ->
+        [none] {""}
+        [progress] {" "}Počasí přináší postup staveb.
+        [event] {" "}Počasí přináší událost.
+       *[visit] {" "}Počasí přináší návštěvu skřítka.
+    }
+mythwind-season-effect =
+    Poslední tři dny ({ $symbols }) odpovídají vzorci počasí { $season ->
+        [spring] jara
+        [summer] léta
+        [autumn] podzimu
+       *[winter] zimy
+    }: nastává jeho efekt.
+mythwind-noon-began = Poledne: jednat mohou všechny postavy.
+mythwind-dusk-began = Soumrak: figurky a dělníci se vracejí domů.
+mythwind-dice-to-tower =
+    { $count ->
+        [one] { $seat } po hodu vrací do věže { $count } vyčerpanou kostku.
+        [few] { $seat } po hodu vrací do věže { $count } vyčerpané kostky.
+       *[other] { $seat } po hodu vrací do věže { $count } vyčerpaných kostek.
+    }
+mythwind-finished = { $seat } má pro dnešek hotovo.
+mythwind-proposed = { $seat } navrhuje odpověď za všechny.
+mythwind-agreed = { $seat } souhlasí s návrhem.
+mythwind-objected = { $seat } má námitku a návrh padá.
+
+## The town
+
+mythwind-visited = { $seat } jde { $space-to }.
+mythwind-attached = { $seat } má dnes přidružení { $kind-to }.
+mythwind-passed = { $seat } { $space-on } neprovádí akci, jde jen o přidružení.
+mythwind-bought = { $seat } kupuje městečku { $resource-one } a platí { mythwind-part-price }.
+mythwind-cleared = Z oblasti { $area } mizí les.
+mythwind-construction-began = { $seat } začíná stavět { $building-acc }, na poli { $space } stavební stupnice.
+mythwind-moved-on = Stavba { $building-gen } postupuje na pole { $space }.
+mythwind-moved-back = Stavba { $building-gen } se vrací na pole { $space }.
+mythwind-completed = Konec stavby: { $building-nom }, na oblasti { $area }.
+mythwind-replaced = Přestavba: karta „{ $building-name }“ nahrazuje kartu „{ $old-name }“, která je znovu dostupná.
+mythwind-jammed = Pro { $building-acc } není prázdná oblast: karta zůstává na stavební stupnici.
+mythwind-demolished = Bourání: { $building-nom }, na oblasti { $area }.
+mythwind-forest-back = Na oblasti { $area } znovu roste les.
+mythwind-granted = Městečko dostává novou budovu: { $building-nom }, na oblasti { $area }.
+mythwind-unlocked = Odteď může městečko postavit { $building-acc }.
+mythwind-used = { $seat } používá { $building-acc }.
+mythwind-hired =
+    { $price ->
+        [0] { $seat } najímá { $die-acc } bez placení.
+       *[other] { $seat } najímá { $die-acc } a platí { mythwind-part-price }.
+    }
+mythwind-track-changed = { $resource-name }: teď { $value } ({ mythwind-part-change }).
+mythwind-coins = { $seat } má teď { mythwind-part-coins } ({ mythwind-part-change }).
+mythwind-die-gained = Ve věži přibývá { $die-nom }.
+mythwind-die-lost = Do zásoby se vrací { $die-nom }.
+mythwind-die-changed =
+    { $place ->
+        [tower] Ve věži: { $die-nom } má teď hodnotu { $now-value }.
+       *[hired] Mezi najatými: { $die-nom } má teď hodnotu { $now-value }.
+    }
+mythwind-die-rerolled = Kostkou s prázdnou stranou ve věži se hází znovu: { $die-nom }.
+mythwind-learned = { $seat } získává dovednost { mythwind-part-skill } a platí { mythwind-part-price }.
+mythwind-forgot = { $seat } se vzdává dovednosti { mythwind-part-skill }.
+mythwind-skill-used = { $seat } používá dovednost { mythwind-part-skill }.
+mythwind-extra-action = { $seat } dostává akci postavy navíc.
+mythwind-no-character-action = { $seat } dnes nemá akci postavy.
+mythwind-odd-job = { $seat } bere příležitostnou práci za { mythwind-part-coins }.
+mythwind-field-used = { $seat } posílá skřítka na pole skřítka, kde pomáhá { $sprite-name }.
+mythwind-sprite-came = Na pole skřítka přichází { $sprite-name }.
+mythwind-field-opened = Na desce se objevuje pole skřítka.
+mythwind-envelope = Je čas otevřít tajemnou obálku { $envelope }.
+mythwind-upgrade = Odteď platí vylepšení věže { $upgrade } (pravidlo MYT-TOWER-0{ $upgrade }).
+mythwind-rolled =
+    { $face ->
+        [0] Na kostce padá prázdná strana.
+       *[other] Na kostce padá { $face }.
+    }
+
+## Cards
+
+mythwind-event = Událost: { mythwind-part-event }.
+mythwind-no-event = Není karta události, kterou by šlo vzít, takže se nic neděje.
+mythwind-event-chosen = Volba v události { mythwind-part-event }: { $key }.
+mythwind-adventure = { $seat } se vydává na dobrodružství { $card }.
+mythwind-no-adventure = Balíček dobrodružství je prázdný, takže { $seat } žádné nenachází.
+mythwind-adventure-chosen = { $seat } otáčí kartu dobrodružství { $card }.
+mythwind-not-paid = Cenu nelze zaplatit celou, takže z toho nic není.
+mythwind-deck-grew =
+    { $deck ->
+        [event] { $count ->
+            [one] Do balíčku událostí přichází { $count } nová karta.
+            [few] Do balíčku událostí přicházejí { $count } nové karty.
+           *[other] Do balíčku událostí přichází { $count } nových karet.
+        }
+        [adventure] { $count ->
+            [one] Do balíčku dobrodružství přichází { $count } nová karta.
+            [few] Do balíčku dobrodružství přicházejí { $count } nové karty.
+           *[other] Do balíčku dobrodružství přichází { $count } nových karet.
+        }
+        [goal] { $count ->
+            [one] Do balíčku cílů přichází { $count } nová karta.
+            [few] Do balíčku cílů přicházejí { $count } nové karty.
+           *[other] Do balíčku cílů přichází { $count } nových karet.
+        }
+       *[weather] { $count ->
+            [one] Do balíčku počasí přichází { $count } nová karta.
+            [few] Do balíčku počasí přicházejí { $count } nové karty.
+           *[other] Do balíčku počasí přichází { $count } nových karet.
+        }
+    }
+
+## The end of a season
+
+mythwind-season-ended = Končí { mythwind-part-season }.
+mythwind-building-gave = Efekt na konci ročního období: { $building-nom }.
+mythwind-goal-met = Cíl je splněn: { mythwind-part-goal }.
+mythwind-goal-missed = Cíl není splněn: { mythwind-part-goal }.
+mythwind-goal-ignored = Efekt cíle se vynechává: { mythwind-part-goal }.
+mythwind-goal-chosen = Cíl na příští roční období: { mythwind-part-goal }.
+mythwind-changed = { $seat } prozatím odkládá { $old-acc } a hraje odteď za { $new-acc }.
+mythwind-achieved =
+    { $achievement ->
+        [1] Úspěch: „{ mythwind-achievement-1 }“.
+        [2] Úspěch: „{ mythwind-achievement-2 }“.
+        [3] Úspěch: „{ mythwind-achievement-3 }“.
+        [4] Úspěch: „{ mythwind-achievement-4 }“.
+        [5] Úspěch: „{ mythwind-achievement-5 }“.
+        [6] Úspěch: „{ mythwind-achievement-6 }“.
+        [7] Úspěch: „{ mythwind-achievement-7 }“.
+        [8] Úspěch: „{ mythwind-achievement-8 }“.
+        [9] Úspěch: „{ mythwind-achievement-9 }“.
+        [10] Úspěch: „{ mythwind-achievement-10 }“.
+        [11] Úspěch: „{ mythwind-achievement-11 }“.
+        [12] Úspěch: „{ mythwind-achievement-12 }“.
+        [13] Úspěch: „{ mythwind-achievement-13 }“.
+        [14] Úspěch: „{ mythwind-achievement-14 }“.
+        [15] Úspěch: „{ mythwind-achievement-15 }“.
+       *[other] Úspěch: { $achievement }.
+    }
+
+## Reasons for a refusal
+
+mythwind-not-seated =
+    { $seats ->
+        [one] { $seat } u tohoto stolu nesedí: hraje tu { $seats } hráč.
+        [few] { $seat } u tohoto stolu nesedí: hrají tu { $seats } hráči.
+       *[other] { $seat } u tohoto stolu nesedí: hraje tu { $seats } hráčů.
+    }
+mythwind-wait = Teď nemáte o čem rozhodovat: počkejte na ostatní.
+mythwind-another-decides = Nejdřív musí rozhodnout { $turn }. Pak můžete pokračovat.
+mythwind-not-asked = To není odpověď na to, o co teď jde. { mythwind-part-question }
+mythwind-no-proposal = Zatím nikdo nic nenavrhuje: nejdřív navrhněte odpověď.
+mythwind-same-proposal = Tato odpověď už je navržena: souhlaste s ní, nebo navrhněte jinou.
+mythwind-not-now =
+    { $phase ->
+        [dawn] Za úsvitu to udělat nelze: počkejte na poledne.
+        [noon] V této chvíli poledne to udělat nelze: nejdřív někam pošlete figurku, nebo začněte akci své postavy; na ostatní se hra zeptá.
+        [dusk] Za soumraku to udělat nelze: počkejte na další poledne.
+        [season-end] Na konci ročního období to udělat nelze: počkejte na další.
+       *[between] Mezi ročními obdobími to udělat nelze: nechte si postavu, nebo zvolte jinou.
+    }
+mythwind-figure-placed = Vaše figurka už je { $space-on }: městská akce je jedna denně.
+mythwind-place-first = Nejdřív někam postavte figurku: teprve pak můžete den ukončit.
+mythwind-occupied = Vejde se { $space-on } jen jedna figurka a dnes je tam { $seat }. Zvolte jiné místo.
+mythwind-not-standing = V městečku není tato budova: { $building-nom }.
+mythwind-no-action-icon = { $building-name }: tato budova nemá akci, takže tam jít nelze.
+mythwind-no-action-left = Dnes už nemáte žádnou akci postavy.
+mythwind-not-attached = Nejdřív proveďte městskou akci: teprve ta dává přidružení.
+mythwind-field-closed = Na návštěvě není žádný skřítek: pole skřítka ještě není otevřené.
+mythwind-field-taken = Pole skřítka funguje jednou denně a dnes ho používá { $seat }.
+mythwind-no-such-die = Na pole skřítka jde jeden z vašich najatých skřítků s hodnotou aspoň 1. Toto není takový dělník: { $die-nom }.
+mythwind-cannot-pay = Cenu nemůžete zaplatit celou.
+mythwind-useless = { $sprite-name } teď nemůže pomoci: nabízenou akci by nešlo provést.
+mythwind-not-owned = Nemáte dovednost { mythwind-part-skill }.
+mythwind-skill-spent = Dovednost { mythwind-part-skill } je dnes už použitá.
+mythwind-skill-idle = Dovednost { mythwind-part-skill } by teď nic nepřinesla.
+mythwind-other-character = Hrajete za { $character-acc } a toto patří do deníku jiné postavy.
+mythwind-character-taken = Za { $character-acc } už někdo hraje: zvolte jinou postavu.
+
+## Questions
+
+mythwind-ask-noon =
+    { $figure ->
+        [home] { $seat }: kam jde dnes vaše figurka?
+       *[out] { $seat }: co ještě dnes uděláte? Zbývající akce postavy: { $actions }.
+    }
+mythwind-ask-between = { $seat }: necháte si postavu i na příští roční období?
+mythwind-ask =
+    { $joint ->
+        [yes] { $seat }: { mythwind-part-question } Je to společné rozhodnutí: navrhněte odpověď, nebo souhlaste s navrženou.
+       *[no] { $seat }: { mythwind-part-question }
+    }
+mythwind-question-construct = Kterou budovu začnete stavět?
+mythwind-question-building-area = Na které prázdné oblasti bude budova stát?
+mythwind-question-advance-card = Která budova na stavební stupnici postoupí?
+mythwind-question-demolish = Která budova se zbourá?
+mythwind-question-forest-area = Na které prázdné oblasti znovu vyroste les?
+mythwind-question-clear-area = Ze které oblasti zmizí les?
+mythwind-question-event-option = Co zvolíte v této události?
+mythwind-question-who-adventures = Kdo se vydá na dobrodružství?
+mythwind-question-adventure-option = Co zvolíte v tomto dobrodružství?
+mythwind-question-roll-die = Kterou kostkou z věže se hází?
+mythwind-question-choose = Který z efektů nastane?
+mythwind-question-may = Zaplatíte cenu, abyste získali efekt?
+mythwind-question-who = Které postavy se to týká?
+mythwind-question-learn = Kterou dovednost získáte?
+mythwind-question-forget = Žádné místo na dovednost není volné. Které dovednosti se vzdáte?
+mythwind-question-use-skill = Kterou dovednost použijete?
+mythwind-question-character-action = Jakou akci postavy navíc provedete?
+mythwind-question-gain-worker = Jaký dělník přibude ve věži?
+mythwind-question-lose-worker = Který dělník odejde z věže?
+mythwind-question-whose-worker = Čí najatý dělník odejde?
+mythwind-question-one-kind = Který druh dělníků ve věži se změní?
+mythwind-question-whose-dice = Čí najatí dělníci se změní?
+mythwind-question-strengthen-tower = Který dělník ve věži se posílí?
+mythwind-question-strengthen-hired = Který najatý dělník se posílí?
+mythwind-question-weaken-tower = Který dělník ve věži se oslabí?
+mythwind-question-weaken-hired = Který najatý dělník se oslabí?
+mythwind-question-hire-free = Kterého dělníka díky tomuto efektu najmete?
+mythwind-question-building-order = Efekt které budovy teď na konci ročního období nastane?
+mythwind-question-choose-goal = Který cíl zvolíte na příští roční období?
+mythwind-question-gain-resource = Kterou surovinu městečko získá?
+mythwind-question-lose-resource = Kterou surovinu městečko ztratí?
+mythwind-question-who-coins = O čí mince jde?
+mythwind-question-visit-adventure = Vydáte se na dobrodružství, nebo vám jde jen o přidružení?
+mythwind-question-attach = Ke komu jste dnes přidruženi?
+mythwind-question-visit-community = Co městečku koupíte, nebo kterou oblast odkryjete?
+mythwind-question-buy-more = Co ještě městečku koupíte?
+mythwind-question-buy-first = Co městečku koupíte?
+mythwind-question-visit-construct = Kterou budovu začnete stavět, nebo kterou zbouráte?
+mythwind-question-visit-hire = Kterého dělníka z věže najmete?
+mythwind-question-hire-second = Najmete druhého dělníka?
+mythwind-question-visit-building = Použijete budovu, nebo vám jde jen o přidružení?
+mythwind-question-use-which = Kterou budovu použijete?
+
+## Achievements: the name, and what has to be reached
+
+mythwind-achievement-1 = Vzkvétající městečko
+mythwind-achievement-1-help = V městečku je 8 obyvatel.
+mythwind-achievement-2 = Kouzelné bytosti
+mythwind-achievement-2-help = V městečku je 8 skřítků.
+mythwind-achievement-3 = Architekt
+mythwind-achievement-3-help = Na každé oblasti stojí budova.
+mythwind-achievement-4 = Magnát
+mythwind-achievement-4-help = Výroba je na konci ročního období na 10.
+mythwind-achievement-5 = Čtyři roční období
+mythwind-achievement-5-help = Kultura je na konci ročního období na 10.
+mythwind-achievement-6 = Živitel
+mythwind-achievement-6-help = Jídlo je na konci ročního období na 10.
+mythwind-achievement-7 = Krésus
+mythwind-achievement-7-help = Příjem je na konci ročního období na 10.
+mythwind-achievement-8 = Z čistého nebe
+mythwind-achievement-8-help = Jedno roční období přinese 3 události.
+mythwind-achievement-9 = Tulák
+mythwind-achievement-9-help = Jedno roční období přinese 8 dobrodružství.
+mythwind-achievement-10 = Vypravěč
+mythwind-achievement-10-help = Balíček událostí dojde.
+mythwind-achievement-11 = Všeuměl
+mythwind-achievement-11-help = Všechny čtyři postavy mají zaplněná všechna místa na dovednosti.
+mythwind-achievement-12 = Obchodní žralok
+mythwind-achievement-12-help = Výdělek v jednom ročním období je 100 mincí.
+mythwind-achievement-13 = Stavitel
+mythwind-achievement-13-help = V jednom ročním období začnou 4 stavby.
+mythwind-achievement-14 = Přítel údolí
+mythwind-achievement-14-help = Pole skřítka se v jednom ročním období použije 10krát.
+mythwind-achievement-15 = Vzorný dělník
+mythwind-achievement-15-help = Ve věži je 16 dělníků s hodnotou 3.
+
+## Options
+
+mythwind-option-one-decides = Společná rozhodnutí
+    .help = Zda se na tom, co se týká všech, musí shodnout všichni, nebo rozhoduje jedno místo.
+    .choice =
+        { $choice ->
+            [on] rozhoduje první místo
+           *[off] někdo navrhuje, všichni souhlasí
+        }
+mythwind-option-cast = Postavy
+    .help = Kdo hraje v prvním ročním období za kterou postavu, v pořadí míst; zbylé postavy čekají v krabici.
+    .choice =
+        { $choice ->
+            [FCRM] Farmář, Řemeslnice, Hraničář, Obchodnice
+            [FMCR] Farmář, Obchodnice, Řemeslnice, Hraničář
+            [FMRC] Farmář, Obchodnice, Hraničář, Řemeslnice
+            [FRCM] Farmář, Hraničář, Řemeslnice, Obchodnice
+            [FRMC] Farmář, Hraničář, Obchodnice, Řemeslnice
+            [CFMR] Řemeslnice, Farmář, Obchodnice, Hraničář
+            [CFRM] Řemeslnice, Farmář, Hraničář, Obchodnice
+            [CMFR] Řemeslnice, Obchodnice, Farmář, Hraničář
+            [CMRF] Řemeslnice, Obchodnice, Hraničář, Farmář
+            [CRFM] Řemeslnice, Hraničář, Farmář, Obchodnice
+            [CRMF] Řemeslnice, Hraničář, Obchodnice, Farmář
+            [MFCR] Obchodnice, Farmář, Řemeslnice, Hraničář
+            [MFRC] Obchodnice, Farmář, Hraničář, Řemeslnice
+            [MCFR] Obchodnice, Řemeslnice, Farmář, Hraničář
+            [MCRF] Obchodnice, Řemeslnice, Hraničář, Farmář
+            [MRFC] Obchodnice, Hraničář, Farmář, Řemeslnice
+            [MRCF] Obchodnice, Hraničář, Řemeslnice, Farmář
+            [RFCM] Hraničář, Farmář, Řemeslnice, Obchodnice
+            [RFMC] Hraničář, Farmář, Obchodnice, Řemeslnice
+            [RCFM] Hraničář, Řemeslnice, Farmář, Obchodnice
+            [RCMF] Hraničář, Řemeslnice, Obchodnice, Farmář
+            [RMFC] Hraničář, Obchodnice, Farmář, Řemeslnice
+            [RMCF] Hraničář, Obchodnice, Řemeslnice, Farmář
+           *[FCMR] Farmář, Řemeslnice, Obchodnice, Hraničář
+        }
+
+## Effects in words: what a card or a building does. $change has a sign; $count 99 means all.
+## $kind is sprite, villager, any or one-kind (one of both, chosen); $place is tower or hired.
+
+mythwind-part-who =
+    { $who ->
+        [each] každá postava
+        [group] platíte společně
+       *[one] jedna postava
+    }
+mythwind-part-workers =
+    { $place ->
+        [tower] { $kind ->
+            [sprite] skřítci ve věži
+            [villager] obyvatelé ve věži
+            [one-kind] skřítci, nebo obyvatelé ve věži
+           *[any] dělníci ve věži
+        }
+       *[hired] { $kind ->
+            [sprite] najatí skřítci
+            [villager] najatí obyvatelé
+            [one-kind] najatí skřítci, nebo obyvatelé
+           *[any] najatí dělníci
+        }
+    }
+mythwind-part-count =
+    { $count ->
+        [99] všechny kostky
+        [one] { $count } kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }
+mythwind-effect-res =
+    { $resources-number ->
+        [4] Libovolná surovina { mythwind-part-change }
+       *[other] { $resources-either } { mythwind-part-change }
+    }
+mythwind-effect-coins = Mince { mythwind-part-change } ({ mythwind-part-who })
+mythwind-effect-worker =
+    { $kind ->
+        [sprite] Skřítci ve věži { mythwind-part-change }
+        [villager] Obyvatelé ve věži { mythwind-part-change }
+       *[any] Libovolní dělníci ve věži { mythwind-part-change }
+    }
+mythwind-effect-strengthen = Posílení: { mythwind-part-workers } ({ mythwind-part-count })
+mythwind-effect-weaken = Oslabení: { mythwind-part-workers } ({ mythwind-part-count })
+mythwind-effect-hire =
+    { $kind ->
+        [sprite] Najmutí skřítků: { $count }
+        [villager] Najmutí obyvatel: { $count }
+       *[any] Najmutí dělníků: { $count }
+    }
+mythwind-effect-progress = Postup staveb
+mythwind-effect-back = Všechny stavby se vracejí
+mythwind-effect-advance_one =
+    { $kind ->
+        [sprite] Postup jedné stavby přidružené ke skřítkům
+        [villager] Postup jedné stavby přidružené k obyvatelům
+       *[any] Postup jedné stavby
+    }
+mythwind-effect-event = Událost
+mythwind-effect-goto = Událost: { mythwind-part-event }
+mythwind-effect-adventure = Dobrodružství
+mythwind-effect-visit = Návštěva skřítka
+mythwind-effect-construct =
+    { $level ->
+        [IV] Stavba
+       *[other] Stavba, nejvýš úroveň { $level }
+    }
+mythwind-effect-community = Obecní práce
+mythwind-effect-use_building = Použití budovy
+mythwind-effect-forest_return = Les se vrací na prázdné oblasti: { $count }
+mythwind-effect-forest_remove = Odkrytí oblastí: { $count }
+mythwind-effect-building =
+    { $mode ->
+        [grant] Nová budova v městečku: { $building-nom }
+       *[unlock] Městečko může postavit { $building-acc }
+    }
+mythwind-effect-demolish = Bourání budov: { $count }
+mythwind-effect-demolish_forest = Bourání budovy, na její oblast se vrací les
+mythwind-effect-skill =
+    { $who ->
+        [each] Každá postava může získat dovednost
+       *[one] Získání dovednosti
+    }
+mythwind-effect-use_skill =
+    { $who ->
+        [each] Každá postava může použít dovednost
+       *[one] Použití dovednosti
+    }
+mythwind-effect-char_action =
+    { $mode ->
+        [extra] Akce postavy navíc ({ mythwind-part-who })
+       *[forbid] Dnes bez akce postavy ({ mythwind-part-who })
+    }
+mythwind-effect-goal_draw = Karty cílů na výběr navíc: { $count }
+mythwind-effect-goal_ignore = Vynechání efektu cíle
+mythwind-effect-surplus =
+    { $kind ->
+        [sprite] { $resources-either } +1 za každého skřítka nad počet obyvatel ve věži
+       *[villager] { $resources-either } +1 za každého obyvatele nad počet skřítků ve věži
+    }
+mythwind-effect-deck =
+    { $deck ->
+        [event] Nové karty událostí
+        [adventure] Nové karty dobrodružství
+        [goal] Nové karty cílů
+       *[weather] Nové karty počasí
+    }
+mythwind-effect-envelope = Otevření tajemné obálky { $envelope }
+mythwind-effect-tower = Vylepšení věže { $upgrade }
+mythwind-effect-sprite =
+    { $mode ->
+        [field] Otevření pole skřítka
+       *[add] Na návštěvu odteď může přijít { $sprite-name }
+    }
+mythwind-effect-flag = Městečko si to pamatuje
+mythwind-effect-return_card = Tato karta se vrací do balíčku
+mythwind-effect-choose = { $head }, nebo { $next }
+mythwind-effect-may = Pokud zaplatíte { $cost }: { $gain }

@@ -1,0 +1,701 @@
+### What the table says while Mythwind is played. The keys are those of phrases.py; what only one
+### character says stands in its own file, the story in story.ftl.
+### $building-acc, $die-nom and the like are forms of the names in names.ftl.
+### Names of players always come as they are.
+
+## Parts of sentences
+
+mythwind-part-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+mythwind-part-price =
+    { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+# Fluent cannot ask for a sign: what is above 0 is listed, to get its plus.
+mythwind-part-change =
+    { $change ->
+        [1] +{ $change }
+        [2] +{ $change }
+        [3] +{ $change }
+        [4] +{ $change }
+        [5] +{ $change }
+        [6] +{ $change }
+        [7] +{ $change }
+        [8] +{ $change }
+        [9] +{ $change }
+        [10] +{ $change }
+        [11] +{ $change }
+        [12] +{ $change }
+        [13] +{ $change }
+        [14] +{ $change }
+        [15] +{ $change }
+        [16] +{ $change }
+        [17] +{ $change }
+        [18] +{ $change }
+        [19] +{ $change }
+        [20] +{ $change }
+       *[other] { $change }
+    }
+mythwind-part-season =
+    { $season ->
+        [spring] Spring
+        [summer] Summer
+        [autumn] Autumn
+       *[winter] Winter
+    }
+mythwind-part-goal =
+    { $goal ->
+        [1] “{ mythwind-goal-1-title }”
+        [2] “{ mythwind-goal-2-title }”
+        [3] “{ mythwind-goal-3-title }”
+        [4] “{ mythwind-goal-4-title }”
+        [5] “{ mythwind-goal-5-title }”
+        [6] “{ mythwind-goal-6-title }”
+        [7] “{ mythwind-goal-7-title }”
+        [8] “{ mythwind-goal-8-title }”
+        [9] “{ mythwind-goal-9-title }”
+        [10] “{ mythwind-goal-10-title }”
+        [11] “{ mythwind-goal-11-title }”
+        [12] “{ mythwind-goal-12-title }”
+        [13] “{ mythwind-goal-13-title }”
+        [14] “{ mythwind-goal-14-title }”
+        [15] “{ mythwind-goal-15-title }”
+        [16] “{ mythwind-goal-16-title }”
+        [17] “{ mythwind-goal-17-title }”
+        [18] “{ mythwind-goal-18-title }”
+        [19] “{ mythwind-goal-19-title }”
+        [20] “{ mythwind-goal-20-title }”
+        [21] “{ mythwind-goal-21-title }”
+        [22] “{ mythwind-goal-22-title }”
+        [23] “{ mythwind-goal-23-title }”
+        [24] “{ mythwind-goal-24-title }”
+        [25] “{ mythwind-goal-25-title }”
+        [26] “{ mythwind-goal-26-title }”
+        [27] “{ mythwind-goal-27-title }”
+        [28] “{ mythwind-goal-28-title }”
+       *[other] { $goal }
+    }
+mythwind-part-skill =
+    { $skill ->
+        [F1] “{ mythwind-skill-F1 }”
+        [F2] “{ mythwind-skill-F2 }”
+        [F3] “{ mythwind-skill-F3 }”
+        [F4] “{ mythwind-skill-F4 }”
+        [F5] “{ mythwind-skill-F5 }”
+        [F6] “{ mythwind-skill-F6 }”
+        [F7] “{ mythwind-skill-F7 }”
+        [F8] “{ mythwind-skill-F8 }”
+        [C1] “{ mythwind-skill-C1 }”
+        [C2] “{ mythwind-skill-C2 }”
+        [C3] “{ mythwind-skill-C3 }”
+        [C4] “{ mythwind-skill-C4 }”
+        [C5] “{ mythwind-skill-C5 }”
+        [C6] “{ mythwind-skill-C6 }”
+        [C7] “{ mythwind-skill-C7 }”
+        [C8] “{ mythwind-skill-C8 }”
+        [M1] “{ mythwind-skill-M1 }”
+        [M2] “{ mythwind-skill-M2 }”
+        [M3] “{ mythwind-skill-M3 }”
+        [M4] “{ mythwind-skill-M4 }”
+        [M5] “{ mythwind-skill-M5 }”
+        [M6] “{ mythwind-skill-M6 }”
+        [M7] “{ mythwind-skill-M7 }”
+        [M8] “{ mythwind-skill-M8 }”
+        [R1] “{ mythwind-skill-R1 }”
+        [R2] “{ mythwind-skill-R2 }”
+        [R3] “{ mythwind-skill-R3 }”
+        [R4] “{ mythwind-skill-R4 }”
+        [R5] “{ mythwind-skill-R5 }”
+        [R6] “{ mythwind-skill-R6 }”
+        [R7] “{ mythwind-skill-R7 }”
+        [R8] “{ mythwind-skill-R8 }”
+       *[other] { $skill }
+    }
+# A card that has no title here is told by its number.
+mythwind-part-event =
+    { $card ->
+        [1] “{ mythwind-event-1-title }”
+        [2] “{ mythwind-event-2-title }”
+        [3] “{ mythwind-event-3-title }”
+        [4] “{ mythwind-event-4-title }”
+        [5] “{ mythwind-event-5-title }”
+        [6] “{ mythwind-event-6-title }”
+        [7] “{ mythwind-event-7-title }”
+        [8] “{ mythwind-event-8-title }”
+        [9] “{ mythwind-event-9-title }”
+        [10] “{ mythwind-event-10-title }”
+        [11] “{ mythwind-event-11-title }”
+        [12] “{ mythwind-event-12-title }”
+        [13] “{ mythwind-event-13-title }”
+        [14] “{ mythwind-event-14-title }”
+        [15] “{ mythwind-event-15-title }”
+        [16] “{ mythwind-event-16-title }”
+        [17] “{ mythwind-event-17-title }”
+        [18] “{ mythwind-event-18-title }”
+        [19] “{ mythwind-event-19-title }”
+        [20] “{ mythwind-event-20-title }”
+        [22] “{ mythwind-event-22-title }”
+        [23] “{ mythwind-event-23-title }”
+        [24] “{ mythwind-event-24-title }”
+        [25] “{ mythwind-event-25-title }”
+        [26] “{ mythwind-event-26-title }”
+        [27] “{ mythwind-event-27-title }”
+        [33] “{ mythwind-event-33-title }”
+        [41] “{ mythwind-event-41-title }”
+        [44] “{ mythwind-event-44-title }”
+        [46] “{ mythwind-event-46-title }”
+        [48] “{ mythwind-event-48-title }”
+        [50] “{ mythwind-event-50-title }”
+        [52] “{ mythwind-event-52-title }”
+        [53] “{ mythwind-event-53-title }”
+        [60] “{ mythwind-event-60-title }”
+        [71] “{ mythwind-event-71-title }”
+        [73] “{ mythwind-event-73-title }”
+        [77] “{ mythwind-event-77-title }”
+        [90] “{ mythwind-event-90-title }”
+        [104] “{ mythwind-event-104-title }”
+        [105] “{ mythwind-event-105-title }”
+        [108] “{ mythwind-event-108-title }”
+        [110] “{ mythwind-event-110-title }”
+        [113] “{ mythwind-event-113-title }”
+        [116] “{ mythwind-event-116-title }”
+        [125] “{ mythwind-event-125-title }”
+       *[other] { $card }
+    }
+# A question of any character's journal too; its text stands in the character's file.
+mythwind-part-question =
+    { $question ->
+        [construct] { mythwind-question-construct }
+        [building-area] { mythwind-question-building-area }
+        [advance-card] { mythwind-question-advance-card }
+        [demolish] { mythwind-question-demolish }
+        [forest-area] { mythwind-question-forest-area }
+        [clear-area] { mythwind-question-clear-area }
+        [event-option] { mythwind-question-event-option }
+        [who-adventures] { mythwind-question-who-adventures }
+        [adventure-option] { mythwind-question-adventure-option }
+        [roll-die] { mythwind-question-roll-die }
+        [choose] { mythwind-question-choose }
+        [may] { mythwind-question-may }
+        [who] { mythwind-question-who }
+        [learn] { mythwind-question-learn }
+        [forget] { mythwind-question-forget }
+        [use-skill] { mythwind-question-use-skill }
+        [character-action] { mythwind-question-character-action }
+        [gain-worker] { mythwind-question-gain-worker }
+        [lose-worker] { mythwind-question-lose-worker }
+        [whose-worker] { mythwind-question-whose-worker }
+        [one-kind] { mythwind-question-one-kind }
+        [whose-dice] { mythwind-question-whose-dice }
+        [strengthen-tower] { mythwind-question-strengthen-tower }
+        [strengthen-hired] { mythwind-question-strengthen-hired }
+        [weaken-tower] { mythwind-question-weaken-tower }
+        [weaken-hired] { mythwind-question-weaken-hired }
+        [hire-free] { mythwind-question-hire-free }
+        [building-order] { mythwind-question-building-order }
+        [choose-goal] { mythwind-question-choose-goal }
+        [gain-resource] { mythwind-question-gain-resource }
+        [lose-resource] { mythwind-question-lose-resource }
+        [who-coins] { mythwind-question-who-coins }
+        [visit-adventure] { mythwind-question-visit-adventure }
+        [attach] { mythwind-question-attach }
+        [visit-community] { mythwind-question-visit-community }
+        [buy-more] { mythwind-question-buy-more }
+        [buy-first] { mythwind-question-buy-first }
+        [visit-construct] { mythwind-question-visit-construct }
+        [visit-hire] { mythwind-question-visit-hire }
+        [hire-second] { mythwind-question-hire-second }
+        [visit-building] { mythwind-question-visit-building }
+        [use-which] { mythwind-question-use-which }
+        [farmer-seed] { mythwind-question-farmer-seed }
+        [farmer-plot] { mythwind-question-farmer-plot }
+        [farmer-water] { mythwind-question-farmer-water }
+        [farmer-barrel] { mythwind-question-farmer-barrel }
+        [farmer-harvest] { mythwind-question-farmer-harvest }
+        [farmer-mixed] { mythwind-question-farmer-mixed }
+        [farmer-reap-one] { mythwind-question-farmer-reap-one }
+        [farmer-equip] { mythwind-question-farmer-equip }
+        [farmer-clear] { mythwind-question-farmer-clear }
+        [farmer-place] { mythwind-question-farmer-place }
+        [farmer-herd] { mythwind-question-farmer-herd }
+        [farmer-cow-buy] { mythwind-question-farmer-cow-buy }
+        [farmer-cow-sell] { mythwind-question-farmer-cow-sell }
+        [farmer-cow-move] { mythwind-question-farmer-cow-move }
+        [farmer-cow-move-to] { mythwind-question-farmer-cow-move-to }
+        [farmer-cow-breed] { mythwind-question-farmer-cow-breed }
+        [farmer-job] { mythwind-question-farmer-job }
+       *[other] A decision is waiting.
+    }
+
+## Weather in a list
+
+mythwind-word-sunny = sunny
+mythwind-word-cloudy = cloudy
+mythwind-word-rainy = rainy
+
+## Phases
+
+mythwind-phase-dawn = Dawn
+mythwind-phase-noon = Noon
+mythwind-phase-dusk = Dusk
+mythwind-phase-season-end = End of the season
+mythwind-phase-between = Between seasons
+
+## Actions
+
+mythwind-action-use = go ahead
+mythwind-action-pass = only come for the attachment
+mythwind-action-done = enough
+mythwind-action-yes = yes
+mythwind-action-no = no
+mythwind-action-agree = agree
+mythwind-action-object = object
+mythwind-action-odd-job = do an odd job
+mythwind-action-finish = finish for today
+mythwind-action-keep = keep your character
+mythwind-action-visit = go { $space-to }
+mythwind-action-buy = buy { $resource-one } for the town
+mythwind-action-clear = clear area { $area }
+mythwind-action-construct = build { $building-acc }
+mythwind-action-demolish = demolish { $building-acc }
+mythwind-action-hire = hire { $die-acc }
+mythwind-action-learn = acquire the skill { mythwind-part-skill }
+mythwind-action-skill = the skill { mythwind-part-skill }
+mythwind-action-field = send { $die-acc } to the sprite field
+mythwind-action-resource = { $resource-name }
+mythwind-action-die = { $die-nom }
+mythwind-action-option = choice { $option }
+mythwind-action-area = area { $area }
+mythwind-action-building = { $building-nom }
+mythwind-action-character = { $character-nom }
+mythwind-action-goal = the goal { mythwind-part-goal }
+mythwind-action-kind = { $kind-nom }
+mythwind-action-become = play { $character-acc } from now on
+
+## The day
+
+mythwind-season-began =
+    { $goal ->
+        [0] { mythwind-part-season } of year { $year } begins. There is no goal this season.
+       *[other] { mythwind-part-season } of year { $year } begins. The goal of the season: { mythwind-part-goal }.
+    }
+mythwind-day-began = Dawn of day { $day }.
+mythwind-weather =
+    { $symbol ->
+        [sunny] The day is sunny.
+        [cloudy] The day is cloudy.
+       *[rainy] The day is rainy.
+    }{ $effect ->
+        [none] {""}
+        [progress] {" "}The weather brings construction progress.
+        [event] {" "}The weather brings an event.
+       *[visit] {" "}The weather brings a sprite visit.
+    }
+mythwind-season-effect = The last three days ({ $symbols }) match a weather pattern of { mythwind-part-season }: its season effect happens.
+mythwind-noon-began = Noon: all characters may act.
+mythwind-dusk-began = Dusk: figures and workers go home.
+mythwind-dice-to-tower =
+    { $count ->
+        [one] { $seat } returns { $count } spent die to the Tower, freshly rolled.
+       *[other] { $seat } returns { $count } spent dice to the Tower, freshly rolled.
+    }
+mythwind-finished = { $seat } is finished for today.
+mythwind-proposed = { $seat } proposes an answer for everybody.
+mythwind-agreed = { $seat } agrees to the proposal.
+mythwind-objected = { $seat } objects, and the proposal is off the table.
+
+## The town
+
+mythwind-visited = { $seat } goes { $space-to }.
+mythwind-attached = { $seat } is attached { $kind-to } today.
+mythwind-passed = { $seat } takes no action { $space-on } and is there only for the attachment.
+mythwind-bought = { $seat } buys { $resource-one } for the town and pays { mythwind-part-price }.
+mythwind-cleared = The forest on area { $area } is cleared.
+mythwind-construction-began = { $seat } starts to build { $building-acc }, on space { $space } of the construction track.
+mythwind-moved-on = The construction { $building-gen } moves on to space { $space }.
+mythwind-moved-back = The construction { $building-gen } falls back to space { $space }.
+mythwind-completed = Completed: { $building-nom }, on area { $area }.
+mythwind-replaced = An upgrade: the card “{ $building-name }” replaces the card “{ $old-name }”, which is available again.
+mythwind-jammed = There is no empty area for { $building-acc }: the card stays on the construction track.
+mythwind-demolished = Demolished: { $building-nom }, on area { $area }.
+mythwind-forest-back = Forest grows on area { $area } again.
+mythwind-granted = A new building for the town: { $building-nom }, on area { $area }.
+mythwind-unlocked = From now on the town can build { $building-acc }.
+mythwind-used = { $seat } uses { $building-acc }.
+mythwind-hired =
+    { $price ->
+        [0] { $seat } hires { $die-acc } without paying.
+       *[other] { $seat } hires { $die-acc } for { mythwind-part-price }.
+    }
+mythwind-track-changed = { $resource-name } is now { $value } ({ mythwind-part-change }).
+mythwind-coins = { $seat } now has { mythwind-part-coins } ({ mythwind-part-change }).
+mythwind-die-gained = New at the Tower: { $die-nom }.
+mythwind-die-lost = Back in the supply: { $die-nom }.
+mythwind-die-changed =
+    { $place ->
+        [tower] At the Tower { $die-nom } now has value { $now-value }.
+       *[hired] Among the hired workers { $die-nom } now has value { $now-value }.
+    }
+mythwind-die-rerolled = A blank die at the Tower is rolled again: { $die-nom }.
+mythwind-learned = { $seat } acquires the skill { mythwind-part-skill } for { mythwind-part-price }.
+mythwind-forgot = { $seat } gives up the skill { mythwind-part-skill }.
+mythwind-skill-used = { $seat } uses the skill { mythwind-part-skill }.
+mythwind-extra-action = { $seat } gets an extra Character action.
+mythwind-no-character-action = { $seat } has no Character action today.
+mythwind-odd-job = { $seat } does an odd job for { mythwind-part-coins }.
+mythwind-field-used = { $seat } sends a Sprite to the sprite field, where { $sprite-name } helps.
+mythwind-sprite-came = { $sprite-name } comes to the sprite field.
+mythwind-field-opened = A sprite field appears on the board.
+mythwind-envelope = Mystery envelope { $envelope } is opened.
+mythwind-upgrade = Tower upgrade { $upgrade } is in force from now on (rule MYT-TOWER-0{ $upgrade }).
+mythwind-rolled =
+    { $face ->
+        [0] The die shows a blank face.
+       *[other] The die shows { $face }.
+    }
+
+## Cards
+
+mythwind-event = An event: { mythwind-part-event }.
+mythwind-no-event = No event card can be drawn, so nothing happens.
+mythwind-event-chosen = The choice in the event { mythwind-part-event }: { $key }.
+mythwind-adventure = { $seat } sets out on adventure { $card }.
+mythwind-no-adventure = The adventure deck is empty, so { $seat } finds no adventure.
+mythwind-adventure-chosen = { $seat } turns the card of adventure { $card } over.
+mythwind-not-paid = The cost cannot be paid in full, so nothing comes of it.
+mythwind-deck-grew =
+    { $deck ->
+        [event] { $count ->
+            [one] { $count } new card goes into the event deck.
+           *[other] { $count } new cards go into the event deck.
+        }
+        [adventure] { $count ->
+            [one] { $count } new card goes into the adventure deck.
+           *[other] { $count } new cards go into the adventure deck.
+        }
+        [goal] { $count ->
+            [one] { $count } new card goes into the goal deck.
+           *[other] { $count } new cards go into the goal deck.
+        }
+       *[weather] { $count ->
+            [one] { $count } new card goes into the weather deck.
+           *[other] { $count } new cards go into the weather deck.
+        }
+    }
+
+## The end of a season
+
+mythwind-season-ended = { mythwind-part-season } ends.
+mythwind-building-gave = Effect at the season’s end: { $building-nom }.
+mythwind-goal-met = The goal { mythwind-part-goal } is met.
+mythwind-goal-missed = The goal { mythwind-part-goal } is missed.
+mythwind-goal-ignored = The effect of the goal { mythwind-part-goal } is ignored.
+mythwind-goal-chosen = The goal of the next season: { mythwind-part-goal }.
+mythwind-changed = { $seat } leaves { $old-acc } for now and plays { $new-acc }.
+mythwind-achieved =
+    { $achievement ->
+        [1] An achievement: “{ mythwind-achievement-1 }”.
+        [2] An achievement: “{ mythwind-achievement-2 }”.
+        [3] An achievement: “{ mythwind-achievement-3 }”.
+        [4] An achievement: “{ mythwind-achievement-4 }”.
+        [5] An achievement: “{ mythwind-achievement-5 }”.
+        [6] An achievement: “{ mythwind-achievement-6 }”.
+        [7] An achievement: “{ mythwind-achievement-7 }”.
+        [8] An achievement: “{ mythwind-achievement-8 }”.
+        [9] An achievement: “{ mythwind-achievement-9 }”.
+        [10] An achievement: “{ mythwind-achievement-10 }”.
+        [11] An achievement: “{ mythwind-achievement-11 }”.
+        [12] An achievement: “{ mythwind-achievement-12 }”.
+        [13] An achievement: “{ mythwind-achievement-13 }”.
+        [14] An achievement: “{ mythwind-achievement-14 }”.
+        [15] An achievement: “{ mythwind-achievement-15 }”.
+       *[other] An achievement: { $achievement }.
+    }
+
+## Reasons for a refusal
+
+mythwind-not-seated =
+    { $seats ->
+        [one] { $seat } does not sit at this table: there is { $seats } player.
+       *[other] { $seat } does not sit at this table: there are { $seats } players.
+    }
+mythwind-wait = There is nothing for you to decide now: wait for the others.
+mythwind-another-decides = First { $turn } has to decide something. After that you can go on.
+mythwind-not-asked = That is no answer to what is asked now. { mythwind-part-question }
+mythwind-no-proposal = Nobody has proposed anything yet: propose an answer first.
+mythwind-same-proposal = This answer is already proposed: agree to it, or propose another one.
+mythwind-not-now =
+    { $phase ->
+        [dawn] That cannot be done at Dawn: wait for Noon.
+        [noon] That is not for this moment of Noon: first go somewhere with your figure or start an action of your character; then you are asked for the rest.
+        [dusk] That cannot be done at Dusk: wait for the next Noon.
+        [season-end] That cannot be done at the end of the season: wait for the next one.
+       *[between] That cannot be done between seasons: keep your character or choose another one.
+    }
+mythwind-figure-placed = Your figure is already { $space-on }: there is one town action a day.
+mythwind-place-first = First put your figure somewhere: only then can you finish the day.
+mythwind-occupied = There is room for only one figure { $space-on }, and { $seat } is there today. Choose another place.
+mythwind-not-standing = { $building-name }: this building does not stand in the town.
+mythwind-no-action-icon = { $building-name }: this building has no action, so nobody can go there.
+mythwind-no-action-left = You have no Character action left today.
+mythwind-not-attached = Take a town action first: before that you are attached to nobody.
+mythwind-field-closed = No sprite is visiting: the sprite field is not open yet.
+mythwind-field-taken = The sprite field works once a day, and today { $seat } is using it.
+mythwind-no-such-die = The sprite field needs one of your hired Sprites of value 1 or more. You have no such worker: { $die-nom }.
+mythwind-cannot-pay = You cannot pay the cost in full.
+mythwind-useless = { $sprite-name } cannot help now: the action on offer could not be carried out.
+mythwind-not-owned = You do not have the skill { mythwind-part-skill }.
+mythwind-skill-spent = The skill { mythwind-part-skill } is already used today.
+mythwind-skill-idle = The skill { mythwind-part-skill } would do nothing now.
+mythwind-other-character = You play { $character-acc }, and this belongs to the journal of another character.
+mythwind-character-taken = Somebody already plays { $character-acc }: choose another character.
+
+## Questions
+
+mythwind-ask-noon =
+    { $figure ->
+        [home] { $seat }: where does your figure go today?
+       *[out] { $seat }: what else do you do today? Character actions left: { $actions }.
+    }
+mythwind-ask-between = { $seat }: do you keep your character for the next season?
+mythwind-ask =
+    { $joint ->
+        [yes] { $seat }: { mythwind-part-question } This is decided together: propose an answer, or agree to one that is proposed.
+       *[no] { $seat }: { mythwind-part-question }
+    }
+mythwind-question-construct = Which building do you start to build?
+mythwind-question-building-area = On which empty area does the building stand?
+mythwind-question-advance-card = Which building on the construction track moves on?
+mythwind-question-demolish = Which building is demolished?
+mythwind-question-forest-area = On which empty area does forest grow again?
+mythwind-question-clear-area = Which area is cleared of its forest?
+mythwind-question-event-option = What do you choose in this event?
+mythwind-question-who-adventures = Who sets out on the adventure?
+mythwind-question-adventure-option = What do you choose in this adventure?
+mythwind-question-roll-die = Which die at the Tower is rolled?
+mythwind-question-choose = Which of the effects happens?
+mythwind-question-may = Do you pay the cost to get the effect?
+mythwind-question-who = Which character is it for?
+mythwind-question-learn = Which skill do you acquire?
+mythwind-question-forget = No skill slot is free. Which skill do you give up?
+mythwind-question-use-skill = Which skill do you use?
+mythwind-question-character-action = Which extra Character action do you take?
+mythwind-question-gain-worker = Which kind of worker joins the Tower?
+mythwind-question-lose-worker = Which worker leaves the Tower?
+mythwind-question-whose-worker = Whose hired worker is lost?
+mythwind-question-one-kind = Which kind of workers at the Tower changes?
+mythwind-question-whose-dice = Whose hired workers change?
+mythwind-question-strengthen-tower = Which worker at the Tower is strengthened?
+mythwind-question-strengthen-hired = Which hired worker is strengthened?
+mythwind-question-weaken-tower = Which worker at the Tower is weakened?
+mythwind-question-weaken-hired = Which hired worker is weakened?
+mythwind-question-hire-free = Which worker do you hire through this effect?
+mythwind-question-building-order = Which building’s end-of-season effect comes next?
+mythwind-question-choose-goal = Which goal do you choose for the next season?
+mythwind-question-gain-resource = Which resource does the town gain?
+mythwind-question-lose-resource = Which resource does the town lose?
+mythwind-question-who-coins = Whose coins are meant?
+mythwind-question-visit-adventure = Do you set out on an adventure, or are you here only for the attachment?
+mythwind-question-attach = Whom are you attached to today?
+mythwind-question-visit-community = What do you buy for the town, or which area do you clear?
+mythwind-question-buy-more = What else do you buy for the town?
+mythwind-question-buy-first = What do you buy for the town?
+mythwind-question-visit-construct = Which building do you start to build, or which one do you demolish?
+mythwind-question-visit-hire = Which worker do you hire from the Tower?
+mythwind-question-hire-second = Do you hire a second worker?
+mythwind-question-visit-building = Do you use the building, or are you here only for the attachment?
+mythwind-question-use-which = Which building do you use?
+
+## Achievements: the name, and what has to be reached
+
+mythwind-achievement-1 = Blooming Town
+mythwind-achievement-1-help = 8 Villagers are in the town.
+mythwind-achievement-2 = Magical Beings
+mythwind-achievement-2-help = 8 Sprites are in the town.
+mythwind-achievement-3 = Architect
+mythwind-achievement-3-help = Every area holds a building.
+mythwind-achievement-4 = Magnate
+mythwind-achievement-4-help = Production is at 10 at the end of a season.
+mythwind-achievement-5 = Four Seasons
+mythwind-achievement-5-help = Culture is at 10 at the end of a season.
+mythwind-achievement-6 = Provider
+mythwind-achievement-6-help = Food is at 10 at the end of a season.
+mythwind-achievement-7 = Croesus
+mythwind-achievement-7-help = Income is at 10 at the end of a season.
+mythwind-achievement-8 = Out of the Blue
+mythwind-achievement-8-help = 3 events are resolved in one season.
+mythwind-achievement-9 = Rambler
+mythwind-achievement-9-help = 8 adventures are resolved in one season.
+mythwind-achievement-10 = Storyteller
+mythwind-achievement-10-help = The event deck runs out.
+mythwind-achievement-11 = Polymath
+mythwind-achievement-11-help = All skill slots of all four characters are filled.
+mythwind-achievement-12 = Business Shark
+mythwind-achievement-12-help = 100 coins are earned in one season.
+mythwind-achievement-13 = Builder
+mythwind-achievement-13-help = 4 constructions are started in one season.
+mythwind-achievement-14 = Friend of the Valley
+mythwind-achievement-14-help = The sprite field is used 10 times in one season.
+mythwind-achievement-15 = Model Worker
+mythwind-achievement-15-help = 16 workers of value 3 are at the Tower.
+
+## Options
+
+mythwind-option-one-decides = Joint decisions
+    .help = Whether all have to agree on what concerns everybody, or one seat decides.
+    .choice =
+        { $choice ->
+            [on] the first seat decides
+           *[off] somebody proposes, all agree
+        }
+mythwind-option-cast = Characters
+    .help = Who plays which character in the first season, in the order of the seats; those left over wait in the box.
+    .choice =
+        { $choice ->
+            [FCRM] Farmer, Crafter, Ranger, Merchant
+            [FMCR] Farmer, Merchant, Crafter, Ranger
+            [FMRC] Farmer, Merchant, Ranger, Crafter
+            [FRCM] Farmer, Ranger, Crafter, Merchant
+            [FRMC] Farmer, Ranger, Merchant, Crafter
+            [CFMR] Crafter, Farmer, Merchant, Ranger
+            [CFRM] Crafter, Farmer, Ranger, Merchant
+            [CMFR] Crafter, Merchant, Farmer, Ranger
+            [CMRF] Crafter, Merchant, Ranger, Farmer
+            [CRFM] Crafter, Ranger, Farmer, Merchant
+            [CRMF] Crafter, Ranger, Merchant, Farmer
+            [MFCR] Merchant, Farmer, Crafter, Ranger
+            [MFRC] Merchant, Farmer, Ranger, Crafter
+            [MCFR] Merchant, Crafter, Farmer, Ranger
+            [MCRF] Merchant, Crafter, Ranger, Farmer
+            [MRFC] Merchant, Ranger, Farmer, Crafter
+            [MRCF] Merchant, Ranger, Crafter, Farmer
+            [RFCM] Ranger, Farmer, Crafter, Merchant
+            [RFMC] Ranger, Farmer, Merchant, Crafter
+            [RCFM] Ranger, Crafter, Farmer, Merchant
+            [RCMF] Ranger, Crafter, Merchant, Farmer
+            [RMFC] Ranger, Merchant, Farmer, Crafter
+            [RMCF] Ranger, Merchant, Crafter, Farmer
+           *[FCMR] Farmer, Crafter, Merchant, Ranger
+        }
+
+## Effects in words: what a card or a building does. $change has a sign; $count 99 means all.
+## $kind is sprite, villager, any or one-kind (one of both, chosen); $place is tower or hired.
+
+mythwind-part-who =
+    { $who ->
+        [each] each character
+        [group] paid together
+       *[one] one character
+    }
+mythwind-part-workers =
+    { $place ->
+        [tower] { $kind ->
+            [sprite] Sprites at the Tower
+            [villager] Villagers at the Tower
+            [one-kind] Sprites or Villagers at the Tower
+           *[any] workers at the Tower
+        }
+       *[hired] { $kind ->
+            [sprite] hired Sprites
+            [villager] hired Villagers
+            [one-kind] hired Sprites or Villagers
+           *[any] hired workers
+        }
+    }
+mythwind-part-count =
+    { $count ->
+        [99] all
+       *[other] { $count }
+    }
+mythwind-effect-res =
+    { $resources-number ->
+        [4] Any resource { mythwind-part-change }
+       *[other] { $resources-either } { mythwind-part-change }
+    }
+mythwind-effect-coins = Coins { mythwind-part-change } ({ mythwind-part-who })
+mythwind-effect-worker =
+    { $kind ->
+        [sprite] Sprites at the Tower { mythwind-part-change }
+        [villager] Villagers at the Tower { mythwind-part-change }
+       *[any] Workers of any kind at the Tower { mythwind-part-change }
+    }
+mythwind-effect-strengthen = Strengthen { mythwind-part-workers }: { mythwind-part-count }
+mythwind-effect-weaken = Weaken { mythwind-part-workers }: { mythwind-part-count }
+mythwind-effect-hire =
+    { $kind ->
+        [sprite] Hire Sprites: { $count }
+        [villager] Hire Villagers: { $count }
+       *[any] Hire workers: { $count }
+    }
+mythwind-effect-progress = Construction progress
+mythwind-effect-back = Every construction moves back
+mythwind-effect-advance_one =
+    { $kind ->
+        [sprite] One construction attached to Sprites moves on
+        [villager] One construction attached to Villagers moves on
+       *[any] One construction moves on
+    }
+mythwind-effect-event = Event
+mythwind-effect-goto = Event: { mythwind-part-event }
+mythwind-effect-adventure = Adventure
+mythwind-effect-visit = Sprite visit
+mythwind-effect-construct =
+    { $level ->
+        [IV] Construct
+       *[other] Construct, at most level { $level }
+    }
+mythwind-effect-community = Community work
+mythwind-effect-use_building = Use a building
+mythwind-effect-forest_return = Forest returns on empty areas: { $count }
+mythwind-effect-forest_remove = Clear areas: { $count }
+mythwind-effect-building =
+    { $mode ->
+        [grant] A new building for the town: { $building-nom }
+       *[unlock] The town can build { $building-acc }
+    }
+mythwind-effect-demolish = Demolish buildings: { $count }
+mythwind-effect-demolish_forest = Demolish a building; its area becomes forest
+mythwind-effect-skill =
+    { $who ->
+        [each] Each character may acquire a skill
+       *[one] Acquire a skill
+    }
+mythwind-effect-use_skill =
+    { $who ->
+        [each] Each character may use a skill
+       *[one] Use a skill
+    }
+mythwind-effect-char_action =
+    { $mode ->
+        [extra] An extra Character action ({ mythwind-part-who })
+       *[forbid] No Character action today ({ mythwind-part-who })
+    }
+mythwind-effect-goal_draw = More goal cards to choose from: { $count }
+mythwind-effect-goal_ignore = Ignore the effect of the goal
+mythwind-effect-surplus =
+    { $kind ->
+        [sprite] { $resources-either } +1 for each Sprite at the Tower more than Villagers
+       *[villager] { $resources-either } +1 for each Villager at the Tower more than Sprites
+    }
+mythwind-effect-deck =
+    { $deck ->
+        [event] New event cards
+        [adventure] New adventure cards
+        [goal] New goal cards
+       *[weather] New weather cards
+    }
+mythwind-effect-envelope = Open mystery envelope { $envelope }
+mythwind-effect-tower = Tower upgrade { $upgrade }
+mythwind-effect-sprite =
+    { $mode ->
+        [field] The sprite field opens
+       *[add] { $sprite-name } can visit from now on
+    }
+mythwind-effect-flag = The town remembers this
+mythwind-effect-return_card = This card goes back into its deck
+mythwind-effect-choose = { $head } or { $next }
+mythwind-effect-may = If you pay { $cost }: { $gain }

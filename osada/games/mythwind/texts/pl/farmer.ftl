@@ -1,0 +1,227 @@
+### The Farmer's journal: names, actions, questions, and what the table says of it.
+### Names of players always come as they are, so they stand only where the nominative does, and never
+### with a verb in the past tense.
+### Glossary: tile kafelek · cell pole · set grupa · sprout sadzonka · brush zarośla · weed chwasty ·
+### worker robotnik · sprite duszek · villager mieszkaniec · attached przywiązany.
+
+## Names
+
+mythwind-farmer-help = Układaj uprawy na polu jak puzzle, podlewaj je i zbieraj całe grupy naraz. Mieszkańcy pomagają sadzić i zbierać, duszki podlewać i karczować. Bydło napędza część sprzętu; zarośla i chwasty zabierają to, z czego nie korzystasz.
+mythwind-farmer-strawberry = Truskawki
+mythwind-farmer-bean = Fasola
+mythwind-farmer-potato = Ziemniaki
+mythwind-farmer-brush = Zarośla
+mythwind-farmer-weed = Chwasty
+mythwind-farmer-cow = Krowa
+mythwind-farmer-beehive = Ul
+    .help = O zmierzchu przynosi 1 monetę, jeśli stykają się z nim dwa kafelki upraw.
+mythwind-farmer-cart = Wóz
+    .help = Gdy stoi przy nim krowa: 1 moneta więcej za każdy zebrany kafelek, który się z nim styka.
+mythwind-farmer-sickle = Sierp
+    .help = Akcja zbiorów może objąć jeszcze jedną grupę, która się z nim styka.
+mythwind-farmer-compost = Kompostownik
+    .help = Nasiona na kafelki, które się z nim stykają, kosztują o 2 monety mniej.
+mythwind-farmer-barrel = Beczka na wodę
+    .help = Gdy stoi przy niej krowa: o świcie podlewa jedną sadzonkę, która się z nią styka.
+mythwind-farmer-scarecrow = Strach na wróble
+    .help = Na ośmiu polach wokół niego nie rosną chwasty.
+mythwind-farmer-plough = Pług
+    .help = Gdy stoi przy nim krowa: karczując w akcji sprzętu, usuwasz za darmo jeszcze dwa pola zarośli.
+mythwind-farmer-hay-rack = Paśnik
+    .help = Cielę może stanąć na dowolnym wolnym polu.
+
+## Skills
+
+mythwind-skill-F1 = Ręka do roślin
+mythwind-skill-F1-help = Akcja podlewania obejmuje o jeden kafelek więcej.
+mythwind-skill-F2 = Strażnik nasion
+mythwind-skill-F2-help = Raz dziennie: posadź za darmo kafelek I2.
+mythwind-skill-F3 = Mieszane grządki
+mythwind-skill-F3-help = Zebrana grupa może objąć jeden stykający się z nią kafelek innej uprawy.
+mythwind-skill-F4 = Pasterz
+mythwind-skill-F4-help = Rozmnażanie krów nic nie kosztuje.
+mythwind-skill-F5 = Nocna rosa
+mythwind-skill-F5-help = Deszcz o świcie podlewa o jedną sadzonkę więcej.
+mythwind-skill-F6 = Straganiarz
+mythwind-skill-F6-help = Raz dziennie akcja zbiorów co najmniej trzech kafelków przynosi 3 monety więcej.
+mythwind-skill-F7 = Karczownik
+mythwind-skill-F7-help = Raz dziennie: usuń dwa chwasty. Na koniec pory roku wyrasta o jeden chwast mniej.
+mythwind-skill-F8 = Rządca
+mythwind-skill-F8-help = Raz dziennie: akcja robotnika bez robotnika, niezależnie od przywiązania.
+
+## Parts of sentences
+
+# za ile: za 1 monetę
+mythwind-farmer-part-coins =
+    { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+mythwind-farmer-part-price =
+    { $price ->
+        [0] za darmo
+        [one] za { $price } monetę
+        [few] za { $price } monety
+       *[other] za { $price } monet
+    }
+# sadzi co
+mythwind-farmer-part-crop-acc =
+    { $crop ->
+        [strawberry] truskawki
+        [bean] fasolę
+       *[potato] ziemniaki
+    }
+# kafelek czego
+mythwind-farmer-part-crop-gen =
+    { $crop ->
+        [strawberry] truskawek
+        [bean] fasoli
+       *[potato] ziemniaków
+    }
+mythwind-farmer-part-shape =
+    { $shape ->
+        [i2] I2
+        [i3] I3
+        [l3] L3
+        [i4] I4
+        [o4] O4
+        [l4] L4
+        [t4] T4
+        [s4] S4
+        [p5] P5
+        [u5] U5
+       *[w5] W5
+    }
+# stawia co
+mythwind-farmer-part-gear =
+    { $gear ->
+        [beehive] ul
+        [cart] wóz
+        [sickle] sierp
+        [compost] kompostownik
+        [barrel] beczkę na wodę
+        [scarecrow] stracha na wróble
+        [plough] pług
+       *[hay-rack] paśnik
+    }
+
+## Actions
+
+mythwind-action-plant = sadzenie kafelków
+mythwind-action-water = podlewanie sadzonek
+mythwind-action-harvest = zbiory
+mythwind-action-livestock = bydło
+mythwind-action-equip = sprzęt lub karczowanie pola
+mythwind-action-farmhand =
+    { $job ->
+        [plant] mieszkaniec sadzi kafelek
+        [harvest] mieszkaniec zbiera kafelek
+        [water] duszek podlewa kafelek
+        [weed] duszek usuwa chwasty
+       *[brush] duszek karczuje zarośla
+    }
+mythwind-action-seed = kafelek { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen }
+mythwind-action-plot = na polach { $cells }
+mythwind-action-cell = pole { $cell }
+mythwind-action-herd =
+    { $step ->
+        [buy] kup krowę
+        [sell] sprzedaj krowę
+        [move] przestaw krowę
+       *[breed] rozmnażanie krów
+    }
+mythwind-action-farm-gear = kup { mythwind-farmer-part-gear }
+mythwind-action-lift = zabierz sprzęt z { $cell }
+
+## Questions
+
+mythwind-question-farmer-seed = Który kafelek sadzisz?
+mythwind-question-farmer-plot = Gdzie leży kafelek?
+mythwind-question-farmer-water = Którą sadzonkę podlać?
+mythwind-question-farmer-barrel = Którą sadzonkę podlewa beczka? Krowę można oszczędzić.
+mythwind-question-farmer-harvest = Którą grupę zbierasz? Każdą nazywa jej pierwszy kafelek.
+mythwind-question-farmer-mixed = Czy z grupą idzie kafelek innej uprawy?
+mythwind-question-farmer-reap-one = Który kafelek zbiera mieszkaniec?
+mythwind-question-farmer-equip = Kupujesz sprzęt, karczujesz pola, czy najpierw zabierasz sprzęt z pola?
+mythwind-question-farmer-clear = Które pole oczyszczasz?
+mythwind-question-farmer-place = Gdzie stoi sprzęt?
+mythwind-question-farmer-herd = Co robisz z bydłem?
+mythwind-question-farmer-cow-buy = Gdzie stoi nowa krowa?
+mythwind-question-farmer-cow-sell = Którą krowę sprzedajesz?
+mythwind-question-farmer-cow-move = Którą krowę przestawiasz?
+mythwind-question-farmer-cow-move-to = Dokąd idzie krowa?
+mythwind-question-farmer-cow-breed = Gdzie stoi cielę?
+mythwind-question-farmer-job = Jakiej akcji robotnika dogląda rządca?
+
+## What happens
+
+mythwind-farmer-planted = { $seat } sadzi { mythwind-farmer-part-crop-acc } ({ mythwind-farmer-part-shape }) na { $cells } { mythwind-farmer-part-price }.
+mythwind-farmer-watered =
+    { $by ->
+        [rain] { $seat }: deszcz podlewa { mythwind-farmer-part-crop-acc } na { $cell }.
+        [barrel] { $seat }: beczka podlewa { mythwind-farmer-part-crop-acc } na { $cell }.
+       *[hand] { $seat } podlewa { mythwind-farmer-part-crop-acc } na { $cell }.
+    }
+mythwind-farmer-harvested =
+    { $count ->
+        [one] { $seat } zbiera { $count } kafelek { mythwind-farmer-part-crop-gen } na { $cell } za { mythwind-farmer-part-coins }.
+        [few] { $seat } zbiera { $count } kafelki { mythwind-farmer-part-crop-gen } wokół { $cell } za { mythwind-farmer-part-coins }.
+       *[other] { $seat } zbiera { $count } kafelków { mythwind-farmer-part-crop-gen } wokół { $cell } za { mythwind-farmer-part-coins }.
+    }
+mythwind-farmer-stall = { $seat } sprzedaje pełny kosz na straganie i dostaje jeszcze { mythwind-farmer-part-coins }.
+mythwind-farmer-cow-bought = { $seat } kupuje krowę { mythwind-farmer-part-price }; stoi ona na { $cell }.
+mythwind-farmer-cow-sold = { $seat } sprzedaje krowę z { $cell } za { mythwind-farmer-part-coins }.
+mythwind-farmer-cow-moved = { $seat } prowadzi krowę z { $cell } na { $to }.
+mythwind-farmer-calf-born = { $seat } rozmnaża krowy { mythwind-farmer-part-price }; cielę stoi na { $cell }.
+mythwind-farmer-gear-bought = { $seat } stawia { mythwind-farmer-part-gear } na { $cell } { mythwind-farmer-part-price }.
+mythwind-farmer-gear-lifted = { $seat } zabiera { mythwind-farmer-part-gear } z { $cell }.
+mythwind-farmer-powered = Krowa na { $cell } napędza dziś { mythwind-farmer-part-gear }.
+mythwind-farmer-cleared =
+    { $ground ->
+        [weed] { $seat } usuwa chwasty z { $cell } { mythwind-farmer-part-price }.
+       *[brush] { $seat } karczuje zarośla na { $cell } { mythwind-farmer-part-price }.
+    }
+mythwind-farmer-honey = { $seat }: pszczoły na { $cell } przynoszą { mythwind-farmer-part-coins }.
+mythwind-farmer-overgrown = { $seat }: na { $cell } wyrastają chwasty.
+
+## Why not
+
+mythwind-farmer-nothing-to-plant =
+    { $coins ->
+        [0] Nie masz monet, a żaden kafelek, który by się zmieścił, nie jest za darmo.
+       *[other] Nie ma kafelka, który by się zmieścił na polu i kosztował najwyżej { mythwind-farmer-part-coins }.
+    }
+mythwind-farmer-nothing-to-water = Żadna sadzonka nie czeka na wodę.
+mythwind-farmer-nothing-to-harvest = Na polu nie ma upraw.
+mythwind-farmer-nothing-to-herd =
+    { $coins ->
+        [0] Nie masz monet, a z tym bydłem nie ma teraz nic do zrobienia.
+       *[other] Masz { mythwind-farmer-part-coins }, a z tym bydłem nie ma teraz nic do zrobienia.
+    }
+mythwind-farmer-nothing-to-equip =
+    { $coins ->
+        [0] Nie masz monet, więc nie ma czego kupić, karczować ani zabrać z pola.
+       *[other] Masz { mythwind-farmer-part-coins }, więc nie ma czego kupić, karczować ani zabrać z pola.
+    }
+mythwind-farmer-no-weeds = Na polu nie ma chwastów.
+mythwind-farmer-no-brush = Nie ma już zarośli.
+mythwind-farmer-other-workers =
+    { $kind ->
+        [sprite] Robią to tylko duszki, a dziś nie masz przywiązania do duszków.
+       *[villager] Robią to tylko mieszkańcy, a dziś nie masz przywiązania do mieszkańców.
+    }
+mythwind-farmer-no-worker =
+    { $kind ->
+        [sprite] Nie masz zatrudnionego duszka, któremu został punkt.
+       *[villager] Nie masz zatrudnionego mieszkańca, któremu został punkt.
+    }
+mythwind-farmer-asked-only =
+    { $given ->
+        [seed] Najpierw wybierz sadzenie; potem padnie pytanie o kafelek.
+        [plot] Najpierw wybierz sadzenie i kafelek; potem padnie pytanie o miejsce.
+        [cell] Najpierw wybierz akcję; potem padnie pytanie o pole.
+        [herd] Najpierw wybierz bydło; potem padnie pytanie o krok.
+        [farm-gear] Najpierw wybierz sprzęt; potem padnie pytanie o zakup.
+       *[lift] Najpierw wybierz sprzęt; potem można zabrać coś z pola.
+    }

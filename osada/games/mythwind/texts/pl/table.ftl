@@ -1,0 +1,719 @@
+### What the table says while Mythwind is played. The keys are those of phrases.py; what only one
+### character says stands in its own file, the story in story.ftl.
+### $building-acc, $die-nom and the like are forms of the names in names.ftl.
+### Names of players always come as they are, so they stand only where the nominative does, and never
+### with a verb in the past tense. The glossary stands at the top of rules.ftl.
+
+## Parts of sentences
+
+# płaci, dostaje ile: 2 monety
+mythwind-part-coins =
+    { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+mythwind-part-price =
+    { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+       *[other] { $price } monet
+    }
+# Fluent cannot ask for a sign: what is above 0 is listed, to get its plus.
+mythwind-part-change =
+    { $change ->
+        [1] +{ $change }
+        [2] +{ $change }
+        [3] +{ $change }
+        [4] +{ $change }
+        [5] +{ $change }
+        [6] +{ $change }
+        [7] +{ $change }
+        [8] +{ $change }
+        [9] +{ $change }
+        [10] +{ $change }
+        [11] +{ $change }
+        [12] +{ $change }
+        [13] +{ $change }
+        [14] +{ $change }
+        [15] +{ $change }
+        [16] +{ $change }
+        [17] +{ $change }
+        [18] +{ $change }
+        [19] +{ $change }
+        [20] +{ $change }
+       *[other] { $change }
+    }
+mythwind-part-season =
+    { $season ->
+        [spring] wiosna
+        [summer] lato
+        [autumn] jesień
+       *[winter] zima
+    }
+mythwind-part-goal =
+    { $goal ->
+        [1] „{ mythwind-goal-1-title }”
+        [2] „{ mythwind-goal-2-title }”
+        [3] „{ mythwind-goal-3-title }”
+        [4] „{ mythwind-goal-4-title }”
+        [5] „{ mythwind-goal-5-title }”
+        [6] „{ mythwind-goal-6-title }”
+        [7] „{ mythwind-goal-7-title }”
+        [8] „{ mythwind-goal-8-title }”
+        [9] „{ mythwind-goal-9-title }”
+        [10] „{ mythwind-goal-10-title }”
+        [11] „{ mythwind-goal-11-title }”
+        [12] „{ mythwind-goal-12-title }”
+        [13] „{ mythwind-goal-13-title }”
+        [14] „{ mythwind-goal-14-title }”
+        [15] „{ mythwind-goal-15-title }”
+        [16] „{ mythwind-goal-16-title }”
+        [17] „{ mythwind-goal-17-title }”
+        [18] „{ mythwind-goal-18-title }”
+        [19] „{ mythwind-goal-19-title }”
+        [20] „{ mythwind-goal-20-title }”
+        [21] „{ mythwind-goal-21-title }”
+        [22] „{ mythwind-goal-22-title }”
+        [23] „{ mythwind-goal-23-title }”
+        [24] „{ mythwind-goal-24-title }”
+        [25] „{ mythwind-goal-25-title }”
+        [26] „{ mythwind-goal-26-title }”
+        [27] „{ mythwind-goal-27-title }”
+        [28] „{ mythwind-goal-28-title }”
+       *[other] { $goal }
+    }
+mythwind-part-skill =
+    { $skill ->
+        [F1] „{ mythwind-skill-F1 }”
+        [F2] „{ mythwind-skill-F2 }”
+        [F3] „{ mythwind-skill-F3 }”
+        [F4] „{ mythwind-skill-F4 }”
+        [F5] „{ mythwind-skill-F5 }”
+        [F6] „{ mythwind-skill-F6 }”
+        [F7] „{ mythwind-skill-F7 }”
+        [F8] „{ mythwind-skill-F8 }”
+        [C1] „{ mythwind-skill-C1 }”
+        [C2] „{ mythwind-skill-C2 }”
+        [C3] „{ mythwind-skill-C3 }”
+        [C4] „{ mythwind-skill-C4 }”
+        [C5] „{ mythwind-skill-C5 }”
+        [C6] „{ mythwind-skill-C6 }”
+        [C7] „{ mythwind-skill-C7 }”
+        [C8] „{ mythwind-skill-C8 }”
+        [M1] „{ mythwind-skill-M1 }”
+        [M2] „{ mythwind-skill-M2 }”
+        [M3] „{ mythwind-skill-M3 }”
+        [M4] „{ mythwind-skill-M4 }”
+        [M5] „{ mythwind-skill-M5 }”
+        [M6] „{ mythwind-skill-M6 }”
+        [M7] „{ mythwind-skill-M7 }”
+        [M8] „{ mythwind-skill-M8 }”
+        [R1] „{ mythwind-skill-R1 }”
+        [R2] „{ mythwind-skill-R2 }”
+        [R3] „{ mythwind-skill-R3 }”
+        [R4] „{ mythwind-skill-R4 }”
+        [R5] „{ mythwind-skill-R5 }”
+        [R6] „{ mythwind-skill-R6 }”
+        [R7] „{ mythwind-skill-R7 }”
+        [R8] „{ mythwind-skill-R8 }”
+       *[other] { $skill }
+    }
+# A card that has no title here is told by its number.
+mythwind-part-event =
+    { $card ->
+        [1] „{ mythwind-event-1-title }”
+        [2] „{ mythwind-event-2-title }”
+        [3] „{ mythwind-event-3-title }”
+        [4] „{ mythwind-event-4-title }”
+        [5] „{ mythwind-event-5-title }”
+        [6] „{ mythwind-event-6-title }”
+        [7] „{ mythwind-event-7-title }”
+        [8] „{ mythwind-event-8-title }”
+        [9] „{ mythwind-event-9-title }”
+        [10] „{ mythwind-event-10-title }”
+        [11] „{ mythwind-event-11-title }”
+        [12] „{ mythwind-event-12-title }”
+        [13] „{ mythwind-event-13-title }”
+        [14] „{ mythwind-event-14-title }”
+        [15] „{ mythwind-event-15-title }”
+        [16] „{ mythwind-event-16-title }”
+        [17] „{ mythwind-event-17-title }”
+        [18] „{ mythwind-event-18-title }”
+        [19] „{ mythwind-event-19-title }”
+        [20] „{ mythwind-event-20-title }”
+        [22] „{ mythwind-event-22-title }”
+        [23] „{ mythwind-event-23-title }”
+        [24] „{ mythwind-event-24-title }”
+        [25] „{ mythwind-event-25-title }”
+        [26] „{ mythwind-event-26-title }”
+        [27] „{ mythwind-event-27-title }”
+        [33] „{ mythwind-event-33-title }”
+        [41] „{ mythwind-event-41-title }”
+        [44] „{ mythwind-event-44-title }”
+        [46] „{ mythwind-event-46-title }”
+        [48] „{ mythwind-event-48-title }”
+        [50] „{ mythwind-event-50-title }”
+        [52] „{ mythwind-event-52-title }”
+        [53] „{ mythwind-event-53-title }”
+        [60] „{ mythwind-event-60-title }”
+        [71] „{ mythwind-event-71-title }”
+        [73] „{ mythwind-event-73-title }”
+        [77] „{ mythwind-event-77-title }”
+        [90] „{ mythwind-event-90-title }”
+        [104] „{ mythwind-event-104-title }”
+        [105] „{ mythwind-event-105-title }”
+        [108] „{ mythwind-event-108-title }”
+        [110] „{ mythwind-event-110-title }”
+        [113] „{ mythwind-event-113-title }”
+        [116] „{ mythwind-event-116-title }”
+        [125] „{ mythwind-event-125-title }”
+       *[other] { $card }
+    }
+# A question of any character's journal too; its text stands in the character's file.
+mythwind-part-question =
+    { $question ->
+        [construct] { mythwind-question-construct }
+        [building-area] { mythwind-question-building-area }
+        [advance-card] { mythwind-question-advance-card }
+        [demolish] { mythwind-question-demolish }
+        [forest-area] { mythwind-question-forest-area }
+        [clear-area] { mythwind-question-clear-area }
+        [event-option] { mythwind-question-event-option }
+        [who-adventures] { mythwind-question-who-adventures }
+        [adventure-option] { mythwind-question-adventure-option }
+        [roll-die] { mythwind-question-roll-die }
+        [choose] { mythwind-question-choose }
+        [may] { mythwind-question-may }
+        [who] { mythwind-question-who }
+        [learn] { mythwind-question-learn }
+        [forget] { mythwind-question-forget }
+        [use-skill] { mythwind-question-use-skill }
+        [character-action] { mythwind-question-character-action }
+        [gain-worker] { mythwind-question-gain-worker }
+        [lose-worker] { mythwind-question-lose-worker }
+        [whose-worker] { mythwind-question-whose-worker }
+        [one-kind] { mythwind-question-one-kind }
+        [whose-dice] { mythwind-question-whose-dice }
+        [strengthen-tower] { mythwind-question-strengthen-tower }
+        [strengthen-hired] { mythwind-question-strengthen-hired }
+        [weaken-tower] { mythwind-question-weaken-tower }
+        [weaken-hired] { mythwind-question-weaken-hired }
+        [hire-free] { mythwind-question-hire-free }
+        [building-order] { mythwind-question-building-order }
+        [choose-goal] { mythwind-question-choose-goal }
+        [gain-resource] { mythwind-question-gain-resource }
+        [lose-resource] { mythwind-question-lose-resource }
+        [who-coins] { mythwind-question-who-coins }
+        [visit-adventure] { mythwind-question-visit-adventure }
+        [attach] { mythwind-question-attach }
+        [visit-community] { mythwind-question-visit-community }
+        [buy-more] { mythwind-question-buy-more }
+        [buy-first] { mythwind-question-buy-first }
+        [visit-construct] { mythwind-question-visit-construct }
+        [visit-hire] { mythwind-question-visit-hire }
+        [hire-second] { mythwind-question-hire-second }
+        [visit-building] { mythwind-question-visit-building }
+        [use-which] { mythwind-question-use-which }
+        [farmer-seed] { mythwind-question-farmer-seed }
+        [farmer-plot] { mythwind-question-farmer-plot }
+        [farmer-water] { mythwind-question-farmer-water }
+        [farmer-barrel] { mythwind-question-farmer-barrel }
+        [farmer-harvest] { mythwind-question-farmer-harvest }
+        [farmer-mixed] { mythwind-question-farmer-mixed }
+        [farmer-reap-one] { mythwind-question-farmer-reap-one }
+        [farmer-equip] { mythwind-question-farmer-equip }
+        [farmer-clear] { mythwind-question-farmer-clear }
+        [farmer-place] { mythwind-question-farmer-place }
+        [farmer-herd] { mythwind-question-farmer-herd }
+        [farmer-cow-buy] { mythwind-question-farmer-cow-buy }
+        [farmer-cow-sell] { mythwind-question-farmer-cow-sell }
+        [farmer-cow-move] { mythwind-question-farmer-cow-move }
+        [farmer-cow-move-to] { mythwind-question-farmer-cow-move-to }
+        [farmer-cow-breed] { mythwind-question-farmer-cow-breed }
+        [farmer-job] { mythwind-question-farmer-job }
+       *[other] Trzeba o czymś zdecydować.
+    }
+
+## Weather in a list
+
+mythwind-word-sunny = słonecznie
+mythwind-word-cloudy = pochmurno
+mythwind-word-rainy = deszczowo
+
+## Phases
+
+mythwind-phase-dawn = Świt
+mythwind-phase-noon = Południe
+mythwind-phase-dusk = Zmierzch
+mythwind-phase-season-end = Koniec pory roku
+mythwind-phase-between = Między porami roku
+
+## Actions
+
+mythwind-action-use = do dzieła
+mythwind-action-pass = tylko dla przywiązania
+mythwind-action-done = dość
+mythwind-action-yes = tak
+mythwind-action-no = nie
+mythwind-action-agree = zgoda
+mythwind-action-object = sprzeciw
+mythwind-action-odd-job = dorywcza praca
+mythwind-action-finish = koniec na dziś
+mythwind-action-keep = zachowaj postać
+mythwind-action-visit = idź { $space-to }
+mythwind-action-buy = kup miasteczku { $resource-one }
+mythwind-action-clear = odkryj obszar { $area }
+mythwind-action-construct = zbuduj { $building-acc }
+mythwind-action-demolish = rozbierz { $building-acc }
+mythwind-action-hire = zatrudnij { $die-acc }
+mythwind-action-learn = zdobądź umiejętność { mythwind-part-skill }
+mythwind-action-skill = umiejętność { mythwind-part-skill }
+mythwind-action-field = wyślij { $die-acc } na pole akcji duszków
+mythwind-action-resource = { $resource-nom }
+mythwind-action-die = { $die-nom }
+mythwind-action-option = wybór { $option }
+mythwind-action-area = obszar { $area }
+mythwind-action-building = { $building-nom }
+mythwind-action-character = { $character-nom }
+mythwind-action-goal = cel { mythwind-part-goal }
+mythwind-action-kind = { $kind-nom }
+mythwind-action-become = graj odtąd { $character-ins }
+
+## The day
+
+mythwind-season-began =
+    { $goal ->
+        [0] Zaczyna się { mythwind-part-season } roku { $year }. W tej porze roku nie ma celu.
+       *[other] Zaczyna się { mythwind-part-season } roku { $year }. Cel pory roku: { mythwind-part-goal }.
+    }
+mythwind-day-began = Świt dnia { $day }.
+mythwind-weather =
+    { $symbol ->
+        [sunny] Dzień jest słoneczny.
+        [cloudy] Dzień jest pochmurny.
+       *[rainy] Dzień jest deszczowy.
+    }{ $effect ->
+        [none] {""}
+        [progress] {" "}Pogoda przynosi postęp budowy.
+        [event] {" "}Pogoda przynosi wydarzenie.
+       *[visit] {" "}Pogoda przynosi wizytę duszka.
+    }
+mythwind-season-effect =
+    Trzy ostatnie dni ({ $symbols }) pasują do wzorca pogodowego { $season ->
+        [spring] wiosny
+        [summer] lata
+        [autumn] jesieni
+       *[winter] zimy
+    }: następuje jego efekt.
+mythwind-noon-began = Południe: działać mogą wszystkie postacie.
+mythwind-dusk-began = Zmierzch: figurki i robotnicy wracają do domów.
+mythwind-dice-to-tower =
+    { $count ->
+        [one] { $seat } po rzucie odsyła do wieży { $count } zużytą kość.
+        [few] { $seat } po rzucie odsyła do wieży { $count } zużyte kości.
+       *[other] { $seat } po rzucie odsyła do wieży { $count } zużytych kości.
+    }
+mythwind-finished = { $seat } kończy na dziś.
+mythwind-proposed = { $seat } proponuje odpowiedź za wszystkich.
+mythwind-agreed = { $seat } zgadza się na propozycję.
+mythwind-objected = { $seat } sprzeciwia się i propozycja upada.
+
+## The town
+
+mythwind-visited = { $seat } idzie { $space-to }.
+mythwind-attached = { $seat } ma dziś przywiązanie { $kind-to }.
+mythwind-passed = { $seat } nie wykonuje akcji { $space-on }: liczy się tylko przywiązanie.
+mythwind-bought = { $seat } kupuje miasteczku { $resource-one } i płaci { mythwind-part-price }.
+mythwind-cleared = Z obszaru { $area } znika las.
+mythwind-construction-began = { $seat } zaczyna budować { $building-acc }, na polu { $space } toru budowy.
+mythwind-moved-on = Budowa { $building-gen } przechodzi na pole { $space }.
+mythwind-moved-back = Budowa { $building-gen } cofa się na pole { $space }.
+mythwind-completed = Koniec budowy: { $building-nom }, na obszarze { $area }.
+mythwind-replaced = Rozbudowa: karta „{ $building-name }” zastępuje kartę „{ $old-name }”, która jest znów dostępna.
+mythwind-jammed = Nie ma pustego obszaru dla { $building-gen }: karta zostaje na torze budowy.
+mythwind-demolished = Rozbiórka: { $building-nom }, na obszarze { $area }.
+mythwind-forest-back = Na obszarze { $area } znów rośnie las.
+mythwind-granted = Miasteczko dostaje nowy budynek: { $building-nom }, na obszarze { $area }.
+mythwind-unlocked = Odtąd miasteczko może zbudować { $building-acc }.
+mythwind-used = { $seat } używa { $building-gen }.
+mythwind-hired =
+    { $price ->
+        [0] { $seat } zatrudnia { $die-acc } bez opłaty.
+       *[other] { $seat } zatrudnia { $die-acc } i płaci { mythwind-part-price }.
+    }
+mythwind-track-changed = { $resource-name }: teraz { $value } ({ mythwind-part-change }).
+mythwind-coins = { $seat } ma teraz { mythwind-part-coins } ({ mythwind-part-change }).
+mythwind-die-gained = W wieży przybywa { $die-nom }.
+mythwind-die-lost = Do puli wraca { $die-nom }.
+mythwind-die-changed =
+    { $place ->
+        [tower] W wieży: { $die-nom } ma teraz wartość { $now-value }.
+       *[hired] Wśród zatrudnionych: { $die-nom } ma teraz wartość { $now-value }.
+    }
+mythwind-die-rerolled = Kością z pustą ścianką w wieży rzuca się ponownie: { $die-nom }.
+mythwind-learned = { $seat } zdobywa umiejętność { mythwind-part-skill } i płaci { mythwind-part-price }.
+mythwind-forgot = { $seat } rezygnuje z umiejętności { mythwind-part-skill }.
+mythwind-skill-used = { $seat } używa umiejętności { mythwind-part-skill }.
+mythwind-extra-action = { $seat } dostaje dodatkową akcję postaci.
+mythwind-no-character-action = { $seat } nie ma dziś akcji postaci.
+mythwind-odd-job = { $seat } podejmuje dorywczą pracę za { mythwind-part-coins }.
+mythwind-field-used = { $seat } wysyła duszka na pole akcji duszków, gdzie pomaga { $sprite-name }.
+mythwind-sprite-came = Na pole akcji duszków przychodzi { $sprite-name }.
+mythwind-field-opened = Na planszy pojawia się pole akcji duszków.
+mythwind-envelope = Czas otworzyć tajemniczą kopertę { $envelope }.
+mythwind-upgrade = Odtąd działa ulepszenie wieży { $upgrade } (zasada MYT-TOWER-0{ $upgrade }).
+mythwind-rolled =
+    { $face ->
+        [0] Na kości wypada pusta ścianka.
+       *[other] Na kości wypada { $face }.
+    }
+
+## Cards
+
+mythwind-event = Wydarzenie: { mythwind-part-event }.
+mythwind-no-event = Nie ma karty wydarzenia do dobrania, więc nic się nie dzieje.
+mythwind-event-chosen = Wybór w wydarzeniu { mythwind-part-event }: { $key }.
+mythwind-adventure = { $seat } wyrusza na przygodę { $card }.
+mythwind-no-adventure = Talia przygód jest pusta, więc { $seat } nie znajduje przygody.
+mythwind-adventure-chosen = { $seat } odwraca kartę przygody { $card }.
+mythwind-not-paid = Kosztu nie da się pokryć w całości, więc nic z tego nie wychodzi.
+mythwind-deck-grew =
+    { $deck ->
+        [event] { $count ->
+            [one] Do talii wydarzeń trafia { $count } nowa karta.
+            [few] Do talii wydarzeń trafiają { $count } nowe karty.
+           *[other] Do talii wydarzeń trafia { $count } nowych kart.
+        }
+        [adventure] { $count ->
+            [one] Do talii przygód trafia { $count } nowa karta.
+            [few] Do talii przygód trafiają { $count } nowe karty.
+           *[other] Do talii przygód trafia { $count } nowych kart.
+        }
+        [goal] { $count ->
+            [one] Do talii celów trafia { $count } nowa karta.
+            [few] Do talii celów trafiają { $count } nowe karty.
+           *[other] Do talii celów trafia { $count } nowych kart.
+        }
+       *[weather] { $count ->
+            [one] Do talii pogody trafia { $count } nowa karta.
+            [few] Do talii pogody trafiają { $count } nowe karty.
+           *[other] Do talii pogody trafia { $count } nowych kart.
+        }
+    }
+
+## The end of a season
+
+mythwind-season-ended = Kończy się { mythwind-part-season }.
+mythwind-building-gave = Efekt na koniec pory roku: { $building-nom }.
+mythwind-goal-met = Cel osiągnięty: { mythwind-part-goal }.
+mythwind-goal-missed = Cel nieosiągnięty: { mythwind-part-goal }.
+mythwind-goal-ignored = Pominięty efekt celu: { mythwind-part-goal }.
+mythwind-goal-chosen = Cel na następną porę roku: { mythwind-part-goal }.
+mythwind-changed = { $seat } zostawia na razie { $old-acc } i gra odtąd { $new-ins }.
+mythwind-achieved =
+    { $achievement ->
+        [1] Osiągnięcie: „{ mythwind-achievement-1 }”.
+        [2] Osiągnięcie: „{ mythwind-achievement-2 }”.
+        [3] Osiągnięcie: „{ mythwind-achievement-3 }”.
+        [4] Osiągnięcie: „{ mythwind-achievement-4 }”.
+        [5] Osiągnięcie: „{ mythwind-achievement-5 }”.
+        [6] Osiągnięcie: „{ mythwind-achievement-6 }”.
+        [7] Osiągnięcie: „{ mythwind-achievement-7 }”.
+        [8] Osiągnięcie: „{ mythwind-achievement-8 }”.
+        [9] Osiągnięcie: „{ mythwind-achievement-9 }”.
+        [10] Osiągnięcie: „{ mythwind-achievement-10 }”.
+        [11] Osiągnięcie: „{ mythwind-achievement-11 }”.
+        [12] Osiągnięcie: „{ mythwind-achievement-12 }”.
+        [13] Osiągnięcie: „{ mythwind-achievement-13 }”.
+        [14] Osiągnięcie: „{ mythwind-achievement-14 }”.
+        [15] Osiągnięcie: „{ mythwind-achievement-15 }”.
+       *[other] Osiągnięcie: { $achievement }.
+    }
+
+## Reasons for a refusal
+
+mythwind-not-seated =
+    { $seats ->
+        [one] { $seat } nie siedzi przy tym stole: gra tu { $seats } osoba.
+        [few] { $seat } nie siedzi przy tym stole: grają tu { $seats } osoby.
+       *[other] { $seat } nie siedzi przy tym stole: gra tu { $seats } osób.
+    }
+mythwind-wait = Nie masz teraz o czym decydować: poczekaj na pozostałych.
+mythwind-another-decides = Najpierw musi zdecydować { $turn }. Potem możesz działać dalej.
+mythwind-not-asked = To nie jest odpowiedź na to, o co teraz chodzi. { mythwind-part-question }
+mythwind-no-proposal = Nikt jeszcze niczego nie proponuje: najpierw zaproponuj odpowiedź.
+mythwind-same-proposal = Ta odpowiedź już jest zaproponowana: zgódź się na nią albo zaproponuj inną.
+mythwind-not-now =
+    { $phase ->
+        [dawn] O świcie nie można tego zrobić: poczekaj na południe.
+        [noon] W tej chwili południa nie można tego zrobić: najpierw poślij gdzieś figurkę albo zacznij akcję swojej postaci, a o resztę padną pytania.
+        [dusk] O zmierzchu nie można tego zrobić: poczekaj na następne południe.
+        [season-end] Na koniec pory roku nie można tego zrobić: poczekaj na następną.
+       *[between] Między porami roku nie można tego zrobić: zachowaj postać albo wybierz inną.
+    }
+mythwind-figure-placed = Twoja figurka jest już { $space-on }: jest jedna akcja miejska dziennie.
+mythwind-place-first = Najpierw postaw gdzieś figurkę: dopiero potem możesz zakończyć dzień.
+mythwind-occupied = Mieści się { $space-on } tylko jedna figurka, a dziś jest tam { $seat }. Wybierz inne miejsce.
+mythwind-not-standing = W miasteczku nie ma { $building-gen }.
+mythwind-no-action-icon = { $building-name }: ten budynek nie ma akcji, więc nie można tam iść.
+mythwind-no-action-left = Nie masz już dziś akcji postaci.
+mythwind-not-attached = Najpierw wykonaj akcję miejską: dopiero ona daje przywiązanie.
+mythwind-field-closed = Żaden duszek nie jest z wizytą: pole akcji duszków nie jest jeszcze otwarte.
+mythwind-field-taken = Pole akcji duszków działa raz dziennie, a dziś używa go { $seat }.
+mythwind-no-such-die = Na pole akcji duszków idzie jeden z twoich zatrudnionych duszków o wartości co najmniej 1. To nie jest taki robotnik: { $die-nom }.
+mythwind-cannot-pay = Nie możesz pokryć kosztu w całości.
+mythwind-useless = { $sprite-name } nie może teraz pomóc: proponowanej akcji nie dałoby się wykonać.
+mythwind-not-owned = Nie masz umiejętności { mythwind-part-skill }.
+mythwind-skill-spent = Umiejętność { mythwind-part-skill } jest dziś już wykorzystana.
+mythwind-skill-idle = Umiejętność { mythwind-part-skill } nic by teraz nie dała.
+mythwind-other-character = Grasz { $character-ins }, a to należy do dziennika innej postaci.
+mythwind-character-taken = Ktoś już gra { $character-ins }: wybierz inną postać.
+
+## Questions
+
+mythwind-ask-noon =
+    { $figure ->
+        [home] { $seat }: dokąd idzie dziś twoja figurka?
+       *[out] { $seat }: co jeszcze dziś robisz? Pozostałe akcje postaci: { $actions }.
+    }
+mythwind-ask-between = { $seat }: czy zachowujesz postać na następną porę roku?
+mythwind-ask =
+    { $joint ->
+        [yes] { $seat }: { mythwind-part-question } To wspólna decyzja: zaproponuj odpowiedź albo zgódź się na zaproponowaną.
+       *[no] { $seat }: { mythwind-part-question }
+    }
+mythwind-question-construct = Który budynek zaczynasz budować?
+mythwind-question-building-area = Na którym pustym obszarze staje budynek?
+mythwind-question-advance-card = Który budynek na torze budowy przesuwa się do przodu?
+mythwind-question-demolish = Który budynek idzie do rozbiórki?
+mythwind-question-forest-area = Na którym pustym obszarze znów wyrasta las?
+mythwind-question-clear-area = Z którego obszaru znika las?
+mythwind-question-event-option = Co wybieracie w tym wydarzeniu?
+mythwind-question-who-adventures = Kto wyrusza na przygodę?
+mythwind-question-adventure-option = Co wybierasz w tej przygodzie?
+mythwind-question-roll-die = Którą kością z wieży pada rzut?
+mythwind-question-choose = Który z efektów następuje?
+mythwind-question-may = Czy płacisz koszt, żeby zyskać efekt?
+mythwind-question-who = Której postaci to dotyczy?
+mythwind-question-learn = Którą umiejętność zdobywasz?
+mythwind-question-forget = Żadne pole na umiejętność nie jest wolne. Z której umiejętności rezygnujesz?
+mythwind-question-use-skill = Której umiejętności używasz?
+mythwind-question-character-action = Jaką dodatkową akcję postaci wykonujesz?
+mythwind-question-gain-worker = Jaki robotnik przybywa do wieży?
+mythwind-question-lose-worker = Który robotnik odchodzi z wieży?
+mythwind-question-whose-worker = Czyj zatrudniony robotnik odchodzi?
+mythwind-question-one-kind = Jaki rodzaj robotników w wieży się zmienia?
+mythwind-question-whose-dice = Czyi zatrudnieni robotnicy się zmieniają?
+mythwind-question-strengthen-tower = Który robotnik w wieży się wzmacnia?
+mythwind-question-strengthen-hired = Który zatrudniony robotnik się wzmacnia?
+mythwind-question-weaken-tower = Który robotnik w wieży się osłabia?
+mythwind-question-weaken-hired = Który zatrudniony robotnik się osłabia?
+mythwind-question-hire-free = Którego robotnika zatrudniasz dzięki temu efektowi?
+mythwind-question-building-order = Efekt którego budynku następuje teraz na koniec pory roku?
+mythwind-question-choose-goal = Który cel wybieracie na następną porę roku?
+mythwind-question-gain-resource = Który zasób zyskuje miasteczko?
+mythwind-question-lose-resource = Który zasób traci miasteczko?
+mythwind-question-who-coins = O czyje monety chodzi?
+mythwind-question-visit-adventure = Czy wyruszasz na przygodę, czy zależy ci tylko na przywiązaniu?
+mythwind-question-attach = Do kogo masz dziś przywiązanie?
+mythwind-question-visit-community = Co kupujesz miasteczku albo który obszar odkrywasz?
+mythwind-question-buy-more = Co jeszcze kupujesz miasteczku?
+mythwind-question-buy-first = Co kupujesz miasteczku?
+mythwind-question-visit-construct = Który budynek zaczynasz budować albo który rozbierasz?
+mythwind-question-visit-hire = Którego robotnika z wieży zatrudniasz?
+mythwind-question-hire-second = Czy zatrudniasz drugiego robotnika?
+mythwind-question-visit-building = Czy używasz budynku, czy zależy ci tylko na przywiązaniu?
+mythwind-question-use-which = Którego budynku używasz?
+
+## Achievements: the name, and what has to be reached
+
+mythwind-achievement-1 = Rozkwitające miasto
+mythwind-achievement-1-help = W miasteczku jest 8 mieszkańców.
+mythwind-achievement-2 = Magiczne istoty
+mythwind-achievement-2-help = W miasteczku jest 8 duszków.
+mythwind-achievement-3 = Architekt
+mythwind-achievement-3-help = Na każdym obszarze stoi budynek.
+mythwind-achievement-4 = Magnat
+mythwind-achievement-4-help = Pora roku kończy się z produkcją na poziomie 10.
+mythwind-achievement-5 = Cztery pory roku
+mythwind-achievement-5-help = Pora roku kończy się z kulturą na poziomie 10.
+mythwind-achievement-6 = Żywiciel
+mythwind-achievement-6-help = Pora roku kończy się z żywnością na poziomie 10.
+mythwind-achievement-7 = Krezus
+mythwind-achievement-7-help = Pora roku kończy się z dochodem na poziomie 10.
+mythwind-achievement-8 = Błękit nieba
+mythwind-achievement-8-help = Jedna pora roku przynosi 3 wydarzenia.
+mythwind-achievement-9 = Włóczykij
+mythwind-achievement-9-help = Jedna pora roku przynosi 8 przygód.
+mythwind-achievement-10 = Gawędziarz
+mythwind-achievement-10-help = W talii wydarzeń nie zostaje ani jedna karta.
+mythwind-achievement-11 = Omnibus
+mythwind-achievement-11-help = Wszystkie cztery postacie mają zajęte wszystkie pola na umiejętności.
+mythwind-achievement-12 = Rekin biznesu
+mythwind-achievement-12-help = Zarobek w jednej porze roku to 100 monet.
+mythwind-achievement-13 = Budowniczy
+mythwind-achievement-13-help = W jednej porze roku zaczynają się 4 budowy.
+mythwind-achievement-14 = Przyjaciel doliny
+mythwind-achievement-14-help = Pole akcji duszków jest w użyciu 10 razy w jednej porze roku.
+mythwind-achievement-15 = Przodownik pracy
+mythwind-achievement-15-help = W wieży czeka 16 robotników o wartości 3.
+
+## Options
+
+mythwind-option-one-decides = Wspólne decyzje
+    .help = Czy na to, co dotyczy wszystkich, muszą się zgodzić wszyscy, czy decyduje jedna osoba.
+    .choice =
+        { $choice ->
+            [on] decyduje osoba z pierwszego miejsca
+           *[off] ktoś proponuje, wszyscy się zgadzają
+        }
+mythwind-option-cast = Postacie
+    .help = Kto gra którą postacią w pierwszej porze roku, w kolejności miejsc; pozostałe postacie czekają w pudełku.
+    .choice =
+        { $choice ->
+            [FCRM] Rolnik, Rzemieślniczka, Leśniczy, Handlarka
+            [FMCR] Rolnik, Handlarka, Rzemieślniczka, Leśniczy
+            [FMRC] Rolnik, Handlarka, Leśniczy, Rzemieślniczka
+            [FRCM] Rolnik, Leśniczy, Rzemieślniczka, Handlarka
+            [FRMC] Rolnik, Leśniczy, Handlarka, Rzemieślniczka
+            [CFMR] Rzemieślniczka, Rolnik, Handlarka, Leśniczy
+            [CFRM] Rzemieślniczka, Rolnik, Leśniczy, Handlarka
+            [CMFR] Rzemieślniczka, Handlarka, Rolnik, Leśniczy
+            [CMRF] Rzemieślniczka, Handlarka, Leśniczy, Rolnik
+            [CRFM] Rzemieślniczka, Leśniczy, Rolnik, Handlarka
+            [CRMF] Rzemieślniczka, Leśniczy, Handlarka, Rolnik
+            [MFCR] Handlarka, Rolnik, Rzemieślniczka, Leśniczy
+            [MFRC] Handlarka, Rolnik, Leśniczy, Rzemieślniczka
+            [MCFR] Handlarka, Rzemieślniczka, Rolnik, Leśniczy
+            [MCRF] Handlarka, Rzemieślniczka, Leśniczy, Rolnik
+            [MRFC] Handlarka, Leśniczy, Rolnik, Rzemieślniczka
+            [MRCF] Handlarka, Leśniczy, Rzemieślniczka, Rolnik
+            [RFCM] Leśniczy, Rolnik, Rzemieślniczka, Handlarka
+            [RFMC] Leśniczy, Rolnik, Handlarka, Rzemieślniczka
+            [RCFM] Leśniczy, Rzemieślniczka, Rolnik, Handlarka
+            [RCMF] Leśniczy, Rzemieślniczka, Handlarka, Rolnik
+            [RMFC] Leśniczy, Handlarka, Rolnik, Rzemieślniczka
+            [RMCF] Leśniczy, Handlarka, Rzemieślniczka, Rolnik
+           *[FCMR] Rolnik, Rzemieślniczka, Handlarka, Leśniczy
+        }
+
+## Effects in words: what a card or a building does. $change has a sign; $count 99 means all.
+## $kind is sprite, villager, any or one-kind (one of both, chosen); $place is tower or hired.
+
+mythwind-part-who =
+    { $who ->
+        [each] każda postać
+        [group] płacicie razem
+       *[one] jedna postać
+    }
+mythwind-part-workers =
+    { $place ->
+        [tower] { $kind ->
+            [sprite] duszki w wieży
+            [villager] mieszkańcy w wieży
+            [one-kind] duszki lub mieszkańcy w wieży
+           *[any] robotnicy w wieży
+        }
+       *[hired] { $kind ->
+            [sprite] zatrudnione duszki
+            [villager] zatrudnieni mieszkańcy
+            [one-kind] zatrudnione duszki lub zatrudnieni mieszkańcy
+           *[any] zatrudnieni robotnicy
+        }
+    }
+mythwind-part-count =
+    { $count ->
+        [99] wszystkie kości
+        [one] { $count } kość
+        [few] { $count } kości
+       *[other] { $count } kości
+    }
+mythwind-effect-res =
+    { $resources-number ->
+        [4] Dowolny zasób { mythwind-part-change }
+       *[other] { $resources-either } { mythwind-part-change }
+    }
+mythwind-effect-coins = Monety { mythwind-part-change } ({ mythwind-part-who })
+mythwind-effect-worker =
+    { $kind ->
+        [sprite] Duszki w wieży { mythwind-part-change }
+        [villager] Mieszkańcy w wieży { mythwind-part-change }
+       *[any] Dowolni robotnicy w wieży { mythwind-part-change }
+    }
+mythwind-effect-strengthen = Wzmocnienie: { mythwind-part-workers } ({ mythwind-part-count })
+mythwind-effect-weaken = Osłabienie: { mythwind-part-workers } ({ mythwind-part-count })
+mythwind-effect-hire =
+    { $kind ->
+        [sprite] Zatrudnienie duszków: { $count }
+        [villager] Zatrudnienie mieszkańców: { $count }
+       *[any] Zatrudnienie robotników: { $count }
+    }
+mythwind-effect-progress = Postęp budowy
+mythwind-effect-back = Wszystkie budowy się cofają
+mythwind-effect-advance_one =
+    { $kind ->
+        [sprite] Postęp jednej budowy z przywiązaniem do duszków
+        [villager] Postęp jednej budowy z przywiązaniem do mieszkańców
+       *[any] Postęp jednej budowy
+    }
+mythwind-effect-event = Wydarzenie
+mythwind-effect-goto = Wydarzenie: { mythwind-part-event }
+mythwind-effect-adventure = Przygoda
+mythwind-effect-visit = Wizyta duszka
+mythwind-effect-construct =
+    { $level ->
+        [IV] Budowa
+       *[other] Budowa, najwyżej poziom { $level }
+    }
+mythwind-effect-community = Prace społeczne
+mythwind-effect-use_building = Użycie budynku
+mythwind-effect-forest_return = Las wraca na puste obszary: { $count }
+mythwind-effect-forest_remove = Odkrycie obszarów: { $count }
+mythwind-effect-building =
+    { $mode ->
+        [grant] Nowy budynek w miasteczku: { $building-nom }
+       *[unlock] Miasteczko może zbudować { $building-acc }
+    }
+mythwind-effect-demolish = Rozbiórka budynków: { $count }
+mythwind-effect-demolish_forest = Rozbiórka budynku, na jego obszar wraca las
+mythwind-effect-skill =
+    { $who ->
+        [each] Każda postać może zdobyć umiejętność
+       *[one] Zdobycie umiejętności
+    }
+mythwind-effect-use_skill =
+    { $who ->
+        [each] Każda postać może użyć umiejętności
+       *[one] Użycie umiejętności
+    }
+mythwind-effect-char_action =
+    { $mode ->
+        [extra] Dodatkowa akcja postaci ({ mythwind-part-who })
+       *[forbid] Dziś bez akcji postaci ({ mythwind-part-who })
+    }
+mythwind-effect-goal_draw = Dodatkowe karty celów do wyboru: { $count }
+mythwind-effect-goal_ignore = Pominięcie efektu celu
+mythwind-effect-surplus =
+    { $kind ->
+        [sprite] { $resources-either } +1 za każdego duszka ponad liczbę mieszkańców w wieży
+       *[villager] { $resources-either } +1 za każdego mieszkańca ponad liczbę duszków w wieży
+    }
+mythwind-effect-deck =
+    { $deck ->
+        [event] Nowe karty wydarzeń
+        [adventure] Nowe karty przygód
+        [goal] Nowe karty celów
+       *[weather] Nowe karty pogody
+    }
+mythwind-effect-envelope = Otwarcie tajemniczej koperty { $envelope }
+mythwind-effect-tower = Ulepszenie wieży { $upgrade }
+mythwind-effect-sprite =
+    { $mode ->
+        [field] Otwarcie pola akcji duszków
+       *[add] Odtąd z wizytą może przyjść { $sprite-name }
+    }
+mythwind-effect-flag = Miasteczko to zapamięta
+mythwind-effect-return_card = Ta karta wraca do talii
+mythwind-effect-choose = { $head } albo { $next }
+mythwind-effect-may = Jeśli płacisz { $cost }: { $gain }

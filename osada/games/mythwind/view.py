@@ -1,0 +1,132 @@
+"""The campaign as one viewer may see it, made from a masked copy: no face-down card is there."""
+
+from __future__ import annotations
+
+from osada.kernel.state import Data
+
+from .box import SEASONS, SPRITES, SYMBOLS
+from .characters.cast import CAST
+from .judging import measured
+from .noon import space_name
+from .position import area_name, building_names
+from .question_view import view_question
+from .town import PHASES, Town
+from .words import BUILDINGS, CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
+
+
+def view_town(s: Town, viewer: int | None) -> Data:
+    """Everything public. Building cards are open information (MYT-SETUP-12): `stack` are those
+    still to come, `buildings` those that stand or are being built."""
+    return {
+        "game": "mythwind",
+        "viewer": viewer,
+        "season": SEASONS[s.season % 4],
+        "year": s.season // 4 + 1,
+        "seasons_played": s.season,
+        "day": s.day,
+        "days": len(s.weather_deck) + len(s.revealed),
+        "phase": PHASES[s.phase],
+        "turn": list(s.turn),
+        "weather": [SYMBOLS[s.box.weather_symbols[card]] for card in s.revealed],
+        "patterns": [
+            {"symbols": [SYMBOLS[i] for i in symbols], "effects": list(effects)}
+            for symbols, effects in s.box.patterns[s.season % 4]
+        ],
+        "tracks": {RESOURCES[k]: s.tracks[k] for k in range(4)},
+        "areas": [{"area": i + 1, "what": area_name(what)} for i, what in enumerate(s.areas)],
+        "site": [BUILDINGS[b] if b >= 0 else None for b in s.site],
+        "stack": [_building(s, b) for b in range(len(BUILDINGS)) if s.in_stack(b)],
+        "buildings": [_building(s, b) for b in range(len(BUILDINGS)) if not s.in_stack(b)],
+        "unlocked": building_names(s.unlocked),
+        "tower": [DICE[die] for die in s.tower],
+        "supply": {KINDS[kind]: s.supply[kind] for kind in range(2)},
+        "prices": {
+            "clear": s.box.clear_price,
+            "hire_one": s.box.hire_one,
+            "hire_two": s.box.hire_two,
+            "odd_job": s.box.odd_job,
+        },
+        "decks": {
+            "event": len(s.event_deck),
+            "adventure": len(s.adventure_deck),
+            "goal": len(s.goal_deck),
+            "weather": len(s.weather_deck),
+        },
+        "kept": s.kept[:],
+        "goal": _goal(s),
+        "counters": {COUNTERS[i]: n for i, n in enumerate(s.counters)},
+        "envelopes": [n for n in range(1, 5) if s.envelopes >> n & 1],
+        "upgrades": [n + 1 for n in range(8) if s.upgrades >> n & 1],
+        "sprite_field": _field(s),
+        "achievements": [
+            {"achievement": number + 1, "season": season + 1, "day": day}
+            for number, season, day in s.achievements
+        ],
+        "card": s.open_cards[-1] if s.open_cards else None,
+        "question": view_question(s),
+        "seats": [_seat(s, seat) for seat in range(s.seats)],
+        "outcome": None,
+    }
+
+
+def _building(s: Town, building: int) -> Data:
+    card = s.box.buildings[building]
+    cost = card.costs[s.seats - 1]
+    return {
+        "building": card.name,
+        "level": card.level,
+        "requires": BUILDINGS[card.requires] if card.requires >= 0 else None,
+        "upgrade": card.upgrade,
+        "attachment": KINDS[card.attachment],
+        "entry": card.entry,
+        "cost": {RESOURCES[k]: cost[k] for k in range(4) if cost[k]},
+        "bonus": list(card.bonus),
+        "action_cost": list(card.action_cost),
+        "action": list(card.action),
+        "season_end": list(card.season_end),
+        "season_end_goal": list(card.season_end_goal),
+    }
+
+
+def _goal(s: Town) -> Data | None:
+    if s.goal < 0:
+        return None
+    card = s.box.goals[s.goal]
+    return {
+        "goal": s.goal + 1,
+        "tokens": card.tokens,
+        "progress": [{"has": has, "needs": needs} for has, needs in measured(s, card.test)],
+        "success": list(card.success),
+        "failure": list(card.failure),
+    }
+
+
+def _field(s: Town) -> Data | None:
+    if not s.field_open:
+        return None
+    return {
+        "visitor": SPRITES[s.visitor] if s.visitor >= 0 else None,
+        "available": [name for n, name in enumerate(SPRITES) if s.sprites >> n & 1],
+        "used_by": CHARACTERS[s.field_owner] if s.field_owner >= 0 else None,
+        "cost": list(s.box.sprite_costs[s.visitor]) if s.visitor >= 0 else [],
+        "effects": list(s.box.sprite_effects[s.visitor]) if s.visitor >= 0 else [],
+    }
+
+
+def _seat(s: Town, seat: int) -> Data:
+    sheet = s.sheet(seat)
+    character = s.cast[seat]
+    return {
+        "seat": seat,
+        "character": CHARACTERS[character],
+        "coins": sheet.coins,
+        "dice": [DICE[die] for die in sheet.dice],
+        "skills": [SKILLS[character * 8 + skill] for skill in sheet.skills],
+        "used": [SKILLS[character * 8 + skill] for skill in sheet.used],
+        "community": {RESOURCES[k]: s.box.community[character][k] for k in range(4)},
+        "figure": space_name(sheet.figure) if sheet.figure >= 0 else None,
+        "attached": KINDS[sheet.attached] if sheet.attached >= 0 else None,
+        "actions": sheet.actions,
+        "finished": sheet.finished,
+        "board": CAST[character].view(s, sheet.own),
+    }

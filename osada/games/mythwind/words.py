@@ -1,0 +1,90 @@
+"""Every action of Mythwind's town and its text; each character adds its own words.
+
+visit adventure · visit bakery     put the figure on a town action tile or a building
+use · pass                         carry the building's action out, or only be there
+buy food · clear 5 · done          community work, clearing an area
+construct bakery · demolish inn    the construction site
+hire s2 · hire v1                  a tower die by kind and value
+learn F3 · skill F2                acquire a skill, use one
+field s2                           weaken a hired sprite to use the sprite field
+resource food · die s2 · option 1 · area 5 · building inn · character farmer · goal 12 ·
+kind sprite · yes · no             answers to what is asked
+agree · object                     to what somebody proposed for all
+odd-job · finish · keep · become crafter
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from osada.kernel.action import Action, Vocabulary
+
+RESOURCES: Final = ("culture", "income", "production", "food")
+LETTERS: Final = "CIPF"
+KINDS: Final = ("sprite", "villager")
+SPRITE: Final = 0
+VILLAGER: Final = 1
+CHARACTERS: Final = ("farmer", "crafter", "merchant", "ranger")
+TILES: Final = ("adventure", "community", "construct", "hire")
+BUILDINGS: Final = (
+    *("longhouse", "trading-post", "shop", "bakery", "lumber-store", "quarry", "sawmill"),
+    *("delicatessen", "post-office", "monument", "tavern", "chapel", "fishing-grounds", "library"),
+    *("culture-house", "guild", "printing-house", "clay-pit", "inn", "hotel", "cathedral"),
+    *("church", "smithy", "town-gardens", "harbour", "slaughterhouse", "school", "sports-field"),
+    *("docks", "pub", "foundry", "town-hall", "restaurant", "court", "winery", "vineyard"),
+    *("paving-works", "railway-station", "casino", "union-seat", "shipyard", "prison"),
+)
+LONGHOUSE: Final = 0
+AREAS: Final = 13
+SKILLS: Final = tuple(f"{letter}{n}" for letter in "FCMR" for n in range(1, 9))
+"""Eight for each character, in the order of CHARACTERS."""
+DICE: Final = ("s0", "s1", "s2", "s3", "v0", "v1", "v2", "v3")
+"""A die is kind * 4 + value."""
+GOALS: Final = 28
+COUNTERS: Final = (
+    *("clear", "complete", "complete_III", "construct", "hire", "hire_S", "adventure", "skill"),
+    *("use_building", "sprite_field", "buy", "event", "coins"),
+)
+"""What is counted through a season, for goals and achievements (MYT-GOAL-05)."""
+
+VOCABULARY: Final = Vocabulary()
+
+
+def plain(text: str) -> Action:
+    """An action of one word."""
+    return VOCABULARY.word(text, (), text)
+
+
+def words(kind: str, names: tuple[str, ...]) -> tuple[Action, ...]:
+    """An action for each of some names."""
+    return tuple(VOCABULARY.word(kind, (i,), f"{kind} {name}") for i, name in enumerate(names))
+
+
+USE: Final = plain("use")
+PASS: Final = plain("pass")
+DONE: Final = plain("done")
+YES: Final = plain("yes")
+NO: Final = plain("no")
+AGREE: Final = plain("agree")
+OBJECT: Final = plain("object")
+ODD_JOB: Final = plain("odd-job")
+FINISH: Final = plain("finish")
+KEEP: Final = plain("keep")
+VISIT: Final = words("visit", (*TILES, *BUILDINGS))
+BUY: Final = words("buy", RESOURCES)
+CLEAR: Final = words("clear", tuple(str(n + 1) for n in range(AREAS)))
+CONSTRUCT: Final = words("construct", BUILDINGS)
+DEMOLISH: Final = words("demolish", BUILDINGS)
+HIRE: Final = words("hire", DICE)
+LEARN: Final = words("learn", SKILLS)
+SKILL: Final = words("skill", SKILLS)
+FIELD: Final = words("field", DICE)
+RESOURCE: Final = words("resource", RESOURCES)
+DIE: Final = words("die", DICE)
+OPTION: Final = words("option", tuple(str(n + 1) for n in range(6)))
+AREA: Final = words("area", tuple(str(n + 1) for n in range(AREAS)))
+BUILDING: Final = words("building", BUILDINGS)
+CHARACTER: Final = words("character", CHARACTERS)
+GOAL: Final = words("goal", tuple(str(n + 1) for n in range(GOALS)))
+KIND: Final = words("kind", KINDS)
+BECOME: Final = words("become", CHARACTERS)

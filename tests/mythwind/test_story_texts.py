@@ -1,0 +1,89 @@
+"""The story is told in three languages: every text is there, once, and fit for its reader."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from osada.games.mythwind.conditions import SEASONS
+from osada.games.mythwind.story_texts import story_keys
+from osada.texts.wording import Wording, keys_of
+
+from .stories import GAME, LANGUAGES, whole_story
+
+FILES = {lang: GAME / "texts" / lang / "story.ftl" for lang in LANGUAGES}
+PEOPLE = {
+    "en": ("Ilsa", "Agatha", "Mila", "Vitus", "Dora", "Anton", "Tobias", "Deacon"),
+    "pl": ("Ils", "Agat", "Mil", "Wit", "Dor", "Antoni", "Tobiasz", "Diakon"),
+    "cs": ("Ils", "Agát", "Mil", "Vít", "Do", "Antonín", "Tobiáš", "Jáhen"),
+}
+"""As far as a name stays the same in every case."""
+LONGEST = {"title": 40, "text": 420} | dict.fromkeys(("then", "else", "fallback", *SEASONS), 200)
+LONGEST_CHOICE = 70
+SHARED = ["mythwind-season-winter"]
+"""Zima, in Polish and in Czech."""
+
+
+@pytest.fixture(params=LANGUAGES)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def told(lang: str) -> dict[str, str]:
+    words = Wording(lang, (FILES[lang],))
+    return {key: words.say(key) for key in keys_of(FILES[lang])}
+
+
+def test_the_file_holds_exactly_the_texts_of_the_cards(lang: str) -> None:
+    keys = keys_of(FILES[lang])
+    assert set(keys) == story_keys(whole_story())
+    assert len(keys) == len(set(keys))
+
+
+def test_every_text_is_one_line_of_a_bearable_length(lang: str) -> None:
+    for key, text in told(lang).items():
+        kind = key.rpartition("-")[2]
+        assert text == text.strip(), key
+        assert "\n" not in text, key
+        assert 3 <= len(text) <= LONGEST.get(kind, LONGEST_CHOICE), key
+
+
+def test_no_text_is_said_twice(lang: str) -> None:
+    ends = ("-title", "-text", "-then", "-else", "-fallback")
+    texts = [text for key, text in told(lang).items() if key.endswith(ends)]
+    assert sorted(set(texts)) == sorted(texts)
+
+
+def test_no_text_was_left_in_another_language(lang: str) -> None:
+    own = told(lang)
+    for other in set(LANGUAGES) - {lang}:
+        assert [key for key, text in told(other).items() if own[key] == text] in ([], SHARED)
+
+
+def test_titles_and_choices_have_no_full_stop_and_the_story_has(lang: str) -> None:
+    for key, text in told(lang).items():
+        if "-season-" in key or "-weather-" in key:
+            continue
+        ends = text.endswith((".", "?", "!", ".”", ".“", "…"))
+        tells = key.endswith(("-text", "-then", "-else", "-fallback"))
+        tells = tells or key.endswith(("-spring", "-summer", "-autumn", "-winter"))
+        assert ends == tells, key
+
+
+def test_quotation_marks_are_those_of_the_language(lang: str) -> None:
+    strange = {"en": '„"«»', "pl": '“"«»', "cs": '”"«»'}[lang]
+    opening = {"en": "“", "pl": "„", "cs": "„"}[lang]
+    closing = {"en": "”", "pl": "”", "cs": "“"}[lang]
+    for key, text in told(lang).items():
+        assert not set(strange) & set(text), key
+        assert text.count(opening) == text.count(closing), key
+
+
+def test_the_people_of_the_valley_come_again_and_again(lang: str) -> None:
+    cards = {key.rsplit("-", 1)[0] for key in told(lang)}
+    assert len(cards) > 100
+    for name in PEOPLE[lang][:-1]:
+        places = [key for key, text in told(lang).items() if re.search(rf"\b{name}", text)]
+        assert len(places) >= 5, name
+    assert any(PEOPLE[lang][-1] in text for text in told(lang).values())
