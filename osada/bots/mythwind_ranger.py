@@ -86,7 +86,7 @@ def _answer(s: Town, seat: int) -> Action:
     assert s.question is not None
     kind, menu = s.question.kind, s.question.choices
     way = trail(s, seat)
-    if kind in ("ranger-prepare", "ranger-point"):
+    if kind == "ranger-prepare":
         return _point(s, seat, menu)
     if kind == "ranger-depart":
         return _departure(s, seat, menu)

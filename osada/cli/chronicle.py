@@ -9,6 +9,7 @@ import typer
 
 import osada
 from osada.kernel.errors import OsadaError
+from osada.kernel.journal import Journal
 from osada.texts import Speech
 from osada.texts.chronicle import chronicle as write_chronicle
 
@@ -38,10 +39,19 @@ def chronicle(
         raise BadFile(f"{file}: {replay.fault}")
     if replay.journal.game.name != "mythwind":
         raise BadFile(f"{file}: only a campaign of mythwind has a chronicle")
-    page = write_chronicle(replay.journal, Speech(replay.journal.game, language))
+    page = write_chronicle(replay.journal, _speech(replay.journal, language))
     if out is None:
         print(page, end="")
         return
     if out.exists():
         raise OsadaError(f"{out} is there already: give another --out")
     out.write_text(page, encoding="utf-8")
+
+
+def _speech(journal: Journal, lang: str) -> Speech:
+    """Everybody is called by the character they play now."""
+    speech = Speech(journal.game, lang)
+    seats = journal.state.view(None)["seats"]
+    assert isinstance(seats, list)
+    names = [speech.name(f"character-{seat['character']}") for seat in seats]
+    return Speech(journal.game, lang, [name[:1].upper() + name[1:] for name in names])

@@ -139,9 +139,8 @@ def cover(games: Iterable[str]) -> Coverage:
     names = list(games)
     rules = [rule for name in names for rule in load_rules(name)]
     cited: set[str] = set()
-    for path in PACKAGE.rglob("*.py"):
-        if path.relative_to(PACKAGE).parts[0] != NOT_RULES:
-            cited |= cited_ids(path.read_text(encoding="utf-8"))
+    for path in _where_rules_live():
+        cited |= cited_ids(path.read_text(encoding="utf-8"))
     return Coverage(
         [rule.id for rule in rules if rule.kind == "rule"],
         [rule.id for rule in rules if rule.kind == "scenario"],
@@ -152,6 +151,16 @@ def cover(games: Iterable[str]) -> Coverage:
             for lang in sorted(languages(), key=("en", "pl", "cs").index)
         },
     )
+
+
+def _where_rules_live() -> Iterator[Path]:
+    """The sources, and the content that is rules as data: a building's entry is its rule."""
+    for path in PACKAGE.rglob("*.py"):
+        if path.relative_to(PACKAGE).parts[0] != NOT_RULES:
+            yield path
+    for path in GAMES.glob("*/content/*.toml"):
+        if path.name != "rules.toml":
+            yield path
 
 
 def _tested() -> set[str] | None:

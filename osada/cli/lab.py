@@ -52,7 +52,7 @@ def simulate(
         typer.Option(
             metavar="NAME,NAME,…",
             help=f"The computer players, seat by seat ({' or '.join(known_bots())})."
-            " By default random on all seats.",
+            " By default random on all seats, in mythwind greedy.",
         ),
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="How many games to play.")] = 100,
@@ -183,7 +183,8 @@ def _open(game: str, content: Path | None) -> OpenGame:
 def _bots(open_game: OpenGame, bots: str | None, seats: int | None) -> list[str]:
     """One name for each seat."""
     if bots is None:
-        return ["random"] * (open_game().seats[-1] if seats is None else seats)
+        game = open_game()
+        return [game.company] * (game.seats[-1] if seats is None else seats)
     names = [name.strip() for name in bots.split(",")]
     if seats is not None and len(names) != seats:
         raise BadStart(f"--bots names {len(names)} for {seats} seats: name one for each seat")

@@ -24,6 +24,8 @@ class Game:
     languages: tuple[str, ...] = ("en", "pl", "cs")
     rules_version: int
     options: tuple[Option, ...] = ()
+    company: str = "random"
+    """The computer player that experiments fill seats with when nobody says which."""
     vocabulary: Vocabulary
     phrases: Phrasebook
     content: Content

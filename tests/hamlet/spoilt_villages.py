@@ -107,6 +107,12 @@ SPOILT_VILLAGES = [
         "tiles.farm: more basic resources than spaces",
     ),
     Spoilt(
+        "stone at the woodcutter",
+        base,
+        lambda d: d["tiles"]["woodcutter"].update(basics="stone"),
+        "tiles.woodcutter: stone cannot lie here",
+    ),
+    Spoilt(
         "wood on the farm",
         base,
         lambda d: d["tiles"]["farm"].update(basics="wood"),

@@ -200,11 +200,11 @@ def _arrangements(strict: bool) -> int:
 @pytest.mark.rule("HAM-SETUP-04")
 def test_a_random_layout_is_one_of_all_and_any_of_them() -> None:
     seen = set()
-    for seed in range(60):
+    for seed in range(30):
         table = start(2, seed, {"layout": "random"})
         assert table.state.faults() == []
         assert table.links("church") == sorted(AROUND)
         tiles = table.state.to_data()["tiles"]
         assert isinstance(tiles, dict)
         seen.add(str({name: tile["pose"] for name, tile in tiles.items()}))
-    assert len(seen) > 20
+    assert len(seen) > 15

@@ -13,69 +13,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from osada.games.mythwind.town import BETWEEN, Town
-from osada.games.mythwind.words import BUILDINGS, DICE, LETTERS, RESOURCES
+from osada.games.mythwind.words import BUILDINGS, LETTERS, RESOURCES
 
+from .happenings import Data, changed, difference, hired, last_day, stand, tower
 from .towns import menu, play, settle, to_dusk, town
 
-Data = dict[str, Any]
 ELSEWHERE: Final = 1
 """The area (2) on which the required building stands."""
 HERE: Final = 0
 """The area (1) on which the building itself stands, when it stands."""
 PROGRESS_FOREST: Final = 9
 """The forest card whose back is a construction progress."""
-HARMLESS_GOAL: Final = 0
-"""Goal 1: clear two areas. Missing it costs nothing."""
-
-
-def stand(data: Data, area: int, building: str) -> None:
-    """Put a building onto an area, counted from 0."""
-    data["areas"][area] = building
-    data["ever_built"].append(building)
-
-
-def hired(data: Data, dice: str, coins: int, who: str = "farmer") -> None:
-    """Dice from the supply into a tray, and coins."""
-    data["sheets"][who].update(dice=dice.split(), coins=coins)
-    data["supply"] = [data["supply"][kind] - dice.count("sv"[kind]) for kind in range(2)]
-
-
-def tower(data: Data, dice: str) -> None:
-    """These dice at the Tower, all others in the supply."""
-    data["tower"] = dice.split()
-    trays = [die for sheet in data["sheets"].values() for die in sheet["dice"]]
-    out = [*data["tower"], *trays]
-    data["supply"] = [8 - sum(die[0] == letter for die in out) for letter in "sv"]
-
-
-def last_day(data: Data, goal: int = HARMLESS_GOAL) -> None:
-    """All weather has been; this goal lies open."""
-    data["revealed"] += data["decks"]["weather"]["cards"]
-    data["decks"]["weather"] = {"cards": [], "known": []}
-    data["day"] = 9
-    goals = [*data["decks"]["goal"]["cards"], data["goal"]]
-    goals.remove(goal)
-    data["goal"] = goal
-    data["decks"]["goal"] = {"cards": goals, "known": []}
-
-
-def difference(before: Town, after: Town) -> str:
-    """What two towns differ in: tracks, the first seat's coins, dice and actions, the Tower."""
-    told = [
-        f"{LETTERS[k]}{after.tracks[k] - before.tracks[k]:+d}"
-        for k in range(4)
-        if after.tracks[k] != before.tracks[k]
-    ]
-    old, new = before.sheet(0), after.sheet(0)
-    told += [f"coins{new.coins - old.coins:+d}"] if new.coins != old.coins else []
-    told += [f"actions{new.actions - old.actions:+d}"] if new.actions != old.actions else []
-    told += [f"hired:{_dice(new.dice)}"] if new.dice != old.dice else []
-    told += [f"tower:{_dice(after.tower)}"] if after.tower != before.tower else []
-    return " ".join(told)
-
-
-def _dice(dice: list[int]) -> str:
-    return ",".join(DICE[die] for die in dice)
 
 
 def amounts(cost: str) -> dict[str, int]:
@@ -221,12 +169,7 @@ class Plan:
     ) -> str:
         """What using it changes, with these answers to what it asks."""
         s = self.visit(dice, coins, tower_dice, **more)
-        before = s.copy()
-        assert isinstance(before, Town)
-        play(s, "0 use", *(f"0 {answer}" for answer in answers))
-        assert s.question is None
-        assert not s.faults()
-        return difference(before, s)
+        return changed(s, "0 use", *(f"0 {answer}" for answer in answers))
 
     def refuses(self, dice: str = "", coins: int = 20, **more: Any) -> bool:
         """Whether one can only be there (MYT-NOON-07)."""

@@ -80,6 +80,11 @@ class Noon:
         (reason,) = self.state.explain(0, GAME.parse(self.state, text))
         return reason.key.removeprefix("mythwind-")
 
+    def refusal(self, text: str) -> dict[str, object]:
+        """What the one reason against an action tells."""
+        (reason,) = self.state.explain(0, GAME.parse(self.state, text))
+        return reason.args
+
     @property
     def asked(self) -> str:
         """The kind of question that waits; empty at noon."""
@@ -147,6 +152,18 @@ def _weather(data: Json, day: Day) -> None:
 def told_of(told: list[Message], name: str) -> list[dict[str, object]]:
     """The arguments of every message of one name."""
     return [one.args for one in told if one.key == f"mythwind-{name}"]
+
+
+def story(told: list[Message], character: str) -> list[str]:
+    """What one character's journal told, as short lines: `drew cloth leather`."""
+    start = f"mythwind-{character}-"
+    lines = []
+    for one in told:
+        if one.key.startswith(start):
+            args = [value for name, value in one.args.items() if name != "seat"]
+            words = [w for v in args for w in (v if isinstance(v, list) else [v])]
+            lines.append(" ".join((one.key.removeprefix(start), *map(str, words))))
+    return lines
 
 
 def school() -> Json:

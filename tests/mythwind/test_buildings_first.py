@@ -7,21 +7,19 @@ import pytest
 from .blueprints import Plan
 from .towns import menu, play
 
-rule = pytest.mark.rule
-
 LONGHOUSE = Plan("longhouse", "", 2, "villager", "| | |", level=0)
 
 
-@rule("MYT-BLD-LONGHOUSE-01")
-@rule("MYT-NOON-08")
+@pytest.mark.rule("MYT-BLD-LONGHOUSE-01")
+@pytest.mark.rule("MYT-NOON-08")
 def test_the_longhouse_costs_nothing_and_gives_a_coin_or_a_skill() -> None:
     LONGHOUSE.proves_how_it_is_built()
     assert LONGHOUSE.use("", "option 1", coins=0) == "coins+1"
     assert LONGHOUSE.use("", "option 2", "learn F1", coins=4) == "coins-4"
 
 
-@rule("MYT-BLD-TRADING-01")
-@rule("MYT-BLD-01")
+@pytest.mark.rule("MYT-BLD-TRADING-01")
+@pytest.mark.rule("MYT-BLD-01")
 def test_the_trading_post_exchanges_a_resource_for_two_coins() -> None:
     post = Plan(
         "trading-post", "longhouse", 1, "villager", "I1 P1 | I2 P2 | I3 P2 | I3 P3", level=1
@@ -33,8 +31,8 @@ def test_the_trading_post_exchanges_a_resource_for_two_coins() -> None:
     assert post.refuses(tracks=dict.fromkeys(("culture", "income", "production", "food"), 0))
 
 
-@rule("MYT-BLD-SHOP-01")
-@rule("MYT-NOON-09")
+@pytest.mark.rule("MYT-BLD-SHOP-01")
+@pytest.mark.rule("MYT-NOON-09")
 def test_the_shop_sells_a_character_action_for_three_coins() -> None:
     shop = Plan("shop", "longhouse", 1, "sprite", "I1 P1 | I2 P2 | I2 P3 | I3 P3")
     shop.proves_how_it_is_built()
@@ -43,10 +41,10 @@ def test_the_shop_sells_a_character_action_for_three_coins() -> None:
     assert shop.refuses(coins=2)
 
 
-@rule("MYT-BLD-BAKERY-01")
-@rule("MYT-USE-01")
-@rule("MYT-USE-02")
-@rule("MYT-USE-03")
+@pytest.mark.rule("MYT-BLD-BAKERY-01")
+@pytest.mark.rule("MYT-USE-01")
+@pytest.mark.rule("MYT-USE-02")
+@pytest.mark.rule("MYT-USE-03")
 def test_the_bakery_weakens_a_sprite_and_takes_four_coins_for_food() -> None:
     bakery = Plan("bakery", "trading-post", 2, "sprite", "I1 P1 | I2 P2 | I2 P3 | I3 P3")
     bakery.proves_how_it_is_built()
@@ -56,8 +54,8 @@ def test_the_bakery_weakens_a_sprite_and_takes_four_coins_for_food() -> None:
     assert bakery.refuses("s0 v3"), "a spent sprite cannot be weakened, and a villager is no sprite"
 
 
-@rule("MYT-BLD-LUMBER-01")
-@rule("MYT-WORK-08")
+@pytest.mark.rule("MYT-BLD-LUMBER-01")
+@pytest.mark.rule("MYT-WORK-08")
 def test_the_lumber_store_takes_any_hired_worker_and_four_coins_for_production() -> None:
     store = Plan("lumber-store", "trading-post", 1, "villager", "I1 F1 | I2 F2 | I2 F3 | I3 F3")
     store.proves_how_it_is_built()
@@ -68,7 +66,7 @@ def test_the_lumber_store_takes_any_hired_worker_and_four_coins_for_production()
     assert store.refuses("", tower_dice="s3 v3"), "a worker at the Tower is not hired"
 
 
-@rule("MYT-BLD-QUARRY-02")
+@pytest.mark.rule("MYT-BLD-QUARRY-02")
 def test_the_quarry_gives_production_at_the_seasons_end() -> None:
     quarry = Plan("quarry", "lumber-store", 2, "villager", "P1 F1 | P2 F2 | P3 F2 | P3 F3")
     quarry.proves_how_it_is_built()
@@ -76,8 +74,8 @@ def test_the_quarry_gives_production_at_the_seasons_end() -> None:
     assert quarry.season_end() == "P+1"
 
 
-@rule("MYT-BLD-SAWMILL-01")
-@rule("MYT-BLD-SAWMILL-02")
+@pytest.mark.rule("MYT-BLD-SAWMILL-01")
+@pytest.mark.rule("MYT-BLD-SAWMILL-02")
 def test_the_sawmill_replaces_the_lumber_store_and_wants_a_villager() -> None:
     sawmill = Plan(
         "sawmill",
@@ -95,8 +93,8 @@ def test_the_sawmill_replaces_the_lumber_store_and_wants_a_villager() -> None:
     assert sawmill.season_end() == "I+1"
 
 
-@rule("MYT-BLD-DELI-01")
-@rule("MYT-BLD-DELI-02")
+@pytest.mark.rule("MYT-BLD-DELI-01")
+@pytest.mark.rule("MYT-BLD-DELI-02")
 def test_the_delicatessen_replaces_the_bakery_and_also_feeds_at_the_seasons_end() -> None:
     deli = Plan(
         "delicatessen",
@@ -114,7 +112,7 @@ def test_the_delicatessen_replaces_the_bakery_and_also_feeds_at_the_seasons_end(
     assert deli.season_end() == "F+1"
 
 
-@rule("MYT-BLD-POST-02")
+@pytest.mark.rule("MYT-BLD-POST-02")
 def test_the_post_office_lets_one_more_goal_be_drawn() -> None:
     post = Plan("post-office", "shop", 2, "villager", "C1 I1 | C2 I2 | C2 I3 | C3 I3")
     post.proves_how_it_is_built()
@@ -124,7 +122,7 @@ def test_the_post_office_lets_one_more_goal_be_drawn() -> None:
     assert len(menu(post.at_last_day(stands=False))) == 2
 
 
-@rule("MYT-BLD-MONUMENT-01")
+@pytest.mark.rule("MYT-BLD-MONUMENT-01")
 def test_the_monument_weakens_a_sprite_and_takes_four_coins_for_culture() -> None:
     monument = Plan("monument", "shop", 2, "sprite", "P2 | C1 P3 | C1 P4 | C2 P4")
     monument.proves_how_it_is_built()
@@ -134,7 +132,7 @@ def test_the_monument_weakens_a_sprite_and_takes_four_coins_for_culture() -> Non
     assert monument.refuses("v3")
 
 
-@rule("MYT-BLD-TAVERN-01")
+@pytest.mark.rule("MYT-BLD-TAVERN-01")
 def test_the_tavern_takes_any_hired_worker_and_four_coins_for_income() -> None:
     tavern = Plan("tavern", "shop", 2, "villager", "P1 F1 | P2 F2 | P2 F3 | P3 F3")
     tavern.proves_how_it_is_built()
@@ -145,7 +143,7 @@ def test_the_tavern_takes_any_hired_worker_and_four_coins_for_income() -> None:
     assert tavern.refuses("s0")
 
 
-@rule("MYT-BLD-CHAPEL-02")
+@pytest.mark.rule("MYT-BLD-CHAPEL-02")
 def test_the_chapel_is_free_once_an_event_has_allowed_it() -> None:
     chapel = Plan("chapel", "event", 2, "sprite", "| | |")
     chapel.proves_how_it_is_built()
@@ -153,7 +151,7 @@ def test_the_chapel_is_free_once_an_event_has_allowed_it() -> None:
     assert chapel.season_end() == "C+1"
 
 
-@rule("MYT-BLD-FISHING-01")
+@pytest.mark.rule("MYT-BLD-FISHING-01")
 def test_who_fishes_takes_no_character_action_and_may_exchange_a_resource() -> None:
     grounds = Plan("fishing-grounds", "adventure", 1, "sprite", "| | |")
     grounds.proves_how_it_is_built()

@@ -7,11 +7,9 @@ import pytest
 from .blueprints import Plan, amounts
 from .towns import menu, play, settle, told
 
-rule = pytest.mark.rule
 
-
-@rule("MYT-BLD-FIELD-01")
-@rule("MYT-BLD-32")
+@pytest.mark.rule("MYT-BLD-FIELD-01")
+@pytest.mark.rule("MYT-BLD-32")
 def test_the_sports_field_gives_an_area_back_to_the_forest_for_two_resources() -> None:
     costs = "C2 P2 F2 | C3 P3 F3 | C4 P4 F3 | C5 P4 F4"
     field = Plan("sports-field", "culture-house", 3, "sprite", costs, level=3)
@@ -27,8 +25,8 @@ def test_the_sports_field_gives_an_area_back_to_the_forest_for_two_resources() -
     assert s.in_stack(18), "the inn is in the stack"
 
 
-@rule("MYT-BLD-DOCKS-01")
-@rule("MYT-BLD-DOCKS-02")
+@pytest.mark.rule("MYT-BLD-DOCKS-01")
+@pytest.mark.rule("MYT-BLD-DOCKS-02")
 def test_the_docks_replace_the_harbour_and_give_two_income() -> None:
     costs = "I2 P2 F2 | I3 P3 F3 | I4 P4 F3 | I4 P5 F4"
     docks = Plan("docks", "harbour", 4, "villager", costs, level=3, replaces=True)
@@ -41,8 +39,8 @@ def test_the_docks_replace_the_harbour_and_give_two_income() -> None:
     assert docks.season_end(met=False) == ""
 
 
-@rule("MYT-BLD-PUB-01")
-@rule("MYT-TRACK-06")
+@pytest.mark.rule("MYT-BLD-PUB-01")
+@pytest.mark.rule("MYT-TRACK-06")
 def test_the_pub_gives_culture_when_it_is_completed_and_two_food_when_used() -> None:
     costs = "I2 P2 F2 | I3 P3 F3 | I4 P3 F4 | I4 P4 F5"
     pub = Plan("pub", "inn", 3, "sprite", costs, level=3)
@@ -53,7 +51,7 @@ def test_the_pub_gives_culture_when_it_is_completed_and_two_food_when_used() -> 
     assert pub.refuses("v3")
 
 
-@rule("MYT-BLD-FOUNDRY-01")
+@pytest.mark.rule("MYT-BLD-FOUNDRY-01")
 def test_the_foundry_weakens_a_villager_and_takes_five_coins_for_two_production() -> None:
     costs = "I2 P3 F1 | I2 P5 F2 | I3 P6 F2 | I3 P7 F3"
     foundry = Plan("foundry", "smithy", 4, "villager", costs, level=3)
@@ -64,7 +62,7 @@ def test_the_foundry_weakens_a_villager_and_takes_five_coins_for_two_production(
     assert foundry.refuses("s2")
 
 
-@rule("MYT-BLD-TOWNHALL-01")
+@pytest.mark.rule("MYT-BLD-TOWNHALL-01")
 def test_the_town_hall_starts_a_building_of_level_one_or_two_and_gives_a_resource() -> None:
     costs = "C2 I1 P3 | C3 I2 P4 | C3 I3 P5 | C4 I3 P6"
     hall = Plan("town-hall", "culture-house", 4, "villager", costs, level=3)
@@ -78,8 +76,8 @@ def test_the_town_hall_starts_a_building_of_level_one_or_two_and_gives_a_resourc
     assert hall.refuses(tracks=amounts("")), "no resource without a construction"
 
 
-@rule("MYT-BLD-RESTAURANT-01")
-@rule("MYT-BLD-RESTAURANT-02")
+@pytest.mark.rule("MYT-BLD-RESTAURANT-01")
+@pytest.mark.rule("MYT-BLD-RESTAURANT-02")
 def test_the_restaurant_replaces_the_pub_and_gives_income_at_the_seasons_end() -> None:
     costs = "C2 I2 F2 | C3 I3 F3 | C4 I3 F4 | C4 I4 F5"
     restaurant = Plan("restaurant", "pub", 3, "sprite", costs, level=3, replaces=True)
@@ -90,7 +88,7 @@ def test_the_restaurant_replaces_the_pub_and_gives_income_at_the_seasons_end() -
     assert restaurant.season_end() == "I+2"
 
 
-@rule("MYT-BLD-COURT-01")
+@pytest.mark.rule("MYT-BLD-COURT-01")
 def test_the_court_exchanges_a_worker_at_the_tower_for_ten_coins() -> None:
     costs = "C2 I2 P2 | C3 I3 P3 | C4 I4 P3 | C5 I4 P4"
     court = Plan("court", "town-hall", 4, "villager", costs, level=3)
@@ -102,8 +100,8 @@ def test_the_court_exchanges_a_worker_at_the_tower_for_ten_coins() -> None:
     assert court.refuses("s3 v3", tower_dice=""), "a hired worker does not count"
 
 
-@rule("MYT-BLD-COURT-01")
-@rule("MYT-WORK-04")
+@pytest.mark.rule("MYT-BLD-COURT-01")
+@pytest.mark.rule("MYT-WORK-04")
 def test_the_same_kind_may_be_gained_at_the_court_and_a_missing_one_is_a_resource() -> None:
     court = Plan("court", "town-hall", 4, "villager", "", level=3)
     crowd = " ".join(["s3"] * 8 + ["v1"])
@@ -111,8 +109,8 @@ def test_the_same_kind_may_be_gained_at_the_court_and_a_missing_one_is_a_resourc
     assert missing == "F+1 coins-10 tower:s3,s3,s3,s3,s3,s3,s3,s3"
 
 
-@rule("MYT-BLD-WINERY-01")
-@rule("MYT-BLD-WINERY-02")
+@pytest.mark.rule("MYT-BLD-WINERY-01")
+@pytest.mark.rule("MYT-BLD-WINERY-02")
 def test_the_winery_replaces_the_vineyard_and_gives_food_at_the_seasons_end() -> None:
     costs = "C2 P2 F2 | C3 P3 F3 | C3 P4 F4 | C4 P4 F5"
     winery = Plan("winery", "vineyard", 3, "sprite", costs, level=3, replaces=True)
@@ -123,8 +121,8 @@ def test_the_winery_replaces_the_vineyard_and_gives_food_at_the_seasons_end() ->
     assert winery.season_end() == "F+2"
 
 
-@rule("MYT-BLD-VINEYARD-01")
-@rule("MYT-BLD-VINEYARD-02")
+@pytest.mark.rule("MYT-BLD-VINEYARD-01")
+@pytest.mark.rule("MYT-BLD-VINEYARD-02")
 def test_the_vineyard_replaces_the_gardens_and_gives_two_culture() -> None:
     costs = "C2 P2 F2 | C3 P3 F3 | C3 P4 F4 | C4 P5 F4"
     vineyard = Plan("vineyard", "town-gardens", 4, "sprite", costs, level=3, replaces=True)
@@ -137,7 +135,7 @@ def test_the_vineyard_replaces_the_gardens_and_gives_two_culture() -> None:
     assert vineyard.season_end(met=False) == ""
 
 
-@rule("MYT-BLD-PAVING-02")
+@pytest.mark.rule("MYT-BLD-PAVING-02")
 def test_the_paving_works_give_two_production_and_a_second_progress_when_completed() -> None:
     costs = "C1 I2 P3 | C2 I2 P5 | C2 I3 P6 | C3 I3 P7"
     works = Plan("paving-works", "town-hall", 3, "villager", costs, level=3)
@@ -150,7 +148,7 @@ def test_the_paving_works_give_two_production_and_a_second_progress_when_complet
 # -- level IV ----------------------------------------------------------------------------------
 
 
-@rule("MYT-BLD-STATION-01")
+@pytest.mark.rule("MYT-BLD-STATION-01")
 def test_the_railway_station_weakens_a_sprite_for_an_event() -> None:
     costs = "C2 I2 P3 F2 | C3 I3 P3 F3 | C4 I4 P4 F3 | C4 I5 P5 F4"
     station = Plan("railway-station", "foundry", 4, "sprite", costs, level=4)
@@ -160,8 +158,8 @@ def test_the_railway_station_weakens_a_sprite_for_an_event() -> None:
     assert station.refuses("v3")
 
 
-@rule("MYT-BLD-CASINO-02")
-@rule("MYT-BLD-33")
+@pytest.mark.rule("MYT-BLD-CASINO-02")
+@pytest.mark.rule("MYT-BLD-33")
 def test_the_casino_gives_for_each_sprite_more_than_villagers_at_the_tower() -> None:
     costs = "C3 I2 P2 F2 | C3 I3 P3 F3 | C4 I4 P3 F4 | C5 I4 P4 F5"
     casino = Plan("casino", "hotel", 4, "sprite", costs, level=4)
@@ -172,7 +170,7 @@ def test_the_casino_gives_for_each_sprite_more_than_villagers_at_the_tower() -> 
     assert casino.season_end(tower_dice="s1 v1 v1") == ""
 
 
-@rule("MYT-BLD-UNION-01")
+@pytest.mark.rule("MYT-BLD-UNION-01")
 def test_the_union_seat_weakens_a_villager_for_an_event() -> None:
     costs = "C2 I2 P3 F2 | C3 I3 P3 F3 | C3 I4 P4 F4 | C4 I5 P5 F4"
     union = Plan("union-seat", "guild", 4, "villager", costs, level=4)
@@ -182,8 +180,8 @@ def test_the_union_seat_weakens_a_villager_for_an_event() -> None:
     assert union.refuses("s3")
 
 
-@rule("MYT-BLD-SHIPYARD-02")
-@rule("MYT-BLD-33")
+@pytest.mark.rule("MYT-BLD-SHIPYARD-02")
+@pytest.mark.rule("MYT-BLD-33")
 def test_the_shipyard_gives_for_each_villager_more_than_sprites_at_the_tower() -> None:
     costs = "I2 P5 F2 | I3 P6 F3 | I4 P8 F3 | I5 P9 F4"
     shipyard = Plan("shipyard", "docks", 4, "villager", costs, level=4)
@@ -194,7 +192,7 @@ def test_the_shipyard_gives_for_each_villager_more_than_sprites_at_the_tower() -
     assert shipyard.season_end(tower_dice="s1 v1") == ""
 
 
-@rule("MYT-BLD-PRISON-02")
+@pytest.mark.rule("MYT-BLD-PRISON-02")
 def test_with_a_prison_the_goals_effect_can_be_ignored_for_a_building() -> None:
     costs = "C2 I2 P3 F2 | C3 I3 P3 F3 | C4 I4 P4 F3 | C5 I4 P5 F4"
     prison = Plan("prison", "court", 4, "villager", costs, level=4)

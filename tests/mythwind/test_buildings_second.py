@@ -7,11 +7,9 @@ import pytest
 from .blueprints import Plan
 from .towns import menu, play, settle
 
-rule = pytest.mark.rule
 
-
-@rule("MYT-BLD-LIBRARY-02")
-@rule("MYT-SEASON-03")
+@pytest.mark.rule("MYT-BLD-LIBRARY-02")
+@pytest.mark.rule("MYT-SEASON-03")
 def test_the_library_gives_culture_and_coins_only_when_the_goal_was_met() -> None:
     costs = "C2 I1 P1 | C2 I2 P2 | C3 I2 P3 | C3 I3 P3"
     library = Plan("library", "school", 3, "sprite", costs, level=2)
@@ -21,7 +19,7 @@ def test_the_library_gives_culture_and_coins_only_when_the_goal_was_met() -> Non
     assert library.season_end(met=False) == ""
 
 
-@rule("MYT-SEASON-03")
+@pytest.mark.rule("MYT-SEASON-03")
 def test_buildings_that_wait_for_the_goal_give_after_the_next_one_is_chosen() -> None:
     library = Plan("library", "school", 3, "sprite", "", level=2)
     s = library.at_last_day(met=True)
@@ -31,8 +29,8 @@ def test_buildings_that_wait_for_the_goal_give_after_the_next_one_is_chosen() ->
     assert (s.tracks[0], s.sheet(0).coins) == (culture + 1, coins + 3)
 
 
-@rule("MYT-BLD-CULTURE-02")
-@rule("MYT-SKILL-04")
+@pytest.mark.rule("MYT-BLD-CULTURE-02")
+@pytest.mark.rule("MYT-SKILL-04")
 def test_the_culture_house_lets_each_character_use_a_skill_at_the_seasons_end() -> None:
     costs = "C3 P1 | C4 P2 | C5 P3 | C6 P3"
     house = Plan("culture-house", "church", 3, "sprite", costs, level=2)
@@ -46,7 +44,7 @@ def test_the_culture_house_lets_each_character_use_a_skill_at_the_seasons_end() 
     assert menu(house.at_last_day(met=False))[0].startswith("goal")
 
 
-@rule("MYT-BLD-GUILD-01")
+@pytest.mark.rule("MYT-BLD-GUILD-01")
 def test_the_guild_hires_two_villagers_for_income_or_production() -> None:
     costs = "C1 I1 P2 | C2 I2 P2 | C2 I3 P3 | C3 I3 P3"
     guild = Plan("guild", "culture-house", 3, "villager", costs, level=2)
@@ -60,8 +58,8 @@ def test_the_guild_hires_two_villagers_for_income_or_production() -> None:
     assert guild.refuses(tracks={"income": 0, "production": 0})
 
 
-@rule("MYT-BLD-PRINT-01")
-@rule("MYT-BLD-PRINT-02")
+@pytest.mark.rule("MYT-BLD-PRINT-01")
+@pytest.mark.rule("MYT-BLD-PRINT-02")
 def test_the_printing_house_weakens_two_villagers_and_draws_one_more_goal() -> None:
     costs = "C1 I2 P1 | C2 I2 P2 | C2 I3 P3 | C3 I3 P3"
     house = Plan("printing-house", "post-office", 3, "villager", costs, level=2, replaces=True)
@@ -74,7 +72,7 @@ def test_the_printing_house_weakens_two_villagers_and_draws_one_more_goal() -> N
     assert len(menu(house.at_last_day())) == 3
 
 
-@rule("MYT-BLD-CLAY-02")
+@pytest.mark.rule("MYT-BLD-CLAY-02")
 def test_the_clay_pit_gives_production_and_coins_only_when_the_goal_was_met() -> None:
     costs = "I1 P2 F1 | I2 P2 F2 | I2 P3 F3 | I3 P3 F3"
     pit = Plan("clay-pit", "quarry", 2, "villager", costs, level=2)
@@ -84,8 +82,8 @@ def test_the_clay_pit_gives_production_and_coins_only_when_the_goal_was_met() ->
     assert pit.season_end(met=False) == ""
 
 
-@rule("MYT-BLD-INN-01")
-@rule("MYT-NOON-08")
+@pytest.mark.rule("MYT-BLD-INN-01")
+@pytest.mark.rule("MYT-NOON-08")
 def test_the_inn_strengthens_one_kind_of_worker_at_the_tower_for_two_coins() -> None:
     costs = "I1 P1 F2 | I2 P2 F2 | I3 P2 F3 | I3 P3 F3"
     inn = Plan("inn", "tavern", 3, "villager", costs, level=2)
@@ -99,7 +97,7 @@ def test_the_inn_strengthens_one_kind_of_worker_at_the_tower_for_two_coins() -> 
     assert inn.refuses(coins=1)
 
 
-@rule("MYT-BLD-HOTEL-01")
+@pytest.mark.rule("MYT-BLD-HOTEL-01")
 def test_the_hotel_hires_two_sprites_for_culture_or_food() -> None:
     costs = "C1 I1 P1 F1 | C1 I1 P2 F2 | C2 I2 P2 F2 | C2 I2 P2 F3"
     hotel = Plan("hotel", "inn", 3, "sprite", costs, level=2)
@@ -111,7 +109,7 @@ def test_the_hotel_hires_two_sprites_for_culture_or_food() -> None:
     assert hotel.refuses(tracks={"culture": 0, "food": 0})
 
 
-@rule("MYT-BLD-CATHEDRAL-02")
+@pytest.mark.rule("MYT-BLD-CATHEDRAL-02")
 def test_the_cathedral_gives_two_culture_at_the_seasons_end() -> None:
     costs = "C1 I1 P2 | C2 I2 P2 | C3 I2 P3 | C3 I3 P3"
     cathedral = Plan("cathedral", "church", 4, "sprite", costs, level=2)
@@ -120,8 +118,8 @@ def test_the_cathedral_gives_two_culture_at_the_seasons_end() -> None:
     assert cathedral.season_end() == "C+2"
 
 
-@rule("MYT-BLD-CHURCH-01")
-@rule("MYT-BLD-CHURCH-02")
+@pytest.mark.rule("MYT-BLD-CHURCH-01")
+@pytest.mark.rule("MYT-BLD-CHURCH-02")
 def test_the_church_replaces_the_chapel_and_weakens_two_sprites_for_culture() -> None:
     costs = "C2 P1 F1 | C2 P2 F2 | C3 P3 F2 | C3 P3 F3"
     church = Plan("church", "chapel", 3, "sprite", costs, level=2, replaces=True)
@@ -133,8 +131,8 @@ def test_the_church_replaces_the_chapel_and_weakens_two_sprites_for_culture() ->
     assert church.season_end() == "C+1"
 
 
-@rule("MYT-BLD-SMITHY-01")
-@rule("MYT-BLD-SMITHY-02")
+@pytest.mark.rule("MYT-BLD-SMITHY-01")
+@pytest.mark.rule("MYT-BLD-SMITHY-02")
 def test_the_smithy_replaces_the_quarry_and_weakens_two_villagers_for_production() -> None:
     costs = "I1 P2 F1 | I2 P2 F2 | I2 P3 F3 | I3 P3 F3"
     smithy = Plan("smithy", "quarry", 3, "villager", costs, level=2, replaces=True)
@@ -146,7 +144,7 @@ def test_the_smithy_replaces_the_quarry_and_weakens_two_villagers_for_production
     assert smithy.season_end() == "P+1"
 
 
-@rule("MYT-BLD-GARDENS-02")
+@pytest.mark.rule("MYT-BLD-GARDENS-02")
 def test_the_town_gardens_give_food_and_coins_only_when_the_goal_was_met() -> None:
     costs = "C2 P1 F1 | C2 P2 F2 | C3 P2 F3 | C3 P3 F3"
     gardens = Plan("town-gardens", "monument", 2, "sprite", costs, level=2)
@@ -156,7 +154,7 @@ def test_the_town_gardens_give_food_and_coins_only_when_the_goal_was_met() -> No
     assert gardens.season_end(met=False) == ""
 
 
-@rule("MYT-BLD-HARBOUR-02")
+@pytest.mark.rule("MYT-BLD-HARBOUR-02")
 def test_the_harbour_gives_income_and_coins_only_when_the_goal_was_met() -> None:
     costs = "I1 P2 F1 | I2 P2 F2 | I3 P3 F2 | I3 P3 F3"
     harbour = Plan("harbour", "fishing-grounds", 3, "villager", costs, level=2)
@@ -166,8 +164,8 @@ def test_the_harbour_gives_income_and_coins_only_when_the_goal_was_met() -> None
     assert harbour.season_end(met=False) == ""
 
 
-@rule("MYT-BLD-BUTCHER-01")
-@rule("MYT-BLD-BUTCHER-02")
+@pytest.mark.rule("MYT-BLD-BUTCHER-01")
+@pytest.mark.rule("MYT-BLD-BUTCHER-02")
 def test_the_slaughterhouse_replaces_the_delicatessen_and_weakens_two_sprites_for_food() -> None:
     costs = "I1 P1 F2 | I2 P2 F2 | I2 P3 F3 | I3 P3 F3"
     butcher = Plan("slaughterhouse", "delicatessen", 2, "sprite", costs, level=2, replaces=True)
@@ -179,7 +177,7 @@ def test_the_slaughterhouse_replaces_the_delicatessen_and_weakens_two_sprites_fo
     assert butcher.season_end() == "F+1"
 
 
-@rule("MYT-BLD-SCHOOL-02")
+@pytest.mark.rule("MYT-BLD-SCHOOL-02")
 def test_the_school_gives_each_character_an_extra_action_at_the_seasons_end() -> None:
     costs = "C2 I1 P1 | C2 I2 P2 | C3 I2 P3 | C3 I3 P3"
     school = Plan("school", "chapel", 3, "sprite", costs, level=2)
@@ -189,8 +187,8 @@ def test_the_school_gives_each_character_an_extra_action_at_the_seasons_end() ->
     assert school.season_end("no") == ""
 
 
-@rule("MYT-BLD-SCHOOL-02")
-@rule("MYT-GEN-09")
+@pytest.mark.rule("MYT-BLD-SCHOOL-02")
+@pytest.mark.rule("MYT-GEN-09")
 def test_at_the_school_the_characters_act_in_the_order_of_their_seats() -> None:
     school = Plan("school", "chapel", 3, "sprite", "", level=2)
     s = school.at_last_day(seats=3)

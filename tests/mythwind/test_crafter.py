@@ -1,4 +1,4 @@
-"""The Crafter: her counter, her work, the weather, and her helpers. MYT-CHAR-02."""
+"""The Crafter: her work, the weather, her helpers, and the season's end. MYT-CHAR-02."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from osada.games.mythwind.characters.crafter.craft import MATERIALS
 from osada.kernel.errors import BadPosition
 
-from .noons import GAME, Json, school, told_of
+from .noons import GAME, Json, school, story, told_of
 from .workshops import START, Shop
 
 pytestmark = pytest.mark.rule("MYT-CHAR-02")
@@ -26,131 +26,13 @@ def test_the_crafter_begins_with_three_tokens_of_each_material_and_three_simple_
     assert own["reputation"] == 0
     assert set(cast("list[str]", own["open"])) <= {"boots", "satchel", "scroll", "mallet", "stool"}
     assert [len(pile) for pile in cast("list[list[str]]", own["piles"])] == [7, 6, 3, 3]
+    assert GAME.start(1, 3).faults() == []
 
 
-# -- the counter: stock ------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MYT-NOON-04")
-@pytest.mark.parametrize(
-    ("attached", "materials"),
-    [("sprite", ["birch", "cedar"]), ("villager", ["cloth", "leather", "paper"])],
-)
-def test_the_attachment_decides_what_she_can_stock(attached: str, materials: list[str]) -> None:
-    shop = Shop(attached=attached)
-    assert shop.legal("stock") == [f"stock {name}" for name in materials]
-    other = next(name for name in MATERIALS if name not in materials)
-    assert shop.why_not(f"stock {other}") == "crafter-other-stock"
-
-
-def test_stocking_moves_a_token_from_the_reserve_into_the_bag() -> None:
-    shop = Shop(bag="cedar", attached="sprite")
-    shop.play("stock birch")
-    assert shop.bag == "birch cedar"
-    assert shop.in_reserve("birch") == 9
-
-
-def test_what_the_reserve_does_not_have_cannot_be_stocked() -> None:
-    shop = Shop(bag="cloth " * 10)
-    assert shop.legal("stock") == ["stock leather", "stock paper"]
-    assert shop.why_not("stock cloth") == "crafter-not-in-reserve"
-
-
-def test_the_counter_is_open_once_a_day_and_takes_no_character_action() -> None:
-    shop = Shop(rows=["", "cloth"], actions=0)
-    shop.play("stock cloth")
-    assert (
-        shop.why_not("stock cloth") == shop.why_not("sell-token cloth 2") == "crafter-counter-done"
-    )
-    assert shop.legal("stock") == shop.legal("sell-token") == []
-    shop.play("finish", "visit construct", "pass")
-    assert shop.legal("sell-token") == ["sell-token cloth 2"]
-    shop.play("sell-token cloth 2", "done")
-    assert shop.legal("stock") == []
-
-
-@pytest.mark.rule("MYT-NOON-04")
-def test_the_counter_opens_after_the_town_action() -> None:
-    shop = Shop(rows=["", "cloth"], attached="nobody")
-    assert shop.legal("stock") == shop.legal("sell-token") == shop.legal("craft") == []
-    assert shop.why_not("stock cloth") == shop.why_not("craft") == "not-attached"
-
-
-# -- the counter: sell -------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("level", [2, 3, 4, 5])
-def test_a_sold_token_brings_as_many_coins_as_its_level_and_goes_to_the_reserve(level: int) -> None:
-    shop = Shop(rows=[*[""] * (level - 1), "paper"], bag="", coins=0)
-    told = shop.play(f"sell-token paper {level}", "done")
-    assert shop.coins == level
-    assert shop.in_reserve("paper") == 10
-    assert shop.rows == [""] * 5
-    (sold,) = told_of(told, "crafter-sold")
-    assert sold == {"seat": 0, "material": "paper", "level": level, "coins": level}
-
-
-def test_a_raw_token_is_not_sold_and_one_that_is_not_there_neither() -> None:
-    shop = Shop(rows=["cloth", "leather"])
-    assert shop.legal("sell-token") == ["sell-token leather 2"]
-    assert shop.why_not("sell-token cloth 1") == "crafter-too-raw"
-    assert shop.why_not("sell-token cloth 2") == "crafter-no-token"
-
-
-def test_a_sale_brings_one_bonus_of_five() -> None:
-    shop = Shop(rows=["", "cloth cloth"])
-    shop.play("sell-token cloth 2")
-    assert shop.asked == "crafter-bonus"
-    bonuses = ["order", "refine", "draw", "sell", "reputation"]
-    assert shop.legal() == [*(f"bonus {bonus}" for bonus in bonuses), "done"]
-
-
-def test_a_bonus_may_replace_an_order() -> None:
-    shop = Shop(rows=["", "cloth"], orders="boots boots stool", following="mallet")
-    shop.play("sell-token cloth 2", "bonus order")
-    assert shop.legal() == ["replace-order boots", "replace-order stool", "done"]
-    shop.play("replace-order boots")
-    assert shop.orders == ["boots", "stool", "mallet"]
-    assert shop.pile("A")[-1] == "boots"
-    assert (shop.coins, shop.reputation, shop.asked) == (22, 0, "")
-
-
-def test_a_bonus_may_refine_a_token() -> None:
-    shop = Shop(rows=["birch", "cloth"])
-    shop.play("sell-token cloth 2", "bonus refine", "refine-token birch 1")
-    assert shop.rows[:2] == ["", "birch"]
-    assert shop.asked == ""
-
-
-def test_a_bonus_may_draw_a_token() -> None:
-    shop = Shop(rows=["birch", "cloth"], bag="cedar")
-    shop.play("sell-token cloth 2", "bonus draw")
-    assert shop.rows[0] == "birch cedar"
-    assert shop.bag == ""
-
-
-def test_a_bonus_may_sell_another_token_but_that_sale_brings_no_bonus() -> None:
-    shop = Shop(rows=["cedar", "cloth", "birch"], coins=0)
-    shop.play("sell-token cloth 2", "bonus sell")
-    assert shop.legal() == ["sell-token birch 3"]
-    shop.play("sell-token birch 3")
-    assert (shop.coins, shop.asked) == (5, "")
-
-
-def test_a_bonus_may_buy_reputation_for_two_coins() -> None:
-    shop = Shop(rows=["", "cloth"], coins=0)
-    told = shop.play("sell-token cloth 2", "bonus reputation")
-    assert (shop.coins, shop.reputation) == (0, 1)
-    assert told_of(told, "coins")[-1] == {"seat": 0, "change": -2, "coins": 0}
-
-
-def test_a_bonus_that_could_do_nothing_is_not_offered() -> None:
-    shop = Shop(rows=["", "cloth"], bag="", reputation=15)
-    shop.play("sell-token cloth 2")
-    assert shop.legal() == ["bonus order", "done"]
-    full = Shop(rows=["birch " * 6, "cloth", "", "", "paper"])
-    full.play("sell-token cloth 2")
-    assert "bonus draw" not in full.legal()
+def test_the_order_piles_are_face_down() -> None:
+    (seat,) = cast("list[Json]", GAME.start(1, 3, {"cast": "CFMR"}).view(0)["seats"])
+    piles = cast("list[list[str | None]]", cast(Json, seat["board"])["piles"])
+    assert piles == [[None] * 7, [None] * 6, [None] * 3, [None] * 3]
 
 
 # -- work --------------------------------------------------------------------------------------
@@ -159,6 +41,7 @@ def test_a_bonus_that_could_do_nothing_is_not_offered() -> None:
 def test_work_draws_three_tokens_and_refines_twice() -> None:
     shop = Shop(bag="cloth leather paper")
     (drew,) = told_of(shop.play("craft"), "crafter-drew")
+    assert drew["seat"] == 0
     assert set(cast("list[str]", drew["materials"])) == {"cloth", "leather", "paper"}
     assert (shop.rows[0], shop.bag) == ("cloth leather paper", "")
     shop.play("refine-token paper 1", "refine-token paper 2")
@@ -197,8 +80,9 @@ def test_raw_tokens_may_first_go_back_into_the_bag() -> None:
     shop.play("craft")
     assert shop.asked == "crafter-return"
     assert shop.legal() == ["return-token birch", "return-token cedar", "done"]
-    shop.play("return-token birch", "return-token cedar")
+    told = shop.play("return-token birch", "return-token cedar")
     assert (shop.rows[0], shop.bag) == ("birch", "birch cedar")
+    assert [one["material"] for one in told_of(told, "crafter-returned")] == ["birch", "cedar"]
     shop.play("done")
     assert (shop.rows[0], shop.bag) == ("birch birch cedar", "")
 
@@ -249,6 +133,13 @@ def test_on_a_sunny_day_the_first_piece_of_wood_moves_two_levels(wood: str) -> N
     assert told_of(again, "crafter-refined")[0]["level"] == 4
 
 
+@pytest.mark.parametrize("level", [3, 4])
+def test_the_sun_lifts_no_wood_above_the_fifth_level(level: int) -> None:
+    shop = Shop(rows=[*[""] * (level - 1), "cedar"], bag="", weather="sunny")
+    shop.play("craft", f"refine-token cedar {level}")
+    assert (shop.rows[4], shop.asked) == ("cedar", "")
+
+
 @pytest.mark.parametrize(("weather", "token"), [("cloudy", "birch"), ("sunny", "leather")])
 def test_nothing_else_moves_two_levels(weather: str, token: str) -> None:
     shop = Shop(rows=[token], bag="", weather=weather)
@@ -297,8 +188,10 @@ def test_workers_help_any_number_of_times_without_a_character_action() -> None:
 
 
 @pytest.mark.rule("MYT-NOON-04")
-@pytest.mark.parametrize(("attached", "dice"), [("sprite", "v3"), ("villager", "s3")])
-def test_only_workers_of_the_days_attachment_help(attached: str, dice: str) -> None:
+@pytest.mark.parametrize(
+    ("attached", "dice"), [("sprite", "v3 s0"), ("villager", "s3 v0"), ("villager", "")]
+)
+def test_only_able_workers_of_the_days_attachment_help(attached: str, dice: str) -> None:
     shop = Shop(rows=["cloth"], attached=attached, dice=dice)
     assert shop.legal("bench") == []
     for word in ("draw", "replace", "refine"):
@@ -309,6 +202,10 @@ def test_no_worker_is_weakened_for_nothing() -> None:
     idle = Shop(bag="", dice="v1 s1", attached="villager")
     assert idle.legal("bench") == ["bench replace"]
     assert idle.why_not("bench draw") == "crafter-nothing-to-do"
+    full = Shop(rows=["birch birch birch cloth cloth cloth"], dice="v1")
+    assert full.legal("bench") == ["bench replace"]
+    nearly = Shop(rows=["birch birch birch cloth cloth"], bag="paper", dice="v1")
+    assert nearly.legal("bench") == ["bench draw", "bench replace"]
     assert Shop(dice="s1", attached="sprite").why_not("bench refine") == "crafter-nothing-to-do"
 
 
@@ -340,6 +237,27 @@ def test_an_extra_work_at_the_seasons_end_uses_the_last_days_weather_and_no_work
     assert shop.legal() == ["odd-job", "craft", "no"]
     shop.play("craft")
     assert shop.legal() == ["refine-token cloth 2", "done"]
+
+
+# -- as a story --------------------------------------------------------------------------------
+
+
+def test_a_whole_day_is_told() -> None:
+    shop = Shop(rows=["leather", "leather leather"], bag="", following="stool")
+    told = shop.play(
+        "deliver-order boots 0", "craft", "return-token leather", "refine-token leather 1"
+    )
+    told += shop.play("done", "sell-token leather 2", "bonus reputation")
+    assert story(told, "crafter") == [
+        "delivered boots 5",
+        "reputation 1",
+        "order-opened stool",
+        "returned leather",
+        "drew leather leather leather",
+        "refined leather 2",
+        "sold leather 2 2",
+        "reputation 2",
+    ]
 
 
 # -- as data -----------------------------------------------------------------------------------

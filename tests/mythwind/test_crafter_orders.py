@@ -61,6 +61,14 @@ def test_an_order_is_not_delivered_below_its_level_or_a_token_short(order: str) 
     short = Shop(rows=rows_with(tokens.partition(" ")[2], level), bag="", orders=order)
     assert short.why_not(f"deliver-order {order} 0") == "crafter-cannot-deliver"
     assert low.legal("deliver-order") == short.legal("deliver-order") == []
+    assert low.refusal(f"deliver-order {order} 0") == {"order": order, "level": level}
+
+
+def test_every_way_to_deliver_is_offered_once() -> None:
+    shop = Shop(rows=["", "leather cloth", "leather cloth"], orders="boots boots satchel")
+    ways = ["boots 0", "satchel 0", "satchel 1"]
+    assert shop.legal("deliver-order") == [f"deliver-order {way}" for way in ways]
+    assert shop.refusal("deliver-order boots 1") == {"order": "boots", "level": 3}
 
 
 def test_only_open_orders_are_delivered() -> None:

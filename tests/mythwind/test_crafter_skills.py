@@ -81,6 +81,14 @@ def test_a_signature_makes_a_quality_step_worth_three() -> None:
     assert shop.coins == 11
 
 
+@pytest.mark.rule("MYT-SKILL-01")
+@pytest.mark.parametrize(("skill", "price"), list(enumerate((4, 4, 4, 4, 5, 7, 5, 6), 1)))
+def test_every_skill_has_its_price(skill: int, price: int) -> None:
+    shop = Shop(attached="nobody", coins=20)
+    shop.play("visit longhouse", "use", "option 2", f"learn C{skill}")
+    assert (shop.coins, shop.sheet["skills"]) == (20 - price, [skill - 1])
+
+
 # -- when --------------------------------------------------------------------------------------
 
 

@@ -13,8 +13,6 @@ from osada.kernel.record import read_record, write_record
 
 from .towns import GAME, menu, play, settle, to_dusk, told, town
 
-rule = pytest.mark.rule
-
 
 def dawn_with(weather: int, edit: Any = None, seats: int = 1) -> tuple[Town, list[str]]:
     """The next dawn, with this weather card on top; what it told."""
@@ -35,9 +33,9 @@ def dawn_with(weather: int, edit: Any = None, seats: int = 1) -> tuple[Town, lis
     return s, told(events)
 
 
-@rule("MYT-DAWN-01")
-@rule("MYT-DAWN-02")
-@rule("MYT-DUSK-04")
+@pytest.mark.rule("MYT-DAWN-01")
+@pytest.mark.rule("MYT-DAWN-02")
+@pytest.mark.rule("MYT-DUSK-04")
 def test_every_dawn_reveals_a_weather_card_and_the_column_grows() -> None:
     s, keys = dawn_with(5)
     assert s.revealed[-1] == 5
@@ -45,9 +43,9 @@ def test_every_dawn_reveals_a_weather_card_and_the_column_grows() -> None:
     assert "weather" in keys
 
 
-@rule("MYT-DAWN-03")
-@rule("MYT-DAWN-04")
-@rule("MYT-DAWN-05")
+@pytest.mark.rule("MYT-DAWN-03")
+@pytest.mark.rule("MYT-DAWN-04")
+@pytest.mark.rule("MYT-DAWN-05")
 def test_three_symbols_in_order_bring_the_seasons_effect() -> None:
     def rain_then_cloud(data: dict[str, Any]) -> None:
         cards = data["decks"]["weather"]["cards"]
@@ -79,18 +77,18 @@ def building_on(*site: str | None) -> Any:
     return edit
 
 
-@rule("MYT-TRACK-01")
-@rule("MYT-TRACK-02")
-@rule("MYT-TRACK-03")
-@rule("MYT-DAWN-06")
-@rule("MYT-TRACK-11")
+@pytest.mark.rule("MYT-TRACK-01")
+@pytest.mark.rule("MYT-TRACK-02")
+@pytest.mark.rule("MYT-TRACK-03")
+@pytest.mark.rule("MYT-DAWN-06")
+@pytest.mark.rule("MYT-TRACK-11")
 def test_progress_moves_every_card_one_space_on_the_foremost_first() -> None:
     s, _ = dawn_with(1, building_on(None, "trading-post", "shop", None))
     assert s.view(0)["site"] == ["trading-post", "shop", None, None]
 
 
-@rule("MYT-TRACK-04")
-@rule("MYT-TRACK-06")
+@pytest.mark.rule("MYT-TRACK-04")
+@pytest.mark.rule("MYT-TRACK-06")
 def test_a_card_from_the_first_space_is_completed_with_its_bonus() -> None:
     s, _ = dawn_with(1, building_on("shop", None, None, None))
     coins = s.sheet(0).coins
@@ -104,7 +102,7 @@ def jammed(data: dict[str, Any]) -> None:
     data["site"] = ["shop", "trading-post", None, None]
 
 
-@rule("MYT-TRACK-05")
+@pytest.mark.rule("MYT-TRACK-05")
 def test_without_an_empty_area_a_building_waits_and_blocks_those_behind_it() -> None:
     s, keys = dawn_with(1, jammed)
     assert "jammed" in keys
@@ -117,8 +115,8 @@ def smithy_over_quarry(data: dict[str, Any]) -> None:
     data["site"] = ["smithy", None, None, None]
 
 
-@rule("MYT-TRACK-07")
-@rule("MYT-BLD-31")
+@pytest.mark.rule("MYT-TRACK-07")
+@pytest.mark.rule("MYT-BLD-31")
 def test_an_upgrade_takes_the_area_of_the_building_it_replaces() -> None:
     s, keys = dawn_with(1, smithy_over_quarry)
     assert "replaced" in keys
@@ -126,9 +124,9 @@ def test_an_upgrade_takes_the_area_of_the_building_it_replaces() -> None:
     assert s.in_stack(5), "the quarry is back in the stack"
 
 
-@rule("MYT-DUSK-02")
-@rule("MYT-WORK-10")
-@rule("MYT-WORK-09")
+@pytest.mark.rule("MYT-DUSK-02")
+@pytest.mark.rule("MYT-WORK-10")
+@pytest.mark.rule("MYT-WORK-09")
 def test_at_dusk_a_spent_worker_is_rolled_and_goes_to_the_tower() -> None:
     def tray(data: dict[str, Any]) -> None:
         data["sheets"]["farmer"]["dice"] = ["s0", "v2"]
@@ -153,12 +151,12 @@ def last_day(data: dict[str, Any]) -> None:
     data["decks"]["goal"] = {"cards": goals, "known": []}
 
 
-@rule("MYT-SEASON-01")
-@rule("MYT-GOAL-02")
-@rule("MYT-GOAL-04")
-@rule("MYT-SEASON-04")
-@rule("MYT-SEASON-05")
-@rule("MYT-DUSK-05")
+@pytest.mark.rule("MYT-SEASON-01")
+@pytest.mark.rule("MYT-GOAL-02")
+@pytest.mark.rule("MYT-GOAL-04")
+@pytest.mark.rule("MYT-SEASON-04")
+@pytest.mark.rule("MYT-SEASON-05")
+@pytest.mark.rule("MYT-DUSK-05")
 def test_a_met_goal_is_rewarded_and_leaves_and_its_follower_comes_into_the_deck() -> None:
     def larder(data: dict[str, Any]) -> None:
         last_day(data)
@@ -174,8 +172,8 @@ def test_a_met_goal_is_rewarded_and_leaves_and_its_follower_comes_into_the_deck(
     assert (s.season, s.phase, len(s.weather_deck)) == (1, BETWEEN, 9)
 
 
-@rule("MYT-GOAL-03")
-@rule("MYT-EVENT-05")
+@pytest.mark.rule("MYT-GOAL-03")
+@pytest.mark.rule("MYT-EVENT-05")
 def test_a_missed_goal_costs_what_can_be_paid_and_goes_back_into_the_deck() -> None:
     def poor(data: dict[str, Any]) -> None:
         last_day(data)
@@ -189,8 +187,8 @@ def test_a_missed_goal_costs_what_can_be_paid_and_goes_back_into_the_deck() -> N
     assert s.gone_goals == []
 
 
-@rule("MYT-SEASON-02")
-@rule("MYT-BLD-QUARRY-02")
+@pytest.mark.rule("MYT-SEASON-02")
+@pytest.mark.rule("MYT-BLD-QUARRY-02")
 def test_a_finished_building_gives_at_the_seasons_end() -> None:
     def quarry(data: dict[str, Any]) -> None:
         last_day(data)
@@ -203,8 +201,8 @@ def test_a_finished_building_gives_at_the_seasons_end() -> None:
     assert s.tracks[2] == production + 1
 
 
-@rule("MYT-SEASON-06")
-@rule("MYT-SAVE-01")
+@pytest.mark.rule("MYT-SEASON-06")
+@pytest.mark.rule("MYT-SAVE-01")
 def test_who_becomes_somebody_else_leaves_the_workers_at_the_tower() -> None:
     def hired(data: dict[str, Any]) -> None:
         last_day(data)
@@ -221,7 +219,7 @@ def test_who_becomes_somebody_else_leaves_the_workers_at_the_tower() -> None:
     assert s.tower.count(6) >= 1
 
 
-@rule("MYT-GEN-08")
+@pytest.mark.rule("MYT-GEN-08")
 def test_all_must_agree_to_a_joint_choice() -> None:
     state = GAME.start(3, 7, {})
     assert isinstance(state, Town)
@@ -233,17 +231,17 @@ def test_all_must_agree_to_a_joint_choice() -> None:
     assert list(state.turn) == [0, 1, 2]
 
 
-@rule("MYT-GEN-08")
+@pytest.mark.rule("MYT-GEN-08")
 def test_as_a_table_option_the_first_seat_decides() -> None:
     state = GAME.start(3, 7, {"one-decides": True})
     assert state.turn == (0,)
 
 
-@rule("MYT-GEN-04")
-@rule("MYT-SAVE-05")
-@rule("MYT-RESUME-03")
-@rule("MYT-RESUME-01")
-@rule("MYT-RESUME-02")
+@pytest.mark.rule("MYT-GEN-04")
+@pytest.mark.rule("MYT-SAVE-05")
+@pytest.mark.rule("MYT-RESUME-03")
+@pytest.mark.rule("MYT-RESUME-01")
+@pytest.mark.rule("MYT-RESUME-02")
 def test_a_campaign_is_resumed_with_another_number_of_players() -> None:
     table = Journal(GAME, 1, 7)
     while not table.chapters:
@@ -265,8 +263,8 @@ def test_a_campaign_is_resumed_with_another_number_of_players() -> None:
     assert whole.journal.state.digest() == table.state.digest()
 
 
-@rule("MYT-RES-02")
-@rule("MYT-AREA-03")
+@pytest.mark.rule("MYT-RES-02")
+@pytest.mark.rule("MYT-AREA-03")
 def test_a_town_that_cannot_be_is_refused_with_every_fault() -> None:
     def twice(data: dict[str, Any]) -> None:
         data["areas"][0] = "shop"

@@ -101,6 +101,14 @@ def test_for_a_storm_walker_the_weather_adds_no_needs_and_the_sun_still_helps() 
     assert sun.stamina == 6
 
 
+@pytest.mark.rule("MYT-SKILL-01")
+@pytest.mark.parametrize(("skill", "price"), list(enumerate((5, 4, 4, 5, 5, 6, 4, 7), 1)))
+def test_every_skill_has_its_price(skill: int, price: int) -> None:
+    hike = Hike(attached="nobody", coins=20)
+    hike.play("visit longhouse", "use", "option 2", f"learn R{skill}")
+    assert (hike.coins, hike.sheet["skills"]) == (20 - price, [skill - 1])
+
+
 @pytest.mark.rule("MYT-SPRITE-07")
 def test_an_effect_that_says_so_gives_one_more_use() -> None:
     hike = Hike(stamina=3, skills=[6], dice="s1", coins=5, town=sprite_visit(4))

@@ -7,9 +7,14 @@ from osada.texts import Speech
 from ..language import Talk
 from .board import Board
 from .hamlet import HamletBoard
+from .mythwind import MythwindBoard
 from .vikings import VikingsBoard
 
-_BOARDS: dict[str, type[Board]] = {"hamlet": HamletBoard, "vikings": VikingsBoard}
+_BOARDS: dict[str, type[Board]] = {
+    "hamlet": HamletBoard,
+    "mythwind": MythwindBoard,
+    "vikings": VikingsBoard,
+}
 
 
 def board_for(speech: Speech, talk: Talk) -> Board:

@@ -57,6 +57,10 @@ class Board:
         """A list of these actions drawn by the board itself, by the same numbers; none: as text."""
         return None
 
+    def tell(self, view: Data, told: Mapping[str, object]) -> RenderableType | None:
+        """Something that happened as the board itself would tell it; none: as a line of text."""
+        return None
+
     def begins_turn(self, view: Data) -> bool:
         """Whether the decision now asked for is the first of somebody's turn."""
         return False

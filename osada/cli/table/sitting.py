@@ -64,8 +64,11 @@ class Sitting:
 
     def tell_news(self, person: int, eyes: int | None) -> None:
         """What happened since this person was last told, as these eyes may know it."""
-        for line in tell_log(self.recap.news(person, eyes), self.speech, numbered=False):
-            self.console.print(Padding(self._with_colours(line), (0, 0, 0, 2)))
+        view = self.state.view(eyes)
+        for told in self.recap.news(person, eyes):
+            (line,) = tell_log([told], self.speech, numbered=False)
+            drawn = self.board.tell(view, told)
+            self.console.print(drawn or Padding(self._with_colours(line), (0, 0, 0, 2)))
 
     def tell_reasons(self, reasons: Iterable[Reason], seat: int) -> None:
         """Why something is refused."""

@@ -35,18 +35,24 @@ class Recap:
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
-        self._told: dict[int, int] = {}
+        self._told: dict[int, tuple[int, int]] = {}
+        """By person: in which chapter, and up to which action of it."""
 
     def news(self, person: int, eyes: int | None) -> list[dict[str, object]]:
         """What happened since this person was last told, as the owner of these eyes may know it.
         How the game was laid out everybody sees on the board."""
-        last = self._told.get(person, 0)
+        chapter, last = self._told.get(person, (0, 0))
         self.skip(person)
-        return [told for told in self.journal.log(eyes) if _step(told) > last]
+        news: list[dict[str, object]] = []
+        for closed in self.journal.chapters[chapter:]:
+            for entry in closed.entries[last:]:
+                news += [event.seen_by(eyes) for event in entry.events]
+            last = 0
+        return news + [told for told in self.journal.log(eyes) if _step(told) > last]
 
     def skip(self, person: int) -> None:
         """Take everything up to now as told, also after an undo."""
-        self._told[person] = len(self.journal.entries)
+        self._told[person] = (len(self.journal.chapters), len(self.journal.entries))
 
     def begin_here(self, seats: Iterable[int]) -> None:
         """Take up a game that was begun before: its past is in the log."""
@@ -55,8 +61,8 @@ class Recap:
 
     def forget_undone(self) -> None:
         """After an undo nobody has been told more than what still stands."""
-        count = len(self.journal.entries)
-        self._told = {seat: min(told, count) for seat, told in self._told.items()}
+        stands = (len(self.journal.chapters), len(self.journal.entries))
+        self._told = {seat: min(told, stands) for seat, told in self._told.items()}
 
 
 def _step(told: Mapping[str, object]) -> int:

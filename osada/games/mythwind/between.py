@@ -1,5 +1,5 @@
 """Between seasons: characters may change; then the next season begins. MYT-SEASON-05,
-MYT-SEASON-06, MYT-SAVE-01."""
+MYT-SEASON-06, MYT-SAVE-01, MYT-GEN-04."""
 
 from __future__ import annotations
 

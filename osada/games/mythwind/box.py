@@ -31,7 +31,8 @@ OCCASIONS: Final = ("construct", "community", "hire", "adventure")
 
 @final
 class Building:
-    """A building card, both sides (MYT-COMP-06)."""
+    """A building card, both sides (MYT-COMP-06): an action, something at the season's end, or both
+    (MYT-BLD-01)."""
 
     def __init__(self, content: Content, number: int) -> None:
         place = f"building.{BUILDINGS[number]}."

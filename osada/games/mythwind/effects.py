@@ -1,4 +1,6 @@
-"""The effect language: what cards and buildings do, as short words in content files.
+"""The effect language: what cards and buildings do, as short words in content files. It has a word
+for every icon of the Charter (MYT-ICON-01, MYT-ICON-02) and keeps its three targets for dice
+apart: at the Tower, hired, to be hired (MYT-ICON-03).
 
     res F 1 · res C/F 1 · res * -1          a town resource, of choice unit by unit
     coins each 2 · coins one 4              every character's coins, or the actor's

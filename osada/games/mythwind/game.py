@@ -13,7 +13,19 @@ from osada.kernel.state import Data, State
 
 from .box import load_box
 from .characters import everyone
-from .ops import building, cards, choices, day, decks, dice, season, tracks, visits
+from .ops import (
+    building,
+    cards,
+    choices,
+    day,
+    decks,
+    dice,
+    forests,
+    occasions,
+    season,
+    tracks,
+    visits,
+)
 from .phrases import BOOK
 from .position import RULES_VERSION
 from .reading import read_position
@@ -28,7 +40,10 @@ OPTIONS = (
     Option("cast", "MYT-SETUP-13", tuple("".join(order) for order in permutations("FCMR"))),
 )
 READY_TO_AGREE = 12.0
-LANGUAGE = (building, cards, choices, day, decks, dice, season, tracks, visits)
+LANGUAGE = (
+    *(building, cards, choices, day, decks, dice),
+    *(forests, occasions, season, tracks, visits),
+)
 """Importing these teaches the town every word of the effect language."""
 
 
@@ -40,6 +55,7 @@ class Mythwind(Game):
     seats = (1, 2, 3, 4)
     rules_version = RULES_VERSION
     options = OPTIONS
+    company = "greedy"
     vocabulary = VOCABULARY
     phrases = BOOK
 

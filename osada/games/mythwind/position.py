@@ -1,4 +1,7 @@
-"""A moment of a campaign as data: everything MYT-SAVE-05 asks for, and what waits to be decided."""
+"""A moment of a campaign as data: everything MYT-SAVE-05 asks for, and what waits to be decided.
+
+Tower dice keep their values, and every deck, board and journal stays as it is (MYT-SAVE-02 to
+MYT-SAVE-04)."""
 
 from __future__ import annotations
 

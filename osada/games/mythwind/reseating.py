@@ -1,4 +1,5 @@
-"""Players join and leave between seasons. MYT-RESUME-03, MYT-SEASON-06, MYT-GEN-06."""
+"""Players join and leave between seasons. MYT-RESUME-01 to MYT-RESUME-03, MYT-SEASON-06,
+MYT-GEN-06."""
 
 from __future__ import annotations
 

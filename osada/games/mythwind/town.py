@@ -1,4 +1,5 @@
-"""The whole town as data: board, decks, characters, and what waits to be resolved.
+"""The whole town as data: board, decks, characters, and what waits to be resolved. MYT-AREA-01,
+MYT-AREA-03.
 
 An area is FOREST, EMPTY or the number of a building. A die is kind * 4 + value. What an effect
 still has to do lies on a stack of tasks, and what is asked is a question: both are plain words

@@ -1,5 +1,5 @@
-"""The construction track, building cards and forests. MYT-TRACK-01 to MYT-TRACK-12, MYT-BUILD-02
-to MYT-BUILD-08, MYT-BLD-31, MYT-BLD-32, MYT-NOON-CLR-02."""
+"""The construction track and building cards. MYT-TRACK-01 to MYT-TRACK-12, MYT-BUILD-02 to
+MYT-BUILD-08, MYT-BLD-31."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from osada.kernel.action import Action
 from .. import phrases as say
 from ..box import NEEDS_NOTHING
 from ..effects import read_effect
-from ..town import EMPTY, FOREST, NOBODY, Task, Town
+from ..town import EMPTY, NOBODY, Task, Town
 from ..words import (
     AREA,
     BUILDING,
     BUILDINGS,
     CONSTRUCT,
     COUNTERS,
-    DEMOLISH,
     LONGHOUSE,
     VILLAGER,
 )
@@ -23,12 +22,9 @@ from .cards import attach_first
 from .op import OPS, Op, again
 from .tracks import change_coins, change_track
 
-CLEARED = COUNTERS.index("clear")
 COMPLETED = COUNTERS.index("complete")
 COMPLETED_HIGH = COUNTERS.index("complete_III")
 STARTED = COUNTERS.index("construct")
-HOME_AREA = 6
-"""Area 7, which has no forest card (AMB-15)."""
 
 
 def entry_space(s: Town, building: int) -> int:
@@ -193,80 +189,11 @@ class AdvanceOne(Op):
         self._advance(s, task, action.args[0])
 
 
-class Demolish(Op):
-    """MYT-BUILD-08: any building back to the stack; for the Sports Field its forest returns
-    (MYT-BLD-32), which area 7 cannot have."""
-
-    def begin(self, s: Town, task: Task) -> None:
-        forest = "demolish_forest" in task.text
-        names = [
-            DEMOLISH[building]
-            for area, building in enumerate(s.areas)
-            if building >= 0 and not (forest and area == HOME_AREA)
-        ]
-        if names:
-            s.ask(task, "demolish", task.actor, names)
-
-    def answer(self, s: Town, task: Task, action: Action) -> None:
-        area = s.areas.index(action.args[0])
-        demolish(s, action.args[0])
-        if "demolish_forest" in task.text:
-            return_forest(s, area)
-
-
 def demolish(s: Town, building: int) -> None:
     """The area is empty at once; nothing is refunded."""
     area = s.areas.index(building)
     s.areas[area] = EMPTY
     s.tell(say.DEMOLISHED, {"building": BUILDINGS[building], "area": area + 1})
-
-
-def return_forest(s: Town, area: int) -> None:
-    """AMB-15, AMB-16: the same card, which will give its back again when cleared."""
-    s.areas[area] = FOREST
-    s.tell(say.FOREST_BACK, {"area": area + 1})
-
-
-def clear_area(s: Town, area: int, actor: int) -> None:
-    """MYT-NOON-CLR-02: the area is empty as soon as the card leaves; then its back."""
-    s.areas[area] = EMPTY
-    s.count(CLEARED)
-    s.tell(say.CLEARED, {"area": area + 1})
-    s.push([*(Task(text, actor) for text in s.box.forests[area]), Task("!hook clear", actor)])
-
-
-class ForestReturn(Op):
-    """`forest_return 1`: a card back on an empty area of choice, never on area 7."""
-
-    def begin(self, s: Town, task: Task) -> None:
-        left = task.number or read_effect(task.text).count
-        empty = [area for area in s.empty_areas() if area != HOME_AREA]
-        waiting = Task(task.text, task.actor, left)
-        if len(empty) == 1:
-            return_forest(s, empty[0])
-        elif empty:
-            s.ask(waiting, "forest-area", NOBODY, [AREA[area] for area in empty])
-
-    def answer(self, s: Town, task: Task, action: Action) -> None:
-        return_forest(s, action.args[0])
-        if task.number > 1:
-            again(s, task.text, task.actor, task.number - 1)
-
-
-class ForestRemove(Op):
-    """`forest_remove 1`: clear an area of choice free of charge."""
-
-    def begin(self, s: Town, task: Task) -> None:
-        left = task.number or read_effect(task.text).count
-        forests = [area for area, what in enumerate(s.areas) if what == FOREST]
-        if forests:
-            waiting = Task(task.text, task.actor, left)
-            s.ask(waiting, "clear-area", task.actor, [AREA[area] for area in forests])
-
-    def answer(self, s: Town, task: Task, action: Action) -> None:
-        if task.number > 1:
-            again(s, task.text, task.actor, task.number - 1)
-        clear_area(s, action.args[0], task.actor)
 
 
 class Grant(Op):
@@ -278,8 +205,11 @@ class Grant(Op):
         if e.mode == "unlock":
             self._unlock(s, building)
         elif s.in_stack(building):
+            card = s.box.buildings[building]
             empty = s.empty_areas()
-            if not empty:
+            if card.upgrade and card.requires in s.areas:
+                self._place(s, building, s.areas.index(card.requires))
+            elif not empty:
                 self._unlock(s, building)
             elif len(empty) == 1:
                 self._place(s, building, empty[0])
@@ -309,8 +239,4 @@ OPS["!advance"] = Advance()
 OPS["!complete"] = Complete()
 OPS["back"] = Back()
 OPS["advance_one"] = AdvanceOne()
-OPS["demolish"] = Demolish()
-OPS["demolish_forest"] = Demolish()
-OPS["forest_return"] = ForestReturn()
-OPS["forest_remove"] = ForestRemove()
 OPS["building"] = Grant()

@@ -99,6 +99,7 @@ class Learn(Op):
         s.count(LEARNED)
         told = {"seat": task.actor, "skill": SKILLS[action.args[0]], "price": price}
         s.tell(say.LEARNED, dict(told))
+        CAST[s.cast[task.actor]].learned(s, task.actor, skill)
         if len(sheet.skills) >= s.box.skill_slots:
             again(s, f"!forget {skill}", task.actor)
         else:

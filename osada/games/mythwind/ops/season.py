@@ -147,14 +147,15 @@ class GoalBuildings(Op):
     """MYT-SEASON-03: buildings that wait for the goal's success, at the end of step 2."""
 
     def begin(self, s: Town, task: Task) -> None:
-        if s.goal_met:
-            s.push(
-                [
-                    Task(text)
-                    for building in s.standing()
-                    for text in s.box.buildings[building].season_end_goal
-                ]
-            )
+        if not s.goal_met:
+            return
+        tasks: list[Task] = []
+        for building in s.standing():
+            texts = s.box.buildings[building].season_end_goal
+            if texts:
+                s.tell(say.BUILDING_GAVE, {"building": BUILDINGS[building]})
+                tasks += [Task(text) for text in texts]
+        s.push(tasks)
 
 
 class NextSeason(Op):

@@ -29,10 +29,11 @@ from ..words import (
     VILLAGER,
 )
 from ..workers import hire_die
-from .building import clear_area, constructible, demolish, movable, start_construction
+from .building import constructible, demolish, movable, start_construction
 from .cards import TOWN_ACTION, attach, attach_first
+from .forests import clear_area
 from .op import OPS, Op, again
-from .tracks import change_track
+from .tracks import change_coins, change_track
 
 BOUGHT = COUNTERS.index("buy")
 USED = COUNTERS.index("use_building")
@@ -79,7 +80,7 @@ class AtCommunity(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         if action.kind == "clear":
-            s.sheet(task.actor).coins -= s.box.clear_price
+            change_coins(s, task.actor, -s.box.clear_price)
             clear_area(s, action.args[0], task.actor)
         elif action.kind == "buy":
             buy(s, task.actor, action.args[0])
@@ -257,37 +258,6 @@ class UseBuilding(Op):
         use_building(s, task.actor, action.args[0])
 
 
-class Upgrades(Op):
-    """MYT-TOWER-03 to MYT-TOWER-08: what the tower offers after this kind of action (AMB-46)."""
-
-    def begin(self, s: Town, task: Task) -> None:
-        occasion = task.text.split()[1]
-        s.push(
-            [
-                Task(text, task.actor)
-                for number, upgrade in enumerate(s.box.upgrades)
-                if upgrade.on == occasion and not upgrade.per_spent and s.upgrades >> number & 1
-                for text in upgrade.effects
-            ]
-        )
-
-
-class Hook(Op):
-    """Cards that lie beside the board and wait for an occasion."""
-
-    def begin(self, s: Town, task: Task) -> None:
-        occasion = task.text.split()[1]
-        s.push(
-            [
-                Task(text, task.actor)
-                for card in s.kept
-                for hook, texts in s.box.events[card].passive
-                if hook == occasion
-                for text in texts
-            ]
-        )
-
-
 OPS["!at-adventure"] = AtAdventure()
 OPS["!attach"] = ChooseAttachment()
 OPS["!at-community"] = AtCommunity()
@@ -298,5 +268,3 @@ OPS["!at-hire"] = AtHire()
 OPS["!hired"] = AfterHire()
 OPS["!at-building"] = AtBuilding()
 OPS["use_building"] = UseBuilding()
-OPS["!upgrades"] = Upgrades()
-OPS["!hook"] = Hook()

@@ -42,9 +42,9 @@ def draw_tokens(s: Town, seat: int, craft: Craft, count: int) -> None:
 
 
 def can_refine(s: Town, seat: int, craft: Craft, material: int, level: int) -> bool:
-    """A token there, a next level with room; paper is too damp on a rainy day."""
+    """A token there below the top, a next level with room; paper is too damp on a rainy day."""
     shop = workshop(s, seat)
-    if level + 1 >= LEVELS or not shop.at(material, level):
+    if not shop.at(material, level):
         return False
     if material == PAPER and weather(s) == RAINY:
         return False

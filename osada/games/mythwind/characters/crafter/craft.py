@@ -11,7 +11,6 @@ from ...words import VOCABULARY, plain, words
 
 MATERIALS: Final = ("cloth", "leather", "paper", "birch", "cedar")
 CLOTH: Final = 0
-LEATHER: Final = 1
 PAPER: Final = 2
 BIRCH: Final = 3
 CEDAR: Final = 4

@@ -65,15 +65,14 @@ class Merchant(Character):
 
     def new(self, s: Town) -> Own:
         """A market in balance, an empty warehouse, two orders, two rivals with intents."""
-        own = Stall()
+        orders = s.chance.shuffle("merchant-orders", list(range(len(ORDERS))))
+        cards = s.chance.shuffle(MARKET_DECK, list(range(MARKET_CARDS)))
+        pile = face_down(orders[self.tariff.open_orders :])
+        own = Stall(pile, Deck(face_down(cards), []), [])
         own.supply = [self.tariff.supply_middle] * len(GOODS)
         own.demand = [0] * len(GOODS)
         own.stock = [0] * len(GOODS)
-        orders = s.chance.shuffle("merchant-orders", list(range(len(ORDERS))))
         own.open = orders[: self.tariff.open_orders]
-        own.pile = face_down(orders[self.tariff.open_orders :])
-        cards = s.chance.shuffle(MARKET_DECK, list(range(MARKET_CARDS)))
-        own.market = Deck(face_down(cards), [])
         for rival in range(len(RIVALS)):
             cards = s.chance.shuffle(RIVAL_DECK, list(range(RIVAL_CARDS)))
             own.intents.append(ABSENT if rival == THIRD else cards.pop(0))
@@ -83,8 +82,8 @@ class Merchant(Character):
     def dawn(self, s: Town, seat: int) -> None:
         """The market opens; an Early Riser is there before the others."""
         own = stall(s, seat)
-        own.bought = own.sold = 0
-        own.favoured = False
+        own.sold = 0
+        own.bought = own.favoured = False
         welcome_third(s, own, self.tariff)
         open_market(s, seat, self.tariff)
         if EARLY_RISER in s.sheet(seat).skills:

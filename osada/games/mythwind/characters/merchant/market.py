@@ -73,7 +73,7 @@ def cost(s: Town, seat: int, tariff: Tariff, good: int, helped: bool) -> int:
     """What a unit costs him now; `helped` by a worker it is cheaper. Never below nothing."""
     own = stall(s, seat)
     asked = price(tariff, own, good) - _favour(s, seat, tariff, VILLAGER)
-    if HAGGLER in s.sheet(seat).skills and not own.bought >> good & 1:
+    if HAGGLER in s.sheet(seat).skills and not own.bought:
         asked -= tariff.haggler
     if helped:
         asked -= tariff.worker_coins
@@ -103,7 +103,7 @@ def buy(s: Town, seat: int, tariff: Tariff, good: int, helped: bool) -> None:
     s.count(COINS, -paid)
     change_supply(tariff, own, good, -1)
     own.stock[good] += 1
-    own.bought |= 1 << good
+    own.bought = True
     told = {"seat": seat, "good": GOODS[good], "price": paid, "now": price(tariff, own, good)}
     s.tell(say.BOUGHT, dict(told))
 

@@ -20,18 +20,16 @@ MANY = 99
 def read_stall(data: Data, tariff: Tariff) -> Stall:
     """Every fault is named."""
     reader = _Reader(data, KEYS)
-    own = Stall()
-    middle, most = tariff.supply_middle, tariff.demand_most
-    own.supply = reader.amounts("supply", 0, tariff.supply_most, middle)
-    own.demand = reader.amounts("demand", -most, most, 0)
-    own.stock = reader.amounts("stock", 0, MANY, 0)
     orders = reader.table(data.get("orders"), "orders")
-    names = reader.row(orders.get("open", []), "orders.open")
-    own.open = [reader.word(name, ORDERS, "orders.open") for name in names]
     names = reader.row(orders.get("pile", []), "orders.pile")
     cards = [reader.word(name, ORDERS, "orders.pile") for name in names]
-    own.pile = reader.face_down(cards, orders, "orders")
-    own.market = reader.deck(data.get("market"), MARKET_CARDS, "market")
+    market = reader.deck(data.get("market"), MARKET_CARDS, "market")
+    own = Stall(reader.face_down(cards, orders, "orders"), market, [])
+    own.supply = reader.amounts("supply", 0, tariff.supply_most, tariff.supply_middle)
+    own.demand = reader.amounts("demand", -tariff.demand_most, tariff.demand_most, 0)
+    own.stock = reader.amounts("stock", 0, MANY, 0)
+    names = reader.row(orders.get("open", []), "orders.open")
+    own.open = [reader.word(name, ORDERS, "orders.open") for name in names]
     rivals = reader.table(data.get("rivals"), "rivals")
     for rival in RIVALS:
         place = f"rivals.{rival}"
@@ -41,7 +39,7 @@ def read_stall(data: Data, tariff: Tariff) -> Stall:
         own.intents.append(shown)
     own.exclusive = reader.goods(data.get("exclusive", []), "exclusive")
     today = reader.table(data.get("today", {}), "today")
-    own.bought = reader.goods(today.get("bought", []), "today.bought")
+    own.bought = today.get("bought") is True
     own.sold = reader.goods(today.get("sold", []), "today.sold")
     own.favoured = today.get("favoured") is True
     reader.stop()

@@ -1,6 +1,6 @@
 """The Merchant's eight skills. MYT-SKILL-01, MYT-SKILL-04.
 
-0 Big Cart: a larger warehouse. 1 Haggler: the first unit of each good bought in a day is cheaper.
+0 Big Cart: a larger warehouse. 1 Haggler: the first unit bought in a day is cheaper.
 2 Reputation for Sets: a set bonus is higher. 3 Ledger: look at every rival's next card, put one of
 them under its deck. 4 Broker: a share when a rival sells what he holds. 5 Early Riser: one
 transaction at dawn. 6 Exclusive: rivals leave a good alone until the end of the next dusk.

@@ -31,37 +31,36 @@ class Deck:
 
 @final
 class Stall(Own):
-    """Amounts are listed by good; `bought`, `sold` and `exclusive` are sets of goods (bits)."""
+    """Amounts are listed by good; `sold` and `exclusive` are sets of goods (bits)."""
 
-    def __init__(self) -> None:
+    def __init__(self, pile: Secrets, market: Deck, rivals: list[Deck]) -> None:
         self.supply: list[int] = []
         self.demand: list[int] = []
         self.stock: list[int] = []
-        self.pile = Secrets([], [])
+        self.pile = pile
         """Town orders still to come."""
         self.open: list[int] = []
         """The open orders, the older first."""
-        self.market = Deck(Secrets([], []), [])
-        self.rivals: list[Deck] = []
+        self.market = market
+        self.rivals = rivals
         self.intents: list[int] = []
         """The face-up card of each rival, or ABSENT."""
         self.exclusive = 0
         """Goods that rivals leave alone until the end of the next dusk."""
         # today
-        self.bought = 0
+        self.bought = False
+        """Whether he has bought anything today."""
         self.sold = 0
         self.favoured = False
         """Whether the attachment has already helped a purchase or a sale today."""
 
     def copy(self) -> Own:
-        twin = Stall()
+        rivals = [deck.copy() for deck in self.rivals]
+        twin = Stall(self.pile.copy(), self.market.copy(), rivals)
         twin.supply = self.supply[:]
         twin.demand = self.demand[:]
         twin.stock = self.stock[:]
-        twin.pile = self.pile.copy()
         twin.open = self.open[:]
-        twin.market = self.market.copy()
-        twin.rivals = [deck.copy() for deck in self.rivals]
         twin.intents = self.intents[:]
         twin.exclusive = self.exclusive
         twin.bought = self.bought
@@ -90,7 +89,7 @@ class Stall(Own):
             },
             "exclusive": named(self.exclusive),
             "today": {
-                "bought": named(self.bought),
+                "bought": self.bought,
                 "sold": named(self.sold),
                 "favoured": self.favoured,
             },

@@ -232,6 +232,35 @@ mythwind-part-question =
         [farmer-cow-move-to] { mythwind-question-farmer-cow-move-to }
         [farmer-cow-breed] { mythwind-question-farmer-cow-breed }
         [farmer-job] { mythwind-question-farmer-job }
+        [crafter-return] { mythwind-question-crafter-return }
+        [crafter-refine] { mythwind-question-crafter-refine }
+        [crafter-bonus] { mythwind-question-crafter-bonus }
+        [crafter-sell-another] { mythwind-question-crafter-sell-another }
+        [crafter-replace] { mythwind-question-crafter-replace }
+        [crafter-tier] { mythwind-question-crafter-tier }
+        [crafter-skill] { mythwind-question-crafter-skill }
+        [merchant-trade] { mythwind-question-merchant-trade }
+        [merchant-errand] { mythwind-question-merchant-errand }
+        [merchant-dawn] { mythwind-question-merchant-dawn }
+        [merchant-demand] { mythwind-question-merchant-demand }
+        [merchant-chase] { mythwind-question-merchant-chase }
+        [merchant-ledger] { mythwind-question-merchant-ledger }
+        [merchant-exclusive] { mythwind-question-merchant-exclusive }
+        [ranger-prepare] { mythwind-question-ranger-prepare }
+        [ranger-depart] { mythwind-question-ranger-depart }
+        [ranger-look] { mythwind-question-ranger-look }
+        [ranger-bottom] { mythwind-question-ranger-bottom }
+        [ranger-order] { mythwind-question-ranger-order }
+        [ranger-pathfinder] { mythwind-question-ranger-pathfinder }
+        [ranger-sun] { mythwind-question-ranger-sun }
+        [ranger-call] { mythwind-question-ranger-call }
+        [ranger-need] { mythwind-question-ranger-need }
+        [ranger-finds] { mythwind-question-ranger-finds }
+        [ranger-push] { mythwind-question-ranger-push }
+        [ranger-restore] { mythwind-question-ranger-restore }
+        [ranger-turn-back] { mythwind-question-ranger-turn-back }
+        [ranger-halve] { mythwind-question-ranger-halve }
+        [ranger-home] { mythwind-question-ranger-home }
        *[other] Trzeba o czymś zdecydować.
     }
 

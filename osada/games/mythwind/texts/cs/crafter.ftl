@@ -1,0 +1,190 @@
+### The Crafter's journal: names, actions, questions, and what the table says of it.
+### Names of players always come as they are, so they stand only where the nominative does, and never
+### with a verb in the past tense. “hidden” stands for an empty list.
+### Glossary: token žeton · level úroveň · bag pytlík · reserve zásoba · order zakázka · counter pult ·
+### refine zušlechtit · reputation pověst · worker dělník · sprite skřítek · villager obyvatel.
+
+## Names
+
+mythwind-crafter-help = Losujte materiály z pytlíku, zušlechťujte je úroveň po úrovni a dodávejte zakázky. Lepší práce i lepší pověst vynášejí víc. Jednou denně máte otevřený pult: doplňte materiál, nebo prodejte zušlechtěný žeton za mince a odměnu. Obyvatelé přinášejí materiál a zakázky, skřítci zušlechťují.
+mythwind-crafter-cloth = Látka
+mythwind-crafter-leather = Kůže
+mythwind-crafter-paper = Papír
+mythwind-crafter-birch = Bříza
+mythwind-crafter-cedar = Cedr
+mythwind-crafter-boots = Boty
+mythwind-crafter-satchel = Brašna
+mythwind-crafter-scroll = Svitek
+mythwind-crafter-mallet = Palička
+mythwind-crafter-stool = Stolička
+mythwind-crafter-ledger = Účetní kniha
+mythwind-crafter-cloak = Plášť
+mythwind-crafter-chest = Truhla
+mythwind-crafter-lantern = Lucerna
+mythwind-crafter-sail = Plachta
+mythwind-crafter-cradle = Kolébka
+mythwind-crafter-map-case = Pouzdro na mapy
+mythwind-crafter-loom = Tkalcovský stav
+mythwind-crafter-saddle = Sedlo
+mythwind-crafter-bookcase = Skříň na knihy
+mythwind-crafter-harp = Harfa
+mythwind-crafter-festival-tent = Slavnostní stan
+
+# In a list.
+mythwind-word-cloth = látka
+mythwind-word-leather = kůže
+mythwind-word-paper = papír
+mythwind-word-birch = bříza
+mythwind-word-cedar = cedr
+
+## Skills
+
+mythwind-skill-C1 = Tkalcovství
+mythwind-skill-C1-help = Jednou denně, když prodáváte látku: zušlechtěte jinou látku o jednu úroveň.
+mythwind-skill-C2 = Koželužství
+mythwind-skill-C2-help = Jednou denně, když prodáváte kůži: o 2 mince víc.
+mythwind-skill-C3 = Papírna
+mythwind-skill-C3-help = Jednou denně, když prodáváte papír: vylosujte jeden žeton na první úroveň.
+mythwind-skill-C4 = Truhlařina
+mythwind-skill-C4-help = Jednou denně, když prodáváte břízu: zušlechtěte jeden žeton z první úrovně.
+mythwind-skill-C5 = Umělecké truhlářství
+mythwind-skill-C5-help = Jednou denně, když prodáváte cedr: zušlechtěte jeden žeton ze třetí nebo čtvrté úrovně.
+mythwind-skill-C6 = Učeň
+mythwind-skill-C6-help = Práce má o jeden bod zušlechtění víc.
+mythwind-skill-C7 = Otevřené dveře
+mythwind-skill-C7-help = Máte čtvrtou otevřenou zakázku.
+mythwind-skill-C8 = Mistrovský podpis
+mythwind-skill-C8-help = Každá úroveň lepší kvality vynáší 3 mince místo 2.
+
+## Parts of sentences
+
+mythwind-crafter-part-coins =
+    { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+# co
+mythwind-crafter-part-material =
+    { $material ->
+        [cloth] látku
+        [leather] kůži
+        [paper] papír
+        [birch] břízu
+       *[cedar] cedr
+    }
+# čeho
+mythwind-crafter-part-material-gen =
+    { $material ->
+        [cloth] látky
+        [leather] kůže
+        [paper] papíru
+        [birch] břízy
+       *[cedar] cedru
+    }
+mythwind-crafter-part-order =
+    { $order ->
+        [boots] { mythwind-crafter-boots }
+        [satchel] { mythwind-crafter-satchel }
+        [scroll] { mythwind-crafter-scroll }
+        [mallet] { mythwind-crafter-mallet }
+        [stool] { mythwind-crafter-stool }
+        [ledger] { mythwind-crafter-ledger }
+        [cloak] { mythwind-crafter-cloak }
+        [chest] { mythwind-crafter-chest }
+        [lantern] { mythwind-crafter-lantern }
+        [sail] { mythwind-crafter-sail }
+        [cradle] { mythwind-crafter-cradle }
+        [map-case] { mythwind-crafter-map-case }
+        [loom] { mythwind-crafter-loom }
+        [saddle] { mythwind-crafter-saddle }
+        [bookcase] { mythwind-crafter-bookcase }
+        [harp] { mythwind-crafter-harp }
+       *[festival-tent] { mythwind-crafter-festival-tent }
+    }
+
+## Actions
+
+mythwind-action-stock = doplnit do pytlíku { mythwind-crafter-part-material }
+mythwind-action-sell-token = prodat { mythwind-crafter-part-material } z úrovně { $level }
+mythwind-action-refine-token = zušlechtit { mythwind-crafter-part-material } na úrovni { $level }
+mythwind-action-return-token = vrátit do pytlíku { mythwind-crafter-part-material }
+mythwind-action-craft = práce: vylosovat tři žetony a zušlechťovat
+mythwind-action-deliver-order =
+    { $quality ->
+        [0] dodat „{ mythwind-crafter-part-order }“
+        [one] dodat „{ mythwind-crafter-part-order }“ o { $quality } úroveň lépe
+        [few] dodat „{ mythwind-crafter-part-order }“ o { $quality } úrovně lépe
+       *[other] dodat „{ mythwind-crafter-part-order }“ o { $quality } úrovní lépe
+    }
+mythwind-action-replace-order = vyměnit „{ mythwind-crafter-part-order }“
+mythwind-action-tier = zakázka třídy { $tier }
+mythwind-action-bench =
+    { $help ->
+        [draw] obyvatel losuje žeton
+        [replace] obyvatel vymění zakázku
+       *[refine] skřítek zušlechtí žeton
+    }
+mythwind-action-bonus =
+    { $bonus ->
+        [order] vyměnit zakázku
+        [refine] zušlechtit žeton
+        [draw] vylosovat žeton
+        [sell] prodat ještě jeden žeton
+       *[reputation] zaplatit 2 mince za lepší pověst
+    }
+
+## Questions
+
+mythwind-question-crafter-return = Které surové žetony se vrátí do pytlíku, než budete losovat?
+mythwind-question-crafter-refine = Který žeton zušlechtíte?
+mythwind-question-crafter-bonus = Jakou odměnu prodej přinese?
+mythwind-question-crafter-sell-another = Který další žeton prodáte?
+mythwind-question-crafter-replace = Kterou zakázku vyměníte?
+mythwind-question-crafter-tier = Které třídy je další zakázka?
+mythwind-question-crafter-skill = Použijete dovednost prodaného materiálu?
+
+## What happens
+
+mythwind-crafter-stocked = { $seat } přidává do pytlíku žeton { mythwind-crafter-part-material-gen }.
+mythwind-crafter-sold = { $seat } prodává { mythwind-crafter-part-material } z úrovně { $level } za { mythwind-crafter-part-coins }.
+mythwind-crafter-drew =
+    { $materials ->
+        [hidden] { $seat } nevylosuje nic.
+       *[other] { $seat } losuje z pytlíku: { $materials }.
+    }
+mythwind-crafter-returned = { $seat } vrací do pytlíku { mythwind-crafter-part-material }.
+mythwind-crafter-refined = { $seat } zušlechťuje { mythwind-crafter-part-material } na úroveň { $level }.
+mythwind-crafter-delivered = { $seat } dodává zakázku „{ mythwind-crafter-part-order }“ za { mythwind-crafter-part-coins }.
+mythwind-crafter-replaced = { $seat } zasouvá zakázku „{ mythwind-crafter-part-order }“ pod balíček.
+mythwind-crafter-order-opened = Nová zakázka: „{ mythwind-crafter-part-order }“.
+mythwind-crafter-reputation = { $seat } má nyní pověst { $reputation }.
+
+## Why not
+
+mythwind-crafter-counter-done = Váš pult je už dnes zavřený.
+mythwind-crafter-not-in-reserve = V zásobě už není žádný žeton { mythwind-crafter-part-material-gen }.
+mythwind-crafter-other-stock =
+    { $kind ->
+        [sprite] Skřítci přinášejí břízu a cedr, ne { mythwind-crafter-part-material }, a dnes jste přidruženi k nim.
+       *[villager] Obyvatelé přinášejí látku, kůži a papír, ne { mythwind-crafter-part-material }, a dnes jste přidruženi k nim.
+    }
+mythwind-crafter-no-token = Na úrovni { $level } není žádný žeton { mythwind-crafter-part-material-gen }.
+mythwind-crafter-too-raw = Žeton z první úrovně prodat nejde; nejdřív ho zušlechtěte.
+mythwind-crafter-no-order = Zakázka „{ mythwind-crafter-part-order }“ není otevřená.
+mythwind-crafter-cannot-deliver = Nemáte žetony na „{ mythwind-crafter-part-order }“, z nichž by nejnižší ležel na úrovni { $level }.
+mythwind-crafter-no-worker =
+    { $kind ->
+        [sprite] K tomu musíte být přidruženi ke skřítkům a mít najatého skřítka, kterému zbývá bod.
+       *[villager] K tomu musíte být přidruženi k obyvatelům a mít najatého obyvatele, kterému zbývá bod.
+    }
+mythwind-crafter-nothing-to-do = Teď by to nic nepřineslo.
+mythwind-crafter-no-more-actions = Dnes už nemáte akci postavy.
+mythwind-crafter-asked-only =
+    { $given ->
+        [refine-token] Zušlechťujete, když jste k tomu vyzváni: při práci, díky skřítkovi, dovednosti nebo odměně za prodej.
+        [return-token] Nejdřív zvolte práci; pak přijde otázka, co se vrátí do pytlíku.
+        [replace-order] Zakázku vyměňujete, když jste k tomu vyzváni: díky obyvateli, odměně za prodej nebo na konci ročního období.
+        [tier] Třídu volíte, když má přijít nová zakázka.
+       *[bonus] Nejdřív prodejte žeton; pak přijde otázka na odměnu.
+    }

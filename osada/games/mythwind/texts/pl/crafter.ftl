@@ -1,0 +1,190 @@
+### The Crafter's journal: names, actions, questions, and what the table says of it.
+### Names of players always come as they are, so they stand only where the nominative does, and never
+### with a verb in the past tense. “hidden” stands for an empty list.
+### Glossary: token żeton · level poziom · bag worek · reserve rezerwa · order zamówienie · counter lada ·
+### refine uszlachetnić · reputation reputacja · worker robotnik · sprite duszek · villager mieszkaniec.
+
+## Names
+
+mythwind-crafter-help = Dobieraj materiały z worka, uszlachetniaj je poziom po poziomie i realizuj zamówienia. Za lepszą robotę i lepszą reputację płacą więcej. Raz dziennie czynna jest twoja lada: dołóż materiał do worka albo sprzedaj uszlachetniony żeton za monety i premię. Mieszkańcy przynoszą materiały i zamówienia, duszki uszlachetniają.
+mythwind-crafter-cloth = Sukno
+mythwind-crafter-leather = Skóra
+mythwind-crafter-paper = Papier
+mythwind-crafter-birch = Brzoza
+mythwind-crafter-cedar = Cedr
+mythwind-crafter-boots = Buty
+mythwind-crafter-satchel = Torba
+mythwind-crafter-scroll = Zwój
+mythwind-crafter-mallet = Młotek
+mythwind-crafter-stool = Stołek
+mythwind-crafter-ledger = Księga rachunkowa
+mythwind-crafter-cloak = Płaszcz
+mythwind-crafter-chest = Skrzynia
+mythwind-crafter-lantern = Latarnia
+mythwind-crafter-sail = Żagiel
+mythwind-crafter-cradle = Kołyska
+mythwind-crafter-map-case = Futerał na mapy
+mythwind-crafter-loom = Krosno
+mythwind-crafter-saddle = Siodło
+mythwind-crafter-bookcase = Biblioteczka
+mythwind-crafter-harp = Harfa
+mythwind-crafter-festival-tent = Namiot na festyn
+
+# In a list.
+mythwind-word-cloth = sukno
+mythwind-word-leather = skóra
+mythwind-word-paper = papier
+mythwind-word-birch = brzoza
+mythwind-word-cedar = cedr
+
+## Skills
+
+mythwind-skill-C1 = Tkactwo
+mythwind-skill-C1-help = Raz dziennie, gdy sprzedajesz sukno: uszlachetnij inne sukno o jeden poziom.
+mythwind-skill-C2 = Garbarstwo
+mythwind-skill-C2-help = Raz dziennie, gdy sprzedajesz skórę: 2 monety więcej.
+mythwind-skill-C3 = Papiernia
+mythwind-skill-C3-help = Raz dziennie, gdy sprzedajesz papier: dobierz jeden żeton na pierwszy poziom.
+mythwind-skill-C4 = Stolarstwo
+mythwind-skill-C4-help = Raz dziennie, gdy sprzedajesz brzozę: uszlachetnij jeden żeton z pierwszego poziomu.
+mythwind-skill-C5 = Meblarstwo
+mythwind-skill-C5-help = Raz dziennie, gdy sprzedajesz cedr: uszlachetnij jeden żeton z trzeciego lub czwartego poziomu.
+mythwind-skill-C6 = Czeladnik
+mythwind-skill-C6-help = Praca daje o jeden punkt uszlachetniania więcej.
+mythwind-skill-C7 = Otwarte drzwi
+mythwind-skill-C7-help = Masz czwarte otwarte zamówienie.
+mythwind-skill-C8 = Znak mistrzyni
+mythwind-skill-C8-help = Każdy poziom lepszej jakości to 3 monety zamiast 2.
+
+## Parts of sentences
+
+mythwind-crafter-part-coins =
+    { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+# co
+mythwind-crafter-part-material =
+    { $material ->
+        [cloth] sukno
+        [leather] skórę
+        [paper] papier
+        [birch] brzozę
+       *[cedar] cedr
+    }
+# czego
+mythwind-crafter-part-material-gen =
+    { $material ->
+        [cloth] sukna
+        [leather] skóry
+        [paper] papieru
+        [birch] brzozy
+       *[cedar] cedru
+    }
+mythwind-crafter-part-order =
+    { $order ->
+        [boots] { mythwind-crafter-boots }
+        [satchel] { mythwind-crafter-satchel }
+        [scroll] { mythwind-crafter-scroll }
+        [mallet] { mythwind-crafter-mallet }
+        [stool] { mythwind-crafter-stool }
+        [ledger] { mythwind-crafter-ledger }
+        [cloak] { mythwind-crafter-cloak }
+        [chest] { mythwind-crafter-chest }
+        [lantern] { mythwind-crafter-lantern }
+        [sail] { mythwind-crafter-sail }
+        [cradle] { mythwind-crafter-cradle }
+        [map-case] { mythwind-crafter-map-case }
+        [loom] { mythwind-crafter-loom }
+        [saddle] { mythwind-crafter-saddle }
+        [bookcase] { mythwind-crafter-bookcase }
+        [harp] { mythwind-crafter-harp }
+       *[festival-tent] { mythwind-crafter-festival-tent }
+    }
+
+## Actions
+
+mythwind-action-stock = dołóż do worka { mythwind-crafter-part-material }
+mythwind-action-sell-token = sprzedaj { mythwind-crafter-part-material } z poziomu { $level }
+mythwind-action-refine-token = uszlachetnij { mythwind-crafter-part-material } z poziomu { $level }
+mythwind-action-return-token = odłóż do worka { mythwind-crafter-part-material }
+mythwind-action-craft = praca: dobierz trzy żetony i uszlachetniaj
+mythwind-action-deliver-order =
+    { $quality ->
+        [0] zrealizuj „{ mythwind-crafter-part-order }”
+        [one] zrealizuj „{ mythwind-crafter-part-order }” o { $quality } poziom lepiej
+        [few] zrealizuj „{ mythwind-crafter-part-order }” o { $quality } poziomy lepiej
+       *[many] zrealizuj „{ mythwind-crafter-part-order }” o { $quality } poziomów lepiej
+    }
+mythwind-action-replace-order = wymień „{ mythwind-crafter-part-order }”
+mythwind-action-tier = zamówienie klasy { $tier }
+mythwind-action-bench =
+    { $help ->
+        [draw] mieszkaniec dobiera żeton
+        [replace] mieszkaniec wymienia zamówienie
+       *[refine] duszek uszlachetnia żeton
+    }
+mythwind-action-bonus =
+    { $bonus ->
+        [order] wymień zamówienie
+        [refine] uszlachetnij żeton
+        [draw] dobierz żeton
+        [sell] sprzedaj jeszcze jeden żeton
+       *[reputation] zapłać 2 monety za lepszą reputację
+    }
+
+## Questions
+
+mythwind-question-crafter-return = Które surowe żetony wracają do worka, zanim dobierzesz nowe?
+mythwind-question-crafter-refine = Który żeton uszlachetniasz?
+mythwind-question-crafter-bonus = Jaką premię daje sprzedaż?
+mythwind-question-crafter-sell-another = Który żeton jeszcze sprzedajesz?
+mythwind-question-crafter-replace = Które zamówienie wymieniasz?
+mythwind-question-crafter-tier = Jakiej klasy jest następne zamówienie?
+mythwind-question-crafter-skill = Czy używasz umiejętności sprzedanego materiału?
+
+## What happens
+
+mythwind-crafter-stocked = { $seat } dokłada do worka żeton { mythwind-crafter-part-material-gen }.
+mythwind-crafter-sold = { $seat } sprzedaje { mythwind-crafter-part-material } z poziomu { $level } za { mythwind-crafter-part-coins }.
+mythwind-crafter-drew =
+    { $materials ->
+        [hidden] { $seat } nic nie dobiera.
+       *[other] { $seat } dobiera z worka: { $materials }.
+    }
+mythwind-crafter-returned = { $seat } odkłada do worka { mythwind-crafter-part-material }.
+mythwind-crafter-refined = { $seat } uszlachetnia { mythwind-crafter-part-material } do poziomu { $level }.
+mythwind-crafter-delivered = { $seat } realizuje zamówienie „{ mythwind-crafter-part-order }” za { mythwind-crafter-part-coins }.
+mythwind-crafter-replaced = { $seat } wsuwa zamówienie „{ mythwind-crafter-part-order }” pod stos.
+mythwind-crafter-order-opened = Nowe zamówienie: „{ mythwind-crafter-part-order }”.
+mythwind-crafter-reputation = { $seat } ma teraz reputację { $reputation }.
+
+## Why not
+
+mythwind-crafter-counter-done = Twoja lada jest już dziś zamknięta.
+mythwind-crafter-not-in-reserve = W rezerwie nie ma już { mythwind-crafter-part-material-gen }.
+mythwind-crafter-other-stock =
+    { $kind ->
+        [sprite] Duszki przynoszą brzozę i cedr, a nie { mythwind-crafter-part-material }, a to do nich masz dziś przywiązanie.
+       *[villager] Mieszkańcy przynoszą sukno, skórę i papier, a nie { mythwind-crafter-part-material }, a to do nich masz dziś przywiązanie.
+    }
+mythwind-crafter-no-token = Na poziomie { $level } nie ma { mythwind-crafter-part-material-gen }.
+mythwind-crafter-too-raw = Żetonu z pierwszego poziomu nie można sprzedać; najpierw go uszlachetnij.
+mythwind-crafter-no-order = Zamówienie „{ mythwind-crafter-part-order }” nie jest otwarte.
+mythwind-crafter-cannot-deliver = Nie masz żetonów na „{ mythwind-crafter-part-order }”, z których najniższy leżałby na poziomie { $level }.
+mythwind-crafter-no-worker =
+    { $kind ->
+        [sprite] Do tego trzeba przywiązania do duszków i zatrudnionego duszka, któremu został punkt.
+       *[villager] Do tego trzeba przywiązania do mieszkańców i zatrudnionego mieszkańca, któremu został punkt.
+    }
+mythwind-crafter-nothing-to-do = Teraz nic by to nie dało.
+mythwind-crafter-no-more-actions = Nie masz już dziś akcji postaci.
+mythwind-crafter-asked-only =
+    { $given ->
+        [refine-token] Uszlachetniasz, gdy padnie takie pytanie: przy pracy, dzięki duszkowi, umiejętności lub premii za sprzedaż.
+        [return-token] Najpierw wybierz pracę; potem padnie pytanie, co wraca do worka.
+        [replace-order] Zamówienie wymieniasz, gdy padnie takie pytanie: dzięki mieszkańcowi, premii za sprzedaż lub na koniec pory roku.
+        [tier] Klasę wybierasz, gdy nadchodzi nowe zamówienie.
+       *[bonus] Najpierw sprzedaj żeton; potem padnie pytanie o premię.
+    }
