@@ -50,8 +50,7 @@ class Companion:
             answer = town_answer(state, seat, menu)
             return answer if answer is not None else self._lead(leader, state, seat, menu)
         if state.phase == NOON and state.sheet(seat).figure < 0:
-            wish = leader.wish(state, seat) if hasattr(leader, "wish") else state.day % 2
-            return best_visit(state, seat, wish, menu)
+            return best_visit(state, seat, leader.wish(state, seat), menu)
         return self._lead(leader, state, seat, menu)
 
     def _lead(self, leader: ModuleType, state: Town, seat: int, menu: tuple[Action, ...]) -> Action:

@@ -47,12 +47,10 @@ GRAVE = 8
 
 
 def wish(s: Town, seat: int) -> int:
-    """The attachment that would help today: whose workers he has, else who helps the best deal."""
-    for kind in (VILLAGER, SPRITE):
-        if any(die // 4 == kind and die % 4 for die in s.sheet(seat).dice):
-            return kind
-    deal = _best_deal(s, seat, printed(), False)[1]
-    return SPRITE if deal.kind == "sell-good" else VILLAGER
+    """The attachment that would help today: sprites only where they are all his workers, for
+    villagers make better errands, and a purchase comes every day."""
+    able = {die // 4 for die in s.sheet(seat).dice if die % 4}
+    return SPRITE if able == {SPRITE} else VILLAGER
 
 
 def choose(s: Town, seat: int, rng: Random) -> Action:

@@ -106,9 +106,7 @@ def test_scouting_looks_at_three_cards_bottoms_one_and_orders_the_rest() -> None
     hike = Hike(cards="5 2 9", scouted="old-wood")
     hike.play("prepare", "scout old-wood")
     assert (hike.asked, hike.legal()) == ("ranger-bottom", ["card 1", "card 2", "card 3", "done"])
-    (seat,) = cast("list[Json]", hike.state.view(0)["seats"])
-    decks = cast("list[list[int | None]]", cast(Json, seat["board"])["decks"])
-    assert decks[1] == [4, 1, 8, None, None, None, None, None, None]
+    assert hike.seen("old-wood") == "5 2 9 ? ? ? ? ? ?"
     hike.play("card 1")
     assert (hike.asked, hike.legal()) == ("ranger-order", ["card 1", "card 2"])
     hike.play("card 2")
@@ -240,6 +238,7 @@ def test_at_the_seasons_end_he_stays_where_he_is_rests_and_the_decks_are_shuffle
     assert (hike.where, hike.stamina, hike.loot) == ("wild old-wood 2", 5, "ore")
     for region in REGIONS:
         assert sorted(hike.deck(region).split()) == list("123456789")
+        assert hike.seen(region) == "? ? ? ? ? ? ? ? ?"
     assert hike.deck("crags") != "1 2 3 4 5 6 7 8 9"
 
 

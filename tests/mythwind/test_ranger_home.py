@@ -59,6 +59,7 @@ def test_at_the_end_of_a_region_he_comes_home_with_everything() -> None:
     hike = Hike(region="fens", step=3, stamina=1, loot="pelt ore", gear="rope 1", coins=0)
     hike.play("finish")
     assert (hike.where, hike.coins, hike.loot, hike.gear) == ("town", 5, "", "rope 1")
+    assert (hike.own("region"), hike.own("step")) == (None, 0)
 
 
 @pytest.mark.parametrize("back", [False, True])

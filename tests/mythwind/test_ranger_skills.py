@@ -14,6 +14,7 @@ def test_a_pathfinder_takes_one_of_two_cards_and_bottoms_the_other() -> None:
     hike = Hike(region="fens", cards="5 4", skills=[1])
     hike.play("travel")
     assert (hike.asked, hike.legal()) == ("ranger-pathfinder", ["card 1", "card 2"])
+    assert hike.seen("fens") == "5 4 ? ? ? ? ? ? ?"
     hike.play("card 2")
     assert (hike.loot, hike.deck("fens")) == ("pelt pelt", "1 2 3 6 7 8 9 5")
     first = Hike(region="fens", cards="4 5", skills=[1])

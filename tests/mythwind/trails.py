@@ -84,6 +84,12 @@ class Hike(Noon):
         """The maps he has."""
         return cast(int, self.own("maps"))
 
+    def seen(self, region: str) -> str:
+        """The cards of a region as the table sees them, `?` for one that lies face down."""
+        (seat,) = cast("list[Json]", self.state.view(0)["seats"])
+        decks = cast("list[list[int | None]]", cast(Json, seat["board"])["decks"])
+        return " ".join("?" if c is None else str(c + 1) for c in decks[REGIONS.index(region)])
+
     def deck(self, region: str) -> str:
         """The cards of a region from the top, numbered from 1."""
         decks = cast("list[list[int]]", self.own("decks"))

@@ -1,6 +1,6 @@
 """What a view of Mythwind holds, as far as it is drawn; made by the game's `view`.
 
-A seat's `board` is its character's own: see shapes of the journals in `journals.py`.
+A seat's `board` is its character's own: its shape stands where it is drawn (see `journals.py`).
 """
 
 from __future__ import annotations
