@@ -206,6 +206,11 @@ def test_later_players_begin_with_more_gold(seats: int, gold: list[int]) -> None
         first = COLOURS.index(table.turn)
         order = [COLOURS[(first + step) % seats] for step in range(seats)]
         assert [table.gold(colour) for colour in order] == gold
+        told = [event.args for event in table.state.events if event.key == "hamlet-started"]
+        assert told == [
+            {"seat": COLOURS.index(colour), "gold": coins}
+            for colour, coins in zip(order, gold, strict=True)
+        ]
 
 
 @pytest.mark.rule("HAM-SETUP-12")

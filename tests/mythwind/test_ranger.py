@@ -191,6 +191,8 @@ def test_things_are_dropped_at_any_time_the_most_worn_first() -> None:
     assert hike.legal("drop") == ["drop rope", "drop ration", "drop pelt"]
     hike.play("drop rope", "drop pelt")
     assert (hike.gear, hike.loot) == ("rope 2, ration 1", "")
+    hike.play("drop ration")
+    assert hike.gear == "rope 2"
     assert hike.why_not("drop lamp") == "ranger-not-carried"
 
 
