@@ -30,9 +30,16 @@ def test_the_tanner_gets_two_coins_when_leather_is_sold() -> None:
 
 
 def test_the_paper_mill_draws_a_token_when_paper_is_sold() -> None:
-    shop = Shop(rows=["", "paper"], bag="cedar", skills=[3])
+    shop = Shop(rows=["", "paper"], bag="cedar cedar", skills=[3])
     shop.play("sell-token paper 2", "done", "skill C3")
-    assert shop.rows[0] == "cedar"
+    assert (shop.rows[0], shop.bag) == ("cedar", "cedar")
+
+
+def test_the_paper_mill_stands_still_while_the_bag_is_empty() -> None:
+    for bag, asked in (("", ""), ("cedar", "crafter-skill")):
+        shop = Shop(rows=["", "paper"], bag=bag, skills=[3])
+        shop.play("sell-token paper 2", "done")
+        assert shop.asked == asked
 
 
 def test_the_joiner_lifts_a_raw_token_when_birch_is_sold() -> None:
@@ -113,6 +120,25 @@ def test_a_second_sale_may_use_its_own_materials_skill_but_none_twice_a_day() ->
     twice = Shop(rows=["", "leather leather"], skills=[2], coins=0)
     twice.play("sell-token leather 2", "bonus sell", "sell-token leather 2", "skill C2")
     assert (twice.coins, twice.asked) == (6, "")
+
+
+@pytest.mark.parametrize(
+    ("skill", "sold", "idle", "helps"),
+    [
+        (1, "cloth", ["leather birch", "cloth"], ["cloth", "cloth"]),
+        (3, "paper", ["birch birch birch cloth cloth cloth", "paper"], ["birch", "paper"]),
+        (4, "birch", ["", "birch cloth"], ["leather", "birch"]),
+        (5, "cedar", ["birch", "cedar leather"], ["", "cedar", "cloth"]),
+        (5, "cedar", ["", "cedar", "", "", "cloth"], ["", "cedar", "", "cloth"]),
+    ],
+)
+def test_a_skill_that_would_do_nothing_is_not_offered(
+    skill: int, sold: str, idle: list[str], helps: list[str]
+) -> None:
+    for rows, asked in ((idle, ""), (helps, "crafter-skill")):
+        shop = Shop(rows=rows, skills=[skill])
+        shop.play(f"sell-token {sold} 2", "done")
+        assert shop.asked == asked
 
 
 def test_whether_a_skill_would_help_is_seen_after_the_bonus() -> None:

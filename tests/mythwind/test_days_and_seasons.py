@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from osada.games.mythwind.town import BETWEEN, Town
+from osada.games.mythwind.resolve import run
+from osada.games.mythwind.town import BETWEEN, Task, Town
 from osada.kernel.errors import BadPosition
 from osada.kernel.journal import Journal
 from osada.kernel.record import read_record, write_record
@@ -276,3 +277,13 @@ def test_a_town_that_cannot_be_is_refused_with_every_fault() -> None:
     faults = "; ".join(str(fault) for fault in refused.value.faults)
     assert "the shop is in two places" in faults
     assert "9 sprite dice" in faults
+
+
+@pytest.mark.rule("MYT-NOON-09")
+def test_a_character_action_given_at_dawn_is_one_more_for_that_day() -> None:
+    s = town(1)
+    s.phase = 0
+    s.sheet(0).actions = 0
+    s.push([Task("char_action extra each"), Task("!noon")])
+    run(s)
+    assert s.sheet(0).actions == 2

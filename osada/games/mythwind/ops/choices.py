@@ -9,7 +9,7 @@ from .. import phrases as say
 from ..characters.cast import CAST
 from ..costs import payable, paying
 from ..effects import read_effect
-from ..town import NOBODY, NOON, Task, Town
+from ..town import NOBODY, SEASON_END, Task, Town
 from ..words import CHARACTER, COUNTERS, LEARN, NO, ODD_JOB, OPTION, SKILL, SKILLS, YES
 from .op import OPS, Op, again
 from .tracks import change_coins
@@ -175,7 +175,7 @@ class CharAction(Op):
         for seat in able:
             s.sheet(seat).actions += 1
             s.tell(say.EXTRA_ACTION, {"seat": seat})
-        if s.phase != NOON:
+        if s.phase == SEASON_END:
             s.push([Task("!extra", seat) for seat in able])
 
     def _forbid(self, s: Town, seats: list[int]) -> None:

@@ -20,6 +20,9 @@ def begin_day(s: Town) -> None:
     s.phase = DAWN
     s.day += 1
     s.tell(say.DAY_BEGAN, {"day": s.day})
+    for seat in range(s.seats):
+        s.sheet(seat).actions = 0
+        s.sheet(seat).forbidden = False
     journals = [Task("!journal-dawn", seat) for seat in range(s.seats)]
     hooks = [Task("!hook dawn")]
     s.push([Task("!weather"), Task("!pattern"), Task("!weather-effect"), *hooks, *journals])
@@ -89,8 +92,8 @@ class Noon(Op):
             sheet = s.sheet(seat)
             sheet.figure = -1
             sheet.attached = -1
-            sheet.actions = 1
-            sheet.forbidden = False
+            # what a card at dawn gave or forbade is for today (MYT-NOON-09)
+            sheet.actions = 0 if sheet.forbidden else sheet.actions + 1
             sheet.finished = False
             sheet.used = []
         s.tell(say.NOON_BEGAN, {})
