@@ -1,0 +1,98 @@
+"""The header of a record: which game, which rules, who plays, by which options."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from .errors import BadRecord, OsadaError
+from .game import Game
+from .writing import FIRST_LINE, FORMAT, POSITION
+
+FindGame = Callable[[str], Game]
+
+
+class Line:
+    """One line that says something, with its number in the file."""
+
+    __slots__ = ("number", "text")
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        self.text = text
+
+
+def split_header(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:
+    """The header by name, and the lines of the body."""
+    if not lines or not lines[0].text.startswith(FIRST_LINE):
+        raise BadRecord(1, f"this is no record: the first line must be '{FIRST_LINE} {FORMAT}'")
+    version = lines[0].text.removeprefix(FIRST_LINE).strip()
+    if version != str(FORMAT):
+        raise BadRecord(1, f"record format {version} is unknown: this osada reads {FORMAT}")
+    header: dict[str, Line] = {}
+    for at, line in enumerate(lines[1:], 1):
+        if line.text == "---":
+            body = lines[at + 1 :]
+            if not body or body[0].text.split()[0] not in ("start", POSITION):
+                raise BadRecord(line.number + 1, "after --- the line 'start …' must follow")
+            return header, body
+        key, colon, value = line.text.partition(":")
+        if not colon:
+            raise BadRecord(line.number, f"'{line.text}' is not 'name: value'")
+        if key in header:
+            raise BadRecord(line.number, f"'{key}' is said twice")
+        header[key] = Line(line.number, value.strip())
+    raise BadRecord(lines[-1].number, "the line --- that ends the header is missing")
+
+
+def game_of(header: dict[str, Line], find_game: FindGame) -> Game:
+    """The game it was played with, at these rules and printed values."""
+    name = need(header, "game")
+    try:
+        game = find_game(name.text)
+    except OsadaError as error:
+        raise BadRecord(name.number, str(error)) from None
+    rules = whole_number(header, "rules")
+    if rules > game.rules_version:
+        raise BadRecord(
+            header["rules"].number,
+            f"made with rules version {rules}, newer than ours ({game.rules_version}): "
+            "update osada to open it",
+        )
+    content = need(header, "content")
+    if content.text != game.content_hash:
+        raise BadRecord(
+            content.number,
+            f"made with other printed values ({content.text}, ours are {game.content_hash}): "
+            "give the override file it was played with (--content FILE)",
+        )
+    return game
+
+
+def wishes(header: dict[str, Line]) -> tuple[dict[str, object], dict[int, str]]:
+    """Options and names of a header; anything else in it is a mistake."""
+    options: dict[str, object] = {}
+    names: dict[int, str] = {}
+    for key, line in header.items():
+        if key.startswith("option "):
+            options[key.removeprefix("option ")] = line.text
+        elif re.fullmatch(r"name \d+", key):
+            names[int(key.removeprefix("name "))] = line.text
+        elif key not in ("game", "rules", "content", "seats", "seed"):
+            raise BadRecord(line.number, f"'{key}' is unknown in a header")
+    return options, names
+
+
+def need(header: dict[str, Line], key: str) -> Line:
+    """An entry that must be there."""
+    if key not in header:
+        raise BadRecord(1, f"the header does not say '{key}: …'")
+    return header[key]
+
+
+def whole_number(header: dict[str, Line], key: str) -> int:
+    """An entry that must be a number."""
+    line = need(header, key)
+    if not line.text.isdecimal() or len(line.text) > 20:
+        raise BadRecord(line.number, f"'{key}' must be a whole number, not '{line.text}'")
+    return int(line.text)
