@@ -46,7 +46,7 @@ class MythwindState(Town):
                 {
                     "seat": seat,
                     "question": self.question.kind,
-                    "joint": "yes" if self.question.seat < 0 else "no",
+                    "joint": "yes" if self.question.seat < 0 and self.seats > 1 else "no",
                     "proposal": "" if proposal is None else proposal.text,
                 },
             )
