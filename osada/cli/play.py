@@ -28,6 +28,7 @@ Examples:
   osada play vikings --seats 3 --me 0 --me 2  two people, one computer player
   osada play vikings --seats 2 --me all       hot seat
   osada play vikings --load game.osada        go on with a saved game
+  osada play mythwind --load valley.osada --cast farmer,ranger
 """
 
 
@@ -72,6 +73,13 @@ def play(
             help="Go on with a saved game. It stays in that file unless --save names another.",
         ),
     ] = None,
+    cast: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME,NAME…",
+            help="With --load, between two seasons of a campaign: who plays from now on.",
+        ),
+    ] = None,
     save: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep the game in this file, from the first move on."),
@@ -89,13 +97,18 @@ def play(
     else:
         _nothing_but_load(seats, seed, option)
         journal = resume(game, text, load, content)
+    keeper = Keeper(journal, load, force)
+    adopted = load is not None and save is None and keeper.adopt(load, text)
+    if cast is not None:
+        if load is None:
+            raise BadStart("--cast is for --load; a new campaign takes --option cast=FCMR")
+        journal.reseat(tuple(name.strip() for name in cast.split(",")))
     people = seat_people(me or [], journal.seats)
     seating = seat_bots(bots, journal.game, journal.seats, people, journal.seed)
-    keeper = Keeper(journal, load, force)
     sitting = Sitting(journal, seating, keeper, talk, screen())
     if save is not None:
         keeper.choose(save)
-    elif load is not None and not keeper.adopt(load, text):
+    elif load is not None and not adopted:
         sitting.say(talk("load-not-adopted", file=str(load)), whole=True)
     if load is not None:
         sitting.recap.begin_here(people)
