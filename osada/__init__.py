@@ -20,10 +20,14 @@ from .version import __version__
 
 
 def read_record(
-    text: str, to: int | None = None, override: str | None = None, whole: bool = False
+    text: str,
+    to: int | None = None,
+    override: str | None = None,
+    whole: bool = False,
+    chapter: int | None = None,
 ) -> Replay:
     """Replay the text of a record; see `osada.kernel.record`."""
-    return _read_record(text, lambda name: game(name, override), to, whole)
+    return _read_record(text, lambda name: game(name, override), to, whole, chapter)
 
 
 MODE = _compiled.MODE

@@ -14,6 +14,9 @@ from rich.text import Text
 import osada
 from osada.kernel.content import Content, Entry
 from osada.kernel.errors import BadContent
+from osada.kernel.game import Game
+from osada.texts.speech import texts_of
+from osada.texts.wording import keys_of
 
 from .files import read_text
 from .group import MISTAKE, complain
@@ -70,13 +73,23 @@ def check(
 def _check_game(name: str, talk: Talk) -> None:
     """What the game itself can say of its content, once it has been loaded without a fault."""
     game = osada.game(name)
-    faults = game.faults()
+    faults = [*game.faults(), *_missing_texts(game)]
     for fault in faults:
         complain(fault)
     if faults:
         raise typer.Exit(MISTAKE)
     count = len(game.content.entries)
     screen().print(talk("content-sound", game=game.title, count=count, hash=game.content_hash))
+
+
+def _missing_texts(game: Game) -> list[str]:
+    """Texts that the content asks for and some language does not have."""
+    wanted = set(game.text_keys())
+    faults: list[str] = []
+    for lang in game.languages:
+        found = {key for file in texts_of(game).glob(f"{lang}/*.ftl") for key in keys_of(file)}
+        faults += [f"{key} has no text in {lang}" for key in sorted(wanted - found)]
+    return faults
 
 
 def _changes(printed: Content, corrected: Content) -> list[tuple[str, str, str, str]]:

@@ -73,6 +73,10 @@ def show(
             help="Whose eyes: a seat's, a watcher's, or everything that any seat knows.",
         ),
     ] = "none",
+    chapter: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=1, help="Of a campaign: show the end of this chapter."),
+    ] = None,
     log: Annotated[bool, typer.Option("--log", help="Also tell everything that happened.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     content: ContentOption = None,
@@ -84,9 +88,10 @@ def show(
     Examples:
       osada record show game.osada --log
       osada record show game.osada --to 40 --view 1
+      osada record show valley.osada --chapter 3
     """
     talk = Talk(choose_language(lang))
-    replay = _replay(file, content, to)
+    replay = _replay(file, content, to, chapter=chapter)
     journal = replay.journal
     viewers = read_viewers(view, journal.seats)
     if as_json:
@@ -100,10 +105,17 @@ def show(
         screen().print(talk("record-short", count=len(journal.entries)))
 
 
-def _replay(path: Path, content: Path | None, to: int | None, whole: bool = False) -> Replay:
+def _replay(
+    path: Path,
+    content: Path | None,
+    to: int | None,
+    whole: bool = False,
+    chapter: int | None = None,
+) -> Replay:
     text = read_text(path)
+    override = None if content is None else str(content)
     try:
-        return osada.read_record(text, to, None if content is None else str(content), whole)
+        return osada.read_record(text, to, override, whole, chapter)
     except BadContent:
         raise
     except osada.OsadaError as error:

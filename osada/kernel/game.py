@@ -92,6 +92,10 @@ class Game:
         """What is wrong with the game's own content beyond what loading it finds."""
         return []
 
+    def text_keys(self) -> tuple[str, ...]:
+        """Keys of texts that the content itself asks for, beyond phrases and actions."""
+        return ()
+
     def reseat(self, state: State, who: tuple[str, ...]) -> State:
         """The same position with other players, for games that allow it between their chapters."""
         raise BadStart(f"in {self.name} the players stay as they are")

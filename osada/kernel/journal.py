@@ -36,7 +36,7 @@ class Chapter:
     campaign opens as quickly as a short one. One that was not opened is only its `text`.
     """
 
-    __slots__ = ("cast", "digest", "entries", "opening", "origin", "setup", "text")
+    __slots__ = ("bookmark", "cast", "digest", "entries", "opening", "origin", "setup", "text")
 
     def __init__(self, state: State, origin: str = "") -> None:
         self.origin = origin
@@ -46,6 +46,7 @@ class Chapter:
         self.entries: list[Entry] = []
         self.digest = ""
         self.text = ""
+        self.bookmark = state.bookmark() if origin else ""
         self.cast = ""
         """Who sat down anew at its beginning, if anybody did."""
 

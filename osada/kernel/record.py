@@ -35,7 +35,7 @@ from .journal import Chapter, Journal, one_line
 from .state import Illegal
 from .writing import CAST, POSITION, spell_draws, write_record
 
-_PAGE = re.compile(r"^--- (\d+)[ \t]*$", re.MULTILINE)
+_PAGE = re.compile(r"^--- \d+\b.*$", re.MULTILINE)
 
 __all__ = ["Replay", "read_record", "write_record"]
 
@@ -49,12 +49,21 @@ class Replay:
 
 
 def read_record(
-    text: str, find_game: FindGame, to: int | None = None, whole: bool = False
+    text: str,
+    find_game: FindGame,
+    to: int | None = None,
+    whole: bool = False,
+    chapter: int | None = None,
 ) -> Replay:
     """Replay a record. Of a campaign only the last chapter is replayed, unless `whole` is asked
-    for or `to`, the number of actions to stop after. A header that cannot be read raises; a fault
-    further down stops there, and `fault` says on which line and why."""
+    for or `to`, the number of actions to stop after; with `chapter` the record ends with that one.
+    A header that cannot be read raises; a fault further down stops there, and `fault` says on
+    which line and why."""
     pages = _pages(text)
+    if chapter is not None:
+        if not 1 <= chapter <= len(pages):
+            raise BadRecord(0, f"there are {len(pages)} chapters, so none is number {chapter}")
+        pages = pages[:chapter]
     header, first = split_header(_meaningful(pages[0], 1))
     game = game_of(header, find_game)
     lines = pages[0].count("\n")
@@ -72,6 +81,7 @@ def read_record(
             raise BadRecord(lines + 1, f"a chapter begins with '{POSITION} {{…}}'")
         journal = _open_at(game, header, last[0])
         journal.chapter.cast = cast.removeprefix(CAST).strip()
+        journal.chapter.bookmark = _bookmark(pages[-1])
         journal.chapters = [_unread(page, i) for i, page in enumerate(pages[:-1])]
         rest = last[1:]
     return Replay(journal, _play_through(journal, rest, to))
@@ -83,12 +93,18 @@ def _pages(text: str) -> list[str]:
     return [text[a:b] for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
 
 
+def _bookmark(page: str) -> str:
+    """What stands behind the number of a chapter."""
+    return " ".join(page.split("\n", 1)[0].split()[2:])
+
+
 def _unread(page: str, number: int) -> Chapter:
     """A chapter that stays as it was written."""
     body = page.split("\n---\n", 1)[1] if number == 0 else page.split("\n", 1)[1]
     chapter = Chapter.__new__(Chapter)
     chapter.origin, chapter.setup, chapter.opening, chapter.entries = "", (), (), []
     chapter.cast = ""
+    chapter.bookmark = _bookmark(page) if number else ""
     chapter.text = body.rstrip("\n")
     chapter.digest = chapter.text.rsplit(" ", 1)[-1]
     return chapter

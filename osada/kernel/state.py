@@ -172,6 +172,10 @@ class State:
         experiments that stop early and report how long games last."""
         return {}
 
+    def bookmark(self) -> str:
+        """A few plain words for where a campaign stands, written beside its chapters."""
+        return ""
+
     def figures(self) -> dict[str, float]:
         """What else an experiment may want to know of a game, by name."""
         return {}

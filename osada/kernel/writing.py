@@ -35,7 +35,7 @@ def write_record(journal: Journal) -> str:
     lines.append("---")
     journal.chapter.digest = journal.state.digest()
     for number, chapter in enumerate((*journal.chapters, journal.chapter), 1):
-        lines += [f"--- {number}"] if number > 1 else []
+        lines += [f"--- {number} {chapter.bookmark}".rstrip()] if number > 1 else []
         lines += [chapter.text] if chapter.text else _spell_chapter(game, chapter)
     return "\n".join(lines) + "\n"
 

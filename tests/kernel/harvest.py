@@ -89,6 +89,9 @@ class HarvestState(State):
     def progress(self) -> dict[str, int]:
         return {"seasons": self.year - 1}
 
+    def bookmark(self) -> str:
+        return f"the year {self.year}"
+
     def faults(self) -> list[str]:
         return [] if all(0 <= bid <= 3 for bid in self.bids.values) else ["a bid out of range"]
 

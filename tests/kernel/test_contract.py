@@ -306,3 +306,15 @@ def test_in_most_games_the_players_stay_as_they_are() -> None:
     do(table, "0 propose north", "1 agree")
     with pytest.raises(BadStart, match="the players stay as they are"):
         table.reseat(("Ada",))
+
+
+def test_chapters_bear_bookmarks_and_can_be_opened_one_by_one() -> None:
+    text = write_record(a_year_and_a_bid())
+    assert "\n--- 2 the year 2\n" in text
+    first = read_record(text, lambda name: GAME, chapter=1)
+    assert first.fault is None
+    assert len(first.journal.played) == 4
+    second = read_record(text, lambda name: GAME, chapter=2)
+    assert [len(second.journal.entries), second.journal.chapter.bookmark] == [1, "the year 2"]
+    with pytest.raises(BadRecord, match="there are 2 chapters"):
+        read_record(text, lambda name: GAME, chapter=3)

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from osada.games.mythwind.cards import load_events
 from osada.games.mythwind.story_check import doors, reached, story_faults
 from osada.games.mythwind.story_ways import ways_of
+from osada.kernel.errors import BadContent
 
 from .stories import DOORS, small_story, whole_story
 
@@ -212,8 +214,8 @@ def test_a_flag_is_set_and_asked_for(tmp_path: Path) -> None:
 
 
 def test_a_condition_that_means_nothing_is_found(tmp_path: Path) -> None:
-    faults = story_faults(small_story(tmp_path, FIRST + 'if = "season monsoon"\n'))
-    assert "event 1: 'season monsoon': 'monsoon' is unknown here" in faults[0]
+    with pytest.raises(BadContent, match="'season monsoon': 'monsoon' is unknown here"):
+        small_story(tmp_path, FIRST + 'if = "season monsoon"\n')
 
 
 @pytest.mark.rule("MYT-EVENT-06")
@@ -253,3 +255,13 @@ def test_two_choices_of_a_card_have_two_keys(tmp_path: Path) -> None:
     assert story_faults(small_story(tmp_path, events)) == [
         "event 1: each choice needs a key of its own: a, a"
     ]
+
+
+def test_a_misspelt_key_or_condition_on_a_card_is_refused_with_its_file(tmp_path: Path) -> None:
+    card = '[event.2]\narc = "A"\nif = "flagg river"\n[[event.2.option]]\nkey = "a"\nefects = []\n'
+    (tmp_path / "events-x.toml").write_text(card, encoding="utf-8")
+    with pytest.raises(BadContent) as refused:
+        load_events(tmp_path)
+    told = str(refused.value)
+    assert "events-x.toml:3: event.2.if: 'flagg river' is no condition" in told
+    assert "'efects' is unknown here: did you mean 'effects'?" in told

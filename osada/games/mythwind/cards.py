@@ -8,11 +8,17 @@ from pathlib import Path
 from typing import Final, final
 
 from osada.kernel.content import line_numbers
-from osada.kernel.errors import BadContent, Fault
+from osada.kernel.errors import BadContent, Fault, did_you_mean
 
+from .conditions import BadTest, read_test
 from .effects import BadEffect, read_effects
 
 Table = dict[str, object]
+EVENT_KEYS: Final = (
+    *("arc", "if", "else", "requires", "effects", "by_season", "roll", "option", "fallback"),
+    *("after", "until", "passive"),
+)
+CHOICE_KEYS: Final = ("key", "test", "cost", "effects", "else", "after", "roll", "attach")
 
 
 @final
@@ -101,6 +107,21 @@ class _File:
         self.fault(place, "must be a list of tables [[…]]")
         return []
 
+    def known(self, table: Table, keys: tuple[str, ...], place: str) -> None:
+        """A misspelt key would be a card that silently does less."""
+        for key in table:
+            if key not in keys:
+                self.fault(place, f"'{key}' is unknown here: {did_you_mean(key, keys)}")
+
+    def condition(self, table: Table, key: str, place: str) -> str:
+        text = self.text(table, key, place)
+        if text and text != "season_end":
+            try:
+                read_test(text)
+            except BadTest as fault:
+                self.fault(f"{place}.{key}", str(fault))
+        return text
+
     def effects(self, table: Table, key: str, place: str) -> tuple[str, ...]:
         value = table.get(key, [])
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
@@ -139,9 +160,10 @@ class _File:
         return Roll(die, faces)
 
     def choice(self, raw: Table, place: str, key: str) -> Choice:
+        self.known(raw, CHOICE_KEYS, place)
         made = Choice(
             key,
-            self.text(raw, "test", place),
+            self.condition(raw, "test", place),
             self.effects(raw, "cost", place),
             self.effects(raw, "effects", place),
         )
@@ -172,10 +194,11 @@ def load_events(folder: Path) -> dict[int, Event]:
 
 
 def _event(file: _File, number: int, raw: Table, place: str) -> Event:
+    file.known(raw, EVENT_KEYS, place)
     event = Event(number, file.text(raw, "arc", place))
-    event.condition = file.text(raw, "if", place)
+    event.condition = file.condition(raw, "if", place)
     event.otherwise = file.effects(raw, "else", place)
-    event.requires = file.text(raw, "requires", place)
+    event.requires = file.condition(raw, "requires", place)
     event.effects = file.effects(raw, "effects", place)
     seasons = file.table(raw.get("by_season", {}), f"{place}.by_season")
     names = ("spring", "summer", "autumn", "winter")
@@ -188,7 +211,7 @@ def _event(file: _File, number: int, raw: Table, place: str) -> Event:
     )
     event.fallback = file.effects(raw, "fallback", place)
     event.after = file.effects(raw, "after", place)
-    event.until = file.text(raw, "until", place)
+    event.until = file.condition(raw, "until", place)
     passive = file.table(raw.get("passive", {}), f"{place}.passive")
     event.passive = tuple(
         (hook, file.effects(passive, hook, f"{place}.passive")) for hook in passive

@@ -33,6 +33,7 @@ from .reseating import reseat
 from .setup import found_town
 from .state import MythwindState
 from .story_check import story_faults
+from .story_texts import story_keys
 from .words import AGREE, VOCABULARY
 
 OPTIONS = (
@@ -70,6 +71,10 @@ class Mythwind(Game):
     def faults(self) -> list[str]:
         """The story's promises: every card reachable, no dead end, no free gain."""
         return story_faults(self.box)
+
+    def text_keys(self) -> tuple[str, ...]:
+        """Every card's title, text and choices."""
+        return tuple(sorted(story_keys(self.box)))
 
     def reseat(self, state: State, who: tuple[str, ...]) -> State:
         assert isinstance(state, MythwindState)

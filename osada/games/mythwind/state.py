@@ -12,6 +12,7 @@ from osada.kernel.state import Data, State
 from . import phrases as say
 from .between import KINDS as BETWEEN_KINDS
 from .between import act_between, between_offers, between_refusal
+from .box import SEASONS
 from .characters.cast import CAST, journal_kinds
 from .invariants import broken_invariants
 from .joint import act_jointly, joint_offers, joint_refusal
@@ -60,6 +61,10 @@ class MythwindState(Town):
     def progress(self) -> dict[str, int]:
         """Seasons ended, and days begun in the present one."""
         return {"seasons": self.season, "days": self.day}
+
+    def bookmark(self) -> str:
+        """The season that begins."""
+        return f"{SEASONS[self.season % 4]}, year {self.season // 4 + 1}"
 
     def figures(self) -> dict[str, float]:
         """What the town has come to, and what each character in play has earned a day."""
