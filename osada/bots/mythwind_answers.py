@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from osada.games.mythwind.costs import payable
 from osada.games.mythwind.town import Town
 from osada.games.mythwind.words import DONE, LONGHOUSE, NO, PASS, USE, YES
 from osada.kernel.action import Action
@@ -81,7 +80,7 @@ def _demolition(s: Town, menu: tuple[Action, ...]) -> Action:
 
 
 def _hire(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
-    """The strongest worker of the kind one has fewer of, a second one only with coins to spare."""
+    """The strongest worker; a second one only with coins to spare."""
     dice = [a for a in menu if a.kind == "hire"]
     second = DONE in menu
     if not dice or (second and s.sheet(seat).coins < POCKET):
@@ -96,11 +95,12 @@ def _die(menu: tuple[Action, ...], strong: bool) -> Action:
 
 
 def _option(s: Town, menu: tuple[Action, ...]) -> Action:
-    """Of an event's options the last that costs nothing dear; else the first."""
+    """An event's option that costs nothing if there is one, now the first, now the last; of other
+    choices one after the other by the day."""
     options = [a for a in menu if a.kind == "option"]
-    if s.open_cards and s.open_cards[-1].startswith("event"):
+    assert s.question is not None
+    if s.question.kind == "event-option":
         card = s.box.events[int(s.open_cards[-1].split()[1])]
         free = [a for a in options if not card.options[a.args[0]].cost]
-        paid = [a for a in options if payable(s, -1, card.options[a.args[0]].cost)]
-        return (free or paid or options)[-1 if s.season % 2 else 0]
+        return (free or options)[-1 if s.season % 2 else 0]
     return options[s.day % len(options)]

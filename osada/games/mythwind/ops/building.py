@@ -15,7 +15,6 @@ from ..words import (
     BUILDINGS,
     CONSTRUCT,
     COUNTERS,
-    LONGHOUSE,
     VILLAGER,
 )
 from .cards import attach_first
@@ -232,7 +231,6 @@ class Grant(Op):
         self._place(s, BUILDINGS.index(read_effect(task.text).name), action.args[0])
 
 
-assert LONGHOUSE == 0
 OPS["construct"] = Construct()
 OPS["progress"] = Progress()
 OPS["!advance"] = Advance()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ..effects import ALL, Effect, read_effect
+from ..effects import Effect, read_effect
 from ..town import NOBODY, Task, Town
 from ..words import CHARACTER, DIE, DONE, KIND
 from ..workers import (
@@ -180,7 +180,6 @@ class HireFree(Op):
             again(s, task.text, task.actor, task.number - 1)
 
 
-assert ALL > 16
 OPS["worker"] = Worker()
 OPS["!lose-hired"] = LoseHired()
 OPS["strengthen"] = Change()
