@@ -29,6 +29,17 @@ class Entry:
         """Whether somebody learned something by it: nobody may undo it alone."""
 
 
+def step(
+    before: State, seat: int, action: Action, script: list[Draw] | None = None
+) -> tuple[State, Entry]:
+    """The position after an action, and what is worth writing down; `before` stays as it is."""
+    after = before.copy()
+    after.chance.script = script
+    after.play(seat, action)
+    after.chance.script = None
+    return after, Entry(seat, action, after, after.learned != before.learned)
+
+
 class Chapter:
     """A stretch of a game that can be opened by itself: how it begins, and what was played.
 
@@ -121,16 +132,14 @@ class Journal:
     def play(self, seat: int, action: Action, script: list[Draw] | None = None) -> list[Event]:
         """Play and write it down. A replay gives the recorded draws as a `script`. It is played
         on a copy, so whatever goes wrong, the game stands as it stood."""
-        before, after = self.state, self.state.copy()
-        after.chance.script = script
-        events = after.play(seat, action)
-        after.chance.script = None
-        self.entries.append(Entry(seat, action, after, after.learned != before.learned))
+        before = self.state
+        after, entry = step(before, seat, action, script)
+        self.entries.append(entry)
         self._before.append(before)
         self.state = after
         if _season(after) != _season(before):
             self._turn_page()
-        return events
+        return list(entry.events)
 
     def _turn_page(self) -> None:
         """Close the chapter; what is in it can no longer be undone."""

@@ -180,3 +180,20 @@ def test_scenario_end_blue_wins_with_more_goods(bets: str) -> None:
     assert totals(table) == [9, 9]
     assert [score.tie_break[0] for score in table.outcome.scores] == [2, 4]
     assert winners(table) == ["blue"]
+
+
+@pytest.mark.rule("VIK-SCORE-01")
+@pytest.mark.rule("VIK-SCORE-02")
+def test_a_running_game_can_be_counted_as_if_it_ended_without_anybody_learning_of_it() -> None:
+    table = position(
+        "RB",
+        shields={"R": "fur fur"},
+        bets={"B": {3: "won"}},
+        market={"fur": 2, "grain": 1, "nails": 1},
+        harbour={1, 8},
+    )
+    before = table.state.digest()
+    outcome = table.state.scored_now()
+    assert outcome is not None
+    assert [score.total for score in outcome.scores] == [4, 3]
+    assert table.state.digest() == before

@@ -6,6 +6,7 @@ from typing import final
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.outcome import Outcome
 from osada.kernel.secret import Family, Span
 from osada.kernel.state import Data, State
 
@@ -13,6 +14,7 @@ from . import phrases as say
 from .board import Board
 from .invariants import broken_invariants
 from .position import write_position
+from .scoring import final_outcome
 from .steps import STEPS
 from .view import view_board
 
@@ -48,6 +50,14 @@ class VikingsState(Board):
         moved = sum(1 for seat in self.placed if seat >= 0)
         workers = moved + sum(1 for seat in self.waiting if seat >= 0)
         return {"rounds": self.round, "turns": (self.round - 1) * workers + moved}
+
+    def scored_now(self) -> Outcome | None:
+        """As if the game ended here. Won bets are hidden until it does: not for players' eyes."""
+        if self.outcome is not None:
+            return self.outcome
+        twin = VikingsState(self.seats, self.chance.copy(), self.box)
+        self.copy_board(twin)
+        return final_outcome(twin)
 
     def faults(self) -> list[str]:
         return broken_invariants(self)

@@ -1,0 +1,101 @@
+"""Who may do what: the person behind a cookie, the place a link gives."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .caller import ME_COOKIE, Caller
+from .problems import Refused
+from .protocol import TableHead
+from .room import Room
+from .signing import Signer
+from .store.store import Store
+from .stream import WATCHER
+
+
+class Visitor(Struct):
+    """Who asks: a browser by its cookie (`player`), or a program by a link's token."""
+
+    player: str = ""
+    token: str = ""
+
+
+class Ticket(Struct):
+    """What a link says: a table, and a seat there or None for watching."""
+
+    table: str
+    seat: int | None
+    version: int
+
+
+def visitor_of(caller: Caller, signer: Signer) -> Visitor:
+    """Who calls. A cookie that is not ours is nobody's."""
+    said = signer.read("me", caller.cookies.get(ME_COOKIE, ""))
+    return Visitor(said[0] if said else "", caller.bearer)
+
+
+def seat_token(signer: Signer, room: Room, seat: int | None) -> str:
+    """The token of a seat's link, or of the watch link."""
+    if seat is None:
+        return signer.token("watch", room.row.id, str(room.row.watch_version))
+    return signer.token("seat", room.row.id, str(seat), str(room.seats[seat].link_version))
+
+
+def read_ticket(signer: Signer, token: str) -> Ticket:
+    """What a token leads to; `Refused` if it is none of ours."""
+    said = signer.read("seat", token)
+    if said is not None and len(said) == 3:
+        return Ticket(said[0], int(said[1]), int(said[2]))
+    said = signer.read("watch", token)
+    if said is not None and len(said) == 2:
+        return Ticket(said[0], None, int(said[1]))
+    raise Refused("no-link")
+
+
+def check_ticket(room: Room, ticket: Ticket) -> None:
+    """Refuse a link that was revoked, or leads elsewhere."""
+    if ticket.table != room.row.id or (ticket.seat or 0) >= len(room.seats):
+        raise Refused("no-link")
+    now = room.row.watch_version
+    if ticket.seat is not None:
+        now = room.seats[ticket.seat].link_version
+    if ticket.version != now:
+        raise Refused("no-link")
+
+
+async def place_of(store: Store, signer: Signer, room: Room, visitor: Visitor) -> int | None:
+    """The seat of a visitor, or None for somebody who may only watch; `Refused` for strangers."""
+    if visitor.token:
+        ticket = read_ticket(signer, visitor.token)
+        check_ticket(room, ticket)
+        return ticket.seat
+    if visitor.player:
+        places = await store.places(visitor.player, [room.row.id])
+        if room.row.id in places:
+            seat = places[room.row.id]
+            return None if seat == WATCHER else seat
+    if room.is_open_to_all():
+        return None
+    raise Refused("not-yours")
+
+
+def permitted_viewer(room: Room, own: int | None, wanted: str | None) -> int | None:
+    """Whose eyes a visitor may look with: their own or a watcher's while the game runs, anybody's
+    when it is over."""
+    if wanted is None or wanted == "":
+        return own
+    if wanted == "watcher":
+        return None
+    if not wanted.isdecimal() or len(wanted) > 2 or int(wanted) >= len(room.seats):
+        raise Refused("bad-request")
+    seat = int(wanted)
+    if seat != own and room.row.status == "running":
+        raise Refused("not-yours")
+    return seat
+
+
+def needs_seat(head: TableHead) -> int:
+    """The reader's seat; `Refused` for somebody who only watches."""
+    if head.me is None:
+        raise Refused("watching")
+    return head.me

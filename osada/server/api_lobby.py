@@ -1,0 +1,184 @@
+"""What the lobby asks for: games, texts, tables, links, records."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from litestar import Response, get, post
+
+import osada
+from osada.kernel.errors import OsadaError
+from osada.kernel.options import spell
+from osada.texts.speech import action_arguments, texts_of
+
+from .access import check_ticket, permitted_viewer, place_of, read_ticket
+from .api_tables import link
+from .boxes import open_game
+from .desk import AnyRequest, Desk, service_of, visitor_at
+from .lessons import tutorials
+from .lobby_protocol import (
+    DroppedRecord,
+    GameInfo,
+    LinkInfo,
+    NewTable,
+    NewTableMade,
+    OptionInfo,
+    Tables,
+    Take,
+)
+from .making import Made, imagined_for, make_archive, make_table
+from .plays import Decided
+from .problems import Refused
+from .protocol import TableHead
+from .scenes import head_of
+from .seating import sit_down
+from .service import Service
+from .store.store import Change
+from .stream import WATCHER
+from .thinking import levels
+from .wordbooks import rules_book, word_book
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    """The games one can play here, with their switches and computer players."""
+    return [_info(name) for name in osada.games()]
+
+
+@get("/api/texts/{game:str}/{lang:str}", media_type="text/plain")
+async def texts(request: AnyRequest, game: str, lang: str) -> Response[str]:
+    """Every word of a game and of the table itself in one language, as Fluent; of the game
+    `common`, only the table's own."""
+    return word_book(request, game, lang)
+
+
+@get("/api/texts/{game:str}/{lang:str}/rules", media_type="text/plain")
+async def rule_texts(request: AnyRequest, game: str, lang: str) -> Response[str]:
+    """The rules of a game by their ids, as Fluent."""
+    return rules_book(request, game, lang)
+
+
+@get("/api/tables")
+async def my_tables(request: AnyRequest) -> Tables:
+    """My tables, those that wait for me first, and the listed ones."""
+    service, player = service_of(request), visitor_at(request).player
+    mine = await service.store.heads_of(player) if player else []
+    listed = await service.store.listed()
+    places = await service.store.places(player, [row.id for row, _ in mine]) if player else {}
+    heads = []
+    for row, seats in mine:
+        seat = places.get(row.id, WATCHER)
+        online = service.tables.watchers.online(row.id)
+        heads.append(head_of(row, seats, None if seat == WATCHER else seat, player, online))
+    heads.sort(key=lambda head: head.me not in head.turn)
+    others = [head_of(row, seats, None, player) for row, seats in listed if row.id not in places]
+    return Tables(heads, others)
+
+
+@post("/api/tables", status_code=201)
+async def new_table(request: AnyRequest, data: NewTable) -> NewTableMade:
+    """Set up a table. It runs from now on: open seats are taken by their links at any time."""
+    service, player = service_of(request), visitor_at(request).player
+    if not player:
+        raise Refused("not-signed-in")
+    origin = None
+    if data.origin is not None:
+        desk = await Desk.at(request, data.origin.table)
+        viewer = permitted_viewer(desk.room, desk.seat, None)
+        upto = min(data.origin.number, desk.room.number)
+        state = await desk.room.position(desk.room.standing_at(upto))
+        if not state.turn:
+            raise Refused("over")
+        data.game, data.content = desk.room.row.game, desk.room.row.override
+        origin = imagined_for(desk.room, state, viewer)
+    name = (await request.app.state.reception.me(player)).name
+    made = make_table(data, player, name, origin)
+    await service.store.create(made.row, made.seats, made.change)
+    desk = await _opened(service, request, made.row.id)
+    open_seats = [seat.seat for seat in desk.room.seats if seat.kind == "open"]
+    return NewTableMade(desk.head, [link(desk, seat) for seat in (*open_seats, None)])
+
+
+@get("/api/links/{token:str}")
+async def link_info(request: AnyRequest, token: str) -> LinkInfo:
+    """What a link leads to, before anybody takes it."""
+    service, visitor = service_of(request), visitor_at(request)
+    ticket = read_ticket(service.signer, token)
+    room = await service.tables.open(ticket.table)
+    check_ticket(room, ticket)
+    place = -2
+    if visitor.player:
+        place = (await service.store.places(visitor.player, [room.row.id])).get(room.row.id, -2)
+    mine = place == (WATCHER if ticket.seat is None else ticket.seat)
+    head = service.tables.watchers.head(room, place if place >= 0 else None, visitor.player)
+    taken = ticket.seat is not None and room.seats[ticket.seat].kind == "person"
+    return LinkInfo(head, ticket.seat, taken, mine)
+
+
+@post("/api/links/{token:str}", status_code=200)
+async def take_link(request: AnyRequest, token: str, data: Take) -> TableHead:
+    """Sit down by a link, or watch."""
+    service, player = service_of(request), visitor_at(request).player
+    if not player:
+        raise Refused("not-signed-in")
+    ticket = read_ticket(service.signer, token)
+    room = await service.tables.open(ticket.table)
+    check_ticket(room, ticket)
+    places = await service.store.places(player, [room.row.id])
+    if ticket.seat is not None:
+        seat = ticket.seat
+        await service.tables.change(
+            room, lambda r: sit_down(r, seat, player, data.name, time.time())
+        )
+    elif room.row.id not in places:
+        await service.tables.change(room, lambda _: Decided(Change(members=[(player, WATCHER)])))
+    visitor = visitor_at(request)
+    place = await place_of(service.store, service.signer, room, visitor)
+    return service.tables.watchers.head(room, place, player)
+
+
+@post("/api/records", status_code=201)
+async def open_record(request: AnyRequest, data: DroppedRecord) -> TableHead:
+    """Open a record file as a table to look at, from anybody's viewpoint."""
+    service, player = service_of(request), visitor_at(request).player
+    made = await asyncio.to_thread(_archived, data, player)
+    await service.store.create(made.row, made.seats, made.change)
+    return (await Desk.at(request, made.row.id)).head
+
+
+def _archived(data: DroppedRecord, player: str) -> Made:
+    """The table of a record; one that cannot be played through is shown as far as it goes."""
+    try:
+        replay = osada.read_record(data.text, whole=True)
+    except OsadaError as error:
+        raise Refused("bad-record", {"why": str(error)}) from None
+    if replay.fault is not None and not replay.journal.played:
+        raise Refused("bad-record", {"why": str(replay.fault)})
+    return make_archive(replay.journal, data.title, player)
+
+
+async def _opened(service: Service, request: AnyRequest, table: str) -> Desk:
+    """A table just made, with its computer players awake."""
+    desk = await Desk.at(request, table)
+    service.computers.wake(desk.room)
+    return desk
+
+
+def _info(name: str) -> GameInfo:
+    game = open_game(name)
+    arguments = action_arguments(texts_of(game))
+    first = {text.split()[0]: action.kind for text, action in game.vocabulary.by_text.items()}
+    return GameInfo(
+        name=name,
+        seats=list(game.seats),
+        rules_version=game.rules_version,
+        options=[OptionInfo(o.name, o.rule, [spell(c) for c in o.choices]) for o in game.options],
+        levels=levels(name),
+        actions={kind: list(words) for kind, words in arguments.items()},
+        tutorials=list(tutorials(name)),
+        kinds={word: kind for word, kind in first.items() if word != kind},
+    )
+
+
+HANDLERS = [games, texts, rule_texts, my_tables, new_table, link_info, take_link, open_record]

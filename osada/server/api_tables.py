@@ -1,0 +1,182 @@
+"""What a program may ask of a table over HTTP; the socket takes the same commands."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Parameter
+from msgspec import structs
+
+from osada.kernel.record import write_record
+
+from .access import needs_seat, permitted_viewer, seat_token
+from .asking import why_not
+from .desk import AnyRequest, Desk
+from .lobby_protocol import Link, NewTableMade, Revoke, ScoreLine
+from .making import make_rematch
+from .plays import Decided
+from .problems import Refused
+from .protocol import Command, Done, EntrySeen, Scene, TableHead, Tell, Why
+from .recording import journal_of, score_lines
+from .room import Room
+from .scenes import entries_seen, note, scene_of
+from .seating import noted
+from .store.store import Change
+
+Viewer = Annotated[
+    str | None,
+    Parameter(description="whose eyes: a seat's number, or `watcher`; one's own by default"),
+]
+
+
+@get("/api/tables/{table:str}")
+async def head(request: AnyRequest, table: str) -> TableHead:
+    """The table: who sits where, whose turn it is, how far it has come."""
+    return (await Desk.at(request, table)).head
+
+
+@get("/api/tables/{table:str}/scene")
+async def scene(
+    request: AnyRequest,
+    table: str,
+    number: Annotated[int | None, Parameter(ge=0, le=1 << 31)] = None,
+    viewer: Viewer = None,
+) -> Scene:
+    """The position now, or as it was after the entry `number`."""
+    desk = await Desk.at(request, table)
+    eyes = permitted_viewer(desk.room, desk.seat, viewer)
+    room = desk.room
+    if number is None or (number >= room.number and eyes == desk.seat):
+        return scene_of(room, eyes)
+    upto = min(number, room.number)
+    state = await room.position(room.standing_at(upto))
+    return scene_of(room, eyes, state, upto)
+
+
+@get("/api/tables/{table:str}/entries")
+async def entries(
+    request: AnyRequest,
+    table: str,
+    after: Annotated[int, Parameter(ge=-1, le=1 << 31)] = -1,
+    viewer: Viewer = None,
+) -> list[EntrySeen]:
+    """The stream after an entry: what was played, taken back, said and agreed."""
+    desk = await Desk.at(request, table)
+    return entries_seen(desk.room, permitted_viewer(desk.room, desk.seat, viewer), after)
+
+
+@post("/api/tables/{table:str}/do", status_code=200)
+async def do(request: AnyRequest, table: str, data: Command) -> Done:
+    """Act at the table: play, undo, vote, speak, leave a seat to a computer player."""
+    desk = await Desk.at(request, table)
+    return Done(await desk.service.tables.do(desk.room, needs_seat(desk.head), data))
+
+
+@post("/api/tables/{table:str}/why", status_code=200)
+async def why(request: AnyRequest, table: str, data: Why) -> dict[str, list[Tell]]:
+    """Why actions are not legal now, each with the rule behind it."""
+    desk = await Desk.at(request, table)
+    return why_not(desk.room, needs_seat(desk.head), data.actions)
+
+
+@get("/api/tables/{table:str}/links")
+async def links(request: AnyRequest, table: str) -> list[Link]:
+    """The links a visitor may pass on: the owner's all, a player's own; and the watch link."""
+    desk = await Desk.at(request, table)
+    seats: list[int | None] = [None]
+    if desk.head.owner:
+        seats += [s.seat for s in desk.room.seats if s.kind != "computer"]
+    elif desk.seat is not None:
+        seats.append(desk.seat)
+    elif not desk.room.is_open_to_all():
+        raise Refused("watching")
+    return [link(desk, seat) for seat in seats]
+
+
+@post("/api/tables/{table:str}/revoke", status_code=200)
+async def revoke(request: AnyRequest, table: str, data: Revoke) -> Link:
+    """Make a link worthless, send away whoever came by it, and get a new one."""
+    desk = await Desk.at(request, table)
+    if not desk.head.owner and (data.seat is None or data.seat != desk.seat):
+        raise Refused("not-yours")
+    if data.seat is not None and data.seat >= len(desk.room.seats):
+        raise Refused("bad-request")
+    await desk.service.tables.change(desk.room, lambda room: _revoked(room, data.seat, desk))
+    return link(desk, data.seat)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def record(request: AnyRequest, table: str) -> Response[str]:
+    """The game as a record file. While it runs nobody may have it: it holds every secret."""
+    desk = await Desk.at(request, table)
+    if desk.room.row.status == "running":
+        raise Refused("running")
+    journal = await asyncio.to_thread(journal_of, desk.room)
+    name = f"{desk.room.row.game}-{table}.osada"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(write_record(journal), headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@get("/api/tables/{table:str}/scores")
+async def scores(request: AnyRequest, table: str) -> list[ScoreLine]:
+    """The points of every seat over the game, when it is over."""
+    desk = await Desk.at(request, table)
+    if desk.room.row.status == "running":
+        raise Refused("running")
+    return await score_lines(desk.room)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=201)
+async def rematch(request: AnyRequest, table: str) -> NewTableMade:
+    """Set up another game of the same people; a second wish leads to the same table."""
+    desk = await Desk.at(request, table)
+    room, service = desk.room, desk.service
+    needs_seat(desk.head)
+    if room.row.status not in ("over", "ended"):
+        raise Refused("running")
+    if not room.row.rematch:
+        members = await service.store.members(table)
+        made = make_rematch(room, members, desk.visitor.player or room.row.owner)
+        await service.store.create(made.row, made.seats, made.change)
+        await service.tables.change(room, lambda r: _rematched(r, made.row.id))
+    new = await service.tables.open(room.row.rematch)
+    if room.row.rematch == new.row.id:
+        service.computers.wake(new)
+    head = service.tables.watchers.head(new, desk.seat, desk.visitor.player)
+    return NewTableMade(head, [])
+
+
+def link(desk: Desk, seat: int | None) -> Link:
+    """The link to a seat, or to watch."""
+    token = seat_token(desk.service.signer, desk.room, seat)
+    return Link(seat, token, f"/{'w' if seat is None else 's'}/{token}")
+
+
+def _revoked(room: Room, seat: int | None, desk: Desk) -> Decided:
+    change = Change()
+    if seat is None:
+        change.head = {"watch_version": room.row.watch_version + 1}
+        told = note("watch-revoked")
+        change.leave = [-1]
+    else:
+        there = room.seats[seat]
+        change.seats = [structs.replace(there, link_version=there.link_version + 1)]
+        told = note("link-revoked", seat=seat)
+        if seat != desk.seat:
+            change.leave = [seat]
+            kind = "open" if there.kind == "person" else there.kind
+            change.seats[0] = structs.replace(change.seats[0], kind=kind, away=0)
+    change.entries = [noted(room, desk.seat, told)]
+    return Decided(change)
+
+
+def _rematched(room: Room, table: str) -> Decided:
+    if room.row.rematch:
+        return Decided(Change(entries=[noted(room, None, note("rematch"))]))
+    row = noted(room, None, note("rematch"))
+    return Decided(Change(entries=[row], head={"rematch": table}))
+
+
+HANDLERS = [head, scene, entries, do, why, links, revoke, record, scores, rematch]

@@ -1,0 +1,107 @@
+"""The application: all handlers, the guard around them, and the service behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from litestar import Litestar, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import License
+from litestar.types import ASGIApp
+
+from osada.version import __version__
+
+from . import api_lobby, api_rules, api_tables
+from .desk import AnyRequest
+from .guard import Guard
+from .page_files import Pages, page
+from .people import HANDLERS as PEOPLE
+from .people import Reception
+from .problems import Refused
+from .protocol import Problem, Tell
+from .service import Service
+from .settings import Settings
+from .sockets import live
+from .store.people import People
+
+log = structlog.get_logger(__name__)
+CODES = {401: "not-signed-in", 403: "not-yours", 404: "unknown", 405: "unknown", 413: "too-big"}
+
+
+def create_app(settings: Settings | None = None) -> ASGIApp:
+    """A server process, ready to be run by uvicorn."""
+    chosen = settings or Settings.from_env()
+    return Guard(create_inner(chosen), chosen)
+
+
+def create_inner(settings: Settings) -> Litestar:
+    """The application without its guard."""
+    app = _litestar()
+    app.state.settings = settings
+    app.state.service = Service(settings)
+    app.state.pages = Pages(settings.page)
+    return app
+
+
+def _litestar() -> Litestar:
+    return Litestar(
+        route_handlers=[
+            *api_lobby.HANDLERS,
+            *api_rules.HANDLERS,
+            *api_tables.HANDLERS,
+            *PEOPLE,
+            live,
+            page,
+        ],
+        lifespan=[_lifespan],
+        exception_handlers={
+            Refused: _refused,
+            ValidationException: _invalid,
+            HTTPException: _http,
+            Exception: _broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Osada",
+            version=__version__,
+            description="An open digital table for settlement board games.",
+            license=License(name="MIT"),
+            path="/schema",
+        ),
+    )
+
+
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    service: Service = app.state.service
+    await service.start()
+    app.state.reception = Reception(People(service.engine), service.signer, service.settings)
+    try:
+        yield
+    finally:
+        await service.stop()
+
+
+def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
+    return Response(refused.problem, status_code=refused.status)
+
+
+def _invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:
+    return Response(_problem("bad-request", str(error.extra or error.detail)), status_code=400)
+
+
+def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    code = CODES.get(error.status_code, "bad-request")
+    status = error.status_code if error.status_code < 500 else 500
+    return Response(_problem(code, error.detail), status_code=status, headers=error.headers or {})
+
+
+def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return Response(_problem("broken", ""), status_code=500)
+
+
+def _problem(code: str, why: str) -> Problem:
+    return Problem(code, Tell(f"problem-{code}", {"why": why[:300]} if why else {}))

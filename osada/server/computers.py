@@ -1,0 +1,134 @@
+"""Computer players at their seats: whenever one is in turn, it is asked, and its answer played."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+from msgspec import to_builtins
+
+from osada.kernel.journal import one_line
+
+from .plays import Decided, play
+from .problems import Refused
+from .protocol import Play
+from .room import Room
+from .scenes import note
+from .store.rows import EntryRow
+from .tables import Tables
+from .thinking import Thinkers
+
+log = structlog.get_logger(__name__)
+SWEEP = 10.0
+"""Seconds between two looks for tables whose computer player nobody has asked."""
+LATE = 15.0
+"""Seconds after which a table counts as such."""
+
+
+class Computers:
+    """One task for each table where a computer player is in turn."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, pause: float) -> None:
+        self.tables = tables
+        self.thinkers = thinkers
+        self.pause = pause
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.stumbled: list[Callable[[], None]] = []
+
+    async def start(self) -> None:
+        """Begin with the tables that were left waiting when the server last stopped."""
+        self.tables.moved.append(self.wake)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Leave all tables as they are; what was not played will be asked again."""
+        for task in [*self._at_work.values(), self._sweeper]:
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    def wake(self, room: Room) -> None:
+        """See to it that a computer player in turn is asked."""
+        table = room.row.id
+        if room.row.computer_due and room.is_running and table not in self._at_work:
+            task = asyncio.create_task(self._attend(room))
+            self._at_work[table] = task
+            task.add_done_callback(lambda _: self._done(room))
+
+    def _done(self, room: Room) -> None:
+        self._at_work.pop(room.row.id, None)
+
+    async def _attend(self, room: Room) -> None:
+        try:
+            while room.row.computer_due and room.is_running:
+                began = time.monotonic()
+                number = room.number
+                seat, action, stumbles = await self._answer(room)
+                wait = self.pause - (time.monotonic() - began)
+                await asyncio.sleep(max(0.0, wait))
+                with suppress(Refused):  # the table has moved on meanwhile: think again
+                    await self.tables.change(
+                        room,
+                        lambda r: _played(r, seat, action, number, stumbles),  # noqa: B023
+                    )
+                if room.number == number:
+                    await self.tables.refresh(room)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a computer player was given up", game=room.row.game)
+
+    async def _answer(self, room: Room) -> tuple[int, str, int]:
+        """Which seat acts, what it does, and how often it stumbled over it."""
+        state = room.state
+        step = room.script.at(len(room.standing)) if room.script is not None else None
+        if step is not None and room.seats[step.seat].kind == "computer":
+            return step.seat, step.action, 0
+        seat = next(s for s in state.turn if room.seats[s].is_played_by_computer)
+        thought = await self.thinkers.choose(
+            room.row.game,
+            room.row.override,
+            one_line(state),
+            seat,
+            room.seats[seat].level or "greedy",
+            int(room.row.seed),
+            room.number,
+        )
+        for _ in range(thought.stumbles):
+            for listener in self.stumbled:
+                listener()
+        return seat, thought.action, thought.stumbles
+
+    async def _sweep(self) -> None:
+        """Find tables whose computer player nobody attends to: after a restart, or when the
+        process that attended is gone."""
+        late = 0.0
+        while True:
+            try:
+                for table in await self.tables.store.due(time.time() - late):
+                    if table not in self._at_work:
+                        room = await self.tables.open(table)
+                        await self.tables.refresh(room)
+                        self.wake(room)
+            except Refused:
+                pass
+            except Exception:
+                log.exception("the sweep for waiting computer players failed")
+            late = LATE
+            await asyncio.sleep(SWEEP)
+
+
+def _played(room: Room, seat: int, action: str, expected: int, stumbles: int) -> Decided:
+    """The play of a computer player, with a note if it stumbled."""
+    now = time.time()
+    decided = play(room, seat, Play(action, expected), now)
+    if stumbles:
+        told = to_builtins(note("stumbled", seat=seat))
+        row = EntryRow(room.number + 2, "note", seat, now, {"told": told})
+        decided.change.entries.append(row)
+    return decided

@@ -1,0 +1,51 @@
+"""A request at one table: who asks, at which seat, what the table looks like to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from msgspec import Struct
+
+from .access import Visitor, place_of, visitor_of
+from .caller import caller_of
+from .protocol import TableHead
+from .room import Room
+from .service import Service
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Desk(Struct):
+    """Everything a handler wants to know of who stands before it."""
+
+    service: Service
+    room: Room
+    visitor: Visitor
+    seat: int | None
+
+    @classmethod
+    async def at(cls, request: AnyRequest, table: str) -> Desk:
+        """Let somebody in at a table; `Refused` for strangers."""
+        service = service_of(request)
+        visitor = visitor_at(request)
+        room = await service.tables.open(table)
+        seat = await place_of(service.store, service.signer, room, visitor)
+        return cls(service, room, visitor, seat)
+
+    @property
+    def head(self) -> TableHead:
+        """The table as they see it."""
+        return self.service.tables.watchers.head(self.room, self.seat, self.visitor.player)
+
+
+def service_of(request: AnyRequest) -> Service:
+    """The server's parts."""
+    service = request.app.state.service
+    assert isinstance(service, Service)
+    return service
+
+
+def visitor_at(request: AnyRequest) -> Visitor:
+    """Who asks."""
+    return visitor_of(caller_of(request.scope, False), service_of(request).signer)

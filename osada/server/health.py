@@ -1,0 +1,67 @@
+"""Is the server well? For whoever watches over it: `/health` and `/metrics`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
+from msgspec import Struct
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+import osada
+
+from . import metrics
+from .service import Service
+
+PATIENCE = 3.0
+"""Seconds after which something that does not answer counts as broken."""
+
+
+class Health(Struct):
+    """`ok`, or which part is not."""
+
+    status: str
+    version: str
+    mode: str
+    """Whether the rules run `compiled` or `pure`."""
+    database: str
+    bus: str
+
+
+@get("/health")
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Whether the database and the bus between processes answer."""
+    service = request.app.state.service
+    assert isinstance(service, Service)
+    database, bus = await asyncio.gather(_well(_ask(service.engine)), _well(service.bus.ping()))
+    status = "ok" if database == bus == "ok" else "broken"
+    said = Health(status, osada.__version__, osada.MODE, database, bus)
+    code = HTTP_200_OK if status == "ok" else HTTP_503_SERVICE_UNAVAILABLE
+    return Response(said, status_code=code, headers={"cache-control": "no-store"})
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def get_metrics() -> Response[bytes]:
+    """Everything counted, for Prometheus."""
+    body, kind = metrics.render()
+    return Response(body, media_type=kind, headers={"cache-control": "no-store"})
+
+
+async def _ask(engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+        await connection.execute(text("SELECT 1"))
+
+
+async def _well(question: Awaitable[None]) -> str:
+    try:
+        await asyncio.wait_for(question, PATIENCE)
+    except Exception:
+        return "broken"
+    return "ok"
+
+
+HANDLERS = [health, get_metrics]

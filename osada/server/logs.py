@@ -1,0 +1,72 @@
+"""What the server writes down: one event a line, as JSON or for people, and never a token."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from typing import Literal
+
+import structlog
+from structlog.types import EventDict, Processor, WrappedLogger
+
+_IN_PATH = re.compile(r"(/(?:s|w|api/links)/)[^/?#\s\"']+")
+_TOKEN = re.compile(r"\b[\w-]{2,}\.[\w-]{22}(?![\w-])", re.ASCII)
+CUT = "…"
+
+QUIET = ("uvicorn.error", "uvicorn.access", "asyncio", "httpx", "alembic", "litestar")
+"""What others would say at length; of these only what is wrong is written."""
+
+
+def cut_tokens(text: str) -> str:
+    """A text without what would let its reader sit at a table.
+
+    >>> cut_tokens("GET /s/abc.def and /api/links/xyz")
+    'GET /s/… and /api/links/…'
+    """
+    return _TOKEN.sub(CUT, _IN_PATH.sub(rf"\1{CUT}", text))
+
+
+def _cut(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    for key, value in event.items():
+        if isinstance(value, str):
+            event[key] = cut_tokens(value)
+    return event
+
+
+def configure(form: Literal["json", "console"]) -> None:
+    """Let everything in this process be written to stderr in one form."""
+    before: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+        _cut,
+    ]
+    last: Processor
+    if form == "json":
+        last = structlog.processors.JSONRenderer()
+    else:
+        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    structlog.configure(
+        processors=[*before, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=before,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.INFO)
+    for name in QUIET:
+        logger = logging.getLogger(name)
+        logger.handlers = []
+        logger.propagate = True
+        logger.setLevel(logging.WARNING)

@@ -1,0 +1,81 @@
+"""What can be counted and timed, for Prometheus; no label names a table or a person."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
+
+TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
+"""The folder in which several processes of one server count together."""
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+requests = Counter("osada_requests", "Answered requests.", ["method", "route", "status"])
+request_seconds = Histogram("osada_request_seconds", "Until the answer.", ["route"], buckets=QUICK)
+sockets = Gauge("osada_sockets_open", "Open sockets.", multiprocess_mode="livesum")
+actions = Counter("osada_actions", "Actions played.", ["game", "by"])
+"""`by` is person or computer."""
+command_seconds = Histogram(
+    "osada_command_seconds", "From a command to the update for everybody.", ["do"], buckets=QUICK
+)
+thinking_seconds = Histogram(
+    "osada_thinking_seconds", "How long computer players think.", ["game", "level"], buckets=SLOW
+)
+stumbles = Counter("osada_stumbles", "Computer players that gave no answer.", ["game", "level"])
+
+_TABLE = re.compile(r"^/api/tables/[^/]+(/[a-z]+)?$")
+_TEXTS = re.compile(r"^/api/texts/[^/]+/[^/]+(/rules)?$")
+_PLAIN = frozenset(
+    ("/api/me", "/api/me/statistics", "/api/account", "/api/session", "/api/games")
+) | {"/api/tables", "/api/records", "/health", "/metrics"}
+_PARTS = frozenset(
+    f"/{part}" for part in ("scene", "entries", "do", "why", "links", "revoke", "record")
+) | {"", "/scores", "/rematch", "/live"}
+METHODS = frozenset(("GET", "HEAD", "POST", "DELETE", "OPTIONS"))
+
+
+def route_of(path: str) -> str:
+    """The kind of a path, for a label: so that there are few, whatever is asked for.
+
+    >>> route_of("/api/tables/x7Gh/scene"), route_of("/wp-admin")
+    ('/api/tables/:id/scene', 'page')
+    """
+    if path in _PLAIN:
+        return path
+    table = _TABLE.match(path)
+    if table and (table[1] or "") in _PARTS:
+        return f"/api/tables/:id{table[1] or ''}"
+    texts = _TEXTS.match(path)
+    if texts:
+        return f"/api/texts/:game/:lang{texts[1] or ''}"
+    if path.startswith("/api/links/"):
+        return "/api/links/:token"
+    return "other" if path.startswith("/api/") else "page"
+
+
+def counted(method: str, path: str, status: int, seconds: float) -> None:
+    """Count an answered request."""
+    route = route_of(path)
+    requests.labels(method if method in METHODS else "other", route, status).inc()
+    request_seconds.labels(route).observe(seconds)
+
+
+def render() -> tuple[bytes, str]:
+    """Everything counted so far, and its media type; by all processes if they count together."""
+    registry = REGISTRY
+    if os.environ.get(TOGETHER):
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry), CONTENT_TYPE_LATEST

@@ -1,0 +1,174 @@
+"""A table in memory: its stream folded into the plays that stand and the position they lead to."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+
+from osada.kernel.game import Game
+from osada.kernel.journal import Entry, step
+from osada.kernel.state import State
+
+from .boxes import open_game
+from .lessons import Script, load_lesson
+from .protocol import Vote
+from .store.rows import EntryRow, SeatRow, TableRow
+from .store.store import Store
+from .stream import draws_in, script_of
+
+RECENT = 40
+"""How many of the last positions are kept at hand, for undo and for those who look back."""
+
+
+class Room:
+    """One open table. Only `Tables` changes it, under its lock."""
+
+    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
+        self.store = store
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.entries: list[EntryRow] = []
+        self.standing: list[int] = []
+        """The numbers of the plays that stand, in order."""
+        self.vote: Vote | None = None
+        self.game: Game = open_game(row.game, row.override)
+        self.script: Script | None = load_lesson(row.game, row.tutorial) if row.tutorial else None
+        self._positions: dict[int, State] = {}
+        self._snapshots: set[int] = set()
+
+    @property
+    def number(self) -> int:
+        """The last entry there is."""
+        return len(self.entries) - 1
+
+    @property
+    def tip(self) -> int:
+        """The last play that stands; 0 for the start."""
+        return self.standing[-1] if self.standing else 0
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self._positions[self.tip]
+
+    @property
+    def frozen(self) -> str:
+        """Why nothing can be played here, if so."""
+        same = (self.row.rules, self.row.content) == (
+            self.game.rules_version,
+            self.game.content_hash,
+        )
+        return "" if same else f"{self.row.rules}"
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anybody may still act."""
+        return self.row.status == "running" and not self.frozen
+
+    def is_open_to_all(self) -> bool:
+        """Whether whoever knows the table's address may look at it."""
+        return self.row.listed or self.row.status != "running"
+
+    # -- reading the stream ----------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Read the whole stream and come to the present position."""
+        self._snapshots = set(await self.store.snapshot_numbers(self.row.id))
+        await self.catch_up()
+
+    async def catch_up(self) -> list[EntryRow]:
+        """Read what others have written since; it is returned."""
+        rows = await self.store.entries(self.row.id, self.number)
+        for row in rows:
+            self.fold(row)
+        if self.tip not in self._positions:
+            self._remember(self.tip, await self.position(self.standing))
+        return rows
+
+    def fold(self, row: EntryRow) -> None:
+        """Take one entry into account; positions are not made here."""
+        assert row.number == len(self.entries), "a stream has no gaps"
+        self.entries.append(row)
+        if row.kind == "play":
+            self.standing.append(row.number)
+            if self.vote is not None and self.vote.what == "undo":
+                self.vote = None
+        elif row.kind == "undo":
+            count = row.data["count"]
+            assert isinstance(count, int)
+            del self.standing[len(self.standing) - count :]
+            self.vote = None
+        elif row.kind == "note":
+            self._fold_note(row)
+
+    def _fold_note(self, row: EntryRow) -> None:
+        opened = row.data.get("vote")
+        answer = row.data.get("answer")
+        if isinstance(opened, dict):
+            assert row.seat is not None
+            self.vote = Vote(row.number, opened["what"], row.seat, opened["count"], [row.seat])
+        elif row.data.get("ended"):
+            self.vote = None
+        elif answer is not None and self.vote is not None:
+            if answer and row.seat is not None:
+                self.vote.yes.append(row.seat)
+            else:
+                self.vote = None
+
+    def took(self, number: int, state: State, is_kept: bool) -> None:
+        """A play was written: this is the position after it."""
+        self._remember(number, state)
+        if is_kept:
+            self._snapshots.add(number)
+
+    # -- positions -------------------------------------------------------------------------
+
+    async def position(self, standing: Sequence[int]) -> State:
+        """The position after these plays, from the nearest one at hand."""
+        for at in range(len(standing), -1, -1):
+            number = standing[at - 1] if at else 0
+            state = self._positions.get(number)
+            if state is None and number in self._snapshots:
+                kept = await self.store.snapshots(self.row.id, [number])
+                state = self.game.from_json(kept[number])
+            if state is not None:
+                return self._replay(state, standing[at:])
+        return self._replay(self._from_start(), standing)
+
+    def standing_at(self, number: int) -> list[int]:
+        """The plays that stood right after an entry."""
+        standing: list[int] = []
+        for row in self.entries[: number + 1]:
+            if row.kind == "play":
+                standing.append(row.number)
+            elif row.kind == "undo":
+                count = row.data["count"]
+                assert isinstance(count, int)
+                del standing[len(standing) - count :]
+        return standing
+
+    def replayed(self, number: int, before: State) -> tuple[State, Entry]:
+        """One play of the stream carried out again, with what chance gave it then."""
+        row = self.entries[number]
+        assert row.seat is not None
+        action = self.game.parse(before, str(row.data["action"]))
+        return step(before, row.seat, action, script_of(row.data))
+
+    def _replay(self, state: State, numbers: Sequence[int]) -> State:
+        for number in numbers:
+            state, _ = self.replayed(number, state)
+        return state
+
+    def _from_start(self) -> State:
+        if self.row.origin:
+            return self.game.from_json(self.row.origin)
+        options = json.loads(self.row.options)
+        draws = draws_in(self.entries[0].data, "draws") if self.entries else None
+        return self.game.start(self.row.seats, int(self.row.seed), options, draws)
+
+    def _remember(self, number: int, state: State) -> None:
+        self._positions[number] = state
+        if len(self._positions) > RECENT:
+            del self._positions[next(iter(self._positions))]

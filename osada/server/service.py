@@ -1,0 +1,74 @@
+"""One server process: everything it holds, started and stopped together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .bus import Alone, Bus, RedisBus
+from .computers import Computers
+from .settings import Settings
+from .signing import Signer
+from .store.database import open_engine
+from .store.migrate import upgrade
+from .store.store import Store
+from .tables import Tables
+from .thinking import Thinkers
+
+log = structlog.get_logger(__name__)
+TIDY = 20.0
+"""Seconds between two rounds of housekeeping."""
+
+
+class Service:
+    """The parts of a server, for the handlers of requests and sockets."""
+
+    signer: Signer
+    tables: Tables
+    computers: Computers
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.who = secrets.token_hex(6)
+        self.engine: AsyncEngine = open_engine(settings.url)
+        self.store = Store(self.engine)
+        self.bus: Bus = RedisBus(settings.redis, self.who) if settings.redis else Alone()
+        self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
+        self._tidying: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Bring the database up to date, find the secret, begin to listen and to think."""
+        await upgrade(self.engine)
+        self.signer = Signer(self.settings.secret or await self.store.secret("signing"))
+        self.tables = Tables(self.store, self.bus, self.who)
+        self.computers = Computers(self.tables, self.thinkers, self.settings.bot_pause)
+        await self.bus.start(self.tables.hear)
+        await self.thinkers.start()
+        await self.computers.start()
+        self._tidying = asyncio.create_task(self._tidy())
+
+    async def stop(self) -> None:
+        """Close everything; all that was acknowledged is already written."""
+        if self._tidying is not None:
+            self._tidying.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._tidying
+        await self.computers.stop()
+        await self.thinkers.stop()
+        await self.bus.stop()
+        await self.engine.dispose()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY)
+            try:
+                self.tables.put_away()
+                self.tables.watchers.remind()
+                if not isinstance(self.bus, Alone):
+                    await self.tables.look_again()
+            except Exception:
+                log.exception("housekeeping failed")

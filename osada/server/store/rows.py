@@ -1,0 +1,75 @@
+"""Rows as the server works with them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+Json = dict[str, object]
+
+
+class TableRow(Struct):
+    """The header of a table; see `schema.tables`."""
+
+    id: str
+    game: str
+    title: str
+    rules: int
+    content: str
+    override: str
+    seats: int
+    seed: str
+    options: str
+    origin: str
+    tutorial: str
+    status: str
+    listed: bool
+    owner: str
+    watch_version: int
+    rematch: str
+    number: int
+    turn: str
+    computer_due: bool
+    created: float
+    updated: float
+
+    @property
+    def turn_seats(self) -> list[int]:
+        """The seats in turn."""
+        return [int(seat) for seat in self.turn.split(",") if seat]
+
+
+class SeatRow(Struct):
+    """Who sits at a seat; see `schema.seats`."""
+
+    table: str
+    seat: int
+    kind: str
+    name: str
+    level: str
+    away: int = 0
+    link_version: int = 1
+    seen: float = 0.0
+
+    @property
+    def is_played_by_computer(self) -> bool:
+        """Whether a computer player acts here now."""
+        return self.kind == "computer" or (self.kind == "person" and self.away > 0)
+
+    @property
+    def has_person(self) -> bool:
+        """Whether somebody sits here who can be asked."""
+        return self.kind == "person" and self.away == 0
+
+
+class EntryRow(Struct):
+    """One entry of a stream; `data` depends on its kind (`osada.server.stream`)."""
+
+    number: int
+    kind: str
+    seat: int | None
+    at: float
+    data: Json
+
+
+class Conflict(Exception):
+    """Another process has written this number first: read again and decide anew."""

@@ -1,0 +1,120 @@
+"""The tables of the database. A game is its header in `tables` and its stream in `entries`;
+`snapshots` only make opening it quick, everything in them follows from the stream."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server must not forget: the key its links and cookies are signed with."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("login", String(60), unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)
+"""People. A guest has no login; the browser's cookie is all that says who they are."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("title", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("override", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", String(20), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("tutorial", String(60), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("owner", String(24), nullable=False),
+    Column("watch_version", Integer, nullable=False),
+    Column("rematch", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("turn", String(20), nullable=False),
+    Column("computer_due", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index(None, "computer_due", "updated"),
+    Index(None, "listed", "status"),
+)
+"""A header, and what a list of tables shows: `turn` is the seats in turn, as in `0,2`."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("away", Integer, nullable=False),
+    Column("link_version", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""`away`: 0 here, 1 a computer player was asked to stand in, 2 others let it take over."""
+
+members = Table(
+    "members",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(24), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("joined", Float, nullable=False),
+    Index(None, "player"),
+)
+"""Who has a place at a table; seat -1 watches."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""The stream. Two processes may both try to write a number: one wins, the other reads again."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("position", Text, nullable=False),
+)
+"""The position right after the play (or the start) with this number."""

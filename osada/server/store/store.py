@@ -1,0 +1,244 @@
+"""Reading and writing tables and their streams. Every write is one transaction."""
+
+from __future__ import annotations
+
+import secrets as chance
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from . import schema
+from .rows import Conflict, EntryRow, SeatRow, TableRow
+
+_json = msgspec.json.Encoder()
+_read_json = msgspec.json.Decoder(dict[str, object])
+_table_columns = [schema.tables.c[name] for name in TableRow.__struct_fields__]
+_seat_columns = [schema.seats.c[name] for name in SeatRow.__struct_fields__]
+
+
+class Change(msgspec.Struct):
+    """Everything one command writes: entries in order, and what changes beside them."""
+
+    entries: list[EntryRow] = []
+    snapshot: tuple[int, str] | None = None
+    head: dict[str, object] = {}
+    seats: list[SeatRow] = []
+    members: list[tuple[str, int]] = []
+    """Players who get a place at the table; seat -1 watches."""
+    leave: list[int] = []
+    """Seats whose members all lose their place."""
+
+
+class Store:
+    """The database, spoken to in tables and streams."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    # -- streams ---------------------------------------------------------------------------
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow], change: Change) -> None:
+        """A new table with the first entries of its stream."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.tables), msgspec.structs.asdict(row))
+            await connection.execute(
+                insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats]
+            )
+            await self._write(connection, row.id, change, row.created)
+
+    async def append(self, table: str, change: Change, at: float) -> None:
+        """Write a change; `Conflict` when one of its numbers is taken, and nothing is written."""
+        try:
+            async with self.engine.begin() as connection:
+                await self._write(connection, table, change, at)
+        except IntegrityError as error:
+            if change.entries:
+                raise Conflict(table) from error
+            raise
+
+    async def _write(
+        self, connection: AsyncConnection, table: str, change: Change, at: float
+    ) -> None:
+        if change.entries:
+            await connection.execute(
+                insert(schema.entries),
+                [
+                    {
+                        "table": table,
+                        "number": entry.number,
+                        "kind": entry.kind,
+                        "seat": entry.seat,
+                        "at": entry.at,
+                        "data": _json.encode(entry.data).decode(),
+                    }
+                    for entry in change.entries
+                ],
+            )
+        head: dict[str, object] = {"updated": at, **change.head}
+        if change.entries:
+            head["number"] = change.entries[-1].number
+        of_table = schema.tables.c.id == table
+        await connection.execute(update(schema.tables).where(of_table).values(head))
+        if change.snapshot is not None:
+            number, position = change.snapshot
+            values = {"table": table, "number": number, "position": position}
+            await connection.execute(insert(schema.snapshots), values)
+        for seat in change.seats:
+            values = msgspec.structs.asdict(seat)
+            here = (schema.seats.c.table == table) & (schema.seats.c.seat == seat.seat)
+            await connection.execute(update(schema.seats).where(here).values(values))
+        for leaving in change.leave:
+            here = (schema.members.c.table == table) & (schema.members.c.seat == leaving)
+            await connection.execute(delete(schema.members).where(here))
+        for player, place in change.members:
+            here = (schema.members.c.table == table) & (schema.members.c.player == player)
+            await connection.execute(delete(schema.members).where(here))
+            row = {"table": table, "player": player, "seat": place, "joined": at}
+            await connection.execute(insert(schema.members), row)
+
+    async def append_many(
+        self, table: str, entries: Sequence[EntryRow], snapshots: Mapping[int, str]
+    ) -> None:
+        """A whole stream at once, for a record that was brought along."""
+        async with self.engine.begin() as connection:
+            await self._write(connection, table, Change(entries=list(entries)), entries[-1].at)
+            rows = [
+                {"table": table, "number": number, "position": position}
+                for number, position in snapshots.items()
+            ]
+            if rows:
+                await connection.execute(insert(schema.snapshots), rows)
+
+    async def entries(self, table: str, after: int = -1, upto: int = 1 << 31) -> list[EntryRow]:
+        """The stream after one number, up to another."""
+        e = schema.entries.c
+        query = (
+            select(e.number, e.kind, e.seat, e.at, e.data)
+            .where(e.table == table, e.number > after, e.number <= upto)
+            .order_by(e.number)
+        )
+        return [
+            EntryRow(number, kind, seat, at, _read_json.decode(data))
+            for number, kind, seat, at, data in await self._all(query)
+        ]
+
+    async def snapshot_numbers(self, table: str) -> list[int]:
+        """After which plays a position is kept, in order."""
+        s = schema.snapshots.c
+        query = select(s.number).where(s.table == table).order_by(s.number)
+        return [number for (number,) in await self._all(query)]
+
+    async def snapshots(self, table: str, numbers: Sequence[int]) -> dict[int, str]:
+        """The positions kept after these plays."""
+        s = schema.snapshots.c
+        query = select(s.number, s.position).where(s.table == table, s.number.in_(numbers))
+        return dict(_pairs(await self._all(query)))
+
+    # -- heads -----------------------------------------------------------------------------
+
+    async def head(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table's header and seats."""
+        query = select(*_table_columns).where(schema.tables.c.id == table)
+        found = await self._heads(query)
+        return found[0] if found else None
+
+    async def heads_of(self, player: str, limit: int = 60) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables a player has a place at, the latest first."""
+        query = (
+            select(*_table_columns)
+            .join(schema.members, schema.members.c.table == schema.tables.c.id)
+            .where(schema.members.c.player == player, schema.tables.c.status != "archive")
+            .order_by(schema.tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._heads(query)
+
+    async def listed(self, limit: int = 30) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Running tables that anybody may join or watch, the latest first."""
+        t = schema.tables.c
+        query = (
+            select(*_table_columns)
+            .where(t.listed.is_(True), t.status == "running")
+            .order_by(t.updated.desc())
+            .limit(limit)
+        )
+        return await self._heads(query)
+
+    async def due(self, before: float, limit: int = 50) -> list[str]:
+        """Running tables where a computer player should have acted by now."""
+        t = schema.tables.c
+        query = (
+            select(t.id)
+            .where(t.computer_due.is_(True), t.updated < before)
+            .order_by(t.updated)
+            .limit(limit)
+        )
+        return [table for (table,) in await self._all(query)]
+
+    async def table_ids(self) -> list[str]:
+        """Every table there is, the oldest first."""
+        t = schema.tables.c
+        return [table for (table,) in await self._all(select(t.id).order_by(t.created, t.id))]
+
+    async def places(self, player: str, tables: Sequence[str]) -> dict[str, int]:
+        """At which seat a player sits, by table; -1 where they watch."""
+        m = schema.members.c
+        query = select(m.table, m.seat).where(m.player == player, m.table.in_(tables))
+        return dict(_pairs(await self._all(query)))
+
+    async def members(self, table: str) -> list[tuple[str, int]]:
+        """Everybody who has a place at a table, with it."""
+        m = schema.members.c
+        query = select(m.player, m.seat).where(m.table == table)
+        return _pairs(await self._all(query))
+
+    async def saw(self, table: str, seat: int, at: float) -> None:
+        """Note when somebody was last at their seat."""
+        s = schema.seats.c
+        async with self.engine.begin() as connection:
+            here = (s.table == table) & (s.seat == seat)
+            await connection.execute(update(schema.seats).where(here).values(seen=at))
+
+    async def secret(self, name: str) -> str:
+        """A random secret that is made once and stays."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        for _ in range(3):
+            found = await self._all(query)
+            if found:
+                return str(found[0][0])
+            try:
+                async with self.engine.begin() as connection:
+                    row = {"name": name, "value": chance.token_hex(32)}
+                    await connection.execute(insert(schema.secrets), row)
+            except IntegrityError:  # another process was first
+                continue
+        raise RuntimeError("the server's secret can be neither read nor written")
+
+    # -- the way down ----------------------------------------------------------------------
+
+    async def _heads(self, query: Select[tuple[Any, ...]]) -> list[tuple[TableRow, list[SeatRow]]]:
+        async with self.engine.connect() as connection:
+            rows = [TableRow(*row) for row in await connection.execute(query)]
+            if not rows:
+                return []
+            wanted = select(*_seat_columns).where(
+                schema.seats.c.table.in_([row.id for row in rows])
+            )
+            found = [SeatRow(*row) for row in await connection.execute(wanted)]
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        for seat in sorted(found, key=lambda one: one.seat):
+            seats[seat.table].append(seat)
+        return [(row, seats[row.id]) for row in rows]
+
+    async def _all(self, query: Select[Any]) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[Any] = (await connection.execute(query)).all()
+            return rows
+
+
+def _pairs(rows: Sequence[Any]) -> list[tuple[Any, Any]]:
+    return [(first, second) for first, second in rows]

@@ -1,0 +1,208 @@
+"""All tables of this process: opened when somebody comes, changed one command at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+
+import structlog
+from msgspec import structs
+
+from . import motions, plays, seating
+from .bus import Bus, Hint
+from .plays import Decided
+from .problems import Refused
+from .protocol import Answer, Chat, Command, Move, Name, Play, Return, StandIn, Undo
+from .room import Room
+from .store.rows import Conflict, EntryRow
+from .store.store import Change, Store
+from .watchers import Watchers
+
+log = structlog.get_logger(__name__)
+TRIES = 8
+"""How often a command is decided anew when other processes write first."""
+IDLE = 600.0
+"""Seconds after which a table nobody looks at is put away."""
+
+Decide = Callable[[Room], Decided]
+
+
+class Tables:
+    """Opens tables, carries out commands, and tells everybody who looks."""
+
+    def __init__(self, store: Store, bus: Bus, who: str) -> None:
+        self.store = store
+        self.bus = bus
+        self.watchers = Watchers(bus, who)
+        self._who = who
+        self._rooms: dict[str, Room] = {}
+        self._used: dict[str, float] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self.moved: list[Callable[[Room], None]] = []
+        """Called after every change that this process has written."""
+
+    # -- opening ---------------------------------------------------------------------------
+
+    async def open(self, table: str) -> Room:
+        """A table by its id; `Refused` when there is none."""
+        self._used[table] = time.monotonic()
+        room = self._rooms.get(table)
+        if room is not None:
+            return room
+        task = self._opening.get(table)
+        if task is None:
+            task = self._opening[table] = asyncio.create_task(self._open(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table: str) -> Room:
+        found = await self.store.head(table)
+        if found is None:
+            self._used.pop(table, None)
+            raise Refused("unknown")
+        room = Room(self.store, *found)
+        await room.load()
+        self._rooms[table] = room
+        return room
+
+    def put_away(self) -> None:
+        """Forget tables that nobody has used for a while; they are opened again when needed."""
+        now = time.monotonic()
+        for table, room in list(self._rooms.items()):
+            unused = now - self._used.get(table, 0.0) > IDLE
+            if unused and not room.lock.locked() and not self.watchers.anybody(table):
+                del self._rooms[table], self._used[table]
+
+    # -- changing --------------------------------------------------------------------------
+
+    async def do(self, room: Room, seat: int, command: Command) -> int:
+        """Carry out a command of a seat; the number the stream has come to."""
+        return await self.change(room, lambda r: self._decide(r, seat, command))
+
+    def _decide(self, room: Room, seat: int, command: Command) -> Decided:
+        now = time.time()
+        match command:
+            case Play():
+                self._is_back(room, seat)
+                return plays.play(room, seat, command, now)
+            case Undo():
+                return plays.undo(room, seat, command, now)
+            case Move():
+                return motions.open_vote(room, seat, command, now)
+            case Answer():
+                return motions.answer(room, seat, command, now)
+            case Chat():
+                return seating.chat(room, seat, command, now)
+            case StandIn():
+                online = self.watchers.online(room.row.id)
+                return seating.stand_in(room, seat, command, now, online)
+            case Return():
+                return seating.come_back(room, seat, command, now)
+            case Name():
+                return seating.rename(room, seat, command, now)
+
+    def _is_back(self, room: Room, seat: int) -> None:
+        if room.seats[seat].away:
+            raise Refused("away", number=room.number)
+
+    async def change(self, room: Room, decide: Decide) -> int:
+        """Decide and write, under the table's lock; again when another process wrote first."""
+        async with room.lock:
+            for _ in range(TRIES):
+                decided = decide(room)
+                change = decided.change
+                at = change.entries[-1].at if change.entries else time.time()
+                await self._after_undo(room, decided)
+                try:
+                    await self.store.append(room.row.id, change, at)
+                except Conflict:
+                    await self._reread(room)
+                    continue
+                self._apply(room, decided, at)
+                return room.number
+        raise Refused("stale", {"number": room.number}, number=room.number)
+
+    async def _after_undo(self, room: Room, decided: Decided) -> None:
+        """Where plays are taken back, the table stands as it stood before them."""
+        count = sum(_count(row) for row in decided.change.entries)
+        if count:
+            decided.state = await room.position(room.standing[:-count])
+            head = plays.standing_head(room.seats, decided.state)
+            decided.change.head = {**head, **decided.change.head}
+
+    def _apply(self, room: Room, decided: Decided, at: float) -> None:
+        change, after, turn = decided.change, room.number, room.row.turn
+        links = _links(room)
+        for row in change.entries:
+            room.fold(row)
+        if decided.state is not None:
+            room.took(room.tip, decided.state, change.snapshot is not None)
+        _new_head(room, change, at)
+        self.bus.tell(Hint(room.row.id, self._who, room.number))
+        headed = decided.state is None or turn != room.row.turn or not room.is_running
+        self.watchers.show(room, after, decided.state is not None, headed)
+        self.watchers.dismiss(room.row.id, links - _links(room))
+        self._tell_moved(room)
+
+    def _tell_moved(self, room: Room) -> None:
+        for listener in self.moved:
+            listener(room)
+
+    # -- hearing of other processes --------------------------------------------------------
+
+    def hear(self, hint: Hint) -> None:
+        """Another process has written, or somebody has come or gone there."""
+        if hint.online is not None:
+            self.watchers.heard(hint, self._rooms.get(hint.table))
+        room = self._rooms.get(hint.table)
+        if room is not None and hint.number > room.number:
+            self._later(self.refresh(room))
+
+    async def look_again(self) -> None:
+        """Refresh every table somebody looks at here: hints may have been lost."""
+        for table, room in list(self._rooms.items()):
+            if self.watchers.anybody(table):
+                await self.refresh(room)
+
+    async def refresh(self, room: Room) -> None:
+        """Read what other processes have written to a table, and show it."""
+        async with room.lock:
+            await self._reread(room)
+
+    async def _reread(self, room: Room) -> None:
+        after, links = room.number, _links(room)
+        found = await self.store.head(room.row.id)
+        rows = await room.catch_up()
+        if found is not None:
+            room.row, room.seats = found
+            room.row.number = room.number
+        if rows:
+            moved = any(row.kind in ("play", "undo") for row in rows)
+            self.watchers.show(room, after, moved, True)
+            self.watchers.dismiss(room.row.id, links - _links(room))
+
+    def _later(self, errand: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+
+def _links(room: Room) -> frozenset[tuple[int | None, int]]:
+    """The links that are good now: a seat (None for watching) with the version of its link."""
+    seats = [(seat.seat, seat.link_version) for seat in room.seats]
+    return frozenset([*seats, (None, room.row.watch_version)])
+
+
+def _count(row: EntryRow) -> int:
+    count = row.data.get("count", 0) if row.kind == "undo" else 0
+    assert isinstance(count, int)
+    return count
+
+
+def _new_head(room: Room, change: Change, at: float) -> None:
+    head = {**change.head, "number": room.number, "updated": at}
+    room.row = structs.replace(room.row, **head)
+    changed = {seat.seat: seat for seat in change.seats}
+    room.seats = [changed.get(seat.seat, seat) for seat in room.seats]

@@ -1,0 +1,122 @@
+// What a board may rely on. The shell makes one `Table` for the open table and hands it to the
+// game's components as their prop: `let { table }: { table: Table<VikingsView> } = $props()`.
+// Every property is reactive (Svelte 5 runes inside a class). A board decides nothing: it shows
+// `scene.view`, marks what is in `scene.legal`, and calls `play` with the text of an action.
+
+import type { Component } from "svelte";
+import type { EntrySeen, Outcome, Problem, Scene, SeatHead, TableHead, Tell } from "./protocol";
+import type { Speech } from "./speech.svelte";
+
+export type Colour = "r" | "b" | "y" | "g"; // tokens --p-r …; mark: ● ■ ▲ ◆
+
+export interface Player {
+  seat: number;
+  name: string; // as spoken: the person's name, or "Player 2", "Computer 2"
+  colour: Colour; // as in the view's `seats[n].colour`; red, green, blue, yellow by seat otherwise
+  head: SeatHead;
+}
+
+export interface Table<View = Record<string, unknown>> {
+  readonly id: string;
+  readonly game: string;
+  readonly head: TableHead;
+  readonly me: number | null; // my seat; null for a watcher
+  readonly viewer: number | null; // whose eyes the scene is seen with (replay may differ from me)
+  readonly players: Player[];
+  readonly scene: Scene<View>;
+  readonly speech: Speech; // words in the language chosen now; reactive: switching re-renders
+  readonly live: boolean; // false in a replay: nothing can be played
+  readonly busy: boolean; // an action has been sent and not been answered yet
+  readonly myTurn: boolean;
+  readonly entries: EntrySeen[]; // the whole log, undone plays included
+  // The plays the scene has just come by, newest last, for animation; empty after a jump or load.
+  readonly fresh: EntrySeen[];
+  readonly outcome: Outcome | null;
+
+  isLegal(action: string): boolean;
+  // Legal actions that begin with these words: matching("place warehouse") …
+  matching(prefix: string): string[];
+  play(action: string): Promise<Problem | null>;
+  undo(count?: number): Promise<Problem | null>;
+  // Why this action is not legal now, explained by the rules; [] when it is. Cached per scene.
+  why(action: string): Promise<Tell[]>;
+
+  // A half-made choice of the board (a ghost that is being turned, a piece picked up first): the
+  // prompt bar shows it instead of the scene's own prompt. Set it to null when it is given up; it is
+  // cleared by itself when the scene changes (not when somebody only says something). Set a whole
+  // new object at each change.
+  draft: Draft | null;
+
+  // -- replay ----------------------------------------------------------------------------------
+  // The scene after entry `number` with somebody's eyes (default: one's own), `live` false; the
+  // plays between the scene before and this one are `fresh` when it is one step forward.
+  goTo(number: number, viewer?: number | null): Promise<void>;
+  goLive(): Promise<void>; // back to the table as it is now
+  // Entries up to this number are shown as known by the log; the last one when live.
+  readonly at: number;
+}
+
+// What the prompt bar shows of a half-made choice.
+export interface Draft {
+  ask: string; // the question, in the imperative
+  how?: string; // one line of consequence
+  step?: [number, number]; // step 2 of 3
+  main?: DraftButton; // the one main button; Enter presses it
+  extra?: DraftButton[]; // before it: turn left, turn right, Skip …
+  back?: () => void; // Back button and Esc
+}
+
+export interface DraftButton {
+  label: string;
+  icon?: string; // name of an interface icon (shell/icons.ts)
+  act?: () => void; // or
+  action?: string; // play this; when it is not legal the button says why not
+  key?: string; // shown as its key; the board listens itself, except Enter on `main`
+}
+
+// What `web/src/boards/<game>/index.ts` exports by default.
+export interface BoardModule {
+  // The map in the middle. It fills its parent (position: relative; overflow: hidden; any size).
+  Board: Component<{ table: Table<any> }>;
+  // The left column: under the seats when they are there, else alone in it (village, weather).
+  Left?: Component<{ table: Table<any> }>;
+  // The right column, above the log (and under the seats when they are there).
+  Side?: Component<{ table: Table<any> }>;
+  // Under the prompt bar (hand, blueprint row); on phones a tab of its own.
+  Dock?: Component<{ table: Table<any> }>;
+  // Only on phones: a strip of at most 96 px under the prompt (the hand).
+  Hand?: Component<{ table: Table<any> }>;
+  // Inside a player's panel, under the name: goods, points, pieces.
+  SeatExtras?: Component<{ table: Table<any>; seat: number }>;
+  // At the right end of a player's name: points or the like, short.
+  SeatScore?: Component<{ table: Table<any>; seat: number }>;
+  // Where the players' panels stand on a wide screen; "left" if not said.
+  seats?: "left" | "right" | "dock";
+  // Widths of the columns in px at 1440; 264 and 304 if not said. Narrower screens shrink them.
+  columns?: { left?: number; right?: number };
+  // The position in words for the text table, instead of the view as nested lists.
+  Words?: Component<{ table: Table<any> }>;
+  // The short chip in the header: "Round 8".
+  status?: (table: Table<any>) => string;
+  // Which legal actions are buttons in the prompt bar; if not said, those of a single word that are
+  // no place on a board (done, end, pass, yes …). Return true for what the board does not show itself.
+  inline?: (action: string, table: Table<any>) => boolean;
+  // Labels of the tabs on phones, as text keys (`page-tab-…` if not said).
+  tabs?: { board?: string; left?: string; side?: string; dock?: string };
+}
+
+// A target is anything on a board that stands for one action. Attach it to an element:
+//   <g {@attach target(table, "piece 3:2", speech.action("piece 3:2"))}>…</g>
+// It sets role="button", tabindex, aria-label, aria-disabled; class "legal" or "not-legal"
+// ("wanted" too when a lesson asks for it); plays the action on click, Enter or Space when it is
+// legal; otherwise hover (400 ms), focus, long press or click opens the "Why not?" bubble with the
+// reason and the rule's id (a link to its text).
+// `target(table, action, label, { act })` calls `act` instead of playing (to select first).
+export interface TargetOptions {
+  act?: (action: string) => void;
+  selected?: boolean; // class "selected", aria-pressed
+  quiet?: boolean; // no "why not" on mere hover or focus, only on click or long press
+  // When the element stands for several actions (a piece that many moves begin with): legal when
+  // this says so, whatever `action` is; `act` is then needed. "Why not" still asks about `action`.
+  legal?: boolean;
+}

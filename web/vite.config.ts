@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The built page lies inside the Python package: the server serves it, the wheel carries it.
+// `npm run dev` serves it anew at every change and asks a running `./run` for everything else.
+declare const process: { env: Record<string, string | undefined> };
+const server = process.env.OSADA_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../osada/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's Content-Security-Policy allows nothing inline
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
