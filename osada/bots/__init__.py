@@ -37,6 +37,11 @@ def bots() -> tuple[str, ...]:
     return tuple(_BOTS)
 
 
+def add(name: str, maker: BotMaker) -> None:
+    """Let there be one computer player more, in this process; how a server's own file adds some."""
+    _BOTS[name] = maker
+
+
 def bot(name: str, game: Game, seed: int, seat: int) -> Bot:
     """A computer player for one seat of the game that was started with this seed."""
     if name not in _BOTS:
@@ -44,4 +49,4 @@ def bot(name: str, game: Game, seed: int, seat: int) -> Bot:
     return _BOTS[name](game, Random(f"{seed} {seat}"))
 
 
-__all__ = ["BadBot", "Bot", "bot", "bots"]
+__all__ = ["BadBot", "Bot", "BotMaker", "add", "bot", "bots"]

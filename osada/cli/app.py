@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from . import chronicle, content, games, overview, play, record, rules
+from . import chronicle, content, games, load, play, record, rules, serve, server
 from .group import OsadaCommands
 from .lab import bench, fuzz, simulate
+from .version import version as whole_version
 
 app = typer.Typer(
     name="osada",
@@ -22,7 +23,7 @@ app = typer.Typer(
 
 def _say_version(wanted: bool) -> None:
     if wanted:
-        print(overview.version())
+        print(whole_version())
         raise typer.Exit
 
 
@@ -42,13 +43,17 @@ def osada(
     """Osada: an open digital table for settlement board games.
 
     \b
+    Alone it serves the table in the browser, as osada serve does.
+
+    \b
     Examples:
+      osada serve --port 9000
       osada play vikings
       osada rules vikings VIK-SHIP-02
       osada record check game.osada
     """
     if context.invoked_subcommand is None:
-        overview.overview()
+        serve.serve()
 
 
 records = typer.Typer(help="Check and show whole games kept as text files.", rich_markup_mode=None)
@@ -57,7 +62,15 @@ records.command()(record.show)
 contents = typer.Typer(help="Printed values: show them, check corrections.", rich_markup_mode=None)
 contents.command()(content.check)
 contents.command()(content.show)
+servers = typer.Typer(help="Look after the games that a server keeps.", rich_markup_mode=None)
+servers.callback()(lambda: None)
+servers.command()(server.check_upgrade)
+labs = typer.Typer(help="Measure a server.", rich_markup_mode=None)
+labs.callback()(lambda: None)
+labs.command()(load.load)
 
+app.command()(serve.serve)
+app.add_typer(servers, name="server")
 app.command()(games.games)
 app.command(epilog=play.EXAMPLES)(play.play)
 app.add_typer(records, name="record")
@@ -67,3 +80,4 @@ app.command()(chronicle.chronicle)
 app.command()(simulate)
 app.command()(fuzz)
 app.command()(bench)
+app.add_typer(labs, name="lab")

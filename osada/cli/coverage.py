@@ -9,9 +9,9 @@ from pathlib import Path
 
 import osada
 from osada.texts import languages
+from osada.texts.rulebook import GAMES, load_rules
 
 from .language import Talk
-from .rulebook import GAMES, load_rules
 
 PACKAGE = Path(osada.__file__).parent
 TESTS = PACKAGE.parent / "tests"

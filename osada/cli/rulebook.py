@@ -1,54 +1,15 @@
-"""The rules of a game by id: where each comes from, and which rulings it rests on."""
+"""Finding a rule by what somebody typed."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass
-from pathlib import Path
 
-import osada
 from osada.kernel.errors import OsadaError, did_you_mean
-
-GAMES = Path(osada.__file__).parent / "games"
+from osada.texts.rulebook import Rule
 
 
 class UnknownRule(OsadaError):
     """No rule has that id."""
-
-
-@dataclass(frozen=True)
-class Rule:
-    """One entry of a game's content/rules.toml."""
-
-    id: str
-    game: str
-    kind: str
-    """rule, scenario (a position with its expected outcome) or ruling (an open question)."""
-    section: str
-    origin: str
-    heading: str
-    rulings: tuple[str, ...]
-
-
-def load_rules(game: str) -> list[Rule]:
-    """Every rule, scenario and ruling of a game, in the order of its rules."""
-    path = GAMES / game / "content" / "rules.toml"
-    if not path.exists():
-        return []
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return [
-        Rule(
-            id=entry["id"],
-            game=game,
-            kind=entry["kind"],
-            section=entry["section"],
-            origin=entry["from"],
-            heading=entry["heading"],
-            rulings=tuple(entry["rulings"]),
-        )
-        for entry in data["rule"]
-    ]
 
 
 def find_rule(rules: Iterable[Rule], rule_id: str) -> Rule:

@@ -12,10 +12,11 @@ from rich.text import Text
 
 import osada
 from osada.texts import Speech
+from osada.texts.rulebook import Rule, load_rules
 
 from .coverage import Coverage, cover
 from .language import LangOption, Talk, choose_language
-from .rulebook import Rule, find_rule, load_rules
+from .rulebook import find_rule
 from .screen import screen, write_json
 
 MISSING = 1

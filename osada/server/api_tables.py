@@ -41,7 +41,7 @@ async def head(request: AnyRequest, table: str) -> TableHead:
 async def scene(
     request: AnyRequest,
     table: str,
-    number: Annotated[int | None, Parameter(ge=0, le=1 << 31)] = None,
+    number: Annotated[int | None, Parameter(ge=0, le=(1 << 31) - 1)] = None,
     viewer: Viewer = None,
 ) -> Scene:
     """The position now, or as it was after the entry `number`."""
@@ -59,7 +59,7 @@ async def scene(
 async def entries(
     request: AnyRequest,
     table: str,
-    after: Annotated[int, Parameter(ge=-1, le=1 << 31)] = -1,
+    after: Annotated[int, Parameter(ge=-1, le=(1 << 31) - 1)] = -1,
     viewer: Viewer = None,
 ) -> list[EntrySeen]:
     """The stream after an entry: what was played, taken back, said and agreed."""
@@ -109,9 +109,11 @@ async def revoke(request: AnyRequest, table: str, data: Revoke) -> Link:
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def record(request: AnyRequest, table: str) -> Response[str]:
-    """The game as a record file. While it runs nobody may have it: it holds every secret."""
+    """The game as a record file. It holds every secret, so while it runs it is only for somebody
+    who plays alone against computer players."""
     desk = await Desk.at(request, table)
-    if desk.room.row.status == "running":
+    alone = [seat.seat for seat in desk.room.seats if seat.kind != "computer"] == [desk.seat]
+    if desk.room.row.status == "running" and not alone:
         raise Refused("running")
     journal = await asyncio.to_thread(journal_of, desk.room)
     name = f"{desk.room.row.game}-{table}.osada"

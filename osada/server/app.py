@@ -17,6 +17,8 @@ from osada.version import __version__
 from . import api_lobby, api_rules, api_tables
 from .desk import AnyRequest
 from .guard import Guard
+from .health import HANDLERS as HEALTH
+from .observer import Observer
 from .page_files import Pages, page
 from .people import HANDLERS as PEOPLE
 from .people import Reception
@@ -34,7 +36,8 @@ CODES = {401: "not-signed-in", 403: "not-yours", 404: "unknown", 405: "unknown",
 def create_app(settings: Settings | None = None) -> ASGIApp:
     """A server process, ready to be run by uvicorn."""
     chosen = settings or Settings.from_env()
-    return Guard(create_inner(chosen), chosen)
+    guarded = Guard(create_inner(chosen), chosen)
+    return Observer(guarded, chosen.behind_proxy, terse=chosen.log_format == "console")
 
 
 def create_inner(settings: Settings) -> Litestar:
@@ -53,6 +56,7 @@ def _litestar() -> Litestar:
             *api_rules.HANDLERS,
             *api_tables.HANDLERS,
             *PEOPLE,
+            *HEALTH,
             live,
             page,
         ],
@@ -61,6 +65,8 @@ def _litestar() -> Litestar:
             Refused: _refused,
             ValidationException: _invalid,
             HTTPException: _http,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
@@ -90,6 +96,11 @@ def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
 
 def _invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:
     return Response(_problem("bad-request", str(error.extra or error.detail)), status_code=400)
+
+
+def _unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """A body that is no text, or a thousand things inside each other."""
+    return Response(_problem("bad-request", type(error).__name__), status_code=400)
 
 
 def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:

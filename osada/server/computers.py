@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
@@ -12,6 +11,7 @@ from msgspec import to_builtins
 
 from osada.kernel.journal import one_line
 
+from . import metrics
 from .plays import Decided, play
 from .problems import Refused
 from .protocol import Play
@@ -37,7 +37,6 @@ class Computers:
         self.pause = pause
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self.stumbled: list[Callable[[], None]] = []
 
     async def start(self) -> None:
         """Begin with the tables that were left waiting when the server last stopped."""
@@ -90,18 +89,18 @@ class Computers:
         if step is not None and room.seats[step.seat].kind == "computer":
             return step.seat, step.action, 0
         seat = next(s for s in state.turn if room.seats[s].is_played_by_computer)
-        thought = await self.thinkers.choose(
-            room.row.game,
-            room.row.override,
-            one_line(state),
-            seat,
-            room.seats[seat].level or "greedy",
-            int(room.row.seed),
-            room.number,
-        )
-        for _ in range(thought.stumbles):
-            for listener in self.stumbled:
-                listener()
+        game, level = room.row.game, room.seats[seat].level or "greedy"
+        with metrics.thinking_seconds.labels(game, level).time():
+            thought = await self.thinkers.choose(
+                game,
+                room.row.override,
+                one_line(state),
+                seat,
+                level,
+                int(room.row.seed),
+                room.number,
+            )
+        metrics.stumbles.labels(game, level).inc(thought.stumbles)
         return seat, thought.action, thought.stumbles
 
     async def _sweep(self) -> None:

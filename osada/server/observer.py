@@ -22,9 +22,11 @@ SILENT = frozenset(("/health", "/metrics"))
 class Observer:
     """Stands around everything else, so that what the guard refuses is seen too."""
 
-    def __init__(self, app: ASGIApp, behind_proxy: bool = False) -> None:
+    def __init__(self, app: ASGIApp, behind_proxy: bool = False, terse: bool = False) -> None:
         self.app = app
         self.behind_proxy = behind_proxy
+        self.terse = terse
+        """Write down only what changes something or goes wrong."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection through, and note what became of it."""
@@ -59,7 +61,8 @@ class Observer:
         finally:
             took = perf_counter() - began
             metrics.counted(method, path, status, took)
-            if path not in SILENT or status >= 500:
+            silent = path in SILENT or (self.terse and method in ("GET", "HEAD"))
+            if not silent or status >= (400 if self.terse else 500):
                 said = log.error if status >= 500 else log.info
                 ms = round(took * 1000, 1)
                 said("request", method=method, path=cut_tokens(path)[:200], status=status, ms=ms)

@@ -15,7 +15,7 @@ Short = Annotated[str, Meta(max_length=60)]
 Words = Annotated[str, Meta(max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+Number = Annotated[int, Meta(ge=0, le=(1 << 31) - 1)]
 
 SeatKind = Literal["person", "computer", "open"]
 Status = Literal["running", "over", "ended", "archive"]
@@ -193,7 +193,7 @@ class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
     their cookie) and the last entry they know."""
 
     token: Annotated[str, Meta(max_length=200)] = ""
-    after: Annotated[int, Meta(ge=-1, le=1 << 31)] = -1
+    after: Annotated[int, Meta(ge=-1, le=(1 << 31) - 1)] = -1
 
 
 Request = Play | Undo | Move | Answer | Chat | StandIn | Return | Name | Why

@@ -19,7 +19,19 @@ LEFT = 300.0
 """Seconds after which somebody who is not there counts as gone, and others may act on it."""
 PHRASES = frozenset(
     f"chat-{name}"
-    for name in ("hello", "luck", "nice", "thanks", "sorry", "oops", "wait", "turn", "again", "bye")
+    for name in (
+        "hello",
+        "good-luck",
+        "well-played",
+        "thanks",
+        "sorry",
+        "thinking",
+        "your-turn",
+        "moment",
+        "undo-please",
+        "good-game",
+        "bye",
+    )
 )
 
 

@@ -26,6 +26,8 @@ from .watchers import Watcher
 log = structlog.get_logger(__name__)
 PATIENCE = 20.0
 """Seconds in which a new socket must say hello."""
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What a message that is no request comes to, by what is wrong with it."""
 NOT_YOURS, BAD_MESSAGE, TOO_FAST, TOO_SLOW = 4403, 4400, 4429, 4408
 
 Socket = WebSocket[Any, Any, Any]
@@ -50,7 +52,7 @@ async def live(socket: Socket, table: str) -> None:
         return
     except TimeoutError:
         await _close(socket, TOO_SLOW)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         await _close(socket, BAD_MESSAGE)
     except Refused as refused:
         await _say_no(socket, refused.problem)
@@ -94,7 +96,7 @@ class _Visit:
                 await self._serve(raw)
         except (WebSocketDisconnect, _Gone):
             pass
-        except msgspec.DecodeError:
+        except UNREADABLE:
             await _close(self.socket, BAD_MESSAGE)
         finally:
             watchers.remove(self.watcher)

@@ -9,14 +9,16 @@ from collections.abc import Callable, Coroutine
 import structlog
 from msgspec import structs
 
-from . import motions, plays, seating
+from osada.kernel.errors import OsadaError
+
+from . import metrics, motions, plays, seating
 from .bus import Bus, Hint
 from .plays import Decided
 from .problems import Refused
 from .protocol import Answer, Chat, Command, Move, Name, Play, Return, StandIn, Undo
 from .room import Room
 from .store.rows import Conflict, EntryRow
-from .store.store import Change, Store
+from .store.store import LAST, Change, Store
 from .watchers import Watchers
 
 log = structlog.get_logger(__name__)
@@ -62,8 +64,12 @@ class Tables:
         if found is None:
             self._used.pop(table, None)
             raise Refused("unknown")
-        room = Room(self.store, *found)
-        await room.load()
+        try:
+            room = Room(self.store, *found)
+            await room.load()
+        except OsadaError as error:
+            # Made by rules or from printed values that this server does not have.
+            raise Refused("unreadable", {"why": str(error)}) from None
         self._rooms[table] = room
         return room
 
@@ -79,7 +85,11 @@ class Tables:
 
     async def do(self, room: Room, seat: int, command: Command) -> int:
         """Carry out a command of a seat; the number the stream has come to."""
-        return await self.change(room, lambda r: self._decide(r, seat, command))
+        with metrics.command_seconds.labels(type(command).__struct_config__.tag).time():
+            number = await self.change(room, lambda r: self._decide(r, seat, command))
+        if isinstance(command, Play):
+            metrics.actions.labels(room.row.game, "person").inc()
+        return number
 
     def _decide(self, room: Room, seat: int, command: Command) -> Decided:
         now = time.time()
@@ -158,7 +168,7 @@ class Tables:
             self.watchers.heard(hint, self._rooms.get(hint.table))
         room = self._rooms.get(hint.table)
         if room is not None and hint.number > room.number:
-            self._later(self.refresh(room))
+            self._later(self.refresh(room, hint.number))
 
     async def look_again(self) -> None:
         """Refresh every table somebody looks at here: hints may have been lost."""
@@ -166,10 +176,12 @@ class Tables:
             if self.watchers.anybody(table):
                 await self.refresh(room)
 
-    async def refresh(self, room: Room) -> None:
-        """Read what other processes have written to a table, and show it."""
+    async def refresh(self, room: Room, number: int = LAST) -> None:
+        """Read what other processes have written to a table, and show it; not when it is known
+        already up to `number`."""
         async with room.lock:
-            await self._reread(room)
+            if room.number < number:
+                await self._reread(room)
 
     async def _reread(self, room: Room) -> None:
         after, links = room.number, _links(room)

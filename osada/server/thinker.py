@@ -5,28 +5,27 @@ It loads games when they are first asked for, leaves Ctrl-C to the server, and d
 
 from __future__ import annotations
 
-import ctypes
 import os
 import runpy
 import signal
-import sys
-import threading
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
 from random import Random
 
 from osada.bots import bot
 from osada.lab.blocks import game_seed
 
 from .boxes import open_game
+from .lifeline import die_with
 
-PR_SET_PDEATHSIG = 1
+POLITE = 10
+"""How far it stands back where the server itself needs the processor."""
 
 
 def begin(parent: int, bots: str) -> None:
     """Prepare the process, before its first question."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _die_with(parent)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    die_with(parent)
     load_bots(bots)
 
 
@@ -57,20 +56,3 @@ def think(
     if action not in state.legal(seat):
         raise ValueError(f"{level} chose '{action}', which is not legal")
     return action.text
-
-
-def _die_with(parent: int) -> None:
-    """See to it that this process ends when the server does, in whichever way that happens."""
-    if sys.platform == "linux":
-        # Even while compiled rules hold the interpreter, when no thread would get to look.
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    if os.getppid() != parent:
-        os._exit(0)
-    server = parent_process()
-    if server is not None:
-        threading.Thread(target=_watch, args=(server.sentinel,), daemon=True).start()
-
-
-def _watch(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)

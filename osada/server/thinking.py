@@ -14,7 +14,6 @@ from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import get_context
 from random import Random
-from time import monotonic
 from typing import NamedTuple, TypeVar
 
 import structlog
@@ -22,7 +21,7 @@ import structlog
 from osada.bots import BadBot, bot, bots
 from osada.kernel.errors import OsadaError
 
-from . import metrics, thinker
+from . import thinker
 from .boxes import open_game
 
 TRIES = 2
@@ -156,7 +155,6 @@ class Thinkers:
         """
         for stumbles in range(TRIES):
             mind = await self._free.get()
-            began = monotonic()
             try:
                 answer = await mind.ask(
                     self.seconds, thinker.think, game, override, position, seat, level, seed, number
@@ -164,9 +162,7 @@ class Thinkers:
                 return Thought(answer, stumbles)
             except Stumbled as error:
                 log.warning("stumbled", game=game, level=level, why=str(error))
-                metrics.stumbles.labels(game, level).inc()
             finally:
-                metrics.thinking_seconds.labels(game, level).observe(monotonic() - began)
                 self._free.put_nowait(mind)
         chosen = await asyncio.to_thread(_any_legal, game, override, position, seat, seed, number)
         return Thought(chosen, TRIES)

@@ -165,7 +165,7 @@ def test_our_own_fault_is_one_line_too(osada: Osada, monkeypatch: pytest.MonkeyP
     def stumble() -> None:
         raise ZeroDivisionError("of ours")
 
-    monkeypatch.setattr("osada.cli.overview.overview", stumble)
+    monkeypatch.setattr("osada.cli.serve.serve", stumble)
     said = osada()
     assert said.code == 70
     assert (

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from osada import cli
-from osada.cli.overview import COMMANDS
 from osada.cli.table.commands import TAUGHT
 
 from ..texts.fluent_files import COMMON, LANGUAGES, Text, texts
@@ -20,7 +19,7 @@ _CHOSEN = re.compile(r"""key = "([a-z-]+)" if \w+ else "([a-z-]+)\"""")
 
 def spoken() -> set[str]:
     """Every key that the sources of the command line ask for."""
-    keys = {key for _, key in COMMANDS} | {f"help-{key}" for _, key in TAUGHT}
+    keys = {f"help-{key}" for _, key in TAUGHT}
     for path in Path(cli.__file__).parent.rglob("*.py"):
         source = path.read_text(encoding="utf-8")
         keys |= {key for formatted, key in _SPOKEN.findall(source) if not formatted}

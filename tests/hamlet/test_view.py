@@ -162,6 +162,19 @@ def test_the_forecast_is_the_final_scoring_of_this_moment() -> None:
     assert shown(over)["outcome"] == shown(over)["forecast"]
 
 
+def test_it_is_shown_who_would_get_each_award_now() -> None:
+    table = position(3, delivered=["red", None, "blue", "red", None], sold={"green": "4 5"})
+    assert shown(table)["award_seats"] == {
+        "chaplain": [0],
+        "sexton": [2],
+        "merchant": [1],
+        "steward": [],
+    }
+    tied = position(3, delivered=["red", None, "blue", None, None])
+    assert shown(tied)["award_seats"]["chaplain"] == [0, 2]
+    assert shown(tied)["award_seats"]["sexton"] == [0, 2]
+
+
 # -- what is being chosen --------------------------------------------------------------------
 
 
@@ -198,6 +211,32 @@ def test_what_settle_would_pay_is_shown_before() -> None:
     ).after("red go church", "red deliver 2")
     suggested = shown(table)["suggested"]
     assert tuple(sorted(suggested)) == paid(table.play("red settle"))
+
+
+def test_a_payment_shows_its_price_and_the_way_from_every_source() -> None:
+    table = position(
+        3,
+        village=TRANSPORT,
+        roads=TRANSPORT_ROADS,
+        goods={"stonemason": "green", "quarry": "stone"},
+        gold={"red": 20},
+        donkeys={"red": "quarry, barn-a"},
+    )
+    assert (shown(table)["price"], shown(table)["routes"]) == (None, {})
+    paying = table.after("red go church", "red deliver 2")
+    view = shown(paying)
+    assert view["price"] == "3 milk/brick"
+    assert set(view["routes"]) == brought_to(paying, "red", "church")
+    assert view["routes"]["stonemason"] == ["stonemason", "barn-a", "quarry", "church"]
+    assert view["routes"]["church"] == ["church"]
+
+
+def test_a_blueprint_shows_its_outline_and_its_spaces() -> None:
+    row = shown(position(row="sawmill 3, stonemason, dairy-farm, shrine 1"))["row"]
+    for blueprint in row:
+        assert len(blueprint["outline"]) == len(blueprint["sections"])
+    assert (row[0]["output"], row[0]["spaces"]) == ("plank", 1)
+    assert (row[3]["output"], row[3]["spaces"]) == (None, 0)
 
 
 # -- questions -------------------------------------------------------------------------------

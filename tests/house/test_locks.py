@@ -20,7 +20,7 @@ def pins(lock: str) -> dict[str, str]:
 
 
 def names(requirements: list[str]) -> set[str]:
-    return {re.split(r"[<>=]", line)[0].replace(".", "-") for line in requirements}
+    return {re.split(r"[<>=\[]", line)[0].replace(".", "-") for line in requirements}
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.stem)
@@ -39,6 +39,7 @@ def test_what_pyproject_asks_for_is_locked() -> None:
     assert names(groups["build"]) <= pins("build").keys()
     assert names(groups["dev"]) <= pins("dev").keys()
     assert names(groups["uv"]) <= pins("uv").keys()
+    assert names(groups["node"]) <= pins("node").keys()
 
 
 def test_the_locks_agree_with_each_other() -> None:

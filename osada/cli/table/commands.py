@@ -8,9 +8,10 @@ from pathlib import Path
 from rich.text import Text
 
 from osada.kernel.errors import OsadaError
+from osada.texts.rulebook import load_rules
 
 from ..files import BadFile
-from ..rulebook import find_rule, load_rules
+from ..rulebook import find_rule
 from .keyboard import Leave
 from .menu import pick
 from .sitting import Sitting

@@ -18,19 +18,26 @@ def milestone_points(s: Table, seat: int) -> int:
 def award_points(s: Table) -> list[int]:
     """HAM-SCORE-02: what the awards bring each player; ties share, rounded down."""
     points = [0] * s.seats
-    deliveries = [s.deliveries(seat) for seat in range(s.seats)]
-    chaplain, sexton, merchant, steward = s.box.award_stars
-    first = _best(s, deliveries, None)
+    first, second, *others = award_holders(s)
+    chaplain, sexton, *worth = s.box.award_stars
     if len(first) > 1:
         _share(points, first, chaplain + sexton)  # HAM-SCORE-03: nobody gets the Sexton apart
     else:
         _share(points, first, chaplain)
-        _share(points, _best(s, deliveries, first), sexton)
-    sales = [len(tiles) for tiles in s.sold]
-    _share(points, _best(s, sales, None), merchant)
-    flags = [s.flags.count(seat) for seat in range(s.seats)]
-    _share(points, _best(s, flags, None), steward)
+        _share(points, second, sexton)
+    for seats, stars in zip(others, worth, strict=True):
+        _share(points, seats, stars)
     return points
+
+
+def award_holders(s: Table) -> list[list[int]]:
+    """Who would get each award now. A tie for the Chaplain takes the Sexton with it."""
+    deliveries = [s.deliveries(seat) for seat in range(s.seats)]
+    first = _best(s, deliveries, None)
+    second = first if len(first) > 1 else _best(s, deliveries, first)
+    sales = [len(tiles) for tiles in s.sold]
+    flags = [s.flags.count(seat) for seat in range(s.seats)]
+    return [first, second, _best(s, sales, None), _best(s, flags, None)]
 
 
 def _best(s: Table, counts: list[int], but: list[int] | None) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from osada.kernel.state import Data
 
+from .awards import award_holders
 from .box import AWARDS
 from .demand import BASIC
 from .lattice import unpack
@@ -13,8 +14,8 @@ from .scoring import final_outcome
 from .shapes import KINDS
 from .steps.hall import villager_price
 from .table import LYING, MILESTONES, MOVED, PURPOSES, STAGES, Table
-from .view_choice import view_building, view_sites, view_suggested
-from .view_village import view_links, view_tile
+from .view_choice import view_building, view_price, view_routes, view_sites, view_suggested
+from .view_village import output_of, view_links, view_tile
 from .words import COLOURS, PAY, RESOURCES, TILES
 
 
@@ -36,8 +37,10 @@ def view_table(s: Table, viewer: int | None) -> Data:
         "site": list(unpack(s.pose)) if s.pose >= 0 else None,
         "building": view_building(s),
         "sites": view_sites(s),
+        "price": view_price(s),
         "paid": [PAY[unit].text for unit in s.paid],
         "suggested": view_suggested(s),
+        "routes": view_routes(s),
         "tiles": [view_tile(s, tile) for tile in s.village.order],
         "links": view_links(s),
         "row": [
@@ -68,6 +71,7 @@ def view_table(s: Table, viewer: int | None) -> Data:
             MILESTONES[i]: seat if seat >= 0 else None for i, seat in enumerate(s.milestones)
         },
         "awards": {award: s.box.award_stars[i] for i, award in enumerate(AWARDS)},
+        "award_seats": dict(zip(AWARDS, award_holders(s), strict=True)),
         "seats": [_seat(s, seat) for seat in range(s.seats)],
         "forecast": final_outcome(s).to_data(),
         "outcome": s.outcome.to_data() if s.outcome is not None else None,
@@ -127,10 +131,14 @@ def _seat(s: Table, seat: int) -> Data:
 
 def _blueprint(s: Table, tile: int) -> Data:
     card = s.box.tiles[tile]
+    shape = s.village.shapes[tile]
     return {
         "tile": TILES[tile],
         "category": card.category,
         "cost": str(card.price),
         "stars": card.stars,
-        "sections": [KINDS[kind] for kind in s.village.shapes[tile].kinds],
+        "outline": [list(vertex) for vertex in shape.vertices[0]],
+        "sections": [KINDS[kind] for kind in shape.kinds],
+        "output": output_of(card),
+        "spaces": card.spaces,
     }

@@ -12,8 +12,10 @@ from .lattice import unpack
 from .outline import outline_at
 from .paying import may_buy, price_of
 from .payment import suggested
+from .roads import members
 from .shapes import KINDS
 from .table import BUILDING, CHOOSE_LAYOUT, CHOOSE_PAY, CHOOSE_PLACE, Table
+from .transport import origins, route
 from .words import PAY, TILES
 
 
@@ -71,3 +73,21 @@ def view_suggested(s: Table) -> list[str]:
     price = price_of(s, s.purpose, s.subject)
     units = suggested(s, s.turn[0], s.at, price, may_buy(s.purpose))
     return [PAY[unit].text for unit in units]
+
+
+def view_price(s: Table) -> str | None:
+    """What is being paid, in all."""
+    return str(price_of(s, s.purpose, s.subject)) if s.step == CHOOSE_PAY else None
+
+
+def view_routes(s: Table) -> Data:
+    """While something is paid: the way from every tile that resources can come from, over the
+    tiles of the payer's donkeys (HAM-TRANSPORT-02)."""
+    if s.step != CHOOSE_PAY:
+        return {}
+    donkeys = s.donkey_tiles(s.turn[0])
+    ways = {
+        tile: route(s.roads, donkeys, tile, s.at)
+        for tile in members(origins(s.roads, donkeys, s.at))
+    }
+    return {TILES[tile]: [TILES[step] for step in way] for tile, way in ways.items() if way}

@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from . import schema
 from .rows import Conflict, EntryRow, SeatRow, TableRow
 
+LAST = (1 << 31) - 1
+"""No stream has so many entries."""
 _json = msgspec.json.Encoder()
 _read_json = msgspec.json.Decoder(dict[str, object])
 _table_columns = [schema.tables.c[name] for name in TableRow.__struct_fields__]
@@ -113,7 +115,7 @@ class Store:
             if rows:
                 await connection.execute(insert(schema.snapshots), rows)
 
-    async def entries(self, table: str, after: int = -1, upto: int = 1 << 31) -> list[EntryRow]:
+    async def entries(self, table: str, after: int = -1, upto: int = LAST) -> list[EntryRow]:
         """The stream after one number, up to another."""
         e = schema.entries.c
         query = (

@@ -69,6 +69,7 @@ export interface Draft {
 export interface DraftButton {
   label: string;
   icon?: string; // name of an interface icon (shell/icons.ts)
+  bare?: boolean; // only the icon is shown, the label is said
   act?: () => void; // or
   action?: string; // play this; when it is not legal the button says why not
   key?: string; // shown as its key; the board listens itself, except Enter on `main`
@@ -101,6 +102,8 @@ export interface BoardModule {
   // Which legal actions are buttons in the prompt bar; if not said, those of a single word that are
   // no place on a board (done, end, pass, yes …). Return true for what the board does not show itself.
   inline?: (action: string, table: Table<any>) => boolean;
+  // On phones: the pane to be led to when this answer changes (where the choice lies); null: none.
+  lead?: (table: Table<any>) => "board" | "left" | "side" | "dock" | null;
   // Labels of the tabs on phones, as text keys (`page-tab-…` if not said).
   tabs?: { board?: string; left?: string; side?: string; dock?: string };
 }
@@ -115,6 +118,7 @@ export interface BoardModule {
 export interface TargetOptions {
   act?: (action: string) => void;
   selected?: boolean; // class "selected", aria-pressed
+  name?: string; // what the "Why not?" bubble calls it, when the label tells more than a name
   quiet?: boolean; // no "why not" on mere hover or focus, only on click or long press
   // When the element stands for several actions (a piece that many moves begin with): legal when
   // this says so, whatever `action` is; `act` is then needed. "Why not" still asks about `action`.

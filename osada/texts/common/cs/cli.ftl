@@ -1,18 +1,61 @@
 ### What the command line says. Each key is used in osada/cli as talk("…"), without "cli-".
 
-## osada alone
+## osada serve a samotné osada
 
-cli-overview-what = Otevřený digitální stůl pro hry o osadách. Zatím je tu: { $games }.
-cli-overview-no-server = Server ani stránka tu ještě nejsou: zatím se hraje tady, v terminálu.
-cli-overview-play = hra v terminálu, proti počítači nebo s přáteli
-cli-overview-games = hry, počty hráčů a volby
-cli-overview-rules = pravidla podle čísel a jejich pokrytí
-cli-overview-record = náhled uložené hry; „osada record check“ ji přehraje a ověří
-cli-overview-content = vytištěné hodnoty a odkud pocházejí
-cli-overview-simulate = mnoho her mezi počítačovými hráči
-cli-overview-fuzz = náhodné hry s kontrolou všeho po každém kroku
-cli-overview-bench = jak rychle pravidla běží na tomto počítači
-cli-overview-help = „osada PŘÍKAZ --help“ řekne o každém víc.
+cli-serve-here = Stůl je prostřen: { $url }
+cli-serve-network = Ve stejné síti:  { $url }
+cli-serve-scan = Na telefonu naskenujte:
+cli-serve-kept = Hry se ukládají do: { $place }
+cli-serve-no-page = Stránka není sestavená, takže hrát mohou jen programy: ./run ji sestaví.
+cli-serve-port-taken = Port { $port } je obsazený, takže toto je port { $other }.
+cli-serve-how-to-end = Ctrl-C server ukončí; rozehrané hry počkají. „osada --help“ řekne, co dalšího tu je.
+cli-serve-ended = Server skončil. Všechny hry jsou uložené.
+
+## osada server check-upgrade
+
+cli-upgrade-tables = stoly
+cli-upgrade-same =
+    { $tables ->
+        [one] { $same } z { $tables } hry proběhne podle nynějších pravidel stejně.
+       *[other] { $same } z { $tables } her proběhne podle nynějších pravidel stejně.
+    }
+cli-upgrade-table = stůl
+cli-upgrade-game = hra
+cli-upgrade-number = zápis
+cli-upgrade-what = co se liší
+cli-upgrade-start = nedá se připravit
+cli-upgrade-action = taková akce není
+cli-upgrade-illegal = teď není dovoleno
+cli-upgrade-chance = náhody se ptá jinak
+cli-upgrade-told = vypráví něco jiného
+cli-upgrade-position = vede k jiné pozici
+cli-upgrade-applied =
+    { $count ->
+        [one] { $count } hra odteď pokračuje podle nynějších pravidel.
+        [few] { $count } hry odteď pokračují podle nynějších pravidel.
+        [many] { $count } hry odteď pokračuje podle nynějších pravidel.
+       *[other] { $count } her odteď pokračuje podle nynějších pravidel.
+    }
+cli-upgrade-to-apply =
+    { $count ->
+        [one] { $count } z nich čeká u starších pravidel: --apply jí umožní pokračovat.
+        [few] { $count } z nich čekají u starších pravidel: --apply jim umožní pokračovat.
+        [many] { $count } z nich čeká u starších pravidel: --apply jim umožní pokračovat.
+       *[other] { $count } z nich čeká u starších pravidel: --apply jim umožní pokračovat.
+    }
+
+## osada lab load
+
+cli-load-steps = kroky
+cli-load-title = Od akce ke zprávě na každém místě (hráčů: { $players }, stolů: { $tables })
+cli-load-part = mezitím
+cli-load-quiet = nikdo nepřemýšlí
+cli-load-thinking = dva počítačoví hráči přemýšlejí
+cli-load-actions = akce
+cli-load-rate = za sekundu
+cli-load-worst = nejhůř
+cli-load-limit = mez
+cli-load-memory = server
 
 ## osada games
 

@@ -1,18 +1,57 @@
 ### What the command line says. Each key is used in osada/cli as talk("…"), without "cli-".
 
-## osada alone
+## osada serve, and osada alone
 
-cli-overview-what = An open digital table for settlement games. So far there is: { $games }.
-cli-overview-no-server = There is no server and no page yet: for now, games are played here, at the terminal.
-cli-overview-play = play at the terminal, against computer players or with friends
-cli-overview-games = the games, their seats and options
-cli-overview-rules = the rules by id, and how well they are covered
-cli-overview-record = look at a saved game; “osada record check” re-plays it
-cli-overview-content = the printed values and where they come from
-cli-overview-simulate = many games between computer players
-cli-overview-fuzz = random games with every rule of play checked at each step
-cli-overview-bench = how fast the rules run on this machine
-cli-overview-help = “osada COMMAND --help” says more about each.
+cli-serve-here = The table is set: { $url }
+cli-serve-network = On the same network:  { $url }
+cli-serve-scan = On a phone, scan this:
+cli-serve-kept = Games are kept in { $place }
+cli-serve-no-page = The page has not been built, so only programs can play: ./run builds it.
+cli-serve-port-taken = Port { $port } is taken, so this is port { $other }.
+cli-serve-how-to-end = Ctrl-C ends the server; games that are running wait for you. “osada --help” says what else there is.
+cli-serve-ended = The server has ended. All games are kept.
+
+## osada server check-upgrade
+
+cli-upgrade-tables = tables
+cli-upgrade-same =
+    { $tables ->
+        [one] { $same } of { $tables } game comes out the same by the present rules.
+       *[other] { $same } of { $tables } games come out the same by the present rules.
+    }
+cli-upgrade-table = table
+cli-upgrade-game = game
+cli-upgrade-number = entry
+cli-upgrade-what = what differs
+cli-upgrade-start = cannot be set up
+cli-upgrade-action = there is no such action
+cli-upgrade-illegal = is not legal now
+cli-upgrade-chance = chance is asked otherwise
+cli-upgrade-told = tells something else
+cli-upgrade-position = leads to another position
+cli-upgrade-applied =
+    { $count ->
+        [one] { $count } game goes on by the present rules from now on.
+       *[other] { $count } games go on by the present rules from now on.
+    }
+cli-upgrade-to-apply =
+    { $count ->
+        [one] { $count } of them waits at older rules: --apply lets it go on.
+       *[other] { $count } of them wait at older rules: --apply lets them go on.
+    }
+
+## osada lab load
+
+cli-load-steps = steps
+cli-load-title = From an action to every seat’s update: { $players } players at { $tables } tables
+cli-load-part = meanwhile
+cli-load-quiet = nobody thinks
+cli-load-thinking = two computer players think
+cli-load-actions = actions
+cli-load-rate = per second
+cli-load-worst = worst
+cli-load-limit = limit
+cli-load-memory = server
 
 ## osada games
 

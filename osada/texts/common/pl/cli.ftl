@@ -1,18 +1,61 @@
 ### What the command line says. Each key is used in osada/cli as talk("…"), without "cli-".
 
-## osada alone
+## osada serve i samo osada
 
-cli-overview-what = Otwarty cyfrowy stół do gier o osadach. Na razie jest: { $games }.
-cli-overview-no-server = Nie ma jeszcze serwera ani strony: na razie gra się tutaj, w terminalu.
-cli-overview-play = gra w terminalu, z komputerem lub ze znajomymi
-cli-overview-games = gry, liczba graczy i opcje
-cli-overview-rules = zasady według numerów i ich pokrycie
-cli-overview-record = podgląd zapisanej gry; „osada record check” odtwarza ją i sprawdza
-cli-overview-content = wartości wydrukowane na elementach i skąd pochodzą
-cli-overview-simulate = wiele gier między graczami komputerowymi
-cli-overview-fuzz = losowe gry ze sprawdzaniem wszystkiego po każdym kroku
-cli-overview-bench = jak szybko działają zasady na tym komputerze
-cli-overview-help = „osada POLECENIE --help” mówi więcej o każdym.
+cli-serve-here = Stół nakryty: { $url }
+cli-serve-network = W tej samej sieci:  { $url }
+cli-serve-scan = Na telefonie: zeskanuj
+cli-serve-kept = Gry są przechowywane w: { $place }
+cli-serve-no-page = Strona nie została zbudowana, więc grać mogą tylko programy: ./run ją zbuduje.
+cli-serve-port-taken = Port { $port } jest zajęty, więc to jest port { $other }.
+cli-serve-how-to-end = Ctrl-C kończy pracę serwera; rozpoczęte gry poczekają. „osada --help” mówi, co jeszcze tu jest.
+cli-serve-ended = Serwer zakończył pracę. Wszystkie gry są zapisane.
+
+## osada server check-upgrade
+
+cli-upgrade-tables = stoły
+cli-upgrade-same =
+    { $tables ->
+        [one] { $same } z { $tables } gry przebiega tak samo według obecnych zasad.
+       *[other] { $same } z { $tables } gier przebiega tak samo według obecnych zasad.
+    }
+cli-upgrade-table = stół
+cli-upgrade-game = gra
+cli-upgrade-number = wpis
+cli-upgrade-what = co się różni
+cli-upgrade-start = nie da się rozłożyć
+cli-upgrade-action = nie ma takiej akcji
+cli-upgrade-illegal = teraz niedozwolone
+cli-upgrade-chance = inaczej pyta się o los
+cli-upgrade-told = opowiada coś innego
+cli-upgrade-position = prowadzi do innej pozycji
+cli-upgrade-applied =
+    { $count ->
+        [one] { $count } gra toczy się odtąd według obecnych zasad.
+        [few] { $count } gry toczą się odtąd według obecnych zasad.
+        [many] { $count } gier toczy się odtąd według obecnych zasad.
+       *[other] { $count } gry toczy się odtąd według obecnych zasad.
+    }
+cli-upgrade-to-apply =
+    { $count ->
+        [one] { $count } z nich czeka przy starszych zasadach: --apply pozwoli ją kontynuować.
+        [few] { $count } z nich czekają przy starszych zasadach: --apply pozwoli je kontynuować.
+        [many] { $count } z nich czeka przy starszych zasadach: --apply pozwoli je kontynuować.
+       *[other] { $count } z nich czeka przy starszych zasadach: --apply pozwoli je kontynuować.
+    }
+
+## osada lab load
+
+cli-load-steps = kroki
+cli-load-title = Od akcji do powiadomienia wszystkich miejsc (graczy: { $players }, stołów: { $tables })
+cli-load-part = tymczasem
+cli-load-quiet = nikt nie myśli
+cli-load-thinking = myśli dwóch graczy komputerowych
+cli-load-actions = akcje
+cli-load-rate = na sekundę
+cli-load-worst = najgorzej
+cli-load-limit = granica
+cli-load-memory = serwer
 
 ## osada games
 

@@ -1,0 +1,105 @@
+"""`osada lab load`: how quickly a server with a full house tells everybody what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from msgspec import to_builtins
+from rich import box
+from rich.table import Table
+
+from .language import LangOption, Talk, choose_language
+from .progress import progress_bar
+from .screen import screen, write_json
+
+if TYPE_CHECKING:
+    from osada.server.load import Measured
+
+TOO_SLOW = 1
+"""The exit code of --strict when a limit is exceeded."""
+
+
+def load(
+    seconds: Annotated[
+        float, typer.Option(min=1, max=600, metavar="S", help="How long to measure each part.")
+    ] = 20.0,
+    tables: Annotated[
+        int, typer.Option(min=1, max=2000, metavar="N", help="Tables at which is played.")
+    ] = 250,
+    players: Annotated[
+        int, typer.Option(min=2, max=8000, metavar="N", help="Connected players, 2 to 4 a table.")
+    ] = 1000,
+    game: Annotated[
+        list[str] | None,
+        typer.Option(metavar="GAME", help="What is played, in turn; may be given several times."),
+    ] = None,
+    thinking: Annotated[
+        bool | None,
+        typer.Option(
+            "--thinking/--no-thinking",
+            help="Only with, or only without, computer players who think; by default both.",
+            show_default=False,
+        ),
+    ] = None,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Exit with 1 when a limit is exceeded.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Fill a server with players, and measure from an action to every seat's update.
+
+    \b
+    It starts a server of its own on this machine, on a database that is thrown away.
+    Every table acts once a second.
+
+    \b
+    Examples:
+      osada lab load
+      osada lab load --tables 20 --players 80 --seconds 5 --no-thinking
+      osada lab load --game hamlet --game vikings --json
+    """
+    import osada
+    from osada.server.load import Plan, measure
+
+    talk = Talk(choose_language(lang))
+    games = tuple(osada.game(name).name for name in game or ("vikings",))
+    plan = Plan(tables=tables, players=players, seconds=seconds, games=games)
+    parts = (False, True) if thinking is None else (thinking,)
+    with progress_bar(talk("load-steps")) as report:
+        measured = measure(plan, parts, report)
+    if as_json:
+        write_json(to_builtins(measured))
+    else:
+        screen().print(_table(measured, talk))
+    if strict and any(part.p99 > part.limit for part in measured):
+        raise typer.Exit(TOO_SLOW)
+
+
+def _table(measured: list[Measured], talk: Talk) -> Table:
+    first = measured[0]
+    title = talk("load-title", players=first.players, tables=first.tables)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title, title_justify="left")
+    table.add_column(talk("load-part"))
+    for head in (talk("load-actions"), talk("load-rate"), "p50", "p99"):
+        table.add_column(head, justify="right")
+    for head in (talk("load-worst"), talk("load-limit"), "", talk("load-memory")):
+        table.add_column(head, justify="right")
+    for part in measured:
+        table.add_row(
+            talk("load-thinking") if part.thinking else talk("load-quiet"),
+            f"{part.actions}",
+            f"{part.rate:.0f}",
+            _ms(part.p50),
+            _ms(part.p99),
+            _ms(part.worst),
+            f"p99 ≤ {part.limit * 1000:.0f} ms",
+            "✓" if part.p99 <= part.limit else "✗",
+            f"{part.megabytes:.0f} MB",
+        )
+    return table
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1000:.1f} ms"

@@ -1,0 +1,203 @@
+### Plán Vesničky v prohlížeči. Slova vedle těch, která říká sama hra.
+
+hamlet-page-map = Vesnice: tažením posunete, + a − přiblíží a oddálí, 0 ukáže celou
+hamlet-page-village = Vesnice
+hamlet-page-village-size =
+    { $tiles ->
+        [one] { $tiles } dílek
+        [few] { $tiles } dílky
+       *[other] { $tiles } dílků
+    }, { $roads ->
+        [0] žádná otevřená cesta
+        [one] { $roads } otevřená cesta
+        [few] { $roads } otevřené cesty
+       *[other] { $roads } otevřených cest
+    }
+hamlet-page-fit = Ukázat celou vesnici
+hamlet-page-nearer = Blíž
+hamlet-page-farther = Dál
+hamlet-page-round =
+    { $rounds ->
+        [0] { $round }. kolo
+       *[other] { $round }. kolo z { $rounds }
+    }
+hamlet-page-last-round = Poslední kolo
+
+## Volba na mapě
+
+hamlet-page-place-ask = Postavte { $tile-acc } vedle { $anchor-gen }
+hamlet-page-place-how =
+    { $touching ->
+        [one] dotýká se { $touching } úsek
+        [few] dotýkají se { $touching } úseky
+       *[other] dotýká se { $touching } úseků
+    }, { $joined ->
+        [hidden] zatím bez cesty
+       *[other] cesta vede { $joined-to }
+    }
+hamlet-page-place-here = Položit sem
+hamlet-page-turn-left = Otočit doleva
+hamlet-page-turn-right = Otočit doprava
+hamlet-page-why-here = toto místo
+hamlet-page-pick-donkey = Vybrat osla { $tile-on }
+hamlet-page-turn-space = Prázdné místo, přijde sem: { $now }. Zvolit jinou surovinu
+hamlet-page-fill-ask = Co bude ležet { $tile-on }?
+hamlet-page-fill-how = Každé kliknutí na prázdné místo změní surovinu, která na něm bude.
+
+## Placení
+
+hamlet-page-unit =
+    { $what }{ $donkeys ->
+        [hidden] {""}
+       *[other] , { $donkeys-number ->
+            [one] přes vašeho osla
+           *[other] přes vaše osly
+        } { $donkeys-on }
+    }
+hamlet-page-unit-made =
+    { $what }{ $donkeys ->
+        [hidden] {""}
+       *[other] , { $donkeys-number ->
+            [one] přes vašeho osla
+           *[other] přes vaše osly
+        } { $donkeys-on }
+    }: { $seat } dostane { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    } a { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }
+hamlet-page-unit-bought =
+    { $what } za { $price ->
+        [one] { $price } zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
+    }{ $donkeys ->
+        [hidden] {""}
+       *[other] , { $donkeys-number ->
+            [one] přes vašeho osla
+           *[other] přes vaše osly
+        } { $donkeys-on }
+    }
+hamlet-page-pay-gold =
+    { $price ->
+        [one] { $price } zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
+    } tržišti
+hamlet-page-pay-reward =
+    { $seat } dostane { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }
+
+## Panely
+
+hamlet-page-blueprints = Plány
+hamlet-page-tab-goals = Cíle
+hamlet-page-tab-church = Kostel
+hamlet-page-bag =
+    { $bag ->
+        [0] pytlík je prázdný
+       *[other] berou se na rychtě · v pytlíku: { $bag }
+    }
+hamlet-page-no-plan = žádný další
+hamlet-page-plan =
+    { $name }. Cena: { $cost }{ $stars ->
+        [0] .
+        [one] , dává { $stars } bod.
+        [few] , dává { $stars } body.
+       *[other] , dává { $stars } bodů.
+    } { $price ->
+        [-1] {""}
+        [0] K dostání zdarma.
+        [one] K dostání za { $price } zlaťák.
+        [few] K dostání za { $price } zlaťáky.
+       *[other] K dostání za { $price } zlaťáků.
+    } { $coins ->
+        [0] {""}
+       *[other] Zlaťáky na plánu: { $coins }.
+    } { $help }
+hamlet-page-hire = Najímání
+hamlet-page-hire-for =
+    { $who } za { $price ->
+        [one] { $price } zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
+    }
+hamlet-page-hand = Vaše ruka
+hamlet-page-hand-hint = nejvýše 3
+hamlet-page-hand-of = V ruce: { $name }
+hamlet-page-church = Kostel
+hamlet-page-delivered = dodávky: { $done } z { $all }
+hamlet-page-delivered-by = dodávka hráče { $name }
+hamlet-page-deliver =
+    Dodávka: { $demand }, za { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }
+hamlet-page-market = Tržiště
+hamlet-page-stack =
+    { $stack ->
+        [0] žádný další prodej
+        [one] ještě { $stack } prodej
+        [few] ještě { $stack } prodeje
+       *[other] ještě { $stack } prodejů
+    }
+hamlet-page-sell =
+    Prodej: { $demand }, za { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    } a { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }
+hamlet-page-quick = Volný trh
+hamlet-page-any-basic =
+    { $count ->
+        [one] { $count } základní
+        [few] { $count } základní
+       *[other] { $count } základních
+    }
+hamlet-page-any-refined =
+    { $count ->
+        [one] { $count } zpracovaná
+        [few] { $count } zpracované
+       *[other] { $count } zpracovaných
+    }
+hamlet-page-goals = Milníky a ocenění
+hamlet-page-chaplain = nejvíce dodávek
+hamlet-page-sexton = druhé místo
+hamlet-page-merchant = nejvíce prodejů
+hamlet-page-steward = nejvíce vlajek
+hamlet-page-forecast = Odhad
+hamlet-page-forecast-now = kdyby hra skončila teď
+hamlet-page-sum = Celkem
+hamlet-page-points = body
+hamlet-page-gold = zlaťáky
+hamlet-page-villagers = připravení vesničané: { $up } z { $all }
+hamlet-page-donkeys =
+    { $count ->
+        [one] { $count } osel
+        [few] { $count } osli
+       *[other] { $count } oslů
+    }
+hamlet-page-flags =
+    { $count ->
+        [one] { $count } vlajka
+        [few] { $count } vlajky
+       *[other] { $count } vlajek
+    }
+hamlet-page-roads-left =
+    { $count ->
+        [one] zbývá { $count } cesta
+        [few] zbývají { $count } cesty
+       *[other] zbývá { $count } cest
+    }

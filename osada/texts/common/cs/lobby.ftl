@@ -1,0 +1,416 @@
+### The pages around the table: lobby, new table, links, account, rules, first game, replay, end.
+### Names of players come as they are: only where the nominative stands, never with the past tense.
+
+## The head of these pages
+
+page-lobby-nav-play = Hrát
+page-lobby-nav-learn = Naučit se
+page-lobby-nav-rules = Pravidla
+page-lobby-nav-label = Hlavní stránky
+page-lobby-nav-you = Váš účet: { $name }
+page-lobby-nav-nobody = Váš účet
+page-lobby-nav-home = Na úvodní stránku
+
+## Lobby
+
+page-lobby-tab =
+    { $waiting ->
+        [0] Osada
+       *[other] ({ $waiting }) Osada
+    }
+page-lobby-hello =
+    { $time ->
+        [morning] Dobré ráno
+        [day] Dobrý den
+       *[evening] Dobrý večer
+    }{ $named ->
+        [yes] , { $name }
+       *[no] { "" }
+    }
+page-lobby-waiting =
+    { $count ->
+        [0] Na váš tah nikdo nečeká. Co si zahrajete?
+        [1] Jeden stůl čeká na váš tah. Voda na čaj se už vaří.
+        [2] Dva stoly čekají na váš tah. Voda na čaj se už vaří.
+        [few] { $count } stoly čekají na váš tah. Voda na čaj se už vaří.
+       *[other] { $count } stolů čeká na váš tah. Voda na čaj se už vaří.
+    }
+page-lobby-first-time = Sedněte si a hrajte hned, o samotě nebo s přáteli. Nic se neinstaluje, účet není třeba.
+page-lobby-games = Hry
+page-lobby-title-hamlet = Vesnička
+page-lobby-title-vikings = Vikingové: Na palubu!
+page-lobby-title-mythwind = Mythwind
+page-lobby-about-hamlet = Poskládejte z dílků podivných tvarů jednu vesnici, sdílejte její cesty a společně dostavte kostel. Každý bod se počítá.
+page-lobby-about-vikings = Vyčkejte na pravou chvíli, přeskupte štíty, vsaďte na nejsilnější posádku a vyplujte se správným zbožím.
+page-lobby-about-mythwind = Městečko, které žije z období do období. Nikdo neprohrává, obyvatelé a skřítci si jen pamatují, co jste udělali.
+page-lobby-play-hamlet = Hrát Vesničku
+page-lobby-play-vikings = Hrát Vikingy
+page-lobby-play-mythwind = Otevřít údolí
+page-lobby-learn = Naučit se za 5 minut
+page-lobby-learn-label = Naučit se za 5 minut: { $game }
+page-lobby-players = počet hráčů: { $from }–{ $to }
+page-lobby-minutes = { $from }–{ $to } min
+page-lobby-minutes-one = { $from } min
+page-lobby-yours = Vaše stoly
+page-lobby-open = Volné stoly
+page-lobby-your-turn = Jste na tahu
+page-lobby-together = Rozhodněte společně
+page-lobby-thinking =
+    { $count ->
+        [one] { $names } přemýšlí
+       *[other] { $names } přemýšlejí
+    }
+page-lobby-waiting-for =
+    { $count ->
+        [one] jedno volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+page-lobby-finished = hra skončila
+page-lobby-ended = hra skončila po dohodě
+page-lobby-archive = záznam hry
+page-lobby-frozen = odpočívá: pravidla se změnila
+page-lobby-guided = hra s průvodcem
+page-lobby-alone = jeden hráč
+page-lobby-continue = Pokračovat
+page-lobby-go-in = Vstoupit
+page-lobby-look = Prohlédnout
+page-lobby-sit = Sednout si
+page-lobby-row-button = { $button }: { $table }
+page-lobby-untitled = Stůl: { $game }
+page-lobby-seat-free = volné místo
+page-lobby-none-title = Zatím žádné stoly
+page-lobby-none = Zahrajte si proti počítači, nebo někomu pošlete odkaz.
+page-lobby-none-button = Připravit stůl
+page-lobby-open-none-title = Teď není žádný volný stůl
+page-lobby-open-none = Připravte vlastní a ukažte ho tady, třeba si někdo přisedne.
+page-lobby-loading = Prostíráme stoly …
+page-lobby-error-title = Stoly nelze zobrazit
+page-lobby-error = Server neodpovídá. Nic se neztratilo: vaše stoly jsou tam uložené. Stránka to zkusí znovu sama.
+page-lobby-again = Zkusit hned
+page-lobby-more =
+    { $count ->
+        [one] Zobrazit ještě jeden
+        [few] Zobrazit ještě { $count }
+       *[other] Zobrazit ještě { $count }
+    }
+page-lobby-fewer = Zobrazit méně
+page-lobby-join = Přidat se odkazem
+page-lobby-join-label = Odkaz, který vám někdo poslal
+page-lobby-join-go = Přejít
+page-lobby-join-close = Zavřít
+page-lobby-join-wrong = Tohle není odkaz ke stolu. Měl by obsahovat /s/ nebo /w/ a řadu písmen.
+page-lobby-record-title = Stará hra
+page-lobby-record = Přetáhněte soubor se záznamem kamkoli na tuto stránku, nebo ho vyberte, a projděte si hru znovu krok za krokem.
+page-lobby-record-choose = Vybrat záznam
+page-lobby-record-drop = Pusťte a záznam se otevře
+page-lobby-record-reading = Otevíráme { $file } …
+page-lobby-record-long = { $file }: soubor je na záznam jedné hry příliš dlouhý.
+page-lobby-record-failed = { $file }: soubor se nepodařilo otevřít.
+
+## A new table
+
+page-new-tab = Nový stůl: { $game }
+page-new-title = Nový stůl: { $game }
+page-new-quick = Hrát hned
+page-new-quick-alone = Jen vy. Obvyklá pravidla, jedno kliknutí.
+page-new-quick-with =
+    { $count ->
+        [one] Vy proti jednomu počítačovému hráči. Obvyklá pravidla, jedno kliknutí.
+       *[other] Vy proti { $count } počítačovým hráčům. Obvyklá pravidla, jedno kliknutí.
+    }
+page-new-quick-beside =
+    { $count ->
+        [one] Vy a jeden počítačový společník. Obvyklá pravidla, jedno kliknutí.
+        [few] Vy a { $count } počítačoví společníci. Obvyklá pravidla, jedno kliknutí.
+       *[other] Vy a { $count } počítačových společníků. Obvyklá pravidla, jedno kliknutí.
+    }
+page-new-quick-button = Hrát hned proti počítači
+page-new-quick-button-alone = Začít
+page-new-own = Nebo si ho připravte po svém
+page-new-players = Hráči
+page-new-seats =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+page-new-seat = Místo { $number }
+page-new-me = Já
+page-new-friend = Někdo známý, přes odkaz
+page-new-computer = Počítač: { $level }
+page-new-level =
+    { $level ->
+        [random] hraje cokoli
+        [greedy] hraje s rozmyslem
+        [search] myslí dopředu
+        [learned] má hodně natrénováno
+       *[other] { $level }
+    }
+page-new-options = Pravidla u tohoto stolu
+page-new-name = Název stolu
+page-new-name-hint = Například: Čtvrteční večer
+page-new-listed = Ukázat na úvodní stránce
+page-new-listed-help = Na volné místo si pak může sednout kdokoli.
+page-new-watch-only = U stolu nemáte místo: budete přihlížet.
+page-new-make = Připravit stůl
+page-new-making = Rozkládáme komponenty …
+page-new-unknown-title = Taková hra tu není
+page-new-unknown = V adrese je možná překlep. Úvodní stránka ukazuje, co se dá hrát.
+page-new-lobby = Na úvodní stránku
+page-new-failed = Stůl se nepodařilo připravit.
+page-new-made = Stůl je připravený
+page-new-made-help = Pošlete každému jeden odkaz. Kdo ho otevře, napíše jen jméno a sedne si; stůl počká, jak dlouho bude třeba.
+page-new-link-seat = Odkaz na místo { $number }
+page-new-link-watch = Odkaz pro diváky
+page-new-share = Sdílet
+page-new-share-text = Pojď si se mnou zahrát: { $game }
+page-new-go = Ke stolu
+
+## By a link
+
+page-sit-tab = Pozvánka
+page-sit-title = Čeká na vás místo
+page-sit-watch-title = Pojďte se dívat
+page-sit-mine-title = Tohle je vaše místo
+page-sit-taken-title = Tady už někdo sedí
+page-sit-what = { $game }: { $title }
+page-sit-who = U stolu
+page-sit-you = vaše místo
+page-sit-free = volné místo
+page-sit-computer = počítač
+page-sit-name = Jak vám mají ostatní říkat?
+page-sit-name-hint = Stačí jméno. Účet není potřeba.
+page-sit-sit = Sednout si
+page-sit-watch = Dívat se
+page-sit-continue = Pokračovat
+page-sit-taken = Toto místo je už obsazené. Pokud jste to vy v jiném prohlížeči, sedněte si i tady; jinak požádejte o vlastní odkaz.
+page-sit-over = Tato hra skončila. Můžete si ji projít krok za krokem.
+page-sit-gone-title = Tento odkaz nikam nevede
+page-sit-gone = Nahradil ho nový, nebo v něm chybí písmeno. Požádejte toho, kdo vám ho poslal, o platný odkaz.
+page-sit-error-title = Ke stolu se nelze dostat
+page-sit-error = Server neodpovídá. Odkaz platí dál; zkuste to za chvíli.
+page-sit-rules = Nejdřív si přečíst pravidla
+
+## Account
+
+page-account-tab = Váš účet
+page-account-title = Váš účet
+page-account-name = Jak vám říkat
+page-account-save = Uložit
+page-account-saved = Uloženo.
+page-account-guest = Jste tu jako host
+page-account-guest-help = Tento prohlížeč si vás pamatuje. S účtem uvidíte své stoly a výsledky i v každém jiném.
+page-account-signed = Přihlášení: { $login }
+page-account-signed-help = Vaše stoly a výsledky jsou uložené pod tímto jménem.
+page-account-register = Založit účet
+page-account-sign-in = Přihlásit se
+page-account-sign-out = Odhlásit se
+page-account-login = Přihlašovací jméno
+page-account-login-hint = 2 až 40 písmen, číslic nebo znaků . @ _ -
+page-account-password = Heslo
+page-account-password-hint = Nejméně 8 znaků
+page-account-have = Už mám účet
+page-account-have-none = Účet ještě nemám
+page-account-failed = To se nepovedlo.
+page-account-results = Výsledky
+page-account-results-none = Ještě žádná dohraná hra. První výsledek bude stát tady.
+page-account-game = Hra
+page-account-played = Dohráno
+page-account-won = Vyhráno
+page-account-best = Nejlepší výsledek
+page-account-no-winner = bez vítěze
+page-account-running = Běží
+page-account-tables = Stoly
+
+## Rules
+
+page-rules-tab = Pravidla: { $game }
+page-rules-title = Pravidla hry { $game }
+page-rules-what = Každé pravidlo má své označení. Stůl ho uvádí, kdykoli něco odmítne nebo se něco stane.
+page-rules-search = Hledat slova nebo označení
+page-rules-found =
+    { $count ->
+        [0] Nic nenalezeno
+        [one] Nalezeno { $count } pravidlo
+        [few] Nalezena { $count } pravidla
+       *[other] Nalezeno { $count } pravidel
+    }
+page-rules-clear = Zobrazit vše
+page-rules-none = V žádném pravidle tato slova nejsou. Zkuste méně písmen nebo označení, například { $id }.
+page-rules-contents = Obsah
+page-rules-games = Jiné hry
+page-rules-loading = Otevíráme knihu …
+page-rules-error-title = Pravidla nelze zobrazit
+page-rules-error = Server neodpovídá. Zkuste to za chvíli.
+page-rules-link = Odkaz na { $id }
+page-rules-see = viz
+page-rules-from-public = z veřejného zdroje
+page-rules-from-ruling = naše rozhodnutí
+page-rules-from-derived = plyne z jiných pravidel
+page-rules-from-reconstructed = naše rekonstrukce
+page-rules-from-rulebook = v pravidlech
+page-rules-heading = V pravidlech pod nadpisem: { $heading }
+
+## The first game
+
+page-learn-tab = První hra: { $game }
+page-learn-title = { $game } za 5 minut
+page-learn-what = O co jde
+page-learn-hamlet-1 = Společně stavíte jednu vesnici z dílků podivných tvarů, jejichž cesty, lesy a hory musí navazovat.
+page-learn-hamlet-2 = Pracovníci vyrábějí suroviny, osli je nosí po cestách, a kdo spotřebuje váš výrobek, přinese vám body.
+page-learn-hamlet-3 = Jakmile je kostel hotový, hra končí a vyhrává ten, kdo má nejvíc bodů.
+page-learn-vikings-1 = Ve fjordu leží osm lodí a týmy na palubách soupeří o kontrolu nad každou z nich.
+page-learn-vikings-2 = Svými vikingy volíte akce: přesouváte díly lodí, nakládáte zboží, sázíte na nejsilnější a posíláte loď na moře.
+page-learn-vikings-3 = Zboží z lodi, která vypluje, se dělí podle síly týmů; po sedmé lodi se sečte zboží a sázky.
+page-learn-mythwind-1 = Společně se staráte o městečko v údolí, každý s vlastní postavou.
+page-learn-mythwind-2 = Každý den má úsvit s událostmi, poledne pro vlastní i městskou práci a soumrak.
+page-learn-mythwind-3 = Nemá konec ani vítěze: městečko roste z období do období a pamatuje si, co jste udělali.
+page-learn-how = Jak to probíhá
+page-learn-how-text = Hrajete opravdovou hru. V každém kroku stůl řekne, co se děje a co zkusit; tahy děláte vy. Po posledním kroku hrajete dál po svém.
+page-learn-begin = Začít hru s průvodcem
+page-learn-beginning = Rozkládáme komponenty …
+page-learn-rules = Přečíst pravidla
+page-learn-play = Hrát hned
+page-learn-none = Pro tuto hru průvodce zatím není. Stůl v každém kroku řekne, co se dá dělat, a „Proč ne?“ vysvětlí ostatní.
+page-learn-failed = Hru s průvodcem se nepodařilo začít.
+
+## Replay
+
+page-replay-title = Přehrání hry
+page-replay-open = Přehrát hru znovu
+page-replay-close = Zpět ke stolu
+page-replay-close-lobby = Zavřít
+page-replay-first = Na začátek
+page-replay-turn-back = O tah zpět
+page-replay-back = O krok zpět
+page-replay-play = Přehrávat
+page-replay-pause = Pozastavit
+page-replay-on = O krok dál
+page-replay-turn-on = O tah dál
+page-replay-last = Na konec
+page-replay-step = Krok { $step } z { $of }
+page-replay-slider = Místo ve hře
+page-replay-beginning = Začátek
+page-replay-speed = Rychlost
+page-replay-speed-times = × { $times }
+page-replay-eyes = Kdo se dívá
+page-replay-watcher = divák
+page-replay-link = Kopírovat odkaz na tento krok
+page-replay-link-done = Odkaz zkopírován
+page-replay-record = Stáhnout záznam
+page-replay-play-on = Hrát odtud dál
+page-replay-play-on-title = Hrát dál od kroku { $step }
+page-replay-play-on-help = Vznikne nový stůl s touto pozicí. Stará hra zůstane, jak je.
+page-replay-play-on-seat = Moje místo
+page-replay-play-on-go = Připravit nový stůl
+page-replay-play-on-cancel = Zrušit
+page-replay-play-on-failed = Nový stůl se nepodařilo připravit.
+page-replay-more = Více
+page-replay-undone =
+    { $count ->
+        [one] (jeden vrácený tah je vynechán)
+        [few] ({ $count } vrácené tahy jsou vynechány)
+       *[other] ({ $count } vrácených tahů je vynecháno)
+    }
+
+## Catching up
+
+page-catchup-title =
+    { $count ->
+        [one] Od vaší poslední návštěvy se stala jedna věc
+        [few] Od vaší poslední návštěvy se staly { $count } věci
+       *[other] Od vaší poslední návštěvy se stalo { $count } věcí
+    }
+page-catchup-show = Ukázat
+page-catchup-next = Další
+page-catchup-skip = Přeskočit
+page-catchup-done = K mému tahu
+page-catchup-close = Zavřít
+page-catchup-step = { $step } z { $of }
+
+## The end of a game
+
+page-end-title = Konec hry
+page-end-hamlet = Kostel je hotový.
+page-end-vikings = Sedmá loď je na moři.
+page-end-generic = Hra skončila.
+page-end-wins =
+    { $count ->
+        [0] Při shodě bodů vítězí { $names }.
+        [one] Vítězí { $names } o { $count } bod.
+        [few] Vítězí { $names } o { $count } body.
+       *[other] Vítězí { $names } o { $count } bodů.
+    }
+page-end-share = Společné vítězství: { $names }.
+page-end-alone =
+    { $count ->
+        [one] { $names } má { $count } bod.
+        [few] { $names } má { $count } body.
+       *[other] { $names } má { $count } bodů.
+    }
+page-end-ended = Hra skončila po dohodě.
+page-end-ended-help = Všichni souhlasili, že se tady přestane; body se nepočítají.
+page-end-table = Body podle hráčů a zdrojů
+page-end-source = Zdroj
+page-end-total = Celkem
+page-end-rank = { $rank }.
+page-end-tie = Při shodě bodů rozhoduje: { $what }.
+page-end-tie-value = { $what }
+page-end-best = nejlepší
+page-end-chart = Body během hry
+page-end-chart-text = { $name }: { $last } na konci, { $middle } v polovině hry.
+page-end-chart-steps = tahy
+page-end-chart-table = Totéž v číslech
+page-end-chart-step = Tah
+page-end-chart-none = Není známo, jak se body v této hře měnily.
+page-end-replay = Přehrát znovu
+page-end-again = Hrát znovu
+page-end-again-go = K novému stolu
+page-end-again-failed = Nový stůl se nepodařilo připravit.
+page-end-hide = Podívat se na desku
+page-end-show = Ukázat výsledek
+page-end-lobby = Na úvodní stránku
+page-end-town = Městečko do této chvíle
+page-end-town-time =
+    { $seasons ->
+        [0] Je to první období městečka: { $season }, rok { $year }, den { $day }.
+        [one] Uplynulo jedno období. Je { $season }, rok { $year }, den { $day }.
+        [few] Uplynula { $seasons } období. Je { $season }, rok { $year }, den { $day }.
+       *[other] Uplynulo { $seasons } období. Je { $season }, rok { $year }, den { $day }.
+    }
+page-end-town-buildings =
+    { $count ->
+        [one] Stojí jedna budova: { $names }.
+        [few] Stojí { $count } budovy: { $names }.
+       *[other] Stojí { $count } budov: { $names }.
+    }
+page-end-town-cleared =
+    { $count ->
+        [0] Ostatní oblasti dosud kryje les.
+        [one] Odkryta je ještě jedna oblast.
+        [few] Odkryty jsou ještě { $count } oblasti.
+       *[other] Odkryto je ještě { $count } oblastí.
+    }
+page-end-town-tracks = Suroviny městečka: { $list }.
+page-end-town-track = { $name } { $value }
+page-end-town-coins =
+    { $count ->
+        [one] { $name } ({ $character }) má { $count } minci.
+        [few] { $name } ({ $character }) má { $count } mince.
+       *[other] { $name } ({ $character }) má { $count } mincí.
+    }
+page-end-town-achievements =
+    { $count ->
+        [0] Zatím není splněn žádný úspěch.
+        [one] Splněn je jeden úspěch.
+        [few] Splněny jsou { $count } úspěchy.
+       *[other] Splněno je { $count } úspěchů.
+    }
+page-end-town-season =
+    { $season ->
+        [spring] jaro
+        [summer] léto
+        [autumn] podzim
+       *[winter] zima
+    }

@@ -1,0 +1,161 @@
+### Deska Mythwindu na stránce. Co deska v terminálu nazývá stejně, je v mythwind-board.ftl.
+
+## Tabs and status
+
+mythwind-page-tabs = Desky
+mythwind-page-tab-town = Městečko
+mythwind-page-tab-own = Moje deska
+mythwind-page-tab-page = Stránka
+mythwind-page-tab-cards = Budovy
+mythwind-page-tab-sky = Počasí
+mythwind-page-possible = možné teď
+mythwind-page-status = { $season } roku { $year }, den { $day } · { $phase }
+mythwind-page-price =
+    { $price ->
+        [one] { $price } mince
+        [few] { $price } mince
+       *[other] { $price } mincí
+    }
+
+## The town
+
+mythwind-page-valley = Údolí
+mythwind-page-tracks = Suroviny městečka
+mythwind-page-track = { $name }: { $value } z 10. { $action }
+mythwind-page-area = Oblast { $area }: { $what }. { $action }
+mythwind-page-plot = prázdný pozemek
+mythwind-page-figure = { $name }, { $character }
+mythwind-page-site-card = Pole { $space }: { $building }. { $help }
+mythwind-page-tile =
+    { $here ->
+        [none] { $name }: { $help }
+       *[other] { $name }: { $help }. Dnes je tu { $here }.
+    }
+mythwind-page-tile-adventure = Dobrodružství
+mythwind-page-tile-community = Práce / Odkrytí
+mythwind-page-tile-construct = Stavba
+mythwind-page-tile-hire = Najímání
+mythwind-page-visit-adventure = další karta dobrodružství, pro vás
+mythwind-page-visit-community = koupit suroviny pro městečko, nebo odkrýt oblast (cena v mincích: { $clear })
+mythwind-page-visit-construct = začít stavbu, nebo budovu zbourat
+mythwind-page-visit-hire = cena v mincích: jeden dělník { $hire_one }, dva { $hire_two }
+
+## Building cards
+
+mythwind-page-level = úroveň { $level }
+mythwind-page-enters = vstupuje na pole { $space }
+mythwind-page-needs = Vyžaduje: { $building }
+mythwind-page-replaces = Nahrazuje: { $building }
+mythwind-page-bonus = Po dokončení:
+mythwind-page-action = Akce:
+mythwind-page-season-end = Konec období:
+mythwind-page-season-end-goal = Cíl splněn:
+
+## The sky
+
+mythwind-page-patterns = vzorce
+mythwind-page-today = Dnes
+mythwind-page-tomorrow = zítra
+mythwind-page-last-day = poslední den
+mythwind-page-brings-progress = postup staveb
+mythwind-page-brings-event = událost
+mythwind-page-brings-visit = návštěva skřítka
+mythwind-page-days-left =
+    { $days ->
+        [0] poslední den
+        [one] zbývá { $days } den
+        [few] zbývají { $days } dny
+       *[other] zbývá { $days } dní
+    }
+
+## The page
+
+mythwind-page-page = Stránka příběhu
+mythwind-page-kind-event = Událost · strana { $number }
+mythwind-page-kind-adventure =
+    { $who ->
+        [none] Dobrodružství { $number }
+       *[other] Dobrodružství { $number } · { $who }
+    }
+mythwind-page-kind-envelope = Tajemná obálka { $number }
+mythwind-page-card-event = Událost
+mythwind-page-card-adventure = Dobrodružství
+mythwind-page-card-envelope = Otevření obálky
+mythwind-page-day-title = { $phase }, den { $day }
+mythwind-page-calm = Stránka je zatím prázdná. Co dnes podniknete?
+mythwind-page-together = Rozhodují všichni společně: navrhněte odpověď.
+mythwind-page-waiting-for = Ještě nesouhlasí: { $who }
+mythwind-page-agreed = souhlas
+mythwind-page-thinking = rozmýšlí se
+mythwind-page-no-goal = V tomto období není žádný cíl.
+mythwind-page-if-met = Splněn:
+mythwind-page-if-missed = Nesplněn:
+
+## A character's own board
+
+mythwind-page-attached = přidružení: { $kind }
+mythwind-page-unattached = zatím bez přidružení
+mythwind-page-actions-left =
+    { $count ->
+        [0] bez akce postavy
+        [one] { $count } akce postavy
+        [few] { $count } akce postavy
+       *[other] { $count } akcí postavy
+    }
+mythwind-page-no-workers = žádní najatí dělníci
+mythwind-page-left =
+    { $count ->
+        [one] { $count } kus
+        [few] { $count } kusy
+       *[other] { $count } kusů
+    }
+mythwind-page-orders = Zakázky
+mythwind-page-deliver =
+    { $quality ->
+        [0] Dodat
+       *[other] Dodat (+{ $quality })
+    }
+
+## The Farmer
+
+mythwind-page-field = Pole
+mythwind-page-soil = volná půda
+mythwind-page-idle = nefunguje
+mythwind-page-point = Položit dílek přes { $cell }
+mythwind-page-plant-here = Zasadit sem?
+mythwind-page-plant-how = Políčka { $cells } · místo { $at } z { $of }
+mythwind-page-plant = Zasadit
+mythwind-page-previous = Předchozí místo
+mythwind-page-next = Další místo
+
+## The Crafter
+
+mythwind-page-bench = Žetony podle úrovně a materiálu
+mythwind-page-replace = Vyměnit
+mythwind-page-orders-left = (zakázky v hromádkách)
+
+## The Merchant
+
+mythwind-page-ledger = Zboží: cena, nabídka, poptávka a sklad
+mythwind-page-deal = Obchod
+mythwind-page-buy = Koupit
+mythwind-page-sell = Prodat
+mythwind-page-swap = Vyměnit
+mythwind-page-rivals = Soupeři
+mythwind-page-stall-decks = Karty trhu: { $market } · další objednávky: { $orders }
+mythwind-page-sold-today = Dnes prodáno: { $goods }
+
+## The Ranger
+
+mythwind-page-steps = Krok { $step } z { $length }
+mythwind-page-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+mythwind-page-depart = Vyrazit
+mythwind-page-scout = Prozkoumat
+mythwind-page-outfit = Koupit výbavu
+mythwind-page-drop = Odhodit
+mythwind-page-drop-how = Zmizí z batohu.

@@ -1,0 +1,314 @@
+### Slova samotné stránky u stolu: záhlaví, otázka, záznam, hovor, hlasování, místa, textový stůl, potíže.
+
+## Všude
+
+page-skip = Přejít ke stolu
+page-close = Zavřít
+page-back = Zpět
+page-yes = Ano
+page-no = Ne
+page-show = Ukázat
+page-loading = Okamžik …
+page-unrolling = Rozvinuji mapu …
+page-try-again = Zkusit znovu
+page-try-now = Zkusit hned
+page-to-lobby = Všechny stoly
+page-language = Jazyk
+page-theme-dark = Při lucerně (tmavý)
+page-theme-light = Za dne (světlý)
+page-menu = Nabídka
+page-rules = Pravidla
+page-rule-open = Pravidlo { $rule }
+page-rule-book = Přečíst v knize pravidel
+page-copy = Kopírovat
+page-copied = Zkopírováno
+page-link = Odkaz
+page-step = Krok { $step } z { $of }
+
+## Písmena barev hráčů
+
+page-letter-r = Č
+page-letter-b = M
+page-letter-y = Ž
+page-letter-g = Z
+
+## Potíže
+
+page-trouble-load = Tato část stránky nedorazila
+page-trouble-lost = Na této adrese nic není
+page-trouble-no-table = Takový stůl není
+page-trouble-no-table-how = Možná je odkaz starý, nebo místo dostal někdo jiný.
+page-trouble-refused = Na tento stůl se dívat nemůžete
+page-offline = Žádné spojení.
+page-offline-kept = Váš poslední tah je uschován a bude odeslán.
+page-offline-trying = Zkouší se to znovu.
+page-back-online = Zpět u stolu.
+page-missed =
+    { $count ->
+        [one] Za vaší nepřítomnosti se odehrál jeden tah.
+        [few] Za vaší nepřítomnosti se odehrály { $count } tahy.
+        [many] Za vaší nepřítomnosti se odehrálo { $count } tahu.
+       *[other] Za vaší nepřítomnosti se odehrálo { $count } tahů.
+    }
+
+## Záhlaví
+
+page-your-turn = Jste na řadě
+page-turn-of = Vybírá { $who }
+page-turn-many = Vybírá několik hráčů
+page-replay = Přehrání
+page-text-table = Textový stůl
+page-undo = Vrátit
+page-status-running = Hraje se
+page-status-over = Konec hry
+page-status-ended = Ukončeno dohodou
+page-status-archive = Zaznamenaná hra
+
+## Hráči
+
+page-players = Hráči
+page-computer = Počítač { $number }
+page-watcher = Někdo z diváků
+page-their-turn = vybírá
+page-seat-you = vy
+page-seat-open = volné místo
+page-seat-waiting = čeká
+page-seat-more = Více o tomto místě
+page-presence-online = u stolu
+page-presence-offline = teď tu není
+page-presence-away = zastupuje počítač
+page-presence-computer = počítačový hráč
+page-presence-open = zatím tu nikdo nesedí
+page-kind-person = Člověk
+page-kind-computer = Počítačový hráč
+page-kind-open = Volné místo
+page-level-random = hraje náhodně
+page-level-greedy = hraje s rozmyslem
+page-stand-in = Ať tu hraje počítač:
+page-stand-in-me = Ať za mě hraje počítač:
+page-stand-in-do = Ať hraje
+page-stand-in-how = Jen za někoho, kdo je pár minut pryč; po návratu dostane místo zpět.
+page-return = Vrátit se na své místo
+page-away = Hraje za vás počítač
+page-away-how = Na své místo se můžete kdykoli vrátit.
+page-seat-link = Odkaz na toto místo
+page-seat-link-how = Kdo jej otevře, sedne si sem. Dejte jej jen jednomu člověku.
+page-seat-link-mine = Otevře vaše místo na jiném zařízení. Nikomu jej nedávejte.
+page-link-revoke = Udělat nový odkaz
+page-link-watch = Přihlížení
+page-links = Odkazy
+
+## Otázka
+
+page-prompt = Co teď udělat
+page-choices =
+    { $count ->
+        [one] jedna možnost
+        [few] { $count } možnosti
+        [many] { $count } možnosti
+       *[other] { $count } možností
+    }
+page-waiting =
+    { $count ->
+        [one] Vybírá { $who }
+       *[other] Vybírají { $who }
+    }
+page-waiting-how = Můžete se rozhlížet a plánovat; nic se neodešle.
+page-watching-how = Přihlížíte.
+page-sending = Odesílá se
+page-nudge = Popohnat
+page-undo-barrier = dál vrátit nelze: něco se odkrylo
+page-undo-barrier-long = Co bylo viděno, nelze nevidět: váš poslední tah ukázal něco nového, a tak jej nelze jen tak vrátit. Můžete požádat ostatní.
+page-undo-nothing = Na konci není žádný váš tah, který by šlo volně vrátit. Můžete požádat ostatní.
+page-undo-ask = Požádat o návrat před …
+page-undo-propose =
+    { $count ->
+        [one] Požádat o vrácení posledního tahu
+        [few] Požádat o vrácení posledních { $count } tahů
+        [many] Požádat o vrácení posledních { $count } tahu
+       *[other] Požádat o vrácení posledních { $count } tahů
+    }
+page-replay-at = Díváte se na krok { $at } z { $of }
+page-replay-how = Tady se nic nezahraje; u stolu se hraje dál bez vás.
+page-go-live = Zpět ke stolu
+page-frozen = Tento stůl odpočívá
+page-frozen-how = Hraje se u něj podle pravidel verze { $version } a server má jiná. Nic se neztratilo.
+page-over-how = Můžete ji přehrát, stáhnout, nebo hrát dál od kteréhokoli kroku.
+page-show-scores = Ukázat výsledek
+page-lesson-wants = Teď: { $action }
+page-stale = Než dorazilo „{ $action }“, stůl se změnil.
+page-stale-kept = Vaše volba je uschována: podívejte se, co se změnilo, a odešlete ji znovu.
+page-stale-gone = Už to není možné.
+page-send-again = Odeslat znovu
+page-discard = Zahodit
+page-why-not = Proč ne „{ $what }“?
+
+## Hlasování
+
+page-vote-undo =
+    { $count ->
+        [one] { $who } žádá o vrácení posledního tahu.
+        [few] { $who } žádá o vrácení posledních { $count } tahů.
+        [many] { $who } žádá o vrácení posledních { $count } tahu.
+       *[other] { $who } žádá o vrácení posledních { $count } tahů.
+    }
+page-vote-end = { $who } navrhuje hru ukončit.
+page-vote-waiting = Ještě bez odpovědi: { $who }.
+page-end-early = Ukončení hry
+page-end-early-how = Všichni musí souhlasit. Nikdo pak nevyhrává a body se nepočítají.
+page-end-propose = Navrhnout ukončení
+
+## Záznam a hovor
+
+page-log = Záznam
+page-log-earlier =
+    { $count ->
+        [one] Jeden dřívější zápis
+        [few] { $count } dřívější zápisy
+        [many] { $count } dřívějšího zápisu
+       *[other] { $count } dřívějších zápisů
+    }
+page-log-undo =
+    { $count ->
+        [one] { $who } vrací tah
+        [few] { $who } vrací { $count } tahy
+        [many] { $who } vrací { $count } tahu
+       *[other] { $who } vrací { $count } tahů
+    }
+page-log-undone = Vráceno:
+page-chat-say = Něco říct
+page-chat-send = Odeslat
+page-chat-phrases = Věty, kterým každý rozumí
+chat-hello = Ahoj!
+chat-good-luck = Hodně štěstí!
+chat-well-played = Pěkný tah!
+chat-thanks = Díky!
+chat-sorry = Promiňte!
+chat-thinking = Přemýšlím …
+chat-your-turn = Jste na řadě.
+chat-moment = Okamžik, hned jsem zpět.
+chat-undo-please = Můžu to vrátit?
+chat-good-game = Dobrá hra!
+chat-bye = Na shledanou!
+
+## Co říká stůl sám
+
+page-note-sits = { $seat } usedá ke stolu.
+page-note-sits-too = { $seat } usedá ke stolu na jiném zařízení.
+page-note-computer-sits = Ke stolu usedá počítačový hráč: { $seat }.
+page-note-stands-in = Počítač zastupuje hráče: { $seat }.
+page-note-returns = { $seat } je zpět.
+page-note-renamed = Nové jméno u stolu: { $name }.
+page-note-stumbled = Počítačový hráč klopýtl: { $seat } hraje první dovolený tah, který je po ruce.
+page-note-asks-undo =
+    { $count ->
+        [one] { $seat } žádá o vrácení posledního tahu.
+        [few] { $seat } žádá o vrácení posledních { $count } tahů.
+        [many] { $seat } žádá o vrácení posledních { $count } tahu.
+       *[other] { $seat } žádá o vrácení posledních { $count } tahů.
+    }
+page-note-asks-end = { $seat } navrhuje hru ukončit.
+page-note-agrees-undo = { $seat } s vrácením souhlasí.
+page-note-agrees-end = { $seat } souhlasí s ukončením hry.
+page-note-declines-undo = { $seat } s vrácením nesouhlasí.
+page-note-declines-end = { $seat } chce hrát dál.
+page-note-ended = Hra byla ukončena dohodou.
+page-note-rematch = Pro tytéž hráče je prostřen nový stůl.
+page-note-link-revoked = Je nový odkaz na místo: { $seat }. Starý už neplatí.
+page-note-watch-revoked = Je nový odkaz pro přihlížení. Starý už neplatí.
+page-note-record-ends = Zde záznam končí.
+
+## Textový stůl
+
+page-text-now = Teď
+page-text-filter =
+    { $count ->
+        [one] Jedna možnost. Ukázat ty se slovy:
+        [few] { $count } možnosti. Ukázat ty se slovy:
+        [many] { $count } možnosti. Ukázat ty se slovy:
+       *[other] { $count } možností. Ukázat ty se slovy:
+    }
+page-text-none = Žádná možnost tato slova nemá.
+page-text-news = Co se právě stalo
+page-text-no-news = Od otevření stolu nic.
+page-text-position = Pozice
+
+## Telefony
+
+page-tabs = Části stolu
+page-tab-board = Deska
+page-tab-left = Osada
+page-tab-side = Okolí
+page-tab-dock = Ruka
+page-tab-log = Záznam
+
+## Nabídka
+
+page-record = Stáhnout záznam
+page-keys = Klávesy
+page-keys-on = Písmena jsou klávesami stolu
+page-notify = Upozornit mě, až budu na řadě
+page-options = Jak se u tohoto stolu hraje
+page-key-tab = prochází vším
+page-key-enter = provede; když nic není vybráno, hlavní tlačítko
+page-key-esc = zpět, zavřít
+page-key-number = stiskne tlačítko u otázky
+page-key-next = další věc, kterou lze udělat
+page-key-previous = předchozí věc, kterou lze udělat
+page-key-prompt = k otázce
+page-key-undo = vrátit
+page-key-text = textový stůl a zpět
+page-key-log = číst záznam
+page-key-chat = něco říct
+page-key-menu = nabídka
+page-key-help = tento seznam
+
+## Potíže
+
+problem-unknown = To tu není.
+problem-broken = Na serveru se něco pokazilo. Nic se nezměnilo; zkuste to znovu.
+problem-bad-request = Server tomu nerozuměl.
+problem-not-signed-in = Nejprve se přihlaste.
+problem-wrong-password = Jméno a heslo k sobě nepatří.
+problem-origin = Tato stránka je z jiné adresy než server.
+problem-csrf = Stránka je příliš stará. Načtěte ji znovu.
+problem-not-yours = To není vaše místo.
+problem-watching = Kdo přihlíží, nehraje.
+problem-no-link = Tento odkaz nikam nevede: možná vznikl novější.
+problem-no-name = Je potřeba jméno.
+problem-too-slow = Trvalo to příliš dlouho.
+problem-login-taken = Jméno „{ $login }“ je obsazené.
+problem-signed-in = Přihlášení už proběhlo.
+problem-stale = Stůl se mezitím změnil.
+problem-frozen = U tohoto stolu se hraje podle jiných pravidel, než má server; odpočívá.
+problem-unreadable = U tohoto stolu se hrálo podle jiných pravidel nebo hodnot na součástech, které tento server nemá: { $why }
+problem-over = Hra skončila.
+problem-running = Hra se ještě hraje.
+problem-away = Hraje za vás počítač. Nejprve se vraťte na své místo.
+problem-empty-chat = Nebylo co říct.
+problem-not-gone =
+    { $minutes ->
+        [one] Tento hráč není pryč ani minutu.
+        [few] Tento hráč není pryč ani { $minutes } minuty.
+        [many] Tento hráč není pryč ani { $minutes } minuty.
+       *[other] Tento hráč není pryč ani { $minutes } minut.
+    }
+problem-seat-computer = Tam už sedí počítačový hráč.
+problem-seat-yours = Toto místo je vaše.
+problem-vote-open = Jiná otázka čeká na odpovědi.
+problem-vote-over = To už je rozhodnuto.
+problem-too-big = To je příliš velké.
+problem-illegal = To teď není dovoleno.
+problem-no-action = Taková akce není: { $action }
+problem-lesson = Lekce chce nejprve něco jiného: { $action }
+problem-no-undo =
+    { $count ->
+        [0] Žádný váš tah nelze vrátit.
+        [one] Vrátit lze jen jeden tah.
+        [few] Vrátit lze jen { $count } tahy.
+        [many] Vrátit lze jen { $count } tahu.
+       *[other] Vrátit lze jen { $count } tahů.
+    }
+problem-bad-table = Takový stůl nelze prostřít: { $why }
+problem-bad-record = Tento záznam nelze přečíst: { $why }
+problem-too-fast = Příliš mnoho najednou. Chvilku počkejte.

@@ -1,0 +1,133 @@
+### What the board of Vikings on Board says on the page. Colours and goods come as the game names them.
+
+vikings-page-round = Kolo { $round }
+vikings-page-tab-fjord = Fjord
+vikings-page-tab-village = Vesnice
+vikings-page-tab-market = Tržiště
+
+## The village
+
+vikings-page-village = Vesnice
+vikings-page-to-move = čekají
+vikings-page-chosen = zvolili
+vikings-page-space-number = pole { $number }
+vikings-page-waits = čeká tu { $seat }, v řadě číslo { $order }
+vikings-page-stands = stojí tu { $seat }
+
+vikings-page-hint-first-player = příští kolo jako první
+vikings-page-hint-promote = vlastní díl blíž k přídi
+vikings-page-hint-jump-own = vlastní díl na jinou loď
+vikings-page-hint-bet = kdo bude mít kontrolu?
+vikings-page-hint-add-1 =
+    { $left ->
+        [0] hromádka je prázdná
+        [one] naložte zboží, zbývá { $left }
+        [few] naložte zboží, zbývají { $left }
+       *[other] naložte zboží, zbývá { $left }
+    }
+vikings-page-hint-market = zvyšte jednu cenu
+vikings-page-hint-jump-any = kterýkoli díl na jinou loď
+vikings-page-hint-bet-or-move = nová sázka, nebo přesun
+vikings-page-hint-draw-3 =
+    { $left ->
+        [0] hromádka je prázdná
+        [one] vyberte zboží, zbývá { $left }
+        [few] vyberte zboží, zbývají { $left }
+       *[other] vyberte zboží, zbývá { $left }
+    }
+vikings-page-hint-set-sail =
+    { $left ->
+        [0] nezbývá žádná záď
+        [one] vezměte záď, zbývá { $left }
+        [few] vezměte záď, zbývají { $left }
+       *[other] vezměte záď, zbývá { $left }
+    }
+vikings-page-hint-swap = dva díly, dvě lodě
+
+## Harbour and fjord
+
+vikings-page-fjord = Přístav a fjord
+vikings-page-berth = Kotviště { $ship }
+vikings-page-piece =
+    Díl { $place } lodi { $ship }: { $colour }, { $shields ->
+        [one] { $shields } štít
+        [few] { $shields } štíty
+       *[other] { $shields } štítů
+    }
+vikings-page-piece-viking =
+    Díl { $place } lodi { $ship }: { $colour }, { $shields ->
+        [one] { $shields } štít
+        [few] { $shields } štíty
+       *[other] { $shields } štítů
+    } a viking navíc
+vikings-page-ship = Loď { $ship }. Zboží: { $goods }. Kontrola: { $control }
+vikings-page-ship-sailed = Loď { $ship }, na moři. Zboží: { $goods }. Kontrola: { $control }
+vikings-page-none = nic
+vikings-page-rank =
+    { $rank ->
+        [1] Hlavní kontrola
+        [2] Druhý v pořadí kontroly
+        [3] Třetí v pořadí kontroly
+       *[4] Čtvrtý v pořadí kontroly
+    }: { $colour }, { $shields ->
+        [one] { $shields } štít
+        [few] { $shields } štíty
+       *[other] { $shields } štítů
+    }
+vikings-page-bet-of = sázka: { $seat }
+vikings-page-bet-worth = sázka: { $seat }, hodnota { $value }
+vikings-page-sailed = na moři
+vikings-page-sailed-in = na moři od kola { $round }
+vikings-page-skip = Přeskočit
+
+## Before the player
+
+vikings-page-your-bets = Vaše sázky
+vikings-page-token-hand = Žeton sázky { $token }, v zásobě
+vikings-page-token-laid = Žeton sázky { $token }, u lodi { $ship }
+vikings-page-token-won = Žeton sázky { $token }, vyhraný
+vikings-page-at = { $ship }
+vikings-page-in-hand-goods = K naložení
+vikings-page-choose-drawn = Naložte jeden
+vikings-page-choose-market = Zvyšte cenu
+vikings-page-choose-take = Vezměte jeden
+vikings-page-choose-remove = Odstraňte jeden
+vikings-page-goods-worth = { $goods }, cena { $value }
+
+## Beside the board
+
+vikings-page-market = Tržiště
+vikings-page-market-worth = cena na konci
+vikings-page-sterns =
+    { $left ->
+        [0] Nezbývá žádná záď
+        [one] Zbývá { $left } záď
+        [few] Zbývají { $left } zádě
+       *[other] Zbývá { $left } zádí
+    }
+vikings-page-nobody-plays = Nikdo nehraje
+vikings-page-removed = Mimo hru
+vikings-page-worth =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+vikings-page-holds-stern = má záď: určí loď, která vypluje
+vikings-page-bets-held =
+    { $hand ->
+        [one] { $hand } žeton sázky v zásobě
+        [few] { $hand } žetony sázek v zásobě
+       *[other] { $hand } žetonů sázek v zásobě
+    }, vyhrané: { $won }
+
+## The position in words
+
+vikings-page-words-ship = Loď
+vikings-page-words-hull = Trup od přídě
+vikings-page-words-goods = Zboží
+vikings-page-words-control = Kontrola
+vikings-page-words-bets = Sázky
+vikings-page-words-player = Hráč
+vikings-page-words-hand = Sázky v zásobě
+vikings-page-words-won = Sázky vyhrané

@@ -1,0 +1,406 @@
+### The pages around the table: lobby, new table, links, account, rules, first game, replay, end.
+
+## The head of these pages
+
+page-lobby-nav-play = Play
+page-lobby-nav-learn = Learn
+page-lobby-nav-rules = Rules
+page-lobby-nav-label = Main pages
+page-lobby-nav-you = You: { $name }
+page-lobby-nav-nobody = You
+page-lobby-nav-home = To the first page
+
+## Lobby
+
+page-lobby-tab =
+    { $waiting ->
+        [0] Osada
+       *[other] ({ $waiting }) Osada
+    }
+page-lobby-hello =
+    { $time ->
+        [morning] Good morning
+        [day] Good afternoon
+       *[evening] Good evening
+    }{ $named ->
+        [yes] , { $name }
+       *[no] { "" }
+    }
+page-lobby-waiting =
+    { $count ->
+        [0] Nobody waits for your move. Which game shall it be?
+        [1] One table waits for your move. The kettle is on.
+        [2] Two tables wait for your move. The kettle is on.
+       *[other] { $count } tables wait for your move. The kettle is on.
+    }
+page-lobby-first-time = Sit down at once, alone or with friends. Nothing to install, nobody to sign up with.
+page-lobby-games = Games
+page-lobby-title-hamlet = Hamlet
+page-lobby-title-vikings = Vikings on Board
+page-lobby-title-mythwind = Mythwind
+page-lobby-about-hamlet = Fit odd-shaped tiles into one village, share its roads, and finish the church together while counting every star.
+page-lobby-about-vikings = Pick your moment, shuffle the shields, bet on the strongest crew and set sail with the right goods.
+page-lobby-about-mythwind = A town that goes on for seasons. Nobody loses; villagers and sprites simply remember what you did.
+page-lobby-play-hamlet = Play Hamlet
+page-lobby-play-vikings = Play Vikings
+page-lobby-play-mythwind = Open the valley
+page-lobby-learn = Learn in 5 minutes
+page-lobby-learn-label = Learn in 5 minutes: { $game }
+page-lobby-players = { $from }–{ $to } players
+page-lobby-minutes = { $from }–{ $to } min
+page-lobby-minutes-one = { $from } min
+page-lobby-yours = Your tables
+page-lobby-open = Open tables
+page-lobby-your-turn = Your turn
+page-lobby-together = Decide together
+page-lobby-thinking =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+page-lobby-waiting-for =
+    { $count ->
+        [one] one seat still open
+       *[other] { $count } seats still open
+    }
+page-lobby-finished = finished
+page-lobby-ended = ended by agreement
+page-lobby-archive = a record
+page-lobby-frozen = rests: the rules have changed
+page-lobby-guided = guided game
+page-lobby-alone = one player
+page-lobby-continue = Continue
+page-lobby-go-in = Go in
+page-lobby-look = Look at it
+page-lobby-sit = Sit down
+page-lobby-row-button = { $button }: { $table }
+page-lobby-untitled = A table of { $game }
+page-lobby-seat-free = open seat
+page-lobby-none-title = No tables yet
+page-lobby-none = Sit down alone against the computer, or send a link to a friend.
+page-lobby-none-button = Set a table
+page-lobby-open-none-title = No open table just now
+page-lobby-open-none = Set one yourself and show it here: somebody may sit down.
+page-lobby-loading = Laying the tables …
+page-lobby-error-title = The tables cannot be shown
+page-lobby-error = The server does not answer. Nothing is lost: your tables are kept there. The page tries again by itself.
+page-lobby-again = Try now
+page-lobby-more =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+page-lobby-fewer = Show fewer
+page-lobby-join = Join with a link
+page-lobby-join-label = The link that somebody sent you
+page-lobby-join-go = Go there
+page-lobby-join-close = Close
+page-lobby-join-wrong = This is no link to a table. It should hold /s/ or /w/ and a row of letters.
+page-lobby-record-title = An old game
+page-lobby-record = Drop a record file anywhere on this page, or choose one, and step through the game again.
+page-lobby-record-choose = Choose a record
+page-lobby-record-drop = Let go to open the record
+page-lobby-record-reading = Reading { $file } …
+page-lobby-record-long = { $file } is too long to be a record of one game.
+page-lobby-record-failed = { $file } could not be opened.
+
+## A new table
+
+page-new-tab = A new table: { $game }
+page-new-title = Set a table of { $game }
+page-new-quick = Play now
+page-new-quick-alone = You alone. The usual rules, one click.
+page-new-quick-with =
+    { $count ->
+        [one] You against one computer player. The usual rules, one click.
+       *[other] You against { $count } computer players. The usual rules, one click.
+    }
+page-new-quick-beside =
+    { $count ->
+        [one] You and one computer companion. The usual rules, one click.
+       *[other] You and { $count } computer companions. The usual rules, one click.
+    }
+page-new-quick-button = Play against computers now
+page-new-quick-button-alone = Begin now
+page-new-own = Or set it your way
+page-new-players = Players
+page-new-seats =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-new-seat = Seat { $number }
+page-new-me = Me
+page-new-friend = A friend, by link
+page-new-computer = Computer: { $level }
+page-new-level =
+    { $level ->
+        [random] plays anything
+        [greedy] plays with care
+        [search] thinks ahead
+        [learned] has practised a lot
+       *[other] { $level }
+    }
+page-new-options = Rules of this table
+page-new-name = Name of the table
+page-new-name-hint = For example: Thursday evening
+page-new-listed = Show it in the lobby
+page-new-listed-help = Anybody may then sit down at a free seat.
+page-new-watch-only = You have no seat yourself: you will watch.
+page-new-make = Set the table
+page-new-making = Laying out the pieces …
+page-new-unknown-title = There is no such game here
+page-new-unknown = The address may be mistyped. The lobby shows what can be played.
+page-new-lobby = To the lobby
+page-new-failed = The table could not be set.
+page-new-made = The table is set
+page-new-made-help = Send each friend one link. Whoever opens it sits down with just a name; the table waits as long as it takes.
+page-new-link-seat = Link for seat { $number }
+page-new-link-watch = Link to watch
+page-new-share = Share
+page-new-share-text = Come and play { $game } with me.
+page-new-go = To the table
+
+## By a link
+
+page-sit-tab = An invitation
+page-sit-title = A seat waits for you
+page-sit-watch-title = Come and watch
+page-sit-mine-title = This is your seat
+page-sit-taken-title = Somebody sits here already
+page-sit-what = { $game }: { $title }
+page-sit-who = At the table
+page-sit-you = your seat
+page-sit-free = open seat
+page-sit-computer = computer
+page-sit-name = What shall the others call you?
+page-sit-name-hint = Just a name. You need no account.
+page-sit-sit = Sit down
+page-sit-watch = Watch
+page-sit-continue = Continue
+page-sit-taken = The person with this seat has already sat down. If that was you in another browser, sit down here as well; otherwise ask for a link of your own.
+page-sit-over = This game is over. You may look at it step by step.
+page-sit-gone-title = This link leads nowhere
+page-sit-gone = It was replaced by a new one, or a letter is missing. Ask whoever sent it for the link that is valid now.
+page-sit-error-title = The table cannot be reached
+page-sit-error = The server does not answer. The link stays valid; try it again in a moment.
+page-sit-rules = Read the rules first
+
+## Account
+
+page-account-tab = You
+page-account-title = You
+page-account-name = What others call you
+page-account-save = Save
+page-account-saved = Saved.
+page-account-guest = You are a guest
+page-account-guest-help = This browser remembers you. With an account your tables and results follow you to any other one.
+page-account-signed = Signed in as { $login }
+page-account-signed-help = Your tables and results are kept under this name.
+page-account-register = Make an account
+page-account-sign-in = Sign in
+page-account-sign-out = Sign out
+page-account-login = Name to sign in with
+page-account-login-hint = 2 to 40 letters, figures or . @ _ -
+page-account-password = Password
+page-account-password-hint = At least 8 characters
+page-account-have = I have an account
+page-account-have-none = I have no account yet
+page-account-failed = That did not work.
+page-account-results = Results
+page-account-results-none = No game finished yet. The first result will stand here.
+page-account-game = Game
+page-account-played = Finished
+page-account-won = Won
+page-account-best = Best
+page-account-no-winner = no winner
+page-account-running = Running
+page-account-tables = Tables
+
+## Rules
+
+page-rules-tab = Rules: { $game }
+page-rules-title = Rules of { $game }
+page-rules-what = Every rule has an id. The table names it whenever it refuses something or something happens.
+page-rules-search = Look for words or an id
+page-rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+page-rules-clear = Show all
+page-rules-none = No rule holds these words. Try fewer letters, or an id such as { $id }.
+page-rules-contents = Contents
+page-rules-games = Other games
+page-rules-loading = Opening the book …
+page-rules-error-title = The rules cannot be shown
+page-rules-error = The server does not answer. Try again in a moment.
+page-rules-link = Link to { $id }
+page-rules-see = see
+page-rules-from-public = from a public source
+page-rules-from-ruling = our ruling
+page-rules-from-derived = follows from other rules
+page-rules-from-reconstructed = reconstructed by us
+page-rules-from-rulebook = in the rulebook
+page-rules-heading = In the rulebook under: { $heading }
+
+## The first game
+
+page-learn-tab = Learn { $game }
+page-learn-title = { $game } in 5 minutes
+page-learn-what = What it is
+page-learn-hamlet-1 = You build one village together: tiles of odd shapes, whose roads, forests and hills must fit.
+page-learn-hamlet-2 = Workers make resources, donkeys carry them along the roads, and whoever uses what you made pays you in stars.
+page-learn-hamlet-3 = When the church is finished the game ends, and whoever gathered most stars wins.
+page-learn-vikings-1 = Eight ships lie in the fjord, and the crews on board compete for each of them.
+page-learn-vikings-2 = With your vikings you choose actions: move pieces of ships, load goods, bet on who will be strongest, and send a ship to sea.
+page-learn-vikings-3 = A ship that sails shares its goods by the strength of the crews; after the seventh, goods and bets are counted.
+page-learn-mythwind-1 = Together you look after a small town in a valley, each of you with a character of their own.
+page-learn-mythwind-2 = Every day has a dawn with events, a noon for your own work and the town’s, and a dusk.
+page-learn-mythwind-3 = There is no end and no winner: the town grows from season to season and remembers what you did.
+page-learn-how = How it goes
+page-learn-how-text = You play a real game. At each step the table says what is going on and what to try; you make the moves. After the last step you play on as you like.
+page-learn-begin = Begin the guided game
+page-learn-beginning = Laying out the pieces …
+page-learn-rules = Read the rules
+page-learn-play = Play at once
+page-learn-none = There is no guided game of this one yet. The prompt at the table says at every step what can be done, and “Why not?” explains the rest.
+page-learn-failed = The guided game could not be started.
+
+## Replay
+
+page-replay-title = Replay
+page-replay-open = Replay the game
+page-replay-close = Back to the table
+page-replay-close-lobby = Close
+page-replay-first = To the beginning
+page-replay-turn-back = A turn back
+page-replay-back = A step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-on = A step on
+page-replay-turn-on = A turn on
+page-replay-last = To the end
+page-replay-step = Step { $step } of { $of }
+page-replay-slider = Place in the game
+page-replay-beginning = The beginning
+page-replay-speed = Speed
+page-replay-speed-times = × { $times }
+page-replay-eyes = Seen by
+page-replay-watcher = a watcher
+page-replay-link = Copy a link to this step
+page-replay-link-done = Link copied
+page-replay-record = Download the record
+page-replay-play-on = Play on from here
+page-replay-play-on-title = Play on from step { $step }
+page-replay-play-on-help = A new table begins with this position. The old game stays as it is.
+page-replay-play-on-seat = My seat
+page-replay-play-on-go = Set the new table
+page-replay-play-on-cancel = Cancel
+page-replay-play-on-failed = The new table could not be set.
+page-replay-more = More
+page-replay-undone =
+    { $count ->
+        [one] (one move taken back is left out)
+       *[other] ({ $count } moves taken back are left out)
+    }
+
+## Catching up
+
+page-catchup-title =
+    { $count ->
+        [one] One thing happened since you were here
+       *[other] { $count } things happened since you were here
+    }
+page-catchup-show = Show me
+page-catchup-next = Next
+page-catchup-skip = Skip
+page-catchup-done = To my move
+page-catchup-close = Close
+page-catchup-step = { $step } of { $of }
+
+## The end of a game
+
+page-end-title = The end
+page-end-hamlet = The church is finished.
+page-end-vikings = The seventh ship has sailed.
+page-end-generic = The game is over.
+page-end-wins =
+    { $count ->
+        [0] { $names } wins on the tie-break.
+        [one] { $names } wins by { $count } point.
+       *[other] { $names } wins by { $count } points.
+    }
+page-end-share = { $names } share the victory.
+page-end-alone =
+    { $count ->
+        [one] { $names } has { $count } point.
+       *[other] { $names } has { $count } points.
+    }
+page-end-ended = The game was ended by agreement.
+page-end-ended-help = Everybody agreed to stop here; the points are not counted.
+page-end-table = Points by player and source
+page-end-source = Source
+page-end-total = Total
+page-end-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+page-end-tie = Tied on points, so this decided: { $what }.
+page-end-tie-value = { $what }
+page-end-best = best
+page-end-chart = Points during the game
+page-end-chart-text = { $name }: { $last } at the end, { $middle } half-way.
+page-end-chart-steps = moves
+page-end-chart-table = The same in numbers
+page-end-chart-step = Move
+page-end-chart-none = The points of this game are not known move by move.
+page-end-replay = Replay
+page-end-again = Play again
+page-end-again-go = To the new table
+page-end-again-failed = The new table could not be set.
+page-end-hide = Look at the board
+page-end-show = Show the result
+page-end-lobby = To the lobby
+page-end-town = The town so far
+page-end-town-time =
+    { $seasons ->
+        [0] It is the first season of the town: { $season } of year { $year }, day { $day }.
+        [one] One season has gone by. It is { $season } of year { $year }, day { $day }.
+       *[other] { $seasons } seasons have gone by. It is { $season } of year { $year }, day { $day }.
+    }
+page-end-town-buildings =
+    { $count ->
+        [one] One building stands: { $names }.
+       *[other] { $count } buildings stand: { $names }.
+    }
+page-end-town-cleared =
+    { $count ->
+        [0] The forest still covers every other area.
+        [one] One more area has been cleared of forest.
+       *[other] { $count } more areas have been cleared of forest.
+    }
+page-end-town-tracks = The town has { $list }.
+page-end-town-track = { $name } { $value }
+page-end-town-coins =
+    { $count ->
+        [one] { $name }, the { $character }, has { $count } coin.
+       *[other] { $name }, the { $character }, has { $count } coins.
+    }
+page-end-town-achievements =
+    { $count ->
+        [0] No achievement has been reached yet.
+        [one] One achievement has been reached.
+       *[other] { $count } achievements have been reached.
+    }
+page-end-town-season =
+    { $season ->
+        [spring] spring
+        [summer] summer
+        [autumn] autumn
+       *[winter] winter
+    }

@@ -1,0 +1,294 @@
+### The page's own words at the table: head, prompt, log, chat, votes, seats, text table, problems.
+
+## Everywhere
+
+page-skip = Skip to the table
+page-close = Close
+page-back = Back
+page-yes = Yes
+page-no = No
+page-show = Show
+page-loading = One moment …
+page-unrolling = Unrolling the map …
+page-try-again = Try again
+page-try-now = Try now
+page-to-lobby = All tables
+page-language = Language
+page-theme-dark = By lantern (dark)
+page-theme-light = By day (light)
+page-menu = Menu
+page-rules = Rules
+page-rule-open = Rule { $rule }
+page-rule-book = Read it in the rule book
+page-copy = Copy
+page-copied = Copied
+page-link = Link
+page-step = Step { $step } of { $of }
+
+## Letters of the players' colours
+
+page-letter-r = R
+page-letter-b = B
+page-letter-y = Y
+page-letter-g = G
+
+## Trouble
+
+page-trouble-load = This part of the page did not arrive
+page-trouble-lost = There is nothing at this address
+page-trouble-no-table = There is no such table
+page-trouble-no-table-how = Perhaps the link is old, or the seat was given to somebody else.
+page-trouble-refused = You may not look at this table
+page-offline = No connection.
+page-offline-kept = Your last move is kept and will be sent.
+page-offline-trying = Trying again by itself.
+page-back-online = Back at the table.
+page-missed =
+    { $count ->
+        [one] One move happened while you were away.
+       *[other] { $count } moves happened while you were away.
+    }
+
+## The head
+
+page-your-turn = Your turn
+page-turn-of = { $who } is choosing
+page-turn-many = Several are choosing
+page-replay = Replay
+page-text-table = Text table
+page-undo = Undo
+page-status-running = In play
+page-status-over = The game is over
+page-status-ended = Ended by agreement
+page-status-archive = A recorded game
+
+## Players
+
+page-players = Players
+page-computer = Computer { $number }
+page-watcher = Somebody watching
+page-their-turn = choosing
+page-seat-you = you
+page-seat-open = free seat
+page-seat-waiting = waiting
+page-seat-more = More about this seat
+page-presence-online = at the table
+page-presence-offline = not here just now
+page-presence-away = a computer stands in
+page-presence-computer = computer player
+page-presence-open = nobody sits here yet
+page-kind-person = A person
+page-kind-computer = A computer player
+page-kind-open = Free seat
+page-level-random = plays at random
+page-level-greedy = plays with care
+page-stand-in = Let a computer play here:
+page-stand-in-me = Let a computer play for me:
+page-stand-in-do = Let it play
+page-stand-in-how = Only for somebody who has been gone for some minutes; they get the seat back when they return.
+page-return = Take my seat back
+page-away = A computer is playing for you
+page-away-how = You can take your seat back at any time.
+page-seat-link = Link to this seat
+page-seat-link-how = Whoever opens it sits down here. Give it to one friend only.
+page-seat-link-mine = Opens your seat on another device. Do not give it away.
+page-link-revoke = Make a new link
+page-link-watch = Watching
+page-links = Links
+
+## The prompt
+
+page-prompt = What to do now
+page-choices =
+    { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }
+page-waiting =
+    { $count ->
+        [one] { $who } is choosing
+       *[other] { $who } are choosing
+    }
+page-waiting-how = You may look around and plan; nothing is sent.
+page-watching-how = You are watching.
+page-sending = Sending
+page-nudge = Nudge
+page-undo-barrier = undo stops here: something was revealed
+page-undo-barrier-long = What has been seen cannot be unseen: your last move showed something new, so it cannot simply be taken back. You can ask the others.
+page-undo-nothing = There is no move of yours at the end that could be taken back freely. You can ask the others.
+page-undo-ask = Ask to go back to before …
+page-undo-propose =
+    { $count ->
+        [one] Ask to take back the last move
+       *[other] Ask to take back the last { $count } moves
+    }
+page-replay-at = Looking at step { $at } of { $of }
+page-replay-how = Nothing can be played here; the table goes on without you.
+page-go-live = Back to the table
+page-frozen = This table rests
+page-frozen-how = It is played by rules of version { $version }, and the server has others. Nothing is lost.
+page-over-how = You can replay it, download it, or play on from any step.
+page-show-scores = Show the result
+page-lesson-wants = Now: { $action }
+page-stale = The table had moved on before “{ $action }” arrived.
+page-stale-kept = Your choice is kept: look at what changed and send it again.
+page-stale-gone = It is no longer possible.
+page-send-again = Send again
+page-discard = Discard
+page-why-not = Why not “{ $what }”?
+
+## Votes
+
+page-vote-undo =
+    { $count ->
+        [one] { $who } asks to take back the last move.
+       *[other] { $who } asks to take back the last { $count } moves.
+    }
+page-vote-end = { $who } asks to end the game here.
+page-vote-waiting = Not answered yet: { $who }.
+page-end-early = End the game
+page-end-early-how = Everybody must agree. Nobody wins then, and the points are not counted.
+page-end-propose = Propose to end it
+
+## Log and chat
+
+page-log = Log
+page-log-earlier =
+    { $count ->
+        [one] One earlier entry
+       *[other] { $count } earlier entries
+    }
+page-log-undo =
+    { $count ->
+        [one] { $who } took back a move
+       *[other] { $who } took back { $count } moves
+    }
+page-log-undone = Taken back:
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-phrases = Phrases everybody understands
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-well-played = Well played!
+chat-thanks = Thanks!
+chat-sorry = Sorry!
+chat-thinking = I am thinking …
+chat-your-turn = It is your turn.
+chat-moment = One moment, I will be right back.
+chat-undo-please = May I take that back?
+chat-good-game = Good game!
+chat-bye = Bye!
+
+## What the table itself says in the log
+
+page-note-sits = { $seat } sits down.
+page-note-sits-too = { $seat } sits down on another device.
+page-note-computer-sits = A computer player sits down: { $seat }.
+page-note-stands-in = A computer stands in for { $seat }.
+page-note-returns = { $seat } is back.
+page-note-renamed = A new name at the table: { $name }.
+page-note-stumbled = The computer player stumbled: { $seat } made some legal move.
+page-note-asks-undo =
+    { $count ->
+        [one] { $seat } asks to take back the last move.
+       *[other] { $seat } asks to take back the last { $count } moves.
+    }
+page-note-asks-end = { $seat } asks to end the game.
+page-note-agrees-undo = { $seat } agrees to take it back.
+page-note-agrees-end = { $seat } agrees to end the game.
+page-note-declines-undo = { $seat } does not want to take it back.
+page-note-declines-end = { $seat } wants to play on.
+page-note-ended = The game was ended by agreement.
+page-note-rematch = Another table is set for the same players.
+page-note-link-revoked = There is a new link for { $seat }; the old one is worthless.
+page-note-watch-revoked = There is a new link for watching; the old one is worthless.
+page-note-record-ends = Here the record ends.
+
+## Text table
+
+page-text-now = Now
+page-text-filter =
+    { $count ->
+        [one] One choice. Show those with the words:
+       *[other] { $count } choices. Show those with the words:
+    }
+page-text-none = No choice has these words.
+page-text-news = What has just happened
+page-text-no-news = Nothing since you opened the table.
+page-text-position = The position
+
+## Phones
+
+page-tabs = Parts of the table
+page-tab-board = Board
+page-tab-left = Village
+page-tab-side = Around
+page-tab-dock = Hand
+page-tab-log = Log
+
+## Menu
+
+page-record = Download the record
+page-keys = Keys
+page-keys-on = Letters are keys of the table
+page-notify = Tell me by a notification when it is my turn
+page-options = How this table is played
+page-key-tab = go through everything
+page-key-enter = do it; with nothing chosen, the main button
+page-key-esc = back, close
+page-key-number = press a button of the prompt
+page-key-next = next thing that can be done
+page-key-previous = previous thing that can be done
+page-key-prompt = go to the prompt
+page-key-undo = undo
+page-key-text = text table and back
+page-key-log = read the log
+page-key-chat = say something
+page-key-menu = menu
+page-key-help = this list
+
+## Problems
+
+problem-unknown = That is not there.
+problem-broken = Something broke on the server. Nothing was changed; try again.
+problem-bad-request = The server did not understand this.
+problem-not-signed-in = Sign in first.
+problem-wrong-password = Name and password do not fit together.
+problem-origin = This page comes from another address than the server.
+problem-csrf = The page is too old. Load it again.
+problem-not-yours = This is not your seat.
+problem-watching = Those who watch cannot play.
+problem-no-link = This link leads nowhere: perhaps a newer one was made.
+problem-no-name = A name is needed.
+problem-too-slow = That took too long.
+problem-login-taken = The name “{ $login }” is taken.
+problem-signed-in = You are signed in already.
+problem-stale = The table had moved on.
+problem-frozen = This table is played by other rules than the server has; it rests.
+problem-unreadable = This table was played with other rules or printed values, which this server does not have: { $why }
+problem-over = The game is over.
+problem-running = The game is still being played.
+problem-away = A computer is playing for you. Take your seat back first.
+problem-empty-chat = There was nothing to say.
+problem-not-gone =
+    { $minutes ->
+        [one] They have not been gone for a minute.
+       *[other] They have not been gone for { $minutes } minutes.
+    }
+problem-seat-computer = A computer player sits there already.
+problem-seat-yours = This seat is yours.
+problem-vote-open = Another question waits for its answers.
+problem-vote-over = That has been settled already.
+problem-too-big = That is too big.
+problem-illegal = That is not allowed now.
+problem-no-action = There is no such action: { $action }
+problem-lesson = The lesson asks for something else first: { $action }
+problem-no-undo =
+    { $count ->
+        [0] No move of yours can be taken back.
+        [one] Only one move can be taken back.
+       *[other] Only { $count } moves can be taken back.
+    }
+problem-bad-table = No such table can be set: { $why }
+problem-bad-record = This record cannot be read: { $why }
+problem-too-fast = Too much at once. Wait a little.

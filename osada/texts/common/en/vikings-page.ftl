@@ -1,0 +1,124 @@
+### What the board of Vikings on Board says on the page. Colours and goods come as the game names them.
+
+vikings-page-round = Round { $round }
+vikings-page-tab-fjord = Fjord
+vikings-page-tab-village = Village
+vikings-page-tab-market = Market
+
+## The village
+
+vikings-page-village = The village
+vikings-page-to-move = to move
+vikings-page-chosen = chosen
+vikings-page-space-number = space { $number }
+vikings-page-waits = { $seat } waits here, number { $order } in line
+vikings-page-stands = { $seat } has chosen it
+
+vikings-page-hint-first-player = move first next round
+vikings-page-hint-promote = own piece forward
+vikings-page-hint-jump-own = own piece to another tail
+vikings-page-hint-bet = name the first in control
+vikings-page-hint-add-1 =
+    { $left ->
+        [0] the pile is empty
+        [one] load a token, { $left } left
+       *[other] load a token, { $left } left
+    }
+vikings-page-hint-market = raise one price
+vikings-page-hint-jump-any = any piece to another tail
+vikings-page-hint-bet-or-move = a new bet, or one moved
+vikings-page-hint-draw-3 =
+    { $left ->
+        [0] the pile is empty
+        [one] load your pick, { $left } left
+       *[other] load your pick, { $left } left
+    }
+vikings-page-hint-set-sail =
+    { $left ->
+        [0] no stern is left
+        [one] take a stern, { $left } left
+       *[other] take a stern, { $left } left
+    }
+vikings-page-hint-swap = two pieces, two ships
+
+## Harbour and fjord
+
+vikings-page-fjord = Harbour and fjord
+vikings-page-berth = Berth { $ship }
+vikings-page-piece =
+    Piece { $place } of ship { $ship }: { $colour }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }
+vikings-page-piece-viking =
+    Piece { $place } of ship { $ship }: { $colour }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } and an extra viking
+vikings-page-ship = Ship { $ship }. Goods: { $goods }. Control: { $control }
+vikings-page-ship-sailed = Ship { $ship }, out at sea. Goods: { $goods }. Control: { $control }
+vikings-page-none = none
+vikings-page-rank =
+    { $rank ->
+        [1] First in control
+        [2] Second in control
+        [3] Third in control
+       *[4] Fourth in control
+    }: { $colour }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }
+vikings-page-bet-of = a bet of { $seat }
+vikings-page-bet-worth = a bet of { $seat }, worth { $value }
+vikings-page-sailed = sailed
+vikings-page-sailed-in = sailed in round { $round }
+vikings-page-skip = Skip
+
+## Before the player
+
+vikings-page-your-bets = Your bets
+vikings-page-token-hand = Bet token { $token }, in hand
+vikings-page-token-laid = Bet token { $token }, at ship { $ship }
+vikings-page-token-won = Bet token { $token }, won
+vikings-page-at = at { $ship }
+vikings-page-in-hand-goods = To load
+vikings-page-choose-drawn = Load one
+vikings-page-choose-market = Raise one
+vikings-page-choose-take = Take one
+vikings-page-choose-remove = Remove one
+vikings-page-goods-worth = { $goods }, worth { $value }
+
+## Beside the board
+
+vikings-page-market = Market
+vikings-page-market-worth = worth at the end
+vikings-page-sterns =
+    { $left ->
+        [0] No stern is left
+        [one] { $left } stern is left
+       *[other] { $left } sterns are left
+    }
+vikings-page-nobody-plays = Nobody plays
+vikings-page-removed = Out of the game
+vikings-page-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+vikings-page-holds-stern = holds a stern: chooses the ship that sails
+vikings-page-bets-held =
+    { $hand ->
+        [one] { $hand } bet token in hand
+       *[other] { $hand } bet tokens in hand
+    }, { $won } won
+
+## The position in words
+
+vikings-page-words-ship = Ship
+vikings-page-words-hull = Hull from the prow
+vikings-page-words-goods = Goods
+vikings-page-words-control = Control
+vikings-page-words-bets = Bets
+vikings-page-words-player = Player
+vikings-page-words-hand = Bets in hand
+vikings-page-words-won = Bets won

@@ -1,0 +1,196 @@
+### Plansza Wioski w przeglądarce. Słowa obok tych, które mówi sama gra.
+
+hamlet-page-map = Wioska: przeciągnij, aby przesunąć; + i − przybliżają i oddalają, 0 pokazuje całość
+hamlet-page-village = Wioska
+hamlet-page-village-size =
+    { $tiles ->
+        [one] { $tiles } kafelek
+        [few] { $tiles } kafelki
+       *[many] { $tiles } kafelków
+    }, { $roads ->
+        [0] bez otwartych dróg
+        [one] { $roads } otwarta droga
+        [few] { $roads } otwarte drogi
+       *[many] { $roads } otwartych dróg
+    }
+hamlet-page-fit = Pokaż całą wioskę
+hamlet-page-nearer = Bliżej
+hamlet-page-farther = Dalej
+hamlet-page-round =
+    { $rounds ->
+        [0] Runda { $round }
+       *[other] Runda { $round } z { $rounds }
+    }
+hamlet-page-last-round = Ostatnia runda
+
+## Wybieranie na mapie
+
+hamlet-page-place-ask = Zbuduj { $tile-acc } obok { $anchor-gen }
+hamlet-page-place-how =
+    { $touching ->
+        [one] styka się { $touching } odcinek
+        [few] stykają się { $touching } odcinki
+       *[many] styka się { $touching } odcinków
+    }, { $joined ->
+        [hidden] żadna droga jeszcze się nie łączy
+       *[other] droga prowadzi { $joined-to }
+    }
+hamlet-page-place-here = Połóż tutaj
+hamlet-page-turn-left = Obróć w lewo
+hamlet-page-turn-right = Obróć w prawo
+hamlet-page-why-here = to miejsce
+hamlet-page-pick-donkey = Wybierz osła { $tile-on }
+hamlet-page-turn-space = Puste pole, surowiec do położenia: { $now }. Wybierz inny
+hamlet-page-fill-ask = Co będzie leżeć { $tile-on }?
+hamlet-page-fill-how = Każde kliknięcie pustego pola zmienia surowiec, który na nim będzie.
+
+## Płacenie
+
+hamlet-page-unit =
+    { $what }{ $donkeys ->
+        [hidden] {""}
+       *[other] , { $donkeys-number ->
+            [one] przez twojego osła
+           *[other] przez twoje osły
+        } { $donkeys-on }
+    }
+hamlet-page-unit-made =
+    { $what }{ $donkeys ->
+        [hidden] {""}
+       *[other] , { $donkeys-number ->
+            [one] przez twojego osła
+           *[other] przez twoje osły
+        } { $donkeys-on }
+    }: { $seat } dostaje { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    } i { $stars ->
+        [one] { $stars } punkt
+        [few] { $stars } punkty
+       *[many] { $stars } punktów
+    }
+hamlet-page-unit-bought =
+    { $what } za { $price ->
+        [one] { $price } złoto
+       *[other] { $price } złota
+    }{ $donkeys ->
+        [hidden] {""}
+       *[other] , { $donkeys-number ->
+            [one] przez twojego osła
+           *[other] przez twoje osły
+        } { $donkeys-on }
+    }
+hamlet-page-pay-gold =
+    { $price ->
+        [one] { $price } złoto
+       *[other] { $price } złota
+    } dla Targu
+hamlet-page-pay-reward =
+    { $seat } dostaje { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    }
+
+## Panele
+
+hamlet-page-blueprints = Projekty
+hamlet-page-tab-goals = Cele
+hamlet-page-tab-church = Kościół
+hamlet-page-bag =
+    { $bag ->
+        [0] worek jest pusty
+       *[other] bierze się je w Ratuszu · w worku: { $bag }
+    }
+hamlet-page-no-plan = nie ma więcej
+hamlet-page-plan =
+    { $name }. Koszt: { $cost }{ $stars ->
+        [0] .
+        [one] , daje { $stars } punkt.
+        [few] , daje { $stars } punkty.
+       *[many] , daje { $stars } punktów.
+    } { $price ->
+        [-1] {""}
+        [0] Do wzięcia za darmo.
+        [one] Do wzięcia za { $price } złoto.
+       *[other] Do wzięcia za { $price } złota.
+    } { $coins ->
+        [0] {""}
+       *[other] Złoto na projekcie: { $coins }.
+    } { $help }
+hamlet-page-hire = Zatrudnianie
+hamlet-page-hire-for =
+    { $who } za { $price ->
+        [one] { $price } złoto
+       *[other] { $price } złota
+    }
+hamlet-page-hand = Twoja ręka
+hamlet-page-hand-hint = najwyżej 3
+hamlet-page-hand-of = Na ręce: { $name }
+hamlet-page-church = Kościół
+hamlet-page-delivered = dostawy: { $done } z { $all }
+hamlet-page-delivered-by = dostawa gracza { $name }
+hamlet-page-deliver =
+    Dostawa: { $demand }, za { $stars ->
+        [one] { $stars } punkt
+        [few] { $stars } punkty
+       *[many] { $stars } punktów
+    }
+hamlet-page-market = Targ
+hamlet-page-stack =
+    { $stack ->
+        [0] nie ma więcej sprzedaży
+        [one] jeszcze { $stack } sprzedaż
+        [few] jeszcze { $stack } sprzedaże
+       *[many] jeszcze { $stack } sprzedaży
+    }
+hamlet-page-sell =
+    Sprzedaż: { $demand }, za { $gold ->
+        [one] { $gold } złoto
+       *[other] { $gold } złota
+    } i { $stars ->
+        [one] { $stars } punkt
+        [few] { $stars } punkty
+       *[many] { $stars } punktów
+    }
+hamlet-page-quick = Szybki zakup
+hamlet-page-any-basic =
+    { $count ->
+        [one] { $count } podstawowy
+        [few] { $count } podstawowe
+       *[many] { $count } podstawowych
+    }
+hamlet-page-any-refined =
+    { $count ->
+        [one] { $count } przetworzony
+        [few] { $count } przetworzone
+       *[many] { $count } przetworzonych
+    }
+hamlet-page-goals = Kamienie milowe i nagrody
+hamlet-page-chaplain = najwięcej dostaw
+hamlet-page-sexton = drugie miejsce
+hamlet-page-merchant = najwięcej sprzedaży
+hamlet-page-steward = najwięcej flag
+hamlet-page-forecast = Prognoza
+hamlet-page-forecast-now = gdyby teraz był koniec
+hamlet-page-sum = Razem
+hamlet-page-points = punkty
+hamlet-page-gold = złoto
+hamlet-page-villagers = mieszkańcy gotowi do działania: { $up } z { $all }
+hamlet-page-donkeys =
+    { $count ->
+        [one] { $count } osioł
+        [few] { $count } osły
+       *[many] { $count } osłów
+    }
+hamlet-page-flags =
+    { $count ->
+        [one] { $count } flaga
+        [few] { $count } flagi
+       *[many] { $count } flag
+    }
+hamlet-page-roads-left =
+    { $count ->
+        [one] została { $count } droga
+        [few] zostały { $count } drogi
+       *[many] zostało { $count } dróg
+    }

@@ -1,0 +1,415 @@
+### The pages around the table: lobby, new table, links, account, rules, first game, replay, end.
+### Names of players come as they are: only where the nominative stands, never with the past tense.
+
+## The head of these pages
+
+page-lobby-nav-play = Graj
+page-lobby-nav-learn = Naucz się
+page-lobby-nav-rules = Zasady
+page-lobby-nav-label = Główne strony
+page-lobby-nav-you = Twoje konto: { $name }
+page-lobby-nav-nobody = Twoje konto
+page-lobby-nav-home = Na stronę główną
+
+## Lobby
+
+page-lobby-tab =
+    { $waiting ->
+        [0] Osada
+       *[other] ({ $waiting }) Osada
+    }
+page-lobby-hello =
+    { $time ->
+        [morning] Dzień dobry
+        [day] Dzień dobry
+       *[evening] Dobry wieczór
+    }{ $named ->
+        [yes] , { $name }
+       *[no] { "" }
+    }
+page-lobby-waiting =
+    { $count ->
+        [0] Nikt nie czeka na twój ruch. W co dziś zagrasz?
+        [1] Jeden stół czeka na twój ruch. Woda na herbatę już się gotuje.
+        [2] Dwa stoły czekają na twój ruch. Woda na herbatę już się gotuje.
+        [few] { $count } stoły czekają na twój ruch. Woda na herbatę już się gotuje.
+       *[other] { $count } stołów czeka na twój ruch. Woda na herbatę już się gotuje.
+    }
+page-lobby-first-time = Siadaj i graj od razu, w pojedynkę albo z przyjaciółmi. Bez instalowania i bez zakładania konta.
+page-lobby-games = Gry
+page-lobby-title-hamlet = Wioska
+page-lobby-title-vikings = Wikingowie: Na pokład!
+page-lobby-title-mythwind = Mityczny Wiatr
+page-lobby-about-hamlet = Ułóż z kafelków o dziwnych kształtach jedną wioskę, korzystaj ze wspólnych dróg i razem z innymi dokończ kościół, licząc każdy punkt.
+page-lobby-about-vikings = Wybierz dobrą chwilę, poprzestawiaj tarcze, postaw na najsilniejszą załogę i wypłyń z właściwym towarem.
+page-lobby-about-mythwind = Miasteczko, które trwa przez pory roku. Nikt nie przegrywa, a mieszkańcy i duszki pamiętają, co zrobiliście.
+page-lobby-play-hamlet = Zagraj w Wioskę
+page-lobby-play-vikings = Zagraj w Wikingów
+page-lobby-play-mythwind = Otwórz dolinę
+page-lobby-learn = Naucz się w 5 minut
+page-lobby-learn-label = Naucz się w 5 minut: { $game }
+page-lobby-players = liczba graczy: { $from }–{ $to }
+page-lobby-minutes = { $from }–{ $to } min
+page-lobby-minutes-one = { $from } min
+page-lobby-yours = Twoje stoły
+page-lobby-open = Otwarte stoły
+page-lobby-your-turn = Twój ruch
+page-lobby-together = Zdecydujcie razem
+page-lobby-thinking =
+    { $count ->
+        [one] { $names } myśli
+       *[other] { $names } myślą
+    }
+page-lobby-waiting-for =
+    { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+page-lobby-finished = gra zakończona
+page-lobby-ended = gra zakończona za zgodą wszystkich
+page-lobby-archive = zapis gry
+page-lobby-frozen = wstrzymana: zmieniły się zasady
+page-lobby-guided = gra z przewodnikiem
+page-lobby-alone = jeden gracz
+page-lobby-continue = Graj dalej
+page-lobby-go-in = Wejdź
+page-lobby-look = Obejrzyj
+page-lobby-sit = Usiądź
+page-lobby-row-button = { $button }: { $table }
+page-lobby-untitled = Stół: { $game }
+page-lobby-seat-free = wolne miejsce
+page-lobby-none-title = Nie ma jeszcze stołów
+page-lobby-none = Usiądź w pojedynkę do gry z komputerem albo wyślij komuś link.
+page-lobby-none-button = Przygotuj stół
+page-lobby-open-none-title = Teraz nie ma otwartych stołów
+page-lobby-open-none = Przygotuj własny i pokaż go tutaj, a ktoś może się dosiądzie.
+page-lobby-loading = Nakrywamy stoły …
+page-lobby-error-title = Nie można pokazać stołów
+page-lobby-error = Serwer nie odpowiada. Nic nie zginęło: twoje stoły są tam zachowane. Strona sama spróbuje ponownie.
+page-lobby-again = Spróbuj teraz
+page-lobby-more =
+    { $count ->
+        [one] Pokaż jeszcze jeden
+        [few] Pokaż jeszcze { $count }
+       *[other] Pokaż jeszcze { $count }
+    }
+page-lobby-fewer = Pokaż mniej
+page-lobby-join = Dołącz przez link
+page-lobby-join-label = Link, który ktoś ci wysłał
+page-lobby-join-go = Przejdź
+page-lobby-join-close = Zamknij
+page-lobby-join-wrong = To nie jest link do stołu. Powinien zawierać /s/ lub /w/ i ciąg liter.
+page-lobby-record-title = Dawna gra
+page-lobby-record = Upuść plik z zapisem gdziekolwiek na tej stronie albo wybierz go i obejrzyj grę jeszcze raz, krok po kroku.
+page-lobby-record-choose = Wybierz zapis
+page-lobby-record-drop = Upuść, aby otworzyć zapis
+page-lobby-record-reading = Otwieramy { $file } …
+page-lobby-record-long = { $file }: ten plik jest za długi jak na zapis jednej gry.
+page-lobby-record-failed = { $file }: tego pliku nie udało się otworzyć.
+
+## A new table
+
+page-new-tab = Nowy stół: { $game }
+page-new-title = Nowy stół: { $game }
+page-new-quick = Zagraj od razu
+page-new-quick-alone = Grasz w pojedynkę. Zwykłe zasady, jedno kliknięcie.
+page-new-quick-with =
+    { $count ->
+        [one] Ty przeciw jednemu graczowi komputerowemu. Zwykłe zasady, jedno kliknięcie.
+       *[other] Ty przeciw { $count } graczom komputerowym. Zwykłe zasady, jedno kliknięcie.
+    }
+page-new-quick-beside =
+    { $count ->
+        [one] Ty i jeden komputerowy towarzysz. Zwykłe zasady, jedno kliknięcie.
+        [few] Ty i { $count } komputerowi towarzysze. Zwykłe zasady, jedno kliknięcie.
+       *[other] Ty i { $count } komputerowych towarzyszy. Zwykłe zasady, jedno kliknięcie.
+    }
+page-new-quick-button = Zagraj z komputerem
+page-new-quick-button-alone = Zacznij
+page-new-own = Albo urządź go po swojemu
+page-new-players = Gracze
+page-new-seats =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+       *[other] { $count } graczy
+    }
+page-new-seat = Miejsce { $number }
+page-new-me = Ja
+page-new-friend = Ktoś znajomy, przez link
+page-new-computer = Komputer: { $level }
+page-new-level =
+    { $level ->
+        [random] gra byle jak
+        [greedy] gra uważnie
+        [search] myśli naprzód
+        [learned] ma dużą wprawę
+       *[other] { $level }
+    }
+page-new-options = Zasady przy tym stole
+page-new-name = Nazwa stołu
+page-new-name-hint = Na przykład: Czwartkowy wieczór
+page-new-listed = Pokaż na stronie głównej
+page-new-listed-help = Na wolnym miejscu może wtedy usiąść każdy.
+page-new-watch-only = Nie masz własnego miejsca: będziesz się przyglądać.
+page-new-make = Przygotuj stół
+page-new-making = Rozkładamy elementy …
+page-new-unknown-title = Nie ma tu takiej gry
+page-new-unknown = Może w adresie jest błąd. Strona główna pokazuje, w co można zagrać.
+page-new-lobby = Na stronę główną
+page-new-failed = Nie udało się przygotować stołu.
+page-new-made = Stół jest gotowy
+page-new-made-help = Wyślij każdej osobie jeden link. Wystarczy go otworzyć i podać imię; stół poczeka, ile trzeba.
+page-new-link-seat = Link do miejsca { $number }
+page-new-link-watch = Link dla widzów
+page-new-share = Udostępnij
+page-new-share-text = Zagraj ze mną! { $game }
+page-new-go = Do stołu
+
+## By a link
+
+page-sit-tab = Zaproszenie
+page-sit-title = Czeka na ciebie miejsce
+page-sit-watch-title = Zapraszamy na widownię
+page-sit-mine-title = To twoje miejsce
+page-sit-taken-title = Ktoś już tu siedzi
+page-sit-what = { $game }: { $title }
+page-sit-who = Przy stole
+page-sit-you = twoje miejsce
+page-sit-free = wolne miejsce
+page-sit-computer = komputer
+page-sit-name = Jak mają się do ciebie zwracać?
+page-sit-name-hint = Wystarczy imię. Nie potrzebujesz konta.
+page-sit-sit = Usiądź
+page-sit-watch = Oglądaj
+page-sit-continue = Graj dalej
+page-sit-taken = To miejsce jest już zajęte. Jeśli to ty, w innej przeglądarce, usiądź także tutaj; w innym razie poproś o własny link.
+page-sit-over = Ta gra jest zakończona. Można ją obejrzeć krok po kroku.
+page-sit-gone-title = Ten link donikąd nie prowadzi
+page-sit-gone = Zastąpił go nowy albo brakuje w nim litery. Poproś osobę, od której pochodzi, o aktualny link.
+page-sit-error-title = Nie można dotrzeć do stołu
+page-sit-error = Serwer nie odpowiada. Link pozostaje ważny; spróbuj za chwilę.
+page-sit-rules = Najpierw przeczytaj zasady
+
+## Account
+
+page-account-tab = Twoje konto
+page-account-title = Twoje konto
+page-account-name = Jak cię nazywać
+page-account-save = Zapisz
+page-account-saved = Zapisano.
+page-account-guest = Jesteś tu gościem
+page-account-guest-help = Ta przeglądarka cię pamięta. Z kontem zobaczysz swoje stoły i wyniki w każdej innej.
+page-account-signed = Zalogowano jako { $login }
+page-account-signed-help = Twoje stoły i wyniki są przechowywane pod tą nazwą.
+page-account-register = Załóż konto
+page-account-sign-in = Zaloguj się
+page-account-sign-out = Wyloguj się
+page-account-login = Nazwa do logowania
+page-account-login-hint = Od 2 do 40 liter, cyfr lub znaków . @ _ -
+page-account-password = Hasło
+page-account-password-hint = Co najmniej 8 znaków
+page-account-have = Mam już konto
+page-account-have-none = Nie mam jeszcze konta
+page-account-failed = To się nie udało.
+page-account-results = Wyniki
+page-account-results-none = Nie ma jeszcze zakończonej gry. Pierwszy wynik pojawi się tutaj.
+page-account-game = Gra
+page-account-played = Zakończone
+page-account-won = Wygrane
+page-account-best = Najlepszy wynik
+page-account-no-winner = bez zwycięzcy
+page-account-running = W toku
+page-account-tables = Stoły
+
+## Rules
+
+page-rules-tab = Zasady: { $game }
+page-rules-title = Zasady gry { $game }
+page-rules-what = Każda zasada ma swoje oznaczenie. Stół podaje je zawsze, gdy czegoś odmawia albo gdy coś się dzieje.
+page-rules-search = Szukaj słów lub oznaczenia
+page-rules-found =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] { $count } znaleziona zasada
+        [few] { $count } znalezione zasady
+       *[other] { $count } znalezionych zasad
+    }
+page-rules-clear = Pokaż wszystkie
+page-rules-none = W żadnej zasadzie nie ma tych słów. Spróbuj krócej albo podaj oznaczenie, na przykład { $id }.
+page-rules-contents = Spis treści
+page-rules-games = Inne gry
+page-rules-loading = Otwieramy książkę …
+page-rules-error-title = Nie można pokazać zasad
+page-rules-error = Serwer nie odpowiada. Spróbuj za chwilę.
+page-rules-link = Link do { $id }
+page-rules-see = zob.
+page-rules-from-public = ze źródeł publicznych
+page-rules-from-ruling = nasze rozstrzygnięcie
+page-rules-from-derived = wynika z innych zasad
+page-rules-from-reconstructed = odtworzone przez nas
+page-rules-from-rulebook = w instrukcji
+page-rules-heading = W instrukcji pod nagłówkiem: { $heading }
+
+## The first game
+
+page-learn-tab = Nauka: { $game }
+page-learn-title = { $game } w 5 minut
+page-learn-what = Co to za gra
+page-learn-hamlet-1 = Budujecie razem jedną wioskę z kafelków o dziwnych kształtach, których drogi, lasy i wzgórza muszą do siebie pasować.
+page-learn-hamlet-2 = Robotnicy wytwarzają surowce, osły niosą je po drogach, a kto zużyje to, co jest twoim wyrobem, daje ci za to punkty.
+page-learn-hamlet-3 = Gdy kościół jest gotowy, gra się kończy i wygrywa ten, kto ma najwięcej punktów.
+page-learn-vikings-1 = W fiordzie leży osiem statków, a drużyny na pokładach walczą o kontrolę nad każdym z nich.
+page-learn-vikings-2 = Swoimi wikingami wybierasz akcje: przesuwasz fragmenty statków, ładujesz towary, obstawiasz najsilniejszych i wysyłasz statek w morze.
+page-learn-vikings-3 = Towary ze statku, który wypływa, dzieli się według siły drużyn; po siódmym liczy się towary i zakłady.
+page-learn-mythwind-1 = Razem dbacie o miasteczko w dolinie, a każde z was prowadzi własną postać.
+page-learn-mythwind-2 = Każdy dzień ma świt z wydarzeniami, południe na pracę własną i miejską oraz zmierzch.
+page-learn-mythwind-3 = Nie ma końca ani zwycięzcy: miasteczko rośnie z pory roku na porę roku i pamięta, co zrobiliście.
+page-learn-how = Jak to przebiega
+page-learn-how-text = Grasz w prawdziwą grę. Na każdym kroku stół mówi, co się dzieje i czego spróbować, a ruchy wykonujesz ty. Po ostatnim kroku grasz dalej po swojemu.
+page-learn-begin = Zacznij grę z przewodnikiem
+page-learn-beginning = Rozkładamy elementy …
+page-learn-rules = Przeczytaj zasady
+page-learn-play = Zagraj od razu
+page-learn-none = Dla tej gry nie ma jeszcze przewodnika. Stół na każdym kroku mówi, co można zrobić, a „Dlaczego nie?” wyjaśnia resztę.
+page-learn-failed = Nie udało się zacząć gry z przewodnikiem.
+
+## Replay
+
+page-replay-title = Powtórka
+page-replay-open = Obejrzyj grę jeszcze raz
+page-replay-close = Wróć do stołu
+page-replay-close-lobby = Zamknij
+page-replay-first = Na początek
+page-replay-turn-back = Turę wstecz
+page-replay-back = Krok wstecz
+page-replay-play = Odtwarzaj
+page-replay-pause = Zatrzymaj
+page-replay-on = Krok naprzód
+page-replay-turn-on = Turę naprzód
+page-replay-last = Na koniec
+page-replay-step = Krok { $step } z { $of }
+page-replay-slider = Miejsce w grze
+page-replay-beginning = Początek
+page-replay-speed = Tempo
+page-replay-speed-times = × { $times }
+page-replay-eyes = Kto patrzy
+page-replay-watcher = widz
+page-replay-link = Kopiuj link do tego kroku
+page-replay-link-done = Link skopiowany
+page-replay-record = Pobierz zapis gry
+page-replay-play-on = Graj dalej od tego miejsca
+page-replay-play-on-title = Graj dalej od kroku { $step }
+page-replay-play-on-help = Powstanie nowy stół z tą pozycją. Dawna gra pozostanie bez zmian.
+page-replay-play-on-seat = Moje miejsce
+page-replay-play-on-go = Przygotuj nowy stół
+page-replay-play-on-cancel = Anuluj
+page-replay-play-on-failed = Nie udało się przygotować nowego stołu.
+page-replay-more = Więcej
+page-replay-undone =
+    { $count ->
+        [one] (pominięto jeden cofnięty ruch)
+        [few] (pominięto { $count } cofnięte ruchy)
+       *[other] (pominięto { $count } cofniętych ruchów)
+    }
+
+## Catching up
+
+page-catchup-title =
+    { $count ->
+        [one] Od twojej ostatniej wizyty wydarzyła się jedna rzecz
+        [few] Od twojej ostatniej wizyty wydarzyły się { $count } rzeczy
+       *[other] Od twojej ostatniej wizyty wydarzyło się { $count } rzeczy
+    }
+page-catchup-show = Pokaż
+page-catchup-next = Dalej
+page-catchup-skip = Pomiń
+page-catchup-done = Do mojego ruchu
+page-catchup-close = Zamknij
+page-catchup-step = { $step } z { $of }
+
+## The end of a game
+
+page-end-title = Koniec gry
+page-end-hamlet = Kościół jest gotowy.
+page-end-vikings = Siódmy statek jest już na morzu.
+page-end-generic = Koniec gry.
+page-end-wins =
+    { $count ->
+        [0] Przy równej liczbie punktów wygrywa { $names }.
+        [one] Wygrywa { $names }, z przewagą { $count } punktu.
+       *[other] Wygrywa { $names }, z przewagą { $count } punktów.
+    }
+page-end-share = Wspólne zwycięstwo: { $names }.
+page-end-alone =
+    { $count ->
+        [one] { $names } ma { $count } punkt.
+        [few] { $names } ma { $count } punkty.
+       *[other] { $names } ma { $count } punktów.
+    }
+page-end-ended = Grę zakończono za zgodą wszystkich.
+page-end-ended-help = Wszyscy zgodzili się przerwać w tym miejscu; punktów się nie liczy.
+page-end-table = Punkty według graczy i źródeł
+page-end-source = Źródło
+page-end-total = Razem
+page-end-rank = { $rank }.
+page-end-tie = Przy równej liczbie punktów rozstrzyga: { $what }.
+page-end-tie-value = { $what }
+page-end-best = najlepszy wynik
+page-end-chart = Punkty w ciągu gry
+page-end-chart-text = { $name }: { $last } na końcu, { $middle } w połowie gry.
+page-end-chart-steps = ruchy
+page-end-chart-table = To samo w liczbach
+page-end-chart-step = Ruch
+page-end-chart-none = Nie wiadomo, jak zmieniały się punkty w tej grze.
+page-end-replay = Powtórka
+page-end-again = Jeszcze raz
+page-end-again-go = Do nowego stołu
+page-end-again-failed = Nie udało się przygotować nowego stołu.
+page-end-hide = Popatrz na planszę
+page-end-show = Pokaż wynik
+page-end-lobby = Na stronę główną
+page-end-town = Miasteczko do tej pory
+page-end-town-time =
+    { $seasons ->
+        [0] To pierwsza pora roku miasteczka: { $season }, rok { $year }, dzień { $day }.
+        [one] Minęła jedna pora roku. Teraz jest { $season }, rok { $year }, dzień { $day }.
+        [few] Minęły { $seasons } pory roku. Teraz jest { $season }, rok { $year }, dzień { $day }.
+       *[other] Minęło { $seasons } pór roku. Teraz jest { $season }, rok { $year }, dzień { $day }.
+    }
+page-end-town-buildings =
+    { $count ->
+        [one] Stoi jeden budynek: { $names }.
+        [few] Stoją { $count } budynki: { $names }.
+       *[other] Stoi { $count } budynków: { $names }.
+    }
+page-end-town-cleared =
+    { $count ->
+        [0] Na pozostałych obszarach wciąż rośnie las.
+        [one] Odkryto jeszcze jeden obszar.
+        [few] Odkryto jeszcze { $count } obszary.
+       *[other] Odkryto jeszcze { $count } obszarów.
+    }
+page-end-town-tracks = Zasoby miejskie: { $list }.
+page-end-town-track = { $name } { $value }
+page-end-town-coins =
+    { $count ->
+        [one] { $name } ({ $character }) ma { $count } monetę.
+        [few] { $name } ({ $character }) ma { $count } monety.
+       *[other] { $name } ({ $character }) ma { $count } monet.
+    }
+page-end-town-achievements =
+    { $count ->
+        [0] Nie ma jeszcze żadnego osiągnięcia.
+        [one] Jest jedno osiągnięcie.
+        [few] Są { $count } osiągnięcia.
+       *[other] Jest { $count } osiągnięć.
+    }
+page-end-town-season =
+    { $season ->
+        [spring] wiosna
+        [summer] lato
+        [autumn] jesień
+       *[winter] zima
+    }

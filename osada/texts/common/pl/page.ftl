@@ -1,0 +1,314 @@
+### Słowa samej strony przy stole: nagłówek, pytanie, dziennik, rozmowa, głosowania, miejsca, stół tekstowy, kłopoty.
+
+## Wszędzie
+
+page-skip = Przejdź do stołu
+page-close = Zamknij
+page-back = Wstecz
+page-yes = Tak
+page-no = Nie
+page-show = Pokaż
+page-loading = Chwileczkę …
+page-unrolling = Rozwijam mapę …
+page-try-again = Spróbuj ponownie
+page-try-now = Spróbuj teraz
+page-to-lobby = Wszystkie stoły
+page-language = Język
+page-theme-dark = Przy latarni (ciemny)
+page-theme-light = Za dnia (jasny)
+page-menu = Menu
+page-rules = Zasady
+page-rule-open = Zasada { $rule }
+page-rule-book = Przeczytaj w księdze zasad
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-link = Link
+page-step = Krok { $step } z { $of }
+
+## Litery kolorów graczy
+
+page-letter-r = C
+page-letter-b = N
+page-letter-y = Ż
+page-letter-g = Z
+
+## Kłopoty
+
+page-trouble-load = Ta część strony nie dotarła
+page-trouble-lost = Pod tym adresem nic nie ma
+page-trouble-no-table = Nie ma takiego stołu
+page-trouble-no-table-how = Może link jest stary albo miejsce dostał ktoś inny.
+page-trouble-refused = Nie możesz oglądać tego stołu
+page-offline = Brak połączenia.
+page-offline-kept = Twój ostatni ruch jest zachowany i zostanie wysłany.
+page-offline-trying = Próbuję ponownie.
+page-back-online = Znów przy stole.
+page-missed =
+    { $count ->
+        [one] Podczas twojej nieobecności wykonano jeden ruch.
+        [few] Podczas twojej nieobecności wykonano { $count } ruchy.
+        [many] Podczas twojej nieobecności wykonano { $count } ruchów.
+       *[other] Podczas twojej nieobecności wykonano { $count } ruchu.
+    }
+
+## Nagłówek
+
+page-your-turn = Twoja kolej
+page-turn-of = Wybiera { $who }
+page-turn-many = Wybiera kilka osób
+page-replay = Powtórka
+page-text-table = Stół tekstowy
+page-undo = Cofnij
+page-status-running = W grze
+page-status-over = Koniec gry
+page-status-ended = Zakończono za zgodą wszystkich
+page-status-archive = Zapisana gra
+
+## Gracze
+
+page-players = Gracze
+page-computer = Komputer { $number }
+page-watcher = Ktoś z widowni
+page-their-turn = wybiera
+page-seat-you = ty
+page-seat-open = wolne miejsce
+page-seat-waiting = czeka
+page-seat-more = Więcej o tym miejscu
+page-presence-online = przy stole
+page-presence-offline = chwilowo poza stołem
+page-presence-away = zastępuje komputer
+page-presence-computer = gracz komputerowy
+page-presence-open = nikt tu jeszcze nie siedzi
+page-kind-person = Człowiek
+page-kind-computer = Gracz komputerowy
+page-kind-open = Wolne miejsce
+page-level-random = gra losowo
+page-level-greedy = gra uważnie
+page-stand-in = Niech gra tu komputer:
+page-stand-in-me = Niech komputer gra za mnie:
+page-stand-in-do = Niech gra
+page-stand-in-how = Tylko za kogoś, kogo nie ma od kilku minut; po powrocie dostanie miejsce z powrotem.
+page-return = Wracam na swoje miejsce
+page-away = Za ciebie gra komputer
+page-away-how = Możesz wrócić na swoje miejsce w każdej chwili.
+page-seat-link = Link do tego miejsca
+page-seat-link-how = Kto go otworzy, siada tutaj. Daj go tylko jednej osobie.
+page-seat-link-mine = Otwiera twoje miejsce na innym urządzeniu. Nie dawaj go nikomu.
+page-link-revoke = Zrób nowy link
+page-link-watch = Oglądanie
+page-links = Linki
+
+## Pytanie
+
+page-prompt = Co teraz zrobić
+page-choices =
+    { $count ->
+        [one] jedna możliwość
+        [few] { $count } możliwości
+        [many] { $count } możliwości
+       *[other] { $count } możliwości
+    }
+page-waiting =
+    { $count ->
+        [one] Wybiera { $who }
+       *[other] Wybierają { $who }
+    }
+page-waiting-how = Możesz się rozglądać i planować; nic nie zostanie wysłane.
+page-watching-how = Oglądasz.
+page-sending = Wysyłam
+page-nudge = Ponaglij
+page-undo-barrier = dalej cofnąć nie można: coś zostało odkryte
+page-undo-barrier-long = Co się raz zobaczyło, tego się nie odzobaczy: twój ostatni ruch pokazał coś nowego, więc nie można go po prostu cofnąć. Możesz poprosić pozostałych.
+page-undo-nothing = Na końcu nie ma twojego ruchu, który można by swobodnie cofnąć. Możesz poprosić pozostałych.
+page-undo-ask = Poproś o powrót do chwili przed …
+page-undo-propose =
+    { $count ->
+        [one] Poproś o cofnięcie ostatniego ruchu
+        [few] Poproś o cofnięcie ostatnich { $count } ruchów
+        [many] Poproś o cofnięcie ostatnich { $count } ruchów
+       *[other] Poproś o cofnięcie ostatnich { $count } ruchu
+    }
+page-replay-at = Oglądasz krok { $at } z { $of }
+page-replay-how = Tutaj nic się nie zagra; stół gra dalej bez ciebie.
+page-go-live = Wróć do stołu
+page-frozen = Ten stół odpoczywa
+page-frozen-how = Gra się przy nim według zasad w wersji { $version }, a serwer ma inne. Nic nie przepadło.
+page-over-how = Możesz ją odtworzyć, pobrać albo grać dalej od dowolnego kroku.
+page-show-scores = Pokaż wynik
+page-lesson-wants = Teraz: { $action }
+page-stale = Zanim dotarło „{ $action }”, przy stole zaszły zmiany.
+page-stale-kept = Twój wybór jest zachowany: zobacz, co się zmieniło, i wyślij go ponownie.
+page-stale-gone = To już nie jest możliwe.
+page-send-again = Wyślij ponownie
+page-discard = Porzuć
+page-why-not = Dlaczego nie „{ $what }”?
+
+## Głosowania
+
+page-vote-undo =
+    { $count ->
+        [one] { $who } prosi o cofnięcie ostatniego ruchu.
+        [few] { $who } prosi o cofnięcie ostatnich { $count } ruchów.
+        [many] { $who } prosi o cofnięcie ostatnich { $count } ruchów.
+       *[other] { $who } prosi o cofnięcie ostatnich { $count } ruchu.
+    }
+page-vote-end = { $who } proponuje zakończyć grę.
+page-vote-waiting = Jeszcze bez odpowiedzi: { $who }.
+page-end-early = Zakończenie gry
+page-end-early-how = Wszyscy muszą się zgodzić. Nikt wtedy nie wygrywa, a punktów się nie liczy.
+page-end-propose = Zaproponuj zakończenie
+
+## Dziennik i rozmowa
+
+page-log = Dziennik
+page-log-earlier =
+    { $count ->
+        [one] Jeden wcześniejszy wpis
+        [few] { $count } wcześniejsze wpisy
+        [many] { $count } wcześniejszych wpisów
+       *[other] { $count } wcześniejszego wpisu
+    }
+page-log-undo =
+    { $count ->
+        [one] { $who } cofa ruch
+        [few] { $who } cofa { $count } ruchy
+        [many] { $who } cofa { $count } ruchów
+       *[other] { $who } cofa { $count } ruchu
+    }
+page-log-undone = Cofnięte:
+page-chat-say = Powiedz coś
+page-chat-send = Wyślij
+page-chat-phrases = Zwroty, które każdy zrozumie
+chat-hello = Cześć!
+chat-good-luck = Powodzenia!
+chat-well-played = Świetny ruch!
+chat-thanks = Dzięki!
+chat-sorry = Przepraszam!
+chat-thinking = Myślę …
+chat-your-turn = Twoja kolej.
+chat-moment = Chwileczkę, zaraz wracam.
+chat-undo-please = Czy mogę to cofnąć?
+chat-good-game = Dobra gra!
+chat-bye = Do zobaczenia!
+
+## Co mówi sam stół
+
+page-note-sits = { $seat } siada do stołu.
+page-note-sits-too = { $seat } siada do stołu na innym urządzeniu.
+page-note-computer-sits = Do stołu siada gracz komputerowy: { $seat }.
+page-note-stands-in = Komputer zastępuje gracza: { $seat }.
+page-note-returns = { $seat } wraca do stołu.
+page-note-renamed = Nowe imię przy stole: { $name }.
+page-note-stumbled = Gracz komputerowy się potknął: { $seat } wykonuje pierwszy lepszy dozwolony ruch.
+page-note-asks-undo =
+    { $count ->
+        [one] { $seat } prosi o cofnięcie ostatniego ruchu.
+        [few] { $seat } prosi o cofnięcie ostatnich { $count } ruchów.
+        [many] { $seat } prosi o cofnięcie ostatnich { $count } ruchów.
+       *[other] { $seat } prosi o cofnięcie ostatnich { $count } ruchu.
+    }
+page-note-asks-end = { $seat } proponuje zakończyć grę.
+page-note-agrees-undo = { $seat } zgadza się na cofnięcie.
+page-note-agrees-end = { $seat } zgadza się zakończyć grę.
+page-note-declines-undo = { $seat } nie zgadza się na cofnięcie.
+page-note-declines-end = { $seat } chce grać dalej.
+page-note-ended = Grę zakończono za zgodą wszystkich.
+page-note-rematch = Dla tych samych graczy nakryto nowy stół.
+page-note-link-revoked = Jest nowy link do miejsca: { $seat }. Stary już nie działa.
+page-note-watch-revoked = Jest nowy link do oglądania. Stary już nie działa.
+page-note-record-ends = Tu kończy się zapis.
+
+## Stół tekstowy
+
+page-text-now = Teraz
+page-text-filter =
+    { $count ->
+        [one] Jedna możliwość. Pokaż te ze słowami:
+        [few] { $count } możliwości. Pokaż te ze słowami:
+        [many] { $count } możliwości. Pokaż te ze słowami:
+       *[other] { $count } możliwości. Pokaż te ze słowami:
+    }
+page-text-none = Żadna możliwość nie ma tych słów.
+page-text-news = Co się właśnie stało
+page-text-no-news = Nic od otwarcia stołu.
+page-text-position = Pozycja
+
+## Telefony
+
+page-tabs = Części stołu
+page-tab-board = Plansza
+page-tab-left = Osada
+page-tab-side = Wokół
+page-tab-dock = Ręka
+page-tab-log = Dziennik
+
+## Menu
+
+page-record = Pobierz zapis
+page-keys = Klawisze
+page-keys-on = Litery są klawiszami stołu
+page-notify = Powiadom mnie, gdy przyjdzie moja kolej
+page-options = Jak gra się przy tym stole
+page-key-tab = przechodzi po wszystkim
+page-key-enter = wykonuje; gdy nic nie wybrano, główny przycisk
+page-key-esc = wstecz, zamyka
+page-key-number = naciska przycisk pod pytaniem
+page-key-next = następna rzecz, którą można zrobić
+page-key-previous = poprzednia rzecz, którą można zrobić
+page-key-prompt = do pytania
+page-key-undo = cofnij
+page-key-text = stół tekstowy i z powrotem
+page-key-log = czytaj dziennik
+page-key-chat = powiedz coś
+page-key-menu = menu
+page-key-help = ta lista
+
+## Kłopoty
+
+problem-unknown = Tego tu nie ma.
+problem-broken = Coś się zepsuło na serwerze. Nic się nie zmieniło; spróbuj ponownie.
+problem-bad-request = Serwer tego nie zrozumiał.
+problem-not-signed-in = Najpierw się zaloguj.
+problem-wrong-password = Nazwa i hasło do siebie nie pasują.
+problem-origin = Ta strona pochodzi spod innego adresu niż serwer.
+problem-csrf = Strona jest za stara. Wczytaj ją ponownie.
+problem-not-yours = To nie jest twoje miejsce.
+problem-watching = Kto ogląda, ten nie gra.
+problem-no-link = Ten link prowadzi donikąd: może zrobiono nowszy.
+problem-no-name = Potrzebne jest imię.
+problem-too-slow = To trwało za długo.
+problem-login-taken = Nazwa „{ $login }” jest zajęta.
+problem-signed-in = Logowanie jest już za tobą.
+problem-stale = Przy stole zaszły zmiany.
+problem-frozen = Przy tym stole gra się według innych zasad, niż ma serwer; stół odpoczywa.
+problem-unreadable = Przy tym stole grano według innych zasad lub wartości na elementach, których ten serwer nie ma: { $why }
+problem-over = Gra jest skończona.
+problem-running = Gra jeszcze trwa.
+problem-away = Za ciebie gra komputer. Najpierw wróć na swoje miejsce.
+problem-empty-chat = Nie było nic do powiedzenia.
+problem-not-gone =
+    { $minutes ->
+        [one] Tej osoby nie ma krócej niż minutę.
+        [few] Tej osoby nie ma krócej niż { $minutes } minuty.
+        [many] Tej osoby nie ma krócej niż { $minutes } minut.
+       *[other] Tej osoby nie ma krócej niż { $minutes } minuty.
+    }
+problem-seat-computer = Tam już siedzi gracz komputerowy.
+problem-seat-yours = To miejsce jest twoje.
+problem-vote-open = Inne pytanie czeka na odpowiedzi.
+problem-vote-over = To już rozstrzygnięto.
+problem-too-big = To jest za duże.
+problem-illegal = Teraz tego nie wolno.
+problem-no-action = Nie ma takiej akcji: { $action }
+problem-lesson = Lekcja prosi najpierw o coś innego: { $action }
+problem-no-undo =
+    { $count ->
+        [0] Nie można cofnąć żadnego twojego ruchu.
+        [one] Można cofnąć tylko jeden ruch.
+        [few] Można cofnąć tylko { $count } ruchy.
+        [many] Można cofnąć tylko { $count } ruchów.
+       *[other] Można cofnąć tylko { $count } ruchu.
+    }
+problem-bad-table = Takiego stołu nie można nakryć: { $why }
+problem-bad-record = Tego zapisu nie można odczytać: { $why }
+problem-too-fast = Za dużo naraz. Poczekaj chwilę.

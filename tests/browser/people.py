@@ -1,0 +1,110 @@
+"""People at the page: each a browser context of their own, watched for errors."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "screenshots" / "tests"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The machine's own Chromium, without a window; without one the test is skipped."""
+    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    if path is None:
+        pytest.skip("Chromium is not on this machine (Debian, Ubuntu: apt install chromium)")
+    # As root there is no sandbox to be had, and nothing but our own page is opened.
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+
+
+def need_page() -> None:
+    """Skip the test where the page has not been built."""
+    built = Path(os.environ.get("OSADA_PAGE") or ROOT / "osada" / "server" / "page")
+    if not (built / "index.html").exists():
+        pytest.skip("the page is not built: ./run serve, or ./test, builds it")
+
+
+class Person:
+    """Somebody with a browser of their own. Anything their console calls an error is kept."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        lang: str = "en",
+        viewport: tuple[int, int] = DESKTOP,
+        scheme: str = "light",
+        motion: str = "reduce",
+    ) -> None:
+        width, height = viewport
+        phone = width < 600
+        self.context = browser.new_context(
+            base_url=url,
+            locale=LOCALES[lang],
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        self.context.set_default_timeout(10_000)
+        self.errors: list[str] = []
+        self.page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.errors.append(f"page: {error}"))
+
+    def goto(self, path: str) -> Page:
+        """Open an address of the server."""
+        self.page.goto(path)
+        return self.page
+
+    def shot(self, name: str, of: Locator | None = None) -> Path:
+        """A picture to look at, in an ignored folder."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        path = SHOTS / f"{name}.png"
+        (of or self.page).screenshot(path=path)
+        return path
+
+    def forgive(self, *words: str) -> None:
+        """Forget errors that this test has provoked: those that hold one of these words."""
+        self.errors = [e for e in self.errors if not any(word in e for word in words)]
+
+    def assert_accessible(self, within: str = "body") -> None:
+        """axe finds nothing to mend on the page as it is now."""
+        found = axe(self.page, within)
+        assert not found, "\n".join(found)
+
+    def leave(self) -> None:
+        """Close everything of theirs."""
+        self.context.close()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+
+def axe(page: Page, within: str = "body") -> list[str]:
+    """What axe would have mended, a line each."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not there: ./run serve, or ./test, installs it")
+    # The page's own security policy holds: only the debugger's way in is free of it.
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    violations = page.evaluate(
+        "async where => (await axe.run(where, {resultTypes: ['violations']})).violations", within
+    )
+    return [
+        f"{violation['id']}: {violation['help']}: {node['target']} {node['html'][:160]}"
+        for violation in violations
+        for node in violation["nodes"]
+    ]

@@ -1,0 +1,91 @@
+"""A wheel holds everything: who installs it plays in the browser, without Node."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ..server.serving import Server
+
+pytestmark = pytest.mark.pure_only
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "osada" / "server" / "page"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the checkout as it is."""
+    if not (PAGE / "index.html").exists():
+        pytest.skip("the page is not built: ./run serve, or ./test, builds it")
+    folder = tmp_path_factory.mktemp("wheel")
+    done = subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture
+def installed(wheel: Path, tmp_path: Path) -> Path:
+    """A folder of packages with the wheel in it, as an installer unpacks it."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "site")
+    return tmp_path / "site"
+
+
+def test_a_wheel_holds_every_file_that_the_package_uses(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        packed = set(archive.namelist())
+    folders = {"__pycache__"}
+    ours = {
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "osada").rglob("*")
+        if path.is_file() and not folders & set(path.parts) and path.suffix not in (".so", ".pyd")
+    } - {"osada/_fast_stamp.json"}
+    assert ours - packed == set()
+    for kind in (".ftl", ".toml", ".html", ".js", ".css", ".woff2", "py.typed"):
+        assert any(name.endswith(kind) for name in packed), kind
+    assert any("/store/migrations/versions/" in name for name in packed)
+
+
+@pytest.fixture
+def server(installed: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server that runs from the wheel alone, on a machine without Node."""
+    settings = {
+        "OSADA_DATABASE": f"sqlite:///{tmp_path / 'osada.sqlite3'}",
+        "OSADA_PAGE": "",
+        "PYTHONPATH": str(installed),
+        "PATH": str(tmp_path),
+    }
+    command = [sys.executable, "-P", "-c", "from osada.cli import main; main()"]
+    server = Server(tmp_path, settings, command)
+    yield server.start()
+    server.clean_up()
+
+
+def test_an_installed_wheel_serves_the_page_without_node(server: Server, installed: Path) -> None:
+    where = subprocess.run(
+        [sys.executable, "-P", "-c", "import osada; print(osada.__file__)"],
+        env={**os.environ, "PYTHONPATH": str(installed)},
+        capture_output=True,
+        text=True,
+    )
+    assert Path(where.stdout.strip()).is_relative_to(installed)
+    page = httpx.get(f"{server.url}/")
+    assert page.status_code == 200
+    assert "<script" in page.text
+    script = page.text.split('src="')[1].split('"')[0]
+    assert httpx.get(f"{server.url}{script}").headers["content-type"].startswith("text/javascript")
+    assert httpx.get(f"{server.url}/api/texts/vikings/pl").status_code == 200

@@ -1,0 +1,77 @@
+"""Things thrown at a socket: no JSON, half of it, too much of it, the wrong kind or time."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+from hypothesis import strategies as st
+
+import osada
+from osada.server import protocol as p
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=20,
+)
+WORDS = ["play", "undo", "move", "answer", "chat", "stand-in", "return", "name", "why", "hello"]
+FIELDS = (
+    *("ref", "ask", "action", "expected", "count", "what", "vote", "yes", "text", "phrase"),
+    *("seat", "level", "name", "actions", "token", "after"),
+)
+NEARLY = st.fixed_dictionaries(
+    {
+        "ref": st.integers() | JSON,
+        "ask": st.fixed_dictionaries(
+            {"do": st.sampled_from(WORDS)}, optional=dict.fromkeys(FIELDS, JSON)
+        )
+        | JSON,
+    },
+    optional={"more": JSON},
+)
+"""Shaped like a request, with something wrong in it more often than not."""
+
+
+@st.composite
+def torn(draw: st.DrawFn) -> bytes:
+    """A good request, cut short or with a byte of it spoilt."""
+    ask: p.Request = draw(
+        st.sampled_from([p.Play("promote", 0), p.Chat("hi"), p.Why(["promote", "bet"])])
+    )
+    raw = bytearray(msgspec.json.encode(p.Envelope(draw(st.integers(0, 99)), ask)))
+    at = draw(st.integers(0, len(raw) - 1))
+    if draw(st.booleans()):
+        return bytes(raw[:at])
+    raw[at] = draw(st.integers(0, 255))
+    return bytes(raw)
+
+
+GARBAGE: st.SearchStrategy[bytes | str] = st.one_of(
+    st.binary(max_size=200),
+    st.text(max_size=200),
+    JSON.map(json.dumps),
+    NEARLY.map(json.dumps),
+    torn(),
+    st.integers(1, 40_000).map(lambda depth: "[" * depth),
+    st.integers(1, 9_000).map(lambda depth: '{"ask":' * depth + "1" + "}" * depth),
+    st.integers(1, 200_000).map(lambda size: "x" * size),
+    st.integers(1, 200_000).map(lambda size: json.dumps({"ref": 1, "ask": {"do": "x" * size}})),
+)
+
+_EVERY = sorted(osada.game("vikings").vocabulary.by_text)
+_NUMBER = st.integers(0, 12)
+WISHES: st.SearchStrategy[p.Request] = st.one_of(
+    st.builds(p.Play, st.sampled_from(_EVERY), _NUMBER),
+    st.builds(p.Play, st.text(min_size=1, max_size=30), _NUMBER),
+    st.builds(p.Undo, _NUMBER, st.integers(1, 500)),
+    st.builds(p.Answer, _NUMBER, st.booleans()),
+    st.builds(p.StandIn, st.integers(0, 7), st.sampled_from(["", "nobody"])),
+    st.builds(p.Return),
+    st.builds(p.Name, st.text(max_size=60)),
+    st.builds(p.Chat, st.text(max_size=80), st.sampled_from(["", "chat-hello", "chat-nothing"])),
+    st.builds(p.Move, st.sampled_from(["undo", "end"]), _NUMBER, st.integers(0, 500)),
+)
+"""Right in form; whether it may be done now is another matter."""

@@ -1,0 +1,259 @@
+"""The door: who is let in, how often, with how much, and what every answer says."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from osada.server.buckets import Bucket, Buckets
+from osada.server.caller import caller_of, is_from, network
+from osada.server.guard import Guard
+from osada.server.protocol import Problem
+from osada.server.reading import Rate
+from osada.server.settings import Settings
+
+HOST = "table.example:8080"
+ME = "osada_me=abc"
+
+
+class Answer:
+    """What came back: from the guard, or from the application behind it."""
+
+    def __init__(self, sent: list[dict[str, Any]]) -> None:
+        self.status: int = sent[0].get("status", 0)
+        self.headers = {k.decode(): v.decode() for k, v in sent[0].get("headers", [])}
+        self.body: bytes = b"".join(message.get("body", b"") for message in sent)
+
+    @property
+    def code(self) -> str:
+        return msgspec.json.decode(self.body, type=Problem).code
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """An application that says what was brought."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        return
+    body = b""
+    if scope["method"] == "POST":
+        more = True
+        while more:
+            message = await receive()
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    said = f"{scope['scheme']} {scope['client'][0]} {len(body)}".encode()
+    await send({"type": "http.response.body", "body": said, "more_body": False})
+
+
+class Door:
+    """A guard to knock at."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.guard = Guard(echo, Settings(database="sqlite:///x", **settings))
+
+    def knock(
+        self,
+        method: str = "GET",
+        path: str = "/api/me",
+        body: Any = b"",
+        kind: str = "http",
+        address: str = "10.0.0.1",
+        **headers: str,
+    ) -> Answer:
+        """Ask, with headers given as names with underscores."""
+        given = {"host": HOST, **{k.replace("_", "-"): v for k, v in headers.items()}}
+        chunks = [body] if isinstance(body, bytes) else list(body)
+        if isinstance(body, bytes) and body:
+            given.setdefault("content-length", str(len(body)))
+        messages = [
+            {"type": "http.request", "body": chunk, "more_body": i + 1 < len(chunks)}
+            for i, chunk in enumerate(chunks)
+        ]
+        sent: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "websocket.connect"} if kind == "websocket" else messages.pop(0)
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        scope: Any = {
+            "type": kind,
+            "method": method,
+            "path": path,
+            "scheme": "http" if kind == "http" else "ws",
+            "client": (address, 5000),
+            "headers": [(k.encode(), v.encode()) for k, v in given.items()],
+        }
+        asyncio.run(self.guard(scope, receive, send))  # type: ignore[arg-type]
+        self.sent = sent
+        return Answer(sent)
+
+
+def test_every_answer_says_what_a_page_may_do() -> None:
+    for answer in (Door().knock(), Door().knock("POST", origin="http://evil.example")):
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'; script-src 'self'; style-src 'self'" in policy
+        assert f"connect-src 'self' ws://{HOST};" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["cache-control"] == "no-store"
+        assert "strict-transport-security" not in answer.headers
+
+
+def test_a_host_that_is_none_does_not_get_into_the_policy() -> None:
+    policy = Door().knock(host="x; script-src *").headers["content-security-policy"]
+    assert "*" not in policy
+
+
+def test_behind_a_proxy_its_word_counts_and_otherwise_it_does_not() -> None:
+    told = {
+        "x_forwarded_proto": "https",
+        "x_forwarded_for": "6.6.6.6, 192.0.2.7",
+        "x_forwarded_host": "osada.example",
+    }
+    answer = Door(behind_proxy=True).knock(**told)
+    assert answer.body == b"https 192.0.2.7 0"
+    assert "strict-transport-security" in answer.headers
+    assert "wss://osada.example" in answer.headers["content-security-policy"]
+    plain = Door().knock(**told)
+    assert plain.body == b"http 10.0.0.1 0"
+    assert "strict-transport-security" not in plain.headers
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", f"http://{HOST}.evil", "x"])
+@pytest.mark.parametrize("token", [{}, {"authorization": "Bearer t"}])
+def test_a_page_of_another_site_gets_nothing_done(origin: str, token: dict[str, str]) -> None:
+    door = Door()
+    answer = door.knock("POST", "/api/tables/t/do", origin=origin, **token)
+    assert (answer.status, answer.code) == (403, "origin")
+    door.knock(kind="websocket", path="/api/tables/t/live", origin=origin, **token)
+    assert door.sent == [{"type": "websocket.close", "code": 1008, "reason": ""}]
+
+
+def test_our_own_page_is_let_in_with_both_cookies_and_the_header() -> None:
+    door = Door()
+    cookie = f"{ME}; osada_csrf=xyz"
+    ours = {"origin": f"http://{HOST}", "cookie": cookie}
+    assert door.knock("POST", **ours, x_csrf="xyz").status == 200
+    assert door.knock("POST", **ours, x_csrf="xyZ").code == "csrf"
+    assert door.knock("POST", **ours).code == "csrf"
+    assert door.knock("DELETE", **ours).code == "csrf"
+    assert door.knock("POST", origin=f"http://{HOST}", cookie=ME).code == "csrf"
+    door.knock(kind="websocket", **ours)
+    assert door.sent == [{"type": "websocket.accept"}]
+
+
+def test_a_page_named_in_the_settings_is_let_in() -> None:
+    door = Door(origins=("https://play.example.org",))
+    assert door.knock("POST", origin="https://play.example.org").status == 200
+
+
+def test_a_program_needs_no_page_but_must_not_use_a_browsers_cookie_on_a_socket() -> None:
+    door = Door()
+    assert door.knock("POST", authorization="Bearer token", cookie=ME).status == 200
+    assert door.knock("POST").status == 200
+    door.knock(kind="websocket", cookie=ME)
+    assert door.sent[0]["type"] == "websocket.close"
+    door.knock(kind="websocket", cookie=ME, authorization="Bearer token")
+    assert door.sent[0]["type"] == "websocket.accept"
+    door.knock(kind="websocket")
+    assert door.sent[0]["type"] == "websocket.accept"
+
+
+def test_what_is_too_big_is_refused_before_it_is_read() -> None:
+    door = Door(max_message=1000, max_record=5000)
+    assert door.knock("POST", body=b"x" * 1000).body.endswith(b" 1000")
+    assert door.knock("POST", body=b"x" * 1001).code == "too-big"
+    assert door.knock("POST", "/api/records", body=b"x" * 5000).status == 200
+    assert door.knock("POST", "/api/records", body=b"x" * 5001).status == 413
+    assert door.knock("POST", body=b"", content_length="1e3").status == 413
+    chunks = iter([b"x" * 400] * 3)
+    assert door.knock("POST", body=chunks, transfer_encoding="chunked").code == "too-big"
+
+
+def test_who_asks_too_often_is_told_how_long_to_wait() -> None:
+    door = Door(create_rate=Rate(2, 60.0), login_rate=Rate(1, 60.0))
+    assert door.knock("POST", "/api/tables").status == 200
+    assert door.knock("POST", "/api/records").status == 200
+    refused = door.knock("POST", "/api/tables/t/rematch")
+    assert (refused.status, refused.code) == (429, "too-fast")
+    assert 0 < int(refused.headers["retry-after"]) <= 30
+    assert door.knock("POST", "/api/tables", address="10.0.0.2").status == 200
+    assert door.knock("POST", "/api/session").status == 200
+    assert door.knock("POST", "/api/account").status == 429
+    assert door.knock("DELETE", "/api/session").status == 200, "one can always sign out"
+
+
+def test_commands_are_counted_by_person() -> None:
+    door = Door(command_rate=Rate(1, 60.0))
+    for token in ("a", "b"):
+        bearer = {"authorization": f"Bearer {token}"}
+        assert door.knock("POST", "/api/tables/t/do", **bearer).status == 200
+        assert door.knock("POST", "/api/tables/t/do", **bearer).status == 429
+        assert door.knock("GET", "/api/tables/t", **bearer).status == 200
+
+
+def test_made_up_people_at_one_address_do_not_get_round_the_limit() -> None:
+    door = Door(command_rate=Rate(1, 60.0))
+    said = [
+        door.knock("POST", "/api/tables/t/do", authorization=f"Bearer {i}").status
+        for i in range(20)
+    ]
+    assert said == [200] * 10 + [429] * 10
+
+
+def test_a_bucket_fills_up_again() -> None:
+    now = 0.0
+    bucket = Bucket(Rate(2, 10.0), clock=lambda: now)
+    assert [bucket.take(), bucket.take(), bucket.take()] == [0.0, 0.0, 5.0]
+    now = 5.0
+    assert [bucket.take(), bucket.take()] == [0.0, 5.0]
+    now = 500.0
+    assert bucket.full
+
+
+def test_buckets_nobody_draws_from_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("osada.server.buckets.MOST", 10)
+    now = 0.0
+    buckets = Buckets(Rate(1, 1.0), clock=lambda: now)
+    for who in range(100):
+        assert buckets.take(str(who)) == 0.0
+        assert len(buckets._of) <= 10
+    assert buckets.take("99") > 0
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "same"),
+    [
+        ("https://a.example", "a.example", True),
+        ("https://a.example", "a.example:443", True),
+        ("http://a.example:8080", "a.example:8080", True),
+        ("http://a.example", "a.example:8080", False),
+        ("http://[::1]:8080", "[::1]:8080", True),
+        ("", "", False),
+        ("file://", "", False),
+    ],
+)
+def test_a_page_is_ours_under_the_same_host(origin: str, host: str, same: bool) -> None:
+    assert is_from(origin, host, ()) is same
+
+
+def test_a_household_counts_as_one() -> None:
+    assert network("2001:db8::1") == network("2001:db8::ffff:2") != network("2001:db8:0:1::1")
+    assert network("::ffff:192.0.2.1") == "192.0.2.1"
+
+
+def test_cookies_that_cannot_be_read_are_none() -> None:
+    scope: Any = {
+        "type": "http",
+        "scheme": "http",
+        "headers": [(b"cookie", b"\xff\xfe=;;=\x00, osada")],
+    }
+    assert caller_of(scope, False).cookies == {}

@@ -1,0 +1,331 @@
+"""Guests and accounts: who a browser is, and what becomes of its tables when it signs in."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from litestar import Litestar, Response
+from sqlalchemy import insert, select
+
+import osada
+from osada.kernel.journal import one_line
+from osada.server.accounts import Passwords
+from osada.server.guard import Guard
+from osada.server.people import HANDLERS, Reception
+from osada.server.problems import Refused
+from osada.server.reading import Rate
+from osada.server.settings import Settings
+from osada.server.signing import Signer
+from osada.server.store import schema
+from osada.server.store.database import open_engine
+from osada.server.store.migrate import upgrade
+from osada.server.store.people import People
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+ADA = {"login": "Ada", "password": "correct horse"}
+
+
+def _refused(_: object, error: Refused) -> Response[Any]:
+    return Response(error.problem, status_code=error.status)
+
+
+class House:
+    """A server with people and nothing else."""
+
+    def __init__(self, url: str, **settings: Any) -> None:
+        settings.setdefault("login_rate", Rate(1000, 1.0))
+        self.settings = Settings(database="sqlite:///x", **settings)
+        self.engine = open_engine(url)
+        self.people = People(self.engine)
+        self.signer = Signer("the secret of this test")
+        self.passwords = Passwords(QUICK)
+        reception = Reception(self.people, self.signer, self.settings, self.passwords)
+        app = Litestar(HANDLERS, exception_handlers={Refused: _refused})
+        app.state.reception = reception
+        self.app = Guard(app, self.settings)
+
+    def browser(self, scheme: str = "http") -> Browser:
+        return Browser(self, scheme)
+
+    async def table(self, table: str, player: str, seat: int, **more: object) -> None:
+        """A table at which somebody has a place."""
+        row: dict[str, object] = {column.name: "" for column in schema.tables.columns}
+        zeros = dict.fromkeys(("rules", "seats", "watch_version", "number"), 1)
+        row |= zeros | {"id": table, "game": "vikings", "seed": "1", "status": "running"}
+        row |= {"listed": False, "computer_due": False, "created": 1.0, "updated": 1.0, **more}
+        async with self.engine.begin() as connection:
+            known = select(schema.tables.c.id).where(schema.tables.c.id == table)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(schema.tables), row)
+            place = {"table": table, "player": player, "seat": seat, "joined": 1.0}
+            await connection.execute(insert(schema.members), place)
+
+    async def places(self, player: str) -> dict[str, int]:
+        m = schema.members.c
+        async with self.engine.connect() as connection:
+            query = select(m.table, m.seat).where(m.player == player)
+            return {row.table: row.seat for row in await connection.execute(query)}
+
+
+class Browser:
+    """One browser with its cookies."""
+
+    def __init__(self, house: House, scheme: str) -> None:
+        self.house = house
+        self.http = httpx.AsyncClient(
+            transport=httpx.ASGITransport(cast("Any", house.app)),
+            base_url=f"{scheme}://table.example",
+        )
+
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        csrf = self.http.cookies.get("osada_csrf") or ""
+        return await self.http.request(method, path, json=body, headers={"x-csrf": csrf})
+
+    async def arrive(self) -> Browser:
+        await self.ask("GET", "/api/me")
+        return self
+
+    @property
+    def player(self) -> str:
+        said = self.house.signer.read("me", self.http.cookies["osada_me"])
+        assert said is not None
+        return said[0]
+
+
+Work = Callable[[House], Awaitable[None]]
+
+
+def at(folder: Path, work: Work, **settings: Any) -> None:
+    async def run() -> None:
+        house = House(f"sqlite+aiosqlite:///{folder / 'people.sqlite3'}", **settings)
+        await upgrade(house.engine)
+        try:
+            await work(house)
+        finally:
+            await house.engine.dispose()
+            house.passwords.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_comes_is_a_guest_of_whom_nothing_is_kept(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        browser = house.browser()
+        answer = await browser.ask("GET", "/api/me")
+        assert answer.json() == {"name": "", "login": ""}
+        said = answer.headers.get_list("set-cookie")
+        me, csrf = sorted(said, key=lambda cookie: "csrf" in cookie)
+        assert "HttpOnly" in me
+        assert "SameSite=lax" in me
+        assert "Secure" not in me
+        assert f"Max-Age={365 * 24 * 3600}" in me
+        assert "HttpOnly" not in csrf
+        assert await house.people.find(browser.player) is None
+        before = browser.player
+        await browser.arrive()
+        assert browser.player == before
+
+    at(tmp_path, work)
+
+
+def test_cookies_are_secure_where_the_proxy_says_so(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        answer = await house.browser().http.get("/api/me", headers={"x-forwarded-proto": "https"})
+        assert all("Secure" in cookie for cookie in answer.headers.get_list("set-cookie"))
+
+    at(tmp_path, work, behind_proxy=True)
+
+
+def test_a_name_is_kept_without_what_cannot_be_seen(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        browser = await house.browser().arrive()
+        answer = await browser.ask("POST", "/api/me", {"name": " Łucja\u0007 \u202e z Osady "})
+        assert answer.json()["name"] == "Łucja z Osady"
+        assert (await browser.ask("GET", "/api/me")).json()["name"] == "Łucja z Osady"
+        assert (await browser.ask("POST", "/api/me", {"name": "\u200b\n"})).status_code == 400
+        assert (await browser.ask("POST", "/api/me", {"name": "x" * 41})).status_code == 400
+
+    at(tmp_path, work)
+
+
+def test_without_a_cookie_nothing_can_be_kept(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        for path, body in (("/api/me", {"name": "Ada"}), ("/api/account", ADA)):
+            answer = await house.browser().ask("POST", path, body)
+            assert (answer.status_code, answer.json()["code"]) == (401, "not-signed-in")
+        forged = house.browser()
+        forged.http.cookies.set("osada_me", Signer("another secret").token("me", "somebody"))
+        forged.http.cookies.set("osada_csrf", "x")
+        assert (await forged.ask("POST", "/api/me", {"name": "Ada"})).status_code == 401
+
+    at(tmp_path, work)
+
+
+def test_a_guest_who_registers_stays_the_same_person(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        browser = await house.browser().arrive()
+        before = browser.player
+        assert (await browser.ask("POST", "/api/account", ADA)).json() == {
+            "name": "Ada",
+            "login": "ada",
+        }
+        assert browser.player == before
+        row = await house.people.find(before)
+        assert row is not None
+        assert (row.password or "").startswith("$argon2id$")
+        assert (await browser.ask("POST", "/api/account", ADA)).json()["code"] == "signed-in"
+        other = await house.browser().arrive()
+        taken = await other.ask("POST", "/api/account", {**ADA, "login": "ADA"})
+        assert (taken.status_code, taken.json()["code"]) == (409, "login-taken")
+
+    at(tmp_path, work)
+
+
+def test_signing_in_brings_the_guests_tables_along(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        home = await house.browser().arrive()
+        await home.ask("POST", "/api/account", ADA)
+        account = home.player
+        phone = await house.browser().arrive()
+        guest = phone.player
+        await phone.ask("POST", "/api/me", {"name": "on the phone"})
+        await house.table("own", guest, 2, owner=guest)
+        await house.table("both-seats", guest, 0)
+        await house.table("both-seats", account, 1)
+        await house.table("watched-at-home", guest, 3)
+        await house.table("watched-at-home", account, -1)
+        answer = await phone.ask("POST", "/api/session", {**ADA, "login": "aDa"})
+        assert answer.json() == {"name": "Ada", "login": "ada"}
+        assert phone.player == account
+        assert await house.places(account) == {"own": 2, "both-seats": 1, "watched-at-home": 3}
+        assert await house.places(guest) == {}
+        assert await house.people.find(guest) is None
+        async with house.engine.connect() as connection:
+            owner = select(schema.tables.c.owner).where(schema.tables.c.id == "own")
+            assert (await connection.execute(owner)).scalar() == account
+
+    at(tmp_path, work)
+
+
+def test_one_account_does_not_swallow_another(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        ada, bob = await house.browser().arrive(), await house.browser().arrive()
+        await ada.ask("POST", "/api/account", ADA)
+        await bob.ask("POST", "/api/account", {**ADA, "login": "bob"})
+        bobs = bob.player
+        await house.table("bobs", bobs, 0)
+        await bob.ask("POST", "/api/session", ADA)
+        assert bob.player == ada.player
+        assert await house.places(bobs) == {"bobs": 0}
+        assert await house.people.find(bobs) is not None
+
+    at(tmp_path, work)
+
+
+def test_signing_out_makes_a_new_guest(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        browser = await house.browser().arrive()
+        await browser.ask("POST", "/api/account", ADA)
+        account = browser.player
+        assert (await browser.ask("DELETE", "/api/session")).json() == {"name": "", "login": ""}
+        assert browser.player != account
+        assert (await browser.ask("GET", "/api/me")).json()["login"] == ""
+
+    at(tmp_path, work)
+
+
+def test_a_wrong_name_and_a_wrong_password_get_the_same_answer_in_the_same_time(
+    tmp_path: Path,
+) -> None:
+    async def work(house: House) -> None:
+        house.passwords._hasher = PasswordHasher(time_cost=3, memory_cost=8192, parallelism=1)
+        await house.passwords.prepare()
+        browser = await house.browser().arrive()
+        await browser.ask("POST", "/api/account", ADA)
+        stranger = await house.browser().arrive()
+        told, took = [], []
+        for wrong in ({**ADA, "password": "wrong horse"}, {**ADA, "login": "nobody"}):
+            times = []
+            for _ in range(5):
+                began = time.perf_counter()
+                answer = await stranger.ask("POST", "/api/session", wrong)
+                times.append(time.perf_counter() - began)
+            told.append((answer.status_code, answer.content))
+            took.append(min(times))
+        assert told[0] == told[1]
+        assert told[0][0] == 401
+        assert 0.5 < took[0] / took[1] < 2.0
+
+    at(tmp_path, work)
+
+
+def test_guessing_passwords_is_slow_from_any_number_of_addresses(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        said = []
+        for host in range(8):
+            transport = httpx.ASGITransport(cast("Any", house.app), client=(f"10.0.0.{host}", 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://t.example") as http:
+                answers = [await http.post("/api/session", json=ADA) for _ in range(3)]
+            said += [answer.status_code for answer in answers]
+        assert said[:3] == [401, 401, 429]
+        assert said.count(401) == 6
+
+    at(tmp_path, work, login_rate=Rate(2, 300.0))
+
+
+def test_a_login_is_of_plain_signs_and_a_password_long_enough(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        browser = await house.browser().arrive()
+        for bad in ({**ADA, "login": "a b"}, {**ADA, "password": "short"}, {"login": "ada"}):
+            assert (await browser.ask("POST", "/api/account", bad)).status_code == 400
+
+    at(tmp_path, work)
+
+
+@pytest.fixture(scope="module")
+def ended() -> str:
+    """A finished game of two, won by one of them."""
+    from osada.bots import bot
+
+    game = osada.game("vikings")
+    state = game.start(2, 3)
+    players = [bot("random", game, 3, seat) for seat in range(2)]
+    while state.turn:
+        seat = state.turn[0]
+        state.play(seat, players[seat].choose(state, seat))
+    return one_line(state)
+
+
+def test_statistics_count_what_was_played_and_won(tmp_path: Path, ended: str) -> None:
+    outcome = osada.game("vikings").from_json(ended).outcome
+    assert outcome is not None
+    winner = outcome.winners[0]
+
+    async def work(house: House) -> None:
+        browser = await house.browser().arrive()
+        for table, status, seat in (
+            ("won", "over", winner),
+            ("lost", "over", 1 - winner),
+            ("running", "running", 0),
+            ("ended", "ended", 1),
+            ("watched", "over", -1),
+        ):
+            await house.table(table, browser.player, seat, status=status, seats=2)
+            async with house.engine.begin() as connection:
+                kept = {"table": table, "number": 9, "position": ended}
+                await connection.execute(insert(schema.snapshots), kept)
+        tally = {"game": "vikings", "running": 1, "finished": 2, "ended": 1, "won": 1}
+        answer = await browser.ask("GET", "/api/me/statistics")
+        best = outcome.scores[winner].total
+        assert answer.json() == {"games": [{**tally, "best": best}]}
+        nobody = await house.browser().http.get("/api/me/statistics")
+        assert nobody.json() == {"games": []}
+
+    at(tmp_path, work)

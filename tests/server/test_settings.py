@@ -1,0 +1,89 @@
+"""What a host may choose, and what is said about a choice that makes no sense."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from osada.server.reading import BadSetting, Rate
+from osada.server.settings import Settings
+
+
+def test_without_a_word_tables_are_kept_in_a_file_among_the_data_of_programs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    settings = Settings.from_env({})
+    assert settings.file == tmp_path / "osada" / "osada.sqlite3"
+    assert settings.url == f"sqlite+aiosqlite:///{settings.file}"
+    assert (settings.redis, settings.secret, settings.origins) == ("", "", ())
+    assert not (tmp_path / "osada").exists()
+
+
+@pytest.mark.parametrize(
+    ("told", "url"),
+    [
+        ("/srv/o.db", "sqlite+aiosqlite:////srv/o.db"),
+        ("sqlite:////srv/o.db", "sqlite+aiosqlite:////srv/o.db"),
+        ("sqlite+aiosqlite:////srv/o.db", "sqlite+aiosqlite:////srv/o.db"),
+        ("postgresql://a:b@host/osada", "postgresql+asyncpg://a:b@host/osada"),
+        ("postgres://a:b@host/osada", "postgresql+asyncpg://a:b@host/osada"),
+    ],
+)
+def test_a_database_is_a_path_or_an_address(told: str, url: str) -> None:
+    assert Settings.from_env({"OSADA_DATABASE": told}).url == url
+
+
+def test_where_tables_are_kept_is_told_without_the_password() -> None:
+    settings = Settings.from_env({"OSADA_DATABASE": "postgresql://me:hush@db.local/osada"})
+    assert settings.place == "PostgreSQL at db.local/osada"
+
+
+def test_every_setting_is_read(tmp_path: Path) -> None:
+    settings = Settings.from_env(
+        {
+            "OSADA_PAGE": str(tmp_path),
+            "OSADA_ORIGINS": "https://play.example.org/, http://10.0.0.2:8080",
+            "OSADA_BEHIND_PROXY": "yes",
+            "OSADA_THINKERS": "3",
+            "OSADA_BOT_PAUSE": "0",
+            "OSADA_LOGIN_RATE": "5/60",
+            "OSADA_LOG": "JSON",
+        }
+    )
+    assert settings.page == tmp_path
+    assert settings.origins == ("https://play.example.org", "http://10.0.0.2:8080")
+    assert settings.behind_proxy
+    assert (settings.thinkers, settings.bot_pause) == (3, 0.0)
+    assert settings.login_rate == Rate(5, 60.0)
+    assert settings.log_format == "json"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("OSADA_DATABASE", "mysql://host/osada"),
+        ("OSADA_DATABASE", "sqlite:///:memory:"),
+        ("OSADA_REDIS", "localhost"),
+        ("OSADA_SECRET", "short"),
+        ("OSADA_PAGE", "/no/such/folder"),
+        ("OSADA_ORIGINS", "play.example.org"),
+        ("OSADA_BEHIND_PROXY", "perhaps"),
+        ("OSADA_THINKERS", "0"),
+        ("OSADA_THINK_SECONDS", "nan"),
+        ("OSADA_LOGIN_RATE", "5"),
+        ("OSADA_LOGIN_RATE", "5/0"),
+        ("OSADA_MAX_MESSAGE", "12"),
+        ("OSADA_LOG", "xml"),
+    ],
+)
+def test_a_choice_that_makes_no_sense_is_named(name: str, told: str) -> None:
+    with pytest.raises(BadSetting, match=f"^{name} cannot be .* must be "):
+        Settings.from_env({name: told})
+
+
+def test_a_bad_secret_is_not_repeated() -> None:
+    with pytest.raises(BadSetting) as refused:
+        Settings.from_env({"OSADA_SECRET": "hush-hush"})
+    assert "hush" not in str(refused.value)

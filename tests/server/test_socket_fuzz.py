@@ -1,0 +1,116 @@
+"""Whatever comes in on a socket, the server lives and no table changes by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from osada.server import protocol as p
+
+from .client import Client
+from .garbage import GARBAGE, WISHES
+from .serving import Server
+
+TOLD = {None, 1000, 1005, 1007, 1009, 4400, 4403, 4408, 4429}
+"""How a socket may end: never because something broke in the server."""
+
+
+class Target:
+    """A table that stands still, and those who throw things at it."""
+
+    def __init__(self, server: Server) -> None:
+        self.host = Client(server)
+        made = self.host.new_table("vikings", "link", "link")
+        self.table = made.table.id
+        tokens = {link.seat: link.token for link in made.links}
+        self.player, self.watcher = Client(server, tokens[0]), Client(server, tokens[None])
+        self.before = self.stands()
+
+    def stands(self) -> tuple[object, ...]:
+        """All that plays could change."""
+        scene = self.player.scene(self.table)
+        plays = [entry for entry in self.player.entries(self.table) if entry.kind == "play"]
+        return plays, scene.view, scene.turn, scene.legal
+
+
+@pytest.fixture(scope="module")
+def target(server: Server) -> Iterator[Target]:
+    """The same table for every throw: nothing may change it."""
+    target = Target(server)
+    yield target
+    assert "Traceback" not in server.said()
+    for client in (target.host, target.player, target.watcher):
+        client.http.close()
+
+
+def _check_end(connection: ClientConnection) -> None:
+    code = connection.close_code
+    assert code in TOLD, f"the socket was closed with {code}"
+
+
+@given(raw=GARBAGE)
+@settings(max_examples=400, deadline=None)
+def test_garbage_is_refused_and_changes_nothing(target: Target, raw: bytes | str) -> None:
+    with target.player.live(target.table) as live:
+        with suppress(ConnectionClosed):
+            live.connection.send(raw)
+            live.ask(p.Why(["promote"]))
+        _check_end(live.connection)
+        replies = [message for message in live.heard if isinstance(message, p.Reply)]
+        assert not any(reply.problem and reply.problem.code == "broken" for reply in replies)
+    assert target.stands() == target.before
+
+
+@given(raw=GARBAGE)
+@settings(max_examples=300, deadline=None)
+def test_garbage_instead_of_hello_lets_nobody_in(target: Target, raw: bytes | str) -> None:
+    with target.host.socket(target.table) as connection:
+        with suppress(ConnectionClosed):
+            connection.send(raw)
+            answer = msgspec.json.decode(connection.recv(timeout=5), type=p.SocketMessage)
+            assert isinstance(answer, p.Welcome) is _is_hello(raw)
+        _check_end(connection)
+
+
+def _is_hello(raw: bytes | str) -> bool:
+    try:
+        hello = msgspec.json.decode(raw, type=p.Hello)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+    return not hello.token
+
+
+@given(wishes=st.lists(WISHES, min_size=1, max_size=6))
+@settings(max_examples=120, deadline=None)
+def test_who_watches_changes_nothing(target: Target, wishes: list[p.Request]) -> None:
+    with target.watcher.live(target.table) as live:
+        for wish in wishes:
+            problem = live.ask(wish).problem
+            assert problem is not None
+            assert problem.code == "watching"
+    assert target.stands() == target.before
+
+
+@given(wishes=st.lists(WISHES, min_size=1, max_size=6))
+@settings(max_examples=120, deadline=None)
+def test_only_an_accepted_wish_changes_a_table(target: Target, wishes: list[p.Request]) -> None:
+    made = target.host.new_table("vikings", "link", "link", seed=3)
+    table = made.table.id
+    with Client(target.host.server, made.links[0].token) as client, client.live(table) as live:
+        for wish in wishes:
+            before = client.entries(table)
+            reply = live.ask(wish)
+            after = client.entries(table)
+            if reply.problem is None:
+                assert after[: len(before)] == before
+                assert reply.number == after[-1].number == len(after) - 1 >= len(before)
+            else:
+                assert reply.problem.code != "broken"
+                assert after == before

@@ -1,0 +1,171 @@
+"""Computer players think elsewhere, and whatever they do wrong, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import osada
+from osada import bots
+from osada.kernel.errors import OsadaError
+from osada.server.thinking import Thinkers, Thought, levels
+
+BAD = str(Path(__file__).with_name("bad_bots.py"))
+VIKINGS = osada.game("vikings").start(3, 5)
+POSITION = VIKINGS.to_json()
+SEAT = VIKINGS.turn[0]
+LEGAL = {action.text for action in VIKINGS.legal(SEAT)}
+
+
+@pytest.fixture(autouse=True)
+def _no_bad_bots_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(bots, "_BOTS", dict(bots._BOTS))
+    yield
+    levels.__globals__["_plays"].cache_clear()
+
+
+def thinking(
+    work: Callable[[Thinkers], Awaitable[Thought]], seconds: float = 20.0, bots_file: str = BAD
+) -> Thought:
+    async def run() -> Thought:
+        thinkers = Thinkers(1, seconds, bots_file)
+        await thinkers.start()
+        try:
+            return await work(thinkers)
+        finally:
+            await thinkers.stop()
+
+    return asyncio.run(run())
+
+
+async def choose(thinkers: Thinkers, level: str, number: int = 1) -> Thought:
+    return await thinkers.choose("vikings", "", POSITION, SEAT, level, 5, number)
+
+
+def test_the_same_question_gets_the_same_legal_answer() -> None:
+    async def work(thinkers: Thinkers) -> Thought:
+        first = await choose(thinkers, "greedy")
+        assert await choose(thinkers, "greedy") == first
+        return first
+
+    thought = thinking(work, bots_file="")
+    assert thought.action in LEGAL
+    assert thought.stumbles == 0
+
+
+@pytest.mark.parametrize("level", ["crashing", "raising", "cheating", "nobody"])
+def test_who_stumbles_twice_plays_something_legal(level: str) -> None:
+    async def work(thinkers: Thinkers) -> Thought:
+        stumbled = await choose(thinkers, level)
+        assert (await choose(thinkers, "random")).stumbles == 0, "the next one is not disturbed"
+        return stumbled
+
+    thought = thinking(work)
+    assert thought.action in LEGAL
+    assert thought.stumbles == 2
+
+
+def test_who_stumbles_once_is_asked_again() -> None:
+    thought = thinking(lambda thinkers: choose(thinkers, "limping"))
+    assert thought == Thought(VIKINGS.legal(SEAT)[-1].text, 1)
+
+
+def test_who_never_answers_is_ended_and_replaced() -> None:
+    async def work(thinkers: Thinkers) -> Thought:
+        await choose(thinkers, "random")
+        before = thinkers._minds[0].pid
+        thinkers.seconds = 0.3
+        stumbled = await choose(thinkers, "hanging")
+        thinkers.seconds = 20.0
+        assert (await choose(thinkers, "random")).stumbles == 0
+        await gone(before)
+        return stumbled
+
+    thought = thinking(work)
+    assert thought.action in LEGAL
+    assert thought.stumbles == 2
+
+
+async def gone(pid: int) -> None:
+    """Until a process has ended."""
+    until = time.monotonic() + 10
+    while _runs(pid):
+        assert time.monotonic() < until, f"{pid} is still there"
+        await asyncio.sleep(0.02)
+
+
+def _runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1][0]
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+    return state != "Z"
+
+
+def test_the_event_loop_stays_free_while_somebody_thinks() -> None:
+    async def work(thinkers: Thinkers) -> Thought:
+        await choose(thinkers, "random")
+        thinkers.seconds = 0.5
+        thinking = asyncio.create_task(choose(thinkers, "hanging"))
+        longest = 0.0
+        while not thinking.done():
+            began = time.monotonic()
+            await asyncio.sleep(0.01)
+            longest = max(longest, time.monotonic() - began)
+        assert longest < 0.3
+        return await thinking
+
+    thinking(work)
+
+
+def test_nobody_can_think_for_a_seat_that_is_not_in_turn() -> None:
+    async def work(thinkers: Thinkers) -> Thought:
+        return await thinkers.choose("vikings", "", POSITION, (SEAT + 1) % 3, "random", 5, 1)
+
+    with pytest.raises(OsadaError, match="not in turn"):
+        thinking(work)
+
+
+def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "serve.py"
+    script.write_text(
+        "import asyncio\n"
+        "from osada.server.thinking import Thinkers\n"
+        "async def main():\n"
+        f"    thinkers = Thinkers(1, 60, {BAD!r})\n"
+        "    await thinkers.start()\n"
+        f"    ask = ('vikings', '', {POSITION!r}, {SEAT}, 'random', 1, 1)\n"
+        "    await thinkers.choose(*ask)\n"
+        "    print(thinkers._minds[0].pid, flush=True)\n"
+        "    await thinkers.choose(*ask[:4], 'hanging', 1, 1)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    root = Path(osada.__file__).parent.parent
+    process = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(root)},
+    )
+    assert process.stdout is not None
+    pid = int(process.stdout.readline())
+    time.sleep(0.2)
+    assert _runs(pid)
+    process.send_signal(signal.SIGKILL)
+    process.wait(10)
+    process.stdout.close()
+    asyncio.run(gone(pid))
+
+
+def test_the_best_computer_player_is_named_last() -> None:
+    for game in osada.games():
+        assert levels(game) == ["random", "greedy"]

@@ -1,0 +1,196 @@
+"""Before an update of the rules: which kept games would go another way, and from where on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, create_engine, select, update
+
+import osada
+from osada.bots import bot
+from osada.kernel.journal import one_line, step
+from osada.server.lobby_protocol import NewTable, SeatWish
+from osada.server.making import make_table
+from osada.server.settings import Settings
+from osada.server.store import schema
+from osada.server.store.database import open_engine
+from osada.server.store.migrate import upgrade
+from osada.server.store.rows import EntryRow
+from osada.server.store.store import Change, Store
+from osada.server.stream import pack_play
+from osada.server.upgrade import Checked, Divergence, check_upgrade
+
+from ..cli.driving import Said, in_process
+
+PLAYS = 24
+
+
+async def _write(store: Store, game: str, seed: int, origin: bool) -> str:
+    """A table of two computer players' first plays, of which some were taken back."""
+    box = osada.game(game)
+    wishes = [SeatWish("me"), SeatWish("computer", "random")]
+    begun = box.start(2, seed) if origin else None
+    made = make_table(NewTable(game, wishes, seed=seed), "owner", "Ada", begun)
+    await store.create(made.row, made.seats, made.change)
+    state = begun or box.start(2, seed)
+    player = bot("random", box, seed, 0)
+    for number in range(1, PLAYS):
+        seat = state.turn[0]
+        after, entry = step(state, seat, player.choose(state, seat))
+        row = EntryRow(number, "play", seat, 1.0, pack_play(state, entry, after))
+        kept = (number, one_line(after)) if after.turn != state.turn else None
+        if number % 7 == 5:
+            undo = EntryRow(number + 1, "undo", seat, 1.0, {"count": 1})
+            await store.append(made.row.id, Change(entries=[row, undo], snapshot=kept), 1.0)
+            break
+        await store.append(made.row.id, Change(entries=[row], snapshot=kept), 1.0)
+        state = after
+    number += 2
+    while number < PLAYS:
+        seat = state.turn[0]
+        after, entry = step(state, seat, player.choose(state, seat))
+        row = EntryRow(number, "play", seat, 1.0, pack_play(state, entry, after))
+        await store.append(made.row.id, Change(entries=[row]), 1.0)
+        state, number = after, number + 1
+    return made.row.id
+
+
+class Kept:
+    """A database with three tables in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.settings = Settings(database=f"sqlite:///{folder / 'kept.sqlite3'}")
+        self.tables = asyncio.run(self._fill())
+        self.engine: Engine = create_engine(self.settings.database)
+
+    async def _fill(self) -> list[str]:
+        engine = open_engine(self.settings.url)
+        await upgrade(engine)
+        store = Store(engine)
+        made = [
+            await _write(store, game, 3, origin)
+            for game, origin in (("vikings", False), ("hamlet", False), ("mythwind", True))
+        ]
+        await engine.dispose()
+        return made
+
+    def check(self, apply: bool = False) -> Checked:
+        async def run() -> Checked:
+            engine = open_engine(self.settings.url)
+            try:
+                return await check_upgrade(Store(engine), lambda done, total: None, apply)
+            finally:
+                await engine.dispose()
+
+        return asyncio.run(run())
+
+    def change(self, table: str, number: int, **data: object) -> None:
+        """Write an entry otherwise than it was."""
+        e = schema.entries.c
+        here = (e.table == table) & (e.number == number)
+        with self.engine.begin() as connection:
+            then = json.loads(str(connection.execute(select(e.data).where(here)).scalar()))
+            new = json.dumps({**then, **data})
+            connection.execute(update(schema.entries).where(here).values(data=new))
+
+    def pins(self) -> list[tuple[int, str]]:
+        t = schema.tables.c
+        with self.engine.connect() as connection:
+            query = select(t.rules, t.content).order_by(t.created, t.id)
+            return [(rules, content) for rules, content in connection.execute(query)]
+
+    def osada(self, *arguments: str) -> Said:
+        kept = {"OSADA_DATABASE": self.settings.database}
+        return in_process(("server", "check-upgrade", *arguments), "", Path("/nowhere"), **kept)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    return Kept(tmp_path)
+
+
+def test_by_the_same_rules_every_game_comes_out_the_same(kept: Kept) -> None:
+    assert kept.check() == Checked(tables=3)
+    said = kept.osada()
+    assert said.code == 0
+    assert "3 of 3 games come out the same" in said.out
+
+
+def test_the_first_difference_is_named(kept: Kept) -> None:
+    vikings, hamlet, mythwind = kept.tables
+    kept.change(vikings, 3, events=[])
+    kept.change(vikings, 5, events=[])
+    kept.change(hamlet, 2, action="fly away")
+    kept.change(mythwind, 1, draws=[["no-such-draw", [1]]])
+    found = {one.table: one for one in kept.check().divergences}
+    assert (found[vikings].number, found[vikings].what) == (3, "told")
+    assert (found[hamlet].number, found[hamlet].what) == (2, "action")
+    assert (found[mythwind].number, found[mythwind].what) == (1, "chance")
+    said = kept.osada()
+    assert said.code == 1
+    assert "0 of 3" in said.out
+    assert all(table in said.out for table in kept.tables)
+    data = json.loads(kept.osada("--json").out)
+    assert {one["table"]: one["number"] for one in data["divergences"]} == {
+        vikings: 3,
+        hamlet: 2,
+        mythwind: 1,
+    }
+
+
+def test_an_action_that_is_no_longer_legal_is_told_with_its_rule(kept: Kept) -> None:
+    kept.change(kept.tables[0], 1, action="goods grain")
+    (found,) = kept.check().divergences
+    assert (found.number, found.what) == (1, "illegal")
+    assert "VIK-" in found.detail
+
+
+def test_another_position_is_a_difference_though_everything_else_is_the_same(kept: Kept) -> None:
+    s = schema.snapshots.c
+    with kept.engine.begin() as connection:
+        here = s.table == kept.tables[0]
+        last = select(s.number, s.position).where(here).order_by(s.number.desc())
+        number, position = connection.execute(last).first() or (0, "{}")
+        spoilt = json.dumps({**json.loads(position), "extra": 1})
+        changed = update(schema.snapshots).where(here & (s.number == number))
+        connection.execute(changed.values(position=spoilt))
+    told = Divergence(kept.tables[0], "vikings", number, "position", "differs in extra")
+    assert kept.check().divergences == [told]
+
+
+def test_a_game_that_cannot_be_set_up_differs_at_its_start(kept: Kept) -> None:
+    with kept.engine.begin() as connection:
+        connection.execute(update(schema.tables).values(seats=9, origin="{}"))
+    assert {(one.number, one.what) for one in kept.check().divergences} == {(0, "start")}
+
+
+def test_only_what_comes_out_the_same_is_pinned_to_the_present_rules(kept: Kept) -> None:
+    present = kept.pins()
+    with kept.engine.begin() as connection:
+        connection.execute(update(schema.tables).values(rules=0, content="old"))
+    kept.change(kept.tables[1], 2, events=[])
+    old = [(0, "old")] * 3
+    said = kept.osada()
+    assert said.code == 1
+    assert "2 of them wait at older rules" in said.out
+    assert kept.pins() == old
+    said = kept.osada("--apply")
+    assert said.code == 1
+    assert "2 games go on by the present rules" in said.out
+    assert kept.pins() == [present[0], (0, "old"), present[2]]
+
+
+def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
+    path = tmp_path / "none.sqlite3"
+    kept = {"OSADA_DATABASE": str(path)}
+    said = in_process(("server", "check-upgrade"), "", tmp_path, **kept)
+    assert (said.code, said.out) == (2, "")
+    assert f"there are no games in {path}" in said.err
+    assert not path.exists()
+    path.write_text("not a database, but long enough to be looked at as if it were one " * 20)
+    said = in_process(("server", "check-upgrade"), "", tmp_path, **kept)
+    assert said.code == 2
+    assert "cannot be read" in said.err

@@ -1,0 +1,67 @@
+"""Lines as the command line says them, for the page's tests: its twin must say the very same.
+
+`python -m tests.texts.page_lines` writes them anew when texts or rules have changed.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import osada
+from osada.kernel.game import Game
+from osada.texts import Speech
+from osada.texts.speech import action_arguments, texts_of
+
+from .played import Played
+
+FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "speech.lines.json"
+GAMES = {"vikings": 3, "hamlet": 3, "mythwind": 2}
+NAMES = ["Ada", "Bořek"]
+MOST = 60
+"""How many actions are played to hear enough."""
+EACH = 2
+"""How many messages of one key, and actions of one kind, are kept."""
+
+
+def lines() -> dict[str, object]:
+    """By game: its kinds of action, and what is said of some messages and actions."""
+    return {name: _lines(osada.game(name), seats) for name, seats in GAMES.items()}
+
+
+def _lines(game: Game, seats: int) -> dict[str, object]:
+    speeches = [Speech(game, lang, NAMES) for lang in game.languages]
+    told: list[object] = []
+    kept: dict[str, int] = {}
+    for message in Played(game, seats, {}, MOST).heard_by(0):
+        key = str(message["key"])
+        kept[key] = kept.get(key, 0) + 1
+        if kept[key] <= EACH:
+            said = {speech.lang: speech.message(message) for speech in speeches}
+            told.append({"key": key, "args": message["args"], "said": said})
+    rng = Random(5)
+    actions = []
+    by_kind: dict[str, list[osada.Action]] = {}
+    for action in game.vocabulary.actions:
+        by_kind.setdefault(action.kind, []).append(action)
+    for some in by_kind.values():
+        for action in rng.sample(some, min(EACH, len(some))):
+            said = {speech.lang: speech.action(action) for speech in speeches}
+            actions.append({"action": action.text, "said": said})
+    first = {text.split()[0]: action.kind for text, action in game.vocabulary.by_text.items()}
+    return {
+        "actions": {k: list(v) for k, v in action_arguments(texts_of(game)).items()},
+        "kinds": {word: kind for word, kind in first.items() if word != kind},
+        "told": told,
+        "named": actions,
+    }
+
+
+def written() -> str:
+    """The file's whole text."""
+    return json.dumps(lines(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")

@@ -1,0 +1,35 @@
+# shellcheck shell=bash
+# Sourced by ./test after tools/setup.sh: programs of the machine that some tests start themselves.
+# Where they are missing and cannot be installed, those tests are skipped and say how to.
+: "${root:?}"
+
+# bring_programs: Chromium, PostgreSQL and Redis, from apt when this is root's own Debian or Ubuntu.
+bring_programs() {
+  local missing=() log=$root/.tools/apt.log began=$SECONDS
+  has chromium chromium-browser google-chrome google-chrome-stable || missing+=(chromium)
+  has postgres /usr/lib/postgresql/*/bin/postgres || missing+=(postgresql)
+  has redis-server valkey-server || missing+=(redis-server)
+  [ ${#missing[@]} -gt 0 ] || return 0
+  if [ "${OSADA_NO_APT:-0}" != 0 ] || [ "$(id -u)" != 0 ] || ! has apt-get; then
+    say "not on this machine: ${missing[*]}; the tests that need them are skipped"
+    return 0
+  fi
+  say "installing ${missing[*]} with apt, for the tests (OSADA_NO_APT=1 does without) ..."
+  # The run level keeps the packages from starting servers of their own: the tests start theirs.
+  if (export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
+    apt-get update && apt-get install --yes --no-install-recommends "${missing[@]}") \
+    >"$log" 2>&1 </dev/null; then
+    say "installed in $((SECONDS - began)) s"
+  else
+    tail -n 5 "$log" >&2
+    say "apt could not; the tests that need them are skipped. All of it: $log"
+  fi
+}
+
+has() {
+  local name
+  for name in "$@"; do
+    command -v "$name" >/dev/null && return
+  done
+  return 1
+}

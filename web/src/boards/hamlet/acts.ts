@@ -1,0 +1,91 @@
+// Which action a thing on the map stands for at the moment.
+
+import { crossing } from "./roads";
+import type { Table, Tile, View } from "./view";
+import type { Village } from "./village";
+
+// The action of a click on a tile; null where nothing is meant by it.
+export function tileAction(table: Table, village: Village, tile: string, donkey: string | null): string | null {
+  const { view } = table.scene;
+  switch (view.stage) {
+    case "turn":
+      return donkey && donkey !== tile ? `lead ${donkey} ${tile}` : `go ${tile}`;
+    case "lead": {
+      const from = donkey ?? donkeyFor(table, tile) ?? ownDonkey(view);
+      return from && from !== tile ? `lead ${from} ${tile}` : null;
+    }
+    case "stable":
+      return `stable ${tile}`;
+    case "act":
+      return tile === view.at ? workAction(table, tile) : roadAction(table, village, tile);
+    case "pay": {
+      const units = table.scene.legal.filter((action) => sourceOf(action) === tile);
+      return units.length === 1 ? units[0]! : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function ownDonkey(view: View): string | undefined {
+  return view.seats[view.mover]?.donkeys.find(({ moved }) => !moved)?.tile;
+}
+
+function donkeyFor(table: Table, tile: string): string | undefined {
+  return table.scene.legal.find((a) => a.startsWith("lead ") && a.endsWith(` ${tile}`))?.split(" ")[1];
+}
+
+function workAction(table: Table, name: string): string | null {
+  const found = ["work", "refine 2", "refine 1", "beg"].find((action) => table.isLegal(action));
+  const tile = table.scene.view.tiles.find((t) => t.tile === name);
+  if (found || !tile) return found ?? null;
+  if (tile.category === "producer") return tile.output === "basic" ? null : "work";
+  return tile.category === "refinery" ? "refine 1" : null;
+}
+
+function roadAction(table: Table, village: Village, tile: string): string {
+  const at = table.scene.view.at ?? "";
+  const [bridge, path] = [`bridge ${tile}`, `path ${tile}`];
+  if (table.isLegal(path) && !table.isLegal(bridge)) return path;
+  return crossing(village.index, at, tile, "hill") || !crossing(village.index, at, tile, "forest") ? bridge : path;
+}
+
+// The tile a unit of a payment comes from: `pay stone quarry`, `pay sawmill red fine`, `buy brick`.
+export function sourceOf(action: string): string | null {
+  const [kind, one, two] = action.split(" ");
+  if (kind === "buy") return "market";
+  if (kind !== "pay") return null;
+  return two && ["wood", "stone", "wheat"].includes(one ?? "") ? two : (one ?? null);
+}
+
+export interface Unit {
+  action: string;
+  resource: string;
+  from: string;
+  seat: number | null; // who made it
+  fine: boolean;
+  price: number; // when it is bought
+}
+
+export function unitOf(view: View, action: string): Unit {
+  const [kind, one = "", two = "", three = ""] = action.split(" ");
+  const from = sourceOf(action) ?? "";
+  const basic = ["wood", "stone", "wheat"].includes(one);
+  if (kind === "buy")
+    return { action, resource: one, from, seat: null, fine: false, price: view.prices[basic ? "basic" : "refined"] };
+  if (basic) return { action, resource: one, from, seat: null, fine: false, price: 0 };
+  const seat = view.seats.findIndex(({ colour }) => colour === two);
+  const resource = view.tiles.find(({ tile }) => tile === one)?.output ?? "";
+  return { action, resource, from, seat, fine: three === "fine", price: 0 };
+}
+
+// The action that stands for a basic resource or a token on a tile while something is paid.
+export function payAction(view: View, tile: Tile, slot: number): string | null {
+  if (tile.category === "producer") {
+    const resource = tile.basics[slot];
+    return resource ? `pay ${resource} ${tile.tile}` : null;
+  }
+  const token = tile.tokens[slot];
+  if (!token) return null;
+  return `pay ${tile.tile} ${view.seats[token.seat]?.colour}${token.fine ? " fine" : ""}`;
+}

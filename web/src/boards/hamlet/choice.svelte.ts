@@ -1,0 +1,30 @@
+// What somebody is about to choose on the map, shared by the map and the panels around it.
+
+import type { Place } from "./sites";
+import type { Table } from "./view";
+
+export class Choice {
+  site: Place | null = $state.raw(null); // where the ghost lies
+  preview: Place | null = $state.raw(null); // where it would lie, under the pointer
+  refused: Place | null = $state.raw(null); // where it cannot lie
+  culprits: string[] = $state.raw([]); // sections (seams as paths) that forbid it
+  donkey: string | null = $state(null); // the tile of the donkey that was picked up
+  unit: string | null = $state(null); // the unit of a payment that is looked at
+  over: string | null = $state(null); // the tile that is looked at
+  mix: string[] = $state.raw([]); // what a Barn would be filled with
+
+  clear(): void {
+    this.site = this.preview = this.refused = null;
+    this.culprits = [];
+    this.donkey = this.unit = this.over = null;
+    this.mix = [];
+  }
+}
+
+const choices = new WeakMap<Table, Choice>();
+
+export function choiceOf(table: Table): Choice {
+  let choice = choices.get(table);
+  if (!choice) choices.set(table, (choice = new Choice()));
+  return choice;
+}

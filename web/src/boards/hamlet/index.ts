@@ -1,0 +1,42 @@
+// The board of Hamlet: the map, the panels around it, and what the prompt bar offers.
+
+import type { BoardModule } from "../../lib/contract";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import Hand from "./Hand.svelte";
+import Left from "./Left.svelte";
+import SeatExtras from "./SeatExtras.svelte";
+import SeatScore from "./SeatScore.svelte";
+import Side from "./Side.svelte";
+import "./tiles.css";
+import type { Table } from "./view";
+
+// Words that are no place on the map. A Barn offers the plain fillings; others are mixed on its spaces.
+const INLINE = new Set(["donkeys", "work", "refine", "hire", "beg", "settle", "rest", "done", "end"]);
+
+const board: BoardModule = {
+  Board,
+  Dock,
+  Hand,
+  Left,
+  Side,
+  SeatExtras,
+  SeatScore,
+  seats: "left",
+  status: ({ scene, speech }: Table) =>
+    scene.view.ending
+      ? speech.ui("hamlet-page-last-round")
+      : speech.ui("hamlet-page-round", { round: scene.view.round, rounds: scene.view.rounds ?? 0 }),
+  inline: (action) => {
+    const [kind = "", ...words] = action.split(" ");
+    return kind === "fill" ? new Set(words).size === 1 : INLINE.has(kind);
+  },
+  tabs: {
+    board: "hamlet-page-village",
+    left: "hamlet-page-tab-goals",
+    side: "hamlet-page-tab-church",
+    dock: "hamlet-page-blueprints",
+  },
+};
+
+export default board;

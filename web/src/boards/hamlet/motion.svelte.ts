@@ -1,0 +1,168 @@
+// What somebody did since the last scene, shown one thing after the other: pieces walk along the
+// roads, tiles drop, goods travel, points fly. A click or Esc ends it at once.
+
+import type { EntrySeen } from "../../lib/protocol";
+import { far, type Pt } from "./pen";
+import type { Piece } from "./pieces";
+import { hue, type View } from "./view";
+import type { Village } from "./village";
+
+const APART = 250;
+const WALK = 600; // at most
+const FLY = 620;
+
+export interface Flyer {
+  id: number;
+  symbol: string;
+  size: number;
+  points: Pt[];
+  delay: number;
+  time: number;
+  text: string;
+  rise: boolean; // points rise and fade, goods arrive
+}
+
+interface Moment {
+  view: View;
+  village: Village;
+  pieces: Piece[];
+}
+
+let made = 0;
+
+export class Motion {
+  flyers: Flyer[] = $state.raw([]);
+  #running = new Set<Animation>();
+  #until = 0; // what came before is still being shown until then
+
+  // Show how one moment became the next; `root` holds the drawn map of the next.
+  play(root: Element, before: Moment, now: Moment, fresh: EntrySeen[]): void {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.#fade(root, before, now);
+    const start = Math.min(1500, Math.max(0, this.#until - performance.now()));
+    const at = new Map<EntrySeen, number>(fresh.map((entry, i) => [entry, start + i * APART]));
+    this.#until = performance.now() + start + fresh.length * APART;
+    const first = (key: string, fits: (args: Record<string, unknown>) => boolean): number => {
+      for (const [entry, delay] of at)
+        for (const event of entry.events ?? []) if (event.key === key && fits(event.args ?? {})) return delay;
+      return start;
+    };
+    this.#walks(root, before, now, first);
+    for (const { tile } of now.view.tiles) {
+      if (before.village.by.has(tile)) continue;
+      const delay = first("hamlet-built", (args) => args.tile === tile);
+      this.#drop(root.querySelector(`[data-tile="${tile}"]`), delay);
+    }
+    for (const [entry, delay] of at) this.#story(entry, delay, before, now);
+  }
+
+  run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, then = () => {}): void {
+    const animation = element.animate(frames, options);
+    this.#running.add(animation);
+    animation.onfinish = animation.oncancel = () => {
+      this.#running.delete(animation);
+      then();
+    };
+  }
+
+  skip(): void {
+    for (const animation of this.#running) animation.finish();
+    this.flyers = [];
+    this.#until = 0;
+  }
+
+  landed(flyer: Flyer): void {
+    this.flyers = this.flyers.filter(({ id }) => id !== flyer.id);
+  }
+
+  #walks(root: Element, before: Moment, now: Moment, first: (key: string, fits: (a: Record<string, unknown>) => boolean) => number): void {
+    const old = new Map(before.pieces.map((piece) => [piece.id, piece]));
+    for (const piece of now.pieces) {
+      const was = old.get(piece.id);
+      const element = root.querySelector(`[data-piece="${piece.id}"]`);
+      if (!element || (was && was.tile === piece.tile)) continue;
+      const goal = now.village.stand(piece.tile, piece.spot);
+      if (!was) {
+        this.#drop(element, first("hamlet-donkey-placed", ({ tile }) => tile === piece.tile), goal);
+        continue;
+      }
+      const key = piece.kind === "donkey" ? "hamlet-donkey-led" : "hamlet-villager-went";
+      const delay = first(key, (args) => args.seat === piece.seat && (args.target ?? args.tile) === piece.tile);
+      const way = now.village.walk(was.tile, piece.tile).slice(1, -1);
+      const points = [now.village.stand(was.tile, was.spot), ...way, goal];
+      this.run(element, alongPoints(points), { duration: pace(points), delay, fill: "backwards", easing: "ease-in-out" });
+    }
+  }
+
+  #drop(element: Element | null, delay: number, at?: Pt): void {
+    if (!element) return;
+    const move = (y: number): string => `translate(${at?.[0] ?? 0}px, ${(at?.[1] ?? 0) + y}px)`;
+    const frames = [
+      { transform: move(-22), opacity: 0 },
+      { transform: move(-9), opacity: 1, offset: 0.4 },
+      { transform: move(0), opacity: 1 },
+    ];
+    this.run(element, frames, { duration: 420, delay, fill: "backwards", easing: "cubic-bezier(.3,1.5,.5,1)" });
+  }
+
+  // Goods that travelled and points that were won, from what is told of one play.
+  #story(entry: EntrySeen, delay: number, before: Moment, now: Moment): void {
+    let place = "";
+    let k = 0;
+    const later = (): number => delay + 90 * k++;
+    for (const { key, args = {} } of entry.events ?? []) {
+      const tile = String(args.tile ?? args.target ?? "");
+      if (now.village.by.has(tile)) place = tile;
+      if (key === "hamlet-consumed") {
+        const donkeys = new Set(before.view.seats[Number(args.seat)]?.donkeys.map((d) => d.tile));
+        const points = now.village.walk(String(args.tile), String(args.target), (t) => donkeys.has(t));
+        this.#fly(`r-${String(args.resource)}`, points, later(), 20);
+        place = String(args.target);
+      } else if (key === "hamlet-bought" && entry.action && before.view.at) {
+        this.#fly(`r-${String(args.resource)}`, now.village.walk("market", before.view.at), later(), 20);
+      } else if (key === "hamlet-sold") place = "market";
+      else if (key === "hamlet-delivered") place = "church";
+      const [gold, stars] = [Number(args.gold ?? 0), Number(args.stars ?? 0)];
+      if (typeof args.seat !== "number" || key === "hamlet-started") continue;
+      const from = now.village.point(place || "church", ({ em }) => em);
+      if (stars > 0) this.#gain("star", stars, args.seat, now.view, from, later());
+      if (gold > 0) this.#gain("coin", gold, args.seat, now.view, from, later());
+    }
+  }
+
+  #gain(symbol: string, count: number, seat: number, view: View, [x, y]: Pt, delay: number): void {
+    const flyer = { symbol, size: 22, points: [[x, y], [x, y - 46]] as Pt[], delay: delay + 260, time: 1100 };
+    const disc = `disc-${hue(view, seat)}`;
+    this.flyers = [...this.flyers, { ...flyer, id: made++, text: `+${count} ${disc}`, rise: true }];
+  }
+
+  #fly(symbol: string, points: Pt[], delay: number, size: number): void {
+    if (points.length < 2) return;
+    const time = Math.min(FLY, 200 + pace(points));
+    this.flyers = [...this.flyers, { id: made++, symbol, size, points, delay, time, text: "", rise: false }];
+  }
+
+  #fade(root: Element, before: Moment, now: Moment): void {
+    const old = new Map(before.pieces.map((piece) => [piece.id, piece.tile]));
+    const changed = [
+      ...now.pieces.filter(({ id, tile }) => old.get(id) !== tile).map(({ id }) => `[data-piece="${id}"]`),
+      ...now.view.tiles.filter(({ tile }) => !before.village.by.has(tile)).map(({ tile }) => `[data-tile="${tile}"]`),
+    ];
+    for (const selector of changed) {
+      const element = root.querySelector(selector);
+      if (element) this.run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: 260 });
+    }
+  }
+}
+
+const length = (points: Pt[]): number => points.slice(1).reduce((sum, pt, i) => sum + far(points[i]!, pt), 0);
+const pace = (points: Pt[]): number => Math.min(WALK, 160 + length(points));
+
+// A walk through points at an even pace, as key frames.
+export function alongPoints(points: Pt[]): Keyframe[] {
+  const whole = length(points) || 1;
+  let gone = 0;
+  return points.map((pt, i) => {
+    if (i) gone += far(points[i - 1]!, pt);
+    return { transform: `translate(${pt[0]}px, ${pt[1]}px)`, offset: Math.min(1, gone / whole) };
+  });
+}

@@ -1,0 +1,67 @@
+// The village of a view, measured and drawn: what every layer of the map is made from.
+
+import { bounds, xy, type Box } from "./lattice";
+import { add, n, type Pt } from "./pen";
+import { crossings, seams, trail, way, type Crossing, type Side } from "./roads";
+import { draw, inLines, origin, type Drawing } from "./tile";
+import type { Tile, View } from "./view";
+
+export interface Placed {
+  tile: Tile;
+  drawing: Drawing;
+  at: Pt; // where the drawing's own 0, 0 lies
+  lines: string[]; // the name as it is written
+}
+
+export class Village {
+  readonly placed: Placed[];
+  readonly by: Map<string, Placed>;
+  readonly index: Map<string, Side[]>;
+  readonly links: Crossing[];
+  readonly box: Box;
+  readonly ground: string;
+  readonly openRoads: number;
+
+  constructor(view: View, name: (tile: string) => string) {
+    this.placed = view.tiles.map((tile) => {
+      const lines = inLines(name(tile.tile));
+      return { tile, drawing: draw(tile, tile.spaces, lines), at: origin(tile), lines };
+    });
+    this.by = new Map(this.placed.map((placed) => [placed.tile.tile, placed]));
+    this.index = seams(view.tiles);
+    this.links = crossings(view, this.index);
+    this.box = bounds(view.tiles.flatMap(({ outline }) => outline.map(xy)), 26);
+    this.ground = this.placed.map(({ drawing, at }) => shifted(drawing.ground, at)).join("");
+    this.openRoads = [...this.index.values()].filter((s) => s.length === 1 && s[0]!.kind === "road").length;
+  }
+
+  // A point of a tile's drawing on the map.
+  point(tile: string, of: (drawing: Drawing) => Pt): Pt {
+    const placed = this.by.get(tile);
+    return placed ? add(of(placed.drawing), placed.at) : [0, 0];
+  }
+
+  // From tile to tile along the roads.
+  trail(tiles: string[]): Pt[] {
+    return trail(tiles, this.links, (tile) => this.by.get(tile));
+  }
+
+  // The shortest way for a worker; goods need a donkey of their owner on every tile between.
+  walk(from: string, to: string, open?: (tile: string) => boolean): Pt[] {
+    const tiles = way(this.links, from, to, open) ?? way(this.links, from, to);
+    return tiles ? this.trail(tiles) : [];
+  }
+
+  // Where the piece on this spot of a tile stands.
+  stand(tile: string, spot: number): Pt {
+    return this.point(tile, ({ spots }) => {
+      const turn = Math.floor(spot / spots.length);
+      return add(spots[spot % spots.length]!, [turn * 7, turn * -5]);
+    });
+  }
+}
+
+// A path of absolute points, moved.
+export function shifted(d: string, [x, y]: Pt): string {
+  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${n(+a + x)} ${n(+b + y)}`);
+}

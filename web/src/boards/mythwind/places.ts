@@ -1,0 +1,79 @@
+// Where an action is found: on the town, among the building cards, on the character's own board, in
+// the prompt bar, or as a choice card on the page. Together these are everywhere, so nothing that is
+// legal is out of reach.
+
+import { ownSeat, type MythwindTable, type View } from "./view";
+
+export type Pane = "town" | "cards" | "own";
+export type Place = Pane | "page" | "bar";
+
+const BAR = new Set(["done", "finish", "agree", "object", "keep", "leave-it"]);
+// Short answers: in the prompt bar too, wherever else they are.
+const SHORT = new Set([...BAR, "yes", "no", "use", "pass", "kind"]);
+const TOWN = new Set(["visit", "area", "clear", "demolish", "hire", "buy", "resource", "field"]);
+const PAGE = new Set(["option", "yes", "no", "use", "pass", "kind", "character", "goal", "learn", "become"]);
+const OWN = new Set([
+  ...["odd-job", "skill"],
+  ...["plant", "water", "harvest", "livestock", "equip", "farmhand", "seed", "plot", "cell", "herd"],
+  ...["farm-gear", "lift"],
+  ...["stock", "sell-token", "refine-token", "return-token", "craft", "deliver-order"],
+  ...["replace-order", "tier", "bench", "bonus"],
+  ...["trade", "hawk", "buy-good", "sell-good", "deliver-goods", "swap-order", "raise-demand"],
+  ...["lower-demand", "mark-good", "rival"],
+  ...["prepare", "travel", "camp", "rest-up", "outfit", "mend", "scout", "depart", "spend-gear"],
+  ...["spend-stamina", "ignore-need", "drop", "card", "call", "hand-over", "trail-help"],
+]);
+
+export function placeOf(action: string, view: View): Place {
+  const kind = action.split(" ", 1)[0] ?? "";
+  if (BAR.has(kind)) return "bar";
+  if (kind === "construct") return "cards";
+  if (kind === "building") return "town";
+  if (kind === "skill" && view.question) return "page";
+  if (kind === "die") return (view.question?.kind ?? "").endsWith("hired") ? "own" : "town";
+  if (PAGE.has(kind)) return "page";
+  if (TOWN.has(kind)) return "town";
+  return OWN.has(kind) ? "own" : "page";
+}
+
+export function inBar(action: string): boolean {
+  return SHORT.has(action.split(" ", 1)[0] ?? "");
+}
+
+// The choices that have no place of their own: cards on the page. Dice are there too, because whose
+// they are is not always seen on the board.
+export function pageChoices(table: MythwindTable): string[] {
+  const view = table.scene.view;
+  const asked = view.question?.choices ?? [];
+  const shown = asked.length ? asked : table.scene.legal;
+  return shown.filter((action) => placeOf(action, view) === "page" || action.startsWith("die "));
+}
+
+// How many legal actions a pane holds.
+export function countIn(table: MythwindTable, pane: Pane): number {
+  const view = table.scene.view;
+  return table.scene.legal.filter((action) => placeOf(action, view) === pane).length;
+}
+
+// The pane to look at now; it changes with what is to be done.
+export function wantedPane(table: MythwindTable): Pane {
+  const { legal, view } = table.scene;
+  if (!legal.length || ownSeat(table) === null) return "town";
+  const counts = (["town", "cards", "own"] as Pane[]).map((pane) => [pane, countIn(table, pane)] as const);
+  if (view.question) {
+    if (view.question.kind === "visit-construct" || view.question.kind === "construct") return "cards";
+    return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  }
+  return legal.some((action) => action.startsWith("visit ")) || countIn(table, "own") === 0 ? "town" : "own";
+}
+
+// MYT-GEN-08: a decision of all together.
+export function isJoint(view: View): boolean {
+  return view.question !== null && view.question.seat === null && view.seats.length > 1;
+}
+
+// Clicking what is already proposed means to agree with it.
+export function answerFor(table: MythwindTable, action: string): string {
+  const proposed = table.scene.view.question?.proposal === action;
+  return proposed && table.isLegal("agree") ? "agree" : action;
+}

@@ -1,0 +1,128 @@
+// What everything on the board is called in the reader's language, and a word on each action: the
+// twin of osada/cli/boards/mythwind/{signs,glosses}.py.
+
+import type { Speech } from "../../lib/speech.svelte";
+import type { Arguments } from "../../lib/wording";
+import { sayEffect } from "./effects";
+import { cardOf, ownSeat, TILES, type Building, type Meaning, type MythwindTable } from "./view";
+import type { Farm } from "./view";
+
+export class Words {
+  constructor(readonly table: MythwindTable) {}
+
+  get speech(): Speech {
+    return this.table.speech;
+  }
+
+  // A name of the game; the last word of the key, readably, when there is none.
+  named(key: string): string {
+    if (this.speech.has(`mythwind-${key}`)) return this.speech.name(key);
+    return key.slice(key.indexOf("-") + 1).replaceAll("-", " ");
+  }
+
+  // A text of the story, or nothing.
+  told(key: string): string {
+    return this.speech.has(`mythwind-${key}`) ? this.speech.name(key) : "";
+  }
+
+  // The board's own words, and those it shares with the terminal's board.
+  page(key: string, args: Arguments = {}): string {
+    return this.speech.ui(`mythwind-page-${key}`, args);
+  }
+
+  talk(key: string, args: Arguments = {}): string {
+    return this.speech.ui(`cli-mythwind-${key}`, args);
+  }
+
+  place(space: string): string {
+    return this.named(`${TILES.includes(space) ? "tile" : "building"}-${space}`);
+  }
+
+  die(die: string): string {
+    return this.named(`die-${die}`);
+  }
+
+  cost(cost: Building["cost"]): string {
+    const parts = Object.entries(cost).map(([kind, n]) => `${n} ${this.named(`resource-${kind}`)}`);
+    return parts.join(", ") || "–";
+  }
+
+  effects(texts: string[], cost: string[] = []): string {
+    const gain = texts.map((text) => sayEffect(this.speech, text)).join("; ") || "–";
+    return cost.length ? `${this.costs(cost)} → ${gain}` : gain;
+  }
+
+  costs(texts: string[]): string {
+    return texts.map((text) => sayEffect(this.speech, text, -1)).join("; ");
+  }
+
+  meaning(action: string): Meaning | undefined {
+    return this.table.scene.view.question?.meanings[action];
+  }
+
+  // What an action is called: an option by its words in the story.
+  label(action: string): string {
+    const key = this.meaning(action)?.label;
+    const words = (key && this.told(key)) || this.speech.action(action);
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+
+  // What a target says of itself: its name, what it costs and brings.
+  aria(action: string): string {
+    const more = this.gloss(action);
+    return more ? `${this.label(action)} (${more})` : this.label(action);
+  }
+
+  // What is good to know of an action.
+  gloss(action: string): string {
+    const view = this.table.scene.view;
+    const [kind = "", thing = "", more = ""] = action.split(" ");
+    const meaning = this.meaning(action);
+    if (meaning) return meaning.effects.length ? this.effects(meaning.effects, meaning.cost) : this.costs(meaning.cost);
+    const mine = ownSeat(this.table);
+    if (kind === "agree" && view.question?.proposal) return this.label(view.question.proposal);
+    if (kind === "visit") return this.visit(thing);
+    if (kind === "use" && mine?.figure && !TILES.includes(mine.figure)) return this.visit(mine.figure);
+    if (kind === "construct" || kind === "building" || kind === "demolish") return this.card(thing, kind === "construct");
+    if (kind === "learn" || kind === "skill") return this.told(`skill-${thing}-help`);
+    if (kind === "goal") return this.told(`goal-${thing}-text`);
+    if (kind === "become" || kind === "character") return this.told(`character-${thing}-help`);
+    if (kind === "field" && view.sprite_field) return this.effects(view.sprite_field.effects, view.sprite_field.cost);
+    const price = this.price(kind, thing, more);
+    return price === null ? "" : this.page("price", { price });
+  }
+
+  // Coins an action costs; null where it has no price.
+  price(kind: string, thing: string, more = ""): number | null {
+    const { prices, question } = this.table.scene.view;
+    const mine = ownSeat(this.table);
+    if (kind === "clear") return prices.clear;
+    if (kind === "hire") return question?.kind === "hire-second" ? prices.hire_two - prices.hire_one : prices.hire_one;
+    if (kind === "buy") return mine?.community[thing as "food"] ?? null;
+    if (mine?.character !== "farmer") return null;
+    const farm = mine.board as Farm;
+    if (kind === "seed") return farm.seed_prices[more] ?? null;
+    return kind === "farm-gear" ? (farm.gear_prices[thing] ?? null) : null;
+  }
+
+  visit(space: string): string {
+    const view = this.table.scene.view;
+    if (TILES.includes(space)) return this.page(`visit-${space}`, { ...view.prices });
+    const card = cardOf(view, space);
+    return card ? this.effects(card.action, card.action_cost) : "";
+  }
+
+  // Cost, the space it enters at, bonus, action, end of season.
+  card(building: string, price: boolean): string {
+    const card = cardOf(this.table.scene.view, building);
+    if (!card) return "";
+    const parts = price ? [`${this.cost(card.cost)} → ${card.entry}/4`] : [];
+    if (card.bonus.length) parts.push(this.talk("bonus", { effects: this.effects(card.bonus) }));
+    if (card.action.length) parts.push(this.talk("action", { effects: this.effects(card.action, card.action_cost) }));
+    if (card.season_end.length) parts.push(this.talk("season-end", { effects: this.effects(card.season_end) }));
+    if (card.season_end_goal.length) {
+      parts.push(this.talk("season-end-goal", { effects: this.effects(card.season_end_goal) }));
+    }
+    return parts.join(" · ");
+  }
+}

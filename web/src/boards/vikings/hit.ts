@@ -1,0 +1,53 @@
+// Targets of this board: they speak up by themselves only about what is being asked for now, and
+// tell the story which of them the pointer or the focus rests on.
+
+import type { Attachment } from "svelte/attachments";
+import type { TargetOptions } from "../../lib/contract";
+import { target } from "../../lib/target";
+import type { Story } from "./story.svelte";
+import type { VikingsTable } from "./words";
+
+const KIND = /^(piece|ship|token|circle|goods) /;
+export const kindOf = (action: string): string => KIND.exec(action)?.[1] ?? "space";
+
+// Whether things of this kind are what the player is asked for.
+export const asks = (table: VikingsTable, kind: string): boolean =>
+  table.scene.legal.some((action) => kindOf(action) === kind);
+
+export function hit(
+  table: VikingsTable,
+  story: Story,
+  action: string,
+  label: string,
+  options: TargetOptions = {},
+): Attachment {
+  const quiet = !asks(table, kindOf(action));
+  const attach = target(table, action, label, {
+    quiet,
+    name: table.speech.action(action),
+    ...options,
+  });
+  return (element) => {
+    const enter = (): void => void (story.pointed = action);
+    // Soon, not now: an element that is being removed loses the focus in the midst of that.
+    const leave = (): void =>
+      queueMicrotask(() => {
+        if (story.pointed === action) story.pointed = "";
+      });
+    const events: [string, () => void][] = [
+      ["pointerenter", enter],
+      ["focus", enter],
+      ["pointerleave", leave],
+      ["blur", leave],
+    ];
+    for (const [name, listen] of events) element.addEventListener(name, listen);
+    const detach = attach(element);
+    if (quiet) element.setAttribute("tabindex", "-1"); // the arrow keys still lead there
+    if (element === document.activeElement) queueMicrotask(enter);
+    return () => {
+      for (const [name, listen] of events) element.removeEventListener(name, listen);
+      leave();
+      detach?.();
+    };
+  };
+}

@@ -1,0 +1,33 @@
+// Vikings on Board in the browser: village at the left, fjord in the middle, market at the right.
+
+import type { BoardModule } from "../../lib/contract";
+import Board from "./Board.svelte";
+import { asks } from "./hit";
+import InWords from "./InWords.svelte";
+import Market from "./Market.svelte";
+import SeatBets from "./SeatBets.svelte";
+import SeatGoods from "./SeatGoods.svelte";
+import Village from "./Village.svelte";
+import { say, type VikingsTable } from "./words";
+
+const board: BoardModule = {
+  Board,
+  Left: Village,
+  Side: Market,
+  SeatExtras: SeatGoods,
+  SeatScore: SeatBets,
+  Words: InWords,
+  seats: "right",
+  status: (table: VikingsTable) => say(table, "round", { round: table.scene.view.round }),
+  columns: { left: 326, right: 300 },
+  // a viking is placed in the village, everything else happens in the fjord
+  lead: (table: VikingsTable) => (table.myTurn ? (asks(table, "space") ? "left" : "board") : null),
+  inline: () => false, // every action is a thing on the table
+  tabs: {
+    board: "vikings-page-tab-fjord",
+    left: "vikings-page-tab-village",
+    side: "vikings-page-tab-market",
+  },
+};
+
+export default board;

@@ -1,0 +1,27 @@
+// How long ago something happened, told anew every half minute.
+
+import { language } from "./language.svelte";
+
+const MINUTE = 60;
+const clock = $state({ now: Date.now() / 1000 });
+if (typeof window !== "undefined") setInterval(() => (clock.now = Date.now() / 1000), 30_000);
+
+const UNITS: [number, string][] = [
+  [24 * 60 * MINUTE, "day"],
+  [60 * MINUTE, "hour"],
+  [MINUTE, "minute"],
+];
+
+// Short: "3 min", "2 h"; empty for less than a minute.
+export function ago(at: number): string {
+  const passed = clock.now - at;
+  const [size, unit] = UNITS.find(([least]) => passed >= least) ?? [0, ""];
+  if (!size) return "";
+  const style = { style: "unit", unit, unitDisplay: "narrow" } as const;
+  return new Intl.NumberFormat(language.lang, style).format(Math.floor(passed / size));
+}
+
+export function when(at: number): string {
+  const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(language.lang, style).format(at * 1000);
+}

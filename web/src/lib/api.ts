@@ -1,0 +1,119 @@
+// Everything the page asks of the server over HTTP; each refusal is a `Refused` with its Problem.
+
+import type * as P from "./protocol";
+
+export class Refused extends Error {
+  constructor(
+    readonly problem: P.Problem,
+    readonly status: number,
+  ) {
+    super(problem.code);
+  }
+}
+
+// The server could not be reached, or did not speak as it should.
+export class Unreachable extends Error {}
+
+type Viewer = number | null | undefined; // undefined: with one's own eyes; null: a watcher's
+
+function cookie(name: string): string {
+  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
+}
+
+// A new browser is known only after its first answer: everything else waits for that one, lest two
+// requests at once make two different guests of it.
+let known: Promise<unknown> | null = null;
+
+async function introduce(): Promise<void> {
+  if (cookie("osada_csrf")) return;
+  known ??= fetch("/api/me").finally(() => (known = null));
+  await known.catch(() => undefined);
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (!path.startsWith("/api/texts/") && path !== "/api/games") await introduce();
+  if (method !== "GET") headers["x-csrf"] = cookie("osada_csrf");
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as P.Problem | null;
+  if (problem?.told) throw new Refused(problem, response.status);
+  if (response.status >= 500) throw new Unreachable(`${response.status}`);
+  throw new Refused({ code: "unknown", told: { key: "problem-unknown" } }, response.status);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask("GET", path)).json()) as T;
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await ask(method, path, body);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const post = <T>(path: string, body?: unknown): Promise<T> => send<T>("POST", path, body);
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+function query(fields: Record<string, string | number | undefined>): string {
+  const given = Object.entries(fields).filter((field) => field[1] !== undefined);
+  return given.length ? `?${given.map(([key, value]) => `${key}=${value}`).join("&")}` : "";
+}
+
+const eyes = (viewer: Viewer): number | string | undefined => (viewer === null ? "watcher" : viewer);
+
+let games: Promise<P.GameInfo[]> | null = null;
+
+export const api = {
+  // -- people
+  me: () => get<P.Me>("/api/me"),
+  rename: (name: string) => post<P.Me>("/api/me", { name }),
+  register: (login: string, password: string) => post<P.Me>("/api/account", { login, password }),
+  signIn: (login: string, password: string) => post<P.Me>("/api/session", { login, password }),
+  signOut: () => send<void>("DELETE", "/api/session"),
+
+  statistics: () => get<P.Statistics>("/api/me/statistics"),
+
+  // -- games and their words
+  games: (): Promise<P.GameInfo[]> => {
+    games ??= get<P.GameInfo[]>("/api/games").catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+  texts: async (game: string, lang: string) => (await ask("GET", `/api/texts/${game}/${lang}`)).text(),
+  rules: async (game: string, lang: string) => (await ask("GET", `/api/texts/${game}/${lang}/rules`)).text(),
+  ruleList: (game: string) => get<P.RuleInfo[]>(`/api/rules/${encodeURIComponent(game)}`),
+
+  // -- tables
+  tables: () => get<P.Tables>("/api/tables"),
+  newTable: (wish: P.NewTable) => post<P.NewTableMade>("/api/tables", wish),
+  head: (id: string) => get<P.TableHead>(table(id)),
+  scene: (id: string, number?: number, viewer?: Viewer) =>
+    get<P.Scene>(`${table(id)}/scene${query({ number, viewer: eyes(viewer) })}`),
+  entries: (id: string, after: number, viewer?: Viewer) =>
+    get<P.EntrySeen[]>(`${table(id)}/entries${query({ after, viewer: eyes(viewer) })}`),
+  do: (id: string, command: P.Command) => post<{ number: number }>(`${table(id)}/do`, command),
+  why: (id: string, actions: string[]) =>
+    post<Record<string, P.Tell[]>>(`${table(id)}/why`, { do: "why", actions }),
+  links: (id: string) => get<P.Link[]>(`${table(id)}/links`),
+  revoke: (id: string, seat: number | null) => post<P.Link>(`${table(id)}/revoke`, { seat }),
+  record: async (id: string) => (await ask("GET", `${table(id)}/record`)).text(),
+  recordPath: (id: string) => `${table(id)}/record`,
+  scores: (id: string) => get<P.ScoreLine[]>(`${table(id)}/scores`),
+  rematch: (id: string) => post<P.NewTableMade>(`${table(id)}/rematch`),
+  openRecord: (text: string, title = "") => post<P.TableHead>("/api/records", { text, title }),
+
+  // -- links
+  link: (token: string) => get<P.LinkInfo>(`/api/links/${encodeURIComponent(token)}`),
+  take: (token: string, name: string) =>
+    post<P.TableHead>(`/api/links/${encodeURIComponent(token)}`, { name }),
+};

@@ -1,0 +1,173 @@
+// The wire to one table: a socket that comes back by itself, and asking now and then over HTTP where
+// sockets do not get through. Requests that were not answered are kept and sent again.
+
+import { api, Refused, Unreachable } from "./api";
+import type { Problem, Request, SocketMessage } from "./protocol";
+
+export type Connection = "connecting" | "open" | "polling" | "lost";
+type Reply = Extract<SocketMessage, { is: "reply" }>;
+
+export interface Ear {
+  last(): number; // the last entry known; -1: none
+  hear(message: SocketMessage): void;
+  connection(state: Connection): void;
+  refused(problem: Problem): void; // the table may not be seen (any more)
+}
+
+interface Waiting {
+  ask: Request;
+  done: (reply: Reply) => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const ANSWER_WITHIN = 10_000;
+const POLL_EVERY = 2_500;
+const POLL_AFTER = 2; // failed attempts without a word before asking over HTTP instead
+
+export class Live {
+  readonly #waiting = new Map<number, Waiting>();
+  #socket: WebSocket | null = null;
+  #ref = 0;
+  #failures = 0;
+  #welcomed = false;
+  #closed = false;
+  #retry = 0;
+  #poll = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly ear: Ear,
+  ) {
+    addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.now);
+    this.#connect();
+  }
+
+  get pending(): number {
+    return this.#waiting.size;
+  }
+
+  // Try again at once: somebody pressed the button, or the network is back.
+  now = (): void => {
+    if (this.#closed || this.#welcomed || document.visibilityState === "hidden") return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#poll);
+    removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.now);
+    this.#socket?.close();
+  }
+
+  request(ask: Request): Promise<Reply> {
+    return new Promise((done) => {
+      const ref = ++this.#ref;
+      this.#waiting.set(ref, { ask, done });
+      void this.#send(ref);
+      setTimeout(() => this.#late(ref), ANSWER_WITHIN);
+    });
+  }
+
+  #connect(): void {
+    if (this.#socket && this.#socket.readyState < WebSocket.CLOSING) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.id)}/live`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ do: "hello", after: this.ear.last() }));
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as SocketMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #hear(message: SocketMessage): void {
+    if (message.is === "reply") {
+      this.#answer(message);
+      return;
+    }
+    this.ear.hear(message);
+    if (message.is !== "welcome") return;
+    this.#welcomed = true;
+    this.#failures = 0;
+    clearInterval(this.#poll);
+    this.#poll = 0;
+    this.ear.connection("open");
+    for (const ref of this.#waiting.keys()) void this.#send(ref);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.#socket = null;
+    this.#welcomed = false;
+    this.#failures += 1;
+    if (!this.#poll) this.ear.connection("lost");
+    if (this.#failures >= POLL_AFTER && !this.#poll) {
+      this.#poll = window.setInterval(() => void this.#ask(), POLL_EVERY);
+      void this.#ask();
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    this.#retry = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random()));
+  }
+
+  // What the socket would have told, asked for over HTTP.
+  async #ask(): Promise<void> {
+    try {
+      const head = await api.head(this.id);
+      const after = this.ear.last();
+      const entries = head.number > after ? await api.entries(this.id, after) : [];
+      const scene = entries.length || after < 0 ? await api.scene(this.id) : undefined;
+      if (this.#welcomed || this.#closed) return;
+      this.ear.connection("polling");
+      if (after < 0 && scene) this.ear.hear({ is: "welcome", head, entries, scene });
+      else this.ear.hear({ is: "update", after, entries, head, ...(scene && { scene }) });
+      for (const ref of this.#waiting.keys()) void this.#send(ref);
+    } catch (error) {
+      if (error instanceof Refused && error.status < 429) {
+        this.ear.refused(error.problem);
+        this.close();
+      } else if (!this.#welcomed) this.ear.connection("lost");
+    }
+  }
+
+  async #send(ref: number): Promise<void> {
+    const waiting = this.#waiting.get(ref);
+    if (!waiting) return;
+    const { ask } = waiting;
+    if (this.#welcomed && this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify({ ref, ask }));
+    } else if (this.#poll) {
+      try {
+        if (ask.do === "why") {
+          this.#answer({ is: "reply", ref, why: await api.why(this.id, ask.actions) });
+        } else {
+          const { number } = await api.do(this.id, ask);
+          this.#answer({ is: "reply", ref, number });
+          void this.#ask();
+        }
+      } catch (error) {
+        if (error instanceof Refused) this.#answer({ is: "reply", ref, problem: error.problem });
+        else if (!(error instanceof Unreachable)) throw error; // unreachable: kept, sent again later
+      }
+    }
+  }
+
+  #answer(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.ref);
+    if (waiting) {
+      this.#waiting.delete(reply.ref);
+      waiting.done(reply);
+    } else if (reply.problem && reply.ref === 0) {
+      this.ear.refused(reply.problem);
+      this.close();
+    }
+  }
+
+  // A socket that does not answer is dead, though it does not know it yet.
+  #late(ref: number): void {
+    if (!this.#closed && this.#waiting.has(ref) && this.#welcomed) this.#socket?.close();
+  }
+}

@@ -1,0 +1,233 @@
+// A game in a person's words, in the language chosen now: the twin of osada/texts/speech.py. Every
+// method reads the chosen language, so whatever is said in a component is said anew when it changes.
+
+import { api } from "./api";
+import { language, type Language } from "./language.svelte";
+import type { GameInfo, Tell } from "./protocol";
+import { Wording, type Argument, type Arguments } from "./wording";
+
+const SEAT_ARGUMENTS = new Set(["seat", "turn"]);
+const HIDDEN = "hidden";
+const DECIMAL = /^\d+$/;
+
+const wordings = new Map<string, Wording>();
+const rulebooks = new Map<string, Wording>();
+const actions = new Map<string, Pick<GameInfo, "actions" | "kinds">>();
+const opened = new Map<string, Promise<void>>();
+const asked = new Set<string>();
+// Counts rule books as they arrive, so that who asked too early is told again.
+const arrived = $state({ rulebooks: 0 });
+
+export class Speech {
+  // `names` are the players' by seat; a seat without one is called by its number, from 1.
+  constructor(
+    readonly game: string,
+    private readonly names: () => readonly string[] = () => [],
+  ) {}
+
+  get lang(): Language {
+    return language.lang;
+  }
+
+  // -- what happens at the table -------------------------------------------------------------
+
+  message(told: Tell): string {
+    return this.#words.say(told.key, this.#spoken(told.args ?? {}));
+  }
+
+  // What an action is called: `piece 2 of ship 3`.
+  action(text: string): string {
+    const first = text.split(" ", 1)[0] ?? "";
+    const info = actions.get(this.game);
+    const kind = info?.kinds[first] ?? first;
+    const rest = text.startsWith(`${kind} `) ? text.slice(kind.length + 1) : text;
+    const words = rest.replaceAll(":", " ").split(" ").filter(Boolean);
+    return this.#say(`action-${kind}`, this.#spoken(named(info?.actions[kind] ?? [kind], words)));
+  }
+
+  seat(seat: number): string {
+    return this.names()[seat] || this.#words.say("table-seat", { number: seat + 1 });
+  }
+
+  // -- what things are called ----------------------------------------------------------------
+
+  get title(): string {
+    return this.#say("title");
+  }
+
+  space(name: string): string {
+    return this.#say(`space-${name}`);
+  }
+
+  spaceHelp(name: string): string {
+    return this.#say(`space-${name}`, {}, "help");
+  }
+
+  // What a thing is called whose key, behind the game's name, is this: `tile-quarry`.
+  name(name: string, args: Arguments = {}, attribute = ""): string {
+    return this.#say(name, args, attribute);
+  }
+
+  word(word: string): string {
+    return this.#words.formsOf(word).name ?? this.#say(`word-${word}`);
+  }
+
+  colour(name: string): string {
+    return this.#say(`colour-${name}`);
+  }
+
+  scorePart(name: string): string {
+    return this.#say(`score-${name}`);
+  }
+
+  option(name: string): string {
+    return this.#say(`option-${name}`);
+  }
+
+  optionHelp(name: string): string {
+    return this.#say(`option-${name}`, {}, "help");
+  }
+
+  optionChoice(name: string, choice: string): string {
+    return this.#say(`option-${name}`, { choice }, "choice");
+  }
+
+  // Whether there is a text for this key (with the game's name, or a page's own key).
+  has(key: string): boolean {
+    return this.#words.has(key);
+  }
+
+  // The page's own words: `page-undo`, or the whole key of any text.
+  ui(key: string, args: Arguments = {}, attribute = ""): string {
+    return this.#words.say(key, args, attribute);
+  }
+
+  // Items said one after the other: `wood, stone and wheat`.
+  list(items: string[], last?: string): string {
+    return this.#words.oneAfterTheOther(items, last);
+  }
+
+  // -- the rules -----------------------------------------------------------------------------
+
+  // The text of a rule; empty until the rule book has arrived (then whoever showed it is told).
+  rule(id: string): string {
+    return this.#ruleBook()?.say(`rule-${id}`) ?? "";
+  }
+
+  ruling(id: string): string {
+    return this.#ruleBook()?.say(`ruling-${id}`) ?? "";
+  }
+
+  #ruleBook(): Wording | undefined {
+    void arrived.rulebooks;
+    const id = `${this.game}/${language.lang}`;
+    const book = rulebooks.get(id);
+    if (!book) void loadRules(this.game, language.lang);
+    return book;
+  }
+
+  // -- the texts -----------------------------------------------------------------------------
+
+  get #words(): Wording {
+    const id = `${this.game}/${language.lang}`;
+    const words = wordings.get(id);
+    if (!words) throw new Error(`the texts of ${id} are not here: await openTexts first`);
+    return words;
+  }
+
+  #say(name: string, args: Arguments = {}, attribute = ""): string {
+    return this.#words.say(`${this.game}-${name}`, args, attribute);
+  }
+
+  #spoken(args: Record<string, unknown>): Arguments {
+    const spoken: Arguments = {};
+    for (const [name, value] of Object.entries(args)) {
+      spoken[name] = this.#argument(name, value);
+      for (const [form, text] of Object.entries(this.#forms(value))) spoken[`${name}-${form}`] = text;
+    }
+    return spoken;
+  }
+
+  #argument(name: string, value: unknown): Argument {
+    if (Array.isArray(value)) return this.#listed(value);
+    if (typeof value === "boolean") return Number(value);
+    if (typeof value === "number") return SEAT_ARGUMENTS.has(name) ? this.seat(value) : value;
+    return String(value);
+  }
+
+  #forms(value: unknown): Arguments {
+    if (Array.isArray(value)) return this.#words.formsOfList(value.map(String));
+    return typeof value === "string" ? this.#words.formsOf(value) : {};
+  }
+
+  // Words said one after the other. With nothing in it, a list has nothing to tell.
+  #listed(items: unknown[]): string {
+    const spoken = items.map((i) => (DECIMAL.test(String(i)) ? String(i) : this.word(String(i))));
+    return spoken.length ? this.#words.oneAfterTheOther(spoken) : HIDDEN;
+  }
+}
+
+// The words of an action by the names the texts have for them. A name with a star takes all the
+// words that are left, as a list; a name without a word has nothing to tell.
+function named(names: string[], words: string[]): Record<string, unknown> {
+  const args: Record<string, unknown> = {};
+  names.forEach((name, place) => {
+    const word = words[place];
+    if (name.endsWith("*")) args[name.slice(0, -1)] = words.slice(place);
+    else if (word === undefined) args[name] = HIDDEN;
+    else args[name] = DECIMAL.test(word) ? Number(word) : word;
+  });
+  return args;
+}
+
+// -- fetching ----------------------------------------------------------------------------------
+
+// The texts of a game ("common": of the page alone) in this and in every language chosen later.
+export function openTexts(game: string): Promise<void> {
+  let ready = opened.get(game);
+  if (!ready) {
+    ready = Promise.all([
+      language.need(async (lang) => {
+        const id = `${game}/${lang}`;
+        if (!wordings.has(id)) putTexts(game, lang, await api.texts(game, lang));
+      }),
+      game === "common" ? undefined : openActions(game),
+    ]).then(() => undefined);
+    ready.catch(() => opened.delete(game));
+    opened.set(game, ready);
+  }
+  return ready;
+}
+
+async function openActions(game: string): Promise<void> {
+  const info = (await api.games()).find(({ name }) => name === game);
+  if (info) putActions(game, info);
+}
+
+async function loadRules(game: string, lang: Language): Promise<void> {
+  const id = `${game}/${lang}`;
+  if (rulebooks.has(id) || asked.has(id)) return;
+  asked.add(id);
+  try {
+    rulebooks.set(id, new Wording(lang, await api.rules(game, lang)));
+    arrived.rulebooks += 1;
+  } finally {
+    asked.delete(id);
+  }
+}
+
+export function putTexts(game: string, lang: string, text: string): void {
+  wordings.set(`${game}/${lang}`, new Wording(lang, text));
+}
+
+export function putActions(game: string, info: Pick<GameInfo, "actions" | "kinds">): void {
+  actions.set(game, info);
+}
+
+// -- the page's own words, for whoever speaks without a game -----------------------------------
+
+const common = new Speech("common");
+
+export function ui(key: string, args: Arguments = {}, attribute = ""): string {
+  return common.ui(key, args, attribute);
+}

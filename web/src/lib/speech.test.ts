@@ -1,0 +1,43 @@
+// The page says every message and action as the command line does (tests/texts/page_lines.py).
+
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, language } from "./language.svelte";
+import lines from "./speech.lines.json";
+import { Speech, putActions, putTexts } from "./speech.svelte";
+import type { GameInfo, Tell } from "./protocol";
+
+const files = import.meta.glob<string>(
+  ["../../../osada/texts/common/*/*.ftl", "../../../osada/games/*/texts/*/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+// As the server answers /api/texts/{game}/{lang}.
+function texts(game: string, lang: string): string {
+  const folders = [`texts/common/${lang}/`, `games/${game}/texts/${lang}/`];
+  return Object.entries(files)
+    .filter(([path]) => folders.some((folder) => path.includes(folder)) && !path.endsWith("rules.ftl"))
+    .map(([path, text]) => `### file: ${path.split("/").at(-1)}\n${text}`)
+    .join("\n");
+}
+
+interface Lines extends Pick<GameInfo, "actions" | "kinds"> {
+  told: (Tell & { said: Record<string, string> })[];
+  named: { action: string; said: Record<string, string> }[];
+}
+
+describe.each(Object.entries(lines as unknown as Record<string, Lines>))("%s", (game, spoken) => {
+  test.each(LANGUAGES)("is spoken in %s as at the command line", (lang) => {
+    putTexts(game, lang, texts(game, lang));
+    putActions(game, spoken);
+    language.lang = lang;
+    const speech = new Speech(game, () => ["Ada", "Bořek"]);
+    expect(spoken.told.length).toBeGreaterThan(10);
+    for (const { key, args, said } of spoken.told) {
+      expect(speech.message({ key, args })).toBe(said[lang]);
+    }
+    for (const { action, said } of spoken.named) {
+      expect(speech.action(action)).toBe(said[lang]);
+    }
+    expect(speech.message({ key: "no-such-key" })).toBe("⟨no-such-key⟩");
+  });
+});

@@ -1,0 +1,265 @@
+// The open table: what the contract promises to boards, kept up to date over the wire.
+
+import { untrack } from "svelte";
+import { api, Refused } from "./api";
+import type { Colour, Draft, Player, Table } from "./contract";
+import { Live, type Connection } from "./live";
+import { joined } from "./log";
+import type { Command, EntrySeen, Problem, Scene, SocketMessage, TableHead, Tell } from "./protocol";
+import { openTexts, Speech, ui } from "./speech.svelte";
+
+const COLOURS: Colour[] = ["r", "g", "b", "y"];
+const KEPT_SCENES = 200;
+
+// An action that did not reach the table because it had moved on meanwhile.
+export interface Stale {
+  action: string;
+  problem: Problem;
+}
+
+export class TableModel implements Table<any> {
+  head: TableHead = $state.raw(null!);
+  connection: Connection = $state("connecting");
+  missed = $state(0); // plays that happened while the connection was lost
+  stale: Stale | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null); // the last refusal, until the next play
+  refused: Problem | null = $state.raw(null); // the table may not be seen
+  draft: Draft | null = $state.raw(null);
+  fresh: EntrySeen[] = $state.raw([]);
+
+  #now: Scene = $state.raw(null!);
+  #shown: Scene | null = $state.raw(null);
+  #eyes: number | null | undefined = $state.raw(undefined);
+  #all: EntrySeen[] = $state.raw([]);
+  #seen: EntrySeen[] | null = $state.raw(null); // the log with somebody else's eyes
+  #sent = $state(0);
+  #jumps = 0;
+  #wasOpen = false;
+  #ready!: () => void;
+  readonly #live: Live;
+  readonly #why = new Map<string, Promise<Tell[]>>();
+  readonly #scenes = new Map<string, Scene>();
+
+  private constructor(readonly id: string) {
+    const ready = new Promise<void>((done) => (this.#ready = done));
+    this.opened = ready;
+    this.#live = new Live(id, {
+      last: () => this.#last,
+      hear: (message) => this.#hear(message),
+      connection: (state) => (this.connection = state),
+      refused: (problem) => {
+        this.refused = problem;
+        this.#ready();
+      },
+    });
+  }
+
+  private readonly opened: Promise<void>;
+
+  // The table with this id, ready to be shown; rejects with `Refused` where one may not look.
+  static async open(id: string): Promise<TableModel> {
+    const model = new TableModel(id);
+    try {
+      const head = await api.head(id);
+      await Promise.all([openTexts(head.game), model.opened]);
+      if (model.refused) throw new Refused(model.refused, 403);
+    } catch (error) {
+      model.close();
+      throw error;
+    }
+    return model;
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  // -- what is shown -------------------------------------------------------------------------
+
+  readonly game: string = $derived.by(() => this.head?.game ?? "common");
+  readonly speech: Speech = $derived.by(() => new Speech(this.game, () => this.names));
+  readonly me = $derived.by(() => this.head?.me ?? null);
+  readonly live = $derived.by(() => this.#shown === null);
+  readonly scene: Scene<any> = $derived.by(() => this.#shown ?? this.#now);
+  readonly at = $derived.by(() => this.#shown?.number ?? this.#last);
+  readonly viewer = $derived.by(() => (this.#eyes === undefined ? this.me : this.#eyes));
+  readonly entries: EntrySeen[] = $derived.by(() => this.#seen ?? this.#all);
+  readonly busy = $derived.by(() => this.#sent > 0);
+  readonly outcome = $derived.by(() => this.scene?.outcome ?? null);
+  readonly #legal = $derived.by(() => new Set(this.live ? this.scene.legal : []));
+  readonly myTurn = $derived.by(
+    () => this.live && this.me !== null && this.#now.legal.length > 0 && this.head.status === "running",
+  );
+  readonly names: string[] = $derived.by(() =>
+    (this.head?.seats ?? []).map(({ seat, name, kind }) => {
+      if (name) return name;
+      return ui(kind === "computer" ? "page-computer" : "table-seat", { number: seat + 1 });
+    }),
+  );
+  readonly players: Player[] = $derived.by(() =>
+    this.head.seats.map((head) => ({
+      seat: head.seat,
+      name: this.names[head.seat] ?? "",
+      colour: this.#colour(head.seat),
+      head,
+    })),
+  );
+
+  #colour(seat: number): Colour {
+    const seats = (this.scene?.view as { seats?: { colour?: string }[] })?.seats;
+    const letter = seats?.[seat]?.colour?.[0] as Colour | undefined;
+    return letter && COLOURS.includes(letter) ? letter : (COLOURS[seat % COLOURS.length] ?? "r");
+  }
+
+  // How many requests wait for the connection to come back.
+  get pending(): number {
+    void this.connection;
+    return this.#live.pending;
+  }
+
+  isLegal(action: string): boolean {
+    return this.#legal.has(action);
+  }
+
+  matching(prefix: string): string[] {
+    return [...this.#legal].filter((a) => a === prefix || a.startsWith(`${prefix} `));
+  }
+
+  // -- what one can do -----------------------------------------------------------------------
+
+  async play(action: string): Promise<Problem | null> {
+    if (!this.live || this.busy) return null;
+    this.stale = null;
+    const expected = this.#last;
+    const problem = await this.command({ do: "play", action, expected });
+    if (problem?.code !== "stale") return problem;
+    // Sent twice because the answer was lost on the way: then it is there already.
+    const mine = this.#all.find((entry) => entry.number > expected && entry.kind === "play");
+    if (mine?.seat === this.me && mine?.action === action) return (this.problem = null);
+    this.stale = { action, problem };
+    this.problem = null;
+    return problem;
+  }
+
+  undo(count = 1): Promise<Problem | null> {
+    return this.command({ do: "undo", expected: this.#last, count });
+  }
+
+  propose(what: "undo" | "end", count = 0): Promise<Problem | null> {
+    return this.command({ do: "move", what, expected: this.#last, count });
+  }
+
+  // Send a command; the problem, if there is one, is also shown by the prompt bar.
+  async command(command: Command): Promise<Problem | null> {
+    this.#sent += 1;
+    this.problem = null;
+    try {
+      const reply = await this.#live.request(command);
+      this.problem = reply.problem ?? null;
+      if ((reply.number ?? 0) > this.#last) await this.#catchUp();
+      if (this.problem?.code === "stale") await this.#catchUp();
+      return this.problem;
+    } finally {
+      this.#sent -= 1;
+    }
+  }
+
+  retry(): void {
+    this.#live.now();
+  }
+
+  why(action: string): Promise<Tell[]> {
+    if (!this.live || this.isLegal(action)) return Promise.resolve([]);
+    let answer = this.#why.get(action);
+    if (!answer) {
+      answer = this.#live
+        .request({ do: "why", actions: [action] })
+        .then(({ why, problem }) => why?.[action] ?? (problem ? [problem.told] : []));
+      this.#why.set(action, answer);
+    }
+    return answer;
+  }
+
+  // -- replay --------------------------------------------------------------------------------
+
+  async goTo(number: number, viewer: number | null | undefined = this.#eyes): Promise<void> {
+    const jump = ++this.#jumps;
+    const before = this.at;
+    const id = `${number} ${viewer}`;
+    const scene = this.#scenes.get(id) ?? (await api.scene(this.id, number, viewer));
+    this.#scenes.set(id, scene);
+    if (this.#scenes.size > KEPT_SCENES) this.#scenes.delete([...this.#scenes.keys()][0] ?? "");
+    let seen = this.#seen;
+    if (viewer === undefined || viewer === this.me) seen = null;
+    else if (viewer !== this.#eyes) seen = await api.entries(this.id, -1, viewer);
+    if (jump !== this.#jumps) return; // somebody has gone elsewhere meanwhile
+    this.draft = null;
+    this.#eyes = viewer;
+    this.#seen = seen;
+    this.#shown = scene;
+    const step = this.entries.filter((e) => e.number > before && e.number <= number);
+    const plays = step.filter((e) => e.kind === "play");
+    this.fresh = plays.length === 1 && step.every((e) => e.kind !== "undo") ? plays : [];
+  }
+
+  async goLive(): Promise<void> {
+    this.#jumps += 1;
+    this.fresh = [];
+    this.#shown = null;
+    this.#eyes = undefined;
+    this.#seen = null;
+    await Promise.resolve();
+  }
+
+  // -- what is heard -------------------------------------------------------------------------
+
+  get #last(): number {
+    return untrack(() => this.#all.at(-1)?.number ?? -1);
+  }
+
+  #hear(message: SocketMessage): void {
+    if (message.is === "presence") {
+      const online = new Set(message.online);
+      const seats = this.head.seats.map((seat) => ({ ...seat, online: online.has(seat.seat) }));
+      this.head = { ...this.head, seats };
+    } else if (message.is === "welcome") {
+      this.head = message.head;
+      const plays = message.entries.filter(({ kind, number }) => kind === "play" && number > this.#last);
+      if (this.#wasOpen) this.missed = plays.length;
+      this.#take(message.entries, message.scene, this.#wasOpen);
+      this.#wasOpen = true;
+      this.#ready();
+    } else if (message.is === "update") {
+      if (message.head) this.head = message.head;
+      if (message.after > this.#last) void this.#catchUp();
+      else this.#take(message.entries, message.scene, true);
+    }
+  }
+
+  // Read what was missed over HTTP.
+  async #catchUp(): Promise<void> {
+    const after = this.#last;
+    const [entries, scene, head] = await Promise.all([
+      api.entries(this.id, after),
+      api.scene(this.id),
+      api.head(this.id),
+    ]);
+    this.head = head;
+    this.#take(entries, scene, true);
+  }
+
+  #take(entries: EntrySeen[], scene: Scene | undefined, step: boolean): void {
+    const known = this.#last;
+    const more = entries.filter(({ number }) => number > known);
+    if (more.length) this.#all = joined(this.#all, more);
+    if (!scene || (this.#now && scene.number < this.#now.number)) return;
+    const changed = scene.number !== this.#now?.number || more.some(({ kind }) => kind !== "chat");
+    this.#now = scene;
+    if (!changed) return;
+    this.#why.clear();
+    if (!this.live) return;
+    this.draft = null;
+    const plays = more.filter(({ kind }) => kind === "play");
+    this.fresh = step && more.every(({ kind }) => kind !== "undo") ? plays : [];
+  }
+}

@@ -1,0 +1,98 @@
+// Fluent texts made ready to speak: the twin of osada/texts/wording.py and things.py.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Argument = string | number;
+export type Arguments = Record<string, Argument>;
+
+const NAME = "name";
+const COUNT = "-count";
+const NAMES = "names.ftl";
+// The server puts this line before every file, so that we know which keys name things.
+const FILE = /^### file: (\S+)\s*$/gm;
+
+// The texts of one game (and of the table itself) in one language. What is missing is shown in ⟨…⟩.
+export class Wording {
+  readonly #bundle: FluentBundle;
+  readonly #keys = new Map<string, string>();
+  readonly #known = new Map<string, Record<string, string>>();
+
+  constructor(lang: string, source: string) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const [file, text] of files(source)) {
+      const resource = new FluentResource(text);
+      this.#bundle.addResource(resource, { allowOverrides: true });
+      if (file !== NAMES) continue;
+      for (const { id } of resource.body) {
+        const parts = id.split("-");
+        if (parts.length > 2) this.#keys.set(parts.slice(2).join("-"), id);
+      }
+    }
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  say(key: string, args: Arguments = {}, attribute = ""): string {
+    const message = this.#bundle.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern === undefined || pattern === null) return `⟨${attribute ? `${key}.${attribute}` : key}⟩`;
+    return this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+  }
+
+  // A list in words; `last` is the key of the text that adds the last item.
+  oneAfterTheOther(items: string[], last = "table-list-last"): string {
+    return items.slice(1).reduce((head, next, place) => {
+      const key = place + 2 === items.length ? last : "table-list-more";
+      return this.say(key, { head, next });
+    }, items[0] ?? "");
+  }
+
+  // The forms of a thing's name that a sentence may need; none for what is no thing.
+  formsOf(thing: string): Record<string, string> {
+    let forms = this.#known.get(thing);
+    if (!forms) {
+      forms = {};
+      const key = this.#keys.get(thing);
+      if (key !== undefined) {
+        forms[NAME] = this.say(key);
+        const attributes = this.#bundle.getMessage(key)?.attributes ?? {};
+        for (const form of Object.keys(attributes)) forms[form] = this.say(key, {}, form);
+      }
+      this.#known.set(thing, forms);
+    }
+    return forms;
+  }
+
+  formsOfList(things: string[]): Arguments {
+    const each = things.map((thing) => this.formsOf(thing));
+    const first = each[0];
+    if (!first || each.some((forms) => !(NAME in forms))) return {};
+    const told: Arguments = {};
+    for (const form of Object.keys(first)) {
+      if (each.every((forms) => form in forms)) {
+        told[form] = this.oneAfterTheOther(each.map((forms) => forms[form] ?? ""));
+      }
+    }
+    told.number = each.length;
+    told.either = this.oneAfterTheOther(each.map((forms) => forms[NAME] ?? ""), "table-list-either");
+    if (things.every((thing) => this.#keys.has(thing + COUNT))) {
+      const counts = new Map<string, number>();
+      for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+      told.counted = this.oneAfterTheOther(
+        [...counts].map(([thing, count]) => this.say(this.#keys.get(thing + COUNT) ?? "", { count })),
+      );
+    }
+    return told;
+  }
+}
+
+function files(source: string): [string, string][] {
+  const marks = [...source.matchAll(FILE)];
+  if (marks.length === 0) return [["", source]];
+  return marks.map((mark, place) => [
+    mark[1] ?? "",
+    source.slice(mark.index, marks[place + 1]?.index ?? source.length),
+  ]);
+}

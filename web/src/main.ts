@@ -1,0 +1,27 @@
+// Where the page begins: the words first, then everything that is said in them.
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { language } from "./lib/language.svelte";
+import { router } from "./lib/router.svelte";
+import { openTexts } from "./lib/speech.svelte";
+import { themes } from "./lib/theme.svelte";
+import "./ui.css";
+
+const RETRY = 2_000;
+
+async function start(): Promise<void> {
+  themes.start();
+  router.start();
+  document.documentElement.lang = language.guess();
+  try {
+    await openTexts("common");
+  } catch {
+    // Without words there is nothing to say: ask again until the server is there.
+    setTimeout(() => void start(), RETRY);
+    return;
+  }
+  mount(App, { target: document.getElementById("app")! });
+}
+
+void start();

@@ -1,0 +1,18 @@
+// Which legal actions are buttons in the prompt bar.
+
+import type { BoardModule, Table } from "../lib/contract";
+
+const FEW = 4; // without a board of its own, so few choices are simply buttons
+
+export function inlineActions(table: Table<any>, board: BoardModule | null): string[] {
+  const { legal, lesson } = table.scene;
+  const chosen = legal.filter((action) => {
+    if (board?.inline) return board.inline(action, table);
+    if (!board) return legal.length <= FEW || !action.includes(" ");
+    return !action.includes(" ");
+  });
+  // What a lesson asks for is always at hand.
+  const wanted = lesson?.wanted;
+  if (wanted && legal.includes(wanted) && !chosen.includes(wanted)) chosen.push(wanted);
+  return chosen;
+}

@@ -1,0 +1,91 @@
+// A view made readable: names for its fields, words for its values, short lists in one line.
+
+import type { Table } from "../lib/contract";
+
+export interface Line {
+  label: string;
+  value: string;
+  under: Line[];
+}
+
+const UNSAID = new Set(["game", "viewer", "turn", "outcome"]);
+const FAMILIES = ["word", "space", "colour", "tile", "stage", "resource", "season", "weather", "building", "character"];
+const SEATS = new Set(["seat", "mover", "first", "sailor", "waiting", "placed", "by", "owner", "visitor"]);
+const MOST = 60; // values beyond this many in one list are told by their number only
+
+export function readable(table: Table<any>, view: Record<string, unknown>): Line[] {
+  return fields(table, view, true);
+}
+
+function fields(table: Table<any>, data: Record<string, unknown>, top = false): Line[] {
+  return Object.entries(data)
+    .filter(([key, value]) => !(top && UNSAID.has(key)) && !empty(value))
+    .map(([key, value]) => line(table, key, value));
+}
+
+function empty(value: unknown): boolean {
+  return value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+function line(table: Table<any>, key: string, value: unknown): Line {
+  const label = fieldName(table, key);
+  if (Array.isArray(value)) {
+    const plain = value.every((item) => item === null || typeof item !== "object");
+    if (plain || value.every((item) => pair(item))) {
+      const said = value.slice(0, MOST).map((item) => word(table, key, item));
+      return { label, value: said.join(", "), under: [] };
+    }
+    return { label, value: "", under: value.map((item, place) => item_(table, item, place)) };
+  }
+  if (value !== null && typeof value === "object") {
+    const inner = fields(table, value as Record<string, unknown>);
+    if (inner.every(({ under }) => under.length === 0) && inner.length <= 8) {
+      return { label, value: inner.map(short).join(", "), under: [] };
+    }
+    return { label, value: "", under: inner };
+  }
+  return { label, value: word(table, key, value), under: [] };
+}
+
+function pair(item: unknown): boolean {
+  return Array.isArray(item) && item.length === 2 && item.every((x) => typeof x === "number");
+}
+
+// An item of a list: its first plain field is its name, the rest follows.
+function item_(table: Table<any>, item: unknown, place: number): Line {
+  if (item === null || typeof item !== "object" || Array.isArray(item)) {
+    return { label: "", value: item === null ? "–" : String(item), under: [] };
+  }
+  const inner = fields(table, item as Record<string, unknown>);
+  const flat = inner.filter(({ under }) => under.length === 0);
+  const deep = inner.filter(({ under }) => under.length > 0);
+  const [first, ...rest] = flat;
+  const head = first ? first.value || first.label : String(place + 1);
+  return { label: head, value: rest.map(short).join("; "), under: deep };
+}
+
+const short = ({ label, value }: Line): string => (value ? `${label} ${value}` : label);
+
+function fieldName({ speech }: Table<any>, key: string): string {
+  if (speech.has(`view-${key}`)) return speech.ui(`view-${key}`);
+  return word_(speech, key) ?? key.replaceAll("_", " ");
+}
+
+function word(table: Table<any>, key: string, value: unknown): string {
+  const { speech } = table;
+  if (value === null || value === undefined) return "–";
+  if (value === true) return "✓";
+  if (Array.isArray(value)) return `(${value.join(", ")})`;
+  if (typeof value === "number" && SEATS.has(key)) return table.players[value]?.name ?? String(value);
+  if (typeof value !== "string") return String(value);
+  return word_(speech, value) ?? value;
+}
+
+function word_(speech: Table<any>["speech"], value: string): string | null {
+  for (const family of FAMILIES) {
+    if (speech.has(`${speech.game}-${family}-${value}`)) return speech.name(`${family}-${value}`);
+  }
+  if (speech.has(`view-value-${value}`)) return speech.ui(`view-value-${value}`);
+  const named = speech.word(value);
+  return named.startsWith("⟨") ? null : named;
+}
