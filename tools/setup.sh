@@ -94,7 +94,8 @@ find_uv() {
 
 install_with_uv() {
   { [ -d .venv ] || "$uv" venv --quiet --python "$python" .venv; } &&
-    "$uv" pip install --quiet --python .venv/bin/python --require-hashes "${locks[@]}" &&
+    "$uv" pip install --quiet --compile-bytecode --python .venv/bin/python --require-hashes \
+      "${locks[@]}" &&
     "$uv" pip install --quiet --python .venv/bin/python --no-deps --no-build-isolation -e .
 }
 

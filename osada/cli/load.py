@@ -82,21 +82,18 @@ def _table(measured: list[Measured], talk: Talk) -> Table:
     title = talk("load-title", players=first.players, tables=first.tables)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title, title_justify="left")
     table.add_column(talk("load-part"))
-    for head in (talk("load-actions"), talk("load-rate"), "p50", "p99"):
-        table.add_column(head, justify="right")
-    for head in (talk("load-worst"), talk("load-limit"), "", talk("load-memory")):
-        table.add_column(head, justify="right")
+    heads = (talk("load-rate"), "p50", "p99", talk("load-limit"), "", talk("load-worst"))
+    for head in heads:
+        table.add_column(head, justify="right", no_wrap=True)
     for part in measured:
         table.add_row(
             talk("load-thinking") if part.thinking else talk("load-quiet"),
-            f"{part.actions}",
             f"{part.rate:.0f}",
             _ms(part.p50),
             _ms(part.p99),
-            _ms(part.worst),
-            f"p99 ≤ {part.limit * 1000:.0f} ms",
+            f"≤ {part.limit * 1000:.0f} ms",
             "✓" if part.p99 <= part.limit else "✗",
-            f"{part.megabytes:.0f} MB",
+            _ms(part.worst),
         )
     return table
 

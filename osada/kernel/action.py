@@ -44,5 +44,9 @@ class Vocabulary:
         self.by_text[text] = action
         return action
 
+    def find(self, text: str) -> Action | None:
+        """The action with exactly this text, legal anywhere or not; None where there is none."""
+        return self.by_text.get(text)
+
     def __len__(self) -> int:
         return len(self.actions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
 
 from litestar import Response, get, post
 
@@ -31,6 +32,7 @@ from .making import Made, imagined_for, make_archive, make_table
 from .plays import Decided
 from .problems import Refused
 from .protocol import TableHead
+from .room import Room
 from .scenes import head_of
 from .seating import sit_down
 from .service import Service
@@ -43,7 +45,7 @@ from .wordbooks import rules_book, word_book
 @get("/api/games")
 async def games() -> list[GameInfo]:
     """The games one can play here, with their switches and computer players."""
-    return [_info(name) for name in osada.games()]
+    return await asyncio.to_thread(game_infos)
 
 
 @get("/api/texts/{game:str}/{lang:str}", media_type="text/plain")
@@ -118,22 +120,26 @@ async def link_info(request: AnyRequest, token: str) -> LinkInfo:
 
 @post("/api/links/{token:str}", status_code=200)
 async def take_link(request: AnyRequest, token: str, data: Take) -> TableHead:
-    """Sit down by a link, or watch."""
-    service, player = service_of(request), visitor_at(request).player
-    if not player:
-        raise Refused("not-signed-in")
+    """Sit down by a link, or watch. A program sits down with the link's token as its own."""
+    service, visitor = service_of(request), visitor_at(request)
+    player = visitor.player
     ticket = read_ticket(service.signer, token)
     room = await service.tables.open(ticket.table)
     check_ticket(room, ticket)
+    # At a listed table the link is spent when somebody sits down: a program could not go on.
+    if not player and (visitor.token != token or room.row.listed):
+        raise Refused("not-signed-in")
     places = await service.store.places(player, [room.row.id])
-    if ticket.seat is not None:
-        seat = ticket.seat
-        await service.tables.change(
-            room, lambda r: sit_down(r, seat, player, data.name, time.time())
-        )
-    elif room.row.id not in places:
+    seat = ticket.seat
+    if seat is not None:
+
+        def sit(now: Room) -> Decided:
+            check_ticket(now, ticket)  # somebody may have been quicker
+            return sit_down(now, seat, player, data.name, time.time())
+
+        await service.tables.change(room, sit)
+    elif player and room.row.id not in places:
         await service.tables.change(room, lambda _: Decided(Change(members=[(player, WATCHER)])))
-    visitor = visitor_at(request)
     place = await place_of(service.store, service.signer, room, visitor)
     return service.tables.watchers.head(room, place, player)
 
@@ -144,6 +150,8 @@ async def open_record(request: AnyRequest, data: DroppedRecord) -> TableHead:
     service, player = service_of(request), visitor_at(request).player
     made = await asyncio.to_thread(_archived, data, player)
     await service.store.create(made.row, made.seats, made.change)
+    if made.played:
+        await service.store.append_many(made.row.id, made.played, made.snapshots)
     return (await Desk.at(request, made.row.id)).head
 
 
@@ -163,6 +171,12 @@ async def _opened(service: Service, request: AnyRequest, table: str) -> Desk:
     desk = await Desk.at(request, table)
     service.computers.wake(desk.room)
     return desk
+
+
+@cache
+def game_infos() -> list[GameInfo]:
+    """All games; the first time they are opened for it, which takes a moment."""
+    return [_info(name) for name in osada.games()]
 
 
 def _info(name: str) -> GameInfo:

@@ -83,13 +83,16 @@ async def why(request: AnyRequest, table: str, data: Why) -> dict[str, list[Tell
 
 @get("/api/tables/{table:str}/links")
 async def links(request: AnyRequest, table: str) -> list[Link]:
-    """The links a visitor may pass on: the owner's all, a player's own; and the watch link."""
+    """The links a visitor may pass on: the owner's all, a player's own; and the watch link. At a
+    listed table anybody may have those of its open seats."""
     desk = await Desk.at(request, table)
     seats: list[int | None] = [None]
     if desk.head.owner:
         seats += [s.seat for s in desk.room.seats if s.kind != "computer"]
     elif desk.seat is not None:
         seats.append(desk.seat)
+    elif desk.room.row.listed:
+        seats += [s.seat for s in desk.room.seats if s.kind == "open"]
     elif not desk.room.is_open_to_all():
         raise Refused("watching")
     return [link(desk, seat) for seat in seats]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -61,6 +62,7 @@ def _litestar() -> Litestar:
             page,
         ],
         lifespan=[_lifespan],
+        logging_config=None,  # ours stays as it is
         exception_handlers={
             Refused: _refused,
             ValidationException: _invalid,
@@ -83,10 +85,13 @@ def _litestar() -> Litestar:
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     service: Service = app.state.service
     await service.start()
+    # Nobody has to wait for the games to be opened for the first time.
+    warming = asyncio.create_task(asyncio.to_thread(api_lobby.game_infos))
     app.state.reception = Reception(People(service.engine), service.signer, service.settings)
     try:
         yield
     finally:
+        await asyncio.gather(warming, return_exceptions=True)
         await service.stop()
 
 

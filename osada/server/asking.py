@@ -19,5 +19,8 @@ def _why(room: Room, seat: int, text: str) -> list[Tell]:
     try:
         action = find_action(room, seat, text)
     except Refused as refused:
-        return [refused.problem.told]
+        asked = room.game.vocabulary.find(text)
+        if asked is None:
+            return [refused.problem.told]
+        action = asked
     return [tell(reason, seat) for reason in room.state.explain(seat, action)]

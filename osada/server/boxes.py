@@ -22,3 +22,10 @@ def open_game(name: str, override: str = "") -> Game:
         path = Path(folder) / FILE
         path.write_text(override, encoding="utf-8")
         return game(name, path)
+
+
+@lru_cache(maxsize=64)
+def present_rules(name: str, override: str = "") -> tuple[int, str]:
+    """What a table is pinned to: the version of the rules and the fingerprint of the values."""
+    box = open_game(name, override)
+    return box.rules_version, box.content_hash

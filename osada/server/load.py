@@ -7,6 +7,7 @@ lets each table act at a steady pace, and measures from an action to the last se
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import tempfile
 from collections.abc import Callable
@@ -23,8 +24,6 @@ from .load_server import Hall, LoadFailed, throwaway_server
 QUIET_LIMIT, BUSY_LIMIT = 0.100, 0.250
 """Seconds to the 99th percentile that we promise: while no computer player thinks, and while all
 processes for thinking are busy."""
-WARM_UP = 3.0
-"""Seconds of play that are not counted."""
 AT_ONCE = 40
 """Players who come through the door at the same time."""
 BUSY_TABLES = 6
@@ -39,6 +38,8 @@ class Plan(Struct, kw_only=True):
     tables: int = 250
     players: int = 1000
     seconds: float = 20.0
+    warm_up: float = 3.0
+    """Seconds of play that are not counted."""
     pace: float = 1.0
     """Actions a second at each table."""
     games: tuple[str, ...] = ("vikings",)
@@ -63,6 +64,10 @@ class Measured(Struct):
     limit: float
     skipped: int
     """Actions that were not begun because the one before was not yet told to everybody."""
+    server_ms: float
+    """Processor time of the server's process for each action, with everything it does for it."""
+    client_ms: float
+    """The same of this process, which plays all the people."""
     megabytes: float
     """Memory of the server's process at the end."""
 
@@ -78,7 +83,7 @@ def measure(plan: Plan, busy: tuple[bool, ...], progress: Progress) -> list[Meas
 
 
 async def _measure(plan: Plan, busy: tuple[bool, ...], progress: Progress) -> list[Measured]:
-    total = plan.tables + plan.players + round(len(busy) * (WARM_UP + plan.seconds))
+    total = plan.tables + plan.players + round(len(busy) * (plan.warm_up + plan.seconds))
     done = 0
 
     def more(steps: int = 1) -> None:
@@ -132,19 +137,24 @@ async def _part(
         await _sit_down(hall.address, ponderers, lambda: None)
         pondering = [asyncio.create_task(t.answer_at_once(lambda: over)) for t in ponderers]
     began = monotonic()
-    clock = asyncio.create_task(_tick(WARM_UP + plan.seconds, more))
+    server, client = _processor(process.pid), _processor(os.getpid())
+    clock = asyncio.create_task(_tick(plan.warm_up + plan.seconds, more))
     playing = [
         asyncio.create_task(_play(table, at / len(tables), plan, began))
         for at, table in enumerate(tables)
     ]
     parts = await asyncio.gather(*playing)
     await clock
+    server, client = _processor(process.pid) - server, _processor(os.getpid()) - client
     over = True
     await asyncio.gather(*pondering)
     await asyncio.gather(*(player.leave() for t in ponderers for player in t.players))
     for table in [*tables, *ponderers]:
         if table.failed:
             raise LoadFailed(table.failed)
+    acts = [table.acts for table in tables]
+    for table in tables:
+        table.acts = 0
     times = sorted(took for taken, _ in parts for took in taken)
     if not times:
         raise LoadFailed("nothing was played: give it more --seconds")
@@ -159,6 +169,8 @@ async def _part(
         worst=times[-1],
         limit=BUSY_LIMIT if thinking else QUIET_LIMIT,
         skipped=sum(skipped for _, skipped in parts),
+        server_ms=server * 1000 / sum(acts),
+        client_ms=client * 1000 / sum(acts),
         megabytes=_memory(process.pid),
     )
 
@@ -169,18 +181,18 @@ async def _play(table: Table, phase: float, plan: Plan, began: float) -> tuple[l
     times, skipped, beat = [], 0, 0
     while not table.failed:
         at = began + (beat + phase) * step
-        if at > began + WARM_UP + plan.seconds:
+        if at > began + plan.warm_up + plan.seconds:
             break
         now = monotonic()
         if now > at + step:
-            skipped += at > began + WARM_UP
+            skipped += at > began + plan.warm_up
             beat += 1
             continue
         await asyncio.sleep(max(0.0, at - now))
         if table.is_over:
             break
         took = await table.act()
-        if at >= began + WARM_UP:
+        if at >= began + plan.warm_up:
             times.append(took)
         beat += 1
     return times, skipped
@@ -195,6 +207,14 @@ async def _tick(seconds: float, more: Callable[[int], None]) -> None:
 def _percentile(times: list[float], part: int) -> float:
     """The smallest time that so many percent do not exceed."""
     return times[min(len(times) - 1, -(-len(times) * part // 100) - 1)]
+
+
+def _processor(pid: int) -> float:
+    """Seconds of processor time a process has used so far; 0 where that is not told."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 def _memory(pid: int) -> float:

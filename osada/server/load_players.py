@@ -103,6 +103,8 @@ class Table:
         self.id = table
         self.players = [Player(self, seat, token) for seat, token in enumerate(tokens)]
         self.failed = ""
+        self.acts = 0
+        """Actions so far; for whoever counts them."""
         self._random = Random(seed)
         self._sent = 0.0
         self._awaited = 0
@@ -121,6 +123,7 @@ class Table:
         self._awaited = actor.number + 1
         self._deaf = {player.seat for player in self.players}
         self._all_heard.clear()
+        self.acts += 1
         action = self._random.choice(actor.legal)
         self._sent = perf_counter()
         await actor.play(action)

@@ -39,6 +39,10 @@ class Made(Struct):
     row: TableRow
     seats: list[SeatRow]
     change: Change
+    played: list[EntryRow] = []
+    """Of a record: everything after its beginning."""
+    snapshots: dict[int, str] = {}
+    """Of a record: the position after each turn."""
 
 
 def new_id() -> str:
@@ -192,22 +196,28 @@ def make_archive(journal: Journal, title: str, player: str, override: str = "") 
     made.row.status, made.row.computer_due = "archive", False
     for seat in made.seats:
         seat.kind = "person"
-    rows = _rows([entry for chapter in chapters for entry in chapter.entries], state, now)
+    played = [entry for chapter in chapters for entry in chapter.entries]
+    rows, made.snapshots = _replayed(played, state, now)
     if journal.state.outcome is None:
         told = to_builtins(note("record-ends"))
         rows.append(EntryRow(len(rows) + 1, "note", None, now, {"told": told}))
-    made.change.entries += rows
+    made.played = rows
     made.change.members = []
     made.row.number = len(rows)
     made.row.turn = ",".join(map(str, journal.state.turn))
     return made
 
 
-def _rows(played: list[Entry], state: State, now: float) -> list[EntryRow]:
-    """The plays of a record as entries; what is hidden from whom is found by playing again."""
-    rows = []
+def _replayed(
+    played: list[Entry], state: State, now: float
+) -> tuple[list[EntryRow], dict[int, str]]:
+    """The plays of a record as entries, and the position after each turn; what is hidden from whom
+    is found by playing again."""
+    rows, snapshots = [], {}
     for number, entry in enumerate(played, 1):
         after, _ = step(state, entry.seat, entry.action, [*entry.draws, *entry.shown])
         rows.append(EntryRow(number, "play", entry.seat, now, pack_play(state, entry, after)))
+        if after.turn != state.turn:
+            snapshots[number] = one_line(after)
         state = after
-    return rows
+    return rows, snapshots

@@ -12,6 +12,7 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    disable_created_metrics,
     generate_latest,
 )
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -22,6 +23,7 @@ TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
+disable_created_metrics()  # type: ignore[no-untyped-call]
 requests = Counter("osada_requests", "Answered requests.", ["method", "route", "status"])
 request_seconds = Histogram("osada_request_seconds", "Until the answer.", ["route"], buckets=QUICK)
 sockets = Gauge("osada_sockets_open", "Open sockets.", multiprocess_mode="livesum")

@@ -10,7 +10,7 @@ from osada.kernel.game import Game
 from osada.kernel.journal import Entry, step
 from osada.kernel.state import State
 
-from .boxes import open_game
+from .boxes import open_game, present_rules
 from .lessons import Script, load_lesson
 from .protocol import Vote
 from .store.rows import EntryRow, SeatRow, TableRow
@@ -56,10 +56,8 @@ class Room:
     @property
     def frozen(self) -> str:
         """Why nothing can be played here, if so."""
-        same = (self.row.rules, self.row.content) == (
-            self.game.rules_version,
-            self.game.content_hash,
-        )
+        present = present_rules(self.row.game, self.row.override)
+        same = (self.row.rules, self.row.content) == present
         return "" if same else f"{self.row.rules}"
 
     @property

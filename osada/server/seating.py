@@ -74,11 +74,14 @@ def rename(room: Room, seat: int, command: Name, now: float) -> Decided:
 
 
 def sit_down(room: Room, seat: int, player: str, name: str, now: float) -> Decided:
-    """Take a seat by its link. Whoever holds the link is this seat's person."""
+    """Take a seat by its link. Whoever holds the link is this seat's person. At a listed table
+    anybody could have had the link of an open seat, so that one is then worth nothing more."""
     there = room.seats[seat]
     was_open = there.kind == "open"
     called = clean(name) or there.name
     taken = structs.replace(there, kind="person", name=called, away=0, level="", seen=now)
+    if was_open and room.row.listed:
+        taken.link_version += 1
     told = note("sits" if was_open else "sits-too", seat=seat)
     decided = _seated(room, taken, told, seat, now)
     decided.change.members = [(player, seat)] if player else []

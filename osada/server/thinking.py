@@ -161,7 +161,7 @@ class Thinkers:
                 )
                 return Thought(answer, stumbles)
             except Stumbled as error:
-                log.warning("stumbled", game=game, level=level, why=str(error))
+                log.warning("stumbled", game=game, player=level, why=str(error))
             finally:
                 self._free.put_nowait(mind)
         chosen = await asyncio.to_thread(_any_legal, game, override, position, seat, seed, number)

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from osada.games.hamlet.words import TILES
+from osada.games.hamlet.words import TILES, VOCABULARY
 
 from .building import EVERYWHERE, PLENTY, builder
 from .positions import lay, position
@@ -193,3 +193,22 @@ def test_a_place_may_be_named_by_any_pair_of_sections_that_touch_there() -> None
     for section, anchor in names:
         same = table.after(f"red place shrine:{section + 1} market:{anchor}")
         assert same.state.digest() == one.state.digest()
+
+
+@pytest.mark.rule("HAM-TILE-04")
+def test_a_place_that_was_never_legal_can_be_asked_about_by_its_text() -> None:
+    """A page shows why the ghost cannot lie where the pointer is; asking leaves no word behind."""
+    table = builder("sawmill", "market").after("red build sawmill")
+    words = VOCABULARY.find
+    count = len(VOCABULARY)
+    told = set()
+    for section in range(1, 11):
+        for anchor_section in range(1, 10):
+            action = words(f"place sawmill:{section} market:{anchor_section}")
+            assert action is not None
+            reasons = table.state.explain(0, action)
+            told |= {str(reason.seen_by(0)["key"]) for reason in reasons}
+    assert {"hamlet-road-clash", "hamlet-overlaps"} <= told
+    assert len(VOCABULARY) == count
+    for text in ("place sawmill:17 market:1", "place sawmill:0 market:1", "place hut:1 market:1"):
+        assert words(text) is None

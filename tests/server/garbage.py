@@ -38,9 +38,8 @@ NEARLY = st.fixed_dictionaries(
 @st.composite
 def torn(draw: st.DrawFn) -> bytes:
     """A good request, cut short or with a byte of it spoilt."""
-    ask: p.Request = draw(
-        st.sampled_from([p.Play("promote", 0), p.Chat("hi"), p.Why(["promote", "bet"])])
-    )
+    asks: list[p.Request] = [p.Play("promote", 0), p.Chat("hi"), p.Why(["promote", "bet"])]
+    ask = draw(st.sampled_from(asks))
     raw = bytearray(msgspec.json.encode(p.Envelope(draw(st.integers(0, 99)), ask)))
     at = draw(st.integers(0, len(raw) - 1))
     if draw(st.booleans()):

@@ -98,13 +98,23 @@ def _fork(arguments: list[str], settings: dict[str, str], log: str) -> int:
         os._exit(1)
 
 
-def _nurse() -> None:
+def _load() -> None:
+    """Everything that a server loads and reads before it looks at its settings."""
     import osada
-    import osada.cli.app
-    import osada.server.app
+    from osada.cli.language import Talk
+    from osada.server.app import create_inner
+    from osada.server.running import CannotServe
+    from osada.server.settings import Settings
 
+    assert issubclass(CannotServe, Exception)
+    create_inner(Settings(database="sqlite:////dev/null"))
+    Talk("en")
     for game in osada.games():
         osada.game(game)
+
+
+def _nurse() -> None:
+    _load()
     for line in sys.stdin:
         order = json.loads(line)
         if "serve" in order:

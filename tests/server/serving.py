@@ -45,13 +45,17 @@ class Server:
         """Start it and wait until it is healthy."""
         self.launch()
         until = time.monotonic() + 60
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health", timeout=5).is_success:
-                    return self
-            assert self.runs, f"the server did not start:\n{self.said()}"
-            assert time.monotonic() < until, f"the server is not healthy:\n{self.said()}"
-            time.sleep(0.02)
+        with httpx.Client(timeout=5, verify=False) as client:
+            while not self._is_healthy(client):
+                assert self.runs, f"the server did not start:\n{self.said()}"
+                assert time.monotonic() < until, f"the server is not healthy:\n{self.said()}"
+                time.sleep(0.02)
+        return self
+
+    def _is_healthy(self, client: httpx.Client) -> bool:
+        with contextlib.suppress(httpx.TransportError):
+            return client.get(f"{self.url}/health").is_success
+        return False
 
     def launch(self) -> None:
         """Start the process."""

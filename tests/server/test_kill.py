@@ -27,27 +27,39 @@ def nursery() -> Iterator[Nursery]:
 
 
 def _play_and_kill(servers: list[Foundling], kills: int) -> None:
-    """Two people and a computer player play on while servers are killed under them."""
+    """Two people play on while servers are killed under them."""
     rng = random.Random(5)
     for server in servers:
         server.start()
     host = Client(servers[0])
-    made = host.new_table("hamlet", "link", "link", "random", seed=11)
+    made = host.new_table("hamlet", "link", "link", seed=11)
     table = made.table.id
-    tokens = [link.token for link in made.links if link.seat is not None]
-    players = [Player(servers, token, table) for token in tokens]
+    links = [link for link in made.links if link.seat is not None]
+    for link in links:
+        Client(servers[0], link.token).take(link, "Hasty")
+    players = [Player(servers, link.token, table) for link in links]
     for player in players:
         player.start()
     for _ in range(kills):
-        time.sleep(rng.uniform(0.05, 0.3))
+        _wait_for_play(players, rng.randrange(1, 8))
+        time.sleep(rng.uniform(0.0, 0.03))
         victim = rng.choice(servers)
         victim.kill()
         victim.start()
-    time.sleep(0.5)
+    _wait_for_play(players, 3)
     for player in players:
         player.leave()
-    people = [Client(servers[0], token) for token in tokens]
+    people = [Client(servers[0], link.token) for link in links]
     _check(people, table, players)
+
+
+def _wait_for_play(players: list[Player], more: int) -> None:
+    """Until so much more was acknowledged."""
+    until = time.monotonic() + 30
+    wanted = sum(len(player.acknowledged) for player in players) + more
+    while sum(len(player.acknowledged) for player in players) < wanted:
+        assert time.monotonic() < until, "nobody plays any more"
+        time.sleep(0.002)
 
 
 def _check(people: list[Client], table: str, players: list[Player]) -> None:

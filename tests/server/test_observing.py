@@ -139,7 +139,7 @@ def test_open_sockets_are_counted() -> None:
 def test_health_names_what_is_broken(tmp_path: Any) -> None:
     async def run() -> None:
         service = Service(Settings(database=f"sqlite:///{tmp_path / 'o.sqlite3'}"))
-        app = Litestar(HANDLERS)
+        app = Litestar(HANDLERS, logging_config=None)
         app.state.service = service
         transport = httpx.ASGITransport(cast("Any", app))
         async with httpx.AsyncClient(transport=transport, base_url="http://t.example") as http:

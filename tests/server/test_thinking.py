@@ -116,12 +116,11 @@ def test_the_event_loop_stays_free_while_somebody_thinks() -> None:
         await choose(thinkers, "random")
         thinkers.seconds = 0.5
         thinking = asyncio.create_task(choose(thinkers, "hanging"))
-        longest = 0.0
+        beats = 0
         while not thinking.done():
-            began = time.monotonic()
             await asyncio.sleep(0.01)
-            longest = max(longest, time.monotonic() - began)
-        assert longest < 0.3
+            beats += 1
+        assert beats > 10
         return await thinking
 
     thinking(work)

@@ -16,6 +16,7 @@ rest · done · end
 
 from __future__ import annotations
 
+import re
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -67,7 +68,27 @@ COLOURS: Final = ("red", "green", "blue", "yellow")
 RESOURCES: Final = ("wood", "stone", "wheat", "plank", "brick", "milk", "flour")
 BASICS: Final = 3
 
-VOCABULARY: Final = Vocabulary()
+_PLACE: Final = re.compile(r"place ([a-z-]+):(\d{1,2}) ([a-z-]+):(\d{1,2})")
+MOST_SECTIONS: Final = 16
+
+
+class Words(Vocabulary):
+    """Places are too many to name them all before somebody may lay a tile there."""
+
+    def find(self, text: str) -> Action | None:
+        """A place that was never legal is only asked about, so it gets no number."""
+        known = self.by_text.get(text)
+        found = _PLACE.fullmatch(text) if known is None else None
+        if found is None or found[1] not in TILES or found[3] not in TILES:
+            return known
+        section, anchor_section = int(found[2]) - 1, int(found[4]) - 1
+        if not (0 <= section < MOST_SECTIONS and 0 <= anchor_section < MOST_SECTIONS):
+            return None
+        args = (TILES.index(found[1]), section, TILES.index(found[3]), anchor_section)
+        return Action(-1, "place", args, text)
+
+
+VOCABULARY: Final = Words()
 
 
 def _plain(text: str) -> Action:

@@ -9,8 +9,11 @@ export interface Line {
 }
 
 const UNSAID = new Set(["game", "viewer", "turn", "outcome"]);
+// What only a drawing needs.
+const DRAWN = new Set(["rotation", "outline", "routes", "contacts", "suggested", "forecast"]);
 const FAMILIES = ["word", "space", "colour", "tile", "stage", "resource", "season", "weather", "building", "character"];
 const SEATS = new Set(["seat", "mover", "first", "sailor", "waiting", "placed", "by", "owner", "visitor"]);
+const PIECE = /^([RGBY])(\d)$/; // a player's letter and a number
 const MOST = 60; // values beyond this many in one list are told by their number only
 
 export function readable(table: Table<any>, view: Record<string, unknown>): Line[] {
@@ -19,7 +22,7 @@ export function readable(table: Table<any>, view: Record<string, unknown>): Line
 
 function fields(table: Table<any>, data: Record<string, unknown>, top = false): Line[] {
   return Object.entries(data)
-    .filter(([key, value]) => !(top && UNSAID.has(key)) && !empty(value))
+    .filter(([key, value]) => !(top && UNSAID.has(key)) && !DRAWN.has(key) && !empty(value))
     .map(([key, value]) => line(table, key, value));
 }
 
@@ -78,13 +81,17 @@ function word(table: Table<any>, key: string, value: unknown): string {
   if (Array.isArray(value)) return `(${value.join(", ")})`;
   if (typeof value === "number" && SEATS.has(key)) return table.players[value]?.name ?? String(value);
   if (typeof value !== "string") return String(value);
-  return word_(speech, value) ?? value;
+  const piece = PIECE.exec(value);
+  if (piece) return `${speech.ui(`page-letter-${(piece[1] ?? "").toLowerCase()}`)} ${piece[2]}`;
+  // The whole value is a thing, or it speaks of things: `2 wood + 1 stone`.
+  return word_(speech, value) ?? value.replace(/[a-z][a-z-]+/g, (one) => word_(speech, one) ?? one);
 }
 
 function word_(speech: Table<any>["speech"], value: string): string | null {
   for (const family of FAMILIES) {
     if (speech.has(`${speech.game}-${family}-${value}`)) return speech.name(`${family}-${value}`);
   }
+  if (/-\d/.test(value) && speech.has(`${speech.game}-${value}`)) return speech.name(value);
   if (speech.has(`view-value-${value}`)) return speech.ui(`view-value-${value}`);
   const named = speech.word(value);
   return named.startsWith("⟨") ? null : named;

@@ -7,6 +7,7 @@ const FAMILIES: [RegExp, string][] = [
   [/^(prow|hull|stern|sail|chief)$/, "ships"],
   [/^(w|s|die)-|^i-(progress|event)$/, "sky-and-dice"],
   [/^g\d$/, "terrain"],
+  [/^(t|sign|vg|wood|ground|road)-|^(valley|tower|bridge)$/, "mythwind"],
 ];
 
 // The address for <use href>, also inside a board's own drawing.

@@ -51,11 +51,9 @@ cli-load-title = Od akce ke zprávě na každém místě (hráčů: { $players }
 cli-load-part = mezitím
 cli-load-quiet = nikdo nepřemýšlí
 cli-load-thinking = dva počítačoví hráči přemýšlejí
-cli-load-actions = akce
-cli-load-rate = za sekundu
+cli-load-rate = akcí/s
 cli-load-worst = nejhůř
-cli-load-limit = mez
-cli-load-memory = server
+cli-load-limit = mez p99
 
 ## osada games
 

@@ -71,7 +71,6 @@ page-lobby-ended = hra skončila po dohodě
 page-lobby-archive = záznam hry
 page-lobby-frozen = odpočívá: pravidla se změnila
 page-lobby-guided = hra s průvodcem
-page-lobby-alone = jeden hráč
 page-lobby-continue = Pokračovat
 page-lobby-go-in = Vstoupit
 page-lobby-look = Prohlédnout
@@ -236,10 +235,8 @@ page-rules-found =
         [few] Nalezena { $count } pravidla
        *[other] Nalezeno { $count } pravidel
     }
-page-rules-clear = Zobrazit vše
 page-rules-none = V žádném pravidle tato slova nejsou. Zkuste méně písmen nebo označení, například { $id }.
 page-rules-contents = Obsah
-page-rules-games = Jiné hry
 page-rules-loading = Otevíráme knihu …
 page-rules-error-title = Pravidla nelze zobrazit
 page-rules-error = Server neodpovídá. Zkuste to za chvíli.
@@ -249,7 +246,6 @@ page-rules-from-public = z veřejného zdroje
 page-rules-from-ruling = naše rozhodnutí
 page-rules-from-derived = plyne z jiných pravidel
 page-rules-from-reconstructed = naše rekonstrukce
-page-rules-from-rulebook = v pravidlech
 page-rules-heading = V pravidlech pod nadpisem: { $heading }
 
 ## The first game
@@ -278,7 +274,6 @@ page-learn-failed = Hru s průvodcem se nepodařilo začít.
 ## Replay
 
 page-replay-title = Přehrání hry
-page-replay-open = Přehrát hru znovu
 page-replay-close = Zpět ke stolu
 page-replay-close-lobby = Zavřít
 page-replay-first = Na začátek
@@ -306,13 +301,6 @@ page-replay-play-on-seat = Moje místo
 page-replay-play-on-go = Připravit nový stůl
 page-replay-play-on-cancel = Zrušit
 page-replay-play-on-failed = Nový stůl se nepodařilo připravit.
-page-replay-more = Více
-page-replay-undone =
-    { $count ->
-        [one] (jeden vrácený tah je vynechán)
-        [few] ({ $count } vrácené tahy jsou vynechány)
-       *[other] ({ $count } vrácených tahů je vynecháno)
-    }
 
 ## Catching up
 
@@ -326,12 +314,10 @@ page-catchup-show = Ukázat
 page-catchup-next = Další
 page-catchup-skip = Přeskočit
 page-catchup-done = K mému tahu
-page-catchup-close = Zavřít
 page-catchup-step = { $step } z { $of }
 
 ## The end of a game
 
-page-end-title = Konec hry
 page-end-hamlet = Kostel je hotový.
 page-end-vikings = Sedmá loď je na moři.
 page-end-generic = Hra skončila.
@@ -356,7 +342,6 @@ page-end-source = Zdroj
 page-end-total = Celkem
 page-end-rank = { $rank }.
 page-end-tie = Při shodě bodů rozhoduje: { $what }.
-page-end-tie-value = { $what }
 page-end-best = nejlepší
 page-end-chart = Body během hry
 page-end-chart-text = { $name }: { $last } na konci, { $middle } v polovině hry.
@@ -369,7 +354,6 @@ page-end-again = Hrát znovu
 page-end-again-go = K novému stolu
 page-end-again-failed = Nový stůl se nepodařilo připravit.
 page-end-hide = Podívat se na desku
-page-end-show = Ukázat výsledek
 page-end-lobby = Na úvodní stránku
 page-end-town = Městečko do této chvíle
 page-end-town-time =

@@ -15,8 +15,8 @@ vikings-page-waits = čeká tu { $seat }, v řadě číslo { $order }
 vikings-page-stands = stojí tu { $seat }
 
 vikings-page-hint-first-player = příští kolo jako první
-vikings-page-hint-promote = vlastní díl blíž k přídi
-vikings-page-hint-jump-own = vlastní díl na jinou loď
+vikings-page-hint-promote = vlastní díl k přídi
+vikings-page-hint-jump-own = vlastní na jinou loď
 vikings-page-hint-bet = kdo bude mít kontrolu?
 vikings-page-hint-add-1 =
     { $left ->
@@ -26,7 +26,7 @@ vikings-page-hint-add-1 =
        *[other] naložte zboží, zbývá { $left }
     }
 vikings-page-hint-market = zvyšte jednu cenu
-vikings-page-hint-jump-any = kterýkoli díl na jinou loď
+vikings-page-hint-jump-any = libovolný na jinou loď
 vikings-page-hint-bet-or-move = nová sázka, nebo přesun
 vikings-page-hint-draw-3 =
     { $left ->

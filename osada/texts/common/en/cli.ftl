@@ -47,11 +47,9 @@ cli-load-title = From an action to every seat’s update: { $players } players a
 cli-load-part = meanwhile
 cli-load-quiet = nobody thinks
 cli-load-thinking = two computer players think
-cli-load-actions = actions
-cli-load-rate = per second
+cli-load-rate = actions/s
 cli-load-worst = worst
-cli-load-limit = limit
-cli-load-memory = server
+cli-load-limit = limit p99
 
 ## osada games
 

@@ -68,7 +68,6 @@ page-lobby-ended = ended by agreement
 page-lobby-archive = a record
 page-lobby-frozen = rests: the rules have changed
 page-lobby-guided = guided game
-page-lobby-alone = one player
 page-lobby-continue = Continue
 page-lobby-go-in = Go in
 page-lobby-look = Look at it
@@ -229,10 +228,8 @@ page-rules-found =
         [one] { $count } rule found
        *[other] { $count } rules found
     }
-page-rules-clear = Show all
 page-rules-none = No rule holds these words. Try fewer letters, or an id such as { $id }.
 page-rules-contents = Contents
-page-rules-games = Other games
 page-rules-loading = Opening the book …
 page-rules-error-title = The rules cannot be shown
 page-rules-error = The server does not answer. Try again in a moment.
@@ -242,7 +239,6 @@ page-rules-from-public = from a public source
 page-rules-from-ruling = our ruling
 page-rules-from-derived = follows from other rules
 page-rules-from-reconstructed = reconstructed by us
-page-rules-from-rulebook = in the rulebook
 page-rules-heading = In the rulebook under: { $heading }
 
 ## The first game
@@ -271,7 +267,6 @@ page-learn-failed = The guided game could not be started.
 ## Replay
 
 page-replay-title = Replay
-page-replay-open = Replay the game
 page-replay-close = Back to the table
 page-replay-close-lobby = Close
 page-replay-first = To the beginning
@@ -299,12 +294,6 @@ page-replay-play-on-seat = My seat
 page-replay-play-on-go = Set the new table
 page-replay-play-on-cancel = Cancel
 page-replay-play-on-failed = The new table could not be set.
-page-replay-more = More
-page-replay-undone =
-    { $count ->
-        [one] (one move taken back is left out)
-       *[other] ({ $count } moves taken back are left out)
-    }
 
 ## Catching up
 
@@ -317,12 +306,10 @@ page-catchup-show = Show me
 page-catchup-next = Next
 page-catchup-skip = Skip
 page-catchup-done = To my move
-page-catchup-close = Close
 page-catchup-step = { $step } of { $of }
 
 ## The end of a game
 
-page-end-title = The end
 page-end-hamlet = The church is finished.
 page-end-vikings = The seventh ship has sailed.
 page-end-generic = The game is over.
@@ -351,7 +338,6 @@ page-end-rank =
        *[other] { $rank }th
     }
 page-end-tie = Tied on points, so this decided: { $what }.
-page-end-tie-value = { $what }
 page-end-best = best
 page-end-chart = Points during the game
 page-end-chart-text = { $name }: { $last } at the end, { $middle } half-way.
@@ -364,7 +350,6 @@ page-end-again = Play again
 page-end-again-go = To the new table
 page-end-again-failed = The new table could not be set.
 page-end-hide = Look at the board
-page-end-show = Show the result
 page-end-lobby = To the lobby
 page-end-town = The town so far
 page-end-town-time =

@@ -51,11 +51,9 @@ cli-load-title = Od akcji do powiadomienia wszystkich miejsc (graczy: { $players
 cli-load-part = tymczasem
 cli-load-quiet = nikt nie myśli
 cli-load-thinking = myśli dwóch graczy komputerowych
-cli-load-actions = akcje
-cli-load-rate = na sekundę
+cli-load-rate = akcji/s
 cli-load-worst = najgorzej
-cli-load-limit = granica
-cli-load-memory = serwer
+cli-load-limit = granica p99
 
 ## osada games
 

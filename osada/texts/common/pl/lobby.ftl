@@ -71,7 +71,6 @@ page-lobby-ended = gra zakończona za zgodą wszystkich
 page-lobby-archive = zapis gry
 page-lobby-frozen = wstrzymana: zmieniły się zasady
 page-lobby-guided = gra z przewodnikiem
-page-lobby-alone = jeden gracz
 page-lobby-continue = Graj dalej
 page-lobby-go-in = Wejdź
 page-lobby-look = Obejrzyj
@@ -236,10 +235,8 @@ page-rules-found =
         [few] { $count } znalezione zasady
        *[other] { $count } znalezionych zasad
     }
-page-rules-clear = Pokaż wszystkie
 page-rules-none = W żadnej zasadzie nie ma tych słów. Spróbuj krócej albo podaj oznaczenie, na przykład { $id }.
 page-rules-contents = Spis treści
-page-rules-games = Inne gry
 page-rules-loading = Otwieramy książkę …
 page-rules-error-title = Nie można pokazać zasad
 page-rules-error = Serwer nie odpowiada. Spróbuj za chwilę.
@@ -249,7 +246,6 @@ page-rules-from-public = ze źródeł publicznych
 page-rules-from-ruling = nasze rozstrzygnięcie
 page-rules-from-derived = wynika z innych zasad
 page-rules-from-reconstructed = odtworzone przez nas
-page-rules-from-rulebook = w instrukcji
 page-rules-heading = W instrukcji pod nagłówkiem: { $heading }
 
 ## The first game
@@ -278,7 +274,6 @@ page-learn-failed = Nie udało się zacząć gry z przewodnikiem.
 ## Replay
 
 page-replay-title = Powtórka
-page-replay-open = Obejrzyj grę jeszcze raz
 page-replay-close = Wróć do stołu
 page-replay-close-lobby = Zamknij
 page-replay-first = Na początek
@@ -306,13 +301,6 @@ page-replay-play-on-seat = Moje miejsce
 page-replay-play-on-go = Przygotuj nowy stół
 page-replay-play-on-cancel = Anuluj
 page-replay-play-on-failed = Nie udało się przygotować nowego stołu.
-page-replay-more = Więcej
-page-replay-undone =
-    { $count ->
-        [one] (pominięto jeden cofnięty ruch)
-        [few] (pominięto { $count } cofnięte ruchy)
-       *[other] (pominięto { $count } cofniętych ruchów)
-    }
 
 ## Catching up
 
@@ -326,12 +314,10 @@ page-catchup-show = Pokaż
 page-catchup-next = Dalej
 page-catchup-skip = Pomiń
 page-catchup-done = Do mojego ruchu
-page-catchup-close = Zamknij
 page-catchup-step = { $step } z { $of }
 
 ## The end of a game
 
-page-end-title = Koniec gry
 page-end-hamlet = Kościół jest gotowy.
 page-end-vikings = Siódmy statek jest już na morzu.
 page-end-generic = Koniec gry.
@@ -355,7 +341,6 @@ page-end-source = Źródło
 page-end-total = Razem
 page-end-rank = { $rank }.
 page-end-tie = Przy równej liczbie punktów rozstrzyga: { $what }.
-page-end-tie-value = { $what }
 page-end-best = najlepszy wynik
 page-end-chart = Punkty w ciągu gry
 page-end-chart-text = { $name }: { $last } na końcu, { $middle } w połowie gry.
@@ -368,7 +353,6 @@ page-end-again = Jeszcze raz
 page-end-again-go = Do nowego stołu
 page-end-again-failed = Nie udało się przygotować nowego stołu.
 page-end-hide = Popatrz na planszę
-page-end-show = Pokaż wynik
 page-end-lobby = Na stronę główną
 page-end-town = Miasteczko do tej pory
 page-end-town-time =

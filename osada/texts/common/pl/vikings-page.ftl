@@ -14,8 +14,8 @@ vikings-page-space-number = pole { $number }
 vikings-page-waits = czeka tu { $seat }, numer { $order } w szeregu
 vikings-page-stands = stoi tu { $seat }
 
-vikings-page-hint-first-player = pierwszy ruch w nowej rundzie
-vikings-page-hint-promote = własny fragment do przodu
+vikings-page-hint-first-player = zaczniesz nową rundę
+vikings-page-hint-promote = własny bliżej dziobu
 vikings-page-hint-jump-own = własny na inny statek
 vikings-page-hint-bet = kto przejmie kontrolę?
 vikings-page-hint-add-1 =
@@ -42,7 +42,7 @@ vikings-page-hint-set-sail =
         [few] weź rufę, zostały { $left }
        *[other] weź rufę, zostało { $left }
     }
-vikings-page-hint-swap = dwa fragmenty, dwa statki
+vikings-page-hint-swap = dwa z dwóch statków
 
 ## Harbour and fjord
 

@@ -4,11 +4,10 @@ import { tick } from "svelte";
 import type { Tell } from "../../lib/protocol";
 import { whyNot } from "../../lib/whynot.svelte";
 import type { Choice } from "./choice.svelte";
-import { bar } from "./lattice";
+import { bar, inside, xy } from "./lattice";
 import { polygon, type Pt } from "./pen";
 import { beside, legalPlaces, nearest, otherPlaces, turnedFrom, type Place } from "./sites";
 import type { Table, Tile } from "./view";
-import { xy } from "./lattice";
 
 const ASK_AFTER = 320;
 const ARROWS: Record<string, Pt> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -58,7 +57,9 @@ export class Placing {
   // The pointer moves over the map, without and with a click.
   hover(at: Pt): void {
     const { site } = this.#choice;
-    const found = site && nearest(at, this.places, this.others, site.rotation);
+    // Over a tile nobody means to lay another one.
+    const taken = this.#view.tiles.some(({ outline }) => inside(at, outline.map(xy)));
+    const found = site && nearest(at, this.places, taken ? [] : this.others, site.rotation);
     this.#choice.preview = found?.site ? found : null;
     if (found && !found.site) this.#refuse(found);
     else this.#forget();
@@ -84,7 +85,7 @@ export class Placing {
     const arrow = ARROWS[event.key];
     if (!this.on || !site || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (arrow) this.choose(beside(site, this.places, arrow));
-    else if (event.key === "r" || event.key === "R") this.rotate(event.shiftKey ? -1 : 1);
+    else if (event.key === "r" || event.key === "R") this.rotate(event.shiftKey || event.key === "R" ? -1 : 1);
     else return false;
     return true;
   }

@@ -2,6 +2,7 @@
 // All coordinates are relative to the vertex where the outline's walk starts.
 
 import { cellsOf, heading, next, normal, U, xy, type Cells } from "./lattice";
+import { painted, type Glyph, type Stroke } from "./glyphs";
 import { layOut, type Layout } from "./layout";
 import { add, chance, far, mix, n, p, smooth, type Pt } from "./pen";
 import type { Kind, Shape, Vertex } from "./view";
@@ -9,11 +10,6 @@ import type { Kind, Shape, Vertex } from "./view";
 const DEPTH = 0.235; // of a section's band
 const MITRE: Record<number, number> = { 2: 0.42, 1: 0.15, 0: 0.03, [-1]: 0, [-2]: -0.08 };
 
-export interface Glyph {
-  g: 1 | 2 | 3 | 4 | 5; // fir, round tree, bush, high rock, low rock
-  x: number;
-  y: number;
-}
 export interface Drawing extends Layout {
   key: string;
   poly: Pt[];
@@ -22,7 +18,7 @@ export interface Drawing extends Layout {
   hill: string;
   roads: string;
   grass: string;
-  glyphs: Glyph[];
+  glyphs: Stroke[];
   // From the middle of a section over the ground to the building's door.
   way(section: number): Pt[];
 }
@@ -56,7 +52,7 @@ function fresh(
     if (kind === "road") roads += smooth(way(i));
   });
   const grass = grassOf(cells, layout, rnd);
-  return { ...layout, key, poly, ground, forest, hill, roads, grass, glyphs, way };
+  return { ...layout, key, poly, ground, forest, hill, roads, grass, glyphs: painted(glyphs), way };
 }
 
 // A little inside the lattice, so that the seam stays visible, with a hand-cut line.
@@ -102,17 +98,16 @@ function bandsOf(outline: Vertex[], sections: Kind[], rnd: () => number) {
         const corner = (k === 0 && turn0 === 2) || (k === 4 && turn1 === 2);
         const depth = corner ? 0.12 : (k % 2 ? 0.2 : 0.135) + about(0.012);
         const [x, y] = at(lo + ((hi - lo) * k) / 4 + about(0.02), depth);
-        glyphs.push({ g: ([1, 2, 1, 3] as const)[Math.floor(rnd() * 4)]!, x, y: y - 1 });
+        const name = (["fir", "round", "fir", "bush"] as const)[Math.floor(rnd() * 4)]!;
+        glyphs.push({ name, x, y: y - 1, front: (k % 2 === 0) !== inward[1] >= 0 });
       }
     } else {
       for (let k = 0; k < 3; k++) {
         const [x, y] = at(lo + 0.05 + ((hi - lo - 0.1) * k) / 2 + about(0.02), [0.15, 0.135, 0.15][k]! + about(0.012));
-        glyphs.push({ g: k === 1 ? 4 : 5, x, y });
+        glyphs.push({ name: k === 1 ? "high" : "low", x, y, front: k !== 1 });
       }
     }
   });
-  glyphs.sort((one, two) => one.y - two.y);
-  for (const g of glyphs) [g.x, g.y] = [Math.round(g.x), Math.round(g.y)];
   return { ...bands, glyphs };
 }
 

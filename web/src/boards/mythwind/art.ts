@@ -1,12 +1,6 @@
-// Which picture stands for what: our own sheet first, then those of the whole table.
+// Which picture stands for what.
 
-import { symbol } from "../../shell/sheets";
-
-const OWN = /^(t|sign|vg|wood)-|^(valley|tower|bridge)$/;
-
-export function art(id: string): string {
-  return OWN.test(id) ? `/art/mythwind.svg#${id}` : symbol(id);
-}
+export { symbol as art } from "../../shell/sheets";
 
 // s2 is a sprite, v1 a villager.
 export function dieArt(die: string): string {

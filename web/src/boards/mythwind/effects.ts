@@ -86,7 +86,7 @@ const dieSign = (word: string | undefined): Sign[] =>
       ? [{ pic: "die-folk-1" }]
       : [{ pic: "die-sprite-1" }, "/", { pic: "die-folk-1" }];
 
-export function signsOf(text: string, sign = 1): Sign[] | null {
+export function signsOf(speech: Speech, text: string, sign = 1): Sign[] | null {
   const { op, words } = read(text);
   const count = whole(words.at(-1)) * sign;
   if (op === "res") {
@@ -101,7 +101,7 @@ export function signsOf(text: string, sign = 1): Sign[] | null {
   if (op === "progress") return [{ pic: "i-progress" }];
   if (op === "event") return [{ pic: "i-event" }];
   if (op === "strengthen" || op === "weaken") {
-    const much = Math.abs(count) === ALL ? "∀" : Math.abs(count) > 1 ? `${Math.abs(count)}×` : "";
+    const much = Math.abs(count) === ALL ? speech.ui("mythwind-part-count", { count: ALL }) : Math.abs(count) > 1 ? `${Math.abs(count)}×` : "";
     const at: Sign[] = words[0] === "tower" ? [{ pic: "t-tower" }] : [];
     const kind = words.length === 3 ? words[1] : "any";
     return [...(much ? [much] : []), ...dieSign(kind), op === "weaken" ? "−1" : "+1", ...at];

@@ -1,36 +1,20 @@
-// Where everything lies in the painted valley; the unit is that of /art/mythwind.svg#valley.
+// Where everything lies in the painted valley; the unit is that of /art/mythwind.svg#valley, which
+// also holds the islands of ground and the roads.
 
 export const BOX = "-14 -6 766 484";
+
+const POINTS =
+  "104,96 236,74 372,84 506,76 632,104 132,236 340,212 500,228 640,246 98,396 246,392 414,392 572,396";
 
 export interface Spot {
   x: number;
   y: number;
-  road: string; // from the area's door to the market place
 }
 
-const hub = "340 258";
-export const AREAS: Spot[] = [
-  { x: 104, y: 96, road: `M104 126C124 138 184.5 176 223.8 198C263.1 220 320.6 248 ${hub}` },
-  { x: 236, y: 74, road: `M236 104C246.2 117.8 279.6 161.3 296.9 187C314.3 212.7 332.8 246.2 ${hub}` },
-  { x: 372, y: 84, road: `M372 114C384 128 392 150 396 176C396 206 358 232 ${hub}` },
-  { x: 506, y: 76, road: `M506 106C492.8 119.7 454.6 162.7 426.9 188C399.3 213.3 354.5 246.3 ${hub}` },
-  { x: 632, y: 104, road: `M632 134C608 145.3 536.7 168 488 182C439.4 200 372 240 ${hub}` },
-  { x: 132, y: 236, road: `M132 266C150.1 266.3 205.7 269.3 240.4 268C275.1 266.7 323.4 259.7 ${hub}` },
-  { x: 340, y: 212, road: "" },
-  { x: 500, y: 228, road: `M500 258C484.8 263 435.2 270 408.5 268C381.8 266 351.4 259 ${hub}` },
-  { x: 640, y: 246, road: `M640 276C613 280 528.1 284 478.1 279C428.1 274 363 260.5 ${hub}` },
-  { x: 98, y: 396, road: `M98 420C140 448 180 436 206 372C242 352 300 342 315 316C323 302 332 274 ${hub}` },
-  { x: 246, y: 392, road: `M246 416C266 410 276 388 290 366C300 350 309 335 315 316C321 300 333 272 ${hub}` },
-  { x: 414, y: 392, road: `M414 416C395 410 372 388 356 368C344 352 322 340 315 316C311 300 335 268 ${hub}` },
-  { x: 572, y: 396, road: `M572 420C548 436 500 420 470 384C440 352 330 352 315 316C309 298 335 268 ${hub}` },
-];
-
-// Islands of ground around (0, 0).
-export const GROUND = [
-  "M53.4 0C53.1 7.3 53.2 15.2 48 21.6C42.8 27.9 31.7 34.9 22.3 37.9C13 40.9 1.5 41.1 -8.3 39.7C-18.2 38.2 -29.8 33.9 -36.7 29.1C-43.6 24.3 -47 17.7 -50 11.1C-52.9 4.4 -56.3 -3.9 -54.4 -10.6C-52.4 -17.3 -46 -24.7 -38.2 -29.1C-30.4 -33.5 -18.2 -35.6 -7.7 -37.1C2.8 -38.5 15.3 -40.1 24.9 -37.6C34.4 -35.1 44.8 -28.2 49.6 -22C54.3 -15.7 53.6 -7.3 53.4 0Z",
-  "M52.3 0C51.8 7.2 51.7 14.5 47.1 20.5C42.5 26.4 33.8 32.2 24.7 35.7C15.6 39.2 2.3 42 -7.6 41.4C-17.5 40.7 -27.1 37 -34.7 32C-42.4 27 -50.4 18.6 -53.4 11.4C-56.3 4.1 -55.6 -4.6 -52.5 -11.2C-49.5 -17.8 -42.4 -23.8 -35.1 -28.3C-27.7 -32.8 -18.3 -37 -8.4 -38.1C1.5 -39.2 14.4 -37.5 24.2 -34.9C33.9 -32.3 45.5 -28.6 50.2 -22.8C54.9 -17 52.9 -7.2 52.3 0Z",
-  "M58 0C58.1 7.3 53.6 16.3 47.6 22.3C41.6 28.4 31.4 33.7 22 36.3C12.7 38.9 1.8 38.7 -8.3 37.9C-18.5 37.2 -31.4 36.4 -38.8 31.9C-46.3 27.4 -50.6 18.2 -53.1 11.1C-55.5 3.9 -55.7 -4.3 -53.4 -11.1C-51.1 -17.9 -46.9 -25.4 -39.2 -29.8C-31.6 -34.1 -18 -35.8 -7.4 -37.3C3.1 -38.9 14.9 -41.5 24 -38.9C33.1 -36.3 41.4 -28.1 47.1 -21.6C52.8 -15.1 57.9 -7.3 58 0Z",
-];
+export const AREAS: Spot[] = POINTS.split(" ").map((point) => {
+  const [x = 0, y = 0] = point.split(",").map(Number);
+  return { x, y };
+});
 
 export const TILE_ICONS: Record<string, string> = {
   adventure: "M5 20L19 6M13 6h6v6M5 13v7h7",
@@ -42,5 +26,5 @@ export const TILE_ICONS: Record<string, string> = {
 // Where a figure stands in the valley: beside the building it visits, or nowhere.
 export function figureAt(space: string | null, areas: { what: string }[]): Spot | null {
   const area = space === null ? undefined : AREAS[areas.findIndex(({ what }) => what === space)];
-  return area ? { x: area.x + 50, y: area.y + 22, road: area.road } : null;
+  return area ? { x: area.x + 50, y: area.y + 22 } : null;
 }

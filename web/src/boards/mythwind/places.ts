@@ -46,7 +46,9 @@ export function pageChoices(table: MythwindTable): string[] {
   const view = table.scene.view;
   const asked = view.question?.choices ?? [];
   const shown = asked.length ? asked : table.scene.legal;
-  return shown.filter((action) => placeOf(action, view) === "page" || action.startsWith("die "));
+  return [...new Set(shown)].filter(
+    (action) => placeOf(action, view) === "page" || action.startsWith("die "),
+  );
 }
 
 // How many legal actions a pane holds.

@@ -2,16 +2,16 @@
 // where to where. Only for showing how the scene came about; the scene itself is the server's.
 
 import type { EntrySeen, Tell } from "../../lib/protocol";
-import { seatLetter, type Goods, type Ship, type Team, type View } from "./view";
+import { seatLetter, type Bet, type Goods, type Ship, type Team, type View } from "./view";
 
 export interface Beat {
   view: View;
   seat: number | null;
   moves: [to: string, from: string][]; // names of spots: the thing at `to` comes from `from`
-  flights: { id: string; from: string; to: string }[]; // things that leave the drawing
+  // things that fly over the page; `lands`: it becomes what is at `to`
+  flights: { id: string; from: string; to: string; lands?: boolean }[];
 }
 
-type Picture = View & { lifted?: { ship: number } };
 type Args = {
   seat: number;
   ship: number;
@@ -25,7 +25,7 @@ type Args = {
   round: number;
   token: number | "hidden";
 };
-type Change = (v: Picture, args: Args, beat: Beat, action: string) => void;
+type Change = (v: View, args: Args, beat: Beat, action: string) => void;
 
 const piece = (ship: number, place: number) => `piece ${ship}:${place}`;
 
@@ -53,18 +53,12 @@ const jumped: Change = (v, { target }, beat) => {
 };
 
 const laid: Change = (v, { seat, ship, colour, token }, beat) => {
-  const from = v.lifted ? `bet ${v.lifted.ship}:${seat}` : `hand ${seat}`;
+  const to = `bet ${ship}:${seat}`;
   const value = token === "hidden" ? null : token;
-  if (v.lifted) {
-    const berth = shipAt(v, v.lifted.ship);
-    berth.bets = berth.bets.filter((bet) => bet.seat !== seat);
-  } else {
-    const hand = v.seats[seat]?.hand ?? [];
-    hand.splice(Math.max(hand.indexOf(value), 0), 1);
-  }
+  const hand = v.seats[seat]?.hand ?? [];
+  hand.splice(Math.max(hand.indexOf(value), 0), 1);
   shipAt(v, ship).bets.push({ seat, token: 0, colour, value });
-  delete v.lifted;
-  beat.moves.push([`bet ${ship}:${seat}`, from]);
+  beat.flights.push({ id: `bet-${seatLetter(v, seat)}`, from: `hand ${seat}`, to, lands: true });
 };
 
 const CHANGES: Record<string, Change> = {
@@ -98,21 +92,45 @@ const CHANGES: Record<string, Change> = {
     [one[i - 1], two[j - 1]] = [two[j - 1] as string, one[i - 1] as string];
     beat.moves.push([piece(a, i), piece(b, j)], [piece(b, j), piece(a, i)]);
   },
-  "bet-lifted"(v, { ship }) {
-    v.lifted = { ship };
+  "bet-lifted"(v, { seat, ship }) {
+    v.chosen_token = shipAt(v, ship).bets.find((bet) => bet.seat === seat)?.token ?? null;
   },
   "bet-laid": laid,
-  "bet-moved": laid,
+  "bet-moved"(v, { seat, ship, colour }, beat) {
+    for (const { ship: old, bets } of v.ships) {
+      const at = bets.findIndex((bet) => bet.seat === seat && bet.token === v.chosen_token);
+      if (at < 0) continue;
+      const [bet] = bets.splice(at, 1) as [Bet];
+      shipAt(v, ship).bets.push({ ...bet, colour });
+      beat.moves.push([`bet ${ship}:${seat}`, `bet ${old}:${seat}`]);
+      return;
+    }
+  },
   "drew-1"(v, { goods }, beat) {
     v.piles["add-1"].shift();
     v.held = [goods];
     beat.moves.push(["held", "placed add-1"]);
   },
+  drew(v, { goods }, beat) {
+    const seen = goods as unknown as Goods[] | "hidden";
+    const taken = v.piles["draw-3"].splice(0, 3);
+    v.drawn = seen === "hidden" ? taken.map(() => null) : seen;
+    beat.moves.push(["held", "placed draw-3"]);
+  },
+  "goods-kept"(v, { goods }) {
+    const known = v.drawn.indexOf(goods);
+    const [kept = null] = v.drawn.splice(Math.max(known, 0), 1);
+    v.held = [kept];
+  },
+  returned(v) {
+    v.piles["draw-3"].push(...v.drawn);
+    v.drawn = [];
+  },
   loaded(v, { ship, goods }, beat) {
     v.held = [];
-    const from = `placed ${v.action}`;
     shipAt(v, ship).goods[goods] += 1;
-    beat.moves.push([`prow ${ship} ${goods}`, from]);
+    const to = `prow ${ship} ${goods}`;
+    beat.flights.push({ id: `v-${goods}`, from: `placed ${v.action}`, to, lands: true });
   },
   "market-rose"(v, { goods, value }, beat) {
     v.market[goods] = value;
@@ -155,6 +173,9 @@ const CHANGES: Record<string, Change> = {
     v.chief = v.chief === "left" ? "right" : "left";
     v.sailing = v.sailor = v.action = null;
     beat.moves.push(["chief", "chief"]);
+  },
+  "game-over"(v) {
+    v.sailing = v.sailor = v.action = null;
   },
 };
 

@@ -75,7 +75,9 @@ export class Story {
     this.shown = view;
     await tick();
     moves.forEach(([to], i) => comeFrom(to, from[i] ?? null));
-    flights.forEach(({ id, to }, i) => fly(symbol(id), left[i] ?? null, placeOf(to)));
+    flights.forEach(({ id, to, lands = false }, i) => {
+      fly(symbol(id), left[i] ?? null, to, lands);
+    });
   }
 }
 

@@ -1,0 +1,154 @@
+"""A season of Mythwind by hand: only what lies on the page is pressed.
+
+Before every choice the page must hold a target for each action that the rules allow, so a season
+played this way is also the proof that nothing legal is out of reach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+Scene = dict[str, Any]
+Press = Callable[[Locator], None]
+
+MOST = 600
+"""More choices than one seat can have in a season."""
+PAUSE = 100
+PATIENCE = 600
+"""How often to look again, a PAUSE apart, before the page is too late."""
+LAST = ("pass", "drop", "finish", "object", "odd-job", "lift", "demolish", "swap-order", "done")
+"""What a willing player does only when there is nothing better."""
+MISSING = """wanted => {
+    const lit = new Set();
+    for (const one of document.querySelectorAll('[data-action].legal')) lit.add(one.dataset.action);
+    return wanted.filter(action => !lit.has(action));
+}"""
+
+
+def click(target: Locator) -> None:
+    """With a mouse or a finger."""
+    target.click()
+
+
+def enter(target: Locator) -> None:
+    """By keyboard alone."""
+    target.focus()
+    target.press("Enter")
+
+
+def scene(page: Page) -> Scene:
+    """What the server would show this person now."""
+    table = page.url.split("/t/")[1].split("?")[0]
+    found: Scene = page.request.get(f"/api/tables/{table}/scene").json()
+    return found
+
+
+def missing(page: Page, legal: list[str]) -> list[str]:
+    """Legal actions that nothing on the page stands for. Of all the plots for a tile one is shown
+    at a time, and E and Q turn to the others."""
+    plots = [action for action in legal if action.startswith("plot ")]
+    others = [action for action in legal if action not in plots]
+    absent: list[str] = page.evaluate(MISSING, others)
+    if plots and not page.locator(".lay.legal").count():
+        absent.append("plot …")
+    return absent
+
+
+def wait_for_choice(page: Page, over: Callable[[Scene], bool]) -> Scene | None:
+    """The scene once it asks this person something and the page shows it; None when it is over."""
+    now: Scene = {}
+    absent: list[str] = []
+    for _ in range(PATIENCE):
+        now = scene(page)
+        if over(now):
+            return None
+        if now["legal"]:
+            absent = missing(page, now["legal"])
+            if not absent:
+                return now
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"out of reach in {now['view']['question']}: {absent}")
+
+
+def prefer(now: Scene, rng: Random) -> str:
+    """Agree with the others, and be busy."""
+    legal: list[str] = now["legal"]
+    if "agree" in legal:
+        return "agree"
+    eager = [action for action in legal if action.split()[0] not in LAST]
+    return rng.choice(eager or legal)
+
+
+def bring(page: Page, target: Locator) -> None:
+    """Turn to the tab where a target lies: inside the board, then, on phones, of the table."""
+    for tabs in (".tabs [role=tab]", "nav button"):
+        place = 0
+        while not target.is_visible() and place < page.locator(tabs).count():
+            tab = page.locator(tabs).nth(place)
+            if tab.is_visible():
+                tab.click()
+            place += 1
+
+
+def turn_to(page: Page, action: str) -> None:
+    """Turn the ghost of a tile with E until it lies there."""
+    for _ in range(60):
+        if page.locator(".lay").get_attribute("data-action") == action:
+            return
+        page.keyboard.press("e")
+    raise AssertionError(f"the ghost never lies on {action}")
+
+
+def choose(page: Page, action: str, press: Press = click) -> None:
+    """Press what stands for an action; what is asked back (to drop something) is confirmed."""
+    if action.startswith("plot "):
+        turn_to(page, action)
+        target = page.locator(".lay")
+    else:
+        every = page.locator(f'[data-action="{action}"].legal')
+        seen = every.locator("visible=true")
+        target = (seen if seen.count() else every).first
+    bring(page, target)
+    press(target)
+    sure = page.locator("#prompt .btn.pri[data-action]")
+    if action.startswith("drop ") and sure.count():
+        press(sure)
+
+
+def play(
+    page: Page,
+    rng: Random,
+    over: Callable[[Scene], bool],
+    press: Press = click,
+    pick: Callable[[Scene, Random], str] = prefer,
+) -> list[str]:
+    """Play until it is over; the actions that were pressed."""
+    pressed: list[str] = []
+    while len(pressed) < MOST:
+        now = wait_for_choice(page, over)
+        if now is None:
+            return pressed
+        action = pick(now, rng)
+        choose(page, action, press)
+        pressed.append(action)
+        for _ in range(PATIENCE):
+            if scene(page)["number"] > now["number"]:
+                break
+            page.wait_for_timeout(PAUSE // 5)
+        else:
+            raise AssertionError(f"pressed, but not played: {action}")
+    raise AssertionError("a season never takes so long")
+
+
+def season_over(now: Scene) -> bool:
+    """The first season has ended and the second has begun."""
+    return bool(now["view"]["seasons_played"] >= 1 and now["view"]["phase"] == "noon")
+
+
+def day_over(day: int) -> Callable[[Scene], bool]:
+    """Some days are enough."""
+    return lambda now: bool(now["view"]["day"] > day or now["view"]["seasons_played"])

@@ -1,0 +1,67 @@
+"""`osada lab load`: a small house, so that what is promised of a full one can be measured."""
+
+from __future__ import annotations
+
+import pytest
+
+from osada.server.load import Measured, Plan, _percentile, measure
+from osada.server.load_server import LoadFailed
+
+from ..cli.conftest import Osada, home, osada
+
+__all__ = ["home", "osada"]
+
+
+def test_every_seat_is_told_of_every_action_with_and_without_computer_players() -> None:
+    seen: list[tuple[int, int]] = []
+    games = ("vikings", "mythwind")
+    plan = Plan(tables=2, players=4, seconds=1.5, warm_up=0.5, pace=4.0, games=games)
+    quiet, busy = measure(plan, (False, True), lambda done, total: seen.append((done, total)))
+    assert (quiet.thinking, quiet.limit) == (False, 0.1)
+    assert (busy.thinking, busy.limit) == (True, 0.25)
+    for part in (quiet, busy):
+        assert part.actions >= 2
+        assert 0 < part.p50 <= part.p99 <= part.worst
+    assert seen[-1][0] == seen[-1][1]
+
+
+def test_a_house_has_as_many_players_at_every_table() -> None:
+    with pytest.raises(LoadFailed, match="2, 3 or 4 times"):
+        measure(Plan(tables=3, players=10), (False,), lambda done, total: None)
+
+
+def test_percentiles_are_times_that_were_measured() -> None:
+    times = [float(n) for n in range(1, 201)]
+    assert (_percentile(times, 50), _percentile(times, 99)) == (100.0, 198.0)
+    assert _percentile([7.0], 99) == 7.0
+
+
+def test_the_table_names_the_limits(osada: Osada, monkeypatch: pytest.MonkeyPatch) -> None:
+    def measured(plan: Plan, parts: tuple[bool, ...], _: object) -> list[Measured]:
+        return [
+            Measured(
+                thinking=thinking,
+                players=plan.players,
+                tables=plan.tables,
+                actions=5000,
+                rate=250.0,
+                p50=0.004,
+                p99=0.3 if thinking else 0.05,
+                worst=0.4,
+                limit=0.25 if thinking else 0.1,
+                skipped=0,
+                server_ms=2.0,
+                client_ms=1.0,
+                megabytes=200.0,
+            )
+            for thinking in parts
+        ]
+
+    monkeypatch.setattr("osada.server.load.measure", measured)
+    said = osada("lab", "load", "--strict")
+    assert said.code == 1
+    quiet, thinking = [line for line in said.out.splitlines() if "≤" in line]
+    assert "50.0 ms" in quiet
+    assert "≤ 100 ms   ✓" in quiet
+    assert "≤ 250 ms   ✗" in thinking
+    assert osada("lab", "load", "--strict", "--no-thinking").code == 0

@@ -1,0 +1,84 @@
+"""What the pages around the table rely on: open seats, brought records, the list of rules."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from osada.server import lobby_protocol as lobby
+from osada.server import protocol as p
+
+from .client import Client, Refused
+from .serving import Server
+
+Servers = tuple[Server, Server]
+TRANSCRIPTS = Path(__file__).parent.parent / "hamlet" / "transcripts"
+
+
+def open_seat(client: Client, table: str) -> lobby.Link:
+    """The link of the open seat, as anybody finds it in the lobby."""
+    links = client.get(f"/api/tables/{table}/links", list[lobby.Link])
+    return next(link for link in links if link.seat == 1)
+
+
+def test_anybody_may_sit_down_at_a_listed_table_and_nobody_takes_the_seat_again(
+    servers: Servers,
+) -> None:
+    ada, iga, late = Client(servers[0]), Client(servers[1]), Client(servers[0])
+    table = ada.new_table("vikings", "me", "link", listed=True).table.id
+    kept = open_seat(late, table)
+    assert iga.take(open_seat(iga, table), "Iga").me == 1
+    with pytest.raises(Refused) as refused:
+        late.take(kept, "Late")
+    assert refused.value.problem.code == "no-link"
+    assert ada.get(f"/api/tables/{table}", p.TableHead).seats[1].name == "Iga"
+
+
+def test_of_two_who_sit_down_at_the_same_moment_one_gets_the_seat(servers: Servers) -> None:
+    ada, iga, tom = Client(servers[0]), Client(servers[1]), Client(servers[0])
+    table = ada.new_table("vikings", "me", "link", listed=True).table.id
+    link = open_seat(iga, table)
+
+    def sits(client: Client) -> bool:
+        try:
+            return client.take(link, "Somebody").me == 1
+        except Refused:
+            return False
+
+    with ThreadPoolExecutor(2) as both:
+        assert sorted(both.map(sits, (iga, tom))) == [False, True]
+
+
+def test_the_open_seats_of_a_table_that_is_not_listed_are_nobodys_business(
+    servers: Servers,
+) -> None:
+    ada, stranger = Client(servers[0]), Client(servers[1])
+    table = ada.new_table("vikings", "me", "link").table.id
+    with pytest.raises(Refused):
+        open_seat(stranger, table)
+
+
+def test_a_record_that_was_brought_along_has_its_points_turn_by_turn(servers: Servers) -> None:
+    ada = Client(servers[0])
+    text = (TRANSCRIPTS / "two_players.txt").read_text(encoding="utf-8")
+    head = ada.post("/api/records", lobby.DroppedRecord(text), p.TableHead)
+    lines = ada.get(f"/api/tables/{head.id}/scores", list[lobby.ScoreLine])
+    outcome = ada.scene(head.id).outcome
+    assert len(lines) > 10
+    assert outcome is not None
+    assert lines[-1].number == head.number
+    assert lines[-1].totals == [score["total"] for score in outcome["scores"]]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", ["hamlet", "mythwind", "vikings"])
+def test_every_rule_of_the_list_has_a_text_and_a_chapter(servers: Servers, game: str) -> None:
+    ada = Client(servers[0])
+    rules = ada.get(f"/api/rules/{game}", list[lobby.RuleInfo])
+    for lang in ("en", "pl", "cs"):
+        book = ada.http.get(f"/api/texts/{game}/{lang}/rules").text
+        words = ada.http.get(f"/api/texts/common/{lang}").text
+        assert [r.id for r in rules if f"\n{r.kind}-{r.id} =" not in book] == []
+        chapters = {f"\npage-rules-{game}-{rule.section} =" for rule in rules}
+        assert [chapter for chapter in chapters if chapter not in words] == []
