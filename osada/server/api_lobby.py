@@ -36,7 +36,7 @@ from .room import Room
 from .scenes import head_of
 from .seating import sit_down
 from .service import Service
-from .store.store import Change
+from .store.rows import Change
 from .stream import WATCHER
 from .thinking import levels
 from .wordbooks import rules_book, word_book
@@ -150,8 +150,6 @@ async def open_record(request: AnyRequest, data: DroppedRecord) -> TableHead:
     service, player = service_of(request), visitor_at(request).player
     made = await asyncio.to_thread(_archived, data, player)
     await service.store.create(made.row, made.seats, made.change)
-    if made.played:
-        await service.store.append_many(made.row.id, made.played, made.snapshots)
     return (await Desk.at(request, made.row.id)).head
 
 

@@ -23,7 +23,7 @@ from .recording import journal_of, score_lines
 from .room import Room
 from .scenes import entries_seen, note, scene_of
 from .seating import noted
-from .store.store import Change
+from .store.rows import Change
 
 Viewer = Annotated[
     str | None,

@@ -23,8 +23,7 @@ from .problems import Refused
 from .room import Room
 from .scenes import note
 from .seating import clean
-from .store.rows import EntryRow, SeatRow, TableRow
-from .store.store import Change
+from .store.rows import Change, EntryRow, SeatRow, TableRow
 from .stream import pack_play, pack_start
 from .thinking import levels
 
@@ -39,10 +38,6 @@ class Made(Struct):
     row: TableRow
     seats: list[SeatRow]
     change: Change
-    played: list[EntryRow] = []
-    """Of a record: everything after its beginning."""
-    snapshots: dict[int, str] = {}
-    """Of a record: the position after each turn."""
 
 
 def new_id() -> str:
@@ -127,7 +122,7 @@ def _made(
     drawn = [] if is_played_on else state.chance.drawn
     first = EntryRow(0, "start", None, now, pack_start(state, opening, drawn))
     me = [(player, seat.seat) for seat, one in zip(seats, wishes, strict=True) if one.who == "me"]
-    change = Change(entries=[first], snapshot=(0, one_line(state)), members=me)
+    change = Change(entries=[first], snapshots=[(0, one_line(state))], members=me)
     if not me:
         change.members = [(player, -1)]
     return Made(row, seats, change)
@@ -197,11 +192,12 @@ def make_archive(journal: Journal, title: str, player: str, override: str = "") 
     for seat in made.seats:
         seat.kind = "person"
     played = [entry for chapter in chapters for entry in chapter.entries]
-    rows, made.snapshots = _replayed(played, state, now)
+    rows, kept = _replayed(played, state, now)
     if journal.state.outcome is None:
         told = to_builtins(note("record-ends"))
         rows.append(EntryRow(len(rows) + 1, "note", None, now, {"told": told}))
-    made.played = rows
+    made.change.entries += rows
+    made.change.snapshots += kept
     made.change.members = []
     made.row.number = len(rows)
     made.row.turn = ",".join(map(str, journal.state.turn))
@@ -210,14 +206,14 @@ def make_archive(journal: Journal, title: str, player: str, override: str = "") 
 
 def _replayed(
     played: list[Entry], state: State, now: float
-) -> tuple[list[EntryRow], dict[int, str]]:
+) -> tuple[list[EntryRow], list[tuple[int, str]]]:
     """The plays of a record as entries, and the position after each turn; what is hidden from whom
     is found by playing again."""
-    rows, snapshots = [], {}
+    rows, snapshots = [], []
     for number, entry in enumerate(played, 1):
         after, _ = step(state, entry.seat, entry.action, [*entry.draws, *entry.shown])
         rows.append(EntryRow(number, "play", entry.seat, now, pack_play(state, entry, after)))
         if after.turn != state.turn:
-            snapshots[number] = one_line(after)
+            snapshots.append((number, one_line(after)))
         state = after
     return rows, snapshots

@@ -9,8 +9,7 @@ from .problems import Refused
 from .protocol import Answer, Move, Vote
 from .room import Room
 from .scenes import note
-from .store.rows import EntryRow
-from .store.store import Change
+from .store.rows import Change, EntryRow
 
 
 def open_vote(room: Room, seat: int, command: Move, now: float) -> Decided:

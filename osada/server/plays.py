@@ -12,8 +12,7 @@ from .problems import Refused
 from .protocol import Play, Undo
 from .room import Room
 from .scenes import undoable
-from .store.rows import EntryRow, SeatRow
-from .store.store import Change
+from .store.rows import Change, EntryRow, SeatRow
 from .stream import pack_play
 
 
@@ -39,7 +38,7 @@ def play(room: Room, seat: int, command: Play, now: float) -> Decided:
     row = EntryRow(number, "play", seat, now, pack_play(before, entry, after))
     change = Change(entries=[row], head=standing_head(room.seats, after))
     if after.turn != before.turn:
-        change.snapshot = (number, one_line(after))
+        change.snapshots = [(number, one_line(after))]
     return Decided(change, after)
 
 

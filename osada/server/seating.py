@@ -11,8 +11,7 @@ from .problems import Refused
 from .protocol import Chat, Name, Return, StandIn, Tell
 from .room import Room
 from .scenes import note
-from .store.rows import EntryRow, SeatRow
-from .store.store import Change
+from .store.rows import Change, EntryRow, SeatRow
 from .thinking import levels
 
 LEFT = 300.0

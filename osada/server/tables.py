@@ -17,8 +17,8 @@ from .plays import Decided
 from .problems import Refused
 from .protocol import Answer, Chat, Command, Move, Name, Play, Return, StandIn, Undo
 from .room import Room
-from .store.rows import Conflict, EntryRow
-from .store.store import LAST, Change, Store
+from .store.rows import Change, Conflict, EntryRow, TableRow
+from .store.store import LAST, Store
 from .watchers import Watchers
 
 log = structlog.get_logger(__name__)
@@ -126,7 +126,7 @@ class Tables:
                 at = change.entries[-1].at if change.entries else time.time()
                 await self._after_undo(room, decided)
                 try:
-                    await self.store.append(room.row.id, change, at)
+                    await self.store.append(_head_after(room, change, at), change)
                 except Conflict:
                     await self._reread(room)
                     continue
@@ -148,7 +148,7 @@ class Tables:
         for row in change.entries:
             room.fold(row)
         if decided.state is not None:
-            room.took(room.tip, decided.state, change.snapshot is not None)
+            room.took(room.tip, decided.state, bool(change.snapshots))
         _new_head(room, change, at)
         self.bus.tell(Hint(room.row.id, self._who, room.number))
         headed = decided.state is None or turn != room.row.turn or not room.is_running
@@ -213,8 +213,13 @@ def _count(row: EntryRow) -> int:
     return count
 
 
+def _head_after(room: Room, change: Change, at: float) -> TableRow:
+    """How the head of the table will be when the change is written."""
+    number = change.entries[-1].number if change.entries else room.number
+    return structs.replace(room.row, **{**change.head, "number": number, "updated": at})
+
+
 def _new_head(room: Room, change: Change, at: float) -> None:
-    head = {**change.head, "number": room.number, "updated": at}
-    room.row = structs.replace(room.row, **head)
+    room.row = _head_after(room, change, at)
     changed = {seat.seat: seat for seat in change.seats}
     room.seats = [changed.get(seat.seat, seat) for seat in room.seats]

@@ -84,14 +84,19 @@ def prefer(now: Scene, rng: Random) -> str:
 
 
 def bring(page: Page, target: Locator) -> None:
-    """Turn to the tab where a target lies: inside the board, then, on phones, of the table."""
-    for tabs in (".tabs [role=tab]", "nav button"):
-        place = 0
-        while not target.is_visible() and place < page.locator(tabs).count():
-            tab = page.locator(tabs).nth(place)
+    """Turn to the tab where a target lies: on phones that of the table, then inside the board."""
+    if target.is_visible():
+        return
+    outer = [tab for tab in page.locator("nav button").all() if tab.is_visible()]
+    for pane in (None, *outer):
+        if pane is not None:
+            pane.click()
+        for tab in page.locator(".tabs [role=tab]").all():
+            if target.is_visible():
+                return
             if tab.is_visible():
                 tab.click()
-            place += 1
+    assert target.is_visible(), "a target lies on no tab"
 
 
 def turn_to(page: Page, action: str) -> None:

@@ -52,14 +52,14 @@ def _workers(pid: int) -> list[int]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_several_processes_serve_one_address_count_together_and_die_together(
-    postgres: Postgres, redis_server: Redis
+    postgres: Postgres, redis_server: Redis, tmp_path: Path
 ) -> None:
     port = free_port()
     env = {key: value for key, value in os.environ.items() if not key.startswith("OSADA_")}
     shared = {"OSADA_DATABASE": postgres.new_database(), "OSADA_REDIS": redis_server.url}
     process = subprocess.Popen(
         [str(OSADA), "serve", "--port", str(port), "--host", "127.0.0.1", "--workers", "2"],
-        env={**env, **UNHURRIED, **shared},
+        env={**env, **UNHURRIED, **shared, "TMPDIR": str(tmp_path)},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

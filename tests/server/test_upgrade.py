@@ -18,8 +18,8 @@ from osada.server.settings import Settings
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
-from osada.server.store.rows import EntryRow
-from osada.server.store.store import Change, Store
+from osada.server.store.rows import Change, EntryRow
+from osada.server.store.store import Store
 from osada.server.stream import pack_play
 from osada.server.upgrade import Checked, Divergence, check_upgrade
 
@@ -41,19 +41,19 @@ async def _write(store: Store, game: str, seed: int, origin: bool) -> str:
         seat = state.turn[0]
         after, entry = step(state, seat, player.choose(state, seat))
         row = EntryRow(number, "play", seat, 1.0, pack_play(state, entry, after))
-        kept = (number, one_line(after)) if after.turn != state.turn else None
+        kept = [(number, one_line(after))] if after.turn != state.turn else []
         if number % 7 == 5:
             undo = EntryRow(number + 1, "undo", seat, 1.0, {"count": 1})
-            await store.append(made.row.id, Change(entries=[row, undo], snapshot=kept), 1.0)
+            await store.append(made.row, Change(entries=[row, undo], snapshots=kept))
             break
-        await store.append(made.row.id, Change(entries=[row], snapshot=kept), 1.0)
+        await store.append(made.row, Change(entries=[row], snapshots=kept))
         state = after
     number += 2
     while number < PLAYS:
         seat = state.turn[0]
         after, entry = step(state, seat, player.choose(state, seat))
         row = EntryRow(number, "play", seat, 1.0, pack_play(state, entry, after))
-        await store.append(made.row.id, Change(entries=[row]), 1.0)
+        await store.append(made.row, Change(entries=[row]))
         state, number = after, number + 1
     return made.row.id
 

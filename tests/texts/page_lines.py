@@ -1,11 +1,14 @@
 """Lines as the command line says them, for the page's tests: its twin must say the very same.
 
-`python -m tests.texts.page_lines` writes them anew when texts or rules have changed.
+`python -m tests.texts.page_lines` writes them anew when texts or rules have changed. With `--show`
+it only prints them. A process of its own is needed: actions that were ever spoken of stay in a
+game's vocabulary, from which some are drawn by lot here.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from random import Random
 
@@ -64,4 +67,7 @@ def written() -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8")
+    if "--show" in sys.argv:
+        sys.stdout.buffer.write(written().encode())
+    else:
+        FILE.write_text(written(), encoding="utf-8")

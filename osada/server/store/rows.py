@@ -71,5 +71,19 @@ class EntryRow(Struct):
     data: Json
 
 
+class Change(Struct):
+    """Everything one command writes: entries in order, and what changes beside them."""
+
+    entries: list[EntryRow] = []
+    snapshots: list[tuple[int, str]] = []
+    """Positions worth keeping, each with the number of the play it comes after."""
+    head: dict[str, object] = {}
+    seats: list[SeatRow] = []
+    members: list[tuple[str, int]] = []
+    """Players who get a place at the table; seat -1 watches."""
+    leave: list[int] = []
+    """Seats whose members all lose their place."""
+
+
 class Conflict(Exception):
     """Another process has written this number first: read again and decide anew."""

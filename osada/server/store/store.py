@@ -3,36 +3,23 @@
 from __future__ import annotations
 
 import secrets as chance
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
-from .rows import Conflict, EntryRow, SeatRow, TableRow
+from .rows import Change, EntryRow, SeatRow, TableRow
+from .writer import Writer, write_all
 
 LAST = (1 << 31) - 1
 """No stream has so many entries."""
-_json = msgspec.json.Encoder()
 _read_json = msgspec.json.Decoder(dict[str, object])
 _table_columns = [schema.tables.c[name] for name in TableRow.__struct_fields__]
 _seat_columns = [schema.seats.c[name] for name in SeatRow.__struct_fields__]
-
-
-class Change(msgspec.Struct):
-    """Everything one command writes: entries in order, and what changes beside them."""
-
-    entries: list[EntryRow] = []
-    snapshot: tuple[int, str] | None = None
-    head: dict[str, object] = {}
-    seats: list[SeatRow] = []
-    members: list[tuple[str, int]] = []
-    """Players who get a place at the table; seat -1 watches."""
-    leave: list[int] = []
-    """Seats whose members all lose their place."""
 
 
 class Store:
@@ -40,6 +27,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._writer = Writer(engine)
 
     # -- streams ---------------------------------------------------------------------------
 
@@ -50,70 +38,12 @@ class Store:
             await connection.execute(
                 insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats]
             )
-            await self._write(connection, row.id, change, row.created)
+            await write_all(connection, [(row, change)])
 
-    async def append(self, table: str, change: Change, at: float) -> None:
-        """Write a change; `Conflict` when one of its numbers is taken, and nothing is written."""
-        try:
-            async with self.engine.begin() as connection:
-                await self._write(connection, table, change, at)
-        except IntegrityError as error:
-            if change.entries:
-                raise Conflict(table) from error
-            raise
-
-    async def _write(
-        self, connection: AsyncConnection, table: str, change: Change, at: float
-    ) -> None:
-        if change.entries:
-            await connection.execute(
-                insert(schema.entries),
-                [
-                    {
-                        "table": table,
-                        "number": entry.number,
-                        "kind": entry.kind,
-                        "seat": entry.seat,
-                        "at": entry.at,
-                        "data": _json.encode(entry.data).decode(),
-                    }
-                    for entry in change.entries
-                ],
-            )
-        head: dict[str, object] = {"updated": at, **change.head}
-        if change.entries:
-            head["number"] = change.entries[-1].number
-        of_table = schema.tables.c.id == table
-        await connection.execute(update(schema.tables).where(of_table).values(head))
-        if change.snapshot is not None:
-            number, position = change.snapshot
-            values = {"table": table, "number": number, "position": position}
-            await connection.execute(insert(schema.snapshots), values)
-        for seat in change.seats:
-            values = msgspec.structs.asdict(seat)
-            here = (schema.seats.c.table == table) & (schema.seats.c.seat == seat.seat)
-            await connection.execute(update(schema.seats).where(here).values(values))
-        for leaving in change.leave:
-            here = (schema.members.c.table == table) & (schema.members.c.seat == leaving)
-            await connection.execute(delete(schema.members).where(here))
-        for player, place in change.members:
-            here = (schema.members.c.table == table) & (schema.members.c.player == player)
-            await connection.execute(delete(schema.members).where(here))
-            row = {"table": table, "player": player, "seat": place, "joined": at}
-            await connection.execute(insert(schema.members), row)
-
-    async def append_many(
-        self, table: str, entries: Sequence[EntryRow], snapshots: Mapping[int, str]
-    ) -> None:
-        """A whole stream at once, for a record that was brought along."""
-        async with self.engine.begin() as connection:
-            await self._write(connection, table, Change(entries=list(entries)), entries[-1].at)
-            rows = [
-                {"table": table, "number": number, "position": position}
-                for number, position in snapshots.items()
-            ]
-            if rows:
-                await connection.execute(insert(schema.snapshots), rows)
+    async def append(self, head: TableRow, change: Change) -> None:
+        """Write a change, after which the table's head is so; `Conflict` when one of its numbers
+        is taken, and nothing is written."""
+        await self._writer.write(head, change)
 
     async def entries(self, table: str, after: int = -1, upto: int = LAST) -> list[EntryRow]:
         """The stream after one number, up to another."""

@@ -8,7 +8,7 @@ export function inlineActions(table: Table<any>, board: BoardModule | null): str
   const { legal, lesson } = table.scene;
   const chosen = legal.filter((action) => {
     if (board?.inline) return board.inline(action, table);
-    if (!board) return legal.length <= FEW || !action.includes(" ");
+    if (!board) return legal.length <= FEW; // the generic board lists all of them anyway
     return !action.includes(" ");
   });
   // What a lesson asks for is always at hand.

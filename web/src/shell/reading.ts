@@ -8,7 +8,7 @@ export interface Line {
   under: Line[];
 }
 
-const UNSAID = new Set(["game", "viewer", "turn", "outcome"]);
+const UNSAID = new Set(["game", "viewer", "turn", "stage", "outcome"]);
 // What only a drawing needs.
 const DRAWN = new Set(["rotation", "outline", "routes", "contacts", "suggested", "forecast"]);
 const FAMILIES = ["word", "space", "colour", "tile", "stage", "resource", "season", "weather", "building", "character"];
@@ -27,7 +27,8 @@ function fields(table: Table<any>, data: Record<string, unknown>, top = false): 
 }
 
 function empty(value: unknown): boolean {
-  return value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
+  if (Array.isArray(value)) return value.length === 0 || pair(value); // coordinates are for drawings
+  return value === null || value === "" || value === false;
 }
 
 function line(table: Table<any>, key: string, value: unknown): Line {

@@ -230,3 +230,7 @@ view-value-empty = prázdná parcela
 view-value-forest = les
 view-value-hill = kopec
 view-value-road = cesta
+view-donkey = osel
+view-bridge = most
+view-path = stezka
+view-fine = vysoká kvalita

@@ -230,3 +230,7 @@ view-value-empty = empty plot
 view-value-forest = forest
 view-value-hill = hill
 view-value-road = road
+view-donkey = donkey
+view-bridge = bridge
+view-path = path
+view-fine = fine quality

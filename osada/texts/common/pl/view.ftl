@@ -230,3 +230,7 @@ view-value-empty = pusta parcela
 view-value-forest = las
 view-value-hill = wzgórze
 view-value-road = droga
+view-donkey = osioł
+view-bridge = most
+view-path = ścieżka
+view-fine = wysoka jakość

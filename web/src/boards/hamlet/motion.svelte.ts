@@ -18,8 +18,15 @@ export interface Flyer {
   points: Pt[];
   delay: number;
   time: number;
-  text: string;
-  rise: boolean; // points rise and fade, goods arrive
+  gold: number; // what somebody has won; none for goods on their way
+  stars: number;
+}
+
+interface Gain {
+  seat: number;
+  gold: number;
+  stars: number;
+  place: string;
 }
 
 interface Moment {
@@ -32,6 +39,8 @@ let made = 0;
 
 export class Motion {
   flyers: Flyer[] = $state.raw([]);
+  goal: (seat: number) => Pt | null = () => null; // where on the map's sheet a player's points are
+
   #running = new Set<Animation>();
   #until = 0; // what came before is still being shown until then
 
@@ -106,6 +115,7 @@ export class Motion {
 
   // Goods that travelled and points that were won, from what is told of one play.
   #story(entry: EntrySeen, delay: number, before: Moment, now: Moment): void {
+    const gains = new Map<number, Gain>();
     let place = "";
     let k = 0;
     const later = (): number => delay + 90 * k++;
@@ -122,23 +132,26 @@ export class Motion {
       } else if (key === "hamlet-sold") place = "market";
       else if (key === "hamlet-delivered") place = "church";
       const [gold, stars] = [Number(args.gold ?? 0), Number(args.stars ?? 0)];
-      if (typeof args.seat !== "number" || key === "hamlet-started") continue;
-      const from = now.village.point(place || "church", ({ em }) => em);
-      if (stars > 0) this.#gain("star", stars, args.seat, now.view, from, later());
-      if (gold > 0) this.#gain("coin", gold, args.seat, now.view, from, later());
+      if (typeof args.seat !== "number" || !(gold + stars)) continue;
+      const from = gains.get(args.seat) ?? { seat: args.seat, gold: 0, stars: 0, place: "" };
+      gains.set(args.seat, { seat: args.seat, gold: from.gold + gold, stars: from.stars + stars, place });
     }
+    for (const gain of gains.values()) this.#gain(gain, now, later());
   }
 
-  #gain(symbol: string, count: number, seat: number, view: View, [x, y]: Pt, delay: number): void {
-    const flyer = { symbol, size: 22, points: [[x, y], [x, y - 46]] as Pt[], delay: delay + 260, time: 1100 };
-    const disc = `disc-${hue(view, seat)}`;
-    this.flyers = [...this.flyers, { ...flyer, id: made++, text: `+${count} ${disc}`, rise: true }];
+  // What a player has won rises from the place and goes to that player's panel.
+  #gain({ seat, gold, stars, place }: Gain, { view, village }: Moment, delay: number): void {
+    const [x, y] = village.point(place || "church", ({ em }) => em);
+    const high: Pt = [x, y - 46];
+    const points: Pt[] = [[x, y], high, this.goal(seat) ?? high];
+    const flyer = { id: made++, symbol: `disc-${hue(view, seat)}`, size: 22, points, delay: delay + 300, time: 1300 };
+    this.flyers = [...this.flyers, { ...flyer, gold, stars }];
   }
 
   #fly(symbol: string, points: Pt[], delay: number, size: number): void {
     if (points.length < 2) return;
     const time = Math.min(FLY, 200 + pace(points));
-    this.flyers = [...this.flyers, { id: made++, symbol, size, points, delay, time, text: "", rise: false }];
+    this.flyers = [...this.flyers, { id: made++, symbol, size, points, delay, time, gold: 0, stars: 0 }];
   }
 
   #fade(root: Element, before: Moment, now: Moment): void {

@@ -10,9 +10,9 @@ import type { VikingsTable } from "./words";
 const KIND = /^(piece|ship|token|circle|goods) /;
 export const kindOf = (action: string): string => KIND.exec(action)?.[1] ?? "space";
 
-// Whether things of this kind are what the player is asked for.
-export const asks = (table: VikingsTable, kind: string): boolean =>
-  table.scene.legal.some((action) => kindOf(action) === kind);
+// Whether things of this kind are what the player is asked for, and the picture is up to date.
+export const asks = (table: VikingsTable, story: Story, kind: string): boolean =>
+  !story.playing && table.scene.legal.some((action) => kindOf(action) === kind);
 
 export function hit(
   table: VikingsTable,
@@ -21,11 +21,12 @@ export function hit(
   label: string,
   options: TargetOptions = {},
 ): Attachment {
-  const quiet = !asks(table, kindOf(action));
+  const quiet = !asks(table, story, kindOf(action));
   const attach = target(table, action, label, {
     quiet,
     name: table.speech.action(action),
     ...options,
+    ...(story.playing ? { legal: false } : {}), // nothing is lit before one can see where it lies
   });
   return (element) => {
     const enter = (): void => void (story.pointed = action);

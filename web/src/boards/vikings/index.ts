@@ -7,6 +7,7 @@ import InWords from "./InWords.svelte";
 import Market from "./Market.svelte";
 import SeatBets from "./SeatBets.svelte";
 import SeatGoods from "./SeatGoods.svelte";
+import { storyOf } from "./story.svelte";
 import Village from "./Village.svelte";
 import { say, type VikingsTable } from "./words";
 
@@ -21,7 +22,11 @@ const board: BoardModule = {
   status: (table: VikingsTable) => say(table, "round", { round: table.scene.view.round }),
   columns: { left: 326, right: 300 },
   // a viking is placed in the village, everything else happens in the fjord
-  lead: (table: VikingsTable) => (table.myTurn ? (asks(table, "space") ? "left" : "board") : null),
+  lead: (table: VikingsTable) => {
+    const story = storyOf(table);
+    if (!table.myTurn || story.playing) return null;
+    return asks(table, story, "space") ? "left" : "board";
+  },
   inline: () => false, // every action is a thing on the table
   tabs: {
     board: "vikings-page-tab-fjord",

@@ -7,8 +7,10 @@ const EASE = "cubic-bezier(.2,.8,.3,1)";
 
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-function spot(name: string): Element | null {
-  return document.querySelector(`[data-spot="${name}"]`);
+// The same thing may be drawn in several panes of a phone: the one that is shown counts.
+function spot(name: string): Element | undefined {
+  const all = [...document.querySelectorAll(`[data-spot="${name}"]`)];
+  return all.find((one) => one.getClientRects().length);
 }
 
 // Where the spot is on the screen; null when it is not shown (in another tab, say).

@@ -40,9 +40,14 @@ export class Story {
     this.#end();
   }
 
+  // Whether this may be played, and the picture is up to date.
+  may(action: string): boolean {
+    return !this.playing && this.table.isLegal(action);
+  }
+
   // What the pointed-at action is, if it may be played.
   get hint(): string {
-    return !this.playing && this.table.isLegal(this.pointed) ? this.pointed : "";
+    return this.may(this.pointed) ? this.pointed : "";
   }
 
   #end(): void {

@@ -1,0 +1,147 @@
+"""One hand that writes: changes that come while it is busy go into its next transaction together.
+
+The busier the server, the more changes share a transaction, so that the cost of each falls.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+import structlog
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from . import schema
+from .rows import Change, Conflict, TableRow
+
+MOST = 200
+"""Changes in one transaction."""
+HEAD = ("status", "turn", "computer_due", "watch_version", "rematch", "number", "updated")
+"""What of a table's head ever changes."""
+
+log = structlog.get_logger(__name__)
+_json = msgspec.json.Encoder()
+_entries = insert(schema.entries)
+_snapshots = insert(schema.snapshots)
+_members = insert(schema.members)
+_heads = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in HEAD})
+)
+
+
+class Written(msgspec.Struct):
+    """A change that waits to be written, with the table's head as it will be."""
+
+    head: TableRow
+    change: Change
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Writes changes in the order they come; each is written whole or not at all."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[Written] = []
+        self._at_work: asyncio.Task[None] | None = None
+
+    async def write(self, head: TableRow, change: Change) -> None:
+        """Write a change; `Conflict` when one of its numbers is taken, and nothing is written."""
+        one = Written(head, change, asyncio.get_running_loop().create_future())
+        self._waiting.append(one)
+        if self._at_work is None:
+            self._at_work = asyncio.create_task(self._work())
+        # Whoever asked may go away; what was begun is finished.
+        await asyncio.shield(one.done)
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                batch = self._waiting[:MOST]
+                del self._waiting[:MOST]
+                await self._together(batch)
+        finally:
+            self._at_work = None
+
+    async def _together(self, batch: list[Written]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await write_all(connection, [(one.head, one.change) for one in batch])
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _fail(batch, Conflict(str(error)) if batch[0].change.entries else error)
+                return
+            for one in batch:
+                await self._together([one])
+        except BaseException as error:
+            log.exception("a change could not be written", changes=len(batch))
+            _fail(batch, error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            for one in batch:
+                if not one.done.done():
+                    one.done.set_result(None)
+
+
+def _fail(batch: Sequence[Written], error: BaseException) -> None:
+    for one in batch:
+        if not one.done.done():
+            one.done.set_exception(error)
+
+
+async def write_all(connection: AsyncConnection, batch: Sequence[tuple[TableRow, Change]]) -> None:
+    """All that several changes write, in as few statements as possible."""
+    entries = [
+        {
+            "table": head.id,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "at": entry.at,
+            "data": _json.encode(entry.data).decode(),
+        }
+        for head, change in batch
+        for entry in change.entries
+    ]
+    if entries:
+        await connection.execute(_entries, entries)
+    kept = [
+        {"table": head.id, "number": number, "position": position}
+        for head, change in batch
+        for number, position in change.snapshots
+    ]
+    if kept:
+        await connection.execute(_snapshots, kept)
+    # Of several changes of one table the last tells how its head is in the end. What writes no
+    # entry could not notice that another process has changed the head, so it leaves it alone.
+    last = {head.id: head for head, change in batch if change.entries}
+    heads = [
+        {"of": head.id, **{f"new_{name}": getattr(head, name) for name in HEAD}}
+        for head in last.values()
+    ]
+    if heads:
+        await connection.execute(_heads, heads)
+    for head, change in batch:
+        await _write_places(connection, head, change)
+
+
+async def _write_places(connection: AsyncConnection, head: TableRow, change: Change) -> None:
+    s, m = schema.seats.c, schema.members.c
+    for seat in change.seats:
+        here = (s.table == head.id) & (s.seat == seat.seat)
+        values = msgspec.structs.asdict(seat)
+        await connection.execute(update(schema.seats).where(here).values(values))
+    for leaving in change.leave:
+        here = (m.table == head.id) & (m.seat == leaving)
+        await connection.execute(delete(schema.members).where(here))
+    for player, place in change.members:
+        here = (m.table == head.id) & (m.player == player)
+        await connection.execute(delete(schema.members).where(here))
+        row = {"table": head.id, "player": player, "seat": place, "joined": head.updated}
+        await connection.execute(_members, row)
