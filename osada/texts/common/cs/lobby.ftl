@@ -74,6 +74,7 @@ page-lobby-guided = hra s průvodcem
 page-lobby-continue = Pokračovat
 page-lobby-go-in = Vstoupit
 page-lobby-look = Prohlédnout
+page-lobby-watch = Dívat se
 page-lobby-sit = Sednout si
 page-lobby-row-button = { $button }: { $table }
 page-lobby-untitled = Stůl: { $game }
@@ -345,10 +346,15 @@ page-end-tie = Při shodě bodů rozhoduje: { $what }.
 page-end-best = nejlepší
 page-end-chart = Body během hry
 page-end-chart-text = { $name }: { $last } na konci, { $middle } v polovině hry.
-page-end-chart-steps = tahy
+page-end-chart-turns =
+    { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+       *[other] { $count } tahů
+    }
 page-end-chart-table = Totéž v číslech
-page-end-chart-step = Tah
-page-end-chart-none = Není známo, jak se body v této hře měnily.
+page-end-chart-turn = Tah
+page-end-chart-none = Není známo, jak se body této hry měnily tah po tahu.
 page-end-replay = Přehrát znovu
 page-end-again = Hrát znovu
 page-end-again-go = K novému stolu

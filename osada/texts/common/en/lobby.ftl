@@ -71,6 +71,7 @@ page-lobby-guided = guided game
 page-lobby-continue = Continue
 page-lobby-go-in = Go in
 page-lobby-look = Look at it
+page-lobby-watch = Watch
 page-lobby-sit = Sit down
 page-lobby-row-button = { $button }: { $table }
 page-lobby-untitled = A table of { $game }
@@ -341,10 +342,14 @@ page-end-tie = Tied on points, so this decided: { $what }.
 page-end-best = best
 page-end-chart = Points during the game
 page-end-chart-text = { $name }: { $last } at the end, { $middle } half-way.
-page-end-chart-steps = moves
+page-end-chart-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
 page-end-chart-table = The same in numbers
-page-end-chart-step = Move
-page-end-chart-none = The points of this game are not known move by move.
+page-end-chart-turn = Turn
+page-end-chart-none = The points of this game are not known turn by turn.
 page-end-replay = Replay
 page-end-again = Play again
 page-end-again-go = To the new table

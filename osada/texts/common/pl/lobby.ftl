@@ -74,6 +74,7 @@ page-lobby-guided = gra z przewodnikiem
 page-lobby-continue = Graj dalej
 page-lobby-go-in = Wejdź
 page-lobby-look = Obejrzyj
+page-lobby-watch = Oglądaj
 page-lobby-sit = Usiądź
 page-lobby-row-button = { $button }: { $table }
 page-lobby-untitled = Stół: { $game }
@@ -344,10 +345,15 @@ page-end-tie = Przy równej liczbie punktów rozstrzyga: { $what }.
 page-end-best = najlepszy wynik
 page-end-chart = Punkty w ciągu gry
 page-end-chart-text = { $name }: { $last } na końcu, { $middle } w połowie gry.
-page-end-chart-steps = ruchy
+page-end-chart-turns =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+       *[other] { $count } tur
+    }
 page-end-chart-table = To samo w liczbach
-page-end-chart-step = Ruch
-page-end-chart-none = Nie wiadomo, jak zmieniały się punkty w tej grze.
+page-end-chart-turn = Tura
+page-end-chart-none = Nie wiadomo, jak punkty tej gry zmieniały się z tury na turę.
 page-end-replay = Powtórka
 page-end-again = Jeszcze raz
 page-end-again-go = Do nowego stołu

@@ -13,6 +13,7 @@ export class Camera {
   moving = $state(false); // while it moves, the picture is a layer of its own
   width = $state(0);
   height = $state(0);
+  own = false; // whether somebody has moved it by hand
   #rest = 0;
 
   get seen(): Box {
@@ -43,6 +44,7 @@ export class Camera {
     if (!this.width || !this.height) return;
     const k = Math.max(least, Math.min(most, this.width / box.w, this.height / box.h));
     this.k = k;
+    this.own = false;
     this.centre([box.x + box.w / 2, box.y + box.h / 2]);
   }
 

@@ -41,6 +41,7 @@ export function gestures(camera: Camera, home: () => void): Attachment<HTMLEleme
         if (!dragged && down.size === 1 && Math.hypot(now[0] - start[0], now[1] - start[1]) < SLACK) return;
         if (!dragged) node.setPointerCapture(event.pointerId);
         dragged = true;
+        camera.own = true;
         if (down.size === 1) camera.pan(now[0] - last[0], now[1] - last[1]);
         const before = down.size > 1 ? between() : null;
         down.set(event.pointerId, now);
@@ -53,6 +54,7 @@ export function gestures(camera: Camera, home: () => void): Attachment<HTMLEleme
       pointercancel: (event: PointerEvent) => down.delete(event.pointerId),
       wheel: (event: WheelEvent) => {
         event.preventDefault();
+        camera.own = true;
         const lines = event.deltaMode === 1 ? 16 : 1;
         camera.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), ...at(event));
       },
@@ -64,6 +66,7 @@ export function gestures(camera: Camera, home: () => void): Attachment<HTMLEleme
         else if (event.key === "-") camera.zoom(1 / 1.2);
         else if (event.key === "0") home();
         else return;
+        camera.own = event.key !== "0";
         event.preventDefault();
       },
     };

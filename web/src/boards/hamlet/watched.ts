@@ -4,8 +4,9 @@ import type { Attachment } from "svelte/attachments";
 
 export function watched(tell: (looking: boolean) => void): Attachment {
   return (node) => {
-    const [yes, no] = [() => tell(true), () => tell(false)];
-    const on = { pointerenter: yes, focus: yes, pointerleave: no, blur: no };
+    // Not at once: an element that goes away loses the focus while the page is being changed.
+    const [yes, no] = [true, false].map((looking) => () => queueMicrotask(() => tell(looking)));
+    const on = { pointerenter: yes!, focus: yes!, pointerleave: no!, blur: no! };
     for (const [name, listen] of Object.entries(on)) node.addEventListener(name, listen);
     return () => {
       for (const [name, listen] of Object.entries(on)) node.removeEventListener(name, listen);

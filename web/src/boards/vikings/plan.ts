@@ -80,12 +80,13 @@ function tallPlan(width: number, view: View): Plan {
       h,
       shipX: 6,
       shipY: top + jetty + 2,
-      chipsX: 216,
+      chipsX: 212,
       chipsY: closed ? top + 17 : top + jetty / 2,
       wakeY: top + (closed ? 18 : jetty + 18),
       closed,
       circle: (place: number) => ({ x: 46 + place * 46, y: top + jetty / 2 }),
     };
   });
-  return { tall: true, W, H: y, P, quay: 0, jetty, radius: 18.5, chip: 38, rows };
+  const chip = Math.min(38, (W - 214) / 4); // four teams side by side
+  return { tall: true, W, H: y, P, quay: 0, jetty, radius: 18.5, chip, rows };
 }

@@ -2,7 +2,7 @@
 
 import { api } from "../../lib/api";
 import type { GameInfo, TableHead, Tables } from "../../lib/protocol";
-import { inOrder, waitsForMe } from "../parts/games";
+import { inOrder, openSeats, waitsForMe } from "../parts/games";
 
 const PAUSE = 10_000;
 
@@ -12,7 +12,10 @@ export class LobbyModel {
   failed = $state(false);
 
   readonly mine: TableHead[] = $derived.by(() => sorted(this.tables?.mine ?? []));
-  readonly open: TableHead[] = $derived(this.tables?.open ?? []);
+  // Those with a seat left first; the others can be watched.
+  readonly open: TableHead[] = $derived.by(() =>
+    [...(this.tables?.open ?? [])].sort((a, b) => Number(!openSeats(a)) - Number(!openSeats(b))),
+  );
   readonly waiting = $derived(this.mine.filter(waitsForMe).length);
 
   async read(): Promise<void> {

@@ -1,0 +1,42 @@
+"""The page opens: in every language, light and dark, on a desk and in a hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from ..server.client import Client
+from .conftest import NewPerson
+from .people import DESKTOP, PHONE
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "narrow": (360, 640)}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "cs"])
+def test_the_lobby_speaks_the_language_of_the_browser(new_person: NewPerson, lang: str) -> None:
+    person = new_person(lang)
+    page = person.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    person.assert_accessible()
+    person.shot(f"lobby-{lang}")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["vikings", "hamlet", "mythwind"])
+def test_a_table_opens_by_its_link_and_axe_finds_nothing(
+    new_person: NewPerson, host: Client, game: str, size: str, scheme: str
+) -> None:
+    made = host.new_table(game, "link", "link")
+    person = new_person("en", SIZES[size], scheme)
+    page = person.goto(made.links[0].path)
+    page.get_by_role("textbox").first.fill("Ann")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    person.shot(f"table-{game}-{size}-{scheme}")
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= SIZES[size][0], "the page is wider than its window"
+    person.assert_accessible()
