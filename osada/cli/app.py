@@ -68,6 +68,7 @@ servers.command()(server.check_upgrade)
 labs = typer.Typer(help="Measure a server.", rich_markup_mode=None)
 labs.callback()(lambda: None)
 labs.command()(load.load)
+labs.command("open")(load.open_)
 
 app.command()(serve.serve)
 app.add_typer(servers, name="server")

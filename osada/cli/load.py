@@ -77,6 +77,44 @@ def load(
         raise typer.Exit(TOO_SLOW)
 
 
+def open_(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "hamlet",
+    seats: Annotated[int, typer.Option(min=1, max=4, metavar="N", help="How many played.")] = 4,
+    times: Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="How often.")] = 20,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="The seed of the game.")] = 1,
+    lang: LangOption = None,
+) -> None:
+    """Open a finished game, and measure the server's part of it.
+
+    \b
+    Computer players finish the game first; it is opened each time by a server that has
+    not seen it before. The limit for four players of Hamlet is 150 ms.
+
+    \b
+    Examples:
+      osada lab open
+      osada lab open vikings --times 100
+    """
+    import osada
+    from osada.server.opening import measure_opening
+
+    talk = Talk(choose_language(lang))
+    name = osada.game(game).name
+    with progress_bar(talk("open-steps")) as report:
+        opened = measure_opening(name, seats, times, seed, report)
+    worst, middle = max(opened.seconds), sorted(opened.seconds)[len(opened.seconds) // 2]
+    told = talk(
+        "open-told",
+        game=name,
+        seats=opened.seats,
+        actions=opened.actions,
+        size=f"{opened.size / 1000:.0f}",
+        middle=_ms(middle),
+        worst=_ms(worst),
+    )
+    screen().print(told, soft_wrap=True)
+
+
 def _table(measured: list[Measured], talk: Talk) -> Table:
     first = measured[0]
     title = talk("load-title", players=first.players, tables=first.tables)

@@ -77,6 +77,7 @@ def _litestar() -> Litestar:
             description="An open digital table for settlement board games.",
             license=License(name="MIT"),
             path="/schema",
+            use_handler_docstrings=True,
         ),
     )
 

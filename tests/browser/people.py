@@ -57,7 +57,7 @@ class Person:
             has_touch=phone,
             is_mobile=phone,
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(30_000)
         self.errors: list[str] = []
         self.page = self.context.new_page()
         self.page.on("console", self._hear)

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-Scene = dict[str, Any]
-Press = Callable[[Locator], None]
+from .at_table import Press, Scene, click, enter, scene
 
 MOST = 600
 """More choices than one seat can have in a season."""
@@ -27,24 +25,6 @@ MISSING = """wanted => {
     for (const one of document.querySelectorAll('[data-action].legal')) lit.add(one.dataset.action);
     return wanted.filter(action => !lit.has(action));
 }"""
-
-
-def click(target: Locator) -> None:
-    """With a mouse or a finger."""
-    target.click()
-
-
-def enter(target: Locator) -> None:
-    """By keyboard alone."""
-    target.focus()
-    target.press("Enter")
-
-
-def scene(page: Page) -> Scene:
-    """What the server would show this person now."""
-    table = page.url.split("/t/")[1].split("?")[0]
-    found: Scene = page.request.get(f"/api/tables/{table}/scene").json()
-    return found
 
 
 def missing(page: Page, legal: list[str]) -> list[str]:
@@ -112,7 +92,8 @@ def choose(page: Page, action: str, press: Press = click) -> None:
     """Press what stands for an action; what is asked back (to drop something) is confirmed."""
     if action.startswith("plot "):
         turn_to(page, action)
-        target = page.locator(".lay")
+        # A bent tile does not lie in the middle of its box.
+        target = page.locator(".lay") if press is enter else page.locator(".lay rect").first
     else:
         every = page.locator(f'[data-action="{action}"].legal')
         seen = every.locator("visible=true")

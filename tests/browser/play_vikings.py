@@ -6,29 +6,17 @@ is up to the caller. Prefers actions that end the game soon, so that a game take
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page
+
+from .at_table import Press, click
 
 LIT = ".vikings [data-action].legal:visible"
 OVER = "#end-title"
 SOON = ("set-sail", "add-1", "draw-3")
 MOST = 400
 """More choices than any seat can have in one game."""
-
-Press = Callable[[Locator], None]
-
-
-def click(target: Locator) -> None:
-    """With a mouse or, on a phone, the finger that Chromium makes of it."""
-    target.click()
-
-
-def enter(target: Locator) -> None:
-    """By keyboard alone."""
-    target.focus()
-    target.press("Enter")
 
 
 def lit(page: Page) -> list[str]:

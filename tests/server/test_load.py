@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from osada.lab.blocks import no_progress
 from osada.server.load import Measured, Plan, _percentile, measure
 from osada.server.load_server import LoadFailed
+from osada.server.opening import measure_opening
 
 from ..cli.conftest import Osada, home, osada
 
@@ -65,3 +67,10 @@ def test_the_table_names_the_limits(osada: Osada, monkeypatch: pytest.MonkeyPatc
     assert "≤ 100 ms   ✓" in quiet
     assert "≤ 250 ms   ✗" in thinking
     assert osada("lab", "load", "--strict", "--no-thinking").code == 0
+
+
+def test_a_finished_game_is_opened_whole_by_a_server_that_has_not_seen_it() -> None:
+    opened = measure_opening("vikings", 2, 2, 1, no_progress)
+    assert (opened.seats, len(opened.seconds)) == (2, 2)
+    assert opened.actions > 50
+    assert opened.size > 20_000

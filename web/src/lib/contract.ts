@@ -68,7 +68,7 @@ export interface Draft {
 
 export interface DraftButton {
   label: string;
-  icon?: string; // name of an interface icon (shell/icons.ts)
+  icon?: string; // name of an interface icon (/art/icons.svg)
   bare?: boolean; // only the icon is shown, the label is said
   act?: () => void; // or
   action?: string; // play this; when it is not legal the button says why not

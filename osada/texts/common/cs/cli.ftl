@@ -47,6 +47,8 @@ cli-upgrade-to-apply =
 ## osada lab load
 
 cli-load-steps = kroky
+cli-open-steps = Hraje se
+cli-open-told = Dohraná hra { $game }, hráčů: { $seats }, akcí: { $actions }, { $size } kB: otevřena za { $middle } (medián), nejvýše { $worst }.
 cli-load-title = Od akce ke zprávě na každém místě (hráčů: { $players }, stolů: { $tables })
 cli-load-part = mezitím
 cli-load-quiet = nikdo nepřemýšlí

@@ -43,6 +43,8 @@ cli-upgrade-to-apply =
 ## osada lab load
 
 cli-load-steps = steps
+cli-open-steps = Playing the game
+cli-open-told = A finished game of { $game }, { $seats } players, { $actions } actions, { $size } kB: opened in { $middle } (median), { $worst } at most.
 cli-load-title = From an action to every seat’s update: { $players } players at { $tables } tables
 cli-load-part = meanwhile
 cli-load-quiet = nobody thinks

@@ -47,6 +47,8 @@ cli-upgrade-to-apply =
 ## osada lab load
 
 cli-load-steps = kroki
+cli-open-steps = Rozgrywka
+cli-open-told = Ukończona gra { $game }, graczy: { $seats }, akcji: { $actions }, { $size } kB: otwarta w { $middle } (mediana), najwyżej { $worst }.
 cli-load-title = Od akcji do powiadomienia wszystkich miejsc (graczy: { $players }, stołów: { $tables })
 cli-load-part = tymczasem
 cli-load-quiet = nikt nie myśli

@@ -31,6 +31,12 @@ const board: BoardModule = {
     const [kind = "", ...words] = action.split(" ");
     return kind === "fill" ? new Set(words).size === 1 : INLINE.has(kind);
   },
+  // The Town Hall's offers lie in the dock, those of Church and Market at the side.
+  lead: (table: Table) => {
+    if (!table.myTurn) return null;
+    if (table.matching("take").length || table.matching("hire").length) return "dock";
+    return table.matching("sell").length || table.matching("deliver").length ? "side" : "board";
+  },
   tabs: {
     board: "hamlet-page-village",
     left: "hamlet-page-tab-goals",

@@ -1,0 +1,152 @@
+"""What tests do at any table: sit down, see what the server shows, press, and be advised."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Position
+
+import osada
+from osada.bots import bot
+from osada.server.lobby_protocol import Link, NewTableMade
+
+from ..server.client import Client
+from .people import Person
+
+Scene = dict[str, Any]
+Press = Callable[[Locator], None]
+
+
+OPEN_POINT = """element => {
+    element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const box = element.getBoundingClientRect();
+    const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95];
+    for (const down of steps) for (const right of steps) {
+        const [x, y] = [box.x + box.width * right, box.y + box.height * down];
+        const found = document.elementFromPoint(x, y);
+        if (found && element.contains(found)) return {x: x - box.x, y: y - box.y};
+    }
+    return null;
+}"""
+"""Where something can be pressed though another piece lies on a part of it."""
+
+
+def _open_point(target: Locator) -> Position:
+    found: Position | None = target.evaluate(OPEN_POINT)
+    assert found is not None, f"covered as a whole: {target}"
+    return found
+
+
+def click(target: Locator) -> None:
+    """With a mouse."""
+    target.click(position=_open_point(target))
+
+
+def tap(target: Locator) -> None:
+    """With a finger."""
+    target.tap(position=_open_point(target))
+
+
+def enter(target: Locator) -> None:
+    """By keyboard alone."""
+    target.focus()
+    target.press("Enter")
+
+
+def sit(person: Person, link: Link, name: str = "") -> Page:
+    """Follow a link, say one's name, sit down (or watch), and see the table."""
+    page = person.goto(link.path)
+    if link.seat is not None:
+        page.locator("#name").fill(name)
+    page.locator("main form .btn.pri").click()
+    page.wait_for_url("**/t/*")
+    page.locator("#prompt, .bar").first.wait_for()
+    return page
+
+
+def seat_link(made: NewTableMade, seat: int | None) -> Link:
+    """The link of a seat; of None, the watchers' one."""
+    return next(link for link in made.links if link.seat == seat)
+
+
+def table_of(page: Page) -> str:
+    """The id of the table that is open."""
+    return page.url.split("/t/")[1].split("?")[0]
+
+
+def scene(page: Page) -> Scene:
+    """What the server would show this person now."""
+    found: Scene = page.request.get(f"/api/tables/{table_of(page)}/scene").json()
+    return found
+
+
+def wait_until(page: Page, what: Callable[[], object], why: str = "") -> None:
+    """Look again and again, for a minute at most."""
+    for _ in range(1200):
+        if what():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(why or "it never happened")
+
+
+def wait_for_turn(page: Page) -> Scene | None:
+    """What the person is shown once something is asked of them; None when the game is over."""
+    found: list[Scene] = []
+
+    def asked() -> bool:
+        found[:] = [scene(page)]
+        return bool(found[0]["legal"]) or not found[0]["turn"]
+
+    wait_until(page, asked, "nothing is asked of anybody")
+    return found[0] if found[0]["turn"] else None
+
+
+def wait_past(page: Page, number: int, action: str) -> None:
+    """Until the server has more entries than this."""
+    wait_until(page, lambda: scene(page)["number"] > number, f"pressed, but not played: {action}")
+
+
+class Adviser:
+    """A computer player who looks over somebody's shoulder and says what to do next."""
+
+    def __init__(self, page: Page, game: str, seats: int, seed: int, seat: int) -> None:
+        self.page = page
+        self.seat = seat
+        self._start = (game, seats, seed)
+        self._bot = bot("greedy", osada.game(game), seed, seat)
+        self._number = -1
+        self._plays: list[tuple[int, str]] = []
+        self._state = osada.game(game).start(seats, seed)
+
+    def __call__(self) -> str:
+        """The action to be played now."""
+        path = f"/api/tables/{table_of(self.page)}/entries?after={self._number}"
+        for entry in self.page.request.get(path).json():
+            self._number = entry["number"]
+            if entry["kind"] == "play":
+                self._play(entry["seat"], entry["action"])
+            elif entry["kind"] == "undo":
+                self._take_back(entry["count"])
+        return self._bot.choose(self._state, self.seat).text
+
+    def _play(self, seat: int, action: str) -> None:
+        game = osada.game(self._start[0])
+        self._state.play(seat, game.parse(self._state, action))
+        self._plays.append((seat, action))
+
+    def _take_back(self, count: int) -> None:
+        name, seats, seed = self._start
+        plays, self._plays = self._plays[:-count], []
+        self._state = osada.game(name).start(seats, seed)
+        for seat, action in plays:
+            self._play(seat, action)
+
+
+def finished(host: Client, game: str, seats: int, seed: int = 7) -> str:
+    """A table at which computer players have played a whole game against each other."""
+    made = host.new_table(game, *["greedy"] * seats, seed=seed)
+    with host.live(made.table.id) as live:
+        while host.head(made.table.id).status == "running":
+            live.connection.recv(timeout=60)
+    return made.table.id

@@ -1,0 +1,82 @@
+"""A whole game of Hamlet on the map, in Czech, against a computer player."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from ..server.client import Client
+from .at_table import Adviser, Scene, click, scene, seat_link, sit, wait_past
+from .conftest import NewPerson
+from .play_hamlet import GHOST, play, target
+
+SEED = 1
+ASK, HOW = "#prompt .ask", "#prompt .how"
+
+
+def test_a_whole_game_of_hamlet_is_played_on_the_map(new_person: NewPerson, host: Client) -> None:
+    made = host.new_table("hamlet", "link", "greedy", seed=SEED)
+    person = new_person("cs")
+    page = sit(person, seat_link(made, 0), "Žofie")
+    advise = Adviser(page, "hamlet", 2, SEED, 0)
+
+    played = play(page, advise, until=can_be_turned)
+    turn_the_ghost(page)
+    asks_the_same_after_a_reload(page)
+
+    played += play(page, advise, until=lambda now: "settle" in now["legal"])
+    asks_the_same_after_a_reload(page)
+    person.shot("hamlet-pay-cs")
+    played += pay_from_the_map(page)
+
+    played += play(page, advise)
+    kinds = {action.split()[0] for action in played}
+    assert kinds >= {"go", "work", "take", "build", "place", "pay", "settle", "refine", "end"}
+    expect(page.locator("#end-title")).to_contain_text("Žofie")
+    person.shot("hamlet-end-cs")
+    person.assert_accessible()
+    outcome = scene(page)["outcome"]
+    totals = [f"{score['total']}" for score in outcome["scores"]]
+    expect(page.locator("dialog tfoot td")).to_contain_text(totals)
+
+
+def can_be_turned(now: Scene) -> bool:
+    """A tile looks for its place and may lie this way or that."""
+    return len({site["rotation"] for site in now["view"]["sites"]}) > 2
+
+
+def turn_the_ghost(page: Page) -> None:
+    """R and the arrow in the prompt turn it one way, Shift and R the other."""
+    ghost = page.locator(GHOST)
+    first = ghost.get_attribute("data-action") or ""
+    page.keyboard.press("r")
+    expect(ghost).not_to_have_attribute("data-action", first)
+    second = ghost.get_attribute("data-action") or ""
+    page.keyboard.press("Shift+R")
+    expect(ghost).not_to_have_attribute("data-action", second)
+    expect(page.locator("#prompt .btn.ico")).to_have_count(2)
+
+
+def asks_the_same_after_a_reload(page: Page) -> None:
+    """Whoever closes the page in the middle of a choice finds it as it was."""
+    asked = page.locator(ASK).inner_text()
+    legal = scene(page)["legal"]
+    page.mouse.move(0, 0)
+    page.reload()
+    expect(page.locator(ASK)).to_have_text(asked)
+    assert scene(page)["legal"] == legal
+
+
+def pay_from_the_map(page: Page) -> list[str]:
+    """One unit after the other by what lies on tiles: its way is drawn while it is looked at."""
+    paid: list[str] = []
+    now: Scene = scene(page)
+    while now["view"]["stage"] == "pay" and now["view"]["suggested"]:
+        action = now["view"]["suggested"][0]
+        unit = target(page, action)
+        unit.hover()
+        expect(page.locator(".routes .way")).to_have_count(1)
+        click(unit)
+        wait_past(page, now["number"], action)
+        paid.append(action)
+        now = scene(page)
+    return paid

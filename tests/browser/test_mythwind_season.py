@@ -1,0 +1,71 @@
+"""Mythwind on the page: a season alone, and four people in one noon."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from ..server.client import Client
+from .at_table import Adviser, scene, seat_link, sit, wait_past
+from .conftest import NewPerson
+from .play_mythwind import choose, play, season_over, wait_for_choice
+
+SEED = 2
+NAMES = ("Ann", "Beata", "Cyril", "Dora")
+
+
+def test_a_season_is_lived_through_on_the_page(new_person: NewPerson, host: Client) -> None:
+    made = host.new_table("mythwind", "link", seed=SEED)
+    person = new_person("pl")
+    page = sit(person, seat_link(made, 0), "Ola")
+    advise = Adviser(page, "mythwind", 1, SEED, 0)
+    pressed = play(page, Random(SEED), season_over, pick=lambda *_: advise())
+    assert len(pressed) > 40
+    person.shot("mythwind-season-pl")
+    person.assert_accessible()
+
+
+def test_four_people_share_a_noon_and_decide_together(new_person: NewPerson, host: Client) -> None:
+    made = host.new_table("mythwind", *["link"] * 4, seed=SEED)
+    people = [new_person(lang) for lang in ("en", "pl", "cs", "en")]
+    pages = [
+        sit(person, seat_link(made, seat), name)
+        for seat, (person, name) in enumerate(zip(people, NAMES, strict=True))
+    ]
+    # Ann proposes, Beata would rather have the other; then everybody agrees with her.
+    press(pages[0], "option 1")
+    press(pages[1], "option 2")
+    people[2].shot("mythwind-proposal-cs")
+    for seat in (0, 2, 3):
+        expect(pages[seat].locator("#main")).to_contain_text("Beata")
+        press(pages[seat], "agree")
+    # At noon everybody acts when they like: here in turns, an action each.
+    advisers = [Adviser(page, "mythwind", 4, SEED, seat) for seat, page in enumerate(pages)]
+    acted = [0] * 4
+    while (now := scene(pages[0]))["view"]["phase"] == "noon" and now["view"]["day"] == 1:
+        seat = min(now["turn"], key=lambda seat: acted[seat])
+        press(pages[seat], advisers[seat]())
+        acted[seat] += 1
+    assert min(acted) > 2
+    assert_all_have_seen_it(pages)
+
+
+def press(page: Page, action: str) -> None:
+    """Do one thing and wait until it is done."""
+    now = wait_for_choice(page, lambda now: False)
+    assert now is not None
+    choose(page, action)
+    wait_past(page, now["number"], action)
+
+
+def assert_all_have_seen_it(pages: list[Page]) -> None:
+    """The last line of everybody's log is the same entry, each in their own language."""
+    last = scene(pages[0])["number"]
+    said = []
+    for page in pages:
+        line = page.locator(f"#log li[data-number='{last}']")
+        expect(line).to_be_attached()
+        said.append(line.inner_text().split("\n")[0])
+    assert said[0] == said[3]
+    assert len(set(said)) == 3

@@ -1,0 +1,105 @@
+"""A whole game of Vikings on the board: two people, a computer player, and somebody who watches."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from ..server.client import Client
+from .at_table import scene, seat_link, sit, table_of
+from .conftest import NewPerson
+from .play_vikings import choose, is_over, lit, pick, wait_for_choice
+
+
+def test_two_people_a_computer_and_a_watcher_see_a_whole_game(
+    new_person: NewPerson, host: Client
+) -> None:
+    made = host.new_table("vikings", "link", "link", "greedy")
+    people = [new_person("pl"), new_person("en", scheme="dark")]
+    watcher = new_person("cs")
+    heard = listen(watcher.page)
+    pages = [
+        sit(person, seat_link(made, seat), name)
+        for seat, (person, name) in enumerate(zip(people, ("Ala", "Bob"), strict=True))
+    ]
+    watching = sit(watcher, seat_link(made, None))
+
+    play_together(pages, watching)
+    for page in pages:
+        expect(page.locator("#end-title")).to_be_visible()
+    people[0].shot("vikings-end-pl")
+    people[0].assert_accessible()
+    assert_table_of_points(pages[0])
+    expect(pages[0].locator("#end-title")).not_to_have_text(pages[1].locator("#end-title").inner_text())
+    assert_nothing_given_away(heard)
+
+    pages[0].locator("dialog .btn.pri").click()
+    pages[0].wait_for_url(lambda url: made.table.id not in url)
+    pages[1].locator("dialog a.btn.pri").click()
+    pages[1].wait_for_url(f"**/t/{table_of(pages[0])}")
+    for page in pages:
+        expect(page.locator("#prompt")).to_be_visible()
+
+
+def play_together(pages: list[Page], watching: Page) -> None:
+    """Everybody presses what is lit on their own board; the watcher can press nothing."""
+    rng = Random(5)
+    made = 0
+    while True:
+        turn = scene(watching)["turn"]
+        if not turn:
+            return
+        if turn[0] == len(pages):
+            watching.wait_for_timeout(20)
+            continue
+        page = pages[turn[0]]
+        if not wait_for_choice(page):
+            return
+        choose(page, pick(lit(page), rng))
+        made += 1
+        if made % 10 == 0 and not is_over(page):
+            number = page.locator("[data-scene]").first.get_attribute("data-scene")
+            watching.wait_for_function(
+                "now => +document.querySelector('[data-scene]').dataset.scene >= now",
+                arg=int(number or 0),
+            )
+            expect(watching.locator(".legal")).to_have_count(0)
+            expect(watching.locator("[data-spot^='bet '] .value")).to_have_count(0)
+
+
+def listen(page: Page) -> list[str]:
+    """Everything that comes to this browser over its socket."""
+    heard: list[str] = []
+
+    def listen_to(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: heard.append(str(payload)))
+
+    page.on("websocket", listen_to)
+    return heard
+
+
+def assert_nothing_given_away(heard: list[str]) -> None:
+    """No scene of a game that is not over told the watcher what a betting token is worth."""
+    views: list[dict[str, Any]] = [
+        message["scene"]["view"]
+        for message in map(json.loads, heard)
+        if (message.get("scene") or {}).get("turn")
+    ]
+    bets = [bet for view in views for ship in view["ships"] for bet in ship["bets"]]
+    assert len(bets) > 20
+    assert {bet["value"] for bet in bets} == {None}
+
+
+def assert_table_of_points(page: Page) -> None:
+    """The page's table of points is the server's outcome, number by number."""
+    scores = scene(page)["outcome"]["scores"]
+    rows = page.locator("dialog table").first.locator("tbody tr:not(.tie)").all()
+    told = [[int(cell.split()[0]) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    parts = [part for part in scores[0]["parts"]]
+    known = [[score["parts"][part] for score in scores] for part in parts]
+    assert sorted(row for row in told if any(row)) == sorted(row for row in known if any(row))
+    totals = page.locator("dialog tfoot td").all_inner_texts()
+    assert [int(total.split()[0]) for total in totals] == [score["total"] for score in scores]

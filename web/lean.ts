@@ -1,0 +1,169 @@
+// What the built page need not carry. It is never drawn by a server, so nothing is "hydrated"; every
+// component is in runes mode. Svelte's runtime is built with that known, and the code its compiler
+// writes for each component loses what only served the rest.
+
+import { parseAst, type Plugin } from "vite";
+
+// Parts of the runtime that are decided: constants here, and the bundler drops what hangs on them.
+const decided: Record<string, string> = {
+  "svelte/src/internal/client/dom/hydration.js": `
+    export const hydrating = false, hydrate_node = null;
+    export function set_hydrating() {}
+    export function set_hydrate_node() {}
+    export function hydrate_next() {}
+    export function hydrate_template() {}
+    export function skip_nodes() {}
+    export function read_hydration_instruction() {}
+    export function reset() {}
+    export function next() {}`,
+  "svelte/src/internal/client/dom/blocks/boundary.js": `
+    import { EFFECT_PRESERVED, EFFECT_TRANSPARENT } from "#client/constants";
+    import { block, branch } from "../../reactivity/effects.js";
+    export function boundary(node, props, children) {
+      block(() => void branch(() => children(node)), EFFECT_TRANSPARENT | EFFECT_PRESERVED);
+    }
+    export function pending() {}`,
+  "svelte/src/internal/flags/index.js": `
+    export const async_mode_flag = false, legacy_mode_flag = false, tracing_mode_flag = false;
+    export function enable_async_mode_flag() {}
+    export function disable_async_mode_flag() {}
+    export function enable_legacy_mode_flag() {}
+    export function enable_tracing_mode_flag() {}`,
+};
+
+// And questions in it that have one answer on this page.
+const answered: Record<string, [question: string, answer: string][]> = {
+  "svelte/src/internal/client/reactivity/async.js": [["async.length === 0 && pending.length === 0", "true"]],
+  "svelte/src/internal/client/reactivity/batch.js": [
+    ["if (this.#is_deferred())", "if (false)"],
+    ["if (!this.#is_deferred())", "if (true)"],
+    ["if (this.is_fork)", "if (false)"],
+    ["effect.b?.is_pending", "false"],
+  ],
+};
+
+type Node = { type: string; start: number; end: number; [key: string]: any };
+type Edit = [start: number, end: number, text: string];
+
+// Every node of the tree, outermost first.
+function* walk(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (child && typeof child === "object" && typeof child.type === "string") yield* walk(child);
+    }
+  }
+}
+
+// The name of the runtime function a node calls, "" if it calls none.
+function called(node: Node | null | undefined): string {
+  const callee = node?.type === "CallExpression" ? node.callee : null;
+  return callee?.type === "MemberExpression" && callee.object.name === "$" ? callee.property.name : "";
+}
+
+// A pass over the code: what `edit` says of each node is put in its place.
+function pass(code: string, edit: (node: Node, text: (node: Node) => string) => Edit[]): string {
+  const text = (node: Node): string => code.slice(node.start, node.end);
+  const edits = [...walk(parseAst(code) as unknown as Node)].flatMap((node) => edit(node, text));
+  for (const [start, end, put] of edits.sort((a, b) => b[0] - a[0])) code = code.slice(0, start) + put + code.slice(end);
+  return code;
+}
+
+// Steps of the hydration cursor, and its hints whether a node is text.
+function withoutCursor(node: Node): Edit[] {
+  if (node.type === "ExpressionStatement" && /^(reset|next)$/.test(called(node.expression))) return [[node.start, node.end, ""]];
+  const name = called(node);
+  const args: Node[] = node.arguments ?? [];
+  const last = args.at(-1);
+  if (!/^(child|only_child|first_child|sibling)$/.test(name) || last?.value !== true) return [];
+  const keep = name === "sibling" && args[1]?.value !== 1 ? args[1] : args[0];
+  return [[keep!.end, last.end, ""]];
+}
+
+// `template_effect(($0) => set_text(a, $0), [() => words()])`: setting a text or an attribute
+// compares with what is there, so the words need no memory of their own.
+function withoutMemory(node: Node, text: (node: Node) => string): Edit[] {
+  if (called(node) !== "template_effect" || node.arguments.length !== 2) return [];
+  const [effect, values] = node.arguments as [Node, Node];
+  if (values.type !== "ArrayExpression") return [];
+  const names: string[] = effect.params.map((param: Node) => param.name);
+  const uses = [...walk(effect.body)].filter((one) => one.type === "Identifier" && names.includes(one.name));
+  if (uses.length !== names.length || new Set(uses.map((one) => one.name)).size !== names.length) return [];
+  const edits = uses.map((one): Edit => {
+    const value: Node = values.elements[names.indexOf(one.name)].body;
+    return [one.start, one.end, /Call|Member|Literal|Identifier/.test(value.type) ? text(value) : `(${text(value)})`];
+  });
+  const open = effect.params[0];
+  return [[open.start, effect.params.at(-1).end, ""], ...edits, [effect.end, values.end, ""]];
+}
+
+// A text that fills its element is found there again when it is set, and needs no name.
+function withoutNames(node: Node): Edit[] {
+  if (node.type !== "BlockStatement") return [];
+  const statements: Node[] = node.body;
+  return statements.flatMap((statement): Edit[] => {
+    const [one, more]: Node[] = statement.type === "VariableDeclaration" ? statement.declarations : [];
+    if (!one || more || called(one.init) !== "only_child") return [];
+    const uses = [...walk(node)].filter((use) => use.type === "Identifier" && use.name === one.id.name && use !== one.id);
+    const set = [...walk(node)].find((call) => called(call) === "set_text" && call.arguments[0] === uses[0]);
+    const home: string = one.init.arguments[0].name;
+    return uses.length === 1 && set ? [[statement.start, statement.end, ""], [uses[0]!.start, uses[0]!.end, `$.child(${home})`]] : [];
+  });
+}
+
+// Words that are always the same are handed on as they are said.
+function plainWords(node: Node, text: (node: Node) => string): Edit[] {
+  if (node.type !== "BlockStatement") return [];
+  const statement: Node | undefined = node.body[0];
+  if (statement?.type !== "VariableDeclaration" || !/^\$\d+$/.test(statement.declarations[0].id.name ?? "")) return [];
+  const edits: Edit[] = [];
+  for (const { id, init } of statement.declarations as Node[]) {
+    const said: Node | undefined = called(init) === "derived" ? init.arguments[0].body : undefined;
+    const plain = said?.type === "CallExpression" && said.callee.name === "ui" && said.arguments.length === 1 && said.arguments[0].type === "Literal";
+    const uses = [...walk(node)].filter((use) => called(use) === "get" && use.arguments[0].name === id.name);
+    if (!plain || uses.length !== 1) return [];
+    edits.push([uses[0]!.start, uses[0]!.end, text(said!)]);
+  }
+  return [[statement.start, statement.end, ""], ...edits];
+}
+
+// What components with slots of the old kind were told.
+function withoutSlots(node: Node): Edit[] {
+  if (node.type !== "ObjectExpression") return [];
+  const place = node.properties.findIndex((one: Node) => one.key?.name === "$$slots");
+  return place > 0 ? [[node.properties[place - 1].end, node.properties[place].end, ""]] : [];
+}
+
+// Markup as a browser needs it: no closing tags at the very end, no quotes around plain words.
+function shorter(node: Node): Edit[] {
+  if (!/^from_(html|svg)$/.test(called(node))) return [];
+  const markup: Node = node.arguments[0];
+  const quasi: Node | undefined = markup?.quasis?.length === 1 ? markup.quasis[0] : undefined;
+  if (!quasi) return [];
+  const put = (quasi.value.raw as string).replace(/(<\/[\w:]+>)+$/, "").replace(/="([\w-]+)"(?=[ >])/g, "=$1").replace(/=""(?=[ >])/g, "");
+  return [[markup.start, markup.end, "`" + put + "`"]];
+}
+
+const of = <Part>(parts: Record<string, Part>, id: string): Part | undefined =>
+  Object.entries(parts).find(([path]) => id.endsWith(path))?.[1];
+
+export function lean(): Plugin {
+  return {
+    name: "lean",
+    apply: "build",
+    load(id) {
+      const part = of(decided, id);
+      return part ? { code: part, moduleSideEffects: false } : null;
+    },
+    transform(code, id) {
+      let put = code;
+      for (const [question, answer] of of(answered, id) ?? []) {
+        if (!put.includes(question)) this.error(`${id} no longer asks: ${question}`);
+        put = put.replace(question, answer);
+      }
+      if (!id.endsWith(".svelte")) return put === code ? null : { code: put, map: null };
+      for (const edit of [withoutCursor, withoutMemory, withoutNames, plainWords, withoutSlots, shorter]) put = pass(put, edit);
+      return { code: put, map: null };
+    },
+  };
+}
