@@ -23,6 +23,10 @@ const decided: Record<string, string> = {
       block(() => void branch(() => children(node)), EFFECT_TRANSPARENT | EFFECT_PRESERVED);
     }
     export function pending() {}`,
+  "svelte/src/internal/client/proxy.js": `
+    export const proxy = (value) => value;
+    export const get_proxied_value = proxy;
+    export const is = Object.is;`,
   "svelte/src/internal/flags/index.js": `
     export const async_mode_flag = false, legacy_mode_flag = false, tracing_mode_flag = false;
     export function enable_async_mode_flag() {}
@@ -111,20 +115,11 @@ function withoutNames(node: Node): Edit[] {
   });
 }
 
-// Words that are always the same are handed on as they are said.
-function plainWords(node: Node, text: (node: Node) => string): Edit[] {
-  if (node.type !== "BlockStatement") return [];
-  const statement: Node | undefined = node.body[0];
-  if (statement?.type !== "VariableDeclaration" || !/^\$\d+$/.test(statement.declarations[0].id.name ?? "")) return [];
-  const edits: Edit[] = [];
-  for (const { id, init } of statement.declarations as Node[]) {
-    const said: Node | undefined = called(init) === "derived" ? init.arguments[0].body : undefined;
-    const plain = said?.type === "CallExpression" && said.callee.name === "ui" && said.arguments.length === 1 && said.arguments[0].type === "Literal";
-    const uses = [...walk(node)].filter((use) => called(use) === "get" && use.arguments[0].name === id.name);
-    if (!plain || uses.length !== 1) return [];
-    edits.push([uses[0]!.start, uses[0]!.end, text(said!)]);
-  }
-  return [[statement.start, statement.end, ""], ...edits];
+// Clicks and the like are listened for once, not by each component.
+const HEARD = ["click", "change", "input", "keydown", "pointerdown", "pointermove", "pointerup", "focusin", "focusout"];
+function heardOnce(node: Node): Edit[] {
+  const heard: Node[] | null = node.type === "ExpressionStatement" && called(node.expression) === "delegate" ? node.expression.arguments[0].elements : null;
+  return heard?.every(({ value }) => HEARD.includes(value)) ? [[node.start, node.end, ""]] : [];
 }
 
 // What components with slots of the old kind were told.
@@ -161,9 +156,11 @@ export function lean(): Plugin {
         if (!put.includes(question)) this.error(`${id} no longer asks: ${question}`);
         put = put.replace(question, answer);
       }
-      if (!id.endsWith(".svelte")) return put === code ? null : { code: put, map: null };
-      for (const edit of [withoutCursor, withoutMemory, withoutNames, plainWords, withoutSlots, shorter]) put = pass(put, edit);
-      return { code: put, map: null };
+      if (/\.svelte(\.ts)?$/.test(id) && /\$(state|\.proxy)\(\s*[[{]/.test(code)) this.error(`${id}: objects and lists are kept in $state.raw on this page`);
+      if (id.endsWith(".svelte")) put = pass(put, heardOnce);
+      if (id.endsWith("App.svelte")) put += `\n$.delegate(${JSON.stringify(HEARD)});`;
+      if (id.endsWith(".svelte")) for (const edit of [withoutCursor, withoutMemory, withoutNames, withoutSlots, shorter]) put = pass(put, edit);
+      return put === code ? null : { code: put, map: null };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { lean } from "./lean";
+import { lean } from "./lean.ts";
 
 // The built page lies inside the Python package: the server serves it, the wheel carries it.
 // `npm run dev` serves it anew at every change and asks a running `./run` for everything else.

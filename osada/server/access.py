@@ -68,6 +68,8 @@ async def place_of(store: Store, signer: Signer, room: Room, visitor: Visitor) -
     if visitor.token:
         ticket = read_ticket(signer, visitor.token)
         check_ticket(room, ticket)
+        if room.row.listed and ticket.seat is not None and room.seats[ticket.seat].kind == "open":
+            return None  # anybody may have this link: only who sits down sees what the seat sees
         return ticket.seat
     if visitor.player:
         places = await store.places(visitor.player, [room.row.id])

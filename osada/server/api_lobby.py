@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from functools import cache
 
@@ -16,7 +17,7 @@ from osada.texts.speech import action_arguments, texts_of
 from .access import check_ticket, permitted_viewer, place_of, read_ticket
 from .api_tables import link
 from .boxes import open_game
-from .desk import AnyRequest, Desk, service_of, visitor_at
+from .desk import AnyRequest, Desk, by_its_rules, service_of, visitor_at
 from .lessons import tutorials
 from .lobby_protocol import (
     DroppedRecord,
@@ -28,7 +29,7 @@ from .lobby_protocol import (
     Tables,
     Take,
 )
-from .making import Made, imagined_for, make_archive, make_table
+from .making import Made, check_length, imagined_for, make_archive, make_table
 from .plays import Decided
 from .problems import Refused
 from .protocol import TableHead
@@ -89,13 +90,15 @@ async def new_table(request: AnyRequest, data: NewTable) -> NewTableMade:
         desk = await Desk.at(request, data.origin.table)
         viewer = permitted_viewer(desk.room, desk.seat, None)
         upto = min(data.origin.number, desk.room.number)
-        state = await desk.room.position(desk.room.standing_at(upto))
+        with by_its_rules(desk.room):
+            state = await desk.room.position(desk.room.standing_at(upto))
         if not state.turn:
             raise Refused("over")
         data.game, data.content = desk.room.row.game, desk.room.row.override
+        data.options = json.loads(desk.room.row.options)
         origin = imagined_for(desk.room, state, viewer)
     name = (await request.app.state.reception.me(player)).name
-    made = make_table(data, player, name, origin)
+    made = await asyncio.to_thread(make_table, data, player, name, origin)
     await service.store.create(made.row, made.seats, made.change)
     desk = await _opened(service, request, made.row.id)
     open_seats = [seat.seat for seat in desk.room.seats if seat.kind == "open"]
@@ -148,13 +151,14 @@ async def take_link(request: AnyRequest, token: str, data: Take) -> TableHead:
 async def open_record(request: AnyRequest, data: DroppedRecord) -> TableHead:
     """Open a record file as a table to look at, from anybody's viewpoint."""
     service, player = service_of(request), visitor_at(request).player
-    made = await asyncio.to_thread(_archived, data, player)
+    made = await service.leisure.do(lambda: _archived(data, player))
     await service.store.create(made.row, made.seats, made.change)
     return (await Desk.at(request, made.row.id)).head
 
 
 def _archived(data: DroppedRecord, player: str) -> Made:
     """The table of a record; one that cannot be played through is shown as far as it goes."""
+    check_length(data.text)
     try:
         replay = osada.read_record(data.text, whole=True)
     except OsadaError as error:

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import Parameter
-from msgspec import structs
 
 from osada.kernel.record import write_record
 
+from . import seating
 from .access import needs_seat, permitted_viewer, seat_token
 from .asking import why_not
-from .desk import AnyRequest, Desk
+from .desk import AnyRequest, Desk, by_its_rules
 from .lobby_protocol import Link, NewTableMade, Revoke, ScoreLine
-from .making import make_rematch
+from .making import address_of, make_rematch
 from .plays import Decided
 from .problems import Refused
 from .protocol import Command, Done, EntrySeen, Scene, TableHead, Tell, Why
 from .recording import journal_of, score_lines
 from .room import Room
 from .scenes import entries_seen, note, scene_of
-from .seating import noted
-from .store.rows import Change
+from .store.rows import Change, Conflict
 
 Viewer = Annotated[
     str | None,
@@ -51,8 +51,9 @@ async def scene(
     if number is None or (number >= room.number and eyes == desk.seat):
         return scene_of(room, eyes)
     upto = min(number, room.number)
-    state = await room.position(room.standing_at(upto))
-    return scene_of(room, eyes, state, upto)
+    with by_its_rules(room):
+        state = await room.position(room.standing_at(upto))
+        return scene_of(room, eyes, state, upto)
 
 
 @get("/api/tables/{table:str}/entries")
@@ -106,7 +107,10 @@ async def revoke(request: AnyRequest, table: str, data: Revoke) -> Link:
         raise Refused("not-yours")
     if data.seat is not None and data.seat >= len(desk.room.seats):
         raise Refused("bad-request")
-    await desk.service.tables.change(desk.room, lambda room: _revoked(room, data.seat, desk))
+    seat, by, player = data.seat, desk.seat, desk.visitor.player
+    await desk.service.tables.change(
+        desk.room, lambda room: seating.revoke(room, seat, by, player, time.time())
+    )
     return link(desk, data.seat)
 
 
@@ -118,7 +122,8 @@ async def record(request: AnyRequest, table: str) -> Response[str]:
     alone = [seat.seat for seat in desk.room.seats if seat.kind != "computer"] == [desk.seat]
     if desk.room.row.status == "running" and not alone:
         raise Refused("running")
-    journal = await asyncio.to_thread(journal_of, desk.room)
+    with by_its_rules(desk.room):
+        journal = await desk.service.leisure.do(lambda: journal_of(desk.room))
     name = f"{desk.room.row.game}-{table}.osada"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(write_record(journal), headers=headers, media_type="text/plain; charset=utf-8")
@@ -130,7 +135,8 @@ async def scores(request: AnyRequest, table: str) -> list[ScoreLine]:
     desk = await Desk.at(request, table)
     if desk.room.row.status == "running":
         raise Refused("running")
-    return await score_lines(desk.room)
+    with by_its_rules(desk.room):
+        return await score_lines(desk.room, desk.service.leisure)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
@@ -143,12 +149,15 @@ async def rematch(request: AnyRequest, table: str) -> NewTableMade:
         raise Refused("running")
     if not room.row.rematch:
         members = await service.store.members(table)
-        made = make_rematch(room, members, desk.visitor.player or room.row.owner)
-        await service.store.create(made.row, made.seats, made.change)
-        await service.tables.change(room, lambda r: _rematched(r, made.row.id))
+        # Whoever wishes for it comes to the same address: of two at once, one sets the table.
+        address = address_of(service.signer.token("rematch", table))
+        owner = desk.visitor.player or room.row.owner
+        made = make_rematch(room, members, owner, address)
+        with suppress(Conflict):
+            await service.store.create(made.row, made.seats, made.change)
+        await service.tables.change(room, lambda r: _rematched(r, address))
     new = await service.tables.open(room.row.rematch)
-    if room.row.rematch == new.row.id:
-        service.computers.wake(new)
+    service.computers.wake(new)
     head = service.tables.watchers.head(new, desk.seat, desk.visitor.player)
     return NewTableMade(head, [])
 
@@ -159,28 +168,10 @@ def link(desk: Desk, seat: int | None) -> Link:
     return Link(seat, token, f"/{'w' if seat is None else 's'}/{token}")
 
 
-def _revoked(room: Room, seat: int | None, desk: Desk) -> Decided:
-    change = Change()
-    if seat is None:
-        change.head = {"watch_version": room.row.watch_version + 1}
-        told = note("watch-revoked")
-        change.leave = [-1]
-    else:
-        there = room.seats[seat]
-        change.seats = [structs.replace(there, link_version=there.link_version + 1)]
-        told = note("link-revoked", seat=seat)
-        if seat != desk.seat:
-            change.leave = [seat]
-            kind = "open" if there.kind == "person" else there.kind
-            change.seats[0] = structs.replace(change.seats[0], kind=kind, away=0)
-    change.entries = [noted(room, desk.seat, told)]
-    return Decided(change)
-
-
 def _rematched(room: Room, table: str) -> Decided:
     if room.row.rematch:
-        return Decided(Change(entries=[noted(room, None, note("rematch"))]))
-    row = noted(room, None, note("rematch"))
+        return Decided(Change())
+    row = seating.noted(room, None, note("rematch"))
     return Decided(Change(entries=[row], head={"rematch": table}))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from osada.games import game
+from osada.kernel.errors import BadContent
 from osada.kernel.game import Game
 
 FILE = "corrections.toml"
@@ -21,7 +22,12 @@ def open_game(name: str, override: str = "") -> Game:
     with TemporaryDirectory(prefix="osada-") as folder:
         path = Path(folder) / FILE
         path.write_text(override, encoding="utf-8")
-        return game(name, path)
+        try:
+            return game(name, path)
+        except BadContent as error:
+            for fault in error.faults:
+                fault.file = FILE  # where it lay is nobody's business
+            raise BadContent(error.faults) from None
 
 
 @lru_cache(maxsize=64)

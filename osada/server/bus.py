@@ -11,7 +11,6 @@ from typing import Protocol
 import msgspec
 import structlog
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 log = structlog.get_logger(__name__)
 CHANNEL = "osada"
@@ -96,7 +95,7 @@ class RedisBus:
             hint = await self._out.get()
             try:
                 await self._redis.publish(CHANNEL, encode(hint))
-            except RedisError as error:
+            except Exception as error:
                 log.warning("bus cannot speak", why=str(error))
                 await asyncio.sleep(0.5)
 
@@ -113,6 +112,7 @@ class RedisBus:
                             hint = decode(message["data"])
                             if hint.who != self._who:
                                 listener(hint)
-            except RedisError as error:
+            except Exception as error:
+                # Whatever it was, also a word of a newer process: a deaf process would be worse.
                 log.warning("bus cannot listen", why=str(error))
                 await asyncio.sleep(0.5)

@@ -26,6 +26,10 @@ SWEEP = 10.0
 """Seconds between two looks for tables whose computer player nobody has asked."""
 LATE = 15.0
 """Seconds after which a table counts as such."""
+REST = 300.0
+"""Seconds for which one that cannot be played on is left alone."""
+AT_ONCE = 50
+"""Tables that are looked after in one round."""
 
 
 class Computers:
@@ -36,6 +40,8 @@ class Computers:
         self.thinkers = thinkers
         self.pause = pause
         self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._resting: dict[str, float] = {}
+        """Tables that cannot be played on, and until when nobody looks after them."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -75,6 +81,7 @@ class Computers:
                         room,
                         lambda r: _played(r, seat, action, number, stumbles),  # noqa: B023
                     )
+                    metrics.actions.labels(room.row.game, "computer").inc()
                 if room.number == number:
                     await self.tables.refresh(room)
         except asyncio.CancelledError:
@@ -109,21 +116,39 @@ class Computers:
         late = 0.0
         while True:
             try:
-                for table in await self.tables.store.due(time.time() - late):
-                    if table not in self._at_work:
-                        room = await self.tables.open(table)
-                        await self.tables.refresh(room)
-                        self.wake(room)
-            except Refused:
-                pass
+                await self._look_after(time.time() - late)
             except Exception:
                 log.exception("the sweep for waiting computer players failed")
             late = LATE
             await asyncio.sleep(SWEEP)
 
+    async def _look_after(self, before: float) -> None:
+        """Wake the computer players of tables that have waited since; a table that cannot be
+        opened or played on keeps nobody else waiting."""
+        now = time.monotonic()
+        self._resting = {table: until for table, until in self._resting.items() if until > now}
+        for table in await self.tables.store.due(before, AT_ONCE + len(self._resting)):
+            if table in self._at_work or table in self._resting:
+                continue
+            try:
+                room = await self.tables.open(table)
+                await self.tables.refresh(room)
+            except Exception as error:
+                if not isinstance(error, Refused):
+                    log.exception("a table with a waiting computer player cannot be opened")
+                self._resting[table] = now + REST
+                continue
+            if room.is_running:
+                self.wake(room)
+            else:
+                self._resting[table] = now + REST
+
 
 def _played(room: Room, seat: int, action: str, expected: int, stumbles: int) -> Decided:
-    """The play of a computer player, with a note if it stumbled."""
+    """The play of a computer player, with a note if it stumbled; not when the person whose seat
+    it is has come back meanwhile."""
+    if not room.seats[seat].is_played_by_computer:
+        raise Refused("stale", number=room.number)
     now = time.time()
     decided = play(room, seat, Play(action, expected), now)
     if stumbles:

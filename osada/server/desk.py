@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import Request
 from msgspec import Struct
 
+from osada.kernel.errors import OsadaError
+
 from .access import Visitor, place_of, visitor_of
 from .caller import caller_of
+from .problems import Refused
 from .protocol import TableHead
 from .room import Room
 from .service import Service
@@ -37,6 +42,18 @@ class Desk(Struct):
     def head(self) -> TableHead:
         """The table as they see it."""
         return self.service.tables.watchers.head(self.room, self.seat, self.visitor.player)
+
+
+@contextmanager
+def by_its_rules(room: Room) -> Iterator[None]:
+    """Do something with a table's past: where it was played by other rules than ours, what cannot
+    be done is refused."""
+    try:
+        yield
+    except OsadaError:
+        if not room.frozen:
+            raise
+        raise Refused("frozen", {"version": room.frozen}, number=room.number) from None
 
 
 def service_of(request: AnyRequest) -> Service:

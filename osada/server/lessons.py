@@ -29,6 +29,7 @@ from osada.kernel.errors import BadRecord, OsadaError, did_you_mean
 from osada.kernel.options import spell
 from osada.texts.speech import texts_of
 
+from .boxes import open_game
 from .protocol import Lesson, Tell
 
 PLAYER = 0
@@ -159,4 +160,4 @@ def _remarks(text: str, game: str) -> Iterator[tuple[str, str, bool]]:
 
 
 def _folder(game: str) -> Path:
-    return texts_of(osada.game(game)).parent / "tutorial"
+    return texts_of(open_game(game)).parent / "tutorial"

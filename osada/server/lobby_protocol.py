@@ -148,7 +148,7 @@ class Take(Struct, forbid_unknown_fields=True):
 
 
 class Tables(Struct):
-    """My tables, those that wait for me first, and the listed ones with an open seat."""
+    """My tables, those that wait for me first, and the listed ones, to join or to watch."""
 
     mine: list[TableHead]
     open: list[TableHead]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import re
 import secrets
 import time
 from random import Random
@@ -30,6 +32,7 @@ from .thinking import levels
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_RECORD = 20_000
 """Plays of a record that are taken in."""
+_ACTION = re.compile(r"^\s*\d+ ", re.MULTILINE)
 
 
 class Made(Struct):
@@ -45,10 +48,18 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
+def address_of(token: str) -> str:
+    """The address that goes with a token: always the same, and nobody can guess it without."""
+    digest = hashlib.blake2b(token.encode(), digest_size=12).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest)
+
+
 def make_table(wish: NewTable, player: str, name: str, origin: State | None = None) -> Made:
     """A table as it was wished for, standing at the beginning of its game."""
     try:
         game = open_game(wish.game, wish.content)
+        if wish.tutorial and origin is not None:
+            raise Refused("bad-table", {"why": "a lesson begins at its beginning"})
         if wish.tutorial:
             script = load_lesson(wish.game, wish.tutorial)
             seats, seed, options = script.seats, script.seed, dict(script.options)
@@ -136,8 +147,8 @@ def _seat(table: str, number: int, wish: SeatWish, name: str, now: float) -> Sea
     return SeatRow(table, number, "open", clean(wish.name), "")
 
 
-def make_rematch(room: Room, members: list[tuple[str, int]], player: str) -> Made:
-    """The same people at the same game, another time. Whoever lost first sits first."""
+def make_rematch(room: Room, members: list[tuple[str, int]], player: str, address: str) -> Made:
+    """The same people in the same seats at the same game, another time, at this address."""
     row = room.row
     options = json.loads(row.options)
     wishes = [
@@ -148,8 +159,10 @@ def make_rematch(room: Room, members: list[tuple[str, int]], player: str) -> Mad
     ]
     wish = NewTable(row.game, wishes, options, row.title, row.listed, content=row.override)
     made = make_table(wish, player, "")
+    made.row.id = address
     made.change.members = members
     for seat, old in zip(made.seats, room.seats, strict=True):
+        seat.table = address
         if old.kind == "person":
             seat.kind, seat.name, seat.seen = "person", old.name, made.row.created
     return made
@@ -163,11 +176,15 @@ def imagined_for(room: Room, state: State, viewer: int | None) -> State:
     return state.imagined(viewer, Random(secrets.randbits(64)))
 
 
+def check_length(text: str) -> None:
+    """Refuse a record that would take too long to play through."""
+    if sum(1 for _ in _ACTION.finditer(text)) > LONGEST_RECORD:
+        raise Refused("bad-record", {"why": f"it has more than {LONGEST_RECORD} actions"})
+
+
 def make_archive(journal: Journal, title: str, player: str, override: str = "") -> Made:
     """A record as a table that can only be looked at."""
     game = journal.game
-    if len(journal.played) > LONGEST_RECORD:
-        raise Refused("bad-record", {"why": f"it has more than {LONGEST_RECORD} actions"})
     now = time.time()
     chapters = [*journal.chapters, journal.chapter]
     # Where other players sat down between two seasons, the stream begins with them.

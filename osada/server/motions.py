@@ -21,7 +21,8 @@ def open_vote(room: Room, seat: int, command: Move, now: float) -> Decided:
         count = command.count
         if not 1 <= count <= len(room.standing):
             raise Refused("no-undo", {"count": len(room.standing)}, number=room.number)
-    if room.vote is not None:
+    # One that waits for nobody, because somebody left their seat since, is put again.
+    if room.vote is not None and waiting_for(room, room.vote):
         raise Refused("vote-open", number=room.number)
     told = note(f"asks-{command.what}", seat=seat, count=count)
     data = {"told": to_builtins(told), "vote": {"what": command.what, "count": count}}

@@ -29,6 +29,8 @@ from .statistics import statistics_of
 from .store.people import LoginTaken, People
 
 YEAR = 365 * 24 * 3600
+LONGEST_LOGIN = 60
+"""Some signs are two or three when they are folded to one case."""
 FROM_ANYWHERE = 3
 """So many times as often as from one address may be tried to sign in by one name."""
 
@@ -71,9 +73,12 @@ class Reception:
         row = await self.people.find(player)
         if row is not None and row.login:
             raise Refused("signed-in")
+        login = given.login.casefold()
+        if len(login) > LONGEST_LOGIN:
+            raise Refused("bad-request")
         kept = await self.passwords.hash(given.password)
         try:
-            await self.people.register(player, given.login.casefold(), kept, time.time())
+            await self.people.register(player, login, kept, time.time())
         except LoginTaken:
             raise Refused("login-taken", {"login": given.login}) from None
         if row is None or not row.name:

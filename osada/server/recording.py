@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+from osada.kernel.game import Game
 from osada.kernel.journal import Journal
 
+from .leisure import Leisure
 from .lobby_protocol import ScoreLine
 from .room import Room
 from .stream import draws_in, script_of
@@ -23,7 +25,7 @@ def journal_of(room: Room) -> Journal:
         )
     journal = Journal.resume(game, state, int(row.seed), options, row.origin)
     journal.names = {s.seat: s.name for s in room.seats if s.name}
-    for number in room.standing:
+    for number in list(room.standing):  # somebody may play on meanwhile
         entry = room.entries[number]
         assert entry.seat is not None
         action = game.parse(journal.state, str(entry.data["action"]))
@@ -31,13 +33,18 @@ def journal_of(room: Room) -> Journal:
     return journal
 
 
-async def score_lines(room: Room) -> list[ScoreLine]:
+async def score_lines(room: Room, leisure: Leisure) -> list[ScoreLine]:
     """The points of every seat at the end of each turn; empty where points mean nothing."""
     standing = set(room.standing) | {0}
     numbers = [n for n in await room.store.snapshot_numbers(room.row.id) if n in standing]
+    kept = sorted((await room.store.snapshots(room.row.id, numbers)).items())
+    return await leisure.do(lambda: _scored(room.game, kept))
+
+
+def _scored(game: Game, kept: list[tuple[int, str]]) -> list[ScoreLine]:
     lines = []
-    for number, position in sorted((await room.store.snapshots(room.row.id, numbers)).items()):
-        outcome = room.game.from_json(position).scored_now()
+    for number, position in kept:
+        outcome = game.from_json(position).scored_now()
         if outcome is not None:
             lines.append(ScoreLine(number, [score.total for score in outcome.scores]))
     return lines

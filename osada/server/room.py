@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from osada.kernel.game import Game
 from osada.kernel.journal import Entry, step
@@ -19,6 +19,8 @@ from .stream import draws_in, script_of
 
 RECENT = 40
 """How many of the last positions are kept at hand, for undo and for those who look back."""
+TRIES = 20
+"""How often a table is read again that others change while it is read."""
 
 
 class Room:
@@ -71,32 +73,43 @@ class Room:
 
     # -- reading the stream ----------------------------------------------------------------
 
-    async def load(self) -> None:
-        """Read the whole stream and come to the present position."""
-        self._snapshots = set(await self.store.snapshot_numbers(self.row.id))
-        await self.catch_up()
-
     async def catch_up(self) -> list[EntryRow]:
-        """Read what others have written since; it is returned."""
-        rows = await self.store.entries(self.row.id, self.number)
-        for row in rows:
-            self.fold(row)
-        if self.tip not in self._positions:
-            self._remember(self.tip, await self.position(self.standing))
+        """Read what others have written since, at first the whole stream; it is returned. All is
+        read before anything changes: whoever looks meanwhile never sees half of it."""
+        rows, row, seats = await self._news()
+        if rows:
+            self._snapshots.update(await self.store.snapshot_numbers(self.row.id, self.number))
+        standing = list(self.standing)
+        for one in rows:
+            _stand(standing, one)
+        near, rest = await self._nearest(standing)
+        for one in rows:
+            self.fold(one)
+        self.row, self.seats = row, seats
+        self._remember(self.tip, self._replay(near, rest))
         return rows
+
+    async def _news(self) -> tuple[list[EntryRow], TableRow, list[SeatRow]]:
+        """The entries since, and the head that belongs to the last of them."""
+        rows: list[EntryRow] = []
+        row, seats = self.row, self.seats
+        for _ in range(TRIES):
+            rows += await self.store.entries(self.row.id, self.number + len(rows))
+            row, seats = await self.store.head(self.row.id) or (row, seats)
+            if row.number == self.number + len(rows):
+                break
+        row.number = self.number + len(rows)
+        return rows, row, seats
 
     def fold(self, row: EntryRow) -> None:
         """Take one entry into account; positions are not made here."""
         assert row.number == len(self.entries), "a stream has no gaps"
         self.entries.append(row)
+        _stand(self.standing, row)
         if row.kind == "play":
-            self.standing.append(row.number)
             if self.vote is not None and self.vote.what == "undo":
                 self.vote = None
         elif row.kind == "undo":
-            count = row.data["count"]
-            assert isinstance(count, int)
-            del self.standing[len(self.standing) - count :]
             self.vote = None
         elif row.kind == "note":
             self._fold_note(row)
@@ -125,6 +138,10 @@ class Room:
 
     async def position(self, standing: Sequence[int]) -> State:
         """The position after these plays, from the nearest one at hand."""
+        return self._replay(*await self._nearest(standing))
+
+    async def _nearest(self, standing: Sequence[int]) -> tuple[State | None, Sequence[int]]:
+        """The last position of these plays that is at hand or kept, and the plays after it."""
         for at in range(len(standing), -1, -1):
             number = standing[at - 1] if at else 0
             state = self._positions.get(number)
@@ -132,19 +149,14 @@ class Room:
                 kept = await self.store.snapshots(self.row.id, [number])
                 state = self.game.from_json(kept[number])
             if state is not None:
-                return self._replay(state, standing[at:])
-        return self._replay(self._from_start(), standing)
+                return state, standing[at:]
+        return None, standing
 
     def standing_at(self, number: int) -> list[int]:
         """The plays that stood right after an entry."""
         standing: list[int] = []
         for row in self.entries[: number + 1]:
-            if row.kind == "play":
-                standing.append(row.number)
-            elif row.kind == "undo":
-                count = row.data["count"]
-                assert isinstance(count, int)
-                del standing[len(standing) - count :]
+            _stand(standing, row)
         return standing
 
     def replayed(self, number: int, before: State) -> tuple[State, Entry]:
@@ -154,7 +166,8 @@ class Room:
         action = self.game.parse(before, str(row.data["action"]))
         return step(before, row.seat, action, script_of(row.data))
 
-    def _replay(self, state: State, numbers: Sequence[int]) -> State:
+    def _replay(self, near: State | None, numbers: Iterable[int]) -> State:
+        state = self._from_start() if near is None else near
         for number in numbers:
             state, _ = self.replayed(number, state)
         return state
@@ -170,3 +183,13 @@ class Room:
         self._positions[number] = state
         if len(self._positions) > RECENT:
             del self._positions[next(iter(self._positions))]
+
+
+def _stand(standing: list[int], row: EntryRow) -> None:
+    """Which plays stand after one more entry."""
+    if row.kind == "play":
+        standing.append(row.number)
+    elif row.kind == "undo":
+        count = row.data["count"]
+        assert isinstance(count, int)
+        del standing[len(standing) - count :]

@@ -75,7 +75,8 @@ def _bind(host: str, port: int) -> socket.socket:
         found = socket.getaddrinfo(host, port, family, socket.SOCK_STREAM, 0, socket.AI_PASSIVE)
     except socket.gaierror:
         raise CannotServe(f"'{host}' is no address of this machine: try 0.0.0.0") from None
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # By its protocol asyncio knows that it may send at once, without waiting to fill a packet.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

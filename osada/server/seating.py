@@ -12,6 +12,7 @@ from .protocol import Chat, Name, Return, StandIn, Tell
 from .room import Room
 from .scenes import note
 from .store.rows import Change, EntryRow, SeatRow
+from .stream import WATCHER
 from .thinking import levels
 
 LEFT = 300.0
@@ -101,6 +102,23 @@ def chat(room: Room, seat: int, command: Chat, now: float) -> Decided:
     return Decided(Change(entries=[EntryRow(room.number + 1, "chat", seat, now, data)]))
 
 
+def revoke(room: Room, seat: int | None, by: int | None, player: str, now: float) -> Decided:
+    """Make the link of a seat worthless, or the watch link; whoever came by it loses their place,
+    but not who asked for it."""
+    if seat is None:
+        change = Change(entries=[noted(room, by, note("watch-revoked"))], leave=[WATCHER])
+        change.head = {"watch_version": room.row.watch_version + 1}
+        change.members = [(player, WATCHER)] if by is None else []
+        return Decided(change)
+    there = room.seats[seat]
+    changed = structs.replace(there, link_version=there.link_version + 1)
+    if seat != by and there.kind == "person":
+        changed = structs.replace(changed, kind="open", away=0, level="")
+    decided = _seated(room, changed, note("link-revoked", seat=seat), by, now)
+    decided.change.leave = [seat] if seat != by else []
+    return decided
+
+
 def clean(text: str, longest: int = 40) -> str:
     """What a person typed, on one line and without signs that cannot be seen."""
     visible = "".join(c if c.isprintable() else " " for c in text)
@@ -112,7 +130,7 @@ def noted(room: Room, seat: int | None, told: Tell) -> EntryRow:
     return EntryRow(room.number + 1, "note", seat, time.time(), {"told": to_builtins(told)})
 
 
-def _seated(room: Room, changed: SeatRow, told: Tell, by: int, now: float) -> Decided:
+def _seated(room: Room, changed: SeatRow, told: Tell, by: int | None, now: float) -> Decided:
     seats = [changed if s.seat == changed.seat else s for s in room.seats]
     row = EntryRow(room.number + 1, "note", by, now, {"told": to_builtins(told)})
     due = room.is_running and computer_due(seats, room.state)

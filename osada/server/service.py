@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .bus import Alone, Bus, RedisBus
 from .computers import Computers
+from .leisure import Leisure
 from .settings import Settings
 from .signing import Signer
 from .store.database import open_engine
@@ -38,6 +39,7 @@ class Service:
         self.store = Store(self.engine)
         self.bus: Bus = RedisBus(settings.redis, self.who) if settings.redis else Alone()
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
+        self.leisure = Leisure()
         self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

@@ -11,7 +11,7 @@ import hmac
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Literal
 
-Kind = Literal["seat", "watch", "me", "csrf"]
+Kind = Literal["seat", "watch", "me", "rematch"]
 
 MARK = 16
 """Bytes of the mark: 128 bits, so that nobody finds one by trying."""

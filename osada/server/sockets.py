@@ -48,7 +48,7 @@ async def live(socket: Socket, table: str) -> None:
         visitor = Visitor(visitor.player, hello.token or visitor.token)
         room = await service.tables.open(table)
         viewer = await place_of(service.store, service.signer, room, visitor)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, _Gone):
         return
     except TimeoutError:
         await _close(socket, TOO_SLOW)
@@ -93,6 +93,8 @@ class _Visit:
                     await _close(self.socket, TOO_FAST)
                     return
                 await asyncio.sleep(wait)
+                if self.watcher.closed:
+                    return
                 await self._serve(raw)
         except (WebSocketDisconnect, _Gone):
             pass

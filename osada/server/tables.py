@@ -12,7 +12,7 @@ from msgspec import structs
 from osada.kernel.errors import OsadaError
 
 from . import metrics, motions, plays, seating
-from .bus import Bus, Hint
+from .bus import Alone, Bus, Hint
 from .plays import Decided
 from .problems import Refused
 from .protocol import Answer, Chat, Command, Move, Name, Play, Return, StandIn, Undo
@@ -38,6 +38,7 @@ class Tables:
         self.bus = bus
         self.watchers = Watchers(bus, who)
         self._who = who
+        self._alone = isinstance(bus, Alone)
         self._rooms: dict[str, Room] = {}
         self._used: dict[str, float] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -48,10 +49,14 @@ class Tables:
     # -- opening ---------------------------------------------------------------------------
 
     async def open(self, table: str) -> Room:
-        """A table by its id; `Refused` when there is none."""
+        """A table by its id, as it is written now; `Refused` when there is none."""
+        if not (table.isascii() and table.isalnum()):
+            raise Refused("unknown")
         self._used[table] = time.monotonic()
         room = self._rooms.get(table)
         if room is not None:
+            if not self._alone:  # whoever asks may know from another process what it wrote
+                await self.refresh(room, await self.store.number(table))
             return room
         task = self._opening.get(table)
         if task is None:
@@ -65,8 +70,9 @@ class Tables:
             self._used.pop(table, None)
             raise Refused("unknown")
         try:
-            room = Room(self.store, *found)
-            await room.load()
+            # Corrected printed values or a lesson may have to be read first.
+            room = await asyncio.to_thread(Room, self.store, *found)
+            await room.catch_up()
         except OsadaError as error:
             # Made by rules or from printed values that this server does not have.
             raise Refused("unreadable", {"why": str(error)}) from None
@@ -86,6 +92,10 @@ class Tables:
     async def do(self, room: Room, seat: int, command: Command) -> int:
         """Carry out a command of a seat; the number the stream has come to."""
         with metrics.command_seconds.labels(type(command).__struct_config__.tag).time():
+            if isinstance(command, Play | Undo | Move):
+                await self.reach(room, command.expected)
+            elif isinstance(command, Answer):
+                await self.reach(room, command.vote)
             number = await self.change(room, lambda r: self._decide(r, seat, command))
         if isinstance(command, Play):
             metrics.actions.labels(room.row.game, "person").inc()
@@ -120,6 +130,7 @@ class Tables:
     async def change(self, room: Room, decide: Decide) -> int:
         """Decide and write, under the table's lock; again when another process wrote first."""
         async with room.lock:
+            self._used[room.row.id] = time.monotonic()
             for _ in range(TRIES):
                 decided = decide(room)
                 change = decided.change
@@ -176,20 +187,23 @@ class Tables:
             if self.watchers.anybody(table):
                 await self.refresh(room)
 
+    async def reach(self, room: Room, number: int) -> None:
+        """A client knows this number: where we do not, another process has written it."""
+        if not self._alone:
+            await self.refresh(room, number)
+
     async def refresh(self, room: Room, number: int = LAST) -> None:
         """Read what other processes have written to a table, and show it; not when it is known
         already up to `number`."""
+        if room.number >= number:
+            return
         async with room.lock:
             if room.number < number:
                 await self._reread(room)
 
     async def _reread(self, room: Room) -> None:
         after, links = room.number, _links(room)
-        found = await self.store.head(room.row.id)
         rows = await room.catch_up()
-        if found is not None:
-            room.row, room.seats = found
-            room.row.number = room.number
         if rows:
             moved = any(row.kind in ("play", "undo") for row in rows)
             self.watchers.show(room, after, moved, True)

@@ -29,6 +29,8 @@ class Watcher:
         self.table = table
         self.viewer = viewer
         self.player = player
+        self.closed = False
+        """Sent away: whatever it still says does not count."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=QUEUE)
 
     def send(self, message: bytes) -> None:
@@ -40,6 +42,7 @@ class Watcher:
 
     def close(self) -> None:
         """Send nothing more, and hang up."""
+        self.closed = True
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
@@ -121,13 +124,24 @@ class Watchers:
         before = self.online(hint.table)
         seats = frozenset(hint.online or ())
         self._elsewhere.setdefault(hint.table, {})[hint.who] = (time.monotonic(), seats)
-        if room is not None and self.online(hint.table) != before:
+        now = self.online(hint.table)
+        if room is not None and now != before:
+            for seat in before - now:
+                room.seats[seat].seen = time.time()
             self._say_presence(hint.table)
 
     def remind(self) -> None:
-        """Tell the other processes again who is here: they believe it only for a while."""
+        """Tell the other processes again who is here, as they believe it only for a while; and
+        forget what they said that is no longer believed."""
         for table in self._here:
             self._tell_bus(table)
+        now = time.monotonic()
+        for table, said in list(self._elsewhere.items()):
+            kept = {who: (at, seats) for who, (at, seats) in said.items() if now - at < TRUST}
+            if kept:
+                self._elsewhere[table] = kept
+            else:
+                del self._elsewhere[table]
 
     def _announce(self, table: str, before: Iterable[int]) -> None:
         if self._seats_here(table) != before:

@@ -13,6 +13,7 @@ from osada.texts.languages import languages
 from osada.texts.speech import RULES, texts_of
 from osada.texts.wording import common_files
 
+from .boxes import open_game
 from .desk import AnyRequest
 from .problems import Refused
 
@@ -59,7 +60,7 @@ def _book(files: list[Path]) -> tuple[str, str]:
 
 
 def _folder(game: str) -> Path:
-    return texts_of(osada.game(game))
+    return texts_of(open_game(game))
 
 
 def _sent(request: AnyRequest, text: str, etag: str) -> Response[str]:

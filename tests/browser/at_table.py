@@ -7,11 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Position
 
-import osada
 from osada.bots import bot
+from osada.kernel.game import Game
+from osada.kernel.state import State
 from osada.server.lobby_protocol import Link, NewTableMade
 
-from ..server.client import Client
 from .people import Person
 
 Scene = dict[str, Any]
@@ -19,7 +19,8 @@ Press = Callable[[Locator], None]
 
 
 OPEN_POINT = """element => {
-    element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    // A map has a camera of its own.
+    if (!element.closest('svg.village')) element.scrollIntoView({block: 'nearest'});
     const box = element.getBoundingClientRect();
     const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95];
     for (const down of steps) for (const right of steps) {
@@ -32,20 +33,36 @@ OPEN_POINT = """element => {
 """Where something can be pressed though another piece lies on a part of it."""
 
 
-def _open_point(target: Locator) -> Position:
+def open_point(target: Locator) -> Position | None:
+    """Where in its box something can be pressed; None where something else covers it."""
     found: Position | None = target.evaluate(OPEN_POINT)
-    assert found is not None, f"covered as a whole: {target}"
     return found
 
 
 def click(target: Locator) -> None:
     """With a mouse."""
-    target.click(position=_open_point(target))
+    at = open_point(target)
+    assert at is not None, f"covered as a whole: {target}"
+    target.click(position=at)
 
 
 def tap(target: Locator) -> None:
-    """With a finger."""
-    target.tap(position=_open_point(target))
+    """With a finger, after turning to the pane where it lies."""
+    seen = bring(target)
+    at = open_point(seen)
+    assert at is not None, f"covered as a whole: {seen}"
+    seen.tap(position=at)
+
+
+def bring(target: Locator) -> Locator:
+    """On a phone: turn to a pane of the table where something lies; the first that is seen."""
+    seen = target.locator("visible=true")
+    for pane in target.page.locator("nav button").all():
+        if seen.count():
+            break
+        pane.tap()
+    assert seen.count(), f"in no pane: {target}"
+    return seen.first
 
 
 def enter(target: Locator) -> None:
@@ -110,14 +127,13 @@ def wait_past(page: Page, number: int, action: str) -> None:
 class Adviser:
     """A computer player who looks over somebody's shoulder and says what to do next."""
 
-    def __init__(self, page: Page, game: str, seats: int, seed: int, seat: int) -> None:
+    def __init__(self, page: Page, game: Game, state: State, seat: int) -> None:
         self.page = page
         self.seat = seat
-        self._start = (game, seats, seed)
-        self._bot = bot("greedy", osada.game(game), seed, seat)
+        self._game = game
+        self._states = [state.copy()]
+        self._bot = bot("greedy", game, 1, seat)
         self._number = -1
-        self._plays: list[tuple[int, str]] = []
-        self._state = osada.game(game).start(seats, seed)
 
     def __call__(self) -> str:
         """The action to be played now."""
@@ -125,28 +141,9 @@ class Adviser:
         for entry in self.page.request.get(path).json():
             self._number = entry["number"]
             if entry["kind"] == "play":
-                self._play(entry["seat"], entry["action"])
+                state = self._states[-1].copy()
+                state.play(entry["seat"], self._game.parse(state, entry["action"]))
+                self._states.append(state)
             elif entry["kind"] == "undo":
-                self._take_back(entry["count"])
-        return self._bot.choose(self._state, self.seat).text
-
-    def _play(self, seat: int, action: str) -> None:
-        game = osada.game(self._start[0])
-        self._state.play(seat, game.parse(self._state, action))
-        self._plays.append((seat, action))
-
-    def _take_back(self, count: int) -> None:
-        name, seats, seed = self._start
-        plays, self._plays = self._plays[:-count], []
-        self._state = osada.game(name).start(seats, seed)
-        for seat, action in plays:
-            self._play(seat, action)
-
-
-def finished(host: Client, game: str, seats: int, seed: int = 7) -> str:
-    """A table at which computer players have played a whole game against each other."""
-    made = host.new_table(game, *["greedy"] * seats, seed=seed)
-    with host.live(made.table.id) as live:
-        while host.head(made.table.id).status == "running":
-            live.connection.recv(timeout=60)
-    return made.table.id
+                del self._states[-entry["count"] :]
+        return self._bot.choose(self._states[-1], self.seat).text

@@ -8,13 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from .at_table import Press, Scene, click, wait_for_turn, wait_past
+from .at_table import Press, Scene, bring, click, tap, wait_for_turn, wait_past
 
 MOST = 400
 """More choices than one seat has in a game of two."""
 GHOST = '.dot[aria-pressed="true"]'
+IN_SIGHT = """thing => {
+    const box = thing.getBoundingClientRect();
+    const map = thing.closest('[data-hamlet-map]').getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < map.left || x > map.right || y < map.top || y > map.bottom) return false;
+    return !document.elementFromPoint(x, y)?.closest('[data-still]');
+}"""
 
 
 def look(site: Mapping[str, Any], sections: list[str]) -> frozenset[str]:
@@ -30,9 +37,7 @@ def place(page: Page, now: Scene, action: str, press: Press) -> None:
     sections = view["building"]["sections"]
     wanted = next(site for site in view["sites"] if site["action"] == action)
     same = {
-        site["action"]
-        for site in view["sites"]
-        if look(site, sections) == look(wanted, sections)
+        site["action"] for site in view["sites"] if look(site, sections) == look(wanted, sections)
     }
     turns = {site["action"]: site["rotation"] for site in view["sites"]}
     ghost = page.locator(GHOST)
@@ -42,18 +47,40 @@ def place(page: Page, now: Scene, action: str, press: Press) -> None:
         lies = ghost.get_attribute("data-action")
         if lies is not None and turns[lies] == turns[goal]:
             break
-        page.keyboard.press("r")
+        turn(page, press)
     if ghost.get_attribute("data-action") != goal:
-        at_middle(page, page.locator(f'.dot[data-action="{goal}"]'))
-    assert ghost.get_attribute("data-action") == goal, "the ghost does not lie where it was put"
+        move(page, page.locator(f'.dot[data-action="{goal}"]'), press)
+    expect(ghost).to_have_attribute("data-action", goal)
     press(page.locator("#prompt .btn.pri"))
 
 
-def at_middle(page: Page, target: Locator) -> None:
-    """A click on the map where something lies that lets it through."""
-    box = target.bounding_box()
+def turn(page: Page, press: Press) -> None:
+    """With R, or with the button of the prompt that says so."""
+    if press is tap:
+        tap(page.locator("#prompt .btn.ico").last)
+    else:
+        page.keyboard.press("r")
+
+
+def move(page: Page, dot: Locator, press: Press) -> None:
+    """A click on the map at a place's mark, which itself lets it through."""
+    see(page, dot)
+    box = dot.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if press is tap:
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+
+
+def see(page: Page, thing: Locator) -> None:
+    """Step back until something of the map is in sight."""
+    for _ in range(8):
+        if thing.evaluate(IN_SIGHT):
+            return
+        page.locator("[data-still] .btn.ico").last.click()
+    raise AssertionError(f"not in sight from however far: {thing}")
 
 
 def lead(page: Page, action: str, press: Press) -> None:
@@ -61,13 +88,20 @@ def lead(page: Page, action: str, press: Press) -> None:
     _, start, _ = action.split()
     donkey = page.locator(f'.donkey[data-action^="lead {start} "].legal').first
     if donkey.get_attribute("aria-pressed") != "true":
-        press(donkey)
-    press(page.locator(f'.hit[data-action="{action}"].legal'))
+        on_map(page, donkey, press)
+    on_map(page, page.locator(f'.hit[data-action="{action}"].legal'), press)
+
+
+def on_map(page: Page, thing: Locator, press: Press) -> None:
+    """Press something of the map, from so far away that it can be seen."""
+    if press is tap:
+        see(page, bring(thing))
+    press(thing)
 
 
 def target(page: Page, action: str) -> Locator:
-    """What stands for an action, wherever it can be seen."""
-    return page.locator(f'[data-action="{action}"].legal').locator("visible=true").first
+    """What stands for an action, wherever it lies: there may be several things."""
+    return page.locator(f'[data-action="{action}"].legal')
 
 
 def choose(page: Page, now: Scene, action: str, press: Press = click) -> None:
@@ -79,7 +113,12 @@ def choose(page: Page, now: Scene, action: str, press: Press = click) -> None:
     elif kind == "lead":
         lead(page, action, press)
     else:
-        press(target(page, action))
+        things = target(page, action)
+        things.first.wait_for(state="attached")
+        seen = bring(things) if press is tap else things.locator("visible=true").first
+        if press is tap and seen.evaluate("thing => thing.closest('svg.village') !== null"):
+            see(page, seen)
+        press(seen)
 
 
 def play(

@@ -6,6 +6,8 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+import osada
+
 from ..server.client import Client
 from .at_table import Adviser, scene, seat_link, sit, wait_past
 from .conftest import NewPerson
@@ -19,7 +21,8 @@ def test_a_season_is_lived_through_on_the_page(new_person: NewPerson, host: Clie
     made = host.new_table("mythwind", "link", seed=SEED)
     person = new_person("pl")
     page = sit(person, seat_link(made, 0), "Ola")
-    advise = Adviser(page, "mythwind", 1, SEED, 0)
+    game = osada.game("mythwind")
+    advise = Adviser(page, game, game.start(1, SEED), 0)
     pressed = play(page, Random(SEED), season_over, pick=lambda *_: advise())
     assert len(pressed) > 40
     person.shot("mythwind-season-pl")
@@ -41,7 +44,9 @@ def test_four_people_share_a_noon_and_decide_together(new_person: NewPerson, hos
         expect(pages[seat].locator("#main")).to_contain_text("Beata")
         press(pages[seat], "agree")
     # At noon everybody acts when they like: here in turns, an action each.
-    advisers = [Adviser(page, "mythwind", 4, SEED, seat) for seat, page in enumerate(pages)]
+    game = osada.game("mythwind")
+    begun = game.start(4, SEED)
+    advisers = [Adviser(page, game, begun, seat) for seat, page in enumerate(pages)]
     acted = [0] * 4
     while (now := scene(pages[0]))["view"]["phase"] == "noon" and now["view"]["day"] == 1:
         seat = min(now["turn"], key=lambda seat: acted[seat])

@@ -33,7 +33,9 @@ def test_two_people_a_computer_and_a_watcher_see_a_whole_game(
     people[0].shot("vikings-end-pl")
     people[0].assert_accessible()
     assert_table_of_points(pages[0])
-    expect(pages[0].locator("#end-title")).not_to_have_text(pages[1].locator("#end-title").inner_text())
+    expect(pages[0].locator("#end-title")).not_to_have_text(
+        pages[1].locator("#end-title").inner_text()
+    )
     assert_nothing_given_away(heard)
 
     pages[0].locator("dialog .btn.pri").click()
@@ -98,7 +100,7 @@ def assert_table_of_points(page: Page) -> None:
     scores = scene(page)["outcome"]["scores"]
     rows = page.locator("dialog table").first.locator("tbody tr:not(.tie)").all()
     told = [[int(cell.split()[0]) for cell in row.locator("td").all_inner_texts()] for row in rows]
-    parts = [part for part in scores[0]["parts"]]
+    parts = list(scores[0]["parts"])
     known = [[score["parts"][part] for score in scores] for part in parts]
     assert sorted(row for row in told if any(row)) == sorted(row for row in known if any(row))
     totals = page.locator("dialog tfoot td").all_inner_texts()

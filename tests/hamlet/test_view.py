@@ -182,6 +182,7 @@ def test_the_sites_of_a_tile_are_its_legal_places_with_outline_and_contacts() ->
     table = builder("sawmill", "market").after("red build sawmill")
     view = shown(table)
     assert view["building"]["tile"] == "sawmill"
+    assert (view["building"]["category"], view["building"]["spaces"]) == ("refinery", 1)
     assert [site["action"] for site in view["sites"]] == table.legal("place")
     for site in view["sites"]:
         built = table.after(f"red {site['action']}")

@@ -29,8 +29,10 @@ def view_building(s: Table) -> Data | None:
     shape = s.village.shapes[tile]
     return {
         "tile": TILES[tile],
+        "category": s.box.tiles[tile].category,
         "outline": [list(vertex) for vertex in shape.vertices[0]],
         "sections": [KINDS[kind] for kind in shape.kinds],
+        "spaces": s.box.tiles[tile].spaces,
     }
 
 

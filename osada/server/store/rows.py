@@ -86,4 +86,4 @@ class Change(Struct):
 
 
 class Conflict(Exception):
-    """Another process has written this number first: read again and decide anew."""
+    """Another process has written this first: read again and decide anew."""

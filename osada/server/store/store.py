@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import Select, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
-from .rows import Change, EntryRow, SeatRow, TableRow
+from .rows import Change, Conflict, EntryRow, SeatRow, TableRow
 from .writer import Writer, write_all
 
 LAST = (1 << 31) - 1
@@ -32,13 +32,17 @@ class Store:
     # -- streams ---------------------------------------------------------------------------
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow], change: Change) -> None:
-        """A new table with the first entries of its stream."""
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.tables), msgspec.structs.asdict(row))
-            await connection.execute(
-                insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats]
-            )
-            await write_all(connection, [(row, change)])
+        """A new table with the first entries of its stream; `Conflict` when there is one of this
+        id, and nothing is written."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.tables), msgspec.structs.asdict(row))
+                await connection.execute(
+                    insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats]
+                )
+                await write_all(connection, [(row, change)])
+        except IntegrityError as error:
+            raise Conflict(str(error)) from None
 
     async def append(self, head: TableRow, change: Change) -> None:
         """Write a change, after which the table's head is so; `Conflict` when one of its numbers
@@ -58,10 +62,10 @@ class Store:
             for number, kind, seat, at, data in await self._all(query)
         ]
 
-    async def snapshot_numbers(self, table: str) -> list[int]:
-        """After which plays a position is kept, in order."""
+    async def snapshot_numbers(self, table: str, after: int = -1) -> list[int]:
+        """After which plays a position is kept, in order; of those after a number."""
         s = schema.snapshots.c
-        query = select(s.number).where(s.table == table).order_by(s.number)
+        query = select(s.number).where(s.table == table, s.number > after).order_by(s.number)
         return [number for (number,) in await self._all(query)]
 
     async def snapshots(self, table: str, numbers: Sequence[int]) -> dict[int, str]:
@@ -78,13 +82,21 @@ class Store:
         found = await self._heads(query)
         return found[0] if found else None
 
+    async def number(self, table: str) -> int:
+        """How far a table has come; -1 where there is none."""
+        t = schema.tables.c
+        found = await self._all(select(t.number).where(t.id == table))
+        return int(found[0][0]) if found else -1
+
     async def heads_of(self, player: str, limit: int = 60) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables a player has a place at, the latest first."""
+        """The tables a player has a place at: first those where it is still played, and of them
+        the latest."""
+        t = schema.tables.c
         query = (
             select(*_table_columns)
-            .join(schema.members, schema.members.c.table == schema.tables.c.id)
-            .where(schema.members.c.player == player, schema.tables.c.status != "archive")
-            .order_by(schema.tables.c.updated.desc())
+            .join(schema.members, schema.members.c.table == t.id)
+            .where(schema.members.c.player == player, t.status != "archive")
+            .order_by(case((t.status == "running", 0), else_=1), t.updated.desc())
             .limit(limit)
         )
         return await self._heads(query)
@@ -100,7 +112,7 @@ class Store:
         )
         return await self._heads(query)
 
-    async def due(self, before: float, limit: int = 50) -> list[str]:
+    async def due(self, before: float, limit: int) -> list[str]:
         """Running tables where a computer player should have acted by now."""
         t = schema.tables.c
         query = (

@@ -3,8 +3,8 @@
 import { language } from "./language.svelte";
 
 const MINUTE = 60;
-const clock = $state({ now: Date.now() / 1000 });
-if (typeof window !== "undefined") setInterval(() => (clock.now = Date.now() / 1000), 30_000);
+let now = $state(Date.now() / 1000);
+if (typeof window !== "undefined") setInterval(() => (now = Date.now() / 1000), 30_000);
 
 const UNITS: [number, string][] = [
   [24 * 60 * MINUTE, "day"],
@@ -14,7 +14,7 @@ const UNITS: [number, string][] = [
 
 // Short: "3 min", "2 h"; empty for less than a minute.
 export function ago(at: number): string {
-  const passed = clock.now - at;
+  const passed = now - at;
   const [size, unit] = UNITS.find(([least]) => passed >= least) ?? [0, ""];
   if (!size) return "";
   const style = { style: "unit", unit, unitDisplay: "narrow" } as const;

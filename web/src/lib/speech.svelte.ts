@@ -16,7 +16,7 @@ const actions = new Map<string, Pick<GameInfo, "actions" | "kinds">>();
 const opened = new Map<string, Promise<void>>();
 const asked = new Set<string>();
 // Counts rule books as they arrive, so that who asked too early is told again.
-const arrived = $state({ rulebooks: 0 });
+let arrived = $state(0);
 
 export class Speech {
   // `names` are the players' by seat; a seat without one is called by its number, from 1.
@@ -119,7 +119,7 @@ export class Speech {
   }
 
   #ruleBook(): Wording | undefined {
-    void arrived.rulebooks;
+    void arrived;
     const id = `${this.game}/${language.lang}`;
     const book = rulebooks.get(id);
     if (!book) void loadRules(this.game, language.lang);
@@ -210,7 +210,7 @@ async function loadRules(game: string, lang: Language): Promise<void> {
   asked.add(id);
   try {
     rulebooks.set(id, new Wording(lang, await api.rules(game, lang)));
-    arrived.rulebooks += 1;
+    arrived += 1;
   } finally {
     asked.delete(id);
   }

@@ -123,7 +123,7 @@ hamlet-page-plan =
        *[other] Zlaťáky na plánu: { $coins }.
     } { $help }
 hamlet-page-hire = Najímání
-hamlet-page-hire-for =
+hamlet-page-for-gold =
     { $who } za { $price ->
         [one] { $price } zlaťák
         [few] { $price } zlaťáky

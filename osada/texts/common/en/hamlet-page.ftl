@@ -98,7 +98,7 @@ hamlet-page-plan =
        *[other] { $coins } gold lies on it.
     } { $help }
 hamlet-page-hire = Hire
-hamlet-page-hire-for = { $who } for { $price } gold
+hamlet-page-for-gold = { $who } for { $price } gold
 hamlet-page-hand = Your hand
 hamlet-page-hand-hint = up to 3
 hamlet-page-hand-of = In the hand of { $name }

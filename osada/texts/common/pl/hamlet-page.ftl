@@ -118,7 +118,7 @@ hamlet-page-plan =
        *[other] Złoto na projekcie: { $coins }.
     } { $help }
 hamlet-page-hire = Zatrudnianie
-hamlet-page-hire-for =
+hamlet-page-for-gold =
     { $who } za { $price ->
         [one] { $price } złoto
        *[other] { $price } złota

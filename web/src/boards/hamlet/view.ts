@@ -106,7 +106,7 @@ export interface View {
   at: string | null;
   purpose: string;
   site: [number, number, number] | null;
-  building: Shape | null;
+  building: (Shape & { category: string; spaces: number }) | null;
   sites: Site[];
   price: string | null;
   paid: string[];

@@ -1,7 +1,7 @@
 // Whether the shell lays the table out for a phone.
 
 const query = matchMedia("(max-width: 999px)");
-const now = $state({ phone: query.matches });
-query.addEventListener("change", () => (now.phone = query.matches));
+let phone = $state(query.matches);
+query.addEventListener("change", () => (phone = query.matches));
 
-export const isPhone = (): boolean => now.phone;
+export const isPhone = (): boolean => phone;

@@ -7,8 +7,8 @@ export type Who = "me" | "link" | `computer ${string}`;
 
 export class Wishes {
   count = $state(2);
-  who: Who[] = $state([]);
-  options: Record<string, string> = $state({});
+  who: Who[] = $state.raw([]);
+  options: Record<string, string> = $state.raw({});
   title = $state("");
   listed = $state(false);
 

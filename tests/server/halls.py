@@ -1,0 +1,65 @@
+"""A server without its doors: tables on a database of their own, as one or several processes
+hold them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from osada.server.bus import Alone, Listener
+from osada.server.lobby_protocol import NewTable, SeatWish
+from osada.server.making import make_table
+from osada.server.room import Room
+from osada.server.store.database import open_engine
+from osada.server.store.migrate import upgrade
+from osada.server.store.store import Store
+from osada.server.tables import Tables
+
+
+class Silent:
+    """A bus by which nothing is ever heard."""
+
+    async def start(self, listener: Listener) -> None: ...
+    async def stop(self) -> None: ...
+    def tell(self, hint: object) -> None: ...
+    async def ping(self) -> None: ...
+
+
+@asynccontextmanager
+async def hall(folder: Path) -> AsyncIterator[Store]:
+    """An empty database."""
+    engine = open_engine(f"sqlite+aiosqlite:///{folder / 'osada.sqlite3'}")
+    try:
+        await upgrade(engine)
+        yield Store(engine)
+    finally:
+        await engine.dispose()
+
+
+def process(store: Store, alone: bool = False) -> Tables:
+    """The tables as one process holds them: the only one, or one of several."""
+    return Tables(store, Alone() if alone else Silent(), "one")
+
+
+async def set_table(store: Store, *people: str, game: str = "vikings") -> str:
+    """A table at which these sit: `person`, `open`, or the level of a computer player."""
+    wishes = [
+        SeatWish("computer", kind) if kind not in ("person", "open") else SeatWish("link")
+        for kind in people
+    ]
+    made = make_table(NewTable(game, wishes, seed=7), "ada", "")
+    for seat, kind in zip(made.seats, people, strict=True):
+        seat.kind = kind if kind in ("person", "open") else "computer"
+    await store.create(made.row, made.seats, made.change)
+    return made.row.id
+
+
+def in_turn(room: Room) -> int:
+    """Who acts next."""
+    return room.state.turn[0]
+
+
+def first(room: Room) -> str:
+    """Something they may do."""
+    return room.state.legal(in_turn(room))[0].text
