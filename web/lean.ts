@@ -37,6 +37,7 @@ const decided: Record<string, string> = {
 
 // And questions in it that have one answer on this page.
 const answered: Record<string, [question: string, answer: string][]> = {
+  "svelte/src/utils.js": [["...DOM_BOOLEAN_ATTRIBUTES,", ""]],
   "svelte/src/internal/client/reactivity/async.js": [["async.length === 0 && pending.length === 0", "true"]],
   "svelte/src/internal/client/reactivity/batch.js": [
     ["if (this.#is_deferred())", "if (false)"],
@@ -122,6 +123,14 @@ function heardOnce(node: Node): Edit[] {
   return heard?.every(({ value }) => HEARD.includes(value)) ? [[node.start, node.end, ""]] : [];
 }
 
+// What a call tells is never nothing: it needs no "or else nothing" (but looking something up may).
+function alwaysSaid(node: Node, text: (node: Node) => string): Edit[] {
+  if (node.type !== "LogicalExpression" || node.operator !== "??" || node.right.value !== "") return [];
+  const call: Node = node.left;
+  const name: string | undefined = call.type === "CallExpression" && !called(call) ? (call.callee.name ?? call.callee.property?.name) : undefined;
+  return name && !/^(get|find|at|pop|shift)$/.test(name) ? [[node.start, node.end, text(call)]] : [];
+}
+
 // What components with slots of the old kind were told.
 function withoutSlots(node: Node): Edit[] {
   if (node.type !== "ObjectExpression") return [];
@@ -159,7 +168,7 @@ export function lean(): Plugin {
       if (/\.svelte(\.ts)?$/.test(id) && /\$(state|\.proxy)\(\s*[[{]/.test(code)) this.error(`${id}: objects and lists are kept in $state.raw on this page`);
       if (id.endsWith(".svelte")) put = pass(put, heardOnce);
       if (id.endsWith("App.svelte")) put += `\n$.delegate(${JSON.stringify(HEARD)});`;
-      if (id.endsWith(".svelte")) for (const edit of [withoutCursor, withoutMemory, withoutNames, withoutSlots, shorter]) put = pass(put, edit);
+      if (id.endsWith(".svelte")) for (const edit of [withoutCursor, withoutMemory, withoutNames, alwaysSaid, withoutSlots, shorter]) put = pass(put, edit);
       return put === code ? null : { code: put, map: null };
     },
   };

@@ -9,31 +9,40 @@ from ..server.client import Client
 from .at_table import open_point, seat_link, sit
 from .conftest import NewPerson
 from .people import PHONE
+from .positions import Until, played_on
 
-RULES = {"hamlet": "HAM-", "vikings": "VIK-", "mythwind": "MYT-"}
-FORBIDDEN = "#main [data-action].not-legal:visible"
+FORBIDDEN = {
+    "hamlet": "[data-hamlet-map] .hit.not-legal",
+    "vikings": ".vikings li.taken [data-action].not-legal",
+    "mythwind": ".area[data-action].not-legal",
+}
+"""Things of the kind that is asked for, but not these."""
+WHEN: dict[str, Until] = {
+    "hamlet": lambda state: state.turn == (0,) and bool(state.view(0)["building"]),
+    "vikings": lambda state: state.turn == (0,) and len(state.legal(0)) < 8,
+    "mythwind": lambda state: state.view(0)["phase"] == "noon" and 0 in state.turn,
+}
 
 
-@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("game", FORBIDDEN)
 def test_hover_and_focus_tell_the_reason_and_its_rule(
     new_person: NewPerson, host: Client, game: str
 ) -> None:
-    made = host.new_table(game, "link", *[] if game == "mythwind" else ["link"], seed=2)
+    made, *_ = played_on(host, game, *["link"] * 2, until=WHEN[game])
     person = new_person("en")
     page = sit(person, seat_link(made, 0), "Ann")
     bubble = page.locator(".why")
 
-    target = page.locator(FORBIDDEN).first
+    target = page.locator(FORBIDDEN[game]).first
     target.hover(position=open_point(target))
     expect(bubble).to_be_visible()
-    rule = bubble.locator("button.rule").first
-    assert rule.inner_text().startswith(RULES[game])
+    assert bubble.locator("button.rule").first.inner_text().startswith(game[:3].upper())
     person.shot(f"why-not-{game}")
     person.assert_accessible()
     page.mouse.move(0, 0)
     expect(bubble).to_have_count(0)
 
-    tab_to(page, "[data-action].not-legal")
+    tab_to(page, FORBIDDEN[game])
     expect(bubble).to_be_visible()
     page.keyboard.press("Enter")  # pinned: the rule's link gets the focus
     expect(bubble.locator("button.rule").first).to_be_focused()
@@ -49,11 +58,11 @@ def test_hover_and_focus_tell_the_reason_and_its_rule(
 
 
 def test_a_long_press_tells_the_reason_on_a_phone(new_person: NewPerson, host: Client) -> None:
-    made = host.new_table("vikings", "link", "link", seed=2)
+    made, *_ = played_on(host, "vikings", "link", "link", until=WHEN["vikings"])
     person = new_person("cs", PHONE)
     page = sit(person, seat_link(made, 0), "Ema")
     number = host.head(made.table.id).number
-    target = page.locator(FORBIDDEN).first
+    target = page.locator(FORBIDDEN["vikings"]).first
     target.scroll_into_view_if_needed()
     box, at = target.bounding_box(), open_point(target)
     assert box is not None

@@ -48,7 +48,17 @@ def torn(draw: st.DrawFn) -> bytes:
     return bytes(raw)
 
 
-GARBAGE: st.SearchStrategy[bytes | str] = st.one_of(
+class Thrown:
+    """Something to throw; however big it is, a report shows only its beginning."""
+
+    def __init__(self, raw: bytes | str) -> None:
+        self.raw = raw
+
+    def __repr__(self) -> str:
+        return f"{self.raw[:300]!r}, {len(self.raw)} in all"
+
+
+_RAW: st.SearchStrategy[bytes | str] = st.one_of(
     st.binary(max_size=200),
     st.text(max_size=200),
     JSON.map(json.dumps),
@@ -59,6 +69,7 @@ GARBAGE: st.SearchStrategy[bytes | str] = st.one_of(
     st.integers(1, 200_000).map(lambda size: "x" * size),
     st.integers(1, 200_000).map(lambda size: json.dumps({"ref": 1, "ask": {"do": "x" * size}})),
 )
+GARBAGE = _RAW.map(Thrown)
 
 _EVERY = sorted(osada.game("vikings").vocabulary.by_text)
 _NUMBER = st.integers(0, 12)

@@ -7,5 +7,7 @@ const modules = import.meta.glob<{ default: BoardModule }>("./*/index.ts");
 
 export async function boardOf(game: string): Promise<BoardModule | null> {
   const load = modules[`./${game}/index.ts`];
-  return load ? (await load()).default : null;
+  const board = load ? (await load()).default : null;
+  await board?.ready?.();
+  return board;
 }

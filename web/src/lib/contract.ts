@@ -77,6 +77,8 @@ export interface DraftButton {
 
 // What `web/src/boards/<game>/index.ts` exports by default.
 export interface BoardModule {
+  // Fetches what the board needs before it can be shown.
+  ready?: () => Promise<unknown>;
   // The map in the middle. It fills its parent (position: relative; overflow: hidden; any size).
   Board: Component<{ table: Table<any> }>;
   // The left column: under the seats when they are there, else alone in it (village, weather).

@@ -1,9 +1,8 @@
 // Fluent texts made ready to speak: the twin of osada/texts/wording.py and things.py.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Fluent, type Arguments } from "./fluent";
 
-export type Argument = string | number;
-export type Arguments = Record<string, Argument>;
+export type { Argument, Arguments } from "./fluent";
 
 const NAME = "name";
 const COUNT = "-count";
@@ -13,17 +12,16 @@ const FILE = /^### file: (\S+)\s*$/gm;
 
 // The texts of one game (and of the table itself) in one language. What is missing is shown in ⟨…⟩.
 export class Wording {
-  readonly #bundle: FluentBundle;
+  readonly #fluent: Fluent;
   readonly #keys = new Map<string, string>();
   readonly #known = new Map<string, Record<string, string>>();
 
   constructor(lang: string, source: string) {
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#fluent = new Fluent(lang);
     for (const [file, text] of files(source)) {
-      const resource = new FluentResource(text);
-      this.#bundle.addResource(resource, { allowOverrides: true });
+      const keys = this.#fluent.read(text);
       if (file !== NAMES) continue;
-      for (const { id } of resource.body) {
+      for (const id of keys) {
         const parts = id.split("-");
         if (parts.length > 2) this.#keys.set(parts.slice(2).join("-"), id);
       }
@@ -31,14 +29,13 @@ export class Wording {
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#fluent.texts.has(key);
   }
 
   say(key: string, args: Arguments = {}, attribute = ""): string {
-    const message = this.#bundle.getMessage(key);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern === undefined || pattern === null) return `⟨${attribute ? `${key}.${attribute}` : key}⟩`;
-    return this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+    const text = this.#fluent.texts.get(key);
+    const say = attribute ? text?.attributes[attribute] : text?.value;
+    return say ? say(args) : `⟨${attribute ? `${key}.${attribute}` : key}⟩`;
   }
 
   // A list in words; `last` is the key of the text that adds the last item.
@@ -57,7 +54,7 @@ export class Wording {
       const key = this.#keys.get(thing);
       if (key !== undefined) {
         forms[NAME] = this.say(key);
-        const attributes = this.#bundle.getMessage(key)?.attributes ?? {};
+        const attributes = this.#fluent.texts.get(key)?.attributes ?? {};
         for (const form of Object.keys(attributes)) forms[form] = this.say(key, {}, form);
       }
       this.#known.set(thing, forms);

@@ -16,6 +16,11 @@ export class Camera {
   own = false; // whether somebody has moved it by hand
   #rest = 0;
 
+  // Whether the view is so small that all of a village would be tiny in it.
+  get small(): boolean {
+    return this.width < 560;
+  }
+
   get seen(): Box {
     return { x: -this.x / this.k, y: -this.y / this.k, w: this.width / this.k, h: this.height / this.k };
   }

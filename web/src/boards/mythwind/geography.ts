@@ -16,13 +16,6 @@ export const AREAS: Spot[] = POINTS.split(" ").map((point) => {
   return { x, y };
 });
 
-export const TILE_ICONS: Record<string, string> = {
-  adventure: "M5 20L19 6M13 6h6v6M5 13v7h7",
-  community: "M5 20L15 9M11 5l8 8M14 3l7 7",
-  construct: "M4 20V10l8-6 8 6v10ZM9.500 20v-6h5v6",
-  hire: "M12 4a3.500 3.500 0 1 0 .1 0M5 20q0-8 7-8t7 8Z",
-};
-
 // Where a figure stands in the valley: beside the building it visits, or nowhere.
 export function figureAt(space: string | null, areas: { what: string }[]): Spot | null {
   const area = space === null ? undefined : AREAS[areas.findIndex(({ what }) => what === space)];

@@ -2,6 +2,7 @@
 // characters along the bottom.
 
 import type { BoardModule } from "../../lib/contract";
+import { fetchPictures } from "./art";
 import Board from "./Board.svelte";
 import OwnBoard from "./OwnBoard.svelte";
 import { inBar, pageChoices, wantedPane } from "./places";
@@ -13,6 +14,7 @@ import type { MythwindTable } from "./view";
 import { Words } from "./words";
 
 const mythwind: BoardModule = {
+  ready: fetchPictures,
   Board,
   Left: Sky,
   Side,

@@ -1,0 +1,161 @@
+"""The connection: lost and back, a server that dies, no sockets at all, and impatient fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from osada.server.lobby_protocol import NewTableMade
+
+from ..server.client import Client
+from ..server.serving import Server
+from .at_table import click, scene, seat_link, sit, wait_past
+from .conftest import NewPerson
+from .people import Person
+from .play_vikings import lit, target, wait_for_choice
+
+OFFLINE, BACK = ".place .note.bad", ".place .note.ok"
+
+
+class Wire:
+    """Between a page and its server: can be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.is_cut = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/live", self._socket)
+
+    def _socket(self, route: WebSocketRoute) -> None:
+        if self.is_cut:
+            route.close()
+            return
+        route.connect_to_server()
+        self._open.append(route)
+
+    def cut(self) -> None:
+        """Nothing gets through any more."""
+        self.is_cut = True
+        self.page.route("**/api/**", lambda route: route.abort())
+        while self._open:
+            self._open.pop().close()
+
+    def mend(self) -> None:
+        """Everything gets through again."""
+        self.is_cut = False
+        self.page.unroute("**/api/**")
+
+
+def plays(host: Client, made: NewTableMade) -> int:
+    """How many actions have been played."""
+    return sum(entry.kind == "play" for entry in host.entries(made.table.id))
+
+
+def friend_plays_until_asked(friend: Client, table: str) -> None:
+    """The other seat plays as long as something is asked of it."""
+    while friend.scene(table).legal:
+        friend.play(table)
+
+
+def test_a_lost_connection_is_told_and_nothing_is_lost(new_person: NewPerson, host: Client) -> None:
+    made = host.new_table("vikings", "link", "link", seed=4)
+    person = new_person("en")
+    wire = Wire(person.page)
+    page = sit(person, seat_link(made, 0), "Ann")
+    with Client(host.server, seat_link(made, 1).token) as friend:
+        while not friend.scene(made.table.id).legal:
+            wait_for_choice(page)
+            number = scene(page)["number"]
+            click(target(page, lit(page)[0]))
+            wait_past(page, number, "")
+        # What the friend does meanwhile is read when the wire is mended.
+        wire.cut()
+        expect(page.locator(OFFLINE)).to_be_visible()
+        person.shot("connection-lost")
+        friend_plays_until_asked(friend, made.table.id)
+    wire.mend()
+    page.locator(f"{OFFLINE} .btn").click()
+    expect(page.locator(BACK)).to_be_visible()
+    assert wait_for_choice(page)
+    shown = page.locator("#log li[data-number]").last
+    expect(shown).to_have_attribute("data-number", str(host.head(made.table.id).number))
+
+    # What is pressed meanwhile is kept, and played once.
+    before = plays(host, made)
+    wire.cut()
+    expect(page.locator(OFFLINE)).to_be_visible()
+    click(target(page, lit(page)[0]))
+    expect(page.locator("#prompt")).to_have_attribute("aria-busy", "true")
+    assert plays(host, made) == before
+    wire.mend()
+    page.locator(f"{OFFLINE} .btn").click()
+    expect(page.locator("#prompt")).to_have_attribute("aria-busy", "false")
+    assert plays(host, made) == before + 1
+    person.forgive("ERR_FAILED", "WebSocket")
+
+
+def test_without_sockets_the_table_is_asked_now_and_then(
+    new_person: NewPerson, host: Client
+) -> None:
+    made = host.new_table("vikings", "link", "link", seed=4)
+    person = new_person("pl")
+    person.page.route_web_socket("**/live", lambda route: route.close())
+    page = sit(person, seat_link(made, 0), "Ala")
+    with Client(host.server, seat_link(made, 1).token) as friend:
+        friend_plays_until_asked(friend, made.table.id)
+        while not friend.scene(made.table.id).legal:
+            assert wait_for_choice(page)
+            number = scene(page)["number"]
+            click(target(page, lit(page)[0]))
+            wait_past(page, number, "")
+        friend_plays_until_asked(friend, made.table.id)
+    assert wait_for_choice(page)
+    expect(page.locator(OFFLINE)).to_have_count(0)
+    person.forgive("WebSocket")
+
+
+def test_a_double_click_plays_once(new_person: NewPerson, host: Client) -> None:
+    made = host.new_table("vikings", "link", seed=4, *["link"])
+    first = host.scene(made.table.id).turn[0]
+    page = sit(new_person("en"), seat_link(made, first), "Ann")
+    assert wait_for_choice(page)
+    target(page, lit(page)[0]).dblclick()
+    expect(page.locator("#log li.is-play")).to_have_count(1)
+    page.wait_for_timeout(300)
+    assert plays(host, made) == 1
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    server = Server(tmp_path, {"OSADA_DATABASE": f"sqlite:///{tmp_path / 'osada.sqlite3'}"})
+    yield server.start()
+    server.clean_up()
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, mortal: Server) -> None:
+    with Client(mortal) as host:
+        made = host.new_table("vikings", "link", "greedy", seed=4)
+        person = Person(browser, mortal.url, "en")
+        page = sit(person, seat_link(made, 0), "Ann")
+        assert wait_for_choice(page)
+        number = scene(page)["number"]
+        click(target(page, lit(page)[0]))
+        wait_past(page, number, "")
+        assert wait_for_choice(page)
+        before = plays(host, made)
+        mortal.kill()
+        expect(page.locator(OFFLINE)).to_be_visible()
+        click(target(page, lit(page)[0]))
+        expect(page.locator(OFFLINE)).to_be_visible()
+        mortal.start()
+        expect(page.locator(OFFLINE)).to_have_count(0, timeout=30_000)
+        expect(page.locator("#prompt")).to_have_attribute("aria-busy", "false")
+        assert plays(host, made) > before
+        assert wait_for_choice(page)
+        person.forgive("ERR_CONNECTION_REFUSED", "WebSocket")
+        assert person.errors == []
+        person.leave()
