@@ -42,10 +42,18 @@ const answered: Record<string, [question: string, answer: string][]> = {
   "svelte/src/internal/client/reactivity/batch.js": [
     ["if (this.#is_deferred())", "if (false)"],
     ["if (!this.#is_deferred())", "if (true)"],
-    ["if (this.is_fork)", "if (false)"],
     ["effect.b?.is_pending", "false"],
   ],
 };
+
+// The same, wherever it is asked: no old components, no work that waits, no transitions.
+const settled: [question: RegExp, answer: string][] = [
+  [/(?<!function )\bis_runes\(\)/g, "true"],
+  [/(?<!function )\bshould_defer_append\(\)/g, "false"],
+  [/\b(this|batch|current_batch\?)\.is_fork\b(?! =)/g, "false"],
+  [/\(flags & EACH_IS_ANIMATED\) !== 0/g, "false"],
+  [/effect\.nodes && effect\.nodes\.t\b/g, "null"],
+];
 
 type Node = { type: string; start: number; end: number; [key: string]: any };
 type Edit = [start: number, end: number, text: string];
@@ -72,6 +80,12 @@ function pass(code: string, edit: (node: Node, text: (node: Node) => string) => 
   const edits = [...walk(parseAst(code) as unknown as Node)].flatMap((node) => edit(node, text));
   for (const [start, end, put] of edits.sort((a, b) => b[0] - a[0])) code = code.slice(0, start) + put + code.slice(end);
   return code;
+}
+
+// What a batch of changes can do only for work that waits.
+function withoutWaiting(node: Node): Edit[] {
+  const waits = node.type === "MethodDefinition" && /^((in|de)crement|(un)?skip_effect|ondiscard|settled)$/.test(node.key.name);
+  return waits ? [[node.start, node.end, ""]] : [];
 }
 
 // Steps of the hydration cursor, and its hints whether a node is text.
@@ -123,14 +137,6 @@ function heardOnce(node: Node): Edit[] {
   return heard?.every(({ value }) => HEARD.includes(value)) ? [[node.start, node.end, ""]] : [];
 }
 
-// What a call tells is never nothing: it needs no "or else nothing" (but looking something up may).
-function alwaysSaid(node: Node, text: (node: Node) => string): Edit[] {
-  if (node.type !== "LogicalExpression" || node.operator !== "??" || node.right.value !== "") return [];
-  const call: Node = node.left;
-  const name: string | undefined = call.type === "CallExpression" && !called(call) ? (call.callee.name ?? call.callee.property?.name) : undefined;
-  return name && !/^(get|find|at|pop|shift)$/.test(name) ? [[node.start, node.end, text(call)]] : [];
-}
-
 // What components with slots of the old kind were told.
 function withoutSlots(node: Node): Edit[] {
   if (node.type !== "ObjectExpression") return [];
@@ -165,10 +171,12 @@ export function lean(): Plugin {
         if (!put.includes(question)) this.error(`${id} no longer asks: ${question}`);
         put = put.replace(question, answer);
       }
+      if (id.includes("svelte/src/internal/client/")) for (const [question, answer] of settled) put = put.replace(question, answer);
+      if (id.endsWith("svelte/src/internal/client/reactivity/batch.js")) put = pass(put, withoutWaiting);
       if (/\.svelte(\.ts)?$/.test(id) && /\$(state|\.proxy)\(\s*[[{]/.test(code)) this.error(`${id}: objects and lists are kept in $state.raw on this page`);
       if (id.endsWith(".svelte")) put = pass(put, heardOnce);
       if (id.endsWith("App.svelte")) put += `\n$.delegate(${JSON.stringify(HEARD)});`;
-      if (id.endsWith(".svelte")) for (const edit of [withoutCursor, withoutMemory, withoutNames, alwaysSaid, withoutSlots, shorter]) put = pass(put, edit);
+      if (id.endsWith(".svelte")) for (const edit of [withoutCursor, withoutMemory, withoutNames, withoutSlots, shorter]) put = pass(put, edit);
       return put === code ? null : { code: put, map: null };
     },
   };

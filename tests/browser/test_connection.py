@@ -12,10 +12,10 @@ from osada.server.lobby_protocol import NewTableMade
 
 from ..server.client import Client
 from ..server.serving import Server
-from .at_table import click, scene, seat_link, sit, wait_past
+from .at_table import click, seat_link, sit
 from .conftest import NewPerson
 from .people import Person
-from .play_vikings import lit, target, wait_for_choice
+from .play_vikings import choose, lit, target, wait_for_choice
 
 OFFLINE, BACK = ".place .note.bad", ".place .note.ok"
 
@@ -68,9 +68,7 @@ def test_a_lost_connection_is_told_and_nothing_is_lost(new_person: NewPerson, ho
     with Client(host.server, seat_link(made, 1).token) as friend:
         while not friend.scene(made.table.id).legal:
             wait_for_choice(page)
-            number = scene(page)["number"]
-            click(target(page, lit(page)[0]))
-            wait_past(page, number, "")
+            choose(page, lit(page)[0])
         # What the friend does meanwhile is read when the wire is mended.
         wire.cut()
         expect(page.locator(OFFLINE)).to_be_visible()
@@ -108,9 +106,7 @@ def test_without_sockets_the_table_is_asked_now_and_then(
         friend_plays_until_asked(friend, made.table.id)
         while not friend.scene(made.table.id).legal:
             assert wait_for_choice(page)
-            number = scene(page)["number"]
-            click(target(page, lit(page)[0]))
-            wait_past(page, number, "")
+            choose(page, lit(page)[0])
         friend_plays_until_asked(friend, made.table.id)
     assert wait_for_choice(page)
     expect(page.locator(OFFLINE)).to_have_count(0)
@@ -118,7 +114,7 @@ def test_without_sockets_the_table_is_asked_now_and_then(
 
 
 def test_a_double_click_plays_once(new_person: NewPerson, host: Client) -> None:
-    made = host.new_table("vikings", "link", seed=4, *["link"])
+    made = host.new_table("vikings", "link", "link", seed=4)
     first = host.scene(made.table.id).turn[0]
     page = sit(new_person("en"), seat_link(made, first), "Ann")
     assert wait_for_choice(page)
@@ -142,9 +138,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, morta
         person = Person(browser, mortal.url, "en")
         page = sit(person, seat_link(made, 0), "Ann")
         assert wait_for_choice(page)
-        number = scene(page)["number"]
-        click(target(page, lit(page)[0]))
-        wait_past(page, number, "")
+        choose(page, lit(page)[0])
         assert wait_for_choice(page)
         before = plays(host, made)
         mortal.kill()

@@ -121,6 +121,8 @@ class _Mute:
         self.visit: sockets._Visit
 
     async def receive(self) -> dict[str, object]:
+        if self.visit.watcher.closed:
+            return {"type": "websocket.disconnect"}
         self.visit.watcher.close()
         return {"type": "websocket.receive", "bytes": self.said}
 

@@ -6,7 +6,6 @@ import { language } from "./lib/language.svelte";
 import { router } from "./lib/router.svelte";
 import { openTexts } from "./lib/speech.svelte";
 import { themes } from "./lib/theme.svelte";
-import "./shell/shared";
 import "./ui.css";
 
 const RETRY = 2_000;

@@ -16,6 +16,7 @@ export interface Ear {
 
 interface Waiting {
   ask: Request;
+  posted?: boolean; // on its way over HTTP: not to be sent again before that has failed
   done: (reply: Reply) => void;
 }
 
@@ -139,7 +140,8 @@ export class Live {
     const { ask } = waiting;
     if (this.#welcomed && this.#socket?.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify({ ref, ask }));
-    } else if (this.#poll) {
+    } else if (this.#poll && !waiting.posted) {
+      waiting.posted = true;
       try {
         if (ask.do === "why") {
           this.#answer({ is: "reply", ref, why: await api.why(this.id, ask.actions) });
@@ -151,6 +153,8 @@ export class Live {
       } catch (error) {
         if (error instanceof Refused) this.#answer({ is: "reply", ref, problem: error.problem });
         else if (!(error instanceof Unreachable)) throw error; // unreachable: kept, sent again later
+      } finally {
+        waiting.posted = false;
       }
     }
   }

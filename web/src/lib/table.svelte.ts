@@ -253,13 +253,15 @@ export class TableModel implements Table<any> {
     const more = entries.filter(({ number }) => number > known);
     if (more.length) this.#all = joined(this.#all, more);
     if (!scene || (this.#now && scene.number < this.#now.number)) return;
-    const changed = scene.number !== this.#now?.number || more.some(({ kind }) => kind !== "chat");
+    const before = this.#now?.number ?? -1;
+    const changed = scene.number !== before || more.some(({ kind }) => kind !== "chat");
+    if (!changed) return; // read twice: what is shown of it must not happen again
     this.#now = scene;
-    if (!changed) return;
     this.#why.clear();
     if (!this.live) return;
     this.draft = null;
-    const plays = more.filter(({ kind }) => kind === "play");
+    // Asked for apart from each other, a scene may have come before the entries that led to it.
+    const plays = more.filter(({ kind, number }) => kind === "play" && number > before);
     this.fresh = step && more.every(({ kind }) => kind !== "undo") ? plays : [];
   }
 }
