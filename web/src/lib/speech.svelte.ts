@@ -226,7 +226,7 @@ export function putActions(game: string, info: Pick<GameInfo, "actions" | "kinds
 
 // -- the page's own words, for whoever speaks without a game -----------------------------------
 
-const common = new Speech("common");
+export const common = new Speech("common");
 
 export function ui(key: string, args: Arguments = {}, attribute = ""): string {
   return common.ui(key, args, attribute);
