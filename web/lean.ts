@@ -154,6 +154,14 @@ function shorter(node: Node): Edit[] {
   return [[markup.start, markup.end, "`" + put + "`"]];
 }
 
+const edits = [heardOnce, withoutCursor, withoutMemory, withoutNames, withoutSlots, shorter];
+
+// Who wishes for something that was left out is told while the page is built.
+const missing: [wish: RegExp, why: string][] = [
+  [/\$(state|\.proxy)\(\s*[[{]/, "objects and lists are kept in $state.raw on this page"],
+  [/\$\.(transition|animation|boundary|async)\(/, "the page has no transitions, boundaries or await in markup"],
+];
+
 const of = <Part>(parts: Record<string, Part>, id: string): Part | undefined =>
   Object.entries(parts).find(([path]) => id.endsWith(path))?.[1];
 
@@ -173,10 +181,9 @@ export function lean(): Plugin {
       }
       if (id.includes("svelte/src/internal/client/")) for (const [question, answer] of settled) put = put.replace(question, answer);
       if (id.endsWith("svelte/src/internal/client/reactivity/batch.js")) put = pass(put, withoutWaiting);
-      if (/\.svelte(\.ts)?$/.test(id) && /\$(state|\.proxy)\(\s*[[{]/.test(code)) this.error(`${id}: objects and lists are kept in $state.raw on this page`);
-      if (id.endsWith(".svelte")) put = pass(put, heardOnce);
+      if (/\.svelte(\.ts)?$/.test(id)) for (const [wish, why] of missing) if (wish.test(code)) this.error(`${id}: ${why}`);
+      if (id.endsWith(".svelte")) for (const edit of edits) put = pass(put, edit);
       if (id.endsWith("App.svelte")) put += `\n$.delegate(${JSON.stringify(HEARD)});`;
-      if (id.endsWith(".svelte")) for (const edit of [withoutCursor, withoutMemory, withoutNames, withoutSlots, shorter]) put = pass(put, edit);
       return put === code ? null : { code: put, map: null };
     },
   };

@@ -10,4 +10,4 @@ function cssHash({ hash, filename, css }) {
   return name;
 }
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, cssHash } };
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, discloseVersion: false, cssHash } };

@@ -36,10 +36,13 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_choice(page: Page, timeout: float = 60_000) -> bool:
-    """Until it is this person's turn (True) or the game is over (False)."""
+    """Until it is this person's turn (True) or the game is over (False). What others have played
+    is shown step by step; nobody here waits for that."""
     page.wait_for_function(
-        """() => document.querySelector('.vikings [data-action].legal')
-            || document.querySelector('#end-title')""",
+        """() => {
+            document.querySelector('.vikings .hasten')?.click();
+            return document.querySelector('.vikings [data-action].legal, #end-title');
+        }""",
         timeout=timeout,
     )
     return not is_over(page)

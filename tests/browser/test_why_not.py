@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
+
+from osada.kernel.state import State
 
 from ..server.client import Client
 from .at_table import open_point, seat_link, sit
 from .conftest import NewPerson
 from .people import PHONE
-from .positions import Until, played_on
+from .positions import played_on
 
 FORBIDDEN = {
     "hamlet": "[data-hamlet-map] .hit.not-legal",
@@ -17,18 +21,25 @@ FORBIDDEN = {
     "mythwind": ".area[data-action].not-legal",
 }
 """Things of the kind that is asked for, but not these."""
-WHEN: dict[str, Until] = {
-    "hamlet": lambda state: state.turn == (0,) and bool(state.view(0)["building"]),
-    "vikings": lambda state: state.turn == (0,) and len(state.legal(0)) < 8,
-    "mythwind": lambda state: state.view(0)["phase"] == "noon" and 0 in state.turn,
-}
+
+
+def can_be_asked(state: State) -> bool:
+    """The first seat chooses where to go, and cannot go everywhere."""
+    view: dict[str, Any] = state.view(0)
+    if 0 not in state.turn:
+        return False
+    if view["game"] == "vikings":
+        return view["stage"] == "space" and any(it["placed"] is not None for it in view["village"])
+    if view["game"] == "hamlet":
+        return view["stage"] == "turn" and len(state.legal(0)) < len(view["tiles"])
+    return bool(view["phase"] == "noon")
 
 
 @pytest.mark.parametrize("game", FORBIDDEN)
 def test_hover_and_focus_tell_the_reason_and_its_rule(
     new_person: NewPerson, host: Client, game: str
 ) -> None:
-    made, *_ = played_on(host, game, *["link"] * 2, until=WHEN[game])
+    made, *_ = played_on(host, game, *["link"] * 2, until=can_be_asked)
     person = new_person("en")
     page = sit(person, seat_link(made, 0), "Ann")
     bubble = page.locator(".why")
@@ -58,7 +69,7 @@ def test_hover_and_focus_tell_the_reason_and_its_rule(
 
 
 def test_a_long_press_tells_the_reason_on_a_phone(new_person: NewPerson, host: Client) -> None:
-    made, *_ = played_on(host, "vikings", "link", "link", until=WHEN["vikings"])
+    made, *_ = played_on(host, "vikings", "link", "link", until=can_be_asked)
     person = new_person("cs", PHONE)
     page = sit(person, seat_link(made, 0), "Ema")
     number = host.head(made.table.id).number

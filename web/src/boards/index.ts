@@ -3,11 +3,14 @@
 
 import type { BoardModule } from "../lib/contract";
 
-const modules = import.meta.glob<{ default: BoardModule }>("./*/index.ts");
+const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
+  hamlet: () => import("./hamlet"),
+  mythwind: () => import("./mythwind"),
+  vikings: () => import("./vikings"),
+};
 
 export async function boardOf(game: string): Promise<BoardModule | null> {
-  const load = modules[`./${game}/index.ts`];
-  const board = load ? (await load()).default : null;
+  const board = (await boards[game]?.())?.default ?? null;
   await board?.ready?.();
   return board;
 }

@@ -49,16 +49,12 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new Refused({ code: "unknown", told: { key: "problem-unknown" } }, response.status);
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await ask("GET", path)).json()) as T;
-}
-
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await ask(method, path, body);
-  const text = await response.text();
+  const text = await (await ask(method, path, body)).text();
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
+const get = <T>(path: string): Promise<T> => send<T>("GET", path);
 const post = <T>(path: string, body?: unknown): Promise<T> => send<T>("POST", path, body);
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -106,7 +102,6 @@ export const api = {
     post<Record<string, P.Tell[]>>(`${table(id)}/why`, { do: "why", actions }),
   links: (id: string) => get<P.Link[]>(`${table(id)}/links`),
   revoke: (id: string, seat: number | null) => post<P.Link>(`${table(id)}/revoke`, { seat }),
-  record: async (id: string) => (await ask("GET", `${table(id)}/record`)).text(),
   recordPath: (id: string) => `${table(id)}/record`,
   scores: (id: string) => get<P.ScoreLine[]>(`${table(id)}/scores`),
   rematch: (id: string) => post<P.NewTableMade>(`${table(id)}/rematch`),

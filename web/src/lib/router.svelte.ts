@@ -8,30 +8,28 @@ export interface Route {
   params: Record<string, string>;
 }
 
-const ROUTES: [RegExp, PageName, string][] = [
-  [/^\/$/, "lobby", ""],
-  [/^\/new\/([^/]+)$/, "new", "game"],
-  [/^\/t\/([^/]+)$/, "table", "id"],
-  [/^\/s\/([^/]+)$/, "sit", "token"],
-  [/^\/w\/([^/]+)$/, "watch", "token"],
-  [/^\/rules\/([^/]+)$/, "rules", "game"],
-  [/^\/learn\/([^/]+)$/, "learn", "game"],
-  [/^\/account$/, "account", ""],
-  [/^\/settings$/, "settings", ""],
-];
+// By the first part of the address: the page, and what the second part is called, if it has one.
+const ROUTES = new Map<string, [page: PageName, name?: string]>([
+  ["", ["lobby"]],
+  ["new", ["new", "game"]],
+  ["t", ["table", "id"]],
+  ["s", ["sit", "token"]],
+  ["w", ["watch", "token"]],
+  ["rules", ["rules", "game"]],
+  ["learn", ["learn", "game"]],
+  ["account", ["account"]],
+  ["settings", ["settings"]],
+]);
 
 // The page of an address, with what it names (`id`, `game` …) and its query and fragment (`at`, `hash`).
 export function routeOf(url: URL): Route {
   const params: Record<string, string> = Object.fromEntries(url.searchParams);
   if (url.hash) params.hash = decodeURIComponent(url.hash.slice(1));
-  const path = url.pathname.replace(/(.)\/$/, "$1");
-  for (const [pattern, page, name] of ROUTES) {
-    const match = pattern.exec(path);
-    if (!match) continue;
-    if (name) params[name] = decodeURIComponent(match[1] ?? "");
-    return { page, params };
-  }
-  return { page: "lost", params };
+  const [first = "", second = "", ...more] = url.pathname.slice(1).replace(/\/$/, "").split("/");
+  const [page, name] = ROUTES.get(first) ?? [];
+  if (!page || more.length || !name !== !second) return { page: "lost", params };
+  if (name) params[name] = decodeURIComponent(second);
+  return { page, params };
 }
 
 class Router {

@@ -3,6 +3,7 @@
 import type { BoardModule } from "../../lib/contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
+import { fetchGlyphs } from "./glyphs";
 import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import SeatExtras from "./SeatExtras.svelte";
@@ -15,6 +16,7 @@ import type { Table } from "./view";
 const INLINE = new Set(["donkeys", "work", "refine", "hire", "beg", "settle", "rest", "done", "end"]);
 
 const board: BoardModule = {
+  ready: fetchGlyphs,
   Board,
   Dock,
   Hand,
@@ -35,7 +37,9 @@ const board: BoardModule = {
   lead: (table: Table) => {
     if (!table.myTurn) return null;
     if (table.matching("take").length || table.matching("hire").length) return "dock";
-    return table.matching("sell").length || table.matching("deliver").length ? "side" : "board";
+    if (table.matching("sell").length || table.matching("deliver").length) return "side";
+    // A blueprint may be taken up in the dock: then, and not before, its place is looked for.
+    return table.matching("build").length ? null : "board";
   },
   tabs: {
     board: "hamlet-page-village",

@@ -1,12 +1,19 @@
 // The village is drawn from outlines alone: these hold for every tile, way round and place.
 
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import glyphs from "../../../public/art/hamlet.json";
+import { fetchGlyphs } from "./glyphs";
 import { bounds, centreOf, edge, inside, middle, posed, xy } from "./lattice";
 import { far, type Pt } from "./pen";
 import { crossing, seams, trail, way } from "./roads";
 import { legalPlaces, nearest, otherPlaces, turnedFrom } from "./sites";
 import { draw, inLines, origin } from "./tile";
 import type { Kind, Shape, Tile, Vertex, View } from "./view";
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", async () => ({ json: async () => glyphs }));
+  await fetchGlyphs();
+});
 
 const HEXAGON: Vertex[] = [[0, 0], [1, 0], [1, 1], [0, 2], [-1, 2], [-1, 1]];
 const kinds = (letters: string): Kind[] =>

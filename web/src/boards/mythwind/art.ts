@@ -1,5 +1,7 @@
 // Which picture stands for what.
 
+import { lore } from "./lore";
+
 export { symbol as art } from "../../shell/sheets";
 
 // s2 is a sprite, v1 a villager.
@@ -7,15 +9,8 @@ export function dieArt(die: string): string {
   return `die-${die.startsWith("s") ? "sprite" : "folk"}-${die.slice(1)}`;
 }
 
-// By building: an emblem, and a hanging sign where the emblem is shared; by card: the scene over its page.
-let pictures: Record<"emblems" | "scenes", Record<string, string>>;
-
-export async function fetchPictures(): Promise<void> {
-  pictures ??= await (await fetch("/art/mythwind.json")).json();
-}
-
 export function emblem(building: string): { house: string; sign: string } {
-  const [house = "warehouse", sign = ""] = (pictures.emblems[building] ?? "").split(" ");
+  const [house = "warehouse", sign = ""] = (lore.emblems[building] ?? "").split(" ");
   return { house: `b-${house || "warehouse"}`, sign: sign && `sign-${sign}` };
 }
 
@@ -24,7 +19,7 @@ const WILD = ["wood", "pass", "reeds", "stone", "road", "orchard", "stair", "tow
 // `event 5`, `adventure 3`, `envelope 1`.
 export function scene(card: string): string {
   const [kind = "", number = "0"] = card.split(" ");
-  const known = pictures.scenes[kind.charAt(0) + number];
+  const known = lore.scenes[kind.charAt(0) + number];
   if (kind === "envelope") return number === "1" ? "vg-stone" : "vg-stair";
   return `vg-${known ?? WILD[Number(number) % WILD.length]}`;
 }

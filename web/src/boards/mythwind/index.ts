@@ -2,8 +2,8 @@
 // characters along the bottom.
 
 import type { BoardModule } from "../../lib/contract";
-import { fetchPictures } from "./art";
 import Board from "./Board.svelte";
+import { fetchLore } from "./lore";
 import OwnBoard from "./OwnBoard.svelte";
 import { inBar, pageChoices, wantedPane } from "./places";
 import SeatExtras from "./SeatExtras.svelte";
@@ -14,7 +14,7 @@ import type { MythwindTable } from "./view";
 import { Words } from "./words";
 
 const mythwind: BoardModule = {
-  ready: fetchPictures,
+  ready: fetchLore,
   Board,
   Left: Sky,
   Side,

@@ -2,6 +2,7 @@
 // the prompt bar, or as a choice card on the page. Together these are everywhere, so nothing that is
 // legal is out of reach.
 
+import { lore } from "./lore";
 import { ownSeat, type MythwindTable, type View } from "./view";
 
 export type Pane = "town" | "cards" | "own";
@@ -12,17 +13,6 @@ const BAR = new Set(["done", "finish", "agree", "object", "keep", "leave-it"]);
 const SHORT = new Set([...BAR, "yes", "no", "use", "pass", "kind"]);
 const TOWN = new Set(["visit", "area", "clear", "demolish", "hire", "buy", "resource", "field"]);
 const PAGE = new Set(["option", "yes", "no", "use", "pass", "kind", "character", "goal", "learn", "become"]);
-const OWN = new Set([
-  ...["odd-job", "skill"],
-  ...["plant", "water", "harvest", "livestock", "equip", "farmhand", "seed", "plot", "cell", "herd"],
-  ...["farm-gear", "lift"],
-  ...["stock", "sell-token", "refine-token", "return-token", "craft", "deliver-order"],
-  ...["replace-order", "tier", "bench", "bonus"],
-  ...["trade", "hawk", "buy-good", "sell-good", "deliver-goods", "swap-order", "raise-demand"],
-  ...["lower-demand", "mark-good", "rival"],
-  ...["prepare", "travel", "camp", "rest-up", "outfit", "mend", "scout", "depart", "spend-gear"],
-  ...["spend-stamina", "ignore-need", "drop", "card", "call", "hand-over", "trail-help"],
-]);
 
 export function placeOf(action: string, view: View): Place {
   const kind = action.split(" ", 1)[0] ?? "";
@@ -33,7 +23,7 @@ export function placeOf(action: string, view: View): Place {
   if (kind === "die") return (view.question?.kind ?? "").endsWith("hired") ? "own" : "town";
   if (PAGE.has(kind)) return "page";
   if (TOWN.has(kind)) return "town";
-  return OWN.has(kind) ? "own" : "page";
+  return lore.own.includes(kind) ? "own" : "page";
 }
 
 export function inBar(action: string): boolean {

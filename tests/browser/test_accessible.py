@@ -1,0 +1,93 @@
+"""Every page and every dialog, by day and by lantern: axe finds nothing to mend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ..server.client import Client
+from .at_table import seat_link, sit
+from .conftest import NewPerson
+from .people import PHONE, Person
+from .positions import finished_record, opened
+
+GAMES = ("hamlet", "vikings", "mythwind")
+SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
+
+
+def pages(host: Client, games: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Addresses, each with something that is there when the page is."""
+    made = host.new_table("hamlet", "link", "link", "random", title="Friday", listed=True)
+    for game in games:
+        yield f"/new/{game}", "form .btn.pri"
+        yield f"/learn/{game}", ".deeds .btn"
+        yield f"/rules/{game}", "article, .rule, section h2"
+    yield "/", "#open-tables"
+    yield seat_link(made, 0).path, "#name"
+    yield seat_link(made, None).path, "form .btn.pri"
+    yield "/account", "#login"
+    yield "/t/nosuchtable", "h1, [role=heading]"
+    yield "/s/nosuchlink", "h1, [role=heading]"
+
+
+@SCHEMES
+def test_axe_finds_nothing_on_pages(new_person: NewPerson, host: Client, scheme: str) -> None:
+    person = new_person("en" if scheme == "light" else "pl", scheme=scheme)
+    for path, sign in pages(host, GAMES if scheme == "light" else GAMES[:1]):
+        page = person.goto(path)
+        page.locator(f"main :is({sign}):visible").first.wait_for()
+        check(person, path)
+    person.forgive("status of 404", "status of 403")
+
+
+@SCHEMES
+def test_axe_finds_nothing_on_a_table_and_its_dialogs(
+    new_person: NewPerson, host: Client, scheme: str
+) -> None:
+    made = host.new_table("vikings", "link", "link", seed=4)
+    person = new_person("cs", PHONE if scheme == "dark" else (1440, 900), scheme)
+    page = sit(person, seat_link(made, 0), "Eva")
+    for opened_by in ("m", "?"):
+        page.keyboard.press(opened_by)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        check(person, f"key {opened_by}")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    for button in (page.locator("header .tool").first, page.locator(".nm").first):
+        button.click(force=True)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        check(person, "dialog")
+        page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.locator("#text-now")).to_be_visible()
+    check(person, "text table")
+
+
+@SCHEMES
+def test_axe_finds_nothing_on_an_old_game(new_person: NewPerson, host: Client, scheme: str) -> None:
+    old = opened(host, finished_record("vikings", 3))
+    person = new_person("en", scheme=scheme)
+    page = person.goto(f"/t/{old.id}")
+    expect(page.locator("#end-title")).to_be_visible()
+    check(person, "end of game")
+    page.keyboard.press("Escape")
+    page.locator(".bar .slider").fill("60")
+    expect(page.locator(".bar .slider")).to_have_js_property("value", "60")
+    check(person, "replay")
+
+
+def check(person: Person, where: str) -> None:
+    """Nothing to mend, and nothing wider than the window."""
+    try:
+        person.assert_accessible()
+    except AssertionError as error:
+        raise AssertionError(f"{where}: {error}") from None
+    assert is_no_wider_than_its_window(person.page), where
+
+
+def is_no_wider_than_its_window(page: Page) -> bool:
+    """Whether nothing sticks out at the right."""
+    fits: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return fits
