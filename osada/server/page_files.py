@@ -52,22 +52,28 @@ class Pages:
                 self._files[name] = PageFile(path, name)
 
     def answer(self, request: AnyRequest, name: str) -> Response[bytes]:
-        """A file by name, or the page itself for an address that it understands."""
-        file = self._files.get(name)
-        if file is None and (not name or name.split("/", 1)[0] in ROUTES):
-            file = self._files.get("index.html")
-            if file is None:
+        """A file by name, or the page itself for an address that it understands. A person with a
+        wrong address gets the page too, which says so in their language."""
+        file, status = self._files.get(name), 200
+        known = not name or name.split("/", 1)[0] in ROUTES
+        if file is None and (known or "text/html" in request.headers.get("accept", "")):
+            file, status = self._files.get("index.html"), 200 if known else 404
+            if file is None and known:
                 return Response(MISSING.encode(), status_code=503, media_type="text/plain")
-        if file is None:
+        if file is None or name.startswith(("api/", "schema")):
             raise Refused("unknown")
         headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match", "").removeprefix("W/") == file.etag:
+        if (
+            status == 200
+            and request.headers.get("if-none-match", "").removeprefix("W/") == file.etag
+        ):
             return Response(b"", status_code=304, headers=headers, media_type=file.type)
         body = file.raw
         if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             body = file.squeezed
             headers["content-encoding"] = "gzip"
-        return Response(body, headers=headers, media_type=_typed(file.type))
+        kind = _typed(file.type)
+        return Response(body, status_code=status, headers=headers, media_type=kind)
 
 
 def _typed(kind: str) -> str:

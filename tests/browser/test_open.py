@@ -41,3 +41,13 @@ def test_a_table_opens_by_its_link_and_axe_finds_nothing(
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= size[0], "the page is wider than its window"
     person.assert_accessible()
+
+
+def test_a_wrong_address_leads_to_a_page_that_says_so(new_person: NewPerson) -> None:
+    person = new_person("pl")
+    answer = person.page.goto("/nowhere/at/all")
+    assert answer is not None
+    assert answer.status == 404
+    expect(person.page.get_by_role("button", name="Wszystkie stoły")).to_be_visible()
+    person.forgive("404")
+    person.assert_accessible()

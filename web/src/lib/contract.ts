@@ -121,7 +121,7 @@ export interface TargetOptions {
   act?: (action: string) => void;
   selected?: boolean; // class "selected", aria-pressed
   name?: string; // what the "Why not?" bubble calls it, when the label tells more than a name
-  quiet?: boolean; // no "why not" on mere hover or focus, only on click or long press
+  quiet?: boolean; // "Why not?" comes only to who lingers: not what is being asked for
   // When the element stands for several actions (a piece that many moves begin with): legal when
   // this says so, whatever `action` is; `act` is then needed. "Why not" still asks about `action`.
   legal?: boolean;

@@ -6,6 +6,7 @@ import type { Table, TargetOptions } from "./contract";
 import { whyNot } from "./whynot.svelte";
 
 const HOVER = 400;
+const LINGER = 1200; // over what is not being asked for just now
 const PRESS = 500;
 
 export function target(
@@ -21,6 +22,7 @@ export function target(
     dress(node, { native, playable, label, table, action, options });
     const bare = { table, action, label: options.name ?? label, anchor: node };
 
+    const wait = options.quiet ? LINGER : HOVER;
     let timer = 0;
     let pressed = false;
     const later = (delay: number, then: () => void): void => {
@@ -54,7 +56,7 @@ export function target(
         act();
       },
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse" && !options.quiet) later(HOVER, say);
+        if ((event as PointerEvent).pointerType === "mouse") later(wait, say);
       },
       pointerleave: leave,
       pointerdown: (event) => {
@@ -68,7 +70,7 @@ export function target(
       pointerup: () => clearTimeout(timer),
       pointercancel: leave,
       focus: () => {
-        if (!options.quiet && node.matches(":focus-visible")) later(HOVER, say);
+        if (node.matches(":focus-visible")) later(wait, say);
       },
       blur: leave,
     };
