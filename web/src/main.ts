@@ -1,12 +1,12 @@
 // Where the page begins: the words first, then everything that is said in them.
 
+import "./ui.css"; // first: what a component says of itself comes after it
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./lib/language.svelte";
 import { router } from "./lib/router.svelte";
 import { openTexts } from "./lib/speech.svelte";
 import { themes } from "./lib/theme.svelte";
-import "./ui.css";
 
 const RETRY = 2_000;
 

@@ -34,7 +34,6 @@ page-letter-g = Z
 
 ## Potíže
 
-page-trouble-load = Tato část stránky nedorazila
 page-trouble-lost = Na této adrese nic není
 page-trouble-no-table = Takový stůl není
 page-trouble-no-table-how = Možná je odkaz starý, nebo místo dostal někdo jiný.

@@ -34,7 +34,6 @@ page-letter-g = G
 
 ## Trouble
 
-page-trouble-load = This part of the page did not arrive
 page-trouble-lost = There is nothing at this address
 page-trouble-no-table = There is no such table
 page-trouble-no-table-how = Perhaps the link is old, or the seat was given to somebody else.

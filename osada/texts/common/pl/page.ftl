@@ -34,7 +34,6 @@ page-letter-g = Z
 
 ## Kłopoty
 
-page-trouble-load = Ta część strony nie dotarła
 page-trouble-lost = Pod tym adresem nic nie ma
 page-trouble-no-table = Nie ma takiego stołu
 page-trouble-no-table-how = Może link jest stary albo miejsce dostał ktoś inny.
