@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 from contextlib import suppress
 
@@ -21,6 +22,9 @@ from .tables import Tables
 from .thinking import Thinkers
 
 log = structlog.get_logger(__name__)
+SELDOM = (100_000, 50, 1000)
+"""How often Python looks for garbage in circles: positions hold none, and looking through all of
+them stopped a full house for a quarter of a second, several times a minute."""
 TIDY = 20.0
 """Seconds between two rounds of housekeeping."""
 
@@ -45,6 +49,8 @@ class Service:
     async def start(self) -> None:
         """Bring the database up to date, find the secret, begin to listen and to think."""
         await upgrade(self.engine)
+        gc.freeze()
+        gc.set_threshold(*SELDOM)
         self.signer = Signer(self.settings.secret or await self.store.secret("signing"))
         self.tables = Tables(self.store, self.bus, self.who)
         self.computers = Computers(self.tables, self.thinkers, self.settings.bot_pause)
