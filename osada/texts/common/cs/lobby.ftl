@@ -46,8 +46,8 @@ page-lobby-about-mythwind = Městečko, které žije z období do období. Nikdo
 page-lobby-play-hamlet = Hrát Vesničku
 page-lobby-play-vikings = Hrát Vikingy
 page-lobby-play-mythwind = Otevřít údolí
-page-lobby-learn = Naučit se za 5 minut
-page-lobby-learn-label = Naučit se za 5 minut: { $game }
+page-lobby-learn = Naučit se hrou
+page-lobby-learn-label = Naučit se hrou: { $game }
 page-lobby-players = počet hráčů: { $from }–{ $to }
 page-lobby-minutes = { $from }–{ $to } min
 page-lobby-minutes-one = { $from } min
@@ -252,7 +252,7 @@ page-rules-heading = V pravidlech pod nadpisem: { $heading }
 ## The first game
 
 page-learn-tab = První hra: { $game }
-page-learn-title = { $game } za 5 minut
+page-learn-title = { $game }: první hra
 page-learn-what = O co jde
 page-learn-hamlet-1 = Společně stavíte jednu vesnici z dílků podivných tvarů, jejichž cesty, lesy a hory musí navazovat.
 page-learn-hamlet-2 = Pracovníci vyrábějí suroviny, osli je nosí po cestách, a kdo spotřebuje váš výrobek, přinese vám body.

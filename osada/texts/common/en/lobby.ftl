@@ -44,8 +44,8 @@ page-lobby-about-mythwind = A town that goes on for seasons. Nobody loses; villa
 page-lobby-play-hamlet = Play Hamlet
 page-lobby-play-vikings = Play Vikings
 page-lobby-play-mythwind = Open the valley
-page-lobby-learn = Learn in 5 minutes
-page-lobby-learn-label = Learn in 5 minutes: { $game }
+page-lobby-learn = Learn by playing
+page-lobby-learn-label = Learn by playing: { $game }
 page-lobby-players = { $from }–{ $to } players
 page-lobby-minutes = { $from }–{ $to } min
 page-lobby-minutes-one = { $from } min
@@ -245,7 +245,7 @@ page-rules-heading = In the rulebook under: { $heading }
 ## The first game
 
 page-learn-tab = Learn { $game }
-page-learn-title = { $game } in 5 minutes
+page-learn-title = { $game }: a first game
 page-learn-what = What it is
 page-learn-hamlet-1 = You build one village together: tiles of odd shapes, whose roads, forests and hills must fit.
 page-learn-hamlet-2 = Workers make resources, donkeys carry them along the roads, and whoever uses what you made pays you in stars.

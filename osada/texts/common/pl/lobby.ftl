@@ -46,8 +46,8 @@ page-lobby-about-mythwind = Miasteczko, które trwa przez pory roku. Nikt nie pr
 page-lobby-play-hamlet = Zagraj w Wioskę
 page-lobby-play-vikings = Zagraj w Wikingów
 page-lobby-play-mythwind = Otwórz dolinę
-page-lobby-learn = Naucz się w 5 minut
-page-lobby-learn-label = Naucz się w 5 minut: { $game }
+page-lobby-learn = Naucz się, grając
+page-lobby-learn-label = Naucz się, grając: { $game }
 page-lobby-players = liczba graczy: { $from }–{ $to }
 page-lobby-minutes = { $from }–{ $to } min
 page-lobby-minutes-one = { $from } min
@@ -252,7 +252,7 @@ page-rules-heading = W instrukcji pod nagłówkiem: { $heading }
 ## The first game
 
 page-learn-tab = Nauka: { $game }
-page-learn-title = { $game } w 5 minut
+page-learn-title = { $game }: pierwsza gra
 page-learn-what = Co to za gra
 page-learn-hamlet-1 = Budujecie razem jedną wioskę z kafelków o dziwnych kształtach, których drogi, lasy i wzgórza muszą do siebie pasować.
 page-learn-hamlet-2 = Robotnicy wytwarzają surowce, osły niosą je po drogach, a kto zużyje to, co jest twoim wyrobem, daje ci za to punkty.
