@@ -30,6 +30,8 @@ from .stream import pack_play, pack_start
 from .thinking import levels
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+PATIENCE = 12 * 3600
+"""Seconds of absence after which the others may decide, where the table says nothing else."""
 LONGEST_RECORD = 20_000
 """Plays of a record that are taken in."""
 _ACTION = re.compile(r"^\s*\d+ ", re.MULTILINE)
@@ -115,15 +117,19 @@ def _made(
         override=wish.content,
         seats=state.seats,
         seed=str(seed),
+        chosen_seed=wish.seed is not None,
         options=json.dumps(chosen),
         origin=one_line(state) if is_played_on else "",
         tutorial=wish.tutorial,
         status=str(head["status"]),
         listed=wish.listed,
+        patience=PATIENCE,
+        secrets_out=False,
         owner=player,
         watch_version=1,
         rematch="",
         number=0,
+        size=0,
         turn=str(head["turn"]),
         computer_due=bool(head["computer_due"]),
         created=now,

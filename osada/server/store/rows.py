@@ -18,15 +18,19 @@ class TableRow(Struct):
     override: str
     seats: int
     seed: str
+    chosen_seed: bool
     options: str
     origin: str
     tutorial: str
     status: str
     listed: bool
+    patience: int
+    secrets_out: bool
     owner: str
     watch_version: int
     rematch: str
     number: int
+    size: int
     turn: str
     computer_due: bool
     created: float

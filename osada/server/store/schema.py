@@ -44,6 +44,18 @@ players = Table(
 )
 """People. A guest has no login; the browser's cookie is all that says who they are."""
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("player", String(24), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("agent", String(120), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index(None, "player"),
+)
+"""Browsers that are signed in to an account. `key` is a hash of what the cookie holds."""
+
 tables = Table(
     "tables",
     metadata,
@@ -54,16 +66,20 @@ tables = Table(
     Column("content", String(64), nullable=False),
     Column("override", Text, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("seed", String(20), nullable=False),
+    Column("seed", String(48), nullable=False),
+    Column("chosen_seed", Boolean, nullable=False),
     Column("options", Text, nullable=False),
     Column("origin", Text, nullable=False),
     Column("tutorial", String(60), nullable=False),
     Column("status", String(12), nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("patience", Integer, nullable=False),
+    Column("secrets_out", Boolean, nullable=False),
     Column("owner", String(24), nullable=False),
     Column("watch_version", Integer, nullable=False),
     Column("rematch", String(24), nullable=False),
     Column("number", Integer, nullable=False),
+    Column("size", Integer, nullable=False),
     Column("turn", String(20), nullable=False),
     Column("computer_due", Boolean, nullable=False),
     Column("created", Float, nullable=False),
@@ -71,7 +87,9 @@ tables = Table(
     Index(None, "computer_due", "updated"),
     Index(None, "listed", "status"),
 )
-"""A header, and what a list of tables shows: `turn` is the seats in turn, as in `0,2`."""
+"""A header, and what a list of tables shows: `turn` is the seats in turn, as in `0,2`; `patience`
+the seconds after which the others may decide on somebody who is absent; `secrets_out` whether
+somebody has taken a record of the running game; `size` the bytes of its stream so far."""
 
 seats = Table(
     "seats",
@@ -86,6 +104,18 @@ seats = Table(
     Column("seen", Float, nullable=False),
 )
 """`away`: 0 here, 1 a computer player was asked to stand in, 2 others let it take over."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("device", String(24), primary_key=True),
+    Column("agent", String(120), nullable=False),
+    Column("first", Float, nullable=False),
+    Column("last", Float, nullable=False),
+)
+"""From where a seat has been used: a browser or a program, told apart by a hash."""
 
 members = Table(
     "members",
@@ -118,3 +148,11 @@ snapshots = Table(
     Column("position", Text, nullable=False),
 )
 """The position right after the play (or the start) with this number."""
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+"""One row, written by whoever asks whether the database still takes anything in."""

@@ -19,7 +19,17 @@ from .rows import Change, Conflict, TableRow
 
 MOST = 200
 """Changes in one transaction."""
-HEAD = ("status", "turn", "computer_due", "watch_version", "rematch", "number", "updated")
+HEAD = (
+    "status",
+    "turn",
+    "computer_due",
+    "watch_version",
+    "rematch",
+    "secrets_out",
+    "number",
+    "size",
+    "updated",
+)
 """What of a table's head ever changes."""
 
 log = structlog.get_logger(__name__)

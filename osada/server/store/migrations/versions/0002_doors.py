@@ -1,0 +1,67 @@
+"""Sessions, devices at seats, what a table has told of its chance, how long it waits, its size."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+NEW = ("chosen_seed", "patience", "secrets_out", "size")
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        no, zero, half_a_day = sa.false(), "0", "43200"
+        tables.add_column(sa.Column("chosen_seed", sa.Boolean, nullable=False, server_default=no))
+        tables.add_column(
+            sa.Column("patience", sa.Integer, nullable=False, server_default=half_a_day)
+        )
+        tables.add_column(sa.Column("secrets_out", sa.Boolean, nullable=False, server_default=no))
+        tables.add_column(sa.Column("size", sa.Integer, nullable=False, server_default=zero))
+        tables.alter_column("seed", existing_type=sa.String(20), type_=sa.String(48))
+    op.create_table(
+        "sessions",
+        sa.Column("key", sa.String(64), nullable=False),
+        sa.Column("player", sa.String(24), nullable=False),
+        sa.Column("agent", sa.String(120), nullable=False),
+        sa.Column("created", sa.Float, nullable=False),
+        sa.Column("seen", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("key", name="pk_sessions"),
+        sa.ForeignKeyConstraint(
+            ["player"], ["players.id"], name="fk_sessions_player", ondelete="CASCADE"
+        ),
+    )
+    op.create_index("ix_sessions_player", "sessions", ["player"])
+    op.create_table(
+        "devices",
+        sa.Column("table", sa.String(24), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("device", sa.String(24), nullable=False),
+        sa.Column("agent", sa.String(120), nullable=False),
+        sa.Column("first", sa.Float, nullable=False),
+        sa.Column("last", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("table", "seat", "device", name="pk_devices"),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name="fk_devices_table", ondelete="CASCADE"
+        ),
+    )
+    op.create_table(
+        "pulse",
+        sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_pulse"),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("pulse")
+    op.drop_table("devices")
+    op.drop_index("ix_sessions_player", "sessions")
+    op.drop_table("sessions")
+    with op.batch_alter_table("tables") as tables:
+        for column in reversed(NEW):
+            tables.drop_column(column)
