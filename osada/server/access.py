@@ -1,23 +1,16 @@
-"""Who may do what: the person behind a cookie, the place a link gives."""
+"""Who may do what: the place that a person or a link has at a table."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from .caller import ME_COOKIE, Caller
 from .problems import Refused
 from .protocol import TableHead
 from .room import Room
+from .sessions import Visitor
 from .signing import Signer
 from .store.store import Store
 from .stream import WATCHER
-
-
-class Visitor(Struct):
-    """Who asks: a browser by its cookie (`player`), or a program by a link's token."""
-
-    player: str = ""
-    token: str = ""
 
 
 class Ticket(Struct):
@@ -26,12 +19,6 @@ class Ticket(Struct):
     table: str
     seat: int | None
     version: int
-
-
-def visitor_of(caller: Caller, signer: Signer) -> Visitor:
-    """Who calls. A cookie that is not ours is nobody's."""
-    said = signer.read("me", caller.cookies.get(ME_COOKIE, ""))
-    return Visitor(said[0] if said else "", caller.bearer)
 
 
 def seat_token(signer: Signer, room: Room, seat: int | None) -> str:

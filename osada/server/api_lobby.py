@@ -65,7 +65,7 @@ async def rule_texts(request: AnyRequest, game: str, lang: str) -> Response[str]
 @get("/api/tables")
 async def my_tables(request: AnyRequest) -> Tables:
     """My tables, those that wait for me first, and the listed ones."""
-    service, player = service_of(request), visitor_at(request).player
+    service, player = service_of(request), (await visitor_at(request)).player
     mine = await service.store.heads_of(player) if player else []
     listed = await service.store.listed()
     places = await service.store.places(player, [row.id for row, _ in mine]) if player else {}
@@ -82,7 +82,7 @@ async def my_tables(request: AnyRequest) -> Tables:
 @post("/api/tables", status_code=201)
 async def new_table(request: AnyRequest, data: NewTable) -> NewTableMade:
     """Set up a table. It runs from now on: open seats are taken by their links at any time."""
-    service, player = service_of(request), visitor_at(request).player
+    service, player = service_of(request), (await visitor_at(request)).player
     if not player:
         raise Refused("not-signed-in")
     origin = None
@@ -108,7 +108,7 @@ async def new_table(request: AnyRequest, data: NewTable) -> NewTableMade:
 @get("/api/links/{token:str}")
 async def link_info(request: AnyRequest, token: str) -> LinkInfo:
     """What a link leads to, before anybody takes it."""
-    service, visitor = service_of(request), visitor_at(request)
+    service, visitor = service_of(request), await visitor_at(request)
     ticket = read_ticket(service.signer, token)
     room = await service.tables.open(ticket.table)
     check_ticket(room, ticket)
@@ -124,7 +124,7 @@ async def link_info(request: AnyRequest, token: str) -> LinkInfo:
 @post("/api/links/{token:str}", status_code=200)
 async def take_link(request: AnyRequest, token: str, data: Take) -> TableHead:
     """Sit down by a link, or watch. A program sits down with the link's token as its own."""
-    service, visitor = service_of(request), visitor_at(request)
+    service, visitor = service_of(request), await visitor_at(request)
     player = visitor.player
     ticket = read_ticket(service.signer, token)
     room = await service.tables.open(ticket.table)
@@ -150,7 +150,7 @@ async def take_link(request: AnyRequest, token: str, data: Take) -> TableHead:
 @post("/api/records", status_code=201)
 async def open_record(request: AnyRequest, data: DroppedRecord) -> TableHead:
     """Open a record file as a table to look at, from anybody's viewpoint."""
-    service, player = service_of(request), visitor_at(request).player
+    service, player = service_of(request), (await visitor_at(request)).player
     made = await service.leisure.do(lambda: _archived(data, player))
     await service.store.create(made.row, made.seats, made.change)
     return (await Desk.at(request, made.row.id)).head

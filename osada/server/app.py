@@ -28,7 +28,6 @@ from .protocol import Problem, Tell
 from .service import Service
 from .settings import Settings
 from .sockets import live
-from .store.people import People
 
 log = structlog.get_logger(__name__)
 CODES = {401: "not-signed-in", 403: "not-yours", 404: "unknown", 405: "unknown", 413: "too-big"}
@@ -88,7 +87,9 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     await service.start()
     # Nobody has to wait for the games to be opened for the first time.
     warming = asyncio.create_task(asyncio.to_thread(api_lobby.game_infos))
-    app.state.reception = Reception(People(service.engine), service.signer, service.settings)
+    app.state.reception = Reception(
+        service.sessions.people, service.sessions, service.settings, tables=service.tables
+    )
     try:
         yield
     finally:

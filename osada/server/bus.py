@@ -17,12 +17,14 @@ CHANNEL = "osada"
 
 
 class Hint(msgspec.Struct, omit_defaults=True):
-    """`table` has come to `number`; or, at process `who`, these seats are open just now."""
+    """`table` has come to `number`; or, at process `who`, these seats are open just now; or these
+    browsers are no longer signed in."""
 
     table: str
     who: str
     number: int = -1
     online: list[int] | None = None
+    ended: list[str] = []
 
 
 Listener = Callable[[Hint], None]

@@ -9,8 +9,10 @@ from urllib.parse import urlsplit
 from litestar.types import Scope
 from msgspec import Struct
 
+from .agents import agent_of
+
 ME_COOKIE = "osada_me"
-"""The signed cookie that says which player this browser is."""
+"""The signed cookie by which this browser is known (`osada.server.sessions`)."""
 CSRF_COOKIE = "osada_csrf"
 """The cookie that a page must repeat in a header, which only our own page can read."""
 CSRF_HEADER = "x-csrf"
@@ -27,6 +29,8 @@ class Caller(Struct):
     bearer: str
     cookies: dict[str, str]
     csrf: str
+    agent: str = ""
+    """What the browser or program calls itself."""
 
     @property
     def secure(self) -> bool:
@@ -69,6 +73,7 @@ def caller_of(scope: Scope, behind_proxy: bool) -> Caller:
         bearer=token.strip() if kind.lower() == "bearer" else "",
         cookies=read_cookies(said("cookie")),
         csrf=said(CSRF_HEADER),
+        agent=agent_of(said("user-agent")),
     )
 
 

@@ -11,12 +11,13 @@ from msgspec import Struct
 
 from osada.kernel.errors import OsadaError
 
-from .access import Visitor, place_of, visitor_of
+from .access import place_of
 from .caller import caller_of
 from .problems import Refused
 from .protocol import TableHead
 from .room import Room
 from .service import Service
+from .sessions import Visitor
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -33,7 +34,7 @@ class Desk(Struct):
     async def at(cls, request: AnyRequest, table: str) -> Desk:
         """Let somebody in at a table; `Refused` for strangers."""
         service = service_of(request)
-        visitor = visitor_at(request)
+        visitor = await visitor_at(request)
         room = await service.tables.open(table)
         seat = await place_of(service.store, service.signer, room, visitor)
         return cls(service, room, visitor, seat)
@@ -63,6 +64,6 @@ def service_of(request: AnyRequest) -> Service:
     return service
 
 
-def visitor_at(request: AnyRequest) -> Visitor:
+async def visitor_at(request: AnyRequest) -> Visitor:
     """Who asks."""
-    return visitor_of(caller_of(request.scope, False), service_of(request).signer)
+    return await service_of(request).sessions.visitor(caller_of(request.scope, False))

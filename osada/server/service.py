@@ -13,10 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from .bus import Alone, Bus, RedisBus
 from .computers import Computers
 from .leisure import Leisure
+from .sessions import Sessions, device_of
 from .settings import Settings
 from .signing import Signer
 from .store.database import open_engine
 from .store.migrate import upgrade
+from .store.people import People
+from .store.sessions import SessionStore
 from .store.store import Store
 from .tables import Tables
 from .thinking import Thinkers
@@ -33,6 +36,7 @@ class Service:
     """The parts of a server, for the handlers of requests and sockets."""
 
     signer: Signer
+    sessions: Sessions
     tables: Tables
     computers: Computers
 
@@ -52,6 +56,8 @@ class Service:
         gc.freeze()
         gc.set_threshold(*SELDOM)
         self.signer = Signer(self.settings.secret or await self.store.secret("signing"))
+        people = People(self.engine)
+        self.sessions = Sessions(SessionStore(self.engine), people, self.signer)
         self.tables = Tables(self.store, self.bus, self.who)
         self.computers = Computers(self.tables, self.thinkers, self.settings.bot_pause)
         await self.bus.start(self.tables.hear)
@@ -70,12 +76,20 @@ class Service:
         await self.bus.stop()
         await self.engine.dispose()
 
+    async def _send_away(self) -> None:
+        """Hang up on whoever's session was ended where this process did not hear of it."""
+        there = self.tables.watchers.sessions()
+        if there:
+            ended = there - await self.sessions.alive(there)
+            self.tables.watchers.end([device_of(key) for key in ended])
+
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY)
             try:
                 self.tables.put_away()
                 self.tables.watchers.remind()
+                await self._send_away()
                 if not isinstance(self.bus, Alone):
                     await self.tables.look_again()
             except Exception:

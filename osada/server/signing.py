@@ -11,7 +11,8 @@ import hmac
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Literal
 
-Kind = Literal["seat", "watch", "me", "rematch"]
+Kind = Literal["seat", "watch", "guest", "session", "me", "rematch"]
+"""`me` is what the first edition called guests and accounts alike; none is made any more."""
 
 MARK = 16
 """Bytes of the mark: 128 bits, so that nobody finds one by trying."""

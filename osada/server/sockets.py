@@ -12,7 +12,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from .access import Visitor, place_of, visitor_of
+from .access import place_of
 from .asking import why_not
 from .buckets import Bucket
 from .caller import caller_of
@@ -21,6 +21,7 @@ from .protocol import Envelope, Hello, Problem, Reply, Return, Tell, Welcome, Wh
 from .room import Room
 from .scenes import entries_seen, scene_of
 from .service import Service
+from .sessions import Visitor
 from .watchers import Watcher
 
 log = structlog.get_logger(__name__)
@@ -44,8 +45,8 @@ async def live(socket: Socket, table: str) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
             hello = _hello(await _receive(socket, service.settings.max_message))
-        visitor = visitor_of(caller_of(socket.scope, False), service.signer)
-        visitor = Visitor(visitor.player, hello.token or visitor.token)
+        visitor = await service.sessions.visitor(caller_of(socket.scope, False))
+        visitor.token = hello.token or visitor.token
         room = await service.tables.open(table)
         viewer = await place_of(service.store, service.signer, room, visitor)
     except (WebSocketDisconnect, _Gone):
@@ -57,7 +58,7 @@ async def live(socket: Socket, table: str) -> None:
     except Refused as refused:
         await _say_no(socket, refused.problem)
     else:
-        await _Visit(service, socket, room, viewer, visitor.player).stay(hello.after)
+        await _Visit(service, socket, room, viewer, visitor).stay(hello.after)
 
 
 class _Visit:
@@ -69,12 +70,12 @@ class _Visit:
         socket: Socket,
         room: Room,
         viewer: int | None,
-        player: str,
+        visitor: Visitor,
     ) -> None:
         self.service = service
         self.socket = socket
         self.room = room
-        self.watcher = Watcher(room.row.id, viewer, player)
+        self.watcher = Watcher(room.row.id, viewer, visitor)
         self.bucket = Bucket(service.settings.command_rate)
 
     async def stay(self, after: int) -> None:

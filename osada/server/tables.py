@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 
 import structlog
 from msgspec import structs
@@ -56,7 +56,8 @@ class Tables:
         room = self._rooms.get(table)
         if room is not None:
             if not self._alone:  # whoever asks may know from another process what it wrote
-                await self.refresh(room, await self.store.number(table))
+                number, room.row.owner = await self.store.standing(table)
+                await self.refresh(room, number)
             return room
         task = self._opening.get(table)
         if task is None:
@@ -171,12 +172,24 @@ class Tables:
         for listener in self.moved:
             listener(room)
 
+    def end(self, devices: Sequence[str]) -> None:
+        """Hang up everywhere on browsers that are no longer signed in."""
+        self.watchers.end(devices)
+        self.bus.tell(Hint("", self._who, ended=list(devices)))
+
+    def inherit(self, guest: str, account: str) -> None:
+        """What a guest has set up is an account's now."""
+        for room in self._rooms.values():
+            if room.row.owner == guest:
+                room.row.owner = account
+
     # -- hearing of other processes --------------------------------------------------------
 
     def hear(self, hint: Hint) -> None:
         """Another process has written, or somebody has come or gone there."""
         if hint.online is not None:
             self.watchers.heard(hint, self._rooms.get(hint.table))
+        self.watchers.end(hint.ended)
         room = self._rooms.get(hint.table)
         if room is not None and hint.number > room.number:
             self._later(self.refresh(room, hint.number))

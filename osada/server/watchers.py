@@ -13,6 +13,7 @@ from .motions import waiting_for
 from .protocol import Presence, TableHead, Update
 from .room import Room
 from .scenes import entries_seen, head_of, scene_of
+from .sessions import Visitor
 
 QUEUE = 64
 """Messages that may wait for a slow reader; then it is let go, and finds the gap on return."""
@@ -25,10 +26,11 @@ _encode = msgspec.json.Encoder().encode
 class Watcher:
     """One open socket: who looks, and what waits to be sent to them."""
 
-    def __init__(self, table: str, viewer: int | None, player: str) -> None:
+    def __init__(self, table: str, viewer: int | None, visitor: Visitor) -> None:
         self.table = table
         self.viewer = viewer
-        self.player = player
+        self.player = visitor.player
+        self.visitor = visitor
         self.closed = False
         """Sent away: whatever it still says does not count."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=QUEUE)
@@ -118,6 +120,19 @@ class Watchers:
         for watcher in self._here.get(table, ()):
             if watcher.viewer in gone:
                 watcher.close()
+
+    def end(self, devices: Iterable[str]) -> None:
+        """Hang up on browsers that are no longer signed in."""
+        ended = set(devices)
+        for there in self._here.values():
+            for watcher in there:
+                if watcher.visitor.device in ended:
+                    watcher.close()
+
+    def sessions(self) -> set[str]:
+        """The sessions by which tables are open here."""
+        keys = {w.visitor.session for there in self._here.values() for w in there}
+        return keys - {""}
 
     def heard(self, hint: Hint, room: Room | None) -> None:
         """Another process says who is there."""

@@ -15,6 +15,7 @@ from osada.server import protocol as p
 from osada.server.making import LONGEST_RECORD, check_length, make_table
 from osada.server.room import Room
 from osada.server.service import Service
+from osada.server.sessions import Visitor
 from osada.server.settings import Settings
 
 from .client import Client, Refused
@@ -146,7 +147,9 @@ def test_who_was_sent_away_can_do_nothing_more_though_they_do_not_listen(
         monkeypatch.setattr(sockets._Visit, "_left", _nothing)
         socket = _Mute(msgspec.json.encode(p.Envelope(1, p.Chat("still here"))))
         service, room = cast("Any", _Service()), cast("Room", _Table())
-        socket.visit = sockets._Visit(cast("Service", service), cast("Any", socket), room, 0, "")
+        socket.visit = sockets._Visit(
+            cast("Service", service), cast("Any", socket), room, 0, Visitor()
+        )
         await socket.visit.stay(-1)
         assert not done
 

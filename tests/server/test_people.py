@@ -16,16 +16,19 @@ from sqlalchemy import insert, select
 import osada
 from osada.kernel.journal import one_line
 from osada.server.accounts import Passwords
+from osada.server.caller import caller_of
 from osada.server.guard import Guard
 from osada.server.people import HANDLERS, Reception
 from osada.server.problems import Refused
 from osada.server.reading import Rate
+from osada.server.sessions import Sessions
 from osada.server.settings import Settings
 from osada.server.signing import Signer
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.people import People
+from osada.server.store.sessions import SessionStore
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 ADA = {"login": "Ada", "password": "correct horse"}
@@ -45,7 +48,8 @@ class House:
         self.people = People(self.engine)
         self.signer = Signer("the secret of this test")
         self.passwords = Passwords(QUICK)
-        reception = Reception(self.people, self.signer, self.settings, self.passwords)
+        self.sessions = Sessions(SessionStore(self.engine), self.people, self.signer)
+        reception = Reception(self.people, self.sessions, self.settings, self.passwords)
         app = Litestar(HANDLERS, exception_handlers={Refused: _refused}, logging_config=None)
         app.state.reception = reception
         self.app = Guard(app, self.settings)
@@ -55,10 +59,10 @@ class House:
 
     async def table(self, table: str, player: str, seat: int, **more: object) -> None:
         """A table at which somebody has a place."""
-        row: dict[str, object] = {column.name: "" for column in schema.tables.columns}
-        zeros = dict.fromkeys(("rules", "seats", "watch_version", "number"), 1)
-        row |= zeros | {"id": table, "game": "vikings", "seed": "1", "status": "running"}
-        row |= {"listed": False, "computer_due": False, "created": 1.0, "updated": 1.0, **more}
+        empty = {"VARCHAR": "", "TEXT": "", "INTEGER": 1, "BOOLEAN": False, "FLOAT": 1.0}
+        columns = schema.tables.columns
+        row: dict[str, object] = {c.name: empty[str(c.type).partition("(")[0]] for c in columns}
+        row |= {"id": table, "game": "vikings", "seed": "1", "status": "running", **more}
         async with self.engine.begin() as connection:
             known = select(schema.tables.c.id).where(schema.tables.c.id == table)
             if (await connection.execute(known)).first() is None:
@@ -92,10 +96,20 @@ class Browser:
         return self
 
     @property
-    def player(self) -> str:
-        said = self.house.signer.read("me", self.http.cookies["osada_me"])
-        assert said is not None
-        return said[0]
+    def cookie(self) -> str:
+        return self.http.cookies["osada_me"]
+
+    async def player(self) -> str:
+        scope = cast("Any", {"type": "http", "scheme": "http", "headers": []})
+        caller = caller_of(scope, False)
+        caller.cookies = {"osada_me": self.cookie}
+        return (await self.house.sessions.visitor(caller)).player
+
+    def thief(self) -> Browser:
+        """Another browser, which has the cookies that this one has now."""
+        thief = self.house.browser()
+        thief.http.cookies.update(self.http.cookies)
+        return thief
 
 
 Work = Callable[[House], Awaitable[None]]
@@ -126,10 +140,10 @@ def test_whoever_comes_is_a_guest_of_whom_nothing_is_kept(tmp_path: Path) -> Non
         assert "Secure" not in me
         assert f"Max-Age={365 * 24 * 3600}" in me
         assert "HttpOnly" not in csrf
-        assert await house.people.find(browser.player) is None
-        before = browser.player
+        assert await house.people.find(await browser.player()) is None
+        before = await browser.player()
         await browser.arrive()
-        assert browser.player == before
+        assert await browser.player() == before
 
     at(tmp_path, work)
 
@@ -167,16 +181,23 @@ def test_without_a_cookie_nothing_can_be_kept(tmp_path: Path) -> None:
     at(tmp_path, work)
 
 
-def test_a_guest_who_registers_stays_the_same_person(tmp_path: Path) -> None:
+def test_whoever_registers_has_everything_and_the_guests_cookie_nothing(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         browser = await house.browser().arrive()
-        before = browser.player
+        guest, csrf = await browser.player(), browser.http.cookies["osada_csrf"]
+        await house.table("own", guest, 2, owner=guest)
+        thief = browser.thief()
         assert (await browser.ask("POST", "/api/account", ADA)).json() == {
             "name": "Ada",
             "login": "ada",
         }
-        assert browser.player == before
-        row = await house.people.find(before)
+        account = await browser.player()
+        assert account != guest
+        assert browser.http.cookies["osada_csrf"] != csrf
+        assert await house.places(account) == {"own": 2}
+        assert await house.places(await thief.player()) == {}
+        assert (await thief.ask("GET", "/api/me")).json() == {"name": "", "login": ""}
+        row = await house.people.find(account)
         assert row is not None
         assert (row.password or "").startswith("$argon2id$")
         assert (await browser.ask("POST", "/api/account", ADA)).json()["code"] == "signed-in"
@@ -191,9 +212,9 @@ def test_signing_in_brings_the_guests_tables_along(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         home = await house.browser().arrive()
         await home.ask("POST", "/api/account", ADA)
-        account = home.player
+        account = await home.player()
         phone = await house.browser().arrive()
-        guest = phone.player
+        guest = await phone.player()
         await phone.ask("POST", "/api/me", {"name": "on the phone"})
         await house.table("own", guest, 2, owner=guest)
         await house.table("both-seats", guest, 0)
@@ -202,7 +223,7 @@ def test_signing_in_brings_the_guests_tables_along(tmp_path: Path) -> None:
         await house.table("watched-at-home", account, -1)
         answer = await phone.ask("POST", "/api/session", {**ADA, "login": "aDa"})
         assert answer.json() == {"name": "Ada", "login": "ada"}
-        assert phone.player == account
+        assert await phone.player() == account
         assert await house.places(account) == {"own": 2, "both-seats": 1, "watched-at-home": 3}
         assert await house.places(guest) == {}
         assert await house.people.find(guest) is None
@@ -218,24 +239,45 @@ def test_one_account_does_not_swallow_another(tmp_path: Path) -> None:
         ada, bob = await house.browser().arrive(), await house.browser().arrive()
         await ada.ask("POST", "/api/account", ADA)
         await bob.ask("POST", "/api/account", {**ADA, "login": "bob"})
-        bobs = bob.player
+        bobs = await bob.player()
         await house.table("bobs", bobs, 0)
         await bob.ask("POST", "/api/session", ADA)
-        assert bob.player == ada.player
+        assert await bob.player() == await ada.player()
         assert await house.places(bobs) == {"bobs": 0}
         assert await house.people.find(bobs) is not None
 
     at(tmp_path, work)
 
 
-def test_signing_out_makes_a_new_guest(tmp_path: Path) -> None:
+def test_signing_out_makes_a_new_guest_and_the_old_cookie_worthless(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         browser = await house.browser().arrive()
         await browser.ask("POST", "/api/account", ADA)
-        account = browser.player
+        account = await browser.player()
+        thief = browser.thief()
+        assert (await thief.ask("GET", "/api/me")).json()["login"] == "ada"
+        thief = browser.thief()
         assert (await browser.ask("DELETE", "/api/session")).json() == {"name": "", "login": ""}
-        assert browser.player != account
+        assert await browser.player() not in ("", account)
+        assert await thief.player() == ""
+        assert (await thief.ask("POST", "/api/me", {"name": "Ada"})).status_code == 401
         assert (await browser.ask("GET", "/api/me")).json()["login"] == ""
+
+    at(tmp_path, work)
+
+
+def test_a_cookie_of_the_first_edition_is_a_guests_but_no_accounts(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        ada = await house.browser().arrive()
+        await ada.ask("POST", "/api/account", ADA)
+        account, guest = await ada.player(), "an-old-guest"
+        for player, known in ((account, ""), (guest, guest)):
+            old = house.browser()
+            old.http.cookies.set("osada_me", house.signer.token("me", player))
+            assert await old.player() == known
+        forged = house.browser()
+        forged.http.cookies.set("osada_me", house.signer.token("session", account))
+        assert await forged.player() == ""
 
     at(tmp_path, work)
 
@@ -324,7 +366,7 @@ def test_statistics_count_what_was_played_and_won(tmp_path: Path, ended: str) ->
             ("ended", "ended", 1),
             ("watched", "over", -1),
         ):
-            await house.table(table, browser.player, seat, status=status, seats=2)
+            await house.table(table, await browser.player(), seat, status=status, seats=2)
             async with house.engine.begin() as connection:
                 kept = {"table": table, "number": 9, "position": ended}
                 await connection.execute(insert(schema.snapshots), kept)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+import time
+
+from msgspec import Struct, structs
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -56,25 +58,19 @@ class People:
         """Keep what a person wants to be called."""
         await self._keep(player, {"name": name}, now)
 
-    async def register(self, player: str, login: str, password: str, now: float) -> None:
-        """Give a guest a name to sign in with; `LoginTaken` if somebody has it."""
-        await self._keep(player, {"login": login, "password": password}, now)
+    async def register(self, account: PlayerRow, guest: str) -> None:
+        """A new account, with everything a guest has; `LoginTaken` if somebody has its login."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.players), structs.asdict(account))
+                await _merge(connection, guest, account.id)
+        except IntegrityError:
+            raise LoginTaken(account.login) from None
 
     async def merge(self, guest: str, account: str) -> None:
         """Make everything a guest has this account's: places at tables, and tables set up."""
-        m = schema.members.c
         async with self.engine.begin() as connection:
-            query = select(m.table, m.player, m.seat).where(m.player.in_([guest, account]))
-            places: dict[str, dict[str, int]] = {}
-            for table, player, seat in await connection.execute(query):
-                places.setdefault(table, {})[player] = seat
-            for table, who in places.items():
-                if guest in who:
-                    await _move(connection, table, guest, account, who)
-            owned = schema.tables.c.owner == guest
-            await connection.execute(update(schema.tables).where(owned).values(owner=account))
-            gone = (schema.players.c.id == guest) & schema.players.c.login.is_(None)
-            await connection.execute(delete(schema.players).where(gone))
+            await _merge(connection, guest, account)
 
     async def played(self, player: str, limit: int) -> list[PlayedRow]:
         """The tables at which a person sits, the latest first."""
@@ -116,23 +112,33 @@ class People:
                         await connection.execute(insert(schema.players), new)
                     return
             except IntegrityError:
-                login = values.get("login")
-                if isinstance(login, str) and await self.by_login(login) is not None:
-                    raise LoginTaken(login) from None
                 continue  # two requests of the same new guest: the other one was first
         raise RuntimeError("a person can be neither changed nor written down")
 
 
-async def _move(
-    connection: AsyncConnection, table: str, guest: str, account: str, who: dict[str, int]
-) -> None:
-    """A guest's place becomes the account's; who has two at a table keeps the seat."""
+async def _merge(connection: AsyncConnection, guest: str, account: str) -> None:
+    """A guest's places become the account's; who has two at a table keeps the seat."""
+    mine, theirs = schema.members.alias("mine"), schema.members.alias("theirs")
+    both = (mine.c.table == theirs.c.table) & (mine.c.player == account)
+    query = (
+        select(theirs.c.table, mine.c.seat, theirs.c.seat, theirs.c.joined)
+        .join(mine, both)
+        .where(theirs.c.player == guest)
+    )
     m = schema.members.c
-    theirs = (m.table == table) & (m.player == guest)
-    if account not in who:
-        await connection.execute(update(schema.members).where(theirs).values(player=account))
-        return
-    await connection.execute(delete(schema.members).where(theirs))
-    if who[account] < 0 <= who[guest]:
-        mine = (m.table == table) & (m.player == account)
-        await connection.execute(update(schema.members).where(mine).values(seat=who[guest]))
+    for table, own, seat, joined in (await connection.execute(query)).all():
+        at_table = m.table == table
+        await connection.execute(delete(schema.members).where(at_table, m.player == guest))
+        if own < 0 <= seat:
+            new = update(schema.members).where(at_table, m.player == account)
+            await connection.execute(new.values(seat=seat, joined=joined))
+        elif seat >= 0:
+            row = {"table": table, "player": account, "seat": seat, "joined": joined}
+            await connection.execute(insert(schema.former), {**row, "left": time.time()})
+    for held in (schema.members, schema.former):
+        of_guest = held.c.player == guest
+        await connection.execute(update(held).where(of_guest).values(player=account))
+    owned = schema.tables.c.owner == guest
+    await connection.execute(update(schema.tables).where(owned).values(owner=account))
+    gone = (schema.players.c.id == guest) & schema.players.c.login.is_(None)
+    await connection.execute(delete(schema.players).where(gone))

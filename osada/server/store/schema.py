@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -24,6 +25,9 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+SAID = text("kind IN ('chat', 'note')")
+"""The entries of a stream in which there may be words of people."""
 
 secrets = Table(
     "secrets",
@@ -86,6 +90,7 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Index(None, "computer_due", "updated"),
     Index(None, "listed", "status"),
+    Index(None, "owner"),
 )
 """A header, and what a list of tables shows: `turn` is the seats in turn, as in `0,2`; `patience`
 the seconds after which the others may decide on somebody who is absent; `secrets_out` whether
@@ -128,6 +133,19 @@ members = Table(
 )
 """Who has a place at a table; seat -1 watches."""
 
+former = Table(
+    "former",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("player", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("joined", Float, nullable=False),
+    Column("left", Float, nullable=False),
+    Index(None, "player"),
+    Index(None, "table"),
+)
+"""Who had a seat at a table and has it no more: what they said there is still theirs."""
+
 entries = Table(
     "entries",
     metadata,
@@ -137,6 +155,7 @@ entries = Table(
     Column("seat", Integer),
     Column("at", Float, nullable=False),
     Column("data", Text, nullable=False),
+    Index("ix_entries_said", "table", "number", sqlite_where=SAID, postgresql_where=SAID),
 )
 """The stream. Two processes may both try to write a number: one wins, the other reads again."""
 

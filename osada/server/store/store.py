@@ -82,11 +82,11 @@ class Store:
         found = await self._heads(query)
         return found[0] if found else None
 
-    async def number(self, table: str) -> int:
-        """How far a table has come; -1 where there is none."""
+    async def standing(self, table: str) -> tuple[int, str]:
+        """How far a table has come, and whose it is; -1 where there is none."""
         t = schema.tables.c
-        found = await self._all(select(t.number).where(t.id == table))
-        return int(found[0][0]) if found else -1
+        found = await self._all(select(t.number, t.owner).where(t.id == table))
+        return (int(found[0][0]), str(found[0][1])) if found else (-1, "")
 
     async def heads_of(self, player: str, limit: int = 60) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables a player has a place at: first those where it is still played, and of them

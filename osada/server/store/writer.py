@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 import structlog
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import ColumnElement, bindparam, delete, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -150,10 +150,20 @@ async def _write_places(connection: AsyncConnection, head: TableRow, change: Cha
         values = msgspec.structs.asdict(seat)
         await connection.execute(update(schema.seats).where(here).values(values))
     for leaving in change.leave:
-        here = (m.table == head.id) & (m.seat == leaving)
-        await connection.execute(delete(schema.members).where(here))
+        await _leave(connection, head, m.seat == leaving)
     for player, place in change.members:
-        here = (m.table == head.id) & (m.player == player)
-        await connection.execute(delete(schema.members).where(here))
+        await _leave(connection, head, m.player == player)
         row = {"table": head.id, "player": player, "seat": place, "joined": head.updated}
         await connection.execute(_members, row)
+
+
+async def _leave(connection: AsyncConnection, head: TableRow, who: ColumnElement[bool]) -> None:
+    """People lose their places; who had a seat is remembered by it."""
+    m = schema.members.c
+    here = (m.table == head.id) & who
+    had = select(m.table, m.player, m.seat, m.joined, literal(head.updated)).where(
+        here, m.seat >= 0
+    )
+    columns = ["table", "player", "seat", "joined", "left"]
+    await connection.execute(insert(schema.former).from_select(columns, had))
+    await connection.execute(delete(schema.members).where(here))

@@ -1,4 +1,4 @@
-"""Sessions, devices at seats, what a table has told of its chance, how long it waits, its size."""
+"""Sessions, devices at seats, who once sat there; how long a table waits, its size, its chance."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
+SAID = sa.text("kind IN ('chat', 'note')")
 NEW = ("chosen_seed", "patience", "secrets_out", "size")
 
 
@@ -50,6 +51,23 @@ def upgrade() -> None:
         ),
     )
     op.create_table(
+        "former",
+        sa.Column("table", sa.String(24), nullable=False),
+        sa.Column("player", sa.String(24), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("joined", sa.Float, nullable=False),
+        sa.Column("left", sa.Float, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name="fk_former_table", ondelete="CASCADE"
+        ),
+    )
+    op.create_index("ix_former_player", "former", ["player"])
+    op.create_index("ix_former_table", "former", ["table"])
+    op.create_index("ix_tables_owner", "tables", ["owner"])
+    op.create_index(
+        "ix_entries_said", "entries", ["table", "number"], sqlite_where=SAID, postgresql_where=SAID
+    )
+    op.create_table(
         "pulse",
         sa.Column("id", sa.Integer, nullable=False, autoincrement=False),
         sa.Column("at", sa.Float, nullable=False),
@@ -59,6 +77,9 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("pulse")
+    op.drop_index("ix_entries_said", "entries")
+    op.drop_index("ix_tables_owner", "tables")
+    op.drop_table("former")
     op.drop_table("devices")
     op.drop_index("ix_sessions_player", "sessions")
     op.drop_table("sessions")
