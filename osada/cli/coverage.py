@@ -17,8 +17,8 @@ PACKAGE = Path(osada.__file__).parent
 TESTS = PACKAGE.parent / "tests"
 NOT_RULES = "cli"
 """The command line names rules in its examples only; that cites none."""
-_ID = re.compile(r"\b([A-Z]{3}-[A-Z0-9-]*[A-Z0-9])-(\d\d)\b")
-_MORE = re.compile(r"(?:/(\d\d)\b|[\s#]+to[\s#]+([A-Z]{3}-[A-Z0-9-]*[A-Z0-9])-(\d\d)\b)")
+_ID = re.compile(r"\b([A-Z]{3}-[A-Z0-9-]{0,30}[A-Z0-9])-(\d\d)\b")
+_MORE = re.compile(r"(?:/(\d\d)\b|[\s#]+to[\s#]+([A-Z]{3}-[A-Z0-9-]{0,30}[A-Z0-9])-(\d\d)\b)")
 _WORDED = re.compile(r"^rule-([A-Z0-9-]+) *=", re.MULTILINE)
 
 

@@ -9,16 +9,20 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from .errors import BadContent, Fault, did_you_mean
 
 ORIGINS = ("rulebook", "public", "reconstructed", "override")
-_HEADER = re.compile(r"\s*\[\[?\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
-_KEY = re.compile(r"\s*([A-Za-z0-9_\-.\"']+)\s*=")
+KEY_SIGNS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.\"'")
+DEEPEST = 8
+"""Tables within tables; no game's own values lie so deep."""
+LONGEST_LINE = 1000
+"""A name of thousands of parts, each with its dot, keeps Python's reader of TOML busy for long."""
+MOST_FAULTS = 20
+"""Faults of an override file that are named at once; whoever mends these sees the next."""
 
 
 class Entry:
@@ -112,8 +116,10 @@ def load_content(files: Iterable[Path], override: Path | None = None) -> Content
 
 
 def _correct(entries: dict[str, Entry], override: Path) -> list[Fault]:
-    faults = []
+    faults: list[Fault] = []
     for name, value, line in _read(override):
+        if len(faults) == MOST_FAULTS:
+            break
         if isinstance(value, dict) and "value" in value:
             value = value["value"]
         if name not in entries:
@@ -142,25 +148,30 @@ def _read(path: Path) -> list[tuple[str, object, int]]:
         raise BadContent([Fault("", reason, str(path))]) from None
     except UnicodeDecodeError:
         raise BadContent([Fault("", "is not UTF-8 text", str(path))]) from None
+    for number, written in enumerate(text.splitlines(), 1):
+        if len(written) > LONGEST_LINE:
+            reason = f"has a line of more than {LONGEST_LINE} signs: break it"
+            raise BadContent([Fault("", reason, str(path), number)])
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+)", str(error))
-        line = int(found[1]) if found else 0
+    except ValueError as error:
+        said = str(error).rpartition("at line ")[2].partition(",")[0]
+        line = int(said) if said.isdecimal() else 0
         raise BadContent([Fault("", f"is not TOML: {error}", str(path), line)]) from None
+    except RecursionError:
+        reason = "has brackets inside brackets without end"
+        raise BadContent([Fault("", reason, str(path))]) from None
     lines = line_numbers(text)
     return [(name, value, lines.get(name, 0)) for name, value in _flatten(data, "")]
 
 
-def _flatten(data: dict[str, object], prefix: str) -> list[tuple[str, object]]:
-    found: list[tuple[str, object]] = []
+def _flatten(data: dict[str, object], prefix: str) -> Iterator[tuple[str, object]]:
     for key, value in data.items():
         name = f"{prefix}{key}"
-        if isinstance(value, dict) and "value" not in value:
-            found += _flatten(value, f"{name}.")
+        if isinstance(value, dict) and "value" not in value and name.count(".") < DEEPEST:
+            yield from _flatten(value, f"{name}.")
         else:
-            found.append((name, value))
-    return found
+            yield name, value
 
 
 def line_numbers(text: str) -> dict[str, int]:
@@ -172,12 +183,22 @@ def line_numbers(text: str) -> dict[str, int]:
     table = ""
     lines: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), 1):
-        header = _HEADER.match(line)
+        header = _header(line.strip())
         if header:
-            table = header[1] + "."
+            table = header + "."
             continue
-        key = _KEY.match(line)
-        if key:
-            name = re.sub(r"[\"']", "", table + key[1])
+        key, sign, _ = line.partition("=")
+        key = key.strip()
+        if sign and key and KEY_SIGNS.issuperset(key):
+            name = (table + key).replace('"', "").replace("'", "")
             lines.setdefault(name, number)
     return lines
+
+
+def _header(line: str) -> str:
+    """The name of the table that a line begins; empty where it begins none."""
+    if not line.startswith("["):
+        return ""
+    name, closed, rest = line.lstrip("[").partition("]")
+    rest = rest.removeprefix("]").strip()
+    return name.strip() if closed and (not rest or rest.startswith("#")) else ""

@@ -32,8 +32,8 @@ class Fault:
     __slots__ = ("file", "line", "place", "reason")
 
     def __init__(self, place: str, reason: str, file: str = "", line: int = 0) -> None:
-        self.place = place
-        self.reason = reason
+        self.place = clipped(place)
+        self.reason = clipped(reason)
         self.file = file
         self.line = line
 
@@ -47,7 +47,10 @@ class BadPosition(OsadaError):
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("this position cannot be: " + "; ".join(str(f) for f in self.faults))
+        told = [str(fault) for fault in self.faults[:TOLD]]
+        if len(self.faults) > TOLD:
+            told.append(f"and {len(self.faults) - TOLD} more")
+        super().__init__("this position cannot be: " + "; ".join(told))
 
 
 class BadContent(OsadaError):
@@ -63,12 +66,22 @@ class BadRecord(OsadaError):
 
     def __init__(self, line: int, reason: str) -> None:
         self.line = line
-        self.reason = reason
-        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.reason = clipped(reason)
+        super().__init__(f"line {line}: {self.reason}" if line else self.reason)
 
 
 MANY = 12
 """Choices that still make a line people can read."""
+LONGEST_WORD = 60
+"""Nothing that anybody could mean is longer; to look for what is near takes as long as the word."""
+LONGEST_REASON = 2000
+TOLD = 40
+"""Faults of a position that are told in one sentence."""
+
+
+def clipped(text: str) -> str:
+    """A text that may quote what somebody sent: as much of it as anybody reads."""
+    return text if len(text) <= LONGEST_REASON else f"{text[:LONGEST_REASON]}…"
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
@@ -78,7 +91,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     "did you mean 'promote'?"
     """
     words = sorted(known)
-    near = difflib.get_close_matches(word, words, 1)
+    near = difflib.get_close_matches(word, words, 1) if len(word) <= LONGEST_WORD else []
     if near:
         return f"did you mean '{near[0]}'?"
     more = ", …" if len(words) > MANY else ""

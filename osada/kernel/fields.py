@@ -9,6 +9,9 @@ from .errors import BadPosition, BadStart, Fault, did_you_mean
 from .options import Option, Value, read_options
 from .state import Data
 
+MOST_FAULTS = 40
+"""Whoever mends so many sees the next; a reason may have taken some thought (`did_you_mean`)."""
+
 
 class Fields:
     """A position's data and the faults found in them so far."""
@@ -23,6 +26,8 @@ class Fields:
     def fault(self, place: str, reason: str) -> None:
         """Note that something cannot be so."""
         self.faults.append(Fault(place, reason))
+        if len(self.faults) == MOST_FAULTS:
+            self.stop()
 
     def stop(self) -> None:
         """Raise every fault found so far, if there is one."""

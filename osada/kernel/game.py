@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 
 from .action import Action, Vocabulary
+from .bounds import check_length, check_size
 from .chance import Chance, Draw, ScriptedChance
 from .content import Content
 from .errors import BadAction, BadPosition, BadStart, Fault, did_you_mean
@@ -66,12 +67,14 @@ class Game:
         if isinstance(source, Mapping):
             data = dict(source)
         else:
+            check_length(source)
             try:
                 data = json.loads(source)
             except (ValueError, RecursionError) as error:
                 raise BadPosition([Fault("", f"this is not JSON ({error})")]) from None
             if not isinstance(data, dict):
                 raise BadPosition([Fault("", "a position is a JSON object { … }")])
+        check_size(data)
         return self._load(data)
 
     def parse(self, state: State, text: str) -> Action:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from .errors import BadRecord, OsadaError
@@ -76,11 +75,17 @@ def wishes(header: dict[str, Line]) -> tuple[dict[str, object], dict[int, str]]:
     for key, line in header.items():
         if key.startswith("option "):
             options[key.removeprefix("option ")] = line.text
-        elif re.fullmatch(r"name \d+", key):
-            names[int(key.removeprefix("name "))] = line.text
+        elif _seat_named(key) >= 0:
+            names[_seat_named(key)] = line.text
         elif key not in ("game", "rules", "content", "seats", "seed"):
             raise BadRecord(line.number, f"'{key}' is unknown in a header")
     return options, names
+
+
+def _seat_named(key: str) -> int:
+    """The seat of `name 2`; -1 where it is something else."""
+    word, _, seat = key.partition(" ")
+    return int(seat) if word == "name" and seat.isdecimal() and len(seat) < 4 else -1
 
 
 def need(header: dict[str, Line], key: str) -> Line:

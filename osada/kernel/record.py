@@ -25,8 +25,6 @@ lies there.
 
 from __future__ import annotations
 
-import re
-
 from .chance import Draw
 from .errors import BadRecord, OsadaError
 from .game import Game
@@ -34,8 +32,6 @@ from .header import FindGame, Line, game_of, split_header, whole_number, wishes
 from .journal import Chapter, Journal, one_line
 from .state import Illegal
 from .writing import CAST, POSITION, spell_draws, write_record
-
-_PAGE = re.compile(r"^--- \d+\b.*$", re.MULTILINE)
 
 __all__ = ["Replay", "read_record", "write_record"]
 
@@ -89,8 +85,18 @@ def read_record(
 
 def _pages(text: str) -> list[str]:
     """The chapters of a record, each with the line that begins it."""
-    starts = [found.start() for found in _PAGE.finditer(text)]
-    return [text[a:b] for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
+    starts, at = [0], 0
+    for line in text.split("\n"):
+        if _begins_chapter(line):
+            starts.append(at)
+        at += len(line) + 1
+    return [text[a:b] for a, b in zip(starts, [*starts[1:], len(text)], strict=True)]
+
+
+def _begins_chapter(line: str) -> bool:
+    """`--- 2`, and whatever stands behind it."""
+    dashes, _, rest = line.partition(" ")
+    return dashes == "---" and rest.partition(" ")[0].rstrip().isdecimal()
 
 
 def _bookmark(page: str) -> str:
@@ -112,17 +118,25 @@ def _unread(page: str, number: int) -> Chapter:
 
 def _meaningful(text: str, first: int) -> list[Line]:
     """The lines that say something; a position is JSON and has no comments."""
-    kept: list[Line] = []
+    kept: list[tuple[int, list[str]]] = []
     for number, raw in enumerate(text.split("\n"), first):
         if raw.startswith(f"{POSITION} "):
-            kept.append(Line(number, raw.strip()))
+            kept.append((number, [raw.strip()]))
             continue
-        line = re.sub(r"(^|\s)#.*", "", raw).strip()
+        line = _without_comment(raw).strip()
         if line.startswith("=") and kept:
-            kept[-1].text += f" {line}"
+            kept[-1][1].append(line)
         elif line:
-            kept.append(Line(number, line))
-    return kept
+            kept.append((number, [line]))
+    return [Line(number, " ".join(parts)) for number, parts in kept]
+
+
+def _without_comment(line: str) -> str:
+    """What stands before a `#` at the beginning of a word."""
+    at = line.find("#")
+    while at > 0 and not line[at - 1].isspace():
+        at = line.find("#", at + 1)
+    return line if at < 0 else line[:at]
 
 
 def _set_up(game: Game, header: dict[str, Line], body: list[Line]) -> Journal:
@@ -239,7 +253,7 @@ def _play_line(journal: Journal, line: Line, word: str, rest: str) -> None:
 def _draws(game: Game, text: str, line: int) -> list[Draw]:
     draws = []
     for part in filter(None, (piece.strip() for piece in text.split("="))):
-        label, *values = part.replace(",", " ").split()
+        label, *values = part.replace(",", " ").split() or [part]
         words = game.draw_words(label)
         try:
             numbers = [words.index(v) if words else int(v) for v in values]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from litestar.types import Scope
@@ -15,6 +14,9 @@ ME_COOKIE = "osada_me"
 """The signed cookie by which this browser is known (`osada.server.sessions`)."""
 CSRF_COOKIE = "osada_csrf"
 """The cookie that a page must repeat in a header, which only our own page can read."""
+LONGEST_COOKIES = 4096
+MOST_COOKIES = 40
+"""A browser sends the cookies of everything under our host; no page of ours sets so many."""
 CSRF_HEADER = "x-csrf"
 DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
@@ -80,7 +82,7 @@ def caller_of(scope: Scope, behind_proxy: bool) -> Caller:
 def network(address: str) -> str:
     """An address for counting: of IPv6 the half that one household shares."""
     if ":" not in address:
-        return address
+        return address[:64]
     try:
         whole = ipaddress.IPv6Address(address.partition("%")[0])
     except ValueError:
@@ -90,20 +92,30 @@ def network(address: str) -> str:
 
 
 def read_cookies(header: str) -> dict[str, str]:
-    """Cookies by name; what cannot be read is none."""
-    jar: SimpleCookie = SimpleCookie()
-    try:
-        jar.load(header)
-    except CookieError:
+    """Cookies by name; what cannot be read is none.
+
+    >>> read_cookies('osada_me=abc.def; theme="dark"')
+    {'osada_me': 'abc.def', 'theme': 'dark'}
+    """
+    if len(header) > LONGEST_COOKIES:
         return {}
-    return {name: morsel.value for name, morsel in jar.items()}
+    cookies: dict[str, str] = {}
+    for part in header.split(";", MOST_COOKIES)[:MOST_COOKIES]:
+        name, sign, value = part.partition("=")
+        name = name.strip()
+        if sign and name and name.isascii() and name.isprintable():
+            cookies[name] = value.strip().strip('"')
+    return cookies
 
 
 def is_from(origin: str, host: str, further: tuple[str, ...]) -> bool:
     """Whether a page of this origin is ours: served under the same host, or named in settings."""
     if origin in further:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     if parts.scheme not in DEFAULT_PORTS or not parts.netloc:
         return False
     port = DEFAULT_PORTS[parts.scheme]

@@ -36,7 +36,6 @@ PLAYER = 0
 """The seat of whoever is learning."""
 PARTING = 6
 """For how many actions after the last one of the script the closing words stay."""
-_REMARK = re.compile(r"#([:!])\s*(.*)")
 _ACTION = re.compile(r"(\d+) ")
 _SAYS = re.compile(r"(lesson-[a-z0-9-]+)(?: ([A-Z0-9-]+))?")
 
@@ -141,8 +140,8 @@ def _remarks(text: str, game: str) -> Iterator[tuple[str, str, bool]]:
     """For each action of a record: its key, its rule, and whether the player is free there."""
     says, rule, free, is_over = "", "", False, False
     for number, line in enumerate(text.split("\n"), 1):
-        if remark := _REMARK.match(line):
-            kind, words = remark.group(1), remark.group(2).strip()
+        if line.startswith(("#:", "#!")):
+            kind, words = line[1], line[2:].strip()
             said = _SAYS.fullmatch(words)
             if kind == "!" and words == "any":
                 free = True

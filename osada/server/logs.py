@@ -11,7 +11,9 @@ import structlog
 from structlog.types import EventDict, Processor, WrappedLogger
 
 _IN_PATH = re.compile(r"(/(?:s|w|api/links)/)[^/?#\s\"']+")
-_TOKEN = re.compile(r"\b[\w-]{2,}\.[\w-]{22}(?![\w-])", re.ASCII)
+_WORD = re.compile(r"[\w.-]+", re.ASCII)
+MARK = 22
+"""Signs of a token behind its dot."""
 CUT = "…"
 
 QUIET = ("uvicorn.error", "uvicorn.access", "asyncio", "httpx", "alembic", "litestar")
@@ -24,7 +26,19 @@ def cut_tokens(text: str) -> str:
     >>> cut_tokens("GET /s/abc.def and /api/links/xyz")
     'GET /s/… and /api/links/…'
     """
-    return _TOKEN.sub(CUT, _IN_PATH.sub(rf"\1{CUT}", text))
+    return _WORD.sub(_cut_word, _IN_PATH.sub(rf"\1{CUT}", text))
+
+
+def _cut_word(found: re.Match[str]) -> str:
+    """A word without the tokens in it: what a token says, a dot, and its mark."""
+    parts = found[0].split(".")
+    kept: list[str] = []
+    for part in parts:
+        if len(part) == MARK and kept and (len(kept[-1]) > 1 or kept[-1] == CUT):
+            kept[-1] = CUT
+        else:
+            kept.append(part)
+    return ".".join(kept)
 
 
 def _cut(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

@@ -15,6 +15,7 @@ from .logs import cut_tokens
 
 log = structlog.get_logger("osada.requests")
 _ID = re.compile(rb"[\w.-]{1,64}")
+LONGEST_PATH = 2048
 SILENT = frozenset(("/health", "/metrics"))
 """Asked for every few seconds by machines; written down only when something is wrong."""
 
@@ -65,7 +66,7 @@ class Observer:
             if not silent or status >= (400 if self.terse else 500):
                 said = log.error if status >= 500 else log.info
                 ms = round(took * 1000, 1)
-                said("request", method=method, path=cut_tokens(path)[:200], status=status, ms=ms)
+                said("request", method=method, path=_shown(path), status=status, ms=ms)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         opened = False
@@ -83,7 +84,7 @@ class Observer:
             if opened:
                 metrics.sockets.dec()
             else:
-                log.info("socket refused", path=cut_tokens(scope["path"])[:200])
+                log.info("socket refused", path=_shown(scope["path"]))
 
     def _name(self, scope: Scope) -> str:
         """An id for finding everything that was written about one request."""
@@ -92,3 +93,8 @@ class Observer:
             if _ID.fullmatch(given):
                 return given.decode()
         return secrets.token_hex(6)
+
+
+def _shown(path: str) -> str:
+    """A path as it is written down; of a long one only the beginning is even looked at."""
+    return cut_tokens(path[:LONGEST_PATH])[:200]
