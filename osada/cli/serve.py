@@ -58,6 +58,14 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Where people find it, if by a name: https://play.example.org; as OSADA_ADDRESS.",
+            show_default=False,
+        ),
+    ] = None,
     qr: Annotated[bool, typer.Option("--qr/--no-qr", help="Show a QR code for phones.")] = True,
     lang: LangOption = None,
 ) -> None:
@@ -72,6 +80,7 @@ def serve(
       osada serve
       osada serve --port 9000 --host 127.0.0.1
       osada serve --database games.sqlite3 --no-qr
+      osada serve --address https://play.example.org
     """
     # Only who serves has to wait until all this is loaded.
     from osada.server.running import check, listen, run
@@ -80,6 +89,8 @@ def serve(
     talk = Talk(choose_language(lang))
     if database is not None:
         os.environ["OSADA_DATABASE"] = database
+    if address is not None:
+        os.environ["OSADA_ADDRESS"] = address
     settings = Settings.from_env()
     with listen(host, PORT if port is None else port, may_move=port is None) as listening:
         check(settings, workers)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ipaddress
 from urllib.parse import urlsplit
 
 from litestar.types import Scope
 from msgspec import Struct
 
 from .agents import agent_of
+from .networks import network
 
 ME_COOKIE = "osada_me"
 """The signed cookie by which this browser is known (`osada.server.sessions`)."""
@@ -50,6 +50,12 @@ class Caller(Struct):
         return self.bearer or self.cookies.get(ME_COOKIE, "") or self.address
 
 
+def stranger(scope: Scope) -> Caller:
+    """A caller of whom nothing was read, as it was too much."""
+    client = scope.get("client")
+    return Caller(network(client[0] if client else "local"), "http", "", "", "", {}, "")
+
+
 def caller_of(scope: Scope, behind_proxy: bool) -> Caller:
     """Read the caller from a connection; what a proxy says counts only where one is expected."""
     headers = {name.decode("latin-1").lower(): value for name, value in scope["headers"]}
@@ -77,18 +83,6 @@ def caller_of(scope: Scope, behind_proxy: bool) -> Caller:
         csrf=said(CSRF_HEADER),
         agent=agent_of(said("user-agent")),
     )
-
-
-def network(address: str) -> str:
-    """An address for counting: of IPv6 the half that one household shares."""
-    if ":" not in address:
-        return address[:64]
-    try:
-        whole = ipaddress.IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address[:64]
-    mapped = whole.ipv4_mapped
-    return str(mapped) if mapped else str(ipaddress.IPv6Network((int(whole) >> 64 << 64, 64)))
 
 
 def read_cookies(header: str) -> dict[str, str]:

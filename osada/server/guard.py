@@ -5,33 +5,34 @@ It stands around the whole application, so that unknown paths and broken request
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import math
+from contextlib import ExitStack
 from typing import Final, cast
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
-from .buckets import Bucket, Buckets
-from .caller import CSRF_COOKIE, Caller, caller_of, is_from
+from .bodies import Cloakroom, size_of, whole_body
+from .buckets import AddressBuckets, Bucket, Buckets
+from .caller import CSRF_COOKIE, Caller, caller_of, is_from, stranger
 from .headers import with_headers
+from .heads import check_head, raw_path
+from .hosts import Hosts
+from .paths import RECORDS, SAFE, TABLES, Sort, normal, sort_of
 from .problems import Refused
 from .reading import Rate
 from .settings import Settings
 
 __all__ = ["Bucket", "Guard"]
 
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 TABLE_BYTES: Final = 262_144
 """A new table may bring its own printed values."""
 SHARED: Final = 10
 """So many times as much as one person may come from one address: people share addresses."""
 READING: Final = 2
 """And so many times that, for what only reads."""
-PATIENCE: Final = 20.0
-"""Seconds in which the body of a request must have come."""
 REFUSED_SOCKET: Final = 1008
 
 
@@ -42,11 +43,20 @@ class Guard:
         self.app = app
         self.settings = settings
         each = settings.command_rate
-        self._creating = Buckets(settings.create_rate)
-        self._login = Buckets(settings.login_rate)
+        together = Rate(each.count * SHARED, each.seconds)
+        reading = Rate(together.count * READING, each.seconds)
+        self._hosts = Hosts(settings.address, settings.origins)
+        self._ours = (*settings.address, *settings.origins)
+        self._bodies = Cloakroom(settings.max_record)
         self._doing = Buckets(each)
-        self._doing_together = Buckets(Rate(each.count * SHARED, each.seconds))
-        self._reading = Buckets(Rate(each.count * SHARED * READING, each.seconds))
+        self._doing_together = AddressBuckets(together)
+        self._by_address: dict[Sort, AddressBuckets] = {
+            "page": AddressBuckets(reading),
+            "read": AddressBuckets(reading),
+            "do": self._doing_together,
+            "create": AddressBuckets(settings.create_rate),
+            "login": AddressBuckets(settings.login_rate),
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in, or answer why not."""
@@ -59,9 +69,8 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        caller = caller_of(scope, self.settings.behind_proxy)
-        _tell_app(scope, caller)
         try:
+            caller = self._enter(scope)
             self._check_origin(caller)
             _check_named(caller)
             _wait_for(self._doing_together.take(caller.address))
@@ -72,44 +81,53 @@ class Guard:
         await self.app(scope, receive, send)
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        sending = with_headers(send, stranger(scope), "")
+        with ExitStack() as held:
+            try:
+                caller = self._enter(scope)
+                path = scope["path"]
+                sending = with_headers(send, caller, path)
+                self._check_rate(scope["method"], path, caller)
+                if scope["method"] not in SAFE:
+                    self._check_origin(caller)
+                    _check_csrf(caller)
+                limit = self._limit(path)
+                size = size_of(scope, limit)
+                held.enter_context(self._bodies.keep(caller.address, size))
+                body = await whole_body(receive, limit) if size else receive
+            except Refused as refused:
+                await _answer(sending, refused, scope["path"])
+                return
+            await self.app(scope, body, sending)
+
+    def _enter(self, scope: Scope) -> Caller:
+        """Read who calls and where to; from here on everybody sees the same path."""
+        check_head(scope)
         caller = caller_of(scope, self.settings.behind_proxy)
         _tell_app(scope, caller)
-        sending = with_headers(send, caller, scope["path"])
-        try:
-            self._check_rate(scope["method"], scope["path"], caller)
-            if scope["method"] not in SAFE:
-                self._check_origin(caller)
-                _check_csrf(caller)
-            body = await _whole_body(scope, receive, self._limit(scope["path"]))
-        except Refused as refused:
-            await _answer(sending, refused)
-            return
-        await self.app(scope, body, sending)
+        scope["path"] = normal(raw_path(scope))
+        if not self._hosts.knows(caller.host, scope["path"]):
+            raise Refused("host", {"host": caller.host[:80]})
+        return caller
 
     def _check_origin(self, caller: Caller) -> None:
         """Of all pages only our own; programs name no page."""
-        if caller.origin and not is_from(caller.origin, caller.host, self.settings.origins):
+        if caller.origin and not is_from(caller.origin, caller.host, self._ours):
             raise Refused("origin")
 
     def _check_rate(self, method: str, path: str, caller: Caller) -> None:
-        if not path.startswith("/api/"):
-            return
-        if method in SAFE:
-            _wait_for(self._reading.take(caller.address))
-            return
-        _wait_for(self._doing_together.take(caller.address))
-        if path in ("/api/session", "/api/account"):
-            if method == "POST":
-                _wait_for(self._login.take(caller.address))
-        elif path in ("/api/tables", "/api/records") or path.endswith("/rematch"):
-            _wait_for(self._creating.take(caller.address))
-        else:
+        """Nothing is free: everything counts for its address, what is done for its person too."""
+        sort = sort_of(method, path)
+        if sort in ("create", "login"):
+            _wait_for(self._doing_together.take(caller.address))
+        _wait_for(self._by_address[sort].take(caller.address))
+        if method not in SAFE and sort != "page":
             _wait_for(self._doing.take(caller.person))
 
     def _limit(self, path: str) -> int:
-        if path == "/api/records":
+        if path == RECORDS:
             return self.settings.max_record
-        return TABLE_BYTES if path == "/api/tables" else self.settings.max_message
+        return TABLE_BYTES if path == TABLES else self.settings.max_message
 
 
 def _tell_app(scope: Scope, caller: Caller) -> None:
@@ -140,51 +158,12 @@ def _wait_for(seconds: float) -> None:
         raise Refused("too-fast", {"seconds": math.ceil(seconds)})
 
 
-async def _whole_body(scope: Scope, receive: Receive, limit: int) -> Receive:
-    """The body, read here up to its limit, to be read again by the application."""
-    headers = dict(scope["headers"])
-    length = headers.get(b"content-length", b"")
-    if not length and b"transfer-encoding" not in headers:
-        return receive
-    if length and (not length.isdigit() or int(length) > limit):
-        raise Refused("too-big", {"limit": limit})
-    try:
-        async with asyncio.timeout(PATIENCE):
-            body = await _read(receive, limit)
-    except TimeoutError:
-        raise Refused("too-slow") from None
-    handed = False
-
-    async def again() -> HTTPReceiveMessage:
-        nonlocal handed
-        if handed:
-            return cast("HTTPReceiveMessage", await receive())
-        handed = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return again
-
-
-async def _read(receive: Receive, limit: int) -> bytes:
-    parts: list[bytes] = []
-    size = 0
-    while True:
-        message = await receive()
-        if message["type"] != "http.request":
-            raise Refused("bad-request")
-        part = message.get("body", b"")
-        size += len(part)
-        if size > limit:
-            raise Refused("too-big", {"limit": limit})
-        parts.append(part)
-        if not message.get("more_body", False):
-            return b"".join(parts)
-
-
-async def _answer(send: Send, refused: Refused) -> None:
-    body = msgspec.json.encode(refused.problem)
+async def _answer(send: Send, refused: Refused, path: str) -> None:
+    kind, body = b"application/json", msgspec.json.encode(refused.problem)
+    if refused.problem.code == "host" and not path.startswith("/api/"):
+        kind, body = b"text/plain; charset=utf-8", _not_our_name(refused).encode()
     headers = [
-        (b"content-type", b"application/json"),
+        (b"content-type", kind),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
     ]
@@ -193,3 +172,13 @@ async def _answer(send: Send, refused: Refused) -> None:
         headers.append((b"retry-after", str(wait).encode()))
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _not_our_name(refused: Refused) -> str:
+    """For a person whose browser has no page yet that could say it in their language."""
+    host = refused.problem.told.args["host"]
+    return (
+        f"This server does not answer to the name '{host}'.\n"
+        "If it is yours, start it with its public address: OSADA_ADDRESS=https://your.name "
+        "or osada serve --address https://your.name\n"
+    )

@@ -30,7 +30,12 @@ STATUS = {
     "not-gone": 409,
     "seat-computer": 409,
     "seat-yours": 409,
+    "too-many-tables": 409,
+    "table-full": 409,
+    "table-nearly-full": 409,
     "too-big": 413,
+    "long-address": 414,
+    "host": 421,
     "illegal": 422,
     "no-action": 422,
     "lesson": 422,
@@ -40,6 +45,10 @@ STATUS = {
     "no-name": 422,
     "empty-chat": 422,
     "too-fast": 429,
+    "too-many": 429,
+    "too-much": 429,
+    "big-head": 431,
+    "full": 503,
 }
 
 

@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     secret: str = ""
     """What links and cookies are signed with; empty: made once and kept in the database."""
     page: Path = PAGE
+    address: tuple[str, ...] = ()
+    """Where people find this server; empty: only names that no stranger can own."""
     origins: tuple[str, ...] = ()
     """Further addresses whose pages may use this server, beside its own."""
     behind_proxy: bool = False
@@ -40,7 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bots: str = ""
     """A Python file that adds computer players (see `osada.bots.add`)."""
     command_rate: Rate = Rate(120, 20.0)
-    """Per socket, or per person for plain requests."""
+    """Per seat, or per person for plain requests."""
     create_rate: Rate = Rate(60, 600.0)
     """New tables and dropped records, per address."""
     login_rate: Rate = Rate(10, 300.0)
@@ -62,7 +64,8 @@ class Settings(Struct, frozen=True, kw_only=True):
             redis=_redis(told.get("OSADA_REDIS", "").strip()),
             secret=_secret(told.get("OSADA_SECRET", "").strip()),
             page=_page(told.get("OSADA_PAGE", "").strip()),
-            origins=_origins(told.get("OSADA_ORIGINS", "")),
+            address=_addresses(told, "OSADA_ADDRESS"),
+            origins=_addresses(told, "OSADA_ORIGINS"),
             behind_proxy=switch(told, "OSADA_BEHIND_PROXY"),
             thinkers=whole(told, "OSADA_THINKERS", max(1, cores - 1), 1, 64),
             think_seconds=number(told, "OSADA_THINK_SECONDS", 10.0, 0.05, 600.0),
@@ -137,10 +140,11 @@ def _page(told: str) -> Path:
     return folder
 
 
-def _origins(told: str) -> tuple[str, ...]:
-    origins = [word.strip().rstrip("/").lower() for word in told.split(",") if word.strip()]
-    for origin in origins:
-        parts = urlsplit(origin)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
-            raise BadSetting("OSADA_ORIGINS", origin, "addresses such as https://play.example.org")
-    return tuple(origins)
+def _addresses(env: Mapping[str, str], name: str) -> tuple[str, ...]:
+    told = env.get(name, "")
+    addresses = [word.strip().rstrip("/").lower() for word in told.split(",") if word.strip()]
+    for address in addresses:
+        parts = urlsplit(address)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
+            raise BadSetting(name, address, "addresses such as https://play.example.org")
+    return tuple(addresses)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
 import pytest
 
+from osada.server.bodies import Cloakroom
 from osada.server.buckets import Bucket, Buckets
-from osada.server.caller import caller_of, is_from, network
+from osada.server.caller import caller_of, is_from
 from osada.server.guard import Guard
+from osada.server.networks import network
+from osada.server.problems import Refused
 from osada.server.protocol import Problem
 from osada.server.reading import Rate
 from osada.server.settings import Settings
@@ -54,6 +58,7 @@ class Door:
     """A guard to knock at."""
 
     def __init__(self, **settings: Any) -> None:
+        settings.setdefault("address", (f"http://{HOST}",))
         self.guard = Guard(echo, Settings(database="sqlite:///x", **settings))
 
     def knock(
@@ -63,6 +68,7 @@ class Door:
         body: Any = b"",
         kind: str = "http",
         address: str = "10.0.0.1",
+        query: str = "",
         **headers: str,
     ) -> Answer:
         """Ask, with headers given as names with underscores."""
@@ -86,6 +92,7 @@ class Door:
             "type": kind,
             "method": method,
             "path": path,
+            "query_string": query.encode(),
             "scheme": "http" if kind == "http" else "ws",
             "client": (address, 5000),
             "headers": [(k.encode(), v.encode()) for k, v in given.items()],
@@ -108,7 +115,7 @@ def test_every_answer_says_what_a_page_may_do() -> None:
 
 
 def test_a_host_that_is_none_does_not_get_into_the_policy() -> None:
-    policy = Door().knock(host="x; script-src *").headers["content-security-policy"]
+    policy = Door(address=()).knock(host="x; script-src *").headers["content-security-policy"]
     assert "*" not in policy
 
 
@@ -118,7 +125,8 @@ def test_behind_a_proxy_its_word_counts_and_otherwise_it_does_not() -> None:
         "x_forwarded_for": "6.6.6.6, 192.0.2.7",
         "x_forwarded_host": "osada.example",
     }
-    answer = Door(behind_proxy=True).knock(**told)
+    address = (f"http://{HOST}", "https://osada.example")
+    answer = Door(behind_proxy=True, address=address).knock(**told)
     assert answer.body == b"https 192.0.2.7 0"
     assert "strict-transport-security" in answer.headers
     assert "wss://osada.example" in answer.headers["content-security-policy"]
@@ -179,16 +187,13 @@ def test_what_is_too_big_is_refused_before_it_is_read() -> None:
 
 
 def test_who_asks_too_often_is_told_how_long_to_wait() -> None:
-    door = Door(create_rate=Rate(2, 60.0), login_rate=Rate(1, 60.0))
+    door = Door(create_rate=Rate(2, 60.0))
     assert door.knock("POST", "/api/tables").status == 200
     assert door.knock("POST", "/api/records").status == 200
     refused = door.knock("POST", "/api/tables/t/rematch")
     assert (refused.status, refused.code) == (429, "too-fast")
     assert 0 < int(refused.headers["retry-after"]) <= 30
     assert door.knock("POST", "/api/tables", address="10.0.0.2").status == 200
-    assert door.knock("POST", "/api/session").status == 200
-    assert door.knock("POST", "/api/account").status == 429
-    assert door.knock("DELETE", "/api/session").status == 200, "one can always sign out"
 
 
 def test_commands_are_counted_by_person() -> None:
@@ -257,3 +262,98 @@ def test_cookies_that_cannot_be_read_are_none() -> None:
         "headers": [(b"cookie", b"\xff\xfe=;;=\x00, osada")],
     }
     assert caller_of(scope, False).cookies == {}
+
+
+@pytest.mark.parametrize(
+    ("more", "status"),
+    [
+        ({"path": "/" + "x" * 2048}, 414),
+        ({"query": "x" * 2049}, 414),
+        ({"accept": "x" * 8200}, 431),
+        ({"cookie": "a=" + "b" * 4096}, 431),
+        ({f"x-{n}": "y" for n in range(70)}, 431),
+        ({f"x-{n}": "y" * 4000 for n in range(5)}, 431),
+    ],
+)
+def test_what_says_too_much_before_its_body_is_told_so_unread(
+    more: dict[str, Any], status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("osada.server.guard.caller_of", None)  # nobody reads it
+    answer = Door().knock(**more)
+    assert answer.status == status
+    assert answer.code in ("long-address", "big-head")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("path", ["/", "/schema", "/health", "/metrics", "/assets/x.js", "/api/me"])
+def test_nothing_can_be_asked_for_ever(path: str) -> None:
+    door = Door(command_rate=Rate(1, 60.0))
+    said = [door.knock(path=path).status for _ in range(30)]
+    assert said == [200] * 20 + [429] * 10
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8080", "[::1]:8080", "localhost", "nas.local", "nas"])
+def test_at_home_a_server_answers_to_names_that_no_stranger_owns(host: str) -> None:
+    door = Door(address=())
+    assert door.knock(host=host).status == 200
+    assert door.knock("POST", host=host, origin=f"http://{host}").status == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example:8080", "127.0.0.1.evil.example", "", "evil.localx"])
+def test_a_foreign_name_that_points_here_gets_nothing(host: str) -> None:
+    door = Door(address=())
+    mine = {"host": host, "origin": f"http://{host}"}
+    refused = door.knock("POST", "/api/tables", **mine)
+    assert (refused.status, refused.code) == (421, "host")
+    assert b"OSADA_ADDRESS" in door.knock(path="/", **mine).body
+    door.knock(kind="websocket", path="/api/tables/t/live", **mine)
+    assert door.sent[0]["type"] == "websocket.close"
+
+
+def test_a_server_with_an_address_answers_to_it_alone() -> None:
+    door = Door(address=("https://play.example.org",))
+    for host in ("play.example.org", "play.example.org:443", "Play.Example.org."):
+        assert door.knock(host=host).status == 200
+    for host in ("10.0.0.5", "localhost", "play.example.org.evil.example"):
+        assert door.knock(host=host).status == 421
+        assert door.knock(host=host, x_forwarded_host="play.example.org").status == 421
+    assert door.knock(path="/health", host="127.0.0.1:8080").status == 200, "asked from inside"
+
+
+def test_bodies_of_one_address_do_not_fill_the_memory() -> None:
+    async def knock_together() -> list[str]:
+        room = Cloakroom(1000)
+        said = []
+        with ExitStack() as held:
+            for address, size in [("a", 1000)] * 5 + [("b", 1000)] * 4 + [("c", 1000)] * 9:
+                try:
+                    held.enter_context(room.keep(address, size))
+                    said.append(address)
+                except Refused:
+                    said.append("-")
+        assert (room._held, room._all) == ({}, 0)
+        return said
+
+    said = asyncio.run(knock_together())
+    assert "".join(said) == "aaaa-bbbbcccc-----"
+
+
+def test_who_has_emptied_a_bucket_is_not_forgotten_for_newcomers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("osada.server.buckets.MOST", 10)
+    buckets = Buckets(Rate(3, 60.0), clock=lambda: 0.0)
+    for _ in range(3):
+        buckets.take("the attacker")
+    for other in range(100):
+        buckets.take(f"a made-up name {other}")
+    assert buckets.take("the attacker") > 0
+
+
+def test_a_whole_block_of_addresses_is_not_without_bounds() -> None:
+    door = Door(create_rate=Rate(1, 600.0))
+    said = [
+        door.knock("POST", "/api/tables", address=f"2001:db8:1:{n:x}::1").status for n in range(40)
+    ]
+    assert said == [200] * 16 + [429] * 24
+    assert door.knock("POST", "/api/tables", address="2001:db8:2::1").status == 200

@@ -19,11 +19,14 @@ from osada.kernel.journal import one_line
 from osada.kernel.options import read_options
 from osada.server import lobby_protocol, protocol
 from osada.server.boxes import open_game
-from osada.server.caller import caller_of, is_from, network, read_cookies
+from osada.server.caller import caller_of, is_from, read_cookies
 from osada.server.headers import content_policy
+from osada.server.hosts import is_of_this_house, name_of
 from osada.server.logs import cut_tokens
 from osada.server.making import check_length
 from osada.server.metrics import route_of
+from osada.server.networks import block_of, network
+from osada.server.paths import normal
 from osada.server.problems import Refused
 from osada.server.seating import clean
 from osada.server.signing import Signer
@@ -101,6 +104,9 @@ READERS: dict[str, Read] = {
     "cookies": read_cookies,
     "headers": _headers,
     "address": network,
+    "block of an address": block_of,
+    "path": lambda text: normal(f"/{text}".encode()),
+    "host": lambda text: is_of_this_house(name_of(text)),
     "origin": lambda text: is_from(f"http://{text}", "osada.example", ()),
     "token": lambda text: Signer("a secret").read("me", text),
     "bodies": _bodies,

@@ -43,6 +43,7 @@ class House:
 
     def __init__(self, url: str, **settings: Any) -> None:
         settings.setdefault("login_rate", Rate(1000, 1.0))
+        settings.setdefault("address", ("http://table.example", "http://t.example"))
         self.settings = Settings(database="sqlite:///x", **settings)
         self.engine = open_engine(url)
         self.people = People(self.engine)

@@ -45,6 +45,7 @@ def test_every_setting_is_read(tmp_path: Path) -> None:
         {
             "OSADA_PAGE": str(tmp_path),
             "OSADA_ORIGINS": "https://play.example.org/, http://10.0.0.2:8080",
+            "OSADA_ADDRESS": "https://Play.example.org/",
             "OSADA_BEHIND_PROXY": "yes",
             "OSADA_THINKERS": "3",
             "OSADA_BOT_PAUSE": "0",
@@ -54,6 +55,7 @@ def test_every_setting_is_read(tmp_path: Path) -> None:
     )
     assert settings.page == tmp_path
     assert settings.origins == ("https://play.example.org", "http://10.0.0.2:8080")
+    assert settings.address == ("https://play.example.org",)
     assert settings.behind_proxy
     assert (settings.thinkers, settings.bot_pause) == (3, 0.0)
     assert settings.login_rate == Rate(5, 60.0)
@@ -69,6 +71,7 @@ def test_every_setting_is_read(tmp_path: Path) -> None:
         ("OSADA_SECRET", "short"),
         ("OSADA_PAGE", "/no/such/folder"),
         ("OSADA_ORIGINS", "play.example.org"),
+        ("OSADA_ADDRESS", "play.example.org"),
         ("OSADA_BEHIND_PROXY", "perhaps"),
         ("OSADA_THINKERS", "0"),
         ("OSADA_THINK_SECONDS", "nan"),

@@ -310,4 +310,25 @@ problem-no-undo =
     }
 problem-bad-table = Takový stůl nelze prostřít: { $why }
 problem-bad-record = Tento záznam nelze přečíst: { $why }
-problem-too-fast = Příliš mnoho najednou. Chvilku počkejte.
+problem-too-fast =
+    { $seconds ->
+        [one] Příliš mnoho najednou. Zkuste to znovu za sekundu.
+        [few] Příliš mnoho najednou. Zkuste to znovu za { $seconds } sekundy.
+        [many] Příliš mnoho najednou. Zkuste to znovu za { $seconds } sekundy.
+       *[other] Příliš mnoho najednou. Zkuste to znovu za { $seconds } sekund.
+    }
+problem-too-many = Příliš mnoho spojení najednou. Zavřete ostatní okna této stránky, nebo chvilku počkejte.
+problem-too-many-tables =
+    { $count ->
+        [one] Jednu rozehranou hru už máte. Nejdřív ji dohrajte nebo ukončete.
+        [few] Máte už { $count } rozehrané hry. Nejdřív některou dohrajte nebo ukončete.
+        [many] Máte už { $count } rozehrané hry. Nejdřív některou dohrajte nebo ukončete.
+       *[other] Máte už { $count } rozehraných her. Nejdřív některou dohrajte nebo ukončete.
+    }
+problem-too-much = Z vaší adresy už bylo uloženo tolik, že server zatím víc nepřijme. Zkuste to později.
+problem-table-full = Záznam tohoto stolu dosáhl limitu serveru: nic dalšího se nevejde.
+problem-table-nearly-full = Záznam tohoto stolu je téměř plný: hru lze dohrát, ale nic jiného už přidat nejde.
+problem-long-address = Tato adresa je příliš dlouhá.
+problem-big-head = Prohlížeč poslal příliš mnoho údajů. Pomůže smazat soubory cookie této stránky.
+problem-host = Server se nejmenuje { $host }. Kdo ho provozuje, může nastavit OSADA_ADDRESS.
+problem-full = Server je právě plný. Zkuste to znovu za minutu.

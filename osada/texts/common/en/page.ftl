@@ -290,4 +290,21 @@ problem-no-undo =
     }
 problem-bad-table = No such table can be set: { $why }
 problem-bad-record = This record cannot be read: { $why }
-problem-too-fast = Too much at once. Wait a little.
+problem-too-fast =
+    { $seconds ->
+        [one] Too much at once. Try again in a second.
+       *[other] Too much at once. Try again in { $seconds } seconds.
+    }
+problem-too-many = Too many connections at once. Close other windows of this site, or wait a little.
+problem-too-many-tables =
+    { $count ->
+        [one] You already have a game running. Finish or end it first.
+       *[other] You already have { $count } games running. Finish or end one of them first.
+    }
+problem-too-much = So much has been stored from your address that the server takes no more just now. Try again later.
+problem-table-full = This table has been recorded up to the limit of the server: nothing more fits.
+problem-table-nearly-full = This table is nearly full: the game can be finished, but nothing else can be added.
+problem-long-address = This address is too long.
+problem-big-head = The browser sent too much along. Deleting the cookies of this site helps.
+problem-host = The server does not go by the name { $host }. Whoever runs it can set OSADA_ADDRESS.
+problem-full = The server is full at the moment. Try again in a minute.

@@ -310,4 +310,25 @@ problem-no-undo =
     }
 problem-bad-table = Takiego stołu nie można nakryć: { $why }
 problem-bad-record = Tego zapisu nie można odczytać: { $why }
-problem-too-fast = Za dużo naraz. Poczekaj chwilę.
+problem-too-fast =
+    { $seconds ->
+        [one] Za dużo naraz. Spróbuj ponownie za sekundę.
+        [few] Za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
+        [many] Za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
+       *[other] Za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
+    }
+problem-too-many = Za dużo połączeń naraz. Zamknij inne okna tej strony albo poczekaj chwilę.
+problem-too-many-tables =
+    { $count ->
+        [one] Masz już rozpoczętą grę. Najpierw ją dokończ albo zakończ.
+        [few] Masz już { $count } rozpoczęte gry. Najpierw dokończ albo zakończ którąś z nich.
+        [many] Masz już { $count } rozpoczętych gier. Najpierw dokończ albo zakończ którąś z nich.
+       *[other] Masz już { $count } rozpoczętej gry. Najpierw dokończ albo zakończ którąś z nich.
+    }
+problem-too-much = Z twojego adresu zapisano już tyle, że serwer na razie nie przyjmie więcej. Spróbuj później.
+problem-table-full = Zapis tego stołu osiągnął limit serwera: nic więcej się nie zmieści.
+problem-table-nearly-full = Zapis tego stołu jest prawie pełny: grę można dokończyć, ale nic innego nie da się już dodać.
+problem-long-address = Ten adres jest za długi.
+problem-big-head = Przeglądarka wysłała zbyt wiele danych. Pomoże usunięcie plików cookie tej strony.
+problem-host = Serwer nie nazywa się { $host }. Kto go prowadzi, może ustawić OSADA_ADDRESS.
+problem-full = Serwer jest w tej chwili pełny. Spróbuj ponownie za minutę.
