@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from random import Random
 
 from mypy_extensions import mypyc_attr
@@ -81,7 +82,18 @@ class State:
 
     def view(self, viewer: int | None) -> Data:
         """The position as one viewer (a seat, or None for a watcher) may know it, JSON-ready."""
-        return self.masked(viewer)._view(viewer)
+        return self.views((viewer,))[viewer]
+
+    def views(self, viewers: Iterable[int | None]) -> dict[int | None, Data]:
+        """The same for several viewers: those who know the same see the same, made once."""
+        made: dict[tuple[int, ...], Data] = {}
+        views: dict[int | None, Data] = {}
+        for viewer in viewers:
+            unknown = self._unknown_to(viewer)
+            if unknown not in made:
+                made[unknown] = self.masked(viewer)._view()
+            views[viewer] = {"viewer": viewer, **made[unknown]}
+        return views
 
     # -- chance and secrets ----------------------------------------------------------------
 
@@ -113,6 +125,17 @@ class State:
         twin.chance.word = 0
         twin._menu_seat = NOBODY
         return twin
+
+    def _unknown_to(self, viewer: int | None) -> tuple[int, ...]:
+        """The places of all secrets that a viewer does not know, counted through."""
+        bit = eye(viewer)
+        unknown: list[int] = []
+        before = 0
+        for family in self._secrets():
+            for span in family:
+                unknown += [before + place for place in span.unknown_to(bit)]
+                before += span.stop
+        return tuple(unknown)
 
     def imagined(self, viewer: int | None, rng: Random) -> State:
         """A copy that this viewer could not tell from the truth: unknown secrets are reshuffled
@@ -200,7 +223,8 @@ class State:
     def _carry_out(self, seat: int, action: Action) -> None:
         raise NotImplementedError
 
-    def _view(self, viewer: int | None) -> Data:
+    def _view(self) -> Data:
+        """Everything that is left in a masked copy, the same for whoever it was masked for."""
         raise NotImplementedError
 
     def _secrets(self) -> list[Family]:

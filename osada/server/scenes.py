@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from osada.kernel.state import State
+from osada.kernel.state import Data, State
 
 from .problems import tell
 from .protocol import EntrySeen, Lesson, Scene, SeatHead, TableHead, Tell, Vote
@@ -13,15 +13,22 @@ from .store.rows import SeatRow, TableRow
 from .stream import seen
 
 
-def scene_of(room: Room, viewer: int | None, state: State | None = None, number: int = -1) -> Scene:
-    """The position as a viewer may know it: the present one, or `state` at an entry."""
+def scene_of(
+    room: Room,
+    viewer: int | None,
+    state: State | None = None,
+    number: int = -1,
+    view: Data | None = None,
+) -> Scene:
+    """The position as a viewer may know it: the present one, or `state` at an entry. Its `view` may
+    be given where it was made already."""
     now = state is None
     shown = room.state if state is None else state
     is_mine = now and viewer is not None and viewer in shown.turn and room.is_running
     scene = Scene(
         number=room.number if now else number,
         turn=list(shown.turn),
-        view=shown.view(viewer),
+        view=shown.view(viewer) if view is None else view,
         outcome=None if shown.outcome is None else shown.outcome.to_data(),
     )
     if is_mine and viewer is not None:

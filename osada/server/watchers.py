@@ -103,12 +103,14 @@ class Watchers:
     def show(self, room: Room, after: int, moved: bool, headed: bool) -> None:
         """Send what is new since `after` to everybody who looks; equal viewers get equal bytes."""
         made: dict[tuple[int | None, str], bytes] = {}
-        for watcher in self._here.get(room.row.id, ()):
+        looking = self._here.get(room.row.id, set())
+        views = room.state.views({watcher.viewer for watcher in looking}) if moved else {}
+        for watcher in looking:
             key = (watcher.viewer, watcher.player if headed else "")
             if key not in made:
                 update = Update(after, entries_seen(room, watcher.viewer, after))
                 if moved:
-                    update.scene = scene_of(room, watcher.viewer)
+                    update.scene = scene_of(room, watcher.viewer, view=views[watcher.viewer])
                 if headed:
                     update.head = self.head(room, watcher.viewer, watcher.player)
                 made[key] = _encode(update)

@@ -157,7 +157,7 @@ class HarvestState(State):
             scores = (Score(s, {"harvest": self.points[s]}, ()) for s in range(self.seats))
             self.outcome = Outcome(tuple(scores))
 
-    def _view(self, viewer: int | None) -> Data:
+    def _view(self) -> Data:
         data = self.to_data()
         data["bids"] = [None if bid < 0 else bid for bid in self.bids.values]
         return data

@@ -11,7 +11,7 @@ from osada.kernel.errors import BadAction, BadPosition, BadRecord, BadStart, Bad
 from osada.kernel.game import Game
 from osada.kernel.journal import Journal
 from osada.kernel.record import read_record, write_record
-from osada.kernel.state import Illegal, State
+from osada.kernel.state import Data, Illegal, State
 
 from .harvest import Harvest, HarvestState
 
@@ -112,6 +112,24 @@ def test_a_sealed_bid_is_seen_by_its_owner_alone_until_all_have_bid() -> None:
     assert table.log(0)[0]["args"] == {"seat": 1, "bid": "hidden"}
     do(table, "0 bid 1", "2 bid 1")
     assert table.state.view(None)["bids"] == [1, 3, 1]
+
+
+def test_whoever_knows_the_same_is_shown_the_same_view_made_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def view(s: HarvestState) -> Data:
+        made.append(s.bids.values[:])
+        return viewed(s)
+
+    made: list[list[int]] = []
+    viewed = HarvestState._view
+    table = Journal(GAME, 3, 5)
+    do(table, "1 bid 3")
+    everybody = (None, 0, 1, 2)
+    each = {viewer: table.state.view(viewer) for viewer in everybody}
+    monkeypatch.setattr(HarvestState, "_view", view)
+    assert table.state.views(everybody) == each
+    assert made == [[0, -1, 0], [0, 3, 0]]
 
 
 def test_a_masked_state_does_not_hold_the_secret_nor_the_chance_to_come() -> None:

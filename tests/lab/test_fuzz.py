@@ -194,8 +194,8 @@ def test_a_fault_that_is_seen_late_is_cut_back_to_where_it_began(
 ) -> None:
     """The dear checks look at one step in nine only; the record ends with the year's last bid."""
 
-    def view(s: HarvestState, viewer: int | None) -> Data:
-        return {**viewed(s, viewer), "chance": random.random() if s.year == 2 else 0}
+    def view(s: HarvestState) -> Data:
+        return {**viewed(s), "chance": random.random() if s.year == 2 else 0}
 
     viewed = HarvestState._view
     monkeypatch.setattr(HarvestState, "_view", view)

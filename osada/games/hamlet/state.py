@@ -65,8 +65,8 @@ class HamletState(Table):
     def _carry_out(self, seat: int, action: Action) -> None:
         STEPS[self.step].carry_out(self, seat, action)
 
-    def _view(self, viewer: int | None) -> Data:
-        return view_table(self, viewer)
+    def _view(self) -> Data:
+        return view_table(self)
 
     def _secrets(self) -> list[Family]:
         """None: blueprints, gold and everything on the board are open (HAM-GOLD-01, HAM-OWN-01);

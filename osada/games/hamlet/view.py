@@ -19,11 +19,10 @@ from .view_village import output_of, view_links, view_tile
 from .words import COLOURS, PAY, RESOURCES, TILES
 
 
-def view_table(s: Table, viewer: int | None) -> Data:
+def view_table(s: Table) -> Data:
     """Everything, ready for JSON."""
     return {
         "game": "hamlet",
-        "viewer": viewer,
         "round": s.round,
         "rounds": s.box.solo_turns if s.seats == 1 else None,
         "first": s.first,

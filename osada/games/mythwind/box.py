@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Final, final
 
 from osada.kernel.content import Content, Entry, load_content
+from osada.kernel.state import Data
 
 from .cards import Adventure, Event, load_adventures, load_events
 from .conditions import BadTest, read_test
 from .effects import LEVELS, BadEffect, read_effects
-from .words import AREAS, BUILDINGS, CHARACTERS, GOALS, LETTERS
+from .words import AREAS, BUILDINGS, CHARACTERS, GOALS, KINDS, LETTERS, RESOURCES
 
 FOLDER: Final = Path(__file__).parent / "content"
 CONTENT: Final = tuple(
@@ -55,6 +56,24 @@ class Building:
         self.action: Final = effects(content, place + "action")
         self.season_end: Final = effects(content, place + "season_end")
         self.season_end_goal: Final = effects(content, place + "season_end_goal")
+        self.shown: Final = tuple(self._shown(costs) for costs in self.costs)
+        """The card as a view shows it, by the number of players: what is printed never changes."""
+
+    def _shown(self, cost: tuple[int, int, int, int]) -> Data:
+        return {
+            "building": self.name,
+            "level": self.level,
+            "requires": BUILDINGS[self.requires] if self.requires >= 0 else None,
+            "upgrade": self.upgrade,
+            "attachment": KINDS[self.attachment],
+            "entry": self.entry,
+            "cost": {RESOURCES[k]: cost[k] for k in range(4) if cost[k]},
+            "bonus": list(self.bonus),
+            "action_cost": list(self.action_cost),
+            "action": list(self.action),
+            "season_end": list(self.season_end),
+            "season_end_goal": list(self.season_end_goal),
+        }
 
 
 @final

@@ -129,8 +129,8 @@ class MythwindState(Town):
         else:
             act_between(self, seat, action)
 
-    def _view(self, viewer: int | None) -> Data:
-        return view_town(self, viewer)
+    def _view(self) -> Data:
+        return view_town(self)
 
     def _secrets(self) -> list[Family]:
         """Each deck by itself, and what lies face down on the characters' boards."""

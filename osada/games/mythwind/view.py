@@ -14,12 +14,11 @@ from .town import PHASES, Town
 from .words import BUILDINGS, CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
 
 
-def view_town(s: Town, viewer: int | None) -> Data:
+def view_town(s: Town) -> Data:
     """Everything public. Building cards are open information (MYT-SETUP-12): `stack` are those
     still to come, `buildings` those that stand or are being built."""
     return {
         "game": "mythwind",
-        "viewer": viewer,
         "season": SEASONS[s.season % 4],
         "year": s.season // 4 + 1,
         "seasons_played": s.season,
@@ -35,8 +34,10 @@ def view_town(s: Town, viewer: int | None) -> Data:
         "tracks": {RESOURCES[k]: s.tracks[k] for k in range(4)},
         "areas": [{"area": i + 1, "what": area_name(what)} for i, what in enumerate(s.areas)],
         "site": [BUILDINGS[b] if b >= 0 else None for b in s.site],
-        "stack": [_building(s, b) for b in range(len(BUILDINGS)) if s.in_stack(b)],
-        "buildings": [_building(s, b) for b in range(len(BUILDINGS)) if not s.in_stack(b)],
+        "stack": [card.shown[s.seats - 1] for card in s.box.buildings if s.in_stack(card.number)],
+        "buildings": [
+            card.shown[s.seats - 1] for card in s.box.buildings if not s.in_stack(card.number)
+        ],
         "unlocked": building_names(s.unlocked),
         "tower": [DICE[die] for die in s.tower],
         "supply": {KINDS[kind]: s.supply[kind] for kind in range(2)},
@@ -66,25 +67,6 @@ def view_town(s: Town, viewer: int | None) -> Data:
         "question": view_question(s),
         "seats": [_seat(s, seat) for seat in range(s.seats)],
         "outcome": None,
-    }
-
-
-def _building(s: Town, building: int) -> Data:
-    card = s.box.buildings[building]
-    cost = card.costs[s.seats - 1]
-    return {
-        "building": card.name,
-        "level": card.level,
-        "requires": BUILDINGS[card.requires] if card.requires >= 0 else None,
-        "upgrade": card.upgrade,
-        "attachment": KINDS[card.attachment],
-        "entry": card.entry,
-        "cost": {RESOURCES[k]: cost[k] for k in range(4) if cost[k]},
-        "bonus": list(card.bonus),
-        "action_cost": list(card.action_cost),
-        "action": list(card.action),
-        "season_end": list(card.season_end),
-        "season_end_goal": list(card.season_end_goal),
     }
 
 

@@ -82,8 +82,8 @@ class VikingsState(Board):
     def _carry_out(self, seat: int, action: Action) -> None:
         STEPS[self.step].carry_out(self, seat, action.args[0])
 
-    def _view(self, viewer: int | None) -> Data:
-        return view_board(self, viewer)
+    def _view(self) -> Data:
+        return view_board(self)
 
     def _secrets(self) -> list[Family]:
         """Each seat's bet values, and all goods that lie face down (VIK-HID-04)."""

@@ -17,11 +17,10 @@ from .scoring import goods_points
 from .words import SPACE_NAMES
 
 
-def view_board(s: Board, viewer: int | None) -> Data:
+def view_board(s: Board) -> Data:
     """Everything public, and this viewer's own secrets."""
     return {
         "game": "vikings",
-        "viewer": viewer,
         "round": s.round,
         "chief": chief_side(s),
         "stage": STAGES[s.step],
