@@ -32,7 +32,11 @@ def load(
     ] = 1000,
     game: Annotated[
         list[str] | None,
-        typer.Option(metavar="GAME", help="What is played, in turn; may be given several times."),
+        typer.Option(
+            metavar="GAME",
+            help="What is played; may be given several times. By default all games, mixed.",
+            show_default=False,
+        ),
     ] = None,
     thinking: Annotated[
         bool | None,
@@ -58,13 +62,13 @@ def load(
     Examples:
       osada lab load
       osada lab load --tables 20 --players 80 --seconds 5 --no-thinking
-      osada lab load --game hamlet --game vikings --json
+      osada lab load --game vikings --json
     """
     import osada
     from osada.server.load import Plan, measure
 
     talk = Talk(choose_language(lang))
-    games = tuple(osada.game(name).name for name in game or ("vikings",))
+    games = tuple(osada.game(name).name for name in game or osada.games())
     plan = Plan(tables=tables, players=players, seconds=seconds, games=games)
     parts = (False, True) if thinking is None else (thinking,)
     with progress_bar(talk("load-steps")) as report:
@@ -117,7 +121,8 @@ def open_(
 
 def _table(measured: list[Measured], talk: Talk) -> Table:
     first = measured[0]
-    title = talk("load-title", players=first.players, tables=first.tables)
+    games = ", ".join(first.games)
+    title = talk("load-title", players=first.players, tables=first.tables, games=games)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title, title_justify="left")
     table.add_column(talk("load-part"))
     heads = (talk("load-rate"), "p50", "p99", talk("load-limit"), "", talk("load-worst"))

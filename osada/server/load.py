@@ -42,7 +42,8 @@ class Plan(Struct, kw_only=True):
     """Seconds of play that are not counted."""
     pace: float = 1.0
     """Actions a second at each table."""
-    games: tuple[str, ...] = ("vikings",)
+    games: tuple[str, ...]
+    """A game for each table in turn."""
 
     @property
     def seats(self) -> int:
@@ -54,6 +55,8 @@ class Measured(Struct):
     """What came of one part: times in seconds."""
 
     thinking: bool
+    games: tuple[str, ...]
+    """What was played, a game for each table in turn."""
     players: int
     tables: int
     actions: int
@@ -160,6 +163,7 @@ async def _part(
         raise LoadFailed("nothing was played: give it more --seconds")
     return Measured(
         thinking=thinking,
+        games=plan.games,
         players=plan.players,
         tables=plan.tables,
         actions=len(times),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from osada.lab.blocks import no_progress
@@ -29,7 +31,7 @@ def test_every_seat_is_told_of_every_action_with_and_without_computer_players() 
 
 def test_a_house_has_as_many_players_at_every_table() -> None:
     with pytest.raises(LoadFailed, match="2, 3 or 4 times"):
-        measure(Plan(tables=3, players=10), (False,), lambda done, total: None)
+        measure(Plan(tables=3, players=10, games=("vikings",)), (False,), lambda done, total: None)
 
 
 def test_percentiles_are_times_that_were_measured() -> None:
@@ -43,6 +45,7 @@ def test_the_table_names_the_limits(osada: Osada, monkeypatch: pytest.MonkeyPatc
         return [
             Measured(
                 thinking=thinking,
+                games=plan.games,
                 players=plan.players,
                 tables=plan.tables,
                 actions=5000,
@@ -66,6 +69,9 @@ def test_the_table_names_the_limits(osada: Osada, monkeypatch: pytest.MonkeyPatc
     assert "50.0 ms" in quiet
     assert "≤ 100 ms   ✓" in quiet
     assert "≤ 250 ms   ✗" in thinking
+    assert "(hamlet, mythwind, vikings)" in " ".join(said.out.split()), "where none is named"
+    told = json.loads(osada("lab", "load", "--json").out)
+    assert [part["games"] for part in told] == [["hamlet", "mythwind", "vikings"]] * 2
     assert osada("lab", "load", "--strict", "--no-thinking").code == 0
 
 
