@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import osada
+from osada.kernel.chance import fresh_seed
 from osada.kernel.errors import BadContent, BadStart
 from osada.kernel.journal import Journal
 
@@ -104,7 +105,8 @@ def play(
             raise BadStart("--cast is for --load; a new campaign takes --option cast=FCMR")
         journal.reseat(tuple(name.strip() for name in cast.split(",")))
     people = seat_people(me or [], journal.seats)
-    seating = seat_bots(bots, journal.game, journal.seats, people, journal.seed)
+    seed = fresh_seed() if journal.seed is None else journal.seed
+    seating = seat_bots(bots, journal.game, journal.seats, people, seed)
     sitting = Sitting(journal, seating, keeper, talk, screen())
     if save is not None:
         keeper.choose(save)

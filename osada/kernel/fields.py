@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .chance import Chance
+from .chance import SEALED, Chance, read_chance
 from .errors import BadPosition, BadStart, Fault, did_you_mean
 from .options import Option, Value, read_options
 from .state import Data
@@ -92,12 +92,13 @@ class Fields:
 
     def chance(self) -> Chance:
         """The generator at the point where it was left."""
-        word = str(self.data.get("chance", "0"))
-        try:
-            value = int(word, 16)
-        except ValueError:
-            value = -1
-        if not 0 <= value < 1 << 64:
-            self.fault("chance", f"must be up to 16 hexadecimal digits, not {word!r}")
-            value = 0
-        return Chance(value)
+        given = self.data.get("chance", "0")
+        is_text = isinstance(given, str | int) and not isinstance(given, bool)
+        chance = read_chance(str(given)) if is_text else None
+        if chance is None:
+            self.fault(
+                "chance",
+                f"must be up to 16 hexadecimal digits, 32 with a colon before them, or "
+                f"'{SEALED}', not {str(given)[:40]!r}",
+            )
+        return chance or Chance(0)

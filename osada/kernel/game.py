@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from .action import Action, Vocabulary
 from .bounds import check_length, check_size
-from .chance import Chance, Draw, ScriptedChance
+from .chance import LARGEST, Chance, Draw, ScriptedChance
 from .content import Content
 from .errors import BadAction, BadPosition, BadStart, Fault, did_you_mean
 from .message import Phrasebook
@@ -39,14 +39,15 @@ class Game:
     def start(
         self,
         seats: int,
-        seed: int = 0,
+        seed: int | None = 0,
         options: Mapping[str, object] | None = None,
         draws: list[Draw] | None = None,
     ) -> State:
-        """A complete set-up. `draws` are the recorded results of a set-up that is replayed."""
+        """A complete set-up; without a seed (None) chance is sealed. `draws` are the recorded
+        results of a set-up that is replayed."""
         self.check_seats(seats)
-        if isinstance(seed, bool) or not 0 <= seed < 1 << 64:
-            raise BadStart(f"the seed must be a whole number from 0 to 2^64-1, not {seed!r}")
+        if isinstance(seed, bool) or (seed is not None and not 0 <= seed < LARGEST):
+            raise BadStart("the seed must be a whole number from 0 to 2^128-1")
         chosen = read_options(self.options, options or {})
         chance = Chance(seed)
         chance.script = None if draws is None else list(draws)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .chance import LARGEST, SEALED
 from .errors import BadRecord, OsadaError
 from .game import Game
 from .writing import FIRST_LINE, FORMAT, POSITION
@@ -101,3 +102,17 @@ def whole_number(header: dict[str, Line], key: str) -> int:
     if not line.text.isdecimal() or len(line.text) > 20:
         raise BadRecord(line.number, f"'{key}' must be a whole number, not '{line.text}'")
     return int(line.text)
+
+
+def seed_of(header: dict[str, Line]) -> int | None:
+    """The seed, or None where it is sealed."""
+    line = need(header, "seed")
+    if line.text == SEALED:
+        return None
+    text = line.text
+    if not (text.isascii() and text.isdecimal()) or len(text) > 40 or int(text) >= LARGEST:
+        raise BadRecord(
+            line.number,
+            f"'seed' must be a whole number below 2^128, or '{SEALED}', not '{text[:60]}'",
+        )
+    return int(text)

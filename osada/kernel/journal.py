@@ -69,11 +69,16 @@ class Journal:
     """
 
     def __init__(
-        self, game: Game, seats: int, seed: int = 0, options: Mapping[str, object] | None = None
+        self,
+        game: Game,
+        seats: int,
+        seed: int | None = 0,
+        options: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
+        """None where chance is sealed."""
         self.options: dict[str, Value] = read_options(game.options, options or {})
         self.state = game.start(seats, seed, self.options)
         self._open()
@@ -83,7 +88,7 @@ class Journal:
         cls,
         game: Game,
         state: State,
-        seed: int,
+        seed: int | None,
         options: Mapping[str, object],
         origin: str = "",
     ) -> Journal:

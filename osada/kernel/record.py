@@ -19,8 +19,8 @@
     end 77c0…
 
 `=` begins something drawn, on the line of its action or below it: its name and its results.
-What a replay draws must be possible and be what the seed gives; what was shown must be what
-lies there.
+What a replay draws must be possible and be what the seed gives, unless it is `sealed`; what was
+shown must be what lies there.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from __future__ import annotations
 from .chance import Draw
 from .errors import BadRecord, OsadaError
 from .game import Game
-from .header import FindGame, Line, game_of, split_header, whole_number, wishes
+from .header import FindGame, Line, game_of, seed_of, split_header, whole_number, wishes
 from .journal import Chapter, Journal, one_line
 from .state import Illegal
 from .writing import CAST, POSITION, spell_draws, write_record
@@ -146,7 +146,7 @@ def _set_up(game: Game, header: dict[str, Line], body: list[Line]) -> Journal:
     options, names = wishes(header)
     draws = _draws(game, start.text.partition("=")[2], start.number)
     try:
-        seed = whole_number(header, "seed")
+        seed = seed_of(header)
         state = game.start(whole_number(header, "seats"), seed, options, draws)
         journal = Journal.resume(game, state, seed, options)
     except BadRecord:
@@ -167,7 +167,7 @@ def _open_at(game: Game, header: dict[str, Line], line: Line) -> Journal:
     origin = line.text.removeprefix(POSITION).strip()
     try:
         state = game.from_json(origin)
-        journal = Journal.resume(game, state, whole_number(header, "seed"), options, origin)
+        journal = Journal.resume(game, state, seed_of(header), options, origin)
         journal.first_seats = whole_number(header, "seats")
     except OsadaError as error:
         raise BadRecord(line.number, str(error)) from None

@@ -122,7 +122,7 @@ class State:
             for span in family:
                 for place in span.unknown_to(bit):
                     span.row.values[place] = UNKNOWN
-        twin.chance.word = 0
+        twin.chance = Chance(0)
         twin._menu_seat = NOBODY
         return twin
 
@@ -150,7 +150,7 @@ class State:
             rng.shuffle(values)
             for (row, place), value in zip(unknown, values, strict=True):
                 row.values[place] = value
-        twin.chance.word = rng.getrandbits(64)
+        twin.chance = Chance(rng.getrandbits(64))
         twin._menu_seat = NOBODY
         return twin
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .chance import Draw
+from .chance import SEALED, Draw
 from .game import Game
 from .journal import Chapter, Entry, Journal
 from .options import spell
@@ -24,7 +24,7 @@ def write_record(journal: Journal) -> str:
         f"rules: {game.rules_version}",
         f"content: {game.content_hash}",
         f"seats: {journal.first_seats}",
-        f"seed: {journal.seed}",
+        f"seed: {SEALED if journal.seed is None else journal.seed}",
     ]
     lines += [f"name {seat}: {name}" for seat, name in sorted(journal.names.items())]
     lines += [

@@ -121,6 +121,8 @@ def read_lesson(text: str) -> Script:
     journal = replay.journal
     if journal.chapters:
         raise BadLesson("a tutorial is one chapter, and this record has more")
+    if journal.seed is None:
+        raise BadLesson("a tutorial begins alike for everybody, so it needs its seed")
     game = journal.game
     told = zip(journal.entries, _remarks(text, game.name), strict=True)
     return Script(

@@ -177,7 +177,7 @@ class Room:
             return self.game.from_json(self.row.origin)
         options = json.loads(self.row.options)
         draws = draws_in(self.entries[0].data, "draws") if self.entries else None
-        return self.game.start(self.row.seats, int(self.row.seed), options, draws)
+        return self.game.start(self.row.seats, self.row.seed_number, options, draws)
 
     def _remember(self, number: int, state: State) -> None:
         self._positions[number] = state

@@ -130,7 +130,7 @@ def _start(game: Game, row: TableRow, first: EntryRow) -> State:
             raise _Differs(0, "position", "it is not read as it was written")
         return state
     options = json.loads(row.options)
-    state = game.start(row.seats, int(row.seed), options, draws_in(first.data, "draws"))
+    state = game.start(row.seats, row.seed_number, options, draws_in(first.data, "draws"))
     if state.chance.strays:
         raise _Differs(0, "chance", state.chance.strays[0])
     _compare(0, pack_start(state, state.events, state.chance.drawn), first.data)

@@ -26,7 +26,7 @@ BAD_COMMANDS = {
     "a seat that is no number": (("play", "vikings", "--me", "me"), "there is no seat 'me'"),
     "an unknown bot": (("play", "vikings", "--bots", "clever"), "there is no bot 'clever'"),
     "too many bots": (("play", "vikings", "--bots", "greedy,random"), "1 free seat"),
-    "a negative seed": (("play", "vikings", "--seed", "-1"), "from 0 to 2^64-1"),
+    "a negative seed": (("play", "vikings", "--seed", "-1"), "from 0 to 2^128-1"),
     "an unknown option": (("play", "vikings", "--option", "speed=on"), "there is no option"),
     "a bad option value": (("play", "vikings", "--option", "promote=up"), "front, one-step"),
     "an option without value": (("play", "vikings", "--option", "promote"), "NAME=VALUE"),

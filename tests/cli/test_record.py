@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from osada import Journal, game, write_record
+
 from .conftest import Osada
 
 
@@ -80,3 +82,21 @@ def test_names_in_a_record_are_used(osada: Osada, half_game: Path) -> None:
     text = half_game.read_text().replace("---\n", "name 0: Łucja\n---\n", 1)
     half_game.write_text(text)
     assert "Łucja" in osada("record", "show", half_game, "--log").out
+
+
+def test_a_sealed_game_is_checked_shown_loaded_and_played_on(osada: Osada, tmp_path: Path) -> None:
+    journal = Journal(game("vikings"), 2, None)
+    for _ in range(20):
+        seat = journal.state.turn[0]
+        journal.play(seat, journal.state.legal(seat)[0])
+    path = tmp_path / "sealed.osada"
+    path.write_text(write_record(journal))
+    assert osada("record", "check", path).code == 0
+    assert osada("record", "show", path).code == 0
+    said = osada("play", "vikings", "--load", path, typed="1\n" * 40)
+    assert said.code == 0
+    assert "The seed is sealed" in said.out
+    longer = path.read_text()
+    assert "\nseed: sealed\n" in longer
+    assert longer.count("\n") > write_record(journal).count("\n") + 20
+    assert osada("record", "check", path).code == 0

@@ -12,7 +12,7 @@ from typing import final
 
 from osada.kernel.action import Action, Vocabulary
 from osada.kernel.assent import Assent
-from osada.kernel.chance import Chance
+from osada.kernel.chance import Chance, read_chance
 from osada.kernel.content import Content
 from osada.kernel.errors import BadPosition, Fault
 from osada.kernel.game import Game
@@ -67,7 +67,7 @@ class HarvestState(State):
     def to_data(self) -> Data:
         proposal = self.assent.proposal
         return {
-            "chance": self.chance.word,
+            "chance": self.chance.text(),
             "learned": self.learned,
             "turn": list(self.turn),
             "year": self.year,
@@ -195,9 +195,10 @@ class Harvest(Game):
             _list(data[key]) for key in ("bids", "points", "open", "turn")
         )
         decider = data["decider"]
-        state = HarvestState(
-            len(bids), Chance(int(str(data["chance"]))), None if decider is None else 0
-        )
+        chance = read_chance(str(data["chance"]))
+        if chance is None:
+            raise ValueError("its chance cannot be read")
+        state = HarvestState(len(bids), chance, None if decider is None else 0)
         state.bids = Secrets(
             [int(bid) for bid in bids],
             [EVERYONE if o else eye(s) * bool(bids[s]) for s, o in enumerate(opened)],

@@ -138,7 +138,7 @@ def test_a_masked_state_does_not_hold_the_secret_nor_the_chance_to_come() -> Non
     masked = table.state.masked(0)
     assert isinstance(masked, HarvestState)
     assert masked.bids.values == [0, -1, 0]
-    assert masked.chance.word == 0
+    assert masked.chance.text() == "0" * 16
 
 
 def test_a_sealed_bid_may_be_taken_back_until_somebody_else_acts() -> None:

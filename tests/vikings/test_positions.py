@@ -82,8 +82,15 @@ WRONG = [
     # the head of the file
     ("rules", 2, "rules: version 2 is newer than ours, 1: update osada"),
     ("rules", "one", "rules: must be a whole number from 1 to"),
-    ("chance", "xyz", "chance: must be up to 16 hexadecimal digits, not 'xyz'"),
+    ("chance", "xyz", "chance: must be up to 16 hexadecimal digits, 32 with a colon before"),
     ("chance", "1" * 17, "chance: must be up to 16 hexadecimal digits"),
+    ("chance", "f" * 500_000, f"or 'sealed', not '{'f' * 40}'"),
+    ("chance", "1" * 31 + ":0", "chance: must be up to 16 hexadecimal digits"),
+    ("chance", "1" * 32 + ":" + "2" * 17, "chance: must be up to 16 hexadecimal digits"),
+    ("chance", ":0", "chance: must be up to 16 hexadecimal digits"),
+    ("chance", "0x1f", "chance: must be up to 16 hexadecimal digits"),
+    ("chance", True, "chance: must be up to 16 hexadecimal digits"),
+    ("chance", ["1"], "chance: must be up to 16 hexadecimal digits"),
     ("learned", -1, "learned: must be a whole number from 0"),
     ("round", 0, "round: must be a whole number from 1"),
 ]

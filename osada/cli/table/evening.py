@@ -46,7 +46,9 @@ class Evening:
     def _welcome(self) -> None:
         sitting = self.sitting
         sitting.console.print(Text(sitting.speech.title, style="bold"))
-        sitting.say(sitting.talk("seed", seed=str(sitting.journal.seed)))
+        seed = sitting.journal.seed
+        told = sitting.talk("sealed") if seed is None else sitting.talk("seed", seed=str(seed))
+        sitting.say(told)
         for seat in range(sitting.journal.seats):
             bot = sitting.seating.bot_names.get(seat)
             who = sitting.talk("is-bot", bot=bot) if bot else sitting.talk("is-person")

@@ -23,7 +23,7 @@ def write_position(s: Table) -> Data:
             "no-detour": spell(s.no_detour),
             "lenient-donkeys": spell(s.lenient_donkeys),
         },
-        "chance": f"{s.chance.word:016x}",
+        "chance": s.chance.text(),
         "learned": s.learned,
         "seats": s.seats,
         "first": COLOURS[s.first],

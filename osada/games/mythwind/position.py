@@ -23,7 +23,7 @@ def write_position(s: Town) -> Data:
         "game": "mythwind",
         "rules": RULES_VERSION,
         "options": {"one-decides": spell(s.one_decides)},
-        "chance": f"{s.chance.word:016x}",
+        "chance": s.chance.text(),
         "learned": s.learned,
         "cast": [CHARACTERS[c] for c in s.cast],
         "season": s.season,

@@ -25,7 +25,7 @@ def write_position(s: Board) -> Data:
             "two-player-viking": spell(s.extra_viking),
             "colours": colour_order(s.colours),
         },
-        "chance": f"{s.chance.word:016x}",
+        "chance": s.chance.text(),
         "learned": s.learned,
         "seats": [COLOURS[colour] for colour in s.colours],
         "round": s.round,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from osada.kernel.chance import SEALED
+
 Json = dict[str, object]
 
 
@@ -35,6 +37,11 @@ class TableRow(Struct):
     computer_due: bool
     created: float
     updated: float
+
+    @property
+    def seed_number(self) -> int | None:
+        """The seed; None of a record that was brought along and does not tell it."""
+        return None if self.seed == SEALED else int(self.seed)
 
     @property
     def turn_seats(self) -> list[int]:

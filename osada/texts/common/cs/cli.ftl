@@ -133,6 +133,7 @@ cli-content-ok = ok: otisk s těmito opravami: { $hash }
 ## The table: around a game
 
 cli-seed = Semínko { $seed }: „--seed { $seed }“ připraví stejnou hru znovu.
+cli-sealed = Semínko je zapečetěné: záznam pochází ze serveru, z hry, která se ještě hrála. Náhoda jde dál po svém.
 cli-is-person = vy
 cli-is-bot = počítačový hráč ({ $bot })
 cli-welcome-help = Odpovídejte číslem nebo textem; „help“ řekne, co dalšího lze napsat.

@@ -133,6 +133,7 @@ cli-content-ok = ok: odcisk z tymi poprawkami: { $hash }
 ## The table: around a game
 
 cli-seed = Ziarno { $seed }: „--seed { $seed }” da jeszcze raz to samo rozstawienie.
+cli-sealed = Ziarno jest zapieczętowane: zapis pochodzi z serwera, z gry, która jeszcze trwała. Dalej los toczy się po swojemu.
 cli-is-person = ty
 cli-is-bot = gracz komputerowy ({ $bot })
 cli-welcome-help = Odpowiadaj numerem albo tekstem; „help” mówi, co jeszcze można wpisać.
