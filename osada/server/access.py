@@ -40,14 +40,19 @@ def read_ticket(signer: Signer, token: str) -> Ticket:
 
 
 def check_ticket(room: Room, ticket: Ticket) -> None:
-    """Refuse a link that was revoked, or leads elsewhere."""
+    """Refuse a link that was revoked, or leads elsewhere, or to a computer player's seat; and an
+    open seat where somebody may know what lies in the piles."""
     if ticket.table != room.row.id or (ticket.seat or 0) >= len(room.seats):
         raise Refused("no-link")
-    now = room.row.watch_version
-    if ticket.seat is not None:
-        now = room.seats[ticket.seat].link_version
-    if ticket.version != now:
+    if ticket.seat is None:
+        if ticket.version != room.row.watch_version:
+            raise Refused("no-link")
+        return
+    there = room.seats[ticket.seat]
+    if ticket.version != there.link_version or there.kind == "computer":
         raise Refused("no-link")
+    if there.kind == "open" and room.row.secrets_out:
+        raise Refused("secrets-out")
 
 
 async def place_of(store: Store, signer: Signer, room: Room, visitor: Visitor) -> int | None:

@@ -20,7 +20,7 @@ from .making import address_of, make_rematch
 from .plays import Decided
 from .problems import Refused
 from .protocol import Command, Done, EntrySeen, Scene, TableHead, Tell, Why
-from .recording import journal_of, score_lines
+from .recording import hand_out, journal_of, plays_alone, score_lines
 from .room import Room
 from .scenes import entries_seen, note, scene_of
 from .store.rows import Change, Conflict
@@ -117,13 +117,14 @@ async def revoke(request: AnyRequest, table: str, data: Revoke) -> Link:
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def record(request: AnyRequest, table: str) -> Response[str]:
     """The game as a record file. It holds every secret, so while it runs it is only for somebody
-    who plays alone against computer players."""
+    who plays alone against computer players; its seed it holds when the game is over."""
     desk = await Desk.at(request, table)
-    alone = [seat.seat for seat in desk.room.seats if seat.kind != "computer"] == [desk.seat]
-    if desk.room.row.status == "running" and not alone:
+    if desk.room.row.status == "running" and not plays_alone(desk.room, desk.seat):
         raise Refused("running")
     with by_its_rules(desk.room):
         journal = await desk.service.leisure.do(lambda: journal_of(desk.room))
+    if desk.room.row.status == "running":
+        await desk.service.tables.change(desk.room, lambda room: hand_out(room, desk.seat))
     name = f"{desk.room.row.game}-{table}.osada"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(write_record(journal), headers=headers, media_type="text/plain; charset=utf-8")

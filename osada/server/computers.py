@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from hashlib import blake2b
 
 import structlog
 from msgspec import to_builtins
 
+from osada.kernel.chance import Chance
 from osada.kernel.journal import one_line
+from osada.kernel.state import State
 
 from . import metrics
 from .plays import Decided, play
@@ -17,7 +20,7 @@ from .problems import Refused
 from .protocol import Play
 from .room import Room
 from .scenes import note
-from .store.rows import EntryRow
+from .store.rows import EntryRow, TableRow
 from .tables import Tables
 from .thinking import Thinkers
 
@@ -101,10 +104,10 @@ class Computers:
             thought = await self.thinkers.choose(
                 game,
                 room.row.override,
-                one_line(state),
+                _without_chance(state),
                 seat,
                 level,
-                int(room.row.seed),
+                _lots(room.row),
                 room.number,
             )
         metrics.stumbles.labels(game, level).inc(thought.stumbles)
@@ -142,6 +145,20 @@ class Computers:
                 self.wake(room)
             else:
                 self._resting[table] = now + REST
+
+
+def _lots(row: TableRow) -> int:
+    """The seed by which the computer players of a table cast lots: it is always the same, and
+    whatever they do tells nothing about the seed of the game."""
+    text = f"{row.id} {row.seed}".encode()
+    return int.from_bytes(blake2b(text, digest_size=16, person=b"osada lots").digest())
+
+
+def _without_chance(state: State) -> str:
+    """A position as computer players are asked about it: they need nothing of what is to come."""
+    asked = state.copy()
+    asked.chance = Chance(0)
+    return one_line(asked)
 
 
 def _played(room: Room, seat: int, action: str, expected: int, stumbles: int) -> Decided:

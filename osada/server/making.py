@@ -6,10 +6,11 @@ import hashlib
 import json
 import secrets
 import time
-from random import Random
+from random import SystemRandom
 
 from msgspec import Struct, to_builtins
 
+from osada.kernel.chance import SEALED, Chance, fresh_seed
 from osada.kernel.errors import OsadaError
 from osada.kernel.game import Game
 from osada.kernel.journal import Entry, Journal, one_line, step
@@ -65,13 +66,17 @@ def make_table(wish: NewTable, player: str, name: str, origin: State | None = No
             seats, seed, options = script.seats, script.seed, dict(script.options)
             wishes = [SeatWish("me"), *([SeatWish("computer")] * (seats - 1))]
         else:
-            seed = secrets.randbits(53) if wish.seed is None else wish.seed
+            if wish.listed and wish.seed is not None:
+                raise Refused("bad-table", {"why": "nobody may know the seed of a listed table"})
+            seed = fresh_seed() if wish.seed is None else wish.seed
             seats, options, wishes = len(wish.seats), wish.options, wish.seats
         state = origin
         if state is None:
             state = game.start(seats, seed, options)
         elif state.seats != seats:
             raise Refused("bad-table", {"why": f"{state.seats} seats are needed"})
+        else:
+            state.chance = Chance(seed)
     except OsadaError as error:
         raise Refused("bad-table", {"why": str(error)}) from None
     check_wishes(game, wishes)
@@ -95,7 +100,7 @@ def _made(
     wish: NewTable,
     wishes: list[SeatWish],
     state: State,
-    start: tuple[int, dict[str, str]],
+    start: tuple[int | None, dict[str, str]],
     player: str,
     name: str,
     is_played_on: bool,
@@ -114,8 +119,8 @@ def _made(
         content=game.content_hash,
         override=wish.content,
         seats=state.seats,
-        seed=str(seed),
-        chosen_seed=wish.seed is not None,
+        seed=SEALED if seed is None else str(seed),
+        chosen_seed=wish.seed is not None and not wish.tutorial,
         options=json.dumps(chosen),
         origin=one_line(state) if is_played_on else "",
         tutorial=wish.tutorial,
@@ -174,10 +179,10 @@ def make_rematch(room: Room, members: list[tuple[str, int]], player: str, addres
 
 def imagined_for(room: Room, state: State, viewer: int | None) -> State:
     """A position to play on from: the true one when everything may be known, else one that the
-    viewer could not tell from it."""
+    viewer could not tell from it. What chance will give there is another matter: `make_table`."""
     if room.row.status != "running":
         return state.copy()
-    return state.imagined(viewer, Random(secrets.randbits(64)))
+    return state.imagined(viewer, SystemRandom())
 
 
 def check_length(text: str) -> None:

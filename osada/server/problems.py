@@ -29,6 +29,7 @@ STATUS = {
     "away": 409,
     "not-gone": 409,
     "seat-computer": 409,
+    "secrets-out": 409,
     "seat-yours": 409,
     "too-many-tables": 409,
     "table-full": 409,

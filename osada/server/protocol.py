@@ -20,6 +20,7 @@ Number = Annotated[int, Meta(ge=0, le=(1 << 31) - 1)]
 SeatKind = Literal["person", "computer", "open"]
 Status = Literal["running", "over", "ended", "archive"]
 Motion = Literal["undo", "end"]
+Known = Literal["seed", "values", "position"]
 
 
 class Tell(Struct, frozen=True):
@@ -77,6 +78,9 @@ class TableHead(Struct):
     vote: Vote | None = None
     rematch: str = ""
     """The table that was set up for another game of the same people."""
+    known: list[Known] = []
+    """What whoever set the table may know beforehand: the seed they chose, the printed values they
+    corrected, the position they play on from."""
     frozen: str = ""
     """Why nothing can be played: the table is pinned to other rules than the server has."""
 

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import json
 
+from osada.kernel.chance import Chance
 from osada.kernel.game import Game
-from osada.kernel.journal import Journal
+from osada.kernel.journal import Journal, one_line
 
 from .leisure import Leisure
 from .lobby_protocol import ScoreLine
+from .plays import Decided
+from .problems import Refused
 from .room import Room
+from .scenes import note
+from .seating import noted
+from .store.rows import Change
 from .stream import draws_in, script_of
 
 
 def journal_of(room: Room) -> Journal:
-    """The plays that stand, as a journal; it takes as long as playing them."""
+    """The plays that stand, as a journal; it takes as long as playing them. While the game runs
+    its chance is sealed."""
     row, game = room.row, room.game
     options = json.loads(row.options)
-    if row.origin:
-        state = game.from_json(row.origin)
+    seed, origin = row.seed_number, row.origin
+    if row.status == "running":
+        seed, origin = None, _sealed(game, origin)
+    if origin:
+        state = game.from_json(origin)
     else:
-        state = game.start(
-            row.seats, int(row.seed), options, draws_in(room.entries[0].data, "draws")
-        )
-    journal = Journal.resume(game, state, int(row.seed), options, row.origin)
+        state = game.start(row.seats, seed, options, draws_in(room.entries[0].data, "draws"))
+    journal = Journal.resume(game, state, seed, options, origin)
     journal.names = {s.seat: s.name for s in room.seats if s.name}
     for number in list(room.standing):  # somebody may play on meanwhile
         entry = room.entries[number]
@@ -31,6 +39,31 @@ def journal_of(room: Room) -> Journal:
         action = game.parse(journal.state, str(entry.data["action"]))
         journal.play(entry.seat, action, script_of(entry.data))
     return journal
+
+
+def _sealed(game: Game, origin: str) -> str:
+    """A position without what chance will give."""
+    if not origin:
+        return ""
+    state = game.from_json(origin)
+    state.chance = Chance(None)
+    return one_line(state)
+
+
+def plays_alone(room: Room, seat: int | None) -> bool:
+    """Whether nobody but computer players sits here beside this person."""
+    return [there.seat for there in room.seats if there.kind != "computer"] == [seat]
+
+
+def hand_out(room: Room, seat: int | None) -> Decided:
+    """Let somebody who plays alone have the record of the running game. It shows what lies in the
+    piles, so from then on nobody else may join."""
+    if room.row.status != "running" or room.row.secrets_out:
+        return Decided(Change())
+    if not plays_alone(room, seat):
+        raise Refused("running", number=room.number)
+    row = noted(room, seat, note("record-out", seat=seat))
+    return Decided(Change(entries=[row], head={"secrets_out": True}))
 
 
 async def score_lines(room: Room, leisure: Leisure) -> list[ScoreLine]:

@@ -7,7 +7,7 @@ import json
 from osada.kernel.state import Data, State
 
 from .problems import tell
-from .protocol import EntrySeen, Lesson, Scene, SeatHead, TableHead, Tell, Vote
+from .protocol import EntrySeen, Known, Lesson, Scene, SeatHead, TableHead, Tell, Vote
 from .room import Room
 from .store.rows import SeatRow, TableRow
 from .stream import seen
@@ -100,8 +100,20 @@ def head_of(
         tutorial=row.tutorial,
         vote=vote,
         rematch=row.rematch,
+        known=known_of(row),
         frozen=frozen,
     )
+
+
+def known_of(row: TableRow) -> list[Known]:
+    """What somebody may know beforehand at a table, so that everybody is told before they sit
+    down."""
+    told: list[tuple[Known, bool]] = [
+        ("seed", row.chosen_seed),
+        ("values", row.override != ""),
+        ("position", row.origin != ""),
+    ]
+    return [name for name, is_known in told if is_known and row.status != "archive"]
 
 
 def entries_seen(room: Room, viewer: int | None, after: int, limit: int = 3000) -> list[EntrySeen]:

@@ -111,6 +111,8 @@ def revoke(room: Room, seat: int | None, by: int | None, player: str, now: float
         change.members = [(player, WATCHER)] if by is None else []
         return Decided(change)
     there = room.seats[seat]
+    if there.kind == "computer":
+        raise Refused("seat-computer", number=room.number)
     changed = structs.replace(there, link_version=there.link_version + 1)
     if seat != by and there.kind == "person":
         changed = structs.replace(changed, kind="open", away=0, level="")

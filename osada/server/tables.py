@@ -230,7 +230,7 @@ class Tables:
 
 def _links(room: Room) -> frozenset[tuple[int | None, int]]:
     """The links that are good now: a seat (None for watching) with the version of its link."""
-    seats = [(seat.seat, seat.link_version) for seat in room.seats]
+    seats = [(seat.seat, seat.link_version) for seat in room.seats if seat.kind != "computer"]
     return frozenset([*seats, (None, room.row.watch_version)])
 
 

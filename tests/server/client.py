@@ -73,6 +73,8 @@ class Client:
             {"who": seat} if seat in ("me", "link") else {"who": "computer", "level": seat}
             for seat in seats
         ]
+        if more.get("listed"):
+            seed = None  # nobody may know it
         wish = {"game": game, "seats": wishes, "seed": seed, **more}
         return self.post("/api/tables", wish, lobby.NewTableMade)
 

@@ -84,7 +84,7 @@ WRONG = [
     ("rules", "one", "rules: must be a whole number from 1 to"),
     ("chance", "xyz", "chance: must be up to 16 hexadecimal digits, 32 with a colon before"),
     ("chance", "1" * 17, "chance: must be up to 16 hexadecimal digits"),
-    ("chance", "f" * 500_000, f"or 'sealed', not '{'f' * 40}'"),
+    ("chance", "f" * 500, f"or 'sealed', not '{'f' * 40}'"),
     ("chance", "1" * 31 + ":0", "chance: must be up to 16 hexadecimal digits"),
     ("chance", "1" * 32 + ":" + "2" * 17, "chance: must be up to 16 hexadecimal digits"),
     ("chance", ":0", "chance: must be up to 16 hexadecimal digits"),

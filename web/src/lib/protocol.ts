@@ -10,6 +10,7 @@ export interface Tell {
 export type SeatKind = "person" | "computer" | "open";
 export type Status = "running" | "over" | "ended" | "archive";
 export type Motion = "undo" | "end";
+export type Known = "seed" | "values" | "position";
 
 export interface SeatHead {
   seat: number;
@@ -46,6 +47,7 @@ export interface TableHead {
   tutorial: string;
   vote: Vote | null;
   rematch: string;
+  known: Known[];
   frozen: string;
 }
 

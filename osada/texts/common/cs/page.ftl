@@ -216,6 +216,7 @@ page-note-rematch = Pro tytéž hráče je prostřen nový stůl.
 page-note-link-revoked = Je nový odkaz na místo: { $seat }. Starý už neplatí.
 page-note-watch-revoked = Je nový odkaz pro přihlížení. Starý už neplatí.
 page-note-record-ends = Zde záznam končí.
+page-note-record-out = Záznam rozehrané hry byl vydán: { $seat }. Je v něm vidět i to, co je skryté, takže nikdo další už nemůže přisednout.
 
 ## Textový stůl
 
@@ -248,6 +249,10 @@ page-keys = Klávesy
 page-keys-on = Písmena jsou klávesami stolu
 page-notify = Upozornit mě, až budu na řadě
 page-options = Jak se u tohoto stolu hraje
+page-known = Dobré vědět
+page-known-seed = Kdo prostřel tento stůl, zvolil semínko náhody a může vědět, co se vylosuje.
+page-known-values = Kdo prostřel tento stůl, opravil hodnoty vytištěné ve hře.
+page-known-position = Tato hra pokračuje od pozice z jiné hry. Kdo prostřel stůl, může vědět, co je v ní skryto.
 page-key-tab = prochází vším
 page-key-enter = provede; když nic není vybráno, hlavní tlačítko
 page-key-esc = zpět, zavřít
@@ -293,6 +298,7 @@ problem-not-gone =
        *[other] Tento hráč není pryč ani { $minutes } minut.
     }
 problem-seat-computer = Tam už sedí počítačový hráč.
+problem-secrets-out = Nikdo nový si sem nemůže sednout: záznam této hry byl vydán a je v něm vidět i to, co je skryté.
 problem-seat-yours = Toto místo je vaše.
 problem-vote-open = Jiná otázka čeká na odpovědi.
 problem-vote-over = To už je rozhodnuto.

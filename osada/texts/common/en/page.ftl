@@ -202,6 +202,7 @@ page-note-rematch = Another table is set for the same players.
 page-note-link-revoked = There is a new link for { $seat }; the old one is worthless.
 page-note-watch-revoked = There is a new link for watching; the old one is worthless.
 page-note-record-ends = Here the record ends.
+page-note-record-out = The record of the running game was handed out to { $seat }. It shows what is hidden, so nobody else can join now.
 
 ## Text table
 
@@ -232,6 +233,10 @@ page-keys = Keys
 page-keys-on = Letters are keys of the table
 page-notify = Tell me by a notification when it is my turn
 page-options = How this table is played
+page-known = Good to know
+page-known-seed = Whoever set this table chose the seed of chance, and may know what will be drawn.
+page-known-values = Whoever set this table has corrected the printed values of the game.
+page-known-position = This game goes on from a position of another one. Whoever set the table may know what is hidden in it.
 page-key-tab = go through everything
 page-key-enter = do it; with nothing chosen, the main button
 page-key-esc = back, close
@@ -275,6 +280,7 @@ problem-not-gone =
        *[other] They have not been gone for { $minutes } minutes.
     }
 problem-seat-computer = A computer player sits there already.
+problem-secrets-out = Nobody new can sit down here: the record of this game was handed out, and it shows what is hidden.
 problem-seat-yours = This seat is yours.
 problem-vote-open = Another question waits for its answers.
 problem-vote-over = That has been settled already.

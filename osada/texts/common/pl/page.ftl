@@ -216,6 +216,7 @@ page-note-rematch = Dla tych samych graczy nakryto nowy stół.
 page-note-link-revoked = Jest nowy link do miejsca: { $seat }. Stary już nie działa.
 page-note-watch-revoked = Jest nowy link do oglądania. Stary już nie działa.
 page-note-record-ends = Tu kończy się zapis.
+page-note-record-out = Zapis trwającej gry został wydany: { $seat }. Widać w nim to, co ukryte, więc nikt nowy nie może się już dosiąść.
 
 ## Stół tekstowy
 
@@ -248,6 +249,10 @@ page-keys = Klawisze
 page-keys-on = Litery są klawiszami stołu
 page-notify = Powiadom mnie, gdy przyjdzie moja kolej
 page-options = Jak gra się przy tym stole
+page-known = Warto wiedzieć
+page-known-seed = Kto nakrył ten stół, wybrał ziarno losu i może wiedzieć, co zostanie wylosowane.
+page-known-values = Kto nakrył ten stół, poprawił wartości wydrukowane w grze.
+page-known-position = Ta gra toczy się dalej od pozycji z innej gry. Kto nakrył stół, może wiedzieć, co jest w niej ukryte.
 page-key-tab = przechodzi po wszystkim
 page-key-enter = wykonuje; gdy nic nie wybrano, główny przycisk
 page-key-esc = wstecz, zamyka
@@ -293,6 +298,7 @@ problem-not-gone =
        *[other] Tej osoby nie ma krócej niż { $minutes } minuty.
     }
 problem-seat-computer = Tam już siedzi gracz komputerowy.
+problem-secrets-out = Nikt nowy nie może tu usiąść: zapis tej gry został wydany, a widać w nim to, co ukryte.
 problem-seat-yours = To miejsce jest twoje.
 problem-vote-open = Inne pytanie czeka na odpowiedzi.
 problem-vote-over = To już rozstrzygnięto.
