@@ -45,6 +45,8 @@ class Computers:
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, float] = {}
         """Tables that cannot be played on, and until when nobody looks after them."""
+        self._still: dict[tuple[str, int], float] | None = None
+        """How far tables with a computer player in turn have come, and since when."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -116,23 +118,19 @@ class Computers:
     async def _sweep(self) -> None:
         """Find tables whose computer player nobody attends to: after a restart, or when the
         process that attended is gone."""
-        late = 0.0
         while True:
             try:
-                await self._look_after(time.time() - late)
+                await self._look_after()
             except Exception:
                 log.exception("the sweep for waiting computer players failed")
-            late = LATE
             await asyncio.sleep(SWEEP)
 
-    async def _look_after(self, before: float) -> None:
-        """Wake the computer players of tables that have waited since; a table that cannot be
-        opened or played on keeps nobody else waiting."""
+    async def _look_after(self) -> None:
+        """Wake the computer players of tables that wait; a table that cannot be opened or played
+        on keeps nobody else waiting."""
         now = time.monotonic()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
-        for table in await self.tables.store.due(before, AT_ONCE + len(self._resting)):
-            if table in self._at_work or table in self._resting:
-                continue
+        for table in self._late(await self.tables.store.due(), now)[:AT_ONCE]:
             try:
                 room = await self.tables.open(table)
                 await self.tables.refresh(room)
@@ -145,6 +143,21 @@ class Computers:
                 self.wake(room)
             else:
                 self._resting[table] = now + REST
+
+    def _late(self, due: list[tuple[str, int]], now: float) -> list[str]:
+        """Those that have stood still for a while, by what this process has seen of them and not
+        by the time written at them: clocks are set. At its first look it takes them all, as it does
+        always where there is no other process that could attend to them."""
+        first = self._still is None
+        still = {} if self._still is None else self._still
+        self._still = {(table, number): still.get((table, number), now) for table, number in due}
+        return [
+            table
+            for (table, _), since in self._still.items()
+            if table not in self._at_work
+            and table not in self._resting
+            and (first or self.tables.alone or now - since > LATE)
+        ]
 
 
 def _lots(row: TableRow) -> int:

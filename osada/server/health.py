@@ -9,37 +9,39 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Struct
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 import osada
 
 from . import metrics
 from .service import Service
+from .store.ailments import ADVICE
 
 PATIENCE = 3.0
 """Seconds after which something that does not answer counts as broken."""
 
 
 class Health(Struct):
-    """`ok`, or which part is not."""
+    """`ok`, or which part is not, and what to do about it."""
 
     status: str
     version: str
     mode: str
     """Whether the rules run `compiled` or `pure`."""
     database: str
+    """`ok`, or in a word what is wrong (`osada.server.store.ailments`)."""
     bus: str
+    why: str = ""
 
 
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Whether the database and the bus between processes answer."""
+    """Whether the database takes anything in and the bus between processes answers."""
     service = request.app.state.service
     assert isinstance(service, Service)
-    database, bus = await asyncio.gather(_well(_ask(service.engine)), _well(service.bus.ping()))
+    database, bus = await asyncio.gather(service.pulse.beat(), _well(service.bus.ping()))
     status = "ok" if database == bus == "ok" else "broken"
-    said = Health(status, osada.__version__, osada.MODE, database, bus)
+    why = "" if database == "ok" else ADVICE[database]
+    said = Health(status, osada.__version__, osada.MODE, database, bus, why)
     code = HTTP_200_OK if status == "ok" else HTTP_503_SERVICE_UNAVAILABLE
     return Response(said, status_code=code, headers={"cache-control": "no-store"})
 
@@ -49,11 +51,6 @@ async def get_metrics() -> Response[bytes]:
     """Everything counted, for Prometheus."""
     body, kind = metrics.render()
     return Response(body, media_type=kind, headers={"cache-control": "no-store"})
-
-
-async def _ask(engine: AsyncEngine) -> None:
-    async with engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
 
 
 async def _well(question: Awaitable[None]) -> str:

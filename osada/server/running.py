@@ -29,6 +29,7 @@ from .logs import configure
 from .metrics import TOGETHER
 from .settings import Settings
 from .store.database import open_engine
+from .store.hold import Hold
 from .store.migrate import upgrade
 
 PARENT = "OSADA_PARENT"
@@ -112,11 +113,14 @@ def check(settings: Settings, workers: int) -> None:
 
 async def _try(settings: Settings) -> None:
     try:
-        engine = open_engine(settings.url)
+        engine = open_engine(settings.url, settings.synchronous)
+        hold = Hold(settings.file)
+        hold.take()
         try:
             await upgrade(engine)
         finally:
             await engine.dispose()
+            hold.let_go()
     except (OSError, SQLAlchemyError) as error:
         raise CannotServe(
             f"the database cannot be used: {settings.place} ({_short(error)}); see OSADA_DATABASE"

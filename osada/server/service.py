@@ -17,8 +17,10 @@ from .sessions import Sessions, device_of
 from .settings import Settings
 from .signing import Signer
 from .store.database import open_engine
+from .store.hold import Hold
 from .store.migrate import upgrade
 from .store.people import People
+from .store.pulse import Pulse
 from .store.sessions import SessionStore
 from .store.store import Store
 from .tables import Tables
@@ -43,7 +45,9 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.who = secrets.token_hex(6)
-        self.engine: AsyncEngine = open_engine(settings.url)
+        self.engine: AsyncEngine = open_engine(settings.url, settings.synchronous)
+        self.hold = Hold(settings.file)
+        self.pulse = Pulse(self.engine, settings.file)
         self.store = Store(self.engine)
         self.bus: Bus = RedisBus(settings.redis, self.who) if settings.redis else Alone()
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
@@ -51,7 +55,9 @@ class Service:
         self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Bring the database up to date, find the secret, begin to listen and to think."""
+        """Bring the database up to date, find the secret, begin to listen and to think; `Held`
+        where another server has the file."""
+        self.hold.take()
         await upgrade(self.engine)
         gc.freeze()
         gc.set_threshold(*SELDOM)
@@ -75,6 +81,7 @@ class Service:
         await self.thinkers.stop()
         await self.bus.stop()
         await self.engine.dispose()
+        self.hold.let_go()
 
     async def _send_away(self) -> None:
         """Hang up on whoever's session was ended where this process did not hear of it."""

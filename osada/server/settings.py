@@ -12,10 +12,12 @@ from msgspec import Struct
 
 from .places import data_folder
 from .reading import BadSetting, Rate, number, rate, switch, whole
+from .store.database import Synchronous
 
 PAGE = Path(__file__).parent / "page"
 """Where the built page is in an installed package."""
 LOGS = ("json", "console")
+SYNCHRONOUS = ("normal", "full")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -23,6 +25,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     database: str
     """`sqlite:///path` or `postgresql://…`."""
+    synchronous: Synchronous = "full"
+    """What SQLite waits for: `full`, until the disk has each move; `normal`, not for that."""
     redis: str = ""
     """The bus between several server processes; empty for one process."""
     secret: str = ""
@@ -59,8 +63,12 @@ class Settings(Struct, frozen=True, kw_only=True):
         log = told.get("OSADA_LOG", "").strip().lower() or "console"
         if log not in LOGS:
             raise BadSetting("OSADA_LOG", log, "json or console")
+        synchronous = told.get("OSADA_SYNCHRONOUS", "").strip().lower() or "full"
+        if synchronous not in SYNCHRONOUS:
+            raise BadSetting("OSADA_SYNCHRONOUS", synchronous, "normal or full")
         return cls(
             database=_database(told.get("OSADA_DATABASE", "").strip()),
+            synchronous=cast("Synchronous", synchronous),
             redis=_redis(told.get("OSADA_REDIS", "").strip()),
             secret=_secret(told.get("OSADA_SECRET", "").strip()),
             page=_page(told.get("OSADA_PAGE", "").strip()),

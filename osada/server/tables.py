@@ -38,7 +38,8 @@ class Tables:
         self.bus = bus
         self.watchers = Watchers(bus, who)
         self._who = who
-        self._alone = isinstance(bus, Alone)
+        self.alone = isinstance(bus, Alone)
+        """Whether no other process serves these tables."""
         self._rooms: dict[str, Room] = {}
         self._used: dict[str, float] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -55,7 +56,7 @@ class Tables:
         self._used[table] = time.monotonic()
         room = self._rooms.get(table)
         if room is not None:
-            if not self._alone:  # whoever asks may know from another process what it wrote
+            if not self.alone:  # whoever asks may know from another process what it wrote
                 number, room.row.owner = await self.store.standing(table)
                 await self.refresh(room, number)
             return room
@@ -202,7 +203,7 @@ class Tables:
 
     async def reach(self, room: Room, number: int) -> None:
         """A client knows this number: where we do not, another process has written it."""
-        if not self._alone:
+        if not self.alone:
             await self.refresh(room, number)
 
     async def refresh(self, room: Room, number: int = LAST) -> None:

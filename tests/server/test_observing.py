@@ -22,6 +22,7 @@ from osada.server.observer import Observer
 from osada.server.service import Service
 from osada.server.settings import Settings
 from osada.server.signing import Signer
+from osada.server.store.migrate import upgrade
 
 TOKEN = Signer("a secret").token("seat", "table", "1", "1")
 
@@ -139,13 +140,14 @@ def test_open_sockets_are_counted() -> None:
 def test_health_names_what_is_broken(tmp_path: Any) -> None:
     async def run() -> None:
         service = Service(Settings(database=f"sqlite:///{tmp_path / 'o.sqlite3'}"))
+        await upgrade(service.engine)
         app = Litestar(HANDLERS, logging_config=None)
         app.state.service = service
         transport = httpx.ASGITransport(cast("Any", app))
         async with httpx.AsyncClient(transport=transport, base_url="http://t.example") as http:
             well = await http.get("/health")
             assert well.status_code == 200
-            parts = {"status": "ok", "database": "ok", "bus": "ok"}
+            parts = {"status": "ok", "database": "ok", "bus": "ok", "why": ""}
             assert well.json() == {
                 **parts,
                 "version": osada.__version__,

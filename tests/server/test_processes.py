@@ -145,7 +145,7 @@ def test_a_table_that_cannot_be_opened_keeps_no_computer_player_waiting(tmp_path
             mind.action = first(room)
             room.seats[in_turn(room)].kind = "computer"
             computers = Computers(tables, cast("Thinkers", mind), 0.0)
-            await computers._look_after(3.0)
+            await computers._look_after()
             await asyncio.sleep(0)
             assert mind.asked == [in_turn(room)]
             await computers.stop()

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from pathlib import Path
+from typing import Literal
 
-from sqlalchemy import event, make_url
+from sqlalchemy import ExceptionContext, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .private import make_private
 
-def open_engine(url: str) -> AsyncEngine:
-    """An engine for an async URL; SQLite is told to write ahead and to wait for its turn."""
+Synchronous = Literal["normal", "full"]
+_VALUES = re.compile(r"(?s)\nDETAIL:.*|(?<=invalid input for query argument).*")
+"""Where PostgreSQL and its driver quote what was to be written."""
+
+
+def open_engine(url: str, synchronous: Synchronous = "full") -> AsyncEngine:
+    """An engine for an async URL; SQLite is told to write ahead and to wait for its turn. What is
+    written or looked for stands in no message of either: messages reach the log."""
     parsed = make_url(url)
     if not parsed.drivername.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        engine = create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+        )
+        event.listen(engine.sync_engine, "handle_error", _quote_nothing)
+        return engine
     if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+        make_private(Path(parsed.database))
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: sqlite3.Connection, _record: object) -> None:
         cursor = connection.cursor()
         for pragma in (
             "journal_mode=WAL",
-            "synchronous=NORMAL",
+            f"synchronous={synchronous.upper()}",
             "foreign_keys=ON",
             "busy_timeout=10000",
         ):
@@ -31,3 +44,13 @@ def open_engine(url: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def _quote_nothing(context: ExceptionContext) -> None:
+    """Cut what was to be written out of an error and of those it came from."""
+    error: BaseException | None = context.sqlalchemy_exception
+    for one in (error, context.original_exception, context.original_exception.__cause__):
+        if one is not None and getattr(one, "detail", None):
+            one.detail = None  # type: ignore[attr-defined]
+        if one is not None and one.args and isinstance(one.args[0], str):
+            one.args = (_VALUES.sub("", one.args[0]), *one.args[1:])

@@ -9,11 +9,13 @@ from alembic.config import Config
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+MIGRATIONS = Path(__file__).parent / "migrations"
+
 
 def config_for(connection: Connection) -> Config:
     """Alembic's settings, for one connection."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
 

@@ -112,16 +112,11 @@ class Store:
         )
         return await self._heads(query)
 
-    async def due(self, before: float, limit: int) -> list[str]:
-        """Running tables where a computer player should have acted by now."""
+    async def due(self) -> list[tuple[str, int]]:
+        """Running tables where a computer player should act, and how far each has come."""
         t = schema.tables.c
-        query = (
-            select(t.id)
-            .where(t.computer_due.is_(True), t.updated < before)
-            .order_by(t.updated)
-            .limit(limit)
-        )
-        return [table for (table,) in await self._all(query)]
+        query = select(t.id, t.number).where(t.computer_due.is_(True)).order_by(t.updated)
+        return _pairs(await self._all(query))
 
     async def table_ids(self) -> list[str]:
         """Every table there is, the oldest first."""
