@@ -12,7 +12,7 @@ from typing import Final, cast
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .bodies import Cloakroom, size_of, whole_body
 from .buckets import AddressBuckets, Bucket, Buckets
@@ -24,6 +24,7 @@ from .paths import RECORDS, SAFE, TABLES, Sort, normal, sort_of
 from .problems import Refused
 from .reading import Rate
 from .settings import Settings
+from .tally import Tally
 
 __all__ = ["Bucket", "Guard"]
 
@@ -33,6 +34,8 @@ SHARED: Final = 10
 """So many times as much as one person may come from one address: people share addresses."""
 READING: Final = 2
 """And so many times that, for what only reads."""
+PEOPLE: Final = 5
+"""So many people at one address may all have as many sockets as one may have."""
 REFUSED_SOCKET: Final = 1008
 
 
@@ -48,6 +51,8 @@ class Guard:
         self._hosts = Hosts(settings.address, settings.origins)
         self._ours = (*settings.address, *settings.origins)
         self._bodies = Cloakroom(settings.max_record)
+        self._sockets = Tally(settings.sockets)
+        self._own_sockets = Tally(max(1, settings.sockets // PEOPLE))
         self._doing = Buckets(each)
         self._doing_together = AddressBuckets(together)
         self._by_address: dict[Sort, AddressBuckets] = {
@@ -69,16 +74,21 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            caller = self._enter(scope)
-            self._check_origin(caller)
-            _check_named(caller)
-            _wait_for(self._doing_together.take(caller.address))
-        except Refused:
-            await receive()
-            await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": ""})
-            return
-        await self.app(scope, receive, send)
+        with ExitStack() as held:
+            try:
+                caller = self._enter(scope)
+                self._check_origin(caller)
+                _check_named(caller)
+                _wait_for(self._doing_together.take(caller.address))
+                held.enter_context(self._sockets.one(caller.address))
+                if caller.person != caller.address:
+                    _wait_for(self._doing.take(caller.person))
+                    held.enter_context(self._own_sockets.one(caller.person))
+            except Refused as refused:
+                await receive()
+                await _refuse_socket(scope, send, refused)
+                return
+            await self.app(scope, receive, send)
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         sending = with_headers(send, stranger(scope), "")
@@ -156,6 +166,18 @@ def _check_csrf(caller: Caller) -> None:
 def _wait_for(seconds: float) -> None:
     if seconds > 0:
         raise Refused("too-fast", {"seconds": math.ceil(seconds)})
+
+
+async def _refuse_socket(scope: Scope, send: Send, refused: Refused) -> None:
+    """A socket that was not opened yet is a request, and can be answered as one."""
+    if "websocket.http.response" not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": ""})
+        return
+
+    async def sending(message: Message) -> None:
+        await send(cast("Message", {**message, "type": f"websocket.{message['type']}"}))
+
+    await _answer(sending, refused, scope["path"])
 
 
 async def _answer(send: Send, refused: Refused, path: str) -> None:

@@ -9,6 +9,7 @@ import shutil
 import signal
 import socket
 import tempfile
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
@@ -23,6 +24,8 @@ from osada.kernel.errors import OsadaError
 
 from .app import create_app
 from .bus import RedisBus
+from .connections import HttpConnection, SocketConnection
+from .crowd import Crowd
 from .lifeline import die_with
 from .limits import allow_many_sockets
 from .logs import configure
@@ -39,6 +42,13 @@ GRACE = 5
 FURTHER = 50
 """Ports that are tried after the usual one."""
 BACKLOG = 2048
+SPARE = 100
+"""Files that a process needs beside its connections."""
+BETWEEN = 5
+"""Seconds in which the next request must come on a connection that is kept."""
+PING = 20.0
+"""Seconds after which a silent socket is asked whether it is still there, and in which it must
+answer."""
 ROOM = 1024
 """Bytes that an envelope may have beyond the message in it."""
 
@@ -54,7 +64,17 @@ def app() -> ASGIApp:
     parent = os.environ.get(PARENT, "")
     if parent.isdecimal() and int(parent) != os.getpid():
         die_with(int(parent))
+    HttpConnection.crowd = _crowd(settings)
     return create_app(settings)
+
+
+def _crowd(settings: Settings) -> Crowd:
+    """So many connections as the settings say, and as the system allows us."""
+    allowed = allow_many_sockets()
+    most = settings.all_connections
+    together = min(most, max(1, allowed - SPARE)) if allowed else most
+    by_address = not settings.behind_proxy
+    return Crowd(settings.connections, together, by_address, time.monotonic)
 
 
 def listen(host: str, port: int, may_move: bool) -> socket.socket:
@@ -150,7 +170,11 @@ def run(
         workers=workers,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        timeout_keep_alive=BETWEEN,
         ws_per_message_deflate=False,
         ws_max_size=settings.max_message + ROOM,
         timeout_graceful_shutdown=GRACE,

@@ -18,6 +18,8 @@ PAGE = Path(__file__).parent / "page"
 """Where the built page is in an installed package."""
 LOGS = ("json", "console")
 SYNCHRONOUS = ("normal", "full")
+PLENTY = 1_000_000
+"""As much as no limit at all."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -51,6 +53,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """New tables and dropped records, per address."""
     login_rate: Rate = Rate(10, 300.0)
     """Signing in and registering, per address."""
+    connections: int = 400
+    """Open at once from one address; not behind a proxy, which must see to that itself."""
+    all_connections: int = 8_000
+    """Open at once at one process."""
+    sockets: int = 200
+    """Open tables of one address at once; a fifth of that of one person."""
     max_message: int = 32_768
     max_record: int = 4_194_304
     log_format: Literal["json", "console"] = "console"
@@ -82,6 +90,9 @@ class Settings(Struct, frozen=True, kw_only=True):
             command_rate=rate(told, "OSADA_COMMAND_RATE", Rate(120, 20.0)),
             create_rate=rate(told, "OSADA_CREATE_RATE", Rate(60, 600.0)),
             login_rate=rate(told, "OSADA_LOGIN_RATE", Rate(10, 300.0)),
+            connections=whole(told, "OSADA_CONNECTIONS", 400, 1, PLENTY),
+            all_connections=whole(told, "OSADA_ALL_CONNECTIONS", 8_000, 1, PLENTY),
+            sockets=whole(told, "OSADA_SOCKETS", 200, 1, PLENTY),
             max_message=whole(told, "OSADA_MAX_MESSAGE", 32_768, 1024, 1 << 24),
             max_record=whole(told, "OSADA_MAX_RECORD", 4_194_304, 1024, 1 << 26),
             log_format=cast('Literal["json", "console"]', log),

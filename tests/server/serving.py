@@ -23,6 +23,8 @@ UNHURRIED = {
     "OSADA_COMMAND_RATE": "1000000/1",
     "OSADA_CREATE_RATE": "1000000/1",
     "OSADA_LOGIN_RATE": "1000000/1",
+    "OSADA_CONNECTIONS": "5000",
+    "OSADA_SOCKETS": "5000",
 }
 """What tests want unless they say otherwise: no pauses, no limits on how often."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -357,3 +357,48 @@ def test_a_whole_block_of_addresses_is_not_without_bounds() -> None:
     ]
     assert said == [200] * 16 + [429] * 24
     assert door.knock("POST", "/api/tables", address="2001:db8:2::1").status == 200
+
+
+def test_sockets_are_counted_by_address_and_by_person_for_as_long_as_they_are_open() -> None:
+    async def run() -> None:
+        over = asyncio.Event()
+
+        async def stay(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "websocket.accept"})
+            await over.wait()
+
+        guard = Guard(stay, Settings(database="sqlite:///x", sockets=10))
+        said: list[str] = []
+
+        async def receive() -> Any:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Any) -> None:
+            status = message.get("status")
+            if status or message["type"] == "websocket.accept":
+                said.append(str(status or "open"))
+
+        def knock(address: str, *headers: tuple[bytes, bytes]) -> Any:
+            scope = {
+                "type": "websocket",
+                "path": "/api/tables/t/live",
+                "scheme": "ws",
+                "client": (address, 1),
+                "headers": [(b"host", b"localhost"), *headers],
+                "extensions": {"websocket.http.response": {}},
+            }
+            return asyncio.create_task(guard(cast("Any", scope), receive, send))
+
+        bearer = (b"authorization", b"Bearer one")
+        tasks = [knock("10.0.0.1", bearer) for _ in range(4)]
+        tasks += [knock("10.0.0.1") for _ in range(10)]
+        tasks += [knock("10.0.0.2")]
+        await asyncio.sleep(0.01)
+        assert said == ["open"] * 2 + ["429"] * 2 + ["open"] * 8 + ["429"] * 2 + ["open"]
+        over.set()
+        await asyncio.gather(*tasks)
+        said.clear()
+        await knock("10.0.0.1", bearer)
+        assert said == ["open"]
+
+    asyncio.run(run())
