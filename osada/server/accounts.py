@@ -6,12 +6,14 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cached_property
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from .new_password import in_one_form
 from .problems import Refused
 
 T = TypeVar("T")
@@ -33,7 +35,7 @@ class Passwords:
 
     async def hash(self, password: str) -> str:
         """What to keep of a new password."""
-        return await self._in_thread(lambda: self._hasher.hash(password))
+        return await self._in_thread(lambda: self._hasher.hash(in_one_form(password)))
 
     async def matches(self, kept: str | None, password: str) -> bool:
         """Whether this is the password that was kept; None is nobody's."""
@@ -44,11 +46,12 @@ class Passwords:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _compare(self, kept: str | None, password: str) -> bool:
-        try:
-            self._hasher.verify(kept or self._nobodys, password)
-        except (VerificationError, InvalidHashError):
-            return False
-        return kept is not None
+        # Before there was one form, a password was kept just as it came.
+        for form in dict.fromkeys((in_one_form(password), password)):
+            with suppress(VerificationError, InvalidHashError):
+                self._hasher.verify(kept or self._nobodys, form)
+                return kept is not None
+        return False
 
     @cached_property
     def _nobodys(self) -> str:

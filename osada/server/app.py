@@ -15,13 +15,12 @@ from litestar.types import ASGIApp
 
 from osada.version import __version__
 
-from . import api_lobby, api_rules, api_tables
+from . import api_account, api_lobby, api_people, api_rules, api_tables
 from .desk import AnyRequest
 from .guard import Guard
 from .health import HANDLERS as HEALTH
 from .observer import Observer
 from .page_files import Pages, page
-from .people import HANDLERS as PEOPLE
 from .people import Reception
 from .problems import Refused
 from .protocol import Problem, Tell
@@ -55,7 +54,8 @@ def _litestar() -> Litestar:
             *api_lobby.HANDLERS,
             *api_rules.HANDLERS,
             *api_tables.HANDLERS,
-            *PEOPLE,
+            *api_people.HANDLERS,
+            *api_account.HANDLERS,
             *HEALTH,
             live,
             page,

@@ -32,6 +32,32 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """The password so far, and the one from now on."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(max_length=200)]
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """Delete my account; the password says that it is really me."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class SessionInfo(Struct):
+    """A browser that is signed in to an account."""
+
+    id: str
+    agent: str
+    """`Firefox, Linux`; empty where it cannot be told."""
+    created: float
+    seen: float
+    """To the hour."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
 class GameTally(Struct):
     """How often somebody has played a game, and how it went."""
 

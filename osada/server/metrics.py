@@ -40,8 +40,20 @@ stumbles = Counter("osada_stumbles", "Computer players that gave no answer.", ["
 _TABLE = re.compile(r"^/api/tables/[^/]+(/[a-z]+)?$")
 _TEXTS = re.compile(r"^/api/texts/[^/]+/[^/]+(/rules)?$")
 _PLAIN = frozenset(
-    ("/api/me", "/api/me/statistics", "/api/account", "/api/session", "/api/games")
-) | {"/api/tables", "/api/records", "/health", "/metrics"}
+    f"/api/{path}"
+    for path in (
+        "me",
+        "me/statistics",
+        "account",
+        "account/password",
+        "account/export",
+        "session",
+        "sessions",
+        "games",
+        "tables",
+        "records",
+    )
+) | {"/health", "/metrics"}
 _PARTS = frozenset(
     f"/{part}" for part in ("scene", "entries", "do", "why", "links", "revoke", "record")
 ) | {"", "/scores", "/rematch", "/live"}

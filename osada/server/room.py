@@ -13,6 +13,7 @@ from osada.kernel.state import State
 from .boxes import open_game, present_rules
 from .lessons import Script, load_lesson
 from .protocol import Vote
+from .store.forgetting import REMOVED
 from .store.rows import EntryRow, SeatRow, TableRow
 from .store.store import Store
 from .stream import draws_in, script_of
@@ -115,6 +116,10 @@ class Room:
             self._fold_note(row)
 
     def _fold_note(self, row: EntryRow) -> None:
+        removes = row.data.get("removes")
+        if isinstance(removes, list):
+            for number in removes:
+                self.entries[number].data = REMOVED
         opened = row.data.get("vote")
         answer = row.data.get("answer")
         if isinstance(opened, dict):

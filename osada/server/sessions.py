@@ -15,8 +15,9 @@ from collections.abc import Collection
 from msgspec import Struct
 
 from .caller import ME_COOKIE, Caller
+from .problems import Refused
 from .signing import Signer
-from .store.people import People
+from .store.people import People, PlayerRow
 from .store.sessions import SessionRow, SessionStore
 
 IDLE = 90 * 24 * 3600.0
@@ -60,15 +61,22 @@ class Sessions:
         player = await self._guest(cookie)
         return Visitor(player, caller.bearer, device_of(player) if player else "")
 
-    async def begin(self, player: str, agent: str) -> str:
-        """A new session of an account; what its cookie says."""
+    async def begin(self, account: PlayerRow, agent: str) -> str:
+        """A new session of an account; what its cookie says. `Refused` where the account has
+        another password by now, or is gone."""
         secret, now = secrets.token_urlsafe(32), time.time()
-        row = SessionRow(_key(secret), player, agent, now, now)
-        await self.store.add(row, now - IDLE)
-        surplus = [one.key for one in (await self.store.of(player))[MOST:]]
+        row = SessionRow(_key(secret), account.id, agent, now, now)
+        if not await self.store.add(row, account.password or "", now - IDLE):
+            raise Refused("wrong-password")
+        surplus = [one.key for one in (await self.store.of(account.id))[MOST:]]
         if surplus:
             await self.store.end(surplus)
         return self.signer.token("session", secret)
+
+    async def of(self, player: str) -> list[SessionRow]:
+        """The sessions of an account that are good, the latest used first."""
+        after = time.time() - IDLE
+        return [row for row in await self.store.of(player) if row.seen >= after]
 
     async def alive(self, keys: Collection[str]) -> set[str]:
         """Those of these sessions that are still good."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 
 import structlog
 from msgspec import structs
@@ -57,8 +57,8 @@ class Tables:
         room = self._rooms.get(table)
         if room is not None:
             if not self.alone:  # whoever asks may know from another process what it wrote
-                number, room.row.owner = await self.store.standing(table)
-                await self.refresh(room, number)
+                number, owner = await self.store.standing(table)
+                await self.refresh(room, number if owner == room.row.owner else LAST)
             return room
         task = self._opening.get(table)
         if task is None:
@@ -177,6 +177,14 @@ class Tables:
         """Hang up everywhere on browsers that are no longer signed in."""
         self.watchers.end(devices)
         self.bus.tell(Hint("", self._who, ended=list(devices)))
+
+    async def forgotten(self, touched: Mapping[str, int]) -> None:
+        """Somebody was taken out of these tables, who have come to these numbers by that."""
+        for table, number in touched.items():
+            self.bus.tell(Hint(table, self._who, number))
+            room = self._rooms.get(table)
+            if room is not None:
+                await self.refresh(room)
 
     def inherit(self, guest: str, account: str) -> None:
         """What a guest has set up is an account's now."""

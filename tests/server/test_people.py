@@ -16,9 +16,10 @@ from sqlalchemy import insert, select
 import osada
 from osada.kernel.journal import one_line
 from osada.server.accounts import Passwords
+from osada.server.api_people import HANDLERS
 from osada.server.caller import caller_of
 from osada.server.guard import Guard
-from osada.server.people import HANDLERS, Reception
+from osada.server.people import Reception
 from osada.server.problems import Refused
 from osada.server.reading import Rate
 from osada.server.sessions import Sessions

@@ -67,6 +67,16 @@ class People:
         except IntegrityError:
             raise LoginTaken(account.login) from None
 
+    async def change_password(self, account: PlayerRow) -> list[str]:
+        """Keep another password, and end all sessions; the keys they had."""
+        s = schema.sessions.c
+        me = schema.players.c.id == account.id
+        new = update(schema.players).where(me).values(password=account.password)
+        ended = delete(schema.sessions).where(s.player == account.id).returning(s.key)
+        async with self.engine.begin() as connection:
+            await connection.execute(new)
+            return [key for (key,) in await connection.execute(ended)]
+
     async def merge(self, guest: str, account: str) -> None:
         """Make everything a guest has this account's: places at tables, and tables set up."""
         async with self.engine.begin() as connection:

@@ -44,12 +44,19 @@ class SessionStore:
         async with self.engine.connect() as connection:
             return [SessionRow(*row) for row in await connection.execute(query)]
 
-    async def add(self, row: SessionRow, before: float) -> None:
-        """Begin a session; those that nobody has used since `before` are forgotten."""
+    async def add(self, row: SessionRow, password: str, before: float) -> bool:
+        """Begin a session, if its account still has this password; those that nobody has used
+        since `before` are forgotten."""
+        p = schema.players.c
+        # Whoever changes the password meanwhile waits for us, and then ends this session too.
+        kept = select(p.password).where(p.id == row.player).with_for_update()
         async with self.engine.begin() as connection:
             await connection.execute(delete(schema.sessions).where(_s.seen < before))
+            if (await connection.execute(kept)).scalar() != password:
+                return False
             values = {name: getattr(row, name) for name in SessionRow.__struct_fields__}
             await connection.execute(insert(schema.sessions), values)
+            return True
 
     async def saw(self, key: str, at: float) -> None:
         """Note when a session was last used."""

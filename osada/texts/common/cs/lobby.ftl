@@ -224,6 +224,40 @@ page-account-best = Nejlepší výsledek
 page-account-no-winner = bez vítěze
 page-account-running = Běží
 page-account-tables = Stoly
+page-account-password-so-far = Dosavadní heslo
+page-account-password-new = Nové heslo
+page-account-password-change = Změnit heslo
+page-account-password-changed = Změněno. Všechny ostatní prohlížeče jsou odhlášené.
+page-account-sessions = Přihlášené prohlížeče
+page-account-sessions-help = Pokud některý neznáte, odhlaste ho a změňte si heslo.
+page-account-session-unknown = Neznámý prohlížeč
+page-account-session-here = tento prohlížeč
+page-account-session-since = Přihlášeno { $when }
+page-account-session-seen = naposledy použito { $when }
+page-account-session-end = Odhlásit
+page-account-session-end-one = Odhlásit: { $agent }
+page-account-session-end-others = Odhlásit všechny ostatní
+page-account-sessions-ended = Odhlášeno.
+page-account-data = Co o vás uchováváme
+page-account-export = Stáhnout vše
+page-account-export-help = Jeden soubor: váš účet, vaše stoly, co jste u nich napsali, a vaše dohrané hry.
+page-account-delete = Smazat účet
+page-account-delete-help = Vaše jméno, heslo a vše, co jste napsali, zmizí nadobro. Místa u běžících her se uvolní. Nejde to vzít zpět.
+page-account-delete-type = Pro jistotu napište své přihlašovací jméno: { $login }
+page-account-delete-typed-wrong = To není vaše přihlašovací jméno.
+page-account-delete-do = Smazat nadobro
+page-account-deleted = Smazáno. Teď jste tu jako nový host.
+page-account-forget = Zapomenout na mě
+page-account-forget-help = Hosta zná jen tento prohlížeč. Když na vás zapomene, zmizí vaše místa, výsledky i vše, co jste napsali, nadobro.
+page-account-forget-running =
+    { $count ->
+        [0] Nesedíte u žádné běžící hry.
+        [one] Vzdáte se místa u jedné běžící hry.
+        [few] Vzdáte se míst u { $count } běžících her.
+        [many] Vzdáte se míst u { $count } běžící hry.
+       *[other] Vzdáte se míst u { $count } běžících her.
+    }
+page-account-keep = Ponechat
 
 ## Rules
 

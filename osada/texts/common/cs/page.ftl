@@ -217,6 +217,9 @@ page-note-link-revoked = Je nový odkaz na místo: { $seat }. Starý už neplat�
 page-note-watch-revoked = Je nový odkaz pro přihlížení. Starý už neplatí.
 page-note-record-ends = Zde záznam končí.
 page-note-record-out = Záznam rozehrané hry byl vydán: { $seat }. Je v něm vidět i to, co je skryté, takže nikdo další už nemůže přisednout.
+page-note-gone = { $seat }: místo je volné, hráč odešel nadobro.
+page-note-forgotten = Někdo z hráčů odešel nadobro a to, co tu napsal, zmizelo.
+page-note-removed = (odstraněno: tento člověk odešel nadobro)
 
 ## Textový stůl
 
@@ -283,6 +286,15 @@ problem-no-name = Je potřeba jméno.
 problem-too-slow = Trvalo to příliš dlouho.
 problem-login-taken = Jméno „{ $login }“ je obsazené.
 problem-signed-in = Přihlášení už proběhlo.
+problem-password-short =
+    { $least ->
+        [one] Heslo musí mít nejméně jeden znak.
+        [few] Heslo musí mít nejméně { $least } znaky.
+        [many] Heslo musí mít nejméně { $least } znaku.
+       *[other] Heslo musí mít nejméně { $least } znaků.
+    }
+problem-password-login = Heslo nesmí být stejné jako vaše jméno.
+problem-password-common = Tohle heslo zkouší každý jako první. Zvolte jiné.
 problem-stale = Stůl se mezitím změnil.
 problem-frozen = U tohoto stolu se hraje podle jiných pravidel, než má server; odpočívá.
 problem-unreadable = U tohoto stolu se hrálo podle jiných pravidel nebo hodnot na součástech, které tento server nemá: { $why }

@@ -218,6 +218,38 @@ page-account-best = Best
 page-account-no-winner = no winner
 page-account-running = Running
 page-account-tables = Tables
+page-account-password-so-far = Password so far
+page-account-password-new = New password
+page-account-password-change = Change password
+page-account-password-changed = Changed. All other browsers are signed out.
+page-account-sessions = Where you are signed in
+page-account-sessions-help = If you do not know one of them, sign it out and change your password.
+page-account-session-unknown = Unknown browser
+page-account-session-here = this browser
+page-account-session-since = Signed in { $when }
+page-account-session-seen = last used { $when }
+page-account-session-end = Sign out
+page-account-session-end-one = Sign out { $agent }
+page-account-session-end-others = Sign out all others
+page-account-sessions-ended = Signed out.
+page-account-data = What we keep
+page-account-export = Download everything
+page-account-export-help = One file: your account, your tables, what you wrote there, and your finished games.
+page-account-delete = Delete account
+page-account-delete-help = Your name, your password and everything you wrote go for good. Seats at running tables become free. Nobody can undo this.
+page-account-delete-type = To be sure, type your sign-in name: { $login }
+page-account-delete-typed-wrong = That is not your sign-in name.
+page-account-delete-do = Delete for good
+page-account-deleted = Deleted. You are a new guest now.
+page-account-forget = Forget me
+page-account-forget-help = A guest is known only by this browser. If it forgets you, your seats, your results and what you wrote go for good.
+page-account-forget-running =
+    { $count ->
+        [0] You sit at no running table.
+        [one] You give up your seat at one running table.
+       *[other] You give up your seats at { $count } running tables.
+    }
+page-account-keep = Keep it
 
 ## Rules
 

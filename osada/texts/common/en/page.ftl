@@ -203,6 +203,9 @@ page-note-link-revoked = There is a new link for { $seat }; the old one is worth
 page-note-watch-revoked = There is a new link for watching; the old one is worthless.
 page-note-record-ends = Here the record ends.
 page-note-record-out = The record of the running game was handed out to { $seat }. It shows what is hidden, so nobody else can join now.
+page-note-gone = { $seat } has left for good; the seat is free.
+page-note-forgotten = A player has left for good, and what they had written is gone.
+page-note-removed = (removed: they have left for good)
 
 ## Text table
 
@@ -267,6 +270,13 @@ problem-no-name = A name is needed.
 problem-too-slow = That took too long.
 problem-login-taken = The name “{ $login }” is taken.
 problem-signed-in = You are signed in already.
+problem-password-short =
+    { $least ->
+        [one] A password needs at least one character.
+       *[other] A password needs at least { $least } characters.
+    }
+problem-password-login = The password must not be your name.
+problem-password-common = Everybody tries this password first. Choose another.
 problem-stale = The table had moved on.
 problem-frozen = This table is played by other rules than the server has; it rests.
 problem-unreadable = This table was played with other rules or printed values, which this server does not have: { $why }

@@ -224,6 +224,40 @@ page-account-best = Najlepszy wynik
 page-account-no-winner = bez zwycięzcy
 page-account-running = W toku
 page-account-tables = Stoły
+page-account-password-so-far = Dotychczasowe hasło
+page-account-password-new = Nowe hasło
+page-account-password-change = Zmień hasło
+page-account-password-changed = Zmieniono. Wszystkie inne przeglądarki są wylogowane.
+page-account-sessions = Zalogowane przeglądarki
+page-account-sessions-help = Jeśli którejś nie znasz, wyloguj ją i zmień hasło.
+page-account-session-unknown = Nieznana przeglądarka
+page-account-session-here = ta przeglądarka
+page-account-session-since = Zalogowano { $when }
+page-account-session-seen = ostatnio używana { $when }
+page-account-session-end = Wyloguj
+page-account-session-end-one = Wyloguj: { $agent }
+page-account-session-end-others = Wyloguj wszystkie inne
+page-account-sessions-ended = Wylogowano.
+page-account-data = Co przechowujemy
+page-account-export = Pobierz wszystko
+page-account-export-help = Jeden plik: twoje konto, twoje stoły, twoje wypowiedzi przy nich i zakończone gry.
+page-account-delete = Usuń konto
+page-account-delete-help = Twoja nazwa, hasło i wszystkie twoje wypowiedzi znikną na dobre. Miejsca przy trwających grach się zwolnią. Tego nie da się cofnąć.
+page-account-delete-type = Dla pewności wpisz swoją nazwę do logowania: { $login }
+page-account-delete-typed-wrong = To nie jest twoja nazwa do logowania.
+page-account-delete-do = Usuń na dobre
+page-account-deleted = Usunięto. Jesteś tu teraz nowym gościem.
+page-account-forget = Zapomnij o mnie
+page-account-forget-help = Gościa zna tylko ta przeglądarka. Jeśli o tobie zapomni, twoje miejsca, wyniki i wypowiedzi znikną na dobre.
+page-account-forget-running =
+    { $count ->
+        [0] Nie masz miejsca przy żadnej trwającej grze.
+        [one] Oddajesz miejsce przy jednym stole, przy którym gra trwa.
+        [few] Oddajesz miejsca przy { $count } stołach, przy których gra trwa.
+        [many] Oddajesz miejsca przy { $count } stołach, przy których gra trwa.
+       *[other] Oddajesz miejsca przy { $count } stołach, przy których gra trwa.
+    }
+page-account-keep = Nie zmieniaj
 
 ## Rules
 

@@ -217,6 +217,9 @@ page-note-link-revoked = Jest nowy link do miejsca: { $seat }. Stary już nie dz
 page-note-watch-revoked = Jest nowy link do oglądania. Stary już nie działa.
 page-note-record-ends = Tu kończy się zapis.
 page-note-record-out = Zapis trwającej gry został wydany: { $seat }. Widać w nim to, co ukryte, więc nikt nowy nie może się już dosiąść.
+page-note-gone = { $seat }: to miejsce jest wolne, bo gracz odszedł na dobre.
+page-note-forgotten = Ktoś z graczy odszedł na dobre; jego wypowiedzi zniknęły.
+page-note-removed = (usunięto: ta osoba odeszła na dobre)
 
 ## Stół tekstowy
 
@@ -283,6 +286,15 @@ problem-no-name = Potrzebne jest imię.
 problem-too-slow = To trwało za długo.
 problem-login-taken = Nazwa „{ $login }” jest zajęta.
 problem-signed-in = Logowanie jest już za tobą.
+problem-password-short =
+    { $least ->
+        [one] Hasło musi mieć co najmniej jeden znak.
+        [few] Hasło musi mieć co najmniej { $least } znaki.
+        [many] Hasło musi mieć co najmniej { $least } znaków.
+       *[other] Hasło musi mieć co najmniej { $least } znaku.
+    }
+problem-password-login = Hasło nie może być twoją nazwą.
+problem-password-common = To hasło każdy sprawdza najpierw. Wybierz inne.
 problem-stale = Przy stole zaszły zmiany.
 problem-frozen = Przy tym stole gra się według innych zasad, niż ma serwer; stół odpoczywa.
 problem-unreadable = Przy tym stole grano według innych zasad lub wartości na elementach, których ten serwer nie ma: { $why }

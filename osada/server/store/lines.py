@@ -1,0 +1,97 @@
+"""Whose words are whose. The stream says which seat spoke; who sat there when, the members do."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema
+
+MANY = 200
+"""Tables that are asked about at once."""
+
+
+class Held(Struct):
+    """A seat that somebody has, or had for a while."""
+
+    table: str
+    player: str
+    seat: int
+    joined: float
+    left: float = math.inf
+
+    def covers(self, at: float) -> bool:
+        """Whether they had it then."""
+        return self.joined <= at <= self.left
+
+
+class Line(Struct):
+    """Something a person wrote into a stream: a line of chat, or a new name."""
+
+    table: str
+    number: int
+    kind: str
+    at: float
+    data: str
+
+
+async def held_by(connection: AsyncConnection, player: str) -> list[Held]:
+    """The seats a person has and had."""
+    m, f = schema.members.c, schema.former.c
+    now = select(m.table, m.player, m.seat, m.joined).where(m.player == player, m.seat >= 0)
+    once = select(f.table, f.player, f.seat, f.joined, f.left).where(f.player == player)
+    return [
+        *(Held(*row) for row in await connection.execute(now)),
+        *(Held(*row) for row in await connection.execute(once)),
+    ]
+
+
+async def lines_of(connection: AsyncConnection, player: str, held: Sequence[Held]) -> list[Line]:
+    """What a person wrote at their tables. What was written at their seat by nobody who is known
+    counts as theirs too."""
+    found: list[Line] = []
+    for tables in in_parts(sorted({one.table for one in held})):
+        seats: dict[tuple[str, int], list[Held]] = defaultdict(list)
+        for one in await _holders(connection, tables):
+            seats[one.table, one.seat].append(one)
+        e = schema.entries.c
+        query = (
+            select(e.table, e.number, e.kind, e.at, e.data, e.seat)
+            .where(e.table.in_(tables), schema.SAID, e.seat.is_not(None))
+            .order_by(e.table, e.number)
+        )
+        for table, number, kind, at, data, seat in await connection.execute(query):
+            if _is_of(player, seats[table, seat], at) and (kind == "chat" or RENAMED in data):
+                found.append(Line(table, number, kind, at, data))
+    return found
+
+
+RENAMED = '"page-note-renamed"'
+"""What stands in the data of an entry that tells a new name."""
+
+
+def in_parts(tables: Sequence[str]) -> Iterator[list[str]]:
+    """As many at once as a database can be asked about."""
+    for start in range(0, len(tables), MANY):
+        yield list(tables[start : start + MANY])
+
+
+def _is_of(player: str, holders: Iterable[Held], at: float) -> bool:
+    there = {one.player for one in holders if one.covers(at)}
+    known = {one.player for one in holders}
+    return player in there or (player in known and not there)
+
+
+async def _holders(connection: AsyncConnection, tables: Sequence[str]) -> list[Held]:
+    m, f = schema.members.c, schema.former.c
+    now = select(m.table, m.player, m.seat, m.joined).where(m.table.in_(tables), m.seat >= 0)
+    once = select(f.table, f.player, f.seat, f.joined, f.left).where(f.table.in_(tables))
+    return [
+        *(Held(*row) for row in await connection.execute(now)),
+        *(Held(*row) for row in await connection.execute(once)),
+    ]
