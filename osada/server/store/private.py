@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import os
+import stat
 from pathlib import Path
 
 log = logging.getLogger(__name__)
@@ -22,7 +23,8 @@ def make_private(file: Path) -> None:
     for end in BESIDE:
         one = file.with_name(file.name + end)
         try:
-            if one.stat().st_mode & 0o077:
+            mode = one.stat().st_mode
+            if stat.S_ISREG(mode) and mode & 0o077:  # what is no file is not ours
                 one.chmod(OWNER)
                 log.warning("others could read %s: now only its owner can", one.name)
         except FileNotFoundError:
