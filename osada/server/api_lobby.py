@@ -17,7 +17,7 @@ from osada.texts.speech import action_arguments, texts_of
 from .access import check_ticket, permitted_viewer, place_of, read_ticket
 from .api_tables import link
 from .boxes import open_game
-from .desk import AnyRequest, Desk, by_its_rules, service_of, visitor_at
+from .desk import AnyRequest, Desk, by_its_rules, calling_address, service_of, visitor_at
 from .lessons import tutorials
 from .lobby_protocol import (
     DroppedRecord,
@@ -85,6 +85,9 @@ async def new_table(request: AnyRequest, data: NewTable) -> NewTableMade:
     service, player = service_of(request), (await visitor_at(request)).player
     if not player:
         raise Refused("not-signed-in")
+    running = await service.store.running_of(player)
+    if running >= service.settings.tables:
+        raise Refused("too-many-tables", {"count": running})
     origin = None
     if data.origin is not None:
         desk = await Desk.at(request, data.origin.table)
@@ -99,7 +102,7 @@ async def new_table(request: AnyRequest, data: NewTable) -> NewTableMade:
         origin = imagined_for(desk.room, state, viewer)
     name = (await request.app.state.reception.me(player)).name
     made = await asyncio.to_thread(make_table, data, player, name, origin)
-    await service.store.create(made.row, made.seats, made.change)
+    await service.set_up(made, calling_address(request))
     desk = await _opened(service, request, made.row.id)
     open_seats = [seat.seat for seat in desk.room.seats if seat.kind == "open"]
     return NewTableMade(desk.head, [link(desk, seat) for seat in (*open_seats, None)])
@@ -152,7 +155,7 @@ async def open_record(request: AnyRequest, data: DroppedRecord) -> TableHead:
     """Open a record file as a table to look at, from anybody's viewpoint."""
     service, player = service_of(request), (await visitor_at(request)).player
     made = await service.leisure.do(lambda: _archived(data, player))
-    await service.store.create(made.row, made.seats, made.change)
+    await service.set_up(made, calling_address(request))
     return (await Desk.at(request, made.row.id)).head
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from contextlib import suppress
 from typing import Annotated
@@ -14,7 +15,7 @@ from osada.kernel.record import write_record
 from . import seating
 from .access import needs_seat, permitted_viewer, seat_token
 from .asking import why_not
-from .desk import AnyRequest, Desk, by_its_rules
+from .desk import AnyRequest, Desk, by_its_rules, calling_address
 from .lobby_protocol import Link, NewTableMade, Revoke, ScoreLine
 from .making import address_of, make_rematch
 from .plays import Decided
@@ -72,7 +73,13 @@ async def entries(
 async def do(request: AnyRequest, table: str, data: Command) -> Done:
     """Act at the table: play, undo, vote, speak, leave a seat to a computer player."""
     desk = await Desk.at(request, table)
-    return Done(await desk.service.tables.do(desk.room, needs_seat(desk.head), data))
+    seat, pace = needs_seat(desk.head), desk.service.pace
+    address = calling_address(request)
+    wait = pace.command(desk.room, seat, address)
+    if wait:
+        raise Refused("too-fast", {"seconds": math.ceil(wait)}, number=desk.room.number)
+    with pace.acting(desk.room, seat, data, address):
+        return Done(await desk.service.tables.do(desk.room, seat, data))
 
 
 @post("/api/tables/{table:str}/why", status_code=200)
@@ -155,7 +162,7 @@ async def rematch(request: AnyRequest, table: str) -> NewTableMade:
         owner = desk.visitor.player or room.row.owner
         made = make_rematch(room, members, owner, address)
         with suppress(Conflict):
-            await service.store.create(made.row, made.seats, made.change)
+            await service.set_up(made, calling_address(request))
         await service.tables.change(room, lambda r: _rematched(r, address))
     new = await service.tables.open(room.row.rematch)
     service.computers.wake(new)

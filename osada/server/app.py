@@ -98,7 +98,9 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
-    return Response(refused.problem, status_code=refused.status)
+    wait = refused.problem.told.args.get("seconds")
+    headers = {} if wait is None else {"retry-after": str(wait)}
+    return Response(refused.problem, status_code=refused.status, headers=headers)
 
 
 def _invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:

@@ -67,3 +67,9 @@ def service_of(request: AnyRequest) -> Service:
 async def visitor_at(request: AnyRequest) -> Visitor:
     """Who asks."""
     return await service_of(request).sessions.visitor(caller_of(request.scope, False))
+
+
+def calling_address(request: AnyRequest) -> str:
+    """Where it comes from, for counting; the guard has put it there."""
+    client = request.scope.get("client")
+    return client[0] if client else "local"

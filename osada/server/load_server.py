@@ -84,9 +84,13 @@ async def throwaway_server(folder: Path) -> AsyncIterator[tuple[str, subprocess.
         "OSADA_BOT_PAUSE": "0",
         "OSADA_BOTS": str(Path(__file__).with_name("load_bots.py")),
         "OSADA_LOG": "console",
-        **{f"OSADA_{what}_RATE": "1000000/1" for what in ("COMMAND", "CREATE", "LOGIN")},
+        **{f"OSADA_{what}_RATE": "1000000/1" for what in ("COMMAND", "CREATE", "LOGIN", "CHAT")},
+        "OSADA_STORE_RATE": "900000000/1",
         # Here everybody comes from one address.
-        **{f"OSADA_{what}": "50000" for what in ("CONNECTIONS", "ALL_CONNECTIONS", "SOCKETS")},
+        **{
+            f"OSADA_{what}": "50000"
+            for what in ("CONNECTIONS", "ALL_CONNECTIONS", "SOCKETS", "TABLES")
+        },
     }
     if "OSADA_PURE" in os.environ:
         ours["OSADA_PURE"] = os.environ["OSADA_PURE"]

@@ -13,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from .bus import Alone, Bus, RedisBus
 from .computers import Computers
 from .leisure import Leisure
+from .making import Made
+from .pace import Pace
 from .sessions import Sessions, device_of
 from .settings import Settings
 from .signing import Signer
@@ -21,6 +23,7 @@ from .store.hold import Hold
 from .store.migrate import upgrade
 from .store.people import People
 from .store.pulse import Pulse
+from .store.rows import weigh
 from .store.sessions import SessionStore
 from .store.store import Store
 from .tables import Tables
@@ -52,6 +55,7 @@ class Service:
         self.bus: Bus = RedisBus(settings.redis, self.who) if settings.redis else Alone()
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
         self.leisure = Leisure()
+        self.pace = Pace(settings)
         self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -70,6 +74,12 @@ class Service:
         await self.thinkers.start()
         await self.computers.start()
         self._tidying = asyncio.create_task(self._tidy())
+
+    async def set_up(self, made: Made, address: str) -> None:
+        """Write a new table down, if there is room for it; `Conflict` if there is one of its id."""
+        self.pace.check_new(weigh(made.change), address)
+        await self.store.create(made.row, made.seats, made.change)
+        self.pace.stored(address, made.row.size)
 
     async def stop(self) -> None:
         """Close everything; all that was acknowledged is already written."""

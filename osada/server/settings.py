@@ -59,6 +59,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Open at once at one process."""
     sockets: int = 200
     """Open tables of one address at once; a fifth of that of one person."""
+    chat_rate: Rate = Rate(20, 60.0)
+    """What one seat may say; three times as much at a table."""
+    tables: int = 200
+    """Running tables that one person may have set up."""
+    store_rate: Rate = Rate(512 << 20, 86_400.0)
+    """Bytes that may be stored from one address."""
+    max_table: int = 64 << 20
+    """Bytes of one table's stream."""
     max_message: int = 32_768
     max_record: int = 4_194_304
     log_format: Literal["json", "console"] = "console"
@@ -93,6 +101,10 @@ class Settings(Struct, frozen=True, kw_only=True):
             connections=whole(told, "OSADA_CONNECTIONS", 400, 1, PLENTY),
             all_connections=whole(told, "OSADA_ALL_CONNECTIONS", 8_000, 1, PLENTY),
             sockets=whole(told, "OSADA_SOCKETS", 200, 1, PLENTY),
+            chat_rate=rate(told, "OSADA_CHAT_RATE", Rate(20, 60.0)),
+            tables=whole(told, "OSADA_TABLES", 200, 1, PLENTY),
+            store_rate=rate(told, "OSADA_STORE_RATE", Rate(512 << 20, 86_400.0)),
+            max_table=whole(told, "OSADA_MAX_TABLE", 64 << 20, 1 << 16, 1 << 30),
             max_message=whole(told, "OSADA_MAX_MESSAGE", 32_768, 1024, 1 << 24),
             max_record=whole(told, "OSADA_MAX_RECORD", 4_194_304, 1024, 1 << 26),
             log_format=cast('Literal["json", "console"]', log),

@@ -14,7 +14,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from .access import place_of
 from .asking import why_not
-from .buckets import Bucket
 from .caller import caller_of
 from .problems import Refused
 from .protocol import Envelope, Hello, Problem, Reply, Return, Tell, Welcome, Why
@@ -25,11 +24,21 @@ from .sessions import Visitor
 from .watchers import Watcher
 
 log = structlog.get_logger(__name__)
-PATIENCE = 20.0
+PATIENCE = 10.0
 """Seconds in which a new socket must say hello."""
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What a message that is no request comes to, by what is wrong with it."""
 NOT_YOURS, BAD_MESSAGE, TOO_FAST, TOO_SLOW = 4403, 4400, 4429, 4408
+WHY = {
+    NOT_YOURS: "no place here",
+    BAD_MESSAGE: "no request",
+    TOO_FAST: "too much at once",
+    TOO_SLOW: "too slow",
+}
+AT_SEAT = 20
+"""Sockets that one seat may have open, on whatever devices."""
+WATCHING = 500
+"""Sockets that may watch one table; whoever has a seat there comes in beside them."""
 
 Socket = WebSocket[Any, Any, Any]
 _encode = msgspec.json.Encoder().encode
@@ -45,10 +54,12 @@ async def live(socket: Socket, table: str) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
             hello = _hello(await _receive(socket, service.settings.max_message))
-        visitor = await service.sessions.visitor(caller_of(socket.scope, False))
+        caller = caller_of(socket.scope, False)
+        visitor = await service.sessions.visitor(caller)
         visitor.token = hello.token or visitor.token
         room = await service.tables.open(table)
         viewer = await place_of(service.store, service.signer, room, visitor)
+        _check_crowd(service, room, viewer)
     except (WebSocketDisconnect, _Gone):
         return
     except TimeoutError:
@@ -58,7 +69,15 @@ async def live(socket: Socket, table: str) -> None:
     except Refused as refused:
         await _say_no(socket, refused.problem)
     else:
-        await _Visit(service, socket, room, viewer, visitor).stay(hello.after)
+        visit = _Visit(service, socket, room, viewer, visitor, caller.address)
+        await visit.stay(hello.after)
+
+
+def _check_crowd(service: Service, room: Room, viewer: int | None) -> None:
+    """Watchers keep nobody from their seat, and no seat keeps the others from theirs."""
+    there = service.tables.watchers.looking(room.row.id, viewer)
+    if there >= (WATCHING if viewer is None else AT_SEAT):
+        raise Refused("too-many")
 
 
 class _Visit:
@@ -71,12 +90,13 @@ class _Visit:
         room: Room,
         viewer: int | None,
         visitor: Visitor,
+        address: str,
     ) -> None:
         self.service = service
         self.socket = socket
         self.room = room
         self.watcher = Watcher(room.row.id, viewer, visitor)
-        self.bucket = Bucket(service.settings.command_rate)
+        self.address = address
 
     async def stay(self, after: int) -> None:
         """Send what happens and do what is asked, until the socket closes."""
@@ -89,7 +109,7 @@ class _Visit:
             await self._hand_back()
             while True:
                 raw = await _receive(self.socket, self.service.settings.max_message)
-                wait = self.bucket.take()
+                wait = self.service.pace.command(self.room, self.watcher.viewer, self.address)
                 if wait > 1:
                     await _close(self.socket, TOO_FAST)
                     return
@@ -141,7 +161,8 @@ class _Visit:
             raise Refused("watching")
         if isinstance(envelope.ask, Why):
             return Reply(envelope.ref, why=why_not(self.room, seat, envelope.ask.actions))
-        number = await self.service.tables.do(self.room, seat, envelope.ask)
+        with self.service.pace.acting(self.room, seat, envelope.ask, self.address):
+            number = await self.service.tables.do(self.room, seat, envelope.ask)
         return Reply(envelope.ref, number)
 
     async def _hand_back(self) -> None:
@@ -178,9 +199,9 @@ async def _receive(socket: Socket, limit: int) -> bytes | str:
 async def _say_no(socket: Socket, problem: Problem) -> None:
     with suppress(Exception):
         await socket.send_data(_encode(Reply(0, problem=problem)), mode="text")
-    await _close(socket, NOT_YOURS)
+    await _close(socket, TOO_FAST if problem.code == "too-many" else NOT_YOURS)
 
 
 async def _close(socket: Socket, code: int) -> None:
     with suppress(Exception):
-        await socket.close(code=code)
+        await socket.close(code=code, reason=WHY[code])

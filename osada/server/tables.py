@@ -17,7 +17,7 @@ from .plays import Decided
 from .problems import Refused
 from .protocol import Answer, Chat, Command, Move, Name, Play, Return, StandIn, Undo
 from .room import Room
-from .store.rows import Change, Conflict, EntryRow, TableRow
+from .store.rows import Change, Conflict, EntryRow, TableRow, weigh
 from .store.store import LAST, Store
 from .watchers import Watchers
 
@@ -137,6 +137,7 @@ class Tables:
                 decided = decide(room)
                 change = decided.change
                 at = change.entries[-1].at if change.entries else time.time()
+                change.size = weigh(change)
                 await self._after_undo(room, decided)
                 try:
                     await self.store.append(_head_after(room, change, at), change)
@@ -252,7 +253,9 @@ def _count(row: EntryRow) -> int:
 def _head_after(room: Room, change: Change, at: float) -> TableRow:
     """How the head of the table will be when the change is written."""
     number = change.entries[-1].number if change.entries else room.number
-    return structs.replace(room.row, **{**change.head, "number": number, "updated": at})
+    size = room.row.size + change.size
+    new = {**change.head, "number": number, "size": size, "updated": at}
+    return structs.replace(room.row, **new)
 
 
 def _new_head(room: Room, change: Change, at: float) -> None:

@@ -65,6 +65,10 @@ class Watchers:
         self._here.setdefault(watcher.table, set()).add(watcher)
         self._announce(watcher.table, before)
 
+    def looking(self, table: str, viewer: int | None) -> int:
+        """How many look at a table with the same eyes."""
+        return sum(watcher.viewer == viewer for watcher in self._here.get(table, ()))
+
     def remove(self, watcher: Watcher) -> None:
         """Somebody is gone."""
         before = self._seats_here(watcher.table)

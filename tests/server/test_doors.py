@@ -13,6 +13,7 @@ from osada.server import lobby_protocol as lobby
 from osada.server import problems, sockets
 from osada.server import protocol as p
 from osada.server.making import LONGEST_RECORD, check_length, make_table
+from osada.server.pace import Pace
 from osada.server.room import Room
 from osada.server.service import Service
 from osada.server.sessions import Visitor
@@ -148,7 +149,7 @@ def test_who_was_sent_away_can_do_nothing_more_though_they_do_not_listen(
         socket = _Mute(msgspec.json.encode(p.Envelope(1, p.Chat("still here"))))
         service, room = cast("Any", _Service()), cast("Room", _Table())
         socket.visit = sockets._Visit(
-            cast("Service", service), cast("Any", socket), room, 0, Visitor()
+            cast("Service", service), cast("Any", socket), room, 0, Visitor(), "here"
         )
         await socket.visit.stay(-1)
         assert not done
@@ -169,6 +170,7 @@ class _Service:
     """As much of a server."""
 
     settings = Settings(database="")
+    pace = Pace(settings)
 
     def __init__(self) -> None:
         self.tables = self

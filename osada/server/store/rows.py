@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from osada.kernel.chance import SEALED
 
 Json = dict[str, object]
+_json = msgspec.json.Encoder()
 
 
 class TableRow(Struct):
@@ -94,6 +96,14 @@ class Change(Struct):
     """Players who get a place at the table; seat -1 watches."""
     leave: list[int] = []
     """Seats whose members all lose their place."""
+    size: int = 0
+    """Bytes of its entries and positions (`weigh`)."""
+
+
+def weigh(change: Change) -> int:
+    """How many bytes a change adds to a table."""
+    entries = sum(len(_json.encode(entry.data)) for entry in change.entries)
+    return entries + sum(len(position) for _, position in change.snapshots)
 
 
 class Conflict(Exception):

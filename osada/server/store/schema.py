@@ -90,6 +90,7 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Index(None, "computer_due", "updated"),
     Index(None, "listed", "status"),
+    Index(None, "owner", "status"),
     Index(None, "owner"),
 )
 """A header, and what a list of tables shows: `turn` is the seats in turn, as in `0,2`; `patience`

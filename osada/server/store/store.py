@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, case, insert, select, update
+from sqlalchemy import Select, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
-from .rows import Change, Conflict, EntryRow, SeatRow, TableRow
+from .rows import Change, Conflict, EntryRow, SeatRow, TableRow, weigh
 from .writer import Writer, write_all
 
 LAST = (1 << 31) - 1
@@ -34,6 +34,7 @@ class Store:
     async def create(self, row: TableRow, seats: Sequence[SeatRow], change: Change) -> None:
         """A new table with the first entries of its stream; `Conflict` when there is one of this
         id, and nothing is written."""
+        row.size = weigh(change) + len(row.override) + len(row.origin)
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(schema.tables), msgspec.structs.asdict(row))
@@ -117,6 +118,12 @@ class Store:
         t = schema.tables.c
         query = select(t.id, t.number).where(t.computer_due.is_(True)).order_by(t.updated)
         return _pairs(await self._all(query))
+
+    async def running_of(self, owner: str) -> int:
+        """How many running tables somebody has set up."""
+        t = schema.tables.c
+        query = select(func.count()).where(t.owner == owner, t.status == "running")
+        return int((await self._all(query))[0][0])
 
     async def table_ids(self) -> list[str]:
         """Every table there is, the oldest first."""

@@ -74,8 +74,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_pulse"),
     )
 
+    op.create_index("ix_tables_owner_status", "tables", ["owner", "status"])
+
 
 def downgrade() -> None:
+    op.drop_index("ix_tables_owner_status", "tables")
     op.drop_table("pulse")
     op.drop_index("ix_entries_said", "entries")
     op.drop_index("ix_tables_owner", "tables")
