@@ -19,10 +19,10 @@ def play(link: str, name: str = "Bot") -> None:
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     sit = Request(f"{server}/api/links/{token}", json.dumps({"name": name}).encode(), headers)
     with urlopen(sit) as answer:
-        table = json.load(answer)["id"]
-    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        table = json.load(answer)
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
     with connect(address, compression=None, max_size=None) as socket:
-        socket.send(json.dumps({"do": "hello", "token": token}))
+        socket.send(json.dumps({"do": "hello", "token": table["token"]}))
         for number, message in enumerate(map(json.loads, socket)):
             scene = message.get("scene")  # comes with Welcome and with every Update of the position
             if scene is None:

@@ -9,6 +9,7 @@ from .protocol import TableHead
 from .room import Room
 from .sessions import Visitor
 from .signing import Signer
+from .store.rows import SeatRow
 from .store.store import Store
 from .stream import WATCHER
 
@@ -25,7 +26,12 @@ def seat_token(signer: Signer, room: Room, seat: int | None) -> str:
     """The token of a seat's link, or of the watch link."""
     if seat is None:
         return signer.token("watch", room.row.id, str(room.row.watch_version))
-    return signer.token("seat", room.row.id, str(seat), str(room.seats[seat].link_version))
+    return token_of(signer, room, room.seats[seat])
+
+
+def token_of(signer: Signer, room: Room, seat: SeatRow) -> str:
+    """The token of a seat's link, by the version that the seat has."""
+    return signer.token("seat", room.row.id, str(seat.seat), str(seat.link_version))
 
 
 def read_ticket(signer: Signer, token: str) -> Ticket:
@@ -60,8 +66,11 @@ async def place_of(store: Store, signer: Signer, room: Room, visitor: Visitor) -
     if visitor.token:
         ticket = read_ticket(signer, visitor.token)
         check_ticket(room, ticket)
-        if room.row.listed and ticket.seat is not None and room.seats[ticket.seat].kind == "open":
-            return None  # anybody may have this link: only who sits down sees what the seat sees
+        if ticket.seat is not None and room.seats[ticket.seat].kind != "person":
+            # Many may have this link: only who sits down sees what the seat sees.
+            if not room.is_open_to_all():
+                raise Refused("sit-first")
+            return None
         return ticket.seat
     if visitor.player:
         places = await store.places(visitor.player, [room.row.id])
@@ -75,7 +84,7 @@ async def place_of(store: Store, signer: Signer, room: Room, visitor: Visitor) -
 
 def permitted_viewer(room: Room, own: int | None, wanted: str | None) -> int | None:
     """Whose eyes a visitor may look with: their own or a watcher's while the game runs, anybody's
-    when it is over."""
+    when it is over, or was ended by all."""
     if wanted is None or wanted == "":
         return own
     if wanted == "watcher":
@@ -83,9 +92,17 @@ def permitted_viewer(room: Room, own: int | None, wanted: str | None) -> int | N
     if not wanted.isdecimal() or len(wanted) > 2 or int(wanted) >= len(room.seats):
         raise Refused("bad-request")
     seat = int(wanted)
-    if seat != own and room.row.status == "running":
+    if seat != own and not room.is_shown:
         raise Refused("not-yours")
     return seat
+
+
+def check_shown(room: Room) -> None:
+    """Refuse what tells every secret of a game that still hides some."""
+    if room.row.status == "running":
+        raise Refused("running")
+    if not room.is_shown:
+        raise Refused("unshown")
 
 
 def needs_seat(head: TableHead) -> int:

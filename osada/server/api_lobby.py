@@ -8,16 +8,26 @@ import time
 from functools import cache
 
 from litestar import Response, get, post
+from msgspec import structs
 
 import osada
 from osada.kernel.errors import OsadaError
 from osada.kernel.options import spell
 from osada.texts.speech import action_arguments, texts_of
 
-from .access import check_ticket, permitted_viewer, place_of, read_ticket
+from .access import (
+    Ticket,
+    check_ticket,
+    permitted_viewer,
+    place_of,
+    read_ticket,
+    seat_token,
+    token_of,
+)
 from .api_tables import link
 from .boxes import open_game
 from .desk import AnyRequest, Desk, by_its_rules, calling_address, service_of, visitor_at
+from .devices import device_of
 from .lessons import tutorials
 from .lobby_protocol import (
     DroppedRecord,
@@ -26,6 +36,7 @@ from .lobby_protocol import (
     NewTable,
     NewTableMade,
     OptionInfo,
+    Seated,
     Tables,
     Take,
 )
@@ -37,6 +48,7 @@ from .room import Room
 from .scenes import head_of
 from .seating import sit_down
 from .service import Service
+from .sessions import Visitor
 from .store.rows import Change
 from .stream import WATCHER
 from .thinking import levels
@@ -114,40 +126,76 @@ async def link_info(request: AnyRequest, token: str) -> LinkInfo:
     service, visitor = service_of(request), await visitor_at(request)
     ticket = read_ticket(service.signer, token)
     room = await service.tables.open(ticket.table)
-    check_ticket(room, ticket)
-    place = -2
-    if visitor.player:
-        place = (await service.store.places(visitor.player, [room.row.id])).get(room.row.id, -2)
+    place = await _place(service, visitor, room)
     mine = place == (WATCHER if ticket.seat is None else ticket.seat)
-    head = service.tables.watchers.head(room, place if place >= 0 else None, visitor.player)
+    if not mine:  # who has sat down by it finds the way back by it, though it is spent
+        check_ticket(room, ticket)
+    me = None if place is None or place == WATCHER else place
+    head = service.tables.watchers.head(room, me, visitor.player)
     taken = ticket.seat is not None and room.seats[ticket.seat].kind == "person"
     return LinkInfo(head, ticket.seat, taken, mine)
 
 
 @post("/api/links/{token:str}", status_code=200)
-async def take_link(request: AnyRequest, token: str, data: Take) -> TableHead:
-    """Sit down by a link, or watch. A program sits down with the link's token as its own."""
+async def take_link(request: AnyRequest, token: str, data: Take) -> Seated:
+    """Sit down by a link, which is spent by it, or watch. A browser is then known by its cookie; a
+    program sends the link's token as its own, and is given another one for its seat."""
     service, visitor = service_of(request), await visitor_at(request)
-    player = visitor.player
     ticket = read_ticket(service.signer, token)
     room = await service.tables.open(ticket.table)
-    check_ticket(room, ticket)
-    # At a listed table the link is spent when somebody sits down: a program could not go on.
-    if not player and (visitor.token != token or room.row.listed):
+    is_program = bool(visitor.token)
+    if visitor.token != token if is_program else not visitor.player:
         raise Refused("not-signed-in")
-    places = await service.store.places(player, [room.row.id])
+    if is_program:
+        visitor = Visitor(token=token)
+    player = visitor.player
+    place = await _place(service, visitor, room)
     seat = ticket.seat
-    if seat is not None:
+    if place is None or place != seat:
+        check_ticket(room, ticket)
+        if seat is None:
+            await _watch(service, room, player, place)
+        elif place is not None and place != WATCHER:
+            raise Refused("seated")
+        else:
+            await _sit(request, room, ticket, visitor, data.name)
+    if is_program:
+        visitor = Visitor(token=seat_token(service.signer, room, seat))
+    me = await place_of(service.store, service.signer, room, visitor)
+    head = service.tables.watchers.head(room, me, player)
+    return Seated(**structs.asdict(head), token=visitor.token)
 
-        def sit(now: Room) -> Decided:
-            check_ticket(now, ticket)  # somebody may have been quicker
-            return sit_down(now, seat, player, data.name, time.time())
 
-        await service.tables.change(room, sit)
-    elif player and room.row.id not in places:
+async def _place(service: Service, visitor: Visitor, room: Room) -> int | None:
+    """The place that a browser has at a table: a seat, WATCHER, or None."""
+    if visitor.token or not visitor.player:
+        return None
+    return (await service.store.places(visitor.player, [room.row.id])).get(room.row.id)
+
+
+async def _watch(service: Service, room: Room, player: str, place: int | None) -> None:
+    if player and place is None:
         await service.tables.change(room, lambda _: Decided(Change(members=[(player, WATCHER)])))
-    place = await place_of(service.store, service.signer, room, visitor)
-    return service.tables.watchers.head(room, place, player)
+
+
+async def _sit(
+    request: AnyRequest, room: Room, ticket: Ticket, visitor: Visitor, name: str
+) -> None:
+    service, seat, now = service_of(request), ticket.seat, time.time()
+    assert seat is not None
+
+    def sit(room: Room) -> Decided:
+        check_ticket(room, ticket)  # somebody may have been quicker
+        decided = sit_down(room, seat, visitor.player, name, now)
+        [taken] = decided.change.seats
+        known = visitor
+        if visitor.token:
+            known = Visitor(token=token_of(service.signer, room, taken))
+        device = device_of(request.scope, known, service.settings.behind_proxy)
+        decided.change.devices = [device.at(room, seat, now)]
+        return decided
+
+    await service.tables.change(room, sit)
 
 
 @post("/api/records", status_code=201)

@@ -13,10 +13,11 @@ from litestar.params import Parameter
 from osada.kernel.record import write_record
 
 from . import seating
-from .access import needs_seat, permitted_viewer, seat_token
+from .access import check_shown, needs_seat, permitted_viewer, seat_token
 from .asking import why_not
 from .desk import AnyRequest, Desk, by_its_rules, calling_address
-from .lobby_protocol import Link, NewTableMade, Revoke, ScoreLine
+from .devices import devices_at
+from .lobby_protocol import DeviceSeen, Link, NewTableMade, Revoke, ScoreLine
 from .making import address_of, make_rematch
 from .plays import Decided
 from .problems import Refused
@@ -79,7 +80,7 @@ async def do(request: AnyRequest, table: str, data: Command) -> Done:
     if wait:
         raise Refused("too-fast", {"seconds": math.ceil(wait)}, number=desk.room.number)
     with pace.acting(desk.room, seat, data, address):
-        return Done(await desk.service.tables.do(desk.room, seat, data))
+        return Done(await desk.service.tables.do(desk.room, seat, data, desk.visitor.player))
 
 
 @post("/api/tables/{table:str}/why", status_code=200)
@@ -91,34 +92,52 @@ async def why(request: AnyRequest, table: str, data: Why) -> dict[str, list[Tell
 
 @get("/api/tables/{table:str}/links")
 async def links(request: AnyRequest, table: str) -> list[Link]:
-    """The links a visitor may pass on: the owner's all, a player's own; and the watch link. At a
-    listed table anybody may have those of its open seats."""
+    """The links a visitor may pass on: that of their own seat, those of open seats as the owner or
+    at a listed table, and the watch link. The link of a taken seat is its holder's alone."""
     desk = await Desk.at(request, table)
-    seats: list[int | None] = [None]
-    if desk.head.owner:
-        seats += [s.seat for s in desk.room.seats if s.kind != "computer"]
-    elif desk.seat is not None:
-        seats.append(desk.seat)
-    elif desk.room.row.listed:
-        seats += [s.seat for s in desk.room.seats if s.kind == "open"]
-    elif not desk.room.is_open_to_all():
+    owner, listed = desk.head.owner, desk.room.row.listed
+    if desk.seat is None and not owner and not desk.room.is_open_to_all():
         raise Refused("watching")
+    seats: list[int | None] = [None]
+    if owner or (listed and desk.seat is None):
+        seats += [s.seat for s in desk.room.seats if s.kind == "open"]
+    if desk.seat is not None:
+        seats.append(desk.seat)
     return [link(desk, seat) for seat in seats]
 
 
 @post("/api/tables/{table:str}/revoke", status_code=200)
 async def revoke(request: AnyRequest, table: str, data: Revoke) -> Link:
-    """Make a link worthless, send away whoever came by it, and get a new one."""
+    """Make a link worthless, send away whoever came by it, and get a new one; or free a seat."""
     desk = await Desk.at(request, table)
-    if not desk.head.owner and (data.seat is None or data.seat != desk.seat):
-        raise Refused("not-yours")
-    if data.seat is not None and data.seat >= len(desk.room.seats):
+    seat, by = data.seat, desk.seat
+    player = "" if desk.visitor.token else desk.visitor.player
+    if seat is not None and seat >= len(desk.room.seats):
         raise Refused("bad-request")
-    seat, by, player = data.seat, desk.seat, desk.visitor.player
-    await desk.service.tables.change(
-        desk.room, lambda room: seating.revoke(room, seat, by, player, time.time())
-    )
-    return link(desk, data.seat)
+    if not desk.head.owner and (seat is None or seat != by):
+        raise Refused("not-yours")
+    members = await desk.service.store.members(table) if data.free else []
+
+    def decide(room: Room) -> Decided:
+        now = time.time()
+        if seat is None:
+            return seating.new_watch_link(room, by, player)
+        if seat == by:
+            return _own_anew(desk, room, seat, player, now)
+        if data.free:
+            return seating.free(room, seat, by, [p for p, at in members if at == seat], now)
+        return seating.new_open_link(room, seat, by, now)
+
+    await desk.service.tables.change(desk.room, decide)
+    return link(desk, seat)
+
+
+@get("/api/tables/{table:str}/devices")
+async def devices(request: AnyRequest, table: str) -> list[DeviceSeen]:
+    """From where one's own seat has been used."""
+    desk = await Desk.at(request, table)
+    seat = needs_seat(desk.head)
+    return await devices_at(desk.service.store, desk.room, seat, desk.device)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -126,8 +145,8 @@ async def record(request: AnyRequest, table: str) -> Response[str]:
     """The game as a record file. It holds every secret, so while it runs it is only for somebody
     who plays alone against computer players; its seed it holds when the game is over."""
     desk = await Desk.at(request, table)
-    if desk.room.row.status == "running" and not plays_alone(desk.room, desk.seat):
-        raise Refused("running")
+    if desk.room.row.status != "running" or not plays_alone(desk.room, desk.seat):
+        check_shown(desk.room)
     with by_its_rules(desk.room):
         journal = await desk.service.leisure.do(lambda: journal_of(desk.room))
     if desk.room.row.status == "running":
@@ -141,8 +160,7 @@ async def record(request: AnyRequest, table: str) -> Response[str]:
 async def scores(request: AnyRequest, table: str) -> list[ScoreLine]:
     """The points of every seat over the game, when it is over."""
     desk = await Desk.at(request, table)
-    if desk.room.row.status == "running":
-        raise Refused("running")
+    check_shown(desk.room)
     with by_its_rules(desk.room):
         return await score_lines(desk.room, desk.service.leisure)
 
@@ -167,13 +185,25 @@ async def rematch(request: AnyRequest, table: str) -> NewTableMade:
     new = await service.tables.open(room.row.rematch)
     service.computers.wake(new)
     head = service.tables.watchers.head(new, desk.seat, desk.visitor.player)
-    return NewTableMade(head, [])
+    links = []
+    if desk.visitor.token and new.seats[needs_seat(head)].link_version == 1:
+        # A program has no cookie by which it would be known there.
+        links = [link(Desk(service, new, desk.visitor, desk.seat, desk.device), desk.seat)]
+    return NewTableMade(head, links)
 
 
 def link(desk: Desk, seat: int | None) -> Link:
     """The link to a seat, or to watch."""
     token = seat_token(desk.service.signer, desk.room, seat)
     return Link(seat, token, f"/{'w' if seat is None else 's'}/{token}")
+
+
+def _own_anew(desk: Desk, room: Room, seat: int, player: str, now: float) -> Decided:
+    """A new link for one's own seat; who asks for it is its only device."""
+    decided = seating.new_own_link(room, seat, player, now)
+    if player:
+        decided.change.devices = [desk.device.at(room, seat, now)]
+    return decided
 
 
 def _rematched(room: Room, table: str) -> Decided:
@@ -183,4 +213,4 @@ def _rematched(room: Room, table: str) -> Decided:
     return Decided(Change(entries=[row], head={"rematch": table}))
 
 
-HANDLERS = [head, scene, entries, do, why, links, revoke, record, scores, rematch]
+HANDLERS = [head, scene, entries, do, why, links, revoke, devices, record, scores, rematch]

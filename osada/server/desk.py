@@ -13,6 +13,7 @@ from osada.kernel.errors import OsadaError
 
 from .access import place_of
 from .caller import caller_of
+from .devices import Device, device_of, use_seat
 from .problems import Refused
 from .protocol import TableHead
 from .room import Room
@@ -29,6 +30,7 @@ class Desk(Struct):
     room: Room
     visitor: Visitor
     seat: int | None
+    device: Device
 
     @classmethod
     async def at(cls, request: AnyRequest, table: str) -> Desk:
@@ -37,7 +39,10 @@ class Desk(Struct):
         visitor = await visitor_at(request)
         room = await service.tables.open(table)
         seat = await place_of(service.store, service.signer, room, visitor)
-        return cls(service, room, visitor, seat)
+        device = device_of(request.scope, visitor, service.settings.behind_proxy)
+        if seat is not None:
+            await use_seat(service.tables, room, seat, device)
+        return cls(service, room, visitor, seat, device)
 
     @property
     def head(self) -> TableHead:

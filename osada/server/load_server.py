@@ -53,8 +53,16 @@ class Hall:
             raise LoadFailed(f"no table was set up: {status} {body[:300].decode()}")
         made = json.loads(body)
         links = [link for link in made["links"] if link["seat"] is not None]
-        tokens = [link["token"] for link in sorted(links, key=lambda link: int(link["seat"]))]
-        return Table(made["table"]["id"], tokens, seed)
+        links.sort(key=lambda link: int(link["seat"]))
+        return Table(made["table"]["id"], [self._sit(link["token"]) for link in links], seed)
+
+    def _sit(self, token: str) -> str:
+        """Sit down as a program does; the token by which it is known from then on."""
+        headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+        status, _, body = self._ask("POST", f"/api/links/{token}", "{}", headers)
+        if status != 200:
+            raise LoadFailed(f"a seat was refused: {status} {body[:300].decode()}")
+        return str(json.loads(body)["token"])
 
     def _ask(
         self, method: str, path: str, body: str, headers: dict[str, str]

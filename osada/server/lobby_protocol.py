@@ -140,6 +140,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     origin: Origin | None = None
     tutorial: Short = ""
     content: Annotated[str, Meta(max_length=60_000)] = ""
+    patience: Annotated[int, Meta(ge=60, le=30 * 86_400)] = 12 * 3600
+    """Seconds of absence after which the others may let a computer player act for somebody."""
 
 
 class Link(Struct):
@@ -164,7 +166,15 @@ class LinkInfo(Struct):
     table: TableHead
     seat: int | None
     taken: bool
+    """Somebody sits there: this is their own link, to use the seat from another device."""
     mine: bool
+
+
+class Seated(TableHead):
+    """The table one has sat down at."""
+
+    token: str = ""
+    """What a program is known by from now on; a browser has its cookie."""
 
 
 class Take(Struct, forbid_unknown_fields=True):
@@ -181,9 +191,22 @@ class Tables(Struct):
 
 
 class Revoke(Struct, forbid_unknown_fields=True):
-    """Make the links of a seat worthless (None: the watch link) and get a new one."""
+    """Make the link of a seat worthless (None: the watch link) and get a new one. Of one's own
+    seat: everybody else who used it loses it."""
 
     seat: Seat | None
+    free: bool = False
+    """Take the seat from whoever sits there, and open it to others."""
+
+
+class DeviceSeen(Struct):
+    """From where a seat has been used."""
+
+    agent: str
+    first: float
+    last: float
+    here: bool = False
+    """The one that asks."""
 
 
 class DroppedRecord(Struct, forbid_unknown_fields=True):

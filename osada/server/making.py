@@ -30,8 +30,6 @@ from .stream import pack_play, pack_start
 from .thinking import levels
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-PATIENCE = 12 * 3600
-"""Seconds of absence after which the others may decide, where the table says nothing else."""
 LONGEST_RECORD = 20_000
 """Plays of a record that are taken in."""
 
@@ -126,7 +124,7 @@ def _made(
         tutorial=wish.tutorial,
         status=str(head["status"]),
         listed=wish.listed,
-        patience=PATIENCE,
+        patience=wish.patience,
         secrets_out=False,
         owner=player,
         watch_version=1,
@@ -167,6 +165,7 @@ def make_rematch(room: Room, members: list[tuple[str, int]], player: str, addres
         for seat in room.seats
     ]
     wish = NewTable(row.game, wishes, options, row.title, row.listed, content=row.override)
+    wish.patience = row.patience
     made = make_table(wish, player, "")
     made.row.id = address
     made.change.members = members
@@ -180,7 +179,7 @@ def make_rematch(room: Room, members: list[tuple[str, int]], player: str, addres
 def imagined_for(room: Room, state: State, viewer: int | None) -> State:
     """A position to play on from: the true one when everything may be known, else one that the
     viewer could not tell from it. What chance will give there is another matter: `make_table`."""
-    if room.row.status != "running":
+    if room.is_shown:
         return state.copy()
     return state.imagined(viewer, SystemRandom())
 

@@ -55,7 +55,7 @@ _PLAIN = frozenset(
     )
 ) | {"/health", "/metrics"}
 _PARTS = frozenset(
-    f"/{part}" for part in ("scene", "entries", "do", "why", "links", "revoke", "record")
+    f"/{part}" for part in ("scene", "entries", "do", "why", "links", "revoke", "devices", "record")
 ) | {"", "/scores", "/rematch", "/live"}
 METHODS = frozenset(("GET", "HEAD", "POST", "DELETE", "OPTIONS"))
 

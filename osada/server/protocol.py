@@ -19,7 +19,7 @@ Number = Annotated[int, Meta(ge=0, le=(1 << 31) - 1)]
 
 SeatKind = Literal["person", "computer", "open"]
 Status = Literal["running", "over", "ended", "archive"]
-Motion = Literal["undo", "end"]
+Motion = Literal["undo", "end", "stand-in"]
 Known = Literal["seed", "values", "position"]
 
 
@@ -45,7 +45,8 @@ class SeatHead(Struct):
 
 
 class Vote(Struct):
-    """A motion put to the other people at the table: undo further back, or end the game."""
+    """A motion put to the other people at the table: undo further back, end the game, or let a
+    computer player act for somebody who is gone."""
 
     number: int
     """The entry that opened it."""
@@ -54,6 +55,8 @@ class Vote(Struct):
     count: int = 0
     yes: list[int] = []
     waiting: list[int] = []
+    seat: int | None = None
+    """Of a stand-in: for which seat."""
 
 
 class TableHead(Struct):
@@ -83,6 +86,13 @@ class TableHead(Struct):
     corrected, the position they play on from."""
     frozen: str = ""
     """Why nothing can be played: the table is pinned to other rules than the server has."""
+    patience: int = 0
+    """Seconds of absence after which the others may let a computer player act for somebody."""
+    shown: bool = False
+    """Whether anybody's eyes are open to all who may look: the game is over, or was ended by
+    everybody."""
+    freed: bool = False
+    """The reader had a seat here, which the owner has freed."""
 
 
 class Lesson(Struct):
@@ -145,15 +155,17 @@ class Undo(Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
 
 
 class Move(Struct, tag_field="do", tag="move", forbid_unknown_fields=True):
-    """Put a motion to the others: undo `count` plays, or end the game here."""
+    """Put a motion to the others: undo `count` plays, end the game here, or let a computer player
+    act at `seat`, which is open or whose person is gone."""
 
     what: Motion
     expected: Number
     count: Annotated[int, Meta(ge=0, le=500)] = 0
+    seat: Seat | None = None
 
 
 class Answer(Struct, tag_field="do", tag="answer", forbid_unknown_fields=True):
-    """Say yes or no to the motion opened by entry `vote`."""
+    """Say yes or no to the motion opened by entry `vote`; no of whoever put it withdraws it."""
 
     vote: Number
     yes: bool
@@ -167,10 +179,11 @@ class Chat(Struct, tag_field="do", tag="chat", forbid_unknown_fields=True):
 
 
 class StandIn(Struct, tag_field="do", tag="stand-in", forbid_unknown_fields=True):
-    """Let a computer player take over a seat: one's own, an open one, or of somebody long gone."""
+    """Let a computer player take over a seat: one's own, or, as the table's owner, an open one."""
 
     seat: Seat
-    level: Short = "greedy"
+    level: Short = ""
+    """The best one where nothing is said."""
 
 
 class Return(Struct, tag_field="do", tag="return", forbid_unknown_fields=True):

@@ -51,8 +51,10 @@ def _sealed(game: Game, origin: str) -> str:
 
 
 def plays_alone(room: Room, seat: int | None) -> bool:
-    """Whether nobody but computer players sits here beside this person."""
-    return [there.seat for there in room.seats if there.kind != "computer"] == [seat]
+    """Whether nobody but computer players sits here beside this person, nor has been sent away."""
+    return not room.left and [there.seat for there in room.seats if there.kind != "computer"] == [
+        seat
+    ]
 
 
 def hand_out(room: Room, seat: int | None) -> Decided:

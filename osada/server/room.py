@@ -36,10 +36,21 @@ class Room:
         self.standing: list[int] = []
         """The numbers of the plays that stand, in order."""
         self.vote: Vote | None = None
+        self.left: set[int] = set()
+        """Seats that were freed, and where nobody has sat down since."""
+        self.freed: set[str] = set()
+        """The marks of those who sat there."""
+        self.devices: dict[int, set[str]] | None = None
+        """From where the seats have been used, once somebody has asked for it."""
+        self.used: dict[str, float] = {}
+        """When it was last written down that a device was used."""
+        self.kept = {seat.seat: seat.seen for seat in seats}
+        """When it was last written down that somebody is at their seat."""
         self.game: Game = open_game(row.game, row.override)
         self.script: Script | None = load_lesson(row.game, row.tutorial) if row.tutorial else None
         self._positions: dict[int, State] = {}
         self._snapshots: set[int] = set()
+        self._ended_by_all = True
 
     @property
     def number(self) -> int:
@@ -69,8 +80,17 @@ class Room:
         return self.row.status == "running" and not self.frozen
 
     def is_open_to_all(self) -> bool:
-        """Whether whoever knows the table's address may look at it."""
-        return self.row.listed or self.row.status != "running"
+        """Whether whoever knows the table's address may look at it: at a listed table, or at a
+        record somebody has brought along."""
+        return self.row.listed or self.row.status == "archive"
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether nothing is hidden any more from those who may look: not where a game was ended
+        without somebody whose hand it would show."""
+        if self.row.status == "ended":
+            return self._ended_by_all
+        return self.row.status != "running"
 
     # -- reading the stream ----------------------------------------------------------------
 
@@ -86,6 +106,8 @@ class Room:
         near, rest = await self._nearest(standing)
         for one in rows:
             self.fold(one)
+            if one.kind == "note":
+                self.devices = None  # another process may know of more
         self.row, self.seats = row, seats
         self._remember(self.tip, self._replay(near, rest))
         return rows
@@ -122,16 +144,34 @@ class Room:
                 self.entries[number].data = REMOVED
         opened = row.data.get("vote")
         answer = row.data.get("answer")
+        place = row.data.get("place")
+        if isinstance(place, int):
+            self._fold_place(place, row)
         if isinstance(opened, dict):
             assert row.seat is not None
-            self.vote = Vote(row.number, opened["what"], row.seat, opened["count"], [row.seat])
+            what, count, seat = opened["what"], opened["count"], opened.get("seat")
+            self.vote = Vote(row.number, what, row.seat, count, [row.seat], seat=seat)
         elif row.data.get("ended"):
+            self.vote = None
+            self._ended_by_all = row.data.get("shown", True) is True
+        elif row.data.get("settled"):
             self.vote = None
         elif answer is not None and self.vote is not None:
             if answer and row.seat is not None:
                 self.vote.yes.append(row.seat)
             else:
                 self.vote = None
+
+    def _fold_place(self, seat: int, row: EntryRow) -> None:
+        """A seat was freed, or somebody sits down."""
+        marks = row.data.get("marks", [])
+        assert isinstance(marks, list)
+        if row.data.get("freed"):
+            self.left.add(seat)
+            self.freed.update(marks)
+        else:
+            self.left.discard(seat)
+            self.freed.difference_update(marks)
 
     def took(self, number: int, state: State, is_kept: bool) -> None:
         """A play was written: this is the position after it."""

@@ -71,6 +71,8 @@ def head_of(
     online: frozenset[int] = frozenset(),
     vote: Vote | None = None,
     frozen: str = "",
+    shown: bool = False,
+    freed: bool = False,
 ) -> TableHead:
     """A table as a list or its own page shows it."""
     return TableHead(
@@ -102,6 +104,9 @@ def head_of(
         rematch=row.rematch,
         known=known_of(row),
         frozen=frozen,
+        patience=row.patience,
+        shown=shown,
+        freed=freed,
     )
 
 

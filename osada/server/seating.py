@@ -1,8 +1,9 @@
-"""Who sits where: sitting down, leaving a seat to a computer player, coming back."""
+"""Who sits where: sitting down, leaving a seat to a computer player, coming back, being freed."""
 
 from __future__ import annotations
 
 import time
+from hashlib import blake2b
 
 from msgspec import structs, to_builtins
 
@@ -15,8 +16,8 @@ from .store.rows import Change, EntryRow, SeatRow
 from .stream import WATCHER
 from .thinking import levels
 
-LEFT = 300.0
-"""Seconds after which somebody who is not there counts as gone, and others may act on it."""
+UNFAIR = "random"
+"""The computer player that may be an opponent, but never stands in for a person."""
 PHRASES = frozenset(
     f"chat-{name}"
     for name in (
@@ -35,24 +36,45 @@ PHRASES = frozenset(
 )
 
 
-def stand_in(
-    room: Room, seat: int, command: StandIn, now: float, online: frozenset[int]
-) -> Decided:
-    """Let a computer player act for a seat: one's own, an open one, or of somebody gone."""
+def stand_in(room: Room, seat: int, command: StandIn, is_owner: bool, now: float) -> Decided:
+    """Let a computer player act for one's own seat, or as the owner for an open one. For anybody
+    else's the others decide together (`motions`)."""
     check_running(room)
-    if command.seat >= len(room.seats) or command.level not in levels(room.row.game):
+    if command.seat >= len(room.seats):
         raise Refused("bad-request", number=room.number)
     there = room.seats[command.seat]
+    check_unplayed(room, there)
+    if command.seat != seat and not (is_owner and there.kind == "open"):
+        raise Refused("ask-others", number=room.number)
+    taken, told = played_by(there, fair_level(room, command.level), command.seat == seat)
+    return _seated(room, taken, told, seat, now)
+
+
+def check_unplayed(room: Room, there: SeatRow) -> None:
+    """Refuse a second computer player at a seat."""
     if there.is_played_by_computer:
         raise Refused("seat-computer", number=room.number)
+
+
+def fair_level(room: Room, wanted: str = "") -> str:
+    """The computer player that stands in: the best where none is named; `Refused` for one that
+    would throw the game away."""
+    known = levels(room.row.game)
+    fair = [level for level in known if level != UNFAIR] or known
+    if wanted == UNFAIR and UNFAIR not in fair:
+        raise Refused("unfair", number=room.number)
+    if wanted and wanted not in fair:
+        raise Refused("bad-request", number=room.number)
+    return wanted or fair[-1]
+
+
+def played_by(there: SeatRow, level: str, is_own: bool) -> tuple[SeatRow, Tell]:
+    """A seat with a computer player at it, and how that is told."""
     if there.kind == "open":
-        taken = structs.replace(there, kind="computer", level=command.level)
-        return _seated(room, taken, note("computer-sits", seat=command.seat), seat, now)
-    gone = command.seat not in online and now - max(there.seen, room.row.created) > LEFT
-    if command.seat != seat and not gone:
-        raise Refused("not-gone", {"minutes": int(LEFT / 60)}, number=room.number)
-    away = structs.replace(there, away=1 if command.seat == seat else 2, level=command.level)
-    return _seated(room, away, note("stands-in", seat=command.seat), seat, now)
+        taken = structs.replace(there, kind="computer", level=level)
+        return taken, note("computer-sits", seat=there.seat)
+    away = structs.replace(there, away=1 if is_own else 2, level=level)
+    return away, note("stands-in", seat=there.seat)
 
 
 def come_back(room: Room, seat: int, command: Return, now: float) -> Decided:
@@ -74,16 +96,20 @@ def rename(room: Room, seat: int, command: Name, now: float) -> Decided:
 
 
 def sit_down(room: Room, seat: int, player: str, name: str, now: float) -> Decided:
-    """Take a seat by its link. Whoever holds the link is this seat's person. At a listed table
-    anybody could have had the link of an open seat, so that one is then worth nothing more."""
+    """Take a seat by its link, which is spent by it: whoever else has it can do nothing with it."""
     there = room.seats[seat]
-    was_open = there.kind == "open"
+    is_new = there.kind != "person"
+    if is_new and room.row.status != "running":
+        raise Refused("over", number=room.number)
     called = clean(name) or there.name
     taken = structs.replace(there, kind="person", name=called, away=0, level="", seen=now)
-    if was_open and room.row.listed:
-        taken.link_version += 1
-    told = note("sits" if was_open else "sits-too", seat=seat)
+    taken.link_version += 1
+    told = note("sits" if is_new else "sits-too", seat=seat)
     decided = _seated(room, taken, told, seat, now)
+    if is_new:
+        marks = [mark_of(player)] if player else []
+        decided.change.entries[0].data.update(place=seat, marks=marks)
+        decided.change.forget = [seat]
     decided.change.members = [(player, seat)] if player else []
     return decided
 
@@ -102,23 +128,55 @@ def chat(room: Room, seat: int, command: Chat, now: float) -> Decided:
     return Decided(Change(entries=[EntryRow(room.number + 1, "chat", seat, now, data)]))
 
 
-def revoke(room: Room, seat: int | None, by: int | None, player: str, now: float) -> Decided:
-    """Make the link of a seat worthless, or the watch link; whoever came by it loses their place,
-    but not who asked for it."""
-    if seat is None:
-        change = Change(entries=[noted(room, by, note("watch-revoked"))], leave=[WATCHER])
-        change.head = {"watch_version": room.row.watch_version + 1}
-        change.members = [(player, WATCHER)] if by is None else []
-        return Decided(change)
-    there = room.seats[seat]
-    if there.kind == "computer":
-        raise Refused("seat-computer", number=room.number)
-    changed = structs.replace(there, link_version=there.link_version + 1)
-    if seat != by and there.kind == "person":
-        changed = structs.replace(changed, kind="open", away=0, level="")
-    decided = _seated(room, changed, note("link-revoked", seat=seat), by, now)
-    decided.change.leave = [seat] if seat != by else []
+def new_watch_link(room: Room, by: int | None, player: str) -> Decided:
+    """Make the watch link worthless: whoever watches loses their place, but not the owner."""
+    change = Change(entries=[noted(room, by, note("watch-revoked"))], leave=[WATCHER])
+    change.head = {"watch_version": room.row.watch_version + 1}
+    change.members = [(player, WATCHER)] if by is None else []
+    return Decided(change)
+
+
+def new_own_link(room: Room, seat: int, player: str, now: float) -> Decided:
+    """Make the link of one's own seat worthless: everybody else who used it loses the seat. The
+    browser that asks stays; a program gets the new link."""
+    changed = structs.replace(room.seats[seat])
+    changed.link_version += 1
+    decided = _seated(room, changed, note("link-revoked", seat=seat), seat, now)
+    decided.change.leave = decided.change.forget = [seat]
+    decided.change.members = [(player, seat)] if player else []
     return decided
+
+
+def new_open_link(room: Room, seat: int, by: int | None, now: float) -> Decided:
+    """Make the link of a seat worthless at which nobody sits."""
+    if room.seats[seat].kind == "computer":
+        raise Refused("seat-computer", number=room.number)
+    if room.seats[seat].kind == "person":
+        raise Refused("seat-taken", number=room.number)
+    changed = structs.replace(room.seats[seat])
+    changed.link_version += 1
+    return _seated(room, changed, note("open-link-revoked", seat=seat), by, now)
+
+
+def free(room: Room, seat: int, by: int | None, players: list[str], now: float) -> Decided:
+    """Take a seat from these people and open it. They may watch on; what they knew they know."""
+    check_running(room)
+    there = room.seats[seat]
+    if there.kind != "person":
+        raise Refused("stale", {"number": room.number}, number=room.number)
+    changed = structs.replace(there, kind="open", away=0, level="")
+    changed.link_version += 1
+    decided = _seated(room, changed, note("freed", seat=seat, who=there.name or "–"), by, now)
+    marks = [mark_of(player) for player in players]
+    decided.change.entries[0].data.update(place=seat, freed=True, marks=marks)
+    decided.change.leave = decided.change.forget = [seat]
+    decided.change.members = [(player, WATCHER) for player in players]
+    return decided
+
+
+def mark_of(player: str) -> str:
+    """By which a table remembers somebody in its stream, without saying who it is."""
+    return blake2b(player.encode(), digest_size=8, person=b"osada mark").hexdigest()
 
 
 def clean(text: str, longest: int = 40) -> str:

@@ -104,6 +104,7 @@ class Service:
         while True:
             await asyncio.sleep(TIDY)
             try:
+                await self.tables.keep_presence()
                 self.tables.put_away()
                 self.tables.watchers.remind()
                 await self._send_away()

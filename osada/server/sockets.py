@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from .access import place_of
 from .asking import why_not
 from .caller import caller_of
+from .devices import device_of, use_seat
 from .problems import Refused
 from .protocol import Envelope, Hello, Problem, Reply, Return, Tell, Welcome, Why
 from .room import Room
@@ -60,6 +61,9 @@ async def live(socket: Socket, table: str) -> None:
         room = await service.tables.open(table)
         viewer = await place_of(service.store, service.signer, room, visitor)
         _check_crowd(service, room, viewer)
+        if viewer is not None:
+            device = device_of(socket.scope, visitor, service.settings.behind_proxy)
+            await use_seat(service.tables, room, viewer, device)
     except (WebSocketDisconnect, _Gone):
         return
     except TimeoutError:
@@ -162,7 +166,8 @@ class _Visit:
         if isinstance(envelope.ask, Why):
             return Reply(envelope.ref, why=why_not(self.room, seat, envelope.ask.actions))
         with self.service.pace.acting(self.room, seat, envelope.ask, self.address):
-            number = await self.service.tables.do(self.room, seat, envelope.ask)
+            player = self.watcher.player
+            number = await self.service.tables.do(self.room, seat, envelope.ask, player)
         return Reply(envelope.ref, number)
 
     async def _hand_back(self) -> None:

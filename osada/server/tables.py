@@ -24,6 +24,8 @@ from .watchers import Watchers
 log = structlog.get_logger(__name__)
 TRIES = 8
 """How often a command is decided anew when other processes write first."""
+SELDOM = 300.0
+"""Seconds, at most, between two times that somebody's presence is written down."""
 IDLE = 600.0
 """Seconds after which a table nobody looks at is put away."""
 
@@ -78,8 +80,33 @@ class Tables:
         except OsadaError as error:
             # Made by rules or from printed values that this server does not have.
             raise Refused("unreadable", {"why": str(error)}) from None
+        await self._not_seen_tomorrow(room)
         self._rooms[table] = room
         return room
+
+    async def _not_seen_tomorrow(self, room: Room) -> None:
+        """Where the clock was set back, people are absent from now on at the earliest."""
+        now = time.time()
+        for seat in room.seats:
+            if seat.seen > now:
+                seat.seen = now
+                await self.store.saw(room.row.id, seat.seat, now)
+
+    async def keep_presence(self) -> None:
+        """Write down now and then who is at their seats, so that nobody counts as absent because
+        the server died meanwhile."""
+        now, seen = time.time(), []
+        for table, number in self.watchers.seats_here():
+            if table in self._rooms:
+                self._rooms[table].seats[number].seen = now
+        for table, room in self._rooms.items():
+            often = min(SELDOM, room.row.patience / 4)
+            for seat in room.seats:
+                if seat.kind == "person" and seat.seen > room.kept.get(seat.seat, 0.0) + often:
+                    room.kept[seat.seat] = seat.seen
+                    seen.append((table, seat.seat, seat.seen))
+        if seen:
+            await self.store.saw_all(seen)
 
     def put_away(self) -> None:
         """Forget tables that nobody has used for a while; they are opened again when needed."""
@@ -91,20 +118,21 @@ class Tables:
 
     # -- changing --------------------------------------------------------------------------
 
-    async def do(self, room: Room, seat: int, command: Command) -> int:
+    async def do(self, room: Room, seat: int, command: Command, player: str = "") -> int:
         """Carry out a command of a seat; the number the stream has come to."""
+        room.seats[seat].seen = time.time()
         with metrics.command_seconds.labels(type(command).__struct_config__.tag).time():
             if isinstance(command, Play | Undo | Move):
                 await self.reach(room, command.expected)
             elif isinstance(command, Answer):
                 await self.reach(room, command.vote)
-            number = await self.change(room, lambda r: self._decide(r, seat, command))
+            number = await self.change(room, lambda r: self._decide(r, seat, command, player))
         if isinstance(command, Play):
             metrics.actions.labels(room.row.game, "person").inc()
         return number
 
-    def _decide(self, room: Room, seat: int, command: Command) -> Decided:
-        now = time.time()
+    def _decide(self, room: Room, seat: int, command: Command, player: str) -> Decided:
+        now, online = time.time(), self.watchers.online(room.row.id)
         match command:
             case Play():
                 self._is_back(room, seat)
@@ -112,14 +140,14 @@ class Tables:
             case Undo():
                 return plays.undo(room, seat, command, now)
             case Move():
-                return motions.open_vote(room, seat, command, now)
+                return motions.open_vote(room, seat, command, now, online)
             case Answer():
-                return motions.answer(room, seat, command, now)
+                return motions.answer(room, seat, command, now, online)
             case Chat():
                 return seating.chat(room, seat, command, now)
             case StandIn():
-                online = self.watchers.online(room.row.id)
-                return seating.stand_in(room, seat, command, now, online)
+                is_owner = bool(player) and player == room.row.owner
+                return seating.stand_in(room, seat, command, is_owner, now)
             case Return():
                 return seating.come_back(room, seat, command, now)
             case Name():
@@ -262,3 +290,7 @@ def _new_head(room: Room, change: Change, at: float) -> None:
     room.row = _head_after(room, change, at)
     changed = {seat.seat: seat for seat in change.seats}
     room.seats = [changed.get(seat.seat, seat) for seat in room.seats]
+    for seat_number in change.forget:
+        (room.devices or {}).pop(seat_number, None)
+    for row in change.devices:
+        (room.devices or {}).setdefault(row.seat, set()).add(row.device)

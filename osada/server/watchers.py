@@ -9,10 +9,11 @@ from collections.abc import Iterable
 import msgspec
 
 from .bus import Bus, Hint
-from .motions import waiting_for
+from .motions import is_open, waiting_for
 from .protocol import Presence, TableHead, Update
 from .room import Room
 from .scenes import entries_seen, head_of, scene_of
+from .seating import mark_of
 from .sessions import Visitor
 
 QUEUE = 64
@@ -98,11 +99,23 @@ class Watchers:
 
     def head(self, room: Room, viewer: int | None, player: str) -> TableHead:
         """The head of a table as one person sees it."""
-        vote = room.vote
+        vote, now, online = room.vote, time.time(), self.online(room.row.id)
         if vote is not None:
-            vote = msgspec.structs.replace(vote, waiting=waiting_for(room, vote))
-        online = self.online(room.row.id)
-        return head_of(room.row, room.seats, viewer, player, online, vote, room.frozen)
+            is_asked = is_open(room, vote, now, online)
+            waiting = waiting_for(room, vote, now, online)
+            vote = msgspec.structs.replace(vote, waiting=waiting) if is_asked else None
+        freed = viewer is None and bool(player) and mark_of(player) in room.freed
+        return head_of(
+            room.row,
+            room.seats,
+            viewer,
+            player,
+            online,
+            vote,
+            room.frozen,
+            room.is_shown,
+            freed,
+        )
 
     def show(self, room: Room, after: int, moved: bool, headed: bool) -> None:
         """Send what is new since `after` to everybody who looks; equal viewers get equal bytes."""
@@ -163,6 +176,10 @@ class Watchers:
                 self._elsewhere[table] = kept
             else:
                 del self._elsewhere[table]
+
+    def seats_here(self) -> list[tuple[str, int]]:
+        """Every seat that somebody has open at this process, with its table."""
+        return [(table, seat) for table in self._here for seat in self._seats_here(table)]
 
     def _announce(self, table: str, before: Iterable[int]) -> None:
         if self._seats_here(table) != before:

@@ -25,7 +25,7 @@ def test_whoever_comes_back_is_shown_what_happened_meanwhile(
     made = host.new_table("vikings", "link", "link", seed=4)
     person = new_person("en")
     page = sit(person, seat_link(made, 0), "Ann")
-    with Client(host.server, seat_link(made, 1).token) as friend:
+    with Client.seated(host.server, seat_link(made, 1)) as friend:
 
         def friend_plays() -> int:
             plays = 0

@@ -66,7 +66,7 @@ def test_a_lost_connection_is_told_and_nothing_is_lost(new_person: NewPerson, ho
     person = new_person("en")
     wire = Wire(person.page)
     page = sit(person, seat_link(made, 0), "Ann")
-    with Client(host.server, seat_link(made, 1).token) as friend:
+    with Client.seated(host.server, seat_link(made, 1)) as friend:
         while not friend.scene(made.table.id).legal:
             wait_for_choice(page)
             choose(page, lit(page)[0])
@@ -101,7 +101,7 @@ def test_without_sockets_the_table_is_asked_now_and_then(
     person = new_person("pl")
     person.page.route_web_socket("**/live", lambda route: route.close())
     page = sit(person, seat_link(made, 0), "Ala")
-    with Client(host.server, seat_link(made, 1).token) as friend:
+    with Client.seated(host.server, seat_link(made, 1)) as friend:
         friend_plays_until_asked(friend, made.table.id)
         while not friend.scene(made.table.id).legal:
             assert wait_for_choice(page)

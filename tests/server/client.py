@@ -78,9 +78,15 @@ class Client:
         wish = {"game": game, "seats": wishes, "seed": seed, **more}
         return self.post("/api/tables", wish, lobby.NewTableMade)
 
-    def take(self, link: lobby.Link, name: str = "") -> p.TableHead:
+    @classmethod
+    def seated(cls, server: Server, link: lobby.Link, name: str = "") -> Client:
+        """A program that has sat down (or watches) by a link."""
+        with cls(server, link.token) as newcomer:
+            return cls(server, newcomer.take(link, name).token)
+
+    def take(self, link: lobby.Link, name: str = "") -> lobby.Seated:
         """Sit down (or watch) by a link."""
-        return self.post(f"/api/links/{link.token}", lobby.Take(name), p.TableHead)
+        return self.post(f"/api/links/{link.token}", lobby.Take(name), lobby.Seated)
 
     # -- the table -----------------------------------------------------------------------------
 

@@ -35,9 +35,8 @@ def _play_and_kill(servers: list[Foundling], kills: int) -> None:
     made = host.new_table("hamlet", "link", "link", seed=11)
     table = made.table.id
     links = [link for link in made.links if link.seat is not None]
-    for link in links:
-        Client(servers[0], link.token).take(link, "Hasty")
-    players = [Player(servers, link.token, table) for link in links]
+    tokens = [Client.seated(servers[0], link, "Hasty").token for link in links]
+    players = [Player(servers, token, table) for token in tokens]
     for player in players:
         player.start()
     for _ in range(kills):
@@ -49,7 +48,7 @@ def _play_and_kill(servers: list[Foundling], kills: int) -> None:
     _wait_for_play(players, 3)
     for player in players:
         player.leave()
-    people = [Client(servers[0], link.token) for link in links]
+    people = [Client(servers[0], token) for token in tokens]
     _check(people, table, players)
 
 

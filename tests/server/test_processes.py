@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any, cast
 
@@ -80,7 +81,7 @@ def test_a_process_that_heard_nothing_answers_as_the_table_stands_now(tmp_path: 
             room, old = await mine.open(table), await deaf.open(table)
             for _ in range(5):
                 await play(mine, room)
-            await mine.change(room, lambda r: seating.revoke(r, 1, None, "ada", 0.0))
+            await mine.change(room, lambda r: seating.free(r, 1, None, [], 0.0))
             assert (await deaf.open(table)).seats[1].link_version == 2
             await play(mine, room)
             assert old.number < room.number
@@ -122,7 +123,7 @@ def test_a_seat_taken_from_somebody_away_is_no_longer_a_computers(tmp_path: Path
             seat = in_turn(room)
             await tables.do(room, seat, p.StandIn(seat))
             assert room.row.computer_due
-            await tables.change(room, lambda r: seating.revoke(r, seat, 1 - seat, "", 0.0))
+            await tables.change(room, lambda r: seating.free(r, seat, 1 - seat, [], 0.0))
             assert room.seats[seat].kind == "open"
             assert not room.row.computer_due
 
@@ -161,7 +162,7 @@ def test_a_question_that_waits_for_nobody_can_be_put_again(tmp_path: Path) -> No
             await tables.do(room, 0, p.Move("end", room.number))
             with pytest.raises(Refused):
                 await tables.do(room, 0, p.Move("end", room.number))
-            await tables.do(room, 1, p.StandIn(1))
+            room.seats[1].seen = time.time() - 8 * 24 * 3600
             await tables.do(room, 0, p.Move("end", room.number))
             assert room.row.status == "ended"
 

@@ -59,7 +59,8 @@ def worlds(
 
 def _place(host: Client, worlds: Fork) -> Place:
     made = host.new_table(worlds.game, *["link"] * GAMES[worlds.game])
-    return Place(worlds, made.table.id, {link.seat: link.token for link in made.links})
+    tokens = {link.seat: Client.seated(host.server, link).token for link in made.links}
+    return Place(worlds, made.table.id, tokens)
 
 
 def _edit(file: Path, place: Place, position: str) -> None:
@@ -93,8 +94,10 @@ def _everything(server: Server, place: Place) -> list[str]:
     with Client(server, place.tokens[viewer]) as client, client.live(place.table) as live:
         others = {seat: Client(server, token) for seat, token in place.tokens.items()}
         look(client)
-        for number, (seat, action) in enumerate(place.fork.script, 1):
-            for lure in place.fork.lures[number::25]:
+        begun = live.welcome.head.number  # everybody has sat down
+        for step, (seat, action) in enumerate(place.fork.script, 1):
+            number = begun + step
+            for lure in place.fork.lures[step::25]:
                 live.play(lure, 999)
                 live.ask(p.Why([lure]))
             if seat == viewer:
@@ -107,7 +110,7 @@ def _everything(server: Server, place: Place) -> list[str]:
             heard.append(client.http.get(f"{table}/scene").text)
         legal = client.scene(place.table).legal
         for lure in (text for text in place.fork.lures[:64] if text not in legal):
-            live.play(lure, len(place.fork.script))
+            live.play(lure, begun + len(place.fork.script))
         live.ask(p.Why(place.fork.lures[64:]))
         look(client)
         for other in others.values():

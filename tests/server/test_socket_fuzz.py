@@ -30,8 +30,8 @@ class Target:
         self.host = Client(server)
         made = self.host.new_table("vikings", "link", "link")
         self.table = made.table.id
-        tokens = {link.seat: link.token for link in made.links}
-        self.player, self.watcher = Client(server, tokens[0]), Client(server, tokens[None])
+        links = {link.seat: link for link in made.links}
+        self.player, self.watcher = (Client.seated(server, links[place]) for place in (0, None))
         self.before = self.stands()
 
     def stands(self) -> tuple[object, ...]:
@@ -106,7 +106,8 @@ def test_who_watches_changes_nothing(target: Target, wishes: list[p.Request]) ->
 def test_only_an_accepted_wish_changes_a_table(target: Target, wishes: list[p.Request]) -> None:
     made = target.host.new_table("vikings", "link", "link", seed=3)
     table = made.table.id
-    with Client(target.host.server, made.links[0].token) as client, client.live(table) as live:
+    seated = Client.seated(target.host.server, made.links[0])
+    with seated as client, client.live(table) as live:
         for wish in wishes:
             before = client.entries(table)
             reply = live.ask(wish)

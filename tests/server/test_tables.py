@@ -6,7 +6,6 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from osada.server import lobby_protocol as lobby
 from osada.server import protocol as p
@@ -90,11 +89,12 @@ def test_a_double_click_plays_once_and_is_told_so(servers: Servers) -> None:
 
 
 def test_of_two_plays_at_the_same_moment_one_is_taken(servers: Servers) -> None:
-    first, _, table = two_at(servers)
+    ada, iga, table = two_at(servers)
+    mover = (ada, iga)[ada.scene(table).turn[0]]
     token = next(
         link.token
-        for link in first.get(f"/api/tables/{table}/links", list[lobby.Link])
-        if link.seat == first.scene(table).turn[0]
+        for link in mover.get(f"/api/tables/{table}/links", list[lobby.Link])
+        if link.seat is not None
     )
     programs = [Client(server, token) for server in servers for _ in range(4)]
     for _ in range(10):
@@ -195,31 +195,17 @@ def test_who_watches_sees_no_more_than_the_table_and_may_not_act(servers: Server
         tomek.scene(table, viewer="0")
 
 
-def test_a_revoked_link_is_worth_nothing_and_its_holder_is_sent_away(servers: Servers) -> None:
-    ada, iga, table = two_at(servers)
-    links = ada.get(f"/api/tables/{table}/links", list[lobby.Link])
-    old = next(link for link in links if link.seat == 1)
-    with iga.live(table) as live:
-        new = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1), lobby.Link)
-        with pytest.raises(ConnectionClosed):
-            _listen(live)
-    for client in (iga, Client(servers[0], old.token)):
-        with pytest.raises(Refused):
-            client.head(table)
-    tomek = Client(servers[0])
-    with pytest.raises(Refused) as gone:
-        tomek.take(old)
-    assert gone.value.status == 404
-    tomek.take(new, "Tomek")
-    assert tomek.head(table).seats[1].name == "Tomek"
-
-
 def test_a_computer_player_stands_in_and_hands_the_seat_back(servers: Servers) -> None:
     ada, iga, table = two_at(servers)
-    refused = ada.do(table, p.StandIn(1))
-    assert isinstance(refused, p.Problem)
-    assert refused.code == "not-gone"
-    ada.do(table, p.StandIn(0))
+    for wish, code in (
+        (p.StandIn(1), "ask-others"),
+        (p.Move("stand-in", ada.head(table).number, seat=1), "not-gone"),
+        (p.StandIn(0, "random"), "unfair"),
+    ):
+        refused = ada.do(table, wish)
+        assert isinstance(refused, p.Problem)
+        assert refused.code == code
+    assert isinstance(ada.do(table, p.StandIn(0)), p.Done)
     for _ in range(5):
         act(iga, table)
     assert any(e.seat == 0 and e.kind == "play" for e in iga.entries(table))
@@ -242,11 +228,6 @@ def test_chat_travels_as_words_or_as_a_phrase_and_nothing_else(servers: Servers)
     assert said[1].told == p.Tell("chat-hello")
     for bad in (p.Chat(phrase="page-note-ended"), p.Chat(" ")):
         assert isinstance(ada.do(table, bad), p.Problem)
-
-
-def _listen(live: Live) -> None:
-    while True:
-        live.receive(p.Update, 5)
 
 
 def _vote(client: Client, table: str) -> p.Vote:

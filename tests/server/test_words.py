@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import osada.server
 from osada.server.problems import STATUS
+from osada.server.protocol import Motion
 from osada.server.seating import PHRASES
 from osada.texts import common_words, languages
 
@@ -20,8 +22,9 @@ def said() -> set[str]:
     sources = "\n".join(file.read_text() for file in SOURCES.rglob("*.py"))
     problems = set(re.findall(r'Refused\(\s*"([a-z-]+)"', sources)) | set(STATUS) | {"broken"}
     notes = set(re.findall(r'note\(\s*"([a-z-]+)"', sources)) | {"sits", "sits-too"}
+    notes |= {"withdraws", "ended-without"}
     for verb in ("asks", "agrees", "declines"):
-        notes |= {f"{verb}-{what}" for what in ("undo", "end")}
+        notes |= {f"{verb}-{what}" for what in get_args(Motion)}
     return {f"problem-{p}" for p in problems} | {f"page-note-{n}" for n in notes} | PHRASES
 
 

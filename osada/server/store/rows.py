@@ -74,6 +74,17 @@ class SeatRow(Struct):
         return self.kind == "person" and self.away == 0
 
 
+class DeviceRow(Struct):
+    """From where a seat has been used; see `schema.devices`."""
+
+    table: str
+    seat: int
+    device: str
+    agent: str
+    first: float
+    last: float
+
+
 class EntryRow(Struct):
     """One entry of a stream; `data` depends on its kind (`osada.server.stream`)."""
 
@@ -96,6 +107,10 @@ class Change(Struct):
     """Players who get a place at the table; seat -1 watches."""
     leave: list[int] = []
     """Seats whose members all lose their place."""
+    devices: list[DeviceRow] = []
+    """Devices by which a seat was used for the first time."""
+    forget: list[int] = []
+    """Seats whose devices no longer count."""
     size: int = 0
     """Bytes of its entries and positions (`weigh`)."""
 

@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, case, func, insert, select, update
+from sqlalchemy import Select, bindparam, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
-from .rows import Change, Conflict, EntryRow, SeatRow, TableRow, weigh
-from .writer import Writer, write_all
+from .rows import Change, Conflict, DeviceRow, EntryRow, SeatRow, TableRow, weigh
+from .writer import Writer, write_all, write_device
 
 LAST = (1 << 31) - 1
 """No stream has so many entries."""
 _read_json = msgspec.json.Decoder(dict[str, object])
 _table_columns = [schema.tables.c[name] for name in TableRow.__struct_fields__]
+_device_columns = [schema.devices.c[name] for name in DeviceRow.__struct_fields__]
 _seat_columns = [schema.seats.c[name] for name in SeatRow.__struct_fields__]
 
 
@@ -148,6 +149,29 @@ class Store:
         async with self.engine.begin() as connection:
             here = (s.table == table) & (s.seat == seat)
             await connection.execute(update(schema.seats).where(here).values(seen=at))
+
+    async def saw_all(self, seen: Sequence[tuple[str, int, float]]) -> None:
+        """Note of several people when they were last at their seats."""
+        s = schema.seats.c
+        query = (
+            update(schema.seats)
+            .where(s.table == bindparam("of"), s.seat == bindparam("at"))
+            .values(seen=bindparam("when"))
+        )
+        rows = [{"of": table, "at": seat, "when": when} for table, seat, when in seen]
+        async with self.engine.begin() as connection:
+            await connection.execute(query, rows)
+
+    async def devices(self, table: str) -> list[DeviceRow]:
+        """From where the seats of a table have been used, the first first."""
+        d = schema.devices.c
+        query = select(*_device_columns).where(d.table == table).order_by(d.first)
+        return [DeviceRow(*row) for row in await self._all(query)]
+
+    async def know_device(self, row: DeviceRow) -> None:
+        """Keep from where a seat is used."""
+        async with self.engine.begin() as connection:
+            await write_device(connection, row)
 
     async def secret(self, name: str) -> str:
         """A random secret that is made once and stays."""

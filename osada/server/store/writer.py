@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
-from .rows import Change, Conflict, TableRow
+from .rows import Change, Conflict, DeviceRow, TableRow
 
 MOST = 200
 """Changes in one transaction."""
@@ -151,6 +151,12 @@ async def _write_places(connection: AsyncConnection, head: TableRow, change: Cha
         await connection.execute(update(schema.seats).where(here).values(values))
     for leaving in change.leave:
         await _leave(connection, head, m.seat == leaving)
+    d = schema.devices.c
+    for seat_number in change.forget:
+        here = (d.table == head.id) & (d.seat == seat_number)
+        await connection.execute(delete(schema.devices).where(here))
+    for device in change.devices:
+        await write_device(connection, device)
     for player, place in change.members:
         await _leave(connection, head, m.player == player)
         row = {"table": head.id, "player": player, "seat": place, "joined": head.updated}
@@ -167,3 +173,12 @@ async def _leave(connection: AsyncConnection, head: TableRow, who: ColumnElement
     columns = ["table", "player", "seat", "joined", "left"]
     await connection.execute(insert(schema.former).from_select(columns, had))
     await connection.execute(delete(schema.members).where(here))
+
+
+async def write_device(connection: AsyncConnection, row: DeviceRow) -> None:
+    """Note from where a seat is used, or that it is again."""
+    d = schema.devices.c
+    here = (d.table == row.table) & (d.seat == row.seat) & (d.device == row.device)
+    again = update(schema.devices).where(here).values(last=row.last)
+    if (await connection.execute(again)).rowcount == 0:
+        await connection.execute(insert(schema.devices), msgspec.structs.asdict(row))

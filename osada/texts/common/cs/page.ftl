@@ -86,13 +86,48 @@ page-level-greedy = hraje s rozmyslem
 page-stand-in = Ať tu hraje počítač:
 page-stand-in-me = Ať za mě hraje počítač:
 page-stand-in-do = Ať hraje
-page-stand-in-how = Jen za někoho, kdo je pár minut pryč; po návratu dostane místo zpět.
+page-after =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] po dni
+                [few] po { $count } dnech
+                [many] po { $count } dne
+               *[other] po { $count } dnech
+            }
+        [hours]
+            { $count ->
+                [one] po hodině
+                [few] po { $count } hodinách
+                [many] po { $count } hodiny
+               *[other] po { $count } hodinách
+            }
+       *[minutes]
+            { $count ->
+                [one] po minutě
+                [few] po { $count } minutách
+                [many] po { $count } minuty
+               *[other] po { $count } minutách
+            }
+    }
+page-stand-in-ask = Zeptat se ostatních, zda tu má hrát počítač
+page-stand-in-how = Možné { page-after } nepřítomnosti, pokud všichni přítomní souhlasí. Po návratu dostane hráč místo zpět.
 page-return = Vrátit se na své místo
 page-away = Hraje za vás počítač
 page-away-how = Na své místo se můžete kdykoli vrátit.
 page-seat-link = Odkaz na toto místo
-page-seat-link-how = Kdo jej otevře, sedne si sem. Dejte jej jen jednomu člověku.
-page-seat-link-mine = Otevře vaše místo na jiném zařízení. Nikomu jej nedávejte.
+page-seat-link-how = Kdo jej otevře první, sedne si sem. Dejte jej jen jednomu člověku.
+page-seat-link-mine = Otevře vaše místo na jiném zařízení, jednou. Nikomu jej nedávejte.
+page-devices = Vaše místo bylo použito z
+page-devices-here = toto zařízení
+page-devices-unknown = program nebo neznámý prohlížeč
+page-devices-last = naposledy { $when }
+page-devices-out = Vyhodit všechny ostatní
+page-devices-out-how = Vznikne nový odkaz. Všichni ostatní, kdo toto místo používali, o ně přijdou; i vaše další zařízení.
+page-free = Uvolnit toto místo
+page-free-how = { $who } přijde o místo a dozví se to; všichni to uvidí v záznamu. Kdo si sedne příště, hraje dál s tím, co tu leží.
+page-freed = Vaše místo u tohoto stolu bylo uvolněno.
+page-freed-how = Můžete přihlížet. Chcete-li znovu hrát, požádejte vlastníka stolu o odkaz.
 page-link-revoke = Udělat nový odkaz
 page-link-watch = Přihlížení
 page-links = Odkazy
@@ -152,9 +187,11 @@ page-vote-undo =
        *[other] { $who } žádá o vrácení posledních { $count } tahů.
     }
 page-vote-end = { $who } navrhuje hru ukončit.
+page-vote-stand-in = { $who } navrhuje, aby za hráče { $whom } hrál počítač.
 page-vote-waiting = Ještě bez odpovědi: { $who }.
+page-vote-withdraw = Stáhnout
 page-end-early = Ukončení hry
-page-end-early-how = Všichni musí souhlasit. Nikdo pak nevyhrává a body se nepočítají.
+page-end-early-how = Všichni musí souhlasit, i ti, kdo tu právě nejsou. Nikdo pak nevyhrává a body se nepočítají.
 page-end-propose = Navrhnout ukončení
 
 ## Záznam a hovor
@@ -194,6 +231,8 @@ chat-bye = Na shledanou!
 
 page-note-sits = { $seat } usedá ke stolu.
 page-note-sits-too = { $seat } usedá ke stolu na jiném zařízení.
+page-note-device = Místo hráče { $seat } se používá z jiného zařízení.
+page-note-freed = Vlastník stolu uvolnil místo hráče { $who }. Kdo si tam sedne příště, uvidí to, co viděl tento hráč.
 page-note-computer-sits = Ke stolu usedá počítačový hráč: { $seat }.
 page-note-stands-in = Počítač zastupuje hráče: { $seat }.
 page-note-returns = { $seat } je zpět.
@@ -207,13 +246,19 @@ page-note-asks-undo =
        *[other] { $seat } žádá o vrácení posledních { $count } tahů.
     }
 page-note-asks-end = { $seat } navrhuje hru ukončit.
+page-note-asks-stand-in = { $seat } navrhuje, aby za hráče { $turn } hrál počítač.
 page-note-agrees-undo = { $seat } s vrácením souhlasí.
 page-note-agrees-end = { $seat } souhlasí s ukončením hry.
+page-note-agrees-stand-in = { $seat } s počítačem souhlasí.
 page-note-declines-undo = { $seat } s vrácením nesouhlasí.
 page-note-declines-end = { $seat } chce hrát dál.
-page-note-ended = Hra byla ukončena dohodou.
+page-note-declines-stand-in = { $seat } chce raději počkat.
+page-note-withdraws = { $seat } bere otázku zpět.
+page-note-ended = Hra byla ukončena dohodou všech.
+page-note-ended-without = Hra byla ukončena, aniž mohli odpovědět všichni. Co bylo skryté, zůstává skryté.
 page-note-rematch = Pro tytéž hráče je prostřen nový stůl.
-page-note-link-revoked = Je nový odkaz na místo: { $seat }. Starý už neplatí.
+page-note-link-revoked = Je nový odkaz na místo: { $seat }. Kdo jiný používal starý, o místo přišel.
+page-note-open-link-revoked = Je nový odkaz na místo: { $seat }. Starý už neplatí.
 page-note-watch-revoked = Je nový odkaz pro přihlížení. Starý už neplatí.
 page-note-record-ends = Zde záznam končí.
 page-note-record-out = Záznam rozehrané hry byl vydán: { $seat }. Je v něm vidět i to, co je skryté, takže nikdo další už nemůže přisednout.
@@ -252,6 +297,7 @@ page-keys = Klávesy
 page-keys-on = Písmena jsou klávesami stolu
 page-notify = Upozornit mě, až budu na řadě
 page-options = Jak se u tohoto stolu hraje
+page-patience = Za někoho může hrát počítač { page-after } nepřítomnosti, pokud ostatní souhlasí.
 page-known = Dobré vědět
 page-known-seed = Kdo prostřel tento stůl, zvolil semínko náhody a může vědět, co se vylosuje.
 page-known-values = Kdo prostřel tento stůl, opravil hodnoty vytištěné ve hře.
@@ -281,6 +327,9 @@ problem-origin = Tato stránka je z jiné adresy než server.
 problem-csrf = Stránka je příliš stará. Načtěte ji znovu.
 problem-not-yours = To není vaše místo.
 problem-watching = Kdo přihlíží, nehraje.
+problem-sit-first = Nejprve si sedněte: nikdo nevidí, co u místa leží, dokud si tam nesedne.
+problem-ask-others = O tom nemůžete rozhodnout sami. Zeptejte se ostatních.
+problem-unfair = Kdo zastupuje člověka, musí hrát dobře. Zvolte jiného počítačového hráče.
 problem-no-link = Tento odkaz nikam nevede: možná vznikl novější.
 problem-no-name = Je potřeba jméno.
 problem-too-slow = Trvalo to příliš dlouho.
@@ -300,18 +349,16 @@ problem-frozen = U tohoto stolu se hraje podle jiných pravidel, než má server
 problem-unreadable = U tohoto stolu se hrálo podle jiných pravidel nebo hodnot na součástech, které tento server nemá: { $why }
 problem-over = Hra skončila.
 problem-running = Hra se ještě hraje.
+problem-unshown = Tato hra byla ukončena, aniž mohli odpovědět všichni; co bylo skryté, zůstává skryté.
 problem-away = Hraje za vás počítač. Nejprve se vraťte na své místo.
 problem-empty-chat = Nebylo co říct.
-problem-not-gone =
-    { $minutes ->
-        [one] Tento hráč není pryč ani minutu.
-        [few] Tento hráč není pryč ani { $minutes } minuty.
-        [many] Tento hráč není pryč ani { $minutes } minuty.
-       *[other] Tento hráč není pryč ani { $minutes } minut.
-    }
+problem-not-gone = Tento hráč není pryč dost dlouho: ostatní rozhodují { page-after } nepřítomnosti.
 problem-seat-computer = Tam už sedí počítačový hráč.
 problem-secrets-out = Nikdo nový si sem nemůže sednout: záznam této hry byl vydán a je v něm vidět i to, co je skryté.
 problem-seat-yours = Toto místo je vaše.
+problem-seat-taken = Teď tam někdo sedí a odkaz je jen jeho. Můžete místo uvolnit.
+problem-seat-freed = Místo bylo uvolněno a nikdo nemůže souhlasit za toho, kdo tam seděl: { $seat }. Ať si tam nejprve někdo sedne.
+problem-seated = U tohoto stolu už místo máte. Jeden člověk, jedno místo.
 problem-vote-open = Jiná otázka čeká na odpovědi.
 problem-vote-over = To už je rozhodnuto.
 problem-too-big = To je příliš velké.

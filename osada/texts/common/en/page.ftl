@@ -84,13 +84,42 @@ page-level-greedy = plays with care
 page-stand-in = Let a computer play here:
 page-stand-in-me = Let a computer play for me:
 page-stand-in-do = Let it play
-page-stand-in-how = Only for somebody who has been gone for some minutes; they get the seat back when they return.
+page-after =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] after a day
+               *[other] after { $count } days
+            }
+        [hours]
+            { $count ->
+                [one] after an hour
+               *[other] after { $count } hours
+            }
+       *[minutes]
+            { $count ->
+                [one] after a minute
+               *[other] after { $count } minutes
+            }
+    }
+page-stand-in-ask = Ask the others to let a computer play here
+page-stand-in-how = Possible { page-after } of absence, if everybody who is here agrees. They get the seat back when they return.
 page-return = Take my seat back
 page-away = A computer is playing for you
 page-away-how = You can take your seat back at any time.
 page-seat-link = Link to this seat
-page-seat-link-how = Whoever opens it sits down here. Give it to one friend only.
-page-seat-link-mine = Opens your seat on another device. Do not give it away.
+page-seat-link-how = Whoever opens it first sits down here. Give it to one friend only.
+page-seat-link-mine = Opens your seat on another device, once. Do not give it away.
+page-devices = Your seat was used from
+page-devices-here = this device
+page-devices-unknown = a program, or an unknown browser
+page-devices-last = last { $when }
+page-devices-out = Throw everybody else out
+page-devices-out-how = There will be a new link. Everybody else who used this seat loses it, on your other devices too.
+page-free = Free this seat
+page-free-how = { $who } loses the seat and is told so; everybody sees it in the log. Whoever sits down next plays on with what lies there.
+page-freed = Your seat at this table was freed.
+page-freed-how = You may watch. To play again, ask the owner of the table for a link.
 page-link-revoke = Make a new link
 page-link-watch = Watching
 page-links = Links
@@ -144,9 +173,11 @@ page-vote-undo =
        *[other] { $who } asks to take back the last { $count } moves.
     }
 page-vote-end = { $who } asks to end the game here.
+page-vote-stand-in = { $who } asks to let a computer play for { $whom }.
 page-vote-waiting = Not answered yet: { $who }.
+page-vote-withdraw = Withdraw
 page-end-early = End the game
-page-end-early-how = Everybody must agree. Nobody wins then, and the points are not counted.
+page-end-early-how = Everybody must agree, also those who are not here just now. Nobody wins then, and the points are not counted.
 page-end-propose = Propose to end it
 
 ## Log and chat
@@ -182,6 +213,8 @@ chat-bye = Bye!
 
 page-note-sits = { $seat } sits down.
 page-note-sits-too = { $seat } sits down on another device.
+page-note-device = The seat of { $seat } is being used from another device.
+page-note-freed = The owner of the table freed the seat of { $who }. Whoever sits down there next sees what { $who } saw.
 page-note-computer-sits = A computer player sits down: { $seat }.
 page-note-stands-in = A computer stands in for { $seat }.
 page-note-returns = { $seat } is back.
@@ -193,13 +226,19 @@ page-note-asks-undo =
        *[other] { $seat } asks to take back the last { $count } moves.
     }
 page-note-asks-end = { $seat } asks to end the game.
+page-note-asks-stand-in = { $seat } asks to let a computer play for { $turn }.
 page-note-agrees-undo = { $seat } agrees to take it back.
 page-note-agrees-end = { $seat } agrees to end the game.
+page-note-agrees-stand-in = { $seat } agrees to a computer player.
 page-note-declines-undo = { $seat } does not want to take it back.
 page-note-declines-end = { $seat } wants to play on.
-page-note-ended = The game was ended by agreement.
+page-note-declines-stand-in = { $seat } would rather wait.
+page-note-withdraws = { $seat } withdraws the question.
+page-note-ended = The game was ended by everybody.
+page-note-ended-without = The game was ended without everybody being asked. What was hidden stays hidden.
 page-note-rematch = Another table is set for the same players.
-page-note-link-revoked = There is a new link for { $seat }; the old one is worthless.
+page-note-link-revoked = There is a new link for { $seat }. Whoever else used the old one has lost the seat.
+page-note-open-link-revoked = There is a new link for { $seat }; the old one is worthless.
 page-note-watch-revoked = There is a new link for watching; the old one is worthless.
 page-note-record-ends = Here the record ends.
 page-note-record-out = The record of the running game was handed out to { $seat }. It shows what is hidden, so nobody else can join now.
@@ -236,6 +275,7 @@ page-keys = Keys
 page-keys-on = Letters are keys of the table
 page-notify = Tell me by a notification when it is my turn
 page-options = How this table is played
+page-patience = A computer may play for somebody { page-after } of absence, if the others agree.
 page-known = Good to know
 page-known-seed = Whoever set this table chose the seed of chance, and may know what will be drawn.
 page-known-values = Whoever set this table has corrected the printed values of the game.
@@ -265,6 +305,9 @@ problem-origin = This page comes from another address than the server.
 problem-csrf = The page is too old. Load it again.
 problem-not-yours = This is not your seat.
 problem-watching = Those who watch cannot play.
+problem-sit-first = Sit down first: nobody sees what lies at a seat before they sit there.
+problem-ask-others = You cannot decide this alone. Put it to the others.
+problem-unfair = Whoever stands in for a person has to play well. Choose another computer player.
 problem-no-link = This link leads nowhere: perhaps a newer one was made.
 problem-no-name = A name is needed.
 problem-too-slow = That took too long.
@@ -282,16 +325,16 @@ problem-frozen = This table is played by other rules than the server has; it res
 problem-unreadable = This table was played with other rules or printed values, which this server does not have: { $why }
 problem-over = The game is over.
 problem-running = The game is still being played.
+problem-unshown = This game was ended without everybody being asked; what was hidden stays hidden.
 problem-away = A computer is playing for you. Take your seat back first.
 problem-empty-chat = There was nothing to say.
-problem-not-gone =
-    { $minutes ->
-        [one] They have not been gone for a minute.
-       *[other] They have not been gone for { $minutes } minutes.
-    }
+problem-not-gone = They have not been gone long enough: the others decide { page-after } of absence.
 problem-seat-computer = A computer player sits there already.
 problem-secrets-out = Nobody new can sit down here: the record of this game was handed out, and it shows what is hidden.
 problem-seat-yours = This seat is yours.
+problem-seat-taken = Somebody sits there now, and the link is theirs alone. You can free the seat.
+problem-seat-freed = A seat was freed, and nobody can agree for whoever sat there: { $seat }. Let somebody sit down first.
+problem-seated = You have a seat at this table already. One person, one seat.
 problem-vote-open = Another question waits for its answers.
 problem-vote-over = That has been settled already.
 problem-too-big = That is too big.

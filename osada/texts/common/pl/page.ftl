@@ -86,13 +86,48 @@ page-level-greedy = gra uważnie
 page-stand-in = Niech gra tu komputer:
 page-stand-in-me = Niech komputer gra za mnie:
 page-stand-in-do = Niech gra
-page-stand-in-how = Tylko za kogoś, kogo nie ma od kilku minut; po powrocie dostanie miejsce z powrotem.
+page-after =
+    { $unit ->
+        [days]
+            { $count ->
+                [one] po dniu
+                [few] po { $count } dniach
+                [many] po { $count } dniach
+               *[other] po { $count } dnia
+            }
+        [hours]
+            { $count ->
+                [one] po godzinie
+                [few] po { $count } godzinach
+                [many] po { $count } godzinach
+               *[other] po { $count } godziny
+            }
+       *[minutes]
+            { $count ->
+                [one] po minucie
+                [few] po { $count } minutach
+                [many] po { $count } minutach
+               *[other] po { $count } minuty
+            }
+    }
+page-stand-in-ask = Zapytaj innych, czy ma tu grać komputer
+page-stand-in-how = Możliwe { page-after } nieobecności, jeśli zgodzą się wszyscy obecni. Po powrocie gracz odzyska miejsce.
 page-return = Wracam na swoje miejsce
 page-away = Za ciebie gra komputer
 page-away-how = Możesz wrócić na swoje miejsce w każdej chwili.
 page-seat-link = Link do tego miejsca
-page-seat-link-how = Kto go otworzy, siada tutaj. Daj go tylko jednej osobie.
-page-seat-link-mine = Otwiera twoje miejsce na innym urządzeniu. Nie dawaj go nikomu.
+page-seat-link-how = Kto pierwszy go otworzy, siada tutaj. Daj go tylko jednej osobie.
+page-seat-link-mine = Otwiera twoje miejsce na innym urządzeniu, jeden raz. Nie dawaj go nikomu.
+page-devices = Z twojego miejsca korzystano z
+page-devices-here = to urządzenie
+page-devices-unknown = program albo nieznana przeglądarka
+page-devices-last = ostatnio { $when }
+page-devices-out = Wyrzuć wszystkich innych
+page-devices-out-how = Powstanie nowy link. Wszyscy inni, którzy korzystali z tego miejsca, stracą je; twoje pozostałe urządzenia też.
+page-free = Zwolnij to miejsce
+page-free-how = { $who } traci miejsce i dowie się o tym; wszyscy zobaczą to w dzienniku. Kto usiądzie następny, gra dalej tym, co tu leży.
+page-freed = Twoje miejsce przy tym stole zostało zwolnione.
+page-freed-how = Możesz oglądać. Aby znów grać, poproś właściciela stołu o link.
 page-link-revoke = Zrób nowy link
 page-link-watch = Oglądanie
 page-links = Linki
@@ -152,9 +187,11 @@ page-vote-undo =
        *[other] { $who } prosi o cofnięcie ostatnich { $count } ruchu.
     }
 page-vote-end = { $who } proponuje zakończyć grę.
+page-vote-stand-in = { $who } proponuje, by komputer grał za: { $whom }.
 page-vote-waiting = Jeszcze bez odpowiedzi: { $who }.
+page-vote-withdraw = Wycofaj
 page-end-early = Zakończenie gry
-page-end-early-how = Wszyscy muszą się zgodzić. Nikt wtedy nie wygrywa, a punktów się nie liczy.
+page-end-early-how = Wszyscy muszą się zgodzić, także ci, których teraz nie ma. Nikt wtedy nie wygrywa, a punktów się nie liczy.
 page-end-propose = Zaproponuj zakończenie
 
 ## Dziennik i rozmowa
@@ -194,6 +231,8 @@ chat-bye = Do zobaczenia!
 
 page-note-sits = { $seat } siada do stołu.
 page-note-sits-too = { $seat } siada do stołu na innym urządzeniu.
+page-note-device = Miejsce gracza { $seat } jest używane z innego urządzenia.
+page-note-freed = Właściciel stołu zwolnił miejsce gracza { $who }. Kto usiądzie tam następny, zobaczy to, co widział ten gracz.
 page-note-computer-sits = Do stołu siada gracz komputerowy: { $seat }.
 page-note-stands-in = Komputer zastępuje gracza: { $seat }.
 page-note-returns = { $seat } wraca do stołu.
@@ -207,13 +246,19 @@ page-note-asks-undo =
        *[other] { $seat } prosi o cofnięcie ostatnich { $count } ruchu.
     }
 page-note-asks-end = { $seat } proponuje zakończyć grę.
+page-note-asks-stand-in = { $seat } proponuje, by komputer grał za: { $turn }.
 page-note-agrees-undo = { $seat } zgadza się na cofnięcie.
 page-note-agrees-end = { $seat } zgadza się zakończyć grę.
+page-note-agrees-stand-in = { $seat } zgadza się na komputer.
 page-note-declines-undo = { $seat } nie zgadza się na cofnięcie.
 page-note-declines-end = { $seat } chce grać dalej.
+page-note-declines-stand-in = { $seat } woli poczekać.
+page-note-withdraws = { $seat } wycofuje pytanie.
 page-note-ended = Grę zakończono za zgodą wszystkich.
+page-note-ended-without = Grę zakończono, choć nie wszyscy mogli odpowiedzieć. Co było ukryte, pozostaje ukryte.
 page-note-rematch = Dla tych samych graczy nakryto nowy stół.
-page-note-link-revoked = Jest nowy link do miejsca: { $seat }. Stary już nie działa.
+page-note-link-revoked = Jest nowy link do miejsca: { $seat }. Kto inny używał starego, stracił miejsce.
+page-note-open-link-revoked = Jest nowy link do miejsca: { $seat }. Stary już nie działa.
 page-note-watch-revoked = Jest nowy link do oglądania. Stary już nie działa.
 page-note-record-ends = Tu kończy się zapis.
 page-note-record-out = Zapis trwającej gry został wydany: { $seat }. Widać w nim to, co ukryte, więc nikt nowy nie może się już dosiąść.
@@ -252,6 +297,7 @@ page-keys = Klawisze
 page-keys-on = Litery są klawiszami stołu
 page-notify = Powiadom mnie, gdy przyjdzie moja kolej
 page-options = Jak gra się przy tym stole
+page-patience = Za kogoś może zagrać komputer { page-after } nieobecności, jeśli inni się zgodzą.
 page-known = Warto wiedzieć
 page-known-seed = Kto nakrył ten stół, wybrał ziarno losu i może wiedzieć, co zostanie wylosowane.
 page-known-values = Kto nakrył ten stół, poprawił wartości wydrukowane w grze.
@@ -281,6 +327,9 @@ problem-origin = Ta strona pochodzi spod innego adresu niż serwer.
 problem-csrf = Strona jest za stara. Wczytaj ją ponownie.
 problem-not-yours = To nie jest twoje miejsce.
 problem-watching = Kto ogląda, ten nie gra.
+problem-sit-first = Najpierw usiądź: nikt nie widzi, co leży przy miejscu, zanim na nim usiądzie.
+problem-ask-others = Nie możesz o tym zdecydować w pojedynkę. Zapytaj innych.
+problem-unfair = Kto zastępuje człowieka, musi grać dobrze. Wybierz innego gracza komputerowego.
 problem-no-link = Ten link prowadzi donikąd: może zrobiono nowszy.
 problem-no-name = Potrzebne jest imię.
 problem-too-slow = To trwało za długo.
@@ -300,18 +349,16 @@ problem-frozen = Przy tym stole gra się według innych zasad, niż ma serwer; s
 problem-unreadable = Przy tym stole grano według innych zasad lub wartości na elementach, których ten serwer nie ma: { $why }
 problem-over = Gra jest skończona.
 problem-running = Gra jeszcze trwa.
+problem-unshown = Tę grę zakończono, choć nie wszyscy mogli odpowiedzieć; co było ukryte, pozostaje ukryte.
 problem-away = Za ciebie gra komputer. Najpierw wróć na swoje miejsce.
 problem-empty-chat = Nie było nic do powiedzenia.
-problem-not-gone =
-    { $minutes ->
-        [one] Tej osoby nie ma krócej niż minutę.
-        [few] Tej osoby nie ma krócej niż { $minutes } minuty.
-        [many] Tej osoby nie ma krócej niż { $minutes } minut.
-       *[other] Tej osoby nie ma krócej niż { $minutes } minuty.
-    }
+problem-not-gone = Tej osoby nie ma zbyt krótko: inni decydują { page-after } nieobecności.
 problem-seat-computer = Tam już siedzi gracz komputerowy.
 problem-secrets-out = Nikt nowy nie może tu usiąść: zapis tej gry został wydany, a widać w nim to, co ukryte.
 problem-seat-yours = To miejsce jest twoje.
+problem-seat-taken = Ktoś tam teraz siedzi i link jest tylko jego. Możesz zwolnić to miejsce.
+problem-seat-freed = Zwolniono miejsce i nikt nie może zgodzić się za tego, kto tam siedział: { $seat }. Niech najpierw ktoś tam usiądzie.
+problem-seated = Masz już miejsce przy tym stole. Jedna osoba, jedno miejsce.
 problem-vote-open = Inne pytanie czeka na odpowiedzi.
 problem-vote-over = To już rozstrzygnięto.
 problem-too-big = To jest za duże.
