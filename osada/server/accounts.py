@@ -1,28 +1,21 @@
-"""Passwords: hashed and compared with argon2, in threads of their own and only a few at once."""
+"""Passwords: hashed and compared with argon2, in a thread of their own, everybody in turn."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cached_property
-from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from .line import Lane, Line
 from .new_password import in_one_form
-from .problems import Refused
 
-T = TypeVar("T")
-AT_ONCE = 2
-"""Each takes a tenth of a second of one core and 64 MB."""
-WAITING = 20
-"""Whoever comes when so many wait already is asked to come again."""
-COME_AGAIN = 5
-"""After so many seconds."""
+
+def lane_of(browser: str) -> Lane:
+    """Where somebody who signs in stands: before all strangers if their browser is known."""
+    return "known" if browser else "sign-in"
 
 
 class Passwords:
@@ -30,20 +23,21 @@ class Passwords:
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._threads = ThreadPoolExecutor(AT_ONCE, "passwords")
-        self._busy = 0
+        self._line = Line()
 
-    async def hash(self, password: str) -> str:
-        """What to keep of a new password."""
-        return await self._in_thread(lambda: self._hasher.hash(in_one_form(password)))
+    async def hash(self, password: str, who: str, lane: Lane = "register") -> str:
+        """What to keep of a new password; `who` is the place in the line that asks for it."""
+        return await self._line.do(lambda: self._hasher.hash(in_one_form(password)), lane, who)
 
-    async def matches(self, kept: str | None, password: str) -> bool:
+    async def matches(
+        self, kept: str | None, password: str, who: str, lane: Lane = "sign-in"
+    ) -> bool:
         """Whether this is the password that was kept; None is nobody's."""
-        return await self._in_thread(lambda: self._compare(kept, password))
+        return await self._line.do(lambda: self._compare(kept, password), lane, who)
 
     def close(self) -> None:
-        """End the threads."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        """End the thread."""
+        self._line.close()
 
     def _compare(self, kept: str | None, password: str) -> bool:
         # Before there was one form, a password was kept just as it came.
@@ -59,13 +53,4 @@ class Passwords:
 
     async def prepare(self) -> None:
         """Have everything ready, so that the first comparison takes no longer than the others."""
-        await self._in_thread(lambda: self._nobodys)
-
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        if self._busy >= WAITING:
-            raise Refused("too-fast", {"seconds": COME_AGAIN})
-        self._busy += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        finally:
-            self._busy -= 1
+        await self._line.do(lambda: self._nobodys, "known", "")

@@ -58,7 +58,7 @@ async def post_me(request: AnyRequest, data: JSONBody[Rename]) -> Me:
 async def post_account(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account, which takes over everything this browser had as a guest."""
     reception, caller = reception_of(request), calling(request)
-    account = await reception.register(await known(request), data)
+    account = await reception.register(await known(request), data, caller)
     cookies = await reception.signed_in(caller, account)
     return Response(await reception.me(account.id), cookies=cookies)
 
@@ -67,7 +67,7 @@ async def post_account(request: AnyRequest, data: JSONBody[Credentials]) -> Resp
 async def post_session(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in: make this browser the account's."""
     reception, caller = reception_of(request), calling(request)
-    account = await reception.sign_in(await reception.sessions.visitor(caller), data)
+    account = await reception.sign_in(await reception.sessions.visitor(caller), data, caller)
     cookies = await reception.signed_in(caller, account)
     return Response(await reception.me(account.id), cookies=cookies)
 

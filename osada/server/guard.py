@@ -60,7 +60,6 @@ class Guard:
             "read": AddressBuckets(reading),
             "do": self._doing_together,
             "create": AddressBuckets(settings.create_rate),
-            "login": AddressBuckets(settings.login_rate),
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -128,10 +127,10 @@ class Guard:
     def _check_rate(self, method: str, path: str, caller: Caller) -> None:
         """Nothing is free: everything counts for its address, what is done for its person too."""
         sort = sort_of(method, path)
-        if sort in ("create", "login"):
+        if sort == "create":
             _wait_for(self._doing_together.take(caller.address))
         _wait_for(self._by_address[sort].take(caller.address))
-        if method not in SAFE and sort != "page":
+        if sort in ("do", "create"):
             _wait_for(self._doing.take(caller.person))
 
     def _limit(self, path: str) -> int:

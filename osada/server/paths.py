@@ -11,9 +11,8 @@ from .problems import Refused
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 RECORDS: Final = "/api/records"
 TABLES: Final = "/api/tables"
-SIGN_OUT: Final = ("DELETE", "/api/session")
 
-Sort = Literal["page", "read", "do", "create", "login"]
+Sort = Literal["page", "read", "do", "create"]
 
 
 def normal(raw: bytes) -> str:
@@ -49,6 +48,4 @@ def sort_of(method: str, path: str) -> Sort:
         return "read"
     if path in (TABLES, RECORDS) or path.endswith("/rematch"):
         return "create"
-    if path.split("/")[2] in ("session", "account") and (method, path) != SIGN_OUT:
-        return "login"
     return "do"

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 import secrets
 import time
 from collections.abc import Sequence
 
 from litestar.datastructures import Cookie
 
-from .accounts import Passwords
-from .buckets import Buckets
+from .accounts import Passwords, lane_of
 from .caller import CSRF_COOKIE, ME_COOKIE, Caller
+from .known_browsers import KNOWN_COOKIE, KnownBrowsers
 from .lobby_protocol import Credentials, Me, NewPassword, Rename
+from .login_limit import LoginLimit
 from .new_password import check_new
 from .problems import Refused
-from .reading import Rate
 from .seating import clean
 from .sessions import IDLE, Sessions, Visitor, device_of
 from .settings import Settings
@@ -25,8 +27,6 @@ from .tables import Tables
 YEAR = 365 * 24 * 3600
 LONGEST_LOGIN = 60
 """Some signs are two or three when they are folded to one case."""
-FROM_ANYWHERE = 3
-"""So many times as often as from one address may be tried to sign in by one name."""
 
 
 class Reception:
@@ -45,8 +45,8 @@ class Reception:
         self.settings = settings
         self.passwords = passwords or Passwords()
         self.tables = tables
-        rate = settings.login_rate
-        self._tries = Buckets(Rate(rate.count * FROM_ANYWHERE, rate.seconds))
+        self.limit = LoginLimit(settings.login_rate)
+        self.known = KnownBrowsers(sessions.signer)
 
     async def me(self, player: str) -> Me:
         """What is known of a person."""
@@ -62,7 +62,7 @@ class Reception:
 
     # -- accounts --------------------------------------------------------------------------
 
-    async def register(self, guest: Visitor, given: Credentials) -> PlayerRow:
+    async def register(self, guest: Visitor, given: Credentials, caller: Caller) -> PlayerRow:
         """A new account; everything the guest has becomes its own."""
         if guest.session:
             raise Refused("signed-in")
@@ -72,7 +72,8 @@ class Reception:
         check_new(login, given.password)
         row = await self.people.find(guest.player)
         name = (row.name if row else "") or clean(given.login)
-        kept = await self.passwords.hash(given.password)
+        _wait_for(self.limit.register(caller.address))
+        kept = await self.passwords.hash(given.password, caller.address)
         account = PlayerRow(new_player(), name, login, kept, time.time())
         try:
             await self.people.register(account, guest.player)
@@ -81,10 +82,15 @@ class Reception:
         self._became(guest, account.id)
         return account
 
-    async def sign_in(self, visitor: Visitor, given: Credentials) -> PlayerRow:
+    async def sign_in(self, visitor: Visitor, given: Credentials, caller: Caller) -> PlayerRow:
         """The account; what this browser had as a guest becomes the account's too, and if it was
         signed in, that session ends."""
-        row = await self.proven(given.login.casefold(), given.password)
+        login = given.login.casefold()
+        row = await self.people.by_login(login)
+        browser = ""
+        if row is not None:
+            browser = self.known.browser(caller.cookies.get(KNOWN_COOKIE, ""), row.id)
+        row = await self._proven(row, login, given.password, caller.address, browser)
         if visitor.session:
             await self.end([visitor.session])
         elif visitor.player:
@@ -92,17 +98,18 @@ class Reception:
             self._became(visitor, row.id)
         return row
 
-    async def proven(self, login: str, password: str) -> PlayerRow:
-        """The account to which this name and password belong; `Refused` if to none. Whether the
-        name or the password was wrong cannot be told from the answer, nor from how long it
-        takes."""
-        wait = self._tries.take(login)
-        if wait:
-            raise Refused("too-fast", {"seconds": int(wait) + 1})
-        row = await self.people.by_login(login)
-        right = await self.passwords.matches(row.password if row else None, password)
+    async def _proven(
+        self, row: PlayerRow | None, login: str, password: str, address: str, browser: str
+    ) -> PlayerRow:
+        """The account, if this is its password. Whether the name or the password was wrong cannot
+        be told from the answer, nor from how long it takes."""
+        _wait_for(self.limit.wait(login, address, browser))
+        await asyncio.sleep(self.limit.delay(login, address, browser))
+        kept, lane = row.password if row else None, lane_of(browser)
+        right = await self.passwords.matches(kept, password, address, lane)
         if row is None or not right:
             raise Refused("wrong-password")
+        self.limit.passed(login, address, browser)
         return row
 
     async def proven_as(self, visitor: Visitor, password: str) -> PlayerRow:
@@ -110,13 +117,14 @@ class Reception:
         row = await self.people.find(visitor.player)
         if row is None or not row.login:
             raise Refused("not-signed-in")
-        return await self.proven(row.login, password)
+        browser = device_of(visitor.session)
+        return await self._proven(row, row.login, password, browser, browser)
 
     async def change_password(self, visitor: Visitor, wish: NewPassword) -> PlayerRow:
         """Another password from now on. All sessions end: whoever has taken one has it no more."""
         row = await self.proven_as(visitor, wish.old)
         check_new(row.login or "", wish.new)
-        row.password = await self.passwords.hash(wish.new)
+        row.password = await self.passwords.hash(wish.new, row.id, "known")
         self._hang_up(await self.people.change_password(row))
         return row
 
@@ -148,7 +156,9 @@ class Reception:
     async def signed_in(self, caller: Caller, account: PlayerRow) -> list[Cookie]:
         """What makes a browser the account's: a session of its own."""
         token = await self.sessions.begin(account, caller.agent)
-        return self._cookies(caller, token, int(IDLE), new_csrf())
+        known = self.known.cookie(caller.cookies.get(KNOWN_COOKIE, ""), account.id)
+        cookies = self._cookies(caller, token, int(IDLE), new_csrf())
+        return [*cookies, _cookie(caller, KNOWN_COOKIE, known, YEAR, hidden=True)]
 
     def as_guest(self, caller: Caller, player: str = "") -> list[Cookie]:
         """What makes a browser remember which guest it is; without one, that it is a new one."""
@@ -163,18 +173,27 @@ class Reception:
         return self._cookies(caller, kept[ME_COOKIE], int(IDLE), csrf)
 
     def _cookies(self, caller: Caller, token: str, seconds: int, csrf: str) -> list[Cookie]:
-        def cookie(key: str, value: str, hidden: bool) -> Cookie:
-            return Cookie(
-                key=key,
-                value=value,
-                path="/",
-                max_age=seconds,
-                httponly=hidden,
-                samesite="lax",
-                secure=caller.secure,
-            )
+        return [
+            _cookie(caller, ME_COOKIE, token, seconds, hidden=True),
+            _cookie(caller, CSRF_COOKIE, csrf, seconds, hidden=False),
+        ]
 
-        return [cookie(ME_COOKIE, token, hidden=True), cookie(CSRF_COOKIE, csrf, hidden=False)]
+
+def _cookie(caller: Caller, key: str, value: str, seconds: int, hidden: bool) -> Cookie:
+    return Cookie(
+        key=key,
+        value=value,
+        path="/",
+        max_age=seconds,
+        httponly=hidden,
+        samesite="lax",
+        secure=caller.secure,
+    )
+
+
+def _wait_for(seconds: float) -> None:
+    if seconds:
+        raise Refused("too-fast", {"seconds": math.ceil(seconds)})
 
 
 def new_player() -> str:

@@ -11,7 +11,7 @@ import hmac
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Literal
 
-Kind = Literal["seat", "watch", "guest", "session", "me", "rematch"]
+Kind = Literal["seat", "watch", "guest", "session", "me", "known", "rematch"]
 """`me` is what the first edition called guests and accounts alike; none is made any more."""
 
 MARK = 16
