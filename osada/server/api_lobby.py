@@ -11,7 +11,6 @@ from litestar import Response, get, post
 from msgspec import structs
 
 import osada
-from osada.kernel.errors import OsadaError
 from osada.kernel.options import spell
 from osada.texts.speech import action_arguments, texts_of
 
@@ -40,7 +39,7 @@ from .lobby_protocol import (
     Tables,
     Take,
 )
-from .making import Made, check_length, imagined_for, make_archive, make_table
+from .making import imagined_for, make_table
 from .plays import Decided
 from .problems import Refused
 from .protocol import TableHead
@@ -112,6 +111,8 @@ async def new_table(request: AnyRequest, data: NewTable) -> NewTableMade:
         data.game, data.content = desk.room.row.game, desk.room.row.override
         data.options = json.loads(desk.room.row.options)
         origin = imagined_for(desk.room, state, viewer)
+    else:
+        await service.foreign.check_corrections(data.game, data.content)
     name = (await request.app.state.reception.me(player)).name
     made = await asyncio.to_thread(make_table, data, player, name, origin)
     await service.set_up(made, calling_address(request))
@@ -202,21 +203,10 @@ async def _sit(
 async def open_record(request: AnyRequest, data: DroppedRecord) -> TableHead:
     """Open a record file as a table to look at, from anybody's viewpoint."""
     service, player = service_of(request), (await visitor_at(request)).player
-    made = await service.leisure.do(lambda: _archived(data, player))
-    await service.set_up(made, calling_address(request))
-    return (await Desk.at(request, made.row.id)).head
-
-
-def _archived(data: DroppedRecord, player: str) -> Made:
-    """The table of a record; one that cannot be played through is shown as far as it goes."""
-    check_length(data.text)
-    try:
-        replay = osada.read_record(data.text, whole=True)
-    except OsadaError as error:
-        raise Refused("bad-record", {"why": str(error)}) from None
-    if replay.fault is not None and not replay.journal.played:
-        raise Refused("bad-record", {"why": str(replay.fault)})
-    return make_archive(replay.journal, data.title, player)
+    address = calling_address(request)
+    made = await service.foreign.record(data, player, address)
+    await service.set_up(made, address)
+    return head_of(made.row, made.seats, None, player)
 
 
 async def _opened(service: Service, request: AnyRequest, table: str) -> Desk:

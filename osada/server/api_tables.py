@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from contextlib import suppress
@@ -178,7 +179,7 @@ async def rematch(request: AnyRequest, table: str) -> NewTableMade:
         # Whoever wishes for it comes to the same address: of two at once, one sets the table.
         address = address_of(service.signer.token("rematch", table))
         owner = desk.visitor.player or room.row.owner
-        made = make_rematch(room, members, owner, address)
+        made = await asyncio.to_thread(make_rematch, room, members, owner, address)
         with suppress(Conflict):
             await service.set_up(made, calling_address(request))
         await service.tables.change(room, lambda r: _rematched(r, address))

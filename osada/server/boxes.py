@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -14,11 +14,25 @@ FILE = "corrections.toml"
 """What a message about a table's corrections calls them."""
 
 
-@lru_cache(maxsize=64)
+MOST = 32
+"""Games with corrections that are kept at hand; each table that is open keeps its own besides."""
+
+
 def open_game(name: str, override: str = "") -> Game:
-    """A game by name; `override` is the text of an override file, empty for the printed values."""
-    if not override:
-        return game(name)
+    """A game by name; `override` is the text of an override file, empty for the printed values.
+    The first time it takes a moment: with corrections, nobody does it on the event loop."""
+    return corrected_game(name, override) if override else printed_game(name)
+
+
+@cache
+def printed_game(name: str) -> Game:
+    """A game as it is printed."""
+    return game(name)
+
+
+@lru_cache(maxsize=MOST)
+def corrected_game(name: str, override: str) -> Game:
+    """A game with somebody's corrections."""
     with TemporaryDirectory(prefix="osada-") as folder:
         path = Path(folder) / FILE
         path.write_text(override, encoding="utf-8")
@@ -28,10 +42,3 @@ def open_game(name: str, override: str = "") -> Game:
             for fault in error.faults:
                 fault.file = FILE  # where it lay is nobody's business
             raise BadContent(error.faults) from None
-
-
-@lru_cache(maxsize=64)
-def present_rules(name: str, override: str = "") -> tuple[int, str]:
-    """What a table is pinned to: the version of the rules and the fingerprint of the values."""
-    box = open_game(name, override)
-    return box.rules_version, box.content_hash

@@ -25,6 +25,7 @@ from .problems import Refused
 from .room import Room
 from .scenes import note
 from .seating import clean
+from .shelf import ROOM, Shelf
 from .store.rows import Change, EntryRow, SeatRow, TableRow
 from .stream import pack_play, pack_start
 from .thinking import levels
@@ -32,6 +33,8 @@ from .thinking import levels
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_RECORD = 20_000
 """Plays of a record that are taken in."""
+MOST_LINES = 200_000
+"""Lines of a record, with its comments and what was drawn."""
 
 
 class Made(Struct):
@@ -186,12 +189,19 @@ def imagined_for(room: Room, state: State, viewer: int | None) -> State:
 
 def check_length(text: str) -> None:
     """Refuse a record that would take too long to play through."""
-    if sum(line.lstrip()[:1].isdecimal() for line in text.split("\n")) > LONGEST_RECORD:
-        raise Refused("bad-record", {"why": f"it has more than {LONGEST_RECORD} actions"})
+    is_long = text.count("\n") > MOST_LINES
+    if is_long or sum(map(_is_play, text.split("\n"))) > LONGEST_RECORD:
+        raise Refused("reading-actions", {"count": LONGEST_RECORD})
 
 
-def make_archive(journal: Journal, title: str, player: str, override: str = "") -> Made:
-    """A record as a table that can only be looked at."""
+def _is_play(line: str) -> bool:
+    return line.lstrip()[:1].isdecimal()
+
+
+def make_archive(
+    journal: Journal, title: str, player: str, override: str = "", most: int = ROOM
+) -> Made:
+    """A record as a table that can only be looked at, of so many bytes at most."""
     game = journal.game
     now = time.time()
     chapters = [*journal.chapters, journal.chapter]
@@ -217,28 +227,26 @@ def make_archive(journal: Journal, title: str, player: str, override: str = "") 
     for seat in made.seats:
         seat.kind = "person"
     played = [entry for chapter in chapters for entry in chapter.entries]
-    rows, kept = _replayed(played, state, now)
+    shelf = _replayed(played, state, now, Shelf(most))
+    rows = shelf.entries
     if journal.state.outcome is None:
         told = to_builtins(note("record-ends"))
         rows.append(EntryRow(len(rows) + 1, "note", None, now, {"told": told}))
     made.change.entries += rows
-    made.change.snapshots += kept
+    made.change.snapshots += shelf.snapshots
     made.change.members = []
     made.row.number = len(rows)
+    made.row.size = shelf.size
     made.row.turn = ",".join(map(str, journal.state.turn))
     return made
 
 
-def _replayed(
-    played: list[Entry], state: State, now: float
-) -> tuple[list[EntryRow], list[tuple[int, str]]]:
-    """The plays of a record as entries, and the position after each turn; what is hidden from whom
-    is found by playing again."""
-    rows, snapshots = [], []
+def _replayed(played: list[Entry], state: State, now: float, shelf: Shelf) -> Shelf:
+    """The plays of a record as entries, and positions beside them; what is hidden from whom is
+    found by playing again."""
     for number, entry in enumerate(played, 1):
         after, _ = step(state, entry.seat, entry.action, [*entry.draws, *entry.shown])
-        rows.append(EntryRow(number, "play", entry.seat, now, pack_play(state, entry, after)))
-        if after.turn != state.turn:
-            snapshots.append((number, one_line(after)))
+        row = EntryRow(number, "play", entry.seat, now, pack_play(state, entry, after))
+        shelf.add(row, state, after)
         state = after
-    return rows, snapshots
+    return shelf

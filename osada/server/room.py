@@ -10,7 +10,7 @@ from osada.kernel.game import Game
 from osada.kernel.journal import Entry, step
 from osada.kernel.state import State
 
-from .boxes import open_game, present_rules
+from .boxes import open_game
 from .lessons import Script, load_lesson
 from .protocol import Vote
 from .store.forgetting import REMOVED
@@ -47,6 +47,7 @@ class Room:
         self.kept = {seat.seat: seat.seen for seat in seats}
         """When it was last written down that somebody is at their seat."""
         self.game: Game = open_game(row.game, row.override)
+        self._rules = (self.game.rules_version, self.game.content_hash)
         self.script: Script | None = load_lesson(row.game, row.tutorial) if row.tutorial else None
         self._positions: dict[int, State] = {}
         self._snapshots: set[int] = set()
@@ -70,8 +71,7 @@ class Room:
     @property
     def frozen(self) -> str:
         """Why nothing can be played here, if so."""
-        present = present_rules(self.row.game, self.row.override)
-        same = (self.row.rules, self.row.content) == present
+        same = (self.row.rules, self.row.content) == self._rules
         return "" if same else f"{self.row.rules}"
 
     @property

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .bus import Alone, Bus, RedisBus
 from .computers import Computers
+from .foreign import Foreign, Limits
 from .leisure import Leisure
 from .making import Made
 from .pace import Pace
@@ -56,6 +57,9 @@ class Service:
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
         self.leisure = Leisure()
         self.pace = Pace(settings)
+        self.foreign = Foreign(
+            Limits(settings.read_seconds, settings.read_memory, settings.max_archive)
+        )
         self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -68,7 +72,7 @@ class Service:
         self.signer = Signer(self.settings.secret or await self.store.secret("signing"))
         people = People(self.engine)
         self.sessions = Sessions(SessionStore(self.engine), people, self.signer)
-        self.tables = Tables(self.store, self.bus, self.who)
+        self.tables = Tables(self.store, self.bus, self.who, self.foreign.check_corrections)
         self.computers = Computers(self.tables, self.thinkers, self.settings.bot_pause)
         await self.bus.start(self.tables.hear)
         await self.thinkers.start()
@@ -89,6 +93,7 @@ class Service:
                 await self._tidying
         await self.computers.stop()
         await self.thinkers.stop()
+        self.foreign.stop()
         await self.bus.stop()
         await self.engine.dispose()
         self.hold.let_go()

@@ -69,6 +69,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Bytes of one table's stream."""
     max_message: int = 32_768
     max_record: int = 4_194_304
+    read_seconds: int = 20
+    """Of the processor, for reading one record or one text of corrections."""
+    read_memory: int = 160
+    """Megabytes, for the same."""
+    max_archive: int = 8_000_000
+    """Bytes of a table that is made from a record."""
     log_format: Literal["json", "console"] = "console"
 
     @classmethod
@@ -107,6 +113,9 @@ class Settings(Struct, frozen=True, kw_only=True):
             max_table=whole(told, "OSADA_MAX_TABLE", 64 << 20, 1 << 16, 1 << 30),
             max_message=whole(told, "OSADA_MAX_MESSAGE", 32_768, 1024, 1 << 24),
             max_record=whole(told, "OSADA_MAX_RECORD", 4_194_304, 1024, 1 << 26),
+            read_seconds=whole(told, "OSADA_READ_SECONDS", 20, 1, 600),
+            read_memory=whole(told, "OSADA_READ_MEMORY", 160, 64, 1 << 20),
+            max_archive=whole(told, "OSADA_MAX_ARCHIVE", 8_000_000, 1_000_000, 1 << 30),
             log_format=cast('Literal["json", "console"]', log),
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 
 import structlog
 from msgspec import structs
@@ -30,13 +30,16 @@ IDLE = 600.0
 """Seconds after which a table nobody looks at is put away."""
 
 Decide = Callable[[Room], Decided]
+Check = Callable[[str, str], Awaitable[None]]
 
 
 class Tables:
     """Opens tables, carries out commands, and tells everybody who looks."""
 
-    def __init__(self, store: Store, bus: Bus, who: str) -> None:
+    def __init__(self, store: Store, bus: Bus, who: str, check: Check | None = None) -> None:
         self.store = store
+        self._check = check
+        """Looks at a table's corrections before they are read here."""
         self.bus = bus
         self.watchers = Watchers(bus, who)
         self._who = who
@@ -73,6 +76,8 @@ class Tables:
         if found is None:
             self._used.pop(table, None)
             raise Refused("unknown")
+        if self._check is not None:
+            await self._check(found[0].game, found[0].override)
         try:
             # Corrected printed values or a lesson may have to be read first.
             room = await asyncio.to_thread(Room, self.store, *found)

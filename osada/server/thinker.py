@@ -35,11 +35,6 @@ def load_bots(path: str) -> None:
         runpy.run_path(path)
 
 
-def ready() -> int:
-    """The number of this process, once it can think."""
-    return os.getpid()
-
-
 def think(
     game: str, override: str, position: str, seat: int, level: str, seed: int, number: int
 ) -> str:

@@ -1,20 +1,15 @@
 """Computer players at tables: they think in processes of their own, never on the event loop.
 
-Each process is a pool of one, so that killing one that hangs disturbs nobody else's thinking.
+Whoever thinks too long is stopped, and asked once more.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
-from multiprocessing import get_context
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import structlog
 
@@ -23,13 +18,11 @@ from osada.kernel.errors import OsadaError
 
 from . import thinker
 from .boxes import open_game
+from .minder import Minder, NoAnswer
 
 TRIES = 2
 """How often a computer player is asked before chance decides for it."""
-WAKING = 30.0
-"""Seconds a new process may take to be ready."""
 
-Result = TypeVar("Result")
 log = structlog.get_logger(__name__)
 
 
@@ -38,10 +31,6 @@ class Thought(NamedTuple):
 
     action: str
     stumbles: int
-
-
-class Stumbled(Exception):
-    """A computer player gave no answer: it took too long, crashed or broke a rule."""
 
 
 def levels(game: str) -> list[str]:
@@ -58,57 +47,6 @@ def _plays(name: str, game: str) -> bool:
     return True
 
 
-class Mind:
-    """One process to think in, replaced when it dies or has to be killed."""
-
-    def __init__(self, bots_file: str) -> None:
-        self._bots = bots_file
-        self._pool: ProcessPoolExecutor | None = None
-        self.pid = 0
-
-    async def wake(self) -> None:
-        """Start the process, if there is none."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1, get_context("spawn"), thinker.begin, (os.getpid(), self._bots)
-            )
-            self.pid = await self._ask(WAKING, thinker.ready)
-
-    async def ask(self, seconds: float, question: Callable[..., str], *args: object) -> str:
-        """The answer to a question, within so many seconds; otherwise `Stumbled`."""
-        await self.wake()
-        return await self._ask(seconds, question, *args)
-
-    async def _ask(self, seconds: float, question: Callable[..., Result], *args: object) -> Result:
-        assert self._pool is not None
-        try:
-            future = asyncio.wrap_future(self._pool.submit(question, *args))
-            return await asyncio.wait_for(future, seconds)
-        except TimeoutError:
-            self.end()
-            raise Stumbled(f"no answer in {seconds:g} seconds") from None
-        except BrokenExecutor:
-            self.end()
-            raise Stumbled("the process died") from None
-        except asyncio.CancelledError:
-            self.end()
-            raise
-        except Exception as error:
-            # Whatever a computer player does wrong must not stop a table.
-            raise Stumbled(f"{type(error).__name__}: {error}") from error
-
-    def end(self) -> None:
-        """Kill the process; the next question starts another."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        if self.pid:
-            with suppress(ProcessLookupError):
-                os.kill(self.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
-        self.pid = 0
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
 class Thinkers:
     """All the processes, shared by all tables: whoever asks first gets the next free one."""
 
@@ -116,8 +54,8 @@ class Thinkers:
         self.workers = workers
         self.seconds = seconds
         self._bots = bots_file
-        self._minds = [Mind(bots_file) for _ in range(workers)]
-        self._free: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()
+        self._minds = [Minder(thinker.begin, bots_file) for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Minder] = asyncio.LifoQueue()
         self._waking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -131,7 +69,7 @@ class Thinkers:
         """One is ready before the first question; the others start when they are needed."""
         mind = await self._free.get()
         try:
-            with suppress(Stumbled):
+            with suppress(NoAnswer):
                 await mind.wake()
         finally:
             self._free.put_nowait(mind)
@@ -160,8 +98,10 @@ class Thinkers:
                     self.seconds, thinker.think, game, override, position, seat, level, seed, number
                 )
                 return Thought(answer, stumbles)
-            except Stumbled as error:
-                log.warning("stumbled", game=game, player=level, why=str(error))
+            except Exception as error:
+                # It took too long, crashed or broke a rule; none of this must stop a table.
+                why = f"{type(error).__name__}: {error}"
+                log.warning("stumbled", game=game, player=level, why=why)
             finally:
                 self._free.put_nowait(mind)
         chosen = await asyncio.to_thread(_any_legal, game, override, position, seat, seed, number)

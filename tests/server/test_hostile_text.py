@@ -18,7 +18,7 @@ from osada.kernel.errors import OsadaError
 from osada.kernel.journal import one_line
 from osada.kernel.options import read_options
 from osada.server import lobby_protocol, protocol
-from osada.server.boxes import open_game
+from osada.server.boxes import corrected_game
 from osada.server.caller import caller_of, is_from, read_cookies
 from osada.server.headers import content_policy
 from osada.server.hosts import is_of_this_house, name_of
@@ -95,7 +95,7 @@ def _action(name: str) -> Read:
 
 
 def _corrections(name: str) -> Read:
-    return lambda text: open_game.__wrapped__(name, text)  # what is kept would prove nothing
+    return lambda text: corrected_game.__wrapped__(name, text)  # what is kept proves nothing
 
 
 READERS: dict[str, Read] = {

@@ -77,7 +77,7 @@ class _Reader(Fields):
 
     def _pose(self, value: object, place: str) -> int:
         words = str(value).split()
-        if len(words) == 3 and all(word.lstrip("-").isdecimal() for word in words):
+        if len(words) == 3 and all(_is_whole(word) for word in words):
             rotation, a, b = (int(word) for word in words)
             if 0 <= rotation < 6 and max(abs(a), abs(b)) <= FARTHEST:
                 return pack(rotation, a, b)
@@ -226,3 +226,7 @@ class _Reader(Fields):
         s.pose = -1 if pose is None else self._pose(pose, "pose")
         paid = self.row(data.get("paid", []), "paid")
         s.paid = [self.word(unit, PAYMENTS, "paid") for unit in paid]
+
+
+def _is_whole(word: str) -> bool:
+    return len(word) < 5 and word.removeprefix("-").isdecimal()

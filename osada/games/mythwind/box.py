@@ -191,7 +191,7 @@ def _pattern(content: Content, place: str) -> tuple[tuple[int, ...], tuple[str, 
 
 def _order(content: Content, value: object) -> tuple[int, ...]:
     names = [f"W{n + 1}" for n in range(WEATHER_CARDS - 1)]
-    if not isinstance(value, list) or sorted(value) != sorted(names):
+    if not isinstance(value, list) or sorted(map(str, value)) != sorted(names):
         content.refuse("weather_order.first", f"must hold each of {', '.join(names)} once")
         return tuple(range(WEATHER_CARDS - 1))
     return tuple(names.index(name) for name in value)

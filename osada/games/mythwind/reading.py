@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from osada.kernel.action import Action
 from osada.kernel.assent import Assent
-from osada.kernel.errors import BadPosition, Fault
+from osada.kernel.errors import BadPosition, Fault, OsadaError
 from osada.kernel.fields import Fields
 from osada.kernel.message import EVERYONE
 from osada.kernel.options import Option
@@ -19,6 +20,7 @@ from .effects import WORDS, BadEffect, read_effect
 from .invariants import position_faults
 from .ops.op import OPS
 from .position import RULES_VERSION
+from .question_view import view_question
 from .setup import empty_town, switch
 from .sheet import Sheet
 from .state import MythwindState
@@ -44,6 +46,9 @@ KEYS: Final = (
     *("achievements", "sheets", "tasks", "later", "busy", "open_cards", "returned", "question"),
 )
 MANY: Final = 1 << 30
+OPEN: Final = "open_cards"
+MOST_FLAGS: Final = 200
+LONGEST_NAME: Final = 40
 
 
 def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> MythwindState:
@@ -52,10 +57,32 @@ def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> Mythwind
     s = reader.read(box, options)
     reader.faults += [Fault("", text) for text in position_faults(s)]
     reader.stop()
+    if not _can_be_asked(s):
+        reader.fault("question", "does not fit what waits for its answer")
+        reader.stop()
     if not all(s.legal(seat) for seat in s.turn):
         reader.fault("turn", "somebody in turn could decide nothing here")
     reader.stop()
     return s
+
+
+def _can_be_asked(s: MythwindState) -> bool:
+    """Whether a question can be shown with what its answers mean."""
+    try:
+        view_question(s)
+    except (ArithmeticError, AssertionError, LookupError, OsadaError, TypeError, ValueError):
+        return False  # asked of another task than the one on top, or with other answers
+    return True
+
+
+def _is_name(name: str) -> bool:
+    """A word as the story's files write it."""
+    plain = name.replace("-", "").replace("_", "")
+    return len(name) <= LONGEST_NAME and plain.isascii() and plain.isalnum()
+
+
+def _first(text: str) -> str:
+    return (text.split() or [""])[0]
 
 
 class _Reader(Fields):
@@ -109,6 +136,8 @@ class _Reader(Fields):
         s.unlocked = self.buildings("unlocked")
         s.ever_built = self.buildings("ever_built")
         s.supply = self.numbers(self.data.get("supply", [8, 8]), 0, 8, "supply")
+        if len(s.supply) != 2:
+            self.fault("supply", "must be two numbers: dice of either kind")
         s.tower = self.dice(self.data.get("tower", []), "tower")
         self.stop()
 
@@ -154,7 +183,13 @@ class _Reader(Fields):
         s.visitor = self.whole("visitor", -1, 5, -1)
         field = self.numbers(self.data.get("field", [-1, -1]), -1, 7, "field")
         s.field_owner, s.field_die = (field[0], field[1]) if len(field) == 2 else (-1, -1)
-        for name, value in self.table(self.data.get("flags", {}), "flags").items():
+        flags = self.table(self.data.get("flags", {}), "flags")
+        if len(flags) > MOST_FLAGS:
+            self.fault("flags", f"the story has no more than {MOST_FLAGS} to remember")
+            self.stop()
+        for name, value in flags.items():
+            if not _is_name(name):
+                self.fault("flags", f"'{name}' is no name of a flag")
             s.flags[name] = self.number(value, 0, MANY, f"flags.{name}")
         for name, value in self.table(self.data.get("counters", {}), "counters").items():
             at = self.word(name, COUNTERS, "counters")
@@ -197,8 +232,13 @@ class _Reader(Fields):
         s.tasks = self._tasks("tasks")
         s.later = self._tasks("later")
         s.busy = str(self.data.get("busy", ""))
-        s.open_cards = [str(c) for c in self.row(self.data.get("open_cards", []), "open_cards")]
+        chains = s.busy.split()
+        if not set(chains) <= {"event", "progress"} or len(s.busy) > LONGEST_NAME:
+            self.fault("busy", f"'{s.busy}' is neither 'event' nor 'progress'")
+        s.open_cards = [self._card(s, c) for c in self.row(self.data.get("open_cards", []), OPEN)]
         s.returned = [str(c) for c in self.row(self.data.get("returned", []), "returned")]
+        if not set(s.returned) <= set(s.open_cards):
+            self.fault("returned", "only cards that are being resolved can go back")
         turn = self.data.get("turn", list(range(s.seats)))
         s.turn = tuple(self.numbers(turn, 0, s.seats - 1, "turn"))
         raw = self.data.get("question")
@@ -208,7 +248,10 @@ class _Reader(Fields):
             choices = self.row(question.get("choices"), "question.choices")
             actions = tuple(self._action(text, "question.choices") for text in choices)
             seat = self.number(question.get("seat", -1), -1, s.seats - 1, "question.seat")
-            s.question = Question(str(question.get("kind", "")), seat, actions)
+            kind = str(question.get("kind", ""))
+            if not _is_name(kind):
+                self.fault("question.kind", f"'{kind}' is nothing that is asked")
+            s.question = Question(kind, seat, actions)
             proposal = question.get("proposal")
             if proposal is not None:
                 s.assent.proposal = self._action(proposal, "question.proposal")
@@ -229,13 +272,22 @@ class _Reader(Fields):
 
     def _check_words(self, text: str, place: str) -> None:
         words = text.removeprefix("pay ").partition(" #")[0]
-        if text.split()[0] not in OPS:
+        if _first(text) not in OPS:
             self.fault(place, f"'{text}' is nothing that could be resolved")
-        elif words.split()[0] in WORDS:
+        elif _first(words) in WORDS:
             try:
                 read_effect(words)
             except BadEffect as bad:
                 self.fault(place, str(bad))
+
+    def _card(self, s: MythwindState, value: object) -> str:
+        """A card that is being resolved: `event 5`."""
+        kind, _, number = str(value).partition(" ")
+        decks: dict[str, Collection[int]] = {"event": s.box.events, "adventure": s.box.adventures}
+        if number not in map(str, decks.get(kind, ())):
+            self.fault(OPEN, f"'{value}' is no card: say e.g. 'event 5'")
+            return "event 1"
+        return f"{kind} {number}"
 
     def _action(self, text: object, place: str) -> Action:
         action = VOCABULARY.by_text.get(str(text))

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.action import Action
+from osada.kernel.errors import BadPosition, Fault
 
 from .achievements import note_achievements
 from .ops.op import OPS
 from .town import BETWEEN, NOON, Task, Town
 
+ENDLESS: Final = 5_000
+"""Steps after which nothing will come of it: no card asks for a hundredth, but a position that
+somebody wrote by hand may hold anything."""
+
 
 def run(s: Town) -> None:
     """Go on as far as nobody has to decide anything."""
+    steps = 0
     while s.question is None and s.tasks:
+        steps += 1
+        if steps > ENDLESS:
+            raise BadPosition([Fault("tasks", "what waits to be resolved never ends")])
         task = s.tasks.pop()
         OPS[task.text.split()[0]].begin(s, task)
     if s.question is None:

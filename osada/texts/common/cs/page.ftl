@@ -375,6 +375,16 @@ problem-no-undo =
     }
 problem-bad-table = Takový stůl nelze prostřít: { $why }
 problem-bad-record = Tento záznam nelze přečíst: { $why }
+problem-reading-time =
+    { $seconds ->
+        [one] Čtení trvalo déle než sekundu, proto bylo přerušeno.
+        [few] Čtení trvalo déle než { $seconds } sekundy, proto bylo přerušeno.
+        [many] Čtení trvalo déle než { $seconds } sekundy, proto bylo přerušeno.
+       *[other] Čtení trvalo déle než { $seconds } sekund, proto bylo přerušeno.
+    }
+problem-reading-memory = Čtení potřebuje více než { $megabytes } MB paměti, proto bylo přerušeno.
+problem-reading-size = Stůl z tohoto záznamu by zabral více než { $megabytes } MB, proto nebyl otevřen.
+problem-reading-actions = Tento záznam je příliš dlouhý: ke stolu se vejde nejvýše { $count } akcí.
 problem-too-fast =
     { $seconds ->
         [one] Příliš mnoho najednou. Zkuste to znovu za sekundu.

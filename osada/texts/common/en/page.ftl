@@ -349,6 +349,14 @@ problem-no-undo =
     }
 problem-bad-table = No such table can be set: { $why }
 problem-bad-record = This record cannot be read: { $why }
+problem-reading-time =
+    { $seconds ->
+        [one] Reading this took more than a second, so it was stopped.
+       *[other] Reading this took more than { $seconds } seconds, so it was stopped.
+    }
+problem-reading-memory = Reading this needs more than { $megabytes } MB of memory, so it was stopped.
+problem-reading-size = The table made from this record would be larger than { $megabytes } MB, so it was not opened.
+problem-reading-actions = This record has more than { $count } actions, which is more than a table can hold.
 problem-too-fast =
     { $seconds ->
         [one] Too much at once. Try again in a second.

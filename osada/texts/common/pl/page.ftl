@@ -375,6 +375,16 @@ problem-no-undo =
     }
 problem-bad-table = Takiego stołu nie można nakryć: { $why }
 problem-bad-record = Tego zapisu nie można odczytać: { $why }
+problem-reading-time =
+    { $seconds ->
+        [one] Czytanie trwało dłużej niż sekundę, więc zostało przerwane.
+        [few] Czytanie trwało dłużej niż { $seconds } sekundy, więc zostało przerwane.
+        [many] Czytanie trwało dłużej niż { $seconds } sekund, więc zostało przerwane.
+       *[other] Czytanie trwało dłużej niż { $seconds } sekundy, więc zostało przerwane.
+    }
+problem-reading-memory = Czytanie wymaga ponad { $megabytes } MB pamięci, więc zostało przerwane.
+problem-reading-size = Stół z tego zapisu zająłby ponad { $megabytes } MB, więc go nie otwarto.
+problem-reading-actions = Ten zapis jest za długi: stół pomieści najwyżej { $count } akcji.
 problem-too-fast =
     { $seconds ->
         [one] Za dużo naraz. Spróbuj ponownie za sekundę.

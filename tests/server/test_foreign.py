@@ -1,0 +1,175 @@
+"""What strangers write is read in a process of its own, which can be stopped; and they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from osada.server import boxes, reader
+from osada.server.foreign import WAITING, Foreign, Limits
+from osada.server.lobby_protocol import DroppedRecord, NewTable, SeatWish
+from osada.server.making import LONGEST_RECORD, make_archive, make_table
+from osada.server.problems import Refused
+from osada.server.room import Room
+from osada.server.shelf import FAR, ROW
+from osada.server.store.store import Store
+
+from . import bombs, burdens
+from .halls import hall, process
+
+CORRECTION = "[market]\ntop = 5\n"
+LIMITS = Limits(seconds=60, megabytes=96)
+
+
+async def told(foreign: Foreign, burden: Callable[[int], bytes]) -> tuple[str, dict[str, object]]:
+    """The problem that somebody with this burden is told."""
+    with pytest.raises(Refused) as refused:
+        await foreign._records.ask(burden)
+    return refused.value.problem.code, refused.value.problem.told.args
+
+
+def test_whatever_a_text_does_to_its_reader_the_limit_is_told_and_the_next_is_read() -> None:
+    async def read() -> None:
+        foreign = Foreign(LIMITS)
+        line = foreign._records
+        try:
+            for burden, seconds, problem in (
+                (burdens.stumbles, 60, ("bad-record", {"why": "KeyError: 'an unknown thing'"})),
+                (burdens.hoards, 60, ("reading-memory", {"megabytes": 96})),
+                (burdens.spins, 1, ("reading-time", {"seconds": 1})),
+                (burdens.hangs, 1, ("reading-time", {"seconds": 1})),
+            ):
+                line.limits = LIMITS._replace(seconds=seconds)
+                assert await told(foreign, burden) == problem
+            line.limits = LIMITS
+            assert (await line.ask(burdens.answers)).problem == ""
+        finally:
+            foreign.stop()
+
+    asyncio.run(read())
+
+
+def test_the_process_that_reads_has_ended_when_the_server_has() -> None:
+    async def read() -> None:
+        foreign = Foreign(LIMITS)
+        await foreign._records.ask(burdens.answers)
+        pid = foreign._records.minder.pid
+        foreign.stop()
+        while Path(f"/proc/{pid}").exists() and " Z " not in Path(f"/proc/{pid}/stat").read_text():
+            await asyncio.sleep(0.02)
+
+    asyncio.run(asyncio.wait_for(read(), 30))
+
+
+def test_nobody_has_two_records_read_at_once_and_the_line_is_not_endless() -> None:
+    async def read() -> None:
+        foreign = Foreign(LIMITS)
+        try:
+            first = asyncio.create_task(foreign.record(DroppedRecord("x"), "", "ada"))
+            await asyncio.sleep(0)
+            with pytest.raises(Refused, match="too-fast"):
+                await foreign.record(DroppedRecord("x"), "", "ada")
+            more = [
+                asyncio.create_task(foreign.record(DroppedRecord("x"), "", str(n)))
+                for n in range(20)
+            ]
+            came = await asyncio.gather(first, *more, return_exceptions=True)
+            codes = [one.problem.code for one in came if isinstance(one, Refused)]
+            assert codes.count("too-fast") == 21 - WAITING
+            assert codes.count("bad-record") == WAITING
+        finally:
+            foreign.stop()
+
+    asyncio.run(read())
+
+
+def test_a_record_with_ever_so_many_flags_is_refused_by_name() -> None:
+    for count, why in ((100_000, "200000 signs"), (3_000, "flags: has 3000 parts"), (500, "flags")):
+        answer = reader.decode(
+            reader.record(DroppedRecord(bombs.junk_flags(count)), "", 8_000_000, 60)
+        )
+        assert answer.problem == "bad-record"
+        assert why in str(answer.args["why"])
+
+
+def test_a_record_of_too_many_actions_is_told_how_many_a_table_takes() -> None:
+    for text in ("0 draw-3\n" * (LONGEST_RECORD + 1), "\n" * 4_000_000):
+        answer = reader.decode(reader.record(DroppedRecord(text), "", 8_000_000, 60))
+        assert (answer.problem, answer.args) == ("reading-actions", {"count": LONGEST_RECORD})
+
+
+def test_positions_beside_a_record_are_thinned_before_it_is_too_large() -> None:
+    journal = bombs.campaign(2, 2)
+    whole = make_archive(journal, "", "")
+    entries = whole.row.size - sum(
+        len(position) + ROW for _, position in whole.change.snapshots[1:]
+    )
+    room = entries * 4 // 3 + 4
+    thinned = make_archive(journal, "", "", most=room)
+    assert len(thinned.change.entries) == len(whole.change.entries)
+    assert 1 < len(thinned.change.snapshots) < len(whole.change.snapshots)
+    assert thinned.row.size <= room
+    with pytest.raises(Refused, match="reading-size"):
+        make_archive(journal, "", "", most=entries)
+
+
+def test_of_one_who_is_always_in_turn_positions_are_kept_as_well() -> None:
+    alone = make_archive(bombs.campaign(1, 2), "", "").change
+    assert len(alone.snapshots) > len(alone.entries) / (2 * FAR)
+
+
+def test_corrections_are_looked_at_elsewhere_before_they_are_read_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def check() -> None:
+        foreign = Foreign(Limits())
+        try:
+            with monkeypatch.context() as patched:
+                patched.setattr(boxes, "corrected_game", _never)
+                with pytest.raises(Refused, match="bad-table") as refused:
+                    await foreign.check_corrections("vikings", "nonsense = 1")
+                assert "corrections.toml:1: nonsense" in str(refused.value.problem.told.args)
+            await foreign.check_corrections("vikings", CORRECTION)
+        finally:
+            foreign.stop()
+        # Known to be good by now: they are read here, and nobody is asked.
+        await foreign.check_corrections("vikings", CORRECTION)
+
+    asyncio.run(check())
+
+
+def test_an_open_table_never_reads_its_corrections_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def opened(store: Store) -> Room:
+        wish = NewTable("vikings", [SeatWish("link"), SeatWish("link")], content=CORRECTION)
+        made = make_table(wish, "ada", "")
+        await store.create(made.row, made.seats, made.change)
+        return await process(store, alone=True).open(made.row.id)
+
+    async def ask() -> None:
+        async with hall(tmp_path) as store:
+            room = await opened(store)
+            # Others have set up so many tables meanwhile that ours is no longer at hand.
+            boxes.corrected_game.cache_clear()
+            monkeypatch.setattr(boxes, "corrected_game", _never)
+            monkeypatch.setattr(boxes, "game", _never)
+            assert room.is_running
+            assert not room.frozen
+
+    asyncio.run(ask())
+
+
+def test_a_game_as_it_is_printed_stays_at_hand_however_many_corrections_come() -> None:
+    printed = boxes.open_game("vikings")
+    for top in range(boxes.MOST + 2):
+        boxes.open_game("vikings", f"{CORRECTION}# {top}\n")
+    assert boxes.open_game("vikings") is printed
+    assert boxes.corrected_game.cache_info().currsize == boxes.MOST
+
+
+def _never(*_: object) -> None:
+    raise AssertionError("read where everybody waits")
