@@ -10,6 +10,8 @@ import threading
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 
+PARENT = "OSADA_PARENT"
+"""In the environment: the process that the processes of one server belong to."""
 PR_SET_PDEATHSIG = 1
 
 

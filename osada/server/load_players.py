@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from time import perf_counter
 
@@ -55,11 +55,21 @@ class Player:
         self._socket: ClientConnection
         self._reading: asyncio.Task[None]
 
-    async def sit(self, address: str) -> None:
-        """Come to the table, and stay until `leave`."""
+    async def sit(
+        self, address: str, source: str = "", headers: Mapping[str, str] | None = None
+    ) -> None:
+        """Come to the table, and stay until `leave`; from another of this machine's addresses, or
+        with a browser's headers, if so told."""
         url = f"{address}/api/tables/{self.table.id}/live"
         self._socket = await connect(
-            url, compression=None, max_size=None, proxy=None, open_timeout=60, ping_interval=None
+            url,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=60,
+            ping_interval=None,
+            additional_headers=headers,
+            local_addr=(source, 0) if source else None,
         )
         await self._socket.send(_encode(Hello(self.token)), text=True)
         self._hear(await self._socket.recv(decode=False))
@@ -80,14 +90,14 @@ class Player:
             while True:
                 self._hear(await self._socket.recv(decode=False))
         except ConnectionClosed as error:
-            self.table.failed = f"a socket was closed ({error})"
+            self.table.fail(f"a socket was closed ({error})")
 
     def _hear(self, raw: bytes) -> None:
         heard = _decode(raw)
         self.messages += 1
         self.bytes += len(raw)
         if heard.problem is not None:
-            self.table.failed = f"an action was refused: {bytes(heard.problem).decode()[:300]}"
+            self.table.fail(f"an action was refused: {bytes(heard.problem).decode()[:300]}")
         if heard.scene is not None:
             self.legal = heard.scene.legal
             self.number = heard.scene.number
@@ -129,6 +139,11 @@ class Table:
         await actor.play(action)
         await asyncio.wait_for(self._all_heard.wait(), PATIENCE)
         return self._took
+
+    def fail(self, why: str) -> None:
+        """Something went wrong at this table; nobody waits for it any longer."""
+        self.failed = self.failed or why
+        self._all_heard.set()
 
     def told(self, player: Player) -> None:
         """A player has heard of something new."""

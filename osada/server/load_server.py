@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -17,6 +17,7 @@ from time import monotonic
 
 from osada.kernel.errors import OsadaError
 
+from .lifeline import PARENT
 from .load_players import Table
 
 THINKERS = 2
@@ -79,8 +80,24 @@ class Hall:
             http.close()
 
 
+NO_LIMITS = {
+    **{f"OSADA_{what}_RATE": "1000000/1" for what in ("COMMAND", "CREATE", "LOGIN", "CHAT")},
+    "OSADA_STORE_RATE": "900000000/1",
+    **{f"OSADA_{what}": "50000" for what in ("CONNECTIONS", "ALL_CONNECTIONS", "SOCKETS", "TABLES")},
+}
+"""Where everybody comes from one address, and does all that they can."""
+UNLIMITED = {
+    "OSADA_THINKERS": str(THINKERS),
+    "OSADA_BOT_PAUSE": "0",
+    "OSADA_BOTS": str(Path(__file__).with_name("load_bots.py")),
+    **NO_LIMITS,
+}
+
+
 @asynccontextmanager
-async def throwaway_server(folder: Path) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
+async def throwaway_server(
+    folder: Path, settings: Mapping[str, str] = UNLIMITED
+) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
     """A server of one process, with nobody's data, that ends with us."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -88,17 +105,9 @@ async def throwaway_server(folder: Path) -> AsyncIterator[tuple[str, subprocess.
     plain = {name: value for name, value in os.environ.items() if not name.startswith("OSADA_")}
     ours = {
         "OSADA_DATABASE": str(folder / "load.sqlite3"),
-        "OSADA_THINKERS": str(THINKERS),
-        "OSADA_BOT_PAUSE": "0",
-        "OSADA_BOTS": str(Path(__file__).with_name("load_bots.py")),
         "OSADA_LOG": "console",
-        **{f"OSADA_{what}_RATE": "1000000/1" for what in ("COMMAND", "CREATE", "LOGIN", "CHAT")},
-        "OSADA_STORE_RATE": "900000000/1",
-        # Here everybody comes from one address.
-        **{
-            f"OSADA_{what}": "50000"
-            for what in ("CONNECTIONS", "ALL_CONNECTIONS", "SOCKETS", "TABLES")
-        },
+        PARENT: str(os.getpid()),
+        **settings,
     }
     if "OSADA_PURE" in os.environ:
         ours["OSADA_PURE"] = os.environ["OSADA_PURE"]

@@ -26,7 +26,7 @@ from .app import create_app
 from .bus import RedisBus
 from .connections import HttpConnection, SocketConnection
 from .crowd import Crowd
-from .lifeline import die_with
+from .lifeline import PARENT, die_with
 from .limits import allow_many_sockets
 from .logs import configure
 from .metrics import TOGETHER
@@ -35,8 +35,6 @@ from .store.database import open_engine
 from .store.hold import Hold
 from .store.migrate import upgrade
 
-PARENT = "OSADA_PARENT"
-"""The process that the processes of one server belong to."""
 GRACE = 5
 """Seconds in which what was begun may be finished, when the server ends."""
 FURTHER = 50

@@ -1,0 +1,162 @@
+"""Foreign pages and names, requests inside requests, headers without end."""
+
+from __future__ import annotations
+
+from ..camp import Camp
+from ..line import upgrade
+from ..wire import LOST, Wire, request
+from . import attack
+from .tables import own_table
+
+EVIL = "evil.example"
+SWALLOWED = 1 << 20
+"""Bytes of headers that nobody has to take."""
+
+
+@attack("foreign pages", most=200)
+async def foreign(camp: Camp) -> None:
+    """Another page acts with a person's cookies; and another name for this server (rebinding)."""
+    browser = await camp.browser(0)
+    made = await own_table(camp, browser, "me", "greedy")
+    cookies = browser.headers()
+    live = f"/api/tables/{made.get('id', 'x')}/live"
+    origins = [f"http://{EVIL}", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1"]
+    while camp.more:
+        for origin in origins:
+            told = {**cookies, "origin": origin}
+            answer = await camp.ask("POST", "/api/me", browser.source, {"name": "Eve"}, told)
+            if answer.status == 200:
+                camp.got(f"a page of {origin} acted for a person")
+            answer = await camp.throw(upgrade(camp.port, live, told), browser.source)
+            if answer.status == 101:
+                camp.got(f"a page of {origin} opened a socket")
+        for host in (EVIL, f"{EVIL}:{camp.port}", f"127.0.0.1:{camp.port}.{EVIL}"):
+            told = {**cookies, "host": host, "origin": f"http://{host}"}
+            answer = await camp.ask("POST", "/api/me", browser.source, {"name": "Eve"}, told)
+            if answer.status == 200:
+                camp.got("a request to another host's name was carried out (DNS rebinding)")
+            answer = await camp.ask("GET", "/api/tables", browser.source, headers=told)
+            if answer.status == 200:
+                camp.got("tables were read under another host's name (DNS rebinding)")
+            answer = await camp.throw(upgrade(camp.port, live, told), browser.source)
+            if answer.status == 101:
+                camp.got("a socket was opened under another host's name (DNS rebinding)")
+        for lacking in ("x-csrf", "origin"):
+            told = {name: value for name, value in cookies.items() if name != lacking}
+            answer = await camp.ask("POST", "/api/me", browser.source, {"name": "Eve"}, told)
+            if lacking == "x-csrf" and answer.status == 200:
+                camp.got("a request without the page's own header was carried out")
+
+
+INNER = "GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+
+
+def smuggled(port: int) -> list[tuple[str, bytes]]:
+    """Requests of which two servers in a row would see different ends."""
+    head = f"POST /api/session HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\n"
+    chunked = f"0\r\n\r\n{INNER}"
+    size = len(chunked)
+    return [
+        (name, raw.encode())
+        for name, raw in (
+            (
+                "two lengths",
+                f"{head}content-length: 0\r\ncontent-length: {len(INNER)}\r\n\r\n{INNER}",
+            ),
+            ("two lengths in one", f"{head}content-length: 0, {len(INNER)}\r\n\r\n{INNER}"),
+            (
+                "length and chunks",
+                f"{head}content-length: {size}\r\ntransfer-encoding: chunked\r\n\r\n{chunked}",
+            ),
+            (
+                "chunks and length",
+                f"{head}transfer-encoding: chunked\r\ncontent-length: {size}\r\n\r\n{chunked}",
+            ),
+            (
+                "chunks that are none",
+                f"{head}transfer-encoding: xchunked\r\ncontent-length: {size}\r\n\r\n{chunked}",
+            ),
+            (
+                "chunks behind a space",
+                f"{head}transfer-encoding : chunked\r\ncontent-length: {size}\r\n\r\n{chunked}",
+            ),
+            ("a signed length", f"{head}content-length: +0\r\n\r\n{INNER}"),
+            ("a length of white space", f"{head}content-length:  0 \x0b\r\n\r\n{INNER}"),
+            ("a folded header", f"{head}x: a\r\n content-length: 5\r\n\r\n{INNER}"),
+        )
+    ]
+
+
+@attack("requests inside requests", most=200)
+async def smuggling(camp: Camp) -> None:
+    """Two lengths, lengths with chunks: the second request must not be answered."""
+    shapes = smuggled(camp.port)
+    plain = {"two lengths", "two lengths in one", "length and chunks", "chunks and length"}
+
+    async def send(number: int) -> None:
+        name, raw = shapes[camp.report.sent % len(shapes)]
+        wire = await camp.open(camp.address(camp.report.sent))
+        if wire is None:
+            return
+        await wire.push(raw)
+        answers = await _answers(wire)
+        for answer in answers:
+            camp.heard(answer)
+        if not answers:
+            camp.heard("closed")
+        if name in plain and len(answers) > 1:
+            camp.got(f"a request inside a request was answered: {name}")
+        wire.close()
+
+    await camp.crowd(3, send)
+
+
+async def _answers(wire: Wire) -> list[str]:
+    found: list[str] = []
+    try:
+        while len(found) < 3:
+            found.append((await wire.answer(1.5)).name)
+    except LOST:
+        pass
+    return found
+
+
+@attack("huge headers", most=400)
+async def headers(camp: Camp) -> None:
+    """One header without end, and headers without number."""
+    big = (
+        {"x-big": "x" * 200_000},
+        {f"x-{n}": "x" for n in range(5000)},
+        {"authorization": "Bearer " + "x." * 30_000},
+        {"x-forwarded-for": "1," * 30_000},
+        {"origin": "http://" + "a." * 30_000},
+        {"host": "a." * 30_000},
+        {"accept-encoding": "gzip," * 12_000},
+        {"if-none-match": '"a",' * 15_000},
+        {"range": "bytes=" + "0-1," * 15_000},
+    )
+
+    async def send(number: int) -> None:
+        if number == 0:
+            await _endless(camp)
+            return
+        told = big[camp.report.sent % len(big)]
+        await camp.throw(request(camp.port, "GET", "/", told), camp.address(number))
+
+    await camp.crowd(3, send)
+
+
+async def _endless(camp: Camp) -> None:
+    wire = await camp.open(camp.address(0))
+    if wire is None:
+        return
+    sent = 0
+    await wire.push(b"GET / HTTP/1.1\r\n")
+    while camp.more and await wire.push(b"x-more: " + b"x" * 8000 + b"\r\n"):
+        await camp.turn()
+        sent += 8000
+        if sent > SWALLOWED:
+            camp.hurts("headers without end were taken in")
+            break
+    camp.heard("closed" if sent <= SWALLOWED else "swallowed")
+    wire.close()

@@ -1,0 +1,74 @@
+"""Signing in and registering: to guess, to lock somebody out, to keep the processors busy."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from ..browser import Browser
+from ..camp import Camp
+from . import attack
+
+OWNER = "besieged"
+PASSWORD = "the owner's own password"
+WAIT = 8.0
+"""Seconds that the owner of an account may have to wait for the door to open."""
+
+
+@attack("lock-out", weight=3.0, most=900)
+async def lock_out(camp: Camp) -> None:
+    """Wrong passwords for one person's account, from one address and from many; its owner wants
+    to sign in meanwhile."""
+    owner = Browser(camp.port, f"127.2.9.{camp.net}")
+    await owner.come()
+    await owner.post("/api/account", {"login": OWNER, "password": PASSWORD})
+    sign_ins = [0.25, 0.5, 0.75, 0.9]
+    whole = camp.left
+
+    async def guess(number: int) -> None:
+        if number == 0 and sign_ins and camp.seconds > whole * sign_ins[0]:
+            sign_ins.pop(0)
+            await _owner_signs_in(camp)
+            return
+        # Half of them from one address, the others from everywhere.
+        source = camp.address(number if number % 2 else camp.report.sent)
+        given = {"login": OWNER, "password": f"guess {camp.report.sent}"}
+        await camp.ask("POST", "/api/session", source, given)
+
+    await camp.crowd(12, guess)
+
+
+async def _owner_signs_in(camp: Camp) -> None:
+    browser = Browser(camp.port, f"127.2.9.{camp.net}")
+    await browser.come()
+    began, status = monotonic(), ""
+    while monotonic() < began + WAIT:
+        answer = await browser.post("/api/session", {"login": OWNER, "password": PASSWORD})
+        status = answer.name
+        if answer.status == 200:
+            waited = monotonic() - began
+            camp.report.note = f"the owner signed in, at worst after {waited:.1f} s"
+            return
+    camp.got(f"the owner is locked out of their account ({status} for {WAIT:.0f} s)")
+
+
+@attack("argon2 flood", weight=2.0, most=900)
+async def argon2(camp: Camp) -> None:
+    """Passwords to compare, from as many addresses as it takes."""
+
+    async def ask(number: int) -> None:
+        given = {"login": f"nobody-{camp.report.sent}", "password": "x" * 200}
+        await camp.ask("POST", "/api/session", camp.address(camp.report.sent), given)
+
+    await camp.crowd(16, ask)
+
+
+@attack("registration flood", weight=1.5, most=700)
+async def registering(camp: Camp) -> None:
+    """Accounts that nobody needs, from everywhere."""
+
+    async def register(number: int) -> None:
+        browser = await camp.browser(camp.report.sent)
+        name = f"flood-{camp.net}-{camp.report.sent}"
+        await camp.post(browser, "/api/account", {"login": name, "password": "x" * 20})
+
+    await camp.crowd(10, register)
