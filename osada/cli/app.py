@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from . import chronicle, content, games, load, play, record, rules, serve, server
+from . import chronicle, content, games, load, play, record, rules, serve, server, siege
 from .group import OsadaCommands
 from .lab import bench, fuzz, simulate
 from .version import version as whole_version
@@ -65,10 +65,12 @@ contents.command()(content.show)
 servers = typer.Typer(help="Look after the games that a server keeps.", rich_markup_mode=None)
 servers.callback()(lambda: None)
 servers.command()(server.check_upgrade)
-labs = typer.Typer(help="Measure a server.", rich_markup_mode=None)
+labs = typer.Typer(help="Measure a server, attack one, kill one.", rich_markup_mode=None)
 labs.callback()(lambda: None)
 labs.command()(load.load)
 labs.command("open")(load.open_)
+labs.command()(siege.siege)
+labs.command()(siege.kill)
 
 app.command()(serve.serve)
 app.add_typer(servers, name="server")

@@ -57,6 +57,19 @@ cli-load-rate = akcí/s
 cli-load-worst = nejhůř
 cli-load-limit = mez p99
 
+## osada lab siege, osada lab kill
+
+cli-siege-steps = útoky
+cli-siege-attack = útok
+cli-siege-errors = chyby
+cli-siege-verdict = výsledek
+cli-siege-held = odražen
+cli-siege-hurt = bolel
+cli-siege-broken = prolomil
+cli-siege-told = Útoky: { $attacks } (odražené: { $held }, bolestivé: { $hurt }, úspěšné: { $broken }). Poctiví hráči při obléhání: p50 { $p50 }, p99 { $p99 }, chyby: { $errors }; p99 předtím { $before }. Paměť nejvýše { $memory } MiB.
+cli-kill-steps = zabití
+cli-kill-told = Počet zabití serveru: { $times } za { $seconds } s. Potvrzeno: { $acknowledged }, ztraceno: { $lost }, zdvojeno: { $doubled }, posláno znovu po přerušení: { $again }; záznamy, které nelze přehrát: { $unplayable } z { $tables }.
+
 ## osada games
 
 cli-games-seats = hráči

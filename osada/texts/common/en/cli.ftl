@@ -53,6 +53,19 @@ cli-load-rate = actions/s
 cli-load-worst = worst
 cli-load-limit = limit p99
 
+## osada lab siege, osada lab kill
+
+cli-siege-steps = attacks
+cli-siege-attack = attack
+cli-siege-errors = errors
+cli-siege-verdict = verdict
+cli-siege-held = held
+cli-siege-hurt = hurt
+cli-siege-broken = broken
+cli-siege-told = Attacks: { $attacks } (held { $held }, hurt { $hurt }, broken { $broken }). Honest players under siege: p50 { $p50 }, p99 { $p99 }, errors { $errors }; p99 before it { $before }. Memory at most { $memory } MiB.
+cli-kill-steps = kills
+cli-kill-told = The server was killed { $times } times in { $seconds } s. Acknowledged: { $acknowledged }, lost: { $lost }, doubled: { $doubled }, sent again after a cut: { $again }; records that do not play through: { $unplayable } of { $tables }.
+
 ## osada games
 
 cli-games-seats = players

@@ -57,6 +57,19 @@ cli-load-rate = akcji/s
 cli-load-worst = najgorzej
 cli-load-limit = granica p99
 
+## osada lab siege, osada lab kill
+
+cli-siege-steps = ataki
+cli-siege-attack = atak
+cli-siege-errors = błędy
+cli-siege-verdict = wynik
+cli-siege-held = odparty
+cli-siege-hurt = bolesny
+cli-siege-broken = przełamał
+cli-siege-told = Ataki: { $attacks } (odparte: { $held }, bolesne: { $hurt }, udane: { $broken }). Uczciwi gracze podczas oblężenia: p50 { $p50 }, p99 { $p99 }, błędy: { $errors }; p99 przed nim { $before }. Pamięć najwyżej { $memory } MiB.
+cli-kill-steps = zabicia
+cli-kill-told = Serwer zabito tyle razy: { $times }, w { $seconds } s. Potwierdzone: { $acknowledged }, utracone: { $lost }, podwojone: { $doubled }, wysłane ponownie po zerwaniu: { $again }; zapisy, których nie da się odtworzyć: { $unplayable } z { $tables }.
+
 ## osada games
 
 cli-games-seats = gracze
