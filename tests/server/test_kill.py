@@ -2,107 +2,105 @@
 
 from __future__ import annotations
 
-import random
-import time
-from collections.abc import Iterator
+import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
-import osada
+from osada.lab.blocks import no_progress
 from osada.server import protocol as p
+from osada.server.siege import tally as tallying
+from osada.server.siege.browser import Browser
+from osada.server.siege.hasty import Hasty
+from osada.server.siege.kill import Killed, kill
+from osada.server.siege.tally import Tally, check_table
 
-from .client import Client
-from .hasty import Player
-from .nursery import Foundling, Nursery
+from ..cli.conftest import Osada, home, osada
 from .programs import Postgres, Redis
 
-
-@pytest.fixture
-def nursery() -> Iterator[Nursery]:
-    """Where servers start quickly, as often as this needs."""
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
+__all__ = ["home", "osada"]
 
 
-def _play_and_kill(servers: list[Foundling], kills: int) -> None:
-    """Two people play on while servers are killed under them."""
-    rng = random.Random(5)
-    for server in servers:
-        server.start()
-    host = Client(servers[0])
-    made = host.new_table("hamlet", "link", "link", seed=11)
-    table = made.table.id
-    links = [link for link in made.links if link.seat is not None]
-    tokens = [Client.seated(servers[0], link, "Hasty").token for link in links]
-    players = [Player(servers, token, table) for token in tokens]
-    for player in players:
-        player.start()
-    for _ in range(kills):
-        _wait_for_play(players, rng.randrange(1, 8))
-        time.sleep(rng.uniform(0.0, 0.03))
-        victim = rng.choice(servers)
-        victim.kill()
-        victim.start()
-    _wait_for_play(players, 3)
-    for player in players:
-        player.leave()
-    people = [Client(servers[0], token) for token in tokens]
-    _check(people, table, players)
+def _check(killed: Killed, times: int) -> None:
+    assert (killed.lost, killed.doubled, killed.unplayable) == (0, 0, 0), killed.wrong
+    assert killed.times == times
+    assert killed.acknowledged >= times, "hardly anything was played"
+    assert killed.tables >= 3
 
 
-def _wait_for_play(players: list[Player], more: int) -> None:
-    """Until so much more was acknowledged."""
-    until = time.monotonic() + 30
-    wanted = sum(len(player.acknowledged) for player in players) + more
-    while sum(len(player.acknowledged) for player in players) < wanted:
-        assert time.monotonic() < until, "nobody plays any more"
-        time.sleep(0.002)
-
-
-def _check(people: list[Client], table: str, players: list[Player]) -> None:
-    entries = people[0].entries(table)
-    assert [entry.number for entry in entries] == list(range(len(entries)))
-    for player in players:
-        there = {number: entries[number] for number in player.acknowledged}
-        said = {number: entry.action or entry.text for number, entry in there.items()}
-        assert said == player.acknowledged
-        assert player.twice == []
-    plays = [entry for entry in entries if entry.kind == "play"]
-    assert len(plays) > 30, "hardly anything was played"
-    assert sum(player.sent_again for player in players) > 0, "no action was ever cut short"
-    _check_record(people, table, len(plays))
-
-
-def _check_record(people: list[Client], table: str, plays: int) -> None:
-    """What is written plays through by the rules, step by step."""
-    vote = people[0].do(table, p.Move("end", people[0].head(table).number))
-    assert isinstance(vote, p.Done), vote
-    assert isinstance(people[1].do(table, p.Answer(vote.number, True)), p.Done)
-    replay = osada.read_record(people[0].record(table))
-    assert replay.fault is None
-    assert len(replay.journal.played) == plays
-
-
-def test_fifty_kills_in_the_middle_of_play_lose_and_double_nothing(
-    tmp_path: Path, nursery: Nursery
-) -> None:
-    settings = {"OSADA_DATABASE": f"sqlite:///{tmp_path / 'osada.sqlite3'}"}
-    server = Foundling(tmp_path, settings, nursery)
-    try:
-        _play_and_kill([server], 50)
-    finally:
-        server.clean_up()
+def test_kills_in_the_middle_of_play_lose_and_double_nothing() -> None:
+    seen: list[tuple[int, int]] = []
+    killed = kill(25, lambda done, total: seen.append((done, total)), seed=5)
+    _check(killed, 25)
+    assert killed.database == "sqlite"
+    assert seen[-1] == (25, 25)
 
 
 def test_of_two_processes_either_may_be_killed_at_any_moment(
-    tmp_path: Path, nursery: Nursery, postgres: Postgres, redis_server: Redis
+    postgres: Postgres, redis_server: Redis
 ) -> None:
     settings = {"OSADA_DATABASE": postgres.new_database(), "OSADA_REDIS": redis_server.url}
-    servers = [Foundling(tmp_path, settings, nursery) for _ in range(2)]
-    try:
-        _play_and_kill(servers, 15)
-    finally:
-        for server in servers:
-            server.clean_up()
+    killed = kill(10, no_progress, settings, servers=2, seed=5)
+    _check(killed, 10)
+    assert killed.database == "postgresql"
+
+
+def test_what_is_lost_or_doubled_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = {
+        0: p.EntrySeen(0, 0.0, "start"),
+        1: p.EntrySeen(1, 0.0, "play", 0, action="promote"),
+        2: p.EntrySeen(2, 0.0, "chat", 0, text="twice"),
+        3: p.EntrySeen(3, 0.0, "chat", 0, text="twice"),
+    }
+
+    async def entries(*_: object) -> dict[int, p.EntrySeen]:
+        return there
+
+    async def plays_through(*_: object) -> bool:
+        return False
+
+    monkeypatch.setattr(tallying, "_entries", entries)
+    monkeypatch.setattr(tallying, "_plays_through", plays_through)
+    player = Hasty([], Browser(1, "127.0.0.1"), "table", 0)
+    player.acknowledged = {1: "promote", 2: "twice", 4: "gone", 0: "another"}
+    player.twice = ["promote"]
+    tally = Tally()
+    asyncio.run(check_table(tally, 1, "table", [player]))
+    assert (tally.lost, tally.doubled, tally.unplayable) == (2, 2, 1)
+    del there[1]
+    asyncio.run(check_table(tally, 1, "table", [player]))
+    assert any("gaps" in wrong for wrong in tally.wrong)
+
+
+def test_the_command_fails_when_something_was_lost(
+    osada: Osada, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    killed = Killed(
+        times=7,
+        acknowledged=90,
+        lost=1,
+        doubled=0,
+        again=3,
+        unplayable=0,
+        tables=3,
+        seconds=4.0,
+        servers=1,
+        database="sqlite",
+        wrong=["entry 6 is not there"],
+    )
+    monkeypatch.setattr("osada.server.siege.kill.kill", lambda *_, **__: killed)
+    said = osada("lab", "kill", "--times", 7, "--lang", "en")
+    assert said.code == 1
+    assert "lost: 1" in said.out
+    assert "entry 6 is not there" in said.out
+    killed.lost = 0
+    said = osada("lab", "kill", "--json")
+    assert said.code == 0
+    assert msgspec.json.decode(said.out)["acknowledged"] == 90
+
+
+def test_a_server_that_does_not_start_is_told(osada: Osada, tmp_path: Path) -> None:
+    said = osada("lab", "kill", "--times", 1, "--postgres", f"sqlite:///{tmp_path}/none/x/y.db")
+    assert said.code == 2
+    assert "postgresql://" in said.err

@@ -39,9 +39,8 @@ class Mortal:
 
     async def start(self) -> None:
         """Start it and wait until it answers."""
-        serve = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
         told = await self._nursery.tell(
-            START, serve=serve, settings=self._settings, log=str(self.log)
+            START, serve=self.port, settings=self._settings, log=str(self.log)
         )
         self._pid = told["pid"]
         until = monotonic() + START

@@ -1,6 +1,6 @@
 """Servers that start in a moment: forked from a process in which everything is already loaded.
 
-It reads orders, one a line, as JSON: `{"serve": [arguments], "settings": {…}, "log": path}` forks
+It reads orders, one a line, as JSON: `{"serve": port, "settings": {…}, "log": path}` forks
 a server and answers its process id, `{"kill": id}` ends one with SIGKILL and answers when it is
 gone. When nobody is left to give orders, it ends, and its servers with it.
 """
@@ -13,10 +13,12 @@ import signal
 import sys
 from pathlib import Path
 
+from osada.kernel.errors import OsadaError
+
 from ..lifeline import PARENT
 
 
-def _fork(arguments: list[str], settings: dict[str, str], log: str) -> int:
+def _fork(port: int, settings: dict[str, str], log: str) -> int:
     parent = os.getpid()
     pid = os.fork()
     if pid:
@@ -29,26 +31,34 @@ def _fork(arguments: list[str], settings: dict[str, str], log: str) -> int:
     os.environ.clear()
     os.environ.update(settings)
     os.environ[PARENT] = str(parent)
-    sys.argv = ["osada", *arguments]
-    from osada.cli import main
-
     try:
-        main()
+        _serve(port)
+    except OsadaError as error:
+        print(error, flush=True)
     finally:
         os._exit(1)
+
+
+def _serve(port: int) -> None:
+    from ..running import check, listen, run
+    from ..settings import Settings
+
+    settings = Settings.from_env()
+    with listen("127.0.0.1", port, may_move=False) as listening:
+        check(settings, 1)
+        run(settings, listening, 1, lambda: None)
 
 
 def _load() -> None:
     """Everything that a server loads and reads before it looks at its settings."""
     import osada
-    from osada.cli.language import Talk
-    from osada.server.app import create_inner
-    from osada.server.running import CannotServe
-    from osada.server.settings import Settings
 
-    assert issubclass(CannotServe, Exception)
+    from .. import running
+    from ..app import create_inner
+    from ..settings import Settings
+
+    assert running.check
     create_inner(Settings(database="sqlite:////dev/null"))
-    Talk("en")
     for game in osada.games():
         osada.game(game)
 

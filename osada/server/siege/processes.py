@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
 EVERY = 0.1
 """Seconds between two looks at the memory."""
@@ -35,12 +36,20 @@ def memory(pid: int) -> float:
     return whole / 1024
 
 
+def waited(pid: int) -> float:
+    """Seconds that a process has waited for a processor so far; 0 where that is not told."""
+    with suppress(OSError, ValueError, IndexError):
+        return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+    return 0.0
+
+
 class Scales:
     """Weighs a family of processes all the time, in a thread; remembers the most."""
 
     def __init__(self, pid: int) -> None:
         self._pid = pid
         self._most = 0.0
+        self._since = (monotonic(), waited(pid))
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._weigh, daemon=True)
         self._thread.start()
@@ -49,6 +58,12 @@ class Scales:
         """The most since the last time."""
         most, self._most = max(self._most, memory(self._pid)), 0.0
         return most
+
+    def starved(self) -> float:
+        """The part of the time since it was last asked in which the server's own process wanted to
+        run and could not, because the machine was busy with others."""
+        (at, before), self._since = self._since, (monotonic(), waited(self._pid))
+        return (self._since[1] - before) / max(0.001, self._since[0] - at)
 
     def stop(self) -> None:
         """Weigh no more."""

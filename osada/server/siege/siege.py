@@ -85,6 +85,7 @@ class Course:
             self._before = peace
             self._until = monotonic() + self._seconds
         self._most = max(self._most, field.scales.most())
+        field.scales.starved()
         ended: dict[str, float] = {}
         alive = True
         while alive and len(self._done) < len(self._attacks):
@@ -107,9 +108,9 @@ class Course:
         self._met.append((times, honest))
         memory, alive = field.scales.most(), await field.is_alive()
         verdict, why = judge(sent, honest, memory, alive, self._memory_limit)
-        self._done.append(
-            Attack(plan.name, took, sent.sent, sent.answers, honest, memory, verdict, why)
-        )
+        done = Attack(plan.name, took, sent.sent, sent.answers, honest, memory, verdict, why)
+        done.starved = field.scales.starved()
+        self._done.append(done)
         return alive
 
     async def _look_back(self, field: Field, ended: dict[str, float]) -> None:

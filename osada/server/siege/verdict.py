@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 SLOWEST = 0.250
 """Seconds to the 99th percentile that honest players are promised under siege."""
@@ -56,6 +56,9 @@ class Attack(Struct):
     memory_mib: float
     verdict: Verdict = "held"
     why: str = ""
+    starved: float = 0.0
+    """The part of the time in which the server waited for a processor that somebody else had: where
+    it is large, the machine was too busy for the times to say much."""
 
 
 class Siege(Struct):
@@ -67,10 +70,10 @@ class Siege(Struct):
     """The same people before the first attack."""
     honest: Honest
     """Over all attacks together."""
-    memory_mib: float
+    memory_mib: float = 0.0
     held: int = 0
-    hurt: list[str] = field(default_factory=list)
-    broken: list[str] = field(default_factory=list)
+    hurt: list[str] = []
+    broken: list[str] = []
 
 
 def percentile(times: list[float], part: int) -> float:
