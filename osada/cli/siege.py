@@ -132,9 +132,13 @@ def _table(outcome: Siege, talk: Talk) -> Table:
     for head in ("p50", "p99", talk("siege-errors"), "MiB"):
         table.add_column(head, justify="right", no_wrap=True)
     table.add_column(talk("siege-verdict"))
+    verdicts = {
+        "held": talk("siege-held"),
+        "hurt": talk("siege-hurt"),
+        "broken": talk("siege-broken"),
+    }
     for attack in outcome.attacks:
-        honest = attack.honest
-        verdict = talk(f"siege-{attack.verdict}")
+        honest, verdict = attack.honest, verdicts[attack.verdict]
         table.add_row(
             attack.name,
             _ms(honest.p50),

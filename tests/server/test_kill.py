@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -100,7 +99,8 @@ def test_the_command_fails_when_something_was_lost(
     assert msgspec.json.decode(said.out)["acknowledged"] == 90
 
 
-def test_a_server_that_does_not_start_is_told(osada: Osada, tmp_path: Path) -> None:
-    said = osada("lab", "kill", "--times", 1, "--postgres", f"sqlite:///{tmp_path}/none/x/y.db")
-    assert said.code == 2
-    assert "postgresql://" in said.err
+def test_a_database_that_cannot_be_used_is_told(osada: Osada) -> None:
+    said = osada("lab", "kill", "--times", 1, "--postgres", "sqlite:///x.sqlite3")
+    assert (said.code, "postgresql://" in said.err) == (2, True)
+    said = osada("lab", "kill", "--times", 1, "--postgres", "postgresql://127.0.0.1:1/none")
+    assert (said.code, "the database cannot be used" in said.err) == (2, True)

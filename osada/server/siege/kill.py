@@ -61,6 +61,9 @@ def kill(
 ) -> Killed:
     """Kill a server so often; by default on SQLite in a folder that is thrown away. Several
     servers need settings that name a common database and bus."""
+    database = (settings or {}).get("OSADA_DATABASE", "postgresql:")
+    if not database.startswith("postgresql:"):
+        raise LoadFailed(f"'{database}' is no PostgreSQL: postgresql://user:password@host/name")
     with tempfile.TemporaryDirectory(prefix="osada-kill-") as folder:
         chosen = dict(settings or {"OSADA_DATABASE": str(Path(folder) / "kill.sqlite3")})
         return asyncio.run(_kill(times, progress, chosen, servers, seed, Path(folder)))

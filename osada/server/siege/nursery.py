@@ -53,11 +53,11 @@ def _load() -> None:
     """Everything that a server loads and reads before it looks at its settings."""
     import osada
 
-    from .. import running
     from ..app import create_inner
+    from ..running import CannotServe
     from ..settings import Settings
 
-    assert running.check
+    assert issubclass(CannotServe, OsadaError)
     create_inner(Settings(database="sqlite:////dev/null"))
     for game in osada.games():
         osada.game(game)
