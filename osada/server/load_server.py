@@ -83,7 +83,9 @@ class Hall:
 NO_LIMITS = {
     **{f"OSADA_{what}_RATE": "1000000/1" for what in ("COMMAND", "CREATE", "LOGIN", "CHAT")},
     "OSADA_STORE_RATE": "900000000/1",
-    **{f"OSADA_{what}": "50000" for what in ("CONNECTIONS", "ALL_CONNECTIONS", "SOCKETS", "TABLES")},
+    **{
+        f"OSADA_{what}": "50000" for what in ("CONNECTIONS", "ALL_CONNECTIONS", "SOCKETS", "TABLES")
+    },
 }
 """Where everybody comes from one address, and does all that they can."""
 UNLIMITED = {

@@ -9,18 +9,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic
 
-from ..load_server import LoadFailed
+from ..load_server import NO_LIMITS, LoadFailed
 from .orders import Helper
 from .wire import exchange, request
 
 START = 60.0
 """Seconds in which a server must be ready."""
-UNHURRIED = {
-    "OSADA_THINKERS": "1",
-    "OSADA_BOT_PAUSE": "0",
-    "OSADA_LOG": "json",
-    **{f"OSADA_{what}_RATE": "1000000/1" for what in ("COMMAND", "CREATE", "LOGIN")},
-}
+UNHURRIED = {"OSADA_THINKERS": "1", "OSADA_BOT_PAUSE": "0", "OSADA_LOG": "json", **NO_LIMITS}
 
 
 class Mortal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...settings import Settings
 from ..browser import Browser
 from ..camp import Camp
 from ..line import Line
@@ -11,8 +12,6 @@ from .tables import own_table
 
 ONE_ADDRESS = 600
 """Sockets that one address tries to hold."""
-TOO_MANY = 512
-"""More than so many sockets of one address are nobody's household."""
 
 
 @attack("socket flood", weight=2.0, most=1600)
@@ -34,8 +33,9 @@ async def sockets(camp: Camp) -> None:
             open_here += first and not line.wire.reader.at_eof()
 
     await camp.crowd(6, hold)
-    if open_here > TOO_MANY:
-        camp.hurts(f"one address holds {open_here} sockets")
+    most = Settings(database="").sockets
+    if open_here > most:
+        camp.hurts(f"one address holds {open_here} sockets, where {most} are allowed")
 
 
 @attack("half-sent headers", weight=1.5, most=600)

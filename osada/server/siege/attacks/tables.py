@@ -10,6 +10,8 @@ from ..camp import Camp
 from ..line import Line
 from . import attack
 
+SLACK = 3
+"""What a limit may let through beyond its count."""
 TALKERS = 8
 """Sockets that one seat opens to talk on all of them."""
 
@@ -81,8 +83,8 @@ async def chat(camp: Camp) -> None:
     entries = (await browser.get(f"/api/tables/{made['id']}/entries")).body
     said = entries.count(b'"kind":"chat"')
     camp.report.answers["said"] = said
-    rate = Settings(database="").command_rate
-    allowed = rate.count * (1 + seconds / rate.seconds)
+    rate = Settings(database="").chat_rate
+    allowed = rate.count * (1 + seconds / rate.seconds) + SLACK
     if said > allowed:
         camp.hurts(
             f"one seat said {said} things in {seconds:.0f} s, where {allowed:.0f} are allowed"
