@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Literal
 
-from sqlalchemy import ExceptionContext, event, make_url
+from sqlalchemy import Engine, ExceptionContext, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .private import make_private
@@ -29,9 +29,32 @@ def open_engine(url: str, synchronous: Synchronous = "full") -> AsyncEngine:
         return engine
     if parsed.database and parsed.database != ":memory:":
         make_private(Path(parsed.database))
-    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
+    engine = create_async_engine(
+        url,
+        pool_size=4,
+        max_overflow=4,
+        hide_parameters=True,
+        execution_options={"synchronous": synchronous},
+    )
+    _make_ready(engine.sync_engine, synchronous)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def open_beside(engine: AsyncEngine) -> Engine | None:
+    """A second engine for the same SQLite file, for use in a thread, put away together with the
+    first; None where the database is no file."""
+    if engine.dialect.name != "sqlite":
+        return None
+    beside = create_engine(
+        engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True
+    )
+    _make_ready(beside, engine.get_execution_options()["synchronous"])
+    event.listen(engine.sync_engine, "engine_disposed", lambda _: beside.dispose())
+    return beside
+
+
+def _make_ready(engine: Engine, synchronous: Synchronous) -> None:
+    @event.listens_for(engine, "connect")
     def _prepare(connection: sqlite3.Connection, _record: object) -> None:
         cursor = connection.cursor()
         for pragma in (
@@ -42,8 +65,6 @@ def open_engine(url: str, synchronous: Synchronous = "full") -> AsyncEngine:
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    return engine
 
 
 def _quote_nothing(context: ExceptionContext) -> None:

@@ -42,7 +42,7 @@ class Store:
                 await connection.execute(
                     insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats]
                 )
-                await write_all(connection, [(row, change)])
+                await connection.run_sync(write_all, [(row, change)])
         except IntegrityError as error:
             raise Conflict(str(error)) from None
 
@@ -171,7 +171,7 @@ class Store:
     async def know_device(self, row: DeviceRow) -> None:
         """Keep from where a seat is used."""
         async with self.engine.begin() as connection:
-            await write_device(connection, row)
+            await connection.run_sync(write_device, row)
 
     async def secret(self, name: str) -> str:
         """A random secret that is made once and stays."""

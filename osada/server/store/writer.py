@@ -10,11 +10,12 @@ from collections.abc import Sequence
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, bindparam, delete, insert, literal, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
+from .pen import Pen
 from .rows import Change, Conflict, DeviceRow, TableRow
 
 MOST = 200
@@ -56,7 +57,7 @@ class Writer:
     """Writes changes in the order they come; each is written whole or not at all."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._pen = Pen(engine)
         self._waiting: list[Written] = []
         self._at_work: asyncio.Task[None] | None = None
 
@@ -82,8 +83,8 @@ class Writer:
         # In one order everywhere: two processes never wait for each other's tables.
         batch = sorted(batch, key=lambda one: one.head.id)
         try:
-            async with self._engine.begin() as connection:
-                await write_all(connection, [(one.head, one.change) for one in batch])
+            changes = [(one.head, one.change) for one in batch]
+            await self._pen.write(lambda connection: write_all(connection, changes))
         except IntegrityError as error:
             if len(batch) == 1:
                 _fail(batch, Conflict(str(error)))
@@ -107,7 +108,7 @@ def _fail(batch: Sequence[Written], error: BaseException) -> None:
             one.done.set_exception(error)
 
 
-async def write_all(connection: AsyncConnection, batch: Sequence[tuple[TableRow, Change]]) -> None:
+def write_all(connection: Connection, batch: Sequence[tuple[TableRow, Change]]) -> None:
     """All that several changes write, in as few statements as possible."""
     entries = [
         {
@@ -122,14 +123,14 @@ async def write_all(connection: AsyncConnection, batch: Sequence[tuple[TableRow,
         for entry in change.entries
     ]
     if entries:
-        await connection.execute(_entries, entries)
+        connection.execute(_entries, entries)
     kept = [
         {"table": head.id, "number": number, "position": position}
         for head, change in batch
         for number, position in change.snapshots
     ]
     if kept:
-        await connection.execute(_snapshots, kept)
+        connection.execute(_snapshots, kept)
     # Of several changes of one table the last tells how its head is in the end. What writes no
     # entry could not notice that another process has changed the head, so it leaves it alone.
     last = {head.id: head for head, change in batch if change.entries}
@@ -138,32 +139,32 @@ async def write_all(connection: AsyncConnection, batch: Sequence[tuple[TableRow,
         for head in last.values()
     ]
     if heads:
-        await connection.execute(_heads, heads)
+        connection.execute(_heads, heads)
     for head, change in batch:
-        await _write_places(connection, head, change)
+        _write_places(connection, head, change)
 
 
-async def _write_places(connection: AsyncConnection, head: TableRow, change: Change) -> None:
+def _write_places(connection: Connection, head: TableRow, change: Change) -> None:
     s, m = schema.seats.c, schema.members.c
     for seat in change.seats:
         here = (s.table == head.id) & (s.seat == seat.seat)
         values = msgspec.structs.asdict(seat)
-        await connection.execute(update(schema.seats).where(here).values(values))
+        connection.execute(update(schema.seats).where(here).values(values))
     for leaving in change.leave:
-        await _leave(connection, head, m.seat == leaving)
+        _leave(connection, head, m.seat == leaving)
     d = schema.devices.c
     for seat_number in change.forget:
         here = (d.table == head.id) & (d.seat == seat_number)
-        await connection.execute(delete(schema.devices).where(here))
+        connection.execute(delete(schema.devices).where(here))
     for device in change.devices:
-        await write_device(connection, device)
+        write_device(connection, device)
     for player, place in change.members:
-        await _leave(connection, head, m.player == player)
+        _leave(connection, head, m.player == player)
         row = {"table": head.id, "player": player, "seat": place, "joined": head.updated}
-        await connection.execute(_members, row)
+        connection.execute(_members, row)
 
 
-async def _leave(connection: AsyncConnection, head: TableRow, who: ColumnElement[bool]) -> None:
+def _leave(connection: Connection, head: TableRow, who: ColumnElement[bool]) -> None:
     """People lose their places; who had a seat is remembered by it."""
     m = schema.members.c
     here = (m.table == head.id) & who
@@ -171,14 +172,14 @@ async def _leave(connection: AsyncConnection, head: TableRow, who: ColumnElement
         here, m.seat >= 0
     )
     columns = ["table", "player", "seat", "joined", "left"]
-    await connection.execute(insert(schema.former).from_select(columns, had))
-    await connection.execute(delete(schema.members).where(here))
+    connection.execute(insert(schema.former).from_select(columns, had))
+    connection.execute(delete(schema.members).where(here))
 
 
-async def write_device(connection: AsyncConnection, row: DeviceRow) -> None:
+def write_device(connection: Connection, row: DeviceRow) -> None:
     """Note from where a seat is used, or that it is again."""
     d = schema.devices.c
     here = (d.table == row.table) & (d.seat == row.seat) & (d.device == row.device)
     again = update(schema.devices).where(here).values(last=row.last)
-    if (await connection.execute(again)).rowcount == 0:
-        await connection.execute(insert(schema.devices), msgspec.structs.asdict(row))
+    if (connection.execute(again)).rowcount == 0:
+        connection.execute(insert(schema.devices), msgspec.structs.asdict(row))
