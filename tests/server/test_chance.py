@@ -220,8 +220,7 @@ def test_where_the_record_was_handed_out_nobody_new_sits_down(server: Server) ->
         told = [entry.told.key for entry in ada.entries(table) if entry.told is not None]
         assert told.count("page-note-record-out") == 1
         bob.record(table)
-        assert ada.head(table).number == bob.head(table).number
-        renewed = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(0), lobby.Link)
+        renewed = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(0, free=True), lobby.Link)
         for ask in (
             lambda: victim.take(renewed, "Victim"),
             lambda: victim.get(f"/api/links/{renewed.token}", lobby.LinkInfo),
