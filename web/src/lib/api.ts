@@ -74,6 +74,12 @@ export const api = {
   register: (login: string, password: string) => post<P.Me>("/api/account", { login, password }),
   signIn: (login: string, password: string) => post<P.Me>("/api/session", { login, password }),
   signOut: () => send<void>("DELETE", "/api/session"),
+  changePassword: (old: string, fresh: string) => post<P.Me>("/api/account/password", { old, new: fresh }),
+  deleteAccount: (password: string) => send<P.Me>("DELETE", "/api/account", { password }),
+  exportPath: "/api/account/export",
+  sessions: () => get<P.SessionInfo[]>("/api/sessions"),
+  // One of them, or all but this browser's; those that are left.
+  endSessions: (id?: string) => send<P.SessionInfo[]>("DELETE", `/api/sessions${id ? `/${id}` : ""}`),
 
   statistics: () => get<P.Statistics>("/api/me/statistics"),
 

@@ -6,15 +6,17 @@ import { common, type Speech } from "./speech.svelte";
 export class Attempt {
   busy = $state(false);
   failed = $state("");
+  code = $state(""); // of the server's refusal, if that was it
 
   // `failure` says that it failed; why the server refused it is said after that, or `instead` of it.
   async to(deed: () => Promise<void>, failure: () => string, instead = false, speech: Speech = common): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.failed = "";
+    this.failed = this.code = "";
     try {
       await deed();
     } catch (error) {
+      this.code = error instanceof Refused ? error.problem.code : "";
       const why = error instanceof Refused ? speech.message(error.problem.told) : "";
       this.failed = why && instead ? why : `${failure()} ${why}`;
     } finally {

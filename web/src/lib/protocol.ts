@@ -142,6 +142,14 @@ export interface GameTally {
   best: number | null;
 }
 
+export interface SessionInfo {
+  id: string;
+  agent: string; // "Firefox, Linux"; empty where it cannot be told
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
 export interface Statistics {
   games: GameTally[];
 }

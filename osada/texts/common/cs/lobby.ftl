@@ -228,7 +228,7 @@ page-account-best = Nejlepší výsledek
 page-account-no-winner = bez vítěze
 page-account-running = Běží
 page-account-tables = Stoly
-page-account-password-so-far = Dosavadní heslo
+page-account-password-now = Současné heslo
 page-account-password-new = Nové heslo
 page-account-password-change = Změnit heslo
 page-account-password-changed = Změněno. Všechny ostatní prohlížeče jsou odhlášené.
@@ -261,7 +261,7 @@ page-account-forget-running =
         [many] Vzdáte se míst u { $count } běžící hry.
        *[other] Vzdáte se míst u { $count } běžících her.
     }
-page-account-keep = Ponechat
+page-account-keep = Zpět
 
 ## Rules
 

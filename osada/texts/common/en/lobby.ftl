@@ -222,7 +222,7 @@ page-account-best = Best
 page-account-no-winner = no winner
 page-account-running = Running
 page-account-tables = Tables
-page-account-password-so-far = Password so far
+page-account-password-now = Current password
 page-account-password-new = New password
 page-account-password-change = Change password
 page-account-password-changed = Changed. All other browsers are signed out.
@@ -253,7 +253,7 @@ page-account-forget-running =
         [one] You give up your seat at one running table.
        *[other] You give up your seats at { $count } running tables.
     }
-page-account-keep = Keep it
+page-account-keep = Go back
 
 ## Rules
 

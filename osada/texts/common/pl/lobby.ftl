@@ -228,7 +228,7 @@ page-account-best = Najlepszy wynik
 page-account-no-winner = bez zwycięzcy
 page-account-running = W toku
 page-account-tables = Stoły
-page-account-password-so-far = Dotychczasowe hasło
+page-account-password-now = Obecne hasło
 page-account-password-new = Nowe hasło
 page-account-password-change = Zmień hasło
 page-account-password-changed = Zmieniono. Wszystkie inne przeglądarki są wylogowane.
@@ -261,7 +261,7 @@ page-account-forget-running =
         [many] Oddajesz miejsca przy { $count } stołach, przy których gra trwa.
        *[other] Oddajesz miejsca przy { $count } stołach, przy których gra trwa.
     }
-page-account-keep = Nie zmieniaj
+page-account-keep = Wróć
 
 ## Rules
 
