@@ -13,7 +13,7 @@ from osada.kernel.state import State
 from .boxes import open_game
 from .lessons import Script, load_lesson
 from .protocol import Vote
-from .store.forgetting import REMOVED
+from .store.forgetting import without_words
 from .store.rows import EntryRow, SeatRow, TableRow
 from .store.store import Store
 from .stream import draws_in, script_of
@@ -141,7 +141,7 @@ class Room:
         removes = row.data.get("removes")
         if isinstance(removes, list):
             for number in removes:
-                self.entries[number].data = REMOVED
+                self.entries[number].data = without_words(self.entries[number].data)
         opened = row.data.get("vote")
         answer = row.data.get("answer")
         place = row.data.get("place")

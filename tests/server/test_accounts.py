@@ -237,7 +237,7 @@ def test_a_deleted_account_leaves_no_trace(servers: Pair, tmp_path: Path) -> Non
         assert isinstance(ada.do(table, p.Chat("zuzanka-says so")), p.Done)
         assert isinstance(ada.do(table, p.Name("zuzanka-renamed")), p.Done)
         assert isinstance(bob.do(table, p.Chat("bob-says so")), p.Done)
-    bob.post(f"/api/tables/{left}/revoke", {"seat": 1}, lobby.Link)
+    bob.post(f"/api/tables/{left}/revoke", {"seat": 1, "free": True}, lobby.Link)
     words = ["uzanka", "zuzanka-says"]
     address = here.settings["OSADA_DATABASE"]
     assert trace_of(address, tmp_path, words) == words

@@ -29,9 +29,14 @@ from .rows import Json
 
 TRIES = 8
 """How often it is begun again when others write to the same tables meanwhile."""
-REMOVED: Json = {"told": {"key": "page-note-removed", "args": {}, "rule": ""}}
-"""What stands in the stream instead of a person's words."""
+REMOVED = {"key": "page-note-removed", "args": {}, "rule": ""}
+"""What is told in the stream instead of a person's words."""
 _json = msgspec.json.Encoder()
+
+
+def without_words(data: Json) -> Json:
+    """The data of an entry without what a person wrote; what it did stays done."""
+    return {**{name: kept for name, kept in data.items() if name != "text"}, "told": REMOVED}
 
 
 async def forget(engine: AsyncEngine, player: str) -> dict[str, int]:
@@ -78,8 +83,15 @@ async def _empty_seats(connection: AsyncConnection, player: str) -> dict[str, in
         leaving[line.table].removes.append(line.number)
     await _unname(connection, player, held, leaving)
     await _tell(connection, leaving)
-    blank = {"blank": _json.encode(REMOVED).decode()}
-    await _many(connection, _words, [{**blank, "of": x.table, "nr": x.number} for x in lines])
+    blank = [
+        {
+            "of": line.table,
+            "nr": line.number,
+            "blank": _json.encode(without_words(msgspec.json.decode(line.data))).decode(),
+        }
+        for line in lines
+    ]
+    await _many(connection, _words, blank)
     return {table: one.number for table, one in leaving.items()}
 
 

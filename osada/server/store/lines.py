@@ -6,6 +6,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -31,7 +32,7 @@ class Held(Struct):
 
 
 class Line(Struct):
-    """Something a person wrote into a stream: a line of chat, or a new name."""
+    """Something of a person in a stream: a line of chat, or their name."""
 
     table: str
     number: int
@@ -62,17 +63,28 @@ async def lines_of(connection: AsyncConnection, player: str, held: Sequence[Held
         e = schema.entries.c
         query = (
             select(e.table, e.number, e.kind, e.at, e.data, e.seat)
-            .where(e.table.in_(tables), schema.SAID, e.seat.is_not(None))
+            .where(e.table.in_(tables), schema.SAID)
             .order_by(e.table, e.number)
         )
-        for table, number, kind, at, data, seat in await connection.execute(query):
-            if _is_of(player, seats[table, seat], at) and (kind == "chat" or RENAMED in data):
+        for table, number, kind, at, data, by in await connection.execute(query):
+            seat = _told_of(by, kind, data)
+            if seat is not None and _is_of(player, seats[table, seat], at):
                 found.append(Line(table, number, kind, at, data))
     return found
 
 
-RENAMED = '"page-note-renamed"'
-"""What stands in the data of an entry that tells a new name."""
+RENAMED, FREED = '"page-note-renamed"', '"page-note-freed"'
+"""What stands in the data of an entry that tells a name."""
+
+
+def _told_of(by: int | None, kind: str, data: str) -> int | None:
+    """The seat whose words or name an entry holds."""
+    if kind == "chat" or RENAMED in data:
+        return by
+    if FREED in data:  # somebody else's doing, with the name of who sat there
+        place = msgspec.json.decode(data).get("place")
+        return place if isinstance(place, int) else None
+    return None
 
 
 def in_parts(tables: Sequence[str]) -> Iterator[list[str]]:
