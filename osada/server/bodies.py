@@ -42,9 +42,11 @@ class Cloakroom:
             yield
         finally:
             self._all -= size
-            self._held[address] -= size
-            if not self._held[address]:
-                del self._held[address]
+            left = self._held.get(address, 0) - size  # one without a body may have been the last
+            if left > 0:
+                self._held[address] = left
+            else:
+                self._held.pop(address, None)
 
 
 def size_of(scope: Scope, limit: int) -> int:
