@@ -20,6 +20,7 @@ from osada.server.settings import Settings
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
+from osada.server.store.private import make_private
 from osada.server.thinking import Thinkers
 
 from ..cli.driving import in_process
@@ -55,6 +56,16 @@ def test_the_files_of_the_database_are_for_their_owner_alone(
     assert "others could read osada.sqlite3: now only its owner can" in server.said()
 
 
+def test_what_is_no_file_of_ours_is_left_as_it_is() -> None:
+    before = os.stat("/dev/null").st_mode
+    make_private(Path("/dev/null"))
+    try:
+        assert os.stat("/dev/null").st_mode == before
+    finally:
+        if os.getuid() == 0:
+            os.chmod("/dev/null", 0o666)
+
+
 def test_a_second_server_on_the_same_file_is_refused(
     running_server: StartServer, tmp_path: Path
 ) -> None:
@@ -66,7 +77,7 @@ def test_a_second_server_on_the_same_file_is_refused(
         ("server", "check-upgrade", "--apply"),
     ):
         said = in_process(arguments, "", tmp_path, OSADA_DATABASE=str(link))
-        assert (said.code, said.out) == (2, "")
+        assert (said.code, said.out) == (2, ""), said
         assert f"process {first._groups[0]} has the games in {link} open: end it first" in said.err
     kept = {"OSADA_DATABASE": str(link)}
     assert in_process(("server", "check-upgrade"), "", tmp_path, **kept).code == 0
