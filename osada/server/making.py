@@ -227,7 +227,7 @@ def make_archive(
     for seat in made.seats:
         seat.kind = "person"
     played = [entry for chapter in chapters for entry in chapter.entries]
-    shelf = _replayed(played, state, now, Shelf(most))
+    shelf = _replayed(played, state, now, Shelf(most, len(played)))
     rows = shelf.entries
     if journal.state.outcome is None:
         told = to_builtins(note("record-ends"))

@@ -192,7 +192,10 @@ class Room:
             state = self._positions.get(number)
             if state is None and number in self._snapshots:
                 kept = await self.store.snapshots(self.row.id, [number])
-                state = self.game.from_json(kept[number])
+                if kept:
+                    state = self.game.from_json(kept[number])
+                else:  # thinned out since
+                    self._snapshots.discard(number)
             if state is not None:
                 return state, standing[at:]
         return None, standing

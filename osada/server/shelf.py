@@ -1,6 +1,6 @@
 """The bytes of a table that is made from a record: counted as they come, and never too many.
 
-Positions are only there so that any place is quickly found. Where they are too many for their
+Positions are only there so that any place is quickly found (`store.sparse`). Where they still are too many for their
 part of the room, every other one is taken out, again and again; the rest is played from the
 nearest. Entries cannot be thinned: where they are too many, the record is refused.
 """
@@ -14,6 +14,7 @@ from osada.kernel.state import State
 
 from .problems import Refused
 from .store.rows import EntryRow
+from .store.sparse import Sparse
 
 ROOM = 8_000_000
 """Bytes of a table, where nobody says otherwise."""
@@ -29,8 +30,9 @@ _json = msgspec.json.Encoder()
 class Shelf:
     """The entries of an archive and the positions beside them."""
 
-    def __init__(self, room: int = ROOM) -> None:
+    def __init__(self, room: int = ROOM, plays: int = 0) -> None:
         self.room = room
+        self._sparse = Sparse(plays)
         self.entries: list[EntryRow] = []
         self.snapshots: list[tuple[int, str]] = []
         self.size = 0
@@ -44,7 +46,8 @@ class Shelf:
         """A play, and the position after it where that is worth keeping."""
         self.entries.append(row)
         self._take(ROW + len(_json.encode(row.data)))
-        if after.turn != before.turn or row.number - self._last >= FAR * self._every:
+        far = row.number - self._last >= FAR * self._every
+        if (after.turn != before.turn or far) and self._sparse.wants(row.number):
             self._turns += 1
             if self._turns % self._every == 0:
                 self._keep(row.number, one_line(after))

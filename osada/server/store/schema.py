@@ -17,6 +17,8 @@ from sqlalchemy import (
     text,
 )
 
+from .packing import Packed
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -155,7 +157,7 @@ entries = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer),
     Column("at", Float, nullable=False),
-    Column("data", Text, nullable=False),
+    Column("data", Packed, nullable=False),
     Index("ix_entries_said", "table", "number", sqlite_where=SAID, postgresql_where=SAID),
 )
 """The stream. Two processes may both try to write a number: one wins, the other reads again."""
@@ -165,9 +167,10 @@ snapshots = Table(
     metadata,
     Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("position", Text, nullable=False),
+    Column("position", Packed, nullable=False),
 )
-"""The position right after the play (or the start) with this number."""
+"""The position right after the play (or the start) with this number; see `store.sparse` for which
+are kept."""
 
 pulse = Table(
     "pulse",

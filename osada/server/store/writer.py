@@ -10,13 +10,24 @@ from collections.abc import Sequence
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
 from .pen import Pen
 from .rows import Change, Conflict, DeviceRow, TableRow
+from .sparse import SPAN, thinned_by
 
 MOST = 200
 """Changes in one transaction."""
@@ -131,6 +142,9 @@ def write_all(connection: Connection, batch: Sequence[tuple[TableRow, Change]]) 
     ]
     if kept:
         connection.execute(_snapshots, kept)
+    for head, change in batch:
+        for entry in change.entries if len(change.entries) < SPAN else ():
+            _thin_out(connection, head.id, thinned_by(entry.number))
     # Of several changes of one table the last tells how its head is in the end. What writes no
     # entry could not notice that another process has changed the head, so it leaves it alone.
     last = {head.id: head for head, change in batch if change.entries}
@@ -142,6 +156,17 @@ def write_all(connection: Connection, batch: Sequence[tuple[TableRow, Change]]) 
         connection.execute(_heads, heads)
     for head, change in batch:
         _write_places(connection, head, change)
+
+
+def _thin_out(connection: Connection, table: str, span: tuple[int, int] | None) -> None:
+    """Of the positions in a span, keep only the first."""
+    if span is not None:
+        s, other = schema.snapshots.c, schema.snapshots.alias().c
+        first = select(func.min(other.number)).where(
+            other.table == table, other.number >= span[0], other.number < span[1]
+        )
+        here = (s.table == table) & (s.number < span[1]) & (s.number > first.scalar_subquery())
+        connection.execute(delete(schema.snapshots).where(here))
 
 
 def _write_places(connection: Connection, head: TableRow, change: Change) -> None:

@@ -1,0 +1,138 @@
+"""Games are kept in little room, and any moment of them is found again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import func, select, text
+
+import osada
+from osada.bots import bot
+from osada.kernel.journal import Journal, one_line
+from osada.server import protocol as p
+from osada.server.making import make_archive
+from osada.server.settings import Settings
+from osada.server.store import schema
+from osada.server.store.database import open_engine
+from osada.server.store.migrate import downgrade, upgrade
+from osada.server.store.packing import pack, unpack
+from osada.server.store.sparse import SPAN, Sparse
+from osada.server.store.store import Store
+
+from .halls import first, hall, in_turn, process, set_table
+
+
+def _played(game: str, seats: int, plays: int) -> Journal:
+    rules = osada.game(game)
+    journal = Journal(rules, seats, 5)
+    players = [bot("random", rules, 5, seat) for seat in range(seats)]
+    while journal.state.turn and len(journal.played) < plays:
+        seat = journal.state.turn[0]
+        journal.play(seat, players[seat].choose(journal.state, seat))
+    return journal
+
+
+def test_a_text_is_packed_into_less_and_comes_back() -> None:
+    told = '{"action":"","events":[{"key":"mythwind-track-changed","rule":"MYT-RES-01"}]}'
+    assert len(pack(told)) < len(told) / 2
+    for one in ("{}", '{"text":"ahoj, žluťoučký kůň 🐎"}', told):
+        assert unpack(pack(one)) == one
+        assert unpack(one.encode()) == one, "what older servers wrote is read too"
+
+
+def test_of_a_long_game_few_positions_are_kept_and_every_moment_is_found(tmp_path: Path) -> None:
+    journal = _played("mythwind", 1, 400)
+
+    async def story() -> None:
+        async with hall(tmp_path) as store:
+            made = make_archive(journal, "", "")
+            await store.create(made.row, made.seats, made.change)
+            kept = await store.snapshot_numbers(made.row.id)
+            assert len(kept) <= 400 // SPAN + 2 * SPAN
+            assert max(b - a for a, b in pairwise(kept)) <= 2 * SPAN
+            room = await process(store, alone=True).open(made.row.id)
+            state = room.game.start(1, 5)
+            for number, entry in enumerate(journal.played, 1):
+                state.play(entry.seat, entry.action)
+                if number % 37 == 0:
+                    found = await room.position(room.standing_at(number))
+                    assert one_line(found) == one_line(state)
+
+    asyncio.run(story())
+
+
+def test_a_table_thins_out_its_positions_while_it_is_played(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as store:
+            tables = process(store, alone=True)
+            table = await set_table(store, "person", "person", game="hamlet")
+            room = await tables.open(table)
+            rng = random.Random(3)
+            looks: dict[int, str] = {}
+            while room.number < 4 * SPAN + 10 and room.state.turn:
+                seat = in_turn(room)
+                action = rng.choice(room.state.legal(seat)).text
+                await tables.do(room, seat, p.Play(action, room.number))
+                looks[room.number] = one_line(room.state)
+            kept = await store.snapshot_numbers(table)
+            old = [number for number in kept if number < 2 * SPAN]
+            assert [number // SPAN for number in old] == [0, 1]
+            assert kept[0] == 0
+            anew = await process(store, alone=True).open(table)
+            for known in (room, anew):
+                for number in (3, SPAN, 2 * SPAN - 1, 3 * SPAN, room.number):
+                    found = await known.position(known.standing_at(number))
+                    assert one_line(found) == looks[number]
+            await tables.do(room, in_turn(room), p.Play(first(room), room.number))
+
+    asyncio.run(story())
+
+
+def test_games_of_older_servers_are_packed_and_read_as_before(database: str) -> None:
+    journal = _played("hamlet", 2, 160)
+
+    async def story() -> None:
+        engine = open_engine(Settings(database=database).url)
+        store = Store(engine)
+        await upgrade(engine)
+        made = make_archive(journal, "", "")
+        await store.create(made.row, made.seats, made.change)
+        before = await store.entries(made.row.id)
+        await downgrade(engine, "0002")
+        async with engine.begin() as connection:
+            plain = (await connection.execute(text("SELECT data FROM entries"))).scalars().all()
+            assert all(isinstance(one, str) and one.startswith("{") for one in plain)
+            last = one_line(journal.state)
+            extra = text("INSERT INTO snapshots VALUES (:of, :at, :position)")
+            for at in range(1, SPAN, 9):
+                await connection.execute(extra, {"of": made.row.id, "at": at, "position": last})
+        await upgrade(engine)
+        assert await store.entries(made.row.id) == before
+        kept = await store.snapshot_numbers(made.row.id)
+        assert [number for number in kept if number < SPAN] == [0]
+        async with engine.connect() as connection:
+            size = select(func.sum(func.length(text("data")))).select_from(schema.entries)
+            assert int((await connection.execute(size)).scalar() or 0) < sum(map(len, plain)) / 2
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_a_campaign_of_forty_seasons_would_take_less_than_five_megabytes() -> None:
+    journal = _played("mythwind", 4, 700)
+    made = make_archive(journal, "", "")
+    entries = sum(len(pack(one_entry(row.data))) + 80 for row in made.change.entries)
+    positions = [len(pack(position)) for _, position in made.change.snapshots]
+    sparse = Sparse(20_000)
+    kept = sum(sparse.wants(number) for number in range(1, 20_000))
+    whole = 20_000 * entries / len(made.change.entries) + kept * max(positions) * 1.5
+    assert whole < 5_000_000
+
+
+def one_entry(data: dict[str, object]) -> str:
+    """As it is written."""
+    return msgspec.json.encode(data).decode()
