@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,15 @@ from sqlalchemy import Engine, create_engine, select, update
 
 import osada
 from osada.bots import bot
+from osada.kernel.action import Action
 from osada.kernel.journal import one_line, step
+from osada.kernel.message import Event
+from osada.kernel.state import State
+from osada.server import boxes, room
+from osada.server.bus import Alone
 from osada.server.lobby_protocol import NewTable, SeatWish
 from osada.server.making import make_table
+from osada.server.protocol import Play
 from osada.server.settings import Settings
 from osada.server.store import schema
 from osada.server.store.database import open_engine
@@ -21,6 +28,7 @@ from osada.server.store.migrate import upgrade
 from osada.server.store.rows import Change, EntryRow
 from osada.server.store.store import Store
 from osada.server.stream import pack_play
+from osada.server.tables import Tables
 from osada.server.upgrade import Checked, Divergence, check_upgrade
 
 from ..cli.driving import Said, in_process
@@ -181,6 +189,73 @@ def test_only_what_comes_out_the_same_is_pinned_to_the_present_rules(kept: Kept)
     assert said.code == 1
     assert "2 games go on by the present rules" in said.out
     assert kept.pins() == [present[0], (0, "old"), present[2]]
+
+
+def _bump(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another edition of every game's rules, in which only their number is new."""
+    for game in ("vikings", "hamlet", "mythwind"):
+        box = type(osada.game(game))
+        new = box.rules_version + 1
+        monkeypatch.setattr(box, "rules_version", new)
+        for part in ("position", "reading"):
+            module = import_module(f"osada.games.{game}.{part}")
+            monkeypatch.setattr(module, "RULES_VERSION", new)
+    monkeypatch.setattr(boxes, "present_rules", boxes.present_rules.__wrapped__)
+    monkeypatch.setattr(room, "present_rules", boxes.present_rules)
+
+
+async def _play_on(settings: Settings, tables: list[str]) -> list[str]:
+    """Let everybody play on where they can: why not, table by table."""
+    engine = open_engine(settings.url)
+    why = []
+    for table in tables:
+        store = Store(engine)
+        held = Tables(store, Alone(), "test")
+        opened = await held.open(table)
+        for _ in range(5):
+            if not opened.frozen:
+                seat = opened.state.turn[0]
+                play = Play(opened.state.legal(seat)[0].text, opened.number)
+                await held.do(opened, seat, play)
+        await Tables(store, Alone(), "test").open(table)
+        why.append(opened.frozen)
+    await engine.dispose()
+    return why
+
+
+def test_a_new_number_of_the_same_rules_stops_no_game(
+    kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = kept.pins()
+    _bump(monkeypatch)
+    assert all(asyncio.run(_play_on(kept.settings, kept.tables))), "they wait at older rules"
+    assert kept.check() == Checked(tables=3, pinned=3)
+    assert kept.check(apply=True) == Checked(tables=3, pinned=3, apply=3)
+    assert kept.pins() == [(rules + 1, content) for rules, content in before]
+    assert asyncio.run(_play_on(kept.settings, kept.tables)) == ["", "", ""]
+    assert kept.check() == Checked(tables=3), "what was played since is of the new rules"
+
+
+def test_a_rule_that_really_differs_keeps_a_game_at_its_own(
+    kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _bump(monkeypatch)
+    state = type(osada.game("hamlet").start(2, 3))
+    as_before = state.play
+
+    def play(self: State, seat: int, action: Action) -> list[Event]:
+        told = as_before(self, seat, action)
+        if self.turn != (seat,):
+            self.learned += 1
+        return told
+
+    monkeypatch.setattr(state, "play", play)
+    checked = kept.check(apply=True)
+    assert [one.table for one in checked.divergences] == [kept.tables[1]]
+    assert checked.apply == 2
+    vikings, hamlet, mythwind = asyncio.run(_play_on(kept.settings, kept.tables))
+    assert (vikings, mythwind) == ("", "")
+    assert hamlet
 
 
 def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
