@@ -23,7 +23,7 @@ from .making import address_of, make_rematch
 from .plays import Decided
 from .problems import Refused
 from .protocol import Command, Done, EntrySeen, Scene, TableHead, Tell, Why
-from .recording import hand_out, journal_of, plays_alone, score_lines
+from .recording import hand_out, journal_of, plays_alone
 from .room import Room
 from .scenes import entries_seen, note, scene_of
 from .store.rows import Change, Conflict
@@ -163,7 +163,7 @@ async def scores(request: AnyRequest, table: str) -> list[ScoreLine]:
     desk = await Desk.at(request, table)
     check_shown(desk.room)
     with by_its_rules(desk.room):
-        return await score_lines(desk.room, desk.service.leisure)
+        return await desk.service.scores.of(desk.room)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)

@@ -1,4 +1,4 @@
-"""A table's game as a whole: its record, and its points over time."""
+"""A table's game as a whole: its record."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from osada.kernel.chance import Chance
 from osada.kernel.game import Game
 from osada.kernel.journal import Journal, one_line
 
-from .leisure import Leisure
-from .lobby_protocol import ScoreLine
 from .plays import Decided
 from .problems import Refused
 from .room import Room
@@ -66,20 +64,3 @@ def hand_out(room: Room, seat: int | None) -> Decided:
         raise Refused("running", number=room.number)
     row = noted(room, seat, note("record-out", seat=seat))
     return Decided(Change(entries=[row], head={"secrets_out": True}))
-
-
-async def score_lines(room: Room, leisure: Leisure) -> list[ScoreLine]:
-    """The points of every seat at the end of each turn; empty where points mean nothing."""
-    standing = set(room.standing) | {0}
-    numbers = [n for n in await room.store.snapshot_numbers(room.row.id) if n in standing]
-    kept = sorted((await room.store.snapshots(room.row.id, numbers)).items())
-    return await leisure.do(lambda: _scored(room.game, kept))
-
-
-def _scored(game: Game, kept: list[tuple[int, str]]) -> list[ScoreLine]:
-    lines = []
-    for number, position in kept:
-        outcome = game.from_json(position).scored_now()
-        if outcome is not None:
-            lines.append(ScoreLine(number, [score.total for score in outcome.scores]))
-    return lines

@@ -20,6 +20,8 @@ from .stream import draws_in, script_of
 
 RECENT = 40
 """How many of the last positions are kept at hand, for undo and for those who look back."""
+FEW = 4
+"""The same where nobody will play on."""
 TRIES = 20
 """How often a table is read again that others change while it is read."""
 
@@ -229,7 +231,7 @@ class Room:
 
     def _remember(self, number: int, state: State) -> None:
         self._positions[number] = state
-        if len(self._positions) > RECENT:
+        while len(self._positions) > (RECENT if self.is_running else FEW):
             del self._positions[next(iter(self._positions))]
 
 

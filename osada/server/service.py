@@ -15,7 +15,9 @@ from .computers import Computers
 from .foreign import Foreign, Limits
 from .leisure import Leisure
 from .making import Made
+from .memory import give_back_memory
 from .pace import Pace
+from .scoring import Scores
 from .sessions import Sessions, device_of
 from .settings import Settings
 from .signing import Signer
@@ -36,6 +38,8 @@ SELDOM = (100_000, 50, 1000)
 them stopped a full house for a quarter of a second, several times a minute."""
 TIDY = 20.0
 """Seconds between two rounds of housekeeping."""
+ROUNDS = 4
+"""How often tables are put away in that time."""
 
 
 class Service:
@@ -56,6 +60,7 @@ class Service:
         self.bus: Bus = RedisBus(settings.redis, self.who) if settings.redis else Alone()
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
         self.leisure = Leisure()
+        self.scores = Scores(self.leisure)
         self.pace = Pace(settings)
         self.foreign = Foreign(
             Limits(settings.read_seconds, settings.read_memory, settings.max_archive)
@@ -106,14 +111,18 @@ class Service:
             self.tables.watchers.end([device_of(key) for key in ended])
 
     async def _tidy(self) -> None:
+        rounds = 0
         while True:
-            await asyncio.sleep(TIDY)
+            await asyncio.sleep(TIDY / ROUNDS)
+            rounds += 1
             try:
-                await self.tables.keep_presence()
-                self.tables.put_away()
-                self.tables.watchers.remind()
-                await self._send_away()
-                if not isinstance(self.bus, Alone):
-                    await self.tables.look_again()
+                if self.tables.put_away():
+                    give_back_memory()
+                if rounds % ROUNDS == 0:
+                    await self.tables.keep_presence()
+                    self.tables.watchers.remind()
+                    await self._send_away()
+                    if not isinstance(self.bus, Alone):
+                        await self.tables.look_again()
             except Exception:
                 log.exception("housekeeping failed")

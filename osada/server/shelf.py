@@ -1,8 +1,8 @@
 """The bytes of a table that is made from a record: counted as they come, and never too many.
 
-Positions are only there so that any place is quickly found (`store.sparse`). Where they still are too many for their
-part of the room, every other one is taken out, again and again; the rest is played from the
-nearest. Entries cannot be thinned: where they are too many, the record is refused.
+Positions are only there so that any place is quickly found (`store.sparse`). Where they are still
+too many for their part of the room, every other one is taken out, again and again; the rest is
+played from the nearest. Entries cannot be thinned: where they are too many, the record is refused.
 """
 
 from __future__ import annotations

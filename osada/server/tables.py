@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from weakref import WeakValueDictionary
 
 import structlog
 from msgspec import structs
@@ -28,6 +29,10 @@ SELDOM = 300.0
 """Seconds, at most, between two times that somebody's presence is written down."""
 IDLE = 600.0
 """Seconds after which a table nobody looks at is put away."""
+OVER = 5.0
+"""The same where nobody will play on."""
+SHELF = 300
+"""Tables nobody looks at that are held in memory at the most."""
 
 Decide = Callable[[Room], Decided]
 Check = Callable[[str, str], Awaitable[None]]
@@ -45,7 +50,10 @@ class Tables:
         self._who = who
         self.alone = isinstance(bus, Alone)
         """Whether no other process serves these tables."""
-        self._rooms: dict[str, Room] = {}
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """Every open table. One that was put away stays the same while anybody is at work on it."""
+        self._held: dict[str, Room] = {}
+        """Those that are held open, the one used last at the end."""
         self._used: dict[str, float] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -58,9 +66,9 @@ class Tables:
         """A table by its id, as it is written now; `Refused` when there is none."""
         if not (table.isascii() and table.isalnum()):
             raise Refused("unknown")
-        self._used[table] = time.monotonic()
         room = self._rooms.get(table)
         if room is not None:
+            self._hold(room)
             if not self.alone:  # whoever asks may know from another process what it wrote
                 number, owner = await self.store.standing(table)
                 await self.refresh(room, number if owner == room.row.owner else LAST)
@@ -74,7 +82,6 @@ class Tables:
     async def _open(self, table: str) -> Room:
         found = await self.store.head(table)
         if found is None:
-            self._used.pop(table, None)
             raise Refused("unknown")
         if self._check is not None:
             await self._check(found[0].game, found[0].override)
@@ -87,6 +94,9 @@ class Tables:
             raise Refused("unreadable", {"why": str(error)}) from None
         await self._not_seen_tomorrow(room)
         self._rooms[table] = room
+        self._hold(room)
+        if len(self._held) > SHELF + self.watchers.tables():
+            self.put_away()
         return room
 
     async def _not_seen_tomorrow(self, room: Room) -> None:
@@ -113,13 +123,25 @@ class Tables:
         if seen:
             await self.store.saw_all(seen)
 
-    def put_away(self) -> None:
-        """Forget tables that nobody has used for a while; they are opened again when needed."""
+    def _hold(self, room: Room) -> None:
+        table = room.row.id
+        self._held.pop(table, None)
+        self._held[table] = room
+        self._used[table] = time.monotonic()
+
+    def put_away(self) -> int:
+        """Forget tables that nobody has used for a while, and the oldest where there are too many;
+        they are opened again when needed. How many were forgotten."""
         now = time.monotonic()
-        for table, room in list(self._rooms.items()):
-            unused = now - self._used.get(table, 0.0) > IDLE
-            if unused and not room.lock.locked() and not self.watchers.anybody(table):
-                del self._rooms[table], self._used[table]
+        unseen = [table for table in self._held if not self.watchers.anybody(table)]
+        spare = len(unseen) - SHELF
+        before = len(self._held)
+        for place, table in enumerate(unseen):
+            room = self._held[table]
+            patience = IDLE if room.is_running else OVER
+            if place < spare or now - self._used[table] > patience:
+                del self._held[table], self._used[table]
+        return before - len(self._held)
 
     # -- changing --------------------------------------------------------------------------
 
@@ -165,7 +187,7 @@ class Tables:
     async def change(self, room: Room, decide: Decide) -> int:
         """Decide and write, under the table's lock; again when another process wrote first."""
         async with room.lock:
-            self._used[room.row.id] = time.monotonic()
+            self._hold(room)
             for _ in range(TRIES):
                 decided = decide(room)
                 change = decided.change

@@ -83,6 +83,10 @@ class Watchers:
         """Whether anybody looks at a table from this process."""
         return table in self._here
 
+    def tables(self) -> int:
+        """How many tables are looked at from this process."""
+        return len(self._here)
+
     def count(self) -> int:
         """How many sockets are open."""
         return sum(len(there) for there in self._here.values())

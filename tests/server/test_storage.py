@@ -26,7 +26,7 @@ from osada.server.store.store import Store
 from .halls import first, hall, in_turn, process, set_table
 
 
-def _played(game: str, seats: int, plays: int) -> Journal:
+def played_at_random(game: str, seats: int, plays: int) -> Journal:
     rules = osada.game(game)
     journal = Journal(rules, seats, 5)
     players = [bot("random", rules, 5, seat) for seat in range(seats)]
@@ -45,7 +45,7 @@ def test_a_text_is_packed_into_less_and_comes_back() -> None:
 
 
 def test_of_a_long_game_few_positions_are_kept_and_every_moment_is_found(tmp_path: Path) -> None:
-    journal = _played("mythwind", 1, 400)
+    journal = played_at_random("mythwind", 1, 400)
 
     async def story() -> None:
         async with hall(tmp_path) as store:
@@ -65,7 +65,7 @@ def test_of_a_long_game_few_positions_are_kept_and_every_moment_is_found(tmp_pat
     asyncio.run(story())
 
 
-def test_a_table_thins_out_its_positions_while_it_is_played(tmp_path: Path) -> None:
+def test_a_table_thins_out_its_positions_while_it_isplayed_at_random(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path) as store:
             tables = process(store, alone=True)
@@ -93,7 +93,7 @@ def test_a_table_thins_out_its_positions_while_it_is_played(tmp_path: Path) -> N
 
 
 def test_games_of_older_servers_are_packed_and_read_as_before(database: str) -> None:
-    journal = _played("hamlet", 2, 160)
+    journal = played_at_random("hamlet", 2, 160)
 
     async def story() -> None:
         engine = open_engine(Settings(database=database).url)
@@ -123,7 +123,7 @@ def test_games_of_older_servers_are_packed_and_read_as_before(database: str) -> 
 
 
 def test_a_campaign_of_forty_seasons_would_take_less_than_five_megabytes() -> None:
-    journal = _played("mythwind", 4, 700)
+    journal = played_at_random("mythwind", 4, 700)
     made = make_archive(journal, "", "")
     entries = sum(len(pack(one_entry(row.data))) + 80 for row in made.change.entries)
     positions = [len(pack(position)) for _, position in made.change.snapshots]

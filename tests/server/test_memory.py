@@ -1,0 +1,116 @@
+"""What is held in memory is bounded, and what was counted is not counted again."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+from weakref import ref
+
+import pytest
+
+from osada.server import protocol as p
+from osada.server import tables as module
+from osada.server.leisure import Leisure
+from osada.server.making import make_archive
+from osada.server.opening import played
+from osada.server.room import Room
+from osada.server.scoring import Scores
+from osada.server.sessions import Visitor
+from osada.server.watchers import Watcher
+
+from .halls import first, hall, in_turn, process, set_table
+from .test_storage import played_at_random
+
+
+def test_of_tables_nobody_looks_at_only_so_many_are_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as store:
+            tables = process(store, alone=True)
+            names = [await set_table(store, "person", "person") for _ in range(12)]
+            looked_at = await tables.open(names[0])
+            watcher = Watcher(names[0], None, Visitor())
+            tables.watchers.add(watcher)
+            for name in names[1:]:
+                await tables.open(name)
+            assert list(tables._held) == [names[0], *names[-5:]]
+            assert await tables.open(names[0]) is looked_at
+            tables.watchers.remove(watcher)
+            looked_at.row.status = "over"
+            assert tables.put_away() == 1, "the oldest of too many"
+            assert names[0] in tables._held, "it was used last"
+            monkeypatch.setattr(module, "OVER", -1.0)
+            assert tables.put_away() == 1
+            assert names[0] not in tables._held
+
+    monkeypatch.setattr(module, "SHELF", 5)
+    asyncio.run(story())
+
+
+def test_a_table_that_was_put_away_is_one_and_the_same_while_somebody_uses_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as store:
+            tables = process(store, alone=True)
+            table = await set_table(store, "person", "person")
+            room = await tables.open(table)
+            await tables.do(room, in_turn(room), p.Play(first(room), room.number))
+            assert tables.put_away() == 1
+            assert await tables.open(table) is room
+            assert tables.put_away() == 1
+            gone = ref(room)
+            del room
+            await asyncio.sleep(0)
+            assert gone() is None, "nothing holds it, not even itself"
+            anew: Room = await tables.open(table)
+            assert anew.number == 1
+
+    monkeypatch.setattr(module, "IDLE", -1.0)
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(story())
+    finally:
+        gc.enable()
+
+
+class Counting(Leisure):
+    """Notes how often something was done at leisure."""
+
+    times = 0
+
+    async def do(self, work):  # type: ignore[no-untyped-def]
+        self.times += 1
+        return await super().do(work)
+
+
+def test_points_of_a_game_are_counted_once_and_not_at_all_where_there_are_none(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as store:
+            tables, leisure = process(store, alone=True), Counting()
+            scores = Scores(leisure)
+            for journal, counted in (
+                (played_at_random("mythwind", 2, 200), 0),
+                (played("vikings", 2, 3, lambda done, total: None), 1),
+            ):
+                made = make_archive(journal, "", "")
+                await store.create(made.row, made.seats, made.change)
+                room = await tables.open(made.row.id)
+                leisure.times = 0
+                lines = await asyncio.gather(*(scores.of(room) for _ in range(40)))
+                assert leisure.times == counted
+                assert all(line == lines[0] for line in lines)
+                await scores.of(room)
+                assert leisure.times == counted
+            last = lines[0][-1]
+            assert last.number == room.tip
+            assert journal.state.outcome is not None
+            assert last.totals == [score.total for score in journal.state.outcome.scores]
+            assert len(lines[0]) > 20, "also where positions were thinned out"
+
+    asyncio.run(story())
