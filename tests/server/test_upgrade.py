@@ -16,7 +16,6 @@ from osada.kernel.action import Action
 from osada.kernel.journal import one_line, step
 from osada.kernel.message import Event
 from osada.kernel.state import State
-from osada.server import boxes, room
 from osada.server.bus import Alone
 from osada.server.lobby_protocol import NewTable, SeatWish
 from osada.server.making import make_table
@@ -200,8 +199,6 @@ def _bump(monkeypatch: pytest.MonkeyPatch) -> None:
         for part in ("position", "reading"):
             module = import_module(f"osada.games.{game}.{part}")
             monkeypatch.setattr(module, "RULES_VERSION", new)
-    monkeypatch.setattr(boxes, "present_rules", boxes.present_rules.__wrapped__)
-    monkeypatch.setattr(room, "present_rules", boxes.present_rules)
 
 
 async def _play_on(settings: Settings, tables: list[str]) -> list[str]:
