@@ -11,7 +11,8 @@ from .problems import Refused
 PATH: Final = 2_048
 QUERY: Final = 2_048
 HEADER: Final = 8_192
-COOKIES: Final = 4_096
+COOKIES: Final = 8_192
+"""On a machine of one's own, other servers' cookies come along: names know no ports."""
 HEAD: Final = 16_384
 """Bytes of all headers together."""
 HEADERS: Final = 64
