@@ -28,11 +28,12 @@ test.each(["en", "pl", "cs"])("every text is said alike in %s", (lang) => {
     expect(fluent.read(source)).toEqual(resources[place]!.body.map(({ id }) => id));
   }
   for (const [place, source] of ours.entries()) {
+    const tries = likely(source);
     for (const { id } of resources[place]!.body) {
       const { value, attributes } = bundle.getMessage(id)!;
       const text = fluent.texts.get(id)!;
       expect(Object.keys(text.attributes), id).toEqual(Object.keys(attributes));
-      for (const args of likely(source)) {
+      for (const args of tries) {
         if (value === null) expect(text.value, id).toBeNull();
         else expect(text.value!(args), id).toBe(bundle.formatPattern(value, args, []));
         for (const [name, pattern] of Object.entries(attributes)) {
@@ -41,4 +42,4 @@ test.each(["en", "pl", "cs"])("every text is said alike in %s", (lang) => {
       }
     }
   }
-});
+}, 60_000);

@@ -9,7 +9,7 @@ export interface Tell {
 
 export type SeatKind = "person" | "computer" | "open";
 export type Status = "running" | "over" | "ended" | "archive";
-export type Motion = "undo" | "end";
+export type Motion = "undo" | "end" | "stand-in";
 export type Known = "seed" | "values" | "position";
 
 export interface SeatHead {
@@ -28,6 +28,7 @@ export interface Vote {
   count: number;
   yes: number[];
   waiting: number[];
+  seat: number | null;
 }
 
 export interface TableHead {
@@ -49,6 +50,9 @@ export interface TableHead {
   rematch: string;
   known: Known[];
   frozen: string;
+  patience: number;
+  shown: boolean;
+  freed: boolean;
 }
 
 export interface Lesson {
@@ -98,7 +102,7 @@ export interface EntrySeen {
 export type Command =
   | { do: "play"; action: string; expected: number }
   | { do: "undo"; expected: number; count?: number }
-  | { do: "move"; what: Motion; expected: number; count?: number }
+  | { do: "move"; what: Motion; expected: number; count?: number; seat?: number | null }
   | { do: "answer"; vote: number; yes: boolean }
   | { do: "chat"; text?: string; phrase?: string }
   | { do: "stand-in"; seat: number; level?: string }
@@ -196,6 +200,7 @@ export interface NewTable {
   origin?: { table: string; number: number } | null;
   tutorial?: string;
   content?: string;
+  patience?: number;
 }
 
 export interface Link {
@@ -214,6 +219,17 @@ export interface LinkInfo {
   seat: number | null;
   taken: boolean;
   mine: boolean;
+}
+
+export interface Seated extends TableHead {
+  token: string;
+}
+
+export interface DeviceSeen {
+  agent: string;
+  first: number;
+  last: number;
+  here: boolean;
 }
 
 export interface Tables {

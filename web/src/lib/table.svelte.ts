@@ -5,7 +5,7 @@ import { api, Refused } from "./api";
 import type { Colour, Draft, Player, Table } from "./contract";
 import { Live, type Connection } from "./live";
 import { joined } from "./log";
-import type { Command, EntrySeen, Problem, Scene, SocketMessage, TableHead, Tell } from "./protocol";
+import type { Command, EntrySeen, Motion, Problem, Scene, SocketMessage, TableHead, Tell } from "./protocol";
 import { openTexts, Speech, ui } from "./speech.svelte";
 
 const COLOURS: Colour[] = ["r", "g", "b", "y"];
@@ -145,8 +145,8 @@ export class TableModel implements Table<any> {
     return this.command({ do: "undo", expected: this.#last, count });
   }
 
-  propose(what: "undo" | "end", count = 0): Promise<Problem | null> {
-    return this.command({ do: "move", what, expected: this.#last, count });
+  propose(what: Motion, count = 0, seat: number | null = null): Promise<Problem | null> {
+    return this.command({ do: "move", what, expected: this.#last, count, seat });
   }
 
   // Send a command; the problem, if there is one, is also shown by the prompt bar.

@@ -11,6 +11,7 @@ export class Wishes {
   options: Record<string, string> = $state.raw({});
   title = $state("");
   listed = $state(false);
+  patience = $state(12 * 3600);
 
   constructor(readonly game: GameInfo) {
     this.seat(this.quickCount);
@@ -60,6 +61,7 @@ export class Wishes {
       options: Object.fromEntries(options),
       title: this.title.trim(),
       listed: this.listed && this.hasFriends,
+      patience: this.patience,
     };
   }
 
