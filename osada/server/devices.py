@@ -55,12 +55,17 @@ async def use_seat(tables: Tables, room: Room, seat: int, device: Device) -> Non
     known = (await _known(tables.store, room)).setdefault(seat, set())
     if device.id in known:
         await _again(tables.store, room, seat, device, now)
-    elif not known:  # the holder's own, the first time
-        known.add(device.id)
-        await tables.store.know_device(device.at(room, seat, now))
     elif len(known) < MOST:
+        is_first = not known  # the holder's own
         known.add(device.id)
-        await tables.change(room, lambda r: _told(r, seat, device, now))
+        try:
+            if is_first:
+                await tables.store.know_device(device.at(room, seat, now))
+            else:
+                await tables.change(room, lambda r: _told(r, seat, device, now))
+        except BaseException:
+            known.discard(device.id)  # nobody was told: it is as new as before
+            raise
 
 
 async def devices_at(store: Store, room: Room, seat: int, here: Device) -> list[DeviceSeen]:

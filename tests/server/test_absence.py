@@ -11,6 +11,7 @@ import pytest
 
 from osada.server import protocol as p
 from osada.server.access import check_shown, permitted_viewer
+from osada.server.devices import Device, use_seat
 from osada.server.problems import Refused
 from osada.server.room import Room
 from osada.server.store.store import Store
@@ -176,5 +177,25 @@ def test_who_is_at_the_table_is_written_down_now_and_then(tmp_path: Path) -> Non
         found = await store.head(room.row.id)
         assert found is not None
         assert found[1][1].seen == room.seats[1].seen > 1000.0
+
+    told(tmp_path, 2, story)
+
+
+def test_a_device_of_which_nobody_could_be_told_is_as_new_as_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: Store, tables: Tables, room: Room) -> None:
+        await use_seat(tables, room, 1, Device("own", ""))
+
+        async def fails(*_: object) -> int:
+            raise Refused("stale")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(tables, "change", fails)
+            assert await refused(use_seat(tables, room, 1, Device("other", ""))) == "stale"
+        before = room.number
+        for _ in range(2):
+            await use_seat(tables, room, 1, Device("other", ""))
+        assert room.number == before + 1
 
     told(tmp_path, 2, story)
