@@ -194,13 +194,12 @@ def test_another_password_ends_every_other_session(servers: Pair) -> None:
 
 def trace_of(address: str, folder: Path, words: list[str]) -> list[str]:
     """Which of these words can be found anywhere in a database."""
+    raw = asyncio.run(_rows(address))  # words may be packed in the file
     if address.startswith("sqlite"):
         copy = folder / "copy.sqlite3"
         with sqlite3.connect(address.removeprefix("sqlite:///")) as connection:
             connection.execute("VACUUM INTO ?", [str(copy)])
-        raw = copy.read_bytes()
-    else:
-        raw = asyncio.run(_rows(address))
+        raw += copy.read_bytes()
     return [word for word in words if word.encode() in raw]
 
 

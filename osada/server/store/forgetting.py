@@ -24,11 +24,13 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
-from .lines import Held, held_by, in_parts, lines_of
+from .lines import Held, Line, held_by, in_parts, lines_of
 from .rows import Json
 
 TRIES = 8
 """How often it is begun again when others write to the same tables meanwhile."""
+AT_ONCE = 300
+"""Rows that are written in one go."""
 REMOVED = {"key": "page-note-removed", "args": {}, "rule": ""}
 """What is told in the stream instead of a person's words."""
 _json = msgspec.json.Encoder()
@@ -83,16 +85,14 @@ async def _empty_seats(connection: AsyncConnection, player: str) -> dict[str, in
         leaving[line.table].removes.append(line.number)
     await _unname(connection, player, held, leaving)
     await _tell(connection, leaving)
-    blank = [
-        {
-            "of": line.table,
-            "nr": line.number,
-            "blank": _json.encode(without_words(msgspec.json.decode(line.data))).decode(),
-        }
-        for line in lines
-    ]
-    await _many(connection, _words, blank)
+    for start in range(0, len(lines), AT_ONCE):
+        await _many(connection, _words, [_blank(one) for one in lines[start : start + AT_ONCE]])
     return {table: one.number for table, one in leaving.items()}
+
+
+def _blank(line: Line) -> dict[str, object]:
+    data = _json.encode(without_words(msgspec.json.decode(line.data))).decode()
+    return {"of": line.table, "nr": line.number, "blank": data}
 
 
 async def _unname(
@@ -175,8 +175,8 @@ def _of(table: Table, player: str) -> Delete:
 async def _many(
     connection: AsyncConnection, statement: Executable, rows: Sequence[dict[str, object]]
 ) -> None:
-    if rows:
-        await connection.execute(statement, rows)
+    for start in range(0, len(rows), AT_ONCE):  # whoever plays meanwhile gets their turn
+        await connection.execute(statement, rows[start : start + AT_ONCE])
 
 
 def _at(table: Table) -> Update:
