@@ -22,8 +22,8 @@ SHORTEST = 1.0
 """Seconds that even the shortest attack gets."""
 LONG_ENOUGH = 45.0
 """Seconds after which whatever was left hanging should be gone."""
-LASTING = frozenset({"socket flood"})
-"""Watching a listed table for long is allowed."""
+LASTING = frozenset({"socket flood", "slow readers"})
+"""Watching a listed table for long is allowed, also for those whom little is sent."""
 
 Progress = Callable[[int, int], None]
 

@@ -86,9 +86,11 @@ async def endless(camp: Camp) -> None:
             await camp.turn()
             taken, first = taken + 8192, False
             if taken > SWALLOWED:
-                camp.hurts("a message without an end was taken in")
                 break
-        camp.heard(await line.closing(WAIT))
+        ending = await line.closing(WAIT)
+        camp.heard(ending)
+        if taken > SWALLOWED and ending == "open":
+            camp.hurts("a message without an end was taken in")
         line.wire.close()
 
     await camp.crowd(3, send)

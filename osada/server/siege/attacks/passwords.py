@@ -31,7 +31,7 @@ async def lock_out(camp: Camp) -> None:
             return
         # Half of them from one address, the others from everywhere.
         source = camp.address(number if number % 2 else camp.report.sent)
-        given = {"login": OWNER, "password": f"guess {camp.report.sent}"}
+        given = {"login": OWNER, "password": f"a guess, number {camp.report.sent}"}
         await camp.ask("POST", "/api/session", source, given)
 
     await camp.crowd(12, guess)
@@ -42,7 +42,8 @@ async def _owner_signs_in(camp: Camp) -> None:
     await browser.come()
     began, status = monotonic(), ""
     while monotonic() < began + WAIT:
-        answer = await browser.post("/api/session", {"login": OWNER, "password": PASSWORD})
+        given = {"login": OWNER, "password": PASSWORD}
+        answer = await browser.post("/api/session", given, patience=WAIT)
         status = answer.name
         if answer.status == 200:
             waited = monotonic() - began
@@ -69,6 +70,6 @@ async def registering(camp: Camp) -> None:
     async def register(number: int) -> None:
         browser = await camp.browser(camp.report.sent)
         name = f"flood-{camp.net}-{camp.report.sent}"
-        await camp.post(browser, "/api/account", {"login": name, "password": "x" * 20})
+        await camp.post(browser, "/api/account", {"login": name, "password": f"pass of {name}"})
 
     await camp.crowd(10, register)
