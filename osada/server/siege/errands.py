@@ -34,6 +34,7 @@ class Errands:
         self.wrong: list[str] = []
         self._finished = ""
         self._reader = self._browser(250, 1)
+        self._people = [self._browser(1, number) for number in range(ACCOUNTS)]
         self._round = 0
 
     def _browser(self, net: int, number: int) -> Browser:
@@ -41,8 +42,7 @@ class Errands:
 
     async def prepare(self) -> None:
         """Make the accounts, and finish the game that is opened later."""
-        for number in range(ACCOUNTS):
-            browser = self._browser(1, number)
+        for number, browser in enumerate(self._people):
             await browser.come()
             given = {"login": account(number), "password": PASSWORD}
             _wants(await browser.post("/api/account", given), 200)
@@ -76,8 +76,7 @@ class Errands:
             self.wrong.append(f"{what} took {took:.0f} s")
 
     async def _sign_in(self, turn: int) -> None:
-        browser = self._browser(1, turn % ACCOUNTS)
-        await browser.come()
+        browser = self._people[turn % ACCOUNTS]
         given = {"login": account(turn % ACCOUNTS), "password": PASSWORD}
         for _ in range(TRIES):
             answer = await browser.post("/api/session", given)
