@@ -25,7 +25,7 @@ from .problems import Refused
 from .protocol import Command, Done, EntrySeen, Scene, TableHead, Tell, Why
 from .recording import hand_out, journal_of, plays_alone
 from .room import Room
-from .scenes import entries_seen, note, scene_of
+from .scenes import PAGE, entries_seen, note, scene_of
 from .store.rows import Change, Conflict
 
 Viewer = Annotated[
@@ -64,11 +64,15 @@ async def entries(
     request: AnyRequest,
     table: str,
     after: Annotated[int, Parameter(ge=-1, le=(1 << 31) - 1)] = -1,
+    before: Annotated[int | None, Parameter(ge=0, le=(1 << 31) - 1)] = None,
+    limit: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
     viewer: Viewer = None,
 ) -> list[EntrySeen]:
-    """The stream after an entry: what was played, taken back, said and agreed."""
+    """The stream after an entry, and before another where one is named: what was played, taken
+    back, said and agreed. The last `limit` of it; ask for what is before its first to have more."""
     desk = await Desk.at(request, table)
-    return entries_seen(desk.room, permitted_viewer(desk.room, desk.seat, viewer), after)
+    eyes = permitted_viewer(desk.room, desk.seat, viewer)
+    return entries_seen(desk.room, eyes, after, before, limit)
 
 
 @post("/api/tables/{table:str}/do", status_code=200)

@@ -121,9 +121,15 @@ def known_of(row: TableRow) -> list[Known]:
     return [name for name, is_known in told if is_known and row.status != "archive"]
 
 
-def entries_seen(room: Room, viewer: int | None, after: int, limit: int = 3000) -> list[EntrySeen]:
-    """The entries after a number, the last `limit` of them."""
-    rows = room.entries[max(after + 1, 0) :]
+PAGE = 3000
+"""Entries that are sent at once."""
+
+
+def entries_seen(
+    room: Room, viewer: int | None, after: int, before: int | None = None, limit: int = PAGE
+) -> list[EntrySeen]:
+    """The entries after a number and before another, the last `limit` of them."""
+    rows = room.entries[max(after + 1, 0) : before]
     return [seen(row, viewer) for row in rows[-limit:]]
 
 

@@ -120,8 +120,7 @@ def test_what_cannot_be_served_is_told_in_one_line(
     osada: Osada, tmp_path: Path, arguments: tuple[str, ...], settings: dict[str, str], told: str
 ) -> None:
     kept = {"OSADA_DATABASE": str(tmp_path / "o.sqlite3"), **settings}
-    port = () if "--port" in arguments else ("--port", str(_free()))
-    said = osada("serve", *port, *arguments, **kept)
+    said = osada("serve", *arguments, **kept)
     assert (said.code, said.out) == (2, "")
     assert told in said.err
     assert said.err.count("\n") == 1

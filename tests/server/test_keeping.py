@@ -27,7 +27,6 @@ from ..cli.driving import in_process
 from .client import Client, Refused
 from .conftest import StartServer
 from .halls import Silent, hall, process, set_table
-from .programs import free_port
 
 SECRET = "$argon2id$v=19$m=65536$not-for-the-log"
 
@@ -73,7 +72,7 @@ def test_a_second_server_on_the_same_file_is_refused(
     link = tmp_path / "other.sqlite3"
     link.symlink_to(tmp_path / "osada.sqlite3")
     for arguments in (
-        ("serve", "--port", str(free_port())),
+        ("serve",),
         ("server", "check-upgrade", "--apply"),
     ):
         said = in_process(arguments, "", tmp_path, OSADA_DATABASE=str(link))

@@ -23,7 +23,9 @@ from osada.server.store.packing import pack, unpack
 from osada.server.store.sparse import SPAN, Sparse
 from osada.server.store.store import Store
 
+from .client import Client
 from .halls import first, hall, in_turn, process, set_table
+from .serving import Server
 
 
 def played_at_random(game: str, seats: int, plays: int) -> Journal:
@@ -136,3 +138,21 @@ def test_a_campaign_of_forty_seasons_would_take_less_than_five_megabytes() -> No
 def one_entry(data: dict[str, object]) -> str:
     """As it is written."""
     return msgspec.json.encode(data).decode()
+
+
+def test_a_long_stream_is_read_in_pages(server: Server) -> None:
+    ada = Client(server)
+    table = ada.new_table("mythwind", "me").table.id
+    for word in range(30):
+        ada.do(table, p.Chat(str(word)))
+    path = f"/api/tables/{table}/entries"
+    whole = ada.get(path, list[p.EntrySeen])
+    assert [entry.number for entry in whole] == list(range(31))
+    pages: list[p.EntrySeen] = ada.get(path, list[p.EntrySeen], limit=7)
+    assert [entry.number for entry in pages] == list(range(24, 31)), "the end, as ever"
+    while pages[0].number:
+        pages = ada.get(path, list[p.EntrySeen], limit=7, before=pages[0].number) + pages
+    assert pages == whole
+    assert ada.get(path, list[p.EntrySeen], after=3, before=6) == whole[4:6]
+    assert ada.get(path, list[p.EntrySeen], before=0) == []
+    assert ada.http.get(path, params={"limit": 3001}).status_code == 400

@@ -101,8 +101,8 @@ export const api = {
   head: (id: string) => get<P.TableHead>(table(id)),
   scene: (id: string, number?: number, viewer?: Viewer) =>
     get<P.Scene>(`${table(id)}/scene${query({ number, viewer: eyes(viewer) })}`),
-  entries: (id: string, after: number, viewer?: Viewer) =>
-    get<P.EntrySeen[]>(`${table(id)}/entries${query({ after, viewer: eyes(viewer) })}`),
+  entries: (id: string, after: number, viewer?: Viewer, before?: number) =>
+    get<P.EntrySeen[]>(`${table(id)}/entries${query({ after, before, viewer: eyes(viewer) })}`),
   do: (id: string, command: P.Command) => post<{ number: number }>(`${table(id)}/do`, command),
   why: (id: string, actions: string[]) =>
     post<Record<string, P.Tell[]>>(`${table(id)}/why`, { do: "why", actions }),

@@ -28,7 +28,9 @@ export interface Table<View = Record<string, unknown>> {
   readonly live: boolean; // false in a replay: nothing can be played
   readonly busy: boolean; // an action has been sent and not been answered yet
   readonly myTurn: boolean;
-  readonly entries: EntrySeen[]; // the whole log, undone plays included
+  // The log, undone plays included; of a very long one the end, until `earlier` brings more.
+  readonly entries: EntrySeen[];
+  earlier(): Promise<boolean>; // whether anything was brought
   // The plays the scene has just come by, newest last, for animation; empty after a jump or load.
   readonly fresh: EntrySeen[];
   readonly outcome: Outcome | null;

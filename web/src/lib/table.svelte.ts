@@ -202,6 +202,16 @@ export class TableModel implements Table<any> {
     this.fresh = plays.length === 1 && step.every((e) => e.kind !== "undo") ? plays : [];
   }
 
+  async earlier(): Promise<boolean> {
+    const first = this.entries[0]?.number ?? 0;
+    if (first === 0) return false;
+    const more = await api.entries(this.id, -1, this.#seen ? this.#eyes : undefined, first);
+    if (this.entries[0]?.number !== first) return false; // it was brought already
+    if (this.#seen) this.#seen = [...more, ...this.#seen];
+    else this.#all = [...more, ...this.#all];
+    return more.length > 0;
+  }
+
   async goLive(): Promise<void> {
     this.#jumps += 1;
     this.fresh = [];

@@ -21,6 +21,8 @@ export class Replay {
 
   // Goes to a step; while one is being fetched, only the latest wish counts.
   async to(place: number): Promise<void> {
+    // Of a very long game only the end is here at first.
+    if (place <= 0) while (await this.table.earlier().catch(() => false));
     this.#wanted = Math.max(0, Math.min(this.last, place));
     if (this.#busy) return;
     this.#busy = true;
