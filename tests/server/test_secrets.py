@@ -14,6 +14,7 @@ import pytest
 from msgspec import Struct
 
 from osada.server import protocol as p
+from osada.server.store.packing import pack
 
 from .client import Client
 from .serving import Server
@@ -72,7 +73,7 @@ def _edit(file: Path, place: Place, position: str) -> None:
         )
         database.execute(
             'UPDATE snapshots SET position = ? WHERE "table" = ? AND number = 0',
-            (position, place.table),
+            (pack(position), place.table),
         )
 
 
