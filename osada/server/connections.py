@@ -33,7 +33,8 @@ PIECE: Final = 4_096
 
 
 class _Conversation(h11.Connection):
-    """Reads no head of which it does not know that it is short enough."""
+    """Reads no head of which it does not know that it is short enough, and no body of which it is
+    said in two ways where it ends: a proxy before us may have believed the other one."""
 
     too_big = False
 
@@ -45,7 +46,12 @@ class _Conversation(h11.Connection):
             if end > WIRE or head.count(b"\n", 0, end) > heads.HEADERS:
                 self.too_big = True
                 raise h11.RemoteProtocolError("the head is too big")
-        return super().next_event()
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            named = {name for name, _ in event.headers}
+            if {b"content-length", b"transfer-encoding"} <= named:
+                raise h11.RemoteProtocolError("the body ends in two ways")
+        return event
 
 
 class HttpConnection(H11Protocol):

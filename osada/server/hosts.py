@@ -33,14 +33,17 @@ class Hosts:
 
 
 def name_of(host: str) -> str:
-    """A host without its port.
+    """A host without its port; empty where what stands behind it is none.
 
-    >>> name_of("Play.example.org:8080"), name_of("[::1]:80")
-    ('play.example.org', '::1')
+    >>> name_of("Play.example.org:8080"), name_of("[::1]:80"), name_of("10.0.0.1:80.e.com")
+    ('play.example.org', '::1', '')
     """
     if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.partition(":")[0].rstrip(".").lower()
+        name, _, port = host[1:].partition("]")
+        port = port.removeprefix(":")
+    else:
+        name, _, port = host.partition(":")
+    return "" if port and not port.isdecimal() else name.rstrip(".").lower()
 
 
 def is_of_this_house(name: str) -> bool:

@@ -136,6 +136,18 @@ def test_a_request_that_never_comes_whole_is_not_waited_for(said: bytes) -> None
     at(work)
 
 
+def test_a_body_that_ends_in_two_ways_hides_no_second_request() -> None:
+    """A proxy before us may have believed the other length, and let the second request through."""
+
+    async def work(house: House) -> None:
+        both = b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+        told = await house.hears(ASK.replace(b"GET", b"POST") + both + ASK + b"\r\n")
+        assert told.startswith(b"HTTP/1.1 400 ")
+        assert told.count(b"HTTP/1.1") == 1
+
+    at(work)
+
+
 def test_who_does_not_take_in_what_is_sent_is_let_go() -> None:
     async def work(house: House) -> None:
         _, writer = await house.knock(b"GET /much HTTP/1.1\r\nHost: localhost\r\n\r\n")

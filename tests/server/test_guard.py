@@ -299,7 +299,17 @@ def test_at_home_a_server_answers_to_names_that_no_stranger_owns(host: str) -> N
     assert door.knock("POST", host=host, origin=f"http://{host}").status == 200
 
 
-@pytest.mark.parametrize("host", ["evil.example:8080", "127.0.0.1.evil.example", "", "evil.localx"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example:8080",
+        "127.0.0.1.evil.example",
+        "127.0.0.1:8080.evil.example",
+        "[::1]evil.example",
+        "",
+        "evil.localx",
+    ],
+)
 def test_a_foreign_name_that_points_here_gets_nothing(host: str) -> None:
     door = Door(address=())
     mine = {"host": host, "origin": f"http://{host}"}
