@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { lean } from "./lean.ts";
+import { notices } from "./notices.ts";
 
 // The built page lies inside the Python package: the server serves it, the wheel carries it.
 // `npm run dev` serves it anew at every change and asks a running `./run` for everything else.
@@ -8,7 +9,7 @@ declare const process: { env: Record<string, string | undefined> };
 const server = process.env.OSADA_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), lean()],
+  plugins: [svelte(), lean(), notices()],
   build: {
     outDir: "../osada/server/page",
     emptyOutDir: true,

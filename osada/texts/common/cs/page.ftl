@@ -295,6 +295,7 @@ page-tab-log = Záznam
 page-record = Stáhnout záznam
 page-keys = Klávesy
 page-keys-on = Písmena jsou klávesami stolu
+page-licences = Licence součástí této stránky
 page-notify = Upozornit mě, až budu na řadě
 page-options = Jak se u tohoto stolu hraje
 page-patience = Za někoho může hrát počítač { page-after } nepřítomnosti, pokud ostatní souhlasí.

@@ -273,6 +273,7 @@ page-tab-log = Log
 page-record = Download the record
 page-keys = Keys
 page-keys-on = Letters are keys of the table
+page-licences = Licences of the parts this page is made of
 page-notify = Tell me by a notification when it is my turn
 page-options = How this table is played
 page-patience = A computer may play for somebody { page-after } of absence, if the others agree.

@@ -295,6 +295,7 @@ page-tab-log = Dziennik
 page-record = Pobierz zapis
 page-keys = Klawisze
 page-keys-on = Litery są klawiszami stołu
+page-licences = Licencje składników tej strony
 page-notify = Powiadom mnie, gdy przyjdzie moja kolej
 page-options = Jak gra się przy tym stole
 page-patience = Za kogoś może zagrać komputer { page-after } nieobecności, jeśli inni się zgodzą.
