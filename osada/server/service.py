@@ -38,6 +38,8 @@ SELDOM = (100_000, 50, 1000)
 them stopped a full house for a quarter of a second, several times a minute."""
 TIDY = 20.0
 """Seconds between two rounds of housekeeping."""
+MANY = 40
+"""Tables whose memory is worth giving back."""
 ROUNDS = 4
 """How often tables are put away in that time."""
 
@@ -111,13 +113,15 @@ class Service:
             self.tables.watchers.end([device_of(key) for key in ended])
 
     async def _tidy(self) -> None:
-        rounds = 0
+        rounds = freed = 0
         while True:
             await asyncio.sleep(TIDY / ROUNDS)
             rounds += 1
             try:
-                if self.tables.put_away():
+                freed += self.tables.put_away()
+                if freed >= MANY:
                     give_back_memory()
+                    freed = 0
                 if rounds % ROUNDS == 0:
                     await self.tables.keep_presence()
                     self.tables.watchers.remind()

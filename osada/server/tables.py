@@ -31,7 +31,7 @@ IDLE = 600.0
 """Seconds after which a table nobody looks at is put away."""
 OVER = 5.0
 """The same where nobody will play on."""
-SHELF = 300
+SHELF = 150
 """Tables nobody looks at that are held in memory at the most."""
 
 Decide = Callable[[Room], Decided]

@@ -9,6 +9,7 @@ from weakref import ref
 
 import pytest
 
+from osada.server import memory
 from osada.server import protocol as p
 from osada.server import tables as module
 from osada.server.leisure import Leisure
@@ -75,6 +76,21 @@ def test_a_table_that_was_put_away_is_one_and_the_same_while_somebody_uses_it(
         asyncio.run(story())
     finally:
         gc.enable()
+
+
+def test_the_memory_of_many_things_that_are_gone_goes_back_to_the_system() -> None:
+    if not Path("/proc/self/statm").exists() or memory._trim() is None:
+        pytest.skip("needs Linux and glibc")
+    before = _held()
+    many = [{"a": [(i, j) for j in range(9)]} for i in range(120_000)]
+    full = _held()
+    del many
+    memory.give_back_memory()
+    assert _held() - before < (full - before) / 3
+
+
+def _held() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1])
 
 
 class Counting(Leisure):
