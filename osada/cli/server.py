@@ -67,22 +67,21 @@ def check_upgrade(
 async def _check(settings: Settings, report: Progress, apply: bool) -> Checked:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from osada.server.store.database import open_engine
     from osada.server.store.hold import Hold
+    from osada.server.store.rehearsal import readable
     from osada.server.store.store import Store
     from osada.server.upgrade import check_upgrade as check
 
-    engine = open_engine(settings.url)
     hold = Hold(settings.file)
     if apply:
         hold.take()
     try:
-        return await check(Store(engine), report, apply)
+        async with readable(settings.url, settings.file, may_change=apply) as engine:
+            return await check(Store(engine), report, apply)
     except (OSError, SQLAlchemyError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise NoGames(f"the games in {settings.place} cannot be read ({why})") from None
     finally:
-        await engine.dispose()
         hold.let_go()
 
 

@@ -23,7 +23,7 @@ from osada.server.protocol import Play
 from osada.server.settings import Settings
 from osada.server.store import schema
 from osada.server.store.database import open_engine
-from osada.server.store.migrate import upgrade
+from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.rows import Change, EntryRow
 from osada.server.store.store import Store
 from osada.server.stream import pack_play
@@ -188,6 +188,27 @@ def test_only_what_comes_out_the_same_is_pinned_to_the_present_rules(kept: Kept)
     assert said.code == 1
     assert "2 games go on by the present rules" in said.out
     assert kept.pins() == [present[0], (0, "old"), present[2]]
+
+
+def test_games_of_an_older_edition_are_looked_at_in_a_copy(kept: Kept) -> None:
+    async def go_back() -> None:
+        engine = open_engine(kept.settings.url)
+        await downgrade(engine, "0001")
+        await engine.dispose()
+
+    asyncio.run(go_back())
+    before = _revision(kept)
+    said = kept.osada()
+    assert (said.code, "3 of 3 games" in said.out) == (0, True), said.err
+    assert _revision(kept) == before == "0001", "nothing is changed without --apply"
+    said = kept.osada("--apply")
+    assert (said.code, "3 of 3 games" in said.out) == (0, True), said.err
+    assert _revision(kept) != before
+
+
+def _revision(kept: Kept) -> str:
+    with kept.engine.connect() as connection:
+        return str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar())
 
 
 def _bump(monkeypatch: pytest.MonkeyPatch) -> None:

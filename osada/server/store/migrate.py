@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -20,13 +24,41 @@ def config_for(connection: Connection) -> Config:
     return config
 
 
+async def is_current(engine: AsyncEngine) -> bool:
+    """Whether nothing has to be brought up to date."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(_is_at_head)
+
+
+def _is_at_head(connection: Connection) -> bool:
+    newest = ScriptDirectory.from_config(config_for(connection)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
 async def upgrade(engine: AsyncEngine, to: str = "head") -> None:
     """Up to a version; the newest by default."""
-    async with engine.begin() as connection:
+    async with _changing(engine) as connection:
         await connection.run_sync(lambda c: command.upgrade(config_for(c), to))
 
 
 async def downgrade(engine: AsyncEngine, to: str) -> None:
     """Down to a version; `base` empties the database."""
-    async with engine.begin() as connection:
+    async with _changing(engine) as connection:
         await connection.run_sync(lambda c: command.downgrade(config_for(c), to))
+
+
+@asynccontextmanager
+async def _changing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection on which tables change. SQLite changes one by making another and dropping the
+    old one: meanwhile nothing may follow from that, or every game would go with its table."""
+    async with engine.connect() as connection:
+        is_sqlite = engine.dialect.name == "sqlite"
+        if is_sqlite:
+            await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        try:
+            yield connection
+            await connection.commit()
+        finally:
+            await connection.rollback()
+            if is_sqlite:
+                await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
