@@ -12,6 +12,7 @@ from msgspec import structs
 from osada.kernel.errors import OsadaError
 from osada.kernel.record import write_record
 
+from .access import check_shown
 from .problems import Refused
 from .recording import journal_of
 from .service import Service
@@ -84,9 +85,11 @@ def _said(line: Line) -> dict[str, object]:
 
 
 async def _record(service: Service, table: str) -> str | None:
-    """The record of a finished game; None for one that can no longer be read."""
+    """The record of a finished game; None for one that can no longer be read, or that still hides
+    somebody's hand."""
     try:
         room = await service.tables.open(table)
+        check_shown(room)
         for _ in range(PATIENCE):
             try:
                 return write_record(await service.leisure.do(lambda: journal_of(room)))

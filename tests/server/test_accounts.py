@@ -282,3 +282,16 @@ def test_an_export_holds_everything_and_nothing_of_others(servers: Pair) -> None
     assert [line["text"] for line in tables[running]["said"]] == ["mine"]
     assert "bobs" not in answer.text
     assert "argon2" not in answer.text
+
+
+def test_an_export_tells_no_hand_of_a_game_that_was_ended_without_somebody(servers: Pair) -> None:
+    ada, bob = (Person(server) for server in servers)
+    ada.account()
+    made = ada.new_table("vikings", "me", "link")
+    table = made.table.id
+    bob.take(made.links[0], "Bob")
+    ada.post(f"/api/tables/{table}/revoke", {"seat": 1, "free": True}, lobby.Link)
+    ada.do(table, p.Move("end", ada.head(table).number))
+    assert (ada.head(table).status, ada.head(table).shown) == ("ended", False)
+    [told] = ada.http.get("/api/account/export").json()["tables"]
+    assert told["record"] is None
