@@ -13,7 +13,6 @@ from .protocol import Play, Undo
 from .room import Room
 from .scenes import undoable
 from .store.rows import Change, EntryRow, SeatRow
-from .store.sparse import SPAN
 from .stream import pack_play
 
 
@@ -38,7 +37,7 @@ def play(room: Room, seat: int, command: Play, now: float) -> Decided:
     number = room.number + 1
     row = EntryRow(number, "play", seat, now, pack_play(before, entry, after))
     change = Change(entries=[row], head=standing_head(room.seats, after))
-    if after.turn != before.turn or number % SPAN == 0:
+    if after.turn != before.turn or room.is_far:
         change.snapshots = [(number, one_line(after))]
     return Decided(change, after)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 
 from osada.kernel.game import Game
@@ -14,7 +15,8 @@ from .boxes import open_game
 from .lessons import Script, load_lesson
 from .protocol import Vote
 from .store.forgetting import without_words
-from .store.rows import EntryRow, SeatRow, TableRow
+from .store.rows import Change, EntryRow, SeatRow, TableRow
+from .store.sparse import SPAN, thinned_by
 from .store.store import Store
 from .stream import draws_in, script_of
 
@@ -175,13 +177,35 @@ class Room:
             self.left.discard(seat)
             self.freed.difference_update(marks)
 
-    def took(self, number: int, state: State, is_kept: bool) -> None:
-        """A play was written: this is the position after it."""
-        self._remember(number, state)
-        if is_kept:
-            self._snapshots.add(number)
+    def took(self, change: Change, state: State | None) -> None:
+        """A change was written and folded in; `state` is the position now, where it is new."""
+        if state is not None:
+            self._remember(self.tip, state)
+        self._snapshots.update(at for at, _ in change.snapshots)
+        self._snapshots.difference_update(change.thin)
 
     # -- positions -------------------------------------------------------------------------
+
+    @property
+    def is_far(self) -> bool:
+        """Whether so many plays stand since the last position that is kept that it is time for
+        another."""
+        late = self.standing[1 - SPAN :]
+        return len(late) == SPAN - 1 and self._snapshots.isdisjoint(late)
+
+    def surplus(self, number: int) -> list[int]:
+        """The positions that need not be kept any more when this entry is written: of those in the
+        span that is thinned out by it, all but the first that stands. Whatever is taken back
+        later, one of each span is at hand as long as anything of it stands."""
+        span = thinned_by(number)
+        if span is None:
+            return []
+        kept = sorted(at for at in self._snapshots if span[0] <= at < span[1])
+        standing = self.standing[bisect_left(self.standing, span[0]) :]
+        stays = next(
+            (at for at in kept if at in standing[:SPAN] or at == 0), kept[0] if kept else 0
+        )
+        return [at for at in kept if at != stays]
 
     async def position(self, standing: Sequence[int]) -> State:
         """The position after these plays, from the nearest one at hand."""

@@ -88,7 +88,7 @@ class Service:
 
     async def set_up(self, made: Made, address: str) -> None:
         """Write a new table down, if there is room for it; `Conflict` if there is one of its id."""
-        self.pace.check_new(weigh(made.change), address)
+        self.pace.check_new(made.row.size or weigh(made.change), address)
         await self.store.create(made.row, made.seats, made.change)
         self.pace.stored(address, made.row.size)
 

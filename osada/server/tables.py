@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from contextlib import nullcontext
 from weakref import WeakValueDictionary
 
 import structlog
@@ -33,6 +34,8 @@ OVER = 5.0
 """The same where nobody will play on."""
 SHELF = 150
 """Tables nobody looks at that are held in memory at the most."""
+LONG = 2000
+"""Entries of a game that takes long to read."""
 
 Decide = Callable[[Room], Decided]
 Check = Callable[[str, str], Awaitable[None]]
@@ -55,6 +58,8 @@ class Tables:
         self._held: dict[str, Room] = {}
         """Those that are held open, the one used last at the end."""
         self._used: dict[str, float] = {}
+        self._long = asyncio.Semaphore(1)
+        """Long games are read one after the other, so that short ones need not wait for many."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self.moved: list[Callable[[Room], None]] = []
@@ -88,7 +93,8 @@ class Tables:
         try:
             # Corrected printed values or a lesson may have to be read first.
             room = await asyncio.to_thread(Room, self.store, *found)
-            await room.catch_up()
+            async with self._long if found[0].number > LONG else nullcontext():
+                await room.catch_up()
         except OsadaError as error:
             # Made by rules or from printed values that this server does not have.
             raise Refused("unreadable", {"why": str(error)}) from None
@@ -193,6 +199,7 @@ class Tables:
                 change = decided.change
                 at = change.entries[-1].at if change.entries else time.time()
                 change.size = weigh(change)
+                change.thin = [at for row in change.entries for at in room.surplus(row.number)]
                 await self._after_undo(room, decided)
                 try:
                     await self.store.append(_head_after(room, change, at), change)
@@ -216,8 +223,7 @@ class Tables:
         links = _links(room)
         for row in change.entries:
             room.fold(row)
-        if decided.state is not None:
-            room.took(room.tip, decided.state, bool(change.snapshots))
+        room.took(change, decided.state)
         _new_head(room, change, at)
         self.bus.tell(Hint(room.row.id, self._who, room.number))
         headed = decided.state is None or turn != room.row.turn or not room.is_running

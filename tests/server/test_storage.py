@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable
 from itertools import pairwise
 from pathlib import Path
+from time import thread_time
 
 import msgspec
+import pytest
 from sqlalchemy import func, select, text
 
 import osada
 from osada.bots import bot
-from osada.kernel.journal import Journal, one_line
+from osada.kernel.journal import Entry, Journal, one_line
+from osada.kernel.state import State
 from osada.server import protocol as p
 from osada.server.making import make_archive
+from osada.server.room import Room
 from osada.server.settings import Settings
 from osada.server.store import schema
 from osada.server.store.database import open_engine
@@ -90,6 +95,69 @@ def test_a_table_thins_out_its_positions_while_it_isplayed_at_random(tmp_path: P
                     found = await known.position(known.standing_at(number))
                     assert one_line(found) == looks[number]
             await tables.do(room, in_turn(room), p.Play(first(room), room.number))
+
+    asyncio.run(story())
+
+
+def test_nobody_makes_a_game_slow_to_look_back_at_by_taking_back_what_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed = Room.replayed
+    count = 0
+
+    def counting(room: Room, number: int, before: State) -> tuple[State, Entry]:
+        nonlocal count
+        count += 1
+        return replayed(room, number, before)
+
+    monkeypatch.setattr(Room, "replayed", counting)
+
+    async def story() -> None:
+        nonlocal count
+        async with hall(tmp_path) as store:
+            tables = process(store, alone=True)
+            room = await tables.open(await set_table(store, "person", game="mythwind"))
+            rng = random.Random(3)
+            while room.number < 10 * SPAN:
+                action = rng.choice(room.state.legal(0)).text
+                await tables.do(room, 0, p.Play(action, room.number))
+                if room.number % SPAN == 0 or room.number in await store.snapshot_numbers(
+                    room.row.id
+                ):
+                    await tables.do(room, 0, p.Move("undo", room.number, 1))
+            for number in range(7, room.number, 31):
+                count = 0
+                await room.position(room.standing_at(number))
+                assert count <= 4 * SPAN, number
+
+    asyncio.run(story())
+
+
+async def pieces(deed: Awaitable[object]) -> list[float]:
+    """How long this thread works for something at a stretch, in seconds of the processor."""
+    done = asyncio.ensure_future(deed)
+    found = []
+    while not done.done():
+        before = thread_time()
+        await asyncio.sleep(0.001)
+        found.append(thread_time() - before)
+    await done
+    return found
+
+
+def test_a_long_record_holds_nobody_up_while_it_is_written_and_read(tmp_path: Path) -> None:
+    made = make_archive(played_at_random("mythwind", 2, 3000), "", "")
+
+    async def story() -> None:
+        async with hall(tmp_path) as store:
+            before = thread_time()
+            for entry in made.change.entries:
+                pack(msgspec.json.encode(entry.data).decode())
+            packing = thread_time() - before
+            writing = await pieces(store.create(made.row, made.seats, made.change))
+            assert max(writing) < packing / 2
+            reading = await pieces(process(store, alone=True).open(made.row.id))
+            assert max(reading) < sum(reading) / 2
 
     asyncio.run(story())
 

@@ -42,9 +42,9 @@ class Packed(TypeDecorator[str]):
     impl = LargeBinary
     cache_ok = True
 
-    def process_bind_param(self, value: str | None, dialect: Dialect) -> bytes | None:
-        """On the way in."""
-        return None if value is None else pack(value)
+    def process_bind_param(self, value: str | bytes | None, dialect: Dialect) -> bytes | None:
+        """On the way in; what was packed already stays as it is."""
+        return pack(value) if isinstance(value, str) else value
 
     def process_result_value(self, value: bytes | None, dialect: Dialect) -> str | None:
         """On the way out."""

@@ -101,6 +101,8 @@ class Change(Struct):
     entries: list[EntryRow] = []
     snapshots: list[tuple[int, str]] = []
     """Positions worth keeping, each with the number of the play it comes after."""
+    thin: list[int] = []
+    """Plays after which the position need not be kept any more."""
     head: dict[str, object] = {}
     seats: list[SeatRow] = []
     members: list[tuple[str, int]] = []

@@ -12,11 +12,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
-from .rows import Change, Conflict, DeviceRow, EntryRow, SeatRow, TableRow, weigh
-from .writer import Writer, write_all, write_device
+from .rows import Change, DeviceRow, EntryRow, SeatRow, TableRow, weigh
+from .writer import Writer, write_device
 
 LAST = (1 << 31) - 1
 """No stream has so many entries."""
+PIECE = 400
+"""Entries that are read at once."""
 _read_json = msgspec.json.Decoder(dict[str, object])
 _table_columns = [schema.tables.c[name] for name in TableRow.__struct_fields__]
 _device_columns = [schema.devices.c[name] for name in DeviceRow.__struct_fields__]
@@ -35,16 +37,8 @@ class Store:
     async def create(self, row: TableRow, seats: Sequence[SeatRow], change: Change) -> None:
         """A new table with the first entries of its stream; `Conflict` when there is one of this
         id, and nothing is written."""
-        row.size = weigh(change) + len(row.override) + len(row.origin)
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(schema.tables), msgspec.structs.asdict(row))
-                await connection.execute(
-                    insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats]
-                )
-                await connection.run_sync(write_all, [(row, change)])
-        except IntegrityError as error:
-            raise Conflict(str(error)) from None
+        row.size = (row.size or weigh(change)) + len(row.override) + len(row.origin)
+        await self._writer.create(row, seats, change)
 
     async def append(self, head: TableRow, change: Change) -> None:
         """Write a change, after which the table's head is so; `Conflict` when one of its numbers
@@ -52,17 +46,21 @@ class Store:
         await self._writer.write(head, change)
 
     async def entries(self, table: str, after: int = -1, upto: int = LAST) -> list[EntryRow]:
-        """The stream after one number, up to another."""
+        """The stream after one number, up to another. A long one is read in pieces: whoever plays
+        meanwhile gets their turn between two of them."""
         e = schema.entries.c
-        query = (
-            select(e.number, e.kind, e.seat, e.at, e.data)
-            .where(e.table == table, e.number > after, e.number <= upto)
-            .order_by(e.number)
-        )
-        return [
-            EntryRow(number, kind, seat, at, _read_json.decode(data))
-            for number, kind, seat, at, data in await self._all(query)
-        ]
+        columns = select(e.number, e.kind, e.seat, e.at, e.data).order_by(e.number).limit(PIECE)
+        found: list[EntryRow] = []
+        while True:
+            query = columns.where(e.table == table, e.number > after, e.number <= upto)
+            piece = [
+                EntryRow(number, kind, seat, at, _read_json.decode(data))
+                for number, kind, seat, at, data in await self._all(query)
+            ]
+            found += piece
+            if len(piece) < PIECE:
+                return found
+            after = piece[-1].number
 
     async def snapshot_numbers(self, table: str, after: int = -1) -> list[int]:
         """After which plays a position is kept, in order; of those after a number."""

@@ -15,7 +15,6 @@ from sqlalchemy import (
     Connection,
     bindparam,
     delete,
-    func,
     insert,
     literal,
     select,
@@ -25,9 +24,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
+from .packing import pack
 from .pen import Pen
-from .rows import Change, Conflict, DeviceRow, TableRow
-from .sparse import SPAN, thinned_by
+from .rows import Change, Conflict, DeviceRow, SeatRow, TableRow
 
 MOST = 200
 """Changes in one transaction."""
@@ -81,6 +80,24 @@ class Writer:
         # Whoever asked may go away; what was begun is finished.
         await asyncio.shield(one.done)
 
+    async def create(self, head: TableRow, seats: Sequence[SeatRow], change: Change) -> None:
+        """Write a new table; `Conflict` when there is one of its id, and nothing is written. A long
+        one is packed beforehand: nobody's play waits for that."""
+        entries, kept = await asyncio.to_thread(_packed, head, change)
+
+        def writing(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), msgspec.structs.asdict(head))
+            connection.execute(insert(schema.seats), [msgspec.structs.asdict(s) for s in seats])
+            for rows, statement in ((entries, _entries), (kept, _snapshots)):
+                if rows:
+                    connection.execute(statement, rows)
+            _write_places(connection, head, change)
+
+        try:
+            await self._pen.write(writing)
+        except IntegrityError as error:
+            raise Conflict(str(error)) from None
+
     async def _work(self) -> None:
         try:
             while self._waiting:
@@ -119,9 +136,21 @@ def _fail(batch: Sequence[Written], error: BaseException) -> None:
             one.done.set_exception(error)
 
 
-def write_all(connection: Connection, batch: Sequence[tuple[TableRow, Change]]) -> None:
-    """All that several changes write, in as few statements as possible."""
-    entries = [
+Values = list[dict[str, object]]
+
+
+def _packed(head: TableRow, change: Change) -> tuple[Values, Values]:
+    """The entries and positions of a change as they are kept."""
+    entries, kept = _values(head, change)
+    for row in entries:
+        row["data"] = pack(str(row["data"]))
+    for row in kept:
+        row["position"] = pack(str(row["position"]))
+    return entries, kept
+
+
+def _values(head: TableRow, change: Change) -> tuple[Values, Values]:
+    entries: Values = [
         {
             "table": head.id,
             "number": entry.number,
@@ -130,21 +159,29 @@ def write_all(connection: Connection, batch: Sequence[tuple[TableRow, Change]]) 
             "at": entry.at,
             "data": _json.encode(entry.data).decode(),
         }
-        for head, change in batch
         for entry in change.entries
     ]
-    if entries:
-        connection.execute(_entries, entries)
-    kept = [
+    kept: Values = [
         {"table": head.id, "number": number, "position": position}
-        for head, change in batch
         for number, position in change.snapshots
     ]
+    return entries, kept
+
+
+def write_all(connection: Connection, batch: Sequence[tuple[TableRow, Change]]) -> None:
+    """All that several changes write, in as few statements as possible."""
+    values = [_values(head, change) for head, change in batch]
+    entries = [row for rows, _ in values for row in rows]
+    kept = [row for _, rows in values for row in rows]
+    if entries:
+        connection.execute(_entries, entries)
     if kept:
         connection.execute(_snapshots, kept)
+    s = schema.snapshots.c
     for head, change in batch:
-        for entry in change.entries if len(change.entries) < SPAN else ():
-            _thin_out(connection, head.id, thinned_by(entry.number))
+        if change.thin:
+            here = (s.table == head.id) & s.number.in_(change.thin)
+            connection.execute(delete(schema.snapshots).where(here))
     # Of several changes of one table the last tells how its head is in the end. What writes no
     # entry could not notice that another process has changed the head, so it leaves it alone.
     last = {head.id: head for head, change in batch if change.entries}
@@ -156,17 +193,6 @@ def write_all(connection: Connection, batch: Sequence[tuple[TableRow, Change]]) 
         connection.execute(_heads, heads)
     for head, change in batch:
         _write_places(connection, head, change)
-
-
-def _thin_out(connection: Connection, table: str, span: tuple[int, int] | None) -> None:
-    """Of the positions in a span, keep only the first."""
-    if span is not None:
-        s, other = schema.snapshots.c, schema.snapshots.alias().c
-        first = select(func.min(other.number)).where(
-            other.table == table, other.number >= span[0], other.number < span[1]
-        )
-        here = (s.table == table) & (s.number < span[1]) & (s.number > first.scalar_subquery())
-        connection.execute(delete(schema.snapshots).where(here))
 
 
 def _write_places(connection: Connection, head: TableRow, change: Change) -> None:
