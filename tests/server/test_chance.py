@@ -21,6 +21,7 @@ from osada.server.computers import Computers
 from osada.server.problems import Refused as InnerRefused
 from osada.server.room import Room
 from osada.server.signing import Signer
+from osada.server.store.packing import unpack
 from osada.server.thinking import Thought
 
 from .client import Client, Refused
@@ -47,7 +48,7 @@ def _row(file: Path, table: str) -> dict[str, Any]:
 def _positions(file: Path, table: str) -> list[dict[str, Any]]:
     with closing(sqlite3.connect(file)) as database:
         rows = database.execute('SELECT position FROM snapshots WHERE "table" = ?', (table,))
-        return [json.loads(position) for (position,) in rows]
+        return [json.loads(unpack(position)) for (position,) in rows]
 
 
 def _spellings(file: Path, table: str) -> set[bytes]:
