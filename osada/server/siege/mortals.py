@@ -41,7 +41,7 @@ class Mortal:
         until = monotonic() + START
         raw = request(self.port, "GET", "/health")
         while (await exchange(self.port, "127.0.0.1", raw, 5.0)).status != 200:
-            if monotonic() > until or not Path(f"/proc/{self._pid}").exists():
+            if monotonic() > until or _is_dead(self._pid):
                 said = self.log.read_text(errors="replace").strip().splitlines()
                 raise LoadFailed(f"the server did not start: {' '.join(said[-3:])[:300]}")
             await asyncio.sleep(0.01)
@@ -49,3 +49,12 @@ class Mortal:
     async def kill(self) -> None:
         """kill -9: no time to tidy anything up."""
         await self._nursery.tell(START, kill=self._pid)
+
+
+def _is_dead(pid: object) -> bool:
+    """Whether a process has ended, though the one that made it has not yet looked after it."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return True
+    return told.rpartition(") ")[2].startswith("Z")
