@@ -10,11 +10,16 @@ from typing import Literal
 import structlog
 from structlog.types import EventDict, Processor, WrappedLogger
 
+from .buckets import Bucket
+from .reading import Rate
+
 _IN_PATH = re.compile(r"(/(?:s|w|api/links)/)[^/?#\s\"']+")
 _WORD = re.compile(r"[\w.-]+", re.ASCII)
 MARK = 22
 """Signs of a token behind its dot."""
 CUT = "…"
+SAID = Rate(200, 60.0)
+"""Lines about what was refused."""
 
 QUIET = ("uvicorn.error", "uvicorn.access", "asyncio", "httpx", "alembic", "litestar")
 """What others would say at length; of these only what is wrong is written."""
@@ -46,6 +51,31 @@ def _cut(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
         if isinstance(value, str):
             event[key] = cut_tokens(value)
     return event
+
+
+class Sparing(logging.Filter):
+    """Lets only so much be said of what anybody can make happen as often as they like, and how
+    often nothing was said: a flood of refused requests must not fill the disk."""
+
+    def __init__(self, log: structlog.stdlib.BoundLogger, rate: Rate = SAID) -> None:
+        super().__init__()
+        self._log = log
+        self._left = Bucket(rate)
+        self._unsaid = 0
+
+    def may_be_said(self) -> bool:
+        """Whether one more may be written down."""
+        if self._left.take():
+            self._unsaid += 1
+            return False
+        unsaid, self._unsaid = self._unsaid, 0
+        if unsaid:
+            self._log.warning("refused and not written down", times=unsaid)
+        return True
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """The same for what others say: errors always, warnings sparingly."""
+        return record.levelno >= logging.ERROR or self.may_be_said()
 
 
 def configure(form: Literal["json", "console"]) -> None:
@@ -84,3 +114,4 @@ def configure(form: Literal["json", "console"]) -> None:
         logger.handlers = []
         logger.propagate = True
         logger.setLevel(logging.WARNING)
+        logger.filters = [Sparing(structlog.get_logger(__name__))]

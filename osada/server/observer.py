@@ -11,7 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import metrics
-from .logs import cut_tokens
+from .logs import Sparing, cut_tokens
 
 log = structlog.get_logger("osada.requests")
 _ID = re.compile(rb"[\w.-]{1,64}")
@@ -28,6 +28,7 @@ class Observer:
         self.behind_proxy = behind_proxy
         self.terse = terse
         """Write down only what changes something or goes wrong."""
+        self._refusals = Sparing(log)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection through, and note what became of it."""
@@ -64,9 +65,17 @@ class Observer:
             metrics.counted(method, path, status, took)
             silent = path in SILENT or (self.terse and method in ("GET", "HEAD"))
             if not silent or status >= (400 if self.terse else 500):
-                said = log.error if status >= 500 else log.info
-                ms = round(took * 1000, 1)
-                said("request", method=method, path=_shown(path), status=status, ms=ms)
+                self._write_down(method, path, status, took)
+
+    def _write_down(self, method: str, path: str, status: int, took: float) -> None:
+        if status >= 500:
+            said = log.error
+        elif status < 400 or self._refusals.may_be_said():
+            said = log.info
+        else:
+            return
+        ms = round(took * 1000, 1)
+        said("request", method=method, path=_shown(path), status=status, ms=ms)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         opened = False
@@ -83,7 +92,7 @@ class Observer:
         finally:
             if opened:
                 metrics.sockets.dec()
-            else:
+            elif self._refusals.may_be_said():
                 log.info("socket refused", path=_shown(scope["path"]))
 
     def _name(self, scope: Scope) -> str:

@@ -165,3 +165,27 @@ def test_health_names_what_is_broken(tmp_path: Any) -> None:
         await service.engine.dispose()
 
     asyncio.run(run())
+
+
+@pytest.mark.usefixtures("_logging_as_before")
+def test_a_flood_of_refused_requests_fills_no_disk(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("console")
+
+    async def refusing(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 429, "headers": []})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def flood() -> None:
+        async def nothing(_: object) -> None: ...
+
+        observer = Observer(refusing, terse=True)
+        for kind in ("http", "websocket"):
+            scope: dict[str, Any] = {"type": kind, "method": "GET", "path": "/", "headers": []}
+            for _ in range(1000):
+                await observer(cast("Any", dict(scope)), cast("Any", None), cast("Any", nothing))
+        for _ in range(1000):
+            logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+
+    asyncio.run(flood())
+    assert 100 < capsys.readouterr().err.count("\n") < 500
