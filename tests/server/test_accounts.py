@@ -295,3 +295,17 @@ def test_an_export_tells_no_hand_of_a_game_that_was_ended_without_somebody(serve
     assert (ada.head(table).status, ada.head(table).shown) == ("ended", False)
     [told] = ada.http.get("/api/account/export").json()["tables"]
     assert told["record"] is None
+
+
+def test_what_somebody_held_who_is_gone_for_good_is_shown_to_nobody(servers: Pair) -> None:
+    ada, bob = (Person(server) for server in servers)
+    made = ada.new_table("vikings", "me", "link")
+    table = made.table.id
+    bob.take(made.links[0], "Bob")
+    bob.account()
+    bob.delete("/api/account", {"password": WORD})
+    head = ada.head(table)
+    assert head.seats[1].kind == "open"
+    ada.do(table, p.Move("end", head.number))
+    assert (ada.head(table).status, ada.head(table).shown) == ("ended", False)
+    assert ada.http.get(f"/api/tables/{table}/record").status_code == 409

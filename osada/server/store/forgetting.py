@@ -140,7 +140,9 @@ async def _tell(connection: AsyncConnection, leaving: dict[str, _Leaving]) -> No
     for table, one in sorted(leaving.items()):
         key = "page-note-forgotten" if one.seat is None else "page-note-gone"
         told = {"key": key, "args": {} if one.seat is None else {"seat": one.seat}, "rule": ""}
-        data = _json.encode({"told": told, "removes": one.removes}).decode()
+        # Nobody can speak for whoever sat there, nor look at what they held (`Room.left`).
+        left = {} if one.seat is None else {"place": one.seat, "freed": True}
+        data = _json.encode({"told": told, "removes": one.removes, **left}).decode()
         row = {"table": table, "number": one.number, "kind": "note", "seat": None}
         entries.append({**row, "at": now, "data": data})
         heads.append({"of": table, "nr": one.number})
