@@ -4,20 +4,24 @@ as there is room for."""
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, cast
 
 from litestar.types import HTTPReceiveMessage, Receive, Scope
 
+from .networks import block_of
 from .problems import Refused
 
 PATIENCE: Final = 20.0
 """Seconds in which the body of a request must have come."""
 AT_ONCE: Final = 4
 """So many of the largest bodies may be held for one address."""
+BLOCK: Final = 2
+"""So many times as many for one provider's block of addresses."""
 ALTOGETHER: Final = 16
-"""And so many for all."""
+"""So many of the largest bodies for all."""
 COME_AGAIN: Final = 5
 """Seconds after which whoever found no room may try again."""
 
@@ -27,26 +31,29 @@ class Cloakroom:
 
     def __init__(self, largest: int) -> None:
         self._largest = largest
-        self._held: dict[str, int] = {}
-        self._all = 0
+        self._held: Counter[str] = Counter()
 
     @contextmanager
     def keep(self, address: str, size: int) -> Iterator[None]:
         """Hold a body of this size until its request is answered."""
-        mine = self._held.get(address, 0) + size
-        if mine > AT_ONCE * self._largest or self._all + size > ALTOGETHER * self._largest:
+        if not size:
+            yield
+            return
+        places = [(address, AT_ONCE), ("", ALTOGETHER)]
+        block = block_of(address)
+        if block:
+            places.append((block, AT_ONCE * BLOCK))
+        if any(self._held[place] + size > most * self._largest for place, most in places):
             raise Refused("too-fast", {"seconds": COME_AGAIN})
-        self._held[address] = mine
-        self._all += size
+        for place, _ in places:
+            self._held[place] += size
         try:
             yield
         finally:
-            self._all -= size
-            left = self._held.get(address, 0) - size  # one without a body may have been the last
-            if left > 0:
-                self._held[address] = left
-            else:
-                self._held.pop(address, None)
+            for place, _ in places:
+                self._held[place] -= size
+                if not self._held[place]:
+                    del self._held[place]
 
 
 def size_of(scope: Scope, limit: int) -> int:

@@ -7,6 +7,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from .buckets import WIDER
+from .networks import block_of
+
 HEAD: Final = 10.0
 """Seconds in which a request must have been sent up to its body."""
 STUCK: Final = 30.0
@@ -51,9 +54,12 @@ class Crowd:
     def enter(self, one: Held, address: str) -> str | None:
         """Take somebody in. Why not, where they are one too many; None: there is not even time to
         say so."""
+        block = block_of(address)
         mine, all_here = self._from[address], len(self._here)
+        if block:
+            mine = max(mine, self._from[block] - self.each * (WIDER - 1))
         self._here[one] = address
-        self._from[address] += 1
+        self._count(address, 1)
         if self._looking is None:
             self._look()
         if all_here >= self.together:
@@ -66,9 +72,13 @@ class Crowd:
         """Somebody is gone, or has become somebody else."""
         address = self._here.pop(one, None)
         if address is not None:
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+            self._count(address, -1)
+
+    def _count(self, address: str, more: int) -> None:
+        for place in {address, block_of(address) or address}:
+            self._from[place] += more
+            if not self._from[place]:
+                del self._from[place]
 
     def look(self) -> None:
         """Hang up on everybody who has taken too long."""

@@ -36,6 +36,8 @@ READING: Final = 2
 """And so many times that, for what only reads."""
 PEOPLE: Final = 5
 """So many people at one address may all have as many sockets as one may have."""
+SMALL: Final = 256
+"""So many small bodies take the place of a large one."""
 REFUSED_SOCKET: Final = 1008
 
 
@@ -51,6 +53,7 @@ class Guard:
         self._hosts = Hosts(settings.address, settings.origins)
         self._ours = (*settings.address, *settings.origins)
         self._bodies = Cloakroom(settings.max_record)
+        self._small_bodies = Cloakroom(SMALL * settings.max_message)
         self._sockets = Tally(settings.sockets)
         self._own_sockets = Tally(max(1, settings.sockets // PEOPLE))
         self._doing = Buckets(each)
@@ -102,7 +105,10 @@ class Guard:
                     _check_csrf(caller)
                 limit = self._limit(path)
                 size = size_of(scope, limit)
-                held.enter_context(self._bodies.keep(caller.address, size))
+                # Whoever holds up large bodies keeps nobody from signing in or playing.
+                is_small = limit == self.settings.max_message
+                bodies = self._small_bodies if is_small else self._bodies
+                held.enter_context(bodies.keep(caller.address, size))
                 body = await whole_body(receive, limit) if size else receive
             except Refused as refused:
                 await _answer(sending, refused, scope["path"])

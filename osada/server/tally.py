@@ -6,11 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from .buckets import WIDER
+from .networks import block_of
 from .problems import Refused
 
 
 class Tally:
-    """Counts what everybody holds, and refuses what is one too many.
+    """Counts what everybody holds, and refuses what is one too many; of addresses, a provider's
+    block too, which may hold more.
 
     >>> sockets = Tally(1)
     >>> with sockets.one("ada"):
@@ -29,12 +32,16 @@ class Tally:
     @contextmanager
     def one(self, who: str) -> Iterator[None]:
         """Hold one more for as long as this lasts."""
-        if self._held[who] >= self.most:
+        block = block_of(who)
+        if self._held[who] >= self.most or self._held[block] >= self.most * WIDER:
             raise Refused("too-many")
-        self._held[who] += 1
+        places = (who, block) if block else (who,)
+        for place in places:
+            self._held[place] += 1
         try:
             yield
         finally:
-            self._held[who] -= 1
-            if not self._held[who]:
-                del self._held[who]
+            for place in places:
+                self._held[place] -= 1
+                if not self._held[place]:
+                    del self._held[place]

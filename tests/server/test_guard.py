@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any, cast
 
 import msgspec
@@ -12,12 +12,14 @@ import pytest
 from osada.server.bodies import Cloakroom
 from osada.server.buckets import Bucket, Buckets
 from osada.server.caller import caller_of, is_from
+from osada.server.crowd import Crowd
 from osada.server.guard import Guard
 from osada.server.networks import network
 from osada.server.problems import Refused
 from osada.server.protocol import Problem
 from osada.server.reading import Rate
 from osada.server.settings import Settings
+from osada.server.tally import Tally
 
 HOST = "table.example:8080"
 ME = "osada_me=abc"
@@ -341,11 +343,71 @@ def test_bodies_of_one_address_do_not_fill_the_memory() -> None:
                     said.append(address)
                 except Refused:
                     said.append("-")
-        assert (room._held, room._all) == ({}, 0)
+        assert not room._held
         return said
 
     said = asyncio.run(knock_together())
     assert "".join(said) == "aaaa-bbbbcccc-----"
+
+
+def test_whoever_holds_up_large_bodies_keeps_nobody_from_sending_small_ones() -> None:
+    async def run() -> int:
+        guard = Guard(echo, Settings(database="sqlite:///x"))
+        said: list[int] = []
+
+        async def never() -> Any:
+            await asyncio.Event().wait()
+
+        async def at_once() -> Any:
+            return {"type": "http.request", "body": b"{}", "more_body": False}
+
+        async def send(message: Any) -> None:
+            said.append(message.get("status", 0))
+
+        def knock(address: str, path: str, receive: Any, *length: tuple[bytes, bytes]) -> Any:
+            headers = [(b"host", b"localhost"), *length]
+            scope: Any = {"type": "http", "method": "POST", "path": path, "scheme": "http"}
+            scope |= {"client": (address, 1), "headers": headers}
+            return guard(scope, receive, send)
+
+        whole = (b"transfer-encoding", b"chunked")
+        slow = [
+            asyncio.create_task(knock(f"10.0.0.{n % 8}", "/api/records", never, whole))
+            for n in range(40)
+        ]
+        await asyncio.sleep(0.01)
+        assert said.count(429) == 24
+        said.clear()
+        await knock("10.0.1.1", "/api/session", at_once, (b"content-length", b"2"))
+        for task in slow:
+            task.cancel()
+        return said[0]
+
+    assert asyncio.run(run()) == 200
+
+
+def test_a_block_of_addresses_holds_no_more_at_once_than_a_few_households() -> None:
+    addresses = [f"2001:db8:1:{n:x}::/64" for n in range(100)]
+    bodies, sockets = Cloakroom(10), Tally(1)
+    crowd = Crowd(1, 10_000, by_address=True, clock=lambda: 0.0)
+
+    class One:
+        due = stuck = None
+        closing = 1.0
+
+    async def run() -> list[str | None]:
+        return [crowd.enter(cast("Any", One()), address) for address in addresses]
+
+    with ExitStack() as held:
+        for what, most in ((bodies.keep, 8), (sockets.one, 16)):
+            taken = 0
+            for address in addresses:
+                with suppress(Refused):
+                    args: Any = (address, 10) if what == bodies.keep else (address,)
+                    held.enter_context(what(*args))
+                    taken += 1
+            assert taken == most
+        assert asyncio.run(run()).count("") == 16
 
 
 def test_who_has_emptied_a_bucket_is_not_forgotten_for_newcomers(
