@@ -118,7 +118,7 @@ class Service:
             await asyncio.sleep(TIDY / ROUNDS)
             rounds += 1
             try:
-                freed += self.tables.put_away()
+                freed += self.tables.rooms.put_away()
                 if freed >= MANY:
                     give_back_memory()
                     freed = 0

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import nullcontext
-from weakref import WeakValueDictionary
 
 import structlog
 from msgspec import structs
@@ -15,6 +14,7 @@ from osada.kernel.errors import OsadaError
 
 from . import metrics, motions, plays, seating
 from .bus import Alone, Bus, Hint
+from .cupboard import Cupboard
 from .plays import Decided
 from .problems import Refused
 from .protocol import Answer, Chat, Command, Move, Name, Play, Return, StandIn, Undo
@@ -28,12 +28,6 @@ TRIES = 8
 """How often a command is decided anew when other processes write first."""
 SELDOM = 300.0
 """Seconds, at most, between two times that somebody's presence is written down."""
-IDLE = 600.0
-"""Seconds after which a table nobody looks at is put away."""
-OVER = 5.0
-"""The same where nobody will play on."""
-SHELF = 150
-"""Tables nobody looks at that are held in memory at the most."""
 LONG = 2000
 """Entries of a game that takes long to read."""
 
@@ -53,11 +47,7 @@ class Tables:
         self._who = who
         self.alone = isinstance(bus, Alone)
         """Whether no other process serves these tables."""
-        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        """Every open table. One that was put away stays the same while anybody is at work on it."""
-        self._held: dict[str, Room] = {}
-        """Those that are held open, the one used last at the end."""
-        self._used: dict[str, float] = {}
+        self.rooms = Cupboard(self.watchers.anybody)
         self._long = asyncio.Semaphore(1)
         """Long games are read one after the other, so that short ones need not wait for many."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -71,9 +61,9 @@ class Tables:
         """A table by its id, as it is written now; `Refused` when there is none."""
         if not (table.isascii() and table.isalnum()):
             raise Refused("unknown")
-        room = self._rooms.get(table)
+        room = self.rooms.get(table)
         if room is not None:
-            self._hold(room)
+            self.rooms.hold(room)
             if not self.alone:  # whoever asks may know from another process what it wrote
                 number, owner = await self.store.standing(table)
                 await self.refresh(room, number if owner == room.row.owner else LAST)
@@ -99,10 +89,9 @@ class Tables:
             # Made by rules or from printed values that this server does not have.
             raise Refused("unreadable", {"why": str(error)}) from None
         await self._not_seen_tomorrow(room)
-        self._rooms[table] = room
-        self._hold(room)
-        if len(self._held) > SHELF + self.watchers.tables():
-            self.put_away()
+        self.rooms.hold(room)
+        if self.rooms.is_full(self.watchers.tables()):
+            self.rooms.put_away()
         return room
 
     async def _not_seen_tomorrow(self, room: Room) -> None:
@@ -118,36 +107,17 @@ class Tables:
         the server died meanwhile."""
         now, seen = time.time(), []
         for table, number in self.watchers.seats_here():
-            if table in self._rooms:
-                self._rooms[table].seats[number].seen = now
-        for table, room in self._rooms.items():
+            watched = self.rooms.get(table)
+            if watched is not None:
+                watched.seats[number].seen = now
+        for room in self.rooms:
             often = min(SELDOM, room.row.patience / 4)
             for seat in room.seats:
                 if seat.kind == "person" and seat.seen > room.kept.get(seat.seat, 0.0) + often:
                     room.kept[seat.seat] = seat.seen
-                    seen.append((table, seat.seat, seat.seen))
+                    seen.append((room.row.id, seat.seat, seat.seen))
         if seen:
             await self.store.saw_all(seen)
-
-    def _hold(self, room: Room) -> None:
-        table = room.row.id
-        self._held.pop(table, None)
-        self._held[table] = room
-        self._used[table] = time.monotonic()
-
-    def put_away(self) -> int:
-        """Forget tables that nobody has used for a while, and the oldest where there are too many;
-        they are opened again when needed. How many were forgotten."""
-        now = time.monotonic()
-        unseen = [table for table in self._held if not self.watchers.anybody(table)]
-        spare = len(unseen) - SHELF
-        before = len(self._held)
-        for place, table in enumerate(unseen):
-            room = self._held[table]
-            patience = IDLE if room.is_running else OVER
-            if place < spare or now - self._used[table] > patience:
-                del self._held[table], self._used[table]
-        return before - len(self._held)
 
     # -- changing --------------------------------------------------------------------------
 
@@ -193,7 +163,7 @@ class Tables:
     async def change(self, room: Room, decide: Decide) -> int:
         """Decide and write, under the table's lock; again when another process wrote first."""
         async with room.lock:
-            self._hold(room)
+            self.rooms.hold(room)
             for _ in range(TRIES):
                 decided = decide(room)
                 change = decided.change
@@ -244,13 +214,13 @@ class Tables:
         """Somebody was taken out of these tables, who have come to these numbers by that."""
         for table, number in touched.items():
             self.bus.tell(Hint(table, self._who, number))
-            room = self._rooms.get(table)
+            room = self.rooms.get(table)
             if room is not None:
                 await self.refresh(room)
 
     def inherit(self, guest: str, account: str) -> None:
         """What a guest has set up is an account's now."""
-        for room in self._rooms.values():
+        for room in self.rooms:
             if room.row.owner == guest:
                 room.row.owner = account
 
@@ -259,16 +229,16 @@ class Tables:
     def hear(self, hint: Hint) -> None:
         """Another process has written, or somebody has come or gone there."""
         if hint.online is not None:
-            self.watchers.heard(hint, self._rooms.get(hint.table))
+            self.watchers.heard(hint, self.rooms.get(hint.table))
         self.watchers.end(hint.ended)
-        room = self._rooms.get(hint.table)
+        room = self.rooms.get(hint.table)
         if room is not None and hint.number > room.number:
             self._later(self.refresh(room, hint.number))
 
     async def look_again(self) -> None:
         """Refresh every table somebody looks at here: hints may have been lost."""
-        for table, room in list(self._rooms.items()):
-            if self.watchers.anybody(table):
+        for room in self.rooms:
+            if self.watchers.anybody(room.row.id):
                 await self.refresh(room)
 
     async def reach(self, room: Room, number: int) -> None:

@@ -9,9 +9,9 @@ from weakref import ref
 
 import pytest
 
+from osada.server import cupboard as module
 from osada.server import memory
 from osada.server import protocol as p
-from osada.server import tables as module
 from osada.server.leisure import Leisure
 from osada.server.making import make_archive
 from osada.server.opening import played
@@ -36,15 +36,15 @@ def test_of_tables_nobody_looks_at_only_so_many_are_held(
             tables.watchers.add(watcher)
             for name in names[1:]:
                 await tables.open(name)
-            assert list(tables._held) == [names[0], *names[-5:]]
+            assert list(tables.rooms.held) == [names[0], *names[-5:]]
             assert await tables.open(names[0]) is looked_at
             tables.watchers.remove(watcher)
             looked_at.row.status = "over"
-            assert tables.put_away() == 1, "the oldest of too many"
-            assert names[0] in tables._held, "it was used last"
+            assert tables.rooms.put_away() == 1, "the oldest of too many"
+            assert names[0] in tables.rooms.held, "it was used last"
             monkeypatch.setattr(module, "OVER", -1.0)
-            assert tables.put_away() == 1
-            assert names[0] not in tables._held
+            assert tables.rooms.put_away() == 1
+            assert names[0] not in tables.rooms.held
 
     monkeypatch.setattr(module, "SHELF", 5)
     asyncio.run(story())
@@ -59,9 +59,9 @@ def test_a_table_that_was_put_away_is_one_and_the_same_while_somebody_uses_it(
             table = await set_table(store, "person", "person")
             room = await tables.open(table)
             await tables.do(room, in_turn(room), p.Play(first(room), room.number))
-            assert tables.put_away() == 1
+            assert tables.rooms.put_away() == 1
             assert await tables.open(table) is room
-            assert tables.put_away() == 1
+            assert tables.rooms.put_away() == 1
             gone = ref(room)
             del room
             await asyncio.sleep(0)
