@@ -75,6 +75,15 @@ def upgrade() -> None:
     )
 
     op.create_index("ix_tables_owner_status", "tables", ["owner", "status"])
+    # Owners used to have the links of all seats. Whoever sits there by a cookie needs theirs no
+    # more; a program, which has nothing else, keeps it.
+    op.execute(
+        """
+        UPDATE seats SET link_version = link_version + 1 WHERE kind = 'person' AND EXISTS (
+            SELECT 1 FROM members m WHERE m."table" = seats."table" AND m.seat = seats.seat
+        )
+        """
+    )
 
 
 def downgrade() -> None:
