@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from litestar.types import Scope
 from msgspec import Struct
 
+from . import heads
 from .agents import agent_of
 from .networks import network
 
@@ -14,7 +15,6 @@ ME_COOKIE = "osada_me"
 """The signed cookie by which this browser is known (`osada.server.sessions`)."""
 CSRF_COOKIE = "osada_csrf"
 """The cookie that a page must repeat in a header, which only our own page can read."""
-LONGEST_COOKIES = 4096
 MOST_COOKIES = 40
 """A browser sends the cookies of everything under our host; no page of ours sets so many."""
 CSRF_HEADER = "x-csrf"
@@ -91,7 +91,7 @@ def read_cookies(header: str) -> dict[str, str]:
     >>> read_cookies('osada_me=abc.def; theme="dark"')
     {'osada_me': 'abc.def', 'theme': 'dark'}
     """
-    if len(header) > LONGEST_COOKIES:
+    if len(header) > heads.COOKIES:
         return {}
     cookies: dict[str, str] = {}
     for part in header.split(";", MOST_COOKIES)[:MOST_COOKIES]:

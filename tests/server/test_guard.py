@@ -11,9 +11,10 @@ import pytest
 
 from osada.server.bodies import Cloakroom
 from osada.server.buckets import Bucket, Buckets
-from osada.server.caller import caller_of, is_from
+from osada.server.caller import caller_of, is_from, read_cookies
 from osada.server.crowd import Crowd
 from osada.server.guard import Guard
+from osada.server.heads import COOKIES
 from osada.server.networks import network
 from osada.server.problems import Refused
 from osada.server.protocol import Problem
@@ -255,6 +256,11 @@ def test_a_page_is_ours_under_the_same_host(origin: str, host: str, same: bool) 
 def test_a_household_counts_as_one() -> None:
     assert network("2001:db8::1") == network("2001:db8::ffff:2") != network("2001:db8:0:1::1")
     assert network("::ffff:192.0.2.1") == "192.0.2.1"
+
+
+def test_the_cookies_of_other_servers_hide_none_of_ours() -> None:
+    others = "theirs=" + "x" * (COOKIES - 100)
+    assert read_cookies(f"{others}; {ME}")["osada_me"] == "abc"
 
 
 def test_cookies_that_cannot_be_read_are_none() -> None:
