@@ -18,7 +18,7 @@ from osada.server import protocol as p
 from osada.server.computers import Computers
 from osada.server.settings import Settings
 from osada.server.store import schema
-from osada.server.store.database import open_engine
+from osada.server.store.database import Synchronous, open_beside, open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.private import make_private
 from osada.server.thinking import Thinkers
@@ -190,3 +190,22 @@ def test_of_several_processes_one_takes_over_what_another_has_left(
             assert computers._late([("t", 6)], 50.0) == ["t"]
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("chosen", "level"), [("full", 2), ("normal", 1)])
+def test_a_host_chooses_what_a_move_waits_for(
+    tmp_path: Path, chosen: Synchronous, level: int
+) -> None:
+    async def story() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'osada.sqlite3'}", chosen)
+        async with engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == level
+        beside = open_beside(engine)  # by which moves are written
+        assert beside is not None
+        with beside.connect() as connection:
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == level
+        await engine.dispose()
+
+    asyncio.run(story())
+    assert Settings.from_env({}).synchronous == "full"
+    assert Settings.from_env({"OSADA_SYNCHRONOUS": chosen}).synchronous == chosen
