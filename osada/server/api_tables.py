@@ -23,7 +23,7 @@ from .making import address_of, make_rematch
 from .plays import Decided
 from .problems import Refused
 from .protocol import Command, Done, EntrySeen, Scene, TableHead, Tell, Why
-from .recording import hand_out, journal_of, plays_alone
+from .recording import hand_out, is_recorded, journal_of
 from .room import Room
 from .scenes import PAGE, entries_seen, note, scene_of
 from .store.rows import Change, Conflict
@@ -150,7 +150,7 @@ async def record(request: AnyRequest, table: str) -> Response[str]:
     """The game as a record file. It holds every secret, so while it runs it is only for somebody
     who plays alone against computer players; its seed it holds when the game is over."""
     desk = await Desk.at(request, table)
-    if desk.room.row.status != "running" or not plays_alone(desk.room, desk.seat):
+    if not is_recorded(desk.room, desk.seat):
         check_shown(desk.room)
     with by_its_rules(desk.room):
         journal = await desk.service.leisure.do(lambda: journal_of(desk.room))

@@ -93,6 +93,8 @@ class TableHead(Struct):
     everybody."""
     freed: bool = False
     """The reader had a seat here, which the owner has freed."""
+    recorded: bool = False
+    """Whether the reader may have the record: the game is over, or they play it alone."""
 
 
 class Lesson(Struct):

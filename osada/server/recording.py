@@ -55,6 +55,12 @@ def plays_alone(room: Room, seat: int | None) -> bool:
     ]
 
 
+def is_recorded(room: Room, seat: int | None) -> bool:
+    """Whether somebody at this seat may have the record: it holds every secret, so while the game
+    runs only who plays alone."""
+    return room.is_shown or (room.row.status == "running" and plays_alone(room, seat))
+
+
 def hand_out(room: Room, seat: int | None) -> Decided:
     """Let somebody who plays alone have the record of the running game. It shows what lies in the
     piles, so from then on nobody else may join."""

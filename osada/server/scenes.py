@@ -73,6 +73,7 @@ def head_of(
     frozen: str = "",
     shown: bool = False,
     freed: bool = False,
+    recorded: bool = False,
 ) -> TableHead:
     """A table as a list or its own page shows it."""
     return TableHead(
@@ -107,6 +108,7 @@ def head_of(
         patience=row.patience,
         shown=shown,
         freed=freed,
+        recorded=recorded,
     )
 
 

@@ -11,6 +11,7 @@ import msgspec
 from .bus import Bus, Hint
 from .motions import is_open, waiting_for
 from .protocol import Presence, TableHead, Update
+from .recording import is_recorded
 from .room import Room
 from .scenes import entries_seen, head_of, scene_of
 from .seating import mark_of
@@ -119,6 +120,7 @@ class Watchers:
             room.frozen,
             room.is_shown,
             freed,
+            is_recorded(room, viewer),
         )
 
     def show(self, room: Room, after: int, moved: bool, headed: bool) -> None:

@@ -27,6 +27,7 @@ def signed_up(person: Person, login: str) -> Page:
     page.locator("#password").fill(WORD)
     page.locator("form:has(#login) .btn.pri").click()
     expect(page.locator("#sessions")).to_be_visible()
+    expect(page.get_by_role("heading", name=login)).to_be_focused()
     person.forgive("status of 422")
     return page
 
@@ -50,6 +51,7 @@ def test_an_account_from_its_first_to_its_last_day(
     person.shot(f"account-{lang}")
     page.locator("section[aria-labelledby=sessions] li .btn").click()
     expect(page.locator("section[aria-labelledby=sessions] li")).to_have_count(1)
+    expect(page.locator("section[aria-labelledby=sessions] [role=status]")).to_be_focused()
     assert phone.http.get("/api/sessions").status_code == 401
 
     page.locator("#old-password").fill("wrong horse")
@@ -74,7 +76,8 @@ def test_an_account_from_its_first_to_its_last_day(
     page.locator("#typed-login").fill(login)
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.locator("h2[role=status]")).to_be_visible()
+    expect(page.locator("[role=status] h2")).to_be_focused()
+    check(person, "gone")
     person.shot(f"account-{lang}-gone")
     person.forgive("status of 401")
 

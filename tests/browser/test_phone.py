@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import osada
+from osada.server.protocol import Chat
 
 from ..server.client import Client
 from .at_table import Adviser, click, seat_link, sit, tap, wait_for_turn, wait_past
@@ -86,3 +87,13 @@ def vikings(page: Page) -> None:
         target.first.wait_for(state="attached")
         tap(target)
         wait_past(page, now["number"], action)
+
+
+def test_the_log_opens_at_its_newest_line(new_person: NewPerson, host: Client) -> None:
+    made = host.new_table("vikings", "link", "link", seed=SEED)
+    with Client.seated(host.server, seat_link(made, 1), "Ben") as ben:
+        for number in range(40):
+            ben.do(made.table.id, Chat(text=f"line {number}"))
+    page = sit(new_person("en", SMALL), seat_link(made, 0), "Ann")
+    page.locator("nav button").last.tap()
+    expect(page.locator("#log").get_by_text("Ann sits down.")).to_be_in_viewport()

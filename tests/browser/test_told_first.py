@@ -11,8 +11,8 @@ from .at_table import seat_link
 from .conftest import NewPerson
 from .people import PHONE
 
-SEED = "chose the seed of chance"
-VALUES = "corrected the printed values"
+SEED = "chose the random seed"
+VALUES = "changed some of the values printed"
 
 
 def test_a_chosen_seed_and_corrected_values_are_told_before_and_after_sitting_down(

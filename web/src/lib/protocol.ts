@@ -53,6 +53,7 @@ export interface TableHead {
   patience: number;
   shown: boolean;
   freed: boolean;
+  recorded: boolean;
 }
 
 export interface Lesson {

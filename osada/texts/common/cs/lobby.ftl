@@ -67,7 +67,7 @@ page-lobby-waiting-for =
        *[other] { $count } volných míst
     }
 page-lobby-finished = hra skončila
-page-lobby-ended = hra skončila po dohodě
+page-lobby-ended = hra předčasně ukončena
 page-lobby-archive = záznam hry
 page-lobby-frozen = odpočívá: pravidla se změnila
 page-lobby-guided = hra s průvodcem
@@ -105,7 +105,7 @@ page-lobby-record = Přetáhněte soubor se záznamem kamkoli na tuto stránku, 
 page-lobby-record-choose = Vybrat záznam
 page-lobby-record-drop = Pusťte a záznam se otevře
 page-lobby-record-reading = Otevíráme { $file } …
-page-lobby-record-long = { $file }: soubor je na záznam jedné hry příliš dlouhý.
+page-lobby-record-long = { $file }: soubor má přes { $megabytes } MB, na záznam jedné hry je příliš velký.
 page-lobby-record-failed = { $file }: soubor se nepodařilo otevřít.
 
 ## A new table
@@ -153,9 +153,9 @@ page-new-name-hint = Například: Čtvrteční večer
 page-new-listed = Ukázat na úvodní stránce
 page-new-listed-help = Na volné místo si pak může sednout kdokoli.
 page-new-patience = Když někdo odejde, může za něj hrát počítač
-page-new-patience-help = Jen pokud ostatní souhlasí; kdo se vrátí, má místo zase.
-page-new-patience-live = Hra najednou: po minutě
-page-new-patience-slow = Hra na více dní: po 12 hodinách
+page-new-patience-help = Jen pokud ostatní souhlasí; kdo se vrátí, dostane místo zpět.
+page-new-patience-live = po minutě (hra na jedno posezení)
+page-new-patience-slow = po 12 hodinách (hra na více dní)
 page-new-watch-only = U stolu nemáte místo: budete přihlížet.
 page-new-make = Připravit stůl
 page-new-making = Rozkládáme komponenty …
@@ -231,6 +231,7 @@ page-account-tables = Stoly
 page-account-password-now = Současné heslo
 page-account-password-new = Nové heslo
 page-account-password-change = Změnit heslo
+page-account-password-wrong = To není vaše současné heslo.
 page-account-password-changed = Změněno. Všechny ostatní prohlížeče jsou odhlášené.
 page-account-sessions = Přihlášené prohlížeče
 page-account-sessions-help = Pokud některý neznáte, odhlaste ho a změňte si heslo.
@@ -376,8 +377,9 @@ page-end-alone =
         [few] { $names } má { $count } body.
        *[other] { $names } má { $count } bodů.
     }
-page-end-ended = Hra skončila po dohodě.
+page-end-ended = Hra byla předčasně ukončena.
 page-end-ended-help = Všichni souhlasili, že se tady přestane; body se nepočítají.
+page-end-ended-without = Nemohli odpovědět všichni, takže co bylo skryté, zůstává skryté; body se nepočítají.
 page-end-table = Body podle hráčů a zdrojů
 page-end-source = Zdroj
 page-end-total = Celkem

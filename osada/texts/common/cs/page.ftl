@@ -38,6 +38,7 @@ page-trouble-lost = Na této adrese nic není
 page-trouble-no-table = Takový stůl není
 page-trouble-no-table-how = Možná je odkaz starý, nebo místo dostal někdo jiný.
 page-trouble-refused = Na tento stůl se dívat nemůžete
+page-trouble-refused-how = Vidí ho jen ti, kdo u něj hrají nebo přihlížejí. Možná byl váš odkaz nahrazen: požádejte někoho u stolu o nový.
 page-offline = Žádné spojení.
 page-offline-kept = Váš poslední tah je uschován a bude odeslán.
 page-offline-trying = Zkouší se to znovu.
@@ -60,7 +61,7 @@ page-text-table = Textový stůl
 page-undo = Vrátit
 page-status-running = Hraje se
 page-status-over = Konec hry
-page-status-ended = Ukončeno dohodou
+page-status-ended = Předčasně ukončeno
 page-status-archive = Zaznamenaná hra
 
 ## Hráči
@@ -122,8 +123,8 @@ page-devices = Zařízení u vašeho místa
 page-devices-here = toto zařízení
 page-devices-unknown = program nebo neznámý prohlížeč
 page-devices-last = naposledy { $when }
-page-devices-out = Vyhodit všechny ostatní
-page-devices-out-how = Vznikne nový odkaz. Všichni ostatní, kdo toto místo používali, o ně přijdou; i vaše další zařízení.
+page-devices-out = Odpojit všechna ostatní zařízení
+page-devices-out-how = Vznikne nový odkaz. Všichni ostatní, kdo toto místo používali, o ně přijdou; vaše další zařízení také.
 page-free = Uvolnit toto místo
 page-free-how = { $who } přijde o místo a dozví se to; všichni to uvidí v záznamu. Kdo si sedne příště, hraje dál s tím, co tu leží.
 page-freed = Vaše místo u tohoto stolu bylo uvolněno.
@@ -192,6 +193,7 @@ page-vote-waiting = Ještě bez odpovědi: { $who }.
 page-vote-withdraw = Stáhnout
 page-end-early = Ukončení hry
 page-end-early-how = Všichni musí souhlasit, i ti, kdo tu právě nejsou. Nikdo pak nevyhrává a body se nepočítají.
+page-end-early-alone = Hra skončí hned a nepůjde v ní pokračovat. Body se nepočítají.
 page-end-propose = Navrhnout ukončení
 
 ## Záznam a hovor
@@ -231,7 +233,7 @@ chat-bye = Na shledanou!
 
 page-note-sits = { $seat } usedá ke stolu.
 page-note-sits-too = { $seat } usedá ke stolu na jiném zařízení.
-page-note-device = Místo hráče { $seat } se používá z jiného zařízení.
+page-note-device = Místo hráče { $seat } se teď používá i z jiného zařízení.
 page-note-freed = Vlastník stolu uvolnil místo hráče { $who }. Kdo si tam sedne příště, uvidí to, co viděl tento hráč.
 page-note-computer-sits = Ke stolu usedá počítačový hráč: { $seat }.
 page-note-stands-in = Počítač zastupuje hráče: { $seat }.
@@ -249,7 +251,7 @@ page-note-asks-end = { $seat } navrhuje hru ukončit.
 page-note-asks-stand-in = { $seat } navrhuje, aby za hráče { $turn } hrál počítač.
 page-note-agrees-undo = { $seat } s vrácením souhlasí.
 page-note-agrees-end = { $seat } souhlasí s ukončením hry.
-page-note-agrees-stand-in = { $seat } s počítačem souhlasí.
+page-note-agrees-stand-in = { $seat } souhlasí, aby hrál počítač.
 page-note-declines-undo = { $seat } s vrácením nesouhlasí.
 page-note-declines-end = { $seat } chce hrát dál.
 page-note-declines-stand-in = { $seat } chce raději počkat.
@@ -300,9 +302,9 @@ page-notify = Upozornit mě, až budu na řadě
 page-options = Jak se u tohoto stolu hraje
 page-patience = Za někoho může hrát počítač { page-after } nepřítomnosti, pokud ostatní souhlasí.
 page-known = Dobré vědět
-page-known-seed = Kdo prostřel tento stůl, zvolil semínko náhody a může vědět, co se vylosuje.
-page-known-values = Kdo prostřel tento stůl, opravil hodnoty vytištěné ve hře.
-page-known-position = Tato hra pokračuje od pozice z jiné hry. Kdo prostřel stůl, může vědět, co je v ní skryto.
+page-known-seed = Kdo tento stůl připravil, zvolil semínko náhody a může vědět, co se vylosuje.
+page-known-values = Kdo tento stůl připravil, změnil některé hodnoty vytištěné ve hře.
+page-known-position = Tato hra pokračuje od pozice z jiné hry. Kdo stůl připravil, může vědět, co je v ní skryto.
 page-key-tab = prochází vším
 page-key-enter = provede; když nic není vybráno, hlavní tlačítko
 page-key-esc = zpět, zavřít
@@ -329,7 +331,7 @@ problem-csrf = Stránka je příliš stará. Načtěte ji znovu.
 problem-not-yours = To není vaše místo.
 problem-watching = Kdo přihlíží, nehraje.
 problem-sit-first = Nejprve si sedněte: nikdo nevidí, co u místa leží, dokud si tam nesedne.
-problem-ask-others = O tom nemůžete rozhodnout sami. Zeptejte se ostatních.
+problem-ask-others = O tom rozhodují i ostatní. Zeptejte se jich.
 problem-unfair = Kdo zastupuje člověka, musí hrát dobře. Zvolte jiného počítačového hráče.
 problem-no-link = Tento odkaz nikam nevede: možná vznikl novější.
 problem-no-name = Je potřeba jméno.
@@ -343,7 +345,7 @@ problem-password-short =
         [many] Heslo musí mít nejméně { $least } znaku.
        *[other] Heslo musí mít nejméně { $least } znaků.
     }
-problem-password-login = Heslo nesmí být stejné jako vaše jméno.
+problem-password-login = Heslo nesmí být stejné jako vaše přihlašovací jméno.
 problem-password-common = Tohle heslo zkouší každý jako první. Zvolte jiné.
 problem-stale = Stůl se mezitím změnil.
 problem-frozen = U tohoto stolu se hraje podle jiných pravidel, než má server; odpočívá.

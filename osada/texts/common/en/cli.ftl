@@ -137,7 +137,7 @@ cli-content-ok = ok: fingerprint with these corrections: { $hash }
 ## The table: around a game
 
 cli-seed = Seed { $seed }: “--seed { $seed }” deals the same set-up again.
-cli-sealed = The seed is sealed: this game came from a server while it was still being played. Chance goes on as it likes.
+cli-sealed = The seed is sealed: this record was taken from a server while the game was still being played. What is drawn from here on will differ.
 cli-is-person = you
 cli-is-bot = computer player ({ $bot })
 cli-welcome-help = Answer by number or by text; “help” says what else you can type.

@@ -64,7 +64,7 @@ page-lobby-waiting-for =
        *[other] { $count } seats still open
     }
 page-lobby-finished = finished
-page-lobby-ended = ended by agreement
+page-lobby-ended = ended early
 page-lobby-archive = a record
 page-lobby-frozen = rests: the rules have changed
 page-lobby-guided = guided game
@@ -101,7 +101,7 @@ page-lobby-record = Drop a record file anywhere on this page, or choose one, and
 page-lobby-record-choose = Choose a record
 page-lobby-record-drop = Let go to open the record
 page-lobby-record-reading = Reading { $file } …
-page-lobby-record-long = { $file } is too long to be a record of one game.
+page-lobby-record-long = { $file } is larger than { $megabytes } MB, too large for the record of one game.
 page-lobby-record-failed = { $file } could not be opened.
 
 ## A new table
@@ -147,9 +147,9 @@ page-new-name-hint = For example: Thursday evening
 page-new-listed = Show it in the lobby
 page-new-listed-help = Anybody may then sit down at a free seat.
 page-new-patience = When somebody is gone, a computer may play for them
-page-new-patience-help = Only if the others agree; whoever comes back has the seat again.
-page-new-patience-live = In one sitting: after a minute
-page-new-patience-slow = Over days: after 12 hours
+page-new-patience-help = Only if the others agree. Whoever comes back gets their seat back.
+page-new-patience-live = after a minute (played in one sitting)
+page-new-patience-slow = after 12 hours (played over days)
 page-new-watch-only = You have no seat yourself: you will watch.
 page-new-make = Set the table
 page-new-making = Laying out the pieces …
@@ -182,12 +182,12 @@ page-sit-name-hint = Just a name. You need no account.
 page-sit-sit = Sit down
 page-sit-watch = Watch
 page-sit-continue = Continue
-page-sit-taken = Somebody sits here already, and this is their own link. If that is you, sit down here as well. Everybody at the table will see it.
+page-sit-taken = Somebody is already sitting here, and this is their own link. If that is you, sit down on this device too. Everybody at the table will see it.
 page-sit-over = This game is over. You may look at it step by step.
 page-sit-gone-title = This link leads nowhere
-page-sit-gone = Somebody has already sat down by it, it was replaced by a new one, or a letter is missing. Ask whoever sent it for a link that is valid now.
+page-sit-gone = Somebody has used it already, it was replaced by a new one, or a letter is missing. Ask whoever sent it for a link that works.
 page-sit-closed-title = Nobody new can sit down here
-page-sit-closed = Somebody has the record of this game, handed out while it was being played, and it shows what is hidden. Ask for a seat at another table.
+page-sit-closed = Somebody was given the record of this game while it was being played, and it shows what is hidden. Ask for a seat at another table.
 page-sit-error-title = The table cannot be reached
 page-sit-error = The server does not answer. The link stays valid; try it again in a moment.
 page-sit-rules = Read the rules first
@@ -225,9 +225,10 @@ page-account-tables = Tables
 page-account-password-now = Current password
 page-account-password-new = New password
 page-account-password-change = Change password
+page-account-password-wrong = That is not your current password.
 page-account-password-changed = Changed. All other browsers are signed out.
 page-account-sessions = Where you are signed in
-page-account-sessions-help = If you do not know one of them, sign it out and change your password.
+page-account-sessions-help = If you do not recognise one of them, sign it out and change your password.
 page-account-session-unknown = Unknown browser
 page-account-session-here = this browser
 page-account-session-since = Signed in { $when }
@@ -236,22 +237,22 @@ page-account-session-end = Sign out
 page-account-session-end-one = Sign out { $agent }
 page-account-session-end-others = Sign out all others
 page-account-sessions-ended = Signed out.
-page-account-data = What we keep
+page-account-data = What we keep about you
 page-account-export = Download everything
 page-account-export-help = One file: your account, your tables, what you wrote there, and your finished games.
 page-account-delete = Delete account
-page-account-delete-help = Your name, your password and everything you wrote go for good. Seats at running tables become free. Nobody can undo this.
+page-account-delete-help = Your name, your password and everything you wrote are deleted for good. Your seats in running games become free. This cannot be undone.
 page-account-delete-type = To be sure, type your sign-in name: { $login }
 page-account-delete-typed-wrong = That is not your sign-in name.
 page-account-delete-do = Delete for good
 page-account-deleted = Deleted. You are a new guest now.
 page-account-forget = Forget me
-page-account-forget-help = A guest is known only by this browser. If it forgets you, your seats, your results and what you wrote go for good.
+page-account-forget-help = As a guest you are known to this browser only. Once it forgets you, your seats, your results and what you wrote are gone for good.
 page-account-forget-running =
     { $count ->
-        [0] You sit at no running table.
-        [one] You give up your seat at one running table.
-       *[other] You give up your seats at { $count } running tables.
+        [0] You have no seat in a running game.
+        [one] You give up your seat in one running game.
+       *[other] You give up your seats in { $count } running games.
     }
 page-account-keep = Go back
 
@@ -364,8 +365,9 @@ page-end-alone =
         [one] { $names } has { $count } point.
        *[other] { $names } has { $count } points.
     }
-page-end-ended = The game was ended by agreement.
+page-end-ended = The game was ended early.
 page-end-ended-help = Everybody agreed to stop here; the points are not counted.
+page-end-ended-without = Not everybody could be asked, so what was hidden stays hidden; the points are not counted.
 page-end-table = Points by player and source
 page-end-source = Source
 page-end-total = Total

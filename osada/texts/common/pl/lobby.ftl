@@ -67,7 +67,7 @@ page-lobby-waiting-for =
        *[other] { $count } wolnych miejsc
     }
 page-lobby-finished = gra zakończona
-page-lobby-ended = gra zakończona za zgodą wszystkich
+page-lobby-ended = gra zakończona przed czasem
 page-lobby-archive = zapis gry
 page-lobby-frozen = wstrzymana: zmieniły się zasady
 page-lobby-guided = gra z przewodnikiem
@@ -105,7 +105,7 @@ page-lobby-record = Upuść plik z zapisem gdziekolwiek na tej stronie albo wybi
 page-lobby-record-choose = Wybierz zapis
 page-lobby-record-drop = Upuść, aby otworzyć zapis
 page-lobby-record-reading = Otwieramy { $file } …
-page-lobby-record-long = { $file }: ten plik jest za długi jak na zapis jednej gry.
+page-lobby-record-long = { $file }: ten plik ma ponad { $megabytes } MB, za dużo jak na zapis jednej gry.
 page-lobby-record-failed = { $file }: tego pliku nie udało się otworzyć.
 
 ## A new table
@@ -154,8 +154,8 @@ page-new-listed = Pokaż na stronie głównej
 page-new-listed-help = Na wolnym miejscu może wtedy usiąść każdy.
 page-new-patience = Gdy kogoś nie ma, może za niego zagrać komputer
 page-new-patience-help = Tylko jeśli inni się zgodzą; kto wróci, odzyska miejsce.
-page-new-patience-live = Gra za jednym razem: po minucie
-page-new-patience-slow = Gra przez wiele dni: po 12 godzinach
+page-new-patience-live = po minucie (gra na jednym posiedzeniu)
+page-new-patience-slow = po 12 godzinach (gra rozłożona na dni)
 page-new-watch-only = Nie masz własnego miejsca: będziesz się przyglądać.
 page-new-make = Przygotuj stół
 page-new-making = Rozkładamy elementy …
@@ -231,6 +231,7 @@ page-account-tables = Stoły
 page-account-password-now = Obecne hasło
 page-account-password-new = Nowe hasło
 page-account-password-change = Zmień hasło
+page-account-password-wrong = To nie jest twoje obecne hasło.
 page-account-password-changed = Zmieniono. Wszystkie inne przeglądarki są wylogowane.
 page-account-sessions = Zalogowane przeglądarki
 page-account-sessions-help = Jeśli którejś nie znasz, wyloguj ją i zmień hasło.
@@ -242,7 +243,7 @@ page-account-session-end = Wyloguj
 page-account-session-end-one = Wyloguj: { $agent }
 page-account-session-end-others = Wyloguj wszystkie inne
 page-account-sessions-ended = Wylogowano.
-page-account-data = Co przechowujemy
+page-account-data = Co o tobie przechowujemy
 page-account-export = Pobierz wszystko
 page-account-export-help = Jeden plik: twoje konto, twoje stoły, twoje wypowiedzi przy nich i zakończone gry.
 page-account-delete = Usuń konto
@@ -375,8 +376,9 @@ page-end-alone =
         [few] { $names } ma { $count } punkty.
        *[other] { $names } ma { $count } punktów.
     }
-page-end-ended = Grę zakończono za zgodą wszystkich.
+page-end-ended = Grę zakończono przed czasem.
 page-end-ended-help = Wszyscy zgodzili się przerwać w tym miejscu; punktów się nie liczy.
+page-end-ended-without = Nie wszyscy mogli odpowiedzieć, więc to, co ukryte, pozostaje ukryte; punktów się nie liczy.
 page-end-table = Punkty według graczy i źródeł
 page-end-source = Źródło
 page-end-total = Razem

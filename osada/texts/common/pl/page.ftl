@@ -38,6 +38,7 @@ page-trouble-lost = Pod tym adresem nic nie ma
 page-trouble-no-table = Nie ma takiego stołu
 page-trouble-no-table-how = Może link jest stary albo miejsce dostał ktoś inny.
 page-trouble-refused = Nie możesz oglądać tego stołu
+page-trouble-refused-how = Widzą go tylko ci, którzy tam grają lub oglądają. Może link, z którego korzystasz, został zastąpiony: poproś kogoś przy stole o nowy.
 page-offline = Brak połączenia.
 page-offline-kept = Twój ostatni ruch jest zachowany i zostanie wysłany.
 page-offline-trying = Próbuję ponownie.
@@ -60,7 +61,7 @@ page-text-table = Stół tekstowy
 page-undo = Cofnij
 page-status-running = W grze
 page-status-over = Koniec gry
-page-status-ended = Zakończono za zgodą wszystkich
+page-status-ended = Zakończono przed czasem
 page-status-archive = Zapisana gra
 
 ## Gracze
@@ -122,7 +123,7 @@ page-devices = Urządzenia przy twoim miejscu
 page-devices-here = to urządzenie
 page-devices-unknown = program albo nieznana przeglądarka
 page-devices-last = ostatnio { $when }
-page-devices-out = Wyrzuć wszystkich innych
+page-devices-out = Odłącz wszystkie inne urządzenia
 page-devices-out-how = Powstanie nowy link. Wszyscy inni, którzy korzystali z tego miejsca, stracą je; twoje pozostałe urządzenia też.
 page-free = Zwolnij to miejsce
 page-free-how = { $who } traci miejsce i dowie się o tym; wszyscy zobaczą to w dzienniku. Kto usiądzie następny, gra dalej tym, co tu leży.
@@ -192,6 +193,7 @@ page-vote-waiting = Jeszcze bez odpowiedzi: { $who }.
 page-vote-withdraw = Wycofaj
 page-end-early = Zakończenie gry
 page-end-early-how = Wszyscy muszą się zgodzić, także ci, których teraz nie ma. Nikt wtedy nie wygrywa, a punktów się nie liczy.
+page-end-early-alone = Gra kończy się od razu i nie da się jej kontynuować. Punktów się nie liczy.
 page-end-propose = Zaproponuj zakończenie
 
 ## Dziennik i rozmowa
@@ -231,7 +233,7 @@ chat-bye = Do zobaczenia!
 
 page-note-sits = { $seat } siada do stołu.
 page-note-sits-too = { $seat } siada do stołu na innym urządzeniu.
-page-note-device = Miejsce gracza { $seat } jest używane z innego urządzenia.
+page-note-device = Miejsce gracza { $seat } jest teraz używane także z innego urządzenia.
 page-note-freed = Właściciel stołu zwolnił miejsce gracza { $who }. Kto usiądzie tam następny, zobaczy to, co widział ten gracz.
 page-note-computer-sits = Do stołu siada gracz komputerowy: { $seat }.
 page-note-stands-in = Komputer zastępuje gracza: { $seat }.
@@ -249,7 +251,7 @@ page-note-asks-end = { $seat } proponuje zakończyć grę.
 page-note-asks-stand-in = { $seat } proponuje, by komputer grał za: { $turn }.
 page-note-agrees-undo = { $seat } zgadza się na cofnięcie.
 page-note-agrees-end = { $seat } zgadza się zakończyć grę.
-page-note-agrees-stand-in = { $seat } zgadza się na komputer.
+page-note-agrees-stand-in = { $seat } zgadza się, by grał komputer.
 page-note-declines-undo = { $seat } nie zgadza się na cofnięcie.
 page-note-declines-end = { $seat } chce grać dalej.
 page-note-declines-stand-in = { $seat } woli poczekać.
@@ -300,9 +302,9 @@ page-notify = Powiadom mnie, gdy przyjdzie moja kolej
 page-options = Jak gra się przy tym stole
 page-patience = Za kogoś może zagrać komputer { page-after } nieobecności, jeśli inni się zgodzą.
 page-known = Warto wiedzieć
-page-known-seed = Kto nakrył ten stół, wybrał ziarno losu i może wiedzieć, co zostanie wylosowane.
-page-known-values = Kto nakrył ten stół, poprawił wartości wydrukowane w grze.
-page-known-position = Ta gra toczy się dalej od pozycji z innej gry. Kto nakrył stół, może wiedzieć, co jest w niej ukryte.
+page-known-seed = Osoba, która przygotowała ten stół, wybrała ziarno losowania i może wiedzieć, co zostanie wylosowane.
+page-known-values = Osoba, która przygotowała ten stół, zmieniła niektóre wartości wydrukowane w grze.
+page-known-position = Ta gra zaczyna się od pozycji z innej gry. Osoba, która przygotowała stół, może wiedzieć, co jest w niej ukryte.
 page-key-tab = przechodzi po wszystkim
 page-key-enter = wykonuje; gdy nic nie wybrano, główny przycisk
 page-key-esc = wstecz, zamyka
@@ -343,8 +345,8 @@ problem-password-short =
         [many] Hasło musi mieć co najmniej { $least } znaków.
        *[other] Hasło musi mieć co najmniej { $least } znaku.
     }
-problem-password-login = Hasło nie może być twoją nazwą.
-problem-password-common = To hasło każdy sprawdza najpierw. Wybierz inne.
+problem-password-login = Hasło nie może być takie samo jak twoja nazwa do logowania.
+problem-password-common = To jedno z haseł, które sprawdza się najpierw. Wybierz inne.
 problem-stale = Przy stole zaszły zmiany.
 problem-frozen = Przy tym stole gra się według innych zasad, niż ma serwer; stół odpoczywa.
 problem-unreadable = Przy tym stole grano według innych zasad lub wartości na elementach, których ten serwer nie ma: { $why }

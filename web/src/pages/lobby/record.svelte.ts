@@ -15,7 +15,7 @@ export class RecordOpener {
     if (!file || this.reading) return;
     this.failed = "";
     if (file.size > LONGEST) {
-      this.failed = ui("page-lobby-record-long", { file: file.name });
+      this.failed = ui("page-lobby-record-long", { file: file.name, megabytes: LONGEST / 1_000_000 });
       return;
     }
     this.reading = file.name;
