@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from collections.abc import Awaitable
 from itertools import pairwise
@@ -137,10 +138,14 @@ async def pieces(deed: Awaitable[object]) -> list[float]:
     """How long this thread works for something at a stretch, in seconds of the processor."""
     done = asyncio.ensure_future(deed)
     found = []
-    while not done.done():
-        before = thread_time()
-        await asyncio.sleep(0.001)
-        found.append(thread_time() - before)
+    gc.disable()  # a whole suite leaves much to be looked through
+    try:
+        while not done.done():
+            before = thread_time()
+            await asyncio.sleep(0)
+            found.append(thread_time() - before)
+    finally:
+        gc.enable()
     await done
     return found
 
@@ -157,7 +162,7 @@ def test_a_long_record_holds_nobody_up_while_it_is_written_and_read(tmp_path: Pa
             writing = await pieces(store.create(made.row, made.seats, made.change))
             assert max(writing) < packing / 2
             reading = await pieces(process(store, alone=True).open(made.row.id))
-            assert max(reading) < sum(reading) / 2
+            assert max(reading) < packing / 4
 
     asyncio.run(story())
 
