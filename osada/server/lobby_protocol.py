@@ -28,7 +28,7 @@ class Rename(Struct, forbid_unknown_fields=True):
 class Credentials(Struct, forbid_unknown_fields=True):
     """A name to sign in with and a password."""
 
-    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@-]+$")]
+    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@-]+\Z")]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 

@@ -411,7 +411,8 @@ def test_accounts_are_made_only_so_often_from_one_address(tmp_path: Path) -> Non
 def test_a_login_is_of_plain_signs_and_a_password_long_enough(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         browser = await house.browser().arrive()
-        for bad in ({**ADA, "login": "a b"}, {**ADA, "password": "short"}, {"login": "ada"}):
+        logins = [{**ADA, "login": login} for login in ("a b", "ada\n")]
+        for bad in (*logins, {**ADA, "password": "short"}, {"login": "ada"}):
             assert (await browser.ask("POST", "/api/account", bad)).status_code == 400
 
     at(tmp_path, work)
