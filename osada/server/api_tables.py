@@ -11,8 +11,6 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from osada.kernel.record import write_record
-
 from . import seating
 from .access import check_shown, needs_seat, permitted_viewer, seat_token
 from .asking import why_not
@@ -23,7 +21,7 @@ from .making import address_of, make_rematch
 from .plays import Decided
 from .problems import Refused
 from .protocol import Command, Done, EntrySeen, Scene, TableHead, Tell, Why
-from .recording import hand_out, is_recorded, journal_of
+from .recording import hand_out, is_recorded
 from .room import Room
 from .scenes import PAGE, entries_seen, note, scene_of
 from .store.rows import Change, Conflict
@@ -153,12 +151,12 @@ async def record(request: AnyRequest, table: str) -> Response[str]:
     if not is_recorded(desk.room, desk.seat):
         check_shown(desk.room)
     with by_its_rules(desk.room):
-        journal = await desk.service.leisure.do(lambda: journal_of(desk.room))
+        text = await desk.service.records.of(desk.room)
     if desk.room.row.status == "running":
         await desk.service.tables.change(desk.room, lambda room: hand_out(room, desk.seat))
     name = f"{desk.room.row.game}-{table}.osada"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write_record(journal), headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
 @get("/api/tables/{table:str}/scores")

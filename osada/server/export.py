@@ -10,11 +10,9 @@ import msgspec
 from msgspec import structs
 
 from osada.kernel.errors import OsadaError
-from osada.kernel.record import write_record
 
 from .access import check_shown
 from .problems import Refused
-from .recording import journal_of
 from .service import Service
 from .sessions import Visitor, device_of
 from .store.kept import KeptTable, tables_of, words_of
@@ -92,7 +90,7 @@ async def _record(service: Service, table: str) -> str | None:
         check_shown(room)
         for _ in range(PATIENCE):
             try:
-                return write_record(await service.leisure.do(lambda: journal_of(room)))
+                return await service.records.of(room)
             except Refused:  # too many wait already
                 await asyncio.sleep(1)
     except (OsadaError, Refused):

@@ -7,14 +7,32 @@ import json
 from osada.kernel.chance import Chance
 from osada.kernel.game import Game
 from osada.kernel.journal import Journal, one_line
+from osada.kernel.record import write_record
 
+from .leisure import Leisure
 from .plays import Decided
 from .problems import Refused
 from .room import Room
 from .scenes import note
 from .seating import noted
+from .shared import Shared
 from .store.rows import Change
 from .stream import draws_in, script_of
+
+KEPT = 20
+"""Records that are remembered: one of forty seasons has half a megabyte."""
+
+
+class Records:
+    """Writes the record of a table once for all who ask."""
+
+    def __init__(self, leisure: Leisure) -> None:
+        self._written: Shared[str] = Shared(leisure, KEPT)
+
+    async def of(self, room: Room) -> str:
+        """The record as the table stands; `Refused` when too many wait."""
+        key = (room.row.id, room.number, room.row.status)
+        return await self._written.get(key, lambda: write_record(journal_of(room)))
 
 
 def journal_of(room: Room) -> Journal:

@@ -241,12 +241,13 @@ class Room:
         return step(before, row.seat, action, script_of(row.data))
 
     def _replay(self, near: State | None, numbers: Iterable[int]) -> State:
-        state = self._from_start() if near is None else near
+        state = self.from_start() if near is None else near
         for number in numbers:
             state, _ = self.replayed(number, state)
         return state
 
-    def _from_start(self) -> State:
+    def from_start(self) -> State:
+        """The position at which the game began."""
         if self.row.origin:
             return self.game.from_json(self.row.origin)
         options = json.loads(self.row.options)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from osada.kernel.state import State
 
 from .leisure import Leisure
 from .lobby_protocol import ScoreLine
 from .room import Room
+from .shared import Shared
 
 KEPT = 500
 """Games whose points are remembered."""
@@ -19,33 +18,19 @@ class Scores:
     """Plays finished games through and counts at the end of each turn."""
 
     def __init__(self, leisure: Leisure) -> None:
-        self._leisure = leisure
-        self._counted: dict[tuple[str, int], asyncio.Task[Lines]] = {}
+        self._counted: Shared[Lines] = Shared(leisure, KEPT)
 
     async def of(self, room: Room) -> Lines:
         """The points of every seat at the end of each turn; empty where points mean nothing while
         a game is played, and that is known at once."""
-        key = (room.row.id, room.tip)
-        task = self._counted.get(key)
-        if task is None:
-            start = await room.position([])
-            if start.scored_now() is None:
-                return []
-            task = self._counted.get(key)
-        if task is None:
-            task = asyncio.create_task(self._leisure.do(lambda: _scored(room, start)))
-            self._counted[key] = task
-            task.add_done_callback(lambda done: self._done(key, done))
-        return await asyncio.shield(task)
-
-    def _done(self, key: tuple[str, int], task: asyncio.Task[Lines]) -> None:
-        if task.cancelled() or task.exception() is not None:
-            self._counted.pop(key, None)
-        while len(self._counted) > KEPT:
-            del self._counted[next(iter(self._counted))]
+        key = (room.row.id, room.tip, room.row.status)
+        if not self._counted.known(key) and (await room.position([])).scored_now() is None:
+            return []
+        return await self._counted.get(key, lambda: _scored(room))
 
 
-def _scored(room: Room, state: State) -> Lines:
+def _scored(room: Room) -> Lines:
+    state = room.from_start()
     lines = [_line(0, state)]
     for number in list(room.standing):
         after, _ = room.replayed(number, state)

@@ -17,6 +17,7 @@ from .leisure import Leisure
 from .making import Made
 from .memory import give_back_memory
 from .pace import Pace
+from .recording import Records
 from .scoring import Scores
 from .sessions import Sessions, device_of
 from .settings import Settings
@@ -63,6 +64,7 @@ class Service:
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
         self.leisure = Leisure()
         self.scores = Scores(self.leisure)
+        self.records = Records(self.leisure)
         self.pace = Pace(settings)
         self.foreign = Foreign(
             Limits(settings.read_seconds, settings.read_memory, settings.max_archive)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...login_limit import NAMES
 from ...settings import Settings
 from ..camp import Camp
 from . import attack
@@ -60,6 +61,6 @@ async def signing_in(camp: Camp) -> None:
         for path in spelled("/api/session"):
             given = {"login": f"nobody-{tried}", "password": "a wrong password"}
             tried += (await camp.post(browser, path, given)).status in (200, 401)
-    limit = Settings(database="").login_rate.count
+    limit = Settings(database="").login_rate.count * NAMES
     if tried > limit + SLACK:
         camp.got(f"{tried} passwords tried from one address, where {limit} are allowed")
