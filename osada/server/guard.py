@@ -20,7 +20,7 @@ from .caller import CSRF_COOKIE, Caller, caller_of, is_from, stranger
 from .headers import with_headers
 from .heads import check_head, raw_path
 from .hosts import Hosts
-from .paths import RECORDS, SAFE, TABLES, Sort, normal, sort_of
+from .paths import RECORDS, SAFE, TABLES, Sort, normal, sort_of, weight_of
 from .problems import Refused
 from .reading import Rate
 from .settings import Settings
@@ -135,7 +135,7 @@ class Guard:
         sort = sort_of(method, path)
         if sort == "create":
             _wait_for(self._doing_together.take(caller.address))
-        _wait_for(self._by_address[sort].take(caller.address))
+        _wait_for(self._by_address[sort].take(caller.address, weight_of(sort, path)))
         if sort in ("do", "create"):
             _wait_for(self._doing.take(caller.person))
 

@@ -14,6 +14,10 @@ TABLES: Final = "/api/tables"
 
 Sort = Literal["page", "read", "do", "create"]
 
+WHOLE: Final = ("/entries", "/scores", "/record", "/export")
+"""Ends of addresses that tell of a whole game, or of all of somebody's."""
+LONG: Final = 5.0
+
 
 def normal(raw: bytes) -> str:
     """A path as it was sent, in its one spelling: slashes that are too many are left out, as the
@@ -49,3 +53,12 @@ def sort_of(method: str, path: str) -> Sort:
     if path in (TABLES, RECORDS) or path.endswith("/rematch"):
         return "create"
     return "do"
+
+
+def weight_of(sort: Sort, path: str) -> float:
+    """How much reading something counts for: what tells of a whole game is many things at once.
+
+    >>> weight_of("read", "/api/tables/x/scene"), weight_of("read", "/api/tables/x/scores")
+    (1.0, 5.0)
+    """
+    return LONG if sort == "read" and path.endswith(WHOLE) else 1.0

@@ -480,3 +480,14 @@ def test_sockets_are_counted_by_address_and_by_person_for_as_long_as_they_are_op
         assert said == ["open"]
 
     asyncio.run(run())
+
+
+def test_what_tells_of_a_whole_game_counts_for_several() -> None:
+    """Reading is bounded by what it costs: a long game is no small question."""
+
+    def asked(path: str) -> int:
+        door = Door(command_rate=Rate(1, 1e9))
+        return sum(door.knock("GET", path=path).status != 429 for _ in range(30))
+
+    assert asked("/api/tables/abc/scene") == 20
+    assert asked("/api/tables/abc/entries") == asked("/api/tables/abc/scores") == 4
