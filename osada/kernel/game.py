@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from .action import Action, Vocabulary
+from .action import Action, Vocabulary, Word
 from .bounds import check_length, check_size
 from .chance import LARGEST, Chance, Draw, ScriptedChance
 from .content import Content
@@ -86,6 +86,14 @@ class Game:
             if action is not None:
                 return action
         raise BadAction(f"'{text.strip()}' is no action: {did_you_mean(words, self._known())}")
+
+    def read(self, wire: Sequence[Word]) -> Action:
+        """The action with this wire form (`["piece", 3, 2]`), legal or not."""
+        action = self.vocabulary.find_wire(wire)
+        if action is None:
+            words = " ".join(str(word) for word in wire)
+            raise BadAction(f"{list(wire)} is no action: {did_you_mean(words, self._known())}")
+        return action
 
     def likelihood(self, action: Action) -> float:
         """How willingly random play takes an action, so that a table of players who answer by lot

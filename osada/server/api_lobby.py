@@ -12,7 +12,7 @@ from msgspec import structs
 
 import osada
 from osada.kernel.options import spell
-from osada.texts.speech import action_arguments, texts_of
+from osada.texts.speech import argument_names
 
 from .access import (
     Ticket,
@@ -224,7 +224,6 @@ def game_infos() -> list[GameInfo]:
 
 def _info(name: str) -> GameInfo:
     game = open_game(name)
-    arguments = action_arguments(texts_of(game))
     first = {text.split()[0]: action.kind for text, action in game.vocabulary.by_text.items()}
     return GameInfo(
         name=name,
@@ -232,7 +231,7 @@ def _info(name: str) -> GameInfo:
         rules_version=game.rules_version,
         options=[OptionInfo(o.name, o.rule, [spell(c) for c in o.choices]) for o in game.options],
         levels=levels(name),
-        actions={kind: list(words) for kind, words in arguments.items()},
+        actions=argument_names(game.vocabulary),
         tutorials=list(tutorials(name)),
         kinds={word: kind for word, kind in first.items() if word != kind},
     )

@@ -107,7 +107,8 @@ class GameInfo(Struct):
     levels: list[str]
     """Computer players for it, the best last."""
     actions: dict[str, list[str]]
-    """What the texts call the words of an action, by its kind (`actions.toml`)."""
+    """What the texts call the words of an action, by its kind, where it is not one called like
+    the kind."""
     tutorials: list[str]
     kinds: dict[str, str] = {}
     """The kind of the actions that begin with a word, where it is not that word itself."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 
-from osada.kernel.action import Action
+from osada.kernel.action import LINKED, Action, Vocabulary
 from osada.kernel.game import Game
 from osada.kernel.options import Value, spell
 
@@ -50,9 +49,8 @@ class Speech:
 
     def action(self, action: Action) -> str:
         """What an action is called: `piece 2 of ship 3`."""
-        words = action.text.removeprefix(f"{action.kind} ").replace(":", " ").split()
-        names = action_arguments(self._folder).get(action.kind, (action.kind,))
-        return self._say(f"action-{action.kind}", self._spoken(_named(names, words)))
+        unsaid = dict.fromkeys(action.names, HIDDEN)
+        return self._say(f"action-{action.kind}", self._spoken({**unsaid, **action.named}))
 
     def seat(self, seat: int) -> str:
         """Who sits there: the name, or `Player 1` for the first seat."""
@@ -161,20 +159,6 @@ class Speech:
         return self._words.one_after_the_other(spoken) if spoken else HIDDEN
 
 
-def _named(names: Sequence[str], words: Sequence[str]) -> dict[str, object]:
-    """The words of an action by the names the texts have for them. A name with a star takes all
-    the words that are left, as a list; a name without a word has nothing to tell."""
-    args: dict[str, object] = {}
-    for place, name in enumerate(names):
-        if name.endswith("*"):
-            args[name.removesuffix("*")] = list(words[place:])
-        elif place < len(words):
-            args[name] = int(words[place]) if words[place].isdecimal() else words[place]
-        else:
-            args[name] = HIDDEN
-    return args
-
-
 def texts_of(game: Game) -> Path:
     """The folder of a game's texts, beside the module that defines it."""
     source = sys.modules[type(game).__module__].__file__
@@ -182,9 +166,10 @@ def texts_of(game: Game) -> Path:
     return Path(source).parent / "texts"
 
 
-@cache
-def action_arguments(folder: Path) -> dict[str, tuple[str, ...]]:
-    """By kind of action, what the texts call its words, where it is not just one of that kind."""
-    file = folder / "actions.toml"
-    data = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    return {kind: tuple(names) for kind, names in data.items()}
+def argument_names(words: Vocabulary) -> dict[str, list[str]]:
+    """What the texts call the arguments of an action, where it is not one called like the kind."""
+    return {
+        kind: [name.removesuffix(LINKED) for name in names]
+        for kind, names in words.names.items()
+        if names != (kind,)
+    }

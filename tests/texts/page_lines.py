@@ -15,7 +15,7 @@ from random import Random
 import osada
 from osada.kernel.game import Game
 from osada.texts import Speech
-from osada.texts.speech import action_arguments, texts_of
+from osada.texts.speech import argument_names
 
 from .played import Played
 
@@ -54,7 +54,7 @@ def _lines(game: Game, seats: int) -> dict[str, object]:
             actions.append({"action": action.text, "said": said})
     first = {text.split()[0]: action.kind for text, action in game.vocabulary.by_text.items()}
     return {
-        "actions": {k: list(v) for k, v in action_arguments(texts_of(game)).items()},
+        "actions": argument_names(game.vocabulary),
         "kinds": {word: kind for word, kind in first.items() if word != kind},
         "told": told,
         "named": actions,

@@ -6,7 +6,6 @@ import pytest
 
 from osada.kernel.message import Phrase
 from osada.texts import Speech
-from osada.texts.speech import action_arguments
 
 from .fluent_files import LANGUAGES, arguments_of
 from .hamlet_spoken import HAMLET_SPOKEN
@@ -68,10 +67,10 @@ def test_no_two_values_of_an_argument_sound_alike(
 
 @every_game
 def test_the_text_of_an_action_uses_the_words_of_the_action(spoken: Spoken, lang: str) -> None:
-    named = action_arguments(spoken.folder)
     for kind in {action.kind for action in spoken.game.vocabulary.actions}:
         used = arguments_of(spoken.files(lang), f"{spoken}-action-{kind}")
-        assert used == {name.removesuffix("*") for name in named.get(kind, (kind,))}
+        named = spoken.game.vocabulary.names_of(kind)
+        assert used == {name.removesuffix("*").removesuffix("-") for name in named}
 
 
 @every_game

@@ -11,7 +11,6 @@ from fluent.syntax import ast
 
 from osada.kernel.message import Phrase
 from osada.texts import Speech
-from osada.texts.speech import action_arguments
 from osada.texts.things import Things
 from osada.texts.wording import load_wording
 
@@ -186,10 +185,9 @@ def test_no_two_values_of_an_argument_sound_alike(phrase: Phrase, lang: str) -> 
 
 @every_language
 def test_the_text_of_an_action_uses_the_words_of_the_action(lang: str) -> None:
-    named = action_arguments(FOLDER)
     for kind in {action.kind for action in town_actions()}:
         used = arguments_of(TOWN_SPOKEN.files(lang), f"mythwind-action-{kind}")
-        assert used == set(named.get(kind, (kind,)))
+        assert used == set(MYTHWIND.vocabulary.names_of(kind))
 
 
 @every_language

@@ -17,10 +17,11 @@ rest · done · end
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
-from osada.kernel.action import Action, Vocabulary
+from osada.kernel.action import Action, Vocabulary, Word
 
 TILES: Final = (
     "church",
@@ -85,17 +86,35 @@ class Words(Vocabulary):
         if not (0 <= section < MOST_SECTIONS and 0 <= anchor_section < MOST_SECTIONS):
             return None
         args = (TILES.index(found[1]), section, TILES.index(found[3]), anchor_section)
-        return Action(-1, "place", args, text)
+        return Action(-1, "place", args, text, self.names_of("place"))
+
+    def find_wire(self, wire: Sequence[Word]) -> Action | None:
+        """The same for a place by its wire form."""
+        if len(wire) == 5 and wire[0] == "place":
+            _, tile, section, anchor, anchor_section = wire
+            return self.find(f"place {tile}:{section} {anchor}:{anchor_section}")
+        return super().find_wire(wire)
 
 
 VOCABULARY: Final = Words()
+VOCABULARY.declare("hire", "worker")
+VOCABULARY.declare("refine", "count")
+VOCABULARY.declare("sell", "sale")
+VOCABULARY.declare("deliver", "space")
+VOCABULARY.declare("fill", "goods*")
+VOCABULARY.declare("lead", "origin", "target")
+VOCABULARY.declare("place", "tile", "section", "anchor", "anchor_section")
+# Three things can be paid with: `pay stone quarry`, `pay sawmill red fine` and `buy brick`.
+VOCABULARY.declare("pay", "what", "where", "quality")
 
 
 def _plain(text: str) -> Action:
+    VOCABULARY.declare(text)
     return VOCABULARY.word(text, (), text)
 
 
 def _of_tiles(kind: str) -> tuple[Action, ...]:
+    VOCABULARY.declare(kind, "tile")
     return tuple(VOCABULARY.word(kind, (i,), f"{kind} {name}") for i, name in enumerate(TILES))
 
 

@@ -52,11 +52,13 @@ VOCABULARY: Final = Vocabulary()
 
 def plain(text: str) -> Action:
     """An action of one word."""
+    VOCABULARY.declare(text)
     return VOCABULARY.word(text, (), text)
 
 
-def words(kind: str, names: tuple[str, ...]) -> tuple[Action, ...]:
-    """An action for each of some names."""
+def words(kind: str, names: tuple[str, ...], argument: str = "") -> tuple[Action, ...]:
+    """An action for each of some names; what its argument is called, if not like the kind."""
+    VOCABULARY.declare(kind, argument or kind)
     return tuple(VOCABULARY.word(kind, (i,), f"{kind} {name}") for i, name in enumerate(names))
 
 
@@ -70,15 +72,15 @@ OBJECT: Final = plain("object")
 ODD_JOB: Final = plain("odd-job")
 FINISH: Final = plain("finish")
 KEEP: Final = plain("keep")
-VISIT: Final = words("visit", (*TILES, *BUILDINGS))
-BUY: Final = words("buy", RESOURCES)
-CLEAR: Final = words("clear", tuple(str(n + 1) for n in range(AREAS)))
-CONSTRUCT: Final = words("construct", BUILDINGS)
-DEMOLISH: Final = words("demolish", BUILDINGS)
-HIRE: Final = words("hire", DICE)
-LEARN: Final = words("learn", SKILLS)
+VISIT: Final = words("visit", (*TILES, *BUILDINGS), "space")
+BUY: Final = words("buy", RESOURCES, "resource")
+CLEAR: Final = words("clear", tuple(str(n + 1) for n in range(AREAS)), "area")
+CONSTRUCT: Final = words("construct", BUILDINGS, "building")
+DEMOLISH: Final = words("demolish", BUILDINGS, "building")
+HIRE: Final = words("hire", DICE, "die")
+LEARN: Final = words("learn", SKILLS, "skill")
 SKILL: Final = words("skill", SKILLS)
-FIELD: Final = words("field", DICE)
+FIELD: Final = words("field", DICE, "die")
 RESOURCE: Final = words("resource", RESOURCES)
 DIE: Final = words("die", DICE)
 OPTION: Final = words("option", tuple(str(n + 1) for n in range(6)))
@@ -87,4 +89,4 @@ BUILDING: Final = words("building", BUILDINGS)
 CHARACTER: Final = words("character", CHARACTERS)
 GOAL: Final = words("goal", tuple(str(n + 1) for n in range(GOALS)))
 KIND: Final = words("kind", KINDS)
-BECOME: Final = words("become", CHARACTERS)
+BECOME: Final = words("become", CHARACTERS, "character")

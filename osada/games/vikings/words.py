@@ -45,20 +45,26 @@ SPACE_NAMES: Final = (
 VOCABULARY: Final = Vocabulary()
 
 
-def _words(kind: str, texts: list[str]) -> tuple[Action, ...]:
+def _words(kind: str, texts: list[str], *names: str) -> tuple[Action, ...]:
+    VOCABULARY.declare(kind, *names)
     return tuple(VOCABULARY.word(kind, (i,), text) for i, text in enumerate(texts))
 
 
-SPACES: Final = _words("space", list(SPACE_NAMES))
+SPACES: Final = _words("space", list(SPACE_NAMES), "space")
 PIECES: Final = _words(
     "piece",
     [f"piece {i // HULL_PLACES + 1}:{i % HULL_PLACES + 1}" for i in range(SHIPS * HULL_PLACES)],
+    "ship",
+    "place",
 )
-SHIP_WORDS: Final = _words("ship", [f"ship {i + 1}" for i in range(SHIPS)])
+SHIP_WORDS: Final = _words("ship", [f"ship {i + 1}" for i in range(SHIPS)], "ship")
 TOKENS: Final = tuple(
     VOCABULARY.word("token", (value,), f"token {value}") for value in range(1, 10)
 )
 CIRCLES: Final = _words(
-    "circle", [f"circle {i // 4 + 1}:{COLOURS[i % 4]}" for i in range(SHIPS * 4)]
+    "circle",
+    [f"circle {i // 4 + 1}:{COLOURS[i % 4]}" for i in range(SHIPS * 4)],
+    "ship",
+    "colour",
 )
-GOODS_WORDS: Final = _words("goods", [f"goods {kind}" for kind in GOODS])
+GOODS_WORDS: Final = _words("goods", [f"goods {kind}" for kind in GOODS], "goods")

@@ -21,8 +21,8 @@ def invariants(m: Moment) -> str:
 
 
 def menus(m: Moment) -> str:
-    """Whoever is in turn can do something, each thing once, and every text finds its action
-    again; the game is over exactly when nobody is in turn."""
+    """Whoever is in turn can do something, each thing once, and every text and every wire form
+    finds its action again; the game is over exactly when nobody is in turn."""
     state = m.state
     if (state.outcome is None) != bool(state.turn):
         return "the game has an outcome exactly when nobody is in turn"
@@ -33,6 +33,8 @@ def menus(m: Moment) -> str:
         for action in menu:
             if m.game.parse(state, action.text) is not action:
                 return f"'{action}' is read as '{m.game.parse(state, action.text)}'"
+            if m.game.read(action.wire) is not action:
+                return f"{action.wire} is read as '{m.game.read(action.wire)}'"
     return ""
 
 

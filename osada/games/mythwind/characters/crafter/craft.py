@@ -27,6 +27,7 @@ QUALITIES: Final = 4
 
 def _levelled(kind: str) -> tuple[Action, ...]:
     """A word for each material at each level of the workshop."""
+    VOCABULARY.declare(kind, "material", "level")
     return tuple(
         VOCABULARY.word(kind, (m, level), f"{kind} {name} {level + 1}")
         for m, name in enumerate(MATERIALS)
@@ -34,19 +35,20 @@ def _levelled(kind: str) -> tuple[Action, ...]:
     )
 
 
-STOCK: Final = words("stock", MATERIALS)
+STOCK: Final = words("stock", MATERIALS, "material")
 SELL: Final = _levelled("sell-token")
 REFINE: Final = _levelled("refine-token")
-RETURN: Final = words("return-token", MATERIALS)
+RETURN: Final = words("return-token", MATERIALS, "material")
 WORK: Final = plain("craft")
+VOCABULARY.declare("deliver-order", "order", "quality")
 DELIVER: Final = tuple(
     VOCABULARY.word("deliver-order", (o, q), f"deliver-order {name} {q}")
     for o, name in enumerate(ORDERS)
     for q in range(QUALITIES)
 )
-REPLACE: Final = words("replace-order", ORDERS)
+REPLACE: Final = words("replace-order", ORDERS, "order")
 TIER: Final = words("tier", tuple(TIERS))
-HELP: Final = words("bench", ("draw", "replace", "refine"))
+HELP: Final = words("bench", ("draw", "replace", "refine"), "help")
 """Worker actions."""
 BONUS: Final = words("bonus", ("order", "refine", "draw", "sell", "reputation"))
 

@@ -26,20 +26,20 @@ THIRD: Final = 2
 """The rival who comes later."""
 
 TRADE: Final = plain("trade")
-BUY_GOOD: Final = words("buy-good", GOODS)
-SELL_GOOD: Final = words("sell-good", GOODS)
-DELIVER: Final = words("deliver-goods", ORDERS)
-SWAP: Final = words("swap-order", ORDERS)
+BUY_GOOD: Final = words("buy-good", GOODS, "good")
+SELL_GOOD: Final = words("sell-good", GOODS, "good")
+DELIVER: Final = words("deliver-goods", ORDERS, "order")
+SWAP: Final = words("swap-order", ORDERS, "order")
 DEALS: Final = (*BUY_GOOD, *SELL_GOOD, *DELIVER, *SWAP)
 """Every transaction there is."""
-HAWK: Final = words("hawk", ("deal", "demand", "rival"))
+HAWK: Final = words("hawk", ("deal", "demand", "rival"), "errand")
 HAWK_DEAL: Final = 0
 HAWK_DEMAND: Final = 1
 HAWK_RIVAL: Final = 2
-RAISE: Final = words("raise-demand", GOODS)
-LOWER: Final = words("lower-demand", GOODS)
+RAISE: Final = words("raise-demand", GOODS, "good")
+LOWER: Final = words("lower-demand", GOODS, "good")
 RIVAL: Final = words("rival", RIVALS)
-MARK: Final = words("mark-good", GOODS)
+MARK: Final = words("mark-good", GOODS, "good")
 
 KINDS: Final = (
     *("trade", "hawk", "buy-good", "sell-good", "deliver-goods", "swap-order"),
