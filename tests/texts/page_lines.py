@@ -19,7 +19,7 @@ from osada.texts.speech import argument_names
 
 from .played import Played
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "speech.lines.json"
+FILE = Path(__file__).with_suffix(".json")
 GAMES = {"vikings": 3, "hamlet": 3, "mythwind": 2}
 NAMES = ["Ada", "Bořek"]
 MOST = 60

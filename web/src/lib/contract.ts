@@ -77,7 +77,17 @@ export interface DraftButton {
   key?: string; // shown as its key; the board listens itself, except Enter on `main`
 }
 
-// What `web/src/boards/<game>/index.ts` exports by default.
+// What `web/src/games/<game>/about.ts` exports by default: a game in a few words for the pages around
+// the table. All of it is loaded with the page, so it is small. Its texts are asked for by the game's
+// name (pages/parts/games.ts).
+export interface About {
+  sign: string; // a symbol that games share, or the address of one of its own
+  minutes: [number, number];
+  quick: number; // players in a game that one click begins
+  together?: boolean; // nobody plays against anybody
+}
+
+// What `web/src/games/<game>/index.ts` exports by default.
 export interface BoardModule {
   // Fetches what the board needs before it can be shown.
   ready?: () => Promise<unknown>;
@@ -101,6 +111,8 @@ export interface BoardModule {
   columns?: { left?: number; right?: number };
   // The position in words for the text table, instead of the view as nested lists.
   Words?: Component<{ table: Table<any> }>;
+  // What the end of the game shows instead of points and their chart.
+  End?: Component<{ table: Table<any> }>;
   // The short chip in the header: "Round 8".
   status?: (table: Table<any>) => string;
   // Which legal actions are buttons in the prompt bar; if not said, those of a single word that are

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, language } from "./language.svelte";
-import lines from "./speech.lines.json";
+import lines from "../../../tests/texts/page_lines.json";
 import { Speech, putActions, putTexts } from "./speech.svelte";
 import type { GameInfo, Tell } from "./protocol";
 

@@ -1,17 +1,15 @@
-// In which sprite sheet under /art a symbol stands.
+// In which sprite sheet under /art a symbol stands that games share.
 
-const FAMILIES: [RegExp, string][] = [
+const SHARED: [RegExp, string][] = [
   [/^b-/, "buildings"],
-  [/^(r|v|m)-|^(coin|star)$/, "resources"],
-  [/^(villager|donkey|flag|bridge|path|disc|shield|viking|bet)-/, "pieces"],
-  [/^(prow|hull|stern|sail|chief)$/, "ships"],
-  [/^(w|s|die)-|^i-(progress|event)$/, "sky-and-dice"],
   [/^g\d$/, "terrain"],
-  [/^(t|sign|vg|wood|ground|road)-|^(valley|tower|bridge)$/, "mythwind"],
+  [/^(villager|disc)-|^(coin|star)$/, "pieces"],
 ];
 
-// The address for <use href>, also inside a board's own drawing.
-export function symbol(id: string): string {
-  const sheet = FAMILIES.find(([pattern]) => pattern.test(id))?.[1] ?? "resources";
-  return `/art/${sheet}.svg#${id}`;
+// The address for <use href>, also inside a board's own drawing. A game whose own sheet has more
+// hands over its address; what is an address already stays one.
+export function symbol(id: string, own?: string): string {
+  if (id.includes("#")) return id;
+  const sheet = SHARED.find(([pattern]) => pattern.test(id))?.[1];
+  return `${sheet || !own ? `/art/${sheet ?? "pieces"}.svg` : own}#${id}`;
 }

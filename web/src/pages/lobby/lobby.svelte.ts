@@ -2,7 +2,7 @@
 
 import { api } from "../../lib/api";
 import type { GameInfo, TableHead, Tables } from "../../lib/protocol";
-import { inOrder, openSeats, waitsForMe } from "../parts/games";
+import { openSeats, waitsForMe } from "../parts/games";
 
 const PAUSE = 10_000;
 
@@ -21,7 +21,7 @@ export class LobbyModel {
   async read(): Promise<void> {
     try {
       const [games, tables] = await Promise.all([api.games(), api.tables()]);
-      this.games = inOrder(games);
+      this.games = games;
       this.tables = tables;
       this.failed = false;
     } catch {

@@ -1,7 +1,7 @@
 // A table as it is being set up: who is to sit where, and by which rules.
 
 import type { GameInfo, NewTable, SeatWish } from "../../lib/protocol";
-import { about } from "../parts/games";
+import { about } from "../../games";
 
 export type Who = "me" | "link" | `computer ${string}`;
 

@@ -1,35 +1,30 @@
-// What the pages around the table know of each game: its sign, how long it takes, who sits where.
+// What the pages around the table say of a game, and who sits where.
 
 import type { Colour } from "../../lib/contract";
 import type { SeatHead, TableHead } from "../../lib/protocol";
-import { ui } from "../../lib/speech.svelte";
+import { about } from "../../games";
+import { common, ui } from "../../lib/speech.svelte";
 
-interface About {
-  sign: string; // a symbol of the sprite sheets
-  minutes: [number, number];
-  quick: number; // players in a game that one click begins
-  together: boolean; // nobody plays against anybody
+// What the shell says of a game is asked for by the game's name; a game may leave any of it out.
+const KEYS: [RegExp, (game: string, what: string) => string][] = [
+  [/^title|^play/, (game, what) => `page-lobby-${what}-${game}`],
+  [/^what/, (game) => `page-lobby-about-${game}`],
+  [/^learn-/, (game, what) => `page-learn-${game}-${what.slice("learn-".length)}`],
+  [/^chapter-/, (game, what) => `page-rules-${game}-${what.slice("chapter-".length)}`],
+  [/^end/, (game) => (about(game).together ? "page-end-town" : `page-end-${game}`)],
+];
+
+// `title`, `what` it is, `play` (the button), `learn-1` to `learn-3`, `end`, `chapter-<section>`: the
+// text `<game>-about-<what>`; empty where there is none.
+export function said(game: string, what: string): string {
+  const before = KEYS.find(([pattern]) => pattern.test(what))?.[1](game, what) ?? "";
+  const key = [`${game}-about-${what}`, before].find((key) => common.has(key));
+  return key ? ui(key) : "";
 }
 
-const ABOUT: Record<string, About> = {
-  hamlet: { sign: "b-church", minutes: [60, 90], quick: 3, together: false },
-  vikings: { sign: "sail", minutes: [30, 60], quick: 3, together: false },
-  mythwind: { sign: "b-shrine", minutes: [45, 45], quick: 1, together: true },
-};
-const UNKNOWN: About = { sign: "b-town-hall", minutes: [30, 60], quick: 2, together: false };
-
-export const about = (game: string): About => ABOUT[game] ?? UNKNOWN;
-
-// The order in which games are shown: those we know first.
-export function inOrder<T extends { name: string }>(games: T[]): T[] {
-  const order = Object.keys(ABOUT);
-  const place = (name: string): number => (order.indexOf(name) + order.length + 1) % (order.length + 1);
-  return [...games].sort((a, b) => place(a.name) - place(b.name));
-}
-
-// The game's name without its texts; a game this page does not know is called by its own name.
+// The game's name without its texts; a game without one is called by its own name.
 export function gameTitle(game: string): string {
-  return game in ABOUT ? ui(`page-lobby-title-${game}`) : game;
+  return said(game, "title") || game.charAt(0).toUpperCase() + game.slice(1).replaceAll("-", " ");
 }
 
 export function tableTitle(head: TableHead): string {

@@ -1,0 +1,118 @@
+// The village is drawn from outlines alone: these hold for every tile, way round and place.
+
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import glyphs from "./art/glyphs.json";
+import { fetchGlyphs } from "./glyphs";
+import { bounds, centreOf, edge, inside, middle, posed, xy } from "./lattice";
+import { far, type Pt } from "./pen";
+import { crossing, seams, trail, way } from "./roads";
+import { legalPlaces, nearest, otherPlaces, turnedFrom } from "./sites";
+import { draw, inLines, origin } from "./tile";
+import type { Kind, Shape, Tile, Vertex, View } from "./view";
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", async () => ({ json: async () => glyphs }));
+  await fetchGlyphs();
+});
+
+const HEXAGON: Vertex[] = [[0, 0], [1, 0], [1, 1], [0, 2], [-1, 2], [-1, 1]];
+const kinds = (letters: string): Kind[] =>
+  [...letters].map((c) => ({ R: "road", F: "forest", H: "hill" })[c] as Kind);
+
+function tile(name: string, sections: string, rotation = 0, at: Vertex = [0, 0]): Tile {
+  const shape: Shape = { tile: name, outline: posed(HEXAGON, rotation, at), sections: kinds(sections) };
+  return {
+    ...shape, category: "producer", rotation, at, output: null, spaces: 3, basics: [], tokens: [],
+    flag: null, points: null, connected: true,
+  };
+}
+
+// Two hexagons with a road between them: section 2 (east, upwards) of one against 5 of the other.
+const quarry = tile("quarry", "HRHHHH");
+const farm = tile("farm", "FFFFRF", 0, [2, -1]);
+
+describe("a tile", () => {
+  it("is drawn the same way whenever it is drawn", () => {
+    const again = { ...quarry, outline: posed(HEXAGON, 0, [7, -3]) };
+    expect(draw(again, 3, ["Quarry"])).toBe(draw(quarry, 3, ["Quarry"]));
+  });
+
+  it("keeps its building, its spaces and its pieces inside, whichever way it lies", () => {
+    for (let rotation = 0; rotation < 6; rotation++) {
+      const { poly, em, slots, spots } = draw(tile("quarry", "HRHHHH", rotation), 3, ["Quarry"]);
+      for (const pt of [em, ...slots, ...spots]) expect(inside(pt, poly)).toBe(true);
+      expect(slots).toHaveLength(3);
+      expect(spots.length).toBeGreaterThan(1);
+    }
+  });
+
+  it("writes a long name in two lines", () => {
+    expect(inLines("Small Mountain Range")).toEqual(["Small", "Mountain Range"]);
+    expect(inLines("Farm")).toEqual(["Farm"]);
+  });
+});
+
+describe("roads", () => {
+  const index = seams([quarry, farm]);
+  const met = crossing(index, "quarry", "farm", "road");
+
+  it("join where two road sections lie on one seam", () => {
+    expect(met).toEqual({ from: "quarry", to: "farm", from_section: 1, to_section: 4 });
+    expect(edge(quarry.outline, 1)).toBe(edge(farm.outline, 4));
+    expect(crossing(index, "quarry", "farm", "hill")).toBeNull();
+  });
+
+  it("lead from door to door over the seam", () => {
+    const drawn = new Map([quarry, farm].map((t) => [t.tile, { tile: t, drawing: draw(t, 3, [t.tile]) }]));
+    const pts = trail(["quarry", "farm"], [met!], (name) => drawn.get(name));
+    const seam = middle(quarry.outline, 1);
+    expect(Math.min(...pts.map((pt) => far(pt, seam)))).toBeLessThan(2);
+    const door = (t: Tile): Pt => {
+      const [x, y] = drawn.get(t.tile)!.drawing.door;
+      return [x + origin(t)[0], y + origin(t)[1]];
+    };
+    expect(far(pts[0]!, door(quarry))).toBeLessThan(1);
+    expect(far(pts.at(-1)!, door(farm))).toBeLessThan(1);
+  });
+
+  it("carry goods only over tiles that are open to them", () => {
+    const links = [["a", "b"], ["b", "d"], ["a", "c"], ["c", "e"], ["e", "d"]].map(([from, to]) => ({
+      from: from!, to: to!, from_section: 0, to_section: 0,
+    }));
+    expect(way(links, "a", "d")).toEqual(["a", "b", "d"]);
+    expect(way(links, "a", "d", (name) => name !== "b")).toEqual(["a", "c", "e", "d"]);
+    expect(way(links, "a", "d", () => false)).toBeNull();
+  });
+});
+
+describe("a ghost", () => {
+  const building: Shape = { tile: "shrine", outline: HEXAGON, sections: kinds("FFFFFF") };
+  const all = otherPlaces(building, [quarry], []);
+  const sites = all.map(({ action, outline, rotation }) => ({
+    action, outline, rotation, section: 1, anchor: "quarry", anchor_section: 1, at: outline[0]!, contacts: [],
+  }));
+  const view = { building, sites } as unknown as View;
+
+  it("finds every way to lie against a tile, each touching it by a whole section", () => {
+    const anchored = new Set(quarry.outline.map((_, i) => edge(quarry.outline, i)));
+    for (const { outline } of all)
+      expect(outline.some((_, i) => anchored.has(edge(outline, i)))).toBe(true);
+    expect(all).toHaveLength(36); // six sections against six
+    expect(all.filter(({ centre }) => far(centre, centreOf(quarry.outline)) > 50)).toHaveLength(36);
+  });
+
+  it("counts places that look the same once", () => {
+    expect(legalPlaces(view)).toHaveLength(6);
+  });
+
+  it("goes to the place that is nearest to the pointer, and turns where it is", () => {
+    const legal = all.map((place, i) => ({ ...place, site: sites[i]! }));
+    const wanted = legal[7]!;
+    expect(nearest(wanted.centre, legal, [], wanted.rotation)).toBe(wanted);
+    const after = turnedFrom(wanted, legal, 1);
+    expect(after.rotation).toBe((wanted.rotation + 5) % 6);
+    expect(far(after.centre, wanted.centre)).toBeLessThan(1);
+    const box = bounds(quarry.outline.map(xy));
+    expect(nearest([box.x - 900, 0], legal, [], 0)).toBeNull();
+  });
+});

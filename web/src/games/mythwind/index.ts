@@ -1,0 +1,49 @@
+// Mythwind's board: the valley in the middle, the sky at the left, the book at the right, the
+// characters along the bottom.
+
+import type { BoardModule } from "../../lib/contract";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import { fetchLore } from "./lore";
+import OwnBoard from "./OwnBoard.svelte";
+import { inBar, pageChoices, wantedPane } from "./places";
+import SeatExtras from "./SeatExtras.svelte";
+import SeatScore from "./SeatScore.svelte";
+import Side from "./Side.svelte";
+import Sky from "./Sky.svelte";
+import type { MythwindTable } from "./view";
+import { Words } from "./words";
+
+const mythwind: BoardModule = {
+  ready: fetchLore,
+  Board,
+  End,
+  Left: Sky,
+  Side,
+  Dock: OwnBoard,
+  SeatExtras,
+  SeatScore,
+  seats: "dock",
+  status: (table: MythwindTable) => {
+    const words = new Words(table);
+    const { season, year, day, phase } = table.scene.view;
+    const named = words.named(`season-${season}`);
+    return words.page("status", { season: named, year, day, phase: words.named(`phase-${phase}`) });
+  },
+  inline: (action: string) => inBar(action),
+  // A phone turns to where the choice lies.
+  lead: (table: MythwindTable) => {
+    if (!table.myTurn) return null;
+    if (pageChoices(table).some((action) => table.isLegal(action))) return "side";
+    return wantedPane(table) === "own" ? "dock" : "board";
+  },
+  columns: { left: 226, right: 330 },
+  tabs: {
+    board: "mythwind-page-tab-town",
+    left: "mythwind-page-tab-sky",
+    dock: "mythwind-page-tab-own",
+    side: "mythwind-page-tab-page",
+  },
+};
+
+export default mythwind;

@@ -1,0 +1,11 @@
+// Where the symbols of the valley stand.
+
+import { symbol as shared } from "../../shell/sheets";
+import actions from "./art/actions.svg?url";
+import sky from "./art/sky-and-dice.svg?url";
+import valley from "./art/valley.svg?url";
+
+const SKY = /^(w|s|m|die)-|^i-(progress|event)$/;
+
+export const art = (id: string): string => shared(id, SKY.test(id) ? sky : valley);
+export const tileIcon = (tile: string): string => `${actions}#${tile}`;

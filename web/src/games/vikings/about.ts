@@ -1,0 +1,6 @@
+// What the pages around the table know of Vikings on Board.
+
+import type { About } from "../../lib/contract";
+import { symbol } from "./sheets";
+
+export default { sign: symbol("sail"), minutes: [30, 60], quick: 3 } satisfies About;

@@ -1,0 +1,98 @@
+// The picture that is shown now. When somebody else has played, it goes from the scene before to
+// the scene of now play by play, so that one sees who did what; a click or Esc ends that at once.
+
+import { tick, untrack } from "svelte";
+import type { EntrySeen, Scene } from "../../lib/protocol";
+import { symbol } from "./sheets";
+import { beatsOf, type Beat } from "./beats";
+import { comeFrom, fly, placeOf, still } from "./motion";
+import type { View } from "./view";
+import type { VikingsTable } from "./words";
+
+const BEAT = 300;
+const BETWEEN = 250;
+const MOST = 40; // more plays than this at once are not told one by one
+
+export class Story {
+  shown: View = $state.raw({} as View);
+  playing = $state(false); // others' plays are being shown
+  pointed = $state(""); // the action a pointer or the focus rests on
+  #scene: Scene<View>;
+  #run = 0;
+
+  constructor(private readonly table: VikingsTable) {
+    this.#scene = table.scene;
+    this.shown = table.scene.view;
+  }
+
+  // Called by every part of the board when the scene changes; the first call counts.
+  follow(scene: Scene<View>, fresh: EntrySeen[]): void {
+    if (scene === this.#scene) return;
+    this.#scene = scene;
+    const plays = fresh.filter(({ kind }) => kind === "play");
+    const run = ++this.#run;
+    if (!plays.length || plays.length > MOST || document.hidden) this.#end();
+    else void this.#tell(plays, run);
+  }
+
+  skip(): void {
+    this.#run++;
+    this.#end();
+  }
+
+  // Whether this may be played, and the picture is up to date.
+  may(action: string): boolean {
+    return !this.playing && this.table.isLegal(action);
+  }
+
+  // What the pointed-at action is, if it may be played.
+  get hint(): string {
+    return this.may(this.pointed) ? this.pointed : "";
+  }
+
+  #end(): void {
+    this.playing = false;
+    this.shown = this.#scene.view;
+  }
+
+  async #tell(plays: EntrySeen[], run: number): Promise<void> {
+    try {
+      for (const play of plays) {
+        const mine = play.seat === this.table.me;
+        this.playing = !mine;
+        for (const beat of beatsOf(this.shown, play)) {
+          await this.#show(beat);
+          if (!mine || beat.flights.length) await wait(still() ? BEAT / 2 : BEAT);
+          if (run !== this.#run) return;
+        }
+        if (!mine && plays.length > 1) await wait(BETWEEN);
+        if (run !== this.#run) return;
+      }
+    } catch (error) {
+      console.warn("a play could not be shown step by step", error);
+    }
+    this.#end();
+  }
+
+  async #show({ view, moves, flights }: Beat): Promise<void> {
+    const from = moves.map(([, name]) => placeOf(name));
+    const left = flights.map((flight) => placeOf(flight.from));
+    this.shown = view;
+    await tick();
+    moves.forEach(([to], i) => comeFrom(to, from[i] ?? null));
+    flights.forEach(({ id, to, lands = false }, i) => {
+      fly(symbol(id), left[i] ?? null, to, lands);
+    });
+  }
+}
+
+const wait = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
+
+const stories = new WeakMap<VikingsTable, Story>();
+
+// The one story of a table. Whoever shows it lets it follow the table's scenes.
+export function storyOf(table: VikingsTable): Story {
+  let story = stories.get(table);
+  if (!story) stories.set(table, (story = untrack(() => new Story(table))));
+  return story;
+}
