@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from osada.kernel.state import State  # noqa: E402
-from osada.server.lobby_protocol import NewTableMade  # noqa: E402
+from osada.server.protocol.lobby import NewTableMade  # noqa: E402
 from tests.browser.people import NAMES  # noqa: E402
 from tests.browser.positions import played_on  # noqa: E402
 from tests.server.client import COOKIE, HEADER, Client  # noqa: E402

@@ -14,7 +14,7 @@ from .progress import progress_bar
 from .screen import screen, write_json
 
 if TYPE_CHECKING:
-    from osada.server.load import Measured
+    from osada.lab.load.measure import Measured
 
 TOO_SLOW = 1
 """The exit code of --strict when a limit is exceeded."""
@@ -65,7 +65,7 @@ def load(
       osada lab load --game vikings --json
     """
     import osada
-    from osada.server.load import Plan, measure
+    from osada.lab.load.measure import Plan, measure
 
     talk = Talk(choose_language(lang))
     games = tuple(osada.game(name).name for name in game or osada.games())
@@ -100,7 +100,7 @@ def open_(
       osada lab open vikings --times 100
     """
     import osada
-    from osada.server.opening import measure_opening
+    from osada.lab.load.opening import measure_opening
 
     talk = Talk(choose_language(lang))
     name = osada.game(game).name

@@ -14,7 +14,7 @@ from .language import LangOption, Talk, choose_language
 from .screen import screen
 
 if TYPE_CHECKING:
-    from osada.server.settings import Settings
+    from osada.server.host.settings import Settings
 
 PORT = 8080
 """Where the table is served when nobody says otherwise, or soon after."""
@@ -83,8 +83,8 @@ def serve(
       osada serve --address https://play.example.org
     """
     # Only who serves has to wait until all this is loaded.
+    from osada.server.host.settings import Settings
     from osada.server.running import check, listen, run
-    from osada.server.settings import Settings
 
     talk = Talk(choose_language(lang))
     if database is not None:

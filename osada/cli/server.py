@@ -18,8 +18,8 @@ from .progress import progress_bar
 from .screen import screen, write_json
 
 if TYPE_CHECKING:
-    from osada.server.settings import Settings
-    from osada.server.upgrade import Checked
+    from osada.server.host.settings import Settings
+    from osada.server.tables.upgrade import Checked
 
 DIVERGES = 1
 """The exit code when a game would go another way."""
@@ -48,7 +48,7 @@ def check_upgrade(
       osada server check-upgrade
       OSADA_DATABASE=games.sqlite3 osada server check-upgrade --apply
     """
-    from osada.server.settings import Settings
+    from osada.server.host.settings import Settings
 
     talk = Talk(choose_language(lang))
     settings = Settings.from_env()
@@ -70,7 +70,7 @@ async def _check(settings: Settings, report: Progress, apply: bool) -> Checked:
     from osada.server.store.hold import Hold
     from osada.server.store.rehearsal import readable
     from osada.server.store.store import Store
-    from osada.server.upgrade import check_upgrade as check
+    from osada.server.tables.upgrade import check_upgrade as check
 
     hold = Hold(settings.file)
     if apply:

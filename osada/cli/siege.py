@@ -14,7 +14,7 @@ from .progress import progress_bar
 from .screen import screen, write_json
 
 if TYPE_CHECKING:
-    from osada.server.siege.verdict import Siege
+    from osada.lab.siege.verdict import Siege
 
 FELL = 1
 """The exit code when something was broken, lost or doubled; with --strict, also when it hurt."""
@@ -53,7 +53,7 @@ def siege(
       osada lab siege --minutes 0.5 --only links --only cookies
       osada lab siege --minutes 20 --strict --json
     """
-    from osada.server.siege.siege import besiege, chosen
+    from osada.lab.siege.siege import besiege, chosen
 
     talk = Talk(choose_language(lang))
     wanted = only or []
@@ -101,7 +101,7 @@ def kill(
       osada lab kill --times 50
       osada lab kill --json
     """
-    from osada.server.siege.kill import kill as kill_servers
+    from osada.lab.siege.kill import kill as kill_servers
 
     talk = Talk(choose_language(lang))
     settings = {"OSADA_DATABASE": postgres} if postgres else None

@@ -25,6 +25,15 @@ def fresh_seed() -> int:
     return SystemRandom().randrange(QUICK, LARGEST)
 
 
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of many: it depends on the common seed and its number alone.
+
+    >>> game_seed(1, 0) == game_seed(1, 0) != game_seed(0, 1)
+    True
+    """
+    return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=8).digest())
+
+
 class ScriptedChance(OsadaError):
     """A recorded draw that is not the one the game asks for, or that cannot have been drawn."""
 

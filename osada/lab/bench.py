@@ -17,11 +17,12 @@ from typing import NamedTuple, TypedDict, TypeVar
 
 from osada._compiled import MODE
 from osada.bots import BadBot, bot
+from osada.kernel.chance import game_seed
 from osada.kernel.game import Game
 from osada.kernel.state import State
 from osada.version import __version__
 
-from .blocks import OpenGame, Progress, game_seed, no_progress
+from .blocks import OpenGame, Progress, no_progress
 from .errors import BadExperiment
 from .hamlet_figures import hamlet_figures
 from .time_split import LONGEST, time_split

@@ -6,7 +6,6 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache, partial
-from hashlib import blake2b
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -38,15 +37,6 @@ def _opened(name: str, override: str | None) -> Game:
 def opener(name: str, override: str | None) -> OpenGame:
     """Opens a game by name, with an owner's override file if there is one; once a process."""
     return partial(_opened, name, override)
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of many: it depends on the common seed and its number alone.
-
-    >>> game_seed(1, 0) == game_seed(1, 0) != game_seed(0, 1)
-    True
-    """
-    return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=8).digest())
 
 
 def _leave_interrupts_to_parent() -> None:

@@ -10,10 +10,11 @@ from time import perf_counter
 from typing import NamedTuple, TypedDict
 
 from osada._compiled import MODE
+from osada.kernel.chance import game_seed
 from osada.kernel.game import Game
 from osada.version import __version__
 
-from .blocks import OpenGame, Progress, game_seed, in_blocks, no_progress
+from .blocks import OpenGame, Progress, in_blocks, no_progress
 from .checks import ALL
 from .errors import BadExperiment, at_least_one
 from .failure import shorten, write_failure

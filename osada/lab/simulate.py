@@ -10,10 +10,11 @@ from typing import NamedTuple, TypedDict
 
 from osada._compiled import MODE
 from osada.bots import bot
+from osada.kernel.chance import game_seed
 from osada.kernel.game import Game
 from osada.version import __version__
 
-from .blocks import OpenGame, Progress, game_seed, in_blocks, no_progress
+from .blocks import OpenGame, Progress, in_blocks, no_progress
 from .limits import Limits
 from .stats import mean, mean_interval, wilson
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 from time import perf_counter
 
+from osada.kernel.chance import game_seed
 from osada.kernel.game import Game
-
-from .blocks import game_seed
 
 LONGEST = 5_000
 """Decisions after which a random game is broken off: not every game ends by chance alone."""

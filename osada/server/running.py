@@ -22,15 +22,15 @@ from uvicorn.supervisors import Multiprocess
 
 from osada.kernel.errors import OsadaError
 
-from .app import create_app
-from .bus import RedisBus
-from .connections import HttpConnection, SocketConnection
-from .crowd import Crowd
-from .lifeline import PARENT, die_with
-from .limits import allow_many_sockets
-from .logs import configure
-from .metrics import TOGETHER
-from .settings import Settings
+from .door.connections import HttpConnection, SocketConnection
+from .door.open_connections import OpenConnections
+from .host.bus import RedisBus
+from .host.logs import configure
+from .host.metrics import TOGETHER
+from .host.open_files import allow_many_sockets
+from .host.parent_process import PARENT, die_with
+from .host.settings import Settings
+from .routes.app import create_app
 from .store.database import open_engine
 from .store.hold import Hold
 from .store.migrate import upgrade
@@ -62,17 +62,17 @@ def app() -> ASGIApp:
     parent = os.environ.get(PARENT, "")
     if parent.isdecimal() and int(parent) != os.getpid():
         die_with(int(parent))
-    HttpConnection.crowd = _crowd(settings)
+    HttpConnection.everybody = _everybody(settings)
     return create_app(settings)
 
 
-def _crowd(settings: Settings) -> Crowd:
+def _everybody(settings: Settings) -> OpenConnections:
     """So many connections as the settings say, and as the system allows us."""
     allowed = allow_many_sockets()
     most = settings.all_connections
     together = min(most, max(1, allowed - SPARE)) if allowed else most
     by_address = not settings.behind_proxy
-    return Crowd(settings.connections, together, by_address, time.monotonic)
+    return OpenConnections(settings.connections, together, by_address, time.monotonic)
 
 
 def listen(host: str, port: int, may_move: bool) -> socket.socket:

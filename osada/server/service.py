@@ -10,18 +10,14 @@ from contextlib import suppress
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .bus import Alone, Bus, RedisBus
-from .computers import Computers
-from .foreign import Foreign, Limits
-from .leisure import Leisure
-from .making import Made
-from .memory import give_back_memory
-from .pace import Pace
-from .recording import Records
-from .scoring import Scores
-from .sessions import Sessions, device_of
-from .settings import Settings
-from .signing import Signer
+from .door.sessions import Sessions, device_of
+from .door.signing import Signer
+from .host.background import Background
+from .host.bus import Alone, Bus, RedisBus
+from .host.memory import give_back_memory
+from .host.settings import Settings
+from .players.computers import Computers
+from .players.thinking import Thinkers
 from .store.database import open_engine
 from .store.hold import Hold
 from .store.migrate import upgrade
@@ -30,8 +26,12 @@ from .store.pulse import Pulse
 from .store.rows import weigh
 from .store.sessions import SessionStore
 from .store.store import Store
-from .tables import Tables
-from .thinking import Thinkers
+from .tables.foreign_text import Foreign, Limits
+from .tables.making import Made
+from .tables.pace import Pace
+from .tables.records import Records
+from .tables.scores import Scores
+from .tables.tables import Tables
 
 log = structlog.get_logger(__name__)
 SELDOM = (100_000, 50, 1000)
@@ -62,9 +62,9 @@ class Service:
         self.store = Store(self.engine)
         self.bus: Bus = RedisBus(settings.redis, self.who) if settings.redis else Alone()
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
-        self.leisure = Leisure()
-        self.scores = Scores(self.leisure)
-        self.records = Records(self.leisure)
+        self.background = Background()
+        self.scores = Scores(self.background)
+        self.records = Records(self.background)
         self.pace = Pace(settings)
         self.foreign = Foreign(
             Limits(settings.read_seconds, settings.read_memory, settings.max_archive)

@@ -11,8 +11,8 @@ from osada.kernel.game import Game
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
 from osada.kernel.writing import write_record
-from osada.server.lobby_protocol import NewTableMade
-from osada.server.protocol import TableHead
+from osada.server.protocol.lobby import NewTableMade
+from osada.server.protocol.table import TableHead
 
 from ..server.client import Client
 

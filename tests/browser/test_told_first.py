@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from osada.server.lobby_protocol import Link, Revoke
+from osada.server.protocol.lobby import Link, Revoke
 
 from ..server.client import Client
 from .at_table import seat_link

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.app import create_inner
-from osada.server.problems import STATUS
-from osada.server.settings import Settings
+from osada.server.host.settings import Settings
+from osada.server.protocol.problems import STATUS
+from osada.server.routes.app import create_inner
 
 pytestmark = pytest.mark.pure_only
 

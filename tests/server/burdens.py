@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from osada.server.reader import answered
+from osada.server.tables.foreign_reader import answered
 
 
 def spins(seconds: int) -> bytes:

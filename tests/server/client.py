@@ -12,8 +12,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from osada.server import lobby_protocol as lobby
-from osada.server import protocol as p
+from osada.server.protocol import lobby as lobby
+from osada.server.protocol import table as p
 
 from .serving import Server
 

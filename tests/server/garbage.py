@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import strategies as st
 
 import osada
-from osada.server import protocol as p
+from osada.server.protocol import table as p
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -82,6 +82,6 @@ WISHES: st.SearchStrategy[p.Request] = st.one_of(
     st.builds(p.Return),
     st.builds(p.Name, st.text(max_size=60)),
     st.builds(p.Chat, st.text(max_size=80), st.sampled_from(["", "chat-hello", "chat-nothing"])),
-    st.builds(p.Move, st.sampled_from(["undo", "end"]), _NUMBER, st.integers(0, 500)),
+    st.builds(p.Propose, st.sampled_from(["undo", "end"]), _NUMBER, st.integers(0, 500)),
 )
 """Right in form; whether it may be done now is another matter."""

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from osada.server.bus import Alone, Listener
-from osada.server.lobby_protocol import NewTable, SeatWish
-from osada.server.making import make_table
-from osada.server.room import Room
+from osada.server.host.bus import Alone, Listener
+from osada.server.protocol.lobby import NewTable, SeatWish
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
-from osada.server.tables import Tables
+from osada.server.tables.making import make_table
+from osada.server.tables.room import Room
+from osada.server.tables.tables import Tables
 
 
 class Silent:

@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from osada.server import protocol as p
-from osada.server.access import check_shown, permitted_viewer
-from osada.server.devices import Device, use_seat
-from osada.server.problems import Refused
-from osada.server.room import Room
+from osada.server.protocol import table as p
+from osada.server.protocol.problems import Refused
+from osada.server.store.rows import REPLACED
 from osada.server.store.store import Store
-from osada.server.tables import Tables
-from osada.server.thinking import levels
+from osada.server.tables.access import check_shown, permitted_viewer
+from osada.server.tables.devices import Device, use_seat
+from osada.server.tables.levels import levels
+from osada.server.tables.room import Room
+from osada.server.tables.tables import Tables
 
 from .halls import first, hall, in_turn, process, set_table
 
@@ -56,7 +57,7 @@ def test_after_five_minutes_nothing_of_somebody_is_theirs_and_after_hours_a_fair
     async def story(store: Store, tables: Tables, room: Room) -> None:
         for _ in range(3):
             await tables.do(room, in_turn(room), p.Play(first(room), room.number))
-        stand_in = p.Move("stand-in", room.number, seat=1)
+        stand_in = p.Propose("stand-in", room.number, seat=1)
         away(room, 1, 11 * HOUR)
         assert await refused(tables.do(room, 0, p.StandIn(1, "random"), "ada")) == "ask-others"
         assert await refused(tables.do(room, 0, stand_in, "ada")) == "not-gone"
@@ -64,13 +65,13 @@ def test_after_five_minutes_nothing_of_somebody_is_theirs_and_after_hours_a_fair
         await tables.do(room, 0, stand_in, "ada")
         assert (room.seats[1].away, room.seats[1].level) == (2, levels("vikings")[-1])
         # The game goes on, but it is not theirs.
-        await tables.do(room, 0, p.Move("undo", room.number, 3), "ada")
+        await tables.do(room, 0, p.Propose("undo", room.number, 3), "ada")
         assert len(room.standing) == 3
-        await tables.do(room, 0, p.Move("end", room.number), "ada")
+        await tables.do(room, 0, p.Propose("end", room.number), "ada")
         assert room.row.status == "running"
         assert room.vote is not None
         away(room, 1, 8 * DAY)
-        await tables.do(room, 0, p.Move("end", room.number), "ada")
+        await tables.do(room, 0, p.Propose("end", room.number), "ada")
         assert room.row.status == "ended"
         with pytest.raises(Refused):
             permitted_viewer(room, 0, "1")
@@ -84,10 +85,10 @@ def test_a_stand_in_needs_everybody_who_is_there(tmp_path: Path) -> None:
     async def story(store: Store, tables: Tables, room: Room) -> None:
         away(room, 2, 13 * HOUR)
         away(room, 3, 14 * HOUR)
-        await tables.do(room, 0, p.Move("stand-in", room.number, seat=2))
+        await tables.do(room, 0, p.Propose("stand-in", room.number, seat=2))
         assert [seat.away for seat in room.seats] == [0, 0, 0, 0]
         assert room.vote is not None
-        assert await refused(tables.do(room, 1, p.Move("end", room.number))) == "vote-open"
+        assert await refused(tables.do(room, 1, p.Propose("end", room.number))) == "vote-open"
         await tables.do(room, 1, p.Answer(room.vote.number, True))
         assert [seat.away for seat in room.seats] == [0, 0, 2, 0]
         assert room.vote is None
@@ -98,27 +99,27 @@ def test_a_stand_in_needs_everybody_who_is_there(tmp_path: Path) -> None:
 def test_who_comes_back_in_time_keeps_their_seat(tmp_path: Path) -> None:
     async def story(store: Store, tables: Tables, room: Room) -> None:
         away(room, 2, 13 * HOUR)
-        await tables.do(room, 0, p.Move("stand-in", room.number, seat=2))
+        await tables.do(room, 0, p.Propose("stand-in", room.number, seat=2))
         assert room.vote is not None
         vote = room.vote.number
         await tables.do(room, 2, p.Chat("here I am"))
         assert await refused(tables.do(room, 1, p.Answer(vote, True))) == "vote-over"
         assert tables.watchers.head(room, 1, "").vote is None
-        await tables.do(room, 1, p.Move("end", room.number))
+        await tables.do(room, 1, p.Propose("end", room.number))
 
     told(tmp_path, 3, story)
 
 
 def test_a_question_that_only_the_absent_could_answer_holds_nobody_up(tmp_path: Path) -> None:
     async def story(store: Store, tables: Tables, room: Room) -> None:
-        await tables.do(room, 0, p.Move("end", room.number))
+        await tables.do(room, 0, p.Propose("end", room.number))
         away(room, 0, 13 * HOUR)
-        assert await refused(tables.do(room, 1, p.Move("stand-in", room.number, seat=0)))
+        assert await refused(tables.do(room, 1, p.Propose("stand-in", room.number, seat=0)))
         away(room, 2, 13 * HOUR)
         assert room.vote is not None
         await tables.do(room, 1, p.Answer(room.vote.number, True))
-        await tables.do(room, 1, p.Move("stand-in", room.number, seat=0))
-        assert room.seats[0].away == 2
+        await tables.do(room, 1, p.Propose("stand-in", room.number, seat=0))
+        assert room.seats[0].away == REPLACED
 
     told(tmp_path, 3, story)
 
@@ -126,7 +127,7 @@ def test_a_question_that_only_the_absent_could_answer_holds_nobody_up(tmp_path: 
 def test_somebody_for_whom_a_computer_stands_in_keeps_their_vote(tmp_path: Path) -> None:
     async def story(store: Store, tables: Tables, room: Room) -> None:
         await tables.do(room, 1, p.StandIn(1))
-        await tables.do(room, 0, p.Move("end", room.number))
+        await tables.do(room, 0, p.Propose("end", room.number))
         assert room.vote is not None
         await tables.do(room, 1, p.Answer(room.vote.number, True))
         assert room.row.status == "ended"
@@ -137,7 +138,7 @@ def test_somebody_for_whom_a_computer_stands_in_keeps_their_vote(tmp_path: Path)
 
 def test_who_put_a_question_may_withdraw_it(tmp_path: Path) -> None:
     async def story(store: Store, tables: Tables, room: Room) -> None:
-        await tables.do(room, 0, p.Move("end", room.number))
+        await tables.do(room, 0, p.Propose("end", room.number))
         assert room.vote is not None
         await tables.do(room, 0, p.Answer(room.vote.number, False))
         assert room.vote is None
@@ -149,7 +150,7 @@ def test_an_open_seat_is_given_to_a_computer_by_the_owner_or_by_all(tmp_path: Pa
     async def story(store: Store, tables: Tables, room: Room) -> None:
         room.seats[2].kind = "open"
         assert await refused(tables.do(room, 1, p.StandIn(2), "iga")) == "ask-others"
-        await tables.do(room, 1, p.Move("stand-in", room.number, seat=2), "iga")
+        await tables.do(room, 1, p.Propose("stand-in", room.number, seat=2), "iga")
         assert room.seats[2].kind == "open"
         await tables.do(room, 0, p.StandIn(2), "ada")
         assert room.seats[2].kind == "computer"

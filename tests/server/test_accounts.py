@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from osada.server import lobby_protocol as lobby
-from osada.server import protocol as p
-from osada.server.settings import Settings
+from osada.server.host.settings import Settings
+from osada.server.protocol import lobby as lobby
+from osada.server.protocol import table as p
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 
@@ -95,7 +95,7 @@ def ended_table(one: Person, two: Person, title: str = "") -> str:
     two.take(made.links[0], "the other")
     one.play(table) if one.scene(table).legal else two.play(table)
     number = one.head(table).number
-    assert isinstance(one.do(table, p.Move("end", number)), p.Done)
+    assert isinstance(one.do(table, p.Propose("end", number)), p.Done)
     assert isinstance(two.do(table, p.Answer(number + 1, True)), p.Done)
     return table
 
@@ -291,7 +291,7 @@ def test_an_export_tells_no_hand_of_a_game_that_was_ended_without_somebody(serve
     table = made.table.id
     bob.take(made.links[0], "Bob")
     ada.post(f"/api/tables/{table}/revoke", {"seat": 1, "free": True}, lobby.Link)
-    ada.do(table, p.Move("end", ada.head(table).number))
+    ada.do(table, p.Propose("end", ada.head(table).number))
     assert (ada.head(table).status, ada.head(table).shown) == ("ended", False)
     [told] = ada.http.get("/api/account/export").json()["tables"]
     assert told["record"] is None
@@ -306,6 +306,6 @@ def test_what_somebody_held_who_is_gone_for_good_is_shown_to_nobody(servers: Pai
     bob.delete("/api/account", {"password": WORD})
     head = ada.head(table)
     assert head.seats[1].kind == "open"
-    ada.do(table, p.Move("end", head.number))
+    ada.do(table, p.Propose("end", head.number))
     assert (ada.head(table).status, ada.head(table).shown) == ("ended", False)
     assert ada.http.get(f"/api/tables/{table}/record").status_code == 409

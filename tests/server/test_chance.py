@@ -14,15 +14,15 @@ import pytest
 from msgspec import structs
 
 import osada
-from osada.server import lobby_protocol as lobby
-from osada.server import protocol as p
-from osada.server.access import check_ticket, read_ticket, seat_token
-from osada.server.computers import Computers
-from osada.server.problems import Refused as InnerRefused
-from osada.server.room import Room
-from osada.server.signing import Signer
+from osada.server.door.signing import Signer
+from osada.server.players.computers import Computers
+from osada.server.players.thinking import Thought
+from osada.server.protocol import lobby as lobby
+from osada.server.protocol import table as p
+from osada.server.protocol.problems import Refused as InnerRefused
 from osada.server.store.packing import unpack
-from osada.server.thinking import Thought
+from osada.server.tables.access import check_ticket, read_ticket, seat_token
+from osada.server.tables.room import Room
 
 from .client import Client, Refused
 from .conftest import StartServer
@@ -116,7 +116,7 @@ def test_the_seed_is_in_no_answer_until_the_game_has_ended(
         for one in (table, on):
             sealed = osada.read_record(ada.record(one), whole=True)
             assert (sealed.fault, sealed.journal.seed) == (None, None)
-            done = ada.do(one, p.Move("end", ada.head(one).number))
+            done = ada.do(one, p.Propose("end", ada.head(one).number))
             assert isinstance(done, p.Done)
             told = osada.read_record(ada.record(one), whole=True)
             assert told.fault is None
@@ -129,7 +129,7 @@ def test_seeds_come_from_the_server_and_are_never_the_same(kept: tuple[Server, P
     with Client(server) as ada:
         tables = [ada.new_table("hamlet", "me", "link", seed=None).table.id for _ in range(4)]
         ended = tables[0]
-        assert isinstance(ada.do(ended, p.Move("end", ada.head(ended).number)), p.Done)
+        assert isinstance(ada.do(ended, p.Propose("end", ada.head(ended).number)), p.Done)
         again = ada.post(f"/api/tables/{ended}/rematch", None, lobby.NewTableMade)
         tables.append(again.table.id)
     seeds = {int(_row(file, table)["seed"]) for table in tables}
@@ -147,7 +147,7 @@ def test_a_game_played_on_from_another_draws_from_a_seed_of_its_own(
         _play(ada, first.id, 4, 1)
         number = ada.head(first.id).number
         if ended:
-            assert isinstance(ada.do(first.id, p.Move("end", number)), p.Done)
+            assert isinstance(ada.do(first.id, p.Propose("end", number)), p.Done)
         origin = {"table": first.id, "number": number}
         second = ada.new_table("vikings", "me", "link", seed=None, origin=origin)
         token = next(link.token for link in second.links if link.seat is not None)

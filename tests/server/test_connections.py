@@ -13,8 +13,8 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from osada.server.connections import HttpConnection, SocketConnection
-from osada.server.crowd import HEAD, STUCK, Crowd
+from osada.server.door.connections import HttpConnection, SocketConnection
+from osada.server.door.open_connections import HEAD, STUCK, OpenConnections
 from osada.server.running import listen
 
 MUCH = b"x" * 20_000_000
@@ -42,11 +42,11 @@ class House:
     def __init__(self, port: int, each: int, together: int) -> None:
         self.port = port
         self.time = 0.0
-        self.crowd = Crowd(each, together, by_address=True, clock=lambda: self.time)
+        self.everybody = OpenConnections(each, together, by_address=True, clock=lambda: self.time)
 
     async def later(self, seconds: float) -> None:
         self.time += seconds
-        self.crowd.look()
+        self.everybody.look()
         await asyncio.sleep(0.05)
 
     async def knock(self, said: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -70,7 +70,7 @@ Work = Callable[[House], Awaitable[None]]
 async def serving(each: int, together: int) -> AsyncIterator[House]:
     listening = listen("127.0.0.1", 0, may_move=False)
     house = House(listening.getsockname()[1], each, together)
-    before, HttpConnection.crowd = HttpConnection.crowd, house.crowd
+    before, HttpConnection.everybody = HttpConnection.everybody, house.everybody
     config = uvicorn.Config(
         application, http=HttpConnection, ws=SocketConnection, lifespan="off", log_config=None
     )
@@ -83,7 +83,7 @@ async def serving(each: int, together: int) -> AsyncIterator[House]:
     finally:
         server.should_exit = server.force_exit = True
         await task
-        HttpConnection.crowd = before
+        HttpConnection.everybody = before
         listening.close()
 
 
@@ -126,10 +126,10 @@ def test_a_request_that_never_comes_whole_is_not_waited_for(said: bytes) -> None
             for _, writer in held:
                 writer.write(b"x" if said else b"")
         await house.later(HEAD - 1)
-        assert len(house.crowd._here) == 5
+        assert len(house.everybody._here) == 5
         await house.later(2)
         assert [await gone(reader) for reader, _ in held] == [True] * 5
-        assert not house.crowd._here
+        assert not house.everybody._here
         for _, writer in held:
             writer.close()
 
@@ -154,9 +154,9 @@ def test_who_does_not_take_in_what_is_sent_is_let_go() -> None:
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         await asyncio.sleep(0.3)
         await house.later(STUCK - 1)
-        assert len(house.crowd._here) == 1
+        assert len(house.everybody._here) == 1
         await house.later(2)
-        assert not house.crowd._here
+        assert not house.everybody._here
         writer.close()
 
     at(work)
@@ -194,7 +194,7 @@ def test_a_flood_from_one_address_is_hung_up_on_and_a_full_house_says_so() -> No
     async def work(house: House) -> None:
         held = [await house.knock(b"GET") for _ in range(200)]
         await asyncio.sleep(0.2)
-        assert len(house.crowd._here) < 3 + 51
+        assert len(house.everybody._here) < 3 + 51
         for _, writer in held:
             writer.close()
 
@@ -253,7 +253,7 @@ def test_frames_that_say_nothing_end_a_socket() -> None:
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(socket.recv(), 10)
             assert time.process_time() - began < 1.0
-        assert not house.crowd._here
+        assert not house.everybody._here
 
     at(work)
 

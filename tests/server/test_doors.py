@@ -9,15 +9,16 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from osada.server import lobby_protocol as lobby
-from osada.server import problems, sockets
-from osada.server import protocol as p
-from osada.server.making import LONGEST_RECORD, check_length, make_table
-from osada.server.pace import Pace
-from osada.server.room import Room
+from osada.server.door.sessions import Visitor
+from osada.server.host.settings import Settings
+from osada.server.protocol import lobby as lobby
+from osada.server.protocol import problems
+from osada.server.protocol import table as p
+from osada.server.routes import live
 from osada.server.service import Service
-from osada.server.sessions import Visitor
-from osada.server.settings import Settings
+from osada.server.tables.making import LONGEST_RECORD, check_length, make_table
+from osada.server.tables.pace import Pace
+from osada.server.tables.room import Room
 
 from .client import Client, Refused
 from .serving import Server
@@ -30,7 +31,7 @@ def test_two_who_wish_for_another_game_at_once_come_to_one_table(servers: Server
     made = ada.new_table("vikings", "me", "link")
     table = made.table.id
     iga.take(made.links[0], "Iga")
-    ada.do(table, p.Move("end", ada.head(table).number))
+    ada.do(table, p.Propose("end", ada.head(table).number))
     vote = iga.head(table).vote
     assert vote is not None
     iga.do(table, p.Answer(vote.number, True))
@@ -120,7 +121,7 @@ class _Mute:
 
     def __init__(self, said: bytes) -> None:
         self.said = said
-        self.visit: sockets._Visit
+        self.visit: live._Visit
 
     async def receive(self) -> dict[str, object]:
         if self.visit.watcher.closed:
@@ -138,17 +139,17 @@ def test_who_was_sent_away_can_do_nothing_more_though_they_do_not_listen(
     async def story() -> None:
         done: list[object] = []
 
-        async def answer(self: sockets._Visit, envelope: p.Envelope) -> p.Reply:
+        async def answer(self: live._Visit, envelope: p.Envelope) -> p.Reply:
             done.append(envelope)
             return p.Reply(0)
 
-        monkeypatch.setattr(sockets._Visit, "_answer", answer)
-        monkeypatch.setattr(sockets._Visit, "_welcome", lambda self, after: None)
-        monkeypatch.setattr(sockets._Visit, "_hand_back", _nothing)
-        monkeypatch.setattr(sockets._Visit, "_left", _nothing)
+        monkeypatch.setattr(live._Visit, "_answer", answer)
+        monkeypatch.setattr(live._Visit, "_welcome", lambda self, after: None)
+        monkeypatch.setattr(live._Visit, "_hand_back", _nothing)
+        monkeypatch.setattr(live._Visit, "_left", _nothing)
         socket = _Mute(msgspec.json.encode(p.Envelope(1, p.Chat("still here"))))
         service, room = cast("Any", _Service()), cast("Room", _Table())
-        socket.visit = sockets._Visit(
+        socket.visit = live._Visit(
             cast("Service", service), cast("Any", socket), room, 0, Visitor(), "here"
         )
         await socket.visit.stay(-1)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.protocol import Play
+from osada.server.protocol.table import Play
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store

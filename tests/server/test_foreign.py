@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from osada.server import boxes, reader
-from osada.server.foreign import WAITING, Foreign, Limits
-from osada.server.lobby_protocol import DroppedRecord, NewTable, SeatWish
-from osada.server.making import LONGEST_RECORD, make_archive, make_table
-from osada.server.problems import Refused
-from osada.server.room import Room
-from osada.server.shelf import FAR, ROW
+from osada.server.protocol.lobby import DroppedRecord, NewTable, SeatWish
+from osada.server.protocol.problems import Refused
 from osada.server.store.store import Store
+from osada.server.tables import foreign_reader, games
+from osada.server.tables.bounded_rows import FAR, ROW
+from osada.server.tables.foreign_text import WAITING, Foreign, Limits
+from osada.server.tables.making import LONGEST_RECORD, make_archive, make_table
+from osada.server.tables.room import Room
 
 from . import bombs, burdens
 from .halls import hall, process
@@ -56,7 +56,7 @@ def test_the_process_that_reads_has_ended_when_the_server_has() -> None:
     async def read() -> None:
         foreign = Foreign(LIMITS)
         await foreign._records.ask(burdens.answers)
-        pid = foreign._records.minder.pid
+        pid = foreign._records.process.pid
         foreign.stop()
         while Path(f"/proc/{pid}").exists() and " Z " not in Path(f"/proc/{pid}/stat").read_text():
             await asyncio.sleep(0.02)
@@ -88,8 +88,8 @@ def test_nobody_has_two_records_read_at_once_and_the_line_is_not_endless() -> No
 
 def test_a_record_with_ever_so_many_flags_is_refused_by_name() -> None:
     for count, why in ((100_000, "200000 signs"), (3_000, "flags: has 3000 parts"), (500, "flags")):
-        answer = reader.decode(
-            reader.record(DroppedRecord(bombs.junk_flags(count)), "", 8_000_000, 60)
+        answer = foreign_reader.decode(
+            foreign_reader.record(DroppedRecord(bombs.junk_flags(count)), "", 8_000_000, 60)
         )
         assert answer.problem == "bad-record"
         assert why in str(answer.args["why"])
@@ -97,7 +97,9 @@ def test_a_record_with_ever_so_many_flags_is_refused_by_name() -> None:
 
 def test_a_record_of_too_many_actions_is_told_how_many_a_table_takes() -> None:
     for text in ("0 draw-3\n" * (LONGEST_RECORD + 1), "\n" * 4_000_000):
-        answer = reader.decode(reader.record(DroppedRecord(text), "", 8_000_000, 60))
+        answer = foreign_reader.decode(
+            foreign_reader.record(DroppedRecord(text), "", 8_000_000, 60)
+        )
         assert (answer.problem, answer.args) == ("reading-actions", {"count": LONGEST_RECORD})
 
 
@@ -128,7 +130,7 @@ def test_corrections_are_looked_at_elsewhere_before_they_are_read_here(
         foreign = Foreign(Limits())
         try:
             with monkeypatch.context() as patched:
-                patched.setattr(boxes, "corrected_game", _never)
+                patched.setattr(games, "corrected_game", _never)
                 with pytest.raises(Refused, match="bad-table") as refused:
                     await foreign.check_corrections("vikings", "nonsense = 1")
                 assert "corrections.toml:1: nonsense" in str(refused.value.problem.told.args)
@@ -154,9 +156,9 @@ def test_an_open_table_never_reads_its_corrections_again(
         async with hall(tmp_path) as store:
             room = await opened(store)
             # Others have set up so many tables meanwhile that ours is no longer at hand.
-            boxes.corrected_game.cache_clear()
-            monkeypatch.setattr(boxes, "corrected_game", _never)
-            monkeypatch.setattr(boxes, "game", _never)
+            games.corrected_game.cache_clear()
+            monkeypatch.setattr(games, "corrected_game", _never)
+            monkeypatch.setattr(games, "game", _never)
             assert room.is_running
             assert not room.frozen
 
@@ -164,11 +166,11 @@ def test_an_open_table_never_reads_its_corrections_again(
 
 
 def test_a_game_as_it_is_printed_stays_at_hand_however_many_corrections_come() -> None:
-    printed = boxes.open_game("vikings")
-    for top in range(boxes.MOST + 2):
-        boxes.open_game("vikings", f"{CORRECTION}# {top}\n")
-    assert boxes.open_game("vikings") is printed
-    assert boxes.corrected_game.cache_info().currsize == boxes.MOST
+    printed = games.open_game("vikings")
+    for top in range(games.MOST + 2):
+        games.open_game("vikings", f"{CORRECTION}# {top}\n")
+    assert games.open_game("vikings") is printed
+    assert games.corrected_game.cache_info().currsize == games.MOST
 
 
 def _never(*_: object) -> None:

@@ -9,18 +9,19 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from osada.server.bodies import Cloakroom
-from osada.server.buckets import Bucket, Buckets
-from osada.server.caller import caller_of, is_from, read_cookies
-from osada.server.crowd import Crowd
-from osada.server.guard import Guard
-from osada.server.heads import COOKIES
-from osada.server.networks import network
-from osada.server.problems import Refused
-from osada.server.protocol import Problem
-from osada.server.reading import Rate
-from osada.server.settings import Settings
-from osada.server.tally import Tally
+from osada.server.door.at_once import AtOnce
+from osada.server.door.bodies import HeldBodies
+from osada.server.door.buckets import Buckets
+from osada.server.door.caller import caller_of, is_from, read_cookies
+from osada.server.door.guard import Guard
+from osada.server.door.heads import COOKIES
+from osada.server.door.networks import network
+from osada.server.door.open_connections import OpenConnections
+from osada.server.host.bucket import Bucket
+from osada.server.host.environment import Rate
+from osada.server.host.settings import Settings
+from osada.server.protocol.problems import Refused
+from osada.server.protocol.table import Problem
 
 HOST = "table.example:8080"
 ME = "osada_me=abc"
@@ -228,7 +229,7 @@ def test_a_bucket_fills_up_again() -> None:
 
 
 def test_buckets_nobody_draws_from_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("osada.server.buckets.MOST", 10)
+    monkeypatch.setattr("osada.server.door.buckets.MOST", 10)
     now = 0.0
     buckets = Buckets(Rate(1, 1.0), clock=lambda: now)
     for who in range(100):
@@ -286,7 +287,7 @@ def test_cookies_that_cannot_be_read_are_none() -> None:
 def test_what_says_too_much_before_its_body_is_told_so_unread(
     more: dict[str, Any], status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("osada.server.guard.caller_of", None)  # nobody reads it
+    monkeypatch.setattr("osada.server.door.guard.caller_of", None)  # nobody reads it
     answer = Door().knock(**more)
     assert answer.status == status
     assert answer.code in ("long-address", "big-head")
@@ -340,7 +341,7 @@ def test_a_server_with_an_address_answers_to_it_alone() -> None:
 
 def test_bodies_of_one_address_do_not_fill_the_memory() -> None:
     async def knock_together() -> list[str]:
-        room = Cloakroom(1000)
+        room = HeldBodies(1000)
         said = []
         with ExitStack() as held:
             for address, size in [("a", 1000)] * 5 + [("b", 1000)] * 4 + [("c", 1000)] * 9:
@@ -394,15 +395,15 @@ def test_whoever_holds_up_large_bodies_keeps_nobody_from_sending_small_ones() ->
 
 def test_a_block_of_addresses_holds_no_more_at_once_than_a_few_households() -> None:
     addresses = [f"2001:db8:1:{n:x}::/64" for n in range(100)]
-    bodies, sockets = Cloakroom(10), Tally(1)
-    crowd = Crowd(1, 10_000, by_address=True, clock=lambda: 0.0)
+    bodies, sockets = HeldBodies(10), AtOnce(1)
+    everybody = OpenConnections(1, 10_000, by_address=True, clock=lambda: 0.0)
 
     class One:
         due = stuck = None
         closing = 1.0
 
     async def run() -> list[str | None]:
-        return [crowd.enter(cast("Any", One()), address) for address in addresses]
+        return [everybody.enter(cast("Any", One()), address) for address in addresses]
 
     with ExitStack() as held:
         for what, most in ((bodies.keep, 8), (sockets.one, 16)):
@@ -419,7 +420,7 @@ def test_a_block_of_addresses_holds_no_more_at_once_than_a_few_households() -> N
 def test_who_has_emptied_a_bucket_is_not_forgotten_for_newcomers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("osada.server.buckets.MOST", 10)
+    monkeypatch.setattr("osada.server.door.buckets.MOST", 10)
     buckets = Buckets(Rate(3, 60.0), clock=lambda: 0.0)
     for _ in range(3):
         buckets.take("the attacker")

@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from osada.server import protocol as p
-from osada.server.lessons import load_lesson, tutorials
+from osada.server.protocol import table as p
+from osada.server.tables.lessons import load_lesson, tutorials
 
 from .client import Client
 from .serving import Server

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from sqlalchemy import event
 
-from osada.server.settings import Settings
+from osada.server.host.settings import Settings
 from osada.server.store.ailments import ADVICE
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import downgrade, upgrade

@@ -17,19 +17,19 @@ from osada.kernel.content import line_numbers
 from osada.kernel.errors import OsadaError
 from osada.kernel.journal import one_line
 from osada.kernel.options import read_options
-from osada.server import lobby_protocol, protocol
-from osada.server.boxes import corrected_game
-from osada.server.caller import caller_of, is_from, read_cookies
-from osada.server.headers import content_policy
-from osada.server.hosts import is_of_this_house, name_of
-from osada.server.logs import cut_tokens
-from osada.server.making import check_length
-from osada.server.metrics import route_of
-from osada.server.networks import block_of, network
-from osada.server.paths import normal
-from osada.server.problems import Refused
-from osada.server.seating import clean
-from osada.server.signing import Signer
+from osada.server.door.caller import caller_of, is_from, read_cookies
+from osada.server.door.headers import content_policy
+from osada.server.door.hosts import is_of_this_house, name_of
+from osada.server.door.networks import block_of, network
+from osada.server.door.paths import normal
+from osada.server.door.signing import Signer
+from osada.server.host.logs import cut_tokens
+from osada.server.host.metrics import route_of
+from osada.server.protocol import lobby, table
+from osada.server.protocol.problems import Refused
+from osada.server.tables.games import corrected_game
+from osada.server.tables.making import check_length
+from osada.server.tables.seats import clean
 
 from .hostile import CAP, hostile_texts
 
@@ -50,8 +50,8 @@ def _headers(text: str) -> object:
 
 def _bodies(text: str) -> None:
     kinds: tuple[Any, ...] = (
-        *(lobby_protocol.NewTable, lobby_protocol.Credentials, lobby_protocol.DroppedRecord),
-        *(lobby_protocol.Take, lobby_protocol.Rename, protocol.Envelope, protocol.Command),
+        *(lobby.NewTable, lobby.Credentials, lobby.DroppedRecord),
+        *(lobby.Take, lobby.Rename, table.Envelope, table.Command),
     )
     inside = json.dumps({"login": text, "name": text, "text": text, "game": text, "do": text})
     for kind in kinds:

@@ -14,14 +14,14 @@ import pytest
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from osada.server import protocol as p
-from osada.server.computers import Computers
-from osada.server.settings import Settings
+from osada.server.host.settings import Settings
+from osada.server.players.computers import Computers
+from osada.server.players.thinking import Thinkers
+from osada.server.protocol import table as p
 from osada.server.store import schema
 from osada.server.store.database import Synchronous, open_beside, open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.private import make_private
-from osada.server.thinking import Thinkers
 
 from ..cli.driving import in_process
 from .client import Client, Refused

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from osada.lab.blocks import no_progress
-from osada.server import protocol as p
-from osada.server.siege import tally as tallying
-from osada.server.siege.browser import Browser
-from osada.server.siege.hasty import Hasty
-from osada.server.siege.kill import Killed, kill
-from osada.server.siege.tally import Tally, check_table
+from osada.lab.siege import tally as tallying
+from osada.lab.siege.browser import Browser
+from osada.lab.siege.hasty import Hasty
+from osada.lab.siege.kill import Killed, kill
+from osada.lab.siege.tally import Tally, check_table
+from osada.server.protocol import table as p
 
 from ..cli.conftest import Osada, home, osada
 from .programs import Postgres, Redis
@@ -88,7 +88,7 @@ def test_the_command_fails_when_something_was_lost(
         database="sqlite",
         wrong=["entry 6 is not there"],
     )
-    monkeypatch.setattr("osada.server.siege.kill.kill", lambda *_, **__: killed)
+    monkeypatch.setattr("osada.lab.siege.kill.kill", lambda *_, **__: killed)
     said = osada("lab", "kill", "--times", 7, "--lang", "en")
     assert said.code == 1
     assert "lost: 1" in said.out

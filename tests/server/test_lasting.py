@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import osada
-from osada.server import lobby_protocol as lobby
-from osada.server import protocol as p
+from osada.server.protocol import lobby as lobby
+from osada.server.protocol import table as p
 
 from .client import Client, Refused
 from .conftest import StartServer

@@ -11,7 +11,7 @@ import osada
 from osada.bots import bot
 from osada.kernel.message import Event
 from osada.kernel.state import State
-from osada.server.lessons import (
+from osada.server.tables.lessons import (
     PARTING,
     PLAYER,
     BadLesson,

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from osada.lab.blocks import no_progress
-from osada.server.load import Measured, Plan, _percentile, measure
-from osada.server.load_server import LoadFailed
-from osada.server.opening import measure_opening
+from osada.lab.load.measure import Measured, Plan, _percentile, measure
+from osada.lab.load.opening import measure_opening
+from osada.lab.load.throwaway import LoadFailed
 
 from ..cli.conftest import Osada, home, osada
 
@@ -62,7 +62,7 @@ def test_the_table_names_the_limits(osada: Osada, monkeypatch: pytest.MonkeyPatc
             for thinking in parts
         ]
 
-    monkeypatch.setattr("osada.server.load.measure", measured)
+    monkeypatch.setattr("osada.lab.load.measure.measure", measured)
     said = osada("lab", "load", "--strict")
     assert said.code == 1
     quiet, thinking = [line for line in said.out.splitlines() if "≤" in line]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from osada.server import lobby_protocol as lobby
-from osada.server import protocol as p
+from osada.server.protocol import lobby as lobby
+from osada.server.protocol import table as p
 
 from .client import Client, Refused
 from .serving import Server

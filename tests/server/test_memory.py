@@ -9,16 +9,16 @@ from weakref import ref
 
 import pytest
 
-from osada.server import cupboard as module
-from osada.server import memory
-from osada.server import protocol as p
-from osada.server.leisure import Leisure
-from osada.server.making import make_archive
-from osada.server.opening import played
-from osada.server.room import Room
-from osada.server.scoring import Scores
-from osada.server.sessions import Visitor
-from osada.server.watchers import Watcher
+from osada.lab.load.opening import played
+from osada.server.door.sessions import Visitor
+from osada.server.host import memory
+from osada.server.host.background import Background
+from osada.server.protocol import table as p
+from osada.server.tables import open_rooms as module
+from osada.server.tables.making import make_archive
+from osada.server.tables.room import Room
+from osada.server.tables.scores import Scores
+from osada.server.tables.watchers import Watcher
 
 from .halls import first, hall, in_turn, process, set_table
 from .test_storage import played_at_random
@@ -46,7 +46,7 @@ def test_of_tables_nobody_looks_at_only_so_many_are_held(
             assert tables.rooms.put_away() == 1
             assert names[0] not in tables.rooms.held
 
-    monkeypatch.setattr(module, "SHELF", 5)
+    monkeypatch.setattr(module, "UNSEEN", 5)
     asyncio.run(story())
 
 
@@ -93,8 +93,8 @@ def _held() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1])
 
 
-class Counting(Leisure):
-    """Notes how often something was done at leisure."""
+class Counting(Background):
+    """Notes how often something was done in the background."""
 
     times = 0
 
@@ -108,8 +108,8 @@ def test_points_of_a_game_are_counted_once_and_not_at_all_where_there_are_none(
 ) -> None:
     async def story() -> None:
         async with hall(tmp_path) as store:
-            tables, leisure = process(store, alone=True), Counting()
-            scores = Scores(leisure)
+            tables, background = process(store, alone=True), Counting()
+            scores = Scores(background)
             for journal, counted in (
                 (played_at_random("mythwind", 2, 200), 0),
                 (played("vikings", 2, 3, lambda done, total: None), 1),
@@ -117,12 +117,12 @@ def test_points_of_a_game_are_counted_once_and_not_at_all_where_there_are_none(
                 made = make_archive(journal, "", "")
                 await store.create(made.row, made.seats, made.change)
                 room = await tables.open(made.row.id)
-                leisure.times = 0
+                background.times = 0
                 lines = await asyncio.gather(*(scores.of(room) for _ in range(40)))
-                assert leisure.times == counted
+                assert background.times == counted
                 assert all(line == lines[0] for line in lines)
                 await scores.of(room)
-                assert leisure.times == counted
+                assert background.times == counted
             last = lines[0][-1]
             assert last.number == room.tip
             assert journal.state.outcome is not None

@@ -14,14 +14,14 @@ import structlog
 from litestar import Litestar
 
 import osada
-from osada.server import metrics
-from osada.server.health import HANDLERS
-from osada.server.logs import configure, cut_tokens
-from osada.server.metrics import route_of
-from osada.server.observer import Observer
+from osada.server.door.observer import Observer
+from osada.server.door.signing import Signer
+from osada.server.host import metrics
+from osada.server.host.logs import configure, cut_tokens
+from osada.server.host.metrics import route_of
+from osada.server.host.settings import Settings
+from osada.server.routes.health import HANDLERS
 from osada.server.service import Service
-from osada.server.settings import Settings
-from osada.server.signing import Signer
 from osada.server.store.migrate import upgrade
 
 TOKEN = Signer("a secret").token("seat", "table", "1", "1")

@@ -10,13 +10,13 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from osada.server import lobby_protocol as lobby
-from osada.server import problems
-from osada.server import protocol as p
-from osada.server.pace import Pace
-from osada.server.reading import Rate
-from osada.server.settings import Settings
-from osada.server.sockets import AT_SEAT
+from osada.server.host.environment import Rate
+from osada.server.host.settings import Settings
+from osada.server.protocol import lobby as lobby
+from osada.server.protocol import problems
+from osada.server.protocol import table as p
+from osada.server.routes.live import AT_SEAT
+from osada.server.tables.pace import Pace
 
 from .client import Client, Refused
 from .serving import Server

@@ -15,11 +15,11 @@ from litestar.exceptions import HTTPException
 from litestar.routes import HTTPRoute
 from litestar.utils import normalize_path
 
-from osada.server.app import _litestar
-from osada.server.guard import Guard
-from osada.server.paths import normal, sort_of
-from osada.server.problems import Refused
-from osada.server.settings import Settings
+from osada.server.door.guard import Guard
+from osada.server.door.paths import normal, sort_of
+from osada.server.host.settings import Settings
+from osada.server.protocol.problems import Refused
+from osada.server.routes.app import _litestar
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 METHODS = ("GET", "POST", "HEAD", "DELETE", "OPTIONS", "PUT", "post")

@@ -15,16 +15,16 @@ from sqlalchemy import insert, select
 
 import osada
 from osada.kernel.journal import one_line
-from osada.server.accounts import Passwords
-from osada.server.api_people import HANDLERS
-from osada.server.caller import caller_of
-from osada.server.guard import Guard
-from osada.server.people import Reception
-from osada.server.problems import Refused
-from osada.server.reading import Rate
-from osada.server.sessions import Sessions
-from osada.server.settings import Settings
-from osada.server.signing import Signer
+from osada.server.door.caller import caller_of
+from osada.server.door.guard import Guard
+from osada.server.door.sessions import Sessions
+from osada.server.door.signing import Signer
+from osada.server.host.environment import Rate
+from osada.server.host.settings import Settings
+from osada.server.people.accounts import Accounts
+from osada.server.people.passwords import Passwords
+from osada.server.protocol.problems import Refused
+from osada.server.routes.people import HANDLERS
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
@@ -51,9 +51,9 @@ class House:
         self.signer = Signer("the secret of this test")
         self.passwords = Passwords(QUICK)
         self.sessions = Sessions(SessionStore(self.engine), self.people, self.signer)
-        reception = Reception(self.people, self.sessions, self.settings, self.passwords)
+        accounts = Accounts(self.people, self.sessions, self.settings, self.passwords)
         app = Litestar(HANDLERS, exception_handlers={Refused: _refused}, logging_config=None)
-        app.state.reception = reception
+        app.state.accounts = accounts
         self.app = Guard(app, self.settings)
 
     def browser(self, scheme: str = "http") -> Browser:
@@ -342,7 +342,7 @@ def test_guessing_passwords_is_slow_from_any_number_of_addresses(
         waited.append(seconds)
 
     async def work(house: House) -> None:
-        monkeypatch.setattr("osada.server.people.asyncio.sleep", sleep)
+        monkeypatch.setattr("osada.server.people.accounts.asyncio.sleep", sleep)
         for host in range(8):
             place = Place(house, f"10.0.0.{host}")
             said = [await place.sign_in(WRONG) for _ in range(3)]
@@ -367,7 +367,7 @@ def test_nobody_is_locked_out_of_their_account_by_others(
         csrf = {"x-csrf": home.http.cookies["osada_csrf"]}
         await home.http.post("/api/account", json=ADA, headers=csrf)
         assert await home.sign_in(ADA) == 200
-        monkeypatch.setattr("osada.server.people.asyncio.sleep", sleep)
+        monkeypatch.setattr("osada.server.people.accounts.asyncio.sleep", sleep)
         for host in range(30):
             place = Place(house, f"10.0.0.{host}")
             assert [await place.sign_in(WRONG) for _ in range(3)] == [401, 401, 429]

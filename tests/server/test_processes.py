@@ -10,16 +10,16 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import update
 
-from osada.server import protocol as p
-from osada.server import seating
-from osada.server.computers import Computers
-from osada.server.problems import Refused
-from osada.server.room import Room
+from osada.server.players.computers import Computers
+from osada.server.players.thinking import Thinkers, Thought
+from osada.server.protocol import table as p
+from osada.server.protocol.problems import Refused
 from osada.server.store import schema
 from osada.server.store.rows import EntryRow
 from osada.server.store.store import LAST, Store
-from osada.server.tables import Tables
-from osada.server.thinking import Thinkers, Thought
+from osada.server.tables import seats
+from osada.server.tables.room import Room
+from osada.server.tables.tables import Tables
 
 from .halls import first, hall, in_turn, process, set_table
 
@@ -81,7 +81,7 @@ def test_a_process_that_heard_nothing_answers_as_the_table_stands_now(tmp_path: 
             room, old = await mine.open(table), await deaf.open(table)
             for _ in range(5):
                 await play(mine, room)
-            await mine.change(room, lambda r: seating.free(r, 1, None, [], 0.0))
+            await mine.change(room, lambda r: seats.free(r, 1, None, [], 0.0))
             assert (await deaf.open(table)).seats[1].link_version == 2
             await play(mine, room)
             assert old.number < room.number
@@ -123,7 +123,7 @@ def test_a_seat_taken_from_somebody_away_is_no_longer_a_computers(tmp_path: Path
             seat = in_turn(room)
             await tables.do(room, seat, p.StandIn(seat))
             assert room.row.computer_due
-            await tables.change(room, lambda r: seating.free(r, seat, 1 - seat, [], 0.0))
+            await tables.change(room, lambda r: seats.free(r, seat, 1 - seat, [], 0.0))
             assert room.seats[seat].kind == "open"
             assert not room.row.computer_due
 
@@ -159,11 +159,11 @@ def test_a_question_that_waits_for_nobody_can_be_put_again(tmp_path: Path) -> No
         async with hall(tmp_path) as store:
             tables = process(store, alone=True)
             room = await tables.open(await set_table(store, "person", "person"))
-            await tables.do(room, 0, p.Move("end", room.number))
+            await tables.do(room, 0, p.Propose("end", room.number))
             with pytest.raises(Refused):
-                await tables.do(room, 0, p.Move("end", room.number))
+                await tables.do(room, 0, p.Propose("end", room.number))
             room.seats[1].seen = time.time() - 8 * 24 * 3600
-            await tables.do(room, 0, p.Move("end", room.number))
+            await tables.do(room, 0, p.Propose("end", room.number))
             assert room.row.status == "ended"
 
     asyncio.run(story())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from osada.server import protocol as p
+from osada.server.protocol import table as p
 
 from .client import Client
 from .serving import Server

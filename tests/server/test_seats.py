@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from osada.server import lobby_protocol as lobby
-from osada.server import protocol as p
+from osada.server.protocol import lobby as lobby
+from osada.server.protocol import table as p
 
 from .client import Client, Live, Refused
 from .conftest import StartServer
@@ -175,10 +175,10 @@ def test_a_game_ended_without_somebody_shows_nobodys_hand(servers: Servers) -> N
         mover = ada if ada.scene(table).legal else iga
         mover.play(table)
     ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), lobby.Link)
-    undo = ada.do(table, p.Move("undo", ada.head(table).number, 1))
+    undo = ada.do(table, p.Propose("undo", ada.head(table).number, 1))
     assert isinstance(undo, p.Problem)
     assert undo.code == "seat-freed"
-    ada.do(table, p.Move("end", ada.head(table).number))
+    ada.do(table, p.Propose("end", ada.head(table).number))
     head = ada.head(table)
     assert (head.status, head.shown) == ("ended", False)
     for way in ("/scene?viewer=1", "/entries?viewer=1", "/record", "/scores"):
@@ -188,7 +188,7 @@ def test_a_game_ended_without_somebody_shows_nobodys_hand(servers: Servers) -> N
 
 def test_a_game_ended_by_all_shows_every_hand(servers: Servers) -> None:
     ada, iga, table, _ = two_at(servers)
-    ada.do(table, p.Move("end", ada.head(table).number))
+    ada.do(table, p.Propose("end", ada.head(table).number))
     vote = iga.head(table).vote
     assert vote is not None
     iga.do(table, p.Answer(vote.number, True))
@@ -202,7 +202,7 @@ def test_a_private_table_stays_private_when_it_has_ended(servers: Servers, liste
     made = ada.new_table("vikings", "me", "greedy", listed=listed)
     table = made.table.id
     ada.do(table, p.Chat("a secret of ours"))
-    ada.do(table, p.Move("end", ada.head(table).number))
+    ada.do(table, p.Propose("end", ada.head(table).number))
     stranger, watcher = Client(servers[1]), Client(servers[1])
     watcher.take(made.links[-1])
     assert watcher.entries(table)
@@ -220,7 +220,7 @@ def test_somebody_who_was_there_when_the_server_died_is_not_absent(
     server.kill()
     server.start()
     with iga.live(table):
-        wish = p.Move("stand-in", ada.head(table).number, seat=1)
+        wish = p.Propose("stand-in", ada.head(table).number, seat=1)
         refused = ada.do(table, wish)
         assert isinstance(refused, p.Problem)
         assert refused.code == "not-gone"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from osada.server import protocol as p
+from osada.server.protocol import table as p
 from osada.server.store.packing import pack
 
 from .client import Client

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.reading import BadSetting, Rate
-from osada.server.settings import Settings
+from osada.server.host.environment import BadSetting, Rate
+from osada.server.host.settings import Settings
 
 
 def test_without_a_word_tables_are_kept_in_a_file_among_the_data_of_programs(

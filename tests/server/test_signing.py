@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from osada.server.signing import Signer
+from osada.server.door.signing import Signer
 
 SIGNER = Signer("a secret of this test")
 WORDS = st.text(st.characters(blacklist_characters="\x1f", blacklist_categories=["Cs"]), max_size=9)

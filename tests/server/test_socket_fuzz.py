@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from osada.server import protocol as p
+from osada.server.protocol import table as p
 
 from .client import Client
 from .garbage import GARBAGE, WISHES, Thrown

@@ -18,16 +18,16 @@ import osada
 from osada.bots import bot
 from osada.kernel.journal import Entry, Journal, one_line
 from osada.kernel.state import State
-from osada.server import protocol as p
-from osada.server.making import make_archive
-from osada.server.room import Room
-from osada.server.settings import Settings
+from osada.server.host.settings import Settings
+from osada.server.protocol import table as p
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.packing import pack, unpack
 from osada.server.store.sparse import SPAN, Sparse
 from osada.server.store.store import Store
+from osada.server.tables.making import make_archive
+from osada.server.tables.room import Room
 
 from .client import Client
 from .halls import first, hall, in_turn, process, set_table
@@ -125,7 +125,7 @@ def test_nobody_makes_a_game_slow_to_look_back_at_by_taking_back_what_is_kept(
                 if room.number % SPAN == 0 or room.number in await store.snapshot_numbers(
                     room.row.id
                 ):
-                    await tables.do(room, 0, p.Move("undo", room.number, 1))
+                    await tables.do(room, 0, p.Propose("undo", room.number, 1))
             for number in range(7, room.number, 31):
                 count = 0
                 await room.position(room.standing_at(number))

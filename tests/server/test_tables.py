@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from osada.server import lobby_protocol as lobby
-from osada.server import protocol as p
+from osada.server.protocol import lobby as lobby
+from osada.server.protocol import table as p
 
 from .client import Client, Live, Refused
 from .serving import Server
@@ -148,21 +148,21 @@ def test_beyond_the_barrier_the_others_are_asked(servers: Servers) -> None:
     assert isinstance(refused, p.Problem)
     assert refused.code == "no-undo"
 
-    mover.do(table, p.Move("undo", scene.number, 1))
+    mover.do(table, p.Propose("undo", scene.number, 1))
     vote = _vote(other, table)
     assert (vote.what, vote.count, vote.waiting) == ("undo", 1, [other.head(table).me])
     other.do(table, p.Answer(vote.number, False))
     assert mover.scene(table).number == scene.number + 2
     assert mover.head(table).vote is None
 
-    mover.do(table, p.Move("undo", mover.head(table).number, 1))
+    mover.do(table, p.Propose("undo", mover.head(table).number, 1))
     other.do(table, p.Answer(_vote(other, table).number, True))
     assert _settled(mover, table, "undo").view == start.view
 
 
 def test_a_game_ends_when_all_agree_and_can_be_played_again(servers: Servers) -> None:
     ada, iga, table = two_at(servers)
-    ada.do(table, p.Move("end", ada.head(table).number))
+    ada.do(table, p.Propose("end", ada.head(table).number))
     iga.do(table, p.Answer(_vote(iga, table).number, True))
     for client in (ada, iga):
         for _ in range(100):
@@ -199,7 +199,7 @@ def test_a_computer_player_stands_in_and_hands_the_seat_back(servers: Servers) -
     ada, iga, table = two_at(servers)
     for wish, code in (
         (p.StandIn(1), "ask-others"),
-        (p.Move("stand-in", ada.head(table).number, seat=1), "not-gone"),
+        (p.Propose("stand-in", ada.head(table).number, seat=1), "not-gone"),
         (p.StandIn(0, "random"), "unfair"),
     ):
         refused = ada.do(table, wish)

@@ -16,7 +16,8 @@ import pytest
 import osada
 from osada import bots
 from osada.kernel.errors import OsadaError
-from osada.server.thinking import Thinkers, Thought, levels
+from osada.server.players.thinking import Thinkers, Thought
+from osada.server.tables.levels import levels
 
 BAD = str(Path(__file__).with_name("bad_bots.py"))
 VIKINGS = osada.game("vikings").start(3, 5)
@@ -138,7 +139,7 @@ def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     script = tmp_path / "serve.py"
     script.write_text(
         "import asyncio\n"
-        "from osada.server.thinking import Thinkers\n"
+        "from osada.server.players.thinking import Thinkers\n"
         "async def main():\n"
         f"    thinkers = Thinkers(1, 60, {BAD!r})\n"
         "    await thinkers.start()\n"

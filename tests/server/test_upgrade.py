@@ -16,19 +16,19 @@ from osada.kernel.action import Action
 from osada.kernel.journal import one_line, step
 from osada.kernel.message import Event
 from osada.kernel.state import State
-from osada.server.bus import Alone
-from osada.server.lobby_protocol import NewTable, SeatWish
-from osada.server.making import make_table
-from osada.server.protocol import Play
-from osada.server.settings import Settings
+from osada.server.host.bus import Alone
+from osada.server.host.settings import Settings
+from osada.server.protocol.lobby import NewTable, SeatWish
+from osada.server.protocol.table import Play
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.rows import Change, EntryRow
 from osada.server.store.store import Store
-from osada.server.stream import pack_play
-from osada.server.tables import Tables
-from osada.server.upgrade import Checked, Divergence, check_upgrade
+from osada.server.tables.making import make_table
+from osada.server.tables.stream import pack_play
+from osada.server.tables.tables import Tables
+from osada.server.tables.upgrade import Checked, Divergence, check_upgrade
 
 from ..cli.driving import Said, in_process
 

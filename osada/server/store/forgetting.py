@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
 from .lines import Held, Line, held_by, in_parts, lines_of
-from .rows import Json
+from .rows import HERE, Json
 
 TRIES = 8
 """How often it is begun again when others write to the same tables meanwhile."""
@@ -189,7 +189,7 @@ def _at(table: Table) -> Update:
 _words = _at(schema.entries).values(data=bindparam("blank"))
 _unnamed = _at(schema.seats).values(name="")
 _freed = _at(schema.seats).values(
-    kind="open", name="", away=0, level="", link_version=schema.seats.c.link_version + 1
+    kind="open", name="", away=HERE, level="", link_version=schema.seats.c.link_version + 1
 )
 _heads = (
     update(schema.tables)

@@ -51,6 +51,13 @@ class TableRow(Struct):
         return [int(seat) for seat in self.turn.split(",") if seat]
 
 
+HERE = 0
+STEPPED_OUT = 1
+"""`SeatRow.away`: whoever sits there let a computer player stand in for them."""
+REPLACED = 2
+"""`SeatRow.away`: the others gave the seat to a computer player while nobody was there."""
+
+
 class SeatRow(Struct):
     """Who sits at a seat; see `schema.seats`."""
 
@@ -59,19 +66,19 @@ class SeatRow(Struct):
     kind: str
     name: str
     level: str
-    away: int = 0
+    away: int = HERE
     link_version: int = 1
     seen: float = 0.0
 
     @property
     def is_played_by_computer(self) -> bool:
         """Whether a computer player acts here now."""
-        return self.kind == "computer" or (self.kind == "person" and self.away > 0)
+        return self.kind == "computer" or (self.kind == "person" and self.away != HERE)
 
     @property
     def has_person(self) -> bool:
         """Whether somebody sits here who can be asked."""
-        return self.kind == "person" and self.away == 0
+        return self.kind == "person" and self.away == HERE
 
 
 class DeviceRow(Struct):
@@ -86,7 +93,7 @@ class DeviceRow(Struct):
 
 
 class EntryRow(Struct):
-    """One entry of a stream; `data` depends on its kind (`osada.server.stream`)."""
+    """One entry of a stream; `data` depends on its kind (`osada.server.tables.stream`)."""
 
     number: int
     kind: str

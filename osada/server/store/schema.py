@@ -111,7 +111,7 @@ seats = Table(
     Column("link_version", Integer, nullable=False),
     Column("seen", Float, nullable=False),
 )
-"""`away`: 0 here, 1 a computer player was asked to stand in, 2 others let it take over."""
+"""`away`: `rows.HERE`, `STEPPED_OUT` or `REPLACED`."""
 
 devices = Table(
     "devices",

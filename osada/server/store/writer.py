@@ -25,8 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
 from .packing import pack
-from .pen import Pen
 from .rows import Change, Conflict, DeviceRow, SeatRow, TableRow
+from .transactions import Transactions
 
 MOST = 200
 """Changes in one transaction."""
@@ -67,7 +67,7 @@ class Writer:
     """Writes changes in the order they come; each is written whole or not at all."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._pen = Pen(engine)
+        self._transactions = Transactions(engine)
         self._waiting: list[Written] = []
         self._at_work: asyncio.Task[None] | None = None
 
@@ -94,7 +94,7 @@ class Writer:
             _write_places(connection, head, change)
 
         try:
-            await self._pen.write(writing)
+            await self._transactions.write(writing)
         except IntegrityError as error:
             raise Conflict(str(error)) from None
 
@@ -112,7 +112,7 @@ class Writer:
         batch = sorted(batch, key=lambda one: one.head.id)
         try:
             changes = [(one.head, one.change) for one in batch]
-            await self._pen.write(lambda connection: write_all(connection, changes))
+            await self._transactions.write(lambda connection: write_all(connection, changes))
         except IntegrityError as error:
             if len(batch) == 1:
                 _fail(batch, Conflict(str(error)))

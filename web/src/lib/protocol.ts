@@ -1,5 +1,5 @@
-// What the server and its clients say to each other: the mirror of osada/server/protocol.py and
-// osada/server/lobby_protocol.py, where every field is explained.
+// What the server and its clients say to each other: the mirror of osada/server/protocol/table.py and
+// osada/server/protocol/lobby.py, where every field is explained.
 
 export interface Tell {
   key: string;

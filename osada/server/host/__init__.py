@@ -1,0 +1,1 @@
+"""The machine below: settings, processes, threads, what is logged and counted."""

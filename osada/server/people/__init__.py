@@ -1,0 +1,1 @@
+"""Accounts: signing in, passwords, and what somebody has played."""

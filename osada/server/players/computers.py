@@ -1,0 +1,188 @@
+"""Computer players at their seats: whenever one is in turn, it is asked, and its answer played."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from hashlib import blake2b
+
+import structlog
+from msgspec import to_builtins
+
+from osada.kernel.chance import Chance
+from osada.kernel.journal import one_line
+from osada.kernel.state import State
+
+from ..host import metrics
+from ..protocol.problems import Refused
+from ..protocol.table import Play
+from ..store.rows import EntryRow, TableRow
+from ..tables.plays import Decided, play
+from ..tables.room import Room
+from ..tables.scenes import note
+from ..tables.tables import Tables
+from .thinking import Thinkers
+
+log = structlog.get_logger(__name__)
+SWEEP = 10.0
+"""Seconds between two looks for tables whose computer player nobody has asked."""
+LATE = 15.0
+"""Seconds after which a table counts as such."""
+REST = 300.0
+"""Seconds for which one that cannot be played on is left alone."""
+AT_ONCE = 50
+"""Tables that are looked after in one round."""
+
+
+class Computers:
+    """One task for each table where a computer player is in turn."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, pause: float) -> None:
+        self.tables = tables
+        self.thinkers = thinkers
+        self.pause = pause
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._resting: dict[str, float] = {}
+        """Tables that cannot be played on, and until when nobody looks after them."""
+        self._still: dict[tuple[str, int], float] | None = None
+        """How far tables with a computer player in turn have come, and since when."""
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin with the tables that were left waiting when the server last stopped."""
+        self.tables.moved.append(self.wake)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Leave all tables as they are; what was not played will be asked again."""
+        for task in [*self._at_work.values(), self._sweeper]:
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    def wake(self, room: Room) -> None:
+        """See to it that a computer player in turn is asked."""
+        table = room.row.id
+        if room.row.computer_due and room.is_running and table not in self._at_work:
+            task = asyncio.create_task(self._attend(room))
+            self._at_work[table] = task
+            task.add_done_callback(lambda _: self._done(room))
+
+    def _done(self, room: Room) -> None:
+        self._at_work.pop(room.row.id, None)
+
+    async def _attend(self, room: Room) -> None:
+        try:
+            while room.row.computer_due and room.is_running:
+                began = time.monotonic()
+                number = room.number
+                seat, action, stumbles = await self._answer(room)
+                wait = self.pause - (time.monotonic() - began)
+                await asyncio.sleep(max(0.0, wait))
+                with suppress(Refused):  # the table has moved on meanwhile: think again
+                    await self.tables.change(
+                        room,
+                        lambda r: _played(r, seat, action, number, stumbles),  # noqa: B023
+                    )
+                    metrics.actions.labels(room.row.game, "computer").inc()
+                if room.number == number:
+                    await self.tables.refresh(room)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a computer player was given up", game=room.row.game)
+
+    async def _answer(self, room: Room) -> tuple[int, str, int]:
+        """Which seat acts, what it does, and how often it stumbled over it."""
+        state = room.state
+        step = room.script.at(len(room.standing)) if room.script is not None else None
+        if step is not None and room.seats[step.seat].kind == "computer":
+            return step.seat, step.action, 0
+        seat = next(s for s in state.turn if room.seats[s].is_played_by_computer)
+        game, level = room.row.game, room.seats[seat].level or "greedy"
+        with metrics.thinking_seconds.labels(game, level).time():
+            thought = await self.thinkers.choose(
+                game,
+                room.row.override,
+                _without_chance(state),
+                seat,
+                level,
+                _lots(room.row),
+                room.number,
+            )
+        metrics.stumbles.labels(game, level).inc(thought.stumbles)
+        return seat, thought.action, thought.stumbles
+
+    async def _sweep(self) -> None:
+        """Find tables whose computer player nobody attends to: after a restart, or when the
+        process that attended is gone."""
+        while True:
+            try:
+                await self._look_after()
+            except Exception:
+                log.exception("the sweep for waiting computer players failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _look_after(self) -> None:
+        """Wake the computer players of tables that wait; a table that cannot be opened or played
+        on keeps nobody else waiting."""
+        now = time.monotonic()
+        self._resting = {table: until for table, until in self._resting.items() if until > now}
+        for table in self._late(await self.tables.store.due(), now)[:AT_ONCE]:
+            try:
+                room = await self.tables.open(table)
+                await self.tables.refresh(room)
+            except Exception as error:
+                if not isinstance(error, Refused):
+                    log.exception("a table with a waiting computer player cannot be opened")
+                self._resting[table] = now + REST
+                continue
+            if room.is_running:
+                self.wake(room)
+            else:
+                self._resting[table] = now + REST
+
+    def _late(self, due: list[tuple[str, int]], now: float) -> list[str]:
+        """Those that have stood still for a while, by what this process has seen of them and not
+        by the time written at them: clocks are set. At its first look it takes them all, as it does
+        always where there is no other process that could attend to them."""
+        first = self._still is None
+        still = {} if self._still is None else self._still
+        self._still = {(table, number): still.get((table, number), now) for table, number in due}
+        return [
+            table
+            for (table, _), since in self._still.items()
+            if table not in self._at_work
+            and table not in self._resting
+            and (first or self.tables.alone or now - since > LATE)
+        ]
+
+
+def _lots(row: TableRow) -> int:
+    """The seed by which the computer players of a table cast lots: it is always the same, and
+    whatever they do tells nothing about the seed of the game."""
+    text = f"{row.id} {row.seed}".encode()
+    return int.from_bytes(blake2b(text, digest_size=16, person=b"osada lots").digest())
+
+
+def _without_chance(state: State) -> str:
+    """A position as computer players are asked about it: they need nothing of what is to come."""
+    asked = state.copy()
+    asked.chance = Chance(0)
+    return one_line(asked)
+
+
+def _played(room: Room, seat: int, action: str, expected: int, stumbles: int) -> Decided:
+    """The play of a computer player, with a note if it stumbled; not when the person whose seat
+    it is has come back meanwhile."""
+    if not room.seats[seat].is_played_by_computer:
+        raise Refused("stale", number=room.number)
+    now = time.time()
+    decided = play(room, seat, Play(action, expected), now)
+    if stumbles:
+        told = to_builtins(note("stumbled", seat=seat))
+        row = EntryRow(room.number + 2, "note", seat, now, {"told": told})
+        decided.change.entries.append(row)
+    return decided

@@ -1,0 +1,1 @@
+"""What the server and its callers say to each other, and how it refuses."""

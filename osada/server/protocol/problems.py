@@ -1,0 +1,96 @@
+"""What can stand in the way of a request, each with a text key and an HTTP status."""
+
+from __future__ import annotations
+
+from osada.kernel.message import Reason
+
+from .table import Problem, Tell
+
+STATUS = {
+    "bad-request": 400,
+    "not-signed-in": 401,
+    "wrong-password": 401,
+    "origin": 403,
+    "csrf": 403,
+    "not-yours": 403,
+    "watching": 403,
+    "sit-first": 403,
+    "ask-others": 403,
+    "unknown": 404,
+    "no-link": 404,
+    "too-slow": 408,
+    "login-taken": 409,
+    "signed-in": 409,
+    "stale": 409,
+    "frozen": 409,
+    "unreadable": 409,
+    "over": 409,
+    "vote-over": 409,
+    "vote-open": 409,
+    "running": 409,
+    "away": 409,
+    "not-gone": 409,
+    "seat-computer": 409,
+    "secrets-out": 409,
+    "seat-yours": 409,
+    "too-many-tables": 409,
+    "table-full": 409,
+    "table-nearly-full": 409,
+    "seat-taken": 409,
+    "seat-freed": 409,
+    "seated": 409,
+    "unshown": 409,
+    "too-big": 413,
+    "long-address": 414,
+    "host": 421,
+    "illegal": 422,
+    "no-action": 422,
+    "lesson": 422,
+    "no-undo": 422,
+    "unfair": 422,
+    "bad-table": 422,
+    "bad-record": 422,
+    "reading-time": 422,
+    "reading-memory": 422,
+    "reading-size": 422,
+    "reading-actions": 422,
+    "no-name": 422,
+    "empty-chat": 422,
+    "password-short": 422,
+    "password-login": 422,
+    "password-common": 422,
+    "too-fast": 429,
+    "too-many": 429,
+    "too-much": 429,
+    "big-head": 431,
+    "full": 503,
+}
+
+
+class Refused(Exception):
+    """A request that is not carried out; nothing has changed."""
+
+    def __init__(
+        self,
+        code: str,
+        args: dict[str, object] | None = None,
+        reasons: tuple[Reason, ...] = (),
+        viewer: int | None = None,
+        number: int = 0,
+    ) -> None:
+        super().__init__(code)
+        told = Tell(f"problem-{code}", args or {})
+        self.problem = Problem(code, told, [tell(r, viewer) for r in reasons], number)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that says it best."""
+        return STATUS.get(self.problem.code, 400)
+
+
+def tell(message: Reason, viewer: int | None) -> Tell:
+    """A message of the rules as one viewer may read it."""
+    told = message.seen_by(viewer)
+    args = told["args"]
+    assert isinstance(args, dict)
+    return Tell(message.key, args, message.rule)

@@ -1,0 +1,283 @@
+"""What the server and its clients say to each other, as JSON; `web/src/lib/protocol.ts` mirrors it.
+
+A table is a stream of numbered entries: what was played, taken back, said and agreed. A client
+holds the number of the last entry it knows; whatever it sends carries that number, and whatever it
+missed it reads again from the stream.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Short = Annotated[str, Meta(max_length=60)]
+Words = Annotated[str, Meta(max_length=500)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=(1 << 31) - 1)]
+
+SeatKind = Literal["person", "computer", "open"]
+Status = Literal["running", "over", "ended", "archive"]
+Motion = Literal["undo", "end", "stand-in"]
+Known = Literal["seed", "values", "position"]
+
+
+class Tell(Struct, frozen=True):
+    """A text key with its arguments, said in the reader's language by the reader's side."""
+
+    key: str
+    args: dict[str, object] = {}
+    rule: str = ""
+
+
+class SeatHead(Struct):
+    """Who sits at a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+    """Which computer player sits here, or stands in for the person."""
+    away: bool = False
+    """A computer player stands in for the person, who may come back at any time."""
+    online: bool = False
+
+
+class Vote(Struct):
+    """A motion put to the other people at the table: undo further back, end the game, or let a
+    computer player act for somebody who is gone."""
+
+    number: int
+    """The entry that opened it."""
+    what: Motion
+    by: int
+    count: int = 0
+    yes: list[int] = []
+    waiting: list[int] = []
+    seat: int | None = None
+    """Of a stand-in: for which seat."""
+
+
+class TableHead(Struct):
+    """A table as a list shows it."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatHead]
+    turn: list[int]
+    number: int
+    """The last entry there is."""
+    created: float
+    updated: float
+    me: int | None = None
+    """The reader's seat; None for somebody who watches."""
+    owner: bool = False
+    listed: bool = False
+    options: dict[str, str] = {}
+    tutorial: str = ""
+    vote: Vote | None = None
+    rematch: str = ""
+    """The table that was set up for another game of the same people."""
+    known: list[Known] = []
+    """What whoever set the table may know beforehand: the seed they chose, the printed values they
+    corrected, the position they play on from."""
+    frozen: str = ""
+    """Why nothing can be played: the table is pinned to other rules than the server has."""
+    patience: int = 0
+    """Seconds of absence after which the others may let a computer player act for somebody."""
+    shown: bool = False
+    """Whether anybody's eyes are open to all who may look: the game is over, or was ended by
+    everybody."""
+    freed: bool = False
+    """The reader had a seat here, which the owner has freed."""
+    recorded: bool = False
+    """Whether the reader may have the record: the game is over, or they play it alone."""
+
+
+class Lesson(Struct):
+    """What a guided game says now."""
+
+    says: Tell
+    wanted: str = ""
+    """The action the lesson asks for; empty where any legal one will do."""
+    step: int = 0
+    of: int = 0
+
+
+class Scene(Struct):
+    """The position at one entry as one viewer may know it."""
+
+    number: int
+    turn: list[int]
+    view: dict[str, object]
+    legal: list[str] = []
+    prompt: Tell | None = None
+    undoable: int = 0
+    """How many of their own last actions the viewer may take back without asking anybody."""
+    barrier: bool = False
+    """The viewer's last action taught somebody something: only a vote takes it back."""
+    outcome: dict[str, object] | None = None
+    lesson: Lesson | None = None
+
+
+class EntrySeen(Struct, omit_defaults=True):
+    """One entry of the stream as one viewer may know it."""
+
+    number: int
+    at: float
+    kind: Literal["start", "play", "undo", "chat", "note"]
+    seat: int | None = None
+    action: str = ""
+    events: list[Tell] = []
+    count: int = 0
+    """Of an undo: how many plays it took back."""
+    text: str = ""
+    """Of a chat entry: free words; a preset phrase travels as `told` instead."""
+    told: Tell | None = None
+
+
+# -- what a client may do ----------------------------------------------------------------------
+
+
+class Play(Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
+    """Play an action, sent by its text. `expected` is the last entry the client has seen."""
+
+    action: ActionText
+    expected: Number
+
+
+class Undo(Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back one's own last plays, down to the barrier."""
+
+    expected: Number
+    count: Annotated[int, Meta(ge=1, le=500)] = 1
+
+
+class Propose(Struct, tag_field="do", tag="move", forbid_unknown_fields=True):
+    """Put a motion to the others: undo `count` plays, end the game here, or let a computer player
+    act at `seat`, which is open or whose person is gone."""
+
+    what: Motion
+    expected: Number
+    count: Annotated[int, Meta(ge=0, le=500)] = 0
+    seat: Seat | None = None
+
+
+class Answer(Struct, tag_field="do", tag="answer", forbid_unknown_fields=True):
+    """Say yes or no to the motion opened by entry `vote`; no of whoever put it withdraws it."""
+
+    vote: Number
+    yes: bool
+
+
+class Chat(Struct, tag_field="do", tag="chat", forbid_unknown_fields=True):
+    """Say something: free words, or the key of a preset phrase (`chat-…`)."""
+
+    text: Words = ""
+    phrase: Short = ""
+
+
+class StandIn(Struct, tag_field="do", tag="stand-in", forbid_unknown_fields=True):
+    """Let a computer player take over a seat: one's own, or, as the table's owner, an open one."""
+
+    seat: Seat
+    level: Short = ""
+    """The best one where nothing is said."""
+
+
+class Return(Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
+    """Take one's own seat back from the computer player who stood in."""
+
+
+class Name(Struct, tag_field="do", tag="name", forbid_unknown_fields=True):
+    """Be called otherwise at this table."""
+
+    name: Short
+
+
+Command = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name
+
+
+class Why(Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
+    """Ask why actions are not legal; changes nothing."""
+
+    actions: Annotated[list[ActionText], Meta(max_length=64)]
+
+
+class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first message on a socket: who asks (a seat or watch token, for programs; browsers have
+    their cookie) and the last entry they know."""
+
+    token: Annotated[str, Meta(max_length=200)] = ""
+    after: Annotated[int, Meta(ge=-1, le=(1 << 31) - 1)] = -1
+
+
+Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why
+"""What a socket takes after Hello, inside an Envelope."""
+
+
+class Envelope(Struct, forbid_unknown_fields=True):
+    """A request on a socket; the reply carries the same `ref`."""
+
+    ref: Annotated[int, Meta(ge=0, le=1 << 53)]
+    ask: Request
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why something was not done, in a text key, and what the rules say about it."""
+
+    code: str
+    """`stale`, `illegal`, `no-action`, `not-yours`, `over`, `frozen`, `too-fast`, `unknown`, …"""
+    told: Tell
+    reasons: list[Tell] = []
+    number: int = 0
+    """The last entry there is, so that a stale client knows what to read."""
+
+
+class Done(Struct):
+    """It was done; the stream has come to this number."""
+
+    number: int
+
+
+# -- what the server says on a socket ----------------------------------------------------------
+
+
+class Welcome(Struct, tag_field="is", tag="welcome"):
+    """The answer to Hello: everything from the entry after `after` on."""
+
+    head: TableHead
+    entries: list[EntrySeen]
+    scene: Scene
+
+
+class Update(Struct, tag_field="is", tag="update"):
+    """New entries. A client whose last number is not `after` reads the gap over HTTP."""
+
+    after: int
+    entries: list[EntrySeen]
+    scene: Scene | UnsetType = UNSET
+    """The position, when it has changed."""
+    head: TableHead | UnsetType = UNSET
+    """Seats, status or votes, when they have changed."""
+
+
+class Presence(Struct, tag_field="is", tag="presence"):
+    """Which seats somebody has open just now."""
+
+    online: list[int]
+
+
+class Reply(Struct, tag_field="is", tag="reply", omit_defaults=True):
+    """What came of a request."""
+
+    ref: int
+    number: int = 0
+    problem: Problem | None = None
+    why: dict[str, list[Tell]] | None = None
+
+
+SocketMessage = Welcome | Update | Presence | Reply

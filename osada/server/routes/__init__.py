@@ -1,0 +1,1 @@
+"""What is answered where: the application, its paths and its live socket."""

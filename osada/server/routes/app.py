@@ -1,0 +1,127 @@
+"""The application: all handlers, the guard around them, and the service behind them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from litestar import Litestar, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import License
+from litestar.types import ASGIApp
+
+from osada.version import __version__
+
+from ..door.guard import Guard
+from ..door.observer import Observer
+from ..host.settings import Settings
+from ..people.accounts import Accounts
+from ..protocol.problems import Refused
+from ..protocol.table import Problem, Tell
+from ..service import Service
+from . import account, lobby, people, rules, tables
+from .health import HANDLERS as HEALTH
+from .live import live
+from .page_files import Pages, page
+from .requests import AnyRequest
+
+log = structlog.get_logger(__name__)
+CODES = {401: "not-signed-in", 403: "not-yours", 404: "unknown", 405: "unknown", 413: "too-big"}
+
+
+def create_app(settings: Settings | None = None) -> ASGIApp:
+    """A server process, ready to be run by uvicorn."""
+    chosen = settings or Settings.from_env()
+    guarded = Guard(create_inner(chosen), chosen)
+    return Observer(guarded, chosen.behind_proxy, terse=chosen.log_format == "console")
+
+
+def create_inner(settings: Settings) -> Litestar:
+    """The application without its guard."""
+    app = _litestar()
+    app.state.settings = settings
+    app.state.service = Service(settings)
+    app.state.pages = Pages(settings.page)
+    return app
+
+
+def _litestar() -> Litestar:
+    return Litestar(
+        route_handlers=[
+            *lobby.HANDLERS,
+            *rules.HANDLERS,
+            *tables.HANDLERS,
+            *people.HANDLERS,
+            *account.HANDLERS,
+            *HEALTH,
+            live,
+            page,
+        ],
+        lifespan=[_lifespan],
+        logging_config=None,  # ours stays as it is
+        exception_handlers={
+            Refused: _refused,
+            ValidationException: _invalid,
+            HTTPException: _http,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
+            Exception: _broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Osada",
+            version=__version__,
+            description="An open digital table for settlement board games.",
+            license=License(name="MIT"),
+            path="/schema",
+            use_handler_docstrings=True,
+        ),
+    )
+
+
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    service: Service = app.state.service
+    await service.start()
+    # Nobody has to wait for the games to be opened for the first time.
+    warming = asyncio.create_task(asyncio.to_thread(lobby.game_infos))
+    app.state.accounts = Accounts(
+        service.sessions.people, service.sessions, service.settings, tables=service.tables
+    )
+    try:
+        yield
+    finally:
+        await asyncio.gather(warming, return_exceptions=True)
+        await service.stop()
+
+
+def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
+    wait = refused.problem.told.args.get("seconds")
+    headers = {} if wait is None else {"retry-after": str(wait)}
+    return Response(refused.problem, status_code=refused.status, headers=headers)
+
+
+def _invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:
+    return Response(_problem("bad-request", str(error.extra or error.detail)), status_code=400)
+
+
+def _unreadable(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """A body that is no text, or a thousand things inside each other."""
+    return Response(_problem("bad-request", type(error).__name__), status_code=400)
+
+
+def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    code = CODES.get(error.status_code, "bad-request")
+    status = error.status_code if error.status_code < 500 else 500
+    return Response(_problem(code, error.detail), status_code=status, headers=error.headers or {})
+
+
+def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return Response(_problem("broken", ""), status_code=500)
+
+
+def _problem(code: str, why: str) -> Problem:
+    return Problem(code, Tell(f"problem-{code}", {"why": why[:300]} if why else {}))

@@ -1,0 +1,247 @@
+"""What the lobby asks for: games, texts, tables, links, records."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from functools import cache
+
+from litestar import Response, get, post
+from msgspec import structs
+
+import osada
+from osada.kernel.options import spell
+from osada.texts.speech import argument_names
+
+from ..door.sessions import Visitor
+from ..protocol.lobby import (
+    DroppedRecord,
+    GameInfo,
+    LinkInfo,
+    NewTable,
+    NewTableMade,
+    OptionInfo,
+    Seated,
+    Tables,
+    Take,
+)
+from ..protocol.problems import Refused
+from ..protocol.table import TableHead
+from ..service import Service
+from ..store.rows import Change
+from ..tables.access import (
+    Ticket,
+    check_ticket,
+    permitted_viewer,
+    place_of,
+    read_ticket,
+    seat_token,
+    token_of,
+)
+from ..tables.devices import device_of
+from ..tables.games import open_game
+from ..tables.lessons import tutorials
+from ..tables.levels import levels
+from ..tables.making import imagined_for, make_table
+from ..tables.plays import Decided
+from ..tables.room import Room
+from ..tables.scenes import head_of
+from ..tables.seats import sit_down
+from ..tables.stream import WATCHER
+from .requests import (
+    AnyRequest,
+    TableRequest,
+    by_its_rules,
+    calling_address,
+    service_of,
+    visitor_at,
+)
+from .tables import link
+from .texts import rules_book, word_book
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    """The games one can play here, with their switches and computer players."""
+    return await asyncio.to_thread(game_infos)
+
+
+@get("/api/texts/{game:str}/{lang:str}", media_type="text/plain")
+async def texts(request: AnyRequest, game: str, lang: str) -> Response[str]:
+    """Every word of a game and of the table itself in one language, as Fluent; of the game
+    `common`, only the table's own."""
+    return word_book(request, game, lang)
+
+
+@get("/api/texts/{game:str}/{lang:str}/rules", media_type="text/plain")
+async def rule_texts(request: AnyRequest, game: str, lang: str) -> Response[str]:
+    """The rules of a game by their ids, as Fluent."""
+    return rules_book(request, game, lang)
+
+
+@get("/api/tables")
+async def my_tables(request: AnyRequest) -> Tables:
+    """My tables, those that wait for me first, and the listed ones."""
+    service, player = service_of(request), (await visitor_at(request)).player
+    mine = await service.store.heads_of(player) if player else []
+    listed = await service.store.listed()
+    places = await service.store.places(player, [row.id for row, _ in mine]) if player else {}
+    heads = []
+    for row, seats in mine:
+        seat = places.get(row.id, WATCHER)
+        online = service.tables.watchers.online(row.id)
+        heads.append(head_of(row, seats, None if seat == WATCHER else seat, player, online))
+    heads.sort(key=lambda head: head.me not in head.turn)
+    others = [head_of(row, seats, None, player) for row, seats in listed if row.id not in places]
+    return Tables(heads, others)
+
+
+@post("/api/tables", status_code=201)
+async def new_table(request: AnyRequest, data: NewTable) -> NewTableMade:
+    """Set up a table. It runs from now on: open seats are taken by their links at any time."""
+    service, player = service_of(request), (await visitor_at(request)).player
+    if not player:
+        raise Refused("not-signed-in")
+    running = await service.store.running_of(player)
+    if running >= service.settings.tables:
+        raise Refused("too-many-tables", {"count": running})
+    origin = None
+    if data.origin is not None:
+        asked = await TableRequest.at(request, data.origin.table)
+        viewer = permitted_viewer(asked.room, asked.seat, None)
+        upto = min(data.origin.number, asked.room.number)
+        with by_its_rules(asked.room):
+            state = await asked.room.position(asked.room.standing_at(upto))
+        if not state.turn:
+            raise Refused("over")
+        data.game, data.content = asked.room.row.game, asked.room.row.override
+        data.options = json.loads(asked.room.row.options)
+        origin = imagined_for(asked.room, state, viewer)
+    else:
+        await service.foreign.check_corrections(data.game, data.content)
+    name = (await request.app.state.accounts.me(player)).name
+    made = await asyncio.to_thread(make_table, data, player, name, origin)
+    await service.set_up(made, calling_address(request))
+    asked = await _opened(service, request, made.row.id)
+    open_seats = [seat.seat for seat in asked.room.seats if seat.kind == "open"]
+    return NewTableMade(asked.head, [link(asked, seat) for seat in (*open_seats, None)])
+
+
+@get("/api/links/{token:str}")
+async def link_info(request: AnyRequest, token: str) -> LinkInfo:
+    """What a link leads to, before anybody takes it."""
+    service, visitor = service_of(request), await visitor_at(request)
+    ticket = read_ticket(service.signer, token)
+    room = await service.tables.open(ticket.table)
+    place = await _place(service, visitor, room)
+    mine = place == (WATCHER if ticket.seat is None else ticket.seat)
+    if not mine:  # who has sat down by it finds the way back by it, though it is spent
+        check_ticket(room, ticket)
+    me = None if place is None or place == WATCHER else place
+    head = service.tables.watchers.head(room, me, visitor.player)
+    taken = ticket.seat is not None and room.seats[ticket.seat].kind == "person"
+    return LinkInfo(head, ticket.seat, taken, mine)
+
+
+@post("/api/links/{token:str}", status_code=200)
+async def take_link(request: AnyRequest, token: str, data: Take) -> Seated:
+    """Sit down by a link, which is spent by it, or watch. A browser is then known by its cookie; a
+    program sends the link's token as its own, and is given another one for its seat."""
+    service, visitor = service_of(request), await visitor_at(request)
+    ticket = read_ticket(service.signer, token)
+    room = await service.tables.open(ticket.table)
+    is_program = bool(visitor.token)
+    if visitor.token != token if is_program else not visitor.player:
+        raise Refused("not-signed-in")
+    if is_program:
+        visitor = Visitor(token=token)
+    player = visitor.player
+    place = await _place(service, visitor, room)
+    seat = ticket.seat
+    if place is None or place != seat:
+        check_ticket(room, ticket)
+        if seat is None:
+            await _watch(service, room, player, place)
+        elif place is not None and place != WATCHER:
+            raise Refused("seated")
+        else:
+            await _sit(request, room, ticket, visitor, data.name)
+    if is_program:
+        visitor = Visitor(token=seat_token(service.signer, room, seat))
+    me = await place_of(service.store, service.signer, room, visitor)
+    head = service.tables.watchers.head(room, me, player)
+    return Seated(**structs.asdict(head), token=visitor.token)
+
+
+async def _place(service: Service, visitor: Visitor, room: Room) -> int | None:
+    """The place that a browser has at a table: a seat, WATCHER, or None."""
+    if visitor.token or not visitor.player:
+        return None
+    return (await service.store.places(visitor.player, [room.row.id])).get(room.row.id)
+
+
+async def _watch(service: Service, room: Room, player: str, place: int | None) -> None:
+    if player and place is None:
+        await service.tables.change(room, lambda _: Decided(Change(members=[(player, WATCHER)])))
+
+
+async def _sit(
+    request: AnyRequest, room: Room, ticket: Ticket, visitor: Visitor, name: str
+) -> None:
+    service, seat, now = service_of(request), ticket.seat, time.time()
+    assert seat is not None
+
+    def sit(room: Room) -> Decided:
+        check_ticket(room, ticket)  # somebody may have been quicker
+        decided = sit_down(room, seat, visitor.player, name, now)
+        [taken] = decided.change.seats
+        known = visitor
+        if visitor.token:
+            known = Visitor(token=token_of(service.signer, room, taken))
+        device = device_of(request.scope, known, service.settings.behind_proxy)
+        decided.change.devices = [device.at(room, seat, now)]
+        return decided
+
+    await service.tables.change(room, sit)
+
+
+@post("/api/records", status_code=201)
+async def open_record(request: AnyRequest, data: DroppedRecord) -> TableHead:
+    """Open a record file as a table to look at, from anybody's viewpoint."""
+    service, player = service_of(request), (await visitor_at(request)).player
+    address = calling_address(request)
+    made = await service.foreign.record(data, player, address)
+    await service.set_up(made, address)
+    return head_of(made.row, made.seats, None, player)
+
+
+async def _opened(service: Service, request: AnyRequest, table: str) -> TableRequest:
+    """A table just made, with its computer players awake."""
+    asked = await TableRequest.at(request, table)
+    service.computers.wake(asked.room)
+    return asked
+
+
+@cache
+def game_infos() -> list[GameInfo]:
+    """All games; the first time they are opened for it, which takes a moment."""
+    return [_info(name) for name in osada.games()]
+
+
+def _info(name: str) -> GameInfo:
+    game = open_game(name)
+    first = {text.split()[0]: action.kind for text, action in game.vocabulary.by_text.items()}
+    return GameInfo(
+        name=name,
+        seats=list(game.seats),
+        rules_version=game.rules_version,
+        options=[OptionInfo(o.name, o.rule, [spell(c) for c in o.choices]) for o in game.options],
+        levels=levels(name),
+        actions=argument_names(game.vocabulary),
+        tutorials=list(tutorials(name)),
+        kinds={word: kind for word, kind in first.items() if word != kind},
+    )
+
+
+HANDLERS = [games, texts, rule_texts, my_tables, new_table, link_info, take_link, open_record]

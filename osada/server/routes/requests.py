@@ -1,0 +1,80 @@
+"""A request at one table: who asks, at which seat, what the table looks like to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar import Request
+from msgspec import Struct
+
+from osada.kernel.errors import OsadaError
+
+from ..door.caller import caller_of
+from ..door.sessions import Visitor
+from ..protocol.problems import Refused
+from ..protocol.table import TableHead
+from ..service import Service
+from ..tables.access import place_of
+from ..tables.devices import Device, device_of, use_seat
+from ..tables.room import Room
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class TableRequest(Struct):
+    """Everything a handler wants to know of who stands before it."""
+
+    service: Service
+    room: Room
+    visitor: Visitor
+    seat: int | None
+    device: Device
+
+    @classmethod
+    async def at(cls, request: AnyRequest, table: str) -> TableRequest:
+        """Let somebody in at a table; `Refused` for strangers."""
+        service = service_of(request)
+        visitor = await visitor_at(request)
+        room = await service.tables.open(table)
+        seat = await place_of(service.store, service.signer, room, visitor)
+        device = device_of(request.scope, visitor, service.settings.behind_proxy)
+        if seat is not None:
+            await use_seat(service.tables, room, seat, device)
+        return cls(service, room, visitor, seat, device)
+
+    @property
+    def head(self) -> TableHead:
+        """The table as they see it."""
+        return self.service.tables.watchers.head(self.room, self.seat, self.visitor.player)
+
+
+@contextmanager
+def by_its_rules(room: Room) -> Iterator[None]:
+    """Do something with a table's past: where it was played by other rules than ours, what cannot
+    be done is refused."""
+    try:
+        yield
+    except OsadaError:
+        if not room.frozen:
+            raise
+        raise Refused("frozen", {"version": room.frozen}, number=room.number) from None
+
+
+def service_of(request: AnyRequest) -> Service:
+    """The server's parts."""
+    service = request.app.state.service
+    assert isinstance(service, Service)
+    return service
+
+
+async def visitor_at(request: AnyRequest) -> Visitor:
+    """Who asks."""
+    return await service_of(request).sessions.visitor(caller_of(request.scope, False))
+
+
+def calling_address(request: AnyRequest) -> str:
+    """Where it comes from, for counting; the guard has put it there."""
+    client = request.scope.get("client")
+    return client[0] if client else "local"

@@ -1,0 +1,221 @@
+"""What a program may ask of a table over HTTP; the socket takes the same commands."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from contextlib import suppress
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from ..protocol.lobby import DeviceSeen, Link, NewTableMade, Revoke, ScoreLine
+from ..protocol.problems import Refused
+from ..protocol.table import Command, Done, EntrySeen, Scene, TableHead, Tell, Why
+from ..store.rows import Change, Conflict
+from ..tables import seats
+from ..tables.access import check_shown, needs_seat, permitted_viewer, seat_token
+from ..tables.devices import devices_at
+from ..tables.making import address_of, make_rematch
+from ..tables.plays import Decided
+from ..tables.records import hand_out, is_recorded
+from ..tables.room import Room
+from ..tables.scenes import PAGE, entries_seen, note, scene_of
+from ..tables.why_not import why_not
+from .requests import AnyRequest, TableRequest, by_its_rules, calling_address
+
+Viewer = Annotated[
+    str | None,
+    Parameter(description="whose eyes: a seat's number, or `watcher`; one's own by default"),
+]
+
+
+@get("/api/tables/{table:str}")
+async def head(request: AnyRequest, table: str) -> TableHead:
+    """The table: who sits where, whose turn it is, how far it has come."""
+    return (await TableRequest.at(request, table)).head
+
+
+@get("/api/tables/{table:str}/scene")
+async def scene(
+    request: AnyRequest,
+    table: str,
+    number: Annotated[int | None, Parameter(ge=0, le=(1 << 31) - 1)] = None,
+    viewer: Viewer = None,
+) -> Scene:
+    """The position now, or as it was after the entry `number`."""
+    asked = await TableRequest.at(request, table)
+    eyes = permitted_viewer(asked.room, asked.seat, viewer)
+    room = asked.room
+    if number is None or (number >= room.number and eyes == asked.seat):
+        return scene_of(room, eyes)
+    upto = min(number, room.number)
+    with by_its_rules(room):
+        state = await room.position(room.standing_at(upto))
+        return scene_of(room, eyes, state, upto)
+
+
+@get("/api/tables/{table:str}/entries")
+async def entries(
+    request: AnyRequest,
+    table: str,
+    after: Annotated[int, Parameter(ge=-1, le=(1 << 31) - 1)] = -1,
+    before: Annotated[int | None, Parameter(ge=0, le=(1 << 31) - 1)] = None,
+    limit: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+    viewer: Viewer = None,
+) -> list[EntrySeen]:
+    """The stream after an entry, and before another where one is named: what was played, taken
+    back, said and agreed. The last `limit` of it; ask for what is before its first to have more."""
+    asked = await TableRequest.at(request, table)
+    eyes = permitted_viewer(asked.room, asked.seat, viewer)
+    return entries_seen(asked.room, eyes, after, before, limit)
+
+
+@post("/api/tables/{table:str}/do", status_code=200)
+async def do(request: AnyRequest, table: str, data: Command) -> Done:
+    """Act at the table: play, undo, vote, speak, leave a seat to a computer player."""
+    asked = await TableRequest.at(request, table)
+    seat, pace = needs_seat(asked.head), asked.service.pace
+    address = calling_address(request)
+    wait = pace.command(asked.room, seat, address)
+    if wait:
+        raise Refused("too-fast", {"seconds": math.ceil(wait)}, number=asked.room.number)
+    with pace.acting(asked.room, seat, data, address):
+        return Done(await asked.service.tables.do(asked.room, seat, data, asked.visitor.player))
+
+
+@post("/api/tables/{table:str}/why", status_code=200)
+async def why(request: AnyRequest, table: str, data: Why) -> dict[str, list[Tell]]:
+    """Why actions are not legal now, each with the rule behind it."""
+    asked = await TableRequest.at(request, table)
+    return why_not(asked.room, needs_seat(asked.head), data.actions)
+
+
+@get("/api/tables/{table:str}/links")
+async def links(request: AnyRequest, table: str) -> list[Link]:
+    """The links a visitor may pass on: that of their own seat, those of open seats as the owner or
+    at a listed table, and the watch link. The link of a taken seat is its holder's alone."""
+    asked = await TableRequest.at(request, table)
+    owner, listed = asked.head.owner, asked.room.row.listed
+    if asked.seat is None and not owner and not asked.room.is_open_to_all():
+        raise Refused("watching")
+    seats: list[int | None] = [None]
+    if owner or (listed and asked.seat is None):
+        seats += [s.seat for s in asked.room.seats if s.kind == "open"]
+    if asked.seat is not None:
+        seats.append(asked.seat)
+    return [link(asked, seat) for seat in seats]
+
+
+@post("/api/tables/{table:str}/revoke", status_code=200)
+async def revoke(request: AnyRequest, table: str, data: Revoke) -> Link:
+    """Make a link worthless, send away whoever came by it, and get a new one; or free a seat."""
+    asked = await TableRequest.at(request, table)
+    seat, by = data.seat, asked.seat
+    player = "" if asked.visitor.token else asked.visitor.player
+    if seat is not None and seat >= len(asked.room.seats):
+        raise Refused("bad-request")
+    if not asked.head.owner and (seat is None or seat != by):
+        raise Refused("not-yours")
+    members = await asked.service.store.members(table) if data.free else []
+
+    def decide(room: Room) -> Decided:
+        now = time.time()
+        if seat is None:
+            return seats.new_watch_link(room, by, player)
+        if seat == by:
+            return _own_anew(asked, room, seat, player, now)
+        if data.free:
+            return seats.free(room, seat, by, [p for p, at in members if at == seat], now)
+        return seats.new_open_link(room, seat, by, now)
+
+    await asked.service.tables.change(asked.room, decide)
+    return link(asked, seat)
+
+
+@get("/api/tables/{table:str}/devices")
+async def devices(request: AnyRequest, table: str) -> list[DeviceSeen]:
+    """From where one's own seat has been used."""
+    asked = await TableRequest.at(request, table)
+    seat = needs_seat(asked.head)
+    return await devices_at(asked.service.store, asked.room, seat, asked.device)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def record(request: AnyRequest, table: str) -> Response[str]:
+    """The game as a record file. It holds every secret, so while it runs it is only for somebody
+    who plays alone against computer players; its seed it holds when the game is over."""
+    asked = await TableRequest.at(request, table)
+    if not is_recorded(asked.room, asked.seat):
+        check_shown(asked.room)
+    with by_its_rules(asked.room):
+        text = await asked.service.records.of(asked.room)
+    if asked.room.row.status == "running":
+        await asked.service.tables.change(asked.room, lambda room: hand_out(room, asked.seat))
+    name = f"{asked.room.row.game}-{table}.osada"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@get("/api/tables/{table:str}/scores")
+async def scores(request: AnyRequest, table: str) -> list[ScoreLine]:
+    """The points of every seat over the game, when it is over."""
+    asked = await TableRequest.at(request, table)
+    check_shown(asked.room)
+    with by_its_rules(asked.room):
+        return await asked.service.scores.of(asked.room)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=201)
+async def rematch(request: AnyRequest, table: str) -> NewTableMade:
+    """Set up another game of the same people; a second wish leads to the same table."""
+    asked = await TableRequest.at(request, table)
+    room, service = asked.room, asked.service
+    needs_seat(asked.head)
+    if room.row.status not in ("over", "ended"):
+        raise Refused("running")
+    if not room.row.rematch:
+        members = await service.store.members(table)
+        # Whoever wishes for it comes to the same address: of two at once, one sets the table.
+        address = address_of(service.signer.token("rematch", table))
+        owner = asked.visitor.player or room.row.owner
+        made = await asyncio.to_thread(make_rematch, room, members, owner, address)
+        with suppress(Conflict):
+            await service.set_up(made, calling_address(request))
+        await service.tables.change(room, lambda r: _rematched(r, address))
+    new = await service.tables.open(room.row.rematch)
+    service.computers.wake(new)
+    head = service.tables.watchers.head(new, asked.seat, asked.visitor.player)
+    links = []
+    if asked.visitor.token and new.seats[needs_seat(head)].link_version == 1:
+        # A program has no cookie by which it would be known there.
+        links = [
+            link(TableRequest(service, new, asked.visitor, asked.seat, asked.device), asked.seat)
+        ]
+    return NewTableMade(head, links)
+
+
+def link(asked: TableRequest, seat: int | None) -> Link:
+    """The link to a seat, or to watch."""
+    token = seat_token(asked.service.signer, asked.room, seat)
+    return Link(seat, token, f"/{'w' if seat is None else 's'}/{token}")
+
+
+def _own_anew(asked: TableRequest, room: Room, seat: int, player: str, now: float) -> Decided:
+    """A new link for one's own seat; who asks for it is its only device."""
+    decided = seats.new_own_link(room, seat, player, now)
+    if player:
+        decided.change.devices = [asked.device.at(room, seat, now)]
+    return decided
+
+
+def _rematched(room: Room, table: str) -> Decided:
+    if room.row.rematch:
+        return Decided(Change())
+    row = seats.noted(room, None, note("rematch"))
+    return Decided(Change(entries=[row], head={"rematch": table}))
+
+
+HANDLERS = [head, scene, entries, do, why, links, revoke, devices, record, scores, rematch]

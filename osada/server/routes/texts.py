@@ -1,0 +1,70 @@
+"""The texts as they are sent to a page: one file a game and language, kept in the browser."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+
+from litestar import Response
+
+import osada
+from osada.texts.languages import languages
+from osada.texts.speech import RULES, texts_of
+from osada.texts.wording import common_files
+
+from ..protocol.problems import Refused
+from ..tables.games import open_game
+from .requests import AnyRequest
+
+COMMON = "common"
+
+
+def word_book(request: AnyRequest, game: str, lang: str) -> Response[str]:
+    """All words but the rules."""
+    return _sent(request, *_words(*_checked(game, lang)))
+
+
+def rules_book(request: AnyRequest, game: str, lang: str) -> Response[str]:
+    """The rules."""
+    if game == COMMON:
+        raise Refused("unknown")
+    return _sent(request, *_rules(*_checked(game, lang)))
+
+
+def _checked(game: str, lang: str) -> tuple[str, str]:
+    if game not in (COMMON, *osada.games()) or lang not in languages():
+        raise Refused("unknown")
+    return game, lang
+
+
+@lru_cache(maxsize=64)
+def _words(game: str, lang: str) -> tuple[str, str]:
+    files = list(common_files(lang))
+    if game != COMMON:
+        own = sorted((_folder(game) / lang).glob("*.ftl"))
+        files += [file for file in own if file.name != RULES]
+    return _book(files)
+
+
+@lru_cache(maxsize=64)
+def _rules(game: str, lang: str) -> tuple[str, str]:
+    return _book([_folder(game) / lang / RULES])
+
+
+def _book(files: list[Path]) -> tuple[str, str]:
+    # Each behind its name: a page must know which keys name things (`names.ftl`).
+    parts = (f"### file: {file.name}\n{file.read_text(encoding='utf-8')}" for file in files)
+    text = "\n".join(parts)
+    return text, f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+
+
+def _folder(game: str) -> Path:
+    return texts_of(open_game(game))
+
+
+def _sent(request: AnyRequest, text: str, etag: str) -> Response[str]:
+    headers = {"etag": etag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == etag:
+        return Response("", status_code=304, headers=headers, media_type="text/plain")
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")

@@ -1,0 +1,112 @@
+"""Who may do what: the place that a person or a link has at a table."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ..door.sessions import Visitor
+from ..door.signing import Signer
+from ..protocol.problems import Refused
+from ..protocol.table import TableHead
+from ..store.rows import SeatRow
+from ..store.store import Store
+from .room import Room
+from .stream import WATCHER
+
+
+class Ticket(Struct):
+    """What a link says: a table, and a seat there or None for watching."""
+
+    table: str
+    seat: int | None
+    version: int
+
+
+def seat_token(signer: Signer, room: Room, seat: int | None) -> str:
+    """The token of a seat's link, or of the watch link."""
+    if seat is None:
+        return signer.token("watch", room.row.id, str(room.row.watch_version))
+    return token_of(signer, room, room.seats[seat])
+
+
+def token_of(signer: Signer, room: Room, seat: SeatRow) -> str:
+    """The token of a seat's link, by the version that the seat has."""
+    return signer.token("seat", room.row.id, str(seat.seat), str(seat.link_version))
+
+
+def read_ticket(signer: Signer, token: str) -> Ticket:
+    """What a token leads to; `Refused` if it is none of ours."""
+    said = signer.read("seat", token)
+    if said is not None and len(said) == 3:
+        return Ticket(said[0], int(said[1]), int(said[2]))
+    said = signer.read("watch", token)
+    if said is not None and len(said) == 2:
+        return Ticket(said[0], None, int(said[1]))
+    raise Refused("no-link")
+
+
+def check_ticket(room: Room, ticket: Ticket) -> None:
+    """Refuse a link that was revoked, or leads elsewhere, or to a computer player's seat; and an
+    open seat where somebody may know what lies in the piles."""
+    if ticket.table != room.row.id or (ticket.seat or 0) >= len(room.seats):
+        raise Refused("no-link")
+    if ticket.seat is None:
+        if ticket.version != room.row.watch_version:
+            raise Refused("no-link")
+        return
+    there = room.seats[ticket.seat]
+    if ticket.version != there.link_version or there.kind == "computer":
+        raise Refused("no-link")
+    if there.kind == "open" and room.row.secrets_out:
+        raise Refused("secrets-out")
+
+
+async def place_of(store: Store, signer: Signer, room: Room, visitor: Visitor) -> int | None:
+    """The seat of a visitor, or None for somebody who may only watch; `Refused` for strangers."""
+    if visitor.token:
+        ticket = read_ticket(signer, visitor.token)
+        check_ticket(room, ticket)
+        if ticket.seat is not None and room.seats[ticket.seat].kind != "person":
+            # Many may have this link: only who sits down sees what the seat sees.
+            if not room.is_open_to_all():
+                raise Refused("sit-first")
+            return None
+        return ticket.seat
+    if visitor.player:
+        places = await store.places(visitor.player, [room.row.id])
+        if room.row.id in places:
+            seat = places[room.row.id]
+            return None if seat == WATCHER else seat
+    if room.is_open_to_all():
+        return None
+    raise Refused("not-yours")
+
+
+def permitted_viewer(room: Room, own: int | None, wanted: str | None) -> int | None:
+    """Whose eyes a visitor may look with: their own or a watcher's while the game runs, anybody's
+    when it is over, or was ended by all."""
+    if wanted is None or wanted == "":
+        return own
+    if wanted == "watcher":
+        return None
+    if not wanted.isdecimal() or len(wanted) > 2 or int(wanted) >= len(room.seats):
+        raise Refused("bad-request")
+    seat = int(wanted)
+    if seat != own and not room.is_shown:
+        raise Refused("not-yours")
+    return seat
+
+
+def check_shown(room: Room) -> None:
+    """Refuse what tells every secret of a game that still hides some."""
+    if room.row.status == "running":
+        raise Refused("running")
+    if not room.is_shown:
+        raise Refused("unshown")
+
+
+def needs_seat(head: TableHead) -> int:
+    """The reader's seat; `Refused` for somebody who only watches."""
+    if head.me is None:
+        raise Refused("watching")
+    return head.me

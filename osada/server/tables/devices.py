@@ -1,0 +1,104 @@
+"""From where a seat is used: every device that is new there is told to all at the table."""
+
+from __future__ import annotations
+
+import time
+from hashlib import blake2b
+
+from litestar.types import Scope
+from msgspec import Struct, to_builtins
+
+from ..door.caller import caller_of
+from ..door.sessions import Visitor
+from ..protocol.lobby import DeviceSeen
+from ..store.rows import Change, DeviceRow, EntryRow
+from ..store.store import Store
+from .plays import Decided
+from .room import Room
+from .scenes import note
+from .tables import Tables
+
+MOST = 24
+"""Devices of one seat that are told of; whoever has used so many has been told often enough."""
+SELDOM = 3600.0
+"""Seconds between two times that one is written down again."""
+
+
+class Device(Struct):
+    """A browser, or a program at an address: `id` is a hash that says nothing else."""
+
+    id: str
+    agent: str
+
+    def at(self, room: Room, seat: int, now: float) -> DeviceRow:
+        """How it is kept when it is used at a seat."""
+        return DeviceRow(room.row.id, seat, self.id, self.agent, now, now)
+
+
+def device_of(scope: Scope, visitor: Visitor, behind_proxy: bool) -> Device:
+    """The device that calls: a browser is known by its session or as a guest, a program by its
+    token and the network it calls from."""
+    caller = caller_of(scope, behind_proxy)
+    if not visitor.token:
+        return Device(visitor.device, caller.agent)
+    known = f"{visitor.token} {caller.address}".encode()
+    return Device(blake2b(known, digest_size=12, person=b"osada program").hexdigest(), caller.agent)
+
+
+async def use_seat(tables: Tables, room: Room, seat: int, device: Device) -> None:
+    """Somebody looks or acts at their seat: they are there, and where this device is a new one,
+    everybody is told before anything is shown to it."""
+    now = time.time()
+    room.seats[seat].seen = now
+    if room.row.status != "running":
+        return
+    known = (await _known(tables.store, room)).setdefault(seat, set())
+    if device.id in known:
+        await _again(tables.store, room, seat, device, now)
+    elif len(known) < MOST:
+        is_first = not known  # the holder's own
+        known.add(device.id)
+        try:
+            if is_first:
+                await tables.store.know_device(device.at(room, seat, now))
+            else:
+                await tables.change(room, lambda r: _told(r, seat, device, now))
+        except BaseException:
+            known.discard(device.id)  # nobody was told: it is as new as before
+            raise
+
+
+async def devices_at(store: Store, room: Room, seat: int, here: Device) -> list[DeviceSeen]:
+    """From where a seat has been used, the latest first."""
+    rows = [row for row in await store.devices(room.row.id) if row.seat == seat]
+    rows.sort(key=lambda row: row.device == here.id or row.last, reverse=True)
+    now = time.time()
+    return [
+        DeviceSeen(
+            row.agent, row.first, now if row.device == here.id else row.last, row.device == here.id
+        )
+        for row in rows
+    ]
+
+
+async def _known(store: Store, room: Room) -> dict[int, set[str]]:
+    if room.devices is None:
+        rows = await store.devices(room.row.id)
+        if room.devices is None:
+            room.devices = {}
+            for row in rows:
+                room.devices.setdefault(row.seat, set()).add(row.device)
+    return room.devices
+
+
+async def _again(store: Store, room: Room, seat: int, device: Device, now: float) -> None:
+    """A known device is used: now and then it is written down that it was."""
+    if now - room.used.get(device.id, 0.0) > SELDOM:
+        room.used[device.id] = now
+        await store.know_device(device.at(room, seat, now))
+
+
+def _told(room: Room, seat: int, device: Device, now: float) -> Decided:
+    told = to_builtins(note("device", seat=seat))
+    row = EntryRow(room.number + 1, "note", seat, now, {"told": told})
+    return Decided(Change(entries=[row], devices=[device.at(room, seat, now)]))

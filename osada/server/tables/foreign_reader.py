@@ -1,0 +1,162 @@
+"""What runs in a process of its own: reading what strangers have written.
+
+The process has a limit of memory and one of time for each text, leaves Ctrl-C to the server, and
+dies with it. What it answers is never larger than a table may be.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+import msgspec
+import structlog
+
+import osada
+from osada.kernel.errors import OsadaError
+from osada.kernel.journal import Journal, one_line, step
+
+from ..host.parent_process import die_with
+from ..protocol.lobby import DroppedRecord
+from ..protocol.problems import Refused
+from .games import open_game
+from .making import Made, check_length, make_archive
+
+log = structlog.get_logger(__name__)
+POLITE = 10
+"""How far it stands back where the server itself needs the processor."""
+MEGA = 1_000_000
+
+
+class Answer(msgspec.Struct, array_like=True):
+    """What came of a text: a table, or nothing to add; or the problem with it."""
+
+    made: Made | None = None
+    problem: str = ""
+    args: dict[str, object] = {}
+    held: int = 0
+    """Bytes that the process holds afterwards."""
+
+
+class OutOfTime(Exception):
+    """The time for one text is over."""
+
+
+encode = msgspec.msgpack.Encoder().encode
+decode = msgspec.msgpack.Decoder(Answer).decode
+
+
+def begin(parent: int, megabytes: int) -> None:
+    """Prepare the process, before its first text."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    die_with(parent)
+    if sys.platform != "win32":
+        import resource
+
+        most = _held_now()[0] + megabytes * MEGA
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def record(data: DroppedRecord, player: str, most: int, seconds: int) -> bytes:
+    """The table of a record; one that cannot be played through is shown as far as it goes."""
+
+    def read() -> Made:
+        check_length(data.text)
+        try:
+            replay = osada.read_record(data.text, whole=True)
+        except OsadaError as error:
+            raise Refused("bad-record", {"why": str(error)}) from None
+        if replay.fault is not None and not replay.journal.played:
+            raise Refused("bad-record", {"why": str(replay.fault)})
+        _try_out(replay.journal)
+        return make_archive(replay.journal, data.title, player, most=most)
+
+    return answered(read, "bad-record", seconds)
+
+
+def corrections(game: str, override: str, seconds: int) -> bytes:
+    """Nothing, where a game can be played with these corrections: by however many, it is set up
+    and looked at as a table would."""
+
+    def read() -> None:
+        try:
+            box = open_game(game, override)
+            for seats in box.seats:
+                state = box.start(seats, 1)
+                box.from_json(one_line(state))
+                for seat in state.turn:
+                    state.legal(seat)
+                    state.view(seat)
+        except OsadaError as error:
+            raise Refused("bad-table", {"why": str(error)}) from None
+
+    return answered(read, "bad-table", seconds)
+
+
+def _try_out(journal: Journal) -> None:
+    """Look at a position and try every action there, where somebody else has written it down: a
+    game that goes on from there must be able to."""
+    if not any(chapter.origin for chapter in (*journal.chapters, journal.chapter)):
+        return
+    for viewer in (None, *range(journal.seats)):
+        journal.state.view(viewer)
+    for seat in journal.state.turn:
+        for action in journal.state.legal(seat):
+            step(journal.state, seat, action)
+
+
+def answered(read: Callable[[], Made | None], unreadable: str, seconds: int) -> bytes:
+    """What comes of reading, whatever it is."""
+    try:
+        with _within(seconds):
+            answer = Answer(read())
+    except Refused as refused:
+        answer = Answer(None, refused.problem.code, refused.problem.told.args)
+    except MemoryError:
+        answer = Answer(None, "reading-memory")
+    except (OutOfTime, RecursionError) as error:
+        code = "reading-time" if isinstance(error, OutOfTime) else "reading-memory"
+        answer = Answer(None, code)
+    except Exception as error:
+        # A text that our readers did not expect is still the text's fault, and no reason to fail.
+        log.exception("a foreign text was not understood")
+        answer = Answer(None, unreadable, {"why": f"{type(error).__name__}: {error}"[:200]})
+    answer.held = _held_now()[1]
+    return encode(answer)
+
+
+@contextmanager
+def _within(seconds: int) -> Iterator[None]:
+    """Let what is done here take so many seconds of the processor, and no more."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.signal(signal.SIGPROF, _stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise OutOfTime
+
+
+def _held_now() -> tuple[int, int]:
+    """Bytes of addresses that the process has taken, and of memory behind them; 0 where that
+    cannot be known."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            taken, held = (int(pages) for pages in file.read().split()[:2])
+    except OSError:
+        return 0, 0
+    page = os.sysconf("SC_PAGE_SIZE")
+    return taken * page, held * page

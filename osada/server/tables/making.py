@@ -1,0 +1,252 @@
+"""Setting up tables: new ones, rematches, records that were brought along, games played on."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import time
+from random import SystemRandom
+
+from msgspec import Struct, to_builtins
+
+from osada.kernel.chance import SEALED, Chance, fresh_seed
+from osada.kernel.errors import OsadaError
+from osada.kernel.game import Game
+from osada.kernel.journal import Entry, Journal, one_line, step
+from osada.kernel.options import spell
+from osada.kernel.state import State
+
+from ..protocol.lobby import NewTable, SeatWish
+from ..protocol.problems import Refused
+from ..store.rows import Change, EntryRow, SeatRow, TableRow
+from .bounded_rows import ROOM, BoundedRows
+from .games import open_game
+from .lessons import load_lesson
+from .levels import levels
+from .plays import standing_head
+from .room import Room
+from .scenes import note
+from .seats import clean
+from .stream import pack_play, pack_start
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+LONGEST_RECORD = 20_000
+"""Plays of a record that are taken in."""
+MOST_LINES = 200_000
+"""Lines of a record, with its comments and what was drawn."""
+
+
+class Made(Struct):
+    """A table ready to be written."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    change: Change
+
+
+def new_id() -> str:
+    """An address nobody can guess: 60 bits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def address_of(token: str) -> str:
+    """The address that goes with a token: always the same, and nobody can guess it without."""
+    digest = hashlib.blake2b(token.encode(), digest_size=12).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest)
+
+
+def make_table(wish: NewTable, player: str, name: str, origin: State | None = None) -> Made:
+    """A table as it was wished for, standing at the beginning of its game."""
+    try:
+        game = open_game(wish.game, wish.content)
+        if wish.tutorial and origin is not None:
+            raise Refused("bad-table", {"why": "a lesson begins at its beginning"})
+        if wish.tutorial:
+            script = load_lesson(wish.game, wish.tutorial)
+            seats, seed, options = script.seats, script.seed, dict(script.options)
+            wishes = [SeatWish("me"), *([SeatWish("computer")] * (seats - 1))]
+        else:
+            if wish.listed and wish.seed is not None:
+                raise Refused("bad-table", {"why": "nobody may know the seed of a listed table"})
+            seed = fresh_seed() if wish.seed is None else wish.seed
+            seats, options, wishes = len(wish.seats), wish.options, wish.seats
+        state = origin
+        if state is None:
+            state = game.start(seats, seed, options)
+        elif state.seats != seats:
+            raise Refused("bad-table", {"why": f"{state.seats} seats are needed"})
+        else:
+            state.chance = Chance(seed)
+    except OsadaError as error:
+        raise Refused("bad-table", {"why": str(error)}) from None
+    check_wishes(game, wishes)
+    return _made(game, wish, wishes, state, (seed, options), player, name, origin is not None)
+
+
+def check_wishes(game: Game, wishes: list[SeatWish]) -> None:
+    """Refuse a table without people, with one person twice, or with an unknown opponent."""
+    people = [wish for wish in wishes if wish.who != "computer"]
+    if not people:
+        raise Refused("bad-table", {"why": "somebody has to play"})
+    if sum(wish.who == "me" for wish in wishes) > 1:
+        raise Refused("bad-table", {"why": "nobody can sit at two seats"})
+    for wish in wishes:
+        if wish.who == "computer" and wish.level not in levels(game.name):
+            raise Refused("bad-table", {"why": f"there is no computer player '{wish.level}'"})
+
+
+def _made(
+    game: Game,
+    wish: NewTable,
+    wishes: list[SeatWish],
+    state: State,
+    start: tuple[int | None, dict[str, str]],
+    player: str,
+    name: str,
+    is_played_on: bool,
+) -> Made:
+    now = time.time()
+    table = new_id()
+    seed, options = start
+    seats = [_seat(table, number, one, name, now) for number, one in enumerate(wishes)]
+    head = standing_head(seats, state)
+    chosen = {o.name: spell(o.read(options[o.name])) for o in game.options if o.name in options}
+    row = TableRow(
+        id=table,
+        game=game.name,
+        title=clean(wish.title, 60),
+        rules=game.rules_version,
+        content=game.content_hash,
+        override=wish.content,
+        seats=state.seats,
+        seed=SEALED if seed is None else str(seed),
+        chosen_seed=wish.seed is not None and not wish.tutorial,
+        options=json.dumps(chosen),
+        origin=one_line(state) if is_played_on else "",
+        tutorial=wish.tutorial,
+        status=str(head["status"]),
+        listed=wish.listed,
+        patience=wish.patience,
+        secrets_out=False,
+        owner=player,
+        watch_version=1,
+        rematch="",
+        number=0,
+        size=0,
+        turn=str(head["turn"]),
+        computer_due=bool(head["computer_due"]),
+        created=now,
+        updated=now,
+    )
+    opening = [] if is_played_on else state.events
+    drawn = [] if is_played_on else state.chance.drawn
+    first = EntryRow(0, "start", None, now, pack_start(state, opening, drawn))
+    me = [(player, seat.seat) for seat, one in zip(seats, wishes, strict=True) if one.who == "me"]
+    change = Change(entries=[first], snapshots=[(0, one_line(state))], members=me)
+    if not me:
+        change.members = [(player, -1)]
+    return Made(row, seats, change)
+
+
+def _seat(table: str, number: int, wish: SeatWish, name: str, now: float) -> SeatRow:
+    if wish.who == "computer":
+        return SeatRow(table, number, "computer", clean(wish.name), wish.level)
+    if wish.who == "me":
+        return SeatRow(table, number, "person", clean(name), "", seen=now)
+    return SeatRow(table, number, "open", clean(wish.name), "")
+
+
+def make_rematch(room: Room, members: list[tuple[str, int]], player: str, address: str) -> Made:
+    """The same people in the same seats at the same game, another time, at this address."""
+    row = room.row
+    options = json.loads(row.options)
+    wishes = [
+        SeatWish("computer", seat.level or "greedy", seat.name)
+        if seat.kind == "computer"
+        else SeatWish("link", name=seat.name)
+        for seat in room.seats
+    ]
+    wish = NewTable(row.game, wishes, options, row.title, row.listed, content=row.override)
+    wish.patience = row.patience
+    made = make_table(wish, player, "")
+    made.row.id = address
+    made.change.members = members
+    for seat, old in zip(made.seats, room.seats, strict=True):
+        seat.table = address
+        if old.kind == "person":
+            seat.kind, seat.name, seat.seen = "person", old.name, made.row.created
+    return made
+
+
+def imagined_for(room: Room, state: State, viewer: int | None) -> State:
+    """A position to play on from: the true one when everything may be known, else one that the
+    viewer could not tell from it. What chance will give there is another matter: `make_table`."""
+    if room.is_shown:
+        return state.copy()
+    return state.imagined(viewer, SystemRandom())
+
+
+def check_length(text: str) -> None:
+    """Refuse a record that would take too long to play through."""
+    is_long = text.count("\n") > MOST_LINES
+    if is_long or sum(map(_is_play, text.split("\n"))) > LONGEST_RECORD:
+        raise Refused("reading-actions", {"count": LONGEST_RECORD})
+
+
+def _is_play(line: str) -> bool:
+    return line.lstrip()[:1].isdecimal()
+
+
+def make_archive(
+    journal: Journal, title: str, player: str, override: str = "", most: int = ROOM
+) -> Made:
+    """A record as a table that can only be looked at, of so many bytes at most."""
+    game = journal.game
+    now = time.time()
+    chapters = [*journal.chapters, journal.chapter]
+    # Where other players sat down between two seasons, the stream begins with them.
+    chapters = chapters[max((at for at, c in enumerate(chapters) if c.cast), default=0) :]
+    origin = chapters[0].origin
+    setup = list(chapters[0].setup)
+    state = (
+        game.from_json(origin)
+        if origin
+        else game.start(journal.first_seats, journal.seed, journal.options, setup)
+    )
+    wish = NewTable(
+        game.name,
+        [SeatWish("link", name=journal.names.get(n, "")) for n in range(state.seats)],
+        {o.name: spell(journal.options[o.name]) for o in game.options},
+        title,
+        content=override,
+    )
+    start = (journal.seed, wish.options)
+    made = _made(game, wish, wish.seats, state, start, player, "", bool(origin))
+    made.row.status, made.row.computer_due = "archive", False
+    for seat in made.seats:
+        seat.kind = "person"
+    played = [entry for chapter in chapters for entry in chapter.entries]
+    bounded = _replayed(played, state, now, BoundedRows(most, len(played)))
+    rows = bounded.entries
+    if journal.state.outcome is None:
+        told = to_builtins(note("record-ends"))
+        rows.append(EntryRow(len(rows) + 1, "note", None, now, {"told": told}))
+    made.change.entries += rows
+    made.change.snapshots += bounded.snapshots
+    made.change.members = []
+    made.row.number = len(rows)
+    made.row.size = bounded.size
+    made.row.turn = ",".join(map(str, journal.state.turn))
+    return made
+
+
+def _replayed(played: list[Entry], state: State, now: float, bounded: BoundedRows) -> BoundedRows:
+    """The plays of a record as entries, and positions beside them; what is hidden from whom is
+    found by playing again."""
+    for number, entry in enumerate(played, 1):
+        after, _ = step(state, entry.seat, entry.action, [*entry.draws, *entry.shown])
+        row = EntryRow(number, "play", entry.seat, now, pack_play(state, entry, after))
+        bounded.add(row, state, after)
+        state = after
+    return bounded

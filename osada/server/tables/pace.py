@@ -1,0 +1,81 @@
+"""How fast a table may be written to: by a seat, from an address, and altogether.
+
+A second socket, or plain requests beside it, make nobody faster: what is counted is the seat.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from ..door.buckets import AddressBuckets, Buckets
+from ..host.environment import Rate
+from ..host.settings import Settings
+from ..protocol.problems import Refused
+from ..protocol.table import Chat, Command, Play, Return, Undo
+from .room import Room
+
+SHARED: Final = 10
+"""So many seats may act from one address as fast as they like."""
+TALKING: Final = 3
+"""So many seats of one table may chat as fast as they like."""
+SPARE: Final = 0.75
+"""The part of a table that anything may fill; the rest is for finishing the game."""
+
+
+class Pace:
+    """Counts what is done at tables, at one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        each, chat = settings.command_rate, settings.chat_rate
+        self._full = settings.max_table
+        self._seats = Buckets(each)
+        self._addresses = AddressBuckets(Rate(each.count * SHARED, each.seconds))
+        self._chat = Buckets(chat)
+        self._chat_here = Buckets(Rate(chat.count * TALKING, chat.seconds))
+        self._stored = AddressBuckets(settings.store_rate)
+
+    def command(self, room: Room, seat: int | None, address: str) -> float:
+        """Count a request at a table, and return the seconds it has to wait."""
+        who = address if seat is None else f"{room.row.id} {seat}"
+        return max(self._seats.take(who), self._addresses.take(address))
+
+    @contextmanager
+    def acting(self, room: Room, seat: int, command: Command, address: str) -> Iterator[None]:
+        """Let somebody act, if there is room for it and they do not talk without a pause."""
+        self._check_room(room, command)
+        self.check_store(address)
+        if isinstance(command, Chat):
+            wait = self._chat.take(f"{room.row.id} {seat}") or self._chat_here.take(room.row.id)
+            if wait:
+                raise Refused("too-fast", {"seconds": math.ceil(wait)}, number=room.number)
+        before = room.row.size
+        try:
+            yield
+        finally:
+            self.stored(address, room.row.size - before)
+
+    def check_new(self, size: int, address: str) -> None:
+        """Refuse a table that is too big from the start."""
+        if size > self._full:
+            raise Refused("too-big", {"limit": self._full})
+        self.check_store(address)
+
+    def check_store(self, address: str) -> None:
+        """Refuse to store more from where too much came already."""
+        wait = self._stored.take(address, 0.0)
+        if wait:
+            raise Refused("too-much", {"seconds": math.ceil(wait)})
+
+    def stored(self, address: str, size: int) -> None:
+        """Count what was stored."""
+        self._stored.owe(address, size)
+
+    def _check_room(self, room: Room, command: Command) -> None:
+        if room.row.size > self._full:
+            raise Refused("table-full", number=room.number)
+        plays = isinstance(command, Play | Undo | Return)
+        if not plays and room.row.size > self._full * SPARE:
+            raise Refused("table-nearly-full", number=room.number)

@@ -1,0 +1,90 @@
+"""A table's game as a whole: its record."""
+
+from __future__ import annotations
+
+import json
+
+from osada.kernel.chance import Chance
+from osada.kernel.game import Game
+from osada.kernel.journal import Journal, one_line
+from osada.kernel.record import write_record
+
+from ..host.background import Background
+from ..host.shared_work import SharedWork
+from ..protocol.problems import Refused
+from ..store.rows import Change
+from .plays import Decided
+from .room import Room
+from .scenes import note
+from .seats import noted
+from .stream import draws_in, script_of
+
+KEPT = 20
+"""Records that are remembered: one of forty seasons has half a megabyte."""
+
+
+class Records:
+    """Writes the record of a table once for all who ask."""
+
+    def __init__(self, background: Background) -> None:
+        self._written: SharedWork[str] = SharedWork(background, KEPT)
+
+    async def of(self, room: Room) -> str:
+        """The record as the table stands; `Refused` when too many wait."""
+        key = (room.row.id, room.number, room.row.status)
+        return await self._written.get(key, lambda: write_record(journal_of(room)))
+
+
+def journal_of(room: Room) -> Journal:
+    """The plays that stand, as a journal; it takes as long as playing them. While the game runs
+    its chance is sealed."""
+    row, game = room.row, room.game
+    options = json.loads(row.options)
+    seed, origin = row.seed_number, row.origin
+    if row.status == "running":
+        seed, origin = None, _sealed(game, origin)
+    if origin:
+        state = game.from_json(origin)
+    else:
+        state = game.start(row.seats, seed, options, draws_in(room.entries[0].data, "draws"))
+    journal = Journal.resume(game, state, seed, options, origin)
+    journal.names = {s.seat: s.name for s in room.seats if s.name}
+    for number in list(room.standing):  # somebody may play on meanwhile
+        entry = room.entries[number]
+        assert entry.seat is not None
+        action = game.parse(journal.state, str(entry.data["action"]))
+        journal.play(entry.seat, action, script_of(entry.data))
+    return journal
+
+
+def _sealed(game: Game, origin: str) -> str:
+    """A position without what chance will give."""
+    if not origin:
+        return ""
+    state = game.from_json(origin)
+    state.chance = Chance(None)
+    return one_line(state)
+
+
+def plays_alone(room: Room, seat: int | None) -> bool:
+    """Whether nobody but computer players sits here beside this person, nor has been sent away."""
+    return not room.left and [there.seat for there in room.seats if there.kind != "computer"] == [
+        seat
+    ]
+
+
+def is_recorded(room: Room, seat: int | None) -> bool:
+    """Whether somebody at this seat may have the record: it holds every secret, so while the game
+    runs only who plays alone."""
+    return room.is_shown or (room.row.status == "running" and plays_alone(room, seat))
+
+
+def hand_out(room: Room, seat: int | None) -> Decided:
+    """Let somebody who plays alone have the record of the running game. It shows what lies in the
+    piles, so from then on nobody else may join."""
+    if room.row.status != "running" or room.row.secrets_out:
+        return Decided(Change())
+    if not plays_alone(room, seat):
+        raise Refused("running", number=room.number)
+    row = noted(room, seat, note("record-out", seat=seat))
+    return Decided(Change(entries=[row], head={"secrets_out": True}))

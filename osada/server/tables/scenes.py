@@ -1,0 +1,140 @@
+"""What a viewer is shown of a table: the scene, the head, the entries."""
+
+from __future__ import annotations
+
+import json
+
+from osada.kernel.state import Data, State
+
+from ..protocol.problems import tell
+from ..protocol.table import EntrySeen, Known, Lesson, Scene, SeatHead, TableHead, Tell, Vote
+from ..store.rows import HERE, SeatRow, TableRow
+from .room import Room
+from .stream import seen
+
+
+def scene_of(
+    room: Room,
+    viewer: int | None,
+    state: State | None = None,
+    number: int = -1,
+    view: Data | None = None,
+) -> Scene:
+    """The position as a viewer may know it: the present one, or `state` at an entry. Its `view` may
+    be given where it was made already."""
+    now = state is None
+    shown = room.state if state is None else state
+    is_mine = now and viewer is not None and viewer in shown.turn and room.is_running
+    scene = Scene(
+        number=room.number if now else number,
+        turn=list(shown.turn),
+        view=shown.view(viewer) if view is None else view,
+        outcome=None if shown.outcome is None else shown.outcome.to_data(),
+    )
+    if is_mine and viewer is not None:
+        scene.legal = [action.text for action in shown.legal(viewer)]
+    if viewer is not None and viewer in shown.turn:
+        prompt = shown.prompt(viewer)
+        scene.prompt = None if prompt is None else tell(prompt, viewer)
+    if now and viewer is not None and room.is_running:
+        scene.undoable, scene.barrier = undoable(room, viewer)
+        scene.lesson = lesson_of(room, viewer)
+    return scene
+
+
+def undoable(room: Room, seat: int) -> tuple[int, bool]:
+    """How many of the last plays a seat may take back by itself, and whether what somebody
+    learned from its last one is what forbids the next."""
+    count = 0
+    for number in reversed(room.standing):
+        row = room.entries[number]
+        if row.seat != seat:
+            break
+        if row.data.get("teaches"):
+            return count, count == 0
+        count += 1
+    return count, False
+
+
+def lesson_of(room: Room, viewer: int) -> Lesson | None:
+    """What a guided game says to its player now."""
+    if room.script is None or viewer != 0:
+        return None
+    return room.script.lesson(len(room.standing))
+
+
+def head_of(
+    row: TableRow,
+    seats: list[SeatRow],
+    me: int | None,
+    player: str,
+    online: frozenset[int] = frozenset(),
+    vote: Vote | None = None,
+    frozen: str = "",
+    shown: bool = False,
+    freed: bool = False,
+    recorded: bool = False,
+) -> TableHead:
+    """A table as a list or its own page shows it."""
+    return TableHead(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=row.status,  # type: ignore[arg-type]
+        seats=[
+            SeatHead(
+                seat=seat.seat,
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat.name,
+                level=seat.level,
+                away=seat.away != HERE,
+                online=seat.seat in online,
+            )
+            for seat in seats
+        ],
+        turn=row.turn_seats,
+        number=row.number,
+        created=row.created,
+        updated=row.updated,
+        me=me,
+        owner=bool(player) and row.owner == player,
+        listed=row.listed,
+        options=json.loads(row.options),
+        tutorial=row.tutorial,
+        vote=vote,
+        rematch=row.rematch,
+        known=known_of(row),
+        frozen=frozen,
+        patience=row.patience,
+        shown=shown,
+        freed=freed,
+        recorded=recorded,
+    )
+
+
+def known_of(row: TableRow) -> list[Known]:
+    """What somebody may know beforehand at a table, so that everybody is told before they sit
+    down."""
+    told: list[tuple[Known, bool]] = [
+        ("seed", row.chosen_seed),
+        ("values", row.override != ""),
+        ("position", row.origin != ""),
+    ]
+    return [name for name, is_known in told if is_known and row.status != "archive"]
+
+
+PAGE = 3000
+"""Entries that are sent at once."""
+
+
+def entries_seen(
+    room: Room, viewer: int | None, after: int, before: int | None = None, limit: int = PAGE
+) -> list[EntrySeen]:
+    """The entries after a number and before another, the last `limit` of them."""
+    rows = room.entries[max(after + 1, 0) : before]
+    return [seen(row, viewer) for row in rows[-limit:]]
+
+
+def note(key: str, **args: object) -> Tell:
+    """Something the table itself says in the log."""
+    return Tell(f"page-note-{key}", args)

@@ -1,0 +1,115 @@
+"""Entries of a table's stream: how a play is packed into data, and what each viewer sees of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from osada.kernel.chance import Draw
+from osada.kernel.journal import Entry
+from osada.kernel.message import Event, Hidden, eye
+from osada.kernel.state import State
+
+from ..protocol.table import EntrySeen, Tell
+from ..store.rows import EntryRow, Json
+
+HIDDEN = "hidden"
+WATCHER = -1
+"""The viewer who sits nowhere, where viewers are keys of JSON objects."""
+
+
+def pack_start(state: State, opening: Iterable[Event], setup: Sequence[Draw]) -> Json:
+    """The data of entry 0: what chance gave at the set-up, and what was told."""
+    events = [_pack_event(event) for event in opening]
+    return {"draws": _pack_draws(setup), "events": events, **_pack_turn(state)}
+
+
+def pack_play(before: State, entry: Entry, after: State) -> Json:
+    """The data of a play: all that a replay needs, and all that was told."""
+    data: Json = {"action": entry.action.text, **_pack_turn(after)}
+    if entry.draws:
+        data["draws"] = _pack_draws(entry.draws)
+    if entry.shown:
+        data["shown"] = _pack_draws(entry.shown)
+    if entry.events:
+        data["events"] = [_pack_event(event) for event in entry.events]
+    if entry.teaches:
+        data["teaches"] = True
+    hides = {}
+    for viewer in (None, *range(before.seats)):
+        seen = before.disguise(entry.seat, entry.action, viewer)
+        if seen != entry.action.text and viewer != entry.seat:
+            hides[str(WATCHER if viewer is None else viewer)] = seen
+    if hides:
+        data["hides"] = hides
+    return data
+
+
+def script_of(data: Json) -> list[Draw]:
+    """What chance gave to a play, for its replay."""
+    return [*draws_in(data, "draws"), *draws_in(data, "shown")]
+
+
+def draws_in(data: Json, name: str) -> list[Draw]:
+    """Draws under one name of an entry's data."""
+    packed = data.get(name, [])
+    assert isinstance(packed, list)
+    return [Draw(label, tuple(values)) for label, values in packed]
+
+
+def seen(row: EntryRow, viewer: int | None) -> EntrySeen:
+    """An entry as one viewer may know it."""
+    data = row.data
+    action = str(data.get("action", ""))
+    hides = data.get("hides")
+    if isinstance(hides, dict):
+        action = hides.get(str(WATCHER if viewer is None else viewer), action)
+    events = data.get("events", [])
+    told = data.get("told")
+    count = data.get("count", 0)
+    assert isinstance(events, list)
+    assert isinstance(count, int)
+    return EntrySeen(
+        number=row.number,
+        at=row.at,
+        kind=row.kind,  # type: ignore[arg-type]
+        seat=row.seat,
+        action=action,
+        events=[_event_seen(event, eye(viewer)) for event in events],
+        count=count,
+        text=str(data.get("text", "")),
+        told=Tell(**told) if isinstance(told, dict) else None,
+    )
+
+
+def _pack_turn(state: State) -> Json:
+    """Who may act next, where it is more than one."""
+    return {"turn": list(state.turn)} if len(state.turn) > 1 else {}
+
+
+def _pack_draws(draws: Iterable[Draw]) -> list[object]:
+    return [[draw.label, list(draw.values)] for draw in draws]
+
+
+def _pack_event(event: Event) -> Json:
+    packed: Json = {"key": event.key, "rule": event.rule}
+    args: Json = {}
+    secret: Json = {}
+    for name, value in event.args.items():
+        if isinstance(value, Hidden):
+            args[name] = HIDDEN
+            secret[name] = [value.value, value.seen]
+        else:
+            args[name] = value
+    packed["args"] = args
+    if secret:
+        packed["secret"] = secret
+    return packed
+
+
+def _event_seen(packed: Json, bit: int) -> Tell:
+    args = packed["args"]
+    assert isinstance(args, dict)
+    secret = packed.get("secret")
+    if isinstance(secret, dict):
+        args = {**args, **{name: value for name, (value, who) in secret.items() if who & bit}}
+    return Tell(str(packed["key"]), args, str(packed["rule"]))
