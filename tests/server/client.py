@@ -12,7 +12,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from osada.server.protocol import lobby as lobby
+from osada.server.protocol import lobby
 from osada.server.protocol import table as p
 
 from .serving import Server

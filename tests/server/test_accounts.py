@@ -15,7 +15,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from osada.server.host.settings import Settings
-from osada.server.protocol import lobby as lobby
+from osada.server.protocol import lobby
 from osada.server.protocol import table as p
 from osada.server.store import schema
 from osada.server.store.database import open_engine

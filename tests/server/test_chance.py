@@ -17,7 +17,7 @@ import osada
 from osada.server.door.signing import Signer
 from osada.server.players.computers import Computers
 from osada.server.players.thinking import Thought
-from osada.server.protocol import lobby as lobby
+from osada.server.protocol import lobby
 from osada.server.protocol import table as p
 from osada.server.protocol.problems import Refused as InnerRefused
 from osada.server.store.packing import unpack

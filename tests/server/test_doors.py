@@ -11,8 +11,7 @@ import pytest
 
 from osada.server.door.sessions import Visitor
 from osada.server.host.settings import Settings
-from osada.server.protocol import lobby as lobby
-from osada.server.protocol import problems
+from osada.server.protocol import lobby, problems
 from osada.server.protocol import table as p
 from osada.server.routes import live
 from osada.server.service import Service

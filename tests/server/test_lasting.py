@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import osada
-from osada.server.protocol import lobby as lobby
+from osada.server.protocol import lobby
 from osada.server.protocol import table as p
 
 from .client import Client, Refused

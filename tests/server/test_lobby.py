@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.protocol import lobby as lobby
+from osada.server.protocol import lobby
 from osada.server.protocol import table as p
 
 from .client import Client, Refused

@@ -12,8 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from osada.server.host.environment import Rate
 from osada.server.host.settings import Settings
-from osada.server.protocol import lobby as lobby
-from osada.server.protocol import problems
+from osada.server.protocol import lobby, problems
 from osada.server.protocol import table as p
 from osada.server.routes.live import AT_SEAT
 from osada.server.tables.pace import Pace

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from osada.server.protocol import lobby as lobby
+from osada.server.protocol import lobby
 from osada.server.protocol import table as p
 
 from .client import Client, Live, Refused
