@@ -78,19 +78,23 @@ function called(node: Node | null | undefined): string {
 function pass(code: string, edit: (node: Node, text: (node: Node) => string) => Edit[]): string {
   const text = (node: Node): string => code.slice(node.start, node.end);
   const edits = [...walk(parseAst(code) as unknown as Node)].flatMap((node) => edit(node, text));
-  for (const [start, end, put] of edits.sort((a, b) => b[0] - a[0])) code = code.slice(0, start) + put + code.slice(end);
+  for (const [start, end, put] of edits.sort((a, b) => b[0] - a[0]))
+    code = code.slice(0, start) + put + code.slice(end);
   return code;
 }
 
 // What a batch of changes can do only for work that waits.
 function withoutWaiting(node: Node): Edit[] {
-  const waits = node.type === "MethodDefinition" && /^((in|de)crement|(un)?skip_effect|ondiscard|settled)$/.test(node.key.name);
+  const waits =
+    node.type === "MethodDefinition" &&
+    /^((in|de)crement|(un)?skip_effect|ondiscard|settled)$/.test(node.key.name);
   return waits ? [[node.start, node.end, ""]] : [];
 }
 
 // Steps of the hydration cursor, and its hints whether a node is text.
 function withoutCursor(node: Node): Edit[] {
-  if (node.type === "ExpressionStatement" && /^(reset|next)$/.test(called(node.expression))) return [[node.start, node.end, ""]];
+  if (node.type === "ExpressionStatement" && /^(reset|next)$/.test(called(node.expression)))
+    return [[node.start, node.end, ""]];
   const name = called(node);
   const args: Node[] = node.arguments ?? [];
   const last = args.at(-1);
@@ -110,7 +114,11 @@ function withoutMemory(node: Node, text: (node: Node) => string): Edit[] {
   if (uses.length !== names.length || new Set(uses.map((one) => one.name)).size !== names.length) return [];
   const edits = uses.map((one): Edit => {
     const value: Node = values.elements[names.indexOf(one.name)].body;
-    return [one.start, one.end, /Call|Member|Literal|Identifier/.test(value.type) ? text(value) : `(${text(value)})`];
+    return [
+      one.start,
+      one.end,
+      /Call|Member|Literal|Identifier/.test(value.type) ? text(value) : `(${text(value)})`,
+    ];
   });
   const open = effect.params[0];
   return [[open.start, effect.params.at(-1).end, ""], ...edits, [effect.end, values.end, ""]];
@@ -123,17 +131,37 @@ function withoutNames(node: Node): Edit[] {
   return statements.flatMap((statement): Edit[] => {
     const [one, more]: Node[] = statement.type === "VariableDeclaration" ? statement.declarations : [];
     if (!one || more || called(one.init) !== "only_child") return [];
-    const uses = [...walk(node)].filter((use) => use.type === "Identifier" && use.name === one.id.name && use !== one.id);
+    const uses = [...walk(node)].filter(
+      (use) => use.type === "Identifier" && use.name === one.id.name && use !== one.id,
+    );
     const set = [...walk(node)].find((call) => called(call) === "set_text" && call.arguments[0] === uses[0]);
     const home: string = one.init.arguments[0].name;
-    return uses.length === 1 && set ? [[statement.start, statement.end, ""], [uses[0]!.start, uses[0]!.end, `$.child(${home})`]] : [];
+    return uses.length === 1 && set
+      ? [
+          [statement.start, statement.end, ""],
+          [uses[0]!.start, uses[0]!.end, `$.child(${home})`],
+        ]
+      : [];
   });
 }
 
 // Clicks and the like are listened for once, not by each component.
-const HEARD = ["click", "change", "input", "keydown", "pointerdown", "pointermove", "pointerup", "focusin", "focusout"];
+const HEARD = [
+  "click",
+  "change",
+  "input",
+  "keydown",
+  "pointerdown",
+  "pointermove",
+  "pointerup",
+  "focusin",
+  "focusout",
+];
 function heardOnce(node: Node): Edit[] {
-  const heard: Node[] | null = node.type === "ExpressionStatement" && called(node.expression) === "delegate" ? node.expression.arguments[0].elements : null;
+  const heard: Node[] | null =
+    node.type === "ExpressionStatement" && called(node.expression) === "delegate"
+      ? node.expression.arguments[0].elements
+      : null;
   return heard?.every(({ value }) => HEARD.includes(value)) ? [[node.start, node.end, ""]] : [];
 }
 
@@ -150,7 +178,10 @@ function shorter(node: Node): Edit[] {
   const markup: Node = node.arguments[0];
   const quasi: Node | undefined = markup?.quasis?.length === 1 ? markup.quasis[0] : undefined;
   if (!quasi) return [];
-  const put = (quasi.value.raw as string).replace(/(<\/[\w:]+>)+$/, "").replace(/="([\w-]+)"(?=[ >])/g, "=$1").replace(/=""(?=[ >])/g, "");
+  const put = (quasi.value.raw as string)
+    .replace(/(<\/[\w:]+>)+$/, "")
+    .replace(/="([\w-]+)"(?=[ >])/g, "=$1")
+    .replace(/=""(?=[ >])/g, "");
   return [[markup.start, markup.end, "`" + put + "`"]];
 }
 
@@ -159,7 +190,10 @@ const edits = [heardOnce, withoutCursor, withoutMemory, withoutNames, withoutSlo
 // Who wishes for something that was left out is told while the page is built.
 const missing: [wish: RegExp, why: string][] = [
   [/\$(state|\.proxy)\(\s*[[{]/, "objects and lists are kept in $state.raw on this page"],
-  [/\$\.(transition|animation|boundary|async)\(/, "the page has no transitions, boundaries or await in markup"],
+  [
+    /\$\.(transition|animation|boundary|async)\(/,
+    "the page has no transitions, boundaries or await in markup",
+  ],
 ];
 
 const of = <Part>(parts: Record<string, Part>, id: string): Part | undefined =>
@@ -179,9 +213,11 @@ export function lean(): Plugin {
         if (!put.includes(question)) this.error(`${id} no longer asks: ${question}`);
         put = put.replace(question, answer);
       }
-      if (id.includes("svelte/src/internal/client/")) for (const [question, answer] of settled) put = put.replace(question, answer);
+      if (id.includes("svelte/src/internal/client/"))
+        for (const [question, answer] of settled) put = put.replace(question, answer);
       if (id.endsWith("svelte/src/internal/client/reactivity/batch.js")) put = pass(put, withoutWaiting);
-      if (/\.svelte(\.ts)?$/.test(id)) for (const [wish, why] of missing) if (wish.test(code)) this.error(`${id}: ${why}`);
+      if (/\.svelte(\.ts)?$/.test(id))
+        for (const [wish, why] of missing) if (wish.test(code)) this.error(`${id}: ${why}`);
       if (id.endsWith(".svelte")) for (const edit of edits) put = pass(put, edit);
       if (id.endsWith("App.svelte")) put += `\n$.delegate(${JSON.stringify(HEARD)});`;
       return put === code ? null : { code: put, map: null };

@@ -20,11 +20,19 @@ export function notices(): Plugin {
         }
       }
       const parts = [...folders].sort().map(ofPackage);
-      for (const file of readdirSync(FONTS).filter((name) => name.endsWith("-copyright.txt")).sort()) {
-        parts.push(`${file.replace("-copyright.txt", "")} (font)\n\n${readFileSync(join(FONTS, file), "utf8").trim()}`);
+      for (const file of readdirSync(FONTS)
+        .filter((name) => name.endsWith("-copyright.txt"))
+        .sort()) {
+        parts.push(
+          `${file.replace("-copyright.txt", "")} (font)\n\n${readFileSync(join(FONTS, file), "utf8").trim()}`,
+        );
       }
       const line = "=".repeat(72);
-      this.emitFile({ type: "asset", fileName: "licences.txt", source: parts.join(`\n\n${line}\n\n`) + "\n" });
+      this.emitFile({
+        type: "asset",
+        fileName: "licences.txt",
+        source: parts.join(`\n\n${line}\n\n`) + "\n",
+      });
     },
   };
 }

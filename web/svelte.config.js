@@ -5,9 +5,13 @@ const taken = new Map();
 function cssHash({ hash, filename, css }) {
   const whole = hash(filename ?? css);
   let name = "";
-  for (let length = 3; !name || (taken.get(name) ?? filename) !== filename; length++) name = `s${whole.slice(0, length)}`;
+  for (let length = 3; !name || (taken.get(name) ?? filename) !== filename; length++)
+    name = `s${whole.slice(0, length)}`;
   taken.set(name, filename);
   return name;
 }
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, discloseVersion: false, cssHash } };
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true, discloseVersion: false, cssHash },
+};

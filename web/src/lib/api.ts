@@ -107,7 +107,8 @@ export const api = {
   why: (id: string, actions: string[]) =>
     post<Record<string, P.Tell[]>>(`${table(id)}/why`, { do: "why", actions }),
   links: (id: string) => get<P.Link[]>(`${table(id)}/links`),
-  revoke: (id: string, seat: number | null, free = false) => post<P.Link>(`${table(id)}/revoke`, { seat, free }),
+  revoke: (id: string, seat: number | null, free = false) =>
+    post<P.Link>(`${table(id)}/revoke`, { seat, free }),
   devices: (id: string) => get<P.DeviceSeen[]>(`${table(id)}/devices`),
   recordPath: (id: string) => `${table(id)}/record`,
   scores: (id: string) => get<P.ScoreLine[]>(`${table(id)}/scores`),
@@ -116,6 +117,5 @@ export const api = {
 
   // -- links
   link: (token: string) => get<P.LinkInfo>(`/api/links/${encodeURIComponent(token)}`),
-  take: (token: string, name: string) =>
-    post<P.Seated>(`/api/links/${encodeURIComponent(token)}`, { name }),
+  take: (token: string, name: string) => post<P.Seated>(`/api/links/${encodeURIComponent(token)}`, { name }),
 };

@@ -9,7 +9,12 @@ export class Attempt {
   code = $state(""); // of the server's refusal, if that was it
 
   // `failure` says that it failed; why the server refused it is said after that, or `instead` of it.
-  async to(deed: () => Promise<void>, failure: () => string, instead = false, speech: Speech = common): Promise<void> {
+  async to(
+    deed: () => Promise<void>,
+    failure: () => string,
+    instead = false,
+    speech: Speech = common,
+  ): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.failed = this.code = "";

@@ -63,7 +63,12 @@ export class Fluent {
         if (typeof part === "string") return place === last ? part.trimEnd() : part;
         return "lines" in part ? part.lines + " ".repeat(part.indent - margin) : part;
       });
-      return (args) => said.map((part) => (typeof part === "string" ? part : this.#shown(part[0](args) ?? part[1].replace(/\s/g, "")))).join("");
+      return (args) =>
+        said
+          .map((part) =>
+            typeof part === "string" ? part : this.#shown(part[0](args) ?? part[1].replace(/\s/g, "")),
+          )
+          .join("");
     };
 
     const placeable = (): Value => {
@@ -74,7 +79,7 @@ export class Fluent {
       }
       const variants: [string, Say][] = [];
       let other: Say = () => "";
-      for (let found; (found = take(/(\*?)\[\s*([\w.-]+)\s*\] */y)); ) {
+      for (let found; (found = take(/(\*?)\[\s*([\w.-]+)\s*\] */y));) {
         const say = pattern() ?? other;
         variants.push([found[2]!, say]);
         if (found[1]) other = say;
@@ -103,7 +108,7 @@ export class Fluent {
     return [...source.matchAll(/^([a-z][\w-]*) *= */gim)].map(({ 0: start, 1: key = "", index }) => {
       at = index + start.length;
       const text: Text = { value: pattern(), attributes: {} };
-      for (let found; (found = take(/\.([\w-]+) *= */y)); ) text.attributes[found[1]!] = pattern()!;
+      for (let found; (found = take(/\.([\w-]+) *= */y));) text.attributes[found[1]!] = pattern()!;
       this.texts.set(key, text);
       return key;
     });

@@ -5,7 +5,12 @@ import { joined, undone } from "./log";
 import type { EntrySeen } from "./protocol";
 import { routeOf } from "./router.svelte";
 
-const entry = (number: number, kind: EntrySeen["kind"], count = 0): EntrySeen => ({ number, at: 0, kind, count });
+const entry = (number: number, kind: EntrySeen["kind"], count = 0): EntrySeen => ({
+  number,
+  at: 0,
+  kind,
+  count,
+});
 
 test("an undo strikes the last plays that still stand, chat between them or not", () => {
   const entries = [

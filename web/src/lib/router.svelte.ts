@@ -1,7 +1,7 @@
 // Which page the address names. Links inside the page change the address without a new load.
 
 export type PageName =
-  | "lobby" | "new" | "table" | "sit" | "watch" | "rules" | "learn" | "account" | "settings" | "lost";
+  "lobby" | "new" | "table" | "sit" | "watch" | "rules" | "learn" | "account" | "settings" | "lost";
 
 export interface Route {
   page: PageName;

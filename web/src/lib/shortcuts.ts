@@ -3,7 +3,7 @@
 import { whyNot } from "./whynot.svelte";
 
 export type Deed =
-  | "undo" | "text" | "help" | "log" | "chat" | "prompt" | "menu" | "next" | "previous" | "main" | "back";
+  "undo" | "text" | "help" | "log" | "chat" | "prompt" | "menu" | "next" | "previous" | "main" | "back";
 
 export const KEYS: [string, Deed][] = [
   ["n", "next"],

@@ -45,7 +45,8 @@ export function target(
     const on: Record<string, (event: Event) => void> = {
       click: (event) => {
         event.stopPropagation();
-        if (pressed) pressed = false; // the end of a long press, which has already spoken
+        if (pressed)
+          pressed = false; // the end of a long press, which has already spoken
         else act();
       },
       keydown: (event) => {

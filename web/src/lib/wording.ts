@@ -73,7 +73,10 @@ export class Wording {
       }
     }
     told.number = each.length;
-    told.either = this.oneAfterTheOther(each.map((forms) => forms[NAME] ?? ""), "table-list-either");
+    told.either = this.oneAfterTheOther(
+      each.map((forms) => forms[NAME] ?? ""),
+      "table-list-either",
+    );
     if (things.every((thing) => this.#keys.has(thing + COUNT))) {
       const counts = new Map<string, number>();
       for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { EntrySeen } from "../lib/protocol";
 import { placeOf, stepsOf, turnFrom } from "./steps";
 
-const play = (number: number, seat: number): EntrySeen => ({ number, at: 0, kind: "play", seat, action: "a" });
+const play = (number: number, seat: number): EntrySeen => ({
+  number,
+  at: 0,
+  kind: "play",
+  seat,
+  action: "a",
+});
 const stream: EntrySeen[] = [
   { number: 0, at: 0, kind: "start" },
   play(1, 0),

@@ -11,7 +11,18 @@ export interface Line {
 const UNSAID = new Set(["game", "viewer", "turn", "stage", "outcome"]);
 // What only a drawing needs.
 const DRAWN = new Set(["rotation", "outline", "routes", "contacts", "suggested", "forecast"]);
-const FAMILIES = ["word", "space", "colour", "tile", "stage", "resource", "season", "weather", "building", "character"];
+const FAMILIES = [
+  "word",
+  "space",
+  "colour",
+  "tile",
+  "stage",
+  "resource",
+  "season",
+  "weather",
+  "building",
+  "character",
+];
 const SEATS = new Set(["seat", "mover", "first", "sailor", "waiting", "placed", "by", "owner", "visitor"]);
 const PIECE = /^([RGBY])(\d)$/; // a player's letter and a number
 const MOST = 60; // values beyond this many in one list are told by their number only

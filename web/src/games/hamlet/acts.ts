@@ -5,7 +5,12 @@ import type { Table, Tile, View } from "./view";
 import type { Village } from "./village";
 
 // The action of a click on a tile; null where nothing is meant by it.
-export function tileAction(table: Table, village: Village, tile: string, donkey: string | null): string | null {
+export function tileAction(
+  table: Table,
+  village: Village,
+  tile: string,
+  donkey: string | null,
+): string | null {
   const { view } = table.scene;
   switch (view.stage) {
     case "turn":
@@ -47,7 +52,9 @@ function roadAction(table: Table, village: Village, tile: string): string {
   const at = table.scene.view.at ?? "";
   const [bridge, path] = [`bridge ${tile}`, `path ${tile}`];
   if (table.isLegal(path) && !table.isLegal(bridge)) return path;
-  return crossing(village.index, at, tile, "hill") || !crossing(village.index, at, tile, "forest") ? bridge : path;
+  return crossing(village.index, at, tile, "hill") || !crossing(village.index, at, tile, "forest")
+    ? bridge
+    : path;
 }
 
 // The tile a unit of a payment comes from: `pay stone quarry`, `pay sawmill red fine`, `buy brick`.
@@ -72,7 +79,14 @@ export function unitOf(view: View, action: string): Unit {
   const from = sourceOf(action) ?? "";
   const basic = ["wood", "stone", "wheat"].includes(one);
   if (kind === "buy")
-    return { action, resource: one, from, seat: null, fine: false, price: view.prices[basic ? "basic" : "refined"] };
+    return {
+      action,
+      resource: one,
+      from,
+      seat: null,
+      fine: false,
+      price: view.prices[basic ? "basic" : "refined"],
+    };
   if (basic) return { action, resource: one, from, seat: null, fine: false, price: 0 };
   const seat = view.seats.findIndex(({ colour }) => colour === two);
   const resource = view.tiles.find(({ tile }) => tile === one)?.output ?? "";

@@ -10,16 +10,26 @@ const path = (paint: string, d: string): string => (d ? `<path class="${paint}" 
 const plain = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 // `larger`: how much the emblem grows on a small card.
-export function tileArt(tile: string, category: string, drawing: Drawing, lines: string[] = [], larger = 1): string {
+export function tileArt(
+  tile: string,
+  category: string,
+  drawing: Drawing,
+  lines: string[] = [],
+  larger = 1,
+): string {
   const { em, label, ground, grass, hill, forest, roads, glyphs } = drawing;
   const es = Math.round(drawing.es * larger);
-  const names = lines.map((line, i) => `<text class="t-n" x="${label[0]}" y="${label[1] + i * 10}">${plain(line)}</text>`);
+  const names = lines.map(
+    (line, i) => `<text class="t-n" x="${label[0]}" y="${label[1] + i * 10}">${plain(line)}</text>`,
+  );
   return (
-    `<g class="c-${category[0]}">${path("t-g", ground)}${path("t-grass", grass)}${path("t-h", hill)}${path("t-f", forest)}` +
+    `<g class="c-${category[0]}">${path("t-g", ground)}${path("t-grass", grass)}` +
+    `${path("t-h", hill)}${path("t-f", forest)}` +
     `${path("t-r0", roads)}${path("t-r1", roads)}<g class="t-glyphs">` +
     `${glyphs.map(({ paint, d }) => path(`g-${paint}`, d)).join("")}</g>` +
     `<circle class="t-glow" cx="${em[0]}" cy="${n(em[1] + es * 0.12)}" r="${n(es * 0.78)}"/>` +
-    `<use href="${symbol(emblem(tile))}" x="${n(em[0] - es / 2)}" y="${n(em[1] - es / 2)}" width="${es}" height="${es}"/>` +
+    `<use href="${symbol(emblem(tile))}" x="${n(em[0] - es / 2)}" y="${n(em[1] - es / 2)}"` +
+    ` width="${es}" height="${es}"/>` +
     `${names.join("")}</g>`
   );
 }
@@ -32,12 +42,16 @@ function oldMap(): string {
   let lines = "";
   for (let k = 0; k < 7; k++) {
     const pts = Array.from({ length: 16 }, (_, t): Pt => {
-      const x = k < 4 ? -620 - 62 * k + 22 * Math.sin(t * 0.9 + k * 0.4) : 600 + 58 * (k - 4) + 18 * Math.sin(t * 0.8 + k * 0.5);
+      const x =
+        k < 4
+          ? -620 - 62 * k + 22 * Math.sin(t * 0.9 + k * 0.4)
+          : 600 + 58 * (k - 4) + 18 * Math.sin(t * 0.8 + k * 0.5);
       return [x + rnd() * 8, -1200 + t * 160];
     });
     lines += smooth(pts);
   }
-  const tuft = (): string => `M${n((rnd() - 0.5) * 3000)} ${n((rnd() - 0.5) * 2400)}q-1-4-3-5m3 5q0-5 1-7m-1 7q1-4 4-5`;
+  const tuft = (): string =>
+    `M${n((rnd() - 0.5) * 3000)} ${n((rnd() - 0.5) * 2400)}q-1-4-3-5m3 5q0-5 1-7m-1 7q1-4 4-5`;
   return (
     '<pattern id="ham-lattice" width="60" height="103.923" patternUnits="userSpaceOnUse">' +
     `${path("m-dots", "M0 0h0M60 0h0M30 51.961h0M0 103.923h0M60 103.923h0")}</pattern>` +

@@ -30,10 +30,27 @@ function placeDraft(table: Table, choice: Choice, placing: Placing): Draft | nul
     how: speech.message({ key: "hamlet-page-place-how", args: told }),
     step: stage === "place" ? [2, 3] : undefined,
     extra: [
-      { label: speech.ui("hamlet-page-turn-left"), icon: "turn-left", bare: true, act: () => placing.rotate(-1), key: "⇧R" },
-      { label: speech.ui("hamlet-page-turn-right"), icon: "turn-right", bare: true, act: () => placing.rotate(1), key: "R" },
+      {
+        label: speech.ui("hamlet-page-turn-left"),
+        icon: "turn-left",
+        bare: true,
+        act: () => placing.rotate(-1),
+        key: "⇧R",
+      },
+      {
+        label: speech.ui("hamlet-page-turn-right"),
+        icon: "turn-right",
+        bare: true,
+        act: () => placing.rotate(1),
+        key: "R",
+      },
     ],
-    main: { label: speech.ui("hamlet-page-place-here"), icon: "tick", action: choice.site?.action, key: "Enter" },
+    main: {
+      label: speech.ui("hamlet-page-place-here"),
+      icon: "tick",
+      action: choice.site?.action,
+      key: "Enter",
+    },
     back: back(table),
   };
 }
@@ -59,9 +76,19 @@ function unitWords(table: Table, action: string): string {
   const unit = unitOf(scene.view, action);
   const donkeys = (scene.view.routes[unit.from] ?? []).slice(1, -1);
   const reward = scene.view.rewards[unit.fine ? "fine" : "refined"];
-  const args = { what: speech.action(action), donkeys, price: unit.price, gold: reward.gold, stars: reward.stars };
+  const args = {
+    what: speech.action(action),
+    donkeys,
+    price: unit.price,
+    gold: reward.gold,
+    stars: reward.stars,
+  };
   const maker = unit.seat === null ? {} : { seat: unit.seat };
-  const key = unit.price ? "hamlet-page-unit-bought" : unit.seat === null ? "hamlet-page-unit" : "hamlet-page-unit-made";
+  const key = unit.price
+    ? "hamlet-page-unit-bought"
+    : unit.seat === null
+      ? "hamlet-page-unit"
+      : "hamlet-page-unit-made";
   return speech.message({ key, args: { ...args, ...maker } });
 }
 
@@ -74,8 +101,10 @@ function tally(table: Table, actions: string[]): string {
   if (price) parts.push(speech.ui("hamlet-page-pay-gold", { price }));
   const made = new Map<number, number>();
   for (const { seat, fine } of units)
-    if (seat !== null) made.set(seat, (made.get(seat) ?? 0) + scene.view.rewards[fine ? "fine" : "refined"].gold);
-  for (const [seat, gold] of made) parts.push(speech.message({ key: "hamlet-page-pay-reward", args: { seat, gold } }));
+    if (seat !== null)
+      made.set(seat, (made.get(seat) ?? 0) + scene.view.rewards[fine ? "fine" : "refined"].gold);
+  for (const [seat, gold] of made)
+    parts.push(speech.message({ key: "hamlet-page-pay-reward", args: { seat, gold } }));
   return parts.join(" · ");
 }
 

@@ -5,7 +5,14 @@ import type { Vertex } from "./view";
 
 export const U = 60;
 const H = Math.sqrt(3) / 2;
-const STEPS: Vertex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const STEPS: Vertex[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 
 export const xy = ([a, b]: Vertex): Pt => [(a + b / 2) * U, -b * H * U];
 export const next = (i: number, list: unknown[]): number => (i + 1) % list.length;
@@ -94,7 +101,10 @@ export interface Cells {
 }
 
 const cell = (...corners: Vertex[]): string =>
-  corners.map((c) => c.join()).sort().join(" ");
+  corners
+    .map((c) => c.join())
+    .sort()
+    .join(" ");
 
 export function cellsOf(outline: Vertex[]): Cells {
   const border = new Set(outline.map((_, i) => edge(outline, i)));

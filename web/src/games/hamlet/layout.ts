@@ -31,7 +31,13 @@ export function layOut(tile: string, poly: Pt[], area: number, spaces: number, l
     for (let i = Math.floor(box.x); i < box.x + box.w; i += 4) {
       for (let j = Math.floor(box.y); j < box.y + box.h; j += 4) {
         let cost = 0.02 * far([i, j], mid);
-        for (const [dx, dy] of [[-0.8, 0.8], [0.8, 0.8], [-0.75, -0.45], [0.75, -0.45], [0, -0.9]] as Pt[])
+        for (const [dx, dy] of [
+          [-0.8, 0.8],
+          [0.8, 0.8],
+          [-0.75, -0.45],
+          [0.75, -0.45],
+          [0, -0.9],
+        ] as Pt[])
           cost += short(15 - clear([i + w * dx, j + w * dy]), 1.5);
         if (cost >= best) continue;
         const ly = j + w + 8;
@@ -97,12 +103,17 @@ function standing(
   most: number,
 ): Pt[] {
   const spots: Pt[] = [];
-  for (const [edge, em_, slot, apart] of [[9, 0.46, 20, 23], [6, 0.36, 16, 19], [4, 0.22, 12, 15]] as const) {
+  for (const [edge, em_, slot, apart] of [
+    [9, 0.46, 20, 23],
+    [6, 0.36, 16, 19],
+    [4, 0.22, 12, 15],
+  ] as const) {
     const open: { pt: Pt; cost: number }[] = [];
     for (let x = box.x; x < box.x + box.w; x += 5) {
       for (let y = box.y; y < box.y + box.h; y += 5) {
         const foot: Pt = [x, y + 11];
-        if (clear([x - 7, foot[1]]) < edge || clear([x + 7, foot[1]]) < edge || clear([x, y - 8]) < edge) continue;
+        if (clear([x - 7, foot[1]]) < edge || clear([x + 7, foot[1]]) < edge || clear([x, y - 8]) < edge)
+          continue;
         if (Math.abs(x - em[0]) < es * em_ + 9 && Math.abs(y - em[1]) < es * em_ + 9) continue;
         if (slots.some((s) => far(s, [x, y]) < slot)) continue;
         if (Math.abs(x - label[0]) < lw + 13 && y > label[1] - 22 && y < label[1] + lines * 10 + 8) continue;
@@ -116,5 +127,10 @@ function standing(
     }
     if (spots.length >= 4) return spots;
   }
-  return spots.length ? spots : [[em[0] - es * 0.5, em[1] + 4], [em[0] + es * 0.5, em[1] + 4]];
+  return spots.length
+    ? spots
+    : [
+        [em[0] - es * 0.5, em[1] + 4],
+        [em[0] + es * 0.5, em[1] + 4],
+      ];
 }

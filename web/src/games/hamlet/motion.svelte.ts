@@ -83,7 +83,12 @@ export class Motion {
     this.flyers = this.flyers.filter(({ id }) => id !== flyer.id);
   }
 
-  #walks(root: Element, before: Moment, now: Moment, first: (key: string, fits: (a: Record<string, unknown>) => boolean) => number): void {
+  #walks(
+    root: Element,
+    before: Moment,
+    now: Moment,
+    first: (key: string, fits: (a: Record<string, unknown>) => boolean) => number,
+  ): void {
     const old = new Map(before.pieces.map((piece) => [piece.id, piece]));
     for (const piece of now.pieces) {
       const was = old.get(piece.id);
@@ -91,14 +96,26 @@ export class Motion {
       if (!element || (was && was.tile === piece.tile)) continue;
       const goal = now.village.stand(piece.tile, piece.spot);
       if (!was) {
-        this.#drop(element, first("hamlet-donkey-placed", ({ tile }) => tile === piece.tile), goal);
+        this.#drop(
+          element,
+          first("hamlet-donkey-placed", ({ tile }) => tile === piece.tile),
+          goal,
+        );
         continue;
       }
       const key = piece.kind === "donkey" ? "hamlet-donkey-led" : "hamlet-villager-went";
-      const delay = first(key, (args) => args.seat === piece.seat && (args.target ?? args.tile) === piece.tile);
+      const delay = first(
+        key,
+        (args) => args.seat === piece.seat && (args.target ?? args.tile) === piece.tile,
+      );
       const way = now.village.walk(was.tile, piece.tile).slice(1, -1);
       const points = [now.village.stand(was.tile, was.spot), ...way, goal];
-      this.run(element, alongPoints(points), { duration: pace(points), delay, fill: "backwards", easing: "ease-in-out" });
+      this.run(element, alongPoints(points), {
+        duration: pace(points),
+        delay,
+        fill: "backwards",
+        easing: "ease-in-out",
+      });
     }
   }
 
@@ -110,7 +127,12 @@ export class Motion {
       { transform: move(-9), opacity: 1, offset: 0.4 },
       { transform: move(0), opacity: 1 },
     ];
-    this.run(element, frames, { duration: 420, delay, fill: "backwards", easing: "cubic-bezier(.3,1.5,.5,1)" });
+    this.run(element, frames, {
+      duration: 420,
+      delay,
+      fill: "backwards",
+      easing: "cubic-bezier(.3,1.5,.5,1)",
+    });
   }
 
   // Goods that travelled and points that were won, from what is told of one play.
@@ -144,7 +166,14 @@ export class Motion {
     const [x, y] = village.point(place || "church", ({ em }) => em);
     const high: Pt = [x, y - 46];
     const points: Pt[] = [[x, y], high, this.goal(seat) ?? high];
-    const flyer = { id: made++, symbol: `disc-${hue(view, seat)}`, size: 22, points, delay: delay + 300, time: 1300 };
+    const flyer = {
+      id: made++,
+      symbol: `disc-${hue(view, seat)}`,
+      size: 22,
+      points,
+      delay: delay + 300,
+      time: 1300,
+    };
     this.flyers = [...this.flyers, { ...flyer, gold, stars }];
   }
 
@@ -158,7 +187,9 @@ export class Motion {
     const old = new Map(before.pieces.map((piece) => [piece.id, piece.tile]));
     const changed = [
       ...now.pieces.filter(({ id, tile }) => old.get(id) !== tile).map(({ id }) => `[data-piece="${id}"]`),
-      ...now.view.tiles.filter(({ tile }) => !before.village.by.has(tile)).map(({ tile }) => `[data-tile="${tile}"]`),
+      ...now.view.tiles
+        .filter(({ tile }) => !before.village.by.has(tile))
+        .map(({ tile }) => `[data-tile="${tile}"]`),
     ];
     for (const selector of changed) {
       const element = root.querySelector(selector);

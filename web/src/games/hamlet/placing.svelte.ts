@@ -10,7 +10,12 @@ import { beside, legalPlaces, nearest, otherPlaces, turnedFrom, type Place } fro
 import type { Table, Tile } from "./view";
 
 const ASK_AFTER = 320;
-const ARROWS: Record<string, Pt> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, Pt> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export class Placing {
   readonly #table: Table;
@@ -28,7 +33,11 @@ export class Placing {
     const { building, sites, tiles } = this.#view;
     if (!this.on || !building) return [];
     const anchors = new Set(sites.map(({ anchor }) => anchor));
-    return otherPlaces(building, tiles.filter(({ tile }) => anchors.has(tile)), this.places);
+    return otherPlaces(
+      building,
+      tiles.filter(({ tile }) => anchors.has(tile)),
+      this.places,
+    );
   });
 
   get #view() {
@@ -85,7 +94,8 @@ export class Placing {
     const arrow = ARROWS[event.key];
     if (!this.on || !site || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (arrow) this.choose(beside(site, this.places, arrow));
-    else if (event.key === "r" || event.key === "R") this.rotate(event.shiftKey || event.key === "R" ? -1 : 1);
+    else if (event.key === "r" || event.key === "R")
+      this.rotate(event.shiftKey || event.key === "R" ? -1 : 1);
     else return false;
     return true;
   }
@@ -104,7 +114,8 @@ export class Placing {
       await tick();
       const anchor = document.querySelector("[data-culprit]") ?? document.querySelector("[data-refused]");
       const label = this.#table.speech.ui("hamlet-page-why-here");
-      if (anchor) whyNot.ask({ table: this.#table, action: place.action, label, anchor, pinned: delay === 0 });
+      if (anchor)
+        whyNot.ask({ table: this.#table, action: place.action, label, anchor, pinned: delay === 0 });
     }, delay);
   }
 

@@ -53,7 +53,12 @@ function across(link: Link, index: Map<string, Side[]>): Crossing | null {
 }
 
 // The shortest way over links; every tile between the ends has to pass `open`.
-export function way(links: Crossing[], from: string, to: string, open = (_: string) => true): string[] | null {
+export function way(
+  links: Crossing[],
+  from: string,
+  to: string,
+  open = (_: string) => true,
+): string[] | null {
   const before = new Map<string, string>([[to, ""]]);
   for (const tile of before.keys()) {
     if (tile !== to && !open(tile)) continue;
@@ -70,7 +75,9 @@ export function way(links: Crossing[], from: string, to: string, open = (_: stri
 
 // A way over tiles as points on the map, from door to door along the roads.
 export function trail(
-  tiles: string[], links: Crossing[], drawing: (tile: string) => { tile: Tile; drawing: Drawing } | undefined,
+  tiles: string[],
+  links: Crossing[],
+  drawing: (tile: string) => { tile: Tile; drawing: Drawing } | undefined,
 ): Pt[] {
   const pts: Pt[] = [];
   const road = (name: string, section: number): Pt[] => {
@@ -85,7 +92,8 @@ export function trail(
     const last = tiles[i]!;
     const link = links.find((l) => (l.from === last && l.to === tile) || (l.from === tile && l.to === last));
     if (!link) return;
-    const [out, into] = link.from === last ? [link.from_section, link.to_section] : [link.to_section, link.from_section];
+    const [out, into] =
+      link.from === last ? [link.from_section, link.to_section] : [link.to_section, link.from_section];
     pts.push(...road(last, out).reverse(), ...road(tile, into).slice(1));
   });
   return pts;

@@ -18,7 +18,10 @@ const REACH = 62; // so near the pointer has to be to a place's centre
 export function legalPlaces(view: View): Place[] {
   const looks = new Map<string, Place>();
   for (const site of view.sites) {
-    const look = site.outline.map((_, i) => edge(site.outline, i) + view.building!.sections[i]).sort().join();
+    const look = site.outline
+      .map((_, i) => edge(site.outline, i) + view.building!.sections[i])
+      .sort()
+      .join();
     const { action, outline, rotation } = site;
     if (!looks.has(look)) looks.set(look, { action, outline, rotation, centre: centreOf(outline), site });
   }
@@ -65,7 +68,10 @@ export function nearest(at: Pt, legal: Place[], others: Place[], rotation: numbe
 export function turnedFrom(place: Place, legal: Place[], way: 1 | -1): Place {
   for (let k = 1; k < 6; k++) {
     const rotation = (place.rotation - way * k + 12) % 6; // clockwise on the screen
-    const found = closest(place.centre, legal.filter((other) => other.rotation === rotation));
+    const found = closest(
+      place.centre,
+      legal.filter((other) => other.rotation === rotation),
+    );
     if (found) return found;
   }
   return place;
@@ -85,5 +91,8 @@ export function beside(place: Place, legal: Place[], [dx, dy]: Pt): Place {
 }
 
 function closest(at: Pt, places: Place[]): Place | null {
-  return places.reduce<Place | null>((best, p) => (!best || far(at, p.centre) < far(at, best.centre) ? p : best), null);
+  return places.reduce<Place | null>(
+    (best, p) => (!best || far(at, p.centre) < far(at, best.centre) ? p : best),
+    null,
+  );
 }

@@ -15,15 +15,31 @@ beforeAll(async () => {
   await fetchGlyphs();
 });
 
-const HEXAGON: Vertex[] = [[0, 0], [1, 0], [1, 1], [0, 2], [-1, 2], [-1, 1]];
+const HEXAGON: Vertex[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 2],
+  [-1, 2],
+  [-1, 1],
+];
 const kinds = (letters: string): Kind[] =>
   [...letters].map((c) => ({ R: "road", F: "forest", H: "hill" })[c] as Kind);
 
 function tile(name: string, sections: string, rotation = 0, at: Vertex = [0, 0]): Tile {
   const shape: Shape = { tile: name, outline: posed(HEXAGON, rotation, at), sections: kinds(sections) };
   return {
-    ...shape, category: "producer", rotation, at, output: null, spaces: 3, basics: [], tokens: [],
-    flag: null, points: null, connected: true,
+    ...shape,
+    category: "producer",
+    rotation,
+    at,
+    output: null,
+    spaces: 3,
+    basics: [],
+    tokens: [],
+    flag: null,
+    points: null,
+    connected: true,
   };
 }
 
@@ -76,8 +92,17 @@ describe("roads", () => {
   });
 
   it("carry goods only over tiles that are open to them", () => {
-    const links = [["a", "b"], ["b", "d"], ["a", "c"], ["c", "e"], ["e", "d"]].map(([from, to]) => ({
-      from: from!, to: to!, from_section: 0, to_section: 0,
+    const links = [
+      ["a", "b"],
+      ["b", "d"],
+      ["a", "c"],
+      ["c", "e"],
+      ["e", "d"],
+    ].map(([from, to]) => ({
+      from: from!,
+      to: to!,
+      from_section: 0,
+      to_section: 0,
     }));
     expect(way(links, "a", "d")).toEqual(["a", "b", "d"]);
     expect(way(links, "a", "d", (name) => name !== "b")).toEqual(["a", "c", "e", "d"]);
@@ -89,14 +114,20 @@ describe("a ghost", () => {
   const building: Shape = { tile: "shrine", outline: HEXAGON, sections: kinds("FFFFFF") };
   const all = otherPlaces(building, [quarry], []);
   const sites = all.map(({ action, outline, rotation }) => ({
-    action, outline, rotation, section: 1, anchor: "quarry", anchor_section: 1, at: outline[0]!, contacts: [],
+    action,
+    outline,
+    rotation,
+    section: 1,
+    anchor: "quarry",
+    anchor_section: 1,
+    at: outline[0]!,
+    contacts: [],
   }));
   const view = { building, sites } as unknown as View;
 
   it("finds every way to lie against a tile, each touching it by a whole section", () => {
     const anchored = new Set(quarry.outline.map((_, i) => edge(quarry.outline, i)));
-    for (const { outline } of all)
-      expect(outline.some((_, i) => anchored.has(edge(outline, i)))).toBe(true);
+    for (const { outline } of all) expect(outline.some((_, i) => anchored.has(edge(outline, i)))).toBe(true);
     expect(all).toHaveLength(36); // six sections against six
     expect(all.filter(({ centre }) => far(centre, centreOf(quarry.outline)) > 50)).toHaveLength(36);
   });

@@ -38,7 +38,12 @@ export function draw(shape: Shape, spaces: number, lines: string[]): Drawing {
 export const origin = (shape: { outline: Vertex[] }): Pt => xy(shape.outline[0]!);
 
 function fresh(
-  key: string, tile: string, outline: Vertex[], sections: Kind[], spaces: number, lines: string[],
+  key: string,
+  tile: string,
+  outline: Vertex[],
+  sections: Kind[],
+  spaces: number,
+  lines: string[],
 ): Drawing {
   const rnd = chance(tile);
   const poly = outline.map(xy);
@@ -77,7 +82,8 @@ function bandsOf(outline: Vertex[], sections: Kind[], rnd: () => number) {
   const bands = { forest: "", hill: "" };
   const glyphs: Glyph[] = [];
   const m = outline.length;
-  const turn = (i: number): number => ((heading(outline, next(i, outline)) - heading(outline, i) + 9) % 6) - 3;
+  const turn = (i: number): number =>
+    ((heading(outline, next(i, outline)) - heading(outline, i) + 9) % 6) - 3;
   const about = (k: number): number => (rnd() * 2 - 1) * k;
   sections.forEach((kind, i) => {
     if (kind === "road") return;
@@ -103,7 +109,10 @@ function bandsOf(outline: Vertex[], sections: Kind[], rnd: () => number) {
       }
     } else {
       for (let k = 0; k < 3; k++) {
-        const [x, y] = at(lo + 0.05 + ((hi - lo - 0.1) * k) / 2 + about(0.02), [0.15, 0.135, 0.15][k]! + about(0.012));
+        const [x, y] = at(
+          lo + 0.05 + ((hi - lo - 0.1) * k) / 2 + about(0.02),
+          [0.15, 0.135, 0.15][k]! + about(0.012),
+        );
         glyphs.push({ name: k === 1 ? "high" : "low", x, y, front: k !== 1 });
       }
     }
@@ -147,7 +156,8 @@ export function inLines(name: string): string[] {
   const words = name.split(" ");
   if (name.length <= 13 || words.length < 2) return [name];
   let cut = 1;
-  const halves = (k: number): number => Math.max(words.slice(0, k).join(" ").length, words.slice(k).join(" ").length);
+  const halves = (k: number): number =>
+    Math.max(words.slice(0, k).join(" ").length, words.slice(k).join(" ").length);
   for (let k = 2; k < words.length; k++) if (halves(k) < halves(cut)) cut = k;
   return [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
 }

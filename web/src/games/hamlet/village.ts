@@ -30,7 +30,10 @@ export class Village {
     this.by = new Map(this.placed.map((placed) => [placed.tile.tile, placed]));
     this.index = seams(view.tiles);
     this.links = crossings(view, this.index);
-    this.box = bounds(view.tiles.flatMap(({ outline }) => outline.map(xy)), 26);
+    this.box = bounds(
+      view.tiles.flatMap(({ outline }) => outline.map(xy)),
+      26,
+    );
     this.ground = this.placed.map(({ drawing, at }) => shifted(drawing.ground, at)).join("");
     this.openRoads = [...this.index.values()].filter((s) => s.length === 1 && s[0]!.kind === "road").length;
   }

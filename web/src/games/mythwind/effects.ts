@@ -65,9 +65,7 @@ export function sayEffect(speech: Speech, text: string, sign = 1): string {
   const all = (texts: string[], way: number): string =>
     texts.map((part) => sayEffect(speech, part, way)).join(", ");
   if (effect.op === "choose") {
-    return effect.parts
-      .map((part) => all(part, 1))
-      .reduce((head, next) => tell("choose", { head, next }));
+    return effect.parts.map((part) => all(part, 1)).reduce((head, next) => tell("choose", { head, next }));
   }
   if (effect.op === "may") {
     return tell("may", { cost: all(effect.parts[0] ?? [], -1), gain: all(effect.parts[1] ?? [], 1) });
@@ -101,7 +99,12 @@ export function signsOf(speech: Speech, text: string, sign = 1): Sign[] | null {
   if (op === "progress") return [{ pic: "i-progress" }];
   if (op === "event") return [{ pic: "i-event" }];
   if (op === "strengthen" || op === "weaken") {
-    const much = Math.abs(count) === ALL ? speech.ui("mythwind-part-count", { count: ALL }) : Math.abs(count) > 1 ? `${Math.abs(count)}×` : "";
+    const much =
+      Math.abs(count) === ALL
+        ? speech.ui("mythwind-part-count", { count: ALL })
+        : Math.abs(count) > 1
+          ? `${Math.abs(count)}×`
+          : "";
     const at: Sign[] = words[0] === "tower" ? [{ pic: "t-tower" }] : [];
     const kind = words.length === 3 ? words[1] : "any";
     return [...(much ? [much] : []), ...dieSign(kind), op === "weaken" ? "−1" : "+1", ...at];

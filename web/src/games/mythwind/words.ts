@@ -78,16 +78,19 @@ export class Words {
     const view = this.table.scene.view;
     const [kind = "", thing = "", more = ""] = action.split(" ");
     const meaning = this.meaning(action);
-    if (meaning) return meaning.effects.length ? this.effects(meaning.effects, meaning.cost) : this.costs(meaning.cost);
+    if (meaning)
+      return meaning.effects.length ? this.effects(meaning.effects, meaning.cost) : this.costs(meaning.cost);
     const mine = ownSeat(this.table);
     if (kind === "agree" && view.question?.proposal) return this.label(view.question.proposal);
     if (kind === "visit") return this.visit(thing);
     if (kind === "use" && mine?.figure && !TILES.includes(mine.figure)) return this.visit(mine.figure);
-    if (kind === "construct" || kind === "building" || kind === "demolish") return this.card(thing, kind === "construct");
+    if (kind === "construct" || kind === "building" || kind === "demolish")
+      return this.card(thing, kind === "construct");
     if (kind === "learn" || kind === "skill") return this.told(`skill-${thing}-help`);
     if (kind === "goal") return this.told(`goal-${thing}-text`);
     if (kind === "become" || kind === "character") return this.told(`character-${thing}-help`);
-    if (kind === "field" && view.sprite_field) return this.effects(view.sprite_field.effects, view.sprite_field.cost);
+    if (kind === "field" && view.sprite_field)
+      return this.effects(view.sprite_field.effects, view.sprite_field.cost);
     const price = this.price(kind, thing, more);
     return price === null ? "" : this.page("price", { price });
   }
@@ -97,7 +100,8 @@ export class Words {
     const { prices, question } = this.table.scene.view;
     const mine = ownSeat(this.table);
     if (kind === "clear") return prices.clear;
-    if (kind === "hire") return question?.kind === "hire-second" ? prices.hire_two - prices.hire_one : prices.hire_one;
+    if (kind === "hire")
+      return question?.kind === "hire-second" ? prices.hire_two - prices.hire_one : prices.hire_one;
     if (kind === "buy") return mine?.community[thing as "food"] ?? null;
     if (mine?.character !== "farmer") return null;
     const farm = mine.board as Farm;
@@ -118,8 +122,10 @@ export class Words {
     if (!card) return "";
     const parts = price ? [`${this.cost(card.cost)} → ${card.entry}/4`] : [];
     if (card.bonus.length) parts.push(this.talk("bonus", { effects: this.effects(card.bonus) }));
-    if (card.action.length) parts.push(this.talk("action", { effects: this.effects(card.action, card.action_cost) }));
-    if (card.season_end.length) parts.push(this.talk("season-end", { effects: this.effects(card.season_end) }));
+    if (card.action.length)
+      parts.push(this.talk("action", { effects: this.effects(card.action, card.action_cost) }));
+    if (card.season_end.length)
+      parts.push(this.talk("season-end", { effects: this.effects(card.season_end) }));
     if (card.season_end_goal.length) {
       parts.push(this.talk("season-end-goal", { effects: this.effects(card.season_end_goal) }));
     }

@@ -57,13 +57,19 @@ const play = (action: string, ...events: [string, object][]): EntrySeen => ({
 test("a viking walks from the head of the line to the space it chose", () => {
   const [beat] = beatsOf(table(), play("promote", ["placed", { seat: 1, space: "promote" }]));
   expect(beat?.moves).toEqual([["placed promote", "waiting first-player"]]);
-  expect(beat?.view.village.map(({ waiting, placed }) => [waiting, placed])).toEqual([[null, null], [0, 1]]);
+  expect(beat?.view.village.map(({ waiting, placed }) => [waiting, placed])).toEqual([
+    [null, null],
+    [0, 1],
+  ]);
 });
 
 test("a piece that jumps becomes the tail, and those behind it move up", () => {
   const before = { ...table(), chosen_piece: [1, 1] as [number, number] };
   const [beat] = beatsOf(before, play("ship 2", ["jumped", { seat: 1, ship: 1, target: 2 }]));
-  expect(beat?.view.ships.map(({ hull }) => hull)).toEqual([["G2", "B3"], ["Y1", "R1"]]);
+  expect(beat?.view.ships.map(({ hull }) => hull)).toEqual([
+    ["G2", "B3"],
+    ["Y1", "R1"],
+  ]);
   expect(beat?.moves).toContainEqual(["piece 2:2", "piece 1:1"]);
   expect(beat?.moves).toContainEqual(["piece 1:1", "piece 1:2"]);
   expect(before.ships[0]?.hull).toEqual(["R1", "G2", "B3"]);
@@ -79,7 +85,12 @@ test("somebody else's bet leaves the hand without showing its value", () => {
 test("goods of a ship at sea fly to whoever takes them, and the chief crosses over", () => {
   const beats = beatsOf(
     table(),
-    play("ship 1", ["sailed", { ship: 1 }], ["took", { seat: 1, goods: "fur" }], ["round-began", { round: 2 }]),
+    play(
+      "ship 1",
+      ["sailed", { ship: 1 }],
+      ["took", { seat: 1, goods: "fur" }],
+      ["round-began", { round: 2 }],
+    ),
   );
   expect(beats[1]?.flights).toEqual([{ id: "v-fur", from: "prow 1 fur", to: "goods 1 fur" }]);
   expect(beats[1]?.view.seats[1]?.goods.fur).toBe(1);

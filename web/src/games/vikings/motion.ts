@@ -90,4 +90,3 @@ export function fly(href: string, from: DOMRect | null, name: string, lands: boo
   const path = [{ transform: `translate(${dx}px,${dy}px) scale(1.3)` }, { transform: "none" }];
   svg.animate(path, { duration: FLIGHT, easing: EASE }).onfinish = () => svg.remove();
 }
-

@@ -10,12 +10,7 @@ export interface Ghosts {
   sail: boolean;
 }
 
-export function ghostsOf(
-  view: View,
-  hint: string,
-  ship: Ship,
-  options: Record<string, string>,
-): Ghosts {
+export function ghostsOf(view: View, hint: string, ship: Ship, options: Record<string, string>): Ghosts {
   const ghosts: Ghosts = { pieces: [], goods: null, viking: null, sail: false };
   if (!hint) return ghosts;
   const [kind, at = ""] = hint.split(" ");

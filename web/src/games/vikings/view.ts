@@ -79,5 +79,4 @@ export function loadOf(goods: Record<Goods, number>): Goods[] {
 }
 
 // The letter of the team a seat plays, for its pieces.
-export const seatLetter = (view: View, seat: number): Letter =>
-  letterOf(view.seats[seat]?.colour ?? "red");
+export const seatLetter = (view: View, seat: number): Letter => letterOf(view.seats[seat]?.colour ?? "red");

@@ -46,7 +46,6 @@ export class LobbyModel {
 
 // Those that wait for me first, then the running ones, then the rest; the latest first.
 function sorted(heads: TableHead[]): TableHead[] {
-  const rank = (head: TableHead): number =>
-    waitsForMe(head) ? 0 : head.status === "running" ? 1 : 2;
+  const rank = (head: TableHead): number => (waitsForMe(head) ? 0 : head.status === "running" ? 1 : 2);
   return [...heads].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }

@@ -45,8 +45,7 @@ export function sitter(seat: SeatHead): string {
   return ui(seat.kind === "computer" ? "page-computer" : "table-seat", { number: seat.seat + 1 });
 }
 
-export const openSeats = (head: TableHead): number =>
-  head.seats.filter(({ kind }) => kind === "open").length;
+export const openSeats = (head: TableHead): number => head.seats.filter(({ kind }) => kind === "open").length;
 
 export function waitsForMe(head: TableHead): boolean {
   return head.status === "running" && !head.frozen && head.me !== null && head.turn.includes(head.me);
