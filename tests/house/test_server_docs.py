@@ -19,7 +19,7 @@ API = (ROOT / "docs" / "server-api.md").read_text(encoding="utf-8")
 
 
 def test_every_setting_is_in_the_hosts_table() -> None:
-    source = (ROOT / "osada" / "server" / "settings.py").read_text(encoding="utf-8")
+    source = (ROOT / "osada" / "server" / "host" / "settings.py").read_text(encoding="utf-8")
     read = set(re.findall(r'"(OSADA_[A-Z_]+)"', source))
     assert set(re.findall(r"^\| `(OSADA_[A-Z_]+)`", HOSTING, re.MULTILINE)) == read
 
