@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .shapes import Result
+
 
 class Score:
     """One seat's result: the total and the parts it is the sum of, in order of scoring."""
@@ -32,7 +34,7 @@ class Outcome:
         """The seats of rank 1."""
         return tuple(s.seat for s, rank in zip(self.scores, self.ranks, strict=True) if rank == 1)
 
-    def to_data(self) -> dict[str, object]:
+    def to_data(self) -> Result:
         """JSON-ready: for each seat its total, parts, tie-break values and rank."""
         return {
             "winners": list(self.winners),

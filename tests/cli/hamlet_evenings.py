@@ -11,9 +11,9 @@ from rich.console import Console, RenderableType
 
 import osada as package
 from osada.bots import bot
-from osada.cli.boards.hamlet.shape import View
 from osada.cli.language import Talk
 from osada.cli.speaking import speak
+from osada.games.hamlet.view.shape import View
 from osada.kernel.journal import Journal
 
 LANGUAGES = ("en", "pl", "cs")

@@ -8,12 +8,12 @@ import pytest
 from rich.cells import cell_len
 
 from osada.cli.boards.hamlet.map import draw_map
-from osada.cli.boards.hamlet.shape import View
 from osada.cli.boards.hamlet.signs import Signs
 from osada.cli.language import Talk
 from osada.cli.speaking import speak
 from osada.games.hamlet.box import AWARDS
 from osada.games.hamlet.table import MILESTONES, STAGES
+from osada.games.hamlet.view.shape import View
 from osada.games.hamlet.words import COLOURS, RESOURCES, TILES
 from osada.kernel.journal import Journal
 

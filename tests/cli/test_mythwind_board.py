@@ -8,10 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 from osada.cli.boards.mythwind.deeds import Deeds
-from osada.cli.boards.mythwind.shape import View
 from osada.cli.language import Talk
 from osada.cli.speaking import speak
 from osada.games.mythwind.box import load_box
+from osada.games.mythwind.view.shape import View
 from osada.games.mythwind.words import BUILDINGS, COUNTERS, DICE
 
 from .mythwind_evenings import LANGUAGES, drawn, menu, view_of, wandered

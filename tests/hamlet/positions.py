@@ -27,7 +27,9 @@ from .tables import GAME, Json, Table
 
 assert isinstance(GAME, Hamlet)
 BOX = GAME.box
-BEGINNERS = {TILES[tile]: f"{rotation} {a} {b}" for tile, rotation, a, b in BOX.layout}
+BEGINNERS: dict[str, str] = {
+    TILES[tile]: f"{rotation} {a} {b}" for tile, rotation, a, b in BOX.layout
+}
 """The starting tiles of the beginners' village, as poses."""
 Texts = Mapping[str, str]
 
@@ -84,7 +86,9 @@ def data(seats: int = 2, **given: Unpack[Given]) -> Json:
     """The position file."""
     laid = lay(given.get("village", ()), given.get("layout", BEGINNERS))
     colours = COLOURS[:seats]
-    hands = {colour: _list(given.get("hands", {}).get(colour, "")) for colour in colours}
+    hands: dict[str, list[str]] = {
+        colour: _list(given.get("hands", {}).get(colour, "")) for colour in colours
+    }
     goods, flags = given.get("goods", {}), given.get("flags", {})
     spaces = len(BOX.church(seats).spaces)
     return {

@@ -42,7 +42,7 @@ def test_end_01_the_round_is_finished(first: str) -> None:
     table.play(f"{second} go church", f"{second} deliver 3", f"{second} settle", f"{second} end")
     assert table.turn == third
     told = table.play(f"{third} go church", f"{third} beg", f"{third} end")
-    assert table.turn == ""
+    assert not table.state.turn
     assert table.stage == "finished"
     assert whats(told)[-4:] == ["game-over", "scored", "scored", "scored"]
     assert [args["seat"] for args in told_of(told, "scored")] == [0, 1, 2]
@@ -72,7 +72,7 @@ def test_when_the_last_player_fills_it_the_game_ends_with_that_turn() -> None:
 @pytest.mark.rule("HAM-END-01")
 def test_all_have_had_the_same_number_of_turns() -> None:
     table = position(4, first="blue", mover="blue", gold={"red": 999})
-    turns = dict.fromkeys(COLOURS, 0)
+    turns: dict[str, int] = dict.fromkeys(COLOURS, 0)
     while table.turn:
         mover = table.turn
         turns[mover] += 1

@@ -69,7 +69,7 @@ def test_a_record_that_was_brought_along_has_its_points_turn_by_turn(servers: Se
     assert len(lines) > 10
     assert outcome is not None
     assert lines[-1].number == head.number
-    assert lines[-1].totals == [score["total"] for score in outcome["scores"]]  # type: ignore[attr-defined]
+    assert lines[-1].totals == [score["total"] for score in outcome["scores"]]
 
 
 @pytest.mark.parametrize("game", ["hamlet", "mythwind", "vikings"])

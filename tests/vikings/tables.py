@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import cast
 
 import osada
+from osada.games.vikings.view.shape import View
 from osada.kernel.message import Message
 from osada.kernel.outcome import Outcome
 
 from . import filling
 from .filling import GOODS, NAMES
-from .views import View
 
 GAME = osada.game("vikings")
 Args = dict[str, object]

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import pytest
 
+from osada.games.vikings.view.shape import View
+
 from .journals import journal_of, log
 from .policies import at_random, whole_game
 from .tables import GAME, Table, position, start
-from .views import View
 
 EVERYBODY = (0, 1, 2, 3, None)
 

@@ -12,7 +12,7 @@ tells whether the shape fits somewhere.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, Literal, final
 
 from osada.kernel.errors import OsadaError
 
@@ -21,7 +21,8 @@ from .lattice import ACROSS, STEP_A, STEP_B, UP, twice_area, vertices_of
 ROAD: Final = 0
 FOREST: Final = 1
 HILL: Final = 2
-KINDS: Final = ("road", "forest", "hill")
+Kind = Literal["road", "forest", "hill"]
+KINDS: Final[tuple[Kind, ...]] = ("road", "forest", "hill")
 LETTERS: Final = "RFH"
 WIDTH: Final = 64
 """Vertices in a row of a mask. Two points of the lattice share bits when they lie (64, -1) apart:

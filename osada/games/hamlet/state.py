@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import cast, final
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
@@ -16,7 +16,7 @@ from .position import write_position
 from .scoring import final_outcome
 from .steps import STEPS
 from .table import FINISHED, STAGES, Table
-from .view import view_table
+from .view.table import view_table
 
 
 @final
@@ -66,7 +66,7 @@ class HamletState(Table):
         STEPS[self.step].carry_out(self, seat, action)
 
     def _view(self) -> Data:
-        return view_table(self)
+        return cast(Data, view_table(self))
 
     def _secrets(self) -> list[Family]:
         """None: blueprints, gold and everything on the board are open (HAM-GOLD-01, HAM-OWN-01);

@@ -7,7 +7,7 @@ space is 0.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from osada.kernel.chance import Chance
 from osada.kernel.state import State
@@ -27,7 +27,18 @@ CHOOSE_STABLE: Final = 5
 CHOOSE_PLACE: Final = 6
 CHOOSE_PAY: Final = 7
 FINISHED: Final = 8
-STAGES: Final = ("layout", "turn", "lead", "act", "hire", "stable", "place", "pay", "finished")
+Stage = Literal["layout", "turn", "lead", "act", "hire", "stable", "place", "pay", "finished"]
+STAGES: Final[tuple[Stage, ...]] = (
+    "layout",
+    "turn",
+    "lead",
+    "act",
+    "hire",
+    "stable",
+    "place",
+    "pay",
+    "finished",
+)
 
 # What is being paid for.
 NOTHING: Final = 0
@@ -37,7 +48,16 @@ DELIVERING: Final = 3
 BUILDING: Final = 4
 BRIDGING: Final = 5
 PATHING: Final = 6
-PURPOSES: Final = ("nothing", "refine", "sell", "deliver", "build", "bridge", "path")
+Purpose = Literal["nothing", "refine", "sell", "deliver", "build", "bridge", "path"]
+PURPOSES: Final[tuple[Purpose, ...]] = (
+    "nothing",
+    "refine",
+    "sell",
+    "deliver",
+    "build",
+    "bridge",
+    "path",
+)
 
 # Where the points on the track came from.
 FROM_DELIVERIES: Final = 0

@@ -19,11 +19,45 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, Literal
 
 from osada.kernel.action import Action, Vocabulary, Word
 
-TILES: Final = (
+TileName = Literal[
+    "church",
+    "market",
+    "town-hall",
+    "woodcutter",
+    "quarry",
+    "farm",
+    "sawmill",
+    "stonemason",
+    "dairy-farm",
+    "flour-mill",
+    "shrine",
+    "trade-post",
+    "forest-pond",
+    "mountain-pond",
+    "small-woodland",
+    "small-range",
+    "lumber-mill",
+    "barn-a",
+    "large-range",
+    "outpost-a",
+    "cow-conservatory",
+    "barn-b",
+    "tavern",
+    "stables",
+    "master-stonemason",
+    "warehouse",
+    "farrier",
+    "large-woodland",
+    "windmill",
+    "square",
+    "monument",
+    "outpost-b",
+]
+TILES: Final[tuple[TileName, ...]] = (
     "church",
     "market",
     "town-hall",
@@ -65,8 +99,18 @@ QUARRY: Final = 4
 FARM: Final = 5
 TILE_COUNT: Final = 32
 
-COLOURS: Final = ("red", "green", "blue", "yellow")
-RESOURCES: Final = ("wood", "stone", "wheat", "plank", "brick", "milk", "flour")
+Colour = Literal["red", "green", "blue", "yellow"]
+COLOURS: Final[tuple[Colour, ...]] = ("red", "green", "blue", "yellow")
+Resource = Literal["wood", "stone", "wheat", "plank", "brick", "milk", "flour"]
+RESOURCES: Final[tuple[Resource, ...]] = (
+    "wood",
+    "stone",
+    "wheat",
+    "plank",
+    "brick",
+    "milk",
+    "flour",
+)
 BASICS: Final = 3
 
 _PLACE: Final = re.compile(r"place ([a-z-]+):(\d{1,2}) ([a-z-]+):(\d{1,2})")

@@ -6,27 +6,32 @@ import hashlib
 import json
 import tomllib
 from pathlib import Path
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from osada.kernel.content import Content, Entry, load_content
-from osada.kernel.state import Data
 
 from .cards import Adventure, Event, load_adventures, load_events
 from .conditions import BadTest, read_test
 from .effects import LEVELS, BadEffect, read_effects
 from .words import AREAS, BUILDINGS, CHARACTERS, GOALS, KINDS, LETTERS, RESOURCES
 
+if TYPE_CHECKING:
+    from .view.shape import Building as Card
+
 FOLDER: Final = Path(__file__).parent / "content"
 CONTENT: Final = tuple(
     FOLDER / f"{name}.toml" for name in ("buildings", "town", "goals", *CHARACTERS)
 )
-SYMBOLS: Final = ("sunny", "cloudy", "rainy")
-SEASONS: Final = ("spring", "summer", "autumn", "winter")
+Symbol = Literal["sunny", "cloudy", "rainy"]
+SYMBOLS: Final[tuple[Symbol, ...]] = ("sunny", "cloudy", "rainy")
+Season = Literal["spring", "summer", "autumn", "winter"]
+SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter")
 NEEDS_NOTHING: Final = -1
 NEEDS_EVENT: Final = -2
 NEEDS_ADVENTURE: Final = -3
 WEATHER_CARDS: Final = 10
-SPRITES: Final = ("fiks", "buuk", "lupek", "dolek", "elida", "puk")
+Sprite = Literal["fiks", "buuk", "lupek", "dolek", "elida", "puk"]
+SPRITES: Final[tuple[Sprite, ...]] = ("fiks", "buuk", "lupek", "dolek", "elida", "puk")
 OCCASIONS: Final = ("construct", "community", "hire", "adventure")
 
 
@@ -59,7 +64,7 @@ class Building:
         self.shown: Final = tuple(self._shown(costs) for costs in self.costs)
         """The card as a view shows it, by the number of players: what is printed never changes."""
 
-    def _shown(self, cost: tuple[int, int, int, int]) -> Data:
+    def _shown(self, cost: tuple[int, int, int, int]) -> Card:
         return {
             "building": self.name,
             "level": self.level,

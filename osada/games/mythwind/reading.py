@@ -20,11 +20,11 @@ from .effects import WORDS, BadEffect, read_effect
 from .invariants import position_faults
 from .ops.op import OPS
 from .position import RULES_VERSION
-from .question_view import view_question
 from .setup import empty_town, switch
 from .sheet import Sheet
 from .state import MythwindState
 from .town import EMPTY, FOREST, PHASES, Question, Task
+from .view.question import view_question
 from .words import (
     AREAS,
     BUILDINGS,

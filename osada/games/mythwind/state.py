@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import cast, final
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
@@ -21,7 +21,7 @@ from .noon import act_at_noon, noon_offers, noon_refusal, other_journal
 from .position import write_position
 from .resolve import answer
 from .town import NOON, PHASES, Town
-from .view import view_town
+from .view.town import view_town
 from .words import CHARACTERS
 
 
@@ -130,7 +130,7 @@ class MythwindState(Town):
             act_between(self, seat, action)
 
     def _view(self) -> Data:
-        return view_town(self)
+        return cast(Data, view_town(self))
 
     def _secrets(self) -> list[Family]:
         """Each deck by itself, and what lies face down on the characters' boards."""

@@ -8,7 +8,7 @@ and numbers, so any moment can be saved and resumed.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from osada.kernel.action import Action
 from osada.kernel.assent import Assent
@@ -30,7 +30,8 @@ DUSK: Final = 2
 SEASON_END: Final = 3
 BETWEEN: Final = 4
 """After a season's end: characters may change, the campaign may be saved (MYT-SAVE-01)."""
-PHASES: Final = ("dawn", "noon", "dusk", "season-end", "between")
+Phase = Literal["dawn", "noon", "dusk", "season-end", "between"]
+PHASES: Final[tuple[Phase, ...]] = ("dawn", "noon", "dusk", "season-end", "between")
 NOBODY: Final = -1
 
 

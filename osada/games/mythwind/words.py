@@ -15,16 +15,18 @@ odd-job · finish · keep · become crafter
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from osada.kernel.action import Action, Vocabulary
 
 RESOURCES: Final = ("culture", "income", "production", "food")
 LETTERS: Final = "CIPF"
-KINDS: Final = ("sprite", "villager")
+Kind = Literal["sprite", "villager"]
+KINDS: Final[tuple[Kind, ...]] = ("sprite", "villager")
 SPRITE: Final = 0
 VILLAGER: Final = 1
-CHARACTERS: Final = ("farmer", "crafter", "merchant", "ranger")
+Character = Literal["farmer", "crafter", "merchant", "ranger"]
+CHARACTERS: Final[tuple[Character, ...]] = ("farmer", "crafter", "merchant", "ranger")
 TILES: Final = ("adventure", "community", "construct", "hire")
 BUILDINGS: Final = (
     *("longhouse", "trading-post", "shop", "bakery", "lumber-store", "quarry", "sawmill"),

@@ -8,13 +8,15 @@ modelled at all (VIK-COMP-10).
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, final
 
 from osada.kernel.content import Content, load_content
 
-COLOURS: Final = ("red", "green", "blue", "yellow")
+Colour = Literal["red", "green", "blue", "yellow"]
+COLOURS: Final[tuple[Colour, ...]] = ("red", "green", "blue", "yellow")
 LETTERS: Final = "RGBY"
-GOODS: Final = ("fur", "grain", "nails")
+Goods = Literal["fur", "grain", "nails"]
+GOODS: Final[tuple[Goods, ...]] = ("fur", "grain", "nails")
 SHIPS: Final = 8
 """VIK-COMP-02, VIK-AREA-02, VIK-AREA-03: eight prows at eight berths, a ship each in the fjord."""
 HULL_PLACES: Final = 8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import cast, final
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
@@ -16,7 +16,7 @@ from .invariants import broken_invariants
 from .position import write_position
 from .scoring import final_outcome
 from .steps import STEPS
-from .view import view_board
+from .view.board import view_board
 
 
 @final
@@ -83,7 +83,7 @@ class VikingsState(Board):
         STEPS[self.step].carry_out(self, seat, action.args[0])
 
     def _view(self) -> Data:
-        return view_board(self)
+        return cast(Data, view_board(self))
 
     def _secrets(self) -> list[Family]:
         """Each seat's bet values, and all goods that lie face down (VIK-HID-04)."""

@@ -10,7 +10,7 @@ goods fur        a goods token, or the marker of a kind of goods
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from osada.kernel.action import Action, Vocabulary
 
@@ -27,7 +27,20 @@ BET_OR_MOVE: Final = 7
 DRAW_3: Final = 8
 SET_SAIL: Final = 9
 SWAP: Final = 10
-SPACE_NAMES: Final = (
+SpaceName = Literal[
+    "first-player",
+    "promote",
+    "jump-own",
+    "bet",
+    "add-1",
+    "market",
+    "jump-any",
+    "bet-or-move",
+    "draw-3",
+    "set-sail",
+    "swap",
+]
+SPACE_NAMES: Final[tuple[SpaceName, ...]] = (
     "first-player",
     "promote",
     "jump-own",

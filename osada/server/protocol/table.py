@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from osada.kernel.shapes import Result
+
 Short = Annotated[str, Meta(max_length=60)]
 Words = Annotated[str, Meta(max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -119,7 +121,7 @@ class Scene(Struct):
     """How many of their own last actions the viewer may take back without asking anybody."""
     barrier: bool = False
     """The viewer's last action taught somebody something: only a vote takes it back."""
-    outcome: dict[str, object] | None = None
+    outcome: Result | None = None
     lesson: Lesson | None = None
 
 

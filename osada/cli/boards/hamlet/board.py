@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from osada.games.hamlet.view.shape import View
 from osada.kernel.action import Action
 from osada.kernel.state import Data
 
@@ -20,7 +21,6 @@ from .legend import draw_legend
 from .map import draw_map
 from .offers import draw_offers
 from .seats import draw_seats
-from .shape import View
 from .signs import Signs
 from .sites import draw_sites
 

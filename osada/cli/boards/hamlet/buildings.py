@@ -7,7 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .shape import Link, Tile, View
+from osada.games.hamlet.view.shape import Link, Tile, View
+
 from .signs import BASIC, BASICS, EMPTY, FLAG, ROAD, Signs, basics, stars
 
 WIDE = 80

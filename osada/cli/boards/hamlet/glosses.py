@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from osada.games.hamlet.view.shape import Blueprint, View
 from osada.kernel.action import Action
 
-from .shape import Blueprint, View
 from .signs import BASICS, GOLD, SECTION, STAR, Signs
 
 

@@ -7,9 +7,10 @@ from itertools import pairwise
 
 from rich.text import Text
 
+from osada.games.hamlet.view.shape import Tile, View
+
 from .canvas import Canvas
 from .grid import Run, inside
-from .shape import Tile, View
 from .signs import FLAG, Signs, basics
 
 Lines = list[Text]

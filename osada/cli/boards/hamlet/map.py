@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from osada.games.hamlet.view.shape import Tile, View
+
 from ..colours import CHIPS
 from .canvas import Canvas
 from .grid import Point, sides, strokes
 from .label import write_label
-from .shape import Tile, View
 from .signs import SECTION, SECTION_STYLE, Signs
 
 LARGE, SMALL = 2, 1

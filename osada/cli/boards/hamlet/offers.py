@@ -11,7 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .shape import Offer, Sale, View
+from osada.games.hamlet.view.shape import Offer, Sale, View
+
 from .signs import GOLD, Signs, gold, stars
 
 

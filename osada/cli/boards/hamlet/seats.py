@@ -8,7 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .shape import Score, Seat, View
+from osada.games.hamlet.view.shape import Seat, View
+from osada.kernel.shapes import SeatScore
+
 from .signs import DONKEY, GOLD, LYING, STAR, VILLAGER, Signs, stars
 
 
@@ -81,7 +83,7 @@ def _blueprints(seat: Seat, signs: Signs) -> Text:
     return line
 
 
-def _points(score: Score, signs: Signs) -> Text:
+def _points(score: SeatScore, signs: Signs) -> Text:
     line = Text(style="dim")
     parts = [
         f"{signs.speech.score_part(name)}\u00a0{points}"

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from osada.games.hamlet.view.shape import Seat, Tile, View
 from osada.texts import Speech
 
 from ...language import Talk
 from ..colours import CHIPS
-from .shape import Seat, Tile, View
 
 VILLAGER = "♙"
 LYING = "▂"

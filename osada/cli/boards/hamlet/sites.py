@@ -11,11 +11,12 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from osada.games.hamlet.view.shape import Contact, Site, Tile, View
+
 from .canvas import Canvas
 from .grid import sides, strokes
 from .legend import CLIFF
 from .map import LARGE, Side, is_slanted, sketch
-from .shape import Contact, Site, Tile, View
 from .signs import SECTION, SECTION_STYLE, Signs
 
 
@@ -50,6 +51,8 @@ def _building_plan(view: View, signs: Signs) -> list[Text]:
     tile: Tile = {
         "tile": building["tile"],
         "category": "",
+        "rotation": 0,
+        "at": (0, 0),
         "outline": building["outline"],
         "sections": building["sections"],
         "output": None,

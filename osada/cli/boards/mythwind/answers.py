@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from osada.games.mythwind.view.shape import View
 from osada.kernel.action import Action
 
 from .glosses import gloss, label
-from .shape import View
 from .signs import Signs
 
 ON_FIELD = ("plot", "cell", "lift")

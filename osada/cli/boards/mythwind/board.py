@@ -8,6 +8,7 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from osada.games.mythwind.view.shape import View
 from osada.kernel.action import Action
 from osada.kernel.state import Data
 
@@ -18,7 +19,6 @@ from .glosses import gloss
 from .journals import draw_journals
 from .page import draw_page, tell_story
 from .seats import draw_seats
-from .shape import View
 from .signs import Signs, seat_style
 from .story import draw_story
 from .town import draw_town

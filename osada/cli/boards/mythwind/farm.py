@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .shape import Seat
+from osada.games.mythwind.view.boards import CropTile, Farm
+from osada.games.mythwind.view.shape import Seat
+
 from .signs import NOTHING, Signs, coins
 
 COLUMNS = "abcdefg"
@@ -19,44 +21,6 @@ TIRED = "z"
 CROP_STYLE = {"strawberry": "red", "bean": "green", "potato": "orange3"}
 STEP = 4
 """Columns of the screen from one cell to the next."""
-
-
-class Tile(TypedDict):
-    """A crop tile; `value` is what it brings when harvested today."""
-
-    crop: str
-    shape: str
-    cells: list[str]
-    ripe: bool
-    value: int
-
-
-class Cow(TypedDict):
-    """A cow or a calf; tired when it has worked today."""
-
-    cell: str
-    calf: bool
-    tired: bool
-
-
-class Gear(TypedDict):
-    """Equipment; `works` when the cow it needs is there."""
-
-    gear: str
-    cell: str
-    works: bool
-
-
-class Farm(TypedDict):
-    """The Farmer's board."""
-
-    ground: list[str]
-    sets: list[list[Tile]]
-    cows: list[Cow]
-    gear: list[Gear]
-    seeds: dict[str, dict[str, int]]
-    seed_prices: dict[str, int]
-    gear_prices: dict[str, int]
 
 
 def farm_of(seat: Seat) -> Farm:
@@ -158,7 +122,7 @@ def _ledger(farm: Farm, signs: Signs) -> Table:
     return grid
 
 
-def set_words(group: list[Tile], signs: Signs) -> str:
+def set_words(group: list[CropTile], signs: Signs) -> str:
     """A connected set: what grows there, how much of it is ripe, what it brings today."""
     return signs.talk(
         "mythwind-set",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from osada.games.mythwind.view.shape import Building, Meaning, View
 from osada.kernel.action import Action
 
 from .farm import farm_of, set_words
-from .shape import Building, Meaning, View
 from .signs import COIN, TILES, Signs
 
 

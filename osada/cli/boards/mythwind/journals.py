@@ -8,8 +8,9 @@ from rich import box
 from rich.console import RenderableType
 from rich.panel import Panel
 
+from osada.games.mythwind.view.shape import Seat, View
+
 from .farm import draw_farm
-from .shape import Seat, View
 from .signs import Signs, seat_style
 from .stall import draw_stall
 from .trail import draw_trail

@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from .shape import View
+from osada.games.mythwind.view.shape import View
+
 from .signs import Signs
 
 WIDEST = 84

@@ -8,7 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .shape import Seat, View
+from osada.games.mythwind.view.shape import Seat, View
+
 from .signs import NOTHING, Signs, coins
 
 

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from osada.games.mythwind.view.shape import Seat, View
 from osada.texts import Speech
 
 from ...language import Talk
 from ..colours import CHIPS, NAMES
 from .deeds import Deeds
-from .shape import Seat, View
 
 COIN = "●"
 WEATHER = {"sunny": "☀", "cloudy": "☁", "rainy": "☂"}

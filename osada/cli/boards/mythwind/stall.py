@@ -2,49 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .shape import Seat
+from osada.games.mythwind.view.boards import Intent, Stall, TownOrder
+from osada.games.mythwind.view.shape import Seat
+
 from .signs import NOTHING, Signs, coins
-
-
-class Good(TypedDict):
-    """One good on the market and in the warehouse."""
-
-    good: str
-    price: int
-    middle: int
-    supply: int
-    demand: int
-    held: int
-
-
-class Order(TypedDict):
-    """An order of the town."""
-
-    order: str
-    goods: list[str]
-    pay: int
-
-
-class Intent(TypedDict):
-    """What a rival is about to do: `sell salt 1`."""
-
-    rival: str
-    intent: str
-
-
-class Stall(TypedDict):
-    """The Merchant's board."""
-
-    goods: list[Good]
-    open_orders: list[Order]
-    intents: list[Intent]
-    exclusive: list[str]
 
 
 def draw_stall(seat: Seat, signs: Signs) -> RenderableType:
@@ -74,7 +41,7 @@ def _good(good: str, signs: Signs) -> str:
     return signs.named(f"merchant-{good}")
 
 
-def _order(order: Order, signs: Signs) -> Text:
+def _order(order: TownOrder, signs: Signs) -> Text:
     goods = " + ".join(_good(good, signs) for good in order["goods"])
     return Text(signs.talk("mythwind-order") + f" {goods} → ").append_text(coins(order["pay"]))
 

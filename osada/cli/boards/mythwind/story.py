@@ -7,7 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .shape import Field, Goal, View
+from osada.games.mythwind.view.shape import Goal, SpriteField, View
+
 from .signs import Signs
 
 
@@ -55,7 +56,7 @@ def _ends(goal: Goal, signs: Signs) -> Text:
     return Text(f"{met} · {missed}", style="dim")
 
 
-def _field(field: Field, signs: Signs) -> Text:
+def _field(field: SpriteField, signs: Signs) -> Text:
     """MYT-SPRITE-01: who visits, what it costs and gives, and whether it is used already."""
     if field["visitor"] is None:
         return Text(signs.talk("mythwind-no-visitor"))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich import box
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .shape import Area, View
+from osada.games.mythwind.view.shape import Area, View
+
 from .signs import NOTHING, RESOURCES, TILES, Signs, bar, coins, sky
 
 MOST = 10
@@ -104,8 +107,9 @@ def _works(view: View, signs: Signs) -> Table:
 
 def _prices(view: View, signs: Signs) -> Text:
     """MYT-HIRE-01, MYT-NOON-CLR-01."""
+    prices = cast(dict[str, int], view["prices"])
     parts = [
         Text(signs.talk(f"mythwind-price-{name.replace('_', '-')}") + " ") + coins(price)
-        for name, price in view["prices"].items()
+        for name, price in prices.items()
     ]
     return Text(" · ").join(parts)

@@ -2,49 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .shape import Seat
+from osada.games.mythwind.view.boards import Region, Trail, TrailCard
+from osada.games.mythwind.view.shape import Seat
+
 from .signs import NOTHING, Signs, bar
-
-
-class Card(TypedDict):
-    """A card of a region."""
-
-    needs: list[str]
-    loot: list[str]
-    icon: str | None
-
-
-class Region(TypedDict):
-    """A region; cards nobody has seen are None."""
-
-    region: str
-    length: int
-    maps: int
-    cards: list[Card | None]
-
-
-class Trail(TypedDict):
-    """The Ranger's board."""
-
-    mode: str
-    region: str | None
-    step: int
-    stamina: int
-    most_stamina: int
-    gear: list[str]
-    loot: dict[str, int]
-    maps: int
-    pack: int
-    carried: int
-    needs: list[str]
-    finds: list[str]
-    regions: list[Region]
 
 
 def draw_trail(seat: Seat, signs: Signs) -> RenderableType:
@@ -60,7 +27,7 @@ def draw_trail(seat: Seat, signs: Signs) -> RenderableType:
     grid.add_row(talk("mythwind-pack"), pack)
     grid.add_row(talk("mythwind-maps"), str(way["maps"]))
     if way["needs"] or way["finds"]:
-        here: Card = {"needs": way["needs"], "loot": way["finds"], "icon": None}
+        here: TrailCard = {"needs": way["needs"], "loot": way["finds"], "icon": None}
         grid.add_row(talk("mythwind-ahead"), _card(here, signs))
     for region in way["regions"]:
         grid.add_row(signs.named(f"ranger-{region['region']}"), _region(region, signs))
@@ -96,7 +63,7 @@ def _region(region: Region, signs: Signs) -> Text:
     return line
 
 
-def _card(card: Card, signs: Signs) -> str:
+def _card(card: TrailCard, signs: Signs) -> str:
     needs = ", ".join(signs.named(f"ranger-{need}") for need in card["needs"]) or NOTHING
     loot = ", ".join(signs.named(f"ranger-{find}") for find in card["loot"]) or NOTHING
     icon = f" ({signs.talk('mythwind-icon-' + card['icon'])})" if card["icon"] else ""

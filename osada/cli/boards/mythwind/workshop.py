@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .shape import Seat
+from osada.games.mythwind.view.boards import CraftOrder, Workshop
+from osada.games.mythwind.view.shape import Seat
+
 from .signs import NOTHING, Signs, bar, coins
 
 MATERIALS = ("cloth", "leather", "paper", "birch", "cedar")
-
-
-class Order(TypedDict):
-    """An open order."""
-
-    order: str
-    tier: str
-    need: list[str]
-    level: int
-    pay: int
-
-
-class Workshop(TypedDict):
-    """The Crafter's board."""
-
-    bag: dict[str, int]
-    reserve: dict[str, int]
-    rows: list[dict[str, int]]
-    capacity: list[int]
-    open_orders: list[Order]
-    reputation: int
-    most_reputation: int
-    name_bonus: int
-    counter_done: bool
 
 
 def draw_workshop(seat: Seat, signs: Signs) -> RenderableType:
@@ -66,7 +44,7 @@ def _counts(row: dict[str, int]) -> list[str]:
     return [str(row.get(material) or NOTHING) for material in MATERIALS]
 
 
-def _order(order: Order, signs: Signs) -> Text:
+def _order(order: CraftOrder, signs: Signs) -> Text:
     line = Text.assemble((signs.named(f"crafter-{order['order']}"), "bold"))
     needs = ", ".join(signs.named(f"crafter-{material}") for material in order["need"])
     line.append(f" ({order['tier']}): {needs}; ")

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from osada.games.vikings.view.shape import View
 from osada.kernel.action import Action
 from osada.kernel.state import Data
 
@@ -15,7 +16,6 @@ from ..board import Board
 from .chips import LETTERS, goods_counted, goods_letter, name_style, piece, team
 from .harbour import draw_harbour, draw_hull
 from .seats import draw_seats
-from .shape import View
 from .village import draw_village
 
 SIDE_BY_SIDE = 80

@@ -10,9 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from osada.games.vikings.view.shape import Ship, View
+
 from ...language import Talk
 from .chips import UNKNOWN, goods_counted, piece, team
-from .shape import Ship, View
 
 PLACES = 5
 """VIK-SHIP-02; a box with larger hulls is drawn as large as they are."""

@@ -8,11 +8,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from osada.games.vikings.view.shape import View
 from osada.texts import Speech
 
 from ...language import Talk
 from .chips import KINDS, LETTERS, UNKNOWN, goods_letter, goods_row, team
-from .shape import View
 
 
 def draw_seats(view: View, speech: Speech, talk: Talk) -> Panel:

@@ -10,11 +10,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from osada.games.vikings.view.shape import Space, View
 from osada.texts import Speech
 
 from ...language import Talk
 from .chips import team
-from .shape import Space, View
 
 CHIEF = "♚"
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.state import Data
 
-from .effects import read_effect
-from .town import Town
-from .words import YES
+from ..effects import read_effect
+from ..town import Town
+from ..words import YES
+from .shape import Meaning, Question
 
 
-def view_question(s: Town) -> Data | None:
+def view_question(s: Town) -> Question | None:
     """A joint question shows what is proposed and who has agreed (MYT-GEN-08)."""
     if s.question is None:
         return None
@@ -25,7 +25,7 @@ def view_question(s: Town) -> Data | None:
     }
 
 
-def _meanings(s: Town) -> list[tuple[Action, Data]]:
+def _meanings(s: Town) -> list[tuple[Action, Meaning]]:
     """By answer: the key of its words in the story, what it costs, what it brings. What stands on
     the back of a card is not told before it is turned (MYT-NOON-ADV-02)."""
     question = s.question
@@ -53,5 +53,7 @@ def _meanings(s: Town) -> list[tuple[Action, Data]]:
     return []
 
 
-def _meaning(label: str | None, cost: tuple[str, ...] = (), effects: tuple[str, ...] = ()) -> Data:
+def _meaning(
+    label: str | None, cost: tuple[str, ...] = (), effects: tuple[str, ...] = ()
+) -> Meaning:
     return {"label": label, "cost": list(cost), "effects": list(effects)}

@@ -3,23 +3,22 @@ page needs to draw the village and to say what could be done where."""
 
 from __future__ import annotations
 
-from osada.kernel.state import Data
+from ..awards import award_holders
+from ..box import AWARDS
+from ..demand import BASIC
+from ..lattice import unpack
+from ..longest_road import longest_road
+from ..scoring import final_outcome
+from ..shapes import KINDS
+from ..steps.hall import villager_price
+from ..table import LYING, MILESTONES, MOVED, PURPOSES, STAGES, Table
+from ..words import COLOURS, PAY, RESOURCES, TILES
+from .choice import view_building, view_price, view_routes, view_sites, view_suggested
+from .shape import Blueprint, Prices, Sale, Seat, Whole
+from .village import output_of, view_links, view_tile
 
-from .awards import award_holders
-from .box import AWARDS
-from .demand import BASIC
-from .lattice import unpack
-from .longest_road import longest_road
-from .scoring import final_outcome
-from .shapes import KINDS
-from .steps.hall import villager_price
-from .table import LYING, MILESTONES, MOVED, PURPOSES, STAGES, Table
-from .view_choice import view_building, view_price, view_routes, view_sites, view_suggested
-from .view_village import output_of, view_links, view_tile
-from .words import COLOURS, PAY, RESOURCES, TILES
 
-
-def view_table(s: Table) -> Data:
+def view_table(s: Table) -> Whole:
     """Everything, ready for JSON."""
     return {
         "game": "hamlet",
@@ -33,7 +32,7 @@ def view_table(s: Table) -> Data:
         "donkeys_led": s.donkeys_led,
         "at": TILES[s.at] if s.at >= 0 else None,
         "purpose": PURPOSES[s.purpose],
-        "site": list(unpack(s.pose)) if s.pose >= 0 else None,
+        "site": unpack(s.pose) if s.pose >= 0 else None,
         "building": view_building(s),
         "sites": view_sites(s),
         "price": view_price(s),
@@ -77,7 +76,7 @@ def view_table(s: Table) -> Data:
     }
 
 
-def _prices(s: Table) -> Data:
+def _prices(s: Table) -> Prices:
     """HAM-BUY-04, HAM-HALL-06, HAM-BRIDGE-02: what is the same for everybody."""
     return {
         "basic": s.box.price(s.seats, 0),
@@ -88,7 +87,7 @@ def _prices(s: Table) -> Data:
     }
 
 
-def _sale(s: Table, sale: int) -> Data | None:
+def _sale(s: Table, sale: int) -> Sale | None:
     if sale < 0:
         return None
     card = s.box.sales[sale]
@@ -101,7 +100,7 @@ def _sale(s: Table, sale: int) -> Data | None:
     }
 
 
-def _seat(s: Table, seat: int) -> Data:
+def _seat(s: Table, seat: int) -> Seat:
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -128,7 +127,7 @@ def _seat(s: Table, seat: int) -> Data:
     }
 
 
-def _blueprint(s: Table, tile: int) -> Data:
+def _blueprint(s: Table, tile: int) -> Blueprint:
     card = s.box.tiles[tile]
     shape = s.village.shapes[tile]
     return {
@@ -136,7 +135,7 @@ def _blueprint(s: Table, tile: int) -> Data:
         "category": card.category,
         "cost": str(card.price),
         "stars": card.stars,
-        "outline": [list(vertex) for vertex in shape.vertices[0]],
+        "outline": list(shape.vertices[0]),
         "sections": [KINDS[kind] for kind in shape.kinds],
         "output": output_of(card),
         "spaces": card.spaces,

@@ -5,21 +5,21 @@ in one step (HAM-TRANSPORT-07)."""
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.state import Data
 
-from .arrangements import tile_to_lay
-from .lattice import unpack
-from .outline import outline_at
-from .paying import may_buy, price_of
-from .payment import suggested
-from .roads import members
-from .shapes import KINDS
-from .table import BUILDING, CHOOSE_LAYOUT, CHOOSE_PAY, CHOOSE_PLACE, Table
-from .transport import origins, route
-from .words import PAY, TILES
+from ..arrangements import tile_to_lay
+from ..lattice import unpack
+from ..outline import outline_at
+from ..paying import may_buy, price_of
+from ..payment import suggested
+from ..roads import members
+from ..shapes import KINDS
+from ..table import BUILDING, CHOOSE_LAYOUT, CHOOSE_PAY, CHOOSE_PLACE, Table
+from ..transport import origins, route
+from ..words import PAY, TILES, TileName
+from .shape import Shape, Site
 
 
-def view_building(s: Table) -> Data | None:
+def view_building(s: Table) -> Shape | None:
     """The tile that looks for its place or is being paid for, with its sections."""
     tile = s.subject if s.purpose == BUILDING or s.step == CHOOSE_PLACE else -1
     if s.step == CHOOSE_LAYOUT:
@@ -30,20 +30,20 @@ def view_building(s: Table) -> Data | None:
     return {
         "tile": TILES[tile],
         "category": s.box.tiles[tile].category,
-        "outline": [list(vertex) for vertex in shape.vertices[0]],
+        "outline": list(shape.vertices[0]),
         "sections": [KINDS[kind] for kind in shape.kinds],
         "spaces": s.box.tiles[tile].spaces,
     }
 
 
-def view_sites(s: Table) -> list[Data]:
+def view_sites(s: Table) -> list[Site]:
     """Every legal place of that tile."""
     if s.step not in (CHOOSE_LAYOUT, CHOOSE_PLACE):
         return []
     return [_site(s, action) for action in s.legal(s.turn[0]) if action.kind == "place"]
 
 
-def _site(s: Table, action: Action) -> Data:
+def _site(s: Table, action: Action) -> Site:
     tile, section, anchor, anchor_section = action.args
     pose = s.village.pose(tile, section, anchor, anchor_section)
     rotation, a, b = unpack(pose)
@@ -53,8 +53,8 @@ def _site(s: Table, action: Action) -> Data:
         "anchor": TILES[anchor],
         "anchor_section": anchor_section + 1,
         "rotation": rotation,
-        "at": [a, b],
-        "outline": [list(vertex) for vertex in outline_at(s.village.shapes[tile], pose)],
+        "at": (a, b),
+        "outline": outline_at(s.village.shapes[tile], pose),
         "contacts": [
             {
                 "section": own + 1,
@@ -82,7 +82,7 @@ def view_price(s: Table) -> str | None:
     return str(price_of(s, s.purpose, s.subject)) if s.step == CHOOSE_PAY else None
 
 
-def view_routes(s: Table) -> Data:
+def view_routes(s: Table) -> dict[str, list[TileName]]:
     """While something is paid: the way from every tile that resources can come from, over the
     tiles of the payer's donkeys (HAM-TRANSPORT-02)."""
     if s.step != CHOOSE_PAY:

@@ -1,31 +1,48 @@
-"""What a view of Hamlet holds, as far as it is drawn; made by the game's `view`."""
+"""What a view of Hamlet holds. The page's types are generated from it."""
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-Vertex = list[int]
+from osada.kernel.shapes import Result, each_of
+
+from ..box import AWARDS
+from ..shapes import Kind
+from ..table import MILESTONES, Purpose, Stage
+from ..words import BASICS, RESOURCES, Colour, Resource, TileName
+
+Vertex = tuple[int, int]
 """[a, b] on the triangular lattice."""
+Output = Resource | Literal["basic"]
+"""What a building makes; `basic` where it may be any basic resource (HAM-PROD-04)."""
 
 
 class Token(TypedDict):
     """A refined token on a refinery."""
 
-    resource: str
+    resource: Resource
     seat: int
     fine: bool
 
 
-class Tile(TypedDict):
-    """A building of the village: its outline, its sections in the same order, what lies on it."""
+class Shape(TypedDict):
+    """A tile as a drawing: section i, counted from 0, runs from vertex i to vertex i + 1."""
 
-    tile: str
+    tile: TileName
     category: str
     outline: list[Vertex]
-    sections: list[str]
-    output: str | None
+    sections: list[Kind]
     spaces: int
-    basics: list[str]
+
+
+class Tile(Shape):
+    """A building of the village and what lies on it. `points` is what a landmark would score for
+    its flag's owner now."""
+
+    rotation: int
+    at: Vertex
+    output: Output | None
+    basics: list[Resource]
     tokens: list[Token]
     flag: int | None
     points: int | None
@@ -35,9 +52,9 @@ class Tile(TypedDict):
 Link = TypedDict(
     "Link",
     {
-        "from": str,
-        "to": str,
-        "road": str,
+        "from": TileName,
+        "to": TileName,
+        "road": Literal["printed", "bridge", "path"],
         "seat": int | None,
         "from_section": NotRequired[int],
         "to_section": NotRequired[int],
@@ -47,14 +64,12 @@ Link = TypedDict(
 from 1."""
 
 
-class Blueprint(TypedDict):
+class Blueprint(Shape):
     """A building that is not built yet."""
 
-    tile: str
-    category: str
     cost: str
     stars: int
-    sections: list[str]
+    output: Output | None
 
 
 class Offer(Blueprint):
@@ -100,17 +115,24 @@ class Reward(TypedDict):
     stars: int
 
 
+class Rewards(TypedDict):
+    """The same for both qualities."""
+
+    refined: Reward
+    fine: Reward
+
+
 class Villager(TypedDict):
     """Where a villager is, and whether it has acted."""
 
-    tile: str
+    tile: TileName
     lying: bool
 
 
 class Donkey(TypedDict):
     """Where a donkey is, and whether it has moved this turn."""
 
-    tile: str
+    tile: TileName
     moved: bool
 
 
@@ -118,7 +140,7 @@ class Seat(TypedDict):
     """One player."""
 
     seat: int
-    colour: str
+    colour: Colour
     gold: int
     track: int
     villagers: list[Villager]
@@ -126,35 +148,21 @@ class Seat(TypedDict):
     villager_price: int | None
     donkeys_left: int
     hand: list[Blueprint]
-    tokens_left: dict[str, int]
+    tokens_left: Annotated[dict[str, int], each_of(RESOURCES[BASICS:])]
     sales: list[int]
     deliveries: int
     roads_left: int
-    longest_road: list[str]
-
-
-class Score(TypedDict):
-    """What a player would have if the game ended now."""
-
-    seat: int
-    total: int
-    parts: dict[str, int]
-
-
-class Forecast(TypedDict):
-    """Final scoring as things stand."""
-
-    scores: list[Score]
+    longest_road: list[TileName]
 
 
 class Contact(TypedDict):
     """Two sections, counted from 1, that would touch."""
 
     section: int
-    kind: str
-    tile: str
+    kind: Kind
+    tile: TileName
     other_section: int
-    other_kind: str
+    other_kind: Kind
 
 
 class Site(TypedDict):
@@ -162,48 +170,55 @@ class Site(TypedDict):
 
     action: str
     section: int
-    anchor: str
+    anchor: TileName
     anchor_section: int
+    rotation: int
+    at: Vertex
     outline: list[Vertex]
     contacts: list[Contact]
 
 
-class Building(TypedDict):
-    """The tile that is being built."""
+class Whole(TypedDict):
+    """The whole table; Hamlet has no secrets."""
 
-    tile: str
-    outline: list[Vertex]
-    sections: list[str]
-
-
-class View(TypedDict):
-    """The whole table."""
-
-    viewer: int | None
+    game: Literal["hamlet"]
     round: int
     rounds: int | None
     first: int
-    stage: str
+    stage: Stage
     turn: list[int]
     mover: int
     ending: bool
     donkeys_led: bool
-    at: str | None
-    building: Building | None
+    at: TileName | None
+    purpose: Purpose
+    site: tuple[int, int, int] | None
+    """Rotation and vertex of the tile that is being paid for."""
+    building: Shape | None
     sites: list[Site]
+    price: str | None
     paid: list[str]
     suggested: list[str]
+    routes: dict[str, list[TileName]]
     tiles: list[Tile]
     links: list[Link]
     row: list[Offer]
     bag: int
-    stacks: list[str]
+    stacks: list[Resource]
     market: list[Sale | None]
     stack: int
     prices: Prices
-    rewards: dict[str, Reward]
+    rewards: Rewards
     church: list[Space]
-    milestones: dict[str, int | None]
-    awards: dict[str, int]
+    milestones: Annotated[dict[str, int | None], each_of(MILESTONES)]
+    awards: Annotated[dict[str, int], each_of(AWARDS)]
+    award_seats: Annotated[dict[str, list[int]], each_of(AWARDS)]
     seats: list[Seat]
-    forecast: Forecast
+    forecast: Result
+    outcome: Result | None
+
+
+class View(Whole):
+    """The same for one viewer: a seat, or nobody's."""
+
+    viewer: int | None

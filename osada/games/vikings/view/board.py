@@ -7,17 +7,19 @@ None. Goods on scoring shields were taken from a face-up prow, so everyone knows
 
 from __future__ import annotations
 
+from typing import Literal
+
 from osada.kernel.secret import Secrets
-from osada.kernel.state import Data
 
-from .board import IN_HAND, STAGES, VILLAGE, WON, Board, spell_piece
-from .box import COLOURS, GOODS, SHIPS
-from .control import control_order, control_totals
-from .scoring import goods_points
-from .words import SPACE_NAMES
+from ..board import IN_HAND, STAGES, VILLAGE, WON, Board, spell_piece
+from ..box import COLOURS, GOODS, SHIPS, Goods
+from ..control import control_order, control_totals
+from ..scoring import goods_points
+from ..words import SPACE_NAMES
+from .shape import Seat, Ship, Whole
 
 
-def view_board(s: Board) -> Data:
+def view_board(s: Board) -> Whole:
     """Everything public, and this viewer's own secrets."""
     return {
         "game": "vikings",
@@ -51,16 +53,16 @@ def view_board(s: Board) -> Data:
     }
 
 
-def chief_side(s: Board) -> str:
+def chief_side(s: Board) -> Literal["left", "right"]:
     """VIK-SETUP-07, VIK-ROUND-10: the chief crosses over after every round."""
     return "right" if s.round % 2 else "left"
 
 
-def _goods(row: Secrets) -> list[str | None]:
+def _goods(row: Secrets) -> list[Goods | None]:
     return [GOODS[kind] if kind >= 0 else None for kind in row.values]
 
 
-def _ship(s: Board, ship: int) -> Data:
+def _ship(s: Board, ship: int) -> Ship:
     totals = control_totals(s.hulls[ship])
     return {
         "ship": ship + 1,
@@ -84,7 +86,7 @@ def _ship(s: Board, ship: int) -> Data:
     }
 
 
-def _seat(s: Board, seat: int) -> Data:
+def _seat(s: Board, seat: int) -> Seat:
     slots = range(seat * 4, seat * 4 + 4)
     values = s.tokens.values
     return {

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from osada.kernel.state import Data
+from ..landmarks import landmark_points
+from ..lattice import unpack
+from ..outline import tile_outline
+from ..roads import BRIDGE, members
+from ..shapes import KINDS
+from ..table import Table
+from ..tiles import ANY_BASIC
+from ..tiles import Tile as Card
+from ..words import BASICS, RESOURCES, TILES
+from .shape import Link, Output, Tile
 
-from .landmarks import landmark_points
-from .lattice import unpack
-from .outline import tile_outline
-from .roads import BRIDGE, members
-from .shapes import KINDS
-from .table import Table
-from .tiles import ANY_BASIC, Tile
-from .words import BASICS, RESOURCES, TILES
 
-
-def view_tile(s: Table, tile: int) -> Data:
+def view_tile(s: Table, tile: int) -> Tile:
     """A placed tile. `points` is what a landmark would score for its flag's owner now."""
     card = s.box.tiles[tile]
     shape = s.village.shapes[tile]
@@ -23,8 +23,8 @@ def view_tile(s: Table, tile: int) -> Data:
         "tile": TILES[tile],
         "category": card.category,
         "rotation": rotation,
-        "at": [a, b],
-        "outline": [list(vertex) for vertex in tile_outline(s.village, tile)],
+        "at": (a, b),
+        "outline": tile_outline(s.village, tile),
         "sections": [KINDS[kind] for kind in shape.kinds],
         "output": output_of(card),
         "spaces": card.spaces,
@@ -46,16 +46,16 @@ def view_tile(s: Table, tile: int) -> Data:
     }
 
 
-def output_of(card: Tile) -> str | None:
+def output_of(card: Card) -> Output | None:
     """The resource that is made there; `basic` where it may be any basic one (HAM-PROD-04)."""
     if card.output == ANY_BASIC:
         return "basic"
     return RESOURCES[card.output] if card.output >= 0 else None
 
 
-def view_links(s: Table) -> list[Data]:
+def view_links(s: Table) -> list[Link]:
     """Every pair of tiles that a road joins, printed or built."""
-    links: list[Data] = [
+    links: list[Link] = [
         {"from": TILES[tile], "to": TILES[other], "road": "printed", "seat": None}
         for tile in s.village.order
         for other in members(s.roads.printed[tile])

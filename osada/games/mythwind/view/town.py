@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from osada.kernel.state import Data
+from ..box import SEASONS, SPRITES, SYMBOLS
+from ..characters.cast import CAST
+from ..judging import measured
+from ..noon import space_name
+from ..position import area_name, building_names
+from ..town import PHASES, Town
+from ..words import BUILDINGS, CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
+from .question import view_question
+from .shape import Goal, Seat, SpriteField, Whole
 
-from .box import SEASONS, SPRITES, SYMBOLS
-from .characters.cast import CAST
-from .judging import measured
-from .noon import space_name
-from .position import area_name, building_names
-from .question_view import view_question
-from .town import PHASES, Town
-from .words import BUILDINGS, CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
 
-
-def view_town(s: Town) -> Data:
+def view_town(s: Town) -> Whole:
     """Everything public. Building cards are open information (MYT-SETUP-12): `stack` are those
     still to come, `buildings` those that stand or are being built."""
     return {
@@ -70,7 +69,7 @@ def view_town(s: Town) -> Data:
     }
 
 
-def _goal(s: Town) -> Data | None:
+def _goal(s: Town) -> Goal | None:
     if s.goal < 0:
         return None
     card = s.box.goals[s.goal]
@@ -83,7 +82,7 @@ def _goal(s: Town) -> Data | None:
     }
 
 
-def _field(s: Town) -> Data | None:
+def _field(s: Town) -> SpriteField | None:
     if not s.field_open:
         return None
     return {
@@ -95,7 +94,7 @@ def _field(s: Town) -> Data | None:
     }
 
 
-def _seat(s: Town, seat: int) -> Data:
+def _seat(s: Town, seat: int) -> Seat:
     sheet = s.sheet(seat)
     character = s.cast[seat]
     return {
