@@ -224,8 +224,8 @@ def install(built: list[Path]) -> None:
     written over."""
     STAMP.unlink(missing_ok=True)
     wanted = {path.relative_to(WORK / "lib"): path for path in built}
+    fresh = WORK / "fresh"  # not beside the target, where somebody might be packing all files
     for target, path in wanted.items():
-        fresh = target.with_name(target.name + ".new")
         shutil.copy2(path, fresh)
         fresh.replace(target)
     for path in set(compiled_files()) - wanted.keys():

@@ -12,6 +12,7 @@ import pytest
 import osada as package
 from osada._compiled import WHY
 
+from ..tied import tied
 from .conftest import Osada
 from .driving import COMMAND, ROOT, environment, in_its_own
 
@@ -62,7 +63,7 @@ def test_lang_wins_over_the_environment(osada: Osada) -> None:
 def test_ctrl_c_ends_quietly_and_keeps_the_game(tmp_path: Path) -> None:
     path = tmp_path / "game.osada"
     process = subprocess.Popen(
-        [*COMMAND, "play", "vikings", "--seed", "5", "--save", str(path)],
+        tied([*COMMAND, "play", "vikings", "--seed", "5", "--save", str(path)]),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

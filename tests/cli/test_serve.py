@@ -16,6 +16,7 @@ import pytest
 
 from osada.cli.serve import lan_address, qr_code
 
+from ..tied import tied
 from .conftest import Osada
 from .driving import COMMAND, ROOT, environment
 
@@ -33,7 +34,7 @@ def serving(
     plain = {key: value for key, value in os.environ.items() if not key.startswith("OSADA_")}
     ours = environment(home, XDG_DATA_HOME=str(home), OSADA_THINKERS="1", **more)
     with subprocess.Popen(
-        [*COMMAND, *arguments],
+        tied([*COMMAND, *arguments]),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

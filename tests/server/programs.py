@@ -22,6 +22,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ..tied import tied
+
 
 def free_port() -> int:
     """A port nobody listens on just now."""
@@ -52,17 +54,16 @@ class Postgres:
         self._run(initdb, "-D", str(data), "-U", "osada", "-A", "trust", "-E", "UTF8", "--no-sync")
         switches = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
         self._log = (self._folder / "log.txt").open("w")
+        postgres = [
+            *(str(Path(initdb).resolve().with_name("postgres")), "-D", str(data)),
+            *("-h", "127.0.0.1", "-p", str(self.port), "-k", str(self._folder)),
+            *(word for switch in switches for word in ("-c", switch)),
+        ]
         self._process = subprocess.Popen(
-            [
-                *(str(Path(initdb).resolve().with_name("postgres")), "-D", str(data)),
-                *("-h", "127.0.0.1", "-p", str(self.port), "-k", str(self._folder)),
-                *(word for switch in switches for word in ("-c", switch)),
-            ],
+            tied(postgres, signal.SIGQUIT, self._user, self._group),
             stdout=self._log,
             stderr=subprocess.STDOUT,
             cwd=self._folder,
-            user=self._user,
-            group=self._group,
         )
         wait_for(self._answers, "PostgreSQL", self._process)
 
@@ -119,7 +120,7 @@ class Redis:
         self.port = free_port()
         self._folder = tempfile.mkdtemp(prefix="osada-redis-")
         self._process = subprocess.Popen(
-            [path, "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""],
+            tied([path, "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]),
             stdout=subprocess.DEVNULL,
             cwd=self._folder,
         )

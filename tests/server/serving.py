@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 
+from ..tied import tied
 from .programs import free_port
 
 OSADA = Path(sys.executable).with_name("osada")
@@ -66,7 +67,7 @@ class Server:
         """Start the process."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*self.command, "serve", "--host", "127.0.0.1", "--port", str(self.port)],
+                tied([*self.command, "serve", "--host", "127.0.0.1", "--port", str(self.port)]),
                 env=environment(self.settings),
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ..tied import tied
 from .client import Client
 from .serving import Server
 
@@ -19,7 +20,9 @@ def test_the_example_bots_sit_down_by_their_links_and_finish_a_game(server: Serv
         made = host.new_table("vikings", "link", "link")
         links = [f"{server.url}{link.path}" for link in made.links if link.seat is not None]
         bots = [
-            subprocess.Popen([sys.executable, str(BOT), link], stdout=subprocess.PIPE, text=True)
+            subprocess.Popen(
+                tied([sys.executable, str(BOT), link]), stdout=subprocess.PIPE, text=True
+            )
             for link in links
         ]
         said = [bot.communicate(timeout=90)[0] for bot in bots]

@@ -16,6 +16,7 @@ import pytest
 
 from osada.server.running import CannotServe, listen
 
+from ..tied import tied
 from .programs import Postgres, Redis, free_port
 from .serving import UNHURRIED
 
@@ -58,7 +59,7 @@ def test_several_processes_serve_one_address_count_together_and_die_together(
     env = {key: value for key, value in os.environ.items() if not key.startswith("OSADA_")}
     shared = {"OSADA_DATABASE": postgres.new_database(), "OSADA_REDIS": redis_server.url}
     process = subprocess.Popen(
-        [str(OSADA), "serve", "--port", str(port), "--host", "127.0.0.1", "--workers", "2"],
+        tied([str(OSADA), "serve", "--port", str(port), "--host", "127.0.0.1", "--workers", "2"]),
         env={**env, **UNHURRIED, **shared, "TMPDIR": str(tmp_path)},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

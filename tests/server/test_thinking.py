@@ -19,6 +19,8 @@ from osada.kernel.errors import OsadaError
 from osada.server.players.thinking import Thinkers, Thought
 from osada.server.tables.levels import levels
 
+from ..tied import tied
+
 BAD = str(Path(__file__).with_name("bad_bots.py"))
 VIKINGS = osada.game("vikings").start(3, 5)
 POSITION = VIKINGS.to_json()
@@ -152,7 +154,7 @@ def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     )
     root = Path(osada.__file__).parent.parent
     process = subprocess.Popen(
-        [sys.executable, str(script)],
+        tied([sys.executable, str(script)]),
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(root)},
     )
