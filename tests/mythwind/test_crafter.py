@@ -297,3 +297,10 @@ def test_a_copied_workshop_is_independent() -> None:
     for text in ("deliver-order boots 0", "stock cloth", "craft", "done"):
         twin.play(0, GAME.parse(twin, text))
     assert shop.state.to_json() == before
+
+
+def test_what_she_is_only_asked_for_cannot_be_done_at_noon() -> None:
+    shop = Shop(rows=["cloth"], attached="sprite", dice="s1")
+    for text in ("refine-token cloth 1", "replace-order boots"):
+        assert shop.why_not(text) == "crafter-asked-only"
+        assert shop.refusal(text) == {"given": text.split()[0]}

@@ -240,6 +240,24 @@ def test_a_roll_has_a_meaning_for_every_face(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("where", ["", '[[event.1.option]]\nkey = "a"\n'])
+def test_what_one_face_of_a_die_brings_can_come(tmp_path: Path, where: str) -> None:
+    roll = 'roll = { die = "tower_any", 0 = [], "1-2" = ["deck event add 2 top"], 3 = ["goto 3"] }'
+    others = '\n[event.2]\narc = "A"\n[event.3]\narc = "A"\n'
+    assert story_faults(small_story(tmp_path, FIRST + where + roll + others)) == []
+    without = re.sub("1-2", "1", roll).replace('3 = ["goto 3"]', "2 = [], 3 = []")
+    assert story_faults(small_story(tmp_path, FIRST + where + without + others)) == [
+        "event 3: no card brings it into play"
+    ]
+
+
+def test_what_one_face_of_an_adventure_s_die_brings_can_come(tmp_path: Path) -> None:
+    faces = '{ die = "tower_any", 0 = [], "1-2" = [], 3 = ["deck event add 2 top"] }'
+    section = f'[[adventure.3.section]]\nkey = "a"\nattach = "S"\nroll = {faces}\n'
+    story = small_story(tmp_path, FIRST + '[event.2]\narc = "A"\n', DOORS + section)
+    assert story_faults(story) == []
+
+
 @pytest.mark.rule("MYT-RES-03")
 def test_a_cost_is_something_that_can_be_paid(tmp_path: Path) -> None:
     option = '[[event.1.option]]\nkey = "{}"\ncost = [{}]\n'
