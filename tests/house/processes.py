@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -16,11 +17,21 @@ Process = tuple[int, str]
 """Its number and the moment it was started: numbers are used again."""
 
 
+HEARING = """
+import os, signal, sys
+for number in (signal.SIGHUP, signal.SIGINT):
+    signal.signal(number, signal.SIG_DFL if sys.argv[1] == "hears" else signal.SIG_IGN)
+os.execv(sys.argv[2], sys.argv[2:])
+"""
+
+
 @contextmanager
-def running(*command: str, **env: str) -> Iterator[subprocess.Popen[bytes]]:
-    """The command in a session of its own; nothing is left of it in the end."""
+def running(*command: str, hears: bool = True, **env: str) -> Iterator[subprocess.Popen[bytes]]:
+    """The command in a session of its own; nothing is left of it in the end. What is started in
+    the background does not hear Ctrl-C, nor that the terminal is gone."""
+    told = "hears" if hears else "ignores"
     run = subprocess.Popen(
-        command,
+        [sys.executable, "-ISc", HEARING, told, *command],
         env={**os.environ, **env},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,

@@ -17,11 +17,6 @@ PYTEST = (sys.executable, "-m", "pytest", "-n", "1", "-p", "no:cacheprovider")
 ALL_KINDS = str(Path(__file__).with_name("all_kinds.py"))
 DETACHED = "setsid sleep 600 & >$TELL_IN; sleep 600"
 TIDY = "trap 'echo tidied >$TELL_IN; exit 1' INT; >$TELL_IN; while :; do sleep 0.01; done"
-IN_THE_BACKGROUND = """
-import os, signal, sys
-signal.signal(signal.SIGINT, signal.SIG_IGN)
-os.execv(sys.argv[1], sys.argv[1:])
-"""
 
 pytestmark = [
     pytest.mark.pure_only,
@@ -86,8 +81,7 @@ def test_a_guarded_command_ends_as_it_would_alone(code: int) -> None:
 
 def test_started_in_the_background_it_does_not_hear_ctrl_c(told: Path) -> None:
     waiting = ">$TELL_IN; until test -e $TELL_IN.on; do sleep 0.01; done"
-    background = (sys.executable, "-c", IN_THE_BACKGROUND)
-    with running(*background, *GUARDED, "bash", "-c", waiting, TELL_IN=str(told)) as run:
+    with running(*GUARDED, "bash", "-c", waiting, hears=False, TELL_IN=str(told)) as run:
         until(told.exists)
         os.killpg(run.pid, signal.SIGINT)
         told.with_name("told.on").touch()
