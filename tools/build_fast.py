@@ -1,8 +1,8 @@
 """Compile the hot modules with mypyc, in place: `./run build-fast`.
 
-Which ones, [tool.osada.fast] in pyproject.toml says. The compiled files go beside the sources, the
-library that they share into the repository's root, everything in between into build/fast. The stamp
-written last is what lets osada/_compiled.py trust them.
+Which ones, [tool.osada.fast] in pyproject.toml and the games' manifests say. The compiled files go
+beside the sources, the library that they share into the repository's root, everything in between
+into build/fast. The stamp written last is what lets osada/_compiled.py trust them.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
@@ -99,6 +100,13 @@ def listed_modules() -> list[str]:
         if not matches and "*" not in pattern:
             raise CannotBuild(f"[tool.osada.fast] in pyproject.toml lists {pattern}: no such file")
         found |= matches
+    os.environ["OSADA_PURE"] = "1"  # what is built anew must not be loaded meanwhile
+    sys.path.insert(0, str(ROOT))
+    for house in import_module("osada.games").houses().values():
+        if ROOT not in house.folder.parents:
+            continue  # somebody else's game
+        folder = house.folder.relative_to(ROOT)
+        found |= {path for pattern in house.compiled for path in folder.glob(pattern)}
     for pattern in listed.get("exclude", []):
         found -= set(Path().glob(pattern))
     return sorted(path.as_posix() for path in found)

@@ -11,42 +11,36 @@ True
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 from osada.kernel.errors import did_you_mean
 from osada.kernel.game import Game
 
 from .bot import BadBot, Bot, BotMaker
-from .greedy import Greedy
 from .uniform import Uniform
 
-
-def _greedy(game: Game, rng: Random) -> Bot:
-    """Against each other it is a search one turn deep; together, a companion who helps."""
-    if game.name == "mythwind":
-        from .mythwind_companion import Companion  # only who plays it needs all its journals
-
-        return Companion(game, rng)
-    return Greedy.at(game, rng)
+_EVERYWHERE: dict[str, BotMaker] = {"random": Uniform}
+"""Those that play any game."""
 
 
-_BOTS: dict[str, BotMaker] = {"random": Uniform, "greedy": _greedy}
-
-
-def bots() -> tuple[str, ...]:
-    """The names of all computer players, for `bot`."""
-    return tuple(_BOTS)
+def bots(game: Game) -> tuple[str, ...]:
+    """The names of the computer players of a game, for `bot`, the best of its own last."""
+    return tuple(dict.fromkeys((*_EVERYWHERE, *game.house.bots)))
 
 
 def add(name: str, maker: BotMaker) -> None:
     """Let there be one computer player more, in this process; how a server's own file adds some."""
-    _BOTS[name] = maker
+    _EVERYWHERE[name] = maker
 
 
 def bot(name: str, game: Game, seed: int, seat: int) -> Bot:
     """A computer player for one seat of the game that was started with this seed."""
-    if name not in _BOTS:
-        raise BadBot(f"there is no bot '{name}': {did_you_mean(name, _BOTS)}")
-    return _BOTS[name](game, Random(f"{seed} {seat}"))
+    own = game.house.bots.get(name)
+    if own is None and name not in _EVERYWHERE:
+        hint = did_you_mean(name, bots(game))
+        raise BadBot(f"there is no bot '{name}' for {game.name}: {hint}")
+    maker = _EVERYWHERE[name] if own is None else cast(BotMaker, game.house.part(own))
+    return maker(game, Random(f"{seed} {seat}"))
 
 
 __all__ = ["BadBot", "Bot", "BotMaker", "add", "bot", "bots"]

@@ -11,12 +11,7 @@ from random import Random
 from typing import Protocol
 
 from osada.kernel.action import Action
-from osada.kernel.game import Game
 from osada.kernel.state import State
-
-from .bot import BadBot
-from .hamlet_judge import HamletJudge
-from .vikings_judge import VikingsJudge
 
 
 class Judge(Protocol):
@@ -35,9 +30,6 @@ class Judge(Protocol):
         ...
 
 
-_JUDGES: dict[str, type[Judge]] = {"hamlet": HamletJudge, "vikings": VikingsJudge}
-
-
 class Greedy:
     """One turn deep. Decisions of a turn that it has thought through are not thought of again."""
 
@@ -47,14 +39,6 @@ class Greedy:
         self.plan: list[tuple[Action, tuple[Action, ...], float]] = []
         """The rest of the turn, last first: an action, the menu it stands on, and what the
         position is worth where it is to be played. Where these are not met, the plan is void."""
-
-    @classmethod
-    def at(cls, game: Game, rng: Random) -> Greedy:
-        """Greedy for a game that has a judge."""
-        if game.name not in _JUDGES:
-            known = ", ".join(_JUDGES)
-            raise BadBot(f"the bot 'greedy' does not play {game.name}, only {known}: take 'random'")
-        return cls(_JUDGES[game.name](), rng)
 
     def choose(self, state: State, seat: int) -> Action:
         """The next action of the best turn in sight."""

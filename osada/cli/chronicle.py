@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 
 import osada
 from osada.kernel.errors import OsadaError
 from osada.kernel.journal import Journal
-from osada.texts import Speech
-from osada.texts.chronicle import chronicle as write_chronicle
 
 from .files import BadFile, read_text
 from .language import choose_language
+
+Chronicle = Callable[[Journal, str], str]
 
 
 def chronicle(
@@ -37,21 +38,13 @@ def chronicle(
     replay = osada.read_record(read_text(file), whole=True)
     if replay.fault is not None:
         raise BadFile(f"{file}: {replay.fault}")
-    if replay.journal.game.name != "mythwind":
-        raise BadFile(f"{file}: only a campaign of mythwind has a chronicle")
-    page = write_chronicle(replay.journal, _speech(replay.journal, language))
+    house = replay.journal.game.house
+    if not house.chronicle:
+        raise BadFile(f"{file}: a game of {house.name} has no chronicle, only a campaign has one")
+    page = cast(Chronicle, house.part(house.chronicle))(replay.journal, language)
     if out is None:
         print(page, end="")
         return
     if out.exists():
         raise OsadaError(f"{out} is there already: give another --out")
     out.write_text(page, encoding="utf-8")
-
-
-def _speech(journal: Journal, lang: str) -> Speech:
-    """Everybody is called by the character they play now."""
-    speech = Speech(journal.game, lang)
-    seats = journal.state.view(None)["seats"]
-    assert isinstance(seats, list)
-    names = [speech.name(f"character-{seat['character']}") for seat in seats]
-    return Speech(journal.game, lang, [name[:1].upper() + name[1:] for name in names])

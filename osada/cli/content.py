@@ -15,12 +15,13 @@ import osada
 from osada.kernel.content import Content, Entry
 from osada.kernel.errors import BadContent
 from osada.kernel.game import Game
+from osada.terminal import Talk
 from osada.texts.speech import texts_of
 from osada.texts.wording import keys_of
 
 from .files import read_text
 from .group import MISTAKE, complain
-from .language import LangOption, Talk, choose_language
+from .language import LangOption, choose_language
 from .screen import screen, write_json
 
 RECONSTRUCTED = "reconstructed"

@@ -8,15 +8,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import osada
+from osada.games import house, houses
+from osada.terminal import Talk
 from osada.texts import languages
-from osada.texts.rulebook import GAMES, load_rules
-
-from .language import Talk
+from osada.texts.rulebook import load_rules
 
 PACKAGE = Path(osada.__file__).parent
 TESTS = PACKAGE.parent / "tests"
-NOT_RULES = "cli"
-"""The command line names rules in its examples only; that cites none."""
 _ID = re.compile(r"\b([A-Z]{3}-[A-Z0-9-]{0,30}[A-Z0-9])-(\d\d)\b")
 _MORE = re.compile(r"(?:/(\d\d)\b|[\s#]+to[\s#]+([A-Z]{3}-[A-Z0-9-]{0,30}[A-Z0-9])-(\d\d)\b)")
 _WORDED = re.compile(r"^rule-([A-Z0-9-]+) *=", re.MULTILINE)
@@ -61,7 +59,7 @@ def marked_ids(source: str) -> set[str]:
 def worded_ids(game: str, lang: str) -> set[str]:
     """Every rule of a game that has a text in this language."""
     found: set[str] = set()
-    for path in (GAMES / game / "texts" / lang).glob("*.ftl"):
+    for path in (house(game).folder / "texts" / lang).glob("*.ftl"):
         found |= set(_WORDED.findall(path.read_text(encoding="utf-8")))
     return found
 
@@ -137,7 +135,7 @@ class Coverage:
 def cover(games: Iterable[str]) -> Coverage:
     """Look through the sources, the tests and the texts of these games."""
     names = list(games)
-    rules = [rule for name in names for rule in load_rules(name)]
+    rules = [rule for name in names for rule in load_rules(house(name))]
     cited: set[str] = set()
     for path in _where_rules_live():
         cited |= cited_ids(path.read_text(encoding="utf-8"))
@@ -155,12 +153,11 @@ def cover(games: Iterable[str]) -> Coverage:
 
 def _where_rules_live() -> Iterator[Path]:
     """The sources, and the content that is rules as data: a building's entry is its rule."""
-    for path in PACKAGE.rglob("*.py"):
-        if path.relative_to(PACKAGE).parts[0] != NOT_RULES:
-            yield path
-    for path in GAMES.glob("*/content/*.toml"):
-        if path.name != "rules.toml":
-            yield path
+    yield from (PACKAGE / "kernel").rglob("*.py")
+    for each in houses().values():
+        yield from each.folder.rglob("*.py")
+        content = (each.folder / "content").glob("*.toml")
+        yield from (path for path in content if path.name != "rules.toml")
 
 
 def _tested() -> set[str] | None:

@@ -13,9 +13,10 @@ from rich.text import Text
 import osada
 from osada.kernel.game import Game
 from osada.kernel.options import Option, spell
+from osada.terminal import Talk
 from osada.texts import Speech
 
-from .language import LangOption, Talk, choose_language
+from .language import LangOption, choose_language
 from .screen import screen, write_json
 
 FEW = 6

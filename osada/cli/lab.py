@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 import osada
-from osada.bots import bots as known_bots
 from osada.kernel.errors import BadStart
 from osada.lab import bench as run_bench
 from osada.lab import fuzz as run_fuzz
@@ -51,8 +50,8 @@ def simulate(
         str | None,
         typer.Option(
             metavar="NAME,NAME,…",
-            help=f"The computer players, seat by seat ({' or '.join(known_bots())})."
-            " By default random on all seats, in mythwind greedy.",
+            help="The computer players, seat by seat (`osada games` names them). By default, on"
+            " all seats, the one that the game itself proposes: most often random.",
         ),
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="How many games to play.")] = 100,

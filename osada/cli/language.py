@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from osada.texts import check_language, common_words, languages
+from osada.texts import check_language, languages
 
 LangOption = Annotated[
     str | None,
@@ -33,15 +33,3 @@ def choose_language(asked: str | None) -> str:
             lang = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
             return lang if lang in languages() else "en"
     return "en"
-
-
-class Talk:
-    """The words of the command line in one language: `talk("goodbye")`."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-        self._words = common_words(lang)
-
-    def __call__(self, key: str, **args: str | int) -> str:
-        """The text of the key `cli-…`, with its arguments filled in."""
-        return self._words.say(f"cli-{key}", args)

@@ -9,7 +9,9 @@ from msgspec import to_builtins
 from rich import box
 from rich.table import Table
 
-from .language import LangOption, Talk, choose_language
+from osada.terminal import Talk
+
+from .language import LangOption, choose_language
 from .progress import progress_bar
 from .screen import screen, write_json
 

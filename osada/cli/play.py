@@ -12,9 +12,10 @@ import osada
 from osada.kernel.chance import fresh_seed
 from osada.kernel.errors import BadContent, BadStart
 from osada.kernel.journal import Journal
+from osada.terminal import Talk
 
 from .files import BadFile, read_text
-from .language import LangOption, Talk, choose_language
+from .language import LangOption, choose_language
 from .screen import screen
 from .table.evening import Evening
 from .table.keeping import Keeper

@@ -13,10 +13,11 @@ from osada.kernel.errors import BadContent, BadRecord
 from osada.kernel.journal import Journal
 from osada.kernel.options import spell
 from osada.kernel.record import Replay
+from osada.terminal import Talk
 
 from .files import BadFile, read_text
 from .group import MISTAKE, complain, one_line
-from .language import LangOption, Talk, choose_language
+from .language import LangOption, choose_language
 from .screen import screen, write_json
 from .speaking import speak
 from .table.ending import draw_outcome

@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 import osada
+from osada.games import house
+from osada.terminal import Talk
 from osada.texts import Speech
 from osada.texts.rulebook import Rule, load_rules
 
 from .coverage import Coverage, cover
-from .language import LangOption, Talk, choose_language
+from .language import LangOption, choose_language
 from .rulebook import find_rule
 from .screen import screen, write_json
 
@@ -52,7 +54,7 @@ def rules(
         # `osada rules VIK-SHIP-02`: an id says itself which game it is of
         game, rule_id = None, game
     names = list(osada.games()) if game is None else [osada.game(game).name]
-    known = [rule for name in names for rule in load_rules(name)]
+    known = [rule for name in names for rule in load_rules(house(name))]
     if coverage:
         _show_coverage(cover(names), as_json, talk)
     elif rule_id is None:
@@ -103,7 +105,7 @@ def _list(known: list[Rule], as_json: bool, talk: Talk) -> None:
 
 
 def _show_one(rule: Rule, as_json: bool, talk: Talk) -> None:
-    rulings = [find_rule(load_rules(rule.game), ruling) for ruling in rule.rulings]
+    rulings = [find_rule(load_rules(house(rule.game)), ruling) for ruling in rule.rulings]
     if as_json:
         write_json({**_data(rule, talk.lang), "rulings": [_data(r, talk.lang) for r in rulings]})
         return

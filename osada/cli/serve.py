@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .language import LangOption, Talk, choose_language
+from osada.terminal import Talk
+
+from .language import LangOption, choose_language
 from .screen import screen
 
 if TYPE_CHECKING:

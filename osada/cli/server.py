@@ -12,8 +12,9 @@ from rich.table import Table
 
 from osada.kernel.errors import OsadaError
 from osada.lab.blocks import Progress
+from osada.terminal import Talk
 
-from .language import LangOption, Talk, choose_language
+from .language import LangOption, choose_language
 from .progress import progress_bar
 from .screen import screen, write_json
 

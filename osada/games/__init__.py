@@ -1,23 +1,59 @@
-"""The games: each keeps the kernel's contract and knows no other game."""
+"""The games: each keeps the kernel's contract and knows no other game.
+
+A game is a package with a manifest, `HOUSE`. It is found because its folder stands here, or, when
+it was written elsewhere, because its package names it among the entry points `osada.games`.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
+from pkgutil import iter_modules
 
-from osada.kernel.errors import UnknownGame, did_you_mean
+from osada.kernel.errors import OsadaError, UnknownGame, did_you_mean
 from osada.kernel.game import Game
+from osada.kernel.house import House
 
-_GAMES = {
-    "hamlet": ("osada.games.hamlet.game", "Hamlet"),
-    "mythwind": ("osada.games.mythwind.game", "Mythwind"),
-    "vikings": ("osada.games.vikings.game", "Vikings"),
-}
+GROUP = "osada.games"
+
+
+class BadHouse(OsadaError):
+    """A package that says it brings a game, and does not."""
+
+
+@cache
+def houses() -> dict[str, House]:
+    """All games there are, by name."""
+    found = {module.name: _house(module.name) for module in iter_modules(__path__) if module.ispkg}
+    for point in entry_points(group=GROUP):
+        house = point.load()
+        if not isinstance(house, House) or house.name != point.name or point.name in found:
+            raise BadHouse(
+                f"the entry point '{point.name}' of {GROUP} must lead to the HOUSE of a package "
+                f"of that name, which no other game has: {point.value}"
+            )
+        found[point.name] = house
+    return dict(sorted(found.items()))
+
+
+def _house(name: str) -> House:
+    house = import_module(f"{__name__}.{name}").HOUSE
+    assert isinstance(house, House)
+    return house
 
 
 def games() -> tuple[str, ...]:
     """The names of all games, for `game`."""
-    return tuple(_GAMES)
+    return tuple(houses())
+
+
+def house(name: str) -> House:
+    """The house of a game by the game's name."""
+    if name not in houses():
+        raise UnknownGame(f"there is no game '{name}': {did_you_mean(name, houses())}")
+    return houses()[name]
 
 
 def game(name: str, override: str | Path | None = None) -> Game:
@@ -26,9 +62,4 @@ def game(name: str, override: str | Path | None = None) -> Game:
     >>> game("vikings").title
     'Vikings on Board'
     """
-    if name not in _GAMES:
-        raise UnknownGame(f"there is no game '{name}': {did_you_mean(name, _GAMES)}")
-    module, maker = _GAMES[name]
-    made = getattr(import_module(module), maker)(None if override is None else Path(override))
-    assert isinstance(made, Game)
-    return made
+    return house(name).open(None if override is None else Path(override))

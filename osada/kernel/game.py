@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from .action import Action, Vocabulary, Word
 from .bounds import check_length, check_size
 from .chance import LARGEST, Chance, Draw, ScriptedChance
 from .content import Content
 from .errors import BadAction, BadPosition, BadStart, Fault, did_you_mean
+from .house import House
 from .message import Phrasebook
 from .options import Option, Value, read_options
 from .state import Data, State
@@ -30,6 +32,11 @@ class Game:
     vocabulary: Vocabulary
     phrases: Phrasebook
     content: Content
+
+    @cached_property
+    def house(self) -> House:
+        """Everything else there is of the game; `House.open` fills it in."""
+        return House(type(self).__module__.rpartition(".")[0], "")
 
     @property
     def content_hash(self) -> str:

@@ -13,7 +13,7 @@ from operator import methodcaller
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import NamedTuple, TypedDict, TypeVar
+from typing import NamedTuple, TypedDict, TypeVar, cast
 
 from osada._compiled import MODE
 from osada.bots import BadBot, bot
@@ -24,11 +24,9 @@ from osada.version import __version__
 
 from .blocks import OpenGame, Progress, no_progress
 from .errors import BadExperiment
-from .hamlet_figures import hamlet_figures
 from .time_split import LONGEST, time_split
 
 Item = TypeVar("Item")
-_SPECIAL: dict[str, Callable[[Game], dict[str, float]]] = {"hamlet": hamlet_figures}
 ROUNDS = 7
 SECONDS = 10.0
 """How long a benchmark takes, about."""
@@ -95,7 +93,7 @@ def bench(open_game: OpenGame, seconds: float = SECONDS, progress: Progress = no
         "greedy_games_per_s": best.get("greedy_games_per_s"),
         "median": {name: round(median(rounds), 2) for name, rounds in taken.items()},
         "time_split": time_split(game, seats, seconds / (ROUNDS + 1)),
-        "special": _SPECIAL[game.name](game) if game.name in _SPECIAL else {},
+        "special": _special(game),
         "rounds": ROUNDS,
         "mode": MODE,
         "python": platform.python_version(),
@@ -202,3 +200,11 @@ def _greedy_games(game: Game, seats: int, seconds: float, number: Iterator[int])
         passed = perf_counter() - began
         if passed >= seconds:
             return games / passed
+
+
+def _special(game: Game) -> dict[str, float]:
+    """What only this game has to be measured by, if its house says so."""
+    house = game.house
+    if not house.figures:
+        return {}
+    return cast(Callable[[Game], dict[str, float]], house.part(house.figures))(game)

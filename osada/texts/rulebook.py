@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 
-import osada
-
-GAMES = Path(osada.__file__).parent / "games"
+from osada.kernel.house import House
 
 
 @dataclass(frozen=True)
@@ -25,16 +22,16 @@ class Rule:
     rulings: tuple[str, ...]
 
 
-def load_rules(game: str) -> list[Rule]:
+def load_rules(house: House) -> list[Rule]:
     """Every rule, scenario and ruling of a game, in the order of its rules."""
-    path = GAMES / game / "content" / "rules.toml"
+    path = house.folder / "content" / "rules.toml"
     if not path.exists():
         return []
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     return [
         Rule(
             id=entry["id"],
-            game=game,
+            game=house.name,
             kind=entry["kind"],
             section=entry["section"],
             origin=entry["from"],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -45,7 +44,7 @@ class Speech:
         """Like `message`, with what went wrong on the way: for those who check the texts."""
         given = told.get("args")
         args = given if isinstance(given, Mapping) else {}
-        return self._words.render(str(told["key"]), self._spoken(args))
+        return self.words.render(str(told["key"]), self._spoken(args))
 
     def action(self, action: Action) -> str:
         """What an action is called: `piece 2 of ship 3`."""
@@ -56,7 +55,7 @@ class Speech:
         """Who sits there: the name, or `Player 1` for the first seat."""
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return self._words.say("table-seat", {"number": seat + 1})
+        return self.words.say("table-seat", {"number": seat + 1})
 
     # -- what things are called ------------------------------------------------------------
 
@@ -114,14 +113,15 @@ class Speech:
     # -- the texts -------------------------------------------------------------------------
 
     @cached_property
-    def _words(self) -> Wording:
+    def words(self) -> Wording:
+        """All texts but the rules."""
         own = sorted((self._folder / self.lang).glob("*.ftl"))
         files = (*common_files(self.lang), *(file for file in own if file.name != RULES))
         return load_wording(self.lang, files)
 
     @cached_property
     def _things(self) -> Things:
-        return Things(self._words, self._folder / self.lang)
+        return Things(self.words, self._folder / self.lang)
 
     @cached_property
     def _rules(self) -> Wording:
@@ -130,7 +130,7 @@ class Speech:
     def _say(
         self, name: str, args: Mapping[str, Argument] | None = None, attribute: str = ""
     ) -> str:
-        return self._words.say(f"{self.game.name}-{name}", args, attribute)
+        return self.words.say(f"{self.game.name}-{name}", args, attribute)
 
     def _spoken(self, args: Mapping[str, object]) -> dict[str, Argument]:
         """The arguments as the texts know them, each with the forms of the things it names."""
@@ -156,14 +156,12 @@ class Speech:
     def _listed(self, items: Sequence[object]) -> str:
         """Words said one after the other. With nothing in it, a list has nothing to tell."""
         spoken = [str(i) if str(i).isdecimal() else self.word(str(i)) for i in items]
-        return self._words.one_after_the_other(spoken) if spoken else HIDDEN
+        return self.words.one_after_the_other(spoken) if spoken else HIDDEN
 
 
 def texts_of(game: Game) -> Path:
-    """The folder of a game's texts, beside the module that defines it."""
-    source = sys.modules[type(game).__module__].__file__
-    assert source is not None, "a game is defined in a file"
-    return Path(source).parent / "texts"
+    """The folder of a game's texts, in its house."""
+    return game.house.folder / "texts"
 
 
 def argument_names(words: Vocabulary) -> dict[str, list[str]]:

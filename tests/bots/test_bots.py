@@ -15,8 +15,8 @@ VIKINGS = osada.game("vikings")
 
 
 def test_every_bot_is_found_by_its_name() -> None:
-    assert bots() == ("random", "greedy")
-    for name in bots():
+    assert bots(VIKINGS) == ("random", "greedy")
+    for name in bots(VIKINGS):
         bot(name, VIKINGS, 1, 0)
 
 
@@ -25,8 +25,8 @@ def test_a_mistyped_bot_is_refused_with_a_hint() -> None:
         bot("gredy", VIKINGS, 1, 0)
 
 
-def test_greedy_says_which_games_it_plays() -> None:
-    with pytest.raises(BadBot, match=r"does not play harvest, only .*vikings.*: take 'random'"):
+def test_a_game_has_only_the_players_of_its_own_house() -> None:
+    with pytest.raises(BadBot, match=r"no bot 'greedy' for harvest: .*random"):
         bot("greedy", Harvest(), 1, 0)
 
 

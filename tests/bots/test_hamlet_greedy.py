@@ -9,9 +9,9 @@ import pytest
 
 import osada
 from osada.bots import bot
-from osada.bots.hamlet_evaluation import worth
-from osada.bots.hamlet_judge import HamletJudge
-from osada.bots.hamlet_sites import ground, sites
+from osada.games.hamlet.bots.evaluation import worth
+from osada.games.hamlet.bots.judge import HamletJudge
+from osada.games.hamlet.bots.sites import ground, sites
 from osada.games.hamlet.roads import Roads
 from osada.games.hamlet.table import Table
 from osada.games.hamlet.words import TILES

@@ -11,10 +11,10 @@ from rich.console import Console, RenderableType
 
 import osada as package
 from osada.bots import bot
-from osada.cli.language import Talk
 from osada.cli.speaking import speak
 from osada.games.hamlet.view.shape import View
 from osada.kernel.journal import Journal
+from osada.terminal import Talk
 
 LANGUAGES = ("en", "pl", "cs")
 WANTED = ("place", "settle", "build", "bridge", "path", "refine", "sell", "deliver", "hire", "take")

@@ -7,10 +7,10 @@ from random import Random
 from typing import cast
 
 import osada as package
-from osada.cli.language import Talk
 from osada.cli.speaking import speak
 from osada.games.mythwind.view.shape import View
 from osada.kernel.journal import Journal
+from osada.terminal import Talk
 
 from .hamlet_evenings import printed
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import osada as package
+from osada.games import houses
 
 from .conftest import Osada
 from .driving import in_its_own
@@ -154,7 +154,7 @@ def test_a_saved_game_keeps_its_own_set_up(osada: Osada, half_game: Path) -> Non
 def test_a_record_of_another_game_is_refused(
     osada: Osada, half_game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = sys.modules["osada.games"]._GAMES
+    known = houses()
     monkeypatch.setitem(known, "other", known["vikings"])
     said = osada("play", "other", "--load", half_game)
     assert (said.code, said.out) == (2, "")

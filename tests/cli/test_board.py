@@ -11,10 +11,9 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import osada as package
-from osada.cli.boards import Board
-from osada.cli.language import Talk
 from osada.cli.speaking import speak
 from osada.kernel.journal import Journal
+from osada.terminal import Board, Talk
 
 LANGUAGES = ("en", "pl", "cs")
 

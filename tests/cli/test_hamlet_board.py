@@ -7,15 +7,15 @@ import re
 import pytest
 from rich.cells import cell_len
 
-from osada.cli.boards.hamlet.map import draw_map
-from osada.cli.boards.hamlet.signs import Signs
-from osada.cli.language import Talk
 from osada.cli.speaking import speak
 from osada.games.hamlet.box import AWARDS
 from osada.games.hamlet.table import MILESTONES, STAGES
+from osada.games.hamlet.terminal.map import draw_map
+from osada.games.hamlet.terminal.signs import Signs
 from osada.games.hamlet.view.shape import View
 from osada.games.hamlet.words import COLOURS, RESOURCES, TILES
 from osada.kernel.journal import Journal
+from osada.terminal import Talk
 
 from .hamlet_evenings import LANGUAGES, asked, drawn, hurried, menu, printed, view_of
 
@@ -44,7 +44,7 @@ IDS = (*TILES, *RESOURCES, *MILESTONES, *AWARDS, *COLOURS, *STAGES)
 def plain_map(journal: Journal, width: int = 100, lang: str = "en") -> list[str]:
     """The lines of the map."""
     speech, _ = speak(journal, Talk(lang))
-    lines = draw_map(view_of(journal), Signs(speech, Talk(lang)), width)
+    lines = draw_map(view_of(journal), Signs(speech, Talk.of(speech)), width)
     return [line.plain.rstrip() for line in lines]
 
 
@@ -88,7 +88,7 @@ def test_a_built_road_shows_its_owner_on_the_map_and_in_the_list() -> None:
     (link,) = [link for link in view_of(journal)["links"] if link["seat"] is not None]
     owner = "RG"[link["seat"] or 0]
     speech, _ = speak(journal, Talk("en"))
-    signs = Signs(speech, Talk("en"))
+    signs = Signs(speech, Talk.of(speech))
     view = view_of(journal)
     bare: View = {**view, "links": []}
     with_road, without = ("\n".join(map(str, draw_map(v, signs, 100))) for v in (view, bare))
@@ -106,7 +106,7 @@ def test_every_tile_is_listed_with_its_goods_workers_flag_and_links(width: int) 
     journal = hurried(4, 900)
     view = view_of(journal)
     speech, _ = speak(journal, Talk("en"))
-    signs = Signs(speech, Talk("en"))
+    signs = Signs(speech, Talk.of(speech))
     lines = village_lines(journal, width)
     assert len(lines) == len(view["tiles"]) > 15
     for tile in view["tiles"]:
@@ -155,7 +155,7 @@ def test_what_lies_out_for_all_is_shown_with_costs_and_rewards() -> None:
     view = view_of(journal)
     text = " ".join(drawn(journal, 80).replace("│", " ").split())
     speech, _ = speak(journal, Talk("en"))
-    signs = Signs(speech, Talk("en"))
+    signs = Signs(speech, Talk.of(speech))
     for offer in view["row"]:
         coins = f" +{offer['coins']}●" if offer["coins"] else ""
         stars = f" {offer['stars']}★" if offer["stars"] else ""

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from osada.cli.boards import hamlet
-from osada.cli.boards.hamlet.legend import SIGNS
-from osada.cli.language import Talk
+import osada
+from osada.games.hamlet import terminal as hamlet
+from osada.games.hamlet.terminal.legend import SIGNS
 from osada.games.hamlet.words import TILES
+from osada.terminal import Talk
+from osada.texts import Speech
 
-from ..texts.fluent_files import COMMON, LANGUAGES, Text, texts
+from ..texts.fluent_files import LANGUAGES, Text, texts
 
 pytestmark = [pytest.mark.pure_only, pytest.mark.parametrize("lang", LANGUAGES)]
 _SPOKEN = re.compile(r"""talk\(\s*["'](hamlet-[a-z-]+)["']""")
@@ -27,7 +29,7 @@ def spoken() -> set[str]:
 
 
 def written(lang: str) -> dict[str, Text]:
-    file = COMMON / lang / "hamlet-board.ftl"
+    file = Path(hamlet.__file__).parents[1] / "texts" / lang / "terminal.ftl"
     return {key: text for (key, _), text in texts(file).items()}
 
 
@@ -42,6 +44,7 @@ def test_a_text_uses_the_same_arguments_in_every_language(lang: str) -> None:
 
 
 def test_no_two_tiles_are_called_alike_in_four_letters(lang: str) -> None:
-    codes = [Talk(lang)(f"hamlet-code-{tile}") for tile in TILES]
+    talk = Talk.of(Speech(osada.game("hamlet"), lang))
+    codes = [talk(f"hamlet-code-{tile}") for tile in TILES]
     assert len(set(codes)) == len(TILES)
     assert max(map(len, codes)) <= 4

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import osada as package
-from osada.cli import boards
+from osada.games import houses
 from osada.kernel.journal import Journal
 
 from .conftest import Osada
@@ -103,7 +104,8 @@ def test_at_the_end_of_a_hot_seat_game_everybody_looks(osada: Osada, tmp_path: P
 def test_a_game_without_a_drawing_of_its_own_is_still_played(
     osada: Osada, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(boards._BOARDS, "vikings")
+    plain = replace(houses()["vikings"], board="")
+    monkeypatch.setitem(houses(), "vikings", plain)
     said = osada("play", "vikings", "--seed", 5, typed="promote\n1\nundo turn\nlog\n")
     assert said.code == 0
     assert "Player 1, choose an action for your next viking." in said.out

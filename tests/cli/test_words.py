@@ -24,12 +24,11 @@ def spoken() -> set[str]:
         source = path.read_text(encoding="utf-8")
         keys |= {key for formatted, key in _SPOKEN.findall(source) if not formatted}
         keys |= {key for pair in _CHOSEN.findall(source) for key in pair}
-    elsewhere = tuple(file.stem.removesuffix("board") for file in COMMON.rglob("*-board.ftl"))
-    return {f"cli-{key}" for key in keys if not key.startswith(elsewhere)}
+    return {f"cli-{key}" for key in keys}
 
 
 def written(lang: str) -> dict[str, Text]:
-    """Every text of the command line. A board may have a file of its own: `hamlet-board.ftl`."""
+    """Every text of the command line. A board has a file of its own in its house."""
     return {key: text for (key, _), text in texts(COMMON / lang / "cli.ftl").items()}
 
 

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from osada.bots import mythwind_crafter, mythwind_ranger
+from osada.games.mythwind.bots import crafter, ranger
 from osada.games.mythwind.town import NOON, Town
 from osada.games.mythwind.words import KINDS
 from osada.kernel.action import Action
 
 from .noons import GAME
 
-BOTS = {"crafter": mythwind_crafter, "ranger": mythwind_ranger}
+BOTS = {"crafter": crafter, "ranger": ranger}
 CASTS = {"crafter": "CFMR", "ranger": "RFCM"}
 VISITS = {"sprite": "visit community", "villager": "visit construct"}
 SHARED = ("character-action", "use-skill", "learn", "forget")

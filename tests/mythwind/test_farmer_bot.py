@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from osada.bots.mythwind_farmer import choose, wish
+from osada.games.mythwind.bots.farmer import choose, wish
 from osada.games.mythwind.town import NOON, Town
 from osada.games.mythwind.words import KINDS
 from osada.kernel.action import Action

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from osada.bots import mythwind_merchant
+from osada.games.mythwind.bots import merchant
 from osada.games.mythwind.town import NOON, Town
 from osada.games.mythwind.words import KINDS
 from osada.kernel.action import Action
@@ -28,7 +28,7 @@ def campaign(seed: int, skills: list[int], rng: Random | None = None) -> int:
     while s.season < 4:
         menu = s.legal(0)
         if own_decision(s):
-            action = mythwind_merchant.choose(s, 0, Random(0))
+            action = merchant.choose(s, 0, Random(0))
             assert action in menu, (str(action), s.question and s.question.kind)
         elif rng is not None:
             action = rng.choice([a for a in menu if a.kind != "become"])
@@ -46,14 +46,14 @@ def own_decision(s: Town) -> bool:
 
 def quiet(s: Town, menu: tuple[Action, ...]) -> Action:
     if s.phase == NOON and s.question is None:
-        return GAME.parse(s, VISITS[KINDS[mythwind_merchant.wish(s, 0)]])
+        return GAME.parse(s, VISITS[KINDS[merchant.wish(s, 0)]])
     calm = [a for a in menu if str(a) in ("pass", "no", "done", "keep")]
     return (calm or menu)[0]
 
 
 def choice(stall: Stall) -> str:
     assert isinstance(stall.state, Town)
-    return str(mythwind_merchant.choose(stall.state, 0, Random(0)))
+    return str(merchant.choose(stall.state, 0, Random(0)))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -62,7 +62,7 @@ def test_he_earns_between_four_and_eight_coins_a_day_in_his_first_year(seed: int
 
 
 def test_skills_make_him_richer() -> None:
-    lessons = sorted(skill % 8 for skill in mythwind_merchant.LESSONS[:5])
+    lessons = sorted(skill % 8 for skill in merchant.LESSONS[:5])
     assert campaign(0, lessons) > campaign(0, []) + 60
 
 
@@ -107,4 +107,4 @@ def test_what_he_cannot_see_does_not_change_his_mind() -> None:
     for seed in range(20):
         other = stall.state.imagined(0, Random(seed))
         assert isinstance(other, Town)
-        assert str(mythwind_merchant.choose(other, 0, Random(0))) == seen
+        assert str(merchant.choose(other, 0, Random(0))) == seen

@@ -80,5 +80,5 @@ def test_every_rule_of_the_list_has_a_text_and_a_chapter(servers: Servers, game:
         book = ada.http.get(f"/api/texts/{game}/{lang}/rules").text
         words = ada.http.get(f"/api/texts/common/{lang}").text
         assert [r.id for r in rules if f"\n{r.kind}-{r.id} =" not in book] == []
-        chapters = {f"\npage-rules-{game}-{rule.section} =" for rule in rules}
+        chapters = {f"\n{game}-about-chapter-{rule.section} =" for rule in rules}
         assert [chapter for chapter in chapters if chapter not in words] == []

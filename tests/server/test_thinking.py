@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -29,10 +29,8 @@ LEGAL = {action.text for action in VIKINGS.legal(SEAT)}
 
 
 @pytest.fixture(autouse=True)
-def _no_bad_bots_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(bots, "_BOTS", dict(bots._BOTS))
-    yield
-    levels.__globals__["_plays"].cache_clear()
+def _no_bad_bots_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "_EVERYWHERE", dict(bots._EVERYWHERE))
 
 
 def thinking(

@@ -100,7 +100,7 @@ class Commands:
 
     def _rule(self, rest: str, seat: int) -> None:
         sitting = self.sitting
-        rule = find_rule(load_rules(sitting.journal.game.name), rest)
+        rule = find_rule(load_rules(sitting.journal.game.house), rest)
         text = sitting.speech.ruling if rule.kind == "ruling" else sitting.speech.rule
         if rule.kind == "scenario":
             sitting.warn(sitting.talk("rule-is-scenario", id=rule.id))

@@ -8,9 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from osada.kernel.outcome import Outcome, Score
+from osada.terminal import Talk
 from osada.texts import Speech
-
-from ..language import Talk
 
 Ranked = tuple[int, Score]
 FEW = 6

@@ -11,10 +11,9 @@ from rich.text import Text
 from osada.kernel.action import Action
 from osada.kernel.errors import BadAction
 from osada.kernel.state import Data, State
+from osada.terminal import Board, Talk
 from osada.texts import Speech
 
-from ..boards import Board
-from ..language import Talk
 from .typed import WORDS
 
 GAP = 3

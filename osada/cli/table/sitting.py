@@ -14,8 +14,8 @@ from osada.kernel.errors import OsadaError
 from osada.kernel.journal import Journal
 from osada.kernel.message import Reason
 from osada.kernel.state import State
+from osada.terminal import Talk
 
-from ..language import Talk
 from ..speaking import speak
 from .keeping import Keeper
 from .keyboard import Keyboard

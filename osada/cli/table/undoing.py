@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from osada.kernel.errors import BadUndo
 from osada.kernel.journal import Journal
+from osada.terminal import Board, Talk
 
-from ..boards import Board
-from ..language import Talk
 from .seating import Seating
 
 

@@ -1,1 +1,14 @@
-"""Mythwind (Mityczny Wiatr): the Charter, four characters of our own making, a first chapter."""
+"""Mythwind (Mityczny Wiatr): the Charter, four characters of our own making, a first chapter.
+
+Nothing of it is compiled: a season takes well under a tenth of a second as it is.
+"""
+
+from osada.kernel.house import House
+
+HOUSE = House(
+    package=__name__,
+    game=".game:Mythwind",
+    bots={"greedy": ".bots:Companion"},
+    board=".terminal:MythwindBoard",
+    chronicle=".chronicle:chronicle",
+)

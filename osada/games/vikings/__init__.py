@@ -1,5 +1,14 @@
 """Vikings on Board (Wikingowie: Na pokład!), complete. Rules by id: docs/rules/vikings.md."""
 
-from .game import Vikings
+from osada.kernel.house import House
 
-__all__ = ["Vikings"]
+HOUSE = House(
+    package=__name__,
+    game=".game:Vikings",
+    bots={"greedy": ".bots:greedy"},
+    board=".terminal:VikingsBoard",
+    compiled=(
+        *("board.py", "control.py", "flow.py", "phrases.py", "scoring.py", "settling.py"),
+        *("setup.py", "state.py", "steps/*.py", "view/board.py", "words.py"),
+    ),
+)

@@ -7,6 +7,7 @@ from functools import cache
 from litestar import get
 
 import osada
+from osada.games import house
 from osada.texts.rulebook import load_rules
 
 from ..protocol.lobby import RuleInfo
@@ -28,7 +29,7 @@ async def rule_list(game: str) -> list[RuleInfo]:
 def _rules(game: str) -> list[RuleInfo]:
     return [
         RuleInfo(r.id, r.kind, r.section, r.origin, r.heading, list(r.rulings))
-        for r in load_rules(game)
+        for r in load_rules(house(game))
         if r.kind in WORDED
     ]
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from litestar import Response
 
 import osada
+from osada.games import houses
 from osada.texts.languages import languages
 from osada.texts.speech import RULES, texts_of
 from osada.texts.wording import common_files
@@ -18,6 +19,8 @@ from ..tables.games import open_game
 from .requests import AnyRequest
 
 COMMON = "common"
+ABOUT = "about.ftl"
+"""What is said of a game where it is not open."""
 
 
 def word_book(request: AnyRequest, game: str, lang: str) -> Response[str]:
@@ -40,10 +43,12 @@ def _checked(game: str, lang: str) -> tuple[str, str]:
 
 @lru_cache(maxsize=64)
 def _words(game: str, lang: str) -> tuple[str, str]:
-    files = list(common_files(lang))
+    # The lobby speaks of every game before any is opened.
+    abouts = (house.folder / "texts" / lang / ABOUT for house in houses().values())
+    files = [*common_files(lang), *(file for file in abouts if file.exists())]
     if game != COMMON:
         own = sorted((_folder(game) / lang).glob("*.ftl"))
-        files += [file for file in own if file.name != RULES]
+        files += [file for file in own if file.name not in (RULES, ABOUT)]
     return _book(files)
 
 

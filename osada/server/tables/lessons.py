@@ -1,6 +1,6 @@
 """Guided first games: records whose comments say what the player is told before each action.
 
-A tutorial is a file `osada/games/<game>/tutorial/<name>.osada`, an ordinary record of one chapter
+A tutorial is a file `osada/games/<game>/lessons/<name>.osada`, an ordinary record of one chapter
 (`osada record check` reads it) with two kinds of remarks, each on a line of its own before the
 action that it is about:
 
@@ -25,12 +25,11 @@ from functools import lru_cache
 from pathlib import Path
 
 import osada
+from osada.games import house
 from osada.kernel.errors import BadRecord, OsadaError, did_you_mean
 from osada.kernel.options import spell
-from osada.texts.speech import texts_of
 
 from ..protocol.table import Lesson, Tell
-from .games import open_game
 
 PLAYER = 0
 """The seat of whoever is learning."""
@@ -161,4 +160,4 @@ def _remarks(text: str, game: str) -> Iterator[tuple[str, str, bool]]:
 
 
 def _folder(game: str) -> Path:
-    return texts_of(open_game(game)).parent / "tutorial"
+    return house(game).folder / "lessons"

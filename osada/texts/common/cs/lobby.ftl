@@ -1,5 +1,4 @@
 ### The pages around the table: lobby, new table, links, account, rules, first game, replay, end.
-### Names of players come as they are: only where the nominative stands, never with the past tense.
 
 ## The head of these pages
 
@@ -37,15 +36,6 @@ page-lobby-waiting =
     }
 page-lobby-first-time = Sedněte si a hrajte hned, o samotě nebo s přáteli. Nic se neinstaluje, účet není třeba.
 page-lobby-games = Hry
-page-lobby-title-hamlet = Vesnička
-page-lobby-title-vikings = Vikingové: Na palubu!
-page-lobby-title-mythwind = Mythwind
-page-lobby-about-hamlet = Poskládejte z dílků podivných tvarů jednu vesnici, sdílejte její cesty a společně dostavte kostel. Každý bod se počítá.
-page-lobby-about-vikings = Vyčkejte na pravou chvíli, přeskupte štíty, vsaďte na nejsilnější posádku a vyplujte se správným zbožím.
-page-lobby-about-mythwind = Městečko, které žije z období do období. Nikdo neprohrává, obyvatelé a skřítci si jen pamatují, co jste udělali.
-page-lobby-play-hamlet = Hrát Vesničku
-page-lobby-play-vikings = Hrát Vikingy
-page-lobby-play-mythwind = Otevřít údolí
 page-lobby-learn = Naučit se hrou
 page-lobby-learn-label = Naučit se hrou: { $game }
 page-lobby-players = počet hráčů: { $from }–{ $to }
@@ -295,15 +285,6 @@ page-rules-heading = V pravidlech pod nadpisem: { $heading }
 page-learn-tab = První hra: { $game }
 page-learn-title = { $game }: první hra
 page-learn-what = O co jde
-page-learn-hamlet-1 = Společně stavíte jednu vesnici z dílků podivných tvarů, jejichž cesty, lesy a hory musí navazovat.
-page-learn-hamlet-2 = Pracovníci vyrábějí suroviny, osli je nosí po cestách, a kdo spotřebuje váš výrobek, přinese vám body.
-page-learn-hamlet-3 = Jakmile je kostel hotový, hra končí a vyhrává ten, kdo má nejvíc bodů.
-page-learn-vikings-1 = Ve fjordu leží osm lodí a týmy na palubách soupeří o kontrolu nad každou z nich.
-page-learn-vikings-2 = Svými vikingy volíte akce: přesouváte díly lodí, nakládáte zboží, sázíte na nejsilnější a posíláte loď na moře.
-page-learn-vikings-3 = Zboží z lodi, která vypluje, se dělí podle síly týmů; po sedmé lodi se sečte zboží a sázky.
-page-learn-mythwind-1 = Společně se staráte o městečko v údolí, každý s vlastní postavou.
-page-learn-mythwind-2 = Každý den má úsvit s událostmi, poledne pro vlastní i městskou práci a soumrak.
-page-learn-mythwind-3 = Nemá konec ani vítěze: městečko roste z období do období a pamatuje si, co jste udělali.
 page-learn-how = Jak to probíhá
 page-learn-how-text = Hrajete opravdovou hru. V každém kroku stůl řekne, co se děje a co zkusit; tahy děláte vy. Po posledním kroku hrajete dál po svém.
 page-learn-begin = Začít hru s průvodcem
@@ -360,8 +341,6 @@ page-catchup-step = { $step } z { $of }
 
 ## The end of a game
 
-page-end-hamlet = Kostel je hotový.
-page-end-vikings = Sedmá loď je na moři.
 page-end-generic = Hra skončila.
 page-end-wins =
     { $count ->

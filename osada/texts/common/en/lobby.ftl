@@ -35,15 +35,6 @@ page-lobby-waiting =
     }
 page-lobby-first-time = Sit down at once, alone or with friends. Nothing to install, nobody to sign up with.
 page-lobby-games = Games
-page-lobby-title-hamlet = Hamlet
-page-lobby-title-vikings = Vikings on Board
-page-lobby-title-mythwind = Mythwind
-page-lobby-about-hamlet = Fit odd-shaped tiles into one village, share its roads, and finish the church together while counting every star.
-page-lobby-about-vikings = Pick your moment, shuffle the shields, bet on the strongest crew and set sail with the right goods.
-page-lobby-about-mythwind = A town that goes on for seasons. Nobody loses; villagers and sprites simply remember what you did.
-page-lobby-play-hamlet = Play Hamlet
-page-lobby-play-vikings = Play Vikings
-page-lobby-play-mythwind = Open the valley
 page-lobby-learn = Learn by playing
 page-lobby-learn-label = Learn by playing: { $game }
 page-lobby-players = { $from }–{ $to } players
@@ -286,15 +277,6 @@ page-rules-heading = In the rulebook under: { $heading }
 page-learn-tab = Learn { $game }
 page-learn-title = { $game }: a first game
 page-learn-what = What it is
-page-learn-hamlet-1 = You build one village together: tiles of odd shapes, whose roads, forests and hills must fit.
-page-learn-hamlet-2 = Workers make resources, donkeys carry them along the roads, and whoever uses what you made pays you in stars.
-page-learn-hamlet-3 = When the church is finished the game ends, and whoever gathered most stars wins.
-page-learn-vikings-1 = Eight ships lie in the fjord, and the crews on board compete for each of them.
-page-learn-vikings-2 = With your vikings you choose actions: move pieces of ships, load goods, bet on who will be strongest, and send a ship to sea.
-page-learn-vikings-3 = A ship that sails shares its goods by the strength of the crews; after the seventh, goods and bets are counted.
-page-learn-mythwind-1 = Together you look after a small town in a valley, each of you with a character of their own.
-page-learn-mythwind-2 = Every day has a dawn with events, a noon for your own work and the town’s, and a dusk.
-page-learn-mythwind-3 = There is no end and no winner: the town grows from season to season and remembers what you did.
 page-learn-how = How it goes
 page-learn-how-text = You play a real game. At each step the table says what is going on and what to try; you make the moves. After the last step you play on as you like.
 page-learn-begin = Begin the guided game
@@ -350,8 +332,6 @@ page-catchup-step = { $step } of { $of }
 
 ## The end of a game
 
-page-end-hamlet = The church is finished.
-page-end-vikings = The seventh ship has sailed.
 page-end-generic = The game is over.
 page-end-wins =
     { $count ->

@@ -214,33 +214,3 @@ cli-tie-break = przy remisie: { $by }
 cli-victory = Wygrywa { $name }.
 cli-victory-by-tie-break = { $name } wygrywa po remisie: { $by }.
 cli-shared-victory = Wspólne zwycięstwo: { $names }.
-
-## The board of Vikings on Board
-
-cli-vikings-village = Wioska
-cli-vikings-line = szereg
-cli-vikings-harbour = Statki
-cli-vikings-prow = dziób
-cli-vikings-hull = kadłub od dziobu
-cli-vikings-control = kontrola
-cli-vikings-bets = zakłady: kto→kogo:ile
-cli-vikings-players = Gracze
-cli-vikings-seat = gracz
-cli-vikings-you = grasz: { $name }
-cli-vikings-sailed = w morzu
-cli-vikings-worth = pkt
-cli-vikings-hand = zapas
-cli-vikings-won = wygrane
-cli-vikings-market = Targowisko
-cli-vikings-removed = Poza grą
-cli-vikings-drawn = Wzięte
-cli-vikings-neutral = Nikt nie gra
-cli-vikings-round = runda { $round }
-cli-vikings-sterns =
-    { $count ->
-        [0] nie ma już ruf
-        [one] została { $count } rufa
-        [few] zostały { $count } rufy
-       *[many] zostało { $count } ruf
-    }
-cli-vikings-sailor = { $seat } ma rufę: na koniec rundy wypływa statek

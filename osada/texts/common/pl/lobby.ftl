@@ -1,5 +1,4 @@
 ### The pages around the table: lobby, new table, links, account, rules, first game, replay, end.
-### Names of players come as they are: only where the nominative stands, never with the past tense.
 
 ## The head of these pages
 
@@ -37,15 +36,6 @@ page-lobby-waiting =
     }
 page-lobby-first-time = Siadaj i graj od razu, w pojedynkę albo z przyjaciółmi. Bez instalowania i bez zakładania konta.
 page-lobby-games = Gry
-page-lobby-title-hamlet = Wioska
-page-lobby-title-vikings = Wikingowie: Na pokład!
-page-lobby-title-mythwind = Mityczny Wiatr
-page-lobby-about-hamlet = Ułóż z kafelków o dziwnych kształtach jedną wioskę, korzystaj ze wspólnych dróg i razem z innymi dokończ kościół, licząc każdy punkt.
-page-lobby-about-vikings = Wybierz dobrą chwilę, poprzestawiaj tarcze, postaw na najsilniejszą załogę i wypłyń z właściwym towarem.
-page-lobby-about-mythwind = Miasteczko, które trwa przez pory roku. Nikt nie przegrywa, a mieszkańcy i duszki pamiętają, co zrobiliście.
-page-lobby-play-hamlet = Zagraj w Wioskę
-page-lobby-play-vikings = Zagraj w Wikingów
-page-lobby-play-mythwind = Otwórz dolinę
 page-lobby-learn = Naucz się, grając
 page-lobby-learn-label = Naucz się, grając: { $game }
 page-lobby-players = liczba graczy: { $from }–{ $to }
@@ -295,15 +285,6 @@ page-rules-heading = W instrukcji pod nagłówkiem: { $heading }
 page-learn-tab = Nauka: { $game }
 page-learn-title = { $game }: pierwsza gra
 page-learn-what = Co to za gra
-page-learn-hamlet-1 = Budujecie razem jedną wioskę z kafelków o dziwnych kształtach, których drogi, lasy i wzgórza muszą do siebie pasować.
-page-learn-hamlet-2 = Robotnicy wytwarzają surowce, osły niosą je po drogach, a kto zużyje to, co jest twoim wyrobem, daje ci za to punkty.
-page-learn-hamlet-3 = Gdy kościół jest gotowy, gra się kończy i wygrywa ten, kto ma najwięcej punktów.
-page-learn-vikings-1 = W fiordzie leży osiem statków, a drużyny na pokładach walczą o kontrolę nad każdym z nich.
-page-learn-vikings-2 = Swoimi wikingami wybierasz akcje: przesuwasz fragmenty statków, ładujesz towary, obstawiasz najsilniejszych i wysyłasz statek w morze.
-page-learn-vikings-3 = Towary ze statku, który wypływa, dzieli się według siły drużyn; po siódmym liczy się towary i zakłady.
-page-learn-mythwind-1 = Razem dbacie o miasteczko w dolinie, a każde z was prowadzi własną postać.
-page-learn-mythwind-2 = Każdy dzień ma świt z wydarzeniami, południe na pracę własną i miejską oraz zmierzch.
-page-learn-mythwind-3 = Nie ma końca ani zwycięzcy: miasteczko rośnie z pory roku na porę roku i pamięta, co zrobiliście.
 page-learn-how = Jak to przebiega
 page-learn-how-text = Grasz w prawdziwą grę. Na każdym kroku stół mówi, co się dzieje i czego spróbować, a ruchy wykonujesz ty. Po ostatnim kroku grasz dalej po swojemu.
 page-learn-begin = Zacznij grę z przewodnikiem
@@ -360,8 +341,6 @@ page-catchup-step = { $step } z { $of }
 
 ## The end of a game
 
-page-end-hamlet = Kościół jest gotowy.
-page-end-vikings = Siódmy statek jest już na morzu.
 page-end-generic = Koniec gry.
 page-end-wins =
     { $count ->

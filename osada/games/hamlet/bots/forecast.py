@@ -1,0 +1,65 @@
+"""What the final scoring of Hamlet promises a seat as things stand, gold apart.
+
+HAM-SCORE-01 to HAM-SCORE-06, with two liberties: awards count by how far one is ahead, and a
+landmark that is cut off counts in part as long as one can still build the road to it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..awards import milestone_points
+from ..landmarks import COUNTED, UNCONNECTED
+from ..longest_road import longest_road
+from ..roads import Roads
+from ..scoring import road_points
+from ..table import Table
+from ..words import TILES
+
+CUT_OFF = 0.7
+"""The part of its points that a landmark promises to which no road leads yet."""
+
+
+def forecast(s: Table, me: int) -> float:
+    """The points the end would bring beyond those on the track."""
+    chain = chain_length(s.roads, me)
+    points = milestone_points(s, me) + road_points(s, me) + s.box.stars_per_longest * chain
+    if s.seats == 1:
+        points -= s.box.solo_penalty * s.delivered.count(-1)
+    landmarks = [_landmark(s, me, tile, chain) for tile in s.village.order if s.flags[tile] == me]
+    return points + sum(landmarks) + _awards(s, me)
+
+
+@lru_cache(maxsize=4096)
+def chain_length(roads: Roads, seat: int) -> int:
+    """How many tiles a seat's longest road has; many positions have the same roads."""
+    return len(longest_road(roads, seat))
+
+
+def _landmark(s: Table, me: int, tile: int, chain: int) -> float:
+    name = TILES[tile]
+    count = chain if name == "farrier" else COUNTED[name](s, me, tile)
+    points = s.box.tiles[tile].points * count
+    if name in UNCONNECTED or s.roads.home >> tile & 1:
+        return points
+    return CUT_OFF * points if s.roads.built_by(me) < s.box.road_pieces else 0.0
+
+
+def _awards(s: Table, me: int) -> float:
+    chaplain, sexton, merchant, steward = s.box.award_stars
+    seats = range(s.seats)
+    return (
+        _share(s, [s.deliveries(seat) for seat in seats], me, chaplain + sexton)
+        + _share(s, [len(s.sold[seat]) for seat in seats], me, merchant)
+        + _share(s, [s.flags.count(seat) for seat in seats], me, steward)
+    )
+
+
+def _share(s: Table, counts: list[int], me: int, stars: int) -> float:
+    """The more one is ahead, the surer is an award; alone a few of the thing suffice."""
+    mine = counts[me]
+    if not mine:
+        return 0.0
+    if s.seats == 1:
+        return stars * min(1.0, mine / max(1, s.box.solo_award_least))
+    return stars * mine * mine / sum([count * count for count in counts])

@@ -1,0 +1,124 @@
+"""How `greedy` looks at Hamlet: what ends an activity, and which answers deserve a look.
+
+It thinks through one activity at a time: a villager goes somewhere and does something, or a donkey
+takes a step. Most of the hundreds of ways to do so are left out at a glance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from osada.kernel.action import Action
+from osada.kernel.state import State
+
+from ..table import (
+    CHOOSE_ACT,
+    CHOOSE_HIRE,
+    CHOOSE_LAYOUT,
+    CHOOSE_LEAD,
+    CHOOSE_PAY,
+    CHOOSE_PLACE,
+    CHOOSE_STABLE,
+    CHOOSE_TURN,
+    MOVED,
+    Table,
+)
+from ..words import END, HIRE_VILLAGER, REST, SETTLE, STABLE
+from .donkeys import best_stable, better_served, serves
+from .evaluation import worth
+from .places import payable_sites, places_to_go, roads_to_build
+from .sites import ground, sites
+
+BEST_PLACES = 2
+"""So many places of a blueprint at one tile deserve a look."""
+
+
+class HamletJudge:
+    """The judge of Hamlet."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """See `hamlet_evaluation`."""
+        return worth(_table(state), seat)
+
+    def turn_over(self, state: State, seat: int) -> bool:
+        """Once a villager has acted, a donkey has taken a step, or a starting tile is laid."""
+        s = _table(state)
+        if s.step == CHOOSE_LEAD:
+            return any(donkey >= MOVED for donkey in s.donkeys[seat])
+        return seat not in s.turn or s.step in (CHOOSE_TURN, CHOOSE_LAYOUT)
+
+    def prospects(self, state: State, seat: int) -> Sequence[Action]:
+        """The legal answers that deserve a look at the present question."""
+        s = _table(state)
+        return _LOOKS[s.step](s, seat, s.legal(seat))
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+def _turn(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+    """Ending the turn comes first: nothing is done that does not make things better."""
+    tiles = places_to_go(s, seat) if s.standing(seat) >= 0 else set()
+    return [END] + [
+        action
+        for action in menu
+        if (action.kind == "donkeys" and better_served(s, seat))
+        or (action.kind == "lead" and serves(s, seat, action.args[1]))
+        or (action.kind == "go" and action.args[0] in tiles)
+    ]
+
+
+def _act(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+    return [action for action in menu if _deserves_look(s, seat, action, menu)] or [REST]
+
+
+def _deserves_look(s: Table, seat: int, action: Action, menu: Sequence[Action]) -> bool:
+    if action.kind == "build":
+        return any(site.anchor == s.at for site in payable_sites(s, seat, action.args[0]))
+    if action.kind in ("bridge", "path"):
+        return any(link[1:] == (s.at, action.args[0]) for link in roads_to_build(s, seat))
+    if action.kind == "hire":
+        return action is HIRE_VILLAGER or HIRE_VILLAGER not in menu
+    return action is not REST
+
+
+def _lead(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+    return [a for a in menu if a.kind != "lead" or serves(s, seat, a.args[1])]
+
+
+def _hire(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+    """A villager if there is the gold for one, else a donkey; or enough."""
+    return [menu[0], menu[-1]] if len(menu) > 1 else menu
+
+
+def _stable(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+    return [STABLE[best_stable(s, seat)]]
+
+
+def _place(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+    all_sites = sites(ground(s), seat, s.subject, s.box.tiles[s.subject].points)
+    here = [site for site in all_sites if site.anchor == s.at][:BEST_PLACES]
+    pairs = [(site.section, site.anchor_section) for site in here]
+    return [action for action in menu if (action.args[1], action.args[3]) in pairs]
+
+
+def _pay(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+    return [SETTLE]
+
+
+def _layout(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+    return menu[:1]
+
+
+_LOOKS: dict[int, Callable[[Table, int, Sequence[Action]], Sequence[Action]]] = {
+    CHOOSE_LAYOUT: _layout,
+    CHOOSE_TURN: _turn,
+    CHOOSE_LEAD: _lead,
+    CHOOSE_ACT: _act,
+    CHOOSE_HIRE: _hire,
+    CHOOSE_STABLE: _stable,
+    CHOOSE_PLACE: _place,
+    CHOOSE_PAY: _pay,
+}

@@ -1,0 +1,112 @@
+"""Where a blueprint of Hamlet would lie well: sorted by what a glance at the map tells, before
+anything is thought through. Positions share their map, so a glance is kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..landmarks import UNCONNECTED
+from ..roads import Roads, members, steps_to
+from ..shapes import ROAD
+from ..table import Table
+from ..village import Village
+from ..words import CHURCH, TILES
+
+OPEN_ROAD = 0.3
+"""A road section of the new tile that stays open."""
+LINK = 0.8
+"""Each further tile that a printed road links it to."""
+STEP = 0.25
+"""Each step between it and the Church, where there is work to do."""
+NEEDS_ROAD = 1.0
+"""When only a bridge or a path could connect it,"""
+NO_ROAD = 3.0
+"""when not even that could,"""
+WASTED_ROAD = 4.0
+"""and on top, when it has printed roads that lead nowhere."""
+BARN = TILES.index("barn-a")
+MATCHING = (*UNCONNECTED, "square", "monument")
+"""Landmarks that count sections which touch their like."""
+
+
+class Ground(NamedTuple):
+    """All that a glance takes in."""
+
+    village: Village
+    roads: Roads
+    flags: tuple[int, ...]
+    strict: bool
+
+
+class Site(NamedTuple):
+    """A place for a blueprint: how good it looks, where the villager stands, which sections."""
+
+    looks: float
+    anchor: int
+    section: int
+    anchor_section: int
+
+
+def ground(s: Table) -> Ground:
+    """The map of a position."""
+    return Ground(s.village, s.roads, tuple(s.flags), s.strict_terrain)
+
+
+@lru_cache(maxsize=1024)
+def sites(on: Ground, seat: int, tile: int, points: int) -> list[Site]:
+    """Every place of a blueprint, the best-looking first; `points` are those printed on it."""
+    looks: dict[int, float] = {}
+    found: list[Site] = []
+    for anchor in members(on.roads.home):
+        for section, anchor_section in on.village.placements(tile, anchor, on.strict):
+            pose = on.village.pose(tile, section, anchor, anchor_section)
+            if pose not in looks:
+                looks[pose] = _looks(on, seat, tile, pose, points)
+            found.append(Site(looks[pose], anchor, section, anchor_section))
+    return sorted(found, reverse=True)
+
+
+def _looks(on: Ground, seat: int, tile: int, pose: int, points: int) -> float:
+    """What speaks for a pose of a tile: what it touches, what it is linked to, what stays open."""
+    kinds, name = on.village.shapes[tile].kinds, TILES[tile]
+    looks = 0.0
+    linked = roadable = touched_roads = 0
+    for section, other, other_section in on.village.contacts(tile, pose):
+        if kinds[section] == ROAD:
+            touched_roads += 1
+            linked |= 1 << other
+        if kinds[section] == on.village.shapes[other].kinds[other_section]:
+            roadable |= 1 << other
+            looks += points if name in MATCHING else 0.0
+            looks += 1.0 if on.flags[other] == seat and TILES[other] in MATCHING else 0.0
+    looks += OPEN_ROAD * (kinds.count(ROAD) - touched_roads)
+    if name in UNCONNECTED:
+        return looks
+    linked &= on.roads.home
+    if not linked:
+        looks -= NEEDS_ROAD if roadable & on.roads.home else NO_ROAD
+        return looks - WASTED_ROAD if ROAD in kinds else looks
+    steps = min([_steps(on.roads, other) for other in members(linked)])
+    looks += LINK * (linked.bit_count() - 1)
+    return looks + steps if name.startswith("outpost") else looks - STEP * steps
+
+
+@lru_cache(maxsize=1 << 13)
+def _steps(roads: Roads, tile: int) -> int:
+    return steps_to(roads.near, tile, CHURCH)
+
+
+@lru_cache(maxsize=1024)
+def road_ends(on: Ground) -> list[int]:
+    """The tiles with an open road section that a hexagon could still be joined to."""
+    barn = on.village.shapes[BARN].kinds
+    found: list[int] = []
+    for tile in members(on.roads.home):
+        kinds = on.village.shapes[tile].kinds
+        if not any(kinds[section] == ROAD for section in on.village.free_sections(tile)):
+            continue
+        places = on.village.placements(BARN, tile, on.strict)
+        if any(barn[section] == kinds[at] == ROAD for section, at in places):
+            found.append(tile)
+    return found

@@ -1,0 +1,34 @@
+### The game before it is opened: what the lobby and the first game say of it.
+
+hamlet-about-title = Vesnička
+hamlet-about-what = Poskládejte z dílků podivných tvarů jednu vesnici, sdílejte její cesty a společně dostavte kostel. Každý bod se počítá.
+hamlet-about-play = Hrát Vesničku
+hamlet-about-learn-1 = Společně stavíte jednu vesnici z dílků podivných tvarů, jejichž cesty, lesy a hory musí navazovat.
+hamlet-about-learn-2 = Pracovníci vyrábějí suroviny, osli je nosí po cestách, a kdo spotřebuje váš výrobek, přinese vám body.
+hamlet-about-learn-3 = Jakmile je kostel hotový, hra končí a vyhrává ten, kdo má nejvíc bodů.
+hamlet-about-end = Kostel je hotový.
+
+## The chapters of its rules, by the section that content/rules.toml names
+
+hamlet-about-chapter-components = Komponenty
+hamlet-about-chapter-setup = Příprava hry
+hamlet-about-chapter-tiles = Dílky, úseky a sousedství
+hamlet-about-chapter-ownership = Co komu patří
+hamlet-about-chapter-gold = Zlaťáky
+hamlet-about-chapter-roads = Cesty
+hamlet-about-chapter-resources = Suroviny
+hamlet-about-chapter-workers = Pracovníci
+hamlet-about-chapter-transport = Přeprava a spotřeba surovin
+hamlet-about-chapter-goals = Milníky a ocenění
+hamlet-about-chapter-turns = Průběh tahu
+hamlet-about-chapter-producers = Výrobní budovy
+hamlet-about-chapter-refineries = Zpracovatelské budovy
+hamlet-about-chapter-town-hall = Rychta
+hamlet-about-chapter-market = Tržiště
+hamlet-about-chapter-church = Kostel
+hamlet-about-chapter-building = Stavba budovy
+hamlet-about-chapter-road-building = Stavba cesty
+hamlet-about-chapter-end = Konec hry
+hamlet-about-chapter-scoring = Závěrečné bodování
+hamlet-about-chapter-landmarks = Bodování památek
+hamlet-about-chapter-rulings = Otevřené otázky a jak jsme je rozhodli

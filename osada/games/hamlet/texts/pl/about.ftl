@@ -1,0 +1,34 @@
+### The game before it is opened: what the lobby and the first game say of it.
+
+hamlet-about-title = Wioska
+hamlet-about-what = Ułóż z kafelków o dziwnych kształtach jedną wioskę, korzystaj ze wspólnych dróg i razem z innymi dokończ kościół, licząc każdy punkt.
+hamlet-about-play = Zagraj w Wioskę
+hamlet-about-learn-1 = Budujecie razem jedną wioskę z kafelków o dziwnych kształtach, których drogi, lasy i wzgórza muszą do siebie pasować.
+hamlet-about-learn-2 = Robotnicy wytwarzają surowce, osły niosą je po drogach, a kto zużyje to, co jest twoim wyrobem, daje ci za to punkty.
+hamlet-about-learn-3 = Gdy kościół jest gotowy, gra się kończy i wygrywa ten, kto ma najwięcej punktów.
+hamlet-about-end = Kościół jest gotowy.
+
+## The chapters of its rules, by the section that content/rules.toml names
+
+hamlet-about-chapter-components = Elementy
+hamlet-about-chapter-setup = Przygotowanie
+hamlet-about-chapter-tiles = Kafelki, odcinki i sąsiedztwo
+hamlet-about-chapter-ownership = Co do kogo należy
+hamlet-about-chapter-gold = Złoto
+hamlet-about-chapter-roads = Drogi
+hamlet-about-chapter-resources = Surowce
+hamlet-about-chapter-workers = Robotnicy
+hamlet-about-chapter-transport = Transport i zużywanie surowców
+hamlet-about-chapter-goals = Kamienie milowe i nagrody
+hamlet-about-chapter-turns = Przebieg tury
+hamlet-about-chapter-producers = Wytwórcy
+hamlet-about-chapter-refineries = Przetwórnie
+hamlet-about-chapter-town-hall = Ratusz
+hamlet-about-chapter-market = Targ
+hamlet-about-chapter-church = Kościół
+hamlet-about-chapter-building = Wznoszenie budowli
+hamlet-about-chapter-road-building = Budowa drogi
+hamlet-about-chapter-end = Koniec gry
+hamlet-about-chapter-scoring = Punktacja końcowa
+hamlet-about-chapter-landmarks = Punktacja miejsc kluczowych
+hamlet-about-chapter-rulings = Kwestie otwarte i nasze rozstrzygnięcia

@@ -1,0 +1,5 @@
+"""The companions of Mythwind."""
+
+from .companion import Companion
+
+__all__ = ["Companion"]

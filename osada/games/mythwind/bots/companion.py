@@ -1,0 +1,58 @@
+"""Simple companions for Mythwind: each leads its character, and all look after the town.
+
+A companion proposes what helps the town most and agrees to what others propose, so that one
+person can always play with others filled in. It uses only what everybody at the table sees.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from types import ModuleType
+
+from osada.kernel.action import Action
+from osada.kernel.game import Game
+from osada.kernel.state import State
+
+from ..town import NOON, Town
+from ..words import AGREE, KEEP
+from . import crafter, farmer, merchant, ranger
+from .answers import town_answer
+from .outing import best_visit
+
+LEADERS: tuple[ModuleType, ...] = (
+    farmer,
+    crafter,
+    merchant,
+    ranger,
+)
+"""Who leads each character, in the order of words.CHARACTERS: `choose` decides its own affairs,
+`wish` says to whom it would like to be attached today."""
+
+
+class Companion:
+    """One seat of a campaign."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, state: State, seat: int) -> Action:
+        """One of the legal actions of this seat."""
+        assert isinstance(state, Town)
+        menu = state.legal(seat)
+        if len(menu) == 1:
+            return menu[0]
+        if AGREE in menu:
+            return AGREE
+        if KEEP in menu:
+            return KEEP
+        leader = LEADERS[state.cast[seat]]
+        if state.question is not None:
+            answer = town_answer(state, seat, menu)
+            return answer if answer is not None else self._lead(leader, state, seat, menu)
+        if state.phase == NOON and state.sheet(seat).figure < 0:
+            return best_visit(state, seat, leader.wish(state, seat), menu)
+        return self._lead(leader, state, seat, menu)
+
+    def _lead(self, leader: ModuleType, state: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+        action: Action = leader.choose(state, seat, self.rng)
+        return action if action in menu else menu[0]

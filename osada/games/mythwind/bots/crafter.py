@@ -1,0 +1,146 @@
+"""How a computer player leads the Crafter: the orders nearest to done, and a sale of what is left.
+
+Every open order gets the tokens that suit it best, the most rewarding order first; what no order
+wants is spare, to be sold or put back.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from osada.kernel.action import Action
+
+from ..characters.crafter.bench import refinable, workshop
+from ..characters.crafter.craft import (
+    BONUS,
+    HELP,
+    LEVELS,
+    MATERIALS,
+    REFINE,
+    REPLACE,
+    RETURN,
+    SELL,
+    STOCK,
+    WOODS,
+    WORK,
+)
+from ..town import Town
+from ..words import DONE, FINISH, SKILLS, SPRITE, VILLAGER
+from .crafter_plans import Plan, make_plans, missing, pay_per_point, printed, spare_tokens
+from .lessons import lesson
+
+LESSONS = tuple(map(SKILLS.index, ("C6", "C2", "C4", "C8", "C1", "C7", "C5", "C3")))
+"""The skills, the best first: an Apprentice before all."""
+REPLACE_ORDER, REFINE_ONE, DRAW, SELL_ANOTHER, REPUTATION = BONUS
+HELP_DRAW, HELP_REPLACE, HELP_REFINE = HELP
+
+
+def wish(s: Town, seat: int) -> int:
+    """The attachment that would help today: whose workers she has, else whose stock she lacks."""
+    for kind in (SPRITE, VILLAGER):
+        if any(die // 4 == kind and die % 4 for die in s.sheet(seat).dice):
+            return kind
+    wanted = missing(make_plans(s, seat))
+    return SPRITE if wanted and wanted[0] in WOODS else VILLAGER
+
+
+def choose(s: Town, seat: int, rng: Random) -> Action:
+    """Her next step at noon, FINISH when nothing is left to do, or the answer to her question."""
+    if s.question is not None:
+        return _answer(s, seat)
+    menu = s.legal(seat)
+    finished = [action for action in menu if action.kind == "deliver-order"]
+    if finished:
+        return finished[-1]
+    if WORK in menu:
+        return WORK
+    plans = make_plans(s, seat)
+    if HELP_REFINE in menu and any(plan.unrefined for plan in plans):
+        return HELP_REFINE
+    if HELP_DRAW in menu and missing(plans):
+        return HELP_DRAW
+    return _at_the_counter(s, seat, plans, menu)
+
+
+def _at_the_counter(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action:
+    """Sell what no order wants; else stock what orders lack."""
+    sale = _sale(s, seat, plans, menu)
+    if sale is not None:
+        return sale
+    wanted = [STOCK[material] for material in missing(plans)]
+    return next((action for action in (*wanted, *STOCK) if action in menu), FINISH)
+
+
+def _sale(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action | None:
+    """The best spare token, or one whose place a spare one takes by the bonus of the sale."""
+    spare = spare_tokens(workshop(s, seat), plans)
+    rising = [token for token in refinable(s, seat, printed()) if token in spare]
+    sales = [
+        SELL[material * LEVELS + level]
+        for level in reversed(range(1, LEVELS))
+        for material in range(len(MATERIALS))
+        if (material, level) in spare or (material, level - 1) in rising
+    ]
+    return next((sale for sale in sales if sale in menu), None)
+
+
+def _answer(s: Town, seat: int) -> Action:
+    assert s.question is not None
+    kind, menu = s.question.kind, s.question.choices
+    plans = make_plans(s, seat)
+    if kind == "crafter-refine":
+        return _refinement(s, seat, plans, menu)
+    if kind == "crafter-return":
+        return _unwanted(s, seat, plans)
+    if kind == "crafter-bonus":
+        return _bonus(s, seat, plans, menu)
+    if kind == "crafter-sell-another":
+        return _sale(s, seat, plans, menu) or menu[0]
+    if kind == "crafter-replace":
+        return _hopeless(s, seat, plans)
+    if kind == "crafter-tier":
+        return max(menu, key=lambda tier: pay_per_point(s, seat, tier.args[0]))
+    if kind == "crafter-skill":
+        return menu[0]
+    if kind == "character-action":
+        return WORK
+    return lesson(kind, LESSONS, menu)
+
+
+def _refinement(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action:
+    """A token of the best order that can go on, else a spare one, to be sold."""
+    wanted = [token for plan in plans for token in plan.unrefined]
+    for material, level in (*wanted, *spare_tokens(workshop(s, seat), plans)):
+        action = REFINE[material * LEVELS + level]
+        if action in menu:
+            return action
+    return DONE
+
+
+def _unwanted(s: Town, seat: int, plans: list[Plan]) -> Action:
+    """Make room for what is drawn: raw tokens that no order wants go back into the bag."""
+    shop, craft = workshop(s, seat), printed()
+    raw = [material for material, level in spare_tokens(shop, plans) if level == 0]
+    crowded = shop.on_level(0) + craft.drawn > craft.capacity[0]
+    return RETURN[raw[0]] if raw and crowded else DONE
+
+
+def _bonus(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action:
+    """Refining if it brings an order on, then a second sale, then whatever helps."""
+    ready = refinable(s, seat, printed())
+    if any(token in ready for plan in plans for token in plan.unrefined):
+        return REFINE_ONE
+    if _sale(s, seat, plans, SELL) is not None and SELL_ANOTHER in menu:
+        return SELL_ANOTHER
+    if REPLACE_ORDER in menu and _hopeless(s, seat, plans) is not DONE:
+        return REPLACE_ORDER
+    return next((bonus for bonus in (DRAW, REPUTATION) if bonus in menu), DONE)
+
+
+def _hopeless(s: Town, seat: int, plans: list[Plan]) -> Action:
+    """The worst order, if it lacks a material that is not in the bag either."""
+    bag = workshop(s, seat).bag
+    for plan in reversed(plans):
+        if any(not bag[material] for material in plan.lacking):
+            return REPLACE[plan.order]
+    return DONE

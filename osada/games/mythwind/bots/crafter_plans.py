@@ -1,0 +1,113 @@
+"""Which tokens of the workshop the Crafter keeps for which order, and what an order still costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..characters.cast import CAST
+from ..characters.crafter.bench import workshop
+from ..characters.crafter.craft import LEVELS, MATERIALS, Craft
+from ..characters.crafter.journal import NUMBER, Crafter
+from ..characters.crafter.orders import name_bonus
+from ..characters.crafter.workshop import Workshop
+from ..town import Town
+
+WAIT = 2.0
+"""How many refine points a token that is not even in the workshop counts for."""
+
+Token = tuple[int, int]
+"""A material and its level, counted from 0."""
+
+
+@dataclass
+class Plan:
+    """An open order, the tokens kept for it, and the materials that are not there."""
+
+    order: int
+    level: int
+    tokens: list[Token]
+    lacking: list[int]
+    worth: float
+    """Coins for each refine point it still takes."""
+
+    @property
+    def unrefined(self) -> list[Token]:
+        """The tokens that are not good enough yet, the best first."""
+        return sorted((t for t in self.tokens if t[1] < self.level), key=lambda t: -t[1])
+
+
+def printed() -> Craft:
+    """What is printed for her."""
+    journal = CAST[NUMBER]
+    assert isinstance(journal, Crafter)
+    return journal.craft
+
+
+def make_plans(s: Town, seat: int) -> list[Plan]:
+    """A plan for each open order, the most rewarding first; no token is kept twice."""
+    shop = workshop(s, seat)
+    rows = shop.rows[:]
+    left = shop.open[:]
+    plans: list[Plan] = []
+    while left:
+        best = max((_plan(shop, rows, order) for order in left), key=lambda plan: plan.worth)
+        left.remove(best.order)
+        for material, level in best.tokens:
+            rows[level * len(MATERIALS) + material] -= 1
+        plans.append(best)
+    return plans
+
+
+def _plan(shop: Workshop, rows: list[int], order: int) -> Plan:
+    craft = printed()
+    card = craft.orders[order]
+    wanted = craft.tier_level[card.tier] - 1
+    free = rows[:]
+    tokens: list[Token] = []
+    lacking: list[int] = []
+    for material in card.need:
+        level = _nearest(free, material, wanted)
+        if level < 0:
+            lacking.append(material)
+        else:
+            free[level * len(MATERIALS) + material] -= 1
+            tokens.append((material, level))
+    points = sum(max(wanted - level, 0) for _, level in tokens)
+    points_lacking = len(lacking) * (wanted + WAIT)
+    pay = card.pay + name_bonus(craft, shop.reputation)
+    return Plan(order, wanted, tokens, lacking, pay / (points + points_lacking + 0.5))
+
+
+def _nearest(rows: list[int], material: int, wanted: int) -> int:
+    """The level of the token that is just good enough, else of the best there is; -1 for none."""
+    good = [level for level in range(wanted, LEVELS) if rows[level * len(MATERIALS) + material]]
+    raw = [level for level in range(wanted) if rows[level * len(MATERIALS) + material]]
+    return good[0] if good else raw[-1] if raw else -1
+
+
+def missing(plans: list[Plan]) -> list[int]:
+    """The materials that orders wait for, those of the best order first."""
+    return list(dict.fromkeys(material for plan in plans for material in plan.lacking))
+
+
+def spare_tokens(shop: Workshop, plans: list[Plan]) -> list[Token]:
+    """The tokens that no order wants, the best first."""
+    rows = shop.rows[:]
+    for plan in plans:
+        for material, level in plan.tokens:
+            rows[level * len(MATERIALS) + material] -= 1
+    return [
+        (material, level)
+        for level in reversed(range(LEVELS))
+        for material in range(len(MATERIALS))
+        for _ in range(rows[level * len(MATERIALS) + material])
+    ]
+
+
+def pay_per_point(s: Town, seat: int, tier: int) -> float:
+    """What a refine point earns on an average order of a tier, at her present reputation."""
+    craft = printed()
+    bonus = name_bonus(craft, workshop(s, seat).reputation)
+    steps = craft.tier_level[tier] - 1
+    cards = [card for card in craft.orders if card.tier == tier]
+    return sum((card.pay + bonus) / (len(card.need) * steps) for card in cards) / len(cards)

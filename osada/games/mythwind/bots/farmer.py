@@ -1,0 +1,227 @@
+"""How a computer player leads the Farmer: fill the field, water it, harvest it whole.
+
+A compost heap comes first, and enough land for three large tiles is kept free of weeds. Workers of
+today's attachment help with whatever is left to do. `wish` says to whom he would like to be
+attached; `choose` decides at noon once he is, and answers his journal's questions and those about
+his skills.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from osada.kernel.action import Action
+from osada.kernel.state import State
+
+from ..characters.cast import CAST
+from ..characters.farmer.almanac import LARGEST, Almanac
+from ..characters.farmer.field import Field, field_of
+from ..characters.farmer.groups import connected
+from ..characters.farmer.journal import NUMBER, Farmer
+from ..characters.farmer.sowing import Sower
+from ..characters.farmer.weather import AUTUMN, SUMMER, largest, value
+from ..characters.farmer.words import (
+    CELL,
+    COMPOST,
+    CROPS,
+    EQUIP,
+    FARM_GEAR,
+    FARMHAND,
+    HARVEST,
+    JOB_HARVEST,
+    JOB_PLANT,
+    JOB_WATER,
+    JOB_WEED,
+    PLANT,
+    POTATO,
+    SEED,
+    SHAPES,
+    STRAWBERRY,
+    WATER,
+)
+from ..town import Town
+from ..words import DONE, FINISH, LEARN, NO, ODD_JOB, SKILL, SPRITE, VILLAGER
+from .farmer_land import (
+    best_plot,
+    cell_to_clear,
+    central_cell,
+    farmed,
+    spare_cell,
+)
+
+LARGE = 4
+"""A tile of so many cells is worth planting while others wait for water."""
+LAND = 14
+"""Cells for three large tiles: below that, weeds and brush are cleared."""
+SEED_MONEY = 8
+"""Coins kept for the next planting when something else is bought."""
+LESSONS = (5, 0, 1, 2, 7, 6, 4, 3)
+"""Skills in the order in which he learns them: Stallholder, Green Thumb, Seed Keeper, …"""
+
+
+def wish(state: State, seat: int) -> int:
+    """The kind of worker he would like to be attached to today."""
+    return SPRITE if _next_action(_town(state), seat) is WATER else VILLAGER
+
+
+def choose(state: State, seat: int, rng: Random) -> Action:
+    """One legal action: the answer to what is asked, or what to do at noon. Nothing he decides is
+    left to chance."""
+    s = _town(state)
+    menu = s.legal(seat)
+    if s.question is not None:
+        return _answer(s, seat, menu)
+    if s.sheet(seat).attached >= 0 and s.sheet(seat).actions > 0:
+        return _next_action(s, seat)
+    for action in menu:
+        if action.kind == "skill":
+            return action
+    for job in _jobs(s, seat):
+        if FARMHAND[job] in menu:
+            return FARMHAND[job]
+    return FINISH if FINISH in menu else menu[0]
+
+
+def _town(state: State) -> Town:
+    assert isinstance(state, Town)
+    return state
+
+
+def _book() -> Almanac:
+    journal = CAST[NUMBER]
+    assert isinstance(journal, Farmer)
+    return journal.book
+
+
+# -- what to do --------------------------------------------------------------------------------
+
+
+def _next_action(s: Town, seat: int) -> Action:
+    """The character action that is due."""
+    field = field_of(s, seat)
+    if _wants_compost(s, seat) or _wants_land(s, seat):
+        return EQUIP
+    best = _best_size(s, seat)
+    if best >= min(LARGE, largest(_book(), s)):
+        return PLANT
+    if field.sprouts():
+        return WATER
+    if field.tiles:
+        return HARVEST
+    if best:
+        return PLANT
+    return EQUIP if field.weeds else ODD_JOB
+
+
+def _wants_compost(s: Town, seat: int) -> bool:
+    field = field_of(s, seat)
+    enough = s.sheet(seat).coins >= _book().gear_price[COMPOST] + SEED_MONEY
+    return enough and not field.standing(COMPOST) and field.clear() > 0
+
+
+def _wants_land(s: Town, seat: int) -> bool:
+    """Only between two crops: while something grows there is better to do."""
+    field = field_of(s, seat)
+    rich = s.sheet(seat).coins >= SEED_MONEY + _book().clear_cells * _book().brush_price
+    short = farmed(field).bit_count() < LAND
+    return short and not field.tiles and (field.weeds > 0 or (rich and field.brush > 0))
+
+
+def _jobs(s: Town, seat: int) -> list[int]:
+    """What workers should do now, the best first."""
+    field = field_of(s, seat)
+    jobs = [JOB_WATER]
+    if _best_size(s, seat) >= min(LARGE, largest(_book(), s)):
+        jobs.append(JOB_PLANT)
+    if farmed(field).bit_count() < LAND:
+        jobs.append(JOB_WEED)
+    return jobs
+
+
+def _best_seed(s: Town, seat: int) -> Action | None:
+    """The largest tile that fits: of a crop that grows already, else of the season's favourite."""
+    field = field_of(s, seat)
+    favourite = {SUMMER: STRAWBERRY, AUTUMN: POTATO}.get(s.season % 4, STRAWBERRY)
+    kinds = sorted(range(len(CROPS)), key=lambda kind: (not field.of_kind(kind), kind != favourite))
+    sower = Sower(_book(), s, seat)
+    for size in range(LARGEST, 0, -1):
+        for kind in kinds:
+            for shape in range(len(SHAPES)):
+                if _book().size[shape] == size and sower.plots(kind, shape, just_one=True):
+                    return SEED[kind * len(SHAPES) + shape]
+    return None
+
+
+def _best_size(s: Town, seat: int) -> int:
+    seed = _best_seed(s, seat)
+    return _book().size[seed.args[1]] if seed else 0
+
+
+# -- what is asked -----------------------------------------------------------------------------
+
+
+def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+    assert s.question is not None
+    kind = s.question.kind
+    field = field_of(s, seat)
+    if kind == "farmer-seed":
+        seed = _best_seed(s, seat)
+        return seed if seed in menu and seed is not None else menu[-1]
+    if kind == "farmer-plot":
+        plots = [_book().plot[action.args[0]] for action in menu]
+        crop = CROPS.index(s.tasks[-1].text.split()[1])
+        return best_plot(_book(), s, seat, crop, plots).word
+    if kind in ("farmer-water", "farmer-barrel", "farmer-mixed", "farmer-reap-one"):
+        return _best_tile(s, field, menu, whole_set=False)
+    if kind == "farmer-harvest":
+        return _best_tile(s, field, menu, whole_set=True)
+    if kind in ("farmer-equip", "farmer-clear"):
+        return _equip(s, seat, menu)
+    if kind == "farmer-place":
+        return CELL[central_cell(field, _cells(menu))]
+    if kind.startswith("farmer-cow"):
+        return CELL[spare_cell(field, _cells(menu))]
+    if kind == "farmer-job":
+        wanted = [FARMHAND[job] for job in (*_jobs(s, seat), JOB_HARVEST)]
+        return next((job for job in wanted if job in menu), menu[0])
+    if kind == "character-action":
+        due = _next_action(s, seat)
+        return due if due in menu else ODD_JOB
+    return _lesson(kind, menu)
+
+
+def _cells(menu: tuple[Action, ...]) -> int:
+    return sum(1 << action.args[0] for action in menu if action.kind == "cell")
+
+
+def _best_tile(s: Town, field: Field, menu: tuple[Action, ...], whole_set: bool) -> Action:
+    """The tile, or set of tiles, that is worth most."""
+
+    def worth(action: Action) -> int:
+        if action is DONE:
+            return 0
+        tile = field.tile_on(action.args[0])
+        tiles = connected(field, tile) if whole_set else [tile]
+        return sum(value(_book(), s, one) for one in tiles)
+
+    return max(menu, key=worth)
+
+
+def _equip(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+    field = field_of(s, seat)
+    if _wants_compost(s, seat) and FARM_GEAR[COMPOST] in menu:
+        return FARM_GEAR[COMPOST]
+    cells = _cells(menu)
+    short = farmed(field).bit_count() < LAND or bool(field.weeds & cells)
+    if cells and (short or DONE not in menu):
+        return CELL[cell_to_clear(field, cells)]
+    return DONE if DONE in menu else menu[0]
+
+
+def _lesson(kind: str, menu: tuple[Action, ...]) -> Action:
+    """Which skill to learn, to forget or to use."""
+    if kind == "learn":
+        return next((LEARN[skill] for skill in LESSONS if LEARN[skill] in menu), NO)
+    if kind == "forget":
+        return next((SKILL[skill] for skill in LESSONS[::-1] if SKILL[skill] in menu), menu[0])
+    return menu[0]

@@ -1,0 +1,196 @@
+"""How a computer player leads the Ranger: the best region his maps open, with a kit that suits it,
+two cards a day while he is strong, and home before he drops."""
+
+from __future__ import annotations
+
+from random import Random
+
+from osada.kernel.action import Action
+
+from ..characters.ranger.homecoming import PAYS
+from ..characters.ranger.lore import (
+    CAMP,
+    DEPART,
+    LEAVE,
+    PREPARE,
+    RATION,
+    REST,
+    SCOUT,
+    STAMINA,
+    TRAIL,
+    TRAVEL,
+)
+from ..characters.ranger.trail import TOWN
+from ..characters.ranger.travelling import CALLED
+from ..characters.ranger.ways import trail
+from ..town import Town
+from ..words import DONE, FINISH, NO, ODD_JOB, SKILLS, SPRITE, VILLAGER, YES
+from .lessons import lesson
+from .ranger_worth import (
+    STRENGTH_LEFT,
+    card_worth,
+    coins_a_day,
+    gear_gain,
+    keeping,
+    next_card_strain,
+    printed,
+    shortfall,
+    uses,
+)
+
+LESSONS = tuple(map(SKILLS.index, ("R6", "R2", "R1", "R5", "R4", "R8", "R3", "R7")))
+"""The skills, the best first: a Second Wind before all."""
+GEAR_PRICE = 0.5
+"""How many needs met are worth the coin that gear costs."""
+WORTH_SAVING = 6
+"""Coins of loot for which he rather turns back than risk it."""
+HELP_POINT, HELP_SCOUT, HELP_REST = TRAIL
+
+
+def target(s: Town, seat: int) -> int:
+    """The region he prepares for: the one that brings most a day."""
+    way = trail(s, seat)
+    regions = [i for i, region in enumerate(printed().regions) if way.maps >= region.maps]
+    return max(regions, key=coins_a_day)
+
+
+def wish(s: Town, seat: int) -> int:
+    """The attachment that would help today: in town gear or rest, outside whose workers he has."""
+    way, sheet = trail(s, seat), s.sheet(seat)
+    for kind in (VILLAGER, SPRITE):
+        if any(die // 4 == kind and die % 4 for die in sheet.dice):
+            return kind
+    tired = way.stamina < printed().stamina - 1
+    return SPRITE if tired or way.mode != TOWN else VILLAGER
+
+
+def choose(s: Town, seat: int, rng: Random) -> Action:
+    """His next step at noon, FINISH when nothing is left to do, or the answer to his question."""
+    if s.question is not None:
+        return _answer(s, seat)
+    menu = s.legal(seat)
+    for action in menu:
+        if action.kind == "skill":
+            return action
+    way = trail(s, seat)
+    if way.mode == TOWN and shortfall(way, target(s, seat)) > 0:
+        for helper in (HELP_POINT, HELP_REST):
+            if helper in menu:
+                return helper
+    weak = way.mode != TOWN and way.stamina - next_card_strain(way) < STRENGTH_LEFT
+    order = (CAMP, TRAVEL) if weak else (TRAVEL,)
+    return next((action for action in (PREPARE, *order, ODD_JOB) if action in menu), FINISH)
+
+
+def _answer(s: Town, seat: int) -> Action:
+    assert s.question is not None
+    kind, menu = s.question.kind, s.question.choices
+    way = trail(s, seat)
+    if kind == "ranger-prepare":
+        return _point(s, seat, menu)
+    if kind == "ranger-depart":
+        return _departure(s, seat, menu)
+    if kind == "ranger-look":
+        return SCOUT[target(s, seat)]
+    if kind in ("ranger-bottom", "ranger-order", "ranger-pathfinder"):
+        return _card(s, seat, kind, menu)
+    if kind == "ranger-sun":
+        return min(menu, key=lambda need: uses(way)[need.args[0]])
+    if kind == "ranger-call":
+        return _call(s, seat, menu)
+    if kind == "ranger-need":
+        return next(action for action in menu if action is not STAMINA)
+    if kind == "ranger-finds":
+        return _room(s, seat, menu)
+    if kind == "ranger-halve":
+        return min(menu, key=lambda thing: keeping(way, thing.args[0]))
+    if kind == "ranger-push":
+        return YES if _strong_enough(s, seat) else NO
+    if kind == "ranger-turn-back":
+        return YES if _better_home(s, seat) else NO
+    if kind == "ranger-restore":
+        return min(menu, key=lambda gear: uses(way)[gear.args[0]])
+    if kind == "ranger-home":
+        return _gift(s, menu)
+    if kind == "character-action":
+        return next((action for action in (PREPARE, TRAVEL) if action in menu), ODD_JOB)
+    return lesson(kind, LESSONS, menu)
+
+
+def _point(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+    """What brings the trip he has in mind nearest; a point to spare is for a look ahead."""
+    way, lore, region = trail(s, seat), printed(), target(s, seat)
+
+    def gain(action: Action) -> float:
+        if action.kind == "outfit":
+            return gear_gain(way, region, action.args[0], lore.gear_uses) - GEAR_PRICE
+        if action.kind == "mend":
+            return gear_gain(way, region, action.args[0], lore.gear_uses)
+        if action is REST:
+            return 1.0
+        return 0.1 if action is SCOUT[region] else 0.0
+
+    best = max(menu, key=gain)
+    return best if gain(best) > 0 else DONE
+
+
+def _departure(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+    """He goes when he is ready, or when he could not get readier without coins."""
+    way = trail(s, seat)
+    ready = [go for go in menu if go is not DONE and shortfall(way, go.args[0]) <= 0]
+    wanted = DEPART[target(s, seat)]
+    if wanted in ready:
+        return wanted
+    if ready and not s.sheet(seat).coins:
+        return max(ready, key=lambda go: coins_a_day(go.args[0]))
+    return DONE
+
+
+def _card(s: Town, seat: int, kind: str, menu: tuple[Action, ...]) -> Action:
+    """The best of the cards he looks at comes next, the worst goes to the bottom."""
+    way = trail(s, seat)
+    region = way.region if kind == "ranger-pathfinder" else int(s.tasks[-1].text.split()[1])
+    cards, deck = printed().regions[region].cards, way.decks[region].values
+
+    def worth(action: Action) -> float:
+        return card_worth(way, cards[deck[action.args[0]]])
+
+    places = [action for action in menu if action is not DONE]
+    return min(places, key=worth) if kind == "ranger-bottom" else max(places, key=worth)
+
+
+def _call(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+    """A worker is worth two needs, or one that would take stamina."""
+    way = trail(s, seat)
+    left = uses(way)
+    needs = [need for need in way.needs if need in CALLED[menu[0].args[0]]]
+    return menu[0] if len(needs) > 1 or not left[needs[0]] else DONE
+
+
+def _room(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+    """Drop what is worth less than the find, the least of it."""
+    way = trail(s, seat)
+    things = [action for action in menu if action is not LEAVE]
+    least = min(things, key=lambda thing: keeping(way, thing.args[0]))
+    find = printed().loot_coins[way.finds[0]]
+    return least if keeping(way, least.args[0]) < find else LEAVE
+
+
+def _strong_enough(s: Town, seat: int) -> bool:
+    """Another card today, if he will still stand afterwards."""
+    way = trail(s, seat)
+    return way.stamina - 1 - next_card_strain(way) >= STRENGTH_LEFT
+
+
+def _better_home(s: Town, seat: int) -> bool:
+    """Turn back with good loot before the next card takes the last strength."""
+    way, lore = trail(s, seat), printed()
+    coins = sum(count * lore.loot_coins[kind] for kind, count in enumerate(way.loot))
+    tired = way.stamina - next_card_strain(way) < STRENGTH_LEFT
+    return tired and coins >= WORTH_SAVING and not uses(way)[RATION]
+
+
+def _gift(s: Town, menu: tuple[Action, ...]) -> Action:
+    """Loot is sold, unless the town has none at all of what it would give."""
+    gifts = [action for action in menu if action is not DONE]
+    return next((gift for gift in gifts if not s.tracks[PAYS[gift.args[0]]]), DONE)

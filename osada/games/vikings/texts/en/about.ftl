@@ -1,0 +1,27 @@
+### The game before it is opened: what the lobby and the first game say of it.
+
+vikings-about-title = Vikings on Board
+vikings-about-what = Pick your moment, shuffle the shields, bet on the strongest crew and set sail with the right goods.
+vikings-about-play = Play Vikings
+vikings-about-learn-1 = Eight ships lie in the fjord, and the crews on board compete for each of them.
+vikings-about-learn-2 = With your vikings you choose actions: move pieces of ships, load goods, bet on who will be strongest, and send a ship to sea.
+vikings-about-learn-3 = A ship that sails shares its goods by the strength of the crews; after the seventh, goods and bets are counted.
+vikings-about-end = The seventh ship has sailed.
+
+## The chapters of its rules, by the section that content/rules.toml names
+
+vikings-about-chapter-components = Components
+vikings-about-chapter-setup = Set-up
+vikings-about-chapter-areas = The areas of the board
+vikings-about-chapter-ships = Ships
+vikings-about-chapter-rounds = Rounds and turns
+vikings-about-chapter-actions = The eleven actions of the village
+vikings-about-chapter-sailing = Sailing
+vikings-about-chapter-control = Who controls a ship
+vikings-about-chapter-goods = Sharing the goods
+vikings-about-chapter-hidden = What is hidden
+vikings-about-chapter-betting = Bets
+vikings-about-chapter-limits = Limits
+vikings-about-chapter-two-players = Optional rule for two players
+vikings-about-chapter-end = End, scoring and ties
+vikings-about-chapter-rulings = Open questions, and how we decided them

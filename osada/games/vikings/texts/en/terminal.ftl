@@ -1,0 +1,27 @@
+### The board of Vikings on Board at the terminal. Each key is used in terminal/, without "cli-".
+
+cli-vikings-village = Village
+cli-vikings-line = in line
+cli-vikings-harbour = Ships
+cli-vikings-prow = prow
+cli-vikings-hull = hull, front to back
+cli-vikings-control = control
+cli-vikings-bets = bets: owner→team:value
+cli-vikings-players = Players
+cli-vikings-seat = player
+cli-vikings-you = you are { $name }
+cli-vikings-sailed = sailed
+cli-vikings-worth = worth
+cli-vikings-hand = in hand
+cli-vikings-won = won
+cli-vikings-market = Market
+cli-vikings-removed = Out of the game
+cli-vikings-drawn = Drawn
+cli-vikings-neutral = Nobody plays
+cli-vikings-round = round { $round }
+cli-vikings-sterns =
+    { $count ->
+        [one] { $count } stern left
+       *[other] { $count } sterns left
+    }
+cli-vikings-sailor = { $seat } holds a stern: a ship sails at the end of the round

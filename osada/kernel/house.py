@@ -1,0 +1,64 @@
+"""A game's house: everything there is of one game, in one folder, and how each part is found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass(frozen=True)
+class House:
+    """The manifest that a game's package holds as `HOUSE`.
+
+    A part is named by module and attribute, `.bots:greedy`, as seen from the package, and loaded
+    only when somebody asks for it: the rules never wait for a screen. What is left out is not
+    there: no computer player but the one that casts lots, a board that lists the view, and so on.
+    """
+
+    package: str
+    """The package itself: `__name__`."""
+    game: str
+    """The class of the game; it is given an owner's file with corrected values, or None."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Makers of computer players (`osada.bots.BotMaker`) by name, the best last."""
+    board: str = ""
+    """The board on a terminal, a class of `osada.terminal.Board`."""
+    figures: str = ""
+    """What `osada bench` measures of this game only: from the game to figures by name."""
+    chronicle: str = ""
+    """How a record is told as a story page: from a journal and a language to Markdown."""
+    view: str = ""
+    """The shape of a view, a TypedDict: the page's types are made from it."""
+    compiled: tuple[str, ...] = ()
+    """The files that `./run build-fast` compiles, as globs from the folder."""
+
+    @property
+    def name(self) -> str:
+        """The name of the game, which is that of its folder."""
+        return self.package.rpartition(".")[2]
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where it stands: `texts`, `content` and `lessons` are found there."""
+        file = import_module(self.package).__file__
+        assert file is not None, "a house is a package with a file"
+        return Path(file).parent
+
+    def part(self, where: str) -> object:
+        """A part by its module and attribute."""
+        module, _, attribute = where.partition(":")
+        found: object = getattr(import_module(module, self.package), attribute)
+        return found
+
+    def open(self, override: Path | None = None) -> Game:
+        """The game, ready to be started."""
+        made: Game = self.part(self.game)(override)  # type: ignore[operator]
+        made.house = self
+        return made
