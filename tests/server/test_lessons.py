@@ -170,7 +170,7 @@ def test_a_lesson_speaks_in_short_whole_sentences(game: str, lang: str) -> None:
 
 def vikings(body: str) -> str:
     """The header and the set-up of the true record, with other actions."""
-    file = texts_of(osada.game("vikings")).parent / "tutorial" / "first.osada"
+    file = texts_of(osada.game("vikings")).parent / "lessons" / "first.osada"
     head, _, _ = file.read_text(encoding="utf-8").partition("\n\n")
     return f"{head}\n{body}"
 
