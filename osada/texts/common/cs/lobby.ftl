@@ -382,7 +382,6 @@ page-end-again-go = K novému stolu
 page-end-again-failed = Nový stůl se nepodařilo připravit.
 page-end-hide = Podívat se na desku
 page-end-lobby = Na úvodní stránku
-page-end-town = Městečko do této chvíle
 page-end-town-time =
     { $seasons ->
         [0] Je to první období městečka: { $season }, rok { $year }, den { $day }.

@@ -376,7 +376,6 @@ page-end-again-go = To the new table
 page-end-again-failed = The new table could not be set.
 page-end-hide = Look at the board
 page-end-lobby = To the lobby
-page-end-town = The town so far
 page-end-town-time =
     { $seasons ->
         [0] It is the first season of the town: { $season } of year { $year }, day { $day }.

@@ -381,7 +381,6 @@ page-end-again-go = Do nowego stołu
 page-end-again-failed = Nie udało się przygotować nowego stołu.
 page-end-hide = Popatrz na planszę
 page-end-lobby = Na stronę główną
-page-end-town = Miasteczko do tej pory
 page-end-town-time =
     { $seasons ->
         [0] To pierwsza pora roku miasteczka: { $season }, rok { $year }, dzień { $day }.

@@ -2,24 +2,13 @@
 
 import type { Colour } from "../../lib/contract";
 import type { SeatHead, TableHead } from "../../lib/protocol";
-import { about } from "../../games";
 import { common, ui } from "../../lib/speech.svelte";
-
-// What the shell says of a game is asked for by the game's name; a game may leave any of it out.
-const KEYS: [RegExp, (game: string, what: string) => string][] = [
-  [/^title|^play/, (game, what) => `page-lobby-${what}-${game}`],
-  [/^what/, (game) => `page-lobby-about-${game}`],
-  [/^learn-/, (game, what) => `page-learn-${game}-${what.slice("learn-".length)}`],
-  [/^chapter-/, (game, what) => `page-rules-${game}-${what.slice("chapter-".length)}`],
-  [/^end/, (game) => (about(game).together ? "page-end-town" : `page-end-${game}`)],
-];
 
 // `title`, `what` it is, `play` (the button), `learn-1` to `learn-3`, `end`, `chapter-<section>`: the
 // text `<game>-about-<what>`; empty where there is none.
 export function said(game: string, what: string): string {
-  const before = KEYS.find(([pattern]) => pattern.test(what))?.[1](game, what) ?? "";
-  const key = [`${game}-about-${what}`, before].find((key) => common.has(key));
-  return key ? ui(key) : "";
+  const key = `${game}-about-${what}`;
+  return common.has(key) ? ui(key) : "";
 }
 
 // The game's name without its texts; a game without one is called by its own name.

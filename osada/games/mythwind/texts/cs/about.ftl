@@ -6,6 +6,7 @@ mythwind-about-play = Otevřít údolí
 mythwind-about-learn-1 = Společně se staráte o městečko v údolí, každý s vlastní postavou.
 mythwind-about-learn-2 = Každý den má úsvit s událostmi, poledne pro vlastní i městskou práci a soumrak.
 mythwind-about-learn-3 = Nemá konec ani vítěze: městečko roste z období do období a pamatuje si, co jste udělali.
+mythwind-about-end = Městečko do této chvíle
 
 ## The chapters of its rules, by the section that content/rules.toml names
 

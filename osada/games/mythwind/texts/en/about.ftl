@@ -6,6 +6,7 @@ mythwind-about-play = Open the valley
 mythwind-about-learn-1 = Together you look after a small town in a valley, each of you with a character of their own.
 mythwind-about-learn-2 = Every day has a dawn with events, a noon for your own work and the town’s, and a dusk.
 mythwind-about-learn-3 = There is no end and no winner: the town grows from season to season and remembers what you did.
+mythwind-about-end = The town so far
 
 ## The chapters of its rules, by the section that content/rules.toml names
 

@@ -6,6 +6,7 @@ mythwind-about-play = Otwórz dolinę
 mythwind-about-learn-1 = Razem dbacie o miasteczko w dolinie, a każde z was prowadzi własną postać.
 mythwind-about-learn-2 = Każdy dzień ma świt z wydarzeniami, południe na pracę własną i miejską oraz zmierzch.
 mythwind-about-learn-3 = Nie ma końca ani zwycięzcy: miasteczko rośnie z pory roku na porę roku i pamięta, co zrobiliście.
+mythwind-about-end = Miasteczko do tej pory
 
 ## The chapters of its rules, by the section that content/rules.toml names
 
