@@ -1,6 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { lean } from "./lean.ts";
 import { notices } from "./notices.ts";
 
 // The built page lies inside the Python package: the server serves it, the wheel carries it.
@@ -9,7 +8,7 @@ declare const process: { env: Record<string, string | undefined> };
 const server = process.env.OSADA_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), lean(), notices()],
+  plugins: [svelte(), notices()],
   build: {
     outDir: "../osada/server/page",
     emptyOutDir: true,

@@ -1,8 +1,9 @@
 // Fluent texts made ready to speak: the twin of osada/texts/wording.py and things.py.
 
-import { Fluent, type Arguments } from "./fluent";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export type { Argument, Arguments } from "./fluent";
+export type Argument = string | number;
+export type Arguments = Record<string, Argument>;
 
 const NAME = "name";
 const COUNT = "-count";
@@ -12,16 +13,18 @@ const FILE = /^### file: (\S+)\s*$/gm;
 
 // The texts of one game (and of the table itself) in one language. What is missing is shown in ⟨…⟩.
 export class Wording {
-  readonly #fluent: Fluent;
+  readonly #texts: FluentBundle;
   readonly #keys = new Map<string, string>();
   readonly #known = new Map<string, Record<string, string>>();
 
   constructor(lang: string, source: string) {
-    this.#fluent = new Fluent(lang);
+    // Nothing is wrapped in marks of its own direction: all our languages run left to right.
+    this.#texts = new FluentBundle(lang, { useIsolating: false });
     for (const [file, text] of files(source)) {
-      const keys = this.#fluent.read(text);
+      const resource = new FluentResource(text);
+      this.#texts.addResource(resource, { allowOverrides: true });
       if (file !== NAMES) continue;
-      for (const id of keys) {
+      for (const { id } of resource.body) {
         const parts = id.split("-");
         if (parts.length > 2) this.#keys.set(parts.slice(2).join("-"), id);
       }
@@ -29,13 +32,14 @@ export class Wording {
   }
 
   has(key: string): boolean {
-    return this.#fluent.texts.has(key);
+    return this.#texts.hasMessage(key);
   }
 
   say(key: string, args: Arguments = {}, attribute = ""): string {
-    const text = this.#fluent.texts.get(key);
-    const say = attribute ? text?.attributes[attribute] : text?.value;
-    return say ? say(args) : `⟨${attribute ? `${key}.${attribute}` : key}⟩`;
+    const text = this.#texts.getMessage(key);
+    const pattern = attribute ? text?.attributes[attribute] : text?.value;
+    if (!pattern) return `⟨${attribute ? `${key}.${attribute}` : key}⟩`;
+    return this.#texts.formatPattern(pattern, args, []); // an argument that is missing is shown as its name
   }
 
   // A list in words; `last` is the key of the text that adds the last item.
@@ -54,7 +58,7 @@ export class Wording {
       const key = this.#keys.get(thing);
       if (key !== undefined) {
         forms[NAME] = this.say(key);
-        const attributes = this.#fluent.texts.get(key)?.attributes ?? {};
+        const attributes = this.#texts.getMessage(key)?.attributes ?? {};
         for (const form of Object.keys(attributes)) forms[form] = this.say(key, {}, form);
       }
       this.#known.set(thing, forms);

@@ -1,26 +1,26 @@
-// All pages in one piece: who comes for one soon wants another, and together they are smaller. Only the
-// boards are fetched apart, each when its game is played.
+// Which page an address shows. What leads to a table and the table itself come in one piece; pages that
+// many never open are fetched when they are asked for, and so are the boards (games/).
 
 import type { Component } from "svelte";
 import type { PageName } from "../lib/router.svelte";
-import Account from "./Account.svelte";
-import Learn from "./Learn.svelte";
 import Lobby from "./Lobby.svelte";
 import NewTable from "./NewTable.svelte";
-import RulesPage from "./RulesPage.svelte";
 import SitDown from "./SitDown.svelte";
 import TablePage from "./TablePage.svelte";
 
 export type Page = Component<{ params: Record<string, string> }>;
 
-export const pages: Partial<Record<PageName, Page>> = {
-  lobby: Lobby,
-  new: NewTable,
-  table: TablePage,
-  sit: SitDown,
-  watch: SitDown,
-  rules: RulesPage,
-  learn: Learn,
-  account: Account,
-  settings: Account,
+const aside = (name: "Account" | "Learn" | "RulesPage") => (): Promise<Page> =>
+  import("./aside").then((found) => found[name]);
+
+export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
+  lobby: () => Lobby,
+  new: () => NewTable,
+  table: () => TablePage,
+  sit: () => SitDown,
+  watch: () => SitDown,
+  rules: aside("RulesPage"),
+  learn: aside("Learn"),
+  account: aside("Account"),
+  settings: aside("Account"),
 };

@@ -1,0 +1,5 @@
+// Pages that many never open, in one piece.
+
+export { default as Account } from "./Account.svelte";
+export { default as Learn } from "./Learn.svelte";
+export { default as RulesPage } from "./RulesPage.svelte";
