@@ -35,8 +35,9 @@ def _with_what_it_needs(script: Path) -> set[Path]:
 
 def _entry() -> Path:
     html = (PAGE / "index.html").read_text()
-    (entry,) = re.findall(r'<script type="module"[^>]* src="/([^"]+)"', html)
-    return PAGE / entry
+    entry = re.search(r'<script type="module"[^>]* src="/([^"]+)"', html)
+    assert entry, html
+    return PAGE / entry[1]
 
 
 @pytest.mark.parametrize("game", BOARDS)
