@@ -22,7 +22,7 @@ from uvicorn.supervisors import Multiprocess
 
 from osada.kernel.errors import OsadaError
 
-from .door.connections import HttpConnection, SocketConnection
+from .door.connections import Counted, HttpConnection, SocketConnection
 from .door.open_connections import OpenConnections
 from .host.bus import RedisBus
 from .host.logs import configure
@@ -62,7 +62,7 @@ def app() -> ASGIApp:
     parent = os.environ.get(PARENT, "")
     if parent.isdecimal() and int(parent) != os.getpid():
         die_with(int(parent))
-    HttpConnection.everybody = _everybody(settings)
+    Counted.everybody = _everybody(settings)
     return create_app(settings)
 
 

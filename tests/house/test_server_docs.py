@@ -24,7 +24,6 @@ def test_every_setting_is_in_the_hosts_table() -> None:
     assert set(re.findall(r"^\| `(OSADA_[A-Z_]+)`", HOSTING, re.MULTILINE)) == read
 
 
-@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 def test_every_way_to_ask_is_in_the_api_table() -> None:
     paths = create_inner(Settings(database="sqlite:////dev/null")).openapi_schema.paths or {}
     told = set(re.findall(r"`(/(?:api/|health)[^`]*)`", API))

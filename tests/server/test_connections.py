@@ -13,7 +13,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from osada.server.door.connections import HttpConnection, SocketConnection
+from osada.server.door.connections import Counted, HttpConnection, SocketConnection
 from osada.server.door.open_connections import HEAD, STUCK, OpenConnections
 from osada.server.running import listen
 
@@ -70,7 +70,7 @@ Work = Callable[[House], Awaitable[None]]
 async def serving(each: int, together: int) -> AsyncIterator[House]:
     listening = listen("127.0.0.1", 0, may_move=False)
     house = House(listening.getsockname()[1], each, together)
-    before, HttpConnection.everybody = HttpConnection.everybody, house.everybody
+    before, Counted.everybody = Counted.everybody, house.everybody
     config = uvicorn.Config(
         application, http=HttpConnection, ws=SocketConnection, lifespan="off", log_config=None
     )
@@ -83,7 +83,7 @@ async def serving(each: int, together: int) -> AsyncIterator[House]:
     finally:
         server.should_exit = server.force_exit = True
         await task
-        HttpConnection.everybody = before
+        Counted.everybody = before
         listening.close()
 
 

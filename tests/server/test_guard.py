@@ -350,7 +350,7 @@ def test_bodies_of_one_address_do_not_fill_the_memory() -> None:
                     said.append(address)
                 except Refused:
                     said.append("-")
-        assert not room._held
+        assert room._held.together == 0
         return said
 
     said = asyncio.run(knock_together())
@@ -427,6 +427,40 @@ def test_who_has_emptied_a_bucket_is_not_forgotten_for_newcomers(
     for other in range(100):
         buckets.take(f"a made-up name {other}")
     assert buckets.take("the attacker") > 0
+
+
+def test_where_there_are_too_many_buckets_the_fullest_half_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("osada.server.door.buckets.MOST", 10)
+    buckets = Buckets(Rate(20, 60.0), clock=lambda: 0.0)
+    for who in range(10):
+        buckets.take(str(who), float(who + 1))
+    buckets.take("one more")
+    # The five that are emptiest are still known, and the newcomer.
+    assert len(buckets._of) == 6
+    left = {who: 20 - buckets._bucket(str(who)).level for who in range(5, 10)}
+    assert left == {who: who + 1 for who in range(5, 10)}
+    assert len(buckets._of) == 6
+    assert buckets.take("4", 20.0) == 0.0  # forgotten, so it is full
+
+
+def test_where_few_buckets_are_in_use_only_the_full_ones_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("osada.server.door.buckets.MOST", 10)
+    buckets = Buckets(Rate(20, 60.0), clock=lambda: 0.0)
+    for who in range(10):
+        buckets.take(str(who), 1.0 if who < 5 else 0.0)
+    buckets.take("one more")
+    assert len(buckets._of) == 6
+    assert [buckets._bucket(str(who)).level for who in range(5)] == [19.0] * 5
+
+
+def test_everybodys_bucket_is_their_own() -> None:
+    buckets = Buckets(Rate(2, 60.0), clock=lambda: 0.0)
+    assert [buckets.take("ada"), buckets.take("ada"), buckets.take("jan")] == [0.0, 0.0, 0.0]
+    assert (buckets.take("ada"), buckets.take("jan")) == (30.0, 0.0)
 
 
 def test_a_whole_block_of_addresses_is_not_without_bounds() -> None:

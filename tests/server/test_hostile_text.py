@@ -24,7 +24,6 @@ from osada.server.door.networks import block_of, network
 from osada.server.door.paths import normal
 from osada.server.door.signing import Signer
 from osada.server.host.logs import cut_tokens
-from osada.server.host.metrics import route_of
 from osada.server.protocol import lobby, table
 from osada.server.protocol.problems import Refused
 from osada.server.tables.games import corrected_game
@@ -100,7 +99,6 @@ def _corrections(name: str) -> Read:
 
 READERS: dict[str, Read] = {
     "path in the log": cut_tokens,
-    "kind of a path": route_of,
     "cookies": read_cookies,
     "headers": _headers,
     "address": network,

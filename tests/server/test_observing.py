@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import httpx
@@ -14,12 +15,13 @@ import structlog
 from litestar import Litestar
 
 import osada
+from osada.server.door.guard import Guard
 from osada.server.door.observer import Observer
 from osada.server.door.signing import Signer
 from osada.server.host import metrics
 from osada.server.host.logs import configure, cut_tokens
-from osada.server.host.metrics import route_of
 from osada.server.host.settings import Settings
+from osada.server.routes.app import create_inner
 from osada.server.routes.health import HANDLERS
 from osada.server.service import Service
 from osada.server.store.migrate import upgrade
@@ -112,19 +114,36 @@ def test_other_words_are_not_cut() -> None:
     assert cut_tokens(said) == said
 
 
-def test_no_label_names_a_table_or_whatever_somebody_asks_for() -> None:
-    routes = {
-        route_of(path)
-        for path in (
-            *("/api/tables/abc", "/api/tables/def", "/api/tables/abc/scene"),
-            *("/api/tables/abc/nonsense", "/api/nonsense", "/s/abc", "/assets/x.js", "/"),
-            *("/api/links/abc.def", "/api/texts/vikings/pl", "/api/texts/vikings/pl/rules"),
-        )
-    }
-    assert routes == {
-        *("/api/tables/:id", "/api/tables/:id/scene", "/api/links/:token", "other", "page"),
-        *("/api/texts/:game/:lang", "/api/texts/:game/:lang/rules"),
-    }
+def test_no_label_names_a_table_or_whatever_somebody_asks_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    routes: list[str] = []
+    monkeypatch.setattr(metrics, "counted", lambda _, route, *__: routes.append(route))
+    asked = (
+        *("/api/tables/abc", "/api/tables/def", "/api/tables/abc/scene", "/api/links/abc.def"),
+        *("/api/texts/vikings/pl", "/api/texts/vikings/pl/rules", "/health"),
+        *("/api/tables/abc/nonsense", "/api/nonsense", "/s/abc", "/assets/x.js", "/wp-admin"),
+        *("/", "/api/%ff", "/api/%2e%2e/tables"),
+    )
+
+    async def run() -> None:
+        settings = Settings(database=f"sqlite:///{tmp_path / 'o.sqlite3'}", page=tmp_path)
+        inner = create_inner(settings)
+        await upgrade(inner.state.service.engine)
+        await inner.state.service.start()
+        app = Observer(Guard(inner, settings))
+        transport = httpx.ASGITransport(cast("Any", app))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            for path in asked:
+                await http.get(path)
+        await inner.state.service.stop()
+
+    asyncio.run(run())
+    assert routes == [
+        *("/api/tables/{table}", "/api/tables/{table}", "/api/tables/{table}/scene"),
+        *("/api/links/{token}", "/api/texts/{game}/{lang}", "/api/texts/{game}/{lang}/rules"),
+        *("/health", "none", "none", "/{name}", "/{name}", "/{name}", "/", "none", "none"),
+    ]
 
 
 def test_open_sockets_are_counted() -> None:

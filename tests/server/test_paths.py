@@ -21,7 +21,6 @@ from osada.server.host.settings import Settings
 from osada.server.protocol.problems import Refused
 from osada.server.routes.app import _litestar
 
-pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 METHODS = ("GET", "POST", "HEAD", "DELETE", "OPTIONS", "PUT", "post")
 
 

@@ -24,6 +24,7 @@ from osada.server.host.settings import Settings
 from osada.server.people.accounts import Accounts
 from osada.server.people.passwords import Passwords
 from osada.server.protocol.problems import Refused
+from osada.server.routes.app import create_inner
 from osada.server.routes.people import HANDLERS
 from osada.server.store import schema
 from osada.server.store.database import open_engine
@@ -210,6 +211,23 @@ def test_whoever_registers_has_everything_and_the_guests_cookie_nothing(tmp_path
     at(tmp_path, work)
 
 
+def test_whoever_has_a_name_keeps_it_when_they_register(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        browser = await house.browser().arrive()
+        await browser.ask("POST", "/api/me", {"name": "Ada of the hills"})
+        told = (await browser.ask("POST", "/api/account", ADA)).json()
+        assert told == {"name": "Ada of the hills", "login": "ada"}
+        assert (await browser.ask("GET", "/api/me")).json() == told
+        # Whoever has a place at a table, and so is known, but no name, is called by their login.
+        nameless = await house.browser().arrive()
+        await house.people.rename(await nameless.player(), "", 1.0)
+        given = {**ADA, "login": "Łucja"}
+        told = (await nameless.ask("POST", "/api/account", given)).json()
+        assert told == {"name": "Łucja", "login": "łucja"}
+
+    at(tmp_path, work)
+
+
 def test_signing_in_brings_the_guests_tables_along(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         home = await house.browser().arrive()
@@ -315,6 +333,33 @@ def test_a_wrong_name_and_a_wrong_password_get_the_same_answer_for_the_same_work
         assert worked == [1, 1]
 
     at(tmp_path, work)
+
+
+def test_a_server_is_ready_for_the_first_unknown_name_when_it_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hashed = []
+
+    class Noting(PasswordHasher):
+        def __init__(self) -> None:
+            super().__init__(time_cost=1, memory_cost=64, parallelism=1)
+
+        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+            hashed.append(password)
+            return super().hash(password, salt=salt)
+
+    monkeypatch.setattr("osada.server.people.passwords.PasswordHasher", Noting)
+
+    async def run() -> None:
+        app = create_inner(Settings(database=f"sqlite:///{tmp_path / 'o.sqlite3'}"))
+        await upgrade(app.state.service.engine)
+        async with app.lifespan(), asyncio.timeout(60):
+            while not hashed:
+                await asyncio.sleep(0.01)
+            assert not await app.state.accounts.passwords.matches(None, "nobody's", "here")
+        assert len(hashed) == 1
+
+    asyncio.run(run())
 
 
 class Place:

@@ -4,7 +4,6 @@ as there is room for."""
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, cast
@@ -12,7 +11,7 @@ from typing import Final, cast
 from litestar.types import HTTPReceiveMessage, Receive, Scope
 
 from ..protocol.problems import Refused
-from .networks import block_of
+from .at_once import HeldByAddress
 
 PATIENCE: Final = 20.0
 """Seconds in which the body of a request must have come."""
@@ -31,7 +30,7 @@ class HeldBodies:
 
     def __init__(self, largest: int) -> None:
         self._largest = largest
-        self._held: Counter[str] = Counter()
+        self._held = HeldByAddress()
 
     @contextmanager
     def keep(self, address: str, size: int) -> Iterator[None]:
@@ -39,21 +38,18 @@ class HeldBodies:
         if not size:
             yield
             return
-        places = [(address, AT_ONCE), ("", ALTOGETHER)]
-        block = block_of(address)
-        if block:
-            places.append((block, AT_ONCE * BLOCK))
-        if any(self._held[place] + size > most * self._largest for place, most in places):
+        held, largest = self._held, self._largest
+        if (
+            held.own(address) + size > AT_ONCE * largest
+            or held.block(address) + size > AT_ONCE * BLOCK * largest
+            or held.together + size > ALTOGETHER * largest
+        ):
             raise Refused("too-fast", {"seconds": COME_AGAIN})
-        for place, _ in places:
-            self._held[place] += size
+        held.add(address, size)
         try:
             yield
         finally:
-            for place, _ in places:
-                self._held[place] -= size
-                if not self._held[place]:
-                    del self._held[place]
+            held.add(address, -size)
 
 
 def size_of(scope: Scope, limit: int) -> int:

@@ -54,13 +54,37 @@ class _Conversation(h11.Connection):
         return event
 
 
-class HttpConnection(H11Protocol):
-    """A connection on which requests come one after the other."""
+class Counted(asyncio.Protocol):
+    """A connection among all others: `everybody` hangs up on it where it takes too long."""
 
     everybody: ClassVar[OpenConnections] = OpenConnections(
         1 << 31, 1 << 31, by_address=False, clock=time.monotonic
     )
     """Everybody at this process; `osada.server.running` says how many they may be."""
+
+    due: float | None = None
+    stuck: float | None = None
+    closing: float | None = None
+    transport: asyncio.Transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody is gone."""
+        self.everybody.leave(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """They take in nothing more."""
+        self.stuck = self.everybody.now() + STUCK
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """They read again."""
+        self.stuck = None
+        super().resume_writing()
+
+
+class HttpConnection(Counted, H11Protocol):
+    """A connection on which requests come one after the other."""
 
     def __init__(
         self,
@@ -71,9 +95,6 @@ class HttpConnection(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn: _Conversation = _Conversation(h11.SERVER, WIRE)
-        self.due: float | None = None
-        self.stuck: float | None = None
-        self.closing: float | None = None
         self._refusal = ""
         """Why nothing will be asked here."""
         self._refused = False
@@ -87,11 +108,6 @@ class HttpConnection(H11Protocol):
             return
         self._refusal = refusal
         self.due = self.everybody.now() + (TOLD if refusal else HEAD)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody is gone."""
-        self.everybody.leave(self)
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read on. Who is asked nothing and has begun to say something must come to its end."""
@@ -131,16 +147,6 @@ class HttpConnection(H11Protocol):
             return
         super().send_400_response(msg)
 
-    def pause_writing(self) -> None:
-        """They take in nothing more."""
-        self.stuck = self.everybody.now() + STUCK
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """They read again."""
-        self.stuck = None
-        super().resume_writing()
-
     def _say_no(self, refused: Refused) -> None:
         """Answer without asking the application, and hang up: not at once, as an answer is lost
         to whoever still sends when the other side is gone."""
@@ -161,7 +167,7 @@ class HttpConnection(H11Protocol):
         self.transport.write_eof()
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Counted, WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
     def __init__(
@@ -172,21 +178,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.everybody = HttpConnection.everybody
-        self.due: float | None = None
-        self.stuck: float | None = None
-        self.closing: float | None = None
         self._silent = Bucket(SILENT)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody who was let in as a request comes as a socket."""
         super().connection_made(transport)
         self.everybody.enter(self, address_of(self.client))
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody is gone."""
-        self.everybody.leave(self)
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read piece by piece, so that a thousand empty frames do not hold everybody up."""
@@ -220,16 +217,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """They do not answer: nothing that waits for them will be read."""
         super().keepalive_timeout()
         self.transport.abort()
-
-    def pause_writing(self) -> None:
-        """They take in nothing more."""
-        self.stuck = self.everybody.now() + STUCK
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """They read again."""
-        self.stuck = None
-        super().resume_writing()
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -6,7 +6,6 @@ It stands around the whole application, so that unknown paths and broken request
 from __future__ import annotations
 
 import hmac
-import math
 from contextlib import ExitStack
 from typing import Final, cast
 
@@ -14,10 +13,9 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from ..host.bucket import Bucket
 from ..host.environment import Rate
 from ..host.settings import Settings
-from ..protocol.problems import Refused
+from ..protocol.problems import Refused, wait_for
 from .at_once import AtOnce
 from .bodies import HeldBodies, size_of, whole_body
 from .buckets import AddressBuckets, Buckets
@@ -26,8 +24,6 @@ from .headers import with_headers
 from .heads import check_head, raw_path
 from .hosts import Hosts
 from .paths import RECORDS, SAFE, TABLES, Sort, normal, sort_of, weight_of
-
-__all__ = ["Bucket", "Guard"]
 
 TABLE_BYTES: Final = 262_144
 """A new table may bring its own printed values."""
@@ -82,10 +78,10 @@ class Guard:
                 caller = self._enter(scope)
                 self._check_origin(caller)
                 _check_named(caller)
-                _wait_for(self._doing_together.take(caller.address))
+                wait_for(self._doing_together.take(caller.address))
                 held.enter_context(self._sockets.one(caller.address))
                 if caller.person != caller.address:
-                    _wait_for(self._doing.take(caller.person))
+                    wait_for(self._doing.take(caller.person))
                     held.enter_context(self._own_sockets.one(caller.person))
             except Refused as refused:
                 await receive()
@@ -135,10 +131,10 @@ class Guard:
         """Nothing is free: everything counts for its address, what is done for its person too."""
         sort = sort_of(method, path)
         if sort == "create":
-            _wait_for(self._doing_together.take(caller.address))
-        _wait_for(self._by_address[sort].take(caller.address, weight_of(sort, path)))
+            wait_for(self._doing_together.take(caller.address))
+        wait_for(self._by_address[sort].take(caller.address, weight_of(sort, path)))
         if sort in ("do", "create"):
-            _wait_for(self._doing.take(caller.person))
+            wait_for(self._doing.take(caller.person))
 
     def _limit(self, path: str) -> int:
         if path == RECORDS:
@@ -167,11 +163,6 @@ def _check_csrf(caller: Caller) -> None:
         kept = caller.cookies.get(CSRF_COOKIE, "")
         if not kept or not hmac.compare_digest(kept.encode(), caller.csrf.encode()):
             raise Refused("csrf")
-
-
-def _wait_for(seconds: float) -> None:
-    if seconds > 0:
-        raise Refused("too-fast", {"seconds": math.ceil(seconds)})
 
 
 async def _refuse_socket(scope: Scope, send: Send, refused: Refused) -> None:

@@ -16,6 +16,8 @@ from ..host.logs import Sparing, cut_tokens
 log = structlog.get_logger("osada.requests")
 _ID = re.compile(rb"[\w.-]{1,64}")
 LONGEST_PATH = 2048
+UNROUTED = "none"
+"""The path of what was refused at the door, or leads nowhere."""
 SILENT = frozenset(("/health", "/metrics"))
 """Asked for every few seconds by machines; written down only when something is wrong."""
 
@@ -62,7 +64,7 @@ class Observer:
             await self.app(scope, receive, sending)
         finally:
             took = perf_counter() - began
-            metrics.counted(method, path, status, took)
+            metrics.counted(method, scope.get("path_template", UNROUTED), status, took)
             silent = path in SILENT or (self.terse and method in ("GET", "HEAD"))
             if not silent or status >= (400 if self.terse else 500):
                 self._write_down(method, path, status, took)

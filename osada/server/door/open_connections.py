@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from .at_once import HeldByAddress
 from .buckets import WIDER
-from .networks import block_of
 
 HEAD: Final = 10.0
 """Seconds in which a request must have been sent up to its body."""
@@ -48,18 +47,17 @@ class OpenConnections:
         """Not behind a proxy, where everybody comes from the same address."""
         self.now = clock
         self._here: dict[Held, str] = {}
-        self._from: Counter[str] = Counter()
+        self._from = HeldByAddress()
         self._looking: asyncio.TimerHandle | None = None
 
     def enter(self, one: Held, address: str) -> str | None:
         """Take somebody in. Why not, where they are one too many; None: there is not even time to
         say so."""
-        block = block_of(address)
-        mine, all_here = self._from[address], len(self._here)
-        if block:
-            mine = max(mine, self._from[block] - self.each * (WIDER - 1))
+        all_here = len(self._here)
+        beyond = self._from.block(address) - self.each * (WIDER - 1)
+        mine = max(self._from.own(address), beyond)
         self._here[one] = address
-        self._count(address, 1)
+        self._from.add(address, 1)
         if self._looking is None:
             self._look()
         if all_here >= self.together:
@@ -72,13 +70,7 @@ class OpenConnections:
         """Somebody is gone, or has become somebody else."""
         address = self._here.pop(one, None)
         if address is not None:
-            self._count(address, -1)
-
-    def _count(self, address: str, more: int) -> None:
-        for place in {address, block_of(address) or address}:
-            self._from[place] += more
-            if not self._from[place]:
-                del self._from[place]
+            self._from.add(address, -1)
 
     def look(self) -> None:
         """Hang up on everybody who has taken too long."""

@@ -7,9 +7,12 @@ out by itself; what it names (a seat's key, a player) is what can be revoked.
 from __future__ import annotations
 
 import hashlib
-import hmac
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hmac import compare_digest
 from typing import Literal
+
+from itsdangerous import Signer as Marker
+from itsdangerous.encoding import base64_decode, base64_encode
+from itsdangerous.signer import HMACAlgorithm
 
 Kind = Literal["seat", "watch", "guest", "session", "me", "known", "rematch"]
 """`me` is what the first edition called guests and accounts alike; none is made any more."""
@@ -21,38 +24,38 @@ LONGEST = 400
 _BETWEEN = "\x1f"
 
 
+class _ShortMark(HMACAlgorithm):
+    """Links are read aloud and typed: half of the mark is enough."""
+
+    def get_signature(self, key: bytes, value: bytes) -> bytes:
+        return super().get_signature(key, value)[:MARK]
+
+
 class Signer:
     """Makes and reads the tokens of one secret. A token of one kind says nothing as another."""
 
     def __init__(self, secret: str) -> None:
         if not secret:
             raise ValueError("a signer needs a secret")
-        self._key = hashlib.blake2b(secret.encode(), person=b"osada tokens").digest()
+        key = hashlib.blake2b(secret.encode(), person=b"osada tokens").digest()
+        # Derived as in the first edition, whose links are still good.
+        self._marker = Marker(key, key_derivation="none", algorithm=_ShortMark(hashlib.sha256))
 
     def token(self, kind: Kind, *parts: str) -> str:
         """A token that says these parts, safe in an address."""
         if not parts or any(_BETWEEN in part for part in parts):
             raise ValueError("a token says at least one part, of plain text")
-        said = _encode(_BETWEEN.join(parts).encode())
-        return f"{said}.{self._mark(kind, said)}"
+        return self._signed(kind, base64_encode(_BETWEEN.join(parts)).decode())
 
     def read(self, kind: Kind, token: str) -> tuple[str, ...] | None:
-        """What a token of this kind says, or None if it is not one that we made."""
+        """What a token of this kind says, or None if it is not one that we made: to the letter,
+        as whoever could spell it in several ways would be several people where they are counted."""
         if len(token) > LONGEST or not token.isascii():
             return None
-        said, _, mark = token.partition(".")
-        if not hmac.compare_digest(mark.encode(), self._mark(kind, said).encode()):
+        said = token.partition(".")[0]
+        if not compare_digest(token, self._signed(kind, said)):
             return None
-        return tuple(_decode(said).decode().split(_BETWEEN))
+        return tuple(base64_decode(said).decode().split(_BETWEEN))
 
-    def _mark(self, kind: str, said: str) -> str:
-        whole = hmac.digest(self._key, f"{kind}.{said}".encode(), "sha256")
-        return _encode(whole[:MARK])
-
-
-def _encode(raw: bytes) -> str:
-    return urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-def _decode(text: str) -> bytes:
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    def _signed(self, kind: Kind, said: str) -> str:
+        return f"{said}.{self._marker.get_signature(f'{kind}.{said}').decode()}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -37,51 +36,11 @@ thinking_seconds = Histogram(
 )
 stumbles = Counter("osada_stumbles", "Computer players that gave no answer.", ["game", "level"])
 
-_TABLE = re.compile(r"^/api/tables/[^/]+(/[a-z]+)?$")
-_TEXTS = re.compile(r"^/api/texts/[^/]+/[^/]+(/rules)?$")
-_PLAIN = frozenset(
-    f"/api/{path}"
-    for path in (
-        "me",
-        "me/statistics",
-        "account",
-        "account/password",
-        "account/export",
-        "session",
-        "sessions",
-        "games",
-        "tables",
-        "records",
-    )
-) | {"/health", "/metrics"}
-_PARTS = frozenset(
-    f"/{part}" for part in ("scene", "entries", "do", "why", "links", "revoke", "devices", "record")
-) | {"", "/scores", "/rematch", "/live"}
 METHODS = frozenset(("GET", "HEAD", "POST", "DELETE", "OPTIONS"))
 
 
-def route_of(path: str) -> str:
-    """The kind of a path, for a label: so that there are few, whatever is asked for.
-
-    >>> route_of("/api/tables/x7Gh/scene"), route_of("/wp-admin")
-    ('/api/tables/:id/scene', 'page')
-    """
-    if path in _PLAIN:
-        return path
-    table = _TABLE.match(path)
-    if table and (table[1] or "") in _PARTS:
-        return f"/api/tables/:id{table[1] or ''}"
-    texts = _TEXTS.match(path)
-    if texts:
-        return f"/api/texts/:game/:lang{texts[1] or ''}"
-    if path.startswith("/api/links/"):
-        return "/api/links/:token"
-    return "other" if path.startswith("/api/") else "page"
-
-
-def counted(method: str, path: str, status: int, seconds: float) -> None:
-    """Count an answered request."""
-    route = route_of(path)
+def counted(method: str, route: str, status: int, seconds: float) -> None:
+    """Count an answered request by the template of its path, of which there are few."""
     requests.labels(method if method in METHODS else "other", route, status).inc()
     request_seconds.labels(route).observe(seconds)
 

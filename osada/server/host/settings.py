@@ -9,10 +9,10 @@ from typing import Literal, cast
 from urllib.parse import urlsplit
 
 from msgspec import Struct
+from platformdirs import user_data_path
 
 from ..store.database import Synchronous
 from .environment import BadSetting, Rate, number, rate, switch, whole
-from .folders import data_folder
 
 PAGE = Path(__file__).parents[1] / "page"
 """Where the built page is in an installed package."""
@@ -145,7 +145,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 def _database(told: str) -> str:
     """One of two spellings, whichever was given."""
     if not told:
-        return f"sqlite:///{data_folder() / 'osada.sqlite3'}"
+        return f"sqlite:///{user_data_path('osada', appauthor=False) / 'osada.sqlite3'}"
     scheme, divider, rest = told.partition("://")
     if not divider:
         return f"sqlite:///{Path(told).expanduser().absolute()}"

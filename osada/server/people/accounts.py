@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import secrets
 import time
 from collections.abc import Sequence
@@ -14,7 +13,7 @@ from ..door.caller import CSRF_COOKIE, ME_COOKIE, Caller
 from ..door.sessions import IDLE, Sessions, Visitor, device_of
 from ..host.settings import Settings
 from ..protocol.lobby import Credentials, Me, NewPassword, Rename
-from ..protocol.problems import Refused
+from ..protocol.problems import Refused, wait_for
 from ..store.forgetting import forget
 from ..store.people import LoginTaken, People, PlayerRow
 from ..tables.seats import clean
@@ -72,7 +71,7 @@ class Accounts:
         check_new(login, given.password)
         row = await self.people.find(guest.player)
         name = (row.name if row else "") or clean(given.login)
-        _wait_for(self.limit.register(caller.address))
+        wait_for(self.limit.register(caller.address))
         kept = await self.passwords.hash(given.password, caller.address)
         account = PlayerRow(new_player(), name, login, kept, time.time())
         try:
@@ -103,7 +102,7 @@ class Accounts:
     ) -> PlayerRow:
         """The account, if this is its password. Whether the name or the password was wrong cannot
         be told from the answer, nor from how long it takes."""
-        _wait_for(self.limit.wait(login, address, browser))
+        wait_for(self.limit.wait(login, address, browser))
         await asyncio.sleep(self.limit.delay(login, address, browser))
         kept, lane = row.password if row else None, lane_of(browser)
         right = await self.passwords.matches(kept, password, address, lane)
@@ -189,11 +188,6 @@ def _cookie(caller: Caller, key: str, value: str, seconds: int, hidden: bool) ->
         samesite="lax",
         secure=caller.secure,
     )
-
-
-def _wait_for(seconds: float) -> None:
-    if seconds:
-        raise Refused("too-fast", {"seconds": math.ceil(seconds)})
 
 
 def new_player() -> str:

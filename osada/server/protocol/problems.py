@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from osada.kernel.message import Reason
 
 from .table import Problem, Tell
@@ -86,6 +88,12 @@ class Refused(Exception):
     def status(self) -> int:
         """The HTTP status that says it best."""
         return STATUS.get(self.problem.code, 400)
+
+
+def wait_for(seconds: float, number: int = 0) -> None:
+    """Refuse what comes so many seconds too early."""
+    if seconds > 0:
+        raise Refused("too-fast", {"seconds": math.ceil(seconds)}, number=number)
 
 
 def tell(message: Reason, viewer: int | None) -> Tell:

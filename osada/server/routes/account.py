@@ -4,7 +4,7 @@ kept about them, and to be forgotten."""
 from __future__ import annotations
 
 from litestar import Response, delete, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
@@ -42,7 +42,7 @@ async def get_sessions(request: AnyRequest) -> list[SessionInfo]:
 
 
 @delete("/api/sessions/{session:str}", status_code=HTTP_200_OK)
-async def end_session(request: AnyRequest, session: str) -> Response[list[SessionInfo]]:
+async def end_session(request: AnyRequest, session: FromPath[str]) -> Response[list[SessionInfo]]:
     """Sign one browser out, wherever it is; those that are left."""
     accounts, visitor = accounts_of(request), await _account(request)
     rows = await accounts.sessions.of(visitor.player)
@@ -53,7 +53,9 @@ async def end_session(request: AnyRequest, session: str) -> Response[list[Sessio
 
 
 @delete("/api/sessions", status_code=HTTP_200_OK)
-async def end_sessions(request: AnyRequest, here: bool = False) -> Response[list[SessionInfo]]:
+async def end_sessions(
+    request: AnyRequest, here: FromQuery[bool] = False
+) -> Response[list[SessionInfo]]:
     """Sign all other browsers out, and with `here` this one too; those that are left."""
     accounts, visitor = accounts_of(request), await _account(request)
     rows = await accounts.sessions.of(visitor.player)

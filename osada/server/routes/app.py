@@ -85,15 +85,20 @@ def _litestar() -> Litestar:
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     service: Service = app.state.service
     await service.start()
-    # Nobody has to wait for the games to be opened for the first time.
-    warming = asyncio.create_task(asyncio.to_thread(lobby.game_infos))
-    app.state.accounts = Accounts(
+    accounts = Accounts(
         service.sessions.people, service.sessions, service.settings, tables=service.tables
+    )
+    app.state.accounts = accounts
+    # Nobody has to wait for the games to be opened for the first time, nor for the hash with
+    # which a password is compared that belongs to nobody.
+    warming = asyncio.gather(
+        asyncio.to_thread(lobby.game_infos), accounts.passwords.prepare(), return_exceptions=True
     )
     try:
         yield
     finally:
-        await asyncio.gather(warming, return_exceptions=True)
+        await warming
+        accounts.passwords.close()
         await service.stop()
 
 

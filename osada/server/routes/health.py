@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Struct
 
 import osada
 
 from ..host import metrics
-from ..service import Service
 from ..store.ailments import ADVICE
+from .requests import AnyRequest, service_of
 
 PATIENCE = 3.0
 """Seconds after which something that does not answer counts as broken."""
@@ -34,10 +33,9 @@ class Health(Struct):
 
 
 @get("/health")
-async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+async def health(request: AnyRequest) -> Response[Health]:
     """Whether the database takes anything in and the bus between processes answers."""
-    service = request.app.state.service
-    assert isinstance(service, Service)
+    service = service_of(request)
     database, bus = await asyncio.gather(service.pulse.beat(), _well(service.bus.ping()))
     status = "ok" if database == bus == "ok" else "broken"
     why = "" if database == "ok" else ADVICE[database]

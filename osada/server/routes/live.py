@@ -11,6 +11,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
@@ -49,7 +50,7 @@ _envelope = msgspec.json.Decoder(Envelope).decode
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: str) -> None:
+async def live(socket: Socket, table: FromPath[str]) -> None:
     """Follow a table and act at it: Hello, then Welcome, Updates and Replies."""
     service: Service = socket.app.state.service
     await socket.accept()

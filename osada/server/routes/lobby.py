@@ -8,6 +8,7 @@ import time
 from functools import cache
 
 from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
 import osada
@@ -68,14 +69,16 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/texts/{game:str}/{lang:str}", media_type="text/plain")
-async def texts(request: AnyRequest, game: str, lang: str) -> Response[str]:
+async def texts(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     """Every word of a game and of the table itself in one language, as Fluent; of the game
     `common`, only the table's own."""
     return word_book(request, game, lang)
 
 
 @get("/api/texts/{game:str}/{lang:str}/rules", media_type="text/plain")
-async def rule_texts(request: AnyRequest, game: str, lang: str) -> Response[str]:
+async def rule_texts(
+    request: AnyRequest, game: FromPath[str], lang: FromPath[str]
+) -> Response[str]:
     """The rules of a game by their ids, as Fluent."""
     return rules_book(request, game, lang)
 
@@ -98,7 +101,7 @@ async def my_tables(request: AnyRequest) -> Tables:
 
 
 @post("/api/tables", status_code=201)
-async def new_table(request: AnyRequest, data: NewTable) -> NewTableMade:
+async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> NewTableMade:
     """Set up a table. It runs from now on: open seats are taken by their links at any time."""
     service, player = service_of(request), (await visitor_at(request)).player
     if not player:
@@ -129,7 +132,7 @@ async def new_table(request: AnyRequest, data: NewTable) -> NewTableMade:
 
 
 @get("/api/links/{token:str}")
-async def link_info(request: AnyRequest, token: str) -> LinkInfo:
+async def link_info(request: AnyRequest, token: FromPath[str]) -> LinkInfo:
     """What a link leads to, before anybody takes it."""
     service, visitor = service_of(request), await visitor_at(request)
     ticket = read_ticket(service.signer, token)
@@ -145,7 +148,7 @@ async def link_info(request: AnyRequest, token: str) -> LinkInfo:
 
 
 @post("/api/links/{token:str}", status_code=200)
-async def take_link(request: AnyRequest, token: str, data: Take) -> Seated:
+async def take_link(request: AnyRequest, token: FromPath[str], data: JSONBody[Take]) -> Seated:
     """Sit down by a link, which is spent by it, or watch. A browser is then known by its cookie; a
     program sends the link's token as its own, and is given another one for its seat."""
     service, visitor = service_of(request), await visitor_at(request)
@@ -207,7 +210,7 @@ async def _sit(
 
 
 @post("/api/records", status_code=201)
-async def open_record(request: AnyRequest, data: DroppedRecord) -> TableHead:
+async def open_record(request: AnyRequest, data: JSONBody[DroppedRecord]) -> TableHead:
     """Open a record file as a table to look at, from anybody's viewpoint."""
     service, player = service_of(request), (await visitor_at(request)).player
     address = calling_address(request)

@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from ..protocol.problems import Refused
 from .requests import AnyRequest
@@ -82,7 +83,7 @@ def _typed(kind: str) -> str:
 
 
 @get(["/", "/{name:path}"], include_in_schema=False)
-async def page(request: AnyRequest, name: str = "") -> Response[bytes]:
+async def page(request: AnyRequest, name: FromPath[str] = "") -> Response[bytes]:
     """Whatever is not the API."""
     pages = request.app.state.pages
     assert isinstance(pages, Pages)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from litestar import get
+from litestar.params import FromPath
 
 import osada
 from osada.games import house
@@ -18,7 +19,7 @@ WORDED = ("rule", "ruling")
 
 
 @get("/api/rules/{game:str}")
-async def rule_list(game: str) -> list[RuleInfo]:
+async def rule_list(game: FromPath[str]) -> list[RuleInfo]:
     """Every rule and ruling of a game in the order of its rules; the texts come by language."""
     if game not in osada.games():
         raise Refused("unknown")

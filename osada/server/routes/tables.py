@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import time
 from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..protocol.lobby import DeviceSeen, Link, NewTableMade, Revoke, ScoreLine
-from ..protocol.problems import Refused
+from ..protocol.problems import Refused, wait_for
 from ..protocol.table import Command, Done, EntrySeen, Scene, TableHead, Tell, Why
 from ..store.rows import Change, Conflict
 from ..tables import seats
@@ -26,14 +25,16 @@ from ..tables.scenes import PAGE, entries_seen, note, scene_of
 from ..tables.why_not import why_not
 from .requests import AnyRequest, TableRequest, by_its_rules, calling_address
 
+LATEST = (1 << 31) - 1
+"""No entry of a table has a larger number."""
 Viewer = Annotated[
     str | None,
-    Parameter(description="whose eyes: a seat's number, or `watcher`; one's own by default"),
+    QueryParameter(description="whose eyes: a seat's number, or `watcher`; one's own by default"),
 ]
 
 
 @get("/api/tables/{table:str}")
-async def head(request: AnyRequest, table: str) -> TableHead:
+async def head(request: AnyRequest, table: FromPath[str]) -> TableHead:
     """The table: who sits where, whose turn it is, how far it has come."""
     return (await TableRequest.at(request, table)).head
 
@@ -41,8 +42,8 @@ async def head(request: AnyRequest, table: str) -> TableHead:
 @get("/api/tables/{table:str}/scene")
 async def scene(
     request: AnyRequest,
-    table: str,
-    number: Annotated[int | None, Parameter(ge=0, le=(1 << 31) - 1)] = None,
+    table: FromPath[str],
+    number: Annotated[int | None, QueryParameter(ge=0, le=LATEST)] = None,
     viewer: Viewer = None,
 ) -> Scene:
     """The position now, or as it was after the entry `number`."""
@@ -60,10 +61,10 @@ async def scene(
 @get("/api/tables/{table:str}/entries")
 async def entries(
     request: AnyRequest,
-    table: str,
-    after: Annotated[int, Parameter(ge=-1, le=(1 << 31) - 1)] = -1,
-    before: Annotated[int | None, Parameter(ge=0, le=(1 << 31) - 1)] = None,
-    limit: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+    table: FromPath[str],
+    after: Annotated[int, QueryParameter(ge=-1, le=LATEST)] = -1,
+    before: Annotated[int | None, QueryParameter(ge=0, le=LATEST)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
     viewer: Viewer = None,
 ) -> list[EntrySeen]:
     """The stream after an entry, and before another where one is named: what was played, taken
@@ -74,27 +75,27 @@ async def entries(
 
 
 @post("/api/tables/{table:str}/do", status_code=200)
-async def do(request: AnyRequest, table: str, data: Command) -> Done:
+async def do(request: AnyRequest, table: FromPath[str], data: JSONBody[Command]) -> Done:
     """Act at the table: play, undo, vote, speak, leave a seat to a computer player."""
     asked = await TableRequest.at(request, table)
     seat, pace = needs_seat(asked.head), asked.service.pace
     address = calling_address(request)
-    wait = pace.command(asked.room, seat, address)
-    if wait:
-        raise Refused("too-fast", {"seconds": math.ceil(wait)}, number=asked.room.number)
+    wait_for(pace.command(asked.room, seat, address), asked.room.number)
     with pace.acting(asked.room, seat, data, address):
         return Done(await asked.service.tables.do(asked.room, seat, data, asked.visitor.player))
 
 
 @post("/api/tables/{table:str}/why", status_code=200)
-async def why(request: AnyRequest, table: str, data: Why) -> dict[str, list[Tell]]:
+async def why(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[Why]
+) -> dict[str, list[Tell]]:
     """Why actions are not legal now, each with the rule behind it."""
     asked = await TableRequest.at(request, table)
     return why_not(asked.room, needs_seat(asked.head), data.actions)
 
 
 @get("/api/tables/{table:str}/links")
-async def links(request: AnyRequest, table: str) -> list[Link]:
+async def links(request: AnyRequest, table: FromPath[str]) -> list[Link]:
     """The links a visitor may pass on: that of their own seat, those of open seats as the owner or
     at a listed table, and the watch link. The link of a taken seat is its holder's alone."""
     asked = await TableRequest.at(request, table)
@@ -110,7 +111,7 @@ async def links(request: AnyRequest, table: str) -> list[Link]:
 
 
 @post("/api/tables/{table:str}/revoke", status_code=200)
-async def revoke(request: AnyRequest, table: str, data: Revoke) -> Link:
+async def revoke(request: AnyRequest, table: FromPath[str], data: JSONBody[Revoke]) -> Link:
     """Make a link worthless, send away whoever came by it, and get a new one; or free a seat."""
     asked = await TableRequest.at(request, table)
     seat, by = data.seat, asked.seat
@@ -136,7 +137,7 @@ async def revoke(request: AnyRequest, table: str, data: Revoke) -> Link:
 
 
 @get("/api/tables/{table:str}/devices")
-async def devices(request: AnyRequest, table: str) -> list[DeviceSeen]:
+async def devices(request: AnyRequest, table: FromPath[str]) -> list[DeviceSeen]:
     """From where one's own seat has been used."""
     asked = await TableRequest.at(request, table)
     seat = needs_seat(asked.head)
@@ -144,7 +145,7 @@ async def devices(request: AnyRequest, table: str) -> list[DeviceSeen]:
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(request: AnyRequest, table: str) -> Response[str]:
+async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The game as a record file. It holds every secret, so while it runs it is only for somebody
     who plays alone against computer players; its seed it holds when the game is over."""
     asked = await TableRequest.at(request, table)
@@ -160,7 +161,7 @@ async def record(request: AnyRequest, table: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/scores")
-async def scores(request: AnyRequest, table: str) -> list[ScoreLine]:
+async def scores(request: AnyRequest, table: FromPath[str]) -> list[ScoreLine]:
     """The points of every seat over the game, when it is over."""
     asked = await TableRequest.at(request, table)
     check_shown(asked.room)
@@ -169,7 +170,7 @@ async def scores(request: AnyRequest, table: str) -> list[ScoreLine]:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
-async def rematch(request: AnyRequest, table: str) -> NewTableMade:
+async def rematch(request: AnyRequest, table: FromPath[str]) -> NewTableMade:
     """Set up another game of the same people; a second wish leads to the same table."""
     asked = await TableRequest.at(request, table)
     room, service = asked.room, asked.service

@@ -13,7 +13,7 @@ from typing import Final
 from ..door.buckets import AddressBuckets, Buckets
 from ..host.environment import Rate
 from ..host.settings import Settings
-from ..protocol.problems import Refused
+from ..protocol.problems import Refused, wait_for
 from ..protocol.table import Chat, Command, Play, Return, Undo
 from .room import Room
 
@@ -48,9 +48,8 @@ class Pace:
         self._check_room(room, command)
         self.check_store(address)
         if isinstance(command, Chat):
-            wait = self._chat.take(f"{room.row.id} {seat}") or self._chat_here.take(room.row.id)
-            if wait:
-                raise Refused("too-fast", {"seconds": math.ceil(wait)}, number=room.number)
+            own = self._chat.take(f"{room.row.id} {seat}")
+            wait_for(own or self._chat_here.take(room.row.id), room.number)
         before = room.row.size
         try:
             yield

@@ -1,0 +1,117 @@
+"""The page's own files: which address leads to which, and how each is sent."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from litestar import Response
+from litestar.testing import RequestFactory
+
+from osada.server.protocol.problems import Refused
+from osada.server.routes.page_files import FOREVER, MISSING, ROUTES, Pages
+
+PAGE = b"<!doctype html><title>Osada</title>" * 9
+SCRIPT = b"export const answer = 42;\n" * 99
+HTML = {"accept": "text/html,*/*"}
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Pages:
+    for name, raw in {
+        "index.html": PAGE,
+        "assets/app.js": SCRIPT,
+        "fonts/text.woff2": b"wOF2" * 99,
+        "schemas.txt": b"a file of ours",
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(raw)
+    return Pages(tmp_path)
+
+
+def asked(pages: Pages, name: str, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return pages.answer(RequestFactory().get(f"/{name}", headers=headers), name)
+
+
+def is_unknown(pages: Pages, name: str, headers: dict[str, str] | None = None) -> bool:
+    with pytest.raises(Refused) as why:
+        asked(pages, name, headers)
+    return why.value.problem.code == "unknown"
+
+
+@pytest.mark.parametrize("name", ["", *ROUTES, "t/x7Gh", "s/abc.def", "replay/x7Gh/12"])
+def test_every_address_of_the_page_leads_to_it(pages: Pages, name: str) -> None:
+    answer = asked(pages, name)
+    assert (answer.status_code, answer.content) == (200, PAGE)
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_person_with_a_wrong_address_gets_the_page_and_a_program_is_refused(pages: Pages) -> None:
+    answer = asked(pages, "wp-admin", HTML)
+    assert (answer.status_code, answer.content) == (404, PAGE)
+    assert is_unknown(pages, "wp-admin")
+    assert is_unknown(pages, "tables")  # begins like a route, and is none
+    assert is_unknown(pages, "assets/gone.js", {"accept": "*/*"})
+
+
+@pytest.mark.parametrize("name", ["api/nonsense", "api/", "schema", "schema/nonsense"])
+def test_what_belongs_to_the_api_never_gets_the_page(pages: Pages, name: str) -> None:
+    assert is_unknown(pages, name)
+    assert is_unknown(pages, name, HTML)
+
+
+def test_without_a_built_page_a_person_is_told_how_to_build_it(tmp_path: Path) -> None:
+    pages = Pages(tmp_path / "nothing")
+    answer = asked(pages, "t/x7Gh")
+    assert (answer.status_code, answer.content) == (503, MISSING.encode())
+    assert is_unknown(pages, "nonsense", HTML)
+
+
+def test_files_with_a_fingerprint_are_kept_for_ever_and_others_asked_for_again(
+    pages: Pages,
+) -> None:
+    script, font = asked(pages, "assets/app.js"), asked(pages, "fonts/text.woff2")
+    assert script.headers["cache-control"] == FOREVER
+    assert font.headers["cache-control"] == "no-cache"
+    assert script.headers["etag"] != font.headers["etag"]
+
+
+def test_text_is_sent_compressed_to_whoever_can_read_it_and_pictures_and_fonts_never(
+    pages: Pages,
+) -> None:
+    either = {"accept-encoding": "br, gzip"}
+    script = asked(pages, "assets/app.js", either)
+    assert script.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(script.content) == SCRIPT
+    assert len(script.content) < len(SCRIPT) // 4
+    assert script.headers["vary"] == "accept-encoding"
+    plain = asked(pages, "assets/app.js", {"accept-encoding": "br"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == SCRIPT
+    font = asked(pages, "fonts/text.woff2", either)
+    assert "content-encoding" not in font.headers
+
+
+def test_who_has_a_file_already_is_told_so(pages: Pages) -> None:
+    etag = asked(pages, "").headers["etag"]
+    for known in (etag, f"W/{etag}"):
+        again = asked(pages, "", {"if-none-match": known})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["etag"] == etag
+    assert asked(pages, "", {"if-none-match": '"other"'}).status_code == 200
+    # A wrong address stays wrong, whatever the browser has kept.
+    wrong = asked(pages, "wp-admin", {**HTML, "if-none-match": etag})
+    assert wrong.status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("", "text/html; charset=utf-8"),
+        ("assets/app.js", "text/javascript; charset=utf-8"),
+        ("fonts/text.woff2", "font/woff2"),
+    ],
+)
+def test_every_file_is_of_its_type(pages: Pages, name: str, kind: str) -> None:
+    assert asked(pages, name).media_type == kind
