@@ -451,10 +451,10 @@ def test_where_few_buckets_are_in_use_only_the_full_ones_are_forgotten(
     monkeypatch.setattr("osada.server.door.buckets.MOST", 10)
     buckets = Buckets(Rate(20, 60.0), clock=lambda: 0.0)
     for who in range(10):
-        buckets.take(str(who), 1.0 if who < 5 else 0.0)
+        buckets.take(str(who), 1.0 if who < 3 else 0.0)
     buckets.take("one more")
-    assert len(buckets._of) == 6
-    assert [buckets._bucket(str(who)).level for who in range(5)] == [19.0] * 5
+    assert len(buckets._of) == 4
+    assert [buckets._bucket(str(who)).level for who in range(3)] == [19.0] * 3
 
 
 def test_everybodys_bucket_is_their_own() -> None:
