@@ -10,8 +10,8 @@ import pytest
 import osada
 from osada.bots import Bot, bot
 from osada.bots.greedy import Greedy
-from osada.games.vikings.board import Board
 from osada.games.vikings.bots.judge import VikingsJudge
+from osada.games.vikings.rules.board import Board
 from osada.kernel.action import Action
 from osada.kernel.state import State
 from osada.lab import simulate

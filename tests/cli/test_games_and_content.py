@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import osada as package
-from osada.games.vikings import box
+from osada.games.vikings.rules import box
 
 from .conftest import Osada
 

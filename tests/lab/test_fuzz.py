@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import osada
-from osada.games.vikings.board import Board
-from osada.games.vikings.steps.market import Market
-from osada.games.vikings.words import GOODS_WORDS
+from osada.games.vikings.rules.board import Board
+from osada.games.vikings.rules.steps.market import Market
+from osada.games.vikings.rules.words import GOODS_WORDS
 from osada.kernel.action import Action
 from osada.kernel.chance import Chance
 from osada.kernel.errors import BadStart

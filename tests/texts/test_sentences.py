@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.vikings import phrases as said
+from osada.games.vikings.rules import phrases as said
 from osada.kernel.message import Hidden, Message, Phrase, eye
 from osada.texts import Speech
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.vikings.words import SPACE_NAMES
+from osada.games.vikings.rules.words import SPACE_NAMES
 from osada.kernel.errors import OsadaError
 from osada.texts import Speech, common_words, languages
 from osada.texts.wording import load_wording

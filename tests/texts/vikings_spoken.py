@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from osada.games.vikings.box import COLOURS, GOODS
-from osada.games.vikings.scoring import TIE_BREAK, goods_points
+from osada.games.vikings.rules.box import COLOURS, GOODS
+from osada.games.vikings.rules.scoring import TIE_BREAK, goods_points
+from osada.games.vikings.rules.words import SPACE_NAMES
 from osada.games.vikings.state import VikingsState
-from osada.games.vikings.words import SPACE_NAMES
 
 from .fluent_files import GAME
 from .spoken import NUMBERS, Spoken, Values

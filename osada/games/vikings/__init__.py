@@ -8,7 +8,8 @@ HOUSE = House(
     bots={"greedy": ".bots:greedy"},
     board=".terminal:VikingsBoard",
     compiled=(
-        *("board.py", "control.py", "flow.py", "phrases.py", "scoring.py", "settling.py"),
-        *("setup.py", "state.py", "steps/*.py", "view/board.py", "words.py"),
+        *("rules/board.py", "rules/control.py", "rules/flow.py", "rules/phrases.py"),
+        *("rules/scoring.py", "rules/settling.py", "rules/setup.py", "rules/words.py"),
+        *("rules/steps/*.py", "state.py", "view/board.py"),
     ),
 )

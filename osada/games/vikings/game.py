@@ -10,15 +10,15 @@ from osada.kernel.game import Game
 from osada.kernel.options import Option, Value
 from osada.kernel.state import Data, State
 
-from .board import Board
-from .box import COLOURS, GOODS, LETTERS, load_box
-from .phrases import BOOK
-from .position import RULES_VERSION
-from .reading import read_position
-from .setup import lay_out
+from .position.read import read_position
+from .position.write import RULES_VERSION
+from .rules.board import Board
+from .rules.box import COLOURS, GOODS, LETTERS, load_box
+from .rules.phrases import BOOK
+from .rules.setup import lay_out
+from .rules.steps import STEPS
+from .rules.words import VOCABULARY
 from .state import VikingsState
-from .steps import STEPS
-from .words import VOCABULARY
 
 OPTIONS = (
     Option("promote", "VIK-ACT-PROMOTE-02", ("front", "one-step")),

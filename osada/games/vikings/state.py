@@ -10,12 +10,12 @@ from osada.kernel.outcome import Outcome
 from osada.kernel.secret import Family, Span
 from osada.kernel.state import Data, State
 
-from . import phrases as say
-from .board import Board
-from .invariants import broken_invariants
-from .position import write_position
-from .scoring import final_outcome
-from .steps import STEPS
+from .position.check import broken_invariants
+from .position.write import write_position
+from .rules import phrases as say
+from .rules.board import Board
+from .rules.scoring import final_outcome
+from .rules.steps import STEPS
 from .view.board import view_board
 
 

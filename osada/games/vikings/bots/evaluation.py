@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..board import IN_HAND, VILLAGE, WON, Board
-from ..control import control_order, control_totals
-from ..steps.sail import ready_ships
+from ..rules.board import IN_HAND, VILLAGE, WON, Board
+from ..rules.control import control_order, control_totals
+from ..rules.steps.sail import ready_ships
 
 GROWTH = 0.25
 """Steps that a market value is expected to rise for each stern still to be used."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
-from ..board import (
+from ..rules.board import (
     CHOOSE_CIRCLE,
     CHOOSE_JUMP_PIECE,
     CHOOSE_JUMP_SHIP,
@@ -28,7 +28,7 @@ from ..board import (
     colour_of,
     shields_of,
 )
-from ..control import control_order
+from ..rules.control import control_order
 from .evaluation import worth
 
 _BEGINNINGS = (CHOOSE_SPACE, CHOOSE_SAIL, CHOOSE_TAKE, CHOOSE_REMOVE)

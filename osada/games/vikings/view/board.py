@@ -11,11 +11,11 @@ from typing import Literal
 
 from osada.kernel.secret import Secrets
 
-from ..board import IN_HAND, STAGES, VILLAGE, WON, Board, spell_piece
-from ..box import COLOURS, GOODS, SHIPS, Goods
-from ..control import control_order, control_totals
-from ..scoring import goods_points
-from ..words import SPACE_NAMES
+from ..rules.board import IN_HAND, STAGES, VILLAGE, WON, Board, spell_piece
+from ..rules.box import COLOURS, GOODS, SHIPS, Goods
+from ..rules.control import control_order, control_totals
+from ..rules.scoring import goods_points
+from ..rules.words import SPACE_NAMES
 from .shape import Seat, Ship, Whole
 
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypedDict
 
 from osada.kernel.shapes import Result, each_of
 
-from ..box import GOODS, Colour, Goods
-from ..words import SpaceName
+from ..rules.box import GOODS, Colour, Goods
+from ..rules.words import SpaceName
 
 Stock = Annotated[dict[str, int], each_of(GOODS)]
 """How many of each kind of goods."""

@@ -8,7 +8,7 @@ from typing import Final
 from osada.kernel.errors import Fault
 from osada.kernel.message import EVERYONE, eye
 
-from .board import (
+from ..rules.board import (
     CHOOSE_CIRCLE,
     CHOOSE_DRAWN,
     CHOOSE_JUMP_PIECE,
@@ -28,10 +28,10 @@ from .board import (
     STAGES,
     Board,
 )
-from .box import COLOURS
-from .steps import STEPS
-from .steps.share import remover, team_in_turn
-from .words import (
+from ..rules.box import COLOURS
+from ..rules.steps import STEPS
+from ..rules.steps.share import remover, team_in_turn
+from ..rules.words import (
     ADD_1,
     BET,
     BET_OR_MOVE,

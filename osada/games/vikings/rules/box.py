@@ -21,7 +21,7 @@ SHIPS: Final = 8
 """VIK-COMP-02, VIK-AREA-02, VIK-AREA-03: eight prows at eight berths, a ship each in the fjord."""
 HULL_PLACES: Final = 8
 """Room for the notation of a hull; how many pieces may really be there is content."""
-CONTENT: Final = Path(__file__).parent / "content" / "box.toml"
+CONTENT: Final = Path(__file__).parent.parent / "content" / "box.toml"
 
 
 @final

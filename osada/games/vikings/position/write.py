@@ -6,9 +6,9 @@ from osada.kernel.options import spell
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
-from .board import IN_HAND, STAGES, VILLAGE, WON, Board, spell_piece
-from .box import COLOURS, GOODS, LETTERS, SHIPS
-from .words import SPACE_NAMES
+from ..rules.board import IN_HAND, STAGES, VILLAGE, WON, Board, spell_piece
+from ..rules.box import COLOURS, GOODS, LETTERS, SHIPS
+from ..rules.words import SPACE_NAMES
 
 RULES_VERSION = 1
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from osada.kernel.errors import Fault
 
-from .board import FINISHED, VIKING, Board, spell_piece
-from .box import COLOURS, GOODS, SHIPS
+from ..rules.board import FINISHED, VIKING, Board, spell_piece
+from ..rules.box import COLOURS, GOODS, SHIPS
+from ..rules.setup import LINES
+from ..rules.words import SET_SAIL
 from .deciding import decision_faults
-from .setup import LINES
-from .words import SET_SAIL
 
 
 def broken_invariants(s: Board) -> list[str]:

@@ -9,17 +9,17 @@ from osada.kernel.options import Option
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
-from .board import FINISHED, IN_HAND, STAGES, VIKING, VILLAGE, WON
-from .box import COLOURS, GOODS, HULL_PLACES, LETTERS, SHIPS, Box
-from .control import control_order
+from ..rules.board import FINISHED, IN_HAND, STAGES, VIKING, VILLAGE, WON
+from ..rules.box import COLOURS, GOODS, HULL_PLACES, LETTERS, SHIPS, Box
+from ..rules.control import control_order
+from ..rules.scoring import final_outcome
+from ..rules.setup import switch
+from ..rules.words import SET_SAIL, SPACE_NAMES
+from ..state import VikingsState
+from .check import position_faults
 from .deciding import mover_due, turn_due
 from .fields import VikingsFields
-from .invariants import position_faults
-from .position import RULES_VERSION
-from .scoring import final_outcome
-from .setup import switch
-from .state import VikingsState
-from .words import SET_SAIL, SPACE_NAMES
+from .write import RULES_VERSION
 
 KEYS = (
     *("game", "rules", "content", "options", "chance", "learned", "seats", "round", "stage"),

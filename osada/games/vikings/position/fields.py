@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from osada.kernel.fields import Fields
 from osada.kernel.state import Data
 
-from .box import COLOURS, GOODS
+from ..rules.box import COLOURS, GOODS
 
 
 class VikingsFields(Fields):

@@ -1,0 +1,1 @@
+"""The rules: no screen, no language, no computer player is known here."""
