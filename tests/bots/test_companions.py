@@ -6,7 +6,7 @@ import random
 
 import osada
 from osada.bots import bot
-from osada.games.mythwind.town import Town
+from osada.games.mythwind.rules.town import Town
 from osada.lab import simulate
 from osada.lab.blocks import opener
 from osada.lab.limits import Limits

@@ -8,10 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 from osada.cli.speaking import speak
-from osada.games.mythwind.box import load_box
+from osada.games.mythwind.rules.box import load_box
+from osada.games.mythwind.rules.words import BUILDINGS, COUNTERS, DICE
 from osada.games.mythwind.terminal.deeds import Deeds
 from osada.games.mythwind.view.shape import View
-from osada.games.mythwind.words import BUILDINGS, COUNTERS, DICE
 from osada.terminal import Talk
 
 from .mythwind_evenings import LANGUAGES, drawn, menu, view_of, wandered

@@ -12,8 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from osada.games.mythwind.town import BETWEEN, Town
-from osada.games.mythwind.words import BUILDINGS, LETTERS, RESOURCES
+from osada.games.mythwind.rules.town import BETWEEN, Town
+from osada.games.mythwind.rules.words import BUILDINGS, LETTERS, RESOURCES
 
 from .happenings import Data, changed, difference, hired, last_day, stand, tower
 from .towns import menu, play, settle, to_dusk, town

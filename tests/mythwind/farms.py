@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import cast
 
 import osada
-from osada.games.mythwind.box import SEASONS
+from osada.games.mythwind.rules.box import SEASONS
 from osada.kernel.message import Message
 
 GAME = osada.game("mythwind")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from osada.games.mythwind.resolve import run
-from osada.games.mythwind.town import NOBODY, Task, Town
-from osada.games.mythwind.words import DICE, LETTERS
+from osada.games.mythwind.rules.resolve import run
+from osada.games.mythwind.rules.town import NOBODY, Task, Town
+from osada.games.mythwind.rules.words import DICE, LETTERS
 
 from .towns import play, town
 

@@ -14,8 +14,8 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack, cast
 
 import osada
-from osada.games.mythwind.box import SEASONS
-from osada.games.mythwind.words import CHARACTERS
+from osada.games.mythwind.rules.box import SEASONS
+from osada.games.mythwind.rules.words import CHARACTERS
 from osada.kernel.message import Message
 
 GAME = osada.game("mythwind")

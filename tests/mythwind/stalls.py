@@ -13,16 +13,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Unpack, cast
 
-from osada.games.mythwind.characters.cast import CAST
-from osada.games.mythwind.characters.merchant.deals import GOODS, ORDERS, RIVALS
-from osada.games.mythwind.characters.merchant.journal import NUMBER, Merchant
+from osada.games.mythwind.rules.characters.cast import CAST
+from osada.games.mythwind.rules.characters.merchant.deals import GOODS, ORDERS, RIVALS
+from osada.games.mythwind.rules.characters.merchant.merchant import NUMBER, Merchant
 
 from .noons import Day, Json, Noon
 
 _journal = CAST[NUMBER]
 assert isinstance(_journal, Merchant)
-TARIFF = _journal.tariff
-CARDS = {r: [card.text for card in TARIFF.intents[i]] for i, r in enumerate(RIVALS)}
+PRINTED = _journal.printed
+CARDS = {r: [card.text for card in PRINTED.intents[i]] for i, r in enumerate(RIVALS)}
 IDLE = {"weigher": "idle", "caravan": "idle"}
 GLASS_FOR_GRAIN = 5
 """The market card that brings glass and takes grain; spice is wanted, pots are not."""

@@ -6,10 +6,10 @@ import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from osada.games.mythwind import cards
-from osada.games.mythwind.cards import Adventure, Event, load_adventures, load_events
+from osada.games.mythwind.rules import cards
+from osada.games.mythwind.rules.cards import Adventure, Event, load_adventures, load_events
 
-GAME = Path(cards.__file__).parent
+GAME = Path(cards.__file__).parents[1]
 CONTENT = GAME / "content"
 LANGUAGES = ("en", "pl", "cs")
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from osada.games.mythwind.town import BETWEEN, Town
-from osada.games.mythwind.words import BUILDINGS, RESOURCES
+from osada.games.mythwind.rules.town import BETWEEN, Town
+from osada.games.mythwind.rules.words import BUILDINGS, RESOURCES
 
 from .happenings import Data, effect, hired, last_day, stand, tower
 from .towns import menu, play, settle, to_dusk, town

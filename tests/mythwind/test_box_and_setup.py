@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from osada.games.mythwind.town import BETWEEN, Town
-from osada.games.mythwind.words import VOCABULARY
+from osada.games.mythwind.rules.town import BETWEEN, Town
+from osada.games.mythwind.rules.words import VOCABULARY
 from osada.kernel.errors import BadStart
 
 from .happenings import Data, changed, effect, last_day

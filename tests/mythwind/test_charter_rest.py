@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from osada.games.mythwind.town import BETWEEN, Town
+from osada.games.mythwind.rules.town import BETWEEN, Town
 
 from .happenings import Data, changed, difference, effect, hired, last_day, quiet, stand
 from .towns import GAME, menu, play, settle, to_dusk, told

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from osada.games.mythwind.characters.crafter.craft import MATERIALS
+from osada.games.mythwind.rules.characters.crafter.printed import MATERIALS
 from osada.kernel.errors import BadPosition
 
 from .noons import GAME, Json, school, story, told_of

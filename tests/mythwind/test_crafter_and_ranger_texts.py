@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from osada.games.mythwind.characters.cast import CAST
-from osada.games.mythwind.characters.crafter.craft import MATERIALS, ORDERS
-from osada.games.mythwind.characters.ranger.lore import GEAR, LOOT, REGIONS
-from osada.games.mythwind.ops.op import OPS
-from osada.games.mythwind.words import KINDS, SKILLS
+from osada.games.mythwind.rules.characters.cast import CAST
+from osada.games.mythwind.rules.characters.crafter.printed import MATERIALS, ORDERS
+from osada.games.mythwind.rules.characters.ranger.printed import GEAR, LOOT, REGIONS
+from osada.games.mythwind.rules.ops.op import OPS
+from osada.games.mythwind.rules.words import KINDS, SKILLS
 from osada.kernel.message import Phrase
 from osada.texts import Speech, languages
 

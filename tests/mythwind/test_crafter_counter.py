@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.mythwind.characters.crafter.craft import MATERIALS
+from osada.games.mythwind.rules.characters.crafter.printed import MATERIALS
 
 from .noons import told_of
 from .workshops import Shop

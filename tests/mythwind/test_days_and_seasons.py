@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from osada.games.mythwind.resolve import run
-from osada.games.mythwind.town import BETWEEN, Task, Town
+from osada.games.mythwind.rules.resolve import run
+from osada.games.mythwind.rules.town import BETWEEN, Task, Town
 from osada.kernel.errors import BadPosition
 from osada.kernel.journal import Journal
 from osada.kernel.record import read_record, write_record

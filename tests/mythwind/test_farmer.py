@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.mythwind.characters.farmer.land import CELLS
+from osada.games.mythwind.rules.characters.farmer.land import CELLS
 from osada.kernel.errors import BadPosition
 
 from .farms import GAME, OPEN, Farm, told_of

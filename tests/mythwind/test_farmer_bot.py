@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from osada.games.mythwind.bots.farmer import choose, wish
-from osada.games.mythwind.town import NOON, Town
-from osada.games.mythwind.words import KINDS
+from osada.games.mythwind.rules.town import NOON, Town
+from osada.games.mythwind.rules.words import KINDS
 from osada.kernel.action import Action
 
 from .farms import GAME

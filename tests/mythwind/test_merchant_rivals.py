@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .noons import told_of
-from .stalls import CARDS, TARIFF, Stall
+from .stalls import CARDS, PRINTED, Stall
 
 # -- dawn --------------------------------------------------------------------------------------
 
@@ -86,10 +86,10 @@ def test_the_tinker_comes_with_the_second_year() -> None:
 
 
 def test_every_market_card_brings_one_good_and_takes_another() -> None:
-    for card in TARIFF.market:
+    for card in PRINTED.market:
         assert len(set(card)) == 4
     for place in range(4):
-        assert sorted(card[place] for card in TARIFF.market) == sorted([*range(6), *range(6)])
+        assert sorted(card[place] for card in PRINTED.market) == sorted([*range(6), *range(6)])
 
 
 # -- dusk --------------------------------------------------------------------------------------

@@ -6,14 +6,14 @@ from itertools import product
 
 import pytest
 
-from osada.games.mythwind.characters.merchant.deals import GOODS, KINDS, ORDERS, RIVALS
-from osada.games.mythwind.characters.merchant.phrases import (
+from osada.games.mythwind.rules.characters.merchant.deals import GOODS, KINDS, ORDERS, RIVALS
+from osada.games.mythwind.rules.characters.merchant.phrases import (
     BOUGHT,
     RIVAL_LACKED,
     SET_BONUS,
     TOO_DEAR,
 )
-from osada.games.mythwind.characters.merchant.tariff import DEEDS
+from osada.games.mythwind.rules.characters.merchant.printed import DEEDS
 from osada.kernel.message import Message, Phrase
 from osada.texts import Speech
 

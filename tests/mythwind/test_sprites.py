@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from osada.games.mythwind.box import SPRITES
-from osada.games.mythwind.town import Town
+from osada.games.mythwind.rules.box import SPRITES
+from osada.games.mythwind.rules.town import Town
 
 from .happenings import Data, changed, effect, hired, stand, tower
 from .towns import menu, play, refusal, to_dusk, town

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from osada.games.mythwind.cards import load_events
-from osada.games.mythwind.story_check import doors, reached, story_faults
-from osada.games.mythwind.story_ways import ways_of
+from osada.games.mythwind.rules.cards import load_events
+from osada.games.mythwind.story.check import doors, reached, story_faults
+from osada.games.mythwind.story.ways import ways_of
 from osada.kernel.errors import BadContent
 
 from .stories import DOORS, small_story, whole_story

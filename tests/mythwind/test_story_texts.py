@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from osada.games.mythwind.conditions import SEASONS
-from osada.games.mythwind.story_texts import story_keys
+from osada.games.mythwind.rules.conditions import SEASONS
+from osada.games.mythwind.story.texts import story_keys
 from osada.texts.wording import Wording, keys_of
 
 from .stories import GAME, LANGUAGES, whole_story

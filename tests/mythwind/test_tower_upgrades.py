@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from osada.games.mythwind.town import Town
+from osada.games.mythwind.rules.town import Town
 
 from .happenings import Data, changed, effect, hired, stand, tower
 from .towns import menu, play, town

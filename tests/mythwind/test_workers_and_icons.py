@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from osada.games.mythwind.effects import read_effect
-from osada.games.mythwind.ops.op import OPS
-from osada.games.mythwind.workers import roll_face
+from osada.games.mythwind.rules.effects import read_effect
+from osada.games.mythwind.rules.ops.op import OPS
+from osada.games.mythwind.rules.workers import roll_face
 
 from .happenings import Data, changed, done, effect, hired, quiet, tower, with_tower
 from .towns import menu, play, town

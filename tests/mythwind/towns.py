@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from osada.games.mythwind.game import Mythwind
-from osada.games.mythwind.town import Town
+from osada.games.mythwind.rules.town import Town
 from osada.kernel.message import Event
 
 GAME = Mythwind()

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Unpack, cast
 
-from osada.games.mythwind.characters.ranger.lore import LOOT, REGIONS
+from osada.games.mythwind.rules.characters.ranger.printed import LOOT, REGIONS
 
 from .noons import Day, Json, Noon
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Unpack, cast
 
-from osada.games.mythwind.characters.crafter.craft import MATERIALS, ORDERS
+from osada.games.mythwind.rules.characters.crafter.printed import MATERIALS, ORDERS
 
 from .noons import Day, Json, Noon
 

@@ -6,13 +6,13 @@ import ast
 from dataclasses import dataclass
 from pathlib import Path
 
-from osada.games.mythwind import phrases, words
-from osada.games.mythwind.box import SEASONS, SPRITES, SYMBOLS
-from osada.games.mythwind.effects import DECKS
-from osada.games.mythwind.effects import WORDS as EFFECTS
 from osada.games.mythwind.game import Mythwind
-from osada.games.mythwind.town import PHASES
-from osada.games.mythwind.words import (
+from osada.games.mythwind.rules import phrases, words
+from osada.games.mythwind.rules.box import SEASONS, SPRITES, SYMBOLS
+from osada.games.mythwind.rules.effects import DECKS
+from osada.games.mythwind.rules.effects import WORDS as EFFECTS
+from osada.games.mythwind.rules.town import PHASES
+from osada.games.mythwind.rules.words import (
     BUILDINGS,
     CHARACTERS,
     DICE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.mythwind import phrases as said
-from osada.games.mythwind.words import BUILDINGS
+from osada.games.mythwind.rules import phrases as said
+from osada.games.mythwind.rules.words import BUILDINGS
 from osada.kernel.message import Message, Phrase
 from osada.texts import Speech
 

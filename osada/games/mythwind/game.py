@@ -11,9 +11,11 @@ from osada.kernel.game import Game
 from osada.kernel.options import Option, Value
 from osada.kernel.state import Data, State
 
-from .box import load_box
-from .characters import everyone
-from .ops import (
+from .position.reading import read_position
+from .position.writing import RULES_VERSION
+from .rules.box import load_box
+from .rules.characters import everyone
+from .rules.ops import (
     building,
     cards,
     choices,
@@ -26,15 +28,13 @@ from .ops import (
     tracks,
     visits,
 )
-from .phrases import BOOK
-from .position import RULES_VERSION
-from .reading import read_position
-from .reseating import reseat
-from .setup import found_town
+from .rules.phrases import BOOK
+from .rules.reseating import check_company, reseat
+from .rules.setup import found_town
+from .rules.words import AGREE, VOCABULARY
 from .state import MythwindState
-from .story_check import story_faults
-from .story_texts import story_keys
-from .words import AGREE, VOCABULARY
+from .story.check import story_faults
+from .story.texts import story_keys
 
 OPTIONS = (
     Option("one-decides", "MYT-GEN-08"),
@@ -78,7 +78,10 @@ class Mythwind(Game):
 
     def reseat(self, state: State, who: tuple[str, ...]) -> State:
         assert isinstance(state, MythwindState)
-        return reseat(state, who)
+        check_company(state, who)
+        twin = MythwindState(len(who), state.chance.copy(), self.box)
+        reseat(state, twin, who)
+        return twin
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
         state = MythwindState(seats, chance, self.box)

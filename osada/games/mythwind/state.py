@@ -9,20 +9,20 @@ from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.secret import Family, Span
 from osada.kernel.state import Data, State
 
-from . import phrases as say
-from .between import KINDS as BETWEEN_KINDS
-from .between import act_between, between_offers, between_refusal
-from .box import SEASONS
-from .characters.cast import CAST, journal_kinds
-from .invariants import broken_invariants
-from .joint import act_jointly, joint_offers, joint_refusal
-from .noon import KINDS as NOON_KINDS
-from .noon import act_at_noon, noon_offers, noon_refusal, other_journal
-from .position import write_position
-from .resolve import answer
-from .town import NOON, PHASES, Town
+from .position.writing import write_position
+from .rules import phrases as say
+from .rules.between import KINDS as BETWEEN_KINDS
+from .rules.between import act_between, between_offers, between_refusal
+from .rules.box import SEASONS
+from .rules.characters.cast import CAST, journal_kinds
+from .rules.invariants import broken_invariants
+from .rules.joint import act_jointly, joint_offers, joint_refusal
+from .rules.noon import KINDS as NOON_KINDS
+from .rules.noon import act_at_noon, noon_offers, noon_refusal, other_journal
+from .rules.resolve import answer
+from .rules.town import NOON, PHASES, Town
+from .rules.words import CHARACTERS
 from .view.town import view_town
-from .words import CHARACTERS
 
 
 @final

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ..town import Town
-from ..words import DONE, LONGHOUSE, NO, PASS, USE, YES
+from ..rules.town import Town
+from ..rules.words import DONE, LONGHOUSE, NO, PASS, USE, YES
 from .outing import POCKET
 
 OWN = ("farmer", "crafter", "merchant", "ranger")

@@ -13,8 +13,8 @@ from osada.kernel.action import Action
 from osada.kernel.game import Game
 from osada.kernel.state import State
 
-from ..town import NOON, Town
-from ..words import AGREE, KEEP
+from ..rules.town import NOON, Town
+from ..rules.words import AGREE, KEEP
 from . import crafter, farmer, merchant, ranger
 from .answers import town_answer
 from .outing import best_visit

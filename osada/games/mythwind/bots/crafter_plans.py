@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..characters.cast import CAST
-from ..characters.crafter.bench import workshop
-from ..characters.crafter.craft import LEVELS, MATERIALS, Craft
-from ..characters.crafter.journal import NUMBER, Crafter
-from ..characters.crafter.orders import name_bonus
-from ..characters.crafter.workshop import Workshop
-from ..town import Town
+from ..rules.characters.cast import CAST
+from ..rules.characters.crafter.bench import workshop
+from ..rules.characters.crafter.crafter import NUMBER, Crafter
+from ..rules.characters.crafter.orders import name_bonus
+from ..rules.characters.crafter.printed import LEVELS, MATERIALS, Printed
+from ..rules.characters.crafter.workshop import Workshop
+from ..rules.town import Town
 
 WAIT = 2.0
 """How many refine points a token that is not even in the workshop counts for."""
@@ -36,11 +36,11 @@ class Plan:
         return sorted((t for t in self.tokens if t[1] < self.level), key=lambda t: -t[1])
 
 
-def printed() -> Craft:
+def printed_for() -> Printed:
     """What is printed for her."""
     journal = CAST[NUMBER]
     assert isinstance(journal, Crafter)
-    return journal.craft
+    return journal.printed
 
 
 def make_plans(s: Town, seat: int) -> list[Plan]:
@@ -59,9 +59,9 @@ def make_plans(s: Town, seat: int) -> list[Plan]:
 
 
 def _plan(shop: Workshop, rows: list[int], order: int) -> Plan:
-    craft = printed()
-    card = craft.orders[order]
-    wanted = craft.tier_level[card.tier] - 1
+    printed = printed_for()
+    card = printed.orders[order]
+    wanted = printed.tier_level[card.tier] - 1
     free = rows[:]
     tokens: list[Token] = []
     lacking: list[int] = []
@@ -74,7 +74,7 @@ def _plan(shop: Workshop, rows: list[int], order: int) -> Plan:
             tokens.append((material, level))
     points = sum(max(wanted - level, 0) for _, level in tokens)
     points_lacking = len(lacking) * (wanted + WAIT)
-    pay = card.pay + name_bonus(craft, shop.reputation)
+    pay = card.pay + name_bonus(printed, shop.reputation)
     return Plan(order, wanted, tokens, lacking, pay / (points + points_lacking + 0.5))
 
 
@@ -106,8 +106,8 @@ def spare_tokens(shop: Workshop, plans: list[Plan]) -> list[Token]:
 
 def pay_per_point(s: Town, seat: int, tier: int) -> float:
     """What a refine point earns on an average order of a tier, at her present reputation."""
-    craft = printed()
-    bonus = name_bonus(craft, workshop(s, seat).reputation)
-    steps = craft.tier_level[tier] - 1
-    cards = [card for card in craft.orders if card.tier == tier]
+    printed = printed_for()
+    bonus = name_bonus(printed, workshop(s, seat).reputation)
+    steps = printed.tier_level[tier] - 1
+    cards = [card for card in printed.orders if card.tier == tier]
     return sum((card.pay + bonus) / (len(card.need) * steps) for card in cards) / len(cards)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..characters.farmer.almanac import Almanac
-from ..characters.farmer.field import Field, field_of
-from ..characters.farmer.land import edge, in_mask
-from ..characters.farmer.plots import Plot
-from ..characters.farmer.sowing import seed_price
-from ..characters.farmer.words import BEEHIVE
-from ..town import Town
+from ..rules.characters.farmer.field import Field, field_of
+from ..rules.characters.farmer.land import edge, in_mask
+from ..rules.characters.farmer.plots import Plot
+from ..rules.characters.farmer.printed import Printed
+from ..rules.characters.farmer.sowing import seed_price
+from ..rules.characters.farmer.words import BEEHIVE
+from ..rules.town import Town
 
 USEFUL = 4
 """Clear land in pieces smaller than this is hardly worth planting."""
@@ -39,7 +39,7 @@ def farmed(field: Field) -> int:
     return field.clear() | field.cropped()
 
 
-def best_plot(book: Almanac, s: Town, seat: int, kind: int, plots: list[Plot]) -> Plot:
+def best_plot(printed: Printed, s: Town, seat: int, kind: int, plots: list[Plot]) -> Plot:
     """Cheap, beside bees, close to its kind, and leaving the rest of the land in one piece."""
     field = field_of(s, seat)
     clear = field.clear()
@@ -50,7 +50,7 @@ def best_plot(book: Almanac, s: Town, seat: int, kind: int, plots: list[Plot]) -
         rest = clear & ~plot.cells
         loose = (edge(plot.cells | mates) & rest).bit_count()
         near_bees = 0.7 * (plot.edge & bees).bit_count()
-        return useful_land(rest) - seed_price(book, s, field, plot) + near_bees - 0.2 * loose
+        return useful_land(rest) - seed_price(printed, s, field, plot) + near_bees - 0.2 * loose
 
     return max(plots, key=score)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ..words import LEARN, NO, SKILL
+from ..rules.words import LEARN, NO, SKILL
 
 ENOUGH = 5
 """There is room for so many; the rest of the list is not worth a price."""

@@ -10,8 +10,8 @@ from random import Random
 
 from osada.kernel.action import Action
 
-from ..characters.cast import CAST
-from ..characters.merchant.deals import (
+from ..rules.characters.cast import CAST
+from ..rules.characters.merchant.deals import (
     GOODS,
     HAWK,
     HAWK_DEAL,
@@ -22,15 +22,15 @@ from ..characters.merchant.deals import (
     RIVAL,
     TRADE,
 )
-from ..characters.merchant.journal import NUMBER, Merchant
-from ..characters.merchant.market import stall
-from ..characters.merchant.refusals import possible_deals
-from ..characters.merchant.rivals import intent_of
-from ..characters.merchant.skills import EXCLUSIVE, LEDGER
-from ..characters.merchant.stall import Stall
-from ..characters.merchant.tariff import Intent, Tariff
-from ..town import Town
-from ..words import DONE, FINISH, SKILL, SKILLS, SPRITE, VILLAGER
+from ..rules.characters.merchant.market import stall
+from ..rules.characters.merchant.merchant import NUMBER, Merchant
+from ..rules.characters.merchant.printed import Intent, Printed
+from ..rules.characters.merchant.refusals import possible_deals
+from ..rules.characters.merchant.rivals import intent_of
+from ..rules.characters.merchant.skills import EXCLUSIVE, LEDGER
+from ..rules.characters.merchant.stall import Stall
+from ..rules.town import Town
+from ..rules.words import DONE, FINISH, SKILL, SKILLS, SPRITE, VILLAGER
 from .lessons import lesson
 from .merchant_worth import gain, harm
 
@@ -60,16 +60,16 @@ def choose(s: Town, seat: int, rng: Random) -> Action:
     return chosen if chosen in menu else rng.choice(menu)
 
 
-def printed() -> Tariff:
+def printed_for() -> Printed:
     """The numbers of his journal."""
     journal = CAST[NUMBER]
     assert isinstance(journal, Merchant)
-    return journal.tariff
+    return journal.printed
 
 
 def _at_noon(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """Sprites cry goods up before the trade; villagers go on errands after it."""
-    book, own = printed(), stall(s, seat)
+    book, own = printed_for(), stall(s, seat)
     exclusive, ledger = SKILL[NUMBER * 8 + EXCLUSIVE], SKILL[NUMBER * 8 + LEDGER]
     if exclusive in menu and _worst(book, own)[0] >= GRAVE:
         return exclusive
@@ -88,7 +88,7 @@ def _at_noon(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
 def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """What his journal asks; with nothing to gain, no more of it."""
     assert s.question is not None
-    book, own, kind = printed(), stall(s, seat), s.question.kind
+    book, own, kind = printed_for(), stall(s, seat), s.question.kind
     if kind in ("merchant-trade", "merchant-errand", "merchant-dawn"):
         best, deal = _best_deal(s, seat, book, kind == "merchant-errand")
         return deal if best > IDLE_GAIN or DONE not in menu else DONE
@@ -106,7 +106,7 @@ def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     return lesson(kind, LESSONS, menu)
 
 
-def _best_deal(s: Town, seat: int, book: Tariff, helped: bool) -> tuple[float, Action]:
+def _best_deal(s: Town, seat: int, book: Printed, helped: bool) -> tuple[float, Action]:
     """The transaction with the highest gain, and that gain."""
     deals = possible_deals(s, seat, book, helped)
     gains = [gain(s, seat, book, deal, helped) for deal in deals]
@@ -114,25 +114,25 @@ def _best_deal(s: Town, seat: int, book: Tariff, helped: bool) -> tuple[float, A
     return best, deals[gains.index(best)]
 
 
-def _load(book: Tariff, own: Stall) -> int:
+def _load(book: Printed, own: Stall) -> int:
     """The good he holds most of, if it is worth crying up; else -1."""
     able = [good for good in range(len(GOODS)) if own.demand[good] < book.demand_most]
     most = max(able, key=lambda good: own.stock[good], default=-1)
     return most if most >= 0 and own.stock[most] >= LOAD else -1
 
 
-def _worst(book: Tariff, own: Stall) -> tuple[int, int]:
+def _worst(book: Printed, own: Stall) -> tuple[int, int]:
     """The greatest harm that an intent would do, and whose it is."""
     return max((harm(book, own, intent_of(book, own, r)), r) for r in own.present())
 
 
-def _protected(book: Tariff, own: Stall, menu: tuple[Action, ...]) -> Action:
+def _protected(book: Printed, own: Stall, menu: tuple[Action, ...]) -> Action:
     """The good that a rival would harm most."""
     worst, rival = _worst(book, own)
     return MARK[intent_of(book, own, rival).good] if worst > 0 else menu[0]
 
 
-def _bottomed(book: Tariff, own: Stall) -> Action:
+def _bottomed(book: Printed, own: Stall) -> Action:
     """Of the cards just seen the most harmful goes under its deck."""
     seen: list[tuple[int, int]] = []
     for rival in own.present():
@@ -143,5 +143,5 @@ def _bottomed(book: Tariff, own: Stall) -> Action:
     return RIVAL[rival] if worst > 0 else DONE
 
 
-def _card(book: Tariff, rival: int, card: int) -> Intent:
+def _card(book: Printed, rival: int, card: int) -> Intent:
     return book.intents[rival][card]

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ..characters.merchant.deals import PAIRS
-from ..characters.merchant.market import cost, price_at, proceeds, stall
-from ..characters.merchant.orders import order_pay
-from ..characters.merchant.rivals import intent_of, supply_after
-from ..characters.merchant.stall import Stall
-from ..characters.merchant.tariff import Intent, Tariff
-from ..town import Town
+from ..rules.characters.merchant.deals import PAIRS
+from ..rules.characters.merchant.market import cost, price_at, proceeds, stall
+from ..rules.characters.merchant.orders import order_pay
+from ..rules.characters.merchant.printed import Intent, Printed
+from ..rules.characters.merchant.rivals import intent_of, supply_after
+from ..rules.characters.merchant.stall import Stall
+from ..rules.town import Town
 
 REVERSION = 0.6
 """How much of its distance from the middle a supply or a demand loses before the unit is sold."""
@@ -29,7 +29,7 @@ SUITS = 1.0
 """What an open order is worth for each of its goods that he holds."""
 
 
-def worth(book: Tariff, own: Stall, good: int, held: int) -> float:
+def worth(book: Printed, own: Stall, good: int, held: int) -> float:
     """What the last of so many units is worth."""
     supply = own.supply[good]
     for rival in own.present():
@@ -40,14 +40,14 @@ def worth(book: Tariff, own: Stall, good: int, held: int) -> float:
     return max(price + PATIENCE - PRESSURE * (held - 1), LEAST_WORTH)
 
 
-def expected_supply(book: Tariff, own: Stall, intent: Intent, good: int, supply: int) -> int:
+def expected_supply(book: Printed, own: Stall, intent: Intent, good: int, supply: int) -> int:
     """The supply of a good after a rival's card."""
     if intent.good != good or own.exclusive >> good & 1:
         return supply
     return supply_after(book, intent, supply)
 
 
-def gain(s: Town, seat: int, book: Tariff, deal: Action, helped: bool) -> float:
+def gain(s: Town, seat: int, book: Printed, deal: Action, helped: bool) -> float:
     """What a transaction is good for."""
     own, what = stall(s, seat), deal.args[0]
     if deal.kind == "buy-good":
@@ -60,7 +60,7 @@ def gain(s: Town, seat: int, book: Tariff, deal: Action, helped: bool) -> float:
     return SWAP_GAIN - SUITS * len([good for good in PAIRS[what] if own.stock[good]])
 
 
-def _wish(book: Tariff, own: Stall, good: int) -> float:
+def _wish(book: Printed, own: Stall, good: int) -> float:
     """The worth of one more unit; more where it completes an order."""
     wish = worth(book, own, good, own.stock[good] + 1)
     if own.stock[good]:
@@ -74,7 +74,7 @@ def _wish(book: Tariff, own: Stall, good: int) -> float:
     return max([wish, *completed])
 
 
-def _set_gain(book: Tariff, own: Stall, good: int) -> float:
+def _set_gain(book: Printed, own: Stall, good: int) -> float:
     """What one more kind of good sold today adds to the set bonus."""
     if own.sold >> good & 1:
         return 0.0
@@ -83,11 +83,11 @@ def _set_gain(book: Tariff, own: Stall, good: int) -> float:
     return float(ladder[min(kinds + 1, len(ladder) - 1)] - ladder[min(kinds, len(ladder) - 1)])
 
 
-def _order_gain(book: Tariff, own: Stall, order: int) -> float:
+def _order_gain(book: Printed, own: Stall, order: int) -> float:
     return order_pay(book, order) - sum(worth(book, own, g, own.stock[g]) for g in PAIRS[order])
 
 
-def _promised(book: Tariff, own: Stall, good: int) -> float:
+def _promised(book: Printed, own: Stall, good: int) -> float:
     """What is lost if the last unit of a good is sold from under an order."""
     if own.stock[good] > 1:
         return 0.0
@@ -95,7 +95,7 @@ def _promised(book: Tariff, own: Stall, good: int) -> float:
     return max([0.0, *(_order_gain(book, own, order) for order in ready)])
 
 
-def harm(book: Tariff, own: Stall, intent: Intent) -> int:
+def harm(book: Printed, own: Stall, intent: Intent) -> int:
     """By how much a rival's card would lower the value of what lies in the warehouse."""
     good = intent.good
     if good < 0 or not own.stock[good]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ..effects import LEVELS
-from ..ops.building import constructible
-from ..ops.visits import buying, usable
-from ..town import EMPTY, FOREST, Town
-from ..words import BUILDINGS, LONGHOUSE, TILES
+from ..rules.effects import LEVELS
+from ..rules.ops.building import constructible
+from ..rules.ops.visits import buying, usable
+from ..rules.town import EMPTY, FOREST, Town
+from ..rules.words import BUILDINGS, LONGHOUSE, TILES
 
 ADVENTURE, COMMUNITY, CONSTRUCT, HIRE = range(4)
 LIKED = 1.5

@@ -7,8 +7,8 @@ from random import Random
 
 from osada.kernel.action import Action
 
-from ..characters.ranger.homecoming import PAYS
-from ..characters.ranger.lore import (
+from ..rules.characters.ranger.homecoming import PAYS
+from ..rules.characters.ranger.printed import (
     CAMP,
     DEPART,
     LEAVE,
@@ -20,11 +20,11 @@ from ..characters.ranger.lore import (
     TRAIL,
     TRAVEL,
 )
-from ..characters.ranger.trail import TOWN
-from ..characters.ranger.travelling import CALLED
-from ..characters.ranger.ways import trail
-from ..town import Town
-from ..words import DONE, FINISH, NO, ODD_JOB, SKILLS, SPRITE, VILLAGER, YES
+from ..rules.characters.ranger.trail import TOWN
+from ..rules.characters.ranger.travelling import CALLED
+from ..rules.characters.ranger.ways import trail
+from ..rules.town import Town
+from ..rules.words import DONE, FINISH, NO, ODD_JOB, SKILLS, SPRITE, VILLAGER, YES
 from .lessons import lesson
 from .ranger_worth import (
     STRENGTH_LEFT,
@@ -33,7 +33,7 @@ from .ranger_worth import (
     gear_gain,
     keeping,
     next_card_strain,
-    printed,
+    printed_for,
     shortfall,
     uses,
 )
@@ -50,7 +50,7 @@ HELP_POINT, HELP_SCOUT, HELP_REST = TRAIL
 def target(s: Town, seat: int) -> int:
     """The region he prepares for: the one that brings most a day."""
     way = trail(s, seat)
-    regions = [i for i, region in enumerate(printed().regions) if way.maps >= region.maps]
+    regions = [i for i, region in enumerate(printed_for().regions) if way.maps >= region.maps]
     return max(regions, key=coins_a_day)
 
 
@@ -60,7 +60,7 @@ def wish(s: Town, seat: int) -> int:
     for kind in (VILLAGER, SPRITE):
         if any(die // 4 == kind and die % 4 for die in sheet.dice):
             return kind
-    tired = way.stamina < printed().stamina - 1
+    tired = way.stamina < printed_for().stamina - 1
     return SPRITE if tired or way.mode != TOWN else VILLAGER
 
 
@@ -119,13 +119,13 @@ def _answer(s: Town, seat: int) -> Action:
 
 def _point(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """What brings the trip he has in mind nearest; a point to spare is for a look ahead."""
-    way, lore, region = trail(s, seat), printed(), target(s, seat)
+    way, printed, region = trail(s, seat), printed_for(), target(s, seat)
 
     def gain(action: Action) -> float:
         if action.kind == "outfit":
-            return gear_gain(way, region, action.args[0], lore.gear_uses) - GEAR_PRICE
+            return gear_gain(way, region, action.args[0], printed.gear_uses) - GEAR_PRICE
         if action.kind == "mend":
-            return gear_gain(way, region, action.args[0], lore.gear_uses)
+            return gear_gain(way, region, action.args[0], printed.gear_uses)
         if action is REST:
             return 1.0
         return 0.1 if action is SCOUT[region] else 0.0
@@ -150,7 +150,7 @@ def _card(s: Town, seat: int, kind: str, menu: tuple[Action, ...]) -> Action:
     """The best of the cards he looks at comes next, the worst goes to the bottom."""
     way = trail(s, seat)
     region = way.region if kind == "ranger-pathfinder" else int(s.tasks[-1].text.split()[1])
-    cards, deck = printed().regions[region].cards, way.decks[region].values
+    cards, deck = printed_for().regions[region].cards, way.decks[region].values
 
     def worth(action: Action) -> float:
         return card_worth(way, cards[deck[action.args[0]]])
@@ -172,7 +172,7 @@ def _room(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     way = trail(s, seat)
     things = [action for action in menu if action is not LEAVE]
     least = min(things, key=lambda thing: keeping(way, thing.args[0]))
-    find = printed().loot_coins[way.finds[0]]
+    find = printed_for().loot_coins[way.finds[0]]
     return least if keeping(way, least.args[0]) < find else LEAVE
 
 
@@ -184,8 +184,8 @@ def _strong_enough(s: Town, seat: int) -> bool:
 
 def _better_home(s: Town, seat: int) -> bool:
     """Turn back with good loot before the next card takes the last strength."""
-    way, lore = trail(s, seat), printed()
-    coins = sum(count * lore.loot_coins[kind] for kind, count in enumerate(way.loot))
+    way, printed = trail(s, seat), printed_for()
+    coins = sum(count * printed.loot_coins[kind] for kind, count in enumerate(way.loot))
     tired = way.stamina - next_card_strain(way) < STRENGTH_LEFT
     return tired and coins >= WORTH_SAVING and not uses(way)[RATION]
 

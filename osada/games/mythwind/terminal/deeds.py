@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from osada.games.mythwind.box import SPRITES
-from osada.games.mythwind.effects import LEVELS, Effect, read_effect
-from osada.games.mythwind.words import KINDS, RESOURCES
 from osada.texts import Speech
+
+from ..rules.box import SPRITES
+from ..rules.effects import LEVELS, Effect, read_effect
+from ..rules.words import KINDS, RESOURCES
 
 SIGNED = ("res", "coins", "worker")
 """Effects whose number is a change; as a cost it is paid, so it goes down."""

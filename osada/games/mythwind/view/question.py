@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ..effects import read_effect
-from ..town import Town
-from ..words import YES
+from ..rules.effects import read_effect
+from ..rules.town import Town
+from ..rules.words import YES
 from .shape import Meaning, Question
 
 

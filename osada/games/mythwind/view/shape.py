@@ -7,9 +7,9 @@ from typing import Annotated, Literal, TypedDict
 from osada.kernel.shapes import Result, each_of
 from osada.kernel.state import Data
 
-from ..box import Season, Sprite, Symbol
-from ..town import Phase
-from ..words import COUNTERS, KINDS, RESOURCES, Character, Kind
+from ..rules.box import Season, Sprite, Symbol
+from ..rules.town import Phase
+from ..rules.words import COUNTERS, KINDS, RESOURCES, Character, Kind
 from .boards import BOARDS
 
 Levels = Annotated[dict[str, int], each_of(RESOURCES)]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from ..box import SEASONS, SPRITES, SYMBOLS
-from ..characters.cast import CAST
-from ..judging import measured
-from ..noon import space_name
-from ..position import area_name, building_names
-from ..town import PHASES, Town
-from ..words import BUILDINGS, CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
+from ..position.writing import area_name, building_names
+from ..rules.box import SEASONS, SPRITES, SYMBOLS
+from ..rules.characters.cast import CAST
+from ..rules.judging import measured
+from ..rules.noon import space_name
+from ..rules.town import PHASES, Town
+from ..rules.words import BUILDINGS, CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
+from .crafter import view_workshop
+from .farmer import view_field
+from .merchant import view_stall
 from .question import view_question
+from .ranger import view_trail
 from .shape import Goal, Seat, SpriteField, Whole
+
+BOARDS = (view_field, view_workshop, view_stall, view_trail)
+"""By character: how its own board is seen, made from a masked copy."""
 
 
 def view_town(s: Town) -> Whole:
@@ -109,5 +116,5 @@ def _seat(s: Town, seat: int) -> Seat:
         "attached": KINDS[sheet.attached] if sheet.attached >= 0 else None,
         "actions": sheet.actions,
         "finished": sheet.finished,
-        "board": CAST[character].view(s, sheet.own),
+        "board": BOARDS[character](s, CAST[character], sheet.own),
     }

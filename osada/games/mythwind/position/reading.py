@@ -1,0 +1,297 @@
+"""Reading a moment of a campaign back: every fault is named with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from osada.kernel.action import Action
+from osada.kernel.assent import Assent
+from osada.kernel.errors import BadPosition, Fault, OsadaError
+from osada.kernel.fields import Fields
+from osada.kernel.message import EVERYONE
+from osada.kernel.options import Option
+from osada.kernel.secret import Secrets
+from osada.kernel.state import Data
+
+from ..rules.box import Box
+from ..rules.characters.cast import CAST
+from ..rules.effects import WORDS, BadEffect, read_effect
+from ..rules.invariants import position_faults
+from ..rules.ops.op import OPS
+from ..rules.setup import empty_town, switch
+from ..rules.sheet import Sheet
+from ..rules.town import EMPTY, FOREST, PHASES, Question, Task
+from ..rules.words import (
+    AREAS,
+    BUILDINGS,
+    CHARACTERS,
+    COUNTERS,
+    DICE,
+    GOALS,
+    KINDS,
+    RESOURCES,
+    TILES,
+    VOCABULARY,
+)
+from ..state import MythwindState
+from ..view.question import view_question
+from .writing import RULES_VERSION
+
+KEYS: Final = (
+    *("game", "rules", "content", "options", "chance", "learned", "cast", "season", "day"),
+    *("phase", "turn", "tracks", "areas", "site", "unlocked", "ever_built", "supply", "tower"),
+    *("decks", "revealed", "gone", "kept", "goal", "goal_met", "goal_ignored", "extra_goals"),
+    *("envelopes", "upgrades", "field_open", "sprites", "visitor", "field", "flags", "counters"),
+    *("achievements", "sheets", "tasks", "later", "busy", "open_cards", "returned", "question"),
+)
+MANY: Final = 1 << 30
+OPEN: Final = "open_cards"
+MOST_FLAGS: Final = 200
+LONGEST_NAME: Final = 40
+
+
+def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> MythwindState:
+    """The campaign that the data describe."""
+    reader = _Reader(data, KEYS)
+    s = reader.read(box, options)
+    reader.faults += [Fault("", text) for text in position_faults(s)]
+    reader.stop()
+    if not _can_be_asked(s):
+        reader.fault("question", "does not fit what waits for its answer")
+        reader.stop()
+    if not all(s.legal(seat) for seat in s.turn):
+        reader.fault("turn", "somebody in turn could decide nothing here")
+    reader.stop()
+    return s
+
+
+def _can_be_asked(s: MythwindState) -> bool:
+    """Whether a question can be shown with what its answers mean."""
+    try:
+        view_question(s)
+    except (ArithmeticError, AssertionError, LookupError, OsadaError, TypeError, ValueError):
+        return False  # asked of another task than the one on top, or with other answers
+    return True
+
+
+def _is_name(name: str) -> bool:
+    """A word as the story's files write it."""
+    plain = name.replace("-", "").replace("_", "")
+    return len(name) <= LONGEST_NAME and plain.isascii() and plain.isalnum()
+
+
+def _first(text: str) -> str:
+    return (text.split() or [""])[0]
+
+
+class _Reader(Fields):
+    def read(self, box: Box, options: tuple[Option, ...]) -> MythwindState:
+        self.header("mythwind", RULES_VERSION)
+        cast = [self.word(c, CHARACTERS, "cast") for c in self.row(self.data.get("cast"), "cast")]
+        if not 1 <= len(cast) <= 4 or len(set(cast)) != len(cast):
+            self.fault("cast", "must be 1 to 4 different characters")
+            self.stop()
+        s = MythwindState(len(cast), self.chance(), box)
+        switch(s, self.options(options))
+        empty_town(s)
+        s.cast = cast
+        self._board(s)
+        self._decks(s)
+        self._story(s)
+        self._sheets(s)
+        self._waiting(s)
+        self.stop()
+        return s
+
+    def numbers(self, value: object, low: int, high: int, place: str) -> list[int]:
+        """A list of whole numbers."""
+        return [self.number(n, low, high, place) for n in self.row(value, place)]
+
+    def dice(self, value: object, place: str) -> list[int]:
+        """Dice by their names."""
+        return sorted(self.word(die, DICE, place) for die in self.row(value, place))
+
+    def buildings(self, key: str) -> int:
+        """A set of buildings."""
+        bits = 0
+        for name in self.row(self.data.get(key, []), key):
+            bits |= 1 << self.word(name, BUILDINGS, key)
+        return bits
+
+    def _board(self, s: MythwindState) -> None:
+        for name, level in self.table(self.data.get("tracks", {}), "tracks").items():
+            kind = self.word(name, RESOURCES, "tracks")
+            s.tracks[kind] = self.number(level, 0, 10, f"tracks.{name}")
+        areas = self.row(self.data.get("areas"), "areas")
+        if len(areas) != AREAS:
+            self.fault("areas", f"there are {AREAS} areas, not {len(areas)}")
+        names = ("forest", "empty", *BUILDINGS)
+        found = [self.word(what, names, f"areas[{i}]") for i, what in enumerate(areas)]
+        s.areas = [(FOREST, EMPTY)[what] if what < 2 else what - 2 for what in found]
+        site = self.row(self.data.get("site", [None] * 4), "site")
+        s.site = [-1 if b is None else self.word(b, BUILDINGS, "site") for b in site]
+        if len(s.site) != 4:
+            self.fault("site", "the construction track has four spaces")
+        s.unlocked = self.buildings("unlocked")
+        s.ever_built = self.buildings("ever_built")
+        s.supply = self.numbers(self.data.get("supply", [8, 8]), 0, 8, "supply")
+        if len(s.supply) != 2:
+            self.fault("supply", "must be two numbers: dice of either kind")
+        s.tower = self.dice(self.data.get("tower", []), "tower")
+        self.stop()
+
+    def _deck(self, decks: Data, name: str, low: int, high: int) -> Secrets:
+        place = f"decks.{name}"
+        deck = self.table(decks.get(name, {"cards": []}), place)
+        cards = self.numbers(deck.get("cards", []), low, high, place)
+        known = self.numbers(deck.get("known", []), 0, MANY, place)
+        return Secrets(cards, [EVERYONE if i in known else 0 for i in range(len(cards))])
+
+    def _decks(self, s: MythwindState) -> None:
+        decks = self.table(self.data.get("decks", {}), "decks")
+        s.event_deck = self._deck(decks, "event", 1, 154)
+        s.adventure_deck = self._deck(decks, "adventure", 1, 80)
+        s.goal_deck = self._deck(decks, "goal", 0, GOALS - 1)
+        s.weather_deck = self._deck(decks, "weather", 0, 9)
+        for card in s.event_deck.values:
+            if card not in s.box.events:
+                self.fault("decks.event", f"there is no event {card} yet")
+        for card in s.adventure_deck.values:
+            if card not in s.box.adventures:
+                self.fault("decks.adventure", f"there is no adventure {card} yet")
+        s.revealed = self.numbers(self.data.get("revealed", []), 0, 9, "revealed")
+        gone = self.table(self.data.get("gone", {}), "gone")
+        s.gone_events = self.numbers(gone.get("event", []), 1, 154, "gone.event")
+        s.gone_adventures = self.numbers(gone.get("adventure", []), 1, 80, "gone.adventure")
+        s.gone_goals = self.numbers(gone.get("goal", []), 0, GOALS - 1, "gone.goal")
+        s.kept = self.numbers(self.data.get("kept", []), 1, 154, "kept")
+
+    def _story(self, s: MythwindState) -> None:
+        s.learned = self.whole("learned", 0, MANY, 0)
+        s.season = self.whole("season", 0, MANY, 0)
+        s.day = self.whole("day", 0, 10, 0)
+        s.phase = self.word(self.data.get("phase", "noon"), PHASES, "phase")
+        s.goal = self.whole("goal", -1, GOALS - 1, -1)
+        s.goal_met = self.switch("goal_met")
+        s.goal_ignored = self.switch("goal_ignored")
+        s.extra_goals = self.whole("extra_goals", 0, 9, 0)
+        s.envelopes = self.whole("envelopes", 0, 31, 0)
+        s.upgrades = self.whole("upgrades", 0, 255, 0)
+        s.field_open = self.switch("field_open")
+        s.sprites = self.whole("sprites", 0, 63, 0)
+        s.visitor = self.whole("visitor", -1, 5, -1)
+        field = self.numbers(self.data.get("field", [-1, -1]), -1, 7, "field")
+        s.field_owner, s.field_die = (field[0], field[1]) if len(field) == 2 else (-1, -1)
+        flags = self.table(self.data.get("flags", {}), "flags")
+        if len(flags) > MOST_FLAGS:
+            self.fault("flags", f"the story has no more than {MOST_FLAGS} to remember")
+            self.stop()
+        for name, value in flags.items():
+            if not _is_name(name):
+                self.fault("flags", f"'{name}' is no name of a flag")
+            s.flags[name] = self.number(value, 0, MANY, f"flags.{name}")
+        for name, value in self.table(self.data.get("counters", {}), "counters").items():
+            at = self.word(name, COUNTERS, "counters")
+            least = -MANY if name == "coins" else 0  # goods bought are taken off (AMB-29)
+            s.counters[at] = self.number(value, least, MANY, f"counters.{name}")
+        for one in self.row(self.data.get("achievements", []), "achievements"):
+            parts = self.numbers(one, 0, MANY, "achievements")
+            if len(parts) == 3:
+                s.achievements.append((parts[0], parts[1], parts[2]))
+
+    def _sheets(self, s: MythwindState) -> None:
+        given = self.table(self.data.get("sheets", {}), "sheets")
+        s.sheets = []
+        for c, name in enumerate(CHARACTERS):
+            raw = self.table(given.get(name), f"sheets.{name}")
+            s.sheets.append(self._sheet(s, c, raw, f"sheets.{name}"))
+
+    def _sheet(self, s: MythwindState, character: int, raw: Data, place: str) -> Sheet:
+        try:
+            own = CAST[character].read(s, self.table(raw.get("own", {}), f"{place}.own"))
+        except BadPosition as bad:
+            self.faults += [Fault(f"{place}.own.{f.place}", f.reason) for f in bad.faults]
+            self.stop()
+            raise
+        sheet = Sheet(self.number(raw.get("coins", 0), 0, MANY, f"{place}.coins"), own)
+        sheet.earned = self.number(raw.get("earned", 0), -MANY, MANY, f"{place}.earned")
+        sheet.dice = self.dice(raw.get("dice", []), f"{place}.dice")
+        sheet.skills = self.numbers(raw.get("skills", []), 0, 7, f"{place}.skills")
+        figure, attached = raw.get("figure"), raw.get("attached")
+        spaces = (*TILES, *BUILDINGS)
+        sheet.figure = -1 if figure is None else self.word(figure, spaces, f"{place}.figure")
+        sheet.attached = -1 if attached is None else self.word(attached, KINDS, place)
+        sheet.actions = self.number(raw.get("actions", 0), 0, 9, f"{place}.actions")
+        sheet.forbidden = raw.get("forbidden") is True
+        sheet.finished = raw.get("finished") is True
+        sheet.used = self.numbers(raw.get("used", []), 0, 7, f"{place}.used")
+        return sheet
+
+    def _waiting(self, s: MythwindState) -> None:
+        s.tasks = self._tasks("tasks")
+        s.later = self._tasks("later")
+        busy = str(self.data.get("busy", ""))
+        s.under_way = busy.split()
+        if not set(s.under_way) <= {"event", "progress"} or len(busy) > LONGEST_NAME:
+            self.fault("busy", f"'{busy}' is neither 'event' nor 'progress'")
+        s.open_cards = [self._card(s, c) for c in self.row(self.data.get("open_cards", []), OPEN)]
+        s.returned = [str(c) for c in self.row(self.data.get("returned", []), "returned")]
+        if not set(s.returned) <= set(s.open_cards):
+            self.fault("returned", "only cards that are being resolved can go back")
+        turn = self.data.get("turn", list(range(s.seats)))
+        s.turn = tuple(self.numbers(turn, 0, s.seats - 1, "turn"))
+        raw = self.data.get("question")
+        s.assent = Assent(s.seats, 0 if s.one_decides else None)
+        if raw is not None:
+            question = self.table(raw, "question")
+            choices = self.row(question.get("choices"), "question.choices")
+            actions = tuple(self._action(text, "question.choices") for text in choices)
+            seat = self.number(question.get("seat", -1), -1, s.seats - 1, "question.seat")
+            kind = str(question.get("kind", ""))
+            if not _is_name(kind):
+                self.fault("question.kind", f"'{kind}' is nothing that is asked")
+            s.question = Question(kind, seat, actions)
+            proposal = question.get("proposal")
+            if proposal is not None:
+                s.assent.proposal = self._action(proposal, "question.proposal")
+            s.assent.agreed = self.number(question.get("agreed", 0), 0, 15, "question.agreed")
+
+    def _tasks(self, key: str) -> list[Task]:
+        tasks: list[Task] = []
+        for i, raw in enumerate(self.row(self.data.get(key, []), key)):
+            place = f"{key}[{i}]"
+            parts = self.row(raw, place)
+            if len(parts) != 3 or not isinstance(parts[0], str) or not parts[0]:
+                self.fault(place, "must be [words, seat, number]")
+                continue
+            self._check_words(parts[0], place)
+            actor = self.number(parts[1], -1, 3, place)
+            tasks.append(Task(parts[0], actor, self.number(parts[2], 0, MANY, place)))
+        return tasks
+
+    def _check_words(self, text: str, place: str) -> None:
+        words = text.removeprefix("pay ").partition(" #")[0]
+        if _first(text) not in OPS:
+            self.fault(place, f"'{text}' is nothing that could be resolved")
+        elif _first(words) in WORDS:
+            try:
+                read_effect(words)
+            except BadEffect as bad:
+                self.fault(place, str(bad))
+
+    def _card(self, s: MythwindState, value: object) -> str:
+        """A card that is being resolved: `event 5`."""
+        kind, _, number = str(value).partition(" ")
+        decks: dict[str, Collection[int]] = {"event": s.box.events, "adventure": s.box.adventures}
+        if number not in map(str, decks.get(kind, ())):
+            self.fault(OPEN, f"'{value}' is no card: say e.g. 'event 5'")
+            return "event 1"
+        return f"{kind} {number}"
+
+    def _action(self, text: object, place: str) -> Action:
+        action = VOCABULARY.by_text.get(str(text))
+        if action is None:
+            self.fault(place, f"'{text}' is no action")
+            return VOCABULARY.actions[0]
+        return action

@@ -1,0 +1,223 @@
+"""The printed things of Mythwind, checked and ready for the rules. MYT-COMP-01 to MYT-COMP-15."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, final
+
+from osada.kernel.content import Content, Entry, load_content
+
+from .cards import Adventure, Event, load_adventures, load_events
+from .conditions import BadTest, read_test
+from .effects import LEVELS, BadEffect, read_effects
+from .words import AREAS, BUILDINGS, CHARACTERS, GOALS, KINDS, LETTERS, RESOURCES
+
+if TYPE_CHECKING:
+    from ..view.shape import Building as Card
+
+FOLDER: Final = Path(__file__).parents[1] / "content"
+CONTENT: Final = tuple(
+    FOLDER / f"{name}.toml" for name in ("buildings", "town", "goals", *CHARACTERS)
+)
+Symbol = Literal["sunny", "cloudy", "rainy"]
+SYMBOLS: Final[tuple[Symbol, ...]] = ("sunny", "cloudy", "rainy")
+Season = Literal["spring", "summer", "autumn", "winter"]
+SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter")
+NEEDS_NOTHING: Final = -1
+NEEDS_EVENT: Final = -2
+NEEDS_ADVENTURE: Final = -3
+WEATHER_CARDS: Final = 10
+Sprite = Literal["fiks", "buuk", "lupek", "dolek", "elida", "puk"]
+SPRITES: Final[tuple[Sprite, ...]] = ("fiks", "buuk", "lupek", "dolek", "elida", "puk")
+OCCASIONS: Final = ("construct", "community", "hire", "adventure")
+
+
+@final
+class Building:
+    """A building card, both sides (MYT-COMP-06): an action, something at the season's end, or both
+    (MYT-BLD-01)."""
+
+    def __init__(self, content: Content, number: int) -> None:
+        place = f"building.{BUILDINGS[number]}."
+        self.number: Final = number
+        self.name: Final = BUILDINGS[number]
+        self.level: Final = LEVELS.index(content.text(place + "level", LEVELS))
+        needs = content.text(place + "requires", (*BUILDINGS, "none", "event", "adventure"))
+        self.requires: Final = (
+            BUILDINGS.index(needs)
+            if needs in BUILDINGS
+            else -1 - ("none", "event", "adventure").index(needs)
+        )
+        self.upgrade: Final = content.entries[place + "upgrade"].value is True
+        self.attachment: Final = ("S", "V").index(content.text(place + "attachment", ("S", "V")))
+        self.entry: Final = content.whole(place + "entry", 1, 4)
+        self.costs: Final = tuple(_cost(content, f"{place}cost_{n}") for n in (1, 2, 3, 4))
+        self.bonus: Final = effects(content, place + "bonus")
+        self.has_action: Final = place + "action" in content.entries
+        self.action_cost: Final = effects(content, place + "action_cost")
+        self.action: Final = effects(content, place + "action")
+        self.season_end: Final = effects(content, place + "season_end")
+        self.season_end_goal: Final = effects(content, place + "season_end_goal")
+        self.shown: Final = tuple(self._shown(costs) for costs in self.costs)
+        """The card as a view shows it, by the number of players: what is printed never changes."""
+
+    def _shown(self, cost: tuple[int, int, int, int]) -> Card:
+        return {
+            "building": self.name,
+            "level": self.level,
+            "requires": BUILDINGS[self.requires] if self.requires >= 0 else None,
+            "upgrade": self.upgrade,
+            "attachment": KINDS[self.attachment],
+            "entry": self.entry,
+            "cost": {RESOURCES[k]: cost[k] for k in range(4) if cost[k]},
+            "bonus": list(self.bonus),
+            "action_cost": list(self.action_cost),
+            "action": list(self.action),
+            "season_end": list(self.season_end),
+            "season_end_goal": list(self.season_end_goal),
+        }
+
+
+@final
+class Goal:
+    """A goal card (MYT-GOAL-01)."""
+
+    def __init__(self, content: Content, number: int) -> None:
+        place = f"goal.{number + 1}."
+        self.test: Final = content.text(place + "test")
+        self.tokens: Final = content.whole(place + "tokens", 0, 5)
+        self.success: Final = effects(content, place + "success")
+        self.failure: Final = effects(content, place + "failure")
+        self.unlock: Final = content.whole(place + "unlock", 0, GOALS) - 1
+        try:
+            read_test(self.test)
+        except BadTest as fault:
+            content.refuse(place + "test", str(fault))
+
+
+@final
+class Upgrade:
+    """A tower upgrade: what it is tied to, and what it gives (MYT-TOWER-01 to MYT-TOWER-08)."""
+
+    def __init__(self, content: Content, number: int) -> None:
+        place = f"tower.{number + 1}."
+        self.on: Final = content.text(place + "on", OCCASIONS)
+        spent = content.text(place + "per_spent") if place + "per_spent" in content.entries else ""
+        self.per_spent: Final = tuple(LETTERS.index(x) for x in spent.split("/")) if spent else ()
+        self.effects: Final = effects(content, place + "effects")
+
+
+@final
+class Box:
+    """Everything in the form the rules use."""
+
+    def __init__(self, content: Content) -> None:
+        self.buildings: Final = tuple(Building(content, n) for n in range(len(BUILDINGS)))
+        self.goals: Final = tuple(Goal(content, n) for n in range(GOALS))
+        self.upgrades: Final = tuple(Upgrade(content, n) for n in range(8))
+        names = [f"weather.W{n + 1}." for n in range(WEATHER_CARDS)]
+        self.weather_symbols: Final = tuple(
+            SYMBOLS.index(content.text(name + "symbol", SYMBOLS)) for name in names
+        )
+        self.weather_effects: Final = tuple(
+            content.text(name + "effect", ("", "progress", "event", "visit")) for name in names
+        )
+        order = content.entries["weather_order.first"].value
+        self.first_order: Final = _order(content, order)
+        self.patterns: Final = tuple(
+            tuple(_pattern(content, f"season.{season}.pattern-{i}.") for i in (1, 2, 3))
+            for season in SEASONS
+        )
+        self.forests: Final = {
+            area: effects(content, f"forest.{area + 1}.effects")
+            for area in range(AREAS)
+            if f"forest.{area + 1}.effects" in content.entries
+        }
+        self.sprite_costs: Final = tuple(effects(content, f"sprite.{s}.cost") for s in SPRITES)
+        self.sprite_effects: Final = tuple(effects(content, f"sprite.{s}.effects") for s in SPRITES)
+        self.faces: Final = content.wholes("dice.faces", 6, 0, 3)
+        self.dice_each: Final = content.whole("dice.each", 1, 8)
+        self.clear_price: Final = content.whole("prices.clear", 0, 30)
+        self.hire_one: Final = content.whole("prices.hire_one", 0, 30)
+        self.hire_two: Final = content.whole("prices.hire_two", 0, 30)
+        self.odd_job: Final = content.whole("prices.odd_job", 0, 30)
+        self.skill_slots: Final = content.whole("prices.skill_slots", 1, 8)
+        self.start_coins: Final = tuple(
+            content.whole(f"character.{c}.coins", 0, 99) for c in CHARACTERS
+        )
+        self.community: Final = tuple(
+            content.wholes(f"character.{c}.community", 4, 1, 99) for c in CHARACTERS
+        )
+        if max(self.faces) < 1:
+            content.refuse("dice.faces", "need at least one face that is not blank")
+        content.check()
+        self.events: Final[dict[int, Event]] = load_events(FOLDER)
+        self.adventures: Final[dict[int, Adventure]] = load_adventures(FOLDER)
+
+
+def effects(content: Content, name: str) -> tuple[str, ...]:
+    """A list of effects, each understood; nothing where there is no such entry."""
+    if name not in content.entries:
+        return ()
+    value = content.entries[name].value
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        content.refuse(name, f"must be a list of effects, not {value!r}")
+        return ()
+    try:
+        read_effects(value)
+    except BadEffect as fault:
+        content.refuse(name, str(fault))
+        return ()
+    return tuple(value)
+
+
+def _cost(content: Content, name: str) -> tuple[int, int, int, int]:
+    """`I1 P2` as amounts of the four resources (MYT-BUILD-03)."""
+    found = [0, 0, 0, 0]
+    for word in content.text(name).split():
+        if word[:1] in LETTERS and word[1:].isdecimal() and int(word[1:]) <= 10:
+            found[LETTERS.index(word[0])] += int(word[1:])
+        else:
+            content.refuse(name, f"'{word}' is no cost: say e.g. 'I1 P2'")
+    return found[0], found[1], found[2], found[3]
+
+
+def _pattern(content: Content, place: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Three symbols and what they bring (MYT-DAWN-03)."""
+    text = content.text(place + "symbols")
+    if len(text) != 3 or any(letter not in "SCR" for letter in text):
+        content.refuse(place + "symbols", "must be three of S, C and R")
+        text = "SSS"
+    return tuple("SCR".index(letter) for letter in text), effects(content, place + "effects")
+
+
+def _order(content: Content, value: object) -> tuple[int, ...]:
+    names = [f"W{n + 1}" for n in range(WEATHER_CARDS - 1)]
+    if not isinstance(value, list) or sorted(map(str, value)) != sorted(names):
+        content.refuse("weather_order.first", f"must hold each of {', '.join(names)} once")
+        return tuple(range(WEATHER_CARDS - 1))
+    return tuple(names.index(name) for name in value)
+
+
+def load_box(override: Path | None = None) -> tuple[Content, Box]:
+    """The content of the game and the box made from it."""
+    content = load_content(CONTENT, override)
+    for name, entry in content.entries.items():
+        if entry.origin == "override" and name.split(".")[0] in CHARACTERS:
+            content.refuse(name, "a character's own values cannot be corrected yet: leave it out")
+    content.check()
+    for path in sorted(FOLDER.glob("*.toml")):
+        if path.name.startswith(("events", "adventures")):
+            content.entries[f"story.{path.stem}"] = _story(path)
+    return content, Box(content)
+
+
+def _story(path: Path) -> Entry:
+    """A file of cards as one entry, so that another story is other content."""
+    cards = tomllib.loads(path.read_text(encoding="utf-8"))
+    text = json.dumps(cards, sort_keys=True)
+    mark = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+    return Entry(mark, "reconstructed", "our own story", "MYT-EVENT-07")

@@ -1,0 +1,95 @@
+"""What the Merchant is asked while he trades and sends his workers out."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+
+from ...ops.op import OPS, Op, again
+from ...town import Task, Town
+from ...words import DONE
+from . import phrases as say
+from .deals import RIVAL, RIVALS
+from .market import buy, move_demand, sell, stall
+from .orders import deliver, swap
+from .printed import Printed
+from .refusals import NO_STEP, possible_deals, possible_steps, step_number
+from .rivals import next_intent
+
+DEAL = "merchant-deal"
+DEMAND = "merchant-demand"
+CHASE = "merchant-chase"
+TRADING, ERRAND, EARLY = "trade", "errand", "dawn"
+"""The occasions of a transaction: the character action, a worker's, the Early Riser's."""
+
+
+class MarketOp(Op):
+    """A step that needs the numbers of his journal."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+
+
+class Dealing(MarketOp):
+    """`merchant-deal trade`: up to so many transactions, one after the other."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        if not task.number:
+            return
+        occasion = task.text.split()[1]
+        choices = possible_deals(s, task.actor, self.printed, occasion == ERRAND)
+        if occasion != ERRAND:  # what a worker was paid for has to be done
+            choices.append(DONE)
+        s.ask(task, f"merchant-{occasion}", task.actor, choices)
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        if action is DONE:
+            return
+        helped = task.text.split()[1] == ERRAND
+        if action.kind == "buy-good":
+            buy(s, task.actor, self.printed, action.args[0], helped)
+        elif action.kind == "sell-good":
+            sell(s, task.actor, self.printed, action.args[0], helped)
+        elif action.kind == "deliver-goods":
+            deliver(s, task.actor, self.printed, action.args[0])
+        else:
+            swap(s, task.actor, action.args[0])
+        again(s, task.text, task.actor, task.number - 1)
+
+
+class MoveDemand(MarketOp):
+    """`merchant-demand 0`: so many steps, on one demand or on several. The number in the words is
+    the step taken just now, which cannot be taken back."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        if not task.number:
+            return
+        before = int(task.text.split()[1])
+        steps = possible_steps(s, task.actor, self.printed, before)
+        s.ask(task, DEMAND, task.actor, steps if before == NO_STEP else [*steps, DONE])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        if action is DONE:
+            return
+        step = 1 if action.kind == "raise-demand" else -1
+        move_demand(s, self.printed, stall(s, task.actor), action.args[0], step)
+        again(s, f"{DEMAND} {step_number(action)}", task.actor, task.number - 1)
+
+
+class ChaseRival(MarketOp):
+    """A rival gives an intent up for the next."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        choices = [RIVAL[rival] for rival in stall(s, task.actor).present()]
+        s.ask(task, CHASE, task.actor, choices)
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        rival = action.args[0]
+        s.tell(say.INTENT_LEFT, {"seat": task.actor, "rival": RIVALS[rival]})
+        next_intent(s, stall(s, task.actor), self.printed, rival)
+
+
+def teach(printed: Printed) -> None:
+    """Register his steps."""
+    OPS[DEAL] = Dealing(printed)
+    OPS[DEMAND] = MoveDemand(printed)
+    OPS[CHASE] = ChaseRival(printed)

@@ -1,0 +1,190 @@
+"""In town: points for gear, repair, rest and scouting, and then perhaps the departure."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+
+from ...ops.op import OPS, Op, again
+from ...ops.tracks import spend_on_trade
+from ...town import Task, Town
+from ...words import DONE, SPRITE
+from . import phrases as say
+from .printed import CARD, DEPART, GEAR, OUTFIT, RATION, REGIONS, REPAIR, REST, SCOUT, Printed
+from .trail import WILD
+from .ways import has_room, mend, refresh, rest, reveal, trail, worn
+
+LOOKED_AT = 3
+SPARE = 10
+"""In a task's number: a point that is only for what the attachment favours."""
+
+
+class RangerOp(Op):
+    """A step that needs the numbers of his journal."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed = printed
+
+
+class Prepare(RangerOp):
+    """Spend points one by one. The spare one is for gear with villagers, for scouting or rest
+    with sprites. `number` is the points left, + 10 while the spare one is."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        choices = self.open_choices(s, task)
+        if choices:
+            s.ask(task, "ranger-prepare", task.actor, [*choices, DONE])
+        else:
+            self._depart(s, task)
+
+    def open_choices(self, s: Town, task: Task) -> list[Action]:
+        """What the points left can be spent on."""
+        gear = _gear_choices(s, task.actor, self.printed)
+        other = _care_choices(s, task.actor, self.printed)
+        if task.number % SPARE:
+            return gear + other
+        if task.number >= SPARE:
+            return other if s.sheet(task.actor).attached == SPRITE else gear
+        return []
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        if action is DONE:
+            self._depart(s, task)
+            return
+        caring = action is REST or action.kind == "scout"
+        favoured = caring == (s.sheet(task.actor).attached == SPRITE)
+        left = task.number - (SPARE if favoured and task.number >= SPARE else 1)
+        again(s, task.text, task.actor, left)
+        _spend_point(s, task.actor, self.printed, action)
+
+    def _depart(self, s: Town, task: Task) -> None:
+        if task.text == "ranger-prepare":
+            again(s, "ranger-depart", task.actor)
+
+
+def _gear_choices(s: Town, seat: int, printed: Printed) -> list[Action]:
+    way = trail(s, seat)
+    found: list[Action] = []
+    if s.sheet(seat).coins >= printed.gear_price and has_room(s, seat, printed):
+        found += list(OUTFIT)
+    return found + [REPAIR[kind] for kind in worn(way, printed)]
+
+
+def _care_choices(s: Town, seat: int, printed: Printed) -> list[Action]:
+    way = trail(s, seat)
+    found = [REST] if way.stamina < printed.stamina else []
+    open_regions = [i for i, region in enumerate(printed.regions) if way.maps >= region.maps]
+    return found + [SCOUT[region] for region in open_regions]
+
+
+def _spend_point(s: Town, seat: int, printed: Printed, action: Action) -> None:
+    way = trail(s, seat)
+    if action.kind == "outfit":
+        kind = action.args[0]
+        spend_on_trade(s, seat, printed.gear_price)
+        way.gear.append(kind * 4 + (1 if kind == RATION else printed.gear_uses))
+        way.gear.sort()
+        told = {"seat": seat, "gear": GEAR[kind], "price": printed.gear_price}
+        s.tell(say.OUTFITTED, dict(told))
+    elif action.kind == "mend":
+        mend(s, seat, printed, action.args[0], printed.gear_uses)
+    elif action is REST:
+        rest(s, seat, printed, 1)
+    else:
+        again(s, f"ranger-scout {action.args[0]}", seat)
+
+
+class Depart(RangerOp):
+    """After preparing he may set out, to a region his maps have opened."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        way = trail(s, task.actor)
+        regions = [i for i, region in enumerate(self.printed.regions) if way.maps >= region.maps]
+        if way.stamina:
+            choices = [DEPART[region] for region in regions]
+            s.ask(task, "ranger-depart", task.actor, [*choices, DONE])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        if action is DONE:
+            return
+        way = trail(s, task.actor)
+        way.mode, way.region, way.step, way.trip_maps = WILD, action.args[0], 0, 0
+        s.tell(say.DEPARTED, {"seat": task.actor, "region": REGIONS[way.region]})
+
+
+class Scout(RangerOp):
+    """Look at the top three cards of a region; one may go to the bottom, the rest in any order."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        region = int(task.text.split()[1])
+        refresh(s, task.actor, self.printed, region)
+        count = min(LOOKED_AT, len(trail(s, task.actor).decks[region]))
+        for place in range(count):
+            reveal(s, task.actor, region, place)
+        told = {"seat": task.actor, "region": REGIONS[region], "count": count}
+        s.tell(say.SCOUTED, dict(told))
+        again(s, f"ranger-bottom {region}", task.actor, count)
+
+
+class Bottom(RangerOp):
+    """Which of the cards looked at goes to the bottom, if any."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        s.ask(task, "ranger-bottom", task.actor, [*CARD[: task.number], DONE])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        region = int(task.text.split()[1])
+        left = task.number
+        if action is not DONE:
+            deck = trail(s, task.actor).decks[region]
+            deck.move(action.args[0], deck)
+            left -= 1
+        if left > 1:
+            again(s, f"ranger-order {region} 0", task.actor, left)
+
+
+class Order(RangerOp):
+    """Which card comes next; the words hold how many are in order already."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        done = int(task.text.split()[2])
+        s.ask(task, "ranger-order", task.actor, list(CARD[done : task.number]))
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        _, region, word = task.text.split()
+        done = int(word)
+        deck = trail(s, task.actor).decks[int(region)]
+        deck.values.insert(done, deck.values.pop(action.args[0]))
+        deck.seen.insert(done, deck.seen.pop(action.args[0]))
+        if done + 2 < task.number:
+            again(s, f"ranger-order {region} {done + 1}", task.actor, task.number)
+
+
+class Breath(RangerOp):
+    """A sprite's help in town: one point of stamina."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        rest(s, task.actor, self.printed, 1)
+
+
+class Look(RangerOp):
+    """A sprite's help in town: scout a region of choice."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        way = trail(s, task.actor)
+        regions = [i for i, region in enumerate(self.printed.regions) if way.maps >= region.maps]
+        s.ask(task, "ranger-look", task.actor, [SCOUT[region] for region in regions])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        again(s, f"ranger-scout {action.args[0]}", task.actor)
+
+
+def teach_preparing(printed: Printed) -> None:
+    """Register the steps in town."""
+    OPS["ranger-prepare"] = Prepare(printed)
+    OPS["ranger-point"] = Prepare(printed)
+    OPS["ranger-breath"] = Breath(printed)
+    OPS["ranger-look"] = Look(printed)
+    OPS["ranger-depart"] = Depart(printed)
+    OPS["ranger-scout"] = Scout(printed)
+    OPS["ranger-bottom"] = Bottom(printed)
+    OPS["ranger-order"] = Order(printed)

@@ -1,0 +1,282 @@
+"""Events and adventures as they are resolved. MYT-EVENT-01 to MYT-EVENT-06, MYT-NOON-ADV-01 to
+MYT-NOON-ADV-05, MYT-WORK-11."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import EVERYONE
+
+from .. import phrases as say
+from ..cards import Choice, Roll
+from ..costs import payable, paying
+from ..effects import read_effect
+from ..judging import holds
+from ..town import NOBODY, Task, Town
+from ..words import CHARACTER, COUNTERS, DIE, OPTION
+from ..workers import put_at_tower, roll_face
+from .decks import shuffle_deck
+from .op import OPS, Op, again
+
+EVENTS = COUNTERS.index("event")
+ADVENTURES = COUNTERS.index("adventure")
+TOWN_ACTION = 1
+"""The number of an `adventure` that the figure or the sprite field takes (AMB-35)."""
+
+
+class DrawEvent(Op):
+    """MYT-EVENT-01: the top card is read and resolved; an event in an event waits (AMB-42)."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        if "event" in s.under_way:
+            s.later.append(task)
+            return
+        card = self._draw(s)
+        if card < 0:
+            s.tell(say.NO_EVENT, {})
+            return
+        s.under_way.append("event")
+        s.count(EVENTS)
+        s.push([Task(f"!event {card}"), Task("!settled event"), Task("!hook event")])
+
+    def _draw(self, s: Town) -> int:
+        """A card whose requirement does not hold goes to the bottom, once."""
+        if not len(s.event_deck):
+            self._reopen(s)
+        for last in (False, True):
+            if not len(s.event_deck):
+                return -1
+            card = s.show("event", s.event_deck, 0, EVERYONE)
+            s.event_deck.values.pop(0)
+            s.event_deck.seen.pop(0)
+            needs = s.box.events[card].requires
+            if not needs or holds(s, needs):
+                return card
+            s.event_deck.values.append(card)
+            s.event_deck.seen.append(EVERYONE)
+            if last:
+                return -1
+        return -1
+
+    def _reopen(self, s: Town) -> None:
+        """An empty deck is filled with the next unused card of each arc that has begun, so that
+        no story dies for want of a draw."""
+        used = {*s.gone_events, *s.kept}
+        begun = {s.box.events[card].arc for card in used}
+        fresh: dict[str, int] = {}
+        for card in sorted(s.box.events):
+            arc = s.box.events[card].arc
+            if arc in begun and card not in used:
+                fresh.setdefault(arc, card)
+        if fresh:
+            s.event_deck.values += sorted(fresh.values())
+            s.event_deck.seen += [0] * len(fresh)
+            shuffle_deck(s, "event-deck", s.event_deck)
+
+
+class ResolveEvent(Op):
+    """The parts of an event card in their order; afterwards it leaves the game (MYT-EVENT-03)."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        number = int(task.text.split()[1])
+        event = s.box.events[number]
+        s.tell(say.EVENT, {"card": number})
+        s.open_cards.append(f"event {number}")
+        if event.condition and not holds(s, event.condition):
+            texts = [*event.otherwise, *event.after]
+        else:
+            texts = [*event.effects, *event.by_season[s.season % 4]]
+            if event.roll is not None:
+                texts.append(f"!roll event {number} 0")
+            if event.options:
+                texts.append(f"!options {number}")
+            texts += event.after
+        s.push([Task(text, task.actor) for text in (*texts, f"!discard event {number}")])
+
+
+class Goto(Op):
+    """Another event as part of the same draw."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        number = read_effect(task.text).count
+        if number in s.box.events and number not in s.gone_events:
+            for row in (s.event_deck,):
+                if number in row.values:
+                    at = row.values.index(number)
+                    row.values.pop(at)
+                    row.seen.pop(at)
+            again(s, f"!event {number}", task.actor)
+
+
+class Options(Op):
+    """MYT-EVENT-02: a joint choice; one whose cost cannot be paid is not selectable."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        event = s.box.events[int(task.text.split()[1])]
+        open_ones = [
+            i
+            for i, option in enumerate(event.options)
+            if (not option.test or holds(s, option.test)) and payable(s, NOBODY, option.cost)
+        ]
+        if open_ones:
+            s.ask(task, "event-option", NOBODY, [OPTION[i] for i in open_ones])
+        else:
+            s.push([Task(text) for text in event.fallback])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        number = int(task.text.split()[1])
+        option = s.box.events[number].options[action.args[0]]
+        s.tell(say.EVENT_CHOSEN, {"card": number, "key": option.key})
+        texts = [*paying(option.cost), *option.effects]
+        if option.roll is not None:
+            texts.append(f"!roll event {number} {action.args[0] + 1}")
+        s.push([Task(text) for text in (*texts, *option.after)])
+
+
+class Discard(Op):
+    """Out of the game, unless it was returned or stays on the table (MYT-EVENT-03,
+    MYT-NOON-ADV-04)."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        _, kind, word = task.text.split()
+        number = int(word)
+        s.open_cards.pop()
+        card = f"{kind} {number}"
+        if card in s.returned:
+            s.returned.remove(card)
+        elif kind == "adventure":
+            s.gone_adventures.append(number)
+        elif s.box.events[number].until:
+            s.kept.append(number)
+        else:
+            s.gone_events.append(number)
+
+
+class DrawAdventure(Op):
+    """MYT-NOON-ADV-01: the card below the cover tile, for one character."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        if task.actor < 0:
+            s.ask(task, "who-adventures", NOBODY, [CHARACTER[c] for c in s.cast])
+            return
+        if not len(s.adventure_deck):
+            s.tell(say.NO_ADVENTURE, {"seat": task.actor})
+            return
+        card = s.show("adventure", s.adventure_deck, 0, EVERYONE)
+        s.adventure_deck.values.pop(0)
+        s.adventure_deck.seen.pop(0)
+        s.count(ADVENTURES)
+        s.open_cards.append(f"adventure {card}")
+        s.tell(say.ADVENTURE, {"seat": task.actor, "card": card})
+        s.push(
+            [
+                Task(f"!section {card}", task.actor, task.number),
+                Task(f"!discard adventure {card}", task.actor),
+                Task("!upgrades adventure", task.actor),
+                Task("!hook adventure", task.actor),
+            ]
+        )
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        again(s, task.text, s.cast.index(action.args[0]), task.number)
+
+
+class Section(Op):
+    """MYT-NOON-ADV-02, MYT-NOON-ADV-03: choose before turning; the section gives the attachment
+    when this is the character's town action and not a card's gift."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        sections = s.box.adventures[int(task.text.split()[1])].sections
+        if len(sections) == 1:
+            self._resolve(s, task, 0)
+        else:
+            choices = [OPTION[i] for i in range(len(sections))]
+            s.ask(task, "adventure-option", task.actor, choices)
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        self._resolve(s, task, action.args[0])
+
+    def _resolve(self, s: Town, task: Task, choice: int) -> None:
+        """A section whose cost cannot be paid attaches, and does nothing else."""
+        card = int(task.text.split()[1])
+        section = s.box.adventures[card].sections[choice]
+        told = {"seat": task.actor, "card": card, "key": section.key}
+        s.tell(say.ADVENTURE_CHOSEN, dict(told))
+        if task.number == TOWN_ACTION:
+            attach_first(s, task.actor, section.attach)
+        if not payable(s, task.actor, section.cost):
+            s.tell(say.NOT_PAID, {})
+            return
+        s.push([Task(text, task.actor) for text in _section_texts(s, card, choice, section)])
+
+
+def _section_texts(s: Town, card: int, choice: int, section: Choice) -> list[str]:
+    if section.test and not holds(s, section.test):
+        return [*section.otherwise, *section.after]
+    texts = [*paying(section.cost), *section.effects]
+    if section.roll is not None:
+        texts.append(f"!roll adventure {card} {choice}")
+    return [*texts, *section.after]
+
+
+def attach(s: Town, seat: int, kind: int) -> None:
+    """MYT-NOON-04: to sprites or villagers for the rest of the day."""
+    s.sheet(seat).attached = kind
+    s.tell(say.ATTACHED, {"seat": seat, "kind": ("sprite", "villager")[kind]})
+
+
+def attach_first(s: Town, seat: int, kind: int) -> None:
+    """MYT-NOON-06: only the first town action of the day fixes the attachment."""
+    if s.sheet(seat).attached < 0:
+        attach(s, seat, kind)
+
+
+class RollDie(Op):
+    """A roll printed on a card: a d6, or a Tower die that keeps the rolled face (MYT-WORK-11)."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        roll = self._roll(s, task)
+        if roll.die == "d6":
+            self._bring(s, task, roll, s.chance.below("d6", 6) + 1)
+            return
+        kinds = {"tower_S": (0,), "tower_V": (1,)}.get(roll.die, (0, 1))
+        dice = sorted({die for die in s.tower if die // 4 in kinds})
+        if len(dice) > 1:
+            s.ask(task, "roll-die", task.actor, [DIE[die] for die in dice])
+        elif dice:
+            self._throw(s, task, roll, dice[0])
+        else:
+            self._bring(s, task, roll, roll_face(s))
+
+    def _roll(self, s: Town, task: Task) -> Roll:
+        _, kind, card, choice = task.text.split()
+        if kind == "adventure":
+            found = s.box.adventures[int(card)].sections[int(choice)].roll
+        elif choice == "0":
+            found = s.box.events[int(card)].roll
+        else:
+            found = s.box.events[int(card)].options[int(choice) - 1].roll
+        assert found is not None
+        return found
+
+    def _throw(self, s: Town, task: Task, roll: Roll, die: int) -> None:
+        face = roll_face(s)
+        s.tower.remove(die)
+        put_at_tower(s, die // 4 * 4 + face)
+        self._bring(s, task, roll, face)
+
+    def _bring(self, s: Town, task: Task, roll: Roll, face: int) -> None:
+        s.tell(say.ROLLED, {"face": face})
+        s.push([Task(text, task.actor) for text in roll.faces.get(face, ())])
+
+    def answer(self, s: Town, task: Task, action: Action) -> None:
+        self._throw(s, task, self._roll(s, task), action.args[0])
+
+
+OPS["event"] = DrawEvent()
+OPS["!event"] = ResolveEvent()
+OPS["goto"] = Goto()
+OPS["!options"] = Options()
+OPS["!discard"] = Discard()
+OPS["adventure"] = DrawAdventure()
+OPS["!section"] = Section()
+OPS["!roll"] = RollDie()

@@ -1,0 +1,214 @@
+"""The whole town as data: board, decks, characters, and what waits to be resolved. MYT-AREA-01,
+MYT-AREA-03.
+
+An area is FOREST, EMPTY or the number of a building. A die is kind * 4 + value. What an effect
+still has to do lies on a stack of tasks, and what is asked is a question: both are plain words
+and numbers, so any moment can be saved and resumed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, final
+
+from osada.kernel.action import Action
+from osada.kernel.assent import Assent
+from osada.kernel.chance import Chance
+from osada.kernel.secret import Secrets
+from osada.kernel.state import State
+
+from .box import Box
+from .sheet import Sheet
+from .words import VOCABULARY
+
+FOREST: Final = -2
+EMPTY: Final = -1
+MOST: Final = 10
+"""MYT-RES-02: tracks run from 0 to 10."""
+DAWN: Final = 0
+NOON: Final = 1
+DUSK: Final = 2
+SEASON_END: Final = 3
+BETWEEN: Final = 4
+"""After a season's end: characters may change, the campaign may be saved (MYT-SAVE-01)."""
+Phase = Literal["dawn", "noon", "dusk", "season-end", "between"]
+PHASES: Final[tuple[Phase, ...]] = ("dawn", "noon", "dusk", "season-end", "between")
+NOBODY: Final = -1
+
+
+@final
+class Task:
+    """Something still to be resolved: words, the acting seat (or NOBODY), and a number."""
+
+    __slots__ = ("actor", "number", "text")
+
+    def __init__(self, text: str, actor: int = NOBODY, number: int = 0) -> None:
+        self.text = text
+        self.actor = actor
+        self.number = number
+
+
+@final
+class Question:
+    """What is asked, of whom (NOBODY: all together), and the answers there are."""
+
+    __slots__ = ("choices", "kind", "seat")
+
+    def __init__(self, kind: str, seat: int, choices: tuple[Action, ...]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.choices = choices
+
+
+class Town(State):
+    """All there is in one campaign."""
+
+    def __init__(self, seats: int, chance: Chance, box: Box) -> None:
+        super().__init__(seats, chance)
+        self.box = box
+        self.one_decides = False
+        self.season = 0
+        self.day = 0
+        self.phase = DAWN
+        self.goal = -1
+        self.goal_met = False
+        self.goal_ignored = False
+        self.extra_goals = 0
+        self.unlocked = 0
+        """Buildings (bits) that a card has made constructible (MYT-BUILD-04)."""
+        self.ever_built = 0
+        self.envelopes = 0
+        self.upgrades = 0
+        self.field_open = False
+        self.sprites = 0
+        self.visitor = -1
+        self.field_die = -1
+        self.field_owner = -1
+        self.question: Question | None = None
+        self.under_way: list[str] = []
+        """`progress`, `event`: what is being resolved and does not nest (AMB-42)."""
+
+    cast: list[int]
+    """The character of each seat."""
+    sheets: list[Sheet]
+    """By character, in play or not."""
+    tracks: list[int]
+    areas: list[int]
+    site: list[int]
+    """The construction track: the building on spaces 1 to 4, or -1 (MYT-TRACK-01)."""
+    supply: list[int]
+    """Dice of each kind not in the town yet."""
+    tower: list[int]
+    weather_deck: Secrets
+    revealed: list[int]
+    """This season's weather cards so far, oldest first (MYT-DAWN-02)."""
+    event_deck: Secrets
+    adventure_deck: Secrets
+    goal_deck: Secrets
+    gone_events: list[int]
+    gone_adventures: list[int]
+    gone_goals: list[int]
+    kept: list[int]
+    """Events that lie beside the board."""
+    flags: dict[str, int]
+    counters: list[int]
+    achievements: list[tuple[int, int, int]]
+    """Number, season and day of each achievement (MYT-ACH-01 to MYT-ACH-15)."""
+    tasks: list[Task]
+    later: list[Task]
+    """Progress and events that wait until the present one is over."""
+    assent: Assent
+    open_cards: list[str]
+    """Event and adventure cards being resolved, the innermost last: `event 5`."""
+    returned: list[str]
+    """Those of them that go back into their deck."""
+
+    # -- questions -------------------------------------------------------------------------
+
+    def sheet(self, seat: int) -> Sheet:
+        """The sheet of the character a seat plays."""
+        return self.sheets[self.cast[seat]]
+
+    def dice_out(self, kind: int) -> int:
+        """Dice of a kind that are not in the supply (AMB-29)."""
+        return self.box.dice_each - self.supply[kind]
+
+    def standing(self) -> list[int]:
+        """The buildings on areas, in area order."""
+        return [building for building in self.areas if building >= 0]
+
+    def empty_areas(self) -> list[int]:
+        """Areas ready to be built on (MYT-AREA-02)."""
+        return [area for area, what in enumerate(self.areas) if what == EMPTY]
+
+    def in_stack(self, building: int) -> bool:
+        """Whether a building card lies in the available stack."""
+        return building not in self.areas and building not in self.site
+
+    def count(self, name: int, amount: int = 1) -> None:
+        """Add to a season's counter."""
+        self.counters[name] += amount
+
+    # -- waiting ---------------------------------------------------------------------------
+
+    def push(self, tasks: list[Task]) -> None:
+        """Put tasks on the stack so that the first is resolved next."""
+        self.tasks += tasks[::-1]
+
+    def ask(self, task: Task, kind: str, seat: int, choices: list[Action]) -> None:
+        """Put a task back and wait for an answer to it."""
+        self.tasks.append(task)
+        self.question = Question(kind, seat, tuple(choices))
+        self.assent = Assent(self.seats, 0 if self.one_decides else None)
+        self.turn = (seat,) if seat >= 0 else self.assent.asked
+
+    def copy_town(self, twin: Town) -> None:
+        """Copy everything onto another town."""
+        self._copy_base(twin)
+        twin.one_decides = self.one_decides
+        twin.season = self.season
+        twin.day = self.day
+        twin.phase = self.phase
+        twin.goal = self.goal
+        twin.goal_met = self.goal_met
+        twin.goal_ignored = self.goal_ignored
+        twin.extra_goals = self.extra_goals
+        twin.unlocked = self.unlocked
+        twin.ever_built = self.ever_built
+        twin.envelopes = self.envelopes
+        twin.upgrades = self.upgrades
+        twin.field_open = self.field_open
+        twin.sprites = self.sprites
+        twin.visitor = self.visitor
+        twin.field_die = self.field_die
+        twin.field_owner = self.field_owner
+        twin.question = self.question
+        twin.under_way = self.under_way[:]
+        twin.cast = self.cast[:]
+        twin.sheets = [sheet.copy() for sheet in self.sheets]
+        twin.tracks = self.tracks[:]
+        twin.areas = self.areas[:]
+        twin.site = self.site[:]
+        twin.supply = self.supply[:]
+        twin.tower = self.tower[:]
+        twin.weather_deck = self.weather_deck.copy()
+        twin.revealed = self.revealed[:]
+        twin.event_deck = self.event_deck.copy()
+        twin.adventure_deck = self.adventure_deck.copy()
+        twin.goal_deck = self.goal_deck.copy()
+        twin.gone_events = self.gone_events[:]
+        twin.gone_adventures = self.gone_adventures[:]
+        twin.gone_goals = self.gone_goals[:]
+        twin.kept = self.kept[:]
+        twin.flags = dict(self.flags)
+        twin.counters = self.counters[:]
+        twin.achievements = self.achievements[:]
+        twin.tasks = [Task(task.text, task.actor, task.number) for task in self.tasks]
+        twin.later = [Task(task.text, task.actor, task.number) for task in self.later]
+        twin.assent = self.assent.copy()
+        twin.open_cards = self.open_cards[:]
+        twin.returned = self.returned[:]
+
+
+def spoken(text: str) -> Action:
+    """The action with a text that is sure to be known."""
+    return VOCABULARY.by_text[text]
