@@ -132,7 +132,7 @@ class Coverage:
         }
 
 
-def cover(games: Iterable[str]) -> Coverage:
+def cover(games: Iterable[str], tests: Path | None = None) -> Coverage:
     """Look through the sources, the tests and the texts of these games."""
     names = list(games)
     rules = [rule for name in names for rule in load_rules(house(name))]
@@ -143,7 +143,7 @@ def cover(games: Iterable[str]) -> Coverage:
         [rule.id for rule in rules if rule.kind == "rule"],
         [rule.id for rule in rules if rule.kind == "scenario"],
         cited,
-        _tested(),
+        _tested(tests or TESTS),
         {
             lang: {one for name in names for one in worded_ids(name, lang)}
             for lang in sorted(languages(), key=("en", "pl", "cs").index)
@@ -160,10 +160,10 @@ def _where_rules_live() -> Iterator[Path]:
         yield from (path for path in content if path.name != "rules.toml")
 
 
-def _tested() -> set[str] | None:
-    if not TESTS.is_dir():
+def _tested(tests: Path) -> set[str] | None:
+    if not tests.is_dir():
         return None
     found: set[str] = set()
-    for path in TESTS.rglob("*.py"):
+    for path in tests.rglob("*.py"):
         found |= marked_ids(path.read_text(encoding="utf-8"))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -38,6 +39,14 @@ def rules(
         bool,
         typer.Option("--coverage", help="Which rules are cited in code, tested and worded."),
     ] = False,
+    tests: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="With --coverage: where the tests are that mark the rules they are about; by"
+            " default those beside this package.",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     lang: LangOption = None,
 ) -> None:
@@ -56,7 +65,7 @@ def rules(
     names = list(osada.games()) if game is None else [osada.game(game).name]
     known = [rule for name in names for rule in load_rules(house(name))]
     if coverage:
-        _show_coverage(cover(names), as_json, talk)
+        _show_coverage(cover(names, tests), as_json, talk)
     elif rule_id is None:
         _list(known, as_json, talk)
     else:

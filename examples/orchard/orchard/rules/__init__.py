@@ -1,0 +1,1 @@
+"""The rules of Orchard, free of screens, languages and computer players."""
