@@ -12,9 +12,9 @@ from osada.bots import bot
 from osada.games.hamlet.bots.evaluation import worth
 from osada.games.hamlet.bots.judge import HamletJudge
 from osada.games.hamlet.bots.sites import ground, sites
-from osada.games.hamlet.roads import Roads
-from osada.games.hamlet.table import Table
-from osada.games.hamlet.words import TILES
+from osada.games.hamlet.rules.map.roads import Roads
+from osada.games.hamlet.rules.table import Table
+from osada.games.hamlet.rules.words import TILES
 from osada.lab import simulate
 from osada.lab.blocks import opener
 from tests.hamlet import tables

@@ -8,12 +8,12 @@ import pytest
 from rich.cells import cell_len
 
 from osada.cli.speaking import speak
-from osada.games.hamlet.box import AWARDS
-from osada.games.hamlet.table import MILESTONES, STAGES
+from osada.games.hamlet.rules.box.box import AWARDS
+from osada.games.hamlet.rules.table import MILESTONES, STAGES
+from osada.games.hamlet.rules.words import COLOURS, RESOURCES, TILES
 from osada.games.hamlet.terminal.map import draw_map
 from osada.games.hamlet.terminal.signs import Signs
 from osada.games.hamlet.view.shape import View
-from osada.games.hamlet.words import COLOURS, RESOURCES, TILES
 from osada.kernel.journal import Journal
 from osada.terminal import Talk
 

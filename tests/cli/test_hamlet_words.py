@@ -9,8 +9,8 @@ import pytest
 
 import osada
 from osada.games.hamlet import terminal as hamlet
+from osada.games.hamlet.rules.words import TILES
 from osada.games.hamlet.terminal.legend import SIGNS
-from osada.games.hamlet.words import TILES
 from osada.terminal import Talk
 from osada.texts import Speech
 

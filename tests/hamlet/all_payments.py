@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 from typing import cast
 
-from osada.games.hamlet.demand import Demand
-from osada.games.hamlet.words import COLOURS, RESOURCES
+from osada.games.hamlet.rules.paying.demand import Demand
+from osada.games.hamlet.rules.words import COLOURS, RESOURCES
 
 from .tables import Said, Table
 

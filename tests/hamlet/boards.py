@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from osada.games.hamlet.box import Box, load_box
-from osada.games.hamlet.village import Village
-from osada.games.hamlet.words import TILES
+from osada.games.hamlet.rules.box.box import Box, load_box
+from osada.games.hamlet.rules.map.village import Village
+from osada.games.hamlet.rules.words import TILES
 
 WITNESS = (
     ("quarry", 0, 0, 0),

@@ -6,9 +6,9 @@ import math
 
 from shapely import Point, Polygon, union_all
 
-from osada.games.hamlet.lattice import unpack
-from osada.games.hamlet.shapes import Shape
-from osada.games.hamlet.village import Village
+from osada.games.hamlet.rules.map.lattice import unpack
+from osada.games.hamlet.rules.map.shapes import Shape
+from osada.games.hamlet.rules.map.village import Village
 
 TRIANGLE = math.sqrt(3) / 4
 FINE = 1e-6

@@ -19,9 +19,9 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
 from osada.games.hamlet.game import Hamlet
-from osada.games.hamlet.lattice import pack, unpack
-from osada.games.hamlet.village import Village
-from osada.games.hamlet.words import BASICS, COLOURS, RESOURCES, TILES
+from osada.games.hamlet.rules.map.lattice import pack, unpack
+from osada.games.hamlet.rules.map.village import Village
+from osada.games.hamlet.rules.words import BASICS, COLOURS, RESOURCES, TILES
 
 from .tables import GAME, Json, Table
 

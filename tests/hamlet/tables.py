@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import cast
 
 import osada
-from osada.games.hamlet.words import COLOURS
+from osada.games.hamlet.rules.words import COLOURS
 from osada.kernel.message import Message
 from osada.kernel.outcome import Outcome
 

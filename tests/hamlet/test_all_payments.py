@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from osada.games.hamlet.demand import Demand, parse_demand
-from osada.games.hamlet.words import TILES
+from osada.games.hamlet.rules.paying.demand import Demand, parse_demand
+from osada.games.hamlet.rules.words import TILES
 
 from .all_payments import Payment, gold_change, offered_payments, paid, payments
 from .positions import BOX, position

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from osada.games.hamlet.box import AWARDS, MILESTONES, load_box
-from osada.games.hamlet.demand import (
+from osada.games.hamlet.rules.box.box import AWARDS, MILESTONES, load_box
+from osada.games.hamlet.rules.box.tiles import ANY_BASIC, NO_OUTPUT
+from osada.games.hamlet.rules.paying.demand import (
     BRICK,
     FLOUR,
     MADE_FROM,
@@ -20,9 +21,8 @@ from osada.games.hamlet.demand import (
     BadDemand,
     parse_demand,
 )
-from osada.games.hamlet.tiles import ANY_BASIC, NO_OUTPUT
-from osada.games.hamlet.words import RESOURCES as WORDS_FOR_RESOURCES
-from osada.games.hamlet.words import TILES
+from osada.games.hamlet.rules.words import RESOURCES as WORDS_FOR_RESOURCES
+from osada.games.hamlet.rules.words import TILES
 from osada.kernel.errors import BadContent
 
 from .boards import the_box

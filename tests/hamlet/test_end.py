@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.hamlet.words import COLOURS
+from osada.games.hamlet.rules.words import COLOURS
 
 from .positions import position
 from .tables import Table, told_of, whats

@@ -9,11 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import Polygon
 
-from osada.games.hamlet.lattice import pack, turned, twice_area, unpack
-from osada.games.hamlet.outline import centre_at, drawing, loops, tile_outline, twice_middles
-from osada.games.hamlet.shapes import FOREST, HILL, KINDS, ROAD, BadShape, Shape
-from osada.games.hamlet.village import BadPlace, Village, may_touch
-from osada.games.hamlet.words import CHURCH, FARM, MARKET, QUARRY, TILES, TOWN_HALL, WOODCUTTER
+from osada.games.hamlet.rules.map.lattice import pack, turned, twice_area, unpack
+from osada.games.hamlet.rules.map.shapes import FOREST, HILL, KINDS, ROAD, BadShape, Shape
+from osada.games.hamlet.rules.map.village import BadPlace, Village, may_touch
+from osada.games.hamlet.rules.words import (
+    CHURCH,
+    FARM,
+    MARKET,
+    QUARRY,
+    TILES,
+    TOWN_HALL,
+    WOODCUTTER,
+)
+from osada.games.hamlet.view.outline import centre_at, drawing, loops, tile_outline, twice_middles
 
 from .boards import WITNESS, beginners_village, grown_village, the_box, witness_village
 from .oracle import FINE, SLIVER, TRIANGLE, Ground, place, places_by_brute_force, polygon

@@ -8,7 +8,7 @@ from typing import Unpack
 
 import pytest
 
-from osada.games.hamlet.words import TILES
+from osada.games.hamlet.rules.words import TILES
 
 from .boards import WITNESS
 from .positions import Given, lay, position

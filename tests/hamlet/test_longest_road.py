@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from osada.games.hamlet.longest_road import longest_road
-from osada.games.hamlet.roads import BRIDGE, PATH, Piece, Roads
-from osada.games.hamlet.village import Village
-from osada.games.hamlet.words import CHURCH, TILES
+from osada.games.hamlet.rules.map.longest_road import longest_road
+from osada.games.hamlet.rules.map.roads import BRIDGE, PATH, Piece, Roads
+from osada.games.hamlet.rules.map.village import Village
+from osada.games.hamlet.rules.words import CHURCH, TILES
 
 from .boards import beginners_village, grown_village
 from .chains import Links, longest_by_subsets, longest_from_own_links

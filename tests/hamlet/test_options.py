@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from osada.games.hamlet.arrangements import completions
-from osada.games.hamlet.words import CHURCH, TILES
+from osada.games.hamlet.rules.map.arrangements import completions
+from osada.games.hamlet.rules.words import CHURCH, TILES
 from osada.kernel.errors import BadStart
 
 from .positions import BEGINNERS, lay, position

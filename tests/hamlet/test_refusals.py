@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from osada import Illegal
-from osada.games.hamlet.words import CHURCH, TILES, place_word
+from osada.games.hamlet.rules.words import CHURCH, TILES, place_word
 from osada.kernel.errors import BadAction
 
 from .phrasebook import REASONS, declared_arguments

@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from osada.games.hamlet.box import AWARDS
-from osada.games.hamlet.table import MILESTONES
-from osada.games.hamlet.words import COLOURS, TILES
+from osada.games.hamlet.rules.box.box import AWARDS
+from osada.games.hamlet.rules.table import MILESTONES
+from osada.games.hamlet.rules.words import COLOURS, TILES
 from osada.kernel.errors import BadStart
 
 from .positions import BEGINNERS, BOX, data, lay, load, position

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from osada.games.hamlet.words import TILES, VOCABULARY
+from osada.games.hamlet.rules.words import TILES, VOCABULARY
 
 from .building import EVERYWHERE, PLENTY, builder
 from .positions import lay, position

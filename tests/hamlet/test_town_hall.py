@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from osada.games.hamlet.words import TILES
+from osada.games.hamlet.rules.words import TILES
 
 from .positions import position
 from .tables import Table, told_of, whats

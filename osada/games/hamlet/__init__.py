@@ -9,10 +9,7 @@ HOUSE = House(
     board=".terminal:HamletBoard",
     figures=".figures:hamlet_figures",
     compiled=(
-        *("arrangements.py", "awards.py", "completing.py", "demand.py", "drawing.py", "fit.py"),
-        *("flow.py", "landmarks.py", "lattice.py", "longest_road.py", "outline.py", "paying.py"),
-        *("payment.py", "phrases.py", "roads.py", "scoring.py", "setup.py", "shapes.py"),
-        *("shortfall.py", "sites.py", "state.py", "steps/*.py", "table.py", "transport.py"),
-        *("view/*.py", "village.py", "words.py"),
+        *("state.py", "rules/*.py", "rules/map/*.py", "rules/paying/*.py", "rules/steps/*.py"),
+        "view/*.py",
     ),
 )

@@ -8,12 +8,12 @@ from time import perf_counter
 from osada.kernel.game import Game
 
 from .bots import greedy
-from .completing import crossing
-from .roads import BRIDGE, PATH, Piece, Roads
-from .scoring import final_outcome
-from .shapes import FOREST, HILL
+from .rules.map.roads import BRIDGE, PATH, Piece, Roads
+from .rules.map.shapes import FOREST, HILL
+from .rules.paying.completing import crossing
+from .rules.scoring import final_outcome
+from .rules.words import CHURCH, TILE_COUNT
 from .state import HamletState
-from .words import CHURCH, TILE_COUNT
 
 TILES = 25
 VILLAGES = 8

@@ -12,14 +12,14 @@ from osada.kernel.game import Game
 from osada.kernel.options import Option, Value
 from osada.kernel.state import Data, State
 
-from .box import load_box
-from .phrases import BOOK
-from .position import RULES_VERSION
-from .reading import read_position
-from .setup import lay_out
+from .position.read import read_position
+from .position.write import RULES_VERSION
+from .rules.box.box import load_box
+from .rules.phrases import BOOK
+from .rules.setup import lay_out
+from .rules.table import Table
+from .rules.words import TILES, VOCABULARY, place_word
 from .state import HamletState
-from .table import Table
-from .words import TILES, VOCABULARY, place_word
 
 OPTIONS = (
     Option("layout", "HAM-SETUP-04", ("beginners", "free", "random")),

@@ -10,12 +10,12 @@ from osada.kernel.outcome import Outcome
 from osada.kernel.secret import Family
 from osada.kernel.state import Data, State
 
-from . import phrases as say
-from .invariants import broken_invariants
-from .position import write_position
-from .scoring import final_outcome
-from .steps import STEPS
-from .table import FINISHED, STAGES, Table
+from .position.check import broken_invariants
+from .position.write import write_position
+from .rules import phrases as say
+from .rules.scoring import final_outcome
+from .rules.steps import STEPS
+from .rules.table import FINISHED, STAGES, Table
 from .view.table import view_table
 
 

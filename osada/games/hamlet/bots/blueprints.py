@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..landmarks import UNCONNECTED
-from ..shapes import ROAD
-from ..table import Table
-from ..words import TILES
+from ..rules.landmarks import UNCONNECTED
+from ..rules.map.shapes import ROAD
+from ..rules.table import Table
+from ..rules.words import TILES
 from .forecast import chain_length
 
 MILESTONE = 0.15

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..box import Box
-from ..roads import Roads, members
-from ..table import MOVED, Table
-from ..transport import origins
+from ..rules.box.box import Box
+from ..rules.map.roads import Roads, members
+from ..rules.map.transport import origins
+from ..rules.table import MOVED, Table
 
 
 @lru_cache(maxsize=1 << 14)

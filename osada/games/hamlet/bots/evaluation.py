@@ -7,8 +7,8 @@ games for each: they are good ones, not the best.
 
 from __future__ import annotations
 
-from ..table import CHOOSE_TURN, LYING, MOVED, Table
-from ..words import CHURCH
+from ..rules.table import CHOOSE_TURN, LYING, MOVED, Table
+from ..rules.words import CHURCH
 from .blueprints import MILESTONE
 from .donkeys import mean_reach
 from .forecast import forecast

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..awards import milestone_points
-from ..landmarks import COUNTED, UNCONNECTED
-from ..longest_road import longest_road
-from ..roads import Roads
-from ..scoring import road_points
-from ..table import Table
-from ..words import TILES
+from ..rules.awards import milestone_points
+from ..rules.landmarks import COUNTED, UNCONNECTED
+from ..rules.map.longest_road import longest_road
+from ..rules.map.roads import Roads
+from ..rules.scoring import road_points
+from ..rules.table import Table
+from ..rules.words import TILES
 
 CUT_OFF = 0.7
 """The part of its points that a landmark promises to which no road leads yet."""

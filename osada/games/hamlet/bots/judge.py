@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
-from ..table import (
+from ..rules.table import (
     CHOOSE_ACT,
     CHOOSE_HIRE,
     CHOOSE_LAYOUT,
@@ -23,7 +23,7 @@ from ..table import (
     MOVED,
     Table,
 )
-from ..words import END, HIRE_VILLAGER, REST, SETTLE, STABLE
+from ..rules.words import END, HIRE_VILLAGER, REST, SETTLE, STABLE
 from .donkeys import best_stable, better_served, serves
 from .evaluation import worth
 from .places import payable_sites, places_to_go, roads_to_build

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..roads import Roads, members
-from ..shapes import ROAD
-from ..words import CHURCH, TILE_COUNT
+from ..rules.map.roads import Roads, members
+from ..rules.map.shapes import ROAD
+from ..rules.words import CHURCH, TILE_COUNT
 from .sites import Ground
 
 BEST_LINKS = 3

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..payment import can_pay
-from ..table import Table
-from ..words import CHURCH, MARKET, TOWN_HALL
+from ..rules.paying.payment import can_pay
+from ..rules.table import Table
+from ..rules.words import CHURCH, MARKET, TOWN_HALL
 from .links import Link, best_links
 from .sites import Site, ground, sites
 

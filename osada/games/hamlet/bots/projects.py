@@ -6,12 +6,12 @@ their worth: they bring projects nearer.
 
 from __future__ import annotations
 
-from ..demand import Demand
-from ..roads import members
-from ..shapes import ROAD
-from ..table import Table
-from ..transport import origins
-from ..words import BASICS, CHURCH, MARKET, RESOURCES
+from ..rules.map.roads import members
+from ..rules.map.shapes import ROAD
+from ..rules.map.transport import origins
+from ..rules.paying.demand import Demand
+from ..rules.table import Table
+from ..rules.words import BASICS, CHURCH, MARKET, RESOURCES
 from .blueprints import promise
 from .sites import ground, road_ends
 

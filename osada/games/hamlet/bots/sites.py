@@ -6,12 +6,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..landmarks import UNCONNECTED
-from ..roads import Roads, members, steps_to
-from ..shapes import ROAD
-from ..table import Table
-from ..village import Village
-from ..words import CHURCH, TILES
+from ..rules.landmarks import UNCONNECTED
+from ..rules.map.roads import Roads, members, steps_to
+from ..rules.map.shapes import ROAD
+from ..rules.map.village import Village
+from ..rules.table import Table
+from ..rules.words import CHURCH, TILES
 
 OPEN_ROAD = 0.3
 """A road section of the new tile that stays open."""

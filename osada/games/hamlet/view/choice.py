@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ..arrangements import tile_to_lay
-from ..lattice import unpack
-from ..outline import outline_at
-from ..paying import may_buy, price_of
-from ..payment import suggested
-from ..roads import members
-from ..shapes import KINDS
-from ..table import BUILDING, CHOOSE_LAYOUT, CHOOSE_PAY, CHOOSE_PLACE, Table
-from ..transport import origins, route
-from ..words import PAY, TILES, TileName
+from ..rules.map.arrangements import tile_to_lay
+from ..rules.map.lattice import unpack
+from ..rules.map.roads import members
+from ..rules.map.shapes import KINDS
+from ..rules.map.transport import origins, route
+from ..rules.paying.paying import may_buy, price_of
+from ..rules.paying.payment import suggested
+from ..rules.table import BUILDING, CHOOSE_LAYOUT, CHOOSE_PAY, CHOOSE_PLACE, Table
+from ..rules.words import PAY, TILES, TileName
+from .outline import outline_at
 from .shape import Shape, Site
 
 

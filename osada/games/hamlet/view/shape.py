@@ -6,10 +6,10 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from osada.kernel.shapes import Result, each_of
 
-from ..box import AWARDS
-from ..shapes import Kind
-from ..table import MILESTONES, Purpose, Stage
-from ..words import BASICS, RESOURCES, Colour, Resource, TileName
+from ..rules.box.box import AWARDS
+from ..rules.map.shapes import Kind
+from ..rules.table import MILESTONES, Purpose, Stage
+from ..rules.words import BASICS, RESOURCES, Colour, Resource, TileName
 
 Vertex = tuple[int, int]
 """[a, b] on the triangular lattice."""

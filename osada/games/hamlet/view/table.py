@@ -3,16 +3,16 @@ page needs to draw the village and to say what could be done where."""
 
 from __future__ import annotations
 
-from ..awards import award_holders
-from ..box import AWARDS
-from ..demand import BASIC
-from ..lattice import unpack
-from ..longest_road import longest_road
-from ..scoring import final_outcome
-from ..shapes import KINDS
-from ..steps.hall import villager_price
-from ..table import LYING, MILESTONES, MOVED, PURPOSES, STAGES, Table
-from ..words import COLOURS, PAY, RESOURCES, TILES
+from ..rules.awards import award_holders
+from ..rules.box.box import AWARDS
+from ..rules.map.lattice import unpack
+from ..rules.map.longest_road import longest_road
+from ..rules.map.shapes import KINDS
+from ..rules.paying.demand import BASIC
+from ..rules.scoring import final_outcome
+from ..rules.steps.hall import villager_price
+from ..rules.table import LYING, MILESTONES, MOVED, PURPOSES, STAGES, Table
+from ..rules.words import COLOURS, PAY, RESOURCES, TILES
 from .choice import view_building, view_price, view_routes, view_sites, view_suggested
 from .shape import Blueprint, Prices, Sale, Seat, Whole
 from .village import output_of, view_links, view_tile

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ..landmarks import landmark_points
-from ..lattice import unpack
-from ..outline import tile_outline
-from ..roads import BRIDGE, members
-from ..shapes import KINDS
-from ..table import Table
-from ..tiles import ANY_BASIC
-from ..tiles import Tile as Card
-from ..words import BASICS, RESOURCES, TILES
+from ..rules.box.tiles import ANY_BASIC
+from ..rules.box.tiles import Tile as Card
+from ..rules.landmarks import landmark_points
+from ..rules.map.lattice import unpack
+from ..rules.map.roads import BRIDGE, members
+from ..rules.map.shapes import KINDS
+from ..rules.table import Table
+from ..rules.words import BASICS, RESOURCES, TILES
+from .outline import tile_outline
 from .shape import Link, Output, Tile
 
 

@@ -1,0 +1,1 @@
+"""Positions as data: written, read back, checked."""

@@ -1,0 +1,1 @@
+"""The rules of Hamlet: free of screens, languages and computer players."""

@@ -1,0 +1,1 @@
+"""What is printed, read from `content` and checked."""

@@ -1,0 +1,1 @@
+"""The village: geometry of the tiles, and the graph of its roads."""

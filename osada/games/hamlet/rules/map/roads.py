@@ -1,0 +1,103 @@
+"""The road graph. HAM-ROAD-01, HAM-ROAD-02, HAM-TILE-06, HAM-TILE-07.
+
+Tiles are nodes; an edge joins two tiles whose road sections touch (for everybody, at once) or
+over whose contact a road piece lies. An immutable value: laying a tile or a road makes a new one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ..words import CHURCH, TILE_COUNT
+from .shapes import ROAD
+from .village import Village
+
+PATH: Final = 1
+"""Over forest against forest."""
+BRIDGE: Final = 2
+"""Over hill against hill."""
+
+
+@final
+class Piece:
+    """A road piece of a player between two tiles, over one contact of their sections."""
+
+    __slots__ = ("kind", "one", "one_section", "seat", "two", "two_section")
+
+    def __init__(
+        self, seat: int, kind: int, one: int, one_section: int, two: int, two_section: int
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.one = one
+        self.one_section = one_section
+        self.two = two
+        self.two_section = two_section
+
+
+@final
+class Roads:
+    """All links of the village as sets of neighbours (bits), and what the Church can reach."""
+
+    __slots__ = ("home", "near", "pieces", "printed")
+
+    def __init__(self, village: Village, pieces: tuple[Piece, ...]) -> None:
+        printed = [0] * TILE_COUNT
+        for tile in village.order:
+            kinds = village.shapes[tile].kinds
+            for section, other, _ in village.touching[tile]:
+                if kinds[section] == ROAD:  # a road section touches only road sections
+                    printed[tile] |= 1 << other
+        near = printed[:]
+        for piece in pieces:
+            near[piece.one] |= 1 << piece.two
+            near[piece.two] |= 1 << piece.one
+        self.printed = printed
+        self.near = near
+        self.pieces = pieces
+        self.home = spread(near, 1 << CHURCH)
+        """Every tile that the Church can be reached from (HAM-TILE-07)."""
+
+    def built_by(self, seat: int) -> int:
+        """How many road pieces of this player lie in the village."""
+        return sum(1 for piece in self.pieces if piece.seat == seat)
+
+
+def spread(near: list[int], start: int) -> int:
+    """All tiles (bits) that can be reached from the given ones."""
+    found = start
+    edge = start
+    while edge:
+        reached = 0
+        for tile in members(edge):
+            reached |= near[tile]
+        edge = reached & ~found
+        found |= edge
+    return found
+
+
+def members(tiles: int) -> list[int]:
+    """The tiles of a set of bits, in order."""
+    found: list[int] = []
+    while tiles:
+        low = tiles & -tiles
+        found.append(low.bit_length() - 1)
+        tiles ^= low
+    return found
+
+
+def steps_to(near: list[int], start: int, goal: int) -> int:
+    """The number of links on a shortest way, or -1 when there is none (HAM-TILE-OUTPOST-01)."""
+    found = 1 << start
+    edge = found
+    steps = 0
+    while edge:
+        if edge >> goal & 1:
+            return steps
+        reached = 0
+        for tile in members(edge):
+            reached |= near[tile]
+        edge = reached & ~found
+        found |= edge
+        steps += 1
+    return -1

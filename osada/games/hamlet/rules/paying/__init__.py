@@ -1,0 +1,1 @@
+"""Bringing together what an action costs."""

@@ -1,0 +1,184 @@
+"""The Town Hall: a blueprint, then workers. HAM-HALL-01 to HAM-HALL-07, HAM-COMP-04."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Prompt, Reason
+
+from .. import phrases as say
+from ..drawing import fill_row
+from ..flow import lay_down
+from ..map.roads import members
+from ..table import CHOOSE_HIRE, CHOOSE_STABLE, LYING, Table
+from ..words import (
+    CHURCH,
+    DONE,
+    HIRE_DONKEY,
+    HIRE_VILLAGER,
+    STABLE,
+    TAKE,
+    TILES,
+    TOWN_HALL,
+)
+from .here import not_here
+from .step import Deed, Step
+
+
+class Hall(Deed):
+    """The first choice in the Town Hall: a blueprint, or straight to hiring."""
+
+    def offers(self, s: Table, seat: int) -> list[Action]:
+        if s.at != TOWN_HALL:
+            return []
+        found: list[Action] = []
+        if len(s.hands[seat]) < s.box.hand_limit:
+            for price in range(len(s.row)):
+                if price <= s.gold[seat]:
+                    found.append(TAKE[s.row[price]])
+        return found + hire_offers(s, seat)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
+        if s.at != TOWN_HALL:
+            return not_here(s, action.kind)
+        return (
+            _take_refusal(s, seat, action)
+            if action.kind == "take"
+            else hire_refusal(s, seat, action)
+        )
+
+    def carry_out(self, s: Table, seat: int, action: Action) -> None:
+        s.step = CHOOSE_HIRE
+        if action.kind == "take":
+            _take(s, seat, action.args[0])
+            _close_if_idle(s, seat)
+        else:
+            hire(s, seat, action)
+
+
+def _take_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
+    tile = action.args[0]
+    if len(s.hands[seat]) >= s.box.hand_limit:
+        return (Message(say.HAND_FULL, {"most": s.box.hand_limit}),)
+    if tile not in s.row:
+        return (Message(say.NOT_IN_ROW, {"tile": TILES[tile]}),)
+    price = s.row.index(tile)
+    if price > s.gold[seat]:
+        told = {"tile": TILES[tile], "price": price, "gold": s.gold[seat]}
+        return (Message(say.ROW_TOO_DEAR, dict(told)),)
+    return ()
+
+
+def _take(s: Table, seat: int, tile: int) -> None:
+    """HAM-HALL-03 to HAM-HALL-05: a coin onto each blueprint to the left, then the blueprint with
+    the coins lying on it; the others slide left and the row is filled."""
+    place = s.row.index(tile)
+    s.gold[seat] -= place
+    for left in range(place):
+        s.coins[left] += 1
+    coins = s.coins.pop(place)
+    s.row.pop(place)
+    s.gold[seat] += coins
+    s.hands[seat].append(tile)
+    s.tell(
+        say.BLUEPRINT_TAKEN,
+        {"seat": seat, "tile": TILES[tile], "price": place, "coins": coins},
+    )
+    fill_row(s)
+
+
+def villager_price(s: Table, seat: int) -> int:
+    """HAM-HALL-06: what the next villager costs, -1 when all are hired."""
+    hired = len(s.villagers[seat]) - 1
+    return s.box.villager_prices[hired] if hired < len(s.box.villager_prices) else -1
+
+
+def hire_offers(s: Table, seat: int) -> list[Action]:
+    """Whom the player could hire now."""
+    found: list[Action] = []
+    price = villager_price(s, seat)
+    if 0 <= price <= s.gold[seat]:
+        found.append(HIRE_VILLAGER)
+    if len(s.donkeys[seat]) < s.box.donkeys and s.gold[seat] >= s.box.donkey_price:
+        found.append(HIRE_DONKEY)
+    return found
+
+
+def hire_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
+    """Why nobody can be hired."""
+    villager = action is HIRE_VILLAGER
+    worker = "villager" if villager else "donkey"
+    price = villager_price(s, seat) if villager else s.box.donkey_price
+    none_left = price < 0 if villager else len(s.donkeys[seat]) >= s.box.donkeys
+    if none_left:
+        most = len(s.box.villager_prices) + 1 if villager else s.box.donkeys
+        return (Message(say.NO_WORKER_LEFT, {"worker": worker, "most": most}),)
+    if price > s.gold[seat]:
+        told = {"worker": worker, "price": price, "gold": s.gold[seat]}
+        return (Message(say.HIRE_TOO_DEAR, dict(told)),)
+    return ()
+
+
+def hire(s: Table, seat: int, action: Action) -> None:
+    """HAM-HALL-07: a new villager lies on the Church; a donkey is placed at once."""
+    if action is HIRE_VILLAGER:
+        price = villager_price(s, seat)
+        s.gold[seat] -= price
+        s.villagers[seat].append(CHURCH + LYING)
+        s.tell(say.HIRED_VILLAGER, {"seat": seat, "price": price})
+        _close_if_idle(s, seat)
+    else:
+        s.gold[seat] -= s.box.donkey_price
+        s.step = CHOOSE_STABLE
+        s.tell(say.HIRED_DONKEY, {"seat": seat, "price": s.box.donkey_price})
+
+
+def _close_if_idle(s: Table, seat: int) -> None:
+    """The visit is over when nobody more can be hired."""
+    if not hire_offers(s, seat):
+        lay_down(s, seat)
+
+
+class Hire(Step):
+    """Another worker, or enough."""
+
+    def offers(self, s: Table, seat: int) -> list[Action]:
+        return [*hire_offers(s, seat), DONE]
+
+    def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
+        if action.kind == "take":
+            return (Message(say.BLUEPRINT_FIRST, {}),)
+        return () if action is DONE else hire_refusal(s, seat, action)
+
+    def carry_out(self, s: Table, seat: int, action: Action) -> None:
+        if action is DONE:
+            lay_down(s, seat)
+        else:
+            hire(s, seat, action)
+
+    def prompt(self, s: Table, seat: int) -> Prompt:
+        return Message(say.ASK_HIRE, {"seat": seat, "gold": s.gold[seat]})
+
+
+class Stable(Step):
+    """Where a hired donkey starts: any tile from which the Church can be reached."""
+
+    def offers(self, s: Table, seat: int) -> list[Action]:
+        return [STABLE[tile] for tile in members(s.roads.home)]
+
+    def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
+        tile = action.args[0]
+        if not s.village.has(tile):
+            return (Message(say.NO_SUCH_TILE, {"tile": TILES[tile]}),)
+        if not s.roads.home >> tile & 1:
+            return (Message(say.NOT_HOME, {"tile": TILES[tile]}),)
+        return ()
+
+    def carry_out(self, s: Table, seat: int, action: Action) -> None:
+        s.donkeys[seat].append(action.args[0])
+        s.donkeys[seat].sort()
+        s.step = CHOOSE_HIRE
+        s.tell(say.DONKEY_PLACED, {"seat": seat, "tile": TILES[action.args[0]]})
+        _close_if_idle(s, seat)
+
+    def prompt(self, s: Table, seat: int) -> Prompt:
+        return Message(say.ASK_STABLE, {"seat": seat})

@@ -1,0 +1,74 @@
+"""Naming the units of a payment, where there is a choice. HAM-TRANSPORT-07, HAM-BUY-01."""
+
+from __future__ import annotations
+
+from osada.kernel.action import Action
+from osada.kernel.message import Message, Prompt, Reason
+
+from .. import phrases as say
+from ..paying.paying import may_buy, pay_on, pay_suggested, price_of, units_to_choose
+from ..paying.payment import (
+    current_group,
+    in_supply,
+    is_buy,
+    kind_of,
+    last_unit,
+    tile_of,
+)
+from ..paying.shortfall import unit_refusal
+from ..table import PURPOSES, Table
+from ..words import PAY, RESOURCES, SETTLE, TILES
+from .step import Step
+
+
+class Pay(Step):
+    """The next unit, or the suggested payment in one step."""
+
+    def offers(self, s: Table, seat: int) -> list[Action]:
+        return [SETTLE, *(PAY[unit] for unit in units_to_choose(s, seat))]
+
+    def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
+        if action is SETTLE or action.args[0] in units_to_choose(s, seat):
+            return ()
+        return (_refusal(s, seat, action.args[0]),)
+
+    def carry_out(self, s: Table, seat: int, action: Action) -> None:
+        if action is SETTLE:
+            pay_suggested(s, seat)
+        else:
+            s.paid.append(action.args[0])
+            pay_on(s, seat)
+
+    def prompt(self, s: Table, seat: int) -> Prompt:
+        wanted, kinds = current_group(s, price_of(s, s.purpose, s.subject))
+        return Message(
+            say.ASK_PAY,
+            {
+                "seat": seat,
+                "resources": [RESOURCES[kind] for kind in kinds],
+                "purpose": PURPOSES[s.purpose],
+                "left": wanted,
+            },
+        )
+
+
+def _refusal(s: Table, seat: int, unit: int) -> Reason:
+    """Why this unit cannot be named now."""
+    price = price_of(s, s.purpose, s.subject)
+    _, kinds = current_group(s, price)
+    kind = kind_of(s, unit)
+    resource = RESOURCES[kind] if kind >= 0 else "nothing"
+    told: dict[str, object] = {"resource": resource, "tile": TILES[tile_of(unit)]}
+    if kind not in kinds:
+        wanted = [RESOURCES[k] for k in kinds]
+        return Message(say.NOT_DEMANDED, {"resource": resource, "resources": wanted})
+    if is_buy(unit) and not may_buy(s.purpose):
+        return Message(say.NO_BUYING, {})
+    if not in_supply(s, unit):
+        return Message(say.NOT_THERE, told)
+    stranded = unit_refusal(s, seat, s.at, unit)
+    if stranded is not None:
+        return stranded
+    if unit < last_unit(s, price):
+        return Message(say.OTHER_ORDER, told)
+    return Message(say.WOULD_FAIL, told)
