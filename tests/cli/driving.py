@@ -11,6 +11,8 @@ from pathlib import Path
 
 import osada
 
+from ..patience import PATIENCE
+
 ROOT = Path(osada.__file__).parent.parent
 COMMAND = (sys.executable, "-c", "from osada.cli import main; main()")
 ALWAYS_FIRST = "1\n" * 3000
@@ -52,7 +54,7 @@ def in_its_own(arguments: Sequence[str], typed: str, home: Path, **more: str) ->
         capture_output=True,
         env={**os.environ, **environment(home, **more)},
         cwd=ROOT,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     return Said(done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -12,6 +12,7 @@ import pytest
 import osada as package
 from osada._compiled import WHY
 
+from ..patience import PATIENCE
 from ..tied import tied
 from .conftest import Osada
 from .driving import COMMAND, ROOT, environment, in_its_own
@@ -77,7 +78,7 @@ def test_ctrl_c_ends_quietly_and_keeps_the_game(tmp_path: Path) -> None:
     while b"which goods rise" not in process.stdout.readline():
         pass
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err == b""
     assert "0 market" in path.read_text()
@@ -96,7 +97,7 @@ def test_a_broken_pipe_is_quiet(tmp_path: Path) -> None:
     assert process.stderr is not None
     assert process.stderr.read() == b""
     process.stderr.close()
-    process.wait(timeout=20)
+    process.wait(timeout=PATIENCE)
 
 
 def test_a_terminal_without_our_letters_is_no_reason_to_stop(tmp_path: Path) -> None:
@@ -111,7 +112,7 @@ def test_bytes_that_are_no_text_are_answered_like_any_nonsense(tmp_path: Path) -
         capture_output=True,
         env={**os.environ, **environment(tmp_path)},
         cwd=ROOT,
-        timeout=20,
+        timeout=PATIENCE,
         check=False,
     )
     assert (process.returncode, process.stderr) == (0, b"")

@@ -16,6 +16,7 @@ import pytest
 
 from osada.cli.serve import lan_address, qr_code
 
+from ..patience import PATIENCE
 from ..tied import tied
 from .conftest import Osada
 from .driving import COMMAND, ROOT, environment
@@ -55,7 +56,7 @@ def serving(
 
 def ended(process: subprocess.Popen[str], by: signal.Signals) -> tuple[int, str, str]:
     process.send_signal(by)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     return process.returncode, out, err
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-PATIENCE = 120.0
+from ..patience import PATIENCE
 
 Process = tuple[int, str]
 """Its number and the moment it was started: numbers are used again."""
@@ -19,6 +19,8 @@ Process = tuple[int, str]
 
 HEARING = """
 import os, signal, sys
+
+from ..patience import PATIENCE
 for number in (signal.SIGHUP, signal.SIGINT):
     signal.signal(number, signal.SIG_DFL if sys.argv[1] == "hears" else signal.SIG_IGN)
 os.execv(sys.argv[2], sys.argv[2:])

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from .processes import PATIENCE, below, running, runs, until
+from ..patience import PATIENCE
+from .processes import below, running, runs, until
 
 GUARDED = (sys.executable, "-IS", str(Path(__file__).parents[2] / "tools" / "guarded.py"))
 PYTEST = (sys.executable, "-m", "pytest", "-n", "1", "-p", "no:cacheprovider")

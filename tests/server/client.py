@@ -15,6 +15,7 @@ from websockets.typing import Origin
 from osada.server.protocol import lobby
 from osada.server.protocol import table as p
 
+from ..patience import PATIENCE
 from .serving import Server
 
 T = TypeVar("T")
@@ -41,7 +42,7 @@ class Client:
         self.server = server
         self.token = token
         # There is no TLS here: to verify nothing saves reading all certificates of the machine.
-        self.http = httpx.Client(base_url=server.url, timeout=30, verify=False)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)
         if token:
             self.http.headers["authorization"] = f"Bearer {token}"
         else:
@@ -169,7 +170,7 @@ class Live:
         self.send(p.Envelope(self._ref, request))
         passed: list[p.SocketMessage] = []
         while True:
-            message = self._next(10)
+            message = self._next(PATIENCE)
             if isinstance(message, p.Reply) and message.ref == self._ref:
                 self._unread = passed + self._unread
                 return message
@@ -179,7 +180,7 @@ class Live:
         """Play an action."""
         return self.ask(p.Play(action, expected))
 
-    def receive(self, kind: type[T], seconds: float = 10) -> T:
+    def receive(self, kind: type[T], seconds: float = PATIENCE) -> T:
         """The next message of a kind; others are passed over."""
         until = time.monotonic() + seconds
         while True:

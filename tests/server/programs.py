@@ -22,6 +22,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ..patience import PATIENCE
 from ..tied import tied
 
 
@@ -80,7 +81,7 @@ class Postgres:
     def stop(self) -> None:
         """At once; nothing is kept."""
         self._process.send_signal(signal.SIGQUIT)  # the immediate way: waits for no client
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
         self._log.close()
         shutil.rmtree(self._folder, ignore_errors=True)
 
@@ -134,7 +135,7 @@ class Redis:
     def stop(self) -> None:
         """At once; nothing is kept."""
         self._process.kill()
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _answers(self) -> bool:
@@ -146,7 +147,10 @@ class Redis:
 
 
 def wait_for(
-    ready: Callable[[], bool], what: str, process: subprocess.Popen[bytes], seconds: float = 30
+    ready: Callable[[], bool],
+    what: str,
+    process: subprocess.Popen[bytes],
+    seconds: float = PATIENCE,
 ) -> None:
     """Until it is ready; a process that has died, or takes too long, fails the test."""
     until = time.monotonic() + seconds

@@ -1,4 +1,8 @@
-"""A real `osada serve` in a process of its own, for tests to use, kill and start again."""
+"""A real server in a process of its own, for tests to use, kill and start again.
+
+It is forked from a process in which everything is loaded, which takes a moment; where that cannot
+be, or a command is given, it is started as `osada serve` would be.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,9 @@ from pathlib import Path
 
 import httpx
 
+from ..patience import PATIENCE
 from ..tied import tied
+from .nursery import nursery, runs
 from .programs import free_port
 
 OSADA = Path(sys.executable).with_name("osada")
@@ -39,18 +45,18 @@ class Server:
     def __init__(
         self, folder: Path, settings: Mapping[str, str], command: list[str] | None = None
     ) -> None:
-        self.command = command or [str(OSADA)]
+        self._command = command
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = settings
         self.log = folder / f"server-{self.port}.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | Started | None = None
         self._groups: list[int] = []
 
     def start(self) -> Server:
         """Start it and wait until it is healthy."""
         self.launch()
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         with httpx.Client(timeout=5, verify=False) as client:
             while not self._is_healthy(client):
                 assert self.runs, f"the server did not start:\n{self.said()}"
@@ -65,33 +71,33 @@ class Server:
 
     def launch(self) -> None:
         """Start the process."""
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                tied([*self.command, "serve", "--host", "127.0.0.1", "--port", str(self.port)]),
-                env=environment(self.settings),
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        env = environment(self.settings)
+        if self._command is None and sys.platform == "linux":
+            self._process = Forked(self.port, env, self.log)
+        else:
+            self._process = Started(self._command or [str(OSADA)], self.port, env, self.log)
         self._groups.append(self._process.pid)
 
     def kill(self) -> None:
         """kill -9: no time to tidy anything up."""
         assert self._process is not None
-        self._process.kill()
-        self._process.wait(20)
+        self._process.end(signal.SIGKILL)
 
     def stop(self) -> int:
         """Ask it to end, as a host would; its exit code."""
         assert self._process is not None
-        self._process.terminate()
-        return self._process.wait(20)
+        return self._process.end(signal.SIGTERM)
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def runs(self) -> bool:
         """Whether the process is there."""
-        return self._process is not None and self._process.poll() is None
+        return self._process is not None and self._process.runs
 
     def said(self) -> str:
         """Everything in its log so far."""
@@ -103,7 +109,52 @@ class Server:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(group, signal.SIGKILL)
         if self._process is not None:
-            self._process.wait(20)
+            self._process.end(signal.SIGKILL)
+
+
+class Forked:
+    """A server out of the nursery."""
+
+    def __init__(self, port: int, env: dict[str, str], log: Path) -> None:
+        self.pid = nursery().serve(port, env, log)
+        self._code: int | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is there."""
+        return self._code is None and runs(self.pid)
+
+    def end(self, by: signal.Signals) -> int:
+        """End it; its exit code."""
+        if self._code is None:
+            self._code = nursery().end(self.pid, by)
+        return self._code
+
+
+class Started:
+    """A server that a command starts."""
+
+    def __init__(self, command: list[str], port: int, env: dict[str, str], log: Path) -> None:
+        with log.open("ab") as out:
+            self._process = subprocess.Popen(
+                tied([*command, "serve", "--host", "127.0.0.1", "--port", str(port)]),
+                env=env,
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=out,
+                start_new_session=True,
+            )
+        self.pid = self._process.pid
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is there."""
+        return self._process.poll() is None
+
+    def end(self, by: signal.Signals) -> int:
+        """End it; its exit code."""
+        self._process.send_signal(by)
+        return self._process.wait(PATIENCE)
 
 
 def environment(settings: Mapping[str, str]) -> dict[str, str]:

@@ -20,6 +20,7 @@ from osada.server.protocol import table as p
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 
+from ..patience import PATIENCE
 from .client import HEADER, Client, Live, Refused
 from .serving import Server
 
@@ -84,7 +85,7 @@ def hung_up(live: Live) -> None:
     """The server hangs up on a socket at once, whatever it still had to say."""
     with suppress(ConnectionClosed):
         for _ in range(50):
-            live.connection.recv(timeout=10)
+            live.connection.recv(timeout=PATIENCE)
         pytest.fail("it still talks")
 
 

@@ -70,7 +70,7 @@ def _fuzz(operation: Any, mode: GenerationMode, host: Client, real: dict[str, st
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(
-        max_examples=20,
+        max_examples=10,
         deadline=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),

@@ -17,6 +17,8 @@ from osada.server.door.connections import Counted, HttpConnection, SocketConnect
 from osada.server.door.open_connections import HEAD, STUCK, OpenConnections
 from osada.server.running import listen
 
+from ..patience import PATIENCE
+
 MUCH = b"x" * 20_000_000
 ASK = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 
@@ -47,20 +49,33 @@ class House:
     async def later(self, seconds: float) -> None:
         self.time += seconds
         self.everybody.look()
-        await asyncio.sleep(0.05)
+        await a_moment()
 
     async def knock(self, said: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(said)
         return reader, writer
 
+    async def has(self, connections: int) -> None:
+        """Until it knows of so many."""
+        async with asyncio.timeout(PATIENCE):
+            while len(self.everybody._here) != connections:
+                await asyncio.sleep(0.01)
+
     async def hears(self, said: bytes) -> bytes:
         """All that is answered until the other side hangs up."""
         reader, writer = await self.knock(said)
         try:
-            return await asyncio.wait_for(reader.read(), 20)
+            return await asyncio.wait_for(reader.read(), PATIENCE)
         finally:
             writer.close()
+
+
+async def a_moment() -> None:
+    """As much as a server in this loop needs for what it has been told, however busy all are:
+    not so long, but so often."""
+    for _ in range(20):
+        await asyncio.sleep(0.005)
 
 
 Work = Callable[[House], Awaitable[None]]
@@ -98,7 +113,7 @@ def at(work: Work, each: int = 100, together: int = 1000) -> None:
 async def gone(reader: asyncio.StreamReader) -> bool:
     """Whether the other side has hung up."""
     try:
-        while await asyncio.wait_for(reader.read(65536), 0.5):
+        while await asyncio.wait_for(reader.read(65536), PATIENCE):
             pass
     except TimeoutError:
         return False
@@ -122,7 +137,7 @@ def test_a_request_that_never_comes_whole_is_not_waited_for(said: bytes) -> None
     async def work(house: House) -> None:
         held = [await house.knock(said) for _ in range(5)]
         for _ in range(2):  # one sign now and then buys no time
-            await asyncio.sleep(0.1)
+            await a_moment()
             for _, writer in held:
                 writer.write(b"x" if said else b"")
         await house.later(HEAD - 1)
@@ -152,7 +167,8 @@ def test_who_does_not_take_in_what_is_sent_is_let_go() -> None:
     async def work(house: House) -> None:
         _, writer = await house.knock(b"GET /much HTTP/1.1\r\nHost: localhost\r\n\r\n")
         writer.transport.pause_reading()  # type: ignore[attr-defined]
-        await asyncio.sleep(0.3)
+        await house.has(1)
+        await a_moment()
         await house.later(STUCK - 1)
         assert len(house.everybody._here) == 1
         await house.later(2)
@@ -175,14 +191,14 @@ def test_an_open_socket_may_be_silent() -> None:
 def test_one_address_has_only_so_many_connections_and_is_told_so() -> None:
     async def work(house: House) -> None:
         held = [await house.knock(ASK) for _ in range(3)]
-        await asyncio.sleep(0.1)
+        await house.has(3)
         told = await house.hears(ASK + b"\r\n")
         assert told.startswith(b"HTTP/1.1 429 ")
         assert b'"problem-too-many"' in told
         with pytest.raises(Exception, match="429"):
             await connect(f"ws://127.0.0.1:{house.port}/", proxy=None)
         held.pop()[1].close()
-        await asyncio.sleep(0.1)
+        await house.has(2)
         assert (await house.hears(ASK + b"Connection: close\r\n\r\n")).endswith(b"hello")
         for _, writer in held:
             writer.close()
@@ -193,7 +209,7 @@ def test_one_address_has_only_so_many_connections_and_is_told_so() -> None:
 def test_a_flood_from_one_address_is_hung_up_on_and_a_full_house_says_so() -> None:
     async def work(house: House) -> None:
         held = [await house.knock(b"GET") for _ in range(200)]
-        await asyncio.sleep(0.2)
+        await a_moment()
         assert len(house.everybody._here) < 3 + 51
         for _, writer in held:
             writer.close()
@@ -202,7 +218,7 @@ def test_a_flood_from_one_address_is_hung_up_on_and_a_full_house_says_so() -> No
 
     async def full(house: House) -> None:
         _, writer = await house.knock(ASK)
-        await asyncio.sleep(0.1)
+        await house.has(1)
         assert (await house.hears(ASK + b"\r\n")).startswith(b"HTTP/1.1 503 ")
         writer.close()
 
@@ -251,7 +267,7 @@ def test_frames_that_say_nothing_end_a_socket() -> None:
             began = time.process_time()
             socket.transport.write(ping * 40_000)
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(socket.recv(), 10)
+                await asyncio.wait_for(socket.recv(), PATIENCE)
             assert time.process_time() - began < 1.0
         assert not house.everybody._here
 

@@ -17,6 +17,7 @@ from osada.server.tables.foreign_text import WAITING, Foreign, Limits
 from osada.server.tables.making import LONGEST_RECORD, make_archive, make_table
 from osada.server.tables.room import Room
 
+from ..patience import PATIENCE
 from . import bombs, burdens
 from .halls import hall, process
 
@@ -61,7 +62,7 @@ def test_the_process_that_reads_has_ended_when_the_server_has() -> None:
         while Path(f"/proc/{pid}").exists() and " Z " not in Path(f"/proc/{pid}/stat").read_text():
             await asyncio.sleep(0.02)
 
-    asyncio.run(asyncio.wait_for(read(), 30))
+    asyncio.run(asyncio.wait_for(read(), PATIENCE))
 
 
 def test_nobody_has_two_records_read_at_once_and_the_line_is_not_endless() -> None:

@@ -9,10 +9,10 @@ import pytest
 from osada.server.protocol import table as p
 from osada.server.tables.lessons import load_lesson, tutorials
 
+from ..patience import PATIENCE
 from .client import Client
 from .serving import Server
 
-PATIENCE = 20.0
 GAMES = ("hamlet", "mythwind", "vikings")
 
 

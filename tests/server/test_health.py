@@ -21,6 +21,7 @@ from osada.server.store.database import open_engine
 from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.pulse import Pulse
 
+from ..patience import PATIENCE
 from .client import Client
 from .conftest import StartServer
 from .programs import Postgres
@@ -29,7 +30,7 @@ from .serving import Server
 
 def _health(server: Server, word: str) -> None:
     """Wait until it says so, and see how."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while True:
         answer = httpx.get(f"{server.url}/health")
         if answer.json()["database"] == word:

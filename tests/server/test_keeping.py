@@ -24,6 +24,7 @@ from osada.server.store.migrate import upgrade
 from osada.server.store.private import make_private
 
 from ..cli.driving import in_process
+from ..patience import PATIENCE
 from .client import Client, Refused
 from .conftest import StartServer
 from .halls import Silent, hall, process, set_table
@@ -167,7 +168,7 @@ def test_a_clock_set_back_lets_no_computer_player_sleep(tmp_path: Path, alone: b
             tables, mind = process(store, alone), Counting()
             computers = Computers(tables, cast("Thinkers", mind), 0.0)
             await computers.start()
-            until = time.monotonic() + 20
+            until = time.monotonic() + PATIENCE
             while not mind.asked:
                 assert time.monotonic() < until, "nobody asks it"
                 await asyncio.sleep(0.01)

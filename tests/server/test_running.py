@@ -16,6 +16,7 @@ import pytest
 
 from osada.server.running import CannotServe, listen
 
+from ..patience import PATIENCE
 from ..tied import tied
 from .programs import Postgres, Redis, free_port
 from .serving import UNHURRIED
@@ -66,10 +67,10 @@ def test_several_processes_serve_one_address_count_together_and_die_together(
     )
     try:
         url = f"http://127.0.0.1:{port}"
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while True:
             try:
-                if httpx.get(f"{url}/health", timeout=5).is_success:
+                if httpx.get(f"{url}/health", timeout=PATIENCE).is_success:
                     break
             except httpx.TransportError:
                 assert time.monotonic() < until
@@ -82,8 +83,8 @@ def test_several_processes_serve_one_address_count_together_and_die_together(
         assert _games_asked(url) == before + 20, "whichever process answers knows of all"
     finally:
         process.send_signal(signal.SIGKILL)
-        process.wait(10)
-    until = time.monotonic() + 10
+        process.wait(PATIENCE)
+    until = time.monotonic() + PATIENCE
     while any(Path(f"/proc/{worker}").exists() for worker in workers):
         assert time.monotonic() < until, "a process has outlived its server"
         time.sleep(0.05)

@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection
 
 from osada.server.protocol import table as p
 
+from ..patience import PATIENCE
 from .client import Client
 from .garbage import GARBAGE, WISHES, Thrown
 from .serving import Server
@@ -77,7 +78,7 @@ def test_garbage_instead_of_hello_lets_nobody_in(target: Target, thrown: Thrown)
     with target.host.socket(target.table) as connection:
         with suppress(ConnectionClosed):
             connection.send(thrown.raw)
-            answer = msgspec.json.decode(connection.recv(timeout=5), type=p.SocketMessage)
+            answer = msgspec.json.decode(connection.recv(timeout=PATIENCE), type=p.SocketMessage)
             assert isinstance(answer, p.Welcome) is _is_hello(thrown.raw)
         _check_end(connection, thrown)
 

@@ -10,6 +10,7 @@ import pytest
 from osada.server.protocol import lobby
 from osada.server.protocol import table as p
 
+from ..patience import PATIENCE
 from .client import Client, Live, Refused
 from .serving import Server
 
@@ -27,7 +28,7 @@ def two_at(servers: Servers, game: str = "vikings") -> tuple[Client, Client, str
 
 def act(client: Client, table: str) -> p.Done:
     """Play the first legal action, and wait until this server knows that it may."""
-    until_then = time.monotonic() + 20
+    until_then = time.monotonic() + PATIENCE
     while time.monotonic() < until_then:
         scene = client.scene(table)
         if scene.legal:

@@ -19,6 +19,7 @@ from osada.kernel.errors import OsadaError
 from osada.server.players.thinking import Thinkers, Thought
 from osada.server.tables.levels import levels
 
+from ..patience import PATIENCE
 from ..tied import tied
 
 BAD = str(Path(__file__).with_name("bad_bots.py"))
@@ -97,7 +98,7 @@ def test_who_never_answers_is_ended_and_replaced() -> None:
 
 async def gone(pid: int) -> None:
     """Until a process has ended."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while _runs(pid):
         assert time.monotonic() < until, f"{pid} is still there"
         await asyncio.sleep(0.02)
@@ -161,7 +162,7 @@ def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     time.sleep(0.2)
     assert _runs(pid)
     process.send_signal(signal.SIGKILL)
-    process.wait(10)
+    process.wait(PATIENCE)
     process.stdout.close()
     asyncio.run(gone(pid))
 

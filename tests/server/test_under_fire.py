@@ -13,7 +13,7 @@ from .client import Client
 from .conftest import StartServer
 from .serving import Server
 
-PATIENCE = 5.0
+ANSWERED = 15.0
 """Seconds for any answer, on however busy a machine; each of these once took up to 32."""
 MOST = 400_000
 """Kilobytes that the server itself may ever hold; a record once took 1,600,000."""
@@ -57,12 +57,11 @@ def test_whoever_plays_notices_nothing_of_texts_that_once_stopped_the_house(
             slowest = max(slowest, time.monotonic() - began)
             time.sleep(0.02)
         attack.join()
-        assert slowest < PATIENCE
+        assert slowest < ANSWERED
         assert all(400 <= status < 500 for status in refused[:6]), refused
         assert all(status < 500 for status in refused), refused
         assert honest.scene(table).number >= 0
-    assert server._process is not None
-    held = Path(f"/proc/{server._process.pid}/status").read_text().split("VmHWM:")[1].split()[0]
+    held = Path(f"/proc/{server.pid}/status").read_text().split("VmHWM:")[1].split()[0]
     assert int(held) < MOST
     assert sum(file.stat().st_size for file in tmp_path.glob("*.sqlite3*")) < 8_000_000
     assert "Traceback" not in server.said()

@@ -1,8 +1,9 @@
 """Servers that start in a moment: forked from a process in which everything is already loaded.
 
 It reads orders, one a line, as JSON: `{"serve": port, "settings": {…}, "log": path}` forks
-a server and answers its process id, `{"kill": id}` ends one with SIGKILL and answers when it is
-gone. When nobody is left to give orders, it ends, and its servers with it.
+a server and answers its process id, `{"kill": id, "by": signal}` ends one, with SIGKILL unless told
+otherwise, and answers with its exit code when it is gone. When nobody is left to give orders, it
+ends, and its servers with it.
 """
 
 from __future__ import annotations
@@ -30,22 +31,29 @@ def _fork(port: int, settings: dict[str, str], log: str) -> int:
     os.environ.clear()
     os.environ.update(settings)
     os.environ[PARENT] = str(parent)
+    served = False
     try:
-        _serve(port)
+        served = _serve(port)
     except OsadaError as error:
         print(error, flush=True)
     finally:
-        os._exit(1)
+        os._exit(not served)
 
 
-def _serve(port: int) -> None:
+def _serve(port: int) -> bool:
     from osada.server.host.settings import Settings
     from osada.server.running import check, listen, run
 
     settings = Settings.from_env()
     with listen("127.0.0.1", port, may_move=False) as listening:
         check(settings, 1)
-        run(settings, listening, 1, lambda: None)
+        return run(settings, listening, 1, lambda: None)
+
+
+def _end(pid: int, by: int) -> int:
+    """Its exit code; also if it has ended by itself before, since nobody else has asked."""
+    os.kill(pid, by)
+    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
 
 
 def _load() -> None:
@@ -68,12 +76,10 @@ def main() -> None:
     for line in sys.stdin:
         order = json.loads(line)
         if "serve" in order:
-            pid = _fork(order["serve"], order["settings"], order["log"])
+            answer = {"pid": _fork(order["serve"], order["settings"], order["log"])}
         else:
-            pid = order["kill"]
-            os.kill(pid, signal.SIGKILL)
-            os.waitpid(pid, 0)
-        print(json.dumps({"pid": pid}), flush=True)
+            answer = {"code": _end(order["kill"], order.get("by", signal.SIGKILL))}
+        print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":

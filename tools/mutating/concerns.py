@@ -1,0 +1,65 @@
+"""Which tests concern a file, the nearest first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from .mutations import Mutant
+
+AREAS = {
+    "games": ("osada/games/",),
+    "kernel": ("osada/kernel/",),
+    "server": ("osada/server/",),
+}
+PLAYED = ("tests/lab", "tests/cli", "tests/bots", "tests/texts")
+"""Folders in which whole games are played, or much of one."""
+
+
+def sources(root: Path, areas: list[str]) -> dict[str, bytes]:
+    """The files of these areas, or below these paths."""
+    found: dict[str, bytes] = {}
+    for area in areas:
+        for prefix in AREAS.get(area, (area,)):
+            place = root / prefix
+            files = [place] if place.is_file() else sorted(place.rglob("*.py"))
+            found |= {str(file.relative_to(root)): file.read_bytes() for file in files}
+    return found
+
+
+def folders(path: str) -> list[str]:
+    """Where tests of a file stand, the nearest first."""
+    parts = path.split("/")
+    if parts[1] == "games":
+        return [f"tests/{parts[2]}", *PLAYED]
+    if parts[1] == "kernel":
+        return ["tests/kernel", "tests/vikings", "tests/hamlet", "tests/mythwind", *PLAYED]
+    return [f"tests/{parts[1]}"]
+
+
+def concerning(root: Path, mutant: Mutant) -> list[str]:
+    """The files of tests, in the order in which they are tried. In each folder those come first
+    that speak of the mutant's file, or of the function or class around it."""
+    words = {Path(mutant.path).stem, *mutant.where.split(".")} - {"", "__init__"}
+    words |= {part for word in words for part in word.strip("_").split("_") if len(part) > 3}
+    return [
+        str(file.relative_to(root))
+        for folder in folders(mutant.path)
+        for file in sorted((root / folder).rglob("test_*.py"), key=lambda f: -_speaks(f, words))
+    ]
+
+
+def _speaks(file: Path, words: set[str]) -> int:
+    text = f"{file.stem * 3} {file.read_text(encoding='utf-8')}"
+    return sum(min(text.count(word), 20) for word in words)
+
+
+def untested(path: str) -> bool:
+    """What is generated, or only hands on."""
+    return bool(re.search(r"/(migrations|page)/|/__main__\.py$", path))
+
+
+def tested(found: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
+    """Without those."""
+    return ((path, source) for path, source in found.items() if not untested(path))

@@ -1,0 +1,97 @@
+"""Change the code in many small ways, one at a time, and see whether a test notices.
+
+A seeded sample of all such changes (comparisons, and/or, arithmetic, numbers, truth values, calls
+and refusals left out) is tried in a copy of the tree, each against the tests that concern its file.
+A mutant that no test notices has survived, and wants a test; unless it changes nothing that anybody
+could notice: then it is listed in tools/equivalent.toml, with the reason.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from queue import SimpleQueue
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from .concerns import AREAS, concerning, sources, tested
+from .known import known
+from .mutations import Mutant, every_mutant
+from .report import as_json, show
+from .trial import SURVIVED, Copy, Verdict
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def main() -> int:
+    chosen = _parser().parse_args()
+    every = list(every_mutant(dict(tested(sources(ROOT, chosen.areas)))))
+    sample = random.Random(chosen.seed).sample(every, min(chosen.sample, len(every)))
+    if chosen.list:
+        for mutant in sample:
+            print(f"{mutant.path}:{mutant.line} {mutant.where}: {mutant.change}")
+        return 0
+    errors = Console(stderr=True)
+    errors.print(f"{len(sample)} of {len(every)} mutants, seed {chosen.seed}")
+    verdicts = _try_all(sample, chosen.jobs, chosen.seconds, errors)
+    equivalent = known(ROOT)
+    if chosen.json:
+        print(as_json(verdicts, equivalent, chosen.seed))
+    else:
+        show(verdicts, equivalent, Console())
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tools/mutants", description=__doc__)
+    parser.add_argument(
+        "areas", nargs="*", default=list(AREAS), help=f"{', '.join(AREAS)}, or paths; all of them"
+    )
+    parser.add_argument("--sample", type=int, default=60, metavar="N", help="how many (60)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones (1)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="so many at a time (1)")
+    parser.add_argument(
+        "--seconds", type=float, default=600, metavar="N", help="the most for each (600)"
+    )
+    parser.add_argument("--list", action="store_true", help="only tell which they are")
+    parser.add_argument("--json", action="store_true", help="tell it as JSON")
+    return parser
+
+
+def _try_all(sample: list[Mutant], jobs: int, seconds: float, console: Console) -> list[Verdict]:
+    copies: SimpleQueue[Copy] = SimpleQueue()
+
+    def one(mutant: Mutant) -> Verdict:
+        copy = copies.get()
+        try:
+            return copy.tried(mutant, concerning(ROOT, mutant), seconds)
+        finally:
+            copies.put(copy)
+
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    with (
+        tempfile.TemporaryDirectory(prefix="osada-mutants-") as folder,
+        Progress(*columns, TimeElapsedColumn(), console=console) as progress,
+        ThreadPoolExecutor(jobs) as pool,
+    ):
+        for number in range(jobs):
+            copies.put(Copy(ROOT, Path(folder) / str(number)))
+        task = progress.add_task("", total=len(sample))
+        verdicts = []
+        for done in as_completed([pool.submit(one, mutant) for mutant in sample]):
+            verdicts.append(done.result())
+            alive = [verdict for verdict in verdicts if verdict.outcome == SURVIVED]
+            progress.update(task, advance=1, description=f"{len(alive)} survived")
+            if done.result().outcome == SURVIVED:
+                mutant = done.result().mutant
+                console.print(f"{mutant.path}:{mutant.line} {mutant.where}: {mutant.change}")
+    return sorted(verdicts, key=lambda verdict: (verdict.mutant.path, verdict.mutant.line))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

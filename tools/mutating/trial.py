@@ -1,0 +1,99 @@
+"""Trying mutants in a copy of the tree, against the tests that concern them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from .mutations import Mutant
+
+KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
+GUARDED = ("-IS", "tools/guarded.py")
+PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--hypothesis-profile=ci")
+NO_TESTS = 5
+LINKS = ("osada/server/page", "web/node_modules")
+"""Built or installed, and not ours to change."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a mutant."""
+
+    mutant: Mutant
+    outcome: str
+    seconds: float
+    by: str
+    """The test that failed."""
+
+
+class Copy:
+    """A copy of what git knows of the tree, in which one file at a time is changed."""
+
+    def __init__(self, root: Path, folder: Path) -> None:
+        self.root = root
+        self.folder = folder
+        listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
+        names = subprocess.run(listed, cwd=root, capture_output=True, check=True).stdout
+        for name in names.decode().split("\0"):
+            if name and (root / name).is_file():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(root / name, folder / name)
+        for name in LINKS:
+            if (root / name).exists():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / name).symlink_to(root / name)
+        self._writes = 0
+
+    def tried(self, mutant: Mutant, tests: Sequence[str], seconds: float) -> Verdict:
+        """Change the file, run the tests, change it back."""
+        source = (self.root / mutant.path).read_bytes()
+        began = time.monotonic()
+        self._write(mutant.path, mutant.applied(source))
+        try:
+            outcome, by = self.run(tests, seconds)
+        finally:
+            self._write(mutant.path, source)
+        return Verdict(mutant, outcome, time.monotonic() - began, by)
+
+    def run(self, tests: Sequence[str], seconds: float) -> tuple[str, str]:
+        """What the tests say, and which of them fails first."""
+        with (self.folder / "said.txt").open("w+b") as said:
+            run = subprocess.Popen(
+                [sys.executable, *GUARDED, sys.executable, *PYTEST, *tests],
+                cwd=self.folder,
+                env=self._environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=subprocess.STDOUT,
+            )
+            try:
+                code = run.wait(seconds)
+            except subprocess.TimeoutExpired:
+                return TIMED_OUT, ""
+            finally:
+                run.kill()
+                run.wait()
+            said.seek(0)
+            text = said.read().decode(errors="replace")
+        if code in (0, NO_TESTS):
+            return SURVIVED, ""
+        failed = [line for line in text.splitlines() if line.startswith(("FAILED", "ERROR"))]
+        return KILLED, failed[0].split(" ", 1)[1][:150] if failed else "the tests could not begin"
+
+    def _environment(self) -> dict[str, str]:
+        kept = {key: value for key, value in os.environ.items() if not key.startswith("OSADA_")}
+        # Before the installed package, which is the tree that this is a copy of.
+        return {**kept, "OSADA_PURE": "1", "PYTHONPATH": str(self.folder)}
+
+    def _write(self, path: str, source: bytes) -> None:
+        """Python knows by size and second whether it has compiled a file before."""
+        self._writes += 1
+        file = self.folder / path
+        file.write_bytes(source)
+        os.utime(file, (time.time(), 1_000_000_000 + self._writes))
