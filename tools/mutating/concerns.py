@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 from .mutations import Mutant
@@ -15,6 +14,8 @@ AREAS = {
 }
 PLAYED = ("tests/lab", "tests/cli", "tests/bots", "tests/texts")
 """Folders in which whole games are played, or much of one."""
+UNTESTED = re.compile(r"/(migrations|page)/|/__main__\.py$")
+"""What is generated, or only hands on."""
 
 
 def sources(root: Path, areas: list[str]) -> dict[str, bytes]:
@@ -25,7 +26,7 @@ def sources(root: Path, areas: list[str]) -> dict[str, bytes]:
             place = root / prefix
             files = [place] if place.is_file() else sorted(place.rglob("*.py"))
             found |= {str(file.relative_to(root)): file.read_bytes() for file in files}
-    return found
+    return {path: source for path, source in found.items() if not UNTESTED.search(path)}
 
 
 def folders(path: str) -> list[str]:
@@ -53,13 +54,3 @@ def concerning(root: Path, mutant: Mutant) -> list[str]:
 def _speaks(file: Path, words: set[str]) -> int:
     text = f"{file.stem * 3} {file.read_text(encoding='utf-8')}"
     return sum(min(text.count(word), 20) for word in words)
-
-
-def untested(path: str) -> bool:
-    """What is generated, or only hands on."""
-    return bool(re.search(r"/(migrations|page)/|/__main__\.py$", path))
-
-
-def tested(found: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """Without those."""
-    return ((path, source) for path, source in found.items() if not untested(path))

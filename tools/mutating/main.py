@@ -19,7 +19,7 @@ from queue import SimpleQueue
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from .concerns import AREAS, concerning, sources, tested
+from .concerns import AREAS, concerning, sources
 from .known import known
 from .mutations import Mutant, every_mutant
 from .report import as_json, show
@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def main() -> int:
     chosen = _parser().parse_args()
-    every = list(every_mutant(dict(tested(sources(ROOT, chosen.areas)))))
+    every = list(every_mutant(sources(ROOT, chosen.areas)))
     sample = random.Random(chosen.seed).sample(every, min(chosen.sample, len(every)))
     if chosen.list:
         for mutant in sample:
