@@ -10,6 +10,17 @@ import pytest
 
 from .tied import tie
 
+SOME_ALSO_COMPILED: dict[str, tuple[str, ...]] = {
+    "browser": (),
+    "server": (),
+    "cli": ("test_entry.py", "test_whole_game.py", "test_hamlet_game.py", "test_record.py"),
+    "texts": ("test_whole_games.py",),
+    "mythwind": ("test_box_and_setup.py", "test_days_and_seasons.py", "test_farmer_bot.py"),
+}
+"""What of these folders says something about compiled code: the kernel and two games' rules are
+compiled, and what a page, a terminal or a sentence makes of them is the same. Mythwind is not; that
+it can stand on a compiled kernel, whole days and seasons show."""
+
 # Whoever is started in the background may have been told to ignore Ctrl-C, and whatever the tests
 # start would inherit that: those that press it would wait for ever.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -21,3 +32,12 @@ def pytest_configure(config: pytest.Config) -> None:
     """A worker ends with the run that it belongs to, and what it has started ends with it."""
     if hasattr(config, "workerinput") and sys.platform == "linux":
         tie(os.getppid())
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Half of ./test is enough for most of some folders."""
+    for item in items:
+        folder, file = item.path.parent.name, item.path.name
+        if file not in SOME_ALSO_COMPILED.get(folder, (file,)):
+            item.add_marker(pytest.mark.pure_only)

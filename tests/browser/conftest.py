@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Protocol
 
 import pytest
@@ -12,16 +11,6 @@ from playwright.sync_api import Browser, sync_playwright
 from ..server.client import Client
 from ..server.serving import Server
 from .people import DESKTOP, Person, launch, need_page
-
-HERE = Path(__file__).parent
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A page looks the same whichever rules are behind it: one half of ./test is enough for it."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.pure_only)
 
 
 # For the package only, not the session: while Playwright is open, nothing else in this process

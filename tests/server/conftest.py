@@ -12,16 +12,6 @@ from .client import Client
 from .programs import Postgres, Redis
 from .serving import Server
 
-HERE = Path(__file__).parent
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A server plays by whichever rules it finds: one half of ./test is enough for it."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.pure_only)
-
 
 @pytest.fixture(autouse=True)
 def _close_clients() -> Iterator[None]:
