@@ -230,8 +230,8 @@ def test_no_failure_overwrites_another(monkeypatch: Patch, tmp_path: Path) -> No
 def test_a_broken_rule_of_vikings_is_found(monkeypatch: Patch, tmp_path: Path) -> None:
     """The market forgets to offer nails. (Compiled rules cannot be broken from outside.)"""
 
-    def offers(step: Market, s: Board) -> list[Action]:
-        return [action for action in offered(step, s) if action is not GOODS_WORDS[2]]
+    def offers(step: Market, s: Board, seat: int) -> list[Action]:
+        return [action for action in offered(step, s, seat) if action is not GOODS_WORDS[2]]
 
     offered = Market.offers
     monkeypatch.setattr(Market, "offers", offers)

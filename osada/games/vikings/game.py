@@ -54,7 +54,7 @@ class Vikings(Game):
     def _spellings(self, state: State, words: str) -> tuple[str, ...]:
         """`3:2` alone is the piece, `4` the ship or the token, as the question wants it."""
         if isinstance(state, Board) and state.turn:
-            return (f"{STEPS[state.step].wants} {words}", words)
+            return (f"{STEPS[state.step].wants[0]} {words}", words)
         return (words,)
 
     def draw_words(self, label: str) -> tuple[str, ...]:

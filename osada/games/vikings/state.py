@@ -63,14 +63,13 @@ class VikingsState(Board):
         return broken_invariants(self)
 
     def _offers(self, seat: int) -> list[Action]:
-        return STEPS[self.step].offers(self)
+        return STEPS[self.step].offers(self, seat)
 
     def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
         step = STEPS[self.step]
-        if action.kind != step.wants:
-            return (Message(say.WRONG_KIND, {"given": action.kind, "wanted": step.wants}),)
-        reason = step.why_not(self, action.args[0])
-        return () if reason is None else (reason,)
+        if action.kind not in step.wants:
+            return (Message(say.WRONG_KIND, {"given": action.kind, "wanted": step.wants[0]}),)
+        return step.why_not(self, seat, action)
 
     def _not_in_turn(self, seat: int) -> Reason:
         if not 0 <= seat < self.seats:
@@ -80,7 +79,7 @@ class VikingsState(Board):
         return Message(say.NOT_YOUR_TURN, {"seat": seat, "turn": self.turn[0]})
 
     def _carry_out(self, seat: int, action: Action) -> None:
-        STEPS[self.step].carry_out(self, seat, action.args[0])
+        STEPS[self.step].carry_out(self, seat, action)
 
     def _view(self) -> Data:
         return cast(Data, view_board(self))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from osada.kernel.action import Action
 from osada.kernel.errors import Fault
 from osada.kernel.message import EVERYONE, eye
 
@@ -39,10 +40,12 @@ from ..rules.words import (
     JUMP_ANY,
     JUMP_OWN,
     MARKET,
+    PIECES,
     PROMOTE,
     SET_SAIL,
     SPACE_NAMES,
     SWAP,
+    TOKENS,
 )
 
 ACTIONS: Final = {
@@ -116,12 +119,16 @@ def _chosen(s: Board) -> Iterator[Fault]:
         yield Fault("chosen_piece", "a piece is chosen exactly while its target is")
     elif s.piece >= 0:
         before = CHOOSE_JUMP_PIECE if s.step == CHOOSE_JUMP_SHIP else CHOOSE_SWAP_FIRST
-        if STEPS[before].why_not(s, s.piece) is not None:
+        if STEPS[before].why_not(s, s.mover, PIECES[s.piece]):
             yield Fault("chosen_piece", "this piece could not be chosen")
     if (s.token >= 0) != (s.step == CHOOSE_CIRCLE):
         yield Fault("chosen_token", "a token is chosen exactly while its circle is")
-    elif s.token >= 0 and STEPS[CHOOSE_TOKEN].why_not(s, s.tokens.values[s.token]) is not None:
+    elif s.token >= 0 and STEPS[CHOOSE_TOKEN].why_not(s, s.mover, _token(s)):
         yield Fault("chosen_token", "this token could not be chosen")
+
+
+def _token(s: Board) -> Action:
+    return TOKENS[s.tokens.values[s.token] - 1]
 
 
 def _goods_in_hand(s: Board) -> Iterator[Fault]:

@@ -131,10 +131,6 @@ class Board(State):
     ranking: list[int]
     """Teams in control of the sailing ship, first control first (VIK-CTRL-02)."""
 
-    def actor(self) -> int:
-        """The seat whose decision is awaited."""
-        return self.turn[0]
-
     def goods_aboard(self, ship: int) -> int:
         """How many goods lie on a prow."""
         at = ship * 3

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from osada.kernel.step import Step
+
+from ..board import Board
 from .bet import ChooseCircle, ChooseToken
 from .extra_viking import ExtraViking
 from .goods import ChooseDrawn, LoadShip
@@ -13,10 +16,9 @@ from .place import PlaceWorker
 from .promote import Promote
 from .sail import ChooseSail
 from .share import Share
-from .step import Step
 from .swap import SwapFirst, SwapSecond
 
-STEPS: Final[list[Step]] = [
+STEPS: Final[list[Step[Board]]] = [
     PlaceWorker("space"),
     Promote("piece"),
     JumpPiece("piece"),

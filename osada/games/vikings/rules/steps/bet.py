@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Hidden, Message, Prompt, Reason, eye
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..board import CHOOSE_CIRCLE, IN_HAND, WON, Board
 from ..box import COLOURS
 from ..flow import next_worker
 from ..words import BET, CIRCLES, SPACE_NAMES, TOKENS
-from .step import Step
 
 
 def _circle_holder(s: Board, circle: int) -> int:
@@ -69,10 +69,10 @@ def can_bet_or_move(s: Board) -> bool:
     return False
 
 
-class ChooseToken(Step):
+class ChooseToken(Step[Board]):
     """Which token: one from hand, or (at Bet / Move a Bet) one that lies on a circle."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         values = sorted(s.tokens.values[s.mover * 4 : s.mover * 4 + 4])
         return [TOKENS[value - 1] for value in values if self._open(s, s.slot_of(s.mover, value))]
 
@@ -82,28 +82,32 @@ class ChooseToken(Step):
             return False
         return _has_circle(s, slot)
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        slot = s.slot_of(s.mover, choice)
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        value = action.args[0]
+        slot = s.slot_of(s.mover, value)
         if slot < 0:
-            values = [str(value) for value in sorted(s.box.bets)]
-            return Message(say.NO_SUCH_TOKEN, {"token": choice, "values": values})
+            values = [str(printed) for printed in sorted(s.box.bets)]
+            return (Message(say.NO_SUCH_TOKEN, {"token": value, "values": values}),)
         if self._open(s, slot):
-            return None
+            return ()
         place = s.bets[slot]
         if place == WON:
-            return Message(say.TOKEN_WON, {"token": choice})
+            return (Message(say.TOKEN_WON, {"token": value}),)
         if place >= 0 and s.space == BET:
-            return Message(
-                say.TOKEN_LAID,
-                {"token": choice, "ship": (place >> 2) + 1, "colour": COLOURS[place & 3]},
+            return (
+                Message(
+                    say.TOKEN_LAID,
+                    {"token": value, "ship": (place >> 2) + 1, "colour": COLOURS[place & 3]},
+                ),
             )
-        return Message(say.TOKEN_STUCK, {"token": choice})
+        return (Message(say.TOKEN_STUCK, {"token": value}),)
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
-        s.token = s.slot_of(seat, choice)
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
+        value = action.args[0]
+        s.token = s.slot_of(seat, value)
         s.step = CHOOSE_CIRCLE
         place = s.bets[s.token]
-        told: dict[str, object] = {"seat": seat, "token": Hidden(choice, eye(seat))}
+        told: dict[str, object] = {"seat": seat, "token": Hidden(value, eye(seat))}
         if place >= 0:
             told["ship"] = (place >> 2) + 1
             told["colour"] = COLOURS[place & 3]
@@ -115,38 +119,42 @@ class ChooseToken(Step):
         return Message(say.ASK_TOKEN, {"seat": seat, "space": SPACE_NAMES[s.space]})
 
 
-class ChooseCircle(Step):
+class ChooseCircle(Step[Board]):
     """At which ship, and on which team."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         return [CIRCLES[circle] for circle in _circles(s, s.token)]
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        ship = choice >> 2
-        where: dict[str, object] = {"ship": ship + 1, "colour": COLOURS[choice & 3]}
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        circle = action.args[0]
+        ship = circle >> 2
+        where: dict[str, object] = {"ship": ship + 1, "colour": COLOURS[circle & 3]}
         if ship not in s.harbour:
-            return Message(say.SHIP_SAILED, {"ship": ship + 1})
-        if choice == s.bets[s.token]:
-            return Message(say.SAME_CIRCLE, where)
+            return (Message(say.SHIP_SAILED, {"ship": ship + 1}),)
+        if circle == s.bets[s.token]:
+            return (Message(say.SAME_CIRCLE, where),)
         own = s.own_bet_at(s.token >> 2, ship)
         if own >= 0 and own != s.token:
-            return Message(say.ALREADY_BET, {"ship": ship + 1, "colour": COLOURS[s.bets[own] & 3]})
-        holder = _circle_holder(s, choice)
+            return (
+                Message(say.ALREADY_BET, {"ship": ship + 1, "colour": COLOURS[s.bets[own] & 3]}),
+            )
+        holder = _circle_holder(s, circle)
         if holder >= 0:
-            return Message(say.CIRCLE_TAKEN, {**where, "seat": holder})
-        return None
+            return (Message(say.CIRCLE_TAKEN, {**where, "seat": holder}),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """The token lies face down: its value stays its owner's secret (VIK-HID-02)."""
+        circle = action.args[0]
         moved = s.bets[s.token] >= 0
-        s.bets[s.token] = choice
+        s.bets[s.token] = circle
         s.tell(
             say.BET_MOVED if moved else say.BET_LAID,
             {
                 "seat": seat,
                 "token": Hidden(s.tokens.values[s.token], eye(seat)),
-                "ship": (choice >> 2) + 1,
-                "colour": COLOURS[choice & 3],
+                "ship": (circle >> 2) + 1,
+                "colour": COLOURS[circle & 3],
             },
         )
         next_worker(s)

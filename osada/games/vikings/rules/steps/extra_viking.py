@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..board import CHOOSE_VIKING, VIKING, Board
 from ..flow import next_worker
 from ..words import PIECES
 from .pieces import colour_at, missing_piece, named_place
-from .step import Step
 
 
 def _bare_places(s: Board, seat: int) -> list[int]:
@@ -36,28 +36,30 @@ def ask_other(s: Board, seat: int) -> bool:
     return True
 
 
-class ExtraViking(Step):
+class ExtraViking(Step[Board]):
     """On which own piece the viking stands, for the rest of the game."""
 
-    def offers(self, s: Board) -> list[Action]:
-        return [PIECES[place] for place in _bare_places(s, s.actor())]
+    def offers(self, s: Board, seat: int) -> list[Action]:
+        return [PIECES[place] for place in _bare_places(s, seat)]
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        missing = missing_piece(s, choice)
-        if missing is not None:
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        place = action.args[0]
+        missing = missing_piece(s, place)
+        if missing:
             return missing
-        if colour_at(s, choice) != s.colours[s.actor()]:
-            return Message(say.NOT_OWN_FOR_VIKING, named_place(s, choice))
-        if s.hulls[choice >> 3][choice & 7] & VIKING:
-            return Message(say.HAS_VIKING, {"ship": (choice >> 3) + 1, "place": (choice & 7) + 1})
-        return None
+        if colour_at(s, place) != s.colours[seat]:
+            return (Message(say.NOT_OWN_FOR_VIKING, named_place(s, place)),)
+        if s.hulls[place >> 3][place & 7] & VIKING:
+            return (Message(say.HAS_VIKING, {"ship": (place >> 3) + 1, "place": (place & 7) + 1}),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """VIK-2P-02: it counts as one more shield and moves with its piece."""
-        s.hulls[choice >> 3][choice & 7] |= VIKING
+        place = action.args[0]
+        s.hulls[place >> 3][place & 7] |= VIKING
         s.tell(
             say.VIKING_ABOARD,
-            {"seat": seat, "ship": (choice >> 3) + 1, "place": (choice & 7) + 1},
+            {"seat": seat, "ship": (place >> 3) + 1, "place": (place & 7) + 1},
         )
         next_worker(s)
 

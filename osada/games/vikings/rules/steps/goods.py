@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import EVERYONE, Hidden, Message, Prompt, Reason, eye
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..board import CHOOSE_DRAWN, CHOOSE_LOAD_SHIP, Board
 from ..box import GOODS
 from ..flow import next_worker
 from ..words import DRAW_3, GOODS_WORDS, SHIP_WORDS
-from .step import Step
 
 
 def draw_one(s: Board, seat: int) -> None:
@@ -37,21 +37,23 @@ def draw_three(s: Board, seat: int) -> None:
     s.step = CHOOSE_DRAWN
 
 
-class ChooseDrawn(Step):
+class ChooseDrawn(Step[Board]):
     """Which of the drawn kinds is loaded."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         return [GOODS_WORDS[kind] for kind in range(3) if kind in s.drawn.values]
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        if choice not in s.drawn.values:
-            return Message(say.NOT_DRAWN, {"goods": GOODS[choice]})
-        return None
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        kind = action.args[0]
+        if kind not in s.drawn.values:
+            return (Message(say.NOT_DRAWN, {"goods": GOODS[kind]}),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """VIK-ACT-DRAW3-03: of equal tokens the one drawn first."""
-        s.drawn.move(s.drawn.values.index(choice), s.held)
-        s.tell(say.GOODS_KEPT, {"seat": seat, "goods": Hidden(GOODS[choice], eye(seat))})
+        kind = action.args[0]
+        s.drawn.move(s.drawn.values.index(kind), s.held)
+        s.tell(say.GOODS_KEPT, {"seat": seat, "goods": Hidden(GOODS[kind], eye(seat))})
         s.step = CHOOSE_LOAD_SHIP
 
     def prompt(self, s: Board, seat: int) -> Prompt:
@@ -59,24 +61,26 @@ class ChooseDrawn(Step):
         return Message(say.ASK_KEEP, {"seat": seat, "goods": goods})
 
 
-class LoadShip(Step):
+class LoadShip(Step[Board]):
     """On which prow the goods are loaded."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         return [SHIP_WORDS[ship] for ship in s.harbour]
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        if choice not in s.harbour:
-            return Message(say.SHIP_SAILED, {"ship": choice + 1})
-        return None
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        ship = action.args[0]
+        if ship not in s.harbour:
+            return (Message(say.SHIP_SAILED, {"ship": ship + 1}),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """Face up on the prow; the rest of a draw goes under the pile in the order drawn."""
+        ship = action.args[0]
         kind = s.show("loaded", s.held, 0, EVERYONE)
         s.held.values.clear()
         s.held.seen.clear()
-        s.prows[choice * 3 + kind] += 1
-        s.tell(say.LOADED, {"seat": seat, "goods": GOODS[kind], "ship": choice + 1})
+        s.prows[ship * 3 + kind] += 1
+        s.tell(say.LOADED, {"seat": seat, "goods": GOODS[kind], "ship": ship + 1})
         if s.space == DRAW_3:
             count = len(s.drawn.values)
             for _ in range(count):

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..board import CHOOSE_JUMP_SHIP, Board
 from ..flow import next_worker
 from ..words import JUMP_ANY, JUMP_OWN, PIECES, SHIP_WORDS, SPACE_NAMES
 from .pieces import colour_at, missing_piece, named_place
-from .step import Step
 
 
 def _only_roomy(s: Board) -> int:
@@ -48,10 +48,10 @@ def can_jump(s: Board, own_only: bool) -> bool:
     return False
 
 
-class JumpPiece(Step):
+class JumpPiece(Step[Board]):
     """Which piece jumps."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         roomy = _only_roomy(s)
         own = s.colours[s.mover]
         any_colour = s.space == JUMP_ANY
@@ -64,57 +64,61 @@ class JumpPiece(Step):
                         found.append(PIECES[ship * 8 + position])
         return found
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        missing = missing_piece(s, choice)
-        if missing is not None:
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        place = action.args[0]
+        missing = missing_piece(s, place)
+        if missing:
             return missing
-        ship = choice >> 3
-        if s.space == JUMP_OWN and colour_at(s, choice) != s.colours[s.mover]:
-            return Message(say.NOT_OWN_TO_JUMP, named_place(s, choice))
+        ship = place >> 3
+        if s.space == JUMP_OWN and colour_at(s, place) != s.colours[s.mover]:
+            return (Message(say.NOT_OWN_TO_JUMP, named_place(s, place)),)
         roomy = _only_roomy(s)
         if not _may_leave(s, ship, roomy):
             if roomy == -1 or roomy == ship:
                 most = s.box.most_pieces
-                return Message(say.NO_ROOM_ANYWHERE, {"ship": ship + 1, "most": most})
-            return Message(say.LAST_PIECE_STAYS, {"ship": ship + 1})
-        return None
+                return (Message(say.NO_ROOM_ANYWHERE, {"ship": ship + 1, "most": most}),)
+            return (Message(say.LAST_PIECE_STAYS, {"ship": ship + 1}),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
-        s.piece = choice
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
+        place = action.args[0]
+        s.piece = place
         s.step = CHOOSE_JUMP_SHIP
-        s.tell(say.PIECE_CHOSEN, {"seat": seat, "place": (choice & 7) + 1, **s.piece_at(choice)})
+        s.tell(say.PIECE_CHOSEN, {"seat": seat, "place": (place & 7) + 1, **s.piece_at(place)})
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         return Message(say.ASK_JUMP_PIECE, {"seat": seat, "space": SPACE_NAMES[s.space]})
 
 
-class JumpShip(Step):
+class JumpShip(Step[Board]):
     """Which ship it jumps to."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         home = s.piece >> 3
         most = s.box.most_pieces
         return [
             SHIP_WORDS[ship] for ship in s.harbour if ship != home and len(s.hulls[ship]) < most
         ]
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        if choice not in s.harbour:
-            return Message(say.SHIP_SAILED, {"ship": choice + 1})
-        if choice == s.piece >> 3:
-            return Message(say.SAME_SHIP, {"ship": choice + 1})
-        if len(s.hulls[choice]) >= s.box.most_pieces:
-            return Message(say.SHIP_FULL, {"ship": choice + 1, "most": s.box.most_pieces})
-        return None
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        ship = action.args[0]
+        if ship not in s.harbour:
+            return (Message(say.SHIP_SAILED, {"ship": ship + 1}),)
+        if ship == s.piece >> 3:
+            return (Message(say.SAME_SHIP, {"ship": ship + 1}),)
+        if len(s.hulls[ship]) >= s.box.most_pieces:
+            return (Message(say.SHIP_FULL, {"ship": ship + 1, "most": s.box.most_pieces}),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """The gap closes, the order of the others is kept (VIK-ACT-JUMPOWN-02)."""
+        ship = action.args[0]
         told = s.piece_at(s.piece)
         piece = s.hulls[s.piece >> 3].pop(s.piece & 7)
-        s.hulls[choice].append(piece)
+        s.hulls[ship].append(piece)
         phrase = say.JUMPED_ANY if s.space == JUMP_ANY else say.JUMPED
         told["seat"] = seat
-        told["target"] = choice + 1
+        told["target"] = ship + 1
         s.tell(phrase, told)
         next_worker(s)
 

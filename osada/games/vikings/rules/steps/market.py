@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..board import Board
 from ..box import GOODS
 from ..flow import next_worker
 from ..words import GOODS_WORDS
-from .step import Step
 
 
 def can_raise(s: Board) -> bool:
@@ -19,24 +19,26 @@ def can_raise(s: Board) -> bool:
     return s.market[0] < top or s.market[1] < top or s.market[2] < top
 
 
-class Market(Step):
+class Market(Step[Board]):
     """Which kind of goods rises by one; values never fall and never pass the top."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         top = s.box.market_top
         return [GOODS_WORDS[kind] for kind in range(3) if s.market[kind] < top]
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        kind = action.args[0]
         top = s.box.market_top
-        if s.market[choice] >= top:
-            return Message(say.MARKET_AT_TOP, {"goods": GOODS[choice], "top": top})
-        return None
+        if s.market[kind] >= top:
+            return (Message(say.MARKET_AT_TOP, {"goods": GOODS[kind], "top": top}),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
-        s.market[choice] += 1
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
+        kind = action.args[0]
+        s.market[kind] += 1
         s.tell(
             say.MARKET_ROSE,
-            {"seat": seat, "goods": GOODS[choice], "value": s.market[choice]},
+            {"seat": seat, "goods": GOODS[kind], "value": s.market[kind]},
         )
         next_worker(s)
 

@@ -13,15 +13,16 @@ from ..board import Board, colour_of
 from ..box import COLOURS
 
 
-def missing_piece(s: Board, place: int) -> Reason | None:
+def missing_piece(s: Board, place: int) -> tuple[Reason, ...]:
     """Why no piece can be taken from this place at all."""
     ship = place >> 3
     if ship not in s.harbour:
-        return Message(say.SHIP_SAILED, {"ship": ship + 1})
+        return (Message(say.SHIP_SAILED, {"ship": ship + 1}),)
     if place & 7 >= len(s.hulls[ship]):
         pieces = len(s.hulls[ship])
-        return Message(say.NO_PIECE, {"ship": ship + 1, "place": (place & 7) + 1, "pieces": pieces})
-    return None
+        told: dict[str, object] = {"ship": ship + 1, "place": (place & 7) + 1, "pieces": pieces}
+        return (Message(say.NO_PIECE, told),)
+    return ()
 
 
 def colour_at(s: Board, place: int) -> int:

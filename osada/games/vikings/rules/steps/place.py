@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..board import (
@@ -39,7 +40,6 @@ from .goods import draw_one, draw_three
 from .jump import can_jump
 from .market import can_raise
 from .promote import can_promote
-from .step import Step
 from .swap import can_swap
 
 
@@ -87,10 +87,10 @@ def _obstacle(s: Board, space: int) -> Reason:
     return Message(say.CANNOT_SWAP, {})
 
 
-class PlaceWorker(Step):
+class PlaceWorker(Step[Board]):
     """Which action the worker goes to."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         placed = s.placed
         able = [
             SPACES[space]
@@ -102,31 +102,33 @@ class PlaceWorker(Step):
         # VIK-ROUND-06: only now any free space will do, without effect
         return [SPACES[space] for space in range(VILLAGE) if placed[space] < 0]
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        if s.placed[choice] >= 0:
-            return Message(
-                say.SPACE_TAKEN, {"space": SPACE_NAMES[choice], "seat": s.placed[choice]}
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        space = action.args[0]
+        if s.placed[space] >= 0:
+            return (
+                Message(say.SPACE_TAKEN, {"space": SPACE_NAMES[space], "seat": s.placed[space]}),
             )
-        if can_carry_out(s, choice):
-            return None
+        if can_carry_out(s, space):
+            return ()
         if any(s.placed[i] < 0 and can_carry_out(s, i) for i in range(VILLAGE)):
-            return _obstacle(s, choice)
-        return None
+            return (_obstacle(s, space),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
-        able = can_carry_out(s, choice)
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
+        space = action.args[0]
+        able = can_carry_out(s, space)
         waiting = s.waiting
-        for space in range(VILLAGE):
-            if waiting[space] >= 0:
-                waiting[space] = -1
+        for first in range(VILLAGE):
+            if waiting[first] >= 0:
+                waiting[first] = -1
                 break
-        s.placed[choice] = seat
-        s.space = choice
-        s.tell(say.PLACED, {"seat": seat, "space": SPACE_NAMES[choice]})
+        s.placed[space] = seat
+        s.space = space
+        s.tell(say.PLACED, {"seat": seat, "space": SPACE_NAMES[space]})
         if able:
-            _begin(s, seat, choice)
+            _begin(s, seat, space)
         else:
-            s.tell(say.NO_EFFECT, {"seat": seat, "space": SPACE_NAMES[choice]})
+            s.tell(say.NO_EFFECT, {"seat": seat, "space": SPACE_NAMES[space]})
             next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..board import Board
 from ..flow import next_worker
 from ..words import PIECES
 from .pieces import colour_at, missing_piece, named_place
-from .step import Step
 
 
 def can_promote(s: Board) -> bool:
@@ -24,10 +24,10 @@ def can_promote(s: Board) -> bool:
     return False
 
 
-class Promote(Step):
+class Promote(Step[Board]):
     """Which own piece comes forward."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         own = s.colours[s.mover]
         found: list[Action] = []
         for ship in s.harbour:
@@ -37,20 +37,22 @@ class Promote(Step):
                     found.append(PIECES[ship * 8 + position])
         return found
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        missing = missing_piece(s, choice)
-        if missing is not None:
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        place = action.args[0]
+        missing = missing_piece(s, place)
+        if missing:
             return missing
-        if colour_at(s, choice) != s.colours[s.mover]:
-            return Message(say.NOT_OWN_PIECE, named_place(s, choice))
-        if choice & 7 == 0:
-            return Message(say.ALREADY_FIRST, {"ship": (choice >> 3) + 1})
-        return None
+        if colour_at(s, place) != s.colours[s.mover]:
+            return (Message(say.NOT_OWN_PIECE, named_place(s, place)),)
+        if place & 7 == 0:
+            return (Message(say.ALREADY_FIRST, {"ship": (place >> 3) + 1}),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """To the very front, or one step where the table plays so; the others keep their order."""
-        hull = s.hulls[choice >> 3]
-        position = choice & 7
+        place = action.args[0]
+        hull = s.hulls[place >> 3]
+        position = place & 7
         piece = hull.pop(position)
         target = 0 if s.promote_to_front else position - 1
         hull.insert(target, piece)
@@ -59,7 +61,7 @@ class Promote(Step):
             {
                 "seat": seat,
                 "shields": piece & 15,
-                "ship": (choice >> 3) + 1,
+                "ship": (place >> 3) + 1,
                 "place": target + 1,
             },
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..board import Board
@@ -11,7 +12,6 @@ from ..box import COLOURS
 from ..control import control_order, control_totals
 from ..words import SHIP_WORDS
 from .share import share_on
-from .step import Step
 
 
 def ready_ships(s: Board) -> list[int]:
@@ -20,46 +20,50 @@ def ready_ships(s: Board) -> list[int]:
     return ready or list(s.harbour)
 
 
-class ChooseSail(Step):
-    """Which ship sails: the choice of the one who took the stern, at the end of the round."""
+class ChooseSail(Step[Board]):
+    """Which ship sails: the ship of the one who took the stern, at the end of the round."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         return [SHIP_WORDS[ship] for ship in ready_ships(s)]
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        if choice not in s.harbour:
-            return Message(say.SHIP_SAILED, {"ship": choice + 1})
-        if choice not in ready_ships(s):
-            return Message(
-                say.NOT_READY_TO_SAIL,
-                {
-                    "ship": choice + 1,
-                    "goods": s.goods_aboard(choice),
-                    "pieces": len(s.hulls[choice]),
-                },
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        ship = action.args[0]
+        if ship not in s.harbour:
+            return (Message(say.SHIP_SAILED, {"ship": ship + 1}),)
+        if ship not in ready_ships(s):
+            return (
+                Message(
+                    say.NOT_READY_TO_SAIL,
+                    {
+                        "ship": ship + 1,
+                        "goods": s.goods_aboard(ship),
+                        "pieces": len(s.hulls[ship]),
+                    },
+                ),
             )
-        return None
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """The stern goes on and the ship leaves; then control, goods and bets."""
-        s.ship = choice
-        s.harbour.remove(choice)
-        s.tell(say.SAILED, {"seat": seat, "ship": choice + 1})
-        s.ranking = control_order(s.hulls[choice])
-        totals = control_totals(s.hulls[choice])
+        ship = action.args[0]
+        s.ship = ship
+        s.harbour.remove(ship)
+        s.tell(say.SAILED, {"seat": seat, "ship": ship + 1})
+        s.ranking = control_order(s.hulls[ship])
+        totals = control_totals(s.hulls[ship])
         for i in range(len(s.ranking)):
             colour = s.ranking[i]
             s.tell(
                 say.CONTROL,
                 {
-                    "ship": choice + 1,
+                    "ship": ship + 1,
                     "colour": COLOURS[colour],
                     "rank": i + 1,
                     "shields": totals[colour],
                 },
             )
         if not s.ranking:
-            s.tell(say.NOBODY_ABOARD, {"ship": choice + 1})
+            s.tell(say.NOBODY_ABOARD, {"ship": ship + 1})
         share_on(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..board import CHOOSE_REMOVE, CHOOSE_TAKE, Board
 from ..box import COLOURS, GOODS
 from ..settling import settle_bets
 from ..words import GOODS_WORDS
-from .step import Step
 
 
 def share_on(s: Board) -> None:
@@ -76,26 +76,28 @@ def _remove(s: Board, team: int, kind: int) -> None:
     s.tell(say.REMOVED, {"colour": colour, "goods": GOODS[kind]})
 
 
-class Share(Step):
+class Share(Step[Board]):
     """Which goods token leaves the prow: for one's own shield, or out of the game."""
 
     def __init__(self, takes: bool) -> None:
         super().__init__("goods")
         self.takes = takes
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         return [GOODS_WORDS[kind] for kind in s.goods_left(s.ship)]
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        if not s.prows[s.ship * 3 + choice]:
-            return Message(say.NOT_ON_PROW, {"goods": GOODS[choice], "ship": s.ship + 1})
-        return None
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        kind = action.args[0]
+        if not s.prows[s.ship * 3 + kind]:
+            return (Message(say.NOT_ON_PROW, {"goods": GOODS[kind], "ship": s.ship + 1}),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
+        kind = action.args[0]
         if self.takes:
-            _take(s, seat, choice)
+            _take(s, seat, kind)
         else:
-            _remove(s, team_in_turn(s), choice)
+            _remove(s, team_in_turn(s), kind)
         share_on(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..board import CHOOSE_SWAP_SECOND, Board
 from ..flow import next_worker
 from ..words import PIECES
 from .pieces import missing_piece
-from .step import Step
 
 
 def can_swap(s: Board) -> bool:
@@ -27,48 +27,52 @@ def _all_pieces(s: Board, but: int) -> list[Action]:
     return found
 
 
-class SwapFirst(Step):
+class SwapFirst(Step[Board]):
     """The one piece, of any colour."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         return _all_pieces(s, -1)
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        return missing_piece(s, choice)
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        place = action.args[0]
+        return missing_piece(s, place)
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
-        s.piece = choice
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
+        place = action.args[0]
+        s.piece = place
         s.step = CHOOSE_SWAP_SECOND
-        s.tell(say.PIECE_CHOSEN, {"seat": seat, "place": (choice & 7) + 1, **s.piece_at(choice)})
+        s.tell(say.PIECE_CHOSEN, {"seat": seat, "place": (place & 7) + 1, **s.piece_at(place)})
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         return Message(say.ASK_SWAP_FIRST, {"seat": seat})
 
 
-class SwapSecond(Step):
+class SwapSecond(Step[Board]):
     """The other piece, on another ship. Two equal pieces may be exchanged as well."""
 
-    def offers(self, s: Board) -> list[Action]:
+    def offers(self, s: Board, seat: int) -> list[Action]:
         return _all_pieces(s, s.piece >> 3)
 
-    def why_not(self, s: Board, choice: int) -> Reason | None:
-        missing = missing_piece(s, choice)
-        if missing is not None:
+    def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
+        place = action.args[0]
+        missing = missing_piece(s, place)
+        if missing:
             return missing
-        if choice >> 3 == s.piece >> 3:
-            return Message(say.SWAP_SAME_SHIP, {"ship": (choice >> 3) + 1})
-        return None
+        if place >> 3 == s.piece >> 3:
+            return (Message(say.SWAP_SAME_SHIP, {"ship": (place >> 3) + 1}),)
+        return ()
 
-    def carry_out(self, s: Board, seat: int, choice: int) -> None:
+    def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """Each takes the exact place of the other."""
+        place = action.args[0]
         told = s.piece_at(s.piece)
-        other = s.piece_at(choice)
+        other = s.piece_at(place)
         told["seat"] = seat
         told["other_colour"] = other["colour"]
         told["other_shields"] = other["shields"]
         told["other_ship"] = other["ship"]
-        one, two = s.hulls[s.piece >> 3], s.hulls[choice >> 3]
-        i, j = s.piece & 7, choice & 7
+        one, two = s.hulls[s.piece >> 3], s.hulls[place >> 3]
+        i, j = s.piece & 7, place & 7
         one[i], two[j] = two[j], one[i]
         s.tell(say.SWAPPED, told)
         next_worker(s)
