@@ -94,7 +94,7 @@ def open_(
 
     \b
     Computer players finish the game first; it is opened each time by a server that has
-    not seen it before. The limit for four players of Hamlet is 150 ms.
+    not seen it before. The limit is 150 ms.
 
     \b
     Examples:

@@ -137,7 +137,7 @@ async def _part(
     if thinking:
         for number in range(BUSY_TABLES):
             make = hall.new_table
-            ponderers.append(await asyncio.to_thread(make, "hamlet", 1, 9000 + number, 3))
+            ponderers.append(await asyncio.to_thread(make, plan.games[0], 1, 9000 + number, 3))
         await _sit_down(hall.address, ponderers, lambda: None)
         pondering = [asyncio.create_task(t.answer_at_once(lambda: over)) for t in ponderers]
     began = monotonic()

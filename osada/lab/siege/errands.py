@@ -8,6 +8,7 @@ from time import monotonic
 
 from ..load.throwaway import LoadFailed
 from .browser import Browser
+from .games import ANY, BUSY
 from .wire import Answer
 
 ACCOUNTS = 12
@@ -47,7 +48,7 @@ class Errands:
             given = {"login": account(number), "password": PASSWORD}
             _wants(await browser.post("/api/account", given), 200)
         await self._reader.come()
-        wish = {"game": "vikings", "seats": [{"who": "me"}, {"who": "computer"}]}
+        wish = {"game": ANY, "seats": [{"who": "me"}, {"who": "computer"}]}
         made = _wants(await self._reader.post("/api/tables", wish), 201)
         head = made.said()["table"]
         assert isinstance(head, dict)
@@ -93,7 +94,7 @@ class Errands:
     async def _sit_down(self, turn: int) -> None:
         owner, friend = self._browser(2, turn), self._browser(3, turn)
         await owner.come()
-        wish = {"game": "hamlet", "seats": [{"who": "me"}, {"who": "link"}]}
+        wish = {"game": BUSY, "seats": [{"who": "me"}, {"who": "link"}]}
         made = _wants(await owner.post("/api/tables", wish), 201)
         links = made.said()["links"]
         assert isinstance(links, list)

@@ -12,9 +12,9 @@ from osada.server.protocol.lobby import NewTableMade
 from ..load.players import Player, Table
 from ..load.throwaway import LoadFailed
 from .browser import Browser
+from .games import ALL
 from .wire import LOST
 
-GAMES = ("vikings", "hamlet", "mythwind")
 OVER_HTTP = 6
 """At every table of so many, people act by plain requests instead of the socket."""
 
@@ -43,7 +43,7 @@ async def set_table(port: int, number: int, seed: int) -> Table:
     people = 2 + number % 2
     owner = Browser(port, f"127.1.{number}.{1 + seed % 250}")
     await owner.come()
-    wish = {"game": GAMES[number % len(GAMES)], "seats": [{"who": "link"}] * people}
+    wish = {"game": ALL[number % len(ALL)], "seats": [{"who": "link"}] * people}
     answer = await owner.post("/api/tables", wish)
     if answer.status != 201:
         raise LoadFailed(f"no honest table: {answer.name} {answer.body[:200]!r}")

@@ -20,13 +20,12 @@ from osada.server.protocol.lobby import NewTableMade
 
 from ..load.throwaway import LoadFailed
 from .browser import Browser
+from .games import ALL
 from .hasty import CUT, Hasty
 from .mortals import Mortal
 from .orders import Helper
 from .tally import Tally, check_table
 
-GAMES = ("hamlet", "vikings", "mythwind")
-"""What is played at the tables, one each."""
 PEOPLE = 2
 PATIENCE = 30.0
 """Seconds in which somebody must have played something."""
@@ -87,7 +86,7 @@ async def _kill(
         for server in servers:
             await server.start()
         house = House(servers)
-        playing = [asyncio.create_task(house.play(game)) for game in GAMES]
+        playing = [asyncio.create_task(house.play(game)) for game in ALL]
         for done in range(times):
             progress(done, times)
             await house.wait_for_play(rng.randrange(1, 8))

@@ -9,13 +9,15 @@ import osada
 from osada.kernel.journal import Journal, one_line
 from osada.kernel.record import write_record
 
+from .games import ENDLESS
+
 FLAGS = '"flags":{'
 
 
 @cache
 def long_record(actions: int) -> str:
-    """A Mythwind campaign of so many actions, played by chance."""
-    game = osada.game("mythwind")
+    """A campaign of so many actions, played by chance."""
+    game = osada.game(ENDLESS)
     origin = one_line(game.start(2, 1, {}))
     journal = Journal.resume(game, game.from_json(origin), 1, {}, origin)
     rng = Random(1)

@@ -1,5 +1,5 @@
 // What a board may rely on. The shell makes one `Table` for the open table and hands it to the
-// game's components as their prop: `let { table }: { table: Table<VikingsView> } = $props()`.
+// game's components as their prop: `let { table }: { table: Table<View> } = $props()`.
 // Every property is reactive (Svelte 5 runes inside a class). A board decides nothing: it shows
 // `scene.view`, marks what is in `scene.legal`, and calls `play` with the text of an action.
 

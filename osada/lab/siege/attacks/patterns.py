@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..camp import Camp
+from ..games import ANY
 from . import attack
 
 PATH = 60_000
@@ -31,7 +32,7 @@ async def spaces(camp: Camp) -> None:
             "a." * (size // 2),
         ):
             seats = [{"who": "me"}, {"who": "computer"}]
-            wish = {"game": "vikings", "seats": seats, "content": text}
+            wish = {"game": ANY, "seats": seats, "content": text}
             await camp.post(browser, "/api/tables", wish)
 
 
@@ -75,5 +76,5 @@ async def words(camp: Camp) -> None:
         for text in long:
             await camp.post(browser, "/api/me", {"name": text})
             await camp.post(browser, "/api/session", {"login": text, "password": text})
-            await camp.get(browser, "/api/texts/" + "vikings" * 900 + "/en")
+            await camp.get(browser, "/api/texts/" + ANY * 900 + "/en")
             await camp.get(browser, "/api/tables/" + "a-" * 900 + "/scene?viewer=" + "1" * 900)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..browser import Browser
 from ..camp import Camp
+from ..games import ANY, BUSY
 from ..records import long_record
 from . import attack
 from .tables import own_table
@@ -70,8 +71,8 @@ async def why(camp: Camp) -> None:
 @attack("page flood", most=1500)
 async def pages(camp: Camp) -> None:
     """What anybody may ask for, from many addresses."""
-    paths = ("/", "/api/me", "/api/tables", "/api/games", "/api/texts/hamlet/cs", "/nowhere")
-    ours = ("/api/rules/mythwind", "/schema/openapi.json", "/metrics", "/health", "/icon.svg")
+    paths = ("/", "/api/me", "/api/tables", "/api/games", f"/api/texts/{ANY}/cs", "/nowhere")
+    ours = (f"/api/rules/{BUSY}", "/schema/openapi.json", "/metrics", "/health", "/icon.svg")
     every = paths + ours
 
     async def ask(number: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..camp import Camp
+from ..games import ANY, ENDLESS
 from ..records import long_record, with_junk
 from . import attack
 
@@ -57,7 +58,7 @@ async def huge(camp: Camp) -> None:
             text.replace('"season":0', '"season":' + "[" * DEEP + "]" * DEEP),
             text.replace('"season":0', '"season":1e999'),
             text.replace('"flags":{', '"flags":{"' + "x" * 1_000_000 + '":1,'),
-            text.replace("game: mythwind", "game: " + "../" * 100_000),
+            text.replace(f"game: {ENDLESS}", "game: " + "../" * 100_000),
             text.replace("rules: 1", "rules: " + "1" * 5000),
         ],
     )
@@ -90,4 +91,4 @@ async def wide(camp: Camp) -> None:
 def _wish(more: str) -> bytes:
     """The wish for a table with something more in it."""
     seats = '"seats":[{"who":"me"},{"who":"computer"}]'
-    return f'{{"game":"vikings",{seats},{more}}}'.encode()
+    return f'{{"game":"{ANY}",{seats},{more}}}'.encode()

@@ -8,6 +8,7 @@ from osada.server.host.settings import Settings
 from osada.server.people.login_limit import NAMES
 
 from ..camp import Camp
+from ..games import ANY
 from . import attack
 
 SLACK = 5
@@ -43,7 +44,7 @@ def spelled(path: str) -> Iterator[str]:
 async def new_tables(camp: Camp) -> None:
     """More tables from one address than it may set up."""
     browser = await camp.browser(0)
-    wish = {"game": "vikings", "seats": [{"who": "me"}, {"who": "link"}]}
+    wish = {"game": ANY, "seats": [{"who": "me"}, {"who": "link"}]}
     made = 0
     while camp.more:
         for path in spelled("/api/tables"):

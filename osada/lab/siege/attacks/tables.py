@@ -8,6 +8,7 @@ from osada.server.host.settings import Settings
 
 from ..browser import Browser
 from ..camp import Camp
+from ..games import ANY, BUSY
 from ..line import Line
 from . import attack
 
@@ -23,7 +24,7 @@ async def own_table(camp: Camp, browser: Browser, *seats: str, **more: object) -
         {"who": seat} if seat in ("me", "link") else {"who": "computer", "level": seat}
         for seat in seats
     ]
-    wish = {"game": "vikings", "seats": wishes, **more}
+    wish = {"game": ANY, "seats": wishes, **more}
     made = (await camp.post(browser, "/api/tables", wish)).said()
     table, links = made.get("table"), made.get("links")
     found: dict[str, str] = {}
@@ -51,7 +52,7 @@ async def thinking(camp: Camp) -> None:
 
     async def make(number: int) -> None:
         browser = await camp.browser(camp.report.sent)
-        made = await own_table(camp, browser, "me", "greedy", "greedy", "greedy", game="hamlet")
+        made = await own_table(camp, browser, "me", "greedy", "greedy", "greedy", game=BUSY)
         if made:
             away = {"do": "stand-in", "seat": 0, "level": "greedy"}
             await camp.post(browser, f"/api/tables/{made['id']}/do", away)

@@ -1,4 +1,4 @@
-"""The README's pictures, taken from a real server: `.venv/bin/python -m tools.screenshots`.
+"""The README's pictures, taken from a real server: `.venv/bin/python -m tests.browser.pictures`.
 
 Computer players play a game up to a point, its record is opened, and somebody plays on from there:
 so every picture shows a position in the midst of a game, the same each time. Further arguments are
@@ -24,7 +24,7 @@ from osada.bots import bot
 from tests.browser.people import DESKTOP, PHONE, Person, launch
 from tests.server.serving import Server
 
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 LARGEST = 150_000
 """Bytes that a picture may have."""
 

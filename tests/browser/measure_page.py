@@ -1,4 +1,4 @@
-"""How fast the page is on this machine: `.venv/bin/python tools/measure_page.py`.
+"""How fast the page is on this machine: `.venv/bin/python -m tests.browser.measure_page`.
 
 For each game the time from an empty cache to the first board on the screen, the frames while a
 village of 32 tiles is panned, and the bytes of all scripts, compressed. Prints a table; decides
@@ -19,15 +19,14 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 from rich.console import Console
 from rich.table import Table
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+from osada.kernel.state import State
+from osada.server.protocol.lobby import NewTableMade
+from tests.browser.people import NAMES
+from tests.browser.positions import played_on
+from tests.server.client import COOKIE, HEADER, Client
+from tests.server.serving import Server
 
-from osada.kernel.state import State  # noqa: E402
-from osada.server.protocol.lobby import NewTableMade  # noqa: E402
-from tests.browser.people import NAMES  # noqa: E402
-from tests.browser.positions import played_on  # noqa: E402
-from tests.server.client import COOKIE, HEADER, Client  # noqa: E402
-from tests.server.serving import Server  # noqa: E402
+ROOT = Path(__file__).parents[2]
 
 SEATS = {"hamlet": 4, "vikings": 3, "mythwind": 2}
 ROUNDS = 5
