@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from osada.kernel.action import LINKED, Action, Vocabulary
+from osada.kernel.action import Action, Vocabulary
 from osada.kernel.game import Game
 from osada.kernel.options import Value, spell
 
@@ -166,8 +166,4 @@ def texts_of(game: Game) -> Path:
 
 def argument_names(words: Vocabulary) -> dict[str, list[str]]:
     """What the texts call the arguments of an action, where it is not one called like the kind."""
-    return {
-        kind: [name.removesuffix(LINKED) for name in names]
-        for kind, names in words.names.items()
-        if names != (kind,)
-    }
+    return {kind: list(names) for kind, names in words.names.items() if names != (kind,)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Position
@@ -96,7 +96,13 @@ def table_of(page: Page) -> str:
 def scene(page: Page) -> Scene:
     """What the server would show this person now."""
     found: Scene = page.request.get(f"/api/tables/{table_of(page)}/scene").json()
+    found["legal"] = [key_of(action) for action in found["legal"]]
     return found
+
+
+def key_of(action: Iterable[str | int]) -> str:
+    """An action as the attribute `data-action` has it."""
+    return " ".join(map(str, action))
 
 
 def head(page: Page) -> Scene:
@@ -148,8 +154,8 @@ class Adviser:
             self._number = entry["number"]
             if entry["kind"] == "play":
                 state = self._states[-1].copy()
-                state.play(entry["seat"], self._game.parse(state, entry["action"]))
+                state.play(entry["seat"], self._game.read(entry["action"]))
                 self._states.append(state)
             elif entry["kind"] == "undo":
                 del self._states[-entry["count"] :]
-        return self._bot.choose(self._states[-1], self.seat).text
+        return key_of(self._bot.choose(self._states[-1], self.seat).wire)

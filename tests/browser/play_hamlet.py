@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from .at_table import Press, Scene, bring, click, tap, wait_for_turn, wait_past
+from .at_table import Press, Scene, bring, click, key_of, tap, wait_for_turn, wait_past
 
 MOST = 400
 """More choices than one seat has in a game of two."""
@@ -35,11 +35,13 @@ def place(page: Page, now: Scene, action: str, press: Press) -> None:
     """Turn the ghost, move it there, and say that it lies well."""
     view = now["view"]
     sections = view["building"]["sections"]
-    wanted = next(site for site in view["sites"] if site["action"] == action)
+    wanted = next(site for site in view["sites"] if key_of(site["action"]) == action)
     same = {
-        site["action"] for site in view["sites"] if look(site, sections) == look(wanted, sections)
+        key_of(site["action"])
+        for site in view["sites"]
+        if look(site, sections) == look(wanted, sections)
     }
-    turns = {site["action"]: site["rotation"] for site in view["sites"]}
+    turns = {key_of(site["action"]): site["rotation"] for site in view["sites"]}
     ghost = page.locator(GHOST)
     shown = page.locator(".dot").evaluate_all("all => all.map(one => one.dataset.action)")
     (goal,) = same & set(shown)

@@ -14,7 +14,7 @@ from .at_table import Press, click
 
 LIT = ".vikings [data-action].legal:visible"
 OVER = "#end-title"
-SOON = ("set-sail", "add-1", "draw-3")
+SOON = ("space set-sail", "space add-1", "space draw-3")
 MOST = 400
 """More choices than any seat can have in one game."""
 

@@ -83,7 +83,7 @@ def pay_from_the_map(page: Page) -> list[str]:
     paid: list[str] = []
     now: Scene = scene(page)
     while now["view"]["stage"] == "pay" and now["view"]["suggested"]:
-        action = now["view"]["suggested"][0]
+        action = key_of(now["view"]["suggested"][0])
         unit = target(page, action).locator("visible=true").first
         unit.hover()
         expect(page.locator(HOW)).to_contain_text(unit.get_attribute("aria-label") or "?")

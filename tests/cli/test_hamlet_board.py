@@ -251,10 +251,10 @@ def test_what_a_place_promises_comes_true() -> None:
     seat = journal.state.turn[0]
     for site in view_of(journal)["sites"]:
         state = journal.state.copy()
-        state.play(seat, journal.game.parse(state, site["action"]))
+        state.play(seat, journal.game.read(site["action"]))
         while any(action.text == "settle" for action in state.legal(seat)):
             state.play(seat, journal.game.vocabulary.by_text["settle"])
-        new = site["action"].split()[1].split(":")[0]
+        new = site["action"][1]
         roads = {contact["tile"] for contact in site["contacts"] if contact["kind"] == "road"}
         links = Journal.resume(journal.game, state, 0, {})
         joined = {

@@ -104,7 +104,8 @@ def test_an_open_event_is_a_page_with_its_options_by_their_words(lang: str, widt
     title = speech.name(f"{view['card'].replace(' ', '-')}-title")
     assert title in text
     assert "╔" in text
-    for choice, meaning in view["question"]["meanings"].items():
+    for meaning in view["question"]["meanings"]:
+        choice = journal.game.read(meaning["answer"])
         assert meaning["label"] is not None
         assert speech.name(meaning["label"]) in re.sub(r"\s+", " ", text)
         assert f"[{choice}]" in text
@@ -158,4 +159,4 @@ def test_a_building_to_construct_is_told_with_cost_space_and_action() -> None:
 def _constructible(view: View) -> list[str]:
     question = view["question"]
     choices = [] if question is None else question["choices"]
-    return [choice for choice in choices if choice.startswith("construct ")]
+    return [f"construct {name}" for kind, *rest in choices if kind == "construct" for name in rest]

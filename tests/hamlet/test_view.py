@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+import osada
 from osada.games.hamlet.rules.table import Table as Pieces
 from osada.games.hamlet.rules.words import TILES
 
@@ -24,6 +25,11 @@ def pieces(table: Table) -> Pieces:
     state = table.state
     assert isinstance(state, Pieces)
     return state
+
+
+def text(wire: list[str | int]) -> str:
+    """The text of an action."""
+    return osada.game("hamlet").read(wire).text
 
 
 def shown(table: Table) -> dict[str, Any]:
@@ -184,9 +190,9 @@ def test_the_sites_of_a_tile_are_its_legal_places_with_outline_and_contacts() ->
     view = shown(table)
     assert view["building"]["tile"] == "sawmill"
     assert (view["building"]["category"], view["building"]["spaces"]) == ("refinery", 1)
-    assert [site["action"] for site in view["sites"]] == table.legal("place")
+    assert [text(site["action"]) for site in view["sites"]] == table.legal("place")
     for site in view["sites"]:
-        built = table.after(f"red {site['action']}")
+        built = table.after(f"red {text(site['action'])}")
         (laid,) = [tile for tile in shown(built)["tiles"] if tile["tile"] == "sawmill"]
         assert laid["outline"] == site["outline"]
         assert (laid["rotation"], laid["at"]) == (site["rotation"], site["at"])
@@ -212,7 +218,7 @@ def test_what_settle_would_pay_is_shown_before() -> None:
         donkeys={"red": "quarry, barn-a, stonemason"},
     ).after("red go church", "red deliver 2")
     suggested = shown(table)["suggested"]
-    assert tuple(sorted(suggested)) == paid(table.play("red settle"))
+    assert tuple(sorted(map(text, suggested))) == paid(table.play("red settle"))
 
 
 def test_a_payment_shows_its_price_and_the_way_from_every_source() -> None:

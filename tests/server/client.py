@@ -12,6 +12,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from osada.kernel.action import Wire
 from osada.server.protocol import lobby
 from osada.server.protocol import table as p
 
@@ -110,7 +111,7 @@ class Client:
         except Refused as refusal:
             return refusal.problem
 
-    def play(self, table: str, action: str = "") -> p.Done:
+    def play(self, table: str, action: str | Wire = "") -> p.Done:
         """Play an action, or the first legal one; it must be accepted."""
         scene = self.scene(table)
         done = self.do(table, p.Play(action or scene.legal[0], scene.number))
@@ -176,7 +177,7 @@ class Live:
                 return message
             passed.append(message)
 
-    def play(self, action: str, expected: int) -> p.Reply:
+    def play(self, action: str | Wire, expected: int) -> p.Reply:
         """Play an action."""
         return self.ask(p.Play(action, expected))
 

@@ -37,13 +37,13 @@ def test_a_learner_is_led_through_the_whole_first_game(server: Server, game: str
             lesson = scene.lesson
             assert lesson is not None
             assert (lesson.step, lesson.of) == (number, script.of)
-            wanted = lesson.wanted or script.steps[-1].action
+            wanted = lesson.wanted or script.steps[-1].wire
             assert wanted in scene.legal
             learner.play(table, wanted)
         my_scene(learner, table)
         plays = [e for e in learner.entries(table) if e.kind == "play"]
     told = [(entry.seat, entry.action) for entry in plays[: len(script.steps)]]
-    mine = [(step.seat, step.action) for step in script.steps if step.seat == 0]
+    mine = [(step.seat, step.wire) for step in script.steps if step.seat == 0]
     assert [move for move in told if move[0] == 0] == mine
     assert [seat for seat, _ in told] == [step.seat for step in script.steps]
 
@@ -54,7 +54,10 @@ def test_another_move_is_refused_with_what_the_lesson_asks_for(server: Server) -
         scene = my_scene(learner, table)
         refused = learner.do(table, p.Play("set-sail", scene.number))
         assert isinstance(refused, p.Problem)
-        assert (refused.told.key, refused.told.args) == ("problem-lesson", {"action": "add-1"})
+        assert (refused.told.key, refused.told.args) == (
+            "problem-lesson",
+            {"action": ["space", "add-1"]},
+        )
         assert learner.scene(table).number == scene.number
 
 
@@ -68,7 +71,7 @@ def test_a_learner_who_takes_a_move_back_is_asked_for_it_again(server: Server) -
         assert isinstance(done, p.Done)
         lesson = my_scene(learner, table).lesson
     assert lesson is not None
-    assert (lesson.wanted, lesson.step) == ("go farm", 1)
+    assert (lesson.wanted, lesson.step) == (("go", "farm"), 1)
 
 
 def test_a_tutorial_that_there_is_not_is_told_so(server: Server) -> None:

@@ -48,7 +48,7 @@ def test_of_two_processes_either_may_be_killed_at_any_moment(
 def test_what_is_lost_or_doubled_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     there = {
         0: p.EntrySeen(0, 0.0, "start"),
-        1: p.EntrySeen(1, 0.0, "play", 0, action="promote"),
+        1: p.EntrySeen(1, 0.0, "play", 0, action=("space", "promote")),
         2: p.EntrySeen(2, 0.0, "chat", 0, text="twice"),
         3: p.EntrySeen(3, 0.0, "chat", 0, text="twice"),
     }
@@ -62,8 +62,8 @@ def test_what_is_lost_or_doubled_is_counted(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(tallying, "_entries", entries)
     monkeypatch.setattr(tallying, "_plays_through", plays_through)
     player = Hasty([], Browser(1, "127.0.0.1"), "table", 0)
-    player.acknowledged = {1: "promote", 2: "twice", 4: "gone", 0: "another"}
-    player.twice = ["promote"]
+    player.acknowledged = {1: "space promote", 2: "twice", 4: "gone", 0: "another"}
+    player.twice = ["space promote"]
     tally = Tally()
     asyncio.run(check_table(tally, 1, "table", [player]))
     assert (tally.lost, tally.doubled, tally.unplayable) == (2, 2, 1)

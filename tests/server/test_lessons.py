@@ -121,10 +121,10 @@ def test_the_player_is_told_the_wanted_action_and_how_far_it_is() -> None:
     script = load_lesson("vikings", "first")
     first, last = script.lesson(0), script.lesson(len(script.steps) - 1)
     assert first is not None
-    assert (first.wanted, first.step, first.of) == ("add-1", 1, script.of)
+    assert (first.wanted, first.step, first.of) == (("space", "add-1"), 1, script.of)
     assert (first.says.key, first.says.rule) == ("lesson-vikings-goods", "VIK-ROUND-03")
     assert last is not None
-    assert (last.wanted, last.step) == ("", script.of)
+    assert (last.wanted, last.step) == ((), script.of)
 
 
 def test_nothing_is_said_while_somebody_else_moves() -> None:

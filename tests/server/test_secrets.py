@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
+import osada
 from osada.server.protocol import table as p
 from osada.server.store.packing import pack
 
@@ -110,9 +111,10 @@ def _everything(server: Server, place: Place) -> list[str]:
                 pass
             heard.append(client.http.get(f"{table}/scene").text)
         legal = client.scene(place.table).legal
-        for lure in (text for text in place.fork.lures[:64] if text not in legal):
+        words = osada.game(place.fork.game).vocabulary
+        for lure in (text for text in place.fork.lures[:64] if words.wire(text) not in legal):
             live.play(lure, begun + len(place.fork.script))
-        live.ask(p.Why(place.fork.lures[64:]))
+        live.ask(p.Why([*place.fork.lures[64:]]))
         look(client)
         for other in others.values():
             other.http.close()

@@ -51,11 +51,9 @@ def _lines(game: Game, seats: int) -> dict[str, object]:
     for some in by_kind.values():
         for action in rng.sample(some, min(EACH, len(some))):
             said = {speech.lang: speech.action(action) for speech in speeches}
-            actions.append({"action": action.text, "said": said})
-    first = {text.split()[0]: action.kind for text, action in game.vocabulary.by_text.items()}
+            actions.append({"action": list(action.wire), "said": said})
     return {
         "actions": argument_names(game.vocabulary),
-        "kinds": {word: kind for word, kind in first.items() if word != kind},
         "told": told,
         "named": actions,
     }

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from osada.kernel.action import Wire
 from osada.server.protocol.table import Envelope, Hello, Play
 
 PATIENCE = 60.0
@@ -25,7 +26,7 @@ class _Entry(Struct):
 class _Scene(Struct):
     number: int
     turn: list[int]
-    legal: list[str] = []
+    legal: list[Wire] = []
 
 
 class _Heard(Struct):
@@ -49,7 +50,7 @@ class Player:
         self.seat = seat
         self.token = token
         self.number = -1
-        self.legal: list[str] = []
+        self.legal: list[Wire] = []
         self.messages = 0
         self.bytes = 0
         self._socket: ClientConnection
@@ -80,7 +81,7 @@ class Player:
         self._reading.cancel()
         await self._socket.close()
 
-    async def play(self, action: str) -> None:
+    async def play(self, action: Wire) -> None:
         """Play an action; whether it was taken shows in what everybody is told."""
         ask = Envelope(self.number + 1, Play(action, self.number))
         await self._socket.send(_encode(ask), text=True)

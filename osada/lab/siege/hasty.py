@@ -83,15 +83,15 @@ class Hasty:
             return
         self.again += 1
         done = [e.seat for e in welcome.entries if e.number > play.expected and e.kind == "play"]
-        if await self._ask(line, play, play.action) and self.seat in done:
-            self.twice.append(play.action)
+        if await self._ask(line, play, _words(play)) and self.seat in done:
+            self.twice.append(_words(play))
 
     async def _play_on(self, line: ClientConnection) -> None:
         while not self.over and self._scene.turn and self._scene.number < LONGEST:
             if self._scene.legal:
                 play = p.Play(self.rng.choice(self._scene.legal), self._scene.number)
                 self._unanswered = play
-                await self._ask(line, play, play.action)
+                await self._ask(line, play, _words(play))
                 self._unanswered = None
             elif self.rng.random() < 0.05:
                 words = f"{self.seat} says {self.rng.random()}"
@@ -120,3 +120,8 @@ class Hasty:
         if reply.problem is None:
             self.acknowledged[reply.number] = words
         return reply.problem is None
+
+
+def _words(play: p.Play) -> str:
+    """An action as it is remembered."""
+    return " ".join(map(str, play.action))

@@ -7,6 +7,7 @@ from contextlib import suppress
 import msgspec
 from websockets.exceptions import WebSocketException
 
+from osada.kernel.action import Wire
 from osada.server.protocol.lobby import NewTableMade
 
 from ..load.players import Player, Table
@@ -27,7 +28,7 @@ class Guest(Player):
         self.browser = browser
         self.by_post = by_post
 
-    async def play(self, action: str) -> None:
+    async def play(self, action: Wire) -> None:
         """Play an action, on the socket or by a request."""
         if not self.by_post:
             await super().play(action)

@@ -37,7 +37,7 @@ async def check_table(tally: Tally, port: int, table: str, players: list[Hasty])
             tally.wrong.append(f"table {table} has gaps in its numbers")
         for number, words in player.acknowledged.items():
             entry = entries.get(number)
-            if entry is None or (entry.action or entry.text) != words:
+            if entry is None or (" ".join(map(str, entry.action)) or entry.text) != words:
                 tally.lost += 1
                 tally.wrong.append(f"entry {number} of table {table} is not '{words}'")
         for words in player.twice:

@@ -110,8 +110,6 @@ class GameInfo(Struct):
     """What the texts call the words of an action, by its kind, where it is not one called like
     the kind."""
     tutorials: list[str]
-    kinds: dict[str, str] = {}
-    """The kind of the actions that begin with a word, where it is not that word itself."""
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

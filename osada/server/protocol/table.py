@@ -11,11 +11,16 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from osada.kernel.action import Wire
 from osada.kernel.shapes import Result
 
 Short = Annotated[str, Meta(max_length=60)]
 Words = Annotated[str, Meta(max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
+ActionWord = Annotated[str, Meta(max_length=80)] | int
+ActionWire = Annotated[tuple[ActionWord, ...], Meta(min_length=1, max_length=20)]
+ActionSent = ActionWire | ActionText
+"""An action as clients may send it: kind and arguments, or the text that people type."""
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=(1 << 31) - 1)]
 
@@ -103,7 +108,7 @@ class Lesson(Struct):
     """What a guided game says now."""
 
     says: Tell
-    wanted: str = ""
+    wanted: Wire = ()
     """The action the lesson asks for; empty where any legal one will do."""
     step: int = 0
     of: int = 0
@@ -115,7 +120,7 @@ class Scene(Struct):
     number: int
     turn: list[int]
     view: dict[str, object]
-    legal: list[str] = []
+    legal: list[Wire] = []
     prompt: Tell | None = None
     undoable: int = 0
     """How many of their own last actions the viewer may take back without asking anybody."""
@@ -132,7 +137,7 @@ class EntrySeen(Struct, omit_defaults=True):
     at: float
     kind: Literal["start", "play", "undo", "chat", "note"]
     seat: int | None = None
-    action: str = ""
+    action: Wire = ()
     events: list[Tell] = []
     count: int = 0
     """Of an undo: how many plays it took back."""
@@ -145,9 +150,9 @@ class EntrySeen(Struct, omit_defaults=True):
 
 
 class Play(Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
-    """Play an action, sent by its text. `expected` is the last entry the client has seen."""
+    """Play an action. `expected` is the last entry the client has seen."""
 
-    action: ActionText
+    action: ActionSent
     expected: Number
 
 
@@ -206,7 +211,7 @@ Command = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name
 class Why(Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
     """Ask why actions are not legal; changes nothing."""
 
-    actions: Annotated[list[ActionText], Meta(max_length=64)]
+    actions: Annotated[list[ActionSent], Meta(max_length=64)]
 
 
 class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
@@ -279,7 +284,8 @@ class Reply(Struct, tag_field="is", tag="reply", omit_defaults=True):
     ref: int
     number: int = 0
     problem: Problem | None = None
-    why: dict[str, list[Tell]] | None = None
+    why: list[list[Tell]] | None = None
+    """For each action that was asked about, the reasons against it; none for a legal one."""
 
 
 SocketMessage = Welcome | Update | Presence | Reply

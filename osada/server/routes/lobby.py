@@ -234,7 +234,6 @@ def game_infos() -> list[GameInfo]:
 
 def _info(name: str) -> GameInfo:
     game = open_game(name)
-    first = {text.split()[0]: action.kind for text, action in game.vocabulary.by_text.items()}
     return GameInfo(
         name=name,
         seats=list(game.seats),
@@ -243,7 +242,6 @@ def _info(name: str) -> GameInfo:
         levels=levels(name),
         actions=argument_names(game.vocabulary),
         tutorials=list(tutorials(name)),
-        kinds={word: kind for word, kind in first.items() if word != kind},
     )
 
 

@@ -26,6 +26,7 @@ from pathlib import Path
 
 import osada
 from osada.games import house
+from osada.kernel.action import Wire
 from osada.kernel.errors import BadRecord, OsadaError, did_you_mean
 from osada.kernel.options import spell
 
@@ -49,6 +50,7 @@ class Step:
 
     seat: int
     action: str
+    wire: Wire
     says: str = ""
     rule: str = ""
     free: bool = False
@@ -83,7 +85,7 @@ class Script:
         if not step.says:
             return None
         number = sum(1 for earlier in self.steps[: plays + 1] if earlier.says)
-        wanted = "" if step.free else step.action
+        wanted = () if step.free else step.wire
         return Lesson(Tell(step.says, {}, step.rule), wanted, number, self.of)
 
 
@@ -133,7 +135,10 @@ def read_lesson(text: str) -> Script:
             for option in game.options
             if journal.options[option.name] != option.default
         },
-        tuple(Step(entry.seat, entry.action.text, *remark) for entry, remark in told),
+        tuple(
+            Step(entry.seat, entry.action.text, entry.action.wire, *remark)
+            for entry, remark in told
+        ),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from osada.kernel.action import Action
+from osada.kernel.action import Action, Wire
 from osada.kernel.journal import one_line, step
 from osada.kernel.state import Illegal, State
 
@@ -75,14 +75,14 @@ def computer_due(seats: list[SeatRow], state: State) -> bool:
     return any(seats[s].is_played_by_computer for s in state.turn)
 
 
-def find_action(room: Room, seat: int, text: str) -> Action:
-    """The action with this very text, legal or not."""
-    for action in room.state.legal(seat):
-        if action.text == text:
-            return action
-    known = room.game.vocabulary.by_text.get(text)
+def find_action(room: Room, seat: int, sent: str | Wire) -> Action:
+    """The action with this very text or wire form, legal or not."""
+    room.state.legal(seat)  # some words are made only when they are first legal
+    words = room.game.vocabulary
+    known = words.find(sent) if isinstance(sent, str) else words.find_wire(sent)
     if known is None:
-        raise Refused("no-action", {"action": text[:60]}, number=room.number)
+        said = sent if isinstance(sent, str) else " ".join(map(str, sent))
+        raise Refused("no-action", {"action": said[:60]}, number=room.number)
     return known
 
 
@@ -126,4 +126,4 @@ def check_lesson(room: Room, seat: int, action: Action) -> None:
     if wanted is None or wanted.free or wanted.action == action.text:
         return
     if wanted.seat == seat and action in room.state.legal(seat):
-        raise Refused("lesson", {"action": wanted.action}, number=room.number)
+        raise Refused("lesson", {"action": list(wanted.wire)}, number=room.number)

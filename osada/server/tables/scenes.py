@@ -32,7 +32,7 @@ def scene_of(
         outcome=None if shown.outcome is None else shown.outcome.to_data(),
     )
     if is_mine and viewer is not None:
-        scene.legal = [action.text for action in shown.legal(viewer)]
+        scene.legal = [action.wire for action in shown.legal(viewer)]
     if viewer is not None and viewer in shown.turn:
         prompt = shown.prompt(viewer)
         scene.prompt = None if prompt is None else tell(prompt, viewer)
@@ -132,7 +132,7 @@ def entries_seen(
 ) -> list[EntrySeen]:
     """The entries after a number and before another, the last `limit` of them."""
     rows = room.entries[max(after + 1, 0) : before]
-    return [seen(row, viewer) for row in rows[-limit:]]
+    return [seen(row, viewer, room.game.vocabulary) for row in rows[-limit:]]
 
 
 def note(key: str, **args: object) -> Tell:

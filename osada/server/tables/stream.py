@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from osada.kernel.action import Vocabulary
 from osada.kernel.chance import Draw
 from osada.kernel.journal import Entry
 from osada.kernel.message import Event, Hidden, eye
@@ -56,7 +57,7 @@ def draws_in(data: Json, name: str) -> list[Draw]:
     return [Draw(label, tuple(values)) for label, values in packed]
 
 
-def seen(row: EntryRow, viewer: int | None) -> EntrySeen:
+def seen(row: EntryRow, viewer: int | None, words: Vocabulary) -> EntrySeen:
     """An entry as one viewer may know it."""
     data = row.data
     action = str(data.get("action", ""))
@@ -73,7 +74,7 @@ def seen(row: EntryRow, viewer: int | None) -> EntrySeen:
         at=row.at,
         kind=row.kind,  # type: ignore[arg-type]
         seat=row.seat,
-        action=action,
+        action=words.wire(action) if action else (),
         events=[_event_seen(event, eye(viewer)) for event in events],
         count=count,
         text=str(data.get("text", "")),

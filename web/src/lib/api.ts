@@ -1,5 +1,6 @@
 // Everything the page asks of the server over HTTP; each refusal is a `Refused` with its Problem.
 
+import type { Action } from "./action";
 import type * as P from "./protocol";
 
 export class Refused extends Error {
@@ -104,8 +105,8 @@ export const api = {
   entries: (id: string, after: number, viewer?: Viewer, before?: number) =>
     get<P.EntrySeen[]>(`${table(id)}/entries${query({ after, before, viewer: eyes(viewer) })}`),
   do: (id: string, command: P.Command) => post<{ number: number }>(`${table(id)}/do`, command),
-  why: (id: string, actions: string[]) =>
-    post<Record<string, P.Tell[]>>(`${table(id)}/why`, { do: "why", actions }),
+  why: (id: string, actions: readonly Action[]) =>
+    post<P.Tell[][]>(`${table(id)}/why`, { do: "why", actions }),
   links: (id: string) => get<P.Link[]>(`${table(id)}/links`),
   revoke: (id: string, seat: number | null, free = false) =>
     post<P.Link>(`${table(id)}/revoke`, { seat, free }),

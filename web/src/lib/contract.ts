@@ -1,9 +1,10 @@
 // What a board may rely on. The shell makes one `Table` for the open table and hands it to the
 // game's components as their prop: `let { table }: { table: Table<View> } = $props()`.
 // Every property is reactive (Svelte 5 runes inside a class). A board decides nothing: it shows
-// `scene.view`, marks what is in `scene.legal`, and calls `play` with the text of an action.
+// `scene.view`, marks what is in `scene.legal`, and calls `play` with an action.
 
 import type { Component } from "svelte";
+import type { Action, Word } from "./action";
 import type { EntrySeen, Outcome, Problem, Scene, SeatHead, TableHead, Tell } from "./protocol";
 import type { Speech } from "./speech.svelte";
 
@@ -35,13 +36,13 @@ export interface Table<View = Record<string, unknown>> {
   readonly fresh: EntrySeen[];
   readonly outcome: Outcome | null;
 
-  isLegal(action: string): boolean;
-  // Legal actions that begin with these words: matching("place warehouse") …
-  matching(prefix: string): string[];
-  play(action: string): Promise<Problem | null>;
+  isLegal(action: Action): boolean;
+  // Legal actions of a kind, with these first arguments: matching("place", "warehouse") …
+  matching(kind: string, ...words: Word[]): Action[];
+  play(action: Action): Promise<Problem | null>;
   undo(count?: number): Promise<Problem | null>;
   // Why this action is not legal now, explained by the rules; [] when it is. Cached per scene.
-  why(action: string): Promise<Tell[]>;
+  why(action: Action): Promise<Tell[]>;
 
   // A half-made choice of the board (a ghost that is being turned, a piece picked up first): the
   // prompt bar shows it instead of the scene's own prompt. Set it to null when it is given up; it is
@@ -73,7 +74,7 @@ export interface DraftButton {
   icon?: string; // name of an interface icon (/art/icons.svg)
   bare?: boolean; // only the icon is shown, the label is said
   act?: () => void; // or
-  action?: string; // play this; when it is not legal the button says why not
+  action?: Action | undefined; // play this; when it is not legal the button says why not
   key?: string; // shown as its key; the board listens itself, except Enter on `main`
 }
 
@@ -117,7 +118,7 @@ export interface BoardModule {
   status?: (table: Table<any>) => string;
   // Which legal actions are buttons in the prompt bar; if not said, those of a single word that are
   // no place on a board (done, end, pass, yes …). Return true for what the board does not show itself.
-  inline?: (action: string, table: Table<any>) => boolean;
+  inline?: (action: Action, table: Table<any>) => boolean;
   // On phones: the pane to be led to when this answer changes (where the choice lies); null: none.
   lead?: (table: Table<any>) => "board" | "left" | "side" | "dock" | null;
   // Labels of the tabs on phones, as text keys (`page-tab-…` if not said).
@@ -125,14 +126,14 @@ export interface BoardModule {
 }
 
 // A target is anything on a board that stands for one action. Attach it to an element:
-//   <g {@attach target(table, "piece 3:2", speech.action("piece 3:2"))}>…</g>
+//   <g {@attach target(table, ["piece", 3, 2], speech.action(["piece", 3, 2]))}>…</g>
 // It sets role="button", tabindex, aria-label, aria-disabled; class "legal" or "not-legal"
 // ("wanted" too when a lesson asks for it); plays the action on click, Enter or Space when it is
 // legal; otherwise hover (400 ms), focus, long press or click opens the "Why not?" bubble with the
 // reason and the rule's id (a link to its text).
 // `target(table, action, label, { act })` calls `act` instead of playing (to select first).
 export interface TargetOptions {
-  act?: (action: string) => void;
+  act?: (action: Action) => void;
   selected?: boolean; // class "selected", aria-pressed
   name?: string; // what the "Why not?" bubble calls it, when the label tells more than a name
   quiet?: boolean; // "Why not?" comes only to who lingers: not what is being asked for

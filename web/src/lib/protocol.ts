@@ -1,6 +1,8 @@
 // What the server and its clients say to each other: the mirror of osada/server/protocol/table.py and
 // osada/server/protocol/lobby.py, where every field is explained.
 
+import type { Action } from "./action";
+
 export interface Tell {
   key: string;
   args?: Record<string, unknown>;
@@ -58,7 +60,7 @@ export interface TableHead {
 
 export interface Lesson {
   says: Tell;
-  wanted: string;
+  wanted: Action | [];
   step: number;
   of: number;
 }
@@ -80,7 +82,7 @@ export interface Scene<View = Record<string, unknown>> {
   number: number;
   turn: number[];
   view: View;
-  legal: string[];
+  legal: Action[];
   prompt: Tell | null;
   undoable: number;
   barrier: boolean;
@@ -93,7 +95,7 @@ export interface EntrySeen {
   at: number;
   kind: "start" | "play" | "undo" | "chat" | "note";
   seat?: number | null;
-  action?: string;
+  action?: Action;
   events?: Tell[];
   count?: number;
   text?: string;
@@ -101,7 +103,7 @@ export interface EntrySeen {
 }
 
 export type Command =
-  | { do: "play"; action: string; expected: number }
+  | { do: "play"; action: Action; expected: number }
   | { do: "undo"; expected: number; count?: number }
   | { do: "move"; what: Motion; expected: number; count?: number; seat?: number | null }
   | { do: "answer"; vote: number; yes: boolean }
@@ -110,7 +112,7 @@ export type Command =
   | { do: "return" }
   | { do: "name"; name: string };
 
-export type Request = Command | { do: "why"; actions: string[] };
+export type Request = Command | { do: "why"; actions: Action[] };
 
 export interface Problem {
   code: string;
@@ -128,7 +130,7 @@ export type SocketMessage =
       ref: number;
       number?: number;
       problem?: Problem | null;
-      why?: Record<string, Tell[]> | null;
+      why?: Tell[][] | null;
     };
 
 // -- the lobby ---------------------------------------------------------------------------------
@@ -182,7 +184,6 @@ export interface GameInfo {
   levels: string[];
   actions: Record<string, string[]>;
   tutorials: string[];
-  kinds: Record<string, string>;
 }
 
 export interface SeatWish {

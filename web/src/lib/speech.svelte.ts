@@ -1,6 +1,7 @@
 // A game in a person's words, in the language chosen now: the twin of osada/texts/speech.py. Every
 // method reads the chosen language, so whatever is said in a component is said anew when it changes.
 
+import type { Action, Word } from "./action";
 import { api } from "./api";
 import { language, type Language } from "./language.svelte";
 import type { GameInfo, Tell } from "./protocol";
@@ -12,7 +13,7 @@ const DECIMAL = /^\d+$/;
 
 const wordings = new Map<string, Wording>();
 const rulebooks = new Map<string, Wording>();
-const actions = new Map<string, Pick<GameInfo, "actions" | "kinds">>();
+const actions = new Map<string, GameInfo["actions"]>();
 const opened = new Map<string, Promise<void>>();
 const asked = new Set<string>();
 // Counts rule books as they arrive, so that who asked too early is told again.
@@ -36,13 +37,9 @@ export class Speech {
   }
 
   // What an action is called: `piece 2 of ship 3`.
-  action(text: string): string {
-    const first = text.split(" ", 1)[0] ?? "";
-    const info = actions.get(this.game);
-    const kind = info?.kinds[first] ?? first;
-    const rest = text.startsWith(`${kind} `) ? text.slice(kind.length + 1) : text;
-    const words = rest.replaceAll(":", " ").split(" ").filter(Boolean);
-    return this.#say(`action-${kind}`, this.#spoken(named(info?.actions[kind] ?? [kind], words)));
+  action([kind, ...words]: Action): string {
+    const names = actions.get(this.game)?.[kind] ?? [kind];
+    return this.#say(`action-${kind}`, this.#spoken(named(names, words)));
   }
 
   seat(seat: number): string {
@@ -167,15 +164,15 @@ export class Speech {
   }
 }
 
-// The words of an action by the names the texts have for them. A name with a star takes all the
-// words that are left, as a list; a name without a word has nothing to tell.
-function named(names: string[], words: string[]): Record<string, unknown> {
+// The arguments of an action by the names the texts have for them. A name with a star takes all that
+// are left, as a list, with `-*` joined by hyphens; a name without an argument has nothing to tell.
+function named(names: string[], words: Word[]): Record<string, unknown> {
   const args: Record<string, unknown> = {};
   names.forEach((name, place) => {
-    const word = words[place];
-    if (name.endsWith("*")) args[name.slice(0, -1)] = words.slice(place);
-    else if (word === undefined) args[name] = HIDDEN;
-    else args[name] = DECIMAL.test(word) ? Number(word) : word;
+    const rest = words.slice(place);
+    if (name.endsWith("-*")) args[name.slice(0, -2)] = rest.join("-");
+    else if (name.endsWith("*")) args[name.slice(0, -1)] = rest;
+    else args[name] = rest[0] ?? HIDDEN;
   });
   return args;
 }
@@ -201,7 +198,7 @@ export function openTexts(game: string): Promise<void> {
 
 async function openActions(game: string): Promise<void> {
   const info = (await api.games()).find(({ name }) => name === game);
-  if (info) putActions(game, info);
+  if (info) putActions(game, info.actions);
 }
 
 async function loadRules(game: string, lang: Language): Promise<void> {
@@ -220,8 +217,8 @@ export function putTexts(game: string, lang: string, text: string): void {
   wordings.set(`${game}/${lang}`, new Wording(lang, text));
 }
 
-export function putActions(game: string, info: Pick<GameInfo, "actions" | "kinds">): void {
-  actions.set(game, info);
+export function putActions(game: string, names: GameInfo["actions"]): void {
+  actions.set(game, names);
 }
 
 // -- the page's own words, for whoever speaks without a game -----------------------------------

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, language } from "./language.svelte";
 import lines from "../../../tests/texts/page_lines.json";
 import { Speech, putActions, putTexts } from "./speech.svelte";
+import type { Action } from "./action";
 import type { GameInfo, Tell } from "./protocol";
 
 const files = import.meta.glob<string>(
@@ -20,15 +21,15 @@ function texts(game: string, lang: string): string {
     .join("\n");
 }
 
-interface Lines extends Pick<GameInfo, "actions" | "kinds"> {
+interface Lines extends Pick<GameInfo, "actions"> {
   told: (Tell & { said: Record<string, string> })[];
-  named: { action: string; said: Record<string, string> }[];
+  named: { action: Action; said: Record<string, string> }[];
 }
 
 describe.each(Object.entries(lines as unknown as Record<string, Lines>))("%s", (game, spoken) => {
   test.each(LANGUAGES)("is spoken in %s as at the command line", (lang) => {
     putTexts(game, lang, texts(game, lang));
-    putActions(game, spoken);
+    putActions(game, spoken.actions);
     language.lang = lang;
     const speech = new Speech(game, () => ["Ada", "Bořek"]);
     expect(spoken.told.length).toBeGreaterThan(10);

@@ -1,6 +1,7 @@
 // The open table: what the contract promises to boards, kept up to date over the wire.
 
 import { untrack } from "svelte";
+import { begins, keyOf, same, type Action, type Word } from "./action";
 import { api, Refused } from "./api";
 import type { Colour, Draft, Player, Table } from "./contract";
 import { Live, type Connection } from "./live";
@@ -13,7 +14,7 @@ const KEPT_SCENES = 200;
 
 // An action that did not reach the table because it had moved on meanwhile.
 export interface Stale {
-  action: string;
+  action: Action;
   problem: Problem;
 }
 
@@ -86,7 +87,7 @@ export class TableModel implements Table<any> {
   readonly entries: EntrySeen[] = $derived.by(() => this.#seen ?? this.#all);
   readonly busy = $derived.by(() => this.#sent > 0);
   readonly outcome = $derived.by(() => this.scene?.outcome ?? null);
-  readonly #legal = $derived.by(() => new Set(this.live ? this.scene.legal : []));
+  readonly #legal = $derived.by(() => new Set(this.live ? this.scene.legal.map(keyOf) : []));
   readonly myTurn = $derived.by(
     () => this.live && this.me !== null && this.#now.legal.length > 0 && this.head.status === "running",
   );
@@ -117,17 +118,17 @@ export class TableModel implements Table<any> {
     return this.#live.pending;
   }
 
-  isLegal(action: string): boolean {
-    return this.#legal.has(action);
+  isLegal(action: Action): boolean {
+    return this.#legal.has(keyOf(action));
   }
 
-  matching(prefix: string): string[] {
-    return [...this.#legal].filter((a) => a === prefix || a.startsWith(`${prefix} `));
+  matching(kind: string, ...words: Word[]): Action[] {
+    return this.live ? this.scene.legal.filter((action) => begins(action, kind, ...words)) : [];
   }
 
   // -- what one can do -----------------------------------------------------------------------
 
-  async play(action: string): Promise<Problem | null> {
+  async play(action: Action): Promise<Problem | null> {
     if (!this.live || this.busy) return null;
     this.stale = null;
     const expected = this.#last;
@@ -135,7 +136,7 @@ export class TableModel implements Table<any> {
     if (problem?.code !== "stale") return problem;
     // Sent twice because the answer was lost on the way: then it is there already.
     const mine = this.#all.find((entry) => entry.number > expected && entry.kind === "play");
-    if (mine?.seat === this.me && mine?.action === action) return (this.problem = null);
+    if (mine?.seat === this.me && same(mine?.action, action)) return (this.problem = null);
     this.stale = { action, problem };
     this.problem = null;
     return problem;
@@ -168,14 +169,15 @@ export class TableModel implements Table<any> {
     this.#live.now();
   }
 
-  why(action: string): Promise<Tell[]> {
+  why(action: Action): Promise<Tell[]> {
     if (!this.live || this.isLegal(action)) return Promise.resolve([]);
-    let answer = this.#why.get(action);
+    const key = keyOf(action);
+    let answer = this.#why.get(key);
     if (!answer) {
       answer = this.#live
         .request({ do: "why", actions: [action] })
-        .then(({ why, problem }) => why?.[action] ?? (problem ? [problem.told] : []));
-      this.#why.set(action, answer);
+        .then(({ why, problem }) => why?.[0] ?? (problem ? [problem.told] : []));
+      this.#why.set(key, answer);
     }
     return answer;
   }

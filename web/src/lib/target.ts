@@ -2,6 +2,7 @@
 // or selected; the others say why not, before the click.
 
 import type { Attachment } from "svelte/attachments";
+import { given, keyOf, same, type Action } from "./action";
 import type { Table, TargetOptions } from "./contract";
 import { whyNot } from "./whynot.svelte";
 
@@ -11,7 +12,7 @@ const PRESS = 500;
 
 export function target(
   table: Table<any>,
-  action: string,
+  action: Action,
   label: string,
   options: TargetOptions = {},
 ): Attachment {
@@ -89,7 +90,7 @@ interface Dress {
   playable: boolean;
   label: string;
   table: Table<any>;
-  action: string;
+  action: Action;
   options: TargetOptions;
 }
 
@@ -98,10 +99,10 @@ function dress(node: HTMLElement | SVGElement, it: Dress): void {
   if (!it.native) node.setAttribute("role", "button");
   if (!it.native) node.setAttribute("tabindex", it.table.live ? "0" : "-1");
   node.setAttribute("aria-label", it.label);
-  node.setAttribute("data-action", it.action);
+  node.setAttribute("data-action", keyOf(it.action));
   node.classList.toggle("legal", it.playable);
   node.classList.toggle("not-legal", !it.playable);
-  node.classList.toggle("wanted", it.playable && it.table.scene.lesson?.wanted === it.action);
+  node.classList.toggle("wanted", it.playable && same(given(it.table.scene.lesson?.wanted), it.action));
   node.classList.toggle("selected", it.options.selected === true);
   if (it.playable) node.removeAttribute("aria-disabled");
   else node.setAttribute("aria-disabled", "true");

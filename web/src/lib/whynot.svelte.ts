@@ -1,12 +1,13 @@
 // The one "Why not?" bubble of the page: what it is asked about, what the rules answer, where it
 // points. `shell/WhyNot.svelte` shows it.
 
+import { same, type Action } from "./action";
 import type { Table } from "./contract";
 import type { Tell } from "./protocol";
 
 export interface WhyNotQuestion {
   table: Table<any>;
-  action: string;
+  action: Action;
   label: string;
   anchor: Element;
   pinned?: boolean; // opened on purpose: stays until it is closed
@@ -21,7 +22,7 @@ class WhyNotBubble {
 
   ask(question: WhyNotQuestion): void {
     clearTimeout(this.#timer);
-    if (this.question?.anchor === question.anchor && this.question.action === question.action) {
+    if (this.question?.anchor === question.anchor && same(this.question.action, question.action)) {
       if (question.pinned && !this.question.pinned) this.question = question;
       return;
     }

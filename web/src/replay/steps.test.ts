@@ -7,7 +7,7 @@ const play = (number: number, seat: number): EntrySeen => ({
   at: 0,
   kind: "play",
   seat,
-  action: "a",
+  action: ["a"],
 });
 const stream: EntrySeen[] = [
   { number: 0, at: 0, kind: "start" },

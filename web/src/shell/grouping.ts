@@ -1,9 +1,10 @@
 // Legal actions in groups, for lists that are read: one group a kind, under the words they share.
 
+import type { Action } from "../lib/action";
 import type { Speech } from "../lib/speech.svelte";
 
 export interface Choice {
-  action: string;
+  action: Action;
   text: string;
 }
 
@@ -14,14 +15,14 @@ export interface Group {
 
 const ENOUGH = 3; // kinds with fewer actions stand together, under no title
 
-export function grouped(speech: Speech, legal: string[], filter = ""): Group[] {
+export function grouped(speech: Speech, legal: Action[], filter = ""): Group[] {
   const wanted = filter.toLocaleLowerCase(speech.lang).split(/\s+/).filter(Boolean);
   const kinds = new Map<string, Choice[]>();
   for (const action of legal) {
     const text = speech.action(action);
     const low = text.toLocaleLowerCase(speech.lang);
     if (!wanted.every((word) => low.includes(word))) continue;
-    const kind = action.split(" ", 1)[0] ?? "";
+    const [kind] = action;
     kinds.set(kind, [...(kinds.get(kind) ?? []), { action, text }]);
   }
   const loose: Group = { title: "", choices: [] };

@@ -78,9 +78,9 @@ def _unit(view: View, words: list[str]) -> str:
 
 def _suggestion(view: View, signs: Signs) -> str:
     """HAM-TRANSPORT-07: what has been named, and what the suggested payment would add."""
-    words = signs.speech.game.vocabulary.by_text
+    read = signs.speech.game.read
     paid, rest = (
-        ", ".join(signs.speech.action(words[unit]) for unit in units)
+        ", ".join(signs.speech.action(read(unit)) for unit in units)
         for units in (view["paid"], view["suggested"])
     )
     return signs.talk("hamlet-also-paid", paid=paid, rest=rest) if paid else rest

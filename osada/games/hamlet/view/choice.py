@@ -4,7 +4,7 @@ in one step (HAM-TRANSPORT-07)."""
 
 from __future__ import annotations
 
-from osada.kernel.action import Action
+from osada.kernel.action import Action, Wire
 
 from ..rules.map.arrangements import tile_to_lay
 from ..rules.map.lattice import unpack
@@ -48,7 +48,7 @@ def _site(s: Table, action: Action) -> Site:
     pose = s.village.pose(tile, section, anchor, anchor_section)
     rotation, a, b = unpack(pose)
     return {
-        "action": action.text,
+        "action": action.wire,
         "section": section + 1,
         "anchor": TILES[anchor],
         "anchor_section": anchor_section + 1,
@@ -68,13 +68,13 @@ def _site(s: Table, action: Action) -> Site:
     }
 
 
-def view_suggested(s: Table) -> list[str]:
+def view_suggested(s: Table) -> list[Wire]:
     """What `settle` would pay, unit by unit."""
     if s.step != CHOOSE_PAY:
         return []
     price = price_of(s, s.purpose, s.subject)
     units = suggested(s, s.turn[0], s.at, price, may_buy(s.purpose))
-    return [PAY[unit].text for unit in units]
+    return [PAY[unit].wire for unit in units]
 
 
 def view_price(s: Table) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from osada.kernel.action import Wire
 from osada.kernel.shapes import Result, each_of
 
 from ..rules.box.box import AWARDS
@@ -168,7 +169,7 @@ class Contact(TypedDict):
 class Site(TypedDict):
     """A place where the tile being built may lie."""
 
-    action: str
+    action: Wire
     section: int
     anchor: TileName
     anchor_section: int
@@ -197,8 +198,8 @@ class Whole(TypedDict):
     building: Shape | None
     sites: list[Site]
     price: str | None
-    paid: list[str]
-    suggested: list[str]
+    paid: list[Wire]
+    suggested: list[Wire]
     routes: dict[str, list[TileName]]
     tiles: list[Tile]
     links: list[Link]

@@ -36,7 +36,7 @@ def view_table(s: Table) -> Whole:
         "building": view_building(s),
         "sites": view_sites(s),
         "price": view_price(s),
-        "paid": [PAY[unit].text for unit in s.paid],
+        "paid": [PAY[unit].wire for unit in s.paid],
         "suggested": view_suggested(s),
         "routes": view_routes(s),
         "tiles": [view_tile(s, tile) for tile in s.village.order],

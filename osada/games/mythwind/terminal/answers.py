@@ -57,7 +57,7 @@ def _joint(view: View, signs: Signs) -> Text | None:
         return None
     line = Text(signs.talk("mythwind-joint"))
     if question["proposal"] is not None:
-        action = signs.speech.game.vocabulary.by_text[question["proposal"]]
+        action = signs.speech.game.read(question["proposal"])
         who = ", ".join(signs.speech.seat(seat) for seat in question["agreed"])
         told = signs.talk("mythwind-proposed", answer=label(view, action, signs), who=who)
         line.append(f" {told}", "bold")

@@ -11,7 +11,7 @@ from .signs import COIN, TILES, Signs
 
 def label(view: View, action: Action, signs: Signs) -> str:
     """What an action is called: an option by its words in the story."""
-    meaning = _meaning(view, action.text)
+    meaning = _meaning(view, action)
     if meaning is not None and meaning["label"] is not None:
         told = signs.told(meaning["label"])
         if told:
@@ -22,7 +22,7 @@ def label(view: View, action: Action, signs: Signs) -> str:
 def gloss(view: View, seat: int, action: Action, signs: Signs) -> str:
     """What is good to know of it."""
     words = action.text.split()
-    meaning = _meaning(view, action.text)
+    meaning = _meaning(view, action)
     if meaning is not None:
         return _worth(meaning, signs)
     if action.kind == "agree":
@@ -48,9 +48,10 @@ def gloss(view: View, seat: int, action: Action, signs: Signs) -> str:
     return ""
 
 
-def _meaning(view: View, text: str) -> Meaning | None:
+def _meaning(view: View, action: Action) -> Meaning | None:
     question = view["question"]
-    return None if question is None else question["meanings"].get(text)
+    meanings = [] if question is None else question["meanings"]
+    return next((one for one in meanings if one["answer"] == action.wire), None)
 
 
 def _worth(meaning: Meaning, signs: Signs) -> str:
@@ -64,7 +65,7 @@ def _proposal(view: View, signs: Signs) -> str:
     question = view["question"]
     if question is None or question["proposal"] is None:
         return ""
-    return label(view, signs.speech.game.vocabulary.by_text[question["proposal"]], signs)
+    return label(view, signs.speech.game.read(question["proposal"]), signs)
 
 
 def _visit(view: View, space: str, signs: Signs) -> str:

@@ -18,14 +18,14 @@ def view_question(s: Town) -> Question | None:
     return {
         "kind": s.question.kind,
         "seat": s.question.seat if s.question.seat >= 0 else None,
-        "choices": [choice.text for choice in s.question.choices],
-        "meanings": {choice.text: meaning for choice, meaning in _meanings(s)},
-        "proposal": None if proposal is None else proposal.text,
+        "choices": [choice.wire for choice in s.question.choices],
+        "meanings": _meanings(s),
+        "proposal": None if proposal is None else proposal.wire,
         "agreed": [seat for seat in range(s.seats) if s.assent.agreed >> seat & 1],
     }
 
 
-def _meanings(s: Town) -> list[tuple[Action, Meaning]]:
+def _meanings(s: Town) -> list[Meaning]:
     """By answer: the key of its words in the story, what it costs, what it brings. What stands on
     the back of a card is not told before it is turned (MYT-NOON-ADV-02)."""
     question = s.question
@@ -35,25 +35,30 @@ def _meanings(s: Town) -> list[tuple[Action, Meaning]]:
         number = int(text.split()[1])
         options = s.box.events[number].options
         return [
-            (c, _meaning(f"event-{number}-{options[c.args[0]].key}", options[c.args[0]].cost))
+            _meaning(c, f"event-{number}-{options[c.args[0]].key}", options[c.args[0]].cost)
             for c in question.choices
         ]
     if question.kind == "adventure-option":
         number = int(text.split()[1])
         sections = s.box.adventures[number].sections
         return [
-            (c, _meaning(f"adventure-{number}-{sections[c.args[0]].key}")) for c in question.choices
+            _meaning(c, f"adventure-{number}-{sections[c.args[0]].key}") for c in question.choices
         ]
     if question.kind == "choose":
         parts = read_effect(text).parts
-        return [(c, _meaning(None, (), parts[c.args[0]])) for c in question.choices]
+        return [_meaning(c, None, (), parts[c.args[0]]) for c in question.choices]
     if question.kind == "may":
         cost, gain = read_effect(text).parts
-        return [(YES, _meaning(None, cost, gain))]
+        return [_meaning(YES, None, cost, gain)]
     return []
 
 
 def _meaning(
-    label: str | None, cost: tuple[str, ...] = (), effects: tuple[str, ...] = ()
+    answer: Action, label: str | None, cost: tuple[str, ...] = (), effects: tuple[str, ...] = ()
 ) -> Meaning:
-    return {"label": label, "cost": list(cost), "effects": list(effects)}
+    return {
+        "answer": answer.wire,
+        "label": label,
+        "cost": list(cost),
+        "effects": list(effects),
+    }

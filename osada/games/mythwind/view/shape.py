@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from osada.kernel.action import Wire
 from osada.kernel.shapes import Result, each_of
 from osada.kernel.state import Data
 
@@ -79,6 +80,7 @@ class SpriteField(TypedDict):
 class Meaning(TypedDict):
     """What an answer is called in the story, what it costs and brings."""
 
+    answer: Wire
     label: str | None
     cost: list[str]
     effects: list[str]
@@ -89,9 +91,9 @@ class Question(TypedDict):
 
     kind: str
     seat: int | None
-    choices: list[str]
-    meanings: dict[str, Meaning]
-    proposal: str | None
+    choices: list[Wire]
+    meanings: list[Meaning]
+    proposal: Wire | None
     agreed: list[int]
 
 

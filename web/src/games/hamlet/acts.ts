@@ -1,5 +1,6 @@
 // Which action a thing on the map stands for at the moment.
 
+import type { Action } from "../../lib/action";
 import { crossing } from "./roads";
 import type { Table, Tile, View } from "./view";
 import type { Village } from "./village";
@@ -10,17 +11,17 @@ export function tileAction(
   village: Village,
   tile: string,
   donkey: string | null,
-): string | null {
+): Action | null {
   const { view } = table.scene;
   switch (view.stage) {
     case "turn":
-      return donkey && donkey !== tile ? `lead ${donkey} ${tile}` : `go ${tile}`;
+      return donkey && donkey !== tile ? ["lead", donkey, tile] : ["go", tile];
     case "lead": {
       const from = donkey ?? donkeyFor(table, tile) ?? ownDonkey(view);
-      return from && from !== tile ? `lead ${from} ${tile}` : null;
+      return from && from !== tile ? ["lead", from, tile] : null;
     }
     case "stable":
-      return `stable ${tile}`;
+      return ["stable", tile];
     case "act":
       return tile === view.at ? workAction(table, tile) : roadAction(table, village, tile);
     case "pay": {
@@ -37,36 +38,39 @@ function ownDonkey(view: View): string | undefined {
 }
 
 function donkeyFor(table: Table, tile: string): string | undefined {
-  return table.scene.legal.find((a) => a.startsWith("lead ") && a.endsWith(` ${tile}`))?.split(" ")[1];
+  const found = table.matching("lead").find(([, , to]) => to === tile);
+  return found && String(found[1]);
 }
 
-function workAction(table: Table, name: string): string | null {
-  const found = ["work", "refine 2", "refine 1", "beg"].find((action) => table.isLegal(action));
+const WORK: Action[] = [["work"], ["refine", 2], ["refine", 1], ["beg"]];
+
+function workAction(table: Table, name: string): Action | null {
+  const found = WORK.find((action) => table.isLegal(action));
   const tile = table.scene.view.tiles.find((t) => t.tile === name);
   if (found || !tile) return found ?? null;
-  if (tile.category === "producer") return tile.output === "basic" ? null : "work";
-  return tile.category === "refinery" ? "refine 1" : null;
+  if (tile.category === "producer") return tile.output === "basic" ? null : ["work"];
+  return tile.category === "refinery" ? ["refine", 1] : null;
 }
 
-function roadAction(table: Table, village: Village, tile: string): string {
+function roadAction(table: Table, village: Village, tile: string): Action {
   const at = table.scene.view.at ?? "";
-  const [bridge, path] = [`bridge ${tile}`, `path ${tile}`];
+  const bridge: Action = ["bridge", tile];
+  const path: Action = ["path", tile];
   if (table.isLegal(path) && !table.isLegal(bridge)) return path;
   return crossing(village.index, at, tile, "hill") || !crossing(village.index, at, tile, "forest")
     ? bridge
     : path;
 }
 
-// The tile a unit of a payment comes from: `pay stone quarry`, `pay sawmill red fine`, `buy brick`.
-export function sourceOf(action: string): string | null {
-  const [kind, one, two] = action.split(" ");
-  if (kind === "buy") return "market";
+// The tile a unit of a payment comes from: `pay stone quarry`, `pay sawmill red fine`, `pay buy brick`.
+export function sourceOf([kind, what, where]: Action): string | null {
   if (kind !== "pay") return null;
-  return two && ["wood", "stone", "wheat"].includes(one ?? "") ? two : (one ?? null);
+  if (what === "buy") return "market";
+  return String(["wood", "stone", "wheat"].includes(String(what)) ? where : what);
 }
 
 export interface Unit {
-  action: string;
+  action: Action;
   resource: string;
   from: string;
   seat: number | null; // who made it
@@ -74,14 +78,14 @@ export interface Unit {
   price: number; // when it is bought
 }
 
-export function unitOf(view: View, action: string): Unit {
-  const [kind, one = "", two = "", three = ""] = action.split(" ");
+export function unitOf(view: View, action: Action): Unit {
+  const [one = "", two = "", three = ""] = action.slice(1).map(String);
   const from = sourceOf(action) ?? "";
-  const basic = ["wood", "stone", "wheat"].includes(one);
-  if (kind === "buy")
+  const basic = ["wood", "stone", "wheat"].includes(one === "buy" ? two : one);
+  if (one === "buy")
     return {
       action,
-      resource: one,
+      resource: two,
       from,
       seat: null,
       fine: false,
@@ -94,12 +98,13 @@ export function unitOf(view: View, action: string): Unit {
 }
 
 // The action that stands for a basic resource or a token on a tile while something is paid.
-export function payAction(view: View, tile: Tile, slot: number): string | null {
+export function payAction(view: View, tile: Tile, slot: number): Action | null {
   if (tile.category === "producer") {
     const resource = tile.basics[slot];
-    return resource ? `pay ${resource} ${tile.tile}` : null;
+    return resource ? ["pay", resource, tile.tile] : null;
   }
   const token = tile.tokens[slot];
   if (!token) return null;
-  return `pay ${tile.tile} ${view.seats[token.seat]?.colour}${token.fine ? " fine" : ""}`;
+  const maker = view.seats[token.seat]?.colour ?? "";
+  return token.fine ? ["pay", tile.tile, maker, "fine"] : ["pay", tile.tile, maker];
 }

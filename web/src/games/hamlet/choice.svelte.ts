@@ -1,5 +1,6 @@
 // What somebody is about to choose on the map, shared by the map and the panels around it.
 
+import type { Action } from "../../lib/action";
 import type { Place } from "./sites";
 import type { Table } from "./view";
 
@@ -9,14 +10,15 @@ export class Choice {
   refused: Place | null = $state.raw(null); // where it cannot lie
   culprits: string[] = $state.raw([]); // sections (seams as paths) that forbid it
   donkey: string | null = $state(null); // the tile of the donkey that was picked up
-  unit: string | null = $state(null); // the unit of a payment that is looked at
+  unit: Action | null = $state.raw(null); // the unit of a payment that is looked at
   over: string | null = $state(null); // the tile that is looked at
   mix: string[] = $state.raw([]); // what a Barn would be filled with
 
   clear(): void {
     this.site = this.preview = this.refused = null;
     this.culprits = [];
-    this.donkey = this.unit = this.over = null;
+    this.donkey = this.over = null;
+    this.unit = null;
     this.mix = [];
   }
 }

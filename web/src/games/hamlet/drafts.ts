@@ -1,5 +1,6 @@
 // What the prompt bar says while something is half chosen on the map.
 
+import type { Action } from "../../lib/action";
 import type { Draft } from "../../lib/contract";
 import { unitOf } from "./acts";
 import type { Choice } from "./choice.svelte";
@@ -65,13 +66,13 @@ function payDraft(table: Table, choice: Choice): Draft {
     ask: scene.prompt ? speech.message(scene.prompt) : "",
     how,
     step: steps > 1 ? [view.paid.length + 1, steps] : undefined,
-    main: { label: speech.action("settle"), icon: "tick", action: "settle", key: "Enter" },
+    main: { label: speech.action(["settle"]), icon: "tick", action: ["settle"], key: "Enter" },
     back: back(table),
   };
 }
 
 // One unit: where it comes from, over whose donkeys, who gets what.
-function unitWords(table: Table, action: string): string {
+function unitWords(table: Table, action: Action): string {
   const { speech, scene } = table;
   const unit = unitOf(scene.view, action);
   const donkeys = (scene.view.routes[unit.from] ?? []).slice(1, -1);
@@ -93,7 +94,7 @@ function unitWords(table: Table, action: string): string {
 }
 
 // The whole payment as suggested, in words, with what is bought and who is rewarded.
-function tally(table: Table, actions: string[]): string {
+function tally(table: Table, actions: Action[]): string {
   const { speech, scene } = table;
   const units = actions.map((action) => unitOf(scene.view, action));
   const parts = [speech.list(units.map(({ action }) => speech.action(action)))];
@@ -111,7 +112,7 @@ function tally(table: Table, actions: string[]): string {
 function fillDraft(table: Table, choice: Choice): Draft {
   const { speech } = table;
   const goods = [...choice.mix].sort((a, b) => BASICS.indexOf(a) - BASICS.indexOf(b));
-  const action = `fill ${goods.join(" ")}`;
+  const action: Action = ["fill", ...goods];
   return {
     ask: speech.message({ key: "hamlet-page-fill-ask", args: { tile: table.scene.view.at ?? "" } }),
     how: speech.ui("hamlet-page-fill-how"),

@@ -29,8 +29,7 @@ const board: BoardModule = {
     scene.view.ending
       ? speech.ui("hamlet-page-last-round")
       : speech.ui("hamlet-page-round", { round: scene.view.round, rounds: scene.view.rounds ?? 0 }),
-  inline: (action) => {
-    const [kind = "", ...words] = action.split(" ");
+  inline: ([kind, ...words]) => {
     return kind === "fill" ? new Set(words).size === 1 : INLINE.has(kind);
   },
   // The Town Hall's offers lie in the dock, those of Church and Market at the side.

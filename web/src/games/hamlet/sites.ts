@@ -1,11 +1,12 @@
 // Where the tile that is being built might lie: every legal place once, and the others to ask about.
 
+import type { Action } from "../../lib/action";
 import { centreOf, edge, heading, posed, turned } from "./lattice";
 import { far, type Pt } from "./pen";
 import type { Shape, Site, Tile, Vertex, View } from "./view";
 
 export interface Place {
-  action: string;
+  action: Action;
   outline: Vertex[];
   rotation: number;
   centre: Pt;
@@ -42,7 +43,7 @@ export function otherPlaces(building: Shape, anchors: Tile[], legal: Place[]): P
         const key = outline.join(" ");
         if (known.has(key)) return;
         known.add(key);
-        const action = `place ${building.tile}:${i + 1} ${anchor.tile}:${j + 1}`;
+        const action: Action = ["place", building.tile, i + 1, anchor.tile, j + 1];
         found.push({ action, outline, rotation, centre: centreOf(outline), site: null });
       });
     });

@@ -1,5 +1,6 @@
 // What a view of Hamlet holds, as made by osada/games/hamlet/view.py.
 
+import type { Action } from "../../lib/action";
 import type { Colour, Table as AnyTable } from "../../lib/contract";
 import type { Outcome } from "../../lib/protocol";
 
@@ -68,7 +69,7 @@ export interface Contact {
   other_kind: Kind;
 }
 export interface Site {
-  action: string;
+  action: Action;
   section: number;
   anchor: string;
   anchor_section: number;
@@ -109,8 +110,8 @@ export interface View {
   building: (Shape & { category: string; spaces: number }) | null;
   sites: Site[];
   price: string | null;
-  paid: string[];
-  suggested: string[];
+  paid: Action[];
+  suggested: Action[];
   routes: Record<string, string[]>;
   tiles: Tile[];
   links: Link[];

@@ -30,7 +30,7 @@ const mythwind: BoardModule = {
     const named = words.named(`season-${season}`);
     return words.page("status", { season: named, year, day, phase: words.named(`phase-${phase}`) });
   },
-  inline: (action: string) => inBar(action),
+  inline: inBar,
   // A phone turns to where the choice lies.
   lead: (table: MythwindTable) => {
     if (!table.myTurn) return null;

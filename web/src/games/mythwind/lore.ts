@@ -1,5 +1,6 @@
 // Lists of the game that the board goes through, and which picture stands for what; fetched with it.
 
+import type { Action } from "../../lib/action";
 import address from "./art/lore.json?url";
 
 interface Lore {
@@ -8,9 +9,9 @@ interface Lore {
   regions: Record<string, string>; // the scene of each region of the wild
   own: string[]; // what is done on a character's own board
   gear: string[];
-  trail: string[]; // what a Ranger may do besides, as buttons
+  trail: Action[]; // what a Ranger may do besides, as buttons
   materials: string[];
-  workshop: string[]; // the same for a Crafter
+  workshop: Action[]; // the same for a Crafter
   equipment: string[];
   shapes: Record<string, string>; // of seeds: cells on a small grid, column and row by digits
 }

@@ -2,6 +2,7 @@
 // the prompt bar, or as a choice card on the page. Together these are everywhere, so nothing that is
 // legal is out of reach.
 
+import { same, type Action } from "../../lib/action";
 import { lore } from "./lore";
 import { ownSeat, type MythwindTable, type View } from "./view";
 
@@ -14,8 +15,7 @@ const SHORT = new Set([...BAR, "yes", "no", "use", "pass", "kind"]);
 const TOWN = new Set(["visit", "area", "clear", "demolish", "hire", "buy", "resource", "field"]);
 const PAGE = new Set(["option", "yes", "no", "use", "pass", "kind", "character", "goal", "learn", "become"]);
 
-export function placeOf(action: string, view: View): Place {
-  const kind = action.split(" ", 1)[0] ?? "";
+export function placeOf([kind]: Action, view: View): Place {
   if (BAR.has(kind)) return "bar";
   if (kind === "construct") return "cards";
   if (kind === "building") return "town";
@@ -26,19 +26,17 @@ export function placeOf(action: string, view: View): Place {
   return lore.own.includes(kind) ? "own" : "page";
 }
 
-export function inBar(action: string): boolean {
-  return SHORT.has(action.split(" ", 1)[0] ?? "");
+export function inBar([kind]: Action): boolean {
+  return SHORT.has(kind);
 }
 
 // The choices that have no place of their own: cards on the page. Dice are there too, because whose
 // they are is not always seen on the board.
-export function pageChoices(table: MythwindTable): string[] {
+export function pageChoices(table: MythwindTable): Action[] {
   const view = table.scene.view;
   const asked = view.question?.choices ?? [];
   const shown = asked.length ? asked : table.scene.legal;
-  return [...new Set(shown)].filter(
-    (action) => placeOf(action, view) === "page" || action.startsWith("die "),
-  );
+  return shown.filter((action) => placeOf(action, view) === "page" || action[0] === "die");
 }
 
 // How many legal actions a pane holds.
@@ -56,7 +54,7 @@ export function wantedPane(table: MythwindTable): Pane {
     if (view.question.kind === "visit-construct" || view.question.kind === "construct") return "cards";
     return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
   }
-  return legal.some((action) => action.startsWith("visit ")) || countIn(table, "own") === 0 ? "town" : "own";
+  return table.matching("visit").length > 0 || countIn(table, "own") === 0 ? "town" : "own";
 }
 
 // MYT-GEN-08: a decision of all together.
@@ -65,7 +63,11 @@ export function isJoint(view: View): boolean {
 }
 
 // Clicking what is already proposed means to agree with it.
-export function answerFor(table: MythwindTable, action: string): string {
-  const proposed = table.scene.view.question?.proposal === action;
-  return proposed && table.isLegal("agree") ? "agree" : action;
+export function answerFor(table: MythwindTable, action: Action): Action {
+  return proposes(table.scene.view, action) && table.isLegal(["agree"]) ? ["agree"] : action;
+}
+
+// Whether this is what somebody has proposed.
+export function proposes({ question }: View, action: Action): boolean {
+  return same(question?.proposal, action);
 }

@@ -1,6 +1,7 @@
 // What a view of Mythwind holds, as far as it is drawn (osada/games/mythwind/view.py and the
 // characters' own view.py).
 
+import type { Action } from "../../lib/action";
 import type { Table } from "../../lib/contract";
 
 export type Kind = "sprite" | "villager";
@@ -25,6 +26,7 @@ export interface Building {
 }
 
 export interface Meaning {
+  answer: Action;
   label: string | null;
   cost: string[];
   effects: string[];
@@ -33,9 +35,9 @@ export interface Meaning {
 export interface Question {
   kind: string;
   seat: number | null;
-  choices: string[];
-  meanings: Record<string, Meaning>;
-  proposal: string | null;
+  choices: Action[];
+  meanings: Meaning[];
+  proposal: Action | null;
   agreed: number[];
 }
 

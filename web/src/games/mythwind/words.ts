@@ -1,6 +1,7 @@
 // What everything on the board is called in the reader's language, and a word on each action: the
 // twin of osada/cli/boards/mythwind/{signs,glosses}.py.
 
+import { same, type Action } from "../../lib/action";
 import type { Speech } from "../../lib/speech.svelte";
 import type { Arguments } from "../../lib/wording";
 import { sayEffect } from "./effects";
@@ -56,27 +57,27 @@ export class Words {
     return texts.map((text) => sayEffect(this.speech, text, -1)).join("; ");
   }
 
-  meaning(action: string): Meaning | undefined {
-    return this.table.scene.view.question?.meanings[action];
+  meaning(action: Action): Meaning | undefined {
+    return this.table.scene.view.question?.meanings.find(({ answer }) => same(answer, action));
   }
 
   // What an action is called: an option by its words in the story.
-  label(action: string): string {
+  label(action: Action): string {
     const key = this.meaning(action)?.label;
     const words = (key && this.told(key)) || this.speech.action(action);
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
 
   // What a target says of itself: its name, what it costs and brings.
-  aria(action: string): string {
+  aria(action: Action): string {
     const more = this.gloss(action);
     return more ? `${this.label(action)} (${more})` : this.label(action);
   }
 
   // What is good to know of an action.
-  gloss(action: string): string {
+  gloss(action: Action): string {
     const view = this.table.scene.view;
-    const [kind = "", thing = "", more = ""] = action.split(" ");
+    const [kind = "", thing = "", more = ""] = action.map(String);
     const meaning = this.meaning(action);
     if (meaning)
       return meaning.effects.length ? this.effects(meaning.effects, meaning.cost) : this.costs(meaning.cost);

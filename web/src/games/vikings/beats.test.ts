@@ -1,3 +1,4 @@
+import type { Action } from "../../lib/action";
 import { expect, test } from "vitest";
 import type { EntrySeen } from "../../lib/protocol";
 import { beatsOf } from "./beats";
@@ -45,7 +46,7 @@ const table = (): View => ({
   })),
 });
 
-const play = (action: string, ...events: [string, object][]): EntrySeen => ({
+const play = (action: Action, ...events: [string, object][]): EntrySeen => ({
   number: 1,
   at: 0,
   kind: "play",
@@ -55,7 +56,7 @@ const play = (action: string, ...events: [string, object][]): EntrySeen => ({
 });
 
 test("a viking walks from the head of the line to the space it chose", () => {
-  const [beat] = beatsOf(table(), play("promote", ["placed", { seat: 1, space: "promote" }]));
+  const [beat] = beatsOf(table(), play(["space", "promote"], ["placed", { seat: 1, space: "promote" }]));
   expect(beat?.moves).toEqual([["placed promote", "waiting first-player"]]);
   expect(beat?.view.village.map(({ waiting, placed }) => [waiting, placed])).toEqual([
     [null, null],
@@ -65,7 +66,7 @@ test("a viking walks from the head of the line to the space it chose", () => {
 
 test("a piece that jumps becomes the tail, and those behind it move up", () => {
   const before = { ...table(), chosen_piece: [1, 1] as [number, number] };
-  const [beat] = beatsOf(before, play("ship 2", ["jumped", { seat: 1, ship: 1, target: 2 }]));
+  const [beat] = beatsOf(before, play(["ship", 2], ["jumped", { seat: 1, ship: 1, target: 2 }]));
   expect(beat?.view.ships.map(({ hull }) => hull)).toEqual([
     ["G2", "B3"],
     ["Y1", "R1"],
@@ -77,7 +78,7 @@ test("a piece that jumps becomes the tail, and those behind it move up", () => {
 
 test("somebody else's bet leaves the hand without showing its value", () => {
   const laid = { seat: 1, ship: 2, colour: "red", token: "hidden" };
-  const [beat] = beatsOf(table(), play("circle 2:red", ["bet-laid", laid]));
+  const [beat] = beatsOf(table(), play(["circle", 2, "red"], ["bet-laid", laid]));
   expect(beat?.view.seats[1]?.hand).toEqual([null]);
   expect(beat?.view.ships[1]?.bets).toEqual([{ seat: 1, token: 0, colour: "red", value: null }]);
 });
@@ -86,7 +87,7 @@ test("goods of a ship at sea fly to whoever takes them, and the chief crosses ov
   const beats = beatsOf(
     table(),
     play(
-      "ship 1",
+      ["ship", 1],
       ["sailed", { ship: 1 }],
       ["took", { seat: 1, goods: "fur" }],
       ["round-began", { round: 2 }],

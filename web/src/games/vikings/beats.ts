@@ -1,6 +1,7 @@
 // What an event changes on the table, seen: the next picture, and which things move in it from
 // where to where. Only for showing how the scene came about; the scene itself is the server's.
 
+import type { Action } from "../../lib/action";
 import type { EntrySeen, Tell } from "../../lib/protocol";
 import { seatLetter, type Bet, type Goods, type Ship, type Team, type View } from "./view";
 
@@ -25,14 +26,11 @@ type Args = {
   round: number;
   token: number | "hidden";
 };
-type Change = (v: View, args: Args, beat: Beat, action: string) => void;
+type Change = (v: View, args: Args, beat: Beat, action: Action) => void;
 
 const piece = (ship: number, place: number) => `piece ${ship}:${place}`;
 
-function named(action: string): [number, number] {
-  const [, ship, place] = /^piece (\d+):(\d+)$/.exec(action) ?? [];
-  return [Number(ship), Number(place)];
-}
+const named = ([, ship, place]: Action): [number, number] => [Number(ship), Number(place)];
 
 const shipAt = (v: View, ship: number): Ship => v.ships[ship - 1] as Ship;
 
@@ -187,7 +185,7 @@ export function beatsOf(before: View, entry: EntrySeen): Beat[] {
     const change = CHANGES[event.key.replace("vikings-", "")];
     if (!change) continue;
     const beat = { view: structuredClone(now), seat: entry.seat ?? null, moves: [], flights: [] };
-    change(beat.view, (event as Tell).args as Args, beat, entry.action ?? "");
+    change(beat.view, (event as Tell).args as Args, beat, entry.action ?? [""]);
     beats.push(beat);
     now = beat.view;
   }

@@ -2,26 +2,24 @@
 // tell the story which of them the pointer or the focus rests on.
 
 import type { Attachment } from "svelte/attachments";
+import type { Action } from "../../lib/action";
 import type { TargetOptions } from "../../lib/contract";
 import { target } from "../../lib/target";
 import type { Story } from "./story.svelte";
 import type { VikingsTable } from "./words";
 
-const KIND = /^(piece|ship|token|circle|goods) /;
-export const kindOf = (action: string): string => KIND.exec(action)?.[1] ?? "space";
-
 // Whether things of this kind are what the player is asked for, and the picture is up to date.
 export const asks = (table: VikingsTable, story: Story, kind: string): boolean =>
-  !story.playing && table.scene.legal.some((action) => kindOf(action) === kind);
+  !story.playing && table.scene.legal.some((action) => action[0] === kind);
 
 export function hit(
   table: VikingsTable,
   story: Story,
-  action: string,
+  action: Action,
   label: string,
   options: TargetOptions = {},
 ): Attachment {
-  const quiet = !asks(table, story, kindOf(action));
+  const quiet = !asks(table, story, action[0]);
   const attach = target(table, action, label, {
     quiet,
     name: table.speech.action(action),
@@ -33,7 +31,7 @@ export function hit(
     // Soon, not now: an element that is being removed loses the focus in the midst of that.
     const leave = (): void =>
       queueMicrotask(() => {
-        if (story.pointed === action) story.pointed = "";
+        if (story.pointed === action) story.pointed = null;
       });
     const events: [string, () => void][] = [
       ["pointerenter", enter],

@@ -1,6 +1,7 @@
 // What the table would look like if the action that is pointed at were played: ghosts, no rules. A
 // piece that is moved shows where it would go; a token or goods where they would lie.
 
+import type { Action } from "../../lib/action";
 import type { Goods, Ship, View } from "./view";
 
 export interface Ghosts {
@@ -10,18 +11,23 @@ export interface Ghosts {
   sail: boolean;
 }
 
-export function ghostsOf(view: View, hint: string, ship: Ship, options: Record<string, string>): Ghosts {
+export function ghostsOf(
+  view: View,
+  hint: Action | null,
+  ship: Ship,
+  options: Record<string, string>,
+): Ghosts {
   const ghosts: Ghosts = { pieces: [], goods: null, viking: null, sail: false };
   if (!hint) return ghosts;
-  const [kind, at = ""] = hint.split(" ");
-  const [number, place] = at.split(":").map(Number);
+  const [kind, number, second] = hint;
+  const place = kind === "piece" ? Number(second) : 0;
   const chosen = view.chosen_piece;
   const spelled = chosen ? view.ships[chosen[0] - 1]?.hull[chosen[1] - 1] : undefined;
   if (number === ship.ship) {
     if (view.stage === "jump-ship" && spelled) ghosts.pieces.push({ spelled, place: ship.hull.length });
     if (view.stage === "load-ship") ghosts.goods = view.held[0] ?? "hidden";
     ghosts.sail = view.stage === "sail";
-    if (kind === "piece" && place) {
+    if (place) {
       const here = ship.hull[place - 1] as string;
       if (view.stage === "viking") ghosts.viking = place - 1;
       if (view.stage === "promote") {
@@ -30,8 +36,8 @@ export function ghostsOf(view: View, hint: string, ship: Ship, options: Record<s
       }
       if (view.stage === "swap-second" && spelled) ghosts.pieces.push({ spelled, place: place - 1 });
     }
-  } else if (view.stage === "swap-second" && chosen?.[0] === ship.ship && number && place) {
-    const other = view.ships[number - 1]?.hull[place - 1];
+  } else if (view.stage === "swap-second" && chosen?.[0] === ship.ship && place) {
+    const other = view.ships[Number(number) - 1]?.hull[place - 1];
     if (other) ghosts.pieces.push({ spelled: other, place: chosen[1] - 1 });
   }
   return ghosts;

@@ -2,6 +2,7 @@
 // the scene of now play by play, so that one sees who did what; a click or Esc ends that at once.
 
 import { tick, untrack } from "svelte";
+import { same, type Action } from "../../lib/action";
 import type { EntrySeen, Scene } from "../../lib/protocol";
 import { symbol } from "./sheets";
 import { beatsOf, type Beat } from "./beats";
@@ -16,7 +17,7 @@ const MOST = 40; // more plays than this at once are not told one by one
 export class Story {
   shown: View = $state.raw({} as View);
   playing = $state(false); // others' plays are being shown
-  pointed = $state(""); // the action a pointer or the focus rests on
+  pointed: Action | null = $state.raw(null); // the action a pointer or the focus rests on
   #scene: Scene<View>;
   #run = 0;
 
@@ -41,13 +42,17 @@ export class Story {
   }
 
   // Whether this may be played, and the picture is up to date.
-  may(action: string): boolean {
+  may(action: Action): boolean {
     return !this.playing && this.table.isLegal(action);
   }
 
   // What the pointed-at action is, if it may be played.
-  get hint(): string {
-    return this.may(this.pointed) ? this.pointed : "";
+  get hint(): Action | null {
+    return this.pointed && this.may(this.pointed) ? this.pointed : null;
+  }
+
+  hints(action: Action): boolean {
+    return same(this.hint, action);
   }
 
   #end(): void {
