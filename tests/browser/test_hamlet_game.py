@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 import osada
 
 from ..server.client import Client
-from .at_table import Adviser, Scene, click, scene, seat_link, sit, wait_past
+from .at_table import Adviser, Scene, click, key_of, scene, seat_link, sit, wait_past
 from .conftest import NewPerson
 from .play_hamlet import GHOST, look, play, target
 
