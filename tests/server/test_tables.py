@@ -121,8 +121,8 @@ def test_an_illegal_action_is_refused_with_the_rules_reason_and_changes_nothing(
     assert isinstance(refused, p.Problem)
     assert (refused.code, refused.reasons[0].rule) == ("illegal", "VIK-ROUND-02")
     assert all(entry.kind != "play" for entry in ada.entries(table))
-    why = other.post(f"/api/tables/{table}/why", p.Why(["promote"]), dict[str, list[p.Tell]])
-    assert why["promote"][0].rule == "VIK-ROUND-02"
+    why = other.post(f"/api/tables/{table}/why", p.Why(["promote"]), list[list[p.Tell]])
+    assert why[0][0].rule == "VIK-ROUND-02"
 
 
 def test_ones_own_plays_can_be_taken_back_and_the_log_shows_it(servers: Servers) -> None:

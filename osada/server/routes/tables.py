@@ -86,9 +86,7 @@ async def do(request: AnyRequest, table: FromPath[str], data: JSONBody[Command])
 
 
 @post("/api/tables/{table:str}/why", status_code=200)
-async def why(
-    request: AnyRequest, table: FromPath[str], data: JSONBody[Why]
-) -> list[list[Tell]]:
+async def why(request: AnyRequest, table: FromPath[str], data: JSONBody[Why]) -> list[list[Tell]]:
     """Why actions are not legal now, each with the rule behind it."""
     asked = await TableRequest.at(request, table)
     return why_not(asked.room, needs_seat(asked.head), data.actions)

@@ -6,17 +6,15 @@ import hashlib
 import json
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, final
+from typing import Final, Literal, final
 
 from osada.kernel.content import Content, Entry, load_content
+from osada.kernel.state import Data
 
 from .cards import Adventure, Event, load_adventures, load_events
 from .conditions import BadTest, read_test
 from .effects import LEVELS, BadEffect, read_effects
 from .words import AREAS, BUILDINGS, CHARACTERS, GOALS, KINDS, LETTERS, RESOURCES
-
-if TYPE_CHECKING:
-    from ..view.shape import Building as Card
 
 FOLDER: Final = Path(__file__).parents[1] / "content"
 CONTENT: Final = tuple(
@@ -64,7 +62,7 @@ class Building:
         self.shown: Final = tuple(self._shown(costs) for costs in self.costs)
         """The card as a view shows it, by the number of players: what is printed never changes."""
 
-    def _shown(self, cost: tuple[int, int, int, int]) -> Card:
+    def _shown(self, cost: tuple[int, int, int, int]) -> Data:
         return {
             "building": self.name,
             "level": self.level,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ..position.writing import area_name, building_names
 from ..rules.box import SEASONS, SPRITES, SYMBOLS
+from ..rules.box import Building as Card
 from ..rules.characters.cast import CAST
 from ..rules.judging import measured
 from ..rules.noon import space_name
@@ -14,7 +17,7 @@ from .farmer import view_field
 from .merchant import view_stall
 from .question import view_question
 from .ranger import view_trail
-from .shape import Goal, Seat, SpriteField, Whole
+from .shape import Building, Goal, Seat, SpriteField, Whole
 
 BOARDS = (view_field, view_workshop, view_stall, view_trail)
 """By character: how its own board is seen, made from a masked copy."""
@@ -40,10 +43,8 @@ def view_town(s: Town) -> Whole:
         "tracks": {RESOURCES[k]: s.tracks[k] for k in range(4)},
         "areas": [{"area": i + 1, "what": area_name(what)} for i, what in enumerate(s.areas)],
         "site": [BUILDINGS[b] if b >= 0 else None for b in s.site],
-        "stack": [card.shown[s.seats - 1] for card in s.box.buildings if s.in_stack(card.number)],
-        "buildings": [
-            card.shown[s.seats - 1] for card in s.box.buildings if not s.in_stack(card.number)
-        ],
+        "stack": [_card(s, card) for card in s.box.buildings if s.in_stack(card.number)],
+        "buildings": [_card(s, card) for card in s.box.buildings if not s.in_stack(card.number)],
         "unlocked": building_names(s.unlocked),
         "tower": [DICE[die] for die in s.tower],
         "supply": {KINDS[kind]: s.supply[kind] for kind in range(2)},
@@ -74,6 +75,11 @@ def view_town(s: Town) -> Whole:
         "seats": [_seat(s, seat) for seat in range(s.seats)],
         "outcome": None,
     }
+
+
+def _card(s: Town, card: Card) -> Building:
+    """A card as it is printed for so many players: made once, when it is read."""
+    return cast(Building, card.shown[s.seats - 1])
 
 
 def _goal(s: Town) -> Goal | None:
