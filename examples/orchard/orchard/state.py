@@ -15,7 +15,7 @@ from .rules.pick import Pick
 from .rules.table import Table
 from .view import view_table
 
-PICK = Pick()
+PICK = Pick("pick")
 
 
 @final
@@ -43,8 +43,7 @@ class OrchardState(Table):
         return PICK.offers(self, seat)
 
     def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
-        reason = PICK.why_not(self, seat, action)
-        return () if reason is None else (reason,)
+        return PICK.why_not(self, seat, action)
 
     def _not_in_turn(self, seat: int) -> Reason:
         if not 0 <= seat < self.seats:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from . import phrases as say
 from .flow import next_turn
@@ -11,21 +12,21 @@ from .table import NO_TREE, Table
 from .words import FRUITS, PICKS
 
 
-class Pick:
+class Pick(Step[Table]):
     """One to three fruits of one tree, which nobody has just picked from."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:
-        return [action for action in PICKS if self.why_not(s, seat, action) is None]
+        return [action for action in PICKS if not self.why_not(s, seat, action)]
 
-    def why_not(self, s: Table, seat: int, action: Action) -> Reason | None:
+    def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         tree, count = action.args
         if count > s.box.most:
-            return Message(say.TOO_MANY, {"most": s.box.most})
+            return (Message(say.TOO_MANY, {"most": s.box.most}),)
         if tree == resting_tree(s):
-            return Message(say.RESTS, {"tree": FRUITS[tree]})
+            return (Message(say.RESTS, {"tree": FRUITS[tree]}),)
         if count > s.trees[tree]:
-            return Message(say.BARE, {"tree": FRUITS[tree], "count": s.trees[tree]})
-        return None
+            return (Message(say.BARE, {"tree": FRUITS[tree], "count": s.trees[tree]}),)
+        return ()
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
         tree, count = action.args
