@@ -12,6 +12,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import iter_modules
 
+from osada.kernel.content import Override
 from osada.kernel.errors import OsadaError, UnknownGame, did_you_mean
 from osada.kernel.game import Game
 from osada.kernel.house import House
@@ -56,10 +57,10 @@ def house(name: str) -> House:
     return houses()[name]
 
 
-def game(name: str, override: str | Path | None = None) -> Game:
-    """A game by name; `override` is an owner's file with corrected printed values.
+def game(name: str, override: str | Override | None = None) -> Game:
+    """A game by name; `override` are an owner's corrected printed values, a file or a text.
 
     >>> game("vikings").title
     'Vikings on Board'
     """
-    return house(name).open(None if override is None else Path(override))
+    return house(name).open(Path(override) if isinstance(override, str) else override)

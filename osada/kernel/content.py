@@ -12,6 +12,7 @@ import json
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from .errors import BadContent, Fault, did_you_mean
 
@@ -23,6 +24,17 @@ LONGEST_LINE = 1000
 """A name of thousands of parts, each with its dot, keeps Python's reader of TOML busy for long."""
 MOST_FAULTS = 20
 """Faults of an override file that are named at once; whoever mends these sees the next."""
+
+
+class Corrections(NamedTuple):
+    """An owner's override that is no file: its text, and what messages call it."""
+
+    text: str
+    name: str
+
+
+Override = Path | Corrections
+"""An owner's corrected values."""
 
 
 class Entry:
@@ -91,12 +103,12 @@ class Content:
             raise BadContent(self.faults)
 
 
-def load_content(files: Iterable[Path], override: Path | None = None) -> Content:
-    """The entries of a game's own files, corrected by an owner's file if there is one."""
+def load_content(files: Iterable[Path], override: Override | None = None) -> Content:
+    """The entries of a game's own files, corrected by an owner's if there are any."""
     entries: dict[str, Entry] = {}
     faults: list[Fault] = []
     for path in files:
-        for name, value, line in _read(path):
+        for name, value, line in _entries(_text(path), str(path)):
             entry = _entry(value)
             if entry is None:
                 faults.append(
@@ -115,19 +127,21 @@ def load_content(files: Iterable[Path], override: Path | None = None) -> Content
     return Content(entries)
 
 
-def _correct(entries: dict[str, Entry], override: Path) -> list[Fault]:
+def _correct(entries: dict[str, Entry], override: Override) -> list[Fault]:
     faults: list[Fault] = []
-    for name, value, line in _read(override):
+    if isinstance(override, Path):
+        override = Corrections(_text(override), str(override))
+    for name, value, line in _entries(*override):
         if len(faults) == MOST_FAULTS:
             break
         if isinstance(value, dict) and "value" in value:
             value = value["value"]
         if name not in entries:
             reason = f"there is no such entry: {did_you_mean(name, entries)}"
-            faults.append(Fault(name, reason, str(override), line))
+            faults.append(Fault(name, reason, override.name, line))
             continue
-        entry = Entry(value, "override", str(override), entries[name].rule)
-        entry.file, entry.line = str(override), line
+        entry = Entry(value, "override", override.name, entries[name].rule)
+        entry.file, entry.line = override.name, line
         entries[name] = entry
     return faults
 
@@ -139,28 +153,31 @@ def _entry(value: object) -> Entry | None:
     return Entry(value["value"], known["from"], known["source"], known["rule"])
 
 
-def _read(path: Path) -> list[tuple[str, object, int]]:
-    """Every entry of a file as (dotted name, value, line)."""
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         reason = f"cannot be read ({error.strerror}): check the path"
         raise BadContent([Fault("", reason, str(path))]) from None
     except UnicodeDecodeError:
         raise BadContent([Fault("", "is not UTF-8 text", str(path))]) from None
+
+
+def _entries(text: str, file: str) -> list[tuple[str, object, int]]:
+    """Every entry of a text as (dotted name, value, line)."""
     for number, written in enumerate(text.splitlines(), 1):
         if len(written) > LONGEST_LINE:
             reason = f"has a line of more than {LONGEST_LINE} signs: break it"
-            raise BadContent([Fault("", reason, str(path), number)])
+            raise BadContent([Fault("", reason, file, number)])
     try:
         data = tomllib.loads(text)
     except ValueError as error:
         said = str(error).rpartition("at line ")[2].partition(",")[0]
         line = int(said) if said.isdecimal() else 0
-        raise BadContent([Fault("", f"is not TOML: {error}", str(path), line)]) from None
+        raise BadContent([Fault("", f"is not TOML: {error}", file, line)]) from None
     except RecursionError:
         reason = "has brackets inside brackets without end"
-        raise BadContent([Fault("", reason, str(path))]) from None
+        raise BadContent([Fault("", reason, file)]) from None
     lines = line_numbers(text)
     return [(name, value, lines.get(name, 0)) for name, value in _flatten(data, "")]
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .content import Override
     from .game import Game
 
 
@@ -25,7 +26,7 @@ class House:
     package: str
     """The package itself: `__name__`."""
     game: str
-    """The class of the game; it is given an owner's file with corrected values, or None."""
+    """The class of the game; it is given an owner's corrected values, or None."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Makers of computer players (`osada.bots.BotMaker`) by name, the best last."""
     board: str = ""
@@ -57,7 +58,7 @@ class House:
         found: object = getattr(import_module(module, self.package), attribute)
         return found
 
-    def open(self, override: Path | None = None) -> Game:
+    def open(self, override: Override | None = None) -> Game:
         """The game, ready to be started."""
         made: Game = self.part(self.game)(override)  # type: ignore[operator]
         made.house = self

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from osada.kernel.action import Action
 from osada.kernel.chance import Chance
+from osada.kernel.content import Override
 from osada.kernel.errors import BadAction, did_you_mean
 from osada.kernel.game import Game
 from osada.kernel.options import Option, Value
@@ -41,7 +41,7 @@ class Hamlet(Game):
     vocabulary = VOCABULARY
     phrases = BOOK
 
-    def __init__(self, override: Path | None = None) -> None:
+    def __init__(self, override: Override | None = None) -> None:
         self.content, self.box = load_box(override)
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:

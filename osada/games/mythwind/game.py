@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import permutations
-from pathlib import Path
 
 from osada.kernel.action import Action
 from osada.kernel.chance import Chance
+from osada.kernel.content import Override
 from osada.kernel.game import Game
 from osada.kernel.options import Option, Value
 from osada.kernel.state import Data, State
@@ -60,7 +60,7 @@ class Mythwind(Game):
     vocabulary = VOCABULARY
     phrases = BOOK
 
-    def __init__(self, override: Path | None = None) -> None:
+    def __init__(self, override: Override | None = None) -> None:
         everyone.gather()
         self.content, self.box = load_box(override)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import permutations
-from pathlib import Path
 
 from osada.kernel.chance import Chance
+from osada.kernel.content import Override
 from osada.kernel.game import Game
 from osada.kernel.options import Option, Value
 from osada.kernel.state import Data, State
@@ -40,7 +40,7 @@ class Vikings(Game):
     vocabulary = VOCABULARY
     phrases = BOOK
 
-    def __init__(self, override: Path | None = None) -> None:
+    def __init__(self, override: Override | None = None) -> None:
         self.content, self.box = load_box(override)
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:

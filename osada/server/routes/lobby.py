@@ -50,6 +50,7 @@ from ..tables.room import Room
 from ..tables.scenes import head_of
 from ..tables.seats import sit_down
 from ..tables.stream import WATCHER
+from .compressed import COMPRESSED
 from .requests import (
     AnyRequest,
     TableRequest,
@@ -62,14 +63,14 @@ from .tables import link
 from .texts import rules_book, word_book
 
 
-@get("/api/games")
+@get("/api/games", middleware=COMPRESSED)
 async def games() -> list[GameInfo]:
     """The games one can play here, with their switches and computer players."""
     return await asyncio.to_thread(game_infos)
 
 
 @get("/api/texts/{game:str}/{lang:str}", media_type="text/plain")
-async def texts(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+async def texts(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
     """Every word of a game and of the table itself in one language, as Fluent; of the game
     `common`, only the table's own."""
     return word_book(request, game, lang)
@@ -78,12 +79,12 @@ async def texts(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -
 @get("/api/texts/{game:str}/{lang:str}/rules", media_type="text/plain")
 async def rule_texts(
     request: AnyRequest, game: FromPath[str], lang: FromPath[str]
-) -> Response[str]:
+) -> Response[bytes]:
     """The rules of a game by their ids, as Fluent."""
     return rules_book(request, game, lang)
 
 
-@get("/api/tables")
+@get("/api/tables", middleware=COMPRESSED)
 async def my_tables(request: AnyRequest) -> Tables:
     """My tables, those that wait for me first, and the listed ones."""
     service, player = service_of(request), (await visitor_at(request)).player

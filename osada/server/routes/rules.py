@@ -13,12 +13,13 @@ from osada.texts.rulebook import load_rules
 
 from ..protocol.lobby import RuleInfo
 from ..protocol.problems import Refused
+from .compressed import COMPRESSED
 
 WORDED = ("rule", "ruling")
 """Kinds of entries that have a text for readers; scenarios are for tests."""
 
 
-@get("/api/rules/{game:str}")
+@get("/api/rules/{game:str}", middleware=COMPRESSED)
 async def rule_list(game: FromPath[str]) -> list[RuleInfo]:
     """Every rule and ruling of a game in the order of its rules; the texts come by language."""
     if game not in osada.games():

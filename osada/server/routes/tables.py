@@ -23,6 +23,7 @@ from ..tables.records import hand_out, is_recorded
 from ..tables.room import Room
 from ..tables.scenes import PAGE, entries_seen, note, scene_of
 from ..tables.why_not import why_not
+from .compressed import COMPRESSED
 from .requests import AnyRequest, TableRequest, by_its_rules, calling_address
 
 LATEST = (1 << 31) - 1
@@ -39,7 +40,7 @@ async def head(request: AnyRequest, table: FromPath[str]) -> TableHead:
     return (await TableRequest.at(request, table)).head
 
 
-@get("/api/tables/{table:str}/scene")
+@get("/api/tables/{table:str}/scene", middleware=COMPRESSED)
 async def scene(
     request: AnyRequest,
     table: FromPath[str],
@@ -58,7 +59,7 @@ async def scene(
         return scene_of(room, eyes, state, upto)
 
 
-@get("/api/tables/{table:str}/entries")
+@get("/api/tables/{table:str}/entries", middleware=COMPRESSED)
 async def entries(
     request: AnyRequest,
     table: FromPath[str],
@@ -158,7 +159,7 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
-@get("/api/tables/{table:str}/scores")
+@get("/api/tables/{table:str}/scores", middleware=COMPRESSED)
 async def scores(request: AnyRequest, table: FromPath[str]) -> list[ScoreLine]:
     """The points of every seat over the game, when it is over."""
     asked = await TableRequest.at(request, table)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import lru_cache
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from osada.texts.wording import common_files
 
 from ..protocol.problems import Refused
 from ..tables.games import open_game
+from .documents import Document
 from .requests import AnyRequest
 
 COMMON = "common"
@@ -23,16 +23,16 @@ ABOUT = "about.ftl"
 """What is said of a game where it is not open."""
 
 
-def word_book(request: AnyRequest, game: str, lang: str) -> Response[str]:
+def word_book(request: AnyRequest, game: str, lang: str) -> Response[bytes]:
     """All words but the rules."""
-    return _sent(request, *_words(*_checked(game, lang)))
+    return _words(*_checked(game, lang)).answer(request)
 
 
-def rules_book(request: AnyRequest, game: str, lang: str) -> Response[str]:
+def rules_book(request: AnyRequest, game: str, lang: str) -> Response[bytes]:
     """The rules."""
     if game == COMMON:
         raise Refused("unknown")
-    return _sent(request, *_rules(*_checked(game, lang)))
+    return _rules(*_checked(game, lang)).answer(request)
 
 
 def _checked(game: str, lang: str) -> tuple[str, str]:
@@ -42,7 +42,7 @@ def _checked(game: str, lang: str) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=64)
-def _words(game: str, lang: str) -> tuple[str, str]:
+def _words(game: str, lang: str) -> Document:
     # The lobby speaks of every game before any is opened.
     abouts = (house.folder / "texts" / lang / ABOUT for house in houses().values())
     files = [*common_files(lang), *(file for file in abouts if file.exists())]
@@ -53,23 +53,15 @@ def _words(game: str, lang: str) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=64)
-def _rules(game: str, lang: str) -> tuple[str, str]:
+def _rules(game: str, lang: str) -> Document:
     return _book([_folder(game) / lang / RULES])
 
 
-def _book(files: list[Path]) -> tuple[str, str]:
+def _book(files: list[Path]) -> Document:
     # Each behind its name: a page must know which keys name things (`names.ftl`).
     parts = (f"### file: {file.name}\n{file.read_text(encoding='utf-8')}" for file in files)
-    text = "\n".join(parts)
-    return text, f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    return Document("\n".join(parts).encode(), "text/plain")
 
 
 def _folder(game: str) -> Path:
     return texts_of(open_game(game))
-
-
-def _sent(request: AnyRequest, text: str, etag: str) -> Response[str]:
-    headers = {"etag": etag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match", "").removeprefix("W/") == etag:
-        return Response("", status_code=304, headers=headers, media_type="text/plain")
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")

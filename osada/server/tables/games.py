@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from osada.games import game
-from osada.kernel.errors import BadContent
+from osada.kernel.content import Corrections
 from osada.kernel.game import Game
 
 FILE = "corrections.toml"
 """What a message about a table's corrections calls them."""
-
-
 MOST = 32
 """Games with corrections that are kept at hand; each table that is open keeps its own besides."""
 
@@ -33,12 +29,5 @@ def printed_game(name: str) -> Game:
 @lru_cache(maxsize=MOST)
 def corrected_game(name: str, override: str) -> Game:
     """A game with somebody's corrections."""
-    with TemporaryDirectory(prefix="osada-") as folder:
-        path = Path(folder) / FILE
-        path.write_text(override, encoding="utf-8")
-        try:
-            return game(name, path)
-        except BadContent as error:
-            for fault in error.faults:
-                fault.file = FILE  # where it lay is nobody's business
-            raise BadContent(error.faults) from None
+    lines = override.replace("\r\n", "\n").replace("\r", "\n")  # as a file would be read
+    return game(name, Corrections(lines, FILE))

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, Literal, final
 
-from osada.kernel.content import Content, Entry, load_content
+from osada.kernel.content import Content, Entry, Override, load_content
 from osada.kernel.state import Data
 
 from .cards import Adventure, Event, load_adventures, load_events
@@ -200,7 +200,7 @@ def _order(content: Content, value: object) -> tuple[int, ...]:
     return tuple(names.index(name) for name in value)
 
 
-def load_box(override: Path | None = None) -> tuple[Content, Box]:
+def load_box(override: Override | None = None) -> tuple[Content, Box]:
     """The content of the game and the box made from it."""
     content = load_content(CONTENT, override)
     for name, entry in content.entries.items():

@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal, final
 
-from osada.kernel.content import Content, load_content
+from osada.kernel.content import Content, Override, load_content
 
 Colour = Literal["red", "green", "blue", "yellow"]
 COLOURS: Final[tuple[Colour, ...]] = ("red", "green", "blue", "yellow")
@@ -52,7 +52,7 @@ class Box:
         content.check()
 
 
-def load_box(override: Path | None = None) -> tuple[Content, Box]:
+def load_box(override: Override | None = None) -> tuple[Content, Box]:
     """The content of the game and the box made from it, with an owner's corrections if given."""
     content = load_content([CONTENT], override)
     return content, Box(content)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from osada.kernel.content import Content, load_content
+from osada.kernel.content import Content, Override, load_content
 
 from ..paying.demand import BASIC, MADE_FROM, RESOURCES, Demand
 from .beginners import read_layout
@@ -130,7 +130,7 @@ class Box:
         return tuple([tile.number for tile in self.tiles if tile.origin == origin])
 
 
-def load_box(override: Path | None = None) -> tuple[Content, Box]:
+def load_box(override: Override | None = None) -> tuple[Content, Box]:
     """The content of the game and the box made from it, with an owner's corrections if given."""
     content = load_content(CONTENT, override)
     return content, Box(content)
