@@ -8,6 +8,8 @@ WATCHER = 30
 """The bit of someone who sits at no seat, in every set of seats that know something."""
 EVERYONE = -1
 """The set of all seats and watchers."""
+Args = dict[str, object]
+"""The arguments of a message by name."""
 
 
 def eye(viewer: int | None) -> int:
@@ -63,7 +65,7 @@ class Message:
 
     __slots__ = ("args", "phrase")
 
-    def __init__(self, phrase: Phrase, args: dict[str, object]) -> None:
+    def __init__(self, phrase: Phrase, args: Args) -> None:
         self.phrase = phrase
         self.args = args
 

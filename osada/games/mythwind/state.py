@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast, final
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Args, Message, Prompt, Reason
 from osada.kernel.secret import Family, Span
 from osada.kernel.state import Data, State
 
@@ -54,8 +54,8 @@ class MythwindState(Town):
         if self.phase == NOON:
             sheet = self.sheet(seat)
             figure = "home" if sheet.figure < 0 else "out"
-            told = {"seat": seat, "figure": figure, "actions": sheet.actions}
-            return Message(say.ASK_NOON, dict(told))
+            told: Args = {"seat": seat, "figure": figure, "actions": sheet.actions}
+            return Message(say.ASK_NOON, told)
         return Message(say.ASK_BETWEEN, {"seat": seat})
 
     def progress(self) -> dict[str, int]:
@@ -98,9 +98,9 @@ class MythwindState(Town):
                 return joint_refusal(self, seat, action)
             if action in self.question.choices:
                 return ()
-            told = {"given": action.kind, "question": self.question.kind}
+            told: Args = {"given": action.kind, "question": self.question.kind}
             known = CAST[self.cast[seat]].why_not_answer(self, seat, action)
-            return known or (Message(say.NOT_ASKED, dict(told)),)
+            return known or (Message(say.NOT_ASKED, told),)
         if self.phase == NOON:
             if action.kind in NOON_KINDS or action.kind in CAST[self.cast[seat]].kinds:
                 return noon_refusal(self, seat, action)
@@ -109,7 +109,7 @@ class MythwindState(Town):
         elif action.kind in BETWEEN_KINDS:
             return between_refusal(self, seat, action)
         told = {"given": action.kind, "phase": PHASES[self.phase]}
-        return (Message(say.NOT_NOW, dict(told)),)
+        return (Message(say.NOT_NOW, told),)
 
     def _not_in_turn(self, seat: int) -> Reason:
         if not 0 <= seat < self.seats:

@@ -4,7 +4,7 @@ MYT-SEASON-06, MYT-SAVE-01, MYT-GEN-04."""
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 
 from . import phrases as say
 from .box import SEASONS
@@ -45,6 +45,6 @@ def act_between(s: Town, seat: int, action: Action) -> None:
 
 def begin_season(s: Town) -> None:
     """The first day of the next season."""
-    told = {"season": SEASONS[s.season % 4], "year": s.season // 4 + 1, "goal": s.goal + 1}
-    s.tell(say.SEASON_BEGAN, dict(told))
+    told: Args = {"season": SEASONS[s.season % 4], "year": s.season // 4 + 1, "goal": s.goal + 1}
+    s.tell(say.SEASON_BEGAN, told)
     begin_day(s)

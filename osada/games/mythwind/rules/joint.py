@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 
 from . import phrases as say
 from .resolve import answer
@@ -33,8 +33,8 @@ def joint_refusal(s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
         return (Message(say.NO_PROPOSAL, {}),)
     if action is s.assent.proposal:
         return (Message(say.SAME_PROPOSAL, {}),)
-    told = {"given": action.kind, "question": _question(s).kind}
-    return (Message(say.NOT_ASKED, dict(told)),)
+    told: Args = {"given": action.kind, "question": _question(s).kind}
+    return (Message(say.NOT_ASKED, told),)
 
 
 def act_jointly(s: Town, seat: int, action: Action) -> None:

@@ -3,7 +3,7 @@ HAM-BUILD-02."""
 
 from __future__ import annotations
 
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..table import Table
@@ -18,8 +18,8 @@ def site_refusal(
     for one, number in ((tile, section), (anchor, anchor_section)):
         sections = s.village.shapes[one].count
         if number >= sections:
-            told = {"tile": TILES[one], "section": number + 1, "sections": sections}
-            return (Message(say.NO_SUCH_SECTION, dict(told)),)
+            told: Args = {"tile": TILES[one], "section": number + 1, "sections": sections}
+            return (Message(say.NO_SUCH_SECTION, told),)
     pose = s.village.pose(tile, section, anchor, anchor_section)
     return tuple(
         _clash(s, tile, clash) for clash in s.village.clashes(tile, pose, s.strict_terrain)

@@ -3,6 +3,8 @@ HAM-BUILD-04 to HAM-BUILD-08, HAM-BRIDGE-03, HAM-BRIDGE-04."""
 
 from __future__ import annotations
 
+from osada.kernel.message import Args
+
 from .. import phrases as say
 from ..drawing import fill_row, refill_sale
 from ..flow import lay_down
@@ -67,8 +69,8 @@ def _sell(s: Table, seat: int) -> None:
     s.sold[seat].append(s.subject)
     s.gold[seat] += sale.gold
     s.earn(seat, FROM_SALES, sale.stars)
-    told = {"seat": seat, "sale": s.subject + 1, "gold": sale.gold, "stars": sale.stars}
-    s.tell(say.SOLD, dict(told))
+    told: Args = {"seat": seat, "sale": s.subject + 1, "gold": sale.gold, "stars": sale.stars}
+    s.tell(say.SOLD, told)
     refill_sale(s, s.offers.index(s.subject))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Args, Message, Prompt, Reason
 
 from .. import phrases as say
 from ..map.sites import site_refusal
@@ -63,5 +63,5 @@ class Place(Step):
         begin_payment(s, seat, BUILDING, tile)
 
     def prompt(self, s: Table, seat: int) -> Prompt:
-        told = {"seat": seat, "tile": TILES[s.subject], "anchor": TILES[s.at]}
-        return Message(say.ASK_PLACE, dict(told))
+        told: Args = {"seat": seat, "tile": TILES[s.subject], "anchor": TILES[s.at]}
+        return Message(say.ASK_PLACE, told)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..flow import lay_down
@@ -42,8 +42,8 @@ class Church(Deed):
         if space >= len(spaces):
             return (Message(say.NO_SUCH_SPACE, {"space": space + 1, "spaces": len(spaces)}),)
         if s.delivered[space] >= 0:
-            told = {"space": space + 1, "seat": s.delivered[space]}
-            return (Message(say.SPACE_FILLED, dict(told)),)
+            told: Args = {"space": space + 1, "seat": s.delivered[space]}
+            return (Message(say.SPACE_FILLED, told),)
         return shortfall(s, seat, s.at, spaces[space].demand, True)
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Args, Message, Prompt, Reason
 
 from .. import phrases as say
 from ..drawing import fill_row
@@ -63,8 +63,8 @@ def _take_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         return (Message(say.NOT_IN_ROW, {"tile": TILES[tile]}),)
     price = s.row.index(tile)
     if price > s.gold[seat]:
-        told = {"tile": TILES[tile], "price": price, "gold": s.gold[seat]}
-        return (Message(say.ROW_TOO_DEAR, dict(told)),)
+        told: Args = {"tile": TILES[tile], "price": price, "gold": s.gold[seat]}
+        return (Message(say.ROW_TOO_DEAR, told),)
     return ()
 
 
@@ -113,8 +113,8 @@ def hire_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         most = len(s.box.villager_prices) + 1 if villager else s.box.donkeys
         return (Message(say.NO_WORKER_LEFT, {"worker": worker, "most": most}),)
     if price > s.gold[seat]:
-        told = {"worker": worker, "price": price, "gold": s.gold[seat]}
-        return (Message(say.HIRE_TOO_DEAR, dict(told)),)
+        told: Args = {"worker": worker, "price": price, "gold": s.gold[seat]}
+        return (Message(say.HIRE_TOO_DEAR, told),)
     return ()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..paying.paying import begin_payment, price_of
@@ -35,8 +35,8 @@ class Refine(Deed):
             return not_here(s, "refine")
         count = action.args[0]
         if count > s.empty_slots(s.at):
-            told = {"tile": TILES[s.at], "spaces": s.empty_slots(s.at), "given": count}
-            return (Message(say.REFINERY_FULL, dict(told)),)
+            told: Args = {"tile": TILES[s.at], "spaces": s.empty_slots(s.at), "given": count}
+            return (Message(say.REFINERY_FULL, told),)
         left = _left(s, seat, card.output)
         if count > left:
             resource = RESOURCES[card.output]

@@ -4,7 +4,7 @@ HAM-TURN-02, HAM-TURN-04, HAM-TURN-05, HAM-TURN-09, HAM-WORKER-01, HAM-OWN-04.""
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Args, Message, Prompt, Reason
 
 from .. import phrases as say
 from ..flow import end_turn
@@ -38,12 +38,12 @@ class Turn(Step):
             return _cannot_go(s, seat, action.args[0])
         if action.kind == "lead":
             if not s.lenient_donkeys:
-                told = {"given": "lead", "stage": "turn"}
-                return (Message(say.WRONG_KIND, dict(told)),)
+                told: Args = {"given": "lead", "stage": "turn"}
+                return (Message(say.WRONG_KIND, told),)
             return lead_refusal(s, seat, action)
         if s.lenient_donkeys:
             told = {"given": "donkeys", "stage": "turn"}
-            return (Message(say.WRONG_KIND, dict(told)),)
+            return (Message(say.WRONG_KIND, told),)
         if s.donkeys_led:
             return (Message(say.DONKEYS_DONE, {}),)
         return () if lead_offers(s, seat) else (Message(say.NO_DONKEY_CAN_MOVE, {}),)

@@ -4,7 +4,7 @@ MYT-NOON-ADV-05, MYT-WORK-11."""
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import EVERYONE
+from osada.kernel.message import EVERYONE, Args
 
 from .. import phrases as say
 from ..cards import Choice, Roll
@@ -199,8 +199,8 @@ class Section(Op):
         """A section whose cost cannot be paid attaches, and does nothing else."""
         card = int(task.text.split()[1])
         section = s.box.adventures[card].sections[choice]
-        told = {"seat": task.actor, "card": card, "key": section.key}
-        s.tell(say.ADVENTURE_CHOSEN, dict(told))
+        told: Args = {"seat": task.actor, "card": card, "key": section.key}
+        s.tell(say.ADVENTURE_CHOSEN, told)
         if task.number == TOWN_ACTION:
             attach_first(s, task.actor, section.attach)
         if not payable(s, task.actor, section.cost):

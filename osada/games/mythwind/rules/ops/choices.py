@@ -4,6 +4,7 @@ MYT-SKILL-01 to MYT-SKILL-04."""
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args
 
 from .. import phrases as say
 from ..characters.cast import CAST
@@ -97,8 +98,8 @@ class Learn(Op):
         price = CAST[s.cast[task.actor]].prices[skill]
         sheet.coins -= price
         s.count(LEARNED)
-        told = {"seat": task.actor, "skill": SKILLS[action.args[0]], "price": price}
-        s.tell(say.LEARNED, dict(told))
+        told: Args = {"seat": task.actor, "skill": SKILLS[action.args[0]], "price": price}
+        s.tell(say.LEARNED, told)
         CAST[s.cast[task.actor]].learned(s, task.actor, skill)
         if len(sheet.skills) >= s.box.skill_slots:
             again(s, f"!forget {skill}", task.actor)

@@ -3,7 +3,7 @@ MYT-DUSK-05, MYT-GEN-03, MYT-GEN-05."""
 
 from __future__ import annotations
 
-from osada.kernel.message import EVERYONE
+from osada.kernel.message import EVERYONE, Args
 
 from .. import phrases as say
 from ..achievements import STORYTELLER, note
@@ -37,11 +37,11 @@ class Weather(Op):
         s.weather_deck.values.pop(0)
         s.weather_deck.seen.pop(0)
         s.revealed.append(card)
-        told = {
+        told: Args = {
             "symbol": SYMBOLS[s.box.weather_symbols[card]],
             "effect": s.box.weather_effects[card] or "none",
         }
-        s.tell(say.WEATHER, dict(told))
+        s.tell(say.WEATHER, told)
 
 
 class Pattern(Op):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args
 
 from .. import phrases as say
 from ..effects import read_effect
@@ -17,9 +18,9 @@ def change_track(s: Town, kind: int, change: int) -> None:
     """MYT-RES-02: what would leave the track is ignored."""
     now = min(max(s.tracks[kind] + change, 0), MOST)
     if now != s.tracks[kind]:
-        told = {"resource": RESOURCES[kind], "change": now - s.tracks[kind], "value": now}
+        told: Args = {"resource": RESOURCES[kind], "change": now - s.tracks[kind], "value": now}
         s.tracks[kind] = now
-        s.tell(say.TRACK_CHANGED, dict(told))
+        s.tell(say.TRACK_CHANGED, told)
 
 
 def change_coins(s: Town, seat: int, change: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from osada.kernel.message import Args
+
 from ...box import SYMBOLS
 from ...ops.tracks import change_coins
 from ...town import Town
@@ -79,8 +81,13 @@ def sell_token(s: Town, seat: int, material: int, level: int) -> None:
     shop = workshop(s, seat)
     shop.put(material, level, -1)
     shop.reserve[material] += 1
-    told = {"seat": seat, "material": MATERIALS[material], "level": level + 1, "coins": level + 1}
-    s.tell(say.SOLD, dict(told))
+    told: Args = {
+        "seat": seat,
+        "material": MATERIALS[material],
+        "level": level + 1,
+        "coins": level + 1,
+    }
+    s.tell(say.SOLD, told)
     change_coins(s, seat, level + 1)
 
 

@@ -6,7 +6,7 @@ from typing import final
 
 from osada.kernel.action import Action
 from osada.kernel.content import load_content
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 from osada.kernel.secret import Family, Secrets, Span
 from osada.kernel.state import Data
 
@@ -112,8 +112,8 @@ class Crafter(Character):
             return Message(say.COUNTER_DONE, {})
         attached = s.sheet(seat).attached
         if (material in WOODS) != (attached == SPRITE):
-            told = {"material": MATERIALS[material], "kind": KINDS[attached]}
-            return Message(say.OTHER_STOCK, dict(told))
+            told: Args = {"material": MATERIALS[material], "kind": KINDS[attached]}
+            return Message(say.OTHER_STOCK, told)
         if not shop.reserve[material]:
             return Message(say.NOT_IN_RESERVE, {"material": MATERIALS[material]})
         return None
@@ -125,8 +125,8 @@ class Crafter(Character):
         if level == 0:
             return Message(say.TOO_RAW, {})
         if not shop.at(material, level):
-            told = {"material": MATERIALS[material], "level": level + 1}
-            return Message(say.NO_TOKEN, dict(told))
+            told: Args = {"material": MATERIALS[material], "level": level + 1}
+            return Message(say.NO_TOKEN, told)
         return None
 
     def _deliver_refusal(self, s: Town, seat: int, order: int, step: int) -> Reason | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args
 
 from ...ops.op import OPS, Op
 from ...ops.tracks import spend_on_trade
@@ -66,8 +67,8 @@ def clear_cell(
     spend_on_trade(s, seat, price)
     field.weeds &= ~(1 << cell)
     field.brush &= ~(1 << cell)
-    told = {"seat": seat, "ground": ground, "cell": CELLS[cell], "price": price}
-    s.tell(say.CLEARED, dict(told))
+    told: Args = {"seat": seat, "ground": ground, "cell": CELLS[cell], "price": price}
+    s.tell(say.CLEARED, told)
 
 
 class Clear(Op):

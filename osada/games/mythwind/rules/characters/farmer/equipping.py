@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args
 
 from ...ops.op import OPS, Op, again
 from ...ops.tracks import spend_on_trade
@@ -95,8 +96,8 @@ class PlaceGear(Op):
         price = self.printed.gear_price[GEAR.index(name)]
         spend_on_trade(s, task.actor, price)
         field_of(s, task.actor).gear[cell] = GEAR.index(name)
-        told = {"seat": task.actor, "gear": name, "cell": CELLS[cell], "price": price}
-        s.tell(say.GEAR_BOUGHT, dict(told))
+        told: Args = {"seat": task.actor, "gear": name, "cell": CELLS[cell], "price": price}
+        s.tell(say.GEAR_BOUGHT, told)
 
 
 def teach_equipping(printed: Printed) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args
 
 from ...ops.op import OPS, Op, again
 from ...town import Task, Town
@@ -24,8 +25,8 @@ RAIN = "rain"
 def water(s: Town, seat: int, tile: Tile, by: str) -> None:
     """Turn a sprout over."""
     field_of(s, seat).ripen(tile)
-    told = {"seat": seat, "crop": CROPS[tile.kind], "cell": CELLS[tile.plot.first], "by": by}
-    s.tell(say.WATERED, dict(told))
+    told: Args = {"seat": seat, "crop": CROPS[tile.kind], "cell": CELLS[tile.plot.first], "by": by}
+    s.tell(say.WATERED, told)
 
 
 def water_action(printed: Printed, s: Town, seat: int, attached: bool) -> Task:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from osada.kernel.message import Args
+
 from ...box import SYMBOLS
 from ...town import Town
 from . import phrases as say
@@ -40,8 +42,8 @@ def _turn_market_card(s: Town, seat: int, printed: Printed) -> None:
 def _move_supply(s: Town, printed: Printed, own: Stall, good: int, change: int) -> None:
     if change_supply(printed, own, good, change):
         way = "up" if change > 0 else "down"
-        told = {"good": GOODS[good], "way": way, "now": price(printed, own, good)}
-        s.tell(say.SUPPLY_MOVED, dict(told))
+        told: Args = {"good": GOODS[good], "way": way, "now": price(printed, own, good)}
+        s.tell(say.SUPPLY_MOVED, told)
 
 
 def _feel_weather(s: Town, seat: int, printed: Printed) -> None:

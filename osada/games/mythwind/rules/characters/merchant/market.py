@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from osada.kernel.message import Args
+
 from ...ops.tracks import change_coins, spend_on_trade
 from ...town import DAWN, Town
 from ...words import COUNTERS, SPRITE, VILLAGER
@@ -52,8 +54,8 @@ def move_demand(s: Town, printed: Printed, own: Stall, good: int, change: int) -
     """Change a demand and tell of it."""
     if change_demand(printed, own, good, change):
         way = "up" if change > 0 else "down"
-        told = {"good": GOODS[good], "way": way, "now": price(printed, own, good)}
-        s.tell(say.DEMAND_MOVED, dict(told))
+        told: Args = {"good": GOODS[good], "way": way, "now": price(printed, own, good)}
+        s.tell(say.DEMAND_MOVED, told)
 
 
 def room(s: Town, seat: int, printed: Printed) -> int:
@@ -104,8 +106,13 @@ def buy(s: Town, seat: int, printed: Printed, good: int, helped: bool) -> None:
     change_supply(printed, own, good, -1)
     own.stock[good] += 1
     own.bought = True
-    told = {"seat": seat, "good": GOODS[good], "price": paid, "now": price(printed, own, good)}
-    s.tell(say.BOUGHT, dict(told))
+    told: Args = {
+        "seat": seat,
+        "good": GOODS[good],
+        "price": paid,
+        "now": price(printed, own, good),
+    }
+    s.tell(say.BOUGHT, told)
 
 
 def sell(s: Town, seat: int, printed: Printed, good: int, helped: bool) -> None:
@@ -118,6 +125,11 @@ def sell(s: Town, seat: int, printed: Printed, good: int, helped: bool) -> None:
         change_supply(printed, own, good, 1)
     own.stock[good] -= 1
     own.sold |= 1 << good
-    told = {"seat": seat, "good": GOODS[good], "price": gained, "now": price(printed, own, good)}
-    s.tell(say.SOLD, dict(told))
+    told: Args = {
+        "seat": seat,
+        "good": GOODS[good],
+        "price": gained,
+        "now": price(printed, own, good),
+    }
+    s.tell(say.SOLD, told)
     change_coins(s, seat, gained)

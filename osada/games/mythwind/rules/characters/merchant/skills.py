@@ -11,7 +11,7 @@ others always hold and stand where they apply: market.py, rivals.py, journal.py.
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import EVERYONE
+from osada.kernel.message import EVERYONE, Args
 
 from ...ops.op import OPS, again
 from ...town import Task, Town
@@ -70,8 +70,8 @@ class LookUp(MarketOp):
         if action is not DONE:
             cards = stall(s, task.actor).rivals[action.args[0]].cards
             put_under(cards, take_top(s, INTENT, cards))
-            told = {"seat": task.actor, "rival": RIVALS[action.args[0]]}
-            s.tell(say.BOTTOMED, dict(told))
+            told: Args = {"seat": task.actor, "rival": RIVALS[action.args[0]]}
+            s.tell(say.BOTTOMED, told)
 
 
 class MarkGood(MarketOp):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args
 
 from ...ops.op import OPS, again
 from ...ops.tracks import change_coins, change_track
@@ -24,13 +25,13 @@ class Evening(RangerOp):
 
     def begin(self, s: Town, task: Task) -> None:
         way = trail(s, task.actor)
-        told = {"seat": task.actor, "region": REGIONS[way.region]}
+        told: Args = {"seat": task.actor, "region": REGIONS[way.region]}
         if way.stamina == 0:
-            s.tell(say.CARRIED_HOME, dict(told))
+            s.tell(say.CARRIED_HOME, told)
             keep = sum(way.loot) // 2
             s.push([Task("ranger-halve", task.actor, keep + 1), Task("ranger-home", task.actor)])
         elif way.mode == BACK or way.step >= self.printed.regions[way.region].length:
-            s.tell(say.CAME_HOME, dict(told))
+            s.tell(say.CAME_HOME, told)
             again(s, "ranger-home", task.actor)
         else:
             s.ask(task, "ranger-turn-back", task.actor, [YES, NO])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args
 
 from ...ops.op import OPS, Op, again
 from ...ops.tracks import spend_on_trade
@@ -83,8 +84,8 @@ def _spend_point(s: Town, seat: int, printed: Printed, action: Action) -> None:
         spend_on_trade(s, seat, printed.gear_price)
         way.gear.append(kind * 4 + (1 if kind == RATION else printed.gear_uses))
         way.gear.sort()
-        told = {"seat": seat, "gear": GEAR[kind], "price": printed.gear_price}
-        s.tell(say.OUTFITTED, dict(told))
+        told: Args = {"seat": seat, "gear": GEAR[kind], "price": printed.gear_price}
+        s.tell(say.OUTFITTED, told)
     elif action.kind == "mend":
         mend(s, seat, printed, action.args[0], printed.gear_uses)
     elif action is REST:
@@ -120,8 +121,8 @@ class Scout(RangerOp):
         count = min(LOOKED_AT, len(trail(s, task.actor).decks[region]))
         for place in range(count):
             reveal(s, task.actor, region, place)
-        told = {"seat": task.actor, "region": REGIONS[region], "count": count}
-        s.tell(say.SCOUTED, dict(told))
+        told: Args = {"seat": task.actor, "region": REGIONS[region], "count": count}
+        s.tell(say.SCOUTED, told)
         again(s, f"ranger-bottom {region}", task.actor, count)
 
 
