@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from osada.cli.speaking import speak
-from osada.games.hamlet.rules.box.box import AWARDS
-from osada.games.hamlet.rules.table import MILESTONES, STAGES
+from osada.games.hamlet.rules.box.box import AWARDS, MILESTONES
+from osada.games.hamlet.rules.table import STAGES
 from osada.games.hamlet.rules.words import COLOURS, RESOURCES, TILES
 from osada.games.hamlet.terminal.map import draw_map
 from osada.games.hamlet.terminal.signs import Signs

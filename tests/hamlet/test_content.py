@@ -14,15 +14,13 @@ from osada.games.hamlet.rules.paying.demand import (
     MADE_FROM,
     MILK,
     PLANK,
-    RESOURCES,
     STONE,
     WHEAT,
     WOOD,
     BadDemand,
     parse_demand,
 )
-from osada.games.hamlet.rules.words import RESOURCES as WORDS_FOR_RESOURCES
-from osada.games.hamlet.rules.words import TILES
+from osada.games.hamlet.rules.words import RESOURCES, TILES
 from osada.kernel.errors import BadContent
 
 from .boards import the_box
@@ -247,10 +245,6 @@ def test_there_are_nine_milestones_and_awards() -> None:
     assert the_box().milestone_stars == [0, 0, 0, 0, 0]
     assert the_box().award_stars == [6, 3, 3, 6]
     assert the_box().planner_bonus == 1
-
-
-def test_the_rules_and_the_box_name_resources_alike() -> None:
-    assert RESOURCES == WORDS_FOR_RESOURCES
 
 
 # -- provenance ------------------------------------------------------------------------------

@@ -6,8 +6,7 @@ from typing import cast
 
 import pytest
 
-from osada.games.hamlet.rules.box.box import AWARDS
-from osada.games.hamlet.rules.table import MILESTONES
+from osada.games.hamlet.rules.box.box import AWARDS, MILESTONES
 from osada.games.hamlet.rules.words import COLOURS, TILES
 from osada.kernel.errors import BadStart
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import osada
+from osada.games.hamlet.rules.box.box import MILESTONES
 from osada.games.hamlet.rules.map.shapes import KINDS as TERRAINS
 from osada.games.hamlet.rules.scoring import TIE_BREAK
-from osada.games.hamlet.rules.table import MILESTONES, PURPOSES, STAGES
+from osada.games.hamlet.rules.table import PURPOSES, STAGES
 from osada.games.hamlet.rules.words import (
     BASICS,
     CHURCH,

@@ -8,9 +8,8 @@ from time import perf_counter
 from osada.kernel.game import Game
 
 from .bots import greedy
-from .rules.map.roads import BRIDGE, PATH, Piece, Roads
+from .rules.map.roads import BRIDGE, PATH, Piece, Roads, crossing
 from .rules.map.shapes import FOREST, HILL
-from .rules.paying.completing import crossing
 from .rules.scoring import final_outcome
 from .rules.words import CHURCH, TILE_COUNT
 from .state import HamletState
@@ -151,7 +150,7 @@ def _many_roads(s: HamletState) -> tuple[Piece, ...]:
                     if roads.near[one] >> two & 1 or joined != ringed:
                         continue
                     for terrain, kind in ((HILL, BRIDGE), (FOREST, PATH)):
-                        section, other = crossing(s, one, two, terrain)
+                        section, other = crossing(s.village, one, two, terrain)
                         if section >= 0:
                             pieces.append(Piece(seat, kind, one, section, two, other))
                             break

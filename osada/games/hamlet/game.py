@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from osada.kernel.action import Action
 from osada.kernel.chance import Chance
 from osada.kernel.content import Override
@@ -18,7 +16,7 @@ from .rules.box.box import load_box
 from .rules.phrases import BOOK
 from .rules.setup import lay_out
 from .rules.table import Table
-from .rules.words import TILES, VOCABULARY, place_word
+from .rules.words import PLACE, TILES, VOCABULARY, place_word
 from .state import HamletState
 
 OPTIONS = (
@@ -27,7 +25,6 @@ OPTIONS = (
     Option("no-detour", "HAM-BRIDGE-01"),
     Option("lenient-donkeys", "HAM-TURN-03"),
 )
-_PLACE = re.compile(r"place ([a-z-]+):(\d{1,2}) ([a-z-]+):(\d{1,2})")
 
 
 class Hamlet(Game):
@@ -55,7 +52,7 @@ class Hamlet(Game):
     def parse(self, state: State, text: str) -> Action:
         """As for every game; a place may be named by any pair of sections that touch there."""
         words = " ".join(text.lower().split())
-        found = _PLACE.fullmatch(words)
+        found = PLACE.fullmatch(words)
         if found is None or not isinstance(state, Table):
             return super().parse(state, text)
         tile, anchor = (_tile(text, found[i]) for i in (1, 3))

@@ -51,7 +51,7 @@ class HamletState(Table):
 
     def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
         step = STEPS[self.step]
-        if action.kind not in step.kinds:
+        if action.kind not in step.wants:
             return (Message(say.WRONG_KIND, {"given": action.kind, "stage": STAGES[self.step]}),)
         return step.why_not(self, seat, action)
 

@@ -9,12 +9,10 @@ from osada.kernel.action import Action
 from osada.kernel.errors import Fault
 
 from ..rules.map.arrangements import tile_to_lay
-from ..rules.paying.paying import price_of, units_to_choose
 from ..rules.paying.payment import is_paid
-from ..rules.steps.act import Act
+from ..rules.steps.act import ACT, CONSTRUCTION, paid_deed
 from ..rules.steps.lead import lead_offers
 from ..rules.table import (
-    BRIDGING,
     BUILDING,
     CHOOSE_ACT,
     CHOOSE_HIRE,
@@ -23,25 +21,13 @@ from ..rules.table import (
     CHOOSE_PAY,
     CHOOSE_PLACE,
     CHOOSE_STABLE,
-    DELIVERING,
     FINISHED,
     NOTHING,
-    PATHING,
-    REFINING,
-    SELLING,
     Table,
 )
-from ..rules.words import BRIDGE, BUILD, DELIVER, PATH, PAY, REFINE, SELL, TILES, TOWN_HALL
+from ..rules.words import PAY, TILES, TOWN_HALL
 
 WITH_VILLAGER: Final = (CHOOSE_ACT, CHOOSE_HIRE, CHOOSE_STABLE, CHOOSE_PLACE, CHOOSE_PAY)
-DEEDS: Final[dict[int, tuple[Action, ...]]] = {
-    SELLING: SELL,
-    DELIVERING: DELIVER,
-    BUILDING: BUILD,
-    BRIDGING: BRIDGE,
-    PATHING: PATH,
-}
-"""What was chosen before it is paid for; its subject is the number in this list."""
 
 
 def decision_faults(s: Table) -> Iterator[Fault]:
@@ -92,7 +78,7 @@ def _deed(s: Table) -> Iterator[Fault]:
     assert isinstance(before, Table)
     before.step = CHOOSE_ACT
     deed = _chosen(s)
-    if deed is None or Act(()).why_not(before, s.mover, deed):
+    if deed is None or ACT.why_not(before, s.mover, deed):
         yield Fault("subject", f"{s.subject} cannot have been chosen on {TILES[s.at]}")
         return
     if s.step == CHOOSE_PAY:
@@ -103,10 +89,8 @@ def _deed(s: Table) -> Iterator[Fault]:
 
 def _chosen(s: Table) -> Action | None:
     """The action that led here, if there is one."""
-    if s.purpose == REFINING:
-        return REFINE[s.subject - 1] if 1 <= s.subject <= len(REFINE) else None
-    words = DEEDS[BUILDING if s.step == CHOOSE_PLACE else s.purpose]
-    return words[s.subject] if 0 <= s.subject < len(words) else None
+    deed = CONSTRUCTION if s.step == CHOOSE_PLACE else paid_deed(s)
+    return deed.word(s.subject)
 
 
 def _sites(s: Table) -> list[int]:
@@ -118,12 +102,13 @@ def _sites(s: Table) -> list[int]:
 
 def _payment(s: Table, twin: Table) -> Iterator[Fault]:
     """HAM-TRANSPORT-07: each unit was open when it was named, and there is a choice left."""
-    price = price_of(s, s.purpose, s.subject)
+    deed = paid_deed(s)
+    price = deed.price(s, s.subject)
     twin.paid = []
     for unit in s.paid:
-        if is_paid(twin, price) or unit not in units_to_choose(twin, s.mover):
+        if is_paid(twin, price) or unit not in deed.open_units(twin, s.mover):
             yield Fault("paid", f"'{PAY[unit]}' cannot be part of this payment")
             return
         twin.paid.append(unit)
-    if is_paid(twin, price) or len(units_to_choose(twin, s.mover)) < 2:
+    if is_paid(twin, price) or len(deed.open_units(twin, s.mover)) < 2:
         yield Fault("paid", "nothing is left to choose in this payment")

@@ -8,13 +8,13 @@ from osada.kernel.fields import Fields
 from osada.kernel.options import Option
 from osada.kernel.state import Data
 
-from ..rules.box.box import Box
+from ..rules.box.box import MILESTONES, Box
 from ..rules.map.lattice import pack
 from ..rules.map.roads import BRIDGE, PATH, Piece, Roads
 from ..rules.map.village import FARTHEST, Village
 from ..rules.scoring import final_outcome
 from ..rules.setup import empty_table, switch
-from ..rules.table import FINISHED, LYING, MILESTONES, MOVED, PURPOSES, SOURCES, STAGES, Table
+from ..rules.table import FINISHED, LYING, MOVED, PURPOSES, SOURCES, STAGES, Table
 from ..rules.words import BASICS, COLOURS, PAY, RESOURCES, TILES
 from ..state import HamletState
 from .check import position_faults

@@ -5,9 +5,10 @@ from __future__ import annotations
 from osada.kernel.options import spell
 from osada.kernel.state import Data
 
+from ..rules.box.box import MILESTONES
 from ..rules.map.lattice import unpack
 from ..rules.map.roads import BRIDGE
-from ..rules.table import LYING, MILESTONES, MOVED, PURPOSES, SOURCES, STAGES, Table
+from ..rules.table import LYING, MOVED, PURPOSES, SOURCES, STAGES, Table
 from ..rules.words import BASICS, COLOURS, PAY, RESOURCES, TILES
 
 RULES_VERSION = 1

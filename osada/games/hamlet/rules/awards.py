@@ -3,7 +3,16 @@ HAM-SCORE-03."""
 
 from __future__ import annotations
 
+from . import phrases as say
+from .box.box import MILESTONES
 from .table import Table
+
+
+def take_milestone(s: Table, seat: int, goal: int) -> None:
+    """HAM-GOAL-01: to the first, for good."""
+    if s.milestones[goal] < 0:
+        s.milestones[goal] = seat
+        s.tell(say.MILESTONE, {"seat": seat, "goal": MILESTONES[goal]})
 
 
 def milestone_points(s: Table, seat: int) -> int:

@@ -6,12 +6,13 @@ from osada.kernel.chance import Chance
 from osada.kernel.options import Value
 
 from . import phrases as say
+from .box.box import MILESTONES
 from .drawing import fill_row, refill_sale
 from .flow import begin_turn
 from .map.arrangements import AROUND, completions
 from .map.roads import Roads
 from .map.village import Village
-from .table import CHOOSE_LAYOUT, MILESTONES, Table
+from .table import CHOOSE_LAYOUT, Table
 from .words import BASICS, CHURCH, FARM, QUARRY, TILE_COUNT, WOODCUTTER
 
 

@@ -70,9 +70,9 @@ SOURCES: Final = ("deliveries", "sales", "construction", "refined", "barns")
 LYING: Final = 64
 MOVED: Final = 64
 
-# Milestones; the first four are those of plank, brick, milk and flour in order (HAM-GOAL-03).
 PLANNER: Final = 4
-MILESTONES: Final = ("carpenter", "mason", "herder", "miller", "planner")
+"""Its number among `MILESTONES`; the first four are those of plank, brick, milk and flour in order
+(HAM-GOAL-03)."""
 
 
 class Table(State):

@@ -23,6 +23,8 @@ from typing import Final, Literal
 
 from osada.kernel.action import Action, Vocabulary, Word
 
+from .map.shapes import MOST_SECTIONS
+
 TileName = Literal[
     "church",
     "market",
@@ -112,9 +114,9 @@ RESOURCES: Final[tuple[Resource, ...]] = (
     "flour",
 )
 BASICS: Final = 3
+"""Resources below this number are basic, the others refined (HAM-RES-01, HAM-RES-02)."""
 
-_PLACE: Final = re.compile(r"place ([a-z-]+):(\d{1,2}) ([a-z-]+):(\d{1,2})")
-MOST_SECTIONS: Final = 16
+PLACE: Final = re.compile(r"place ([a-z-]+):(\d{1,2}) ([a-z-]+):(\d{1,2})")
 
 
 class Words(Vocabulary):
@@ -123,7 +125,7 @@ class Words(Vocabulary):
     def find(self, text: str) -> Action | None:
         """A place that was never legal is only asked about, so it gets no number."""
         known = self.by_text.get(text)
-        found = _PLACE.fullmatch(text) if known is None else None
+        found = PLACE.fullmatch(text) if known is None else None
         if found is None or found[1] not in TILES or found[3] not in TILES:
             return known
         section, anchor_section = int(found[2]) - 1, int(found[4]) - 1

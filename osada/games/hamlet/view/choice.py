@@ -11,8 +11,7 @@ from ..rules.map.lattice import unpack
 from ..rules.map.roads import members
 from ..rules.map.shapes import KINDS
 from ..rules.map.transport import origins, route
-from ..rules.paying.paying import may_buy, price_of
-from ..rules.paying.payment import suggested
+from ..rules.steps.act import paid_deed
 from ..rules.table import BUILDING, CHOOSE_LAYOUT, CHOOSE_PAY, CHOOSE_PLACE, Table
 from ..rules.words import PAY, TILES, TileName
 from .outline import outline_at
@@ -72,14 +71,12 @@ def view_suggested(s: Table) -> list[Wire]:
     """What `settle` would pay, unit by unit."""
     if s.step != CHOOSE_PAY:
         return []
-    price = price_of(s, s.purpose, s.subject)
-    units = suggested(s, s.turn[0], s.at, price, may_buy(s.purpose))
-    return [PAY[unit].wire for unit in units]
+    return [PAY[unit].wire for unit in paid_deed(s).suggested(s, s.turn[0])]
 
 
 def view_price(s: Table) -> str | None:
     """What is being paid, in all."""
-    return str(price_of(s, s.purpose, s.subject)) if s.step == CHOOSE_PAY else None
+    return str(paid_deed(s).price(s, s.subject)) if s.step == CHOOSE_PAY else None
 
 
 def view_routes(s: Table) -> dict[str, list[TileName]]:

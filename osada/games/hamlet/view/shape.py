@@ -7,9 +7,9 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from osada.kernel.action import Wire
 from osada.kernel.shapes import Result, each_of
 
-from ..rules.box.box import AWARDS
+from ..rules.box.box import AWARDS, MILESTONES
 from ..rules.map.shapes import Kind
-from ..rules.table import MILESTONES, Purpose, Stage
+from ..rules.table import Purpose, Stage
 from ..rules.words import BASICS, RESOURCES, Colour, Resource, TileName
 
 Vertex = tuple[int, int]

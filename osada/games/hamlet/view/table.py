@@ -4,15 +4,14 @@ page needs to draw the village and to say what could be done where."""
 from __future__ import annotations
 
 from ..rules.awards import award_holders
-from ..rules.box.box import AWARDS
+from ..rules.box.box import AWARDS, MILESTONES
 from ..rules.map.lattice import unpack
 from ..rules.map.longest_road import longest_road
 from ..rules.map.shapes import KINDS
-from ..rules.paying.demand import BASIC
 from ..rules.scoring import final_outcome
 from ..rules.steps.hall import villager_price
-from ..rules.table import LYING, MILESTONES, MOVED, PURPOSES, STAGES, Table
-from ..rules.words import COLOURS, PAY, RESOURCES, TILES
+from ..rules.table import LYING, MOVED, PURPOSES, STAGES, Table
+from ..rules.words import BASICS, COLOURS, PAY, RESOURCES, TILES
 from .choice import view_building, view_price, view_routes, view_sites, view_suggested
 from .shape import Blueprint, Prices, Sale, Seat, Whole
 from .village import output_of, view_links, view_tile
@@ -47,7 +46,7 @@ def view_table(s: Table) -> Whole:
         ],
         "bag": len(s.bag),
         "stacks": [
-            RESOURCES[BASIC + i] for i in range(len(RESOURCES) - BASIC) if not s.stacks_in >> i & 1
+            resource for i, resource in enumerate(RESOURCES[BASICS:]) if not s.stacks_in >> i & 1
         ],
         "market": [_sale(s, sale) for sale in s.offers],
         "stack": sum(s.stack),
@@ -80,7 +79,7 @@ def _prices(s: Table) -> Prices:
     """HAM-BUY-04, HAM-HALL-06, HAM-BRIDGE-02: what is the same for everybody."""
     return {
         "basic": s.box.price(s.seats, 0),
-        "refined": s.box.price(s.seats, BASIC),
+        "refined": s.box.price(s.seats, BASICS),
         "donkey": s.box.donkey_price,
         "bridge": str(s.box.bridge_price),
         "path": str(s.box.path_price),
@@ -118,7 +117,7 @@ def _seat(s: Table, seat: int) -> Seat:
         "hand": [_blueprint(s, tile) for tile in s.hands[seat]],
         "tokens_left": {
             RESOURCES[kind]: s.box.tokens_of_each - s.tokens_made(seat, kind)
-            for kind in range(BASIC, len(RESOURCES))
+            for kind in range(BASICS, len(RESOURCES))
         },
         "sales": [sale + 1 for sale in s.sold[seat]],
         "deliveries": s.deliveries(seat),

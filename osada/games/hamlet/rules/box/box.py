@@ -11,7 +11,8 @@ from typing import Final, final
 
 from osada.kernel.content import Content, Override, load_content
 
-from ..paying.demand import BASIC, MADE_FROM, RESOURCES, Demand
+from ..paying.demand import MADE_FROM, Demand
+from ..words import BASICS, RESOURCES
 from .beginners import read_layout
 from .printed import ChurchSide, MarketSide, read_church, read_kept, read_market, read_sales
 from .tiles import read_demand, read_tiles
@@ -108,7 +109,7 @@ class Box:
     def price(self, players: int, kind: int) -> int:
         """HAM-BUY-04: what a quick purchase costs."""
         market = self.market(players)
-        return market.basic if kind < BASIC else market.refined
+        return market.basic if kind < BASICS else market.refined
 
     def gold_at_start(self, players: int) -> tuple[int, ...]:
         """HAM-SETUP-10: by place in the turn order."""

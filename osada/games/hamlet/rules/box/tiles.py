@@ -7,8 +7,8 @@ from typing import Final, final
 from osada.kernel.content import Content
 
 from ..map.shapes import MOST_SECTIONS, BadShape, Shape
-from ..paying.demand import BASIC, FLOUR, RESOURCES, BadDemand, Demand, parse_demand
-from ..words import TILES
+from ..paying.demand import FLOUR, BadDemand, Demand, parse_demand
+from ..words import BASICS, RESOURCES, TILES
 
 CATEGORIES: Final = ("special", "producer", "refinery", "landmark")
 ORIGINS: Final = ("start", "bag", "plank", "brick", "milk", "flour")
@@ -47,7 +47,7 @@ class Tile:
     @property
     def milestone(self) -> int:
         """HAM-BUILD-05, HAM-AMB-13: 0 to 3 for plank, brick, milk and flour; else -1."""
-        return self.output - BASIC if self.category == "refinery" else -1
+        return self.output - BASICS if self.category == "refinery" else -1
 
 
 def read_tiles(content: Content) -> tuple[Tile, ...]:
@@ -103,12 +103,12 @@ def _read_tile(content: Content, number: int, shapes: Shapes) -> Tile:
     if not _has_all(content, place, category, origin):
         return tile
     if category == "producer":
-        tile.output = _output(content, place, (*RESOURCES[:BASIC], "basic"))
+        tile.output = _output(content, place, (*RESOURCES[:BASICS], "basic"))
         tile.spaces = content.whole(place + "spaces", 1, 3)
         tile.work_gold = content.whole(place + "work_gold", 0, 9)
         tile.work_stars = content.whole(place + "work_stars", 0, 9)
     elif category == "refinery":
-        tile.output = _output(content, place, RESOURCES[BASIC:])
+        tile.output = _output(content, place, RESOURCES[BASICS:])
         tile.spaces = content.whole(place + "spaces", 1, 2)
     elif category == "landmark":
         tile.points = content.whole(place + "points", 0, 9)
@@ -158,7 +158,7 @@ def _check_origins(content: Content, tiles: tuple[Tile, ...]) -> None:
             name = f"tile.{(new or there)[-1].id}.origin"
             reason = f"'{origin}' holds {count} tiles and would now hold {len(there)}: move another"
             content.refuse(name, reason)
-    for kind in range(BASIC, FLOUR + 1):
+    for kind in range(BASICS, FLOUR + 1):
         refineries = [tile for tile in tiles if tile.output == kind]
         if refineries and not any(tile.origin == "bag" for tile in refineries):
             reason = f"some {RESOURCES[kind]} refinery must be in the bag, or its stack never comes"

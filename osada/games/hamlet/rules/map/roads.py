@@ -101,3 +101,13 @@ def steps_to(near: list[int], start: int, goal: int) -> int:
         found |= edge
         steps += 1
     return -1
+
+
+def crossing(village: Village, tile: int, other: int, terrain: int) -> tuple[int, int]:
+    """The first contact of two tiles where both sections are of this terrain, or (-1, -1)
+    (HAM-BRIDGE-02)."""
+    kinds, others = village.shapes[tile].kinds, village.shapes[other].kinds
+    for section, neighbour, other_section in village.touching[tile]:
+        if neighbour == other and kinds[section] == others[other_section] == terrain:
+            return section, other_section
+    return -1, -1

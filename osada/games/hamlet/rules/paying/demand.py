@@ -6,6 +6,8 @@ from typing import Final, final
 
 from osada.kernel.errors import OsadaError, did_you_mean
 
+from ..words import RESOURCES
+
 WOOD: Final = 0
 STONE: Final = 1
 WHEAT: Final = 2
@@ -13,9 +15,6 @@ PLANK: Final = 3
 BRICK: Final = 4
 MILK: Final = 5
 FLOUR: Final = 6
-RESOURCES: Final = ("wood", "stone", "wheat", "plank", "brick", "milk", "flour")
-BASIC: Final = 3
-"""Resources below this number are basic, the others refined (HAM-RES-01, HAM-RES-02)."""
 MADE_FROM: Final = (-1, -1, -1, WOOD, STONE, WHEAT, WHEAT)
 """HAM-RES-02: the basic resource that each refined one is made from."""
 MOST: Final = 9

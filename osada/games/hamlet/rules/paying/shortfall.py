@@ -9,11 +9,14 @@ from ..map.transport import missing_donkeys, origins
 from ..table import Table
 from ..words import BASICS, MARKET, RESOURCES, TILES
 from .demand import Demand
-from .payment import is_buy, kind_of, supplies, tile_of
+from .payment import can_pay, is_buy, kind_of, supplies, tile_of
 
 
 def shortfall(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> tuple[Reason, ...]:
-    """Every reason why the demand cannot be brought together; empty when it can."""
+    """Every reason why the demand cannot be brought together; empty when it can, which
+    `can_pay` decides."""
+    if can_pay(s, seat, target, demand, buying):
+        return ()
     reasons: list[Reason] = []
     gold = s.gold[seat]
     found = supplies(s, seat, target, demand, buying)
@@ -25,7 +28,7 @@ def shortfall(s: Table, seat: int, target: int, demand: Demand, buying: bool) ->
             gold += best
     if reasons:
         reasons.append(_no_purchase(s, seat, target) if buying else Message(say.NO_BUYING, {}))
-    elif gold < 0:
+    else:
         reasons.append(
             Message(say.GOLD_SHORT, {"needed": s.gold[seat] - gold, "gold": s.gold[seat]})
         )

@@ -5,34 +5,49 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Reason
 
 from .. import phrases as say
+from ..deed import Deed
 from ..flow import lay_down
+from ..paying.deed import PaidDeed
 from ..table import Table
 from ..words import REST, TILES
 from .build import Build
-from .church import Church
+from .church import Beg, Deliver
 from .hall import Hall
 from .produce import Produce
 from .refine import Refine
 from .road import BuildRoad
-from .sale import Sale
-from .step import Deed, Step
+from .sale import Sell
 
-DEEDS: Final[list[Deed]] = [
-    Produce(("work", "fill")),
-    Refine(("refine",)),
-    Hall(("take", "hire")),
-    Sale(("sell",)),
-    Church(("deliver", "beg")),
-    Build(("build",)),
-    BuildRoad(("bridge", "path")),
+CONSTRUCTION: Final = Build()
+PAID_DEEDS: Final[list[PaidDeed]] = [
+    Refine(),
+    Sell(),
+    Deliver(),
+    CONSTRUCTION,
+    BuildRoad(bridge=True),
+    BuildRoad(bridge=False),
 ]
-DEED_KINDS: Final = tuple(kind for deed in DEEDS for kind in deed.kinds)
+"""In the order of `table.PURPOSES`, which begins with `nothing`."""
+DEEDS: Final[list[Deed]] = [
+    Produce("work", "fill"),
+    *PAID_DEEDS[:1],
+    Hall("take", "hire"),
+    *PAID_DEEDS[1:3],
+    Beg("beg"),
+    *PAID_DEEDS[3:],
+]
+"""In the order in which they are offered."""
 
 
-class Act(Step):
+def paid_deed(s: Table) -> PaidDeed:
+    """The deed that is being paid for."""
+    return PAID_DEEDS[s.purpose - 1]
+
+
+class Act(Deed):
     """Activate the building, construct another, build a road, or rest."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:
@@ -52,12 +67,12 @@ class Act(Step):
         else:
             _deed(action).carry_out(s, seat, action)
 
-    def prompt(self, s: Table, seat: int) -> Prompt:
-        return Message(say.ASK_ACT, {"seat": seat, "tile": TILES[s.at]})
-
 
 def _deed(action: Action) -> Deed:
     for deed in DEEDS:
-        if action.kind in deed.kinds:
+        if action.kind in deed.wants:
             return deed
     raise AssertionError(action)
+
+
+ACT: Final = Act(*[kind for deed in DEEDS for kind in deed.wants], REST.kind)

@@ -1,46 +1,80 @@
-"""Constructing a building: the blueprint, its site, its cost. HAM-BUILD-01 to HAM-BUILD-03."""
+"""Constructing a building: the blueprint, its site, its cost, its reward. HAM-BUILD-01 to
+HAM-BUILD-08, HAM-GOAL-01."""
 
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args, Message, Prompt, Reason
+from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
+from ..awards import take_milestone
+from ..drawing import fill_row
+from ..map.roads import Roads
 from ..map.sites import site_refusal
-from ..paying.paying import begin_payment
-from ..paying.payment import can_pay
-from ..paying.shortfall import shortfall
-from ..table import BUILDING, CHOOSE_PLACE, Table
-from ..words import BUILD, TILES, place_word
-from .step import Deed, Step
+from ..paying.deed import PaidDeed
+from ..paying.demand import Demand
+from ..table import BUILDING, CHOOSE_PLACE, FROM_CONSTRUCTION, Table
+from ..words import BASICS, BUILD, RESOURCES, TILES, place_word
 
 
-class Build(Deed):
+class Build(PaidDeed):
     """Which blueprint of one's hand is built against the villager's tile."""
 
-    def offers(self, s: Table, seat: int) -> list[Action]:
-        return [
-            BUILD[tile]
-            for tile in sorted(s.hands[seat])
-            if can_pay(s, seat, s.at, s.box.tiles[tile].price, True)
-            and s.village.placements(tile, s.at, s.strict_terrain)
-        ]
+    def __init__(self) -> None:
+        super().__init__(BUILDING, BUILD)
 
-    def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
-        tile = action.args[0]
-        if tile not in s.hands[seat]:
-            return (Message(say.NOT_IN_HAND, {"tile": TILES[tile]}),)
-        if not s.village.placements(tile, s.at, s.strict_terrain):
-            return (Message(say.NO_SITE, {"tile": TILES[tile], "anchor": TILES[s.at]}),)
-        return shortfall(s, seat, s.at, s.box.tiles[tile].price, True)
+    def subjects(self, s: Table, seat: int) -> list[Action]:
+        return [BUILD[tile] for tile in sorted(s.hands[seat])]
+
+    def price(self, s: Table, subject: int) -> Demand:
+        return s.box.tiles[subject].price
+
+    def barred(self, s: Table, seat: int, subject: int) -> tuple[Reason, ...]:
+        if subject not in s.hands[seat]:
+            return (Message(say.NOT_IN_HAND, {"tile": TILES[subject]}),)
+        if not s.village.placements(subject, s.at, s.strict_terrain):
+            return (Message(say.NO_SITE, {"tile": TILES[subject], "anchor": TILES[s.at]}),)
+        return ()
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
+        """Its site is chosen first, then it is paid."""
         s.subject = action.args[0]
         s.step = CHOOSE_PLACE
 
+    def complete(self, s: Table, seat: int) -> None:
+        """HAM-BUILD-04: the tile is laid and gives its reward; it starts empty (HAM-BUILD-08)."""
+        tile = s.subject
+        card = s.box.tiles[tile]
+        s.village = s.village.with_tile(tile, s.pose)
+        s.roads = Roads(s.village, s.roads.pieces)
+        s.hands[seat].remove(tile)
+        s.earn(seat, FROM_CONSTRUCTION, card.stars)
+        s.tell(say.BUILT, {"seat": seat, "tile": TILES[tile], "stars": card.stars})
+        if card.category == "landmark":
+            s.flags[tile] = seat
+            s.tell(say.FLAGGED, {"seat": seat, "tile": TILES[tile]})
+        elif card.category == "refinery":
+            _first_of_its_kind(s, seat, card.output - BASICS)
 
-class Place(Step):
+
+def _first_of_its_kind(s: Table, seat: int, kind: int) -> None:
+    """HAM-BUILD-05, HAM-BUILD-06: the first refinery of a kind brings its milestone, and its
+    stack of four into the bag."""
+    take_milestone(s, seat, kind)
+    if not s.stacks_in >> kind & 1:
+        s.stacks_in |= 1 << kind
+        s.bag = sorted(s.bag + s.box.stack_of(kind + BASICS))
+        s.tell(say.STACK_ADDED, {"resource": RESOURCES[kind + BASICS]})
+        fill_row(s)
+
+
+class Place(Step[Table]):
     """Where it will lie: one of its sections against one of the villager's tile."""
+
+    def __init__(self, building: Build) -> None:
+        super().__init__("place")
+        self.building = building
 
     def offers(self, s: Table, seat: int) -> list[Action]:
         return [
@@ -60,8 +94,9 @@ class Place(Step):
         tile, section, anchor, anchor_section = action.args
         s.pose = s.village.pose(tile, section, anchor, anchor_section)
         s.tell(say.SITE_CHOSEN, {"seat": seat, "tile": TILES[tile], "anchor": TILES[anchor]})
-        begin_payment(s, seat, BUILDING, tile)
+        self.building.begin(s, seat, tile)
 
     def prompt(self, s: Table, seat: int) -> Prompt:
-        told: Args = {"seat": seat, "tile": TILES[s.subject], "anchor": TILES[s.at]}
-        return Message(say.ASK_PLACE, told)
+        return Message(
+            say.ASK_PLACE, {"seat": seat, "tile": TILES[s.subject], "anchor": TILES[s.at]}
+        )

@@ -3,65 +3,73 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args, Message, Reason
+from osada.kernel.message import Message, Reason
 
 from .. import phrases as say
+from ..deed import Deed
 from ..flow import lay_down
-from ..paying.paying import begin_payment
-from ..paying.payment import can_pay
-from ..paying.shortfall import shortfall
-from ..table import DELIVERING, Table
+from ..paying.deed import PaidDeed
+from ..paying.demand import Demand
+from ..table import DELIVERING, FROM_DELIVERIES, Table
 from ..words import BEG, CHURCH, DELIVER, FARM, QUARRY, TILES, WOODCUTTER
 from .here import not_here
-from .step import Deed
 
 
-class Church(Deed):
-    """Fill one delivery space, in any order (HAM-CHURCH-01), or beg."""
+class Deliver(PaidDeed):
+    """Fill one delivery space, in any order (HAM-CHURCH-01)."""
 
-    def offers(self, s: Table, seat: int) -> list[Action]:
+    def __init__(self) -> None:
+        super().__init__(DELIVERING, DELIVER)
+
+    def subjects(self, s: Table, seat: int) -> list[Action]:
         if s.at != CHURCH:
             return []
-        spaces = s.box.church(s.seats).spaces
-        found = [
-            DELIVER[i]
-            for i in range(len(spaces))
-            if s.delivered[i] < 0 and can_pay(s, seat, s.at, spaces[i].demand, True)
-        ]
-        if not _gaps(s):
-            found.append(BEG)
-        return found
+        return [DELIVER[i] for i, taken in enumerate(s.delivered) if taken < 0]
+
+    def price(self, s: Table, subject: int) -> Demand:
+        return s.box.church(s.seats).spaces[subject].demand
+
+    def barred(self, s: Table, seat: int, subject: int) -> tuple[Reason, ...]:
+        if s.at != CHURCH:
+            return not_here(s, "deliver")
+        spaces = len(s.delivered)
+        if subject >= spaces:
+            return (Message(say.NO_SUCH_SPACE, {"space": subject + 1, "spaces": spaces}),)
+        if s.delivered[subject] >= 0:
+            told: dict[str, object] = {"space": subject + 1, "seat": s.delivered[subject]}
+            return (Message(say.SPACE_FILLED, told),)
+        return ()
+
+    def complete(self, s: Table, seat: int) -> None:
+        """HAM-CHURCH-02: a disc on the space, its points at once, another part on the Church."""
+        stars = s.box.church(s.seats).spaces[s.subject].stars
+        s.delivered[s.subject] = seat
+        s.earn(seat, FROM_DELIVERIES, stars)
+        s.tell(say.DELIVERED, {"seat": seat, "space": s.subject + 1, "stars": stars})
+        if -1 not in s.delivered:
+            s.ending = True
+            s.tell(say.CHURCH_COMPLETE, {"seat": seat})
+
+
+class Beg(Deed):
+    """HAM-BEG-01: a coin, when the three starting producers are all full."""
+
+    def offers(self, s: Table, seat: int) -> list[Action]:
+        return [] if self.why_not(s, seat, BEG) else [BEG]
 
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         if s.at != CHURCH:
-            return not_here(s, action.kind)
-        if action is BEG:
-            return _gaps(s)
-        space = action.args[0]
-        spaces = s.box.church(s.seats).spaces
-        if space >= len(spaces):
-            return (Message(say.NO_SUCH_SPACE, {"space": space + 1, "spaces": len(spaces)}),)
-        if s.delivered[space] >= 0:
-            told: Args = {"space": space + 1, "seat": s.delivered[space]}
-            return (Message(say.SPACE_FILLED, told),)
-        return shortfall(s, seat, s.at, spaces[space].demand, True)
+            return not_here(s, "beg")
+        return tuple(
+            Message(
+                say.NOT_BEGGING,
+                {"tile": TILES[tile], "spaces": s.box.tiles[tile].spaces - s.basics_on(tile)},
+            )
+            for tile in (FARM, WOODCUTTER, QUARRY)
+            if s.basics_on(tile) < s.box.tiles[tile].spaces
+        )
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
-        if action is BEG:
-            s.gold[seat] += s.box.begging_gold
-            s.tell(say.BEGGED, {"seat": seat})
-            lay_down(s, seat)
-        else:
-            begin_payment(s, seat, DELIVERING, action.args[0])
-
-
-def _gaps(s: Table) -> tuple[Reason, ...]:
-    """HAM-BEG-01: the three starting producers must all be full."""
-    return tuple(
-        Message(
-            say.NOT_BEGGING,
-            {"tile": TILES[tile], "spaces": s.box.tiles[tile].spaces - s.basics_on(tile)},
-        )
-        for tile in (FARM, WOODCUTTER, QUARRY)
-        if s.basics_on(tile) < s.box.tiles[tile].spaces
-    )
+        s.gold[seat] += s.box.begging_gold
+        s.tell(say.BEGGED, {"seat": seat})
+        lay_down(s, seat)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args, Message, Prompt, Reason
+from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
+from ..deed import Deed
 from ..drawing import fill_row
 from ..flow import lay_down
 from ..map.roads import members
@@ -21,7 +23,6 @@ from ..words import (
     TOWN_HALL,
 )
 from .here import not_here
-from .step import Deed, Step
 
 
 class Hall(Deed):
@@ -30,21 +31,15 @@ class Hall(Deed):
     def offers(self, s: Table, seat: int) -> list[Action]:
         if s.at != TOWN_HALL:
             return []
-        found: list[Action] = []
-        if len(s.hands[seat]) < s.box.hand_limit:
-            for price in range(len(s.row)):
-                if price <= s.gold[seat]:
-                    found.append(TAKE[s.row[price]])
-        return found + hire_offers(s, seat)
+        taking = [TAKE[tile] for tile in s.row if not _take_refusal(s, seat, tile)]
+        return taking + hire_offers(s, seat)
 
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         if s.at != TOWN_HALL:
             return not_here(s, action.kind)
-        return (
-            _take_refusal(s, seat, action)
-            if action.kind == "take"
-            else hire_refusal(s, seat, action)
-        )
+        if action.kind == "take":
+            return _take_refusal(s, seat, action.args[0])
+        return hire_refusal(s, seat, action)
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
         s.step = CHOOSE_HIRE
@@ -55,16 +50,16 @@ class Hall(Deed):
             hire(s, seat, action)
 
 
-def _take_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
-    tile = action.args[0]
+def _take_refusal(s: Table, seat: int, tile: int) -> tuple[Reason, ...]:
     if len(s.hands[seat]) >= s.box.hand_limit:
         return (Message(say.HAND_FULL, {"most": s.box.hand_limit}),)
     if tile not in s.row:
         return (Message(say.NOT_IN_ROW, {"tile": TILES[tile]}),)
     price = s.row.index(tile)
     if price > s.gold[seat]:
-        told: Args = {"tile": TILES[tile], "price": price, "gold": s.gold[seat]}
-        return (Message(say.ROW_TOO_DEAR, told),)
+        return (
+            Message(say.ROW_TOO_DEAR, {"tile": TILES[tile], "price": price, "gold": s.gold[seat]}),
+        )
     return ()
 
 
@@ -94,13 +89,7 @@ def villager_price(s: Table, seat: int) -> int:
 
 def hire_offers(s: Table, seat: int) -> list[Action]:
     """Whom the player could hire now."""
-    found: list[Action] = []
-    price = villager_price(s, seat)
-    if 0 <= price <= s.gold[seat]:
-        found.append(HIRE_VILLAGER)
-    if len(s.donkeys[seat]) < s.box.donkeys and s.gold[seat] >= s.box.donkey_price:
-        found.append(HIRE_DONKEY)
-    return found
+    return [word for word in (HIRE_VILLAGER, HIRE_DONKEY) if not hire_refusal(s, seat, word)]
 
 
 def hire_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
@@ -113,8 +102,9 @@ def hire_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         most = len(s.box.villager_prices) + 1 if villager else s.box.donkeys
         return (Message(say.NO_WORKER_LEFT, {"worker": worker, "most": most}),)
     if price > s.gold[seat]:
-        told: Args = {"worker": worker, "price": price, "gold": s.gold[seat]}
-        return (Message(say.HIRE_TOO_DEAR, told),)
+        return (
+            Message(say.HIRE_TOO_DEAR, {"worker": worker, "price": price, "gold": s.gold[seat]}),
+        )
     return ()
 
 
@@ -138,7 +128,7 @@ def _close_if_idle(s: Table, seat: int) -> None:
         lay_down(s, seat)
 
 
-class Hire(Step):
+class Hire(Step[Table]):
     """Another worker, or enough."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:
@@ -159,7 +149,7 @@ class Hire(Step):
         return Message(say.ASK_HIRE, {"seat": seat, "gold": s.gold[seat]})
 
 
-class Stable(Step):
+class Stable(Step[Table]):
     """Where a hired donkey starts: any tile from which the Church can be reached."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:

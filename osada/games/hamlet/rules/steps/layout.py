@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..flow import begin_turn
@@ -12,10 +13,9 @@ from ..map.roads import Roads
 from ..setup import stock_producers
 from ..table import Table
 from ..words import TILES
-from .step import Step
 
 
-class Layout(Step):
+class Layout(Step[Table]):
     """Where the next starting tile lies; the first player arranges them."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:

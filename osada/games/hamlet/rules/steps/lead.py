@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..map.roads import members
 from ..table import CHOOSE_TURN, MOVED, Table
 from ..words import DONE, LEADS, TILE_COUNT, TILES
-from .step import Step
 
 
 def lead_offers(s: Table, seat: int) -> list[Action]:
@@ -46,7 +46,7 @@ def lead_donkey(s: Table, seat: int, action: Action) -> None:
     s.tell(say.DONKEY_LED, {"seat": seat, "origin": TILES[origin], "target": TILES[target]})
 
 
-class Lead(Step):
+class Lead(Step[Table]):
     """Which donkey goes where next, until all have gone or enough have."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:

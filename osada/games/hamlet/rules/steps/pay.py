@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
-from ..paying.paying import may_buy, pay_on, pay_suggested, price_of, units_to_choose
 from ..paying.payment import (
     current_group,
     in_supply,
@@ -18,29 +18,29 @@ from ..paying.payment import (
 from ..paying.shortfall import unit_refusal
 from ..table import PURPOSES, Table
 from ..words import PAY, RESOURCES, SETTLE, TILES
-from .step import Step
+from .act import paid_deed
 
 
-class Pay(Step):
+class Pay(Step[Table]):
     """The next unit, or the suggested payment in one step."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:
-        return [SETTLE, *(PAY[unit] for unit in units_to_choose(s, seat))]
+        return [SETTLE, *(PAY[unit] for unit in paid_deed(s).open_units(s, seat))]
 
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
-        if action is SETTLE or action.args[0] in units_to_choose(s, seat):
+        if action is SETTLE or action.args[0] in paid_deed(s).open_units(s, seat):
             return ()
         return (_refusal(s, seat, action.args[0]),)
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
         if action is SETTLE:
-            pay_suggested(s, seat)
+            paid_deed(s).pay_suggested(s, seat)
         else:
             s.paid.append(action.args[0])
-            pay_on(s, seat)
+            paid_deed(s).pay_on(s, seat)
 
     def prompt(self, s: Table, seat: int) -> Prompt:
-        wanted, kinds = current_group(s, price_of(s, s.purpose, s.subject))
+        wanted, kinds = current_group(s, paid_deed(s).price(s, s.subject))
         return Message(
             say.ASK_PAY,
             {
@@ -54,7 +54,7 @@ class Pay(Step):
 
 def _refusal(s: Table, seat: int, unit: int) -> Reason:
     """Why this unit cannot be named now."""
-    price = price_of(s, s.purpose, s.subject)
+    price = paid_deed(s).price(s, s.subject)
     _, kinds = current_group(s, price)
     kind = kind_of(s, unit)
     resource = RESOURCES[kind] if kind >= 0 else "nothing"
@@ -62,7 +62,7 @@ def _refusal(s: Table, seat: int, unit: int) -> Reason:
     if kind not in kinds:
         wanted = [RESOURCES[k] for k in kinds]
         return Message(say.NOT_DEMANDED, {"resource": resource, "resources": wanted})
-    if is_buy(unit) and not may_buy(s.purpose):
+    if is_buy(unit) and not paid_deed(s).buying:
         return Message(say.NO_BUYING, {})
     if not in_supply(s, unit):
         return Message(say.NOT_THERE, told)

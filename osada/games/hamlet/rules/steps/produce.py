@@ -6,11 +6,11 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message, Reason
 
 from .. import phrases as say
+from ..deed import Deed
 from ..flow import lay_down
 from ..table import FROM_BARNS, Table
 from ..words import BASICS, FILLS, RESOURCES, TILES, WORK
 from .here import not_here
-from .step import Deed
 
 
 def _empty(s: Table) -> int:
@@ -22,11 +22,10 @@ class Produce(Deed):
 
     def offers(self, s: Table, seat: int) -> list[Action]:
         card = s.box.tiles[s.at]
-        if card.category != "producer" or _empty(s) == 0:
+        if card.category != "producer":
             return []
-        if card.output >= 0:
-            return [WORK]
-        return [fill for fill in FILLS if len(fill.args) == _empty(s)]
+        words = FILLS if card.output < 0 else (WORK,)
+        return [word for word in words if not self.why_not(s, seat, word)]
 
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         card = s.box.tiles[s.at]

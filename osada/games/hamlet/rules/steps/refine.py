@@ -3,52 +3,63 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args, Message, Reason
+from osada.kernel.message import Message, Reason
 
 from .. import phrases as say
-from ..paying.paying import begin_payment, price_of
-from ..paying.payment import can_pay
-from ..paying.shortfall import shortfall
+from ..paying.deed import PaidDeed
+from ..paying.demand import Demand
 from ..table import REFINING, Table
-from ..words import REFINE, RESOURCES, TILES
+from ..words import BASICS, REFINE, RESOURCES, TILES
 from .here import not_here
-from .step import Deed
 
 
-class Refine(Deed):
-    """For one or for both empty spaces (HAM-REF-02)."""
+class Refine(PaidDeed):
+    """For one or for both empty spaces (HAM-REF-02); the subject is their number."""
 
-    def offers(self, s: Table, seat: int) -> list[Action]:
-        card = s.box.tiles[s.at]
-        if card.category != "refinery":
+    def __init__(self) -> None:
+        super().__init__(REFINING, REFINE)
+
+    def subjects(self, s: Table, seat: int) -> list[Action]:
+        if s.box.tiles[s.at].category != "refinery":
             return []
-        most = min(s.empty_slots(s.at), _left(s, seat, card.output))
-        return [
-            REFINE[count - 1]
-            for count in range(1, most + 1)
-            if can_pay(s, seat, s.at, price_of(s, REFINING, count), True)
-        ]
+        return list(REFINE[: s.empty_slots(s.at)])
 
-    def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
+    def price(self, s: Table, subject: int) -> Demand:
+        """HAM-REF-01: the basic resource that the tokens are made from."""
+        return s.box.refining(s.box.tiles[s.at].output, subject)
+
+    def barred(self, s: Table, seat: int, subject: int) -> tuple[Reason, ...]:
         card = s.box.tiles[s.at]
         if card.category != "refinery":
             return not_here(s, "refine")
-        count = action.args[0]
-        if count > s.empty_slots(s.at):
-            told: Args = {"tile": TILES[s.at], "spaces": s.empty_slots(s.at), "given": count}
+        told: dict[str, object]
+        empty = s.empty_slots(s.at)
+        if subject > empty:
+            told = {"tile": TILES[s.at], "spaces": empty, "given": subject}
             return (Message(say.REFINERY_FULL, told),)
-        left = _left(s, seat, card.output)
-        if count > left:
-            resource = RESOURCES[card.output]
-            return (
-                Message(say.NO_TOKEN_LEFT, {"resource": resource, "left": left, "given": count}),
-            )
-        return shortfall(s, seat, s.at, price_of(s, REFINING, count), True)
+        left = s.box.tokens_of_each - s.tokens_made(seat, card.output)
+        if subject > left:  # HAM-RES-05
+            told = {"resource": RESOURCES[card.output], "left": left, "given": subject}
+            return (Message(say.NO_TOKEN_LEFT, told),)
+        return ()
 
-    def carry_out(self, s: Table, seat: int, action: Action) -> None:
-        begin_payment(s, seat, REFINING, action.args[0])
-
-
-def _left(s: Table, seat: int, kind: int) -> int:
-    """HAM-RES-05: the tokens of this kind the player still has."""
-    return s.box.tokens_of_each - s.tokens_made(seat, kind)
+    def complete(self, s: Table, seat: int) -> None:
+        """HAM-REF-03: white side up for the holder of the milestone, always (HAM-RES-03); two
+        makers' tokens may lie side by side. No reward yet (HAM-REF-04)."""
+        kind = s.box.tiles[s.at].output
+        fine = s.milestones[kind - BASICS] == seat
+        count = s.subject
+        for slot in range(s.at * 2, s.at * 2 + s.box.tiles[s.at].spaces):
+            if count and not s.tokens[slot]:
+                s.tokens[slot] = 1 + seat * 2 + int(fine)
+                count -= 1
+        s.tell(
+            say.REFINED,
+            {
+                "seat": seat,
+                "tile": TILES[s.at],
+                "resource": RESOURCES[kind],
+                "count": s.subject,
+                "fine": "yes" if fine else "no",
+            },
+        )

@@ -6,34 +6,43 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message, Reason
 
 from .. import phrases as say
-from ..paying.paying import begin_payment
-from ..paying.payment import can_pay
-from ..paying.shortfall import shortfall
-from ..table import SELLING, Table
+from ..drawing import refill_sale
+from ..paying.deed import PaidDeed
+from ..paying.demand import Demand
+from ..table import FROM_SALES, SELLING, Table
 from ..words import MARKET, SELL
 from .here import not_here
-from .step import Deed
 
 
-class Sale(Deed):
+class Sell(PaidDeed):
     """One of the face-up sale tiles."""
 
-    def offers(self, s: Table, seat: int) -> list[Action]:
+    def __init__(self) -> None:
+        super().__init__(SELLING, SELL, buying=False)  # HAM-SALE-04
+
+    def subjects(self, s: Table, seat: int) -> list[Action]:
         if s.at != MARKET:
             return []
-        return [
-            SELL[sale]
-            for sale in sorted(s.offers)
-            if sale >= 0 and can_pay(s, seat, s.at, s.box.sales[sale].demand, False)
-        ]
+        return [SELL[sale] for sale in sorted(s.offers) if sale >= 0]
 
-    def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
+    def price(self, s: Table, subject: int) -> Demand:
+        return s.box.sales[subject].demand
+
+    def barred(self, s: Table, seat: int, subject: int) -> tuple[Reason, ...]:
         if s.at != MARKET:
             return not_here(s, "sell")
-        sale = action.args[0]
-        if sale not in s.offers:
-            return (Message(say.SALE_GONE, {"sale": sale + 1}),)
-        return shortfall(s, seat, s.at, s.box.sales[sale].demand, False)
+        if subject not in s.offers:
+            return (Message(say.SALE_GONE, {"sale": subject + 1}),)
+        return ()
 
-    def carry_out(self, s: Table, seat: int, action: Action) -> None:
-        begin_payment(s, seat, SELLING, action.args[0])
+    def complete(self, s: Table, seat: int) -> None:
+        """HAM-SALE-02: keep the tile, take its reward at once."""
+        sale = s.box.sales[s.subject]
+        s.sold[seat].append(s.subject)
+        s.gold[seat] += sale.gold
+        s.earn(seat, FROM_SALES, sale.stars)
+        s.tell(
+            say.SOLD,
+            {"seat": seat, "sale": s.subject + 1, "gold": sale.gold, "stars": sale.stars},
+        )
+        refill_sale(s, s.offers.index(s.subject))

@@ -4,7 +4,8 @@ HAM-TURN-02, HAM-TURN-04, HAM-TURN-05, HAM-TURN-09, HAM-WORKER-01, HAM-OWN-04.""
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args, Message, Prompt, Reason
+from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..flow import end_turn
@@ -12,10 +13,9 @@ from ..map.roads import members
 from ..table import CHOOSE_ACT, CHOOSE_LEAD, LYING, MOVED, Table
 from ..words import DONKEYS, END, GO, TILES
 from .lead import lead_donkey, lead_offers, lead_refusal
-from .step import Step
 
 
-class Turn(Step):
+class Turn(Step[Table]):
     """What comes next: the donkeys, a villager, or the end of the turn."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:
@@ -38,12 +38,10 @@ class Turn(Step):
             return _cannot_go(s, seat, action.args[0])
         if action.kind == "lead":
             if not s.lenient_donkeys:
-                told: Args = {"given": "lead", "stage": "turn"}
-                return (Message(say.WRONG_KIND, told),)
+                return (Message(say.WRONG_KIND, {"given": "lead", "stage": "turn"}),)
             return lead_refusal(s, seat, action)
         if s.lenient_donkeys:
-            told = {"given": "donkeys", "stage": "turn"}
-            return (Message(say.WRONG_KIND, told),)
+            return (Message(say.WRONG_KIND, {"given": "donkeys", "stage": "turn"}),)
         if s.donkeys_led:
             return (Message(say.DONKEYS_DONE, {}),)
         return () if lead_offers(s, seat) else (Message(say.NO_DONKEY_CAN_MOVE, {}),)

@@ -1,0 +1,17 @@
+"""What a villager can do on the tile it went to. HAM-TURN-04."""
+
+from __future__ import annotations
+
+from osada.kernel.message import Message, Prompt
+from osada.kernel.step import Step
+
+from . import phrases as say
+from .table import Table
+from .words import TILES
+
+
+class Deed(Step[Table]):
+    """One of the things to choose from; the tile is `s.at`. All of them are asked as one."""
+
+    def prompt(self, s: Table, seat: int) -> Prompt:
+        return Message(say.ASK_ACT, {"seat": seat, "tile": TILES[s.at]})
