@@ -9,6 +9,9 @@ from osada.kernel.message import Phrasebook
 BOOK: Final = Phrasebook("hamlet")
 _say = BOOK.phrase
 
+# Beside what a sentence needs, an event says what a board has to show: `tile` is where it happens,
+# `way` the tiles that somebody or something passes, both ends included.
+
 # -- events: set-up and turn ---------------
 STARTED: Final = _say("started", "HAM-SETUP-09", "seat", "gold")
 LAID_OUT: Final = _say("laid-out", "HAM-SETUP-04", "seat", "tile")
@@ -19,21 +22,23 @@ TURN_BEGAN: Final = _say("turn-began", "HAM-TURN-07", "seat")
 TURN_ENDED: Final = _say("turn-ended", "HAM-TURN-08", "seat")
 DONKEYS_SET_OUT: Final = _say("donkeys-set-out", "HAM-TURN-03", "seat")
 DONKEY_LED: Final = _say("donkey-led", "HAM-WORKER-02", "seat", "origin", "target")
-VILLAGER_WENT: Final = _say("villager-went", "HAM-WORKER-01", "seat", "tile")
+VILLAGER_WENT: Final = _say("villager-went", "HAM-WORKER-01", "seat", "tile", "way")
 RESTED: Final = _say("rested", "HAM-TURN-04", "seat", "tile")
 
 # -- events: actions ---------------
 PRODUCED: Final = _say("produced", "HAM-PROD-02", "seat", "tile", "goods", "gold", "stars")
 REFINED: Final = _say("refined", "HAM-REF-03", "seat", "tile", "resource", "count", "fine")
-CONSUMED: Final = _say("consumed", "HAM-TRANSPORT-05", "seat", "resource", "tile", "target")
-BOUGHT: Final = _say("bought", "HAM-BUY-03", "seat", "resource", "price")
-REWARDED: Final = _say("rewarded", "HAM-RES-04", "seat", "resource", "gold", "stars", "fine")
+CONSUMED: Final = _say("consumed", "HAM-TRANSPORT-05", "seat", "resource", "tile", "target", "way")
+BOUGHT: Final = _say("bought", "HAM-BUY-03", "seat", "resource", "price", "target", "way")
+REWARDED: Final = _say(
+    "rewarded", "HAM-RES-04", "seat", "resource", "tile", "gold", "stars", "fine"
+)
 BLUEPRINT_TAKEN: Final = _say("blueprint-taken", "HAM-HALL-04", "seat", "tile", "price", "coins")
 HIRED_VILLAGER: Final = _say("hired-villager", "HAM-HALL-07", "seat", "price")
 HIRED_DONKEY: Final = _say("hired-donkey", "HAM-HALL-06", "seat", "price")
 DONKEY_PLACED: Final = _say("donkey-placed", "HAM-HALL-07", "seat", "tile")
-SOLD: Final = _say("sold", "HAM-SALE-02", "seat", "sale", "gold", "stars")
-DELIVERED: Final = _say("delivered", "HAM-CHURCH-02", "seat", "space", "stars")
+SOLD: Final = _say("sold", "HAM-SALE-02", "seat", "sale", "tile", "gold", "stars")
+DELIVERED: Final = _say("delivered", "HAM-CHURCH-02", "seat", "space", "tile", "stars")
 BEGGED: Final = _say("begged", "HAM-BEG-01", "seat")
 SITE_CHOSEN: Final = _say("site-chosen", "HAM-BUILD-02", "seat", "tile", "anchor")
 BUILT: Final = _say("built", "HAM-BUILD-04", "seat", "tile", "stars")

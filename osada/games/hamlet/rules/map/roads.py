@@ -103,6 +103,38 @@ def steps_to(near: list[int], start: int, goal: int) -> int:
     return -1
 
 
+def way_between(near: list[int], origin: int, target: int) -> list[int]:
+    """The tiles of a shortest way, both ends included; none when there is no way.
+
+    >>> way_between([2, 5, 10, 4], 0, 3)
+    [0, 1, 2, 3]
+    """
+    if origin == target:
+        return [origin]
+    if near[origin] >> target & 1:
+        return [origin, target]
+    between = near[origin] & near[target]
+    if between:
+        return [origin, (between & -between).bit_length() - 1, target]
+    before = [-1] * len(near)
+    before[target] = target
+    edge = [target]
+    while edge and before[origin] < 0:
+        reached: list[int] = []
+        for tile in edge:
+            for other in members(near[tile]):
+                if before[other] < 0:
+                    before[other] = tile
+                    reached.append(other)
+        edge = reached
+    if before[origin] < 0:
+        return []
+    way = [origin]
+    while way[-1] != target:
+        way.append(before[way[-1]])
+    return way
+
+
 def crossing(village: Village, tile: int, other: int, terrain: int) -> tuple[int, int]:
     """The first contact of two tiles where both sections are of this terrain, or (-1, -1)
     (HAM-BRIDGE-02)."""

@@ -4,8 +4,9 @@ HAM-GOLD-01, HAM-GOLD-02."""
 from __future__ import annotations
 
 from .. import phrases as say
+from ..map.transport import route
 from ..table import FROM_REFINED, Table
-from ..words import BASICS, RESOURCES, TILES
+from ..words import BASICS, MARKET, RESOURCES, TILES
 from .payment import gain, is_buy, is_fine, kind_of, maker_of, tile_of
 
 
@@ -17,7 +18,16 @@ def consume(s: Table, seat: int) -> None:
         if is_buy(unit):
             price = s.box.price(s.seats, kind)
             s.gold[seat] -= price
-            s.tell(say.BOUGHT, {"seat": seat, "resource": RESOURCES[kind], "price": price})
+            s.tell(
+                say.BOUGHT,
+                {
+                    "seat": seat,
+                    "resource": RESOURCES[kind],
+                    "price": price,
+                    "target": TILES[s.at],
+                    "way": _way(s, seat, MARKET),
+                },
+            )
             continue
         tile = tile_of(unit)
         s.tell(
@@ -27,12 +37,20 @@ def consume(s: Table, seat: int) -> None:
                 "resource": RESOURCES[kind],
                 "tile": TILES[tile],
                 "target": TILES[s.at],
+                "way": _way(s, seat, tile),
             },
         )
         if kind < BASICS:
             s.basics[tile * BASICS + kind] -= 1
         else:
             _return_token(s, tile, kind, maker_of(unit), is_fine(unit))
+
+
+def _way(s: Table, seat: int, origin: int) -> list[str]:
+    """HAM-TRANSPORT-02: the tiles over which it comes."""
+    way = route(s.roads, s.donkey_tiles(seat), origin, s.at)
+    assert way is not None, "only what can come is paid with"
+    return [TILES[tile] for tile in way]
 
 
 def _return_token(s: Table, tile: int, kind: int, maker: int, fine: bool) -> None:
@@ -49,6 +67,7 @@ def _return_token(s: Table, tile: int, kind: int, maker: int, fine: bool) -> Non
         {
             "seat": maker,
             "resource": RESOURCES[kind],
+            "tile": TILES[tile],
             "gold": gold,
             "stars": stars,
             "fine": "yes" if fine else "no",

@@ -45,7 +45,10 @@ class Deliver(PaidDeed):
         stars = s.box.church(s.seats).spaces[s.subject].stars
         s.delivered[s.subject] = seat
         s.earn(seat, FROM_DELIVERIES, stars)
-        s.tell(say.DELIVERED, {"seat": seat, "space": s.subject + 1, "stars": stars})
+        s.tell(
+            say.DELIVERED,
+            {"seat": seat, "space": s.subject + 1, "tile": TILES[CHURCH], "stars": stars},
+        )
         if -1 not in s.delivered:
             s.ending = True
             s.tell(say.CHURCH_COMPLETE, {"seat": seat})

@@ -10,7 +10,7 @@ from ..drawing import refill_sale
 from ..paying.deed import PaidDeed
 from ..paying.demand import Demand
 from ..table import FROM_SALES, SELLING, Table
-from ..words import MARKET, SELL
+from ..words import MARKET, SELL, TILES
 from .here import not_here
 
 
@@ -43,6 +43,12 @@ class Sell(PaidDeed):
         s.earn(seat, FROM_SALES, sale.stars)
         s.tell(
             say.SOLD,
-            {"seat": seat, "sale": s.subject + 1, "gold": sale.gold, "stars": sale.stars},
+            {
+                "seat": seat,
+                "sale": s.subject + 1,
+                "tile": TILES[MARKET],
+                "gold": sale.gold,
+                "stars": sale.stars,
+            },
         )
         refill_sale(s, s.offers.index(s.subject))

@@ -9,7 +9,7 @@ from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..flow import end_turn
-from ..map.roads import members
+from ..map.roads import members, way_between
 from ..table import CHOOSE_ACT, CHOOSE_LEAD, LYING, MOVED, Table
 from ..words import DONKEYS, END, GO, TILES
 from .lead import lead_donkey, lead_offers, lead_refusal
@@ -50,10 +50,15 @@ class Turn(Step[Table]):
         if action is END:
             end_turn(s)
         elif action.kind == "go":
+            villager = s.standing(seat)
+            way = way_between(s.roads.near, s.villagers[seat][villager], action.args[0])
             s.at = action.args[0]
-            s.villagers[seat][s.standing(seat)] = s.at
+            s.villagers[seat][villager] = s.at
             s.step = CHOOSE_ACT
-            s.tell(say.VILLAGER_WENT, {"seat": seat, "tile": TILES[s.at]})
+            s.tell(
+                say.VILLAGER_WENT,
+                {"seat": seat, "tile": TILES[s.at], "way": [TILES[tile] for tile in way]},
+            )
         elif action.kind == "lead":
             lead_donkey(s, seat, action)
         else:
