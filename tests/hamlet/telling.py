@@ -101,7 +101,7 @@ TELLING = [
     Telling(
         "villager-went",
         "HAM-WORKER-01",
-        {"seat": 0, "tile": "farm"},
+        {"seat": 0, "tile": "farm", "way": ["church", "farm"]},
         lambda: position().play("red go farm"),
     ),
     Telling(
@@ -138,19 +138,38 @@ TELLING = [
     Telling(
         "consumed",
         "HAM-TRANSPORT-05",
-        {"seat": 0, "resource": "brick", "tile": "stonemason", "target": "market"},
+        {
+            "seat": 0,
+            "resource": "brick",
+            "tile": "stonemason",
+            "target": "market",
+            "way": ["stonemason", "market"],
+        },
         sale,
     ),
     Telling(
         "bought",
         "HAM-BUY-03",
-        {"seat": 1, "resource": "brick", "price": 5},
+        {
+            "seat": 1,
+            "resource": "brick",
+            "price": 5,
+            "target": "church",
+            "way": ["market", "church"],
+        },
         last_space,
     ),
     Telling(
         "rewarded",
         "HAM-RES-04",
-        {"seat": 1, "resource": "brick", "gold": 2, "stars": 2, "fine": "yes"},
+        {
+            "seat": 1,
+            "resource": "brick",
+            "tile": "stonemason",
+            "gold": 2,
+            "stars": 2,
+            "fine": "yes",
+        },
         sale,
     ),
     Telling(
@@ -177,8 +196,18 @@ TELLING = [
         {"seat": 0, "tile": "quarry"},
         lambda: hall(3).play("red hire donkey", "red stable quarry"),
     ),
-    Telling("sold", "HAM-SALE-02", {"seat": 0, "sale": 6, "gold": 3, "stars": 3}, sale),
-    Telling("delivered", "HAM-CHURCH-02", {"seat": 1, "space": 2, "stars": 7}, last_space),
+    Telling(
+        "sold",
+        "HAM-SALE-02",
+        {"seat": 0, "sale": 6, "tile": "market", "gold": 3, "stars": 3},
+        sale,
+    ),
+    Telling(
+        "delivered",
+        "HAM-CHURCH-02",
+        {"seat": 1, "space": 2, "tile": "church", "stars": 7},
+        last_space,
+    ),
     Telling(
         "begged",
         "HAM-BEG-01",

@@ -78,7 +78,7 @@ def test_a_delivery_is_consumed_on_the_church_and_scores_at_once() -> None:
     assert (table.stars("green"), table.gold("green")) == (1, 1)
     assert (table.stars("blue"), table.gold("blue")) == (3, 3)
     assert table.villagers("red") == ["church lying"]
-    assert told_of(told, "delivered") == [{"seat": 0, "space": 2, "stars": 7}]
+    assert told_of(told, "delivered") == [{"seat": 0, "space": 2, "tile": "church", "stars": 7}]
 
 
 @pytest.mark.rule("HAM-CHURCH-02")

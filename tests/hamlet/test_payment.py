@@ -209,7 +209,8 @@ def test_on_the_market_itself_a_purchase_needs_no_donkey() -> None:
     table = position(gold={"red": 6}, hands={"red": "small-woodland"}, donkeys={"red": "town-hall"})
     table.play("red go market", "red build small-woodland")
     told = table.play(f"red {table.legal('place')[0]}")
-    assert told_of(told, "bought") == [{"seat": 0, "resource": "wood", "price": 3}] * 2
+    bought = {"seat": 0, "resource": "wood", "price": 3, "target": "market", "way": ["market"]}
+    assert told_of(told, "bought") == [bought] * 2
 
 
 @pytest.mark.rule("HAM-BUY-03")

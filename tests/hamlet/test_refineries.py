@@ -194,7 +194,9 @@ def test_the_input_may_be_bought() -> None:
     table = mill(wood=0, gold=6)
     assert table.legal("refine") == ["refine 1", "refine 2"]
     told = table.play("red refine 2")
-    assert told_of(told, "bought") == [{"seat": 0, "resource": "wood", "price": 3}] * 2
+    way = ["market", "church", "woodcutter", "lumber-mill"]
+    bought = {"seat": 0, "resource": "wood", "price": 3, "target": "lumber-mill", "way": way}
+    assert told_of(told, "bought") == [bought] * 2
     assert table.gold("red") == 0
     assert table.goods("lumber-mill") == "red, red"
 

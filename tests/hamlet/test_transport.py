@@ -265,6 +265,7 @@ def test_a_refined_token_returns_to_its_maker_who_is_rewarded_at_once(
         {
             "seat": 0 if maker == "red" else 1,
             "resource": "brick",
+            "tile": "stonemason",
             "gold": gold,
             "stars": stars,
             "fine": "yes" if "fine" in token else "no",
