@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..map.transport import missing_donkeys, origins
@@ -40,7 +40,7 @@ def shortfall(s: Table, seat: int, target: int, demand: Demand, buying: bool) ->
 def _missing(
     s: Table, seat: int, target: int, wanted: int, kinds: tuple[int, ...], reachable: int
 ) -> list[Reason]:
-    told: dict[str, object] = {
+    told: Args = {
         "wanted": wanted,
         "resources": [RESOURCES[kind] for kind in kinds],
         "reachable": reachable,
@@ -89,7 +89,7 @@ def _kinds_on(s: Table, tile: int) -> list[int]:
 
 
 def _cannot_come(s: Table, donkeys: int, kind: int, tile: int, target: int) -> Reason:
-    told: dict[str, object] = {
+    told: Args = {
         "resource": RESOURCES[kind],
         "tile": TILES[tile],
         "target": TILES[target],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..deed import Deed
@@ -36,7 +36,7 @@ class Deliver(PaidDeed):
         if subject >= spaces:
             return (Message(say.NO_SUCH_SPACE, {"space": subject + 1, "spaces": spaces}),)
         if s.delivered[subject] >= 0:
-            told: dict[str, object] = {"space": subject + 1, "seat": s.delivered[subject]}
+            told: Args = {"space": subject + 1, "seat": s.delivered[subject]}
             return (Message(say.SPACE_FILLED, told),)
         return ()
 

@@ -6,7 +6,7 @@ As a table option each donkey may go once at any time of the turn instead.
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Args, Message, Prompt, Reason
 from osada.kernel.step import Step
 
 from .. import phrases as say
@@ -28,7 +28,7 @@ def lead_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
     """Why a donkey cannot take this step."""
     origin, target = action.args
     if origin not in s.donkeys[seat]:
-        told: dict[str, object] = {"tile": TILES[origin]}
+        told: Args = {"tile": TILES[origin]}
         moved = origin + MOVED in s.donkeys[seat]
         return (Message(say.DONKEY_MOVED if moved else say.NO_DONKEY_THERE, told),)
     if not s.roads.near[origin] >> target & 1:

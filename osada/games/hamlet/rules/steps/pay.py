@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Args, Message, Prompt, Reason
 from osada.kernel.step import Step
 
 from .. import phrases as say
@@ -58,7 +58,7 @@ def _refusal(s: Table, seat: int, unit: int) -> Reason:
     _, kinds = current_group(s, price)
     kind = kind_of(s, unit)
     resource = RESOURCES[kind] if kind >= 0 else "nothing"
-    told: dict[str, object] = {"resource": resource, "tile": TILES[tile_of(unit)]}
+    told: Args = {"resource": resource, "tile": TILES[tile_of(unit)]}
     if kind not in kinds:
         wanted = [RESOURCES[k] for k in kinds]
         return Message(say.NOT_DEMANDED, {"resource": resource, "resources": wanted})

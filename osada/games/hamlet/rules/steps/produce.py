@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..deed import Deed
@@ -34,7 +34,7 @@ class Produce(Deed):
         if _empty(s) == 0:
             return (Message(say.NO_SPACE, {"tile": TILES[s.at]}),)
         if card.output >= 0 and action is not WORK:
-            told: dict[str, object] = {"tile": TILES[s.at], "resource": RESOURCES[card.output]}
+            told: Args = {"tile": TILES[s.at], "resource": RESOURCES[card.output]}
             return (Message(say.OWN_RESOURCE, told),)
         if card.output < 0 and len(action.args) != _empty(s):
             told = {"tile": TILES[s.at], "spaces": _empty(s), "given": len(action.args)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..paying.deed import PaidDeed
@@ -32,7 +32,7 @@ class Refine(PaidDeed):
         card = s.box.tiles[s.at]
         if card.category != "refinery":
             return not_here(s, "refine")
-        told: dict[str, object]
+        told: Args
         empty = s.empty_slots(s.at)
         if subject > empty:
             told = {"tile": TILES[s.at], "spaces": empty, "given": subject}

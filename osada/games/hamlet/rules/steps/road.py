@@ -4,7 +4,7 @@ HAM-TILE-05."""
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from .. import words
@@ -37,7 +37,7 @@ class BuildRoad(PaidDeed):
         return s.box.bridge_price if self.road == BRIDGE else s.box.path_price
 
     def barred(self, s: Table, seat: int, subject: int) -> tuple[Reason, ...]:
-        told: dict[str, object] = {"origin": TILES[s.at], "target": TILES[subject]}
+        told: Args = {"origin": TILES[s.at], "target": TILES[subject]}
         if not any(neighbour == subject for _, neighbour, _ in s.village.touching[s.at]):
             return (Message(say.NOT_ADJACENT, told),)
         if s.roads.near[s.at] >> subject & 1:  # HAM-BRIDGE-01: one direct link a pair
