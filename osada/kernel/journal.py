@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from .action import Action
 from .chance import Draw
+from .change import Change
 from .errors import BadUndo
 from .game import Game
 from .message import Event
@@ -17,7 +18,7 @@ from .state import State
 class Entry:
     """One action as it was played: by whom, what chance gave and showed, what it told."""
 
-    __slots__ = ("action", "draws", "events", "seat", "shown", "teaches")
+    __slots__ = ("action", "changes", "draws", "events", "seat", "shown", "teaches")
 
     def __init__(self, seat: int, action: Action, state: State, teaches: bool) -> None:
         self.seat = seat
@@ -25,6 +26,8 @@ class Entry:
         self.draws: tuple[Draw, ...] = tuple(state.chance.drawn)
         self.shown: tuple[Draw, ...] = tuple(state.shown)
         self.events: tuple[Event, ...] = tuple(state.events)
+        self.changes: tuple[Change, ...] = tuple(state.changes)
+        """The same as pictures that follow one another."""
         self.teaches = teaches
         """Whether somebody learned something by it: nobody may undo it alone."""
 
@@ -35,6 +38,7 @@ def step(
     """The position after an action, and what is worth writing down; `before` stays as it is."""
     after = before.copy()
     after.chance.script = script
+    after.watched = True
     after.play(seat, action)
     after.chance.script = None
     return after, Entry(seat, action, after, after.learned != before.learned)

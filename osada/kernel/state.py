@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from .action import Action
 from .chance import Chance, Draw
+from .change import Change
 from .errors import OsadaError
 from .message import Event, Message, Phrase, Prompt, Reason, eye
 from .outcome import Outcome
@@ -48,6 +49,10 @@ class State:
         """How often somebody has learned something that cannot be unlearned: the undo barrier."""
         self.events: list[Event] = []
         self.shown: list[Draw] = []
+        self.watched = False
+        """Whether somebody is shown what the next action changes, step by step. A copy is not: what
+        is only thought through has no watchers."""
+        self.changes: list[Change] = []
         self._menu: tuple[Action, ...] = ()
         self._menu_seat = NOBODY
 
@@ -69,6 +74,8 @@ class State:
         self._menu_seat = NOBODY
         self.events = []
         self.shown = []
+        if self.watched:
+            self.changes = []
         self.chance.drawn = []
         self._carry_out(seat, action)
         self.learned += len(self.chance.drawn)

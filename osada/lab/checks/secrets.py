@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from osada.kernel.change import Change
+from osada.kernel.message import Event
 from osada.kernel.state import State
 
 from .moment import Moment, all_that_is_shown, first_difference, in_bytes, unknown_to
@@ -23,7 +27,7 @@ def lockstep(m: Moment) -> str | None:
     if m.action is None or m.seat is None or m.journal.entries[-1].draws:
         return None
     compared = 0
-    told = m.journal.entries[-1].events
+    last = m.journal.entries[-1]
     for viewer in m.viewers:
         if unknown_to(m.state, viewer) < unknown_to(m.before, viewer):
             continue
@@ -31,8 +35,8 @@ def lockstep(m: Moment) -> str | None:
         twin = m.before.imagined(viewer, m.rng)
         if not _play_alike(m, twin, viewer):
             return f"viewer {viewer} can tell by '{m.action}' of seat {m.seat} what is secret"
-        heard = in_bytes([event.seen_by(viewer) for event in told])
-        dreamt = in_bytes([event.seen_by(viewer) for event in twin.events])
+        heard = in_bytes(_told(last.events, last.changes, viewer))
+        dreamt = in_bytes(_told(twin.events, twin.changes, viewer))
         if heard == dreamt:
             heard = all_that_is_shown(m.state, viewer)
             dreamt = all_that_is_shown(twin, viewer)
@@ -44,6 +48,15 @@ def lockstep(m: Moment) -> str | None:
     return "" if compared else None
 
 
+def _told(
+    events: Iterable[Event], changes: Iterable[Change], viewer: int | None
+) -> list[dict[str, object]]:
+    return [
+        *(event.seen_by(viewer) for event in events),
+        *(change.seen_by(viewer) for change in changes),
+    ]
+
+
 def _play_alike(m: Moment, twin: State, viewer: int | None) -> bool:
     """Play on the twin what looks to the viewer like the true action, if there is such."""
     assert m.action is not None
@@ -52,5 +65,6 @@ def _play_alike(m: Moment, twin: State, viewer: int | None) -> bool:
     menu = twin.legal(m.seat)
     alike = [action for action in menu if twin.disguise(m.seat, action, viewer) == seen]
     if alike:
+        twin.watched = True
         twin.play(m.seat, m.rng.choice(alike))
     return bool(alike)

@@ -130,6 +130,14 @@ class Scene(Struct):
     lesson: Lesson | None = None
 
 
+class ChangeSeen(Struct, omit_defaults=True):
+    """One picture of what a play does: things that move from one named spot of the board to
+    another, and what parts of the view are then, each by its path."""
+
+    moves: list[tuple[str, str]] = []
+    after: list[tuple[list[str | int], object]] = []
+
+
 class EntrySeen(Struct, omit_defaults=True):
     """One entry of the stream as one viewer may know it."""
 
@@ -139,6 +147,8 @@ class EntrySeen(Struct, omit_defaults=True):
     seat: int | None = None
     action: Wire = ()
     events: list[Tell] = []
+    changes: list[ChangeSeen] = []
+    """Of a play: what it did, picture by picture; only boards that show it so are told."""
     count: int = 0
     """Of an undo: how many plays it took back."""
     text: str = ""

@@ -138,7 +138,9 @@ class _Visit:
         viewer = self.watcher.viewer
         head = self.service.tables.watchers.head(self.room, viewer, self.watcher.player)
         known = min(after, self.room.number)
-        return Welcome(head, entries_seen(self.room, viewer, known), scene_of(self.room, viewer))
+        # who comes back sees what happened meanwhile
+        entries = entries_seen(self.room, viewer, known, moving=known >= 0)
+        return Welcome(head, entries, scene_of(self.room, viewer))
 
     async def _send(self) -> None:
         while True:

@@ -67,12 +67,14 @@ async def entries(
     before: Annotated[int | None, QueryParameter(ge=0, le=LATEST)] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
     viewer: Viewer = None,
+    moving: bool = False,
 ) -> list[EntrySeen]:
     """The stream after an entry, and before another where one is named: what was played, taken
-    back, said and agreed. The last `limit` of it; ask for what is before its first to have more."""
+    back, said and agreed. The last `limit` of it; ask for what is before its first to have more.
+    `moving`: and what every play changed on the board, picture by picture."""
     asked = await TableRequest.at(request, table)
     eyes = permitted_viewer(asked.room, asked.seat, viewer)
-    return entries_seen(asked.room, eyes, after, before, limit)
+    return entries_seen(asked.room, eyes, after, before, limit, moving)
 
 
 @post("/api/tables/{table:str}/do", status_code=200)

@@ -128,11 +128,17 @@ PAGE = 3000
 
 
 def entries_seen(
-    room: Room, viewer: int | None, after: int, before: int | None = None, limit: int = PAGE
+    room: Room,
+    viewer: int | None,
+    after: int,
+    before: int | None = None,
+    limit: int = PAGE,
+    moving: bool = False,
 ) -> list[EntrySeen]:
-    """The entries after a number and before another, the last `limit` of them."""
+    """The entries after a number and before another, the last `limit` of them; with what they
+    changed on the board where somebody sees it happen."""
     rows = room.entries[max(after + 1, 0) : before]
-    return [seen(row, viewer, room.game.vocabulary) for row in rows[-limit:]]
+    return [seen(row, viewer, room.game.vocabulary, moving) for row in rows[-limit:]]
 
 
 def note(key: str, **args: object) -> Tell:

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from osada.kernel.action import Vocabulary
 from osada.kernel.chance import Draw
+from osada.kernel.change import Change
 from osada.kernel.journal import Entry
-from osada.kernel.message import Event, Hidden, eye
+from osada.kernel.message import EVERYONE, Event, Hidden, eye
 from osada.kernel.state import State
 
-from ..protocol.table import EntrySeen, Tell
+from ..protocol.table import ChangeSeen, EntrySeen, Tell
 from ..store.rows import EntryRow, Json
 
 HIDDEN = "hidden"
@@ -33,6 +34,8 @@ def pack_play(before: State, entry: Entry, after: State) -> Json:
         data["shown"] = _pack_draws(entry.shown)
     if entry.events:
         data["events"] = [_pack_event(event) for event in entry.events]
+    if entry.changes:
+        data["changes"] = [_pack_change(change) for change in entry.changes]
     if entry.teaches:
         data["teaches"] = True
     hides = {}
@@ -57,17 +60,19 @@ def draws_in(data: Json, name: str) -> list[Draw]:
     return [Draw(label, tuple(values)) for label, values in packed]
 
 
-def seen(row: EntryRow, viewer: int | None, words: Vocabulary) -> EntrySeen:
-    """An entry as one viewer may know it."""
+def seen(row: EntryRow, viewer: int | None, words: Vocabulary, moving: bool = False) -> EntrySeen:
+    """An entry as one viewer may know it; `moving`: and what it changed, picture by picture."""
     data = row.data
     action = str(data.get("action", ""))
     hides = data.get("hides")
     if isinstance(hides, dict):
         action = hides.get(str(WATCHER if viewer is None else viewer), action)
     events = data.get("events", [])
+    changes = data.get("changes", []) if moving else []
     told = data.get("told")
     count = data.get("count", 0)
     assert isinstance(events, list)
+    assert isinstance(changes, list)
     assert isinstance(count, int)
     return EntrySeen(
         number=row.number,
@@ -76,6 +81,7 @@ def seen(row: EntryRow, viewer: int | None, words: Vocabulary) -> EntrySeen:
         seat=row.seat,
         action=words.wire(action) if action else (),
         events=[_event_seen(event, eye(viewer)) for event in events],
+        changes=[_change_seen(change, eye(viewer)) for change in changes],
         count=count,
         text=str(data.get("text", "")),
         told=Tell(**told) if isinstance(told, dict) else None,
@@ -114,3 +120,21 @@ def _event_seen(packed: Json, bit: int) -> Tell:
     if isinstance(secret, dict):
         args = {**args, **{name: value for name, (value, who) in secret.items() if who & bit}}
     return Tell(str(packed["key"]), args, str(packed["rule"]))
+
+
+def _pack_change(change: Change) -> Json:
+    after = []
+    for path, value in change.after:
+        if isinstance(value, Hidden):
+            after.append([list(path), value.value, value.seen])
+        else:
+            after.append([list(path), value, EVERYONE])
+    return {"moves": [list(move) for move in change.moves], "after": after}
+
+
+def _change_seen(packed: Json, bit: int) -> ChangeSeen:
+    """What one viewer may know of it."""
+    moves, after = packed["moves"], packed["after"]
+    assert isinstance(moves, list)
+    assert isinstance(after, list)
+    return ChangeSeen(moves, [(path, value) for path, value, who in after if who & bit])

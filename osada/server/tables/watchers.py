@@ -131,7 +131,7 @@ class Watchers:
         for watcher in looking:
             key = (watcher.viewer, watcher.player if headed else "")
             if key not in made:
-                update = Update(after, entries_seen(room, watcher.viewer, after))
+                update = Update(after, entries_seen(room, watcher.viewer, after, moving=True))
                 if moved:
                     update.scene = scene_of(room, watcher.viewer, view=views[watcher.viewer])
                 if headed:

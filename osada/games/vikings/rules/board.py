@@ -7,7 +7,7 @@ being next to the prow (VIK-SHIP-01). A circle is ship * 4 + colour.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from osada.kernel.chance import Chance
 from osada.kernel.secret import Secrets
@@ -71,6 +71,11 @@ def shields_of(piece: int) -> int:
 def spell_piece(piece: int) -> str:
     """A piece as people write it: `B3`, or `B3+` with a viking on it."""
     return f"{LETTERS[(piece & 63) >> 4]}{piece & 15}{'+' if piece & VIKING else ''}"
+
+
+def chief_side(round_number: int) -> Literal["left", "right"]:
+    """VIK-SETUP-07, VIK-ROUND-10: the chief crosses over after every round."""
+    return "right" if round_number % 2 else "left"
 
 
 class Board(State):

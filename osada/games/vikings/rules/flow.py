@@ -7,6 +7,7 @@ a round:  each waiting worker in line, from the top   -> choose a space, carry i
 
 from __future__ import annotations
 
+from . import changes
 from . import phrases as say
 from .board import CHOOSE_SAIL, CHOOSE_SPACE, FINISHED, VILLAGE, Board
 from .scoring import final_outcome
@@ -54,6 +55,8 @@ def end_round(s: Board) -> None:
     s.placed = [-1] * VILLAGE
     s.round += 1
     s.tell(say.ROUND_BEGAN, {"round": s.round, "sterns": s.sterns})
+    if s.watched:
+        s.changes.append(changes.round_began(s))
     next_worker(s)
 
 
@@ -63,6 +66,8 @@ def end_game(s: Board) -> None:
     s.turn = ()
     s.outcome = final_outcome(s)
     s.tell(say.GAME_OVER, {})
+    if s.watched:
+        s.changes.append(changes.ended())
     for score in s.outcome.scores:
         bets = score.parts["bets"]
         s.tell(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.message import Hidden, eye
 
+from . import changes
 from . import phrases as say
 from .board import WON, Board
 from .box import COLOURS
@@ -23,6 +24,8 @@ def settle_bets(s: Board) -> None:
             s.bets[slot] = WON
             token = Hidden(s.tokens.values[slot], eye(seat))
             s.tell(say.BET_WON, {"seat": seat, "token": token, "ship": s.ship + 1})
+            if s.watched:
+                s.changes.append(changes.bet_won(s, slot, s.ship))
         else:
             colour = COLOURS[circle & 3]
             s.tell(say.BET_LOST, {"seat": seat, "ship": s.ship + 1, "colour": colour})

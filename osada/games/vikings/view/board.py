@@ -7,11 +7,9 @@ None. Goods on scoring shields were taken from a face-up prow, so everyone knows
 
 from __future__ import annotations
 
-from typing import Literal
-
 from osada.kernel.secret import Secrets
 
-from ..rules.board import IN_HAND, STAGES, VILLAGE, WON, Board, spell_piece
+from ..rules.board import IN_HAND, STAGES, VILLAGE, WON, Board, chief_side, spell_piece
 from ..rules.box import COLOURS, GOODS, SHIPS, Goods
 from ..rules.control import control_order, control_totals
 from ..rules.scoring import goods_points
@@ -24,7 +22,7 @@ def view_board(s: Board) -> Whole:
     return {
         "game": "vikings",
         "round": s.round,
-        "chief": chief_side(s),
+        "chief": chief_side(s.round),
         "stage": STAGES[s.step],
         "turn": list(s.turn),
         "mover": s.mover,
@@ -51,11 +49,6 @@ def view_board(s: Board) -> Whole:
         "seats": [_seat(s, seat) for seat in range(s.seats)],
         "outcome": s.outcome.to_data() if s.outcome is not None else None,
     }
-
-
-def chief_side(s: Board) -> Literal["left", "right"]:
-    """VIK-SETUP-07, VIK-ROUND-10: the chief crosses over after every round."""
-    return "right" if s.round % 2 else "left"
 
 
 def _goods(row: Secrets) -> list[Goods | None]:

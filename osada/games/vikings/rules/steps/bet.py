@@ -11,6 +11,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import Hidden, Message, Prompt, Reason, eye
 from osada.kernel.step import Step
 
+from .. import changes
 from .. import phrases as say
 from ..board import CHOOSE_CIRCLE, IN_HAND, WON, Board
 from ..box import COLOURS
@@ -114,6 +115,8 @@ class ChooseToken(Step[Board]):
             s.tell(say.BET_LIFTED, told)
         else:
             s.tell(say.TOKEN_CHOSEN, told)
+        if s.watched:
+            s.changes.append(changes.token_chosen(s.token))
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         return Message(say.ASK_TOKEN, {"seat": seat, "space": SPACE_NAMES[s.space]})
@@ -146,10 +149,10 @@ class ChooseCircle(Step[Board]):
     def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """The token lies face down: its value stays its owner's secret (VIK-HID-02)."""
         circle = action.args[0]
-        moved = s.bets[s.token] >= 0
+        before = s.bets[s.token]
         s.bets[s.token] = circle
         s.tell(
-            say.BET_MOVED if moved else say.BET_LAID,
+            say.BET_MOVED if before >= 0 else say.BET_LAID,
             {
                 "seat": seat,
                 "token": Hidden(s.tokens.values[s.token], eye(seat)),
@@ -157,6 +160,8 @@ class ChooseCircle(Step[Board]):
                 "colour": COLOURS[circle & 3],
             },
         )
+        if s.watched:
+            s.changes.append(changes.bet_laid(s, s.token, before))
         next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

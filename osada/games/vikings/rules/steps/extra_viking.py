@@ -6,6 +6,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.step import Step
 
+from .. import changes
 from .. import phrases as say
 from ..board import CHOOSE_VIKING, VIKING, Board
 from ..flow import next_worker
@@ -61,6 +62,8 @@ class ExtraViking(Step[Board]):
             say.VIKING_ABOARD,
             {"seat": seat, "ship": (place >> 3) + 1, "place": (place & 7) + 1},
         )
+        if s.watched:
+            s.changes.append(changes.viking_aboard(s, place >> 3))
         next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

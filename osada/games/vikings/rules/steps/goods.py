@@ -8,6 +8,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import EVERYONE, Hidden, Message, Prompt, Reason, eye
 from osada.kernel.step import Step
 
+from .. import changes
 from .. import phrases as say
 from ..board import CHOOSE_DRAWN, CHOOSE_LOAD_SHIP, Board
 from ..box import GOODS
@@ -20,6 +21,8 @@ def draw_one(s: Board, seat: int) -> None:
     s.pile_1.move(0, s.held)
     kind = s.show("add-1", s.held, 0, EVERYONE)
     s.tell(say.DREW_1, {"seat": seat, "goods": GOODS[kind]})
+    if s.watched:
+        s.changes.append(changes.drew_one(s))
     s.step = CHOOSE_LOAD_SHIP
 
 
@@ -34,6 +37,8 @@ def draw_three(s: Board, seat: int) -> None:
         s.show("draw-3", s.drawn, place, eye(seat))
     goods = Hidden(s.goods_words(s.drawn), eye(seat))
     s.tell(say.DREW, {"seat": seat, "count": count, "goods": goods})
+    if s.watched:
+        s.changes.append(changes.drew_three(s))
     s.step = CHOOSE_DRAWN
 
 
@@ -54,6 +59,8 @@ class ChooseDrawn(Step[Board]):
         kind = action.args[0]
         s.drawn.move(s.drawn.values.index(kind), s.held)
         s.tell(say.GOODS_KEPT, {"seat": seat, "goods": Hidden(GOODS[kind], eye(seat))})
+        if s.watched:
+            s.changes.append(changes.goods_kept(s))
         s.step = CHOOSE_LOAD_SHIP
 
     def prompt(self, s: Board, seat: int) -> Prompt:
@@ -81,11 +88,15 @@ class LoadShip(Step[Board]):
         s.held.seen.clear()
         s.prows[ship * 3 + kind] += 1
         s.tell(say.LOADED, {"seat": seat, "goods": GOODS[kind], "ship": ship + 1})
+        if s.watched:
+            s.changes.append(changes.loaded(s, ship, kind))
         if s.space == DRAW_3:
             count = len(s.drawn.values)
             for _ in range(count):
                 s.drawn.move(0, s.pile_3)
             s.tell(say.RETURNED, {"seat": seat, "count": count})
+            if s.watched:
+                s.changes.append(changes.goods_returned(s))
         next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

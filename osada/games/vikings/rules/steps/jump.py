@@ -7,6 +7,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.step import Step
 
+from .. import changes
 from .. import phrases as say
 from ..board import CHOOSE_JUMP_SHIP, Board
 from ..flow import next_worker
@@ -85,6 +86,8 @@ class JumpPiece(Step[Board]):
         s.piece = place
         s.step = CHOOSE_JUMP_SHIP
         s.tell(say.PIECE_CHOSEN, {"seat": seat, "place": (place & 7) + 1, **s.piece_at(place)})
+        if s.watched:
+            s.changes.append(changes.piece_chosen(place))
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         return Message(say.ASK_JUMP_PIECE, {"seat": seat, "space": SPACE_NAMES[s.space]})
@@ -120,6 +123,8 @@ class JumpShip(Step[Board]):
         told["seat"] = seat
         told["target"] = ship + 1
         s.tell(phrase, told)
+        if s.watched:
+            s.changes.append(changes.jumped(s, s.piece, ship))
         next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

@@ -6,6 +6,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.step import Step
 
+from .. import changes
 from .. import phrases as say
 from ..board import Board
 from ..box import GOODS
@@ -40,6 +41,8 @@ class Market(Step[Board]):
             say.MARKET_ROSE,
             {"seat": seat, "goods": GOODS[kind], "value": s.market[kind]},
         )
+        if s.watched:
+            s.changes.append(changes.market_rose(s, kind))
         next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

@@ -7,6 +7,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.step import Step
 
+from .. import changes
 from .. import phrases as say
 from ..board import (
     CHOOSE_JUMP_PIECE,
@@ -118,13 +119,15 @@ class PlaceWorker(Step[Board]):
         space = action.args[0]
         able = can_carry_out(s, space)
         waiting = s.waiting
-        for first in range(VILLAGE):
-            if waiting[first] >= 0:
-                waiting[first] = -1
-                break
+        origin = 0
+        while waiting[origin] < 0:
+            origin += 1
+        waiting[origin] = -1
         s.placed[space] = seat
         s.space = space
         s.tell(say.PLACED, {"seat": seat, "space": SPACE_NAMES[space]})
+        if s.watched:
+            s.changes.append(changes.walked(s, origin, space))
         if able:
             _begin(s, seat, space)
         else:
@@ -163,5 +166,7 @@ def _take_stern(s: Board, seat: int) -> None:
     s.sterns -= 1
     s.sailor = seat
     s.tell(say.STERN_TAKEN, {"seat": seat, "left": s.sterns})
+    if s.watched:
+        s.changes.append(changes.stern_taken(s))
     if not ask_other(s, seat):
         next_worker(s)

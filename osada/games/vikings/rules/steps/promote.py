@@ -6,6 +6,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.step import Step
 
+from .. import changes
 from .. import phrases as say
 from ..board import Board
 from ..flow import next_worker
@@ -65,6 +66,8 @@ class Promote(Step[Board]):
                 "place": target + 1,
             },
         )
+        if s.watched:
+            s.changes.append(changes.promoted(s, place >> 3, position, target))
         next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

@@ -6,6 +6,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.step import Step
 
+from .. import changes
 from .. import phrases as say
 from ..board import Board
 from ..box import COLOURS
@@ -49,6 +50,8 @@ class ChooseSail(Step[Board]):
         s.ship = ship
         s.harbour.remove(ship)
         s.tell(say.SAILED, {"seat": seat, "ship": ship + 1})
+        if s.watched:
+            s.changes.append(changes.sailed(s))
         s.ranking = control_order(s.hulls[ship])
         totals = control_totals(s.hulls[ship])
         for i in range(len(s.ranking)):

@@ -10,6 +10,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.step import Step
 
+from .. import changes
 from .. import phrases as say
 from ..board import CHOOSE_REMOVE, CHOOSE_TAKE, Board
 from ..box import COLOURS, GOODS
@@ -66,6 +67,8 @@ def _take(s: Board, seat: int, kind: int) -> None:
     s.shields[seat * 3 + kind] += 1
     s.share += 1
     s.tell(say.TOOK, {"seat": seat, "goods": GOODS[kind]})
+    if s.watched:
+        s.changes.append(changes.took(s, seat, kind))
 
 
 def _remove(s: Board, team: int, kind: int) -> None:
@@ -74,6 +77,8 @@ def _remove(s: Board, team: int, kind: int) -> None:
     s.share += 1
     colour = COLOURS[team] if team >= 0 else "nobody"
     s.tell(say.REMOVED, {"colour": colour, "goods": GOODS[kind]})
+    if s.watched:
+        s.changes.append(changes.removed(s))
 
 
 class Share(Step[Board]):

@@ -6,6 +6,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.step import Step
 
+from .. import changes
 from .. import phrases as say
 from ..board import CHOOSE_SWAP_SECOND, Board
 from ..flow import next_worker
@@ -42,6 +43,8 @@ class SwapFirst(Step[Board]):
         s.piece = place
         s.step = CHOOSE_SWAP_SECOND
         s.tell(say.PIECE_CHOSEN, {"seat": seat, "place": (place & 7) + 1, **s.piece_at(place)})
+        if s.watched:
+            s.changes.append(changes.piece_chosen(place))
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         return Message(say.ASK_SWAP_FIRST, {"seat": seat})
@@ -75,6 +78,8 @@ class SwapSecond(Step[Board]):
         i, j = s.piece & 7, place & 7
         one[i], two[j] = two[j], one[i]
         s.tell(say.SWAPPED, told)
+        if s.watched:
+            s.changes.append(changes.swapped(s, s.piece, place))
         next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

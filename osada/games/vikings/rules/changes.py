@@ -1,0 +1,261 @@
+"""What a step changes on the table, picture by picture, for boards that show it happening.
+
+Spots have names: `waiting promote` and `placed promote` in the village, `piece 3:2` in a hull,
+`prow 3 fur`, `bet 3:0` for seat 0's token at berth 3, `hand 0` and `goods 0 fur` beside the board,
+`held`, `market fur`, `chief`. Nobody is told here what the view would not show them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from osada.kernel.change import Change, Path
+from osada.kernel.message import Hidden, eye
+from osada.kernel.secret import Secrets
+
+from .board import IN_HAND, VILLAGE, WON, Board, chief_side, spell_piece
+from .box import COLOURS, GOODS
+from .words import PIECES, SPACE_NAMES
+
+After = tuple[Path, object]
+Told = list[After]
+
+
+def walked(s: Board, origin: int, space: int) -> Change:
+    """A worker goes from where it waited to a space."""
+    seat = s.placed[space]
+    return Change(
+        [(f"waiting {SPACE_NAMES[origin]}", f"placed {SPACE_NAMES[space]}")],
+        [
+            (("village", origin, "waiting"), None),
+            (("village", space, "placed"), seat),
+            (("action",), SPACE_NAMES[space]),
+        ],
+    )
+
+
+def piece_chosen(place: int) -> Change:
+    """A piece is about to move."""
+    return Change((), [_chosen(place)])
+
+
+def promoted(s: Board, ship: int, origin: int, target: int) -> Change:
+    """A piece comes forward; those it passes fall back by one."""
+    moves = [_shift(ship, origin, ship, target)]
+    moves += [_shift(ship, i, ship, i + 1) for i in range(target, origin)]
+    return Change(moves, [_hull(s, ship)])
+
+
+def jumped(s: Board, place: int, target: int) -> Change:
+    """A piece goes to the tail of another ship; those behind it close the gap."""
+    ship, origin = divmod(place, 8)
+    moves = [_shift(ship, origin, target, len(s.hulls[target]) - 1)]
+    moves += [_shift(ship, i + 1, ship, i) for i in range(origin, len(s.hulls[ship]))]
+    return Change(moves, [_hull(s, ship), _hull(s, target), _chosen(-1)])
+
+
+def swapped(s: Board, one: int, other: int) -> Change:
+    """Two pieces change places."""
+    spots = PIECES[one].text, PIECES[other].text
+    after = [_hull(s, one >> 3), _hull(s, other >> 3), _chosen(-1)]
+    return Change([spots, (spots[1], spots[0])], after)
+
+
+def viking_aboard(s: Board, ship: int) -> Change:
+    """A viking stands on a piece of a ship."""
+    return Change((), [_hull(s, ship)])
+
+
+def token_chosen(slot: int) -> Change:
+    """A bet token is about to be laid or moved."""
+    return Change((), [(("chosen_token",), slot % 4 + 1)])
+
+
+def bet_laid(s: Board, slot: int, before: int) -> Change:
+    """A token lies on another circle than before, or on one at all."""
+    seat, ship = slot >> 2, s.bets[slot] >> 2
+    after = [*_bets(s, ship), *_hand(s, seat), (("chosen_token",), None)]
+    origin = f"hand {seat}"
+    if before >= 0:
+        origin = _bet(before >> 2, seat)
+        after += _bets(s, before >> 2)
+    return Change([(origin, _bet(ship, seat))], after)
+
+
+def bet_won(s: Board, slot: int, ship: int) -> Change:
+    """A token goes from its circle onto its owner's shield."""
+    seat = slot >> 2
+    return Change([(_bet(ship, seat), f"hand {seat}")], [*_bets(s, ship), *_won(s, seat)])
+
+
+def drew_one(s: Board) -> Change:
+    """The top of the pile at Add 1 is turned up."""
+    return Change([("placed add-1", "held")], [*_pile_1(s), *_held(s)])
+
+
+def drew_three(s: Board) -> Change:
+    """The drawer has some of the pile at Draw 3 in hand."""
+    return Change([("placed draw-3", "held")], [*_pile_3(s), *_drawn(s)])
+
+
+def goods_kept(s: Board) -> Change:
+    """One of the drawn goods is held apart."""
+    return Change((), [*_drawn(s), *_held(s)])
+
+
+def goods_returned(s: Board) -> Change:
+    """The others go under their pile."""
+    return Change((), [*_pile_3(s), *_drawn(s)])
+
+
+def loaded(s: Board, ship: int, kind: int) -> Change:
+    """Goods come onto a prow."""
+    after = [*_held(s), _prow(s, ship)]
+    return Change([(f"placed {SPACE_NAMES[s.space]}", _load(ship, kind))], after)
+
+
+def market_rose(s: Board, kind: int) -> Change:
+    """A marker goes up by one."""
+    spot = f"market {GOODS[kind]}"
+    return Change([(spot, spot)], [(("market", GOODS[kind]), s.market[kind])])
+
+
+def stern_taken(s: Board) -> Change:
+    """A stern is in somebody's hand."""
+    return Change((), [(("sterns",), s.sterns), (("sailor",), s.sailor)])
+
+
+def sailed(s: Board) -> Change:
+    """A ship leaves."""
+    return Change((), [(("ships", s.ship, "sailed"), True), (("sailing",), s.ship + 1)])
+
+
+def took(s: Board, seat: int, kind: int) -> Change:
+    """Goods go from the prow of the sailing ship onto a shield."""
+    after = [_prow(s, s.ship), (("seats", seat, "goods"), _counted(s.shields, seat))]
+    return Change([(_load(s.ship, kind), f"goods {seat} {GOODS[kind]}")], after)
+
+
+def removed(s: Board) -> Change:
+    """Goods go from the prow of the sailing ship out of the game."""
+    return Change((), [_prow(s, s.ship), (("removed",), _counted(s.removed, 0))])
+
+
+def round_began(s: Board) -> Change:
+    """The chief crosses over, and those who were placed wait."""
+    after: Told = [(("round",), s.round), (("chief",), chief_side(s.round))]
+    for i in range(VILLAGE):
+        if s.waiting[i] >= 0:
+            after += [(("village", i, "waiting"), s.waiting[i]), (("village", i, "placed"), None)]
+    return Change([("chief", "chief")], after + _at_rest())
+
+
+def ended() -> Change:
+    """No ship is sailing any more."""
+    return Change((), _at_rest())
+
+
+# -- parts of the view -----------------------------------------------------------------------
+
+
+def _at_rest() -> Told:
+    return [(("sailing",), None), (("sailor",), None), (("action",), None)]
+
+
+def _shift(ship: int, origin: int, target_ship: int, target: int) -> tuple[str, str]:
+    return PIECES[ship * 8 + origin].text, PIECES[target_ship * 8 + target].text
+
+
+def _bet(ship: int, seat: int) -> str:
+    return f"bet {ship + 1}:{seat}"
+
+
+def _load(ship: int, kind: int) -> str:
+    return f"prow {ship + 1} {GOODS[kind]}"
+
+
+def _chosen(place: int) -> After:
+    return ("chosen_piece",), None if place < 0 else [(place >> 3) + 1, (place & 7) + 1]
+
+
+def _hull(s: Board, ship: int) -> After:
+    return ("ships", ship, "hull"), [spell_piece(piece) for piece in s.hulls[ship]]
+
+
+def _prow(s: Board, ship: int) -> After:
+    return ("ships", ship, "goods"), _counted(s.prows, ship)
+
+
+def _counted(counts: list[int], row: int) -> dict[str, int]:
+    return {GOODS[kind]: counts[row * 3 + kind] for kind in range(3)}
+
+
+def _pile_1(s: Board) -> Told:
+    return _row(s, ("piles", "add-1"), s.pile_1)
+
+
+def _pile_3(s: Board) -> Told:
+    return _row(s, ("piles", "draw-3"), s.pile_3)
+
+
+def _drawn(s: Board) -> Told:
+    return _row(s, ("drawn",), s.drawn)
+
+
+def _held(s: Board) -> Told:
+    return _row(s, ("held",), s.held)
+
+
+def _row(s: Board, path: Path, row: Secrets) -> Told:
+    def seen(bit: int) -> object:
+        pairs = zip(row.values, row.seen, strict=True)
+        return [GOODS[value] if known & bit else None for value, known in pairs]
+
+    return _for_each(s, path, seen)
+
+
+def _tokens(s: Board, path: Path, seat: int, where: int) -> Told:
+    def seen(bit: int) -> object:
+        slots = [slot for slot in range(seat * 4, seat * 4 + 4) if s.bets[slot] == where]
+        return [_value(s, slot, bit) for slot in slots]
+
+    return _for_each(s, path, seen)
+
+
+def _hand(s: Board, seat: int) -> Told:
+    return _tokens(s, ("seats", seat, "hand"), seat, IN_HAND)
+
+
+def _won(s: Board, seat: int) -> Told:
+    return _tokens(s, ("seats", seat, "won"), seat, WON)
+
+
+def _bets(s: Board, ship: int) -> Told:
+    def seen(bit: int) -> object:
+        return [
+            {
+                "seat": slot >> 2,
+                "token": slot % 4 + 1,
+                "colour": COLOURS[place & 3],
+                "value": _value(s, slot, bit),
+            }
+            for slot, place in enumerate(s.bets)
+            if place >= 0 and place >> 2 == ship
+        ]
+
+    return _for_each(s, ("ships", ship, "bets"), seen)
+
+
+def _value(s: Board, slot: int, bit: int) -> int | None:
+    return s.tokens.values[slot] if s.tokens.seen[slot] & bit else None
+
+
+def _for_each(s: Board, path: Path, seen: Callable[[int], object]) -> Told:
+    """What a watcher sees there, and what each seat does that sees more."""
+    public = seen(eye(None))
+    told: Told = [(path, public)]
+    for seat in range(s.seats):
+        own = seen(eye(seat))
+        if own != public:
+            told.append((path, Hidden(own, eye(seat))))
+    return told
