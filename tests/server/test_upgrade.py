@@ -6,6 +6,7 @@ import asyncio
 import json
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 from sqlalchemy import Engine, create_engine, select, update
@@ -217,9 +218,11 @@ def _bump(monkeypatch: pytest.MonkeyPatch) -> None:
         box = type(osada.game(game))
         new = box.rules_version + 1
         monkeypatch.setattr(box, "rules_version", new)
-        for part in ("position", "reading"):
-            module = import_module(f"osada.games.{game}.{part}")
-            monkeypatch.setattr(module, "RULES_VERSION", new)
+        room = import_module(f"osada.games.{game}.position")
+        for part in iter_modules(room.__path__, f"{room.__name__}."):
+            module = import_module(part.name)
+            if hasattr(module, "RULES_VERSION"):
+                monkeypatch.setattr(module, "RULES_VERSION", new)
 
 
 async def _play_on(settings: Settings, tables: list[str]) -> list[str]:
