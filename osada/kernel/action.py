@@ -69,6 +69,14 @@ class Vocabulary:
         self._by_wire: dict[Wire, Action] = {}
         self._wired = 0
 
+    def extended(self) -> Vocabulary:
+        """Another one that begins with the same actions and may go on with others."""
+        twin = Vocabulary()
+        twin.actions = self.actions[:]
+        twin.by_text = dict(self.by_text)
+        twin.names = dict(self.names)
+        return twin
+
     def declare(self, kind: str, *names: str) -> None:
         """Name the arguments of a kind of action, before its first action is made."""
         self.names[kind] = names

@@ -2,7 +2,8 @@
 
 An entry is `name = { value = …, from = "rulebook", rule = "VIK-COMP-08" }`. `from` says how sure
 we are: `rulebook`, `public` (with the `source`) or `reconstructed`. An override file names the
-same entries with plain values: `name = 5`.
+same entries with plain values: `name = 5`. Where a game lets a family of entries grow, it may add
+members: `[building.observatory]` with all that a building needs.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class Content:
     def __init__(self, entries: dict[str, Entry]) -> None:
         self.entries = entries
         self.faults: list[Fault] = []
+        self._members: dict[str, tuple[str, ...]] = {}
 
     @property
     def fingerprint(self) -> str:
@@ -92,6 +94,28 @@ class Content:
             self.refuse(name, f"must be a text in quotes, not {value!r}")
         return choices[0] if choices else ""
 
+    def members(self, family: str) -> tuple[str, ...]:
+        """The members of a family, in the order of the files: of `building.bakery.level` bakery."""
+        if family not in self._members:
+            found = (_member(name) for name in self.entries)
+            own = dict.fromkeys(m[1] for m in found if m is not None and m[0] == family)
+            self._members[family] = tuple(own)
+        return self._members[family]
+
+    def complete(self, place: str, needed: tuple[str, ...], possible: tuple[str, ...]) -> bool:
+        """Whether an added member has every entry it needs and none that means nothing."""
+        given = [name for name in self.entries if name.startswith(place)]
+        known = (*needed, *possible)
+        odd = [n for n in given if n.removeprefix(place).split(".")[0] not in known]
+        for name in odd:
+            key = name.removeprefix(place)
+            self.refuse(name, f"means nothing here: {did_you_mean(key, known)}")
+        there = {name.removeprefix(place).split(".")[0] for name in given}
+        missing = [key for key in needed if key not in there]
+        if missing:
+            self.refuse(given[0], f"is not all that is needed: add {', '.join(missing)}")
+        return not odd and not missing
+
     def refuse(self, name: str, reason: str) -> None:
         """Note that an entry cannot be so; `check` raises all such notes together."""
         entry = self.entries[name]
@@ -103,8 +127,11 @@ class Content:
             raise BadContent(self.faults)
 
 
-def load_content(files: Iterable[Path], override: Override | None = None) -> Content:
-    """The entries of a game's own files, corrected by an owner's if there are any."""
+def load_content(
+    files: Iterable[Path], override: Override | None = None, growing: tuple[str, ...] = ()
+) -> Content:
+    """The entries of a game's own files, corrected by an owner's if there are any; those may also
+    add members to the families that are `growing`."""
     entries: dict[str, Entry] = {}
     faults: list[Fault] = []
     for path in files:
@@ -121,14 +148,17 @@ def load_content(files: Iterable[Path], override: Override | None = None) -> Con
             entry.file, entry.line = path.name, line
             entries[name] = entry
     if override is not None:
-        faults += _correct(entries, override)
+        faults += _correct(entries, override, growing)
     if faults:
         raise BadContent(faults)
     return Content(entries)
 
 
-def _correct(entries: dict[str, Entry], override: Override) -> list[Fault]:
+def _correct(
+    entries: dict[str, Entry], override: Override, growing: tuple[str, ...]
+) -> list[Fault]:
     faults: list[Fault] = []
+    there = {_member(name) for name in entries}
     if isinstance(override, Path):
         override = Corrections(_text(override), str(override))
     for name, value, line in _entries(*override):
@@ -136,14 +166,23 @@ def _correct(entries: dict[str, Entry], override: Override) -> list[Fault]:
             break
         if isinstance(value, dict) and "value" in value:
             value = value["value"]
-        if name not in entries:
+        member = _member(name)
+        added = member is not None and member[0] in growing and member not in there
+        if name not in entries and not added:
             reason = f"there is no such entry: {did_you_mean(name, entries)}"
             faults.append(Fault(name, reason, override.name, line))
             continue
-        entry = Entry(value, "override", override.name, entries[name].rule)
+        rule = entries[name].rule if name in entries else ""
+        entry = Entry(value, "override", override.name, rule)
         entry.file, entry.line = override.name, line
         entries[name] = entry
     return faults
+
+
+def _member(name: str) -> tuple[str, str] | None:
+    """The family and the member that an entry belongs to: `building` and `bakery`."""
+    parts = name.split(".", 2)
+    return (parts[0], parts[1]) if len(parts) == 3 else None
 
 
 def _entry(value: object) -> Entry | None:

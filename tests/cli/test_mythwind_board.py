@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from osada.cli.speaking import speak
-from osada.games.mythwind.rules.box import load_box
+from osada.games.mythwind.rules.loading import load_box
 from osada.games.mythwind.rules.words import BUILDINGS, COUNTERS, DICE
 from osada.games.mythwind.terminal.deeds import Deeds
 from osada.games.mythwind.view.shape import View

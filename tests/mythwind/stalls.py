@@ -13,13 +13,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Unpack, cast
 
-from osada.games.mythwind.rules.characters.cast import CAST
 from osada.games.mythwind.rules.characters.merchant.deals import GOODS, ORDERS, RIVALS
 from osada.games.mythwind.rules.characters.merchant.merchant import NUMBER, Merchant
+from osada.games.mythwind.rules.loading import load_box
 
 from .noons import Day, Json, Noon
 
-_journal = CAST[NUMBER]
+_journal = load_box()[1].cast[NUMBER]
 assert isinstance(_journal, Merchant)
 PRINTED = _journal.printed
 CARDS = {r: [card.text for card in PRINTED.intents[i]] for i, r in enumerate(RIVALS)}

@@ -6,10 +6,9 @@ from itertools import product
 
 import pytest
 
-from osada.games.mythwind.rules.characters.cast import CAST
 from osada.games.mythwind.rules.characters.crafter.printed import MATERIALS, ORDERS
 from osada.games.mythwind.rules.characters.ranger.printed import GEAR, LOOT, REGIONS
-from osada.games.mythwind.rules.ops.op import OPS
+from osada.games.mythwind.rules.loading import load_box
 from osada.games.mythwind.rules.words import KINDS, SKILLS
 from osada.kernel.message import Phrase
 from osada.texts import Speech, languages
@@ -17,7 +16,8 @@ from osada.texts import Speech, languages
 from .noons import GAME
 
 pytestmark = [pytest.mark.pure_only, pytest.mark.parametrize("lang", languages())]
-OWN = {"crafter": CAST[1], "ranger": CAST[3]}
+BOX = load_box()[1]
+OWN = {"crafter": BOX.cast[1], "ranger": BOX.cast[3]}
 LITTER = ("⟨", "{", "}", "hidden", "???", "  ")
 NUMBERS = (0, 1, 2, 5, 22)
 VALUES: dict[str, tuple[object, ...]] = {
@@ -107,7 +107,7 @@ def test_every_thing_skill_and_question_has_its_words(lang: str) -> None:
 def test_every_step_that_asks_is_in_the_list(lang: str) -> None:
     asking = {
         name.partition("-")[2]
-        for name, op in OPS.items()
+        for name, op in BOX.ops.items()
         if name.startswith(("crafter-", "ranger-")) and "answer" in vars(type(op))
     }
     # These ask under another name than their own.

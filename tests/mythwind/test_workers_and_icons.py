@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from osada.games.mythwind.rules.effects import read_effect
-from osada.games.mythwind.rules.ops.op import OPS
+from osada.games.mythwind.rules.ops.language import TOWN
 from osada.games.mythwind.rules.workers import roll_face
 
 from .happenings import Data, changed, done, effect, hired, quiet, tower, with_tower
@@ -148,7 +148,7 @@ ICONS = {
 def test_every_icon_that_does_something_is_a_word_of_the_effect_language(
     icon: str, text: str
 ) -> None:
-    assert read_effect(text).op in OPS
+    assert read_effect(text).op in TOWN
     effect(with_tower("s1 v1", "s2 v2"), text, seat=0)
 
 

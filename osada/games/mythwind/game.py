@@ -13,25 +13,11 @@ from osada.kernel.state import Data, State
 
 from .position.reading import read_position
 from .position.writing import RULES_VERSION
-from .rules.box import load_box
-from .rules.characters import everyone
-from .rules.ops import (
-    building,
-    cards,
-    choices,
-    day,
-    decks,
-    dice,
-    forests,
-    occasions,
-    season,
-    tracks,
-    visits,
-)
+from .rules.loading import load_box
 from .rules.phrases import BOOK
 from .rules.reseating import check_company, reseat
 from .rules.setup import found_town
-from .rules.words import AGREE, VOCABULARY
+from .rules.words import AGREE
 from .state import MythwindState
 from .story.check import story_faults
 from .story.texts import story_keys
@@ -41,11 +27,6 @@ OPTIONS = (
     Option("cast", "MYT-SETUP-13", tuple("".join(order) for order in permutations("FCMR"))),
 )
 READY_TO_AGREE = 12.0
-LANGUAGE = (
-    *(building, cards, choices, day, decks, dice),
-    *(forests, occasions, season, tracks, visits),
-)
-"""Importing these teaches the town every word of the effect language."""
 
 
 class Mythwind(Game):
@@ -57,12 +38,11 @@ class Mythwind(Game):
     rules_version = RULES_VERSION
     options = OPTIONS
     company = "greedy"
-    vocabulary = VOCABULARY
     phrases = BOOK
 
     def __init__(self, override: Override | None = None) -> None:
-        everyone.gather()
         self.content, self.box = load_box(override)
+        self.vocabulary = self.box.words
 
     def likelihood(self, action: Action) -> float:
         """Joint decisions would take for ever if nobody were inclined to agree."""

@@ -14,7 +14,6 @@ from .rules import phrases as say
 from .rules.between import KINDS as BETWEEN_KINDS
 from .rules.between import act_between, between_offers, between_refusal
 from .rules.box import SEASONS
-from .rules.characters.cast import CAST, journal_kinds
 from .rules.invariants import broken_invariants
 from .rules.joint import act_jointly, joint_offers, joint_refusal
 from .rules.noon import KINDS as NOON_KINDS
@@ -99,12 +98,12 @@ class MythwindState(Town):
             if action in self.question.choices:
                 return ()
             told: Args = {"given": action.kind, "question": self.question.kind}
-            known = CAST[self.cast[seat]].why_not_answer(self, seat, action)
+            known = self.journal(seat).why_not_answer(self, seat, action)
             return known or (Message(say.NOT_ASKED, told),)
         if self.phase == NOON:
-            if action.kind in NOON_KINDS or action.kind in CAST[self.cast[seat]].kinds:
+            if action.kind in NOON_KINDS or action.kind in self.journal(seat).kinds:
                 return noon_refusal(self, seat, action)
-            if action.kind in journal_kinds():
+            if action.kind in self.box.journal_kinds:
                 return (other_journal(self, seat, action),)
         elif action.kind in BETWEEN_KINDS:
             return between_refusal(self, seat, action)
@@ -136,6 +135,6 @@ class MythwindState(Town):
         """Each deck by itself, and what lies face down on the characters' boards."""
         decks = (self.event_deck, self.adventure_deck, self.goal_deck, self.weather_deck)
         families: list[Family] = [[Span(deck)] for deck in decks]
-        for character in CAST:
+        for character in self.box.cast:
             families += character.secrets(self.sheets[character.number].own)
         return families

@@ -11,6 +11,7 @@ from random import Random
 from osada.kernel.action import Action
 
 from ..rules.characters.crafter.bench import refinable, workshop
+from ..rules.characters.crafter.crafter import printed_for
 from ..rules.characters.crafter.printed import (
     BONUS,
     HELP,
@@ -26,7 +27,7 @@ from ..rules.characters.crafter.printed import (
 )
 from ..rules.town import Town
 from ..rules.words import DONE, FINISH, SKILLS, SPRITE, VILLAGER
-from .crafter_plans import Plan, make_plans, missing, pay_per_point, printed_for, spare_tokens
+from .crafter_plans import Plan, make_plans, missing, pay_per_point, spare_tokens
 from .lessons import lesson
 
 LESSONS = tuple(map(SKILLS.index, ("C6", "C2", "C4", "C8", "C1", "C7", "C5", "C3")))
@@ -74,7 +75,7 @@ def _at_the_counter(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, .
 def _sale(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action | None:
     """The best spare token, or one whose place a spare one takes by the bonus of the sale."""
     spare = spare_tokens(workshop(s, seat), plans)
-    rising = [token for token in refinable(s, seat, printed_for()) if token in spare]
+    rising = [token for token in refinable(s, seat, printed_for(s)) if token in spare]
     sales = [
         SELL[material * LEVELS + level]
         for level in reversed(range(1, LEVELS))
@@ -119,7 +120,7 @@ def _refinement(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...])
 
 def _unwanted(s: Town, seat: int, plans: list[Plan]) -> Action:
     """Make room for what is drawn: raw tokens that no order wants go back into the bag."""
-    shop, printed = workshop(s, seat), printed_for()
+    shop, printed = workshop(s, seat), printed_for(s)
     raw = [material for material, level in spare_tokens(shop, plans) if level == 0]
     crowded = shop.on_level(0) + printed.drawn > printed.capacity[0]
     return RETURN[raw[0]] if raw and crowded else DONE
@@ -127,7 +128,7 @@ def _unwanted(s: Town, seat: int, plans: list[Plan]) -> Action:
 
 def _bonus(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action:
     """Refining if it brings an order on, then a second sale, then whatever helps."""
-    ready = refinable(s, seat, printed_for())
+    ready = refinable(s, seat, printed_for(s))
     if any(token in ready for plan in plans for token in plan.unrefined):
         return REFINE_ONE
     if _sale(s, seat, plans, SELL) is not None and SELL_ANOTHER in menu:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..rules.characters.cast import CAST
 from ..rules.characters.crafter.bench import workshop
-from ..rules.characters.crafter.crafter import NUMBER, Crafter
+from ..rules.characters.crafter.crafter import printed_for
 from ..rules.characters.crafter.orders import name_bonus
 from ..rules.characters.crafter.printed import LEVELS, MATERIALS, Printed
 from ..rules.characters.crafter.workshop import Workshop
@@ -36,21 +35,14 @@ class Plan:
         return sorted((t for t in self.tokens if t[1] < self.level), key=lambda t: -t[1])
 
 
-def printed_for() -> Printed:
-    """What is printed for her."""
-    journal = CAST[NUMBER]
-    assert isinstance(journal, Crafter)
-    return journal.printed
-
-
 def make_plans(s: Town, seat: int) -> list[Plan]:
     """A plan for each open order, the most rewarding first; no token is kept twice."""
-    shop = workshop(s, seat)
+    printed, shop = printed_for(s), workshop(s, seat)
     rows = shop.rows[:]
     left = shop.open[:]
     plans: list[Plan] = []
     while left:
-        best = max((_plan(shop, rows, order) for order in left), key=lambda plan: plan.worth)
+        best = max((_plan(printed, shop, rows, order) for order in left), key=lambda p: p.worth)
         left.remove(best.order)
         for material, level in best.tokens:
             rows[level * len(MATERIALS) + material] -= 1
@@ -58,8 +50,7 @@ def make_plans(s: Town, seat: int) -> list[Plan]:
     return plans
 
 
-def _plan(shop: Workshop, rows: list[int], order: int) -> Plan:
-    printed = printed_for()
+def _plan(printed: Printed, shop: Workshop, rows: list[int], order: int) -> Plan:
     card = printed.orders[order]
     wanted = printed.tier_level[card.tier] - 1
     free = rows[:]
@@ -106,7 +97,7 @@ def spare_tokens(shop: Workshop, plans: list[Plan]) -> list[Token]:
 
 def pay_per_point(s: Town, seat: int, tier: int) -> float:
     """What a refine point earns on an average order of a tier, at her present reputation."""
-    printed = printed_for()
+    printed = printed_for(s)
     bonus = name_bonus(printed, workshop(s, seat).reputation)
     steps = printed.tier_level[tier] - 1
     cards = [card for card in printed.orders if card.tier == tier]

@@ -13,11 +13,10 @@ from random import Random
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
-from ..rules.characters.cast import CAST
-from ..rules.characters.farmer.farmer import NUMBER, Farmer
+from ..rules.characters.farmer.farmer import printed_for
 from ..rules.characters.farmer.field import Field, field_of
 from ..rules.characters.farmer.groups import connected
-from ..rules.characters.farmer.printed import LARGEST, Printed
+from ..rules.characters.farmer.printed import LARGEST
 from ..rules.characters.farmer.sowing import Sower
 from ..rules.characters.farmer.weather import AUTUMN, SUMMER, largest, value
 from ..rules.characters.farmer.words import (
@@ -87,12 +86,6 @@ def _town(state: State) -> Town:
     return state
 
 
-def printed_for() -> Printed:
-    journal = CAST[NUMBER]
-    assert isinstance(journal, Farmer)
-    return journal.printed
-
-
 # -- what to do --------------------------------------------------------------------------------
 
 
@@ -102,7 +95,7 @@ def _next_action(s: Town, seat: int) -> Action:
     if _wants_compost(s, seat) or _wants_land(s, seat):
         return EQUIP
     best = _best_size(s, seat)
-    if best >= min(LARGE, largest(printed_for(), s)):
+    if best >= min(LARGE, largest(printed_for(s), s)):
         return PLANT
     if field.sprouts():
         return WATER
@@ -115,14 +108,16 @@ def _next_action(s: Town, seat: int) -> Action:
 
 def _wants_compost(s: Town, seat: int) -> bool:
     field = field_of(s, seat)
-    enough = s.sheet(seat).coins >= printed_for().gear_price[COMPOST] + SEED_MONEY
+    enough = s.sheet(seat).coins >= printed_for(s).gear_price[COMPOST] + SEED_MONEY
     return enough and not field.standing(COMPOST) and field.clear() > 0
 
 
 def _wants_land(s: Town, seat: int) -> bool:
     """Only between two crops: while something grows there is better to do."""
     field = field_of(s, seat)
-    rich = s.sheet(seat).coins >= SEED_MONEY + printed_for().clear_cells * printed_for().brush_price
+    rich = (
+        s.sheet(seat).coins >= SEED_MONEY + printed_for(s).clear_cells * printed_for(s).brush_price
+    )
     short = farmed(field).bit_count() < LAND
     return short and not field.tiles and (field.weeds > 0 or (rich and field.brush > 0))
 
@@ -131,7 +126,7 @@ def _jobs(s: Town, seat: int) -> list[int]:
     """What workers should do now, the best first."""
     field = field_of(s, seat)
     jobs = [JOB_WATER]
-    if _best_size(s, seat) >= min(LARGE, largest(printed_for(), s)):
+    if _best_size(s, seat) >= min(LARGE, largest(printed_for(s), s)):
         jobs.append(JOB_PLANT)
     if farmed(field).bit_count() < LAND:
         jobs.append(JOB_WEED)
@@ -143,18 +138,18 @@ def _best_seed(s: Town, seat: int) -> Action | None:
     field = field_of(s, seat)
     favourite = {SUMMER: STRAWBERRY, AUTUMN: POTATO}.get(s.season % 4, STRAWBERRY)
     kinds = sorted(range(len(CROPS)), key=lambda kind: (not field.of_kind(kind), kind != favourite))
-    sower = Sower(printed_for(), s, seat)
+    sower = Sower(printed_for(s), s, seat)
     for size in range(LARGEST, 0, -1):
         for kind in kinds:
             for shape in range(len(SHAPES)):
-                if printed_for().size[shape] == size and sower.plots(kind, shape, just_one=True):
+                if printed_for(s).size[shape] == size and sower.plots(kind, shape, just_one=True):
                     return SEED[kind * len(SHAPES) + shape]
     return None
 
 
 def _best_size(s: Town, seat: int) -> int:
     seed = _best_seed(s, seat)
-    return printed_for().size[seed.args[1]] if seed else 0
+    return printed_for(s).size[seed.args[1]] if seed else 0
 
 
 # -- what is asked -----------------------------------------------------------------------------
@@ -168,9 +163,9 @@ def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
         seed = _best_seed(s, seat)
         return seed if seed in menu and seed is not None else menu[-1]
     if kind == "farmer-plot":
-        plots = [printed_for().plot[action.args[0]] for action in menu]
+        plots = [printed_for(s).plot[action.args[0]] for action in menu]
         crop = CROPS.index(s.tasks[-1].text.split()[1])
-        return best_plot(printed_for(), s, seat, crop, plots).word
+        return best_plot(printed_for(s), s, seat, crop, plots).word
     if kind in ("farmer-water", "farmer-barrel", "farmer-mixed", "farmer-reap-one"):
         return _best_tile(s, field, menu, whole_set=False)
     if kind == "farmer-harvest":
@@ -202,7 +197,7 @@ def _best_tile(s: Town, field: Field, menu: tuple[Action, ...], whole_set: bool)
             return 0
         tile = field.tile_on(action.args[0])
         tiles = connected(field, tile) if whole_set else [tile]
-        return sum(value(printed_for(), s, one) for one in tiles)
+        return sum(value(printed_for(s), s, one) for one in tiles)
 
     return max(menu, key=worth)
 

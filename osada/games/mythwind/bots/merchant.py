@@ -10,7 +10,6 @@ from random import Random
 
 from osada.kernel.action import Action
 
-from ..rules.characters.cast import CAST
 from ..rules.characters.merchant.deals import (
     GOODS,
     HAWK,
@@ -23,7 +22,7 @@ from ..rules.characters.merchant.deals import (
     TRADE,
 )
 from ..rules.characters.merchant.market import stall
-from ..rules.characters.merchant.merchant import NUMBER, Merchant
+from ..rules.characters.merchant.merchant import NUMBER, printed_for
 from ..rules.characters.merchant.printed import Intent, Printed
 from ..rules.characters.merchant.refusals import possible_deals
 from ..rules.characters.merchant.rivals import intent_of
@@ -60,16 +59,9 @@ def choose(s: Town, seat: int, rng: Random) -> Action:
     return chosen if chosen in menu else rng.choice(menu)
 
 
-def printed_for() -> Printed:
-    """The numbers of his journal."""
-    journal = CAST[NUMBER]
-    assert isinstance(journal, Merchant)
-    return journal.printed
-
-
 def _at_noon(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """Sprites cry goods up before the trade; villagers go on errands after it."""
-    book, own = printed_for(), stall(s, seat)
+    book, own = printed_for(s), stall(s, seat)
     exclusive, ledger = SKILL[NUMBER * 8 + EXCLUSIVE], SKILL[NUMBER * 8 + LEDGER]
     if exclusive in menu and _worst(book, own)[0] >= GRAVE:
         return exclusive
@@ -88,7 +80,7 @@ def _at_noon(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
 def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """What his journal asks; with nothing to gain, no more of it."""
     assert s.question is not None
-    book, own, kind = printed_for(), stall(s, seat), s.question.kind
+    book, own, kind = printed_for(s), stall(s, seat), s.question.kind
     if kind in ("merchant-trade", "merchant-errand", "merchant-dawn"):
         best, deal = _best_deal(s, seat, book, kind == "merchant-errand")
         return deal if best > IDLE_GAIN or DONE not in menu else DONE

@@ -8,7 +8,7 @@ from ..rules.effects import LEVELS
 from ..rules.ops.building import constructible
 from ..rules.ops.visits import buying, usable
 from ..rules.town import EMPTY, FOREST, Town
-from ..rules.words import BUILDINGS, LONGHOUSE, TILES
+from ..rules.words import LONGHOUSE, TILES
 
 ADVENTURE, COMMUNITY, CONSTRUCT, HIRE = range(4)
 LIKED = 1.5
@@ -41,7 +41,7 @@ def _worth(s: Town, seat: int, wish: int, space: int) -> float:
 
 def _construction(s: Town) -> float:
     """Most of all when something can be started and there is room for it."""
-    able = any(constructible(s, b, len(LEVELS) - 1) for b in range(len(BUILDINGS)))
+    able = any(constructible(s, b, len(LEVELS) - 1) for b in range(len(s.box.names)))
     room = EMPTY in s.areas or all(what >= 0 for what in s.areas)
     return (6.0 if room else 3.0) if able else 0.0
 

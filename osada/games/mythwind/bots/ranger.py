@@ -20,6 +20,7 @@ from ..rules.characters.ranger.printed import (
     TRAIL,
     TRAVEL,
 )
+from ..rules.characters.ranger.ranger import printed_for
 from ..rules.characters.ranger.trail import TOWN
 from ..rules.characters.ranger.travelling import CALLED
 from ..rules.characters.ranger.ways import trail
@@ -33,7 +34,6 @@ from .ranger_worth import (
     gear_gain,
     keeping,
     next_card_strain,
-    printed_for,
     shortfall,
     uses,
 )
@@ -50,8 +50,8 @@ HELP_POINT, HELP_SCOUT, HELP_REST = TRAIL
 def target(s: Town, seat: int) -> int:
     """The region he prepares for: the one that brings most a day."""
     way = trail(s, seat)
-    regions = [i for i, region in enumerate(printed_for().regions) if way.maps >= region.maps]
-    return max(regions, key=coins_a_day)
+    regions = [i for i, region in enumerate(printed_for(s).regions) if way.maps >= region.maps]
+    return max(regions, key=lambda region: coins_a_day(printed_for(s), region))
 
 
 def wish(s: Town, seat: int) -> int:
@@ -60,7 +60,7 @@ def wish(s: Town, seat: int) -> int:
     for kind in (VILLAGER, SPRITE):
         if any(die // 4 == kind and die % 4 for die in sheet.dice):
             return kind
-    tired = way.stamina < printed_for().stamina - 1
+    tired = way.stamina < printed_for(s).stamina - 1
     return SPRITE if tired or way.mode != TOWN else VILLAGER
 
 
@@ -73,11 +73,11 @@ def choose(s: Town, seat: int, rng: Random) -> Action:
         if action.kind == "skill":
             return action
     way = trail(s, seat)
-    if way.mode == TOWN and shortfall(way, target(s, seat)) > 0:
+    if way.mode == TOWN and shortfall(printed_for(s), way, target(s, seat)) > 0:
         for helper in (HELP_POINT, HELP_REST):
             if helper in menu:
                 return helper
-    weak = way.mode != TOWN and way.stamina - next_card_strain(way) < STRENGTH_LEFT
+    weak = way.mode != TOWN and way.stamina - next_card_strain(printed_for(s), way) < STRENGTH_LEFT
     order = (CAMP, TRAVEL) if weak else (TRAVEL,)
     return next((action for action in (PREPARE, *order, ODD_JOB) if action in menu), FINISH)
 
@@ -103,7 +103,7 @@ def _answer(s: Town, seat: int) -> Action:
     if kind == "ranger-finds":
         return _room(s, seat, menu)
     if kind == "ranger-halve":
-        return min(menu, key=lambda thing: keeping(way, thing.args[0]))
+        return min(menu, key=lambda thing: keeping(printed_for(s), way, thing.args[0]))
     if kind == "ranger-push":
         return YES if _strong_enough(s, seat) else NO
     if kind == "ranger-turn-back":
@@ -119,13 +119,16 @@ def _answer(s: Town, seat: int) -> Action:
 
 def _point(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """What brings the trip he has in mind nearest; a point to spare is for a look ahead."""
-    way, printed, region = trail(s, seat), printed_for(), target(s, seat)
+    way, printed, region = trail(s, seat), printed_for(s), target(s, seat)
 
     def gain(action: Action) -> float:
         if action.kind == "outfit":
-            return gear_gain(way, region, action.args[0], printed.gear_uses) - GEAR_PRICE
+            return (
+                gear_gain(printed_for(s), way, region, action.args[0], printed.gear_uses)
+                - GEAR_PRICE
+            )
         if action.kind == "mend":
-            return gear_gain(way, region, action.args[0], printed.gear_uses)
+            return gear_gain(printed_for(s), way, region, action.args[0], printed.gear_uses)
         if action is REST:
             return 1.0
         return 0.1 if action is SCOUT[region] else 0.0
@@ -137,12 +140,14 @@ def _point(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
 def _departure(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """He goes when he is ready, or when he could not get readier without coins."""
     way = trail(s, seat)
-    ready = [go for go in menu if go is not DONE and shortfall(way, go.args[0]) <= 0]
+    ready = [
+        go for go in menu if go is not DONE and shortfall(printed_for(s), way, go.args[0]) <= 0
+    ]
     wanted = DEPART[target(s, seat)]
     if wanted in ready:
         return wanted
     if ready and not s.sheet(seat).coins:
-        return max(ready, key=lambda go: coins_a_day(go.args[0]))
+        return max(ready, key=lambda go: coins_a_day(printed_for(s), go.args[0]))
     return DONE
 
 
@@ -150,10 +155,10 @@ def _card(s: Town, seat: int, kind: str, menu: tuple[Action, ...]) -> Action:
     """The best of the cards he looks at comes next, the worst goes to the bottom."""
     way = trail(s, seat)
     region = way.region if kind == "ranger-pathfinder" else int(s.tasks[-1].text.split()[1])
-    cards, deck = printed_for().regions[region].cards, way.decks[region].values
+    cards, deck = printed_for(s).regions[region].cards, way.decks[region].values
 
     def worth(action: Action) -> float:
-        return card_worth(way, cards[deck[action.args[0]]])
+        return card_worth(printed_for(s), way, cards[deck[action.args[0]]])
 
     places = [action for action in menu if action is not DONE]
     return min(places, key=worth) if kind == "ranger-bottom" else max(places, key=worth)
@@ -171,22 +176,22 @@ def _room(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """Drop what is worth less than the find, the least of it."""
     way = trail(s, seat)
     things = [action for action in menu if action is not LEAVE]
-    least = min(things, key=lambda thing: keeping(way, thing.args[0]))
-    find = printed_for().loot_coins[way.finds[0]]
-    return least if keeping(way, least.args[0]) < find else LEAVE
+    least = min(things, key=lambda thing: keeping(printed_for(s), way, thing.args[0]))
+    find = printed_for(s).loot_coins[way.finds[0]]
+    return least if keeping(printed_for(s), way, least.args[0]) < find else LEAVE
 
 
 def _strong_enough(s: Town, seat: int) -> bool:
     """Another card today, if he will still stand afterwards."""
     way = trail(s, seat)
-    return way.stamina - 1 - next_card_strain(way) >= STRENGTH_LEFT
+    return way.stamina - 1 - next_card_strain(printed_for(s), way) >= STRENGTH_LEFT
 
 
 def _better_home(s: Town, seat: int) -> bool:
     """Turn back with good loot before the next card takes the last strength."""
-    way, printed = trail(s, seat), printed_for()
+    way, printed = trail(s, seat), printed_for(s)
     coins = sum(count * printed.loot_coins[kind] for kind, count in enumerate(way.loot))
-    tired = way.stamina - next_card_strain(way) < STRENGTH_LEFT
+    tired = way.stamina - next_card_strain(printed_for(s), way) < STRENGTH_LEFT
     return tired and coins >= WORTH_SAVING and not uses(way)[RATION]
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from ..rules.characters.cast import CAST
 from ..rules.characters.ranger.printed import GEAR, RATION, Card, Printed
-from ..rules.characters.ranger.ranger import NUMBER, Ranger
 from ..rules.characters.ranger.trail import Trail
 
 GEAR_USE = 0.6
@@ -17,13 +15,6 @@ MAP = 3.0
 """What a map is worth while there are regions to open."""
 STRENGTH_LEFT = 1
 """Stamina to come home with: without any he would lose half the loot."""
-
-
-def printed_for() -> Printed:
-    """What is printed for him."""
-    journal = CAST[NUMBER]
-    assert isinstance(journal, Ranger)
-    return journal.printed
 
 
 def uses(way: Trail) -> list[int]:
@@ -40,55 +31,53 @@ def unmet(way: Trail, card: Card) -> int:
     return sum(max(card.needs.count(kind) - left[kind], 0) for kind in range(RATION))
 
 
-def card_worth(way: Trail, card: Card) -> float:
+def card_worth(printed: Printed, way: Trail, card: Card) -> float:
     """Coins for the loot, less what the needs take."""
-    printed = printed_for()
     loot = sum(printed.loot_coins[find] for find in card.loot)
     found = MAP if card.icon == "map" and way.maps < printed.regions[-1].maps else 0.0
     lacking = unmet(way, card)
     return loot + found - GEAR_USE * (len(card.needs) - lacking) - STAMINA_POINT * lacking
 
 
-def next_card_strain(way: Trail) -> float:
+def next_card_strain(printed: Printed, way: Trail) -> float:
     """The stamina that the next card of the trail takes, on average."""
-    cards = printed_for().regions[way.region].cards
+    cards = printed.regions[way.region].cards
     return sum(unmet(way, card) for card in cards) / len(cards)
 
 
-@cache
-def expected_needs(region: int) -> tuple[float, ...]:
+@lru_cache(maxsize=64)
+def expected_needs(printed: Printed, region: int) -> tuple[float, ...]:
     """How often each kind of gear is needed on a whole trip, on average."""
-    there = printed_for().regions[region]
+    there = printed.regions[region]
     needs = [need for card in there.cards for need in card.needs]
     return tuple(needs.count(kind) * there.length / len(there.cards) for kind in range(RATION))
 
 
-@cache
-def coins_a_day(region: int) -> float:
+@lru_cache(maxsize=64)
+def coins_a_day(printed: Printed, region: int) -> float:
     """What a trip brings for each day, two cards a day after one of preparing."""
-    printed = printed_for()
     there = printed.regions[region]
     coins = sum(printed.loot_coins[find] for card in there.cards for find in card.loot)
     return coins * there.length / len(there.cards) / (1 + (there.length + 1) // 2)
 
 
-def shortfall(way: Trail, region: int) -> float:
+def shortfall(printed: Printed, way: Trail, region: int) -> float:
     """The stamina that a trip with the present kit would take beyond what he has."""
     left = uses(way)
-    bare = sum(max(n - left[kind], 0.0) for kind, n in enumerate(expected_needs(region)))
-    pushing = printed_for().regions[region].length // 2
+    bare = sum(max(n - left[kind], 0.0) for kind, n in enumerate(expected_needs(printed, region)))
+    pushing = printed.regions[region].length // 2
     return bare + pushing + STRENGTH_LEFT - way.stamina
 
 
-def gear_gain(way: Trail, region: int, kind: int, more: int) -> float:
+def gear_gain(printed: Printed, way: Trail, region: int, kind: int, more: int) -> float:
     """How many needs of a trip so many more uses of a kind of gear would meet."""
     if kind >= RATION:
         return 0.0
-    return min(max(expected_needs(region)[kind] - uses(way)[kind], 0.0), float(more))
+    return min(max(expected_needs(printed, region)[kind] - uses(way)[kind], 0.0), float(more))
 
 
-def keeping(way: Trail, thing: int) -> float:
+def keeping(printed: Printed, way: Trail, thing: int) -> float:
     """What it is worth to keep a thing in the pack: the most worn piece of that gear, or loot."""
     if thing >= len(GEAR):
-        return float(printed_for().loot_coins[thing - len(GEAR)])
+        return float(printed.loot_coins[thing - len(GEAR)])
     return GEAR_USE * (min(piece for piece in way.gear if piece // 4 == thing) % 4)

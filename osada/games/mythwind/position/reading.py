@@ -15,24 +15,19 @@ from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
 from ..rules.box import Box
-from ..rules.characters.cast import CAST
-from ..rules.effects import WORDS, BadEffect, read_effect
+from ..rules.effects import WORDS, BadEffect, read_effects
 from ..rules.invariants import position_faults
-from ..rules.ops.op import OPS
 from ..rules.setup import empty_town, switch
 from ..rules.sheet import Sheet
 from ..rules.town import EMPTY, FOREST, PHASES, Question, Task
 from ..rules.words import (
     AREAS,
-    BUILDINGS,
     CHARACTERS,
     COUNTERS,
     DICE,
     GOALS,
     KINDS,
     RESOURCES,
-    TILES,
-    VOCABULARY,
 )
 from ..state import MythwindState
 from ..view.question import view_question
@@ -112,11 +107,11 @@ class _Reader(Fields):
         """Dice by their names."""
         return sorted(self.word(die, DICE, place) for die in self.row(value, place))
 
-    def buildings(self, key: str) -> int:
+    def buildings(self, s: MythwindState, key: str) -> int:
         """A set of buildings."""
         bits = 0
         for name in self.row(self.data.get(key, []), key):
-            bits |= 1 << self.word(name, BUILDINGS, key)
+            bits |= 1 << self.word(name, s.box.names, key)
         return bits
 
     def _board(self, s: MythwindState) -> None:
@@ -126,15 +121,15 @@ class _Reader(Fields):
         areas = self.row(self.data.get("areas"), "areas")
         if len(areas) != AREAS:
             self.fault("areas", f"there are {AREAS} areas, not {len(areas)}")
-        names = ("forest", "empty", *BUILDINGS)
+        names = ("forest", "empty", *s.box.names)
         found = [self.word(what, names, f"areas[{i}]") for i, what in enumerate(areas)]
         s.areas = [(FOREST, EMPTY)[what] if what < 2 else what - 2 for what in found]
         site = self.row(self.data.get("site", [None] * 4), "site")
-        s.site = [-1 if b is None else self.word(b, BUILDINGS, "site") for b in site]
+        s.site = [-1 if b is None else self.word(b, s.box.names, "site") for b in site]
         if len(s.site) != 4:
             self.fault("site", "the construction track has four spaces")
-        s.unlocked = self.buildings("unlocked")
-        s.ever_built = self.buildings("ever_built")
+        s.unlocked = self.buildings(s, "unlocked")
+        s.ever_built = self.buildings(s, "ever_built")
         s.supply = self.numbers(self.data.get("supply", [8, 8]), 0, 8, "supply")
         if len(s.supply) != 2:
             self.fault("supply", "must be two numbers: dice of either kind")
@@ -209,7 +204,7 @@ class _Reader(Fields):
 
     def _sheet(self, s: MythwindState, character: int, raw: Data, place: str) -> Sheet:
         try:
-            own = CAST[character].read(s, self.table(raw.get("own", {}), f"{place}.own"))
+            own = s.box.cast[character].read(s, self.table(raw.get("own", {}), f"{place}.own"))
         except BadPosition as bad:
             self.faults += [Fault(f"{place}.own.{f.place}", f.reason) for f in bad.faults]
             self.stop()
@@ -219,7 +214,7 @@ class _Reader(Fields):
         sheet.dice = self.dice(raw.get("dice", []), f"{place}.dice")
         sheet.skills = self.numbers(raw.get("skills", []), 0, 7, f"{place}.skills")
         figure, attached = raw.get("figure"), raw.get("attached")
-        spaces = (*TILES, *BUILDINGS)
+        spaces = s.box.spaces
         sheet.figure = -1 if figure is None else self.word(figure, spaces, f"{place}.figure")
         sheet.attached = -1 if attached is None else self.word(attached, KINDS, place)
         sheet.actions = self.number(raw.get("actions", 0), 0, 9, f"{place}.actions")
@@ -229,8 +224,8 @@ class _Reader(Fields):
         return sheet
 
     def _waiting(self, s: MythwindState) -> None:
-        s.tasks = self._tasks("tasks")
-        s.later = self._tasks("later")
+        s.tasks = self._tasks(s, "tasks")
+        s.later = self._tasks(s, "later")
         busy = str(self.data.get("busy", ""))
         s.under_way = busy.split()
         if not set(s.under_way) <= {"event", "progress"} or len(busy) > LONGEST_NAME:
@@ -246,7 +241,7 @@ class _Reader(Fields):
         if raw is not None:
             question = self.table(raw, "question")
             choices = self.row(question.get("choices"), "question.choices")
-            actions = tuple(self._action(text, "question.choices") for text in choices)
+            actions = tuple(self._action(s, text, "question.choices") for text in choices)
             seat = self.number(question.get("seat", -1), -1, s.seats - 1, "question.seat")
             kind = str(question.get("kind", ""))
             if not _is_name(kind):
@@ -254,10 +249,10 @@ class _Reader(Fields):
             s.question = Question(kind, seat, actions)
             proposal = question.get("proposal")
             if proposal is not None:
-                s.assent.proposal = self._action(proposal, "question.proposal")
+                s.assent.proposal = self._action(s, proposal, "question.proposal")
             s.assent.agreed = self.number(question.get("agreed", 0), 0, 15, "question.agreed")
 
-    def _tasks(self, key: str) -> list[Task]:
+    def _tasks(self, s: MythwindState, key: str) -> list[Task]:
         tasks: list[Task] = []
         for i, raw in enumerate(self.row(self.data.get(key, []), key)):
             place = f"{key}[{i}]"
@@ -265,18 +260,18 @@ class _Reader(Fields):
             if len(parts) != 3 or not isinstance(parts[0], str) or not parts[0]:
                 self.fault(place, "must be [words, seat, number]")
                 continue
-            self._check_words(parts[0], place)
+            self._check_words(s, parts[0], place)
             actor = self.number(parts[1], -1, 3, place)
             tasks.append(Task(parts[0], actor, self.number(parts[2], 0, MANY, place)))
         return tasks
 
-    def _check_words(self, text: str, place: str) -> None:
+    def _check_words(self, s: MythwindState, text: str, place: str) -> None:
         words = text.removeprefix("pay ").partition(" #")[0]
-        if _first(text) not in OPS:
+        if _first(text) not in s.box.ops:
             self.fault(place, f"'{text}' is nothing that could be resolved")
         elif _first(words) in WORDS:
             try:
-                read_effect(words)
+                read_effects([words], s.box.names)
             except BadEffect as bad:
                 self.fault(place, str(bad))
 
@@ -289,9 +284,9 @@ class _Reader(Fields):
             return "event 1"
         return f"{kind} {number}"
 
-    def _action(self, text: object, place: str) -> Action:
-        action = VOCABULARY.by_text.get(str(text))
+    def _action(self, s: MythwindState, text: object, place: str) -> Action:
+        action = s.box.words.by_text.get(str(text))
         if action is None:
             self.fault(place, f"'{text}' is no action")
-            return VOCABULARY.actions[0]
+            return s.box.words.actions[0]
         return action

@@ -9,10 +9,9 @@ from osada.kernel.options import spell
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
-from ..rules.noon import space_name
 from ..rules.sheet import Sheet
 from ..rules.town import EMPTY, FOREST, PHASES, Task, Town
-from ..rules.words import BUILDINGS, CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES
+from ..rules.words import CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES
 
 RULES_VERSION = 1
 
@@ -31,10 +30,10 @@ def write_position(s: Town) -> Data:
         "phase": PHASES[s.phase],
         "turn": list(s.turn),
         "tracks": {RESOURCES[k]: s.tracks[k] for k in range(4)},
-        "areas": [area_name(what) for what in s.areas],
-        "site": [BUILDINGS[b] if b >= 0 else None for b in s.site],
-        "unlocked": building_names(s.unlocked),
-        "ever_built": building_names(s.ever_built),
+        "areas": [area_name(s, what) for what in s.areas],
+        "site": [s.box.names[b] if b >= 0 else None for b in s.site],
+        "unlocked": building_names(s, s.unlocked),
+        "ever_built": building_names(s, s.ever_built),
         "supply": s.supply[:],
         "tower": [DICE[die] for die in s.tower],
         "decks": {
@@ -63,7 +62,7 @@ def write_position(s: Town) -> Data:
         "flags": dict(sorted(s.flags.items())),
         "counters": {COUNTERS[i]: n for i, n in enumerate(s.counters)},
         "achievements": [list(one) for one in s.achievements],
-        "sheets": {CHARACTERS[c]: _sheet(sheet) for c, sheet in enumerate(s.sheets)},
+        "sheets": {CHARACTERS[c]: _sheet(s, sheet) for c, sheet in enumerate(s.sheets)},
         "tasks": [_task(task) for task in s.tasks],
         "later": [_task(task) for task in s.later],
         "busy": "".join(f" {kind}" for kind in s.under_way),
@@ -73,14 +72,14 @@ def write_position(s: Town) -> Data:
     }
 
 
-def area_name(what: int) -> str:
+def area_name(s: Town, what: int) -> str:
     """Forest, empty, or the building's name."""
-    return {FOREST: "forest", EMPTY: "empty"}.get(what, BUILDINGS[what])
+    return {FOREST: "forest", EMPTY: "empty"}.get(what) or s.box.names[what]
 
 
-def building_names(bits: int) -> list[str]:
+def building_names(s: Town, bits: int) -> list[str]:
     """A set of buildings by name."""
-    return [name for i, name in enumerate(BUILDINGS) if bits >> i & 1]
+    return [name for i, name in enumerate(s.box.names) if bits >> i & 1]
 
 
 def _deck(deck: Secrets) -> Data:
@@ -91,13 +90,13 @@ def _deck(deck: Secrets) -> Data:
     }
 
 
-def _sheet(sheet: Sheet) -> Data:
+def _sheet(s: Town, sheet: Sheet) -> Data:
     return {
         "coins": sheet.coins,
         "earned": sheet.earned,
         "dice": [DICE[die] for die in sheet.dice],
         "skills": sheet.skills[:],
-        "figure": space_name(sheet.figure) if sheet.figure >= 0 else None,
+        "figure": s.box.spaces[sheet.figure] if sheet.figure >= 0 else None,
         "attached": KINDS[sheet.attached] if sheet.attached >= 0 else None,
         "actions": sheet.actions,
         "forbidden": sheet.forbidden,

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
-from pathlib import Path
-from typing import Final, Literal, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
-from osada.kernel.content import Content, Entry, Override, load_content
+from osada.kernel.action import Vocabulary
+from osada.kernel.content import Content
 from osada.kernel.state import Data
 
 from .cards import Adventure, Event, load_adventures, load_events
 from .conditions import BadTest, read_test
 from .effects import LEVELS, BadEffect, read_effects
-from .words import AREAS, BUILDINGS, CHARACTERS, GOALS, KINDS, LETTERS, RESOURCES
-
-FOLDER: Final = Path(__file__).parents[1] / "content"
-CONTENT: Final = tuple(
-    FOLDER / f"{name}.toml" for name in ("buildings", "town", "goals", *CHARACTERS)
+from .words import (
+    AREAS,
+    BUILDINGS,
+    CHARACTERS,
+    FOLDER,
+    GOALS,
+    KINDS,
+    LETTERS,
+    RESOURCES,
+    TILES,
+    said,
 )
+
+if TYPE_CHECKING:
+    from .characters.character import Character
+    from .ops.op import Op
+
 Symbol = Literal["sunny", "cloudy", "rainy"]
 SYMBOLS: Final[tuple[Symbol, ...]] = ("sunny", "cloudy", "rainy")
 Season = Literal["spring", "summer", "autumn", "winter"]
@@ -30,6 +38,11 @@ NEEDS_ADVENTURE: Final = -3
 WEATHER_CARDS: Final = 10
 Sprite = Literal["fiks", "buuk", "lupek", "dolek", "elida", "puk"]
 SPRITES: Final[tuple[Sprite, ...]] = ("fiks", "buuk", "lupek", "dolek", "elida", "puk")
+NEEDED: Final = (
+    *("level", "requires", "attachment", "entry", "cost_1", "cost_2", "cost_3", "cost_4", "texts"),
+)
+"""What a building card cannot be without."""
+POSSIBLE: Final = ("upgrade", "bonus", "action_cost", "action", "season_end", "season_end_goal")
 OCCASIONS: Final = ("construct", "community", "hire", "adventure")
 
 
@@ -38,18 +51,18 @@ class Building:
     """A building card, both sides (MYT-COMP-06): an action, something at the season's end, or both
     (MYT-BLD-01)."""
 
-    def __init__(self, content: Content, number: int) -> None:
-        place = f"building.{BUILDINGS[number]}."
+    def __init__(self, content: Content, number: int, names: tuple[str, ...]) -> None:
+        place = f"building.{names[number]}."
         self.number: Final = number
-        self.name: Final = BUILDINGS[number]
+        self.name: Final = names[number]
         self.level: Final = LEVELS.index(content.text(place + "level", LEVELS))
-        needs = content.text(place + "requires", (*BUILDINGS, "none", "event", "adventure"))
+        needs = content.text(place + "requires", (*names, "none", "event", "adventure"))
         self.requires: Final = (
-            BUILDINGS.index(needs)
-            if needs in BUILDINGS
+            names.index(needs)
+            if needs in names
             else -1 - ("none", "event", "adventure").index(needs)
         )
-        self.upgrade: Final = content.entries[place + "upgrade"].value is True
+        self.upgrade: Final = _switch(content, place + "upgrade")
         self.attachment: Final = ("S", "V").index(content.text(place + "attachment", ("S", "V")))
         self.entry: Final = content.whole(place + "entry", 1, 4)
         self.costs: Final = tuple(_cost(content, f"{place}cost_{n}") for n in (1, 2, 3, 4))
@@ -59,14 +72,14 @@ class Building:
         self.action: Final = effects(content, place + "action")
         self.season_end: Final = effects(content, place + "season_end")
         self.season_end_goal: Final = effects(content, place + "season_end_goal")
-        self.shown: Final = tuple(self._shown(costs) for costs in self.costs)
+        self.shown: Final = tuple(self._shown(costs, names) for costs in self.costs)
         """The card as a view shows it, by the number of players: what is printed never changes."""
 
-    def _shown(self, cost: tuple[int, int, int, int]) -> Data:
+    def _shown(self, cost: tuple[int, int, int, int], names: tuple[str, ...]) -> Data:
         return {
             "building": self.name,
             "level": self.level,
-            "requires": BUILDINGS[self.requires] if self.requires >= 0 else None,
+            "requires": names[self.requires] if self.requires >= 0 else None,
             "upgrade": self.upgrade,
             "attachment": KINDS[self.attachment],
             "entry": self.entry,
@@ -91,7 +104,7 @@ class Goal:
         self.failure: Final = effects(content, place + "failure")
         self.unlock: Final = content.whole(place + "unlock", 0, GOALS) - 1
         try:
-            read_test(self.test)
+            read_test(self.test, content.members("building"))
         except BadTest as fault:
             content.refuse(place + "test", str(fault))
 
@@ -112,8 +125,30 @@ class Upgrade:
 class Box:
     """Everything in the form the rules use."""
 
-    def __init__(self, content: Content) -> None:
-        self.buildings: Final = tuple(Building(content, n) for n in range(len(BUILDINGS)))
+    def __init__(
+        self,
+        content: Content,
+        words: Vocabulary,
+        cast: tuple[Character, ...],
+        ops: dict[str, Op],
+    ) -> None:
+        self.cast: Final = cast
+        """The four characters, in the order of words.CHARACTERS."""
+        self.ops: Final = ops
+        """How a task is resolved, by its first word."""
+        self.journal_kinds: Final = frozenset(kind for one in cast for kind in one.kinds)
+        """The kinds of action that belong to some character's journal."""
+        self.words: Final = words
+        self.names: Final = building_names(content)
+        self.spaces: Final = (*TILES, *self.names)
+        """Where a figure can go."""
+        self.visit: Final = said(words, "visit", self.spaces)
+        self.construct: Final = said(words, "construct", self.names)
+        self.demolish: Final = said(words, "demolish", self.names)
+        self.building: Final = said(words, "building", self.names)
+        self.buildings: Final = tuple(
+            Building(content, n, self.names) for n in range(len(self.names))
+        )
         self.goals: Final = tuple(Goal(content, n) for n in range(GOALS))
         self.upgrades: Final = tuple(Upgrade(content, n) for n in range(8))
         names = [f"weather.W{n + 1}." for n in range(WEATHER_CARDS)]
@@ -152,8 +187,25 @@ class Box:
         if max(self.faces) < 1:
             content.refuse("dice.faces", "need at least one face that is not blank")
         content.check()
-        self.events: Final[dict[int, Event]] = load_events(FOLDER)
-        self.adventures: Final[dict[int, Adventure]] = load_adventures(FOLDER)
+        self.events: Final[dict[int, Event]] = load_events(FOLDER, self.names)
+        self.adventures: Final[dict[int, Adventure]] = load_adventures(FOLDER, self.names)
+
+
+def building_names(content: Content) -> tuple[str, ...]:
+    """Every building there is; what an owner's file adds must be whole."""
+    names = content.members("building")
+    for name in names[len(BUILDINGS) :]:
+        content.complete(f"building.{name}.", NEEDED, POSSIBLE)
+    content.check()
+    return names
+
+
+def _switch(content: Content, name: str) -> bool:
+    """True or false; false where there is no such entry."""
+    value = content.entries[name].value if name in content.entries else False
+    if not isinstance(value, bool):
+        content.refuse(name, f"must be true or false, not {value!r}")
+    return value is True
 
 
 def effects(content: Content, name: str) -> tuple[str, ...]:
@@ -165,7 +217,7 @@ def effects(content: Content, name: str) -> tuple[str, ...]:
         content.refuse(name, f"must be a list of effects, not {value!r}")
         return ()
     try:
-        read_effects(value)
+        read_effects(value, content.members("building"))
     except BadEffect as fault:
         content.refuse(name, str(fault))
         return ()
@@ -198,24 +250,3 @@ def _order(content: Content, value: object) -> tuple[int, ...]:
         content.refuse("weather_order.first", f"must hold each of {', '.join(names)} once")
         return tuple(range(WEATHER_CARDS - 1))
     return tuple(names.index(name) for name in value)
-
-
-def load_box(override: Override | None = None) -> tuple[Content, Box]:
-    """The content of the game and the box made from it."""
-    content = load_content(CONTENT, override)
-    for name, entry in content.entries.items():
-        if entry.origin == "override" and name.split(".")[0] in CHARACTERS:
-            content.refuse(name, "a character's own values cannot be corrected yet: leave it out")
-    content.check()
-    for path in sorted(FOLDER.glob("*.toml")):
-        if path.name.startswith(("events", "adventures")):
-            content.entries[f"story.{path.stem}"] = _story(path)
-    return content, Box(content)
-
-
-def _story(path: Path) -> Entry:
-    """A file of cards as one entry, so that another story is other content."""
-    cards = tomllib.loads(path.read_text(encoding="utf-8"))
-    text = json.dumps(cards, sort_keys=True)
-    mark = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
-    return Entry(mark, "reconstructed", "our own story", "MYT-EVENT-07")

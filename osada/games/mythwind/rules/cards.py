@@ -12,6 +12,7 @@ from osada.kernel.errors import BadContent, Fault, did_you_mean
 
 from .conditions import BadTest, read_test
 from .effects import BadEffect, read_effects
+from .words import BUILDINGS
 
 Table = dict[str, object]
 EVENT_KEYS: Final = (
@@ -81,8 +82,9 @@ class Adventure:
 class _File:
     """One file of cards, and the faults found in it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, buildings: tuple[str, ...]) -> None:
         self.path = path
+        self.buildings = buildings
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         try:
             self.data: Table = tomllib.loads(text)
@@ -117,7 +119,7 @@ class _File:
         text = self.text(table, key, place)
         if text and text != "season_end":
             try:
-                read_test(text)
+                read_test(text, self.buildings)
             except BadTest as fault:
                 self.fault(f"{place}.{key}", str(fault))
         return text
@@ -128,7 +130,7 @@ class _File:
             self.fault(f"{place}.{key}", "must be a list of effects")
             return ()
         try:
-            read_effects(value)
+            read_effects(value, self.buildings)
         except BadEffect as fault:
             self.fault(f"{place}.{key}", str(fault))
         return tuple(value)
@@ -177,11 +179,11 @@ class _File:
             raise BadContent(self.faults)
 
 
-def load_events(folder: Path) -> dict[int, Event]:
+def load_events(folder: Path, buildings: tuple[str, ...] = BUILDINGS) -> dict[int, Event]:
     """Every event card by number."""
     found: dict[int, Event] = {}
     for path in sorted(folder.glob("events*.toml")):
-        file = _File(path)
+        file = _File(path, buildings)
         for name, value in file.table(file.data.get("event", {}), "event").items():
             place = f"event.{name}"
             raw = file.table(value, place)
@@ -219,11 +221,11 @@ def _event(file: _File, number: int, raw: Table, place: str) -> Event:
     return event
 
 
-def load_adventures(folder: Path) -> dict[int, Adventure]:
+def load_adventures(folder: Path, buildings: tuple[str, ...] = BUILDINGS) -> dict[int, Adventure]:
     """Every adventure card by number."""
     found: dict[int, Adventure] = {}
     for path in sorted(folder.glob("adventures*.toml")):
-        file = _File(path)
+        file = _File(path, buildings)
         for name, value in file.table(file.data.get("adventure", {}), "adventure").items():
             place = f"adventure.{name}"
             raw = file.table(value, place)

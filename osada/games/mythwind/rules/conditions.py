@@ -25,8 +25,8 @@ class BadTest(OsadaError):
     """Words that are no condition."""
 
 
-def read_test(text: str) -> None:
-    """Refuse words that are no condition."""
+def read_test(text: str, buildings: tuple[str, ...] = BUILDINGS) -> None:
+    """Refuse words that are no condition where there are these buildings."""
     for part in re.split(r" or | and ", text):
         atom = part.strip().removeprefix("not ")
         found = ATOM.fullmatch(atom)
@@ -35,7 +35,7 @@ def read_test(text: str) -> None:
         word, name = found[1], found[2] or ""
         known = {
             "season": SEASONS,
-            "building": BUILDINGS,
+            "building": buildings,
             "buildings": ("all", *LEVELS),
             "dice": ("S", "V"),
             "tower": ("value3",),

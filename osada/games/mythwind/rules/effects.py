@@ -23,11 +23,12 @@ An effect is read once and kept by its text, so that a waiting choice can be sav
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Final, final
 
 from osada.kernel.errors import OsadaError, did_you_mean
 
-from .words import BUILDINGS, LETTERS
+from .words import LETTERS
 
 ANY: Final = -1
 ALL: Final = 99
@@ -73,10 +74,14 @@ def read_effect(text: str) -> Effect:
     return known
 
 
-def read_effects(texts: list[str]) -> None:
-    """Refuse the first text that means no effect."""
+def read_effects(texts: list[str], buildings: Collection[str]) -> None:
+    """Refuse the first text that means no effect where there are these buildings."""
     for text in texts:
-        read_effect(text)
+        effect = read_effect(text)
+        if effect.op == "building" and effect.name not in buildings:
+            raise BadEffect(f"'{text}': {did_you_mean(effect.name, buildings)}")
+        for part in effect.parts:
+            read_effects(list(part), buildings)
 
 
 def _parse(text: str) -> Effect:
@@ -102,7 +107,8 @@ def _compound(text: str, op: str, parts: list[str]) -> Effect:
     effect = Effect(text, op)
     effect.parts = tuple(tuple(p for p in part.split(" + ") if p) for part in parts)
     for part in effect.parts:
-        read_effects(list(part))
+        for one in part:
+            read_effect(one)
     return effect
 
 
@@ -188,7 +194,7 @@ def _read_construct(e: Effect, words: list[str]) -> None:
 
 
 def _read_building(e: Effect, words: list[str]) -> None:
-    e.mode, e.name = _one_of(words[0], ("grant", "unlock")), _one_of(words[1], BUILDINGS)
+    e.mode, e.name = _one_of(words[0], ("grant", "unlock")), words[1]
     _end(words, 2)
 
 

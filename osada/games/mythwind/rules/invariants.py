@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .characters.cast import CAST
-from .ops.op import OPS
 from .town import BETWEEN, FOREST, NOON, Town
-from .words import AREAS, BUILDINGS, CHARACTERS, GOALS, KINDS
+from .words import AREAS, CHARACTERS, GOALS, KINDS
 
 
 def broken_invariants(s: Town) -> list[str]:
@@ -21,7 +19,7 @@ def position_faults(s: Town) -> Iterator[str]:
     yield from _dice(s)
     yield from _cards(s)
     yield from _waiting(s)
-    for character in CAST:
+    for character in s.box.cast:
         for fault in character.faults(s.sheets[character.number].own):
             yield f"{CHARACTERS[character.number]}: {fault}"
 
@@ -33,13 +31,13 @@ def _board(s: Town) -> Iterator[str]:
         yield f"there are {AREAS} areas"
     built = [b for b in (*s.areas, *s.site) if b >= 0]
     for building in sorted({b for b in built if built.count(b) > 1}):
-        yield f"the {BUILDINGS[building]} is in two places"
+        yield f"the {s.box.names[building]} is in two places"
     for area, what in enumerate(s.areas):
         if what == FOREST and area not in s.box.forests:
             yield f"area {area + 1} has no forest card"
     for building in s.standing():
         if not s.ever_built >> building & 1:
-            yield f"the {BUILDINGS[building]} stands but was never built"
+            yield f"the {s.box.names[building]} stands but was never built"
 
 
 def _dice(s: Town) -> Iterator[str]:
@@ -93,7 +91,7 @@ def _waiting(s: Town) -> Iterator[str]:
             yield "nobody is asked between phases"
     elif not s.tasks:
         yield "something is asked but nothing waits for the answer"
-    elif s.tasks[-1].text.split()[0] not in OPS:
+    elif s.tasks[-1].text.split()[0] not in s.box.ops:
         yield f"nothing resolves '{s.tasks[-1].text}'"
     if not s.turn:
         yield "nobody may act, though the game never ends"

@@ -7,7 +7,7 @@ import re
 from .conditions import ATOM, SEASONS
 from .effects import LEVELS
 from .town import Town
-from .words import BUILDINGS, COUNTERS, LETTERS
+from .words import COUNTERS, LETTERS
 
 
 def holds(s: Town, text: str) -> bool:
@@ -45,7 +45,7 @@ def _amount(s: Town, word: str, name: str) -> int:
     if word == "year":
         return s.season // 4 + 1
     if word == "building":
-        return int(BUILDINGS.index(name) in s.areas)
+        return int(s.box.names.index(name) in s.areas)
     if word == "buildings":
         return _standing(s, name)
     if word == "dice":

@@ -8,7 +8,6 @@ from osada.kernel.message import Message, Reason
 
 from . import phrases as say
 from .box import SPRITES
-from .characters.cast import CAST
 from .costs import payable, paying
 from .ops.cards import TOWN_ACTION
 from .ops.choices import odd_job, usable_skills, use_skill
@@ -16,7 +15,6 @@ from .ops.visits import grantable
 from .resolve import run
 from .town import Task, Town
 from .words import (
-    BUILDINGS,
     CHARACTERS,
     COUNTERS,
     DICE,
@@ -25,16 +23,10 @@ from .words import (
     ODD_JOB,
     SKILLS,
     TILES,
-    VISIT,
 )
 
 FIELD_USES = COUNTERS.index("sprite_field")
 KINDS = ("visit", "field", "odd-job", "skill", "finish")
-
-
-def space_name(space: int) -> str:
-    """A town action tile or a building."""
-    return TILES[space] if space < len(TILES) else BUILDINGS[space - len(TILES)]
 
 
 def holder(s: Town, space: int) -> int:
@@ -48,10 +40,10 @@ def holder(s: Town, space: int) -> int:
 def noon_offers(s: Town, seat: int) -> list[Action]:
     """Everything this seat may do now."""
     sheet = s.sheet(seat)
-    spaces = range(len(VISIT)) if sheet.figure < 0 else range(0)
-    found = [VISIT[space] for space in spaces if _visit_refusal(s, seat, space) is None]
+    spaces = range(len(s.box.visit)) if sheet.figure < 0 else range(0)
+    found = [s.box.visit[space] for space in spaces if _visit_refusal(s, seat, space) is None]
     found += [FIELD[die] for die in range(8) if _field_refusal(s, seat, die) is None]
-    character = CAST[s.cast[seat]]
+    character = s.journal(seat)
     if sheet.attached >= 0:
         if sheet.actions > 0:
             found.append(ODD_JOB)
@@ -77,28 +69,28 @@ def noon_refusal(s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
         reason = _skill_refusal(s, seat, action)
     elif action is FINISH:
         reason = None if sheet.figure >= 0 else Message(say.PLACE_FIRST, {})
-    elif sheet.attached < 0 and action.kind not in CAST[s.cast[seat]].any_time:
+    elif sheet.attached < 0 and action.kind not in s.journal(seat).any_time:
         reason = Message(say.NOT_ATTACHED, {})
     elif action is ODD_JOB:
         reason = None if sheet.actions > 0 else Message(say.NO_ACTION_LEFT, {})
     else:
-        return CAST[s.cast[seat]].why_not(s, seat, action)
+        return s.journal(seat).why_not(s, seat, action)
     return () if reason is None else (reason,)
 
 
 def _visit_refusal(s: Town, seat: int, space: int) -> Reason | None:
     figure = s.sheet(seat).figure
     if figure >= 0:
-        return Message(say.FIGURE_PLACED, {"space": space_name(figure)})
+        return Message(say.FIGURE_PLACED, {"space": s.box.spaces[figure]})
     if space >= len(TILES):
         building = space - len(TILES)
         if building not in s.areas:
-            return Message(say.NOT_STANDING, {"building": BUILDINGS[building]})
+            return Message(say.NOT_STANDING, {"building": s.box.names[building]})
         if not s.box.buildings[building].has_action:
-            return Message(say.NO_ACTION_ICON, {"building": BUILDINGS[building]})
+            return Message(say.NO_ACTION_ICON, {"building": s.box.names[building]})
     other = holder(s, space)
     if other >= 0:
-        return Message(say.OCCUPIED, {"space": space_name(space), "seat": other})
+        return Message(say.OCCUPIED, {"space": s.box.spaces[space], "seat": other})
     return None
 
 
@@ -126,7 +118,7 @@ def _skill_refusal(s: Town, seat: int, action: Action) -> Reason | None:
         return Message(say.NOT_OWNED, told)
     if skill % 8 in sheet.used:
         return Message(say.SKILL_SPENT, told)
-    idle = skill % 8 in CAST[s.cast[seat]].triggered or action not in usable_skills(s, seat)
+    idle = skill % 8 in s.journal(seat).triggered or action not in usable_skills(s, seat)
     return Message(say.SKILL_IDLE, told) if idle else None
 
 
@@ -149,13 +141,13 @@ def act_at_noon(s: Town, seat: int, action: Action) -> None:
         if all(s.sheet(other).finished for other in range(s.seats)):
             s.tasks.insert(0, Task("!dusk"))
     else:
-        CAST[s.cast[seat]].carry_out(s, seat, action)
+        s.journal(seat).carry_out(s, seat, action)
     run(s)
 
 
 def _visit(s: Town, seat: int, space: int) -> None:
     s.sheet(seat).figure = space
-    s.tell(say.VISITED, {"seat": seat, "space": space_name(space)})
+    s.tell(say.VISITED, {"seat": seat, "space": s.box.spaces[space]})
     if space < len(TILES):
         s.push([Task(f"!at-{TILES[space]}", seat)])
     else:

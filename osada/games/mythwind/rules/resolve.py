@@ -8,7 +8,6 @@ from osada.kernel.action import Action
 from osada.kernel.errors import BadPosition, Fault
 
 from .achievements import note_achievements
-from .ops.op import OPS
 from .town import BETWEEN, NOON, Task, Town
 
 ENDLESS: Final = 5_000
@@ -24,7 +23,7 @@ def run(s: Town) -> None:
         if steps > ENDLESS:
             raise BadPosition([Fault("tasks", "what waits to be resolved never ends")])
         task = s.tasks.pop()
-        OPS[task.text.split()[0]].begin(s, task)
+        s.box.ops[task.text.split()[0]].begin(s, task)
     if s.question is None:
         note_achievements(s)
         s.turn = idle_turn(s)
@@ -41,5 +40,5 @@ def answer(s: Town, action: Action) -> None:
     """Give the waiting task its answer, and go on."""
     task: Task = s.tasks.pop()
     s.question = None
-    OPS[task.text.split()[0]].answer(s, task, action)
+    s.box.ops[task.text.split()[0]].answer(s, task, action)
     run(s)

@@ -8,7 +8,6 @@ from osada.kernel.options import Value
 from osada.kernel.secret import face_down
 
 from .between import begin_season
-from .characters.cast import CAST
 from .resolve import run
 from .sheet import Sheet
 from .town import EMPTY, FOREST, Town
@@ -38,7 +37,7 @@ def found_town(s: Town, chance: Chance, options: dict[str, Value]) -> None:
     goals = chance.shuffle("goal-deck", list(range(FIRST_GOALS)))  # MYT-SETUP-11
     s.goal = goals[0]
     s.goal_deck = face_down(goals[1:])
-    s.sheets = [Sheet(s.box.start_coins[c], CAST[c].new(s)) for c in range(len(CHARACTERS))]
+    s.sheets = [Sheet(s.box.start_coins[c], s.box.cast[c].new(s)) for c in range(len(CHARACTERS))]
     begin_season(s)
     run(s)
 

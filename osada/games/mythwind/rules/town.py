@@ -8,7 +8,7 @@ and numbers, so any moment can be saved and resumed.
 
 from __future__ import annotations
 
-from typing import Final, Literal, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from osada.kernel.action import Action
 from osada.kernel.assent import Assent
@@ -18,7 +18,9 @@ from osada.kernel.state import State
 
 from .box import Box
 from .sheet import Sheet
-from .words import VOCABULARY
+
+if TYPE_CHECKING:
+    from .characters.character import Character
 
 FOREST: Final = -2
 EMPTY: Final = -1
@@ -128,6 +130,10 @@ class Town(State):
         """The sheet of the character a seat plays."""
         return self.sheets[self.cast[seat]]
 
+    def journal(self, seat: int) -> Character:
+        """The journal of the character a seat plays."""
+        return self.box.cast[self.cast[seat]]
+
     def dice_out(self, kind: int) -> int:
         """Dice of a kind that are not in the supply (AMB-29)."""
         return self.box.dice_each - self.supply[kind]
@@ -207,8 +213,3 @@ class Town(State):
         twin.assent = self.assent.copy()
         twin.open_cards = self.open_cards[:]
         twin.returned = self.returned[:]
-
-
-def spoken(text: str) -> Action:
-    """The action with a text that is sure to be known."""
-    return VOCABULARY.by_text[text]

@@ -15,6 +15,8 @@ odd-job · finish · keep · become crafter
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Final, Literal
 
 from osada.kernel.action import Action, Vocabulary
@@ -28,14 +30,9 @@ VILLAGER: Final = 1
 Character = Literal["farmer", "crafter", "merchant", "ranger"]
 CHARACTERS: Final[tuple[Character, ...]] = ("farmer", "crafter", "merchant", "ranger")
 TILES: Final = ("adventure", "community", "construct", "hire")
-BUILDINGS: Final = (
-    *("longhouse", "trading-post", "shop", "bakery", "lumber-store", "quarry", "sawmill"),
-    *("delicatessen", "post-office", "monument", "tavern", "chapel", "fishing-grounds", "library"),
-    *("culture-house", "guild", "printing-house", "clay-pit", "inn", "hotel", "cathedral"),
-    *("church", "smithy", "town-gardens", "harbour", "slaughterhouse", "school", "sports-field"),
-    *("docks", "pub", "foundry", "town-hall", "restaurant", "court", "winery", "vineyard"),
-    *("paving-works", "railway-station", "casino", "union-seat", "shipyard", "prison"),
-)
+FOLDER: Final = Path(__file__).parents[1] / "content"
+BUILDINGS: Final = tuple(tomllib.loads((FOLDER / "buildings.toml").read_text("utf-8"))["building"])
+"""Those of the printed game, in the order of the file; an owner's file may add some to a box."""
 LONGHOUSE: Final = 0
 AREAS: Final = 13
 SKILLS: Final = tuple(f"{letter}{n}" for letter in "FCMR" for n in range(1, 9))
@@ -50,6 +47,7 @@ COUNTERS: Final = (
 """What is counted through a season, for goals and achievements (MYT-GOAL-05)."""
 
 VOCABULARY: Final = Vocabulary()
+"""What is said in every campaign; each box has its own with what only its content brings."""
 
 
 def plain(text: str) -> Action:
@@ -61,9 +59,15 @@ def plain(text: str) -> Action:
 def words(kind: str, names: tuple[str, ...], argument: str = "") -> tuple[Action, ...]:
     """An action for each of some names; what its argument is called, if not like the kind."""
     VOCABULARY.declare(kind, argument or kind)
-    return tuple(VOCABULARY.word(kind, (i,), f"{kind} {name}") for i, name in enumerate(names))
+    return said(VOCABULARY, kind, names)
 
 
+def said(vocabulary: Vocabulary, kind: str, names: tuple[str, ...]) -> tuple[Action, ...]:
+    """An action for each of some names, the known ones as they are."""
+    return tuple(vocabulary.word(kind, (i,), f"{kind} {name}") for i, name in enumerate(names))
+
+
+# Whatever names a building is in the box (`Box.visit`, …); here it gets its number.
 USE: Final = plain("use")
 PASS: Final = plain("pass")
 DONE: Final = plain("done")
@@ -74,11 +78,11 @@ OBJECT: Final = plain("object")
 ODD_JOB: Final = plain("odd-job")
 FINISH: Final = plain("finish")
 KEEP: Final = plain("keep")
-VISIT: Final = words("visit", (*TILES, *BUILDINGS), "space")
+words("visit", (*TILES, *BUILDINGS), "space")
 BUY: Final = words("buy", RESOURCES, "resource")
 CLEAR: Final = words("clear", tuple(str(n + 1) for n in range(AREAS)), "area")
-CONSTRUCT: Final = words("construct", BUILDINGS, "building")
-DEMOLISH: Final = words("demolish", BUILDINGS, "building")
+words("construct", BUILDINGS, "building")
+words("demolish", BUILDINGS, "building")
 HIRE: Final = words("hire", DICE, "die")
 LEARN: Final = words("learn", SKILLS, "skill")
 SKILL: Final = words("skill", SKILLS)
@@ -87,7 +91,7 @@ RESOURCE: Final = words("resource", RESOURCES)
 DIE: Final = words("die", DICE)
 OPTION: Final = words("option", tuple(str(n + 1) for n in range(6)))
 AREA: Final = words("area", tuple(str(n + 1) for n in range(AREAS)))
-BUILDING: Final = words("building", BUILDINGS)
+words("building", BUILDINGS)
 CHARACTER: Final = words("character", CHARACTERS)
 GOAL: Final = words("goal", tuple(str(n + 1) for n in range(GOALS)))
 KIND: Final = words("kind", KINDS)

@@ -7,11 +7,9 @@ from typing import cast
 from ..position.writing import area_name, building_names
 from ..rules.box import SEASONS, SPRITES, SYMBOLS
 from ..rules.box import Building as Card
-from ..rules.characters.cast import CAST
 from ..rules.judging import measured
-from ..rules.noon import space_name
 from ..rules.town import PHASES, Town
-from ..rules.words import BUILDINGS, CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
+from ..rules.words import CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
 from .crafter import view_workshop
 from .farmer import view_field
 from .merchant import view_stall
@@ -41,11 +39,11 @@ def view_town(s: Town) -> Whole:
             for symbols, effects in s.box.patterns[s.season % 4]
         ],
         "tracks": {RESOURCES[k]: s.tracks[k] for k in range(4)},
-        "areas": [{"area": i + 1, "what": area_name(what)} for i, what in enumerate(s.areas)],
-        "site": [BUILDINGS[b] if b >= 0 else None for b in s.site],
+        "areas": [{"area": i + 1, "what": area_name(s, what)} for i, what in enumerate(s.areas)],
+        "site": [s.box.names[b] if b >= 0 else None for b in s.site],
         "stack": [_card(s, card) for card in s.box.buildings if s.in_stack(card.number)],
         "buildings": [_card(s, card) for card in s.box.buildings if not s.in_stack(card.number)],
-        "unlocked": building_names(s.unlocked),
+        "unlocked": building_names(s, s.unlocked),
         "tower": [DICE[die] for die in s.tower],
         "supply": {KINDS[kind]: s.supply[kind] for kind in range(2)},
         "prices": {
@@ -118,9 +116,9 @@ def _seat(s: Town, seat: int) -> Seat:
         "skills": [SKILLS[character * 8 + skill] for skill in sheet.skills],
         "used": [SKILLS[character * 8 + skill] for skill in sheet.used],
         "community": {RESOURCES[k]: s.box.community[character][k] for k in range(4)},
-        "figure": space_name(sheet.figure) if sheet.figure >= 0 else None,
+        "figure": s.box.spaces[sheet.figure] if sheet.figure >= 0 else None,
         "attached": KINDS[sheet.attached] if sheet.attached >= 0 else None,
         "actions": sheet.actions,
         "finished": sheet.finished,
-        "board": BOARDS[character](s, CAST[character], sheet.own),
+        "board": BOARDS[character](s, s.box.cast[character], sheet.own),
     }

@@ -13,6 +13,7 @@ from osada.kernel.message import Reason
 from osada.kernel.secret import Family
 from osada.kernel.state import Data
 
+from ..ops.op import Op
 from ..sheet import Own
 from ..town import Town
 
@@ -37,6 +38,10 @@ class Character:
         """Those of them that need not wait for the day's attachment."""
         self.triggered: tuple[int, ...] = ()
         """Skills that are used when something happens, not when the player likes."""
+
+    def ops(self) -> dict[str, Op]:
+        """Its own words of the effect language, and how each is resolved."""
+        return {}
 
     def new(self, s: Town) -> Own:
         """The character's own things at the beginning (MYT-SETUP-13)."""

@@ -3,15 +3,17 @@ MYT-BUILD-08, MYT-BLD-31."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.action import Action
 
 from .. import phrases as say
 from ..box import NEEDS_NOTHING
 from ..effects import read_effect
 from ..town import EMPTY, NOBODY, Task, Town
-from ..words import AREA, BUILDING, BUILDINGS, CONSTRUCT, COUNTERS, VILLAGER
+from ..words import AREA, COUNTERS, VILLAGER
 from .cards import attach_first
-from .op import OPS, Op, again
+from .op import Op, again
 from .tracks import change_coins, change_track
 
 COMPLETED = COUNTERS.index("complete")
@@ -46,9 +48,9 @@ class Construct(Op):
 
     def begin(self, s: Town, task: Task) -> None:
         most = read_effect(task.text).count
-        able = [b for b in range(len(BUILDINGS)) if constructible(s, b, most)]
+        able = [b for b in range(len(s.box.names)) if constructible(s, b, most)]
         if able:
-            s.ask(task, "construct", task.actor, [CONSTRUCT[b] for b in able])
+            s.ask(task, "construct", task.actor, [s.box.construct[b] for b in able])
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         attach_first(s, task.actor, VILLAGER)
@@ -64,7 +66,7 @@ def start_construction(s: Town, seat: int, building: int) -> None:
     s.count(STARTED)
     s.tell(
         say.CONSTRUCTION_BEGAN,
-        {"seat": seat, "building": BUILDINGS[building], "space": space + 1},
+        {"seat": seat, "building": s.box.names[building], "space": space + 1},
     )
     for kind in range(4):
         change_track(s, kind, -cost[kind])
@@ -100,7 +102,7 @@ class Advance(Op):
             again(s, f"!complete {building}", task.actor)
         elif s.site[space - 1] < 0:
             s.site[space - 1], s.site[space] = building, -1
-            s.tell(say.MOVED_ON, {"building": BUILDINGS[building], "space": space})
+            s.tell(say.MOVED_ON, {"building": s.box.names[building], "space": space})
 
 
 class Complete(Op):
@@ -114,7 +116,7 @@ class Complete(Op):
             return
         empty = s.empty_areas()
         if not empty:
-            s.tell(say.JAMMED, {"building": BUILDINGS[building]})
+            s.tell(say.JAMMED, {"building": s.box.names[building]})
         elif len(empty) == 1:
             self._finish(s, building, empty[0], task.actor)
         else:
@@ -131,9 +133,9 @@ class Complete(Op):
         s.count(COMPLETED)
         if s.box.buildings[building].level >= 3:
             s.count(COMPLETED_HIGH)
-        name = BUILDINGS[building]
+        name = s.box.names[building]
         if old >= 0:
-            s.tell(say.REPLACED, {"building": name, "old": BUILDINGS[old]})
+            s.tell(say.REPLACED, {"building": name, "old": s.box.names[old]})
         s.tell(say.COMPLETED, {"building": name, "area": area + 1})
         tasks = [Task("!hook complete")]
         if not s.ever_built >> building & 1:
@@ -149,7 +151,7 @@ class Back(Op):
         for space in (2, 1, 0):
             if s.site[space] >= 0 and s.site[space + 1] < 0:
                 s.site[space + 1], s.site[space] = s.site[space], -1
-                name = BUILDINGS[s.site[space + 1]]
+                name = s.box.names[s.site[space + 1]]
                 s.tell(say.MOVED_BACK, {"building": name, "space": space + 2})
 
 
@@ -172,7 +174,7 @@ class AdvanceOne(Op):
         if len(cards) == 1:
             self._advance(s, task, cards[0])
         elif cards:
-            s.ask(task, "advance-card", task.actor, [BUILDING[card] for card in cards])
+            s.ask(task, "advance-card", task.actor, [s.box.building[card] for card in cards])
 
     def _advance(self, s: Town, task: Task, building: int) -> None:
         again(s, f"!advance {s.site.index(building)}", task.actor)
@@ -185,7 +187,7 @@ def demolish(s: Town, building: int) -> None:
     """The area is empty at once; nothing is refunded."""
     area = s.areas.index(building)
     s.areas[area] = EMPTY
-    s.tell(say.DEMOLISHED, {"building": BUILDINGS[building], "area": area + 1})
+    s.tell(say.DEMOLISHED, {"building": s.box.names[building], "area": area + 1})
 
 
 class Grant(Op):
@@ -193,7 +195,7 @@ class Grant(Op):
 
     def begin(self, s: Town, task: Task) -> None:
         e = read_effect(task.text)
-        building = BUILDINGS.index(e.name)
+        building = s.box.names.index(e.name)
         if e.mode == "unlock":
             self._unlock(s, building)
         elif s.in_stack(building):
@@ -211,23 +213,25 @@ class Grant(Op):
     def _unlock(self, s: Town, building: int) -> None:
         if not s.unlocked >> building & 1:
             s.unlocked |= 1 << building
-            s.tell(say.UNLOCKED, {"building": BUILDINGS[building]})
+            s.tell(say.UNLOCKED, {"building": s.box.names[building]})
 
     def _place(self, s: Town, building: int, area: int) -> None:
         """No completion bonus, and neither a start nor a completion; it counts as built."""
         s.areas[area] = building
         s.ever_built |= 1 << building
         s.unlocked |= 1 << building
-        s.tell(say.GRANTED, {"building": BUILDINGS[building], "area": area + 1})
+        s.tell(say.GRANTED, {"building": s.box.names[building], "area": area + 1})
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
-        self._place(s, BUILDINGS.index(read_effect(task.text).name), action.args[0])
+        self._place(s, s.box.names.index(read_effect(task.text).name), action.args[0])
 
 
-OPS["construct"] = Construct()
-OPS["progress"] = Progress()
-OPS["!advance"] = Advance()
-OPS["!complete"] = Complete()
-OPS["back"] = Back()
-OPS["advance_one"] = AdvanceOne()
-OPS["building"] = Grant()
+OPS: Final[dict[str, Op]] = {
+    "construct": Construct(),
+    "progress": Progress(),
+    "!advance": Advance(),
+    "!complete": Complete(),
+    "back": Back(),
+    "advance_one": AdvanceOne(),
+    "building": Grant(),
+}

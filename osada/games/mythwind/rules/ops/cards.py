@@ -3,6 +3,8 @@ MYT-NOON-ADV-05, MYT-WORK-11."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.action import Action
 from osada.kernel.message import EVERYONE, Args
 
@@ -15,7 +17,7 @@ from ..town import NOBODY, Task, Town
 from ..words import CHARACTER, COUNTERS, DIE, OPTION
 from ..workers import put_at_tower, roll_face
 from .decks import shuffle_deck
-from .op import OPS, Op, again
+from .op import Op, again
 
 EVENTS = COUNTERS.index("event")
 ADVENTURES = COUNTERS.index("adventure")
@@ -272,11 +274,13 @@ class RollDie(Op):
         self._throw(s, task, self._roll(s, task), action.args[0])
 
 
-OPS["event"] = DrawEvent()
-OPS["!event"] = ResolveEvent()
-OPS["goto"] = Goto()
-OPS["!options"] = Options()
-OPS["!discard"] = Discard()
-OPS["adventure"] = DrawAdventure()
-OPS["!section"] = Section()
-OPS["!roll"] = RollDie()
+OPS: Final[dict[str, Op]] = {
+    "event": DrawEvent(),
+    "!event": ResolveEvent(),
+    "goto": Goto(),
+    "!options": Options(),
+    "!discard": Discard(),
+    "adventure": DrawAdventure(),
+    "!section": Section(),
+    "!roll": RollDie(),
+}

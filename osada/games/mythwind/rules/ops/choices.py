@@ -3,16 +3,17 @@ MYT-SKILL-01 to MYT-SKILL-04."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.action import Action
 from osada.kernel.message import Args
 
 from .. import phrases as say
-from ..characters.cast import CAST
 from ..costs import payable, paying
 from ..effects import read_effect
 from ..town import NOBODY, SEASON_END, Task, Town
 from ..words import CHARACTER, COUNTERS, LEARN, NO, ODD_JOB, OPTION, SKILL, SKILLS, YES
-from .op import OPS, Op, again
+from .op import Op, again
 from .tracks import change_coins
 from .visits import grantable
 
@@ -23,10 +24,10 @@ class Pay(Op):
     """`pay …`: the same words as a cost, in full."""
 
     def begin(self, s: Town, task: Task) -> None:
-        OPS[task.text.split()[1]].begin(s, task)
+        s.box.ops[task.text.split()[1]].begin(s, task)
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
-        OPS[task.text.split()[1]].answer(s, task, action)
+        s.box.ops[task.text.split()[1]].answer(s, task, action)
 
 
 class Choose(Op):
@@ -80,7 +81,7 @@ class Learn(Op):
 
     def begin(self, s: Town, task: Task) -> None:
         sheet = s.sheet(task.actor)
-        character = CAST[s.cast[task.actor]]
+        character = s.journal(task.actor)
         first = character.number * 8
         open_ones = [
             LEARN[first + i]
@@ -95,12 +96,12 @@ class Learn(Op):
             return
         sheet = s.sheet(task.actor)
         skill = action.args[0] % 8
-        price = CAST[s.cast[task.actor]].prices[skill]
+        price = s.journal(task.actor).prices[skill]
         sheet.coins -= price
         s.count(LEARNED)
         told: Args = {"seat": task.actor, "skill": SKILLS[action.args[0]], "price": price}
         s.tell(say.LEARNED, told)
-        CAST[s.cast[task.actor]].learned(s, task.actor, skill)
+        s.journal(task.actor).learned(s, task.actor, skill)
         if len(sheet.skills) >= s.box.skill_slots:
             again(s, f"!forget {skill}", task.actor)
         else:
@@ -137,7 +138,7 @@ class UseSkill(Op):
 
 def usable_skills(s: Town, seat: int) -> list[Action]:
     """The skills of a seat whose use would do something."""
-    character = CAST[s.cast[seat]]
+    character = s.journal(seat)
     return [
         SKILL[character.number * 8 + skill]
         for skill in s.sheet(seat).skills
@@ -148,7 +149,7 @@ def usable_skills(s: Town, seat: int) -> list[Action]:
 def use_skill(s: Town, seat: int, skill: int) -> None:
     """Use a skill by its number among all."""
     s.tell(say.SKILL_USED, {"seat": seat, "skill": SKILLS[skill]})
-    CAST[s.cast[seat]].use(s, seat, skill % 8)
+    s.journal(seat).use(s, seat, skill % 8)
 
 
 class CharAction(Op):
@@ -190,7 +191,7 @@ class Extra(Op):
     """An extra character action at the season's end, at once or never (AMB-24)."""
 
     def begin(self, s: Town, task: Task) -> None:
-        character = CAST[s.cast[task.actor]]
+        character = s.journal(task.actor)
         own = [a for a in character.offers(s, task.actor) if a.kind in character.action_kinds]
         s.ask(task, "character-action", task.actor, [ODD_JOB, *own, NO])
 
@@ -201,7 +202,7 @@ class Extra(Op):
         elif action is ODD_JOB:
             odd_job(s, task.actor)
         else:
-            CAST[s.cast[task.actor]].carry_out(s, task.actor, action)
+            s.journal(task.actor).carry_out(s, task.actor, action)
 
 
 def odd_job(s: Town, seat: int) -> None:
@@ -211,13 +212,15 @@ def odd_job(s: Town, seat: int) -> None:
     change_coins(s, seat, s.box.odd_job)
 
 
-OPS["!extra"] = Extra()
-OPS["pay"] = Pay()
-OPS["choose"] = Choose()
-OPS["may"] = May()
-OPS["skill"] = Each("!learn")
-OPS["use_skill"] = Each("!use-skill")
-OPS["!learn"] = Learn()
-OPS["!forget"] = Forget()
-OPS["!use-skill"] = UseSkill()
-OPS["char_action"] = CharAction()
+OPS: Final[dict[str, Op]] = {
+    "!extra": Extra(),
+    "pay": Pay(),
+    "choose": Choose(),
+    "may": May(),
+    "skill": Each("!learn"),
+    "use_skill": Each("!use-skill"),
+    "!learn": Learn(),
+    "!forget": Forget(),
+    "!use-skill": UseSkill(),
+    "char_action": CharAction(),
+}

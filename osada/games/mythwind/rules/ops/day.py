@@ -3,16 +3,17 @@ MYT-DUSK-05, MYT-GEN-03, MYT-GEN-05."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.message import EVERYONE, Args
 
 from .. import phrases as say
 from ..achievements import STORYTELLER, note
 from ..box import SEASONS, SYMBOLS
-from ..characters.cast import CAST
 from ..judging import holds
 from ..town import DAWN, DUSK, NOON, SEASON_END, Task, Town
 from ..workers import put_at_tower, roll_filled
-from .op import OPS, Op
+from .op import Op
 
 
 def begin_day(s: Town) -> None:
@@ -72,7 +73,7 @@ class JournalStep(Op):
         self.phase = phase
 
     def begin(self, s: Town, task: Task) -> None:
-        character = CAST[s.cast[task.actor]]
+        character = s.journal(task.actor)
         if self.phase == DAWN:
             character.dawn(s, task.actor)
         elif self.phase == DUSK:
@@ -163,14 +164,16 @@ class Settled(Op):
             note(s, STORYTELLER)  # MYT-ACH-10
 
 
-OPS["!weather"] = Weather()
-OPS["!pattern"] = Pattern()
-OPS["!weather-effect"] = WeatherEffect()
-OPS["!journal-dawn"] = JournalStep(DAWN)
-OPS["!journal-noon"] = JournalStep(NOON)
-OPS["!journal-dusk"] = JournalStep(DUSK)
-OPS["!journal-end"] = JournalStep(SEASON_END)
-OPS["!noon"] = Noon()
-OPS["!dusk"] = Dusk()
-OPS["!end-of-day"] = EndOfDay()
-OPS["!settled"] = Settled()
+OPS: Final[dict[str, Op]] = {
+    "!weather": Weather(),
+    "!pattern": Pattern(),
+    "!weather-effect": WeatherEffect(),
+    "!journal-dawn": JournalStep(DAWN),
+    "!journal-noon": JournalStep(NOON),
+    "!journal-dusk": JournalStep(DUSK),
+    "!journal-end": JournalStep(SEASON_END),
+    "!noon": Noon(),
+    "!dusk": Dusk(),
+    "!end-of-day": EndOfDay(),
+    "!settled": Settled(),
+}

@@ -3,6 +3,8 @@ MYT-SPRITE-01, MYT-VISIT-01, MYT-VISIT-02."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.message import EVERYONE
 from osada.kernel.secret import Secrets
 
@@ -10,7 +12,7 @@ from .. import phrases as say
 from ..box import SPRITES
 from ..effects import Effect, read_effect
 from ..town import Task, Town
-from .op import OPS, Op
+from .op import Op
 
 
 def shuffle_deck(s: Town, label: str, deck: Secrets) -> None:
@@ -150,10 +152,12 @@ class Visit(Op):
                 welcome(s, following)
 
 
-OPS["deck"] = Deck()
-OPS["return_card"] = ReturnCard()
-OPS["flag"] = Flag()
-OPS["envelope"] = Envelope()
-OPS["tower"] = TowerUpgrade()
-OPS["sprite"] = Sprite()
-OPS["visit"] = Visit()
+OPS: Final[dict[str, Op]] = {
+    "deck": Deck(),
+    "return_card": ReturnCard(),
+    "flag": Flag(),
+    "envelope": Envelope(),
+    "tower": TowerUpgrade(),
+    "sprite": Sprite(),
+    "visit": Visit(),
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.action import Action
 
 from ..effects import Effect, read_effect
@@ -15,7 +17,7 @@ from ..workers import (
     hire_die,
     lose_tower_die,
 )
-from .op import OPS, Op, again
+from .op import Op, again
 
 
 class Worker(Op):
@@ -180,8 +182,10 @@ class HireFree(Op):
             again(s, task.text, task.actor, task.number - 1)
 
 
-OPS["worker"] = Worker()
-OPS["!lose-hired"] = LoseHired()
-OPS["strengthen"] = Change()
-OPS["weaken"] = Change()
-OPS["hire"] = HireFree()
+OPS: Final[dict[str, Op]] = {
+    "worker": Worker(),
+    "!lose-hired": LoseHired(),
+    "strengthen": Change(),
+    "weaken": Change(),
+    "hire": HireFree(),
+}

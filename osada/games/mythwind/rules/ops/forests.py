@@ -3,14 +3,16 @@ MYT-BUILD-08, MYT-BLD-32."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.action import Action
 
 from .. import phrases as say
 from ..effects import read_effect
 from ..town import EMPTY, FOREST, NOBODY, Task, Town
-from ..words import AREA, COUNTERS, DEMOLISH
+from ..words import AREA, COUNTERS
 from .building import demolish
-from .op import OPS, Op, again
+from .op import Op, again
 
 CLEARED = COUNTERS.index("clear")
 HOME_AREA = 6
@@ -24,7 +26,7 @@ class Demolish(Op):
     def begin(self, s: Town, task: Task) -> None:
         forest = "demolish_forest" in task.text
         names = [
-            DEMOLISH[building]
+            s.box.demolish[building]
             for area, building in enumerate(s.areas)
             if building >= 0 and not (forest and area == HOME_AREA)
         ]
@@ -86,7 +88,9 @@ class ForestRemove(Op):
         clear_area(s, action.args[0], task.actor)
 
 
-OPS["demolish"] = Demolish()
-OPS["demolish_forest"] = Demolish()
-OPS["forest_return"] = ForestReturn()
-OPS["forest_remove"] = ForestRemove()
+OPS: Final[dict[str, Op]] = {
+    "demolish": Demolish(),
+    "demolish_forest": Demolish(),
+    "forest_return": ForestReturn(),
+    "forest_remove": ForestRemove(),
+}

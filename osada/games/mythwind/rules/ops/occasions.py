@@ -3,8 +3,10 @@ MYT-TOWER-08, MYT-EVENT-07."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..town import Task, Town
-from .op import OPS, Op
+from .op import Op
 
 
 class Upgrades(Op):
@@ -38,5 +40,7 @@ class Hook(Op):
         )
 
 
-OPS["!upgrades"] = Upgrades()
-OPS["!hook"] = Hook()
+OPS: Final[dict[str, Op]] = {
+    "!upgrades": Upgrades(),
+    "!hook": Hook(),
+}

@@ -26,10 +26,6 @@ class Op:
         raise AssertionError(task.text)
 
 
-OPS: dict[str, Op] = {}
-"""By the first word of a task."""
-
-
 def again(s: Town, text: str, actor: int, number: int = 0) -> None:
     """Put a task on top of the stack."""
     s.tasks.append(Task(text, actor, number))

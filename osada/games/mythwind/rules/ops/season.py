@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.action import Action
 
 from .. import phrases as say
@@ -10,9 +12,9 @@ from ..box import SEASONS
 from ..effects import read_effect
 from ..judging import holds
 from ..town import BETWEEN, NOBODY, Task, Town
-from ..words import BUILDING, BUILDINGS, COUNTERS, GOAL
+from ..words import COUNTERS, GOAL
 from .decks import shuffle_deck
-from .op import OPS, Op, again
+from .op import Op, again
 
 DRAWN = 2
 """MYT-GOAL-04: goal cards to choose from, more with some buildings."""
@@ -38,14 +40,14 @@ class Buildings(Op):
         done = [int(word) for word in task.text.split()[1:]]
         left = [b for b in s.standing() if b not in done and _has_end(s, b)]
         if len(left) > 1:
-            s.ask(task, "building-order", NOBODY, [BUILDING[b] for b in left])
+            s.ask(task, "building-order", NOBODY, [s.box.building[b] for b in left])
         elif left:
             self._resolve(s, task, left[0])
         else:
             note_tracks(s)
 
     def _resolve(self, s: Town, task: Task, building: int) -> None:
-        s.tell(say.BUILDING_GAVE, {"building": BUILDINGS[building]})
+        s.tell(say.BUILDING_GAVE, {"building": s.box.names[building]})
         again(s, f"{task.text} {building}", NOBODY)
         s.push([Task(text) for text in s.box.buildings[building].season_end])
 
@@ -153,7 +155,7 @@ class GoalBuildings(Op):
         for building in s.standing():
             texts = s.box.buildings[building].season_end_goal
             if texts:
-                s.tell(say.BUILDING_GAVE, {"building": BUILDINGS[building]})
+                s.tell(say.BUILDING_GAVE, {"building": s.box.names[building]})
                 tasks += [Task(text) for text in texts]
         s.push(tasks)
 
@@ -188,13 +190,15 @@ def _refill_adventures(s: Town) -> None:
         shuffle_deck(s, "adventure-deck", s.adventure_deck)
 
 
-OPS["!season-end"] = SeasonEnd()
-OPS["!buildings"] = Buildings()
-OPS["goal_draw"] = GoalDraw()
-OPS["goal_ignore"] = GoalIgnore()
-OPS["!judge"] = Judge()
-OPS["!goal-effects"] = GoalEffects()
-OPS["!tracks-noted"] = TracksNoted()
-OPS["!draw-goals"] = DrawGoals()
-OPS["!goal-buildings"] = GoalBuildings()
-OPS["!next-season"] = NextSeason()
+OPS: Final[dict[str, Op]] = {
+    "!season-end": SeasonEnd(),
+    "!buildings": Buildings(),
+    "goal_draw": GoalDraw(),
+    "goal_ignore": GoalIgnore(),
+    "!judge": Judge(),
+    "!goal-effects": GoalEffects(),
+    "!tracks-noted": TracksNoted(),
+    "!draw-goals": DrawGoals(),
+    "!goal-buildings": GoalBuildings(),
+    "!next-season": NextSeason(),
+}

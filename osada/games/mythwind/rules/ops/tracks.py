@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.action import Action
 from osada.kernel.message import Args
 
@@ -9,7 +11,7 @@ from .. import phrases as say
 from ..effects import read_effect
 from ..town import MOST, NOBODY, Task, Town
 from ..words import CHARACTER, COUNTERS, RESOURCE, RESOURCES
-from .op import OPS, Op, again
+from .op import Op, again
 
 COINS = COUNTERS.index("coins")
 
@@ -112,6 +114,8 @@ class Surplus(Op):
             again(s, f"res {kinds} {mine - others}", task.actor)
 
 
-OPS["res"] = Res()
-OPS["coins"] = Coins()
-OPS["surplus"] = Surplus()
+OPS: Final[dict[str, Op]] = {
+    "res": Res(),
+    "coins": Coins(),
+    "surplus": Surplus(),
+}

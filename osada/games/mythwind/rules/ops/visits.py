@@ -4,6 +4,8 @@ MYT-USE-01 to MYT-USE-03."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.action import Action
 
 from .. import phrases as say
@@ -11,13 +13,9 @@ from ..costs import NO_DIE, payable, paying
 from ..effects import LEVELS, read_effect
 from ..town import FOREST, MOST, Task, Town
 from ..words import (
-    BUILDING,
-    BUILDINGS,
     BUY,
     CLEAR,
-    CONSTRUCT,
     COUNTERS,
-    DEMOLISH,
     DONE,
     HIRE,
     KIND,
@@ -32,7 +30,7 @@ from ..workers import hire_die
 from .building import constructible, demolish, movable, start_construction
 from .cards import TOWN_ACTION, attach, attach_first
 from .forests import clear_area
-from .op import OPS, Op, again
+from .op import Op, again
 from .tracks import change_coins, change_track
 
 BOUGHT = COUNTERS.index("buy")
@@ -138,8 +136,8 @@ class AtConstruct(Op):
 
     def begin(self, s: Town, task: Task) -> None:
         attach_first(s, task.actor, VILLAGER)
-        able = [b for b in range(len(BUILDINGS)) if constructible(s, b, ANY_LEVEL)]
-        choices = [CONSTRUCT[b] for b in able] + [DEMOLISH[b] for b in s.standing()]
+        able = [b for b in range(len(s.box.names)) if constructible(s, b, ANY_LEVEL)]
+        choices = [s.box.construct[b] for b in able] + [s.box.demolish[b] for b in s.standing()]
         s.ask(task, "visit-construct", task.actor, [*choices, PASS])
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
@@ -206,7 +204,7 @@ class AtBuilding(Op):
         if action is USE:
             use_building(s, task.actor, building)
         else:
-            s.tell(say.PASSED, {"seat": task.actor, "space": BUILDINGS[building]})
+            s.tell(say.PASSED, {"seat": task.actor, "space": s.box.names[building]})
 
 
 def usable(
@@ -227,7 +225,7 @@ def grantable(
     op = text.split()[0]
     if op == "construct":
         most = LEVELS.index(text.split()[2]) if "max" in text else ANY_LEVEL
-        return any(constructible(s, b, most) for b in range(len(BUILDINGS)))
+        return any(constructible(s, b, most) for b in range(len(s.box.names)))
     if op == "community":
         return bool(buying(s, seat))
     if op == "use_building":
@@ -241,7 +239,7 @@ def use_building(s: Town, seat: int, building: int) -> None:
     """Pay the left side, resolve the right side."""
     card = s.box.buildings[building]
     s.count(USED)
-    s.tell(say.USED, {"seat": seat, "building": BUILDINGS[building]})
+    s.tell(say.USED, {"seat": seat, "building": s.box.names[building]})
     s.push([Task(text, seat) for text in (*paying(card.action_cost), *card.action)])
 
 
@@ -251,20 +249,22 @@ class UseBuilding(Op):
     def begin(self, s: Town, task: Task) -> None:
         able = [b for b in s.standing() if usable(s, task.actor, b)]
         if able:
-            s.ask(task, "use-which", task.actor, [BUILDING[b] for b in able])
+            s.ask(task, "use-which", task.actor, [s.box.building[b] for b in able])
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         attach_first(s, task.actor, s.box.buildings[action.args[0]].attachment)
         use_building(s, task.actor, action.args[0])
 
 
-OPS["!at-adventure"] = AtAdventure()
-OPS["!attach"] = ChooseAttachment()
-OPS["!at-community"] = AtCommunity()
-OPS["!buy-more"] = BuyMore()
-OPS["community"] = Community()
-OPS["!at-construct"] = AtConstruct()
-OPS["!at-hire"] = AtHire()
-OPS["!hired"] = AfterHire()
-OPS["!at-building"] = AtBuilding()
-OPS["use_building"] = UseBuilding()
+OPS: Final[dict[str, Op]] = {
+    "!at-adventure": AtAdventure(),
+    "!attach": ChooseAttachment(),
+    "!at-community": AtCommunity(),
+    "!buy-more": BuyMore(),
+    "community": Community(),
+    "!at-construct": AtConstruct(),
+    "!at-hire": AtHire(),
+    "!hired": AfterHire(),
+    "!at-building": AtBuilding(),
+    "use_building": UseBuilding(),
+}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from osada.kernel.action import Action
-from osada.kernel.content import load_content
+from osada.kernel.content import Content
 from osada.kernel.message import Args, Message, Reason
 from osada.kernel.secret import Family, Secrets, Span
 from osada.kernel.state import Data
 
-from ...box import FOLDER
+from ...ops.op import Op
 from ...sheet import Own
 from ...town import Task, Town
 from ...words import KINDS, SPRITE, VILLAGER
@@ -20,9 +20,9 @@ from .bench import refinable, workshop
 from .orders import OPEN_DOOR, deliver, tokens_for
 from .printed import DELIVER, HELP, MATERIALS, ORDERS, QUALITIES, SELL, STOCK, WOODS, WORK, Printed
 from .reading import read_workshop, workshop_faults
-from .selling import sell, teach_selling
+from .selling import sell, selling_ops
 from .skills import OF_MATERIAL, skill_helps, use_craft_skill
-from .steps import teach
+from .steps import step_ops
 from .workshop import Workshop
 
 NUMBER = 1
@@ -33,10 +33,8 @@ DRAW, REPLACE_ORDER, REFINE_ONE = 0, 1, 2
 class Crafter(Character):
     """R6.2: counter, work, orders, worker actions."""
 
-    def __init__(self) -> None:
-        content = load_content([FOLDER / "crafter.toml"])
+    def __init__(self, content: Content) -> None:
         self.printed = Printed(content)
-        content.check()
         kinds = (
             *("stock", "sell-token", "craft", "deliver-order", "bench"),
             *("refine-token", "return-token", "replace-order", "tier", "bonus"),
@@ -47,8 +45,12 @@ class Crafter(Character):
         self.action_kinds = ("craft",)
         self.any_time = ("deliver-order",)
         self.triggered = tuple(range(OF_MATERIAL))
-        teach(self.printed)
-        teach_selling(self.printed)
+
+    def ops(self) -> dict[str, Op]:
+        return {
+            **step_ops(self.printed),
+            **selling_ops(self.printed),
+        }
 
     def new(self, s: Town) -> Own:
         """Three tokens of each material in the bag; three open orders, all of the first tier."""
@@ -200,3 +202,10 @@ class Crafter(Character):
     def faults(self, own: Own) -> list[str]:
         assert isinstance(own, Workshop)
         return workshop_faults(own, self.printed)
+
+
+def printed_for(s: Town) -> Printed:
+    """What is printed for her in this game."""
+    journal = s.box.cast[NUMBER]
+    assert isinstance(journal, Crafter)
+    return journal.printed

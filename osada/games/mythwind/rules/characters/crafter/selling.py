@@ -5,7 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 
 from ...ops.choices import use_skill
-from ...ops.op import OPS, again
+from ...ops.op import Op, again
 from ...ops.tracks import change_coins
 from ...town import Task, Town
 from ...words import DONE, NO, SKILL
@@ -92,8 +92,10 @@ class OfferSkill(CraftOp):
             use_skill(s, task.actor, action.args[0])
 
 
-def teach_selling(printed: Printed) -> None:
-    """Register what follows a sale."""
-    OPS["crafter-bonus"] = SaleBonus(printed)
-    OPS["crafter-sell-another"] = SellAnother(printed)
-    OPS["crafter-skill"] = OfferSkill(printed)
+def selling_ops(printed: Printed) -> dict[str, Op]:
+    """What follows a sale."""
+    return {
+        "crafter-bonus": SaleBonus(printed),
+        "crafter-sell-another": SellAnother(printed),
+        "crafter-skill": OfferSkill(printed),
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ...ops.op import OPS, Op, again
+from ...ops.op import Op, again
 from ...town import Task, Town
 from ...words import DONE
 from . import phrases as say
@@ -120,10 +120,12 @@ class FillOrders(CraftOp):
         self._open(s, task, action.args[0])
 
 
-def teach(printed: Printed) -> None:
-    """Register her steps."""
-    OPS["crafter-return"] = ReturnTokens(printed)
-    OPS["crafter-draw"] = DrawOne(printed)
-    OPS["crafter-refine"] = RefineTokens(printed)
-    OPS["crafter-replace"] = ReplaceOrders(printed)
-    OPS["crafter-fill"] = FillOrders(printed)
+def step_ops(printed: Printed) -> dict[str, Op]:
+    """Her steps by their words."""
+    return {
+        "crafter-return": ReturnTokens(printed),
+        "crafter-draw": DrawOne(printed),
+        "crafter-refine": RefineTokens(printed),
+        "crafter-replace": ReplaceOrders(printed),
+        "crafter-fill": FillOrders(printed),
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 from osada.kernel.message import Args
 
-from ...ops.op import OPS, Op
+from ...ops.op import Op
 from ...ops.tracks import spend_on_trade
 from ...town import Task, Town
 from ...words import DONE
@@ -99,6 +99,8 @@ class Clear(Op):
         s.push([Task(tools.words(ploughing), task.actor)])
 
 
-def teach_clearing(printed: Printed) -> None:
-    """Register the step."""
-    OPS["farmer-clear"] = Clear(printed)
+def clearing_ops(printed: Printed) -> dict[str, Op]:
+    """The step by its word."""
+    return {
+        "farmer-clear": Clear(printed),
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 from osada.kernel.message import Args
 
-from ...ops.op import OPS, Op, again
+from ...ops.op import Op, again
 from ...ops.tracks import spend_on_trade
 from ...town import Task, Town
 from ...words import DONE
@@ -100,7 +100,9 @@ class PlaceGear(Op):
         s.tell(say.GEAR_BOUGHT, told)
 
 
-def teach_equipping(printed: Printed) -> None:
-    """Register the steps."""
-    OPS["farmer-equip"] = Equip(printed)
-    OPS["farmer-place"] = PlaceGear(printed)
+def equipping_ops(printed: Printed) -> dict[str, Op]:
+    """The steps by their words."""
+    return {
+        "farmer-equip": Equip(printed),
+        "farmer-place": PlaceGear(printed),
+    }

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from osada.kernel.action import Action
-from osada.kernel.content import load_content
+from osada.kernel.action import Action, Vocabulary
+from osada.kernel.content import Content
 from osada.kernel.message import Message, Reason
 from osada.kernel.state import Data
 
 from ... import phrases as town_say
-from ...box import FOLDER
+from ...ops.op import Op
 from ...sheet import Own
 from ...town import Task, Town
 from ...words import SPRITE, VILLAGER
 from ..character import Character
 from . import phrases as say
-from .clearing import Tools, teach_clearing
-from .equipping import equipment_choices, teach_equipping
+from .clearing import Tools, clearing_ops
+from .equipping import equipment_choices, equipping_ops
 from .field import Field, field_of
-from .hands import clearing_task, hand_refusal, hand_tasks, open_jobs, teach_hands
-from .herding import open_steps, teach_herding
+from .hands import clearing_task, hand_refusal, hand_tasks, hands_ops, open_jobs
+from .herding import herding_ops, open_steps
 from .overgrowth import gather_honey, overgrow
 from .power import stop_engines
 from .printed import Printed
 from .reading import field_faults, read_field
-from .reaping import harvest_action, teach_reaping
+from .reaping import harvest_action, reaping_ops
 from .skills import HEDGER, SEED_KEEPER
-from .sowing import GIFT, MUST, can_plant, teach_sowing
-from .watering import dawn_watering, teach_watering, water_action
+from .sowing import GIFT, MUST, can_plant, sowing_ops
+from .watering import dawn_watering, water_action, watering_ops
 from .words import ACTION_KINDS, ACTIONS, EQUIP, FARMHAND, HARVEST, KINDS, LIVESTOCK, PLANT, WATER
 
 NUMBER: Final = 0
@@ -38,20 +38,22 @@ NUMBER: Final = 0
 class Farmer(Character):
     """R6.1: plant, water, harvest, livestock, equip; worker actions; weather and overgrowth."""
 
-    def __init__(self) -> None:
-        content = load_content([FOLDER / "farmer.toml"])
-        self.printed: Final = Printed(content)
-        content.check()
+    def __init__(self, content: Content, words: Vocabulary) -> None:
+        self.printed: Final = Printed(content, words)
         usable = tuple(use == 1 for use in self.printed.usable)
         super().__init__(NUMBER, self.printed.skill_prices, usable, KINDS)
         self.action_kinds = ACTION_KINDS
-        teach_sowing(self.printed)
-        teach_watering()
-        teach_reaping(self.printed)
-        teach_herding(self.printed)
-        teach_clearing(self.printed)
-        teach_equipping(self.printed)
-        teach_hands(self.printed)
+
+    def ops(self) -> dict[str, Op]:
+        return {
+            **sowing_ops(self.printed),
+            **watering_ops(),
+            **reaping_ops(self.printed),
+            **herding_ops(self.printed),
+            **clearing_ops(self.printed),
+            **equipping_ops(self.printed),
+            **hands_ops(self.printed),
+        }
 
     def new(self, s: Town) -> Own:
         """A clearing in the brush, and nothing on it."""
@@ -138,3 +140,10 @@ class Farmer(Character):
     def faults(self, own: Own) -> list[str]:
         assert isinstance(own, Field)
         return list(field_faults(own, self.printed))
+
+
+def printed_for(s: Town) -> Printed:
+    """What is printed for him in this game."""
+    journal = s.box.cast[NUMBER]
+    assert isinstance(journal, Farmer)
+    return journal.printed

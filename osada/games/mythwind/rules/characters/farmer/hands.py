@@ -5,7 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Reason
 
-from ...ops.op import OPS, Op
+from ...ops.op import Op
 from ...town import Task, Town
 from ...words import KINDS
 from . import phrases as say
@@ -86,6 +86,8 @@ def open_jobs(printed: Printed, s: Town, seat: int) -> list[Action]:
     return [FARMHAND[j] for j in range(len(JOBS)) if job_refusal(printed, s, seat, j) is None]
 
 
-def teach_hands(printed: Printed) -> None:
-    """Register the step."""
-    OPS["farmer-job"] = Steward(printed)
+def hands_ops(printed: Printed) -> dict[str, Op]:
+    """The step by its word."""
+    return {
+        "farmer-job": Steward(printed),
+    }

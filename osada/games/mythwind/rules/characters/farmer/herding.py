@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ...ops.op import OPS, Op, again
+from ...ops.op import Op, again
 from ...ops.tracks import change_coins, spend_on_trade
 from ...town import Task, Town
 from ...words import DONE
@@ -161,7 +161,9 @@ def moved(cells: int, cell: int, to: int) -> int:
     return cells & ~(1 << cell) | 1 << to if cells >> cell & 1 else cells
 
 
-def teach_herding(printed: Printed) -> None:
-    """Register the steps."""
-    OPS["farmer-herd"] = Livestock(printed)
-    OPS["farmer-cow"] = Cow(printed)
+def herding_ops(printed: Printed) -> dict[str, Op]:
+    """The steps by their words."""
+    return {
+        "farmer-herd": Livestock(printed),
+        "farmer-cow": Cow(printed),
+    }

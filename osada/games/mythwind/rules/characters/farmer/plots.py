@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from osada.kernel.action import Action
+from osada.kernel.action import Action, Vocabulary
 
 from .land import COLUMNS, ROWS, edge, first_of, spelled
 from .words import plot_word
@@ -18,7 +18,7 @@ class Plot:
 
     __slots__ = ("cells", "edge", "first", "name", "number", "shape", "size", "word")
 
-    def __init__(self, number: int, shape: int, cells: int) -> None:
+    def __init__(self, words: Vocabulary, number: int, shape: int, cells: int) -> None:
         self.number: Final = number
         self.shape: Final = shape
         self.cells: Final = cells
@@ -27,16 +27,16 @@ class Plot:
         """The cells that touch it."""
         self.first: Final = first_of(cells)
         self.name: Final = spelled(cells)
-        self.word: Final[Action] = plot_word(number, self.name)
+        self.word: Final[Action] = plot_word(words, number, self.name)
 
 
-def all_plots(shapes: list[Cells]) -> tuple[tuple[Plot, ...], ...]:
+def all_plots(words: Vocabulary, shapes: list[Cells]) -> tuple[tuple[Plot, ...], ...]:
     """By shape, in reading order; numbered through."""
     found: list[tuple[Plot, ...]] = []
     number = 0
     for shape, cells in enumerate(shapes):
         masks = sorted({mask for turned in _turnings(cells) for mask in _shifts(turned)})
-        found.append(tuple(Plot(number + i, shape, mask) for i, mask in enumerate(masks)))
+        found.append(tuple(Plot(words, number + i, shape, mask) for i, mask in enumerate(masks)))
         number += len(masks)
     return tuple(found)
 

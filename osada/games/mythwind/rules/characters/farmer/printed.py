@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from osada.kernel.action import Vocabulary
 from osada.kernel.content import Content
 
 from .land import COLUMNS, ROWS
@@ -18,7 +19,7 @@ LARGEST: Final = 5
 class Printed:
     """What tiles, cattle, equipment and skills cost and give."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, words: Vocabulary) -> None:
         self.brush: Final = _start(content)
         """The cells under brush at the beginning."""
         self.seed_price: Final = _by_size(content, "farmer.seed_price")
@@ -44,7 +45,8 @@ class Printed:
         self.cow_sale: Final = content.whole("farmer.cow.sale", 0, 99)
         self.breeding: Final = content.whole("farmer.cow.breeding", 0, 99)
         shapes = [_shape(content, name) for name in SHAPES]
-        self.plots: Final = all_plots(shapes)
+        self.plots: Final = all_plots(words, shapes)
+        _all_different(content, self.plots)
         """By shape."""
         self.plot: Final = tuple(plot for plots in self.plots for plot in plots)
         """By number."""
@@ -78,6 +80,17 @@ def _start(content: Content) -> int:
     if len(text) != COLUMNS * ROWS or set(text) - set(".#"):
         content.refuse("farmer.start", f"must be {ROWS} rows of {COLUMNS} signs, each . or #")
     return sum(1 << cell for cell, sign in enumerate(text) if sign == "#")
+
+
+def _all_different(content: Content, plots: tuple[tuple[Plot, ...], ...]) -> None:
+    """A place is named by its cells alone, so no two shapes may be alike."""
+    first: dict[str, int] = {}
+    for shape, places in enumerate(plots):
+        like = first.setdefault(places[0].name, shape)
+        if like != shape:
+            names = [f"farmer.shape.{SHAPES[one]}.cells" for one in (shape, like)]
+            ours = content.entries[names[1]].origin == "override"
+            content.refuse(names[ours], f"the same tile as {SHAPES[shape if ours else like]}")
 
 
 def _by_size(content: Content, name: str) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ...ops.op import OPS, Op, again
+from ...ops.op import Op, again
 from ...ops.tracks import change_coins
 from ...town import Task, Town
 from ...words import DONE
@@ -143,9 +143,11 @@ class ReapOne(Op):
         sell_tiles(self.printed, s, task.actor, [tile])
 
 
-def teach_reaping(printed: Printed) -> None:
-    """Register the steps."""
-    OPS["farmer-reap"] = Reap()
-    OPS["farmer-gather"] = Gather(printed)
-    OPS["farmer-stall"] = Stall(printed)
-    OPS["farmer-reap-one"] = ReapOne(printed)
+def reaping_ops(printed: Printed) -> dict[str, Op]:
+    """The steps by their words."""
+    return {
+        "farmer-reap": Reap(),
+        "farmer-gather": Gather(printed),
+        "farmer-stall": Stall(printed),
+        "farmer-reap-one": ReapOne(printed),
+    }

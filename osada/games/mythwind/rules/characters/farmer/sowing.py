@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ...ops.op import OPS, Op
+from ...ops.op import Op
 from ...ops.tracks import spend_on_trade
 from ...town import Task, Town
 from ...words import DONE
@@ -148,7 +148,9 @@ class LayTile(Op):
         s.tell(say.PLANTED, {**told, "price": price})
 
 
-def teach_sowing(printed: Printed) -> None:
-    """Register the steps."""
-    OPS["farmer-plant"] = Plant(printed)
-    OPS["farmer-plot"] = LayTile(printed)
+def sowing_ops(printed: Printed) -> dict[str, Op]:
+    """The steps by their words."""
+    return {
+        "farmer-plant": Plant(printed),
+        "farmer-plot": LayTile(printed),
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 from osada.kernel.message import Args
 
-from ...ops.op import OPS, Op, again
+from ...ops.op import Op, again
 from ...town import Task, Town
 from ...words import DONE
 from . import phrases as say
@@ -100,7 +100,9 @@ class Barrel(Op):
             self._pour(s, task.actor, tile)
 
 
-def teach_watering() -> None:
-    """Register the steps."""
-    OPS["farmer-water"] = Water()
-    OPS["farmer-barrel"] = Barrel()
+def watering_ops() -> dict[str, Op]:
+    """The steps by their words."""
+    return {
+        "farmer-water": Water(),
+        "farmer-barrel": Barrel(),
+    }

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.kernel.action import Action
+from osada.kernel.action import Action, Vocabulary
 
 from ...words import SPRITE, VILLAGER, VOCABULARY, plain, words
 from .land import CELLS
@@ -71,6 +71,6 @@ KINDS: Final = (
 )
 
 
-def plot_word(number: int, cells: str) -> Action:
+def plot_word(words: Vocabulary, number: int, cells: str) -> Action:
     """Laying a tile on these cells. They have one shape, so it need not be named."""
-    return VOCABULARY.word("plot", (number,), f"plot {cells}")
+    return words.word("plot", (number,), f"plot {cells}")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from osada.kernel.action import Action
-from osada.kernel.content import load_content
+from osada.kernel.content import Content
 from osada.kernel.message import Message, Reason
 from osada.kernel.secret import Family, Span, face_down
 from osada.kernel.state import Data
 
-from ...box import FOLDER
+from ...ops.op import Op
 from ...ops.tracks import change_coins
 from ...sheet import Own
 from ...town import Task, Town
@@ -28,9 +28,9 @@ from .reading import read_stall, stall_faults
 from .refusals import NO_STEP, deal_refusal, step_refusal
 from .rivals import DECK as RIVAL_DECK
 from .rivals import rivals_act, welcome_third
-from .skills import EARLY_RISER, SETS, skill_helps, teach_skills, use_skill
+from .skills import EARLY_RISER, SETS, skill_helps, skills_ops, use_skill
 from .stall import ABSENT, Deck, Stall
-from .steps import CHASE, DEAL, DEMAND, EARLY, ERRAND, TRADING, teach
+from .steps import CHASE, DEAL, DEMAND, EARLY, ERRAND, TRADING, step_ops
 
 NUMBER = 2
 LEAST_SET = 2
@@ -42,15 +42,17 @@ STEP_KINDS = ("raise-demand", "lower-demand")
 class Merchant(Character):
     """R6.3: market, warehouse, town orders, rivals."""
 
-    def __init__(self) -> None:
-        content = load_content([FOLDER / "merchant.toml"])
+    def __init__(self, content: Content) -> None:
         self.printed = Printed(content)
-        content.check()
         usable = tuple(bool(u) for u in self.printed.usable)
         super().__init__(NUMBER, self.printed.prices, usable, KINDS)
         self.action_kinds = ("trade",)
-        teach(self.printed)
-        teach_skills(self.printed)
+
+    def ops(self) -> dict[str, Op]:
+        return {
+            **step_ops(self.printed),
+            **skills_ops(self.printed),
+        }
 
     def new(self, s: Town) -> Own:
         """A market in balance, an empty warehouse, two orders, two rivals with intents."""
@@ -161,3 +163,10 @@ class Merchant(Character):
     def faults(self, own: Own) -> list[str]:
         assert isinstance(own, Stall)
         return stall_faults(own, self.printed)
+
+
+def printed_for(s: Town) -> Printed:
+    """What is printed for him in this game."""
+    journal = s.box.cast[NUMBER]
+    assert isinstance(journal, Merchant)
+    return journal.printed

@@ -13,7 +13,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 from osada.kernel.message import EVERYONE, Args
 
-from ...ops.op import OPS, again
+from ...ops.op import Op, again
 from ...town import Task, Town
 from ...words import DONE
 from . import phrases as say
@@ -86,7 +86,9 @@ class MarkGood(MarketOp):
         s.tell(say.MARKED, {"seat": task.actor, "good": GOODS[action.args[0]]})
 
 
-def teach_skills(printed: Printed) -> None:
-    """Register what the two used skills ask."""
-    OPS[LOOK_UP] = LookUp(printed)
-    OPS[MARK_GOOD] = MarkGood(printed)
+def skills_ops(printed: Printed) -> dict[str, Op]:
+    """What the two used skills ask."""
+    return {
+        LOOK_UP: LookUp(printed),
+        MARK_GOOD: MarkGood(printed),
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ...ops.op import OPS, Op, again
+from ...ops.op import Op, again
 from ...town import Task, Town
 from ...words import DONE
 from . import phrases as say
@@ -88,8 +88,10 @@ class ChaseRival(MarketOp):
         next_intent(s, stall(s, task.actor), self.printed, rival)
 
 
-def teach(printed: Printed) -> None:
-    """Register his steps."""
-    OPS[DEAL] = Dealing(printed)
-    OPS[DEMAND] = MoveDemand(printed)
-    OPS[CHASE] = ChaseRival(printed)
+def step_ops(printed: Printed) -> dict[str, Op]:
+    """His steps by their words."""
+    return {
+        DEAL: Dealing(printed),
+        DEMAND: MoveDemand(printed),
+        CHASE: ChaseRival(printed),
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 from osada.kernel.message import Args
 
-from ...ops.op import OPS, again
+from ...ops.op import Op, again
 from ...ops.tracks import change_coins, change_track
 from ...town import MOST, Task, Town
 from ...words import DONE, NO, YES
@@ -106,8 +106,10 @@ class Home(RangerOp):
         return self.printed.loot_coins[kind] + int(kind == 0 and owns(s, seat, TRAPPER))
 
 
-def teach_homecoming(printed: Printed) -> None:
-    """Register the steps of the evening."""
-    OPS["ranger-evening"] = Evening(printed)
-    OPS["ranger-halve"] = Halve(printed)
-    OPS["ranger-home"] = Home(printed)
+def homecoming_ops(printed: Printed) -> dict[str, Op]:
+    """The steps by their words, of the evening."""
+    return {
+        "ranger-evening": Evening(printed),
+        "ranger-halve": Halve(printed),
+        "ranger-home": Home(printed),
+    }

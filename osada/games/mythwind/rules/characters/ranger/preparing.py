@@ -5,7 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 from osada.kernel.message import Args
 
-from ...ops.op import OPS, Op, again
+from ...ops.op import Op, again
 from ...ops.tracks import spend_on_trade
 from ...town import Task, Town
 from ...words import DONE, SPRITE
@@ -179,13 +179,15 @@ class Look(RangerOp):
         again(s, f"ranger-scout {action.args[0]}", task.actor)
 
 
-def teach_preparing(printed: Printed) -> None:
-    """Register the steps in town."""
-    OPS["ranger-prepare"] = Prepare(printed)
-    OPS["ranger-point"] = Prepare(printed)
-    OPS["ranger-breath"] = Breath(printed)
-    OPS["ranger-look"] = Look(printed)
-    OPS["ranger-depart"] = Depart(printed)
-    OPS["ranger-scout"] = Scout(printed)
-    OPS["ranger-bottom"] = Bottom(printed)
-    OPS["ranger-order"] = Order(printed)
+def preparing_ops(printed: Printed) -> dict[str, Op]:
+    """The steps by their words, in town."""
+    return {
+        "ranger-prepare": Prepare(printed),
+        "ranger-point": Prepare(printed),
+        "ranger-breath": Breath(printed),
+        "ranger-look": Look(printed),
+        "ranger-depart": Depart(printed),
+        "ranger-scout": Scout(printed),
+        "ranger-bottom": Bottom(printed),
+        "ranger-order": Order(printed),
+    }

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import final
 
 from osada.kernel.action import Action
-from osada.kernel.content import load_content
+from osada.kernel.content import Content
 from osada.kernel.message import Message, Reason
 from osada.kernel.secret import Family, Secrets, Span
 from osada.kernel.state import Data
 
-from ...box import FOLDER
+from ...ops.op import Op
 from ...sheet import Own
 from ...town import Task, Town
 from ...words import KINDS, SPRITE, VILLAGER
 from ..character import Character
 from . import phrases as say
-from .homecoming import teach_homecoming
-from .preparing import SPARE, teach_preparing
+from .homecoming import homecoming_ops
+from .preparing import SPARE, preparing_ops
 from .printed import CAMP, DROP, GEAR, LOOT, PREPARE, RATION, REGIONS, TRAIL, TRAVEL, Printed
 from .reading import read_trail, trail_faults
 from .trail import BACK, TOWN, Trail
-from .travelling import teach_travelling
+from .travelling import travelling_ops
 from .ways import FIELD_MENDER, SECOND_WIND, drop, droppable, rest, trail, worn
 
 NUMBER = 3
@@ -32,10 +32,8 @@ POINT, SCOUTING, RESTING = 0, 1, 2
 class Ranger(Character):
     """R6.4: prepare, travel, camp; the expedition runs beside the town's day."""
 
-    def __init__(self) -> None:
-        content = load_content([FOLDER / "ranger.toml"])
+    def __init__(self, content: Content) -> None:
         self.printed = Printed(content)
-        content.check()
         kinds = (
             *("prepare", "travel", "camp", "rest-up", "leave-it", "spend-stamina", "outfit"),
             *("mend", "scout", "depart", "spend-gear", "ignore-need", "drop", "card", "call"),
@@ -45,9 +43,13 @@ class Ranger(Character):
         super().__init__(NUMBER, self.printed.prices, usable, kinds)
         self.action_kinds = ("prepare", "travel", "camp")
         self.any_time = ("drop",)
-        teach_preparing(self.printed)
-        teach_travelling(self.printed)
-        teach_homecoming(self.printed)
+
+    def ops(self) -> dict[str, Op]:
+        return {
+            **preparing_ops(self.printed),
+            **travelling_ops(self.printed),
+            **homecoming_ops(self.printed),
+        }
 
     def new(self, s: Town) -> Own:
         """Rested and with an empty pack; every region's cards shuffled."""
@@ -172,3 +174,10 @@ class Ranger(Character):
     def faults(self, own: Own) -> list[str]:
         assert isinstance(own, Trail)
         return trail_faults(own, self.printed)
+
+
+def printed_for(s: Town) -> Printed:
+    """What is printed for him in this game."""
+    journal = s.box.cast[NUMBER]
+    assert isinstance(journal, Ranger)
+    return journal.printed

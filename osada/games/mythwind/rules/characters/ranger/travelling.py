@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
-from ...ops.op import OPS, again
+from ...ops.op import Op, again
 from ...town import NOON, Task, Town
 from ...words import DONE, KINDS, NO, SPRITE, VILLAGER, YES
 from . import phrases as say
@@ -268,14 +268,16 @@ class Restore(RangerOp):
         mend(s, task.actor, self.printed, action.args[0], 1)
 
 
-def teach_travelling(printed: Printed) -> None:
-    """Register the steps in the wild."""
-    OPS["ranger-travel"] = Travel(printed)
-    OPS["ranger-sun"] = Sun(printed)
-    OPS["ranger-call"] = Call(printed)
-    OPS["ranger-needs"] = Needs(printed)
-    OPS["ranger-icon"] = Icon(printed)
-    OPS["ranger-finds"] = Finds(printed)
-    OPS["ranger-onward"] = Onward(printed)
-    OPS["ranger-camp"] = Camp(printed)
-    OPS["ranger-restore"] = Restore(printed)
+def travelling_ops(printed: Printed) -> dict[str, Op]:
+    """The steps by their words, in the wild."""
+    return {
+        "ranger-travel": Travel(printed),
+        "ranger-sun": Sun(printed),
+        "ranger-call": Call(printed),
+        "ranger-needs": Needs(printed),
+        "ranger-icon": Icon(printed),
+        "ranger-finds": Finds(printed),
+        "ranger-onward": Onward(printed),
+        "ranger-camp": Camp(printed),
+        "ranger-restore": Restore(printed),
+    }

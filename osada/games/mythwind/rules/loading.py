@@ -1,0 +1,56 @@
+"""A box made from the content: cards, characters and the table of operations of one game.
+
+Two games with different corrections stand side by side: nothing of a box is shared but what no
+content can change.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from osada.kernel.content import Content, Entry, Override, load_content
+
+from .box import Box
+from .characters.crafter.crafter import Crafter
+from .characters.farmer.farmer import Farmer
+from .characters.merchant.merchant import Merchant
+from .characters.ranger.ranger import Ranger
+from .ops.language import TOWN
+from .words import CHARACTERS, FOLDER, VOCABULARY
+
+CONTENT: Final = tuple(
+    FOLDER / f"{name}.toml" for name in ("buildings", "town", "goals", *CHARACTERS)
+)
+GROWING: Final = ("building",)
+"""What an owner's file may add to."""
+
+
+def load_box(override: Override | None = None) -> tuple[Content, Box]:
+    """The content of the game and the box made from it."""
+    content = load_content(CONTENT, override, GROWING)
+    for path in sorted(FOLDER.glob("*.toml")):
+        if path.name.startswith(("events", "adventures")):
+            content.entries[f"story.{path.stem}"] = _story(path)
+    return content, make_box(content)
+
+
+def make_box(content: Content) -> Box:
+    """The box of these printed values; every fault in them is named."""
+    words = VOCABULARY.extended()
+    cast = (Farmer(content, words), Crafter(content), Merchant(content), Ranger(content))
+    ops = dict(TOWN)
+    for character in cast:
+        ops |= character.ops()
+    return Box(content, words, cast, ops)
+
+
+def _story(path: Path) -> Entry:
+    """A file of cards as one entry, so that another story is other content."""
+    cards = tomllib.loads(path.read_text(encoding="utf-8"))
+    text = json.dumps(cards, sort_keys=True)
+    mark = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+    return Entry(mark, "reconstructed", "our own story", "MYT-EVENT-07")

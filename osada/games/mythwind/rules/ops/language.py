@@ -1,0 +1,37 @@
+"""Every word of the effect language and of the town's own flow, with how it is resolved.
+
+The characters add words of their own (`Character.ops`); a game's box holds all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import (
+    building,
+    cards,
+    choices,
+    day,
+    decks,
+    dice,
+    forests,
+    occasions,
+    season,
+    tracks,
+    visits,
+)
+from .op import Op
+
+TOWN: Final[dict[str, Op]] = {
+    **building.OPS,
+    **cards.OPS,
+    **choices.OPS,
+    **day.OPS,
+    **decks.OPS,
+    **dice.OPS,
+    **forests.OPS,
+    **occasions.OPS,
+    **season.OPS,
+    **tracks.OPS,
+    **visits.OPS,
+}
