@@ -1,5 +1,4 @@
 // What others have made and the built page carries, each with its licence: `licences.txt` beside it.
-// @ts-nocheck: it runs in Node, whose types the page does without.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +37,7 @@ export function notices(): Plugin {
 }
 
 function ofPackage(folder: string): string {
-  const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, string>;
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
   const text = file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8").trim() : "";
   if (!text && !about.license) throw new Error(`${about.name} is bundled and has no licence`);

@@ -4,7 +4,6 @@ import { notices } from "./notices.ts";
 
 // The built page lies inside the Python package: the server serves it, the wheel carries it.
 // `npm run dev` serves it anew at every change and asks a running `./run` for everything else.
-declare const process: { env: Record<string, string | undefined> };
 const server = process.env.OSADA_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     setTimeout(() => void start(), RETRY);
     return;
   }
-  mount(App, { target: document.getElementById("app")! });
+  mount(App, { target: document.getElementById("app") ?? document.body });
 }
 
 void start();

@@ -17,7 +17,7 @@ export interface Player {
   head: SeatHead;
 }
 
-export interface Table<View = Record<string, unknown>> {
+export interface Table<View = unknown> {
   readonly id: string;
   readonly game: string;
   readonly head: TableHead;
@@ -88,39 +88,39 @@ export interface About {
   together?: boolean; // nobody plays against anybody
 }
 
-// What `web/src/games/<game>/index.ts` exports by default.
-export interface BoardModule {
+// What `web/src/games/<game>/index.ts` exports by default, for the views of its game.
+export interface BoardModule<View = unknown> {
   // Fetches what the board needs before it can be shown.
   ready?: () => Promise<unknown>;
   // The map in the middle. It fills its parent (position: relative; overflow: hidden; any size).
-  Board: Component<{ table: Table<any> }>;
+  Board: Component<{ table: Table<View> }>;
   // The left column: under the seats when they are there, else alone in it (village, weather).
-  Left?: Component<{ table: Table<any> }>;
+  Left?: Component<{ table: Table<View> }>;
   // The right column, above the log (and under the seats when they are there).
-  Side?: Component<{ table: Table<any> }>;
+  Side?: Component<{ table: Table<View> }>;
   // Under the prompt bar (hand, blueprint row); on phones a tab of its own.
-  Dock?: Component<{ table: Table<any> }>;
+  Dock?: Component<{ table: Table<View> }>;
   // Only on phones: a strip of at most 96 px under the prompt (the hand).
-  Hand?: Component<{ table: Table<any> }>;
+  Hand?: Component<{ table: Table<View> }>;
   // Inside a player's panel, under the name: goods, points, pieces.
-  SeatExtras?: Component<{ table: Table<any>; seat: number }>;
+  SeatExtras?: Component<{ table: Table<View>; seat: number }>;
   // At the right end of a player's name: points or the like, short.
-  SeatScore?: Component<{ table: Table<any>; seat: number }>;
+  SeatScore?: Component<{ table: Table<View>; seat: number }>;
   // Where the players' panels stand on a wide screen; "left" if not said.
   seats?: "left" | "right" | "dock";
   // Widths of the columns in px at 1440; 264 and 304 if not said. Narrower screens shrink them.
   columns?: { left?: number; right?: number };
   // The position in words for the text table, instead of the view as nested lists.
-  Words?: Component<{ table: Table<any> }>;
+  Words?: Component<{ table: Table<View> }>;
   // What the end of the game shows instead of points and their chart.
-  End?: Component<{ table: Table<any> }>;
+  End?: Component<{ table: Table<View> }>;
   // The short chip in the header: "Round 8".
-  status?: (table: Table<any>) => string;
+  status?: (table: Table<View>) => string;
   // Which legal actions are buttons in the prompt bar; if not said, those of a single word that are
   // no place on a board (done, end, pass, yes …). Return true for what the board does not show itself.
-  inline?: (action: Action, table: Table<any>) => boolean;
+  inline?: (action: Action, table: Table<View>) => boolean;
   // On phones: the pane to be led to when this answer changes (where the choice lies); null: none.
-  lead?: (table: Table<any>) => "board" | "left" | "side" | "dock" | null;
+  lead?: (table: Table<View>) => "board" | "left" | "side" | "dock" | null;
   // Labels of the tabs on phones, as text keys (`page-tab-…` if not said).
   tabs?: { board?: string; left?: string; side?: string; dock?: string };
 }

@@ -28,10 +28,16 @@ export function listen(deeds: Deeds): (event: KeyboardEvent) => void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
     const { key, target } = event;
-    if (key === "Escape" && !whyNot.question) return deeds.do("back");
+    if (key === "Escape" && !whyNot.question) {
+      deeds.do("back");
+      return;
+    }
     if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
     const busy = target instanceof Element && target.closest("button, a, [role=button]");
-    if (key === "Enter" && !busy) return deeds.do("main");
+    if (key === "Enter" && !busy) {
+      deeds.do("main");
+      return;
+    }
     if (!deeds.enabled()) return;
     const deed = KEYS.find(([one]) => one === key)?.[1];
     if (deed) {
@@ -51,6 +57,6 @@ export function focusLegal(step: 1 | -1): void {
   const at = seen.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : seen.length - 1) : (at + step + seen.length) % seen.length;
   const found = seen[next];
-  found?.focus({ focusVisible: true } as FocusOptions);
+  found?.focus({ focusVisible: true });
   found?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

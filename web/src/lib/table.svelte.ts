@@ -18,7 +18,7 @@ export interface Stale {
   problem: Problem;
 }
 
-export class TableModel implements Table<any> {
+export class TableModel implements Table {
   head: TableHead = $state.raw(null!);
   connection: Connection = $state("connecting");
   missed = $state(0); // plays that happened while the connection was lost

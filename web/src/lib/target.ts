@@ -10,12 +10,7 @@ const HOVER = 400;
 const LINGER = 1200; // over what is not being asked for just now
 const PRESS = 500;
 
-export function target(
-  table: Table<any>,
-  action: Action,
-  label: string,
-  options: TargetOptions = {},
-): Attachment {
+export function target(table: Table, action: Action, label: string, options: TargetOptions = {}): Attachment {
   return (element) => {
     const node = element as HTMLElement | SVGElement;
     const playable = table.live && (options.legal ?? table.isLegal(action));
@@ -89,7 +84,7 @@ interface Dress {
   native: boolean;
   playable: boolean;
   label: string;
-  table: Table<any>;
+  table: Table;
   action: Action;
   options: TargetOptions;
 }

@@ -6,7 +6,7 @@ import type { Table } from "./contract";
 import type { Tell } from "./protocol";
 
 export interface WhyNotQuestion {
-  table: Table<any>;
+  table: Table;
   action: Action;
   label: string;
   anchor: Element;

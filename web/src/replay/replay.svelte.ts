@@ -12,7 +12,7 @@ export class Replay {
   #busy = false;
   #timer = 0;
 
-  constructor(private readonly table: Table<any>) {}
+  constructor(private readonly table: Table) {}
 
   readonly steps: Step[] = $derived.by(() => stepsOf(this.table.entries));
   readonly place = $derived.by(() => this.#wanted ?? placeOf(this.steps, this.table.at));

@@ -20,10 +20,9 @@ export function lastSeen(table: string): number | null {
 }
 
 export function saw(table: string, number: number): void {
-  const kept = read();
-  if (kept[table] === number) return;
-  delete kept[table]; // put at the end, as the latest
-  const entries = Object.entries({ ...kept, [table]: number });
+  const { [table]: before, ...others } = read();
+  if (before === number) return;
+  const entries = Object.entries({ ...others, [table]: number }); // at the end, as the latest
   try {
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(entries.slice(-MOST))));
   } catch {

@@ -5,7 +5,7 @@ import type { BoardModule, Table } from "../lib/contract";
 
 const FEW = 4; // without a board of its own, so few choices are simply buttons
 
-export function inlineActions(table: Table<any>, board: BoardModule | null): Action[] {
+export function inlineActions(table: Table, board: BoardModule | null): Action[] {
   const { legal, lesson } = table.scene;
   const chosen = legal.filter((action) => {
     if (board?.inline) return board.inline(action, table);

@@ -27,11 +27,11 @@ const SEATS = new Set(["seat", "mover", "first", "sailor", "waiting", "placed", 
 const PIECE = /^([RGBY])(\d)$/; // a player's letter and a number
 const MOST = 60; // values beyond this many in one list are told by their number only
 
-export function readable(table: Table<any>, view: Record<string, unknown>): Line[] {
-  return fields(table, view, true);
+export function readable(table: Table): Line[] {
+  return fields(table, table.scene.view as Record<string, unknown>, true);
 }
 
-function fields(table: Table<any>, data: Record<string, unknown>, top = false): Line[] {
+function fields(table: Table, data: Record<string, unknown>, top = false): Line[] {
   return Object.entries(data)
     .filter(([key, value]) => !(top && UNSAID.has(key)) && !DRAWN.has(key) && !empty(value))
     .map(([key, value]) => line(table, key, value));
@@ -42,7 +42,7 @@ function empty(value: unknown): boolean {
   return value === null || value === "" || value === false;
 }
 
-function line(table: Table<any>, key: string, value: unknown): Line {
+function line(table: Table, key: string, value: unknown): Line {
   const label = fieldName(table, key);
   if (Array.isArray(value)) {
     const plain = value.every((item) => item === null || typeof item !== "object");
@@ -67,9 +67,9 @@ function pair(item: unknown): boolean {
 }
 
 // An item of a list: its first plain field is its name, the rest follows.
-function item_(table: Table<any>, item: unknown, place: number): Line {
+function item_(table: Table, item: unknown, place: number): Line {
   if (item === null || typeof item !== "object" || Array.isArray(item)) {
-    return { label: "", value: item === null ? "–" : String(item), under: [] };
+    return { label: "", value: plain(item), under: [] };
   }
   const inner = fields(table, item as Record<string, unknown>);
   const flat = inner.filter(({ under }) => under.length === 0);
@@ -79,27 +79,30 @@ function item_(table: Table<any>, item: unknown, place: number): Line {
   return { label: head, value: rest.map(short).join("; "), under: deep };
 }
 
+// What is no thing of the game, as it stands.
+const plain = (value: unknown): string => (value === null ? "–" : JSON.stringify(value));
+
 const short = ({ label, value }: Line): string => (value ? `${label} ${value}` : label);
 
-function fieldName({ speech }: Table<any>, key: string): string {
+function fieldName({ speech }: Table, key: string): string {
   if (speech.has(`view-${key}`)) return speech.ui(`view-${key}`);
   return word_(speech, key) ?? key.replaceAll("_", " ");
 }
 
-function word(table: Table<any>, key: string, value: unknown): string {
+function word(table: Table, key: string, value: unknown): string {
   const { speech } = table;
   if (value === null || value === undefined) return "–";
   if (value === true) return "✓";
   if (Array.isArray(value)) return `(${value.join(", ")})`;
   if (typeof value === "number" && SEATS.has(key)) return table.players[value]?.name ?? String(value);
-  if (typeof value !== "string") return String(value);
+  if (typeof value !== "string") return plain(value);
   const piece = PIECE.exec(value);
   if (piece) return `${speech.ui(`page-letter-${(piece[1] ?? "").toLowerCase()}`)} ${piece[2]}`;
   // The whole value is a thing, or it speaks of things: `2 wood + 1 stone`.
   return word_(speech, value) ?? value.replace(/[a-z][a-z-]+/g, (one) => word_(speech, one) ?? one);
 }
 
-function word_(speech: Table<any>["speech"], value: string): string | null {
+function word_(speech: Table["speech"], value: string): string | null {
   for (const family of FAMILIES) {
     if (speech.has(`${speech.game}-${family}-${value}`)) return speech.name(`${family}-${value}`);
   }

@@ -1,6 +1,7 @@
 // Drag, wheel, pinch and keys that move the camera. A drag never ends as a click on what lies there.
 
 import type { Attachment } from "svelte/attachments";
+import { listening } from "../../lib/listening";
 import type { Camera } from "./camera.svelte";
 import type { Pt } from "./pen";
 
@@ -27,59 +28,62 @@ export function gestures(camera: Camera, home: () => void): Attachment<HTMLEleme
       return { mid: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], apart: Math.hypot(a[0] - b[0], a[1] - b[1]) };
     };
 
-    const on: Record<string, (event: any) => void> = {
-      pointerdown: (event: PointerEvent) => {
-        if (event.button !== 0 || (event.target as Element).closest("[data-still]")) return;
-        down.set(event.pointerId, at(event));
-        start = at(event);
-        if (down.size === 1) dragged = false;
+    const gone = listening(
+      node,
+      {
+        pointerdown: (event) => {
+          if (event.button !== 0 || (event.target as Element).closest("[data-still]")) return;
+          down.set(event.pointerId, at(event));
+          start = at(event);
+          if (down.size === 1) dragged = false;
+        },
+        pointermove: (event) => {
+          const last = down.get(event.pointerId);
+          if (!last || !start) return;
+          const now = at(event);
+          if (!dragged && down.size === 1 && Math.hypot(now[0] - start[0], now[1] - start[1]) < SLACK) return;
+          if (!dragged) node.setPointerCapture(event.pointerId);
+          dragged = true;
+          camera.own = true;
+          if (down.size === 1) camera.pan(now[0] - last[0], now[1] - last[1]);
+          const before = down.size > 1 ? between() : null;
+          down.set(event.pointerId, now);
+          if (!before) return;
+          const after = between();
+          camera.pan(after.mid[0] - before.mid[0], after.mid[1] - before.mid[1]);
+          camera.zoom(after.apart / before.apart, ...after.mid);
+        },
+        pointerup: (event) => down.delete(event.pointerId),
+        pointercancel: (event) => down.delete(event.pointerId),
+        wheel: (event) => {
+          event.preventDefault();
+          camera.own = true;
+          const lines = event.deltaMode === 1 ? 16 : 1;
+          camera.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), ...at(event));
+        },
+        keydown: (event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          const arrow = ARROWS[event.key];
+          if (arrow) camera.pan(...arrow);
+          else if (event.key === "+" || event.key === "=") camera.zoom(1.2);
+          else if (event.key === "-") camera.zoom(1 / 1.2);
+          else if (event.key === "0") home();
+          else return;
+          camera.own = event.key !== "0";
+          event.preventDefault();
+        },
       },
-      pointermove: (event: PointerEvent) => {
-        const last = down.get(event.pointerId);
-        if (!last || !start) return;
-        const now = at(event);
-        if (!dragged && down.size === 1 && Math.hypot(now[0] - start[0], now[1] - start[1]) < SLACK) return;
-        if (!dragged) node.setPointerCapture(event.pointerId);
-        dragged = true;
-        camera.own = true;
-        if (down.size === 1) camera.pan(now[0] - last[0], now[1] - last[1]);
-        const before = down.size > 1 ? between() : null;
-        down.set(event.pointerId, now);
-        if (!before) return;
-        const after = between();
-        camera.pan(after.mid[0] - before.mid[0], after.mid[1] - before.mid[1]);
-        camera.zoom(after.apart / before.apart, ...after.mid);
-      },
-      pointerup: (event: PointerEvent) => down.delete(event.pointerId),
-      pointercancel: (event: PointerEvent) => down.delete(event.pointerId),
-      wheel: (event: WheelEvent) => {
-        event.preventDefault();
-        camera.own = true;
-        const lines = event.deltaMode === 1 ? 16 : 1;
-        camera.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), ...at(event));
-      },
-      keydown: (event: KeyboardEvent) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const arrow = ARROWS[event.key];
-        if (arrow) camera.pan(...arrow);
-        else if (event.key === "+" || event.key === "=") camera.zoom(1.2);
-        else if (event.key === "-") camera.zoom(1 / 1.2);
-        else if (event.key === "0") home();
-        else return;
-        camera.own = event.key !== "0";
-        event.preventDefault();
-      },
-    };
+      { passive: false },
+    );
     const swallow = (event: Event): void => {
       if (!dragged) return;
       event.stopPropagation();
       event.preventDefault();
       dragged = false;
     };
-    for (const [name, listen] of Object.entries(on)) node.addEventListener(name, listen, { passive: false });
     node.addEventListener("click", swallow, true);
     return () => {
-      for (const [name, listen] of Object.entries(on)) node.removeEventListener(name, listen);
+      gone();
       node.removeEventListener("click", swallow, true);
     };
   };

@@ -19,10 +19,10 @@ export interface Stroke {
 const PAINTS = ["trunk", "fir", "leaf", "bush", "shade", "hill1", "hill2", "line"];
 
 // Of each drawing: its parts, where they start and how they go on; fetched with the board.
-let parts: Record<GlyphName, [paint: string, x: number, y: number, d: string][]>;
+let parts: Record<GlyphName, [paint: string, x: number, y: number, d: string][]> | undefined;
 
 export async function fetchGlyphs(): Promise<void> {
-  parts ??= await (await fetch(address)).json();
+  parts ??= (await (await fetch(address)).json()) as typeof parts;
 }
 
 // The glyphs behind, then those in front; of each, one path for every paint.
@@ -32,7 +32,7 @@ export function painted(glyphs: Glyph[]): Stroke[] {
       let d = "";
       for (const glyph of glyphs) {
         if (glyph.front !== front) continue;
-        for (const [of, x, y, rest] of parts[glyph.name])
+        for (const [of, x, y, rest] of parts?.[glyph.name] ?? [])
           if (of === paint) d += `M${n(glyph.x + x)} ${n(glyph.y + y)}${rest}`;
       }
       return d ? [{ paint, d }] : [];

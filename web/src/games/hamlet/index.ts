@@ -10,12 +10,12 @@ import SeatExtras from "./SeatExtras.svelte";
 import SeatScore from "./SeatScore.svelte";
 import Side from "./Side.svelte";
 import "./tiles.css";
-import type { Table } from "./view";
+import type { Table, View } from "./view";
 
 // Words that are no place on the map. A Barn offers the plain fillings; others are mixed on its spaces.
 const INLINE = new Set(["donkeys", "work", "refine", "hire", "beg", "settle", "rest", "done", "end"]);
 
-const board: BoardModule = {
+const board: BoardModule<View> = {
   ready: fetchGlyphs,
   Board,
   Dock,

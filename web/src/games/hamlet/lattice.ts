@@ -1,5 +1,6 @@
 // The triangular lattice on the page: 60 = one section, y downwards. HAM-TILE-02, HAM-AMB-24.
 
+import { nth } from "../../lib/nth";
 import { far, mix, type Pt } from "./pen";
 import type { Vertex } from "./view";
 
@@ -19,13 +20,13 @@ export const next = (i: number, list: unknown[]): number => (i + 1) % list.lengt
 
 // The direction of a section in steps of 60° from east, counter-clockwise.
 export function heading(outline: Vertex[], section: number): number {
-  const [a, b] = outline[section]!;
-  const [c, d] = outline[next(section, outline)]!;
+  const [a, b] = nth(outline, section);
+  const [c, d] = nth(outline, next(section, outline));
   return STEPS.findIndex(([x, y]) => x === c - a && y === d - b);
 }
 
 export function ends(outline: Vertex[], section: number): [Pt, Pt] {
-  return [xy(outline[section]!), xy(outline[next(section, outline)]!)];
+  return [xy(nth(outline, section)), xy(nth(outline, next(section, outline)))];
 }
 
 export const middle = (outline: Vertex[], section: number): Pt => mix(...ends(outline, section));
@@ -52,8 +53,8 @@ export function posed(outline: Vertex[], rotation: number, at: Vertex): Vertex[]
 
 // Two touching sections have the same key.
 export function edge(outline: Vertex[], section: number): string {
-  const one = outline[section]!.join();
-  const two = outline[next(section, outline)]!.join();
+  const one = nth(outline, section).join();
+  const two = nth(outline, next(section, outline)).join();
   return one < two ? `${one} ${two}` : `${two} ${one}`;
 }
 
@@ -66,7 +67,7 @@ export function bar(outline: Vertex[], section: number, inset = 0.12): string {
 export function inside(pt: Pt, poly: Pt[]): boolean {
   let within = false;
   poly.forEach(([x1, y1], i) => {
-    const [x2, y2] = poly[next(i, poly)]!;
+    const [x2, y2] = nth(poly, next(i, poly));
     if (y1 > pt[1] !== y2 > pt[1] && pt[0] < ((x2 - x1) * (pt[1] - y1)) / (y2 - y1) + x1) within = !within;
   });
   return within;
@@ -109,8 +110,8 @@ const cell = (...corners: Vertex[]): string =>
 export function cellsOf(outline: Vertex[]): Cells {
   const border = new Set(outline.map((_, i) => edge(outline, i)));
   const first = outline.map((p, i) => {
-    const q = outline[next(i, outline)]!;
-    const s = STEPS[(heading(outline, i) + 1) % 6]!;
+    const q = nth(outline, next(i, outline));
+    const s = nth(STEPS, (heading(outline, i) + 1) % 6);
     return cell(p, q, [p[0] + s[0], p[1] + s[1]]);
   });
   const near = new Map<string, string[]>();
@@ -120,7 +121,7 @@ export function cellsOf(outline: Vertex[]): Cells {
     const corners = verticesOf(c);
     const found: string[] = [];
     for (let i = 0; i < 3; i++) {
-      const [o, p, q] = [corners[i]!, corners[(i + 1) % 3]!, corners[(i + 2) % 3]!];
+      const [o, p, q] = [nth(corners, i), nth(corners, (i + 1) % 3), nth(corners, (i + 2) % 3)];
       if (border.has(edge([p, q], 0))) continue;
       found.push(cell(p, q, [p[0] + q[0] - o[0], p[1] + q[1] - o[1]]));
     }
@@ -141,7 +142,7 @@ export function average(pts: Pt[]): Pt {
 export function centreOf(outline: Vertex[]): Pt {
   let [area, x, y] = [0, 0, 0];
   outline.forEach((v, i) => {
-    const [a, b] = [xy(v), xy(outline[next(i, outline)]!)];
+    const [a, b] = [xy(v), xy(nth(outline, next(i, outline)))];
     const k = a[0] * b[1] - b[0] * a[1];
     area += k;
     x += (a[0] + b[0]) * k;

@@ -1,6 +1,7 @@
 // Where a tile's emblem, spaces, name and pieces go: the best of a small grid, judged by how far
 // everything stays from the edges. Memoised by its caller.
 
+import { nth } from "../../lib/nth";
 import { average, bounds, inside, next, toSegment } from "./lattice";
 import { far, type Pt } from "./pen";
 
@@ -79,14 +80,15 @@ function clearance(poly: Pt[]): (pt: Pt) => number {
     for (let c = 0; c < columns; c++) {
       const pt: Pt = [x + c * STEP, y + r * STEP];
       let d = Infinity;
-      for (let i = 0; i < poly.length; i++) d = Math.min(d, toSegment(pt, poly[i]!, poly[next(i, poly)]!));
+      for (let i = 0; i < poly.length; i++)
+        d = Math.min(d, toSegment(pt, nth(poly, i), nth(poly, next(i, poly))));
       field[r * columns + c] = inside(pt, poly) ? d : -d;
     }
   }
   return (pt) => {
     const c = Math.round((pt[0] - x) / STEP);
     const r = Math.round((pt[1] - y) / STEP);
-    return c < 0 || r < 0 || c >= columns || r >= rows ? -60 : field[r * columns + c]!;
+    return c < 0 || r < 0 || c >= columns || r >= rows ? -60 : nth(field, r * columns + c);
   };
 }
 

@@ -1,6 +1,7 @@
 // What somebody did since the last scene, shown one thing after the other: pieces walk along the
 // roads, tiles drop, goods travel, points fly. A click or Esc ends it at once.
 
+import { nth } from "../../lib/nth";
 import type { EntrySeen } from "../../lib/protocol";
 import { far, type Pt } from "./pen";
 import type { Piece } from "./pieces";
@@ -46,7 +47,10 @@ export class Motion {
 
   // Show how one moment became the next; `root` holds the drawn map of the next.
   play(root: Element, before: Moment, now: Moment, fresh: EntrySeen[]): void {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.#fade(root, before, now);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.#fade(root, before, now);
+      return;
+    }
     const start = Math.min(1500, Math.max(0, this.#until - performance.now()));
     const at = new Map<EntrySeen, number>(fresh.map((entry, i) => [entry, start + i * APART]));
     this.#until = performance.now() + start + fresh.length * APART;
@@ -142,7 +146,8 @@ export class Motion {
     let k = 0;
     const later = (): number => delay + 90 * k++;
     for (const { key, args = {} } of entry.events ?? []) {
-      const tile = String(args.tile ?? args.target ?? "");
+      const named = args.tile ?? args.target;
+      const tile = typeof named === "string" ? named : "";
       if (now.village.by.has(tile)) place = tile;
       if (key === "hamlet-consumed") {
         const donkeys = new Set(before.view.seats[Number(args.seat)]?.donkeys.map((d) => d.tile));
@@ -198,7 +203,8 @@ export class Motion {
   }
 }
 
-const length = (points: Pt[]): number => points.slice(1).reduce((sum, pt, i) => sum + far(points[i]!, pt), 0);
+const length = (points: Pt[]): number =>
+  points.slice(1).reduce((sum, pt, i) => sum + far(nth(points, i), pt), 0);
 const pace = (points: Pt[]): number => Math.min(WALK, 160 + length(points));
 
 // A walk through points at an even pace, as key frames.
@@ -206,7 +212,7 @@ export function alongPoints(points: Pt[]): Keyframe[] {
   const whole = length(points) || 1;
   let gone = 0;
   return points.map((pt, i) => {
-    if (i) gone += far(points[i - 1]!, pt);
+    if (i) gone += far(nth(points, i - 1), pt);
     return { transform: `translate(${pt[0]}px, ${pt[1]}px)`, offset: Math.min(1, gone / whole) };
   });
 }

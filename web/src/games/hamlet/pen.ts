@@ -1,5 +1,7 @@
 // A hand that wobbles the same way every time: seeded chance, short numbers, curves through points.
 
+import { nth } from "../../lib/nth";
+
 export type Pt = [number, number];
 
 // Chance that depends on a text alone, so that a tile is drawn alike on every screen.
@@ -24,7 +26,7 @@ export const far = (a: Pt, b: Pt): number => Math.hypot(a[0] - b[0], a[1] - b[1]
 
 // Catmull-Rom through the points, as cubic Béziers.
 export function smooth(pts: Pt[]): string {
-  const at = (i: number): Pt => pts[Math.max(0, Math.min(pts.length - 1, i))]!;
+  const at = (i: number): Pt => nth(pts, Math.max(0, Math.min(pts.length - 1, i)));
   let d = `M${p(at(0))}`;
   for (let i = 0; i + 1 < pts.length; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

@@ -1,5 +1,6 @@
 // Villagers and donkeys as pieces that stay themselves from scene to scene, each on its own spot.
 
+import { nth } from "../../lib/nth";
 import type { EntrySeen } from "../../lib/protocol";
 import type { View } from "./view";
 
@@ -62,7 +63,7 @@ function matched(wanted: Wanted[], old: Piece[], fresh: EntrySeen[]): [Wanted, P
     for (const want of wanted) {
       if (result.has(want)) continue;
       const i = left.findIndex((was) => fits(want, was));
-      if (i >= 0) result.set(want, left.splice(i, 1)[0]!);
+      if (i >= 0) result.set(want, nth(left.splice(i, 1), 0));
     }
   };
   pair((want, was) => want.tile === was.tile && want.flat === was.flat && want.moved === was.moved);

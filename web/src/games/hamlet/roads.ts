@@ -1,5 +1,6 @@
 // The road graph as it lies on the map: where links cross the seams, and ways along them.
 
+import { nth } from "../../lib/nth";
 import { edge, middle, xy } from "./lattice";
 import { add, type Pt } from "./pen";
 import { origin, type Drawing } from "./tile";
@@ -85,11 +86,11 @@ export function trail(
     return found ? found.drawing.way(section).map((pt) => add(pt, origin(found.tile))) : [];
   };
   if (tiles.length === 1) {
-    const only = drawing(tiles[0]!);
+    const only = drawing(nth(tiles, 0));
     return only ? [add(only.drawing.door, origin(only.tile))] : [];
   }
   tiles.slice(1).forEach((tile, i) => {
-    const last = tiles[i]!;
+    const last = nth(tiles, i);
     const link = links.find((l) => (l.from === last && l.to === tile) || (l.from === tile && l.to === last));
     if (!link) return;
     const [out, into] =
@@ -101,7 +102,7 @@ export function trail(
 
 // The middle of a seam and the angle of a piece that lies across it.
 export function lying(tile: Tile, section: number): { at: Pt; angle: number } {
-  const [a, b] = [xy(tile.outline[section]!), xy(tile.outline[(section + 1) % tile.outline.length]!)];
+  const [a, b] = [xy(nth(tile.outline, section)), xy(nth(tile.outline, (section + 1) % tile.outline.length))];
   const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI + 90;
   return { at: middle(tile.outline, section), angle: Math.round(((angle % 180) + 180) % 180) };
 }

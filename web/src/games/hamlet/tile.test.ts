@@ -1,5 +1,6 @@
 // The village is drawn from outlines alone: these hold for every tile, way round and place.
 
+import { nth } from "../../lib/nth";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import glyphs from "./art/glyphs.json";
 import { fetchGlyphs } from "./glyphs";
@@ -87,7 +88,7 @@ describe("roads", () => {
       const [x, y] = drawn.get(t.tile)!.drawing.door;
       return [x + origin(t)[0], y + origin(t)[1]];
     };
-    expect(far(pts[0]!, door(quarry))).toBeLessThan(1);
+    expect(far(nth(pts, 0), door(quarry))).toBeLessThan(1);
     expect(far(pts.at(-1)!, door(farm))).toBeLessThan(1);
   });
 
@@ -120,7 +121,7 @@ describe("a ghost", () => {
     section: 1,
     anchor: "quarry",
     anchor_section: 1,
-    at: outline[0]!,
+    at: nth(outline, 0),
     contacts: [],
   }));
   const view = { building, sites } as unknown as View;
@@ -137,8 +138,8 @@ describe("a ghost", () => {
   });
 
   it("goes to the place that is nearest to the pointer, and turns where it is", () => {
-    const legal = all.map((place, i) => ({ ...place, site: sites[i]! }));
-    const wanted = legal[7]!;
+    const legal = all.map((place, i) => ({ ...place, site: nth(sites, i) }));
+    const wanted = nth(legal, 7);
     expect(nearest(wanted.centre, legal, [], wanted.rotation)).toBe(wanted);
     const after = turnedFrom(wanted, legal, 1);
     expect(after.rotation).toBe((wanted.rotation + 5) % 6);

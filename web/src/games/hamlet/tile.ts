@@ -1,6 +1,7 @@
 // A tile drawn from its outline: ground, bands, roads and upright glyphs, the same at every look.
 // All coordinates are relative to the vertex where the outline's walk starts.
 
+import { nth } from "../../lib/nth";
 import { cellsOf, heading, next, normal, U, xy, type Cells } from "./lattice";
 import { painted, type Glyph, type Stroke } from "./glyphs";
 import { layOut, type Layout } from "./layout";
@@ -27,7 +28,7 @@ const drawn = new Map<string, Drawing>();
 
 // The drawing of a tile whose name is written in these lines.
 export function draw(shape: Shape, spaces: number, lines: string[]): Drawing {
-  const [a, b] = shape.outline[0]!;
+  const [a, b] = nth(shape.outline, 0);
   const outline = shape.outline.map(([c, d]): Vertex => [c - a, d - b]);
   const key = `${shape.tile} ${heading(outline, 0)} ${lines.map((line) => line.length).join()}`;
   let drawing = drawn.get(key);
@@ -35,7 +36,7 @@ export function draw(shape: Shape, spaces: number, lines: string[]): Drawing {
   return drawing;
 }
 
-export const origin = (shape: { outline: Vertex[] }): Pt => xy(shape.outline[0]!);
+export const origin = (shape: { outline: Vertex[] }): Pt => xy(nth(shape.outline, 0));
 
 function fresh(
   key: string,
@@ -64,15 +65,15 @@ function fresh(
 function groundOf(poly: Pt[], rnd: () => number): string {
   const m = poly.length;
   const pts = poly.map((b, i): Pt => {
-    const na = normal(poly[(i + m - 1) % m]!, b);
-    const nb = normal(b, poly[next(i, poly)]!);
+    const na = normal(nth(poly, (i + m - 1) % m), b);
+    const nb = normal(b, nth(poly, next(i, poly)));
     const den = 1 + na[0] * nb[0] + na[1] * nb[1];
     const off: Pt = [((na[0] + nb[0]) / den) * 1.1, ((na[1] + nb[1]) / den) * 1.1];
     return add(b, off, Math.min(1, 3 / Math.hypot(...off)));
   });
-  let d = `M${p(pts[0]!)}`;
+  let d = `M${p(nth(pts, 0))}`;
   pts.forEach((a, i) => {
-    const b = pts[next(i, pts)]!;
+    const b = nth(pts, next(i, pts));
     d += `Q${p(add(mix(a, b), normal(a, b), rnd() * 1.1))} ${p(b)}`;
   });
   return `${d}Z`;
@@ -87,7 +88,7 @@ function bandsOf(outline: Vertex[], sections: Kind[], rnd: () => number) {
   const about = (k: number): number => (rnd() * 2 - 1) * k;
   sections.forEach((kind, i) => {
     if (kind === "road") return;
-    const [a, b] = [xy(outline[i]!), xy(outline[next(i, outline)]!)];
+    const [a, b] = [xy(nth(outline, i)), xy(nth(outline, next(i, outline)))];
     const inward = normal(a, b);
     const at = (s: number, depth: number): Pt => add(mix(a, b, s), inward, depth * U);
     const [turn0, turn1] = [turn((i + m - 1) % m), turn(i)];
@@ -104,14 +105,14 @@ function bandsOf(outline: Vertex[], sections: Kind[], rnd: () => number) {
         const corner = (k === 0 && turn0 === 2) || (k === 4 && turn1 === 2);
         const depth = corner ? 0.12 : (k % 2 ? 0.2 : 0.135) + about(0.012);
         const [x, y] = at(lo + ((hi - lo) * k) / 4 + about(0.02), depth);
-        const name = (["fir", "round", "fir", "bush"] as const)[Math.floor(rnd() * 4)]!;
+        const name = nth(["fir", "round", "fir", "bush"] as const, Math.floor(rnd() * 4));
         glyphs.push({ name, x, y: y - 1, front: (k % 2 === 0) !== inward[1] >= 0 });
       }
     } else {
       for (let k = 0; k < 3; k++) {
         const [x, y] = at(
           lo + 0.05 + ((hi - lo - 0.1) * k) / 2 + about(0.02),
-          [0.15, 0.135, 0.15][k]! + about(0.012),
+          nth([0.15, 0.135, 0.15], k) + about(0.012),
         );
         glyphs.push({ name: k === 1 ? "high" : "low", x, y, front: k !== 1 });
       }
@@ -122,13 +123,13 @@ function bandsOf(outline: Vertex[], sections: Kind[], rnd: () => number) {
 
 // Over the triangles by the shortest way, and a little past the seam so that two roads join.
 function wayFrom(outline: Vertex[], section: number, cells: Cells, door: Pt): Pt[] {
-  const [a, b] = [xy(outline[section]!), xy(outline[next(section, outline)]!)];
+  const [a, b] = [xy(nth(outline, section)), xy(nth(outline, next(section, outline)))];
   const inward = normal(a, b);
   const mid = mix(a, b);
   let goal = "";
   for (const c of cells.near.keys())
     if (!goal || far(cells.centre(c), door) < far(cells.centre(goal), door)) goal = c;
-  const start = cells.first[section]!;
+  const start = nth(cells.first, section);
   const before = new Map<string, string>([[start, ""]]);
   for (const c of before.keys()) {
     if (c === goal) break;
@@ -136,7 +137,7 @@ function wayFrom(outline: Vertex[], section: number, cells: Cells, door: Pt): Pt
   }
   const centres: Pt[] = [];
   for (let c: string | undefined = goal; c; c = before.get(c)) centres.unshift(cells.centre(c));
-  const between = centres.slice(1).map((c, i) => mix(centres[i]!, c));
+  const between = centres.slice(1).map((c, i) => mix(nth(centres, i), c));
   return [add(mid, inward, -1.3), add(mid, inward, 0.26 * U), ...between, door];
 }
 

@@ -1,5 +1,6 @@
 // The village of a view, measured and drawn: what every layer of the map is made from.
 
+import { nth } from "../../lib/nth";
 import { bounds, xy, type Box } from "./lattice";
 import { add, n, type Pt } from "./pen";
 import { crossings, seams, trail, way, type Crossing, type Side } from "./roads";
@@ -35,7 +36,9 @@ export class Village {
       26,
     );
     this.ground = this.placed.map(({ drawing, at }) => shifted(drawing.ground, at)).join("");
-    this.openRoads = [...this.index.values()].filter((s) => s.length === 1 && s[0]!.kind === "road").length;
+    this.openRoads = [...this.index.values()].filter(
+      (s) => s.length === 1 && nth(s, 0).kind === "road",
+    ).length;
   }
 
   // A point of a tile's drawing on the map.
@@ -59,7 +62,7 @@ export class Village {
   stand(tile: string, spot: number): Pt {
     return this.point(tile, ({ spots }) => {
       const turn = Math.floor(spot / spots.length);
-      return add(spots[spot % spots.length]!, [turn * 7, turn * -5]);
+      return add(nth(spots, spot % spots.length), [turn * 7, turn * -5]);
     });
   }
 }

@@ -11,10 +11,10 @@ import SeatExtras from "./SeatExtras.svelte";
 import SeatScore from "./SeatScore.svelte";
 import Side from "./Side.svelte";
 import Sky from "./Sky.svelte";
-import type { MythwindTable } from "./view";
+import type { MythwindTable, View } from "./view";
 import { Words } from "./words";
 
-const mythwind: BoardModule = {
+const mythwind: BoardModule<View> = {
   ready: fetchLore,
   Board,
   End,

@@ -25,10 +25,11 @@ export function reading(table: MythwindTable): Reading | null {
       const kind = /^mythwind-(event|adventure|envelope)(-chosen)?$/.exec(key);
       if (!kind) continue;
       if (kind[2]) {
-        if (!chosen) chosen = String(args.key ?? "");
+        if (!chosen && typeof args.key === "string") chosen = args.key;
         continue;
       }
-      const card = `${kind[1]} ${kind[1] === "envelope" ? args.envelope : args.card}`;
+      const number = kind[1] === "envelope" ? args.envelope : args.card;
+      const card = `${kind[1]} ${Number(number)}`;
       if (open && card !== open) {
         chosen = "";
         continue;

@@ -73,6 +73,7 @@ export interface Seat {
 }
 
 export interface View {
+  seasons_played: number;
   viewer: number | null;
   season: string;
   year: number;

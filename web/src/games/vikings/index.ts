@@ -9,9 +9,10 @@ import SeatBets from "./SeatBets.svelte";
 import SeatGoods from "./SeatGoods.svelte";
 import { storyOf } from "./story.svelte";
 import Village from "./Village.svelte";
+import type { View } from "./view";
 import { say, type VikingsTable } from "./words";
 
-const board: BoardModule = {
+const board: BoardModule<View> = {
   Board,
   Left: Village,
   Side: Market,

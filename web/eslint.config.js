@@ -1,0 +1,49 @@
+import { defineConfig } from "eslint/config";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default defineConfig(
+  { ignores: ["node_modules/", "public/", "**/*.generated.ts"] },
+  ts.configs.strictTypeChecked,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
+    },
+    rules: {
+      // Numbers are said as they are; an arrow may do a thing without braces.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": [
+        "error",
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // `void tries` is how an effect says what it depends on.
+      "@typescript-eslint/no-meaningless-void-operator": "off",
+      // A map that nothing is drawn from need not tell anybody of its changes.
+      "svelte/prefer-svelte-reactivity": "off",
+      // {" "} keeps a space that the compiler would drop.
+      "svelte/no-useless-mustaches": "off",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    // ESLint does not know the types of components that are imported; svelte-check does.
+    files: ["**/*.svelte"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  { files: ["*.js"], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+);
