@@ -17,13 +17,14 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from .concerns import AREAS, concerning, sources
 from .known import known
 from .mutations import Mutant, every_mutant
 from .report import as_json, show
-from .trial import SURVIVED, Copy, Verdict
+from .trial import KILLED, SURVIVED, Copy, Verdict
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -63,6 +64,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _line(verdict: Verdict) -> str:
+    mutant = verdict.mutant
+    place = f"{mutant.path}:{mutant.line} {mutant.where}"
+    return escape(f"{verdict.outcome}, {verdict.seconds:.0f} s: {place}: {mutant.change}")
+
+
 def _try_all(sample: list[Mutant], jobs: int, seconds: float, console: Console) -> list[Verdict]:
     copies: SimpleQueue[Copy] = SimpleQueue()
 
@@ -82,14 +89,14 @@ def _try_all(sample: list[Mutant], jobs: int, seconds: float, console: Console) 
         for number in range(jobs):
             copies.put(Copy(ROOT, Path(folder) / str(number)))
         task = progress.add_task("", total=len(sample))
-        verdicts = []
+        verdicts: list[Verdict] = []
         for done in as_completed([pool.submit(one, mutant) for mutant in sample]):
-            verdicts.append(done.result())
-            alive = [verdict for verdict in verdicts if verdict.outcome == SURVIVED]
-            progress.update(task, advance=1, description=f"{len(alive)} survived")
-            if done.result().outcome == SURVIVED:
-                mutant = done.result().mutant
-                console.print(f"{mutant.path}:{mutant.line} {mutant.where}: {mutant.change}")
+            verdict = done.result()
+            verdicts.append(verdict)
+            alive = sum(verdict.outcome == SURVIVED for verdict in verdicts)
+            progress.update(task, advance=1, description=f"{alive} survived")
+            if verdict.outcome != KILLED or not console.is_terminal:
+                progress.console.print(_line(verdict), soft_wrap=True, highlight=False)
     return sorted(verdicts, key=lambda verdict: (verdict.mutant.path, verdict.mutant.line))
 
 
