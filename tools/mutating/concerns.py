@@ -33,7 +33,9 @@ def folders(path: str) -> list[str]:
     """Where tests of a file stand, the nearest first."""
     parts = path.split("/")
     if parts[1] == "games":
-        return [f"tests/{parts[2]}", *PLAYED]
+        own = f"tests/{parts[2]}"
+        nearest = {"terminal": "tests/cli", "bots": "tests/bots"}.get(parts[3], own)
+        return list(dict.fromkeys((nearest, own, *PLAYED)))
     if parts[1] == "kernel":
         return ["tests/kernel", "tests/vikings", "tests/hamlet", "tests/mythwind", *PLAYED]
     return [f"tests/{parts[1]}"]
