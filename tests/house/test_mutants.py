@@ -73,9 +73,11 @@ def test_a_mutant_is_always_python() -> None:
 
 def test_the_nearest_tests_come_first() -> None:
     (mutant, *_) = mutants_of("osada/kernel/chance.py", b"x = 1")
-    tests = concerning(ROOT, mutant)
-    assert tests[0] == "tests/kernel/test_chance.py"
-    assert "tests/vikings/test_setup.py" in tests
+    first, rest, vikings, *_ = concerning(ROOT, mutant)
+    assert first[0] == "tests/kernel/test_chance.py"
+    assert len(first) == 4
+    assert not set(first) & set(rest)
+    assert "tests/vikings/test_setup.py" in vikings
 
 
 STAIRS = """
@@ -114,7 +116,7 @@ def test_a_mutant_is_killed_by_the_test_that_notices_it(tree: Path, tmp_path: Pa
     copy = Copy(tree, tmp_path / "copy")
 
     def tried(change: str, seconds: float = PATIENCE) -> Verdict:
-        return copy.tried(found[change], ["tests/kernel/test_stairs.py"], seconds)
+        return copy.tried(found[change], [[], ["tests/kernel/test_stairs.py"]], seconds)
 
     assert tried("n > 3 → n >= 3").outcome == SURVIVED
     assert tried("n -= 2 → n += 2", 3).outcome == TIMED_OUT

@@ -14,6 +14,8 @@ AREAS = {
 }
 PLAYED = ("tests/lab", "tests/cli", "tests/bots", "tests/texts")
 """Folders in which whole games are played, or much of one."""
+FIRST = 4
+"""So many files of the nearest tests are tried before anything else is even read."""
 UNTESTED = re.compile(r"/(migrations|page)/|/__main__\.py$")
 """What is generated, or only hands on."""
 
@@ -41,16 +43,19 @@ def folders(path: str) -> list[str]:
     return [f"tests/{parts[1]}"]
 
 
-def concerning(root: Path, mutant: Mutant) -> list[str]:
-    """The files of tests, in the order in which they are tried. In each folder those come first
-    that speak of the mutant's file, or of the function or class around it."""
+def concerning(root: Path, mutant: Mutant) -> list[list[str]]:
+    """The files of tests, in the order in which they are tried, by folder. Those come first that
+    speak of the mutant's file, or of the function or class around it."""
     words = {Path(mutant.path).stem, *mutant.where.split(".")} - {"", "__init__"}
     words |= {part for word in words for part in word.strip("_").split("_") if len(part) > 3}
-    return [
-        str(file.relative_to(root))
+    nearest, *others = [
+        [
+            str(file.relative_to(root))
+            for file in sorted((root / folder).rglob("test_*.py"), key=lambda f: -_speaks(f, words))
+        ]
         for folder in folders(mutant.path)
-        for file in sorted((root / folder).rglob("test_*.py"), key=lambda f: -_speaks(f, words))
     ]
+    return [nearest[:FIRST], nearest[FIRST:], *others]
 
 
 def _speaks(file: Path, words: set[str]) -> int:

@@ -50,18 +50,21 @@ class Copy:
                 (folder / name).symlink_to(root / name)
         self._writes = 0
 
-    def tried(self, mutant: Mutant, tests: Sequence[str], seconds: float) -> Verdict:
-        """Change the file, run the tests, change it back."""
+    def tried(self, mutant: Mutant, tests: Sequence[Sequence[str]], seconds: float) -> Verdict:
+        """Change the file, run the tests, one lot after the other, change it back."""
         source = (self.root / mutant.path).read_bytes()
         began = time.monotonic()
+        outcome, by = SURVIVED, ""
         self._write(mutant.path, mutant.applied(source))
         try:
-            outcome, by = self.run(tests, seconds)
+            for lot in tests:
+                if lot and outcome == SURVIVED:
+                    outcome, by = self._run(lot, began + seconds - time.monotonic())
         finally:
             self._write(mutant.path, source)
         return Verdict(mutant, outcome, time.monotonic() - began, by)
 
-    def run(self, tests: Sequence[str], seconds: float) -> tuple[str, str]:
+    def _run(self, tests: Sequence[str], seconds: float) -> tuple[str, str]:
         """What the tests say, and which of them fails first."""
         with (self.folder / "said.txt").open("w+b") as said:
             run = subprocess.Popen(
