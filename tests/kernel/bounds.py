@@ -1,11 +1,13 @@
 """Between which numbers an owner may correct each entry of a game's content.
 
-`python -m tests.kernel.bounds` writes down what the code says now, for a person to look at.
+`python -m tests.kernel.bounds` writes down what the code says now, for a person to look at; with
+`--show` it only tells. Always in a process of its own: a game may keep what it has read.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import osada
@@ -47,4 +49,8 @@ def _common(name: str) -> str:
 
 if __name__ == "__main__":
     for each in GAMES:
-        (FOLDER / f"{each}.txt").write_text("\n".join(asked(each)) + "\n", encoding="utf-8")
+        lines = "".join(f"{line}\n" for line in asked(each))
+        if sys.argv[1:] == ["--show"]:
+            print(f"{each}\n{lines}")
+        else:
+            (FOLDER / f"{each}.txt").write_text(lines, encoding="utf-8")

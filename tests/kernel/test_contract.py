@@ -203,6 +203,17 @@ def test_a_record_with_other_dice_than_the_seed_gives_is_refused_with_its_line()
     assert "the seed does not give" in fault.reason
 
 
+def test_nothing_of_a_game_is_read_after_its_end() -> None:
+    text = write_record(opened())
+    (end,) = [row for row in text.splitlines() if row.startswith("end ")]
+    assert read_record(f"{text}# a remark\n", lambda name: GAME).fault is None
+    for more in ("0 bid 1", end, "position {}"):
+        fault = read_record(f"{text}{more}\n", lambda name: GAME).fault
+        assert fault is not None
+        assert fault.line == len(text.splitlines()) + 1
+        assert fault.reason == "something follows after 'end'"
+
+
 @pytest.mark.parametrize(
     ("cut", "put", "reason"),
     [
