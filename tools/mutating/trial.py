@@ -91,8 +91,14 @@ class Copy:
 
     def _environment(self) -> dict[str, str]:
         kept = {key: value for key, value in os.environ.items() if not key.startswith("OSADA_")}
-        # Before the installed package, which is the tree that this is a copy of.
-        return {**kept, "OSADA_PURE": "1", "PYTHONPATH": str(self.folder)}
+        kept.pop("PYTHONDONTWRITEBYTECODE", None)
+        return {
+            **kept,
+            "OSADA_PURE": "1",
+            "PYTHONPYCACHEPREFIX": str(self.folder / ".pycache"),
+            # Before the installed package, which is the tree that this is a copy of.
+            "PYTHONPATH": str(self.folder),
+        }
 
     def _write(self, path: str, source: bytes) -> None:
         """Python knows by size and second whether it has compiled a file before."""
