@@ -12,8 +12,12 @@ AREAS = {
     "kernel": ("osada/kernel/",),
     "server": ("osada/server/",),
 }
-PLAYED = ("tests/lab", "tests/cli", "tests/bots", "tests/texts")
-"""Folders in which whole games are played, or much of one."""
+PLAYED = ("tests/lab", "tests/bots", "tests/cli", "tests/texts")
+"""Folders in which games are played; a file that names none plays them all."""
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = frozenset(path.name for path in (ROOT / "osada/games").iterdir() if path.is_dir())
+SERVED = "test_serve.py"
+"""Starts servers, and plays nothing."""
 FIRST = 4
 """So many files of the nearest tests are tried before anything else is even read."""
 UNTESTED = re.compile(r"/(migrations|page)/|/__main__\.py$")
@@ -49,13 +53,19 @@ def concerning(root: Path, mutant: Mutant) -> list[list[str]]:
     words = {Path(mutant.path).stem, *mutant.where.split(".")} - {"", "__init__"}
     words |= {part for word in words for part in word.strip("_").split("_") if len(part) > 3}
     nearest, *others = [
-        [
-            str(file.relative_to(root))
-            for file in sorted((root / folder).rglob("test_*.py"), key=lambda f: -_speaks(f, words))
-        ]
+        sorted((root / folder).rglob("test_*.py"), key=lambda file: -_speaks(file, words))
         for folder in folders(mutant.path)
     ]
-    return [nearest[:FIRST], nearest[FIRST:], *others]
+    others = [[file for file in lot if _plays(file, mutant.path)] for lot in others]
+    lots = [nearest[:FIRST], nearest[FIRST:], *others]
+    return [[str(file.relative_to(root)) for file in lot] for lot in lots]
+
+
+def _plays(file: Path, path: str) -> bool:
+    """Whether a test outside of its folder may concern a file."""
+    named = {game for game in GAMES if game in file.read_text(encoding="utf-8") + file.stem}
+    game = path.split("/")[2]
+    return file.name != SERVED and (not named or game not in GAMES or game in named)
 
 
 def _speaks(file: Path, words: set[str]) -> int:
