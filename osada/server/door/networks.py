@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
+from typing import Final
 
 HOUSEHOLD = 64
 """Bits of an IPv6 address that one household shares."""
 BLOCK = 48
 """Bits that all addresses share which one customer may get from a provider."""
+REMEMBERED: Final = 4096
+"""Addresses whose block is known without reading them again: every request asks several times."""
 
 
 def network(address: str) -> str:
@@ -22,6 +26,7 @@ def network(address: str) -> str:
     return str(mapped) if mapped else _cut(whole, HOUSEHOLD)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def block_of(network: str) -> str:
     """The block that an IPv6 household belongs to; empty for others.
 
