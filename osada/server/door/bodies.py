@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from litestar.types import HTTPReceiveMessage, Receive, Scope
 
-from ..protocol.problems import Refused
+from ..protocol.problems import COME_AGAIN, Refused
 from .at_once import HeldByAddress
 
 PATIENCE: Final = 20.0
@@ -21,8 +21,6 @@ BLOCK: Final = 2
 """So many times as many for one provider's block of addresses."""
 ALTOGETHER: Final = 16
 """So many of the largest bodies for all."""
-COME_AGAIN: Final = 5
-"""Seconds after which whoever found no room may try again."""
 
 
 class HeldBodies:

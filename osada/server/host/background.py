@@ -6,13 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from ..protocol.problems import Refused
+from ..protocol.problems import COME_AGAIN, Refused
 
 T = TypeVar("T")
 WAITING = 20
 """Whoever comes when so many wait already is asked to come again."""
-COME_AGAIN = 5
-"""After so many seconds."""
 
 
 class Background:

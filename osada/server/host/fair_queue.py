@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
-from ..protocol.problems import Refused
+from ..protocol.problems import COME_AGAIN, Refused
 
 T = TypeVar("T")
 Lane = Literal["known", "sign-in", "register"]
@@ -27,8 +27,6 @@ WAITING: Final[dict[Lane, int]] = {"known": 60, "sign-in": 40, "register": 20}
 """Whoever comes when so many wait already is asked to come again."""
 EACH: Final[dict[Lane, int]] = {"known": 2, "sign-in": 2, "register": 1}
 """So many of them may come from one place."""
-COME_AGAIN: Final = 5
-"""After so many seconds."""
 
 _Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 

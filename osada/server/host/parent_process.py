@@ -13,6 +13,17 @@ from multiprocessing.connection import wait
 PARENT = "OSADA_PARENT"
 """In the environment: the process that the processes of one server belong to."""
 PR_SET_PDEATHSIG = 1
+POLITE = 10
+"""How far such a process stands back."""
+
+
+def work_for(parent: int) -> None:
+    """Prepare a process that works for a server: it leaves Ctrl-C to that one, stands back where
+    that one needs the processor, and dies with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    die_with(parent)
 
 
 def die_with(parent: int) -> None:

@@ -5,27 +5,19 @@ It loads games when they are first asked for, leaves Ctrl-C to the server, and d
 
 from __future__ import annotations
 
-import os
 import runpy
-import signal
 from random import Random
 
 from osada.bots import bot
 from osada.kernel.chance import game_seed
 
-from ..host.parent_process import die_with
+from ..host.parent_process import work_for
 from ..tables.games import open_game
-
-POLITE = 10
-"""How far it stands back where the server itself needs the processor."""
 
 
 def begin(parent: int, bots: str) -> None:
     """Prepare the process, before its first question."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    die_with(parent)
+    work_for(parent)
     load_bots(bots)
 
 

@@ -67,6 +67,8 @@ STATUS = {
     "big-head": 431,
     "full": 503,
 }
+COME_AGAIN = 5
+"""Seconds after which whoever found no room, or everybody at work, may try again."""
 
 
 class Refused(Exception):

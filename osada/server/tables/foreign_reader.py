@@ -20,15 +20,13 @@ import osada
 from osada.kernel.errors import OsadaError
 from osada.kernel.journal import Journal, one_line, step
 
-from ..host.parent_process import die_with
+from ..host.parent_process import work_for
 from ..protocol.lobby import DroppedRecord
 from ..protocol.problems import Refused
 from .games import open_game
 from .making import Made, check_length, make_archive
 
 log = structlog.get_logger(__name__)
-POLITE = 10
-"""How far it stands back where the server itself needs the processor."""
 MEGA = 1_000_000
 
 
@@ -52,10 +50,7 @@ decode = msgspec.msgpack.Decoder(Answer).decode
 
 def begin(parent: int, megabytes: int) -> None:
     """Prepare the process, before its first text."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    die_with(parent)
+    work_for(parent)
     if sys.platform != "win32":
         import resource
 

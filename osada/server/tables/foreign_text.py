@@ -16,7 +16,7 @@ import structlog
 
 from ..host.worker_process import NoAnswer, TooSlow, WorkerProcess
 from ..protocol.lobby import DroppedRecord
-from ..protocol.problems import Refused
+from ..protocol.problems import COME_AGAIN, Refused
 from . import foreign_reader
 from .games import open_game
 from .making import Made
@@ -24,8 +24,6 @@ from .making import Made
 log = structlog.get_logger(__name__)
 WAITING = 12
 """Whoever comes when so many wait already is asked to come again."""
-COME_AGAIN = 5
-"""After so many seconds."""
 SLACK = 3
 """On a busy machine the clock runs so much faster than the time a process gets."""
 QUICK = 5
