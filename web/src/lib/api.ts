@@ -59,7 +59,7 @@ const get = <T>(path: string): Promise<T> => send<T>("GET", path);
 const post = <T>(path: string, body?: unknown): Promise<T> => send<T>("POST", path, body);
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-function query(fields: Record<string, string | number | undefined>): string {
+function query(fields: Record<string, string | number | true | undefined>): string {
   const given = Object.entries(fields).filter((field) => field[1] !== undefined);
   return given.length ? `?${given.map(([key, value]) => `${key}=${value}`).join("&")}` : "";
 }
@@ -102,8 +102,9 @@ export const api = {
   head: (id: string) => get<P.TableHead>(table(id)),
   scene: (id: string, number?: number, viewer?: Viewer) =>
     get<P.Scene>(`${table(id)}/scene${query({ number, viewer: eyes(viewer) })}`),
-  entries: (id: string, after: number, viewer?: Viewer, before?: number) =>
-    get<P.EntrySeen[]>(`${table(id)}/entries${query({ after, before, viewer: eyes(viewer) })}`),
+  // `moving`: with what every play changed on the board.
+  entries: (id: string, after: number, viewer?: Viewer, before?: number, moving?: true) =>
+    get<P.EntrySeen[]>(`${table(id)}/entries${query({ after, before, moving, viewer: eyes(viewer) })}`),
   do: (id: string, command: P.Command) => post<{ number: number }>(`${table(id)}/do`, command),
   why: (id: string, actions: readonly Action[]) =>
     post<P.Tell[][]>(`${table(id)}/why`, { do: "why", actions }),

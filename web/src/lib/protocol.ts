@@ -90,6 +90,13 @@ export interface Scene<View = Record<string, unknown>> {
   lesson: Lesson | null;
 }
 
+// One picture of what a play does: things that move from one named spot of the board to another,
+// and what parts of the view are then, each by its path.
+export interface ChangeSeen {
+  moves?: [from: string, to: string][];
+  after?: [path: (string | number)[], value: unknown][];
+}
+
 export interface EntrySeen {
   number: number;
   at: number;
@@ -97,6 +104,7 @@ export interface EntrySeen {
   seat?: number | null;
   action?: Action;
   events?: Tell[];
+  changes?: ChangeSeen[];
   count?: number;
   text?: string;
   told?: Tell | null;

@@ -188,7 +188,13 @@ export class TableModel implements Table {
     const jump = ++this.#jumps;
     const before = this.at;
     const id = `${number} ${viewer}`;
-    const scene = this.#scenes.get(id) ?? (await api.scene(this.id, number, viewer));
+    const step = this.entries.filter((e) => e.number > before && e.number <= number);
+    const plays = step.filter((e) => e.kind === "play");
+    const one = plays.length === 1 && step.every((e) => e.kind !== "undo");
+    const [scene, fresh] = await Promise.all([
+      this.#scenes.get(id) ?? api.scene(this.id, number, viewer),
+      one ? this.#moving(plays, viewer) : [],
+    ]);
     this.#scenes.set(id, scene);
     if (this.#scenes.size > KEPT_SCENES) this.#scenes.delete([...this.#scenes.keys()][0] ?? "");
     let seen = this.#seen;
@@ -199,9 +205,13 @@ export class TableModel implements Table {
     this.#eyes = viewer;
     this.#seen = seen;
     this.#shown = scene;
-    const step = this.entries.filter((e) => e.number > before && e.number <= number);
-    const plays = step.filter((e) => e.kind === "play");
-    this.fresh = plays.length === 1 && step.every((e) => e.kind !== "undo") ? plays : [];
+    this.fresh = fresh;
+  }
+
+  // One play with what it changed on the board: the log is sent without that.
+  async #moving(plays: EntrySeen[], viewer: number | null | undefined): Promise<EntrySeen[]> {
+    const number = plays[0]?.number ?? 0;
+    return api.entries(this.id, number - 1, viewer, number + 1, true);
   }
 
   async earlier(): Promise<boolean> {
@@ -252,7 +262,7 @@ export class TableModel implements Table {
   async #catchUp(): Promise<void> {
     const after = this.#last;
     const [entries, scene, head] = await Promise.all([
-      api.entries(this.id, after),
+      api.entries(this.id, after, undefined, undefined, true),
       api.scene(this.id),
       api.head(this.id),
     ]);

@@ -32,6 +32,11 @@ def view_board(s: Board) -> Whole:
         "sailor": None if s.sailor < 0 else s.sailor,
         "sailing": None if s.ship < 0 else s.ship + 1,
         "sterns": s.sterns,
+        "limits": {
+            "hull": s.box.most_pieces,
+            "market": s.box.market_top,
+            "sterns": s.box.sterns,
+        },
         "village": [
             {
                 "space": SPACE_NAMES[i],

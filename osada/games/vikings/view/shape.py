@@ -62,6 +62,14 @@ class Seat(TypedDict):
     won: list[int | None]
 
 
+class Limits(TypedDict):
+    """What is printed in the box: pieces in a hull, the top of the market, all sterns."""
+
+    hull: int
+    market: int
+    sterns: int
+
+
 class Whole(TypedDict):
     """The whole table as those may know it who know the same."""
 
@@ -78,6 +86,7 @@ class Whole(TypedDict):
     sailor: int | None
     sailing: int | None
     sterns: int
+    limits: Limits
     village: list[Space]
     ships: list[Ship]
     market: Stock

@@ -1,6 +1,5 @@
-import type { Action } from "../../lib/action";
 import { expect, test } from "vitest";
-import type { EntrySeen } from "../../lib/protocol";
+import type { ChangeSeen, EntrySeen } from "../../lib/protocol";
 import { beatsOf } from "./beats";
 import type { Ship, View } from "./view";
 
@@ -26,6 +25,7 @@ const table = (): View => ({
   sailor: null,
   sailing: null,
   sterns: 7,
+  limits: { hull: 5, market: 4, sterns: 7 },
   village: [
     { space: "first-player", waiting: 1, placed: null },
     { space: "promote", waiting: 0, placed: null },
@@ -46,55 +46,77 @@ const table = (): View => ({
   })),
 });
 
-const play = (action: Action, ...events: [string, object][]): EntrySeen => ({
+const play = (...changes: ChangeSeen[]): EntrySeen => ({
   number: 1,
   at: 0,
   kind: "play",
   seat: 1,
-  action,
-  events: events.map(([key, args]) => ({ key: `vikings-${key}`, args: { ...args } })),
+  action: ["ship", 2],
+  events: [{ key: "vikings-jumped", args: { seat: 1 } }],
+  changes,
 });
 
-test("a viking walks from the head of the line to the space it chose", () => {
-  const [beat] = beatsOf(table(), play(["space", "promote"], ["placed", { seat: 1, space: "promote" }]));
-  expect(beat?.moves).toEqual([["placed promote", "waiting first-player"]]);
+test("what is told stands in its place, and the view before stays as it was", () => {
+  const before = table();
+  const [beat] = beatsOf(
+    before,
+    play({
+      moves: [["waiting first-player", "placed promote"]],
+      after: [
+        [["village", 0, "waiting"], null],
+        [["village", 1, "placed"], 1],
+        [["action"], "promote"],
+      ],
+    }),
+  );
   expect(beat?.view.village.map(({ waiting, placed }) => [waiting, placed])).toEqual([
     [null, null],
     [0, 1],
   ]);
+  expect(beat?.view.action).toBe("promote");
+  expect(beat?.slides).toEqual([["waiting first-player", "placed promote"]]);
+  expect(before).toEqual(table());
 });
 
-test("a piece that jumps becomes the tail, and those behind it move up", () => {
-  const before = { ...table(), chosen_piece: [1, 1] as [number, number] };
-  const [beat] = beatsOf(before, play(["ship", 2], ["jumped", { seat: 1, ship: 1, target: 2 }]));
-  expect(beat?.view.ships.map(({ hull }) => hull)).toEqual([
-    ["G2", "B3"],
-    ["Y1", "R1"],
-  ]);
-  expect(beat?.moves).toContainEqual(["piece 2:2", "piece 1:1"]);
-  expect(beat?.moves).toContainEqual(["piece 1:1", "piece 1:2"]);
-  expect(before.ships[0]?.hull).toEqual(["R1", "G2", "B3"]);
-});
-
-test("somebody else's bet leaves the hand without showing its value", () => {
-  const laid = { seat: 1, ship: 2, colour: "red", token: "hidden" };
-  const [beat] = beatsOf(table(), play(["circle", 2, "red"], ["bet-laid", laid]));
-  expect(beat?.view.seats[1]?.hand).toEqual([null]);
-  expect(beat?.view.ships[1]?.bets).toEqual([{ seat: 1, token: 0, colour: "red", value: null }]);
-});
-
-test("goods of a ship at sea fly to whoever takes them, and the chief crosses over", () => {
+test("each picture goes on from the one before", () => {
   const beats = beatsOf(
     table(),
-    play(
-      ["ship", 1],
-      ["sailed", { ship: 1 }],
-      ["took", { seat: 1, goods: "fur" }],
-      ["round-began", { round: 2 }],
-    ),
+    play({ after: [[["ships", 0, "hull"], ["G2"]]] }, { after: [[["sterns"], 6]] }),
   );
-  expect(beats[1]?.flights).toEqual([{ id: "v-fur", from: "prow 1 fur", to: "goods 1 fur" }]);
-  expect(beats[1]?.view.seats[1]?.goods.fur).toBe(1);
-  expect(beats[2]?.view.chief).toBe("left");
-  expect(beats[2]?.view.sailing).toBeNull();
+  expect(beats.map(({ view }) => [view.ships[0]?.hull.length, view.sterns])).toEqual([
+    [1, 7],
+    [1, 6],
+  ]);
+});
+
+test("bet tokens fly between hand and circle, in the colour of their owner", () => {
+  const [laid, won] = beatsOf(
+    table(),
+    play({ moves: [["hand 1", "bet 2:1"]] }, { moves: [["bet 2:1", "hand 1"]] }),
+  );
+  expect(laid?.flights).toEqual([{ id: "bet-g", from: "hand 1", to: "bet 2:1", lands: true }]);
+  expect(won?.flights).toEqual([{ id: "bet-g", from: "bet 2:1", to: "hand 1", lands: false }]);
+});
+
+test("goods fly onto a prow and from it; a token slides from circle to circle", () => {
+  const [beat] = beatsOf(
+    table(),
+    play({
+      moves: [
+        ["placed add-1", "prow 1 fur"],
+        ["prow 1 fur", "goods 1 fur"],
+        ["bet 1:0", "bet 2:0"],
+      ],
+    }),
+  );
+  expect(beat?.flights.map(({ id, lands }) => [id, lands])).toEqual([
+    ["v-fur", true],
+    ["v-fur", false],
+  ]);
+  expect(beat?.slides).toEqual([["bet 1:0", "bet 2:0"]]);
+});
+
+test("a play of an old table, of which no pictures are kept, is told at once", () => {
+  const { changes: _, ...old } = play();
+  expect(beatsOf(table(), old)).toEqual([]);
 });

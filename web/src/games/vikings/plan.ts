@@ -2,7 +2,7 @@
 // "wide" has the quay at the left and ships growing to the right; "tall", for phones, has a jetty
 // above every ship, and everything on it is large enough for a thumb.
 
-import { PLACES, type View } from "./view";
+import type { View } from "./view";
 
 export interface Row {
   ship: number;
@@ -50,7 +50,7 @@ function widePlan(width: number, height: number, view: View): Plan {
       h,
       shipX: ship,
       shipY: middle - 40,
-      chipsX: ship + P * (PLACES + 1) + 14,
+      chipsX: ship + P * (view.limits.hull + 1) + 14,
       chipsY: middle,
       wakeY: middle,
       closed: false,
@@ -65,7 +65,7 @@ function widePlan(width: number, height: number, view: View): Plan {
 
 function tallPlan(width: number, view: View): Plan {
   const W = Math.max(width, 320);
-  const P = (W - 12) / (PLACES + 1);
+  const P = (W - 12) / (view.limits.hull + 1);
   const jetty = 50;
   let y = 0;
   const rows = view.ships.map(({ ship, sailed, bets }) => {

@@ -79,13 +79,13 @@ export class Story {
     this.#end();
   }
 
-  async #show({ view, moves, flights }: Beat): Promise<void> {
-    const from = moves.map(([, name]) => placeOf(name));
+  async #show({ view, slides, flights }: Beat): Promise<void> {
+    const from = slides.map(([name]) => placeOf(name));
     const left = flights.map((flight) => placeOf(flight.from));
     this.shown = view;
     await tick();
-    moves.forEach(([to], i) => comeFrom(to, from[i] ?? null));
-    flights.forEach(({ id, to, lands = false }, i) => {
+    slides.forEach(([, to], i) => comeFrom(to, from[i] ?? null));
+    flights.forEach(({ id, to, lands }, i) => {
       fly(symbol(id), left[i] ?? null, to, lands);
     });
   }

@@ -7,8 +7,6 @@ export type Letter = "r" | "g" | "b" | "y";
 export const KINDS: readonly Goods[] = ["fur", "grain", "nails"];
 // The order in which the betting circles of a berth lie on the quay.
 export const TEAMS: readonly Team[] = ["red", "blue", "yellow", "green"];
-export const PLACES = 5;
-export const TOP_PRICE = 4;
 
 export interface Space {
   space: string;
@@ -54,6 +52,7 @@ export interface View {
   sailor: number | null;
   sailing: number | null;
   sterns: number;
+  limits: { hull: number; market: number; sterns: number };
   village: Space[];
   ships: Ship[];
   market: Record<Goods, number>;
