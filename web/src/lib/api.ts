@@ -74,7 +74,7 @@ export const api = {
   rename: (name: string) => post<P.Me>("/api/me", { name }),
   register: (login: string, password: string) => post<P.Me>("/api/account", { login, password }),
   signIn: (login: string, password: string) => post<P.Me>("/api/session", { login, password }),
-  signOut: () => send<void>("DELETE", "/api/session"),
+  signOut: () => send<undefined>("DELETE", "/api/session"),
   changePassword: (old: string, fresh: string) => post<P.Me>("/api/account/password", { old, new: fresh }),
   deleteAccount: (password: string) => send<P.Me>("DELETE", "/api/account", { password }),
   exportPath: "/api/account/export",

@@ -32,7 +32,10 @@ export function target(table: Table, action: Action, label: string, options: Tar
     };
     const act = (): void => {
       if (!table.live) return;
-      if (!playable) return whyNot.ask({ ...bare, pinned: true });
+      if (!playable) {
+        whyNot.ask({ ...bare, pinned: true });
+        return;
+      }
       whyNot.close();
       if (options.act) options.act(action);
       else void table.play(action);

@@ -25,8 +25,8 @@ export function tileAction(
     case "act":
       return tile === view.at ? workAction(table, tile) : roadAction(table, village, tile);
     case "pay": {
-      const units = table.scene.legal.filter((action) => sourceOf(action) === tile);
-      return units.length === 1 ? units[0]! : null;
+      const [unit, other] = table.scene.legal.filter((action) => sourceOf(action) === tile);
+      return unit && !other ? unit : null;
     }
     default:
       return null;

@@ -1,5 +1,6 @@
 // Where the tile that is being built might lie: every legal place once, and the others to ask about.
 
+import { nth } from "../../lib/nth";
 import type { Action } from "../../lib/action";
 import { centreOf, edge, heading, posed, turned } from "./lattice";
 import { far, type Pt } from "./pen";
@@ -20,7 +21,7 @@ export function legalPlaces(view: View): Place[] {
   const looks = new Map<string, Place>();
   for (const site of view.sites) {
     const look = site.outline
-      .map((_, i) => edge(site.outline, i) + view.building!.sections[i])
+      .map((_, i) => `${edge(site.outline, i)}${view.building?.sections[i]}`)
       .sort()
       .join();
     const { action, outline, rotation } = site;
@@ -37,8 +38,8 @@ export function otherPlaces(building: Shape, anchors: Tile[], legal: Place[]): P
     building.sections.forEach((_, i) => {
       anchor.sections.forEach((_, j) => {
         const rotation = (heading(anchor.outline, j) + 3 - heading(building.outline, i) + 6) % 6;
-        const [a, b] = turned(building.outline[i]!, rotation);
-        const [c, d] = anchor.outline[(j + 1) % anchor.outline.length]!;
+        const [a, b] = turned(nth(building.outline, i), rotation);
+        const [c, d] = nth(anchor.outline, (j + 1) % anchor.outline.length);
         const outline = posed(building.outline, rotation, [c - a, d - b]);
         const key = outline.join(" ");
         if (known.has(key)) return;

@@ -12,7 +12,7 @@ import { draw, inLines, origin } from "./tile";
 import type { Kind, Shape, Tile, Vertex, View } from "./view";
 
 beforeAll(async () => {
-  vi.stubGlobal("fetch", async () => ({ json: async () => glyphs }));
+  vi.stubGlobal("fetch", () => Promise.resolve({ json: () => Promise.resolve(glyphs) }));
   await fetchGlyphs();
 });
 
@@ -25,7 +25,7 @@ const HEXAGON: Vertex[] = [
   [-1, 1],
 ];
 const kinds = (letters: string): Kind[] =>
-  [...letters].map((c) => ({ R: "road", F: "forest", H: "hill" })[c] as Kind);
+  Array.from(letters, (c) => ({ R: "road", F: "forest", H: "hill" })[c] as Kind);
 
 function tile(name: string, sections: string, rotation = 0, at: Vertex = [0, 0]): Tile {
   const shape: Shape = { tile: name, outline: posed(HEXAGON, rotation, at), sections: kinds(sections) };
@@ -81,27 +81,21 @@ describe("roads", () => {
 
   it("lead from door to door over the seam", () => {
     const drawn = new Map([quarry, farm].map((t) => [t.tile, { tile: t, drawing: draw(t, 3, [t.tile]) }]));
-    const pts = trail(["quarry", "farm"], [met!], (name) => drawn.get(name));
+    const pts = trail(["quarry", "farm"], met ? [met] : [], (name) => drawn.get(name));
     const seam = middle(quarry.outline, 1);
     expect(Math.min(...pts.map((pt) => far(pt, seam)))).toBeLessThan(2);
     const door = (t: Tile): Pt => {
-      const [x, y] = drawn.get(t.tile)!.drawing.door;
+      const [x, y] = drawn.get(t.tile)?.drawing.door ?? [NaN, NaN];
       return [x + origin(t)[0], y + origin(t)[1]];
     };
     expect(far(nth(pts, 0), door(quarry))).toBeLessThan(1);
-    expect(far(pts.at(-1)!, door(farm))).toBeLessThan(1);
+    expect(far(nth(pts, pts.length - 1), door(farm))).toBeLessThan(1);
   });
 
   it("carry goods only over tiles that are open to them", () => {
-    const links = [
-      ["a", "b"],
-      ["b", "d"],
-      ["a", "c"],
-      ["c", "e"],
-      ["e", "d"],
-    ].map(([from, to]) => ({
-      from: from!,
-      to: to!,
+    const links = ["ab", "bd", "ac", "ce", "ed"].map((pair) => ({
+      from: pair.charAt(0),
+      to: pair.charAt(1),
       from_section: 0,
       to_section: 0,
     }));

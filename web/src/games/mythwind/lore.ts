@@ -17,7 +17,9 @@ interface Lore {
 }
 
 export let lore: Lore;
+let fetched = false;
 
 export async function fetchLore(): Promise<void> {
-  lore ??= await (await fetch(address)).json();
+  if (!fetched) lore = (await (await fetch(address)).json()) as Lore;
+  fetched = true;
 }
