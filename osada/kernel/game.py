@@ -115,6 +115,10 @@ class Game:
         """Keys of texts that the content itself asks for, beyond phrases and actions."""
         return ()
 
+    def own_texts(self, lang: str) -> str:
+        """The names, in Fluent, of things that only an owner's corrections add."""
+        return ""
+
     def reseat(self, state: State, who: tuple[str, ...]) -> State:
         """The same position with other players, for games that allow it between their chapters."""
         raise BadStart(f"in {self.name} the players stay as they are")

@@ -11,6 +11,7 @@ from osada.kernel.game import Game
 from osada.kernel.options import Value, spell
 
 from .languages import check_language
+from .printed import printed_values
 from .things import NAME, Things
 from .wording import Argument, Wording, common_files, load_wording
 
@@ -117,15 +118,21 @@ class Speech:
         """All texts but the rules."""
         own = sorted((self._folder / self.lang).glob("*.ftl"))
         files = (*common_files(self.lang), *(file for file in own if file.name != RULES))
-        return load_wording(self.lang, files)
+        return load_wording(self.lang, files, self._printed, self.game.own_texts(self.lang))
 
     @cached_property
     def _things(self) -> Things:
-        return Things(self.words, self._folder / self.lang)
+        added = self.game.own_texts(self.lang)
+        return Things(self.words, self._folder / self.lang, added)
 
     @cached_property
     def _rules(self) -> Wording:
-        return load_wording(self.lang, tuple((self._folder / self.lang).glob(RULES)))
+        return load_wording(self.lang, tuple((self._folder / self.lang).glob(RULES)), self._printed)
+
+    @property
+    def _printed(self) -> Mapping[str, str]:
+        """What the texts may mention of the printed values at this table."""
+        return printed_values(self.game.content)
 
     def _say(
         self, name: str, args: Mapping[str, Argument] | None = None, attribute: str = ""

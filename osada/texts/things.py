@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from .wording import Argument, Wording, keys_of
+from .wording import Argument, Wording, keys_in, keys_of
 
 NAMES = "names.ftl"
 NAME = "name"
@@ -24,10 +24,11 @@ COUNT = "-count"
 class Things:
     """The named things of one game in one language; a game without `names.ftl` has none."""
 
-    def __init__(self, wording: Wording, folder: Path) -> None:
+    def __init__(self, wording: Wording, folder: Path, added: str = "") -> None:
         self._wording = wording
         file = folder / NAMES
         keys = keys_of(file) if file.exists() else ()
+        keys += keys_in(added) if added else ()
         self._keys = {key.split("-", 2)[2]: key for key in keys if key.count("-") > 1}
         self._known: dict[str, dict[str, str]] = {}
 

@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from .languages import COMMON, check_language
+from .printed import MARK, NAME, filled
 
 Argument = str | int
+Values = tuple[tuple[str, str], ...]
+"""Printed values by name."""
 
 
 class Wording:
     """The texts of some files in one language, by key. What is missing is shown, never raised."""
 
-    def __init__(self, lang: str, files: tuple[Path, ...]) -> None:
+    def __init__(
+        self, lang: str, files: tuple[Path, ...], values: Values = (), added: str = ""
+    ) -> None:
         self.lang = lang
         # The marks that isolate a placeable are for pages that mix directions of writing; in a
         # terminal, and between three languages written left to right, they are only litter.
         self.bundle = FluentBundle([lang], use_isolating=False)
+        printed = dict(values)
         for file in files:
-            self.bundle.add_resource(_parsed(file))
+            mentions = MARK in _text(file)
+            own = FluentResource(filled(_text(file), printed)) if mentions else _parsed(file)
+            self.bundle.add_resource(own)
+        if added:
+            self.bundle.add_resource(FluentResource(added))
 
     def say(self, key: str, args: Mapping[str, Argument] | None = None, attribute: str = "") -> str:
         """The text of a key, or of one of its attributes; a key without a text in ⟨…⟩."""
@@ -58,20 +68,49 @@ class Wording:
 
 
 @cache
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+@cache
 def _parsed(file: Path) -> Resource:
     """A file may belong to more than one wording: the table's own words go with every game's."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+    return FluentResource(_text(file))
 
 
 def keys_of(file: Path) -> tuple[str, ...]:
     """Every key that a file has a text for."""
-    return tuple(entry.id.name for entry in _parsed(file).body if isinstance(entry, Message))
+    return _keys(_parsed(file))
+
+
+def keys_in(text: str) -> tuple[str, ...]:
+    """Every key that a text in Fluent has a text for."""
+    return _keys(FluentResource(text))
+
+
+def _keys(resource: Resource) -> tuple[str, ...]:
+    return tuple(entry.id.name for entry in resource.body if isinstance(entry, Message))
+
+
+def load_wording(
+    lang: str, files: tuple[Path, ...], printed: Mapping[str, str] | None = None, added: str = ""
+) -> Wording:
+    """The wording of these files with the printed values that they mention, and of what is added;
+    made only once in a process."""
+    mentioned = sorted({name for file in files for name in mentions(file)})
+    values = tuple((name, printed[name]) for name in mentioned if printed and name in printed)
+    return kept_wording(lang, files, values, added)
 
 
 @cache
-def load_wording(lang: str, files: tuple[Path, ...]) -> Wording:
-    """The wording of these files, made only once in a process."""
-    return Wording(lang, files)
+def mentions(file: Path) -> tuple[str, ...]:
+    """The printed values that a file mentions, by name."""
+    return tuple(NAME.findall(_text(file)))
+
+
+@lru_cache(maxsize=64)
+def kept_wording(lang: str, files: tuple[Path, ...], values: Values, added: str) -> Wording:
+    return Wording(lang, files, values, added)
 
 
 def common_files(lang: str) -> tuple[Path, ...]:

@@ -15,6 +15,7 @@ from .serving import Server
 
 Servers = tuple[Server, Server]
 TRANSCRIPTS = Path(__file__).parent.parent / "hamlet" / "transcripts"
+ADDED = (Path(__file__).parent.parent / "mythwind" / "observatory.toml").read_text("utf-8")
 
 
 def open_seat(client: Client, table: str) -> lobby.Link:
@@ -82,3 +83,19 @@ def test_every_rule_of_the_list_has_a_text_and_a_chapter(servers: Servers, game:
         assert [r.id for r in rules if f"\n{r.kind}-{r.id} =" not in book] == []
         chapters = {f"\n{game}-about-chapter-{rule.section} =" for rule in rules}
         assert [chapter for chapter in chapters if chapter not in words] == []
+
+
+def test_a_corrected_table_has_texts_of_its_own(servers: Servers) -> None:
+    ada = Client(servers[0])
+    wish = lobby.NewTable(
+        "mythwind", [lobby.SeatWish("me")], content="[prices]\nhire_one = 7\n" + ADDED
+    )
+    table = ada.post("/api/tables", wish, lobby.NewTableMade).table
+    assert table.corrected
+    book = ada.http.get("/api/texts/mythwind/pl/rules", params={"table": table.id}).text
+    assert "{ 7 }" in book
+    assert "{ 7 }" not in ada.http.get("/api/texts/mythwind/pl/rules").text
+    words = ada.http.get("/api/texts/mythwind/cs", params={"table": table.id}).text
+    assert "\nmythwind-building-observatory = Hvězdárna\n    .nom = hvězdárna\n" in words
+    answer = ada.http.get("/api/texts/vikings/pl/rules", params={"table": table.id})
+    assert answer.status_code == 404, "the corrections of a table are those of its game"

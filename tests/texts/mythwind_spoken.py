@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from osada.games.mythwind.game import Mythwind
-from osada.games.mythwind.rules import phrases, words
+from osada.games.mythwind.rules import phrases
 from osada.games.mythwind.rules.box import SEASONS, SPRITES, SYMBOLS
 from osada.games.mythwind.rules.effects import DECKS
 from osada.games.mythwind.rules.effects import WORDS as EFFECTS
@@ -35,13 +35,9 @@ TOWN_PHRASES = tuple(said for said in vars(phrases).values() if isinstance(said,
 
 
 def town_actions() -> tuple[Action, ...]:
-    """The actions of words.py, without those that the characters add to the same vocabulary."""
-    found: list[Action] = []
-    for value in vars(words).values():
-        found += [value] if isinstance(value, Action) else []
-        if isinstance(value, tuple):
-            found += [item for item in value if isinstance(item, Action)]
-    return tuple(found)
+    """The actions of the town, without those that only a character's journal knows."""
+    box = Mythwind().box
+    return tuple(a for a in box.words.actions if a.kind not in box.journal_kinds)
 
 
 def town_questions() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import pytest
 from osada.games.vikings.rules.words import SPACE_NAMES
 from osada.kernel.errors import OsadaError
 from osada.texts import Speech, common_words, languages
-from osada.texts.wording import load_wording
+from osada.texts.wording import kept_wording
 
 from .fluent_files import GAME, LANGUAGES, VIKINGS
 
@@ -125,11 +125,11 @@ def test_a_list_in_which_nothing_may_be_known_is_not_told() -> None:
 
 
 def test_texts_are_read_once_and_rules_only_when_asked_for() -> None:
-    load_wording.cache_clear()
+    kept_wording.cache_clear()
     speech = Speech(GAME, "cs")
-    assert load_wording.cache_info().misses == 0
+    assert kept_wording.cache_info().misses == 0
     assert speech.title
     assert Speech(GAME, "cs").title
-    assert load_wording.cache_info().misses == 1
+    assert kept_wording.cache_info().misses == 1
     assert speech.rule("VIK-BET-01")
-    assert load_wording.cache_info().misses == 2
+    assert kept_wording.cache_info().misses == 2

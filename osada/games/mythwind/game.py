@@ -11,6 +11,7 @@ from osada.kernel.game import Game
 from osada.kernel.options import Option, Value
 from osada.kernel.state import Data, State
 
+from .naming import added_names, check_names
 from .position.reading import read_position
 from .position.writing import RULES_VERSION
 from .rules.loading import load_box
@@ -43,6 +44,7 @@ class Mythwind(Game):
     def __init__(self, override: Override | None = None) -> None:
         self.content, self.box = load_box(override)
         self.vocabulary = self.box.words
+        check_names(self)
 
     def likelihood(self, action: Action) -> float:
         """Joint decisions would take for ever if nobody were inclined to agree."""
@@ -55,6 +57,9 @@ class Mythwind(Game):
     def text_keys(self) -> tuple[str, ...]:
         """Every card's title, text and choices."""
         return tuple(sorted(story_keys(self.box)))
+
+    def own_texts(self, lang: str) -> str:
+        return added_names(self.content, lang)
 
     def reseat(self, state: State, who: tuple[str, ...]) -> State:
         assert isinstance(state, MythwindState)

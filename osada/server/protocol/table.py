@@ -102,6 +102,8 @@ class TableHead(Struct):
     """The reader had a seat here, which the owner has freed."""
     recorded: bool = False
     """Whether the reader may have the record: the game is over, or they play it alone."""
+    corrected: bool = False
+    """Whether the texts of this table say other values than the printed ones."""
 
 
 class Lesson(Struct):

@@ -6,9 +6,10 @@ import asyncio
 import json
 import time
 from functools import cache
+from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import structs
 
 import osada
@@ -62,6 +63,10 @@ from .requests import (
 from .tables import link
 from .texts import rules_book, word_book
 
+Corrected = Annotated[
+    str | None, QueryParameter(description="a table whose owner has corrected what is printed")
+]
+
 
 @get("/api/games", middleware=COMPRESSED)
 async def games() -> list[GameInfo]:
@@ -70,18 +75,30 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/texts/{game:str}/{lang:str}", media_type="text/plain")
-async def texts(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+async def texts(
+    request: AnyRequest, game: FromPath[str], lang: FromPath[str], table: Corrected = None
+) -> Response[bytes]:
     """Every word of a game and of the table itself in one language, as Fluent; of the game
     `common`, only the table's own."""
-    return word_book(request, game, lang)
+    return word_book(request, game, lang, await corrections(request, game, table))
 
 
 @get("/api/texts/{game:str}/{lang:str}/rules", media_type="text/plain")
 async def rule_texts(
-    request: AnyRequest, game: FromPath[str], lang: FromPath[str]
+    request: AnyRequest, game: FromPath[str], lang: FromPath[str], table: Corrected = None
 ) -> Response[bytes]:
     """The rules of a game by their ids, as Fluent."""
-    return rules_book(request, game, lang)
+    return rules_book(request, game, lang, await corrections(request, game, table))
+
+
+async def corrections(request: AnyRequest, game: str, table: str | None) -> str:
+    """An owner's corrections of the values at a table; empty where nobody asks for a table."""
+    if table is None:
+        return ""
+    row = (await TableRequest.at(request, table)).room.row
+    if row.game != game:
+        raise Refused("unknown")
+    return row.override
 
 
 @get("/api/tables", middleware=COMPRESSED)

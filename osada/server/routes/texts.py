@@ -9,8 +9,11 @@ from litestar import Response
 
 import osada
 from osada.games import houses
+from osada.kernel.game import Game
 from osada.texts.languages import languages
+from osada.texts.printed import filled, printed_values
 from osada.texts.speech import RULES, texts_of
+from osada.texts.things import NAMES
 from osada.texts.wording import common_files
 
 from ..protocol.problems import Refused
@@ -23,16 +26,16 @@ ABOUT = "about.ftl"
 """What is said of a game where it is not open."""
 
 
-def word_book(request: AnyRequest, game: str, lang: str) -> Response[bytes]:
-    """All words but the rules."""
-    return _words(*_checked(game, lang)).answer(request)
+def word_book(request: AnyRequest, game: str, lang: str, override: str = "") -> Response[bytes]:
+    """All words but the rules, with the values as they are printed or as an owner corrects them."""
+    return _words(*_checked(game, lang), override).answer(request)
 
 
-def rules_book(request: AnyRequest, game: str, lang: str) -> Response[bytes]:
-    """The rules."""
+def rules_book(request: AnyRequest, game: str, lang: str, override: str = "") -> Response[bytes]:
+    """The rules, with the values as they are printed or as an owner corrects them."""
     if game == COMMON:
         raise Refused("unknown")
-    return _rules(*_checked(game, lang)).answer(request)
+    return _rules(*_checked(game, lang), override).answer(request)
 
 
 def _checked(game: str, lang: str) -> tuple[str, str]:
@@ -42,26 +45,30 @@ def _checked(game: str, lang: str) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=64)
-def _words(game: str, lang: str) -> Document:
+def _words(game: str, lang: str, override: str) -> Document:
     # The lobby speaks of every game before any is opened.
     abouts = (house.folder / "texts" / lang / ABOUT for house in houses().values())
     files = [*common_files(lang), *(file for file in abouts if file.exists())]
-    if game != COMMON:
-        own = sorted((_folder(game) / lang).glob("*.ftl"))
-        files += [file for file in own if file.name not in (RULES, ABOUT)]
-    return _book(files)
+    if game == COMMON:
+        return _book(files)
+    box = open_game(game, override)
+    own = sorted((texts_of(box) / lang).glob("*.ftl"))
+    files += [file for file in own if file.name not in (RULES, ABOUT)]
+    return _book(files, box, box.own_texts(lang))
 
 
 @lru_cache(maxsize=64)
-def _rules(game: str, lang: str) -> Document:
-    return _book([_folder(game) / lang / RULES])
+def _rules(game: str, lang: str, override: str) -> Document:
+    box = open_game(game, override)
+    return _book([texts_of(box) / lang / RULES], box)
 
 
-def _book(files: list[Path]) -> Document:
+def _book(files: list[Path], game: Game | None = None, added: str = "") -> Document:
     # Each behind its name: a page must know which keys name things (`names.ftl`).
-    parts = (f"### file: {file.name}\n{file.read_text(encoding='utf-8')}" for file in files)
-    return Document("\n".join(parts).encode(), "text/plain")
-
-
-def _folder(game: str) -> Path:
-    return texts_of(open_game(game))
+    parts = [f"### file: {file.name}\n{file.read_text(encoding='utf-8')}" for file in files]
+    if added:
+        parts.append(f"### file: {NAMES}\n{added}")
+    text = "\n".join(parts)
+    if game is not None:
+        text = filled(text, printed_values(game.content))
+    return Document(text.encode(), "text/plain")

@@ -109,6 +109,7 @@ def head_of(
         shown=shown,
         freed=freed,
         recorded=recorded,
+        corrected=row.override != "",
     )
 
 

@@ -68,6 +68,9 @@ const eyes = (viewer: Viewer): number | string | undefined => (viewer === null ?
 
 let games: Promise<P.GameInfo[]> | null = null;
 
+// Texts say what is printed; at a table whose owner has corrected that, they say the corrections.
+const corrected = (table: string) => (table ? `?table=${encodeURIComponent(table)}` : "");
+
 export const api = {
   // -- people
   me: () => get<P.Me>("/api/me"),
@@ -92,8 +95,10 @@ export const api = {
     });
     return games;
   },
-  texts: async (game: string, lang: string) => (await ask("GET", `/api/texts/${game}/${lang}`)).text(),
-  rules: async (game: string, lang: string) => (await ask("GET", `/api/texts/${game}/${lang}/rules`)).text(),
+  texts: async (game: string, lang: string, table = "") =>
+    (await ask("GET", `/api/texts/${game}/${lang}${corrected(table)}`)).text(),
+  rules: async (game: string, lang: string, table = "") =>
+    (await ask("GET", `/api/texts/${game}/${lang}/rules${corrected(table)}`)).text(),
   ruleList: (game: string) => get<P.RuleInfo[]>(`/api/rules/${encodeURIComponent(game)}`),
 
   // -- tables

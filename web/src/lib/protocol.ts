@@ -56,6 +56,7 @@ export interface TableHead {
   shown: boolean;
   freed: boolean;
   recorded: boolean;
+  corrected: boolean;
 }
 
 export interface Lesson {

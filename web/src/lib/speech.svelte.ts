@@ -21,9 +21,11 @@ let arrived = $state(0);
 
 export class Speech {
   // `names` are the players' by seat; a seat without one is called by its number, from 1.
+  // `corrected` is the table whose owner has corrected what is printed, if the game is played there.
   constructor(
     readonly game: string,
     private readonly names: () => readonly string[] = () => [],
+    private readonly corrected = "",
   ) {}
 
   get lang(): Language {
@@ -117,16 +119,15 @@ export class Speech {
 
   #ruleBook(): Wording | undefined {
     void arrived;
-    const id = `${this.game}/${language.lang}`;
-    const book = rulebooks.get(id);
-    if (!book) void loadRules(this.game, language.lang);
+    const book = rulebooks.get(idOf(this.game, language.lang, this.corrected));
+    if (!book) void loadRules(this.game, language.lang, this.corrected);
     return book;
   }
 
   // -- the texts -----------------------------------------------------------------------------
 
   get #words(): Wording {
-    const id = `${this.game}/${language.lang}`;
+    const id = idOf(this.game, language.lang, this.corrected);
     const words = wordings.get(id);
     if (!words) throw new Error(`the texts of ${id} are not here: await openTexts first`);
     return words;
@@ -180,18 +181,19 @@ function named(names: string[], words: Word[]): Record<string, unknown> {
 // -- fetching ----------------------------------------------------------------------------------
 
 // The texts of a game ("common": of the page alone) in this and in every language chosen later.
-export function openTexts(game: string): Promise<void> {
-  let ready = opened.get(game);
+export function openTexts(game: string, corrected = ""): Promise<void> {
+  const book = game + corrected;
+  let ready = opened.get(book);
   if (!ready) {
     ready = Promise.all([
       language.need(async (lang) => {
-        const id = `${game}/${lang}`;
-        if (!wordings.has(id)) putTexts(game, lang, await api.texts(game, lang));
+        if (wordings.has(idOf(game, lang, corrected))) return;
+        putTexts(game, lang, await api.texts(game, lang, corrected), corrected);
       }),
       game === "common" ? undefined : openActions(game),
     ]).then(() => undefined);
-    ready.catch(() => opened.delete(game));
-    opened.set(game, ready);
+    ready.catch(() => opened.delete(book));
+    opened.set(book, ready);
   }
   return ready;
 }
@@ -201,20 +203,24 @@ async function openActions(game: string): Promise<void> {
   if (info) putActions(game, info.actions);
 }
 
-async function loadRules(game: string, lang: Language): Promise<void> {
-  const id = `${game}/${lang}`;
+async function loadRules(game: string, lang: Language, corrected: string): Promise<void> {
+  const id = idOf(game, lang, corrected);
   if (rulebooks.has(id) || asked.has(id)) return;
   asked.add(id);
   try {
-    rulebooks.set(id, new Wording(lang, await api.rules(game, lang)));
+    rulebooks.set(id, new Wording(lang, await api.rules(game, lang, corrected)));
     arrived += 1;
   } finally {
     asked.delete(id);
   }
 }
 
-export function putTexts(game: string, lang: string, text: string): void {
-  wordings.set(`${game}/${lang}`, new Wording(lang, text));
+function idOf(game: string, lang: string, corrected: string): string {
+  return `${game}/${lang}/${corrected}`;
+}
+
+export function putTexts(game: string, lang: string, text: string, corrected = ""): void {
+  wordings.set(idOf(game, lang, corrected), new Wording(lang, text));
 }
 
 export function putActions(game: string, names: GameInfo["actions"]): void {

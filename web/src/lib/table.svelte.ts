@@ -62,7 +62,7 @@ export class TableModel implements Table {
     const model = new TableModel(id);
     try {
       const head = await api.head(id);
-      await Promise.all([openTexts(head.game), model.opened]);
+      await Promise.all([openTexts(head.game, head.corrected ? id : ""), model.opened]);
       if (model.refused) throw new Refused(model.refused, 403);
     } catch (error) {
       model.close();
@@ -78,7 +78,7 @@ export class TableModel implements Table {
   // -- what is shown -------------------------------------------------------------------------
 
   readonly game: string = $derived.by(() => this.head?.game ?? "common");
-  readonly speech: Speech = $derived.by(() => new Speech(this.game, () => this.names));
+  readonly speech: Speech = $derived.by(() => new Speech(this.game, () => this.names, this.head?.corrected ? this.head.id : ""));
   readonly me = $derived.by(() => this.head?.me ?? null);
   readonly live = $derived.by(() => this.#shown === null);
   readonly scene: Scene<any> = $derived.by(() => this.#shown ?? this.#now);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final, Literal, final
 
 from osada.kernel.action import Vocabulary
@@ -43,6 +44,8 @@ NEEDED: Final = (
 )
 """What a building card cannot be without."""
 POSSIBLE: Final = ("upgrade", "bonus", "action_cost", "action", "season_end", "season_end_goal")
+NAME: Final = re.compile(r"[a-z]{1,20}(-[a-z]{1,20}){0,3}")
+RESERVED: Final = (*TILES, "none", "event", "forest", "empty")
 OCCASIONS: Final = ("construct", "community", "hire", "adventure")
 
 
@@ -195,7 +198,11 @@ def building_names(content: Content) -> tuple[str, ...]:
     """Every building there is; what an owner's file adds must be whole."""
     names = content.members("building")
     for name in names[len(BUILDINGS) :]:
-        content.complete(f"building.{name}.", NEEDED, POSSIBLE)
+        place = f"building.{name}."
+        if content.complete(place, NEEDED, POSSIBLE) and not NAME.fullmatch(name):
+            content.refuse(place + "level", f"'{name}' is no name: say e.g. 'clock-tower'")
+        elif name in RESERVED:
+            content.refuse(place + "level", f"'{name}' is the name of something else")
     content.check()
     return names
 

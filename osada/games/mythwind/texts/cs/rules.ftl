@@ -32,7 +32,7 @@ rule-MYT-COMP-08 = Karet lesa je 12, s čísly 1 až 6 a 8 až 13.
 rule-MYT-COMP-09 = Deska městečka se skládá ze tří částí.
 rule-MYT-COMP-10 = V krabici jsou 4 dílky městských akcí.
 rule-MYT-COMP-11 = V krabici jsou 4 ukazatele surovin městečka a 4 náhradní.
-rule-MYT-COMP-12 = Kostek dělníků je 16: 8 modrých skřítků a 8 oranžových obyvatel.
+rule-MYT-COMP-12 = Mezi kostkami dělníků je modrých skřítků { $printed-dice-each } a oranžových obyvatel stejně.
 rule-MYT-COMP-13 = Mincí je 120: 52 s hodnotou 1, 44 s hodnotou 5 a 24 s hodnotou 10. Mince nikdy nedojdou; použijte cokoli místo nich.
 rule-MYT-COMP-14 = V krabici jsou 4 zapečetěné tajemné obálky.
 rule-MYT-COMP-15 = V krabici je hlavní organizér, oboustranná přepážka na kostky a pro každou postavu organizér a figurka.
@@ -74,7 +74,7 @@ rule-MYT-RES-03 = Cena se platí celá, nebo vůbec. Postih vezme tolik, kolik j
 
 ## Workers
 
-rule-MYT-WORK-01 = Jsou dva druhy dělníků, skřítci a obyvatelé, po 8 kostkách. Kostka je v zásobě, ve věži, najatá některou postavou, nebo na poli skřítka.
+rule-MYT-WORK-01 = Jsou dva druhy dělníků, skřítci a obyvatelé; kostek každého druhu je { $printed-dice-each }. Kostka je v zásobě, ve věži, najatá některou postavou, nebo na poli skřítka.
 rule-MYT-WORK-02 = Hodnota dělníka je počet symbolů na horní straně, od 0 (prázdná strana) do 3.
 rule-MYT-WORK-03 = Získat dělníka znamená vzít ze zásoby kostku toho druhu, hodit jí a dát ji do věže.
 rule-MYT-WORK-04 = Pokud v zásobě žádná kostka toho druhu není, získá městečko místo ní 1 surovinu podle vaší volby.
@@ -86,7 +86,7 @@ rule-MYT-WORK-09 = Kostka ve věži nikdy neukazuje 0. Kdyby měla, hned se jí 
 rule-MYT-WORK-10 = Najatá kostka smí ukazovat 0. Je vyčerpaná a zůstává u vás do soumraku.
 rule-MYT-WORK-11 = Když se kostkou hází kvůli efektu, vrátí se tam, odkud je, a stranu, která padla, si nechá.
 rule-MYT-WORK-12 = Najatí dělníci patří jedné postavě. Postavy si mezi sebou nevyměňují dělníky ani mince.
-rule-MYT-WORK-13 = Listina strany kostky neuvádí. Naše má strany 0, 1, 1, 2, 2 a 3.
+rule-MYT-WORK-13 = Listina strany kostky neuvádí. Naše má strany { $printed-dice-faces-1 }, { $printed-dice-faces-2 }, { $printed-dice-faces-3 }, { $printed-dice-faces-4 }, { $printed-dice-faces-5 } a { $printed-dice-faces-6 }.
 
 ## Coins
 
@@ -126,9 +126,13 @@ rule-MYT-NOON-ADV-05 = Pokud je balíček dobrodružství prázdný, dá vám d�
 ## Noon: Community work or Clear an area
 
 rule-MYT-NOON-COM-01 = Rozhodněte se pro obecní práce, nebo pro odkrytí oblasti. Tak či tak jste přidruženi ke skřítkům.
-rule-MYT-NOON-COM-02 = Obecní práce: za vlastní mince kupujete městečku libovolně mnoho libovolných surovin. Každá postava má vlastní ceny; Farmář například platí 5 za jídlo a 10 za výrobu.
+rule-MYT-NOON-COM-02 = Obecní práce: za vlastní mince kupujete městečku libovolně mnoho libovolných surovin. Každá postava má vlastní ceny; Farmář například platí { $printed-character-farmer-community-4 } za jídlo a { $printed-character-farmer-community-3 } za výrobu.
 rule-MYT-NOON-COM-03 = Suroviny se přičítají hned. Co by přesáhlo 10, koupit nelze.
-rule-MYT-NOON-CLR-01 = Odkrytí oblasti: zaplatíte 5 mincí a odstraníte jednu kartu lesa podle své volby.
+rule-MYT-NOON-CLR-01 = Odkrytí oblasti: zaplatíte { $printed-prices-clear ->
+        [one] { $printed-prices-clear } minci
+        [few] { $printed-prices-clear } mince
+       *[other] { $printed-prices-clear } mincí
+    } a odstraníte jednu kartu lesa podle své volby.
 rule-MYT-NOON-CLR-02 = Oblast je hned prázdná. Otočte kartu lesa, proveďte, co je vzadu, většinou něco dobrého, a odložte ji. Pokud ji nějaký efekt vrátí, lze ji odstranit znovu a dá totéž.
 
 ## Noon: Construct or Demolish
@@ -144,7 +148,15 @@ rule-MYT-BUILD-08 = Bourání: kterákoli budova se vrátí mezi dostupné. Jej�
 
 ## Noon: Hire
 
-rule-MYT-HIRE-01 = Za 2 mince najmete z věže jednoho dělníka, za 5 mincí dva, libovolných druhů.
+rule-MYT-HIRE-01 = Za { $printed-prices-hire_one ->
+        [one] { $printed-prices-hire_one } minci
+        [few] { $printed-prices-hire_one } mince
+       *[other] { $printed-prices-hire_one } mincí
+    } najmete z věže jednoho dělníka, za { $printed-prices-hire_two ->
+        [one] { $printed-prices-hire_two } minci
+        [few] { $printed-prices-hire_two } mince
+       *[other] { $printed-prices-hire_two } mincí
+    } dva, libovolných druhů.
 rule-MYT-HIRE-02 = Najaté kostky přijdou do vaší přihrádky s nezměněnou hodnotou.
 rule-MYT-HIRE-03 = Přidruží vás druh, který najmete. Pokud najmete oba, volíte.
 

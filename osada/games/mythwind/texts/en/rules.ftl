@@ -32,7 +32,7 @@ rule-MYT-COMP-08 = There are 12 forest cards, numbered 1 to 6 and 8 to 13.
 rule-MYT-COMP-09 = The town board consists of three parts.
 rule-MYT-COMP-10 = There are 4 town action tiles.
 rule-MYT-COMP-11 = There are 4 markers for the town resources, and 4 spare ones.
-rule-MYT-COMP-12 = There are 16 worker dice: 8 blue Sprites and 8 orange Villagers.
+rule-MYT-COMP-12 = There are { $printed-dice-each } blue Sprites and as many orange Villagers among the worker dice.
 rule-MYT-COMP-13 = There are 120 coins: 52 of value 1, 44 of value 5 and 24 of value 10. Coins never run out; use anything as a substitute.
 rule-MYT-COMP-14 = There are 4 sealed mystery envelopes.
 rule-MYT-COMP-15 = There is one main organiser, a two-sided separator for the dice, and an organiser and a figure for each character.
@@ -74,7 +74,7 @@ rule-MYT-RES-03 = A cost has to be paid in full, or it is not paid at all. A pen
 
 ## Workers
 
-rule-MYT-WORK-01 = There are two kinds of workers, Sprites and Villagers, 8 dice each. A die is in the supply, at the Tower, hired by a character or on the sprite field.
+rule-MYT-WORK-01 = There are two kinds of workers, Sprites and Villagers, { $printed-dice-each } dice each. A die is in the supply, at the Tower, hired by a character or on the sprite field.
 rule-MYT-WORK-02 = The value of a worker is the number of symbols on its upper face, from 0 (blank) to 3.
 rule-MYT-WORK-03 = To gain a worker, take a die of that kind from the supply, roll it and put it at the Tower.
 rule-MYT-WORK-04 = If the supply has no die of that kind left, the town gains 1 resource of your choice instead.
@@ -86,7 +86,7 @@ rule-MYT-WORK-09 = A die at the Tower never shows 0. If it would, roll it at onc
 rule-MYT-WORK-10 = A hired die may show 0. It is spent and stays where it is until Dusk.
 rule-MYT-WORK-11 = When a die is rolled by an effect, it goes back to where it came from and keeps the face it shows.
 rule-MYT-WORK-12 = Hired workers belong to one character. Characters never trade workers or coins with each other.
-rule-MYT-WORK-13 = Which faces a die has is not printed in the Charter. Ours has the faces 0, 1, 1, 2, 2 and 3.
+rule-MYT-WORK-13 = Which faces a die has is not printed in the Charter. Ours has the faces { $printed-dice-faces-1 }, { $printed-dice-faces-2 }, { $printed-dice-faces-3 }, { $printed-dice-faces-4 }, { $printed-dice-faces-5 } and { $printed-dice-faces-6 }.
 
 ## Coins
 
@@ -126,9 +126,12 @@ rule-MYT-NOON-ADV-05 = If the adventure deck is empty, the tile gives you only y
 ## Noon: Community work or Clear an area
 
 rule-MYT-NOON-COM-01 = Decide whether you do community work or clear an area. Either way you are attached to Sprites.
-rule-MYT-NOON-COM-02 = Community work: buy any number and mix of resources for the town with your own coins. Every character has prices of its own; the Farmer, for example, pays 5 for Food and 10 for Production.
+rule-MYT-NOON-COM-02 = Community work: buy any number and mix of resources for the town with your own coins. Every character has prices of its own; the Farmer, for example, pays { $printed-character-farmer-community-4 } for Food and { $printed-character-farmer-community-3 } for Production.
 rule-MYT-NOON-COM-03 = The resources are added at once. You cannot buy what would go beyond 10.
-rule-MYT-NOON-CLR-01 = Clear: pay 5 coins and remove one forest card of your choice.
+rule-MYT-NOON-CLR-01 = Clear: pay { $printed-prices-clear ->
+        [one] { $printed-prices-clear } coin
+       *[other] { $printed-prices-clear } coins
+    } and remove one forest card of your choice.
 rule-MYT-NOON-CLR-02 = The area is empty at once. Turn the forest card over, do what its back says, usually something good, and put it away. If an effect brings it back later, it can be cleared again and gives the same.
 
 ## Noon: Construct or Demolish
@@ -144,7 +147,13 @@ rule-MYT-BUILD-08 = Demolish: put any building back to the available cards. Its 
 
 ## Noon: Hire
 
-rule-MYT-HIRE-01 = Pay 2 coins to hire one worker from the Tower, or 5 coins to hire two, of any kind.
+rule-MYT-HIRE-01 = Pay { $printed-prices-hire_one ->
+        [one] { $printed-prices-hire_one } coin
+       *[other] { $printed-prices-hire_one } coins
+    } to hire one worker from the Tower, or { $printed-prices-hire_two ->
+        [one] { $printed-prices-hire_two } coin
+       *[other] { $printed-prices-hire_two } coins
+    } to hire two, of any kind.
 rule-MYT-HIRE-02 = Hired dice move to your dice tray with their values unchanged.
 rule-MYT-HIRE-03 = You are attached to the kind you hired. If you hired both kinds, you choose.
 

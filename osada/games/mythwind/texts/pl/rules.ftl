@@ -32,7 +32,7 @@ rule-MYT-COMP-08 = Kart lasu jest 12, o numerach od 1 do 6 i od 8 do 13.
 rule-MYT-COMP-09 = Plansza miasteczka składa się z trzech części.
 rule-MYT-COMP-10 = Są 4 kafelki akcji miejskich.
 rule-MYT-COMP-11 = Są 4 znaczniki zasobów miejskich i 4 zapasowe.
-rule-MYT-COMP-12 = Kości robotników jest 16: 8 niebieskich duszków i 8 pomarańczowych mieszkańców.
+rule-MYT-COMP-12 = Wśród kości robotników niebieskich duszków jest { $printed-dice-each }, a pomarańczowych mieszkańców tyle samo.
 rule-MYT-COMP-13 = Monet jest 120: 52 o wartości 1, 44 o wartości 5 i 24 o wartości 10. Monet nigdy nie brakuje; w razie potrzeby zastąpi je cokolwiek.
 rule-MYT-COMP-14 = Są 4 tajemnicze koperty, wszystkie zapieczętowane.
 rule-MYT-COMP-15 = Jest jeden główny organizer i dwustronny separator kości, a każda postać ma organizer i figurkę.
@@ -74,7 +74,7 @@ rule-MYT-RES-03 = Koszt trzeba pokryć w całości albo wcale. Kara zabiera tyle
 
 ## Workers
 
-rule-MYT-WORK-01 = Są dwa rodzaje robotników, duszki i mieszkańcy, po 8 kości. Kość jest w puli, w wieży, zatrudniona przez postać albo na polu akcji duszków.
+rule-MYT-WORK-01 = Są dwa rodzaje robotników, duszki i mieszkańcy; kości każdego rodzaju jest { $printed-dice-each }. Kość jest w puli, w wieży, zatrudniona przez postać albo na polu akcji duszków.
 rule-MYT-WORK-02 = Wartość robotnika to liczba symboli na górnej ściance, od 0 (pusta ścianka) do 3.
 rule-MYT-WORK-03 = Zyskać robotnika to wziąć z puli kość tego rodzaju, rzucić nią i położyć ją w wieży.
 rule-MYT-WORK-04 = Gdy pula nie ma już takiej kości, miasteczko zyskuje w zamian 1 zasób, który wybierasz.
@@ -86,7 +86,7 @@ rule-MYT-WORK-09 = Kość w wieży nigdy nie pokazuje 0. Gdyby miała, od razu s
 rule-MYT-WORK-10 = Zatrudniona kość może pokazywać 0. Jest zużyta i zostaje u ciebie do zmierzchu.
 rule-MYT-WORK-11 = Gdy rzut kością wynika z efektu, kość wraca tam, skąd pochodzi, i zachowuje wyrzuconą ściankę.
 rule-MYT-WORK-12 = Zatrudnieni robotnicy należą do jednej postaci. Postacie nie wymieniają się ani robotnikami, ani monetami.
-rule-MYT-WORK-13 = Statut nie podaje ścianek kości. Nasza ma ścianki 0, 1, 1, 2, 2 i 3.
+rule-MYT-WORK-13 = Statut nie podaje ścianek kości. Nasza ma ścianki { $printed-dice-faces-1 }, { $printed-dice-faces-2 }, { $printed-dice-faces-3 }, { $printed-dice-faces-4 }, { $printed-dice-faces-5 } i { $printed-dice-faces-6 }.
 
 ## Coins
 
@@ -126,9 +126,13 @@ rule-MYT-NOON-ADV-05 = Jeśli talia przygód jest pusta, kafelek daje tylko przy
 ## Noon: Community work or Clear an area
 
 rule-MYT-NOON-COM-01 = Zdecyduj: prace społeczne czy odkrycie obszaru. Tak czy inaczej masz przywiązanie do duszków.
-rule-MYT-NOON-COM-02 = Prace społeczne: za własne monety kupujesz dla miasteczka dowolnie wiele dowolnych zasobów. Każda postać ma własne ceny; Rolnik na przykład płaci 5 za żywność i 10 za produkcję.
+rule-MYT-NOON-COM-02 = Prace społeczne: za własne monety kupujesz dla miasteczka dowolnie wiele dowolnych zasobów. Każda postać ma własne ceny; Rolnik na przykład płaci { $printed-character-farmer-community-4 } za żywność i { $printed-character-farmer-community-3 } za produkcję.
 rule-MYT-NOON-COM-03 = Zasoby dodaje się od razu. Nie wolno kupić tego, co wyszłoby ponad 10.
-rule-MYT-NOON-CLR-01 = Odkrycie obszaru: płacisz 5 monet i usuwasz jedną wybraną kartę lasu.
+rule-MYT-NOON-CLR-01 = Odkrycie obszaru: płacisz { $printed-prices-clear ->
+        [one] { $printed-prices-clear } monetę
+        [few] { $printed-prices-clear } monety
+       *[other] { $printed-prices-clear } monet
+    } i usuwasz jedną wybraną kartę lasu.
 rule-MYT-NOON-CLR-02 = Obszar jest od razu pusty. Odwróć kartę lasu, rozpatrz jej tył, zwykle coś dobrego, i odłóż ją. Jeśli jakiś efekt ją przywróci, można ją usunąć ponownie i da to samo.
 
 ## Noon: Construct or Demolish
@@ -144,7 +148,15 @@ rule-MYT-BUILD-08 = Rozbiórka: dowolny budynek wraca do stosu dostępnych. Jego
 
 ## Noon: Hire
 
-rule-MYT-HIRE-01 = Za 2 monety zatrudniasz z wieży jednego robotnika, a za 5 monet dwóch, dowolnych rodzajów.
+rule-MYT-HIRE-01 = Za { $printed-prices-hire_one ->
+        [one] { $printed-prices-hire_one } monetę
+        [few] { $printed-prices-hire_one } monety
+       *[other] { $printed-prices-hire_one } monet
+    } zatrudniasz z wieży jednego robotnika, a za { $printed-prices-hire_two ->
+        [one] { $printed-prices-hire_two } monetę
+        [few] { $printed-prices-hire_two } monety
+       *[other] { $printed-prices-hire_two } monet
+    } dwóch, dowolnych rodzajów.
 rule-MYT-HIRE-02 = Zatrudnione kości trafiają do twojej przegródki z niezmienioną wartością.
 rule-MYT-HIRE-03 = Masz przywiązanie do rodzaju, który zatrudniasz. Jeśli zatrudniasz oba, wybierasz.
 

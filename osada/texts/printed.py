@@ -1,0 +1,60 @@
+"""What is printed, said in texts: `{ $printed-prices-hire_one }` is the entry `prices.hire_one`.
+
+The dots of an entry's name are hyphens, since Fluent knows no dots; of a list `…-1` is the first
+item. A text is filled in before it is read, with the values of the game it belongs to, so whoever
+speaks it need not know that it holds any: neither the command line nor the page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+from osada.kernel.content import Content
+
+MARK = "$printed-"
+NAME = re.compile(r"\$(printed-[A-Za-z0-9_-]+)")
+
+
+@lru_cache(maxsize=64)
+def printed_values(content: Content) -> Mapping[str, str]:
+    """Every number and word of a game as Fluent writes it, by the name that texts have for it."""
+    found: dict[str, str] = {}
+    for name, entry in content.entries.items():
+        key = "printed-" + name.replace(".", "-")
+        items = entry.value if isinstance(entry.value, list) else None
+        named = {key: entry.value} if items is None else _numbered(key, items)
+        for one, value in named.items():
+            literal = _literal(value)
+            if literal:
+                found[one] = literal
+    return found
+
+
+def _numbered(key: str, items: list[object]) -> dict[str, object]:
+    return {f"{key}-{number}": item for number, item in enumerate(items, 1)}
+
+
+def _literal(value: object) -> str:
+    """A number or a text in quotes; nothing for what is neither.
+
+    >>> _literal(5), _literal('S"V'), _literal([1])
+    ('5', '"S\\\\"V"', '')
+    """
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    if isinstance(value, str) and "\n" not in value:
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return ""
+
+
+def filled(text: str, values: Mapping[str, str]) -> str:
+    """The text with every printed value in its place; what there is no value for stays.
+
+    >>> filled("Pay { $printed-hire } to { $seat }.", {"printed-hire": "2"})
+    'Pay { 2 } to { $seat }.'
+    """
+    if MARK not in text:
+        return text
+    return NAME.sub(lambda found: values.get(found[1], found[0]), text)
