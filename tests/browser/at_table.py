@@ -154,6 +154,7 @@ class Adviser:
             self._number = entry["number"]
             if entry["kind"] == "play":
                 state = self._states[-1].copy()
+                state.legal(entry["seat"])  # its words must have been spoken to be found
                 state.play(entry["seat"], self._game.read(entry["action"]))
                 self._states.append(state)
             elif entry["kind"] == "undo":
