@@ -95,8 +95,8 @@ class Game:
         raise BadAction(f"'{text.strip()}' is no action: {did_you_mean(words, self._known())}")
 
     def read(self, wire: Sequence[Word]) -> Action:
-        """The action with this wire form (`["piece", 3, 2]`), legal or not. Some words are made only
-        when they are first legal: to play it, ask the state what is legal before."""
+        """The action with this wire form (`["piece", 3, 2]`), legal or not. Some words are made
+        only when they are first legal: to play it, ask the state what is legal before."""
         action = self.vocabulary.find_wire(wire)
         if action is None:
             words = " ".join(str(word) for word in wire)

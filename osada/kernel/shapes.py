@@ -11,13 +11,8 @@ from msgspec import Meta
 def each_of(names: Sequence[str], some: bool = False) -> Meta:
     """Says of a `dict[str, X]` which keys it has: all of these, or only some of them."""
     given: dict[str, dict[str, object]] = {name: {} for name in names}
-    return Meta(
-        extra_json_schema={
-            "properties": given,
-            "required": [] if some else list(names),
-            "additionalProperties": False,
-        }
-    )
+    required = [] if some else list(names)
+    return Meta(extra_json_schema={"properties": given, "required": required})
 
 
 class SeatScore(TypedDict):

@@ -124,7 +124,7 @@ def test_the_player_is_told_the_wanted_action_and_how_far_it_is() -> None:
     assert (first.wanted, first.step, first.of) == (("space", "add-1"), 1, script.of)
     assert (first.says.key, first.says.rule) == ("lesson-vikings-goods", "VIK-ROUND-03")
     assert last is not None
-    assert (last.wanted, last.step) == ((), script.of)
+    assert (last.wanted, last.step) == (None, script.of)
 
 
 def test_nothing_is_said_while_somebody_else_moves() -> None:

@@ -5,6 +5,7 @@ from osada.kernel.house import House
 HOUSE = House(
     package=__name__,
     game=".game:Hamlet",
+    view=".view.shape:View",
     bots={"greedy": ".bots:greedy"},
     board=".terminal:HamletBoard",
     figures=".figures:hamlet_figures",

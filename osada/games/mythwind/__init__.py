@@ -8,6 +8,7 @@ from osada.kernel.house import House
 HOUSE = House(
     package=__name__,
     game=".game:Mythwind",
+    view=".view.shape:View",
     bots={"greedy": ".bots:Companion"},
     board=".terminal:MythwindBoard",
     chronicle=".chronicle:chronicle",

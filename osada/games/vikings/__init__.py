@@ -5,6 +5,7 @@ from osada.kernel.house import House
 HOUSE = House(
     package=__name__,
     game=".game:Vikings",
+    view=".view.shape:View",
     bots={"greedy": ".bots:greedy"},
     board=".terminal:VikingsBoard",
     compiled=(

@@ -30,7 +30,7 @@ Motion = Literal["undo", "end", "stand-in"]
 Known = Literal["seed", "values", "position"]
 
 
-class Tell(Struct, frozen=True):
+class Tell(Struct, frozen=True, omit_defaults=True):
     """A text key with its arguments, said in the reader's language by the reader's side."""
 
     key: str
@@ -110,8 +110,8 @@ class Lesson(Struct):
     """What a guided game says now."""
 
     says: Tell
-    wanted: Wire = ()
-    """The action the lesson asks for; empty where any legal one will do."""
+    wanted: Wire | None = None
+    """The action the lesson asks for; none where any legal one will do."""
     step: int = 0
     of: int = 0
 

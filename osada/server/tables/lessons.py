@@ -85,7 +85,7 @@ class Script:
         if not step.says:
             return None
         number = sum(1 for earlier in self.steps[: plays + 1] if earlier.says)
-        wanted = () if step.free else step.wire
+        wanted = None if step.free else step.wire
         return Lesson(Tell(step.says, {}, step.rule), wanted, number, self.of)
 
 

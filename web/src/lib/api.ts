@@ -1,6 +1,5 @@
 // Everything the page asks of the server over HTTP; each refusal is a `Refused` with its Problem.
 
-import type { Action } from "./action";
 import type * as P from "./protocol";
 
 export class Refused extends Error {
@@ -111,7 +110,7 @@ export const api = {
   entries: (id: string, after: number, viewer?: Viewer, before?: number, moving?: true) =>
     get<P.EntrySeen[]>(`${table(id)}/entries${query({ after, before, moving, viewer: eyes(viewer) })}`),
   do: (id: string, command: P.Command) => post<{ number: number }>(`${table(id)}/do`, command),
-  why: (id: string, actions: readonly Action[]) =>
+  why: (id: string, actions: P.Why["actions"]) =>
     post<P.Tell[][]>(`${table(id)}/why`, { do: "why", actions }),
   links: (id: string) => get<P.Link[]>(`${table(id)}/links`),
   revoke: (id: string, seat: number | null, free = false) =>

@@ -2,7 +2,7 @@
 // or selected; the others say why not, before the click.
 
 import type { Attachment } from "svelte/attachments";
-import { given, keyOf, same, type Action } from "./action";
+import { keyOf, same, type Action } from "./action";
 import type { Table, TargetOptions } from "./contract";
 import { whyNot } from "./whynot.svelte";
 
@@ -100,7 +100,7 @@ function dress(node: HTMLElement | SVGElement, it: Dress): void {
   node.setAttribute("data-action", keyOf(it.action));
   node.classList.toggle("legal", it.playable);
   node.classList.toggle("not-legal", !it.playable);
-  node.classList.toggle("wanted", it.playable && same(given(it.table.scene.lesson?.wanted), it.action));
+  node.classList.toggle("wanted", it.playable && same(it.table.scene.lesson?.wanted, it.action));
   node.classList.toggle("selected", it.options.selected === true);
   if (it.playable) node.removeAttribute("aria-disabled");
   else node.setAttribute("aria-disabled", "true");

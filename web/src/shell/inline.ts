@@ -1,6 +1,6 @@
 // Which legal actions are buttons in the prompt bar.
 
-import { given, same, type Action } from "../lib/action";
+import { same, type Action } from "../lib/action";
 import type { BoardModule, Table } from "../lib/contract";
 
 const FEW = 4; // without a board of its own, so few choices are simply buttons
@@ -13,7 +13,7 @@ export function inlineActions(table: Table, board: BoardModule | null): Action[]
     return action.length === 1;
   });
   // What a lesson asks for is always at hand.
-  const wanted = given(lesson?.wanted);
+  const wanted = lesson?.wanted;
   if (wanted && table.isLegal(wanted) && !chosen.some((one) => same(one, wanted))) chosen.push(wanted);
   return chosen;
 }
