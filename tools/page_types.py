@@ -101,9 +101,10 @@ def shapes(name: str) -> Schema:
     own = house(name)
     game = own.open()
     view = own.part(own.view)
-    module = import_module(view.__module__)  # type: ignore[attr-defined]
-    arguments: Mapping[str, Any] = own.part(own.view.partition(":")[0][:-5] + "arguments:ARGUMENTS")  # type: ignore[assignment]
-    aliases = _aliases([module, import_module(module.__name__[:-5] + "arguments")])
+    module = import_module(view.__module__)
+    declared = import_module(".arguments", module.__package__)
+    arguments: Mapping[str, Any] = declared.ARGUMENTS
+    aliases = _aliases([module, declared])
     found = _components([view, *getattr(module, "ALSO", ())])
     found["Action"] = {"anyOf": [*_actions(game.vocabulary, arguments)]}
     prefix = f"{name}-"

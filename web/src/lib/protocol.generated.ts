@@ -127,6 +127,15 @@ export interface SeatScore {
 }
 
 /**
+ * One picture of what a play does: things that move from one named spot of the board to
+ * another, and what parts of the view are then, each by its path.
+ */
+export interface ChangeSeen {
+  moves?: [string, string][];
+  after?: [Wire, unknown][];
+}
+
+/**
  * One entry of the stream as one viewer may know it.
  */
 export interface EntrySeen {
@@ -136,6 +145,7 @@ export interface EntrySeen {
   seat?: number | null;
   action?: Wire;
   events?: Tell[];
+  changes?: ChangeSeen[];
   count?: number;
   text?: string;
   told?: Tell | null;

@@ -598,6 +598,7 @@ export type Event =
       args: {
         seat: number;
         tile: TileName;
+        way: unknown;
       };
     }
   | {
@@ -638,6 +639,7 @@ export type Event =
         resource: Resource;
         tile: TileName;
         target: TileName;
+        way: unknown;
       };
     }
   | {
@@ -647,6 +649,8 @@ export type Event =
         seat: number;
         resource: Resource;
         price: number;
+        target: TileName;
+        way: unknown;
       };
     }
   | {
@@ -655,6 +659,7 @@ export type Event =
       args: {
         seat: number;
         resource: Resource;
+        tile: TileName;
         gold: number;
         stars: number;
         fine: "no" | "yes";
@@ -700,6 +705,7 @@ export type Event =
       args: {
         seat: number;
         sale: number;
+        tile: TileName;
         gold: number;
         stars: number;
       };
@@ -710,6 +716,7 @@ export type Event =
       args: {
         seat: number;
         space: number;
+        tile: TileName;
         stars: number;
       };
     }
