@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["node_modules/", "public/", "**/*.generated.ts"] },
+  { ignores: ["node_modules/", "public/", "**/*.generated.ts", "types.mjs"] },
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,
   svelte.configs.prettier,

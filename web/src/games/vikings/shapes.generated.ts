@@ -27,6 +27,7 @@ export interface View {
   drawn: (Goods | null)[];
   game: "vikings";
   held: (Goods | null)[];
+  limits: Limits;
   market: {
     fur: number;
     grain: number;
@@ -53,6 +54,15 @@ export interface View {
   turn: number[];
   viewer: number | null;
   village: Space[];
+}
+
+/**
+ * What is printed in the box: pieces in a hull, the top of the market, all sterns.
+ */
+export interface Limits {
+  hull: number;
+  market: number;
+  sterns: number;
 }
 
 /**
