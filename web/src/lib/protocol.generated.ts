@@ -74,6 +74,7 @@ export interface TableHead {
   shown: boolean;
   freed: boolean;
   recorded: boolean;
+  corrected: boolean;
 }
 
 /**
@@ -500,6 +501,7 @@ export interface Seated {
   shown: boolean;
   freed: boolean;
   recorded: boolean;
+  corrected: boolean;
   token: string;
 }
 
