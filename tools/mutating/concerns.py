@@ -41,28 +41,30 @@ def folders(path: str) -> list[str]:
     if parts[1] == "games":
         own = f"tests/{parts[2]}"
         nearest = {"terminal": "tests/cli", "bots": "tests/bots"}.get(parts[3], own)
-        return list(dict.fromkeys((nearest, own, *PLAYED)))
+        return list(dict.fromkeys((nearest, own, "tests/kernel", *PLAYED)))
     if parts[1] == "kernel":
         return ["tests/kernel", "tests/vikings", "tests/hamlet", "tests/mythwind", *PLAYED]
     return [f"tests/{parts[1]}"]
 
 
-def concerning(root: Path, mutant: Mutant) -> list[list[str]]:
-    """The files of tests, in the order in which they are tried, by folder. Those come first that
-    speak of the mutant's file, or of the function or class around it."""
+def concerning(root: Path, mutant: Mutant, near: int = 99) -> list[list[str]]:
+    """The files of tests, in the order in which they are tried, by folder; only so many folders.
+    Those come first that speak of the mutant's file, or of the function or class around it."""
     words = {Path(mutant.path).stem, *mutant.where.split(".")} - {"", "__init__"}
     words |= {part for word in words for part in word.strip("_").split("_") if len(part) > 3}
     nearest, *others = [
-        sorted((root / folder).rglob("test_*.py"), key=lambda file: -_speaks(file, words))
-        for folder in folders(mutant.path)
+        sorted(
+            (file for file in (root / folder).rglob("test_*.py") if _plays(file, mutant.path)),
+            key=lambda file: -_speaks(file, words),
+        )
+        for folder in folders(mutant.path)[:near]
     ]
-    others = [[file for file in lot if _plays(file, mutant.path)] for lot in others]
     lots = [nearest[:FIRST], nearest[FIRST:], *others]
     return [[str(file.relative_to(root)) for file in lot] for lot in lots]
 
 
 def _plays(file: Path, path: str) -> bool:
-    """Whether a test outside of its folder may concern a file."""
+    """Whether a test may concern a file."""
     named = {game for game in GAMES if game in file.read_text(encoding="utf-8") + file.stem}
     game = path.split("/")[2]
     return file.name != SERVED and (not named or game not in GAMES or game in named)

@@ -39,7 +39,7 @@ def main() -> int:
         return 0
     errors = Console(stderr=True)
     errors.print(f"{len(sample)} of {len(every)} mutants, seed {chosen.seed}")
-    verdicts = _try_all(sample, chosen.jobs, chosen.seconds, errors)
+    verdicts = _try_all(sample, chosen.jobs, chosen.seconds, chosen.near, errors)
     equivalent = known(ROOT)
     if chosen.json:
         print(as_json(verdicts, equivalent, chosen.seed))
@@ -59,6 +59,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--seconds", type=float, default=600, metavar="N", help="the most for each (600)"
     )
+    parser.add_argument(
+        "--near", type=int, default=99, metavar="N", help="only the N nearest folders of tests"
+    )
     parser.add_argument("--list", action="store_true", help="only tell which they are")
     parser.add_argument("--json", action="store_true", help="tell it as JSON")
     return parser
@@ -70,13 +73,15 @@ def _line(verdict: Verdict) -> str:
     return escape(f"{verdict.outcome}, {verdict.seconds:.0f} s: {place}: {mutant.change}")
 
 
-def _try_all(sample: list[Mutant], jobs: int, seconds: float, console: Console) -> list[Verdict]:
+def _try_all(
+    sample: list[Mutant], jobs: int, seconds: float, near: int, console: Console
+) -> list[Verdict]:
     copies: SimpleQueue[Copy] = SimpleQueue()
 
     def one(mutant: Mutant) -> Verdict:
         copy = copies.get()
         try:
-            return copy.tried(mutant, concerning(ROOT, mutant), seconds)
+            return copy.tried(mutant, concerning(ROOT, mutant, near), seconds)
         finally:
             copies.put(copy)
 
