@@ -11,6 +11,7 @@ from osada.cli.speaking import speak
 from osada.games.mythwind.rules.loading import load_box
 from osada.games.mythwind.rules.words import BUILDINGS, COUNTERS, DICE
 from osada.games.mythwind.terminal.deeds import Deeds
+from osada.games.mythwind.terminal.signs import Signs
 from osada.games.mythwind.view.shape import View
 from osada.terminal import Talk
 
@@ -160,3 +161,18 @@ def _constructible(view: View) -> list[str]:
     question = view["question"]
     choices = [] if question is None else question["choices"]
     return [f"construct {name}" for kind, *rest in choices if kind == "construct" for name in rest]
+
+
+def test_effects_are_said_one_after_the_other_behind_their_price_or_as_nothing() -> None:
+    journal = wandered(1, 0)
+    speech, talk = speak(journal, Talk("en"))
+    signs = Signs(speech, talk)
+    deeds = ["res F 2", "coins one 3"]
+    food, coins = (Deeds(speech).say(deed) for deed in deeds)
+    assert "2" in food
+    assert "3" in coins
+    assert signs.effects(deeds) == f"{food}; {coins}"
+    assert signs.effects([]) == "–"
+    price = Deeds(speech).say_cost("res C 1")
+    assert signs.effects(deeds, ["res C 1"]) == f"{price} → {food}; {coins}"
+    assert signs.effects([], ["res C 1"]) == f"{price} → –"
