@@ -165,8 +165,8 @@ def _constructible(view: View) -> list[str]:
 
 def test_effects_are_said_one_after_the_other_behind_their_price_or_as_nothing() -> None:
     journal = wandered(1, 0)
-    speech, talk = speak(journal, Talk("en"))
-    signs = Signs(speech, talk)
+    speech, _ = speak(journal, Talk("en"))
+    signs = Signs(speech, Talk.of(speech))
     deeds = ["res F 2", "coins one 3"]
     food, coins = (Deeds(speech).say(deed) for deed in deeds)
     assert "2" in food
