@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ..protocol.lobby import DeviceSeen, Link, NewTableMade, Revoke, ScoreLine
 from ..protocol.problems import Refused, wait_for
@@ -67,7 +67,7 @@ async def entries(
     before: Annotated[int | None, QueryParameter(ge=0, le=LATEST)] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
     viewer: Viewer = None,
-    moving: bool = False,
+    moving: FromQuery[bool] = False,
 ) -> list[EntrySeen]:
     """The stream after an entry, and before another where one is named: what was played, taken
     back, said and agreed. The last `limit` of it; ask for what is before its first to have more.
