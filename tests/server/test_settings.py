@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.host.environment import BadSetting, Rate
+from osada.server.host.environment import BadSetting, Rate, number, whole
 from osada.server.host.settings import Settings
 
 
@@ -90,3 +90,14 @@ def test_a_bad_secret_is_not_repeated() -> None:
     with pytest.raises(BadSetting) as refused:
         Settings.from_env({"OSADA_SECRET": "hush-hush"})
     assert "hush" not in str(refused.value)
+
+
+@pytest.mark.parametrize(("told", "fits"), [("2", False), ("3", True), ("9", True), ("10", False)])
+def test_both_bounds_of_a_number_may_be_chosen(told: str, fits: bool) -> None:
+    for read in (whole, number):
+        if fits:
+            assert read({"OSADA_X": told}, "OSADA_X", 5, 3, 9) == int(told)
+        else:
+            with pytest.raises(BadSetting, match="from 3 to 9"):
+                read({"OSADA_X": told}, "OSADA_X", 5, 3, 9)
+        assert read({"OSADA_X": " "}, "OSADA_X", 5, 3, 9) == 5

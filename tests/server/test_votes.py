@@ -10,6 +10,7 @@ from osada.server.protocol import table as p
 from osada.server.protocol.problems import Refused
 from osada.server.store.store import Store
 from osada.server.tables.room import Room
+from osada.server.tables.scenes import entries_seen
 from osada.server.tables.tables import Tables
 
 from .halls import first, in_turn
@@ -82,6 +83,63 @@ def test_where_only_the_absent_are_asked_others_may_ask_something_else_but_not_t
         assert await refused(tables.do(room, 1, same)) == "vote-open"
         await tables.do(room, 1, p.Propose("undo", room.number, 2))
         assert (room.vote.by, room.vote.count) == (1, 2)
+
+    told(tmp_path, 3, story)
+
+
+def said(room: Room) -> list[tuple[int | None, str, dict[str, object]]]:
+    """Everything that the table has noted: at whose word, and how."""
+    seen = entries_seen(room, None, -1)
+    return [(e.seat, e.told.key.removeprefix("page-note-"), e.told.args) for e in seen if e.told]
+
+
+def test_what_is_asked_and_answered_is_noted_with_whom_it_is_about(tmp_path: Path) -> None:
+    async def story(store: Store, tables: Tables, room: Room) -> None:
+        away(room, 2, 13 * HOUR)
+        await tables.do(room, 0, p.Propose("stand-in", room.number, seat=2))
+        assert room.vote is not None
+        await tables.do(room, 1, p.Answer(room.vote.number, True))
+        assert said(room) == [
+            (0, "asks-stand-in", {"seat": 0, "count": 0, "turn": 2}),
+            (1, "agrees-stand-in", {"seat": 1, "turn": 2}),
+            (None, "stands-in", {"seat": 2}),
+        ]
+
+    told(tmp_path, 3, story)
+
+
+def test_a_no_ends_a_question_and_whoever_asked_takes_it_back(tmp_path: Path) -> None:
+    async def story(store: Store, tables: Tables, room: Room) -> None:
+        for who in (1, 0):
+            await tables.do(room, 0, p.Propose("end", room.number))
+            assert room.vote is not None
+            await tables.do(room, who, p.Answer(room.vote.number, False))
+            assert room.vote is None
+        assert said(room) == [
+            (0, "asks-end", {"seat": 0, "count": 0}),
+            (1, "declines-end", {"seat": 1}),
+            (0, "asks-end", {"seat": 0, "count": 0}),
+            (0, "withdraws", {"seat": 0}),
+        ]
+        assert room.row.status == "running"
+
+    told(tmp_path, 2, story)
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_game_that_all_have_ended_is_told_from_one_ended_without_somebody(
+    tmp_path: Path, is_there: bool
+) -> None:
+    async def story(store: Store, tables: Tables, room: Room) -> None:
+        if not is_there:
+            away(room, 2, 8 * 24 * HOUR)
+        await tables.do(room, 0, p.Propose("end", room.number))
+        for seat in (1, 2) if is_there else (1,):
+            assert room.vote is not None
+            await tables.do(room, seat, p.Answer(room.vote.number, True))
+        assert room.row.status == "ended"
+        assert said(room)[-1] == (None, "ended" if is_there else "ended-without", {})
+        assert room.is_shown == is_there
 
     told(tmp_path, 3, story)
 
