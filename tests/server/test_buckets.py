@@ -50,6 +50,17 @@ def test_a_bucket_fills_up_again() -> None:
     assert bucket.full
 
 
+def test_what_is_given_back_can_be_taken_again_but_a_bucket_holds_no_more_than_it_can() -> None:
+    bucket = Bucket(Rate(3, 30.0), clock=lambda: 0.0)
+    bucket.take(3.0)
+    bucket.give()
+    assert (bucket.level, bucket.take(), bucket.take()) == (1.0, 0.0, 10.0)
+    bucket.give(9.0)
+    assert bucket.level == 3.0
+    bucket.owe(5.0)
+    assert (bucket.level, bucket.take()) == (-2.0, 30.0)
+
+
 def test_buckets_nobody_draws_from_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("osada.server.door.buckets.MOST", 10)
     now = 0.0

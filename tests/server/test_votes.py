@@ -144,6 +144,19 @@ def test_a_game_that_all_have_ended_is_told_from_one_ended_without_somebody(
     told(tmp_path, 3, story)
 
 
+def test_nobody_says_yes_twice(tmp_path: Path) -> None:
+    async def story(store: Store, tables: Tables, room: Room) -> None:
+        await tables.do(room, 0, p.Propose("end", room.number))
+        assert room.vote is not None
+        yes = p.Answer(room.vote.number, True)
+        await tables.do(room, 1, yes)
+        for seat in (0, 1):
+            assert await refused(tables.do(room, seat, yes)) == "vote-over"
+        assert room.vote.yes == [0, 1]
+
+    told(tmp_path, 3, story)
+
+
 def test_a_question_that_nobody_is_left_to_answer_may_be_put_again(tmp_path: Path) -> None:
     async def story(store: Store, tables: Tables, room: Room) -> None:
         await tables.do(room, 0, p.Propose("end", room.number))
