@@ -1,18 +1,17 @@
-"""A process of its own to ask, one question at a time, that can be killed.
-
-Each is a pool of one, so that killing one that hangs disturbs nobody else's answers.
-"""
+"""A process of its own to ask, one question at a time, that can be killed."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import signal
+import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import suppress
 from multiprocessing import get_context
-from typing import TypeVar
+from multiprocessing.context import SpawnProcess
+from socket import socketpair
+from typing import TypeVar, cast
+
+from .worker_line import Line, answer_all
 
 WAKING = 30.0
 """Seconds a new process may take to be ready."""
@@ -32,6 +31,10 @@ class Died(NoAnswer):
     """It ended before it had answered."""
 
 
+class Failed(Exception):
+    """The question itself raised something: what, in words."""
+
+
 class WorkerProcess:
     """One process, replaced when it dies or has to be killed. `begin` is called in it first, with
     the number of our own process and whatever else is given."""
@@ -39,45 +42,57 @@ class WorkerProcess:
     def __init__(self, begin: Callable[..., None], *args: object) -> None:
         self._begin = begin
         self._args = args
-        self._pool: ProcessPoolExecutor | None = None
+        self._process: SpawnProcess | None = None
+        self._line = Line()
         self.pid = 0
 
     async def wake(self) -> None:
         """Start the process, if there is none."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1, get_context("spawn"), self._begin, (os.getpid(), *self._args)
-            )
-            self.pid = await self._ask(WAKING, os.getpid)
+        if self._process is not None and self._line.is_open:
+            return
+        self.end()
+        ours, theirs = socketpair()
+        ours.setblocking(False)
+        with theirs:
+            given = (theirs, self._begin, (os.getpid(), *self._args))
+            process = get_context("spawn").Process(target=answer_all, args=given, daemon=True)
+            process.start()
+        self._process, self.pid = process, process.pid or 0
+        loop = asyncio.get_running_loop()
+        try:
+            _, self._line = await loop.create_connection(Line, sock=ours)
+        except asyncio.CancelledError:
+            self.end()
+            raise
+        await self._ask(WAKING, os.getpid)
 
     async def ask(self, seconds: float, question: Callable[..., Result], *args: object) -> Result:
-        """The answer to a question, within so many seconds; otherwise `NoAnswer`. What the
-        question itself raises is raised here."""
+        """The answer to a question, within so many seconds; otherwise `NoAnswer`. Where the
+        question itself raises something, `Failed`."""
         await self.wake()
         return await self._ask(seconds, question, *args)
 
     async def _ask(self, seconds: float, question: Callable[..., Result], *args: object) -> Result:
-        assert self._pool is not None
         try:
-            future = asyncio.wrap_future(self._pool.submit(question, *args))
-            return await asyncio.wait_for(future, seconds)
+            async with asyncio.timeout(seconds):
+                is_answered, answer = await self._line.ask(question, args)
         except TimeoutError:
             self.end()
             raise TooSlow(f"no answer in {seconds:g} seconds") from None
-        except BrokenExecutor:
+        except EOFError:
             self.end()
             raise Died("the process died") from None
         except asyncio.CancelledError:
             self.end()
             raise
+        if not is_answered:
+            raise Failed(answer)
+        return cast(Result, answer)
 
     def end(self) -> None:
         """Kill the process; the next question starts another."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        if self.pid:
-            with suppress(ProcessLookupError):
-                os.kill(self.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
-        self.pid = 0
-        pool.shutdown(wait=False, cancel_futures=True)
+        process, self._process, self.pid = self._process, None, 0
+        self._line.close()
+        if process is not None:
+            process.kill()
+            threading.Thread(target=process.join, daemon=True).start()
