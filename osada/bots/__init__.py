@@ -35,12 +35,16 @@ def add(name: str, maker: BotMaker) -> None:
 
 def bot(name: str, game: Game, seed: int, seat: int) -> Bot:
     """A computer player for one seat of the game that was started with this seed."""
+    return maker(name, game)(game, Random(f"{seed} {seat}"))
+
+
+def maker(name: str, game: Game) -> BotMaker:
+    """What makes the computer player with this name; it is given its source of chance."""
     own = game.house.bots.get(name)
     if own is None and name not in _EVERYWHERE:
         hint = did_you_mean(name, bots(game))
         raise BadBot(f"there is no bot '{name}' for {game.name}: {hint}")
-    maker = _EVERYWHERE[name] if own is None else cast(BotMaker, game.house.part(own))
-    return maker(game, Random(f"{seed} {seat}"))
+    return _EVERYWHERE[name] if own is None else cast(BotMaker, game.house.part(own))
 
 
-__all__ = ["BadBot", "Bot", "BotMaker", "add", "bot", "bots"]
+__all__ = ["BadBot", "Bot", "BotMaker", "add", "bot", "bots", "maker"]

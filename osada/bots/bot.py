@@ -21,6 +21,10 @@ class Bot(Protocol):
 
     It is handed the true position, yet may use only what its seat may know: whatever it thinks
     up must come out the same on every position that its seat cannot tell from the true one.
+
+    It lives as long as the game: what it has thought out it may keep. At a table it may have to be
+    replaced at any time by one that was made anew, so what it keeps should save it work and not
+    change what it chooses. There its source of chance is also set anew for every decision.
     """
 
     def choose(self, state: State, seat: int) -> Action:

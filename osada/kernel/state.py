@@ -10,7 +10,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from .action import Action
-from .chance import Chance, Draw
+from .chance import Chance, Draw, ScriptedChance
 from .change import Change
 from .errors import OsadaError
 from .message import Event, Message, Phrase, Prompt, Reason, eye
@@ -80,6 +80,18 @@ class State:
         self._carry_out(seat, action)
         self.learned += len(self.chance.drawn)
         return self.events
+
+    def repeat(self, seat: int, action: Action, draws: list[Draw] | None) -> list[Event]:
+        """Carry out an action that was found legal already, for whoever follows a game: with what
+        chance gave it where it was played, or with None as it comes."""
+        self._menu, self._menu_seat = (action,), seat
+        script = None if draws is None else list(draws)
+        self.chance.script = script
+        told = self.play(seat, action)
+        self.chance.script = None
+        if script:
+            raise ScriptedChance(f"the draw '{script[0].label}' is one too many")
+        return told
 
     def explain(self, seat: int, action: Action) -> tuple[Reason, ...]:
         """Why this seat may not do this now; empty exactly when it is legal."""

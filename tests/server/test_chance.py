@@ -276,7 +276,7 @@ def test_computer_players_are_asked_without_the_seed(tmp_path: Path) -> None:
             room.state.chance.key = seed.to_bytes(16, "big")
             computers = Computers(tables, Listening(), 0.0)  # type: ignore[arg-type]
             for _ in range(2):
-                await computers._answer(room)
+                await computers.answer(room)
             return room
 
     room = asyncio.run(ask())

@@ -5,23 +5,20 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from hashlib import blake2b
 
 import structlog
 from msgspec import to_builtins
 
-from osada.kernel.chance import Chance
-from osada.kernel.journal import one_line
-from osada.kernel.state import State
-
 from ..host import metrics
 from ..protocol.problems import Refused
 from ..protocol.table import Play
-from ..store.rows import EntryRow, TableRow
+from ..store.rows import EntryRow
 from ..tables.plays import Decided, play
 from ..tables.room import Room
 from ..tables.scenes import note
 from ..tables.tables import Tables
+from .foreseen import Foreseen, foreseen
+from .question import AtTable
 from .thinking import Thinkers
 
 log = structlog.get_logger(__name__)
@@ -43,6 +40,8 @@ class Computers:
         self.thinkers = thinkers
         self.pause = pause
         self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._ahead: dict[str, Foreseen] = {}
+        """What was answered ahead at these tables."""
         self._resting: dict[str, float] = {}
         """Tables that cannot be played on, and until when nobody looks after them."""
         self._still: dict[tuple[str, int], float] | None = None
@@ -72,13 +71,19 @@ class Computers:
 
     def _done(self, room: Room) -> None:
         self._at_work.pop(room.row.id, None)
+        self._ahead.pop(room.row.id, None)
+
+    def forget(self, table: str) -> None:
+        """Let the computer players of a table sit down anew when they are next asked."""
+        self._ahead.pop(table, None)
+        self.thinkers.forget(table)
 
     async def _attend(self, room: Room) -> None:
         try:
             while room.row.computer_due and room.is_running:
                 began = time.monotonic()
                 number = room.number
-                seat, action, stumbles = await self._answer(room)
+                seat, action, stumbles = await self.answer(room)
                 wait = self.pause - (time.monotonic() - began)
                 await asyncio.sleep(max(0.0, wait))
                 with suppress(Refused):  # the table has moved on meanwhile: think again
@@ -88,31 +93,35 @@ class Computers:
                     )
                     metrics.actions.labels(room.row.game, "computer").inc()
                 if room.number == number:
+                    self.forget(room.row.id)
                     await self.tables.refresh(room)
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("a computer player was given up", game=room.row.game)
 
-    async def _answer(self, room: Room) -> tuple[int, str, int]:
+    async def answer(self, room: Room) -> tuple[int, str, int]:
         """Which seat acts, what it does, and how often it stumbled over it."""
         state = room.state
         step = room.script.at(len(room.standing)) if room.script is not None else None
         if step is not None and room.seats[step.seat].kind == "computer":
             return step.seat, step.action, 0
         seat = next(s for s in state.turn if room.seats[s].is_played_by_computer)
+        ahead = self._ahead.get(room.row.id)
+        action = ahead.now(room, seat) if ahead is not None else ""
+        if action:
+            return seat, action, 0
+        return await self._ask(room, seat)
+
+    async def _ask(self, room: Room, seat: int) -> tuple[int, str, int]:
+        """The same from a worker, who may answer for the next moves, too."""
         game, level = room.row.game, room.seats[seat].level or "greedy"
+        here = foreseen(room, ())
         with metrics.thinking_seconds.labels(game, level).time():
-            thought = await self.thinkers.choose(
-                game,
-                room.row.override,
-                _without_chance(state),
-                seat,
-                level,
-                _lots(room.row),
-                room.number,
-            )
+            thought = await self.thinkers.choose(AtTable(room, seat, level))
         metrics.stumbles.labels(game, level).inc(thought.stumbles)
+        moves = ((seat, thought.action), *thought.ahead)
+        self._ahead[room.row.id] = here._replace(moves=moves)
         return seat, thought.action, thought.stumbles
 
     async def _sweep(self) -> None:
@@ -158,20 +167,6 @@ class Computers:
             and table not in self._resting
             and (first or self.tables.alone or now - since > LATE)
         ]
-
-
-def _lots(row: TableRow) -> int:
-    """The seed by which the computer players of a table cast lots: it is always the same, and
-    whatever they do tells nothing about the seed of the game."""
-    text = f"{row.id} {row.seed}".encode()
-    return int.from_bytes(blake2b(text, digest_size=16, person=b"osada lots").digest())
-
-
-def _without_chance(state: State) -> str:
-    """A position as computer players are asked about it: they need nothing of what is to come."""
-    asked = state.copy()
-    asked.chance = Chance(0)
-    return one_line(asked)
 
 
 def _played(room: Room, seat: int, action: str, expected: int, stumbles: int) -> Decided:

@@ -1,4 +1,4 @@
-"""What runs in a process of its own: one computer player, asked one question at a time.
+"""What runs in a process of its own: computer players of many tables, asked one question at a time.
 
 It loads games when they are first asked for, leaves Ctrl-C to the server, and dies with it.
 """
@@ -6,13 +6,16 @@ It loads games when they are first asked for, leaves Ctrl-C to the server, and d
 from __future__ import annotations
 
 import runpy
-from random import Random
-
-from osada.bots import bot
-from osada.kernel.chance import game_seed
 
 from ..host.parent_process import work_for
-from ..tables.games import open_game
+from .question import Move, Question
+from .seated import Seated
+
+TABLES = 100
+"""Tables whose computer players sit in one process; those asked least recently leave first."""
+
+_tables: dict[str, Seated] = {}
+"""The one asked last at the end."""
 
 
 def begin(parent: int, bots: str) -> None:
@@ -27,19 +30,19 @@ def load_bots(path: str) -> None:
         runpy.run_path(path)
 
 
-def think(
-    game: str, override: str, position: str, seat: int, level: str, seed: int, number: int
-) -> str:
-    """The action that a computer player chooses, as its text.
-
-    It is shown a position which its seat cannot tell from the true one: so whatever it does, it
-    cannot give away what its seat may not know.
-    """
-    box = open_game(game, override)
-    own = game_seed(seed, number)
-    player = bot(level, box, own, seat)
-    state = box.from_json(position).imagined(seat, Random(f"{own} {seat} imagined"))
-    action = player.choose(state, seat)
-    if action not in state.legal(seat):
-        raise ValueError(f"{level} chose '{action}', which is not legal")
-    return action.text
+def think(question: Question) -> list[Move]:
+    """What a computer player does, and what follows by itself; nothing where nobody here knows the
+    table as it stood, so that they have to sit down anew."""
+    table = _tables.pop(question.table, None)
+    if question.position:
+        table = Seated(question)
+    elif table is None or table.tip != question.known:
+        return []
+    else:
+        table.follow(question.plays, question.tip)
+    moves = table.answers(question)
+    # Only now: after a stumble the table is not known here any more.
+    _tables[question.table] = table
+    while len(_tables) > TABLES:
+        del _tables[next(iter(_tables))]
+    return moves

@@ -1,22 +1,21 @@
 """Computer players at tables: they think in processes of their own, never on the event loop.
 
-Whoever thinks too long is stopped, and asked once more.
+They sit down there once, and are then told what was played. Whoever thinks too long is stopped, and
+asked once more; those who sat in the same process sit down anew when they are next asked.
 """
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from random import Random
 from typing import NamedTuple
 
 import structlog
 
-from osada.kernel.errors import OsadaError
-
-from ..host.worker_process import NoAnswer, WorkerProcess
-from ..tables.games import open_game
+from ..host.worker_process import NoAnswer
 from . import thinker
+from .minds import Mind, Minds
+from .question import Asked, Move, Question
 
 TRIES = 2
 """How often a computer player is asked before chance decides for it."""
@@ -25,38 +24,36 @@ log = structlog.get_logger(__name__)
 
 
 class Thought(NamedTuple):
-    """What a computer player chose, and how often it stumbled over it."""
+    """What a computer player chose, how often it stumbled over it, and what follows by itself."""
 
     action: str
     stumbles: int
+    ahead: tuple[Move, ...] = ()
 
 
 class Thinkers:
-    """All the processes, shared by all tables: whoever asks first gets the next free one."""
+    """All the processes, shared by all tables."""
 
     def __init__(self, workers: int, seconds: float, bots_file: str = "") -> None:
-        self.workers = workers
         self.seconds = seconds
         self._bots = bots_file
-        self._minds = [WorkerProcess(thinker.begin, bots_file) for _ in range(workers)]
-        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
+        self.minds = Minds(workers, bots_file)
+        self._alone: dict[str, None] = {}
         self._waking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin to start the processes; nobody has to wait for them."""
         thinker.load_bots(self._bots)
-        for mind in self._minds:
-            self._free.put_nowait(mind)
         self._waking = asyncio.create_task(self._wake_one())
 
     async def _wake_one(self) -> None:
         """One is ready before the first question; the others start when they are needed."""
-        mind = await self._free.get()
+        mind = await self.minds.take("")
         try:
             with suppress(NoAnswer):
-                await mind.wake()
+                await mind.process.wake()
         finally:
-            self._free.put_nowait(mind)
+            self.minds.give(mind)
 
     async def stop(self) -> None:
         """End all processes, whatever they are thinking of."""
@@ -64,37 +61,58 @@ class Thinkers:
             self._waking.cancel()
             with suppress(asyncio.CancelledError):
                 await self._waking
-        for mind in self._minds:
-            mind.end()
+        for mind in self.minds.all:
+            mind.process.end()
 
-    async def choose(
-        self, game: str, override: str, position: str, seat: int, level: str, seed: int, number: int
-    ) -> Thought:
-        """What a computer player does at a position (`State.to_json`) where its seat is in turn.
+    def forget(self, table: str) -> None:
+        """Let the computer players of a table sit down anew."""
+        for mind in self.minds.all:
+            mind.forget(table)
+
+    async def choose(self, asked: Asked) -> Thought:
+        """What a computer player does at a table where its seat is in turn.
 
         The same question gets the same answer, unless it stumbles: then it is asked once more,
-        and then chance picks a legal action.
+        and then chance picks a legal action. Where a process gives no answer, it may have ended
+        for reasons of its own, or over a decision to come: only who is asked about this decision
+        alone has stumbled over it.
         """
-        for stumbles in range(TRIES):
-            mind = await self._free.get()
+        alone, stumbles = asked.table in self._alone, 0
+        while stumbles < TRIES:
+            mind = await self.minds.take(asked.table)
             try:
-                answer = await mind.ask(
-                    self.seconds, thinker.think, game, override, position, seat, level, seed, number
-                )
-                return Thought(answer, stumbles)
+                _, *ahead = moves = await self._ask(mind, asked, alone)
+                return Thought(moves[0][1], stumbles, tuple(ahead))
             except Exception as error:
                 # It took too long, crashed or broke a rule; none of this must stop a table.
+                mind.forget(asked.table)
                 why = f"{type(error).__name__}: {error}"
-                log.warning("stumbled", game=game, player=level, why=why)
+                if isinstance(error, NoAnswer) and not alone:
+                    log.warning("no answer", game=asked.game, player=asked.level, why=why)
+                    alone = True
+                    continue
+                log.warning("stumbled", game=asked.game, player=asked.level, why=why)
+                stumbles += 1
             finally:
-                self._free.put_nowait(mind)
-        chosen = await asyncio.to_thread(_any_legal, game, override, position, seat, seed, number)
-        return Thought(chosen, TRIES)
+                self.minds.give(mind)
+        self._ask_alone(asked.table)
+        return Thought(asked.by_lot(), TRIES)
 
+    def _ask_alone(self, table: str) -> None:
+        """At a table where somebody always stumbles nobody is asked for more than one move."""
+        self._alone[table] = None
+        while len(self._alone) > thinker.TABLES:
+            del self._alone[next(iter(self._alone))]
 
-def _any_legal(game: str, override: str, position: str, seat: int, seed: int, number: int) -> str:
-    """A legal action by lot."""
-    menu = open_game(game, override).from_json(position).legal(seat)
-    if not menu:
-        raise OsadaError(f"seat {seat} is not in turn, so no computer player can move for it")
-    return Random(f"{seed} {number} {seat}").choice(menu).text
+    async def _ask(self, mind: Mind, asked: Asked, alone: bool) -> list[Move]:
+        """Tell what was played since, and ask; who does not know the table sits down."""
+        known = mind.told(asked.table)
+        question = None if known is None else asked.following(known, alone)
+        moves = [] if question is None else await self._put(mind, question)
+        return moves or await self._put(mind, asked.sitting_down(alone))
+
+    async def _put(self, mind: Mind, question: Question) -> list[Move]:
+        moves = await mind.process.ask(self.seconds, thinker.think, question)
+        if moves:
+            mind.knows(question.table, question.tip)
+        return moves
