@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from . import chronicle, content, games, load, play, record, rules, serve, server, siege
+from . import chronicle, content, games, load, play, players, record, rules, serve, server, siege
 from .group import OsadaCommands
 from .lab import bench, fuzz, simulate
 from .version import version as whole_version
@@ -69,6 +69,7 @@ labs = typer.Typer(help="Measure a server, attack one, kill one.", rich_markup_m
 labs.callback()(lambda: None)
 labs.command()(load.load)
 labs.command("open")(load.open_)
+labs.command()(players.players)
 labs.command()(siege.siege)
 labs.command()(siege.kill)
 

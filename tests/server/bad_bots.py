@@ -56,6 +56,24 @@ class Limping:
         return state.legal(seat)[-1]
 
 
+class Refusing:
+    """Plays at the first seat, and fails at every other."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        if seat:
+            raise RuntimeError("not here")
+        return state.legal(seat)[0]
+
+
+class Fainting:
+    """The same, but it takes its whole process down."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        if seat:
+            os._exit(7)
+        return state.legal(seat)[0]
+
+
 def _bad(kind: type[Bot]) -> None:
     def made(game: Game, rng: Random) -> Bot:
         return kind()
@@ -63,5 +81,5 @@ def _bad(kind: type[Bot]) -> None:
     add(kind.__name__.lower(), made)
 
 
-for bad in (Crashing, Raising, Hanging, Cheating, Limping):
+for bad in (Crashing, Raising, Hanging, Cheating, Limping, Refusing, Fainting):
     _bad(bad)

@@ -16,6 +16,7 @@ from msgspec import structs
 import osada
 from osada.server.door.signing import Signer
 from osada.server.players.computers import Computers
+from osada.server.players.question import AtTable, Question
 from osada.server.players.thinking import Thought
 from osada.server.protocol import lobby
 from osada.server.protocol import table as p
@@ -259,11 +260,11 @@ def test_a_sealed_record_can_be_opened_on_the_server_and_played_on_from(server: 
 
 def test_computer_players_are_asked_without_the_seed(tmp_path: Path) -> None:
     """Neither what they are shown nor the lots they cast come near it."""
-    asked: list[tuple[object, ...]] = []
+    asked: list[Question] = []
 
     class Listening:
-        async def choose(self, *question: object) -> Thought:
-            asked.append(question)
+        async def choose(self, table: AtTable) -> Thought:
+            asked.append(table.sitting_down(False))
             return Thought("", 0)
 
     async def ask() -> Room:
@@ -281,6 +282,7 @@ def test_computer_players_are_asked_without_the_seed(tmp_path: Path) -> None:
 
     room = asyncio.run(ask())
     assert asked[0] == asked[1], "the same question gets the same answer"
+    assert asked[0].position
     said = " ".join(map(str, asked[0]))
     assert room.state.chance.key.hex() not in said
     assert room.row.seed not in said

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import update
 
 from osada.server.players.computers import Computers
+from osada.server.players.question import AtTable
 from osada.server.players.thinking import Thinkers, Thought
 from osada.server.protocol import table as p
 from osada.server.protocol.problems import Refused
@@ -46,10 +47,12 @@ class Slow:
         self.asked: list[int] = []
         self.answer = asyncio.Event()
 
-    async def choose(self, *question: object) -> Thought:
-        self.asked.append(cast("int", question[3]))
+    async def choose(self, asked: AtTable) -> Thought:
+        self.asked.append(asked.seat)
         await self.answer.wait()
         return Thought(self.action, 0)
+
+    def forget(self, table: str) -> None: ...
 
 
 async def play(tables: Tables, room: Room) -> None:

@@ -15,18 +15,15 @@ import pytest
 
 import osada
 from osada import bots
-from osada.kernel.errors import OsadaError
 from osada.server.players.thinking import Thinkers, Thought
 from osada.server.tables.levels import levels
 
 from ..patience import PATIENCE
 from ..tied import tied
+from .asking import Bare
 
 BAD = str(Path(__file__).with_name("bad_bots.py"))
-VIKINGS = osada.game("vikings").start(3, 5)
-POSITION = VIKINGS.to_json()
-SEAT = VIKINGS.turn[0]
-LEGAL = {action.text for action in VIKINGS.legal(SEAT)}
+LEGAL = Bare("random").legal
 
 
 @pytest.fixture(autouse=True)
@@ -48,14 +45,15 @@ def thinking(
     return asyncio.run(run())
 
 
-async def choose(thinkers: Thinkers, level: str, number: int = 1) -> Thought:
-    return await thinkers.choose("vikings", "", POSITION, SEAT, level, 5, number)
+async def choose(thinkers: Thinkers, level: str, table: str = "t") -> Thought:
+    return await thinkers.choose(Bare(level, table=table))
 
 
 def test_the_same_question_gets_the_same_legal_answer() -> None:
     async def work(thinkers: Thinkers) -> Thought:
         first = await choose(thinkers, "greedy")
         assert await choose(thinkers, "greedy") == first
+        assert (await choose(thinkers, "greedy", "another")).action == first.action
         return first
 
     thought = thinking(work, bots_file="")
@@ -76,14 +74,15 @@ def test_who_stumbles_twice_plays_something_legal(level: str) -> None:
 
 
 def test_who_stumbles_once_is_asked_again() -> None:
-    thought = thinking(lambda thinkers: choose(thinkers, "limping"))
-    assert thought == Thought(VIKINGS.legal(SEAT)[-1].text, 1)
+    game = Bare("limping")
+    thought = thinking(lambda thinkers: thinkers.choose(game))
+    assert thought[:2] == (game.state.legal(game.seat)[-1].text, 1)
 
 
 def test_who_never_answers_is_ended_and_replaced() -> None:
     async def work(thinkers: Thinkers) -> Thought:
         await choose(thinkers, "random")
-        before = thinkers._minds[0].pid
+        before = thinkers.minds.all[0].pid
         thinkers.seconds = 0.3
         stumbled = await choose(thinkers, "hanging")
         thinkers.seconds = 20.0
@@ -128,12 +127,35 @@ def test_the_event_loop_stays_free_while_somebody_thinks() -> None:
     thinking(work)
 
 
-def test_nobody_can_think_for_a_seat_that_is_not_in_turn() -> None:
+def test_a_process_that_died_meanwhile_is_replaced_and_nobody_has_stumbled() -> None:
     async def work(thinkers: Thinkers) -> Thought:
-        return await thinkers.choose("vikings", "", POSITION, (SEAT + 1) % 3, "random", 5, 1)
+        mind = thinkers.minds.all[0]
+        game = Bare("greedy")
+        for _ in range(3):
+            thought = await thinkers.choose(game)
+            assert thought.stumbles == 0
+            game.play(game.seat, thought.action)
+            os.kill(mind.pid, signal.SIGKILL)
+        return thought
 
-    with pytest.raises(OsadaError, match="not in turn"):
-        thinking(work)
+    thinking(work, bots_file="")
+
+
+def test_who_stumbles_over_a_decision_to_come_has_not_stumbled_over_this_one() -> None:
+    """Raising there is nothing; a process that ends over it is asked again about this one alone."""
+
+    async def work(thinkers: Thinkers) -> Thought:
+        for level in ("refusing", "fainting"):
+            game = Bare(level, table=level)
+            thought = await thinkers.choose(game)
+            assert tuple(thought) == (game.state.legal(game.seat)[0].text, 0, ()), level
+            game.play(game.seat, thought.action)
+            thought = await thinkers.choose(game)
+            assert thought.stumbles == 2, level
+            assert thought.action in game.legal
+        return thought
+
+    thinking(work)
 
 
 def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
@@ -141,13 +163,13 @@ def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     script.write_text(
         "import asyncio\n"
         "from osada.server.players.thinking import Thinkers\n"
+        "from tests.server.asking import Bare\n"
         "async def main():\n"
         f"    thinkers = Thinkers(1, 60, {BAD!r})\n"
         "    await thinkers.start()\n"
-        f"    ask = ('vikings', '', {POSITION!r}, {SEAT}, 'random', 1, 1)\n"
-        "    await thinkers.choose(*ask)\n"
-        "    print(thinkers._minds[0].pid, flush=True)\n"
-        "    await thinkers.choose(*ask[:4], 'hanging', 1, 1)\n"
+        "    await thinkers.choose(Bare('random'))\n"
+        "    print(thinkers.minds.all[0].pid, flush=True)\n"
+        "    await thinkers.choose(Bare('hanging'))\n"
         "if __name__ == '__main__':\n"
         "    asyncio.run(main())\n"
     )

@@ -57,6 +57,17 @@ cli-load-rate = akcí/s
 cli-load-worst = nejhůř
 cli-load-limit = mez p99
 
+## osada lab players
+
+cli-players-steps = Hraje se { $game }
+cli-players-title = Tah počítačového hráče „{ $level }“ v ms procesoru (lidí u stolu: { $people })
+cli-players-decisions = rozhodnutí
+cli-players-thinking = jen přemýšlení
+cli-players-table = u stolu
+cli-players-ratio = poměr
+cli-players-server = z toho server
+cli-players-sitting-down = usednutí
+
 ## osada lab siege, osada lab kill
 
 cli-siege-steps = útoky

@@ -53,6 +53,17 @@ cli-load-rate = actions/s
 cli-load-worst = worst
 cli-load-limit = limit p99
 
+## osada lab players
+
+cli-players-steps = Playing { $game }
+cli-players-title = A move of the computer player “{ $level }” in ms of the processor (people at the table: { $people })
+cli-players-decisions = decisions
+cli-players-thinking = thinking alone
+cli-players-table = at the table
+cli-players-ratio = ratio
+cli-players-server = of it the server
+cli-players-sitting-down = sitting down
+
 ## osada lab siege, osada lab kill
 
 cli-siege-steps = attacks

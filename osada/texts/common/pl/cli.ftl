@@ -57,6 +57,17 @@ cli-load-rate = akcji/s
 cli-load-worst = najgorzej
 cli-load-limit = granica p99
 
+## osada lab players
+
+cli-players-steps = Rozgrywka { $game }
+cli-players-title = Ruch gracza komputerowego „{ $level }” w ms procesora (osób przy stole: { $people })
+cli-players-decisions = decyzji
+cli-players-thinking = samo myślenie
+cli-players-table = przy stole
+cli-players-ratio = stosunek
+cli-players-server = w tym serwer
+cli-players-sitting-down = zajęcie miejsca
+
 ## osada lab siege, osada lab kill
 
 cli-siege-steps = ataki
