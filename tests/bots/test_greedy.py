@@ -132,3 +132,34 @@ def test_a_plan_is_dropped_when_the_position_is_not_the_foreseen_one() -> None:
             judge.asked = 0
             assert player.choose(twin, seat) in twin.legal(seat)
             assert judge.asked > 1
+
+
+@pytest.mark.parametrize(("name", "seats"), [("vikings", 4), ("vikings", 2), ("hamlet", 3)])
+def test_a_plan_saves_thinking_and_changes_nothing(name: str, seats: int) -> None:
+    """Whoever sits down in the middle of a turn does what who has a plan does."""
+    game = osada.game(name)
+    state = game.start(seats, 3)
+    players = [bot("greedy", game, 3, seat) for seat in range(seats)]
+    followed = 0
+    for _ in range(90):
+        seat = state.turn[0]
+        player = players[seat]
+        assert isinstance(player, Greedy)
+        followed += bool(player.plan)
+        action = player.choose(state, seat)
+        assert action is bot("greedy", game, 3, seat).choose(state, seat)
+        state.play(seat, action)
+    assert followed > 20
+
+
+def test_a_plan_is_void_when_somebody_has_learned_something() -> None:
+    state = VIKINGS.start(4, 2)
+    judge = CountingJudge()
+    player = Greedy(judge, Random(1))
+    while not player.plan:
+        seat = state.turn[0]
+        state.play(seat, player.choose(state, seat))
+    judge.asked = 0
+    state.learned += 1
+    player.choose(state, state.turn[0])
+    assert judge.asked > 1

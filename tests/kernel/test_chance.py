@@ -13,7 +13,7 @@ from math import sqrt
 import pytest
 
 import osada
-from osada.kernel.chance import Chance, ScriptedChance, fresh_seed, read_chance
+from osada.kernel.chance import Chance, Draw, ScriptedChance, fresh_seed, read_chance
 from osada.kernel.errors import BadStart
 from osada.kernel.journal import Journal, one_line
 from osada.kernel.state import State
@@ -195,3 +195,28 @@ def test_two_sealed_games_are_two_games_and_an_undone_draw_comes_again() -> None
     assert chance.copy().shuffle("n", list(range(30))) == chance.shuffle("n", list(range(30)))
     with pytest.raises(ScriptedChance, match="is missing"):
         game.start(2, None, draws=[])
+
+
+@pytest.mark.parametrize(("name", "seats"), [("vikings", 3), ("hamlet", 2), ("mythwind", 2)])
+def test_who_follows_a_game_by_what_was_drawn_comes_to_the_same_position(
+    name: str, seats: int
+) -> None:
+    true = osada.game(name).start(seats, KEY)
+    follower = true.copy()
+    follower.chance = Chance(None)
+    rng = random.Random(2)
+    for _ in range(120):
+        if not true.turn:
+            break
+        seat = true.turn[0]
+        action = rng.choice(true.legal(seat))
+        told = true.play(seat, action)
+        heard = follower.repeat(seat, action, true.chance.drawn)
+        assert [event.key for event in heard] == [event.key for event in told]
+    assert all(follower.view(seat) == true.view(seat) for seat in range(seats))
+
+
+def test_who_follows_a_game_is_not_told_of_draws_that_were_not() -> None:
+    state = osada.game("vikings").start(3, 1)
+    with pytest.raises(ScriptedChance, match="one too many"):
+        state.repeat(state.turn[0], state.legal(state.turn[0])[0], [Draw("goods", (1,))])

@@ -32,6 +32,22 @@ def test_bench_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> Non
     assert list(json.loads(capsys.readouterr().out)) == list(Bench.__annotations__)
 
 
+def test_moves_at_a_table_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("lab", "players", "vikings", "--decisions", "8", "--json") == 0
+    (moves,) = json.loads(capsys.readouterr().out)
+    assert (moves["game"], moves["level"], moves["decisions"]) == ("vikings", "greedy", 8)
+    assert moves["table"] > moves["server"] > 0
+    assert moves["ratio"] == pytest.approx(moves["table"] / moves["thinking"])
+    assert moves["sitting_down"] > 0
+
+
+def test_a_computer_player_that_there_is_not_is_not_measured(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("lab", "players", "--level", "gredy") == 2
+    assert "did you mean 'greedy'" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", ["simulate", "fuzz"])
 def test_people_get_a_table(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(command, "vikings", "--games", "2") == 0

@@ -15,8 +15,9 @@ from msgspec import structs
 
 import osada
 from osada.server.door.signing import Signer
+from osada.server.players.at_table import AtTable
 from osada.server.players.computers import Computers
-from osada.server.players.question import AtTable, Question
+from osada.server.players.question import Question
 from osada.server.players.thinking import Thought
 from osada.server.protocol import lobby
 from osada.server.protocol import table as p

@@ -18,10 +18,11 @@ from osada.kernel.game import Game
 from osada.kernel.state import State
 from osada.server.host.worker_process import Died, WorkerProcess
 from osada.server.players import seated, thinker
+from osada.server.players.at_table import FAR, AtTable
 from osada.server.players.computers import Computers
 from osada.server.players.foreseen import foreseen
 from osada.server.players.minds import PATIENCE, Mind, Minds
-from osada.server.players.question import FAR, NOWHERE, AtTable, Question
+from osada.server.players.question import NOWHERE, Question
 from osada.server.players.seated import Seated
 from osada.server.players.thinking import Thinkers
 from osada.server.protocol import table as p
@@ -386,8 +387,21 @@ def test_who_gives_up_waiting_when_a_mind_was_given_gives_it_on() -> None:
     asyncio.run(story())
 
 
+class First:
+    """Always does the first thing, by which nobody learns anything at the beginning of Vikings."""
+
+    def __init__(self, game: Game, rng: object) -> None: ...
+
+    def choose(self, state: State, seat: int) -> Action:
+        return state.legal(seat)[0]
+
+
 def test_who_takes_long_answers_for_one_move_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Bare("random")
-    assert len(Seated(game.sitting_down(False)).answers(game.sitting_down(False))) > 1
-    monkeypatch.setattr(seated, "AHEAD_SECONDS", 0.0)
-    assert len(Seated(game.sitting_down(False)).answers(game.sitting_down(False))) == 1
+    bots.add("first", First)
+    question = Bare("first").sitting_down(False)
+    monkeypatch.setattr(seated, "AHEAD", 5)
+    for seconds, count in ((60.0, 5), (0.0, 1)):
+        monkeypatch.setattr(seated, "AHEAD_SECONDS", seconds)
+        assert len(Seated(question).answers(question)) == count
+    alone = Bare("first").sitting_down(True)
+    assert len(Seated(alone).answers(alone)) == 1

@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import update
 
+from osada.server.players.at_table import AtTable
 from osada.server.players.computers import Computers
-from osada.server.players.question import AtTable
 from osada.server.players.thinking import Thinkers, Thought
 from osada.server.protocol import table as p
 from osada.server.protocol.problems import Refused

@@ -17,8 +17,8 @@ from ..tables.plays import Decided, play
 from ..tables.room import Room
 from ..tables.scenes import note
 from ..tables.tables import Tables
+from .at_table import AtTable
 from .foreseen import Foreseen, foreseen
-from .question import AtTable
 from .thinking import Thinkers
 
 log = structlog.get_logger(__name__)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..tables.room import Room
-from .question import Move, computer_players
+from .at_table import computer_players
+from .question import Move
 
 
 class Foreseen(NamedTuple):
