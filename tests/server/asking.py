@@ -20,7 +20,8 @@ class Bare:
         self.table = table
         self.game = game
         self.level = level
-        self.state: State = osada.game(game).start(seats, 5)
+        self.box = osada.game(game)
+        self.state: State = self.box.start(seats, 5)
         self.plays: list[Told] = []
 
     @property
@@ -35,7 +36,7 @@ class Bare:
 
     def play(self, seat: int, action: Action | str) -> None:
         """Go on."""
-        found = osada.game(self.game).vocabulary.find(str(action))
+        found = self.box.vocabulary.find(str(action))
         assert found is not None
         self.state.play(seat, found)
         drawn = [[draw.label, list(draw.values)] for draw in self.state.chance.drawn]
