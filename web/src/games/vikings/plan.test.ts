@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { planOf } from "./plan";
+import type { View } from "./view";
+
+const ships = Array.from({ length: 8 }, (_, i) => ({ ship: i + 1, sailed: i < 2, bets: i ? [{}] : [] }));
+const view = { ships, sailing: null, limits: { hull: 6 } } as unknown as View;
+const SIZES = [
+  [1100, 700],
+  [700, 900],
+  [2400, 900],
+  [320, 500],
+  [520, 500],
+] as const;
+
+describe.each(SIZES)("on %i × %i", (width, height) => {
+  const plan = planOf(width, height, view);
+
+  test("every ship has its row below the one before, and all of them fit", () => {
+    expect(plan.rows.map(({ ship }) => ship)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    let end = 0;
+    for (const { y, h } of plan.rows) {
+      expect(y).toBeCloseTo(end);
+      end = y + h;
+    }
+    expect(end).toBeLessThanOrEqual(plan.H + 0.01);
+  });
+
+  test("a ship of full length and its circles lie inside, and no two circles touch", () => {
+    for (const { shipX, y, h, circle } of plan.rows) {
+      expect(shipX + plan.P * (view.limits.hull + 1)).toBeLessThanOrEqual(plan.W);
+      const at = [0, 1, 2, 3].map(circle);
+      for (const [i, one] of at.entries()) {
+        expect(one.x).toBeGreaterThanOrEqual(plan.radius);
+        if (h > 40) expect(one.y).toBeLessThanOrEqual(y + h);
+        for (const other of at.slice(i + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(2 * plan.radius);
+      }
+    }
+  });
+});
+
+test("only a narrow screen is tall, and a ship that is gone with all its bets takes little room", () => {
+  const [gone, left] = planOf(360, 700, view).rows;
+  expect(planOf(1000, 700, view).tall).toBe(false);
+  expect([gone?.closed, left?.closed]).toEqual([true, false]);
+  expect(gone?.h).toBeLessThan(left?.h ?? 0);
+});

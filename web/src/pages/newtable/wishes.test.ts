@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../../lib/protocol";
+import { Wishes } from "./wishes.svelte";
+
+const game = {
+  name: "harvest", // no folder of that name: the usual answers hold
+  seats: [2, 3, 4],
+  levels: ["random", "greedy"],
+  options: [{ name: "length", choices: ["long", "short"] }],
+} as unknown as GameInfo;
+
+test("a new table is for the quick game: I, and the best computer players", () => {
+  const wishes = new Wishes(game);
+  expect(wishes.who).toEqual(["me", "computer greedy"]);
+  expect(wishes.quick().seats).toEqual([{ who: "me" }, { who: "computer", level: "greedy" }]);
+});
+
+test("more seats keep who sits already; one browser sits only once", () => {
+  const wishes = new Wishes(game);
+  wishes.sit(1, "link");
+  wishes.seat(3);
+  expect(wishes.who).toEqual(["me", "link", "computer greedy"]);
+  wishes.sit(2, "me");
+  expect(wishes.who).toEqual(["link", "link", "me"]);
+});
+
+test("only what differs from the usual rules is wished for, and only friends make a table listed", () => {
+  const wishes = new Wishes(game);
+  wishes.listed = true;
+  wishes.title = "  Sunday  ";
+  expect(wishes.wish()).toMatchObject({ options: {}, listed: false, title: "Sunday" });
+  wishes.options = { length: "short" };
+  wishes.sit(1, "link");
+  expect(wishes.wish()).toMatchObject({ options: { length: "short" }, listed: true });
+});
