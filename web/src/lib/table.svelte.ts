@@ -18,8 +18,12 @@ export interface Stale {
   problem: Problem;
 }
 
+function there<Thing>(thing: Thing | null): Thing {
+  if (thing === null) throw new Error("the table is not open yet");
+  return thing;
+}
+
 export class TableModel implements Table {
-  head: TableHead = $state.raw(null!);
   connection: Connection = $state("connecting");
   missed = $state(0); // plays that happened while the connection was lost
   stale: Stale | null = $state.raw(null);
@@ -28,9 +32,11 @@ export class TableModel implements Table {
   draft: Draft | null = $state.raw(null);
   fresh: EntrySeen[] = $state.raw([]);
 
-  #now: Scene = $state.raw(null!);
+  // Nobody shows a table before it is open: `open` waits for both.
+  #head: TableHead | null = $state.raw(null);
+  #now: Scene | null = $state.raw(null);
   #shown: Scene | null = $state.raw(null);
-  #eyes: number | null | undefined = $state.raw(undefined);
+  #eyes: number | null | undefined = $state.raw();
   #all: EntrySeen[] = $state.raw([]);
   #seen: EntrySeen[] | null = $state.raw(null); // the log with somebody else's eyes
   #sent = $state(0);
@@ -77,22 +83,25 @@ export class TableModel implements Table {
 
   // -- what is shown -------------------------------------------------------------------------
 
-  readonly game: string = $derived.by(() => this.head?.game ?? "common");
-  readonly speech: Speech = $derived.by(() => new Speech(this.game, () => this.names, this.head?.corrected ? this.head.id : ""));
-  readonly me = $derived.by(() => this.head?.me ?? null);
+  readonly head: TableHead = $derived.by(() => there(this.#head));
+  readonly game: string = $derived.by(() => this.#head?.game ?? "common");
+  readonly speech: Speech = $derived.by(
+    () => new Speech(this.game, () => this.names, this.#head?.corrected ? this.#head.id : ""),
+  );
+  readonly me = $derived.by(() => this.#head?.me ?? null);
   readonly live = $derived.by(() => this.#shown === null);
-  readonly scene: Scene<any> = $derived.by(() => this.#shown ?? this.#now);
+  readonly scene: Scene = $derived.by(() => this.#shown ?? there(this.#now));
   readonly at = $derived.by(() => this.#shown?.number ?? this.#last);
   readonly viewer = $derived.by(() => (this.#eyes === undefined ? this.me : this.#eyes));
   readonly entries: EntrySeen[] = $derived.by(() => this.#seen ?? this.#all);
   readonly busy = $derived.by(() => this.#sent > 0);
-  readonly outcome = $derived.by(() => this.scene?.outcome ?? null);
+  readonly outcome = $derived.by(() => (this.#shown ?? this.#now)?.outcome ?? null);
   readonly #legal = $derived.by(() => new Set(this.live ? this.scene.legal.map(keyOf) : []));
   readonly myTurn = $derived.by(
-    () => this.live && this.me !== null && this.#now.legal.length > 0 && this.head.status === "running",
+    () => this.live && this.me !== null && this.scene.legal.length > 0 && this.head.status === "running",
   );
   readonly names: string[] = $derived.by(() =>
-    (this.head?.seats ?? []).map(({ seat, name, kind }) => {
+    (this.#head?.seats ?? []).map(({ seat, name, kind }) => {
       if (name) return name;
       return ui(kind === "computer" ? "page-computer" : "table-seat", { number: seat + 1 });
     }),
@@ -107,7 +116,7 @@ export class TableModel implements Table {
   );
 
   #colour(seat: number): Colour {
-    const seats = (this.scene?.view as { seats?: { colour?: string }[] })?.seats;
+    const seats = (this.scene.view as { seats?: { colour?: string }[] }).seats;
     const letter = seats?.[seat]?.colour?.[0] as Colour | undefined;
     return letter && COLOURS.includes(letter) ? letter : (COLOURS[seat % COLOURS.length] ?? "r");
   }
@@ -136,7 +145,7 @@ export class TableModel implements Table {
     if (problem?.code !== "stale") return problem;
     // Sent twice because the answer was lost on the way: then it is there already.
     const mine = this.#all.find((entry) => entry.number > expected && entry.kind === "play");
-    if (mine?.seat === this.me && same(mine?.action, action)) return (this.problem = null);
+    if (mine && mine.seat === this.me && same(mine.action, action)) return (this.problem = null);
     this.stale = { action, problem };
     this.problem = null;
     return problem;
@@ -243,16 +252,16 @@ export class TableModel implements Table {
     if (message.is === "presence") {
       const online = new Set(message.online);
       const seats = this.head.seats.map((seat) => ({ ...seat, online: online.has(seat.seat) }));
-      this.head = { ...this.head, seats };
+      this.#head = { ...this.head, seats };
     } else if (message.is === "welcome") {
-      this.head = message.head;
+      this.#head = message.head;
       const plays = message.entries.filter(({ kind, number }) => kind === "play" && number > this.#last);
       if (this.#wasOpen) this.missed = plays.length;
       this.#take(message.entries, message.scene, this.#wasOpen);
       this.#wasOpen = true;
       this.#ready();
     } else if (message.is === "update") {
-      if (message.head) this.head = message.head;
+      if (message.head) this.#head = message.head;
       if (message.after > this.#last) void this.#catchUp();
       else this.#take(message.entries, message.scene, true);
     }
@@ -266,7 +275,7 @@ export class TableModel implements Table {
       api.scene(this.id),
       api.head(this.id),
     ]);
-    this.head = head;
+    this.#head = head;
     this.#take(entries, scene, true);
   }
 
