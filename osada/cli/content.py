@@ -27,6 +27,8 @@ from .screen import screen, write_json
 RECONSTRUCTED = "reconstructed"
 LONGEST_NAME = 24
 """Longer names of entries are folded, so that there is room for what they say."""
+NOTHING = "–"
+"""What was there before an entry that is added."""
 
 
 def check(
@@ -94,11 +96,13 @@ def _missing_texts(game: Game) -> list[str]:
 
 
 def _changes(printed: Content, corrected: Content) -> list[tuple[str, str, str, str]]:
-    return [
-        (name, _spell(entry.value), _spell(corrected.entries[name].value), entry.rule)
-        for name, entry in printed.entries.items()
-        if entry.value != corrected.entries[name].value
-    ]
+    changes = []
+    for name, entry in corrected.entries.items():
+        before = printed.entries.get(name)
+        if before is None or before.value != entry.value:
+            said = NOTHING if before is None else _spell(before.value)
+            changes.append((name, said, _spell(entry.value), entry.rule))
+    return changes
 
 
 def show(

@@ -47,7 +47,7 @@ def step(
 class Chapter:
     """A stretch of a game that can be opened by itself: how it begins, and what was played.
 
-    A game that counts seasons (`State.progress`) begins a new chapter with each, so that a long
+    A game may end chapters (`State.chapters_ended`), each with its own stretch, so that a long
     campaign opens as quickly as a short one. One that was not opened is only its `text`.
     """
 
@@ -146,7 +146,7 @@ class Journal:
         self.entries.append(entry)
         self._before.append(before)
         self.state = after
-        if _season(after) != _season(before):
+        if after.chapters_ended() != before.chapters_ended():
             self._turn_page()
         return list(entry.events)
 
@@ -221,7 +221,3 @@ class Journal:
 def one_line(state: State) -> str:
     """A position as JSON on one line."""
     return json.dumps(state.to_data(), ensure_ascii=False, separators=(",", ":"))
-
-
-def _season(state: State) -> int:
-    return state.progress().get("seasons", 0)

@@ -214,6 +214,10 @@ class State:
         experiments that stop early and report how long games last."""
         return {}
 
+    def chapters_ended(self) -> int:
+        """How many parts of a long game are over, each of which a record opens by itself."""
+        return 0
+
     def bookmark(self) -> str:
         """A few plain words for where a campaign stands, written beside its chapters."""
         return ""

@@ -89,6 +89,9 @@ class HarvestState(State):
     def progress(self) -> dict[str, int]:
         return {"seasons": self.year - 1}
 
+    def chapters_ended(self) -> int:
+        return self.year - 1
+
     def bookmark(self) -> str:
         return f"the year {self.year}"
 

@@ -61,6 +61,10 @@ class MythwindState(Town):
         """Seasons ended, and days begun in the present one."""
         return {"seasons": self.season, "days": self.day}
 
+    def chapters_ended(self) -> int:
+        """A season is a chapter."""
+        return self.season
+
     def bookmark(self) -> str:
         """The season that begins."""
         return f"{SEASONS[self.season % 4]}, year {self.season // 4 + 1}"

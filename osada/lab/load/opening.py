@@ -46,7 +46,7 @@ def played(game: str, seats: int, seed: int, progress: Progress) -> Journal:
     rules = osada.game(game)
     journal = Journal(rules, seats, seed)
     players = [bot("greedy", rules, seed, seat) for seat in range(seats)]
-    while journal.state.turn and journal.state.progress().get("seasons", 0) < 1:
+    while journal.state.turn and journal.state.chapters_ended() < 1:
         seat = journal.state.turn[0]
         journal.play(seat, players[seat].choose(journal.state, seat))
         progress(len(journal.entries), 0)

@@ -159,3 +159,48 @@ mythwind-page-scout = Prozkoumat
 mythwind-page-outfit = Koupit výbavu
 mythwind-page-drop = Odhodit
 mythwind-page-drop-how = Zmizí z batohu.
+
+## When one looks back at a campaign
+
+mythwind-page-end-time =
+    { $seasons ->
+        [0] Je to první období městečka: { $season }, rok { $year }, den { $day }.
+        [one] Uplynulo jedno období. Je { $season }, rok { $year }, den { $day }.
+        [few] Uplynula { $seasons } období. Je { $season }, rok { $year }, den { $day }.
+       *[other] Uplynulo { $seasons } období. Je { $season }, rok { $year }, den { $day }.
+    }
+mythwind-page-end-buildings =
+    { $count ->
+        [one] Stojí jedna budova: { $names }.
+        [few] Stojí { $count } budovy: { $names }.
+       *[other] Stojí { $count } budov: { $names }.
+    }
+mythwind-page-end-cleared =
+    { $count ->
+        [0] Ostatní oblasti dosud kryje les.
+        [one] Odkryta je ještě jedna oblast.
+        [few] Odkryty jsou ještě { $count } oblasti.
+       *[other] Odkryto je ještě { $count } oblastí.
+    }
+mythwind-page-end-tracks = Suroviny městečka: { $list }.
+mythwind-page-end-track = { $name } { $value }
+mythwind-page-end-coins =
+    { $count ->
+        [one] { $name } ({ $character }) má { $count } minci.
+        [few] { $name } ({ $character }) má { $count } mince.
+       *[other] { $name } ({ $character }) má { $count } mincí.
+    }
+mythwind-page-end-achievements =
+    { $count ->
+        [0] Zatím není splněn žádný úspěch.
+        [one] Splněn je jeden úspěch.
+        [few] Splněny jsou { $count } úspěchy.
+       *[other] Splněno je { $count } úspěchů.
+    }
+mythwind-page-end-season =
+    { $season ->
+        [spring] jaro
+        [summer] léto
+        [autumn] podzim
+       *[winter] zima
+    }

@@ -154,3 +154,43 @@ mythwind-page-scout = Scout
 mythwind-page-outfit = Buy gear
 mythwind-page-drop = Drop it
 mythwind-page-drop-how = It will be gone from your pack.
+
+## When one looks back at a campaign
+
+mythwind-page-end-time =
+    { $seasons ->
+        [0] It is the first season of the town: { $season } of year { $year }, day { $day }.
+        [one] One season has gone by. It is { $season } of year { $year }, day { $day }.
+       *[other] { $seasons } seasons have gone by. It is { $season } of year { $year }, day { $day }.
+    }
+mythwind-page-end-buildings =
+    { $count ->
+        [one] One building stands: { $names }.
+       *[other] { $count } buildings stand: { $names }.
+    }
+mythwind-page-end-cleared =
+    { $count ->
+        [0] The forest still covers every other area.
+        [one] One more area has been cleared of forest.
+       *[other] { $count } more areas have been cleared of forest.
+    }
+mythwind-page-end-tracks = The town has { $list }.
+mythwind-page-end-track = { $name } { $value }
+mythwind-page-end-coins =
+    { $count ->
+        [one] { $name }, the { $character }, has { $count } coin.
+       *[other] { $name }, the { $character }, has { $count } coins.
+    }
+mythwind-page-end-achievements =
+    { $count ->
+        [0] No achievement has been reached yet.
+        [one] One achievement has been reached.
+       *[other] { $count } achievements have been reached.
+    }
+mythwind-page-end-season =
+    { $season ->
+        [spring] spring
+        [summer] summer
+        [autumn] autumn
+       *[winter] winter
+    }

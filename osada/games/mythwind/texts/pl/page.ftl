@@ -159,3 +159,48 @@ mythwind-page-scout = Zbadaj
 mythwind-page-outfit = Kup sprzęt
 mythwind-page-drop = Porzuć
 mythwind-page-drop-how = Zniknie z plecaka.
+
+## When one looks back at a campaign
+
+mythwind-page-end-time =
+    { $seasons ->
+        [0] To pierwsza pora roku miasteczka: { $season }, rok { $year }, dzień { $day }.
+        [one] Minęła jedna pora roku. Teraz jest { $season }, rok { $year }, dzień { $day }.
+        [few] Minęły { $seasons } pory roku. Teraz jest { $season }, rok { $year }, dzień { $day }.
+       *[other] Minęło { $seasons } pór roku. Teraz jest { $season }, rok { $year }, dzień { $day }.
+    }
+mythwind-page-end-buildings =
+    { $count ->
+        [one] Stoi jeden budynek: { $names }.
+        [few] Stoją { $count } budynki: { $names }.
+       *[other] Stoi { $count } budynków: { $names }.
+    }
+mythwind-page-end-cleared =
+    { $count ->
+        [0] Na pozostałych obszarach wciąż rośnie las.
+        [one] Odkryto jeszcze jeden obszar.
+        [few] Odkryto jeszcze { $count } obszary.
+       *[other] Odkryto jeszcze { $count } obszarów.
+    }
+mythwind-page-end-tracks = Zasoby miejskie: { $list }.
+mythwind-page-end-track = { $name } { $value }
+mythwind-page-end-coins =
+    { $count ->
+        [one] { $name } ({ $character }) ma { $count } monetę.
+        [few] { $name } ({ $character }) ma { $count } monety.
+       *[other] { $name } ({ $character }) ma { $count } monet.
+    }
+mythwind-page-end-achievements =
+    { $count ->
+        [0] Nie ma jeszcze żadnego osiągnięcia.
+        [one] Jest jedno osiągnięcie.
+        [few] Są { $count } osiągnięcia.
+       *[other] Jest { $count } osiągnięć.
+    }
+mythwind-page-end-season =
+    { $season ->
+        [spring] wiosna
+        [summer] lato
+        [autumn] jesień
+       *[winter] zima
+    }
