@@ -6,6 +6,7 @@ import pytest
 
 from osada.bots import bot
 from osada.games.vikings.bots import evaluation
+from osada.games.vikings.state import VikingsState
 from tests.vikings.tables import GAME, Table, position
 
 
@@ -69,8 +70,8 @@ def test_the_goods_that_a_neutral_team_removes_are_those_the_rival_wants() -> No
 @pytest.mark.parametrize("steady", [0.0, 0.5, 1.0])
 def test_however_unsteady_a_ship_is_all_expect_together_what_lies_at_it(steady: float) -> None:
     table = position(ships={1: "B3 R2 G1"}, goods={1: "fur grain nails"}, market={"fur": 4})
-    hull, goods = tuple(table.state.hulls[0]), (0, 1, 2)
-    prices = (4.0, 2.0, 3.0)
+    assert isinstance(table.state, VikingsState)
+    hull, goods, prices = tuple(table.state.hulls[0]), (1, 1, 1), (4.0, 2.0, 3.0)
     expected = evaluation._ship_points(hull, goods, prices, (), (0, 1, 2, 3), steady)
     sure = evaluation._ship_points(hull, goods, prices, (), (0, 1, 2, 3), 1.0)
     assert sum(expected) == pytest.approx(sum(sure))
