@@ -4,6 +4,7 @@ HAM-GOLD-01, HAM-AMB-34."""
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any, cast
 
 import pytest
@@ -111,10 +112,64 @@ def test_a_tile_shows_all_that_lies_on_it() -> None:
 def test_links_show_printed_roads_and_pieces_with_their_owner() -> None:
     links = shown(position(roads=["green path farm market"]))["links"]
     assert len(links) == 6
-    assert {"from": "church", "to": "market", "road": "printed", "seat": None} in links
+    (road,) = [link for link in links if (link["from"], link["to"]) == ("church", "market")]
+    assert (road["road"], road["seat"]) == ("printed", None)
     (path,) = [link for link in links if link["road"] == "path"]
     assert (path["from"], path["to"], path["seat"]) == ("farm", "market", 1)
     assert (path["from_section"], path["to_section"]) == (5, 8)
+
+
+def test_every_link_names_two_sections_that_touch() -> None:
+    view = shown(position(3, village=RICH, roads=RICH_ROADS))
+    tiles = {tile["tile"]: tile for tile in view["tiles"]}
+    for link in view["links"]:
+        one, two = (
+            _ends(tiles[link[end]]["outline"], link[f"{end}_section"]) for end in ("from", "to")
+        )
+        assert one == two[::-1]
+        kinds = [tiles[link[end]]["sections"][link[f"{end}_section"] - 1] for end in ("from", "to")]
+        assert set(kinds) == {{"printed": "road", "bridge": "hill", "path": "forest"}[link["road"]]}
+
+
+def _ends(outline: list[list[int]], section: int) -> list[list[int]]:
+    return [outline[section - 1], outline[section % len(outline)]]
+
+
+def test_open_roads_are_the_printed_ones_that_lead_nowhere_yet() -> None:
+    view = shown(position(3, village=RICH, roads=RICH_ROADS))
+    sections = Counter(
+        tuple(sorted((tuple(one), tuple(two))))
+        for tile in view["tiles"]
+        for number, kind in enumerate(tile["sections"], 1)
+        for one, two in [_ends(tile["outline"], number)]
+        if kind == "road"
+    )
+    assert view["open_roads"] == sum(count == 1 for count in sections.values())
+
+
+@pytest.mark.rule("HAM-TURN-05")
+def test_the_ways_of_the_next_villager_are_those_it_will_take() -> None:
+    table = position(3, village=RICH, roads=RICH_ROADS)
+    ways = shown(table)["ways"]
+    assert {f"go {tile}" for tile in [*ways, "church"]} == set(table.legal("go"))
+    for tile in ways:
+        way = [tile]
+        while way[-1] != "church":
+            way.append(ways[way[-1]])
+        (went,) = position(3, village=RICH, roads=RICH_ROADS).play(f"red go {tile}")
+        assert went.args["way"] == way[::-1]
+    assert shown(table.after("red go farm"))["ways"] == {}
+
+
+@pytest.mark.rule("HAM-BRIDGE-02")
+def test_road_sites_are_where_a_piece_could_lie_were_it_paid() -> None:
+    table = position(3, gold={"red": 40}).after("red go farm")
+    sites = shown(table)["road_sites"]
+    legal = [*table.legal("bridge"), *table.legal("path")]
+    assert [f"{site['road']} {site['tile']}" for site in sites] == legal != []
+    assert shown(position(3))["road_sites"] == []
+    (path,) = [site for site in sites if (site["road"], site["tile"]) == ("path", "market")]
+    assert (path["section"], path["other_section"]) == (5, 8)
 
 
 def test_the_row_shows_prices_and_coins() -> None:
@@ -132,11 +187,16 @@ def test_the_market_and_the_church_show_demands_and_rewards() -> None:
     assert view["market"][0] == {
         "sale": 4,
         "level": 1,
-        "demand": "1 wood + 1 stone + 1 wheat",
+        "demand": [{"count": 1, "kinds": [kind]} for kind in ("wood", "stone", "wheat")],
         "gold": 1,
         "stars": 2,
     }
-    assert view["church"][1] == {"space": 2, "demand": "3 milk/brick", "stars": 7, "seat": 2}
+    assert view["church"][1] == {
+        "space": 2,
+        "demand": [{"count": 3, "kinds": ["milk", "brick"]}],
+        "stars": 7,
+        "seat": 2,
+    }
     empty = position(offers="- 9 6", sold={"red": "1 2 3", "green": "4 5"})
     assert shown(empty)["market"][0] is None
 
@@ -230,10 +290,31 @@ def test_a_payment_shows_its_price_and_the_way_from_every_source() -> None:
         gold={"red": 20},
         donkeys={"red": "quarry, barn-a"},
     )
-    assert (shown(table)["price"], shown(table)["routes"]) == (None, {})
+    before = shown(table)
+    assert (before["payment"], before["units"], before["routes"]) == (None, [], {})
     paying = table.after("red go church", "red deliver 2")
     view = shown(paying)
-    assert view["price"] == "3 milk/brick"
+    assert view["payment"] == {
+        "demand": [{"count": 3, "kinds": ["milk", "brick"]}],
+        "count": 3,
+        "price": 10,
+        "rewards": [{"seat": 1, "gold": 1, "stars": 1}],
+    }
+    assert [unit["action"] for unit in view["units"]] == [
+        ["pay", "stonemason", "green"],
+        ["pay", "buy", "brick"],
+        ["pay", "buy", "milk"],
+    ]
+    assert view["units"][0] == {
+        "action": ["pay", "stonemason", "green"],
+        "resource": "brick",
+        "tile": "stonemason",
+        "seat": 1,
+        "fine": False,
+        "price": 0,
+        "gold": 1,
+        "stars": 1,
+    }
     assert set(view["routes"]) == brought_to(paying, "red", "church")
     assert view["routes"]["stonemason"] == ["stonemason", "barn-a", "quarry", "church"]
     assert view["routes"]["church"] == ["church"]

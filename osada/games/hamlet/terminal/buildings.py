@@ -7,8 +7,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ..rules.words import BASICS, RESOURCES
 from ..view.shape import Link, Tile, View
-from .signs import BASIC, BASICS, EMPTY, FLAG, ROAD, Signs, basics, stars
+from .signs import BASIC, EMPTY, FLAG, ROAD, Signs, basics, stars
 
 WIDE = 80
 """The least width at which everything has a column of its own."""
@@ -61,7 +62,7 @@ def _mixed(tile: Tile, signs: Signs) -> Text:
     """HAM-PROD-04: a Barn holds any basic resources."""
     parts = [
         f"{signs.resource(kind)} {BASIC * tile['basics'].count(kind)}"
-        for kind in BASICS
+        for kind in RESOURCES[:BASICS]
         if kind in tile["basics"]
     ]
     parts.append(EMPTY * (tile["spaces"] - len(tile["basics"])))

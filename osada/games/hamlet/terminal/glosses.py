@@ -5,14 +5,14 @@ from __future__ import annotations
 from osada.kernel.action import Action
 
 from ..view.shape import Blueprint, View
-from .signs import BASICS, GOLD, SECTION, STAR, Signs
+from .signs import GOLD, SECTION, STAR, Signs
 
 
 def gloss(view: View, action: Action, explain: bool, signs: Signs) -> str:
     """Costs and rewards always; what everybody knows after a while only when asked to explain."""
-    words = action.text.split()
+    words = action.wire
     if action.kind == "take":
-        return _offer(view, words[1], signs)
+        return _offer(view, str(words[1]), signs)
     if action.kind == "build":
         hand = view["seats"][view["mover"]]["hand"]
         (plan,) = [plan for plan in hand if plan["tile"] == words[1]]
@@ -23,15 +23,15 @@ def gloss(view: View, action: Action, explain: bool, signs: Signs) -> str:
         space = view["church"][int(words[1]) - 1]
         return f"{signs.demand(space['demand'])} → {space['stars']}{STAR}"
     if action.kind == "hire":
-        return _hire(view, words[1])
+        return _hire(view, str(words[1]))
     if action.kind in ("bridge", "path"):
         return signs.demand(view["prices"]["bridge" if action.kind == "bridge" else "path"])
     if action.kind == "pay":
-        return _unit(view, words)
+        return _unit(view, action)
     if action.kind == "settle":
         return _suggestion(view, signs)
     if action.kind == "go" and explain:
-        return _help(words[1], signs)
+        return _help(str(words[1]), signs)
     if action.kind in ("work", "fill", "refine") and view["at"] is not None:
         return _help(view["at"], signs)
     return ""
@@ -66,14 +66,12 @@ def _hire(view: View, worker: str) -> str:
     return f"{price}{GOLD}"
 
 
-def _unit(view: View, words: list[str]) -> str:
+def _unit(view: View, action: Action) -> str:
     """What a purchase costs, or what a token brings its maker (HAM-RES-04)."""
-    if words[0] == "buy":
-        return f"−{view['prices']['basic' if words[1] in BASICS else 'refined']}{GOLD}"
-    if words[1] in BASICS:
-        return ""
-    reward = view["rewards"]["fine" if words[-1] == "fine" else "refined"]
-    return f"+{reward['gold']}{GOLD} +{reward['stars']}{STAR}"
+    (unit,) = [unit for unit in view["units"] if unit["action"] == action.wire]
+    if unit["price"]:
+        return f"−{unit['price']}{GOLD}"
+    return "" if unit["seat"] is None else f"+{unit['gold']}{GOLD} +{unit['stars']}{STAR}"
 
 
 def _suggestion(view: View, signs: Signs) -> str:

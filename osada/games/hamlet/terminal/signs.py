@@ -11,7 +11,8 @@ from osada.terminal.colours import CHIPS
 from osada.terminal.talk import Talk
 from osada.texts import Speech
 
-from ..view.shape import Seat, Tile, View
+from ..rules.words import BASICS, RESOURCES
+from ..view.shape import Demand, Group, Seat, Tile, View
 
 VILLAGER = "♙"
 LYING = "▂"
@@ -30,8 +31,6 @@ GOLD_STYLE = "yellow"
 STAR_STYLE = "bright_magenta"
 FEW = 2
 """So many equal signs in a row can be counted at a glance; more are written as a number."""
-BASICS = ("wood", "stone", "wheat")
-REFINED = ("plank", "brick", "milk", "flour")
 
 
 class Signs:
@@ -55,19 +54,19 @@ class Signs:
         """The name of a resource."""
         return self.speech.name(f"resource-{resource}")
 
-    def demand(self, demand: str) -> str:
-        """What has to be paid: `3 milk/brick + 1 plank` in words."""
-        return " + ".join(self._group(*part.split()) for part in demand.split(" + "))
+    def demand(self, demand: Demand) -> str:
+        """What has to be paid, in words: `3 milk/brick + 1 plank`."""
+        return " + ".join(self._group(group) for group in demand)
 
-    def _group(self, count: str, kinds: str) -> str:
-        choice = tuple(kinds.split("/"))
-        if choice == BASICS:
-            return self.talk("hamlet-any-basic", count=int(count))
-        if choice == REFINED:
-            return self.talk("hamlet-any-refined", count=int(count))
-        if len(choice) == 1:
-            return self.speech.name(f"resource-{kinds}-count", count=int(count))
-        return f"{count} {'/'.join(self.resource(kind) for kind in choice)}"
+    def _group(self, group: Group) -> str:
+        count, kinds = group["count"], tuple(group["kinds"])
+        if kinds == RESOURCES[:BASICS]:
+            return self.talk("hamlet-any-basic", count=count)
+        if kinds == RESOURCES[BASICS:]:
+            return self.talk("hamlet-any-refined", count=count)
+        if len(kinds) == 1:
+            return self.speech.name(f"resource-{kinds[0]}-count", count=count)
+        return f"{count} {'/'.join(self.resource(kind) for kind in kinds)}"
 
     # -- pieces ----------------------------------------------------------------------------
 

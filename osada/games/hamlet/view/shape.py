@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from osada.kernel.action import Wire
 from osada.kernel.shapes import Result, each_of
@@ -16,6 +16,17 @@ Vertex = tuple[int, int]
 """[a, b] on the triangular lattice."""
 Output = Resource | Literal["basic"]
 """What a building makes; `basic` where it may be any basic resource (HAM-PROD-04)."""
+
+
+class Group(TypedDict):
+    """A part of a demand: so many resources, of any of these kinds."""
+
+    count: int
+    kinds: list[Resource]
+
+
+Demand = list[Group]
+"""What has to be brought together."""
 
 
 class Token(TypedDict):
@@ -57,18 +68,27 @@ Link = TypedDict(
         "to": TileName,
         "road": Literal["printed", "bridge", "path"],
         "seat": int | None,
-        "from_section": NotRequired[int],
-        "to_section": NotRequired[int],
+        "from_section": int,
+        "to_section": int,
     },
 )
-"""A road between two tiles. One that a player built also names the sections it lies over, counted
-from 1."""
+"""A road between two tiles, over these sections of theirs, counted from 1."""
+
+
+class RoadSite(TypedDict):
+    """Where a road piece could lie between the villager's tile and another, whatever it costs: the
+    sections are counted from 1."""
+
+    road: Literal["bridge", "path"]
+    tile: TileName
+    section: int
+    other_section: int
 
 
 class Blueprint(Shape):
     """A building that is not built yet."""
 
-    cost: str
+    cost: Demand
     stars: int
     output: Output | None
 
@@ -85,7 +105,7 @@ class Sale(TypedDict):
 
     sale: int
     level: int
-    demand: str
+    demand: Demand
     gold: int
     stars: int
 
@@ -94,7 +114,7 @@ class Space(TypedDict):
     """A delivery space of the Church, and who has filled it."""
 
     space: int
-    demand: str
+    demand: Demand
     stars: int
     seat: int | None
 
@@ -105,8 +125,15 @@ class Prices(TypedDict):
     basic: int
     refined: int
     donkey: int
-    bridge: str
-    path: str
+    bridge: Demand
+    path: Demand
+
+
+class Limits(TypedDict):
+    """How many blueprints a hand and the offer row may hold."""
+
+    hand: int
+    row: int
 
 
 class Reward(TypedDict):
@@ -121,6 +148,35 @@ class Rewards(TypedDict):
 
     refined: Reward
     fine: Reward
+
+
+class MakerReward(Reward):
+    """What one player gets as the maker of the tokens that a payment uses."""
+
+    seat: int
+
+
+class Unit(TypedDict):
+    """Something that a payment may use or has used: where it comes from, who made it and gets what
+    for it, what it costs when it is bought."""
+
+    action: Wire
+    resource: Resource
+    tile: TileName
+    seat: int | None
+    fine: bool
+    price: int
+    gold: int
+    stars: int
+
+
+class Payment(TypedDict):
+    """What is being paid; and what comes of it when the rest is paid as suggested."""
+
+    demand: Demand
+    count: int
+    price: int
+    rewards: list[MakerReward]
 
 
 class Villager(TypedDict):
@@ -177,6 +233,8 @@ class Site(TypedDict):
     at: Vertex
     outline: list[Vertex]
     contacts: list[Contact]
+    joined: list[TileName]
+    """The tiles that a printed road would join it to."""
 
 
 class Whole(TypedDict):
@@ -197,18 +255,25 @@ class Whole(TypedDict):
     """Rotation and vertex of the tile that is being paid for."""
     building: Shape | None
     sites: list[Site]
-    price: str | None
+    road_sites: list[RoadSite]
+    payment: Payment | None
+    units: list[Unit]
     paid: list[Wire]
     suggested: list[Wire]
     routes: dict[str, list[TileName]]
+    ways: dict[str, TileName]
+    """For every tile that the mover's next villager can go to: the one it comes from last."""
     tiles: list[Tile]
     links: list[Link]
+    open_roads: int
+    """Printed road sections with nothing beside them."""
     row: list[Offer]
     bag: int
     stacks: list[Resource]
     market: list[Sale | None]
     stack: int
     prices: Prices
+    limits: Limits
     rewards: Rewards
     church: list[Space]
     milestones: Annotated[dict[str, int | None], each_of(MILESTONES)]

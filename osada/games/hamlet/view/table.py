@@ -12,9 +12,12 @@ from ..rules.scoring import final_outcome
 from ..rules.steps.hall import villager_price
 from ..rules.table import LYING, MOVED, PURPOSES, STAGES, Table
 from ..rules.words import BASICS, COLOURS, PAY, RESOURCES, TILES
-from .choice import view_building, view_price, view_routes, view_sites, view_suggested
+from .choice import view_building, view_sites
+from .demand import view_demand
+from .paying import view_payment, view_routes, view_suggested, view_units
 from .shape import Blueprint, Prices, Sale, Seat, Whole
-from .village import output_of, view_links, view_tile
+from .village import open_roads, output_of, view_links, view_tile
+from .ways import view_road_sites, view_ways
 
 
 def view_table(s: Table) -> Whole:
@@ -34,12 +37,16 @@ def view_table(s: Table) -> Whole:
         "site": unpack(s.pose) if s.pose >= 0 else None,
         "building": view_building(s),
         "sites": view_sites(s),
-        "price": view_price(s),
+        "road_sites": view_road_sites(s),
+        "payment": view_payment(s),
+        "units": view_units(s),
         "paid": [PAY[unit].wire for unit in s.paid],
         "suggested": view_suggested(s),
         "routes": view_routes(s),
+        "ways": view_ways(s),
         "tiles": [view_tile(s, tile) for tile in s.village.order],
         "links": view_links(s),
+        "open_roads": open_roads(s),
         "row": [
             {**_blueprint(s, tile), "price": price, "coins": s.coins[price]}
             for price, tile in enumerate(s.row)
@@ -51,6 +58,7 @@ def view_table(s: Table) -> Whole:
         "market": [_sale(s, sale) for sale in s.offers],
         "stack": sum(s.stack),
         "prices": _prices(s),
+        "limits": {"hand": s.box.hand_limit, "row": s.box.row_length},
         "rewards": {
             "refined": {"gold": s.box.refined_gold, "stars": s.box.refined_stars},
             "fine": {"gold": s.box.fine_gold, "stars": s.box.fine_stars},
@@ -58,7 +66,7 @@ def view_table(s: Table) -> Whole:
         "church": [
             {
                 "space": i + 1,
-                "demand": str(space.demand),
+                "demand": view_demand(space.demand),
                 "stars": space.stars,
                 "seat": s.delivered[i] if s.delivered[i] >= 0 else None,
             }
@@ -81,8 +89,8 @@ def _prices(s: Table) -> Prices:
         "basic": s.box.price(s.seats, 0),
         "refined": s.box.price(s.seats, BASICS),
         "donkey": s.box.donkey_price,
-        "bridge": str(s.box.bridge_price),
-        "path": str(s.box.path_price),
+        "bridge": view_demand(s.box.bridge_price),
+        "path": view_demand(s.box.path_price),
     }
 
 
@@ -93,7 +101,7 @@ def _sale(s: Table, sale: int) -> Sale | None:
     return {
         "sale": sale + 1,
         "level": card.level,
-        "demand": str(card.demand),
+        "demand": view_demand(card.demand),
         "gold": card.gold,
         "stars": card.stars,
     }
@@ -132,7 +140,7 @@ def _blueprint(s: Table, tile: int) -> Blueprint:
     return {
         "tile": TILES[tile],
         "category": card.category,
-        "cost": str(card.price),
+        "cost": view_demand(card.price),
         "stars": card.stars,
         "outline": list(shape.vertices[0]),
         "sections": [KINDS[kind] for kind in shape.kinds],

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..rules.box.tiles import ANY_BASIC
 from ..rules.box.tiles import Tile as Card
 from ..rules.landmarks import landmark_points
 from ..rules.map.lattice import unpack
-from ..rules.map.roads import BRIDGE, members
-from ..rules.map.shapes import KINDS
+from ..rules.map.roads import BRIDGE, crossing
+from ..rules.map.shapes import KINDS, ROAD
 from ..rules.table import Table
 from ..rules.words import BASICS, RESOURCES, TILES
 from .outline import tile_outline
@@ -54,22 +56,43 @@ def output_of(card: Card) -> Output | None:
 
 
 def view_links(s: Table) -> list[Link]:
-    """Every pair of tiles that a road joins, printed or built."""
-    links: list[Link] = [
-        {"from": TILES[tile], "to": TILES[other], "road": "printed", "seat": None}
-        for tile in s.village.order
-        for other in members(s.roads.printed[tile])
-        if tile < other
-    ]
-    links += [
-        {
-            "from": TILES[piece.one],
-            "to": TILES[piece.two],
-            "road": "bridge" if piece.kind == BRIDGE else "path",
-            "seat": piece.seat,
-            "from_section": piece.one_section + 1,
-            "to_section": piece.two_section + 1,
-        }
-        for piece in s.roads.pieces
-    ]
+    """Every pair of tiles that a road joins, printed or built, with the sections it crosses; a new
+    one comes behind those of its sort."""
+    links: list[Link] = []
+    for i, tile in enumerate(s.village.order):
+        for other in s.village.order[:i]:
+            if s.roads.printed[tile] >> other & 1:
+                section, other_section = crossing(s.village, other, tile, ROAD)
+                links.append(_link(other, section, tile, other_section, "printed", None))
+    for piece in s.roads.pieces:
+        road: Literal["bridge", "path"] = "bridge" if piece.kind == BRIDGE else "path"
+        ends = (piece.one, piece.one_section, piece.two, piece.two_section)
+        links.append(_link(*ends, road, piece.seat))
     return links
+
+
+def _link(
+    tile: int,
+    section: int,
+    other: int,
+    other_section: int,
+    road: Literal["printed", "bridge", "path"],
+    seat: int | None,
+) -> Link:
+    return {
+        "from": TILES[tile],
+        "to": TILES[other],
+        "road": road,
+        "seat": seat,
+        "from_section": section + 1,
+        "to_section": other_section + 1,
+    }
+
+
+def open_roads(s: Table) -> int:
+    """The printed road sections that another tile could still be joined to."""
+    return sum(
+        s.village.shapes[tile].kinds[section] == ROAD
+        for tile in s.village.order
+        for section in s.village.free_sections(tile)
+    )

@@ -116,10 +116,26 @@ def way_between(near: list[int], origin: int, target: int) -> list[int]:
     between = near[origin] & near[target]
     if between:
         return [origin, (between & -between).bit_length() - 1, target]
+    before = ways_from(near, origin)
+    if before[target] < 0:
+        return []
+    way = [target]
+    while way[-1] != origin:
+        way.append(before[way[-1]])
+    return way[::-1]
+
+
+def ways_from(near: list[int], origin: int) -> list[int]:
+    """For each tile the one before it on a shortest way from the origin; -1 without a way. The
+    origin stands before itself.
+
+    >>> ways_from([2, 5, 2, 0], 0)
+    [0, 0, 1, -1]
+    """
     before = [-1] * len(near)
-    before[target] = target
-    edge = [target]
-    while edge and before[origin] < 0:
+    before[origin] = origin
+    edge = [origin]
+    while edge:
         reached: list[int] = []
         for tile in edge:
             for other in members(near[tile]):
@@ -127,12 +143,7 @@ def way_between(near: list[int], origin: int, target: int) -> list[int]:
                     before[other] = tile
                     reached.append(other)
         edge = reached
-    if before[origin] < 0:
-        return []
-    way = [origin]
-    while way[-1] != target:
-        way.append(before[way[-1]])
-    return way
+    return before
 
 
 def crossing(village: Village, tile: int, other: int, terrain: int) -> tuple[int, int]:

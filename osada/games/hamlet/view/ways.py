@@ -1,0 +1,46 @@
+"""Where somebody could go, and where a road could be built. HAM-TURN-05, HAM-BRIDGE-02."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ..rules.map.roads import crossing, members, ways_from
+from ..rules.map.shapes import FOREST, HILL
+from ..rules.table import CHOOSE_ACT, CHOOSE_TURN, Table
+from ..rules.words import TILES, TileName
+from .shape import RoadSite
+
+ROADS: tuple[tuple[Literal["bridge", "path"], int], ...] = (("bridge", HILL), ("path", FOREST))
+
+
+def view_ways(s: Table) -> dict[str, TileName]:
+    """The ways of the next villager, each tile with the one before it: the way that will be told
+    when it goes."""
+    villager = s.standing(s.mover) if s.step == CHOOSE_TURN else -1
+    if villager < 0:
+        return {}
+    origin = s.villagers[s.mover][villager]
+    before = ways_from(s.roads.near, origin)
+    return {TILES[tile]: TILES[before[tile]] for tile in members(s.roads.home) if tile != origin}
+
+
+def view_road_sites(s: Table) -> list[RoadSite]:
+    """Every contact of the villager's tile that a bridge or a path could lie over."""
+    if s.step != CHOOSE_ACT:
+        return []
+    linked = s.roads.near[s.at]
+    others = sorted({tile for _, tile, _ in s.village.touching[s.at] if not linked >> tile & 1})
+    found: list[RoadSite] = []
+    for road, terrain in ROADS:
+        for tile in others:
+            section, other_section = crossing(s.village, s.at, tile, terrain)
+            if section >= 0:
+                found.append(
+                    {
+                        "road": road,
+                        "tile": TILES[tile],
+                        "section": section + 1,
+                        "other_section": other_section + 1,
+                    }
+                )
+    return found
