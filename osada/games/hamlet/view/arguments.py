@@ -24,6 +24,7 @@ ARGUMENTS: dict[str, object] = {
     "purpose": Purpose,
     "resource": Resource,
     "not-demanded.resource": Resource | Literal["nothing"],
+    "way": list[TileName],
     "goods": list[Resource],
     "resources": list[Resource],
     "given": int,

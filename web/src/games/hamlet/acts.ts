@@ -1,17 +1,10 @@
 // Which action a thing on the map stands for at the moment.
 
-import type { Action } from "../../lib/action";
-import { crossing } from "./roads";
-import type { Table, Tile, View } from "./view";
-import type { Village } from "./village";
+import { same, type Action } from "../../lib/action";
+import type { Table, Tile, Unit, View } from "./view";
 
 // The action of a click on a tile; null where nothing is meant by it.
-export function tileAction(
-  table: Table,
-  village: Village,
-  tile: string,
-  donkey: string | null,
-): Action | null {
+export function tileAction(table: Table, tile: string, donkey: string | null): Action | null {
   const { view } = table.scene;
   switch (view.stage) {
     case "turn":
@@ -23,10 +16,11 @@ export function tileAction(
     case "stable":
       return ["stable", tile];
     case "act":
-      return tile === view.at ? workAction(table, tile) : roadAction(table, village, tile);
+      return tile === view.at ? workAction(table, tile) : roadAction(table, tile);
     case "pay": {
-      const [unit, other] = table.scene.legal.filter((action) => sourceOf(action) === tile);
-      return unit && !other ? unit : null;
+      const units = view.units.filter((unit) => unit.tile === tile).map(({ action }) => action);
+      const open = units.filter((action) => table.isLegal(action));
+      return open.length === 1 ? (open[0] ?? null) : null;
     }
     default:
       return null;
@@ -52,49 +46,16 @@ function workAction(table: Table, name: string): Action | null {
   return tile.category === "refinery" ? ["refine", 1] : null;
 }
 
-function roadAction(table: Table, village: Village, tile: string): Action {
-  const at = table.scene.view.at ?? "";
-  const bridge: Action = ["bridge", tile];
-  const path: Action = ["path", tile];
-  if (table.isLegal(path) && !table.isLegal(bridge)) return path;
-  return crossing(village.index, at, tile, "hill") || !crossing(village.index, at, tile, "forest")
-    ? bridge
-    : path;
+// The road that can be built there; where none can, the one to ask about.
+function roadAction(table: Table, tile: string): Action {
+  const sites = table.scene.view.road_sites.filter((site) => site.tile === tile);
+  const roads = sites.map(({ road }): Action => [road, tile]);
+  return roads.find((action) => table.isLegal(action)) ?? roads[0] ?? ["bridge", tile];
 }
 
-// The tile a unit of a payment comes from: `pay stone quarry`, `pay sawmill red fine`, `pay buy brick`.
-export function sourceOf([kind, what, where]: Action): string | null {
-  if (kind !== "pay") return null;
-  if (what === "buy") return "market";
-  return String(["wood", "stone", "wheat"].includes(String(what)) ? where : what);
-}
-
-export interface Unit {
-  action: Action;
-  resource: string;
-  from: string;
-  seat: number | null; // who made it
-  fine: boolean;
-  price: number; // when it is bought
-}
-
-export function unitOf(view: View, action: Action): Unit {
-  const [one = "", two = "", three = ""] = action.slice(1).map(String);
-  const from = sourceOf(action) ?? "";
-  const basic = ["wood", "stone", "wheat"].includes(one === "buy" ? two : one);
-  if (one === "buy")
-    return {
-      action,
-      resource: two,
-      from,
-      seat: null,
-      fine: false,
-      price: view.prices[basic ? "basic" : "refined"],
-    };
-  if (basic) return { action, resource: one, from, seat: null, fine: false, price: 0 };
-  const seat = view.seats.findIndex(({ colour }) => colour === two);
-  const resource = view.tiles.find(({ tile }) => tile === one)?.output ?? "";
-  return { action, resource, from, seat, fine: three === "fine", price: 0 };
+// What is known of a unit of the payment; nothing of one that cannot be used.
+export function unitOf(view: View, action: Action): Unit | undefined {
+  return view.units.find((unit) => same(unit.action, action));
 }
 
 // The action that stands for a basic resource or a token on a tile while something is paid.

@@ -24,8 +24,12 @@ function placeDraft(table: Table, choice: Choice, placing: Placing): Draft | nul
   const site = (choice.preview ?? choice.site)?.site;
   const { building, stage } = scene.view;
   if (!building || !site) return null;
-  const joined = [...new Set(site.contacts.filter(({ kind }) => kind === "road").map(({ tile }) => tile))];
-  const told = { tile: building.tile, anchor: site.anchor, touching: site.contacts.length, joined };
+  const told = {
+    tile: building.tile,
+    anchor: site.anchor,
+    touching: site.contacts.length,
+    joined: site.joined,
+  };
   return {
     ask: speech.message({ key: "hamlet-page-place-ask", args: told }),
     how: speech.message({ key: "hamlet-page-place-how", args: told }),
@@ -59,9 +63,8 @@ function placeDraft(table: Table, choice: Choice, placing: Placing): Draft | nul
 function payDraft(table: Table, choice: Choice): Draft {
   const { speech, scene } = table;
   const { view } = scene;
-  const steps = view.price?.split(" + ").reduce((sum, part) => sum + parseInt(part), 0) ?? 0;
-  const units = choice.unit ? [choice.unit] : [...view.paid, ...view.suggested];
-  const how = choice.unit ? unitWords(table, choice.unit) : tally(table, units);
+  const steps = view.payment?.count ?? 0;
+  const how = choice.unit ? unitWords(table, choice.unit) : tally(table);
   return {
     ask: scene.prompt ? speech.message(scene.prompt) : "",
     how,
@@ -72,39 +75,22 @@ function payDraft(table: Table, choice: Choice): Draft {
 }
 
 // One unit: where it comes from, over whose donkeys, who gets what.
-function unitWords(table: Table, action: Action): string {
-  const { speech, scene } = table;
+function unitWords({ speech, scene }: Table, action: Action): string {
   const unit = unitOf(scene.view, action);
-  const donkeys = (scene.view.routes[unit.from] ?? []).slice(1, -1);
-  const reward = scene.view.rewards[unit.fine ? "fine" : "refined"];
-  const args = {
-    what: speech.action(action),
-    donkeys,
-    price: unit.price,
-    gold: reward.gold,
-    stars: reward.stars,
-  };
-  const maker = unit.seat === null ? {} : { seat: unit.seat };
-  const key = unit.price
-    ? "hamlet-page-unit-bought"
-    : unit.seat === null
-      ? "hamlet-page-unit"
-      : "hamlet-page-unit-made";
-  return speech.message({ key, args: { ...args, ...maker } });
+  if (!unit) return "";
+  const { tile, seat, price, gold, stars } = unit;
+  const donkeys = (scene.view.routes[tile] ?? []).slice(1, -1);
+  const args = { what: speech.action(action), donkeys, price, gold, stars };
+  if (seat !== null) return speech.message({ key: "hamlet-page-unit-made", args: { ...args, seat } });
+  return speech.message({ key: price ? "hamlet-page-unit-bought" : "hamlet-page-unit", args });
 }
 
 // The whole payment as suggested, in words, with what is bought and who is rewarded.
-function tally(table: Table, actions: Action[]): string {
-  const { speech, scene } = table;
-  const units = actions.map((action) => unitOf(scene.view, action));
-  const parts = [speech.list(units.map(({ action }) => speech.action(action)))];
-  const price = units.reduce((sum, unit) => sum + unit.price, 0);
-  if (price) parts.push(speech.ui("hamlet-page-pay-gold", { price }));
-  const made = new Map<number, number>();
-  for (const { seat, fine } of units)
-    if (seat !== null)
-      made.set(seat, (made.get(seat) ?? 0) + scene.view.rewards[fine ? "fine" : "refined"].gold);
-  for (const [seat, gold] of made)
+function tally({ speech, scene }: Table): string {
+  const { paid, suggested, payment } = scene.view;
+  const parts = [speech.list([...paid, ...suggested].map((unit) => speech.action(unit)))];
+  if (payment?.price) parts.push(speech.ui("hamlet-page-pay-gold", { price: payment.price }));
+  for (const { seat, gold } of payment?.rewards ?? [])
     parts.push(speech.message({ key: "hamlet-page-pay-reward", args: { seat, gold } }));
   return parts.join(" · ");
 }

@@ -5,7 +5,7 @@ import { nth } from "../../lib/nth";
 import type { EntrySeen } from "../../lib/protocol";
 import { far, type Pt } from "./pen";
 import type { Piece } from "./pieces";
-import { hue, type View } from "./view";
+import { hue, toldIn, type View } from "./view";
 import type { Village } from "./village";
 
 const APART = 250;
@@ -54,18 +54,13 @@ export class Motion {
     const start = Math.min(1500, Math.max(0, this.#until - performance.now()));
     const at = new Map<EntrySeen, number>(fresh.map((entry, i) => [entry, start + i * APART]));
     this.#until = performance.now() + start + fresh.length * APART;
-    const first = (key: string, fits: (args: Record<string, unknown>) => boolean): number => {
-      for (const [entry, delay] of at)
-        for (const event of entry.events ?? []) if (event.key === key && fits(event.args ?? {})) return delay;
-      return start;
-    };
-    this.#walks(root, before, now, first);
-    for (const { tile } of now.view.tiles) {
-      if (before.village.by.has(tile)) continue;
-      const delay = first("hamlet-built", (args) => args.tile === tile);
-      this.#drop(root.querySelector(`[data-tile="${tile}"]`), delay);
+    this.#walks(root, before, now, at);
+    for (const [entry, delay] of at) {
+      for (const { key, args } of toldIn(entry))
+        if (key === "hamlet-built" || key === "hamlet-laid-out")
+          this.#drop(root.querySelector(`[data-tile="${args.tile}"]`), delay);
+      this.#story(entry, delay, now);
     }
-    for (const [entry, delay] of at) this.#story(entry, delay, before, now);
   }
 
   run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, then = () => {}): void {
@@ -87,32 +82,20 @@ export class Motion {
     this.flyers = this.flyers.filter(({ id }) => id !== flyer.id);
   }
 
-  #walks(
-    root: Element,
-    before: Moment,
-    now: Moment,
-    first: (key: string, fits: (a: Record<string, unknown>) => boolean) => number,
-  ): void {
+  // Pieces go the way that is told of them; new ones drop from above.
+  #walks(root: Element, before: Moment, now: Moment, at: Map<EntrySeen, number>): void {
     const old = new Map(before.pieces.map((piece) => [piece.id, piece]));
     for (const piece of now.pieces) {
-      const was = old.get(piece.id);
+      const delay = piece.at ? at.get(piece.at) : undefined;
       const element = root.querySelector(`[data-piece="${piece.id}"]`);
-      if (!element || (was && was.tile === piece.tile)) continue;
+      if (!element || delay === undefined) continue;
+      const was = old.get(piece.id);
       const goal = now.village.stand(piece.tile, piece.spot);
       if (!was) {
-        this.#drop(
-          element,
-          first("hamlet-donkey-placed", ({ tile }) => tile === piece.tile),
-          goal,
-        );
+        this.#drop(element, delay, goal);
         continue;
       }
-      const key = piece.kind === "donkey" ? "hamlet-donkey-led" : "hamlet-villager-went";
-      const delay = first(
-        key,
-        (args) => args.seat === piece.seat && (args.target ?? args.tile) === piece.tile,
-      );
-      const way = now.village.walk(was.tile, piece.tile).slice(1, -1);
+      const way = now.village.trail(piece.way).slice(1, -1);
       const points = [now.village.stand(was.tile, was.spot), ...way, goal];
       this.run(element, alongPoints(points), {
         duration: pace(points),
@@ -140,35 +123,28 @@ export class Motion {
   }
 
   // Goods that travelled and points that were won, from what is told of one play.
-  #story(entry: EntrySeen, delay: number, before: Moment, now: Moment): void {
+  #story(entry: EntrySeen, delay: number, now: Moment): void {
     const gains = new Map<number, Gain>();
-    let place = "";
     let k = 0;
     const later = (): number => delay + 90 * k++;
-    for (const { key, args = {} } of entry.events ?? []) {
-      const named = args.tile ?? args.target;
-      const tile = typeof named === "string" ? named : "";
-      if (now.village.by.has(tile)) place = tile;
-      if (key === "hamlet-consumed") {
-        const donkeys = new Set(before.view.seats[Number(args.seat)]?.donkeys.map((d) => d.tile));
-        const points = now.village.walk(String(args.tile), String(args.target), (t) => donkeys.has(t));
-        this.#fly(`r-${String(args.resource)}`, points, later(), 20);
-        place = String(args.target);
-      } else if (key === "hamlet-bought" && entry.action && before.view.at) {
-        this.#fly(`r-${String(args.resource)}`, now.village.walk("market", before.view.at), later(), 20);
-      } else if (key === "hamlet-sold") place = "market";
-      else if (key === "hamlet-delivered") place = "church";
-      const [gold, stars] = [Number(args.gold ?? 0), Number(args.stars ?? 0)];
-      if (typeof args.seat !== "number" || !(gold + stars)) continue;
-      const from = gains.get(args.seat) ?? { seat: args.seat, gold: 0, stars: 0, place: "" };
-      gains.set(args.seat, { seat: args.seat, gold: from.gold + gold, stars: from.stars + stars, place });
+    const win = (seat: number, place: string, gold: number, stars: number): void => {
+      const sofar = gains.get(seat) ?? { seat, gold: 0, stars: 0, place };
+      if (gold + stars && now.village.by.has(place))
+        gains.set(seat, { seat, place, gold: sofar.gold + gold, stars: sofar.stars + stars });
+    };
+    for (const { key, args } of toldIn(entry)) {
+      if ((key === "hamlet-consumed" || key === "hamlet-bought") && "way" in args)
+        this.#fly(`r-${args.resource}`, now.village.trail(args.way), later(), 20);
+      if (key === "hamlet-produced" || key === "hamlet-rewarded" || key === "hamlet-sold")
+        win(args.seat, args.tile, args.gold, args.stars);
+      if (key === "hamlet-delivered" || key === "hamlet-built") win(args.seat, args.tile, 0, args.stars);
     }
     for (const gain of gains.values()) this.#gain(gain, now, later());
   }
 
   // What a player has won rises from the place and goes to that player's panel.
   #gain({ seat, gold, stars, place }: Gain, { view, village }: Moment, delay: number): void {
-    const [x, y] = village.point(place || "church", ({ em }) => em);
+    const [x, y] = village.point(place, ({ em }) => em);
     const high: Pt = [x, y - 46];
     const points: Pt[] = [[x, y], high, this.goal(seat) ?? high];
     const flyer = {

@@ -2,7 +2,7 @@
 
 import { nth } from "../../lib/nth";
 import type { EntrySeen } from "../../lib/protocol";
-import type { View } from "./view";
+import { toldIn, type View } from "./view";
 
 export interface Piece {
   id: string;
@@ -12,35 +12,40 @@ export interface Piece {
   flat: boolean; // a villager that has acted lies down
   moved: boolean;
   spot: number;
+  way: string[]; // the tiles it has just passed, as told; none when it has not moved
+  at: EntrySeen | null; // the play in which it moved or came
 }
 
-type Wanted = Pick<Piece, "tile" | "flat" | "moved">;
+type Kind = Piece["kind"];
 
 let made = 0;
 
-// The pieces of a view, matched with those of the one before: who stayed, who went where.
+// The pieces of a view: those of the one before, moved as the plays between tell. One that nothing
+// is told of is a new piece.
 export function arrange(before: Piece[], view: View, fresh: EntrySeen[]): Piece[] {
+  const left = moved(before, fresh);
+  const arrived = arrivals(fresh);
   const taken = new Map<string, Set<number>>();
   const now: Piece[] = [];
-  const unplaced: Piece[] = [];
   for (const { seat, villagers, donkeys } of view.seats) {
-    for (const kind of ["villager", "donkey"] as const) {
-      const wanted: Wanted[] =
-        kind === "villager"
-          ? villagers.map(({ tile, lying }) => ({ tile, flat: lying, moved: false }))
-          : donkeys.map(({ tile, moved }) => ({ tile, flat: false, moved }));
-      const old = before.filter((piece) => piece.kind === kind && piece.seat === seat);
-      for (const [want, was] of matched(wanted, old, fresh)) {
-        const piece = { ...want, kind, seat, id: was?.id ?? `${kind}${made++}`, spot: -1 };
-        if (was?.tile === want.tile) {
-          piece.spot = was.spot;
-          at(taken, want.tile).add(was.spot);
-        } else unplaced.push(piece);
-        now.push(piece);
-      }
-    }
+    const add = (kind: Kind, tile: string, flat: boolean, turned: boolean): void => {
+      const fits = (piece: Piece): boolean =>
+        piece.kind === kind && piece.seat === seat && piece.tile === tile;
+      const same = left.findIndex((piece) => fits(piece) && piece.flat === flat && piece.moved === turned);
+      const i = same >= 0 ? same : left.findIndex(fits);
+      const came = arrived.find((one) => one.kind === kind && one.seat === seat && one.tile === tile);
+      const was =
+        i >= 0
+          ? nth(left.splice(i, 1), 0)
+          : { id: `${kind}${made++}`, spot: -1, way: [], at: came?.entry ?? null };
+      now.push({ ...was, kind, seat, tile, flat, moved: turned });
+    };
+    for (const { tile, lying } of villagers) add("villager", tile, lying, false);
+    for (const { tile, moved } of donkeys) add("donkey", tile, false, moved);
   }
-  for (const piece of unplaced) {
+  for (const { tile, spot } of now) if (spot >= 0) at(taken, tile).add(spot);
+  for (const piece of now) {
+    if (piece.spot >= 0) continue;
     const used = at(taken, piece.tile);
     let spot = 0;
     while (used.has(spot)) spot++;
@@ -49,29 +54,52 @@ export function arrange(before: Piece[], view: View, fresh: EntrySeen[]): Piece[
   return now;
 }
 
+// The pieces after these plays: each that went is on another tile and knows its way.
+function moved(before: Piece[], fresh: EntrySeen[]): Piece[] {
+  const pieces = before.map((piece) => ({ ...piece, way: [] as string[], at: null as EntrySeen | null }));
+  for (const entry of fresh) {
+    for (const { key, args } of toldIn(entry)) {
+      if (key === "hamlet-villager-went" && "way" in args) go(pieces, entry, "villager", args.seat, args.way);
+      if (key === "hamlet-donkey-led") go(pieces, entry, "donkey", args.seat, [args.origin, args.target]);
+    }
+  }
+  return pieces;
+}
+
+function go(pieces: Piece[], entry: EntrySeen, kind: Kind, seat: number, way: string[]): void {
+  const one = pieces.find(
+    (p) => p.kind === kind && p.seat === seat && p.tile === way[0] && !p.flat && !p.moved,
+  );
+  const tile = way.at(-1);
+  if (!one || !tile || way.length < 2) return;
+  one.way = one.way.length ? [...one.way, ...way.slice(1)] : way;
+  one.at ??= entry;
+  one.tile = tile;
+  one.spot = -1;
+}
+
+interface Arrival {
+  entry: EntrySeen;
+  kind: Kind;
+  seat: number;
+  tile: string;
+}
+
+// Who came to the table in these plays, and where.
+function arrivals(fresh: EntrySeen[]): Arrival[] {
+  const found: Arrival[] = [];
+  for (const entry of fresh)
+    for (const { key, args } of toldIn(entry)) {
+      if (key === "hamlet-donkey-placed")
+        found.push({ entry, kind: "donkey", seat: args.seat, tile: args.tile });
+      if (key === "hamlet-hired-villager")
+        found.push({ entry, kind: "villager", seat: args.seat, tile: "church" });
+    }
+  return found;
+}
+
 function at(taken: Map<string, Set<number>>, tile: string): Set<number> {
   let spots = taken.get(tile);
   if (!spots) taken.set(tile, (spots = new Set()));
   return spots;
-}
-
-// Each wanted piece with the one it was before: who has not moved first, then as the story tells.
-function matched(wanted: Wanted[], old: Piece[], fresh: EntrySeen[]): [Wanted, Piece | undefined][] {
-  const left = [...old];
-  const result = new Map<Wanted, Piece>();
-  const pair = (fits: (want: Wanted, was: Piece) => boolean): void => {
-    for (const want of wanted) {
-      if (result.has(want)) continue;
-      const i = left.findIndex((was) => fits(want, was));
-      if (i >= 0) result.set(want, nth(left.splice(i, 1), 0));
-    }
-  };
-  pair((want, was) => want.tile === was.tile && want.flat === was.flat && want.moved === was.moved);
-  pair((want, was) => want.tile === was.tile && want.moved === was.moved);
-  const steps = fresh.flatMap((entry) => entry.events ?? []).filter(({ key }) => key === "hamlet-donkey-led");
-  pair((want, was) => steps.some(({ args }) => args?.origin === was.tile && args.target === want.tile));
-  pair((want, was) => want.tile === was.tile);
-  pair((_, was) => !was.flat);
-  pair(() => true);
-  return wanted.map((want) => [want, result.get(want)]);
 }

@@ -70,6 +70,7 @@ export interface View {
   first: number;
   forecast: Result;
   game: "hamlet";
+  limits: Limits;
   links: Link[];
   market: (Sale | null)[];
   milestones: {
@@ -80,12 +81,14 @@ export interface View {
     planner: number | null;
   };
   mover: number;
+  open_roads: number;
   outcome: Result | null;
   paid: Wire[];
-  price: string | null;
+  payment: Payment | null;
   prices: Prices;
   purpose: Purpose;
   rewards: Rewards;
+  road_sites: RoadSite[];
   round: number;
   rounds: number | null;
   routes: {
@@ -101,7 +104,11 @@ export interface View {
   suggested: Wire[];
   tiles: Tile[];
   turn: number[];
+  units: Unit[];
   viewer: number | null;
+  ways: {
+    [k: string]: TileName;
+  };
 }
 
 /**
@@ -119,10 +126,18 @@ export interface Shape {
  * A delivery space of the Church, and who has filled it.
  */
 export interface Space {
-  demand: string;
+  demand: Group[];
   seat: number | null;
   space: number;
   stars: number;
+}
+
+/**
+ * A part of a demand: so many resources, of any of these kinds.
+ */
+export interface Group {
+  count: number;
+  kinds: Resource[];
 }
 
 /**
@@ -148,23 +163,50 @@ export interface SeatScore {
   total: number;
 }
 
+/**
+ * How many blueprints a hand and the offer row may hold.
+ */
+export interface Limits {
+  hand: number;
+  row: number;
+}
+
 export interface Link {
   from: TileName;
-  from_section?: number;
+  from_section: number;
   road: "bridge" | "path" | "printed";
   seat: number | null;
   to: TileName;
-  to_section?: number;
+  to_section: number;
 }
 
 /**
  * A sale tile on the Market.
  */
 export interface Sale {
-  demand: string;
+  demand: Group[];
   gold: number;
   level: number;
   sale: number;
+  stars: number;
+}
+
+/**
+ * What is being paid; and what comes of it when the rest is paid as suggested.
+ */
+export interface Payment {
+  count: number;
+  demand: Group[];
+  price: number;
+  rewards: MakerReward[];
+}
+
+/**
+ * What one player gets as the maker of the tokens that a payment uses.
+ */
+export interface MakerReward {
+  gold: number;
+  seat: number;
   stars: number;
 }
 
@@ -173,9 +215,9 @@ export interface Sale {
  */
 export interface Prices {
   basic: number;
-  bridge: string;
+  bridge: Group[];
   donkey: number;
-  path: string;
+  path: Group[];
   refined: number;
 }
 
@@ -196,12 +238,23 @@ export interface Reward {
 }
 
 /**
+ * Where a road piece could lie between the villager's tile and another, whatever it costs: the
+ * sections are counted from 1.
+ */
+export interface RoadSite {
+  other_section: number;
+  road: "bridge" | "path";
+  section: number;
+  tile: TileName;
+}
+
+/**
  * A blueprint of the offer row, with the coins lying on it.
  */
 export interface Offer {
   category: string;
   coins: number;
-  cost: string;
+  cost: Group[];
   outline: [number, number][];
   output: Resource | "basic" | null;
   price: number;
@@ -249,7 +302,7 @@ export interface Donkey {
  */
 export interface Blueprint {
   category: string;
-  cost: string;
+  cost: Group[];
   outline: [number, number][];
   output: Resource | "basic" | null;
   sections: Kind[];
@@ -279,6 +332,7 @@ export interface Site {
    */
   at: [number, number];
   contacts: Contact[];
+  joined: TileName[];
   outline: [number, number][];
   rotation: number;
   section: number;
@@ -326,6 +380,21 @@ export interface Token {
   fine: boolean;
   resource: Resource;
   seat: number;
+}
+
+/**
+ * Something that a payment may use or has used: where it comes from, who made it and gets what
+ * for it, what it costs when it is bought.
+ */
+export interface Unit {
+  action: Wire;
+  fine: boolean;
+  gold: number;
+  price: number;
+  resource: Resource;
+  seat: number | null;
+  stars: number;
+  tile: TileName;
 }
 
 export type Action =
@@ -598,7 +667,7 @@ export type Event =
       args: {
         seat: number;
         tile: TileName;
-        way: unknown;
+        way: TileName[];
       };
     }
   | {
@@ -639,7 +708,7 @@ export type Event =
         resource: Resource;
         tile: TileName;
         target: TileName;
-        way: unknown;
+        way: TileName[];
       };
     }
   | {
@@ -650,7 +719,7 @@ export type Event =
         resource: Resource;
         price: number;
         target: TileName;
-        way: unknown;
+        way: TileName[];
       };
     }
   | {

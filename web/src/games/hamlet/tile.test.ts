@@ -6,10 +6,10 @@ import glyphs from "./art/glyphs.json";
 import { fetchGlyphs } from "./glyphs";
 import { bounds, centreOf, edge, inside, middle, posed, xy } from "./lattice";
 import { far, type Pt } from "./pen";
-import { crossing, seams, trail, way } from "./roads";
+import { lying, trail, wayTo } from "./roads";
 import { legalPlaces, nearest, otherPlaces, turnedFrom } from "./sites";
 import { draw, inLines, origin } from "./tile";
-import type { Kind, Shape, Tile, Vertex, View } from "./view";
+import type { Kind, Shape, Tile, TileName, Vertex, View } from "./view";
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve({ json: () => Promise.resolve(glyphs) }));
@@ -27,10 +27,11 @@ const HEXAGON: Vertex[] = [
 const kinds = (letters: string): Kind[] =>
   Array.from(letters, (c) => ({ R: "road", F: "forest", H: "hill" })[c] as Kind);
 
-function tile(name: string, sections: string, rotation = 0, at: Vertex = [0, 0]): Tile {
-  const shape: Shape = { tile: name, outline: posed(HEXAGON, rotation, at), sections: kinds(sections) };
+function tile(name: TileName, sections: string, rotation = 0, at: Vertex = [0, 0]): Tile {
   return {
-    ...shape,
+    tile: name,
+    outline: posed(HEXAGON, rotation, at),
+    sections: kinds(sections),
     category: "producer",
     rotation,
     at,
@@ -70,53 +71,67 @@ describe("a tile", () => {
 });
 
 describe("roads", () => {
-  const index = seams([quarry, farm]);
-  const met = crossing(index, "quarry", "farm", "road");
-
-  it("join where two road sections lie on one seam", () => {
-    expect(met).toEqual({ from: "quarry", to: "farm", from_section: 1, to_section: 4 });
-    expect(edge(quarry.outline, 1)).toBe(edge(farm.outline, 4));
-    expect(crossing(index, "quarry", "farm", "hill")).toBeNull();
-  });
+  const link = { from: "quarry", to: "farm", from_section: 2, to_section: 5 };
+  const drawn = new Map(
+    [quarry, farm].map((t) => [t.tile as string, { tile: t, drawing: draw(t, 3, [t.tile]) }]),
+  );
+  const door = (t: Tile): Pt => {
+    const [x = 0, y = 0] = drawn.get(t.tile)?.drawing.door ?? [];
+    return [x + origin(t)[0], y + origin(t)[1]];
+  };
 
   it("lead from door to door over the seam", () => {
-    const drawn = new Map([quarry, farm].map((t) => [t.tile, { tile: t, drawing: draw(t, 3, [t.tile]) }]));
-    const pts = trail(["quarry", "farm"], met ? [met] : [], (name) => drawn.get(name));
+    expect(edge(quarry.outline, 1)).toBe(edge(farm.outline, 4));
+    const pts = trail(["quarry", "farm"], [link], (name) => drawn.get(name));
     const seam = middle(quarry.outline, 1);
     expect(Math.min(...pts.map((pt) => far(pt, seam)))).toBeLessThan(2);
-    const door = (t: Tile): Pt => {
-      const [x, y] = drawn.get(t.tile)?.drawing.door ?? [NaN, NaN];
-      return [x + origin(t)[0], y + origin(t)[1]];
-    };
     expect(far(nth(pts, 0), door(quarry))).toBeLessThan(1);
     expect(far(nth(pts, pts.length - 1), door(farm))).toBeLessThan(1);
   });
 
-  it("carry goods only over tiles that are open to them", () => {
-    const links = ["ab", "bd", "ac", "ce", "ed"].map((pair) => ({
-      from: pair.charAt(0),
-      to: pair.charAt(1),
-      from_section: 0,
-      to_section: 0,
-    }));
-    expect(way(links, "a", "d")).toEqual(["a", "b", "d"]);
-    expect(way(links, "a", "d", (name) => name !== "b")).toEqual(["a", "c", "e", "d"]);
-    expect(way(links, "a", "d", () => false)).toBeNull();
+  it("lead the same way back", () => {
+    const there = trail(["quarry", "farm"], [link], (name) => drawn.get(name));
+    const back = trail(["farm", "quarry"], [link], (name) => drawn.get(name));
+    expect(far(nth(back, 0), nth(there, there.length - 1))).toBeLessThan(1);
+    expect(far(nth(back, back.length - 1), nth(there, 0))).toBeLessThan(1);
+  });
+
+  it("show nothing of a way that is not linked, and a single tile by its door", () => {
+    expect(trail(["quarry", "farm"], [], (name) => drawn.get(name))).toEqual([]);
+    expect(trail(["farm"], [link], (name) => drawn.get(name))).toEqual([door(farm)]);
+  });
+
+  it("are followed back from tile to tile, as the rules have said what comes before", () => {
+    expect(wayTo("farm", { farm: "quarry", quarry: "church" })).toEqual(["church", "quarry", "farm"]);
+    expect(wayTo("church", { farm: "quarry", quarry: "church" })).toEqual(["church"]);
+  });
+
+  it("lie across the middle of the section they are built over", () => {
+    const { at, angle } = lying(quarry, 2);
+    expect(far(at, middle(quarry.outline, 1))).toBeLessThan(0.01);
+    expect(lying(farm, 5)).toEqual({ at, angle });
   });
 });
 
 describe("a ghost", () => {
-  const building: Shape = { tile: "shrine", outline: HEXAGON, sections: kinds("FFFFFF") };
+  const building: Shape = {
+    tile: "shrine",
+    category: "landmark",
+    outline: HEXAGON,
+    sections: kinds("FFFFFF"),
+    spaces: 0,
+  };
   const all = otherPlaces(building, [quarry], []);
   const sites = all.map(({ action, outline, rotation }) => ({
     action,
     outline,
     rotation,
     section: 1,
-    anchor: "quarry",
+    anchor: "quarry" as const,
     anchor_section: 1,
     at: nth(outline, 0),
     contacts: [],
+    joined: [],
   }));
   const view = { building, sites } as unknown as View;
 

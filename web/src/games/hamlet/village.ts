@@ -3,9 +3,9 @@
 import { nth } from "../../lib/nth";
 import { bounds, xy, type Box } from "./lattice";
 import { add, n, type Pt } from "./pen";
-import { crossings, seams, trail, way, type Crossing, type Side } from "./roads";
+import { trail } from "./roads";
 import { draw, inLines, origin, type Drawing } from "./tile";
-import type { Tile, View } from "./view";
+import type { Link, Tile, View } from "./view";
 
 export interface Placed {
   tile: Tile;
@@ -17,11 +17,9 @@ export interface Placed {
 export class Village {
   readonly placed: Placed[];
   readonly by: Map<string, Placed>;
-  readonly index: Map<string, Side[]>;
-  readonly links: Crossing[];
+  readonly links: Link[];
   readonly box: Box;
   readonly ground: string;
-  readonly openRoads: number;
 
   constructor(view: View, name: (tile: string) => string) {
     this.placed = view.tiles.map((tile) => {
@@ -29,16 +27,12 @@ export class Village {
       return { tile, drawing: draw(tile, tile.spaces, lines), at: origin(tile), lines };
     });
     this.by = new Map(this.placed.map((placed) => [placed.tile.tile, placed]));
-    this.index = seams(view.tiles);
-    this.links = crossings(view, this.index);
+    this.links = view.links;
     this.box = bounds(
       view.tiles.flatMap(({ outline }) => outline.map(xy)),
       26,
     );
     this.ground = this.placed.map(({ drawing, at }) => shifted(drawing.ground, at)).join("");
-    this.openRoads = [...this.index.values()].filter(
-      (s) => s.length === 1 && nth(s, 0).kind === "road",
-    ).length;
   }
 
   // A point of a tile's drawing on the map.
@@ -50,12 +44,6 @@ export class Village {
   // From tile to tile along the roads.
   trail(tiles: string[]): Pt[] {
     return trail(tiles, this.links, (tile) => this.by.get(tile));
-  }
-
-  // The shortest way for a worker; goods need a donkey of their owner on every tile between.
-  walk(from: string, to: string, open?: (tile: string) => boolean): Pt[] {
-    const tiles = way(this.links, from, to, open) ?? way(this.links, from, to);
-    return tiles ? this.trail(tiles) : [];
   }
 
   // Where the piece on this spot of a tile stands.
