@@ -125,11 +125,11 @@ class Client:
         return answer.text
 
     @contextmanager
-    def live(self, table: str, after: int = -1) -> Iterator[Live]:
+    def live(self, table: str, after: int = -1, brief: bool = False) -> Iterator[Live]:
         """An open socket at the table, already welcomed."""
         with self.socket(table) as connection:
             live = Live(connection)
-            live.send(p.Hello(self.token, after))
+            live.send(p.Hello(self.token, after, brief))
             live.welcome = live.receive(p.Welcome)
             yield live
 

@@ -93,7 +93,11 @@ def _everything(server: Server, place: Place) -> list[str]:
             answer = client.http.get(table + way)
             heard.append(f"{way} {answer.status_code} {answer.text}")
 
-    with Client(server, place.tokens[viewer]) as client, client.live(place.table) as live:
+    with (
+        Client(server, place.tokens[viewer]) as client,
+        client.live(place.table) as live,
+        client.live(place.table, brief=True) as brief,
+    ):
         others = {seat: Client(server, token) for seat, token in place.tokens.items()}
         look(client)
         begun = live.welcome.head.number  # everybody has sat down
@@ -109,6 +113,8 @@ def _everything(server: Server, place: Place) -> list[str]:
                 assert isinstance(done, p.Done), (action, done)
             while live.receive(p.Update).entries[-1].number < number:
                 pass
+            while brief.receive(p.Update).entries[-1].number < number:
+                pass
             heard.append(client.http.get(f"{table}/scene").text)
         legal = client.scene(place.table).legal
         words = osada.game(place.fork.game).vocabulary
@@ -118,7 +124,7 @@ def _everything(server: Server, place: Place) -> list[str]:
         look(client)
         for other in others.values():
             other.http.close()
-    heard += [raw.decode() for raw in live.raw]
+    heard += [raw.decode() for raw in (*live.raw, *brief.raw)]
     return [_masked(text) for text in heard]
 
 

@@ -232,6 +232,8 @@ class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
 
     token: Annotated[str, Meta(max_length=200)] = ""
     after: Annotated[int, Meta(ge=-1, le=(1 << 31) - 1)] = -1
+    brief: bool = False
+    """Whether updates shall say only what has changed in the scene, as the page wants it."""
 
 
 Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why
@@ -280,6 +282,10 @@ class Update(Struct, tag_field="is", tag="update"):
     entries: list[EntrySeen]
     scene: Scene | UnsetType = UNSET
     """The position, when it has changed."""
+    base: int | UnsetType = UNSET
+    """To who asked to be told briefly: the number of the last scene they were sent …"""
+    change: dict[str, object] | list[object] | UnsetType = UNSET
+    """… and what has changed in it since (`difference.py`). Who has another scene reads it anew."""
     head: TableHead | UnsetType = UNSET
     """Seats, status or votes, when they have changed."""
 

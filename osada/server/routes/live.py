@@ -76,7 +76,7 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await _say_no(socket, refused.problem)
     else:
         visit = _Visit(service, socket, room, viewer, visitor, caller.address)
-        await visit.stay(hello.after)
+        await visit.stay(hello.after, hello.brief)
 
 
 def _check_crowd(service: Service, room: Room, viewer: int | None) -> None:
@@ -104,8 +104,9 @@ class _Visit:
         self.watcher = Watcher(room.row.id, viewer, visitor)
         self.address = address
 
-    async def stay(self, after: int) -> None:
+    async def stay(self, after: int, brief: bool = False) -> None:
         """Send what happens and do what is asked, until the socket closes."""
+        self.watcher.brief = brief
         watchers = self.service.tables.watchers
         # Nothing is awaited between the Welcome and the first Update: no entry falls between.
         self.watcher.send(_encode(self._welcome(after)))
@@ -140,7 +141,9 @@ class _Visit:
         known = min(after, self.room.number)
         # who comes back sees what happened meanwhile
         entries = entries_seen(self.room, viewer, known, moving=known >= 0)
-        return Welcome(head, entries, scene_of(self.room, viewer))
+        scene = scene_of(self.room, viewer)
+        self.watcher.scene = scene if self.watcher.brief else None
+        return Welcome(head, entries, scene)
 
     async def _send(self) -> None:
         while True:

@@ -10,7 +10,8 @@ import msgspec
 
 from ..door.sessions import Visitor
 from ..host.bus import Bus, Hint
-from ..protocol.table import Presence, TableHead, Update
+from ..protocol.difference import difference
+from ..protocol.table import Presence, Scene, TableHead, Update
 from .records import is_recorded
 from .room import Room
 from .scenes import entries_seen, head_of, scene_of
@@ -29,6 +30,9 @@ class Watcher:
     """One open socket: who looks, and what waits to be sent to them."""
 
     def __init__(self, table: str, viewer: int | None, visitor: Visitor) -> None:
+        self.brief = False
+        self.scene: Scene | None = None
+        """The last one sent, of which only changes are told to who wants it briefly."""
         self.table = table
         self.viewer = viewer
         self.player = visitor.player
@@ -125,18 +129,26 @@ class Watchers:
 
     def show(self, room: Room, after: int, moved: bool, headed: bool) -> None:
         """Send what is new since `after` to everybody who looks; equal viewers get equal bytes."""
-        made: dict[tuple[int | None, str], bytes] = {}
+        made: dict[tuple[int | None, str, int], bytes] = {}
         looking = self._here.get(room.row.id, set())
-        views = room.state.views({watcher.viewer for watcher in looking}) if moved else {}
+        viewers = {watcher.viewer for watcher in looking}
+        views = room.state.views(viewers) if moved else {}
+        scenes = {viewer: scene_of(room, viewer, view=views[viewer]) for viewer in views}
         for watcher in looking:
-            key = (watcher.viewer, watcher.player if headed else "")
+            viewer, base = watcher.viewer, watcher.scene if watcher.brief else None
+            key = (viewer, watcher.player if headed else "", id(base))
             if key not in made:
-                update = Update(after, entries_seen(room, watcher.viewer, after, moving=True))
-                if moved:
-                    update.scene = scene_of(room, watcher.viewer, view=views[watcher.viewer])
+                update = Update(after, entries_seen(room, viewer, after, moving=True))
+                if moved and base is None:
+                    update.scene = scenes[viewer]
+                elif moved and base is not None:
+                    update.base = base.number
+                    update.change = difference(_parts(base), _parts(scenes[viewer])) or {}
                 if headed:
-                    update.head = self.head(room, watcher.viewer, watcher.player)
+                    update.head = self.head(room, viewer, watcher.player)
                 made[key] = _encode(update)
+            if moved and watcher.brief:
+                watcher.scene = scenes[viewer]
             watcher.send(made[key])
 
     def dismiss(self, table: str, links: Iterable[tuple[int | None, int]]) -> None:
@@ -203,3 +215,8 @@ class Watchers:
     def _seats_here(self, table: str) -> frozenset[int]:
         there = self._here.get(table, ())
         return frozenset(w.viewer for w in there if w.viewer is not None)
+
+
+def _parts(scene: Scene) -> dict[str, object]:
+    """A scene as an object whose parts can be compared."""
+    return {name: getattr(scene, name) for name in scene.__struct_fields__}

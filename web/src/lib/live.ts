@@ -80,7 +80,7 @@ export class Live {
     const path = `/api/tables/${encodeURIComponent(this.id)}/live`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ do: "hello", after: this.ear.last() }));
+    socket.onopen = () => socket.send(JSON.stringify({ do: "hello", after: this.ear.last(), brief: true }));
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as SocketMessage);
     socket.onclose = () => this.#lost(socket);
   }

@@ -240,6 +240,7 @@ export interface Hello {
   do: "hello";
   token?: string;
   after?: number;
+  brief?: boolean;
 }
 
 /**
@@ -285,6 +286,12 @@ export interface Update {
   after: number;
   entries: EntrySeen[];
   scene?: Scene;
+  base?: number;
+  change?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[];
   head?: TableHead;
 }
 

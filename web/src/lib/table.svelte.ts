@@ -4,9 +4,20 @@ import { untrack } from "svelte";
 import { begins, keyOf, same, type Action, type Word } from "./action";
 import { api, Refused } from "./api";
 import type { Colour, Draft, Player, Table } from "./contract";
+import { applied, type Change } from "./difference";
 import { Live, type Connection } from "./live";
 import { joined } from "./log";
-import type { Command, EntrySeen, Motion, Problem, Scene, SocketMessage, TableHead, Tell } from "./protocol";
+import type {
+  Command,
+  EntrySeen,
+  Motion,
+  Problem,
+  Scene,
+  SocketMessage,
+  TableHead,
+  Tell,
+  Update,
+} from "./protocol";
 import { openTexts, Speech, ui } from "./speech.svelte";
 
 const COLOURS: Colour[] = ["r", "g", "b", "y"];
@@ -262,9 +273,15 @@ export class TableModel implements Table {
       this.#ready();
     } else if (message.is === "update") {
       if (message.head) this.#head = message.head;
-      if (message.after > this.#last) void this.#catchUp();
-      else this.#take(message.entries, message.scene, true);
+      const known = !message.change || message.base === this.#now?.number;
+      if (message.after > this.#last || !known) void this.#catchUp();
+      else this.#take(message.entries, this.#changed(message), true);
     }
+  }
+
+  // The scene that an update leads to, where it tells of one.
+  #changed({ scene, change }: Update): Scene | undefined {
+    return change ? (applied(this.#now, change as Change) as Scene) : scene;
   }
 
   // Read what was missed over HTTP.
