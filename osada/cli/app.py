@@ -6,7 +6,20 @@ from typing import Annotated
 
 import typer
 
-from . import chronicle, content, games, load, play, players, record, rules, serve, server, siege
+from . import (
+    chronicle,
+    content,
+    games,
+    load,
+    play,
+    players,
+    record,
+    rules,
+    serve,
+    server,
+    siege,
+    wire,
+)
 from .group import OsadaCommands
 from .lab import bench, fuzz, simulate
 from .version import version as whole_version
@@ -65,13 +78,16 @@ contents.command()(content.show)
 servers = typer.Typer(help="Look after the games that a server keeps.", rich_markup_mode=None)
 servers.callback()(lambda: None)
 servers.command()(server.check_upgrade)
-labs = typer.Typer(help="Measure a server, attack one, kill one.", rich_markup_mode=None)
+labs = typer.Typer(
+    help="Measure a server, attack one, kill one, weigh what it sends.", rich_markup_mode=None
+)
 labs.callback()(lambda: None)
 labs.command()(load.load)
 labs.command("open")(load.open_)
 labs.command()(players.players)
 labs.command()(siege.siege)
 labs.command()(siege.kill)
+labs.command()(wire.wire)
 
 app.command()(serve.serve)
 app.add_typer(servers, name="server")

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from osada.server.protocol.difference import applied
+
 from ..server.client import Client
 from .at_table import scene, seat_link, sit, table_of
 from .conftest import NewPerson
@@ -85,11 +87,14 @@ def listen(page: Page) -> list[str]:
 
 def assert_nothing_given_away(heard: list[str]) -> None:
     """No scene of a game that is not over told the watcher what a betting token is worth."""
-    views: list[dict[str, Any]] = [
-        message["scene"]["view"]
-        for message in map(json.loads, heard)
-        if (message.get("scene") or {}).get("turn")
-    ]
+    views: list[dict[str, Any]] = []
+    scene: Any = None
+    for message in map(json.loads, heard):
+        if message["is"] in ("welcome", "update"):
+            change = message.get("change")
+            scene = applied(scene, change) if change else message.get("scene", scene)
+            if scene["turn"]:
+                views.append(scene["view"])
     bets = [bet for view in views for ship in view["ships"] for bet in ship["bets"]]
     assert len(bets) > 20
     assert {bet["value"] for bet in bets} == {None}

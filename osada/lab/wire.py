@@ -1,0 +1,117 @@
+"""How many bytes an update of a running game takes: games played at a table of the server, with
+everybody looking, through the very messages that a page is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from typing import TypedDict
+
+import msgspec
+
+import osada
+from osada.bots import bot
+from osada.games import house
+from osada.server.door.sessions import Visitor
+from osada.server.host.bus import Alone
+from osada.server.protocol.lobby import NewTable, SeatWish
+from osada.server.protocol.table import Play
+from osada.server.store.database import open_engine
+from osada.server.store.migrate import upgrade
+from osada.server.store.store import Store
+from osada.server.tables.making import make_table
+from osada.server.tables.scenes import scene_of
+from osada.server.tables.tables import Tables
+from osada.server.tables.watchers import Watcher
+
+from .blocks import Progress, no_progress
+
+SEATS = 4
+MOST = 600
+"""Actions after which a campaign that does not end is left."""
+UPDATE = b'{"is":"update"'
+
+
+class Wire(TypedDict):
+    """What was sent of one game; all sizes in bytes, uncompressed."""
+
+    game: str
+    actions: int
+    updates: int
+    mean: float
+    largest: int
+    p50: int
+    p90: int
+    p99: int
+    scene: int
+    """A whole scene in the middle of the game, as somebody who comes is sent it."""
+
+
+def wire(names: list[str], seed: int = 1, progress: Progress = no_progress) -> dict[str, Wire]:
+    """Play a game of each kind with four seats and a watcher, and weigh what they are told."""
+    found: dict[str, Wire] = {}
+    for number, name in enumerate(names):
+        progress(number * MOST, len(names) * MOST)
+        found[name] = asyncio.run(_weigh(name, seed, number, len(names), progress))
+    return found
+
+
+async def _weigh(name: str, seed: int, number: int, of: int, progress: Progress) -> Wire:
+    with tempfile.TemporaryDirectory() as folder:
+        engine = open_engine(f"sqlite+aiosqlite:///{Path(folder) / 'osada.sqlite3'}")
+        try:
+            await upgrade(engine)
+            return await _play(Store(engine), name, seed, number, of, progress)
+        finally:
+            await engine.dispose()
+
+
+async def _play(
+    store: Store, name: str, seed: int, number: int, of: int, progress: Progress
+) -> Wire:
+    seats = min(SEATS, osada.game(name).seats[-1])
+    made = make_table(NewTable(name, [SeatWish("link")] * seats, seed=seed), "lab", "")
+    for seat in made.seats:
+        seat.kind = "person"
+    await store.create(made.row, made.seats, made.change)
+    tables = Tables(store, Alone(), "lab")
+    room = await tables.open(made.row.id)
+    looking = [Watcher(made.row.id, viewer, Visitor()) for viewer in (None, *range(seats))]
+    for watcher in looking:
+        watcher.brief, watcher.scene = True, scene_of(room, watcher.viewer)
+        tables.watchers.add(watcher)
+    levels = [*house(name).bots]
+    players = [bot(levels[-1] if levels else "random", room.game, seed, s) for s in range(seats)]
+    rng, sizes, scene, actions = Random(seed), list[int](), 0, 0
+    while room.state.turn and actions < MOST:
+        mover = rng.choice(room.state.turn)
+        action = players[mover].choose(room.state.copy(), mover)
+        await tables.do(room, mover, Play(action.wire, room.number))
+        actions += 1
+        sizes += [len(raw) for watcher in looking for raw in _sent(watcher) if UPDATE in raw]
+        scene = scene or (actions == 100) * len(msgspec.json.encode(scene_of(room, 0)))
+        progress(number * MOST + actions, of * MOST)
+    cuts = quantiles(sizes, n=100)
+    return {
+        "game": name,
+        "actions": actions,
+        "updates": len(sizes),
+        "mean": round(sum(sizes) / len(sizes), 1),
+        "largest": max(sizes),
+        "p50": round(cuts[49]),
+        "p90": round(cuts[89]),
+        "p99": round(cuts[98]),
+        "scene": scene,
+    }
+
+
+def _sent(watcher: Watcher) -> list[bytes]:
+    sent = []
+    while not watcher.queue.empty():
+        raw = watcher.queue.get_nowait()
+        if raw is not None:
+            sent.append(raw)
+    return sent
