@@ -21,6 +21,7 @@ import osada
 from osada.bots import bot
 from osada.lab.blocks import Progress, no_progress
 from osada.server.host.bus import Alone
+from osada.server.players.at_table import lots
 from osada.server.players.computers import Computers
 from osada.server.players.thinking import Thinkers
 from osada.server.protocol.lobby import NewTable, SeatWish
@@ -118,7 +119,8 @@ async def _compare(
     tables: Tables, computers: Computers, room: Room, plan: Plan, progress: Progress
 ) -> Moves:
     """Whoever is in turn acts; computer players twice, of which the table's answer counts."""
-    players = [bot(plan.level, room.game, plan.seed, seat) for seat in range(room.row.seats)]
+    # with the table's own lots: whoever makes plans then sees them come true
+    players = [bot(plan.level, room.game, lots(room.row), at) for at in range(room.row.seats)]
     process = computers.thinkers.minds.all[0].process
     alone, table = _Clock(), _Clock()
     sitting_down = began = 0.0
