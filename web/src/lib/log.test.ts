@@ -35,7 +35,7 @@ test("an entry that is told twice stands in the log once", () => {
 test("an address names its page, its table and its step", () => {
   const at = (path: string) => routeOf(new URL(path, "http://table"));
   expect(at("/t/abc?at=34")).toEqual({ page: "table", params: { id: "abc", at: "34" } });
-  expect(at("/rules/vikings#VIK-ROUND-03").params).toEqual({ game: "vikings", hash: "VIK-ROUND-03" });
-  expect(at("/learn/hamlet/").page).toBe("learn");
+  expect(at("/rules/harvest#HAR-ROUND-03").params).toEqual({ game: "harvest", hash: "HAR-ROUND-03" });
+  expect(at("/learn/harvest/").page).toBe("learn");
   expect(at("/nowhere/at/all").page).toBe("lost");
 });
