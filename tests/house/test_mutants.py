@@ -18,7 +18,7 @@ from tools.mutating.concerns import concerning, sources
 from tools.mutating.known import key, known
 from tools.mutating.mutations import Mutant, mutants_of
 from tools.mutating.report import as_json, show
-from tools.mutating.trial import KILLED, SURVIVED, TIMED_OUT, Copy, Verdict
+from tools.mutating.trial import KILLED, SURVIVED, TIMED_OUT, UNSOUND, Copy, Verdict
 
 from ..patience import PATIENCE
 
@@ -126,6 +126,8 @@ def test_a_mutant_is_killed_by_the_test_that_notices_it(tree: Path, tmp_path: Pa
         "tests/kernel/test_stairs.py::test_stairs",
     )
     assert (copy.folder / path).read_bytes() == (tree / path).read_bytes()
+    (copy.folder / "tests/kernel/test_stairs.py").write_text("def test_broken():\n    assert 0\n")
+    assert tried("n + 10 → (n - 10)").outcome == UNSOUND
 
 
 def test_equivalent_mutants_do_not_count() -> None:

@@ -31,15 +31,18 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def main() -> int:
     chosen = _parser().parse_args()
-    every = list(every_mutant(sources(ROOT, chosen.areas)))
-    sample = random.Random(chosen.seed).sample(every, min(chosen.sample, len(every)))
-    if chosen.list:
-        for mutant in sample:
-            print(f"{mutant.path}:{mutant.line} {mutant.where}: {mutant.change}")
-        return 0
-    errors = Console(stderr=True)
-    errors.print(f"{len(sample)} of {len(every)} mutants, seed {chosen.seed}")
-    verdicts = _try_all(sample, chosen.jobs, chosen.seconds, chosen.near, errors)
+    with tempfile.TemporaryDirectory(prefix="osada-mutants-") as folder:
+        # What is tried is the tree as it is now, whatever is edited meanwhile.
+        copies = [Copy(ROOT, Path(folder) / str(number)) for number in range(chosen.jobs)]
+        every = list(every_mutant(sources(copies[0].folder, chosen.areas)))
+        sample = random.Random(chosen.seed).sample(every, min(chosen.sample, len(every)))
+        if chosen.list:
+            for mutant in sample:
+                print(f"{mutant.path}:{mutant.line} {mutant.where}: {mutant.change}")
+            return 0
+        errors = Console(stderr=True)
+        errors.print(f"{len(sample)} of {len(every)} mutants, seed {chosen.seed}")
+        verdicts = _try_all(sample, copies, chosen.seconds, chosen.near, errors)
     equivalent = known(ROOT)
     if chosen.json:
         print(as_json(verdicts, equivalent, chosen.seed))
@@ -74,25 +77,24 @@ def _line(verdict: Verdict) -> str:
 
 
 def _try_all(
-    sample: list[Mutant], jobs: int, seconds: float, near: int, console: Console
+    sample: list[Mutant], copies: list[Copy], seconds: float, near: int, console: Console
 ) -> list[Verdict]:
-    copies: SimpleQueue[Copy] = SimpleQueue()
+    free: SimpleQueue[Copy] = SimpleQueue()
+    for copy in copies:
+        free.put(copy)
 
     def one(mutant: Mutant) -> Verdict:
-        copy = copies.get()
+        copy = free.get()
         try:
-            return copy.tried(mutant, concerning(ROOT, mutant, near), seconds)
+            return copy.tried(mutant, concerning(copy.folder, mutant, near), seconds)
         finally:
-            copies.put(copy)
+            free.put(copy)
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with (
-        tempfile.TemporaryDirectory(prefix="osada-mutants-") as folder,
         Progress(*columns, TimeElapsedColumn(), console=console) as progress,
-        ThreadPoolExecutor(jobs) as pool,
+        ThreadPoolExecutor(len(copies)) as pool,
     ):
-        for number in range(jobs):
-            copies.put(Copy(ROOT, Path(folder) / str(number)))
         task = progress.add_task("", total=len(sample))
         verdicts: list[Verdict] = []
         for done in as_completed([pool.submit(one, mutant) for mutant in sample]):

@@ -9,7 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from .known import Key, key
-from .trial import SURVIVED, Verdict
+from .trial import KILLED, SURVIVED, TIMED_OUT, UNSOUND, Verdict
+
+OUTCOMES = (KILLED, TIMED_OUT, SURVIVED, "equivalent", UNSOUND)
 
 
 def area(path: str) -> str:
@@ -36,7 +38,7 @@ def show(verdicts: Sequence[Verdict], equivalent: dict[Key, str], console: Conso
             told = outcome(verdict, equivalent)
             table.add_row(place, mutant.change, told, f"{verdict.seconds:.0f}")
         console.print(table)
-    table = Table("area", "mutants", "killed", "timed out", "survived", "equivalent", "share")
+    table = Table("area", "mutants", *OUTCOMES, "share")
     areas = sorted({area(v.mutant.path) for v in verdicts})
     for name in areas:
         table.add_row(name, *_row([v for v in verdicts if area(v.mutant.path) == name], equivalent))
@@ -47,8 +49,8 @@ def show(verdicts: Sequence[Verdict], equivalent: dict[Key, str], console: Conso
 
 def _row(verdicts: Iterable[Verdict], equivalent: dict[Key, str]) -> list[str]:
     told = [outcome(verdict, equivalent) for verdict in verdicts]
-    counts = [told.count(word) for word in ("killed", "timed out", "survived", "equivalent")]
-    counted = len(told) - told.count("equivalent")
+    counts = [told.count(word) for word in OUTCOMES]
+    counted = len(told) - told.count("equivalent") - told.count(UNSOUND)
     share = (counts[0] + counts[1]) / counted if counted else 1.0
     return [str(len(told)), *(str(count) for count in counts), f"{share:.0%}"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,8 @@ from pathlib import Path
 
 from .mutations import Mutant
 
-KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
+KILLED, SURVIVED, TIMED_OUT, UNSOUND = "killed", "survived", "timed out", "unsound"
+"""Unsound: the test that failed fails without the change, too."""
 GUARDED = ("-IS", "tools/guarded.py")
 PLUGIN = "_hypothesis_pytestplugin"
 """The only one that our tests need; to load the others takes longer than many a test."""
@@ -38,7 +40,6 @@ class Copy:
     """A copy of what git knows of the tree, in which one file at a time is changed."""
 
     def __init__(self, root: Path, folder: Path) -> None:
-        self.root = root
         self.folder = folder
         listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
         names = subprocess.run(listed, cwd=root, capture_output=True, check=True).stdout
@@ -53,8 +54,9 @@ class Copy:
         self._writes = 0
 
     def tried(self, mutant: Mutant, tests: Sequence[Sequence[str]], seconds: float) -> Verdict:
-        """Change the file, run the tests, one lot after the other, change it back."""
-        source = (self.root / mutant.path).read_bytes()
+        """Change the file, run the tests, one lot after the other, change it back. A test that has
+        failed must not fail again when nothing is changed: it may be flaky, or broken."""
+        source = (self.folder / mutant.path).read_bytes()
         began = time.monotonic()
         outcome, by = SURVIVED, ""
         self._write(mutant.path, mutant.applied(source))
@@ -64,6 +66,8 @@ class Copy:
                     outcome, by = self._run(lot, began + seconds - time.monotonic())
         finally:
             self._write(mutant.path, source)
+        if outcome == KILLED and self._run([by], seconds)[0] != SURVIVED:
+            outcome = UNSOUND
         return Verdict(mutant, outcome, time.monotonic() - began, by)
 
     def _run(self, tests: Sequence[str], seconds: float) -> tuple[str, str]:
@@ -95,8 +99,8 @@ class Copy:
             text = said.read().decode(errors="replace")
         if code in (0, NO_TESTS):
             return SURVIVED, ""
-        failed = [line for line in text.splitlines() if line.startswith(("FAILED", "ERROR"))]
-        return KILLED, failed[0].split(" ", 1)[1][:150] if failed else "the tests could not begin"
+        failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", text, re.MULTILINE)
+        return KILLED, failed[0] if failed else tests[0]
 
     def _environment(self) -> dict[str, str]:
         kept = {key: value for key, value in os.environ.items() if not key.startswith("OSADA_")}
