@@ -9,8 +9,8 @@ HOUSE = House(
     bots={"greedy": ".bots:greedy"},
     board=".terminal:VikingsBoard",
     compiled=(
-        *("rules/board.py", "rules/control.py", "rules/flow.py", "rules/phrases.py"),
-        *("rules/scoring.py", "rules/settling.py", "rules/setup.py", "rules/words.py"),
-        *("rules/steps/*.py", "state.py", "view/board.py"),
+        *("rules/board.py", "rules/control.py", "rules/flow.py", "rules/numbers.py"),
+        *("rules/phrases.py", "rules/scoring.py", "rules/settling.py", "rules/setup.py"),
+        *("rules/words.py", "rules/steps/*.py", "state.py", "view/board.py"),
     ),
 )

@@ -14,6 +14,7 @@ from .position.check import broken_invariants
 from .position.write import write_position
 from .rules import phrases as say
 from .rules.board import Board
+from .rules.numbers import first_slot, token_number
 from .rules.scoring import final_outcome
 from .rules.steps import STEPS
 from .view.board import view_board
@@ -40,7 +41,7 @@ class VikingsState(Board):
         if viewer == seat:
             return action.text
         if action.kind == "token":
-            return f"token #{self.slot_of(seat, action.args[0]) % 4 + 1}"
+            return f"token #{token_number(self.slot_of(seat, action.args[0]))}"
         if len(self.drawn) > 0 and action.kind == "goods":
             return "goods ?"
         return action.text
@@ -86,6 +87,9 @@ class VikingsState(Board):
 
     def _secrets(self) -> list[Family]:
         """Each seat's bet values, and all goods that lie face down (VIK-HID-04)."""
-        bets = [[Span(self.tokens, seat * 4, seat * 4 + 4)] for seat in range(self.seats)]
+        bets = [
+            [Span(self.tokens, first_slot(seat), first_slot(seat + 1))]
+            for seat in range(self.seats)
+        ]
         goods = [Span(row) for row in (self.pile_1, self.pile_3, self.drawn, self.held)]
         return [*bets, goods]

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from ..rules.board import IN_HAND, VILLAGE, WON, Board
 from ..rules.control import control_order, control_totals
+from ..rules.numbers import berth_of, owner_of, team_of
 from ..rules.steps.sail import ready_ships
 
 GROWTH = 0.25
@@ -83,14 +84,14 @@ def _count_bets(s: Board, me: int, points: list[float]) -> dict[int, Bets]:
     values = s.tokens.values
     mean = sum(s.box.bets) / len(s.box.bets)
     for slot, place in enumerate(s.bets):
-        seat = slot >> 2
+        seat = owner_of(slot)
         value = values[slot] if seat == me else mean
         if place == IN_HAND:
             points[seat] += value * HAND * time
         elif place == WON:
             points[seat] += value
-        elif place >> 2 in s.harbour or place >> 2 == s.ship:
-            laid[place >> 2] = (*laid.get(place >> 2, ()), (seat, place & 3, value))
+        elif berth_of(place) in s.harbour or berth_of(place) == s.ship:
+            laid[berth_of(place)] = (*laid.get(berth_of(place), ()), (seat, team_of(place), value))
         else:
             points[seat] += value * LOST * time
     return laid

@@ -25,10 +25,17 @@ from ..rules.board import (
     CHOOSE_TOKEN,
     IN_HAND,
     Board,
-    colour_of,
-    shields_of,
 )
 from ..rules.control import control_order
+from ..rules.numbers import (
+    circle_at,
+    colour_of,
+    first_slot,
+    place_at,
+    position_of,
+    shields_of,
+    ship_of,
+)
 from .evaluation import worth
 
 _BEGINNINGS = (CHOOSE_SPACE, CHOOSE_SAIL, CHOOSE_TAKE, CHOOSE_REMOVE)
@@ -64,7 +71,7 @@ def _board(state: State) -> Board:
 
 def _tokens(s: Board, seat: int) -> set[int]:
     """The best token in hand, and every one that lies wrong."""
-    slots = range(seat * 4, seat * 4 + 4)
+    slots = range(first_slot(seat), first_slot(seat + 1))
     leaders = _leaders(s)
     hand = [s.tokens.values[slot] for slot in slots if s.bets[slot] == IN_HAND]
     wrong = [s.tokens.values[i] for i in slots if s.bets[i] >= 0 and s.bets[i] not in leaders]
@@ -73,7 +80,7 @@ def _tokens(s: Board, seat: int) -> set[int]:
 
 def _leaders(s: Board) -> set[int]:
     """The circles of the teams that would win the bets at their ships now."""
-    return {ship * 4 + control_order(s.hulls[ship])[0] for ship in s.harbour if s.hulls[ship]}
+    return {circle_at(ship, control_order(s.hulls[ship])[0]) for ship in s.harbour if s.hulls[ship]}
 
 
 def _circles(s: Board, seat: int) -> set[int]:
@@ -85,14 +92,14 @@ def _movers(s: Board, seat: int) -> set[int]:
     """Pieces that may jump: all on ships that count, and the strongest own one elsewhere."""
     counting = _counting(s, seat)
     return {
-        ship * 8 + position for ship in counting for position in range(len(s.hulls[ship]))
+        place_at(ship, position) for ship in counting for position in range(len(s.hulls[ship]))
     } | _reserve(s, seat, counting)
 
 
 def _targets(s: Board, seat: int) -> set[int]:
     """Ships that count, and one that does not, to send a rival's piece away to."""
     counting = _counting(s, seat)
-    home = s.piece >> 3
+    home = ship_of(s.piece)
     room = s.box.most_pieces
     away = [ship for ship in s.harbour if ship not in counting and len(s.hulls[ship]) < room]
     return {*counting, *[ship for ship in away if ship != home][:1]}
@@ -101,7 +108,7 @@ def _targets(s: Board, seat: int) -> set[int]:
 def _own_movers(s: Board, seat: int) -> set[int]:
     """Own pieces on ships that count, and the strongest one elsewhere."""
     counting = _counting(s, seat)
-    own = {place for place in _own_pieces(s, seat) if place >> 3 in counting}
+    own = {place for place in _own_pieces(s, seat) if ship_of(place) in counting}
     return own | _reserve(s, seat, counting)
 
 
@@ -109,7 +116,7 @@ def _others(s: Board, seat: int) -> set[int]:
     """Other teams' pieces on ships that count, to take the place of."""
     own = s.colours[seat]
     return {
-        ship * 8 + position
+        place_at(ship, position)
         for ship in _counting(s, seat)
         for position, piece in enumerate(s.hulls[ship])
         if colour_of(piece) != own
@@ -118,7 +125,7 @@ def _others(s: Board, seat: int) -> set[int]:
 
 def _ships_to_load(s: Board, seat: int) -> set[int]:
     """Ships of which one has a share or on which one has a bet."""
-    aboard = {place >> 3 for place in _own_pieces(s, seat)}
+    aboard = {ship_of(place) for place in _own_pieces(s, seat)}
     return aboard | {ship for ship in s.harbour if s.own_bet_at(seat, ship) >= 0}
 
 
@@ -130,7 +137,7 @@ def _counting(s: Board, seat: int) -> list[int]:
 def _own_pieces(s: Board, seat: int) -> list[int]:
     own = s.colours[seat]
     return [
-        ship * 8 + position
+        place_at(ship, position)
         for ship in s.harbour
         for position, piece in enumerate(s.hulls[ship])
         if colour_of(piece) == own
@@ -139,8 +146,8 @@ def _own_pieces(s: Board, seat: int) -> list[int]:
 
 def _reserve(s: Board, seat: int, counting: list[int]) -> set[int]:
     """The strongest own piece on a ship that does not count."""
-    idle = [place for place in _own_pieces(s, seat) if place >> 3 not in counting]
-    strength = [shields_of(s.hulls[place >> 3][place & 7]) for place in idle]
+    idle = [place for place in _own_pieces(s, seat) if ship_of(place) not in counting]
+    strength = [shields_of(s.hulls[ship_of(place)][position_of(place)]) for place in idle]
     return {idle[strength.index(max(strength))]} if idle else set()
 
 

@@ -6,8 +6,17 @@ from collections.abc import Iterator
 
 from osada.kernel.errors import Fault
 
-from ..rules.board import FINISHED, VIKING, Board, spell_piece
+from ..rules.board import FINISHED, Board
 from ..rules.box import COLOURS, GOODS, SHIPS
+from ..rules.numbers import (
+    berth_of,
+    colour_of,
+    first_slot,
+    has_viking,
+    printed_shields,
+    spell_piece,
+    team_of,
+)
 from ..rules.setup import LINES
 from ..rules.words import SET_SAIL
 from .deciding import decision_faults
@@ -31,7 +40,9 @@ def position_faults(s: Board) -> Iterator[Fault]:
 def _hulls(s: Board) -> Iterator[Fault]:
     """VIK-COMP-03: the 24 pieces of the box; VIK-SHIP-02: never too many on a ship."""
     for colour in range(4):
-        found = sorted(p & 15 for hull in s.hulls for p in hull if (p & 63) >> 4 == colour)
+        found = sorted(
+            printed_shields(p) for hull in s.hulls for p in hull if colour_of(p) == colour
+        )
         if found != sorted(s.box.shields):
             wanted = ", ".join(str(n) for n in sorted(s.box.shields))
             there = ", ".join(str(n) for n in found) or "none"
@@ -45,13 +56,13 @@ def _hulls(s: Board) -> Iterator[Fault]:
                 f"{len(s.hulls[ship])} pieces: a hull has at most {s.box.most_pieces}",
             )
         for piece in s.hulls[ship]:
-            if piece & VIKING and (not s.extra_viking or s.seat_of[(piece & 63) >> 4] < 0):
+            if has_viking(piece) and (not s.extra_viking or s.seat_of[colour_of(piece)] < 0):
                 yield Fault(
                     f"ships[{ship}].hull",
                     f"no viking can stand on {spell_piece(piece)}: only with the two-player-viking "
                     "option, on a player's piece",
                 )
-    vikings = sum(1 for hull in s.hulls for piece in hull if piece & VIKING)
+    vikings = sum(1 for hull in s.hulls for piece in hull if has_viking(piece))
     taken = s.box.sterns - s.sterns
     if vikings > taken:
         yield Fault("ships", f"{vikings} extra vikings: one comes with each stern, {taken} so far")
@@ -97,18 +108,22 @@ def _bets(s: Board) -> Iterator[Fault]:
     """VIK-COMP-07, VIK-BET-01, VIK-BET-02."""
     for seat in range(s.seats):
         colour = COLOURS[s.colours[seat]]
-        values = s.tokens.values[seat * 4 : seat * 4 + 4]
+        values = s.tokens.values[first_slot(seat) : first_slot(seat + 1)]
         if sorted(values) != sorted(s.box.bets):
             wanted = ", ".join(str(v) for v in sorted(s.box.bets))
             there = ", ".join(str(v) for v in values)
             yield Fault(f"bets.{colour}", f"the tokens must be {wanted}, not {there}")
-        berths = [place >> 2 for place in s.bets[seat * 4 : seat * 4 + 4] if place >= 0]
+        berths = [
+            berth_of(place)
+            for place in s.bets[first_slot(seat) : first_slot(seat + 1)]
+            if place >= 0
+        ]
         for berth in sorted({b for b in berths if berths.count(b) > 1}):
             yield Fault(f"bets.{colour}", f"two tokens at ship {berth + 1}: one is the limit")
     if s.circle_exclusive:
         circles = [place for place in s.bets if place >= 0]
         for circle in sorted({c for c in circles if circles.count(c) > 1}):
-            name = f"{(circle >> 2) + 1}:{COLOURS[circle & 3]}"
+            name = f"{berth_of(circle) + 1}:{COLOURS[team_of(circle)]}"
             yield Fault("bets", f"two tokens on circle {name}: circles are exclusive here")
 
 

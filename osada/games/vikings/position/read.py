@@ -9,9 +9,10 @@ from osada.kernel.options import Option
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
-from ..rules.board import FINISHED, IN_HAND, STAGES, VIKING, VILLAGE, WON
+from ..rules.board import FINISHED, IN_HAND, STAGES, VILLAGE, WON
 from ..rules.box import COLOURS, GOODS, HULL_PLACES, LETTERS, SHIPS, Box
 from ..rules.control import control_order
+from ..rules.numbers import circle_at, piece_of, place_at
 from ..rules.scoring import final_outcome
 from ..rules.setup import switch
 from ..rules.words import SET_SAIL, SPACE_NAMES
@@ -121,7 +122,7 @@ class _Reader(VikingsFields):
                     place, f"'{word}' is no piece: a colour R G B Y and its shields, e.g. B3"
                 )
                 continue
-            hull.append(LETTERS.index(letter) * 16 + int(shields) + (VIKING if viking else 0))
+            hull.append(piece_of(LETTERS.index(letter), int(shields), bool(viking)))
         return hull
 
     def _goods(self, s: VikingsState) -> None:
@@ -188,7 +189,7 @@ class _Reader(VikingsFields):
         if ship not in [str(i + 1) for i in range(SHIPS)] or colour not in COLOURS:
             self.fault(place, f"'{where}' is no place: hand, won, or a circle such as 5:blue")
             return int(value), IN_HAND
-        return int(value), (int(ship) - 1) * 4 + COLOURS.index(colour)
+        return int(value), circle_at(int(ship) - 1, COLOURS.index(colour))
 
     def _decision(self, s: VikingsState) -> None:
         data = self.data
@@ -227,7 +228,7 @@ class _Reader(VikingsFields):
             elif ship not in s.harbour:
                 self.fault("chosen_piece", f"ship {ship + 1} has sailed")
             else:
-                s.piece = ship * 8 + place
+                s.piece = place_at(ship, place)
         token = self.data.get("chosen_token")
         if token is not None:
             s.token = s.slot_of(s.mover, token) if isinstance(token, int) else -1

@@ -6,8 +6,9 @@ from osada.kernel.options import spell
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
-from ..rules.board import IN_HAND, STAGES, VILLAGE, WON, Board, spell_piece
+from ..rules.board import IN_HAND, STAGES, VILLAGE, WON, Board
 from ..rules.box import COLOURS, GOODS, LETTERS, SHIPS
+from ..rules.numbers import berth_of, first_slot, position_of, ship_of, spell_piece, team_of
 from ..rules.words import SPACE_NAMES
 
 RULES_VERSION = 1
@@ -33,7 +34,7 @@ def write_position(s: Board) -> Data:
         "turn": [_seat(s, seat) for seat in s.turn],
         "mover": _seat(s, s.mover),
         "action": SPACE_NAMES[s.space] if s.space >= 0 else None,
-        "chosen_piece": f"{(s.piece >> 3) + 1}:{(s.piece & 7) + 1}" if s.piece >= 0 else None,
+        "chosen_piece": _hull_place(s.piece) if s.piece >= 0 else None,
         "chosen_token": s.tokens.values[s.token] if s.token >= 0 else None,
         "sailor": _seat(s, s.sailor) if s.sailor >= 0 else None,
         "sailing": s.ship + 1 if s.ship >= 0 else None,
@@ -60,7 +61,7 @@ def write_position(s: Board) -> Data:
         "bets": {
             _seat(s, seat): [
                 f"{s.tokens.values[slot]} {_place(s.bets[slot])}"
-                for slot in range(seat * 4, seat * 4 + 4)
+                for slot in range(first_slot(seat), first_slot(seat + 1))
             ]
             for seat in range(s.seats)
         },
@@ -98,9 +99,13 @@ def _row(s: Board, row: Secrets) -> list[str]:
     return rows
 
 
+def _hull_place(place: int) -> str:
+    return f"{ship_of(place) + 1}:{position_of(place) + 1}"
+
+
 def _place(place: int) -> str:
     if place == IN_HAND:
         return "hand"
     if place == WON:
         return "won"
-    return f"{(place >> 2) + 1}:{COLOURS[place & 3]}"
+    return f"{berth_of(place) + 1}:{COLOURS[team_of(place)]}"

@@ -1,8 +1,6 @@
 """The things on the table: village, harbour, fjord, piles and scoring shields. VIK-COMP-01.
 
-A hull piece is a number: colour * 16 + shields, + 64 when an extra viking stands on it
-(VIK-2P-02); equal pieces need no identity. A place in a hull is ship * 8 + position, position 0
-being next to the prow (VIK-SHIP-01). A circle is ship * 4 + colour.
+Pieces, places, circles and bet tokens are numbers; see numbers.py.
 """
 
 from __future__ import annotations
@@ -13,7 +11,8 @@ from osada.kernel.chance import Chance
 from osada.kernel.secret import Secrets
 from osada.kernel.state import State
 
-from .box import COLOURS, GOODS, LETTERS, Box
+from .box import COLOURS, GOODS, Box
+from .numbers import berth_of, colour_of, first_slot, position_of, printed_shields, ship_of
 
 # What is being decided. Each has one file in steps/.
 CHOOSE_SPACE: Final = 0
@@ -53,24 +52,8 @@ STAGES: Final = (
 
 IN_HAND: Final = -1
 WON: Final = -2
-VIKING: Final = 64
 VILLAGE: Final = 11
 """VIK-AREA-01: eleven spaces, each with a place on either side of the row."""
-
-
-def colour_of(piece: int) -> int:
-    """The team a hull piece belongs to."""
-    return (piece & 63) >> 4
-
-
-def shields_of(piece: int) -> int:
-    """The shields a hull piece counts for, an extra viking included (VIK-2P-02)."""
-    return (piece & 15) + (piece >> 6)
-
-
-def spell_piece(piece: int) -> str:
-    """A piece as people write it: `B3`, or `B3+` with a viking on it."""
-    return f"{LETTERS[(piece & 63) >> 4]}{piece & 15}{'+' if piece & VIKING else ''}"
 
 
 def chief_side(round_number: int) -> Literal["left", "right"]:
@@ -144,26 +127,26 @@ class Board(State):
     def own_bet_at(self, seat: int, ship: int) -> int:
         """The slot of this seat's token at a berth, or -1 (VIK-BET-01)."""
         bets = self.bets
-        for slot in range(seat * 4, seat * 4 + 4):
-            if bets[slot] >= 0 and bets[slot] >> 2 == ship:
+        for slot in range(first_slot(seat), first_slot(seat + 1)):
+            if bets[slot] >= 0 and berth_of(bets[slot]) == ship:
                 return slot
         return -1
 
     def slot_of(self, seat: int, value: int) -> int:
         """The slot of this seat's token of a value, or -1."""
         values = self.tokens.values
-        for slot in range(seat * 4, seat * 4 + 4):
+        for slot in range(first_slot(seat), first_slot(seat + 1)):
             if values[slot] == value:
                 return slot
         return -1
 
     def piece_at(self, place: int) -> dict[str, object]:
         """How messages speak of a hull piece."""
-        piece = self.hulls[place >> 3][place & 7]
+        piece = self.hulls[ship_of(place)][position_of(place)]
         return {
             "colour": COLOURS[colour_of(piece)],
-            "shields": piece & 15,
-            "ship": (place >> 3) + 1,
+            "shields": printed_shields(piece),
+            "ship": ship_of(place) + 1,
         }
 
     def goods_left(self, ship: int) -> list[int]:

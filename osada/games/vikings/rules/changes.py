@@ -13,8 +13,19 @@ from osada.kernel.change import Change, Path
 from osada.kernel.message import Hidden, eye
 from osada.kernel.secret import Secrets
 
-from .board import IN_HAND, VILLAGE, WON, Board, chief_side, spell_piece
+from .board import IN_HAND, VILLAGE, WON, Board, chief_side
 from .box import COLOURS, GOODS
+from .numbers import (
+    berth_of,
+    first_slot,
+    owner_of,
+    place_at,
+    position_of,
+    ship_of,
+    spell_piece,
+    team_of,
+    token_number,
+)
 from .words import PIECES, SPACE_NAMES
 
 After = tuple[Path, object]
@@ -48,7 +59,7 @@ def promoted(s: Board, ship: int, origin: int, target: int) -> Change:
 
 def jumped(s: Board, place: int, target: int) -> Change:
     """A piece goes to the tail of another ship; those behind it close the gap."""
-    ship, origin = divmod(place, 8)
+    ship, origin = ship_of(place), position_of(place)
     moves = [_shift(ship, origin, target, len(s.hulls[target]) - 1)]
     moves += [_shift(ship, i + 1, ship, i) for i in range(origin, len(s.hulls[ship]))]
     return Change(moves, [_hull(s, ship), _hull(s, target), _chosen(-1)])
@@ -57,7 +68,7 @@ def jumped(s: Board, place: int, target: int) -> Change:
 def swapped(s: Board, one: int, other: int) -> Change:
     """Two pieces change places."""
     spots = PIECES[one].text, PIECES[other].text
-    after = [_hull(s, one >> 3), _hull(s, other >> 3), _chosen(-1)]
+    after = [_hull(s, ship_of(one)), _hull(s, ship_of(other)), _chosen(-1)]
     return Change([spots, (spots[1], spots[0])], after)
 
 
@@ -68,23 +79,23 @@ def viking_aboard(s: Board, ship: int) -> Change:
 
 def token_chosen(slot: int) -> Change:
     """A bet token is about to be laid or moved."""
-    return Change((), [(("chosen_token",), slot % 4 + 1)])
+    return Change((), [(("chosen_token",), token_number(slot))])
 
 
 def bet_laid(s: Board, slot: int, before: int) -> Change:
     """A token lies on another circle than before, or on one at all."""
-    seat, ship = slot >> 2, s.bets[slot] >> 2
+    seat, ship = owner_of(slot), berth_of(s.bets[slot])
     after = [*_bets(s, ship), *_hand(s, seat), (("chosen_token",), None)]
     origin = f"hand {seat}"
     if before >= 0:
-        origin = _bet(before >> 2, seat)
-        after += _bets(s, before >> 2)
+        origin = _bet(berth_of(before), seat)
+        after += _bets(s, berth_of(before))
     return Change([(origin, _bet(ship, seat))], after)
 
 
 def bet_won(s: Board, slot: int, ship: int) -> Change:
     """A token goes from its circle onto its owner's shield."""
-    seat = slot >> 2
+    seat = owner_of(slot)
     return Change([(_bet(ship, seat), f"hand {seat}")], [*_bets(s, ship), *_won(s, seat)])
 
 
@@ -163,7 +174,7 @@ def _at_rest() -> Told:
 
 
 def _shift(ship: int, origin: int, target_ship: int, target: int) -> tuple[str, str]:
-    return PIECES[ship * 8 + origin].text, PIECES[target_ship * 8 + target].text
+    return PIECES[place_at(ship, origin)].text, PIECES[place_at(target_ship, target)].text
 
 
 def _bet(ship: int, seat: int) -> str:
@@ -175,7 +186,7 @@ def _load(ship: int, kind: int) -> str:
 
 
 def _chosen(place: int) -> After:
-    return ("chosen_piece",), None if place < 0 else [(place >> 3) + 1, (place & 7) + 1]
+    return ("chosen_piece",), None if place < 0 else [ship_of(place) + 1, position_of(place) + 1]
 
 
 def _hull(s: Board, ship: int) -> After:
@@ -216,8 +227,8 @@ def _row(s: Board, path: Path, row: Secrets) -> Told:
 
 def _tokens(s: Board, path: Path, seat: int, where: int) -> Told:
     def seen(bit: int) -> object:
-        slots = [slot for slot in range(seat * 4, seat * 4 + 4) if s.bets[slot] == where]
-        return [_value(s, slot, bit) for slot in slots]
+        slots = range(first_slot(seat), first_slot(seat + 1))
+        return [_value(s, slot, bit) for slot in slots if s.bets[slot] == where]
 
     return _for_each(s, path, seen)
 
@@ -234,13 +245,13 @@ def _bets(s: Board, ship: int) -> Told:
     def seen(bit: int) -> object:
         return [
             {
-                "seat": slot >> 2,
-                "token": slot % 4 + 1,
-                "colour": COLOURS[place & 3],
+                "seat": owner_of(slot),
+                "token": token_number(slot),
+                "colour": COLOURS[team_of(place)],
                 "value": _value(s, slot, bit),
             }
             for slot, place in enumerate(s.bets)
-            if place >= 0 and place >> 2 == ship
+            if place >= 0 and berth_of(place) == ship
         ]
 
     return _for_each(s, ("ships", ship, "bets"), seen)

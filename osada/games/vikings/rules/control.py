@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import shields_of
+from .numbers import colour_of, shields_of
 
 
 def control_order(hull: list[int]) -> list[int]:
@@ -14,7 +14,7 @@ def control_order(hull: list[int]) -> list[int]:
     totals = [0, 0, 0, 0]
     aboard: list[int] = []
     for piece in hull:
-        colour = (piece & 63) >> 4
+        colour = colour_of(piece)
         if totals[colour] == 0:
             aboard.append(colour)
         totals[colour] += shields_of(piece)
@@ -27,5 +27,5 @@ def control_totals(hull: list[int]) -> list[int]:
     """Each team's shields on a hull, by colour (VIK-CTRL-01)."""
     totals = [0, 0, 0, 0]
     for piece in hull:
-        totals[(piece & 63) >> 4] += shields_of(piece)
+        totals[colour_of(piece)] += shields_of(piece)
     return totals

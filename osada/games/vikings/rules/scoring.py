@@ -7,6 +7,7 @@ from osada.kernel.outcome import Outcome, Score
 
 from .board import WON, Board
 from .box import COLOURS, GOODS
+from .numbers import first_slot
 
 TIE_BREAK = ("goods-tokens", "goods-points")
 """VIK-TIE-01: equal points go to more goods tokens, then to more points from goods."""
@@ -34,7 +35,7 @@ def goods_points(s: Board, seat: int) -> dict[str, int]:
 def _won_bets(s: Board, seat: int) -> int:
     """VIK-SCORE-02: won bets count their value; wrong and unplaced ones nothing (VIK-SCORE-03)."""
     points = 0
-    for slot in range(seat * 4, seat * 4 + 4):
+    for slot in range(first_slot(seat), first_slot(seat + 1)):
         if s.bets[slot] == WON:
             points += s.show(f"won-{COLOURS[s.colours[seat]]}", s.tokens, slot, EVERYONE)
     return points

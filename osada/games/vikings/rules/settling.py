@@ -9,6 +9,7 @@ from . import phrases as say
 from .board import WON, Board
 from .box import COLOURS
 from .flow import end_round
+from .numbers import berth_of, owner_of, team_of
 
 
 def settle_bets(s: Board) -> None:
@@ -17,16 +18,16 @@ def settle_bets(s: Board) -> None:
     first = s.ranking[0] if s.ranking else -1
     for slot in range(len(s.bets)):
         circle = s.bets[slot]
-        if circle < 0 or circle >> 2 != s.ship:
+        if circle < 0 or berth_of(circle) != s.ship:
             continue
-        seat = slot >> 2
-        if circle & 3 == first:
+        seat = owner_of(slot)
+        if team_of(circle) == first:
             s.bets[slot] = WON
             token = Hidden(s.tokens.values[slot], eye(seat))
             s.tell(say.BET_WON, {"seat": seat, "token": token, "ship": s.ship + 1})
             if s.watched:
                 s.changes.append(changes.bet_won(s, slot, s.ship))
         else:
-            colour = COLOURS[circle & 3]
+            colour = COLOURS[team_of(circle)]
             s.tell(say.BET_LOST, {"seat": seat, "ship": s.ship + 1, "colour": colour})
     end_round(s)

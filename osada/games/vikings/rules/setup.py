@@ -13,6 +13,7 @@ from . import phrases as say
 from .board import IN_HAND, VILLAGE, Board
 from .box import COLOURS, SHIPS
 from .flow import next_worker
+from .numbers import piece_of
 
 LINES: Final = {2: "ABBAABBA", 3: "ABCBCACAB", 4: "ABCDDCBA"}
 """VIK-SETUP-03, VIK-SETUP-05: the first line of workers from space 1 down; A was dropped first.
@@ -59,7 +60,7 @@ def _hand_out_bets(s: Board, chance: Chance) -> None:
     seen: list[int] = []
     for seat in range(s.seats):
         values += chance.shuffle(f"tokens-{COLOURS[s.colours[seat]]}", list(s.box.bets))
-        seen += [eye(seat)] * 4
+        seen += [eye(seat)] * len(s.box.bets)
     s.tokens = Secrets(values, seen)
     s.bets = [IN_HAND] * len(values)
 
@@ -92,6 +93,6 @@ def _build_ships(s: Board, chance: Chance) -> None:
         for ship in range(SHIPS)
     ]
     shields = [chance.shuffle(f"pieces-{COLOURS[c]}", list(s.box.shields)) for c in range(4)]
-    s.hulls = [[c * 16 + shields[c].pop() for c in order] for order in orders]
+    s.hulls = [[piece_of(c, shields[c].pop()) for c in order] for order in orders]
     s.prows = [0] * (3 * SHIPS)
     s.harbour = list(range(SHIPS))

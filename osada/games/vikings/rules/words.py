@@ -66,7 +66,7 @@ def _words(kind: str, texts: list[str], *names: str) -> tuple[Action, ...]:
 SPACES: Final = _words("space", list(SPACE_NAMES), "space")
 PIECES: Final = _words(
     "piece",
-    [f"piece {i // HULL_PLACES + 1}:{i % HULL_PLACES + 1}" for i in range(SHIPS * HULL_PLACES)],
+    [f"piece {ship + 1}:{place + 1}" for ship in range(SHIPS) for place in range(HULL_PLACES)],
     "ship",
     "place",
 )
@@ -76,7 +76,7 @@ TOKENS: Final = tuple(
 )
 CIRCLES: Final = _words(
     "circle",
-    [f"circle {i // 4 + 1}:{COLOURS[i % 4]}" for i in range(SHIPS * 4)],
+    [f"circle {ship + 1}:{colour}" for ship in range(SHIPS) for colour in COLOURS],
     "ship",
     "colour",
 )

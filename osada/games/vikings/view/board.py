@@ -9,9 +9,19 @@ from __future__ import annotations
 
 from osada.kernel.secret import Secrets
 
-from ..rules.board import IN_HAND, STAGES, VILLAGE, WON, Board, chief_side, spell_piece
+from ..rules.board import IN_HAND, STAGES, VILLAGE, WON, Board, chief_side
 from ..rules.box import COLOURS, GOODS, SHIPS, Goods
 from ..rules.control import control_order, control_totals
+from ..rules.numbers import (
+    berth_of,
+    first_slot,
+    owner_of,
+    position_of,
+    ship_of,
+    spell_piece,
+    team_of,
+    token_number,
+)
 from ..rules.scoring import goods_points
 from ..rules.words import SPACE_NAMES
 from .shape import Seat, Ship, Whole
@@ -27,8 +37,8 @@ def view_board(s: Board) -> Whole:
         "turn": list(s.turn),
         "mover": s.mover,
         "action": SPACE_NAMES[s.space] if s.space >= 0 else None,
-        "chosen_piece": None if s.piece < 0 else [(s.piece >> 3) + 1, (s.piece & 7) + 1],
-        "chosen_token": None if s.token < 0 else s.token % 4 + 1,
+        "chosen_piece": None if s.piece < 0 else [ship_of(s.piece) + 1, position_of(s.piece) + 1],
+        "chosen_token": None if s.token < 0 else token_number(s.token),
         "sailor": None if s.sailor < 0 else s.sailor,
         "sailing": None if s.ship < 0 else s.ship + 1,
         "sterns": s.sterns,
@@ -73,19 +83,19 @@ def _ship(s: Board, ship: int) -> Ship:
         ],
         "bets": [
             {
-                "seat": slot >> 2,
-                "token": slot % 4 + 1,
-                "colour": COLOURS[place & 3],
+                "seat": owner_of(slot),
+                "token": token_number(slot),
+                "colour": COLOURS[team_of(place)],
                 "value": s.tokens.values[slot] if s.tokens.values[slot] > 0 else None,
             }
             for slot, place in enumerate(s.bets)
-            if place >= 0 and place >> 2 == ship
+            if place >= 0 and berth_of(place) == ship
         ],
     }
 
 
 def _seat(s: Board, seat: int) -> Seat:
-    slots = range(seat * 4, seat * 4 + 4)
+    slots = range(first_slot(seat), first_slot(seat + 1))
     values = s.tokens.values
     return {
         "seat": seat,

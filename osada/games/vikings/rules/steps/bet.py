@@ -16,6 +16,7 @@ from .. import phrases as say
 from ..board import CHOOSE_CIRCLE, IN_HAND, WON, Board
 from ..box import COLOURS
 from ..flow import next_worker
+from ..numbers import berth_of, circle_at, first_slot, owner_of, team_of
 from ..words import BET, CIRCLES, SPACE_NAMES, TOKENS
 
 
@@ -24,23 +25,23 @@ def _circle_holder(s: Board, circle: int) -> int:
     if s.circle_exclusive:
         for slot, place in enumerate(s.bets):
             if place == circle:
-                return slot >> 2
+                return owner_of(slot)
     return -1
 
 
 def _circles(s: Board, slot: int) -> list[int]:
     """Every circle the token in this slot may go to."""
-    seat = slot >> 2
+    seat = owner_of(slot)
     bets = s.bets
     here = bets[slot]
     closed = 0
-    for other in range(seat * 4, seat * 4 + 4):
+    for other in range(first_slot(seat), first_slot(seat + 1)):
         if other != slot and bets[other] >= 0:
-            closed |= 1 << (bets[other] >> 2)
+            closed |= 1 << berth_of(bets[other])
     found: list[int] = []
     for ship in s.harbour:
         if not closed >> ship & 1:
-            for circle in range(ship * 4, ship * 4 + 4):
+            for circle in range(circle_at(ship, 0), circle_at(ship + 1, 0)):
                 if circle != here and not (s.circle_exclusive and _circle_holder(s, circle) >= 0):
                     found.append(circle)
     return found
@@ -50,13 +51,13 @@ def _has_circle(s: Board, slot: int) -> bool:
     """Whether the token in this slot may go anywhere."""
     if s.circle_exclusive:
         return bool(_circles(s, slot))
-    here = s.bets[slot] >> 2 if s.bets[slot] >= 0 else -1
-    return any(ship == here or s.own_bet_at(slot >> 2, ship) < 0 for ship in s.harbour)
+    here = berth_of(s.bets[slot]) if s.bets[slot] >= 0 else -1
+    return any(ship == here or s.own_bet_at(owner_of(slot), ship) < 0 for ship in s.harbour)
 
 
 def can_bet(s: Board) -> bool:
     """Whether the mover has a token in hand and a ship to bet on."""
-    for slot in range(s.mover * 4, s.mover * 4 + 4):
+    for slot in range(first_slot(s.mover), first_slot(s.mover + 1)):
         if s.bets[slot] == IN_HAND:
             return _has_circle(s, slot)
     return False
@@ -64,7 +65,7 @@ def can_bet(s: Board) -> bool:
 
 def can_bet_or_move(s: Board) -> bool:
     """Whether the mover can bet, or has a bet that can be moved."""
-    for slot in range(s.mover * 4, s.mover * 4 + 4):
+    for slot in range(first_slot(s.mover), first_slot(s.mover + 1)):
         if s.bets[slot] != WON and _has_circle(s, slot):
             return True
     return False
@@ -74,7 +75,7 @@ class ChooseToken(Step[Board]):
     """Which token: one from hand, or (at Bet / Move a Bet) one that lies on a circle."""
 
     def offers(self, s: Board, seat: int) -> list[Action]:
-        values = sorted(s.tokens.values[s.mover * 4 : s.mover * 4 + 4])
+        values = sorted(s.tokens.values[first_slot(s.mover) : first_slot(s.mover + 1)])
         return [TOKENS[value - 1] for value in values if self._open(s, s.slot_of(s.mover, value))]
 
     def _open(self, s: Board, slot: int) -> bool:
@@ -98,7 +99,11 @@ class ChooseToken(Step[Board]):
             return (
                 Message(
                     say.TOKEN_LAID,
-                    {"token": value, "ship": (place >> 2) + 1, "colour": COLOURS[place & 3]},
+                    {
+                        "token": value,
+                        "ship": berth_of(place) + 1,
+                        "colour": COLOURS[team_of(place)],
+                    },
                 ),
             )
         return (Message(say.TOKEN_STUCK, {"token": value}),)
@@ -110,8 +115,8 @@ class ChooseToken(Step[Board]):
         place = s.bets[s.token]
         told: dict[str, object] = {"seat": seat, "token": Hidden(value, eye(seat))}
         if place >= 0:
-            told["ship"] = (place >> 2) + 1
-            told["colour"] = COLOURS[place & 3]
+            told["ship"] = berth_of(place) + 1
+            told["colour"] = COLOURS[team_of(place)]
             s.tell(say.BET_LIFTED, told)
         else:
             s.tell(say.TOKEN_CHOSEN, told)
@@ -130,16 +135,18 @@ class ChooseCircle(Step[Board]):
 
     def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
         circle = action.args[0]
-        ship = circle >> 2
-        where: dict[str, object] = {"ship": ship + 1, "colour": COLOURS[circle & 3]}
+        ship = berth_of(circle)
+        where: dict[str, object] = {"ship": ship + 1, "colour": COLOURS[team_of(circle)]}
         if ship not in s.harbour:
             return (Message(say.SHIP_SAILED, {"ship": ship + 1}),)
         if circle == s.bets[s.token]:
             return (Message(say.SAME_CIRCLE, where),)
-        own = s.own_bet_at(s.token >> 2, ship)
+        own = s.own_bet_at(owner_of(s.token), ship)
         if own >= 0 and own != s.token:
             return (
-                Message(say.ALREADY_BET, {"ship": ship + 1, "colour": COLOURS[s.bets[own] & 3]}),
+                Message(
+                    say.ALREADY_BET, {"ship": ship + 1, "colour": COLOURS[team_of(s.bets[own])]}
+                ),
             )
         holder = _circle_holder(s, circle)
         if holder >= 0:
@@ -156,8 +163,8 @@ class ChooseCircle(Step[Board]):
             {
                 "seat": seat,
                 "token": Hidden(s.tokens.values[s.token], eye(seat)),
-                "ship": (circle >> 2) + 1,
-                "colour": COLOURS[circle & 3],
+                "ship": berth_of(circle) + 1,
+                "colour": COLOURS[team_of(circle)],
             },
         )
         if s.watched:

@@ -8,8 +8,9 @@ from osada.kernel.step import Step
 
 from .. import changes
 from .. import phrases as say
-from ..board import CHOOSE_VIKING, VIKING, Board
+from ..board import CHOOSE_VIKING, Board
 from ..flow import next_worker
+from ..numbers import colour_of, has_viking, place_at, position_of, ship_of, with_viking
 from ..words import PIECES
 from .pieces import colour_at, missing_piece, named_place
 
@@ -22,8 +23,8 @@ def _bare_places(s: Board, seat: int) -> list[int]:
         hull = s.hulls[ship]
         for position in range(len(hull)):
             piece = hull[position]
-            if (piece & 63) >> 4 == own and not piece & VIKING:
-                found.append(ship * 8 + position)
+            if colour_of(piece) == own and not has_viking(piece):
+                found.append(place_at(ship, position))
     return found
 
 
@@ -50,20 +51,25 @@ class ExtraViking(Step[Board]):
             return missing
         if colour_at(s, place) != s.colours[seat]:
             return (Message(say.NOT_OWN_FOR_VIKING, named_place(s, place)),)
-        if s.hulls[place >> 3][place & 7] & VIKING:
-            return (Message(say.HAS_VIKING, {"ship": (place >> 3) + 1, "place": (place & 7) + 1}),)
+        if has_viking(s.hulls[ship_of(place)][position_of(place)]):
+            return (
+                Message(
+                    say.HAS_VIKING, {"ship": ship_of(place) + 1, "place": position_of(place) + 1}
+                ),
+            )
         return ()
 
     def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """VIK-2P-02: it counts as one more shield and moves with its piece."""
         place = action.args[0]
-        s.hulls[place >> 3][place & 7] |= VIKING
+        hull = s.hulls[ship_of(place)]
+        hull[position_of(place)] = with_viking(hull[position_of(place)])
         s.tell(
             say.VIKING_ABOARD,
-            {"seat": seat, "ship": (place >> 3) + 1, "place": (place & 7) + 1},
+            {"seat": seat, "ship": ship_of(place) + 1, "place": position_of(place) + 1},
         )
         if s.watched:
-            s.changes.append(changes.viking_aboard(s, place >> 3))
+            s.changes.append(changes.viking_aboard(s, ship_of(place)))
         next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

@@ -11,6 +11,7 @@ from .. import changes
 from .. import phrases as say
 from ..board import CHOOSE_JUMP_SHIP, Board
 from ..flow import next_worker
+from ..numbers import colour_of, place_at, position_of, ship_of
 from ..words import JUMP_ANY, JUMP_OWN, PIECES, SHIP_WORDS, SPACE_NAMES
 from .pieces import colour_at, missing_piece, named_place
 
@@ -44,7 +45,7 @@ def can_jump(s: Board, own_only: bool) -> bool:
     for ship in s.harbour:
         if _may_leave(s, ship, roomy):
             for piece in s.hulls[ship]:
-                if not own_only or (piece & 63) >> 4 == own:
+                if not own_only or colour_of(piece) == own:
                     return True
     return False
 
@@ -61,8 +62,8 @@ class JumpPiece(Step[Board]):
             if _may_leave(s, ship, roomy):
                 hull = s.hulls[ship]
                 for position in range(len(hull)):
-                    if any_colour or (hull[position] & 63) >> 4 == own:
-                        found.append(PIECES[ship * 8 + position])
+                    if any_colour or colour_of(hull[position]) == own:
+                        found.append(PIECES[place_at(ship, position)])
         return found
 
     def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
@@ -70,7 +71,7 @@ class JumpPiece(Step[Board]):
         missing = missing_piece(s, place)
         if missing:
             return missing
-        ship = place >> 3
+        ship = ship_of(place)
         if s.space == JUMP_OWN and colour_at(s, place) != s.colours[s.mover]:
             return (Message(say.NOT_OWN_TO_JUMP, named_place(s, place)),)
         roomy = _only_roomy(s)
@@ -85,7 +86,9 @@ class JumpPiece(Step[Board]):
         place = action.args[0]
         s.piece = place
         s.step = CHOOSE_JUMP_SHIP
-        s.tell(say.PIECE_CHOSEN, {"seat": seat, "place": (place & 7) + 1, **s.piece_at(place)})
+        s.tell(
+            say.PIECE_CHOSEN, {"seat": seat, "place": position_of(place) + 1, **s.piece_at(place)}
+        )
         if s.watched:
             s.changes.append(changes.piece_chosen(place))
 
@@ -97,7 +100,7 @@ class JumpShip(Step[Board]):
     """Which ship it jumps to."""
 
     def offers(self, s: Board, seat: int) -> list[Action]:
-        home = s.piece >> 3
+        home = ship_of(s.piece)
         most = s.box.most_pieces
         return [
             SHIP_WORDS[ship] for ship in s.harbour if ship != home and len(s.hulls[ship]) < most
@@ -107,7 +110,7 @@ class JumpShip(Step[Board]):
         ship = action.args[0]
         if ship not in s.harbour:
             return (Message(say.SHIP_SAILED, {"ship": ship + 1}),)
-        if ship == s.piece >> 3:
+        if ship == ship_of(s.piece):
             return (Message(say.SAME_SHIP, {"ship": ship + 1}),)
         if len(s.hulls[ship]) >= s.box.most_pieces:
             return (Message(say.SHIP_FULL, {"ship": ship + 1, "most": s.box.most_pieces}),)
@@ -117,7 +120,7 @@ class JumpShip(Step[Board]):
         """The gap closes, the order of the others is kept (VIK-ACT-JUMPOWN-02)."""
         ship = action.args[0]
         told = s.piece_at(s.piece)
-        piece = s.hulls[s.piece >> 3].pop(s.piece & 7)
+        piece = s.hulls[ship_of(s.piece)].pop(position_of(s.piece))
         s.hulls[ship].append(piece)
         phrase = say.JUMPED_ANY if s.space == JUMP_ANY else say.JUMPED
         told["seat"] = seat

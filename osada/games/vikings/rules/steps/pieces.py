@@ -9,31 +9,36 @@ from __future__ import annotations
 from osada.kernel.message import Message, Reason
 
 from .. import phrases as say
-from ..board import Board, colour_of
+from ..board import Board
 from ..box import COLOURS
+from ..numbers import colour_of, position_of, ship_of
 
 
 def missing_piece(s: Board, place: int) -> tuple[Reason, ...]:
     """Why no piece can be taken from this place at all."""
-    ship = place >> 3
+    ship = ship_of(place)
     if ship not in s.harbour:
         return (Message(say.SHIP_SAILED, {"ship": ship + 1}),)
-    if place & 7 >= len(s.hulls[ship]):
+    if position_of(place) >= len(s.hulls[ship]):
         pieces = len(s.hulls[ship])
-        told: dict[str, object] = {"ship": ship + 1, "place": (place & 7) + 1, "pieces": pieces}
+        told: dict[str, object] = {
+            "ship": ship + 1,
+            "place": position_of(place) + 1,
+            "pieces": pieces,
+        }
         return (Message(say.NO_PIECE, told),)
     return ()
 
 
 def colour_at(s: Board, place: int) -> int:
     """The colour of the piece at a place."""
-    return colour_of(s.hulls[place >> 3][place & 7])
+    return colour_of(s.hulls[ship_of(place)][position_of(place)])
 
 
 def named_place(s: Board, place: int) -> dict[str, object]:
     """Ship, place and colour of a piece, as messages name them."""
     return {
-        "ship": (place >> 3) + 1,
-        "place": (place & 7) + 1,
+        "ship": ship_of(place) + 1,
+        "place": position_of(place) + 1,
         "colour": COLOURS[colour_at(s, place)],
     }

@@ -21,6 +21,7 @@ from ..board import (
 )
 from ..box import COLOURS
 from ..flow import next_worker
+from ..numbers import first_slot
 from ..words import (
     ADD_1,
     BET,
@@ -77,7 +78,7 @@ def _obstacle(s: Board, space: int) -> Reason:
     if space in (JUMP_OWN, JUMP_ANY):
         return Message(say.CANNOT_JUMP, {"space": SPACE_NAMES[space]})
     if space in (BET, BET_OR_MOVE):
-        hand = IN_HAND in s.bets[s.mover * 4 : s.mover * 4 + 4]
+        hand = IN_HAND in s.bets[first_slot(s.mover) : first_slot(s.mover + 1)]
         if space == BET_OR_MOVE and not hand:
             return Message(say.NO_BET_TO_MOVE, {})
         return Message(say.NO_BERTH_FOR_BET if hand else say.NO_BET_LEFT, {})

@@ -10,6 +10,7 @@ from .. import changes
 from .. import phrases as say
 from ..board import Board
 from ..flow import next_worker
+from ..numbers import colour_of, place_at, position_of, printed_shields, ship_of
 from ..words import PIECES
 from .pieces import colour_at, missing_piece, named_place
 
@@ -20,7 +21,7 @@ def can_promote(s: Board) -> bool:
     for ship in s.harbour:
         hull = s.hulls[ship]
         for position in range(1, len(hull)):
-            if (hull[position] & 63) >> 4 == own:
+            if colour_of(hull[position]) == own:
                 return True
     return False
 
@@ -34,8 +35,8 @@ class Promote(Step[Board]):
         for ship in s.harbour:
             hull = s.hulls[ship]
             for position in range(1, len(hull)):
-                if (hull[position] & 63) >> 4 == own:
-                    found.append(PIECES[ship * 8 + position])
+                if colour_of(hull[position]) == own:
+                    found.append(PIECES[place_at(ship, position)])
         return found
 
     def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
@@ -45,15 +46,15 @@ class Promote(Step[Board]):
             return missing
         if colour_at(s, place) != s.colours[s.mover]:
             return (Message(say.NOT_OWN_PIECE, named_place(s, place)),)
-        if place & 7 == 0:
-            return (Message(say.ALREADY_FIRST, {"ship": (place >> 3) + 1}),)
+        if position_of(place) == 0:
+            return (Message(say.ALREADY_FIRST, {"ship": ship_of(place) + 1}),)
         return ()
 
     def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """To the very front, or one step where the table plays so; the others keep their order."""
         place = action.args[0]
-        hull = s.hulls[place >> 3]
-        position = place & 7
+        hull = s.hulls[ship_of(place)]
+        position = position_of(place)
         piece = hull.pop(position)
         target = 0 if s.promote_to_front else position - 1
         hull.insert(target, piece)
@@ -61,13 +62,13 @@ class Promote(Step[Board]):
             say.PROMOTED,
             {
                 "seat": seat,
-                "shields": piece & 15,
-                "ship": (place >> 3) + 1,
+                "shields": printed_shields(piece),
+                "ship": ship_of(place) + 1,
                 "place": target + 1,
             },
         )
         if s.watched:
-            s.changes.append(changes.promoted(s, place >> 3, position, target))
+            s.changes.append(changes.promoted(s, ship_of(place), position, target))
         next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:

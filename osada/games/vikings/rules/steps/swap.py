@@ -10,6 +10,7 @@ from .. import changes
 from .. import phrases as say
 from ..board import CHOOSE_SWAP_SECOND, Board
 from ..flow import next_worker
+from ..numbers import place_at, position_of, ship_of
 from ..words import PIECES
 from .pieces import missing_piece
 
@@ -24,7 +25,7 @@ def _all_pieces(s: Board, but: int) -> list[Action]:
     for ship in s.harbour:
         if ship != but:
             for position in range(len(s.hulls[ship])):
-                found.append(PIECES[ship * 8 + position])
+                found.append(PIECES[place_at(ship, position)])
     return found
 
 
@@ -42,7 +43,9 @@ class SwapFirst(Step[Board]):
         place = action.args[0]
         s.piece = place
         s.step = CHOOSE_SWAP_SECOND
-        s.tell(say.PIECE_CHOSEN, {"seat": seat, "place": (place & 7) + 1, **s.piece_at(place)})
+        s.tell(
+            say.PIECE_CHOSEN, {"seat": seat, "place": position_of(place) + 1, **s.piece_at(place)}
+        )
         if s.watched:
             s.changes.append(changes.piece_chosen(place))
 
@@ -54,15 +57,15 @@ class SwapSecond(Step[Board]):
     """The other piece, on another ship. Two equal pieces may be exchanged as well."""
 
     def offers(self, s: Board, seat: int) -> list[Action]:
-        return _all_pieces(s, s.piece >> 3)
+        return _all_pieces(s, ship_of(s.piece))
 
     def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:
         place = action.args[0]
         missing = missing_piece(s, place)
         if missing:
             return missing
-        if place >> 3 == s.piece >> 3:
-            return (Message(say.SWAP_SAME_SHIP, {"ship": (place >> 3) + 1}),)
+        if ship_of(place) == ship_of(s.piece):
+            return (Message(say.SWAP_SAME_SHIP, {"ship": ship_of(place) + 1}),)
         return ()
 
     def carry_out(self, s: Board, seat: int, action: Action) -> None:
@@ -74,8 +77,8 @@ class SwapSecond(Step[Board]):
         told["other_colour"] = other["colour"]
         told["other_shields"] = other["shields"]
         told["other_ship"] = other["ship"]
-        one, two = s.hulls[s.piece >> 3], s.hulls[place >> 3]
-        i, j = s.piece & 7, place & 7
+        one, two = s.hulls[ship_of(s.piece)], s.hulls[ship_of(place)]
+        i, j = position_of(s.piece), position_of(place)
         one[i], two[j] = two[j], one[i]
         s.tell(say.SWAPPED, told)
         if s.watched:
