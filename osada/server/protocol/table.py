@@ -226,6 +226,12 @@ class Why(Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
     actions: Annotated[list[ActionSent], Meta(max_length=64)]
 
 
+class WhatIf(Struct, tag_field="do", tag="what-if", forbid_unknown_fields=True):
+    """Ask what a legal action would do; changes nothing."""
+
+    action: ActionSent
+
+
 class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """The first message on a socket: who asks (a seat or watch token, for programs; browsers have
     their cookie) and the last entry they know."""
@@ -236,7 +242,7 @@ class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """Whether updates shall say only what has changed in the scene, as the page wants it."""
 
 
-Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why
+Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf
 """What a socket takes after Hello, inside an Envelope."""
 
 
@@ -304,6 +310,8 @@ class Reply(Struct, tag_field="is", tag="reply", omit_defaults=True):
     problem: Problem | None = None
     why: list[list[Tell]] | None = None
     """For each action that was asked about, the reasons against it; none for a legal one."""
+    changes: list[ChangeSeen] | None = None
+    """What the action that was asked about would change; none where nobody can foresee it."""
 
 
 SocketMessage = Welcome | Update | Presence | Reply

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
 from ..protocol.problems import Refused
-from ..protocol.table import Envelope, Hello, Problem, Reply, Return, Tell, Welcome, Why
+from ..protocol.table import Envelope, Hello, Problem, Reply, Return, Tell, Welcome, WhatIf, Why
 from ..service import Service
 from ..store.rows import REPLACED
 from ..tables.access import place_of
@@ -24,6 +24,7 @@ from ..tables.devices import device_of, use_seat
 from ..tables.room import Room
 from ..tables.scenes import entries_seen, scene_of
 from ..tables.watchers import Watcher
+from ..tables.what_if import what_if
 from ..tables.why_not import why_not
 
 log = structlog.get_logger(__name__)
@@ -172,6 +173,9 @@ class _Visit:
             raise Refused("watching")
         if isinstance(envelope.ask, Why):
             return Reply(envelope.ref, why=why_not(self.room, seat, envelope.ask.actions))
+        if isinstance(envelope.ask, WhatIf):
+            changes = what_if(self.room, seat, envelope.ask.action)
+            return Reply(envelope.ref, changes=changes)
         with self.service.pace.acting(self.room, seat, envelope.ask, self.address):
             player = self.watcher.player
             number = await self.service.tables.do(self.room, seat, envelope.ask, player)

@@ -12,7 +12,17 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ..protocol.lobby import DeviceSeen, Link, NewTableMade, Revoke, ScoreLine
 from ..protocol.problems import Refused, wait_for
-from ..protocol.table import Command, Done, EntrySeen, Scene, TableHead, Tell, Why
+from ..protocol.table import (
+    ChangeSeen,
+    Command,
+    Done,
+    EntrySeen,
+    Scene,
+    TableHead,
+    Tell,
+    WhatIf,
+    Why,
+)
 from ..store.rows import Change, Conflict
 from ..tables import seats
 from ..tables.access import check_shown, needs_seat, permitted_viewer, seat_token
@@ -22,6 +32,7 @@ from ..tables.plays import Decided
 from ..tables.records import hand_out, is_recorded
 from ..tables.room import Room
 from ..tables.scenes import PAGE, entries_seen, note, scene_of
+from ..tables.what_if import what_if
 from ..tables.why_not import why_not
 from .compressed import COMPRESSED
 from .requests import AnyRequest, TableRequest, by_its_rules, calling_address
@@ -93,6 +104,15 @@ async def why(request: AnyRequest, table: FromPath[str], data: JSONBody[Why]) ->
     """Why actions are not legal now, each with the rule behind it."""
     asked = await TableRequest.at(request, table)
     return why_not(asked.room, needs_seat(asked.head), data.actions)
+
+
+@post("/api/tables/{table:str}/what-if", status_code=200)
+async def what_would_be(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[WhatIf]
+) -> list[ChangeSeen]:
+    """What a legal action would change on the board, as far as the seat can foresee it."""
+    asked = await TableRequest.at(request, table)
+    return what_if(asked.room, needs_seat(asked.head), data.action)
 
 
 @get("/api/tables/{table:str}/links")
@@ -220,4 +240,17 @@ def _rematched(room: Room, table: str) -> Decided:
     return Decided(Change(entries=[row], head={"rematch": table}))
 
 
-HANDLERS = [head, scene, entries, do, why, links, revoke, devices, record, scores, rematch]
+HANDLERS = [
+    head,
+    scene,
+    entries,
+    do,
+    why,
+    what_would_be,
+    links,
+    revoke,
+    devices,
+    record,
+    scores,
+    rematch,
+]

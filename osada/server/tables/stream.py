@@ -122,6 +122,11 @@ def _event_seen(packed: Json, bit: int) -> Tell:
     return Tell(str(packed["key"]), args, str(packed["rule"]))
 
 
+def change_seen(change: Change, viewer: int | None) -> ChangeSeen:
+    """A change as one viewer may know it."""
+    return _change_seen(_pack_change(change), eye(viewer))
+
+
 def _pack_change(change: Change) -> Json:
     after = []
     for path, value in change.after:

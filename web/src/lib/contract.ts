@@ -5,7 +5,7 @@
 
 import type { Component } from "svelte";
 import type { Action, Word } from "./action";
-import type { EntrySeen, Outcome, Problem, Scene, SeatHead, TableHead, Tell } from "./protocol";
+import type { ChangeSeen, EntrySeen, Outcome, Problem, Scene, SeatHead, TableHead, Tell } from "./protocol";
 import type { Speech } from "./speech.svelte";
 
 export type Colour = "r" | "b" | "y" | "g"; // tokens --p-r …; mark: ● ■ ▲ ◆
@@ -43,6 +43,9 @@ export interface Table<View = unknown> {
   undo(count?: number): Promise<Problem | null>;
   // Why this action is not legal now, explained by the rules; [] when it is. Cached per scene.
   why(action: Action): Promise<Tell[]>;
+  // What a legal action would change on the board, picture by picture; [] where chance or a secret
+  // decides. Cached per scene.
+  whatIf(action: Action): Promise<ChangeSeen[]>;
 
   // A half-made choice of the board (a ghost that is being turned, a piece picked up first): the
   // prompt bar shows it instead of the scene's own prompt. Set it to null when it is given up; it is

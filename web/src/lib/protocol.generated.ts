@@ -233,6 +233,14 @@ export interface Why {
 }
 
 /**
+ * Ask what a legal action would do; changes nothing.
+ */
+export interface WhatIf {
+  do: "what-if";
+  action: Wire | string;
+}
+
+/**
  * The first message on a socket: who asks (a seat or watch token, for programs; browsers have
  * their cookie) and the last entry they know.
  */
@@ -248,7 +256,7 @@ export interface Hello {
  */
 export interface Envelope {
   ref: number;
-  ask: Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why;
+  ask: Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf;
 }
 
 /**
@@ -312,6 +320,7 @@ export interface Reply {
   number?: number;
   problem?: Problem | null;
   why?: Tell[][] | null;
+  changes?: ChangeSeen[] | null;
 }
 
 /**
@@ -564,6 +573,6 @@ export interface ScoreLine {
 
 export type Command = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name;
 
-export type Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why;
+export type Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf;
 
 export type SocketMessage = Welcome | Update | Presence | Reply;

@@ -8,6 +8,7 @@ import { applied, type Change } from "./difference";
 import { Live, type Connection } from "./live";
 import { joined } from "./log";
 import type {
+  ChangeSeen,
   Command,
   EntrySeen,
   Motion,
@@ -55,6 +56,7 @@ export class TableModel implements Table {
   #wasOpen = false;
   #ready!: () => void;
   readonly #live: Live;
+  readonly #ahead = new Map<string, Promise<ChangeSeen[]>>();
   readonly #why = new Map<string, Promise<Tell[]>>();
   readonly #scenes = new Map<string, Scene>();
 
@@ -202,6 +204,17 @@ export class TableModel implements Table {
     return answer;
   }
 
+  whatIf(action: Action): Promise<ChangeSeen[]> {
+    if (!this.live || !this.isLegal(action)) return Promise.resolve([]);
+    const key = keyOf(action);
+    let answer = this.#ahead.get(key);
+    if (!answer) {
+      answer = this.#live.request({ do: "what-if", action }).then(({ changes }) => changes ?? []);
+      this.#ahead.set(key, answer);
+    }
+    return answer;
+  }
+
   // -- replay --------------------------------------------------------------------------------
 
   async goTo(number: number, viewer: number | null | undefined = this.#eyes): Promise<void> {
@@ -305,6 +318,7 @@ export class TableModel implements Table {
     const changed = scene.number !== before || more.some(({ kind }) => kind !== "chat");
     if (!changed) return; // read twice: what is shown of it must not happen again
     this.#now = scene;
+    this.#ahead.clear();
     this.#why.clear();
     if (!this.live) return;
     this.draft = null;

@@ -27,11 +27,11 @@ export function hit(
     ...(story.playing ? { legal: false } : {}), // nothing is lit before one can see where it lies
   });
   return (element) => {
-    const enter = (): void => void (story.pointed = action);
+    const enter = (): void => story.point(action);
     // Soon, not now: an element that is being removed loses the focus in the midst of that.
     const leave = (): void =>
       queueMicrotask(() => {
-        if (story.pointed === action) story.pointed = null;
+        if (story.pointed === action) story.point(null);
       });
     const events: [string, () => void][] = [
       ["pointerenter", enter],

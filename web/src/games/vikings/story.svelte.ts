@@ -3,23 +3,26 @@
 
 import { tick, untrack } from "svelte";
 import { same, type Action } from "../../lib/action";
-import type { EntrySeen, Scene } from "../../lib/protocol";
+import type { ChangeSeen, EntrySeen, Scene } from "../../lib/protocol";
 import { symbol } from "./sheets";
-import { beatsOf, type Beat } from "./beats";
+import { after, beatsOf, type Beat } from "./beats";
 import { comeFrom, fly, placeOf, still } from "./motion";
 import type { View } from "./view";
 import type { VikingsTable } from "./words";
 
 const BEAT = 300;
 const BETWEEN = 250;
+const REST = 60; // who only passes over a thing asks nothing
 const MOST = 40; // more plays than this at once are not told one by one
 
 export class Story {
   shown: View = $state.raw({} as View);
   playing = $state(false); // others' plays are being shown
   pointed: Action | null = $state.raw(null); // the action a pointer or the focus rests on
+  ahead: ChangeSeen[] = $state.raw([]); // what it would do, if it may be played
   #scene: Scene<View>;
   #run = 0;
+  #rests = 0;
 
   constructor(private readonly table: VikingsTable) {
     this.#scene = table.scene;
@@ -46,6 +49,19 @@ export class Story {
     return !this.playing && this.table.isLegal(action);
   }
 
+  // The pointer or the focus has come to an action, or left it.
+  point(action: Action | null): void {
+    this.pointed = action;
+    this.ahead = [];
+    clearTimeout(this.#rests);
+    if (action && this.may(action)) this.#rests = window.setTimeout(() => this.#foresee(action), REST);
+  }
+
+  // The table as it would be at first after the pointed-at action; as it is where nobody can tell.
+  get then(): View {
+    return this.ahead[0] ? after(this.shown, this.ahead[0]) : this.shown;
+  }
+
   // What the pointed-at action is, if it may be played.
   get hint(): Action | null {
     return this.pointed && this.may(this.pointed) ? this.pointed : null;
@@ -53,6 +69,12 @@ export class Story {
 
   hints(action: Action): boolean {
     return same(this.hint, action);
+  }
+
+  #foresee(action: Action): void {
+    void this.table.whatIf(action).then((changes) => {
+      if (this.hints(action)) this.ahead = changes;
+    });
   }
 
   #end(): void {
