@@ -13,6 +13,8 @@ const ship = (number: number, ...hull: string[]): Ship => ({
 });
 
 const table = (): View => ({
+  game: "vikings",
+  outcome: null,
   viewer: 0,
   round: 1,
   chief: "right",
