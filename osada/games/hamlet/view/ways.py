@@ -28,8 +28,7 @@ def view_road_sites(s: Table) -> list[RoadSite]:
     """Every contact of the villager's tile that a bridge or a path could lie over."""
     if s.step != CHOOSE_ACT:
         return []
-    linked = s.roads.near[s.at]
-    others = sorted({tile for _, tile, _ in s.village.touching[s.at] if not linked >> tile & 1})
+    others = members(s.village.beside[s.at] & ~s.roads.near[s.at])
     found: list[RoadSite] = []
     for road, terrain in ROADS:
         for tile in others:

@@ -60,7 +60,11 @@ class Roads:
 
     def built_by(self, seat: int) -> int:
         """How many road pieces of this player lie in the village."""
-        return sum(1 for piece in self.pieces if piece.seat == seat)
+        built = 0
+        for piece in self.pieces:
+            if piece.seat == seat:
+                built += 1
+        return built
 
 
 def spread(near: list[int], start: int) -> int:

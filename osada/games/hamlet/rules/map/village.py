@@ -47,6 +47,8 @@ class Village:
         self.poses: list[int] = [ABSENT] * len(shapes)
         self.touching: list[list[tuple[int, int, int]]] = [[] for _ in shapes]
         """By tile: (own section, other tile, other section) for each full contact, sorted."""
+        self.beside: list[int] = [0] * len(shapes)
+        """By tile: those it touches, as bits."""
         self.taken: list[int] = [0] * len(shapes)
         """By tile: the sections that touch something, a bit each."""
         self.open: dict[int, int] = {}
@@ -191,6 +193,7 @@ class Village:
         twin.poses = self.poses[:]
         twin.poses[tile] = pose
         twin.touching = self.touching[:]
+        twin.beside = self.beside[:]
         twin.taken = self.taken[:]
         twin.open = self.open.copy()
         twin._join(tile, pose, self.contacts(tile, pose))
@@ -209,6 +212,8 @@ class Village:
             del self.open[place + shape.facing[rotation][section]]
             self.taken[tile] |= 1 << section
             self.taken[other] |= 1 << other_section
+            self.beside[tile] |= 1 << other
+            self.beside[other] |= 1 << tile
             self.touching[other] = sorted([*self.touching[other], (other_section, tile, section)])
         self.touching[tile] = contacts
 

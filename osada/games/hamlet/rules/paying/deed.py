@@ -52,10 +52,13 @@ class PaidDeed(Deed):
     def offers(self, s: Table, seat: int) -> list[Action]:
         """Those that can be paid and that nothing stands against; the price is looked at first,
         as it rules out most, and once where several cost the same."""
+        words = self.subjects(s, seat)
+        if not words:
+            return words
         found: list[Action] = []
         last: Demand | None = None
         payable = False
-        for word in self.subjects(s, seat):
+        for word in words:
             price = self.price(s, word.args[0])
             if price is not last:
                 last = price

@@ -53,7 +53,9 @@ class Act(Deed):
     def offers(self, s: Table, seat: int) -> list[Action]:
         found: list[Action] = []
         for deed in DEEDS:
-            found += deed.offers(s, seat)
+            offered = deed.offers(s, seat)
+            if offered:
+                found += offered
         found.append(REST)
         return found
 

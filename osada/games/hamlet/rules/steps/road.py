@@ -9,7 +9,7 @@ from osada.kernel.message import Args, Message, Reason
 from .. import phrases as say
 from .. import words
 from ..awards import take_milestone
-from ..map.roads import BRIDGE, PATH, Piece, Roads, crossing, spread
+from ..map.roads import BRIDGE, PATH, Piece, Roads, crossing, members, spread
 from ..map.shapes import FOREST, HILL
 from ..paying.deed import PaidDeed
 from ..paying.demand import Demand
@@ -28,9 +28,8 @@ class BuildRoad(PaidDeed):
     def subjects(self, s: Table, seat: int) -> list[Action]:
         if s.roads.built_by(seat) >= s.box.road_pieces:
             return []
-        linked = s.roads.near[s.at]
-        sites = {other for _, other, _ in s.village.touching[s.at] if not linked >> other & 1}
-        return [self.words[other] for other in sorted(sites)]
+        sites = members(s.village.beside[s.at] & ~s.roads.near[s.at])
+        return [self.words[other] for other in sites]
 
     def price(self, s: Table, subject: int) -> Demand:
         """HAM-BRIDGE-02"""
@@ -38,7 +37,7 @@ class BuildRoad(PaidDeed):
 
     def barred(self, s: Table, seat: int, subject: int) -> tuple[Reason, ...]:
         told: Args = {"origin": TILES[s.at], "target": TILES[subject]}
-        if not any(neighbour == subject for _, neighbour, _ in s.village.touching[s.at]):
+        if not s.village.beside[s.at] >> subject & 1:
             return (Message(say.NOT_ADJACENT, told),)
         if s.roads.near[s.at] >> subject & 1:  # HAM-BRIDGE-01: one direct link a pair
             return (Message(say.ALREADY_LINKED, told),)
