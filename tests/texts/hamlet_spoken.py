@@ -76,6 +76,7 @@ HAMLET_SPOKEN = Spoken(
         "resources": DEMANDED,
         "goods": FILLED,
         "donkeys": DONKEYS,
+        "way": DONKEYS,
         "goal": MILESTONES,
         "fine": YES_NO,
         "road": ("bridge", "path"),
@@ -113,7 +114,13 @@ HAMLET_SPOKEN = Spoken(
     },
     need_not_be_told={
         # said just before: the villager went there
-        "hamlet-consumed": frozenset({"target"}),
+        # what only a board shows
+        "hamlet-villager-went": frozenset({"way"}),
+        "hamlet-consumed": frozenset({"target", "way"}),
+        "hamlet-bought": frozenset({"target", "way"}),
+        "hamlet-rewarded": frozenset({"tile"}),
+        "hamlet-sold": frozenset({"tile"}),
+        "hamlet-delivered": frozenset({"tile"}),
         # the very one who reads it
         "hamlet-not-your-turn": frozenset({"seat"}),
     },

@@ -10,7 +10,17 @@ export interface Line {
 
 const UNSAID = new Set(["game", "viewer", "turn", "stage", "outcome"]);
 // What only a drawing needs.
-const DRAWN = new Set(["rotation", "outline", "routes", "contacts", "suggested", "forecast"]);
+const DRAWN = new Set([
+  "rotation",
+  "outline",
+  "routes",
+  "ways",
+  "contacts",
+  "from_section",
+  "to_section",
+  "suggested",
+  "forecast",
+]);
 const FAMILIES = [
   "word",
   "space",
