@@ -12,12 +12,12 @@ from typing import Final
 from osada.kernel.content import Content
 from osada.kernel.errors import BadContent, Fault
 from osada.kernel.game import Game
-from osada.texts.things import NAME, NAMES
-from osada.texts.wording import keys_of, load_wording
 
 from .rules.words import BUILDINGS
 
 FAMILY: Final = "mythwind-building-"
+NAME: Final = "name"
+"""The form that stands alone; the others are attributes of its text."""
 LONGEST: Final = 60
 SPECIAL: Final = frozenset("{}[]*#\n\r")
 """Signs that mean something else in a text."""
@@ -52,6 +52,10 @@ def _added(content: Content) -> tuple[str, ...]:
 
 
 def _faults(game: Game, building: str, lang: str) -> list[Fault]:
+    # Only now: whoever plays as it is printed need not wait for a reader of texts.
+    from osada.texts.things import NAMES
+    from osada.texts.wording import keys_of, load_wording
+
     file = game.house.folder / "texts" / lang / NAMES
     place = f"building.{building}.texts.{lang}"
     given = {

@@ -15,7 +15,7 @@ odd-job · finish · keep · become crafter
 
 from __future__ import annotations
 
-import tomllib
+import re
 from pathlib import Path
 from typing import Final, Literal
 
@@ -31,7 +31,11 @@ Character = Literal["farmer", "crafter", "merchant", "ranger"]
 CHARACTERS: Final[tuple[Character, ...]] = ("farmer", "crafter", "merchant", "ranger")
 TILES: Final = ("adventure", "community", "construct", "hire")
 FOLDER: Final = Path(__file__).parents[1] / "content"
-BUILDINGS: Final = tuple(tomllib.loads((FOLDER / "buildings.toml").read_text("utf-8"))["building"])
+BUILDINGS: Final = tuple(
+    re.findall(
+        r"^\[building\.([a-z-]+)\]$", (FOLDER / "buildings.toml").read_text("utf-8"), re.MULTILINE
+    )
+)
 """Those of the printed game, in the order of the file; an owner's file may add some to a box."""
 LONGHOUSE: Final = 0
 AREAS: Final = 13
