@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import pytest
 
 from osada.server.protocol import lobby
@@ -244,3 +245,41 @@ def _settled(client: Client, table: str, kind: str) -> p.Scene:
         if client.entries(table)[-1].kind == kind:
             return client.scene(table)
     raise AssertionError(f"no {kind} came")
+
+
+def test_what_an_action_would_do_is_told_to_whose_turn_it_is(server: Server) -> None:
+    with Client(server) as ada, Client(server) as iga:
+        made = ada.new_table("vikings", "me", "link")
+        table = made.table.id
+        iga.take(made.links[0], "Iga")
+        before = ada.scene(table)
+        first, other = (ada, iga) if before.legal else (iga, ada)
+        question = p.WhatIf(("space", "market"))
+        with first.live(table) as live:
+            told = live.ask(question).changes
+            assert told is not None
+            assert [move[1] for move in told[0].moves] == ["placed market"]
+            assert live.ask(p.WhatIf(("space", "add-1"))).changes == [], "who knows what comes up"
+        path = f"/api/tables/{table}/what-if"
+        assert first.post(path, question, list[p.ChangeSeen]) == told
+        assert other.post(path, question, list[p.ChangeSeen]) == [], "it is not their turn"
+        assert ada.scene(table) == before, "nothing was played"
+
+
+def test_who_sees_a_play_happen_is_told_what_it_changes_and_the_log_is_not(server: Server) -> None:
+    with Client(server) as ada, Client(server) as iga:
+        made = ada.new_table("vikings", "me", "link")
+        table = made.table.id
+        iga.take(made.links[0], "Iga")
+        before = ada.scene(table).number
+        first = ada if ada.scene(table).legal else iga
+        with ada.live(table) as live:
+            first.play(table, "market")
+            (seen,) = live.receive(p.Update).entries
+        assert [move[1] for change in seen.changes for move in change.moves] == ["placed market"]
+        (kept,) = ada.entries(table, before)
+        assert kept == p.EntrySeen(**{**msgspec.structs.asdict(seen), "changes": []})
+        moving = ada.get(
+            f"/api/tables/{table}/entries", list[p.EntrySeen], after=before, moving="true"
+        )
+        assert moving == [seen]
