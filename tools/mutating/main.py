@@ -73,7 +73,8 @@ def _parser() -> argparse.ArgumentParser:
 def _line(verdict: Verdict) -> str:
     mutant = verdict.mutant
     place = f"{mutant.path}:{mutant.line} {mutant.where}"
-    return escape(f"{verdict.outcome}, {verdict.seconds:.0f} s: {place}: {mutant.change}")
+    by = f" ({verdict.by})" if verdict.by else ""
+    return escape(f"{verdict.outcome}, {verdict.seconds:.0f} s: {place}: {mutant.change}{by}")
 
 
 def _try_all(
