@@ -63,7 +63,7 @@ def test_of_a_long_game_few_positions_are_kept_and_every_moment_is_found(tmp_pat
             assert len(kept) <= 400 // SPAN + 2 * SPAN
             assert max(b - a for a, b in pairwise(kept)) <= 2 * SPAN
             room = await process(store, alone=True).open(made.row.id)
-            state = room.game.start(1, 5)
+            state = journal.game.start(1, 5)
             for number, entry in enumerate(journal.played, 1):
                 state.play(entry.seat, entry.action)
                 if number % 37 == 0:
