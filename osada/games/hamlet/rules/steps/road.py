@@ -28,8 +28,11 @@ class BuildRoad(PaidDeed):
     def subjects(self, s: Table, seat: int) -> list[Action]:
         if s.roads.built_by(seat) >= s.box.road_pieces:
             return []
-        sites = members(s.village.beside[s.at] & ~s.roads.near[s.at])
-        return [self.words[other] for other in sites]
+        return [
+            self.words[other]
+            for other in members(s.village.beside[s.at] & ~s.roads.near[s.at])
+            if crossing(s.village, s.at, other, self.terrain)[0] >= 0
+        ]
 
     def price(self, s: Table, subject: int) -> Demand:
         """HAM-BRIDGE-02"""
