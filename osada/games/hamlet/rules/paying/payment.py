@@ -88,7 +88,15 @@ class Supply:
 
 
 def supplies(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> list[Supply]:
-    """For each group of a demand: every unit that can come to the target."""
+    """For each group of a demand: every unit that can come to the target, in ascending order."""
+    found = _gathered(s, seat, target, demand, buying)
+    for supply in found:
+        _sort(supply)
+    return found
+
+
+def _gathered(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> list[Supply]:
+    """The same in any order, which is enough to know what can be paid."""
     reach = origins(s.roads, s.donkey_tiles(seat), target)
     found = [Supply() for _ in demand.groups]
     group_of = [-1] * len(RESOURCES)
@@ -102,8 +110,6 @@ def supplies(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> 
         for kind in range(len(RESOURCES)):
             if group_of[kind] >= 0:
                 _add(s, seat, found[group_of[kind]], BUYS_FROM + kind, PLENTY)
-    for supply in found:
-        _sort(supply)
     return found
 
 
@@ -145,7 +151,7 @@ def can_pay(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> b
     """Whether the whole demand can be brought together (HAM-TRANSPORT-04)."""
     gold = s.gold[seat]
     groups = demand.groups
-    found = supplies(s, seat, target, demand, buying)
+    found = _gathered(s, seat, target, demand, buying)
     for g in range(len(groups)):
         best = found[g].best(groups[g][0], 0)
         if best is None:
