@@ -13,7 +13,7 @@ from osada.server.protocol.difference import applied
 from ..server.client import Client
 from .at_table import scene, seat_link, sit, table_of
 from .conftest import NewPerson
-from .play_vikings import choose, is_over, lit, pick, wait_for_choice
+from .play_vikings import choose, is_over, lit, pick, target, wait_for_choice
 
 
 def test_two_people_a_computer_and_a_watcher_see_a_whole_game(
@@ -110,3 +110,22 @@ def assert_table_of_points(page: Page) -> None:
     assert sorted(row for row in told if any(row)) == sorted(row for row in known if any(row))
     totals = page.locator("dialog tfoot td").all_inner_texts()
     assert [int(total.split()[0]) for total in totals] == [score["total"] for score in scores]
+
+
+def test_pointing_at_a_piece_shows_where_the_rules_would_put_it(
+    new_person: NewPerson, host: Client
+) -> None:
+    made = host.new_table("vikings", "link", "link")
+    people = [new_person("en"), new_person("en")]
+    pages = [sit(one, seat_link(made, seat), "AB"[seat]) for seat, one in enumerate(people)]
+    seat = scene(pages[0])["turn"][0]
+    page = pages[seat]
+    wait_for_choice(page)
+    choose(page, "space promote")
+    piece = next(action for action in lit(page) if action.startswith("piece "))
+    expect(page.locator(".ghost.piece")).to_have_count(0)
+    target(page, piece).hover()
+    expect(page.locator(".ghost.piece")).to_have_count(1)
+    people[seat].shot("vikings-promote-preview")
+    choose(page, piece)
+    expect(page.locator(".ghost.piece")).to_have_count(0)

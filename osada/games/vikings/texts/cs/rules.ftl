@@ -13,9 +13,9 @@ rule-VIK-COMP-03 = Každý díl trupu má jednu barvu a nese jeden, dva nebo tř
 rule-VIK-COMP-04 = V krabici je 16 vikingů, po čtyřech v každé ze čtyř barev.
 rule-VIK-COMP-05 = Náčelník nepatří nikomu. Jen ukazuje, na kterou stranu vesnice vikingové v tomto kole přecházejí.
 rule-VIK-COMP-06 = Bodovací štíty jsou čtyři, po jednom v každé barvě. Na svém štítu shromažďujete získané zboží a vyhrané sázky.
-rule-VIK-COMP-07 = Žetonů sázek je 16, po čtyřech v každé barvě, s hodnotami 1, 2, 3 a 4. Hodnota je jen na jedné straně žetonu.
-rule-VIK-COMP-08 = Žetonů zboží je 15: pět s kůžemi, pět s obilím a pět s hřebíky.
-rule-VIK-COMP-09 = Každý druh zboží má na tržišti jeden ukazatel ceny. Ten ukazuje cenu tohoto zboží od 1 do 4.
+rule-VIK-COMP-07 = Žetonů sázek je 16, po čtyřech v každé barvě, s hodnotami { $printed-bets-values-1 }, { $printed-bets-values-2 }, { $printed-bets-values-3 } a { $printed-bets-values-4 }. Hodnota je jen na jedné straně žetonu.
+rule-VIK-COMP-08 = Počet žetonů zboží: s kůžemi { $printed-goods-tokens-1 }, s obilím { $printed-goods-tokens-2 }, s hřebíky { $printed-goods-tokens-3 }.
+rule-VIK-COMP-09 = Každý druh zboží má na tržišti jeden ukazatel ceny. Ten ukazuje cenu tohoto zboží od { $printed-market-start } do { $printed-market-top }.
 rule-VIK-COMP-10 = Drobné předměty nakreslené na částech lodí jsou jen ozdoba. Nejsou to žetony zboží a na hru nemají vliv.
 
 ## Setup
@@ -27,9 +27,13 @@ rule-VIK-SETUP-04 = O pořadí v prvním kole rozhoduje los: losuje se po jednom
 rule-VIK-SETUP-05 = Ostatní vikingové se rozestaví podle pevného vzoru, ve kterém A je barva vylosovaná jako první, B jako druhá a tak dále. Celá řada odshora je A B B A A B B A ve dvou hráčích, A B C B C A C A B ve třech a A B C D D C B A ve čtyřech.
 rule-VIK-SETUP-06 = Vikingové rozestavení při přípravě hry nespouštějí žádné akce. Určují jen pořadí v prvním kole.
 rule-VIK-SETUP-07 = Na začátku stojí všichni vikingové na stejné straně vesnice a náčelník na opačné.
-rule-VIK-SETUP-08 = Sedm zádí čeká vedle akce „Na moře!“.
-rule-VIK-SETUP-09 = Na začátku hry má každý ze tří druhů zboží cenu 1.
-rule-VIK-SETUP-10 = Z 15 zamíchaných žetonů zboží vzniknou dvě hromádky lícem dolů: sedm žetonů u akce „Naložit 1“ a osm u akce „Vzít 3, naložit 1“.
+rule-VIK-SETUP-08 = Všechny zádě ({ $printed-ships-sterns }) čekají vedle akce „Na moře!“.
+rule-VIK-SETUP-09 = Na začátku hry má každý ze tří druhů zboží cenu { $printed-market-start }.
+rule-VIK-SETUP-10 = Ze zamíchaných žetonů zboží vzniknou dvě hromádky lícem dolů: { $printed-goods-add_1_pile ->
+        [one] jeden žeton
+        [few] { $printed-goods-add_1_pile } žetony
+        *[other] { $printed-goods-add_1_pile } žetonů
+    } u akce „Naložit 1“ a zbytek u akce „Vzít 3, naložit 1“.
 rule-VIK-SETUP-11 = U každého z osmi kotvišť leží jedna příď.
 rule-VIK-SETUP-12 = Za každou přídí leží tři náhodné díly trupu, každý v jiné barvě. Vždy se použije všech 24 dílů bez ohledu na počet hráčů.
 rule-VIK-SETUP-13 = Každé povolené počáteční rozložení trupů je stejně pravděpodobné. Každá barva chybí právě na dvou lodích.
@@ -43,7 +47,10 @@ rule-VIK-AREA-03 = Ve fjordu leží lodě 1 až 8, každá u kotviště se stejn
 ## Ships
 
 rule-VIK-SHIP-01 = Loď tvoří příď a trup; záď dostane až ve chvíli, kdy vypluje. Místa v trupu se počítají od přídě: první je hned za ní, nejblíž přístavu, a poslední na konci lodi.
-rule-VIK-SHIP-02 = Trup může mít nejvýš pět dílů. Příď ani záď se do nich nepočítají.
+rule-VIK-SHIP-02 = Trup může mít nejvýš { $printed-hull-most_pieces ->
+        [few] { $printed-hull-most_pieces } díly
+        *[other] { $printed-hull-most_pieces } dílů
+    }. Příď ani záď se do nich nepočítají.
 rule-VIK-SHIP-03 = Loď, která ještě nevyplula, může přijít i o poslední díl trupu. Prázdný trup je dovolen.
 rule-VIK-SHIP-04 = Zboží leží lícem nahoru na přídi a nikdy se nepřesouvá na jinou loď. Zůstává tam, dokud loď nevypluje.
 rule-VIK-SHIP-05 = Na přídi může ležet libovolný počet žetonů zboží.
@@ -53,7 +60,7 @@ rule-VIK-SHIP-08 = Ve dvou a ve třech hráčích platí pro díly barev, za kte
 
 ## Round and turn flow
 
-rule-VIK-ROUND-01 = Hra trvá nejméně sedm kol, protože musí vyplout sedm lodí a v jednom kole vypluje nejvýš jedna.
+rule-VIK-ROUND-01 = Kol je nejméně tolik, kolik je zádí, tedy { $printed-ships-sterns }: na každou záď musí vyplout loď a v jednom kole vypluje nejvýš jedna.
 rule-VIK-ROUND-02 = Pořadí určuje řada vikingů na straně, kde nestojí náčelník. Vždy se pohne viking, který stojí nejblíž poli „První hráč“, a na tahu je jeho majitel. V jednom kole máte tolik tahů, kolik máte vikingů.
 rule-VIK-ROUND-03 = Ve svém tahu vezmete prvního vikinga z řady, postavíte ho na volné akční pole na náčelníkově straně a hned provedete příslušnou akci.
 rule-VIK-ROUND-04 = Každou akci lze v jednom kole zvolit jen jednou. Na náčelníkově straně je u ní místo pro jediného vikinga.
@@ -70,17 +77,21 @@ rule-VIK-ROUND-11 = Hra nemůže trvat donekonečna: v kolech, kdy žádná loď
 rule-VIK-ACT-FIRST-01 = „První hráč“ teď nic nepřinese, ale viking, který tam stojí, půjde v příštím kole jako první.
 rule-VIK-ACT-PROMOTE-01 = „Postup k přídi“: zvolte díl trupu své barvy a posuňte ho blíž k přídi téže lodi.
 rule-VIK-ACT-PROMOTE-02 = Posunutý díl bude první za přídí. Díly, které předběhne, se posunou o jedno místo dozadu a zachovají si pořadí. Díl, který už je první za přídí, zvolit nelze.
-rule-VIK-ACT-JUMPOWN-01 = „Přeskok vlastního dílu“: přeložte díl trupu své barvy na konec jiné lodi, která má nejvýš čtyři díly. Obě lodě musí ještě kotvit ve fjordu.
+rule-VIK-ACT-JUMPOWN-01 = „Přeskok vlastního dílu“: přeložte díl trupu své barvy na konec jiné lodi, v jejímž trupu je ještě místo. Obě lodě musí ještě kotvit ve fjordu.
 rule-VIK-ACT-JUMPOWN-02 = Po přeskoku se mezera v opuštěném trupu uzavře. Ostatní díly si zachovají pořadí.
 rule-VIK-ACT-BET-01 = „Sázka“: položte žeton sázky ze své zásoby lícem dolů na kroužek u lodi, která ještě nevyplula. Barva kroužku označuje tým, který podle vás bude mít při vyplutí hlavní kontrolu.
 rule-VIK-ACT-BET-02 = Nemůžete vsadit na loď, u které už svůj žeton máte. Barva kroužku je libovolná: může být vaše, může na lodi chybět a nemusí za ni ani nikdo hrát.
 rule-VIK-ACT-ADD1-01 = „Naložit 1“: vezměte vrchní žeton z hromádky u této akce a položte ho lícem nahoru na příď libovolné lodi, která ještě nevyplula. Je-li hromádka prázdná, akci nelze provést.
 rule-VIK-ACT-ADD1-02 = Vzatý žeton nejdřív uvidíte a teprve potom zvolíte loď.
-rule-VIK-ACT-MARKET-01 = „Tržiště“: zvolte druh zboží, jehož cena je nižší než 4, a zvyšte ji o 1. Ceny nikdy neklesají a nikdy nepřekročí 4.
-rule-VIK-ACT-JUMPANY-01 = „Přeskok libovolného dílu“: přeložte díl trupu libovolné barvy na konec jiné lodi, která má nejvýš čtyři díly. Mezera po něm se uzavře. Obě lodě musí ještě kotvit ve fjordu.
+rule-VIK-ACT-MARKET-01 = „Tržiště“: zvolte druh zboží, jehož cena je nižší než { $printed-market-top }, a zvyšte ji o 1. Ceny nikdy neklesají a nikdy nepřekročí { $printed-market-top }.
+rule-VIK-ACT-JUMPANY-01 = „Přeskok libovolného dílu“: přeložte díl trupu libovolné barvy na konec jiné lodi, v jejímž trupu je ještě místo. Mezera po něm se uzavře. Obě lodě musí ještě kotvit ve fjordu.
 rule-VIK-ACT-BETMOVE-01 = „Sázka / Přesun sázky“: buď položte novou sázku stejně jako při akci „Sázka“, nebo přesuňte už položenou sázku na jiný kroužek. Nový kroužek může být u téže lodi i u jiné.
 rule-VIK-ACT-BETMOVE-02 = Přesunout smíte jen vlastní sázku, a to na jiný kroužek u lodi, která ještě nevyplula a u které nemáte jiný žeton. Sázka může ležet u takové lodi, nebo u lodi, která už vyplula. Žeton zůstane lícem dolů a jeho hodnota se nezmění.
-rule-VIK-ACT-DRAW3-01 = „Vzít 3, naložit 1“: vezměte tři vrchní žetony z hromádky u této akce, nebo všechny, které zbývají. Jeden položte lícem nahoru na příď libovolné lodi, která ještě nevyplula, a ostatní vraťte lícem dolů pod hromádku. Je-li hromádka prázdná, akci nelze provést.
+rule-VIK-ACT-DRAW3-01 = „Vzít 3, naložit 1“: vezměte { $printed-goods-drawn_at_once ->
+        [one] vrchní žeton
+        [few] { $printed-goods-drawn_at_once } vrchní žetony
+        *[other] { $printed-goods-drawn_at_once } vrchních žetonů
+    } z hromádky u této akce, nebo všechny, které zbývají. Jeden položte lícem nahoru na příď libovolné lodi, která ještě nevyplula, a ostatní vraťte lícem dolů pod hromádku. Je-li hromádka prázdná, akci nelze provést.
 rule-VIK-ACT-DRAW3-02 = Vrácené žetony vidíte jen vy. Pod hromádku se vracejí v pořadí, v jakém jste je vzali.
 rule-VIK-ACT-DRAW3-03 = Volíte druh zboží; je-li mezi vzatými žetony víc stejných, na loď přijde ten, který jste vzali nejdřív. Ostatní jdou pod hromádku, dříve vzatý nad později vzatým.
 rule-VIK-ACT-SAIL-01 = „Na moře!“: vezměte si jednu záď a nechte si ji do konce kola. Loď zatím neurčujete.
@@ -133,7 +144,7 @@ rule-VIK-BET-07 = Vsadit lze i na tým, za který nikdo nehraje. Taková sázka 
 
 ## Limits repeated
 
-rule-VIK-LIM-01 = Loď má nejvýš pět dílů trupu a cena zboží je od 1 do 4. U jedné lodi má každý nejvýš jednu sázku. Každou akci lze zvolit jednou za kolo a zboží nikdy nemění loď.
+rule-VIK-LIM-01 = Loď má nejvýš pět dílů trupu a cena zboží je od { $printed-market-start } do { $printed-market-top }. U jedné lodi má každý nejvýš jednu sázku. Každou akci lze zvolit jednou za kolo a zboží nikdy nemění loď.
 
 ## Optional rule for two players
 

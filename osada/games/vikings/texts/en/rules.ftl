@@ -6,9 +6,9 @@ rule-VIK-COMP-03 = Every hull piece has one colour and carries one, two or three
 rule-VIK-COMP-04 = There are 16 vikings, four in each of the four colours.
 rule-VIK-COMP-05 = The chief belongs to nobody. This figure only marks the side of the village to which the vikings move in this round.
 rule-VIK-COMP-06 = There are four scoring shields, one in each colour. Your shield holds the goods and the bets that you have won.
-rule-VIK-COMP-07 = There are 16 bet tokens, four in each colour, worth 1, 2, 3 and 4. The value is printed on one side only.
-rule-VIK-COMP-08 = There are 15 goods tokens: five of fur, five of grain and five of nails.
-rule-VIK-COMP-09 = Each kind of goods has one marker in the marketplace. It shows the value of these goods, from 1 to 4.
+rule-VIK-COMP-07 = There are 16 bet tokens, four in each colour, worth { $printed-bets-values-1 }, { $printed-bets-values-2 }, { $printed-bets-values-3 } and { $printed-bets-values-4 }. The value is printed on one side only.
+rule-VIK-COMP-08 = The goods tokens: { $printed-goods-tokens-1 } of fur, { $printed-goods-tokens-2 } of grain and { $printed-goods-tokens-3 } of nails.
+rule-VIK-COMP-09 = Each kind of goods has one marker in the marketplace. It shows the value of these goods, from { $printed-market-start } to { $printed-market-top }.
 rule-VIK-COMP-10 = The small objects drawn on the ship parts are decoration. They are not goods and have no effect.
 
 ## Setup
@@ -20,9 +20,12 @@ rule-VIK-SETUP-04 = The order of the first round is drawn by lot, with one vikin
 rule-VIK-SETUP-05 = The other vikings follow in a fixed pattern, where A is the colour drawn first, B the second and so on. From the top, the whole line is A B B A A B B A with two players, A B C B C A C A B with three, and A B C D D C B A with four.
 rule-VIK-SETUP-06 = Vikings placed during setup trigger no actions. They only settle the order of the first round.
 rule-VIK-SETUP-07 = All vikings start on the same side of the village. The chief starts on the opposite side.
-rule-VIK-SETUP-08 = The seven sterns lie ready beside the “Set Sail” action.
-rule-VIK-SETUP-09 = All three kinds of goods start with a market value of 1.
-rule-VIK-SETUP-10 = The 15 goods tokens are shuffled and form two face-down piles: seven tokens at “Add 1” and eight at “Draw 3, Add 1”.
+rule-VIK-SETUP-08 = The sterns, { $printed-ships-sterns } in all, lie ready beside the “Set Sail” action.
+rule-VIK-SETUP-09 = All three kinds of goods start with a market value of { $printed-market-start }.
+rule-VIK-SETUP-10 = All goods tokens are shuffled and form two face-down piles: { $printed-goods-add_1_pile ->
+        [one] one token
+        *[other] { $printed-goods-add_1_pile } tokens
+    } at “Add 1” and the rest at “Draw 3, Add 1”.
 rule-VIK-SETUP-11 = One prow lies at each of the eight berths.
 rule-VIK-SETUP-12 = Behind every prow lie three random hull pieces, each of a different colour. All 24 pieces are used, whatever the number of players.
 rule-VIK-SETUP-13 = Every permitted opening layout of the hulls is equally likely. Each colour is missing from exactly two ships.
@@ -36,7 +39,7 @@ rule-VIK-AREA-03 = Ships 1 to 8 lie in the fjord, each at the berth with the sam
 ## Ships
 
 rule-VIK-SHIP-01 = A ship is a prow and a hull; it gets its stern when it sails. The places of a hull are counted from the prow: the first lies right behind it, nearest the dock, and the last at the tail.
-rule-VIK-SHIP-02 = A hull never has more than five pieces. The prow and the stern do not count.
+rule-VIK-SHIP-02 = A hull never has more than { $printed-hull-most_pieces } pieces. The prow and the stern do not count.
 rule-VIK-SHIP-03 = A ship that has not sailed yet may lose even its last hull piece. An empty hull is allowed.
 rule-VIK-SHIP-04 = Goods lie face up on the prow and never move to another ship. They stay there until the ship sails.
 rule-VIK-SHIP-05 = A prow can hold any number of goods tokens.
@@ -46,7 +49,7 @@ rule-VIK-SHIP-08 = With two or three players, hull pieces of colours that nobody
 
 ## Round and turn flow
 
-rule-VIK-ROUND-01 = The game lasts at least seven rounds: seven ships must sail, and at most one sails in each round.
+rule-VIK-ROUND-01 = The game lasts at least as many rounds as there are sterns, { $printed-ships-sterns }: a ship must sail for each, and at most one sails in each round.
 rule-VIK-ROUND-02 = Turns follow the line of vikings on the side without the chief. The viking nearest “First Player” always moves next, and its owner is on turn. In a round you have as many turns as you have vikings.
 rule-VIK-ROUND-03 = On your turn, take the first viking in the line, place it on a free action space on the chief’s side and carry out that action at once.
 rule-VIK-ROUND-04 = Each action can be taken only once a round. There is room for just one viking on the chief’s side.
@@ -63,17 +66,20 @@ rule-VIK-ROUND-11 = The game cannot go on for ever: rounds in which no ship sail
 rule-VIK-ACT-FIRST-01 = “First Player” does nothing now, but the viking standing there moves first in the next round.
 rule-VIK-ACT-PROMOTE-01 = “Promote”: choose a hull piece of your own colour and move it towards the prow of the same ship.
 rule-VIK-ACT-PROMOTE-02 = The promoted piece becomes the first behind the prow. The pieces it passes each move back one place and keep their order. A piece that is already first behind the prow cannot be promoted.
-rule-VIK-ACT-JUMPOWN-01 = “Jump YOUR Ship”: move a hull piece of your own colour to the tail of another ship that has at most four pieces. Neither ship may have sailed yet.
+rule-VIK-ACT-JUMPOWN-01 = “Jump YOUR Ship”: move a hull piece of your own colour to the tail of another ship whose hull has room for it. Neither ship may have sailed yet.
 rule-VIK-ACT-JUMPOWN-02 = After a jump, the gap in the hull left behind closes. The remaining pieces keep their order.
 rule-VIK-ACT-BET-01 = “Bet”: put a bet token from your supply face down on a circle at a ship that has not sailed yet. The colour of the circle is the team that you expect to have first control when the ship sails.
 rule-VIK-ACT-BET-02 = You cannot bet on a ship where you already have a token. You may choose any of the four colours, even your own, one that is not aboard or one that nobody plays.
 rule-VIK-ACT-ADD1-01 = “Add 1”: take the top goods token of the pile beside this action and put it face up on the prow of any ship that has not sailed yet. With an empty pile the action cannot be carried out.
 rule-VIK-ACT-ADD1-02 = You see the drawn token first and choose the ship afterwards.
-rule-VIK-ACT-MARKET-01 = “Marketplace”: choose a kind of goods whose value is below 4 and raise it by one. Values never fall and never exceed 4.
-rule-VIK-ACT-JUMPANY-01 = “Jump ANY Ship”: move a hull piece of any colour to the tail of another ship that has at most four pieces. The gap it leaves closes. Neither ship may have sailed yet.
+rule-VIK-ACT-MARKET-01 = “Marketplace”: choose a kind of goods whose value is below { $printed-market-top } and raise it by one. Values never fall and never exceed { $printed-market-top }.
+rule-VIK-ACT-JUMPANY-01 = “Jump ANY Ship”: move a hull piece of any colour to the tail of another ship whose hull has room for it. The gap it leaves closes. Neither ship may have sailed yet.
 rule-VIK-ACT-BETMOVE-01 = “Bet / Move a Bet”: either place a new bet just as with “Bet”, or move a bet already placed to another circle. The new circle may be at the same ship or at a different one.
 rule-VIK-ACT-BETMOVE-02 = You may move only your own bet, to a different circle at a ship that has not sailed yet and where you have no other token. The bet may come from such a ship or from one that has already sailed. The token stays face down and keeps its value.
-rule-VIK-ACT-DRAW3-01 = “Draw 3, Add 1”: take the top three goods tokens of the pile beside this action, or all that are left. Put one face up on the prow of any ship that has not sailed yet, and the others face down under the pile. With an empty pile the action cannot be carried out.
+rule-VIK-ACT-DRAW3-01 = “Draw 3, Add 1”: take { $printed-goods-drawn_at_once ->
+        [one] the top goods token
+        *[other] the top { $printed-goods-drawn_at_once } goods tokens
+    } of the pile beside this action, or all that are left. Put one face up on the prow of any ship that has not sailed yet, and the others face down under the pile. With an empty pile the action cannot be carried out.
 rule-VIK-ACT-DRAW3-02 = Only you see the tokens that you put back. They go under the pile in the order in which you drew them.
 rule-VIK-ACT-DRAW3-03 = You choose the kind of goods; if several of the drawn tokens are of that kind, the one drawn first is placed. The others go under the pile, the earlier drawn above the later.
 rule-VIK-ACT-SAIL-01 = “Set Sail”: take one stern and keep it until the end of the round. You do not name a ship yet.
@@ -126,7 +132,7 @@ rule-VIK-BET-07 = You may bet on a team that nobody plays. Such a bet wins if th
 
 ## Limits repeated
 
-rule-VIK-LIM-01 = A ship has at most five hull pieces, and the value of goods runs from 1 to 4. Each player has at most one bet at a ship. Each action can be taken once a round, and goods never change ships.
+rule-VIK-LIM-01 = A ship has at most five hull pieces, and the value of goods runs from { $printed-market-start } to { $printed-market-top }. Each player has at most one bet at a ship. Each action can be taken once a round, and goods never change ships.
 
 ## Optional rule for two players
 

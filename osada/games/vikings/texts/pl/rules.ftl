@@ -6,9 +6,9 @@ rule-VIK-COMP-03 = Każdy fragment kadłuba ma jeden kolor i jedną, dwie lub tr
 rule-VIK-COMP-04 = W pudełku jest 16 wikingów, po czterech w każdym z czterech kolorów.
 rule-VIK-COMP-05 = Wódz nie należy do nikogo. Wskazuje tylko, na którą stronę wioski przechodzą w tej rundzie wikingowie.
 rule-VIK-COMP-06 = Są cztery tarcze punktacji, po jednej w każdym kolorze. Na swojej tarczy gromadzisz zdobyte towary i wygrane zakłady.
-rule-VIK-COMP-07 = Jest 16 żetonów zakładów, po cztery w każdym kolorze, o wartościach 1, 2, 3 i 4. Wartość widnieje tylko po jednej stronie żetonu.
-rule-VIK-COMP-08 = Jest 15 żetonów towarów: pięć ze skórami, pięć ze zbożem i pięć z gwoździami.
-rule-VIK-COMP-09 = Każdy rodzaj towaru ma na targowisku jeden żeton wartości rynkowej. Wskazuje on wartość tego towaru: od 1 do 4.
+rule-VIK-COMP-07 = Jest 16 żetonów zakładów, po cztery w każdym kolorze, o wartościach { $printed-bets-values-1 }, { $printed-bets-values-2 }, { $printed-bets-values-3 } i { $printed-bets-values-4 }. Wartość widnieje tylko po jednej stronie żetonu.
+rule-VIK-COMP-08 = Liczba żetonów towarów: ze skórami { $printed-goods-tokens-1 }, ze zbożem { $printed-goods-tokens-2 }, z gwoździami { $printed-goods-tokens-3 }.
+rule-VIK-COMP-09 = Każdy rodzaj towaru ma na targowisku jeden żeton wartości rynkowej. Wskazuje on wartość tego towaru: od { $printed-market-start } do { $printed-market-top }.
 rule-VIK-COMP-10 = Drobne przedmioty namalowane na elementach statków to tylko ozdoba. Nie są towarami i niczego w grze nie zmieniają.
 
 ## Setup
@@ -20,9 +20,13 @@ rule-VIK-SETUP-04 = O kolejności w pierwszej rundzie decyduje los: losuje się 
 rule-VIK-SETUP-05 = Pozostali wikingowie ustawiają się według stałego wzoru, w którym A to kolor wylosowany jako pierwszy, B jako drugi i tak dalej. Cały szereg, licząc od góry, to A B B A A B B A w grze dwuosobowej, A B C B C A C A B w trzyosobowej i A B C D D C B A w czteroosobowej.
 rule-VIK-SETUP-06 = Wikingowie ustawieni podczas przygotowania gry nie uruchamiają żadnych akcji. Wyznaczają tylko kolejność w pierwszej rundzie.
 rule-VIK-SETUP-07 = Na początku wszyscy wikingowie stoją po tej samej stronie wioski, a wódz po przeciwnej.
-rule-VIK-SETUP-08 = Siedem ruf czeka obok pola akcji „W morze!”.
-rule-VIK-SETUP-09 = Na początku gry wartość rynkowa każdego z trzech towarów wynosi 1.
-rule-VIK-SETUP-10 = Z 15 wymieszanych żetonów towarów powstają dwa zakryte stosy: siedem żetonów przy akcji „Ładuj 1” i osiem przy akcji „Weź 3, ładuj 1”.
+rule-VIK-SETUP-08 = Wszystkie rufy ({ $printed-ships-sterns }) czekają obok pola akcji „W morze!”.
+rule-VIK-SETUP-09 = Na początku gry wartość rynkowa każdego z trzech towarów wynosi { $printed-market-start }.
+rule-VIK-SETUP-10 = Z wymieszanych żetonów towarów powstają dwa zakryte stosy: { $printed-goods-add_1_pile ->
+        [one] jeden żeton
+        [few] { $printed-goods-add_1_pile } żetony
+        *[other] { $printed-goods-add_1_pile } żetonów
+    } przy akcji „Ładuj 1”, a reszta przy akcji „Weź 3, ładuj 1”.
 rule-VIK-SETUP-11 = Przy każdym z ośmiu stanowisk cumowniczych leży jeden dziób.
 rule-VIK-SETUP-12 = Za każdym dziobem leżą trzy losowe fragmenty kadłuba, każdy w innym kolorze. Zawsze gra się wszystkimi 24 fragmentami, bez względu na liczbę graczy.
 rule-VIK-SETUP-13 = Każdy dozwolony początkowy układ kadłubów jest równie prawdopodobny. Każdego koloru brakuje na dokładnie dwóch statkach.
@@ -36,7 +40,10 @@ rule-VIK-AREA-03 = W fiordzie leżą statki od 1 do 8, każdy przy stanowisku o 
 ## Ships
 
 rule-VIK-SHIP-01 = Statek to dziób i kadłub; rufę dostaje dopiero wtedy, gdy wypływa w morze. Miejsca w kadłubie liczy się od dziobu: pierwsze jest tuż za nim, najbliżej przystani, a ostatnie na końcu statku.
-rule-VIK-SHIP-02 = Kadłub może mieć najwyżej pięć fragmentów. Dziób i rufa się do nich nie liczą.
+rule-VIK-SHIP-02 = Kadłub może mieć najwyżej { $printed-hull-most_pieces ->
+        [few] { $printed-hull-most_pieces } fragmenty
+        *[other] { $printed-hull-most_pieces } fragmentów
+    }. Dziób i rufa się do nich nie liczą.
 rule-VIK-SHIP-03 = Statek, który jeszcze nie wypłynął, może stracić nawet ostatni fragment kadłuba. Pusty kadłub jest dozwolony.
 rule-VIK-SHIP-04 = Towary leżą odkryte na dziobie i nigdy nie przechodzą na inny statek. Czekają tam, aż ich statek wypłynie.
 rule-VIK-SHIP-05 = Na dziobie może leżeć dowolnie wiele żetonów towarów.
@@ -46,7 +53,7 @@ rule-VIK-SHIP-08 = W grze dwu- i trzyosobowej fragmenty w kolorach, którymi nik
 
 ## Round and turn flow
 
-rule-VIK-ROUND-01 = Rund jest co najmniej siedem, bo wypłynąć musi siedem statków, a w jednej rundzie wypływa najwyżej jeden.
+rule-VIK-ROUND-01 = Rund jest co najmniej tyle, ile ruf, czyli { $printed-ships-sterns }: na każdą rufę musi wypłynąć statek, a w jednej rundzie wypływa najwyżej jeden.
 rule-VIK-ROUND-02 = O kolejności decyduje szereg wikingów po stronie, po której nie ma wodza. Zawsze rusza wiking stojący najbliżej „Pierwszeństwa”, a ruch wykonuje jego właściciel. W rundzie masz tyle ruchów, ilu masz wikingów.
 rule-VIK-ROUND-03 = W swoim ruchu bierzesz pierwszego wikinga z szeregu, stawiasz go na wolnym polu akcji po stronie wodza i od razu wykonujesz tę akcję.
 rule-VIK-ROUND-04 = Każda akcja jest w rundzie dostępna tylko raz. Po stronie wodza mieści się przy niej jeden wiking.
@@ -63,17 +70,21 @@ rule-VIK-ROUND-11 = Gra nie może ciągnąć się bez końca: w rundach, w któr
 rule-VIK-ACT-FIRST-01 = „Pierwszeństwo” nic teraz nie daje, ale stojący tam wiking ruszy jako pierwszy w następnej rundzie.
 rule-VIK-ACT-PROMOTE-01 = „Zwiększ kontrolę”: wybierz fragment kadłuba w swoim kolorze i przesuń go bliżej dziobu tego samego statku.
 rule-VIK-ACT-PROMOTE-02 = Przesuwany fragment staje się pierwszy za dziobem. Wyminięte fragmenty cofają się o jedno miejsce i zachowują kolejność. Nie można wybrać fragmentu, który już jest pierwszy za dziobem.
-rule-VIK-ACT-JUMPOWN-01 = „Skocz na SWÓJ statek”: przenieś fragment kadłuba w swoim kolorze na koniec innego statku, który ma najwyżej cztery fragmenty. Oba statki muszą jeszcze być w fiordzie.
+rule-VIK-ACT-JUMPOWN-01 = „Skocz na SWÓJ statek”: przenieś fragment kadłuba w swoim kolorze na koniec innego statku, w którego kadłubie jest jeszcze miejsce. Oba statki muszą jeszcze być w fiordzie.
 rule-VIK-ACT-JUMPOWN-02 = Po skoku luka w opuszczonym kadłubie się zamyka. Pozostałe fragmenty zachowują kolejność.
 rule-VIK-ACT-BET-01 = „Obstaw”: wybierz żeton zakładu ze swojej puli i połóż go zakryty na kółku przy statku, który jeszcze nie wypłynął. Kolor kółka wskazuje drużynę, która twoim zdaniem będzie mieć główną kontrolę w chwili wypłynięcia.
 rule-VIK-ACT-BET-02 = Nie możesz obstawić statku, przy którym masz już swój żeton. Kolor kółka jest dowolny: może być twój, nieobecny na statku, a nawet taki, którym nikt nie gra.
 rule-VIK-ACT-ADD1-01 = „Ładuj 1”: weź wierzchni żeton ze stosu przy tej akcji i połóż go odkryty na dziobie dowolnego statku, który jeszcze nie wypłynął. Gdy stos jest pusty, akcji nie można wykonać.
 rule-VIK-ACT-ADD1-02 = Najpierw widzisz wzięty żeton, a dopiero potem wybierasz statek.
-rule-VIK-ACT-MARKET-01 = „Rynek”: wybierz towar o wartości niższej niż 4 i podnieś ją o jeden. Wartości nigdy nie spadają i nigdy nie przekraczają 4.
-rule-VIK-ACT-JUMPANY-01 = „Skocz na DOWOLNY statek”: przenieś fragment kadłuba w dowolnym kolorze na koniec innego statku, który ma najwyżej cztery fragmenty. Luka po nim się zamyka. Oba statki muszą jeszcze być w fiordzie.
+rule-VIK-ACT-MARKET-01 = „Rynek”: wybierz towar o wartości niższej niż { $printed-market-top } i podnieś ją o jeden. Wartości nigdy nie spadają i nigdy nie przekraczają { $printed-market-top }.
+rule-VIK-ACT-JUMPANY-01 = „Skocz na DOWOLNY statek”: przenieś fragment kadłuba w dowolnym kolorze na koniec innego statku, w którego kadłubie jest jeszcze miejsce. Luka po nim się zamyka. Oba statki muszą jeszcze być w fiordzie.
 rule-VIK-ACT-BETMOVE-01 = „Obstaw/Zmień zakład” daje wybór: połóż nowy zakład na zasadach akcji „Obstaw” albo przenieś na inne kółko zakład, który już leży na planszy. Nowe kółko może być przy tym samym statku lub przy innym.
 rule-VIK-ACT-BETMOVE-02 = Przenieść możesz tylko własny zakład, na inne kółko przy statku, który jeszcze nie wypłynął i przy którym nie masz innego żetonu. Zakład może leżeć przy takim statku albo przy statku, który już wypłynął. Żeton pozostaje zakryty i zachowuje wartość.
-rule-VIK-ACT-DRAW3-01 = „Weź 3, ładuj 1”: weź z wierzchu stosu przy tej akcji trzy żetony albo tyle, ile zostało. Jeden połóż odkryty na dziobie dowolnego statku, który jeszcze nie wypłynął, a resztę wsuń zakrytą pod stos. Gdy stos jest pusty, akcji nie można wykonać.
+rule-VIK-ACT-DRAW3-01 = „Weź 3, ładuj 1”: weź z wierzchu stosu przy tej akcji { $printed-goods-drawn_at_once ->
+        [one] jeden żeton
+        [few] { $printed-goods-drawn_at_once } żetony
+        *[other] { $printed-goods-drawn_at_once } żetonów
+    } albo tyle, ile zostało. Jeden połóż odkryty na dziobie dowolnego statku, który jeszcze nie wypłynął, a resztę wsuń zakrytą pod stos. Gdy stos jest pusty, akcji nie można wykonać.
 rule-VIK-ACT-DRAW3-02 = Odkładane żetony widzisz tylko ty. Wracają pod stos w kolejności, w jakiej zostały wzięte.
 rule-VIK-ACT-DRAW3-03 = Wybierasz rodzaj towaru; jeśli wśród wziętych żetonów jest kilka takich samych, na statek trafia wzięty najwcześniej. Pozostałe idą pod stos, wzięty wcześniej nad wziętym później.
 rule-VIK-ACT-SAIL-01 = „W morze!”: weź jedną rufę i zachowaj ją do końca rundy. Statku jeszcze nie wskazujesz.
@@ -126,7 +137,7 @@ rule-VIK-BET-07 = Można obstawić drużynę, którą nikt nie gra. Taki zakład
 
 ## Limits repeated
 
-rule-VIK-LIM-01 = Statek ma najwyżej pięć fragmentów kadłuba, a wartość towaru wynosi od 1 do 4. Przy jednym statku każdy ma najwyżej jeden zakład. Każda akcja jest dostępna raz w rundzie, a towary nigdy nie zmieniają statku.
+rule-VIK-LIM-01 = Statek ma najwyżej pięć fragmentów kadłuba, a wartość towaru wynosi od { $printed-market-start } do { $printed-market-top }. Przy jednym statku każdy ma najwyżej jeden zakład. Każda akcja jest dostępna raz w rundzie, a towary nigdy nie zmieniają statku.
 
 ## Optional rule for two players
 
