@@ -106,7 +106,10 @@ def _everything(server: Server, place: Place) -> list[str]:
             for lure in place.fork.lures[step::25]:
                 live.play(lure, 999)
                 live.ask(p.Why([lure]))
+                live.ask(p.WhatIf(lure))
             if seat == viewer:
+                for choice in client.scene(place.table).legal[:40]:
+                    live.ask(p.WhatIf(choice))
                 assert live.play(action, number - 1).problem is None
             else:
                 done = others[seat].do(place.table, p.Play(action, number - 1))

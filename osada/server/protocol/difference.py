@@ -13,22 +13,23 @@ Python these are equal.
 
 from __future__ import annotations
 
-import msgspec
-
 Change = dict[str, object] | list[object]
+Known = dict[tuple[int, int], Change | None]
+"""By the two values compared: what was found."""
 SPLICE = "#"
+VIEW = "view"
+MISSING = object()
 
-_encode = msgspec.json.Encoder().encode
 
-
-def difference(old: object, new: object) -> Change | None:
-    """What leads from one value to the other; None where they are equal."""
+def difference(old: object, new: object, known: Known | None = None) -> Change | None:
+    """What leads from one value to the other; None where they are equal. `known` remembers what was
+    found for parts that several viewers share, as long as these are kept."""
     if old is new or old == new:
         return None
-    if isinstance(old, dict) and isinstance(new, dict):
-        return _shorter(_inside(old, new), new)
-    if isinstance(old, list) and isinstance(new, list) and old:
-        return _shorter(_listed(old, new), new)
+    if type(old) is dict and type(new) is dict:
+        return _inside(old, new, known)
+    if type(old) is list and type(new) is list and old:
+        return _listed(old, new)
     return [new]
 
 
@@ -58,10 +59,27 @@ def applied(old: object, change: Change) -> object:
     return items
 
 
-def _inside(old: dict[str, object], new: dict[str, object]) -> Change:
-    change: dict[str, object] = {key: [] for key in old if key not in new}
+def _inside(old: dict[str, object], new: dict[str, object], known: Known | None) -> Change:
+    change: dict[str, object] = {}
+    if old.keys() != new.keys():
+        change = {key: [] for key in old if key not in new}
     for key, value in new.items():
-        inner: Change | None = [value] if key not in old else difference(old[key], value)
+        was = old.get(key, MISSING)
+        if was is value:
+            continue
+        kind = type(value)
+        if kind is not type(was) or (kind is not dict and kind is not list):
+            if was != value:
+                change[key] = [value]
+            continue
+        if known is None:
+            inner = difference(was, value)
+        else:
+            pair = (id(was), id(value))
+            if pair not in known:
+                # only what lies in a view is shared, and it lies two deep
+                known[pair] = difference(was, value, known if key == VIEW else None)
+            inner = known[pair]
         if inner is not None:
             change[key] = inner
     return change
@@ -69,27 +87,23 @@ def _inside(old: dict[str, object], new: dict[str, object]) -> Change:
 
 def _listed(old: list[object], new: list[object]) -> Change:
     """By place as far as both go, and the rest as new; or what lies between an equal beginning and
-    an equal end: whichever is shorter."""
+    an equal end: whichever names fewer items."""
     both = min(len(old), len(new))
-    placed: dict[str, object] = {}
-    for place in range(both):
-        inner = difference(old[place], new[place])
-        if inner is not None:
-            placed[str(place)] = inner
-    if len(old) != len(new):
-        placed[SPLICE] = [both, len(old) - both, new[both:]]
     start = 0
-    while start < both and f"{start}" not in placed:
+    while start < both and old[start] == new[start]:
         start += 1
     end = 0
     while end < both - start and old[-1 - end] == new[-1 - end]:
         end += 1
-    between: dict[str, object] = {
-        SPLICE: [start, len(old) - start - end, new[start : len(new) - end]]
-    }
-    return between if len(_encode(between)) < len(_encode(placed)) else placed
-
-
-def _shorter(change: Change, new: object) -> Change:
-    """The change, or the whole value where that says it in fewer words."""
-    return change if len(change) < 4 or len(_encode(change)) <= len(_encode(new)) else [new]
+    between: list[object] = [start, len(old) - start - end, new[start : len(new) - end]]
+    placed: dict[str, object] = {}
+    if len(old) != len(new):
+        if len(new) - start - end < 2:
+            return {SPLICE: between}
+        placed[SPLICE] = [both, len(old) - both, new[both:]]
+    for place in range(start, both):
+        inner = difference(old[place], new[place])
+        if inner is not None:
+            placed[str(place)] = inner
+    fresh = sum(isinstance(inner, list) for inner in placed.values()) + len(new) - both
+    return {SPLICE: between} if len(new) - start - end <= fresh else placed

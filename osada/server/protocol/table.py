@@ -253,6 +253,20 @@ class Envelope(Struct, forbid_unknown_fields=True):
     ask: Request
 
 
+class Foreseen(Struct, omit_defaults=True):
+    """What an action would do, as far as nothing that the asker does not know decides it."""
+
+    unknown: bool = False
+    """Chance or a secret decides: nothing more is told."""
+    events: list[Tell] = []
+    changes: list[ChangeSeen] = []
+    """Picture by picture, where the game tells it so."""
+    base: int = 0
+    """The number of the present scene …"""
+    change: dict[str, object] | list[object] = {}
+    """… and what would change in its view (`difference.py`)."""
+
+
 class Problem(Struct, omit_defaults=True):
     """Why something was not done, in a text key, and what the rules say about it."""
 
@@ -310,8 +324,7 @@ class Reply(Struct, tag_field="is", tag="reply", omit_defaults=True):
     problem: Problem | None = None
     why: list[list[Tell]] | None = None
     """For each action that was asked about, the reasons against it; none for a legal one."""
-    changes: list[ChangeSeen] | None = None
-    """What the action that was asked about would change; none where nobody can foresee it."""
+    what_if: Foreseen | None = None
 
 
 SocketMessage = Welcome | Update | Presence | Reply

@@ -174,8 +174,7 @@ class _Visit:
         if isinstance(envelope.ask, Why):
             return Reply(envelope.ref, why=why_not(self.room, seat, envelope.ask.actions))
         if isinstance(envelope.ask, WhatIf):
-            changes = what_if(self.room, seat, envelope.ask.action)
-            return Reply(envelope.ref, changes=changes)
+            return Reply(envelope.ref, what_if=what_if(self.room, seat, envelope.ask.action))
         with self.service.pace.acting(self.room, seat, envelope.ask, self.address):
             player = self.watcher.player
             number = await self.service.tables.do(self.room, seat, envelope.ask, player)

@@ -13,10 +13,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from ..protocol.lobby import DeviceSeen, Link, NewTableMade, Revoke, ScoreLine
 from ..protocol.problems import Refused, wait_for
 from ..protocol.table import (
-    ChangeSeen,
     Command,
     Done,
     EntrySeen,
+    Foreseen,
     Scene,
     TableHead,
     Tell,
@@ -109,10 +109,13 @@ async def why(request: AnyRequest, table: FromPath[str], data: JSONBody[Why]) ->
 @post("/api/tables/{table:str}/what-if", status_code=200)
 async def what_would_be(
     request: AnyRequest, table: FromPath[str], data: JSONBody[WhatIf]
-) -> list[ChangeSeen]:
-    """What a legal action would change on the board, as far as the seat can foresee it."""
+) -> Foreseen:
+    """What an action would do, as far as nothing that the asker does not know decides it."""
     asked = await TableRequest.at(request, table)
-    return what_if(asked.room, needs_seat(asked.head), data.action)
+    seat = needs_seat(asked.head)
+    wait = asked.service.pace.command(asked.room, seat, calling_address(request))
+    wait_for(wait, asked.room.number)
+    return what_if(asked.room, seat, data.action)
 
 
 @get("/api/tables/{table:str}/links")

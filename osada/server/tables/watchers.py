@@ -10,7 +10,7 @@ import msgspec
 
 from ..door.sessions import Visitor
 from ..host.bus import Bus, Hint
-from ..protocol.difference import difference
+from ..protocol.difference import Known, difference
 from ..protocol.table import Presence, Scene, TableHead, Update
 from .records import is_recorded
 from .room import Room
@@ -130,6 +130,7 @@ class Watchers:
     def show(self, room: Room, after: int, moved: bool, headed: bool) -> None:
         """Send what is new since `after` to everybody who looks; equal viewers get equal bytes."""
         made: dict[tuple[int | None, str, int], bytes] = {}
+        known: Known = {}
         looking = self._here.get(room.row.id, set())
         viewers = {watcher.viewer for watcher in looking}
         views = room.state.views(viewers) if moved else {}
@@ -143,7 +144,7 @@ class Watchers:
                     update.scene = scenes[viewer]
                 elif moved and base is not None:
                     update.base = base.number
-                    update.change = difference(_parts(base), _parts(scenes[viewer])) or {}
+                    update.change = difference(_parts(base), _parts(scenes[viewer]), known) or {}
                 if headed:
                     update.head = self.head(room, viewer, watcher.player)
                 made[key] = _encode(update)

@@ -110,10 +110,10 @@ export const api = {
   entries: (id: string, after: number, viewer?: Viewer, before?: number, moving?: true) =>
     get<P.EntrySeen[]>(`${table(id)}/entries${query({ after, before, moving, viewer: eyes(viewer) })}`),
   do: (id: string, command: P.Command) => post<{ number: number }>(`${table(id)}/do`, command),
-  whatIf: (id: string, action: P.WhatIf["action"]) =>
-    post<P.ChangeSeen[]>(`${table(id)}/what-if`, { do: "what-if", action }),
   why: (id: string, actions: P.Why["actions"]) =>
     post<P.Tell[][]>(`${table(id)}/why`, { do: "why", actions }),
+  whatIf: (id: string, action: P.WhatIf["action"]) =>
+    post<P.Foreseen>(`${table(id)}/what-if`, { do: "what-if", action }),
   links: (id: string) => get<P.Link[]>(`${table(id)}/links`),
   revoke: (id: string, seat: number | null, free = false) =>
     post<P.Link>(`${table(id)}/revoke`, { seat, free }),

@@ -43,9 +43,9 @@ export interface Table<View = unknown> {
   undo(count?: number): Promise<Problem | null>;
   // Why this action is not legal now, explained by the rules; [] when it is. Cached per scene.
   why(action: Action): Promise<Tell[]>;
-  // What a legal action would change on the board, picture by picture; [] where chance or a secret
-  // decides. Cached per scene.
-  whatIf(action: Action): Promise<ChangeSeen[]>;
+  // What a legal action of mine would do, played by the rules on a copy: what would be told and the
+  // view then. Null where chance or a secret decides. Asked of the server, kept for the scene.
+  whatIf(action: Action): Promise<WhatIf<View> | null>;
 
   // A half-made choice of the board (a ghost that is being turned, a piece picked up first): the
   // prompt bar shows it instead of the scene's own prompt. Set it to null when it is given up; it is
@@ -60,6 +60,12 @@ export interface Table<View = unknown> {
   goLive(): Promise<void>; // back to the table as it is now
   // Entries up to this number are shown as known by the log; the last one when live.
   readonly at: number;
+}
+
+export interface WhatIf<View = Record<string, unknown>> {
+  events: Tell[];
+  changes: ChangeSeen[]; // picture by picture, where the game tells it so
+  view: View;
 }
 
 // What the prompt bar shows of a half-made choice.

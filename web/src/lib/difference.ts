@@ -9,12 +9,12 @@ type Splice = [at: number, gone: number, items: unknown[]];
 export function applied(old: unknown, change: Change): unknown {
   if (Array.isArray(change)) return change[0];
   if (Array.isArray(old)) return inList(old as unknown[], change);
-  const found: Record<string, unknown> = { ...(old as Record<string, unknown>) };
+  const found = new Map(Object.entries(old as Record<string, unknown>));
   for (const [key, inner] of Object.entries(change)) {
-    if (Array.isArray(inner) && inner.length === 0) delete found[key];
-    else found[key] = applied(found[key], inner as Change);
+    if (Array.isArray(inner) && inner.length === 0) found.delete(key);
+    else found.set(key, applied(found.get(key), inner as Change));
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 function inList(old: unknown[], change: Record<string, Change | Splice>): unknown[] {

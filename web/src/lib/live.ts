@@ -146,7 +146,7 @@ export class Live {
         if (ask.do === "why") {
           this.#answer({ is: "reply", ref, why: await api.why(this.id, ask.actions) });
         } else if (ask.do === "what-if") {
-          this.#answer({ is: "reply", ref, changes: await api.whatIf(this.id, ask.action) });
+          this.#answer({ is: "reply", ref, what_if: await api.whatIf(this.id, ask.action) });
         } else {
           const { number } = await api.do(this.id, ask);
           this.#answer({ is: "reply", ref, number });

@@ -260,6 +260,21 @@ export interface Envelope {
 }
 
 /**
+ * What an action would do, as far as nothing that the asker does not know decides it.
+ */
+export interface Foreseen {
+  unknown?: boolean;
+  events?: Tell[];
+  changes?: ChangeSeen[];
+  base?: number;
+  change?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[];
+}
+
+/**
  * Why something was not done, in a text key, and what the rules say about it.
  */
 export interface Problem {
@@ -320,7 +335,7 @@ export interface Reply {
   number?: number;
   problem?: Problem | null;
   why?: Tell[][] | null;
-  changes?: ChangeSeen[] | null;
+  what_if?: Foreseen | null;
 }
 
 /**

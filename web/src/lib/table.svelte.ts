@@ -3,12 +3,11 @@
 import { untrack } from "svelte";
 import { begins, keyOf, same, type Action, type Word } from "./action";
 import { api, Refused } from "./api";
-import type { Colour, Draft, Player, Table } from "./contract";
+import type { Colour, Draft, Player, Table, WhatIf } from "./contract";
 import { applied, type Change } from "./difference";
 import { Live, type Connection } from "./live";
 import { joined } from "./log";
 import type {
-  ChangeSeen,
   Command,
   EntrySeen,
   Motion,
@@ -56,7 +55,7 @@ export class TableModel implements Table {
   #wasOpen = false;
   #ready!: () => void;
   readonly #live: Live;
-  readonly #ahead = new Map<string, Promise<ChangeSeen[]>>();
+  readonly #ahead = new Map<string, Promise<WhatIf | null>>();
   readonly #why = new Map<string, Promise<Tell[]>>();
   readonly #scenes = new Map<string, Scene>();
 
@@ -204,12 +203,21 @@ export class TableModel implements Table {
     return answer;
   }
 
-  whatIf(action: Action): Promise<ChangeSeen[]> {
-    if (!this.live || !this.isLegal(action)) return Promise.resolve([]);
+  whatIf(action: Action): Promise<WhatIf | null> {
+    if (!this.live || !this.isLegal(action)) return Promise.resolve(null);
+    const now = this.scene;
     const key = keyOf(action);
     let answer = this.#ahead.get(key);
     if (!answer) {
-      answer = this.#live.request({ do: "what-if", action }).then(({ changes }) => changes ?? []);
+      answer = this.#live.request({ do: "what-if", action }).then(({ what_if: told }) => {
+        if (!told || told.unknown || told.base !== now.number) return null;
+        const view = told.change ? applied(now.view, told.change as Change) : now.view;
+        return {
+          events: told.events ?? [],
+          changes: told.changes ?? [],
+          view: view as Record<string, unknown>,
+        };
+      });
       this.#ahead.set(key, answer);
     }
     return answer;

@@ -72,8 +72,8 @@ export class Story {
   }
 
   #foresee(action: Action): void {
-    void this.table.whatIf(action).then((changes) => {
-      if (this.hints(action)) this.ahead = changes;
+    void this.table.whatIf(action).then((told) => {
+      if (this.hints(action)) this.ahead = told?.changes ?? [];
     });
   }
 
