@@ -256,13 +256,16 @@ def test_what_an_action_would_do_is_told_to_whose_turn_it_is(server: Server) -> 
         first, other = (ada, iga) if before.legal else (iga, ada)
         question = p.WhatIf(("space", "market"))
         with first.live(table) as live:
-            told = live.ask(question).changes
+            told = live.ask(question).what_if
             assert told is not None
-            assert [move[1] for move in told[0].moves] == ["placed market"]
-            assert live.ask(p.WhatIf(("space", "add-1"))).changes == [], "who knows what comes up"
+            assert [move[1] for move in told.changes[0].moves] == ["placed market"]
+            drawn = live.ask(p.WhatIf(("space", "add-1"))).what_if
+            assert drawn == p.Foreseen(unknown=True), "who knows what comes up"
         path = f"/api/tables/{table}/what-if"
-        assert first.post(path, question, list[p.ChangeSeen]) == told
-        assert other.post(path, question, list[p.ChangeSeen]) == [], "it is not their turn"
+        assert first.post(path, question, p.Foreseen) == told
+        with pytest.raises(Refused) as refused:
+            other.post(path, question, p.Foreseen)
+        assert refused.value.problem.reasons[0].rule == "VIK-ROUND-02", "it is not their turn"
         assert ada.scene(table) == before, "nothing was played"
 
 
