@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from osada.kernel.action import Wire
+from osada.server.protocol.difference import applied
 from osada.server.protocol.table import Envelope, Hello, Play
 
 PATIENCE = 60.0
@@ -35,6 +36,7 @@ class _Heard(Struct):
     kind: str = field(name="is")
     entries: list[_Entry] = []
     scene: _Scene | None = None
+    change: dict[str, list[object] | dict[str, object]] = {}
     problem: msgspec.Raw | None = None
 
 
@@ -72,7 +74,7 @@ class Player:
             additional_headers=headers,
             local_addr=(source, 0) if source else None,
         )
-        await self._socket.send(_encode(Hello(self.token)), text=True)
+        await self._socket.send(_encode(Hello(self.token, brief=True)), text=True)
         self._hear(await self._socket.recv(decode=False))
         self._reading = asyncio.create_task(self._read())
 
@@ -102,6 +104,9 @@ class Player:
         if heard.scene is not None:
             self.legal = heard.scene.legal
             self.number = heard.scene.number
+        if "legal" in heard.change:
+            legal = applied(list(self.legal), heard.change["legal"])
+            self.legal = msgspec.convert(legal, list[Wire])
         if heard.entries:
             self.number = max(self.number, heard.entries[-1].number)
             self.table.told(self)
