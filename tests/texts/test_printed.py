@@ -42,6 +42,13 @@ def test_a_correction_changes_the_number_in_the_rule(lang: str) -> None:
     assert re.findall(r"\d+", printed) == ["2", "5"], "the printed game says what is printed"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_corrected_price_of_hamlet_is_the_rule_s_too(lang: str) -> None:
+    override = Corrections("[hire]\nvillagers = [1, 12, 13]\ndonkey = 4\n", "ours")
+    said = Speech(house("hamlet").open(override), lang).rule("HAM-HALL-06")
+    assert re.findall(r"\d+", said) == ["1", "12", "13", "4"]
+
+
 @pytest.mark.parametrize("name", sorted(houses()))
 def test_what_a_text_mentions_is_printed(name: str) -> None:
     values = printed_values(osada.game(name).content)

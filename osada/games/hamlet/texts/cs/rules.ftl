@@ -65,7 +65,23 @@ rule-HAM-ROAD-02 = Máte pět cest. Jakmile je postavíte všechny, žádnou dal
 rule-HAM-RES-01 = Základní suroviny jsou dřevo, kámen a obilí. Nepatří nikomu a za jejich spotřebování není odměna.
 rule-HAM-RES-02 = Zpracované suroviny jsou prkno (ze dřeva), cihla (z kamene), mléko a mouka (obojí z obilí). Mají barvu hráče, který je vyrobil, ale používat je smějí všichni.
 rule-HAM-RES-03 = Máte-li milník některé zpracované suroviny, je každý žeton, který z ní vyrobíte, kvalitní a leží bílou stranou nahoru. O kvalitě rozhoduje okamžik výroby a později se nemění.
-rule-HAM-RES-04 = Když se zpracovaná surovina spotřebuje, hráč, který ji vyrobil, hned dostane 1 zlaťák a 1 bod, za kvalitní surovinu 2 zlaťáky a 2 body. Nezáleží na tom, kdo ji spotřebuje: odměnu máte i ze své vlastní.
+rule-HAM-RES-04 = Když se zpracovaná surovina spotřebuje, hráč, který ji vyrobil, hned dostane { $printed-refined-gold ->
+        [one] { $printed-refined-gold } zlaťák
+        [few] { $printed-refined-gold } zlaťáky
+       *[other] { $printed-refined-gold } zlaťáků
+    } a { $printed-refined-stars ->
+        [one] { $printed-refined-stars } bod
+        [few] { $printed-refined-stars } body
+       *[other] { $printed-refined-stars } bodů
+    }, za kvalitní surovinu { $printed-refined-fine_gold ->
+        [one] { $printed-refined-fine_gold } zlaťák
+        [few] { $printed-refined-fine_gold } zlaťáky
+       *[other] { $printed-refined-fine_gold } zlaťáků
+    } a { $printed-refined-fine_stars ->
+        [one] { $printed-refined-fine_stars } bod
+        [few] { $printed-refined-fine_stars } body
+       *[other] { $printed-refined-fine_stars } bodů
+    }. Nezáleží na tom, kdo ji spotřebuje: odměnu máte i ze své vlastní.
 rule-HAM-RES-05 = Od každé zpracované suroviny máte dva žetony. Dokud jsou oba ve vesnici, víc jí nevyrobíte; spotřebovaný žeton se vám vrátí.
 
 ## Workers
@@ -88,7 +104,11 @@ rule-HAM-TRANSPORT-07 = Každý kus, kterým platíte, si zvolíte: z kterého d
 rule-HAM-GOAL-01 = Milník hned dostane ten, kdo ho dosáhne první, a nikdo mu ho už nevezme. Od té chvíle mu dává schopnost, nebo body na konci hry.
 rule-HAM-GOAL-02 = Ocenění se udělují až při závěrečném bodování, a to nejlepším v dané kategorii.
 rule-HAM-GOAL-03 = Tesař vždy vyrábí kvalitní prkna, Kameník cihly, Pastýř mléko a Mlynář mouku.
-rule-HAM-GOAL-04 = Cestáře dostane ten, kdo první postaví cestu. Na konci hry má každá jeho cesta o 1 bod větší hodnotu.
+rule-HAM-GOAL-04 = Cestáře dostane ten, kdo první postaví cestu. Na konci hry má každá jeho cesta o { $printed-goal-planner-per_road ->
+        [one] { $printed-goal-planner-per_road } bod
+        [few] { $printed-goal-planner-per_road } body
+       *[other] { $printed-goal-planner-per_road } bodů
+    } větší hodnotu.
 rule-HAM-GOAL-05 = Kaplana dostane hráč s nejvíce dodávkami do kostela, Sakristiána hráč s druhým nejvyšším počtem.
 
 ## Turn flow
@@ -107,8 +127,16 @@ rule-HAM-TURN-09 = Na stejném dílku smí jednat několik vesničanů, i v jedn
 
 rule-HAM-PROD-01 = Výrobní budovu lze použít jen tehdy, když má aspoň jedno volné místo na surovinu.
 rule-HAM-PROD-02 = Použitím výrobní budovy zaplníte všechna její volná místa, každé jednou surovinou.
-rule-HAM-PROD-03 = Odměnu za práci dostanete jednou, ať zaplníte jedno místo, nebo všechna. Tábor dřevorubců, kamenolom a statek dávají každý 2 zlaťáky.
-rule-HAM-PROD-04 = Ve stodole zaplníte volná místa dřevem, kamenem a obilím v libovolném poměru. Dostanete za to 2 body, ale žádné zlaťáky.
+rule-HAM-PROD-03 = Odměnu za práci dostanete jednou, ať zaplníte jedno místo, nebo všechna. Tábor dřevorubců, kamenolom a statek dávají každý { $printed-tile-woodcutter-work_gold ->
+        [one] { $printed-tile-woodcutter-work_gold } zlaťák
+        [few] { $printed-tile-woodcutter-work_gold } zlaťáky
+       *[other] { $printed-tile-woodcutter-work_gold } zlaťáků
+    }.
+rule-HAM-PROD-04 = Ve stodole zaplníte volná místa dřevem, kamenem a obilím v libovolném poměru. Dostanete za to { $printed-tile-barn-a-work_stars ->
+        [one] { $printed-tile-barn-a-work_stars } bod
+        [few] { $printed-tile-barn-a-work_stars } body
+       *[other] { $printed-tile-barn-a-work_stars } bodů
+    }, ale žádné zlaťáky.
 rule-HAM-PROD-05 = Každá výrobní budova má tři místa na suroviny.
 
 ## Refineries
@@ -126,7 +154,15 @@ rule-HAM-HALL-02 = Můžete mít nejvýš tři plány budov. Máte-li tři, dal�
 rule-HAM-HALL-03 = Plán nejvíc vlevo je zdarma. Za každý jiný položíte po 1 zlaťáku na všechny plány nalevo od něj. Platíte dřív, než dostanete mince ležící na zvoleném plánu, takže vám s placením nepomohou.
 rule-HAM-HALL-04 = Spolu s plánem budovy si vezmete všechny mince, které na něm leží.
 rule-HAM-HALL-05 = Ostatní plány se i s mincemi posunou doleva a vpravo přibude nový z pytlíku. Kdykoli je v nabídce méně než čtyři plány, hned se doplní.
-rule-HAM-HALL-06 = Najmout můžete tolik pracovníků, kolik jich zaplatíte. Druhý vesničan stojí 5 zlaťáků, třetí 7 a čtvrtý 9; každý osel stojí 3 zlaťáky. Můžete mít čtyři vesničany a šest oslů.
+rule-HAM-HALL-06 = Najmout můžete tolik pracovníků, kolik jich zaplatíte. Druhý vesničan stojí { $printed-hire-villagers-1 ->
+        [one] { $printed-hire-villagers-1 } zlaťák
+        [few] { $printed-hire-villagers-1 } zlaťáky
+       *[other] { $printed-hire-villagers-1 } zlaťáků
+    }, třetí { $printed-hire-villagers-2 } a čtvrtý { $printed-hire-villagers-3 }; každý osel stojí { $printed-hire-donkey ->
+        [one] { $printed-hire-donkey } zlaťák
+        [few] { $printed-hire-donkey } zlaťáky
+       *[other] { $printed-hire-donkey } zlaťáků
+    }. Můžete mít čtyři vesničany a šest oslů.
 rule-HAM-HALL-07 = Nové vesničany položíte do kostela a jednat mohou od vašeho příštího tahu. Nového osla postavíte na libovolný dílek propojený cestami s kostelem a pomáhá hned.
 
 ## Market
@@ -138,7 +174,11 @@ rule-HAM-SALE-04 = Suroviny z nákupu na volném trhu nelze použít k prodeji.
 rule-HAM-BUY-01 = Nákup na volném trhu není akce a nepotřebujete k němu vesničana na tržišti. Kdykoli má váš vesničan spotřebovat suroviny, smíte kteroukoli z nich koupit za ceny tržiště, kolik jich zaplatíte, i když stejná surovina leží na dosah.
 rule-HAM-BUY-02 = Koupená surovina vychází z tržiště. Musí být možné přepravit ji odtud k vašemu vesničanovi.
 rule-HAM-BUY-03 = Na tržišti nikdy nic nedojde a na herní plán se nic nepokládá. Koupená zpracovaná surovina nepatří nikomu a nepřináší odměnu. Kvalitní suroviny koupit nelze.
-rule-HAM-BUY-04 = Základní surovina stojí na tržišti 3 zlaťáky, zpracovaná 5.
+rule-HAM-BUY-04 = Základní surovina stojí na tržišti { $printed-market-side-3-4-basic ->
+        [one] { $printed-market-side-3-4-basic } zlaťák
+        [few] { $printed-market-side-3-4-basic } zlaťáky
+       *[other] { $printed-market-side-3-4-basic } zlaťáků
+    }, zpracovaná { $printed-market-side-3-4-refined }; na straně „2“ stojí { $printed-market-side-2-basic } a { $printed-market-side-2-refined }.
 
 ## Church
 
@@ -147,7 +187,11 @@ rule-HAM-CHURCH-02 = Jednou akcí splníte jednu dodávku: dopravte do kostela v
 rule-HAM-CHURCH-03 = Znak „/“ znamená „nebo“. „3 mléko/cihla“ žádá tři suroviny, z nichž každá je mléko nebo cihla, v libovolném poměru.
 rule-HAM-CHURCH-04 = Při dodávce smíte použít nákup na volném trhu, a to i za zlaťáky získané v téže dodávce.
 rule-HAM-CHURCH-05 = Kostel má pět míst pro dodávky ve hře pro tři nebo čtyři hráče a čtyři místa ve hře pro jednoho nebo dva.
-rule-HAM-BEG-01 = Žebrání je akce v kostele, která přinese 1 zlaťák. Žebrat smíte jen tehdy, když jsou statek, tábor dřevorubců i kamenolom úplně plné.
+rule-HAM-BEG-01 = Žebrání je akce v kostele, která přinese { $printed-begging-gold ->
+        [one] { $printed-begging-gold } zlaťák
+        [few] { $printed-begging-gold } zlaťáky
+       *[other] { $printed-begging-gold } zlaťáků
+    }. Žebrat smíte jen tehdy, když jsou statek, tábor dřevorubců i kamenolom úplně plné.
 
 ## Construct a building
 
@@ -179,8 +223,16 @@ rule-HAM-SCORE-02 = Ocenění dostanou nejlepší v každé kategorii. Při shod
 rule-HAM-SCORE-03 = Při shodě v nejvyšším počtu dodávek do kostela se body Kaplana a Sakristiána sečtou, rozdělí rovným dílem mezi tyto hráče a zaokrouhlí dolů. Nikdo jiný pak Sakristiána nedostane.
 rule-HAM-SCORE-04 = Každá památka, ke které se lze z kostela dostat po cestách, přináší body tomu, čí vlajka na ní stojí. Pohoří a polesí přinášejí body i bez cesty.
 rule-HAM-SCORE-05 = Za každou svou cestu ve vesnici dostanete 1 bod, a máte-li Cestáře, 2 body.
-rule-HAM-SCORE-06 = Vaše nejdelší cesta je nejdelší nepřerušená řada dílků propojených jen vašimi nebo natištěnými cestami. Musí obsahovat aspoň jednu vaši cestu a nesmí vést přes kostel. Přináší 2 body za každý dílek.
-rule-HAM-SCORE-07 = Za každé celé 3 zlaťáky, které vám zbyly, dostanete 1 bod.
+rule-HAM-SCORE-06 = Vaše nejdelší cesta je nejdelší nepřerušená řada dílků propojených jen vašimi nebo natištěnými cestami. Musí obsahovat aspoň jednu vaši cestu a nesmí vést přes kostel. Přináší { $printed-score-per_tile_of_longest_road ->
+        [one] { $printed-score-per_tile_of_longest_road } bod
+        [few] { $printed-score-per_tile_of_longest_road } body
+       *[other] { $printed-score-per_tile_of_longest_road } bodů
+    } za každý dílek.
+rule-HAM-SCORE-07 = Za každé celé { $printed-score-gold_for_a_star ->
+        [one] { $printed-score-gold_for_a_star } zlaťák
+        [few] { $printed-score-gold_for_a_star } zlaťáky
+       *[other] { $printed-score-gold_for_a_star } zlaťáků
+    }, které vám zbyly, dostanete 1 bod.
 rule-HAM-SCORE-08 = Vítězí hráč s nejvíce body. Při shodě rozhoduje vyšší počet dodávek do kostela a potom dílků prodejů; trvá-li shoda dál, hráči se o vítězství dělí.
 
 ## Final scoring: landmarks

@@ -64,7 +64,13 @@ rule-HAM-ROAD-02 = You have five road pieces. When all of them are built you can
 rule-HAM-RES-01 = Basic resources are wood, stone and wheat. They belong to nobody, and consuming them brings no reward.
 rule-HAM-RES-02 = Refined resources are planks (made from wood), bricks (from stone), milk and flour (both from wheat). They carry the colour of the player who made them, but everybody may use them.
 rule-HAM-RES-03 = If you hold the milestone of a refined resource, every token of it that you make is of high quality and lies white side up. The quality is settled when the token is made and does not change.
-rule-HAM-RES-04 = When a refined resource is consumed, its maker at once gets 1 gold and 1 point, or 2 gold and 2 points if it is of high quality. It does not matter who consumes it: your own resources reward you too.
+rule-HAM-RES-04 = When a refined resource is consumed, its maker at once gets { $printed-refined-gold } gold and { $printed-refined-stars ->
+        [one] { $printed-refined-stars } point
+       *[other] { $printed-refined-stars } points
+    }, or { $printed-refined-fine_gold } gold and { $printed-refined-fine_stars ->
+        [one] { $printed-refined-fine_stars } point
+       *[other] { $printed-refined-fine_stars } points
+    } if it is of high quality. It does not matter who consumes it: your own resources reward you too.
 rule-HAM-RES-05 = You have two tokens of each refined resource. While both are in the village you cannot make more of it; a consumed token comes back to you.
 
 ## Workers
@@ -87,7 +93,10 @@ rule-HAM-TRANSPORT-07 = You choose every unit of a payment yourself: the tile it
 rule-HAM-GOAL-01 = A milestone goes at once to the first player who achieves it and never changes hands. It gives an ability from then on, or points at the end of the game.
 rule-HAM-GOAL-02 = Awards are given only in the final scoring, to the best in their category.
 rule-HAM-GOAL-03 = The Carpenter always makes high-quality planks, the Mason bricks, the Herder milk and the Miller flour.
-rule-HAM-GOAL-04 = The Planner goes to the first player who builds a road. At the end each road piece of its holder is worth 1 point more.
+rule-HAM-GOAL-04 = The Planner goes to the first player who builds a road. At the end each road piece of its holder is worth { $printed-goal-planner-per_road ->
+        [one] { $printed-goal-planner-per_road } point
+       *[other] { $printed-goal-planner-per_road } points
+    } more.
 rule-HAM-GOAL-05 = The Chaplain goes to the player with the most church deliveries, the Sexton to the one with the second most.
 
 ## Turn flow
@@ -106,8 +115,11 @@ rule-HAM-TURN-09 = Several villagers may act on the same tile, even in one turn.
 
 rule-HAM-PROD-01 = You can use a producer only if at least one of its resource spaces is empty.
 rule-HAM-PROD-02 = Using a producer fills all its empty spaces, with one resource each.
-rule-HAM-PROD-03 = You get the reward for the work once, however many spaces you filled. The Woodcutter, the Quarry and the Farm each give 2 gold.
-rule-HAM-PROD-04 = In a Barn you fill the empty spaces with any mix of wood, stone and wheat. You get 2 points for it, and no gold.
+rule-HAM-PROD-03 = You get the reward for the work once, however many spaces you filled. The Woodcutter, the Quarry and the Farm each give { $printed-tile-woodcutter-work_gold } gold.
+rule-HAM-PROD-04 = In a Barn you fill the empty spaces with any mix of wood, stone and wheat. You get { $printed-tile-barn-a-work_stars ->
+        [one] { $printed-tile-barn-a-work_stars } point
+       *[other] { $printed-tile-barn-a-work_stars } points
+    } for it, and no gold.
 rule-HAM-PROD-05 = Every producer has three resource spaces.
 
 ## Refineries
@@ -125,7 +137,7 @@ rule-HAM-HALL-02 = You can hold three blueprints at most. With three in hand you
 rule-HAM-HALL-03 = The leftmost blueprint is free. For any other, put 1 gold on each blueprint to its left. You pay before you receive the coins on the blueprint you take, so they cannot help you to pay.
 rule-HAM-HALL-04 = Together with a blueprint you take all the coins that lie on it.
 rule-HAM-HALL-05 = The remaining blueprints slide to the left with their coins, and a new one from the bag comes in on the right. Whenever the offer has fewer than four blueprints it is filled up at once.
-rule-HAM-HALL-06 = Hire as many workers as you can pay for. Your second villager costs 5 gold, the third 7 and the fourth 9; every donkey costs 3. You can have four villagers and six donkeys.
+rule-HAM-HALL-06 = Hire as many workers as you can pay for. Your second villager costs { $printed-hire-villagers-1 } gold, the third { $printed-hire-villagers-2 } and the fourth { $printed-hire-villagers-3 }; every donkey costs { $printed-hire-donkey }. You can have four villagers and six donkeys.
 rule-HAM-HALL-07 = New villagers lie down on the Church and can act from your next turn. A new donkey goes on any tile connected with the Church by roads, and helps at once.
 
 ## Market
@@ -137,7 +149,7 @@ rule-HAM-SALE-04 = Resources from a quick purchase cannot be used for a sale.
 rule-HAM-BUY-01 = A quick purchase is not an action, and you need no villager on the Market. Whenever your villager has to consume resources you may buy any of them at the prices of the Market, as many as you can pay for, even if the same resource lies within reach.
 rule-HAM-BUY-02 = A bought resource starts on the Market. It must be possible to transport it from there to your villager.
 rule-HAM-BUY-03 = The Market never runs out, and nothing is put on the board. A bought refined resource belongs to nobody and brings no reward, and high quality cannot be bought.
-rule-HAM-BUY-04 = A basic resource costs 3 gold at the Market, a refined one 5.
+rule-HAM-BUY-04 = A basic resource costs { $printed-market-side-3-4-basic } gold at the Market, a refined one { $printed-market-side-3-4-refined }; on side “2” they cost { $printed-market-side-2-basic } and { $printed-market-side-2-refined }.
 
 ## Church
 
@@ -146,7 +158,7 @@ rule-HAM-CHURCH-02 = With one action you fill one delivery space: bring everythi
 rule-HAM-CHURCH-03 = The sign “/” means “or”. “3 milk/brick” asks for three resources, each of them milk or brick, in any mix.
 rule-HAM-CHURCH-04 = For a delivery you may use quick purchases, also with gold that you earn during this very delivery.
 rule-HAM-CHURCH-05 = The Church has five delivery spaces with three or four players and four with one or two.
-rule-HAM-BEG-01 = Begging is an action on the Church that brings 1 gold. You may beg only while the Farm, the Woodcutter and the Quarry are all completely full.
+rule-HAM-BEG-01 = Begging is an action on the Church that brings { $printed-begging-gold } gold. You may beg only while the Farm, the Woodcutter and the Quarry are all completely full.
 
 ## Construct a building
 
@@ -178,8 +190,11 @@ rule-HAM-SCORE-02 = Awards are given to the best in each category. If players ar
 rule-HAM-SCORE-03 = If players are tied for the most church deliveries, the points of Chaplain and Sexton are added together and divided equally among them, rounded down. In that case nobody else gets the Sexton.
 rule-HAM-SCORE-04 = Every landmark that can be reached from the Church by road scores for the player whose flag stands on it. Mountain Ranges and Woodlands score even without a road.
 rule-HAM-SCORE-05 = Every road piece of yours in the village scores 1 point, or 2 points if you hold the Planner.
-rule-HAM-SCORE-06 = Your longest road is the longest unbroken chain of tiles joined only by your own road pieces or by printed roads. It must contain at least one of your road pieces and may not pass through the Church. It scores 2 points for each tile.
-rule-HAM-SCORE-07 = You score 1 point for every full 3 gold that you have left.
+rule-HAM-SCORE-06 = Your longest road is the longest unbroken chain of tiles joined only by your own road pieces or by printed roads. It must contain at least one of your road pieces and may not pass through the Church. It scores { $printed-score-per_tile_of_longest_road ->
+        [one] { $printed-score-per_tile_of_longest_road } point
+       *[other] { $printed-score-per_tile_of_longest_road } points
+    } for each tile.
+rule-HAM-SCORE-07 = You score 1 point for every full { $printed-score-gold_for_a_star } gold that you have left.
 rule-HAM-SCORE-08 = Whoever has the most points wins. A tie is decided by more church deliveries, then by more sale tiles; whoever is still tied shares the victory.
 
 ## Final scoring: landmarks

@@ -65,7 +65,21 @@ rule-HAM-ROAD-02 = Masz pięć znaczników dróg. Gdy wszystkie leżą na plansz
 rule-HAM-RES-01 = Podstawowe surowce to drewno, kamień i zboże. Nie należą do nikogo, a za ich zużycie nie ma nagrody.
 rule-HAM-RES-02 = Przetworzone surowce to deska (z drewna), cegła (z kamienia) oraz mleko i mąka (oba ze zboża). Mają kolor gracza, który je wytworzył, ale używać ich mogą wszyscy.
 rule-HAM-RES-03 = Jeśli masz kamień milowy danego przetworzonego surowca, każdy twój znacznik tego surowca jest wysokiej jakości i leży białą stroną do góry. O jakości rozstrzyga chwila wytworzenia i później się ona nie zmienia.
-rule-HAM-RES-04 = Gdy przetworzony surowiec zostaje zużyty, ten, kto go wytworzył, od razu dostaje 1 złoto i 1 punkt, a jeśli surowiec był wysokiej jakości, 2 złota i 2 punkty. Nie ma znaczenia, kto go zużywa: własne surowce też przynoszą ci nagrodę.
+rule-HAM-RES-04 = Gdy przetworzony surowiec zostaje zużyty, ten, kto go wytworzył, od razu dostaje { $printed-refined-gold ->
+        [one] { $printed-refined-gold } złoto
+       *[other] { $printed-refined-gold } złota
+    } i { $printed-refined-stars ->
+        [one] { $printed-refined-stars } punkt
+        [few] { $printed-refined-stars } punkty
+       *[other] { $printed-refined-stars } punktów
+    }, a jeśli surowiec był wysokiej jakości, { $printed-refined-fine_gold ->
+        [one] { $printed-refined-fine_gold } złoto
+       *[other] { $printed-refined-fine_gold } złota
+    } i { $printed-refined-fine_stars ->
+        [one] { $printed-refined-fine_stars } punkt
+        [few] { $printed-refined-fine_stars } punkty
+       *[other] { $printed-refined-fine_stars } punktów
+    }. Nie ma znaczenia, kto go zużywa: własne surowce też przynoszą ci nagrodę.
 rule-HAM-RES-05 = Każdego przetworzonego surowca masz dwa znaczniki. Dopóki oba są w wiosce, nie wytworzysz go więcej; zużyty znacznik do ciebie wraca.
 
 ## Workers
@@ -88,7 +102,11 @@ rule-HAM-TRANSPORT-07 = To ty wybierasz każdą sztukę, którą płacisz: z kt�
 rule-HAM-GOAL-01 = Kamień milowy dostaje od razu ten, kto pierwszy go osiągnie, i nikt mu go już nie odbierze. Daje on odtąd zdolność albo punkty na koniec gry.
 rule-HAM-GOAL-02 = Nagrody przyznaje się dopiero przy końcowej punktacji, najlepszym w danej dziedzinie.
 rule-HAM-GOAL-03 = Stolarz zawsze wytwarza deski wysokiej jakości, Murarz cegły, Pasterz mleko, a Młynarz mąkę.
-rule-HAM-GOAL-04 = Planistę dostaje ten, kto pierwszy wybuduje drogę. Na koniec gry każda jego droga jest warta o 1 punkt więcej.
+rule-HAM-GOAL-04 = Planistę dostaje ten, kto pierwszy wybuduje drogę. Na koniec gry każda jego droga jest warta o { $printed-goal-planner-per_road ->
+        [one] { $printed-goal-planner-per_road } punkt
+        [few] { $printed-goal-planner-per_road } punkty
+       *[other] { $printed-goal-planner-per_road } punktów
+    } więcej.
 rule-HAM-GOAL-05 = Kapelana dostaje gracz z największą liczbą dostaw do Kościoła, a Kościelnego gracz z drugą co do wielkości.
 
 ## Turn flow
@@ -107,8 +125,15 @@ rule-HAM-TURN-09 = Na tym samym kafelku może działać kilku mieszkańców, naw
 
 rule-HAM-PROD-01 = Z wytwórcy można skorzystać tylko wtedy, gdy ma choć jedno puste pole surowca.
 rule-HAM-PROD-02 = Skorzystanie z wytwórcy zapełnia wszystkie jego puste pola, po jednym surowcu na każde.
-rule-HAM-PROD-03 = Nagrodę za pracę dostajesz raz, bez względu na liczbę zapełnionych pól. Drwal, Kamieniołom i Farma dają po 2 złota.
-rule-HAM-PROD-04 = W Stodole zapełniasz puste pola drewnem, kamieniem i zbożem w dowolnej proporcji. Dostajesz za to 2 punkty, ale żadnego złota.
+rule-HAM-PROD-03 = Nagrodę za pracę dostajesz raz, bez względu na liczbę zapełnionych pól. Drwal, Kamieniołom i Farma dają po { $printed-tile-woodcutter-work_gold ->
+        [one] { $printed-tile-woodcutter-work_gold } złoto
+       *[other] { $printed-tile-woodcutter-work_gold } złota
+    }.
+rule-HAM-PROD-04 = W Stodole zapełniasz puste pola drewnem, kamieniem i zbożem w dowolnej proporcji. Dostajesz za to { $printed-tile-barn-a-work_stars ->
+        [one] { $printed-tile-barn-a-work_stars } punkt
+        [few] { $printed-tile-barn-a-work_stars } punkty
+       *[other] { $printed-tile-barn-a-work_stars } punktów
+    }, ale żadnego złota.
 rule-HAM-PROD-05 = Każdy wytwórca ma trzy pola surowców.
 
 ## Refineries
@@ -126,7 +151,13 @@ rule-HAM-HALL-02 = Możesz mieć najwyżej trzy projekty. Mając trzy, nie kupis
 rule-HAM-HALL-03 = Projekt leżący najdalej po lewej jest za darmo. Za każdy inny kładziesz po 1 złocie na wszystkich projektach na lewo od niego. Płacisz, zanim dostaniesz monety leżące na wybranym projekcie, więc w zapłacie ci one nie pomogą.
 rule-HAM-HALL-04 = Razem z projektem zabierasz wszystkie leżące na nim monety.
 rule-HAM-HALL-05 = Pozostałe projekty przesuwają się razem z monetami w lewo, a po prawej dochodzi nowy z worka. Gdy w rzędzie jest mniej niż cztery projekty, od razu się go uzupełnia.
-rule-HAM-HALL-06 = Zatrudniasz dowolnie wielu robotników, byle starczyło ci złota. Drugi mieszkaniec kosztuje 5 złota, trzeci 7, a czwarty 9; każdy osioł kosztuje 3 złota. Możesz mieć czterech mieszkańców i sześć osłów.
+rule-HAM-HALL-06 = Zatrudniasz dowolnie wielu robotników, byle starczyło ci złota. Drugi mieszkaniec kosztuje { $printed-hire-villagers-1 ->
+        [one] { $printed-hire-villagers-1 } złoto
+       *[other] { $printed-hire-villagers-1 } złota
+    }, trzeci { $printed-hire-villagers-2 }, a czwarty { $printed-hire-villagers-3 }; każdy osioł kosztuje { $printed-hire-donkey ->
+        [one] { $printed-hire-donkey } złoto
+       *[other] { $printed-hire-donkey } złota
+    }. Możesz mieć czterech mieszkańców i sześć osłów.
 rule-HAM-HALL-07 = Nowych mieszkańców kładzie się na Kościele i mogą działać od twojej następnej tury. Nowy osioł staje na dowolnym kafelku połączonym drogami z Kościołem i pomaga od razu.
 
 ## Market
@@ -138,7 +169,10 @@ rule-HAM-SALE-04 = Surowców z szybkiego zakupu nie można przeznaczyć na sprze
 rule-HAM-BUY-01 = Szybki zakup nie jest akcją i nie wymaga mieszkańca na Targu. Gdy twój mieszkaniec ma zużyć surowce, możesz kupić dowolne z nich po cenach Targu, tyle, na ile cię stać, nawet jeśli taki sam surowiec leży w zasięgu.
 rule-HAM-BUY-02 = Kupiony surowiec rusza z Targu. Musi się dać przetransportować stamtąd do twojego mieszkańca.
 rule-HAM-BUY-03 = Na Targu niczego nie zabraknie, a na planszę nic się nie kładzie. Kupiony przetworzony surowiec nie należy do nikogo i nie przynosi nagrody, a surowców wysokiej jakości kupić nie można.
-rule-HAM-BUY-04 = Podstawowy surowiec kosztuje na Targu 3 złota, a przetworzony 5.
+rule-HAM-BUY-04 = Podstawowy surowiec kosztuje na Targu { $printed-market-side-3-4-basic ->
+        [one] { $printed-market-side-3-4-basic } złoto
+       *[other] { $printed-market-side-3-4-basic } złota
+    }, a przetworzony { $printed-market-side-3-4-refined }; na stronie „2” kosztują { $printed-market-side-2-basic } i { $printed-market-side-2-refined }.
 
 ## Church
 
@@ -147,7 +181,10 @@ rule-HAM-CHURCH-02 = Jedną akcją realizujesz jedno pole dostawy: sprowadź do 
 rule-HAM-CHURCH-03 = Ukośnik „/” znaczy „lub”. „3 mleko/cegła” wymaga trzech surowców, z których każdy jest mlekiem albo cegłą, w dowolnej proporcji.
 rule-HAM-CHURCH-04 = Przy dostawie wolno korzystać z szybkiego zakupu, także za złoto zdobyte w tej samej dostawie.
 rule-HAM-CHURCH-05 = Kościół ma pięć pól dostaw w grze trzy- i czteroosobowej, a cztery w jedno- i dwuosobowej.
-rule-HAM-BEG-01 = Żebranie to akcja na Kościele, która daje 1 złoto. Wolno żebrać tylko wtedy, gdy kafelki Farmy, Drwala i Kamieniołomu są całkiem pełne.
+rule-HAM-BEG-01 = Żebranie to akcja na Kościele, która daje { $printed-begging-gold ->
+        [one] { $printed-begging-gold } złoto
+       *[other] { $printed-begging-gold } złota
+    }. Wolno żebrać tylko wtedy, gdy kafelki Farmy, Drwala i Kamieniołomu są całkiem pełne.
 
 ## Construct a building
 
@@ -179,8 +216,15 @@ rule-HAM-SCORE-02 = Nagrody dostają najlepsi w każdej dziedzinie. Przy remisie
 rule-HAM-SCORE-03 = Przy remisie o największą liczbę dostaw do Kościoła punkty Kapelana i Kościelnego sumuje się, dzieli po równo między remisujących i zaokrągla w dół. Nikt inny nie dostaje wtedy Kościelnego.
 rule-HAM-SCORE-04 = Każde miejsce kluczowe, do którego da się dotrzeć drogami z Kościoła, daje punkty temu, czyja flaga na nim stoi. Łańcuchy górskie i zagajniki dają punkty także bez drogi.
 rule-HAM-SCORE-05 = Za każdy swój znacznik drogi w wiosce dostajesz 1 punkt, a jeśli masz Planistę, 2 punkty.
-rule-HAM-SCORE-06 = Twoja najdłuższa droga to najdłuższy nieprzerwany ciąg kafelków połączonych wyłącznie twoimi drogami lub drogami nadrukowanymi. Musi zawierać choć jedną twoją drogę i nie może przechodzić przez Kościół. Daje 2 punkty za każdy kafelek.
-rule-HAM-SCORE-07 = Za każde pełne 3 złota, które ci zostały, dostajesz 1 punkt.
+rule-HAM-SCORE-06 = Twoja najdłuższa droga to najdłuższy nieprzerwany ciąg kafelków połączonych wyłącznie twoimi drogami lub drogami nadrukowanymi. Musi zawierać choć jedną twoją drogę i nie może przechodzić przez Kościół. Daje { $printed-score-per_tile_of_longest_road ->
+        [one] { $printed-score-per_tile_of_longest_road } punkt
+        [few] { $printed-score-per_tile_of_longest_road } punkty
+       *[other] { $printed-score-per_tile_of_longest_road } punktów
+    } za każdy kafelek.
+rule-HAM-SCORE-07 = Za każde pełne { $printed-score-gold_for_a_star ->
+        [one] { $printed-score-gold_for_a_star } złoto
+       *[other] { $printed-score-gold_for_a_star } złota
+    }, które ci zostały, dostajesz 1 punkt.
 rule-HAM-SCORE-08 = Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje większa liczba dostaw do Kościoła, a potem kafelków sprzedaży; jeśli remis trwa nadal, remisujący dzielą się zwycięstwem.
 
 ## Final scoring: landmarks
