@@ -26,7 +26,8 @@ export type Table = AnyTable<View>;
 export const BASICS = ["wood", "stone", "wheat"];
 export const REFINED = ["plank", "brick", "milk", "flour"];
 
-// What is told of one play. Entries of older tables may lack an argument: where one is asked for by `in`, nothing is shown.
+// What is told of one play. Entries of older tables may lack an argument: where one is asked for by
+// `in`, nothing is shown.
 export const toldIn = (entry: EntrySeen): Event[] => (entry.events ?? []) as Event[];
 
 // The letter of a seat's pieces among the symbols: villager-r, flag-g …
