@@ -19,8 +19,6 @@ Process = tuple[int, str]
 
 HEARING = """
 import os, signal, sys
-
-from ..patience import PATIENCE
 for number in (signal.SIGHUP, signal.SIGINT):
     signal.signal(number, signal.SIG_DFL if sys.argv[1] == "hears" else signal.SIG_IGN)
 os.execv(sys.argv[2], sys.argv[2:])
