@@ -120,6 +120,11 @@ class Game:
         """The names, in Fluent, of things that only an owner's corrections add."""
         return ""
 
+    def printed(self, seats: int) -> dict[str, object]:
+        """What views at a table of so many hold as it is printed, by name: the very objects, so
+        that whoever sends a view can tell. Nothing where a view repeats little."""
+        return {}
+
     def reseat(self, state: State, who: tuple[str, ...]) -> State:
         """The same position with other players, for games that allow it between their chapters."""
         raise BadStart(f"in {self.name} the players stay as they are")

@@ -55,12 +55,11 @@ def test_chance_is_not_foreseen(server: Server) -> None:
     assert wrong.code == "no-action"
 
 
-def test_what_is_not_legal_is_refused_with_the_rules_reason(server: Server) -> None:
+def test_nothing_is_told_of_what_may_not_be_played(server: Server) -> None:
     host = Client(server)
     made = host.new_table("vikings", "link", "link", seed=3)
     players = [Client.seated(server, link) for link in made.links if link.seat is not None]
     waiting = next(one for one in players if not one.scene(made.table.id).legal)
     with waiting.live(made.table.id) as live:
-        problem = live.ask(p.WhatIf("promote")).problem
-    assert problem is not None
-    assert (problem.code, problem.reasons[0].rule) == ("illegal", "VIK-ROUND-02")
+        told = live.ask(p.WhatIf("promote")).what_if
+    assert told == p.Foreseen(unknown=True)

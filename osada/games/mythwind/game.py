@@ -54,6 +54,10 @@ class Mythwind(Game):
         """The story's promises: every card reachable, no dead end, no free gain."""
         return story_faults(self.box)
 
+    def printed(self, seats: int) -> dict[str, object]:
+        """The building cards."""
+        return {f"building {card.name}": card.shown[seats - 1] for card in self.box.buildings}
+
     def text_keys(self) -> tuple[str, ...]:
         """Every card's title, text and choices."""
         return tuple(sorted(story_keys(self.box)))

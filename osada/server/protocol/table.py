@@ -130,6 +130,9 @@ class Scene(Struct):
     """The viewer's last action taught somebody something: only a vote takes it back."""
     outcome: Result | None = None
     lesson: Lesson | None = None
+    printed: str = ""
+    """To who asked to be told briefly: the address of what is printed, for which references stand
+    in the view (`printed.py`); empty where there are none."""
 
 
 class ChangeSeen(Struct, omit_defaults=True):
@@ -257,7 +260,7 @@ class Foreseen(Struct, omit_defaults=True):
     """What an action would do, as far as nothing that the asker does not know decides it."""
 
     unknown: bool = False
-    """Chance or a secret decides: nothing more is told."""
+    """Chance or a secret decides, or it is not legal (any more): nothing more is told."""
     events: list[Tell] = []
     changes: list[ChangeSeen] = []
     """Picture by picture, where the game tells it so."""

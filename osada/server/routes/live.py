@@ -22,7 +22,7 @@ from ..store.rows import REPLACED
 from ..tables.access import place_of
 from ..tables.devices import device_of, use_seat
 from ..tables.room import Room
-from ..tables.scenes import entries_seen, scene_of
+from ..tables.scenes import briefly, entries_seen, scene_of
 from ..tables.watchers import Watcher
 from ..tables.what_if import what_if
 from ..tables.why_not import why_not
@@ -143,7 +143,9 @@ class _Visit:
         # who comes back sees what happened meanwhile
         entries = entries_seen(self.room, viewer, known, moving=known >= 0)
         scene = scene_of(self.room, viewer)
-        self.watcher.scene = scene if self.watcher.brief else None
+        if self.watcher.brief:
+            self.watcher.scene = scene
+            scene = briefly(self.room, scene)
         return Welcome(head, entries, scene)
 
     async def _send(self) -> None:

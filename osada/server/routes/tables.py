@@ -31,7 +31,7 @@ from ..tables.making import address_of, make_rematch
 from ..tables.plays import Decided
 from ..tables.records import hand_out, is_recorded
 from ..tables.room import Room
-from ..tables.scenes import PAGE, entries_seen, note, scene_of
+from ..tables.scenes import PAGE, briefly, entries_seen, note, scene_of
 from ..tables.what_if import what_if
 from ..tables.why_not import why_not
 from .compressed import COMPRESSED
@@ -57,17 +57,23 @@ async def scene(
     table: FromPath[str],
     number: Annotated[int | None, QueryParameter(ge=0, le=LATEST)] = None,
     viewer: Viewer = None,
+    brief: FromQuery[bool] = False,
 ) -> Scene:
-    """The position now, or as it was after the entry `number`."""
+    """The position now, or as it was after the entry `number`; `brief`: with references in place of
+    what is printed."""
     asked = await TableRequest.at(request, table)
     eyes = permitted_viewer(asked.room, asked.seat, viewer)
     room = asked.room
     if number is None or (number >= room.number and eyes == asked.seat):
-        return scene_of(room, eyes)
+        return _told(room, scene_of(room, eyes), brief)
     upto = min(number, room.number)
     with by_its_rules(room):
         state = await room.position(room.standing_at(upto))
-        return scene_of(room, eyes, state, upto)
+        return _told(room, scene_of(room, eyes, state, upto), brief)
+
+
+def _told(room: Room, scene: Scene, brief: bool) -> Scene:
+    return briefly(room, scene) if brief else scene
 
 
 @get("/api/tables/{table:str}/entries", middleware=COMPRESSED)

@@ -8,6 +8,8 @@ from osada.games import game
 from osada.kernel.content import Corrections
 from osada.kernel.game import Game
 
+from ..protocol.printed import Printed
+
 FILE = "corrections.toml"
 """What a message about a table's corrections calls them."""
 MOST = 32
@@ -31,3 +33,9 @@ def corrected_game(name: str, override: str) -> Game:
     """A game with somebody's corrections."""
     lines = override.replace("\r\n", "\n").replace("\r", "\n")  # as a file would be read
     return game(name, Corrections(lines, FILE))
+
+
+@lru_cache(maxsize=4 * MOST)
+def printed_at(name: str, override: str, seats: int) -> Printed:
+    """What is printed in a game for so many, with somebody's corrections."""
+    return Printed(open_game(name, override).printed(seats))

@@ -11,12 +11,13 @@ from osada.kernel.game import Game
 from osada.kernel.journal import Entry, step
 from osada.kernel.state import State
 
+from ..protocol.printed import Printed
 from ..protocol.table import Vote
 from ..store.forgetting import without_words
 from ..store.rows import Change, EntryRow, SeatRow, TableRow
 from ..store.sparse import SPAN, thinned_by
 from ..store.store import Store
-from .games import open_game
+from .games import open_game, printed_at
 from .lessons import Script, load_lesson
 from .stream import draws_in, script_of
 
@@ -56,6 +57,11 @@ class Room:
         self._positions: dict[int, State] = {}
         self._snapshots: set[int] = set()
         self._ended_by_all = True
+
+    @property
+    def printed(self) -> Printed:
+        """What is printed in its game, with its corrections."""
+        return printed_at(self.row.game, self.row.override, self.row.seats)
 
     @property
     def number(self) -> int:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import cast
+
+from msgspec import structs
 
 from osada.kernel.state import Data, State
 
@@ -40,6 +43,16 @@ def scene_of(
         scene.undoable, scene.barrier = undoable(room, viewer)
         scene.lesson = lesson_of(room, viewer)
     return scene
+
+
+def briefly(room: Room, scene: Scene) -> Scene:
+    """The same scene with references in place of what is printed, and the address of that."""
+    printed = room.printed
+    if not printed.fingerprint:
+        return scene
+    place = f"/api/games/{room.row.game}/printed/{printed.fingerprint}?table={room.row.id}"
+    view = cast(dict[str, object], printed.shortened(scene.view))
+    return structs.replace(scene, view=view, printed=place)
 
 
 def undoable(room: Room, seat: int) -> tuple[int, bool]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
+from typing import cast
 
 import msgspec
 
 from ..door.sessions import Visitor
 from ..host.bus import Bus, Hint
-from ..protocol.difference import Known, difference
+from ..protocol.difference import Change, Known, difference
 from ..protocol.table import Presence, Scene, TableHead, Update
 from .records import is_recorded
 from .room import Room
@@ -144,7 +145,8 @@ class Watchers:
                     update.scene = scenes[viewer]
                 elif moved and base is not None:
                     update.base = base.number
-                    update.change = difference(_parts(base), _parts(scenes[viewer]), known) or {}
+                    change = difference(_parts(base), _parts(scenes[viewer]), known) or {}
+                    update.change = cast(Change, room.printed.shortened(change))
                 if headed:
                     update.head = self.head(room, viewer, watcher.player)
                 made[key] = _encode(update)

@@ -5,24 +5,22 @@ from __future__ import annotations
 
 from osada.kernel.action import Wire
 from osada.kernel.foresight import foreseen
-from osada.kernel.state import Illegal
 
 from ..protocol.difference import difference
-from ..protocol.problems import Refused, tell
+from ..protocol.problems import tell
 from ..protocol.table import Foreseen
-from .plays import check_running, find_action
+from .plays import find_action
 from .room import Room
 from .stream import change_seen
 
 
 def what_if(room: Room, seat: int, sent: str | Wire) -> Foreseen:
-    """What this seat would see if it played this now; a refusal where it may not."""
-    check_running(room)
+    """What this seat would see if it played this now. Nothing is told of what it may not play: the
+    table may have moved on since somebody pointed at it."""
     action = find_action(room, seat, sent)
-    try:
-        after = foreseen(room.state, seat, action)
-    except Illegal as error:
-        raise Refused("illegal", {}, error.reasons, seat, room.number) from None
+    if not room.is_running or action not in room.state.legal(seat):
+        return Foreseen(unknown=True)
+    after = foreseen(room.state, seat, action)
     if after is None:
         return Foreseen(unknown=True)
     return Foreseen(

@@ -1,5 +1,6 @@
 // Everything the page asks of the server over HTTP; each refusal is a `Refused` with its Problem.
 
+import { printedAt, restored } from "./printed";
 import type * as P from "./protocol";
 
 export class Refused extends Error {
@@ -104,8 +105,12 @@ export const api = {
   tables: () => get<P.Tables>("/api/tables"),
   newTable: (wish: P.NewTable) => post<P.NewTableMade>("/api/tables", wish),
   head: (id: string) => get<P.TableHead>(table(id)),
-  scene: (id: string, number?: number, viewer?: Viewer) =>
-    get<P.Scene>(`${table(id)}/scene${query({ number, viewer: eyes(viewer) })}`),
+  scene: async (id: string, number?: number, viewer?: Viewer): Promise<P.Scene> => {
+    const asked = query({ number, viewer: eyes(viewer), brief: "true" });
+    const scene = await get<P.Scene>(`${table(id)}/scene${asked}`);
+    const view = restored(scene.view, await printedAt(scene.printed));
+    return { ...scene, view: view as P.Scene["view"], printed: "" };
+  },
   // `moving`: with what every play changed on the board.
   entries: (id: string, after: number, viewer?: Viewer, before?: number, moving?: true) =>
     get<P.EntrySeen[]>(`${table(id)}/entries${query({ after, before, moving, viewer: eyes(viewer) })}`),

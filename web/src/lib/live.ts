@@ -2,7 +2,8 @@
 // sockets do not get through. Requests that were not answered are kept and sent again.
 
 import { api, Refused, Unreachable } from "./api";
-import type { Problem, Request, SocketMessage } from "./protocol";
+import { printedAt, restored } from "./printed";
+import type { Problem, Request, Scene, SocketMessage, Update } from "./protocol";
 
 export type Connection = "connecting" | "open" | "polling" | "lost";
 type Reply = Extract<SocketMessage, { is: "reply" }>;
@@ -30,6 +31,8 @@ export class Live {
   readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | null = null;
   #ref = 0;
+  #printed: Record<string, unknown> = {};
+  #heard: Promise<void> = Promise.resolve();
   #failures = 0;
   #welcomed = false;
   #closed = false;
@@ -81,8 +84,25 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello", after: this.ear.last(), brief: true }));
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as SocketMessage);
+    // One after the other, though the first may have to wait for what is printed.
+    socket.onmessage = ({ data }) => {
+      this.#heard = this.#heard
+        .then(async () => this.#hear(await this.#whole(JSON.parse(String(data)) as SocketMessage)))
+        .catch(() => socket.close());
+    };
     socket.onclose = () => this.#lost(socket);
+  }
+
+  // A message with what is printed in place of the references to it.
+  async #whole(message: SocketMessage): Promise<SocketMessage> {
+    if (message.is === "welcome") {
+      const { scene } = message;
+      this.#printed = await printedAt(scene.printed);
+      const view = restored(scene.view, this.#printed) as Scene["view"];
+      return { ...message, scene: { ...scene, view, printed: "" } };
+    }
+    if (message.is !== "update" || !message.change) return message;
+    return { ...message, change: restored(message.change, this.#printed) as NonNullable<Update["change"]> };
   }
 
   #hear(message: SocketMessage): void {

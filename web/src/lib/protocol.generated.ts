@@ -102,6 +102,7 @@ export interface Scene {
   barrier: boolean;
   outcome: Result | null;
   lesson: Lesson | null;
+  printed: string;
 }
 
 /**

@@ -1,0 +1,35 @@
+"""What is printed in a game, by its fingerprint: fetched once and kept for ever."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+import osada
+
+from ..protocol.problems import Refused
+from ..tables.games import open_game, printed_at
+from .documents import FOREVER, Document
+from .requests import AnyRequest, TableRequest
+
+
+@get("/api/games/{game:str}/printed/{fingerprint:str}")
+async def printed(
+    request: AnyRequest,
+    game: FromPath[str],
+    fingerprint: FromPath[str],
+    table: FromQuery[str | None] = None,
+) -> Response[bytes]:
+    """What is printed in a game, with the corrections of a table: the same for ever."""
+    found = None
+    if table is not None:
+        found = (await TableRequest.at(request, table)).room.printed
+    elif game in osada.games():
+        every = (printed_at(game, "", seats) for seats in open_game(game).seats)
+        found = next((one for one in every if one.fingerprint == fingerprint), None)
+    if found is None or found.fingerprint != fingerprint or not fingerprint:
+        raise Refused("unknown")
+    return Document(found.raw, "application/json", FOREVER).answer(request)
+
+
+HANDLERS = [printed]
