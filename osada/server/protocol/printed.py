@@ -24,6 +24,8 @@ class Printed:
 
     def shortened(self, value: object) -> object:
         """The same value with references in place of what is printed."""
+        if not self._names:
+            return value
         if type(value) is dict:
             name = self._names.get(id(value))
             if name is not None:
