@@ -14,16 +14,16 @@ Python these are equal.
 from __future__ import annotations
 
 Change = dict[str, object] | list[object]
-Known = dict[tuple[int, int], Change | None]
-"""By the two values compared: what was found."""
+Known = dict[tuple[tuple[int, ...], tuple[int, ...]], Change | None]
+"""By the parts of the two views compared: what was found."""
 SPLICE = "#"
-VIEW = "view"
+VIEW, VIEWER = "view", "viewer"
 MISSING = object()
 
 
 def difference(old: object, new: object, known: Known | None = None) -> Change | None:
     """What leads from one value to the other; None where they are equal. `known` remembers what was
-    found for parts that several viewers share, as long as these are kept."""
+    found in scenes for views that several viewers share, as long as these are kept."""
     if old is new or old == new:
         return None
     if type(old) is dict and type(new) is dict:
@@ -72,17 +72,22 @@ def _inside(old: dict[str, object], new: dict[str, object], known: Known | None)
             if was != value:
                 change[key] = [value]
             continue
-        if known is None:
+        if known is None or key != VIEW:
             inner = difference(was, value)
         else:
-            pair = (id(was), id(value))
+            pair = (_parts(was), _parts(value))
             if pair not in known:
-                # only what lies in a view is shared, and it lies two deep
-                known[pair] = difference(was, value, known if key == VIEW else None)
+                known[pair] = difference(was, value)
             inner = known[pair]
         if inner is not None:
             change[key] = inner
     return change
+
+
+def _parts(view: object) -> tuple[int, ...]:
+    """What a view is made of, but for whose it is: those who know the same share all of it."""
+    assert isinstance(view, dict)
+    return tuple([id(part) for key, part in view.items() if key != VIEWER])
 
 
 def _listed(old: list[object], new: list[object]) -> Change:
