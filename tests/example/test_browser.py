@@ -11,7 +11,7 @@ from playwright.sync_api import expect, sync_playwright
 from ..browser.at_table import seat_link, wait_for_turn, wait_past
 from ..browser.people import Person, launch, need_page
 from ..server.client import Client
-from ..server.serving import Server
+from ..server.serving import OSADA, Server
 
 pytestmark = pytest.mark.pure_only
 
@@ -24,7 +24,7 @@ def server(orchard: Path, tmp_path: Path) -> Iterator[Server]:
         "OSADA_DATABASE": f"sqlite:///{tmp_path / 'osada.sqlite3'}",
         "PYTHONPATH": str(orchard),
     }
-    server = Server(tmp_path, settings)
+    server = Server(tmp_path, settings, [str(OSADA)])
     yield server.start()
     server.clean_up()
 
