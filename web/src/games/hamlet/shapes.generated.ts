@@ -1219,7 +1219,7 @@ export type Event =
       args: {
         wanted: number;
         resources: Resource[];
-        reachable: TileName[];
+        reachable: number;
         target: TileName;
       };
     }
