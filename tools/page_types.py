@@ -126,7 +126,7 @@ def _actions(words: Vocabulary, arguments: Mapping[str, Any]) -> Iterable[Schema
                 rest = _values({word for wire in given for word in wire[place:]})
             else:
                 seen = {wire[place] for wire in given if place < len(wire)}
-                items.append(_values(seen) if seen else _schema(arguments[name]))
+                items.append(_word(arguments.get(name), seen))
         yield {
             "type": "array",
             "items": items,
@@ -134,6 +134,14 @@ def _actions(words: Vocabulary, arguments: Mapping[str, Any]) -> Iterable[Schema
             "minItems": 1 + least,
             **({} if rest else {"maxItems": len(items)}),
         }
+
+
+def _word(declared: Any, seen: set[str | int]) -> Schema:
+    """The type of one argument. Names that are declared win: a vocabulary may learn actions as
+    they are played, so what it holds is no list of what can be said."""
+    if seen and declared in (None, str, int, object):
+        return _values(seen)
+    return _schema(declared)
 
 
 def _values(seen: set[str | int]) -> Schema:

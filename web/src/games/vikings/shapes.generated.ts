@@ -154,7 +154,7 @@ export type Action =
   | ["ship", number]
   | ["circle", number, Colour]
   | ["goods", Goods]
-  | ["token", number];
+  | ["token", number | "hidden"];
 
 export type Event =
   | {
