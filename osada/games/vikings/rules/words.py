@@ -70,6 +70,10 @@ PIECES: Final = _words(
     "ship",
     "place",
 )
+PIECES_OF: Final = tuple(
+    PIECES[ship * HULL_PLACES : (ship + 1) * HULL_PLACES] for ship in range(SHIPS)
+)
+"""The pieces of each ship, from its prow."""
 SHIP_WORDS: Final = _words("ship", [f"ship {i + 1}" for i in range(SHIPS)], "ship")
 TOKENS: Final = tuple(
     VOCABULARY.word("token", (value,), f"token {value}") for value in range(1, 10)

@@ -11,8 +11,8 @@ from .. import changes
 from .. import phrases as say
 from ..board import CHOOSE_JUMP_SHIP, Board
 from ..flow import next_worker
-from ..numbers import colour_of, place_at, position_of, ship_of
-from ..words import JUMP_ANY, JUMP_OWN, PIECES, SHIP_WORDS, SPACE_NAMES
+from ..numbers import colour_of, position_of, ship_of
+from ..words import JUMP_ANY, JUMP_OWN, PIECES_OF, SHIP_WORDS, SPACE_NAMES
 from .pieces import colour_at, missing_piece, named_place
 
 
@@ -61,9 +61,12 @@ class JumpPiece(Step[Board]):
         for ship in s.harbour:
             if _may_leave(s, ship, roomy):
                 hull = s.hulls[ship]
+                if any_colour:
+                    found += PIECES_OF[ship][: len(hull)]
+                    continue
                 for position in range(len(hull)):
-                    if any_colour or colour_of(hull[position]) == own:
-                        found.append(PIECES[place_at(ship, position)])
+                    if colour_of(hull[position]) == own:
+                        found.append(PIECES_OF[ship][position])
         return found
 
     def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:

@@ -10,8 +10,8 @@ from .. import changes
 from .. import phrases as say
 from ..board import Board
 from ..flow import next_worker
-from ..numbers import colour_of, place_at, position_of, printed_shields, ship_of
-from ..words import PIECES
+from ..numbers import colour_of, position_of, printed_shields, ship_of
+from ..words import PIECES_OF
 from .pieces import colour_at, missing_piece, named_place
 
 
@@ -36,7 +36,7 @@ class Promote(Step[Board]):
             hull = s.hulls[ship]
             for position in range(1, len(hull)):
                 if colour_of(hull[position]) == own:
-                    found.append(PIECES[place_at(ship, position)])
+                    found.append(PIECES_OF[ship][position])
         return found
 
     def why_not(self, s: Board, seat: int, action: Action) -> tuple[Reason, ...]:

@@ -10,8 +10,8 @@ from .. import changes
 from .. import phrases as say
 from ..board import CHOOSE_SWAP_SECOND, Board
 from ..flow import next_worker
-from ..numbers import place_at, position_of, ship_of
-from ..words import PIECES
+from ..numbers import position_of, ship_of
+from ..words import PIECES_OF
 from .pieces import missing_piece
 
 
@@ -24,8 +24,7 @@ def _all_pieces(s: Board, but: int) -> list[Action]:
     found: list[Action] = []
     for ship in s.harbour:
         if ship != but:
-            for position in range(len(s.hulls[ship])):
-                found.append(PIECES[place_at(ship, position)])
+            found += PIECES_OF[ship][: len(s.hulls[ship])]
     return found
 
 
