@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import osada
-from osada.kernel.content import Content, Entry
+from osada.kernel.content import Content, Entry, line_numbers
 from osada.kernel.errors import BadContent
 from osada.kernel.game import Game
 from osada.terminal import Talk
@@ -36,7 +36,12 @@ def check(
         Path,
         typer.Argument(metavar="FILE|GAME", help="A file of corrected values, or a game."),
     ],
-    game: Annotated[str, typer.Option(metavar="GAME", help="Which game it is for.")] = "vikings",
+    game: Annotated[
+        str | None,
+        typer.Option(
+            metavar="GAME", help="Which game it is for; by default the one it names most of."
+        ),
+    ] = None,
     lang: LangOption = None,
 ) -> None:
     """Check a file of corrected values, and say what it changes; or a game's own content.
@@ -55,10 +60,10 @@ def check(
     if str(file) in osada.games() and not file.exists():
         _check_game(str(file), talk)
         return
-    printed = osada.game(game)
-    read_text(file)
+    text = read_text(file)
+    printed = osada.game(game or _meant(text))
     try:
-        corrected = osada.game(game, str(file))
+        corrected = osada.game(printed.name, str(file))
     except BadContent as error:
         for fault in error.faults:
             complain(str(fault))
@@ -71,6 +76,12 @@ def check(
     if not changes:
         console.print(talk("content-nothing", file=str(file)), soft_wrap=True)
     console.print(talk("content-ok", hash=corrected.content_hash))
+
+
+def _meant(text: str) -> str:
+    """The game that knows most of the entries which a text names."""
+    named = line_numbers(text).keys()
+    return max(osada.games(), key=lambda game: len(named & osada.game(game).content.entries.keys()))
 
 
 def _check_game(name: str, talk: Talk) -> None:

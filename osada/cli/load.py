@@ -84,7 +84,7 @@ def load(
 
 
 def open_(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "hamlet",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
     seats: Annotated[int, typer.Option(min=1, max=4, metavar="N", help="How many played.")] = 4,
     times: Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="How often.")] = 20,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The seed of the game.")] = 1,
@@ -98,7 +98,7 @@ def open_(
 
     \b
     Examples:
-      osada lab open
+      osada lab open hamlet
       osada lab open vikings --times 100
     """
     import osada

@@ -1,7 +1,7 @@
 """A whole game as a text file: a header, then an action a line with what chance gave beside it.
 
     osada record 1
-    game: vikings
+    game: NAME
     rules: 1
     content: 5f0c…
     seats: 2

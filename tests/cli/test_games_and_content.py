@@ -82,3 +82,15 @@ def test_an_override_of_printed_values_changes_nothing(osada: Osada, tmp_path: P
     said = osada("content", "check", path)
     assert said.code == 0
     assert "changes nothing" in said.out
+
+
+def test_a_file_of_corrections_is_checked_by_the_game_whose_entries_it_names(
+    osada: Osada, tmp_path: Path
+) -> None:
+    path = tmp_path / "box.toml"
+    for game in package.games():
+        entries = package.game(game).content.entries
+        name, entry = next((n, e) for n, e in entries.items() if type(e.value) is int)
+        path.write_text(f"{name} = {entry.value}\n")
+        said = osada("content", "check", path)
+        assert said.out.endswith(f"{package.game(game).content_hash}\n"), name

@@ -73,11 +73,11 @@ def test_a_mutant_is_always_python() -> None:
 
 def test_the_nearest_tests_come_first() -> None:
     (mutant, *_) = mutants_of("osada/kernel/chance.py", b"x = 1")
-    first, rest, vikings, *_ = concerning(ROOT, mutant)
+    first, rest, games, *_ = concerning(ROOT, mutant)
     assert first[0] == "tests/kernel/test_chance.py"
     assert len(first) == 4
     assert not set(first) & set(rest)
-    assert "tests/vikings/test_setup.py" in vikings
+    assert "tests/hamlet/test_setup.py" in games
 
 
 STAIRS = """

@@ -15,7 +15,7 @@ AREAS = {
 PLAYED = ("tests/lab", "tests/bots", "tests/cli", "tests/texts")
 """Folders in which games are played; a file that names none plays them all."""
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = frozenset(path.name for path in (ROOT / "osada/games").iterdir() if path.is_dir())
+GAMES = frozenset(path.parent.name for path in (ROOT / "osada/games").glob("*/__init__.py"))
 SERVED = "test_serve.py"
 """Starts servers, and plays nothing."""
 FIRST = 4
@@ -43,7 +43,7 @@ def folders(path: str) -> list[str]:
         nearest = {"terminal": "tests/cli", "bots": "tests/bots"}.get(parts[3], own)
         return list(dict.fromkeys((nearest, own, "tests/kernel", *PLAYED)))
     if parts[1] == "kernel":
-        return ["tests/kernel", "tests/vikings", "tests/hamlet", "tests/mythwind", *PLAYED]
+        return ["tests/kernel", *(f"tests/{game}" for game in sorted(GAMES)), *PLAYED]
     return [f"tests/{parts[1]}"]
 
 

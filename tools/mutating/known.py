@@ -1,4 +1,4 @@
-"""Mutants that change nothing anybody could notice, each with the reason: tools/equivalent.toml."""
+"""Mutants that change nothing anybody could notice, each with the reason: tests/equivalent.toml."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .mutations import Mutant
 
-FILE = "tools/equivalent.toml"
+FILE = "tests/equivalent.toml"
 Key = tuple[str, str, str]
 
 

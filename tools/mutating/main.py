@@ -3,7 +3,7 @@
 A seeded sample of all such changes (comparisons, and/or, arithmetic, numbers, truth values, calls
 and refusals left out) is tried in a copy of the tree, each against the tests that concern its file.
 A mutant that no test notices has survived, and wants a test; unless it changes nothing that anybody
-could notice: then it is listed in tools/equivalent.toml, with the reason.
+could notice: then it is listed in tests/equivalent.toml, with the reason.
 """
 
 from __future__ import annotations

@@ -4,10 +4,10 @@ A tutorial is a file `osada/games/<game>/lessons/<name>.osada`, an ordinary reco
 (`osada record check` reads it) with two kinds of remarks, each on a line of its own before the
 action that it is about:
 
-    #: lesson-vikings-load VIK-SHIP-04   the text to show, and the rule it stands on, if any
+    #: lesson-<game>-load RULE-ID        the text to show, and the rule it stands on, if any
     0 ship 3
     1 draw-3                             other seats have no remarks: the table plays for them
-    #: lesson-vikings-free
+    #: lesson-<game>-free
     #! any                               here the player may do anything legal; what stands below
     0 bet                                is only an example, and nothing follows it
 
