@@ -1,7 +1,8 @@
 """What is printed, said in texts: `{ $printed-prices-hire_one }` is the entry `prices.hire_one`.
 
 The dots of an entry's name are hyphens, since Fluent knows no dots; of a list `…-1` is the first
-item. A text is filled in before it is read, with the values of the game it belongs to, so whoever
+item. Things that an entry counts, `2 wood + 1 stone`, are told in words in the rules (`Speech`).
+A text is filled in before it is read, with the values of the game it belongs to, so whoever
 speaks it need not know that it holds any: neither the command line nor the page.
 """
 
@@ -14,6 +15,7 @@ from functools import lru_cache
 from osada.kernel.content import Content
 
 MARK = "$printed-"
+COUNTED = re.compile(r"[1-9]\d? [a-z]+(?: \+ [1-9]\d? [a-z]+)*")
 NAME = re.compile(r"\$(printed-[A-Za-z0-9_-]+)")
 
 
@@ -22,24 +24,45 @@ def printed_values(content: Content) -> Mapping[str, str]:
     """Every number and word of a game as Fluent writes it, by the name that texts have for it."""
     found: dict[str, str] = {}
     for name, entry in content.entries.items():
-        key = "printed-" + name.replace(".", "-")
+        key = text_name(name)
         items = entry.value if isinstance(entry.value, list) else None
         named = {key: entry.value} if items is None else _numbered(key, items)
         for one, value in named.items():
-            literal = _literal(value)
+            literal = literal_of(value)
             if literal:
                 found[one] = literal
     return found
+
+
+def text_name(entry: str) -> str:
+    """What the texts call an entry.
+
+    >>> text_name("prices.hire_one")
+    'printed-prices-hire_one'
+    """
+    return "printed-" + entry.replace(".", "-")
 
 
 def _numbered(key: str, items: list[object]) -> dict[str, object]:
     return {f"{key}-{number}": item for number, item in enumerate(items, 1)}
 
 
-def _literal(value: object) -> str:
+def counted_things(value: object) -> list[str]:
+    """The things that an entry counts, each as often as it does; none where it counts nothing.
+
+    >>> counted_things("2 wood + 1 stone"), counted_things("wood"), counted_things(2)
+    (['wood', 'wood', 'stone'], [], [])
+    """
+    if not isinstance(value, str) or not COUNTED.fullmatch(value):
+        return []
+    parts = (part.split() for part in value.split(" + "))
+    return [thing for count, thing in parts for _ in range(int(count))]
+
+
+def literal_of(value: object) -> str:
     """A number or a text in quotes; nothing for what is neither.
 
-    >>> _literal(5), _literal('S"V'), _literal([1])
+    >>> literal_of(5), literal_of('S"V'), literal_of([1])
     ('5', '"S\\\\"V"', '')
     """
     if isinstance(value, int) and not isinstance(value, bool):

@@ -11,7 +11,7 @@ from osada.kernel.game import Game
 from osada.kernel.options import Value, spell
 
 from .languages import check_language
-from .printed import printed_values
+from .printed import counted_things, literal_of, printed_values, text_name
 from .things import NAME, Things
 from .wording import Argument, Wording, common_files, load_wording
 
@@ -118,7 +118,8 @@ class Speech:
         """All texts but the rules."""
         own = sorted((self._folder / self.lang).glob("*.ftl"))
         files = (*common_files(self.lang), *(file for file in own if file.name != RULES))
-        return load_wording(self.lang, files, self._printed, self.game.own_texts(self.lang))
+        printed = printed_values(self.game.content)
+        return load_wording(self.lang, files, printed, self.game.own_texts(self.lang))
 
     @cached_property
     def _things(self) -> Things:
@@ -127,12 +128,18 @@ class Speech:
 
     @cached_property
     def _rules(self) -> Wording:
-        return load_wording(self.lang, tuple((self._folder / self.lang).glob(RULES)), self._printed)
+        files = tuple((self._folder / self.lang).glob(RULES))
+        return load_wording(self.lang, files, self.printed_in_rules)
 
-    @property
-    def _printed(self) -> Mapping[str, str]:
-        """What the texts may mention of the printed values at this table."""
-        return printed_values(self.game.content)
+    @cached_property
+    def printed_in_rules(self) -> Mapping[str, str]:
+        """What the rules may mention of the printed values: things that are counted in words."""
+        values = dict(printed_values(self.game.content))
+        for name, entry in self.game.content.entries.items():
+            told = self._things.of_list(counted_things(entry.value)).get("counted")
+            if told:
+                values[text_name(name)] = literal_of(told)
+        return values
 
     def _say(
         self, name: str, args: Mapping[str, Argument] | None = None, attribute: str = ""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from osada.games import house
 from osada.games.hamlet.rules.box.box import load_box
 from osada.games.hamlet.rules.paying.demand import (
     PLANK,
@@ -14,7 +16,10 @@ from osada.games.hamlet.rules.paying.demand import (
     WOOD,
 )
 from osada.games.hamlet.rules.words import TILES
+from osada.kernel.content import Corrections
 from osada.kernel.errors import BadContent
+
+from .tables import Table
 
 
 def corrected(folder: Path, text: str) -> Path:
@@ -98,3 +103,34 @@ def test_without_a_refinery_in_the_bag_a_stack_would_never_come(tmp_path: Path) 
     text = '[tile.sawmill]\norigin = "plank"\n[tile.outpost-a]\norigin = "bag"\n'
     with pytest.raises(BadContent, match="some plank refinery must be in the bag"):
         load_box(corrected(tmp_path, text))
+
+
+def test_what_an_owner_corrects_is_what_is_played_by() -> None:
+    text = """
+        [start]
+        gold_2 = [8, 8]
+        basics = 1
+        [hire]
+        villagers = [1, 2, 3]
+        donkey = 4
+        [tile.woodcutter]
+        work_gold = 7
+        [road]
+        bridge = "1 wheat"
+    """
+    game = house("hamlet").open(Corrections(text, "mine.toml"))
+    table = Table(game.start(seats=2, seed=1))
+    first = table.turn
+    table.play(f"{first} go town-hall", f"{first} hire villager")
+    assert table.gold(first) == 8 - 1
+    table.play(f"{first} hire villager")
+    assert table.gold(first) == 7 - 2
+    table.play(f"{first} hire donkey", f"{first} stable church")
+    assert table.gold(first) == 5 - 4
+    table.play(f"{first} end")
+    second = table.turn
+    assert (table.goods("woodcutter"), table.gold(second)) == ("wood", 8)
+    table.play(f"{second} go woodcutter", f"{second} work")
+    assert table.gold(second) == 8 + 7
+    prices = cast("dict[str, object]", table.view()["prices"])
+    assert prices["bridge"] == [{"count": 1, "kinds": ["wheat"]}]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -9,10 +10,9 @@ from litestar import Response
 
 import osada
 from osada.games import houses
-from osada.kernel.game import Game
 from osada.texts.languages import languages
 from osada.texts.printed import filled, printed_values
-from osada.texts.speech import RULES, texts_of
+from osada.texts.speech import RULES, Speech, texts_of
 from osada.texts.things import NAMES
 from osada.texts.wording import common_files
 
@@ -50,25 +50,22 @@ def _words(game: str, lang: str, override: str) -> Document:
     abouts = (house.folder / "texts" / lang / ABOUT for house in houses().values())
     files = [*common_files(lang), *(file for file in abouts if file.exists())]
     if game == COMMON:
-        return _book(files)
+        return _book(files, {})
     box = open_game(game, override)
     own = sorted((texts_of(box) / lang).glob("*.ftl"))
     files += [file for file in own if file.name not in (RULES, ABOUT)]
-    return _book(files, box, box.own_texts(lang))
+    return _book(files, printed_values(box.content), box.own_texts(lang))
 
 
 @lru_cache(maxsize=64)
 def _rules(game: str, lang: str, override: str) -> Document:
     box = open_game(game, override)
-    return _book([texts_of(box) / lang / RULES], box)
+    return _book([texts_of(box) / lang / RULES], Speech(box, lang).printed_in_rules)
 
 
-def _book(files: list[Path], game: Game | None = None, added: str = "") -> Document:
+def _book(files: list[Path], printed: Mapping[str, str], added: str = "") -> Document:
     # Each behind its name: a page must know which keys name things (`names.ftl`).
     parts = [f"### file: {file.name}\n{file.read_text(encoding='utf-8')}" for file in files]
     if added:
         parts.append(f"### file: {NAMES}\n{added}")
-    text = "\n".join(parts)
-    if game is not None:
-        text = filled(text, printed_values(game.content))
-    return Document(text.encode(), "text/plain")
+    return Document(filled("\n".join(parts), printed).encode(), "text/plain")
