@@ -21,11 +21,12 @@ OFFLINE, BACK = ".place .note.bad", ".place .note.ok"
 
 
 class Wire:
-    """Between a page and its server: can be cut and mended."""
+    """Between a page and its server: can be cut, frozen and mended."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.is_cut = False
+        self.is_frozen = False
         self._open: list[WebSocketRoute] = []
         page.route_web_socket("**/live", self._socket)
 
@@ -33,8 +34,21 @@ class Wire:
         if self.is_cut:
             route.close()
             return
-        route.connect_to_server()
+        if self.is_frozen:
+            return
+        server = route.connect_to_server()
+        route.on_message(lambda said: self._pass(said, server))
+        server.on_message(lambda said: self._pass(said, route))
         self._open.append(route)
+
+    def _pass(self, said: str | bytes, to: WebSocketRoute) -> None:
+        if not self.is_frozen:
+            to.send(said)
+
+    def freeze(self) -> None:
+        """Nothing gets through any more, and nobody is told: a phone in a tunnel."""
+        self.is_frozen = True
+        self.page.route("**/api/**", lambda _: None)
 
     def cut(self) -> None:
         """Nothing gets through any more."""
@@ -45,7 +59,7 @@ class Wire:
 
     def mend(self) -> None:
         """Everything gets through again."""
-        self.is_cut = False
+        self.is_cut = self.is_frozen = False
         self.page.unroute("**/api/**")
         self.page.evaluate("dispatchEvent(new Event('online'))")
 
@@ -92,6 +106,40 @@ def test_a_lost_connection_is_told_and_nothing_is_lost(new_person: NewPerson, ho
     expect(page.locator("#prompt")).to_have_attribute("aria-busy", "false")
     assert plays(host, made) == before + 1
     person.forgive("ERR_FAILED", "WebSocket")
+
+
+def test_a_line_that_dies_silently_is_noticed_within_15_seconds(
+    new_person: NewPerson, host: Client
+) -> None:
+    made = host.new_table("vikings", "link", "link", seed=4)
+    person = new_person("en")
+    page = person.page
+    wire = Wire(page)
+    # This machine's clock is three days ahead.
+    page.add_init_script(
+        "{ const now = Date.now.bind(Date); Date.now = () => now() + 3 * 86_400_000; }"
+    )
+    sit(person, seat_link(made, 0), "Ann")
+    with Client.seated(host.server, seat_link(made, 1)) as friend:
+        while not friend.scene(made.table.id).legal:
+            wait_for_choice(page)
+            choose(page, lit(page)[0])
+        assert page.locator("#log li time").first.inner_text() == ""
+        wire.freeze()
+        friend_plays_until_asked(friend, made.table.id)
+        expect(page.locator(OFFLINE)).to_be_visible(timeout=15_000)
+    wire.mend()
+    expect(page.locator(BACK)).to_be_visible()
+    assert wait_for_choice(page)
+    shown = page.locator("#log li[data-number]").last
+    expect(shown).to_have_attribute("data-number", str(host.head(made.table.id).number))
+
+    # Whoever comes back to the page knows at once that the line is dead.
+    wire.freeze()
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(page.locator(OFFLINE)).to_be_visible(timeout=8_000)
+    wire.mend()
+    expect(page.locator(OFFLINE)).to_have_count(0)
 
 
 def test_without_sockets_the_table_is_asked_now_and_then(

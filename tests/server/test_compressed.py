@@ -55,3 +55,12 @@ def test_the_texts_of_a_language_are_sent_once(server: Server) -> None:
     known = {"if-none-match": first.headers["etag"]}
     again = ada.http.get("/api/texts/hamlet/pl", headers=known)
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_head_is_answered_like_get_without_its_body(server: Server) -> None:
+    ada = Client(server)
+    for path in ("/api/games", "/", "/api/nonsense"):
+        whole, head = (ada.http.request(method, path, headers=PLAIN) for method in ("GET", "HEAD"))
+        assert (head.status_code, head.content) == (whole.status_code, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert head.headers["content-length"] == str(len(whole.content))

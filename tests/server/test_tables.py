@@ -197,6 +197,15 @@ def test_who_watches_sees_no_more_than_the_table_and_may_not_act(servers: Server
         tomek.scene(table, viewer="0")
 
 
+def test_whoever_looks_may_ask_whether_the_line_is_alive(servers: Servers) -> None:
+    host = Client(servers[0])
+    made = host.new_table("vikings", "link", "link")
+    watch = next(link for link in made.links if link.seat is None)
+    with Client.seated(servers[1], watch).live(made.table.id) as live:
+        reply = live.ask(p.Ping())
+    assert (reply.number, reply.problem) == (live.welcome.head.number, None)
+
+
 def test_a_computer_player_stands_in_and_hands_the_seat_back(servers: Servers) -> None:
     ada, iga, table = two_at(servers)
     for wish, code in (

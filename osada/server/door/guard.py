@@ -110,7 +110,17 @@ class Guard:
             except Refused as refused:
                 await _answer(sending, refused, scope["path"])
                 return
-            await self.app(scope, body, sending)
+            await self._pass_on(scope, body, sending)
+
+    async def _pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Let the application answer; HEAD as GET, of which the connection then sends the head."""
+        if scope["method"] != "HEAD":
+            await self.app(scope, receive, send)
+            return
+        inner = cast("HTTPScope", {**scope, "method": "GET"})
+        await self.app(inner, receive, send)
+        if "path_template" in inner:
+            scope["path_template"] = inner["path_template"]
 
     def _enter(self, scope: Scope) -> Caller:
         """Read who calls and where to; from here on everybody sees the same path."""

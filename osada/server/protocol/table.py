@@ -235,6 +235,10 @@ class WhatIf(Struct, tag_field="do", tag="what-if", forbid_unknown_fields=True):
     action: ActionSent
 
 
+class Ping(Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Are you there? Anybody who looks may ask; the reply holds the last number."""
+
+
 class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """The first message on a socket: who asks (a seat or watch token, for programs; browsers have
     their cookie) and the last entry they know."""
@@ -245,7 +249,7 @@ class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """Whether updates shall say only what has changed in the scene, as the page wants it."""
 
 
-Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf
+Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf | Ping
 """What a socket takes after Hello, inside an Envelope."""
 
 

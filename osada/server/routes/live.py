@@ -16,7 +16,18 @@ from litestar.params import FromPath
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
 from ..protocol.problems import Refused
-from ..protocol.table import Envelope, Hello, Problem, Reply, Return, Tell, Welcome, WhatIf, Why
+from ..protocol.table import (
+    Envelope,
+    Hello,
+    Ping,
+    Problem,
+    Reply,
+    Return,
+    Tell,
+    Welcome,
+    WhatIf,
+    Why,
+)
 from ..service import Service
 from ..store.rows import REPLACED
 from ..tables.access import place_of
@@ -170,6 +181,8 @@ class _Visit:
         self.watcher.send(_encode(reply))
 
     async def _answer(self, envelope: Envelope) -> Reply:
+        if isinstance(envelope.ask, Ping):
+            return Reply(envelope.ref, self.room.number)
         seat = self.watcher.viewer
         if seat is None:
             raise Refused("watching")

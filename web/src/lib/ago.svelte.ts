@@ -1,10 +1,11 @@
 // How long ago something happened, told anew every half minute.
 
+import { serverTime } from "./clock";
 import { language } from "./language.svelte";
 
 const MINUTE = 60;
-let now = $state(Date.now() / 1000);
-if (typeof window !== "undefined") setInterval(() => (now = Date.now() / 1000), 30_000);
+let ticks = $state(0);
+if (typeof window !== "undefined") setInterval(() => (ticks += 1), 30_000);
 
 const UNITS: [number, string][] = [
   [24 * 60 * MINUTE, "day"],
@@ -14,7 +15,8 @@ const UNITS: [number, string][] = [
 
 // Short: "3 min", "2 h"; empty for less than a minute.
 export function ago(at: number): string {
-  const passed = now - at;
+  void ticks;
+  const passed = serverTime() - at;
   const [size, unit] = UNITS.find(([least]) => passed >= least) ?? [0, ""];
   if (!size) return "";
   const style = { style: "unit", unit, unitDisplay: "narrow" } as const;

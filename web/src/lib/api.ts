@@ -1,5 +1,6 @@
 // Everything the page asks of the server over HTTP; each refusal is a `Refused` with its Problem.
 
+import { heardTime } from "./clock";
 import { printedAt, restored } from "./printed";
 import type * as P from "./protocol";
 
@@ -14,6 +15,8 @@ export class Refused extends Error {
 
 // The server could not be reached, or did not speak as it should.
 export class Unreachable extends Error {}
+
+const PATIENCE = 20_000; // for what only reads: on a dead line an answer would never come
 
 type Viewer = number | null | undefined; // undefined: with one's own eyes; null: a watcher's
 
@@ -34,15 +37,23 @@ async function introduce(): Promise<void> {
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { accept: "application/json" };
-  if (!path.startsWith("/api/texts/") && path !== "/api/games") await introduce();
+  const same = path.startsWith("/api/texts/") || path === "/api/games"; // for everybody
+  if (!same) await introduce();
   if (method !== "GET") headers["x-csrf"] = cookie("osada_csrf");
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const signal = method === "GET" ? AbortSignal.timeout(PATIENCE) : null;
+    response = await fetch(path, {
+      method,
+      headers,
+      signal,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch (error) {
     throw new Unreachable(String(error));
   }
+  if (!same) heardTime(response.headers.get("date"));
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as P.Problem | null;
   if (problem?.told) throw new Refused(problem, response.status);

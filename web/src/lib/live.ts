@@ -1,9 +1,11 @@
 // The wire to one table: a socket that comes back by itself, and asking now and then over HTTP where
-// sockets do not get through. Requests that were not answered are kept and sent again.
+// sockets do not get through. Requests that were not answered are kept and sent again. A line that is
+// dead without knowing it is noticed by its silence (pulse.ts).
 
 import { api, Refused, Unreachable } from "./api";
 import { printedAt, restored } from "./printed";
-import type { Problem, Request, Scene, SocketMessage, Update } from "./protocol";
+import type { Ping, Problem, Request, Scene, SocketMessage, Update } from "./protocol";
+import { Pulse } from "./pulse";
 
 export type Connection = "connecting" | "open" | "polling" | "lost";
 type Reply = Extract<SocketMessage, { is: "reply" }>;
@@ -15,8 +17,10 @@ export interface Ear {
   refused(problem: Problem): void; // the table may not be seen (any more)
 }
 
+type Wish = Exclude<Request, Ping>;
+
 interface Waiting {
-  ask: Request;
+  ask: Wish;
   posted?: boolean; // on its way over HTTP: not to be sent again before that has failed
   done: (reply: Reply) => void;
 }
@@ -25,6 +29,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const ANSWER_WITHIN = 10_000;
 const POLL_EVERY = 2_500;
+const CHANCES = ["online", "offline", "focus", "pageshow"]; // something may have changed about the line
 const POLL_AFTER = 2; // failed attempts without a word before asking over HTTP instead
 
 export class Live {
@@ -38,12 +43,17 @@ export class Live {
   #closed = false;
   #retry = 0;
   #poll = 0;
+  #asking = 0; // since when an answer over HTTP is awaited; 0: none is
+  readonly #pulse = new Pulse(
+    () => this.#ping(),
+    () => this.#drop(),
+  );
 
   constructor(
     readonly id: string,
     private readonly ear: Ear,
   ) {
-    addEventListener("online", this.now);
+    for (const event of CHANCES) addEventListener(event, this.now);
     document.addEventListener("visibilitychange", this.now);
     this.#connect();
   }
@@ -52,23 +62,34 @@ export class Live {
     return this.#waiting.size;
   }
 
-  // Try again at once: somebody pressed the button, or the network is back.
+  // Look at once: somebody pressed the button or came back, or the network did.
   now = (): void => {
-    if (this.#closed || this.#welcomed || document.visibilityState === "hidden") return;
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.#welcomed) {
+      this.#pulse.check();
+      return;
+    }
     clearTimeout(this.#retry);
+    if (this.#failures) {
+      // What hangs since the line went is not worth waiting for.
+      const hanging = this.#socket;
+      this.#socket = null;
+      hanging?.close();
+    }
     this.#connect();
   };
 
   close(): void {
     this.#closed = true;
+    this.#pulse.end();
     clearTimeout(this.#retry);
     clearInterval(this.#poll);
-    removeEventListener("online", this.now);
+    for (const event of CHANCES) removeEventListener(event, this.now);
     document.removeEventListener("visibilitychange", this.now);
     this.#socket?.close();
   }
 
-  request(ask: Request): Promise<Reply> {
+  request(ask: Wish): Promise<Reply> {
     return new Promise((done) => {
       const ref = ++this.#ref;
       this.#waiting.set(ref, { ask, done });
@@ -83,9 +104,12 @@ export class Live {
     const path = `/api/tables/${encodeURIComponent(this.id)}/live`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
+    this.#pulse.begin();
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello", after: this.ear.last(), brief: true }));
     // One after the other, though the first may have to wait for what is printed.
     socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return; // given up already
+      this.#pulse.heard();
       this.#heard = this.#heard
         .then(async () => this.#hear(await this.#whole(JSON.parse(String(data)) as SocketMessage)))
         .catch(() => socket.close());
@@ -123,6 +147,7 @@ export class Live {
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
+    this.#pulse.end();
     this.#welcomed = false;
     this.#failures += 1;
     if (!this.#poll) this.ear.connection("lost");
@@ -134,8 +159,27 @@ export class Live {
     this.#retry = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random()));
   }
 
+  #ping(): void {
+    const socket = this.#socket;
+    if (!this.#welcomed || socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ ref: ++this.#ref, ask: { do: "ping" } }));
+  }
+
+  // Give a dead line up without waiting until it agrees.
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.close();
+    this.#lost(socket);
+  }
+
   // What the socket would have told, asked for over HTTP.
   async #ask(): Promise<void> {
+    if (this.#asking) {
+      if (performance.now() - this.#asking > ANSWER_WITHIN && !this.#welcomed) this.ear.connection("lost");
+      return;
+    }
+    this.#asking = performance.now();
     try {
       const head = await api.head(this.id);
       const after = this.ear.last();
@@ -151,6 +195,8 @@ export class Live {
         this.ear.refused(error.problem);
         this.close();
       } else if (!this.#welcomed) this.ear.connection("lost");
+    } finally {
+      this.#asking = 0;
     }
   }
 
@@ -194,6 +240,6 @@ export class Live {
 
   // A socket that does not answer is dead, though it does not know it yet.
   #late(ref: number): void {
-    if (!this.#closed && this.#waiting.has(ref) && this.#welcomed) this.#socket?.close();
+    if (!this.#closed && this.#waiting.has(ref) && this.#welcomed) this.#drop();
   }
 }

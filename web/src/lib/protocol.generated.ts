@@ -242,6 +242,13 @@ export interface WhatIf {
 }
 
 /**
+ * Are you there? Anybody who looks may ask; the reply holds the last number.
+ */
+export interface Ping {
+  do: "ping";
+}
+
+/**
  * The first message on a socket: who asks (a seat or watch token, for programs; browsers have
  * their cookie) and the last entry they know.
  */
@@ -257,7 +264,7 @@ export interface Hello {
  */
 export interface Envelope {
   ref: number;
-  ask: Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf;
+  ask: Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf | Ping;
 }
 
 /**
@@ -589,6 +596,6 @@ export interface ScoreLine {
 
 export type Command = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name;
 
-export type Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf;
+export type Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf | Ping;
 
 export type SocketMessage = Welcome | Update | Presence | Reply;
