@@ -47,7 +47,7 @@ class Person:
         motion: str = "reduce",
     ) -> None:
         width, height = viewport
-        phone = width < 600
+        phone = min(width, height) < 500
         self.context = browser.new_context(
             base_url=url,
             locale=LOCALES[lang],
