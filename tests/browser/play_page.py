@@ -47,8 +47,7 @@ class Enough(Exception):
 
 def play(page: Page, game: str, seats: int, seed: int, counts: Counts, most: int = EVER) -> int:
     """One person's game against computer players; how many choices they had."""
-    viewport = page.viewport_size
-    press = tap if viewport and min(viewport.values()) < 500 else click
+    press = tap if page.evaluate("navigator.maxTouchPoints > 0") else click
     made = 0
 
     def look() -> None:
