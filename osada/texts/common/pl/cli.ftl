@@ -2,7 +2,7 @@
 
 ## osada serve i samo osada
 
-cli-serve-here = Stół nakryty: { $url }
+cli-serve-here = Stół gotowy: { $url }
 cli-serve-network = W tej samej sieci:  { $url }
 cli-serve-scan = Na telefonie: zeskanuj
 cli-serve-kept = Gry są przechowywane w: { $place }
@@ -17,7 +17,7 @@ cli-upgrade-tables = stoły
 cli-upgrade-same =
     { $tables ->
         [one] { $same } z { $tables } gry przebiega tak samo według obecnych zasad.
-       *[other] { $same } z { $tables } gier przebiega tak samo według obecnych zasad.
+       [few] { $same } z { $tables } gier przebiegają… *[other] … przebiega tak samo według obecnych zasad.
     }
 cli-upgrade-table = stół
 cli-upgrade-game = gra
@@ -26,8 +26,8 @@ cli-upgrade-what = co się różni
 cli-upgrade-start = nie da się rozłożyć
 cli-upgrade-action = nie ma takiej akcji
 cli-upgrade-illegal = teraz niedozwolone
-cli-upgrade-chance = inaczej pyta się o los
-cli-upgrade-told = opowiada coś innego
+cli-upgrade-chance = losowania przebiegają inaczej
+cli-upgrade-told = inaczej relacjonuje przebieg
 cli-upgrade-position = prowadzi do innej pozycji
 cli-upgrade-applied =
     { $count ->
@@ -38,7 +38,7 @@ cli-upgrade-applied =
     }
 cli-upgrade-to-apply =
     { $count ->
-        [one] { $count } z nich czeka przy starszych zasadach: --apply pozwoli ją kontynuować.
+        [one] { $count } z nich pozostaje przy starszych zasadach: --apply pozwoli ją kontynuować.
         [few] { $count } z nich czekają przy starszych zasadach: --apply pozwoli je kontynuować.
         [many] { $count } z nich czeka przy starszych zasadach: --apply pozwoli je kontynuować.
        *[other] { $count } z nich czeka przy starszych zasadach: --apply pozwoli je kontynuować.
@@ -86,7 +86,7 @@ cli-kill-told = Serwer zabito tyle razy: { $times }, w { $seconds } s. Potwierdz
 cli-games-seats = gracze
 cli-games-languages = języki
 cli-games-rules = wersja zasad
-cli-games-content = wartości
+cli-games-content = wartości z pudełka
 cli-games-option = opcja
 cli-games-default = domyślnie
 cli-games-meaning = znaczenie
@@ -103,7 +103,7 @@ cli-games-more =
 cli-record-ok =
     ok: { $game }, { $seats ->
         [one] { $seats } gracz
-        [few] { $seats } graczy
+        [few] { $seats } gracze
        *[many] { $seats } graczy
     }, { $actions ->
         [one] { $actions } akcja
@@ -156,7 +156,7 @@ cli-content-ok = ok: odcisk z tymi poprawkami: { $hash }
 
 ## The table: around a game
 
-cli-seed = Ziarno { $seed }: „--seed { $seed }” da jeszcze raz to samo rozstawienie.
+cli-seed = Ziarno { $seed }: „--seed { $seed }” da jeszcze raz to samo rozłożenie gry.
 cli-sealed = Ziarno jest zapieczętowane: zapis pochodzi z serwera, z gry, która jeszcze trwała. Dalej los toczy się po swojemu.
 cli-is-person = ty
 cli-is-bot = gracz komputerowy ({ $bot })

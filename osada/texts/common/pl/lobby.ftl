@@ -43,7 +43,7 @@ page-lobby-minutes = { $from }–{ $to } min
 page-lobby-minutes-one = { $from } min
 page-lobby-yours = Twoje stoły
 page-lobby-open = Otwarte stoły
-page-lobby-your-turn = Twój ruch
+page-lobby-your-turn = Twoja kolej
 page-lobby-together = Zdecydujcie razem
 page-lobby-thinking =
     { $count ->
@@ -74,7 +74,7 @@ page-lobby-none = Usiądź w pojedynkę do gry z komputerem albo wyślij komuś 
 page-lobby-none-button = Przygotuj stół
 page-lobby-open-none-title = Teraz nie ma otwartych stołów
 page-lobby-open-none = Przygotuj własny i pokaż go tutaj, a ktoś może się dosiądzie.
-page-lobby-loading = Nakrywamy stoły …
+page-lobby-loading = Szykujemy stoły…
 page-lobby-error-title = Nie można pokazać stołów
 page-lobby-error = Serwer nie odpowiada. Nic nie zginęło: twoje stoły są tam zachowane. Strona sama spróbuje ponownie.
 page-lobby-again = Spróbuj teraz
@@ -90,7 +90,7 @@ page-lobby-join-label = Link, który ktoś ci wysłał
 page-lobby-join-go = Przejdź
 page-lobby-join-close = Zamknij
 page-lobby-join-wrong = To nie jest link do stołu. Powinien zawierać /s/ lub /w/ i ciąg liter.
-page-lobby-record-title = Dawna gra
+page-lobby-record-title = Zapisana gra
 page-lobby-record = Upuść plik z zapisem gdziekolwiek na tej stronie albo wybierz go i obejrzyj grę jeszcze raz, krok po kroku.
 page-lobby-record-choose = Wybierz zapis
 page-lobby-record-drop = Upuść, aby otworzyć zapis
@@ -117,7 +117,7 @@ page-new-quick-beside =
     }
 page-new-quick-button = Zagraj z komputerem
 page-new-quick-button-alone = Zacznij
-page-new-own = Albo urządź go po swojemu
+page-new-own = Albo przygotuj stół po swojemu
 page-new-players = Gracze
 page-new-seats =
     { $count ->
@@ -131,7 +131,7 @@ page-new-friend = Ktoś znajomy, przez link
 page-new-computer = Komputer: { $level }
 page-new-level =
     { $level ->
-        [random] gra byle jak
+        [random] gra losowo
         [greedy] gra uważnie
         [search] myśli naprzód
         [learned] ma dużą wprawę
@@ -154,7 +154,7 @@ page-new-unknown = Może w adresie jest błąd. Strona główna pokazuje, w co m
 page-new-lobby = Na stronę główną
 page-new-failed = Nie udało się przygotować stołu.
 page-new-made = Stół jest gotowy
-page-new-made-help = Wyślij każdej osobie jeden link. Kto pierwszy go otworzy, podaje imię i siada; stół poczeka, ile trzeba.
+page-new-made-help = Wyślij każdej osobie jej własny link. Kto pierwszy go otworzy, podaje imię i siada; stół poczeka, ile trzeba.
 page-new-link-seat = Link do miejsca { $number }
 page-new-link-watch = Link dla widzów
 page-new-share = Udostępnij
@@ -258,7 +258,7 @@ page-account-keep = Wróć
 
 page-rules-tab = Zasady: { $game }
 page-rules-title = Zasady gry { $game }
-page-rules-what = Każda zasada ma swoje oznaczenie. Stół podaje je zawsze, gdy czegoś odmawia albo gdy coś się dzieje.
+page-rules-what = Każda zasada ma swoje oznaczenie. Stół podaje je zawsze, gdy na coś nie pozwala albo gdy coś się dzieje.
 page-rules-search = Szukaj słów lub oznaczenia
 page-rules-found =
     { $count ->
@@ -269,12 +269,12 @@ page-rules-found =
     }
 page-rules-none = W żadnej zasadzie nie ma tych słów. Spróbuj krócej albo podaj oznaczenie, na przykład { $id }.
 page-rules-contents = Spis treści
-page-rules-loading = Otwieramy książkę …
+page-rules-loading = Otwieramy zasady…
 page-rules-error-title = Nie można pokazać zasad
 page-rules-error = Serwer nie odpowiada. Spróbuj za chwilę.
 page-rules-link = Link do { $id }
 page-rules-see = zob.
-page-rules-from-public = ze źródeł publicznych
+page-rules-from-public = z publicznie dostępnego źródła
 page-rules-from-ruling = nasze rozstrzygnięcie
 page-rules-from-derived = wynika z innych zasad
 page-rules-from-reconstructed = odtworzone przez nas
@@ -308,18 +308,18 @@ page-replay-on = Krok naprzód
 page-replay-turn-on = Turę naprzód
 page-replay-last = Na koniec
 page-replay-step = Krok { $step } z { $of }
-page-replay-slider = Miejsce w grze
+page-replay-slider = Moment gry
 page-replay-beginning = Początek
 page-replay-speed = Tempo
 page-replay-speed-times = × { $times }
-page-replay-eyes = Kto patrzy
+page-replay-eyes = Widok gracza
 page-replay-watcher = widz
 page-replay-link = Kopiuj link do tego kroku
 page-replay-link-done = Link skopiowany
 page-replay-record = Pobierz zapis gry
 page-replay-play-on = Graj dalej od tego miejsca
 page-replay-play-on-title = Graj dalej od kroku { $step }
-page-replay-play-on-help = Powstanie nowy stół z tą pozycją. Dawna gra pozostanie bez zmian.
+page-replay-play-on-help = Powstanie nowy stół z tą pozycją. Poprzednia gra pozostanie bez zmian.
 page-replay-play-on-seat = Moje miejsce
 page-replay-play-on-go = Przygotuj nowy stół
 page-replay-play-on-cancel = Anuluj

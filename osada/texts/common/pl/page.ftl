@@ -8,7 +8,7 @@ page-back = Wstecz
 page-yes = Tak
 page-no = Nie
 page-show = Pokaż
-page-loading = Chwileczkę …
+page-loading = Chwileczkę…
 page-unrolling = Rozwijam mapę …
 page-try-again = Spróbuj ponownie
 page-try-now = Spróbuj teraz
@@ -19,7 +19,7 @@ page-theme-light = Za dnia (jasny)
 page-menu = Menu
 page-rules = Zasady
 page-rule-open = Zasada { $rule }
-page-rule-book = Przeczytaj w księdze zasad
+page-rule-book = Przeczytaj w zasadach gry
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-link = Link
@@ -41,7 +41,7 @@ page-trouble-refused = Nie możesz oglądać tego stołu
 page-trouble-refused-how = Widzą go tylko ci, którzy tam grają lub oglądają. Może link, z którego korzystasz, został zastąpiony: poproś kogoś przy stole o nowy.
 page-offline = Brak połączenia.
 page-offline-kept = Twój ostatni ruch jest zachowany i zostanie wysłany.
-page-offline-trying = Próbuję ponownie.
+page-offline-trying = Łączę ponownie…
 page-back-online = Znów przy stole.
 page-missed =
     { $count ->
@@ -75,8 +75,8 @@ page-seat-open = wolne miejsce
 page-seat-waiting = czeka
 page-seat-more = Więcej o tym miejscu
 page-presence-online = przy stole
-page-presence-offline = chwilowo poza stołem
-page-presence-away = zastępuje komputer
+page-presence-offline = chwilowo nie ma przy stole
+page-presence-away = w zastępstwie gra komputer
 page-presence-computer = gracz komputerowy
 page-presence-open = nikt tu jeszcze nie siedzi
 page-kind-person = Człowiek
@@ -129,8 +129,8 @@ page-free = Zwolnij to miejsce
 page-free-how = { $who } traci miejsce i dowie się o tym; wszyscy zobaczą to w dzienniku. Kto usiądzie następny, gra dalej tym, co tu leży.
 page-freed = Twoje miejsce przy tym stole zostało zwolnione.
 page-freed-how = Możesz oglądać. Aby znów grać, poproś właściciela stołu o link.
-page-link-revoke = Zrób nowy link
-page-link-watch = Oglądanie
+page-link-revoke = Utwórz nowy link
+page-link-watch = Dla widzów
 page-links = Linki
 
 ## Pytanie
@@ -154,7 +154,7 @@ page-sending = Wysyłam
 page-nudge = Ponaglij
 page-undo-barrier = dalej cofnąć nie można: coś zostało odkryte
 page-undo-barrier-long = Co się raz zobaczyło, tego się nie odzobaczy: twój ostatni ruch pokazał coś nowego, więc nie można go po prostu cofnąć. Możesz poprosić pozostałych.
-page-undo-nothing = Na końcu nie ma twojego ruchu, który można by swobodnie cofnąć. Możesz poprosić pozostałych.
+page-undo-nothing = Ostatni ruch nie był twój, więc nie można go tak po prostu cofnąć. Możesz poprosić pozostałych.
 page-undo-ask = Poproś o powrót do chwili przed …
 page-undo-propose =
     { $count ->
@@ -164,9 +164,9 @@ page-undo-propose =
        *[other] Poproś o cofnięcie ostatnich { $count } ruchu
     }
 page-replay-at = Oglądasz krok { $at } z { $of }
-page-replay-how = Tutaj nic się nie zagra; stół gra dalej bez ciebie.
+page-replay-how = To tylko podgląd: tutaj się nie gra, a przy stole gra toczy się dalej.
 page-go-live = Wróć do stołu
-page-frozen = Ten stół odpoczywa
+page-frozen = Ten stół jest wstrzymany
 page-frozen-how = Gra się przy nim według zasad w wersji { $version }, a serwer ma inne. Nic nie przepadło.
 page-over-how = Możesz ją odtworzyć, pobrać albo grać dalej od dowolnego kroku.
 page-show-scores = Pokaż wynik
@@ -175,7 +175,7 @@ page-stale = Zanim dotarło „{ $action }”, przy stole zaszły zmiany.
 page-stale-kept = Twój wybór jest zachowany: zobacz, co się zmieniło, i wyślij go ponownie.
 page-stale-gone = To już nie jest możliwe.
 page-send-again = Wyślij ponownie
-page-discard = Porzuć
+page-discard = Odrzuć
 page-why-not = Dlaczego nie „{ $what }”?
 
 ## Głosowania
@@ -226,7 +226,7 @@ chat-thinking = Myślę …
 chat-your-turn = Twoja kolej.
 chat-moment = Chwileczkę, zaraz wracam.
 chat-undo-please = Czy mogę to cofnąć?
-chat-good-game = Dobra gra!
+chat-good-game = Dobra partia!
 chat-bye = Do zobaczenia!
 
 ## Co mówi sam stół
@@ -258,7 +258,7 @@ page-note-declines-stand-in = { $seat } woli poczekać.
 page-note-withdraws = { $seat } wycofuje pytanie.
 page-note-ended = Grę zakończono za zgodą wszystkich.
 page-note-ended-without = Grę zakończono, choć nie wszyscy mogli odpowiedzieć. Co było ukryte, pozostaje ukryte.
-page-note-rematch = Dla tych samych graczy nakryto nowy stół.
+page-note-rematch = Dla tych samych graczy przygotowano nowy stół.
 page-note-link-revoked = Jest nowy link do miejsca: { $seat }. Kto inny używał starego, stracił miejsce.
 page-note-open-link-revoked = Jest nowy link do miejsca: { $seat }. Stary już nie działa.
 page-note-watch-revoked = Jest nowy link do oglądania. Stary już nie działa.
@@ -278,25 +278,25 @@ page-text-filter =
         [many] { $count } możliwości. Pokaż te ze słowami:
        *[other] { $count } możliwości. Pokaż te ze słowami:
     }
-page-text-none = Żadna możliwość nie ma tych słów.
+page-text-none = Żadna możliwość nie zawiera tych słów.
 page-text-news = Co się właśnie stało
 page-text-no-news = Nic od otwarcia stołu.
-page-text-position = Pozycja
+page-text-position = Sytuacja na planszy
 
 ## Telefony
 
 page-tabs = Części stołu
 page-tab-board = Plansza
 page-tab-left = Osada
-page-tab-side = Wokół
+page-tab-side = Więcej
 page-tab-dock = Ręka
 page-tab-log = Dziennik
 
 ## Menu
 
 page-record = Pobierz zapis
-page-keys = Klawisze
-page-keys-on = Litery są klawiszami stołu
+page-keys = Skróty klawiszowe
+page-keys-on = Używaj liter jako skrótów klawiszowych
 page-licences = Licencje składników tej strony
 page-notify = Powiadom mnie, gdy przyjdzie moja kolej
 page-options = Jak gra się przy tym stole
@@ -305,10 +305,10 @@ page-known = Warto wiedzieć
 page-known-seed = Osoba, która przygotowała ten stół, wybrała ziarno losowania i może wiedzieć, co zostanie wylosowane.
 page-known-values = Osoba, która przygotowała ten stół, zmieniła niektóre wartości wydrukowane w grze.
 page-known-position = Ta gra zaczyna się od pozycji z innej gry. Osoba, która przygotowała stół, może wiedzieć, co jest w niej ukryte.
-page-key-tab = przechodzi po wszystkim
-page-key-enter = wykonuje; gdy nic nie wybrano, główny przycisk
-page-key-esc = wstecz, zamyka
-page-key-number = naciska przycisk pod pytaniem
+page-key-tab = przejdź po wszystkich elementach
+page-key-enter = wykonaj; gdy nic nie wybrano: główny przycisk
+page-key-esc = wróć, zamknij
+page-key-number = naciśnij przycisk pod pytaniem
 page-key-next = następna rzecz, którą można zrobić
 page-key-previous = poprzednia rzecz, którą można zrobić
 page-key-prompt = do pytania
@@ -325,7 +325,7 @@ problem-unknown = Tego tu nie ma.
 problem-broken = Coś się zepsuło na serwerze. Nic się nie zmieniło; spróbuj ponownie.
 problem-bad-request = Serwer tego nie zrozumiał.
 problem-not-signed-in = Najpierw się zaloguj.
-problem-wrong-password = Nazwa i hasło do siebie nie pasują.
+problem-wrong-password = Nieprawidłowa nazwa lub hasło.
 problem-origin = Ta strona pochodzi spod innego adresu niż serwer.
 problem-csrf = Strona jest za stara. Wczytaj ją ponownie.
 problem-not-yours = To nie jest twoje miejsce.
@@ -333,11 +333,11 @@ problem-watching = Kto ogląda, ten nie gra.
 problem-sit-first = Najpierw usiądź: nikt nie widzi, co leży przy miejscu, zanim na nim usiądzie.
 problem-ask-others = Nie możesz o tym zdecydować w pojedynkę. Zapytaj innych.
 problem-unfair = Kto zastępuje człowieka, musi grać dobrze. Wybierz innego gracza komputerowego.
-problem-no-link = Ten link prowadzi donikąd: może zrobiono nowszy.
+problem-no-link = Ten link prowadzi donikąd: może utworzono nowszy.
 problem-no-name = Potrzebne jest imię.
 problem-too-slow = To trwało za długo.
 problem-login-taken = Nazwa „{ $login }” jest zajęta.
-problem-signed-in = Logowanie jest już za tobą.
+problem-signed-in = Nie trzeba: to konto jest już zalogowane.
 problem-password-short =
     { $least ->
         [one] Hasło musi mieć co najmniej jeden znak.
@@ -348,7 +348,7 @@ problem-password-short =
 problem-password-login = Hasło nie może być takie samo jak twoja nazwa do logowania.
 problem-password-common = To jedno z haseł, które sprawdza się najpierw. Wybierz inne.
 problem-stale = Przy stole zaszły zmiany.
-problem-frozen = Przy tym stole gra się według innych zasad, niż ma serwer; stół odpoczywa.
+problem-frozen = Przy tym stole gra się według innych zasad, niż ma serwer, więc jest wstrzymany.
 problem-unreadable = Przy tym stole grano według innych zasad lub wartości na elementach, których ten serwer nie ma: { $why }
 problem-over = Gra jest skończona.
 problem-running = Gra jeszcze trwa.
@@ -362,12 +362,12 @@ problem-seat-yours = To miejsce jest twoje.
 problem-seat-taken = Ktoś tam teraz siedzi i link jest tylko jego. Możesz zwolnić to miejsce.
 problem-seat-freed = Zwolniono miejsce i nikt nie może zgodzić się za tego, kto tam siedział: { $seat }. Niech najpierw ktoś tam usiądzie.
 problem-seated = Masz już miejsce przy tym stole. Jedna osoba, jedno miejsce.
-problem-vote-open = Inne pytanie czeka na odpowiedzi.
+problem-vote-open = Trwa już inne głosowanie.
 problem-vote-over = To już rozstrzygnięto.
 problem-too-big = To jest za duże.
 problem-illegal = Teraz tego nie wolno.
 problem-no-action = Nie ma takiej akcji: { $action }
-problem-lesson = Lekcja prosi najpierw o coś innego: { $action }
+problem-lesson = W tej lekcji zrób teraz co innego: { $action }
 problem-no-undo =
     { $count ->
         [0] Nie można cofnąć żadnego twojego ruchu.
@@ -376,8 +376,8 @@ problem-no-undo =
         [many] Można cofnąć tylko { $count } ruchów.
        *[other] Można cofnąć tylko { $count } ruchu.
     }
-problem-bad-table = Takiego stołu nie można nakryć: { $why }
-problem-bad-record = Tego zapisu nie można odczytać: { $why }
+problem-bad-table = Takiego stołu nie można przygotować: { $why }
+problem-bad-record = Tego zapisu nie można odczytać. (szczegóły po angielsku: { $why })
 problem-reading-time =
     { $seconds ->
         [one] Czytanie trwało dłużej niż sekundę, więc zostało przerwane.

@@ -4,8 +4,8 @@ hamlet-about-title = Wioska
 hamlet-about-what = Ułóż z kafelków o dziwnych kształtach jedną wioskę, korzystaj ze wspólnych dróg i razem z innymi dokończ kościół, licząc każdy punkt.
 hamlet-about-play = Zagraj w Wioskę
 hamlet-about-learn-1 = Budujecie razem jedną wioskę z kafelków o dziwnych kształtach, których drogi, lasy i wzgórza muszą do siebie pasować.
-hamlet-about-learn-2 = Robotnicy wytwarzają surowce, osły niosą je po drogach, a kto zużyje to, co jest twoim wyrobem, daje ci za to punkty.
-hamlet-about-learn-3 = Gdy kościół jest gotowy, gra się kończy i wygrywa ten, kto ma najwięcej punktów.
+hamlet-about-learn-2 = Robotnicy wytwarzają surowce, osły niosą je po drogach, a gdy ktoś zużyje surowiec przetworzony przez ciebie, dostajesz złoto i punkty.
+hamlet-about-learn-3 = Gdy kościół jest gotowy, dogrywacie rundę; wygrywa ten, kto ma najwięcej punktów.
 hamlet-about-end = Kościół jest gotowy.
 
 ## The chapters of its rules, by the section that content/rules.toml names
@@ -29,6 +29,6 @@ hamlet-about-chapter-church = Kościół
 hamlet-about-chapter-building = Wznoszenie budowli
 hamlet-about-chapter-road-building = Budowa drogi
 hamlet-about-chapter-end = Koniec gry
-hamlet-about-chapter-scoring = Punktacja końcowa
+hamlet-about-chapter-scoring = Końcowa punktacja
 hamlet-about-chapter-landmarks = Punktacja miejsc kluczowych
 hamlet-about-chapter-rulings = Kwestie otwarte i nasze rozstrzygnięcia

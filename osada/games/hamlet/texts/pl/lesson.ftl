@@ -7,14 +7,14 @@ lesson-hamlet-intro = Kilka budowli, jeden mieszkaniec, jeden osioł i kośció�
 
 lesson-hamlet-villager = W swojej turze każdy twój mieszkaniec może przejść dowolnie daleko po drogach i wykonać jedną akcję. Wybierz Farmę.
 lesson-hamlet-work = Na Farmie jest puste pole. Wybierz „{ hamlet-action-work }”: trafi tam zboże, a ty dostaniesz za pracę 2 złota. Surowców w wiosce mogą używać wszyscy.
-lesson-hamlet-end = Mieszkaniec kładzie się do twojej następnej tury, a osioł może zostać na miejscu. Wybierz „{ hamlet-action-end }”.
+lesson-hamlet-end = Mieszkaniec leży i odpoczywa do twojej następnej tury, a osioł może zostać na miejscu. Wybierz „{ hamlet-action-end }”.
 
 ## Turn 2
 
 lesson-hamlet-hall = Przeciwnik zapełnił Kamieniołom. Czas na twoją własną budowlę: wyślij mieszkańca do Ratusza, żeby wziąć jeden projekt, a potem zatrudnić robotników.
 lesson-hamlet-blueprint = Projekt leżący najdalej po lewej jest za darmo. Każdy krok w prawo kosztuje o 1 złoto więcej: po monecie na każdym pominiętym projekcie. Weź za darmo Kamieniarza.
 lesson-hamlet-donkey = Surowiec sam przechodzi na sąsiedni kafelek. Żeby dotarł dalej, na każdym kafelku po drodze musi stać twój osioł. Zatrudnij osła za 3 złota.
-lesson-hamlet-stable = Nowy osioł staje na dowolnym kafelku połączonym z Kościołem i od razu pomaga. Postaw go na Kościele, na rozstajach wioski.
+lesson-hamlet-stable = Nowy osioł staje na dowolnym kafelku połączonym z Kościołem i od razu pomaga. Postaw go na Kościele: to skrzyżowanie wszystkich dróg wioski.
 lesson-hamlet-end-hall = Zakończ turę. Gdy znów przyjdzie twoja kolej, mieszkaniec wstanie i pójdzie, dokąd zechcesz.
 
 ## Turn 3
@@ -24,7 +24,7 @@ lesson-hamlet-build = Kamieniarz kosztuje 2 drewna i 1 zboże. Na Targ dotrą pr
 lesson-hamlet-place = Droga może się stykać tylko z drogą; las i wzgórze mogą się stykać ze sobą. Połóż kafelek tak, żeby droga spotkała drogę: wtedy oba kafelki są połączone dla wszystkich.
 lesson-hamlet-donkeys = Budowla stoi: 3 punkty i kamień milowy „{ hamlet-goal-mason }”! Kamień idzie do Kamieniarza przez Kościół i Targ, a osioł musi stać i tu, i tam. Wybierz „{ hamlet-action-donkeys }”.
 lesson-hamlet-lead = Raz na turę każdy twój osioł może przejść na sąsiedni połączony kafelek. Poprowadź jednego z Kościoła na Targ; drugi zostaje.
-lesson-hamlet-enough = Osły nie ruszają się z miejsca, gdy podają surowce, i mogą podać ich dowolnie wiele. Teraz stoją dobrze: powiedz „{ hamlet-action-done }”.
+lesson-hamlet-enough = Osły nie ruszają się z miejsca, gdy podają surowce, i mogą podać ich dowolnie wiele. Teraz stoją dobrze: wybierz „{ hamlet-action-done }”.
 lesson-hamlet-end-built = Murarz wytwarza tylko cegły wysokiej jakości: gdy ktoś je zużyje, przynoszą dwa razy więcej. Zakończ turę.
 
 ## Turn 4
@@ -56,4 +56,4 @@ lesson-hamlet-end-road = Pierwsza droga jest twoja, więc zostajesz Planistą: k
 ## On your own
 
 lesson-hamlet-free = Znasz już wioskę. Masz 5 złota: tyle kosztuje w Ratuszu drugi mieszkaniec, a we dwóch zrobią w turze więcej. Albo wybierz coś zupełnie innego; to twoja gra.
-lesson-hamlet-done = Miejsca kluczowe, nagrody, drogi i złoto liczą się po ukończeniu Kościoła. To, czego zrobić nie można, powie ci dlaczego i co by pomogło. Niech wioska rośnie!
+lesson-hamlet-done = Miejsca kluczowe, nagrody, drogi i złoto liczą się po ukończeniu Kościoła. Gdy czegoś zrobić nie można, stół wyjaśni, dlaczego i co by pomogło. Niech wioska rośnie!

@@ -8,14 +8,14 @@ hamlet-page-village-size =
         [few] { $tiles } kafelki
        *[many] { $tiles } kafelków
     }, { $roads ->
-        [0] bez otwartych dróg
+        [0] bez wolnych odcinków drogi
         [one] { $roads } otwarta droga
         [few] { $roads } otwarte drogi
        *[many] { $roads } otwartych dróg
     }
 hamlet-page-fit = Pokaż całą wioskę
-hamlet-page-nearer = Bliżej
-hamlet-page-farther = Dalej
+hamlet-page-nearer = Przybliż
+hamlet-page-farther = Oddal
 hamlet-page-round =
     { $rounds ->
         [0] Runda { $round }
@@ -40,7 +40,7 @@ hamlet-page-turn-left = Obróć w lewo
 hamlet-page-turn-right = Obróć w prawo
 hamlet-page-why-here = to miejsce
 hamlet-page-pick-donkey = Wybierz osła { $tile-on }
-hamlet-page-turn-space = Puste pole, surowiec do położenia: { $now }. Wybierz inny
+hamlet-page-turn-space = Puste pole, trafi tu: { $now }. Zmień surowiec
 hamlet-page-fill-ask = Co będzie leżeć { $tile-on }?
 hamlet-page-fill-how = Każde kliknięcie pustego pola zmienia surowiec, który na nim będzie.
 
@@ -123,9 +123,9 @@ hamlet-page-for-gold =
         [one] { $price } złoto
        *[other] { $price } złota
     }
-hamlet-page-hand = Twoja ręka
+hamlet-page-hand = Twoje projekty
 hamlet-page-hand-hint = najwyżej 3
-hamlet-page-hand-of = Na ręce: { $name }
+hamlet-page-hand-of = Projekty gracza: { $name }
 hamlet-page-church = Kościół
 hamlet-page-delivered = dostawy: { $done } z { $all }
 hamlet-page-delivered-by = dostawa gracza { $name }

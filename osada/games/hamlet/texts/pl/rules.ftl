@@ -25,16 +25,16 @@ rule-HAM-SETUP-04 = Drwal, Kamieniołom, Farma, Targ i Ratusz leżą wokół Ko�
 rule-HAM-SETUP-05 = Na początku u Drwala leżą 2 drewna, w Kamieniołomie 2 kamienie, a na Farmie 2 zboża.
 rule-HAM-SETUP-06 = Kafelki z symbolem worka trafiają do worka. Pozostałe czekają w czterech stosach po cztery: deska, mleko, cegła i mąka.
 rule-HAM-SETUP-07 = Każdy zaczyna z wynikiem 0 punktów, który zaznacza jednym ze swoich znaczników gracza.
-rule-HAM-SETUP-08 = Cztery projekty wylosowane z worka tworzą rząd nad planszą punktacji. Ich ceny, od lewej do prawej, to 0, 1, 2 i 3 złota.
+rule-HAM-SETUP-08 = Cztery projekty dobrane z worka tworzą rząd nad planszą punktacji. Ich ceny, od lewej do prawej, to 0, 1, 2 i 3 złota.
 rule-HAM-SETUP-09 = Pierwszego gracza wyznacza los. Zachowuje on żeton pierwszego gracza przez całą grę.
-rule-HAM-SETUP-10 = Każdy zaczyna z 3 złota. W grze dwu- i trzyosobowej ostatni w kolejności dostaje o 1 więcej, a w czteroosobowej o 1 więcej dostają trzeci i czwarty.
+rule-HAM-SETUP-10 = Każdy dostaje na początku 3 złota. W grze dwu- i trzyosobowej ostatni w kolejności dostaje o 1 więcej, a w czteroosobowej o 1 więcej dostają trzeci i czwarty.
 rule-HAM-SETUP-11 = Wszystkie kafelki kamieni milowych i nagród leżą odkryte na widoku.
-rule-HAM-SETUP-12 = Na każdym z trzech poziomów są cztery kafelki sprzedaży, ale część z nich losowo odpada, bez podglądania. W grze czteroosobowej odpada jeden kafelek poziomu 2 i jeden poziomu 3, w trzyosobowej jeden poziomu 2 i dwa poziomu 3, a w dwuosobowej dwa poziomu 2 i trzy poziomu 3.
+rule-HAM-SETUP-12 = Na każdym z trzech poziomów są cztery kafelki sprzedaży, ale część z nich usuwa się losowo, bez podglądania. W grze czteroosobowej odpada jeden kafelek poziomu 2 i jeden poziomu 3, w trzyosobowej jeden poziomu 2 i dwa poziomu 3, a w dwuosobowej dwa poziomu 2 i trzy poziomu 3.
 rule-HAM-SETUP-13 = Z pozostałych kafelków sprzedaży powstaje zakryty stos: na wierzchu poziom 1, pod nim poziom 2, na spodzie poziom 3. Trzy wierzchnie kafelki odkrywa się na trzech polach Targu.
 
 ## Tiles, sections, adjacency
 
-rule-HAM-TILE-01 = Kafelek w ręku gracza albo w rzędzie nad planszą punktacji to projekt. Umieszczony w wiosce staje się budowlą.
+rule-HAM-TILE-01 = Kafelek w puli osobistej gracza albo w rzędzie nad planszą punktacji to projekt. Umieszczony w wiosce staje się budowlą.
 rule-HAM-TILE-02 = Brzeg każdego kafelka składa się z odcinków równej długości, między którymi są małe polany. Każdy odcinek to droga, las albo wzgórze.
 rule-HAM-TILE-03 = Dwa kafelki sąsiadują, gdy co najmniej jeden pełny odcinek jednego przylega do pełnego odcinka drugiego. Zetknięcie się rogami nie wystarcza.
 rule-HAM-TILE-04 = Odcinek drogi może się stykać tylko z innym odcinkiem drogi. Las i wzgórze mogą się stykać dowolnie: ze sobą nawzajem i z odcinkami tego samego rodzaju.
@@ -112,7 +112,7 @@ rule-HAM-GOAL-05 = Kapelana dostaje gracz z największą liczbą dostaw do Kośc
 ## Turn flow
 
 rule-HAM-TURN-01 = Gra toczy się w rundach. W każdej rundzie wszyscy mają po jednej turze, począwszy od pierwszego gracza i dalej zgodnie z ruchem wskazówek zegara.
-rule-HAM-TURN-02 = W swojej turze możesz raz poruszyć osły i po razie aktywować każdego dostępnego mieszkańca, w dowolnej kolejności. Nic z tego nie jest obowiązkowe.
+rule-HAM-TURN-02 = W swojej turze możesz raz poruszyć osły i raz aktywować każdego dostępnego mieszkańca, w dowolnej kolejności. Nic z tego nie jest obowiązkowe.
 rule-HAM-TURN-03 = Podczas ruchu osłów każdy twój osioł może przejść na jeden sąsiedni, połączony kafelek. Robisz to tylko raz w turze i wszystkimi osłami naraz: przed działaniami mieszkańców, między nimi albo po nich.
 rule-HAM-TURN-04 = Aktywowany mieszkaniec przechodzi drogami na dowolny kafelek albo zostaje na swoim i może tam wykonać jedną akcję: aktywować budowlę, wznieść obok nową lub wybudować drogę. Potem się go kładzie.
 rule-HAM-TURN-05 = Na kafelek, do którego nie prowadzi droga, nie wejdzie żaden robotnik.
@@ -188,12 +188,12 @@ rule-HAM-BEG-01 = Żebranie to akcja na Kościele, która daje { $printed-beggin
 
 ## Construct a building
 
-rule-HAM-BUILD-01 = Aby wznieść budowlę, twój mieszkaniec musi stać na kafelku, który ma choć jeden wolny odcinek. Wybierz jeden z projektów, które masz w ręku.
+rule-HAM-BUILD-01 = Aby wznieść budowlę, twój mieszkaniec musi stać na kafelku, który ma choć jeden wolny odcinek. Wybierz jeden z projektów ze swojej puli osobistej.
 rule-HAM-BUILD-02 = Co najmniej jeden pełny odcinek nowego kafelka musi przylegać do pełnego odcinka kafelka, na którym stoi mieszkaniec. Nowy kafelek nie może na nic nachodzić, a tam, gdzie styka się z innymi, odcinek drogi może trafić tylko na odcinek drogi.
-rule-HAM-BUILD-03 = Koszt sprowadza się na kafelek, na którym stoi twój mieszkaniec, i tam się go zużywa; nagrody przyznaje się od razu. Zdobyte tak złoto możesz wydać na szybki zakup przy tej samej budowie.
+rule-HAM-BUILD-03 = Wymagane surowce sprowadza się na kafelek, na którym stoi twój mieszkaniec, i tam zużywa; nagrody przyznaje się od razu. Zdobyte tak złoto możesz wydać na szybki zakup przy tej samej budowie.
 rule-HAM-BUILD-04 = Połóż kafelek, a potem weź nagrodę za jego budowę.
 rule-HAM-BUILD-05 = Jeśli nagroda pokazuje kamień milowy, weź kamień milowy tego przetworzonego surowca, o ile nikt go jeszcze nie ma.
-rule-HAM-BUILD-06 = Gdy powstaje pierwsza przetwórnia danego przetworzonego surowca, stos tego surowca trafia do worka. Dzieje się to tylko raz dla każdego z czterech surowców. Jeśli w rzędzie jest mniej niż cztery projekty, od razu się go wtedy uzupełnia.
+rule-HAM-BUILD-06 = Gdy powstaje pierwsza przetwórnia danego przetworzonego surowca, stos tego surowca trafia do worka i miesza się go z resztą. Dzieje się to tylko raz dla każdego z czterech surowców. Jeśli w rzędzie jest mniej niż cztery projekty, od razu się go wtedy uzupełnia.
 rule-HAM-BUILD-07 = Kto wznosi miejsce kluczowe, stawia na nim swoją flagę. Miejsc kluczowych nie można aktywować.
 rule-HAM-BUILD-08 = Mieszkaniec zostaje na swoim kafelku, a na nowej budowli nie ma na początku żadnych surowców.
 
@@ -201,7 +201,7 @@ rule-HAM-BUILD-08 = Mieszkaniec zostaje na swoim kafelku, a na nowej budowli nie
 
 rule-HAM-BRIDGE-01 = Aby wybudować drogę, twój mieszkaniec musi stać na jednym z dwóch sąsiadujących kafelków. Nie mogą one być jeszcze bezpośrednio połączone ani nadrukowaną drogą, ani czyimkolwiek znacznikiem drogi.
 rule-HAM-BRIDGE-02 = Most łączy wzgórze ze wzgórzem i kosztuje 2 drewna. Ścieżka łączy las z lasem i kosztuje 2 kamienie. Przez urwisko, gdzie las styka się ze wzgórzem, drogi poprowadzić nie można.
-rule-HAM-BRIDGE-03 = Zużyj koszt na kafelku swojego mieszkańca i połóż swój znacznik drogi na styku kafelków. Odtąd są połączone dla wszystkich. Szybki zakup jest dozwolony.
+rule-HAM-BRIDGE-03 = Zużyj wymagane surowce na kafelku swojego mieszkańca i połóż swój znacznik drogi na styku kafelków. Odtąd są połączone dla wszystkich. Szybki zakup jest dozwolony.
 rule-HAM-BRIDGE-04 = Weź kamień milowy Planista, jeśli nikt go jeszcze nie ma. Innej natychmiastowej nagrody za drogę nie ma.
 
 ## Game end
@@ -225,7 +225,7 @@ rule-HAM-SCORE-07 = Za każde pełne { $printed-score-gold_for_a_star ->
         [one] { $printed-score-gold_for_a_star } złoto
        *[other] { $printed-score-gold_for_a_star } złota
     }, które ci zostały, dostajesz 1 punkt.
-rule-HAM-SCORE-08 = Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje większa liczba dostaw do Kościoła, a potem kafelków sprzedaży; jeśli remis trwa nadal, remisujący dzielą się zwycięstwem.
+rule-HAM-SCORE-08 = Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje większa liczba dostaw do Kościoła, a potem kafelków sprzedaży; jeśli remis trwa nadal, remisujący dzielą się zwycięstwem (instrukcja każe wtedy ścigać się w piciu mleka).
 
 ## Final scoring: landmarks
 
@@ -245,8 +245,8 @@ rule-HAM-TILE-POND-01 = Staw daje 3 punkty, jeśli jest połączony drogą z Ko�
 ## Rulings
 
 ruling-HAM-AMB-01 = Ile części Kościoła leży na nim na początku gry jedno- lub dwuosobowej? Dwie, jak mówią obie instrukcje, polska i czeska.
-ruling-HAM-AMB-02 = Czy wszędzie, gdzie kafelki się stykają, rodzaje odcinków muszą się zgadzać? Nie, las może stykać się ze wzgórzem, a ścisłe są tylko drogi; pełną zgodność można włączyć jako zasadę opcjonalną.
-ruling-HAM-AMB-03 = Którą Stodołę ma na myśli przykład transportu w instrukcjach? Najpewniej chodzi o dwie różne; tak czy inaczej twój osioł musi stać na każdym kafelku pomiędzy.
+ruling-HAM-AMB-02 = Czy wszędzie, gdzie kafelki się stykają, rodzaje odcinków muszą się zgadzać? Nie, las może stykać się ze wzgórzem, ściśle pasować muszą tylko drogi; pełną zgodność można włączyć jako zasadę opcjonalną.
+ruling-HAM-AMB-03 = O której Stodole mowa w przykładzie transportu w instrukcjach? Najpewniej chodzi o dwie różne; tak czy inaczej twój osioł musi stać na każdym kafelku pomiędzy.
 ruling-HAM-AMB-04 = Czy można wybudować drogę między kafelkami, które są już połączone okrężnie? Tak, przeszkadza tylko bezpośrednie połączenie; ostrzejszą wersję, w której liczą się też nadrukowane objazdy, można włączyć jako zasadę opcjonalną.
 ruling-HAM-AMB-05 = Czy bezpośrednio łączy też znacznik drogi, czy tylko droga nadrukowana? Jedno i drugie: między dwoma kafelkami jest jedno połączenie, ktokolwiek je wybudował.
 ruling-HAM-AMB-06 = Z czym musi być połączone miejsce kluczowe, żeby dawało punkty? Z Kościołem, po drogach dowolnych graczy.

@@ -133,7 +133,7 @@ hamlet-action-pay =
     }
 hamlet-action-settle = zapłać według propozycji
 hamlet-action-rest = odpoczynek bez akcji
-hamlet-action-done = dość
+hamlet-action-done = gotowe
 hamlet-action-end = koniec tury
 
 ## Events
@@ -220,7 +220,7 @@ hamlet-no-such-tile = Tego kafelka nie ma jeszcze w wiosce: { $tile-name }.
 
 hamlet-no-villager-left = Wszyscy twoi mieszkańcy już działali. Wstaną na początku twojej następnej tury.
 hamlet-unreachable = Nie prowadzi jeszcze { $tile-to } żadna droga, więc nikt tam nie dotrze. Potrzebny jest most, ścieżka albo kafelek z drogą.
-hamlet-donkeys-done = Ruchu osłów nie można teraz rozpocząć: zdarza się raz na turę, a przy stole, przy którym osły chodzą osobno, po prostu prowadzisz każdego z nich.
+hamlet-donkeys-done = Ruchu osłów nie można teraz rozpocząć: wykonuje się go raz na turę, a przy stole, przy którym osły chodzą osobno, po prostu prowadzisz każdego z nich.
 hamlet-no-donkey-can-move = Żaden twój osioł nie może się ruszyć: nie prowadzi od niego żadna droga.
 hamlet-no-donkey-there = Żaden z twoich osłów nie stoi { $tile-on }.
 hamlet-donkey-moved = Twój osioł { $tile-on } już się ruszał: w turze przechodzi tylko o jeden kafelek.
@@ -310,9 +310,9 @@ hamlet-no-such-section =
     }
 hamlet-overlaps = To miejsce jest zajęte: kafelek „{ $tile-name }” nachodzi tu na kafelek „{ $other-name }”.
 hamlet-road-clash = Tutaj zetknęłyby się { hamlet-part-sections }. Odcinek drogi może się stykać tylko z innym odcinkiem drogi.
-hamlet-terrain-clash = Tutaj zetknęłyby się { hamlet-part-sections }. Przy tym stole odcinek może się stykać tylko ze swoim rodzajem.
+hamlet-terrain-clash = Tutaj zetknęłyby się { hamlet-part-sections }. Przy tym stole odcinek może się stykać tylko z odcinkiem tego samego rodzaju.
 hamlet-not-to-church = Odcinek drogi { $tile-gen } musi się stykać z odcinkiem drogi Kościoła, a tutaj żaden się nie styka.
-hamlet-blocks-layout = Kiedy { $tile-nom } leży w tym miejscu, nie wszystkie pozostałe kafelki początkowe się zmieszczą. Wybierz inne.
+hamlet-blocks-layout = Kiedy { $tile-nom } leży w tym miejscu, nie wszystkie pozostałe kafelki początkowe się zmieszczą. Wybierz inne miejsce.
 hamlet-no-road-piece = Wszystkie drogi w twoim kolorze są już wybudowane: { $most }.
 hamlet-not-adjacent = Droga łączy dwa stykające się kafelki, a { $origin-nom } i { $target-nom } się nie stykają.
 hamlet-already-linked = Między { $origin-ins } a { $target-ins } jest już bezpośrednia droga.
@@ -353,13 +353,13 @@ hamlet-not-demanded =
        *[other] Nie możesz teraz użyć { $resource-gen }. Potrzebny surowiec: { $resources-either }.
     }
 hamlet-not-there = Nie ma już { $tile-on } takiego surowca: { $resource-name }.
-hamlet-other-order = Kolejność płacenia nie ma znaczenia, więc surowce wybiera się tylko w jednej kolejności. Na ten wybór ({ $resource-name } { $tile-from }) było miejsce wcześniej: cofnij ruch, żeby go dokonać.
+hamlet-other-order = Kolejność płacenia nie ma znaczenia, więc surowce wybiera się tylko w jednej kolejności. Na ten wybór ({ $resource-name } { $tile-from }) był czas wcześniej: żeby do niego wrócić, cofnij ruch.
 hamlet-would-fail = Jeśli użyjesz { $resource-gen } { $tile-from }, reszty nie da się już zapłacić. Wybierz coś innego.
 
 ## Questions
 
 hamlet-ask-layout = { $seat }: gdzie kładziesz { $tile-acc }?
-hamlet-ask-turn = { $seat }: co teraz? Mieszkańcy gotowi do działania: { $villagers }; osły gotowe do drogi: { $donkeys }.
+hamlet-ask-turn = { $seat }: co teraz? Gotowi mieszkańcy: { $villagers }; gotowe osły: { $donkeys }.
 hamlet-ask-lead = { $seat }: który osioł dokąd idzie?
 hamlet-ask-act = { $seat }: co twój mieszkaniec robi { $tile-on }?
 hamlet-ask-hire = { $seat }: masz { hamlet-part-gold }. Kogo zatrudniasz?
@@ -392,7 +392,7 @@ hamlet-option-strict-terrain = Las i wzgórze
     .help = Czy odcinek lasu może się stykać z odcinkiem wzgórza. W takim miejscu jest urwisko, przez które nie przejdzie żadna droga.
     .choice =
         { $choice ->
-            [on] każdy styka się tylko ze swoim rodzajem
+            [on] każdy tylko z odcinkiem tego samego rodzaju
            *[off] mogą się stykać
         }
 hamlet-option-no-detour = Drogi obok nadrukowanych dróg

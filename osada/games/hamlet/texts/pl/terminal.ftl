@@ -11,7 +11,7 @@ cli-hamlet-last-round = kościół ukończony: ostatnia runda
 cli-hamlet-sign-road = droga
 cli-hamlet-sign-forest = las
 cli-hamlet-sign-hill = wzgórze
-cli-hamlet-sign-cliff = klif
+cli-hamlet-sign-cliff = urwisko
 cli-hamlet-sign-villager = mieszkaniec
 cli-hamlet-sign-lying = leży
 cli-hamlet-sign-donkey = osioł
@@ -63,7 +63,7 @@ cli-hamlet-also-paid = oprócz już wskazanych ({ $paid }): { $rest }
 
 ## Gdzie leży kafelek
 
-cli-hamlet-sites = Liczby na planach to odcinki. W wierszu: które dwa się zetkną i wszystko, co będzie się stykać. Wiersze, które wyglądałyby tak samo, pominięto.
+cli-hamlet-sites = Liczby na rysunkach kafelków to numery odcinków. W wierszu: które dwa się zetkną i wszystko, co będzie się stykać. Wiersze, które wyglądałyby tak samo, pominięto.
 cli-hamlet-touches = dotyka
 cli-hamlet-joins = droga do
 cli-hamlet-joins-nothing = bez drogi

@@ -1,10 +1,10 @@
 ### The game before it is opened: what the lobby and the first game say of it.
 
 mythwind-about-title = Mityczny Wiatr
-mythwind-about-what = Miasteczko, które trwa przez pory roku. Nikt nie przegrywa, a mieszkańcy i duszki pamiętają, co zrobiliście.
-mythwind-about-play = Otwórz dolinę
+mythwind-about-what = Miasteczko, które rośnie z pory roku na porę roku. Nikt nie przegrywa, a mieszkańcy i duszki pamiętają, co zrobiliście.
+mythwind-about-play = Wejdź do doliny
 mythwind-about-learn-1 = Razem dbacie o miasteczko w dolinie, a każde z was prowadzi własną postać.
-mythwind-about-learn-2 = Każdy dzień ma świt z wydarzeniami, południe na pracę własną i miejską oraz zmierzch.
+mythwind-about-learn-2 = Każdy dzień ma świt z nową pogodą, południe na pracę własną i miejską oraz zmierzch.
 mythwind-about-learn-3 = Nie ma końca ani zwycięzcy: miasteczko rośnie z pory roku na porę roku i pamięta, co zrobiliście.
 mythwind-about-end = Miasteczko do tej pory
 
@@ -37,5 +37,5 @@ mythwind-about-chapter-saving = Zapis i wznowienie
 mythwind-about-chapter-tower = Ulepszenia wieży
 mythwind-about-chapter-sprites = Duszki i ich wizyty
 mythwind-about-chapter-achievements = Osiągnięcia
-mythwind-about-chapter-icons = Ikony
+mythwind-about-chapter-icons = Symbole
 mythwind-about-chapter-rulings = Kwestie otwarte i nasze rozstrzygnięcia

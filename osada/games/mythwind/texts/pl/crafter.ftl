@@ -49,7 +49,7 @@ mythwind-skill-C4 = Stolarstwo
 mythwind-skill-C4-help = Raz dziennie, gdy sprzedajesz brzozę: uszlachetnij jeden żeton z pierwszego poziomu.
 mythwind-skill-C5 = Meblarstwo
 mythwind-skill-C5-help = Raz dziennie, gdy sprzedajesz cedr: uszlachetnij jeden żeton z trzeciego lub czwartego poziomu.
-mythwind-skill-C6 = Czeladnik
+mythwind-skill-C6 = Pomoc czeladnika
 mythwind-skill-C6-help = Praca daje o jeden punkt uszlachetniania więcej.
 mythwind-skill-C7 = Otwarte drzwi
 mythwind-skill-C7-help = Masz czwarte otwarte zamówienie.
@@ -162,7 +162,7 @@ mythwind-crafter-reputation = { $seat } ma teraz reputację { $reputation }.
 
 ## Why not
 
-mythwind-crafter-counter-done = Twoja lada jest już dziś zamknięta.
+mythwind-crafter-counter-done = Z lady można skorzystać raz dziennie, a dziś już jej użyto.
 mythwind-crafter-not-in-reserve = W rezerwie nie ma już { mythwind-crafter-part-material-gen }.
 mythwind-crafter-other-stock =
     { $kind ->
@@ -182,7 +182,7 @@ mythwind-crafter-nothing-to-do = Teraz nic by to nie dało.
 mythwind-crafter-no-more-actions = Nie masz już dziś akcji postaci.
 mythwind-crafter-asked-only =
     { $given ->
-        [refine-token] Uszlachetniasz, gdy padnie takie pytanie: przy pracy, dzięki duszkowi, umiejętności lub premii za sprzedaż.
+        [refine-token] Uszlachetniasz, gdy gra o to zapyta: przy pracy, dzięki duszkowi, umiejętności lub premii za sprzedaż.
         [return-token] Najpierw wybierz pracę; potem padnie pytanie, co wraca do worka.
         [replace-order] Zamówienie wymieniasz, gdy padnie takie pytanie: dzięki mieszkańcowi, premii za sprzedaż lub na koniec pory roku.
         [tier] Klasę wybierasz, gdy nadchodzi nowe zamówienie.

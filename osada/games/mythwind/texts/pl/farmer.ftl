@@ -44,7 +44,7 @@ mythwind-skill-F5 = Nocna rosa
 mythwind-skill-F5-help = Deszcz o świcie podlewa o jedną sadzonkę więcej.
 mythwind-skill-F6 = Straganiarz
 mythwind-skill-F6-help = Raz dziennie akcja zbiorów co najmniej trzech kafelków przynosi 3 monety więcej.
-mythwind-skill-F7 = Karczownik
+mythwind-skill-F7 = Pielarz
 mythwind-skill-F7-help = Raz dziennie: usuń dwa chwasty. Na koniec pory roku wyrasta o jeden chwast mniej.
 mythwind-skill-F8 = Rządca
 mythwind-skill-F8-help = Raz dziennie: akcja robotnika bez robotnika, niezależnie od przywiązania.
@@ -137,22 +137,22 @@ mythwind-action-lift = zabierz sprzęt z { $cell }
 ## Questions
 
 mythwind-question-farmer-seed = Który kafelek sadzisz?
-mythwind-question-farmer-plot = Gdzie leży kafelek?
+mythwind-question-farmer-plot = Gdzie kładziesz kafelek?
 mythwind-question-farmer-water = Którą sadzonkę podlać?
 mythwind-question-farmer-barrel = Którą sadzonkę podlewa beczka? Krowę można oszczędzić.
-mythwind-question-farmer-harvest = Którą grupę zbierasz? Każdą nazywa jej pierwszy kafelek.
-mythwind-question-farmer-mixed = Czy z grupą idzie kafelek innej uprawy?
+mythwind-question-farmer-harvest = Którą grupę zbierasz? Każdą wskazuje jej pierwszy kafelek.
+mythwind-question-farmer-mixed = Czy zbierasz z grupą także kafelek innej uprawy?
 mythwind-question-farmer-reap-one = Który kafelek zbiera mieszkaniec?
 mythwind-question-farmer-equip = Kupujesz sprzęt, karczujesz pola, czy najpierw zabierasz sprzęt z pola?
 mythwind-question-farmer-clear = Które pole oczyszczasz?
-mythwind-question-farmer-place = Gdzie stoi sprzęt?
+mythwind-question-farmer-place = Gdzie stawiasz sprzęt?
 mythwind-question-farmer-herd = Co robisz z bydłem?
-mythwind-question-farmer-cow-buy = Gdzie stoi nowa krowa?
+mythwind-question-farmer-cow-buy = Gdzie stawiasz nową krowę?
 mythwind-question-farmer-cow-sell = Którą krowę sprzedajesz?
 mythwind-question-farmer-cow-move = Którą krowę przestawiasz?
 mythwind-question-farmer-cow-move-to = Dokąd idzie krowa?
-mythwind-question-farmer-cow-breed = Gdzie stoi cielę?
-mythwind-question-farmer-job = Jakiej akcji robotnika dogląda rządca?
+mythwind-question-farmer-cow-breed = Gdzie stawiasz cielę?
+mythwind-question-farmer-job = Którą akcję robotnika załatwia Rządca?
 
 ## What happens
 
@@ -173,7 +173,7 @@ mythwind-farmer-stall = { $seat } sprzedaje pełny kosz na straganie i dostaje j
 mythwind-farmer-cow-bought = { $seat } kupuje krowę { mythwind-farmer-part-price }; stoi ona na { $cell }.
 mythwind-farmer-cow-sold = { $seat } sprzedaje krowę z { $cell } za { mythwind-farmer-part-coins }.
 mythwind-farmer-cow-moved = { $seat } prowadzi krowę z { $cell } na { $to }.
-mythwind-farmer-calf-born = { $seat } rozmnaża krowy { mythwind-farmer-part-price }; cielę stoi na { $cell }.
+mythwind-farmer-calf-born = { $seat } hoduje cielę { mythwind-farmer-part-price }; cielę stoi na { $cell }.
 mythwind-farmer-gear-bought = { $seat } stawia { mythwind-farmer-part-gear } na { $cell } { mythwind-farmer-part-price }.
 mythwind-farmer-gear-lifted = { $seat } zabiera { mythwind-farmer-part-gear } z { $cell }.
 mythwind-farmer-powered = Krowa na { $cell } napędza dziś { mythwind-farmer-part-gear }.
@@ -213,12 +213,12 @@ mythwind-farmer-other-workers =
     }
 mythwind-farmer-no-worker =
     { $kind ->
-        [sprite] Nie masz zatrudnionego duszka, któremu został punkt.
+        [sprite] Nie masz zatrudnionego duszka o wartości co najmniej 1.
        *[villager] Nie masz zatrudnionego mieszkańca, któremu został punkt.
     }
 mythwind-farmer-asked-only =
     { $given ->
-        [seed] Najpierw wybierz sadzenie; potem padnie pytanie o kafelek.
+        [seed] Najpierw wybierz sadzenie; potem gra zapyta o kafelek.
         [plot] Najpierw wybierz sadzenie i kafelek; potem padnie pytanie o miejsce.
         [cell] Najpierw wybierz akcję; potem padnie pytanie o pole.
         [herd] Najpierw wybierz bydło; potem padnie pytanie o krok.

@@ -13,7 +13,7 @@ lesson-mythwind-seed = Uprawy to kafelki o różnych kształtach; większe więc
 lesson-mythwind-plot = Zarośla zostawiają na początku mało miejsca. Połóż kafelek w górnym rzędzie swojego pola, zaczynając od lewej.
 lesson-mythwind-seed-again = Dziennie możesz posadzić dwa kafelki, a z przywiązaniem do mieszkańców trzy. Weź jeszcze raz takie same truskawki.
 lesson-mythwind-plot-again = Kafelek musi się stykać z innymi tej samej uprawy, a to, co się styka, zbiera się razem. Połóż go tuż pod pierwszym.
-lesson-mythwind-finish = Na dziś nie ma już za co działać. Wybierz „{ mythwind-action-finish }”: gdy zrobią to wszyscy, zapada zmierzch, figurki i robotnicy wracają do domów i nastaje nowy dzień.
+lesson-mythwind-finish = Na dziś pieniądze się skończyły. Wybierz „{ mythwind-action-finish }”: gdy zrobią to wszyscy, zapada zmierzch, figurki i robotnicy wracają do domów i nastaje nowy dzień.
 
 ## Day 2
 
@@ -27,8 +27,8 @@ lesson-mythwind-evening = Budynek na torze czeka na postęp budowy, a ten przych
 lesson-mythwind-completed = Deszcz i postęp budowy: Sklepik stoi na obszarze 6, gdzie zrobiło się miejsce! Premia za wybudowanie to 2 monety. Przydadzą się: idź na pole „{ mythwind-tile-hire }”.
 lesson-mythwind-hire = Robotnicy to kości czekające w wieży. Jeden kosztuje 2 monety, dwóch 5, a przywiązanie zależy od tego, kogo zatrudnisz. Zatrudnij duszka o wartości 3.
 lesson-mythwind-harvest = Oba kafelki truskawek są dojrzałe i stykają się: to jedna grupa, którą zbiera się naraz. Wybierz „{ mythwind-action-harvest }”.
-lesson-mythwind-worker = 11 monet! Zatrudnieni robotnicy pomagają poza tym, ile zechcesz: każda akcja robotnika osłabia o 1 jednego z tych, do których masz dziś przywiązanie. Niech duszek wykarczuje zarośla.
-lesson-mythwind-brush = Wybierz pole c1, tuż nad lewym końcem górnego rzędu. Twoje pole się powiększa.
+lesson-mythwind-worker = 11 monet! Poza tym zatrudnieni robotnicy pomagają, ile razy zechcesz: każda akcja robotnika osłabia o 1 jednego z tych, do których masz dziś przywiązanie. Niech duszek wykarczuje zarośla.
+lesson-mythwind-brush = Wybierz kratkę c1, tuż nad lewym końcem górnego rzędu. Twoje poletko się powiększa.
 lesson-mythwind-rest = Twój duszek ma jeszcze wartość 2, więc na noc zostaje zatrudniony. Robotnik, któremu zostało 0, wraca o zmierzchu do wieży. Zakończ dzień.
 
 ## Day 4
@@ -39,5 +39,5 @@ lesson-mythwind-path = Dwie ścieżki. Najpierw wybierz; dopiero potem karta si�
 
 ## On your own
 
-lesson-mythwind-free = 3 kultury: cel jest osiągnięty, jeśli dotrwa tak do końca pory roku. Odtąd rób, co chcesz; za 11 monet możesz znów sadzić albo kupić krowę.
-lesson-mythwind-done = Pora roku ma dziewięć dni, po jednym na kartę pogody. Potem działają budynki, sprawdza się cel, wybieracie nowy i zaczyna się następna. Końca być nie musi. Dobrego roku!
+lesson-mythwind-free = 3 kultury: cel będzie zrealizowany, jeśli tak zostanie do końca pory roku. Odtąd rób, co chcesz; za 11 monet możesz znów sadzić albo kupić krowę.
+lesson-mythwind-done = Pora roku ma dziewięć dni, po jednym na kartę pogody. Potem działają budynki, sprawdza się cel, wybieracie nowy i zaczyna się następna. I tak bez końca, jeśli chcesz. Dobrego roku w dolinie!

@@ -6,7 +6,7 @@
 
 ## Names
 
-mythwind-merchant-help = Kupuj towary, gdy jest ich w bród, i sprzedawaj, gdy ich brakuje: każda jednostka zmienia cenę. Realizuj zamówienia miasteczka, sprzedawaj wiele rodzajów towarów w jeden dzień, żeby dostać premię, i pilnuj, co o zmierzchu zamierzają rywale.
+mythwind-merchant-help = Kupuj towary, gdy jest ich w bród, i sprzedawaj, gdy ich brakuje: każda kupiona lub sprzedana jednostka zmienia cenę. Realizuj zamówienia miasteczka, sprzedawaj wiele rodzajów towarów w jeden dzień, żeby dostać premię, i pilnuj, co o zmierzchu zamierzają rywale.
 mythwind-merchant-grain = Zboże
 mythwind-merchant-salt = Sól
 mythwind-merchant-wool = Wełna
@@ -42,14 +42,14 @@ mythwind-skill-M3 = Pełny asortyment
 mythwind-skill-M3-help = Premia za różne towary sprzedane jednego dnia jest o 1 monetę wyższa.
 mythwind-skill-M4 = Księga rachunkowa
 mythwind-skill-M4-help = Raz dziennie: obejrzyj następną kartę każdego rywala; jedną z nich możesz wsunąć pod jej talię.
-mythwind-skill-M5 = Pośrednik
+mythwind-skill-M5 = Pośrednictwo
 mythwind-skill-M5-help = 1 moneta, ilekroć rywal sprzedaje lub wyprzedaje towar, który masz w magazynie.
 mythwind-skill-M6 = Ranny ptaszek
-mythwind-skill-M6-help = Jedna transakcja o świcie, po karcie targu.
+mythwind-skill-M6-help = Jedna transakcja o świcie, po karcie rynku.
 mythwind-skill-M7 = Wyłączność
 mythwind-skill-M7-help = Raz dziennie: oznacz towar. Rywale omijają go do końca najbliższego zmierzchu.
 mythwind-skill-M8 = Rzetelna waga
-mythwind-skill-M8-help = Pierwsza sprzedaż danego dnia nie zwiększa podaży i przynosi cenę sprzed niej.
+mythwind-skill-M8-help = Pierwsza sprzedaż danego dnia nie zwiększa podaży i przynosi tyle, ile wynosiła cena przed nią.
 
 ## Parts of sentences
 
@@ -150,7 +150,7 @@ mythwind-action-mark-good = oznacz { mythwind-merchant-part-good-acc }
 
 mythwind-question-merchant-trade = Jaka jest następna transakcja?
 mythwind-question-merchant-errand = Jaką transakcję zawiera mieszkaniec? Kupuje o 2 monety taniej, sprzedaje o 2 monety drożej.
-mythwind-question-merchant-dawn = Targ właśnie się otwiera. Jedna transakcja przed innymi?
+mythwind-question-merchant-dawn = Rynek właśnie się otwiera. Jedna transakcja przed innymi?
 mythwind-question-merchant-demand = Na który popyt wpływa duszek?
 mythwind-question-merchant-chase = Który rywal porzuca swój zamiar i odkrywa następny?
 mythwind-question-merchant-ledger = Czy jedna z tych kart trafia pod talię? Wskaż rywala.

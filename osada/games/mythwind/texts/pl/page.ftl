@@ -23,7 +23,7 @@ mythwind-page-valley = Dolina
 mythwind-page-tracks = Zasoby miejskie
 mythwind-page-track = { $name }: { $value } z 10. { $action }
 mythwind-page-area = Obszar { $area }: { $what }. { $action }
-mythwind-page-plot = pusty plac
+mythwind-page-plot = pusty obszar
 mythwind-page-figure = { $name }, { $character }
 mythwind-page-site-card = Pole { $space }: { $building }. { $help }
 mythwind-page-tile =
@@ -49,7 +49,7 @@ mythwind-page-replaces = Zastępuje: { $building }
 mythwind-page-bonus = Po ukończeniu:
 mythwind-page-action = Akcja:
 mythwind-page-season-end = Koniec pory roku:
-mythwind-page-season-end-goal = Cel osiągnięty:
+mythwind-page-season-end-goal = Cel zrealizowany:
 
 ## The sky
 
@@ -84,12 +84,12 @@ mythwind-page-card-envelope = Otwarcie koperty
 mythwind-page-day-title = { $phase }, dzień { $day }
 mythwind-page-calm = Karta jest jeszcze pusta. Co dziś zrobisz?
 mythwind-page-together = Decydują wszyscy razem: zaproponuj odpowiedź.
-mythwind-page-waiting-for = Jeszcze nie ma zgody: { $who }
+mythwind-page-waiting-for = Czekamy na zgodę: { $who }
 mythwind-page-agreed = zgoda
-mythwind-page-thinking = namysł
+mythwind-page-thinking = jeszcze myśli
 mythwind-page-no-goal = W tej porze roku nie ma celu.
-mythwind-page-if-met = Osiągnięty:
-mythwind-page-if-missed = Nieosiągnięty:
+mythwind-page-if-met = Sukces:
+mythwind-page-if-missed = Porażka:
 
 ## A character's own board
 
@@ -132,7 +132,7 @@ mythwind-page-next = Następne miejsce
 
 mythwind-page-bench = Żetony według poziomu i materiału
 mythwind-page-replace = Wymień
-mythwind-page-orders-left = (zamówienia w stosach)
+mythwind-page-orders-left = – zamówienia w stosach
 
 ## The Merchant
 

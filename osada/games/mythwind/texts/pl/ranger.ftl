@@ -49,7 +49,7 @@ mythwind-skill-R6 = Drugi oddech
 mythwind-skill-R6-help = Raz dziennie: odzyskaj 1 punkt sił.
 mythwind-skill-R7 = Kartografia
 mythwind-skill-R7-help = Pierwsza mapa z każdej ekspedycji liczy się podwójnie.
-mythwind-skill-R8 = Wędrówka w burzy
+mythwind-skill-R8 = Wędrówka przez burzę
 mythwind-skill-R8-help = Pogoda nigdy nie dodaje potrzeb.
 
 ## Parts of sentences
@@ -215,7 +215,7 @@ mythwind-action-call =
     }
 mythwind-action-hand-over =
     { $loot ->
-        [pelt] futra dla miasteczka: 1 Dochód
+        [pelt] futra dla miasteczka: 1 dochodu
         [herb] zioła dla miasteczka: 1 Żywność
         [ore] ruda dla miasteczka: 1 Produkcja
        *[relic] relikt dla miasteczka: 1 Kultura
@@ -240,7 +240,7 @@ mythwind-question-ranger-call = Czy robotnik zadba o potrzeby?
 mythwind-question-ranger-need = Jak pokrywasz potrzebę?
 mythwind-question-ranger-finds = Plecak jest pełny: co porzucasz dla następnego znaleziska?
 mythwind-question-ranger-push = Czy idziesz jeszcze dalej za 1 punkt sił?
-mythwind-question-ranger-restore = Któremu sprzętowi wraca użycie?
+mythwind-question-ranger-restore = Któremu sprzętowi odnawiasz użycie?
 mythwind-question-ranger-turn-back = Czy zawracasz?
 mythwind-question-ranger-halve = Zachowujesz tylko połowę łupów: co zostaje w dziczy?
 mythwind-question-ranger-home = Czy oddajesz łupy miasteczku? Reszta zostanie sprzedana.
@@ -326,5 +326,5 @@ mythwind-ranger-asked-only =
         [depart] Najpierw się przygotuj; potem padnie pytanie, czy wyruszasz.
         [card] Karty wybierasz, gdy je oglądasz.
         [hand-over] Łupy oddajesz po powrocie do domu.
-       *[other] To odpowiedź na to, co dzieje się po drodze; najpierw podróżuj.
+       *[other] O to gra pyta dopiero w podróży; najpierw wyrusz w dalszą drogę.
     }

@@ -112,7 +112,7 @@ rule-MYT-NOON-04 = Akcja miejska daje ci do końca dnia przywiązanie do duszkó
 rule-MYT-NOON-05 = Prace społeczne i odkrycie obszaru dają przywiązanie do duszków, a budowa i rozbiórka do mieszkańców. Przy zatrudnieniu decyduje rodzaj zatrudnionego robotnika, przy przygodzie symbol rozpatrzonej części, a przy budynku symbol na jego karcie.
 rule-MYT-NOON-06 = Gdzie możliwe są oba rodzaje, decyduje wynik akcji. Jeśli efekt daje ci kilka akcji miejskich, liczy się pierwsza z nich.
 rule-MYT-NOON-07 = Wolno stanąć gdzieś tylko dla przywiązania i pominąć akcję, także wtedy, gdy cię na nią nie stać. Gdzie miałby zdecydować wynik, rodzaj wybierasz ty.
-rule-MYT-NOON-08 = Ukośnik w koszcie lub efekcie znaczy „albo”.
+rule-MYT-NOON-08 = Ukośnik w koszcie lub efekcie znaczy „lub”.
 rule-MYT-NOON-09 = Efekty mogą dać ci na dany dzień więcej akcji postaci albo ich zabronić. Co wchodzi w skład jednej akcji postaci, mówi dziennik.
 
 ## Noon: Adventure
@@ -120,7 +120,7 @@ rule-MYT-NOON-09 = Efekty mogą dać ci na dany dzień więcej akcji postaci alb
 rule-MYT-NOON-ADV-01 = Bierzesz kartę leżącą tuż pod kafelkiem nieznanej przygody.
 rule-MYT-NOON-ADV-02 = Przeczytaj przód karty. Jeśli jest tam wybór, zdecyduj przed jej odwróceniem. Potem czytasz z tyłu tylko część swojego wyboru albo cały tył, jeśli wyboru nie było.
 rule-MYT-NOON-ADV-03 = Przy każdej części jest symbol duszka albo mieszkańca. To twoje przywiązanie na ten dzień.
-rule-MYT-NOON-ADV-04 = Potem karta znika z gry, chyba że sama mówi inaczej.
+rule-MYT-NOON-ADV-04 = Potem kartę usuwa się z gry, o ile nie zaznaczono inaczej.
 rule-MYT-NOON-ADV-05 = Jeśli talia przygód jest pusta, kafelek daje tylko przywiązanie.
 
 ## Noon: Community work or Clear an area
@@ -168,8 +168,8 @@ rule-MYT-USE-03 = Symbol na budynku to twoje przywiązanie; w Piekarni są to du
 
 ## Dusk
 
-rule-MYT-DUSK-01 = O zmierzchu wszystkie postacie robią to samo w tym samym czasie. Najpierw figurki wracają na organizery.
-rule-MYT-DUSK-02 = Potem każdy zbiera swoje kości. Kość o wartości co najmniej 1 pozostaje zatrudniona bez zmian. Kością z 0 rzuca się, aż ścianka nie będzie pusta, i kładzie się ją w wieży; nie jest już zatrudniona.
+rule-MYT-DUSK-01 = O zmierzchu wszystkie postacie równocześnie rozpatrują te same kroki. Najpierw figurki wracają na organizery.
+rule-MYT-DUSK-02 = Potem każdy zbiera swoje kości. Kość o wartości co najmniej 1 pozostaje zatrudniona bez zmian. Kością z 0 rzuca się do uzyskania wyniku innego niż pusta ścianka, i kładzie się ją w wieży; nie jest już zatrudniona.
 rule-MYT-DUSK-03 = Potem następują kroki zmierzchu z dzienników postaci.
 rule-MYT-DUSK-04 = Jeśli są jeszcze karty pogody, zaczyna się nowy dzień. Jeśli nie, pora roku się kończy.
 rule-MYT-DUSK-05 = Pora roku ma więc tyle dni, ile jest kart pogody: 9, a 10, gdy dołączy do nich karta z koperty 1.
@@ -178,7 +178,7 @@ rule-MYT-DUSK-05 = Pora roku ma więc tyle dni, ile jest kart pogody: 9, a 10, g
 
 rule-MYT-SEASON-01 = Wspólnie i po kolei: efekty na koniec pory roku, cel, nowa talia pogody, następny kafelek pory roku, zmiana postaci. Potem można grać dalej albo zapisać kampanię.
 rule-MYT-SEASON-02 = Każdy ukończony budynek z efektem na koniec pory roku daje go raz, w kolejności, którą wybieracie. Budynki na torze budowy się nie liczą.
-rule-MYT-SEASON-03 = Efekty zależne od osiągnięcia celu następują na samym końcu kroku z celem.
+rule-MYT-SEASON-03 = Efekty zależne od zrealizowania celu następują na samym końcu kroku z celem.
 rule-MYT-SEASON-04 = Wszystkie karty pogody po potasowaniu tworzą nową talię.
 rule-MYT-SEASON-05 = Pory roku następują po sobie: wiosna, lato, jesień, zima i znowu wiosna.
 rule-MYT-SEASON-06 = Możesz zmienić postać. Wszyscy robotnicy dotychczasowej trafiają do wieży z niezmienioną wartością; cała reszta zostaje tak, jak jest, i czeka.
@@ -186,10 +186,10 @@ rule-MYT-SEASON-06 = Możesz zmienić postać. Wszyscy robotnicy dotychczasowej 
 ## Goals
 
 rule-MYT-GOAL-01 = Przód karty celu mówi, co miasteczko ma osiągnąć w tej porze roku. Górna połowa tyłu to sukces, a dolna to porażka.
-rule-MYT-GOAL-02 = Jeśli cel jest osiągnięty, następuje efekt sukcesu, a karta znika z gry; zwykle do talii trafia nowa karta celu. Sprawdza się to po efektach na koniec pory roku, więc ich zyski się liczą.
-rule-MYT-GOAL-03 = Jeśli cel nie jest osiągnięty, następuje efekt porażki, a kartę wtasowuje się z powrotem do talii celów.
+rule-MYT-GOAL-02 = Jeśli udało się zrealizować cel, następuje efekt sukcesu, a karta znika z gry; zwykle do talii trafia nowa karta celu. Sprawdza się to po efektach na koniec pory roku, więc ich zyski się liczą.
+rule-MYT-GOAL-03 = Jeśli nie udało się zrealizować celu, następuje efekt porażki, a kartę wtasowuje się z powrotem do talii celów.
 rule-MYT-GOAL-04 = Potem tasuje się talię celów i dobiera dwie karty, a z niektórymi budynkami więcej. Wspólnie wybieracie jedną: to cel na następną porę roku. Leży odkryta na wierzchu talii, a pozostałe się wtasowuje.
-rule-MYT-GOAL-05 = Żetony celów tylko liczą to, czego wymaga cel, po jednym za każdy raz. Gdy jest ich dość, cel jest osiągnięty.
+rule-MYT-GOAL-05 = Żetony celów tylko liczą to, czego wymaga cel, po jednym za każdy raz. Gdy jest ich dość, cel jest zrealizowany.
 
 ## The construction track
 
@@ -215,25 +215,25 @@ rule-MYT-BLD-33 = W Kasynie i w Stoczni każdy zysk wybiera się osobno. Bez prz
 
 ## The 42 buildings: -01 is the action, -02 the end of a season
 
-rule-MYT-BLD-LIBRARY-02 = Biblioteka, koniec pory roku z osiągniętym celem: miasteczko zyskuje 1 kultury, a każda postać 3 monety.
+rule-MYT-BLD-LIBRARY-02 = Biblioteka, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 kultury, a każda postać 3 monety.
 rule-MYT-BLD-FIELD-01 = Boisko, akcja: rozbierasz budynek, na jego obszar wraca las, a miasteczko zyskuje 2 zasoby, które wybierasz.
 rule-MYT-BLD-GUILD-01 = Cech, akcja: miasteczko traci 1 produkcji albo dochodu, a ty zatrudniasz 2 mieszkańców.
 rule-MYT-BLD-DELI-01 = Delikatesy, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 4 monety, a miasteczko zyskuje 1 żywności.
 rule-MYT-BLD-DELI-02 = Delikatesy, koniec pory roku: miasteczko zyskuje 1 żywności.
 rule-MYT-BLD-LONGHOUSE-01 = Długi dom, akcja: dostajesz 1 monetę albo zdobywasz 1 umiejętność.
 rule-MYT-BLD-DOCKS-01 = Doki, akcja: osłabiasz swojego zatrudnionego mieszkańca i płacisz 5 monet, a miasteczko zyskuje 2 dochodu.
-rule-MYT-BLD-DOCKS-02 = Doki, koniec pory roku z osiągniętym celem: miasteczko zyskuje 1 dochodu, a każda postać 3 monety.
+rule-MYT-BLD-DOCKS-02 = Doki, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 dochodu, a każda postać 3 monety.
 rule-MYT-BLD-CULTURE-02 = Dom kultury, koniec pory roku: każda postać może skorzystać z jednej swojej umiejętności.
 rule-MYT-BLD-PRINT-01 = Drukarnia, akcja: osłabiasz dwóch swoich zatrudnionych mieszkańców i płacisz 2 monety, a miasteczko zyskuje 1 dochodu.
 rule-MYT-BLD-PRINT-02 = Drukarnia, koniec pory roku: przy wyborze celu dobieracie o jedną kartę więcej.
 rule-MYT-BLD-STATION-01 = Dworzec kolejowy, akcja: osłabiasz swojego zatrudnionego duszka i następuje wydarzenie.
 rule-MYT-BLD-TRADING-01 = Faktoria, akcja: płacisz 2 monety i 1 zasób miejski, a miasteczko zyskuje 1 zasób, który wybierasz.
-rule-MYT-BLD-CLAY-02 = Glinianka, koniec pory roku z osiągniętym celem: miasteczko zyskuje 1 produkcji, a każda postać 3 monety.
+rule-MYT-BLD-CLAY-02 = Glinianka, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 produkcji, a każda postać 3 monety.
 rule-MYT-BLD-INN-01 = Gospoda, akcja: płacisz 2 monety i wzmacniasz w wieży wszystkich mieszkańców albo wszystkie duszki.
 rule-MYT-BLD-HOTEL-01 = Hotel, akcja: miasteczko traci 1 kultury albo żywności, a ty zatrudniasz 2 duszki.
 rule-MYT-BLD-QUARRY-02 = Kamieniołom, koniec pory roku: miasteczko zyskuje 1 produkcji.
 rule-MYT-BLD-CHAPEL-02 = Kaplica, koniec pory roku: miasteczko zyskuje 1 kultury.
-rule-MYT-BLD-CASINO-02 = Kasyno, koniec pory roku: za każdego duszka, o którego jest w wieży więcej duszków niż mieszkańców, miasteczko zyskuje 1 kultury albo 1 żywności.
+rule-MYT-BLD-CASINO-02 = Kasyno, koniec pory roku: za każdego duszka w wieży ponad liczbę mieszkańców miasteczko zyskuje 1 kultury albo 1 żywności.
 rule-MYT-BLD-CATHEDRAL-02 = Katedra, koniec pory roku: miasteczko zyskuje 2 kultury.
 rule-MYT-BLD-PUB-01 = Knajpa, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 żywności.
 rule-MYT-BLD-CHURCH-01 = Kościół, akcja: osłabiasz dwa swoje zatrudnione duszki i płacisz 2 monety, a miasteczko zyskuje 1 kultury.
@@ -242,11 +242,11 @@ rule-MYT-BLD-SMITHY-01 = Kuźnia, akcja: osłabiasz dwóch swoich zatrudnionych 
 rule-MYT-BLD-SMITHY-02 = Kuźnia, koniec pory roku: miasteczko zyskuje 1 produkcji.
 rule-MYT-BLD-FISHING-01 = Łowisko, akcja: nie masz dziś akcji postaci; miasteczko może stracić 1 dochodu albo produkcji i zyskać 1 kultury albo żywności.
 rule-MYT-BLD-FOUNDRY-01 = Odlewnia, akcja: osłabiasz swojego zatrudnionego mieszkańca i płacisz 5 monet, a miasteczko zyskuje 2 produkcji.
-rule-MYT-BLD-GARDENS-02 = Ogrody miejskie, koniec pory roku z osiągniętym celem: miasteczko zyskuje 1 żywności, a każda postać 3 monety.
+rule-MYT-BLD-GARDENS-02 = Ogrody miejskie, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 żywności, a każda postać 3 monety.
 rule-MYT-BLD-BAKERY-01 = Piekarnia, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 4 monety, a miasteczko zyskuje 1 żywności.
 rule-MYT-BLD-POST-02 = Poczta, koniec pory roku: przy wyborze celu dobieracie o jedną kartę więcej.
 rule-MYT-BLD-MONUMENT-01 = Pomnik, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 4 monety, a miasteczko zyskuje 1 kultury.
-rule-MYT-BLD-HARBOUR-02 = Port, koniec pory roku z osiągniętym celem: miasteczko zyskuje 1 dochodu, a każda postać 3 monety.
+rule-MYT-BLD-HARBOUR-02 = Port, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 dochodu, a każda postać 3 monety.
 rule-MYT-BLD-TOWNHALL-01 = Ratusz, akcja: zaczynasz budowę budynku poziomu I lub II, a miasteczko zyskuje 1 zasób, który wybierasz.
 rule-MYT-BLD-RESTAURANT-01 = Restauracja, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 żywności.
 rule-MYT-BLD-RESTAURANT-02 = Restauracja, koniec pory roku: miasteczko zyskuje 2 dochodu.
@@ -256,23 +256,23 @@ rule-MYT-BLD-COURT-01 = Sąd, akcja: płacisz 10 monet i odsyłasz z wieży mies
 rule-MYT-BLD-UNION-01 = Siedziba związkowców, akcja: osłabiasz swojego zatrudnionego mieszkańca i następuje wydarzenie.
 rule-MYT-BLD-SHOP-01 = Sklepik, akcja: za 3 monety masz dziś jeszcze jedną akcję postaci.
 rule-MYT-BLD-LUMBER-01 = Skład drewna, akcja: osłabiasz dowolnego swojego zatrudnionego robotnika i płacisz 4 monety, a miasteczko zyskuje 1 produkcji.
-rule-MYT-BLD-SHIPYARD-02 = Stocznia, koniec pory roku: za każdego mieszkańca, o którego jest w wieży więcej mieszkańców niż duszków, miasteczko zyskuje 1 produkcji albo 1 dochodu.
-rule-MYT-BLD-SCHOOL-02 = Szkoła, koniec pory roku: każda postać może mieć jeszcze jedną akcję postaci.
+rule-MYT-BLD-SHIPYARD-02 = Stocznia, koniec pory roku: za każdego mieszkańca w wieży ponad liczbę duszków miasteczko zyskuje 1 produkcji albo 1 dochodu.
+rule-MYT-BLD-SCHOOL-02 = Szkoła, koniec pory roku: każda postać może wykonać 1 dodatkową akcję postaci.
 rule-MYT-BLD-SAWMILL-01 = Tartak, akcja: osłabiasz swojego zatrudnionego mieszkańca i płacisz 4 monety, a miasteczko zyskuje 1 produkcji.
 rule-MYT-BLD-SAWMILL-02 = Tartak, koniec pory roku: miasteczko zyskuje 1 dochodu.
 rule-MYT-BLD-TAVERN-01 = Tawerna, akcja: osłabiasz dowolnego swojego zatrudnionego robotnika i płacisz 4 monety, a miasteczko zyskuje 1 dochodu.
-rule-MYT-BLD-PRISON-02 = Więzienie, koniec pory roku: możecie rozebrać jeden budynek i dzięki temu pominąć efekt celu.
+rule-MYT-BLD-PRISON-02 = Więzienie, koniec pory roku: możecie rozebrać dowolny budynek, aby zignorować efekt celu.
 rule-MYT-BLD-WINERY-01 = Winiarnia, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 kultury.
 rule-MYT-BLD-WINERY-02 = Winiarnia, koniec pory roku: miasteczko zyskuje 2 żywności.
 rule-MYT-BLD-VINEYARD-01 = Winnica, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 kultury.
-rule-MYT-BLD-VINEYARD-02 = Winnica, koniec pory roku z osiągniętym celem: miasteczko zyskuje 1 żywności, a każda postać 3 monety.
+rule-MYT-BLD-VINEYARD-02 = Winnica, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 żywności, a każda postać 3 monety.
 rule-MYT-BLD-PAVING-02 = Zakład brukarski, koniec pory roku: miasteczko zyskuje 2 produkcji.
 
 ## Events
 
 rule-MYT-EVENT-01 = Symbol wydarzenia znaczy: dobierzcie wierzchnią kartę wydarzenia, przeczytajcie ją na głos i zróbcie, co mówi. Większość wydarzeń przynosi pogoda.
 rule-MYT-EVENT-02 = Każdego wyboru na karcie wydarzenia dokonuje się wspólnie.
-rule-MYT-EVENT-03 = Potem karta znika z gry, chyba że sama mówi inaczej.
+rule-MYT-EVENT-03 = Potem kartę usuwa się z gry, o ile nie zaznaczono inaczej.
 rule-MYT-EVENT-04 = Jeśli talia wydarzeń jest pusta, nic się nie dzieje.
 rule-MYT-EVENT-05 = Kara zabiera tyle, ile może: gdy trzeba stracić 2 żywności, a jest tylko 1, przepada 1.
 rule-MYT-EVENT-06 = Jeśli korzyść ma koszt, trzeba go pokryć w całości, inaczej korzyść przepada.

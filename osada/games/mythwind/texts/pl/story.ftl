@@ -33,7 +33,7 @@ mythwind-event-2-c = Ratować skrzynię, która jest niczyja
 mythwind-event-2-c-then = Jest lekka, zabita gwoździami, a coś w środku przesuwa się ku temu, kto akurat mówi. Ilsa wsuwa ją pod ostatnią plandekę. – Później – mówi do niej.
 
 mythwind-event-4-title = Ślady w popiele
-mythwind-event-4-text = Co rano popiół wokół ogniska jest zadeptany stopami długości kciuka. Przychodzą od wieży, obchodzą śpiących i zatrzymują się przy najmniejszej: przy Mili, wnuczce Agaty. Mila mówi, że tylko liczyły.
+mythwind-event-4-text = Co rano w popiele wokół ogniska są odciski stóp długości kciuka. Przychodzą od wieży, obchodzą śpiących i zatrzymują się przy najmniejszej: przy Mili, wnuczce Agaty. Mila mówi, że tylko liczyły.
 mythwind-event-4-a = Zostawić skórkę chleba przy żarze
 mythwind-event-4-a-then = O świcie skórki nie ma. Stoi za to łupina orzecha, po brzegi pełna suchej hubki.
 mythwind-event-4-b = Pójść za śladami
@@ -66,7 +66,7 @@ mythwind-event-9-a-then = „Chleb jest”, głosi list, a na dowód wędruje z 
 mythwind-event-9-b = Poprosić o książki
 mythwind-event-9-b-then = Spis Antoniego zajmuje trzy arkusze. Tobiasz obiecuje jedną beczkę.
 mythwind-event-9-c = Posłać pozdrowienia i nic więcej
-mythwind-event-9-c-then = Bez mapy, bez nazw. Tobiasz patrzy z urazą, potem spogląda na wieżę i kiwa głową.
+mythwind-event-9-c-then = Bez mapy, bez imion. Tobiasz patrzy z urazą, potem spogląda na wieżę i kiwa głową.
 
 mythwind-event-10-title = O jedną łyżkę za dużo
 mythwind-event-10-text = W każdy piątek Antoni liczy łyżki, bo ktoś przecież musi. Było ich sześćdziesiąt. Teraz jest sześćdziesiąt jeden; ta nowa jest wystrugana z żołędzia i ktoś nią już jadł.
@@ -90,7 +90,7 @@ mythwind-event-11-c-then = Chrapie. Panuje zgoda, że tak jest bezpieczniej.
 
 mythwind-event-3-title = Kamień graniczny
 mythwind-event-3-text = Kamieniarz Wit wymierzył krokami stary sad na swoje składowisko, a pszczelarka Dora na swoje ule. Zaczęli z przeciwnych końców i spotkali się, bardzo uprzejmie, pod jedną gruszą.
-mythwind-event-3-a = Podzielić sad wzdłuż gruszy
+mythwind-event-3-a = Poprowadzić granicę przez gruszę
 mythwind-event-3-a-then = Pół drzewa jest przycięte, a pół nie. Rodzi na obu.
 mythwind-event-3-b = Uznać, kto był pierwszy
 mythwind-event-3-b-then = Kołek Wita tkwił w ziemi o godzinę wcześniej. O zmierzchu Dora wynosi ule, jeden po drugim, i na nikogo nie patrzy.
@@ -148,7 +148,7 @@ mythwind-event-17-d-then = Trwa to do drugiego rana. Pierwszy ustępuje Wit: prz
 mythwind-event-19-title = Szkoła wieczorowa
 mythwind-event-19-text = Antoni uczy przy jednej świecy, a świeca stoi tak, żeby widzieli uczniowie, nie on. Litery, mówi, zna na pamięć. Chętnie nauczyłby się twarzy.
 mythwind-event-19-a = Niech każdy przyniesie świecę
-mythwind-event-19-a-then = W trzecim tygodniu długi dom da się czytać z grzbietu: jasny prostokąt pełen pochylonych głów.
+mythwind-event-19-a-then = W trzecim tygodniu długi dom widać z grzbietu jak otwartą książkę: jasny prostokąt pełen pochylonych głów.
 mythwind-event-19-b = Sprawdzić, kto po lekcjach pisze na tabliczce
 mythwind-event-19-b-then = Najpierw znaki są złe, potem lepsze, potem to już rysunek świecy. Antoni zadaje niewidzialnemu uczniowi ćwiczenie i rano ma je z powrotem.
 
@@ -210,12 +210,12 @@ mythwind-event-22-c-then = Pszczoły brzęczą we właściwej tonacji, a kamień
 mythwind-event-22-else = To była tylko wilgoć. Pierwszego suchego dnia kamień jest znów o tercję wyżej, a z nim humory.
 
 mythwind-event-24-title = Fiks liczy drzwi
-mythwind-event-24-text = Duszek imieniem Fiks mianował się strażnikiem. Co noc liczy drzwi i składa Antoniemu raport, zawsze ten sam: wszystkie zamknięte, wszędzie spokój, a drzwi o jedne więcej, niż jest.
+mythwind-event-24-text = Fiks, duszek opiekuńczy, mianowała się strażniczką. Co noc liczy drzwi i składa Antoniemu raport, zawsze ten sam: wszystkie zamknięte, wszędzie spokój, a drzwi o jedne więcej, niż jest.
 mythwind-event-24-a = Poprosić, żeby te jedne pokazał
 mythwind-event-24-a-then = Prowadzi po ciemku pod wieżę. – Te – mówi. – Oddychają.
-mythwind-event-24-b = Podziękować i wpisać do księgi
+mythwind-event-24-b = Podziękować jej i wpisać to do księgi
 mythwind-event-24-b-then = Antoni dorysowuje rubrykę. Lepiej się śpi w miasteczku, w którym ktoś liczy.
-mythwind-event-24-c = Kazać mu przeliczyć jeszcze raz
+mythwind-event-24-c = Kazać jej przeliczyć jeszcze raz
 mythwind-event-24-c-then = Liczy do rana. Odtąd raporty są poprawne i o wiele krótsze.
 
 mythwind-event-25-title = Buuk pyta o robotę
@@ -255,7 +255,7 @@ mythwind-event-46-else = – Zajęte – mówi Fiks, i rzeczywiście: to Buuk uc
 
 mythwind-event-48-title = Guziki
 mythwind-event-48-text = Rano w całym miasteczku nie ma ani jednego guzika. Leżą na dachu długiego domu, ułożone kolorami, a potem wielkością.
-mythwind-event-48-a = Przeprosić, trzymając spodnie
+mythwind-event-48-a = Przeprosić, przytrzymując spodnie
 mythwind-event-48-a-then = Trudno o dumę, kiedy obie ręce zajęte. W południe guziki staczają się po goncie, najpierw te małe.
 mythwind-event-48-b = Przynieść drabinę
 mythwind-event-48-b-then = To tylko guziki. Ale wieczorem latarenki trzymają się drugiego brzegu i jest ich o jedną mniej.
@@ -323,7 +323,7 @@ mythwind-event-90-c = Zestrugać drzwi na gładko
 mythwind-event-90-c-then = Jest z nich piękny blat. Przy pewnym świetle imiona są na blacie.
 
 mythwind-event-104-title = Co zachowała Ilsa
-mythwind-event-104-text = Ilsa kładzie na stole mały czarny klucz. – Obiecaliśmy im miejsce przy każdym stole – mówi. – Potem przyszła zła zima i nakrywaliśmy już tylko sobie. Kiedy odchodziliśmy, posłano mnie z powrotem, żebym zamknęła. Miałam dziewięć lat i uciekłam. A w piecu ktoś do dziś podtrzymuje ogień.
+mythwind-event-104-text = Ilsa kładzie na stole mały czarny klucz. – Obiecaliśmy im miejsce przy każdym stole – mówi. – Potem przyszła zła zima i nakrywaliśmy już tylko sobie. Kiedy odchodziliśmy, posłano mnie z powrotem, żebym zamknęła. Miałam dziewięć lat i uciekłam. A oni do dziś podtrzymują ogień w piecu.
 mythwind-event-104-a = Nakrywać znowu
 mythwind-event-104-a-then = Jedno miejsce przy każdym stole, od dziś. Fiks dokonuje przeglądu łyżek. Klucz wisi obok noża do chleba i jeszcze nikomu nie był potrzebny.
 mythwind-event-104-b = Niech drogą pójdzie opowieść
@@ -340,7 +340,7 @@ mythwind-event-12-text = Las zaczął odbierać dachy. W rynnach rosną brzózki
 mythwind-event-12-a = Plewić razem
 mythwind-event-12-a-then = Dzień na dachach, obiady wszystkich wiszą na kalenicy. Z góry działki wyglądają jak obietnice składane w pośpiechu.
 mythwind-event-12-b = Oddać jedną działkę
-mythwind-event-12-b-then = Najpierw idzie płot. Na nowiu jest to już porządna gęstwina i ma lokatora.
+mythwind-event-12-b-then = Najpierw znika płot. Na nowiu jest to już porządna gęstwina i ma lokatora.
 
 mythwind-event-105-title = Wstążki na wietrze
 mythwind-event-105-text = Na zboczu nad miasteczkiem łopocą czerwone wstążki, na drzewach, na których nikt ich nie wiązał.
@@ -371,7 +371,7 @@ mythwind-event-113-autumn = To mgła. Kto wychodzi szukać owiec, wraca dużo p�
 mythwind-event-113-winter = To śnieg, po parapety. Zupa jest cienka, a wszyscy wyspani.
 
 mythwind-event-116-title = Jelenie pod oknem
-mythwind-event-116-text = O zmierzchu jelenie schodzą na ulicę i zaglądają do okien: nie na ludzi, na stoły.
+mythwind-event-116-text = O zmierzchu jelenie schodzą na ulicę i zaglądają do okien i patrzą nie na ludzi, tylko na stoły.
 mythwind-event-116-a = Nakarmić je
 mythwind-event-116-a-then = Jedzą z parapetów wargami jak rękawiczki. Ostatni odchodzi z latarenką w porożu i nikt nie widział, kto ją zapalił.
 mythwind-event-116-b = Przynieść kuszę
@@ -409,7 +409,7 @@ mythwind-event-33-b-then = Każdy wraca do domu z cudzym krzesłem.
 
 ## Koperty
 
-mythwind-envelope-1-text = W środku jest klapa, narysowana brązowym atramentem, a pod nią dwaj, którzy mieszkali pod długim domem, zanim długi dom stanął: Fiks, który strzeże, i Buuk, który nosi. Kto ma pod ręką duszka, może ich poprosić na górę. Odtąd każda pora roku jest o jeden dzień dłuższa i ten dzień przyprowadza gościa.
+mythwind-envelope-1-text = W środku jest klapa, narysowana brązowym atramentem, a pod nią dwoje, którzy mieszkali pod długim domem, zanim długi dom stanął: Fiks, która strzeże, i Buuk, który nosi. Kto ma pod ręką duszka, może ich poprosić na górę. Odtąd każda pora roku jest o jeden dzień dłuższa i ten dzień przyprowadza gościa.
 mythwind-envelope-2-text = W środku jest plan wieży takiej, jaka jest od wewnątrz: pięter więcej, niż z zewnątrz się mieści, a przy każdym zapisano, do czego służy. Ciepłe pokoje ktoś zaznaczył ptaszkiem.
 
 ## Przygody 1-10
@@ -426,7 +426,7 @@ mythwind-adventure-2-add-then = Najmniejsze, jakie miał szewc, czerwone, z koka
 mythwind-adventure-2-take = Wziąć kilka
 mythwind-adventure-2-take-then = Sprzedają się dobrze, dla lalek. Te, które zostały, chodzą nocą po szufladzie.
 
-mythwind-adventure-3-text = Rzeka rozlewa się w powolne, brunatne rozlewiska i na każdym rozchodzi się krąg.
+mythwind-adventure-3-text = Rzeka przechodzi w powolne, brunatne rozlewiska i na każdym rozchodzi się krąg.
 mythwind-adventure-3-cast = Zarzucić wędkę
 mythwind-adventure-3-cast-then = Wieczorem jest tu szopa, suszarnia i zapach. Nikt tego nie postanawiał; po prostu na tym zszedł dzień.
 mythwind-adventure-3-map = Narysować rozlewiska
@@ -552,7 +552,7 @@ mythwind-adventure-24-text = W gnieździe czapli tkwi kapelusz mierniczego, a w 
 mythwind-adventure-24-fetch = Odebrać kapelusz
 mythwind-adventure-24-fetch-then = Czapla dowiaduje się czegoś o własności, mierniczy o czaplach. Płaci tylko jedno z nich.
 mythwind-adventure-24-leave = Niech go ma
-mythwind-adventure-24-leave-then = Do twarzy jej. Upuszcza rybę, a może nią rzuca.
+mythwind-adventure-24-leave-then = Do twarzy jej w nim. Upuszcza rybę, a może nią rzuca.
 
 mythwind-adventure-25-text = W poprzek ścieżki stoi rogatka, świeżo malowana, a płotu nie ma ani z jednej, ani z drugiej strony.
 mythwind-adventure-25-pay = Zapłacić myto
@@ -630,7 +630,7 @@ mythwind-goal-14-text = Na koniec pory roku miejcie co najmniej 5 dochodu.
 mythwind-goal-15-title = Warsztaty
 mythwind-goal-15-text = Na koniec pory roku miejcie co najmniej 5 produkcji.
 mythwind-goal-16-title = Przyjaciele duszków
-mythwind-goal-16-text = Na koniec pory roku miejcie poza pulą co najmniej 4 duszki.
+mythwind-goal-16-text = Na koniec pory roku miejcie w miasteczku (poza pulą) co najmniej 4 duszki.
 mythwind-goal-17-title = Nowi sąsiedzi
 mythwind-goal-17-text = Na koniec pory roku miejcie poza pulą co najmniej 4 mieszkańców.
 mythwind-goal-18-title = Kursy wieczorowe
@@ -644,13 +644,13 @@ mythwind-goal-21-text = Użyjcie budynków 5 razy w tej porze roku.
 mythwind-goal-22-title = Wielcy budowniczowie
 mythwind-goal-22-text = Ukończcie 3 budynki w tej porze roku.
 mythwind-goal-23-title = Otwarte dłonie
-mythwind-goal-23-text = Użyjcie pola duszka 5 razy w tej porze roku; póki pola duszka nie ma, zatrudnijcie zamiast tego 3 duszki.
+mythwind-goal-23-text = Użyjcie pola akcji duszków 5 razy w tej porze roku; póki go nie ma, zatrudnijcie zamiast tego 3 duszki.
 mythwind-goal-24-title = Miasteczko dziesięciu dachów
 mythwind-goal-24-text = Na koniec pory roku miejcie budynki na 10 obszarach.
 mythwind-goal-25-title = Wysoki dom
 mythwind-goal-25-text = Ukończcie w tej porze roku budynek poziomu III lub IV.
-mythwind-goal-26-title = Hojne miasteczko
-mythwind-goal-26-text = Kupcie 5 zasobów pracami społecznymi w tej porze roku.
+mythwind-goal-26-title = Szczodre miasteczko
+mythwind-goal-26-text = Kupcie w tej porze roku 5 zasobów w ramach prac społecznych.
 mythwind-goal-27-title = Arcydzieło
 mythwind-goal-27-text = Na koniec pory roku miejcie budynek poziomu IV.
 mythwind-goal-28-title = Złoty rok
@@ -658,7 +658,7 @@ mythwind-goal-28-text = Na koniec pory roku miejcie co najmniej 7 każdego z czt
 
 ## Lasy
 
-mythwind-forest-1-title = Jagodowy dół
+mythwind-forest-1-title = Jagodowy jar
 mythwind-forest-2-title = Powalone olbrzymy
 mythwind-forest-3-title = Stara piwnica
 mythwind-forest-4-title = Śpiewający pień

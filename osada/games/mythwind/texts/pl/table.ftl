@@ -282,7 +282,7 @@ mythwind-phase-between = Między porami roku
 
 mythwind-action-use = do dzieła
 mythwind-action-pass = tylko dla przywiązania
-mythwind-action-done = dość
+mythwind-action-done = gotowe
 mythwind-action-yes = tak
 mythwind-action-no = nie
 mythwind-action-agree = zgoda
@@ -435,9 +435,9 @@ mythwind-deck-grew =
 
 mythwind-season-ended = Kończy się { mythwind-part-season }.
 mythwind-building-gave = Efekt na koniec pory roku: { $building-nom }.
-mythwind-goal-met = Cel osiągnięty: { mythwind-part-goal }.
-mythwind-goal-missed = Cel nieosiągnięty: { mythwind-part-goal }.
-mythwind-goal-ignored = Pominięty efekt celu: { mythwind-part-goal }.
+mythwind-goal-met = Cel zrealizowany: { mythwind-part-goal }.
+mythwind-goal-missed = Celu nie zrealizowano: { mythwind-part-goal }.
+mythwind-goal-ignored = Zignorowano efekt celu: { mythwind-part-goal }.
 mythwind-goal-chosen = Cel na następną porę roku: { mythwind-part-goal }.
 mythwind-changed = { $seat } zostawia na razie { $old-acc } i gra odtąd { $new-ins }.
 mythwind-achieved =
@@ -470,18 +470,18 @@ mythwind-not-seated =
     }
 mythwind-wait = Nie masz teraz o czym decydować: poczekaj na pozostałych.
 mythwind-another-decides = Najpierw musi zdecydować { $turn }. Potem możesz działać dalej.
-mythwind-not-asked = To nie jest odpowiedź na to, o co teraz chodzi. { mythwind-part-question }
+mythwind-not-asked = To nie jest odpowiedź na obecne pytanie. { mythwind-part-question }
 mythwind-no-proposal = Nikt jeszcze niczego nie proponuje: najpierw zaproponuj odpowiedź.
 mythwind-same-proposal = Ta odpowiedź już jest zaproponowana: zgódź się na nią albo zaproponuj inną.
 mythwind-not-now =
     { $phase ->
         [dawn] O świcie nie można tego zrobić: poczekaj na południe.
-        [noon] W tej chwili południa nie można tego zrobić: najpierw poślij gdzieś figurkę albo zacznij akcję swojej postaci, a o resztę padną pytania.
+        [noon] Teraz nie można tego zrobić: najpierw poślij gdzieś figurkę albo zacznij akcję swojej postaci; o resztę gra zapyta.
         [dusk] O zmierzchu nie można tego zrobić: poczekaj na następne południe.
         [season-end] Na koniec pory roku nie można tego zrobić: poczekaj na następną.
        *[between] Między porami roku nie można tego zrobić: zachowaj postać albo wybierz inną.
     }
-mythwind-figure-placed = Twoja figurka jest już { $space-on }: jest jedna akcja miejska dziennie.
+mythwind-figure-placed = Twoja figurka jest już { $space-on }: akcję miejską wykonujesz raz dziennie.
 mythwind-place-first = Najpierw postaw gdzieś figurkę: dopiero potem możesz zakończyć dzień.
 mythwind-occupied = Mieści się { $space-on } tylko jedna figurka, a dziś jest tam { $seat }. Wybierz inne miejsce.
 mythwind-not-standing = W miasteczku nie ma { $building-gen }.
@@ -521,7 +521,7 @@ mythwind-question-clear-area = Z którego obszaru znika las?
 mythwind-question-event-option = Co wybieracie w tym wydarzeniu?
 mythwind-question-who-adventures = Kto wyrusza na przygodę?
 mythwind-question-adventure-option = Co wybierasz w tej przygodzie?
-mythwind-question-roll-die = Którą kością z wieży pada rzut?
+mythwind-question-roll-die = Którą kością z wieży rzucacie?
 mythwind-question-choose = Który z efektów następuje?
 mythwind-question-may = Czy płacisz koszt, żeby zyskać efekt?
 mythwind-question-who = Której postaci to dotyczy?
@@ -532,12 +532,12 @@ mythwind-question-character-action = Jaką dodatkową akcję postaci wykonujesz?
 mythwind-question-gain-worker = Jaki robotnik przybywa do wieży?
 mythwind-question-lose-worker = Który robotnik odchodzi z wieży?
 mythwind-question-whose-worker = Czyj zatrudniony robotnik odchodzi?
-mythwind-question-one-kind = Jaki rodzaj robotników w wieży się zmienia?
+mythwind-question-one-kind = Czyje kości w wieży się zmieniają: duszków czy mieszkańców?
 mythwind-question-whose-dice = Czyi zatrudnieni robotnicy się zmieniają?
-mythwind-question-strengthen-tower = Który robotnik w wieży się wzmacnia?
-mythwind-question-strengthen-hired = Który zatrudniony robotnik się wzmacnia?
-mythwind-question-weaken-tower = Który robotnik w wieży się osłabia?
-mythwind-question-weaken-hired = Który zatrudniony robotnik się osłabia?
+mythwind-question-strengthen-tower = Którego robotnika w wieży wzmacniasz?
+mythwind-question-strengthen-hired = Którego zatrudnionego robotnika wzmacniasz?
+mythwind-question-weaken-tower = Którego robotnika w wieży osłabiasz?
+mythwind-question-weaken-hired = Którego zatrudnionego robotnika osłabiasz?
 mythwind-question-hire-free = Którego robotnika zatrudniasz dzięki temu efektowi?
 mythwind-question-building-order = Efekt którego budynku następuje teraz na koniec pory roku?
 mythwind-question-choose-goal = Który cel wybieracie na następną porę roku?
@@ -564,13 +564,13 @@ mythwind-achievement-2-help = W miasteczku jest 8 duszków.
 mythwind-achievement-3 = Architekt
 mythwind-achievement-3-help = Na każdym obszarze stoi budynek.
 mythwind-achievement-4 = Magnat
-mythwind-achievement-4-help = Pora roku kończy się z produkcją na poziomie 10.
+mythwind-achievement-4-help = Na końcu pory roku poziom produkcji wynosi 10.
 mythwind-achievement-5 = Cztery pory roku
-mythwind-achievement-5-help = Pora roku kończy się z kulturą na poziomie 10.
+mythwind-achievement-5-help = Na końcu pory roku poziom kultury wynosi 10.
 mythwind-achievement-6 = Żywiciel
-mythwind-achievement-6-help = Pora roku kończy się z żywnością na poziomie 10.
+mythwind-achievement-6-help = Na końcu pory roku poziom żywności wynosi 10.
 mythwind-achievement-7 = Krezus
-mythwind-achievement-7-help = Pora roku kończy się z dochodem na poziomie 10.
+mythwind-achievement-7-help = Na końcu pory roku poziom dochodu wynosi 10.
 mythwind-achievement-8 = Błękit nieba
 mythwind-achievement-8-help = Jedna pora roku przynosi 3 wydarzenia.
 mythwind-achievement-9 = Włóczykij
@@ -722,7 +722,7 @@ mythwind-effect-char_action =
        *[forbid] Dziś bez akcji postaci ({ mythwind-part-who })
     }
 mythwind-effect-goal_draw = Dodatkowe karty celów do wyboru: { $count }
-mythwind-effect-goal_ignore = Pominięcie efektu celu
+mythwind-effect-goal_ignore = Zignorowanie efektu celu
 mythwind-effect-surplus =
     { $kind ->
         [sprite] { $resources-either } +1 za każdego duszka ponad liczbę mieszkańców w wieży

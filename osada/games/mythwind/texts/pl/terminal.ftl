@@ -31,20 +31,20 @@ cli-mythwind-price-hire-one = jeden robotnik
 cli-mythwind-price-hire-two = dwóch
 cli-mythwind-price-odd-job = dorywcza praca daje
 cli-mythwind-visit-adventure = następna karta przygody, dla ciebie
-cli-mythwind-visit-community = kup zasoby dla miasteczka albo odkryj obszar za { $clear }●
+cli-mythwind-visit-community = kup zasoby miejskie albo odkryj obszar za { $clear }●
 cli-mythwind-visit-construct = połóż budynek na torze budowy
 cli-mythwind-visit-hire = jeden robotnik za { $hire_one }●, dwóch za { $hire_two }●
 cli-mythwind-bonus = po ukończeniu: { $effects }
 cli-mythwind-action = akcja: { $effects }
 cli-mythwind-season-end = na koniec każdej pory roku: { $effects }
-cli-mythwind-season-end-goal = gdy cel jest osiągnięty: { $effects }
+cli-mythwind-season-end-goal = gdy cel zrealizowano: { $effects }
 
 ## The story
 
 cli-mythwind-story = Opowieść
 cli-mythwind-goal = Cel
-cli-mythwind-goal-met = osiągnięty: { $effects }
-cli-mythwind-goal-missed = nieosiągnięty: { $effects }
+cli-mythwind-goal-met = sukces: { $effects }
+cli-mythwind-goal-missed = porażka: { $effects }
 cli-mythwind-decks = Talie
 cli-mythwind-deck-event = wydarzenia
 cli-mythwind-deck-adventure = przygody
@@ -90,7 +90,7 @@ cli-mythwind-tired-calf = cielę (zmęczone)
 cli-mythwind-seeds = Nasiona
 cli-mythwind-gear = Do kupienia
 cli-mythwind-equipment = sprzęt
-cli-mythwind-sprout-ripe = mała litera: kiełek, wielka: dojrzałe
+cli-mythwind-sprout-ripe = mała litera: sadzonka, wielka: dojrzałe
 
 ## The Crafter
 

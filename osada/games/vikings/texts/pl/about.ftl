@@ -3,10 +3,10 @@
 vikings-about-title = Wikingowie: Na pokład!
 vikings-about-what = Wybierz dobrą chwilę, poprzestawiaj tarcze, postaw na najsilniejszą załogę i wypłyń z właściwym towarem.
 vikings-about-play = Zagraj w Wikingów
-vikings-about-learn-1 = W fiordzie leży osiem statków, a drużyny na pokładach walczą o kontrolę nad każdym z nich.
+vikings-about-learn-1 = W fiordzie cumuje osiem statków, a drużyny na pokładach walczą o kontrolę nad każdym z nich.
 vikings-about-learn-2 = Swoimi wikingami wybierasz akcje: przesuwasz fragmenty statków, ładujesz towary, obstawiasz najsilniejszych i wysyłasz statek w morze.
-vikings-about-learn-3 = Towary ze statku, który wypływa, dzieli się według siły drużyn; po siódmym liczy się towary i zakłady.
-vikings-about-end = Siódmy statek jest już na morzu.
+vikings-about-learn-3 = Towary ze statku, który wypływa, dzieli się według siły drużyn; po siódmym statku podlicza się towary i zakłady.
+vikings-about-end = Siódmy statek wypłynął w morze.
 
 ## The chapters of its rules, by the section that content/rules.toml names
 
@@ -22,6 +22,6 @@ vikings-about-chapter-goods = Podział towarów
 vikings-about-chapter-hidden = Co jest ukryte
 vikings-about-chapter-betting = Zakłady
 vikings-about-chapter-limits = Ograniczenia
-vikings-about-chapter-two-players = Zasada dodatkowa dla dwóch graczy
+vikings-about-chapter-two-players = Opcjonalna zasada dla 2 graczy
 vikings-about-chapter-end = Koniec, punktacja i remisy
 vikings-about-chapter-rulings = Kwestie otwarte i nasze rozstrzygnięcia

@@ -1,7 +1,7 @@
 ### What the guided first game says, step by step; the order is that of tutorial/first.osada.
 ### At most 45 words each.
 
-lesson-vikings-intro = W fiordzie stoi osiem statków, a na żadnym załoga nie jest zgodna. W tej pierwszej grze prowadzisz czerwonych przeciwko jednemu rywalowi. Przez dwie rundy wykonuj podświetlone ruchy, a potem fiord jest twój.
+lesson-vikings-intro = W fiordzie stoi osiem statków, a na żadnym załoga nie może dojść do zgody. W tej pierwszej grze prowadzisz czerwonych przeciwko jednemu rywalowi. Przez dwie rundy wykonuj podświetlone ruchy, a potem fiord jest twój.
 
 ## Round 1
 
@@ -29,9 +29,9 @@ lesson-vikings-cargo = Załaduj je na statek 6, na którym czerwoni mają głów
 lesson-vikings-swap = Przeciwnik odesłał twój mały fragment i wziął rufę: statek 6 ma wypłynąć z zielonymi na czele. Ale ostatni wiking jest twój! Wybierz pole „{ vikings-space-swap }”.
 lesson-vikings-theirs = Najpierw wskaż fragment, który ci przeszkadza: zielony na przodzie statku 6.
 lesson-vikings-yours = Teraz swój czerwony fragment z 3 tarczami na statku 1. Oba zamienią się miejscami i czerwoni będą mieć na statku 6 aż 5 tarcz.
-lesson-vikings-neutral = Statek 6 wypływa pod czerwonymi. Wybierasz przed innymi; następni są żółci, którymi nikt nie gra, więc ich towar znika z gry. Weź skóry.
+lesson-vikings-neutral = Statek 6 wypływa pod kontrolą czerwonych. Wybierasz przed innymi; następni są żółci, którymi nikt nie gra, więc ich towar znika z gry. Weź skóry.
 
 ## On your own
 
 lesson-vikings-free = Gra kończy się, gdy wypłynie siódmy statek. Mocne akcje leżą nisko w wiosce i w następnej rundzie dają późniejszy ruch. Odtąd rób, co chcesz; możesz na przykład znowu coś obstawić.
-lesson-vikings-done = To wszystko, czego trzeba. Nietrafiony zakład można jeszcze przenieść dzięki polu „{ vikings-space-bet-or-move }”, a to, czego zrobić nie można, powie ci dlaczego. Pomyślnych wiatrów!
+lesson-vikings-done = To wszystko, czego trzeba. Nietrafiony zakład można jeszcze przenieść dzięki polu „{ vikings-space-bet-or-move }”, a gdy czegoś zrobić nie można, stół wyjaśni dlaczego. Pomyślnych wiatrów!

@@ -3,7 +3,7 @@
 vikings-page-round = Runda { $round }
 vikings-page-tab-fjord = Fiord
 vikings-page-tab-village = Wioska
-vikings-page-tab-market = Rynek
+vikings-page-tab-market = Targowisko
 
 ## The village
 
@@ -11,12 +11,12 @@ vikings-page-village = Wioska
 vikings-page-to-move = czekają
 vikings-page-chosen = wybrali
 vikings-page-space-number = pole { $number }
-vikings-page-waits = czeka tu { $seat }, numer { $order } w szeregu
+vikings-page-waits = czeka tu { $seat }, numer { $order } w kolejce
 vikings-page-stands = stoi tu { $seat }
 
 vikings-page-hint-first-player = zaczniesz nową rundę
-vikings-page-hint-promote = własny bliżej dziobu
-vikings-page-hint-jump-own = własny na inny statek
+vikings-page-hint-promote = swój fragment bliżej dziobu
+vikings-page-hint-jump-own = swój fragment na inny statek
 vikings-page-hint-bet = kto przejmie kontrolę?
 vikings-page-hint-add-1 =
     { $left ->
@@ -26,8 +26,8 @@ vikings-page-hint-add-1 =
        *[other] załaduj towar, zostało { $left }
     }
 vikings-page-hint-market = podnieś jedną wartość
-vikings-page-hint-jump-any = dowolny na inny statek
-vikings-page-hint-bet-or-move = nowy lub przeniesiony
+vikings-page-hint-jump-any = dowolny fragment na statek
+vikings-page-hint-bet-or-move = nowy zakład lub zmiana
 vikings-page-hint-draw-3 =
     { $left ->
         [0] stos jest pusty
@@ -42,7 +42,7 @@ vikings-page-hint-set-sail =
         [few] weź rufę, zostały { $left }
        *[other] weź rufę, zostało { $left }
     }
-vikings-page-hint-swap = dwa z dwóch statków
+vikings-page-hint-swap = dwa fragmenty, dwa statki
 
 ## Harbour and fjord
 
@@ -96,7 +96,7 @@ vikings-page-goods-worth = { $goods }, wartość { $value }
 
 ## Beside the board
 
-vikings-page-market = Rynek
+vikings-page-market = Targowisko
 vikings-page-market-worth = wartość na koniec
 vikings-page-sterns =
     { $left ->
@@ -105,7 +105,7 @@ vikings-page-sterns =
         [few] Zostały { $left } rufy
        *[other] Zostało { $left } ruf
     }
-vikings-page-nobody-plays = Nikt nie gra
+vikings-page-nobody-plays = Drużyny bez gracza
 vikings-page-removed = Poza grą
 vikings-page-worth =
     { $points ->
@@ -129,5 +129,5 @@ vikings-page-words-goods = Towary
 vikings-page-words-control = Kontrola
 vikings-page-words-bets = Zakłady
 vikings-page-words-player = Gracz
-vikings-page-words-hand = Zakłady w zapasie
+vikings-page-words-hand = Zakłady w puli
 vikings-page-words-won = Zakłady wygrane

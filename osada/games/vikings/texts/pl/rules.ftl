@@ -17,7 +17,7 @@ rule-VIK-SETUP-01 = Grają od dwóch do czterech osób. Każda wybiera inny kolo
 rule-VIK-SETUP-02 = Weź cztery żetony zakładów w swoim kolorze i trzymaj je zakryte obok tarczy punktacji, a nie na niej. Na tarczę trafiają dopiero wygrane zakłady.
 rule-VIK-SETUP-03 = W grze dwuosobowej każdy ma czterech wikingów, w trzyosobowej trzech, a w czteroosobowej dwóch. Pozostali wikingowie nie biorą udziału w grze, chyba że korzystacie z opcjonalnej zasady dla dwóch graczy.
 rule-VIK-SETUP-04 = O kolejności w pierwszej rundzie decyduje los: losuje się po jednym wikingu każdego gracza. Każdy wylosowany wiking staje na najwyższym wolnym polu akcji, począwszy od „Pierwszeństwa”.
-rule-VIK-SETUP-05 = Pozostali wikingowie ustawiają się według stałego wzoru, w którym A to kolor wylosowany jako pierwszy, B jako drugi i tak dalej. Cały szereg, licząc od góry, to A B B A A B B A w grze dwuosobowej, A B C B C A C A B w trzyosobowej i A B C D D C B A w czteroosobowej.
+rule-VIK-SETUP-05 = Pozostali wikingowie ustawiają się według stałego wzoru, w którym A to kolor wylosowany jako pierwszy, B jako drugi i tak dalej. Cała kolejka, licząc od góry, to A B B A A B B A w grze dwuosobowej, A B C B C A C A B w trzyosobowej i A B C D D C B A w czteroosobowej.
 rule-VIK-SETUP-06 = Wikingowie ustawieni podczas przygotowania gry nie uruchamiają żadnych akcji. Wyznaczają tylko kolejność w pierwszej rundzie.
 rule-VIK-SETUP-07 = Na początku wszyscy wikingowie stoją po tej samej stronie wioski, a wódz po przeciwnej.
 rule-VIK-SETUP-08 = Wszystkie rufy ({ $printed-ships-sterns }) czekają obok pola akcji „W morze!”.
@@ -35,7 +35,7 @@ rule-VIK-SETUP-13 = Każdy dozwolony początkowy układ kadłubów jest równie 
 
 rule-VIK-AREA-01 = W wiosce jest jedenaście akcji ułożonych w stałej kolejności. Każda ma po jednym polu z obu stron budynków, więc po każdej stronie mieści się przy niej jeden wiking.
 rule-VIK-AREA-02 = Przystań ma osiem stanowisk cumowniczych. Przy każdym są cztery kółka na zakłady, po jednym dla każdego koloru, także takiego, którym nikt nie gra.
-rule-VIK-AREA-03 = W fiordzie leżą statki od 1 do 8, każdy przy stanowisku o tym samym numerze. To tutaj przekłada się fragmenty kadłuba.
+rule-VIK-AREA-03 = W fiordzie cumują statki od 1 do 8, każdy przy stanowisku o tym samym numerze. To tutaj przekłada się fragmenty kadłuba.
 
 ## Ships
 
@@ -54,8 +54,8 @@ rule-VIK-SHIP-08 = W grze dwu- i trzyosobowej fragmenty w kolorach, którymi nik
 ## Round and turn flow
 
 rule-VIK-ROUND-01 = Rund jest co najmniej tyle, ile ruf, czyli { $printed-ships-sterns }: na każdą rufę musi wypłynąć statek, a w jednej rundzie wypływa najwyżej jeden.
-rule-VIK-ROUND-02 = O kolejności decyduje szereg wikingów po stronie, po której nie ma wodza. Zawsze rusza wiking stojący najbliżej „Pierwszeństwa”, a ruch wykonuje jego właściciel. W rundzie masz tyle ruchów, ilu masz wikingów.
-rule-VIK-ROUND-03 = W swoim ruchu bierzesz pierwszego wikinga z szeregu, stawiasz go na wolnym polu akcji po stronie wodza i od razu wykonujesz tę akcję.
+rule-VIK-ROUND-02 = O kolejności decyduje kolejka wikingów po stronie, po której nie ma wodza. Zawsze rusza wiking stojący najbliżej „Pierwszeństwa”, a ruch wykonuje jego właściciel. W rundzie masz tyle ruchów, ilu masz wikingów.
+rule-VIK-ROUND-03 = W swoim ruchu bierzesz pierwszego wikinga z kolejki, stawiasz go na wolnym polu akcji po stronie wodza i od razu wykonujesz tę akcję.
 rule-VIK-ROUND-04 = Każda akcja jest w rundzie dostępna tylko raz. Po stronie wodza mieści się przy niej jeden wiking.
 rule-VIK-ROUND-05 = Musisz wybrać akcję, którą możesz wykonać, i rzeczywiście ją wykonujesz. „Pierwszeństwo” można wykonać zawsze.
 rule-VIK-ROUND-06 = Tylko wtedy, gdy nie możesz wykonać żadnej z wolnych akcji, stawiasz wikinga na dowolnym wolnym polu i nic się nie dzieje.
@@ -104,7 +104,7 @@ rule-VIK-SAIL-04 = Statek dostaje rufę i odpływa od przystani. Potem ustala si
 
 rule-VIK-CTRL-01 = Dla każdej drużyny liczy się tarcze na wszystkich jej fragmentach kadłuba tego statku, tylko z jednej burty. Drużyna bez fragmentu na statku nie ma ani kontroli, ani udziału w towarach.
 rule-VIK-CTRL-02 = Drużyny szereguje się według liczby tarcz, od największej. Pierwsza z nich ma główną kontrolę.
-rule-VIK-CTRL-03 = Przy remisie, na którymkolwiek miejscu, wyżej jest drużyna, której pierwszy fragment leży bliżej dziobu, a więc i przystani. To zawsze rozstrzyga.
+rule-VIK-CTRL-03 = Przy remisie na dowolnym miejscu pierwszeństwo w kontroli ma drużyna, której pierwszy fragment leży bliżej dziobu, a więc i przystani. To zawsze rozstrzyga.
 rule-VIK-CTRL-04 = Drużyny, którymi nikt nie gra, szereguje się tak samo jak pozostałe. Mogą mieć nawet główną kontrolę.
 
 ## Sailing: sharing the goods

@@ -323,7 +323,7 @@ vikings-token-won = Twój żeton o wartości { $token } już wygrał i zostaje n
 vikings-token-stuck = Nie ma kółka, na które można położyć żeton o wartości { $token }. Wybierz inny.
 vikings-already-bet = Masz już zakład przy statku { $ship }, na drużynę { vikings-part-colour.team-object }. Przy każdym statku wolno mieć tylko jeden: wybierz inny statek.
 vikings-same-circle = Ten zakład już leży na { vikings-part-colour.locative } kółku przy statku { $ship }. Wybierz inne kółko.
-vikings-circle-taken = Na { vikings-part-colour.locative } kółku przy statku { $ship } leży już zakład ({ $seat }), a przy tym stole kółka nie są wspólne. Wybierz inne kółko.
+vikings-circle-taken = Na { vikings-part-colour.locative } kółku przy statku { $ship } leży już zakład ({ $seat }), a przy tym stole na kółku może leżeć tylko jeden zakład. Wybierz inne kółko.
 vikings-market-at-top =
     { $goods ->
         [fur] Skóry mają już
@@ -413,7 +413,7 @@ vikings-option-two-player-viking = Dodatkowy wiking w grze dwuosobowej
            *[off] bez dodatkowych wikingów
         }
 vikings-option-colours = Kolory
-    .help = Kto gra którym kolorem, w kolejności miejsc przy stole: R czerwony, G zielony, B niebieski, Y żółty. Pozostałe litery to drużyny, którymi nikt nie gra.
+    .help = Kto gra którym kolorem, w kolejności miejsc przy stole: R czerwony, G zielony, B niebieski, Y żółty (litery angielskie). Pozostałe litery to drużyny, którymi nikt nie gra.
     .choice = { $choice }
 
 ## Scores

@@ -1,7 +1,7 @@
 ### The board of Vikings on Board at the terminal. Each key is used in terminal/, without "cli-".
 
 cli-vikings-village = Wioska
-cli-vikings-line = szereg
+cli-vikings-line = kolejka
 cli-vikings-harbour = Statki
 cli-vikings-prow = dziób
 cli-vikings-hull = kadłub od dziobu
@@ -10,14 +10,14 @@ cli-vikings-bets = zakłady: kto→kogo:ile
 cli-vikings-players = Gracze
 cli-vikings-seat = gracz
 cli-vikings-you = grasz: { $name }
-cli-vikings-sailed = w morzu
+cli-vikings-sailed = na morzu
 cli-vikings-worth = pkt
-cli-vikings-hand = zapas
+cli-vikings-hand = pula
 cli-vikings-won = wygrane
 cli-vikings-market = Targowisko
 cli-vikings-removed = Poza grą
 cli-vikings-drawn = Wzięte
-cli-vikings-neutral = Nikt nie gra
+cli-vikings-neutral = Drużyny bez gracza
 cli-vikings-round = runda { $round }
 cli-vikings-sterns =
     { $count ->
