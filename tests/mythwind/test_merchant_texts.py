@@ -108,6 +108,6 @@ def test_a_rival_without_goods_is_told_with_the_customer() -> None:
         "The Tinker cannot deliver the order for the newlyweds (wool and pottery): "
         "the market lacks the goods.",
         "Druciarz nie realizuje zamówienia dla nowożeńców (wełna i ceramika): "
-        "na targu brakuje towarów.",
+        "na rynku brakuje towarów.",
         "Dráteník nevyřizuje objednávku pro novomanžele (vlna a keramika): na trhu chybí zboží.",
     ]

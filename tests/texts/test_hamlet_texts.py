@@ -70,7 +70,7 @@ def test_a_market_without_a_road_is_told_apart_from_one_that_lacks_a_donkey() ->
     assert in_three(said.MARKET_TOO_FAR, target="town-hall", donkeys=["church"]) == [
         "What you buy starts on the Market and would need your donkey on the Church "
         "to get to the Town Hall.",
-        "Kupione surowce ruszają z Targu: żeby sprowadzić je do Ratusza, "
+        "Kupione surowce wyruszają z Targu: żeby sprowadzić je do Ratusza, "
         "potrzebujesz swojego osła na Kościele.",
         "Koupené suroviny vycházejí z tržiště: k jejich přepravě na rychtu "
         "potřebujete svého osla v kostele.",

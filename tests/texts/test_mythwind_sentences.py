@@ -132,7 +132,7 @@ def test_a_joint_question_says_that_it_is_one() -> None:
     assert told == [
         "Ada: On which empty area does the building stand? "
         "This is decided together: propose an answer, or agree to one that is proposed.",
-        "Ada: Na którym pustym obszarze staje budynek? "
+        "Ada: Na którym pustym obszarze postawić budynek? "
         "To wspólna decyzja: zaproponuj odpowiedź albo zgódź się na zaproponowaną.",
         "Ada: Na které prázdné oblasti bude budova stát? "
         "Je to společné rozhodnutí: navrhněte odpověď, nebo souhlaste s navrženou.",

@@ -8,7 +8,7 @@ cli-serve-scan = Na telefonie: zeskanuj
 cli-serve-kept = Gry są przechowywane w: { $place }
 cli-serve-no-page = Strona nie została zbudowana, więc grać mogą tylko programy: ./run ją zbuduje.
 cli-serve-port-taken = Port { $port } jest zajęty, więc to jest port { $other }.
-cli-serve-how-to-end = Ctrl-C kończy pracę serwera; rozpoczęte gry poczekają. „osada --help” mówi, co jeszcze tu jest.
+cli-serve-how-to-end = Ctrl-C kończy pracę serwera; rozpoczęte gry poczekają. „osada --help” pokazuje, co jeszcze można zrobić.
 cli-serve-ended = Serwer zakończył pracę. Wszystkie gry są zapisane.
 
 ## osada server check-upgrade
@@ -17,13 +17,17 @@ cli-upgrade-tables = stoły
 cli-upgrade-same =
     { $tables ->
         [one] { $same } z { $tables } gry przebiega tak samo według obecnych zasad.
-       [few] { $same } z { $tables } gier przebiegają… *[other] … przebiega tak samo według obecnych zasad.
+       *[other]
+            { $same ->
+                [few] { $same } z { $tables } gier przebiegają tak samo według obecnych zasad.
+               *[other] { $same } z { $tables } gier przebiega tak samo według obecnych zasad.
+            }
     }
 cli-upgrade-table = stół
 cli-upgrade-game = gra
 cli-upgrade-number = wpis
 cli-upgrade-what = co się różni
-cli-upgrade-start = nie da się rozłożyć
+cli-upgrade-start = gry nie da się rozłożyć
 cli-upgrade-action = nie ma takiej akcji
 cli-upgrade-illegal = teraz niedozwolone
 cli-upgrade-chance = losowania przebiegają inaczej
@@ -39,9 +43,9 @@ cli-upgrade-applied =
 cli-upgrade-to-apply =
     { $count ->
         [one] { $count } z nich pozostaje przy starszych zasadach: --apply pozwoli ją kontynuować.
-        [few] { $count } z nich czekają przy starszych zasadach: --apply pozwoli je kontynuować.
-        [many] { $count } z nich czeka przy starszych zasadach: --apply pozwoli je kontynuować.
-       *[other] { $count } z nich czeka przy starszych zasadach: --apply pozwoli je kontynuować.
+        [few] { $count } z nich pozostają przy starszych zasadach: --apply pozwoli je kontynuować.
+        [many] { $count } z nich pozostaje przy starszych zasadach: --apply pozwoli je kontynuować.
+       *[other] { $count } z nich pozostaje przy starszych zasadach: --apply pozwoli je kontynuować.
     }
 
 ## osada lab load
@@ -75,9 +79,9 @@ cli-siege-attack = atak
 cli-siege-errors = błędy
 cli-siege-verdict = wynik
 cli-siege-held = odparty
-cli-siege-hurt = bolesny
-cli-siege-broken = przełamał
-cli-siege-told = Ataki: { $attacks } (odparte: { $held }, bolesne: { $hurt }, udane: { $broken }). Uczciwi gracze podczas oblężenia: p50 { $p50 }, p99 { $p99 }, błędy: { $errors }; p99 przed nim { $before }. Pamięć najwyżej { $memory } MiB.
+cli-siege-hurt = odczuwalny
+cli-siege-broken = udany
+cli-siege-told = Ataki: { $attacks } (odparte: { $held }, odczuwalne: { $hurt }, udane: { $broken }). Uczciwi gracze podczas oblężenia: p50 { $p50 }, p99 { $p99 }, błędy: { $errors }; p99 przed nim { $before }. Pamięć najwyżej { $memory } MiB.
 cli-kill-steps = zabicia
 cli-kill-told = Serwer zabito tyle razy: { $times }, w { $seconds } s. Potwierdzone: { $acknowledged }, utracone: { $lost }, podwojone: { $doubled }, wysłane ponownie po zerwaniu: { $again }; zapisy, których nie da się odtworzyć: { $unplayable } z { $tables }.
 
@@ -157,16 +161,16 @@ cli-content-ok = ok: odcisk z tymi poprawkami: { $hash }
 ## The table: around a game
 
 cli-seed = Ziarno { $seed }: „--seed { $seed }” da jeszcze raz to samo rozłożenie gry.
-cli-sealed = Ziarno jest zapieczętowane: zapis pochodzi z serwera, z gry, która jeszcze trwała. Dalej los toczy się po swojemu.
+cli-sealed = Ziarno jest utajnione: zapis pochodzi z serwera, z gry, która jeszcze trwała. Dalsze losowania będą inne.
 cli-is-person = ty
 cli-is-bot = gracz komputerowy ({ $bot })
-cli-welcome-help = Odpowiadaj numerem albo tekstem; „help” mówi, co jeszcze można wpisać.
+cli-welcome-help = Odpowiadaj numerem albo tekstem; „help” pokazuje, co jeszcze można wpisać.
 cli-hand-over = { $name }, siadaj do klawiatury. Naciśnij Enter, gdy tylko ty widzisz ekran.
 cli-kept = Gra jest w pliku { $file } (osada play { $game } --load { $file }).
-cli-not-kept = Nie udało się zapisać gry: { $why }. Wpisz „save PLIK”, żeby zapisać ją gdzie indziej.
+cli-not-kept = Nie udało się zapisać gry ({ $why }). Wpisz „save PLIK”, żeby zapisać ją gdzie indziej.
 cli-load-not-adopted = { $file } ma własne komentarze i zostaje bez zmian; gra toczy się dalej w innym pliku.
 cli-goodbye = Nic nie zapisano. Do zobaczenia.
-cli-quit-save = Zachować grę? Enter: tak, w { $file } · nazwa pliku: tam · n: nie{" "}
+cli-quit-save = Zapisać grę? Enter: tak, w { $file } · nazwa pliku: tam · n: nie{" "}
 cli-quit-yes-words = t tak y yes
 cli-quit-no-words = n nie no
 
@@ -177,7 +181,7 @@ cli-not-understood = „{ $text }” to nie akcja. „moves” pokazuje, co moż
 cli-not-understood-near = „{ $text }” to nie akcja. Może chodziło o „{ $near }”?
 cli-refused = Tak nie można: { $action }.
 cli-rest-not-played = Koniec na „{ $text }”; niewykonane: { $rest }.
-cli-turn-passed = To już nie twój ruch; niewykonane: { $rest }.
+cli-turn-passed = To już nie twoja kolej; niewykonane: { $rest }.
 cli-why-what = O co pytasz? Dopisz akcję, np. „why { $example }”.
 cli-why-legal = To jest dozwolone: { $action }.
 cli-why-not = Teraz tak nie można: { $action }.
@@ -201,19 +205,19 @@ cli-took-back-answers =
 
 ## The table: help
 
-cli-help-act = wybór z listy według numeru
+cli-help-act = wybierz z listy według numeru
 cli-help-act-text = albo tekstem obok
 cli-help-act-short = albo krótszym tekstem, gdy może znaczyć tylko jedno
-cli-help-act-several = kilka decyzji naraz; pierwsza niedozwolona zatrzymuje resztę
-cli-help-why = dlaczego teraz tak nie można (także z „?” zamiast „why”)
-cli-help-rule = treść zasady
-cli-help-undo = cofa ostatnią decyzję, o ile nikt się od tego czasu niczego nie dowiedział
-cli-help-undo-turn = cofa cały ruch
-cli-help-moves = jeszcze raz pytanie i lista, z objaśnieniem
-cli-help-board = jeszcze raz plansza
-cli-help-log = wszystko, co się stało, o ile wolno ci to wiedzieć
-cli-help-save = odtąd zapisuje grę w tym pliku
-cli-help-quit = koniec na teraz; do gry można wrócić z --load
+cli-help-act-several = podejmij kilka decyzji naraz; pierwsza niedozwolona zatrzymuje resztę
+cli-help-why = sprawdź, dlaczego teraz tak nie można (także z „?” zamiast „why”)
+cli-help-rule = przeczytaj zasadę
+cli-help-undo = cofnij ostatnią decyzję, o ile nikt się od tego czasu niczego nie dowiedział
+cli-help-undo-turn = cofnij cały ruch
+cli-help-moves = pokaż jeszcze raz pytanie i listę, z objaśnieniem
+cli-help-board = pokaż jeszcze raz planszę
+cli-help-log = pokaż wszystko, co się stało, o ile wolno ci to wiedzieć
+cli-help-save = zapisuj odtąd grę w tym pliku
+cli-help-quit = zakończ na teraz; do gry można wrócić z --load
 
 ## The table: the end
 

@@ -9,7 +9,7 @@ page-yes = Tak
 page-no = Nie
 page-show = Pokaż
 page-loading = Chwileczkę…
-page-unrolling = Rozwijam mapę …
+page-unrolling = Rozwijam mapę…
 page-try-again = Spróbuj ponownie
 page-try-now = Spróbuj teraz
 page-to-lobby = Wszystkie stoły
@@ -155,7 +155,7 @@ page-nudge = Ponaglij
 page-undo-barrier = dalej cofnąć nie można: coś zostało odkryte
 page-undo-barrier-long = Co się raz zobaczyło, tego się nie odzobaczy: twój ostatni ruch pokazał coś nowego, więc nie można go po prostu cofnąć. Możesz poprosić pozostałych.
 page-undo-nothing = Ostatni ruch nie był twój, więc nie można go tak po prostu cofnąć. Możesz poprosić pozostałych.
-page-undo-ask = Poproś o powrót do chwili przed …
+page-undo-ask = Poproś o powrót do chwili przed…
 page-undo-propose =
     { $count ->
         [one] Poproś o cofnięcie ostatniego ruchu
@@ -167,8 +167,8 @@ page-replay-at = Oglądasz krok { $at } z { $of }
 page-replay-how = To tylko podgląd: tutaj się nie gra, a przy stole gra toczy się dalej.
 page-go-live = Wróć do stołu
 page-frozen = Ten stół jest wstrzymany
-page-frozen-how = Gra się przy nim według zasad w wersji { $version }, a serwer ma inne. Nic nie przepadło.
-page-over-how = Możesz ją odtworzyć, pobrać albo grać dalej od dowolnego kroku.
+page-frozen-how = Gra się przy nim według zasad w wersji { $version }, a serwer ma inną. Nic nie przepadło.
+page-over-how = Możesz obejrzeć tę grę jeszcze raz, pobrać jej zapis albo grać dalej od dowolnego kroku.
 page-show-scores = Pokaż wynik
 page-lesson-wants = Teraz: { $action }
 page-stale = Zanim dotarło „{ $action }”, przy stole zaszły zmiany.
@@ -222,7 +222,7 @@ chat-good-luck = Powodzenia!
 chat-well-played = Świetny ruch!
 chat-thanks = Dzięki!
 chat-sorry = Przepraszam!
-chat-thinking = Myślę …
+chat-thinking = Myślę…
 chat-your-turn = Twoja kolej.
 chat-moment = Chwileczkę, zaraz wracam.
 chat-undo-please = Czy mogę to cofnąć?
@@ -239,7 +239,7 @@ page-note-computer-sits = Do stołu siada gracz komputerowy: { $seat }.
 page-note-stands-in = Komputer zastępuje gracza: { $seat }.
 page-note-returns = { $seat } wraca do stołu.
 page-note-renamed = Nowe imię przy stole: { $name }.
-page-note-stumbled = Gracz komputerowy się potknął: { $seat } wykonuje pierwszy lepszy dozwolony ruch.
+page-note-stumbled = Gracz komputerowy się pogubił: { $seat } wykonuje pierwszy lepszy dozwolony ruch.
 page-note-asks-undo =
     { $count ->
         [one] { $seat } prosi o cofnięcie ostatniego ruchu.
@@ -261,9 +261,9 @@ page-note-ended-without = Grę zakończono, choć nie wszyscy mogli odpowiedzie�
 page-note-rematch = Dla tych samych graczy przygotowano nowy stół.
 page-note-link-revoked = Jest nowy link do miejsca: { $seat }. Kto inny używał starego, stracił miejsce.
 page-note-open-link-revoked = Jest nowy link do miejsca: { $seat }. Stary już nie działa.
-page-note-watch-revoked = Jest nowy link do oglądania. Stary już nie działa.
+page-note-watch-revoked = Jest nowy link dla widzów. Stary już nie działa.
 page-note-record-ends = Tu kończy się zapis.
-page-note-record-out = Zapis trwającej gry został wydany: { $seat }. Widać w nim to, co ukryte, więc nikt nowy nie może się już dosiąść.
+page-note-record-out = { $seat } ma zapis trwającej gry. Widać w nim to, co ukryte, więc nikt nowy nie może się już dosiąść.
 page-note-gone = { $seat }: to miejsce jest wolne, bo gracz odszedł na dobre.
 page-note-forgotten = Ktoś z graczy odszedł na dobre; jego wypowiedzi zniknęły.
 page-note-removed = (usunięto: ta osoba odeszła na dobre)
@@ -289,7 +289,7 @@ page-tabs = Części stołu
 page-tab-board = Plansza
 page-tab-left = Osada
 page-tab-side = Więcej
-page-tab-dock = Ręka
+page-tab-dock = Moje
 page-tab-log = Dziennik
 
 ## Menu
@@ -297,27 +297,27 @@ page-tab-log = Dziennik
 page-record = Pobierz zapis
 page-keys = Skróty klawiszowe
 page-keys-on = Używaj liter jako skrótów klawiszowych
-page-licences = Licencje składników tej strony
+page-licences = Licencje oprogramowania tej strony
 page-notify = Powiadom mnie, gdy przyjdzie moja kolej
-page-options = Jak gra się przy tym stole
+page-options = Zasady przy tym stole
 page-patience = Za kogoś może zagrać komputer { page-after } nieobecności, jeśli inni się zgodzą.
 page-known = Warto wiedzieć
 page-known-seed = Osoba, która przygotowała ten stół, wybrała ziarno losowania i może wiedzieć, co zostanie wylosowane.
-page-known-values = Osoba, która przygotowała ten stół, zmieniła niektóre wartości wydrukowane w grze.
-page-known-position = Ta gra zaczyna się od pozycji z innej gry. Osoba, która przygotowała stół, może wiedzieć, co jest w niej ukryte.
+page-known-values = Osoba, która przygotowała ten stół, zmieniła niektóre wartości z pudełka.
+page-known-position = Ta gra zaczyna się od sytuacji z innej gry. Osoba, która przygotowała stół, może wiedzieć, co jest w niej ukryte.
 page-key-tab = przejdź po wszystkich elementach
 page-key-enter = wykonaj; gdy nic nie wybrano: główny przycisk
 page-key-esc = wróć, zamknij
 page-key-number = naciśnij przycisk pod pytaniem
-page-key-next = następna rzecz, którą można zrobić
-page-key-previous = poprzednia rzecz, którą można zrobić
-page-key-prompt = do pytania
+page-key-next = przejdź do następnej możliwości
+page-key-previous = przejdź do poprzedniej możliwości
+page-key-prompt = przejdź do pytania
 page-key-undo = cofnij
-page-key-text = stół tekstowy i z powrotem
+page-key-text = przełącz na stół tekstowy i z powrotem
 page-key-log = czytaj dziennik
 page-key-chat = powiedz coś
-page-key-menu = menu
-page-key-help = ta lista
+page-key-menu = otwórz menu
+page-key-help = pokaż tę listę
 
 ## Kłopoty
 
@@ -329,10 +329,10 @@ problem-wrong-password = Nieprawidłowa nazwa lub hasło.
 problem-origin = Ta strona pochodzi spod innego adresu niż serwer.
 problem-csrf = Strona jest za stara. Wczytaj ją ponownie.
 problem-not-yours = To nie jest twoje miejsce.
-problem-watching = Kto ogląda, ten nie gra.
+problem-watching = Oglądając, nie można grać.
 problem-sit-first = Najpierw usiądź: nikt nie widzi, co leży przy miejscu, zanim na nim usiądzie.
 problem-ask-others = Nie możesz o tym zdecydować w pojedynkę. Zapytaj innych.
-problem-unfair = Kto zastępuje człowieka, musi grać dobrze. Wybierz innego gracza komputerowego.
+problem-unfair = Gracz komputerowy, który zastępuje człowieka, musi grać dobrze. Wybierz innego.
 problem-no-link = Ten link prowadzi donikąd: może utworzono nowszy.
 problem-no-name = Potrzebne jest imię.
 problem-too-slow = To trwało za długo.
@@ -346,22 +346,22 @@ problem-password-short =
        *[other] Hasło musi mieć co najmniej { $least } znaku.
     }
 problem-password-login = Hasło nie może być takie samo jak twoja nazwa do logowania.
-problem-password-common = To jedno z haseł, które sprawdza się najpierw. Wybierz inne.
+problem-password-common = To jedno z haseł, które najłatwiej odgadnąć. Wybierz inne.
 problem-stale = Przy stole zaszły zmiany.
 problem-frozen = Przy tym stole gra się według innych zasad, niż ma serwer, więc jest wstrzymany.
-problem-unreadable = Przy tym stole grano według innych zasad lub wartości na elementach, których ten serwer nie ma: { $why }
+problem-unreadable = Przy tym stole grano według zasad lub wartości z pudełka, których ten serwer nie zna (szczegóły po angielsku: { $why }).
 problem-over = Gra jest skończona.
 problem-running = Gra jeszcze trwa.
 problem-unshown = Tę grę zakończono, choć nie wszyscy mogli odpowiedzieć; co było ukryte, pozostaje ukryte.
 problem-away = Za ciebie gra komputer. Najpierw wróć na swoje miejsce.
-problem-empty-chat = Nie było nic do powiedzenia.
-problem-not-gone = Tej osoby nie ma zbyt krótko: inni decydują { page-after } nieobecności.
+problem-empty-chat = Wiadomość jest pusta.
+problem-not-gone = Tej osoby nie ma od niedawna: inni mogą zdecydować { page-after } nieobecności.
 problem-seat-computer = Tam już siedzi gracz komputerowy.
-problem-secrets-out = Nikt nowy nie może tu usiąść: zapis tej gry został wydany, a widać w nim to, co ukryte.
+problem-secrets-out = Nikt nowy nie może tu usiąść: ktoś pobrał zapis trwającej gry, a widać w nim to, co ukryte.
 problem-seat-yours = To miejsce jest twoje.
 problem-seat-taken = Ktoś tam teraz siedzi i link jest tylko jego. Możesz zwolnić to miejsce.
 problem-seat-freed = Zwolniono miejsce i nikt nie może zgodzić się za tego, kto tam siedział: { $seat }. Niech najpierw ktoś tam usiądzie.
-problem-seated = Masz już miejsce przy tym stole. Jedna osoba, jedno miejsce.
+problem-seated = Masz już miejsce przy tym stole, a jedna osoba może mieć tylko jedno.
 problem-vote-open = Trwa już inne głosowanie.
 problem-vote-over = To już rozstrzygnięto.
 problem-too-big = To jest za duże.
@@ -376,8 +376,8 @@ problem-no-undo =
         [many] Można cofnąć tylko { $count } ruchów.
        *[other] Można cofnąć tylko { $count } ruchu.
     }
-problem-bad-table = Takiego stołu nie można przygotować: { $why }
-problem-bad-record = Tego zapisu nie można odczytać. (szczegóły po angielsku: { $why })
+problem-bad-table = Takiego stołu nie można przygotować (szczegóły po angielsku: { $why }).
+problem-bad-record = Tego zapisu nie można odczytać (szczegóły po angielsku: { $why }).
 problem-reading-time =
     { $seconds ->
         [one] Czytanie trwało dłużej niż sekundę, więc zostało przerwane.

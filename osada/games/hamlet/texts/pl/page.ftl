@@ -9,9 +9,9 @@ hamlet-page-village-size =
        *[many] { $tiles } kafelków
     }, { $roads ->
         [0] bez wolnych odcinków drogi
-        [one] { $roads } otwarta droga
-        [few] { $roads } otwarte drogi
-       *[many] { $roads } otwartych dróg
+        [one] { $roads } wolny odcinek drogi
+        [few] { $roads } wolne odcinki drogi
+       *[many] { $roads } wolnych odcinków drogi
     }
 hamlet-page-fit = Pokaż całą wioskę
 hamlet-page-nearer = Przybliż

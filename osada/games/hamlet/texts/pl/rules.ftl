@@ -29,7 +29,7 @@ rule-HAM-SETUP-08 = Cztery projekty dobrane z worka tworzą rząd nad planszą p
 rule-HAM-SETUP-09 = Pierwszego gracza wyznacza los. Zachowuje on żeton pierwszego gracza przez całą grę.
 rule-HAM-SETUP-10 = Każdy dostaje na początku 3 złota. W grze dwu- i trzyosobowej ostatni w kolejności dostaje o 1 więcej, a w czteroosobowej o 1 więcej dostają trzeci i czwarty.
 rule-HAM-SETUP-11 = Wszystkie kafelki kamieni milowych i nagród leżą odkryte na widoku.
-rule-HAM-SETUP-12 = Na każdym z trzech poziomów są cztery kafelki sprzedaży, ale część z nich usuwa się losowo, bez podglądania. W grze czteroosobowej odpada jeden kafelek poziomu 2 i jeden poziomu 3, w trzyosobowej jeden poziomu 2 i dwa poziomu 3, a w dwuosobowej dwa poziomu 2 i trzy poziomu 3.
+rule-HAM-SETUP-12 = Na każdym z trzech poziomów są cztery kafelki sprzedaży, ale część z nich usuwa się losowo, bez podglądania. W grze czteroosobowej usuwa się jeden kafelek poziomu 2 i jeden poziomu 3, w trzyosobowej jeden poziomu 2 i dwa poziomu 3, a w dwuosobowej dwa poziomu 2 i trzy poziomu 3.
 rule-HAM-SETUP-13 = Z pozostałych kafelków sprzedaży powstaje zakryty stos: na wierzchu poziom 1, pod nim poziom 2, na spodzie poziom 3. Trzy wierzchnie kafelki odkrywa się na trzech polach Targu.
 
 ## Tiles, sections, adjacency
@@ -94,7 +94,7 @@ rule-HAM-TRANSPORT-02 = Każdy surowiec może przejść bez pomocy na jeden kafe
 rule-HAM-TRANSPORT-03 = Przekazując surowce, osły zostają na swoich miejscach, a jeden osioł może pomóc przy dowolnie wielu. Surowce przenosi się i zużywa jeden po drugim, w dowolnej kolejności.
 rule-HAM-TRANSPORT-04 = Jeśli nie możesz sprowadzić wszystkiego, czego wymaga akcja, nie możesz jej wykonać. Nie wolno przenosić surowca, którego od razu nie zużywasz.
 rule-HAM-TRANSPORT-05 = Zużyty podstawowy surowiec wraca do wspólnej puli. Zużyty przetworzony surowiec wraca do gracza, który go wytworzył, a ten od razu dostaje nagrodę.
-rule-HAM-TRANSPORT-06 = Nagrody przychodzą po kolei w trakcie płacenia, więc złotem za pierwsze surowce można kupić ostatnie. Na akcję cię stać, jeśli w jakiejś kolejności złota nigdy nie zabraknie; zużycie najpierw własnych przetworzonych surowców nigdy nie jest gorsze.
+rule-HAM-TRANSPORT-06 = Nagrody dostaje się po kolei w trakcie płacenia, więc złotem za pierwsze surowce można kupić ostatnie. Na akcję cię stać, jeśli w jakiejś kolejności złota nigdy nie zabraknie; zużycie najpierw własnych przetworzonych surowców nigdy nie jest gorsze.
 rule-HAM-TRANSPORT-07 = To ty wybierasz każdą sztukę, którą płacisz: z którego kafelka pochodzi, czyj to znacznik i jakiej jakości oraz czy raczej ją kupujesz.
 
 ## Milestones and awards
@@ -167,7 +167,7 @@ rule-HAM-SALE-02 = Zabierasz kafelek sprzedaży, zachowujesz go i od razu dostaj
 rule-HAM-SALE-03 = Kafelki sprzedaży na Targu uzupełnia się do trzech. Gdy stos jest pusty, pole pozostaje puste.
 rule-HAM-SALE-04 = Surowców z szybkiego zakupu nie można przeznaczyć na sprzedaż.
 rule-HAM-BUY-01 = Szybki zakup nie jest akcją i nie wymaga mieszkańca na Targu. Gdy twój mieszkaniec ma zużyć surowce, możesz kupić dowolne z nich po cenach Targu, tyle, na ile cię stać, nawet jeśli taki sam surowiec leży w zasięgu.
-rule-HAM-BUY-02 = Kupiony surowiec rusza z Targu. Musi się dać przetransportować stamtąd do twojego mieszkańca.
+rule-HAM-BUY-02 = Kupiony surowiec wyrusza z Targu. Musi się dać przetransportować stamtąd do twojego mieszkańca.
 rule-HAM-BUY-03 = Na Targu niczego nie zabraknie, a na planszę nic się nie kładzie. Kupiony przetworzony surowiec nie należy do nikogo i nie przynosi nagrody, a surowców wysokiej jakości kupić nie można.
 rule-HAM-BUY-04 = Podstawowy surowiec kosztuje na Targu { $printed-market-side-3-4-basic ->
         [one] { $printed-market-side-3-4-basic } złoto

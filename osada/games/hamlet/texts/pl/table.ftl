@@ -78,18 +78,18 @@ hamlet-part-deed =
         [pay] płacić surowcami
         [settle] zapłacić według propozycji
         [rest] dać mieszkańcowi odpocząć
-        [done] powiedzieć „dość”
+        [done] wybrać „{ hamlet-action-done }”
        *[end] zakończyć tury
     }
 hamlet-part-stage =
     { $stage ->
         [layout] trwa układanie wioski, więc wybierz miejsce dla następnego kafelka
         [turn] wybierz kafelek dla mieszkańca, ruch osłów albo koniec tury
-        [lead] trwa ruch osłów, więc poprowadź jednego z nich albo powiedz „dość”
+        [lead] trwa ruch osłów, więc poprowadź jednego z nich albo wybierz „{ hamlet-action-done }”
         [act] twój mieszkaniec czeka, więc wybierz jego akcję albo daj mu odpocząć
-        [hire] twój mieszkaniec jest w Ratuszu, więc zatrudnij kogoś albo powiedz „dość”
+        [hire] twój mieszkaniec jest w Ratuszu, więc zatrudnij kogoś albo wybierz „{ hamlet-action-done }”
         [stable] wybierz kafelek dla nowego osła
-        [place] wybierz, jak leży nowy kafelek
+        [place] wybierz, jak położyć nowy kafelek
        *[pay] najpierw dokończ płacenie, po jednym surowcu albo według propozycji
     }
 
@@ -188,7 +188,7 @@ hamlet-built =
     }
 hamlet-flagged = { $seat } stawia flagę { $tile-on }.
 hamlet-milestone = { $seat } zdobywa kamień milowy „{ $goal-name }”.
-hamlet-stack-added = Stos „{ $resource-name }” trafia do worka.
+hamlet-stack-added = Stos „{ $resource-name }” trafia do worka i miesza się z jego zawartością.
 hamlet-road-built =
     { $road ->
         [bridge] { $seat } buduje most między { $origin-ins } a { $target-ins }.
@@ -220,7 +220,7 @@ hamlet-no-such-tile = Tego kafelka nie ma jeszcze w wiosce: { $tile-name }.
 
 hamlet-no-villager-left = Wszyscy twoi mieszkańcy już działali. Wstaną na początku twojej następnej tury.
 hamlet-unreachable = Nie prowadzi jeszcze { $tile-to } żadna droga, więc nikt tam nie dotrze. Potrzebny jest most, ścieżka albo kafelek z drogą.
-hamlet-donkeys-done = Ruchu osłów nie można teraz rozpocząć: wykonuje się go raz na turę, a przy stole, przy którym osły chodzą osobno, po prostu prowadzisz każdego z nich.
+hamlet-donkeys-done = Ruchu osłów nie można teraz rozpocząć: wszystkie razem poruszasz raz na turę, a przy stole, przy którym chodzą osobno, po prostu prowadzisz każdego z nich.
 hamlet-no-donkey-can-move = Żaden twój osioł nie może się ruszyć: nie prowadzi od niego żadna droga.
 hamlet-no-donkey-there = Żaden z twoich osłów nie stoi { $tile-on }.
 hamlet-donkey-moved = Twój osioł { $tile-on } już się ruszał: w turze przechodzi tylko o jeden kafelek.
@@ -275,7 +275,7 @@ hamlet-hand-full =
     }
 hamlet-not-in-row = Projektu { $tile-gen } nie ma w rzędzie.
 hamlet-row-too-dear = Projekt { $tile-gen } kosztuje { hamlet-part-price }, a ty masz { $gold }.
-hamlet-blueprint-first = Podczas wizyty w Ratuszu możesz wziąć jeden projekt, i to przed zatrudnianiem. Teraz możesz zatrudniać albo powiedzieć „dość”.
+hamlet-blueprint-first = Podczas wizyty w Ratuszu możesz wziąć jeden projekt, i to przed zatrudnianiem. Teraz możesz zatrudniać albo wybrać „{ hamlet-action-done }”.
 hamlet-hire-too-dear =
     { $worker ->
         [donkey] Osioł kosztuje { hamlet-part-price }, a ty masz { $gold }.
@@ -339,7 +339,7 @@ hamlet-no-way = Nie da się sprowadzić { $resource-gen } { $tile-from }: nie pr
 hamlet-market-too-far =
     { $donkeys ->
         [hidden] Kupowanie nie pomoże: z Targu nie prowadzi { $target-to } żadna droga.
-       *[other] Kupione surowce ruszają z Targu: żeby sprowadzić je { $target-to }, potrzebujesz { hamlet-part-donkeys }.
+       *[other] Kupione surowce wyruszają z Targu: żeby sprowadzić je { $target-to }, potrzebujesz { hamlet-part-donkeys }.
     }
 hamlet-no-buying = Sprzedajesz tylko to, co jest w wiosce: do sprzedaży nie wolno dokupować surowców.
 hamlet-gold-short =
@@ -360,11 +360,11 @@ hamlet-would-fail = Jeśli użyjesz { $resource-gen } { $tile-from }, reszty nie
 
 hamlet-ask-layout = { $seat }: gdzie kładziesz { $tile-acc }?
 hamlet-ask-turn = { $seat }: co teraz? Gotowi mieszkańcy: { $villagers }; gotowe osły: { $donkeys }.
-hamlet-ask-lead = { $seat }: który osioł dokąd idzie?
+hamlet-ask-lead = { $seat }: którego osła prowadzisz i dokąd?
 hamlet-ask-act = { $seat }: co twój mieszkaniec robi { $tile-on }?
 hamlet-ask-hire = { $seat }: masz { hamlet-part-gold }. Kogo zatrudniasz?
-hamlet-ask-stable = { $seat }: na którym kafelku staje nowy osioł?
-hamlet-ask-place = { $seat }: jak leży { $tile-nom } obok { $anchor-gen }?
+hamlet-ask-stable = { $seat }: na którym kafelku stawiasz nowego osła?
+hamlet-ask-place = { $seat }: jak kładziesz { $tile-acc } obok { $anchor-gen }?
 hamlet-ask-pay =
     { $purpose ->
         [refine] { $seat }: co przetwarzasz?

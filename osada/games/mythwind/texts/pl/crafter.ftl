@@ -6,7 +6,7 @@
 
 ## Names
 
-mythwind-crafter-help = Dobieraj materiały z worka, uszlachetniaj je poziom po poziomie i realizuj zamówienia. Za lepszą robotę i lepszą reputację płacą więcej. Raz dziennie czynna jest twoja lada: dołóż materiał do worka albo sprzedaj uszlachetniony żeton za monety i premię. Mieszkańcy przynoszą materiały i zamówienia, duszki uszlachetniają.
+mythwind-crafter-help = Dobieraj materiały z worka, uszlachetniaj je poziom po poziomie i realizuj zamówienia. Za lepszą robotę i lepszą reputację płacą więcej. Raz dziennie możesz skorzystać z lady: dołóż materiał do worka albo sprzedaj uszlachetniony żeton za monety i premię. Mieszkańcy przynoszą materiały i zamówienia, duszki uszlachetniają.
 mythwind-crafter-cloth = Sukno
 mythwind-crafter-leather = Skóra
 mythwind-crafter-paper = Papier
@@ -52,7 +52,7 @@ mythwind-skill-C5-help = Raz dziennie, gdy sprzedajesz cedr: uszlachetnij jeden 
 mythwind-skill-C6 = Pomoc czeladnika
 mythwind-skill-C6-help = Praca daje o jeden punkt uszlachetniania więcej.
 mythwind-skill-C7 = Otwarte drzwi
-mythwind-skill-C7-help = Masz czwarte otwarte zamówienie.
+mythwind-skill-C7-help = Możesz mieć czwarte otwarte zamówienie.
 mythwind-skill-C8 = Znak mistrzyni
 mythwind-skill-C8-help = Każdy poziom lepszej jakości to 3 monety zamiast 2.
 
@@ -136,12 +136,12 @@ mythwind-action-bonus =
 
 ## Questions
 
-mythwind-question-crafter-return = Które surowe żetony wracają do worka, zanim dobierzesz nowe?
+mythwind-question-crafter-return = Które nieuszlachetnione żetony odkładasz do worka, zanim dobierzesz nowe?
 mythwind-question-crafter-refine = Który żeton uszlachetniasz?
-mythwind-question-crafter-bonus = Jaką premię daje sprzedaż?
+mythwind-question-crafter-bonus = Jaką premię wybierasz za sprzedaż?
 mythwind-question-crafter-sell-another = Który żeton jeszcze sprzedajesz?
 mythwind-question-crafter-replace = Które zamówienie wymieniasz?
-mythwind-question-crafter-tier = Jakiej klasy jest następne zamówienie?
+mythwind-question-crafter-tier = Jakiej klasy ma być następne zamówienie?
 mythwind-question-crafter-skill = Czy używasz umiejętności sprzedanego materiału?
 
 ## What happens
@@ -175,16 +175,16 @@ mythwind-crafter-no-order = Zamówienie „{ mythwind-crafter-part-order }” ni
 mythwind-crafter-cannot-deliver = Nie masz żetonów na „{ mythwind-crafter-part-order }”, z których najniższy leżałby na poziomie { $level }.
 mythwind-crafter-no-worker =
     { $kind ->
-        [sprite] Do tego trzeba przywiązania do duszków i zatrudnionego duszka, któremu został punkt.
-       *[villager] Do tego trzeba przywiązania do mieszkańców i zatrudnionego mieszkańca, któremu został punkt.
+        [sprite] Do tego trzeba przywiązania do duszków i zatrudnionego duszka o wartości co najmniej 1.
+       *[villager] Do tego trzeba przywiązania do mieszkańców i zatrudnionego mieszkańca o wartości co najmniej 1.
     }
 mythwind-crafter-nothing-to-do = Teraz nic by to nie dało.
 mythwind-crafter-no-more-actions = Nie masz już dziś akcji postaci.
 mythwind-crafter-asked-only =
     { $given ->
         [refine-token] Uszlachetniasz, gdy gra o to zapyta: przy pracy, dzięki duszkowi, umiejętności lub premii za sprzedaż.
-        [return-token] Najpierw wybierz pracę; potem padnie pytanie, co wraca do worka.
-        [replace-order] Zamówienie wymieniasz, gdy padnie takie pytanie: dzięki mieszkańcowi, premii za sprzedaż lub na koniec pory roku.
+        [return-token] Najpierw wybierz pracę; potem gra zapyta, co wraca do worka.
+        [replace-order] Zamówienie wymieniasz, gdy gra o to zapyta: dzięki mieszkańcowi, premii za sprzedaż lub na koniec pory roku.
         [tier] Klasę wybierasz, gdy nadchodzi nowe zamówienie.
-       *[bonus] Najpierw sprzedaj żeton; potem padnie pytanie o premię.
+       *[bonus] Najpierw sprzedaj żeton; potem gra zapyta o premię.
     }

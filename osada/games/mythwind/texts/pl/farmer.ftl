@@ -1,12 +1,12 @@
 ### The Farmer's journal: names, actions, questions, and what the table says of it.
 ### Names of players always come as they are, so they stand only where the nominative does, and never
 ### with a verb in the past tense.
-### Glossary: tile kafelek · cell pole · set grupa · sprout sadzonka · brush zarośla · weed chwasty ·
+### Glossary: tile kafelek · field poletko · cell kratka · set grupa · sprout sadzonka · brush zarośla · weed chwasty ·
 ### worker robotnik · sprite duszek · villager mieszkaniec · attached przywiązany.
 
 ## Names
 
-mythwind-farmer-help = Układaj uprawy na polu jak puzzle, podlewaj je i zbieraj całe grupy naraz. Mieszkańcy pomagają sadzić i zbierać, duszki podlewać i karczować. Bydło napędza część sprzętu; zarośla i chwasty zabierają to, z czego nie korzystasz.
+mythwind-farmer-help = Układaj uprawy na poletku jak układankę, podlewaj je i zbieraj całe grupy naraz. Mieszkańcy pomagają sadzić i zbierać, duszki podlewać i karczować. Bydło napędza część sprzętu; zarośla i chwasty zabierają to, z czego nie korzystasz.
 mythwind-farmer-strawberry = Truskawki
 mythwind-farmer-bean = Fasola
 mythwind-farmer-potato = Ziemniaki
@@ -24,11 +24,11 @@ mythwind-farmer-compost = Kompostownik
 mythwind-farmer-barrel = Beczka na wodę
     .help = Gdy stoi przy niej krowa: o świcie podlewa jedną sadzonkę, która się z nią styka.
 mythwind-farmer-scarecrow = Strach na wróble
-    .help = Na ośmiu polach wokół niego nie rosną chwasty.
+    .help = Na ośmiu kratkach wokół niego nie rosną chwasty.
 mythwind-farmer-plough = Pług
-    .help = Gdy stoi przy nim krowa: karczując w akcji sprzętu, usuwasz za darmo jeszcze dwa pola zarośli.
+    .help = Gdy stoi przy nim krowa: karczując w akcji sprzętu, usuwasz za darmo jeszcze dwie kratki zarośli.
 mythwind-farmer-hay-rack = Paśnik
-    .help = Cielę może stanąć na dowolnym wolnym polu.
+    .help = Cielę może stanąć na dowolnej wolnej kratce.
 
 ## Skills
 
@@ -39,7 +39,7 @@ mythwind-skill-F2-help = Raz dziennie: posadź za darmo kafelek I2.
 mythwind-skill-F3 = Mieszane grządki
 mythwind-skill-F3-help = Zebrana grupa może objąć jeden stykający się z nią kafelek innej uprawy.
 mythwind-skill-F4 = Pasterz
-mythwind-skill-F4-help = Rozmnażanie krów nic nie kosztuje.
+mythwind-skill-F4-help = Odchowanie cielęcia nic nie kosztuje.
 mythwind-skill-F5 = Nocna rosa
 mythwind-skill-F5-help = Deszcz o świcie podlewa o jedną sadzonkę więcej.
 mythwind-skill-F6 = Straganiarz
@@ -112,7 +112,7 @@ mythwind-action-plant = sadzenie kafelków
 mythwind-action-water = podlewanie sadzonek
 mythwind-action-harvest = zbiory
 mythwind-action-livestock = bydło
-mythwind-action-equip = sprzęt lub karczowanie pola
+mythwind-action-equip = sprzęt lub karczowanie
 mythwind-action-farmhand =
     { $job ->
         [plant] mieszkaniec sadzi kafelek
@@ -122,89 +122,89 @@ mythwind-action-farmhand =
        *[brush] duszek karczuje zarośla
     }
 mythwind-action-seed = kafelek { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen }
-mythwind-action-plot = na polach { $cells }
-mythwind-action-cell = pole { $cell }
+mythwind-action-plot = na kratkach { $cells }
+mythwind-action-cell = kratka { $cell }
 mythwind-action-herd =
     { $step ->
         [buy] kup krowę
         [sell] sprzedaj krowę
         [move] przestaw krowę
-       *[breed] rozmnażanie krów
+       *[breed] odchowaj cielę
     }
 mythwind-action-farm-gear = kup { mythwind-farmer-part-gear }
-mythwind-action-lift = zabierz sprzęt z { $cell }
+mythwind-action-lift = zabierz sprzęt z kratki { $cell }
 
 ## Questions
 
 mythwind-question-farmer-seed = Który kafelek sadzisz?
 mythwind-question-farmer-plot = Gdzie kładziesz kafelek?
 mythwind-question-farmer-water = Którą sadzonkę podlać?
-mythwind-question-farmer-barrel = Którą sadzonkę podlewa beczka? Krowę można oszczędzić.
+mythwind-question-farmer-barrel = Którą sadzonkę ma podlać beczka? Krowę można oszczędzić.
 mythwind-question-farmer-harvest = Którą grupę zbierasz? Każdą wskazuje jej pierwszy kafelek.
 mythwind-question-farmer-mixed = Czy zbierasz z grupą także kafelek innej uprawy?
-mythwind-question-farmer-reap-one = Który kafelek zbiera mieszkaniec?
-mythwind-question-farmer-equip = Kupujesz sprzęt, karczujesz pola, czy najpierw zabierasz sprzęt z pola?
-mythwind-question-farmer-clear = Które pole oczyszczasz?
+mythwind-question-farmer-reap-one = Który kafelek ma zebrać mieszkaniec?
+mythwind-question-farmer-equip = Kupujesz sprzęt, oczyszczasz kratki czy najpierw zabierasz sprzęt z poletka?
+mythwind-question-farmer-clear = Którą kratkę oczyszczasz?
 mythwind-question-farmer-place = Gdzie stawiasz sprzęt?
 mythwind-question-farmer-herd = Co robisz z bydłem?
 mythwind-question-farmer-cow-buy = Gdzie stawiasz nową krowę?
 mythwind-question-farmer-cow-sell = Którą krowę sprzedajesz?
 mythwind-question-farmer-cow-move = Którą krowę przestawiasz?
-mythwind-question-farmer-cow-move-to = Dokąd idzie krowa?
+mythwind-question-farmer-cow-move-to = Dokąd przestawiasz krowę?
 mythwind-question-farmer-cow-breed = Gdzie stawiasz cielę?
-mythwind-question-farmer-job = Którą akcję robotnika załatwia Rządca?
+mythwind-question-farmer-job = Którą akcję robotnika ma wykonać Rządca?
 
 ## What happens
 
-mythwind-farmer-planted = { $seat } sadzi { mythwind-farmer-part-crop-acc } ({ mythwind-farmer-part-shape }) na { $cells } { mythwind-farmer-part-price }.
+mythwind-farmer-planted = { $seat } sadzi { mythwind-farmer-part-crop-acc } ({ mythwind-farmer-part-shape }) na kratkach { $cells } { mythwind-farmer-part-price }.
 mythwind-farmer-watered =
     { $by ->
-        [rain] { $seat }: deszcz podlewa { mythwind-farmer-part-crop-acc } na { $cell }.
-        [barrel] { $seat }: beczka podlewa { mythwind-farmer-part-crop-acc } na { $cell }.
-       *[hand] { $seat } podlewa { mythwind-farmer-part-crop-acc } na { $cell }.
+        [rain] { $seat }: deszcz podlewa { mythwind-farmer-part-crop-acc } na kratce { $cell }.
+        [barrel] { $seat }: beczka podlewa { mythwind-farmer-part-crop-acc } na kratce { $cell }.
+       *[hand] { $seat } podlewa { mythwind-farmer-part-crop-acc } na kratce { $cell }.
     }
 mythwind-farmer-harvested =
     { $count ->
-        [one] { $seat } zbiera { $count } kafelek { mythwind-farmer-part-crop-gen } na { $cell } za { mythwind-farmer-part-coins }.
-        [few] { $seat } zbiera { $count } kafelki { mythwind-farmer-part-crop-gen } wokół { $cell } za { mythwind-farmer-part-coins }.
-       *[other] { $seat } zbiera { $count } kafelków { mythwind-farmer-part-crop-gen } wokół { $cell } za { mythwind-farmer-part-coins }.
+        [one] { $seat } zbiera { $count } kafelek { mythwind-farmer-part-crop-gen } na kratce { $cell } za { mythwind-farmer-part-coins }.
+        [few] { $seat } zbiera { $count } kafelki { mythwind-farmer-part-crop-gen } wokół kratki { $cell } za { mythwind-farmer-part-coins }.
+       *[other] { $seat } zbiera { $count } kafelków { mythwind-farmer-part-crop-gen } wokół kratki { $cell } za { mythwind-farmer-part-coins }.
     }
 mythwind-farmer-stall = { $seat } sprzedaje pełny kosz na straganie i dostaje jeszcze { mythwind-farmer-part-coins }.
-mythwind-farmer-cow-bought = { $seat } kupuje krowę { mythwind-farmer-part-price }; stoi ona na { $cell }.
-mythwind-farmer-cow-sold = { $seat } sprzedaje krowę z { $cell } za { mythwind-farmer-part-coins }.
-mythwind-farmer-cow-moved = { $seat } prowadzi krowę z { $cell } na { $to }.
-mythwind-farmer-calf-born = { $seat } hoduje cielę { mythwind-farmer-part-price }; cielę stoi na { $cell }.
-mythwind-farmer-gear-bought = { $seat } stawia { mythwind-farmer-part-gear } na { $cell } { mythwind-farmer-part-price }.
-mythwind-farmer-gear-lifted = { $seat } zabiera { mythwind-farmer-part-gear } z { $cell }.
-mythwind-farmer-powered = Krowa na { $cell } napędza dziś { mythwind-farmer-part-gear }.
+mythwind-farmer-cow-bought = { $seat } kupuje krowę { mythwind-farmer-part-price }; stoi ona na kratce { $cell }.
+mythwind-farmer-cow-sold = { $seat } sprzedaje krowę z kratki { $cell } za { mythwind-farmer-part-coins }.
+mythwind-farmer-cow-moved = { $seat } prowadzi krowę z kratki { $cell } na kratkę { $to }.
+mythwind-farmer-calf-born = { $seat } odchowuje cielę { mythwind-farmer-part-price }; stoi ono na kratce { $cell }.
+mythwind-farmer-gear-bought = { $seat } stawia { mythwind-farmer-part-gear } na kratce { $cell } { mythwind-farmer-part-price }.
+mythwind-farmer-gear-lifted = { $seat } zabiera { mythwind-farmer-part-gear } z kratki { $cell }.
+mythwind-farmer-powered = Krowa na kratce { $cell } napędza dziś { mythwind-farmer-part-gear }.
 mythwind-farmer-cleared =
     { $ground ->
-        [weed] { $seat } usuwa chwasty z { $cell } { mythwind-farmer-part-price }.
-       *[brush] { $seat } karczuje zarośla na { $cell } { mythwind-farmer-part-price }.
+        [weed] { $seat } usuwa chwasty z kratki { $cell } { mythwind-farmer-part-price }.
+       *[brush] { $seat } karczuje zarośla na kratce { $cell } { mythwind-farmer-part-price }.
     }
-mythwind-farmer-honey = { $seat }: pszczoły na { $cell } przynoszą { mythwind-farmer-part-coins }.
-mythwind-farmer-overgrown = { $seat }: na { $cell } wyrastają chwasty.
+mythwind-farmer-honey = { $seat }: pszczoły na kratce { $cell } przynoszą { mythwind-farmer-part-coins }.
+mythwind-farmer-overgrown = { $seat }: na kratce { $cell } wyrastają chwasty.
 
 ## Why not
 
 mythwind-farmer-nothing-to-plant =
     { $coins ->
         [0] Nie masz monet, a żaden kafelek, który by się zmieścił, nie jest za darmo.
-       *[other] Nie ma kafelka, który by się zmieścił na polu i kosztował najwyżej { mythwind-farmer-part-coins }.
+       *[other] Nie ma kafelka, który by się zmieścił na poletku i kosztował najwyżej { mythwind-farmer-part-coins }.
     }
 mythwind-farmer-nothing-to-water = Żadna sadzonka nie czeka na wodę.
-mythwind-farmer-nothing-to-harvest = Na polu nie ma upraw.
+mythwind-farmer-nothing-to-harvest = Na poletku nie ma upraw.
 mythwind-farmer-nothing-to-herd =
     { $coins ->
-        [0] Nie masz monet, a z tym bydłem nie ma teraz nic do zrobienia.
-       *[other] Masz { mythwind-farmer-part-coins }, a z tym bydłem nie ma teraz nic do zrobienia.
+        [0] Nie masz monet, a z bydłem nie da się teraz nic zrobić.
+       *[other] Masz { mythwind-farmer-part-coins }, a z bydłem nie da się teraz nic zrobić.
     }
 mythwind-farmer-nothing-to-equip =
     { $coins ->
-        [0] Nie masz monet, więc nie ma czego kupić, karczować ani zabrać z pola.
-       *[other] Masz { mythwind-farmer-part-coins }, więc nie ma czego kupić, karczować ani zabrać z pola.
+        [0] Nie masz monet, a na poletku nie ma czego karczować ani z niego zabrać.
+       *[other] Masz tylko { mythwind-farmer-part-coins }: nie ma czego kupić, karczować ani zabrać z poletka.
     }
-mythwind-farmer-no-weeds = Na polu nie ma chwastów.
+mythwind-farmer-no-weeds = Na poletku nie ma chwastów.
 mythwind-farmer-no-brush = Nie ma już zarośli.
 mythwind-farmer-other-workers =
     { $kind ->
@@ -214,14 +214,14 @@ mythwind-farmer-other-workers =
 mythwind-farmer-no-worker =
     { $kind ->
         [sprite] Nie masz zatrudnionego duszka o wartości co najmniej 1.
-       *[villager] Nie masz zatrudnionego mieszkańca, któremu został punkt.
+       *[villager] Nie masz zatrudnionego mieszkańca o wartości co najmniej 1.
     }
 mythwind-farmer-asked-only =
     { $given ->
         [seed] Najpierw wybierz sadzenie; potem gra zapyta o kafelek.
-        [plot] Najpierw wybierz sadzenie i kafelek; potem padnie pytanie o miejsce.
-        [cell] Najpierw wybierz akcję; potem padnie pytanie o pole.
-        [herd] Najpierw wybierz bydło; potem padnie pytanie o krok.
-        [farm-gear] Najpierw wybierz sprzęt; potem padnie pytanie o zakup.
-       *[lift] Najpierw wybierz sprzęt; potem można zabrać coś z pola.
+        [plot] Najpierw wybierz sadzenie i kafelek; potem gra zapyta o miejsce.
+        [cell] Najpierw wybierz akcję; potem gra zapyta o kratkę.
+        [herd] Najpierw wybierz bydło; potem gra zapyta o krok.
+        [farm-gear] Najpierw wybierz sprzęt; potem gra zapyta o zakup.
+       *[lift] Najpierw wybierz sprzęt; potem można zabrać coś z poletka.
     }

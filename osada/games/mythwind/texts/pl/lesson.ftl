@@ -1,26 +1,26 @@
 ### What the guided first days say, step by step; the order is that of tutorial/first.osada.
 ### At most 45 words each.
 
-lesson-mythwind-intro = Nikt tu nie wygrywa ani nie przegrywa: jest miasteczko, dolina i pory roku. Grasz Rolnikiem. Do czwartego dnia idź za podświetlonymi wyborami, a potem dolina jest twoja.
+lesson-mythwind-intro = Nikt tu nie wygrywa ani nie przegrywa: jest miasteczko, dolina i pory roku. Grasz Rolnikiem. Do czwartego dnia wykonuj podświetlone ruchy, a potem dolina jest twoja.
 
 ## Day 1
 
 lesson-mythwind-event = Każdy świt odsłania kartę pogody, a dzisiejsza przynosi wydarzenie. Przeczytaj je i wybierz; w kilka osób wybieracie wspólnie. Celem tej pory roku jest 3 kultury: rozbij obóz pod starą wieżą.
-lesson-mythwind-figure = W południe twoja figurka idzie w jedno miejsce w miasteczku. Od niego zależy też, kto ci dziś pomaga, duszki czy mieszkańcy: to przywiązanie. Wybierz pole „{ mythwind-tile-community }”.
+lesson-mythwind-figure = W południe wysyłasz figurkę w jedno miejsce w miasteczku. Od niego zależy też, kto ci dziś pomaga, duszki czy mieszkańcy: to przywiązanie. Wybierz pole „{ mythwind-tile-community }”.
 lesson-mythwind-clear = To pole daje przywiązanie do duszków. Odkryj obszar 6 za 5 monet: miasteczko zyska miejsce na budynek, a to, co kryje las, jest twoje.
-lesson-mythwind-plant = Pod drzewami były 4 monety! Po akcji miejskiej przychodzi akcja postaci, jedna dziennie. Rolnik zaczyna od sadzenia: wybierz „{ mythwind-action-plant }”.
-lesson-mythwind-seed = Uprawy to kafelki o różnych kształtach; większe więcej kosztują i więcej przynoszą. Weź truskawki o trzech polach w rzędzie, za 2 monety.
-lesson-mythwind-plot = Zarośla zostawiają na początku mało miejsca. Połóż kafelek w górnym rzędzie swojego pola, zaczynając od lewej.
+lesson-mythwind-plant = Pod drzewami były 4 monety! Po akcji miejskiej następuje akcja postaci, jedna dziennie. Rolnik zaczyna od sadzenia: wybierz „{ mythwind-action-plant }”.
+lesson-mythwind-seed = Uprawy to kafelki o różnych kształtach; większe więcej kosztują i więcej przynoszą. Weź truskawki o trzech kratkach w rzędzie, za 2 monety.
+lesson-mythwind-plot = Zarośla zostawiają na początku mało miejsca. Połóż kafelek w górnym rzędzie swojego poletka, zaczynając od lewej.
 lesson-mythwind-seed-again = Dziennie możesz posadzić dwa kafelki, a z przywiązaniem do mieszkańców trzy. Weź jeszcze raz takie same truskawki.
 lesson-mythwind-plot-again = Kafelek musi się stykać z innymi tej samej uprawy, a to, co się styka, zbiera się razem. Połóż go tuż pod pierwszym.
-lesson-mythwind-finish = Na dziś pieniądze się skończyły. Wybierz „{ mythwind-action-finish }”: gdy zrobią to wszyscy, zapada zmierzch, figurki i robotnicy wracają do domów i nastaje nowy dzień.
+lesson-mythwind-finish = Na dziś monety się skończyły. Wybierz „{ mythwind-action-finish }”: gdy zrobią to wszyscy, zapada zmierzch, figurki i robotnicy wracają do domów i nastaje nowy dzień.
 
 ## Day 2
 
 lesson-mythwind-weather = Pochmurny świt. Trzy ostatnie dni razem mogą pasować do wzorca pogodowego pory roku, a wtedy coś się dzieje. Wyślij figurkę na pole „{ mythwind-tile-construct }”.
 lesson-mythwind-construct = Dziś masz przywiązanie do mieszkańców. Budynki kosztują zasoby miejskie; Sklepik w grze jednoosobowej 1 dochodu i 1 produkcji. Zbuduj go: jego karta trafi na tor budowy.
 lesson-mythwind-water = Dojrzałe uprawy są warte dużo więcej niż sadzonki. Wybierz „{ mythwind-action-water }”: dwie dziennie, a z przywiązaniem do duszków trzy.
-lesson-mythwind-evening = Budynek na torze czeka na postęp budowy, a ten przychodzi najczęściej o świcie, z pogodą. Zakończ dzień i zobacz.
+lesson-mythwind-evening = Budynek na torze czeka na postęp budowy, a ten następuje najczęściej o świcie, zależnie od pogody. Zakończ dzień i zobacz.
 
 ## Day 3
 

@@ -149,34 +149,34 @@ mythwind-action-mark-good = oznacz { mythwind-merchant-part-good-acc }
 ## Questions
 
 mythwind-question-merchant-trade = Jaka jest następna transakcja?
-mythwind-question-merchant-errand = Jaką transakcję zawiera mieszkaniec? Kupuje o 2 monety taniej, sprzedaje o 2 monety drożej.
+mythwind-question-merchant-errand = Jaką transakcję ma zawrzeć mieszkaniec? Kupuje o 2 monety taniej, sprzedaje o 2 monety drożej.
 mythwind-question-merchant-dawn = Rynek właśnie się otwiera. Jedna transakcja przed innymi?
-mythwind-question-merchant-demand = Na który popyt wpływa duszek?
-mythwind-question-merchant-chase = Który rywal porzuca swój zamiar i odkrywa następny?
-mythwind-question-merchant-ledger = Czy jedna z tych kart trafia pod talię? Wskaż rywala.
+mythwind-question-merchant-demand = Na który popyt ma wpłynąć duszek?
+mythwind-question-merchant-chase = Który rywal ma porzucić swój zamiar i odkryć następny?
+mythwind-question-merchant-ledger = Czy wsuwasz jedną z tych kart pod talię? Wskaż rywala.
 mythwind-question-merchant-exclusive = Który towar mają omijać rywale?
 
 ## What happens
 
 mythwind-merchant-supply-moved =
     { $way ->
-        [up] Na targu przybywa { mythwind-merchant-part-good-gen }: cena wynosi teraz { $now }.
-       *[down] Na targu ubywa { mythwind-merchant-part-good-gen }: cena wynosi teraz { $now }.
+        [up] Na rynku przybywa { mythwind-merchant-part-good-gen }: cena wynosi teraz { $now }.
+       *[down] Na rynku ubywa { mythwind-merchant-part-good-gen }: cena wynosi teraz { $now }.
     }
 mythwind-merchant-demand-moved =
     { $way ->
         [up] Popyt na { mythwind-merchant-part-good-acc } rośnie: cena wynosi teraz { $now }.
        *[down] Popyt na { mythwind-merchant-part-good-acc } spada: cena wynosi teraz { $now }.
     }
-mythwind-merchant-rain = Deszcz: na targu ubywa { mythwind-merchant-part-good-gen }, a cena wynosi teraz { $now }.
+mythwind-merchant-rain = Deszcz: na rynku ubywa { mythwind-merchant-part-good-gen }, a cena wynosi teraz { $now }.
 mythwind-merchant-sun = Słońce: popyt na { mythwind-merchant-part-good-acc } rośnie, a cena wynosi teraz { $now }.
-mythwind-merchant-calm = Targ się uspokaja: każdy popyt zbliża się o krok do zera.
-mythwind-merchant-rival-came = Na targu pojawia się nowy rywal: { mythwind-merchant-part-rival }.
+mythwind-merchant-calm = Rynek się uspokaja: każdy popyt zbliża się o krok do zera.
+mythwind-merchant-rival-came = Na rynku pojawia się nowy rywal: { mythwind-merchant-part-rival }.
 mythwind-merchant-bought = { $seat } kupuje { mythwind-merchant-part-good-acc } { mythwind-merchant-part-paid }; cena wynosi teraz { $now }.
 mythwind-merchant-sold = { $seat } sprzedaje { mythwind-merchant-part-good-acc } { mythwind-merchant-part-paid }; cena wynosi teraz { $now }.
 mythwind-merchant-delivered = { $seat } realizuje zamówienie { mythwind-merchant-part-order } i dostaje { mythwind-merchant-part-coins }.
 mythwind-merchant-swapped = { $seat } rezygnuje z zamówienia { mythwind-merchant-part-order }.
-mythwind-merchant-order-opened = Przychodzi nowe zamówienie { mythwind-merchant-part-order }.
+mythwind-merchant-order-opened = Jest nowe zamówienie { mythwind-merchant-part-order }.
 mythwind-merchant-set-bonus =
     { $kinds ->
         [few] { $seat } dostaje jeszcze { mythwind-merchant-part-coins } za { $kinds } różne towary sprzedane jednego dnia.
@@ -196,7 +196,7 @@ mythwind-merchant-rival-acted =
     }
 mythwind-merchant-rival-idle = { mythwind-merchant-part-rival } nic dziś nie robi.
 mythwind-merchant-rival-delivered = { mythwind-merchant-part-rival } realizuje zamówienie { mythwind-merchant-part-order }.
-mythwind-merchant-rival-lacked = { mythwind-merchant-part-rival } nie realizuje zamówienia { mythwind-merchant-part-order }: na targu brakuje towarów.
+mythwind-merchant-rival-lacked = { mythwind-merchant-part-rival } nie realizuje zamówienia { mythwind-merchant-part-order }: na rynku brakuje towarów.
 mythwind-merchant-rival-kept-off = { mythwind-merchant-part-rival } omija { mythwind-merchant-part-good-acc }: obowiązuje wyłączność.
 mythwind-merchant-brokered = { $seat } pośredniczy w sprzedaży { mythwind-merchant-part-good-gen } i dostaje { mythwind-merchant-part-coins }.
 mythwind-merchant-demand-reset = Pora roku się kończy: każdy popyt wraca do zera.
@@ -216,9 +216,9 @@ mythwind-merchant-asked-only =
         [sell-good] Towary sprzedaje się podczas handlu: zacznij od akcji „handel”.
         [deliver-goods] Zamówienia realizuje się podczas handlu: zacznij od akcji „handel”.
         [swap-order] Zamówienia wymienia się podczas handlu: zacznij od akcji „handel”.
-       *[other] To odpowiedź, o którą nikt teraz nie pyta.
+       *[other] O to gra teraz nie pyta.
     }
-mythwind-merchant-no-supply = Na targu nie ma { mythwind-merchant-part-good-gen }.
+mythwind-merchant-no-supply = Na rynku nie ma { mythwind-merchant-part-good-gen }.
 mythwind-merchant-no-room =
     { $room ->
         [one] Magazyn jest pełny: mieści { $room } jednostkę.
@@ -231,7 +231,7 @@ mythwind-merchant-too-dear =
        *[other] Jednostka { mythwind-merchant-part-good-gen } kosztuje { mythwind-merchant-part-price }, a masz tylko { mythwind-merchant-part-coins }.
     }
 mythwind-merchant-not-held = W magazynie nie ma { mythwind-merchant-part-good-gen }.
-mythwind-merchant-glut = Targ jest pełen { mythwind-merchant-part-good-gen }: nikt już nie kupuje.
+mythwind-merchant-glut = Rynek jest pełen { mythwind-merchant-part-good-gen }: nikt już nie kupuje.
 mythwind-merchant-not-open = Zamówienie { mythwind-merchant-part-order } nie jest otwarte.
 mythwind-merchant-order-lacks = Do zamówienia { mythwind-merchant-part-order } brakuje w magazynie { mythwind-merchant-part-good-gen }.
 mythwind-merchant-demand-at-top = Popyt na { mythwind-merchant-part-good-acc } nie może już wzrosnąć.

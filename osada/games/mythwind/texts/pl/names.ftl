@@ -112,7 +112,7 @@ mythwind-character-ranger = Leśniczy
     .acc = Leśniczego
     .ins = Leśniczym
 
-mythwind-character-farmer-help = Układa uprawy na polu, podlewa je i zbiera. Najłatwiejsza postać na początek.
+mythwind-character-farmer-help = Układa uprawy na poletku, podlewa je i zbiera. Najłatwiejsza postać na początek.
 mythwind-character-crafter-help = Losuje materiały z worka, uszlachetnia je i wykonuje zamówienia mieszkańców. Dobra opinia przynosi lepsze zamówienia.
 mythwind-character-merchant-help = Kupuje i sprzedaje na rynku, na którym ceny zależą od podaży, popytu i rywali. Najtrudniejsza postać.
 mythwind-character-ranger-help = Przygotowuje się w miasteczku, a potem rusza na ekspedycje i przynosi do domu to, co daje dolina.

@@ -118,12 +118,12 @@ mythwind-page-deliver =
 
 ## The Farmer
 
-mythwind-page-field = Pole
+mythwind-page-field = Poletko
 mythwind-page-soil = wolna ziemia
 mythwind-page-idle = nie działa
-mythwind-page-point = Połóż kafelek na { $cell }
+mythwind-page-point = Połóż kafelek na kratce { $cell }
 mythwind-page-plant-here = Posadzić tutaj?
-mythwind-page-plant-how = Pola { $cells } · miejsce { $at } z { $of }
+mythwind-page-plant-how = Kratki { $cells } · miejsce { $at } z { $of }
 mythwind-page-plant = Posadź
 mythwind-page-previous = Poprzednie miejsce
 mythwind-page-next = Następne miejsce

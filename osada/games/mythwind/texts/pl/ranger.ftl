@@ -216,9 +216,9 @@ mythwind-action-call =
 mythwind-action-hand-over =
     { $loot ->
         [pelt] futra dla miasteczka: 1 dochodu
-        [herb] zioła dla miasteczka: 1 Żywność
-        [ore] ruda dla miasteczka: 1 Produkcja
-       *[relic] relikt dla miasteczka: 1 Kultura
+        [herb] zioła dla miasteczka: 1 żywności
+        [ore] ruda dla miasteczka: 1 produkcji
+       *[relic] relikt dla miasteczka: 1 kultury
     }
 mythwind-action-trail-help =
     { $help ->
@@ -231,18 +231,18 @@ mythwind-action-trail-help =
 
 mythwind-question-ranger-prepare = Na co wydajesz punkt przygotowań?
 mythwind-question-ranger-depart = Czy wyruszasz i dokąd?
-mythwind-question-ranger-look = Którą krainę bada duszek?
-mythwind-question-ranger-bottom = Czy któraś z kart trafia na spód?
-mythwind-question-ranger-order = Która karta będzie następna?
+mythwind-question-ranger-look = Którą krainę ma zbadać duszek?
+mythwind-question-ranger-bottom = Czy odkładasz którąś z kart na spód?
+mythwind-question-ranger-order = Która karta ma być następna?
 mythwind-question-ranger-pathfinder = Którą z dwóch kart bierzesz?
 mythwind-question-ranger-sun = Świeci słońce: bez czego się obejdziesz?
-mythwind-question-ranger-call = Czy robotnik zadba o potrzeby?
+mythwind-question-ranger-call = Czy robotnik ma zadbać o potrzeby?
 mythwind-question-ranger-need = Jak pokrywasz potrzebę?
 mythwind-question-ranger-finds = Plecak jest pełny: co porzucasz dla następnego znaleziska?
 mythwind-question-ranger-push = Czy idziesz jeszcze dalej za 1 punkt sił?
 mythwind-question-ranger-restore = Któremu sprzętowi odnawiasz użycie?
 mythwind-question-ranger-turn-back = Czy zawracasz?
-mythwind-question-ranger-halve = Zachowujesz tylko połowę łupów: co zostaje w dziczy?
+mythwind-question-ranger-halve = Zachowujesz tylko połowę łupów: co zostawiasz w dziczy?
 mythwind-question-ranger-home = Czy oddajesz łupy miasteczku? Reszta zostanie sprzedana.
 
 ## What happens
@@ -312,8 +312,8 @@ mythwind-ranger-no-ration = Nie masz prowiantu.
 mythwind-ranger-no-more-actions = Nie masz już dziś akcji postaci.
 mythwind-ranger-no-worker =
     { $kind ->
-        [sprite] Do tego trzeba przywiązania do duszków i zatrudnionego duszka, któremu został punkt.
-       *[villager] Do tego trzeba przywiązania do mieszkańców i zatrudnionego mieszkańca, któremu został punkt.
+        [sprite] Do tego trzeba przywiązania do duszków i zatrudnionego duszka o wartości co najmniej 1.
+       *[villager] Do tego trzeba przywiązania do mieszkańców i zatrudnionego mieszkańca o wartości co najmniej 1.
     }
 mythwind-ranger-not-carried = Nie masz w plecaku { mythwind-ranger-part-thing-gen }.
 mythwind-ranger-fully-rested = Masz już pełnię sił.
@@ -322,8 +322,8 @@ mythwind-ranger-asked-only =
         [rest-up] Najpierw się przygotuj; wtedy wydasz punkt na odpoczynek.
         [outfit] Najpierw się przygotuj; wtedy wydasz punkt na sprzęt.
         [mend] Najpierw się przygotuj; wtedy wydasz punkt na naprawę.
-        [scout] Najpierw się przygotuj albo wyślij duszka na zwiad; potem padnie pytanie o krainę.
-        [depart] Najpierw się przygotuj; potem padnie pytanie, czy wyruszasz.
+        [scout] Najpierw się przygotuj albo wyślij duszka na zwiad; potem gra zapyta o krainę.
+        [depart] Najpierw się przygotuj; potem gra zapyta, czy wyruszasz.
         [card] Karty wybierasz, gdy je oglądasz.
         [hand-over] Łupy oddajesz po powrocie do domu.
        *[other] O to gra pyta dopiero w podróży; najpierw wyrusz w dalszą drogę.

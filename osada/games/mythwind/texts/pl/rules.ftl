@@ -17,7 +17,7 @@ rule-MYT-GEN-05 = W obrębie fazy postacie mogą działać równolegle i w dowol
 rule-MYT-GEN-06 = Gra w pojedynkę nie wymaga innych zasad. Zacznij od jednej postaci; kolejne mogą dołączyć po końcu pory roku.
 rule-MYT-GEN-07 = Statut miejski zawiera zasady wspólne, a każda postać ma dziennik z własnymi. Dziennik może dodać kroki do każdej fazy.
 rule-MYT-GEN-08 = Wspólna decyzja wygląda tak: ktoś proponuje odpowiedź, a wszyscy pozostali się na nią zgadzają. Przy stole można też ustalić, że decyduje osoba z pierwszego miejsca. Wspólne są wybory o świcie, przy wydarzeniach i na koniec pory roku, obszar dla ukończonego budynku i utracony robotnik. W swojej akcji w południe wybierasz tylko ty.
-rule-MYT-GEN-09 = To, co robią różne postacie, rozpatruje się po kolei, tak jak przychodzi. Kroki wykonywane przez wszystkich naraz idą według kolejności miejsc. Faza kończy się, gdy każdy zgłosi, że skończył, a południa nie można zakończyć, zanim figurka gdzieś nie stanie.
+rule-MYT-GEN-09 = To, co robią różne postacie, rozpatruje się po kolei, tak jak przychodzi. Kroki wykonywane przez wszystkich naraz rozpatruje się w kolejności miejsc. Faza kończy się, gdy każdy zgłosi, że skończył, a południa nie można zakończyć, zanim figurka gdzieś nie stanie.
 
 ## Components
 
@@ -48,7 +48,7 @@ rule-MYT-SETUP-06 = Na obszarze 7 stoi gotowy Długi dom.
 rule-MYT-SETUP-07 = Po rzucie jedną kością duszka i jedną kością mieszkańca obie trafiają do wieży. Pusta ścianka oznacza ponowny rzut.
 rule-MYT-SETUP-08 = Na początku talia wydarzeń to tylko jedna karta, o numerze 1.
 rule-MYT-SETUP-09 = Potasowane karty przygód od 1 do 10 tworzą talię przygód, a na jej wierzchu zawsze leży kafelek nieznanej przygody.
-rule-MYT-SETUP-10 = W pierwszej porze roku talii pogody się nie tasuje; jej 9 kart przychodzi w takiej kolejności, w jakiej leżą w pudełku.
+rule-MYT-SETUP-10 = W pierwszej porze roku talii pogody się nie tasuje; jej 9 kart odkrywa się w takiej kolejności, w jakiej leżą w pudełku.
 rule-MYT-SETUP-11 = Po potasowaniu kart celów od 1 do 7 odkrywa się wierzchnią: to cel na pierwszą porę roku. Ten jeden raz niczego się nie wybiera.
 rule-MYT-SETUP-12 = Monety, żetony celów i pozostałe kości tworzą pulę. Karty budynków leżą obok jawnie i każdy może je w każdej chwili przejrzeć.
 rule-MYT-SETUP-13 = Każdy wybiera inną postać i przygotowuje ją według jej dziennika. Na koniec pory roku postać można zmienić.
@@ -86,7 +86,7 @@ rule-MYT-WORK-09 = Kość w wieży nigdy nie pokazuje 0. Gdyby miała, od razu s
 rule-MYT-WORK-10 = Zatrudniona kość może pokazywać 0. Jest zużyta i zostaje u ciebie do zmierzchu.
 rule-MYT-WORK-11 = Gdy rzut kością wynika z efektu, kość wraca tam, skąd pochodzi, i zachowuje wyrzuconą ściankę.
 rule-MYT-WORK-12 = Zatrudnieni robotnicy należą do jednej postaci. Postacie nie wymieniają się ani robotnikami, ani monetami.
-rule-MYT-WORK-13 = Statut nie podaje ścianek kości. Nasza ma ścianki { $printed-dice-faces-1 }, { $printed-dice-faces-2 }, { $printed-dice-faces-3 }, { $printed-dice-faces-4 }, { $printed-dice-faces-5 } i { $printed-dice-faces-6 }.
+rule-MYT-WORK-13 = Statut nie podaje, jakie ścianki mają kości. Nasze mają { $printed-dice-faces-1 }, { $printed-dice-faces-2 }, { $printed-dice-faces-3 }, { $printed-dice-faces-4 }, { $printed-dice-faces-5 } i { $printed-dice-faces-6 }.
 
 ## Coins
 
@@ -120,7 +120,7 @@ rule-MYT-NOON-09 = Efekty mogą dać ci na dany dzień więcej akcji postaci alb
 rule-MYT-NOON-ADV-01 = Bierzesz kartę leżącą tuż pod kafelkiem nieznanej przygody.
 rule-MYT-NOON-ADV-02 = Przeczytaj przód karty. Jeśli jest tam wybór, zdecyduj przed jej odwróceniem. Potem czytasz z tyłu tylko część swojego wyboru albo cały tył, jeśli wyboru nie było.
 rule-MYT-NOON-ADV-03 = Przy każdej części jest symbol duszka albo mieszkańca. To twoje przywiązanie na ten dzień.
-rule-MYT-NOON-ADV-04 = Potem kartę usuwa się z gry, o ile nie zaznaczono inaczej.
+rule-MYT-NOON-ADV-04 = Potem kartę usuwa się z gry, chyba że zaznaczono na niej inaczej.
 rule-MYT-NOON-ADV-05 = Jeśli talia przygód jest pusta, kafelek daje tylko przywiązanie.
 
 ## Noon: Community work or Clear an area
@@ -139,7 +139,7 @@ rule-MYT-NOON-CLR-02 = Obszar jest od razu pusty. Odwróć kartę lasu, rozpatrz
 
 rule-MYT-BUILD-01 = Zdecyduj: budowa czy rozbiórka. Tak czy inaczej masz przywiązanie do mieszkańców.
 rule-MYT-BUILD-02 = Budowa: wybierasz dowolny dostępny budynek, którego wymaganie jest spełnione, i pokrywasz cały jego koszt.
-rule-MYT-BUILD-03 = Koszt płaci się zasobami miejskimi i zależy on od liczby graczy. Niektóre budynki są za darmo.
+rule-MYT-BUILD-03 = Koszt płaci się zasobami miejskimi i jego wysokość zależy od liczby graczy. Niektóre budynki są za darmo.
 rule-MYT-BUILD-04 = Większość wymagań to budynek, który w chwili rozpoczęcia budowy musi stać w miasteczku. Kaplicę udostępnia wydarzenie, a Łowisko przygoda.
 rule-MYT-BUILD-05 = Karta trafia na pole toru budowy, które jest na niej podane. Jeśli jest zajęte, trafia na następne wolne pole o wyższym numerze; jeśli takiego nie ma, tej budowy nie da się zacząć.
 rule-MYT-BUILD-06 = Budowę można zacząć nawet wtedy, gdy żaden obszar nie jest pusty.
@@ -169,7 +169,7 @@ rule-MYT-USE-03 = Symbol na budynku to twoje przywiązanie; w Piekarni są to du
 ## Dusk
 
 rule-MYT-DUSK-01 = O zmierzchu wszystkie postacie równocześnie rozpatrują te same kroki. Najpierw figurki wracają na organizery.
-rule-MYT-DUSK-02 = Potem każdy zbiera swoje kości. Kość o wartości co najmniej 1 pozostaje zatrudniona bez zmian. Kością z 0 rzuca się do uzyskania wyniku innego niż pusta ścianka, i kładzie się ją w wieży; nie jest już zatrudniona.
+rule-MYT-DUSK-02 = Potem każdy zbiera swoje kości. Kość o wartości co najmniej 1 pozostaje zatrudniona bez zmian. Kością z 0 rzuca się do uzyskania wyniku innego niż pusta ścianka i kładzie się ją w wieży; nie jest już zatrudniona.
 rule-MYT-DUSK-03 = Potem następują kroki zmierzchu z dzienników postaci.
 rule-MYT-DUSK-04 = Jeśli są jeszcze karty pogody, zaczyna się nowy dzień. Jeśli nie, pora roku się kończy.
 rule-MYT-DUSK-05 = Pora roku ma więc tyle dni, ile jest kart pogody: 9, a 10, gdy dołączy do nich karta z koperty 1.
@@ -185,8 +185,8 @@ rule-MYT-SEASON-06 = Możesz zmienić postać. Wszyscy robotnicy dotychczasowej 
 
 ## Goals
 
-rule-MYT-GOAL-01 = Przód karty celu mówi, co miasteczko ma osiągnąć w tej porze roku. Górna połowa tyłu to sukces, a dolna to porażka.
-rule-MYT-GOAL-02 = Jeśli udało się zrealizować cel, następuje efekt sukcesu, a karta znika z gry; zwykle do talii trafia nowa karta celu. Sprawdza się to po efektach na koniec pory roku, więc ich zyski się liczą.
+rule-MYT-GOAL-01 = Przód karty celu podaje, jaki cel miasteczko ma zrealizować w tej porze roku. Górna połowa tyłu to sukces, a dolna to porażka.
+rule-MYT-GOAL-02 = Jeśli udało się zrealizować cel, następuje efekt sukcesu, a kartę usuwa się z gry; zwykle do talii trafia nowa karta celu. Sprawdza się to po efektach na koniec pory roku, więc ich zyski się liczą.
 rule-MYT-GOAL-03 = Jeśli nie udało się zrealizować celu, następuje efekt porażki, a kartę wtasowuje się z powrotem do talii celów.
 rule-MYT-GOAL-04 = Potem tasuje się talię celów i dobiera dwie karty, a z niektórymi budynkami więcej. Wspólnie wybieracie jedną: to cel na następną porę roku. Leży odkryta na wierzchu talii, a pozostałe się wtasowuje.
 rule-MYT-GOAL-05 = Żetony celów tylko liczą to, czego wymaga cel, po jednym za każdy raz. Gdy jest ich dość, cel jest zrealizowany.
@@ -203,7 +203,7 @@ rule-MYT-TRACK-07 = Rozbudowa musi zająć obszar budynku, którego wymaga; star
 rule-MYT-TRACK-08 = Jeśli budynku do zastąpienia już nie ma, nowy stawia się jak każdy inny: na pustym obszarze, a w razie jego braku czeka na torze.
 rule-MYT-TRACK-09 = Symbol cofnięcia przesuwa każdą kartę o jedno pole do tyłu, ale nigdy poza pole 4. Karty przesuwają się kolejno od 4 do 1, a zablokowana stoi w miejscu.
 rule-MYT-TRACK-10 = Pojedyncza karta przesuwana przez efekt nie może wejść na zajęte pole; staje przed nim. Jeśli rusza z pola 1, zostaje ukończona tak jak zwykle.
-rule-MYT-TRACK-11 = Postęp budowy może wywołać każdy efekt. Najczęściej przychodzi o świcie, z pogody i pory roku.
+rule-MYT-TRACK-11 = Postęp budowy może być wywołany każdym efektem. Najczęściej następuje o świcie, dzięki pogodzie i porze roku.
 rule-MYT-TRACK-12 = Budynek otrzymany w nagrodę stawia się od razu na pustym obszarze. Jeśli nagroda ma wymaganie, a tego budynku w miasteczku brak, nic się nie dzieje.
 
 ## Effects of buildings
@@ -215,20 +215,20 @@ rule-MYT-BLD-33 = W Kasynie i w Stoczni każdy zysk wybiera się osobno. Bez prz
 
 ## The 42 buildings: -01 is the action, -02 the end of a season
 
-rule-MYT-BLD-LIBRARY-02 = Biblioteka, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 kultury, a każda postać 3 monety.
+rule-MYT-BLD-LIBRARY-02 = Biblioteka, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 kultury, a każda postać 3 monety.
 rule-MYT-BLD-FIELD-01 = Boisko, akcja: rozbierasz budynek, na jego obszar wraca las, a miasteczko zyskuje 2 zasoby, które wybierasz.
 rule-MYT-BLD-GUILD-01 = Cech, akcja: miasteczko traci 1 produkcji albo dochodu, a ty zatrudniasz 2 mieszkańców.
 rule-MYT-BLD-DELI-01 = Delikatesy, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 4 monety, a miasteczko zyskuje 1 żywności.
 rule-MYT-BLD-DELI-02 = Delikatesy, koniec pory roku: miasteczko zyskuje 1 żywności.
 rule-MYT-BLD-LONGHOUSE-01 = Długi dom, akcja: dostajesz 1 monetę albo zdobywasz 1 umiejętność.
 rule-MYT-BLD-DOCKS-01 = Doki, akcja: osłabiasz swojego zatrudnionego mieszkańca i płacisz 5 monet, a miasteczko zyskuje 2 dochodu.
-rule-MYT-BLD-DOCKS-02 = Doki, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 dochodu, a każda postać 3 monety.
+rule-MYT-BLD-DOCKS-02 = Doki, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 dochodu, a każda postać 3 monety.
 rule-MYT-BLD-CULTURE-02 = Dom kultury, koniec pory roku: każda postać może skorzystać z jednej swojej umiejętności.
 rule-MYT-BLD-PRINT-01 = Drukarnia, akcja: osłabiasz dwóch swoich zatrudnionych mieszkańców i płacisz 2 monety, a miasteczko zyskuje 1 dochodu.
 rule-MYT-BLD-PRINT-02 = Drukarnia, koniec pory roku: przy wyborze celu dobieracie o jedną kartę więcej.
 rule-MYT-BLD-STATION-01 = Dworzec kolejowy, akcja: osłabiasz swojego zatrudnionego duszka i następuje wydarzenie.
 rule-MYT-BLD-TRADING-01 = Faktoria, akcja: płacisz 2 monety i 1 zasób miejski, a miasteczko zyskuje 1 zasób, który wybierasz.
-rule-MYT-BLD-CLAY-02 = Glinianka, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 produkcji, a każda postać 3 monety.
+rule-MYT-BLD-CLAY-02 = Glinianka, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 produkcji, a każda postać 3 monety.
 rule-MYT-BLD-INN-01 = Gospoda, akcja: płacisz 2 monety i wzmacniasz w wieży wszystkich mieszkańców albo wszystkie duszki.
 rule-MYT-BLD-HOTEL-01 = Hotel, akcja: miasteczko traci 1 kultury albo żywności, a ty zatrudniasz 2 duszki.
 rule-MYT-BLD-QUARRY-02 = Kamieniołom, koniec pory roku: miasteczko zyskuje 1 produkcji.
@@ -242,11 +242,11 @@ rule-MYT-BLD-SMITHY-01 = Kuźnia, akcja: osłabiasz dwóch swoich zatrudnionych 
 rule-MYT-BLD-SMITHY-02 = Kuźnia, koniec pory roku: miasteczko zyskuje 1 produkcji.
 rule-MYT-BLD-FISHING-01 = Łowisko, akcja: nie masz dziś akcji postaci; miasteczko może stracić 1 dochodu albo produkcji i zyskać 1 kultury albo żywności.
 rule-MYT-BLD-FOUNDRY-01 = Odlewnia, akcja: osłabiasz swojego zatrudnionego mieszkańca i płacisz 5 monet, a miasteczko zyskuje 2 produkcji.
-rule-MYT-BLD-GARDENS-02 = Ogrody miejskie, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 żywności, a każda postać 3 monety.
+rule-MYT-BLD-GARDENS-02 = Ogrody miejskie, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 żywności, a każda postać 3 monety.
 rule-MYT-BLD-BAKERY-01 = Piekarnia, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 4 monety, a miasteczko zyskuje 1 żywności.
 rule-MYT-BLD-POST-02 = Poczta, koniec pory roku: przy wyborze celu dobieracie o jedną kartę więcej.
 rule-MYT-BLD-MONUMENT-01 = Pomnik, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 4 monety, a miasteczko zyskuje 1 kultury.
-rule-MYT-BLD-HARBOUR-02 = Port, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 dochodu, a każda postać 3 monety.
+rule-MYT-BLD-HARBOUR-02 = Port, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 dochodu, a każda postać 3 monety.
 rule-MYT-BLD-TOWNHALL-01 = Ratusz, akcja: zaczynasz budowę budynku poziomu I lub II, a miasteczko zyskuje 1 zasób, który wybierasz.
 rule-MYT-BLD-RESTAURANT-01 = Restauracja, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 żywności.
 rule-MYT-BLD-RESTAURANT-02 = Restauracja, koniec pory roku: miasteczko zyskuje 2 dochodu.
@@ -257,22 +257,22 @@ rule-MYT-BLD-UNION-01 = Siedziba związkowców, akcja: osłabiasz swojego zatrud
 rule-MYT-BLD-SHOP-01 = Sklepik, akcja: za 3 monety masz dziś jeszcze jedną akcję postaci.
 rule-MYT-BLD-LUMBER-01 = Skład drewna, akcja: osłabiasz dowolnego swojego zatrudnionego robotnika i płacisz 4 monety, a miasteczko zyskuje 1 produkcji.
 rule-MYT-BLD-SHIPYARD-02 = Stocznia, koniec pory roku: za każdego mieszkańca w wieży ponad liczbę duszków miasteczko zyskuje 1 produkcji albo 1 dochodu.
-rule-MYT-BLD-SCHOOL-02 = Szkoła, koniec pory roku: każda postać może wykonać 1 dodatkową akcję postaci.
+rule-MYT-BLD-SCHOOL-02 = Szkoła, koniec pory roku: każda postać może wykonać dodatkową akcję postaci.
 rule-MYT-BLD-SAWMILL-01 = Tartak, akcja: osłabiasz swojego zatrudnionego mieszkańca i płacisz 4 monety, a miasteczko zyskuje 1 produkcji.
 rule-MYT-BLD-SAWMILL-02 = Tartak, koniec pory roku: miasteczko zyskuje 1 dochodu.
 rule-MYT-BLD-TAVERN-01 = Tawerna, akcja: osłabiasz dowolnego swojego zatrudnionego robotnika i płacisz 4 monety, a miasteczko zyskuje 1 dochodu.
-rule-MYT-BLD-PRISON-02 = Więzienie, koniec pory roku: możecie rozebrać dowolny budynek, aby zignorować efekt celu.
+rule-MYT-BLD-PRISON-02 = Więzienie, koniec pory roku: możecie rozebrać dowolny budynek i dzięki temu zignorować efekt celu.
 rule-MYT-BLD-WINERY-01 = Winiarnia, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 kultury.
 rule-MYT-BLD-WINERY-02 = Winiarnia, koniec pory roku: miasteczko zyskuje 2 żywności.
 rule-MYT-BLD-VINEYARD-01 = Winnica, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 kultury.
-rule-MYT-BLD-VINEYARD-02 = Winnica, koniec pory roku, jeżeli udało się zrealizować cel: miasteczko zyskuje 1 żywności, a każda postać 3 monety.
+rule-MYT-BLD-VINEYARD-02 = Winnica, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 żywności, a każda postać 3 monety.
 rule-MYT-BLD-PAVING-02 = Zakład brukarski, koniec pory roku: miasteczko zyskuje 2 produkcji.
 
 ## Events
 
-rule-MYT-EVENT-01 = Symbol wydarzenia znaczy: dobierzcie wierzchnią kartę wydarzenia, przeczytajcie ją na głos i zróbcie, co mówi. Większość wydarzeń przynosi pogoda.
+rule-MYT-EVENT-01 = Symbol wydarzenia znaczy: dobierzcie wierzchnią kartę wydarzenia, przeczytajcie ją na głos i wykonajcie, co na niej napisano. Większość wydarzeń przynosi pogoda.
 rule-MYT-EVENT-02 = Każdego wyboru na karcie wydarzenia dokonuje się wspólnie.
-rule-MYT-EVENT-03 = Potem kartę usuwa się z gry, o ile nie zaznaczono inaczej.
+rule-MYT-EVENT-03 = Potem kartę usuwa się z gry, chyba że zaznaczono na niej inaczej.
 rule-MYT-EVENT-04 = Jeśli talia wydarzeń jest pusta, nic się nie dzieje.
 rule-MYT-EVENT-05 = Kara zabiera tyle, ile może: gdy trzeba stracić 2 żywności, a jest tylko 1, przepada 1.
 rule-MYT-EVENT-06 = Jeśli korzyść ma koszt, trzeba go pokryć w całości, inaczej korzyść przepada.
@@ -304,8 +304,8 @@ rule-MYT-RESUME-03 = Każdy wybiera postać, dawną albo nową, i wznawia ją lu
 
 rule-MYT-TOWER-01 = Ulepszenie wieży 1: gdy zaczynasz budowę, dostajesz 1 monetę za każdą jednostkę produkcji i dochodu w jej koszcie.
 rule-MYT-TOWER-02 = Ulepszenie wieży 2: gdy zaczynasz budowę, dostajesz 1 monetę za każdą jednostkę kultury i żywności w jej koszcie.
-rule-MYT-TOWER-03 = Ulepszenie wieży 3: przy pracach społecznych możesz zapłacić 1 monetę, a wtedy wzmacniają się wszystkie duszki w wieży.
-rule-MYT-TOWER-04 = Ulepszenie wieży 4: przy pracach społecznych możesz zapłacić 1 monetę, a wtedy wzmacniają się wszyscy mieszkańcy w wieży.
+rule-MYT-TOWER-03 = Ulepszenie wieży 3: przy pracach społecznych możesz zapłacić 1 monetę i wzmocnić wszystkie duszki w wieży.
+rule-MYT-TOWER-04 = Ulepszenie wieży 4: przy pracach społecznych możesz zapłacić 1 monetę i wzmocnić wszystkich mieszkańców w wieży.
 rule-MYT-TOWER-05 = Ulepszenie wieży 5: przy zatrudnieniu możesz osłabić swojego zatrudnionego mieszkańca i wyruszyć też na przygodę.
 rule-MYT-TOWER-06 = Ulepszenie wieży 6: przy zatrudnieniu możesz osłabić swojego zatrudnionego duszka i wyruszyć też na przygodę.
 rule-MYT-TOWER-07 = Ulepszenie wieży 7: przy przygodzie możesz osłabić swojego zatrudnionego mieszkańca i przesunąć na torze do przodu jeden budynek z przywiązaniem do mieszkańców.
@@ -330,17 +330,17 @@ rule-MYT-VISIT-02 = Wizyta duszka: na pole trafia następny z dostępnych duszk�
 rule-MYT-ACH-01 = Rozkwitające miasto: w miasteczku jest 8 mieszkańców.
 rule-MYT-ACH-02 = Magiczne istoty: w miasteczku jest 8 duszków.
 rule-MYT-ACH-03 = Architekt: na każdym obszarze stoi budynek.
-rule-MYT-ACH-04 = Magnat: pora roku kończy się z produkcją na poziomie 10.
-rule-MYT-ACH-05 = Cztery pory roku: pora roku kończy się z kulturą na poziomie 10.
-rule-MYT-ACH-06 = Żywiciel: pora roku kończy się z żywnością na poziomie 10.
-rule-MYT-ACH-07 = Krezus: pora roku kończy się z dochodem na poziomie 10.
+rule-MYT-ACH-04 = Magnat: poziom produkcji na koniec pory roku to 10.
+rule-MYT-ACH-05 = Cztery pory roku: poziom kultury na koniec pory roku to 10.
+rule-MYT-ACH-06 = Żywiciel: poziom żywności na koniec pory roku to 10.
+rule-MYT-ACH-07 = Krezus: poziom dochodu na koniec pory roku to 10.
 rule-MYT-ACH-08 = Błękit nieba: jedna pora roku przynosi 3 wydarzenia.
 rule-MYT-ACH-09 = Włóczykij: jedna pora roku przynosi 8 przygód.
 rule-MYT-ACH-10 = Gawędziarz: w talii wydarzeń nie zostaje ani jedna karta.
 rule-MYT-ACH-11 = Omnibus: wszystkie cztery postacie mają zajęte wszystkie pola na umiejętności.
 rule-MYT-ACH-12 = Rekin biznesu: zarobek w jednej porze roku to 100 monet.
 rule-MYT-ACH-13 = Budowniczy: w jednej porze roku zaczynają się 4 budowy.
-rule-MYT-ACH-14 = Przyjaciel doliny: pole akcji duszków jest w użyciu 10 razy w jednej porze roku.
+rule-MYT-ACH-14 = Przyjaciel doliny: pole akcji duszków jest użyte 10 razy w jednej porze roku.
 rule-MYT-ACH-15 = Przodownik pracy: w wieży czeka 16 robotników o wartości 3.
 
 ## Icons
@@ -371,11 +371,11 @@ ruling-AMB-17 = Kto liczy się do kosztów i do „każdej postaci”? Postacie 
 ruling-AMB-18 = Czy pojedyncza karta na torze może przeskoczyć inną? Nie, przesuwa się krok po kroku i staje przed zajętym polem.
 ruling-AMB-19 = Czy można ukończyć rozbudowę, gdy miasteczko jest pełne? Tak, zastępuje stary budynek i nie potrzebuje pustego obszaru.
 ruling-AMB-20 = Co, jeśli budynek zostanie rozebrany lub zastąpiony, gdy stoi na nim figurka? To dozwolone. Figurka stoi na obszarze do zmierzchu, jej akcja już była, a to, co stanie tam tego dnia, jest zajęte.
-ruling-AMB-21 = Co znaczy, że Ratusz i Łupek pozwalają budować? To cała akcja budowy: wymaganie, koszt i tor; zasób przychodzi potem. Ratusz pozwala tylko na poziom I i II. O przywiązaniu decyduje pierwsza akcja.
+ruling-AMB-21 = Co znaczy, że Ratusz i Łupek pozwalają budować? To cała akcja budowy: wymaganie, koszt i tor; zasób zyskuje się potem. Ratusz pozwala tylko na poziom I i II. O przywiązaniu decyduje pierwsza akcja.
 ruling-AMB-22 = Czy Elida może użyć budynku, na którym stoi figurka? Tak, nie potrzebuje figurki, a cudza jej nie przeszkadza. Koszt samego budynku płaci się także.
 ruling-AMB-23 = Czy Puk albo ulepszenia wieży 5 i 6 mogą dać przygodę, gdy kafelek przygody jest zajęty? Tak, figurka nie jest do tego potrzebna.
 ruling-AMB-24 = Które przywiązanie i które wartości liczą się dla Szkoły i Domu kultury na koniec pory roku? Przywiązanie z ostatniego dnia i kości takie, jakie są po ostatnim zmierzchu.
-ruling-AMB-25 = Kiedy używa się Więzienia? Po sprawdzeniu celu, a przed jego efektem: rozbieracie jeden budynek, choćby samo Więzienie, i pomijacie tę połowę karty razem z nowym celem, który wskazuje. Karta znika lub wraca zgodnie z wynikiem, a wynik liczy się dla innych budynków.
+ruling-AMB-25 = Kiedy używa się Więzienia? Po sprawdzeniu celu, a przed jego efektem: rozbieracie jeden budynek, choćby samo Więzienie, i ignorujecie tę połowę karty razem z nowym celem, który wskazuje. Karta znika lub wraca zgodnie z wynikiem, a wynik liczy się dla innych budynków.
 ruling-AMB-26 = Czy dwa budynki z dodatkową kartą celu się sumują? Tak; jeśli kart jest mniej, dobiera się wszystkie. Przy pustej talii celów następna pora roku nie ma celu, a zależne od niego efekty nie następują.
 ruling-AMB-27 = Co się dzieje z monetami przy zmianie postaci? Zostają przy dotychczasowej.
 ruling-AMB-28 = Co się dzieje z zatrudnionymi kośćmi przy zapisie kampanii? Zostają w przegródkach z niezmienioną wartością. Jeśli następnym razem nikt nie gra tą postacią, trafiają do wieży.

@@ -33,7 +33,7 @@ mythwind-event-2-c = Ratować skrzynię, która jest niczyja
 mythwind-event-2-c-then = Jest lekka, zabita gwoździami, a coś w środku przesuwa się ku temu, kto akurat mówi. Ilsa wsuwa ją pod ostatnią plandekę. – Później – mówi do niej.
 
 mythwind-event-4-title = Ślady w popiele
-mythwind-event-4-text = Co rano w popiele wokół ogniska są odciski stóp długości kciuka. Przychodzą od wieży, obchodzą śpiących i zatrzymują się przy najmniejszej: przy Mili, wnuczce Agaty. Mila mówi, że tylko liczyły.
+mythwind-event-4-text = Co rano w popiele wokół ogniska są odciski stóp długości kciuka. Ślady wychodzą od wieży, obchodzą śpiących i zatrzymują się przy najmniejszej: przy Mili, wnuczce Agaty. Mila mówi, że tylko liczyły.
 mythwind-event-4-a = Zostawić skórkę chleba przy żarze
 mythwind-event-4-a-then = O świcie skórki nie ma. Stoi za to łupina orzecha, po brzegi pełna suchej hubki.
 mythwind-event-4-b = Pójść za śladami
@@ -211,7 +211,7 @@ mythwind-event-22-else = To była tylko wilgoć. Pierwszego suchego dnia kamień
 
 mythwind-event-24-title = Fiks liczy drzwi
 mythwind-event-24-text = Fiks, duszek opiekuńczy, mianowała się strażniczką. Co noc liczy drzwi i składa Antoniemu raport, zawsze ten sam: wszystkie zamknięte, wszędzie spokój, a drzwi o jedne więcej, niż jest.
-mythwind-event-24-a = Poprosić, żeby te jedne pokazał
+mythwind-event-24-a = Poprosić, żeby te jedne pokazała
 mythwind-event-24-a-then = Prowadzi po ciemku pod wieżę. – Te – mówi. – Oddychają.
 mythwind-event-24-b = Podziękować jej i wpisać to do księgi
 mythwind-event-24-b-then = Antoni dorysowuje rubrykę. Lepiej się śpi w miasteczku, w którym ktoś liczy.
@@ -371,7 +371,7 @@ mythwind-event-113-autumn = To mgła. Kto wychodzi szukać owiec, wraca dużo p�
 mythwind-event-113-winter = To śnieg, po parapety. Zupa jest cienka, a wszyscy wyspani.
 
 mythwind-event-116-title = Jelenie pod oknem
-mythwind-event-116-text = O zmierzchu jelenie schodzą na ulicę i zaglądają do okien i patrzą nie na ludzi, tylko na stoły.
+mythwind-event-116-text = O zmierzchu jelenie schodzą na ulicę, zaglądają do okien i patrzą nie na ludzi, tylko na stoły.
 mythwind-event-116-a = Nakarmić je
 mythwind-event-116-a-then = Jedzą z parapetów wargami jak rękawiczki. Ostatni odchodzi z latarenką w porożu i nikt nie widział, kto ją zapalił.
 mythwind-event-116-b = Przynieść kuszę
@@ -632,7 +632,7 @@ mythwind-goal-15-text = Na koniec pory roku miejcie co najmniej 5 produkcji.
 mythwind-goal-16-title = Przyjaciele duszków
 mythwind-goal-16-text = Na koniec pory roku miejcie w miasteczku (poza pulą) co najmniej 4 duszki.
 mythwind-goal-17-title = Nowi sąsiedzi
-mythwind-goal-17-text = Na koniec pory roku miejcie poza pulą co najmniej 4 mieszkańców.
+mythwind-goal-17-text = Na koniec pory roku miejcie w miasteczku (poza pulą) co najmniej 4 mieszkańców.
 mythwind-goal-18-title = Kursy wieczorowe
 mythwind-goal-18-text = Zdobądźcie 3 umiejętności w tej porze roku.
 mythwind-goal-19-title = Pierwsze piętro

@@ -476,13 +476,13 @@ mythwind-same-proposal = Ta odpowiedź już jest zaproponowana: zgódź się na 
 mythwind-not-now =
     { $phase ->
         [dawn] O świcie nie można tego zrobić: poczekaj na południe.
-        [noon] Teraz nie można tego zrobić: najpierw poślij gdzieś figurkę albo zacznij akcję swojej postaci; o resztę gra zapyta.
+        [noon] Teraz nie można tego zrobić: najpierw wyślij gdzieś figurkę albo zacznij akcję swojej postaci; o resztę gra zapyta.
         [dusk] O zmierzchu nie można tego zrobić: poczekaj na następne południe.
         [season-end] Na koniec pory roku nie można tego zrobić: poczekaj na następną.
        *[between] Między porami roku nie można tego zrobić: zachowaj postać albo wybierz inną.
     }
 mythwind-figure-placed = Twoja figurka jest już { $space-on }: akcję miejską wykonujesz raz dziennie.
-mythwind-place-first = Najpierw postaw gdzieś figurkę: dopiero potem możesz zakończyć dzień.
+mythwind-place-first = Najpierw wyślij gdzieś figurkę: dopiero potem możesz zakończyć dzień.
 mythwind-occupied = Mieści się { $space-on } tylko jedna figurka, a dziś jest tam { $seat }. Wybierz inne miejsce.
 mythwind-not-standing = W miasteczku nie ma { $building-gen }.
 mythwind-no-action-icon = { $building-name }: ten budynek nie ma akcji, więc nie można tam iść.
@@ -490,7 +490,7 @@ mythwind-no-action-left = Nie masz już dziś akcji postaci.
 mythwind-not-attached = Najpierw wykonaj akcję miejską: dopiero ona daje przywiązanie.
 mythwind-field-closed = Żaden duszek nie jest z wizytą: pole akcji duszków nie jest jeszcze otwarte.
 mythwind-field-taken = Pole akcji duszków działa raz dziennie, a dziś używa go { $seat }.
-mythwind-no-such-die = Na pole akcji duszków idzie jeden z twoich zatrudnionych duszków o wartości co najmniej 1. To nie jest taki robotnik: { $die-nom }.
+mythwind-no-such-die = Na pole akcji duszków wysyła się zatrudnionego duszka o wartości co najmniej 1. To nie jest taki robotnik: { $die-nom }.
 mythwind-cannot-pay = Nie możesz pokryć kosztu w całości.
 mythwind-useless = { $sprite-name } nie może teraz pomóc: proponowanej akcji nie dałoby się wykonać.
 mythwind-not-owned = Nie masz umiejętności { mythwind-part-skill }.
@@ -503,7 +503,7 @@ mythwind-character-taken = Ktoś już gra { $character-ins }: wybierz inną post
 
 mythwind-ask-noon =
     { $figure ->
-        [home] { $seat }: dokąd idzie dziś twoja figurka?
+        [home] { $seat }: dokąd wysyłasz dziś figurkę?
        *[out] { $seat }: co jeszcze dziś robisz? Pozostałe akcje postaci: { $actions }.
     }
 mythwind-ask-between = { $seat }: czy zachowujesz postać na następną porę roku?
@@ -513,39 +513,39 @@ mythwind-ask =
        *[no] { $seat }: { mythwind-part-question }
     }
 mythwind-question-construct = Który budynek zaczynasz budować?
-mythwind-question-building-area = Na którym pustym obszarze staje budynek?
-mythwind-question-advance-card = Który budynek na torze budowy przesuwa się do przodu?
-mythwind-question-demolish = Który budynek idzie do rozbiórki?
-mythwind-question-forest-area = Na którym pustym obszarze znów wyrasta las?
-mythwind-question-clear-area = Z którego obszaru znika las?
+mythwind-question-building-area = Na którym pustym obszarze postawić budynek?
+mythwind-question-advance-card = Który budynek przesunąć do przodu na torze budowy?
+mythwind-question-demolish = Który budynek rozebrać?
+mythwind-question-forest-area = Na którym pustym obszarze ma znów wyrosnąć las?
+mythwind-question-clear-area = Który obszar odkryć?
 mythwind-question-event-option = Co wybieracie w tym wydarzeniu?
 mythwind-question-who-adventures = Kto wyrusza na przygodę?
 mythwind-question-adventure-option = Co wybierasz w tej przygodzie?
 mythwind-question-roll-die = Którą kością z wieży rzucacie?
-mythwind-question-choose = Który z efektów następuje?
-mythwind-question-may = Czy płacisz koszt, żeby zyskać efekt?
+mythwind-question-choose = Który z efektów wybrać?
+mythwind-question-may = Czy ponosisz koszt, żeby zyskać efekt?
 mythwind-question-who = Której postaci to dotyczy?
 mythwind-question-learn = Którą umiejętność zdobywasz?
 mythwind-question-forget = Żadne pole na umiejętność nie jest wolne. Z której umiejętności rezygnujesz?
 mythwind-question-use-skill = Której umiejętności używasz?
 mythwind-question-character-action = Jaką dodatkową akcję postaci wykonujesz?
-mythwind-question-gain-worker = Jaki robotnik przybywa do wieży?
-mythwind-question-lose-worker = Który robotnik odchodzi z wieży?
-mythwind-question-whose-worker = Czyj zatrudniony robotnik odchodzi?
-mythwind-question-one-kind = Czyje kości w wieży się zmieniają: duszków czy mieszkańców?
-mythwind-question-whose-dice = Czyi zatrudnieni robotnicy się zmieniają?
+mythwind-question-gain-worker = Jaki robotnik ma przybyć do wieży?
+mythwind-question-lose-worker = Który robotnik ma odejść z wieży?
+mythwind-question-whose-worker = Czyj zatrudniony robotnik ma odejść?
+mythwind-question-one-kind = Czyje kości w wieży zmienić: duszków czy mieszkańców?
+mythwind-question-whose-dice = Kości czyich zatrudnionych robotników zmienić?
 mythwind-question-strengthen-tower = Którego robotnika w wieży wzmacniasz?
 mythwind-question-strengthen-hired = Którego zatrudnionego robotnika wzmacniasz?
 mythwind-question-weaken-tower = Którego robotnika w wieży osłabiasz?
 mythwind-question-weaken-hired = Którego zatrudnionego robotnika osłabiasz?
 mythwind-question-hire-free = Którego robotnika zatrudniasz dzięki temu efektowi?
-mythwind-question-building-order = Efekt którego budynku następuje teraz na koniec pory roku?
+mythwind-question-building-order = Efekt którego budynku na koniec pory roku rozpatrzyć teraz?
 mythwind-question-choose-goal = Który cel wybieracie na następną porę roku?
-mythwind-question-gain-resource = Który zasób zyskuje miasteczko?
-mythwind-question-lose-resource = Który zasób traci miasteczko?
+mythwind-question-gain-resource = Który zasób ma zyskać miasteczko?
+mythwind-question-lose-resource = Który zasób ma stracić miasteczko?
 mythwind-question-who-coins = O czyje monety chodzi?
 mythwind-question-visit-adventure = Czy wyruszasz na przygodę, czy zależy ci tylko na przywiązaniu?
-mythwind-question-attach = Do kogo masz dziś przywiązanie?
+mythwind-question-attach = Do kogo chcesz mieć dziś przywiązanie?
 mythwind-question-visit-community = Co kupujesz miasteczku albo który obszar odkrywasz?
 mythwind-question-buy-more = Co jeszcze kupujesz miasteczku?
 mythwind-question-buy-first = Co kupujesz miasteczku?
@@ -564,13 +564,13 @@ mythwind-achievement-2-help = W miasteczku jest 8 duszków.
 mythwind-achievement-3 = Architekt
 mythwind-achievement-3-help = Na każdym obszarze stoi budynek.
 mythwind-achievement-4 = Magnat
-mythwind-achievement-4-help = Na końcu pory roku poziom produkcji wynosi 10.
+mythwind-achievement-4-help = Poziom produkcji na koniec pory roku to 10.
 mythwind-achievement-5 = Cztery pory roku
-mythwind-achievement-5-help = Na końcu pory roku poziom kultury wynosi 10.
+mythwind-achievement-5-help = Poziom kultury na koniec pory roku to 10.
 mythwind-achievement-6 = Żywiciel
-mythwind-achievement-6-help = Na końcu pory roku poziom żywności wynosi 10.
+mythwind-achievement-6-help = Poziom żywności na koniec pory roku to 10.
 mythwind-achievement-7 = Krezus
-mythwind-achievement-7-help = Na końcu pory roku poziom dochodu wynosi 10.
+mythwind-achievement-7-help = Poziom dochodu na koniec pory roku to 10.
 mythwind-achievement-8 = Błękit nieba
 mythwind-achievement-8-help = Jedna pora roku przynosi 3 wydarzenia.
 mythwind-achievement-9 = Włóczykij
@@ -584,7 +584,7 @@ mythwind-achievement-12-help = Zarobek w jednej porze roku to 100 monet.
 mythwind-achievement-13 = Budowniczy
 mythwind-achievement-13-help = W jednej porze roku zaczynają się 4 budowy.
 mythwind-achievement-14 = Przyjaciel doliny
-mythwind-achievement-14-help = Pole akcji duszków jest w użyciu 10 razy w jednej porze roku.
+mythwind-achievement-14-help = Pole akcji duszków jest użyte 10 razy w jednej porze roku.
 mythwind-achievement-15 = Przodownik pracy
 mythwind-achievement-15-help = W wieży czeka 16 robotników o wartości 3.
 

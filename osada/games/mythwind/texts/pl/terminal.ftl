@@ -99,7 +99,7 @@ cli-mythwind-room = miejsca
 cli-mythwind-bag = Worek
 cli-mythwind-reserve = Rezerwa
 cli-mythwind-reputation = Reputacja
-cli-mythwind-counter-done = lada na dziś zamknięta
+cli-mythwind-counter-done = lada już dziś użyta
 cli-mythwind-from-level = od poziomu { $level }
 
 ## The Merchant

@@ -1,7 +1,7 @@
 ### What the guided first game says, step by step; the order is that of tutorial/first.osada.
 ### At most 45 words each.
 
-lesson-vikings-intro = W fiordzie stoi osiem statków, a na żadnym załoga nie może dojść do zgody. W tej pierwszej grze prowadzisz czerwonych przeciwko jednemu rywalowi. Przez dwie rundy wykonuj podświetlone ruchy, a potem fiord jest twój.
+lesson-vikings-intro = W fiordzie cumuje osiem statków, a na żadnym załoga nie może dojść do zgody. W tej pierwszej grze prowadzisz czerwonych przeciwko jednemu rywalowi. Przez dwie rundy wykonuj podświetlone ruchy, a potem fiord jest twój.
 
 ## Round 1
 
@@ -21,7 +21,7 @@ lesson-vikings-share = Czerwoni mają główną kontrolę, więc wybierasz przed
 lesson-vikings-order = Zakład wygrany! W nowej rundzie wikingowie ruszają w kolejności pól, na których stoją, od góry. Na statku 6 prowadzą teraz zieloni, dzięki remisowi. Wybierz „{ vikings-space-jump-own }”.
 lesson-vikings-piece = Wybierz swój czerwony fragment z 1 tarczą na statku 8. Gdzie indziej przyda się bardziej.
 lesson-vikings-aboard = Fragmenty jednego koloru liczą się razem: z tym nowym czerwoni mają na statku 6 już 3 tarcze, a zieloni tylko 2. Wybierz statek 6.
-lesson-vikings-market = Na koniec każdy twój żeton towaru jest wart tyle, ile wskazuje rynek, a wartości nigdy nie spadają. Masz skóry, więc wybierz „{ vikings-space-market }”.
+lesson-vikings-market = Na koniec każdy twój żeton towaru jest wart tyle, ile wskazuje targowisko, a wartości nigdy nie spadają. Masz skóry, więc wybierz „{ vikings-space-market }”.
 lesson-vikings-price = Wybierz skóry: ich wartość wzrośnie z 2 do 3.
 lesson-vikings-draw = Teraz ładunek dla statku 6. Pole „{ vikings-space-draw-3 }” pokaże ci trzy żetony towarów, a ty załadujesz ten, który wolisz.
 lesson-vikings-keep = Te trzy żetony widzisz tylko ty; dwa wrócą pod stos. Wybierz skóry.

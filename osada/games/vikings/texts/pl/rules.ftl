@@ -86,7 +86,7 @@ rule-VIK-ACT-DRAW3-01 = „Weź 3, ładuj 1”: weź z wierzchu stosu przy tej a
         *[other] { $printed-goods-drawn_at_once } żetonów
     } albo tyle, ile zostało. Jeden połóż odkryty na dziobie dowolnego statku, który jeszcze nie wypłynął, a resztę wsuń zakrytą pod stos. Gdy stos jest pusty, akcji nie można wykonać.
 rule-VIK-ACT-DRAW3-02 = Odkładane żetony widzisz tylko ty. Wracają pod stos w kolejności, w jakiej zostały wzięte.
-rule-VIK-ACT-DRAW3-03 = Wybierasz rodzaj towaru; jeśli wśród wziętych żetonów jest kilka takich samych, na statek trafia wzięty najwcześniej. Pozostałe idą pod stos, wzięty wcześniej nad wziętym później.
+rule-VIK-ACT-DRAW3-03 = Wybierasz rodzaj towaru; jeśli wśród wziętych żetonów jest kilka takich samych, na statek trafia wzięty najwcześniej. Pozostałe trafiają pod stos, wzięty wcześniej nad wziętym później.
 rule-VIK-ACT-SAIL-01 = „W morze!”: weź jedną rufę i zachowaj ją do końca rundy. Statku jeszcze nie wskazujesz.
 rule-VIK-ACT-SAIL-02 = W rundzie, w której nikt nie skorzystał z akcji „W morze!”, nie wypływa żaden statek.
 rule-VIK-ACT-SWAP-01 = „Zamiana”: zamień miejscami dwa fragmenty kadłuba, w dowolnych kolorach, leżące na dwóch różnych statkach. Oba statki muszą jeszcze być w fiordzie.

@@ -17,7 +17,7 @@ cli-vikings-won = wygrane
 cli-vikings-market = Targowisko
 cli-vikings-removed = Poza grą
 cli-vikings-drawn = Wzięte
-cli-vikings-neutral = Drużyny bez gracza
+cli-vikings-neutral = Bez gracza
 cli-vikings-round = runda { $round }
 cli-vikings-sterns =
     { $count ->
