@@ -2,7 +2,7 @@
 
 ## osada serve a samotné osada
 
-cli-serve-here = Stůl je prostřen: { $url }
+cli-serve-here = Stůl je připraven: { $url }
 cli-serve-network = Ve stejné síti:  { $url }
 cli-serve-scan = Na telefonu naskenujte:
 cli-serve-kept = Hry se ukládají do: { $place }
@@ -15,20 +15,22 @@ cli-serve-ended = Server skončil. Všechny hry jsou uložené.
 
 cli-upgrade-tables = stoly
 cli-upgrade-same =
-    { $tables ->
-        [one] { $same } z { $tables } hry proběhne podle nynějších pravidel stejně.
+    { $same ->
+        [one] { $same } z { $tables } her proběhne podle nynějších pravidel stejně.
+        [few] { $same } z { $tables } her proběhnou podle nynějších pravidel stejně.
+        [many] { $same } z { $tables } her proběhne podle nynějších pravidel stejně.
        *[other] { $same } z { $tables } her proběhne podle nynějších pravidel stejně.
     }
 cli-upgrade-table = stůl
 cli-upgrade-game = hra
 cli-upgrade-number = zápis
 cli-upgrade-what = co se liší
-cli-upgrade-start = nedá se připravit
+cli-upgrade-start = nelze připravit
 cli-upgrade-action = taková akce není
 cli-upgrade-illegal = teď není dovoleno
-cli-upgrade-chance = náhody se ptá jinak
-cli-upgrade-told = vypráví něco jiného
-cli-upgrade-position = vede k jiné pozici
+cli-upgrade-chance = losování probíhá jinak
+cli-upgrade-told = hlásí něco jiného
+cli-upgrade-position = vede k jiné situaci
 cli-upgrade-applied =
     { $count ->
         [one] { $count } hra odteď pokračuje podle nynějších pravidel.
@@ -38,10 +40,10 @@ cli-upgrade-applied =
     }
 cli-upgrade-to-apply =
     { $count ->
-        [one] { $count } z nich čeká u starších pravidel: --apply jí umožní pokračovat.
-        [few] { $count } z nich čekají u starších pravidel: --apply jim umožní pokračovat.
-        [many] { $count } z nich čeká u starších pravidel: --apply jim umožní pokračovat.
-       *[other] { $count } z nich čeká u starších pravidel: --apply jim umožní pokračovat.
+        [one] { $count } z nich zůstává u starších pravidel: --apply jí umožní pokračovat.
+        [few] { $count } z nich zůstávají u starších pravidel: --apply jim umožní pokračovat.
+        [many] { $count } z nich zůstává u starších pravidel: --apply jim umožní pokračovat.
+       *[other] { $count } z nich zůstává u starších pravidel: --apply jim umožní pokračovat.
     }
 
 ## osada lab load
@@ -86,7 +88,7 @@ cli-kill-told = Počet zabití serveru: { $times } za { $seconds } s. Potvrzeno:
 cli-games-seats = hráči
 cli-games-languages = jazyky
 cli-games-rules = verze pravidel
-cli-games-content = hodnoty
+cli-games-content = hodnoty z krabice
 cli-games-option = volba
 cli-games-default = výchozí
 cli-games-meaning = význam
@@ -126,11 +128,11 @@ cli-record-short =
 
 ## osada rules
 
-cli-rules-more = „osada rules HRA ČÍSLO“ ukáže celé pravidlo a odkud pochází.
+cli-rules-more = „osada rules HRA PRAVIDLO“ ukáže celé pravidlo a odkud pochází.
 cli-rules-scenario = (zkušební scénář: jeho pozice a výsledek jsou v docs/rules)
 cli-rules-kind = druh
 cli-rules-section = oddíl
-cli-rules-from = opírá se o
+cli-rules-from = pramen
 cli-rules-heading = v pravidlech hry
 cli-coverage-cited = uvedená v kódu
 cli-coverage-tested = ověřená testem
@@ -157,13 +159,13 @@ cli-content-ok = ok: otisk s těmito opravami: { $hash }
 ## The table: around a game
 
 cli-seed = Semínko { $seed }: „--seed { $seed }“ připraví stejnou hru znovu.
-cli-sealed = Semínko je zapečetěné: záznam pochází ze serveru, z hry, která se ještě hrála. Náhoda jde dál po svém.
+cli-sealed = Semínko je zapečetěné: záznam pochází ze serveru, ze hry, která se ještě hrála. Další losování proto dopadne jinak.
 cli-is-person = vy
 cli-is-bot = počítačový hráč ({ $bot })
 cli-welcome-help = Odpovídejte číslem nebo textem; „help“ řekne, co dalšího lze napsat.
 cli-hand-over = { $name }, posaďte se ke klávesnici. Stiskněte Enter, až obrazovku uvidíte jen vy.
 cli-kept = Hra je v souboru { $file } (osada play { $game } --load { $file }).
-cli-not-kept = Hru nelze uložit: { $why }. Napište „save SOUBOR“ a uložte ji jinam.
+cli-not-kept = Hru nelze uložit. Napište „save SOUBOR“ a uložte ji jinam. (Hlášení systému: { $why })
 cli-load-not-adopted = { $file } má vlastní komentáře a zůstane beze změny; hra pokračuje v jiném souboru.
 cli-goodbye = Nic se neuložilo. Na shledanou.
 cli-quit-save = Uložit hru? Enter: ano, do { $file } · název souboru: tam · n: ne{" "}
@@ -174,19 +176,19 @@ cli-quit-no-words = n ne no
 
 cli-no-such-number = Číslo { $number } v seznamu není: jde od 1 do { $most }. Chcete-li něco pojmenovat, napište to celé, např. „{ $example }“.
 cli-not-understood = „{ $text }“ není akce. „moves“ ukáže, co můžete udělat, „help“, co dalšího lze napsat.
-cli-not-understood-near = „{ $text }“ není akce. Nemysleli jste „{ $near }“?
+cli-not-understood-near = „{ $text }“ není akce. Není to spíš „{ $near }“?
 cli-refused = To nejde: { $action }.
 cli-rest-not-played = Konec u „{ $text }“; neprovedeno: { $rest }.
-cli-turn-passed = Už nejste na tahu; neprovedeno: { $rest }.
+cli-turn-passed = Už nejste na řadě; neprovedeno: { $rest }.
 cli-why-what = Na co se ptáte? Připište akci, např. „why { $example }“.
 cli-why-legal = To je dovoleno: { $action }.
 cli-why-not = Teď to nejde: { $action }.
 cli-rule-is-scenario = { $id } je zkušební scénář, ne pravidlo. Jeho pozice a výsledek jsou v docs/rules.
-cli-undo-nothing = Nemáte co vzít zpět.
-cli-undo-barrier = To už nelze vzít zpět: od té doby se něco doplnilo nebo ukázalo a to už nikdo nezapomene.
-cli-undo-other-person = To už nelze vzít zpět: od té doby rozhodoval jiný hráč.
+cli-undo-nothing = Nemáte co vrátit.
+cli-undo-barrier = To už nelze vrátit: od té doby se něco vytáhlo nebo odkrylo a to už nikdo nezapomene.
+cli-undo-other-person = To už nelze vrátit: od té doby rozhodoval jiný hráč.
 cli-undo-what = Napište „undo“ pro jedno rozhodnutí, nebo „undo turn“ pro celý tah.
-cli-took-back = Vzato zpět: { $count } rozhodnutí.
+cli-took-back = Vráceno: { $count } rozhodnutí.
 cli-took-back-answers =
     { $count ->
         [one] A { $count } odpověď počítačového hráče.
@@ -196,19 +198,19 @@ cli-took-back-answers =
 
 ## The table: help
 
-cli-help-act = výběr ze seznamu podle čísla
-cli-help-act-text = nebo textem vedle
-cli-help-act-short = nebo kratším textem, může-li znamenat jen jedno
-cli-help-act-several = několik rozhodnutí najednou; první nedovolené zastaví zbytek
-cli-help-why = proč to teď nejde (také s „?“ místo „why“)
-cli-help-rule = znění pravidla
-cli-help-undo = vezme zpět poslední rozhodnutí, pokud se od té doby nikdo nic nedozvěděl
-cli-help-undo-turn = vezme zpět celý tah
-cli-help-moves = znovu otázka a seznam, s vysvětlením
-cli-help-board = znovu herní plán
-cli-help-log = vše, co se stalo, pokud to smíte vědět
-cli-help-save = odteď ukládá hru do tohoto souboru
-cli-help-quit = konec pro teď; ke hře se lze vrátit s --load
+cli-help-act = vybrat ze seznamu podle čísla
+cli-help-act-text = nebo napsat text vedle
+cli-help-act-short = nebo kratší text, může-li znamenat jen jedno
+cli-help-act-several = zadat několik rozhodnutí najednou; první nedovolené zastaví zbytek
+cli-help-why = zjistit, proč to teď nejde (také s „?“ místo „why“)
+cli-help-rule = přečíst znění pravidla
+cli-help-undo = vrátit poslední rozhodnutí, pokud se od té doby nikdo nic nedozvěděl
+cli-help-undo-turn = vrátit celý tah
+cli-help-moves = znovu ukázat otázku a seznam, s vysvětlením
+cli-help-board = znovu ukázat herní plán
+cli-help-log = vypsat vše, co se stalo a co smíte vědět
+cli-help-save = odteď ukládat hru do tohoto souboru
+cli-help-quit = zatím skončit; ke hře se lze vrátit s --load
 
 ## The table: the end
 

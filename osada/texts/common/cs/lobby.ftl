@@ -3,7 +3,7 @@
 ## The head of these pages
 
 page-lobby-nav-play = Hrát
-page-lobby-nav-learn = Naučit se
+page-lobby-nav-learn = Naučit se hrát
 page-lobby-nav-rules = Pravidla
 page-lobby-nav-label = Hlavní stránky
 page-lobby-nav-you = Váš účet: { $name }
@@ -43,7 +43,7 @@ page-lobby-minutes = { $from }–{ $to } min
 page-lobby-minutes-one = { $from } min
 page-lobby-yours = Vaše stoly
 page-lobby-open = Volné stoly
-page-lobby-your-turn = Jste na tahu
+page-lobby-your-turn = Jste na řadě
 page-lobby-together = Rozhodněte společně
 page-lobby-thinking =
     { $count ->
@@ -59,7 +59,7 @@ page-lobby-waiting-for =
 page-lobby-finished = hra skončila
 page-lobby-ended = hra předčasně ukončena
 page-lobby-archive = záznam hry
-page-lobby-frozen = odpočívá: pravidla se změnila
+page-lobby-frozen = pozastavena: pravidla se změnila
 page-lobby-guided = hra s průvodcem
 page-lobby-continue = Pokračovat
 page-lobby-go-in = Vstoupit
@@ -74,7 +74,7 @@ page-lobby-none = Zahrajte si proti počítači, nebo někomu pošlete odkaz.
 page-lobby-none-button = Připravit stůl
 page-lobby-open-none-title = Teď není žádný volný stůl
 page-lobby-open-none = Připravte vlastní a ukažte ho tady, třeba si někdo přisedne.
-page-lobby-loading = Prostíráme stoly …
+page-lobby-loading = Chystáme stoly…
 page-lobby-error-title = Stoly nelze zobrazit
 page-lobby-error = Server neodpovídá. Nic se neztratilo: vaše stoly jsou tam uložené. Stránka to zkusí znovu sama.
 page-lobby-again = Zkusit hned
@@ -94,7 +94,7 @@ page-lobby-record-title = Stará hra
 page-lobby-record = Přetáhněte soubor se záznamem kamkoli na tuto stránku, nebo ho vyberte, a projděte si hru znovu krok za krokem.
 page-lobby-record-choose = Vybrat záznam
 page-lobby-record-drop = Pusťte a záznam se otevře
-page-lobby-record-reading = Otevíráme { $file } …
+page-lobby-record-reading = Otevíráme { $file }…
 page-lobby-record-long = { $file }: soubor má přes { $megabytes } MB, na záznam jedné hry je příliš velký.
 page-lobby-record-failed = { $file }: soubor se nepodařilo otevřít.
 
@@ -117,7 +117,7 @@ page-new-quick-beside =
     }
 page-new-quick-button = Hrát hned proti počítači
 page-new-quick-button-alone = Začít
-page-new-own = Nebo si ho připravte po svém
+page-new-own = Nebo si stůl připravte po svém
 page-new-players = Hráči
 page-new-seats =
     { $count ->
@@ -131,7 +131,7 @@ page-new-friend = Někdo známý, přes odkaz
 page-new-computer = Počítač: { $level }
 page-new-level =
     { $level ->
-        [random] hraje cokoli
+        [random] hraje náhodně
         [greedy] hraje s rozmyslem
         [search] myslí dopředu
         [learned] má hodně natrénováno
@@ -148,17 +148,17 @@ page-new-patience-live = po minutě (hra na jedno posezení)
 page-new-patience-slow = po 12 hodinách (hra na více dní)
 page-new-watch-only = U stolu nemáte místo: budete přihlížet.
 page-new-make = Připravit stůl
-page-new-making = Rozkládáme komponenty …
+page-new-making = Rozkládáme komponenty…
 page-new-unknown-title = Taková hra tu není
 page-new-unknown = V adrese je možná překlep. Úvodní stránka ukazuje, co se dá hrát.
 page-new-lobby = Na úvodní stránku
 page-new-failed = Stůl se nepodařilo připravit.
 page-new-made = Stůl je připravený
-page-new-made-help = Pošlete každému jeden odkaz. Kdo ho otevře první, napíše jen jméno a sedne si; stůl počká, jak dlouho bude třeba.
+page-new-made-help = Pošlete každému jeho vlastní odkaz. Kdo ho otevře první, napíše jen jméno a sedne si; stůl počká, jak dlouho bude třeba.
 page-new-link-seat = Odkaz na místo { $number }
 page-new-link-watch = Odkaz pro diváky
 page-new-share = Sdílet
-page-new-share-text = Pojď si se mnou zahrát: { $game }
+page-new-share-text = Přidej se, zahrajeme si: { $game }
 page-new-go = Ke stolu
 
 ## By a link
@@ -197,7 +197,7 @@ page-account-save = Uložit
 page-account-saved = Uloženo.
 page-account-guest = Jste tu jako host
 page-account-guest-help = Tento prohlížeč si vás pamatuje. S účtem uvidíte své stoly a výsledky i v každém jiném.
-page-account-signed = Přihlášení: { $login }
+page-account-signed = Přihlášený účet: { $login }
 page-account-signed-help = Vaše stoly a výsledky jsou uložené pod tímto jménem.
 page-account-register = Založit účet
 page-account-sign-in = Přihlásit se
@@ -210,13 +210,13 @@ page-account-have = Už mám účet
 page-account-have-none = Účet ještě nemám
 page-account-failed = To se nepovedlo.
 page-account-results = Výsledky
-page-account-results-none = Ještě žádná dohraná hra. První výsledek bude stát tady.
+page-account-results-none = Ještě žádná dohraná hra. První výsledek se objeví tady.
 page-account-game = Hra
 page-account-played = Dohráno
 page-account-won = Vyhráno
 page-account-best = Nejlepší výsledek
 page-account-no-winner = bez vítěze
-page-account-running = Běží
+page-account-running = Rozehrané
 page-account-tables = Stoly
 page-account-password-now = Současné heslo
 page-account-password-new = Nové heslo
@@ -235,22 +235,22 @@ page-account-session-end-others = Odhlásit všechny ostatní
 page-account-sessions-ended = Odhlášeno.
 page-account-data = Co o vás uchováváme
 page-account-export = Stáhnout vše
-page-account-export-help = Jeden soubor: váš účet, vaše stoly, co jste u nich napsali, a vaše dohrané hry.
+page-account-export-help = Jeden soubor: váš účet, vaše stoly, vaše zprávy u nich a vaše dohrané hry.
 page-account-delete = Smazat účet
-page-account-delete-help = Vaše jméno, heslo a vše, co jste napsali, zmizí nadobro. Místa u běžících her se uvolní. Nejde to vzít zpět.
+page-account-delete-help = Vaše jméno, heslo a všechny vaše zprávy zmizí nadobro. Místa v rozehraných hrách se uvolní. Nelze to vrátit.
 page-account-delete-type = Pro jistotu napište své přihlašovací jméno: { $login }
 page-account-delete-typed-wrong = To není vaše přihlašovací jméno.
 page-account-delete-do = Smazat nadobro
 page-account-deleted = Smazáno. Teď jste tu jako nový host.
 page-account-forget = Zapomenout na mě
-page-account-forget-help = Hosta zná jen tento prohlížeč. Když na vás zapomene, zmizí vaše místa, výsledky i vše, co jste napsali, nadobro.
+page-account-forget-help = Hosta zná jen tento prohlížeč. Když na vás zapomene, zmizí nadobro vaše místa, výsledky i všechny vaše zprávy.
 page-account-forget-running =
     { $count ->
-        [0] Nesedíte u žádné běžící hry.
-        [one] Vzdáte se místa u jedné běžící hry.
-        [few] Vzdáte se míst u { $count } běžících her.
-        [many] Vzdáte se míst u { $count } běžící hry.
-       *[other] Vzdáte se míst u { $count } běžících her.
+        [0] Nemáte místo v žádné rozehrané hře.
+        [one] Vzdáte se místa v jedné rozehrané hře.
+        [few] Vzdáte se míst ve { $count } rozehraných hrách.
+        [many] Vzdáte se míst v { $count } rozehrané hry.
+       *[other] Vzdáte se míst v { $count } rozehraných hrách.
     }
 page-account-keep = Zpět
 
@@ -269,7 +269,7 @@ page-rules-found =
     }
 page-rules-none = V žádném pravidle tato slova nejsou. Zkuste méně písmen nebo označení, například { $id }.
 page-rules-contents = Obsah
-page-rules-loading = Otevíráme knihu …
+page-rules-loading = Otevíráme pravidla…
 page-rules-error-title = Pravidla nelze zobrazit
 page-rules-error = Server neodpovídá. Zkuste to za chvíli.
 page-rules-link = Odkaz na { $id }
@@ -288,7 +288,7 @@ page-learn-what = O co jde
 page-learn-how = Jak to probíhá
 page-learn-how-text = Hrajete opravdovou hru. V každém kroku stůl řekne, co se děje a co zkusit; tahy děláte vy. Po posledním kroku hrajete dál po svém.
 page-learn-begin = Začít hru s průvodcem
-page-learn-beginning = Rozkládáme komponenty …
+page-learn-beginning = Rozkládáme komponenty…
 page-learn-rules = Přečíst pravidla
 page-learn-play = Hrát hned
 page-learn-none = Pro tuto hru průvodce zatím není. Stůl v každém kroku řekne, co se dá dělat, a „Proč ne?“ vysvětlí ostatní.
@@ -308,18 +308,18 @@ page-replay-on = O krok dál
 page-replay-turn-on = O tah dál
 page-replay-last = Na konec
 page-replay-step = Krok { $step } z { $of }
-page-replay-slider = Místo ve hře
+page-replay-slider = Okamžik hry
 page-replay-beginning = Začátek
 page-replay-speed = Rychlost
 page-replay-speed-times = × { $times }
-page-replay-eyes = Kdo se dívá
+page-replay-eyes = Pohled hráče
 page-replay-watcher = divák
 page-replay-link = Kopírovat odkaz na tento krok
 page-replay-link-done = Odkaz zkopírován
 page-replay-record = Stáhnout záznam
 page-replay-play-on = Hrát odtud dál
 page-replay-play-on-title = Hrát dál od kroku { $step }
-page-replay-play-on-help = Vznikne nový stůl s touto pozicí. Stará hra zůstane, jak je.
+page-replay-play-on-help = Vznikne nový stůl s touto situací. Stará hra zůstane, jak je.
 page-replay-play-on-seat = Moje místo
 page-replay-play-on-go = Připravit nový stůl
 page-replay-play-on-cancel = Zrušit
@@ -375,10 +375,10 @@ page-end-chart-turns =
     }
 page-end-chart-table = Totéž v číslech
 page-end-chart-turn = Tah
-page-end-chart-none = Není známo, jak se body této hry měnily tah po tahu.
+page-end-chart-none = Jak se body v této hře měnily tah po tahu, není známo.
 page-end-replay = Přehrát znovu
 page-end-again = Hrát znovu
 page-end-again-go = K novému stolu
 page-end-again-failed = Nový stůl se nepodařilo připravit.
-page-end-hide = Podívat se na desku
+page-end-hide = Podívat se na herní plán
 page-end-lobby = Na úvodní stránku

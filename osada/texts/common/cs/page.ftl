@@ -8,8 +8,8 @@ page-back = Zpět
 page-yes = Ano
 page-no = Ne
 page-show = Ukázat
-page-loading = Okamžik …
-page-unrolling = Rozvinuji mapu …
+page-loading = Okamžik…
+page-unrolling = Rozvinuji mapu…
 page-try-again = Zkusit znovu
 page-try-now = Zkusit hned
 page-to-lobby = Všechny stoly
@@ -19,7 +19,7 @@ page-theme-light = Za dne (světlý)
 page-menu = Nabídka
 page-rules = Pravidla
 page-rule-open = Pravidlo { $rule }
-page-rule-book = Přečíst v knize pravidel
+page-rule-book = Přečíst v pravidlech
 page-copy = Kopírovat
 page-copied = Zkopírováno
 page-link = Odkaz
@@ -41,7 +41,7 @@ page-trouble-refused = Na tento stůl se dívat nemůžete
 page-trouble-refused-how = Vidí ho jen ti, kdo u něj hrají nebo přihlížejí. Možná byl váš odkaz nahrazen: požádejte někoho u stolu o nový.
 page-offline = Žádné spojení.
 page-offline-kept = Váš poslední tah je uschován a bude odeslán.
-page-offline-trying = Zkouší se to znovu.
+page-offline-trying = Připojuji se znovu…
 page-back-online = Zpět u stolu.
 page-missed =
     { $count ->
@@ -76,7 +76,7 @@ page-seat-waiting = čeká
 page-seat-more = Více o tomto místě
 page-presence-online = u stolu
 page-presence-offline = teď tu není
-page-presence-away = zastupuje počítač
+page-presence-away = v zastoupení hraje počítač
 page-presence-computer = počítačový hráč
 page-presence-open = zatím tu nikdo nesedí
 page-kind-person = Člověk
@@ -126,11 +126,11 @@ page-devices-last = naposledy { $when }
 page-devices-out = Odpojit všechna ostatní zařízení
 page-devices-out-how = Vznikne nový odkaz. Všichni ostatní, kdo toto místo používali, o ně přijdou; vaše další zařízení také.
 page-free = Uvolnit toto místo
-page-free-how = { $who } přijde o místo a dozví se to; všichni to uvidí v záznamu. Kdo si sedne příště, hraje dál s tím, co tu leží.
+page-free-how = { $who } přijde o místo a dozví se to; všichni to uvidí v záznamu. Kdo si sem sedne příště, hraje dál s tím, co tu leží.
 page-freed = Vaše místo u tohoto stolu bylo uvolněno.
 page-freed-how = Můžete přihlížet. Chcete-li znovu hrát, požádejte vlastníka stolu o odkaz.
-page-link-revoke = Udělat nový odkaz
-page-link-watch = Přihlížení
+page-link-revoke = Vytvořit nový odkaz
+page-link-watch = Pro diváky
 page-links = Odkazy
 
 ## Otázka
@@ -153,9 +153,9 @@ page-watching-how = Přihlížíte.
 page-sending = Odesílá se
 page-nudge = Popohnat
 page-undo-barrier = dál vrátit nelze: něco se odkrylo
-page-undo-barrier-long = Co bylo viděno, nelze nevidět: váš poslední tah ukázal něco nového, a tak jej nelze jen tak vrátit. Můžete požádat ostatní.
-page-undo-nothing = Na konci není žádný váš tah, který by šlo volně vrátit. Můžete požádat ostatní.
-page-undo-ask = Požádat o návrat před …
+page-undo-barrier-long = Co už kdo viděl, nezapomene: váš poslední tah ukázal něco nového, a tak jej nelze jen tak vrátit. Můžete požádat ostatní.
+page-undo-nothing = Poslední tah nebyl váš, a tak jej nelze jen tak vrátit. Můžete požádat ostatní.
+page-undo-ask = Požádat o návrat před…
 page-undo-propose =
     { $count ->
         [one] Požádat o vrácení posledního tahu
@@ -164,14 +164,14 @@ page-undo-propose =
        *[other] Požádat o vrácení posledních { $count } tahů
     }
 page-replay-at = Díváte se na krok { $at } z { $of }
-page-replay-how = Tady se nic nezahraje; u stolu se hraje dál bez vás.
+page-replay-how = Tady se jen díváte; u stolu se hraje dál bez vás.
 page-go-live = Zpět ke stolu
-page-frozen = Tento stůl odpočívá
+page-frozen = Tento stůl je pozastaven
 page-frozen-how = Hraje se u něj podle pravidel verze { $version } a server má jiná. Nic se neztratilo.
-page-over-how = Můžete ji přehrát, stáhnout, nebo hrát dál od kteréhokoli kroku.
+page-over-how = Hru si můžete přehrát, stáhnout, nebo od kteréhokoli kroku hrát dál.
 page-show-scores = Ukázat výsledek
 page-lesson-wants = Teď: { $action }
-page-stale = Než dorazilo „{ $action }“, stůl se změnil.
+page-stale = Než dorazila vaše volba „{ $action }“, situace u stolu se změnila.
 page-stale-kept = Vaše volba je uschována: podívejte se, co se změnilo, a odešlete ji znovu.
 page-stale-gone = Už to není možné.
 page-send-again = Odeslat znovu
@@ -189,8 +189,8 @@ page-vote-undo =
     }
 page-vote-end = { $who } navrhuje hru ukončit.
 page-vote-stand-in = { $who } navrhuje, aby za hráče { $whom } hrál počítač.
-page-vote-waiting = Ještě bez odpovědi: { $who }.
-page-vote-withdraw = Stáhnout
+page-vote-waiting = Čeká se na odpověď: { $who }.
+page-vote-withdraw = Stáhnout návrh
 page-end-early = Ukončení hry
 page-end-early-how = Všichni musí souhlasit, i ti, kdo tu právě nejsou. Nikdo pak nevyhrává a body se nepočítají.
 page-end-early-alone = Hra skončí hned a nepůjde v ní pokračovat. Body se nepočítají.
@@ -214,25 +214,25 @@ page-log-undo =
        *[other] { $who } vrací { $count } tahů
     }
 page-log-undone = Vráceno:
-page-chat-say = Něco říct
+page-chat-say = Napsat zprávu
 page-chat-send = Odeslat
 page-chat-phrases = Věty, kterým každý rozumí
 chat-hello = Ahoj!
 chat-good-luck = Hodně štěstí!
 chat-well-played = Pěkný tah!
 chat-thanks = Díky!
-chat-sorry = Promiňte!
-chat-thinking = Přemýšlím …
-chat-your-turn = Jste na řadě.
-chat-moment = Okamžik, hned jsem zpět.
+chat-sorry = Pardon!
+chat-thinking = Přemýšlím…
+chat-your-turn = Jsi na řadě.
+chat-moment = Moment, hned jsem zpátky.
 chat-undo-please = Můžu to vrátit?
-chat-good-game = Dobrá hra!
-chat-bye = Na shledanou!
+chat-good-game = Pěkná partie!
+chat-bye = Mějte se!
 
 ## Co říká stůl sám
 
 page-note-sits = { $seat } usedá ke stolu.
-page-note-sits-too = { $seat } usedá ke stolu na jiném zařízení.
+page-note-sits-too = { $seat } usedá ke stolu i na jiném zařízení.
 page-note-device = Místo hráče { $seat } se teď používá i z jiného zařízení.
 page-note-freed = Vlastník stolu uvolnil místo hráče { $who }. Kdo si tam sedne příště, uvidí to, co viděl tento hráč.
 page-note-computer-sits = Ke stolu usedá počítačový hráč: { $seat }.
@@ -255,15 +255,15 @@ page-note-agrees-stand-in = { $seat } souhlasí, aby hrál počítač.
 page-note-declines-undo = { $seat } s vrácením nesouhlasí.
 page-note-declines-end = { $seat } chce hrát dál.
 page-note-declines-stand-in = { $seat } chce raději počkat.
-page-note-withdraws = { $seat } bere otázku zpět.
+page-note-withdraws = { $seat } stahuje návrh.
 page-note-ended = Hra byla ukončena dohodou všech.
 page-note-ended-without = Hra byla ukončena, aniž mohli odpovědět všichni. Co bylo skryté, zůstává skryté.
-page-note-rematch = Pro tytéž hráče je prostřen nový stůl.
-page-note-link-revoked = Je nový odkaz na místo: { $seat }. Kdo jiný používal starý, o místo přišel.
-page-note-open-link-revoked = Je nový odkaz na místo: { $seat }. Starý už neplatí.
-page-note-watch-revoked = Je nový odkaz pro přihlížení. Starý už neplatí.
+page-note-rematch = Pro tytéž hráče je připraven nový stůl.
+page-note-link-revoked = Nový odkaz na místo: { $seat }. Kdo jiný používal starý, o místo přišel.
+page-note-open-link-revoked = Nový odkaz na místo: { $seat }. Starý už neplatí.
+page-note-watch-revoked = Nový odkaz pro diváky. Starý už neplatí.
 page-note-record-ends = Zde záznam končí.
-page-note-record-out = Záznam rozehrané hry byl vydán: { $seat }. Je v něm vidět i to, co je skryté, takže nikdo další už nemůže přisednout.
+page-note-record-out = Záznam rozehrané hry má teď { $seat }. Je v něm vidět i to, co je skryté, takže nikdo nový už přisednout nemůže.
 page-note-gone = { $seat }: místo je volné, hráč odešel nadobro.
 page-note-forgotten = Někdo z hráčů odešel nadobro a to, co tu napsal, zmizelo.
 page-note-removed = (odstraněno: tento člověk odešel nadobro)
@@ -278,46 +278,46 @@ page-text-filter =
         [many] { $count } možnosti. Ukázat ty se slovy:
        *[other] { $count } možností. Ukázat ty se slovy:
     }
-page-text-none = Žádná možnost tato slova nemá.
+page-text-none = Žádná možnost tato slova neobsahuje.
 page-text-news = Co se právě stalo
 page-text-no-news = Od otevření stolu nic.
-page-text-position = Pozice
+page-text-position = Situace na plánu
 
 ## Telefony
 
 page-tabs = Části stolu
-page-tab-board = Deska
+page-tab-board = Herní plán
 page-tab-left = Osada
-page-tab-side = Okolí
-page-tab-dock = Ruka
+page-tab-side = Další
+page-tab-dock = Moje
 page-tab-log = Záznam
 
 ## Nabídka
 
 page-record = Stáhnout záznam
-page-keys = Klávesy
-page-keys-on = Písmena jsou klávesami stolu
+page-keys = Klávesové zkratky
+page-keys-on = Používat písmena jako klávesové zkratky
 page-licences = Licence součástí této stránky
 page-notify = Upozornit mě, až budu na řadě
 page-options = Jak se u tohoto stolu hraje
 page-patience = Za někoho může hrát počítač { page-after } nepřítomnosti, pokud ostatní souhlasí.
 page-known = Dobré vědět
 page-known-seed = Kdo tento stůl připravil, zvolil semínko náhody a může vědět, co se vylosuje.
-page-known-values = Kdo tento stůl připravil, změnil některé hodnoty vytištěné ve hře.
-page-known-position = Tato hra pokračuje od pozice z jiné hry. Kdo stůl připravil, může vědět, co je v ní skryto.
-page-key-tab = prochází vším
-page-key-enter = provede; když nic není vybráno, hlavní tlačítko
-page-key-esc = zpět, zavřít
-page-key-number = stiskne tlačítko u otázky
-page-key-next = další věc, kterou lze udělat
-page-key-previous = předchozí věc, kterou lze udělat
-page-key-prompt = k otázce
-page-key-undo = vrátit
-page-key-text = textový stůl a zpět
+page-known-values = Kdo tento stůl připravil, změnil některé hodnoty vytištěné na komponentách.
+page-known-position = Tato hra pokračuje ze situace v jiné hře. Kdo stůl připravil, může vědět, co je v ní skryto.
+page-key-tab = procházet vším
+page-key-enter = provést; není-li nic vybráno, stisknout hlavní tlačítko
+page-key-esc = jít zpět, zavřít
+page-key-number = stisknout tlačítko u otázky
+page-key-next = přejít na další věc, kterou lze udělat
+page-key-previous = přejít na předchozí věc, kterou lze udělat
+page-key-prompt = přejít k otázce
+page-key-undo = vrátit tah
+page-key-text = otevřít textový stůl a vrátit se
 page-key-log = číst záznam
-page-key-chat = něco říct
-page-key-menu = nabídka
-page-key-help = tento seznam
+page-key-chat = napsat zprávu
+page-key-menu = otevřít nabídku
+page-key-help = ukázat tento seznam
 
 ## Potíže
 
@@ -325,8 +325,8 @@ problem-unknown = To tu není.
 problem-broken = Na serveru se něco pokazilo. Nic se nezměnilo; zkuste to znovu.
 problem-bad-request = Server tomu nerozuměl.
 problem-not-signed-in = Nejprve se přihlaste.
-problem-wrong-password = Jméno a heslo k sobě nepatří.
-problem-origin = Tato stránka je z jiné adresy než server.
+problem-wrong-password = Nesprávné jméno nebo heslo.
+problem-origin = Tato stránka pochází z jiné adresy než server.
 problem-csrf = Stránka je příliš stará. Načtěte ji znovu.
 problem-not-yours = To není vaše místo.
 problem-watching = Kdo přihlíží, nehraje.
@@ -337,7 +337,7 @@ problem-no-link = Tento odkaz nikam nevede: možná vznikl novější.
 problem-no-name = Je potřeba jméno.
 problem-too-slow = Trvalo to příliš dlouho.
 problem-login-taken = Jméno „{ $login }“ je obsazené.
-problem-signed-in = Přihlášení už proběhlo.
+problem-signed-in = Není třeba: tento účet je už přihlášený.
 problem-password-short =
     { $least ->
         [one] Heslo musí mít nejméně jeden znak.
@@ -347,14 +347,14 @@ problem-password-short =
     }
 problem-password-login = Heslo nesmí být stejné jako vaše přihlašovací jméno.
 problem-password-common = Tohle heslo zkouší každý jako první. Zvolte jiné.
-problem-stale = Stůl se mezitím změnil.
-problem-frozen = U tohoto stolu se hraje podle jiných pravidel, než má server; odpočívá.
-problem-unreadable = U tohoto stolu se hrálo podle jiných pravidel nebo hodnot na součástech, které tento server nemá: { $why }
+problem-stale = Situace u stolu se mezitím změnila.
+problem-frozen = U tohoto stolu se hraje podle jiných pravidel, než má server; je pozastaven.
+problem-unreadable = U tohoto stolu se hrálo podle jiných pravidel nebo hodnot na komponentách, které tento server nemá. (Podrobnosti anglicky: { $why })
 problem-over = Hra skončila.
 problem-running = Hra se ještě hraje.
 problem-unshown = Tato hra byla ukončena, aniž mohli odpovědět všichni; co bylo skryté, zůstává skryté.
 problem-away = Hraje za vás počítač. Nejprve se vraťte na své místo.
-problem-empty-chat = Nebylo co říct.
+problem-empty-chat = Zpráva je prázdná.
 problem-not-gone = Tento hráč není pryč dost dlouho: ostatní rozhodují { page-after } nepřítomnosti.
 problem-seat-computer = Tam už sedí počítačový hráč.
 problem-secrets-out = Nikdo nový si sem nemůže sednout: záznam této hry byl vydán a je v něm vidět i to, co je skryté.
@@ -362,12 +362,12 @@ problem-seat-yours = Toto místo je vaše.
 problem-seat-taken = Teď tam někdo sedí a odkaz je jen jeho. Můžete místo uvolnit.
 problem-seat-freed = Místo bylo uvolněno a nikdo nemůže souhlasit za toho, kdo tam seděl: { $seat }. Ať si tam nejprve někdo sedne.
 problem-seated = U tohoto stolu už místo máte. Jeden člověk, jedno místo.
-problem-vote-open = Jiná otázka čeká na odpovědi.
+problem-vote-open = Už probíhá jiné hlasování.
 problem-vote-over = To už je rozhodnuto.
 problem-too-big = To je příliš velké.
 problem-illegal = To teď není dovoleno.
 problem-no-action = Taková akce není: { $action }
-problem-lesson = Lekce chce nejprve něco jiného: { $action }
+problem-lesson = V lekci je teď na řadě něco jiného: { $action }
 problem-no-undo =
     { $count ->
         [0] Žádný váš tah nelze vrátit.
@@ -376,8 +376,8 @@ problem-no-undo =
         [many] Vrátit lze jen { $count } tahu.
        *[other] Vrátit lze jen { $count } tahů.
     }
-problem-bad-table = Takový stůl nelze prostřít: { $why }
-problem-bad-record = Tento záznam nelze přečíst: { $why }
+problem-bad-table = Takový stůl nelze připravit. (Podrobnosti anglicky: { $why })
+problem-bad-record = Tento záznam nelze přečíst. (Podrobnosti anglicky: { $why })
 problem-reading-time =
     { $seconds ->
         [one] Čtení trvalo déle než sekundu, proto bylo přerušeno.

@@ -1,7 +1,7 @@
 ### Postavení slovy, pro textový stůl: view-… pojmenovává pole pohledu hry, view-value-… hodnotu.
 
 view-round = kolo
-view-mover = na tahu
+view-mover = na řadě
 view-colour = barva
 view-seats = hráči
 view-seat = hráč

@@ -8,14 +8,14 @@ hamlet-page-village-size =
         [few] { $tiles } dílky
        *[other] { $tiles } dílků
     }, { $roads ->
-        [0] žádná otevřená cesta
-        [one] { $roads } otevřená cesta
-        [few] { $roads } otevřené cesty
-       *[other] { $roads } otevřených cest
+        [0] žádný volný úsek s cestou
+        [one] { $roads } volný úsek s cestou
+        [few] { $roads } volné úseky s cestou
+       *[other] { $roads } volných úseků s cestou
     }
 hamlet-page-fit = Ukázat celou vesnici
-hamlet-page-nearer = Blíž
-hamlet-page-farther = Dál
+hamlet-page-nearer = Přiblížit
+hamlet-page-farther = Oddálit
 hamlet-page-round =
     { $rounds ->
         [0] { $round }. kolo
@@ -40,7 +40,7 @@ hamlet-page-turn-left = Otočit doleva
 hamlet-page-turn-right = Otočit doprava
 hamlet-page-why-here = toto místo
 hamlet-page-pick-donkey = Vybrat osla { $tile-on }
-hamlet-page-turn-space = Prázdné místo, přijde sem: { $now }. Zvolit jinou surovinu
+hamlet-page-turn-space = Prázdné místo, bude tu: { $now }. Zvolit jinou surovinu
 hamlet-page-fill-ask = Co bude ležet { $tile-on }?
 hamlet-page-fill-how = Každé kliknutí na prázdné místo změní surovinu, která na něm bude.
 
@@ -129,9 +129,9 @@ hamlet-page-for-gold =
         [few] { $price } zlaťáky
        *[other] { $price } zlaťáků
     }
-hamlet-page-hand = Vaše ruka
+hamlet-page-hand = Vaše plány
 hamlet-page-hand-hint = nejvýše 3
-hamlet-page-hand-of = V ruce: { $name }
+hamlet-page-hand-of = Plány hráče: { $name }
 hamlet-page-church = Kostel
 hamlet-page-delivered = dodávky: { $done } z { $all }
 hamlet-page-delivered-by = dodávka hráče { $name }
@@ -159,7 +159,7 @@ hamlet-page-sell =
         [few] { $stars } body
        *[other] { $stars } bodů
     }
-hamlet-page-quick = Volný trh
+hamlet-page-quick = Nákup
 hamlet-page-any-basic =
     { $count ->
         [one] { $count } základní

@@ -14,27 +14,27 @@ rule-HAM-COMP-02 = Všem hráčům slouží 18 kostiček základních surovin (p
 rule-HAM-COMP-03 = Žeton zpracované suroviny má dvě strany. Černý symbol znamená běžnou surovinu, bílý kvalitní.
 rule-HAM-COMP-04 = Základní suroviny a vlajky nikdy nedojdou. Zpracovaných surovin, cest, vesničanů a oslů máte jen tolik, kolik je jich ve vaší barvě.
 rule-HAM-COMP-05 = Na zadní straně dílku budovy je její název a symbol místa, kde začíná: stůl, pytlík, nebo jedna ze čtyř hromádek (prkna, mléko, cihly, mouka). Jen kostel a tržiště mají dvě herní strany; o tom, která se použije, rozhoduje počet hráčů.
-rule-HAM-COMP-06 = Hrát může jeden až čtyři hráči. Vydaná sólová hra má samostatný leták, který tato pravidla neobsahují; sólová hra u tohoto stolu ji jen nahrazuje.
+rule-HAM-COMP-06 = Hrát může jeden až čtyři hráči. Vydaná sólová hra má samostatný dvoulist, který tato pravidla neobsahují; sólová hra u tohoto stolu ji jen nahrazuje.
 
 ## Setup
 
 rule-HAM-SETUP-01 = Každý si vezme všechny komponenty jedné barvy.
 rule-HAM-SETUP-02 = Uprostřed leží kostel. Ve hře pro tři nebo čtyři hráče ukazuje stranu „3-4“ a začíná s jednou částí kostela, ve hře pro jednoho nebo dva ukazuje stranu „1-2“ a začíná se dvěma.
 rule-HAM-SETUP-03 = Každý začíná s jedním vesničanem připraveným k akci a s jedním oslem v kostele.
-rule-HAM-SETUP-04 = Kolem kostela leží statek, kamenolom, tábor dřevorubců, rychta a tržiště; každý z těchto dílků se jedním svým úsekem s cestou dotýká úseku s cestou kostela. Každé takové rozložení je dovoleno. Ve dvou hráčích ukazuje tržiště stranu „2“, jinak stranu „3-4“.
+rule-HAM-SETUP-04 = Kolem kostela leží statek, kamenolom, tábor dřevorubců, rychta a tržiště; každý z těchto dílků se jedním svým úsekem s cestou dotýká úseku s cestou kostela. Každé takové rozložení je dovoleno. Při hře 2 hráčů ukazuje tržiště stranu „2“, jinak stranu „3-4“.
 rule-HAM-SETUP-05 = Na začátku leží v táboře dřevorubců 2 dřeva, v kamenolomu 2 kameny a na statku 2 obilí.
-rule-HAM-SETUP-06 = Dílky se symbolem pytlíku přijdou do pytlíku. Ostatní čekají ve čtyřech hromádkách po čtyřech: prkna, mléko, cihly a mouka.
+rule-HAM-SETUP-06 = Dílky se symbolem pytlíku se dají do pytlíku. Ostatní čekají ve čtyřech hromádkách po čtyřech: prkna, mléko, cihly a mouka.
 rule-HAM-SETUP-07 = Každý začíná s 0 body a skóre si značí jedním ze svých disků.
-rule-HAM-SETUP-08 = Čtyři plány budov vylosované z pytlíku tvoří nabídku. Zleva doprava stojí 0, 1, 2 a 3 zlaťáky.
+rule-HAM-SETUP-08 = Čtyři plány budov vytažené z pytlíku tvoří nabídku. Zleva doprava stojí 0, 1, 2 a 3 zlaťáky.
 rule-HAM-SETUP-09 = Začínajícího hráče určí los. Žeton začínajícího hráče si nechá po celou hru.
-rule-HAM-SETUP-10 = Každý začíná se 3 zlaťáky. Ve dvou a třech hráčích dostane poslední v pořadí o 1 víc, ve čtyřech dostanou o 1 víc třetí a čtvrtý.
+rule-HAM-SETUP-10 = Každý začíná se 3 zlaťáky. Při hře 2 nebo 3 hráčů dostane poslední v pořadí o 1 víc, při hře 4 hráčů dostanou o 1 víc třetí a čtvrtý.
 rule-HAM-SETUP-11 = Všechny dílky milníků a ocenění leží lícem nahoru, aby na ně každý viděl.
-rule-HAM-SETUP-12 = Na každé ze tří úrovní jsou čtyři dílky prodejů, některé se však naslepo vyřadí. Ve čtyřech hráčích se vyřadí jeden dílek 2. úrovně a jeden 3. úrovně, ve třech jeden 2. úrovně a dva 3. úrovně, ve dvou dva 2. úrovně a tři 3. úrovně.
+rule-HAM-SETUP-12 = Na každé ze tří úrovní jsou čtyři dílky prodejů, některé se však náhodně odstraní. Při hře 4 hráčů se odstraní jeden dílek 2. úrovně a jeden 3. úrovně, při hře 3 hráčů jeden 2. úrovně a dva 3. úrovně, při hře 2 hráčů dva 2. úrovně a tři 3. úrovně.
 rule-HAM-SETUP-13 = Zbylé dílky prodejů tvoří hromádku lícem dolů: nahoře 1. úroveň, pod ní 2. a vespod 3. Tři vrchní dílky se odkryjí na třech místech tržiště.
 
 ## Tiles, sections, adjacency
 
-rule-HAM-TILE-01 = Dílek v ruce hráče nebo v nabídce je plán budovy. Jakmile ho někdo položí do vesnice, je to budova.
+rule-HAM-TILE-01 = Dílek v osobní zásobě hráče nebo v nabídce je plán budovy. Jakmile ho někdo položí do vesnice, je to budova.
 rule-HAM-TILE-02 = Okraj každého dílku se skládá ze stejně dlouhých úseků, mezi kterými jsou malé mýtiny. Každý úsek je buď s cestou, s lesem, nebo s horami.
 rule-HAM-TILE-03 = Dva dílky sousedí, když aspoň jeden celý úsek jednoho přiléhá k celému úseku druhého. Dotýkat se rohem nestačí.
 rule-HAM-TILE-04 = Úsek s cestou se smí dotýkat jen jiného úseku s cestou. Les a hory se smějí dotýkat libovolně: navzájem i úseků stejného druhu.
@@ -96,7 +96,7 @@ rule-HAM-TRANSPORT-02 = Každá surovina se může bez pomoci přesunout na jede
 rule-HAM-TRANSPORT-03 = Při předávání surovin zůstávají osli na svých místech a jeden osel může pomoci s libovolným počtem surovin. Přesouvají a spotřebovávají se postupně po jedné, v pořadí, jaké si zvolíte.
 rule-HAM-TRANSPORT-04 = Nemůžete-li dopravit všechno, co akce vyžaduje, nemůžete ji provést. Nesmíte přesouvat surovinu, kterou hned nespotřebujete.
 rule-HAM-TRANSPORT-05 = Spotřebovaná základní surovina se vrátí do společné zásoby. Spotřebovaná zpracovaná surovina se vrátí hráči, který ji vyrobil, a ten hned dostane odměnu.
-rule-HAM-TRANSPORT-06 = Odměny přicházejí během placení jedna po druhé, takže ze zlaťáků za první suroviny lze koupit poslední. Akci můžete zaplatit, pokud vám v některém pořadí zlaťáky nikdy nedojdou; spotřebovat nejdřív vlastní zpracované suroviny není nikdy horší.
+rule-HAM-TRANSPORT-06 = Odměny se vyplácejí během placení jedna po druhé, takže ze zlaťáků za první suroviny lze koupit poslední. Akci můžete zaplatit, pokud vám v některém pořadí zlaťáky nikdy nedojdou; spotřebovat nejdřív vlastní zpracované suroviny není nikdy horší.
 rule-HAM-TRANSPORT-07 = Každý kus, kterým platíte, si zvolíte: z kterého dílku pochází, čí je to žeton a jaké kvality, a zda ho raději nekoupíte.
 
 ## Milestones and awards
@@ -104,11 +104,11 @@ rule-HAM-TRANSPORT-07 = Každý kus, kterým platíte, si zvolíte: z kterého d
 rule-HAM-GOAL-01 = Milník hned dostane ten, kdo ho dosáhne první, a nikdo mu ho už nevezme. Od té chvíle mu dává schopnost, nebo body na konci hry.
 rule-HAM-GOAL-02 = Ocenění se udělují až při závěrečném bodování, a to nejlepším v dané kategorii.
 rule-HAM-GOAL-03 = Tesař vždy vyrábí kvalitní prkna, Kameník cihly, Pastýř mléko a Mlynář mouku.
-rule-HAM-GOAL-04 = Cestáře dostane ten, kdo první postaví cestu. Na konci hry má každá jeho cesta o { $printed-goal-planner-per_road ->
+rule-HAM-GOAL-04 = Cestáře dostane ten, kdo první postaví cestu. Na konci hry mu každá jeho cesta přinese o { $printed-goal-planner-per_road ->
         [one] { $printed-goal-planner-per_road } bod
         [few] { $printed-goal-planner-per_road } body
        *[other] { $printed-goal-planner-per_road } bodů
-    } větší hodnotu.
+    } víc.
 rule-HAM-GOAL-05 = Kaplana dostane hráč s nejvíce dodávkami do kostela, Sakristiána hráč s druhým nejvyšším počtem.
 
 ## Turn flow
@@ -118,7 +118,7 @@ rule-HAM-TURN-02 = Ve svém tahu smíte jednou přesunout osly a jednou použít
 rule-HAM-TURN-03 = Při přesunu oslů smí každý váš osel přejít na jeden sousední propojený dílek. Uděláte to jen jednou za tah a se všemi osly najednou: před akcemi vesničanů, mezi nimi, nebo po nich.
 rule-HAM-TURN-04 = Vesničan přejde po cestách na libovolný dílek, nebo zůstane stát, a smí tam provést jednu akci: aktivovat budovu, postavit vedle novou, nebo postavit cestu. Potom ho položíte.
 rule-HAM-TURN-05 = Na dílek, ke kterému nevede cesta, nevstoupí žádný pracovník.
-rule-HAM-TURN-06 = Akci, na kterou nemáte dost surovin nebo zlaťáků, nemůžete provést.
+rule-HAM-TURN-06 = Pokud na akci nemáte dost surovin nebo zlaťáků, nemůžete ji provést.
 rule-HAM-TURN-07 = Ležící vesničan už v tomto tahu skončil. Vstane na začátku vašeho příštího tahu.
 rule-HAM-TURN-08 = Váš tah končí, když už nechcete použít žádného dalšího pracovníka. Potom hraje hráč po vaší levici.
 rule-HAM-TURN-09 = Na stejném dílku smí jednat několik vesničanů, i v jednom tahu. Každý z nich musí podmínky své akce splnit znovu.
@@ -172,7 +172,7 @@ rule-HAM-SALE-02 = Dílek prodeje si vezmete, necháte si ho a hned dostanete je
 rule-HAM-SALE-03 = Dílky prodejů na tržišti se doplní na tři. Je-li hromádka prázdná, místo zůstane prázdné.
 rule-HAM-SALE-04 = Suroviny z nákupu na volném trhu nelze použít k prodeji.
 rule-HAM-BUY-01 = Nákup na volném trhu není akce a nepotřebujete k němu vesničana na tržišti. Kdykoli má váš vesničan spotřebovat suroviny, smíte kteroukoli z nich koupit za ceny tržiště, kolik jich zaplatíte, i když stejná surovina leží na dosah.
-rule-HAM-BUY-02 = Koupená surovina vychází z tržiště. Musí být možné přepravit ji odtud k vašemu vesničanovi.
+rule-HAM-BUY-02 = Koupená surovina se přepravuje z tržiště. Musí být možné dopravit ji odtud k vašemu vesničanovi.
 rule-HAM-BUY-03 = Na tržišti nikdy nic nedojde a na herní plán se nic nepokládá. Koupená zpracovaná surovina nepatří nikomu a nepřináší odměnu. Kvalitní suroviny koupit nelze.
 rule-HAM-BUY-04 = Základní surovina stojí na tržišti { $printed-market-side-3-4-basic ->
         [one] { $printed-market-side-3-4-basic } zlaťák
@@ -183,8 +183,8 @@ rule-HAM-BUY-04 = Základní surovina stojí na tržišti { $printed-market-side
 ## Church
 
 rule-HAM-CHURCH-01 = Každé místo pro dodávku do kostela vyžaduje určité suroviny a přináší body. Místa lze zaplňovat v libovolném pořadí, každé jen jednou. Když jsou zaplněna všechna, je kostel dokončen.
-rule-HAM-CHURCH-02 = Jednou akcí splníte jednu dodávku: dopravte do kostela všechno, co žádá, a spotřebujte to; odměny se rozdají hned. Na místo položte svůj disk, hned si připište jeho body a přidejte část kostela.
-rule-HAM-CHURCH-03 = Znak „/“ znamená „nebo“. „3 mléko/cihla“ žádá tři suroviny, z nichž každá je mléko nebo cihla, v libovolném poměru.
+rule-HAM-CHURCH-02 = Jednou akcí splníte jednu dodávku: dopravte do kostela všechno, co vyžaduje, a spotřebujte to; odměny se rozdají hned. Na místo položte svůj disk, hned si připište jeho body a přidejte část kostela.
+rule-HAM-CHURCH-03 = Znak „/“ znamená „nebo“. „3 mléko/cihla“ znamená tři suroviny, z nichž každá je mléko nebo cihla, v libovolném poměru.
 rule-HAM-CHURCH-04 = Při dodávce smíte použít nákup na volném trhu, a to i za zlaťáky získané v téže dodávce.
 rule-HAM-CHURCH-05 = Kostel má pět míst pro dodávky ve hře pro tři nebo čtyři hráče a čtyři místa ve hře pro jednoho nebo dva.
 rule-HAM-BEG-01 = Žebrání je akce v kostele, která přinese { $printed-begging-gold ->
@@ -195,12 +195,12 @@ rule-HAM-BEG-01 = Žebrání je akce v kostele, která přinese { $printed-beggi
 
 ## Construct a building
 
-rule-HAM-BUILD-01 = Ke stavbě musí váš vesničan stát na dílku, který má aspoň jeden volný úsek. Zvolte jeden z plánů budov, které máte v ruce.
+rule-HAM-BUILD-01 = Ke stavbě musí váš vesničan stát na dílku, který má aspoň jeden volný úsek. Zvolte jeden z plánů budov ze své osobní zásoby.
 rule-HAM-BUILD-02 = Aspoň jeden celý úsek nového dílku musí přiléhat k celému úseku dílku, na kterém stojí vesničan. Nový dílek nesmí nic překrývat, a kde se dotýká jiných dílků, smí úsek s cestou navazovat jen na úsek s cestou.
-rule-HAM-BUILD-03 = Cena se dopraví na dílek, na kterém stojí váš vesničan, a tam se spotřebuje; odměny se rozdají hned. Takto získané zlaťáky smíte při téže stavbě použít k nákupu na volném trhu.
+rule-HAM-BUILD-03 = Potřebné suroviny se dopraví na dílek, na kterém stojí váš vesničan, a tam se spotřebují; odměny se rozdají hned. Takto získané zlaťáky smíte při téže stavbě použít k nákupu na volném trhu.
 rule-HAM-BUILD-04 = Položte dílek a potom si vezměte odměnu za jeho postavení.
 rule-HAM-BUILD-05 = Je-li v odměně milník, vezměte si milník této zpracované suroviny, pokud ho ještě nikdo nemá.
-rule-HAM-BUILD-06 = Když vznikne první zpracovatelská budova některé zpracované suroviny, přijde hromádka této suroviny do pytlíku. Stane se to jen jednou pro každou ze čtyř surovin. Je-li v nabídce méně než čtyři plány, hned se doplní.
+rule-HAM-BUILD-06 = Když vznikne první zpracovatelská budova některé zpracované suroviny, přidá se hromádka této suroviny do pytlíku a zamíchá se. Stane se to jen jednou pro každou ze čtyř surovin. Je-li v nabídce méně než čtyři plány, hned se doplní.
 rule-HAM-BUILD-07 = Kdo postaví památku, dá na ni svou vlajku. Památky nelze aktivovat.
 rule-HAM-BUILD-08 = Vesničan zůstane na svém dílku a nová budova začíná bez surovin.
 
@@ -208,7 +208,7 @@ rule-HAM-BUILD-08 = Vesničan zůstane na svém dílku a nová budova začíná 
 
 rule-HAM-BRIDGE-01 = Ke stavbě cesty musí váš vesničan stát na jednom ze dvou sousedních dílků. Ty ještě nesmějí být přímo propojené, ani natištěnou cestou, ani cestou kteréhokoli hráče.
 rule-HAM-BRIDGE-02 = Most spojuje hory s horami a stojí 2 dřeva. Stezka spojuje les s lesem a stojí 2 kameny. Přes útes, kde se les dotýká hor, cestu vést nelze.
-rule-HAM-BRIDGE-03 = Cenu spotřebujte na dílku svého vesničana a přes místo dotyku obou dílků položte jednu svou cestu. Od té chvíle jsou propojené pro všechny. Nákup na volném trhu je dovolen.
+rule-HAM-BRIDGE-03 = Potřebné suroviny spotřebujte na dílku svého vesničana a přes místo dotyku obou dílků položte jednu svou cestu. Od té chvíle jsou propojené pro všechny. Nákup na volném trhu je dovolen.
 rule-HAM-BRIDGE-04 = Vezměte si milník Cestář, pokud ho ještě nikdo nemá. Jinou okamžitou odměnu stavba cesty nepřináší.
 
 ## Game end
@@ -233,7 +233,7 @@ rule-HAM-SCORE-07 = Za každé celé { $printed-score-gold_for_a_star ->
         [few] { $printed-score-gold_for_a_star } zlaťáky
        *[other] { $printed-score-gold_for_a_star } zlaťáků
     }, které vám zbyly, dostanete 1 bod.
-rule-HAM-SCORE-08 = Vítězí hráč s nejvíce body. Při shodě rozhoduje vyšší počet dodávek do kostela a potom dílků prodejů; trvá-li shoda dál, hráči se o vítězství dělí.
+rule-HAM-SCORE-08 = Vítězí hráč s nejvíce body. Při shodě rozhoduje vyšší počet dodávek do kostela a potom dílků prodejů; trvá-li shoda dál, hráči se o vítězství dělí (pravidla tu navrhují závod v pití mléka).
 
 ## Final scoring: landmarks
 
@@ -246,15 +246,15 @@ rule-HAM-TILE-WOODLAND-01 = Polesí přináší body za každý svůj úsek, kte
 rule-HAM-TILE-SQUARE-01 = Náměstí přináší 3 body za každý svůj úsek s cestou, který se dotýká jiného úseku s cestou. Mosty, stezky a ostatní dotyky nepřinášejí nic.
 rule-HAM-TILE-MONUMENT-01 = Památník přináší 2 body za každý svůj úsek, který se dotýká úseku stejného druhu. Má devět úseků, po třech od každého druhu, takže může přinést nejvýš 18 bodů.
 rule-HAM-TILE-OUTPOST-01 = Hláska přináší 1 bod za každý dílek na nejkratší cestě od ní ke kostelu, po cestách kterýchkoli hráčů. Hláska i kostel se počítají také.
-rule-HAM-TILE-WAREHOUSE-01 = Skladiště přináší 1 bod za každý most a každou stezku, které jste postavili. Tytéž cesty se počítají i jako obvykle v závěrečném bodování.
+rule-HAM-TILE-WAREHOUSE-01 = Skladiště přináší 1 bod za každý váš most a každou vaši stezku. Tytéž cesty se počítají i jako obvykle v závěrečném bodování.
 rule-HAM-TILE-STABLES-01 = Stáje přinášejí 2 body za každého vašeho osla ve vesnici.
 rule-HAM-TILE-POND-01 = Rybník přináší 3 body, pokud je propojen cestou s kostelem.
 
 ## Rulings
 
-ruling-HAM-AMB-01 = Kolik částí kostela na něm leží na začátku hry pro jednoho nebo dva hráče? Dvě, jak říkají oboje pravidla, polská i česká.
-ruling-HAM-AMB-02 = Musí se druhy úseků shodovat všude, kde se dílky dotýkají? Ne, les se smí dotýkat hor a přísné jsou jen cesty; úplnou shodu lze zapnout jako volitelné pravidlo.
-ruling-HAM-AMB-03 = Kterou stodolu má na mysli příklad přepravy v pravidlech? Nejspíš jde o dvě různé; tak či tak musí váš osel stát na každém dílku mezi nimi a cílem.
+ruling-HAM-AMB-01 = Kolik částí kostela na něm leží na začátku hry pro jednoho nebo dva hráče? Dvě, jak uvádějí polská i česká pravidla.
+ruling-HAM-AMB-02 = Musí se druhy úseků shodovat všude, kde se dílky dotýkají? Ne, les se smí dotýkat hor, přesně navazovat musí jen cesty; úplnou shodu lze zapnout jako volitelné pravidlo.
+ruling-HAM-AMB-03 = O které stodole je řeč v příkladu přepravy v pravidlech? Nejspíš jde o dvě různé; tak či tak musí váš osel stát na každém dílku mezi nimi a cílem.
 ruling-HAM-AMB-04 = Lze postavit cestu mezi dílky, které už jsou propojené oklikou? Ano, brání tomu jen přímé propojení; přísnější výklad, který počítá i natištěné okliky, lze zapnout jako volitelné pravidlo.
 ruling-HAM-AMB-05 = Propojuje dílky přímo i cesta hráče, nebo jen natištěná? Obojí: mezi dvěma dílky je jedno spojení, ať ho postavil kdokoli.
 ruling-HAM-AMB-06 = S čím musí být památka propojena, aby přinesla body? S kostelem, po cestách kterýchkoli hráčů.
@@ -265,13 +265,13 @@ ruling-HAM-AMB-10 = Kdy vesničané vstanou? Na začátku tahu svého hráče.
 ruling-HAM-AMB-11 = Lze osly přesouvat v několika okamžicích tahu? Ne, jen jednou a všechny najednou, takže osel najatý později se už nepřesune; přesun každého osla ve vlastní okamžik lze zapnout jako volitelné pravidlo.
 ruling-HAM-AMB-12 = Předávají vesničané suroviny tak jako osli? Ne, dělají to jen osli.
 ruling-HAM-AMB-13 = Přináší milník první zpracovatelská budova dané suroviny, nebo symbol na dílku? Vyjde to nastejno: kdo postaví zpracovatelskou budovu suroviny, vezme si její milník, pokud ho ještě nikdo nemá.
-ruling-HAM-AMB-14 = Co se stane, když je pytlík prázdný? Místa na pravé straně nabídky zůstanou prázdná, dokud do pytlíku nepřijde nová hromádka; cena patří k místu počítanému zleva.
+ruling-HAM-AMB-14 = Co se stane, když je pytlík prázdný? Místa na pravé straně nabídky zůstanou prázdná, dokud se do pytlíku nepřidá nová hromádka; cena patří k místu počítanému zleva.
 ruling-HAM-AMB-15 = Jakou hodnotu má cesta s Cestářem? Celkem 2 body.
 ruling-HAM-AMB-16 = Proč v příkladu bodování v pravidlech nemá nikdo Cestáře? Předpokládá se, že ho má jiný hráč.
 ruling-HAM-AMB-17 = Po čích cestách se počítá trasa od hlásky? Po cestách kterýchkoli hráčů.
 ruling-HAM-AMB-18 = Musí k rybníku vést most? Ne, stačí jakékoli propojení; k lesnímu rybníku může vést jen stezka a k horskému jen most.
 ruling-HAM-AMB-19 = Kdo vyrábí kvalitní prkna? Držitel milníku Tesař; jiné názvy v českých pravidlech jsou omyly.
-ruling-HAM-AMB-20 = Co žádá dodávka jako „3 mléko/cihla“? Celkem tři suroviny, v libovolném poměru obou druhů.
+ruling-HAM-AMB-20 = Co vyžaduje dodávka jako „3 mléko/cihla“? Celkem tři suroviny, v libovolném poměru obou druhů.
 ruling-HAM-AMB-21 = Co při shodě o Sakristiána a co když někdo nemá nic z toho, co se pro ocenění počítá? Body se rozdělí a zaokrouhlí dolů; kdo nemá co počítat, ocenění nikdy nedostane.
 ruling-HAM-AMB-22 = Jak se dělí ocenění při shodě více než dvou hráčů? Rovným dílem mezi všechny, mezi nimiž shoda nastala, se zaokrouhlením dolů.
 ruling-HAM-AMB-23 = Lze dílek obrátit na zrcadlovou stranu? Ne, lze ho jen otáčet.
@@ -287,6 +287,6 @@ ruling-HAM-AMB-32 = Záleží na pořadí závěrečného bodování? Ne, souče
 ruling-HAM-AMB-33 = Rozhoduje o kvalitě okamžik výroby, nebo spotřebování? Výroby: platí strana žetonu a rozdíl nikdy nastat nemůže.
 ruling-HAM-AMB-34 = Smějí ostatní vidět vaše plány budov? Ano; skrytý je jen obsah pytlíku a dílky prodejů lícem dolů.
 ruling-HAM-AMB-35 = Smějí dva vesničané v jednom tahu použít stejnou budovu? Ano, pokud každý z nich splní podmínky.
-ruling-HAM-AMB-36 = Může hra uváznout? Ne: vesničan si vždy může vydělat nějaký zlaťák a všechno, co žádá kostel, se dá nakonec koupit, takže kromě sólové hry není počet kol omezen.
+ruling-HAM-AMB-36 = Může hra uváznout? Ne: vesničan si vždy může vydělat nějaký zlaťák a všechno, co vyžaduje kostel, se dá nakonec koupit, takže kromě sólové hry není počet kol omezen.
 ruling-HAM-AMB-37 = Lze koupit surovinu, která také leží na dosah? Ano, koupit lze kterýkoli potřebný kus.
 ruling-HAM-AMB-38 = Počítají se body za prodej hned, nebo na konci hry? Hned; obchodní místo k nim přidá 1 bod za každý dílek prodeje.

@@ -80,16 +80,16 @@ hamlet-part-deed =
         [pay] platit surovinami
         [settle] zaplatit podle návrhu
         [rest] nechat vesničana odpočívat
-        [done] říct „dost“
+        [done] zvolit „{ hamlet-action-done }“
        *[end] ukončit tah
     }
 hamlet-part-stage =
     { $stage ->
         [layout] vesnice se teprve rozkládá, zvolte místo pro další dílek
         [turn] zvolte dílek pro vesničana, přesun oslů, nebo konec tahu
-        [lead] probíhá přesun oslů, veďte některého z nich, nebo řekněte „dost“
+        [lead] probíhá přesun oslů, veďte některého z nich, nebo zvolte „{ hamlet-action-done }“
         [act] váš vesničan čeká, zvolte jeho akci, nebo ho nechte odpočívat
-        [hire] váš vesničan je na rychtě, najměte někoho, nebo řekněte „dost“
+        [hire] váš vesničan je na rychtě, najměte někoho, nebo zvolte „{ hamlet-action-done }“
         [stable] zvolte dílek pro nového osla
         [place] zvolte, jak bude ležet nový dílek
        *[pay] nejdřív dokončete placení, po jedné surovině, nebo podle návrhu
@@ -97,10 +97,10 @@ hamlet-part-stage =
 
 ## Actions
 
-hamlet-action-donkeys = přesun oslů
-hamlet-action-lead = osel { $origin-from } { $target-to }
-hamlet-action-go = vesničan { $tile-to }
-hamlet-action-work = výroba
+hamlet-action-donkeys = přesunout osly
+hamlet-action-lead = vést osla { $origin-from } { $target-to }
+hamlet-action-go = poslat vesničana { $tile-to }
+hamlet-action-work = vyrábět
 hamlet-action-fill = zaplnit místa: { $goods-counted }
 hamlet-action-refine =
     { $count ->
@@ -108,20 +108,20 @@ hamlet-action-refine =
         [few] zpracovat { $count } suroviny
        *[other] zpracovat { $count } surovin
     }
-hamlet-action-take = plán { $tile-gen }
+hamlet-action-take = vzít plán { $tile-gen }
 hamlet-action-hire =
     { $worker ->
         [donkey] najmout osla
        *[villager] najmout vesničana
     }
-hamlet-action-stable = nový osel { $tile-on }
-hamlet-action-sell = dílek prodeje { $sale }
-hamlet-action-deliver = místo pro dodávku { $space }
-hamlet-action-beg = žebrání o zlaťáky
+hamlet-action-stable = postavit nového osla { $tile-to }
+hamlet-action-sell = prodat podle dílku prodeje { $sale }
+hamlet-action-deliver = splnit dodávku { $space }
+hamlet-action-beg = žebrat o zlaťáky
 hamlet-action-build = postavit { $tile-acc }
 hamlet-action-place = { $tile-nom }: úsek { $section } k úseku { $anchor_section } { $anchor-gen }
-hamlet-action-bridge = most { $tile-to }
-hamlet-action-path = stezka { $tile-to }
+hamlet-action-bridge = postavit most { $tile-to }
+hamlet-action-path = postavit stezku { $tile-to }
 hamlet-action-pay =
     { $what ->
         [buy] koupit { $where-acc }
@@ -134,9 +134,9 @@ hamlet-action-pay =
         }
     }
 hamlet-action-settle = zaplatit podle návrhu
-hamlet-action-rest = odpočinek bez akce
-hamlet-action-done = dost
-hamlet-action-end = konec tahu
+hamlet-action-rest = odpočívat bez akce
+hamlet-action-done = hotovo
+hamlet-action-end = ukončit tah
 
 ## Events
 
@@ -190,7 +190,7 @@ hamlet-built =
     }
 hamlet-flagged = { $seat } vztyčuje vlajku { $tile-on }.
 hamlet-milestone = { $seat } získává milník „{ $goal-name }“.
-hamlet-stack-added = Hromádka „{ $resource-name }“ putuje do pytlíku.
+hamlet-stack-added = Do pytlíku se přimíchává hromádka „{ $resource-name }“.
 hamlet-road-built =
     { $road ->
         [bridge] { $seat } staví most mezi { $origin-ins } a { $target-ins }.
@@ -214,7 +214,7 @@ hamlet-not-seated =
         [few] { $seat } u tohoto stolu nesedí: hrají tu { $seats } hráči.
        *[other] { $seat } u tohoto stolu nesedí: hraje tu { $seats } hráčů.
     }
-hamlet-not-your-turn = Teď nejste na tahu: rozhoduje { $turn }.
+hamlet-not-your-turn = Teď nejste na řadě: rozhoduje { $turn }.
 hamlet-wrong-kind = Teď nemůžete { hamlet-part-deed }: { hamlet-part-stage }.
 hamlet-no-such-tile = Tento dílek ve vesnici ještě není: { $tile-nom }.
 
@@ -222,7 +222,7 @@ hamlet-no-such-tile = Tento dílek ve vesnici ještě není: { $tile-nom }.
 
 hamlet-no-villager-left = Všichni vaši vesničané už něco udělali. Vstanou na začátku vašeho příštího tahu.
 hamlet-unreachable = Žádná cesta zatím { $tile-to } nevede, takže tam nikdo nedojde. Je potřeba most, stezka nebo dílek s cestou.
-hamlet-donkeys-done = Přesun oslů teď nelze zahájit: přichází jednou za tah, a u stolu, kde osli chodí po jednom, prostě vedete každého zvlášť.
+hamlet-donkeys-done = Přesun oslů teď nelze zahájit: provádí se jednou za tah, a u stolu, kde osli chodí po jednom, prostě vedete každého zvlášť.
 hamlet-no-donkey-can-move = Žádný z vašich oslů se nemůže hnout: odtamtud, kde stojí, nevede cesta.
 hamlet-no-donkey-there = Žádný z vašich oslů nestojí { $tile-on }.
 hamlet-donkey-moved = Váš osel { $tile-on } se už přesunul: za tah dojde jen o jeden dílek dál.
@@ -271,7 +271,7 @@ hamlet-hand-full =
     }
 hamlet-not-in-row = Plán { $tile-gen } v nabídce není.
 hamlet-row-too-dear = Plán { $tile-gen } stojí { hamlet-part-price }, ale máte jen { $gold }.
-hamlet-blueprint-first = Při návštěvě rychty smíte vzít jeden plán budovy, a to ještě před najímáním. Teď můžete najímat, nebo říct „dost“.
+hamlet-blueprint-first = Při návštěvě rychty smíte vzít jeden plán budovy, a to ještě před najímáním. Teď můžete najímat, nebo zvolit „{ hamlet-action-done }“.
 hamlet-hire-too-dear =
     { $worker ->
         [donkey] Osel stojí { hamlet-part-price }, ale máte jen { $gold }.
@@ -306,7 +306,7 @@ hamlet-no-such-section =
     }
 hamlet-overlaps = To místo je obsazené: dílek „{ $tile-name }“ tu překrývá dílek „{ $other-name }“.
 hamlet-road-clash = Tady by se dotkly { hamlet-part-sections }. Úsek s cestou se smí dotýkat jen jiného úseku s cestou.
-hamlet-terrain-clash = Tady by se dotkly { hamlet-part-sections }. U tohoto stolu se úsek smí dotýkat jen svého druhu.
+hamlet-terrain-clash = Tady by se dotkly { hamlet-part-sections }. U tohoto stolu se úsek smí dotýkat jen úseku stejného druhu.
 hamlet-not-to-church = Úsek s cestou { $tile-gen } se musí dotýkat úseku s cestou kostela, a tady se žádný nedotýká.
 hamlet-blocks-layout = Leží-li tam { $tile-nom }, nevejdou se kolem kostela všechny ostatní počáteční dílky. Zvolte jiné místo.
 hamlet-no-road-piece = Všechny cesty vaší barvy už jsou postavené: { $most }.
@@ -335,7 +335,7 @@ hamlet-no-way = Přeprava { $resource-gen } { $tile-from } není možná: nevede
 hamlet-market-too-far =
     { $donkeys ->
         [hidden] Nákup nepomůže: z tržiště nevede { $target-to } žádná cesta.
-       *[other] Koupené suroviny vycházejí z tržiště: k jejich přepravě { $target-to } potřebujete { hamlet-part-donkeys }.
+       *[other] Koupené suroviny se přepravují z tržiště: aby se dostaly { $target-to }, potřebujete { hamlet-part-donkeys }.
     }
 hamlet-no-buying = Prodávat lze jen to, co je ve vesnici: k prodeji se suroviny kupovat nesmějí.
 hamlet-gold-short =
@@ -355,21 +355,21 @@ hamlet-would-fail = Použijete-li { $resource-acc } { $tile-from }, zbytek už z
 
 ## Questions
 
-hamlet-ask-layout = { $seat }: kam pokládáte { $tile-acc }?
-hamlet-ask-turn = { $seat }: co teď? Vesničané připravení k akci: { $villagers }; osli připravení na cestu: { $donkeys }.
-hamlet-ask-lead = { $seat }: který osel jde kam?
-hamlet-ask-act = { $seat }: co váš vesničan dělá { $tile-on }?
-hamlet-ask-hire = { $seat }: máte { hamlet-part-gold }. Koho najímáte?
-hamlet-ask-stable = { $seat }: na který dílek stavíte nového osla?
-hamlet-ask-place = { $seat }: jak leží { $tile-nom } vedle { $anchor-gen }?
+hamlet-ask-layout = { $seat }: kam položíte { $tile-acc }?
+hamlet-ask-turn = { $seat }: co teď? Připravení vesničané: { $villagers }; připravení osli: { $donkeys }.
+hamlet-ask-lead = { $seat }: kterého osla povedete a kam?
+hamlet-ask-act = { $seat }: co váš vesničan { $tile-on } udělá?
+hamlet-ask-hire = { $seat }: máte { hamlet-part-gold }. Koho najmete?
+hamlet-ask-stable = { $seat }: na který dílek postavíte nového osla?
+hamlet-ask-place = { $seat }: jak položíte { $tile-acc } vedle { $anchor-gen }?
 hamlet-ask-pay =
     { $purpose ->
-        [refine] { $seat }: co zpracováváte?
-        [sell] { $seat }: co prodáváte?
-        [deliver] { $seat }: co dodáváte?
-        [build] { $seat }: z čeho stavíte budovu?
-        [bridge] { $seat }: z čeho stavíte most?
-       *[path] { $seat }: z čeho stavíte stezku?
+        [refine] { $seat }: co zpracujete?
+        [sell] { $seat }: co prodáte?
+        [deliver] { $seat }: co dodáte?
+        [build] { $seat }: z čeho postavíte budovu?
+        [bridge] { $seat }: z čeho postavíte most?
+       *[path] { $seat }: z čeho postavíte stezku?
     } { $left ->
         [one] Ještě je potřeba { $left } surovina
         [few] Ještě jsou potřeba { $left } suroviny
@@ -390,8 +390,8 @@ hamlet-option-strict-terrain = Les a hory
     .help = Zda se úsek s lesem smí dotýkat úseku s horami. Na takovém místě je útes, přes který žádná cesta nevede.
     .choice =
         { $choice ->
-            [on] každý se dotýká jen svého druhu
-           *[off] smějí se dotýkat
+            [on] dotýkají se jen úseky stejného druhu
+           *[off] smějí se dotýkat navzájem
         }
 hamlet-option-no-detour = Cesty vedle natištěných cest
     .help = Zda se smí stavět cesta mezi dílky, které už oklikou propojují natištěné cesty.

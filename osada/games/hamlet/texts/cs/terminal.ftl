@@ -2,7 +2,7 @@
 ### ● je zlato a ★ jsou body, jako na celém plánu.
 
 cli-hamlet-round = kolo { $round }
-cli-hamlet-solo-round = kolo { $round } z { $rounds } (naše náhradní sólová hra)
+cli-hamlet-solo-round = kolo { $round } z { $rounds } (naše sólová hra)
 cli-hamlet-first = začíná { $seat }
 cli-hamlet-last-round = kostel je dokončen: poslední kolo
 
@@ -28,11 +28,11 @@ cli-hamlet-sign-path = stezka
 
 cli-hamlet-offers = V nabídce
 cli-hamlet-church = Kostel: dodávky
-cli-hamlet-market = Tržiště: prodej (balíček { $stack }) · nákup: { $basic }●, zpracované { $refined }●
+cli-hamlet-market = Tržiště: prodej (hromádka { $stack }) · nákup: { $basic }●, zpracované { $refined }●
 cli-hamlet-no-sale = žádný další dílek prodeje
 cli-hamlet-row = Rychta: plány (pytlík { $bag })
 cli-hamlet-no-blueprint = pytlík je prázdný
-cli-hamlet-stacks = s první zpracovatelskou budovou přibudou vždy čtyři: { $kinds }
+cli-hamlet-stacks = s první zpracovatelskou budovou se vždy přidají čtyři: { $kinds }
 cli-hamlet-milestones = Milníky:
 cli-hamlet-awards = Ocenění:
 cli-hamlet-any-basic =
@@ -50,7 +50,7 @@ cli-hamlet-any-refined =
 
 ## Vesnička
 
-cli-hamlet-village = Vesnička
+cli-hamlet-village = Vesnice
 cli-hamlet-building = budova
 cli-hamlet-goods = suroviny
 cli-hamlet-workers = pracovníci
@@ -63,7 +63,7 @@ cli-hamlet-also-paid = kromě už vybraných ({ $paid }): { $rest }
 
 ## Kde leží dílek
 
-cli-hamlet-sites = Čísla na plánech jsou úseky. V řádku: které dva se spojí a vše, co se bude dotýkat. Řádky, které by vypadaly stejně, jsou vynechány.
+cli-hamlet-sites = Čísla na obrázcích dílků jsou čísla úseků. V řádku: které dva se spojí a vše, co se bude dotýkat. Řádky, které by vypadaly stejně, jsou vynechány.
 cli-hamlet-touches = dotýká se
 cli-hamlet-joins = cesta do
 cli-hamlet-joins-nothing = bez cesty

@@ -1,11 +1,11 @@
 ### The game before it is opened: what the lobby and the first game say of it.
 
 mythwind-about-title = Mythwind
-mythwind-about-what = Městečko, které žije z období do období. Nikdo neprohrává, obyvatelé a skřítci si jen pamatují, co jste udělali.
-mythwind-about-play = Otevřít údolí
+mythwind-about-what = Městečko, které žije z období do období. Nikdo neprohrává; obyvatelé a skřítci si jen pamatují, co se stalo.
+mythwind-about-play = Vstoupit do údolí
 mythwind-about-learn-1 = Společně se staráte o městečko v údolí, každý s vlastní postavou.
-mythwind-about-learn-2 = Každý den má úsvit s událostmi, poledne pro vlastní i městskou práci a soumrak.
-mythwind-about-learn-3 = Nemá konec ani vítěze: městečko roste z období do období a pamatuje si, co jste udělali.
+mythwind-about-learn-2 = Každý den má úsvit s novým počasím, poledne pro vlastní i městskou práci a soumrak.
+mythwind-about-learn-3 = Nemá konec ani vítěze: městečko roste z období do období a pamatuje si každé rozhodnutí.
 mythwind-about-end = Městečko do této chvíle
 
 ## The chapters of its rules, by the section that content/rules.toml names
@@ -15,7 +15,7 @@ mythwind-about-chapter-components = Komponenty
 mythwind-about-chapter-setup = První příprava
 mythwind-about-chapter-characters = Postavy
 mythwind-about-chapter-areas = Oblasti
-mythwind-about-chapter-resources = Suroviny městečka
+mythwind-about-chapter-resources = Zdroje městečka
 mythwind-about-chapter-workers = Dělníci
 mythwind-about-chapter-coins = Mince
 mythwind-about-chapter-dawn = Úsvit

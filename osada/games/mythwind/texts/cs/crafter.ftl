@@ -1,12 +1,12 @@
 ### The Crafter's journal: names, actions, questions, and what the table says of it.
 ### Names of players always come as they are, so they stand only where the nominative does, and never
 ### with a verb in the past tense. “hidden” stands for an empty list.
-### Glossary: token žeton · level úroveň · bag pytlík · reserve zásoba · order zakázka · counter pult ·
+### Glossary: token žeton · level úroveň · bag pytlík · reserve rezerva · order zakázka · counter pult ·
 ### refine zušlechtit · reputation pověst · worker dělník · sprite skřítek · villager obyvatel.
 
 ## Names
 
-mythwind-crafter-help = Losujte materiály z pytlíku, zušlechťujte je úroveň po úrovni a dodávejte zakázky. Lepší práce i lepší pověst vynášejí víc. Jednou denně máte otevřený pult: doplňte materiál, nebo prodejte zušlechtěný žeton za mince a odměnu. Obyvatelé přinášejí materiál a zakázky, skřítci zušlechťují.
+mythwind-crafter-help = Losujte materiály z pytlíku, zušlechťujte je úroveň po úrovni a plňte zakázky. Lepší práce i lepší pověst vynášejí víc. Jednou denně máte otevřený pult: doplňte materiál, nebo prodejte zušlechtěný žeton za mince a bonus. Obyvatelé přinášejí materiál a zakázky, skřítci zušlechťují.
 mythwind-crafter-cloth = Látka
 mythwind-crafter-leather = Kůže
 mythwind-crafter-paper = Papír
@@ -28,7 +28,7 @@ mythwind-crafter-loom = Tkalcovský stav
 mythwind-crafter-saddle = Sedlo
 mythwind-crafter-bookcase = Skříň na knihy
 mythwind-crafter-harp = Harfa
-mythwind-crafter-festival-tent = Slavnostní stan
+mythwind-crafter-festival-tent = Stan na slavnost
 
 # In a list.
 mythwind-word-cloth = látka
@@ -109,13 +109,13 @@ mythwind-action-stock = doplnit do pytlíku { mythwind-crafter-part-material }
 mythwind-action-sell-token = prodat { mythwind-crafter-part-material } z úrovně { $level }
 mythwind-action-refine-token = zušlechtit { mythwind-crafter-part-material } na úrovni { $level }
 mythwind-action-return-token = vrátit do pytlíku { mythwind-crafter-part-material }
-mythwind-action-craft = práce: vylosovat tři žetony a zušlechťovat
+mythwind-action-craft = pracovat: vylosovat tři žetony a zušlechťovat
 mythwind-action-deliver-order =
     { $quality ->
-        [0] dodat „{ mythwind-crafter-part-order }“
-        [one] dodat „{ mythwind-crafter-part-order }“ o { $quality } úroveň lépe
-        [few] dodat „{ mythwind-crafter-part-order }“ o { $quality } úrovně lépe
-       *[other] dodat „{ mythwind-crafter-part-order }“ o { $quality } úrovní lépe
+        [0] splnit „{ mythwind-crafter-part-order }“
+        [one] splnit „{ mythwind-crafter-part-order }“ o { $quality } úroveň lépe
+        [few] splnit „{ mythwind-crafter-part-order }“ o { $quality } úrovně lépe
+       *[other] splnit „{ mythwind-crafter-part-order }“ o { $quality } úrovní lépe
     }
 mythwind-action-replace-order = vyměnit „{ mythwind-crafter-part-order }“
 mythwind-action-tier = zakázka třídy { $tier }
@@ -138,10 +138,10 @@ mythwind-action-bonus =
 
 mythwind-question-crafter-return = Které surové žetony se vrátí do pytlíku, než budete losovat?
 mythwind-question-crafter-refine = Který žeton zušlechtíte?
-mythwind-question-crafter-bonus = Jakou odměnu prodej přinese?
+mythwind-question-crafter-bonus = Jaký bonus prodej přinese?
 mythwind-question-crafter-sell-another = Který další žeton prodáte?
 mythwind-question-crafter-replace = Kterou zakázku vyměníte?
-mythwind-question-crafter-tier = Které třídy je další zakázka?
+mythwind-question-crafter-tier = Jaké třídy bude další zakázka?
 mythwind-question-crafter-skill = Použijete dovednost prodaného materiálu?
 
 ## What happens
@@ -155,19 +155,19 @@ mythwind-crafter-drew =
     }
 mythwind-crafter-returned = { $seat } vrací do pytlíku { mythwind-crafter-part-material }.
 mythwind-crafter-refined = { $seat } zušlechťuje { mythwind-crafter-part-material } na úroveň { $level }.
-mythwind-crafter-delivered = { $seat } dodává zakázku „{ mythwind-crafter-part-order }“ za { mythwind-crafter-part-coins }.
+mythwind-crafter-delivered = { $seat } plní zakázku „{ mythwind-crafter-part-order }“ za { mythwind-crafter-part-coins }.
 mythwind-crafter-replaced = { $seat } zasouvá zakázku „{ mythwind-crafter-part-order }“ pod balíček.
 mythwind-crafter-order-opened = Nová zakázka: „{ mythwind-crafter-part-order }“.
 mythwind-crafter-reputation = { $seat } má nyní pověst { $reputation }.
 
 ## Why not
 
-mythwind-crafter-counter-done = Váš pult je už dnes zavřený.
-mythwind-crafter-not-in-reserve = V zásobě už není žádný žeton { mythwind-crafter-part-material-gen }.
+mythwind-crafter-counter-done = Pult se smí použít jednou denně a dnes už byl použit.
+mythwind-crafter-not-in-reserve = V rezervě už není žádný žeton { mythwind-crafter-part-material-gen }.
 mythwind-crafter-other-stock =
     { $kind ->
-        [sprite] Skřítci přinášejí břízu a cedr, ne { mythwind-crafter-part-material }, a dnes jste přidruženi k nim.
-       *[villager] Obyvatelé přinášejí látku, kůži a papír, ne { mythwind-crafter-part-material }, a dnes jste přidruženi k nim.
+        [sprite] Skřítci přinášejí břízu a cedr, ne { mythwind-crafter-part-material }, a dnes máte přidružení k nim.
+       *[villager] Obyvatelé přinášejí látku, kůži a papír, ne { mythwind-crafter-part-material }, a dnes máte přidružení k nim.
     }
 mythwind-crafter-no-token = Na úrovni { $level } není žádný žeton { mythwind-crafter-part-material-gen }.
 mythwind-crafter-too-raw = Žeton z první úrovně prodat nejde; nejdřív ho zušlechtěte.
@@ -175,16 +175,16 @@ mythwind-crafter-no-order = Zakázka „{ mythwind-crafter-part-order }“ není
 mythwind-crafter-cannot-deliver = Nemáte žetony na „{ mythwind-crafter-part-order }“, z nichž by nejnižší ležel na úrovni { $level }.
 mythwind-crafter-no-worker =
     { $kind ->
-        [sprite] K tomu musíte být přidruženi ke skřítkům a mít najatého skřítka, kterému zbývá bod.
-       *[villager] K tomu musíte být přidruženi k obyvatelům a mít najatého obyvatele, kterému zbývá bod.
+        [sprite] K tomu potřebujete přidružení ke skřítkům a najatého skřítka s hodnotou alespoň 1.
+       *[villager] K tomu potřebujete přidružení k obyvatelům a najatého obyvatele s hodnotou alespoň 1.
     }
 mythwind-crafter-nothing-to-do = Teď by to nic nepřineslo.
 mythwind-crafter-no-more-actions = Dnes už nemáte akci postavy.
 mythwind-crafter-asked-only =
     { $given ->
-        [refine-token] Zušlechťujete, když jste k tomu vyzváni: při práci, díky skřítkovi, dovednosti nebo odměně za prodej.
-        [return-token] Nejdřív zvolte práci; pak přijde otázka, co se vrátí do pytlíku.
-        [replace-order] Zakázku vyměňujete, když jste k tomu vyzváni: díky obyvateli, odměně za prodej nebo na konci ročního období.
-        [tier] Třídu volíte, když má přijít nová zakázka.
-       *[bonus] Nejdřív prodejte žeton; pak přijde otázka na odměnu.
+        [refine-token] Zušlechťujete, když se na to hra zeptá: při práci, díky skřítkovi, dovednosti nebo bonusu za prodej.
+        [return-token] Nejdřív zvolte práci; pak se hra zeptá, co se vrátí do pytlíku.
+        [replace-order] Zakázku vyměňujete, když se na to hra zeptá: díky obyvateli, bonusu za prodej nebo na konci ročního období.
+        [tier] Třídu volíte, když se bere nová zakázka.
+       *[bonus] Nejdřív prodejte žeton; pak se hra zeptá na bonus.
     }

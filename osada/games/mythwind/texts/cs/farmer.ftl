@@ -26,8 +26,8 @@ mythwind-farmer-barrel = Sud na vodu
 mythwind-farmer-scarecrow = Strašák
     .help = Na osmi políčkách kolem něj neroste plevel.
 mythwind-farmer-plough = Pluh
-    .help = Stojí-li u něj kráva: při klučení v akci vybavení odstraníte zdarma ještě dvě křoví.
-mythwind-farmer-hay-rack = Krmelec
+    .help = Stojí-li u něj kráva: při klučení v akci vybavení odstraníte zdarma křoví z dalších dvou políček.
+mythwind-farmer-hay-rack = Jesle
     .help = Tele smí stát na kterémkoli volném políčku.
 
 ## Skills
@@ -39,13 +39,13 @@ mythwind-skill-F2-help = Jednou denně: zasaďte zdarma dílek I2.
 mythwind-skill-F3 = Smíšené záhony
 mythwind-skill-F3-help = Sklizená skupina smí zahrnout jeden dílek jiné plodiny, který se jí dotýká.
 mythwind-skill-F4 = Pastýř
-mythwind-skill-F4-help = Chov nic nestojí.
+mythwind-skill-F4-help = Odchov telat nic nestojí.
 mythwind-skill-F5 = Noční rosa
 mythwind-skill-F5-help = Déšť za úsvitu zalije o jednu sazenici víc.
 mythwind-skill-F6 = Stánkař
 mythwind-skill-F6-help = Jednou denně přinese akce sklizně alespoň tří dílků o 3 mince víc.
 mythwind-skill-F7 = Hlídač mezí
-mythwind-skill-F7-help = Jednou denně: odstraňte dva plevele. Na konci ročního období vyroste o jeden plevel méně.
+mythwind-skill-F7-help = Jednou denně: odstraňte plevel ze dvou políček. Na konci ročního období zaroste o jedno políčko méně.
 mythwind-skill-F8 = Správce
 mythwind-skill-F8-help = Jednou denně: akce dělníka bez dělníka, bez ohledu na přidružení.
 
@@ -103,16 +103,16 @@ mythwind-farmer-part-gear =
         [barrel] sud na vodu
         [scarecrow] strašáka
         [plough] pluh
-       *[hay-rack] krmelec
+       *[hay-rack] jesle
     }
 
 ## Actions
 
-mythwind-action-plant = sázení dílků
-mythwind-action-water = zalévání sazenic
-mythwind-action-harvest = sklizeň
-mythwind-action-livestock = dobytek
-mythwind-action-equip = vybavení nebo klučení pole
+mythwind-action-plant = sázet dílky
+mythwind-action-water = zalévat sazenice
+mythwind-action-harvest = sklízet
+mythwind-action-livestock = starat se o dobytek
+mythwind-action-equip = koupit vybavení, nebo klučit pole
 mythwind-action-farmhand =
     { $job ->
         [plant] obyvatel zasadí dílek
@@ -129,7 +129,7 @@ mythwind-action-herd =
         [buy] koupit krávu
         [sell] prodat krávu
         [move] přesunout krávu
-       *[breed] chov
+       *[breed] odchovat tele
     }
 mythwind-action-farm-gear = koupit { mythwind-farmer-part-gear }
 mythwind-action-lift = odebrat vybavení z { $cell }
@@ -137,22 +137,22 @@ mythwind-action-lift = odebrat vybavení z { $cell }
 ## Questions
 
 mythwind-question-farmer-seed = Který dílek zasadíte?
-mythwind-question-farmer-plot = Kde dílek leží?
-mythwind-question-farmer-water = Kterou sazenici zalít?
+mythwind-question-farmer-plot = Kam dílek položíte?
+mythwind-question-farmer-water = Kterou sazenici zalijete?
 mythwind-question-farmer-barrel = Kterou sazenici zalije sud? Krávu můžete ušetřit.
 mythwind-question-farmer-harvest = Kterou skupinu sklidíte? Každou označuje její první dílek.
-mythwind-question-farmer-mixed = Jde se skupinou dílek jiné plodiny?
+mythwind-question-farmer-mixed = Sklidíte se skupinou i dílek jiné plodiny?
 mythwind-question-farmer-reap-one = Který dílek sklidí obyvatel?
 mythwind-question-farmer-equip = Koupíte vybavení, vyklučíte políčka, nebo nejdřív odeberete vybavení z pole?
 mythwind-question-farmer-clear = Které políčko vyčistíte?
-mythwind-question-farmer-place = Kde vybavení stojí?
+mythwind-question-farmer-place = Kam vybavení postavíte?
 mythwind-question-farmer-herd = Co uděláte s dobytkem?
-mythwind-question-farmer-cow-buy = Kde stojí nová kráva?
+mythwind-question-farmer-cow-buy = Kam postavíte novou krávu?
 mythwind-question-farmer-cow-sell = Kterou krávu prodáte?
 mythwind-question-farmer-cow-move = Kterou krávu přesunete?
-mythwind-question-farmer-cow-move-to = Kam kráva jde?
-mythwind-question-farmer-cow-breed = Kde stojí tele?
-mythwind-question-farmer-job = Na kterou akci dělníka dohlédne správce?
+mythwind-question-farmer-cow-move-to = Kam krávu přesunete?
+mythwind-question-farmer-cow-breed = Kam postavíte tele?
+mythwind-question-farmer-job = Kterou akci dělníka obstará Správce?
 
 ## What happens
 
@@ -170,10 +170,10 @@ mythwind-farmer-harvested =
        *[other] { $seat } sklízí { $count } dílků { mythwind-farmer-part-crop-gen } kolem { $cell } za { mythwind-farmer-part-coins }.
     }
 mythwind-farmer-stall = { $seat } prodává plný koš u stánku a dostává ještě { mythwind-farmer-part-coins }.
-mythwind-farmer-cow-bought = { $seat } kupuje krávu { mythwind-farmer-part-price }; stojí na { $cell }.
+mythwind-farmer-cow-bought = { $seat } kupuje krávu { mythwind-farmer-part-price } a staví ji na { $cell }.
 mythwind-farmer-cow-sold = { $seat } prodává krávu z { $cell } za { mythwind-farmer-part-coins }.
 mythwind-farmer-cow-moved = { $seat } vede krávu z { $cell } na { $to }.
-mythwind-farmer-calf-born = { $seat } nechává krávy rozmnožit { mythwind-farmer-part-price }; tele stojí na { $cell }.
+mythwind-farmer-calf-born = { $seat } odchovává tele { mythwind-farmer-part-price }; stojí na { $cell }.
 mythwind-farmer-gear-bought = { $seat } staví { mythwind-farmer-part-gear } na { $cell } { mythwind-farmer-part-price }.
 mythwind-farmer-gear-lifted = { $seat } odebírá { mythwind-farmer-part-gear } z { $cell }.
 mythwind-farmer-powered = Kráva na { $cell } dnes pohání { mythwind-farmer-part-gear }.
@@ -208,20 +208,20 @@ mythwind-farmer-no-weeds = Na poli není plevel.
 mythwind-farmer-no-brush = Žádné křoví už nezbývá.
 mythwind-farmer-other-workers =
     { $kind ->
-        [sprite] To dělají jen skřítci a dnes nejste přidruženi ke skřítkům.
-       *[villager] To dělají jen obyvatelé a dnes nejste přidruženi k obyvatelům.
+        [sprite] To dělají jen skřítci a dnes k nim nemáte přidružení.
+       *[villager] To dělají jen obyvatelé a dnes k nim nemáte přidružení.
     }
 mythwind-farmer-no-worker =
     { $kind ->
-        [sprite] Nemáte najatého skřítka, kterému zbývá bod.
-       *[villager] Nemáte najatého obyvatele, kterému zbývá bod.
+        [sprite] Nemáte najatého skřítka s hodnotou alespoň 1.
+       *[villager] Nemáte najatého obyvatele s hodnotou alespoň 1.
     }
 mythwind-farmer-asked-only =
     { $given ->
         [seed] Nejdřív zvolte sázení; pak se hra zeptá na dílek.
         [plot] Nejdřív zvolte sázení a dílek; pak se hra zeptá na místo.
         [cell] Nejdřív zvolte akci; pak se hra zeptá na políčko.
-        [herd] Nejdřív zvolte dobytek; pak se hra zeptá na krok.
-        [farm-gear] Nejdřív zvolte vybavení; pak se hra zeptá na nákup.
-       *[lift] Nejdřív zvolte vybavení; pak smíte něco odebrat z pole.
+        [herd] Nejdřív zvolte péči o dobytek; pak se hra zeptá, co s ním uděláte.
+        [farm-gear] Nejdřív zvolte akci vybavení; pak se hra zeptá na nákup.
+       *[lift] Nejdřív zvolte akci vybavení; pak smíte něco odebrat z pole.
     }

@@ -6,7 +6,7 @@
 
 ## Names
 
-mythwind-merchant-help = Nakupujte zboží, když je ho dost, a prodávejte, když chybí: každá jednotka pohne cenou. Vyřizujte objednávky městečka, prodávejte za den mnoho druhů zboží kvůli prémii a hlídejte, co za soumraku zamýšlejí soupeři.
+mythwind-merchant-help = Nakupujte zboží, když je ho dost, a prodávejte, když chybí: každá koupená či prodaná jednotka pohne cenou. Vyřizujte objednávky městečka, prodávejte za den mnoho druhů zboží kvůli bonusu a hlídejte, co za soumraku zamýšlejí soupeři.
 mythwind-merchant-grain = Obilí
 mythwind-merchant-salt = Sůl
 mythwind-merchant-wool = Vlna
@@ -39,17 +39,17 @@ mythwind-skill-M1-help = Sklad pojme o 3 jednotky více.
 mythwind-skill-M2 = Umění smlouvat
 mythwind-skill-M2-help = První jednotka koupená v daný den stojí o 1 minci méně.
 mythwind-skill-M3 = Plný sortiment
-mythwind-skill-M3-help = Prémie za různé zboží prodané v jednom dni je o 1 minci vyšší.
+mythwind-skill-M3-help = Bonus za různé zboží prodané v jednom dni je o 1 minci vyšší.
 mythwind-skill-M4 = Účetní kniha
 mythwind-skill-M4-help = Jednou denně: prohlédněte si další kartu každého soupeře; jednu z nich smíte zasunout pod její balíček.
-mythwind-skill-M5 = Zprostředkovatel
+mythwind-skill-M5 = Zprostředkování
 mythwind-skill-M5-help = 1 mince, kdykoli soupeř prodává nebo rozprodává zboží, které máte na skladě.
 mythwind-skill-M6 = Ranní ptáče
 mythwind-skill-M6-help = Jeden obchod za úsvitu, po kartě trhu.
 mythwind-skill-M7 = Výhradní právo
 mythwind-skill-M7-help = Jednou denně: označte zboží. Soupeři ho nechají být do konce nejbližšího soumraku.
 mythwind-skill-M8 = Poctivé váhy
-mythwind-skill-M8-help = První prodej v daný den nezvýší nabídku a vynese cenu před prodejem.
+mythwind-skill-M8-help = První prodej v daný den nezvýší nabídku a vynese cenu platnou před prodejem.
 
 ## Parts of sentences
 
@@ -140,7 +140,7 @@ mythwind-merchant-part-deed =
 
 ## Actions
 
-mythwind-action-trade = obchodování
+mythwind-action-trade = obchodovat
 mythwind-action-buy-good = koupit { mythwind-merchant-part-good-acc }
 mythwind-action-sell-good = prodat { mythwind-merchant-part-good-acc }
 mythwind-action-deliver-goods = vyřídit objednávku { mythwind-merchant-part-order }
@@ -151,8 +151,8 @@ mythwind-action-hawk =
         [demand] skřítek ovlivní poptávku
        *[rival] skřítek rozptýlí soupeře
     }
-mythwind-action-raise-demand = větší poptávka po { mythwind-merchant-part-good-loc }
-mythwind-action-lower-demand = menší poptávka po { mythwind-merchant-part-good-loc }
+mythwind-action-raise-demand = zvýšit poptávku po { mythwind-merchant-part-good-loc }
+mythwind-action-lower-demand = snížit poptávku po { mythwind-merchant-part-good-loc }
 mythwind-action-rival = { mythwind-merchant-part-rival }
 mythwind-action-mark-good = označit { mythwind-merchant-part-good-acc }
 
@@ -163,7 +163,7 @@ mythwind-question-merchant-errand = Jaký obchod uzavře obyvatel? Nakoupí o 2 
 mythwind-question-merchant-dawn = Trh se právě otvírá. Jeden obchod dřív než ostatní?
 mythwind-question-merchant-demand = Kterou poptávku skřítek ovlivní?
 mythwind-question-merchant-chase = Který soupeř se vzdá svého záměru a odkryje další?
-mythwind-question-merchant-ledger = Půjde jedna z těchto karet pod balíček? Určete soupeře.
+mythwind-question-merchant-ledger = Zasunete jednu z těchto karet pod balíček? Určete soupeře.
 mythwind-question-merchant-exclusive = Které zboží mají soupeři nechat být?
 
 ## What happens
@@ -186,7 +186,7 @@ mythwind-merchant-bought = { $seat } kupuje { mythwind-merchant-part-good-acc } 
 mythwind-merchant-sold = { $seat } prodává { mythwind-merchant-part-good-acc } { mythwind-merchant-part-paid }; cena je teď { $now }.
 mythwind-merchant-delivered = { $seat } vyřizuje objednávku { mythwind-merchant-part-order } a dostává { mythwind-merchant-part-coins }.
 mythwind-merchant-swapped = { $seat } se vzdává objednávky { mythwind-merchant-part-order }.
-mythwind-merchant-order-opened = Přichází nová objednávka { mythwind-merchant-part-order }.
+mythwind-merchant-order-opened = Nová objednávka: { mythwind-merchant-part-order }.
 mythwind-merchant-set-bonus =
     { $kinds ->
         [few] { $seat } dostává navíc { mythwind-merchant-part-coins } za { $kinds } různé druhy zboží prodané v jednom dni.
@@ -217,15 +217,15 @@ mythwind-merchant-orders-replaced = Roční období končí: staré objednávky 
 mythwind-merchant-no-more-actions = Dnes už nemáte žádnou akci postavy.
 mythwind-merchant-no-worker =
     { $kind ->
-        [sprite] K tomu musíte být dnes přidruženi ke skřítkům a mít najatého skřítka s hodnotou alespoň 1.
-       *[villager] K tomu musíte být dnes přidruženi k obyvatelům a mít najatého obyvatele s hodnotou alespoň 1.
+        [sprite] K tomu musíte mít dnes přidružení ke skřítkům a najatého skřítka s hodnotou alespoň 1.
+       *[villager] K tomu musíte mít dnes přidružení k obyvatelům a najatého obyvatele s hodnotou alespoň 1.
     }
 mythwind-merchant-asked-only =
     { $given ->
-        [buy-good] Zboží se kupuje při obchodování: začněte akcí „obchodování“.
-        [sell-good] Zboží se prodává při obchodování: začněte akcí „obchodování“.
-        [deliver-goods] Objednávky se vyřizují při obchodování: začněte akcí „obchodování“.
-        [swap-order] Objednávky se vyměňují při obchodování: začněte akcí „obchodování“.
+        [buy-good] Zboží se kupuje při obchodování: nejdřív zvolte „{ mythwind-action-trade }“.
+        [sell-good] Zboží se prodává při obchodování: nejdřív zvolte „{ mythwind-action-trade }“.
+        [deliver-goods] Objednávky se vyřizují při obchodování: nejdřív zvolte „{ mythwind-action-trade }“.
+        [swap-order] Objednávky se vyměňují při obchodování: nejdřív zvolte „{ mythwind-action-trade }“.
        *[other] To je odpověď, na kterou se teď nikdo neptá.
     }
 mythwind-merchant-no-supply = Na trhu není ani jednotka { mythwind-merchant-part-good-gen }.

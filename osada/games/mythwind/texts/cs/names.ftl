@@ -404,6 +404,6 @@ mythwind-building-prison = Vězení
 mythwind-sprite-fiks = Fiks
 mythwind-sprite-buuk = Buuk
 mythwind-sprite-lupek = Lupek
-mythwind-sprite-dolek = Dolek
+mythwind-sprite-dolek = Důlek
 mythwind-sprite-elida = Elida
 mythwind-sprite-puk = Puk

@@ -5,7 +5,7 @@
 mythwind-page-tabs = Desky
 mythwind-page-tab-town = Městečko
 mythwind-page-tab-own = Moje deska
-mythwind-page-tab-page = Stránka
+mythwind-page-tab-page = Příběh
 mythwind-page-tab-cards = Budovy
 mythwind-page-tab-sky = Počasí
 mythwind-page-possible = možné teď
@@ -20,10 +20,10 @@ mythwind-page-price =
 ## The town
 
 mythwind-page-valley = Údolí
-mythwind-page-tracks = Suroviny městečka
+mythwind-page-tracks = Zdroje městečka
 mythwind-page-track = { $name }: { $value } z 10. { $action }
 mythwind-page-area = Oblast { $area }: { $what }. { $action }
-mythwind-page-plot = prázdný pozemek
+mythwind-page-plot = prázdná oblast
 mythwind-page-figure = { $name }, { $character }
 mythwind-page-site-card = Pole { $space }: { $building }. { $help }
 mythwind-page-tile =
@@ -36,7 +36,7 @@ mythwind-page-tile-community = Práce / Odkrytí
 mythwind-page-tile-construct = Stavba
 mythwind-page-tile-hire = Najímání
 mythwind-page-visit-adventure = další karta dobrodružství, pro vás
-mythwind-page-visit-community = koupit suroviny pro městečko, nebo odkrýt oblast (cena v mincích: { $clear })
+mythwind-page-visit-community = koupit zdroje pro městečko, nebo odkrýt oblast (cena v mincích: { $clear })
 mythwind-page-visit-construct = začít stavbu, nebo budovu zbourat
 mythwind-page-visit-hire = cena v mincích: jeden dělník { $hire_one }, dva { $hire_two }
 
@@ -53,7 +53,7 @@ mythwind-page-season-end-goal = Cíl splněn:
 
 ## The sky
 
-mythwind-page-patterns = vzorce
+mythwind-page-patterns = vzory
 mythwind-page-today = Dnes
 mythwind-page-tomorrow = zítra
 mythwind-page-last-day = poslední den
@@ -82,9 +82,9 @@ mythwind-page-card-event = Událost
 mythwind-page-card-adventure = Dobrodružství
 mythwind-page-card-envelope = Otevření obálky
 mythwind-page-day-title = { $phase }, den { $day }
-mythwind-page-calm = Stránka je zatím prázdná. Co dnes podniknete?
+mythwind-page-calm = Stránka příběhu je zatím prázdná. Co dnes podniknete?
 mythwind-page-together = Rozhodují všichni společně: navrhněte odpověď.
-mythwind-page-waiting-for = Ještě nesouhlasí: { $who }
+mythwind-page-waiting-for = Čeká se na souhlas: { $who }
 mythwind-page-agreed = souhlas
 mythwind-page-thinking = rozmýšlí se
 mythwind-page-no-goal = V tomto období není žádný cíl.
@@ -112,8 +112,8 @@ mythwind-page-left =
 mythwind-page-orders = Zakázky
 mythwind-page-deliver =
     { $quality ->
-        [0] Dodat
-       *[other] Dodat (+{ $quality })
+        [0] Splnit
+       *[other] Splnit (+{ $quality })
     }
 
 ## The Farmer
@@ -121,7 +121,7 @@ mythwind-page-deliver =
 mythwind-page-field = Pole
 mythwind-page-soil = volná půda
 mythwind-page-idle = nefunguje
-mythwind-page-point = Položit dílek přes { $cell }
+mythwind-page-point = Položit dílek na { $cell }
 mythwind-page-plant-here = Zasadit sem?
 mythwind-page-plant-how = Políčka { $cells } · místo { $at } z { $of }
 mythwind-page-plant = Zasadit
@@ -156,7 +156,7 @@ mythwind-page-cards =
     }
 mythwind-page-depart = Vyrazit
 mythwind-page-scout = Prozkoumat
-mythwind-page-outfit = Koupit výbavu
+mythwind-page-outfit = Koupit vybavení
 mythwind-page-drop = Odhodit
 mythwind-page-drop-how = Zmizí z batohu.
 
@@ -182,7 +182,7 @@ mythwind-page-end-cleared =
         [few] Odkryty jsou ještě { $count } oblasti.
        *[other] Odkryto je ještě { $count } oblastí.
     }
-mythwind-page-end-tracks = Suroviny městečka: { $list }.
+mythwind-page-end-tracks = Zdroje městečka: { $list }.
 mythwind-page-end-track = { $name } { $value }
 mythwind-page-end-coins =
     { $count ->
@@ -192,10 +192,10 @@ mythwind-page-end-coins =
     }
 mythwind-page-end-achievements =
     { $count ->
-        [0] Zatím není splněn žádný úspěch.
-        [one] Splněn je jeden úspěch.
-        [few] Splněny jsou { $count } úspěchy.
-       *[other] Splněno je { $count } úspěchů.
+        [0] Zatím není dosažen žádný úspěch.
+        [one] Dosažen je jeden úspěch.
+        [few] Dosaženy jsou { $count } úspěchy.
+       *[other] Dosaženo je { $count } úspěchů.
     }
 mythwind-page-end-season =
     { $season ->

@@ -1,18 +1,18 @@
 ### The Ranger's journal: names, actions, questions, and what the table says of it.
 ### Names of players always come as they are, so they stand only where the nominative does, and never
 ### with a verb in the past tense. “hidden” stands for an empty list.
-### Glossary: gear výbava · need potřeba · loot kořist · pack batoh · stamina síly · trip výprava ·
+### Glossary: gear vybavení · need potřeba · loot kořist · pack batoh · stamina síly · trip výprava ·
 ### worker dělník · sprite skřítek · villager obyvatel.
 
 ## Names
 
-mythwind-ranger-help = Připravte se v městečku – výbava, odpočinek, průzkum – a vyražte. V divočině má každá karta potřeby, které pokryje výbava nebo síly, a kořist. Vraťte se, než vám síly dojdou, jinak přijdete o půlku kořisti. Doma ji prodáte, nebo odevzdáte městečku; mapy otevírají vzdálené kraje. Obyvatelé pomáhají s lany a čepelemi, skřítci s lampami a léky.
+mythwind-ranger-help = Připravte se v městečku – vybavení, odpočinek, průzkum – a vyražte. V divočině má každá karta potřeby, které pokryje vybavení nebo síly, a kořist. Vraťte se, než vám síly dojdou, jinak přijdete o půlku kořisti. Doma ji prodáte, nebo odevzdáte městečku; mapy otevírají vzdálené kraje. Obyvatelé pomáhají s lany a čepelemi, skřítci s lampami a léky.
 mythwind-ranger-rope = Lano
 mythwind-ranger-blade = Čepel
 mythwind-ranger-lamp = Lampa
 mythwind-ranger-remedy = Lék
 mythwind-ranger-cloak = Plášť
-mythwind-ranger-ration = Jídlo na cestu
+mythwind-ranger-ration = Proviant
 mythwind-ranger-pelt = Kožešina
 mythwind-ranger-herb = Bylina
 mythwind-ranger-ore = Ruda
@@ -40,7 +40,7 @@ mythwind-skill-R1-help = Na cestě si prohlédněte dvě karty: jednu vezměte, 
 mythwind-skill-R2 = Krosna
 mythwind-skill-R2-help = Váš batoh má o dvě místa víc.
 mythwind-skill-R3 = Polní opravy
-mythwind-skill-R3-help = Jednou denně: obnovte jedno použití výbavy.
+mythwind-skill-R3-help = Jednou denně: obnovte jedno použití vybavení.
 mythwind-skill-R4 = Bylinkářství
 mythwind-skill-R4-help = Karta s bylinou dává o jednu bylinu víc.
 mythwind-skill-R5 = Lov kožešin
@@ -74,7 +74,7 @@ mythwind-ranger-part-gear =
         [lamp] lampu
         [remedy] lék
         [cloak] plášť
-       *[ration] jídlo na cestu
+       *[ration] proviant
     }
 # bez čeho
 mythwind-ranger-part-gear-gen =
@@ -84,7 +84,7 @@ mythwind-ranger-part-gear-gen =
         [lamp] lampy
         [remedy] léku
         [cloak] pláště
-       *[ration] jídla na cestu
+       *[ration] proviantu
     }
 # co
 mythwind-ranger-part-loot =
@@ -125,7 +125,7 @@ mythwind-ranger-part-thing =
         [lamp] lampu
         [remedy] lék
         [cloak] plášť
-        [ration] jídlo na cestu
+        [ration] proviant
         [pelt] kožešinu
         [herb] bylinu
         [ore] rudu
@@ -174,7 +174,7 @@ mythwind-ranger-part-stamina =
 
 mythwind-action-prepare = připravit se v městečku
 mythwind-action-travel = cestovat dál
-mythwind-action-camp = utábořit se s jídlem na cestu
+mythwind-action-camp = utábořit se a sníst proviant
 mythwind-action-rest-up = odpočinout si: 1 bod sil
 mythwind-action-leave-it = nechat nález ležet
 mythwind-action-spend-stamina = obejít se bez toho za 1 bod sil
@@ -193,10 +193,10 @@ mythwind-action-call =
     }
 mythwind-action-hand-over =
     { $loot ->
-        [pelt] kožešiny městečku: 1 Příjem
-        [herb] byliny městečku: 1 Jídlo
-        [ore] rudu městečku: 1 Výroba
-       *[relic] relikvii městečku: 1 Kultura
+        [pelt] odevzdat městečku kožešiny za 1 příjem
+        [herb] odevzdat městečku byliny za 1 jídlo
+        [ore] odevzdat městečku rudu za 1 výrobu
+       *[relic] odevzdat městečku relikvii za 1 kulturu
     }
 mythwind-action-trail-help =
     { $help ->
@@ -210,7 +210,7 @@ mythwind-action-trail-help =
 mythwind-question-ranger-prepare = Na co použijete bod přípravy?
 mythwind-question-ranger-depart = Vyrazíte, a kam?
 mythwind-question-ranger-look = Který kraj skřítek prozkoumá?
-mythwind-question-ranger-bottom = Půjde některá z karet dospod?
+mythwind-question-ranger-bottom = Zasunete některou z karet dospod?
 mythwind-question-ranger-order = Která karta bude další?
 mythwind-question-ranger-pathfinder = Kterou ze dvou karet vezmete?
 mythwind-question-ranger-sun = Svítí slunce: bez čeho se obejdete?
@@ -218,7 +218,7 @@ mythwind-question-ranger-call = Obstará potřeby dělník?
 mythwind-question-ranger-need = Jak pokryjete potřebu?
 mythwind-question-ranger-finds = Batoh je plný: co odhodíte kvůli dalšímu nálezu?
 mythwind-question-ranger-push = Půjdete ještě dál za 1 bod sil?
-mythwind-question-ranger-restore = Které výbavě se vrátí použití?
+mythwind-question-ranger-restore = Kterému vybavení se vrátí použití?
 mythwind-question-ranger-turn-back = Obrátíte se zpět?
 mythwind-question-ranger-halve = Necháte si jen půlku kořisti: co zůstane v divočině?
 mythwind-question-ranger-home = Odevzdáte kořist městečku? Zbytek se prodá.
@@ -268,7 +268,7 @@ mythwind-ranger-map-found =
        *[other] { $seat } nachází mapu a má teď { $maps } map.
     }
 mythwind-ranger-pushed-on = { $seat } jde ještě dál a má { mythwind-ranger-part-stamina }.
-mythwind-ranger-camped = { $seat } se utáboří a sní jídlo na cestu.
+mythwind-ranger-camped = { $seat } se utáboří a sní proviant.
 mythwind-ranger-turned-back = { $seat } se obrací zpět { mythwind-ranger-part-region-from }.
 mythwind-ranger-came-home = { $seat } se vrací domů { mythwind-ranger-part-region-from }.
 mythwind-ranger-carried-home = { $seat } ztrácí síly a vrací se { mythwind-ranger-part-region-from } s půlkou kořisti.
@@ -286,23 +286,23 @@ mythwind-ranger-not-in-town = Jste { mythwind-ranger-part-region-in }, ne v měs
 mythwind-ranger-in-town = Jste v městečku; nejdřív se připravte a vyražte.
 mythwind-ranger-trip-done = Tady { mythwind-ranger-part-region-in } už cesta končí; za soumraku se vrátíte domů.
 mythwind-ranger-going-back = Jste na zpáteční cestě; můžete se jen utábořit.
-mythwind-ranger-no-ration = Nemáte jídlo na cestu.
+mythwind-ranger-no-ration = Nemáte proviant.
 mythwind-ranger-no-more-actions = Dnes už nemáte akci postavy.
 mythwind-ranger-no-worker =
     { $kind ->
-        [sprite] K tomu musíte být přidruženi ke skřítkům a mít najatého skřítka, kterému zbývá bod.
-       *[villager] K tomu musíte být přidruženi k obyvatelům a mít najatého obyvatele, kterému zbývá bod.
+        [sprite] K tomu potřebujete přidružení ke skřítkům a najatého skřítka s hodnotou alespoň 1.
+       *[villager] K tomu potřebujete přidružení k obyvatelům a najatého obyvatele s hodnotou alespoň 1.
     }
 mythwind-ranger-not-carried = V batohu nemáte { mythwind-ranger-part-thing }.
 mythwind-ranger-fully-rested = Máte už plné síly.
 mythwind-ranger-asked-only =
     { $given ->
         [rest-up] Nejdřív se připravte; pak můžete použít bod na odpočinek.
-        [outfit] Nejdřív se připravte; pak můžete použít bod na výbavu.
+        [outfit] Nejdřív se připravte; pak můžete použít bod na vybavení.
         [mend] Nejdřív se připravte; pak můžete použít bod na opravu.
-        [scout] Nejdřív se připravte, nebo pošlete skřítka na průzkum; pak přijde otázka na kraj.
-        [depart] Nejdřív se připravte; pak přijde otázka, zda vyrazíte.
+        [scout] Nejdřív se připravte, nebo pošlete skřítka na průzkum; pak se hra zeptá na kraj.
+        [depart] Nejdřív se připravte; pak se hra zeptá, zda vyrazíte.
         [card] Karty volíte, když si je prohlížíte.
         [hand-over] Kořist odevzdáváte po návratu domů.
-       *[other] To je odpověď na to, co se děje cestou; nejdřív cestujte.
+       *[other] Na to se hra ptá až cestou; nejdřív se vydejte dál.
     }

@@ -33,7 +33,7 @@ mythwind-event-2-c = Zachránit bednu, která není ničí
 mythwind-event-2-c-then = Je lehká, zatlučená hřebíky a něco uvnitř se sune za tím, kdo zrovna mluví. Ilsa ji strčí pod poslední plachtu. „Později,“ řekne jí.
 
 mythwind-event-4-title = Stopy v popelu
-mythwind-event-4-text = Každé ráno je popel kolem ohně podupaný nožkami dlouhými jako palec. Přicházejí od věže, obejdou spáče a zastaví se u nejmenší: u Mily, Agátiny vnučky. Ta říká, že jen počítaly.
+mythwind-event-4-text = Každé ráno jsou v popelu kolem ohně otisky nožek dlouhých jako palec. Přicházejí od věže, obejdou spáče a zastaví se u nejmenší: u Mily, Agátiny vnučky. Ta říká, že jen počítaly.
 mythwind-event-4-a = Nechat u žhavých uhlíků kůrku
 mythwind-event-4-a-then = Za svítání je kůrka pryč. Místo ní tu stojí ořechová skořápka, po okraj plná suchého troudu.
 mythwind-event-4-b = Jít po stopách
@@ -90,11 +90,11 @@ mythwind-event-11-c-then = Chrápe. Panuje shoda, že je to tak bezpečnější.
 
 mythwind-event-3-title = Hraniční kámen
 mythwind-event-3-text = Kameník Vít si odkrokoval starý sad na svůj dvůr a včelařka Dora si ho odkrokovala pro úly. Začali každý z jiného konce a potkali se, velmi zdvořile, pod toutéž hrušní.
-mythwind-event-3-a = Rozdělit sad podél hrušně
+mythwind-event-3-a = Vést hranici prostředkem hrušně
 mythwind-event-3-a-then = Půlka stromu je prořezaná a půlka ne. Rodí na obou.
 mythwind-event-3-b = Uznat, kdo přišel dřív
 mythwind-event-3-b-then = Vítův kolík byl v zemi o hodinu dřív. Za soumraku Dora odnáší úly, jeden po druhém, a na nikoho se nepodívá.
-mythwind-event-3-c = Udělat ze sadu obecní
+mythwind-event-3-c = Udělat ze sadu obecní půdu
 mythwind-event-3-c-then = Sad ničí, žebříky všech. Aspoň včely v tom nevidí rozdíl.
 
 mythwind-event-13-title = Ničí bedna
@@ -148,7 +148,7 @@ mythwind-event-17-d-then = Trvá to do druhého rána. První povolí Vít: při
 mythwind-event-19-title = Večerní škola
 mythwind-event-19-text = Antonín učí při jediné svíčce a ta stojí tak, aby viděli žáci, ne on. Písmena prý umí zpaměti. Rád by se naučil tváře.
 mythwind-event-19-a = Ať každý přinese svíčku
-mythwind-event-19-a-then = Třetí týden se dá dlouhý dům číst z hřebene: jasný obdélník plný skloněných hlav.
+mythwind-event-19-a-then = Třetí týden je dlouhý dům z hřebene vidět jako otevřená kniha: jasný obdélník plný skloněných hlav.
 mythwind-event-19-b = Zjistit, kdo po vyučování píše na tabulku
 mythwind-event-19-b-then = Značky jsou nejdřív špatné, pak lepší, pak je to kresba svíčky. Antonín zadá neviditelnému žákovi cvičení a ráno ho má zpátky.
 
@@ -210,12 +210,12 @@ mythwind-event-22-c-then = Bzučí ve správné tónině a kámen se po úvaze p
 mythwind-event-22-else = Bylo to jen vlhkem. S prvním suchým dnem je zas o tercii výš a nálada s ním.
 
 mythwind-event-24-title = Fiks počítá dveře
-mythwind-event-24-text = Skřítek jménem Fiks se prohlásil strážcem. Každou noc spočítá dveře a podá Antonínovi hlášení, pokaždé stejné: všechny zavřené, všude klid a o jedny víc, než jich je.
+mythwind-event-24-text = Skřítkyně Fiks se prohlásila strážkyní. Každou noc spočítá dveře a podá Antonínovi hlášení, pokaždé stejné: všechny zavřené, všude klid a o jedny víc, než jich je.
 mythwind-event-24-a = Chtít ty jedny vidět
 mythwind-event-24-a-then = Vede potmě až k věži. „Tyhle,“ řekne. „Dýchají.“
 mythwind-event-24-b = Poděkovat a zapsat do knihy
 mythwind-event-24-b-then = Antonín na to nalinkuje sloupec. V městečku, kde někdo počítá, se lépe spí.
-mythwind-event-24-c = Poslat ho přepočítat
+mythwind-event-24-c = Poslat ji přepočítat
 mythwind-event-24-c-then = Počítá do rána. Hlášení jsou teď správná a mnohem kratší.
 
 mythwind-event-25-title = Buuk se ptá po práci
@@ -250,7 +250,7 @@ mythwind-event-46-text = Jedna židle v dlouhém domě je vždycky teplá, i kdy
 mythwind-event-46-a = Popřát jí dobrý večer
 mythwind-event-46-a-then = „Dobrý večer,“ řekne židle, anebo ten, kdo na ní celou tu dobu sedí. Smekne čepici a v tu chvíli je vidět.
 mythwind-event-46-b = Jíst dál
-mythwind-event-46-b-then = Slušnost si ničeho nevšímá. Pod podlahou se někdo směje s plnou pusou.
+mythwind-event-46-b-then = Slušný člověk si ničeho nevšímá. Pod podlahou se někdo směje s plnou pusou.
 mythwind-event-46-else = „Obsazeno,“ řekne Fiks, a má pravdu: to se Buuk učí sedět.
 
 mythwind-event-48-title = Knoflíky
@@ -288,7 +288,7 @@ mythwind-event-52-d = Opřít se o zeď a naslouchat jako první noc
 mythwind-event-52-d-then = Kdo tu tábořil, ten si rytmus pamatuje. Dýchají s ním, až se jim točí hlava, a na konci jednoho dlouhého výdechu se dveře zapomenou zavřít.
 
 mythwind-event-60-title = Pokoje, které nebyly
-mythwind-event-60-text = Zvenku má věž čtyři patra. Mila, která to cestou dolů počítala na prstech, byla v pátém: odpočívadlo, čtvero zavřených dveří a něčí pantofle.
+mythwind-event-60-text = Zvenku má věž čtyři patra. Mila, která to cestou dolů počítala na prstech, byla v pátém: odpočívadlo, čtvery zavřené dveře a něčí pantofle.
 
 mythwind-event-71-title = Prostřený stůl
 mythwind-event-71-text = Za prvními dveřmi je prostřeno pro devět. Na osmi talířích leží prach. Na devátém leží čerstvá kůrka a židle je odsunutá.
@@ -323,7 +323,7 @@ mythwind-event-90-c = Ohoblovat dveře dohladka
 mythwind-event-90-c-then = Je z nich pěkná deska na stůl. V určitém světle jsou jména na ní.
 
 mythwind-event-104-title = Co si Ilsa nechala
-mythwind-event-104-text = Ilsa položí na stůl malý černý klíč. „Slíbili jsme jim místo u každého stolu,“ řekne. „Pak přišla zlá zima a prostírali jsme už jen sobě. Když jsme odcházeli, poslali mě zpátky zamknout. Bylo mi devět a utekla jsem. A v kamnech tam dodnes někdo přikládá.“
+mythwind-event-104-text = Ilsa položí na stůl malý černý klíč. „Slíbili jsme jim místo u každého stolu,“ řekne. „Pak přišla zlá zima a prostírali jsme už jen sobě. Když jsme odcházeli, poslali mě zpátky zamknout. Bylo mi devět a utekla jsem. A oni tam dodnes přikládají do kamen.“
 mythwind-event-104-a = Znovu prostírat
 mythwind-event-104-a-then = U každého stolu jedno místo, ode dneška. Fiks kontroluje lžíce. Klíč visí vedle nože na chleba a ještě ho nikdo nepotřeboval.
 mythwind-event-104-b = Ať příběh putuje po silnici
@@ -340,7 +340,7 @@ mythwind-event-12-text = Les si začal brát zpátky střechy. V okapech jsou b�
 mythwind-event-12-a = Plít společně
 mythwind-event-12-a-then = Den na střechách, obědy všech visí na hřebeni. Odsud shora vypadají parcely jako sliby dané ve spěchu.
 mythwind-event-12-b = Nechat jednu parcelu být
-mythwind-event-12-b-then = Nejdřív jde plot. Do novoluní je z toho pořádná houština a má nájemníka.
+mythwind-event-12-b-then = Nejdřív vezme zasvé plot. Do novoluní je z toho pořádná houština a má nájemníka.
 
 mythwind-event-105-title = Mašle ve větru
 mythwind-event-105-text = Na stráni nad městečkem vlají červené mašle, na stromech, kam je nikdo neuvázal.
@@ -409,7 +409,7 @@ mythwind-event-33-b-then = Každý jde domů s cizí židlí.
 
 ## Obálky
 
-mythwind-envelope-1-text = Uvnitř je poklop, nakreslený hnědým inkoustem, a pod ním ti dva, kdo bydleli pod dlouhým domem dřív, než dlouhý dům stál: Fiks, který hlídá, a Buuk, který nosí. Kdo má po ruce skřítka, může je pozvat nahoru. Od této chvíle má každé roční období o den víc a ten den přivádí návštěvu.
+mythwind-envelope-1-text = Uvnitř je poklop, nakreslený hnědým inkoustem, a pod ním ti dva, kdo bydleli pod dlouhým domem dřív, než dlouhý dům stál: Fiks, která hlídá, a Buuk, který nosí. Kdo má po ruce skřítka, může je pozvat nahoru. Od této chvíle má každé roční období o den víc a ten den přivádí návštěvu.
 mythwind-envelope-2-text = Uvnitř je plán věže takové, jaká je zevnitř: víc pater, než kolik se jich zvenku vejde, a u každého stojí, k čemu je dobré. Teplé pokoje někdo odškrtl.
 
 ## Dobrodružství 1-10
@@ -526,7 +526,7 @@ mythwind-adventure-19-listen = Zaplatit za jednu písničku
 mythwind-adventure-19-listen-then = Je to ta, kterou si celé městečko brouká při práci a kterou nikdo nikdy neslyšel zahranou. Nese se až k věži.
 
 mythwind-adventure-20-text = Pod mechem je dlažba: silnice, široká pro dva vozy, která končí u stromu.
-mythwind-adventure-20-clear = Odkrýt mech
+mythwind-adventure-20-clear = Strhnout mech
 mythwind-adventure-20-clear-then = Do večera čtyřicet kroků dobrého kamene. Na jednu stranu ukazuje k městečku a na druhou ke všemu ostatnímu.
 mythwind-adventure-20-cover = Položit mech zpátky
 mythwind-adventure-20-cover-then = Trvá to déle než ho sundat. Strom něco upustí: šišku, nebo medaili.
@@ -607,7 +607,7 @@ mythwind-goal-3-title = Plná spíž
 mythwind-goal-3-text = Mějte na konci ročního období jídlo alespoň na 4.
 mythwind-goal-4-title = Písně u ohně
 mythwind-goal-4-text = Mějte na konci ročního období kulturu alespoň na 3.
-mythwind-goal-5-title = Plno rukou
+mythwind-goal-5-title = Pilné ruce
 mythwind-goal-5-text = Najměte v tomto ročním období 4 dělníky.
 mythwind-goal-6-title = Cesty a stezky
 mythwind-goal-6-text = Prožijte v tomto ročním období 4 dobrodružství.
@@ -630,31 +630,31 @@ mythwind-goal-14-text = Mějte na konci ročního období příjem alespoň na 5
 mythwind-goal-15-title = Dílny
 mythwind-goal-15-text = Mějte na konci ročního období výrobu alespoň na 5.
 mythwind-goal-16-title = Přátelé skřítků
-mythwind-goal-16-text = Mějte na konci ročního období mimo zásobu alespoň 4 skřítky.
+mythwind-goal-16-text = Mějte na konci ročního období v městečku (mimo zásobu) alespoň 4 skřítky.
 mythwind-goal-17-title = Noví sousedé
-mythwind-goal-17-text = Mějte na konci ročního období mimo zásobu alespoň 4 obyvatele.
+mythwind-goal-17-text = Mějte na konci ročního období v městečku (mimo zásobu) alespoň 4 obyvatele.
 mythwind-goal-18-title = Večerní kurzy
 mythwind-goal-18-text = Získejte v tomto ročním období 3 dovednosti.
 mythwind-goal-19-title = Druhé podlaží
 mythwind-goal-19-text = Mějte na konci ročního období 2 budovy úrovně II nebo vyšší.
 mythwind-goal-20-title = Vyrovnané účty
-mythwind-goal-20-text = Mějte na konci ročního období všechny čtyři suroviny alespoň na 4.
+mythwind-goal-20-text = Mějte na konci ročního období všechny čtyři zdroje alespoň na 4.
 mythwind-goal-21-title = Veřejné práce
 mythwind-goal-21-text = Použijte v tomto ročním období budovy 5krát.
 mythwind-goal-22-title = Velcí stavitelé
 mythwind-goal-22-text = Dokončete v tomto ročním období 3 budovy.
 mythwind-goal-23-title = Otevřené dlaně
-mythwind-goal-23-text = Použijte v tomto ročním období 5krát pole skřítka; dokud žádné není, najměte místo toho 3 skřítky.
+mythwind-goal-23-text = Použijte v tomto ročním období 5krát pole akcí skřítků; dokud žádné není, najměte místo toho 3 skřítky.
 mythwind-goal-24-title = Městečko deseti střech
-mythwind-goal-24-text = Mějte na konci ročního období budovy na 10 oblastech.
+mythwind-goal-24-text = Mějte na konci ročního období budovy v 10 oblastech.
 mythwind-goal-25-title = Vysoký dům
 mythwind-goal-25-text = Dokončete v tomto ročním období budovu úrovně III nebo IV.
 mythwind-goal-26-title = Štědré městečko
-mythwind-goal-26-text = Kupte v tomto ročním období 5 surovin obecními pracemi.
+mythwind-goal-26-text = Kupte v tomto ročním období 5 zdrojů v rámci obecních prací.
 mythwind-goal-27-title = Mistrovské dílo
 mythwind-goal-27-text = Mějte na konci ročního období budovu úrovně IV.
 mythwind-goal-28-title = Zlatý rok
-mythwind-goal-28-text = Mějte na konci ročního období všechny čtyři suroviny alespoň na 7.
+mythwind-goal-28-text = Mějte na konci ročního období všechny čtyři zdroje alespoň na 7.
 
 ## Lesy
 

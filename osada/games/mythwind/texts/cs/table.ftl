@@ -280,25 +280,25 @@ mythwind-phase-between = Mezi ročními obdobími
 
 ## Actions
 
-mythwind-action-use = pusťte se do toho
-mythwind-action-pass = jen kvůli přidružení
-mythwind-action-done = dost
+mythwind-action-use = pustit se do toho
+mythwind-action-pass = zůstat jen kvůli přidružení
+mythwind-action-done = hotovo
 mythwind-action-yes = ano
 mythwind-action-no = ne
-mythwind-action-agree = souhlas
-mythwind-action-object = námitka
-mythwind-action-odd-job = příležitostná práce
-mythwind-action-finish = konec pro dnešek
+mythwind-action-agree = souhlasit
+mythwind-action-object = vznést námitku
+mythwind-action-odd-job = vzít příležitostnou práci
+mythwind-action-finish = skončit pro dnešek
 mythwind-action-keep = nechat si postavu
 mythwind-action-visit = jít { $space-to }
 mythwind-action-buy = koupit městečku { $resource-one }
 mythwind-action-clear = odkrýt oblast { $area }
-mythwind-action-construct = stavět { $building-acc }
+mythwind-action-construct = začít stavět { $building-acc }
 mythwind-action-demolish = zbourat { $building-acc }
 mythwind-action-hire = najmout { $die-acc }
 mythwind-action-learn = získat dovednost { mythwind-part-skill }
-mythwind-action-skill = dovednost { mythwind-part-skill }
-mythwind-action-field = poslat { $die-acc } na pole skřítka
+mythwind-action-skill = použít dovednost { mythwind-part-skill }
+mythwind-action-field = poslat { $die-acc } na pole akcí skřítků
 mythwind-action-resource = { $resource-nom }
 mythwind-action-die = { $die-nom }
 mythwind-action-option = volba { $option }
@@ -329,11 +329,11 @@ mythwind-weather =
        *[visit] {" "}Počasí přináší návštěvu skřítka.
     }
 mythwind-season-effect =
-    Poslední tři dny ({ $symbols }) odpovídají vzorci počasí { $season ->
-        [spring] jara
-        [summer] léta
-        [autumn] podzimu
-       *[winter] zimy
+    Poslední tři dny ({ $symbols }) odpovídají vzoru počasí pro { $season ->
+        [spring] jaro
+        [summer] léto
+        [autumn] podzim
+       *[winter] zimu
     }: nastává jeho efekt.
 mythwind-noon-began = Poledne: jednat mohou všechny postavy.
 mythwind-dusk-began = Soumrak: figurky a dělníci se vracejí domů.
@@ -358,12 +358,12 @@ mythwind-cleared = Z oblasti { $area } mizí les.
 mythwind-construction-began = { $seat } začíná stavět { $building-acc }, na poli { $space } stavební stupnice.
 mythwind-moved-on = Stavba { $building-gen } postupuje na pole { $space }.
 mythwind-moved-back = Stavba { $building-gen } se vrací na pole { $space }.
-mythwind-completed = Konec stavby: { $building-nom }, na oblasti { $area }.
+mythwind-completed = Konec stavby: { $building-nom }, v oblasti { $area }.
 mythwind-replaced = Přestavba: karta „{ $building-name }“ nahrazuje kartu „{ $old-name }“, která je znovu dostupná.
 mythwind-jammed = Pro { $building-acc } není prázdná oblast: karta zůstává na stavební stupnici.
-mythwind-demolished = Bourání: { $building-nom }, na oblasti { $area }.
-mythwind-forest-back = Na oblasti { $area } znovu roste les.
-mythwind-granted = Městečko dostává novou budovu: { $building-nom }, na oblasti { $area }.
+mythwind-demolished = Bourání: { $building-nom }, v oblasti { $area }.
+mythwind-forest-back = V oblasti { $area } znovu roste les.
+mythwind-granted = Městečko dostává novou budovu: { $building-nom }, v oblasti { $area }.
 mythwind-unlocked = Odteď může městečko postavit { $building-acc }.
 mythwind-used = { $seat } používá { $building-acc }.
 mythwind-hired =
@@ -387,9 +387,9 @@ mythwind-skill-used = { $seat } používá dovednost { mythwind-part-skill }.
 mythwind-extra-action = { $seat } dostává akci postavy navíc.
 mythwind-no-character-action = { $seat } dnes nemá akci postavy.
 mythwind-odd-job = { $seat } bere příležitostnou práci za { mythwind-part-coins }.
-mythwind-field-used = { $seat } posílá skřítka na pole skřítka, kde pomáhá { $sprite-name }.
-mythwind-sprite-came = Na pole skřítka přichází { $sprite-name }.
-mythwind-field-opened = Na desce se objevuje pole skřítka.
+mythwind-field-used = { $seat } posílá skřítka na pole akcí skřítků, kde pomáhá { $sprite-name }.
+mythwind-sprite-came = Na pole akcí skřítků přichází { $sprite-name }.
+mythwind-field-opened = Na herním plánu se objevuje pole akcí skřítků.
 mythwind-envelope = Je čas otevřít tajemnou obálku { $envelope }.
 mythwind-upgrade = Odteď platí vylepšení věže { $upgrade } (pravidlo MYT-TOWER-0{ $upgrade }).
 mythwind-rolled =
@@ -401,33 +401,33 @@ mythwind-rolled =
 ## Cards
 
 mythwind-event = Událost: { mythwind-part-event }.
-mythwind-no-event = Není karta události, kterou by šlo vzít, takže se nic neděje.
+mythwind-no-event = V balíčku událostí už není karta, takže se nic neděje.
 mythwind-event-chosen = Volba v události { mythwind-part-event }: { $key }.
 mythwind-adventure = { $seat } se vydává na dobrodružství { $card }.
 mythwind-no-adventure = Balíček dobrodružství je prázdný, takže { $seat } žádné nenachází.
 mythwind-adventure-chosen = { $seat } otáčí kartu dobrodružství { $card }.
-mythwind-not-paid = Cenu nelze zaplatit celou, takže z toho nic není.
+mythwind-not-paid = Cenu nelze zaplatit celou, takže z toho nic nebude.
 mythwind-deck-grew =
     { $deck ->
         [event] { $count ->
-            [one] Do balíčku událostí přichází { $count } nová karta.
-            [few] Do balíčku událostí přicházejí { $count } nové karty.
-           *[other] Do balíčku událostí přichází { $count } nových karet.
+            [one] Do balíčku událostí přibývá { $count } nová karta.
+            [few] Do balíčku událostí přibývají { $count } nové karty.
+           *[other] Do balíčku událostí přibývá { $count } nových karet.
         }
         [adventure] { $count ->
-            [one] Do balíčku dobrodružství přichází { $count } nová karta.
-            [few] Do balíčku dobrodružství přicházejí { $count } nové karty.
-           *[other] Do balíčku dobrodružství přichází { $count } nových karet.
+            [one] Do balíčku dobrodružství přibývá { $count } nová karta.
+            [few] Do balíčku dobrodružství přibývají { $count } nové karty.
+           *[other] Do balíčku dobrodružství přibývá { $count } nových karet.
         }
         [goal] { $count ->
-            [one] Do balíčku cílů přichází { $count } nová karta.
-            [few] Do balíčku cílů přicházejí { $count } nové karty.
-           *[other] Do balíčku cílů přichází { $count } nových karet.
+            [one] Do balíčku cílů přibývá { $count } nová karta.
+            [few] Do balíčku cílů přibývají { $count } nové karty.
+           *[other] Do balíčku cílů přibývá { $count } nových karet.
         }
        *[weather] { $count ->
-            [one] Do balíčku počasí přichází { $count } nová karta.
-            [few] Do balíčku počasí přicházejí { $count } nové karty.
-           *[other] Do balíčku počasí přichází { $count } nových karet.
+            [one] Do balíčku počasí přibývá { $count } nová karta.
+            [few] Do balíčku počasí přibývají { $count } nové karty.
+           *[other] Do balíčku počasí přibývá { $count } nových karet.
         }
     }
 
@@ -476,21 +476,21 @@ mythwind-same-proposal = Tato odpověď už je navržena: souhlaste s ní, nebo 
 mythwind-not-now =
     { $phase ->
         [dawn] Za úsvitu to udělat nelze: počkejte na poledne.
-        [noon] V této chvíli poledne to udělat nelze: nejdřív někam pošlete figurku, nebo začněte akci své postavy; na ostatní se hra zeptá.
+        [noon] Teď to udělat nelze: nejdřív někam pošlete figurku, nebo začněte akci své postavy; na ostatní se hra zeptá.
         [dusk] Za soumraku to udělat nelze: počkejte na další poledne.
         [season-end] Na konci ročního období to udělat nelze: počkejte na další.
        *[between] Mezi ročními obdobími to udělat nelze: nechte si postavu, nebo zvolte jinou.
     }
-mythwind-figure-placed = Vaše figurka už je { $space-on }: městská akce je jedna denně.
+mythwind-figure-placed = Vaše figurka už je { $space-on }: městskou akci máte jednu za den.
 mythwind-place-first = Nejdřív někam postavte figurku: teprve pak můžete den ukončit.
 mythwind-occupied = Vejde se { $space-to } jen jedna figurka a dnes je tam { $seat }. Zvolte jiné místo.
 mythwind-not-standing = V městečku není tato budova: { $building-nom }.
 mythwind-no-action-icon = { $building-name }: tato budova nemá akci, takže tam jít nelze.
 mythwind-no-action-left = Dnes už nemáte žádnou akci postavy.
 mythwind-not-attached = Nejdřív proveďte městskou akci: teprve ta dává přidružení.
-mythwind-field-closed = Na návštěvě není žádný skřítek: pole skřítka ještě není otevřené.
-mythwind-field-taken = Pole skřítka funguje jednou denně a dnes ho používá { $seat }.
-mythwind-no-such-die = Na pole skřítka jde jeden z vašich najatých skřítků s hodnotou aspoň 1. Toto není takový dělník: { $die-nom }.
+mythwind-field-closed = Na návštěvě není žádný skřítek: pole akcí skřítků ještě není otevřené.
+mythwind-field-taken = Pole akcí skřítků lze použít jednou denně a dnes ho používá { $seat }.
+mythwind-no-such-die = Na pole akcí skřítků můžete poslat jednoho ze svých najatých skřítků s hodnotou alespoň 1. Toto není takový dělník: { $die-nom }.
 mythwind-cannot-pay = Cenu nemůžete zaplatit celou.
 mythwind-useless = { $sprite-name } teď nemůže pomoci: nabízenou akci by nešlo provést.
 mythwind-not-owned = Nemáte dovednost { mythwind-part-skill }.
@@ -503,7 +503,7 @@ mythwind-character-taken = Za { $character-acc } už někdo hraje: zvolte jinou 
 
 mythwind-ask-noon =
     { $figure ->
-        [home] { $seat }: kam jde dnes vaše figurka?
+        [home] { $seat }: kam dnes pošlete svou figurku?
        *[out] { $seat }: co ještě dnes uděláte? Zbývající akce postavy: { $actions }.
     }
 mythwind-ask-between = { $seat }: necháte si postavu i na příští roční období?
@@ -513,17 +513,17 @@ mythwind-ask =
        *[no] { $seat }: { mythwind-part-question }
     }
 mythwind-question-construct = Kterou budovu začnete stavět?
-mythwind-question-building-area = Na které prázdné oblasti bude budova stát?
+mythwind-question-building-area = Ve které prázdné oblasti bude budova stát?
 mythwind-question-advance-card = Která budova na stavební stupnici postoupí?
 mythwind-question-demolish = Která budova se zbourá?
-mythwind-question-forest-area = Na které prázdné oblasti znovu vyroste les?
+mythwind-question-forest-area = Ve které prázdné oblasti znovu vyroste les?
 mythwind-question-clear-area = Ze které oblasti zmizí les?
 mythwind-question-event-option = Co zvolíte v této události?
 mythwind-question-who-adventures = Kdo se vydá na dobrodružství?
 mythwind-question-adventure-option = Co zvolíte v tomto dobrodružství?
 mythwind-question-roll-die = Kterou kostkou z věže se hází?
 mythwind-question-choose = Který z efektů nastane?
-mythwind-question-may = Zaplatíte cenu, abyste získali efekt?
+mythwind-question-may = Zaplatíte cenu a získáte efekt?
 mythwind-question-who = Které postavy se to týká?
 mythwind-question-learn = Kterou dovednost získáte?
 mythwind-question-forget = Žádné místo na dovednost není volné. Které dovednosti se vzdáte?
@@ -532,7 +532,7 @@ mythwind-question-character-action = Jakou akci postavy navíc provedete?
 mythwind-question-gain-worker = Jaký dělník přibude ve věži?
 mythwind-question-lose-worker = Který dělník odejde z věže?
 mythwind-question-whose-worker = Čí najatý dělník odejde?
-mythwind-question-one-kind = Který druh dělníků ve věži se změní?
+mythwind-question-one-kind = Čí kostky se ve věži změní: skřítků, nebo obyvatel?
 mythwind-question-whose-dice = Čí najatí dělníci se změní?
 mythwind-question-strengthen-tower = Který dělník ve věži se posílí?
 mythwind-question-strengthen-hired = Který najatý dělník se posílí?
@@ -541,11 +541,11 @@ mythwind-question-weaken-hired = Který najatý dělník se oslabí?
 mythwind-question-hire-free = Kterého dělníka díky tomuto efektu najmete?
 mythwind-question-building-order = Efekt které budovy teď na konci ročního období nastane?
 mythwind-question-choose-goal = Který cíl zvolíte na příští roční období?
-mythwind-question-gain-resource = Kterou surovinu městečko získá?
-mythwind-question-lose-resource = Kterou surovinu městečko ztratí?
+mythwind-question-gain-resource = Který zdroj městečko získá?
+mythwind-question-lose-resource = Který zdroj městečko ztratí?
 mythwind-question-who-coins = O čí mince jde?
 mythwind-question-visit-adventure = Vydáte se na dobrodružství, nebo vám jde jen o přidružení?
-mythwind-question-attach = Ke komu jste dnes přidruženi?
+mythwind-question-attach = Ke komu máte dnes přidružení?
 mythwind-question-visit-community = Co městečku koupíte, nebo kterou oblast odkryjete?
 mythwind-question-buy-more = Co ještě městečku koupíte?
 mythwind-question-buy-first = Co městečku koupíte?
@@ -562,15 +562,15 @@ mythwind-achievement-1-help = V městečku je 8 obyvatel.
 mythwind-achievement-2 = Kouzelné bytosti
 mythwind-achievement-2-help = V městečku je 8 skřítků.
 mythwind-achievement-3 = Architekt
-mythwind-achievement-3-help = Na každé oblasti stojí budova.
+mythwind-achievement-3-help = V každé oblasti stojí budova.
 mythwind-achievement-4 = Magnát
-mythwind-achievement-4-help = Výroba je na konci ročního období na 10.
+mythwind-achievement-4-help = Na konci ročního období je výroba na úrovni 10.
 mythwind-achievement-5 = Čtyři roční období
-mythwind-achievement-5-help = Kultura je na konci ročního období na 10.
+mythwind-achievement-5-help = Na konci ročního období je kultura na úrovni 10.
 mythwind-achievement-6 = Živitel
-mythwind-achievement-6-help = Jídlo je na konci ročního období na 10.
+mythwind-achievement-6-help = Na konci ročního období je jídlo na úrovni 10.
 mythwind-achievement-7 = Krésus
-mythwind-achievement-7-help = Příjem je na konci ročního období na 10.
+mythwind-achievement-7-help = Na konci ročního období je příjem na úrovni 10.
 mythwind-achievement-8 = Z čistého nebe
 mythwind-achievement-8-help = Jedno roční období přinese 3 události.
 mythwind-achievement-9 = Tulák
@@ -584,17 +584,17 @@ mythwind-achievement-12-help = Výdělek v jednom ročním období je 100 mincí
 mythwind-achievement-13 = Stavitel
 mythwind-achievement-13-help = V jednom ročním období začnou 4 stavby.
 mythwind-achievement-14 = Přítel údolí
-mythwind-achievement-14-help = Pole skřítka se v jednom ročním období použije 10krát.
+mythwind-achievement-14-help = Pole akcí skřítků se v jednom ročním období použije 10krát.
 mythwind-achievement-15 = Vzorný dělník
 mythwind-achievement-15-help = Ve věži je 16 dělníků s hodnotou 3.
 
 ## Options
 
 mythwind-option-one-decides = Společná rozhodnutí
-    .help = Zda se na tom, co se týká všech, musí shodnout všichni, nebo rozhoduje jedno místo.
+    .help = Zda se na tom, co se týká všech, musí shodnout všichni, nebo rozhoduje jeden hráč.
     .choice =
         { $choice ->
-            [on] rozhoduje první místo
+            [on] rozhoduje hráč na místě 1
            *[off] někdo navrhuje, všichni souhlasí
         }
 mythwind-option-cast = Postavy
@@ -660,7 +660,7 @@ mythwind-part-count =
     }
 mythwind-effect-res =
     { $resources-number ->
-        [4] Libovolná surovina { mythwind-part-change }
+        [4] Libovolný zdroj { mythwind-part-change }
        *[other] { $resources-either } { mythwind-part-change }
     }
 mythwind-effect-coins = Mince { mythwind-part-change } ({ mythwind-part-who })
@@ -697,7 +697,7 @@ mythwind-effect-construct =
     }
 mythwind-effect-community = Obecní práce
 mythwind-effect-use_building = Použití budovy
-mythwind-effect-forest_return = Les se vrací na prázdné oblasti: { $count }
+mythwind-effect-forest_return = Les se vrací do prázdných oblastí: { $count }
 mythwind-effect-forest_remove = Odkrytí oblastí: { $count }
 mythwind-effect-building =
     { $mode ->
@@ -705,7 +705,7 @@ mythwind-effect-building =
        *[unlock] Městečko může postavit { $building-acc }
     }
 mythwind-effect-demolish = Bourání budov: { $count }
-mythwind-effect-demolish_forest = Bourání budovy, na její oblast se vrací les
+mythwind-effect-demolish_forest = Bourání budovy, do její oblasti se vrací les
 mythwind-effect-skill =
     { $who ->
         [each] Každá postava může získat dovednost
@@ -739,7 +739,7 @@ mythwind-effect-envelope = Otevření tajemné obálky { $envelope }
 mythwind-effect-tower = Vylepšení věže { $upgrade }
 mythwind-effect-sprite =
     { $mode ->
-        [field] Otevření pole skřítka
+        [field] Otevření pole akcí skřítků
        *[add] Na návštěvu odteď může přijít { $sprite-name }
     }
 mythwind-effect-flag = Městečko si to pamatuje

@@ -32,7 +32,7 @@ cli-mythwind-price-hire-two = dva
 cli-mythwind-price-odd-job = příležitostná práce vynese
 cli-mythwind-visit-adventure = další karta dobrodružství, pro vás
 cli-mythwind-visit-community = koupit zdroje pro městečko, nebo odkrýt oblast za { $clear }●
-cli-mythwind-visit-construct = položit budovu na stavební stupnici
+cli-mythwind-visit-construct = začít stavbu, nebo budovu zbourat
 cli-mythwind-visit-hire = jeden dělník za { $hire_one }●, dva za { $hire_two }●
 cli-mythwind-bonus = po dokončení: { $effects }
 cli-mythwind-action = akce: { $effects }
@@ -50,8 +50,8 @@ cli-mythwind-deck-event = události
 cli-mythwind-deck-adventure = dobrodružství
 cli-mythwind-deck-goal = cíle
 cli-mythwind-deck-weather = počasí
-cli-mythwind-kept = V platnosti
-cli-mythwind-field = Pole skřítka
+cli-mythwind-kept = Trvale v platnosti
+cli-mythwind-field = Pole akcí skřítků
 cli-mythwind-no-visitor = nikdo nepřišel
 cli-mythwind-field-used = dnes už použito: { $who }
 cli-mythwind-upgrades = Vylepšení věže
@@ -90,16 +90,16 @@ cli-mythwind-tired-calf = tele (unavené)
 cli-mythwind-seeds = Semena
 cli-mythwind-gear = Ke koupi
 cli-mythwind-equipment = vybavení
-cli-mythwind-sprout-ripe = malé písmeno: výhonek, velké: zralé
+cli-mythwind-sprout-ripe = malé písmeno: sazenice, velké: zralé
 
 ## The Crafter
 
 cli-mythwind-level = Úroveň { $level }
 cli-mythwind-room = místa
-cli-mythwind-bag = Pytel
-cli-mythwind-reserve = Zásoba
+cli-mythwind-bag = Pytlík
+cli-mythwind-reserve = Rezerva
 cli-mythwind-reputation = Pověst
-cli-mythwind-counter-done = pult je dnes už zavřený
+cli-mythwind-counter-done = pult je dnes už použitý
 cli-mythwind-from-level = od úrovně { $level }
 
 ## The Merchant

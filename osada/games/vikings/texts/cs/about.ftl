@@ -3,16 +3,16 @@
 vikings-about-title = Vikingové: Na palubu!
 vikings-about-what = Vyčkejte na pravou chvíli, přeskupte štíty, vsaďte na nejsilnější posádku a vyplujte se správným zbožím.
 vikings-about-play = Hrát Vikingy
-vikings-about-learn-1 = Ve fjordu leží osm lodí a týmy na palubách soupeří o kontrolu nad každou z nich.
+vikings-about-learn-1 = Ve fjordu kotví osm lodí a týmy na palubách soupeří o kontrolu nad každou z nich.
 vikings-about-learn-2 = Svými vikingy volíte akce: přesouváte díly lodí, nakládáte zboží, sázíte na nejsilnější a posíláte loď na moře.
 vikings-about-learn-3 = Zboží z lodi, která vypluje, se dělí podle síly týmů; po sedmé lodi se sečte zboží a sázky.
-vikings-about-end = Sedmá loď je na moři.
+vikings-about-end = Sedmá loď vyplula na moře.
 
 ## The chapters of its rules, by the section that content/rules.toml names
 
 vikings-about-chapter-components = Komponenty
 vikings-about-chapter-setup = Příprava hry
-vikings-about-chapter-areas = Oblasti herní desky
+vikings-about-chapter-areas = Části herního plánu
 vikings-about-chapter-ships = Lodě
 vikings-about-chapter-rounds = Kola a tahy
 vikings-about-chapter-actions = Jedenáct akcí ve vesnici

@@ -1,7 +1,7 @@
 ### What the guided first game says, step by step; the order is that of tutorial/first.osada.
 ### At most 45 words each.
 
-lesson-vikings-intro = Ve fjordu leží osm lodí a na žádné není posádka zajedno. V této první hře vedete červený tým proti jednomu soupeři. Dvě kola provádějte zvýrazněné tahy, a pak je fjord váš.
+lesson-vikings-intro = Ve fjordu kotví osm lodí a na žádné není posádka zajedno. V této první hře vedete červený tým proti jednomu soupeři. Dvě kola provádějte zvýrazněné tahy, a pak je fjord váš.
 
 ## Round 1
 
@@ -12,13 +12,13 @@ lesson-vikings-front = Zvolte svůj červený díl na lodi 3. Posune se úplně 
 lesson-vikings-bet = Kdo bude mít hlavní kontrolu, až loď vypluje? Správná sázka přinese tolik bodů, jakou hodnotu má její žeton. O lodi 3 už něco víte: zvolte „{ vikings-space-bet }“.
 lesson-vikings-token = Vaše žetony mají hodnoty 1 až 4 a vidíte je jen vy. Vezměte 3 a 4 si nechte na chvíli, kdy se už nic nemůže pokazit.
 lesson-vikings-circle = Položte ho na červený kroužek u lodi 3. U každé lodi smíte mít jednu sázku, a to na kterýkoli tým, i na takový, za který nikdo nehraje.
-lesson-vikings-sail = Váš viking je v tomto kole poslední, takže loď 3 už nikdo nepřestaví. Zvolte „{ vikings-space-set-sail }“ a vezměte si záď: vy určíte, která loď vypluje.
+lesson-vikings-sail = Váš viking je v tomto kole poslední, takže na lodi 3 už nikdo nic nezmění. Zvolte „{ vikings-space-set-sail }“ a vezměte si záď: vy určíte, která loď vypluje.
 lesson-vikings-ship = Dokud je tu loď se zbožím a aspoň jedním dílem trupu, musí vyplout právě taková. To je loď 3: na moře!
 lesson-vikings-share = Červený tým má hlavní kontrolu, takže vybíráte první a zelenému týmu připadne, co zbude. Kůže už mají cenu 2, hřebíky jen 1. Vezměte si kůže.
 
 ## Round 2
 
-lesson-vikings-order = Sázka vyšla! V novém kole jdou vikingové v pořadí polí, na kterých stojí, odshora. Na lodi 6 teď při shodě vede zelený tým. Zvolte „{ vikings-space-jump-own }“.
+lesson-vikings-order = Sázka vyšla! V novém kole jsou vikingové na řadě v pořadí polí, na kterých stojí, odshora. Na lodi 6 teď při shodě vede zelený tým. Zvolte „{ vikings-space-jump-own }“.
 lesson-vikings-piece = Zvolte svůj červený díl s 1 štítem na lodi 8. Jinde bude užitečnější.
 lesson-vikings-aboard = Díly jedné barvy se sčítají: s tímto bude mít červený tým na lodi 6 už 3 štíty, zelený jen 2. Zvolte loď 6.
 lesson-vikings-market = Na konci má každý váš žeton zboží takovou hodnotu, jaká je jeho cena, a ceny nikdy neklesají. Máte kůže, zvolte tedy „{ vikings-space-market }“.
@@ -29,9 +29,9 @@ lesson-vikings-cargo = Naložte je na loď 6, na které má červený tým hlavn
 lesson-vikings-swap = Soupeř odsunul váš malý díl a vzal si záď: loď 6 má vyplout se zeleným týmem v čele. Jenže poslední viking je váš! Zvolte pole „{ vikings-space-swap }“.
 lesson-vikings-theirs = Nejdřív zvolte díl, který vám překáží: zelený na prvním místě lodi 6.
 lesson-vikings-yours = Teď svůj červený díl se 3 štíty na lodi 1. Díly si vymění místa a červený tým bude mít na lodi 6 celkem 5 štítů.
-lesson-vikings-neutral = Loď 6 vyplouvá pod červeným týmem. Vybíráte první; další je žlutý tým, za který nikdo nehraje, takže jeho zboží ze hry zmizí. Vezměte si kůže.
+lesson-vikings-neutral = Loď 6 vyplouvá pod kontrolou červeného týmu. Vybíráte první; další je žlutý tým, za který nikdo nehraje, takže se jeho zboží odstraní ze hry. Vezměte si kůže.
 
 ## On your own
 
-lesson-vikings-free = Hra končí, až vypluje sedmá loď. Silné akce leží ve vesnici dole a v příštím kole kvůli nim táhnete později. Odteď hrajte podle sebe; můžete třeba znovu vsadit.
-lesson-vikings-done = To je vše, co potřebujete. Neúspěšnou sázku lze ještě přesunout akcí „{ vikings-space-bet-or-move }“, a co udělat nejde, to vám samo řekne proč. Příznivý vítr!
+lesson-vikings-free = Hra končí, až vypluje sedmá loď. Silné akce leží ve vesnici dole, ale v příštím kole budete kvůli nim na řadě později. Odteď hrajte podle sebe; můžete třeba znovu vsadit.
+lesson-vikings-done = To je vše, co potřebujete. Neúspěšnou sázku lze ještě přesunout akcí „{ vikings-space-bet-or-move }“, a když něco nejde, stůl vám řekne proč. Příznivý vítr!

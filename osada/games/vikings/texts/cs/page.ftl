@@ -16,7 +16,7 @@ vikings-page-stands = stojí tu { $seat }
 
 vikings-page-hint-first-player = příští kolo jako první
 vikings-page-hint-promote = vlastní díl k přídi
-vikings-page-hint-jump-own = vlastní na jinou loď
+vikings-page-hint-jump-own = vlastní díl na jinou loď
 vikings-page-hint-bet = kdo bude mít kontrolu?
 vikings-page-hint-add-1 =
     { $left ->
@@ -26,7 +26,7 @@ vikings-page-hint-add-1 =
        *[other] naložte zboží, zbývá { $left }
     }
 vikings-page-hint-market = zvyšte jednu cenu
-vikings-page-hint-jump-any = libovolný na jinou loď
+vikings-page-hint-jump-any = libovolný díl na jinou loď
 vikings-page-hint-bet-or-move = nová sázka, nebo přesun
 vikings-page-hint-draw-3 =
     { $left ->
@@ -47,7 +47,7 @@ vikings-page-hint-swap = dva díly, dvě lodě
 ## Harbour and fjord
 
 vikings-page-fjord = Přístav a fjord
-vikings-page-berth = Kotviště { $ship }
+vikings-page-berth = Stání { $ship }
 vikings-page-piece =
     Díl { $place } lodi { $ship }: { $colour }, { $shields ->
         [one] { $shields } štít
@@ -105,7 +105,7 @@ vikings-page-sterns =
         [few] Zbývají { $left } zádě
        *[other] Zbývá { $left } zádí
     }
-vikings-page-nobody-plays = Nikdo nehraje
+vikings-page-nobody-plays = Týmy bez hráče
 vikings-page-removed = Mimo hru
 vikings-page-worth =
     { $points ->

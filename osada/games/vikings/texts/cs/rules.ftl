@@ -1,5 +1,5 @@
 ### Glossary (there is no Czech edition; these terms are this project's own)
-### Areas: village = vesnice · harbour, dock = přístav · fjord = fjord · berth = kotviště · betting circle = (sázkový) kroužek · action space = akční pole · marketplace = tržiště
+### Areas: village = vesnice · harbour, dock = přístav · fjord = fjord · berth = stání · betting circle = (sázkový) kroužek · action space = akční pole · marketplace = tržiště
 ### Ships: ship = loď · prow = příď · stern = záď · hull = trup · hull piece = díl trupu · shield = štít · front = první místo za přídí · tail = konec lodi · to sail = vyplout · side = bok
 ### Pieces: viking = viking · chief = náčelník · scoring shield = bodovací štít · bet token = žeton sázky · goods token = žeton zboží · fur, grain, nails = kůže, obilí, hřebíky · market value, its marker = (tržní) cena, ukazatel ceny · pile = hromádka · supply = zásoba · face down, face up = lícem dolů, lícem nahoru
 ### Terms: team = tým · team nobody plays = tým, za který nikdo nehraje · control = kontrola · first control = hlavní kontrola · order of control = pořadí kontroly · bet = sázka · won / wrong bet = vyhraná / neúspěšná sázka · round = kolo · turn = tah · tie = shoda
@@ -7,7 +7,7 @@
 
 ## Components
 
-rule-VIK-COMP-01 = Na jedné herní desce leží vesnice, přístav a fjord.
+rule-VIK-COMP-01 = Na jednom herním plánu je vesnice, přístav a fjord.
 rule-VIK-COMP-02 = Lodě se skládají z 39 částí: z 24 dílů trupu, 8 přídí a 7 zádí.
 rule-VIK-COMP-03 = Každý díl trupu má jednu barvu a nese jeden, dva nebo tři štíty této barvy. V každé barvě je šest dílů: dva s jedním štítem, dva se dvěma a dva se třemi.
 rule-VIK-COMP-04 = V krabici je 16 vikingů, po čtyřech v každé ze čtyř barev.
@@ -22,9 +22,9 @@ rule-VIK-COMP-10 = Drobné předměty nakreslené na částech lodí jsou jen oz
 
 rule-VIK-SETUP-01 = Hrají dva až čtyři hráči. Každý si zvolí jinou barvu a vezme si bodovací štít této barvy.
 rule-VIK-SETUP-02 = Vezměte si čtyři žetony sázek své barvy a nechte je ležet lícem dolů vedle bodovacího štítu, ne na něm. Na štít se kladou až vyhrané sázky.
-rule-VIK-SETUP-03 = Ve dvou hráčích má každý čtyři vikingy, ve třech tři a ve čtyřech dva. Ostatní vikingové se hry neúčastní, ledaže hrajete s volitelným pravidlem pro dva hráče.
+rule-VIK-SETUP-03 = Při hře 2 hráčů má každý čtyři vikingy, při hře 3 hráčů tři a při hře 4 hráčů dva. Ostatní vikingové se hry neúčastní, ledaže hrajete s volitelným pravidlem pro dva hráče.
 rule-VIK-SETUP-04 = O pořadí v prvním kole rozhoduje los: losuje se po jednom vikingovi od každého hráče. Každý vylosovaný viking se postaví na nejvyšší volné akční pole, počínaje polem „První hráč“.
-rule-VIK-SETUP-05 = Ostatní vikingové se rozestaví podle pevného vzoru, ve kterém A je barva vylosovaná jako první, B jako druhá a tak dále. Celá řada odshora je A B B A A B B A ve dvou hráčích, A B C B C A C A B ve třech a A B C D D C B A ve čtyřech.
+rule-VIK-SETUP-05 = Ostatní vikingové se rozestaví podle pevného vzoru, ve kterém A je barva vylosovaná jako první, B jako druhá a tak dále. Celá řada odshora je A B B A A B B A při hře 2 hráčů, A B C B C A C A B při hře 3 hráčů a A B C D D C B A při hře 4 hráčů.
 rule-VIK-SETUP-06 = Vikingové rozestavení při přípravě hry nespouštějí žádné akce. Určují jen pořadí v prvním kole.
 rule-VIK-SETUP-07 = Na začátku stojí všichni vikingové na stejné straně vesnice a náčelník na opačné.
 rule-VIK-SETUP-08 = Všechny zádě ({ $printed-ships-sterns }) čekají vedle akce „Na moře!“.
@@ -34,15 +34,15 @@ rule-VIK-SETUP-10 = Ze zamíchaných žetonů zboží vzniknou dvě hromádky l�
         [few] { $printed-goods-add_1_pile } žetony
         *[other] { $printed-goods-add_1_pile } žetonů
     } u akce „Naložit 1“ a zbytek u akce „Vzít 3, naložit 1“.
-rule-VIK-SETUP-11 = U každého z osmi kotvišť leží jedna příď.
+rule-VIK-SETUP-11 = U každého z osmi stání leží jedna příď.
 rule-VIK-SETUP-12 = Za každou přídí leží tři náhodné díly trupu, každý v jiné barvě. Vždy se použije všech 24 dílů bez ohledu na počet hráčů.
 rule-VIK-SETUP-13 = Každé povolené počáteční rozložení trupů je stejně pravděpodobné. Každá barva chybí právě na dvou lodích.
 
 ## Board areas
 
 rule-VIK-AREA-01 = Ve vesnici je jedenáct akcí v pevném pořadí. Každá má po jednom poli z obou stran domů, takže se k ní na každou stranu vejde jeden viking.
-rule-VIK-AREA-02 = Přístav má osm kotvišť. U každého jsou čtyři sázkové kroužky, po jednom pro každou barvu, i pro takovou, za kterou nikdo nehraje.
-rule-VIK-AREA-03 = Ve fjordu leží lodě 1 až 8, každá u kotviště se stejným číslem. Právě tady se překládají díly trupu.
+rule-VIK-AREA-02 = Přístav má osm stání. U každého jsou čtyři sázkové kroužky, po jednom pro každou barvu, i pro takovou, za kterou nikdo nehraje.
+rule-VIK-AREA-03 = Ve fjordu kotví lodě 1 až 8, každá u stání se stejným číslem. Právě tady se překládají díly trupu.
 
 ## Ships
 
@@ -54,14 +54,14 @@ rule-VIK-SHIP-02 = Trup může mít nejvýš { $printed-hull-most_pieces ->
 rule-VIK-SHIP-03 = Loď, která ještě nevyplula, může přijít i o poslední díl trupu. Prázdný trup je dovolen.
 rule-VIK-SHIP-04 = Zboží leží lícem nahoru na přídi a nikdy se nepřesouvá na jinou loď. Zůstává tam, dokud loď nevypluje.
 rule-VIK-SHIP-05 = Na přídi může ležet libovolný počet žetonů zboží.
-rule-VIK-SHIP-06 = Loď, která vyplula, je ze hry venku: žádná další akce se nesmí týkat jejího trupu, přídě ani kroužků u jejího kotviště. K jiné lodi lze přesunout jen neúspěšné sázky, které tam zůstaly.
+rule-VIK-SHIP-06 = Loď, která vyplula, je ze hry venku: žádná další akce se nesmí týkat jejího trupu, přídě ani kroužků u jejího stání. K jiné lodi lze přesunout jen neúspěšné sázky, které tam zůstaly.
 rule-VIK-SHIP-07 = Akce, které přestavují lodě, můžete použít na kteroukoli loď, která ještě nevyplula, i když má vyplout na konci tohoto kola.
-rule-VIK-SHIP-08 = Ve dvou a ve třech hráčích platí pro díly barev, za které nikdo nehraje, stejná pravidla jako pro ostatní. Lze je překládat akcemi, které dovolují libovolnou barvu, a počítají se při určování kontroly.
+rule-VIK-SHIP-08 = Při hře 2 nebo 3 hráčů platí pro díly barev, za které nikdo nehraje, stejná pravidla jako pro ostatní. Lze je překládat akcemi, které dovolují libovolnou barvu, a počítají se při určování kontroly.
 
 ## Round and turn flow
 
 rule-VIK-ROUND-01 = Kol je nejméně tolik, kolik je zádí, tedy { $printed-ships-sterns }: na každou záď musí vyplout loď a v jednom kole vypluje nejvýš jedna.
-rule-VIK-ROUND-02 = Pořadí určuje řada vikingů na straně, kde nestojí náčelník. Vždy se pohne viking, který stojí nejblíž poli „První hráč“, a na tahu je jeho majitel. V jednom kole máte tolik tahů, kolik máte vikingů.
+rule-VIK-ROUND-02 = Pořadí určuje řada vikingů na straně, kde nestojí náčelník. Vždy se pohne viking, který stojí nejblíž poli „První hráč“, a na řadě je jeho majitel. V jednom kole máte tolik tahů, kolik máte vikingů.
 rule-VIK-ROUND-03 = Ve svém tahu vezmete prvního vikinga z řady, postavíte ho na volné akční pole na náčelníkově straně a hned provedete příslušnou akci.
 rule-VIK-ROUND-04 = Každou akci lze v jednom kole zvolit jen jednou. Na náčelníkově straně je u ní místo pro jediného vikinga.
 rule-VIK-ROUND-05 = Musíte zvolit akci, kterou můžete provést, a také ji provedete. Akci „První hráč“ lze provést vždy.
@@ -69,12 +69,12 @@ rule-VIK-ROUND-06 = Jen když nemůžete provést žádnou z volných akcí, pos
 rule-VIK-ROUND-07 = Akce „První hráč“ a „Na moře!“ lze provést vždy. Dokud je tedy aspoň jedno z jejich polí volné, nikdo nestaví vikinga bez účinku a na žádném z nich takový viking nikdy nestojí.
 rule-VIK-ROUND-08 = Kolo končí, jakmile na náčelníkově straně stojí všichni vikingové.
 rule-VIK-ROUND-09 = Pokud v tomto kole někdo zvolil „Na moře!“, na konci kola vypluje jedna loď. Jinak nevypluje žádná.
-rule-VIK-ROUND-10 = Zbývají-li vedle desky zádě, náčelník přejde na druhou stranu vesnice a začne nové kolo; jeho pořadí určují právě obsazená pole. Nezbývá-li žádná, hra končí.
-rule-VIK-ROUND-11 = Hra nemůže trvat donekonečna: v kolech, kdy žádná loď nevypluje, ubývá sázek, zboží i volných stupňů na tržišti. Ve dvou hráčích trvá nejvýš 23 kol, ve třech 19 a ve čtyřech 27, a proto počet kol není omezen.
+rule-VIK-ROUND-10 = Zbývají-li vedle herního plánu zádě, náčelník přejde na druhou stranu vesnice a začne nové kolo; jeho pořadí určují právě obsazená pole. Nezbývá-li žádná, hra končí.
+rule-VIK-ROUND-11 = Hra nemůže trvat donekonečna: v kolech, kdy žádná loď nevypluje, ubývá sázek, zboží i volných stupňů na tržišti. Při hře 2 hráčů trvá nejvýš 23 kol, při hře 3 hráčů 19 a při hře 4 hráčů 27, a proto počet kol není omezen.
 
 ## The eleven village actions
 
-rule-VIK-ACT-FIRST-01 = „První hráč“ teď nic nepřinese, ale viking, který tam stojí, půjde v příštím kole jako první.
+rule-VIK-ACT-FIRST-01 = „První hráč“ teď nic nepřinese, ale viking, který tam stojí, bude v příštím kole na řadě jako první.
 rule-VIK-ACT-PROMOTE-01 = „Postup k přídi“: zvolte díl trupu své barvy a posuňte ho blíž k přídi téže lodi.
 rule-VIK-ACT-PROMOTE-02 = Posunutý díl bude první za přídí. Díly, které předběhne, se posunou o jedno místo dozadu a zachovají si pořadí. Díl, který už je první za přídí, zvolit nelze.
 rule-VIK-ACT-JUMPOWN-01 = „Přeskok vlastního dílu“: přeložte díl trupu své barvy na konec jiné lodi, v jejímž trupu je ještě místo. Obě lodě musí ještě kotvit ve fjordu.
@@ -92,8 +92,8 @@ rule-VIK-ACT-DRAW3-01 = „Vzít 3, naložit 1“: vezměte { $printed-goods-dra
         [few] { $printed-goods-drawn_at_once } vrchní žetony
         *[other] { $printed-goods-drawn_at_once } vrchních žetonů
     } z hromádky u této akce, nebo všechny, které zbývají. Jeden položte lícem nahoru na příď libovolné lodi, která ještě nevyplula, a ostatní vraťte lícem dolů pod hromádku. Je-li hromádka prázdná, akci nelze provést.
-rule-VIK-ACT-DRAW3-02 = Vrácené žetony vidíte jen vy. Pod hromádku se vracejí v pořadí, v jakém jste je vzali.
-rule-VIK-ACT-DRAW3-03 = Volíte druh zboží; je-li mezi vzatými žetony víc stejných, na loď přijde ten, který jste vzali nejdřív. Ostatní jdou pod hromádku, dříve vzatý nad později vzatým.
+rule-VIK-ACT-DRAW3-02 = Vrácené žetony vidíte jen vy. Pod hromádku se vracejí v pořadí, v jakém byly vzaty.
+rule-VIK-ACT-DRAW3-03 = Volíte druh zboží; je-li mezi vzatými žetony víc stejných, na loď se položí ten, který byl vzat nejdřív. Ostatní se vrátí pod hromádku, dříve vzatý nad později vzatým.
 rule-VIK-ACT-SAIL-01 = „Na moře!“: vezměte si jednu záď a nechte si ji do konce kola. Loď zatím neurčujete.
 rule-VIK-ACT-SAIL-02 = V kole, kdy nikdo nezvolí „Na moře!“, nevypluje žádná loď.
 rule-VIK-ACT-SWAP-01 = „Výměna“: prohoďte libovolné dva díly trupu jakýchkoli barev, které leží na dvou různých lodích. Obě lodě musí ještě kotvit ve fjordu.
@@ -120,7 +120,7 @@ rule-VIK-GOODS-01 = V pořadí kontroly si každý hráč, který má na lodi sv
 rule-VIK-GOODS-02 = Je-li zboží méně než týmů na lodi, na poslední týmy se nedostane.
 rule-VIK-GOODS-03 = Zbývá-li zboží i poté, co přišly na řadu všechny týmy, pokračuje se ve stejném pořadí až do posledního žetonu.
 rule-VIK-GOODS-04 = Je-li tým některého hráče na lodi sám, vezme si všechno zboží. Sám není, když s ním pluje tým, za který nikdo nehraje.
-rule-VIK-GOODS-05 = Když ve dvou nebo ve třech hráčích přijde řada na tým, za který nikdo nehraje, odstraní se jeden žeton ze hry. Který to bude, určí hráč sedící po levici toho, kdo by bral další žeton.
+rule-VIK-GOODS-05 = Když při hře 2 nebo 3 hráčů přijde řada na tým, za který nikdo nehraje, odstraní se jeden žeton ze hry. Který to bude, určí hráč sedící po levici toho, kdo by bral další žeton.
 rule-VIK-GOODS-06 = Další žeton by bral ten hráč, jehož tým je v pořadí kontroly nejbližší další (po posledním se začíná znovu od prvního), i kdyby na něj už žádný žeton nezbyl. Hráč, který vybírá, nemusí mít na lodi žádný díl. Není-li na lodi tým žádného hráče, odstraní se ze hry všechno zboží a nikdo nevybírá.
 rule-VIK-GOODS-07 = Vypluje-li loď bez jediného dílu trupu, nemá nad ní kontrolu nikdo. Její zboží se odstraní ze hry a všechny sázky na ni jsou neúspěšné.
 
@@ -138,7 +138,7 @@ rule-VIK-BET-01 = U jedné lodi můžete mít nejvýš jeden žeton sázky.
 rule-VIK-BET-02 = Na stejném kroužku mohou ležet sázky různých hráčů.
 rule-VIK-BET-03 = Sázka označuje tým, který bude mít při vyplutí lodi hlavní kontrolu. Další místa se nepočítají.
 rule-VIK-BET-04 = Když loď vypluje, vyhrává každá sázka na kroužku týmu s hlavní kontrolou. Její majitel si ji položí lícem dolů na svůj bodovací štít, kde počká do konce hry. Znovu s ní vsadit nelze.
-rule-VIK-BET-05 = Všechny ostatní sázky u tohoto kotviště zůstávají tam, kde leží.
+rule-VIK-BET-05 = Všechny ostatní sázky u tohoto stání zůstávají tam, kde leží.
 rule-VIK-BET-06 = Neúspěšnou sázku lze později akcí „Sázka / Přesun sázky“ přesunout k lodi, která ještě nevyplula. Tam může ještě vyhrát.
 rule-VIK-BET-07 = Vsadit lze i na tým, za který nikdo nehraje. Taková sázka vyhrává, má-li tento tým hlavní kontrolu.
 
@@ -173,10 +173,10 @@ ruling-VIK-AMB-06 = Vezme si hráč všechno zboží, jsou-li s ním na lodi jen
 ruling-VIK-AMB-07 = Čí sázku lze přesunout a odkud? Jen vlastní, od kterékoli lodi, i od té, která už vyplula, ale vždy k lodi, která ještě nevyplula.
 ruling-VIK-AMB-08 = Smějí dva hráči použít stejný kroužek a lze sázku přesunout na kroužek, na kterém už leží? První ano, druhé ne.
 ruling-VIK-AMB-09 = Kdo bere další žeton, když po týmu bez hráče následuje další takový tým? Nejbližší tým v pořadí kontroly, za který někdo hraje; není-li na lodi žádný, nikdo nevybírá.
-ruling-VIK-AMB-10 = Kdo při akci „Vzít 3, naložit 1“ vidí vrácené žetony, v jakém pořadí se vracejí a který ze stejných přijde na loď? Vidí je jen ten, kdo je vzal, vracejí se v pořadí, v jakém byly vzaty, a ze stejných přijde na loď ten, který byl vzat nejdřív.
+ruling-VIK-AMB-10 = Kdo při akci „Vzít 3, naložit 1“ vidí vrácené žetony, v jakém pořadí se vracejí a který ze stejných se položí na loď? Vidí je jen ten, kdo je vzal, vracejí se v pořadí, v jakém byly vzaty, a ze stejných se na loď položí ten, který byl vzat nejdřív.
 ruling-VIK-AMB-11 = Vidíte při akci „Naložit 1“ žeton dřív, než zvolíte loď? Ano.
 ruling-VIK-AMB-12 = Je množství zboží na přídi omezeno a co se stane, když je hromádka prázdná? Omezeno není; s prázdnou hromádkou akci nelze provést.
-ruling-VIK-AMB-13 = Kam přijdou prohozené díly a smí výměna nic nezměnit? Každý zaujme přesně místo toho druhého a prohodit stejné díly je dovoleno.
+ruling-VIK-AMB-13 = Kam se položí prohozené díly a smí výměna nic nezměnit? Každý zaujme přesně místo toho druhého a prohodit stejné díly je dovoleno.
 ruling-VIK-AMB-14 = Je ve volitelném pravidle pro dva hráče nutné vikinga postavit, kam a kdy? Je-li to možné, ano: na loď, která ještě nevyplula, hned po vzetí zádě a před dalším tahem.
 ruling-VIK-AMB-15 = Jakou hodnotu mají na konci nevsazené žetony sázek? Žádnou.
 ruling-VIK-AMB-16 = Musíte si zboží vzít, když na vás přijde řada? Ano.

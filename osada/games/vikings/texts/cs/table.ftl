@@ -17,7 +17,7 @@ vikings-word-grain = obilí
 vikings-word-nails = hřebíky
 
 vikings-space-first-player = První hráč
-    .help = Teď se nic neděje, ale tento viking půjde v příštím kole jako první.
+    .help = Teď se nic neděje, ale tento viking bude v příštím kole na řadě jako první.
 vikings-space-promote = Postup k přídi
     .help = Posuňte díl své barvy blíž k přídi jeho lodi; při shodě rozhoduje díl nejblíž přídi.
 vikings-space-jump-own = Přeskok vlastního dílu
@@ -321,7 +321,7 @@ vikings-token-won = Váš žeton s hodnotou { $token } už vyhrál a zůstává 
 vikings-token-stuck = Pro váš žeton s hodnotou { $token } není žádný kroužek, na který by směl. Zvolte jiný.
 vikings-already-bet = U lodi { $ship } už sázku máte, na { vikings-part-colour } tým. U každé lodi smíte mít jen jednu: zvolte jinou loď.
 vikings-same-circle = Tato sázka už leží na { vikings-part-colour.locative } kroužku u lodi { $ship }. Zvolte jiný kroužek.
-vikings-circle-taken = Na { vikings-part-colour.locative } kroužku u lodi { $ship } už leží sázka ({ $seat }) a u tohoto stolu kroužky nejsou společné. Zvolte jiný kroužek.
+vikings-circle-taken = Na { vikings-part-colour.locative } kroužku u lodi { $ship } už leží sázka ({ $seat }) a u tohoto stolu smí na kroužku ležet jen jedna sázka. Zvolte jiný kroužek.
 vikings-market-at-top =
     { $goods ->
         [fur] Kůže už mají
@@ -394,7 +394,7 @@ vikings-option-empty-hull = Prázdné trupy
     .choice =
         { $choice ->
             [off] poslední díl zůstává
-           *[on] poslední díl smí odejít
+           *[on] i poslední díl smí přeskočit
         }
 vikings-option-exclusive-circles = Sázkové kroužky
     .help = Zda smějí na stejném kroužku ležet sázky různých hráčů.
@@ -404,14 +404,14 @@ vikings-option-exclusive-circles = Sázkové kroužky
            *[off] kroužky jsou společné
         }
 vikings-option-two-player-viking = Přidaný viking pro dva hráče
-    .help = Ve dvou hráčích: když si jeden z nich vezme záď, druhý postaví přidaného vikinga na díl své barvy jako jeden štít navíc.
+    .help = Při hře 2 hráčů: když si jeden z nich vezme záď, druhý postaví přidaného vikinga na díl své barvy jako jeden štít navíc.
     .choice =
         { $choice ->
             [on] s přidanými vikingy
            *[off] bez přidaných vikingů
         }
 vikings-option-colours = Barvy
-    .help = Kdo hraje za kterou barvu, v pořadí míst u stolu: R červená, G zelená, B modrá, Y žlutá. Zbylá písmena jsou týmy, za které nikdo nehraje.
+    .help = Kdo hraje za kterou barvu, v pořadí míst u stolu: R červená, G zelená, B modrá, Y žlutá (anglická písmena). Zbylá písmena jsou týmy, za které nikdo nehraje.
     .choice = { $choice }
 
 ## Scores

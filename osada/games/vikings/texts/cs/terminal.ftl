@@ -17,7 +17,7 @@ cli-vikings-won = vyhrané
 cli-vikings-market = Tržiště
 cli-vikings-removed = Mimo hru
 cli-vikings-drawn = Vzaté
-cli-vikings-neutral = Nikdo nehraje
+cli-vikings-neutral = Týmy bez hráče
 cli-vikings-round = kolo { $round }
 cli-vikings-sterns =
     { $count ->
