@@ -72,7 +72,7 @@ def test_a_market_without_a_road_is_told_apart_from_one_that_lacks_a_donkey() ->
         "to get to the Town Hall.",
         "Kupione surowce wyruszają z Targu: żeby sprowadzić je do Ratusza, "
         "potrzebujesz swojego osła na Kościele.",
-        "Koupené suroviny vycházejí z tržiště: k jejich přepravě na rychtu "
+        "Koupené suroviny se přepravují z tržiště: aby se dostaly na rychtu, "
         "potřebujete svého osla v kostele.",
     ]
 
@@ -245,14 +245,14 @@ def test_a_place_takes_the_preposition_it_needs(origin: str, target: str, texts:
 @pytest.mark.parametrize(
     ("text", "en", "pl", "cs"),
     [
-        ("donkeys", "move your donkeys", "ruch osłów", "přesun oslů"),
+        ("donkeys", "move your donkeys", "ruch osłów", "přesunout osly"),
         (
             "lead quarry barn-a",
             "a donkey from the Quarry to Barn I",
             "osioł z Kamieniołomu do Stodoły I",
-            "osel z kamenolomu do stodoly I",
+            "vést osla z kamenolomu do stodoly I",
         ),
-        ("go farm", "a villager to the Farm", "mieszkaniec na Farmę", "vesničan na statek"),
+        ("go farm", "a villager to the Farm", "mieszkaniec na Farmę", "poslat vesničana na statek"),
         (
             "fill wood wood stone",
             "fill with 2 wood and 1 stone",
@@ -261,12 +261,12 @@ def test_a_place_takes_the_preposition_it_needs(origin: str, target: str, texts:
         ),
         ("refine 2", "refine 2 resources", "przetwórz 2 surowce", "zpracovat 2 suroviny"),
         ("hire donkey", "hire a donkey", "zatrudnij osła", "najmout osla"),
-        ("sell 7", "sale tile 7", "kafelek sprzedaży 7", "dílek prodeje 7"),
+        ("sell 7", "sale tile 7", "kafelek sprzedaży 7", "prodat podle dílku prodeje 7"),
         (
             "bridge barn-a",
             "a bridge to Barn I",
             "most do Stodoły I",
-            "most do stodoly I",
+            "postavit most do stodoly I",
         ),
         (
             "pay stone quarry",

@@ -92,10 +92,10 @@ def test_coins_are_counted(coins: int, told: list[str]) -> None:
 @pytest.mark.parametrize(
     ("count", "told"),
     [
-        (1, ["1 new card goes", "trafia 1 nowa karta", "přichází 1 nová karta"]),
-        (3, ["3 new cards go", "trafiają 3 nowe karty", "přicházejí 3 nové karty"]),
-        (5, ["5 new cards go", "trafia 5 nowych kart", "přichází 5 nových karet"]),
-        (22, ["22 new cards go", "trafiają 22 nowe karty", "přichází 22 nových karet"]),
+        (1, ["1 new card goes", "trafia 1 nowa karta", "přibývá 1 nová karta"]),
+        (3, ["3 new cards go", "trafiają 3 nowe karty", "přibývají 3 nové karty"]),
+        (5, ["5 new cards go", "trafia 5 nowych kart", "přibývá 5 nových karet"]),
+        (22, ["22 new cards go", "trafiają 22 nowe karty", "přibývá 22 nových karet"]),
     ],
 )
 def test_new_cards_are_counted(count: int, told: list[str]) -> None:
@@ -111,7 +111,7 @@ def test_a_season_effect_tells_the_days_that_made_it() -> None:
         "its season effect happens.",
         "Trzy ostatnie dni (deszczowo, pochmurno i słonecznie) pasują do wzorca pogodowego wiosny: "
         "następuje jego efekt.",
-        "Poslední tři dny (deštivo, oblačno a slunečno) odpovídají vzorci počasí jara: "
+        "Poslední tři dny (deštivo, oblačno a slunečno) odpovídají vzoru počasí pro jaro: "
         "nastává jeho efekt.",
     ]
 
@@ -134,7 +134,7 @@ def test_a_joint_question_says_that_it_is_one() -> None:
         "This is decided together: propose an answer, or agree to one that is proposed.",
         "Ada: Na którym pustym obszarze postawić budynek? "
         "To wspólna decyzja: zaproponuj odpowiedź albo zgódź się na zaproponowaną.",
-        "Ada: Na které prázdné oblasti bude budova stát? "
+        "Ada: Ve které prázdné oblasti bude budova stát? "
         "Je to společné rozhodnutí: navrhněte odpověď, nebo souhlaste s navrženou.",
     ]
 
@@ -149,7 +149,7 @@ def test_a_joint_question_says_that_it_is_one() -> None:
         ),
         (
             "construct docks",
-            ["build the Docks", "zbuduj Doki", "stavět doky"],
+            ["build the Docks", "zbuduj Doki", "začít stavět doky"],
         ),
         (
             "buy production",
@@ -176,7 +176,7 @@ def test_actions_have_a_persons_words(text: str, told: list[str]) -> None:
         (
             "res",
             {"resources-number": 4, "resources-either": "", "change": 1},
-            ["Any resource +1", "Dowolny zasób +1", "Libovolná surovina +1"],
+            ["Any resource +1", "Dowolny zasób +1", "Libovolný zdroj +1"],
         ),
         (
             "coins",

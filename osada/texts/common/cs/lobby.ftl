@@ -59,7 +59,7 @@ page-lobby-waiting-for =
 page-lobby-finished = hra skončila
 page-lobby-ended = hra předčasně ukončena
 page-lobby-archive = záznam hry
-page-lobby-frozen = pozastavena: pravidla se změnila
+page-lobby-frozen = hra pozastavena: pravidla se změnila
 page-lobby-guided = hra s průvodcem
 page-lobby-continue = Pokračovat
 page-lobby-go-in = Vstoupit
@@ -127,7 +127,7 @@ page-new-seats =
     }
 page-new-seat = Místo { $number }
 page-new-me = Já
-page-new-friend = Někdo známý, přes odkaz
+page-new-friend = Někdo, komu pošlu odkaz
 page-new-computer = Počítač: { $level }
 page-new-level =
     { $level ->

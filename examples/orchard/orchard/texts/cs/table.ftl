@@ -50,7 +50,7 @@ orchard-recipe =
 
 ## What is asked
 
-orchard-ask = { $seat }, natrhej ovoce z jednoho stromu.
+orchard-ask = { $seat }: natrhejte ovoce z jednoho stromu.
 
 ## Why not
 
@@ -61,7 +61,7 @@ orchard-bare =
     }
 orchard-rests = Na { orchard-part-tree } se právě trhalo, jeden tah odpočívá.
 orchard-too-many = Najednou lze utrhnout nejvýš { $most }.
-orchard-not-your-turn = Na tahu je { $turn }.
+orchard-not-your-turn = Na řadě je { $turn }.
 orchard-not-seated = Na tomto místě nikdo nesedí.
 orchard-is-over = Hra skončila.
 

@@ -249,7 +249,7 @@ hamlet-fill-all =
         [few] zvoleny jsou { $given } suroviny.
        *[other] zvoleno je { $given } surovin.
     }
-hamlet-own-resource = Vyrábí se tam jediná surovina ({ $resource-name }), takže { $tile-on } není co vybírat: prostě vyrábějte.
+hamlet-own-resource = Vyrábí se tam jediná surovina ({ $resource-name }), takže { $tile-on } není co vybírat: prostě zvolte „{ hamlet-action-work }“.
 hamlet-refinery-full =
     { $spaces ->
         [0] Žádné místo { $tile-on } není volné, ale potřebujete { $given }. Nejdřív musí někdo spotřebovat, co tam leží.

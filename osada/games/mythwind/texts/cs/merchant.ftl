@@ -67,7 +67,7 @@ mythwind-merchant-part-price =
     }
 mythwind-merchant-part-paid =
     { $price ->
-        [0] zadarmo
+        [0] zdarma
         [one] za { $price } minci
         [few] za { $price } mince
        *[other] za { $price } mincí
