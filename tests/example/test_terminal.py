@@ -36,7 +36,7 @@ def test_it_is_listed_among_the_games(orchard: Path) -> None:
     [
         ("en", "pick fruit from a tree.", "Final scores"),
         ("pl", "zerwij owoce z jednego drzewa.", "Wynik"),
-        ("cs", "natrhej ovoce z jednoho stromu.", "Konečn"),
+        ("cs", "natrhejte ovoce z jednoho stromu.", "Konečn"),
     ],
 )
 def test_a_whole_game_is_played_in_each_language(
