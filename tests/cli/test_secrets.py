@@ -12,12 +12,8 @@ from .conftest import Osada
 from .driving import ALWAYS_FIRST
 
 BET_OF = {letter: re.compile(rf"{letter}→[RGBY]:\d") for letter in "RGBY"}
-SAID = {
-    "R": re.compile(r"Red (?:lays a|moves the|picks up the|wins a) bet of \d|Red takes the bet"),
-    "G": re.compile(
-        r"Green (?:lays a|moves the|picks up the|wins a) bet of \d|Green takes the bet"
-    ),
-}
+TOLD = r"(?:(?:places a|moves the|picks up the|wins a) bet of \d|takes gambling token \d)"
+SAID = {"R": re.compile(f"Red {TOLD}"), "G": re.compile(f"Green {TOLD}")}
 
 
 def until_the_count(out: str) -> str:

@@ -38,7 +38,7 @@ def test_actions_are_chosen_by_number_by_text_and_by_short_form(osada: Osada) ->
 def test_a_refused_action_says_why_with_the_rule_and_changes_nothing(osada: Osada) -> None:
     said = table(osada, "promote", "piece 4:1", "piece 1:9", "piece 5:1", "log")
     assert "VIK-ACT-PROMOTE-02" in after(said, "piece 4:1")
-    assert "already first behind the prow" in after(said, "piece 4:1")
+    assert "already first behind the bow" in after(said, "piece 4:1")
     assert "VIK-SHIP-01" not in after(said, "piece 1:9")
     assert "is no action" in after(said, "piece 1:9")
     assert "only pieces of your own colour" in after(said, "piece 5:1")

@@ -81,7 +81,7 @@ def test_a_purchase_is_told_with_its_price() -> None:
         "Ada kupuje vlnu za 1 minci; cena je teď 6.",
     ]
     assert in_three(BOUGHT, seat=0, good="grain", price=0, now=4) == [
-        "Ada buys grain for nothing; the price is now 4.",
+        "Ada buys grain for free; the price is now 4.",
         "Ada kupuje zboże za darmo; cena wynosi teraz 4.",
         "Ada kupuje obilí zdarma; cena je teď 4.",
     ]

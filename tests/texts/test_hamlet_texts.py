@@ -31,12 +31,12 @@ def in_three(phrase: Phrase, **args: object) -> list[str]:
 def test_milk_that_cannot_come_tells_where_a_donkey_is_lacking() -> None:
     milk = {"resource": "milk", "tile": "dairy-farm", "target": "church"}
     assert in_three(said.CANNOT_COME, **milk, donkeys=["barn-a"]) == [
-        "The milk on the Dairy Farm would need your donkey on Barn I to get to the Church.",
+        "The milk at the Dairy Farm would need your donkey at Barn I to get to the Church.",
         "Żeby sprowadzić mleko z Mleczarni do Kościoła, potrzebujesz swojego osła w Stodole I.",
         "K přepravě mléka z ovčí farmy do kostela potřebujete svého osla ve stodole I.",
     ]
     assert in_three(said.CANNOT_COME, **milk, donkeys=["barn-a", "stonemason"]) == [
-        "The milk on the Dairy Farm would need your donkeys on Barn I and on the Stonemason "
+        "The milk at the Dairy Farm would need your donkeys at Barn I and at the Stonemason "
         "to get to the Church.",
         "Żeby sprowadzić mleko z Mleczarni do Kościoła, potrzebujesz swoich osłów "
         "w Stodole I i u Kamieniarza.",
@@ -68,7 +68,7 @@ def test_a_market_without_a_road_is_told_apart_from_one_that_lacks_a_donkey() ->
         "Nákup nepomůže: z tržiště nevede na rychtu žádná cesta.",
     ]
     assert in_three(said.MARKET_TOO_FAR, target="town-hall", donkeys=["church"]) == [
-        "What you buy starts on the Market and would need your donkey on the Church "
+        "What you buy starts at the Market and would need your donkey at the Church "
         "to get to the Town Hall.",
         "Kupione surowce wyruszają z Targu: żeby sprowadzić je do Ratusza, "
         "potrzebujesz swojego osła na Kościele.",
@@ -81,7 +81,7 @@ def test_a_market_without_a_road_is_told_apart_from_one_that_lacks_a_donkey() ->
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "would need your donkey on the Church to get to the Market."),
+        ("en", "would need your donkey at the Church to get to the Market."),
         ("pl", "na Targ, potrzebujesz swojego osła na Kościele."),
         ("cs", "na tržiště potřebujete svého osla v kostele."),
     ],
@@ -158,7 +158,7 @@ def test_a_building_that_brings_no_points_is_told_without_any() -> None:
 def test_equal_resources_are_told_together() -> None:
     told = {"seat": OLAF, "tile": "barn-a", "goods": ["wood", "wood", "stone"]}
     assert in_three(said.PRODUCED, **told, gold=0, stars=2) == [
-        "Olaf fills the spaces on Barn I with 2 wood and 1 stone and gets 2 points.",
+        "Olaf fills the spaces at Barn I with 2 wood and 1 stone and gets 2 points.",
         "Olaf zapełnia puste pola w Stodole I: 2 drewna i 1 kamień. Nagroda: 2 punkty.",
         "Olaf zaplňuje volná místa ve stodole I: 2 dřeva a 1 kámen. Odměna: 2 body.",
     ]

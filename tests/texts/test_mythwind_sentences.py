@@ -32,7 +32,7 @@ def in_three(phrase: Phrase, **args: object) -> list[str]:
         (
             0,
             [
-                "Ada hires a Sprite of value 2 without paying.",
+                "Ada hires a Sprite of value 2 for free.",
                 "Ada zatrudnia duszka o wartości 2 bez opłaty.",
                 "Ada najímá skřítka s hodnotou 2 bez placení.",
             ],
@@ -130,7 +130,7 @@ def test_a_taken_place_tells_who_is_there() -> None:
 def test_a_joint_question_says_that_it_is_one() -> None:
     told = in_three(said.ASK, seat=ADA, question="building-area", joint="yes", proposal="area 5")
     assert told == [
-        "Ada: On which empty area does the building stand? "
+        "Ada: On which empty area do you put the building? "
         "This is decided together: propose an answer, or agree to one that is proposed.",
         "Ada: Na którym pustym obszarze postawić budynek? "
         "To wspólna decyzja: zaproponuj odpowiedź albo zgódź się na zaproponowaną.",

@@ -25,8 +25,8 @@ def read(lang: str, viewer: int | None, phrase: Phrase, **args: object) -> str:
     [
         (
             "en",
-            "Ada lays a bet of 3 face down on the blue circle at ship 4.",
-            "Ada lays a bet face down on the blue circle at ship 4.",
+            "Ada places a bet of 3 face down on the blue circle at ship 4.",
+            "Ada places a bet face down on the blue circle at ship 4.",
         ),
         (
             "pl",
@@ -53,7 +53,7 @@ def test_only_its_owner_reads_the_value_of_a_bet(lang: str, owner: str, other: s
     [
         (
             "en",
-            "Olaf secretly looks at 3 goods tokens: fur, grain and nails.",
+            "Olaf secretly looks at 3 goods tokens: hide, grain and metal.",
             "Olaf secretly looks at 3 goods tokens.",
         ),
         (
@@ -106,7 +106,7 @@ def test_a_taken_space_is_refused_in_words(lang: str, text: str) -> None:
     [
         (
             "en",
-            "You already have a bet at ship 6, on the green team. "
+            "You already have a bet at ship 6, on the green clan. "
             "Only one is allowed at each ship: choose another ship.",
         ),
         (
@@ -130,7 +130,7 @@ def test_a_second_bet_at_a_ship_is_refused_in_words(lang: str, text: str) -> Non
     ("lang", "goods", "text"),
     [
         ("en", "grain", "Grain already has the highest value, 4. Choose other goods."),
-        ("en", "nails", "Nails already have the highest value, 4. Choose other goods."),
+        ("en", "nails", "Metal already has the highest value, 4. Choose other goods."),
         ("pl", "grain", "Zboże ma już najwyższą wartość, 4. Wybierz inny towar."),
         ("pl", "nails", "Gwoździe mają już najwyższą wartość, 4. Wybierz inny towar."),
         ("cs", "grain", "Obilí už má nejvyšší cenu, 4. Zvolte jiné zboží."),
@@ -147,7 +147,7 @@ def test_goods_at_the_top_of_the_market_are_refused_in_words(
 @pytest.mark.parametrize(
     ("lang", "goods", "pieces", "text"),
     [
-        ("en", 0, 2, "Ship 7 has no goods on its prow."),
+        ("en", 0, 2, "Ship 7 has no goods on its bow."),
         ("en", 3, 0, "Ship 7 has no hull pieces."),
         ("pl", 0, 0, "Statek 7 nie ma ani towarów, ani fragmentów kadłuba."),
         ("cs", 0, 2, "Loď 7 nemá na přídi žádné zboží."),
@@ -164,10 +164,10 @@ def test_a_ship_that_is_not_ready_lacks_what_is_said(
 @pytest.mark.parametrize(
     ("lang", "colour", "text"),
     [
-        ("en", "yellow", "Nobody plays the yellow team: a token of fur leaves the game."),
+        ("en", "yellow", "Nobody plays the yellow clan: a hide token leaves the game."),
         ("pl", "yellow", "Drużyną żółtą nikt nie gra: żeton skór znika z gry."),
         ("cs", "yellow", "Za žlutý tým nikdo nehraje: žeton s kůžemi se odstraňuje ze hry."),
-        ("en", "nobody", "A token of fur leaves the game."),
+        ("en", "nobody", "A hide token leaves the game."),
         ("pl", "nobody", "Żeton skór znika z gry."),
         ("cs", "nobody", "Žeton s kůžemi se odstraňuje ze hry."),
     ],
@@ -212,7 +212,7 @@ def test_a_swap_names_both_pieces(lang: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "Olaf, which of the drawn tokens do you load: fur, fur and nails?"),
+        ("en", "Olaf, which of the drawn tokens do you load: hide, hide and metal?"),
         ("pl", "Olaf: który z wziętych żetonów ładujesz: skóry, skóry i gwoździe?"),
         ("cs", "Olaf: který ze vzatých žetonů naložíte: kůže, kůže a hřebíky?"),
     ],

@@ -58,7 +58,7 @@ def test_a_game_that_names_no_things_has_none() -> None:
     folder = VIKINGS / "en"
     wording = load_wording("en", (COMMON / "en" / "common.ftl", folder / "table.ftl"))
     assert Things(wording, folder).of("fur") == {}
-    assert Speech(GAME, "en").word("fur") == "fur"
+    assert Speech(GAME, "en").word("fur") == "hide"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

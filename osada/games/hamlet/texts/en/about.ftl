@@ -1,24 +1,24 @@
 ### The game before it is opened: what the lobby and the first game say of it.
 
 hamlet-about-title = Hamlet
-hamlet-about-what = Fit odd-shaped tiles into one village, share its roads, and finish the church together while counting every star.
+hamlet-about-what = Fit odd-shaped tiles into one village, share its roads, and finish the church together while making every point count.
 hamlet-about-play = Play Hamlet
-hamlet-about-learn-1 = You build one village together: tiles of odd shapes, whose roads, forests and hills must fit.
-hamlet-about-learn-2 = Workers make resources, donkeys carry them along the roads, and whoever uses what you made pays you in stars.
-hamlet-about-learn-3 = When the church is finished the game ends, and whoever gathered most stars wins.
+hamlet-about-learn-1 = You build one village together from tiles of odd shapes, and their roads must meet.
+hamlet-about-learn-2 = Villagers make resources, donkeys carry them along the roads, and whenever anybody uses something you refined, you earn gold and points.
+hamlet-about-learn-3 = When the church is finished, the round is played out, and whoever has the most points wins.
 hamlet-about-end = The church is finished.
 
 ## The chapters of its rules, by the section that content/rules.toml names
 
 hamlet-about-chapter-components = Components
 hamlet-about-chapter-setup = Set-up
-hamlet-about-chapter-tiles = Tiles, sections and what touches
+hamlet-about-chapter-tiles = Tiles, sections and adjacency
 hamlet-about-chapter-ownership = What belongs to whom
 hamlet-about-chapter-gold = Gold
 hamlet-about-chapter-roads = Roads
 hamlet-about-chapter-resources = Resources
 hamlet-about-chapter-workers = Workers
-hamlet-about-chapter-transport = Transport and use of resources
+hamlet-about-chapter-transport = Transporting and using resources
 hamlet-about-chapter-goals = Milestones and awards
 hamlet-about-chapter-turns = The turn
 hamlet-about-chapter-producers = Producers
@@ -30,5 +30,5 @@ hamlet-about-chapter-building = Constructing a building
 hamlet-about-chapter-road-building = Building a road
 hamlet-about-chapter-end = The end of the game
 hamlet-about-chapter-scoring = Final scoring
-hamlet-about-chapter-landmarks = Scoring of landmarks
+hamlet-about-chapter-landmarks = Scoring landmarks
 hamlet-about-chapter-rulings = Open questions, and how we decided them

@@ -5,45 +5,45 @@ lesson-hamlet-intro = A handful of buildings, one villager, one donkey, and a ch
 
 ## Turn 1
 
-lesson-hamlet-villager = In your turn each of your villagers may go any distance along the roads and then take one action. Choose the Farm.
-lesson-hamlet-work = The Farm has an empty space. Choose “{ hamlet-action-work }”: it is filled with wheat, and you get 2 gold for the work. Resources in the village may be used by everybody.
+lesson-hamlet-villager = On your turn each of your villagers may go any distance along the roads and then take one action. Choose the Farm.
+lesson-hamlet-work = The Farm has an empty space. Choose “{ hamlet-action-work }”: it is filled with wheat, and you get 2 gold for the work. Anybody may use the resources in the village.
 lesson-hamlet-end = Your villager lies down until your next turn, and the donkey may stay where it is. Choose “{ hamlet-action-end }”.
 
 ## Turn 2
 
 lesson-hamlet-hall = Your opponent filled the Quarry. Now for a building of your own: send your villager to the Town Hall, to take one blueprint and then hire workers.
-lesson-hamlet-blueprint = The leftmost blueprint is free. Each step to the right costs 1 gold more, a coin on every blueprint you pass over. Take the Stonemason for nothing.
-lesson-hamlet-donkey = A resource goes one tile by itself. To go farther it needs a donkey of yours on every tile that it passes. Hire a donkey for 3 gold.
+lesson-hamlet-blueprint = The leftmost blueprint is free. Each step to the right costs 1 gold more, a coin on every blueprint you pass over. Take the Stonemason for free.
+lesson-hamlet-donkey = A resource can move one tile without help. To go farther it needs a donkey of yours on every tile it passes. Hire a donkey for 3 gold.
 lesson-hamlet-stable = A new donkey starts on any tile connected with the Church and helps at once. Put it on the Church, the crossroads of the village.
 lesson-hamlet-end-hall = End your turn. When it comes again your villager stands up, ready to go anywhere.
 
 ## Turn 3
 
-lesson-hamlet-site = A new tile must lie against the tile where your villager stands. Go to the Market: one of its road sections is still free.
-lesson-hamlet-build = The Stonemason costs 2 wood and 1 wheat. They come to the Market by way of the Church, where your donkey hands them on. Choose the blueprint.
-lesson-hamlet-place = Road may touch only road; forest and hill may touch each other. Lay the tile so that road meets road: then the two tiles are connected for everybody.
+lesson-hamlet-site = A new tile must touch the tile where your villager stands. Go to the Market: one of its road sections is still free.
+lesson-hamlet-build = The Stonemason costs 2 wood and 1 wheat. They reach the Market through the Church, where your donkey passes them on. Choose the blueprint.
+lesson-hamlet-place = Road may touch only road; forest and hill may touch each other. Place the tile so that road meets road: then the two tiles are connected for everybody.
 lesson-hamlet-donkeys = Built: 3 points and the milestone “{ hamlet-goal-mason }”! Stone on its way to the Stonemason passes the Church and the Market, and a donkey must stand on both. Choose “{ hamlet-action-donkeys }”.
 lesson-hamlet-lead = Once a turn each of your donkeys may go to the next connected tile. Lead one from the Church to the Market; the other stays.
-lesson-hamlet-enough = Donkeys do not move when they hand things on, and they can hand on any number. Yours stand well now: say “{ hamlet-action-done }”.
-lesson-hamlet-end-built = As Mason you make only bricks of high quality; they bring twice as much when somebody uses them. End your turn.
+lesson-hamlet-enough = Donkeys stay put when they pass things on, and they can pass on any number. Yours are well placed now: choose “{ hamlet-action-done }”.
+lesson-hamlet-end-built = As the Mason you make only high-quality bricks; they bring twice as much when somebody uses them. End your turn.
 
 ## Turn 4
 
 lesson-hamlet-refinery = A refinery turns a basic resource into a refined one, here stone into brick. Send your villager to the Stonemason.
-lesson-hamlet-refine = The stone comes from the Quarry, past both your donkeys. Refine 1 resource.
-lesson-hamlet-end-brick = Making the brick brings nothing yet. When anybody uses it, you as its maker get 2 gold and 2 points. End your turn.
+lesson-hamlet-refine = The stone comes from the Quarry by way of both your donkeys. Refine 1 resource.
+lesson-hamlet-end-brick = Making the brick brings nothing yet. When anybody uses it, you, its maker, get 2 gold and 2 points. End your turn.
 
 ## Turn 5
 
 lesson-hamlet-stall = The Market shows three sale tiles. One asks for wood, stone and wheat, and all of it can be brought there. Go to the Market.
 lesson-hamlet-sell = Choose the sale tile with 1 wood, 1 stone and 1 wheat. Its reward is yours at once, and you keep the tile.
-lesson-hamlet-end-sold = A sale is paid with what lies in the village. Anything else may also be paid with resources bought at the Market: 3 gold for a basic one, 5 for a refined one. End your turn.
+lesson-hamlet-end-sold = A sale takes what lies in the village. Everything else may also be paid for with resources bought at the Market: 3 gold for a basic one, 5 for a refined one. End your turn.
 
 ## Turn 6
 
-lesson-hamlet-church = The game ends when all delivery spaces of the Church are filled, and deliveries score well. Go to the Church.
+lesson-hamlet-church = The end comes when all delivery spaces of the Church are filled, and deliveries score well. Go to the Church.
 lesson-hamlet-deliver = The first space asks for four basic resources and a refined one. You have a brick: choose that space.
-lesson-hamlet-settle = You decide what you pay with and where it comes from; the map shows the ways. This suggestion is good: choose “{ hamlet-action-settle }”.
+lesson-hamlet-settle = You decide what you pay with and where it comes from; the map shows the routes. This suggestion is good: choose “{ hamlet-action-settle }”.
 lesson-hamlet-end-church = 5 points for the delivery, 2 points and 2 gold for your own brick! At the end there is an award for the most deliveries, too. End your turn.
 
 ## Turn 7
@@ -55,5 +55,5 @@ lesson-hamlet-end-road = You are the Planner, because you built the first road: 
 
 ## On your own
 
-lesson-hamlet-free = Now you know the village. You have 5 gold: at the Town Hall that hires a second villager, and two can act in a turn. Or do something quite different; it is your game.
-lesson-hamlet-done = Landmarks, awards, roads and gold are counted when the Church is complete. Whatever is not possible will tell you why, and what would help. Enjoy your village!
+lesson-hamlet-free = Now you know the village. You have 5 gold: at the Town Hall that hires a second villager, so that two can act each turn. Or do something quite different; it is your game.
+lesson-hamlet-done = Landmarks, awards, roads and gold are counted when the Church is complete. If something is not possible, the table tells you why and what would help. Enjoy your village!

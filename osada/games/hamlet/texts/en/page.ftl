@@ -1,19 +1,19 @@
 ### The board of Hamlet in the browser. What people read beside the game's own words.
 
-hamlet-page-map = The village: drag to move, + and − to look nearer or from farther away, 0 to see all of it
+hamlet-page-map = The village: drag to move, + and − to zoom, 0 to see all of it
 hamlet-page-village = The village
 hamlet-page-village-size =
     { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, { $roads ->
-        [0] no open roads
-        [one] { $roads } open road
-       *[other] { $roads } open roads
+        [0] no free road sections
+        [one] { $roads } free road section
+       *[other] { $roads } free road sections
     }
 hamlet-page-fit = See the whole village
-hamlet-page-nearer = Nearer
-hamlet-page-farther = Farther away
+hamlet-page-nearer = Zoom in
+hamlet-page-farther = Zoom out
 hamlet-page-round =
     { $rounds ->
         [0] Round { $round }
@@ -37,8 +37,8 @@ hamlet-page-turn-left = Turn left
 hamlet-page-turn-right = Turn right
 hamlet-page-why-here = this place
 hamlet-page-pick-donkey = Pick up the donkey { $tile-on }
-hamlet-page-turn-space = Empty space, to be filled with { $now }: choose another resource
-hamlet-page-fill-ask = What will lie { $tile-on }?
+hamlet-page-turn-space = Empty space, to be filled with { $now }: click for another resource
+hamlet-page-fill-ask = What do you produce { $tile-on }?
 hamlet-page-fill-how = Each click on an empty space changes what it is filled with.
 
 ## Paying
@@ -47,16 +47,16 @@ hamlet-page-unit =
     { $what }{ $donkeys ->
         [hidden] {""}
        *[other] , { $donkeys-number ->
-            [one] over your donkey
-           *[other] over your donkeys
+            [one] by way of your donkey
+           *[other] by way of your donkeys
         } { $donkeys-on }
     }
 hamlet-page-unit-made =
     { $what }{ $donkeys ->
         [hidden] {""}
        *[other] , { $donkeys-number ->
-            [one] over your donkey
-           *[other] over your donkeys
+            [one] by way of your donkey
+           *[other] by way of your donkeys
         } { $donkeys-on }
     }: { $seat } gets { $gold } gold and { $stars ->
         [one] { $stars } point
@@ -66,8 +66,8 @@ hamlet-page-unit-bought =
     { $what } for { $price } gold{ $donkeys ->
         [hidden] {""}
        *[other] , { $donkeys-number ->
-            [one] over your donkey
-           *[other] over your donkeys
+            [one] by way of your donkey
+           *[other] by way of your donkeys
         } { $donkeys-on }
     }
 hamlet-page-pay-gold = { $price } gold to the Market
@@ -99,9 +99,9 @@ hamlet-page-plan =
     } { $help }
 hamlet-page-hire = Hire
 hamlet-page-for-gold = { $who } for { $price } gold
-hamlet-page-hand = Your hand
+hamlet-page-hand = Your blueprints
 hamlet-page-hand-hint = up to 3
-hamlet-page-hand-of = In the hand of { $name }
+hamlet-page-hand-of = Blueprints of { $name }
 hamlet-page-church = The Church
 hamlet-page-delivered = { $done } of { $all } delivered
 hamlet-page-delivered-by = delivered by { $name }
@@ -122,7 +122,7 @@ hamlet-page-sell =
         [one] { $stars } point
        *[other] { $stars } points
     }
-hamlet-page-quick = Quick buy
+hamlet-page-quick = Quick purchase
 hamlet-page-any-basic = { $count } basic
 hamlet-page-any-refined = { $count } refined
 hamlet-page-goals = Milestones and awards

@@ -62,19 +62,19 @@ hamlet-part-deed =
         [pay] pay with resources
         [settle] take a suggested payment
         [rest] let a villager rest
-        [done] say “enough”
+        [done] choose “done”
        *[end] end your turn
     }
 hamlet-part-stage =
     { $stage ->
         [layout] the village is being laid out, so choose a place for the next tile
         [turn] choose a tile for a villager, move your donkeys, or end your turn
-        [lead] your donkeys are on the move, so lead one of them or say “enough”
-        [act] your villager is waiting, so choose its action or let it rest
-        [hire] your villager is at the Town Hall, so hire somebody or say “enough”
+        [lead] your donkeys are on the move, so lead one of them or choose “done”
+        [act] your villager is waiting, so choose an action or let them rest
+        [hire] your villager is at the Town Hall, so hire somebody or choose “done”
         [stable] choose a tile for the new donkey
-        [place] choose how the new tile lies
-       *[pay] finish your payment first, unit by unit or as suggested
+        [place] choose how to place the new tile
+       *[pay] finish paying first, one resource at a time or as suggested
     }
 
 ## Actions
@@ -116,7 +116,7 @@ hamlet-action-pay =
     }
 hamlet-action-settle = pay as suggested
 hamlet-action-rest = rest without an action
-hamlet-action-done = enough
+hamlet-action-done = done
 hamlet-action-end = end your turn
 
 ## Events
@@ -128,10 +128,10 @@ hamlet-row-filled =
         [0] New in the offer: { $tile-name }, for free.
        *[other] New in the offer: { $tile-name }, for { $price } gold.
     }
-hamlet-sale-shown = Sale tile { $sale } is turned up on the Market.
+hamlet-sale-shown = Sale tile { $sale } is turned up at the Market.
 hamlet-round-began = Round { $round } begins.
-hamlet-turn-began = { $seat } begins a turn.
-hamlet-turn-ended = { $seat } ends the turn.
+hamlet-turn-began = { $seat } starts a turn.
+hamlet-turn-ended = { $seat } ends their turn.
 hamlet-donkeys-set-out = { $seat } starts moving donkeys.
 hamlet-donkey-led = { $seat } leads a donkey { $origin-from } { $target-to }.
 hamlet-villager-went = { $seat } sends a villager { $tile-to }.
@@ -157,7 +157,7 @@ hamlet-blueprint-taken =
         [0] .
        *[other] , together with the { $coins } gold lying on it.
     }
-hamlet-hired-villager = { $seat } hires a villager for { $price } gold. It can act from the next turn on.
+hamlet-hired-villager = { $seat } hires a villager for { $price } gold. They can act from the next turn on.
 hamlet-hired-donkey = { $seat } hires a donkey for { $price } gold.
 hamlet-donkey-placed = { $seat } puts the new donkey { $tile-on }.
 hamlet-sold = { $seat } takes sale tile { $sale } and gets { hamlet-part-reward }.
@@ -171,7 +171,7 @@ hamlet-built =
     }
 hamlet-flagged = { $seat } raises a flag { $tile-on }.
 hamlet-milestone = { $seat } reaches the milestone “{ $goal-name }”.
-hamlet-stack-added = The { $resource-name } stack goes into the bag.
+hamlet-stack-added = The { $resource-name } stack is mixed into the bag.
 hamlet-road-built =
     { $road ->
         [bridge] { $seat } builds a bridge between { $origin-ins } and { $target-ins }.
@@ -200,10 +200,10 @@ hamlet-no-such-tile = There is no { $tile-name } in the village yet.
 ## Reasons: moving
 
 hamlet-no-villager-left = All your villagers have acted. They stand up again at the start of your next turn.
-hamlet-unreachable = No road leads { $tile-to } yet, so nobody can go there. Link it by a bridge, a path or a tile with a road.
-hamlet-donkeys-done = The donkey move cannot begin now: it comes once a turn, and at a table where donkeys go one at a time you simply lead them.
-hamlet-no-donkey-can-move = None of your donkeys can take a step: no road leads away from where they stand.
-hamlet-no-donkey-there = None of your own donkeys stands { $tile-on }.
+hamlet-unreachable = No road leads { $tile-to } yet, so nobody can go there. Connect it with a bridge, a path or a tile with a road.
+hamlet-donkeys-done = Your donkeys move only once a turn, and that is done. (At tables where donkeys move one at a time, just lead each of them.)
+hamlet-no-donkey-can-move = None of your donkeys can move: no road leads away from where they stand.
+hamlet-no-donkey-there = None of your own donkeys is { $tile-on }.
 hamlet-donkey-moved = Your donkey { $tile-on } has already moved: one tile a turn is as far as it goes.
 hamlet-not-linked = There is no direct road between { $origin-ins } and { $target-ins }, and a donkey goes only to the next connected tile.
 
@@ -211,23 +211,23 @@ hamlet-not-linked = There is no direct road between { $origin-ins } and { $targe
 
 hamlet-not-here =
     { $action ->
-        [work] Only a producer, such as the Quarry, produces resources; your villager stands { $tile-on }.
-        [fill] A mix of resources is chosen only in a Barn; your villager stands { $tile-on }.
-        [refine] Only a refinery, such as the Sawmill, refines resources; your villager stands { $tile-on }.
-        [take] Blueprints are taken at the Town Hall; your villager stands { $tile-on }.
-        [hire] Workers are hired at the Town Hall; your villager stands { $tile-on }.
-        [sell] Sales are made on the Market; your villager stands { $tile-on }.
-        [deliver] Deliveries are made on the Church; your villager stands { $tile-on }.
-       *[beg] Begging is done on the Church; your villager stands { $tile-on }.
+        [work] Only a producer, such as the Quarry, produces resources; your villager is { $tile-on }.
+        [fill] Only a Barn lets you choose a mix of resources; your villager is { $tile-on }.
+        [refine] Only a refinery, such as the Sawmill, refines resources; your villager is { $tile-on }.
+        [take] You can only take blueprints at the Town Hall; your villager is { $tile-on }.
+        [hire] You can only hire workers at the Town Hall; your villager is { $tile-on }.
+        [sell] You can only sell at the Market; your villager is { $tile-on }.
+        [deliver] You can only make deliveries at the Church; your villager is { $tile-on }.
+       *[beg] You can only beg at the Church; your villager is { $tile-on }.
     }
 hamlet-landmark-idle = There is no action { $tile-on }: a landmark only scores at the end. From here you can construct a building or a road.
-hamlet-no-space = All spaces { $tile-on } are full. Something has to be used from there first.
+hamlet-no-space = All spaces { $tile-on } are full. Somebody has to use a resource from there first.
 hamlet-fill-all =
     All empty spaces { $tile-on } are filled at once: { hamlet-part-spaces } empty, and you chose { $given ->
         [one] { $given } resource.
        *[other] { $given } resources.
     }
-hamlet-own-resource = Only { $resource-name } is produced { $tile-on }, so there is no mix to choose: just produce.
+hamlet-own-resource = Only { $resource-name } is produced { $tile-on }, so there is no mix to choose: just choose “produce”.
 hamlet-refinery-full =
     { $spaces ->
         [0] No space is empty { $tile-on }, so you cannot make { $given } there. Somebody has to use what lies there first.
@@ -242,12 +242,12 @@ hamlet-no-token-left =
 hamlet-not-begging = You may beg only while the Farm, the Woodcutter and the Quarry are full, and { hamlet-part-spaces } still empty { $tile-on }.
 hamlet-hand-full =
     { $most ->
-        [one] You already hold { $most } blueprint, and more are not allowed. Build it first.
-       *[other] You already hold { $most } blueprints, and more are not allowed. Build one of them first.
+        [one] You already have { $most } blueprint, and you may not have more. Build it first.
+       *[other] You already have { $most } blueprints, and you may not have more. Build one of them first.
     }
 hamlet-not-in-row = The blueprint { $tile-gen } is not in the offer.
 hamlet-row-too-dear = The blueprint { $tile-gen } costs { $price } gold, and you have { $gold }.
-hamlet-blueprint-first = You may take one blueprint a visit, and only before you hire. Now you can hire or say “enough”.
+hamlet-blueprint-first = You may take one blueprint a visit, and only before you hire. Now you can hire or choose “done”.
 hamlet-hire-too-dear =
     { $worker ->
         [donkey] A donkey costs { $price } gold, and you have { $gold }.
@@ -255,11 +255,11 @@ hamlet-hire-too-dear =
     }
 hamlet-no-worker-left =
     { $worker ->
-        [donkey] Every donkey of your colour is in the village already: { $most }.
-       *[villager] Every villager of your colour is in the village already: { $most }.
+        [donkey] All your donkeys are in the village already: { $most }.
+       *[villager] All your villagers are in the village already: { $most }.
     }
 hamlet-not-home = No road connects { $tile-acc } with the Church, so a new donkey cannot start there.
-hamlet-sale-gone = Sale tile { $sale } does not lie open on the Market.
+hamlet-sale-gone = Sale tile { $sale } is not on offer at the Market.
 hamlet-space-filled = Delivery space { $space } is already filled, by { $seat }. Choose another one.
 hamlet-no-such-space =
     { $spaces ->
@@ -271,8 +271,8 @@ hamlet-no-such-space =
 
 hamlet-not-in-hand = You do not have the blueprint { $tile-gen }. Blueprints are taken at the Town Hall.
 hamlet-no-site = There is no place beside { $anchor-acc } where { $tile-nom } would fit. Try it from another tile.
-hamlet-other-tile = Now { $wanted-nom } is to be placed, not { $tile-nom }.
-hamlet-other-anchor = The new tile must lie against { $wanted-acc }, not against { $anchor-acc }.
+hamlet-other-tile = You are placing { $wanted-nom } now, not { $tile-nom }.
+hamlet-other-anchor = The new tile must touch { $wanted-acc }, not { $anchor-acc }.
 hamlet-no-such-section =
     { $sections ->
         [one] There is no section { $section }: { $tile-nom } has only { $sections } section.
@@ -282,8 +282,8 @@ hamlet-overlaps = That place is taken: { $tile-nom } would lie on top { $other-g
 hamlet-road-clash = Here { hamlet-part-sections } would touch. A road section may touch only another road section.
 hamlet-terrain-clash = Here { hamlet-part-sections } would touch. At this table a section may touch only its own kind.
 hamlet-not-to-church = A road section { $tile-gen } must meet a road section of the Church, and here none does.
-hamlet-blocks-layout = With { $tile-nom } there, the other starting tiles would not all find a place. Choose another one.
-hamlet-no-road-piece = Every road piece of your colour is built already: { $most }.
+hamlet-blocks-layout = With { $tile-nom } there, the other starting tiles would not all fit. Choose another place.
+hamlet-no-road-piece = All your road pieces are built already: { $most }.
 hamlet-not-adjacent = A road joins two tiles that touch, and { $origin-nom } and { $target-nom } do not.
 hamlet-already-linked = There is already a direct road between { $origin-ins } and { $target-ins }.
 hamlet-detour = A printed road already leads { $origin-from } { $target-to }, and at this table that rules out building another.
@@ -304,11 +304,11 @@ hamlet-short =
        *[other] , but only { $reachable } can be brought { $target-to }.
     }
 hamlet-cannot-come = The { $resource-name } { $tile-on } would need { hamlet-part-donkeys } to get { $target-to }.
-hamlet-no-way = The { $resource-name } { $tile-on } cannot come: no road leads from there { $target-to }.
+hamlet-no-way = The { $resource-name } { $tile-on } cannot be brought: no road leads from there { $target-to }.
 hamlet-market-too-far =
     { $donkeys ->
         [hidden] Buying does not help: no road leads from the Market { $target-to }.
-       *[other] What you buy starts on the Market and would need { hamlet-part-donkeys } to get { $target-to }.
+       *[other] What you buy starts at the Market and would need { hamlet-part-donkeys } to get { $target-to }.
     }
 hamlet-no-buying = What you sell must come from the village: nothing may be bought for a sale.
 hamlet-gold-short = You would have to buy what is missing. That comes to { $needed } gold, and you have { $gold }.
@@ -318,18 +318,18 @@ hamlet-not-demanded =
        *[other] You cannot pay with { $resource-acc } now. What is needed: { $resources-either }.
     }
 hamlet-not-there = There is no such { $resource-name } left { $tile-on }.
-hamlet-other-order = The order of a payment makes no difference, so each is offered in one order only; { $resource-name } { $tile-from } would have come earlier. Undo to choose it.
-hamlet-would-fail = With { $resource-acc } { $tile-from } you could not complete the payment. Choose something else.
+hamlet-other-order = The order of payment makes no difference, so resources are offered in one order only; { $resource-name } { $tile-from } would have come earlier. Undo to choose it.
+hamlet-would-fail = If you pay with { $resource-acc } { $tile-from }, you cannot complete the payment. Choose something else.
 
 ## Questions
 
 hamlet-ask-layout = { $seat }, where do you place { $tile-acc }?
-hamlet-ask-turn = { $seat }, what next? Villagers ready to act: { $villagers }; donkeys ready to move: { $donkeys }.
+hamlet-ask-turn = { $seat }, what next? Villagers ready: { $villagers }; donkeys ready: { $donkeys }.
 hamlet-ask-lead = { $seat }, which donkey goes where?
 hamlet-ask-act = { $seat }, what does your villager do { $tile-on }?
 hamlet-ask-hire = { $seat }, you have { $gold } gold: whom do you hire?
-hamlet-ask-stable = { $seat }, on which tile does the new donkey start?
-hamlet-ask-place = { $seat }, how does { $tile-nom } lie against { $anchor-acc }?
+hamlet-ask-stable = { $seat }, where does the new donkey start?
+hamlet-ask-place = { $seat }, how do you place { $tile-acc } beside { $anchor-acc }?
 hamlet-ask-pay =
     { $purpose ->
         [refine] { $seat }, what do you refine?
@@ -361,8 +361,8 @@ hamlet-option-no-detour = Roads beside printed roads
     .help = Whether a road may be built between two tiles that printed roads already connect in a roundabout way.
     .choice =
         { $choice ->
-            [on] not if a printed way leads there
-           *[off] always, if there is no direct link
+            [on] not if printed roads lead there
+           *[off] always, if there is no direct connection
         }
 hamlet-option-lenient-donkeys = Donkey move
     .help = Whether all donkeys move together once a turn, or each whenever you like.

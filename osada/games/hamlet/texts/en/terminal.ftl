@@ -32,7 +32,7 @@ cli-hamlet-market = Market: sales (stack { $stack }) · to buy: { $basic }●, r
 cli-hamlet-no-sale = no sale tile left
 cli-hamlet-row = Town Hall: blueprints (bag { $bag })
 cli-hamlet-no-blueprint = none left in the bag
-cli-hamlet-stacks = with the first refinery come four more each: { $kinds }
+cli-hamlet-stacks = with the first refinery, four more of each: { $kinds }
 cli-hamlet-milestones = Milestones:
 cli-hamlet-awards = Awards:
 cli-hamlet-any-basic = { $count } basic
@@ -42,7 +42,7 @@ cli-hamlet-any-refined = { $count } refined
 
 cli-hamlet-village = Village
 cli-hamlet-building = building
-cli-hamlet-goods = goods
+cli-hamlet-goods = resources
 cli-hamlet-workers = workers
 cli-hamlet-links = roads to
 cli-hamlet-unconnected = not connected
@@ -53,7 +53,7 @@ cli-hamlet-also-paid = besides { $paid }: { $rest }
 
 ## Where a tile lies
 
-cli-hamlet-sites = Numbers on the plans are sections. Each line: the two that come together, and all that would touch. Lines that would look the same are left out.
+cli-hamlet-sites = Numbers on the drawings are sections. Each line: the two that come together, and all that would touch. Lines that would look the same are left out.
 cli-hamlet-touches = touches
 cli-hamlet-joins = road to
 cli-hamlet-joins-nothing = no road

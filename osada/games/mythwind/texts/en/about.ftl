@@ -1,10 +1,10 @@
 ### The game before it is opened: what the lobby and the first game say of it.
 
 mythwind-about-title = Mythwind
-mythwind-about-what = A town that goes on for seasons. Nobody loses; villagers and sprites simply remember what you did.
-mythwind-about-play = Open the valley
+mythwind-about-what = A town that grows from season to season. Nobody loses; villagers and sprites simply remember what you did.
+mythwind-about-play = Enter the valley
 mythwind-about-learn-1 = Together you look after a small town in a valley, each of you with a character of their own.
-mythwind-about-learn-2 = Every day has a dawn with events, a noon for your own work and the town’s, and a dusk.
+mythwind-about-learn-2 = Every day has a dawn with its weather, a noon for the town’s work and your own, and a dusk.
 mythwind-about-learn-3 = There is no end and no winner: the town grows from season to season and remembers what you did.
 mythwind-about-end = The town so far
 

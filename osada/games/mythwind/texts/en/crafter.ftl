@@ -4,7 +4,7 @@
 
 ## Names
 
-mythwind-crafter-help = Draw materials from your bag, refine them level by level, and deliver orders. Better work and a better name pay more. Once a day your counter is open: stock a material, or sell a refined token for coins and a bonus. Villagers bring materials and orders, sprites refine.
+mythwind-crafter-help = Draw materials from your bag, refine them level by level, and deliver orders. Better work and a better reputation pay more. Once a day your counter is open: stock a material, or sell a refined token for coins and a bonus. Villagers bring materials and orders, Sprites refine.
 mythwind-crafter-cloth = Cloth
 mythwind-crafter-leather = Leather
 mythwind-crafter-paper = Paper
@@ -40,7 +40,7 @@ mythwind-word-cedar = cedar
 mythwind-skill-C1 = Weaver
 mythwind-skill-C1-help = Once a day, when you sell cloth: refine another cloth by one level.
 mythwind-skill-C2 = Tanner
-mythwind-skill-C2-help = Once a day, when you sell leather: 2 coins more.
+mythwind-skill-C2-help = Once a day, when you sell leather: get 2 more coins.
 mythwind-skill-C3 = Paper Mill
 mythwind-skill-C3-help = Once a day, when you sell paper: draw one token to the first level.
 mythwind-skill-C4 = Joiner
@@ -48,7 +48,7 @@ mythwind-skill-C4-help = Once a day, when you sell birch: refine one token of th
 mythwind-skill-C5 = Cabinetmaker
 mythwind-skill-C5-help = Once a day, when you sell cedar: refine one token of the third or fourth level.
 mythwind-skill-C6 = Apprentice
-mythwind-skill-C6-help = Work has one refine point more.
+mythwind-skill-C6-help = Work gives you one more refine point.
 mythwind-skill-C7 = Open Door
 mythwind-skill-C7-help = You have a fourth open order.
 mythwind-skill-C8 = Signature
@@ -107,9 +107,9 @@ mythwind-action-replace-order = replace “{ mythwind-crafter-part-order }”
 mythwind-action-tier = an order of tier { $tier }
 mythwind-action-bench =
     { $help ->
-        [draw] a villager draws a token
-        [replace] a villager replaces an order
-       *[refine] a sprite refines a token
+        [draw] let a Villager draw a token
+        [replace] let a Villager replace an order
+       *[refine] let a Sprite refine a token
     }
 mythwind-action-bonus =
     { $bonus ->
@@ -117,7 +117,7 @@ mythwind-action-bonus =
         [refine] refine a token
         [draw] draw a token
         [sell] sell another token
-       *[reputation] pay 2 coins for a better name
+       *[reputation] pay 2 coins for a better reputation
     }
 
 ## Questions
@@ -127,7 +127,7 @@ mythwind-question-crafter-refine = Which token do you refine?
 mythwind-question-crafter-bonus = Which bonus does the sale bring?
 mythwind-question-crafter-sell-another = Which other token do you sell?
 mythwind-question-crafter-replace = Which order do you replace?
-mythwind-question-crafter-tier = Of which tier is the next order?
+mythwind-question-crafter-tier = Which tier do you draw the next order from?
 mythwind-question-crafter-skill = Do you use the skill of the material you sold?
 
 ## What happens
@@ -142,18 +142,18 @@ mythwind-crafter-drew =
 mythwind-crafter-returned = { $seat } puts { mythwind-crafter-part-material } back into the bag.
 mythwind-crafter-refined = { $seat } refines { mythwind-crafter-part-material } to level { $level }.
 mythwind-crafter-delivered = { $seat } delivers “{ mythwind-crafter-part-order }” for { mythwind-crafter-part-coins }.
-mythwind-crafter-replaced = { $seat } lays the order “{ mythwind-crafter-part-order }” under its pile.
+mythwind-crafter-replaced = { $seat } puts the order “{ mythwind-crafter-part-order }” under its pile.
 mythwind-crafter-order-opened = A new order: “{ mythwind-crafter-part-order }”.
 mythwind-crafter-reputation = { $seat } now has reputation { $reputation }.
 
 ## Why not
 
-mythwind-crafter-counter-done = Your counter has been used today.
+mythwind-crafter-counter-done = You have already used your counter today.
 mythwind-crafter-not-in-reserve = There is no { mythwind-crafter-part-material } left in the reserve.
 mythwind-crafter-other-stock =
     { $kind ->
-        [sprite] Sprites bring birch and cedar, no { mythwind-crafter-part-material }, and you are attached to them today.
-       *[villager] Villagers bring cloth, leather and paper, no { mythwind-crafter-part-material }, and you are attached to them today.
+        [sprite] Sprites bring birch and cedar but no { mythwind-crafter-part-material }, and today you are attached to Sprites.
+       *[villager] Villagers bring cloth, leather and paper but no { mythwind-crafter-part-material }, and today you are attached to Villagers.
     }
 mythwind-crafter-no-token = There is no { mythwind-crafter-part-material } on level { $level }.
 mythwind-crafter-too-raw = A token of the first level cannot be sold; refine it first.
@@ -161,16 +161,16 @@ mythwind-crafter-no-order = The order “{ mythwind-crafter-part-order }” is n
 mythwind-crafter-cannot-deliver = You do not have the tokens for “{ mythwind-crafter-part-order }” with the lowest of them on level { $level }.
 mythwind-crafter-no-worker =
     { $kind ->
-        [sprite] For that you must be attached to sprites and have a hired sprite with a point left.
-       *[villager] For that you must be attached to villagers and have a hired villager with a point left.
+        [sprite] For that you must be attached to Sprites and have a hired Sprite of value 1 or more.
+       *[villager] For that you must be attached to Villagers and have a hired Villager of value 1 or more.
     }
 mythwind-crafter-nothing-to-do = That would do nothing now.
-mythwind-crafter-no-more-actions = You have no character action left today.
+mythwind-crafter-no-more-actions = You have no Character action left today.
 mythwind-crafter-asked-only =
     { $given ->
-        [refine-token] Refine when you are asked to: by Work, a sprite, a skill or the bonus of a sale.
+        [refine-token] Refine when you are asked to: by Work, a Sprite, a skill or the bonus of a sale.
         [return-token] Choose Work first; then you are asked what goes back into the bag.
-        [replace-order] Replace an order when you are asked to: by a villager, the bonus of a sale or at the season's end.
+        [replace-order] Replace an order when you are asked to: by a Villager, the bonus of a sale or at the season’s end.
         [tier] A tier is chosen when a new order is due.
        *[bonus] Sell a token first; then you are asked for a bonus.
     }

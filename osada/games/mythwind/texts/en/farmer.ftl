@@ -3,7 +3,7 @@
 
 ## Names
 
-mythwind-farmer-help = Lay crops like puzzle pieces on your field, water them, and harvest whole patches at once. Villagers help to plant and harvest, sprites to water and clear. Cattle power some of the equipment; brush and weeds take back what you do not use.
+mythwind-farmer-help = Fit crops onto your field like puzzle pieces, water them, and harvest whole patches at once. Villagers help to plant and harvest, Sprites to water and clear. Cattle power some of the equipment; brush and weeds take back what you do not use.
 mythwind-farmer-strawberry = Strawberries
 mythwind-farmer-bean = Beans
 mythwind-farmer-potato = Potatoes
@@ -13,7 +13,7 @@ mythwind-farmer-cow = Cow
 mythwind-farmer-beehive = Beehive
     .help = At dusk it brings 1 coin if two crop tiles touch it.
 mythwind-farmer-cart = Cart
-    .help = With a cow beside it: 1 coin more for each harvested tile that touches it.
+    .help = With a cow beside it: 1 more coin for each harvested tile that touches it.
 mythwind-farmer-sickle = Sickle
     .help = A Harvest action may also take one other set that touches it.
 mythwind-farmer-compost = Compost heap
@@ -23,28 +23,28 @@ mythwind-farmer-barrel = Water barrel
 mythwind-farmer-scarecrow = Scarecrow
     .help = No weeds grow on the eight cells around it.
 mythwind-farmer-plough = Plough
-    .help = With a cow beside it: when you clear cells with Equip, two more brush, for nothing.
+    .help = With a cow beside it: when you clear cells with Equip, clear two more cells of brush for free.
 mythwind-farmer-hay-rack = Hay rack
-    .help = A calf may stand on any clear cell.
+    .help = A calf may be placed on any clear cell.
 
 ## Skills
 
 mythwind-skill-F1 = Green Thumb
-mythwind-skill-F1-help = A Water action waters one tile more.
+mythwind-skill-F1-help = A Water action waters one more tile.
 mythwind-skill-F2 = Seed Keeper
-mythwind-skill-F2-help = Once a day: plant an I2 tile for nothing.
+mythwind-skill-F2-help = Once a day: plant an I2 tile for free.
 mythwind-skill-F3 = Mixed Beds
 mythwind-skill-F3-help = A harvested set may include one touching tile of another crop.
 mythwind-skill-F4 = Herdsman
-mythwind-skill-F4-help = Breeding costs nothing.
+mythwind-skill-F4-help = Breeding is free.
 mythwind-skill-F5 = Night Dew
-mythwind-skill-F5-help = Rain at dawn waters one sprout more.
+mythwind-skill-F5-help = Rain at dawn waters one more sprout.
 mythwind-skill-F6 = Stallholder
-mythwind-skill-F6-help = Once a day, a Harvest action of three or more tiles brings 3 coins more.
+mythwind-skill-F6-help = Once a day, a Harvest action of three or more tiles brings 3 more coins.
 mythwind-skill-F7 = Hedger
-mythwind-skill-F7-help = Once a day: clear two weeds. At the season's end one weed less grows.
+mythwind-skill-F7-help = Once a day: clear two weeds. One less weed grows at the season’s end.
 mythwind-skill-F8 = Steward
-mythwind-skill-F8-help = Once a day: a Worker action without a worker, whatever your attachment.
+mythwind-skill-F8-help = Once a day: take a Worker action without a worker, whatever your attachment.
 
 ## Parts of sentences
 
@@ -55,7 +55,7 @@ mythwind-farmer-part-coins =
     }
 mythwind-farmer-part-price =
     { $price ->
-        [0] nothing
+        [0] free
         [one] { $price } coin
        *[other] { $price } coins
     }
@@ -100,11 +100,11 @@ mythwind-action-livestock = livestock
 mythwind-action-equip = equip or clear the field
 mythwind-action-farmhand =
     { $job ->
-        [plant] a villager plants a tile
-        [harvest] a villager harvests a tile
-        [water] a sprite waters a tile
-        [weed] a sprite clears weeds
-       *[brush] a sprite clears brush
+        [plant] let a Villager plant a tile
+        [harvest] let a Villager harvest a tile
+        [water] let a Sprite water a tile
+        [weed] let a Sprite clear weeds
+       *[brush] let a Sprite clear brush
     }
 mythwind-action-seed = { mythwind-farmer-part-crop }, tile { mythwind-farmer-part-shape }
 mythwind-action-plot = on { $cells }
@@ -122,22 +122,22 @@ mythwind-action-lift = take the equipment off { $cell }
 ## Questions
 
 mythwind-question-farmer-seed = Which tile do you plant?
-mythwind-question-farmer-plot = Where does the tile lie?
+mythwind-question-farmer-plot = Where do you place the tile?
 mythwind-question-farmer-water = Which sprout gets water?
-mythwind-question-farmer-barrel = Which sprout does the barrel water? You may spare the cow.
+mythwind-question-farmer-barrel = Which sprout does the barrel water? You may leave the cow rested.
 mythwind-question-farmer-harvest = Which set do you harvest? Each is named by its first tile.
-mythwind-question-farmer-mixed = Does a tile of another crop go with the set?
-mythwind-question-farmer-reap-one = Which tile does the villager harvest?
+mythwind-question-farmer-mixed = Do you harvest a tile of another crop with the set?
+mythwind-question-farmer-reap-one = Which tile does the Villager harvest?
 mythwind-question-farmer-equip = Buy equipment, clear cells, or take equipment off first?
 mythwind-question-farmer-clear = Which cell do you clear?
-mythwind-question-farmer-place = Where does the equipment stand?
+mythwind-question-farmer-place = Where do you place the equipment?
 mythwind-question-farmer-herd = What do you do with your cattle?
-mythwind-question-farmer-cow-buy = Where does the new cow stand?
+mythwind-question-farmer-cow-buy = Where do you put the new cow?
 mythwind-question-farmer-cow-sell = Which cow do you sell?
 mythwind-question-farmer-cow-move = Which cow do you move?
-mythwind-question-farmer-cow-move-to = Where does the cow go?
-mythwind-question-farmer-cow-breed = Where does the calf stand?
-mythwind-question-farmer-job = Which Worker action does the Steward see to?
+mythwind-question-farmer-cow-move-to = Where do you move the cow?
+mythwind-question-farmer-cow-breed = Where do you put the calf?
+mythwind-question-farmer-job = Which Worker action does the Steward take?
 
 ## What happens
 
@@ -157,7 +157,7 @@ mythwind-farmer-stall = { $seat } sells a full basket at the stall: { mythwind-f
 mythwind-farmer-cow-bought = { $seat } buys a cow for { mythwind-farmer-part-price }; it stands on { $cell }.
 mythwind-farmer-cow-sold = { $seat } sells the cow on { $cell } for { mythwind-farmer-part-coins }.
 mythwind-farmer-cow-moved = { $seat } leads a cow from { $cell } to { $to }.
-mythwind-farmer-calf-born = { $seat } pays { mythwind-farmer-part-price } for breeding; a calf stands on { $cell }.
+mythwind-farmer-calf-born = { $seat } breeds a calf for { mythwind-farmer-part-price }; it stands on { $cell }.
 mythwind-farmer-gear-bought = { $seat } puts a { mythwind-farmer-part-gear } on { $cell } for { mythwind-farmer-part-price }.
 mythwind-farmer-gear-lifted = { $seat } takes the { mythwind-farmer-part-gear } off { $cell }.
 mythwind-farmer-powered = The cow on { $cell } powers the { mythwind-farmer-part-gear } today.
@@ -171,8 +171,8 @@ mythwind-farmer-overgrown = { $seat }: weeds grow on { $cell }.
 
 ## Why not
 
-mythwind-farmer-nothing-to-plant = There is no tile that fits on the field and that { mythwind-farmer-part-coins } would pay for.
-mythwind-farmer-nothing-to-water = No sprout waits for water.
+mythwind-farmer-nothing-to-plant = No tile that fits on the field can be paid for with { mythwind-farmer-part-coins }.
+mythwind-farmer-nothing-to-water = No sprout needs water.
 mythwind-farmer-nothing-to-harvest = There are no crops on the field.
 mythwind-farmer-nothing-to-herd = With { mythwind-farmer-part-coins } and the cattle you have there is nothing to do.
 mythwind-farmer-nothing-to-equip = With { mythwind-farmer-part-coins } there is nothing to buy, to clear or to take off the field.
@@ -180,18 +180,18 @@ mythwind-farmer-no-weeds = There are no weeds on the field.
 mythwind-farmer-no-brush = There is no brush left.
 mythwind-farmer-other-workers =
     { $kind ->
-        [sprite] Only sprites do that, and you are not attached to sprites today.
-       *[villager] Only villagers do that, and you are not attached to villagers today.
+        [sprite] Only Sprites do that, and today you are not attached to Sprites.
+       *[villager] Only Villagers do that, and today you are not attached to Villagers.
     }
 mythwind-farmer-no-worker =
     { $kind ->
-        [sprite] You have no hired sprite with a point left.
-       *[villager] You have no hired villager with a point left.
+        [sprite] You have no hired Sprite of value 1 or more.
+       *[villager] You have no hired Villager of value 1 or more.
     }
 mythwind-farmer-asked-only =
     { $given ->
         [seed] Choose the Plant action first; then you are asked for a tile.
-        [plot] Choose the Plant action and a tile first; then you are asked where it lies.
+        [plot] Choose the Plant action and a tile first; then you are asked where to place it.
         [cell] Choose an action first; then you are asked for a cell.
         [herd] Choose the Livestock action first; then you are asked for a step.
         [farm-gear] Choose the Equip action first; then you are asked what to buy.

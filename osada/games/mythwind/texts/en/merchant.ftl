@@ -2,7 +2,7 @@
 
 ## Names
 
-mythwind-merchant-help = Buy goods where there is plenty and sell them where they are scarce: every unit traded moves its price. Serve the town's orders, sell many kinds in one day for a bonus, and watch what your rivals mean to do at dusk.
+mythwind-merchant-help = Buy goods when they are plentiful and sell them when they are scarce: every unit traded moves the price. Serve the town’s orders, sell many kinds in one day for a bonus, and watch what your rivals intend to do at dusk.
 mythwind-merchant-grain = Grain
 mythwind-merchant-salt = Salt
 mythwind-merchant-wool = Wool
@@ -13,7 +13,7 @@ mythwind-merchant-weigher = Weigher
 mythwind-merchant-caravan = Caravan
 mythwind-merchant-tinker = Tinker
 mythwind-merchant-grain-salt = For the baker: grain and salt
-mythwind-merchant-grain-wool = For the miller's widow: grain and wool
+mythwind-merchant-grain-wool = For the miller’s widow: grain and wool
 mythwind-merchant-grain-pots = For the brewery: grain and pottery
 mythwind-merchant-grain-glass = For the distiller: grain and glass
 mythwind-merchant-grain-spice = For the gingerbread stall: grain and spice
@@ -31,21 +31,21 @@ mythwind-merchant-glass-spice = For the apothecary: glass and spice
 ## Skills
 
 mythwind-skill-M1 = Big Cart
-mythwind-skill-M1-help = Your warehouse holds 3 units more.
+mythwind-skill-M1-help = Your warehouse holds 3 more units.
 mythwind-skill-M2 = Haggler
-mythwind-skill-M2-help = The first unit you buy in a day costs 1 coin less.
-mythwind-skill-M3 = Reputation for Sets
-mythwind-skill-M3-help = A bonus for different goods sold in a day is 1 coin higher.
+mythwind-skill-M2-help = The first unit you buy each day costs 1 coin less.
+mythwind-skill-M3 = Full Range
+mythwind-skill-M3-help = The bonus for selling different goods in a day is 1 coin higher.
 mythwind-skill-M4 = Ledger
-mythwind-skill-M4-help = Once a day: look at every rival's next card; you may put one of them under its deck.
+mythwind-skill-M4-help = Once a day: look at every rival’s next card; you may put one of them under its deck.
 mythwind-skill-M5 = Broker
-mythwind-skill-M5-help = 1 coin whenever a rival sells or dumps a good you hold.
+mythwind-skill-M5-help = Get 1 coin whenever a rival sells or dumps a good you hold.
 mythwind-skill-M6 = Early Riser
 mythwind-skill-M6-help = One transaction at Dawn, after the market card.
 mythwind-skill-M7 = Exclusive
 mythwind-skill-M7-help = Once a day: mark a good. Rivals leave it alone until the end of the next Dusk.
 mythwind-skill-M8 = Fair Scales
-mythwind-skill-M8-help = Your first sale each day does not raise the supply and pays the price before it.
+mythwind-skill-M8-help = Your first sale each day does not raise the supply, and pays the price as it was before.
 
 ## Parts of sentences
 
@@ -61,7 +61,7 @@ mythwind-merchant-part-price =
     }
 mythwind-merchant-part-paid =
     { $price ->
-        [0] for nothing
+        [0] for free
         [one] for { $price } coin
        *[other] for { $price } coins
     }
@@ -91,7 +91,7 @@ mythwind-merchant-part-rival-first =
 mythwind-merchant-part-order =
     { $order ->
         [grain-salt] for the baker (grain and salt)
-        [grain-wool] for the miller's widow (grain and wool)
+        [grain-wool] for the miller’s widow (grain and wool)
         [grain-pots] for the brewery (grain and pottery)
         [grain-glass] for the distiller (grain and glass)
         [grain-spice] for the gingerbread stall (grain and spice)
@@ -126,9 +126,9 @@ mythwind-action-deliver-goods = deliver the order { mythwind-merchant-part-order
 mythwind-action-swap-order = swap the order { mythwind-merchant-part-order } for another
 mythwind-action-hawk =
     { $errand ->
-        [deal] a villager makes a deal
-        [demand] a sprite sways demand
-       *[rival] a sprite distracts a rival
+        [deal] let a Villager make a deal
+        [demand] let a Sprite sway demand
+       *[rival] let a Sprite distract a rival
     }
 mythwind-action-raise-demand = more demand for { mythwind-merchant-part-good }
 mythwind-action-lower-demand = less demand for { mythwind-merchant-part-good }
@@ -138,12 +138,12 @@ mythwind-action-mark-good = mark { mythwind-merchant-part-good }
 ## Questions
 
 mythwind-question-merchant-trade = What is your next transaction?
-mythwind-question-merchant-errand = Which transaction does the villager make? A purchase is 2 coins cheaper, a sale 2 coins dearer.
-mythwind-question-merchant-dawn = The market has just opened. One transaction before the others?
-mythwind-question-merchant-demand = Which demand does the sprite sway?
-mythwind-question-merchant-chase = Which rival is distracted, and turns up another intent?
-mythwind-question-merchant-ledger = Does one of these cards go under its deck? Name the rival.
-mythwind-question-merchant-exclusive = Which good do rivals leave alone?
+mythwind-question-merchant-errand = Which transaction does the Villager make? A purchase costs 2 coins less, a sale brings 2 coins more.
+mythwind-question-merchant-dawn = The market has just opened. Do you make one transaction before the others?
+mythwind-question-merchant-demand = Which demand does the Sprite sway?
+mythwind-question-merchant-chase = Which rival do you distract? They turn up another intent.
+mythwind-question-merchant-ledger = Do you put one of these cards under its deck? Name the rival.
+mythwind-question-merchant-exclusive = Which good must rivals leave alone?
 
 ## What happens
 
@@ -171,7 +171,7 @@ mythwind-merchant-intent-left = { $seat } distracts a rival: { mythwind-merchant
 mythwind-merchant-foreseen = The next card of { mythwind-merchant-part-rival }: { mythwind-merchant-part-deed }.
 mythwind-merchant-bottomed = { $seat } puts the next card of { mythwind-merchant-part-rival } under its deck.
 mythwind-merchant-marked = { $seat } marks { mythwind-merchant-part-good }: rivals leave it alone until the end of the next Dusk.
-mythwind-merchant-intent = { mythwind-merchant-part-rival-first } means to { mythwind-merchant-part-deed }.
+mythwind-merchant-intent = { mythwind-merchant-part-rival-first } intends to { mythwind-merchant-part-deed }.
 mythwind-merchant-rival-acted =
     { $deed ->
         [buy] { mythwind-merchant-part-rival-first } buys { mythwind-merchant-part-good }: the price is now { $now }.
@@ -185,15 +185,15 @@ mythwind-merchant-rival-lacked = { mythwind-merchant-part-rival-first } cannot d
 mythwind-merchant-rival-kept-off = { mythwind-merchant-part-rival-first } leaves { mythwind-merchant-part-good } alone, because it is marked.
 mythwind-merchant-brokered = { $seat } brokers the sale of { mythwind-merchant-part-good } and gets { mythwind-merchant-part-coins }.
 mythwind-merchant-demand-reset = The season ends, and every demand returns to zero.
-mythwind-merchant-orders-replaced = The season ends, and the town's old orders lapse.
+mythwind-merchant-orders-replaced = The season ends, and the town’s old orders lapse.
 
 ## Why not
 
 mythwind-merchant-no-more-actions = You have no Character action left today.
 mythwind-merchant-no-worker =
     { $kind ->
-        [sprite] You need to be attached to Sprites today, and to have a hired Sprite of value 1 or more.
-       *[villager] You need to be attached to Villagers today, and to have a hired Villager of value 1 or more.
+        [sprite] For that you must be attached to Sprites today and have a hired Sprite of value 1 or more.
+       *[villager] For that you must be attached to Villagers today and have a hired Villager of value 1 or more.
     }
 mythwind-merchant-asked-only =
     { $given ->
@@ -201,7 +201,7 @@ mythwind-merchant-asked-only =
         [sell-good] Goods are sold while you trade: begin with “trade”.
         [deliver-goods] Orders are delivered while you trade: begin with “trade”.
         [swap-order] Orders are swapped while you trade: begin with “trade”.
-       *[other] This is an answer, and nothing asks for it now.
+       *[other] That answers a question nobody has asked yet.
     }
 mythwind-merchant-no-supply = There is no { mythwind-merchant-part-good } on the market.
 mythwind-merchant-no-room = Your warehouse is full: it holds { $room } units.
@@ -211,9 +211,9 @@ mythwind-merchant-too-dear =
        *[other] A unit of { mythwind-merchant-part-good } costs { mythwind-merchant-part-price }, and you have { mythwind-merchant-part-coins }.
     }
 mythwind-merchant-not-held = You have no { mythwind-merchant-part-good } in your warehouse.
-mythwind-merchant-glut = The market is full of { mythwind-merchant-part-good }: nobody buys any more.
+mythwind-merchant-glut = The market is full of { mythwind-merchant-part-good }: nobody is buying any more.
 mythwind-merchant-not-open = The order { mythwind-merchant-part-order } is not open.
 mythwind-merchant-order-lacks = The order { mythwind-merchant-part-order } needs { mythwind-merchant-part-good }, and your warehouse has none.
 mythwind-merchant-demand-at-top = Demand for { mythwind-merchant-part-good } cannot rise any further.
 mythwind-merchant-demand-at-bottom = Demand for { mythwind-merchant-part-good } cannot fall any further.
-mythwind-merchant-back-and-forth = The sprite has just moved the demand for { mythwind-merchant-part-good } the other way.
+mythwind-merchant-back-and-forth = The Sprite has just moved the demand for { mythwind-merchant-part-good } the other way.

@@ -113,9 +113,9 @@ mythwind-character-ranger = Ranger
     .ins = the Ranger
 
 mythwind-character-farmer-help = Fits crops together on a field, waters and harvests them. The easiest character to begin with.
-mythwind-character-crafter-help = Draws materials from a bag, refines them and makes what the townsfolk order. Her good name brings better orders.
+mythwind-character-crafter-help = Draws materials from a bag, refines them and makes what the townsfolk order. A good reputation brings better orders.
 mythwind-character-merchant-help = Buys and sells on a market where supply, demand and rivals move the prices. The hardest character.
-mythwind-character-ranger-help = Prepares in town, then sets out on expeditions and brings home what the valley has.
+mythwind-character-ranger-help = Prepares in town, then sets out on expeditions and brings home what the valley has to offer.
 
 ## Town action tiles
 
@@ -403,7 +403,7 @@ mythwind-building-prison = Prison
 
 mythwind-sprite-fiks = Fiks
 mythwind-sprite-buuk = Buuk
-mythwind-sprite-lupek = Lupek
-mythwind-sprite-dolek = Dolek
+mythwind-sprite-lupek = Slate
+mythwind-sprite-dolek = Dimple
 mythwind-sprite-elida = Elida
 mythwind-sprite-puk = Puk

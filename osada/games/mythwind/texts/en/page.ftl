@@ -5,7 +5,7 @@
 mythwind-page-tabs = Boards
 mythwind-page-tab-town = Town
 mythwind-page-tab-own = My board
-mythwind-page-tab-page = Page
+mythwind-page-tab-page = Story
 mythwind-page-tab-cards = Buildings
 mythwind-page-tab-sky = Weather
 mythwind-page-possible = possible now
@@ -19,7 +19,7 @@ mythwind-page-price =
 ## The town
 
 mythwind-page-valley = The valley
-mythwind-page-tracks = Resources of the town
+mythwind-page-tracks = Town resources
 mythwind-page-track = { $name }: { $value } of 10. { $action }
 mythwind-page-area = Area { $area }: { $what }. { $action }
 mythwind-page-plot = empty plot
@@ -68,7 +68,7 @@ mythwind-page-days-left =
 
 ## The page
 
-mythwind-page-page = Page of the story
+mythwind-page-page = The story
 mythwind-page-kind-event = Event · page { $number }
 mythwind-page-kind-adventure =
     { $who ->
@@ -81,7 +81,7 @@ mythwind-page-card-adventure = An adventure
 mythwind-page-card-envelope = The envelope is opened
 mythwind-page-day-title = { $phase } of day { $day }
 mythwind-page-calm = The page is still blank. What will you do today?
-mythwind-page-together = All decide together: propose an answer.
+mythwind-page-together = You all decide together: propose an answer.
 mythwind-page-waiting-for = Waiting for { $who }
 mythwind-page-agreed = agreed
 mythwind-page-thinking = still thinking
@@ -92,7 +92,7 @@ mythwind-page-if-missed = If missed:
 ## A character's own board
 
 mythwind-page-attached = attached: { $kind }
-mythwind-page-unattached = not attached yet
+mythwind-page-unattached = no attachment yet
 mythwind-page-actions-left =
     { $count ->
         [0] no Character action left
@@ -117,7 +117,7 @@ mythwind-page-deliver =
 mythwind-page-field = The field
 mythwind-page-soil = free ground
 mythwind-page-idle = idle
-mythwind-page-point = Lay the tile over { $cell }
+mythwind-page-point = Place the tile over { $cell }
 mythwind-page-plant-here = Plant here?
 mythwind-page-plant-how = Cells { $cells } · place { $at } of { $of }
 mythwind-page-plant = Plant

@@ -4,7 +4,7 @@
 
 ## Names
 
-mythwind-ranger-help = Prepare in town with gear, rest and scouting, then set out. In the wild every card has needs, which gear or stamina meets, and loot. Be home before your stamina is gone: otherwise half the loot is lost. At home you sell it or hand it over to the town; maps open the far regions. Villagers help with ropes and blades, sprites with lamps and remedies.
+mythwind-ranger-help = Prepare in town with gear, rest and scouting, then set out. In the wild every card has needs, which gear or stamina meets, and loot. Get home before your stamina runs out, or half the loot is lost. At home you sell it or hand it over to the town; maps open the far regions. Villagers help with ropes and blades, Sprites with lamps and remedies.
 mythwind-ranger-rope = Rope
 mythwind-ranger-blade = Blade
 mythwind-ranger-lamp = Lamp
@@ -34,17 +34,17 @@ mythwind-word-relic = relic
 ## Skills
 
 mythwind-skill-R1 = Pathfinder
-mythwind-skill-R1-help = When you travel, look at two cards: take one, the other goes to the bottom.
+mythwind-skill-R1-help = When you travel, look at two cards: take one, the other goes to the bottom of the deck.
 mythwind-skill-R2 = Pack Frame
-mythwind-skill-R2-help = Your pack has two slots more.
+mythwind-skill-R2-help = Your pack has two more slots.
 mythwind-skill-R3 = Field Mender
 mythwind-skill-R3-help = Once a day: restore one use of a piece of gear.
 mythwind-skill-R4 = Herb Lore
-mythwind-skill-R4-help = A card with a herb gives one herb more.
+mythwind-skill-R4-help = A card with a herb gives one more herb.
 mythwind-skill-R5 = Trapper
 mythwind-skill-R5-help = A pelt sells for 3 coins.
 mythwind-skill-R6 = Second Wind
-mythwind-skill-R6-help = Once a day: 1 stamina.
+mythwind-skill-R6-help = Once a day: regain 1 stamina.
 mythwind-skill-R7 = Cartographer
 mythwind-skill-R7-help = The first map of each trip counts twice.
 mythwind-skill-R8 = Storm Walker
@@ -120,21 +120,21 @@ mythwind-ranger-part-region =
 mythwind-action-prepare = prepare in town
 mythwind-action-travel = travel on
 mythwind-action-camp = camp with a ration
-mythwind-action-rest-up = rest for 1 stamina
+mythwind-action-rest-up = rest and regain 1 stamina
 mythwind-action-leave-it = leave the find
-mythwind-action-spend-stamina = do without, for 1 stamina
+mythwind-action-spend-stamina = do without it, at the cost of 1 stamina
 mythwind-action-outfit = buy { mythwind-ranger-part-gear }
 mythwind-action-mend = mend { mythwind-ranger-part-gear }
 mythwind-action-scout = scout { mythwind-ranger-part-region }
 mythwind-action-depart = set out for { mythwind-ranger-part-region }
 mythwind-action-spend-gear = use { mythwind-ranger-part-gear }
-mythwind-action-ignore-need = ignore the need of { mythwind-ranger-part-gear }
-mythwind-action-drop = drop: { mythwind-ranger-part-thing }
+mythwind-action-ignore-need = ignore the need for { mythwind-ranger-part-gear }
+mythwind-action-drop = drop the { mythwind-ranger-part-thing }
 mythwind-action-card = card { $number }
 mythwind-action-call =
     { $kind ->
-        [sprite] a sprite sees to lamps and remedies
-       *[villager] a villager sees to ropes and blades
+        [sprite] let a Sprite see to lamps and remedies
+       *[villager] let a Villager see to ropes and blades
     }
 mythwind-action-hand-over =
     { $loot ->
@@ -145,23 +145,23 @@ mythwind-action-hand-over =
     }
 mythwind-action-trail-help =
     { $help ->
-        [point] a villager helps to prepare
-        [scout] a sprite scouts
-       *[rest] a sprite watches while you rest
+        [point] let a Villager help you prepare
+        [scout] let a Sprite scout
+       *[rest] let a Sprite keep watch while you rest
     }
 
 ## Questions
 
-mythwind-question-ranger-prepare = What do you spend a point of preparing on?
-mythwind-question-ranger-depart = Do you set out, and where to?
-mythwind-question-ranger-look = Which region does the sprite scout?
-mythwind-question-ranger-bottom = Does one of the cards go to the bottom?
+mythwind-question-ranger-prepare = What do you spend a preparation point on?
+mythwind-question-ranger-depart = Do you set out, and if so, where to?
+mythwind-question-ranger-look = Which region does the Sprite scout?
+mythwind-question-ranger-bottom = Do you put one of the cards at the bottom?
 mythwind-question-ranger-order = Which card comes next?
 mythwind-question-ranger-pathfinder = Which of the two cards do you take?
 mythwind-question-ranger-sun = It is sunny: which need do you ignore?
 mythwind-question-ranger-call = Does a worker see to the needs?
 mythwind-question-ranger-need = How do you meet the need?
-mythwind-question-ranger-finds = The pack is full: what do you drop for the next find?
+mythwind-question-ranger-finds = Your pack is full: what do you drop for the next find?
 mythwind-question-ranger-push = Do you push on to another card for 1 stamina?
 mythwind-question-ranger-restore = Which gear gets a use back?
 mythwind-question-ranger-turn-back = Do you turn back?
@@ -192,18 +192,18 @@ mythwind-ranger-travelled =
 mythwind-ranger-need-ignored = In the sun { $seat } can do without { mythwind-ranger-part-gear }.
 mythwind-ranger-needs-called =
     { $kind ->
-        [sprite] A sprite sees to lamps and remedies for { $seat }.
-       *[villager] A villager sees to ropes and blades for { $seat }.
+        [sprite] A Sprite sees to lamps and remedies for { $seat }.
+       *[villager] A Villager sees to ropes and blades for { $seat }.
     }
 mythwind-ranger-need-met =
     { $by ->
         [gear] { $seat } uses { mythwind-ranger-part-gear }.
-       *[stamina] { $seat } does without { mythwind-ranger-part-gear }, for 1 stamina.
+       *[stamina] { $seat } does without { mythwind-ranger-part-gear }, at the cost of 1 stamina.
     }
 mythwind-ranger-find-lost = { $seat } has to leave { mythwind-ranger-part-loot } behind.
 mythwind-ranger-took = { $seat } takes { mythwind-ranger-part-loot }.
 mythwind-ranger-left = { $seat } leaves { mythwind-ranger-part-loot } where it is.
-mythwind-ranger-dropped = { $seat } drops something: { mythwind-ranger-part-thing }.
+mythwind-ranger-dropped = { $seat } drops the { mythwind-ranger-part-thing }.
 mythwind-ranger-map-found = { $seat } finds a map and now has { $maps }.
 mythwind-ranger-pushed-on = { $seat } pushes on; { $stamina } stamina left.
 mythwind-ranger-camped = { $seat } camps and eats a ration.
@@ -224,22 +224,22 @@ mythwind-ranger-in-town = You are in town; prepare and set out first.
 mythwind-ranger-trip-done = You have reached the end of { mythwind-ranger-part-region }; at dusk you come home.
 mythwind-ranger-going-back = You are on the way back; you can only camp.
 mythwind-ranger-no-ration = You have no ration.
-mythwind-ranger-no-more-actions = You have no character action left today.
+mythwind-ranger-no-more-actions = You have no Character action left today.
 mythwind-ranger-no-worker =
     { $kind ->
-        [sprite] For that you must be attached to sprites and have a hired sprite with a point left.
-       *[villager] For that you must be attached to villagers and have a hired villager with a point left.
+        [sprite] For that you must be attached to Sprites and have a hired Sprite of value 1 or more.
+       *[villager] For that you must be attached to Villagers and have a hired Villager of value 1 or more.
     }
-mythwind-ranger-not-carried = It is not in your pack: { mythwind-ranger-part-thing }.
+mythwind-ranger-not-carried = You have no { mythwind-ranger-part-thing } in your pack.
 mythwind-ranger-fully-rested = You are fully rested.
 mythwind-ranger-asked-only =
     { $given ->
-        [rest-up] Prepare first; then you may spend a point on rest.
+        [rest-up] Prepare first; then you may spend a point on resting.
         [outfit] Prepare first; then you may spend a point on gear.
         [mend] Prepare first; then you may spend a point on mending.
-        [scout] Prepare first, or let a sprite scout; then you are asked for a region.
+        [scout] Prepare first, or let a Sprite scout; then you are asked for a region.
         [depart] Prepare first; then you are asked whether you set out.
         [card] Cards are chosen when you look at them.
         [hand-over] Loot is handed over when you come home.
-       *[other] That is an answer to what happens on the way; travel first.
+       *[other] That is asked on the way; travel first.
     }

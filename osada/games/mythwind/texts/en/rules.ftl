@@ -11,13 +11,13 @@
 
 rule-MYT-GEN-01 = One to four people play together, not against each other. Each of them plays one character in a season.
 rule-MYT-GEN-02 = Nobody wins, nobody loses and there is no last round. The end of a story thread can be a good place to stop, but you may always play on.
-rule-MYT-GEN-03 = A campaign is a row of seasons, and a season is a row of days. Every day has three phases, in this order: Dawn, Noon and Dusk.
+rule-MYT-GEN-03 = A campaign is a series of seasons, and a season is a series of days. Every day has three phases, in this order: Dawn, Noon and Dusk.
 rule-MYT-GEN-04 = The town stays as it is from one session to the next. A session is closed and packed away only at the end of a season; simply interrupting a game, so that nothing moves, is always possible.
-rule-MYT-GEN-05 = Within a phase the characters may act side by side, in any order. All of them finish the phase before anybody begins the next one. What concerns everybody is decided together.
+rule-MYT-GEN-05 = Within a phase the characters may act in any order. All of them finish the phase before anybody begins the next one. What concerns everybody is decided together.
 rule-MYT-GEN-06 = Playing alone needs no other rules. Start with one character; more can join after the end of a season.
-rule-MYT-GEN-07 = The Town Charter holds the rules for everybody, and each character has a journal with rules of its own. A journal may add steps to any phase.
-rule-MYT-GEN-08 = For a joint decision anybody proposes an answer and all the others agree to it; a table may also let its first seat decide. Joint are the choices of Dawn, of events and of a season’s end, the area of a completed building and the worker that is lost. Within your own action at Noon you choose alone.
-rule-MYT-GEN-09 = What different characters do happens one after the other, as it comes. Steps that all take at the same time go in the order of the seats. A phase ends when everybody has said that they are finished, and Noon cannot be finished before your figure stands somewhere.
+rule-MYT-GEN-07 = The Town Charter contains the rules for everybody, and each character has a journal with rules of its own. A journal may add steps to any phase.
+rule-MYT-GEN-08 = For a joint decision anybody proposes an answer and all the others agree to it; a table may also let the player in the first seat decide. You decide together on the choices at Dawn, in events and at a season’s end, on the area of a completed building and on the worker that is lost. Within your own action at Noon you choose alone.
+rule-MYT-GEN-09 = Actions of different characters happen one after the other, as they come. Steps that all take at the same time go in seat order. A phase ends when everybody has finished it, and you cannot finish Noon before you have placed your figure.
 
 ## Components
 
@@ -45,7 +45,7 @@ rule-MYT-SETUP-03 = Each of the four town resources starts at 1.
 rule-MYT-SETUP-04 = Each of the 12 forest cards covers the area with its number, forest side up. Area 7 has no forest card.
 rule-MYT-SETUP-05 = Put the four town action tiles on their places.
 rule-MYT-SETUP-06 = The Longhouse stands finished on area 7.
-rule-MYT-SETUP-07 = One Sprite and one Villager are rolled and wait at the Tower. A blank face is rolled again.
+rule-MYT-SETUP-07 = One Sprite and one Villager are rolled and wait at the Tower. Re-roll blanks.
 rule-MYT-SETUP-08 = At first the event deck is a single card, number 1.
 rule-MYT-SETUP-09 = Shuffle adventure cards 1 to 10. They form the adventure deck, and the Unknown Adventure tile always lies on top of it.
 rule-MYT-SETUP-10 = In the first season the weather deck is not shuffled; its 9 cards come in the order in which they lie in the box.
@@ -57,7 +57,7 @@ rule-MYT-SETUP-14 = A later session does not begin like this: you resume the cam
 ## Characters
 
 rule-MYT-CHAR-01 = You play one character. It has a figure and an organiser with things of its own, which also keeps them between sessions.
-rule-MYT-CHAR-02 = There are four characters. The Crafter makes things for the townsfolk, better and dearer ones as she learns. The Farmer grows crops, which fit together on his plots like a puzzle. The Merchant trades on a market with supply, demand and rivals. The Ranger prepares for expeditions around the valley and brings things home.
+rule-MYT-CHAR-02 = There are four characters. The Crafter makes things for the townsfolk, better and more valuable ones as she learns. The Farmer grows crops, which fit together on his plots like a puzzle. The Merchant trades on a market with supply, demand and rivals. The Ranger prepares for expeditions around the valley and brings things home.
 rule-MYT-CHAR-03 = Your figure stands on your organiser while it is idle, and on a space of the town once it has been used that day.
 
 ## Areas
@@ -79,7 +79,7 @@ rule-MYT-WORK-02 = The value of a worker is the number of symbols on its upper f
 rule-MYT-WORK-03 = To gain a worker, take a die of that kind from the supply, roll it and put it at the Tower.
 rule-MYT-WORK-04 = If the supply has no die of that kind left, the town gains 1 resource of your choice instead.
 rule-MYT-WORK-05 = To lose a worker, return one die of that kind from the Tower to the supply. You choose together which.
-rule-MYT-WORK-06 = If the Tower has no worker of that kind, a hired one is lost instead, whose is decided together; one on the sprite field counts as hired. If there is none, nothing happens. This holds for losses only and never pays a cost.
+rule-MYT-WORK-06 = If the Tower has no worker of that kind, a hired one is lost instead (decide together whose); a die on the sprite field counts as hired. If there is none, nothing happens. This applies only to losses; it never pays a cost.
 rule-MYT-WORK-07 = To strengthen a worker, raise its value by 1; to weaken it, lower its value by 1. A 3 cannot be strengthened and a 0 cannot be weakened.
 rule-MYT-WORK-08 = Where the shared rules strengthen or weaken workers, those at the Tower are meant, unless hired ones are named.
 rule-MYT-WORK-09 = A die at the Tower never shows 0. If it would, roll it at once until it shows something else.
@@ -132,7 +132,7 @@ rule-MYT-NOON-CLR-01 = Clear: pay { $printed-prices-clear ->
         [one] { $printed-prices-clear } coin
        *[other] { $printed-prices-clear } coins
     } and remove one forest card of your choice.
-rule-MYT-NOON-CLR-02 = The area is empty at once. Turn the forest card over, do what its back says, usually something good, and put it away. If an effect brings it back later, it can be cleared again and gives the same.
+rule-MYT-NOON-CLR-02 = The area is empty at once. Turn the forest card over, do what its back says, usually something good, and put it away. If an effect brings it back later, it can be cleared again for the same effect.
 
 ## Noon: Construct or Demolish
 
@@ -159,13 +159,13 @@ rule-MYT-HIRE-03 = You are attached to the kind you hired. If you hired both kin
 
 ## Noon: Use a building
 
-rule-MYT-USE-01 = Put your figure on a free building that has an action and whose cost you can pay. Pay the cost on the left, then do what stands on the right.
+rule-MYT-USE-01 = Put your figure on a free building that has an action and whose cost you can pay. Pay the cost on the left, then carry out what is shown on the right.
 rule-MYT-USE-02 = Costs are town resources, your own coins or weakening your own hired workers. Where no cost is printed, the action is free.
 rule-MYT-USE-03 = The symbol on the building is your attachment; the Bakery’s is Sprites.
 
 ## Dusk
 
-rule-MYT-DUSK-01 = At Dusk all characters do the same at the same time. First the figures go back to their organisers.
+rule-MYT-DUSK-01 = At Dusk all characters do the following at the same time. First the figures go back to their organisers.
 rule-MYT-DUSK-02 = Then everybody collects their dice. A die of value 1 or more stays hired, unchanged. A die on 0 is rolled until it is not blank and goes to the Tower; it is no longer hired.
 rule-MYT-DUSK-03 = Then come the dusk steps that the characters’ journals have.
 rule-MYT-DUSK-04 = If there are weather cards left, a new day begins. If not, the season ends.
@@ -191,15 +191,15 @@ rule-MYT-GOAL-05 = Goal tokens only count what the goal asks for, one for each t
 ## The construction track
 
 rule-MYT-TRACK-01 = The construction track has four spaces, from 4 down to 1. The lower the number, the nearer the building is to completion. Each space holds one card.
-rule-MYT-TRACK-02 = Construction progress moves every card on the track one space on. A card that was on space 1 is completed.
+rule-MYT-TRACK-02 = Construction progress moves every card on the track one space forward. A card that was on space 1 is completed.
 rule-MYT-TRACK-03 = The cards move in order from space 1 to space 4. A card whose next space is still taken stays where it is.
 rule-MYT-TRACK-04 = A completed building leaves the track, its completion bonus happens, and its card is turned over and placed on an empty area that you choose together.
-rule-MYT-TRACK-05 = If there is no empty area, the building is not completed: it stays on space 1 and gives no bonus. It may hold up the cards behind it, and it is tried again with every progress.
+rule-MYT-TRACK-05 = If there is no empty area, the building is not completed: it stays on space 1 and gives no bonus. It may hold up the cards behind it, and you try again with every construction progress.
 rule-MYT-TRACK-06 = The completion bonus comes only the first time a building is ever built in a campaign.
 rule-MYT-TRACK-07 = An upgrade has to take the area of the building it requires; the old card goes back to the available ones. The Smithy, for example, replaces the Quarry.
 rule-MYT-TRACK-08 = If the building to be replaced is gone, the new one is placed like any other: on an empty area, or it waits on the track.
 rule-MYT-TRACK-09 = A backward icon moves every card one space back, never beyond space 4. The cards move in order from 4 to 1, and a blocked card stays.
-rule-MYT-TRACK-10 = A single card that an effect moves cannot enter a taken space; it stops before it. If it moves on from space 1, it is completed in the usual way.
+rule-MYT-TRACK-10 = A single card that an effect moves cannot enter a taken space; it stops before it. If it moves forward from space 1, it is completed in the usual way.
 rule-MYT-TRACK-11 = Any effect can bring construction progress. Most often it comes at Dawn, from the weather and the season.
 rule-MYT-TRACK-12 = A building given as a reward is placed on an empty area at once. If the reward names a required building that is not in the town, nothing happens.
 
@@ -272,7 +272,7 @@ rule-MYT-EVENT-02 = Every choice on an event card is made together.
 rule-MYT-EVENT-03 = Afterwards the card leaves the game, unless it says otherwise.
 rule-MYT-EVENT-04 = If the event deck is empty, nothing happens.
 rule-MYT-EVENT-05 = A penalty takes as much as it can: whoever has to lose 2 Food but has only 1 loses 1.
-rule-MYT-EVENT-06 = If something good has a cost, the cost has to be paid in full, or the good is lost.
+rule-MYT-EVENT-06 = If a benefit has a cost, the cost must be paid in full, or the benefit is lost.
 rule-MYT-EVENT-07 = Events change the world: they bring new cards, open envelopes, give buildings or let forests return.
 
 ## Skills
@@ -289,7 +289,7 @@ rule-MYT-ENV-01 = The four mystery envelopes stay sealed. Open one only when an 
 ## Saving and resuming
 
 rule-MYT-SAVE-01 = A campaign is saved only at the end of a season.
-rule-MYT-SAVE-02 = The dice at the Tower are put away with their values unchanged, apart from the supply.
+rule-MYT-SAVE-02 = The dice at the Tower are put away with their values unchanged, kept separate from the supply.
 rule-MYT-SAVE-03 = The board with buildings, forests and markers, the organisers and all decks are kept as they are.
 rule-MYT-SAVE-04 = Every character is put away as its journal says.
 rule-MYT-SAVE-05 = A saved campaign holds everything: season and year, resources, areas and track, the buildings ever built and unlocked, all 16 dice, all decks in their order, the goal, envelopes, upgrades and sprites, the story’s memory, achievements, and everything the characters own.
@@ -305,18 +305,18 @@ rule-MYT-TOWER-03 = Tower upgrade 3: when you do community work, you may pay 1 c
 rule-MYT-TOWER-04 = Tower upgrade 4: when you do community work, you may pay 1 coin to strengthen all Villagers at the Tower.
 rule-MYT-TOWER-05 = Tower upgrade 5: when you hire, you may weaken one of your hired Villagers to take an Adventure action as well.
 rule-MYT-TOWER-06 = Tower upgrade 6: when you hire, you may weaken one of your hired Sprites to take an Adventure action as well.
-rule-MYT-TOWER-07 = Tower upgrade 7: when you take an Adventure action, you may weaken one of your hired Villagers to move one building attached to Villagers on along the track.
-rule-MYT-TOWER-08 = Tower upgrade 8: when you take an Adventure action, you may weaken one of your hired Sprites to move one building attached to Sprites on along the track.
+rule-MYT-TOWER-07 = Tower upgrade 7: when you take an Adventure action, you may weaken one of your hired Villagers to move one building attached to Villagers forward on the track.
+rule-MYT-TOWER-08 = Tower upgrade 8: when you take an Adventure action, you may weaken one of your hired Sprites to move one building attached to Sprites forward on the track.
 
 ## Sprites
 
 rule-MYT-SPRITE-01 = The story adds a sprite field to the board. One visiting sprite at a time is there.
 rule-MYT-SPRITE-02 = Before or after your town action you may weaken one of your hired Sprites, put it on the field if the field is free, and use the effect of the visiting sprite.
 rule-MYT-SPRITE-03 = The die stays there until Dusk and then returns to you. So the whole town uses the field at most once a day. A die on 0 cannot be sent.
-rule-MYT-SPRITE-04 = Fiks, who guards: pay 1 coin to hire a Villager.
+rule-MYT-SPRITE-04 = Fiks, the guardian sprite: pay 1 coin to hire a Villager.
 rule-MYT-SPRITE-05 = Buuk, the wood golem: pay 1 coin to hire a Sprite.
-rule-MYT-SPRITE-06 = Lupek, the rock golem: take a Construct action, then the town gains 1 resource of your choice.
-rule-MYT-SPRITE-07 = Dolek, the swamp sprite: do community work, then you may use one of your skills.
+rule-MYT-SPRITE-06 = Slate, the rock golem: take a Construct action, then the town gains 1 resource of your choice.
+rule-MYT-SPRITE-07 = Dimple, the swamp sprite: do community work, then you may use one of your skills.
 rule-MYT-SPRITE-08 = Elida, the fairy: pay 2 coins to use a building that has an action.
 rule-MYT-SPRITE-09 = Puk, the sprite of creation: take an Adventure action, then you may take an extra Character action at once.
 rule-MYT-VISIT-01 = Envelope 1 holds a weather card with a sprite visit. It is shuffled into the weather deck.
@@ -353,7 +353,7 @@ ruling-AMB-02 = In which direction is a weather pattern read? From the oldest of
 ruling-AMB-03 = Can the same pattern work on two days running? Yes, the last three cards are compared at every Dawn from the third day on.
 ruling-AMB-04 = What if two patterns match at once? That cannot happen: the three patterns of a tile are all different.
 ruling-AMB-05 = When do the journals’ steps come? At Dawn and at Dusk after the shared steps.
-ruling-AMB-06 = In which order come Character and Worker actions? The town action is first; then the Character action and Worker actions in any order, mixed as you like.
+ruling-AMB-06 = In which order do Character and Worker actions come? The town action is first; then the Character action and Worker actions in any order, mixed as you like.
 ruling-AMB-07 = What does the Adventure tile do when its deck is empty? It only gives you an attachment, which you choose.
 ruling-AMB-08 = May you buy a resource that is already at 10? No, the purchase is refused.
 ruling-AMB-09 = Does “weaken 2 hired Sprites” mean two dice? Yes, two different dice, each by 1.
@@ -368,11 +368,11 @@ ruling-AMB-17 = Who counts for costs and for “each character”? The character
 ruling-AMB-18 = Can a single card on the track jump over another? No, it moves step by step and stops before a taken space.
 ruling-AMB-19 = Can an upgrade be completed when the town is full? Yes, it replaces the old building and needs no empty area.
 ruling-AMB-20 = What if a building is demolished or replaced while a figure stands on it? That is allowed. The figure stays on the area until Dusk, its action is done, and what stands there later that day counts as taken.
-ruling-AMB-21 = What does it mean that the Town Hall and Lupek let you construct? A whole Construct action with requirement, cost and track; the resource comes afterwards. The Town Hall allows only levels I and II. The first action fixes the attachment.
+ruling-AMB-21 = What does it mean that the Town Hall and Slate let you construct? A whole Construct action with requirement, cost and track; the resource comes afterwards. The Town Hall allows only levels I and II. The first action fixes the attachment.
 ruling-AMB-22 = May Elida use a building where a figure stands? Yes, she needs no figure and does not mind one. The building’s own cost is paid as well.
 ruling-AMB-23 = May Puk or tower upgrades 5 and 6 give an adventure while the Adventure tile is taken? Yes, no figure is needed for it.
-ruling-AMB-24 = Which attachment and which values hold for the School and the Culture House at a season’s end? The attachment of the last day, and the dice as they are after the last Dusk.
-ruling-AMB-25 = When is the Prison used? After the goal is judged and before its effect: demolish one building, the Prison itself if you like, and that half of the card is skipped, with any new goal it names. The card leaves or goes back as judged, and the judgement stands for other buildings.
+ruling-AMB-24 = Which attachment and which values count for the School and the Culture House at a season’s end? The attachment of the last day, and the dice as they are after the last Dusk.
+ruling-AMB-25 = When is the Prison used? After the goal is checked and before its effect: demolish one building, the Prison itself if you like, and that half of the card is skipped, with any new goal it names. The card leaves or goes back as the result says, and the result counts for other buildings.
 ruling-AMB-26 = Do two buildings that draw more goal cards add up? Yes; if the deck has fewer cards, draw them all. With an empty goal deck there is no goal next season, and effects that depend on it do not happen.
 ruling-AMB-27 = What happens to coins when you change your character? They stay with the old character.
 ruling-AMB-28 = What happens to hired dice when the campaign is saved? They stay in their trays with their values. If the character is not played next, they go to the Tower.
@@ -390,11 +390,11 @@ ruling-AMB-39 = May any worker be weakened at the Lumber Store and the Tavern? Y
 ruling-AMB-40 = Is the fifth town action there from the start? Yes, the Longhouse can be used from the first day.
 ruling-AMB-41 = Which comes first at a completion, the bonus or the area? The area is chosen first and kept free, then the bonus happens, then the card is placed. A bonus can neither take that area nor undo the completion.
 ruling-AMB-42 = What if an effect causes another one? Progress during a progress, or an event during an event, waits until the first is over. Everything else happens where it is written.
-ruling-AMB-43 = What holds for a building given as a reward? It gives no completion bonus, counts as built, and is neither a start nor a completion for goals and achievements. An upgrade replaces the building it requires. Without an empty area it becomes available instead; if it is already on the track or in the town, nothing happens.
+ruling-AMB-43 = What are the rules for a building given as a reward? It gives no completion bonus, counts as built, and is neither a start nor a completion for goals and achievements. An upgrade replaces the building it requires. Without an empty area it becomes available instead; if it is already on the track or in the town, nothing happens.
 ruling-AMB-44 = Which workers does the Court exchange? The lost one has to be at the Tower and goes to the supply first, so the same kind may be gained. If the supply has none of the kind, the town gains a resource.
 ruling-AMB-45 = When are achievements checked? The four for resources after the first and after the second step of a season’s end; the Storyteller after an event is wholly resolved; the Polymath over all four characters, played or not; the others after every action. What is reached stays.
-ruling-AMB-46 = How exactly do tower upgrades 3 to 8 work? They need an action that is really taken, each once for it. Upgrades 3 and 4 do not come with Clear. Upgrades 5 and 6 may use a worker hired just now, and both may be used; the attachment stays that of the Hire. Upgrades 7 and 8 also come with adventures that an effect gives.
-ruling-AMB-47 = In which order do the sprites come? Fiks, Buuk, Lupek, Dolek, Elida, Puk. The field opens with the first available; a single one stays.
-ruling-AMB-48 = How do the Post Office, the Printing House and the Prison go together? Extra goal cards count the buildings standing when cards are drawn, effects that need the goal those standing at the end of that step.
-ruling-AMB-49 = Who chooses at a slash, and how? Whoever pays. Gains of choice are chosen one by one. A plain end-of-season gain is a must; what you “may” do is not.
-ruling-AMB-50 = What if an action that an effect gives cannot be carried out? Then the effect cannot be used. What is joined to it by “and” or “then” needs the action really taken; community work needs at least one purchase.
+ruling-AMB-46 = How exactly do tower upgrades 3 to 8 work? They need an action that is really taken, and each works once for it. Upgrades 3 and 4 do not come with Clear. Upgrades 5 and 6 may use a worker hired just now, and both may be used; the attachment stays that of the Hire. Upgrades 7 and 8 also come with adventures that an effect gives.
+ruling-AMB-47 = In which order do the sprites come? Fiks, Buuk, Slate, Dimple, Elida, Puk. The field opens with the first available; a single one stays.
+ruling-AMB-48 = How do the Post Office, the Printing House and the Prison work together? Extra goal cards depend on the buildings standing when cards are drawn; effects that need the goal depend on those standing at the end of that step.
+ruling-AMB-49 = Who chooses at a slash, and how? Whoever pays. Gains of choice are chosen one by one. A plain end-of-season gain is compulsory; what you “may” do is optional.
+ruling-AMB-50 = What if an action that an effect gives cannot be carried out? Then the effect cannot be used. What is joined to it by “and” or “then” requires that the action is really taken; community work needs at least one purchase.

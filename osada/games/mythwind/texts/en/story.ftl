@@ -29,11 +29,11 @@ mythwind-event-2-a = Save the tools
 mythwind-event-2-a-then = The saws stay dry. The biscuit goes to the trout, who follow the camp for days.
 mythwind-event-2-b = Save the flour
 mythwind-event-2-b-then = Agatha the baker carries the sacks across on her head and speaks to no one until the first loaf is out.
-mythwind-event-2-c = Save the crate that is nobody's
+mythwind-event-2-c = Save the crate that is nobody’s
 mythwind-event-2-c-then = It is light, it is nailed shut, and something in it slides towards whoever is speaking. Ilsa puts it under the last tarpaulin. “Later,” she tells it.
 
 mythwind-event-4-title = Steps in the Ash
-mythwind-event-4-text = Every morning the ash around the fire is printed with feet the length of a thumb. They come from the tower, go once round the sleepers and stop beside the smallest: Mila, Agatha's granddaughter, who says they were only counting.
+mythwind-event-4-text = Every morning the ash around the fire is printed with feet the length of a thumb. They come from the tower, go once round the sleepers and stop beside the smallest: Mila, Agatha’s granddaughter, who says they were only counting.
 mythwind-event-4-a = Leave a crust by the embers
 mythwind-event-4-a-then = The crust is gone by dawn. In its place stands a walnut shell, filled to the brim with dry tinder.
 mythwind-event-4-b = Follow the prints
@@ -60,16 +60,16 @@ mythwind-event-8-c = Pay the wood for one plot
 mythwind-event-8-c-then = The coins go under the roots of an oak. At dawn it lies down by itself, away from the tents.
 
 mythwind-event-9-title = Letters Home
-mythwind-event-9-text = Tobias the pedlar goes back over the pass while it is open. He will carry letters for nothing, read them on the way for company, and he makes no secret of either.
+mythwind-event-9-text = Tobias the pedlar goes back over the pass while it is open. He will carry letters free of charge, read them on the way for company, and he makes no secret of either.
 mythwind-event-9-a = Ask for neighbours
 mythwind-event-9-a-then = “There is bread,” says the letter, and a loaf goes along to prove it. Out there somebody is hungry enough to believe it.
 mythwind-event-9-b = Ask for books
-mythwind-event-9-b-then = Anton's list runs to three sheets. Tobias promises one barrel.
+mythwind-event-9-b-then = Anton’s list runs to three sheets. Tobias promises one barrel.
 mythwind-event-9-c = Send greetings, and nothing else
 mythwind-event-9-c-then = No map, no names. Tobias looks hurt; then he looks up at the tower, and nods.
 
 mythwind-event-10-title = One Spoon Too Many
-mythwind-event-10-text = Anton counts the town's spoons every Friday, because somebody must. There were sixty. Now there are sixty-one; the new one is carved from an acorn, and it has been used.
+mythwind-event-10-text = Anton counts the town’s spoons every Friday, because somebody must. There were sixty. Now there are sixty-one; the new one is carved from an acorn, and it has been used.
 mythwind-event-10-a = Lay a place for it
 mythwind-event-10-a-then = Every evening it is laid to the right. Every morning it lies, washed, to the left.
 mythwind-event-10-b = Sell it to Tobias
@@ -93,9 +93,9 @@ mythwind-event-3-text = Vitus the mason has paced out the old orchard for his ya
 mythwind-event-3-a = Split it down the pear tree
 mythwind-event-3-a-then = One half of the tree is pruned, the other half is not. It bears on both.
 mythwind-event-3-b = Follow the older claim
-mythwind-event-3-b-then = Vitus's peg was in the ground an hour sooner. Dora carries her hives away at dusk, one at a time, and looks at nobody.
+mythwind-event-3-b-then = Vitus’s peg was in the ground an hour sooner. Dora carries her hives away at dusk, one at a time, and looks at nobody.
 mythwind-event-3-c = Make it common land
-mythwind-event-3-c-then = Nobody's orchard, everybody's ladders. The bees, at least, see no difference.
+mythwind-event-3-c-then = Nobody’s orchard, everybody’s ladders. The bees, at least, see no difference.
 
 mythwind-event-13-title = The Crate Nobody Packed
 mythwind-event-13-text = The crate from the ford stands in the middle of the lane. It was brought, or it walked: behind it the grass lies flat all the way down to the river.
@@ -114,7 +114,7 @@ mythwind-event-14-a-then = Anton reads it out in the rain. Dora hears him to the
 mythwind-event-14-b = Dig a second well
 mythwind-event-14-b-then = It is a good well. The old one is not mentioned, and neither is the orchard.
 mythwind-event-14-fallback = There is nothing to apologise with and nothing to dig with. The soup is salt until the rains come.
-mythwind-event-14-else = A pedlar's sack, dropped long ago and split at last. Agatha has it hauled up, and whatever she cures this month will keep for years.
+mythwind-event-14-else = A pedlar’s sack, dropped long ago and split at last. Agatha has it hauled up, and whatever she cures this month will keep for years.
 
 mythwind-event-15-title = Six Chairs
 mythwind-event-15-text = The council has six chairs, and seven people who mean to speak. Vitus, who made the chairs, holds that six is a number that comes to an end.
@@ -135,9 +135,9 @@ mythwind-event-16-c = Rent out the hours
 mythwind-event-16-c-then = Dora takes the hour before dawn and will not say what she bakes.
 
 mythwind-event-17-title = A Wedding by the Pear Tree
-mythwind-event-17-text = Vitus's son and Dora's niece have asked for the orchard for one afternoon. They have also asked who is to sit where, which is the harder question.
+mythwind-event-17-text = Vitus’s son and Dora’s niece have asked for the orchard for one afternoon. They have also asked who is to sit where, which is the harder question.
 mythwind-event-17-a = Dance under the tree
-mythwind-event-17-a-then = The pears come down in time with the fiddle. Nobody is hurt, and the bride's hat is much improved.
+mythwind-event-17-a-then = The pears come down in time with the fiddle. Nobody is hurt, and the bride’s hat is much improved.
 mythwind-event-17-b = Invite the far side of the ridge, too
 mythwind-event-17-b-then = They come for the cake. One of them, when the cake is gone, has still not found a reason to leave.
 mythwind-event-17-c = Dance in two halves
@@ -168,7 +168,7 @@ mythwind-event-23-b = Leave an empty basket under the beech
 mythwind-event-23-b-then = By morning it has rockers. They are not quite the same length, and the child will sleep in nothing else.
 
 mythwind-event-26-title = Books in a Barrel
-mythwind-event-26-text = Anton's books have come over the pass in a herring barrel: nine volumes, one of them without its end, and so strong of fish that the cat attends the unpacking.
+mythwind-event-26-text = Anton’s books have come over the pass in a herring barrel: nine volumes, one of them without its end, and so strong of fish that the cat attends the unpacking.
 mythwind-event-26-a = Read them aloud on the steps
 mythwind-event-26-a-then = The one without an end is asked for most. Everybody has an ending of their own, and defends it.
 mythwind-event-26-b = Lend one to every house
@@ -190,14 +190,14 @@ mythwind-event-5-c-then = The camp goes dark, and so do they. In the dark somebo
 mythwind-event-7-title = The Humming Slab
 mythwind-event-7-text = Under the turf by the path lies a flat stone that hums when anyone sings near it, always a third above. Agatha says it has been waiting for a choir. Vitus says it has been waiting for a floor.
 mythwind-event-7-a = Raise walls around it
-mythwind-event-7-a-then = A roof, four walls, a door without a lock. On the first evening the hum comes up through everybody's soles.
+mythwind-event-7-a-then = A roof, four walls, a door without a lock. On the first evening the hum comes up through everybody’s soles.
 mythwind-event-7-b = Leave it open to the sky
 mythwind-event-7-b-then = Sheep graze up to its edge. One evening somebody small is sitting on it, beating time.
 
 mythwind-event-18-title = A Knock under the Floor
-mythwind-event-18-text = During supper the longhouse floor knocks: three times, politely. Two boards lift by a hand's breadth, and the dark underneath smells of cellars, apples and rain.
+mythwind-event-18-text = During supper the longhouse floor knocks: three times, politely. Two boards lift by a hand’s breadth, and the dark underneath smells of cellars, apples and rain.
 mythwind-event-18-then = “Excuse us,” says a voice from below. “It is about the noise. We like it. We would like to be nearer.”
-mythwind-event-18-else = Fiks hands up a basket of last year's apples, not one of them wrinkled, and lets the boards down again.
+mythwind-event-18-else = Fiks hands up a basket of last year’s apples, not one of them wrinkled, and lets the boards down again.
 
 mythwind-event-22-title = The Stone Goes Flat
 mythwind-event-22-text = The humming stone has gone flat. The choir has tried harmony, and Agatha has tried cake.
@@ -210,13 +210,13 @@ mythwind-event-22-c-then = They hum in the right key, and the stone, after some 
 mythwind-event-22-else = It was only the damp. With the first dry day it is a third above again, and so is everybody.
 
 mythwind-event-24-title = Fiks Counts the Doors
-mythwind-event-24-text = A sprite called Fiks has made himself guardian. He counts the doors every night and reports to Anton, and the report is always the same: all shut, all well, and one more than there are.
+mythwind-event-24-text = A sprite called Fiks has made herself guardian. She counts the doors every night and reports to Anton, and the report is always the same: all shut, all well, and one more than there are.
 mythwind-event-24-a = Ask to be shown the extra one
-mythwind-event-24-a-then = He leads the way through the dark to the tower. “That one,” he says. “It breathes.”
-mythwind-event-24-b = Thank him, and enter it in the book
+mythwind-event-24-a-then = She leads the way through the dark to the tower. “That one,” she says. “It breathes.”
+mythwind-event-24-b = Thank her, and enter it in the book
 mythwind-event-24-b-then = Anton rules a column for it. People sleep better in a town where somebody counts.
-mythwind-event-24-c = Tell him to count again
-mythwind-event-24-c-then = He counts until morning. His reports are correct now, and much shorter.
+mythwind-event-24-c = Tell her to count again
+mythwind-event-24-c-then = She counts until morning. Her reports are correct now, and much shorter.
 
 mythwind-event-25-title = Buuk Asks for Work
 mythwind-event-25-text = A person of bark and roots, tall as a doorway, stands in the lane at sunrise with both hands held out. He is not begging. He is asking what there is to carry.
@@ -237,7 +237,7 @@ mythwind-event-41-c = Keep the milk
 mythwind-event-41-c-then = The cat grows round. The bowls stand where they were left, upside down.
 
 mythwind-event-44-title = Candles on the Stump
-mythwind-event-44-text = Agatha set a candle end on a stump for her brother, who did not come over the pass. By the week's end forty candles stand there, and some of them nobody lit.
+mythwind-event-44-text = Agatha set a candle end on a stump for her brother, who did not come over the pass. By the week’s end forty candles stand there, and some of them nobody lit.
 mythwind-event-44-a = Put a roof over them
 mythwind-event-44-a-then = Four posts and shingles; then walls, because of the wind. One shelf runs at the height of a knee, for those who can reach no higher.
 mythwind-event-44-b = Mark the place for later
@@ -248,7 +248,7 @@ mythwind-event-44-c-then = One by one they go out. The last is carried off still
 mythwind-event-46-title = The Warm Chair
 mythwind-event-46-text = One chair in the longhouse is always warm, although nobody sits in it. Tonight the dog lies down beside it, lays its chin on the empty seat and sighs.
 mythwind-event-46-a = Wish it a good evening
-mythwind-event-46-a-then = “Good evening,” says the chair, or whoever has been sitting there all along. He takes off his hat, and then one can see him.
+mythwind-event-46-a-then = “Good evening,” says the chair, or whoever has been sitting there all along. A hat comes off, and then one can see who it is.
 mythwind-event-46-b = Go on eating
 mythwind-event-46-b-then = It is good manners to notice nothing. Under the floor somebody laughs with their mouth full.
 mythwind-event-46-else = “Taken,” says Fiks, and so it is: Buuk is learning to sit.
@@ -277,9 +277,9 @@ mythwind-event-53-else = They are old, and nobody here laid them; somebody has b
 ## Events, arc D: Tower
 
 mythwind-event-52-title = The Tower Breathes
-mythwind-event-52-text = At dusk warm air comes out of the tower's lowest door, pauses, and goes back in. Mila holds a feather to the keyhole: in and out, about as slowly as a cow.
+mythwind-event-52-text = At dusk warm air comes out of the tower’s lowest door, pauses, and goes back in. Mila holds a feather to the keyhole: in and out, about as slowly as a cow.
 mythwind-event-52-a = Clear the stair behind it
-mythwind-event-52-a-then = Nine cartloads of rubble, a broom, a child's shoe. Above the rubble the steps have been swept.
+mythwind-event-52-a-then = Nine cartloads of rubble, a broom, a child’s shoe. Above the rubble the steps have been swept.
 mythwind-event-52-b = Hang bells in the doorway
 mythwind-event-52-b-then = They ring twice a minute, softly, all day long. The town falls into step without noticing.
 mythwind-event-52-c = Brick it up
@@ -288,7 +288,7 @@ mythwind-event-52-d = Lean on the wall and listen, as on the first night
 mythwind-event-52-d-then = Those who camped here remember the rhythm. They breathe along until they are giddy, and at the end of one long breath the door forgets to close.
 
 mythwind-event-60-title = Rooms that Were Not There
-mythwind-event-60-text = From outside, the tower has four floors. Mila, counting on her fingers all the way down, has been on the fifth: a landing, four shut doors, and somebody's slippers.
+mythwind-event-60-text = From outside, the tower has four floors. Mila, counting on her fingers all the way down, has been on the fifth: a landing, four shut doors, and somebody’s slippers.
 
 mythwind-event-71-title = The Laid Table
 mythwind-event-71-text = Behind the first door a table is laid for nine. On eight of the plates there is dust. On the ninth there is a fresh crust, and the chair has been pushed back.
@@ -309,12 +309,12 @@ mythwind-event-73-c = Make him sleep
 mythwind-event-73-c-then = Agatha sees to it, with dumplings. He says the number in his sleep, and it is a third one.
 
 mythwind-event-77-title = Stair of Roots
-mythwind-event-77-text = On the north side of the tower roots have come out between the stones, each a hand's breadth above the last. They are trying to be steps.
+mythwind-event-77-text = On the north side of the tower roots have come out between the stones, each a hand’s breadth above the last. They are trying to be steps.
 mythwind-event-77-then = They bear. They are warm underfoot, and where the wall is sheer they have grown a handrail.
-mythwind-event-77-else = The first one snaps under Vitus's boot, and the whole town hears it. They need more time, or a better reason.
+mythwind-event-77-else = The first one snaps under Vitus’s boot, and the whole town hears it. They need more time, or a better reason.
 
 mythwind-event-90-title = Names on the Inside
-mythwind-event-90-text = On the inside of the tower door, at the height of a child's shoulder, eight names are scratched in a row. The ninth is only begun: one upright stroke, and half of an L.
+mythwind-event-90-text = On the inside of the tower door, at the height of a child’s shoulder, eight names are scratched in a row. The ninth is only begun: one upright stroke, and half of an L.
 mythwind-event-90-a = Read the eight aloud at supper
 mythwind-event-90-a-then = Nobody knows them. But after each a chair creaks, as when someone has been called and gets up.
 mythwind-event-90-b = Ask Ilsa to finish hers
@@ -323,7 +323,7 @@ mythwind-event-90-c = Plane the door smooth
 mythwind-event-90-c-then = It makes a fine table top. In a certain light the names are on that.
 
 mythwind-event-104-title = What Ilsa Kept
-mythwind-event-104-text = Ilsa puts a small black key on the table. “We had promised them a place at every table,” she says. “Then came a bad winter, and we laid for ourselves alone. When we left I was sent back to lock up. I was nine, and I ran. They have kept the stove in ever since.”
+mythwind-event-104-text = Ilsa puts a small black key on the table. “We had promised them a place at every table,” she says. “Then came a bad winter, and we laid for ourselves alone. When we left I was sent back to lock up. I was nine, and I ran. They have kept the stove burning ever since.”
 mythwind-event-104-a = Lay the places again
 mythwind-event-104-a-then = One at every table, from tonight. Fiks inspects the spoons. The key hangs beside the bread knife and nobody has needed it yet.
 mythwind-event-104-b = Let the road carry the story
@@ -336,9 +336,9 @@ mythwind-event-104-d-then = Nine spoons, nine knives. They take the polish now.
 ## Events, arc E: Wood
 
 mythwind-event-12-title = Saplings in the Gutters
-mythwind-event-12-text = The wood has begun to take back the roofs. There are birches in the gutters, ankle high, and a rowan is looking out of Agatha's chimney.
+mythwind-event-12-text = The wood has begun to take back the roofs. There are birches in the gutters, ankle high, and a rowan is looking out of Agatha’s chimney.
 mythwind-event-12-a = Weed together
-mythwind-event-12-a-then = A day on the roofs, with everyone's dinner hanging from the ridge pole. From up here the plots look like promises made in a hurry.
+mythwind-event-12-a-then = A day on the roofs, with everyone’s dinner hanging from the ridge pole. From up here the plots look like promises made in a hurry.
 mythwind-event-12-b = Let one plot go
 mythwind-event-12-b-then = The fence goes first. By the new moon it is a proper thicket, and it has a tenant.
 
@@ -351,14 +351,14 @@ mythwind-event-105-b-then = A ribbon is a ribbon. But when it comes to undoing t
 mythwind-event-105-else = They are strips of a petticoat that no one will own to. One is left over, and next morning it is tied round the longhouse post.
 
 mythwind-event-108-title = The Quiet Hives
-mythwind-event-108-text = Dora's bees still fly, but they have stopped humming. She walks among the hives with a finger to her lips and cannot say why.
+mythwind-event-108-text = Dora’s bees still fly, but they have stopped humming. She walks among the hives with a finger to her lips and cannot say why.
 mythwind-event-108-then = What honey there is sells dear. Until the limes flower in summer there will be less of everything.
 mythwind-event-108-else = She moves them under the pear tree that belongs to everyone. By evening the whole orchard is purring.
 
 mythwind-event-110-title = High Water
 mythwind-event-110-text = It rains for a week in the hills and not at all down here. Then, on a fine morning, the river comes to have a look at the town.
 mythwind-event-110-a = Raise the bank
-mythwind-event-110-a-then = A line of people, a line of buckets. The water stops a finger below Anton's doorstep and stands there for an hour, as if reading.
+mythwind-event-110-a-then = A line of people, a line of buckets. The water stops a finger below Anton’s doorstep and stands there for an hour, as if reading.
 mythwind-event-110-b = Let it have the lower gardens
 mythwind-event-110-b-then = It takes the beans, the poles and a bench. It leaves things, too, further down.
 mythwind-event-110-else = Nobody ever camped by the water, so it finds only meadow. When it goes it leaves behind a raft of good straight timber.
@@ -384,7 +384,7 @@ mythwind-event-116-c-then = An early night for everyone. In the morning every sh
 mythwind-event-27-title = Chain and Compass
 mythwind-event-27-text = Three surveyors come down from the pass with a chain, a brass compass and very clean boots. They ask leave to mark a road through the valley, as straight as the ground allows.
 mythwind-event-27-a = Welcome them
-mythwind-event-27-a-then = They pay for everything and write everything down. One of them likes Agatha's bread so much that he resigns.
+mythwind-event-27-a-then = They pay for everything and write everything down. One of them likes Agatha’s bread so much that he resigns.
 mythwind-event-27-b = Ask for a winding road
 mythwind-event-27-b-then = Round the beech, round the slab, round the spot where Mila shakes her head. It comes out twice as long, and Vitus gets the stone.
 
@@ -405,11 +405,11 @@ mythwind-event-33-winter = It runs through the longhouse, in at one door and out
 mythwind-event-33-a = Put by a pot for the next one
 mythwind-event-33-a-then = Anton writes down a day. It will be some other day, but it will be.
 mythwind-event-33-b = Stack the tables
-mythwind-event-33-b-then = Everyone goes home with somebody else's chair.
+mythwind-event-33-b-then = Everyone goes home with somebody else’s chair.
 
 ## Envelopes
 
-mythwind-envelope-1-text = Inside is a hatch, drawn in brown ink, and under it the two who were living beneath the longhouse before there was one: Fiks, who guards, and Buuk, who carries. Whoever has a sprite at hand may ask them up. From now on every season has one day more, and that day brings a visitor.
+mythwind-envelope-1-text = Inside is a hatch, drawn in brown ink, and under it the two who were living beneath the longhouse before there was one: Fiks, who guards, and Buuk, who carries. Whoever has a sprite at hand may ask them up. From now on every season has one more day, and that day brings a visitor.
 mythwind-envelope-2-text = Inside is a plan of the tower as it is from within: more floors than the outside has room for, and beside each what it is good for. Somebody has ticked the rooms that are warm.
 
 ## Adventures 1-10
@@ -472,7 +472,7 @@ mythwind-adventure-10-then = The moss in it is older than the town. Behind the c
 
 mythwind-adventure-11-text = The ferry rope has been cut, neatly, and the two ends have been tied in bows.
 mythwind-adventure-11-splice = Splice the rope
-mythwind-adventure-11-splice-then = The ferry goes again. The ferryman hands over a week's tolls; he was keeping them for whoever mended it.
+mythwind-adventure-11-splice-then = The ferry goes again. The ferryman hands over a week’s tolls; he was keeping them for whoever mended it.
 mythwind-adventure-11-follow = Drift with the current
 mythwind-adventure-11-follow-then = The boat noses into an old landing where a road begins. It leads home in an hour, with the whole day still to come.
 
@@ -531,10 +531,10 @@ mythwind-adventure-20-clear-then = Forty paces of good stone by evening. One way
 mythwind-adventure-20-cover = Lay the moss back
 mythwind-adventure-20-cover-then = That takes longer than lifting it. The tree lets something fall: a cone, or a medal.
 
-mythwind-adventure-21-text = On a rock face somebody has marked a child's height year by year: five lines, one name.
+mythwind-adventure-21-text = On a rock face somebody has marked a child’s height year by year: five lines, one name.
 mythwind-adventure-21-then = ILSA, says the lowest line, and so does the highest. Straight across is the tower, and a window in it that cannot be seen from the town.
 
-mythwind-adventure-22-text = A shepherd's hut: the fire is lit, there is soup on it, and there is nobody.
+mythwind-adventure-22-text = A shepherd’s hut: the fire is lit, there is soup on it, and there is nobody.
 mythwind-adventure-22-eat = Eat, and wait
 mythwind-adventure-22-eat-then = Nobody comes. The soup is excellent and never less than half.
 mythwind-adventure-22-chop = Chop wood, and go
@@ -542,13 +542,13 @@ mythwind-adventure-22-chop-then = A stack up to the eaves. From the far slope so
 
 ## Adventures of the story: 23-27 Road, 31-33 Sprites, 49 Tower
 
-mythwind-adventure-23-text = Surveyors' pegs march up the slope in a straight line, through an ant-hill, towards an old beech.
+mythwind-adventure-23-text = Surveyors’ pegs march up the slope in a straight line, through an ant-hill, towards an old beech.
 mythwind-adventure-23-straighten = Straighten the last one
 mythwind-adventure-23-straighten-then = It was out by a hand. The surveyors notice, and pay.
 mythwind-adventure-23-bend = Move them round the beech
 mythwind-adventure-23-bend-then = Eleven pegs, one gentle curve. The ants take it from there and, in passing, finish a thing or two in the town.
 
-mythwind-adventure-24-text = A surveyor's hat is lodged in a heron's nest, with the heron in it.
+mythwind-adventure-24-text = A surveyor’s hat is lodged in a heron’s nest, with the heron in it.
 mythwind-adventure-24-fetch = Get it back
 mythwind-adventure-24-fetch-then = The heron hears something about property, the surveyor something about herons. Only one of them pays.
 mythwind-adventure-24-leave = Leave it to her
@@ -560,7 +560,7 @@ mythwind-adventure-25-pay-then = It opens by itself. The path behind it is anoth
 mythwind-adventure-25-round = Walk round it
 mythwind-adventure-25-round-then = Nobody objects. In the grass lies what others dropped as they hurried by.
 
-mythwind-adventure-26-text = Tobias's wagon has sunk to its axles in the middle of what will one day be a road.
+mythwind-adventure-26-text = Tobias’s wagon has sunk to its axles in the middle of what will one day be a road.
 mythwind-adventure-26-push = Push
 mythwind-adventure-26-push-then = It comes out all at once, like a tooth. He unloads a third of it on the spot, from gratitude.
 mythwind-adventure-26-wait = Wait for it to dry
@@ -604,41 +604,41 @@ mythwind-goal-1-text = Clear 2 areas this season.
 mythwind-goal-2-title = First Roof
 mythwind-goal-2-text = Complete 1 building this season.
 mythwind-goal-3-title = Full Larder
-mythwind-goal-3-text = Have Food at 4 or more at the season's end.
+mythwind-goal-3-text = Have Food at 4 or more at the season’s end.
 mythwind-goal-4-title = Songs at the Fire
-mythwind-goal-4-text = Have Culture at 3 or more at the season's end.
+mythwind-goal-4-text = Have Culture at 3 or more at the season’s end.
 mythwind-goal-5-title = Busy Hands
 mythwind-goal-5-text = Hire 4 workers this season.
 mythwind-goal-6-title = Paths and Tracks
 mythwind-goal-6-text = Resolve 4 adventures this season.
 mythwind-goal-7-title = Coin in the Chest
-mythwind-goal-7-text = Have Income at 3 or more at the season's end.
+mythwind-goal-7-text = Have Income at 3 or more at the season’s end.
 mythwind-goal-8-title = A Wider Clearing
 mythwind-goal-8-text = Clear 3 areas this season.
 mythwind-goal-9-title = A Street of Doors
 mythwind-goal-9-text = Start 2 constructions this season.
 mythwind-goal-10-title = The Granary
-mythwind-goal-10-text = Have Food at 6 or more at the season's end.
+mythwind-goal-10-text = Have Food at 6 or more at the season’s end.
 mythwind-goal-11-title = Kite Festival
-mythwind-goal-11-text = Have Culture at 5 or more at the season's end.
+mythwind-goal-11-text = Have Culture at 5 or more at the season’s end.
 mythwind-goal-12-title = Trained Hands
-mythwind-goal-12-text = Have at least 3 dice of value 3 at the Tower at the season's end.
+mythwind-goal-12-text = Have at least 3 dice of value 3 at the Tower at the season’s end.
 mythwind-goal-13-title = Cart Road
 mythwind-goal-13-text = Resolve 5 adventures this season.
 mythwind-goal-14-title = Market Days
-mythwind-goal-14-text = Have Income at 5 or more at the season's end.
+mythwind-goal-14-text = Have Income at 5 or more at the season’s end.
 mythwind-goal-15-title = Workshops
-mythwind-goal-15-text = Have Production at 5 or more at the season's end.
+mythwind-goal-15-text = Have Production at 5 or more at the season’s end.
 mythwind-goal-16-title = Friends of the Sprites
-mythwind-goal-16-text = Have at least 4 Sprites out of the supply at the season's end.
+mythwind-goal-16-text = Have at least 4 Sprites in town (not in the supply) at the season’s end.
 mythwind-goal-17-title = New Neighbours
-mythwind-goal-17-text = Have at least 4 Villagers out of the supply at the season's end.
+mythwind-goal-17-text = Have at least 4 Villagers in town (not in the supply) at the season’s end.
 mythwind-goal-18-title = Evening Classes
 mythwind-goal-18-text = Acquire 3 skills this season.
 mythwind-goal-19-title = A Second Storey
-mythwind-goal-19-text = Have 2 buildings of level II or higher standing at the season's end.
+mythwind-goal-19-text = Have 2 buildings of level II or higher standing at the season’s end.
 mythwind-goal-20-title = Balanced Books
-mythwind-goal-20-text = Have all four resources at 4 or more at the season's end.
+mythwind-goal-20-text = Have all four resources at 4 or more at the season’s end.
 mythwind-goal-21-title = Public Works
 mythwind-goal-21-text = Use buildings 5 times this season.
 mythwind-goal-22-title = Great Builders
@@ -646,15 +646,15 @@ mythwind-goal-22-text = Complete 3 buildings this season.
 mythwind-goal-23-title = Open Hands
 mythwind-goal-23-text = Use the sprite field 5 times this season; while there is no sprite field, hire 3 Sprites instead.
 mythwind-goal-24-title = A Town of Ten
-mythwind-goal-24-text = Have buildings on 10 areas at the season's end.
+mythwind-goal-24-text = Have buildings on 10 areas at the season’s end.
 mythwind-goal-25-title = The High House
 mythwind-goal-25-text = Complete a building of level III or IV this season.
 mythwind-goal-26-title = A Generous Town
 mythwind-goal-26-text = Buy 5 resources by Community work this season.
 mythwind-goal-27-title = Masterwork
-mythwind-goal-27-text = Have a building of level IV standing at the season's end.
+mythwind-goal-27-text = Have a building of level IV standing at the season’s end.
 mythwind-goal-28-title = Golden Year
-mythwind-goal-28-text = Have all four resources at 7 or more at the season's end.
+mythwind-goal-28-text = Have all four resources at 7 or more at the season’s end.
 
 ## Forests
 
@@ -665,8 +665,8 @@ mythwind-forest-4-title = The Singing Stump
 mythwind-forest-5-title = Charcoal-Burners
 mythwind-forest-6-title = The Lost Milestone
 mythwind-forest-8-title = The Mossy Arch
-mythwind-forest-9-title = The Surveyor's Cairn
-mythwind-forest-10-title = The Pedlar's Cache
+mythwind-forest-9-title = The Surveyor’s Cairn
+mythwind-forest-10-title = The Pedlar’s Cache
 mythwind-forest-11-title = The Fairy Ring
 mythwind-forest-12-title = The Wasp Oak
 mythwind-forest-13-title = The Whispering Gap

@@ -277,14 +277,14 @@ mythwind-phase-between = Between seasons
 ## Actions
 
 mythwind-action-use = go ahead
-mythwind-action-pass = only come for the attachment
-mythwind-action-done = enough
+mythwind-action-pass = only for the attachment
+mythwind-action-done = done
 mythwind-action-yes = yes
 mythwind-action-no = no
 mythwind-action-agree = agree
 mythwind-action-object = object
 mythwind-action-odd-job = do an odd job
-mythwind-action-finish = finish for today
+mythwind-action-finish = finish the day
 mythwind-action-keep = keep your character
 mythwind-action-visit = go { $space-to }
 mythwind-action-buy = buy { $resource-one } for the town
@@ -332,10 +332,10 @@ mythwind-dice-to-tower =
         [one] { $seat } returns { $count } spent die to the Tower, freshly rolled.
        *[other] { $seat } returns { $count } spent dice to the Tower, freshly rolled.
     }
-mythwind-finished = { $seat } is finished for today.
+mythwind-finished = { $seat } has finished for today.
 mythwind-proposed = { $seat } proposes an answer for everybody.
 mythwind-agreed = { $seat } agrees to the proposal.
-mythwind-objected = { $seat } objects, and the proposal is off the table.
+mythwind-objected = { $seat } objects, and the proposal is dropped.
 
 ## The town
 
@@ -344,8 +344,8 @@ mythwind-attached = { $seat } is attached { $kind-to } today.
 mythwind-passed = { $seat } takes no action { $space-on } and is there only for the attachment.
 mythwind-bought = { $seat } buys { $resource-one } for the town and pays { mythwind-part-price }.
 mythwind-cleared = The forest on area { $area } is cleared.
-mythwind-construction-began = { $seat } starts to build { $building-acc }, on space { $space } of the construction track.
-mythwind-moved-on = The construction { $building-gen } moves on to space { $space }.
+mythwind-construction-began = { $seat } starts building { $building-acc }, on space { $space } of the construction track.
+mythwind-moved-on = The construction { $building-gen } moves forward to space { $space }.
 mythwind-moved-back = The construction { $building-gen } falls back to space { $space }.
 mythwind-completed = Completed: { $building-nom }, on area { $area }.
 mythwind-replaced = An upgrade: the card “{ $building-name }” replaces the card “{ $old-name }”, which is available again.
@@ -357,7 +357,7 @@ mythwind-unlocked = From now on the town can build { $building-acc }.
 mythwind-used = { $seat } uses { $building-acc }.
 mythwind-hired =
     { $price ->
-        [0] { $seat } hires { $die-acc } without paying.
+        [0] { $seat } hires { $die-acc } for free.
        *[other] { $seat } hires { $die-acc } for { mythwind-part-price }.
     }
 mythwind-track-changed = { $resource-name } is now { $value } ({ mythwind-part-change }).
@@ -380,7 +380,7 @@ mythwind-field-used = { $seat } sends a Sprite to the sprite field, where { $spr
 mythwind-sprite-came = { $sprite-name } comes to the sprite field.
 mythwind-field-opened = A sprite field appears on the board.
 mythwind-envelope = Mystery envelope { $envelope } is opened.
-mythwind-upgrade = Tower upgrade { $upgrade } is in force from now on (rule MYT-TOWER-0{ $upgrade }).
+mythwind-upgrade = Tower upgrade { $upgrade } works from now on (rule MYT-TOWER-0{ $upgrade }).
 mythwind-rolled =
     { $face ->
         [0] The die shows a blank face.
@@ -453,34 +453,34 @@ mythwind-not-seated =
        *[other] { $seat } does not sit at this table: there are { $seats } players.
     }
 mythwind-wait = There is nothing for you to decide now: wait for the others.
-mythwind-another-decides = First { $turn } has to decide something. After that you can go on.
-mythwind-not-asked = That is no answer to what is asked now. { mythwind-part-question }
+mythwind-another-decides = First { $turn } has to decide something. After that you can continue.
+mythwind-not-asked = That does not answer the current question. { mythwind-part-question }
 mythwind-no-proposal = Nobody has proposed anything yet: propose an answer first.
 mythwind-same-proposal = This answer is already proposed: agree to it, or propose another one.
 mythwind-not-now =
     { $phase ->
         [dawn] That cannot be done at Dawn: wait for Noon.
-        [noon] That is not for this moment of Noon: first go somewhere with your figure or start an action of your character; then you are asked for the rest.
+        [noon] Not yet: first place your figure or start a Character action. The table asks for the rest.
         [dusk] That cannot be done at Dusk: wait for the next Noon.
         [season-end] That cannot be done at the end of the season: wait for the next one.
        *[between] That cannot be done between seasons: keep your character or choose another one.
     }
 mythwind-figure-placed = Your figure is already { $space-on }: there is one town action a day.
-mythwind-place-first = First put your figure somewhere: only then can you finish the day.
+mythwind-place-first = Place your figure first: only then can you finish the day.
 mythwind-occupied = There is room for only one figure { $space-on }, and { $seat } is there today. Choose another place.
-mythwind-not-standing = { $building-name }: this building does not stand in the town.
+mythwind-not-standing = { $building-name }: this building is not in the town.
 mythwind-no-action-icon = { $building-name }: this building has no action, so nobody can go there.
 mythwind-no-action-left = You have no Character action left today.
 mythwind-not-attached = Take a town action first: before that you are attached to nobody.
 mythwind-field-closed = No sprite is visiting: the sprite field is not open yet.
 mythwind-field-taken = The sprite field works once a day, and today { $seat } is using it.
-mythwind-no-such-die = The sprite field needs one of your hired Sprites of value 1 or more. This is no such worker: { $die-nom }.
+mythwind-no-such-die = The sprite field needs one of your hired Sprites of value 1 or more, and this is not one: { $die-nom }.
 mythwind-cannot-pay = You cannot pay the cost in full.
-mythwind-useless = { $sprite-name } cannot help now: the action on offer could not be carried out.
+mythwind-useless = { $sprite-name } cannot help now: the action offered could not be carried out.
 mythwind-not-owned = You do not have the skill { mythwind-part-skill }.
-mythwind-skill-spent = The skill { mythwind-part-skill } is already used today.
+mythwind-skill-spent = You have already used the skill { mythwind-part-skill } today.
 mythwind-skill-idle = The skill { mythwind-part-skill } would do nothing now.
-mythwind-other-character = You play { $character-acc }, and this belongs to the journal of another character.
+mythwind-other-character = You play { $character-acc }, and this belongs to another character’s journal.
 mythwind-character-taken = Somebody already plays { $character-acc }: choose another character.
 
 ## Questions
@@ -496,16 +496,16 @@ mythwind-ask =
         [yes] { $seat }: { mythwind-part-question } This is decided together: propose an answer, or agree to one that is proposed.
        *[no] { $seat }: { mythwind-part-question }
     }
-mythwind-question-construct = Which building do you start to build?
-mythwind-question-building-area = On which empty area does the building stand?
-mythwind-question-advance-card = Which building on the construction track moves on?
-mythwind-question-demolish = Which building is demolished?
+mythwind-question-construct = Which building do you start building?
+mythwind-question-building-area = On which empty area do you put the building?
+mythwind-question-advance-card = Which building on the construction track moves forward?
+mythwind-question-demolish = Which building do you demolish?
 mythwind-question-forest-area = On which empty area does forest grow again?
-mythwind-question-clear-area = Which area is cleared of its forest?
+mythwind-question-clear-area = Which area do you clear of forest?
 mythwind-question-event-option = What do you choose in this event?
 mythwind-question-who-adventures = Who sets out on the adventure?
 mythwind-question-adventure-option = What do you choose in this adventure?
-mythwind-question-roll-die = Which die at the Tower is rolled?
+mythwind-question-roll-die = Which die at the Tower do you roll?
 mythwind-question-choose = Which of the effects happens?
 mythwind-question-may = Do you pay the cost to get the effect?
 mythwind-question-who = Which character is it for?
@@ -516,7 +516,7 @@ mythwind-question-character-action = Which extra Character action do you take?
 mythwind-question-gain-worker = Which kind of worker joins the Tower?
 mythwind-question-lose-worker = Which worker leaves the Tower?
 mythwind-question-whose-worker = Whose hired worker is lost?
-mythwind-question-one-kind = Which kind of workers at the Tower changes?
+mythwind-question-one-kind = Which workers at the Tower change: Sprites or Villagers?
 mythwind-question-whose-dice = Whose hired workers change?
 mythwind-question-strengthen-tower = Which worker at the Tower is strengthened?
 mythwind-question-strengthen-hired = Which hired worker is strengthened?
@@ -527,13 +527,13 @@ mythwind-question-building-order = Which building’s end-of-season effect comes
 mythwind-question-choose-goal = Which goal do you choose for the next season?
 mythwind-question-gain-resource = Which resource does the town gain?
 mythwind-question-lose-resource = Which resource does the town lose?
-mythwind-question-who-coins = Whose coins are meant?
+mythwind-question-who-coins = Whose coins?
 mythwind-question-visit-adventure = Do you set out on an adventure, or are you here only for the attachment?
 mythwind-question-attach = Whom are you attached to today?
 mythwind-question-visit-community = What do you buy for the town, or which area do you clear?
 mythwind-question-buy-more = What else do you buy for the town?
 mythwind-question-buy-first = What do you buy for the town?
-mythwind-question-visit-construct = Which building do you start to build, or which one do you demolish?
+mythwind-question-visit-construct = Which building do you start building, or which one do you demolish?
 mythwind-question-visit-hire = Which worker do you hire from the Tower?
 mythwind-question-hire-second = Do you hire a second worker?
 mythwind-question-visit-building = Do you use the building, or are you here only for the attachment?
@@ -575,11 +575,11 @@ mythwind-achievement-15-help = 16 workers of value 3 are at the Tower.
 ## Options
 
 mythwind-option-one-decides = Joint decisions
-    .help = Whether all have to agree on what concerns everybody, or one seat decides.
+    .help = Whether everybody must agree on shared matters, or one player decides.
     .choice =
         { $choice ->
-            [on] the first seat decides
-           *[off] somebody proposes, all agree
+            [on] the player in the first seat decides
+           *[off] one player proposes, all agree
         }
 mythwind-option-cast = Characters
     .help = Who plays which character in the first season, in the order of the seats; those left over wait in the box.
@@ -664,9 +664,9 @@ mythwind-effect-progress = Construction progress
 mythwind-effect-back = Every construction moves back
 mythwind-effect-advance_one =
     { $kind ->
-        [sprite] One construction attached to Sprites moves on
-        [villager] One construction attached to Villagers moves on
-       *[any] One construction moves on
+        [sprite] One construction attached to Sprites moves forward
+        [villager] One construction attached to Villagers moves forward
+       *[any] One construction moves forward
     }
 mythwind-effect-event = Event
 mythwind-effect-goto = Event: { mythwind-part-event }

@@ -50,7 +50,7 @@ cli-mythwind-deck-event = events
 cli-mythwind-deck-adventure = adventures
 cli-mythwind-deck-goal = goals
 cli-mythwind-deck-weather = weather
-cli-mythwind-kept = In force
+cli-mythwind-kept = In effect
 cli-mythwind-field = Sprite field
 cli-mythwind-no-visitor = nobody visits
 cli-mythwind-field-used = used today: { $who }
@@ -104,7 +104,7 @@ cli-mythwind-from-level = from level { $level }
 ## The Merchant
 
 cli-mythwind-price = price
-cli-mythwind-middle = middle
+cli-mythwind-middle = base price
 cli-mythwind-market-supply = supply
 cli-mythwind-demand = demand
 cli-mythwind-held = held

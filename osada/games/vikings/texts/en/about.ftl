@@ -1,11 +1,11 @@
 ### The game before it is opened: what the lobby and the first game say of it.
 
 vikings-about-title = Vikings on Board
-vikings-about-what = Pick your moment, shuffle the shields, bet on the strongest crew and set sail with the right goods.
+vikings-about-what = Pick your moment, shuffle the shields, bet on the strongest clan and set sail with the right goods.
 vikings-about-play = Play Vikings
-vikings-about-learn-1 = Eight ships lie in the fjord, and the crews on board compete for each of them.
-vikings-about-learn-2 = With your vikings you choose actions: move pieces of ships, load goods, bet on who will be strongest, and send a ship to sea.
-vikings-about-learn-3 = A ship that sails shares its goods by the strength of the crews; after the seventh, goods and bets are counted.
+vikings-about-learn-1 = Eight ships lie in the fjord, and the clans on board compete for each of them.
+vikings-about-learn-2 = Your vikings choose the actions: move pieces between ships, load goods, bet on who will be strongest, and send a ship to sea.
+vikings-about-learn-3 = When a ship sails, its goods are shared out by the strength of the clans; after the seventh, goods and bets are counted.
 vikings-about-end = The seventh ship has sailed.
 
 ## The chapters of its rules, by the section that content/rules.toml names

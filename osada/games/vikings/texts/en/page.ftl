@@ -11,12 +11,12 @@ vikings-page-village = The village
 vikings-page-to-move = to move
 vikings-page-chosen = chosen
 vikings-page-space-number = space { $number }
-vikings-page-waits = { $seat } waits here, number { $order } in line
+vikings-page-waits = { $seat } is waiting here, number { $order } in line
 vikings-page-stands = { $seat } has chosen it
 
 vikings-page-hint-first-player = move first next round
 vikings-page-hint-promote = own piece forward
-vikings-page-hint-jump-own = own piece to another tail
+vikings-page-hint-jump-own = own piece to another ship
 vikings-page-hint-bet = name the first in control
 vikings-page-hint-add-1 =
     { $left ->
@@ -24,9 +24,9 @@ vikings-page-hint-add-1 =
         [one] load a token, { $left } left
        *[other] load a token, { $left } left
     }
-vikings-page-hint-market = raise one price
-vikings-page-hint-jump-any = any piece to another tail
-vikings-page-hint-bet-or-move = a new bet, or one moved
+vikings-page-hint-market = raise one value
+vikings-page-hint-jump-any = any piece to another ship
+vikings-page-hint-bet-or-move = place or move a bet
 vikings-page-hint-draw-3 =
     { $left ->
         [0] the pile is empty
@@ -35,7 +35,7 @@ vikings-page-hint-draw-3 =
     }
 vikings-page-hint-set-sail =
     { $left ->
-        [0] no stern is left
+        [0] no sterns left
         [one] take a stern, { $left } left
        *[other] take a stern, { $left } left
     }
@@ -68,8 +68,8 @@ vikings-page-rank =
         [one] { $shields } shield
        *[other] { $shields } shields
     }
-vikings-page-bet-of = a bet of { $seat }
-vikings-page-bet-worth = a bet of { $seat }, worth { $value }
+vikings-page-bet-of = { $seat }’s bet
+vikings-page-bet-worth = { $seat }’s bet, worth { $value }
 vikings-page-sailed = sailed
 vikings-page-sailed-in = sailed in round { $round }
 vikings-page-skip = Skip
@@ -77,9 +77,9 @@ vikings-page-skip = Skip
 ## Before the player
 
 vikings-page-your-bets = Your bets
-vikings-page-token-hand = Bet token { $token }, in hand
-vikings-page-token-laid = Bet token { $token }, at ship { $ship }
-vikings-page-token-won = Bet token { $token }, won
+vikings-page-token-hand = Gambling token { $token }, in hand
+vikings-page-token-laid = Gambling token { $token }, at ship { $ship }
+vikings-page-token-won = Gambling token { $token }, won
 vikings-page-at = at { $ship }
 vikings-page-in-hand-goods = To load
 vikings-page-choose-drawn = Load one
@@ -94,11 +94,11 @@ vikings-page-market = Market
 vikings-page-market-worth = worth at the end
 vikings-page-sterns =
     { $left ->
-        [0] No stern is left
-        [one] { $left } stern is left
-       *[other] { $left } sterns are left
+        [0] No sterns left
+        [one] { $left } stern left
+       *[other] { $left } sterns left
     }
-vikings-page-nobody-plays = Nobody plays
+vikings-page-nobody-plays = Clans without a player
 vikings-page-removed = Out of the game
 vikings-page-worth =
     { $points ->
@@ -108,14 +108,14 @@ vikings-page-worth =
 vikings-page-holds-stern = holds a stern: chooses the ship that sails
 vikings-page-bets-held =
     { $hand ->
-        [one] { $hand } bet token in hand
-       *[other] { $hand } bet tokens in hand
+        [one] { $hand } gambling token in hand
+       *[other] { $hand } gambling tokens in hand
     }, { $won } won
 
 ## The position in words
 
 vikings-page-words-ship = Ship
-vikings-page-words-hull = Hull from the prow
+vikings-page-words-hull = Hull from the bow
 vikings-page-words-goods = Goods
 vikings-page-words-control = Control
 vikings-page-words-bets = Bets

@@ -10,26 +10,26 @@ vikings-colour-green = green
 vikings-colour-blue = blue
 vikings-colour-yellow = yellow
 
-vikings-word-fur = fur
+vikings-word-fur = hide
 vikings-word-grain = grain
-vikings-word-nails = nails
+vikings-word-nails = metal
 
 vikings-space-first-player = First Player
     .help = Nothing happens now, but this viking moves first in the next round.
 vikings-space-promote = Promote
-    .help = Move a piece of your colour towards the prow of its ship; in a tie the foremost piece decides.
+    .help = Move a piece of your colour towards the bow of its ship; in a tie the foremost piece decides.
 vikings-space-jump-own = Jump YOUR Ship
-    .help = Move a piece of your colour to the tail of another ship.
+    .help = Move a piece of your colour to the back of another ship.
 vikings-space-bet = Bet
-    .help = Lay a bet token face down at a ship, on the team that you expect to have first control when it sails.
+    .help = Put a gambling token face down at a ship, on the clan you expect to have first control when it sails.
 vikings-space-add-1 = Add 1
     .help = Turn up the top goods token of this pile and load it onto a ship.
 vikings-space-market = Marketplace
     .help = Raise the value of one kind of goods by one.
 vikings-space-jump-any = Jump ANY Ship
-    .help = Move a piece of any colour to the tail of another ship.
+    .help = Move a piece of any colour to the back of another ship.
 vikings-space-bet-or-move = Bet / Move a Bet
-    .help = Lay a bet, or move one of your bets to another circle, even from a ship that has sailed.
+    .help = Place a bet, or move one of your bets to another circle, even from a ship that has sailed.
 vikings-space-draw-3 = Draw 3, Add 1
     .help = Look at the top three goods tokens of this pile, load one onto a ship and put the others under the pile.
 vikings-space-set-sail = Set Sail
@@ -100,7 +100,7 @@ vikings-part-kind-wanted =
         [space] an action space
         [piece] a hull piece
         [ship] a ship
-        [token] one of your bet tokens
+        [token] one of your gambling tokens
         [circle] a betting circle
        *[goods] a kind of goods
     }
@@ -109,7 +109,7 @@ vikings-part-kind-given =
         [space] an action space
         [piece] a hull piece
         [ship] a ship
-        [token] a bet token
+        [token] a gambling token
         [circle] a betting circle
        *[goods] a kind of goods
     }
@@ -119,13 +119,13 @@ vikings-part-kind-given =
 vikings-action-space = { vikings-part-space }
 vikings-action-piece = piece { $place } of ship { $ship }
 vikings-action-ship = ship { $ship }
-vikings-action-token = bet token { $token }
+vikings-action-token = gambling token { $token }
 vikings-action-circle = the { vikings-part-circle }
 vikings-action-goods = { vikings-part-goods }
 
 ## Events
 
-vikings-started = { $seat } plays the { vikings-part-colour } team.
+vikings-started = { $seat } plays the { vikings-part-colour } clan.
 vikings-round-began =
     Round { $round } begins. { $sterns ->
         [one] { $sterns } stern is left.
@@ -139,17 +139,17 @@ vikings-promoted =
         [1] { $seat } moves a piece with { vikings-part-shields } to the front of ship { $ship }.
        *[other] { $seat } moves a piece with { vikings-part-shields } forward to place { $place } of ship { $ship }.
     }
-vikings-jumped = { $seat } moves the { vikings-part-piece } from ship { $ship } to the tail of ship { $target }.
+vikings-jumped = { $seat } moves the { vikings-part-piece } from ship { $ship } to the back of ship { $target }.
 vikings-jumped-any = { vikings-jumped }
 vikings-token-chosen =
     { $token ->
-        [hidden] { $seat } takes a bet token.
-       *[other] { $seat } takes bet token { $token }.
+        [hidden] { $seat } takes a gambling token.
+       *[other] { $seat } takes gambling token { $token }.
     }
 vikings-bet-laid =
     { $token ->
-        [hidden] { $seat } lays a bet face down on the { vikings-part-circle }.
-       *[other] { $seat } lays a bet of { $token } face down on the { vikings-part-circle }.
+        [hidden] { $seat } places a bet face down on the { vikings-part-circle }.
+       *[other] { $seat } places a bet of { $token } face down on the { vikings-part-circle }.
     }
 vikings-bet-lifted =
     { $token ->
@@ -191,24 +191,24 @@ vikings-viking-aboard = { $seat } puts an extra viking on the piece at place { $
 vikings-sailed = { $seat } sends ship { $ship } out to sea.
 vikings-control =
     { $rank ->
-        [1] First control of ship { $ship }: the { vikings-part-colour } team, { vikings-part-shields }.
-        [2] Second in control: the { vikings-part-colour } team, { vikings-part-shields }.
-        [3] Third in control: the { vikings-part-colour } team, { vikings-part-shields }.
-       *[4] Fourth in control: the { vikings-part-colour } team, { vikings-part-shields }.
+        [1] First control of ship { $ship }: the { vikings-part-colour } clan, { vikings-part-shields }.
+        [2] Second in control: the { vikings-part-colour } clan, { vikings-part-shields }.
+        [3] Third in control: the { vikings-part-colour } clan, { vikings-part-shields }.
+       *[4] Fourth in control: the { vikings-part-colour } clan, { vikings-part-shields }.
     }
 vikings-nobody-aboard = Ship { $ship } has no hull pieces, so nobody controls it.
 vikings-took = { $seat } takes { vikings-part-goods }.
 vikings-removed =
     { $colour ->
-        [nobody] A token of { vikings-part-goods } leaves the game.
-       *[other] Nobody plays the { vikings-part-colour } team: a token of { vikings-part-goods } leaves the game.
+        [nobody] A { vikings-part-goods } token leaves the game.
+       *[other] Nobody plays the { vikings-part-colour } clan: a { vikings-part-goods } token leaves the game.
     }
 vikings-bet-won =
     { $token ->
         [hidden] { $seat } wins a bet at ship { $ship }.
        *[other] { $seat } wins a bet of { $token } at ship { $ship }.
     }
-vikings-bet-lost = { $seat } has a wrong bet on the { vikings-part-colour } team at ship { $ship }. The token stays there.
+vikings-bet-lost = { $seat }’s bet on the { vikings-part-colour } clan at ship { $ship } was wrong. The token stays there.
 vikings-nothing-sailed = Nobody took a stern in round { $round }, so no ship sails.
 vikings-game-over = No stern is left: the game is over. Time to count the points.
 vikings-scored =
@@ -237,9 +237,9 @@ vikings-cannot-jump =
         [jump-own] None of your pieces can jump to another ship. Choose another action.
        *[jump-any] No piece can jump to another ship. Choose another action.
     }
-vikings-no-bet-left = You have no bet token left in your supply. Choose another action.
+vikings-no-bet-left = You have no gambling token left in your supply. Choose another action.
 vikings-no-berth-for-bet = There is no ship left that you may bet on: you may have only one token at each. Choose another action.
-vikings-no-bet-to-move = You have no token left in your supply, and none of your bets can be moved. Choose another action.
+vikings-no-bet-to-move = You have no gambling token left in your supply, and none of your bets can be moved. Choose another action.
 vikings-pile-empty = The goods pile at “{ vikings-part-space }” is empty. Choose another action.
 vikings-market-full = All goods already have the highest value, { $top }. Choose another action.
 vikings-cannot-swap = A swap needs hull pieces on two different ships, and there are no two such ships. Choose another action.
@@ -252,40 +252,32 @@ vikings-no-piece =
     }
 vikings-not-own-piece = The piece at place { $place } of ship { $ship } is { vikings-part-colour }. You may promote only pieces of your own colour.
 vikings-not-own-to-jump = The piece at place { $place } of ship { $ship } is { vikings-part-colour }. “{ vikings-space-jump-own }” moves only pieces of your own colour.
-vikings-already-first = This piece is already first behind the prow of ship { $ship }. Choose one farther back.
+vikings-already-first = This piece is already first behind the bow of ship { $ship }. Choose one farther back.
 vikings-last-piece-stays = This is the last piece of ship { $ship }, and at this table a hull may not become empty. Choose another piece.
 vikings-no-room-anywhere = A piece of ship { $ship } has nowhere to jump: a hull holds at most { vikings-part-most }, and no other ship has room.
-vikings-same-ship = The piece is on ship { $ship } already. Choose another ship for it to jump to.
+vikings-same-ship = The piece is already on ship { $ship }. Choose another ship for it to jump to.
 vikings-ship-full = Ship { $ship } is full: a hull holds at most { vikings-part-most }. Choose another ship.
 vikings-swap-same-ship = Both pieces are on ship { $ship }. Choose the second one on another ship.
-vikings-no-such-token = There is no bet token { $token }. You can choose from { $values }.
+vikings-no-such-token = There is no gambling token { $token }. You can choose from { $values }.
 vikings-token-laid = Your token { $token } already lies on the { vikings-part-circle }. Only “{ vikings-space-bet-or-move }” can move it.
-vikings-token-won = Your token { $token } has already won and stays on your scoring shield. Choose another one.
+vikings-token-won = Your token { $token } has already won and stays on your scoring circle. Choose another one.
 vikings-token-stuck = There is no circle where your token { $token } may go. Choose another one.
-vikings-already-bet = You already have a bet at ship { $ship }, on the { vikings-part-colour } team. Only one is allowed at each ship: choose another ship.
+vikings-already-bet = You already have a bet at ship { $ship }, on the { vikings-part-colour } clan. Only one is allowed at each ship: choose another ship.
 vikings-same-circle = The bet already lies on the { vikings-part-circle }. Choose another circle.
 vikings-circle-taken = { $seat } already has a bet on the { vikings-part-circle }, and at this table circles are not shared. Choose another one.
 vikings-market-at-top =
     { $goods ->
-        [fur] Fur already has
+        [fur] Hide already has
         [grain] Grain already has
-       *[nails] Nails already have
+       *[nails] Metal already has
     } the highest value, { $top }. Choose other goods.
-vikings-not-drawn =
-    { $goods ->
-        [nails] There are no nails
-       *[other] There is no { vikings-part-goods }
-    } among the tokens you drew. Choose one of those.
-vikings-not-on-prow =
-    { $goods ->
-        [nails] There are no nails
-       *[other] There is no { vikings-part-goods }
-    } on the prow of ship { $ship }. Choose from what lies there.
+vikings-not-drawn = There is no { vikings-part-goods } among the tokens you drew. Choose one of those.
+vikings-not-on-prow = There is no { vikings-part-goods } on the bow of ship { $ship }. Choose from what lies there.
 vikings-not-ready-to-sail =
     { $goods ->
         [0] { $pieces ->
             [0] Ship { $ship } has neither goods nor hull pieces.
-           *[other] Ship { $ship } has no goods on its prow.
+           *[other] Ship { $ship } has no goods on its bow.
         }
        *[other] Ship { $ship } has no hull pieces.
     } As long as some ship has both, such a ship must sail.
@@ -329,12 +321,12 @@ vikings-ask-swap-second = { $seat }, which piece of another ship changes places 
 vikings-ask-viking = { $seat }, your opponent has taken a stern: which of your pieces gets the extra viking?
 vikings-ask-sail = { $seat }, which ship sails?
 vikings-ask-take = { $seat }, which goods do you take from ship { $ship }?
-vikings-ask-remove = { $seat }, nobody plays the { vikings-part-colour } team: which goods of ship { $ship } leave the game?
+vikings-ask-remove = { $seat }, nobody plays the { vikings-part-colour } clan: which goods of ship { $ship } leave the game?
 
 ## Options
 
 vikings-option-promote = Promote
-    .help = How far “{ vikings-space-promote }” moves a piece towards the prow.
+    .help = How far “{ vikings-space-promote }” moves a piece towards the bow.
     .choice =
         { $choice ->
             [one-step] by one place
@@ -362,14 +354,14 @@ vikings-option-two-player-viking = Extra viking for two
            *[off] without extra vikings
         }
 vikings-option-colours = Colours
-    .help = Who plays which colour, in the order of seats: R red, G green, B blue, Y yellow. The letters left over are the teams that nobody plays.
+    .help = Who plays which colour, in the order of seats: R red, G green, B blue, Y yellow. The letters left over are the clans that nobody plays.
     .choice = { $choice }
 
 ## Scores
 
-vikings-score-fur = Fur
+vikings-score-fur = Hide
 vikings-score-grain = Grain
-vikings-score-nails = Nails
+vikings-score-nails = Metal
 vikings-score-bets = Bets won
 vikings-score-goods-tokens = Goods tokens
 vikings-score-goods-points = Points for goods

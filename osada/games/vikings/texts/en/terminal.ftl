@@ -3,10 +3,10 @@
 cli-vikings-village = Village
 cli-vikings-line = in line
 cli-vikings-harbour = Ships
-cli-vikings-prow = prow
+cli-vikings-prow = bow
 cli-vikings-hull = hull, front to back
 cli-vikings-control = control
-cli-vikings-bets = bets: owner→team:value
+cli-vikings-bets = bets: owner→clan:value
 cli-vikings-players = Players
 cli-vikings-seat = player
 cli-vikings-you = you are { $name }
@@ -17,7 +17,7 @@ cli-vikings-won = won
 cli-vikings-market = Market
 cli-vikings-removed = Out of the game
 cli-vikings-drawn = Drawn
-cli-vikings-neutral = Nobody plays
+cli-vikings-neutral = Clans without a player
 cli-vikings-round = round { $round }
 cli-vikings-sterns =
     { $count ->
