@@ -78,10 +78,10 @@ def test_what_is_left_to_pay_is_counted(left: int, texts: list[str]) -> None:
 @pytest.mark.parametrize(
     ("count", "texts"),
     [
-        (1, ["makes 1 brick on", "wytwarza 1 cegłę u", "vyrábí 1 cihlu v"]),
-        (2, ["makes 2 bricks on", "wytwarza 2 cegły u", "vyrábí 2 cihly v"]),
-        (5, ["makes 5 bricks on", "wytwarza 5 cegieł u", "vyrábí 5 cihel v"]),
-        (22, ["makes 22 bricks on", "wytwarza 22 cegły u", "vyrábí 22 cihel v"]),
+        (1, ["makes 1 brick at", "wytwarza 1 cegłę u", "vyrábí 1 cihlu v"]),
+        (2, ["makes 2 bricks at", "wytwarza 2 cegły u", "vyrábí 2 cihly v"]),
+        (5, ["makes 5 bricks at", "wytwarza 5 cegieł u", "vyrábí 5 cihel v"]),
+        (22, ["makes 22 bricks at", "wytwarza 22 cegły u", "vyrábí 22 cihel v"]),
     ],
 )
 def test_what_is_refined_is_counted(count: int, texts: list[str]) -> None:

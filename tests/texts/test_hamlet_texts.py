@@ -308,7 +308,7 @@ def test_a_place_for_a_tile_is_told_by_its_sections() -> None:
 @pytest.mark.rule("HAM-TURN-02")
 def test_what_cannot_be_done_now_says_what_can() -> None:
     assert in_three(said.WRONG_KIND, given="refine", stage="pay") == [
-        "You cannot refine now: finish your payment first, unit by unit or as suggested.",
+        "You cannot refine now: finish paying first, one resource at a time or as suggested.",
         "Nie możesz teraz przetwarzać surowców: najpierw dokończ płacenie, "
         "po jednym surowcu albo według propozycji.",
         "Teď nemůžete zpracovávat suroviny: nejdřív dokončete placení, "
