@@ -31,7 +31,7 @@ TAUGHT = (
     ("moves", "moves"),
     ("board", "board"),
     ("log", "log"),
-    ("save FILE", "save"),
+    ("save {file}", "save"),
     ("quit", "quit"),
 )
 """What `help` shows: something to type, and the key of what it does. Examples are filled in from
@@ -69,6 +69,7 @@ class Commands:
             "example": sitting.example(seat),
             "short": sitting.board.short_example,
             "rule": "" if prompt is None else prompt.rule,
+            "file": sitting.talk("help-file"),
         }
         pairs = [(typed.format(**examples), sitting.talk(f"help-{key}")) for typed, key in TAUGHT]
         sitting.list_pairs([(typed, meaning) for typed, meaning in pairs if typed])

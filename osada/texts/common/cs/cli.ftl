@@ -161,7 +161,14 @@ cli-content-ok = ok: otisk s těmito opravami: { $hash }
 cli-seed = Semínko { $seed }: „--seed { $seed }“ připraví stejnou hru znovu.
 cli-sealed = Semínko je zapečetěné: záznam pochází ze serveru, ze hry, která se ještě hrála. Další losování proto dopadne jinak.
 cli-is-person = vy
-cli-is-bot = počítačový hráč ({ $bot })
+cli-is-bot =
+    počítačový hráč ({ $bot ->
+        [random] hraje náhodně
+        [greedy] hraje s rozmyslem
+        [search] myslí dopředu
+        [learned] má hodně natrénováno
+       *[other] { $bot }
+    })
 cli-welcome-help = Odpovídejte číslem nebo textem; „help“ řekne, co dalšího lze napsat.
 cli-hand-over = { $name }, posaďte se ke klávesnici. Stiskněte Enter, až obrazovku uvidíte jen vy.
 cli-kept = Hra je v souboru { $file } (osada play { $game } --load { $file }).
@@ -209,6 +216,7 @@ cli-help-undo-turn = vrátit celý tah
 cli-help-moves = znovu ukázat otázku a seznam, s vysvětlením
 cli-help-board = znovu ukázat herní plán
 cli-help-log = vypsat vše, co se stalo a co smíte vědět
+cli-help-file = SOUBOR
 cli-help-save = odteď ukládat hru do tohoto souboru
 cli-help-quit = zatím skončit; ke hře se lze vrátit s --load
 

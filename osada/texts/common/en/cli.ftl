@@ -201,6 +201,7 @@ cli-help-undo-turn = take back your whole turn
 cli-help-moves = the question and the list again, explained
 cli-help-board = the board again
 cli-help-log = everything that has happened, as far as you may know it
+cli-help-file = FILE
 cli-help-save = keep the game in this file from now on
 cli-help-quit = leave; the game can be resumed with --load
 

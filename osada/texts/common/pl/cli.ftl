@@ -216,6 +216,7 @@ cli-help-undo-turn = cofnij cały ruch
 cli-help-moves = pokaż jeszcze raz pytanie i listę, z objaśnieniem
 cli-help-board = pokaż jeszcze raz planszę
 cli-help-log = pokaż wszystko, co się stało, o ile wolno ci to wiedzieć
+cli-help-file = PLIK
 cli-help-save = zapisuj odtąd grę w tym pliku
 cli-help-quit = zakończ na teraz; do gry można wrócić z --load
 
