@@ -57,7 +57,7 @@
       const [whole, left] = seen(box(rect), element);
       // One pixel is how words for screen readers hide.
       if (width(left) < 2 || height(left) < 2) continue;
-      const over = element.closest("dialog, [data-over], .why");
+      const over = element.closest("dialog, [data-over], .info");
       runs.push({ element, text, whole, left, over });
     }
   }

@@ -19,7 +19,7 @@ STILL = 4
 """Pixels: what lies on the board moves no farther while it may be pressed."""
 MOMENT = 250
 KINDS = ("unseen", "small", "overlapping", "clipped", "shifted", "unasked")
-REFUSAL = ".why"
+REFUSAL = ".info.refusal"
 FRAME = ".map.middle, .middle.panel"
 PLACES = f"""() => {{
     const at = {{}};

@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { Action, Word } from "./action";
 import type { ChangeSeen, EntrySeen, Outcome, Problem, Scene, SeatHead, TableHead, Tell } from "./protocol";
+import type { Pointing } from "./pointing.svelte";
 import type { Speech } from "./speech.svelte";
 
 export type Colour = "r" | "b" | "y" | "g"; // tokens --p-r …; mark: ● ■ ▲ ◆
@@ -46,6 +47,11 @@ export interface Table<View = unknown> {
   // What a legal action of mine would do, played by the rules on a copy: what would be told and the
   // view then. Null where chance or a secret decides. Asked of the server, kept for the scene.
   whatIf(action: Action): Promise<WhatIf<View> | null>;
+
+  // What the board tells of the thing that stands for this action; null where it says nothing.
+  about(action: Action): Thing | null;
+  // The action that the pointer or the focus rests on, and what it would bring.
+  readonly pointing: Pointing;
 
   // A half-made choice of the board (a ghost that is being turned, a piece picked up first): the
   // prompt bar shows it instead of the scene's own prompt. Set it to null when it is given up; it is
@@ -123,6 +129,8 @@ export interface BoardModule<View = unknown> {
   Words?: Component<{ table: Table<View> }>;
   // What the end of the game shows instead of points and their chart.
   End?: Component<{ table: Table<View> }>;
+  // What the thing is that stands for an action, for the information card; null: nothing to tell.
+  about?: (table: Table<View>, action: Action) => Thing | null;
   // The short chip in the header: "Round 8".
   status?: (table: Table<View>) => string;
   // Which legal actions are buttons in the prompt bar; if not said, those of a single word that are
@@ -134,18 +142,28 @@ export interface BoardModule<View = unknown> {
   tabs?: { board?: string; left?: string; side?: string; dock?: string };
 }
 
+// What a board tells of a thing on the information card. Texts may hold symbols (signs.ts).
+export interface Thing {
+  name: string;
+  kind?: string; // "action space 5"
+  picture?: string; // address of a symbol, 64 units square
+  icon?: string; // or of a stroke, 24 units square
+  says?: string; // one or two sentences: what it does
+  rows?: string[][]; // a small table: who is in control, what they would take
+  numbers?: { figure: string; of: string }[]; // up to three
+}
+
 // A target is anything on a board that stands for one action. Attach it to an element:
 //   <g {@attach target(table, ["piece", 3, 2], speech.action(["piece", 3, 2]))}>…</g>
 // It sets role="button", tabindex, aria-label, aria-disabled; class "legal" or "not-legal"
 // ("wanted" too when a lesson asks for it); plays the action on click, Enter or Space when it is
-// legal; otherwise hover (400 ms), focus, long press or click opens the "Why not?" bubble with the
-// reason and the rule's id (a link to its text).
-// `target(table, action, label, { act })` calls `act` instead of playing (to select first).
+// legal. Hover (350 ms), focus and long press open the information card: what the board's `about` says
+// of the action, then that one may choose it, or why not now. Only an attempt at what is not legal is
+// refused. `target(table, action, label, { act })` calls `act` instead of playing (to select first).
 export interface TargetOptions {
   act?: (action: Action) => void;
   selected?: boolean; // class "selected", aria-pressed
-  name?: string; // what the "Why not?" bubble calls it, when the label tells more than a name
-  quiet?: boolean; // "Why not?" comes only to who lingers: not what is being asked for
+  name?: string; // what the card calls it where `about` says nothing, when the label tells more than a name
   // When the element stands for several actions (a piece that many moves begin with): legal when
   // this says so, whatever `action` is; `act` is then needed. "Why not" still asks about `action`.
   legal?: boolean;

@@ -1,13 +1,23 @@
 // Keys of the table. Letters work only outside of fields, and can be switched off.
 
-import { whyNot } from "./whynot.svelte";
-
 export type Deed =
-  "undo" | "text" | "help" | "log" | "chat" | "prompt" | "menu" | "next" | "previous" | "main" | "back";
+  | "undo"
+  | "text"
+  | "help"
+  | "log"
+  | "chat"
+  | "prompt"
+  | "menu"
+  | "next"
+  | "previous"
+  | "main"
+  | "back"
+  | "info";
 
 export const KEYS: [string, Deed][] = [
   ["n", "next"],
   ["N", "previous"],
+  ["i", "info"],
   ["p", "prompt"],
   ["u", "undo"],
   ["t", "text"],
@@ -28,7 +38,7 @@ export function listen(deeds: Deeds): (event: KeyboardEvent) => void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
     const { key, target } = event;
-    if (key === "Escape" && !whyNot.question) {
+    if (key === "Escape") {
       deeds.do("back");
       return;
     }

@@ -3,10 +3,11 @@
 import { untrack } from "svelte";
 import { begins, keyOf, same, type Action, type Word } from "./action";
 import { api, Refused } from "./api";
-import type { Colour, Draft, Player, Table, WhatIf } from "./contract";
+import type { BoardModule, Colour, Draft, Player, Table, Thing, WhatIf } from "./contract";
 import { applied, type Change } from "./difference";
 import { Live, type Connection } from "./live";
 import { joined } from "./log";
+import { Pointing } from "./pointing.svelte";
 import type {
   Command,
   EntrySeen,
@@ -42,6 +43,8 @@ export class TableModel implements Table {
   refused: Problem | null = $state.raw(null); // the table may not be seen
   draft: Draft | null = $state.raw(null);
   fresh: EntrySeen[] = $state.raw([]);
+  board: BoardModule | null = $state.raw(null);
+  readonly pointing = new Pointing(this);
 
   // Nobody shows a table before it is open: `open` waits for both.
   #head: TableHead | null = $state.raw(null);
@@ -145,6 +148,10 @@ export class TableModel implements Table {
 
   matching(kind: string, ...words: Word[]): Action[] {
     return this.live ? this.scene.legal.filter((action) => begins(action, kind, ...words)) : [];
+  }
+
+  about(action: Action): Thing | null {
+    return this.board?.about?.(this, action) ?? null;
   }
 
   // -- what one can do -----------------------------------------------------------------------

@@ -1,84 +1,66 @@
-// A target: anything on a board that stands for one action (see contract.ts). Legal ones are played
-// or selected; the others say why not, before the click.
+// A target: anything on a board that stands for one action (see contract.ts). It says what it is to who
+// looks; legal ones are played or selected, an attempt at the others is answered with the reason.
 
 import type { Attachment } from "svelte/attachments";
 import { keyOf, same, type Action } from "./action";
+import { card, type Question } from "./card.svelte";
 import type { Table, TargetOptions } from "./contract";
-import { whyNot } from "./whynot.svelte";
-
-const HOVER = 400;
-const LINGER = 1200; // over what is not being asked for just now
-const PRESS = 500;
+import { looked } from "./inspect";
+import { listening } from "./listening";
 
 export function target(table: Table, action: Action, label: string, options: TargetOptions = {}): Attachment {
   return (element) => {
-    const node = element as HTMLElement | SVGElement;
+    const node = element as HTMLElement;
     const playable = table.live && (options.legal ?? table.isLegal(action));
-    const native = node instanceof HTMLButtonElement;
+    const native = element instanceof HTMLButtonElement;
     dress(node, { native, playable, label, table, action, options });
-    const bare = { table, action, label: options.name ?? label, anchor: node };
 
-    const wait = options.quiet ? LINGER : HOVER;
-    let timer = 0;
-    let pressed = false;
-    const later = (delay: number, then: () => void): void => {
-      clearTimeout(timer);
-      timer = window.setTimeout(then, delay);
-    };
-    const say = (): void => void (playable || !table.live || whyNot.ask(bare));
-    const leave = (): void => {
-      clearTimeout(timer);
-      whyNot.leave(node);
-    };
     const act = (): void => {
-      if (!table.live) return;
-      if (!playable) {
-        whyNot.ask({ ...bare, pinned: true });
-        return;
-      }
-      whyNot.close();
+      card.close();
+      card.spent = node;
       if (options.act) options.act(action);
       else void table.play(action);
     };
+    const question = (): Question => ({
+      table,
+      anchor: node,
+      thing: table.about(action) ?? { name: options.name ?? label },
+      legal: playable,
+      act: playable ? act : undefined,
+      ...(table.live ? { action } : {}),
+    });
+    const look = looked(node, question);
+    const press = (): void => {
+      if (!table.live) return;
+      if (playable) act();
+      else card.refuse(question());
+    };
+    // Soon, not now: an element that is being removed loses the focus in the midst of that.
+    const off = (): void => queueMicrotask(() => table.pointing.off(action));
+    const at = (): void => table.pointing.at(action);
 
-    const on: Record<string, (event: Event) => void> = {
+    const stop = listening(node, {
       click: (event) => {
         event.stopPropagation();
-        if (pressed)
-          pressed = false; // the end of a long press, which has already spoken
-        else act();
+        if (!look.pressed()) press();
       },
       keydown: (event) => {
-        const { key } = event as KeyboardEvent;
-        if (native || (key !== "Enter" && key !== " ")) return;
+        if (native || (event.key !== "Enter" && event.key !== " ")) return;
         event.preventDefault();
         event.stopPropagation();
-        act();
+        press();
       },
-      pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") later(wait, say);
-      },
-      pointerleave: leave,
-      pointerdown: (event) => {
-        pressed = false;
-        if ((event as PointerEvent).pointerType === "mouse" || playable) return;
-        later(PRESS, () => {
-          pressed = true;
-          whyNot.ask({ ...bare, pinned: true });
-        });
-      },
-      pointerup: () => clearTimeout(timer),
-      pointercancel: leave,
-      focus: () => {
-        if (node.matches(":focus-visible")) later(wait, say);
-      },
-      blur: leave,
-    };
-    for (const [name, listen] of Object.entries(on)) node.addEventListener(name, listen);
+      pointerenter: at,
+      pointermove: at,
+      pointerleave: off,
+      focus: at,
+      blur: off,
+    });
+    if (node === document.activeElement) queueMicrotask(at);
     return () => {
-      clearTimeout(timer);
-      whyNot.gone(node);
-      for (const [name, listen] of Object.entries(on)) node.removeEventListener(name, listen);
+      stop();
+      off();
+      look.end();
     };
   };
 }
@@ -93,7 +75,7 @@ interface Dress {
 }
 
 // What the element says of itself: its role, label, whether it may be used now.
-function dress(node: HTMLElement | SVGElement, it: Dress): void {
+function dress(node: Element, it: Dress): void {
   if (!it.native) node.setAttribute("role", "button");
   if (!it.native) node.setAttribute("tabindex", it.table.live ? "0" : "-1");
   node.setAttribute("aria-label", it.label);

@@ -176,7 +176,11 @@ page-stale-kept = Vaše volba je uschována: podívejte se, co se změnilo, a od
 page-stale-gone = Už to není možné.
 page-send-again = Odeslat znovu
 page-discard = Zahodit
-page-why-not = Proč ne „{ $what }“?
+page-you-may = Toto můžete zvolit.
+page-not-now = Teď ne.
+page-card-keep = nechat otevřené
+page-do-it = Provést
+page-its-rule = Pravidlo
 
 ## Hlasování
 
@@ -311,6 +315,7 @@ page-key-esc = jít zpět, zavřít
 page-key-number = stisknout tlačítko u otázky
 page-key-next = přejít na další věc, kterou lze udělat
 page-key-previous = přejít na předchozí věc, kterou lze udělat
+page-key-info = nechat kartu věci otevřenou
 page-key-prompt = přejít k otázce
 page-key-undo = vrátit tah
 page-key-text = otevřít textový stůl a vrátit se

@@ -164,7 +164,11 @@ page-stale-kept = Your choice is kept: look at what changed and send it again.
 page-stale-gone = It is no longer possible.
 page-send-again = Send again
 page-discard = Discard
-page-why-not = Why not “{ $what }”?
+page-you-may = You may choose this.
+page-not-now = Not now.
+page-card-keep = keep open
+page-do-it = Do it
+page-its-rule = Its rule
 
 ## Votes
 
@@ -289,6 +293,7 @@ page-key-esc = back, close
 page-key-number = press a button of the prompt
 page-key-next = next thing that can be done
 page-key-previous = previous thing that can be done
+page-key-info = keep the card of a thing open
 page-key-prompt = go to the prompt
 page-key-undo = undo
 page-key-text = text table and back

@@ -176,7 +176,11 @@ page-stale-kept = Twój wybór jest zachowany: zobacz, co się zmieniło, i wyś
 page-stale-gone = To już nie jest możliwe.
 page-send-again = Wyślij ponownie
 page-discard = Odrzuć
-page-why-not = Dlaczego nie „{ $what }”?
+page-you-may = Możesz to wybrać.
+page-not-now = Nie teraz.
+page-card-keep = zostaw otwarte
+page-do-it = Zrób to
+page-its-rule = Zasada
 
 ## Głosowania
 
@@ -311,6 +315,7 @@ page-key-esc = wróć, zamknij
 page-key-number = naciśnij przycisk pod pytaniem
 page-key-next = przejdź do następnej możliwości
 page-key-previous = przejdź do poprzedniej możliwości
+page-key-info = zostaw kartę elementu otwartą
 page-key-prompt = przejdź do pytania
 page-key-undo = cofnij
 page-key-text = przełącz na stół tekstowy i z powrotem

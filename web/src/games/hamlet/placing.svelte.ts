@@ -1,15 +1,14 @@
 // Choosing where a tile lies: the ghost follows the pointer, arrows and R, and says what it touches.
 
 import { tick } from "svelte";
+import { card } from "../../lib/card.svelte";
 import type { Tell } from "../../lib/protocol";
-import { whyNot } from "../../lib/whynot.svelte";
 import type { Choice } from "./choice.svelte";
-import { bar, inside, xy } from "./lattice";
+import { bar, xy } from "./lattice";
 import { polygon, type Pt } from "./pen";
 import { beside, legalPlaces, nearest, otherPlaces, turnedFrom, type Place } from "./sites";
 import type { Table, Tile } from "./view";
 
-const ASK_AFTER = 320;
 const ARROWS: Record<string, Pt> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -20,7 +19,6 @@ const ARROWS: Record<string, Pt> = {
 export class Placing {
   readonly #table: Table;
   readonly #choice: Choice;
-  #timer = 0;
 
   constructor(table: Table, choice: Choice) {
     this.#table = table;
@@ -55,7 +53,7 @@ export class Placing {
   choose = (place: Place): void => {
     this.#choice.site = place;
     this.#choice.preview = null;
-    this.#forget();
+    this.forget();
   };
 
   rotate = (way: 1 | -1): void => {
@@ -66,26 +64,21 @@ export class Placing {
   // The pointer moves over the map, without and with a click.
   hover(at: Pt): void {
     const { site } = this.#choice;
-    // Over a tile nobody means to lay another one.
-    const taken = this.#view.tiles.some(({ outline }) => inside(at, outline.map(xy)));
-    const found = site && nearest(at, this.places, taken ? [] : this.others, site.rotation);
+    const found = site && nearest(at, this.places, [], site.rotation);
     this.#choice.preview = found?.site ? found : null;
-    if (found && !found.site) this.#refuse(found);
-    else this.#forget();
   }
 
   tap(at: Pt): void {
     const { site } = this.#choice;
     const found = site && nearest(at, this.places, this.others, site.rotation);
     if (!found) return;
-    if (!found.site) this.#refuse(found, 0);
+    if (!found.site) void this.#refuse(found);
     else if (found === site) this.rotate(1);
     else this.choose(found);
   }
 
   leave(): void {
     this.#choice.preview = null;
-    clearTimeout(this.#timer);
   }
 
   // Whether the key was meant for the ghost.
@@ -102,29 +95,24 @@ export class Placing {
 
   // -- why not here ----------------------------------------------------------------------------
 
-  #refuse(place: Place, delay = ASK_AFTER): void {
+  async #refuse(place: Place): Promise<void> {
     const choice = this.#choice;
-    if (choice.refused === place) return;
-    this.#forget();
+    const table = this.#table;
     choice.refused = place;
-    this.#timer = window.setTimeout(async () => {
-      const reasons = await this.#table.why(place.action);
-      if (choice.refused !== place) return;
-      choice.culprits = culprits(reasons, place, this.#view.tiles);
-      await tick();
-      const anchor = document.querySelector("[data-culprit]") ?? document.querySelector("[data-refused]");
-      const label = this.#table.speech.ui("hamlet-page-why-here");
-      if (anchor)
-        whyNot.ask({ table: this.#table, action: place.action, label, anchor, pinned: delay === 0 });
-    }, delay);
+    choice.culprits = [];
+    const reasons = await table.why(place.action);
+    if (choice.refused !== place) return;
+    choice.culprits = culprits(reasons, place, this.#view.tiles);
+    await tick();
+    const anchor = document.querySelector("[data-culprit]") ?? document.querySelector("[data-refused]");
+    const name = table.speech.name(`tile-${this.#view.building?.tile}`);
+    if (anchor) card.refuse({ table, action: place.action, thing: { name }, anchor });
   }
 
-  #forget(): void {
-    clearTimeout(this.#timer);
-    if (!this.#choice.refused) return;
+  // The refusal has been read: nothing is marked any more.
+  forget(): void {
     this.#choice.refused = null;
     this.#choice.culprits = [];
-    whyNot.close();
   }
 }
 

@@ -8,6 +8,7 @@ import Market from "./Market.svelte";
 import SeatBets from "./SeatBets.svelte";
 import SeatGoods from "./SeatGoods.svelte";
 import { storyOf } from "./story.svelte";
+import { thingOf } from "./things";
 import Village from "./Village.svelte";
 import type { View } from "./view";
 import { say, type VikingsTable } from "./words";
@@ -19,6 +20,7 @@ const board: BoardModule<View> = {
   SeatExtras: SeatGoods,
   SeatScore: SeatBets,
   Words: InWords,
+  about: thingOf,
   seats: "right",
   status: (table: VikingsTable) => say(table, "round", { round: table.scene.view.round }),
   columns: { left: 326, right: 300 },

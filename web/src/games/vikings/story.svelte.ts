@@ -12,17 +12,13 @@ import type { VikingsTable } from "./words";
 
 const BEAT = 300;
 const BETWEEN = 250;
-const REST = 60; // who only passes over a thing asks nothing
 const MOST = 40; // more plays than this at once are not told one by one
 
 export class Story {
   shown: View = $state.raw({} as View);
   playing = $state(false); // others' plays are being shown
-  pointed: Action | null = $state.raw(null); // the action a pointer or the focus rests on
-  ahead: ChangeSeen[] = $state.raw([]); // what it would do, if it may be played
   #scene: Scene<View>;
   #run = 0;
-  #rests = 0;
 
   constructor(private readonly table: VikingsTable) {
     this.#scene = table.scene;
@@ -49,12 +45,9 @@ export class Story {
     return !this.playing && this.table.isLegal(action);
   }
 
-  // The pointer or the focus has come to an action, or left it.
-  point(action: Action | null): void {
-    this.pointed = action;
-    this.ahead = [];
-    clearTimeout(this.#rests);
-    if (action && this.may(action)) this.#rests = window.setTimeout(() => this.#foresee(action), REST);
+  // What the pointed-at action would do, picture by picture.
+  get ahead(): ChangeSeen[] {
+    return this.playing ? [] : (this.table.pointing.ahead?.changes ?? []);
   }
 
   // The table as it would be at first after the pointed-at action; as it is where nobody can tell.
@@ -64,17 +57,12 @@ export class Story {
 
   // What the pointed-at action is, if it may be played.
   get hint(): Action | null {
-    return this.pointed && this.may(this.pointed) ? this.pointed : null;
+    const { action } = this.table.pointing;
+    return action && this.may(action) ? action : null;
   }
 
   hints(action: Action): boolean {
     return same(this.hint, action);
-  }
-
-  #foresee(action: Action): void {
-    void this.table.whatIf(action).then((told) => {
-      if (this.hints(action)) this.ahead = told?.changes ?? [];
-    });
   }
 
   #end(): void {

@@ -15,6 +15,12 @@ export const pieceLabel = (table: VikingsTable, ship: Ship, place: number): stri
   return say(table, viking ? "piece-viking" : "piece", args);
 };
 
+export const pieceName = (table: VikingsTable, team: Team, shields: number): string =>
+  say(table, "card-piece-name", { colour: table.speech.colour(team), shields });
+
+export const circleName = (table: VikingsTable, ship: number, team: Team): string =>
+  say(table, "card-circle-name", { ship, colour: table.speech.colour(team) });
+
 export const teamLetter = (table: VikingsTable, team: Team): string =>
   table.speech.ui(`page-letter-${team[0]}`);
 

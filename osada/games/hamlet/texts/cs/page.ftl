@@ -38,7 +38,6 @@ hamlet-page-place-how =
 hamlet-page-place-here = Položit sem
 hamlet-page-turn-left = Otočit doleva
 hamlet-page-turn-right = Otočit doprava
-hamlet-page-why-here = toto místo
 hamlet-page-pick-donkey = Vybrat osla { $tile-on }
 hamlet-page-turn-space = Prázdné místo, bude tu: { $now }. Zvolit jinou surovinu
 hamlet-page-fill-ask = Co bude ležet { $tile-on }?

@@ -35,7 +35,6 @@ hamlet-page-place-how =
 hamlet-page-place-here = Place here
 hamlet-page-turn-left = Turn left
 hamlet-page-turn-right = Turn right
-hamlet-page-why-here = this place
 hamlet-page-pick-donkey = Pick up the donkey { $tile-on }
 hamlet-page-turn-space = Empty space, to be filled with { $now }: click for another resource
 hamlet-page-fill-ask = What do you produce { $tile-on }?

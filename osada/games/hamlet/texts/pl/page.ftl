@@ -38,7 +38,6 @@ hamlet-page-place-how =
 hamlet-page-place-here = Połóż tutaj
 hamlet-page-turn-left = Obróć w lewo
 hamlet-page-turn-right = Obróć w prawo
-hamlet-page-why-here = to miejsce
 hamlet-page-pick-donkey = Wybierz osła { $tile-on }
 hamlet-page-turn-space = Puste pole, trafi tu: { $now }. Zmień surowiec
 hamlet-page-fill-ask = Co będzie leżeć { $tile-on }?

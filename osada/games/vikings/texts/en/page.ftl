@@ -122,3 +122,48 @@ vikings-page-words-bets = Bets
 vikings-page-words-player = Player
 vikings-page-words-hand = Bets in hand
 vikings-page-words-won = Bets won
+
+## Information cards
+
+vikings-page-nth =
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+vikings-page-card-space = action space { $number }, village
+vikings-page-card-waits = { $seat } has a viking here that is still to move.
+vikings-page-card-left = left in the pile
+vikings-page-card-sterns = sterns left
+vikings-page-card-line = to move next round
+vikings-page-card-ship = Ship { $ship }
+vikings-page-card-places = { $taken } of { $of } places taken
+vikings-page-card-ship-does = Whoever has the most shields aboard has first control; if equal, whose piece is nearer the prow.
+vikings-page-card-ship-sailed = It is out at sea. Bets that lost stay at its berth.
+vikings-page-card-on-prow = on the prow
+vikings-page-card-bets-here = bets here
+vikings-page-card-piece-name =
+    { $shields ->
+        [one] { $colour } piece, { $shields } shield
+       *[other] { $colour } piece, { $shields } shields
+    }
+vikings-page-card-piece = place { $place } of ship { $ship }
+vikings-page-card-piece-does = Its shields count for its team when the ship sails. The first piece behind the prow wins ties.
+vikings-page-card-piece-viking = Its shields count for its team when the ship sails, and the viking on it counts as one more.
+vikings-page-card-shields = shields
+vikings-page-card-team = of its team aboard
+vikings-page-card-circle-name = { $colour } at ship { $ship }
+vikings-page-card-circle = betting circle
+vikings-page-card-circle-does = A bet here wins if the { $team } team has first control when ship { $ship } sails.
+vikings-page-card-first-now = first now
+vikings-page-card-token = Bet token { $token }
+vikings-page-card-token-does =
+    { $token ->
+        [one] It is laid face down and scores { $token } point at the end if the bet is right.
+       *[other] It is laid face down and scores { $token } points at the end if the bet is right.
+    }
+vikings-page-card-goods = goods
+vikings-page-card-goods-does = Every token of it that you own at the end is worth as many points as the market says then.
+vikings-page-card-worth = points each now
+vikings-page-card-top = the most

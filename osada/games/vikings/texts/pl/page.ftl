@@ -131,3 +131,44 @@ vikings-page-words-bets = Zakłady
 vikings-page-words-player = Gracz
 vikings-page-words-hand = Zakłady w puli
 vikings-page-words-won = Zakłady wygrane
+
+## Karty informacyjne
+
+vikings-page-nth = { $number }.
+vikings-page-card-space = pole akcji { $number }, wioska
+vikings-page-card-waits = { $seat } ma tu wikinga, który jeszcze nie ruszył.
+vikings-page-card-left = zostało w stosie
+vikings-page-card-sterns = zostało ruf
+vikings-page-card-line = w kolejce następnej rundy
+vikings-page-card-ship = Statek { $ship }
+vikings-page-card-places = zajęte miejsca: { $taken } z { $of }
+vikings-page-card-ship-does = Główną kontrolę ma drużyna z największą liczbą tarcz na pokładzie; przy remisie ta, której fragment leży bliżej dziobu.
+vikings-page-card-ship-sailed = Wypłynął w morze. Przegrane zakłady zostają przy jego stanowisku.
+vikings-page-card-on-prow = na dziobie
+vikings-page-card-bets-here = zakłady tutaj
+vikings-page-card-piece-name =
+    { $shields ->
+        [one] { $colour } fragment, { $shields } tarcza
+        [few] { $colour } fragment, { $shields } tarcze
+       *[many] { $colour } fragment, { $shields } tarcz
+    }
+vikings-page-card-piece = miejsce { $place } na statku { $ship }
+vikings-page-card-piece-does = Jego tarcze liczą się dla drużyny, gdy statek wypływa. Przy remisie decyduje fragment najbliżej dziobu.
+vikings-page-card-piece-viking = Jego tarcze liczą się dla drużyny, gdy statek wypływa, a stojący na nim wiking liczy się jak jeszcze jedna.
+vikings-page-card-shields = tarcze
+vikings-page-card-team = jego drużyny na pokładzie
+vikings-page-card-circle-name = { $colour }, statek { $ship }
+vikings-page-card-circle = kółko na zakłady
+vikings-page-card-circle-does = Zakład tutaj wygrywa, jeśli drużyna: { $team } ma główną kontrolę, gdy statek { $ship } wypływa.
+vikings-page-card-first-now = teraz pierwsza
+vikings-page-card-token = Żeton zakładu { $token }
+vikings-page-card-token-does =
+    { $token ->
+        [one] Kładzie się go zakrytego; trafny zakład daje na końcu { $token } punkt.
+        [few] Kładzie się go zakrytego; trafny zakład daje na końcu { $token } punkty.
+       *[many] Kładzie się go zakrytego; trafny zakład daje na końcu { $token } punktów.
+    }
+vikings-page-card-goods = towar
+vikings-page-card-goods-does = Każdy taki żeton, który masz na końcu gry, jest wart tyle punktów, ile wtedy wskazuje targowisko.
+vikings-page-card-worth = punkty za sztukę teraz
+vikings-page-card-top = najwięcej

@@ -1,4 +1,4 @@
-"""Whatever is not legal says why not, before it is pressed: to mouse, keyboard and finger."""
+"""Whatever lies on the table says what it is to who looks; only an attempt is refused."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ FORBIDDEN = {
 }
 """Things of the kind that is asked for, but not these."""
 
+REFUSAL = 6_000
+"""Milliseconds after which a refusal that nobody reads has left."""
+
 
 def can_be_asked(state: State) -> bool:
     """The first seat chooses where to go, and cannot go everywhere."""
@@ -36,39 +39,71 @@ def can_be_asked(state: State) -> bool:
 
 
 @pytest.mark.parametrize("game", FORBIDDEN)
-def test_hover_and_focus_tell_the_reason_and_its_rule(
+def test_a_look_is_answered_calmly_and_an_attempt_with_the_reason(
     new_person: NewPerson, host: Client, game: str
 ) -> None:
     made, *_ = played_on(host, game, *["link"] * 2, until=can_be_asked)
     person = new_person("en")
     page = sit(person, seat_link(made, 0), "Ann")
-    bubble = page.locator(".why")
+    card = page.locator(".info")
+    sign = card.locator("button.rule").first
+    page.wait_for_timeout(1000)
+    expect(card).to_have_count(0)  # none comes by itself
 
     target = page.locator(FORBIDDEN[game]).first
     target.hover(position=open_point(target))
-    expect(bubble).to_be_visible()
-    assert bubble.locator("button.rule").first.inner_text().startswith(game[:3].upper())
-    person.shot(f"why-not-{game}")
+    expect(card).to_be_visible()
+    expect(card.get_by_text("Not now.", exact=True)).to_be_visible()
+    assert (sign.get_attribute("title") or "").startswith(game[:3].upper())
+    expect(page.locator(".refusal")).to_have_count(0)
+    person.shot(f"card-{game}")
+    person.assert_accessible()
+    assert_beside(page)
+    page.mouse.move(0, 0)
+    expect(card).to_have_count(0)
+
+    target.click(position=open_point(target), force=True)
+    expect(page.locator(".info.refusal")).to_be_visible()
+    person.shot(f"refusal-{game}")
     person.assert_accessible()
     page.mouse.move(0, 0)
-    expect(bubble).to_have_count(0)
+    expect(card).to_have_count(0, timeout=REFUSAL + 5_000)
 
     tab_to(page, FORBIDDEN[game])
-    expect(bubble).to_be_visible()
-    page.keyboard.press("Enter")  # pinned: the rule's link gets the focus
-    expect(bubble.locator("button.rule").first).to_be_focused()
-    name = bubble.locator("button.rule").first.inner_text()
+    expect(card).to_be_visible()
+    page.keyboard.press("i")  # kept open: the rule's sign gets the focus
+    expect(sign).to_be_focused()
+    name = sign.get_attribute("title") or ""
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading")).to_have_text(name)
-    expect(dialog.locator(".text p").first).to_be_visible()
     assert len(dialog.locator(".text").inner_text()) > 40
     person.assert_accessible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
 
 
-def test_a_long_press_tells_the_reason_on_a_phone(new_person: NewPerson, host: Client) -> None:
+def test_no_card_returns_under_a_pointer_that_has_just_pressed(
+    new_person: NewPerson, host: Client
+) -> None:
+    made, *_ = played_on(host, "vikings", "link", "link", until=can_be_asked)
+    person = new_person("en")
+    page = sit(person, seat_link(made, 0), "Ann")
+    card = page.locator(".info")
+    legal = page.locator(".vikings [data-action='space promote'].legal")
+    legal.hover()
+    expect(card.locator(".may")).to_be_visible()
+    expect(card.locator(".name")).to_have_text("Promote")
+    legal.click()
+    expect(card).to_have_count(0)
+    expect(page.locator(".vikings [data-action^='piece'].legal").first).to_be_visible()
+    page.wait_for_timeout(800)
+    expect(card).to_have_count(0)
+
+
+def test_a_long_press_opens_a_sheet_on_a_phone(new_person: NewPerson, host: Client) -> None:
     made, *_ = played_on(host, "vikings", "link", "link", until=can_be_asked)
     person = new_person("cs", PHONE)
     page = sit(person, seat_link(made, 0), "Ema")
@@ -81,10 +116,27 @@ def test_a_long_press_tells_the_reason_on_a_phone(new_person: NewPerson, host: C
     finger = person.context.new_cdp_session(page)
     point = {"x": box["x"] + at["x"], "y": box["y"] + at["y"]}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(page.locator(".why")).to_be_visible()
+    expect(page.locator(".info")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(".why button.rule").first).to_be_visible()
+    person.shot("card-phone")
+    person.assert_accessible()
+    assert_beside(page)
+    page.locator(".info footer .btn").first.tap()
+    expect(page.locator(".info")).to_have_count(0)
     assert host.head(made.table.id).number == number
+
+
+def assert_beside(page: Page) -> None:
+    """The card does not cover the thing that it speaks of."""
+    covers: bool = page.evaluate(
+        """() => {
+            const card = document.querySelector('.info');
+            const thing = document.querySelector('.looked-at');
+            const [a, b] = [card, thing].map(one => one.getBoundingClientRect());
+            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        }"""
+    )
+    assert not covers
 
 
 def tab_to(page: Page, what: str) -> None:

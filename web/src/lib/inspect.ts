@@ -1,0 +1,74 @@
+// What can be looked at: after a moment under the pointer, with the focus, or pressed long with a
+// finger, a thing says what it is on the information card.
+
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { card, type Question } from "./card.svelte";
+import type { Table, Thing } from "./contract";
+import { listening } from "./listening";
+
+const HOVER = 350;
+const PRESS = 400;
+
+// A thing on a board that stands for no action; the board gives it a name for those who hear it.
+export function inspect(table: Table, thing: () => Thing): Attachment {
+  return (element) => looked(element, () => ({ table, anchor: element, thing: thing() })).end;
+}
+
+interface Looked {
+  pressed: () => boolean; // whether a long press has just spoken: what follows is no click
+  end: () => void;
+}
+
+export function looked(node: Element, question: () => Question): Looked {
+  let timer = 0;
+  let asked = false; // once a visit
+  let long = false;
+  const later = (delay: number, then: () => void): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(then, delay);
+  };
+  const leave = (): void => {
+    clearTimeout(timer);
+    asked = false;
+    card.leave(node);
+  };
+  const hover = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" || asked || card.resting || card.spent === node) return;
+    asked = true;
+    later(HOVER, () => card.look(question()));
+  };
+  const stop = listening(node, {
+    pointerenter: hover,
+    pointermove: hover,
+    pointerleave: leave,
+    pointercancel: leave,
+    pointerdown: (event) => {
+      long = false;
+      clearTimeout(timer);
+      if (event.pointerType === "mouse") return;
+      later(PRESS, () => {
+        long = true;
+        card.keep(question());
+      });
+    },
+    pointerup: () => clearTimeout(timer),
+    focus: () => {
+      if (card.byKey && node.matches(":focus-visible")) card.look(question());
+    },
+    blur: leave,
+  });
+  untrack(() => card.shown?.anchor === node && card.renew(question()));
+  return {
+    pressed: () => {
+      const was = long;
+      long = false;
+      return was;
+    },
+    end: () => {
+      clearTimeout(timer);
+      card.gone(node);
+      stop();
+    },
+  };
+}
