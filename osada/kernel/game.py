@@ -26,6 +26,8 @@ class Game:
     """How many may play."""
     languages: tuple[str, ...] = ("en", "pl", "cs")
     rules_version: int
+    elder_rules: tuple[int, ...] = ()
+    """The earlier versions by which games that began by them are played on."""
     options: tuple[Option, ...] = ()
     company: str = "random"
     """The computer player that experiments fill seats with when nobody says which."""
@@ -49,9 +51,10 @@ class Game:
         seed: int | None = 0,
         options: Mapping[str, object] | None = None,
         draws: list[Draw] | None = None,
+        rules: int = 0,
     ) -> State:
         """A complete set-up; without a seed (None) chance is sealed. `draws` are the recorded
-        results of a set-up that is replayed."""
+        results of a set-up that is replayed, `rules` the version it was played by."""
         self.check_seats(seats)
         if isinstance(seed, bool) or (seed is not None and not 0 <= seed < LARGEST):
             raise BadStart("the seed must be a whole number from 0 to 2^128-1")
@@ -62,7 +65,16 @@ class Game:
         if chance.script:
             raise ScriptedChance(f"the draw '{chance.script[0].label}' is one too many")
         chance.script = None
+        state.rules = self.elder(rules)
         return state
+
+    def elder(self, rules: int) -> int:
+        """The version of the rules to play on by, 0 for the present one, where it began by this."""
+        return rules if rules in self.elder_rules else 0
+
+    def plays(self, rules: int) -> bool:
+        """Whether a game that began by this version of the rules is still played by it."""
+        return rules == self.rules_version or rules in self.elder_rules
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that this game is not for."""

@@ -147,7 +147,8 @@ def _set_up(game: Game, header: dict[str, Line], body: list[Line]) -> Journal:
     draws = _draws(game, start.text.partition("=")[2], start.number)
     try:
         seed = seed_of(header)
-        state = game.start(whole_number(header, "seats"), seed, options, draws)
+        rules = whole_number(header, "rules")
+        state = game.start(whole_number(header, "seats"), seed, options, draws, rules)
         journal = Journal.resume(game, state, seed, options)
     except BadRecord:
         raise

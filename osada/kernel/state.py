@@ -49,6 +49,9 @@ class State:
         """How often somebody has learned something that cannot be unlearned: the undo barrier."""
         self.events: list[Event] = []
         self.shown: list[Draw] = []
+        self.rules = 0
+        """An earlier version of its rules that the game began by and is played on by; 0 when it is
+        played by the present ones."""
         self.watched = False
         """Whether somebody is shown what the next action changes, step by step. A copy is not: what
         is only thought through has no watchers."""
@@ -188,6 +191,7 @@ class State:
         twin.turn = self.turn
         twin.outcome = self.outcome
         twin.learned = self.learned
+        twin.rules = self.rules
         twin._menu = self._menu
         twin._menu_seat = self._menu_seat
 

@@ -21,7 +21,7 @@ def write_record(journal: Journal) -> str:
     lines = [
         f"{FIRST_LINE} {FORMAT}",
         f"game: {game.name}",
-        f"rules: {game.rules_version}",
+        f"rules: {journal.state.rules or game.rules_version}",
         f"content: {game.content_hash}",
         f"seats: {journal.first_seats}",
         f"seed: {SEALED if journal.seed is None else journal.seed}",

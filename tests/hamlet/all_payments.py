@@ -74,6 +74,8 @@ def payments(table: Table, colour: str, target: str, demand: Demand, buying: boo
     found = set()
     for parts in product(*(_of_group(units, count, kinds) for count, kinds in demand.groups)):
         payment = tuple(sorted(unit for part in parts for unit in part))
+        if any(number > units[unit] for unit, number in Counter(payment).items()):
+            continue
         if table.gold(colour) + sum(gold_change(unit, colour) for unit in payment) >= 0:
             found.add(payment)
     return found
@@ -102,6 +104,29 @@ def paid(told: list[Said]) -> Payment:
         elif one.what == "bought":
             units.append(f"buy {one.args['resource']}")
     return tuple(sorted(units))
+
+
+def named_orders(
+    table: Table, colour: str, move: str, expected: set[Payment], seen: set[Payment]
+) -> Iterator[Payment]:
+    """Every payment that the menus lead to after this move, walked in every order. Wherever one
+    comes by, all units of the payments still possible are open and no others, and what all of them
+    contain has been named already."""
+    twin = table.after()
+    told = twin.play(f"{colour} {move}")
+    if twin.stage != "pay":
+        yield paid(told)
+        return
+    named = tuple(sorted(str(unit) for unit in cast(list[str], twin.state.to_data()["paid"])))
+    if named in seen:
+        return
+    seen.add(named)
+    left = [Counter(one) - Counter(named) for one in expected if not Counter(named) - Counter(one)]
+    units = [unit for unit in twin.legal() if unit != "settle"]
+    assert set(units) == set().union(*left), named
+    for unit in units:
+        assert any(not rest[unit] for rest in left), (named, unit)
+        yield from named_orders(twin, colour, unit, expected, seen)
 
 
 def offered_payments(table: Table, colour: str, *moves: str) -> Iterator[Payment]:

@@ -19,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
 from osada.games.hamlet.game import Hamlet
+from osada.games.hamlet.position.write import RULES_VERSION
 from osada.games.hamlet.rules.map.lattice import pack, unpack
 from osada.games.hamlet.rules.map.village import Village
 from osada.games.hamlet.rules.words import BASICS, COLOURS, RESOURCES, TILES
@@ -56,6 +57,8 @@ def _section(text: str) -> tuple[int, int]:
 class Given(TypedDict, total=False):
     """What can be said about a position."""
 
+    rules: int
+    """The version of the rules it is played by."""
     mover: str
     first: str
     round: int
@@ -92,6 +95,7 @@ def data(seats: int = 2, **given: Unpack[Given]) -> Json:
     goods, flags = given.get("goods", {}), given.get("flags", {})
     spaces = len(BOX.church(seats).spaces)
     return {
+        "rules": given.get("rules", RULES_VERSION),
         "options": dict(given.get("options", {})),
         "seats": seats,
         "first": given.get("first", COLOURS[0]),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from osada.games.hamlet.position.write import RULES_VERSION
+from osada.games.hamlet.rules.table import FIRST_RULES
+
 from .positions import position
 from .refused_deeds import FULL, Refusal
 from .tables import Table, start
@@ -26,7 +29,12 @@ def layout(*places: str) -> Table:
     return start(1, 0, {"layout": "free"}).after(*(f"red {place}" for place in places))
 
 
-def paying(goods: dict[str, str] | None = None, gold: int = 0, donkeys: str = "church") -> Table:
+def paying(
+    goods: dict[str, str] | None = None,
+    gold: int = 0,
+    donkeys: str = "church",
+    rules: int = RULES_VERSION,
+) -> Table:
     """Red pays for three milk or brick at the Church; the Stonemason stands beyond the Market."""
     return position(
         3,
@@ -35,6 +43,7 @@ def paying(goods: dict[str, str] | None = None, gold: int = 0, donkeys: str = "c
         goods=goods or {},
         gold={"red": gold},
         donkeys={"red": donkeys},
+        rules=rules,
     ).after("red go church", "red deliver 2")
 
 
@@ -259,17 +268,18 @@ PAYMENTS = [
             {"stonemason": "green", "cow-conservatory": "blue"},
             gold=15,
             donkeys="market, town-hall",
+            rules=FIRST_RULES,
         ).after("red pay cow-conservatory blue"),
     ),
     Refusal(
         "would-fail",
         "HAM-TRANSPORT-06",
-        "red buy brick",
-        {"resource": "brick", "tile": "market"},
+        "red buy milk",
+        {"resource": "milk", "tile": "market"},
         lambda: paying(
             {"stonemason": "green", "cow-conservatory": "blue, blue fine"},
             gold=5,
             donkeys="market, town-hall",
-        ),
+        ).after("red buy brick"),
     ),
 ]

@@ -78,7 +78,9 @@ TURNS = [
         "HAM-TURN-03",
         "red donkeys",
         {},
-        lambda: position().after("red donkeys", "red done"),
+        lambda: position(donkeys={"red": "church, farm"}).after(
+            "red donkeys", "red lead church market", "red done"
+        ),
     ),
     Refusal(
         "no-donkey-can-move",

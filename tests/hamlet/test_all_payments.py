@@ -5,16 +5,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import osada
 from osada.games.hamlet.rules.paying.demand import Demand, parse_demand
+from osada.games.hamlet.rules.table import FIRST_RULES
 from osada.games.hamlet.rules.words import TILES
 
-from .all_payments import Payment, gold_change, offered_payments, paid, payments
-from .positions import BOX, position
-from .tables import Table
+from .all_payments import (
+    Payment,
+    gold_change,
+    named_orders,
+    offered_payments,
+    paid,
+    payments,
+)
+from .positions import BOX, data
+from .tables import GAME, Table, whats
 from .villages import RICH, RICH_ROADS
 
 PLACES = ["church", "market", "woodcutter", "quarry", "barn-a", "stonemason", "lumber-mill"]
@@ -25,13 +35,13 @@ REFINERIES = [
     ("lumber-mill", "plank", 2),
     ("flour-mill", "flour", 1),
 ]
-MANY = 400
+MANY = 150
 """More payments than this are not walked through one by one."""
 Deed = tuple[list[str], Demand, str, bool]
 """The moves that lead to a payment, its demand, where it is paid, and whether one may buy."""
 
 
-def random_position(seed: int, tokens_lie: float = 0.5) -> Table:
+def random_position(seed: int, tokens_lie: float = 0.5, game: osada.Game = GAME) -> Table:
     """A rich village of three players with a few goods, donkeys and coins here and there."""
     rng = Random(seed)
     goods: dict[str, str] = {}
@@ -50,7 +60,7 @@ def random_position(seed: int, tokens_lie: float = 0.5) -> Table:
             made[colour, resource] += 1
             tokens.append(colour + rng.choice(["", " fine"]))
         goods[tile] = ", ".join(tokens)
-    return position(
+    given = data(
         3,
         village=RICH,
         roads=RICH_ROADS,
@@ -59,6 +69,7 @@ def random_position(seed: int, tokens_lie: float = 0.5) -> Table:
         donkeys={"red": ", ".join(rng.choices(PLACES, k=rng.randrange(1, 7)))},
         hands={"red": "windmill, stables, tavern"},
     )
+    return Table(game.from_json(given))
 
 
 def deeds(table: Table) -> Iterator[Deed]:
@@ -79,7 +90,7 @@ def deeds(table: Table) -> Iterator[Deed]:
 @pytest.mark.rule("HAM-CHURCH-03")
 @pytest.mark.rule("HAM-BUY-01")
 @pytest.mark.parametrize("seed", range(16))
-def test_every_payment_is_offered_once_and_none_that_cannot_be_completed(seed: int) -> None:
+def test_every_payment_can_be_named_in_every_order_and_none_is_stuck(seed: int) -> None:
     """Against all multisets of units, worked out the plain way."""
     table = random_position(seed)
     for moves, demand, target, buying in deeds(table):
@@ -87,15 +98,60 @@ def test_every_payment_is_offered_once_and_none_that_cannot_be_completed(seed: i
         there = table.after(f"red {moves[0]}")
         assert (moves[1] in there.legal()) == bool(expected), moves
         if expected and len(expected) <= MANY:
-            assert sorted(offered(there, moves[1])) == sorted(expected), moves
+            last = before_paying(there, moves[1])
+            assert set(named_orders(*last, expected, set())) == expected, moves
 
 
-def offered(there: Table, deed: str) -> list[Payment]:
-    """Every way through the menus, as often as it is there."""
+@pytest.mark.rule("HAM-CHURCH-03")
+@pytest.mark.parametrize(
+    "price",
+    [
+        "2 wood + 1 wood/stone",
+        "1 wood/stone + 1 stone/wheat + 1 wheat/wood",
+        "2 plank/wood + 1 wood",
+    ],
+)
+def test_a_resource_in_two_parts_of_a_demand_is_shared_out_as_it_fits(
+    price: str, tmp_path: Path
+) -> None:
+    """An owner's price; against all ways to share units out among its parts."""
+    file = tmp_path / "mine.toml"
+    file.write_text(f'[tile.tavern]\ncost = "{price}"\n', encoding="utf-8")
+    game = osada.game("hamlet", file)
+    demand, refused, paid_for = parse_demand(price), 0, 0
+    for seed in range(12):
+        there = random_position(seed, game=game).after("red go woodcutter")
+        expected = payments(there, "red", "woodcutter", demand, True)
+        assert ("build tavern" in there.legal()) == bool(expected)
+        if 0 < len(expected) <= MANY:
+            last = before_paying(there, "build tavern")
+            assert set(named_orders(*last, expected, set())) == expected
+            paid_for += 1
+        elif not expected:
+            assert whats(there.why_not("red build tavern"))[0] in ("short", "gold-short")
+            refused += 1
+    assert refused
+    assert paid_for
+
+
+@pytest.mark.rule("HAM-TRANSPORT-07")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_that_began_by_the_first_rules_offers_each_payment_in_one_order(seed: int) -> None:
+    table = random_position(seed)
+    table.state.rules = FIRST_RULES
+    for moves, demand, target, buying in deeds(table):
+        expected = payments(table, "red", target, demand, buying)
+        if 0 < len(expected) <= MANY:
+            last = before_paying(table.after(f"red {moves[0]}"), moves[1])
+            assert sorted(offered_payments(*last)) == sorted(expected), moves
+
+
+def before_paying(there: Table, deed: str) -> tuple[Table, str, str]:
+    """The table, who moves, and the move after which something is paid."""
     if not deed.startswith("build"):
-        return list(offered_payments(there, "red", deed))
+        return there, "red", deed
     chosen = there.after(f"red {deed}")
-    return list(offered_payments(chosen, "red", chosen.legal("place")[0]))
+    return chosen, "red", chosen.legal("place")[0]
 
 
 @pytest.mark.rule("HAM-TRANSPORT-07")

@@ -53,7 +53,7 @@ def test_an_owner_corrects_printed_values(tmp_path: Path) -> None:
     ("entry", "value", "reason"),
     [
         ("tile.sawmill.cost", '"2 stones"', "no resource 'stones': did you mean 'stone'?"),
-        ("tile.sawmill.cost", '"2 stone + 1 stone/wood"', "stone may be named only once"),
+        ("tile.sawmill.cost", '"2 stone + 1 wood/wood"', "wood is named twice in '1 wood/wood'"),
         ("tile.sawmill.cost", "3", "must be a text in quotes, not 3"),
         ("tile.sawmill.stars", "-1", "must be a whole number from 0 to 20, not -1"),
         ("tile.sawmill.outline", '"flagg"', "did you mean 'flag'?"),

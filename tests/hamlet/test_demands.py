@@ -19,7 +19,9 @@ def test_a_stroke_means_or() -> None:
     assert str(demand) == "3 milk/brick"
 
 
-@pytest.mark.parametrize("text", ["2 wood", "1 plank + 1 brick + 1 milk + 1 flour"])
+@pytest.mark.parametrize(
+    "text", ["2 wood", "2 wood + 1 wood/stone", "1 plank + 1 brick + 1 milk + 1 flour"]
+)
 def test_a_demand_reads_as_it_was_written(text: str) -> None:
     assert str(parse_demand(text)) == text
     assert str(parse_demand(text.replace(" + ", "+"))) == text
@@ -37,7 +39,8 @@ def test_a_demand_reads_as_it_was_written(text: str) -> None:
         ("10 wood", "should be a number from 1 to 9"),
         ("2 wod", "did you mean 'wood'"),
         ("2 wood//stone", "there is no resource ''"),
-        ("1 wood + 2 stone/wood", "wood may be named only once"),
+        ("2 stone/wood/stone", "stone is named twice in '2 stone/wood/stone'"),
+        ("1 wood + 1 wood + 1 wood + 1 wood + 1 wood + 1 wood + 1 wood", "at most 6 parts"),
     ],
 )
 def test_a_text_that_is_no_demand_is_refused(text: str, reason: str) -> None:

@@ -22,7 +22,7 @@ from osada.games.hamlet.rules.words import (
 from osada.games.hamlet.view.outline import loops
 
 from .boards import WITNESS, beginners_village, grown_village, witness_village
-from .oracle import SLIVER, TRIANGLE, Ground, place, places_by_brute_force
+from .oracle import SLIVER, TRIANGLE, Ground, corners, place, places_by_brute_force
 
 SEEDS = st.integers(0, 10**6)
 
@@ -118,6 +118,14 @@ def test_no_two_tiles_overlap(seed: int, tiles: int) -> None:
     assert Ground(village).whole.area == pytest.approx(total * TRIANGLE, abs=SLIVER)
 
 
+def look(village: Village, tile: int, pose: int) -> frozenset[tuple[object, str]]:
+    """What is seen of a tile: where each of its sections lies, rounded, and what it shows."""
+    shape = village.shapes[tile]
+    points = [(round(x, 3), round(y, 3)) for x, y in corners(shape, *unpack(pose))]
+    ends = zip(points, [*points[1:], points[0]], shape.sections, strict=True)
+    return frozenset(((one, two), letter) for one, two, letter in ends)
+
+
 @pytest.mark.rule("HAM-BUILD-02")
 @few
 @given(seed=SEEDS, tiles=st.integers(6, 31), strict=st.booleans())
@@ -126,12 +134,18 @@ def test_placements_are_all_there_are(seed: int, tiles: int, strict: bool) -> No
     left = [tile for tile in range(len(TILES)) if not village.has(tile)]
     tile = left[seed % len(left)]
     anchor = village.order[seed % len(village.order)]
-    pairs = village.placements(tile, anchor, strict)
+    pairs = village.placements(tile, anchor, strict, turned=True)
     assert pairs == sorted(pairs, key=lambda pair: (pair[1], pair[0]))
     poses = [village.pose(tile, section, anchor, other) for section, other in pairs]
     assert len(set(poses)) == len(poses)
     expected = places_by_brute_force(village, tile, anchor, strict)
     assert {unpack(pose) for pose in poses} == expected
+    looks = [
+        look(village, tile, village.pose(tile, section, anchor, other))
+        for section, other in village.placements(tile, anchor, strict)
+    ]
+    assert len(set(looks)) == len(looks)
+    assert set(looks) == {look(village, tile, pose) for pose in poses}
     assert village.has_room(tile, anchor, strict) == bool(expected)
 
 

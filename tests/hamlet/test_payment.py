@@ -7,6 +7,9 @@ from collections import Counter
 
 import pytest
 
+from osada.games.hamlet.position.write import RULES_VERSION
+from osada.games.hamlet.rules.table import FIRST_RULES
+
 from .all_payments import paid
 from .positions import position
 from .tables import told_of, whats
@@ -51,6 +54,8 @@ def test_the_payer_chooses_the_tile_the_maker_and_the_quality() -> None:
         "pay dairy-farm blue",
         "pay cow-conservatory red",
         "pay cow-conservatory green fine",
+        "buy brick",
+        "buy milk",
     ]
     assert table.question().what == "ask-pay"
     assert table.question().args == {
@@ -68,19 +73,40 @@ def test_the_payer_chooses_the_tile_the_maker_and_the_quality() -> None:
 
 @pytest.mark.rule("HAM-TRANSPORT-03")
 @pytest.mark.rule("HAM-TRANSPORT-07")
-def test_no_payment_is_offered_in_two_orders() -> None:
-    """Once the Barn's stone is named, the Quarry's would be the same payment told backwards."""
+@pytest.mark.parametrize("rules", [FIRST_RULES, RULES_VERSION])
+def test_units_are_named_in_any_order(rules: int) -> None:
+    """By the first rules the Barn's stone before the Quarry's meant two of the Barn's."""
     table = position(
         village=["barn-a:4 quarry:5"],
         roads=["green bridge quarry barn-a"],
         goods={"quarry": "stone stone", "barn-a": "stone stone"},
         hands={"red": "small-range"},
+        rules=rules,
     )
     table.play("red go quarry", "red build small-range", "red place small-range:1 quarry:4")
     assert table.legal() == ["settle", "pay stone quarry", "pay stone barn-a"]
     told = table.play("red pay stone barn-a")
+    if rules == FIRST_RULES:
+        assert paid(told) == ("pay stone barn-a", "pay stone barn-a")
+    else:
+        told = table.play("red pay stone quarry")
+        assert paid(told) == ("pay stone barn-a", "pay stone quarry")
     assert table.stage == "turn"
-    assert paid(told) == ("pay stone barn-a", "pay stone barn-a")
+
+
+@pytest.mark.rule("HAM-TRANSPORT-06")
+def test_what_a_valid_payment_contains_is_not_said_to_make_it_impossible() -> None:
+    """Four basics and one refined, with 8 gold and the starting goods, one wheat among them: the
+    wheat was refused first, as if nothing could be paid with it."""
+    table = position(
+        4,
+        goods={"woodcutter": "wood wood", "quarry": "stone stone", "farm": "wheat"},
+        gold={"red": 8},
+    )
+    table.play("red go church", "red deliver 1")
+    assert table.why_not("red pay wheat farm") == []
+    table.play("red pay wheat farm", "red pay stone quarry", "red pay wood woodcutter")
+    assert "pay stone quarry" in table.legal()
 
 
 @pytest.mark.rule("HAM-TRANSPORT-07")

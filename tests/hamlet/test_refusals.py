@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from osada import Illegal
+from osada.games.hamlet.rules.table import FIRST_RULES
 from osada.games.hamlet.rules.words import CHURCH, TILES, place_word
 from osada.kernel.errors import BadAction
 
@@ -48,6 +51,28 @@ def test_a_section_that_is_not_there_is_refused_by_the_text_and_by_the_rules() -
     assert told.args == {"tile": "shrine", "section": 9, "sections": 6}
 
 
+@pytest.mark.rule("HAM-BUILD-02")
+def test_a_tile_that_looks_the_same_when_turned_is_offered_once_at_a_place() -> None:
+    """People may name any of the six equal rotations of a pond; a program that makes the action of
+    another one is told which stands for it. By the first rules each was a place of its own."""
+    table = position(goods=FULL, hands={"red": "forest-pond"})
+    table.play("red go farm", "red build forest-pond")
+    sites = cast(list[dict[str, list[tuple[int, int]]]], table.state.view(None)["sites"])
+    assert len({frozenset(site["outline"]) for site in sites}) == len(sites) > 1
+    tile, farm = TILES.index("forest-pond"), TILES.index("farm")
+    (reason,) = table.state.explain(0, place_word(tile, 5, farm, 0))
+    told = said(reason)
+    assert (told.what, told.rule) == ("looks-the-same", "HAM-BUILD-02")
+    assert told.args == {"tile": "forest-pond", "section": 1, "anchor": "farm", "anchor_section": 1}
+    named = table.after("red place forest-pond:6 farm:1").state
+    assert named.to_json() == table.after("red place forest-pond:1 farm:1").state.to_json()
+    elder = position(goods=FULL, hands={"red": "forest-pond"}, rules=FIRST_RULES)
+    elder.play("red go farm", "red build forest-pond")
+    assert len(elder.legal("place")) == 6 * len(sites)
+    turned = elder.after("red place forest-pond:6 farm:1").state
+    assert turned.to_data()["tiles"] != named.to_data()["tiles"]
+
+
 def test_a_refusal_names_every_reason_and_what_each_stranded_resource_would_need() -> None:
     """Sale 8 wants flour, wood and stone on the Market; nothing can come."""
     table = position(
@@ -70,4 +95,6 @@ def test_a_refusal_names_every_reason_and_what_each_stranded_resource_would_need
 
 
 def test_every_reason_of_the_game_comes_up_here() -> None:
-    assert {*(case.reason for case in REFUSALS), "no-such-section"} == set(REASONS)
+    assert {*(case.reason for case in REFUSALS), "no-such-section", "looks-the-same"} == set(
+        REASONS
+    )

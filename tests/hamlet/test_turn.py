@@ -233,5 +233,5 @@ def test_a_player_begins_with_one_villager_and_can_have_four() -> None:
 def test_the_question_tells_how_many_villagers_and_donkeys_are_left() -> None:
     table = position(villagers={"red": "church, farm lying, market"}, donkeys={"red": "farm, farm"})
     assert table.question().args == {"seat": 0, "villagers": 2, "donkeys": 2}
-    table.play("red donkeys", "red done")
+    table.play("red donkeys", "red lead farm church", "red done")
     assert table.question().args == {"seat": 0, "villagers": 2, "donkeys": 0}

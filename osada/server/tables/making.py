@@ -116,7 +116,7 @@ def _made(
         id=table,
         game=game.name,
         title=clean(wish.title, 60),
-        rules=game.rules_version,
+        rules=state.rules or game.rules_version,
         content=game.content_hash,
         override=wish.content,
         seats=state.seats,
@@ -212,7 +212,9 @@ def make_archive(
     state = (
         game.from_json(origin)
         if origin
-        else game.start(journal.first_seats, journal.seed, journal.options, setup)
+        else game.start(
+            journal.first_seats, journal.seed, journal.options, setup, journal.state.rules
+        )
     )
     wish = NewTable(
         game.name,

@@ -46,7 +46,8 @@ def journal_of(room: Room) -> Journal:
     if origin:
         state = game.from_json(origin)
     else:
-        state = game.start(row.seats, seed, options, draws_in(room.entries[0].data, "draws"))
+        draws = draws_in(room.entries[0].data, "draws")
+        state = game.start(row.seats, seed, options, draws, row.rules)
     journal = Journal.resume(game, state, seed, options, origin)
     journal.names = {s.seat: s.name for s in room.seats if s.name}
     for number in list(room.standing):  # somebody may play on meanwhile

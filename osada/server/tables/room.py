@@ -52,7 +52,6 @@ class Room:
         self.kept = {seat.seat: seat.seen for seat in seats}
         """When it was last written down that somebody is at their seat."""
         self.game: Game = open_game(row.game, row.override)
-        self._rules = (self.game.rules_version, self.game.content_hash)
         self.script: Script | None = load_lesson(row.game, row.tutorial) if row.tutorial else None
         self._positions: dict[int, State] = {}
         self._snapshots: set[int] = set()
@@ -81,8 +80,8 @@ class Room:
     @property
     def frozen(self) -> str:
         """Why nothing can be played here, if so."""
-        same = (self.row.rules, self.row.content) == self._rules
-        return "" if same else f"{self.row.rules}"
+        known = self.game.plays(self.row.rules) and self.row.content == self.game.content_hash
+        return "" if known else f"{self.row.rules}"
 
     @property
     def is_running(self) -> bool:
@@ -258,7 +257,7 @@ class Room:
             return self.game.from_json(self.row.origin)
         options = json.loads(self.row.options)
         draws = draws_in(self.entries[0].data, "draws") if self.entries else None
-        return self.game.start(self.row.seats, self.row.seed_number, options, draws)
+        return self.game.start(self.row.seats, self.row.seed_number, options, draws, self.row.rules)
 
     def _remember(self, number: int, state: State) -> None:
         self._positions[number] = state

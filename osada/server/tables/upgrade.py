@@ -88,7 +88,7 @@ async def check_upgrade(store: Store, progress: Progress, apply: bool = False) -
             told = Divergence(table, row.game, error.number, error.what, error.detail)
             checked.divergences.append(told)
             continue
-        if (row.rules, row.content) != (game.rules_version, game.content_hash):
+        if not game.plays(row.rules) or row.content != game.content_hash:
             checked.pinned += 1
             if apply:
                 await _pin(store, row, game)
@@ -131,7 +131,8 @@ def _start(game: Game, row: TableRow, first: EntryRow) -> State:
             raise _Differs(0, "position", "it is not read as it was written")
         return state
     options = json.loads(row.options)
-    state = game.start(row.seats, row.seed_number, options, draws_in(first.data, "draws"))
+    draws = draws_in(first.data, "draws")
+    state = game.start(row.seats, row.seed_number, options, draws, row.rules)
     if state.chance.strays:
         raise _Differs(0, "chance", state.chance.strays[0])
     _compare(0, pack_start(state, state.events, state.chance.drawn), first.data)

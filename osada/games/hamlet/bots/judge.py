@@ -23,7 +23,7 @@ from ..rules.table import (
     MOVED,
     Table,
 )
-from ..rules.words import END, HIRE_VILLAGER, REST, SETTLE, STABLE
+from ..rules.words import DONE, END, HIRE_VILLAGER, REST, SETTLE, STABLE
 from .donkeys import best_stable, better_served, serves
 from .evaluation import worth
 from .places import payable_sites, places_to_go, roads_to_build
@@ -85,7 +85,10 @@ def _deserves_look(s: Table, seat: int, action: Action, menu: Sequence[Action]) 
 
 
 def _lead(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
-    return [a for a in menu if a.kind != "lead" or serves(s, seat, a.args[1])]
+    """Once a donkey has gone it may be enough; before, nothing would come of it."""
+    steps = [a for a in menu if a.kind == "lead" and serves(s, seat, a.args[1])]
+    gone = any(donkey >= MOVED for donkey in s.donkeys[seat])
+    return [*steps, DONE] if gone or not steps else steps
 
 
 def _hire(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:

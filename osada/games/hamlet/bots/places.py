@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.paying.payment import can_pay
+from ..rules.paying.supply import can_pay
 from ..rules.table import Table
 from ..rules.words import CHURCH, MARKET, TOWN_HALL
 from .links import Link, best_links

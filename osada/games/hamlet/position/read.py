@@ -47,9 +47,10 @@ def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> HamletSt
 
 class _Reader(Fields):
     def read(self, box: Box, options: tuple[Option, ...]) -> HamletState:
-        self.header("hamlet", RULES_VERSION)
+        rules = self.header("hamlet", RULES_VERSION)
         seats = self.whole("seats", 1, 4, 2)
         s = HamletState(seats, self.chance(), box)
+        s.rules = rules if rules < RULES_VERSION else 0
         switch(s, self.options(options))
         empty_table(s)
         self._village(s)

@@ -11,14 +11,14 @@ from ..rules.map.roads import BRIDGE
 from ..rules.table import LYING, MOVED, PURPOSES, SOURCES, STAGES, Table
 from ..rules.words import BASICS, COLOURS, PAY, RESOURCES, TILES
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 def write_position(s: Table) -> Data:
     """Everything there is. `read_position` reads it back."""
     return {
         "game": "hamlet",
-        "rules": RULES_VERSION,
+        "rules": s.rules or RULES_VERSION,
         "options": {
             "strict-terrain": spell(s.strict_terrain),
             "no-detour": spell(s.no_detour),

@@ -134,6 +134,9 @@ NO_BUYING: Final = _say("no-buying", "HAM-SALE-04")
 GOLD_SHORT: Final = _say("gold-short", "HAM-TURN-06", "needed", "gold")
 NOT_DEMANDED: Final = _say("not-demanded", "HAM-CHURCH-03", "resource", "resources")
 NOT_THERE: Final = _say("not-there", "HAM-TRANSPORT-07", "resource", "tile")
+LOOKS_THE_SAME: Final = _say(
+    "looks-the-same", "HAM-BUILD-02", "tile", "section", "anchor", "anchor_section"
+)
 OTHER_ORDER: Final = _say("other-order", "HAM-TRANSPORT-03", "resource", "tile")
 WOULD_FAIL: Final = _say("would-fail", "HAM-TRANSPORT-06", "resource", "tile")
 

@@ -67,6 +67,7 @@ FROM_REFINED: Final = 3
 FROM_BARNS: Final = 4
 SOURCES: Final = ("deliveries", "sales", "construction", "refined", "barns")
 
+FIRST_RULES: Final = 1
 LYING: Final = 64
 MOVED: Final = 64
 
@@ -139,9 +140,15 @@ class Table(State):
     milestones: list[int]
     """The seat that holds each milestone, or -1."""
     paid: list[int]
-    """The units chosen so far for the present group of the payment and all before it."""
+    """The units named so far for the payment."""
 
     # -- questions -------------------------------------------------------------------------
+
+    @property
+    def by_first_rules(self) -> bool:
+        """Whether it is played on by the first version of the rules: a payment in one order only,
+        a tile in every rotation though it look the same, donkeys spent by setting out."""
+        return self.rules == FIRST_RULES
 
     def donkey_tiles(self, seat: int) -> int:
         """The tiles (bits) with a donkey of this player."""

@@ -6,7 +6,7 @@ from osada.kernel.action import Wire
 
 from ..rules.map.roads import members
 from ..rules.map.transport import origins, route
-from ..rules.paying.payment import is_buy, is_fine, kind_of, maker_of, tile_of
+from ..rules.paying.supply import is_buy, is_fine, kind_of, maker_of, tile_of
 from ..rules.steps.act import paid_deed
 from ..rules.table import CHOOSE_PAY, Table
 from ..rules.words import PAY, RESOURCES, TILES, TileName

@@ -1280,6 +1280,16 @@ export type Event =
       };
     }
   | {
+      key: "hamlet-looks-the-same";
+      rule: string;
+      args: {
+        tile: TileName;
+        section: number;
+        anchor: TileName;
+        anchor_section: number;
+      };
+    }
+  | {
       key: "hamlet-other-order";
       rule: string;
       args: {

@@ -31,7 +31,7 @@ def _roads_meet(village: Village, tile: int) -> bool:
 def next_sites(village: Village, tile: int, strict: bool) -> list[tuple[int, int, Village]]:
     """Where a starting tile can lie so that roads meet: its section, the Church's, the village."""
     found: list[tuple[int, int, Village]] = []
-    for section, anchor_section in village.placements(tile, CHURCH, strict):
+    for section, anchor_section in village.placements(tile, CHURCH, strict, True):
         pose = village.pose(tile, section, CHURCH, anchor_section)
         grown = village.with_tile(tile, pose)
         if _roads_meet(grown, tile):

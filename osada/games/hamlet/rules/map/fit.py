@@ -2,7 +2,8 @@
 
 Laying a section against a section fixes where the tile lies. Several pairs of sections may touch
 at once and then mean the same place: the pair of that place with the smallest section of the
-anchor, then of the tile, stands for it. All this depends on the two shapes only.
+anchor, then of the tile, stands for it. A tile that looks the same when it is turned lies alike in
+several places; the first of them stands for all. All this depends on the two shapes only.
 """
 
 from __future__ import annotations
@@ -26,11 +27,15 @@ class Fit:
         """By pair and rotation of the anchor: from the anchor's start to the tile's start."""
         self.standing: Final[list[int]] = []
         """By pair: the pair that stands for its place."""
+        self.alike: Final[list[int]] = []
+        """By pair: the pair that stands for all places where the tile would look the same."""
         # The places where the two alone would not clash, in the order of their standing pairs.
         self.pairs: Final[list[tuple[int, int]]] = []
         """(section, anchor_section) of each place."""
         self.touched: Final[list[int]] = []
         """The anchor's sections that each place covers, a bit each."""
+        self.again: Final[list[bool]] = []
+        """Whether the tile looks the same at an earlier place."""
         self.place_turns: Final[list[int]] = []
         self.shifts: Final[list[list[int]]] = [[] for _ in range(6)]
         """By rotation of the anchor: how far up the window each place begins, in bits."""
@@ -43,6 +48,7 @@ class Fit:
 
     def _lay_out(self, anchor: Shape, tile: Shape) -> None:
         first: dict[tuple[int, int, int], int] = {}
+        looks: dict[frozenset[tuple[int, int]], int] = {}
         for anchor_section in range(anchor.count):
             a, b = anchor.vertices[0][(anchor_section + 1) % anchor.count]
             for section in range(tile.count):
@@ -50,6 +56,8 @@ class Fit:
                 c, d = tile.vertices[turn][section]
                 place = (turn, a - c, b - d)
                 self.standing.append(first.setdefault(place, len(self.turns)))
+                look = tile.looks(turn, a - c, b - d)
+                self.alike.append(looks.setdefault(look, self.standing[-1]))
                 self.turns.append(turn)
                 self.ways.append([turned(a - c, b - d, rotation) for rotation in range(6)])
 
@@ -68,6 +76,7 @@ class Fit:
                 continue
             self.pairs.append((pair % self.count, pair // self.count))
             self.touched.append(sections)
+            self.again.append(self.alike[pair] != pair)
             self.place_turns.append(turn)
             for rotation in range(6):
                 starts[rotation].append(lowest[rotation])

@@ -73,6 +73,16 @@ class Shape:
         self.lefts: Final = tuple([min([a for a, _ in turn.vertices]) for turn in turns])
         self.rights: Final = tuple([max([a for a, _ in turn.vertices]) for turn in turns])
 
+    def looks(self, rotation: int, a: int, b: int) -> frozenset[tuple[int, int]]:
+        """What is seen of it in a pose: each edge with what is on it."""
+        place = a * ACROSS + b * UP
+        return frozenset(
+            [
+                (place + edge, kind)
+                for edge, kind in zip(self.edges[rotation], self.kinds, strict=True)
+            ]
+        )
+
 
 @final
 class Turned:

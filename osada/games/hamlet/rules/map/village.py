@@ -82,24 +82,30 @@ class Village:
         return pack((rotation + fit.turns[pair]) % 6, a + da, b + db)
 
     def canonical(
-        self, tile: int, section: int, anchor: int, anchor_section: int
+        self, tile: int, section: int, anchor: int, anchor_section: int, turned: bool = False
     ) -> tuple[int, int]:
         """The pair (section, anchor_section) that stands for the place this pair means: of all
-        pairs touching there the smallest by (anchor_section, section)."""
+        pairs touching there the smallest by (anchor_section, section). With `turned`, places where
+        the tile looks the same are kept apart."""
         fit = self._fit(tile, anchor)
-        pair = fit.standing[anchor_section * fit.count + section]
+        pair = (fit.standing if turned else fit.alike)[anchor_section * fit.count + section]
         return pair % fit.count, pair // fit.count
 
-    def placements(self, tile: int, anchor: int, strict: bool = False) -> list[tuple[int, int]]:
+    def placements(
+        self, tile: int, anchor: int, strict: bool = False, turned: bool = False
+    ) -> list[tuple[int, int]]:
         """Every legal place of a tile against a placed one, each once, as its canonical
-        (section, anchor_section), sorted by (anchor_section, section). HAM-BUILD-02"""
-        return self._search(tile, anchor, strict, False)
+        (section, anchor_section), sorted by (anchor_section, section). HAM-BUILD-02. With `turned`
+        also those where it would look the same as at another."""
+        return self._search(tile, anchor, strict, turned, False)
 
     def has_room(self, tile: int, anchor: int, strict: bool = False) -> bool:
         """Whether a tile can lie against a placed one at all."""
-        return len(self._search(tile, anchor, strict, True)) > 0
+        return len(self._search(tile, anchor, strict, False, True)) > 0
 
-    def _search(self, tile: int, anchor: int, strict: bool, one: bool) -> list[tuple[int, int]]:
+    def _search(
+        self, tile: int, anchor: int, strict: bool, turned: bool, one: bool
+    ) -> list[tuple[int, int]]:
         fit = self._fit(tile, anchor)
         masks, terrains = self.shapes[tile].masks, self.shapes[tile].terrains
         taken = self.taken[anchor]
@@ -111,7 +117,7 @@ class Village:
         shifts = fit.shifts[rotation]
         found: list[tuple[int, int]] = []
         for place, touched in enumerate(fit.touched):
-            if touched & taken:
+            if touched & taken or (fit.again[place] and not turned):
                 continue
             shift = shifts[place]
             turn = (rotation + fit.place_turns[place]) % 6

@@ -7,7 +7,7 @@ from .. import phrases as say
 from ..map.transport import route
 from ..table import FROM_REFINED, Table
 from ..words import BASICS, MARKET, RESOURCES, TILES
-from .payment import gain, is_buy, is_fine, kind_of, maker_of, tile_of
+from .supply import gain, is_buy, is_fine, kind_of, maker_of, tile_of
 
 
 def consume(s: Table, seat: int) -> None:

@@ -14,8 +14,10 @@ from ..flow import lay_down
 from ..table import CHOOSE_PAY, Table
 from .consuming import consume
 from .demand import Demand
-from .payment import can_pay, is_paid, open_units, suggested
+from .elder import elder_suggested, elder_unavoidable, elder_units
+from .payment import Payment, is_paid
 from .shortfall import shortfall
+from .supply import can_pay
 
 
 class PaidDeed(Deed):
@@ -92,12 +94,15 @@ class PaidDeed(Deed):
     def pay_on(self, s: Table, seat: int) -> None:
         """Take what leaves no choice, and finish when all is named."""
         price = self.price(s, s.subject)
-        while not is_paid(s, price):
-            offered = open_units(s, seat, s.at, price, self.buying)
-            if len(offered) > 1:
-                return
-            s.paid.append(offered[0])
-        self._finish(s, seat)
+        if not is_paid(s, price):
+            s.paid += self._unavoidable(s, seat, price)
+        if is_paid(s, price):
+            self._finish(s, seat)
+
+    def _unavoidable(self, s: Table, seat: int, price: Demand) -> list[int]:
+        if s.by_first_rules:
+            return elder_unavoidable(s, seat, price, self.buying)
+        return Payment(s, seat, price, self.buying).unavoidable()
 
     def pay_suggested(self, s: Table, seat: int) -> None:
         """The rest of the payment in one step."""
@@ -106,11 +111,17 @@ class PaidDeed(Deed):
 
     def open_units(self, s: Table, seat: int) -> list[int]:
         """The units that may be named next."""
-        return open_units(s, seat, s.at, self.price(s, s.subject), self.buying)
+        price = self.price(s, s.subject)
+        if s.by_first_rules:
+            return elder_units(s, seat, price, self.buying)
+        return Payment(s, seat, price, self.buying).open_units()
 
     def suggested(self, s: Table, seat: int) -> list[int]:
         """The units that would be added to pay the rest in one step."""
-        return suggested(s, seat, s.at, self.price(s, s.subject), self.buying)
+        price = self.price(s, s.subject)
+        if s.by_first_rules:
+            return elder_suggested(s, seat, price, self.buying)
+        return Payment(s, seat, price, self.buying).suggested()
 
     def _finish(self, s: Table, seat: int) -> None:
         """Carry out what was paid for; then the villager lies down."""

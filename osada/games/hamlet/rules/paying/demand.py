@@ -19,6 +19,8 @@ MADE_FROM: Final = (-1, -1, -1, WOOD, STONE, WHEAT, WHEAT)
 """HAM-RES-02: the basic resource that each refined one is made from."""
 MOST: Final = 9
 """No group of a demand can sensibly ask for more."""
+MOST_GROUPS: Final = 6
+"""Nor can a demand have more groups."""
 
 
 class BadDemand(OsadaError):
@@ -42,6 +44,13 @@ class Demand:
         for count, _kinds in groups:
             total += count
         self.total = total
+        sets = _sets_of_groups(groups)
+        self.room: Final = tuple([sum([groups[g][0] for g in chosen]) for chosen in sets])
+        """For each set of groups that matters: how many units these ask for together."""
+        self.limits: Final = tuple([_limits(groups, sets, kind) for kind in range(len(RESOURCES))])
+        """By resource: the sets whose room a unit takes up, all groups it could be meant for being
+        in them; none where it is not asked for. Units can be shared out among the groups exactly
+        where no room is exceeded."""
 
     def __str__(self) -> str:
         return " + ".join(
@@ -53,29 +62,48 @@ class Demand:
         return f"parse_demand({str(self)!r})"
 
 
-def parse_demand(text: str) -> Demand:
-    """The demand that a text such as "3 milk/brick" means.
+def _sets_of_groups(groups: tuple[tuple[int, tuple[int, ...]], ...]) -> list[tuple[int, ...]]:
+    """Each group by itself, and every set of several where they share a resource."""
+    named = [kind for _, kinds in groups for kind in kinds]
+    if len(set(named)) == len(named):
+        return [(g,) for g in range(len(groups))]
+    return [
+        tuple([g for g in range(len(groups)) if chosen >> g & 1])
+        for chosen in range(1, 1 << len(groups))
+    ]
 
-    No resource may stand in two groups: the groups are then independent of one another, and what
-    is brought can be told apart without choosing the group it is meant for.
+
+def _limits(
+    groups: tuple[tuple[int, tuple[int, ...]], ...], sets: list[tuple[int, ...]], kind: int
+) -> tuple[int, ...]:
+    wanting = [g for g in range(len(groups)) if kind in groups[g][1]]
+    if not wanting:
+        return ()
+    return tuple([i for i in range(len(sets)) if all(g in sets[i] for g in wanting)])
+
+
+def parse_demand(text: str) -> Demand:
+    """The demand that a text such as "3 milk/brick" means. A resource may stand in several groups:
+    what is brought fits where it can be shared out, and nobody has to say what is meant for which.
     """
     groups: list[tuple[int, tuple[int, ...]]] = []
-    seen: list[int] = []
-    for part in text.split("+"):
+    parts = text.split("+")
+    if len(parts) > MOST_GROUPS:
+        raise BadDemand(f"'{text}': at most {MOST_GROUPS} parts")
+    for part in parts:
         words = part.split()
         if len(words) != 2:
             raise BadDemand(f"'{text}': write each part as in '3 milk/brick', not '{part.strip()}'")
         if not (words[0].isascii() and words[0].isdigit()) or not 1 <= int(words[0]) <= MOST:
             raise BadDemand(f"'{text}': '{words[0]}' should be a number from 1 to {MOST}")
-        kinds = []
+        kinds: list[int] = []
         for name in words[1].split("/"):
             if name not in RESOURCES:
                 hint = did_you_mean(name, RESOURCES)
                 raise BadDemand(f"'{text}': there is no resource '{name}': {hint}")
             kind = RESOURCES.index(name)
-            if kind in seen:
-                raise BadDemand(f"'{text}': {name} may be named only once")
-            seen.append(kind)
+            if kind in kinds:
+                raise BadDemand(f"'{text}': {name} is named twice in '{part.strip()}'")
             kinds.append(kind)
         groups.append((int(words[0]), tuple(kinds)))
     return Demand(tuple(groups))

@@ -9,7 +9,7 @@ from ..map.transport import missing_donkeys, origins
 from ..table import Table
 from ..words import BASICS, MARKET, RESOURCES, TILES
 from .demand import Demand
-from .payment import can_pay, is_buy, kind_of, supplies, tile_of
+from .supply import Supply, can_pay, is_buy, kind_of, supplies, tile_of
 
 
 def shortfall(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> tuple[Reason, ...]:
@@ -18,23 +18,38 @@ def shortfall(s: Table, seat: int, target: int, demand: Demand, buying: bool) ->
     if can_pay(s, seat, target, demand, buying):
         return ()
     reasons: list[Reason] = []
-    gold = s.gold[seat]
     found = supplies(s, seat, target, demand, buying)
-    for (wanted, kinds), supply in zip(demand.groups, found, strict=True):
-        best = supply.best(wanted, 0)
-        if best is None:
-            reasons += _missing(s, seat, target, wanted, kinds, sum(supply.counts))
-        else:
-            gold += best
-    if reasons:
+    best = found.best(list(demand.room), demand.total)
+    if best is None:
+        for wanted, kinds, reachable in _short(found):
+            reasons += _missing(s, seat, target, wanted, kinds, reachable)
         reasons.append(_no_purchase(s, seat, target) if buying else Message(say.NO_BUYING, {}))
     else:
-        reasons.append(
-            Message(say.GOLD_SHORT, {"needed": s.gold[seat] - gold, "gold": s.gold[seat]})
-        )
+        reasons.append(Message(say.GOLD_SHORT, {"needed": -best, "gold": s.gold[seat]}))
         for _, kinds in demand.groups:
             reasons += _stranded(s, seat, target, kinds)
     return tuple(reasons)
+
+
+def _short(found: Supply) -> list[tuple[int, tuple[int, ...], int]]:
+    """The groups for which too little is there, and how much is; several together where each by
+    itself would find enough."""
+    groups = found.demand.groups
+    short: list[tuple[int, tuple[int, ...], int]] = []
+    told = 0
+    for chosen in sorted(range(1, 1 << len(groups)), key=lambda chosen: chosen.bit_count()):
+        if chosen & told:
+            continue
+        together = [groups[g] for g in range(len(groups)) if chosen >> g & 1]
+        kinds = tuple(dict.fromkeys([kind for _, kinds in together for kind in kinds]))
+        wanted = sum([count for count, _ in together])
+        reachable = sum(
+            [found.counts[i] for i in range(len(found.units)) if found.kinds[i] in kinds]
+        )
+        if reachable < wanted:
+            short.append((wanted, kinds, reachable))
+            told |= chosen
+    return short
 
 
 def _missing(

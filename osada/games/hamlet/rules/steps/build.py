@@ -4,7 +4,7 @@ HAM-BUILD-08, HAM-GOAL-01."""
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Args, Message, Prompt, Reason
 from osada.kernel.step import Step
 
 from .. import phrases as say
@@ -79,7 +79,9 @@ class Place(Step[Table]):
     def offers(self, s: Table, seat: int) -> list[Action]:
         return [
             place_word(s.subject, section, s.at, anchor_section)
-            for section, anchor_section in s.village.placements(s.subject, s.at, s.strict_terrain)
+            for section, anchor_section in s.village.placements(
+                s.subject, s.at, s.strict_terrain, s.by_first_rules
+            )
         ]
 
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
@@ -88,7 +90,7 @@ class Place(Step[Table]):
             return (Message(say.OTHER_TILE, {"tile": TILES[tile], "wanted": TILES[s.subject]}),)
         if anchor != s.at:
             return (Message(say.OTHER_ANCHOR, {"anchor": TILES[anchor], "wanted": TILES[s.at]}),)
-        return site_refusal(s, tile, section, anchor, anchor_section)
+        return site_refusal(s, tile, section, anchor, anchor_section) or _again(s, action)
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
         tile, section, anchor, anchor_section = action.args
@@ -100,3 +102,18 @@ class Place(Step[Table]):
         return Message(
             say.ASK_PLACE, {"seat": seat, "tile": TILES[s.subject], "anchor": TILES[s.at]}
         )
+
+
+def _again(s: Table, action: Action) -> tuple[Reason, ...]:
+    """Each place is offered once, though the tile look the same in several rotations."""
+    tile, section, anchor, anchor_section = action.args
+    pair = s.village.canonical(tile, section, anchor, anchor_section, s.by_first_rules)
+    if pair == (section, anchor_section):
+        return ()
+    told: Args = {
+        "tile": TILES[tile],
+        "section": pair[0] + 1,
+        "anchor": TILES[anchor],
+        "anchor_section": pair[1] + 1,
+    }
+    return (Message(say.LOOKS_THE_SAME, told),)

@@ -47,7 +47,8 @@ def lead_donkey(s: Table, seat: int, action: Action) -> None:
 
 
 class Lead(Step[Table]):
-    """Which donkey goes where next, until all have gone or enough have."""
+    """Which donkey goes where next, until all have gone or enough have. Where none went there was
+    no move, and they may set out later."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:
         return [*lead_offers(s, seat), DONE]
@@ -60,7 +61,7 @@ class Lead(Step[Table]):
             lead_donkey(s, seat, action)
             if lead_offers(s, seat):
                 return
-        s.donkeys_led = True
+        s.donkeys_led = s.by_first_rules or any(donkey >= MOVED for donkey in s.donkeys[seat])
         s.step = CHOOSE_TURN
 
     def prompt(self, s: Table, seat: int) -> Prompt:

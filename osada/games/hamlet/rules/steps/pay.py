@@ -7,15 +7,10 @@ from osada.kernel.message import Args, Message, Prompt, Reason
 from osada.kernel.step import Step
 
 from .. import phrases as say
-from ..paying.payment import (
-    current_group,
-    in_supply,
-    is_buy,
-    kind_of,
-    last_unit,
-    tile_of,
-)
+from ..paying.elder import elder_group, last_unit
+from ..paying.payment import kinds_wanted
 from ..paying.shortfall import unit_refusal
+from ..paying.supply import in_supply, is_buy, kind_of, tile_of
 from ..table import PURPOSES, Table
 from ..words import PAY, RESOURCES, SETTLE, TILES
 from .act import paid_deed
@@ -40,7 +35,7 @@ class Pay(Step[Table]):
             paid_deed(s).pay_on(s, seat)
 
     def prompt(self, s: Table, seat: int) -> Prompt:
-        wanted, kinds = current_group(s, paid_deed(s).price(s, s.subject))
+        wanted, kinds = _wanted(s)
         return Message(
             say.ASK_PAY,
             {
@@ -52,10 +47,17 @@ class Pay(Step[Table]):
         )
 
 
+def _wanted(s: Table) -> tuple[int, tuple[int, ...]]:
+    """How many units are still to be named, and of which kinds."""
+    price = paid_deed(s).price(s, s.subject)
+    if s.by_first_rules:
+        return elder_group(s, price)
+    return price.total - len(s.paid), tuple(kinds_wanted(s, price))
+
+
 def _refusal(s: Table, seat: int, unit: int) -> Reason:
     """Why this unit cannot be named now."""
-    price = paid_deed(s).price(s, s.subject)
-    _, kinds = current_group(s, price)
+    _, kinds = _wanted(s)
     kind = kind_of(s, unit)
     resource = RESOURCES[kind] if kind >= 0 else "nothing"
     told: Args = {"resource": resource, "tile": TILES[tile_of(unit)]}
@@ -69,6 +71,6 @@ def _refusal(s: Table, seat: int, unit: int) -> Reason:
     stranded = unit_refusal(s, seat, s.at, unit)
     if stranded is not None:
         return stranded
-    if unit < last_unit(s, price):
+    if s.by_first_rules and unit < last_unit(s, paid_deed(s).price(s, s.subject)):
         return Message(say.OTHER_ORDER, told)
     return Message(say.WOULD_FAIL, told)

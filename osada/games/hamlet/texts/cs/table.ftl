@@ -307,6 +307,7 @@ hamlet-no-such-section =
 hamlet-overlaps = To místo je obsazené: dílek „{ $tile-name }“ tu překrývá dílek „{ $other-name }“.
 hamlet-road-clash = Tady by se dotkly { hamlet-part-sections }. Úsek s cestou se smí dotýkat jen jiného úseku s cestou.
 hamlet-terrain-clash = Tady by se dotkly { hamlet-part-sections }. U tohoto stolu se úsek smí dotýkat jen úseku stejného druhu.
+hamlet-looks-the-same = Takto otočený dílek „{ $tile-name }“ vypadá stejně, jako když jeho úsek { $section } leží u úseku { $anchor_section } { $anchor-gen }. Zvolte to místo.
 hamlet-not-to-church = Úsek s cestou { $tile-gen } se musí dotýkat úseku s cestou kostela, a tady se žádný nedotýká.
 hamlet-blocks-layout = Leží-li tam { $tile-nom }, nevejdou se kolem kostela všechny ostatní počáteční dílky. Zvolte jiné místo.
 hamlet-no-road-piece = Všechny cesty vaší barvy už jsou postavené: { $most }.

@@ -281,6 +281,7 @@ hamlet-no-such-section =
 hamlet-overlaps = That place is taken: { $tile-nom } would lie on top { $other-gen }.
 hamlet-road-clash = Here { hamlet-part-sections } would touch. A road section may touch only another road section.
 hamlet-terrain-clash = Here { hamlet-part-sections } would touch. At this table a section may touch only its own kind.
+hamlet-looks-the-same = Turned like this, { $tile-nom } would look exactly as with section { $section } against section { $anchor_section } { $anchor-gen }. Choose that place.
 hamlet-not-to-church = A road section { $tile-gen } must meet a road section of the Church, and here none does.
 hamlet-blocks-layout = With { $tile-nom } there, the other starting tiles would not all fit. Choose another place.
 hamlet-no-road-piece = All your road pieces are built already: { $most }.

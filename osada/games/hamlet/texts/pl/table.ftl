@@ -311,6 +311,7 @@ hamlet-no-such-section =
 hamlet-overlaps = To miejsce jest zajęte: kafelek „{ $tile-name }” nachodzi tu na kafelek „{ $other-name }”.
 hamlet-road-clash = Tutaj zetknęłyby się { hamlet-part-sections }. Odcinek drogi może się stykać tylko z innym odcinkiem drogi.
 hamlet-terrain-clash = Tutaj zetknęłyby się { hamlet-part-sections }. Przy tym stole odcinek może się stykać tylko z odcinkiem tego samego rodzaju.
+hamlet-looks-the-same = W takim obrocie { $tile-nom } wygląda tak samo, jak kiedy odcinek { $section } przylega do odcinka { $anchor_section } { $anchor-gen }. Wybierz to miejsce.
 hamlet-not-to-church = Odcinek drogi { $tile-gen } musi się stykać z odcinkiem drogi Kościoła, a tutaj żaden się nie styka.
 hamlet-blocks-layout = Kiedy { $tile-nom } leży w tym miejscu, nie wszystkie pozostałe kafelki początkowe się zmieszczą. Wybierz inne miejsce.
 hamlet-no-road-piece = Wszystkie drogi w twoim kolorze są już wybudowane: { $most }.
