@@ -178,7 +178,7 @@ def test_what_the_owner_may_know_is_told_before_anybody_sits_down(server: Server
         wish = {"game": "vikings", "seats": [{"who": "me"}, {"who": "link"}], "seed": 5}
         with pytest.raises(Refused) as refusal:
             ada.post("/api/tables", {**wish, "listed": True}, lobby.NewTableMade)
-        assert refusal.value.problem.code == "bad-table"
+        assert refusal.value.problem.code == "table-seed"
 
 
 def test_a_computers_seat_has_no_link(server: Server) -> None:

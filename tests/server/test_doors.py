@@ -93,7 +93,7 @@ def test_a_lesson_cannot_begin_in_the_middle_of_another_game(server: Server) -> 
     origin = {"table": made.table.id, "number": 0}
     with pytest.raises(Refused) as refused:
         ada.new_table("vikings", "me", "greedy", origin=origin, tutorial="first")
-    assert refused.value.problem.code == "bad-table"
+    assert refused.value.problem.code == "table-lesson"
 
 
 def test_no_address_makes_the_database_stumble(servers: Servers) -> None:

@@ -55,7 +55,7 @@ def test_what_is_missing_is_told_with_everything_that_would_do() -> None:
     ]
     assert in_three(said.SHORT, **told, reachable=0) == [
         "You need 3 resources (milk or brick), but none can be brought to the Church.",
-        "Potrzeba 3 surowców (mleko lub cegła), a nie dotrze do Kościoła żaden.",
+        "Potrzeba 3 surowców (mleko lub cegła), a do Kościoła nie dotrze żaden.",
         "Jsou potřeba 3 suroviny (mléko nebo cihla), ale do kostela nelze dopravit žádnou.",
     ]
 

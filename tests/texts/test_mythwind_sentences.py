@@ -121,7 +121,7 @@ def test_a_taken_place_tells_who_is_there() -> None:
     assert in_three(said.OCCUPIED, space="post-office", seat=1) == [
         "There is room for only one figure at the Post Office, and Olaf is there today. "
         "Choose another place.",
-        "Mieści się na Poczcie tylko jedna figurka, a dziś jest tam Olaf. Wybierz inne miejsce.",
+        "Tylko jedna figurka może stać na Poczcie, a dziś jest tam Olaf. Wybierz inne miejsce.",
         "Vejde se na poštu jen jedna figurka a dnes je tam Olaf. Zvolte jiné místo.",
     ]
 

@@ -61,21 +61,21 @@ def make_table(wish: NewTable, player: str, name: str, origin: State | None = No
     try:
         game = open_game(wish.game, wish.content)
         if wish.tutorial and origin is not None:
-            raise Refused("bad-table", {"why": "a lesson begins at its beginning"})
+            raise Refused("table-lesson")
         if wish.tutorial:
             script = load_lesson(wish.game, wish.tutorial)
             seats, seed, options = script.seats, script.seed, dict(script.options)
             wishes = [SeatWish("me"), *([SeatWish("computer")] * (seats - 1))]
         else:
             if wish.listed and wish.seed is not None:
-                raise Refused("bad-table", {"why": "nobody may know the seed of a listed table"})
+                raise Refused("table-seed")
             seed = fresh_seed() if wish.seed is None else wish.seed
             seats, options, wishes = len(wish.seats), wish.options, wish.seats
         state = origin
         if state is None:
             state = game.start(seats, seed, options)
         elif state.seats != seats:
-            raise Refused("bad-table", {"why": f"{state.seats} seats are needed"})
+            raise Refused("table-seats", {"seats": state.seats})
         else:
             state.chance = Chance(seed)
     except OsadaError as error:
@@ -88,12 +88,12 @@ def check_wishes(game: Game, wishes: list[SeatWish]) -> None:
     """Refuse a table without people, with one person twice, or with an unknown opponent."""
     people = [wish for wish in wishes if wish.who != "computer"]
     if not people:
-        raise Refused("bad-table", {"why": "somebody has to play"})
+        raise Refused("table-nobody")
     if sum(wish.who == "me" for wish in wishes) > 1:
-        raise Refused("bad-table", {"why": "nobody can sit at two seats"})
+        raise Refused("table-twice")
     for wish in wishes:
         if wish.who == "computer" and wish.level not in levels(game.name):
-            raise Refused("bad-table", {"why": f"there is no computer player '{wish.level}'"})
+            raise Refused("table-level", {"level": wish.level})
 
 
 def _made(

@@ -382,6 +382,18 @@ problem-no-undo =
        *[other] Vrátit lze jen { $count } tahů.
     }
 problem-bad-table = Takový stůl nelze připravit. (Podrobnosti anglicky: { $why })
+problem-table-lesson = Hra s průvodcem začíná od svého začátku, ne uprostřed jiné hry.
+problem-table-seed = Stůl ukázaný na úvodní stránce nemůže mít zvolené semínko: kdo ho zvolil, věděl by, co přijde.
+problem-table-seats =
+    { $seats ->
+        [one] Tato hra má { $seats } místo a nelze to změnit.
+        [few] Tato hra má { $seats } místa a nelze to změnit.
+        [many] Tato hra má { $seats } místa a nelze to změnit.
+       *[other] Tato hra má { $seats } míst a nelze to změnit.
+    }
+problem-table-nobody = Hrát musí aspoň jeden člověk.
+problem-table-twice = Můžete obsadit jen jedno místo.
+problem-table-level = Počítačový hráč „{ $level }“ neexistuje.
 problem-bad-record = Tento záznam nelze přečíst. (Podrobnosti anglicky: { $why })
 problem-reading-time =
     { $seconds ->

@@ -356,6 +356,16 @@ problem-no-undo =
        *[other] Only { $count } moves can be taken back.
     }
 problem-bad-table = No such table can be set: { $why }
+problem-table-lesson = A guided game starts at its own beginning, not in the middle of another game.
+problem-table-seed = A table shown on the start page cannot have a chosen seed: whoever chose it would know what comes.
+problem-table-seats =
+    { $seats ->
+        [one] This game goes on with { $seats } seat.
+       *[other] This game goes on with { $seats } seats.
+    }
+problem-table-nobody = At least one person has to play.
+problem-table-twice = You can take only one seat.
+problem-table-level = There is no computer player “{ $level }”.
 problem-bad-record = This record cannot be read: { $why }
 problem-reading-time =
     { $seconds ->

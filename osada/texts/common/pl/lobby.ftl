@@ -3,7 +3,7 @@
 ## The head of these pages
 
 page-lobby-nav-play = Graj
-page-lobby-nav-learn = Naucz się
+page-lobby-nav-learn = Nauka
 page-lobby-nav-rules = Zasady
 page-lobby-nav-label = Główne strony
 page-lobby-nav-you = Twoje konto: { $name }
@@ -291,7 +291,7 @@ page-learn-begin = Zacznij grę z przewodnikiem
 page-learn-beginning = Rozkładamy elementy…
 page-learn-rules = Przeczytaj zasady
 page-learn-play = Zagraj od razu
-page-learn-none = Dla tej gry nie ma jeszcze przewodnika. Stół na każdym kroku podpowiada, co można zrobić, a „Dlaczego nie?” wyjaśnia resztę.
+page-learn-none = Dla tej gry nie ma jeszcze przewodnika. Stół na każdym kroku podpowiada, co można zrobić, i wyjaśnia, dlaczego czegoś zrobić nie można.
 page-learn-failed = Nie udało się zacząć gry z przewodnikiem.
 
 ## Replay
@@ -329,9 +329,9 @@ page-replay-play-on-failed = Nie udało się przygotować nowego stołu.
 
 page-catchup-title =
     { $count ->
-        [one] Od twojej ostatniej wizyty wydarzyła się jedna rzecz
-        [few] Od twojej ostatniej wizyty wydarzyły się { $count } rzeczy
-       *[other] Od twojej ostatniej wizyty wydarzyło się { $count } rzeczy
+        [one] Od twojej ostatniej wizyty zaszło jedno zdarzenie
+        [few] Od twojej ostatniej wizyty zaszły { $count } zdarzenia
+       *[other] Od twojej ostatniej wizyty zaszło { $count } zdarzeń
     }
 page-catchup-show = Pokaż
 page-catchup-next = Dalej

@@ -75,7 +75,7 @@ page-seat-open = wolne miejsce
 page-seat-waiting = czeka
 page-seat-more = Więcej o tym miejscu
 page-presence-online = przy stole
-page-presence-offline = chwilowo nie ma przy stole
+page-presence-offline = chwilowo bez połączenia
 page-presence-away = w zastępstwie gra komputer
 page-presence-computer = gracz komputerowy
 page-presence-open = nikt tu jeszcze nie siedzi
@@ -382,6 +382,18 @@ problem-no-undo =
        *[other] Można cofnąć tylko { $count } ruchu.
     }
 problem-bad-table = Takiego stołu nie można przygotować (szczegóły po angielsku: { $why }).
+problem-table-lesson = Gra z przewodnikiem zaczyna się od własnego początku, a nie w środku innej gry.
+problem-table-seed = Stół pokazany na stronie głównej nie może mieć wybranego ziarna: kto je wybrał, wiedziałby, co zostanie wylosowane.
+problem-table-seats =
+    { $seats ->
+        [one] W tej grze jest { $seats } miejsce i musi tak zostać.
+        [few] W tej grze są { $seats } miejsca i musi tak zostać.
+        [many] W tej grze jest { $seats } miejsc i musi tak zostać.
+       *[other] W tej grze jest { $seats } miejsca i musi tak zostać.
+    }
+problem-table-nobody = Musi grać co najmniej jedna osoba.
+problem-table-twice = Możesz zająć tylko jedno miejsce.
+problem-table-level = Nie ma gracza komputerowego „{ $level }”.
 problem-bad-record = Tego zapisu nie można odczytać (szczegóły po angielsku: { $why }).
 problem-reading-time =
     { $seconds ->
@@ -413,5 +425,5 @@ problem-table-full = Zapis tego stołu osiągnął limit serwera: nic więcej si
 problem-table-nearly-full = Zapis tego stołu jest prawie pełny: grę można dokończyć, ale nic innego nie da się już dodać.
 problem-long-address = Ten adres jest za długi.
 problem-big-head = Przeglądarka wysłała zbyt wiele danych. Pomoże usunięcie plików cookie tej strony.
-problem-host = Serwer nie nazywa się { $host }. Kto go prowadzi, może ustawić OSADA_ADDRESS.
+problem-host = Ten serwer nie działa pod adresem { $host }. Kto go prowadzi, może ustawić OSADA_ADDRESS.
 problem-full = Serwer jest w tej chwili pełny. Spróbuj ponownie za minutę.

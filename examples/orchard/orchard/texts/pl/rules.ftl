@@ -13,7 +13,7 @@ rule-ORC-PICK-03 = Nie odpoczywa, gdy tylko na nim są jeszcze owoce.
 
 ## The wind
 
-rule-ORC-WIND-01 = Gdy wszyscy zerwali owoce, wiatr strąca jeden z drzewa wybranego losem, jeśli coś na nim rośnie. Potem zaczyna się następna runda.
+rule-ORC-WIND-01 = Gdy wszyscy zerwali owoce, wiatr strąca jeden z wylosowanego drzewa, jeśli coś na nim rośnie. Potem zaczyna się następna runda.
 rule-ORC-WIND-02 = Możecie umówić się na grę bez wiatru.
 
 ## End and scoring

@@ -59,8 +59,8 @@ orchard-bare =
         [0] Na { orchard-part-tree } nie ma już owoców.
        *[other] Na { orchard-part-tree } zostało za mało owoców: { $count }.
     }
-orchard-rests = Na { orchard-part-tree } przed chwilą zrywano owoce, przez jedną turę odpoczywa.
-orchard-too-many = Najwięcej wolno zerwać: { $most }.
+orchard-rests = Na { orchard-part-tree } przed chwilą zrywano owoce: to drzewo odpoczywa przez jedną turę.
+orchard-too-many = Za jednym razem wolno zerwać najwyżej { $most }.
 orchard-not-your-turn = Teraz gra { $turn }.
 orchard-not-seated = Przy tym miejscu nikt nie siedzi.
 orchard-is-over = Gra jest skończona.

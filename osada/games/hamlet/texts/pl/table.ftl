@@ -331,7 +331,7 @@ hamlet-short =
         [one] Potrzeba { $wanted } surowca ({ $resources-either })
        *[other] Potrzeba { $wanted } surowców ({ $resources-either })
     }{ $reachable ->
-        [0] , a nie dotrze { $target-to } żaden.
+        [0] , a { $target-to } nie dotrze żaden.
         [few] , a { $target-to } dotrą tylko { $reachable }.
        *[other] , a { $target-to } dotrze tylko { $reachable }.
     }
@@ -362,7 +362,7 @@ hamlet-would-fail = Jeśli użyjesz { $resource-gen } { $tile-from }, reszty nie
 hamlet-ask-layout = { $seat }: gdzie kładziesz { $tile-acc }?
 hamlet-ask-turn = { $seat }: co teraz? Gotowi mieszkańcy: { $villagers }; gotowe osły: { $donkeys }.
 hamlet-ask-lead = { $seat }: którego osła prowadzisz i dokąd?
-hamlet-ask-act = { $seat }: co twój mieszkaniec robi { $tile-on }?
+hamlet-ask-act = { $seat }: co twój mieszkaniec ma zrobić { $tile-on }?
 hamlet-ask-hire = { $seat }: masz { hamlet-part-gold }. Kogo zatrudniasz?
 hamlet-ask-stable = { $seat }: na którym kafelku stawiasz nowego osła?
 hamlet-ask-place = { $seat }: jak kładziesz { $tile-acc } obok { $anchor-gen }?

@@ -112,12 +112,12 @@ mythwind-action-return-token = odłóż do worka { mythwind-crafter-part-materia
 mythwind-action-craft = praca: dobierz trzy żetony i uszlachetniaj
 mythwind-action-deliver-order =
     { $quality ->
-        [0] zrealizuj „{ mythwind-crafter-part-order }”
-        [one] zrealizuj „{ mythwind-crafter-part-order }” o { $quality } poziom lepiej
-        [few] zrealizuj „{ mythwind-crafter-part-order }” o { $quality } poziomy lepiej
-       *[many] zrealizuj „{ mythwind-crafter-part-order }” o { $quality } poziomów lepiej
+        [0] zrealizuj zamówienie „{ mythwind-crafter-part-order }”
+        [one] zrealizuj zamówienie „{ mythwind-crafter-part-order }” o { $quality } poziom lepiej
+        [few] zrealizuj zamówienie „{ mythwind-crafter-part-order }” o { $quality } poziomy lepiej
+       *[many] zrealizuj zamówienie „{ mythwind-crafter-part-order }” o { $quality } poziomów lepiej
     }
-mythwind-action-replace-order = wymień „{ mythwind-crafter-part-order }”
+mythwind-action-replace-order = wymień zamówienie „{ mythwind-crafter-part-order }”
 mythwind-action-tier = zamówienie klasy { $tier }
 mythwind-action-bench =
     { $help ->
@@ -166,13 +166,13 @@ mythwind-crafter-counter-done = Z lady można skorzystać raz dziennie, a dziś 
 mythwind-crafter-not-in-reserve = W rezerwie nie ma już { mythwind-crafter-part-material-gen }.
 mythwind-crafter-other-stock =
     { $kind ->
-        [sprite] Duszki przynoszą brzozę i cedr, a nie { mythwind-crafter-part-material }, a to do nich masz dziś przywiązanie.
-       *[villager] Mieszkańcy przynoszą sukno, skórę i papier, a nie { mythwind-crafter-part-material }, a to do nich masz dziś przywiązanie.
+        [sprite] Masz dziś przywiązanie do duszków, a one przynoszą brzozę i cedr, nie { mythwind-crafter-part-material }.
+       *[villager] Masz dziś przywiązanie do mieszkańców, a oni przynoszą sukno, skórę i papier, nie { mythwind-crafter-part-material }.
     }
 mythwind-crafter-no-token = Na poziomie { $level } nie ma { mythwind-crafter-part-material-gen }.
 mythwind-crafter-too-raw = Żetonu z pierwszego poziomu nie można sprzedać; najpierw go uszlachetnij.
 mythwind-crafter-no-order = Zamówienie „{ mythwind-crafter-part-order }” nie jest otwarte.
-mythwind-crafter-cannot-deliver = Nie masz żetonów na „{ mythwind-crafter-part-order }”, z których najniższy leżałby na poziomie { $level }.
+mythwind-crafter-cannot-deliver = Na zamówienie „{ mythwind-crafter-part-order }” nie masz żetonów, z których najniższy leży na poziomie { $level }.
 mythwind-crafter-no-worker =
     { $kind ->
         [sprite] Do tego trzeba przywiązania do duszków i zatrudnionego duszka o wartości co najmniej 1.

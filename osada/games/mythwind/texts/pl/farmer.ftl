@@ -221,7 +221,7 @@ mythwind-farmer-asked-only =
         [seed] Najpierw wybierz sadzenie; potem gra zapyta o kafelek.
         [plot] Najpierw wybierz sadzenie i kafelek; potem gra zapyta o miejsce.
         [cell] Najpierw wybierz akcję; potem gra zapyta o kratkę.
-        [herd] Najpierw wybierz bydło; potem gra zapyta o krok.
+        [herd] Najpierw wybierz bydło; potem gra zapyta, co z nim zrobić.
         [farm-gear] Najpierw wybierz sprzęt; potem gra zapyta o zakup.
        *[lift] Najpierw wybierz sprzęt; potem można zabrać coś z poletka.
     }

@@ -281,7 +281,7 @@ mythwind-phase-between = Między porami roku
 ## Actions
 
 mythwind-action-use = do dzieła
-mythwind-action-pass = tylko dla przywiązania
+mythwind-action-pass = tylko przywiązanie
 mythwind-action-done = gotowe
 mythwind-action-yes = tak
 mythwind-action-no = nie
@@ -483,9 +483,9 @@ mythwind-not-now =
     }
 mythwind-figure-placed = Twoja figurka jest już { $space-on }: akcję miejską wykonujesz raz dziennie.
 mythwind-place-first = Najpierw wyślij gdzieś figurkę: dopiero potem możesz zakończyć dzień.
-mythwind-occupied = Mieści się { $space-on } tylko jedna figurka, a dziś jest tam { $seat }. Wybierz inne miejsce.
+mythwind-occupied = Tylko jedna figurka może stać { $space-on }, a dziś jest tam { $seat }. Wybierz inne miejsce.
 mythwind-not-standing = W miasteczku nie ma { $building-gen }.
-mythwind-no-action-icon = { $building-name }: ten budynek nie ma akcji, więc nie można tam iść.
+mythwind-no-action-icon = { $building-name }: ten budynek nie ma akcji, więc nie można tam wysłać figurki.
 mythwind-no-action-left = Nie masz już dziś akcji postaci.
 mythwind-not-attached = Najpierw wykonaj akcję miejską: dopiero ona daje przywiązanie.
 mythwind-field-closed = Żaden duszek nie jest z wizytą: pole akcji duszków nie jest jeszcze otwarte.
@@ -745,4 +745,4 @@ mythwind-effect-sprite =
 mythwind-effect-flag = Miasteczko to zapamięta
 mythwind-effect-return_card = Ta karta wraca do talii
 mythwind-effect-choose = { $head } albo { $next }
-mythwind-effect-may = Jeśli płacisz { $cost }: { $gain }
+mythwind-effect-may = Koszt: { $cost }; zysk: { $gain }

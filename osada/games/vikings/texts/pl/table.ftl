@@ -378,9 +378,9 @@ vikings-ask-keep =
 vikings-ask-swap-first = { $seat }: który fragment zamieniasz?
 vikings-ask-swap-second = { $seat }: z którym fragmentem innego statku zamieniasz { vikings-part-piece } na statku { $ship }?
 vikings-ask-viking = { $seat }: przeciwnik bierze rufę. Na którym swoim fragmencie stawiasz dodatkowego wikinga?
-vikings-ask-sail = { $seat }: który statek wypływa?
+vikings-ask-sail = { $seat }: który statek wysyłasz w morze?
 vikings-ask-take = { $seat }: który towar bierzesz ze statku { $ship }?
-vikings-ask-remove = { $seat }: drużyną { vikings-part-colour.team-object } nikt nie gra. Który towar ze statku { $ship } znika z gry?
+vikings-ask-remove = { $seat }: drużyną { vikings-part-colour.team-object } nikt nie gra. Który towar ze statku { $ship } usuwasz z gry?
 
 ## Options
 
