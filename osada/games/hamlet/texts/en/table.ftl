@@ -201,7 +201,7 @@ hamlet-no-such-tile = There is no { $tile-name } in the village yet.
 
 hamlet-no-villager-left = All your villagers have acted. They stand up again at the start of your next turn.
 hamlet-unreachable = No road leads { $tile-to } yet, so nobody can go there. Connect it with a bridge, a path or a tile with a road.
-hamlet-donkeys-done = Your donkeys move only once a turn, and that is done. (At tables where donkeys move one at a time, just lead each of them.)
+hamlet-donkeys-done = Your donkeys move only once a turn, and that is done. At tables where donkeys move one at a time, just lead each of them.
 hamlet-no-donkey-can-move = None of your donkeys can move: no road leads away from where they stand.
 hamlet-no-donkey-there = None of your own donkeys is { $tile-on }.
 hamlet-donkey-moved = Your donkey { $tile-on } has already moved: one tile a turn is as far as it goes.
