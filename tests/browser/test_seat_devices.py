@@ -43,7 +43,7 @@ def test_who_is_removed_from_a_seat_is_told_why_and_was_called_the_same_there(
     expect(phone.page.locator("dialog li")).to_have_count(1)
     expect(remove).to_be_focused()
 
-    told = page.get_by_role("alert").filter(has_text="the link you came by was replaced")
+    told = page.get_by_role("alert").filter(has_text="link may have been replaced")
     expect(told).to_be_visible()
     laptop.assert_accessible()
     laptop.forgive("403", "WebSocket")

@@ -116,4 +116,4 @@ def test_bytes_that_are_no_text_are_answered_like_any_nonsense(tmp_path: Path) -
         check=False,
     )
     assert (process.returncode, process.stderr) == (0, b"")
-    assert "is no action" in process.stdout.decode()
+    assert "is not an action" in process.stdout.decode()

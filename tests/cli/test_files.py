@@ -37,14 +37,14 @@ def test_nothing_is_kept_before_anybody_decided_anything(osada: Osada, home: Pat
 def test_quit_asks_where_the_game_shall_stay(osada: Osada, home: Path, tmp_path: Path) -> None:
     path = tmp_path / "mine.osada"
     said = osada(*START, typed=f"market\nquit\n{path}\n")
-    assert "Keep this game?" in said.out
+    assert "Save this game?" in said.out
     assert "0 market" in path.read_text()
     assert list((home / "osada").iterdir()) == []
 
 
 def test_quit_throws_the_game_away_when_told_to(osada: Osada, home: Path) -> None:
     said = osada(*START, typed="market\nquit\nn\n")
-    assert "Nothing was kept." in said.out
+    assert "Nothing was saved." in said.out
     assert list((home / "osada").iterdir()) == []
 
 
@@ -89,7 +89,7 @@ def test_a_loaded_record_with_comments_stays_as_it_is(
     half_game.write_text(half_game.read_text().replace("\nend ", "\n# my best game\nend "))
     before = half_game.read_text()
     said = osada("play", "vikings", "--load", half_game, typed="1\n")
-    assert "holds comments of its own" in said.out
+    assert "has comments of its own" in said.out
     assert half_game.read_text() == before
     (kept,) = (home / "osada").iterdir()
     assert osada("record", "check", kept).code == 0
@@ -126,5 +126,5 @@ def test_a_full_disk_does_not_stop_the_game(
     monkeypatch.setattr("osada.cli.files.os.fsync", full_disk)
     said = osada(*START, "--save", tmp_path / "game", typed="market\n1\n")
     assert said.code == 0
-    assert said.out.count("The game cannot be kept") == 1
+    assert said.out.count("The game cannot be saved") == 1
     assert "Red raises the value of" in said.out

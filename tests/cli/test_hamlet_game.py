@@ -90,9 +90,9 @@ def test_the_commands_of_the_table_answer_in_hamlet_too(osada: Osada, tmp_path: 
     assert (said.code, said.err) == (0, "")
     assert "There is no Tavern in the village yet." in said.out
     assert "You can only make deliveries at the Church; your villager is at the Quarry." in said.out
-    assert "Taken back: 1 decision." in said.out
-    assert "Taken back: 2 decisions." in said.out
-    assert "“go nowhere” is no action." in said.out
+    assert "Undone: 1 decision." in said.out
+    assert "Undone: 2 decisions." in said.out
+    assert "“go nowhere” is not an action." in said.out
     assert "fills the spaces at the Quarry with 1 stone" in said.out
     record = path.read_text()
     assert re.findall(r"^0 (.*)$", record, re.MULTILINE) == ["go quarry", "work"]

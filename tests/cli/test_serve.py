@@ -78,7 +78,7 @@ def test_osada_alone_serves_tells_where_and_ends_when_asked(
             assert qr_code(f"http://{lan}:{port}") in said
         code, out, err = ended(process, by)
         assert (code, err) == (0, "")
-        assert "All games are kept" in out
+        assert "All games are saved" in out
 
 
 def test_on_this_machine_only_there_is_nothing_to_scan(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def test_a_refused_action_says_why_with_the_rule_and_changes_nothing(osada: Osad
     assert "VIK-ACT-PROMOTE-02" in after(said, "piece 4:1")
     assert "already first behind the bow" in after(said, "piece 4:1")
     assert "VIK-SHIP-01" not in after(said, "piece 1:9")
-    assert "is no action" in after(said, "piece 1:9")
+    assert "is not an action" in after(said, "piece 1:9")
     assert "only pieces of your own colour" in after(said, "piece 5:1")
     assert "moves" not in after(said, "log")
 
@@ -90,7 +90,7 @@ def test_a_number_always_means_the_list(osada: Osada) -> None:
 )
 def test_nonsense_is_answered_and_the_game_goes_on(osada: Osada, nonsense: str) -> None:
     said = table(osada, nonsense, "first-player")
-    assert "is no action" in after(said, nonsense)
+    assert "is not an action" in after(said, nonsense)
     assert "Red places a viking at “First Player”." in said.out
 
 

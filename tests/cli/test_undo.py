@@ -10,26 +10,26 @@ from .test_table_answers import after, table
 
 def test_undo_takes_back_one_decision(osada: Osada) -> None:
     said = table(osada, "promote", "undo", "log", "market")
-    assert "Taken back: 1 decision." in after(said, "undo")
+    assert "Undone: 1 decision." in after(said, "undo")
     assert "places a viking" not in after(said, "log")
     assert "which goods rise in value" in after(said, "market")
 
 
 def test_undo_turn_takes_back_the_whole_turn(osada: Osada) -> None:
     said = table(osada, "swap", "piece 1:1", "undo turn", "log")
-    assert "Taken back: 2 decisions." in after(said, "undo turn")
+    assert "Undone: 2 decisions." in after(said, "undo turn")
     assert "Red" not in after(said, "log").replace("Red plays the red clan.", "")
 
 
 def test_undo_stops_where_somebody_has_learned_something_and_says_so(osada: Osada) -> None:
     said = table(osada, "add-1", "undo", "undo turn", "log")
-    assert "something was drawn or shown" in after(said, "undo")
-    assert "something was drawn or shown" in after(said, "undo turn")
+    assert "something has been drawn or shown" in after(said, "undo")
+    assert "something has been drawn or shown" in after(said, "undo turn")
     assert "Red turns up" in after(said, "log")
 
 
 def test_undo_before_anything_was_decided(osada: Osada) -> None:
-    assert "nothing of yours to take back" in after(table(osada, "undo"), "undo")
+    assert "nothing to undo" in after(table(osada, "undo"), "undo")
 
 
 def test_undo_of_something_else_is_explained(osada: Osada) -> None:
@@ -40,7 +40,7 @@ def test_computer_players_let_a_person_take_back_what_they_have_answered(osada: 
     start = ("play", "vikings", "--seats", 2, "--seed", 5, "--bots", "random")
     said = osada(*start, typed="log\nfirst-player\nundo\nlog\n")
     answer = after(said, "undo")
-    assert "Taken back: 1 decision." in answer
+    assert "Undone: 1 decision." in answer
     assert "answer" in answer
     logs = said.out.split("> log\n")
     assert logs[1].split("\n> ")[0] == logs[2].split("\n> ")[0]

@@ -124,7 +124,7 @@ def test_by_the_same_rules_every_game_comes_out_the_same(kept: Kept) -> None:
     assert kept.check() == Checked(tables=3)
     said = kept.osada()
     assert said.code == 0
-    assert "3 of 3 games come out the same" in said.out
+    assert "3 of 3 games play out the same" in said.out
 
 
 def test_the_first_difference_is_named(kept: Kept) -> None:
@@ -183,11 +183,11 @@ def test_only_what_comes_out_the_same_is_pinned_to_the_present_rules(kept: Kept)
     old = [(0, "old")] * 3
     said = kept.osada()
     assert said.code == 1
-    assert "2 of them wait at older rules" in said.out
+    assert "2 of them are still on older rules" in said.out
     assert kept.pins() == old
     said = kept.osada("--apply")
     assert said.code == 1
-    assert "2 games go on by the present rules" in said.out
+    assert "2 games continue under the current rules" in said.out
     assert kept.pins() == [present[0], (0, "old"), present[2]]
 
 

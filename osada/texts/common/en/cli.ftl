@@ -2,22 +2,22 @@
 
 ## osada serve, and osada alone
 
-cli-serve-here = The table is set: { $url }
+cli-serve-here = The table is ready: { $url }
 cli-serve-network = On the same network:  { $url }
 cli-serve-scan = On a phone, scan this:
-cli-serve-kept = Games are kept in { $place }
+cli-serve-kept = Games are saved in { $place }
 cli-serve-no-page = The page has not been built, so only programs can play: ./run builds it.
-cli-serve-port-taken = Port { $port } is taken, so this is port { $other }.
-cli-serve-how-to-end = Ctrl-C ends the server; games that are running wait for you. “osada --help” says what else there is.
-cli-serve-ended = The server has ended. All games are kept.
+cli-serve-port-taken = Port { $port } is taken, so port { $other } is used.
+cli-serve-how-to-end = Ctrl-C stops the server; games in progress wait for you. “osada --help” lists everything else.
+cli-serve-ended = The server has stopped. All games are saved.
 
 ## osada server check-upgrade
 
 cli-upgrade-tables = tables
 cli-upgrade-same =
-    { $tables ->
-        [one] { $same } of { $tables } game comes out the same by the present rules.
-       *[other] { $same } of { $tables } games come out the same by the present rules.
+    { $same ->
+        [one] { $same } of { $tables } games plays out the same under the current rules.
+       *[other] { $same } of { $tables } games play out the same under the current rules.
     }
 cli-upgrade-table = table
 cli-upgrade-game = game
@@ -25,19 +25,19 @@ cli-upgrade-number = entry
 cli-upgrade-what = what differs
 cli-upgrade-start = cannot be set up
 cli-upgrade-action = there is no such action
-cli-upgrade-illegal = is not legal now
-cli-upgrade-chance = chance is asked otherwise
-cli-upgrade-told = tells something else
-cli-upgrade-position = leads to another position
+cli-upgrade-illegal = is no longer legal
+cli-upgrade-chance = draws differently from chance
+cli-upgrade-told = reports something different
+cli-upgrade-position = leads to a different position
 cli-upgrade-applied =
     { $count ->
-        [one] { $count } game goes on by the present rules from now on.
-       *[other] { $count } games go on by the present rules from now on.
+        [one] { $count } game continues under the current rules from now on.
+       *[other] { $count } games continue under the current rules from now on.
     }
 cli-upgrade-to-apply =
     { $count ->
-        [one] { $count } of them waits at older rules: --apply lets it go on.
-       *[other] { $count } of them wait at older rules: --apply lets them go on.
+        [one] { $count } of them is still on older rules: --apply lets it continue.
+       *[other] { $count } of them are still on older rules: --apply lets them continue.
     }
 
 ## osada lab load
@@ -47,8 +47,8 @@ cli-open-steps = Playing the game
 cli-open-told = A finished game of { $game }, { $seats } players, { $actions } actions, { $size } kB: opened in { $middle } (median), { $worst } at most.
 cli-load-title = From an action to every seat’s update: { $players } players at { $tables } tables ({ $games })
 cli-load-part = meanwhile
-cli-load-quiet = nobody thinks
-cli-load-thinking = two computer players think
+cli-load-quiet = nobody is thinking
+cli-load-thinking = two computer players are thinking
 cli-load-rate = actions/s
 cli-load-worst = worst
 cli-load-limit = limit p99
@@ -56,12 +56,12 @@ cli-load-limit = limit p99
 ## osada lab players
 
 cli-players-steps = Playing { $game }
-cli-players-title = A move of the computer player “{ $level }” in ms of the processor (people at the table: { $people })
+cli-players-title = A move of the computer player “{ $level }” in ms of processor time (people at the table: { $people })
 cli-players-decisions = decisions
 cli-players-thinking = thinking alone
 cli-players-table = at the table
 cli-players-ratio = ratio
-cli-players-server = of it the server
+cli-players-server = of which the server
 cli-players-sitting-down = sitting down
 
 ## osada lab siege, osada lab kill
@@ -75,7 +75,7 @@ cli-siege-hurt = hurt
 cli-siege-broken = broken
 cli-siege-told = Attacks: { $attacks } (held { $held }, hurt { $hurt }, broken { $broken }). Honest players under siege: p50 { $p50 }, p99 { $p99 }, errors { $errors }; p99 before it { $before }. Memory at most { $memory } MiB.
 cli-kill-steps = kills
-cli-kill-told = The server was killed { $times } times in { $seconds } s. Acknowledged: { $acknowledged }, lost: { $lost }, doubled: { $doubled }, sent again after a cut: { $again }; records that do not play through: { $unplayable } of { $tables }.
+cli-kill-told = The server was killed { $times } times in { $seconds } s. Acknowledged: { $acknowledged }, lost: { $lost }, doubled: { $doubled }, sent again after a cut: { $again }; records that do not replay: { $unplayable } of { $tables }.
 
 ## osada games
 
@@ -89,8 +89,8 @@ cli-games-meaning = meaning
 cli-games-rule = rule
 cli-games-more =
     { $count ->
-        [one] … or { $count } other
-       *[other] … or { $count } others
+        [one]… or { $count } other
+       *[other]… or { $count } others
     }
 
 ## osada record
@@ -118,11 +118,11 @@ cli-record-short =
 
 ## osada rules
 
-cli-rules-more = “osada rules GAME ID” shows one in full, with where it comes from.
-cli-rules-scenario = (a test scenario: its position and outcome stand in docs/rules)
+cli-rules-more = “osada rules GAME ID” shows one in full, with its source.
+cli-rules-scenario = (a test scenario: its position and outcome are in docs/rules)
 cli-rules-kind = kind
 cli-rules-section = section
-cli-rules-from = rests on
+cli-rules-from = source
 cli-rules-heading = in the rulebook
 cli-coverage-cited = cited in code
 cli-coverage-tested = tested
@@ -142,50 +142,50 @@ cli-content-nothing = { $file } changes nothing: its values are the printed ones
 cli-content-sound = { $game }: { $count ->
     [one] { $count } printed value
    *[other] { $count } printed values
- } and every card hold together ({ $hash }).
+ } and all cards are consistent ({ $hash }).
 cli-content-ok = ok: fingerprint with these corrections: { $hash }
 
 ## The table: around a game
 
 cli-seed = Seed { $seed }: “--seed { $seed }” deals the same set-up again.
-cli-sealed = The seed is sealed: this record was taken from a server while the game was still being played. What is drawn from here on will differ.
+cli-sealed = The seed is sealed: this record was taken from a server while the game was still in progress. From here on, the draws will differ.
 cli-is-person = you
 cli-is-bot = computer player ({ $bot })
-cli-welcome-help = Answer by number or by text; “help” says what else you can type.
-cli-hand-over = { $name }, take the keyboard. Press Enter when only you see the screen.
-cli-kept = The game is kept in { $file } (osada play { $game } --load { $file }).
-cli-not-kept = The game cannot be kept: { $why }. Type “save FILE” to keep it elsewhere.
-cli-load-not-adopted = { $file } holds comments of its own and stays as it is; the game goes on in another file.
-cli-goodbye = Nothing was kept. Goodbye.
-cli-quit-save = Keep this game? Enter: yes, in { $file } · a file name: there · n: no{" "}
+cli-welcome-help = Answer with a number or with the text; “help” lists what else you can type.
+cli-hand-over = { $name }, take the keyboard. Press Enter when only you can see the screen.
+cli-kept = The game is saved in { $file } (osada play { $game } --load { $file }).
+cli-not-kept = The game cannot be saved: { $why }. Type “save FILE” to save it elsewhere.
+cli-load-not-adopted = { $file } has comments of its own and is left as it is; the game is saved in another file.
+cli-goodbye = Nothing was saved. Goodbye.
+cli-quit-save = Save this game? Enter: yes, in { $file } · a file name: there · n: no{" "}
 cli-quit-yes-words = y yes
 cli-quit-no-words = n no
 
 ## The table: answers to what was typed
 
-cli-no-such-number = There is no { $number } in the list: it goes from 1 to { $most }. To name a thing, write it out, e.g. “{ $example }”.
-cli-not-understood = “{ $text }” is no action. “moves” lists what you can do, “help” what else you can type.
-cli-not-understood-near = “{ $text }” is no action. Did you mean “{ $near }”?
+cli-no-such-number = There is no { $number } in the list: it goes from 1 to { $most }. To name something, write it out, e.g. “{ $example }”.
+cli-not-understood = “{ $text }” is not an action. “moves” lists what you can do, “help” what else you can type.
+cli-not-understood-near = “{ $text }” is not an action. Did you mean “{ $near }”?
 cli-refused = Not allowed: { $action }.
 cli-rest-not-played = Stopped at “{ $text }”; not played: { $rest }.
 cli-turn-passed = It is no longer your turn; not played: { $rest }.
-cli-why-what = Why what? Write an action behind it, e.g. “why { $example }”.
+cli-why-what = Why what? Add an action, e.g. “why { $example }”.
 cli-why-legal = That is allowed: { $action }.
 cli-why-not = Not allowed now: { $action }.
-cli-rule-is-scenario = { $id } is a test scenario, not a rule. Its position and outcome stand in docs/rules.
-cli-undo-nothing = There is nothing of yours to take back.
-cli-undo-barrier = This cannot be taken back: something was drawn or shown since, and nobody can unlearn it.
-cli-undo-other-person = This cannot be taken back: another player has decided something since.
+cli-rule-is-scenario = { $id } is a test scenario, not a rule. Its position and outcome are in docs/rules.
+cli-undo-nothing = You have nothing to undo.
+cli-undo-barrier = This cannot be undone: something has been drawn or shown since, and nobody can unlearn it.
+cli-undo-other-person = This cannot be undone: another player has decided something since.
 cli-undo-what = Write “undo” for one decision or “undo turn” for the whole turn.
 cli-took-back =
     { $count ->
-        [one] Taken back: { $count } decision.
-       *[other] Taken back: { $count } decisions.
+        [one] Undone: { $count } decision.
+       *[other] Undone: { $count } decisions.
     }
 cli-took-back-answers =
     { $count ->
-        [one] And { $count } answer of a computer player.
-       *[other] And { $count } answers of computer players.
+        [one] And { $count } answer by a computer player.
+       *[other] And { $count } answers by computer players.
     }
 
 ## The table: help
@@ -193,17 +193,17 @@ cli-took-back-answers =
 cli-help-act = choose from the list by number
 cli-help-act-text = or by the text beside it
 cli-help-act-short = or by a shorter text, where it can mean only one thing
-cli-help-act-several = several decisions at once; stops at the first that is refused
+cli-help-act-several = several decisions at once; stops at the first that is not allowed
 cli-help-why = why this is not allowed now (also with “?” instead of “why”)
 cli-help-rule = the text of a rule
-cli-help-undo = take back your last decision, as long as nobody has learned anything since
-cli-help-undo-turn = take back your whole turn
+cli-help-undo = undo your last decision, as long as nobody has learned anything new since
+cli-help-undo-turn = undo your whole turn
 cli-help-moves = the question and the list again, explained
 cli-help-board = the board again
 cli-help-log = everything that has happened, as far as you may know it
 cli-help-file = FILE
-cli-help-save = keep the game in this file from now on
-cli-help-quit = leave; the game can be resumed with --load
+cli-help-save = save the game in this file from now on
+cli-help-quit = leave; --load resumes the game
 
 ## The table: the end
 

@@ -8,7 +8,7 @@ page-lobby-nav-rules = Rules
 page-lobby-nav-label = Main pages
 page-lobby-nav-you = You: { $name }
 page-lobby-nav-nobody = You
-page-lobby-nav-home = To the first page
+page-lobby-nav-home = To the home page
 
 ## Lobby
 
@@ -28,12 +28,12 @@ page-lobby-hello =
     }
 page-lobby-waiting =
     { $count ->
-        [0] Nobody waits for your move. Which game shall it be?
-        [1] One table waits for your move. The kettle is on.
-        [2] Two tables wait for your move. The kettle is on.
-       *[other] { $count } tables wait for your move. The kettle is on.
+        [0] Nobody is waiting for your move. What shall we play?
+        [1] One table is waiting for your move. The kettle is on.
+        [2] Two tables are waiting for your move. The kettle is on.
+       *[other] { $count } tables are waiting for your move. The kettle is on.
     }
-page-lobby-first-time = Sit down at once, alone or with friends. Nothing to install, nobody to sign up with.
+page-lobby-first-time = Sit down and play, alone or with friends. Nothing to install, no sign-up.
 page-lobby-games = Games
 page-lobby-learn = Learn by playing
 page-lobby-learn-label = Learn by playing: { $game }
@@ -57,24 +57,24 @@ page-lobby-waiting-for =
 page-lobby-finished = finished
 page-lobby-ended = ended early
 page-lobby-archive = a record
-page-lobby-frozen = rests: the rules have changed
+page-lobby-frozen = on hold: the rules have changed
 page-lobby-guided = guided game
 page-lobby-continue = Continue
 page-lobby-go-in = Go in
-page-lobby-look = Look at it
+page-lobby-look = View
 page-lobby-watch = Watch
 page-lobby-sit = Sit down
 page-lobby-row-button = { $button }: { $table }
-page-lobby-untitled = A table of { $game }
+page-lobby-untitled = A game of { $game }
 page-lobby-seat-free = open seat
 page-lobby-none-title = No tables yet
-page-lobby-none = Sit down alone against the computer, or send a link to a friend.
-page-lobby-none-button = Set a table
-page-lobby-open-none-title = No open table just now
-page-lobby-open-none = Set one yourself and show it here: somebody may sit down.
-page-lobby-loading = Laying the tables …
+page-lobby-none = Play alone against the computer, or send a link to a friend.
+page-lobby-none-button = Set up a table
+page-lobby-open-none-title = No open tables just now
+page-lobby-open-none = Set one up and show it here: somebody may sit down.
+page-lobby-loading = Setting up the tables…
 page-lobby-error-title = The tables cannot be shown
-page-lobby-error = The server does not answer. Nothing is lost: your tables are kept there. The page tries again by itself.
+page-lobby-error = The server is not answering. Nothing is lost: your tables are safe there. The page will keep trying.
 page-lobby-again = Try now
 page-lobby-more =
     { $count ->
@@ -83,24 +83,24 @@ page-lobby-more =
     }
 page-lobby-fewer = Show fewer
 page-lobby-join = Join with a link
-page-lobby-join-label = The link that somebody sent you
+page-lobby-join-label = The link you were sent
 page-lobby-join-go = Go there
 page-lobby-join-close = Close
-page-lobby-join-wrong = This is no link to a table. It should hold /s/ or /w/ and a row of letters.
-page-lobby-record-title = An old game
-page-lobby-record = Drop a record file anywhere on this page, or choose one, and step through the game again.
+page-lobby-join-wrong = That is not a link to a table. It should contain /s/ or /w/ followed by letters.
+page-lobby-record-title = A saved game
+page-lobby-record = Drop a record file anywhere on this page, or choose one, to step through the game again.
 page-lobby-record-choose = Choose a record
 page-lobby-record-drop = Let go to open the record
-page-lobby-record-reading = Reading { $file } …
-page-lobby-record-long = { $file } is larger than { $megabytes } MB, too large for the record of one game.
+page-lobby-record-reading = Reading { $file }…
+page-lobby-record-long = { $file } is larger than { $megabytes } MB, which is too large for the record of one game.
 page-lobby-record-failed = { $file } could not be opened.
 
 ## A new table
 
-page-new-tab = A new table: { $game }
-page-new-title = Set a table of { $game }
+page-new-tab = New table: { $game }
+page-new-title = New table: { $game }
 page-new-quick = Play now
-page-new-quick-alone = You alone. The usual rules, one click.
+page-new-quick-alone = Just you. The usual rules, one click.
 page-new-quick-with =
     { $count ->
         [one] You against one computer player. The usual rules, one click.
@@ -112,8 +112,8 @@ page-new-quick-beside =
        *[other] You and { $count } computer companions. The usual rules, one click.
     }
 page-new-quick-button = Play against computers now
-page-new-quick-button-alone = Begin now
-page-new-own = Or set it your way
+page-new-quick-button-alone = Start now
+page-new-own = Or set up the table your way
 page-new-players = Players
 page-new-seats =
     { $count ->
@@ -126,7 +126,7 @@ page-new-friend = A friend, by link
 page-new-computer = Computer: { $level }
 page-new-level =
     { $level ->
-        [random] plays anything
+        [random] plays at random
         [greedy] plays with care
         [search] thinks ahead
         [learned] has practised a lot
@@ -137,21 +137,21 @@ page-new-name = Name of the table
 page-new-name-hint = For example: Thursday evening
 page-new-listed = Show it in the lobby
 page-new-listed-help = Anybody may then sit down at a free seat.
-page-new-patience = When somebody is gone, a computer may play for them
+page-new-patience = When somebody is away, a computer may play for them
 page-new-patience-help = Only if the others agree. Whoever comes back gets their seat back.
 page-new-patience-live = after a minute (played in one sitting)
 page-new-patience-slow = after 12 hours (played over days)
-page-new-watch-only = You have no seat yourself: you will watch.
-page-new-make = Set the table
-page-new-making = Laying out the pieces …
+page-new-watch-only = You have no seat yourself: you will be a spectator.
+page-new-make = Set up the table
+page-new-making = Laying out the pieces…
 page-new-unknown-title = There is no such game here
 page-new-unknown = The address may be mistyped. The lobby shows what can be played.
 page-new-lobby = To the lobby
-page-new-failed = The table could not be set.
-page-new-made = The table is set
-page-new-made-help = Send each friend one link. Whoever opens it first sits down with just a name; the table waits as long as it takes.
+page-new-failed = The table could not be set up.
+page-new-made = The table is ready
+page-new-made-help = Send each friend their own link. Whoever opens it first sits down with just a name; the table waits as long as it takes.
 page-new-link-seat = Link for seat { $number }
-page-new-link-watch = Link to watch
+page-new-link-watch = Link for spectators
 page-new-share = Share
 page-new-share-text = Come and play { $game } with me.
 page-new-go = To the table
@@ -159,7 +159,7 @@ page-new-go = To the table
 ## By a link
 
 page-sit-tab = An invitation
-page-sit-title = A seat waits for you
+page-sit-title = A seat is waiting for you
 page-sit-watch-title = Come and watch
 page-sit-mine-title = This is your seat
 page-sit-taken-title = Your seat, on this device too
@@ -168,19 +168,19 @@ page-sit-who = At the table
 page-sit-you = your seat
 page-sit-free = open seat
 page-sit-computer = computer
-page-sit-name = What shall the others call you?
-page-sit-name-hint = Just a name. You need no account.
+page-sit-name = What should the others call you?
+page-sit-name-hint = Just a name. No account needed.
 page-sit-sit = Sit down
 page-sit-watch = Watch
 page-sit-continue = Continue
 page-sit-taken = Somebody is already sitting here, and this is their own link. If that is you, sit down on this device too. Everybody at the table will see it.
-page-sit-over = This game is over. You may look at it step by step.
+page-sit-over = This game is over. You can look through it step by step.
 page-sit-gone-title = This link leads nowhere
 page-sit-gone = Somebody has used it already, it was replaced by a new one, or a letter is missing. Ask whoever sent it for a link that works.
 page-sit-closed-title = Nobody new can sit down here
 page-sit-closed = Somebody was given the record of this game while it was being played, and it shows what is hidden. Ask for a seat at another table.
 page-sit-error-title = The table cannot be reached
-page-sit-error = The server does not answer. The link stays valid; try it again in a moment.
+page-sit-error = The server is not answering. The link stays valid; try it again in a moment.
 page-sit-rules = Read the rules first
 
 ## Account
@@ -191,27 +191,27 @@ page-account-name = What others call you
 page-account-save = Save
 page-account-saved = Saved.
 page-account-guest = You are a guest
-page-account-guest-help = This browser remembers you. With an account your tables and results follow you to any other one.
+page-account-guest-help = This browser remembers you. With an account, your tables and results follow you to any other browser.
 page-account-signed = Signed in as { $login }
-page-account-signed-help = Your tables and results are kept under this name.
-page-account-register = Make an account
+page-account-signed-help = Your tables and results are saved under this name.
+page-account-register = Create an account
 page-account-sign-in = Sign in
 page-account-sign-out = Sign out
-page-account-login = Name to sign in with
-page-account-login-hint = 2 to 40 letters, figures or . @ _ -
+page-account-login = Sign-in name
+page-account-login-hint = 2 to 40 letters, digits or . @ _ -
 page-account-password = Password
 page-account-password-hint = At least 8 characters
 page-account-have = I have an account
-page-account-have-none = I have no account yet
+page-account-have-none = I do not have an account yet
 page-account-failed = That did not work.
 page-account-results = Results
-page-account-results-none = No game finished yet. The first result will stand here.
+page-account-results-none = No games finished yet. Your first result will appear here.
 page-account-game = Game
 page-account-played = Finished
 page-account-won = Won
 page-account-best = Best
 page-account-no-winner = no winner
-page-account-running = Running
+page-account-running = In progress
 page-account-tables = Tables
 page-account-password-now = Current password
 page-account-password-new = New password
@@ -232,7 +232,7 @@ page-account-data = What we keep about you
 page-account-export = Download everything
 page-account-export-help = One file: your account, your tables, what you wrote there, and your finished games.
 page-account-delete = Delete account
-page-account-delete-help = Your name, your password and everything you wrote are deleted for good. Your seats in running games become free. This cannot be undone.
+page-account-delete-help = Your name, your password and everything you wrote are deleted for good. Your seats in unfinished games become free. This cannot be undone.
 page-account-delete-type = To be sure, type your sign-in name: { $login }
 page-account-delete-typed-wrong = That is not your sign-in name.
 page-account-delete-do = Delete for good
@@ -241,29 +241,29 @@ page-account-forget = Forget me
 page-account-forget-help = As a guest you are known to this browser only. Once it forgets you, your seats, your results and what you wrote are gone for good.
 page-account-forget-running =
     { $count ->
-        [0] You have no seat in a running game.
-        [one] You give up your seat in one running game.
-       *[other] You give up your seats in { $count } running games.
+        [0] You have no seat in an unfinished game.
+        [one] You give up your seat in one unfinished game.
+       *[other] You give up your seats in { $count } unfinished games.
     }
-page-account-keep = Go back
+page-account-keep = Cancel
 
 ## Rules
 
 page-rules-tab = Rules: { $game }
 page-rules-title = Rules of { $game }
-page-rules-what = Every rule has an id. The table names it whenever it refuses something or something happens.
-page-rules-search = Look for words or an id
+page-rules-what = Every rule has an id. The table cites it whenever it refuses something or something happens.
+page-rules-search = Search for words or an id
 page-rules-found =
     { $count ->
         [0] Nothing found
         [one] { $count } rule found
        *[other] { $count } rules found
     }
-page-rules-none = No rule holds these words. Try fewer letters, or an id such as { $id }.
+page-rules-none = No rule contains these words. Try fewer letters, or an id such as { $id }.
 page-rules-contents = Contents
-page-rules-loading = Opening the book …
+page-rules-loading = Opening the rules…
 page-rules-error-title = The rules cannot be shown
-page-rules-error = The server does not answer. Try again in a moment.
+page-rules-error = The server is not answering. Try again in a moment.
 page-rules-link = Link to { $id }
 page-rules-see = see
 page-rules-from-public = from a public source
@@ -277,13 +277,13 @@ page-rules-heading = In the rulebook under: { $heading }
 page-learn-tab = Learn { $game }
 page-learn-title = { $game }: a first game
 page-learn-what = What it is
-page-learn-how = How it goes
+page-learn-how = How it works
 page-learn-how-text = You play a real game. At each step the table says what is going on and what to try; you make the moves. After the last step you play on as you like.
-page-learn-begin = Begin the guided game
-page-learn-beginning = Laying out the pieces …
+page-learn-begin = Start the guided game
+page-learn-beginning = Laying out the pieces…
 page-learn-rules = Read the rules
-page-learn-play = Play at once
-page-learn-none = There is no guided game of this one yet. The prompt at the table says at every step what can be done, and “Why not?” explains the rest.
+page-learn-play = Play now
+page-learn-none = There is no guided game for this one yet. At every step the prompt at the table says what can be done, and “Why not?” explains the rest.
 page-learn-failed = The guided game could not be started.
 
 ## Replay
@@ -292,42 +292,42 @@ page-replay-title = Replay
 page-replay-close = Back to the table
 page-replay-close-lobby = Close
 page-replay-first = To the beginning
-page-replay-turn-back = A turn back
-page-replay-back = A step back
+page-replay-turn-back = One turn back
+page-replay-back = One step back
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-on = A step on
-page-replay-turn-on = A turn on
+page-replay-on = One step forward
+page-replay-turn-on = One turn forward
 page-replay-last = To the end
 page-replay-step = Step { $step } of { $of }
-page-replay-slider = Place in the game
+page-replay-slider = Moment of the game
 page-replay-beginning = The beginning
 page-replay-speed = Speed
 page-replay-speed-times = × { $times }
 page-replay-eyes = Seen by
-page-replay-watcher = a watcher
+page-replay-watcher = a spectator
 page-replay-link = Copy a link to this step
 page-replay-link-done = Link copied
 page-replay-record = Download the record
 page-replay-play-on = Play on from here
 page-replay-play-on-title = Play on from step { $step }
-page-replay-play-on-help = A new table begins with this position. The old game stays as it is.
+page-replay-play-on-help = A new table starts from this position. The old game stays as it is.
 page-replay-play-on-seat = My seat
-page-replay-play-on-go = Set the new table
+page-replay-play-on-go = Set up the new table
 page-replay-play-on-cancel = Cancel
-page-replay-play-on-failed = The new table could not be set.
+page-replay-play-on-failed = The new table could not be set up.
 
 ## Catching up
 
 page-catchup-title =
     { $count ->
-        [one] One thing happened since you were here
-       *[other] { $count } things happened since you were here
+        [one] One thing has happened since you were here
+       *[other] { $count } things have happened since you were here
     }
 page-catchup-show = Show me
 page-catchup-next = Next
 page-catchup-skip = Skip
-page-catchup-done = To my move
+page-catchup-done = Go to my move
 page-catchup-step = { $step } of { $of }
 
 ## The end of a game
@@ -360,7 +360,7 @@ page-end-rank =
     }
 page-end-tie = Tied on points, so this decided: { $what }.
 page-end-best = best
-page-end-chart = Points during the game
+page-end-chart = Points over the game
 page-end-chart-text = { $name }: { $last } at the end, { $middle } half-way.
 page-end-chart-turns =
     { $count ->
@@ -373,6 +373,6 @@ page-end-chart-none = The points of this game are not known turn by turn.
 page-end-replay = Replay
 page-end-again = Play again
 page-end-again-go = To the new table
-page-end-again-failed = The new table could not be set.
-page-end-hide = Look at the board
+page-end-again-failed = The new table could not be set up.
+page-end-hide = View the board
 page-end-lobby = To the lobby

@@ -8,8 +8,8 @@ page-back = Back
 page-yes = Yes
 page-no = No
 page-show = Show
-page-loading = One moment …
-page-unrolling = Unrolling the map …
+page-loading = One moment…
+page-unrolling = Unrolling the map…
 page-try-again = Try again
 page-try-now = Try now
 page-to-lobby = All tables
@@ -19,7 +19,7 @@ page-theme-light = By day (light)
 page-menu = Menu
 page-rules = Rules
 page-rule-open = Rule { $rule }
-page-rule-book = Read it in the rule book
+page-rule-book = Read it in the rules
 page-copy = Copy
 page-copied = Copied
 page-link = Link
@@ -36,12 +36,12 @@ page-letter-g = G
 
 page-trouble-lost = There is nothing at this address
 page-trouble-no-table = There is no such table
-page-trouble-no-table-how = Perhaps the link is old, or the seat was given to somebody else.
-page-trouble-refused = You may not look at this table
-page-trouble-refused-how = Only those who play or watch there can see it. Perhaps the link you came by was replaced: ask somebody at the table for a new one.
+page-trouble-no-table-how = The link may be old, or the seat may have been given to somebody else.
+page-trouble-refused = You are not allowed to see this table
+page-trouble-refused-how = Only its players and spectators can see it. Your link may have been replaced: ask somebody at the table for a new one.
 page-offline = No connection.
-page-offline-kept = Your last move is kept and will be sent.
-page-offline-trying = Trying again by itself.
+page-offline-kept = Your last move is safe and will be sent.
+page-offline-trying = Reconnecting…
 page-back-online = Back at the table.
 page-missed =
     { $count ->
@@ -53,11 +53,11 @@ page-missed =
 
 page-your-turn = Your turn
 page-turn-of = { $who } is choosing
-page-turn-many = Several are choosing
+page-turn-many = Several players are choosing
 page-replay = Replay
 page-text-table = Text table
 page-undo = Undo
-page-status-running = In play
+page-status-running = In progress
 page-status-over = The game is over
 page-status-ended = Ended early
 page-status-archive = A recorded game
@@ -66,7 +66,7 @@ page-status-archive = A recorded game
 
 page-players = Players
 page-computer = Computer { $number }
-page-watcher = Somebody watching
+page-watcher = A spectator
 page-their-turn = choosing
 page-seat-you = you
 page-seat-open = free seat
@@ -74,7 +74,7 @@ page-seat-waiting = waiting
 page-seat-more = More about this seat
 page-presence-online = at the table
 page-presence-offline = not here just now
-page-presence-away = a computer stands in
+page-presence-away = a computer is standing in
 page-presence-computer = computer player
 page-presence-open = nobody sits here yet
 page-kind-person = A person
@@ -104,13 +104,13 @@ page-after =
             }
     }
 page-stand-in-ask = Ask the others to let a computer play here
-page-stand-in-how = Possible { page-after } of absence, if everybody who is here agrees. Whoever comes back gets the seat back.
+page-stand-in-how = Possible { page-after } of absence, if everybody who is here agrees. Whoever comes back gets their seat back.
 page-return = Take my seat back
 page-away = A computer is playing for you
 page-away-how = You can take your seat back at any time.
 page-seat-link = Link to this seat
 page-seat-link-how = Whoever opens it first sits down here. Give it to one friend only.
-page-seat-link-mine = Opens your seat on another device, once. Do not give it away.
+page-seat-link-mine = Opens your seat on another device, once. Do not pass it on.
 page-devices = Devices at your seat
 page-devices-here = this device
 page-devices-unknown = a program, or an unknown browser
@@ -118,11 +118,11 @@ page-devices-last = last used { $when }
 page-devices-out = Remove all other devices
 page-devices-out-how = A new link is made. Everybody else who has used this seat loses it, and so do your other devices.
 page-free = Free this seat
-page-free-how = { $who } loses the seat and is told so; everybody sees it in the log. Whoever sits down next plays on with what lies there.
+page-free-how = { $who } loses the seat and is told so; everybody sees it in the log. Whoever sits down next plays on from there.
 page-freed = Your seat at this table was freed.
-page-freed-how = You may watch. To play again, ask the owner of the table for a link.
+page-freed-how = You can watch. To play again, ask the owner of the table for a link.
 page-link-revoke = Make a new link
-page-link-watch = Watching
+page-link-watch = For spectators
 page-links = Links
 
 ## The prompt
@@ -138,29 +138,29 @@ page-waiting =
         [one] { $who } is choosing
        *[other] { $who } are choosing
     }
-page-waiting-how = You may look around and plan; nothing is sent.
+page-waiting-how = You can look around and plan; nothing is sent.
 page-watching-how = You are watching.
 page-sending = Sending
 page-nudge = Nudge
 page-undo-barrier = undo stops here: something was revealed
-page-undo-barrier-long = What has been seen cannot be unseen: your last move showed something new, so it cannot simply be taken back. You can ask the others.
-page-undo-nothing = There is no move of yours at the end that could be taken back freely. You can ask the others.
-page-undo-ask = Ask to go back to before …
+page-undo-barrier-long = What has been seen cannot be unseen: your last move revealed something new, so it cannot simply be taken back. You can ask the others.
+page-undo-nothing = The last move was not yours, so it cannot simply be taken back. You can ask the others.
+page-undo-ask = Ask to return to the point before…
 page-undo-propose =
     { $count ->
         [one] Ask to take back the last move
        *[other] Ask to take back the last { $count } moves
     }
 page-replay-at = Looking at step { $at } of { $of }
-page-replay-how = Nothing can be played here; the table goes on without you.
+page-replay-how = This is only a replay; the game goes on without you.
 page-go-live = Back to the table
-page-frozen = This table rests
-page-frozen-how = It is played by rules of version { $version }, and the server has others. Nothing is lost.
+page-frozen = This table is on hold
+page-frozen-how = It uses version { $version } of the rules, and the server has another. Nothing is lost.
 page-over-how = You can replay it, download it, or play on from any step.
 page-show-scores = Show the result
 page-lesson-wants = Now: { $action }
 page-stale = The table had moved on before “{ $action }” arrived.
-page-stale-kept = Your choice is kept: look at what changed and send it again.
+page-stale-kept = Your choice has been kept: look at what changed and send it again.
 page-stale-gone = It is no longer possible.
 page-send-again = Send again
 page-discard = Discard
@@ -179,12 +179,12 @@ page-vote-undo =
     }
 page-vote-end = { $who } asks to end the game here.
 page-vote-stand-in = { $who } asks to let a computer play for { $whom }.
-page-vote-waiting = Not answered yet: { $who }.
+page-vote-waiting = Still to answer: { $who }.
 page-vote-withdraw = Withdraw
 page-end-early = End the game
-page-end-early-how = Everybody must agree, including those who are away just now. Nobody wins then, and the points are not counted.
+page-end-early-how = Everybody must agree, including those who are away just now. There is no winner then, and the points are not counted.
 page-end-early-alone = The game ends at once, and nobody can play on. The points are not counted.
-page-end-propose = Propose to end it
+page-end-propose = Propose ending it
 
 ## Log and chat
 
@@ -208,7 +208,7 @@ chat-good-luck = Good luck!
 chat-well-played = Well played!
 chat-thanks = Thanks!
 chat-sorry = Sorry!
-chat-thinking = I am thinking …
+chat-thinking = I am thinking…
 chat-your-turn = It is your turn.
 chat-moment = One moment, I will be right back.
 chat-undo-please = May I take that back?
@@ -219,13 +219,13 @@ chat-bye = Bye!
 
 page-note-sits = { $seat } sits down.
 page-note-sits-too = { $seat } sits down on another device.
-page-note-device = The seat of { $seat } is now being used on another device too.
-page-note-freed = The owner of the table freed the seat of { $who }. Whoever sits down there next sees what { $who } saw.
+page-note-device = { $seat }’s seat is now being used on another device too.
+page-note-freed = The owner of the table freed { $who }’s seat. Whoever sits down there next sees what { $who } saw.
 page-note-computer-sits = A computer player sits down: { $seat }.
-page-note-stands-in = A computer stands in for { $seat }.
+page-note-stands-in = A computer is standing in for { $seat }.
 page-note-returns = { $seat } is back.
 page-note-renamed = A new name at the table: { $name }.
-page-note-stumbled = The computer player stumbled: { $seat } made some legal move.
+page-note-stumbled = The computer player had a problem: { $seat } played a legal move at random.
 page-note-asks-undo =
     { $count ->
         [one] { $seat } asks to take back the last move.
@@ -239,17 +239,17 @@ page-note-agrees-stand-in = { $seat } agrees to a computer player.
 page-note-declines-undo = { $seat } does not want to take it back.
 page-note-declines-end = { $seat } wants to play on.
 page-note-declines-stand-in = { $seat } would rather wait.
-page-note-withdraws = { $seat } withdraws the question.
+page-note-withdraws = { $seat } withdraws the request.
 page-note-ended = Everybody agreed to end the game.
 page-note-ended-without = The game was ended, though not everybody could be asked. What was hidden stays hidden.
-page-note-rematch = Another table is set for the same players.
+page-note-rematch = A new table is ready for the same players.
 page-note-link-revoked = There is a new link for { $seat }. Whoever else used the old one has lost the seat.
 page-note-open-link-revoked = There is a new link for { $seat }; the old one no longer works.
-page-note-watch-revoked = There is a new link for watching; the old one no longer works.
-page-note-record-ends = Here the record ends.
-page-note-record-out = The record of the running game was given to { $seat }. It shows what is hidden, so nobody new can join now.
+page-note-watch-revoked = There is a new link for spectators; the old one no longer works.
+page-note-record-ends = The record ends here.
+page-note-record-out = The record of the game in progress was given to { $seat }. It shows what is hidden, so nobody new can join now.
 page-note-gone = { $seat } has left for good; the seat is free.
-page-note-forgotten = A player has left for good, and what they had written is gone.
+page-note-forgotten = A player has left for good, and what they wrote is gone.
 page-note-removed = (removed: they have left for good)
 
 ## Text table
@@ -257,10 +257,10 @@ page-note-removed = (removed: they have left for good)
 page-text-now = Now
 page-text-filter =
     { $count ->
-        [one] One choice. Show those with the words:
-       *[other] { $count } choices. Show those with the words:
+        [one] One choice. Show only those with the words:
+       *[other] { $count } choices. Show only those with the words:
     }
-page-text-none = No choice has these words.
+page-text-none = No choice contains these words.
 page-text-news = What has just happened
 page-text-no-news = Nothing since you opened the table.
 page-text-position = The position
@@ -270,30 +270,30 @@ page-text-position = The position
 page-tabs = Parts of the table
 page-tab-board = Board
 page-tab-left = Village
-page-tab-side = Around
+page-tab-side = More
 page-tab-dock = Hand
 page-tab-log = Log
 
 ## Menu
 
 page-record = Download the record
-page-keys = Keys
-page-keys-on = Letters are keys of the table
-page-licences = Licences of the parts this page is made of
-page-notify = Tell me by a notification when it is my turn
+page-keys = Keyboard shortcuts
+page-keys-on = Use single letters as shortcuts
+page-licences = Licences of the software in this page
+page-notify = Notify me when it is my turn
 page-options = How this table is played
 page-patience = A computer may play for somebody { page-after } of absence, if the others agree.
 page-known = Good to know
 page-known-seed = Whoever set up this table chose the random seed, and may know what will be drawn.
 page-known-values = Whoever set up this table changed some of the values printed in the game.
-page-known-position = This game continues from a position of another one. Whoever set up the table may know what is hidden in it.
+page-known-position = This game continues from a position in another game. Whoever set up the table may know what is hidden in it.
 page-key-tab = go through everything
-page-key-enter = do it; with nothing chosen, the main button
+page-key-enter = choose it; with nothing selected, press the main button
 page-key-esc = back, close
-page-key-number = press a button of the prompt
-page-key-next = next thing that can be done
-page-key-previous = previous thing that can be done
-page-key-info = keep the card of a thing open
+page-key-number = press a button in the prompt
+page-key-next = next thing you can choose
+page-key-previous = previous thing you can choose
+page-key-info = keep the card about a thing open
 page-key-prompt = go to the prompt
 page-key-undo = undo
 page-key-text = text table and back
@@ -304,23 +304,23 @@ page-key-help = this list
 
 ## Problems
 
-problem-unknown = That is not there.
-problem-broken = Something broke on the server. Nothing was changed; try again.
+problem-unknown = That does not exist.
+problem-broken = Something went wrong on the server. Nothing was changed; try again.
 problem-bad-request = The server did not understand this.
 problem-not-signed-in = Sign in first.
-problem-wrong-password = Name and password do not fit together.
-problem-origin = This page comes from another address than the server.
-problem-csrf = The page is too old. Load it again.
+problem-wrong-password = Name and password do not match.
+problem-origin = This page comes from a different address than the server.
+problem-csrf = This page is out of date. Reload it.
 problem-not-yours = This is not your seat.
-problem-watching = Those who watch cannot play.
-problem-sit-first = Sit down first: nobody sees what lies at a seat before they sit there.
+problem-watching = Spectators cannot play.
+problem-sit-first = Sit down first: nobody sees what is at a seat before sitting there.
 problem-ask-others = You cannot decide this alone. Ask the others.
 problem-unfair = A computer that stands in for a person has to play well. Choose another computer player.
-problem-no-link = This link leads nowhere: perhaps a newer one was made.
-problem-no-name = A name is needed.
+problem-no-link = This link does not work: it may have been replaced by a newer one.
+problem-no-name = Please give a name.
 problem-too-slow = That took too long.
 problem-login-taken = The name “{ $login }” is taken.
-problem-signed-in = You are signed in already.
+problem-signed-in = You are already signed in.
 problem-password-short =
     { $least ->
         [one] A password needs at least one character.
@@ -329,23 +329,23 @@ problem-password-short =
 problem-password-login = The password must not be the same as your sign-in name.
 problem-password-common = This is one of the first passwords anybody would try. Choose another.
 problem-stale = The table had moved on.
-problem-frozen = This table is played by other rules than the server has; it rests.
-problem-unreadable = This table was played with other rules or printed values, which this server does not have: { $why }
+problem-frozen = This table uses a different version of the rules from the server’s, so it is on hold.
+problem-unreadable = This table uses rules or printed values that this server does not have: { $why }
 problem-over = The game is over.
-problem-running = The game is still being played.
+problem-running = The game is still in progress.
 problem-unshown = This game was ended, though not everybody could be asked; what was hidden stays hidden.
 problem-away = A computer is playing for you. Take your seat back first.
-problem-empty-chat = There was nothing to say.
-problem-not-gone = They have not been gone long enough: the others decide { page-after } of absence.
-problem-seat-computer = A computer player sits there already.
-problem-secrets-out = Nobody new can sit down here: the record of this game was handed out, and it shows what is hidden.
+problem-empty-chat = There was nothing to send.
+problem-not-gone = They have not been gone long enough: the others can decide { page-after } of absence.
+problem-seat-computer = A computer player already sits there.
+problem-secrets-out = Nobody new can sit down here: the record of this game has been handed out, and it shows what is hidden.
 problem-seat-yours = This seat is yours.
 problem-seat-taken = Somebody sits there now, and the link is theirs alone. You can free the seat.
 problem-seat-freed = A seat was freed, and nobody can agree for whoever sat there: { $seat }. Let somebody sit down first.
-problem-seated = You have a seat at this table already. One person, one seat.
-problem-vote-open = Another question waits for its answers.
-problem-vote-over = That has been settled already.
-problem-too-big = That is too big.
+problem-seated = You already have a seat at this table. One person, one seat.
+problem-vote-open = Another vote is still open.
+problem-vote-over = That has already been settled.
+problem-too-big = That is too large.
 problem-illegal = That is not allowed now.
 problem-no-action = There is no such action: { $action }
 problem-lesson = The lesson asks for something else first: { $action }
@@ -355,13 +355,13 @@ problem-no-undo =
         [one] Only one move can be taken back.
        *[other] Only { $count } moves can be taken back.
     }
-problem-bad-table = No such table can be set: { $why }
+problem-bad-table = This table cannot be set up: { $why }
 problem-table-lesson = A guided game starts at its own beginning, not in the middle of another game.
-problem-table-seed = A table shown on the start page cannot have a chosen seed: whoever chose it would know what comes.
+problem-table-seed = A table shown on the start page cannot have a chosen seed: whoever chose it would know what comes next.
 problem-table-seats =
     { $seats ->
-        [one] This game goes on with { $seats } seat.
-       *[other] This game goes on with { $seats } seats.
+        [one] This game continues with { $seats } seat.
+       *[other] This game continues with { $seats } seats.
     }
 problem-table-nobody = At least one person has to play.
 problem-table-twice = You can take only one seat.
@@ -380,16 +380,16 @@ problem-too-fast =
         [one] Too much at once. Try again in a second.
        *[other] Too much at once. Try again in { $seconds } seconds.
     }
-problem-too-many = Too many connections at once. Close other windows of this site, or wait a little.
+problem-too-many = Too many connections at once. Close other windows of this site, or wait a moment.
 problem-too-many-tables =
     { $count ->
-        [one] You already have a game running. Finish or end it first.
-       *[other] You already have { $count } games running. Finish or end one of them first.
+        [one] You already have a game in progress. Finish or end it first.
+       *[other] You already have { $count } games in progress. Finish or end one of them first.
     }
-problem-too-much = So much has been stored from your address that the server takes no more just now. Try again later.
-problem-table-full = This table has reached the size limit of the server: nothing more fits.
+problem-too-much = So much has been stored from your address that the server is not taking any more just now. Try again later.
+problem-table-full = This table has reached the server’s size limit: nothing more fits.
 problem-table-nearly-full = This table is nearly full: the game can be finished, but nothing else can be added.
 problem-long-address = This address is too long.
-problem-big-head = The browser sent too much data. Deleting the cookies of this site helps.
+problem-big-head = The browser sent too much data. Deleting this site’s cookies helps.
 problem-host = This server is not known as { $host }. Whoever runs it can set OSADA_ADDRESS.
 problem-full = The server is full at the moment. Try again in a minute.
