@@ -38,7 +38,8 @@ class Speech:
     # -- what happens at the table ---------------------------------------------------------
 
     def message(self, told: Mapping[str, object]) -> str:
-        """An event, a reason or a prompt, from its JSON form (`Message.seen_by`)."""
+        """An event, a reason or a prompt, from its JSON form (`Message.seen_by`). An argument may
+        be messages too."""
         return self.render(told)[0]
 
     def render(self, told: Mapping[str, object]) -> tuple[str, list[Exception]]:
@@ -158,17 +159,24 @@ class Speech:
     def _argument(self, name: str, value: object) -> Argument:
         if isinstance(value, list):
             return self._listed(value)
+        if isinstance(value, Mapping):
+            return self.message(value)
         if isinstance(value, int):
             return self.seat(value) if name in SEAT_ARGUMENTS else value
         return str(value)
 
     def _forms(self, value: object) -> Mapping[str, Argument]:
         if isinstance(value, list):
-            return self._things.of_list([str(item) for item in value])
+            words = [item for item in value if not isinstance(item, Mapping)]
+            return self._things.of_list([str(item) for item in words])
         return self._things.of(value) if isinstance(value, str) else {}
 
     def _listed(self, items: Sequence[object]) -> str:
-        """Words said one after the other. With nothing in it, a list has nothing to tell."""
+        """Words, or messages, said one after the other. With nothing in it, a list has nothing to
+        tell."""
+        if items and isinstance(items[0], Mapping):
+            said = [self.message(item) for item in items if isinstance(item, Mapping)]
+            return self.words.one_after_the_other(said, "table-list-more")
         spoken = [str(i) if str(i).isdecimal() else self.word(str(i)) for i in items]
         return self.words.one_after_the_other(spoken) if spoken else HIDDEN
 

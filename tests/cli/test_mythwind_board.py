@@ -8,20 +8,15 @@ import pytest
 from rich.cells import cell_len
 
 from osada.cli.speaking import speak
-from osada.games.mythwind.rules.loading import load_box
 from osada.games.mythwind.rules.words import BUILDINGS, COUNTERS, DICE
-from osada.games.mythwind.terminal.deeds import Deeds
 from osada.games.mythwind.terminal.signs import Signs
+from osada.games.mythwind.view.effects import shown, shown_cost
 from osada.games.mythwind.view.shape import View
 from osada.terminal import Talk
 
 from .mythwind_evenings import LANGUAGES, drawn, menu, view_of, wandered
 
 IDS = (*(name for name in BUILDINGS if "-" in name), *(c for c in COUNTERS if "_" in c), *DICE)
-WITH_EFFECTS = (
-    *("effects", "action", "action_cost", "bonus", "season_end", "season_end_goal"),
-    *("success", "failure", "cost"),
-)
 OPENINGS = [(1, 0), (1, 150), (2, 300), (4, 60), (4, 900)]
 
 
@@ -128,23 +123,6 @@ def test_a_joint_question_says_that_all_decide_and_what_is_proposed() -> None:
     assert "[object]" in text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_printed_effect_is_said_in_words(lang: str) -> None:
-    content, _ = load_box()
-    deeds = Deeds(speak(wandered(1, 0), Talk(lang))[0])
-    texts = {
-        text
-        for name, entry in content.entries.items()
-        if name.split(".")[-1] in WITH_EFFECTS and isinstance(entry.value, list)
-        for text in entry.value
-    }
-    assert len(texts) > 40
-    for text in texts:
-        for said in (deeds.say(text), deeds.say_cost(text)):
-            assert said, text
-            assert not re.search(r"[⟨{$]", said), text
-
-
 def test_a_building_to_construct_is_told_with_cost_space_and_action() -> None:
     journal = wandered(1, 900, lambda v: bool(_constructible(v)))
     view = view_of(journal)
@@ -167,12 +145,12 @@ def test_effects_are_said_one_after_the_other_behind_their_price_or_as_nothing()
     journal = wandered(1, 0)
     speech, _ = speak(journal, Talk("en"))
     signs = Signs(speech, Talk.of(speech))
-    deeds = ["res F 2", "coins one 3"]
-    food, coins = (Deeds(speech).say(deed) for deed in deeds)
-    assert "2" in food
-    assert "3" in coins
+    deeds, cost = shown(["res F 2", "coins one 3"]), shown_cost(["res C 1"])
+    food, coins, price = (speech.message(deed) for deed in (*deeds, *cost))
+    assert "+2" in food
+    assert "+3" in coins
+    assert "-1" in price
     assert signs.effects(deeds) == f"{food}; {coins}"
     assert signs.effects([]) == "–"
-    price = Deeds(speech).say_cost("res C 1")
-    assert signs.effects(deeds, ["res C 1"]) == f"{price} → {food}; {coins}"
-    assert signs.effects([], ["res C 1"]) == f"{price} → –"
+    assert signs.effects(deeds, cost) == f"{price} → {food}; {coins}"
+    assert signs.effects([], cost) == f"{price} → –"

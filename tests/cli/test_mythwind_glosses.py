@@ -59,8 +59,7 @@ def test_an_answer_that_means_effects_says_them_and_their_price() -> None:
     free, priced = 0, 0
     for line in lines():
         for meaning in meanings(line):
-            effects = "; ".join(signs().deeds.say(text) for text in meaning["effects"])
-            cost = "; ".join(signs().deeds.say_cost(text) for text in meaning["cost"])
+            effects, cost = (signs().said(meaning[part]) for part in ("effects", "cost"))
             assert line[3] == (f"{cost} → {effects}" if cost and effects else cost or effects)
             free += bool(effects) and not cost
             priced += bool(effects and cost)
@@ -71,13 +70,13 @@ def test_a_building_to_be_built_says_its_price_its_space_and_all_that_it_does() 
     for view, _, action, word in of("construct"):
         (card,) = [c for c in view["stack"] if c["building"] == action.text.split()[1]]
         assert word.startswith(f"{signs().cost(card['cost'])} → {card['entry']}/4")
-        for text in (
+        for effect in (
             *card["bonus"],
             *card["season_end"],
             *card["season_end_goal"],
             *card["action"],
         ):
-            assert signs().deeds.say(text) in word
+            assert signs().speech.message(effect) in word
 
 
 def test_a_building_to_be_visited_says_what_it_does() -> None:

@@ -77,7 +77,7 @@ def test_the_view_tells_prices_orders_and_intents() -> None:
         "goods": ["grain", "salt"],
         "pay": 9,
     }
-    assert board["intents"][0] == {"rival": "weigher", "intent": "buy grain 2"}
+    assert board["intents"][0] == {"rival": "weigher", "deed": "buy", "good": "grain", "count": 2}
 
 
 @pytest.mark.parametrize(

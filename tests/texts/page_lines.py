@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -37,7 +38,7 @@ def _lines(game: Game, seats: int) -> dict[str, object]:
     speeches = [Speech(game, lang, NAMES) for lang in game.languages]
     told: list[object] = []
     kept: dict[str, int] = {}
-    for message in Played(game, seats, {}, MOST).heard_by(0):
+    for message in (*Played(game, seats, {}, MOST).heard_by(0), *_printed(game.printed(seats))):
         key = str(message["key"])
         kept[key] = kept.get(key, 0) + 1
         if kept[key] <= EACH:
@@ -57,6 +58,18 @@ def _lines(game: Game, seats: int) -> dict[str, object]:
         "told": told,
         "named": actions,
     }
+
+
+def _printed(value: object) -> Iterator[dict[str, object]]:
+    """The messages among what is printed."""
+    if isinstance(value, dict):
+        if isinstance(value.get("key"), str) and isinstance(value.get("args"), dict):
+            yield value
+        else:
+            yield from _printed([*value.values()])
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _printed(inner)
 
 
 def written() -> str:

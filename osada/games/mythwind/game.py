@@ -22,6 +22,8 @@ from .rules.words import AGREE
 from .state import MythwindState
 from .story.check import story_faults
 from .story.texts import story_keys
+from .view.cards import shown_card
+from .view.effects import printed_effects
 
 OPTIONS = (
     Option("one-decides", "MYT-GEN-08"),
@@ -55,8 +57,12 @@ class Mythwind(Game):
         return story_faults(self.box)
 
     def printed(self, seats: int) -> dict[str, object]:
-        """The building cards."""
-        return {f"building {card.name}": card.shown[seats - 1] for card in self.box.buildings}
+        """The building cards, and what effects say."""
+        cards = {
+            f"building {card.name}": shown_card(self.box, card, seats)
+            for card in self.box.buildings
+        }
+        return {**cards, **printed_effects(self.box)}
 
     def text_keys(self) -> tuple[str, ...]:
         """Every card's title, text and choices."""

@@ -34,6 +34,7 @@ export class Speech {
 
   // -- what happens at the table -------------------------------------------------------------
 
+  // An argument may be messages too.
   message(told: Tell): string {
     return this.#words.say(told.key, this.#spoken(told.args ?? {}));
   }
@@ -148,21 +149,33 @@ export class Speech {
 
   #argument(name: string, value: unknown): Argument {
     if (Array.isArray(value)) return this.#listed(value);
+    if (isTold(value)) return this.message(value);
     if (typeof value === "boolean") return Number(value);
     if (typeof value === "number") return SEAT_ARGUMENTS.has(name) ? this.seat(value) : value;
     return String(value);
   }
 
   #forms(value: unknown): Arguments {
-    if (Array.isArray(value)) return this.#words.formsOfList(value.map(String));
+    if (Array.isArray(value)) {
+      return this.#words.formsOfList(value.filter((item) => !isTold(item)).map(String));
+    }
     return typeof value === "string" ? this.#words.formsOf(value) : {};
   }
 
-  // Words said one after the other. With nothing in it, a list has nothing to tell.
+  // Words, or messages, said one after the other. With nothing in it, a list has nothing to tell.
   #listed(items: unknown[]): string {
+    if (isTold(items[0])) {
+      const said = items.filter(isTold).map((item) => this.message(item));
+      return this.#words.oneAfterTheOther(said, "table-list-more");
+    }
     const spoken = items.map((i) => (DECIMAL.test(String(i)) ? String(i) : this.word(String(i))));
     return spoken.length ? this.#words.oneAfterTheOther(spoken) : HIDDEN;
   }
+}
+
+// Whether something is a message: an argument of another one, or part of a view.
+export function isTold(value: unknown): value is Tell {
+  return typeof value === "object" && value !== null && "key" in value && "args" in value;
 }
 
 // The arguments of an action by the names the texts have for them. A name with a star takes all that

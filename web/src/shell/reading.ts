@@ -1,6 +1,7 @@
 // A view made readable: names for its fields, words for its values, short lists in one line.
 
 import type { Table } from "../lib/contract";
+import { isTold } from "../lib/speech.svelte";
 
 export interface Line {
   label: string;
@@ -55,6 +56,9 @@ function empty(value: unknown): boolean {
 function line(table: Table, key: string, value: unknown): Line {
   const label = fieldName(table, key);
   if (Array.isArray(value)) {
+    if (value.every(isTold)) {
+      return { label, value: value.map((told) => table.speech.message(told)).join("; "), under: [] };
+    }
     const plain = value.every((item) => item === null || typeof item !== "object");
     if (plain || value.every((item) => pair(item))) {
       const said = value.slice(0, MOST).map((item) => word(table, key, item));

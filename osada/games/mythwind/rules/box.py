@@ -18,9 +18,7 @@ from .words import (
     CHARACTERS,
     FOLDER,
     GOALS,
-    KINDS,
     LETTERS,
-    RESOURCES,
     TILES,
     said,
 )
@@ -75,24 +73,9 @@ class Building:
         self.action: Final = effects(content, place + "action")
         self.season_end: Final = effects(content, place + "season_end")
         self.season_end_goal: Final = effects(content, place + "season_end_goal")
-        self.shown: Final = tuple(self._shown(costs, names) for costs in self.costs)
-        """The card as a view shows it, by the number of players: what is printed never changes."""
-
-    def _shown(self, cost: tuple[int, int, int, int], names: tuple[str, ...]) -> Data:
-        return {
-            "building": self.name,
-            "level": self.level,
-            "requires": names[self.requires] if self.requires >= 0 else None,
-            "upgrade": self.upgrade,
-            "attachment": KINDS[self.attachment],
-            "entry": self.entry,
-            "cost": {RESOURCES[k]: cost[k] for k in range(4) if cost[k]},
-            "bonus": list(self.bonus),
-            "action_cost": list(self.action_cost),
-            "action": list(self.action),
-            "season_end": list(self.season_end),
-            "season_end_goal": list(self.season_end_goal),
-        }
+        self.shown: Final[list[Data | None]] = [None, None, None, None]
+        """Where the view keeps the card as it shows it, by the number of players: what is printed
+        never changes."""
 
 
 @final

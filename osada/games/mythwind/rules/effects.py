@@ -87,7 +87,10 @@ def read_effects(texts: list[str], buildings: Collection[str]) -> None:
 def _parse(text: str) -> Effect:
     op, _, rest = text.partition(" ")
     if op == "choose":
-        return _compound(text, op, rest.split(" | "))
+        parts = rest.split(" | ")
+        if len(parts) < 2:
+            raise BadEffect(f"'{text}': say 'choose EFFECTS | EFFECTS'")
+        return _compound(text, op, parts)
     if op == "may":
         parts = rest.split(" -> ")
         if len(parts) != 2:
@@ -107,6 +110,8 @@ def _compound(text: str, op: str, parts: list[str]) -> Effect:
     effect = Effect(text, op)
     effect.parts = tuple(tuple(p for p in part.split(" + ") if p) for part in parts)
     for part in effect.parts:
+        if not part:
+            raise BadEffect(f"'{text}': a part of it is empty")
         for one in part:
             read_effect(one)
     return effect

@@ -57,7 +57,7 @@ def _meaning(view: View, action: Action) -> Meaning | None:
 def _worth(meaning: Meaning, signs: Signs) -> str:
     if meaning["effects"]:
         return signs.effects(meaning["effects"], meaning["cost"])
-    return signs.costs(meaning["cost"])
+    return signs.said(meaning["cost"])
 
 
 def _proposal(view: View, signs: Signs) -> str:

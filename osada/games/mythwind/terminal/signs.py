@@ -13,8 +13,7 @@ from osada.terminal.colours import CHIPS, NAMES
 from osada.terminal.talk import Talk
 from osada.texts import Speech
 
-from ..view.shape import Seat, View
-from .deeds import Deeds
+from ..view.shape import Effect, Seat, View
 
 COIN = "●"
 WEATHER = {"sunny": "☀", "cloudy": "☁", "rainy": "☂"}
@@ -34,7 +33,6 @@ class Signs:
     def __init__(self, speech: Speech, talk: Talk) -> None:
         self.speech = speech
         self.talk = talk
-        self.deeds = Deeds(speech)
 
     # -- names -----------------------------------------------------------------------------
 
@@ -64,16 +62,14 @@ class Signs:
         parts = [f"{count} {self.named(f'resource-{kind}')}" for kind, count in cost.items()]
         return ", ".join(parts) or NOTHING
 
-    def effects(self, texts: Sequence[str], cost: Sequence[str] = ()) -> str:
+    def effects(self, effects: Sequence[Effect], cost: Sequence[Effect] = ()) -> str:
         """Effects in words, behind what they cost."""
-        gain = "; ".join(self.deeds.say(text) for text in texts)
-        if not cost:
-            return gain or NOTHING
-        return f"{self.costs(cost)} → {gain or NOTHING}"
+        gain = self.said(effects) or NOTHING
+        return f"{self.said(cost)} → {gain}" if cost else gain
 
-    def costs(self, texts: Sequence[str]) -> str:
-        """Effects in words that are paid."""
-        return "; ".join(self.deeds.say_cost(text) for text in texts)
+    def said(self, effects: Sequence[Effect]) -> str:
+        """Effects in words, one after the other."""
+        return "; ".join(self.speech.message(effect) for effect in effects)
 
     # -- pieces ----------------------------------------------------------------------------
 

@@ -46,9 +46,7 @@ def _order(order: TownOrder, signs: Signs) -> Text:
 
 
 def _intent(intent: Intent, signs: Signs) -> Text:
-    """`corner pots`, `order`, `sell salt 1`."""
-    deed, *rest = intent["intent"].split()
-    good = _good(rest[0], signs) if rest else ""
-    count = int(rest[1]) if len(rest) > 1 else 0
+    good = "" if intent["good"] is None else _good(intent["good"], signs)
     line = Text.assemble((signs.named(f"merchant-{intent['rival']}"), "bold"), ": ")
-    return line.append(signs.talk(f"mythwind-intent-{deed}", good=good, count=count))
+    told = signs.talk(f"mythwind-intent-{intent['deed']}", good=good, count=intent["count"])
+    return line.append(told)

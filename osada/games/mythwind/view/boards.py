@@ -93,10 +93,12 @@ class TownOrder(TypedDict):
 
 
 class Intent(TypedDict):
-    """What a rival is about to do: `sell salt 1`."""
+    """What a rival is about to do, and with how many of which good where one is meant."""
 
     rival: str
-    intent: str
+    deed: Literal["buy", "sell", "corner", "dump", "order", "idle"]
+    good: str | None
+    count: int
 
 
 class OrderPile(TypedDict):

@@ -9,6 +9,7 @@ from ..rules.characters.merchant.deals import GOODS, ORDERS, PAIRS, RIVALS
 from ..rules.characters.merchant.market import price
 from ..rules.characters.merchant.merchant import Merchant
 from ..rules.characters.merchant.orders import order_pay
+from ..rules.characters.merchant.printed import DEEDS, Intent
 from ..rules.characters.merchant.rivals import intent_of
 from ..rules.characters.merchant.stall import Stall
 from ..rules.sheet import Own
@@ -40,8 +41,14 @@ def view_stall(s: Town, journal: Character, own: Own) -> Data:
         }
         for order in own.open
     ]
-    board["intents"] = [
-        {"rival": RIVALS[rival], "intent": intent_of(printed, own, rival).text}
-        for rival in own.present()
-    ]
+    board["intents"] = [_intent(rival, intent_of(printed, own, rival)) for rival in own.present()]
     return board
+
+
+def _intent(rival: int, card: Intent) -> Data:
+    return {
+        "rival": RIVALS[rival],
+        "deed": DEEDS[card.deed],
+        "good": GOODS[card.good] if card.good >= 0 else None,
+        "count": card.count,
+    }

@@ -7,6 +7,7 @@ from osada.kernel.action import Action
 from ..rules.effects import read_effect
 from ..rules.town import Town
 from ..rules.words import YES
+from .effects import shown, shown_cost
 from .shape import Meaning, Question
 
 
@@ -59,6 +60,6 @@ def _meaning(
     return {
         "answer": answer.wire,
         "label": label,
-        "cost": list(cost),
-        "effects": list(effects),
+        "cost": shown_cost(cost),
+        "effects": shown(effects),
     }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from msgspec import Meta
+
 from osada.kernel.action import Wire
 from osada.kernel.shapes import Result, each_of
 from osada.kernel.state import Data
@@ -15,15 +17,91 @@ from .boards import BOARDS
 
 Levels = Annotated[dict[str, int], each_of(RESOURCES)]
 """A number for each of the four resources."""
+OwnBoard = Annotated[
+    Data,
+    Meta(extra_json_schema={"tsType": " | ".join(board.__name__ for board in BOARDS.values())}),
+]
+"""The character's own board, one of `boards.py`: msgspec knows no choice of several TypedDicts."""
 ALSO = tuple(BOARDS.values())
 """Shapes that no other shape names: the page's types are made of these too."""
+
+
+Workers = Literal["sprite", "villager", "any", "one-kind"]
+EffectKey = Literal[
+    "mythwind-effect-adventure",
+    "mythwind-effect-advance_one",
+    "mythwind-effect-back",
+    "mythwind-effect-building",
+    "mythwind-effect-char_action",
+    "mythwind-effect-choose",
+    "mythwind-effect-coins",
+    "mythwind-effect-community",
+    "mythwind-effect-construct",
+    "mythwind-effect-deck",
+    "mythwind-effect-demolish",
+    "mythwind-effect-demolish_forest",
+    "mythwind-effect-envelope",
+    "mythwind-effect-event",
+    "mythwind-effect-flag",
+    "mythwind-effect-forest_remove",
+    "mythwind-effect-forest_return",
+    "mythwind-effect-goal_draw",
+    "mythwind-effect-goal_ignore",
+    "mythwind-effect-goto",
+    "mythwind-effect-hire",
+    "mythwind-effect-may",
+    "mythwind-effect-progress",
+    "mythwind-effect-res",
+    "mythwind-effect-return_card",
+    "mythwind-effect-skill",
+    "mythwind-effect-sprite",
+    "mythwind-effect-strengthen",
+    "mythwind-effect-surplus",
+    "mythwind-effect-tower",
+    "mythwind-effect-use_building",
+    "mythwind-effect-use_skill",
+    "mythwind-effect-visit",
+    "mythwind-effect-weaken",
+    "mythwind-effect-worker",
+]
+
+
+class EffectArgs(TypedDict, total=False):
+    """What the text of an effect has to know; each has only its own."""
+
+    change: int
+    count: int
+    """99: all there are."""
+    resources: list[str]
+    kind: Workers
+    place: Literal["tower", "hired"]
+    who: Literal["each", "one", "group"]
+    mode: Literal["grant", "unlock", "extra", "forbid", "field", "add"]
+    level: str
+    card: int
+    envelope: int
+    upgrade: int
+    building: str
+    deck: str
+    sprite: Sprite
+    head: list[Effect]
+    next: list[Effect]
+    cost: list[Effect]
+    gain: list[Effect]
+
+
+class Effect(TypedDict):
+    """What a card or a building does, or what it takes: a message that says it."""
+
+    key: EffectKey
+    args: EffectArgs
 
 
 class Pattern(TypedDict):
     """Three days of weather and what they bring (MYT-DAWN-03)."""
 
     symbols: list[Symbol]
-    effects: list[str]
+    effects: list[Effect]
 
 
 class Area(TypedDict):
@@ -43,11 +121,11 @@ class Building(TypedDict):
     attachment: Kind
     entry: int
     cost: Annotated[dict[str, int], each_of(RESOURCES, some=True)]
-    bonus: list[str]
-    action_cost: list[str]
-    action: list[str]
-    season_end: list[str]
-    season_end_goal: list[str]
+    bonus: list[Effect]
+    action_cost: list[Effect]
+    action: list[Effect]
+    season_end: list[Effect]
+    season_end_goal: list[Effect]
 
 
 class Progress(TypedDict):
@@ -63,8 +141,8 @@ class Goal(TypedDict):
     goal: int
     tokens: int
     progress: list[Progress]
-    success: list[str]
-    failure: list[str]
+    success: list[Effect]
+    failure: list[Effect]
 
 
 class SpriteField(TypedDict):
@@ -73,8 +151,8 @@ class SpriteField(TypedDict):
     visitor: Sprite | None
     available: list[Sprite]
     used_by: Character | None
-    cost: list[str]
-    effects: list[str]
+    cost: list[Effect]
+    effects: list[Effect]
 
 
 class Meaning(TypedDict):
@@ -82,8 +160,8 @@ class Meaning(TypedDict):
 
     answer: Wire
     label: str | None
-    cost: list[str]
-    effects: list[str]
+    cost: list[Effect]
+    effects: list[Effect]
 
 
 class Question(TypedDict):
@@ -124,7 +202,7 @@ class Achievement(TypedDict):
 
 
 class Seat(TypedDict):
-    """One player's character today. `board` is its own: one of `boards.py`."""
+    """One player's character today."""
 
     seat: int
     character: Character
@@ -137,7 +215,7 @@ class Seat(TypedDict):
     attached: Kind | None
     actions: int
     finished: bool
-    board: Data
+    board: OwnBoard
 
 
 class Whole(TypedDict):

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ..position.writing import area_name, building_names
 from ..rules.box import SEASONS, SPRITES, SYMBOLS
-from ..rules.box import Building as Card
 from ..rules.judging import measured
 from ..rules.town import PHASES, Town
 from ..rules.words import CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
+from .cards import shown_card
 from .crafter import view_workshop
+from .effects import shown, shown_cost
 from .farmer import view_field
 from .merchant import view_stall
 from .question import view_question
 from .ranger import view_trail
-from .shape import Building, Goal, Seat, SpriteField, Whole
+from .shape import Goal, Seat, SpriteField, Whole
 
 BOARDS = (view_field, view_workshop, view_stall, view_trail)
 """By character: how its own board is seen, made from a masked copy."""
@@ -35,14 +34,20 @@ def view_town(s: Town) -> Whole:
         "turn": list(s.turn),
         "weather": [SYMBOLS[s.box.weather_symbols[card]] for card in s.revealed],
         "patterns": [
-            {"symbols": [SYMBOLS[i] for i in symbols], "effects": list(effects)}
+            {"symbols": [SYMBOLS[i] for i in symbols], "effects": shown(effects)}
             for symbols, effects in s.box.patterns[s.season % 4]
         ],
         "tracks": {RESOURCES[k]: s.tracks[k] for k in range(4)},
         "areas": [{"area": i + 1, "what": area_name(s, what)} for i, what in enumerate(s.areas)],
         "site": [s.box.names[b] if b >= 0 else None for b in s.site],
-        "stack": [_card(s, card) for card in s.box.buildings if s.in_stack(card.number)],
-        "buildings": [_card(s, card) for card in s.box.buildings if not s.in_stack(card.number)],
+        "stack": [
+            shown_card(s.box, card, s.seats) for card in s.box.buildings if s.in_stack(card.number)
+        ],
+        "buildings": [
+            shown_card(s.box, card, s.seats)
+            for card in s.box.buildings
+            if not s.in_stack(card.number)
+        ],
         "unlocked": building_names(s, s.unlocked),
         "tower": [DICE[die] for die in s.tower],
         "supply": {KINDS[kind]: s.supply[kind] for kind in range(2)},
@@ -75,11 +80,6 @@ def view_town(s: Town) -> Whole:
     }
 
 
-def _card(s: Town, card: Card) -> Building:
-    """A card as it is printed for so many players: made once, when it is read."""
-    return cast(Building, card.shown[s.seats - 1])
-
-
 def _goal(s: Town) -> Goal | None:
     if s.goal < 0:
         return None
@@ -88,8 +88,8 @@ def _goal(s: Town) -> Goal | None:
         "goal": s.goal + 1,
         "tokens": card.tokens,
         "progress": [{"has": has, "needs": needs} for has, needs in measured(s, card.test)],
-        "success": list(card.success),
-        "failure": list(card.failure),
+        "success": shown(card.success),
+        "failure": shown(card.failure),
     }
 
 
@@ -100,8 +100,8 @@ def _field(s: Town) -> SpriteField | None:
         "visitor": SPRITES[s.visitor] if s.visitor >= 0 else None,
         "available": [name for n, name in enumerate(SPRITES) if s.sprites >> n & 1],
         "used_by": CHARACTERS[s.field_owner] if s.field_owner >= 0 else None,
-        "cost": list(s.box.sprite_costs[s.visitor]) if s.visitor >= 0 else [],
-        "effects": list(s.box.sprite_effects[s.visitor]) if s.visitor >= 0 else [],
+        "cost": shown_cost(s.box.sprite_costs[s.visitor]) if s.visitor >= 0 else [],
+        "effects": shown(s.box.sprite_effects[s.visitor]) if s.visitor >= 0 else [],
     }
 
 

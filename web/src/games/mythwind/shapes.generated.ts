@@ -13,6 +13,45 @@ export type Character = "crafter" | "farmer" | "merchant" | "ranger";
 
 export type Kind = "sprite" | "villager";
 
+export type Workers = "any" | "one-kind" | "sprite" | "villager";
+
+export type EffectKey =
+  | "mythwind-effect-advance_one"
+  | "mythwind-effect-adventure"
+  | "mythwind-effect-back"
+  | "mythwind-effect-building"
+  | "mythwind-effect-char_action"
+  | "mythwind-effect-choose"
+  | "mythwind-effect-coins"
+  | "mythwind-effect-community"
+  | "mythwind-effect-construct"
+  | "mythwind-effect-deck"
+  | "mythwind-effect-demolish"
+  | "mythwind-effect-demolish_forest"
+  | "mythwind-effect-envelope"
+  | "mythwind-effect-event"
+  | "mythwind-effect-flag"
+  | "mythwind-effect-forest_remove"
+  | "mythwind-effect-forest_return"
+  | "mythwind-effect-goal_draw"
+  | "mythwind-effect-goal_ignore"
+  | "mythwind-effect-goto"
+  | "mythwind-effect-hire"
+  | "mythwind-effect-may"
+  | "mythwind-effect-progress"
+  | "mythwind-effect-res"
+  | "mythwind-effect-return_card"
+  | "mythwind-effect-skill"
+  | "mythwind-effect-sprite"
+  | "mythwind-effect-strengthen"
+  | "mythwind-effect-surplus"
+  | "mythwind-effect-tower"
+  | "mythwind-effect-use_building"
+  | "mythwind-effect-use_skill"
+  | "mythwind-effect-visit"
+  | "mythwind-effect-weaken"
+  | "mythwind-effect-worker";
+
 /**
  * The same for one viewer: a seat, or nobody's.
  */
@@ -94,10 +133,10 @@ export interface Area {
  * A building card.
  */
 export interface Building {
-  action: string[];
-  action_cost: string[];
+  action: Effect[];
+  action_cost: Effect[];
   attachment: Kind;
-  bonus: string[];
+  bonus: Effect[];
   building: string;
   cost: {
     culture?: number;
@@ -108,9 +147,41 @@ export interface Building {
   entry: number;
   level: number;
   requires: string | null;
-  season_end: string[];
-  season_end_goal: string[];
+  season_end: Effect[];
+  season_end_goal: Effect[];
   upgrade: boolean;
+}
+
+/**
+ * What a card or a building does, or what it takes: a message that says it.
+ */
+export interface Effect {
+  args: EffectArgs;
+  key: EffectKey;
+}
+
+/**
+ * What the text of an effect has to know; each has only its own.
+ */
+export interface EffectArgs {
+  building?: string;
+  card?: number;
+  change?: number;
+  cost?: Effect[];
+  count?: number;
+  deck?: string;
+  envelope?: number;
+  gain?: Effect[];
+  head?: Effect[];
+  kind?: Workers;
+  level?: string;
+  mode?: "add" | "extra" | "field" | "forbid" | "grant" | "unlock";
+  next?: Effect[];
+  place?: "hired" | "tower";
+  resources?: string[];
+  sprite?: Sprite;
+  upgrade?: number;
+  who?: "each" | "group" | "one";
 }
 
 /**
@@ -127,10 +198,10 @@ export interface Decks {
  * The season's goal card.
  */
 export interface Goal {
-  failure: string[];
+  failure: Effect[];
   goal: number;
   progress: Progress[];
-  success: string[];
+  success: Effect[];
   tokens: number;
 }
 
@@ -169,7 +240,7 @@ export interface SeatScore {
  * Three days of weather and what they bring (MYT-DAWN-03).
  */
 export interface Pattern {
-  effects: string[];
+  effects: Effect[];
   symbols: Symbol[];
 }
 
@@ -200,20 +271,18 @@ export interface Question {
  */
 export interface Meaning {
   answer: Wire;
-  cost: string[];
-  effects: string[];
+  cost: Effect[];
+  effects: Effect[];
   label: string | null;
 }
 
 /**
- * One player's character today. `board` is its own: one of `boards.py`.
+ * One player's character today.
  */
 export interface Seat {
   actions: number;
   attached: Kind | null;
-  board: {
-    [k: string]: unknown;
-  };
+  board: Farm | Workshop | Stall | Trail;
   character: Character;
   coins: number;
   community: {
@@ -235,8 +304,8 @@ export interface Seat {
  */
 export interface SpriteField {
   available: Sprite[];
-  cost: string[];
-  effects: string[];
+  cost: Effect[];
+  effects: Effect[];
   used_by: Character | null;
   visitor: Sprite | null;
 }
@@ -367,10 +436,12 @@ export interface Good {
 }
 
 /**
- * What a rival is about to do: `sell salt 1`.
+ * What a rival is about to do, and with how many of which good where one is meant.
  */
 export interface Intent {
-  intent: string;
+  count: number;
+  deed: "buy" | "corner" | "dump" | "idle" | "order" | "sell";
+  good: string | null;
   rival: string;
 }
 

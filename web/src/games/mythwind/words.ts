@@ -1,11 +1,10 @@
 // What everything on the board is called in the reader's language, and a word on each action: the
-// twin of osada/cli/boards/mythwind/{signs,glosses}.py.
+// twin of osada/games/mythwind/terminal/{signs,glosses}.py.
 
 import { same, type Action } from "../../lib/action";
 import type { Speech } from "../../lib/speech.svelte";
 import type { Arguments } from "../../lib/wording";
-import { sayEffect } from "./effects";
-import { cardOf, ownSeat, TILES, type Building, type Meaning, type MythwindTable } from "./view";
+import { cardOf, ownSeat, TILES, type Building, type Effect, type Meaning, type MythwindTable } from "./view";
 import type { Farm } from "./view";
 
 export class Words {
@@ -48,13 +47,19 @@ export class Words {
     return parts.join(", ") || "–";
   }
 
-  effects(texts: string[], cost: string[] = []): string {
-    const gain = texts.map((text) => sayEffect(this.speech, text)).join("; ") || "–";
-    return cost.length ? `${this.costs(cost)} → ${gain}` : gain;
+  // Effects behind what they cost.
+  effects(effects: Effect[], cost: Effect[] = []): string {
+    const gain = this.said(effects) || "–";
+    return cost.length ? `${this.said(cost)} → ${gain}` : gain;
   }
 
-  costs(texts: string[]): string {
-    return texts.map((text) => sayEffect(this.speech, text, -1)).join("; ");
+  // Effects one after the other.
+  said(effects: Effect[]): string {
+    return effects.map((effect) => this.effect(effect)).join("; ");
+  }
+
+  effect({ key, args }: Effect): string {
+    return this.speech.message({ key, args: { ...args } });
   }
 
   meaning(action: Action): Meaning | undefined {
@@ -80,7 +85,7 @@ export class Words {
     const [kind = "", thing = "", more = ""] = action.map(String);
     const meaning = this.meaning(action);
     if (meaning)
-      return meaning.effects.length ? this.effects(meaning.effects, meaning.cost) : this.costs(meaning.cost);
+      return meaning.effects.length ? this.effects(meaning.effects, meaning.cost) : this.said(meaning.cost);
     const mine = ownSeat(this.table);
     if (kind === "agree" && view.question?.proposal) return this.label(view.question.proposal);
     if (kind === "visit") return this.visit(thing);
