@@ -49,14 +49,15 @@ def osada(
             "--version",
             callback=_say_version,
             is_eager=True,
-            help="Say the version, and whether the rules run compiled or pure.",
+            help="Show the version, and whether the rules run compiled or as pure Python.",
         ),
     ] = False,
 ) -> None:
     """Osada: an open digital table for settlement board games.
 
     \b
-    Alone it serves the table in the browser, as osada serve does.
+    Without a command it serves the table in the browser, like osada serve.
+    This help is in English; what the commands print follows --lang.
 
     \b
     Examples:
@@ -69,13 +70,13 @@ def osada(
         serve.serve()
 
 
-records = typer.Typer(help="Check and show whole games kept as text files.", rich_markup_mode=None)
+records = typer.Typer(help="Check and show whole games saved as text files.", rich_markup_mode=None)
 records.command()(record.check)
 records.command()(record.show)
 contents = typer.Typer(help="Printed values: show them, check corrections.", rich_markup_mode=None)
 contents.command()(content.check)
 contents.command()(content.show)
-servers = typer.Typer(help="Look after the games that a server keeps.", rich_markup_mode=None)
+servers = typer.Typer(help="Look after the games that a server stores.", rich_markup_mode=None)
 servers.callback()(lambda: None)
 servers.command()(server.check_upgrade)
 labs = typer.Typer(

@@ -44,7 +44,7 @@ def check(
     ] = None,
     lang: LangOption = None,
 ) -> None:
-    """Check a file of corrected values, and say what it changes; or a game's own content.
+    """Check a file of corrected values and show what it changes; or a game's own content.
 
     \b
     Such a file names entries of osada content show with other values (TOML):

@@ -32,12 +32,8 @@ Jobs = Annotated[
 ContentFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Your file with corrected printed values.")
 ]
-MaxTurns = Annotated[
-    int, typer.Option(metavar="N", help="Break a game off when so many turns have been taken.")
-]
-Seasons = Annotated[
-    int, typer.Option(metavar="N", help="Break a campaign off when so many seasons have ended.")
-]
+MaxTurns = Annotated[int, typer.Option(metavar="N", help="Stop a game after this many turns.")]
+Seasons = Annotated[int, typer.Option(metavar="N", help="Stop a campaign after this many seasons.")]
 
 
 def simulate(
@@ -60,17 +56,17 @@ def simulate(
     as_json: Json = False,
     max_decisions: Annotated[
         int,
-        typer.Option(metavar="N", help="Break a game off when it has taken so many decisions."),
+        typer.Option(metavar="N", help="Stop a game after this many decisions."),
     ] = MAX_DECISIONS,
     max_turns: MaxTurns = 0,
     seasons: Seasons = 0,
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="A switch of the game; see osada games."),
+        typer.Option(metavar="NAME=VALUE", help="A game option; see osada games."),
     ] = None,
     content: ContentFile = None,
 ) -> None:
-    """Let computer players play many games, and say who wins how often.
+    """Let computer players play many games, and report who wins how often.
 
     \b
     Examples:
@@ -94,14 +90,14 @@ def fuzz(
     games: Annotated[int, typer.Option(metavar="N", help="How many games to play.")] = 100,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="N,N,…", help="With how many players, in turn; by default all."),
+        typer.Option(metavar="N,N,…", help="Numbers of players, in turn; by default all."),
     ] = None,
     seed: Annotated[int, typer.Option(metavar="S", help="Decides every game of the series.")] = 0,
     jobs: Jobs = 1,
     every: Annotated[
         int,
         typer.Option(
-            metavar="N", help="Make the dear checks at one step in N; 1 makes all at every step."
+            metavar="N", help="Run the expensive checks at every Nth step; 1 is every step."
         ),
     ] = EVERY,
     out: Annotated[
@@ -148,7 +144,7 @@ def bench(
         str | None, typer.Argument(metavar="[GAME]", help="Which game; by default every one.")
     ] = None,
     seconds: Annotated[
-        float, typer.Option(metavar="S", help="How long to measure each game, about.")
+        float, typer.Option(metavar="S", help="About how long to measure each game.")
     ] = SECONDS,
     as_json: Json = False,
     content: ContentFile = None,

@@ -27,16 +27,16 @@ def load(
         float, typer.Option(min=1, max=600, metavar="S", help="How long to measure each part.")
     ] = 20.0,
     tables: Annotated[
-        int, typer.Option(min=1, max=2000, metavar="N", help="Tables at which is played.")
+        int, typer.Option(min=1, max=2000, metavar="N", help="Number of tables.")
     ] = 250,
     players: Annotated[
-        int, typer.Option(min=2, max=8000, metavar="N", help="Connected players, 2 to 4 a table.")
+        int, typer.Option(min=2, max=8000, metavar="N", help="Connected players, 2 to 4 per table.")
     ] = 1000,
     game: Annotated[
         list[str] | None,
         typer.Option(
             metavar="GAME",
-            help="What is played; may be given several times. By default all games, mixed.",
+            help="A game to play; may be repeated. By default all games, mixed.",
             show_default=False,
         ),
     ] = None,
@@ -44,7 +44,7 @@ def load(
         bool | None,
         typer.Option(
             "--thinking/--no-thinking",
-            help="Only with, or only without, computer players who think; by default both.",
+            help="Only with, or only without, thinking computer players; by default both.",
             show_default=False,
         ),
     ] = None,
@@ -86,7 +86,7 @@ def load(
 def open_(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")],
     seats: Annotated[int, typer.Option(min=1, max=4, metavar="N", help="How many played.")] = 4,
-    times: Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="How often.")] = 20,
+    times: Annotated[int, typer.Option(min=1, max=1000, metavar="N", help="How many times.")] = 20,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The seed of the game.")] = 1,
     lang: LangOption = None,
 ) -> None:

@@ -58,11 +58,11 @@ def play(
     ] = "greedy",
     seed: Annotated[
         int | None,
-        typer.Option(metavar="S", help="The seed of chance; by default another one each time."),
+        typer.Option(metavar="S", help="Random seed; a new one each time by default."),
     ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="A switch of the game; see osada games."),
+        typer.Option(metavar="NAME=VALUE", help="A game option; see osada games."),
     ] = None,
     content: Annotated[
         Path | None,
@@ -72,7 +72,7 @@ def play(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Go on with a saved game. It stays in that file unless --save names another.",
+            help="Continue a saved game. It is saved to the same file unless --save names another.",
         ),
     ] = None,
     cast: Annotated[
@@ -84,7 +84,7 @@ def play(
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep the game in this file, from the first move on."),
+        typer.Option(metavar="FILE", help="Save the game in this file, from the first move on."),
     ] = None,
     force: Annotated[
         bool, typer.Option("--force", help="Let --save and 'save FILE' replace other files.")

@@ -27,10 +27,13 @@ def players(
         str, typer.Option(metavar="NAME", help="Which computer player; see osada games.")
     ] = "greedy",
     people: Annotated[
-        int, typer.Option(min=0, max=3, metavar="N", help="Seats of people; theirs is not counted.")
+        int,
+        typer.Option(
+            min=0, max=3, metavar="N", help="Seats taken by people; their moves are not counted."
+        ),
     ] = 1,
     decisions: Annotated[
-        int, typer.Option(min=1, max=100_000, metavar="N", help="How many, at the most.")
+        int, typer.Option(min=1, max=100_000, metavar="N", help="How many decisions, at most.")
     ] = 300,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The seed of the game.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,

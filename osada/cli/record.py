@@ -37,7 +37,7 @@ def check(
     content: ContentOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Replay records: do they hold, or what is wrong on which line?
+    """Replay records and report the first line that is wrong.
 
     \b
     Examples:
@@ -71,19 +71,19 @@ def show(
         str,
         typer.Option(
             metavar="SEAT|none|all",
-            help="Whose eyes: a seat's, a watcher's, or everything that any seat knows.",
+            help="Whose view: a seat's, a spectator's, or everything any seat knows.",
         ),
     ] = "none",
     chapter: Annotated[
         int | None,
-        typer.Option(metavar="N", min=1, help="Of a campaign: show the end of this chapter."),
+        typer.Option(metavar="N", min=1, help="For a campaign: show the end of this chapter."),
     ] = None,
-    log: Annotated[bool, typer.Option("--log", help="Also tell everything that happened.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Also list everything that happened.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     content: ContentOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Draw the position that a record reaches. A broken one is shown up to its fault.
+    """Show the position at the end of a record. A broken record is shown up to the fault.
 
     \b
     Examples:

@@ -56,7 +56,7 @@ def serve(
         str | None,
         typer.Option(
             metavar="PLACE",
-            help="Where games are kept: a file, or postgresql://…; as OSADA_DATABASE.",
+            help="Where games are stored: a file, or postgresql://…; same as OSADA_DATABASE.",
             show_default=False,
         ),
     ] = None,
@@ -64,14 +64,14 @@ def serve(
         str | None,
         typer.Option(
             metavar="URL",
-            help="Where people find it, if by a name: https://play.example.org; as OSADA_ADDRESS.",
+            help="The public address, e.g. https://play.example.org; same as OSADA_ADDRESS.",
             show_default=False,
         ),
     ] = None,
     qr: Annotated[bool, typer.Option("--qr/--no-qr", help="Show a QR code for phones.")] = True,
     lang: LangOption = None,
 ) -> None:
-    """Serve the table in the browser, on this machine and to the network around it.
+    """Serve the table in the browser, to this machine and the local network.
 
     \b
     More is set by variables: OSADA_REDIS, OSADA_SECRET, OSADA_ORIGINS,

@@ -33,12 +33,14 @@ class NoGames(OsadaError):
 def check_upgrade(
     apply: Annotated[
         bool,
-        typer.Option("--apply", help="Let the games that come out the same go on by these rules."),
+        typer.Option(
+            "--apply", help="Let the games that play out the same continue under these rules."
+        ),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Play every kept game through by the present rules, and list where one would differ.
+    """Replay every stored game under the current rules, and list where one would differ.
 
     \b
     Nothing is changed without --apply. The exit code is 1 if any game differs: it

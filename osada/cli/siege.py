@@ -28,21 +28,19 @@ def siege(
     ] = 3.0,
     only: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="NAME", help="Only attacks with this in their name; may be given several times."
-        ),
+        typer.Option(metavar="NAME", help="Only attacks with this in their name; may be repeated."),
     ] = None,
     tables: Annotated[
         int, typer.Option(min=3, max=200, metavar="N", help="Tables of honest players.")
     ] = 30,
     strict: Annotated[
-        bool, typer.Option("--strict", help="Exit with 1 when honest players were hurt, too.")
+        bool, typer.Option("--strict", help="Exit with 1 also when honest players were hurt.")
     ] = False,
-    names: Annotated[bool, typer.Option("--list", help="Only name the attacks.")] = False,
+    names: Annotated[bool, typer.Option("--list", help="Only list the attacks.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Attack a server in every way we know, and measure what honest players feel of it.
+    """Attack a server in every way we know, and measure what honest players notice.
 
     \b
     It starts a server of its own on this machine, on a database that is thrown away.
@@ -76,18 +74,18 @@ def siege(
 
 def kill(
     times: Annotated[
-        int, typer.Option(min=1, max=100_000, metavar="N", help="How often to kill it.")
+        int, typer.Option(min=1, max=100_000, metavar="N", help="How many times to kill it.")
     ] = 300,
     postgres: Annotated[
         str | None,
         typer.Option(
             metavar="ADDRESS",
-            help="Not SQLite but this PostgreSQL, on an empty database: postgresql://…",
+            help="Use this empty PostgreSQL database instead of SQLite: postgresql://…",
         ),
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, metavar="S", help="Choose the moments again as before."),
+        typer.Option(min=0, metavar="S", help="Random seed, to choose the same moments again."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     lang: LangOption = None,
