@@ -12,15 +12,12 @@ from rich.text import Text
 
 import osada
 from osada.kernel.game import Game
-from osada.kernel.options import Option, spell
+from osada.kernel.options import Option, SeatOption, spell
 from osada.terminal import Talk
 from osada.texts import Speech
 
 from .language import LangOption, choose_language
 from .screen import screen, write_json
-
-FEW = 6
-"""Choices of an option that are worth listing one by one."""
 
 
 def games(
@@ -86,10 +83,9 @@ def _describe(game: Game, speech: Speech, talk: Talk) -> Group:
 
 
 def _choices(option: Option, speech: Speech, talk: Talk) -> Text:
-    """A line for each choice; a long list is cut, with how many there are."""
+    """A line for each choice; of what every seat chooses, a line for each thing."""
     lines = []
-    shown = option.choices if len(option.choices) <= FEW else option.choices[:1]
-    for choice in shown:
+    for choice in option.things:
         line = Text("  ").append(spell(choice), style="bold")
         meaning = speech.option_choice(option.name, choice)
         if meaning != spell(choice):
@@ -97,7 +93,7 @@ def _choices(option: Option, speech: Speech, talk: Talk) -> Text:
         if choice == option.default:
             line.append(f" ({talk('games-default')})", style="dim")
         lines.append(line)
-    if len(shown) < len(option.choices):
-        more = talk("games-more", count=len(option.choices) - len(shown))
-        lines.append(Text(f"  {more}", style="dim"))
+    if isinstance(option, SeatOption):
+        usual = Text(f"  {option.name}={option.default}", style="bold")
+        lines.append(usual.append(f" ({talk('games-default')})", style="dim"))
     return Text("\n").join(lines)

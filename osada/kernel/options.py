@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import permutations
 
 from .errors import BadStart, did_you_mean
 
@@ -18,6 +19,11 @@ class Option:
         self.choices = choices
 
     @property
+    def things(self) -> tuple[Value, ...]:
+        """What the texts of the choices name."""
+        return self.choices
+
+    @property
     def default(self) -> Value:
         """What holds when nobody says anything."""
         return self.choices[0]
@@ -29,6 +35,20 @@ class Option:
                 return choice
         words = ", ".join(spell(choice) for choice in self.choices)
         raise BadStart(f"option {self.name} cannot be '{value}': choose from {words}")
+
+
+class SeatOption(Option):
+    """Something different for every seat, such as a colour. A choice is an order of their letters,
+    `RGBY`, the first seat's first; what is left over is nobody's. The text of a choice names one
+    thing by its letter."""
+
+    def __init__(self, name: str, rule: str, things: str) -> None:
+        super().__init__(name, rule, tuple("".join(order) for order in permutations(things)))
+
+    @property
+    def things(self) -> tuple[Value, ...]:
+        """Each of them by its letter."""
+        return tuple(str(self.default))
 
 
 def spell(value: Value) -> str:

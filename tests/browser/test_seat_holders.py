@@ -35,8 +35,11 @@ def links(page: Page) -> list[int | None]:
 def set_table(person: Person, patience: str) -> str:
     """Set a table for two through the page; the link for the friend."""
     page = person.goto("/new/vikings")
-    page.locator("select").nth(0).wait_for()
-    page.locator("select[id^=seat]").nth(1).select_option("link")
+    page.get_by_label("2 players").check()
+    page.get_by_label("Your name").fill("Ann")
+    # By keyboard: of what seat 2 may be, a friend stands before the computer.
+    page.locator("[name=who-1]:checked").press("ArrowLeft")
+    page.locator("[name=colours-0][value=Y]").check()
     page.locator("#patience").select_option(patience)
     person.assert_accessible()
     page.locator("form .btn.pri").click()

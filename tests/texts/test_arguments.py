@@ -85,6 +85,6 @@ def test_no_two_actions_are_called_alike(spoken: Spoken, lang: str) -> None:
 def test_every_choice_of_an_option_is_called_differently(spoken: Spoken, lang: str) -> None:
     speech = table(spoken, lang)
     for option in spoken.game.options:
-        said = [speech.option_choice(option.name, choice) for choice in option.choices]
-        assert len(set(said)) == len(option.choices)
+        said = [speech.option_choice(option.name, choice) for choice in option.things]
+        assert len(set(said)) == len(option.things)
         assert "⟨" not in "".join([*said, speech.option(option.name)])

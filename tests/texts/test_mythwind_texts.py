@@ -200,8 +200,8 @@ def test_no_two_actions_of_the_town_are_called_alike(lang: str) -> None:
 @every_language
 def test_every_choice_of_an_option_is_called_differently(lang: str) -> None:
     for option in MYTHWIND.options:
-        told = [speech(lang).option_choice(option.name, choice) for choice in option.choices]
-        assert len(set(told)) == len(option.choices)
+        told = [speech(lang).option_choice(option.name, choice) for choice in option.things]
+        assert len(set(told)) == len(option.things)
         assert speech(lang).option_help(option.name).endswith(".")
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 from osada.kernel.action import Action
 from osada.kernel.chance import Chance
 from osada.kernel.content import Override
 from osada.kernel.game import Game
-from osada.kernel.options import Option, Value
+from osada.kernel.options import Option, SeatOption, Value
 from osada.kernel.state import Data, State
 
 from .naming import added_names, check_names
@@ -27,7 +25,7 @@ from .view.effects import printed_effects
 
 OPTIONS = (
     Option("one-decides", "MYT-GEN-08"),
-    Option("cast", "MYT-SETUP-13", tuple("".join(order) for order in permutations("FCMR"))),
+    SeatOption("cast", "MYT-SETUP-13", "FCMR"),
 )
 READY_TO_AGREE = 12.0
 

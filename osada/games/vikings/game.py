@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 from osada.kernel.chance import Chance
 from osada.kernel.content import Override
 from osada.kernel.game import Game
-from osada.kernel.options import Option, Value
+from osada.kernel.options import Option, SeatOption, Value
 from osada.kernel.state import Data, State
 
 from .position.read import read_position
@@ -25,7 +23,7 @@ OPTIONS = (
     Option("empty-hull", "VIK-SHIP-03", (True, False)),
     Option("exclusive-circles", "VIK-BET-02"),
     Option("two-player-viking", "VIK-2P-01"),
-    Option("colours", "VIK-SETUP-01", tuple("".join(order) for order in permutations(LETTERS))),
+    SeatOption("colours", "VIK-SETUP-01", "".join(LETTERS)),
 )
 
 

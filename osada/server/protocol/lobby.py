@@ -95,6 +95,9 @@ class OptionInfo(Struct):
     name: str
     rule: str
     choices: list[str]
+    things: list[str] = []
+    """Of what is chosen for each seat, no two the same: the letters of which a choice is an order,
+    the first seat's first. Each is named by the text of the choice."""
 
 
 class GameInfo(Struct):

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import structs
 
 import osada
-from osada.kernel.options import spell
+from osada.kernel.options import Option, SeatOption, spell
 from osada.texts.speech import argument_names
 
 from ..door.sessions import Visitor
@@ -256,11 +256,18 @@ def _info(name: str) -> GameInfo:
         name=name,
         seats=list(game.seats),
         rules_version=game.rules_version,
-        options=[OptionInfo(o.name, o.rule, [spell(c) for c in o.choices]) for o in game.options],
+        options=[_option(option) for option in game.options],
         levels=levels(name),
         actions=argument_names(game.vocabulary),
         tutorials=list(tutorials(name)),
     )
+
+
+def _option(option: Option) -> OptionInfo:
+    info = OptionInfo(option.name, option.rule, [spell(choice) for choice in option.choices])
+    if isinstance(option, SeatOption):
+        info.things = [spell(thing) for thing in option.things]
+    return info
 
 
 HANDLERS = [games, texts, rule_texts, my_tables, new_table, link_info, take_link, open_record]

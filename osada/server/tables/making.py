@@ -21,6 +21,7 @@ from ..protocol.lobby import NewTable, SeatWish
 from ..protocol.problems import Refused
 from ..store.rows import Change, EntryRow, SeatRow, TableRow
 from .bounded_rows import ROOM, BoundedRows
+from .computer_names import names_for
 from .games import open_game
 from .lessons import load_lesson
 from .levels import levels
@@ -110,6 +111,7 @@ def _made(
     table = new_id()
     seed, options = start
     seats = [_seat(table, number, one, name, now) for number, one in enumerate(wishes)]
+    name_computers(table, seats)
     head = standing_head(seats, state)
     chosen = {o.name: spell(o.read(options[o.name])) for o in game.options if o.name in options}
     row = TableRow(
@@ -147,6 +149,14 @@ def _made(
     if not me:
         change.members = [(player, -1)]
     return Made(row, seats, change)
+
+
+def name_computers(table: str, seats: list[SeatRow]) -> None:
+    """Give the computer players who have none a name."""
+    nameless = [seat for seat in seats if seat.kind == "computer" and not seat.name]
+    given = names_for(table, len(nameless), [seat.name for seat in seats])
+    for seat, name in zip(nameless, given, strict=True):
+        seat.name = name
 
 
 def _seat(table: str, number: int, wish: SeatWish, name: str, now: float) -> SeatRow:

@@ -10,6 +10,7 @@ from msgspec import structs, to_builtins
 from ..protocol.problems import Refused
 from ..protocol.table import Chat, Name, Return, StandIn, Tell
 from ..store.rows import HERE, REPLACED, STEPPED_OUT, Change, EntryRow, SeatRow
+from .computer_names import names_for
 from .levels import levels
 from .plays import Decided, check_running, computer_due
 from .room import Room
@@ -46,7 +47,7 @@ def stand_in(room: Room, seat: int, command: StandIn, is_owner: bool, now: float
     check_unplayed(room, there)
     if command.seat != seat and not (is_owner and there.kind == "open"):
         raise Refused("ask-others", number=room.number)
-    taken, told = played_by(there, fair_level(room, command.level), command.seat == seat)
+    taken, told = played_by(room, there, fair_level(room, command.level), command.seat == seat)
     return _seated(room, taken, told, seat, now)
 
 
@@ -68,10 +69,11 @@ def fair_level(room: Room, wanted: str = "") -> str:
     return wanted or fair[-1]
 
 
-def played_by(there: SeatRow, level: str, is_own: bool) -> tuple[SeatRow, Tell]:
+def played_by(room: Room, there: SeatRow, level: str, is_own: bool) -> tuple[SeatRow, Tell]:
     """A seat with a computer player at it, and how that is told."""
     if there.kind == "open":
-        taken = structs.replace(there, kind="computer", level=level)
+        [name] = names_for(room.row.id, 1, [seat.name for seat in room.seats])
+        taken = structs.replace(there, kind="computer", level=level, name=name)
         return taken, note("computer-sits", seat=there.seat)
     away = structs.replace(there, away=STEPPED_OUT if is_own else REPLACED, level=level)
     return away, note("stands-in", seat=there.seat)

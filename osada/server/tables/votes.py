@@ -132,7 +132,7 @@ def _passed(room: Room, vote: Vote, rows: list[EntryRow], now: float) -> Decided
 
 
 def _stood_in(room: Room, target: int, rows: list[EntryRow], now: float, number: int) -> Decided:
-    taken, told = played_by(room.seats[target], fair_level(room), is_own=False)
+    taken, told = played_by(room, room.seats[target], fair_level(room), is_own=False)
     data = {"told": to_builtins(told), "settled": True}
     rows.append(EntryRow(number, "note", None, now, data))
     seats = [taken if seat.seat == target else seat for seat in room.seats]

@@ -101,6 +101,14 @@ export interface About {
   minutes: [number, number];
   quick: number; // players in a game that one click begins
   together?: boolean; // nobody plays against anybody
+  // How what each seat chooses is shown, by the option's name and the letter of each thing.
+  things?: Record<string, Record<string, SeatThing>>;
+}
+
+// A colour, or a picture: a symbol of 64 by 64 by its address.
+export interface SeatThing {
+  colour?: Colour;
+  picture?: string;
 }
 
 // What `web/src/games/<game>/index.ts` exports by default, for the views of its game.

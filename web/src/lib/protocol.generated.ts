@@ -433,6 +433,7 @@ export interface OptionInfo {
   name: string;
   rule: string;
   choices: string[];
+  things: string[];
 }
 
 /**

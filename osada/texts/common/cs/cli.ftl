@@ -93,12 +93,6 @@ cli-games-option = volba
 cli-games-default = výchozí
 cli-games-meaning = význam
 cli-games-rule = pravidlo
-cli-games-more =
-    { $count ->
-        [one] … nebo { $count } další
-        [few] … nebo { $count } další
-       *[other] … nebo { $count } dalších
-    }
 
 ## osada record
 

@@ -102,22 +102,6 @@ page-lobby-record-failed = { $file }: soubor se nepodařilo otevřít.
 
 page-new-tab = Nový stůl: { $game }
 page-new-title = Nový stůl: { $game }
-page-new-quick = Hrát hned
-page-new-quick-alone = Jen vy. Obvyklá pravidla, jedno kliknutí.
-page-new-quick-with =
-    { $count ->
-        [one] Vy proti jednomu počítačovému hráči. Obvyklá pravidla, jedno kliknutí.
-       *[other] Vy proti { $count } počítačovým hráčům. Obvyklá pravidla, jedno kliknutí.
-    }
-page-new-quick-beside =
-    { $count ->
-        [one] Vy a jeden počítačový společník. Obvyklá pravidla, jedno kliknutí.
-        [few] Vy a { $count } počítačoví společníci. Obvyklá pravidla, jedno kliknutí.
-       *[other] Vy a { $count } počítačových společníků. Obvyklá pravidla, jedno kliknutí.
-    }
-page-new-quick-button = Hrát hned proti počítači
-page-new-quick-button-alone = Začít
-page-new-own = Nebo si stůl připravte po svém
 page-new-players = Hráči
 page-new-seats =
     { $count ->
@@ -125,16 +109,20 @@ page-new-seats =
         [few] { $count } hráči
        *[other] { $count } hráčů
     }
+page-new-count = Kolik hraje hráčů
+page-new-who = Kdo sedí na místě { $number }
+page-new-how-well = Jak hraje místo { $number }
 page-new-seat = Místo { $number }
 page-new-me = Já
-page-new-friend = Někdo, komu pošlu odkaz
-page-new-computer = Počítač: { $level }
+page-new-friend = Někdo známý
+page-new-friend-help = přes odkaz, kdykoli
+page-new-computer = Počítač
 page-new-level =
     { $level ->
-        [random] hraje náhodně
-        [greedy] hraje s rozmyslem
-        [search] myslí dopředu
-        [learned] má hodně natrénováno
+        [random] bezstarostný: hraje náhodně
+        [greedy] rozvážný: zváží každý tah
+        [search] prozíravý: myslí dopředu
+        [learned] zkušený: má hodně natrénováno
        *[other] { $level }
     }
 page-new-options = Pravidla u tohoto stolu
@@ -147,7 +135,22 @@ page-new-patience-help = Jen pokud ostatní souhlasí; kdo se vrátí, dostane m
 page-new-patience-live = po minutě (hra na jedno posezení)
 page-new-patience-slow = po 12 hodinách (hra na více dní)
 page-new-watch-only = U stolu nemáte místo: budete přihlížet.
-page-new-make = Připravit stůl
+page-new-make = Připravit stůl a pozvat
+page-new-your-name = Vaše jméno
+page-new-begin = Začít
+page-new-sum-me = Vy
+page-new-sum-friends =
+    { $count ->
+        [one] jeden známý
+        [few] { $count } známí
+       *[other] { $count } známých
+    }
+page-new-sum-computers =
+    { $count ->
+        [one] jeden počítačový hráč
+        [few] { $count } počítačoví hráči
+       *[other] { $count } počítačových hráčů
+    }
 page-new-making = Rozkládáme komponenty…
 page-new-unknown-title = Taková hra tu není
 page-new-unknown = V adrese je možná překlep. Úvodní stránka ukazuje, co se dá hrát.

@@ -87,11 +87,6 @@ cli-games-option = option
 cli-games-default = default
 cli-games-meaning = meaning
 cli-games-rule = rule
-cli-games-more =
-    { $count ->
-        [one]… or { $count } other
-       *[other]… or { $count } others
-    }
 
 ## osada record
 

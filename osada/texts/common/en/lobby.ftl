@@ -99,37 +99,26 @@ page-lobby-record-failed = { $file } could not be opened.
 
 page-new-tab = New table: { $game }
 page-new-title = New table: { $game }
-page-new-quick = Play now
-page-new-quick-alone = Just you. The usual rules, one click.
-page-new-quick-with =
-    { $count ->
-        [one] You against one computer player. The usual rules, one click.
-       *[other] You against { $count } computer players. The usual rules, one click.
-    }
-page-new-quick-beside =
-    { $count ->
-        [one] You and one computer companion. The usual rules, one click.
-       *[other] You and { $count } computer companions. The usual rules, one click.
-    }
-page-new-quick-button = Play against computers now
-page-new-quick-button-alone = Start now
-page-new-own = Or set up the table your way
 page-new-players = Players
 page-new-seats =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
+page-new-count = How many play
+page-new-who = Who sits at seat { $number }
+page-new-how-well = How seat { $number } plays
 page-new-seat = Seat { $number }
 page-new-me = Me
-page-new-friend = A friend, by link
-page-new-computer = Computer: { $level }
+page-new-friend = A friend
+page-new-friend-help = by link, at any time
+page-new-computer = Computer
 page-new-level =
     { $level ->
-        [random] plays at random
-        [greedy] plays with care
-        [search] thinks ahead
-        [learned] has practised a lot
+        [random] carefree: plays at random
+        [greedy] careful: weighs every move
+        [search] farsighted: thinks ahead
+        [learned] seasoned: has practised a lot
        *[other] { $level }
     }
 page-new-options = Rules of this table
@@ -142,7 +131,20 @@ page-new-patience-help = Only if the others agree. Whoever comes back gets their
 page-new-patience-live = after a minute (played in one sitting)
 page-new-patience-slow = after 12 hours (played over days)
 page-new-watch-only = You have no seat yourself: you will be a spectator.
-page-new-make = Set up the table
+page-new-make = Set up the table and invite
+page-new-your-name = Your name
+page-new-begin = Start
+page-new-sum-me = You
+page-new-sum-friends =
+    { $count ->
+        [one] one friend
+       *[other] { $count } friends
+    }
+page-new-sum-computers =
+    { $count ->
+        [one] one computer player
+       *[other] { $count } computer players
+    }
 page-new-making = Laying out the pieces…
 page-new-unknown-title = There is no such game here
 page-new-unknown = The address may be mistyped. The lobby shows what can be played.

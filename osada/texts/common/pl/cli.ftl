@@ -95,12 +95,6 @@ cli-games-option = opcja
 cli-games-default = domyślnie
 cli-games-meaning = znaczenie
 cli-games-rule = zasada
-cli-games-more =
-    { $count ->
-        [one] … albo { $count } inna
-        [few] … albo { $count } inne
-       *[many] … albo { $count } innych
-    }
 
 ## osada record
 

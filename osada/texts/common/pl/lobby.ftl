@@ -102,22 +102,6 @@ page-lobby-record-failed = { $file }: tego pliku nie udało się otworzyć.
 
 page-new-tab = Nowy stół: { $game }
 page-new-title = Nowy stół: { $game }
-page-new-quick = Zagraj od razu
-page-new-quick-alone = Grasz w pojedynkę. Zwykłe zasady, jedno kliknięcie.
-page-new-quick-with =
-    { $count ->
-        [one] Ty przeciw jednemu graczowi komputerowemu. Zwykłe zasady, jedno kliknięcie.
-       *[other] Ty przeciw { $count } graczom komputerowym. Zwykłe zasady, jedno kliknięcie.
-    }
-page-new-quick-beside =
-    { $count ->
-        [one] Ty i jeden komputerowy towarzysz. Zwykłe zasady, jedno kliknięcie.
-        [few] Ty i { $count } komputerowi towarzysze. Zwykłe zasady, jedno kliknięcie.
-       *[other] Ty i { $count } komputerowych towarzyszy. Zwykłe zasady, jedno kliknięcie.
-    }
-page-new-quick-button = Zagraj z komputerem
-page-new-quick-button-alone = Zacznij
-page-new-own = Albo przygotuj stół po swojemu
 page-new-players = Gracze
 page-new-seats =
     { $count ->
@@ -125,16 +109,20 @@ page-new-seats =
         [few] { $count } gracze
        *[other] { $count } graczy
     }
+page-new-count = Ilu graczy
+page-new-who = Kto siedzi na miejscu { $number }
+page-new-how-well = Jak gra miejsce { $number }
 page-new-seat = Miejsce { $number }
 page-new-me = Ja
-page-new-friend = Ktoś znajomy, przez link
-page-new-computer = Komputer: { $level }
+page-new-friend = Ktoś znajomy
+page-new-friend-help = przez link, w dowolnej chwili
+page-new-computer = Komputer
 page-new-level =
     { $level ->
-        [random] gra losowo
-        [greedy] gra uważnie
-        [search] myśli naprzód
-        [learned] ma dużą wprawę
+        [random] beztroski: gra losowo
+        [greedy] uważny: rozważa każdy ruch
+        [search] przewidujący: myśli naprzód
+        [learned] doświadczony: ma dużą wprawę
        *[other] { $level }
     }
 page-new-options = Zasady przy tym stole
@@ -147,7 +135,22 @@ page-new-patience-help = Tylko jeśli inni się zgodzą; kto wróci, odzyska mie
 page-new-patience-live = po minucie (gra na jednym posiedzeniu)
 page-new-patience-slow = po 12 godzinach (gra rozłożona na dni)
 page-new-watch-only = Nie masz własnego miejsca: będziesz się przyglądać.
-page-new-make = Przygotuj stół
+page-new-make = Przygotuj stół i zaproś
+page-new-your-name = Twoje imię
+page-new-begin = Zacznij
+page-new-sum-me = Ty
+page-new-sum-friends =
+    { $count ->
+        [one] jedna znajoma osoba
+        [few] { $count } znajome osoby
+       *[other] { $count } znajomych osób
+    }
+page-new-sum-computers =
+    { $count ->
+        [one] jeden gracz komputerowy
+        [few] { $count } gracze komputerowi
+       *[other] { $count } graczy komputerowych
+    }
 page-new-making = Rozkładamy elementy…
 page-new-unknown-title = Nie ma tu takiej gry
 page-new-unknown = Może w adresie jest błąd. Strona główna pokazuje, w co można zagrać.

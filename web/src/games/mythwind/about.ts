@@ -1,5 +1,19 @@
 // What the pages around the table know of Mythwind.
 
 import type { About } from "../../lib/contract";
+import portraits from "./art/portraits.svg?url";
 
-export default { sign: "b-shrine", minutes: [45, 45], quick: 1, together: true } satisfies About;
+export default {
+  sign: "b-shrine",
+  minutes: [45, 45],
+  quick: 1,
+  together: true,
+  things: {
+    cast: {
+      F: { picture: `${portraits}#farmer` },
+      C: { picture: `${portraits}#crafter` },
+      M: { picture: `${portraits}#merchant` },
+      R: { picture: `${portraits}#ranger` },
+    },
+  },
+} satisfies About;

@@ -3,4 +3,9 @@
 import type { About } from "../../lib/contract";
 import { symbol } from "./sheets";
 
-export default { sign: symbol("sail"), minutes: [30, 60], quick: 3 } satisfies About;
+export default {
+  sign: symbol("sail"),
+  minutes: [30, 60],
+  quick: 3,
+  things: { colours: { R: { colour: "r" }, G: { colour: "g" }, B: { colour: "b" }, Y: { colour: "y" } } },
+} satisfies About;

@@ -1,37 +1,35 @@
-// A table as it is being set up: who is to sit where, and by which rules.
+// A table as it is being set up: who is to sit where, with what, and by which rules.
 
-import type { GameInfo, NewTable, SeatWish } from "../../lib/protocol";
 import { about } from "../../games";
+import type { SeatThing } from "../../lib/contract";
+import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../../lib/protocol";
 
-export type Who = "me" | "link" | `computer ${string}`;
+export type Who = "me" | "link" | "computer";
 
 export class Wishes {
-  count = $state(2);
   who: Who[] = $state.raw([]);
+  levels: string[] = $state.raw([]); // of the computer players, whether one sits there now or not
   options: Record<string, string> = $state.raw({});
   title = $state("");
   listed = $state(false);
   patience = $state(12 * 3600);
 
   constructor(readonly game: GameInfo) {
-    this.seat(this.quickCount);
+    const wanted = about(game.name).quick;
+    this.seat(game.seats.includes(wanted) ? wanted : Math.min(...game.seats));
     this.options = Object.fromEntries(game.options.map(({ name, choices }) => [name, choices[0] ?? ""]));
   }
 
-  get best(): Who {
-    return `computer ${this.game.levels.at(-1) ?? "greedy"}`;
+  get count(): number {
+    return this.who.length;
   }
 
-  // How many seats a game has that one click begins.
-  get quickCount(): number {
-    const wanted = about(this.game.name).quick;
-    return this.game.seats.includes(wanted) ? wanted : Math.min(...this.game.seats);
-  }
-
+  // So many play: whoever sits already stays.
   seat(count: number): void {
-    this.count = count;
-    const before = this.who;
-    this.who = Array.from({ length: count }, (_, seat) => before[seat] ?? (seat ? this.best : "me"));
+    const best = this.game.levels.at(-1) ?? "greedy";
+    const { who, levels } = this;
+    this.who = Array.from({ length: count }, (_, seat) => who[seat] ?? (seat ? "computer" : "me"));
+    this.levels = Array.from({ length: count }, (_, seat) => levels[seat] ?? best);
   }
 
   // One browser has one seat: who was there before makes room.
@@ -42,12 +40,50 @@ export class Wishes {
     });
   }
 
+  level(seat: number, level: string): void {
+    this.levels = this.levels.with(seat, level);
+  }
+
+  // -- what each seat has, no two the same ---------------------------------------------------
+
+  get seatOptions(): OptionInfo[] {
+    return this.game.options.filter(({ things }) => things.length);
+  }
+
+  get tableOptions(): OptionInfo[] {
+    return this.game.options.filter(({ things }) => !things.length);
+  }
+
+  thing(option: string, seat: number): string {
+    return this.options[option]?.[seat] ?? "";
+  }
+
+  shown(option: string, thing: string): SeatThing {
+    return about(this.game.name).things?.[option]?.[thing] ?? {};
+  }
+
+  // Whoever had it takes in exchange what this seat has had.
+  give(option: string, seat: number, thing: string): void {
+    const order = Array.from(this.options[option] ?? "");
+    const [from, had] = [order.indexOf(thing), order[seat]];
+    if (from < 0 || had === undefined) return;
+    order[from] = had;
+    order[seat] = thing;
+    this.options = { ...this.options, [option]: order.join("") };
+  }
+
+  // -- the wish ------------------------------------------------------------------------------
+
   get hasMe(): boolean {
     return this.who.includes("me");
   }
 
-  get hasFriends(): boolean {
-    return this.who.includes("link");
+  get friends(): number {
+    return this.who.filter((who) => who === "link").length;
+  }
+
+  get computers(): number {
+    return this.who.filter((who) => who === "computer").length;
   }
 
   // What was changed from the usual rules, as the server wants it.
@@ -57,21 +93,15 @@ export class Wishes {
     const options = Object.entries(this.options).filter(([name, choice]) => choice !== usual(name));
     return {
       game: this.game.name,
-      seats: this.who.map(wished),
+      seats: this.who.map((who, seat) => this.#wished(who, seat)),
       options: Object.fromEntries(options),
       title: this.title.trim(),
-      listed: this.listed && this.hasFriends,
+      listed: this.listed && this.friends > 0,
       patience: this.patience,
     };
   }
 
-  quick(): NewTable {
-    const others = Array.from({ length: this.quickCount - 1 }, () => wished(this.best));
-    return { game: this.game.name, seats: [{ who: "me" }, ...others] };
+  #wished(who: Who, seat: number): SeatWish {
+    return who === "computer" ? { who, level: this.levels[seat] ?? "greedy" } : { who };
   }
-}
-
-function wished(who: Who): SeatWish {
-  if (who === "me" || who === "link") return { who };
-  return { who: "computer", level: who.slice("computer ".length) };
 }

@@ -6,22 +6,40 @@ const game = {
   name: "harvest", // no folder of that name: the usual answers hold
   seats: [2, 3, 4],
   levels: ["random", "greedy"],
-  options: [{ name: "length", choices: ["long", "short"] }],
+  options: [
+    { name: "length", choices: ["long", "short"], things: [] },
+    { name: "hats", choices: ["RGBY"], things: ["R", "G", "B", "Y"] },
+  ],
 } as unknown as GameInfo;
 
-test("a new table is for the quick game: I, and the best computer players", () => {
+test("a new table is for me and the best computer players", () => {
   const wishes = new Wishes(game);
-  expect(wishes.who).toEqual(["me", "computer greedy"]);
-  expect(wishes.quick().seats).toEqual([{ who: "me" }, { who: "computer", level: "greedy" }]);
+  expect(wishes.wish().seats).toEqual([{ who: "me" }, { who: "computer", level: "greedy" }]);
 });
 
 test("more seats keep who sits already; one browser sits only once", () => {
   const wishes = new Wishes(game);
   wishes.sit(1, "link");
   wishes.seat(3);
-  expect(wishes.who).toEqual(["me", "link", "computer greedy"]);
+  expect(wishes.who).toEqual(["me", "link", "computer"]);
+  wishes.level(2, "random");
   wishes.sit(2, "me");
   expect(wishes.who).toEqual(["link", "link", "me"]);
+  wishes.sit(2, "computer");
+  expect(wishes.wish().seats).toEqual([
+    { who: "link" },
+    { who: "link" },
+    { who: "computer", level: "random" },
+  ]);
+});
+
+test("whoever takes what another seat has gives their own in exchange", () => {
+  const wishes = new Wishes(game);
+  wishes.give("hats", 0, "G");
+  expect(wishes.options.hats).toBe("GRBY");
+  wishes.give("hats", 1, "Y"); // nobody's so far
+  expect(wishes.options.hats).toBe("GYBR");
+  expect(wishes.wish().options).toEqual({ hats: "GYBR" });
 });
 
 test("only what differs from the usual rules is wished for, and only friends make a table listed", () => {
@@ -29,7 +47,7 @@ test("only what differs from the usual rules is wished for, and only friends mak
   wishes.listed = true;
   wishes.title = "  Sunday  ";
   expect(wishes.wish()).toMatchObject({ options: {}, listed: false, title: "Sunday" });
-  wishes.options = { length: "short" };
+  wishes.options = { ...wishes.options, length: "short" };
   wishes.sit(1, "link");
   expect(wishes.wish()).toMatchObject({ options: { length: "short" }, listed: true });
 });

@@ -1,5 +1,6 @@
 // What the pages around the table say of a game, and who sits where.
 
+import { about } from "../../games";
 import type { Colour } from "../../lib/contract";
 import type { SeatHead, TableHead } from "../../lib/protocol";
 import { common, ui } from "../../lib/speech.svelte";
@@ -22,10 +23,17 @@ export function tableTitle(head: TableHead): string {
 
 const BY_SEAT: Colour[] = ["r", "g", "b", "y"];
 
-export function colourOf(head: TableHead, seat: number): Colour {
-  const letter = head.options.colours?.[seat]?.toLowerCase() as Colour | undefined;
-  return letter && BY_SEAT.includes(letter) ? letter : (BY_SEAT[seat % 4] ?? "r");
+// The colour of a seat: what its game lets each seat choose may be one.
+export function colourAt(game: string, options: Record<string, string>, seat: number): Colour {
+  for (const [name, things] of Object.entries(about(game).things ?? {})) {
+    const letter = options[name]?.[seat] ?? Object.keys(things)[seat];
+    const colour = letter && things[letter]?.colour;
+    if (colour) return colour;
+  }
+  return BY_SEAT[seat % 4] ?? "r";
 }
+
+export const colourOf = (head: TableHead, seat: number): Colour => colourAt(head.game, head.options, seat);
 
 // Who sits there, in words; empty for an open seat.
 export function sitter(seat: SeatHead): string {

@@ -601,30 +601,10 @@ mythwind-option-cast = Postavy
     .help = Kdo hraje v prvním ročním období za kterou postavu, v pořadí míst; zbylé postavy čekají v krabici.
     .choice =
         { $choice ->
-            [FCRM] Farmář, Řemeslnice, Hraničář, Obchodnice
-            [FMCR] Farmář, Obchodnice, Řemeslnice, Hraničář
-            [FMRC] Farmář, Obchodnice, Hraničář, Řemeslnice
-            [FRCM] Farmář, Hraničář, Řemeslnice, Obchodnice
-            [FRMC] Farmář, Hraničář, Obchodnice, Řemeslnice
-            [CFMR] Řemeslnice, Farmář, Obchodnice, Hraničář
-            [CFRM] Řemeslnice, Farmář, Hraničář, Obchodnice
-            [CMFR] Řemeslnice, Obchodnice, Farmář, Hraničář
-            [CMRF] Řemeslnice, Obchodnice, Hraničář, Farmář
-            [CRFM] Řemeslnice, Hraničář, Farmář, Obchodnice
-            [CRMF] Řemeslnice, Hraničář, Obchodnice, Farmář
-            [MFCR] Obchodnice, Farmář, Řemeslnice, Hraničář
-            [MFRC] Obchodnice, Farmář, Hraničář, Řemeslnice
-            [MCFR] Obchodnice, Řemeslnice, Farmář, Hraničář
-            [MCRF] Obchodnice, Řemeslnice, Hraničář, Farmář
-            [MRFC] Obchodnice, Hraničář, Farmář, Řemeslnice
-            [MRCF] Obchodnice, Hraničář, Řemeslnice, Farmář
-            [RFCM] Hraničář, Farmář, Řemeslnice, Obchodnice
-            [RFMC] Hraničář, Farmář, Obchodnice, Řemeslnice
-            [RCFM] Hraničář, Řemeslnice, Farmář, Obchodnice
-            [RCMF] Hraničář, Řemeslnice, Obchodnice, Farmář
-            [RMFC] Hraničář, Obchodnice, Farmář, Řemeslnice
-            [RMCF] Hraničář, Obchodnice, Řemeslnice, Farmář
-           *[FCMR] Farmář, Řemeslnice, Obchodnice, Hraničář
+            [C] Řemeslnice
+            [M] Obchodnice
+            [R] Hraničář
+           *[F] Farmář
         }
 
 ## Effects in words: what a card or a building does. $change has a sign; $count 99 means all.

@@ -585,30 +585,10 @@ mythwind-option-cast = Characters
     .help = Who plays which character in the first season, in the order of the seats; those left over wait in the box.
     .choice =
         { $choice ->
-            [FCRM] Farmer, Crafter, Ranger, Merchant
-            [FMCR] Farmer, Merchant, Crafter, Ranger
-            [FMRC] Farmer, Merchant, Ranger, Crafter
-            [FRCM] Farmer, Ranger, Crafter, Merchant
-            [FRMC] Farmer, Ranger, Merchant, Crafter
-            [CFMR] Crafter, Farmer, Merchant, Ranger
-            [CFRM] Crafter, Farmer, Ranger, Merchant
-            [CMFR] Crafter, Merchant, Farmer, Ranger
-            [CMRF] Crafter, Merchant, Ranger, Farmer
-            [CRFM] Crafter, Ranger, Farmer, Merchant
-            [CRMF] Crafter, Ranger, Merchant, Farmer
-            [MFCR] Merchant, Farmer, Crafter, Ranger
-            [MFRC] Merchant, Farmer, Ranger, Crafter
-            [MCFR] Merchant, Crafter, Farmer, Ranger
-            [MCRF] Merchant, Crafter, Ranger, Farmer
-            [MRFC] Merchant, Ranger, Farmer, Crafter
-            [MRCF] Merchant, Ranger, Crafter, Farmer
-            [RFCM] Ranger, Farmer, Crafter, Merchant
-            [RFMC] Ranger, Farmer, Merchant, Crafter
-            [RCFM] Ranger, Crafter, Farmer, Merchant
-            [RCMF] Ranger, Crafter, Merchant, Farmer
-            [RMFC] Ranger, Merchant, Farmer, Crafter
-            [RMCF] Ranger, Merchant, Crafter, Farmer
-           *[FCMR] Farmer, Crafter, Merchant, Ranger
+            [C] Crafter
+            [M] Merchant
+            [R] Ranger
+           *[F] Farmer
         }
 
 ## Effects in words: what a card or a building does. $change has a sign; $count 99 means all.

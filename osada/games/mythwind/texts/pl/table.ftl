@@ -601,30 +601,10 @@ mythwind-option-cast = Postacie
     .help = Kto gra którą postacią w pierwszej porze roku, w kolejności miejsc; pozostałe postacie czekają w pudełku.
     .choice =
         { $choice ->
-            [FCRM] Rolnik, Rzemieślniczka, Leśniczy, Handlarka
-            [FMCR] Rolnik, Handlarka, Rzemieślniczka, Leśniczy
-            [FMRC] Rolnik, Handlarka, Leśniczy, Rzemieślniczka
-            [FRCM] Rolnik, Leśniczy, Rzemieślniczka, Handlarka
-            [FRMC] Rolnik, Leśniczy, Handlarka, Rzemieślniczka
-            [CFMR] Rzemieślniczka, Rolnik, Handlarka, Leśniczy
-            [CFRM] Rzemieślniczka, Rolnik, Leśniczy, Handlarka
-            [CMFR] Rzemieślniczka, Handlarka, Rolnik, Leśniczy
-            [CMRF] Rzemieślniczka, Handlarka, Leśniczy, Rolnik
-            [CRFM] Rzemieślniczka, Leśniczy, Rolnik, Handlarka
-            [CRMF] Rzemieślniczka, Leśniczy, Handlarka, Rolnik
-            [MFCR] Handlarka, Rolnik, Rzemieślniczka, Leśniczy
-            [MFRC] Handlarka, Rolnik, Leśniczy, Rzemieślniczka
-            [MCFR] Handlarka, Rzemieślniczka, Rolnik, Leśniczy
-            [MCRF] Handlarka, Rzemieślniczka, Leśniczy, Rolnik
-            [MRFC] Handlarka, Leśniczy, Rolnik, Rzemieślniczka
-            [MRCF] Handlarka, Leśniczy, Rzemieślniczka, Rolnik
-            [RFCM] Leśniczy, Rolnik, Rzemieślniczka, Handlarka
-            [RFMC] Leśniczy, Rolnik, Handlarka, Rzemieślniczka
-            [RCFM] Leśniczy, Rzemieślniczka, Rolnik, Handlarka
-            [RCMF] Leśniczy, Rzemieślniczka, Handlarka, Rolnik
-            [RMFC] Leśniczy, Handlarka, Rolnik, Rzemieślniczka
-            [RMCF] Leśniczy, Handlarka, Rzemieślniczka, Rolnik
-           *[FCMR] Rolnik, Rzemieślniczka, Handlarka, Leśniczy
+            [C] Rzemieślniczka
+            [M] Handlarka
+            [R] Leśniczy
+           *[F] Rolnik
         }
 
 ## Effects in words: what a card or a building does. $change has a sign; $count 99 means all.

@@ -412,7 +412,13 @@ vikings-option-two-player-viking = Přidaný viking pro dva hráče
         }
 vikings-option-colours = Barvy
     .help = Kdo hraje za kterou barvu, v pořadí míst u stolu: R červená, G zelená, B modrá, Y žlutá (anglická písmena). Zbylá písmena jsou týmy, za které nikdo nehraje.
-    .choice = { $choice }
+    .choice =
+        { $choice ->
+            [G] zelená
+            [B] modrá
+            [Y] žlutá
+           *[R] červená
+        }
 
 ## Scores
 

@@ -355,7 +355,13 @@ vikings-option-two-player-viking = Extra viking for two
         }
 vikings-option-colours = Colours
     .help = Who plays which colour, in the order of seats: R red, G green, B blue, Y yellow. The letters left over are the clans that nobody plays.
-    .choice = { $choice }
+    .choice =
+        { $choice ->
+            [G] green
+            [B] blue
+            [Y] yellow
+           *[R] red
+        }
 
 ## Scores
 

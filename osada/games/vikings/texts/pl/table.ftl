@@ -414,7 +414,13 @@ vikings-option-two-player-viking = Dodatkowy wiking w grze dwuosobowej
         }
 vikings-option-colours = Kolory
     .help = Kto gra którym kolorem, w kolejności miejsc przy stole: R czerwony, G zielony, B niebieski, Y żółty (litery angielskie). Pozostałe litery to drużyny, którymi nikt nie gra.
-    .choice = { $choice }
+    .choice =
+        { $choice ->
+            [G] zielony
+            [B] niebieski
+            [Y] żółty
+           *[R] czerwony
+        }
 
 ## Scores
 
