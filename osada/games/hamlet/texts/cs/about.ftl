@@ -3,7 +3,7 @@
 hamlet-about-title = Vesnička
 hamlet-about-what = Poskládejte z dílků podivných tvarů jednu vesnici, sdílejte její cesty a společně dostavte kostel. Každý bod se počítá.
 hamlet-about-play = Hrát Vesničku
-hamlet-about-learn-1 = Společně stavíte jednu vesnici z dílků podivných tvarů, jejichž cesty, lesy a hory musí navazovat.
+hamlet-about-learn-1 = Společně stavíte jednu vesnici z dílků podivných tvarů, jejichž cesty na sebe musí navazovat.
 hamlet-about-learn-2 = Pracovníci vyrábějí suroviny, osli je přepravují po cestách, a když někdo spotřebuje vaši zpracovanou surovinu, získáte zlaťáky a body.
 hamlet-about-learn-3 = Jakmile je kostel hotový, dohraje se kolo a vyhrává ten, kdo má nejvíc bodů.
 hamlet-about-end = Kostel je hotový.

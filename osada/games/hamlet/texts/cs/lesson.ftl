@@ -41,7 +41,7 @@ lesson-hamlet-end-sold = Při prodeji platíte tím, co leží ve vesnici. Cokol
 
 ## Turn 6
 
-lesson-hamlet-church = Hra končí, když jsou v kostele zaplněna všechna místa pro dodávky, a dodávky přinášejí hodně bodů. Jděte do kostela.
+lesson-hamlet-church = Konec hry nastává, když jsou v kostele zaplněna všechna místa pro dodávky, a dodávky přinášejí hodně bodů. Jděte do kostela.
 lesson-hamlet-deliver = První místo vyžaduje čtyři základní suroviny a jednu zpracovanou. Máte cihlu: zvolte toto místo.
 lesson-hamlet-settle = O tom, čím platíte a odkud to vezmete, rozhodujete vy; trasy vidíte na mapě. Tento návrh je dobrý: zvolte „{ hamlet-action-settle }“.
 lesson-hamlet-end-church = 5 bodů za dodávku a za vlastní cihlu 2 body a 2 zlaťáky! Na konci čeká i ocenění za nejvíce dodávek. Ukončete tah.
