@@ -233,7 +233,7 @@ rule-HAM-SCORE-07 = Za každé celé { $printed-score-gold_for_a_star ->
         [few] { $printed-score-gold_for_a_star } zlaťáky
        *[other] { $printed-score-gold_for_a_star } zlaťáků
     }, které vám zbyly, dostanete 1 bod.
-rule-HAM-SCORE-08 = Vítězí hráč s nejvíce body. Při shodě rozhoduje vyšší počet dodávek do kostela a potom dílků prodejů; trvá-li shoda dál, hráči se o vítězství dělí (pravidla tu navrhují závod v pití mléka).
+rule-HAM-SCORE-08 = Vítězí hráč s nejvíce body. Při shodě rozhoduje vyšší počet dodávek do kostela a potom dílků prodejů. Trvá-li shoda dál, rozhoduje podle tištěných pravidel závod v pití mléka; u tohoto stolu se místo toho hráči o vítězství dělí.
 
 ## Final scoring: landmarks
 

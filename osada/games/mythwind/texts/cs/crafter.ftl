@@ -121,9 +121,9 @@ mythwind-action-replace-order = vyměnit „{ mythwind-crafter-part-order }“
 mythwind-action-tier = zakázka třídy { $tier }
 mythwind-action-bench =
     { $help ->
-        [draw] obyvatel losuje žeton
-        [replace] obyvatel vymění zakázku
-       *[refine] skřítek zušlechtí žeton
+        [draw] nechat obyvatele vylosovat žeton
+        [replace] nechat obyvatele vyměnit zakázku
+       *[refine] nechat skřítka zušlechtit žeton
     }
 mythwind-action-bonus =
     { $bonus ->

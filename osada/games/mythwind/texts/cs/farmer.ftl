@@ -115,11 +115,11 @@ mythwind-action-livestock = starat se o dobytek
 mythwind-action-equip = koupit vybavení, nebo klučit pole
 mythwind-action-farmhand =
     { $job ->
-        [plant] obyvatel zasadí dílek
-        [harvest] obyvatel sklidí dílek
-        [water] skřítek zalije dílek
-        [weed] skřítek odstraní plevel
-       *[brush] skřítek vyklučí křoví
+        [plant] nechat obyvatele zasadit dílek
+        [harvest] nechat obyvatele sklidit dílek
+        [water] nechat skřítka zalít dílek
+        [weed] nechat skřítka odstranit plevel
+       *[brush] nechat skřítka vyklučit křoví
     }
 mythwind-action-seed = dílek { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen }
 mythwind-action-plot = na políčka { $cells }

@@ -147,9 +147,9 @@ mythwind-action-deliver-goods = vyřídit objednávku { mythwind-merchant-part-o
 mythwind-action-swap-order = vyměnit objednávku { mythwind-merchant-part-order } za jinou
 mythwind-action-hawk =
     { $errand ->
-        [deal] obyvatel uzavře obchod
-        [demand] skřítek ovlivní poptávku
-       *[rival] skřítek rozptýlí soupeře
+        [deal] nechat obyvatele uzavřít obchod
+        [demand] nechat skřítka ovlivnit poptávku
+       *[rival] nechat skřítka rozptýlit soupeře
     }
 mythwind-action-raise-demand = zvýšit poptávku po { mythwind-merchant-part-good-loc }
 mythwind-action-lower-demand = snížit poptávku po { mythwind-merchant-part-good-loc }

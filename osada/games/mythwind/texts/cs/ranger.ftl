@@ -188,8 +188,8 @@ mythwind-action-drop = odhodit { mythwind-ranger-part-thing }
 mythwind-action-card = karta { $number }
 mythwind-action-call =
     { $kind ->
-        [sprite] skřítek obstará lampy a léky
-       *[villager] obyvatel obstará lana a čepele
+        [sprite] nechat skřítka obstarat lampy a léky
+       *[villager] nechat obyvatele obstarat lana a čepele
     }
 mythwind-action-hand-over =
     { $loot ->
@@ -200,9 +200,9 @@ mythwind-action-hand-over =
     }
 mythwind-action-trail-help =
     { $help ->
-        [point] obyvatel pomůže s přípravou
-        [scout] skřítek jde na průzkum
-       *[rest] skřítek hlídá, zatímco odpočíváte
+        [point] nechat obyvatele pomoci s přípravou
+        [scout] poslat skřítka na průzkum
+       *[rest] nechat skřítka hlídat a odpočinout si
     }
 
 ## Questions
