@@ -177,7 +177,7 @@ page-stale-gone = Už to není možné.
 page-send-again = Odeslat znovu
 page-discard = Zahodit
 page-you-may = Toto můžete zvolit.
-page-not-now = Teď ne.
+page-not-now = Teď to nejde.
 page-card-keep = nechat otevřené
 page-do-it = Provést
 page-its-rule = Pravidlo
@@ -315,7 +315,7 @@ page-key-esc = jít zpět, zavřít
 page-key-number = stisknout tlačítko u otázky
 page-key-next = přejít na další věc, kterou lze udělat
 page-key-previous = přejít na předchozí věc, kterou lze udělat
-page-key-info = nechat kartu věci otevřenou
+page-key-info = nechat informační kartu otevřenou
 page-key-prompt = přejít k otázce
 page-key-undo = vrátit tah
 page-key-text = otevřít textový stůl a vrátit se
@@ -383,7 +383,7 @@ problem-no-undo =
     }
 problem-bad-table = Takový stůl nelze připravit. (Podrobnosti anglicky: { $why })
 problem-table-lesson = Hra s průvodcem začíná od svého začátku, ne uprostřed jiné hry.
-problem-table-seed = Stůl ukázaný na úvodní stránce nemůže mít zvolené semínko: kdo ho zvolil, věděl by, co přijde.
+problem-table-seed = Stůl ukázaný na úvodní stránce nemůže mít zvolené semínko: kdo ho zvolil, věděl by, co se vylosuje.
 problem-table-seats =
     { $seats ->
         [one] Tato hra má { $seats } místo a nelze to změnit.

@@ -136,14 +136,14 @@ vikings-page-words-won = Sázky vyhrané
 
 vikings-page-nth = { $number }.
 vikings-page-card-space = akční pole { $number }, vesnice
-vikings-page-card-waits = { $seat } tu má vikinga, který ještě netáhl.
+vikings-page-card-waits = { $seat } tu má vikinga, který teprve přijde na řadu.
 vikings-page-card-left = zbývá v hromádce
 vikings-page-card-sterns = zbývá zádí
 vikings-page-card-line = v pořadí příštího kola
 vikings-page-card-ship = Loď { $ship }
 vikings-page-card-places = obsazená místa: { $taken } z { $of }
 vikings-page-card-ship-does = Hlavní kontrolu má tým s nejvíce štíty na palubě; při shodě ten, jehož díl je blíž přídi.
-vikings-page-card-ship-sailed = Vyplula na moře. Prohrané sázky zůstávají u jejího stanoviště.
+vikings-page-card-ship-sailed = Vyplula na moře. Neúspěšné sázky zůstávají u jejího stání.
 vikings-page-card-on-prow = na přídi
 vikings-page-card-bets-here = sázky zde
 vikings-page-card-piece-name =
@@ -158,17 +158,17 @@ vikings-page-card-piece-viking = Jeho štíty se počítají týmu, když loď v
 vikings-page-card-shields = štíty
 vikings-page-card-team = jeho týmu na palubě
 vikings-page-card-circle-name = { $colour }, loď { $ship }
-vikings-page-card-circle = kroužek sázek
-vikings-page-card-circle-does = Sázka zde vyhrává, má-li tým { $team } hlavní kontrolu, když loď { $ship } vypluje.
-vikings-page-card-first-now = teď první
+vikings-page-card-circle = sázkový kroužek
+vikings-page-card-circle-does = Sázka zde vyhrává, má-li { $team } tým hlavní kontrolu, když loď { $ship } vypluje.
+vikings-page-card-first-now = hlavní kontrola teď
 vikings-page-card-token = Žeton sázky { $token }
 vikings-page-card-token-does =
     { $token ->
-        [one] Pokládá se lícem dolů; správná sázka dá na konci { $token } bod.
-        [few] Pokládá se lícem dolů; správná sázka dá na konci { $token } body.
-       *[other] Pokládá se lícem dolů; správná sázka dá na konci { $token } bodů.
+        [one] Pokládá se lícem dolů; správná sázka přinese na konci { $token } bod.
+        [few] Pokládá se lícem dolů; správná sázka přinese na konci { $token } body.
+       *[other] Pokládá se lícem dolů; správná sázka přinese na konci { $token } bodů.
     }
 vikings-page-card-goods = zboží
-vikings-page-card-goods-does = Každý takový žeton, který máte na konci, má tolik bodů, kolik pak ukazuje trh.
-vikings-page-card-worth = bodů za kus teď
+vikings-page-card-goods-does = Každý takový žeton, který máte na konci, přinese tolik bodů, kolik je pak cena tohoto zboží na tržišti.
+vikings-page-card-worth = bodů za žeton teď
 vikings-page-card-top = nejvíc
