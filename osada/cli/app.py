@@ -22,6 +22,7 @@ from . import (
 )
 from .group import OsadaCommands
 from .lab import bench, fuzz, simulate
+from .lengths import with_lengths
 from .version import version as whole_version
 
 app = typer.Typer(
@@ -98,7 +99,7 @@ app.add_typer(records, name="record")
 app.command()(rules.rules)
 app.add_typer(contents, name="content")
 app.command()(chronicle.chronicle)
-app.command()(simulate)
-app.command()(fuzz)
+app.command()(with_lengths(simulate))
+app.command()(with_lengths(fuzz))
 app.command()(bench)
 app.add_typer(labs, name="lab")

@@ -15,7 +15,7 @@ from osada.lab import simulate as run_simulate
 from osada.lab.bench import SECONDS, Bench
 from osada.lab.blocks import OpenGame, opener
 from osada.lab.fuzz import EVERY, OUT
-from osada.lab.limits import MAX_DECISIONS, Limits
+from osada.lab.limits import MAX_DECISIONS, Lengths, Limits
 
 from .lab_tables import bench_table, fuzz_table, simulate_table
 from .progress import progress_bar
@@ -33,7 +33,6 @@ ContentFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Your file with corrected printed values.")
 ]
 MaxTurns = Annotated[int, typer.Option(metavar="N", help="Stop a game after this many turns.")]
-Seasons = Annotated[int, typer.Option(metavar="N", help="Stop a campaign after this many seasons.")]
 
 
 def simulate(
@@ -59,12 +58,13 @@ def simulate(
         typer.Option(metavar="N", help="Stop a game after this many decisions."),
     ] = MAX_DECISIONS,
     max_turns: MaxTurns = 0,
-    seasons: Seasons = 0,
     option: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="A game option; see osada games."),
     ] = None,
     content: ContentFile = None,
+    *,
+    lengths: Lengths,
 ) -> None:
     """Let computer players play many games, and report who wins how often.
 
@@ -76,7 +76,7 @@ def simulate(
     open_game = _open(game, content)
     names = _bots(open_game, bots, seats)
     options = _options(option or [])
-    limits = Limits(max_decisions, max_turns, seasons)
+    limits = Limits(max_decisions, max_turns, lengths)
     with progress_bar("games") as report:
         result = run_simulate(open_game, names, games, seed, jobs, options, limits, progress=report)
     if as_json:
@@ -104,9 +104,10 @@ def fuzz(
         Path, typer.Option(metavar="FOLDER", help="Where failures are written, as records.")
     ] = Path(OUT),
     max_turns: MaxTurns = 0,
-    seasons: Seasons = 0,
     as_json: Json = False,
     content: ContentFile = None,
+    *,
+    lengths: Lengths,
 ) -> None:
     """Play random games with random options and check the rules after every step.
 
@@ -128,7 +129,7 @@ def fuzz(
             jobs,
             every,
             out,
-            Limits(turns=max_turns, seasons=seasons),
+            Limits(turns=max_turns, lengths=lengths),
             progress=report,
         )
     if as_json:

@@ -79,7 +79,7 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME,NAME…",
-            help="With --load, between two seasons of a campaign: who plays from now on.",
+            help="With --load, between two chapters of a campaign: who plays from now on.",
         ),
     ] = None,
     save: Annotated[

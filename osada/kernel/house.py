@@ -37,6 +37,9 @@ class House:
     """How a record is told as a story page: from a journal and a language to Markdown."""
     view: str = ""
     """The shape of a view, a TypedDict: the page's types are made from it."""
+    lengths: Mapping[str, str] = field(default_factory=dict)
+    """Measures of `State.progress` by which experiments may break it off, beside turns: the name is
+    an option of `osada simulate` and `osada fuzz`, the text its help."""
     compiled: tuple[str, ...] = ()
     """The files that `./run build-fast` compiles, as globs from the folder."""
 

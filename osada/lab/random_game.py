@@ -76,8 +76,7 @@ class RandomGame:
                 return Failure("playing", crash(error), f"{seat} {action}")
 
     def _is_long_enough(self, state: State, steps: int) -> bool:
-        limited = self.limits.turns or self.limits.seasons
-        return bool(limited) and self.limits.reached(state, steps)
+        return bool(self.limits.counted) and self.limits.reached(state, steps)
 
     def _choose(self, state: State, seat: int) -> Action:
         menu = state.legal(seat)

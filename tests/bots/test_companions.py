@@ -15,7 +15,7 @@ MYTHWIND = opener("mythwind", None)
 
 
 def test_four_companions_play_two_seasons_and_the_town_grows() -> None:
-    found = simulate(MYTHWIND, ["greedy"] * 4, 2, seed=5, limits=Limits(seasons=2))
+    found = simulate(MYTHWIND, ["greedy"] * 4, 2, seed=5, limits=Limits(lengths=(("seasons", 2),)))
     assert found["mean_progress"]["seasons"] == 2
     assert found["mean_figures"]["buildings built"][0] > 3
     assert found["mean_figures"]["events seen"][0] > 3
@@ -25,7 +25,8 @@ def test_four_companions_play_two_seasons_and_the_town_grows() -> None:
 
 def test_the_same_seed_gives_the_same_campaign() -> None:
     once, again = (
-        simulate(MYTHWIND, ["greedy"] * 3, 1, seed=6, limits=Limits(seasons=1)) for _ in range(2)
+        simulate(MYTHWIND, ["greedy"] * 3, 1, seed=6, limits=Limits(lengths=(("seasons", 1),)))
+        for _ in range(2)
     )
     assert once["hash"] == again["hash"]
 

@@ -98,7 +98,11 @@ def test_games_with_several_seats_in_turn_are_played_too() -> None:
         ({"games": 0}, BadExperiment, "the number of games must be 1 or more, not 0"),
         ({"jobs": 0}, BadExperiment, "the number of jobs must be 1 or more, not 0"),
         ({"limits": Limits(decisions=0)}, BadExperiment, "must be 1 or more, not 0"),
-        ({"limits": Limits(seasons=1)}, BadExperiment, "does not count seasons, but rounds"),
+        (
+            {"limits": Limits(lengths=(("seasons", 1),))},
+            BadExperiment,
+            "does not count seasons, but rounds",
+        ),
         ({"bots": ["random"]}, BadStart, "vikings is for 2 to 4 players, not 1"),
         ({"bots": ["random", "grady"]}, BadBot, "there is no bot 'grady'"),
         ({"seed": -1}, BadStart, "the seed must be"),

@@ -77,7 +77,7 @@ def test_the_fingerprint_and_the_provenance_tell_of_it() -> None:
 
 
 def test_whole_seasons_are_played_with_it() -> None:
-    played = RandomGame(with_card(), 2, 3, 100, Limits(seasons=1))
+    played = RandomGame(with_card(), 2, 3, 100, Limits(lengths=(("seasons", 1),)))
     assert played.failure is None
     assert played.broken_off
 

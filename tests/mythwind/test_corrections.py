@@ -80,7 +80,7 @@ def test_games_with_other_shapes_of_tiles_stand_side_by_side(tmp_path: Path) -> 
     assert bent.box.cast[0] is not PRINTED.box.cast[0]
     assert ours.args != theirs.args, "each game numbers its own places"
     for game in (bent, PRINTED):
-        played = RandomGame(game, 1, 5, 50, Limits(seasons=1))
+        played = RandomGame(game, 1, 5, 50, Limits(lengths=(("seasons", 1),)))
         assert played.failure is None
         assert played.broken_off
 

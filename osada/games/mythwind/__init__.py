@@ -12,4 +12,5 @@ HOUSE = House(
     bots={"greedy": ".bots:Companion"},
     board=".terminal:MythwindBoard",
     chronicle=".chronicle:chronicle",
+    lengths={"seasons": "Stop a campaign after this many seasons."},
 )

@@ -215,7 +215,7 @@ def make_archive(
     game = journal.game
     now = time.time()
     chapters = [*journal.chapters, journal.chapter]
-    # Where other players sat down between two seasons, the stream begins with them.
+    # Where other players sat down between two chapters, the stream begins with them.
     chapters = chapters[max((at for at, c in enumerate(chapters) if c.cast), default=0) :]
     origin = chapters[0].origin
     setup = list(chapters[0].setup)

@@ -20,7 +20,7 @@ from .seats import noted
 from .stream import draws_in, script_of
 
 KEPT = 20
-"""Records that are remembered: one of forty seasons has half a megabyte."""
+"""Records that are remembered: a long campaign has half a megabyte."""
 
 
 class Records:
