@@ -109,9 +109,9 @@ page-new-seats =
         [few] { $count } hráči
        *[other] { $count } hráčů
     }
-page-new-count = Kolik hraje hráčů
+page-new-count = Počet hráčů
 page-new-who = Kdo sedí na místě { $number }
-page-new-how-well = Jak hraje místo { $number }
+page-new-how-well = Jak hraje počítač na místě { $number }
 page-new-seat = Místo { $number }
 page-new-me = Já
 page-new-friend = Někdo známý
