@@ -12,7 +12,7 @@ import osada
 from osada.kernel.errors import OsadaError
 from osada.kernel.journal import Journal
 
-from .files import BadFile, read_text
+from .files import BadFile, read_text, write_text
 from .language import choose_language
 
 Chronicle = Callable[[Journal, str], str]
@@ -29,7 +29,7 @@ def chronicle(
 ) -> None:
     """Tell a campaign as a story, in Markdown.
 
-    \\b
+    \b
     Examples:
       osada chronicle valley.osada --lang pl
       osada chronicle valley.osada --out valley.md
@@ -47,4 +47,4 @@ def chronicle(
         return
     if out.exists():
         raise OsadaError(f"{out} is there already: give another --out")
-    out.write_text(page, encoding="utf-8")
+    write_text(out, page)

@@ -12,6 +12,7 @@ import osada
 from osada.kernel.chance import fresh_seed
 from osada.kernel.errors import BadContent, BadStart
 from osada.kernel.journal import Journal
+from osada.kernel.record import Replay
 from osada.terminal import Talk
 
 from .files import BadFile, read_text
@@ -19,7 +20,7 @@ from .language import LangOption, choose_language
 from .screen import screen
 from .table.evening import Evening
 from .table.keeping import Keeper
-from .table.seating import seat_bots, seat_people
+from .table.seating import seat_again, seat_bots, seat_people
 from .table.sitting import Sitting
 
 EXAMPLES = """
@@ -45,17 +46,17 @@ def play(
         typer.Option(
             metavar="SEAT",
             help="A seat that a person takes, counted from 0; may be repeated; 'all' for hot seat."
-            " By default seat 0.",
+            " By default seat 0; with --load whoever sat there.",
         ),
     ] = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             metavar="NAME[,NAME…]",
             help="The computer players on the other seats: greedy or random, one for all or one"
-            " for each.",
+            " for each. By default greedy.",
         ),
-    ] = "greedy",
+    ] = None,
     seed: Annotated[
         int | None,
         typer.Option(metavar="S", help="Random seed; a new one each time by default."),
@@ -94,25 +95,31 @@ def play(
     """Play at the terminal, against computer players or friends."""
     talk = Talk(choose_language(lang))
     text = "" if load is None else read_text(load)
+    replay = None
     if load is None:
         journal = _begin(game, seats, seed, option or [], content)
     else:
         _nothing_but_load(seats, seed, option)
-        journal = resume(game, text, load, content)
+        replay = resume(game, text, load, content)
+        journal = replay.journal
     keeper = Keeper(journal, load, force)
     adopted = load is not None and save is None and keeper.adopt(load, text)
     if cast is not None:
         if load is None:
             raise BadStart("--cast is for --load; a new campaign takes --option cast=FCMR")
         journal.reseat(tuple(name.strip() for name in cast.split(",")))
-    people = seat_people(me or [], journal.seats)
+    me, bots = _sit_again(journal, me, bots)
+    people = seat_people(me, journal.seats)
     seed = fresh_seed() if journal.seed is None else journal.seed
     seating = seat_bots(bots, journal.game, journal.seats, people, seed)
+    keeper.note_players(seating.noted())
     sitting = Sitting(journal, seating, keeper, talk, screen())
     if save is not None:
         keeper.choose(save)
     elif load is not None and not adopted:
-        sitting.say(talk("load-not-adopted", file=str(load)), whole=True)
+        broken = replay is not None and replay.cut is not None
+        said = "load-cut" if broken else "load-not-adopted"
+        sitting.say(talk(said, file=str(load)), whole=True)
     if load is not None:
         sitting.recap.begin_here(people)
     Evening(sitting).play()
@@ -139,7 +146,17 @@ def _nothing_but_load(seats: int | None, seed: int | None, option: list[str] | N
             raise BadStart(f"a saved game has its own {name[2:]}: leave {name} out with --load")
 
 
-def resume(name: str, text: str, path: Path, content: Path | None) -> Journal:
+def _sit_again(
+    journal: Journal, me: list[str] | None, bots: str | None
+) -> tuple[list[str], str | None]:
+    """Everybody sits where they sat, unless the line says otherwise."""
+    sat, computers = seat_again(journal.players, journal.seats)
+    if me:
+        return me, bots
+    return sat, bots or computers
+
+
+def resume(name: str, text: str, path: Path, content: Path | None) -> Replay:
     """The game in a record, ready to be played on."""
     osada.game(name)
     try:
@@ -152,4 +169,4 @@ def resume(name: str, text: str, path: Path, content: Path | None) -> Journal:
         raise BadFile(f"{path}: {replay.fault}; to see what can be played: osada record show")
     if replay.journal.game.name != name:
         raise BadFile(f"{path} is a game of {replay.journal.game.name}, not of {name}")
-    return replay.journal
+    return replay

@@ -52,6 +52,8 @@ def check(
             replay = _replay(path, content, None, whole=True)
             if replay.fault is not None:
                 raise BadFile(f"{path}: {replay.fault}")
+            if replay.cut is not None:
+                raise BadFile(f"{path}: {replay.cut}")
         except osada.OsadaError as error:
             broken = True
             complain(one_line(error))

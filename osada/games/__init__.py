@@ -13,11 +13,14 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 from osada.kernel.content import Override
-from osada.kernel.errors import OsadaError, UnknownGame, did_you_mean
+from osada.kernel.errors import BadPosition, Fault, OsadaError, UnknownGame, did_you_mean
 from osada.kernel.game import Game
 from osada.kernel.house import House
+from osada.kernel.state import State
 
 GROUP = "osada.games"
+_OPENED: dict[tuple[str, str], Game] = {}
+"""By name and printed values, the game opened last."""
 
 
 class BadHouse(OsadaError):
@@ -63,4 +66,17 @@ def game(name: str, override: str | Override | None = None) -> Game:
     >>> game("vikings").title
     'Vikings on Board'
     """
-    return house(name).open(Path(override) if isinstance(override, str) else override)
+    opened = house(name).open(Path(override) if isinstance(override, str) else override)
+    _OPENED[name, opened.content_hash] = opened
+    return opened
+
+
+def reopened(name: str, content: str, position: str) -> State:
+    """A state out of a pickle. One with corrected printed values needs a game that was opened with
+    them in this process."""
+    found = _OPENED.get((name, content)) or game(name)
+    if found.content_hash != content:
+        raise BadPosition(
+            [Fault("content", f"made with other printed values: open osada.game({name!r}, FILE)")]
+        )
+    return found.from_json(position)

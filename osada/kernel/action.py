@@ -6,7 +6,8 @@ and its arguments one by one, `["piece", 3, 2]`. It is derived from the text whe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import final
 
 Word = str | int
@@ -22,13 +23,20 @@ LINKED = "-*"
 class Action:
     """One decision, sent by content: `str(action)` is its text, and its text finds it again.
 
-    Actions are interned by their game's vocabulary, so equal actions are the same object.
+    Actions are interned by their game's vocabulary, so equal actions are the same object; a copy
+    is the action itself, and so is what comes out of a pickle.
     """
 
-    __slots__ = ("_wire", "args", "id", "kind", "names", "text")
+    __slots__ = ("_wire", "args", "home", "id", "kind", "names", "text")
 
     def __init__(
-        self, number: int, kind: str, args: tuple[int, ...], text: str, names: tuple[str, ...] = ()
+        self,
+        number: int,
+        kind: str,
+        args: tuple[int, ...],
+        text: str,
+        names: tuple[str, ...] = (),
+        home: str = "",
     ) -> None:
         self.id = number
         self.kind = kind
@@ -36,6 +44,8 @@ class Action:
         self.text = text
         self.names = names
         """What the texts and the page call its arguments, in order."""
+        self.home = home
+        """The module whose `VOCABULARY` it is a word of."""
         self._wire: Wire = ()
 
     @property
@@ -56,11 +66,31 @@ class Action:
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Action:
+        return self
+
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[str, str, tuple[int, ...], str], Action], tuple[object, ...]]:
+        return spoken, (self.home, self.kind, self.args, self.text)
+
+
+def spoken(home: str, kind: str, args: tuple[int, ...], text: str) -> Action:
+    """The word of the vocabulary in a module, for what was kept elsewhere (pickle)."""
+    vocabulary = import_module(home).VOCABULARY
+    assert isinstance(vocabulary, Vocabulary)
+    return vocabulary.word(kind, args, text)
+
 
 class Vocabulary:
     """Every action a game knows, by number, by text and by wire form."""
 
-    def __init__(self) -> None:
+    def __init__(self, home: str = "") -> None:
+        self.home = home
+        """The module where it stands as `VOCABULARY`, so that its words can be kept elsewhere."""
         self.actions: list[Action] = []
         self.by_text: dict[str, Action] = {}
         self.names: dict[str, tuple[str, ...]] = {}
@@ -71,7 +101,7 @@ class Vocabulary:
 
     def extended(self) -> Vocabulary:
         """Another one that begins with the same actions and may go on with others."""
-        twin = Vocabulary()
+        twin = Vocabulary(self.home)
         twin.actions = self.actions[:]
         twin.by_text = dict(self.by_text)
         twin.names = dict(self.names)
@@ -86,7 +116,7 @@ class Vocabulary:
         known = self.by_text.get(text)
         if known is not None:
             return known
-        action = Action(len(self.actions), kind, args, text, self.names_of(kind))
+        action = Action(len(self.actions), kind, args, text, self.names_of(kind), self.home)
         self.actions.append(action)
         self.by_text[text] = action
         return action

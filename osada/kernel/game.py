@@ -56,9 +56,11 @@ class Game:
         """A complete set-up; without a seed (None) chance is sealed. `draws` are the recorded
         results of a set-up that is replayed, `rules` the version it was played by."""
         self.check_seats(seats)
-        if isinstance(seed, bool) or (seed is not None and not 0 <= seed < LARGEST):
-            raise BadStart("the seed must be a whole number from 0 to 2^128-1")
+        if seed is not None and not (_is_whole(seed) and 0 <= seed < LARGEST):
+            raise BadStart(f"the seed must be a whole number from 0 to 2^128-1, not {seed!r}")
         chosen = read_options(self.options, options or {})
+        if draws is None:
+            self.check_options(seats, chosen)
         chance = Chance(seed)
         chance.script = None if draws is None else list(draws)
         state = self._start(seats, chance, chosen)
@@ -66,7 +68,7 @@ class Game:
             raise ScriptedChance(f"the draw '{chance.script[0].label}' is one too many")
         chance.script = None
         state.rules = self.elder(rules)
-        return state
+        return self._known_as(state)
 
     def elder(self, rules: int) -> int:
         """The version of the rules to play on by, 0 for the present one, where it began by this."""
@@ -78,9 +80,17 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that this game is not for."""
-        if seats not in self.seats or isinstance(seats, bool):
+        if not _is_whole(seats) or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise BadStart(f"{self.name} is for {low} to {high} players, not {seats}")
+            raise BadStart(f"{self.name} is for {low} to {high} players, not {seats!r}")
+
+    def check_options(self, seats: int, chosen: Mapping[str, Value]) -> None:
+        """Refuse a choice that is not for so many players. One that was written down, when nobody
+        refused it, has no effect."""
+        for option in self.options:
+            if option.seats and seats not in option.seats and chosen[option.name] != option.default:
+                few = " or ".join(str(number) for number in option.seats)
+                raise BadStart(f"option {option.name} is for {few} players, not {seats}")
 
     def from_json(self, source: str | bytes | Mapping[str, object]) -> State:
         """A position from `to_json` or written by hand; every fault in it is named."""
@@ -95,7 +105,12 @@ class Game:
             if not isinstance(data, dict):
                 raise BadPosition([Fault("", "a position is a JSON object { … }")])
         check_size(data)
-        return self._load(data)
+        return self._known_as(self._load(data))
+
+    def _known_as(self, state: State) -> State:
+        """The state, with what a pickle of it needs."""
+        state.box_id = (self.name, self.content_hash)
+        return state
 
     def parse(self, state: State, text: str) -> Action:
         """The action that a text names, legal or not; short forms are read in context."""
@@ -160,3 +175,7 @@ class Game:
     def draw_words(self, label: str) -> tuple[str, ...]:
         """The words by which a record writes the results of this draw; none: plain numbers."""
         return ()
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

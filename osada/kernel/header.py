@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from .chance import LARGEST, SEALED
 from .errors import BadRecord, OsadaError
@@ -69,24 +70,35 @@ def game_of(header: dict[str, Line], find_game: FindGame) -> Game:
     return game
 
 
-def wishes(header: dict[str, Line]) -> tuple[dict[str, object], dict[int, str]]:
-    """Options and names of a header; anything else in it is a mistake."""
+class Wishes(NamedTuple):
+    """What a header says beyond what it must."""
+
+    options: dict[str, object]
+    names: dict[int, str]
+    players: dict[int, str]
+
+
+def wishes(header: dict[str, Line]) -> Wishes:
+    """Options, names and players of a header; anything else in it is a mistake."""
     options: dict[str, object] = {}
     names: dict[int, str] = {}
+    players: dict[int, str] = {}
     for key, line in header.items():
         if key.startswith("option "):
             options[key.removeprefix("option ")] = line.text
-        elif _seat_named(key) >= 0:
-            names[_seat_named(key)] = line.text
+        elif _seat_named(key, "name") >= 0:
+            names[_seat_named(key, "name")] = line.text
+        elif _seat_named(key, "player") >= 0:
+            players[_seat_named(key, "player")] = line.text
         elif key not in ("game", "rules", "content", "seats", "seed"):
             raise BadRecord(line.number, f"'{key}' is unknown in a header")
-    return options, names
+    return Wishes(options, names, players)
 
 
-def _seat_named(key: str) -> int:
+def _seat_named(key: str, what: str) -> int:
     """The seat of `name 2`; -1 where it is something else."""
     word, _, seat = key.partition(" ")
-    return int(seat) if word == "name" and seat.isdecimal() and len(seat) < 4 else -1
+    return int(seat) if word == what and seat.isdecimal() and len(seat) < 4 else -1
 
 
 def need(header: dict[str, Line], key: str) -> Line:

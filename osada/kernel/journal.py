@@ -108,6 +108,8 @@ class Journal:
     def _open(self, origin: str = "") -> None:
         self.first_seats = self.seats
         self.names: dict[int, str] = {}
+        self.players: dict[int, str] = {}
+        """Who plays each seat, where that is to be remembered: `person`, or a computer player."""
         self.chapters: list[Chapter] = []
         self.chapter = Chapter(self.state, origin)
         self._before: list[State] = []

@@ -13,10 +13,18 @@ Value = bool | str
 class Option:
     """One switch: its choices (the first is the default) and the rule it belongs to."""
 
-    def __init__(self, name: str, rule: str, choices: tuple[Value, ...] = (False, True)) -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        choices: tuple[Value, ...] = (False, True),
+        seats: tuple[int, ...] = (),
+    ) -> None:
         self.name = name
         self.rule = rule
         self.choices = choices
+        self.seats = seats
+        """The numbers of players it is for; empty for all."""
 
     @property
     def things(self) -> tuple[Value, ...]:

@@ -39,9 +39,12 @@ __all__ = ["Replay", "read_record", "write_record"]
 class Replay:
     """What came of reading a record: the journal as far as it goes, and what stopped it."""
 
-    def __init__(self, journal: Journal, fault: BadRecord | None) -> None:
+    def __init__(self, journal: Journal, fault: BadRecord | None, cut: BadRecord | None) -> None:
         self.journal = journal
         self.fault = fault
+        self.cut = cut
+        """Said where everything up to the last line holds, but no `end` follows: somebody wrote it
+        by hand, or the file was cut off."""
 
 
 def read_record(
@@ -80,7 +83,16 @@ def read_record(
         journal.chapter.bookmark = _bookmark(pages[-1])
         journal.chapters = [_unread(page, i) for i, page in enumerate(pages[:-1])]
         rest = last[1:]
-    return Replay(journal, _play_through(journal, rest, to))
+    fault = _play_through(journal, rest, to)
+    return Replay(journal, fault, _cut(rest or first) if fault is None and to is None else None)
+
+
+def _cut(body: list[Line]) -> BadRecord | None:
+    """What is to be said of a record whose last line is not `end …`."""
+    last = body[-1]
+    if last.text.split()[0] == "end":
+        return None
+    return BadRecord(last.number, "the record breaks off here: no line 'end …' follows")
 
 
 def _pages(text: str) -> list[str]:
@@ -143,7 +155,7 @@ def _set_up(game: Game, header: dict[str, Line], body: list[Line]) -> Journal:
     start = body[0]
     if start.text.startswith(POSITION):
         return _open_at(game, header, start)
-    options, names = wishes(header)
+    options, names, players = wishes(header)
     draws = _draws(game, start.text.partition("=")[2], start.number)
     try:
         seed = seed_of(header)
@@ -156,7 +168,7 @@ def _set_up(game: Game, header: dict[str, Line], body: list[Line]) -> Journal:
         raise BadRecord(start.number, str(error)) from None
     if state.chance.strays:
         raise BadRecord(start.number, state.chance.strays[0])
-    journal.names = names
+    journal.names, journal.players = names, players
     return journal
 
 
@@ -164,7 +176,7 @@ def _open_at(game: Game, header: dict[str, Line], line: Line) -> Journal:
     """A journal that begins at a position."""
     if not line.text.startswith(POSITION):
         raise BadRecord(line.number, f"a chapter begins with '{POSITION} {{…}}'")
-    options, names = wishes(header)
+    options, names, players = wishes(header)
     origin = line.text.removeprefix(POSITION).strip()
     try:
         state = game.from_json(origin)
@@ -172,7 +184,7 @@ def _open_at(game: Game, header: dict[str, Line], line: Line) -> Journal:
         journal.first_seats = whole_number(header, "seats")
     except OsadaError as error:
         raise BadRecord(line.number, str(error)) from None
-    journal.names = names
+    journal.names, journal.players = names, players
     return journal
 
 

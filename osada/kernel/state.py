@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from importlib import import_module
 from random import Random
+from typing import cast
 
 from mypy_extensions import mypyc_attr
 
 from .action import Action
 from .chance import Chance, Draw, ScriptedChance
 from .change import Change
-from .errors import OsadaError
+from .errors import BadAction, OsadaError
 from .message import Event, Message, Phrase, Prompt, Reason, eye
 from .outcome import Outcome
 from .secret import UNKNOWN, Family, Secrets
 
 Data = dict[str, object]
 NOBODY = -2
+OPENING = "osada.games"
+"""Where games are opened by name; a pickle needs them, the rules do not."""
 
 
 class Illegal(OsadaError):
@@ -36,7 +40,9 @@ class Illegal(OsadaError):
 class State:
     """One moment of one game. Plain data: copy it, save it, ask it, play on it.
 
-    A game implements the hooks at the end; everything else is the same for all games.
+    A game implements the hooks at the end; everything else is the same for all games. Two states
+    are equal when everything on the table is, secrets and chance to come included; as a state
+    changes, it has no hash: `digest` is one.
     """
 
     def __init__(self, seats: int, chance: Chance) -> None:
@@ -52,12 +58,37 @@ class State:
         self.rules = 0
         """An earlier version of its rules that the game began by and is played on by; 0 when it is
         played by the present ones."""
+        self.box_id = ("", "")
+        """The name of its game and the fingerprint of the printed values, so that a pickle of it
+        finds them again."""
         self.watched = False
         """Whether somebody is shown what the next action changes, step by step. A copy is not: what
         is only thought through has no watchers."""
         self.changes: list[Change] = []
         self._menu: tuple[Action, ...] = ()
         self._menu_seat = NOBODY
+
+    def __repr__(self) -> str:
+        come = ", ".join([f"{name} {count}" for name, count in self.progress().items()])
+        seats = "over" if not self.turn else f"turn {', '.join([str(seat) for seat in self.turn])}"
+        return f"<{type(self).__name__}: {self.seats} seats, {seats}{come and f'; {come}'}>"
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(self) is type(other) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it has no hash: use state.digest()")
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[str, str, str], State], tuple[object, ...]]:
+        return reopened, (*self.box_id, self.to_json())
 
     # -- what anybody may ask --------------------------------------------------------------
 
@@ -71,6 +102,8 @@ class State:
     def play(self, seat: int, action: Action) -> list[Event]:
         """Carry out a legal action and tell what happened; otherwise raise and change nothing."""
         if action not in self.legal(seat):
+            if not isinstance(action, Action):
+                raise BadAction(f"{action!r} is no action: game.parse(state, text) finds one")
             reasons = self.explain(seat, action)
             assert reasons, f"'{action}' is refused without a reason"
             raise Illegal(seat, action, reasons)
@@ -192,6 +225,7 @@ class State:
         twin.outcome = self.outcome
         twin.learned = self.learned
         twin.rules = self.rules
+        twin.box_id = self.box_id
         twin._menu = self._menu
         twin._menu_seat = self._menu_seat
 
@@ -256,3 +290,8 @@ class State:
 
     def _secrets(self) -> list[Family]:
         raise NotImplementedError
+
+
+def reopened(game: str, content: str, position: str) -> State:
+    """A state out of a pickle: its position, read by the game it was of."""
+    return cast(State, import_module(OPENING).reopened(game, content, position))

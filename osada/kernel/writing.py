@@ -27,6 +27,7 @@ def write_record(journal: Journal) -> str:
         f"seed: {SEALED if journal.seed is None else journal.seed}",
     ]
     lines += [f"name {seat}: {name}" for seat, name in sorted(journal.names.items())]
+    lines += [f"player {seat}: {who}" for seat, who in sorted(journal.players.items())]
     lines += [
         f"option {option.name}: {spell(journal.options[option.name])}"
         for option in game.options

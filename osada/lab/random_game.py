@@ -45,7 +45,7 @@ class RandomGame:
         self.rng = Random(f"fuzz {seed}")
         self.journal: Journal | None = None
         self.failure: Failure | None = None
-        options = random_options(game, self.rng)
+        options = random_options(game, seats, self.rng)
         self.mood = random_mood(game, self.rng)
         try:
             self.journal = Journal(game, seats, seed, options)
@@ -115,12 +115,15 @@ def crash(error: Exception) -> str:
     return f"{told} ({Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno})"
 
 
-def random_options(game: Game, rng: Random) -> dict[str, object]:
-    """Each option has its default in half of the games."""
-    return {
-        option.name: option.default if rng.random() < 0.5 else rng.choice(option.choices)
-        for option in game.options
-    }
+def random_options(game: Game, seats: int, rng: Random) -> dict[str, object]:
+    """Each option has its default in half of the games, and where it is not for so many."""
+    chosen: dict[str, object] = {}
+    for option in game.options:
+        value = option.default if rng.random() < 0.5 else rng.choice(option.choices)
+        chosen[option.name] = (
+            option.default if option.seats and seats not in option.seats else value
+        )
+    return chosen
 
 
 def random_mood(game: Game, rng: Random) -> dict[int, float]:

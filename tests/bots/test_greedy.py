@@ -38,7 +38,7 @@ def different_minds(make: MakeBot, seats: int, seed: int) -> int:
     """How often a bot decides otherwise on an imagined position than on the true one: through
     one game, whole turns with their later decisions included."""
     rng = Random(seed)
-    state = VIKINGS.start(seats, seed, {"two-player-viking": "on"})
+    state = VIKINGS.start(seats, seed, {"two-player-viking": "on"} if seats == 2 else {})
     different = 0
     while state.turn:
         seat = state.turn[0]

@@ -40,7 +40,7 @@ def lasting(view: View) -> dict[str, object]:
     """What lies on the table, without what is worked out of it and what is asked."""
     plain: dict[str, object] = {k: v for k, v in view.items() if k not in TOLD_LATER}
     plain["ships"] = [{**ship, "control": None} for ship in view["ships"]]
-    plain["seats"] = [{**seat, "goods_points": None} for seat in view["seats"]]
+    plain["seats"] = [{**seat, "goods_points": None, "points": None} for seat in view["seats"]]
     return plain
 
 

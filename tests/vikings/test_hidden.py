@@ -3,12 +3,14 @@ VIK-HID-04."""
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from osada.games.vikings.view.shape import View
 
 from .journals import journal_of, log
-from .policies import at_random, whole_game
+from .policies import at_random, last_position, whole_game
 from .tables import GAME, Table, position, start
 
 EVERYBODY = (0, 1, 2, 3, None)
@@ -72,7 +74,7 @@ def test_the_log_names_a_bets_value_to_its_owner_only() -> None:
         *("blue set-sail", "blue ship 1"),
     )
     named = {"token-chosen": 2, "bet-laid": 2, "bet-lifted": 3, "bet-moved": 3, "bet-won": 3}
-    for viewer in (0, 1, None):
+    for viewer in (0, 2, None):
         tokens = {
             line.what: line.args["token"] for line in log(journal, viewer) if "token" in line.args
         }
@@ -168,6 +170,7 @@ def test_nothing_is_hidden_but_bet_values_pile_order_and_drawn_tokens(seats: int
         for seat in view["seats"]:
             seat["hand"] = [None] * len(seat["hand"])
             seat["won"] = [None] * len(seat["won"])
+            seat["points"] = 0
         view["piles"] = {key: [None] * len(pile) for key, pile in view["piles"].items()}
         view["drawn"] = [None] * len(view["drawn"])
         view["held"] = [None] * len(view["held"])
@@ -185,3 +188,39 @@ def test_the_order_of_the_piles_is_hidden_from_everybody() -> None:
     table = start(4)
     for viewer in EVERYBODY:
         assert table.seen(viewer)["piles"] == {"add-1": [None] * 7, "draw-3": [None] * 8}
+
+
+@pytest.mark.rule("VIK-HID-02")
+def test_a_position_without_bets_is_dealt_so_that_numbers_tell_nothing() -> None:
+    """They lay in the order of their values, and a token's number told its value."""
+    data = position(line="R…").state.to_data()
+    orders = set()
+    for chance in range(1, 9):
+        given = {**data, "chance": str(chance)}
+        del given["bets"]
+        state = GAME.from_json(given)
+        assert state == GAME.from_json(given)
+        bets = state.to_data()["bets"]
+        assert isinstance(bets, dict)
+        orders |= {tuple(tokens) for tokens in bets.values()}
+    assert len(orders) > 6
+
+
+@pytest.mark.rule("VIK-SCORE-02")
+@pytest.mark.rule("VIK-HID-05")
+def test_points_count_the_won_bets_one_knows_and_scoring_shows_none() -> None:
+    table = position(bets={"R": {3: "won"}, "B": {2: "won"}}, line="R…", harbour={1, 2, 3})
+    before = table.state.to_json()
+    scored = table.state.scored_now()
+    assert scored is not None
+    assert [score.parts["bets"] for score in scored.scores][:3] == [3, 0, 2]
+    assert table.state.to_json() == before
+    for viewer in (0, 2, None):
+        seats = cast(list[dict[str, int]], table.state.view(viewer)["seats"])
+        extra = [seat["points"] - seat["goods_points"] for seat in seats]
+        assert extra[:3] == [3 if viewer == 0 else 0, 0, 2 if viewer == 2 else 0]
+    over = last_position(3, 4, at_random)
+    assert over.outcome is not None
+    for viewer in (0, None):
+        seats = cast(list[dict[str, int]], over.view(viewer)["seats"])
+        assert [seat["points"] for seat in seats] == [s.total for s in over.outcome.scores]

@@ -44,7 +44,7 @@ def test_whose_turn_it_is_need_not_be_said_at_any_stage(stage: str, moves: str) 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_of_a_game_is_the_same_after_saving_and_loading(seats: int) -> None:
     stages = set()
-    for state in whole_game(seats, 17, at_random, {"two-player-viking": True}):
+    for state in whole_game(seats, 17, at_random, {"two-player-viking": seats == 2}):
         again = GAME.from_json(state.to_json())
         assert again.digest() == state.digest()
         assert again.turn == state.turn

@@ -69,6 +69,12 @@ class Keeper:
         self.path, self.chosen, self._kept = path, True, text
         return True
 
+    def note_players(self, players: dict[int, str]) -> None:
+        """Who sits where belongs to the record; that alone is no reason to write it."""
+        self.journal.players = players
+        if self._kept:
+            self._kept = write_record(self.journal)
+
     def keep(self) -> Path:
         """Write the game as it stands, if it is not written yet."""
         if self.path is None:

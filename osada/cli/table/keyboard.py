@@ -41,7 +41,14 @@ class Keyboard:
         return line.strip()
 
     def wipe(self) -> None:
-        """Take what the last person saw off the screen."""
+        """Take what the last person saw off the screen, and what they typed out of reach: lines of
+        before, and what was cut out of one."""
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+            for key in (r"\C-y", r"\ey"):
+                readline.parse_and_bind(f'"{key}": abort')
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")

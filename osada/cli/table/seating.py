@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from osada.bots import Bot, bot
+from osada.bots import Bot, bot, maker
 from osada.kernel.errors import BadStart
 from osada.kernel.game import Game
 
@@ -18,6 +18,23 @@ class Seating:
         self.people = people
         self.bots = bots
         self.bot_names = bot_names
+
+    def noted(self) -> dict[int, str]:
+        """Who sits where, as a record says it."""
+        return {**dict.fromkeys(self.people, PERSON), **self.bot_names}
+
+
+PERSON = "person"
+"""What a record calls somebody who is no computer player."""
+
+
+def seat_again(players: dict[int, str], seats: int) -> tuple[list[str], str | None]:
+    """What `--me` and `--bots` were, by the record of a game; nothing where it does not say."""
+    if sorted(players) != list(range(seats)) or PERSON not in players.values():
+        return [], None
+    people = [str(seat) for seat in sorted(players) if players[seat] == PERSON]
+    bots = [players[seat] for seat in sorted(players) if players[seat] != PERSON]
+    return people, ",".join(bots) or None
 
 
 def seat_people(asked: Sequence[str], seats: int) -> frozenset[int]:
@@ -38,10 +55,14 @@ def seat_people(asked: Sequence[str], seats: int) -> frozenset[int]:
     return frozenset(people)
 
 
-def seat_bots(asked: str, game: Game, seats: int, people: frozenset[int], seed: int) -> Seating:
+def seat_bots(
+    asked: str | None, game: Game, seats: int, people: frozenset[int], seed: int
+) -> Seating:
     """Computer players on the seats without people: one name for all of them, or one each."""
     free = [seat for seat in range(seats) if seat not in people]
-    names = [name.strip() for name in asked.split(",")]
+    names = [name.strip() for name in (asked or "greedy").split(",")]
+    for name in names:
+        maker(name, game)  # a wrong name is told before a wrong number of them
     if len(names) == 1:
         names *= len(free)
     if len(names) != len(free):

@@ -22,7 +22,7 @@ OPTIONS = (
     Option("promote", "VIK-ACT-PROMOTE-02", ("front", "one-step")),
     Option("empty-hull", "VIK-SHIP-03", (True, False)),
     Option("exclusive-circles", "VIK-BET-02"),
-    Option("two-player-viking", "VIK-2P-01"),
+    Option("two-player-viking", "VIK-2P-01", seats=(2,)),
     SeatOption("colours", "VIK-SETUP-01", "".join(LETTERS)),
 )
 
@@ -54,6 +54,15 @@ class Vikings(Game):
         if isinstance(state, Board) and state.turn:
             return (f"{STEPS[state.step].wants[0]} {words}", words)
         return (words,)
+
+    def _known(self) -> list[str]:
+        """Without the tokens and places that the box does not have."""
+        return [
+            action.text
+            for action in self.vocabulary.actions
+            if not (action.kind == "token" and action.wire[1] not in self.box.bets)
+            and not (action.kind == "piece" and int(action.wire[2]) > self.box.most_pieces)
+        ]
 
     def draw_words(self, label: str) -> tuple[str, ...]:
         if label in ("goods", "add-1", "draw-3", "loaded"):

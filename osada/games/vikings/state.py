@@ -54,11 +54,7 @@ class VikingsState(Board):
 
     def scored_now(self) -> Outcome | None:
         """As if the game ended here. Won bets are hidden until it does: not for players' eyes."""
-        if self.outcome is not None:
-            return self.outcome
-        twin = VikingsState(self.seats, self.chance.copy(), self.box)
-        self.copy_board(twin)
-        return final_outcome(twin)
+        return self.outcome if self.outcome is not None else final_outcome(self)
 
     def faults(self) -> list[str]:
         return broken_invariants(self)

@@ -11,7 +11,7 @@ FRUITS: Final[tuple[Fruit, ...]] = ("apple", "pear", "plum")
 MOST: Final = 3
 """No content may let somebody pick more at once."""
 
-VOCABULARY: Final = Vocabulary()
+VOCABULARY: Final = Vocabulary(__name__)
 VOCABULARY.declare("pick", "tree", "count")
 PICKS: Final = tuple(
     VOCABULARY.word("pick", (tree, count), f"pick {FRUITS[tree]} {count}")

@@ -132,7 +132,7 @@ class Words(Vocabulary):
         if not (0 <= section < MOST_SECTIONS and 0 <= anchor_section < MOST_SECTIONS):
             return None
         args = (TILES.index(found[1]), section, TILES.index(found[3]), anchor_section)
-        return Action(-1, "place", args, text, self.names_of("place"))
+        return Action(-1, "place", args, text, self.names_of("place"), self.home)
 
     def find_wire(self, wire: Sequence[Word]) -> Action | None:
         """The same for a place by its wire form."""
@@ -142,7 +142,7 @@ class Words(Vocabulary):
         return super().find_wire(wire)
 
 
-VOCABULARY: Final = Words()
+VOCABULARY: Final = Words(__name__)
 VOCABULARY.declare("hire", "worker")
 VOCABULARY.declare("refine", "count")
 VOCABULARY.declare("sell", "sale")

@@ -50,7 +50,7 @@ COUNTERS: Final = (
 )
 """What is counted through a season, for goals and achievements (MYT-GOAL-05)."""
 
-VOCABULARY: Final = Vocabulary()
+VOCABULARY: Final = Vocabulary(__name__)
 """What is said in every campaign; each box has its own with what only its content brings."""
 
 

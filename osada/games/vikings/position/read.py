@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from random import Random, SystemRandom
 
+from osada.kernel.chance import SEALED
 from osada.kernel.message import EVERYONE, eye
 from osada.kernel.options import Option
 from osada.kernel.secret import Secrets
@@ -13,7 +15,7 @@ from ..rules.board import FINISHED, IN_HAND, STAGES, VILLAGE, WON
 from ..rules.box import COLOURS, GOODS, HULL_PLACES, LETTERS, SHIPS, Box
 from ..rules.control import control_order
 from ..rules.numbers import circle_at, piece_of, place_at
-from ..rules.scoring import final_outcome
+from ..rules.scoring import final_outcome, turn_up_bets
 from ..rules.setup import switch
 from ..rules.words import SET_SAIL, SPACE_NAMES
 from ..state import VikingsState
@@ -168,7 +170,7 @@ class _Reader(VikingsFields):
             self.seat(who, "bets")
         for seat in range(s.seats):
             colour = COLOURS[s.colours[seat]]
-            tokens = given.get(colour, [f"{value} hand" for value in self.box.bets])
+            tokens = given.get(colour) or self._dealt(colour)
             if not isinstance(tokens, list) or len(tokens) != 4:
                 self.fault(f"bets.{colour}", 'must be four texts such as "3 hand" or "2 5:blue"')
                 continue
@@ -177,6 +179,15 @@ class _Reader(VikingsFields):
                 s.tokens.values.append(value)
                 s.tokens.seen.append(eye(seat))
                 s.bets.append(place)
+
+    def _dealt(self, colour: str) -> list[object]:
+        """VIK-SETUP-02: all in hand and mixed, so that their order tells nothing; a position dealt
+        twice is dealt alike, unless its chance is sealed."""
+        deal = Random(f"{colour} {self.data.get('chance', '0')}")
+        if self.data.get("chance") == SEALED:
+            deal = SystemRandom()
+        values = [f"{value} hand" for value in self.box.bets]
+        return list(deal.sample(values, len(values)))
 
     def _bet(self, text: str, place: str) -> tuple[int, int]:
         value, _, where = text.partition(" ")
@@ -237,6 +248,7 @@ class _Reader(VikingsFields):
 
     def _finish(self, s: VikingsState) -> None:
         if s.step == FINISHED:
+            turn_up_bets(s)
             s.outcome = final_outcome(s)
         elif not s.legal(s.turn[0]):
             self.fault("stage", f"nobody could decide anything at '{STAGES[s.step]}' here")

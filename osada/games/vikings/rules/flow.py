@@ -10,7 +10,7 @@ from __future__ import annotations
 from . import changes
 from . import phrases as say
 from .board import CHOOSE_SAIL, CHOOSE_SPACE, FINISHED, VILLAGE, Board
-from .scoring import final_outcome
+from .scoring import final_outcome, turn_up_bets
 
 
 def next_worker(s: Board) -> None:
@@ -64,6 +64,7 @@ def end_game(s: Board) -> None:
     """VIK-END-01: the last stern has been used; won bets are turned up (VIK-HID-05)."""
     s.step = FINISHED
     s.turn = ()
+    turn_up_bets(s)
     s.outcome = final_outcome(s)
     s.tell(say.GAME_OVER, {})
     if s.watched:

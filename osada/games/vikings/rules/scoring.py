@@ -14,7 +14,7 @@ TIE_BREAK = ("goods-tokens", "goods-points")
 
 
 def final_outcome(s: Board) -> Outcome:
-    """Scores of all seats; the tokens on the scoring shields are turned up for it."""
+    """Scores of all seats as the table stands; it shows nothing to anybody."""
     return Outcome(tuple(_score(s, seat) for seat in range(s.seats)), TIE_BREAK)
 
 
@@ -34,8 +34,17 @@ def goods_points(s: Board, seat: int) -> dict[str, int]:
 
 def _won_bets(s: Board, seat: int) -> int:
     """VIK-SCORE-02: won bets count their value; wrong and unplaced ones nothing (VIK-SCORE-03)."""
-    points = 0
-    for slot in range(first_slot(seat), first_slot(seat + 1)):
-        if s.bets[slot] == WON:
-            points += s.show(f"won-{COLOURS[s.colours[seat]]}", s.tokens, slot, EVERYONE)
-    return points
+    return sum([s.tokens.values[slot] for slot in won_slots(s, seat)])
+
+
+def won_slots(s: Board, seat: int) -> list[int]:
+    """The tokens on a seat's scoring shield."""
+    slots = range(first_slot(seat), first_slot(seat + 1))
+    return [slot for slot in slots if s.bets[slot] == WON]
+
+
+def turn_up_bets(s: Board) -> None:
+    """VIK-HID-05: at the end everybody sees the tokens on the scoring shields."""
+    for seat in range(s.seats):
+        for slot in won_slots(s, seat):
+            s.show(f"won-{COLOURS[s.colours[seat]]}", s.tokens, slot, EVERYONE)

@@ -55,7 +55,7 @@ SPACE_NAMES: Final[tuple[SpaceName, ...]] = (
 )
 """The line of the village from the top; stronger actions stand lower (VIK-ACT-00)."""
 
-VOCABULARY: Final = Vocabulary()
+VOCABULARY: Final = Vocabulary(__name__)
 
 
 def _words(kind: str, texts: list[str], *names: str) -> tuple[Action, ...]:

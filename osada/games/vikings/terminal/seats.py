@@ -16,7 +16,7 @@ from .chips import KINDS, LETTERS, UNKNOWN, goods_letter, goods_row, team
 
 
 def draw_seats(view: View, speech: Speech, talk: Talk) -> Panel:
-    """A line for each seat: goods taken and what they are worth now, tokens in hand, bets won."""
+    """A line for each seat: goods taken, points by what one knows, tokens in hand, bets won."""
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, header_style="dim")
     grid.add_column("", no_wrap=True, min_width=2)
     grid.add_column(talk("vikings-seat"), ratio=1, no_wrap=True, overflow="ellipsis")
@@ -30,7 +30,7 @@ def draw_seats(view: View, speech: Speech, talk: Talk) -> Panel:
             Text("▶" if seat["seat"] in view["turn"] else " ") + team(seat["colour"]),
             Text(speech.seat(seat["seat"]), "bold" if seat["seat"] in view["turn"] else ""),
             *(str(seat["goods"][kind]) for kind in KINDS),
-            str(seat["goods_points"]),
+            str(seat["points"]),
             _tokens(seat["hand"]),
             _tokens(seat["won"]),
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from osada.kernel.secret import Secrets
 
-from ..rules.board import IN_HAND, STAGES, VILLAGE, WON, Board, chief_side
+from ..rules.board import IN_HAND, STAGES, VILLAGE, Board, chief_side
 from ..rules.box import COLOURS, GOODS, SHIPS, Goods
 from ..rules.control import control_order, control_totals
 from ..rules.numbers import (
@@ -22,7 +22,7 @@ from ..rules.numbers import (
     team_of,
     token_number,
 )
-from ..rules.scoring import goods_points
+from ..rules.scoring import goods_points, won_slots
 from ..rules.words import SPACE_NAMES
 from .shape import Seat, Ship, Whole
 
@@ -102,6 +102,8 @@ def _seat(s: Board, seat: int) -> Seat:
         "colour": COLOURS[s.colours[seat]],
         "goods": {GOODS[kind]: s.shields[seat * 3 + kind] for kind in range(3)},
         "goods_points": sum(goods_points(s, seat).values()),
+        "points": sum(goods_points(s, seat).values())
+        + sum([max(values[slot], 0) for slot in won_slots(s, seat)]),
         "hand": [max(values[slot], 0) or None for slot in slots if s.bets[slot] == IN_HAND],
-        "won": [max(values[slot], 0) or None for slot in slots if s.bets[slot] == WON],
+        "won": [max(values[slot], 0) or None for slot in won_slots(s, seat)],
     }

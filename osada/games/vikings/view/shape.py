@@ -58,6 +58,8 @@ class Seat(TypedDict):
     colour: Colour
     goods: Stock
     goods_points: int
+    points: int
+    """With the won bets that the viewer knows: everybody's when the game is over."""
     hand: list[int | None]
     won: list[int | None]
 

@@ -167,6 +167,7 @@ cli-welcome-help = Odpovídejte číslem nebo textem; „help“ řekne, co dal�
 cli-hand-over = { $name }, posaďte se ke klávesnici. Stiskněte Enter, až obrazovku uvidíte jen vy.
 cli-kept = Hra je v souboru { $file } (osada play { $game } --load { $file }).
 cli-not-kept = Hru nelze uložit. Napište „save SOUBOR“ a uložte ji jinam. (Hlášení systému: { $why })
+cli-load-cut = Soubor { $file } končí bez posledního řádku a zůstane beze změny; hra odtud pokračuje v jiném souboru.
 cli-load-not-adopted = { $file } má vlastní komentáře a zůstane beze změny; hra pokračuje v jiném souboru.
 cli-goodbye = Nic se neuložilo. Na shledanou.
 cli-quit-save = Uložit hru? Enter: ano, do { $file } · název souboru: tam · n: ne{" "}

@@ -151,6 +151,7 @@ cli-hand-over = { $name }, take the keyboard. Press Enter when only you can see 
 cli-kept = The game is saved in { $file } (osada play { $game } --load { $file }).
 cli-not-kept = The game cannot be saved: { $why }. Type “save FILE” to save it elsewhere.
 cli-load-not-adopted = { $file } has comments of its own and is left as it is; the game is saved in another file.
+cli-load-cut = { $file } breaks off without its last line and is left as it is; the game is saved in another file.
 cli-goodbye = Nothing was saved. Goodbye.
 cli-quit-save = Save this game? Enter: yes, in { $file } · a file name: there · n: no{" "}
 cli-quit-yes-words = y yes

@@ -162,6 +162,7 @@ cli-welcome-help = Odpowiadaj numerem albo tekstem; „help” pokazuje, co jesz
 cli-hand-over = { $name }, siadaj do klawiatury. Naciśnij Enter, gdy tylko ty widzisz ekran.
 cli-kept = Gra jest w pliku { $file } (osada play { $game } --load { $file }).
 cli-not-kept = Nie udało się zapisać gry ({ $why }). Wpisz „save PLIK”, żeby zapisać ją gdzie indziej.
+cli-load-cut = Plik { $file } urywa się bez ostatniego wiersza i zostaje bez zmian; gra toczy się dalej w innym pliku.
 cli-load-not-adopted = { $file } ma własne komentarze i zostaje bez zmian; gra toczy się dalej w innym pliku.
 cli-goodbye = Nic nie zapisano. Do zobaczenia.
 cli-quit-save = Zapisać grę? Enter: tak, w { $file } · nazwa pliku: tam · n: nie{" "}

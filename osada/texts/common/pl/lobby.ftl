@@ -109,9 +109,9 @@ page-new-seats =
         [few] { $count } gracze
        *[other] { $count } graczy
     }
-page-new-count = Liczba graczy
+page-new-count = Ilu graczy
 page-new-who = Kto siedzi na miejscu { $number }
-page-new-how-well = Poziom gracza na miejscu { $number }
+page-new-how-well = Jak gra miejsce { $number }
 page-new-seat = Miejsce { $number }
 page-new-me = Ja
 page-new-friend = Ktoś znajomy

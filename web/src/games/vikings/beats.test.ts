@@ -43,6 +43,7 @@ const table = (): View => ({
     colour: seat ? "green" : "red",
     goods: { fur: 0, grain: 0, nails: 0 },
     goods_points: 0,
+    points: 0,
     hand: seat ? [null, null] : [1, 2],
     won: [],
   })),

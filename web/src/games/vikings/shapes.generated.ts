@@ -100,6 +100,7 @@ export interface Seat {
   };
   goods_points: number;
   hand: (number | null)[];
+  points: number;
   seat: number;
   won: (number | null)[];
 }

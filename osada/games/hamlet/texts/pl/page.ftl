@@ -137,8 +137,10 @@ hamlet-page-deliver =
 hamlet-page-market = Targ
 hamlet-page-stack =
     { $stack ->
-        [0] stos jest pusty
-       *[other] w stosie: { $stack }
+        [0] nie ma więcej sprzedaży
+        [one] jeszcze { $stack } sprzedaż
+        [few] jeszcze { $stack } sprzedaże
+       *[many] jeszcze { $stack } sprzedaży
     }
 hamlet-page-sell =
     Sprzedaż: { $demand }, za { $gold ->
@@ -163,10 +165,10 @@ hamlet-page-any-refined =
        *[many] { $count } przetworzonych
     }
 hamlet-page-goals = Kamienie milowe i nagrody
-hamlet-page-chaplain = liczba dostaw
+hamlet-page-chaplain = najwięcej dostaw
 hamlet-page-sexton = drugie miejsce
-hamlet-page-merchant = liczba sprzedaży
-hamlet-page-steward = liczba flag
+hamlet-page-merchant = najwięcej sprzedaży
+hamlet-page-steward = najwięcej flag
 hamlet-page-forecast = Prognoza
 hamlet-page-forecast-now = gdyby teraz był koniec
 hamlet-page-sum = Razem

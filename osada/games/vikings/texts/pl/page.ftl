@@ -15,8 +15,8 @@ vikings-page-waits = czeka tu { $seat }, numer { $order } w kolejce
 vikings-page-stands = stoi tu { $seat }
 
 vikings-page-hint-first-player = zaczniesz nową rundę
-vikings-page-hint-promote = fragment bliżej dziobu
-vikings-page-hint-jump-own = swój fragment
+vikings-page-hint-promote = swój fragment bliżej dziobu
+vikings-page-hint-jump-own = przenieś swój fragment
 vikings-page-hint-bet = kto przejmie kontrolę?
 vikings-page-hint-add-1 =
     { $left ->
@@ -26,7 +26,7 @@ vikings-page-hint-add-1 =
        *[other] załaduj towar, zostało { $left }
     }
 vikings-page-hint-market = podnieś jedną wartość
-vikings-page-hint-jump-any = dowolny fragment
+vikings-page-hint-jump-any = przenieś dowolny fragment
 vikings-page-hint-bet-or-move = nowy zakład lub zmiana
 vikings-page-hint-draw-3 =
     { $left ->
