@@ -133,8 +133,9 @@ export interface BoardModule<View = unknown> {
   seats?: "left" | "right" | "dock";
   // Widths of the columns in px at 1440; 264 and 304 if not said. Narrower screens shrink them.
   columns?: { left?: number; right?: number };
-  // The position in words for the text table, instead of the view as nested lists.
-  Words?: Component<{ table: Table<View> }>;
+  // The position in words for the text table, fetched when that is opened; the view as nested lists if
+  // not said.
+  Words?: () => Promise<{ default: Component<{ table: Table<View> }> }>;
   // What the end of the game shows instead of points and their chart.
   End?: Component<{ table: Table<View> }>;
   // What the thing is that stands for an action, for the information card; null: nothing to tell.

@@ -1,127 +1,86 @@
-// A view made readable: names for its fields, words for its values, short lists in one line.
+// A view made readable where no board says it in words: names for its fields, words for its values.
 
 import type { Table } from "../lib/contract";
-import { isTold } from "../lib/speech.svelte";
+import type { Tell } from "../lib/protocol";
+import { joined, line, type Line } from "./lines";
 
-export interface Line {
-  label: string;
-  value: string;
-  under: Line[];
-}
+const UNSAID = new Set(["game", "viewer", "turn", "stage", "outcome"]); // told elsewhere at the table
+const SEATS = new Set(["seat", "mover", "first", "owner"]);
+const FEW = 8; // plain values that are told in one line
 
-const UNSAID = new Set(["game", "viewer", "turn", "stage", "outcome"]);
-// What only a drawing needs.
-const DRAWN = new Set([
-  "rotation",
-  "outline",
-  "routes",
-  "ways",
-  "contacts",
-  "from_section",
-  "to_section",
-  "suggested",
-  "forecast",
-]);
-const FAMILIES = [
-  "word",
-  "space",
-  "colour",
-  "tile",
-  "stage",
-  "resource",
-  "season",
-  "weather",
-  "building",
-  "character",
-];
-const SEATS = new Set(["seat", "mover", "first", "sailor", "waiting", "placed", "by", "owner", "visitor"]);
-const PIECE = /^([RGBY])(\d)$/; // a player's letter and a number
-const MOST = 60; // values beyond this many in one list are told by their number only
+type Fields = Record<string, unknown>;
 
 export function readable(table: Table): Line[] {
-  return fields(table, table.scene.view as Record<string, unknown>, true);
+  const view = table.scene.view as Fields;
+  return fields(table, Object.fromEntries(Object.entries(view).filter(([key]) => !UNSAID.has(key))));
 }
 
-function fields(table: Table, data: Record<string, unknown>, top = false): Line[] {
-  return Object.entries(data)
-    .filter(([key, value]) => !(top && UNSAID.has(key)) && !DRAWN.has(key) && !empty(value))
-    .map(([key, value]) => line(table, key, value));
-}
+const fields = (table: Table, data: Fields): Line[] =>
+  Object.entries(data)
+    .filter(([, value]) => !empty(value))
+    .map(([key, value]) => field(table, key, value));
 
-function empty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0 || pair(value); // coordinates are for drawings
-  return value === null || value === "" || value === false;
-}
+const empty = (value: unknown): boolean =>
+  value === null || value === "" || value === false || (Array.isArray(value) && !value.length);
 
-function line(table: Table, key: string, value: unknown): Line {
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isTell = (value: Fields): value is Fields & Tell =>
+  typeof value.key === "string" && isFields(value.args);
+
+function field(table: Table, key: string, value: unknown): Line {
   const label = fieldName(table, key);
+  if (value === true) return line(label);
   if (Array.isArray(value)) {
-    if (value.every(isTold)) {
-      return { label, value: value.map((told) => table.speech.message(told)).join("; "), under: [] };
-    }
-    const plain = value.every((item) => item === null || typeof item !== "object");
-    if (plain || value.every((item) => pair(item))) {
-      const said = value.slice(0, MOST).map((item) => word(table, key, item));
-      return { label, value: said.join(", "), under: [] };
-    }
-    return { label, value: "", under: value.map((item, place) => item_(table, item, place)) };
+    const items = value.map((item: unknown) => listed(table, key, item));
+    const plain = items.every(({ label: own, under }) => !own && !under.length);
+    const said = items.map(({ value: one }) => one);
+    return plain ? line(label, joined(said, ", ")) : line(label, "", items);
   }
-  if (value !== null && typeof value === "object") {
-    const inner = fields(table, value as Record<string, unknown>);
-    if (inner.every(({ under }) => under.length === 0) && inner.length <= 8) {
-      return { label, value: inner.map(short).join(", "), under: [] };
-    }
-    return { label, value: "", under: inner };
+  if (!isFields(value)) return line(label, word(table, key, value));
+  const inner = fields(table, value);
+  const short = inner.length <= FEW && inner.every(({ under }) => !under.length);
+  return short ? line(label, joined(inner.map(told), ", ")) : line(label, "", inner);
+}
+
+// An item of a list. Of an object, the first plain field is its name and the others follow.
+function listed(table: Table, key: string, item: unknown): Line {
+  if (Array.isArray(item)) {
+    const said = item.map((one) => word(table, key, one));
+    return line("", joined(said, " "));
   }
-  return { label, value: word(table, key, value), under: [] };
+  if (!isFields(item)) return line("", word(table, key, item));
+  if (isTell(item)) return line("", table.speech.message(item));
+  const inner = fields(table, item);
+  const deep = inner.filter(({ under }) => under.length);
+  const [first, ...rest] = inner.filter(({ under }) => !under.length);
+  return line(first ? first.value || first.label : "", joined(rest.map(told)), deep);
 }
 
-function pair(item: unknown): boolean {
-  return Array.isArray(item) && item.length === 2 && item.every((x) => typeof x === "number");
-}
+const told = ({ label, value }: Line): string => joined([label, value], " ");
 
-// An item of a list: its first plain field is its name, the rest follows.
-function item_(table: Table, item: unknown, place: number): Line {
-  if (item === null || typeof item !== "object" || Array.isArray(item)) {
-    return { label: "", value: plain(item), under: [] };
-  }
-  const inner = fields(table, item as Record<string, unknown>);
-  const flat = inner.filter(({ under }) => under.length === 0);
-  const deep = inner.filter(({ under }) => under.length > 0);
-  const [first, ...rest] = flat;
-  const head = first ? first.value || first.label : String(place + 1);
-  return { label: head, value: rest.map(short).join("; "), under: deep };
-}
+const fieldName = (table: Table, key: string): string =>
+  named(table, `view-${key}`) ?? named(table, `view-value-${key}`) ?? thing(table, key);
 
-// What is no thing of the game, as it stands.
-const plain = (value: unknown): string => (value === null ? "–" : JSON.stringify(value));
-
-const short = ({ label, value }: Line): string => (value ? `${label} ${value}` : label);
-
-function fieldName({ speech }: Table, key: string): string {
-  if (speech.has(`view-${key}`)) return speech.ui(`view-${key}`);
-  return word_(speech, key) ?? key.replaceAll("_", " ");
-}
-
+// What a value is called: a seat by its player's name, a number by itself, nothing for what is hidden.
 function word(table: Table, key: string, value: unknown): string {
-  const { speech } = table;
   if (value === null || value === undefined) return "–";
-  if (value === true) return "✓";
-  if (Array.isArray(value)) return `(${value.join(", ")})`;
-  if (typeof value === "number" && SEATS.has(key)) return table.players[value]?.name ?? String(value);
-  if (typeof value !== "string") return plain(value);
-  const piece = PIECE.exec(value);
-  if (piece) return `${speech.ui(`page-letter-${(piece[1] ?? "").toLowerCase()}`)} ${piece[2]}`;
-  // The whole value is a thing, or it speaks of things: `2 wood + 1 stone`.
-  return word_(speech, value) ?? value.replace(/[a-z][a-z-]+/g, (one) => word_(speech, one) ?? one);
+  if (typeof value === "boolean") return table.speech.ui(value ? "page-yes" : "page-no");
+  if (typeof value === "number") return SEATS.has(key) ? table.speech.seat(value) : String(value);
+  if (typeof value !== "string") return "–";
+  return (
+    named(table, `view-value-${value}`) ??
+    named(table, `${table.game}-stage-${value}`) ??
+    named(table, `${table.game}-colour-${value}`) ??
+    thing(table, value)
+  );
 }
 
-function word_(speech: Table["speech"], value: string): string | null {
-  for (const family of FAMILIES) {
-    if (speech.has(`${speech.game}-${family}-${value}`)) return speech.name(`${family}-${value}`);
-  }
-  if (/-\d/.test(value) && speech.has(`${speech.game}-${value}`)) return speech.name(value);
-  if (speech.has(`view-value-${value}`)) return speech.ui(`view-value-${value}`);
+// A thing of the game; what has no name is written as it is.
+function thing({ speech }: Table, value: string): string {
   const named = speech.word(value);
-  return named.startsWith("⟨") ? null : named;
+  return named.startsWith("⟨") ? value.replaceAll("_", " ") : named;
 }
+
+const named = ({ speech }: Table, key: string): string | null => (speech.has(key) ? speech.ui(key) : null);

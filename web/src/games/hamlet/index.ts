@@ -24,6 +24,7 @@ const board: BoardModule<View> = {
   Side,
   SeatExtras,
   SeatScore,
+  Words: () => import("./inwords/InWords.svelte"),
   seats: "left",
   status: ({ scene, speech }: Table) =>
     scene.view.ending

@@ -3,7 +3,6 @@
 import type { BoardModule } from "../../lib/contract";
 import Board from "./Board.svelte";
 import { asks } from "./hit";
-import InWords from "./InWords.svelte";
 import Market from "./Market.svelte";
 import SeatBets from "./SeatBets.svelte";
 import SeatGoods from "./SeatGoods.svelte";
@@ -19,7 +18,7 @@ const board: BoardModule<View> = {
   Side: Market,
   SeatExtras: SeatGoods,
   SeatScore: SeatBets,
-  Words: InWords,
+  Words: () => import("./inwords/InWords.svelte"),
   about: thingOf,
   seats: "right",
   status: (table: VikingsTable) => say(table, "round", { round: table.scene.view.round }),

@@ -131,6 +131,11 @@ vikings-page-words-bets = Sázky
 vikings-page-words-player = Hráč
 vikings-page-words-hand = Sázky v zásobě
 vikings-page-words-won = Sázky vyhrané
+vikings-page-words-pile = { $space }: { $count ->
+        [one] { $count } žeton v hromádce
+        [few] { $count } žetony v hromádce
+       *[other] { $count } žetonů v hromádce
+    }
 
 ## Informační karty
 

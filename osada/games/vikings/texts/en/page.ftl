@@ -122,6 +122,10 @@ vikings-page-words-bets = Bets
 vikings-page-words-player = Player
 vikings-page-words-hand = Bets in hand
 vikings-page-words-won = Bets won
+vikings-page-words-pile = { $space }: { $count ->
+        [one] { $count } token in the pile
+       *[other] { $count } tokens in the pile
+    }
 
 ## Information cards
 

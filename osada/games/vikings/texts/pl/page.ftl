@@ -131,6 +131,11 @@ vikings-page-words-bets = Zakłady
 vikings-page-words-player = Gracz
 vikings-page-words-hand = Zakłady w puli
 vikings-page-words-won = Zakłady wygrane
+vikings-page-words-pile = { $space }: { $count ->
+        [one] { $count } żeton w stosie
+        [few] { $count } żetony w stosie
+       *[many] { $count } żetonów w stosie
+    }
 
 ## Karty informacyjne
 
