@@ -33,7 +33,11 @@ def rules(
     ] = None,
     rule_id: Annotated[
         str | None,
-        typer.Argument(metavar="ID", help="One rule, e.g. VIK-SHIP-02.", show_default=False),
+        typer.Argument(
+            metavar="ID|WORD",
+            help="One rule, e.g. VIK-SHIP-02, or those that say a word, e.g. ship.",
+            show_default=False,
+        ),
     ] = None,
     coverage: Annotated[
         bool,
@@ -56,6 +60,7 @@ def rules(
     Examples:
       osada rules vikings
       osada rules vikings VIK-SHIP-02 --lang pl
+      osada rules vikings ship
       osada rules vikings --coverage
     """
     talk = Talk(choose_language(lang))
@@ -68,6 +73,8 @@ def rules(
         _show_coverage(cover(names, tests), as_json, talk)
     elif rule_id is None:
         _list(known, as_json, talk)
+    elif "-" not in rule_id and _saying(known, rule_id, talk.lang):
+        _list(_saying(known, rule_id, talk.lang), as_json, talk)
     else:
         _show_one(find_rule(known, rule_id), as_json, talk)
 
@@ -83,6 +90,12 @@ def _text(rule: Rule, lang: str) -> str:
     if rule.kind == "scenario":
         return ""
     return speech.ruling(rule.id) if rule.kind == "ruling" else speech.rule(rule.id)
+
+
+def _saying(known: list[Rule], word: str, lang: str) -> list[Rule]:
+    """The rules that say a word, in the reader's language or in their id."""
+    sought = word.casefold()
+    return [rule for rule in known if sought in f"{rule.id} {_text(rule, lang)}".casefold()]
 
 
 def _data(rule: Rule, lang: str) -> dict[str, object]:
@@ -124,9 +137,11 @@ def _show_one(rule: Rule, as_json: bool, talk: Talk) -> None:
     facts = Table.grid(padding=(0, 2))
     facts.add_column(style="dim", no_wrap=True)
     facts.add_column()
-    facts.add_row(talk("rules-kind"), rule.kind)
-    facts.add_row(talk("rules-section"), rule.section)
-    facts.add_row(talk("rules-from"), rule.origin)
+    facts.add_row(talk("rules-kind"), talk(f"rules-kind-{rule.kind}"))
+    if rule.kind == "rule":
+        words = _speech(rule.game, talk.lang).words
+        facts.add_row(talk("rules-section"), words.say(f"{rule.game}-about-chapter-{rule.section}"))
+    facts.add_row(talk("rules-from"), talk(f"rules-from-{rule.origin}"))
     facts.add_row(talk("rules-heading"), rule.heading)
     console.print(facts)
     for ruling in rulings:

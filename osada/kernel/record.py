@@ -61,7 +61,9 @@ def read_record(
     pages = _pages(text)
     if chapter is not None:
         if not 1 <= chapter <= len(pages):
-            raise BadRecord(0, f"there are {len(pages)} chapters, so none is number {chapter}")
+            raise BadRecord(
+                0, f"the last chapter is number {len(pages)}: there is none with number {chapter}"
+            )
         pages = pages[:chapter]
     header, first = split_header(_meaningful(pages[0], 1))
     game = game_of(header, find_game)

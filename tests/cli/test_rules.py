@@ -102,3 +102,18 @@ def test_whatever_is_missing_is_named_and_makes_it_incomplete() -> None:
     assert Coverage(["A"], ["T"], {"A"}, {"A", "T"}, {"en": {"A"}}).complete
     assert not Coverage(["A"], ["T"], {"A"}, {"A"}, {"en": {"A"}}).complete
     assert not Coverage(["A"], [], {"A"}, {"A"}, {"en": {"A"}, "pl": set()}).complete
+
+
+def test_rules_are_found_by_a_word_in_the_readers_language(osada: Osada) -> None:
+    english = osada("rules", "vikings", "STERN").out
+    assert "VIK-SHIP-01" in english
+    assert "VIK-BET-01" not in english
+    assert "VIK-SHIP-01" in osada("rules", "vikings", "rufę", "--lang", "pl").out
+    assert "there is no rule 'kangaroo'" in osada("rules", "vikings", "kangaroo").err
+
+
+def test_one_rule_is_shown_wholly_in_the_readers_language(osada: Osada) -> None:
+    said = osada("rules", "hamlet", "HAM-BUILD-02", "--lang", "pl").out
+    for english in ("rule ", "rulebook", "building", "⟨"):
+        assert english not in said
+    assert "zasada" in said
