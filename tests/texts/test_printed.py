@@ -42,11 +42,49 @@ def test_a_correction_changes_the_number_in_the_rule(lang: str) -> None:
     assert re.findall(r"\d+", printed) == ["2", "5"], "the printed game says what is printed"
 
 
+CORRECTED = {
+    "hamlet": (
+        """
+        hire = { villagers = [1, 12, 13], donkey = 4 }
+        pieces = { villagers = 3, donkeys = 5, roads = 4, blueprints_in_hand = 2 }
+        road = { bridge = "1 plank + 3 wood" }
+        tile.shrine.points = 7
+        tile.tavern = { points = 2, most = 9 }
+        score.per_road = 3
+        """,
+        {
+            "HAM-HALL-06": ["1", "12", "13", "4", "3", "5"],
+            "HAM-WORKER-01": ["3"],
+            "HAM-ROAD-02": ["4"],
+            "HAM-HALL-02": ["2"],
+            "HAM-BRIDGE-02": ["1", "3", "2"],
+            "HAM-TILE-SHRINE-01": ["7"],
+            "HAM-TILE-TAVERN-01": ["2", "9"],
+            "HAM-SCORE-05": ["3", "1"],
+        },
+    ),
+    "vikings": (
+        """
+        ships = { sterns = 6 }
+        hull = { most_pieces = 4, shields = [1, 1, 1, 2, 2, 4] }
+        """,
+        {
+            "VIK-COMP-02": ["24", "8", "6"],
+            "VIK-COMP-03": ["1", "1", "1", "2", "2", "4"],
+            "VIK-LIM-01": ["4", "1", "4"],
+            "VIK-END-01": ["6"],
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("game", CORRECTED)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_corrected_price_of_hamlet_is_the_rule_s_too(lang: str) -> None:
-    override = Corrections("[hire]\nvillagers = [1, 12, 13]\ndonkey = 4\n", "ours")
-    said = Speech(house("hamlet").open(override), lang).rule("HAM-HALL-06")
-    assert re.findall(r"\d+", said) == ["1", "12", "13", "4"]
+def test_corrected_values_are_the_rules_too(game: str, lang: str) -> None:
+    override, rules = CORRECTED[game]
+    lines = "\n".join(line.strip() for line in override.splitlines())
+    speech = Speech(house(game).open(Corrections(lines, "ours")), lang)
+    assert {rule: re.findall(r"\d+", speech.rule(rule)) for rule in rules} == rules
 
 
 @pytest.mark.parametrize("name", sorted(houses()))

@@ -22,7 +22,7 @@ rule-HAM-SETUP-01 = Každý si vezme všechny komponenty jedné barvy.
 rule-HAM-SETUP-02 = Uprostřed leží kostel. Ve hře pro tři nebo čtyři hráče ukazuje stranu „3-4“ a začíná s jednou částí kostela, ve hře pro jednoho nebo dva ukazuje stranu „1-2“ a začíná se dvěma.
 rule-HAM-SETUP-03 = Každý začíná s jedním vesničanem připraveným k akci a s jedním oslem v kostele.
 rule-HAM-SETUP-04 = Kolem kostela leží statek, kamenolom, tábor dřevorubců, rychta a tržiště; každý z těchto dílků se jedním svým úsekem s cestou dotýká úseku s cestou kostela. Každé takové rozložení je dovoleno. Při hře 2 hráčů ukazuje tržiště stranu „2“, jinak stranu „3-4“.
-rule-HAM-SETUP-05 = Na začátku leží v táboře dřevorubců 2 dřeva, v kamenolomu 2 kameny a na statku 2 obilí.
+rule-HAM-SETUP-05 = Na začátku leží v táboře dřevorubců dřevo ({ $printed-start-basics }), v kamenolomu kámen ({ $printed-start-basics }) a na statku obilí ({ $printed-start-basics }).
 rule-HAM-SETUP-06 = Dílky se symbolem pytlíku se dají do pytlíku. Ostatní čekají ve čtyřech hromádkách po čtyřech: prkna, mléko, cihly a mouka.
 rule-HAM-SETUP-07 = Každý začíná s 0 body a skóre si značí jedním ze svých disků.
 rule-HAM-SETUP-08 = Čtyři plány budov vytažené z pytlíku tvoří nabídku. Zleva doprava stojí 0, 1, 2 a 3 zlaťáky.
@@ -58,7 +58,11 @@ rule-HAM-GOLD-02 = Zlaťáky získané během akce smíte utratit ještě v té�
 ## Roads
 
 rule-HAM-ROAD-01 = Dva dílky jsou propojené, když se dotýkají jejich úseky s cestou nebo když přes místo jejich dotyku leží cesta některého hráče. Pracovníci a suroviny se pohybují jen po takových spojeních.
-rule-HAM-ROAD-02 = Máte pět cest. Jakmile je postavíte všechny, žádnou další už postavit nemůžete, a postavená cesta se nikdy neodstraňuje.
+rule-HAM-ROAD-02 = Máte { $printed-pieces-roads ->
+        [one] { $printed-pieces-roads } cestu
+        [few] { $printed-pieces-roads } cesty
+       *[other] { $printed-pieces-roads } cest
+    }. Jakmile je postavíte všechny, žádnou další už postavit nemůžete, a postavená cesta se nikdy neodstraňuje.
 
 ## Resources
 
@@ -86,8 +90,8 @@ rule-HAM-RES-05 = Od každé zpracované suroviny máte dva žetony. Dokud jsou 
 
 ## Workers
 
-rule-HAM-WORKER-01 = Vesničané provádějí akce. Po propojených dílcích dojdou libovolně daleko. Začínáte s jedním a můžete mít čtyři.
-rule-HAM-WORKER-02 = Osli žádné akce neprovádějí, pomáhají přepravovat suroviny. Každý se smí ve vašem tahu přesunout na jeden propojený dílek. Začínáte s jedním a můžete jich mít šest.
+rule-HAM-WORKER-01 = Vesničané provádějí akce. Po propojených dílcích dojdou libovolně daleko. Začínáte s jedním a můžete jich mít nejvýš { $printed-pieces-villagers }.
+rule-HAM-WORKER-02 = Osli žádné akce neprovádějí, pomáhají přepravovat suroviny. Každý se smí ve vašem tahu přesunout na jeden propojený dílek. Začínáte s jedním a můžete jich mít nejvýš { $printed-pieces-donkeys }.
 
 ## Transport and consumption
 
@@ -150,10 +154,14 @@ rule-HAM-REF-05 = Základní suroviny pro zpracování smějí pocházet z náku
 ## Town Hall
 
 rule-HAM-HALL-01 = Na rychtě smíte nejdřív koupit jeden plán budovy a potom najmout pracovníky. Kteroukoli z těchto částí smíte vynechat, ale ne obě, a jejich pořadí změnit nelze.
-rule-HAM-HALL-02 = Můžete mít nejvýš tři plány budov. Máte-li tři, další nekoupíte, ale najímat můžete dál.
+rule-HAM-HALL-02 = Můžete mít nejvýš { $printed-pieces-blueprints_in_hand ->
+        [one] { $printed-pieces-blueprints_in_hand } plán budovy
+        [few] { $printed-pieces-blueprints_in_hand } plány budov
+       *[other] { $printed-pieces-blueprints_in_hand } plánů budov
+    }. Máte-li jich tolik, další nekoupíte, ale najímat můžete dál.
 rule-HAM-HALL-03 = Plán nejvíc vlevo je zdarma. Za každý jiný položíte po 1 zlaťáku na všechny plány nalevo od něj. Platíte dřív, než dostanete mince ležící na zvoleném plánu, takže vám s placením nepomohou.
 rule-HAM-HALL-04 = Spolu s plánem budovy si vezmete všechny mince, které na něm leží.
-rule-HAM-HALL-05 = Ostatní plány se i s mincemi posunou doleva a vpravo přibude nový z pytlíku. Kdykoli je v nabídce méně než čtyři plány, hned se doplní.
+rule-HAM-HALL-05 = Ostatní plány se i s mincemi posunou doleva a vpravo přibude nový z pytlíku. Kdykoli je v nabídce méně plánů než { $printed-start-row }, hned se doplní.
 rule-HAM-HALL-06 = Najmout můžete tolik pracovníků, kolik jich zaplatíte. Druhý vesničan stojí { $printed-hire-villagers-1 ->
         [one] { $printed-hire-villagers-1 } zlaťák
         [few] { $printed-hire-villagers-1 } zlaťáky
@@ -162,7 +170,15 @@ rule-HAM-HALL-06 = Najmout můžete tolik pracovníků, kolik jich zaplatíte. D
         [one] { $printed-hire-donkey } zlaťák
         [few] { $printed-hire-donkey } zlaťáky
        *[other] { $printed-hire-donkey } zlaťáků
-    }. Můžete mít čtyři vesničany a šest oslů.
+    }. Nejvýš můžete mít { $printed-pieces-villagers ->
+        [one] { $printed-pieces-villagers } vesničana
+        [few] { $printed-pieces-villagers } vesničany
+       *[other] { $printed-pieces-villagers } vesničanů
+    } a { $printed-pieces-donkeys ->
+        [one] { $printed-pieces-donkeys } osla
+        [few] { $printed-pieces-donkeys } osly
+       *[other] { $printed-pieces-donkeys } oslů
+    }.
 rule-HAM-HALL-07 = Nové vesničany položíte do kostela a jednat mohou od vašeho příštího tahu. Nového osla postavíte na libovolný dílek propojený cestami s kostelem a pomáhá hned.
 
 ## Market
@@ -200,14 +216,14 @@ rule-HAM-BUILD-02 = Aspoň jeden celý úsek nového dílku musí přiléhat k c
 rule-HAM-BUILD-03 = Potřebné suroviny se dopraví na dílek, na kterém stojí váš vesničan, a tam se spotřebují; odměny se rozdají hned. Takto získané zlaťáky smíte při téže stavbě použít k nákupu na volném trhu.
 rule-HAM-BUILD-04 = Položte dílek a potom si vezměte odměnu za jeho postavení.
 rule-HAM-BUILD-05 = Je-li v odměně milník, vezměte si milník této zpracované suroviny, pokud ho ještě nikdo nemá.
-rule-HAM-BUILD-06 = Když vznikne první zpracovatelská budova některé zpracované suroviny, přidá se hromádka této suroviny do pytlíku a zamíchá se. Stane se to jen jednou pro každou ze čtyř surovin. Je-li v nabídce méně než čtyři plány, hned se doplní.
+rule-HAM-BUILD-06 = Když vznikne první zpracovatelská budova některé zpracované suroviny, přidá se hromádka této suroviny do pytlíku a zamíchá se. Stane se to jen jednou pro každou ze čtyř surovin. Je-li v nabídce méně plánů než { $printed-start-row }, hned se doplní.
 rule-HAM-BUILD-07 = Kdo postaví památku, dá na ni svou vlajku. Památky nelze aktivovat.
 rule-HAM-BUILD-08 = Vesničan zůstane na svém dílku a nová budova začíná bez surovin.
 
 ## Build a road
 
 rule-HAM-BRIDGE-01 = Ke stavbě cesty musí váš vesničan stát na jednom ze dvou sousedních dílků. Ty ještě nesmějí být přímo propojené, ani natištěnou cestou, ani cestou kteréhokoli hráče.
-rule-HAM-BRIDGE-02 = Most spojuje hory s horami a stojí 2 dřeva. Stezka spojuje les s lesem a stojí 2 kameny. Přes útes, kde se les dotýká hor, cestu vést nelze.
+rule-HAM-BRIDGE-02 = Most spojuje hory s horami a stojí { $printed-road-bridge }. Stezka spojuje les s lesem a stojí { $printed-road-path }. Přes útes, kde se les dotýká hor, cestu vést nelze.
 rule-HAM-BRIDGE-03 = Potřebné suroviny spotřebujte na dílku svého vesničana a přes místo dotyku obou dílků položte jednu svou cestu. Od té chvíle jsou propojené pro všechny. Nákup na volném trhu je dovolen.
 rule-HAM-BRIDGE-04 = Vezměte si milník Cestář, pokud ho ještě nikdo nemá. Jinou okamžitou odměnu stavba cesty nepřináší.
 
@@ -222,7 +238,11 @@ rule-HAM-SCORE-01 = Milníky, na kterých jsou body, je přičtou svému držite
 rule-HAM-SCORE-02 = Ocenění dostanou nejlepší v každé kategorii. Při shodě se body ocenění rozdělí rovným dílem mezi hráče, mezi nimiž shoda nastala, a zaokrouhlí se dolů.
 rule-HAM-SCORE-03 = Při shodě v nejvyšším počtu dodávek do kostela se body Kaplana a Sakristiána sečtou, rozdělí rovným dílem mezi tyto hráče a zaokrouhlí dolů. Nikdo jiný pak Sakristiána nedostane.
 rule-HAM-SCORE-04 = Každá památka, ke které se lze z kostela dostat po cestách, přináší body tomu, čí vlajka na ní stojí. Pohoří a polesí přinášejí body i bez cesty.
-rule-HAM-SCORE-05 = Za každou svou cestu ve vesnici dostanete 1 bod, a máte-li Cestáře, 2 body.
+rule-HAM-SCORE-05 = Za každou svou cestu ve vesnici dostanete { $printed-score-per_road ->
+        [one] { $printed-score-per_road } bod
+        [few] { $printed-score-per_road } body
+       *[other] { $printed-score-per_road } bodů
+    }, a máte-li Cestáře, o { $printed-goal-planner-per_road } víc.
 rule-HAM-SCORE-06 = Vaše nejdelší cesta je nejdelší nepřerušená řada dílků propojených jen vašimi nebo natištěnými cestami. Musí obsahovat aspoň jednu vaši cestu a nesmí vést přes kostel. Přináší { $printed-score-per_tile_of_longest_road ->
         [one] { $printed-score-per_tile_of_longest_road } bod
         [few] { $printed-score-per_tile_of_longest_road } body
@@ -237,18 +257,62 @@ rule-HAM-SCORE-08 = Vítězí hráč s nejvíce body. Při shodě rozhoduje vyš
 
 ## Final scoring: landmarks
 
-rule-HAM-TILE-TRADEPOST-01 = Obchodní místo přináší 1 bod za každý váš dílek prodeje. Body z prodejů samotných vám zůstávají.
-rule-HAM-TILE-SHRINE-01 = Svatyně přináší 2 body za každou vaši dodávku do kostela.
-rule-HAM-TILE-TAVERN-01 = Krčma přináší 1 bod za každý zlaťák, který vám zbyl, nejvýš však 8 bodů. Tytéž zlaťáky se počítají i jako obvykle v závěrečném bodování.
-rule-HAM-TILE-SMITHY-01 = S kovárnou přináší vaše nejdelší cesta 3 body za každý dílek místo 2.
-rule-HAM-TILE-RANGE-01 = Pohoří přináší body za každý svůj úsek, který se dotýká úseku s horami: malé po 1 bodu, velké po 2. Cestu nepotřebuje.
-rule-HAM-TILE-WOODLAND-01 = Polesí přináší body za každý svůj úsek, který se dotýká úseku s lesem: malé po 1 bodu, velké po 2. Cestu nepotřebuje.
-rule-HAM-TILE-SQUARE-01 = Náměstí přináší 3 body za každý svůj úsek s cestou, který se dotýká jiného úseku s cestou. Mosty, stezky a ostatní dotyky nepřinášejí nic.
-rule-HAM-TILE-MONUMENT-01 = Památník přináší 2 body za každý svůj úsek, který se dotýká úseku stejného druhu. Má devět úseků, po třech od každého druhu, takže může přinést nejvýš 18 bodů.
-rule-HAM-TILE-OUTPOST-01 = Hláska přináší 1 bod za každý dílek na nejkratší cestě od ní ke kostelu, po cestách kterýchkoli hráčů. Hláska i kostel se počítají také.
-rule-HAM-TILE-WAREHOUSE-01 = Skladiště přináší 1 bod za každý váš most a každou vaši stezku. Tytéž cesty se počítají i jako obvykle v závěrečném bodování.
-rule-HAM-TILE-STABLES-01 = Stáje přinášejí 2 body za každého vašeho osla ve vesnici.
-rule-HAM-TILE-POND-01 = Rybník přináší 3 body, pokud je propojen cestou s kostelem.
+rule-HAM-TILE-TRADEPOST-01 = Obchodní místo přináší { $printed-tile-trade-post-points ->
+        [one] { $printed-tile-trade-post-points } bod
+        [few] { $printed-tile-trade-post-points } body
+       *[other] { $printed-tile-trade-post-points } bodů
+    } za každý váš dílek prodeje. Body z prodejů samotných vám zůstávají.
+rule-HAM-TILE-SHRINE-01 = Svatyně přináší { $printed-tile-shrine-points ->
+        [one] { $printed-tile-shrine-points } bod
+        [few] { $printed-tile-shrine-points } body
+       *[other] { $printed-tile-shrine-points } bodů
+    } za každou vaši dodávku do kostela.
+rule-HAM-TILE-TAVERN-01 = Krčma přináší { $printed-tile-tavern-points ->
+        [one] { $printed-tile-tavern-points } bod
+        [few] { $printed-tile-tavern-points } body
+       *[other] { $printed-tile-tavern-points } bodů
+    } za každý zlaťák, který vám zbyl, nejvýš však { $printed-tile-tavern-most ->
+        [one] { $printed-tile-tavern-most } bod
+        [few] { $printed-tile-tavern-most } body
+       *[other] { $printed-tile-tavern-most } bodů
+    }. Tytéž zlaťáky se počítají i jako obvykle v závěrečném bodování.
+rule-HAM-TILE-SMITHY-01 = S kovárnou přináší vaše nejdelší cesta za každý dílek o { $printed-tile-farrier-points ->
+        [one] { $printed-tile-farrier-points } bod
+        [few] { $printed-tile-farrier-points } body
+       *[other] { $printed-tile-farrier-points } bodů
+    } víc.
+rule-HAM-TILE-RANGE-01 = Pohoří přináší body za každý svůj úsek, který se dotýká úseku s horami: malé { $printed-tile-small-range-points }, velké { $printed-tile-large-range-points }. Cestu nepotřebuje.
+rule-HAM-TILE-WOODLAND-01 = Polesí přináší body za každý svůj úsek, který se dotýká úseku s lesem: malé { $printed-tile-small-woodland-points }, velké { $printed-tile-large-woodland-points }. Cestu nepotřebuje.
+rule-HAM-TILE-SQUARE-01 = Náměstí přináší { $printed-tile-square-points ->
+        [one] { $printed-tile-square-points } bod
+        [few] { $printed-tile-square-points } body
+       *[other] { $printed-tile-square-points } bodů
+    } za každý svůj úsek s cestou, který se dotýká jiného úseku s cestou. Mosty, stezky a ostatní dotyky nepřinášejí nic.
+rule-HAM-TILE-MONUMENT-01 = Památník přináší { $printed-tile-monument-points ->
+        [one] { $printed-tile-monument-points } bod
+        [few] { $printed-tile-monument-points } body
+       *[other] { $printed-tile-monument-points } bodů
+    } za každý svůj úsek, který se dotýká úseku stejného druhu. Má devět úseků, po třech od každého druhu.
+rule-HAM-TILE-OUTPOST-01 = Hláska přináší { $printed-tile-outpost-a-points ->
+        [one] { $printed-tile-outpost-a-points } bod
+        [few] { $printed-tile-outpost-a-points } body
+       *[other] { $printed-tile-outpost-a-points } bodů
+    } za každý dílek na nejkratší cestě od ní ke kostelu, po cestách kterýchkoli hráčů. Hláska i kostel se počítají také.
+rule-HAM-TILE-WAREHOUSE-01 = Skladiště přináší { $printed-tile-warehouse-points ->
+        [one] { $printed-tile-warehouse-points } bod
+        [few] { $printed-tile-warehouse-points } body
+       *[other] { $printed-tile-warehouse-points } bodů
+    } za každý váš most a každou vaši stezku. Tytéž cesty se počítají i jako obvykle v závěrečném bodování.
+rule-HAM-TILE-STABLES-01 = Stáje přinášejí { $printed-tile-stables-points ->
+        [one] { $printed-tile-stables-points } bod
+        [few] { $printed-tile-stables-points } body
+       *[other] { $printed-tile-stables-points } bodů
+    } za každého vašeho osla ve vesnici.
+rule-HAM-TILE-POND-01 = Rybník přináší { $printed-tile-forest-pond-points ->
+        [one] { $printed-tile-forest-pond-points } bod
+        [few] { $printed-tile-forest-pond-points } body
+       *[other] { $printed-tile-forest-pond-points } bodů
+    }, pokud je propojen cestou s kostelem.
 
 ## Rulings
 

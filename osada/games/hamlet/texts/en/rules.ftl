@@ -21,7 +21,7 @@ rule-HAM-SETUP-01 = Everybody takes all the pieces of one colour.
 rule-HAM-SETUP-02 = The Church lies in the centre. With three or four players it shows side “3-4” and starts with one church part; with one or two players it shows side “1-2” and starts with two.
 rule-HAM-SETUP-03 = Everybody starts with one villager, ready to act, and one donkey on the Church.
 rule-HAM-SETUP-04 = The Woodcutter, the Quarry, the Farm, the Market and the Town Hall lie around the Church so that a road section of each meets a road section of the Church. Any such arrangement is allowed. With two players the Market shows side “2”, otherwise side “3-4”.
-rule-HAM-SETUP-05 = At the start 2 wood lie on the Woodcutter, 2 stone on the Quarry and 2 wheat on the Farm.
+rule-HAM-SETUP-05 = At the start { $printed-start-basics } wood lie on the Woodcutter, { $printed-start-basics } stone on the Quarry and { $printed-start-basics } wheat on the Farm.
 rule-HAM-SETUP-06 = The tiles with the bag symbol go into the bag. The other tiles wait in four stacks of four: timber, milk, brick and flour.
 rule-HAM-SETUP-07 = Everybody starts at 0 points, marked with one of their discs.
 rule-HAM-SETUP-08 = Four blueprints drawn from the bag form the offer. From left to right their prices are 0, 1, 2 and 3 gold.
@@ -57,7 +57,10 @@ rule-HAM-GOLD-02 = Gold that you receive during an action may be spent later in 
 ## Roads
 
 rule-HAM-ROAD-01 = Two tiles are connected when their road sections touch or when a road piece lies across the place where they meet. Workers and resources travel only along such connections.
-rule-HAM-ROAD-02 = You have five road pieces. When all of them are built you can build no more, and a road is never removed.
+rule-HAM-ROAD-02 = You have { $printed-pieces-roads ->
+        [one] { $printed-pieces-roads } road piece
+       *[other] { $printed-pieces-roads } road pieces
+    }. When all of them are built you can build no more, and a road is never removed.
 
 ## Resources
 
@@ -75,8 +78,8 @@ rule-HAM-RES-05 = You have two tokens of each refined resource. While both are i
 
 ## Workers
 
-rule-HAM-WORKER-01 = Villagers carry out actions. They move any distance along connected tiles. You start with one and can have four.
-rule-HAM-WORKER-02 = Donkeys carry out no actions; they help to transport resources. Each can move to one connected tile per turn. You start with one and can have six.
+rule-HAM-WORKER-01 = Villagers carry out actions. They move any distance along connected tiles. You start with one and can have { $printed-pieces-villagers }.
+rule-HAM-WORKER-02 = Donkeys carry out no actions; they help to transport resources. Each can move to one connected tile per turn. You start with one and can have { $printed-pieces-donkeys }.
 
 ## Transport and consumption
 
@@ -133,11 +136,23 @@ rule-HAM-REF-05 = The basic resources for a refinery may come from a quick purch
 ## Town Hall
 
 rule-HAM-HALL-01 = At the Town Hall you may first buy one blueprint and then hire workers. You may skip either part, but not both, and you may not change their order.
-rule-HAM-HALL-02 = You can have three blueprints at most. With three you cannot buy another, but you may still hire.
+rule-HAM-HALL-02 = You can have { $printed-pieces-blueprints_in_hand ->
+        [one] { $printed-pieces-blueprints_in_hand } blueprint
+       *[other] { $printed-pieces-blueprints_in_hand } blueprints
+    } at most. With that many you cannot buy another, but you may still hire.
 rule-HAM-HALL-03 = The leftmost blueprint is free. For any other, put 1 gold on each blueprint to its left. You pay before you receive the coins on the blueprint you take, so they cannot help you to pay.
 rule-HAM-HALL-04 = Together with a blueprint you take all the coins that lie on it.
-rule-HAM-HALL-05 = The remaining blueprints slide to the left with their coins, and a new one from the bag comes in on the right. Whenever the offer has fewer than four blueprints it is filled up at once.
-rule-HAM-HALL-06 = Hire as many workers as you can pay for. Your second villager costs { $printed-hire-villagers-1 } gold, the third { $printed-hire-villagers-2 } and the fourth { $printed-hire-villagers-3 }; every donkey costs { $printed-hire-donkey }. You can have four villagers and six donkeys.
+rule-HAM-HALL-05 = The remaining blueprints slide to the left with their coins, and a new one from the bag comes in on the right. Whenever the offer has fewer than { $printed-start-row ->
+        [one] { $printed-start-row } blueprint
+       *[other] { $printed-start-row } blueprints
+    } it is filled up at once.
+rule-HAM-HALL-06 = Hire as many workers as you can pay for. Your second villager costs { $printed-hire-villagers-1 } gold, the third { $printed-hire-villagers-2 } and the fourth { $printed-hire-villagers-3 }; every donkey costs { $printed-hire-donkey }. The most you can have is { $printed-pieces-villagers ->
+        [one] { $printed-pieces-villagers } villager
+       *[other] { $printed-pieces-villagers } villagers
+    } and { $printed-pieces-donkeys ->
+        [one] { $printed-pieces-donkeys } donkey
+       *[other] { $printed-pieces-donkeys } donkeys
+    }.
 rule-HAM-HALL-07 = New villagers lie down at the Church and can act from your next turn. A new donkey goes on any tile connected with the Church by roads, and helps at once.
 
 ## Market
@@ -167,14 +182,17 @@ rule-HAM-BUILD-02 = At least one whole section of the new tile must lie against 
 rule-HAM-BUILD-03 = The resources are brought to the tile where your villager stands and consumed there; the makers are rewarded at once. Gold earned in this way may pay for quick purchases in the same construction.
 rule-HAM-BUILD-04 = Place the tile and then take the reward for its construction.
 rule-HAM-BUILD-05 = If the reward shows a milestone, take the milestone of that refined resource, unless somebody already has it.
-rule-HAM-BUILD-06 = When the first refinery of a refined resource is built, the stack of that resource is added to the bag and mixed in. This happens only once for each of the four resources. If the offer has fewer than four blueprints it is then filled up at once.
+rule-HAM-BUILD-06 = When the first refinery of a refined resource is built, the stack of that resource is added to the bag and mixed in. This happens only once for each of the four resources. If the offer has fewer than { $printed-start-row ->
+        [one] { $printed-start-row } blueprint
+       *[other] { $printed-start-row } blueprints
+    } it is then filled up at once.
 rule-HAM-BUILD-07 = Whoever constructs a landmark puts one of their flags on it. Landmarks cannot be activated.
 rule-HAM-BUILD-08 = The villager stays where they are, and the new building starts without resources.
 
 ## Build a road
 
 rule-HAM-BRIDGE-01 = To build a road, your villager must stand on one of the two adjacent tiles. The tiles may not be directly connected yet, either by a printed road or by anybody’s road piece.
-rule-HAM-BRIDGE-02 = A bridge joins hill with hill and costs 2 wood. A path joins forest with forest and costs 2 stone. A cliff, where forest meets hill, cannot be crossed.
+rule-HAM-BRIDGE-02 = A bridge joins hill with hill and costs { $printed-road-bridge }. A path joins forest with forest and costs { $printed-road-path }. A cliff, where forest meets hill, cannot be crossed.
 rule-HAM-BRIDGE-03 = Consume the resources on your villager’s tile and put one of your road pieces across the place where the tiles meet. From now on they are connected for everybody. Quick purchases are allowed.
 rule-HAM-BRIDGE-04 = Take the Planner milestone if nobody has it yet. Building a road brings no other reward at once.
 
@@ -189,7 +207,10 @@ rule-HAM-SCORE-01 = Milestones that show points add them to the score of their h
 rule-HAM-SCORE-02 = Awards are given to the best in each category. If players are tied, the points of the award are divided equally among them, rounded down.
 rule-HAM-SCORE-03 = If players are tied for the most church deliveries, the points of Chaplain and Sexton are added together and divided equally among them, rounded down. In that case nobody else gets the Sexton.
 rule-HAM-SCORE-04 = Every landmark that can be reached from the Church by road scores for the player whose flag stands on it. Mountain Ranges and Woodlands score even without a road.
-rule-HAM-SCORE-05 = Every road piece of yours in the village scores 1 point, or 2 points if you hold the Planner.
+rule-HAM-SCORE-05 = Every road piece of yours in the village scores { $printed-score-per_road ->
+        [one] { $printed-score-per_road } point
+       *[other] { $printed-score-per_road } points
+    }; with the Planner it scores { $printed-goal-planner-per_road } more.
 rule-HAM-SCORE-06 = Your longest road is the longest unbroken chain of tiles joined only by your own road pieces or by printed roads. It must contain at least one of your road pieces and may not pass through the Church. It scores { $printed-score-per_tile_of_longest_road ->
         [one] { $printed-score-per_tile_of_longest_road } point
        *[other] { $printed-score-per_tile_of_longest_road } points
@@ -199,18 +220,51 @@ rule-HAM-SCORE-08 = Whoever has the most points wins. A tie is decided by more c
 
 ## Final scoring: landmarks
 
-rule-HAM-TILE-TRADEPOST-01 = The Trade Post scores 1 point for every sale tile you have. You keep the points the sales themselves brought you.
-rule-HAM-TILE-SHRINE-01 = The Shrine scores 2 points for every delivery you made to the Church.
-rule-HAM-TILE-TAVERN-01 = The Tavern scores 1 point for every gold you have left, up to 8 points. The same gold also counts as usual in the final scoring.
-rule-HAM-TILE-SMITHY-01 = With the Farrier your longest road scores 3 points for each tile instead of 2.
-rule-HAM-TILE-RANGE-01 = A Mountain Range scores for each of its sections that touches a hill section: 1 point for the Small one, 2 points for the Large one. It needs no road.
-rule-HAM-TILE-WOODLAND-01 = A Woodland scores for each of its sections that touches a forest section: 1 point for the Small one, 2 points for the Large one. It needs no road.
-rule-HAM-TILE-SQUARE-01 = The Square scores 3 points for each of its road sections that touches another road section. Bridges, paths and other contacts score nothing.
-rule-HAM-TILE-MONUMENT-01 = The Monument scores 2 points for each of its sections that touches a section of the same kind. It has nine sections, three of each kind, so it can bring 18 points at most.
-rule-HAM-TILE-OUTPOST-01 = The Outpost scores 1 point for each tile on the shortest route from it to the Church, along anybody’s roads. The Outpost and the Church count too.
-rule-HAM-TILE-WAREHOUSE-01 = The Warehouse scores 1 point for every road piece you have built. The same roads also count as usual in the final scoring.
-rule-HAM-TILE-STABLES-01 = The Stables score 2 points for each of your donkeys in the village.
-rule-HAM-TILE-POND-01 = The Pond scores 3 points if it is connected with the Church by road.
+rule-HAM-TILE-TRADEPOST-01 = The Trade Post scores { $printed-tile-trade-post-points ->
+        [one] { $printed-tile-trade-post-points } point
+       *[other] { $printed-tile-trade-post-points } points
+    } for every sale tile you have. You keep the points the sales themselves brought you.
+rule-HAM-TILE-SHRINE-01 = The Shrine scores { $printed-tile-shrine-points ->
+        [one] { $printed-tile-shrine-points } point
+       *[other] { $printed-tile-shrine-points } points
+    } for every delivery you made to the Church.
+rule-HAM-TILE-TAVERN-01 = The Tavern scores { $printed-tile-tavern-points ->
+        [one] { $printed-tile-tavern-points } point
+       *[other] { $printed-tile-tavern-points } points
+    } for every gold you have left, up to { $printed-tile-tavern-most ->
+        [one] { $printed-tile-tavern-most } point
+       *[other] { $printed-tile-tavern-most } points
+    }. The same gold also counts as usual in the final scoring.
+rule-HAM-TILE-SMITHY-01 = With the Farrier your longest road scores { $printed-tile-farrier-points ->
+        [one] { $printed-tile-farrier-points } point
+       *[other] { $printed-tile-farrier-points } points
+    } more for each tile.
+rule-HAM-TILE-RANGE-01 = A Mountain Range scores points for each of its sections that touches a hill section: { $printed-tile-small-range-points } for the Small one, { $printed-tile-large-range-points } for the Large one. It needs no road.
+rule-HAM-TILE-WOODLAND-01 = A Woodland scores points for each of its sections that touches a forest section: { $printed-tile-small-woodland-points } for the Small one, { $printed-tile-large-woodland-points } for the Large one. It needs no road.
+rule-HAM-TILE-SQUARE-01 = The Square scores { $printed-tile-square-points ->
+        [one] { $printed-tile-square-points } point
+       *[other] { $printed-tile-square-points } points
+    } for each of its road sections that touches another road section. Bridges, paths and other contacts score nothing.
+rule-HAM-TILE-MONUMENT-01 = The Monument scores { $printed-tile-monument-points ->
+        [one] { $printed-tile-monument-points } point
+       *[other] { $printed-tile-monument-points } points
+    } for each of its sections that touches a section of the same kind. It has nine sections, three of each kind.
+rule-HAM-TILE-OUTPOST-01 = The Outpost scores { $printed-tile-outpost-a-points ->
+        [one] { $printed-tile-outpost-a-points } point
+       *[other] { $printed-tile-outpost-a-points } points
+    } for each tile on the shortest route from it to the Church, along anybody’s roads. The Outpost and the Church count too.
+rule-HAM-TILE-WAREHOUSE-01 = The Warehouse scores { $printed-tile-warehouse-points ->
+        [one] { $printed-tile-warehouse-points } point
+       *[other] { $printed-tile-warehouse-points } points
+    } for every road piece you have built. The same roads also count as usual in the final scoring.
+rule-HAM-TILE-STABLES-01 = The Stables score { $printed-tile-stables-points ->
+        [one] { $printed-tile-stables-points } point
+       *[other] { $printed-tile-stables-points } points
+    } for each of your donkeys in the village.
+rule-HAM-TILE-POND-01 = The Pond scores { $printed-tile-forest-pond-points ->
+        [one] { $printed-tile-forest-pond-points } point
+       *[other] { $printed-tile-forest-pond-points } points
+    } if it is connected with the Church by road.
 
 ## Rulings
 

@@ -22,7 +22,7 @@ rule-HAM-SETUP-01 = Każdy bierze wszystkie elementy w jednym kolorze.
 rule-HAM-SETUP-02 = Pośrodku leży Kościół. W grze trzy- i czteroosobowej leży stroną „3-4” do góry i zaczyna z jedną częścią Kościoła, a w jedno- i dwuosobowej leży stroną „1-2” i zaczyna z dwiema.
 rule-HAM-SETUP-03 = Każdy zaczyna z jednym mieszkańcem gotowym do działania i jednym osłem na Kościele.
 rule-HAM-SETUP-04 = Drwal, Kamieniołom, Farma, Targ i Ratusz leżą wokół Kościoła tak, że odcinek drogi każdego z nich styka się z odcinkiem drogi Kościoła. Każdy taki układ jest dozwolony. W grze dwuosobowej Targ leży stroną „2” do góry, w pozostałych stroną „3-4”.
-rule-HAM-SETUP-05 = Na początku u Drwala leżą 2 drewna, w Kamieniołomie 2 kamienie, a na Farmie 2 zboża.
+rule-HAM-SETUP-05 = Na początku u Drwala leży drewno ({ $printed-start-basics }), w Kamieniołomie kamień ({ $printed-start-basics }), a na Farmie zboże ({ $printed-start-basics }).
 rule-HAM-SETUP-06 = Kafelki z symbolem worka trafiają do worka. Pozostałe czekają w czterech stosach po cztery: deska, mleko, cegła i mąka.
 rule-HAM-SETUP-07 = Każdy zaczyna z wynikiem 0 punktów, który zaznacza jednym ze swoich znaczników gracza.
 rule-HAM-SETUP-08 = Cztery projekty dobrane z worka tworzą rząd nad planszą punktacji. Ich ceny, od lewej do prawej, to 0, 1, 2 i 3 złota.
@@ -58,7 +58,11 @@ rule-HAM-GOLD-02 = Złoto otrzymane w trakcie akcji możesz wydać jeszcze w tej
 ## Roads
 
 rule-HAM-ROAD-01 = Dwa kafelki są połączone, gdy stykają się ich odcinki drogi albo gdy na ich styku leży znacznik drogi. Robotnicy i surowce poruszają się tylko po takich połączeniach.
-rule-HAM-ROAD-02 = Masz pięć znaczników dróg. Gdy wszystkie leżą na planszy, nie wybudujesz już żadnej drogi, a raz wybudowanej nigdy się nie usuwa.
+rule-HAM-ROAD-02 = Masz { $printed-pieces-roads ->
+        [one] { $printed-pieces-roads } znacznik drogi
+        [few] { $printed-pieces-roads } znaczniki dróg
+       *[many] { $printed-pieces-roads } znaczników dróg
+    }. Gdy wszystkie leżą na planszy, nie wybudujesz już żadnej drogi, a raz wybudowanej nigdy się nie usuwa.
 
 ## Resources
 
@@ -84,8 +88,8 @@ rule-HAM-RES-05 = Każdego przetworzonego surowca masz dwa znaczniki. Dopóki ob
 
 ## Workers
 
-rule-HAM-WORKER-01 = Mieszkańcy wykonują akcje. Po połączonych kafelkach przechodzą na dowolną odległość. Zaczynasz z jednym, a możesz mieć czterech.
-rule-HAM-WORKER-02 = Osły nie wykonują akcji, tylko pomagają w transporcie surowców. Każdy może w twojej turze przejść na jeden połączony kafelek. Zaczynasz z jednym, a możesz mieć sześć.
+rule-HAM-WORKER-01 = Mieszkańcy wykonują akcje. Po połączonych kafelkach przechodzą na dowolną odległość. Zaczynasz z jednym, a możesz ich mieć najwyżej { $printed-pieces-villagers }.
+rule-HAM-WORKER-02 = Osły nie wykonują akcji, tylko pomagają w transporcie surowców. Każdy może w twojej turze przejść na jeden połączony kafelek. Zaczynasz z jednym, a możesz ich mieć najwyżej { $printed-pieces-donkeys }.
 
 ## Transport and consumption
 
@@ -147,17 +151,29 @@ rule-HAM-REF-05 = Podstawowe surowce dla przetwórni mogą pochodzić z szybkieg
 ## Town Hall
 
 rule-HAM-HALL-01 = W Ratuszu możesz najpierw kupić jeden projekt, a potem zatrudnić robotników. Każdą z tych części wolno pominąć, ale nie obie, a ich kolejności nie można zmienić.
-rule-HAM-HALL-02 = Możesz mieć najwyżej trzy projekty. Mając trzy, nie kupisz kolejnego, ale nadal możesz zatrudniać.
+rule-HAM-HALL-02 = Możesz mieć najwyżej { $printed-pieces-blueprints_in_hand ->
+        [one] { $printed-pieces-blueprints_in_hand } projekt
+        [few] { $printed-pieces-blueprints_in_hand } projekty
+       *[many] { $printed-pieces-blueprints_in_hand } projektów
+    }. Mając tyle, nie kupisz kolejnego, ale nadal możesz zatrudniać.
 rule-HAM-HALL-03 = Projekt leżący najdalej po lewej jest za darmo. Za każdy inny kładziesz po 1 złocie na wszystkich projektach na lewo od niego. Płacisz, zanim dostaniesz monety leżące na wybranym projekcie, więc w zapłacie ci one nie pomogą.
 rule-HAM-HALL-04 = Razem z projektem zabierasz wszystkie leżące na nim monety.
-rule-HAM-HALL-05 = Pozostałe projekty przesuwają się razem z monetami w lewo, a po prawej dochodzi nowy z worka. Gdy w rzędzie jest mniej niż cztery projekty, od razu się go uzupełnia.
+rule-HAM-HALL-05 = Pozostałe projekty przesuwają się razem z monetami w lewo, a po prawej dochodzi nowy z worka. Gdy w rzędzie jest mniej projektów niż { $printed-start-row }, od razu się go uzupełnia.
 rule-HAM-HALL-06 = Zatrudniasz dowolnie wielu robotników, byle starczyło ci złota. Drugi mieszkaniec kosztuje { $printed-hire-villagers-1 ->
         [one] { $printed-hire-villagers-1 } złoto
        *[other] { $printed-hire-villagers-1 } złota
     }, trzeci { $printed-hire-villagers-2 }, a czwarty { $printed-hire-villagers-3 }; każdy osioł kosztuje { $printed-hire-donkey ->
         [one] { $printed-hire-donkey } złoto
        *[other] { $printed-hire-donkey } złota
-    }. Możesz mieć czterech mieszkańców i sześć osłów.
+    }. Najwyżej możesz mieć { $printed-pieces-villagers ->
+        [one] { $printed-pieces-villagers } mieszkańca
+        [few] { $printed-pieces-villagers } mieszkańców
+       *[many] { $printed-pieces-villagers } mieszkańców
+    } i { $printed-pieces-donkeys ->
+        [one] { $printed-pieces-donkeys } osła
+        [few] { $printed-pieces-donkeys } osły
+       *[many] { $printed-pieces-donkeys } osłów
+    }.
 rule-HAM-HALL-07 = Nowych mieszkańców kładzie się na Kościele i mogą działać od twojej następnej tury. Nowy osioł staje na dowolnym kafelku połączonym drogami z Kościołem i pomaga od razu.
 
 ## Market
@@ -193,14 +209,14 @@ rule-HAM-BUILD-02 = Co najmniej jeden pełny odcinek nowego kafelka musi przyleg
 rule-HAM-BUILD-03 = Wymagane surowce sprowadza się na kafelek, na którym stoi twój mieszkaniec, i tam zużywa; nagrody przyznaje się od razu. Zdobyte tak złoto możesz wydać na szybki zakup przy tej samej budowie.
 rule-HAM-BUILD-04 = Połóż kafelek, a potem weź nagrodę za jego budowę.
 rule-HAM-BUILD-05 = Jeśli nagroda pokazuje kamień milowy, weź kamień milowy tego przetworzonego surowca, o ile nikt go jeszcze nie ma.
-rule-HAM-BUILD-06 = Gdy powstaje pierwsza przetwórnia danego przetworzonego surowca, stos tego surowca trafia do worka i miesza się go z resztą. Dzieje się to tylko raz dla każdego z czterech surowców. Jeśli w rzędzie jest mniej niż cztery projekty, od razu się go wtedy uzupełnia.
+rule-HAM-BUILD-06 = Gdy powstaje pierwsza przetwórnia danego przetworzonego surowca, stos tego surowca trafia do worka i miesza się go z resztą. Dzieje się to tylko raz dla każdego z czterech surowców. Jeśli w rzędzie jest mniej projektów niż { $printed-start-row }, od razu się go wtedy uzupełnia.
 rule-HAM-BUILD-07 = Kto wznosi miejsce kluczowe, stawia na nim swoją flagę. Miejsc kluczowych nie można aktywować.
 rule-HAM-BUILD-08 = Mieszkaniec zostaje na swoim kafelku, a na nowej budowli nie ma na początku żadnych surowców.
 
 ## Build a road
 
 rule-HAM-BRIDGE-01 = Aby wybudować drogę, twój mieszkaniec musi stać na jednym z dwóch sąsiadujących kafelków. Nie mogą one być jeszcze bezpośrednio połączone ani nadrukowaną drogą, ani czyimkolwiek znacznikiem drogi.
-rule-HAM-BRIDGE-02 = Most łączy wzgórze ze wzgórzem i kosztuje 2 drewna. Ścieżka łączy las z lasem i kosztuje 2 kamienie. Przez urwisko, gdzie las styka się ze wzgórzem, drogi poprowadzić nie można.
+rule-HAM-BRIDGE-02 = Most łączy wzgórze ze wzgórzem i kosztuje { $printed-road-bridge }. Ścieżka łączy las z lasem i kosztuje { $printed-road-path }. Przez urwisko, gdzie las styka się ze wzgórzem, drogi poprowadzić nie można.
 rule-HAM-BRIDGE-03 = Zużyj wymagane surowce na kafelku swojego mieszkańca i połóż swój znacznik drogi na styku kafelków. Odtąd są połączone dla wszystkich. Szybki zakup jest dozwolony.
 rule-HAM-BRIDGE-04 = Weź kamień milowy Planista, jeśli nikt go jeszcze nie ma. Innej natychmiastowej nagrody za drogę nie ma.
 
@@ -215,7 +231,11 @@ rule-HAM-SCORE-01 = Kamienie milowe, które pokazują punkty, dodają je do wyni
 rule-HAM-SCORE-02 = Nagrody dostają najlepsi w każdej dziedzinie. Przy remisie punkty nagrody dzieli się po równo między remisujących i zaokrągla w dół.
 rule-HAM-SCORE-03 = Przy remisie o największą liczbę dostaw do Kościoła punkty Kapelana i Kościelnego sumuje się, dzieli po równo między remisujących i zaokrągla w dół. Nikt inny nie dostaje wtedy Kościelnego.
 rule-HAM-SCORE-04 = Każde miejsce kluczowe, do którego da się dotrzeć drogami z Kościoła, daje punkty temu, czyja flaga na nim stoi. Łańcuchy górskie i zagajniki dają punkty także bez drogi.
-rule-HAM-SCORE-05 = Za każdy swój znacznik drogi w wiosce dostajesz 1 punkt, a jeśli masz Planistę, 2 punkty.
+rule-HAM-SCORE-05 = Za każdy swój znacznik drogi w wiosce dostajesz { $printed-score-per_road ->
+        [one] { $printed-score-per_road } punkt
+        [few] { $printed-score-per_road } punkty
+       *[many] { $printed-score-per_road } punktów
+    }, a jeśli masz Planistę, o { $printed-goal-planner-per_road } więcej.
 rule-HAM-SCORE-06 = Twoja najdłuższa droga to najdłuższy nieprzerwany ciąg kafelków połączonych wyłącznie twoimi drogami lub drogami nadrukowanymi. Musi zawierać choć jedną twoją drogę i nie może przechodzić przez Kościół. Daje { $printed-score-per_tile_of_longest_road ->
         [one] { $printed-score-per_tile_of_longest_road } punkt
         [few] { $printed-score-per_tile_of_longest_road } punkty
@@ -229,18 +249,62 @@ rule-HAM-SCORE-08 = Wygrywa gracz z największą liczbą punktów. Przy remisie 
 
 ## Final scoring: landmarks
 
-rule-HAM-TILE-TRADEPOST-01 = Faktoria daje 1 punkt za każdy twój kafelek sprzedaży. Zachowujesz punkty, które przyniosła sama sprzedaż.
-rule-HAM-TILE-SHRINE-01 = Kapliczka daje 2 punkty za każdą twoją dostawę do Kościoła.
-rule-HAM-TILE-TAVERN-01 = Karczma daje 1 punkt za każde złoto, które ci zostało, ale najwyżej 8 punktów. To samo złoto liczy się też zwyczajnie w końcowej punktacji.
-rule-HAM-TILE-SMITHY-01 = Z Kowalem twoja najdłuższa droga daje za każdy kafelek 3 punkty zamiast 2.
-rule-HAM-TILE-RANGE-01 = Łańcuch górski daje punkty za każdy swój odcinek, który styka się z odcinkiem wzgórza: niewielki po 1 punkcie, rozległy po 2. Droga nie jest potrzebna.
-rule-HAM-TILE-WOODLAND-01 = Zagajnik daje punkty za każdy swój odcinek, który styka się z odcinkiem lasu: niewielki po 1 punkcie, rozległy po 2. Droga nie jest potrzebna.
-rule-HAM-TILE-SQUARE-01 = Plac daje 3 punkty za każdy swój odcinek drogi, który styka się z innym odcinkiem drogi. Mosty, ścieżki i pozostałe styki nic nie dają.
-rule-HAM-TILE-MONUMENT-01 = Pomnik daje 2 punkty za każdy swój odcinek, który styka się z odcinkiem tego samego rodzaju. Ma dziewięć odcinków, po trzy każdego rodzaju, więc może dać najwyżej 18 punktów.
-rule-HAM-TILE-OUTPOST-01 = Posterunek daje 1 punkt za każdy kafelek na najkrótszej drodze od niego do Kościoła, po drogach dowolnych graczy. Posterunek i Kościół też się liczą.
-rule-HAM-TILE-WAREHOUSE-01 = Skład daje 1 punkt za każdy most i każdą ścieżkę w twoim kolorze. Te same drogi liczą się też zwyczajnie w końcowej punktacji.
-rule-HAM-TILE-STABLES-01 = Stajnia daje 2 punkty za każdego twojego osła w wiosce.
-rule-HAM-TILE-POND-01 = Staw daje 3 punkty, jeśli jest połączony drogą z Kościołem.
+rule-HAM-TILE-TRADEPOST-01 = Faktoria daje { $printed-tile-trade-post-points ->
+        [one] { $printed-tile-trade-post-points } punkt
+        [few] { $printed-tile-trade-post-points } punkty
+       *[many] { $printed-tile-trade-post-points } punktów
+    } za każdy twój kafelek sprzedaży. Zachowujesz punkty, które przyniosła sama sprzedaż.
+rule-HAM-TILE-SHRINE-01 = Kapliczka daje { $printed-tile-shrine-points ->
+        [one] { $printed-tile-shrine-points } punkt
+        [few] { $printed-tile-shrine-points } punkty
+       *[many] { $printed-tile-shrine-points } punktów
+    } za każdą twoją dostawę do Kościoła.
+rule-HAM-TILE-TAVERN-01 = Karczma daje { $printed-tile-tavern-points ->
+        [one] { $printed-tile-tavern-points } punkt
+        [few] { $printed-tile-tavern-points } punkty
+       *[many] { $printed-tile-tavern-points } punktów
+    } za każde złoto, które ci zostało, ale najwyżej { $printed-tile-tavern-most ->
+        [one] { $printed-tile-tavern-most } punkt
+        [few] { $printed-tile-tavern-most } punkty
+       *[many] { $printed-tile-tavern-most } punktów
+    }. To samo złoto liczy się też zwyczajnie w końcowej punktacji.
+rule-HAM-TILE-SMITHY-01 = Z Kowalem twoja najdłuższa droga daje za każdy kafelek o { $printed-tile-farrier-points ->
+        [one] { $printed-tile-farrier-points } punkt
+        [few] { $printed-tile-farrier-points } punkty
+       *[many] { $printed-tile-farrier-points } punktów
+    } więcej.
+rule-HAM-TILE-RANGE-01 = Łańcuch górski daje punkty za każdy swój odcinek, który styka się z odcinkiem wzgórza: niewielki { $printed-tile-small-range-points }, rozległy { $printed-tile-large-range-points }. Droga nie jest potrzebna.
+rule-HAM-TILE-WOODLAND-01 = Zagajnik daje punkty za każdy swój odcinek, który styka się z odcinkiem lasu: niewielki { $printed-tile-small-woodland-points }, rozległy { $printed-tile-large-woodland-points }. Droga nie jest potrzebna.
+rule-HAM-TILE-SQUARE-01 = Plac daje { $printed-tile-square-points ->
+        [one] { $printed-tile-square-points } punkt
+        [few] { $printed-tile-square-points } punkty
+       *[many] { $printed-tile-square-points } punktów
+    } za każdy swój odcinek drogi, który styka się z innym odcinkiem drogi. Mosty, ścieżki i pozostałe styki nic nie dają.
+rule-HAM-TILE-MONUMENT-01 = Pomnik daje { $printed-tile-monument-points ->
+        [one] { $printed-tile-monument-points } punkt
+        [few] { $printed-tile-monument-points } punkty
+       *[many] { $printed-tile-monument-points } punktów
+    } za każdy swój odcinek, który styka się z odcinkiem tego samego rodzaju. Ma dziewięć odcinków, po trzy każdego rodzaju.
+rule-HAM-TILE-OUTPOST-01 = Posterunek daje { $printed-tile-outpost-a-points ->
+        [one] { $printed-tile-outpost-a-points } punkt
+        [few] { $printed-tile-outpost-a-points } punkty
+       *[many] { $printed-tile-outpost-a-points } punktów
+    } za każdy kafelek na najkrótszej drodze od niego do Kościoła, po drogach dowolnych graczy. Posterunek i Kościół też się liczą.
+rule-HAM-TILE-WAREHOUSE-01 = Skład daje { $printed-tile-warehouse-points ->
+        [one] { $printed-tile-warehouse-points } punkt
+        [few] { $printed-tile-warehouse-points } punkty
+       *[many] { $printed-tile-warehouse-points } punktów
+    } za każdy most i każdą ścieżkę w twoim kolorze. Te same drogi liczą się też zwyczajnie w końcowej punktacji.
+rule-HAM-TILE-STABLES-01 = Stajnia daje { $printed-tile-stables-points ->
+        [one] { $printed-tile-stables-points } punkt
+        [few] { $printed-tile-stables-points } punkty
+       *[many] { $printed-tile-stables-points } punktów
+    } za każdego twojego osła w wiosce.
+rule-HAM-TILE-POND-01 = Staw daje { $printed-tile-forest-pond-points ->
+        [one] { $printed-tile-forest-pond-points } punkt
+        [few] { $printed-tile-forest-pond-points } punkty
+       *[many] { $printed-tile-forest-pond-points } punktów
+    }, jeśli jest połączony drogą z Kościołem.
 
 ## Rulings
 

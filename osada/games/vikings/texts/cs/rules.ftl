@@ -8,8 +8,12 @@
 ## Components
 
 rule-VIK-COMP-01 = Na jednom herním plánu je vesnice, přístav a fjord.
-rule-VIK-COMP-02 = Lodě se skládají z 39 částí: z 24 dílů trupu, 8 přídí a 7 zádí.
-rule-VIK-COMP-03 = Každý díl trupu má jednu barvu a nese jeden, dva nebo tři štíty této barvy. V každé barvě je šest dílů: dva s jedním štítem, dva se dvěma a dva se třemi.
+rule-VIK-COMP-02 = Částmi lodí jsou 24 dílů trupu, 8 přídí a { $printed-ships-sterns ->
+        [one] { $printed-ships-sterns } záď
+        [few] { $printed-ships-sterns } zádě
+       *[other] { $printed-ships-sterns } zádí
+    }.
+rule-VIK-COMP-03 = Každý díl trupu má jednu barvu a nese štíty této barvy. V každé barvě je šest dílů s počtem štítů { $printed-hull-shields-1 }, { $printed-hull-shields-2 }, { $printed-hull-shields-3 }, { $printed-hull-shields-4 }, { $printed-hull-shields-5 } a { $printed-hull-shields-6 }.
 rule-VIK-COMP-04 = V krabici je 16 vikingů, po čtyřech v každé ze čtyř barev.
 rule-VIK-COMP-05 = Náčelník nepatří nikomu. Jen ukazuje, na kterou stranu vesnice vikingové v tomto kole přecházejí.
 rule-VIK-COMP-06 = Bodovací štíty jsou čtyři, po jednom v každé barvě. Na svém štítu shromažďujete získané zboží a vyhrané sázky.
@@ -35,7 +39,11 @@ rule-VIK-SETUP-10 = Ze zamíchaných žetonů zboží vzniknou dvě hromádky l�
         *[other] { $printed-goods-add_1_pile } žetonů
     } u akce „Naložit 1“ a zbytek u akce „Vzít 3, naložit 1“.
 rule-VIK-SETUP-11 = U každého z osmi stání leží jedna příď.
-rule-VIK-SETUP-12 = Za každou přídí leží tři náhodné díly trupu, každý v jiné barvě. Vždy se použije všech 24 dílů bez ohledu na počet hráčů.
+rule-VIK-SETUP-12 = Za každou přídí: { $printed-ships-pieces_at_start ->
+        [one] { $printed-ships-pieces_at_start } náhodný díl trupu
+        [few] { $printed-ships-pieces_at_start } náhodné díly trupu
+       *[other] { $printed-ships-pieces_at_start } náhodných dílů trupu
+    }, každý v jiné barvě. Vždy se použije všech 24 dílů bez ohledu na počet hráčů.
 rule-VIK-SETUP-13 = Každé povolené počáteční rozložení trupů je stejně pravděpodobné. Každá barva chybí právě na dvou lodích.
 
 ## Board areas
@@ -144,7 +152,11 @@ rule-VIK-BET-07 = Vsadit lze i na tým, za který nikdo nehraje. Taková sázka 
 
 ## Limits repeated
 
-rule-VIK-LIM-01 = Loď má nejvýš pět dílů trupu a cena zboží je od { $printed-market-start } do { $printed-market-top }. U jedné lodi má každý nejvýš jednu sázku. Každou akci lze zvolit jednou za kolo a zboží nikdy nemění loď.
+rule-VIK-LIM-01 = Loď má nejvýš { $printed-hull-most_pieces ->
+        [one] { $printed-hull-most_pieces } díl trupu
+        [few] { $printed-hull-most_pieces } díly trupu
+       *[other] { $printed-hull-most_pieces } dílů trupu
+    } a cena zboží je od { $printed-market-start } do { $printed-market-top }. U jedné lodi má každý nejvýš jednu sázku. Každou akci lze zvolit jednou za kolo a zboží nikdy nemění loď.
 
 ## Optional rule for two players
 
@@ -155,8 +167,8 @@ rule-VIK-2P-04 = Díl musí ležet na lodi, která ještě nevyplula, a nesmí n
 
 ## End, scoring, ties
 
-rule-VIK-END-01 = Hra končí vyplutím sedmé lodi. Ještě se rozdělí její zboží a vyhodnotí sázky na ni.
-rule-VIK-END-02 = Osmá loď žádné body nepřináší: nepočítá se její zboží ani sázky na ni.
+rule-VIK-END-01 = Hra končí, jakmile vypluje tolik lodí, kolik je zádí ({ $printed-ships-sterns }). Ještě se rozdělí zboží té poslední a vyhodnotí sázky na ni.
+rule-VIK-END-02 = Loď, která do té doby nevyplula, žádné body nepřináší: nepočítá se její zboží ani sázky na ni.
 rule-VIK-SCORE-01 = Za každý žeton zboží na svém bodovacím štítu dostanete tolik bodů, kolik je konečná tržní cena tohoto zboží.
 rule-VIK-SCORE-02 = Za každou vyhranou sázku dostanete tolik bodů, kolik ukazuje číslo na žetonu.
 rule-VIK-SCORE-03 = Za neúspěšné sázky a za nevsazené žetony žádné body nejsou.
@@ -167,7 +179,7 @@ rule-VIK-TIE-01 = Vítězí nejvyšší počet bodů. Při shodě na prvním mí
 ruling-VIK-AMB-01 = Posune „Postup k přídi“ díl o jedno místo, nebo až dopředu? Až dopředu, na první místo za přídí.
 ruling-VIK-AMB-02 = Lze posunout díl, který už je první za přídí? Ne, nic by se nepohnulo; můžete však posunout jiný svůj díl před vlastní první díl.
 ruling-VIK-AMB-03 = Kdy se určuje loď, která vypluje? Na konci kola, ne ve chvíli, kdy někdo zvolí „Na moře!“.
-ruling-VIK-AMB-04 = Co když na akci „Na moře!“ nezbude žádná záď? To se stát nemůže: v jednom kole se použije nejvýš jedna a sedmou hra končí.
+ruling-VIK-AMB-04 = Co když na akci „Na moře!“ nezbude žádná záď? To se stát nemůže: v jednom kole se použije nejvýš jedna a poslední hra končí.
 ruling-VIK-AMB-05 = Smí loď přijít i o poslední díl trupu? Ano; vyplout pak může jen tehdy, když žádná loď nemá zároveň zboží i díl trupu, a nikomu nic nepřinese.
 ruling-VIK-AMB-06 = Vezme si hráč všechno zboží, jsou-li s ním na lodi jen týmy, za které nikdo nehraje? Ne, kdykoli přijde řada na takový tým, jeden žeton se i tak odstraní ze hry.
 ruling-VIK-AMB-07 = Čí sázku lze přesunout a odkud? Jen vlastní, od kterékoli lodi, i od té, která už vyplula, ale vždy k lodi, která ještě nevyplula.

@@ -1,8 +1,11 @@
 ## Components
 
 rule-VIK-COMP-01 = One board shows three areas: the village, the harbour and the fjord.
-rule-VIK-COMP-02 = There are 39 ship pieces: 24 hull pieces (the rulebook calls them bodies), 8 bows and 7 sterns.
-rule-VIK-COMP-03 = Every hull piece has one colour and carries one, two or three shields of that colour. Each colour has six pieces: two with one shield, two with two and two with three.
+rule-VIK-COMP-02 = The ship pieces are 24 hull pieces (the rulebook calls them bodies), 8 bows and { $printed-ships-sterns ->
+        [one] { $printed-ships-sterns } stern
+       *[other] { $printed-ships-sterns } sterns
+    }.
+rule-VIK-COMP-03 = Every hull piece has one colour and carries shields of that colour. Each colour has six pieces, with { $printed-hull-shields-1 }, { $printed-hull-shields-2 }, { $printed-hull-shields-3 }, { $printed-hull-shields-4 }, { $printed-hull-shields-5 } and { $printed-hull-shields-6 } shields.
 rule-VIK-COMP-04 = There are 16 vikings, four in each of the four colours.
 rule-VIK-COMP-05 = The leader belongs to nobody. This figure only marks the side of the village to which the vikings move in this round.
 rule-VIK-COMP-06 = There are four scoring circles, one in each colour. Yours holds the goods and the bets that you have won.
@@ -27,7 +30,10 @@ rule-VIK-SETUP-10 = All goods tokens are shuffled and form two face-down piles: 
         *[other] { $printed-goods-add_1_pile } tokens
     } at “Add 1” and the rest at “Draw 3, Add 1”.
 rule-VIK-SETUP-11 = One bow lies at each of the eight berths.
-rule-VIK-SETUP-12 = Behind every bow lie three random hull pieces, each of a different colour. All 24 pieces are used, whatever the number of players.
+rule-VIK-SETUP-12 = Behind every bow: { $printed-ships-pieces_at_start ->
+        [one] { $printed-ships-pieces_at_start } random hull piece
+       *[other] { $printed-ships-pieces_at_start } random hull pieces
+    }, each of a different colour. All 24 pieces are used, whatever the number of players.
 rule-VIK-SETUP-13 = Every permitted opening layout of the hulls is equally likely. Each colour is missing from exactly two ships.
 
 ## Board areas
@@ -132,7 +138,10 @@ rule-VIK-BET-07 = You may bet on a clan that nobody plays. Such a bet wins if th
 
 ## Limits repeated
 
-rule-VIK-LIM-01 = A ship has at most five hull pieces, and the value of goods runs from { $printed-market-start } to { $printed-market-top }. Each player has at most one bet at a ship. Each action can be taken once a round, and goods never change ships.
+rule-VIK-LIM-01 = A ship has at most { $printed-hull-most_pieces ->
+        [one] { $printed-hull-most_pieces } hull piece
+       *[other] { $printed-hull-most_pieces } hull pieces
+    }, and the value of goods runs from { $printed-market-start } to { $printed-market-top }. Each player has at most one bet at a ship. Each action can be taken once a round, and goods never change ships.
 
 ## Optional rule for two players
 
@@ -143,8 +152,8 @@ rule-VIK-2P-04 = The piece must be on a ship that has not sailed yet and must no
 
 ## End, scoring, ties
 
-rule-VIK-END-01 = The game ends once the seventh ship has sailed. Its goods are still shared out and its bets settled.
-rule-VIK-END-02 = The eighth ship brings no points: neither its goods nor the bets on it count.
+rule-VIK-END-01 = The game ends once as many ships have sailed as there are sterns, { $printed-ships-sterns }. The goods of the last one are still shared out and its bets settled.
+rule-VIK-END-02 = A ship that has not sailed by then brings no points: neither its goods nor the bets on it count.
 rule-VIK-SCORE-01 = Each goods token on your scoring circle is worth the final market value of its kind.
 rule-VIK-SCORE-02 = Each bet that you have won is worth the number printed on its token.
 rule-VIK-SCORE-03 = Wrong bets and gambling tokens that were never placed score nothing.
@@ -155,7 +164,7 @@ rule-VIK-TIE-01 = The most points win. Players tied for first place compare thei
 ruling-VIK-AMB-01 = Does a promoted piece move one place or all the way to the front? All the way, to the first place behind the bow.
 ruling-VIK-AMB-02 = Can a piece that is already first behind the bow be promoted? No, nothing would move; but you may promote another piece of yours past your own first piece.
 ruling-VIK-AMB-03 = When is the ship that sails chosen? At the end of the round, not at the moment when “Set Sail” is taken.
-ruling-VIK-AMB-04 = What if no stern is left for “Set Sail”? That cannot happen: a round uses one stern at most, and the game ends with the seventh.
+ruling-VIK-AMB-04 = What if no stern is left for “Set Sail”? That cannot happen: a round uses one stern at most, and the game ends with the last.
 ruling-VIK-AMB-05 = May the last hull piece leave a ship? Yes; such a ship can sail only when no ship has both goods and a hull piece, and then it brings nothing to anyone.
 ruling-VIK-AMB-06 = Does a player take all the goods when only clans that nobody plays are aboard as well? No, at each turn of such a clan a token still leaves the game.
 ruling-VIK-AMB-07 = Whose bet may be moved, and from where? Only your own, from any ship, sailed or not, and always to a ship that has not sailed yet.

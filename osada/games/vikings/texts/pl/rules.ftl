@@ -1,8 +1,12 @@
 ## Components
 
 rule-VIK-COMP-01 = Na jednej planszy mieszczą się wioska, przystań i fiord.
-rule-VIK-COMP-02 = Statki składa się z 39 elementów: 24 fragmentów kadłuba, 8 dziobów i 7 ruf.
-rule-VIK-COMP-03 = Każdy fragment kadłuba ma jeden kolor i jedną, dwie lub trzy tarcze w tym kolorze. W każdym kolorze jest sześć fragmentów: dwa z jedną tarczą, dwa z dwiema i dwa z trzema.
+rule-VIK-COMP-02 = Elementy statków to 24 fragmenty kadłuba, 8 dziobów i { $printed-ships-sterns ->
+        [one] { $printed-ships-sterns } rufa
+        [few] { $printed-ships-sterns } rufy
+       *[many] { $printed-ships-sterns } ruf
+    }.
+rule-VIK-COMP-03 = Każdy fragment kadłuba ma jeden kolor i tarcze w tym kolorze. W każdym kolorze jest sześć fragmentów o liczbie tarcz { $printed-hull-shields-1 }, { $printed-hull-shields-2 }, { $printed-hull-shields-3 }, { $printed-hull-shields-4 }, { $printed-hull-shields-5 } i { $printed-hull-shields-6 }.
 rule-VIK-COMP-04 = W pudełku jest 16 wikingów, po czterech w każdym z czterech kolorów.
 rule-VIK-COMP-05 = Wódz nie należy do nikogo. Wskazuje tylko, na którą stronę wioski przechodzą w tej rundzie wikingowie.
 rule-VIK-COMP-06 = Są cztery tarcze punktacji, po jednej w każdym kolorze. Na swojej tarczy gromadzisz zdobyte towary i wygrane zakłady.
@@ -28,7 +32,11 @@ rule-VIK-SETUP-10 = Z wymieszanych żetonów towarów powstają dwa zakryte stos
         *[other] { $printed-goods-add_1_pile } żetonów
     } przy akcji „Ładuj 1”, a reszta przy akcji „Weź 3, ładuj 1”.
 rule-VIK-SETUP-11 = Przy każdym z ośmiu stanowisk cumowniczych leży jeden dziób.
-rule-VIK-SETUP-12 = Za każdym dziobem leżą trzy losowe fragmenty kadłuba, każdy w innym kolorze. Zawsze gra się wszystkimi 24 fragmentami, bez względu na liczbę graczy.
+rule-VIK-SETUP-12 = Za każdym dziobem: { $printed-ships-pieces_at_start ->
+        [one] { $printed-ships-pieces_at_start } losowy fragment kadłuba
+        [few] { $printed-ships-pieces_at_start } losowe fragmenty kadłuba
+       *[many] { $printed-ships-pieces_at_start } losowych fragmentów kadłuba
+    }, każdy w innym kolorze. Zawsze gra się wszystkimi 24 fragmentami, bez względu na liczbę graczy.
 rule-VIK-SETUP-13 = Każdy dozwolony początkowy układ kadłubów jest równie prawdopodobny. Każdego koloru brakuje na dokładnie dwóch statkach.
 
 ## Board areas
@@ -137,7 +145,11 @@ rule-VIK-BET-07 = Można obstawić drużynę, którą nikt nie gra. Taki zakład
 
 ## Limits repeated
 
-rule-VIK-LIM-01 = Statek ma najwyżej pięć fragmentów kadłuba, a wartość towaru wynosi od { $printed-market-start } do { $printed-market-top }. Przy jednym statku każdy ma najwyżej jeden zakład. Każda akcja jest dostępna raz w rundzie, a towary nigdy nie zmieniają statku.
+rule-VIK-LIM-01 = Statek ma najwyżej { $printed-hull-most_pieces ->
+        [one] { $printed-hull-most_pieces } fragment kadłuba
+        [few] { $printed-hull-most_pieces } fragmenty kadłuba
+       *[many] { $printed-hull-most_pieces } fragmentów kadłuba
+    }, a wartość towaru wynosi od { $printed-market-start } do { $printed-market-top }. Przy jednym statku każdy ma najwyżej jeden zakład. Każda akcja jest dostępna raz w rundzie, a towary nigdy nie zmieniają statku.
 
 ## Optional rule for two players
 
@@ -148,8 +160,8 @@ rule-VIK-2P-04 = Fragment musi leżeć na statku, który jeszcze nie wypłynął
 
 ## End, scoring, ties
 
-rule-VIK-END-01 = Gra dobiega końca z wypłynięciem siódmego statku. Dzieli się jeszcze jego towary i rozlicza zakłady na niego.
-rule-VIK-END-02 = Ósmy statek nie przynosi punktów: nie liczą się ani jego towary, ani zakłady na niego.
+rule-VIK-END-01 = Gra dobiega końca, gdy wypłynie tyle statków, ile jest ruf ({ $printed-ships-sterns }). Dzieli się jeszcze towary ostatniego i rozlicza zakłady na niego.
+rule-VIK-END-02 = Statek, który do tej chwili nie wypłynął, nie przynosi punktów: nie liczą się ani jego towary, ani zakłady na niego.
 rule-VIK-SCORE-01 = Za każdy żeton towaru na swojej tarczy punktacji dostajesz punkty równe końcowej wartości rynkowej tego towaru.
 rule-VIK-SCORE-02 = Za każdy wygrany zakład dostajesz tyle punktów, ile pokazuje liczba na żetonie.
 rule-VIK-SCORE-03 = Za nietrafione zakłady i za żetony, których nie postawiono, nie ma punktów.
@@ -160,7 +172,7 @@ rule-VIK-TIE-01 = Zwycięża najwyższy wynik. Przy remisie o pierwsze miejsce p
 ruling-VIK-AMB-01 = Czy „Zwiększ kontrolę” przesuwa fragment o jedno miejsce, czy na sam przód? Na sam przód, na pierwsze miejsce za dziobem.
 ruling-VIK-AMB-02 = Czy można przesunąć fragment, który już jest pierwszy za dziobem? Nie, bo nic by się nie ruszyło; możesz jednak przesunąć dalszy ze swoich fragmentów przed własny pierwszy.
 ruling-VIK-AMB-03 = Kiedy wskazuje się statek, który wypłynie? Na koniec rundy, a nie w chwili wyboru akcji „W morze!”.
-ruling-VIK-AMB-04 = A jeśli dla akcji „W morze!” zabraknie rufy? To niemożliwe: w rundzie zużywa się najwyżej jedną, a z siódmą gra się kończy.
+ruling-VIK-AMB-04 = A jeśli dla akcji „W morze!” zabraknie rufy? To niemożliwe: w rundzie zużywa się najwyżej jedną, a z ostatnią gra się kończy.
 ruling-VIK-AMB-05 = Czy statek może stracić ostatni fragment kadłuba? Tak; może potem wypłynąć tylko wtedy, gdy żaden statek nie ma zarazem towaru i fragmentu kadłuba, i nikomu nic nie przynosi.
 ruling-VIK-AMB-06 = Czy gracz bierze wszystkie towary, jeśli poza nim są na statku tylko drużyny, którymi nikt nie gra? Nie, gdy wypada kolej takiej drużyny, żeton i tak znika z gry.
 ruling-VIK-AMB-07 = Czyj zakład można przenieść i skąd? Tylko własny, z każdego statku, także z takiego, który już wypłynął, ale zawsze na statek, który jeszcze nie wypłynął.
