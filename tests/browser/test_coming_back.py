@@ -44,7 +44,7 @@ def test_whoever_comes_back_is_shown_what_happened_meanwhile(
         plays = friend_plays()
         assert plays > 0
         page.reload()
-        expect(page.locator("#my-tables ~ ul li").first).to_be_visible()
+        expect(page.locator("#my-tables ~ ul > li").first).to_be_visible()
         expect(page).to_have_title(re.compile(r"1"))
         person.shot("lobby-your-turn")
         page.goto(f"/t/{made.table.id}")

@@ -36,6 +36,7 @@ page-lobby-waiting =
     }
 page-lobby-first-time = Sedněte si a hrajte hned, o samotě nebo s přáteli. Nic se neinstaluje, účet není třeba.
 page-lobby-games = Hry
+page-lobby-new = Začít něco nového
 page-lobby-learn = Naučit se hrou
 page-lobby-learn-label = Naučit se hrou: { $game }
 page-lobby-players = počet hráčů: { $from }–{ $to }
@@ -69,9 +70,6 @@ page-lobby-sit = Sednout si
 page-lobby-row-button = { $button }: { $table }
 page-lobby-untitled = Stůl: { $game }
 page-lobby-seat-free = volné místo
-page-lobby-none-title = Zatím žádné stoly
-page-lobby-none = Zahrajte si proti počítači, nebo někomu pošlete odkaz.
-page-lobby-none-button = Připravit stůl
 page-lobby-open-none-title = Teď není žádný volný stůl
 page-lobby-open-none = Připravte vlastní a ukažte ho tady, třeba si někdo přisedne.
 page-lobby-loading = Chystáme stoly…

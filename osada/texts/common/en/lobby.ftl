@@ -35,6 +35,7 @@ page-lobby-waiting =
     }
 page-lobby-first-time = Sit down and play, alone or with friends. Nothing to install, no sign-up.
 page-lobby-games = Games
+page-lobby-new = Start something new
 page-lobby-learn = Learn by playing
 page-lobby-learn-label = Learn by playing: { $game }
 page-lobby-players = { $from }–{ $to } players
@@ -67,9 +68,6 @@ page-lobby-sit = Sit down
 page-lobby-row-button = { $button }: { $table }
 page-lobby-untitled = A game of { $game }
 page-lobby-seat-free = open seat
-page-lobby-none-title = No tables yet
-page-lobby-none = Play alone against the computer, or send a link to a friend.
-page-lobby-none-button = Set up a table
 page-lobby-open-none-title = No open tables just now
 page-lobby-open-none = Set one up and show it here: somebody may sit down.
 page-lobby-loading = Setting up the tables…

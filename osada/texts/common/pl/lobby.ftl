@@ -36,6 +36,7 @@ page-lobby-waiting =
     }
 page-lobby-first-time = Siadaj i graj od razu, w pojedynkę albo z przyjaciółmi. Bez instalowania i bez zakładania konta.
 page-lobby-games = Gry
+page-lobby-new = Zacznij coś nowego
 page-lobby-learn = Naucz się, grając
 page-lobby-learn-label = Naucz się, grając: { $game }
 page-lobby-players = liczba graczy: { $from }–{ $to }
@@ -69,9 +70,6 @@ page-lobby-sit = Usiądź
 page-lobby-row-button = { $button }: { $table }
 page-lobby-untitled = Stół: { $game }
 page-lobby-seat-free = wolne miejsce
-page-lobby-none-title = Nie ma jeszcze stołów
-page-lobby-none = Usiądź w pojedynkę do gry z komputerem albo wyślij komuś link.
-page-lobby-none-button = Przygotuj stół
 page-lobby-open-none-title = Teraz nie ma otwartych stołów
 page-lobby-open-none = Przygotuj własny i pokaż go tutaj, a ktoś może się dosiądzie.
 page-lobby-loading = Szykujemy stoły…

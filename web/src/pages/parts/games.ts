@@ -17,8 +17,11 @@ export function gameTitle(game: string): string {
   return said(game, "title") || game.charAt(0).toUpperCase() + game.slice(1).replaceAll("-", " ");
 }
 
+// A table that nobody has named is called by who sits there.
 export function tableTitle(head: TableHead): string {
-  return head.title || ui("page-lobby-untitled", { game: gameTitle(head.game) });
+  const names = head.seats.map(({ name }) => name).filter(Boolean);
+  if (head.title) return head.title;
+  return names.length > 1 ? names.join(", ") : ui("page-lobby-untitled", { game: gameTitle(head.game) });
 }
 
 const BY_SEAT: Colour[] = ["r", "g", "b", "y"];
@@ -43,6 +46,18 @@ export function sitter(seat: SeatHead): string {
 }
 
 export const openSeats = (head: TableHead): number => head.seats.filter(({ kind }) => kind === "open").length;
+
+// Where a table stands, in a few words.
+export function stateOf(head: TableHead): string {
+  if (head.frozen) return ui("page-lobby-frozen");
+  if (waitsForMe(head)) return ui(head.turn.length > 1 ? "page-lobby-together" : "page-lobby-your-turn");
+  if (head.status === "over") return ui("page-lobby-finished");
+  if (head.status !== "running") return ui(`page-lobby-${head.status}`);
+  const free = openSeats(head);
+  if (free) return ui("page-lobby-waiting-for", { count: free });
+  const names = head.seats.filter(({ seat }) => head.turn.includes(seat)).map(sitter);
+  return names.length ? ui("page-lobby-thinking", { names: names.join(", "), count: names.length }) : "";
+}
 
 export function waitsForMe(head: TableHead): boolean {
   return head.status === "running" && !head.frozen && head.me !== null && head.turn.includes(head.me);
