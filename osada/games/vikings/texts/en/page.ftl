@@ -143,9 +143,9 @@ vikings-page-card-sterns = sterns left
 vikings-page-card-line = to move next round
 vikings-page-card-ship = Ship { $ship }
 vikings-page-card-places = { $taken } of { $of } places taken
-vikings-page-card-ship-does = Whoever has the most shields aboard has first control; if equal, whose piece is nearer the prow.
+vikings-page-card-ship-does = Whoever has the most shields aboard has first control; if equal, whose piece is nearer the bow.
 vikings-page-card-ship-sailed = It is out at sea. Bets that lost stay at its berth.
-vikings-page-card-on-prow = on the prow
+vikings-page-card-on-bow = on the bow
 vikings-page-card-bets-here = bets here
 vikings-page-card-piece-name =
     { $shields ->
@@ -153,7 +153,7 @@ vikings-page-card-piece-name =
        *[other] { $colour } piece, { $shields } shields
     }
 vikings-page-card-piece = place { $place } of ship { $ship }
-vikings-page-card-piece-does = Its shields count for its team when the ship sails. The first piece behind the prow wins ties.
+vikings-page-card-piece-does = Its shields count for its team when the ship sails. The first piece behind the bow wins ties.
 vikings-page-card-piece-viking = Its shields count for its team when the ship sails, and the viking on it counts as one more.
 vikings-page-card-shields = shields
 vikings-page-card-team = of its team aboard
