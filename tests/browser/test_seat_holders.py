@@ -85,7 +85,7 @@ def test_a_friend_holds_their_seat_alone_until_it_is_freed_and_then_is_told(
     wide = ben.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= NARROW[0]
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator(".log").get_by_text("freed the seat of Ben")).to_be_visible()
+    expect(ann.page.locator(".log").get_by_text("freed Ben’s seat")).to_be_visible()
 
 
 def test_the_others_together_let_a_computer_play_for_who_is_gone(
@@ -111,7 +111,7 @@ def test_the_others_together_let_a_computer_play_for_who_is_gone(
     expect(ann.page.get_by_role("button", name="Withdraw")).to_be_visible()
     ben.shot("stand-in-asked")
     ben.page.get_by_role("button", name="Ano", exact=True).click()
-    expect(ann.page.locator(".log").get_by_text("A computer stands in for Eve")).to_be_visible()
+    expect(ann.page.locator(".log").get_by_text("A computer is standing in for Eve")).to_be_visible()
     head = json.loads(ann.page.request.get(f"/api/tables/{table}").text())
     assert [seat["away"] for seat in head["seats"]] == [False, False, True]
     for person in (ann, ben):
