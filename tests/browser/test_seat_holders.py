@@ -111,7 +111,8 @@ def test_the_others_together_let_a_computer_play_for_who_is_gone(
     expect(ann.page.get_by_role("button", name="Withdraw")).to_be_visible()
     ben.shot("stand-in-asked")
     ben.page.get_by_role("button", name="Ano", exact=True).click()
-    expect(ann.page.locator(".log").get_by_text("A computer is standing in for Eve")).to_be_visible()
+    told = ann.page.locator(".log").get_by_text("A computer is standing in for Eve")
+    expect(told).to_be_visible()
     head = json.loads(ann.page.request.get(f"/api/tables/{table}").text())
     assert [seat["away"] for seat in head["seats"]] == [False, False, True]
     for person in (ann, ben):
