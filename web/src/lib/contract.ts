@@ -8,6 +8,7 @@ import type { Action, Word } from "./action";
 import type { ChangeSeen, EntrySeen, Outcome, Problem, Scene, SeatHead, TableHead, Tell } from "./protocol";
 import type { Pointing } from "./pointing.svelte";
 import type { Speech } from "./speech.svelte";
+import type { Deed } from "./turns";
 
 export type Colour = "r" | "b" | "y" | "g"; // tokens --p-r …; mark: ● ■ ▲ ◆
 
@@ -147,6 +148,10 @@ export interface BoardModule<View = unknown> {
   inline?: (action: Action, table: Table<View>) => boolean;
   // On phones: the pane to be led to when this answer changes (where the choice lies); null: none.
   lead?: (table: Table<View>) => "board" | "left" | "side" | "dock" | null;
+  // What something that is told looks like in the log's one line a turn; null: only in words.
+  deed?: (told: Tell, table: Table<View>) => Deed | null;
+  // Whether what is told opens a round: it then stands between the turns.
+  round?: (told: Tell) => boolean;
   // Labels of the tabs on phones, as text keys (`page-tab-…` if not said).
   tabs?: { board?: string; left?: string; side?: string; dock?: string };
 }

@@ -6,6 +6,7 @@ interface Kept {
   textTable: boolean;
   shortcuts: boolean;
   notify: boolean;
+  logWords: boolean; // the log in sentences instead of symbols
 }
 
 function stored(): Partial<Kept> {
@@ -20,6 +21,7 @@ class Preferences implements Kept {
   textTable = $state(false);
   shortcuts = $state(true);
   notify = $state(false);
+  logWords = $state(false);
 
   constructor() {
     if (typeof localStorage !== "undefined") Object.assign(this, stored());
@@ -27,9 +29,9 @@ class Preferences implements Kept {
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     (this as Kept)[name] = value;
-    const { textTable, shortcuts, notify } = this;
+    const { textTable, shortcuts, notify, logWords } = this;
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ textTable, shortcuts, notify }));
+      localStorage.setItem(KEPT, JSON.stringify({ textTable, shortcuts, notify, logWords }));
     } catch {
       // private windows may refuse; the choice then lasts as long as the page
     }

@@ -3,6 +3,7 @@
 const SHARED: [RegExp, string][] = [
   [/^b-/, "buildings"],
   [/^g\d$/, "terrain"],
+  [/^k-/, "marks"],
   [/^(villager|disc)-|^(coin|star)$/, "pieces"],
 ];
 

@@ -334,10 +334,9 @@ page-catchup-title =
         [few] Od vaší poslední návštěvy se staly { $count } věci
        *[other] Od vaší poslední návštěvy se stalo { $count } věcí
     }
-page-catchup-show = Ukázat
-page-catchup-next = Další
-page-catchup-skip = Přeskočit
-page-catchup-done = K mému tahu
+page-catchup-play = Přehrát
+page-catchup-pause = Pozastavit
+page-catchup-now = Do přítomnosti
 page-catchup-step = { $step } z { $of }
 
 ## The end of a game

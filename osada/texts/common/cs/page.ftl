@@ -210,14 +210,24 @@ page-log-earlier =
         [many] { $count } dřívějšího zápisu
        *[other] { $count } dřívějších zápisů
     }
-page-log-undo =
+page-log-words = Slovy
+page-log-symbols = Symboly
+page-log-newest =
     { $count ->
-        [one] { $who } vrací tah
-        [few] { $who } vrací { $count } tahy
-        [many] { $who } vrací { $count } tahu
-       *[other] { $who } vrací { $count } tahů
+        [0] Nejnovější
+       *[other] Nejnovější ({ $count })
     }
-page-log-undone = Vráceno:
+page-log-taken-back =
+    { $count ->
+        [one] Vrácen jeden krok
+        [few] Vráceny { $count } kroky
+        [many] Vráceno { $count } kroku
+       *[other] Vráceno { $count } kroků
+    }
+page-log-points = body
+page-log-began = Začátek hry
+page-just-now = právě teď
+page-show-me = Ukázat
 page-chat-say = Napsat zprávu
 page-chat-send = Odeslat
 page-chat-phrases = Věty, kterým každý rozumí

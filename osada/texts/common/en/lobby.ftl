@@ -324,10 +324,9 @@ page-catchup-title =
         [one] One thing has happened since you were here
        *[other] { $count } things have happened since you were here
     }
-page-catchup-show = Show me
-page-catchup-next = Next
-page-catchup-skip = Skip
-page-catchup-done = Go to my move
+page-catchup-play = Play
+page-catchup-pause = Pause
+page-catchup-now = To now
 page-catchup-step = { $step } of { $of }
 
 ## The end of a game

@@ -194,12 +194,22 @@ page-log-earlier =
         [one] One earlier entry
        *[other] { $count } earlier entries
     }
-page-log-undo =
+page-log-words = Words
+page-log-symbols = Symbols
+page-log-newest =
     { $count ->
-        [one] { $who } took back a move
-       *[other] { $who } took back { $count } moves
+        [0] Newest
+       *[other] Newest ({ $count })
     }
-page-log-undone = Taken back:
+page-log-taken-back =
+    { $count ->
+        [one] One step was taken back
+       *[other] { $count } steps were taken back
+    }
+page-log-points = points
+page-log-began = The game begins
+page-just-now = just now
+page-show-me = Show me
 page-chat-say = Say something
 page-chat-send = Send
 page-chat-phrases = Phrases everybody understands

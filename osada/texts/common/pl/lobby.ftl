@@ -334,10 +334,9 @@ page-catchup-title =
         [few] Od twojej ostatniej wizyty zaszły { $count } zdarzenia
        *[other] Od twojej ostatniej wizyty zaszło { $count } zdarzeń
     }
-page-catchup-show = Pokaż
-page-catchup-next = Dalej
-page-catchup-skip = Pomiń
-page-catchup-done = Do mojego ruchu
+page-catchup-play = Odtwórz
+page-catchup-pause = Wstrzymaj
+page-catchup-now = Do teraz
 page-catchup-step = { $step } z { $of }
 
 ## The end of a game

@@ -210,14 +210,24 @@ page-log-earlier =
         [many] { $count } wcześniejszych wpisów
        *[other] { $count } wcześniejszego wpisu
     }
-page-log-undo =
+page-log-words = Słowa
+page-log-symbols = Symbole
+page-log-newest =
     { $count ->
-        [one] { $who } cofa ruch
-        [few] { $who } cofa { $count } ruchy
-        [many] { $who } cofa { $count } ruchów
-       *[other] { $who } cofa { $count } ruchu
+        [0] Najnowsze
+       *[other] Najnowsze ({ $count })
     }
-page-log-undone = Cofnięte:
+page-log-taken-back =
+    { $count ->
+        [one] Cofnięto jeden krok
+        [few] Cofnięto { $count } kroki
+        [many] Cofnięto { $count } kroków
+       *[other] Cofnięto { $count } kroku
+    }
+page-log-points = punkty
+page-log-began = Początek gry
+page-just-now = przed chwilą
+page-show-me = Pokaż
 page-chat-say = Powiedz coś
 page-chat-send = Wyślij
 page-chat-phrases = Zwroty, które każdy zrozumie

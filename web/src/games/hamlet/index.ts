@@ -9,6 +9,7 @@ import Left from "./Left.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import SeatScore from "./SeatScore.svelte";
 import Side from "./Side.svelte";
+import { deed, round } from "./logged";
 import "./tiles.css";
 import type { Table, View } from "./view";
 
@@ -41,6 +42,8 @@ const board: BoardModule<View> = {
     // A blueprint may be taken up in the dock: then, and not before, its place is looked for.
     return table.matching("build").length ? null : "board";
   },
+  deed,
+  round,
   tabs: {
     board: "hamlet-page-village",
     left: "hamlet-page-tab-goals",

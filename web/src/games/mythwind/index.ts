@@ -4,6 +4,7 @@
 import type { BoardModule } from "../../lib/contract";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import { deed, round } from "./logged";
 import { fetchLore } from "./lore";
 import OwnBoard from "./OwnBoard.svelte";
 import { inBar, pageChoices, wantedPane } from "./places";
@@ -38,6 +39,8 @@ const mythwind: BoardModule<View> = {
     return wantedPane(table) === "own" ? "dock" : "board";
   },
   columns: { left: 226, right: 330 },
+  deed,
+  round,
   tabs: {
     board: "mythwind-page-tab-town",
     left: "mythwind-page-tab-sky",

@@ -3,6 +3,7 @@
 import type { BoardModule } from "../../lib/contract";
 import Board from "./Board.svelte";
 import { asks } from "./hit";
+import { deed, round } from "./logged";
 import Market from "./Market.svelte";
 import SeatBets from "./SeatBets.svelte";
 import SeatGoods from "./SeatGoods.svelte";
@@ -30,6 +31,8 @@ const board: BoardModule<View> = {
     return asks(table, story, "space") ? "left" : "board";
   },
   inline: () => false, // every action is a thing on the table
+  deed,
+  round,
   tabs: {
     board: "vikings-page-tab-fjord",
     left: "vikings-page-tab-village",
