@@ -92,8 +92,8 @@ def test_a_lost_connection_is_told_and_nothing_is_lost(new_person: NewPerson, ho
     wire.mend()
     expect(page.locator(BACK)).to_be_visible()
     assert wait_for_choice(page)
-    shown = page.locator("#log li[data-number]").last
-    expect(shown).to_have_attribute("data-number", str(host.head(made.table.id).number))
+    shown = page.locator("#log li[data-last]").last
+    expect(shown).to_have_attribute("data-last", str(host.head(made.table.id).number))
 
     # What is pressed meanwhile is kept, and played once.
     before = plays(host, made)
@@ -131,8 +131,8 @@ def test_a_line_that_dies_silently_is_noticed_within_15_seconds(
     wire.mend()
     expect(page.locator(BACK)).to_be_visible()
     assert wait_for_choice(page)
-    shown = page.locator("#log li[data-number]").last
-    expect(shown).to_have_attribute("data-number", str(host.head(made.table.id).number))
+    shown = page.locator("#log li[data-last]").last
+    expect(shown).to_have_attribute("data-last", str(host.head(made.table.id).number))
 
     # Whoever comes back to the page knows at once that the line is dead.
     wire.freeze()
@@ -166,7 +166,7 @@ def test_a_double_click_plays_once(new_person: NewPerson, host: Client) -> None:
     page = sit(new_person("en"), seat_link(made, first), "Ann")
     assert wait_for_choice(page)
     target(page, lit(page)[0]).dblclick()
-    expect(page.locator("#log li.is-play")).to_have_count(1)
+    expect(page.locator("#log li[data-last]")).to_have_count(1)
     page.wait_for_timeout(300)
     assert plays(host, made) == 1
 

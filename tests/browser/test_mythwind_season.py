@@ -69,7 +69,7 @@ def assert_all_have_seen_it(pages: list[Page]) -> None:
     last = scene(pages[0])["number"]
     said = []
     for page in pages:
-        line = page.locator(f"#log li[data-number='{last}']")
+        line = page.locator(f"#log li[data-last='{last}']")
         expect(line).to_be_attached()
         said.append(line.inner_text().split("\n")[0])
     assert said[0] == said[3]

@@ -53,7 +53,7 @@ def test_an_old_game_is_dropped_gone_through_and_played_on(
     page.locator(SLIDER).fill("60")
     expect(page.locator(SLIDER)).to_have_js_property("value", "60")
     page.wait_for_url("**?at=60")
-    expect(page.locator("#log li[data-number]").last).to_have_attribute("data-number", "60")
+    expect(page.locator("#log li[data-last]").last).to_have_attribute("data-last", "60")
     person.shot("replay")
     person.assert_accessible()
 

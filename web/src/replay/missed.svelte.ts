@@ -1,5 +1,6 @@
 // What happened at a table while nobody looked at it in this browser.
 
+import { untrack } from "svelte";
 import type { Table } from "../lib/contract";
 import { missedSince } from "./frames";
 import { lastSeen, saw } from "./seen";
@@ -16,7 +17,7 @@ export class Missed {
       this.numbers = missedSince(table(), seen);
     };
     $effect(() => {
-      look();
+      untrack(look); // once: what comes while somebody looks is not missed
       const change = (): void => {
         here = document.visibilityState === "visible";
         if (here) look();
