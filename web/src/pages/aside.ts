@@ -2,4 +2,5 @@
 
 export { default as Account } from "./Account.svelte";
 export { default as Learn } from "./Learn.svelte";
+export { default as NewTable } from "./NewTable.svelte";
 export { default as RulesPage } from "./RulesPage.svelte";

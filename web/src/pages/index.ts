@@ -1,21 +1,20 @@
-// Which page an address shows. What leads to a table and the table itself come in one piece; pages that
-// many never open are fetched when they are asked for, and so are the boards (games/).
+// Which page an address shows. The lobby and the table come in one piece; pages that many never open are
+// fetched when they are asked for, and so are the boards (games/).
 
 import type { Component } from "svelte";
 import type { PageName } from "../lib/router.svelte";
 import Lobby from "./Lobby.svelte";
-import NewTable from "./NewTable.svelte";
 import SitDown from "./SitDown.svelte";
 import TablePage from "./TablePage.svelte";
 
 export type Page = Component<{ params: Record<string, string> }>;
 
-const aside = (name: "Account" | "Learn" | "RulesPage") => (): Promise<Page> =>
+const aside = (name: "Account" | "Learn" | "NewTable" | "RulesPage") => (): Promise<Page> =>
   import("./aside").then((found) => found[name]);
 
 export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
   lobby: () => Lobby,
-  new: () => NewTable,
+  new: aside("NewTable"),
   table: () => TablePage,
   sit: () => SitDown,
   watch: () => SitDown,
