@@ -27,6 +27,7 @@ const played = file
   : {};
 const own = import.meta.glob<Words>("./*/inwords/*.ts", { eager: true });
 const LEGIBLE = /[A-Za-z⟨{[]/;
+const CELL = /\b([a-g][1-6]|I{1,3}|IV)\b/g; // places on a grid and levels are written so everywhere
 const NAMES = ["ж", "жж", "жжж", "жжжж"];
 
 function wordsOf(game: string): Words[] {
@@ -58,7 +59,7 @@ describe.skipIf(!file)("the text table", () => {
         const table = { game, speech, scene: { view, turn: [] }, names: NAMES } as unknown as Table;
         const lines = said(game, table);
         expect(lines.length).toBeGreaterThan(5);
-        expect(lines.filter((line) => LEGIBLE.test(line))).toEqual([]);
+        expect(lines.filter((line) => LEGIBLE.test(line.replace(CELL, "")))).toEqual([]);
       }
     }
   });

@@ -24,6 +24,7 @@ const mythwind: BoardModule<View> = {
   Dock: OwnBoard,
   SeatExtras,
   SeatScore,
+  Words: () => import("./inwords/InWords.svelte"),
   seats: "dock",
   status: (table: MythwindTable) => {
     const words = new Words(table);

@@ -1,0 +1,54 @@
+// The story so far in words: the open card, the goal, decks, sprite field, envelopes, achievements.
+
+import { joined, line, type Line } from "../../../shell/lines";
+import type { View } from "../view";
+import type { Sayer } from "./saying";
+
+export function storyLines(words: Sayer, view: View): Line[] {
+  const lines: Line[] = [];
+  if (view.card) lines.push(cardLine(words, view.card));
+  if (view.question?.proposal) {
+    const who = view.question.agreed.map((seat) => words.speech.seat(seat)).join(", ");
+    lines.push(line(words.talk("proposed", { answer: words.label(view.question.proposal), who })));
+  }
+  lines.push(goalLine(words, view));
+  const decks = Object.entries(view.decks).map(([deck, count]) => `${words.talk(`deck-${deck}`)} ${count}`);
+  lines.push(line(words.talk("decks"), joined(decks, ", ")));
+  const kept = view.kept.map((card) => words.told(`event-${card}-title`));
+  if (kept.length) lines.push(line(words.talk("kept"), joined(kept, ", ")));
+  if (view.sprite_field) lines.push(fieldLine(words, view.sprite_field));
+  if (view.upgrades.length) lines.push(line(words.talk("upgrades"), view.upgrades.join(", ")));
+  if (view.envelopes.length) lines.push(line(words.talk("envelopes"), view.envelopes.join(", ")));
+  const reached = view.achievements.map(({ achievement }) => words.named(`achievement-${achievement}`));
+  if (reached.length) lines.push(line(words.talk("achievements"), joined(reached, ", ")));
+  return lines;
+}
+
+function cardLine(words: Sayer, card: string): Line {
+  const [kind = "", number = ""] = card.split(" ");
+  const head = words.page(`kind-${kind}`, { number, who: "none" });
+  return line(head, words.told(`${kind}-${number}-title`), [line(words.told(`${kind}-${number}-text`))]);
+}
+
+function goalLine(words: Sayer, { goal }: View): Line {
+  if (!goal) return line(words.page("no-goal"));
+  const parts = goal.progress.map(({ has, needs }) => words.say("progress", { has, needs }));
+  const under = [line(words.told(`goal-${goal.goal}-text`), joined(parts, ", "))];
+  if (goal.success.length) under.push(line(words.page("if-met"), words.said(goal.success)));
+  if (goal.failure.length) under.push(line(words.page("if-missed"), words.said(goal.failure)));
+  return line(words.talk("goal"), words.told(`goal-${goal.goal}-title`), under);
+}
+
+function fieldLine(words: Sayer, field: NonNullable<View["sprite_field"]>): Line {
+  const label = words.talk("field");
+  if (!field.visitor) return line(label, words.talk("no-visitor"));
+  const used = field.used_by && words.named(`character-${field.used_by}`);
+  return line(
+    label,
+    joined([
+      words.named(`sprite-${field.visitor}`),
+      words.effects(field.effects, field.cost),
+      used && words.talk("field-used", { who: used }),
+    ]),
+  );
+}
