@@ -1,7 +1,7 @@
 // The whole table in words: the day, the town, the story so far, the players with their own boards.
 
 import { joined, line, type Line } from "../../../shell/lines";
-import type { MythwindTable, Seat } from "../view";
+import { RESOURCES, type MythwindTable, type Seat } from "../view";
 import { boardLines } from "./boards";
 import { Sayer } from "./saying";
 import { storyLines } from "./story";
@@ -32,6 +32,9 @@ function playerLine(words: Sayer, seat: Seat): Line {
   const skills = seat.skills.map((skill) =>
     joined([words.named(`skill-${skill}`), seat.used.includes(skill) && words.say("used")], ", "),
   );
+  const community = RESOURCES.map(
+    (kind) => `${words.named(`resource-${kind}`)} ${words.coins(seat.community[kind])}`,
+  );
   const under = [
     line(words.talk("coins"), String(seat.coins)),
     line(words.talk("workers"), words.dice(seat.dice) || words.page("no-workers")),
@@ -42,7 +45,7 @@ function playerLine(words: Sayer, seat: Seat): Line {
     ),
     line(words.page("actions-left", { count: seat.actions })),
     line(words.talk("where"), joined([where, seat.finished && words.talk("finished")], ", ")),
-    line(words.say("community"), words.cost(seat.community)),
+    line(words.say("community"), joined(community, ", ")),
   ];
   if (skills.length) under.push(line(words.say("skills"), joined(skills)));
   under.push(...boardLines(words, seat));

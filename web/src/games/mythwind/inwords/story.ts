@@ -33,9 +33,9 @@ function cardLine(words: Sayer, card: string): Line {
 function goalLine(words: Sayer, { goal }: View): Line {
   if (!goal) return line(words.page("no-goal"));
   const parts = goal.progress.map(({ has, needs }) => words.say("progress", { has, needs }));
-  const under = [line(words.told(`goal-${goal.goal}-text`), joined(parts, ", "))];
-  if (goal.success.length) under.push(line(words.page("if-met"), words.said(goal.success)));
-  if (goal.failure.length) under.push(line(words.page("if-missed"), words.said(goal.failure)));
+  const under = [line("", joined([words.told(`goal-${goal.goal}-text`), joined(parts, ", ")], " "))];
+  if (goal.success.length) under.push(line(words.talk("goal-met", { effects: words.said(goal.success) })));
+  if (goal.failure.length) under.push(line(words.talk("goal-missed", { effects: words.said(goal.failure) })));
   return line(words.talk("goal"), words.told(`goal-${goal.goal}-title`), under);
 }
 
