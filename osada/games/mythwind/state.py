@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import cast, final
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args, Message, Prompt, Reason
+from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.secret import Family, Span
 from osada.kernel.state import Data, State
+from osada.kernel.step import Step
 
 from .position.writing import write_position
 from .rules import phrases as say
-from .rules.between import KINDS as BETWEEN_KINDS
-from .rules.between import act_between, between_offers, between_refusal
+from .rules.asked import ALONE
+from .rules.between import BETWEEN_SEASONS
 from .rules.box import SEASONS
 from .rules.invariants import broken_invariants
-from .rules.joint import act_jointly, joint_offers, joint_refusal
-from .rules.noon import KINDS as NOON_KINDS
-from .rules.noon import act_at_noon, noon_offers, noon_refusal, other_journal
-from .rules.resolve import answer
-from .rules.town import NOON, PHASES, Town
+from .rules.joint import TOGETHER
+from .rules.noon import AT_NOON
+from .rules.town import NOON, Town
 from .rules.words import CHARACTERS
 from .view.town import view_town
 
@@ -39,23 +38,7 @@ class MythwindState(Town):
     def prompt(self, seat: int) -> Prompt | None:
         if seat not in self.turn:
             return None
-        if self.question is not None:
-            proposal = self.assent.proposal
-            return Message(
-                say.ASK,
-                {
-                    "seat": seat,
-                    "question": self.question.kind,
-                    "joint": "yes" if self.question.seat < 0 and self.seats > 1 else "no",
-                    "proposal": "" if proposal is None else proposal.text,
-                },
-            )
-        if self.phase == NOON:
-            sheet = self.sheet(seat)
-            figure = "home" if sheet.figure < 0 else "out"
-            told: Args = {"seat": seat, "figure": figure, "actions": sheet.actions}
-            return Message(say.ASK_NOON, told)
-        return Message(say.ASK_BETWEEN, {"seat": seat})
+        return self._step().prompt(self, seat)
 
     def progress(self) -> dict[str, int]:
         """Seasons ended, and days begun in the present one."""
@@ -88,31 +71,17 @@ class MythwindState(Town):
     def faults(self) -> list[str]:
         return broken_invariants(self)
 
-    def _offers(self, seat: int) -> list[Action]:
+    def _step(self) -> Step[Town]:
+        """What is decided now."""
         if self.question is not None:
-            if self.question.seat < 0:
-                return joint_offers(self, seat)
-            return list(self.question.choices)
-        return noon_offers(self, seat) if self.phase == NOON else between_offers(self, seat)
+            return TOGETHER if self.question.seat < 0 else ALONE
+        return AT_NOON if self.phase == NOON else BETWEEN_SEASONS
+
+    def _offers(self, seat: int) -> list[Action]:
+        return self._step().offers(self, seat)
 
     def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
-        if self.question is not None:
-            if self.question.seat < 0:
-                return joint_refusal(self, seat, action)
-            if action in self.question.choices:
-                return ()
-            told: Args = {"given": action.kind, "question": self.question.kind}
-            known = self.journal(seat).why_not_answer(self, seat, action)
-            return known or (Message(say.NOT_ASKED, told),)
-        if self.phase == NOON:
-            if action.kind in NOON_KINDS or action.kind in self.journal(seat).kinds:
-                return noon_refusal(self, seat, action)
-            if action.kind in self.box.journal_kinds:
-                return (other_journal(self, seat, action),)
-        elif action.kind in BETWEEN_KINDS:
-            return between_refusal(self, seat, action)
-        told = {"given": action.kind, "phase": PHASES[self.phase]}
-        return (Message(say.NOT_NOW, told),)
+        return self._step().why_not(self, seat, action)
 
     def _not_in_turn(self, seat: int) -> Reason:
         if not 0 <= seat < self.seats:
@@ -122,15 +91,7 @@ class MythwindState(Town):
         return Message(say.WAIT, {"seat": seat})
 
     def _carry_out(self, seat: int, action: Action) -> None:
-        if self.question is not None:
-            if self.question.seat < 0:
-                act_jointly(self, seat, action)
-            else:
-                answer(self, action)
-        elif self.phase == NOON:
-            act_at_noon(self, seat, action)
-        else:
-            act_between(self, seat, action)
+        self._step().carry_out(self, seat, action)
 
     def _view(self) -> Data:
         return cast(Data, view_town(self))

@@ -3,8 +3,11 @@ MYT-SPRITE-02, MYT-SPRITE-03."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Reason
+from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.step import Step
 
 from . import phrases as say
 from .box import SPRITES
@@ -12,7 +15,7 @@ from .costs import payable, paying
 from .ops.cards import TOWN_ACTION
 from .ops.choices import odd_job, usable_skills, use_skill
 from .ops.visits import grantable
-from .resolve import run
+from .resolve import not_now, run
 from .town import Task, Town
 from .words import (
     CHARACTERS,
@@ -26,7 +29,6 @@ from .words import (
 )
 
 FIELD_USES = COUNTERS.index("sprite_field")
-KINDS = ("visit", "field", "odd-job", "skill", "finish")
 
 
 def holder(s: Town, space: int) -> int:
@@ -35,47 +37,6 @@ def holder(s: Town, space: int) -> int:
         if s.sheet(seat).figure == space:
             return seat
     return -1
-
-
-def noon_offers(s: Town, seat: int) -> list[Action]:
-    """Everything this seat may do now."""
-    sheet = s.sheet(seat)
-    spaces = range(len(s.box.visit)) if sheet.figure < 0 else range(0)
-    found = [s.box.visit[space] for space in spaces if _visit_refusal(s, seat, space) is None]
-    found += [FIELD[die] for die in range(8) if _field_refusal(s, seat, die) is None]
-    character = s.journal(seat)
-    if sheet.attached >= 0:
-        if sheet.actions > 0:
-            found.append(ODD_JOB)
-        found += character.offers(s, seat)
-    elif character.any_time:
-        found += [own for own in character.offers(s, seat) if own.kind in character.any_time]
-    spent = (*sheet.used, *character.triggered)
-    found += [skill for skill in usable_skills(s, seat) if skill.args[0] % 8 not in spent]
-    if sheet.figure >= 0:
-        found.append(FINISH)
-    return found
-
-
-def noon_refusal(s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
-    """Why this seat may not do this now."""
-    sheet = s.sheet(seat)
-    reason: Reason | None = None
-    if action.kind == "visit":
-        reason = _visit_refusal(s, seat, action.args[0])
-    elif action.kind == "field":
-        reason = _field_refusal(s, seat, action.args[0])
-    elif action.kind == "skill":
-        reason = _skill_refusal(s, seat, action)
-    elif action is FINISH:
-        reason = None if sheet.figure >= 0 else Message(say.PLACE_FIRST, {})
-    elif sheet.attached < 0 and action.kind not in s.journal(seat).any_time:
-        reason = Message(say.NOT_ATTACHED, {})
-    elif action is ODD_JOB:
-        reason = None if sheet.actions > 0 else Message(say.NO_ACTION_LEFT, {})
-    else:
-        return s.journal(seat).why_not(s, seat, action)
-    return () if reason is None else (reason,)
 
 
 def _visit_refusal(s: Town, seat: int, space: int) -> Reason | None:
@@ -122,29 +83,6 @@ def _skill_refusal(s: Town, seat: int, action: Action) -> Reason | None:
     return Message(say.SKILL_IDLE, told) if idle else None
 
 
-def act_at_noon(s: Town, seat: int, action: Action) -> None:
-    """Do it; then go on as far as nobody has to decide anything."""
-    sheet = s.sheet(seat)
-    if action.kind == "visit":
-        _visit(s, seat, action.args[0])
-    elif action.kind == "field":
-        _use_field(s, seat, action.args[0])
-    elif action.kind == "skill":
-        sheet.used.append(action.args[0] % 8)
-        use_skill(s, seat, action.args[0])
-    elif action is ODD_JOB:
-        odd_job(s, seat)
-    elif action is FINISH:
-        sheet.finished = True
-        s.tell(say.FINISHED, {"seat": seat})
-        s.push([Task("!journal-noon", seat)])
-        if all(s.sheet(other).finished for other in range(s.seats)):
-            s.tasks.insert(0, Task("!dusk"))
-    else:
-        s.journal(seat).carry_out(s, seat, action)
-    run(s)
-
-
 def _visit(s: Town, seat: int, space: int) -> None:
     s.sheet(seat).figure = space
     s.tell(say.VISITED, {"seat": seat, "space": s.box.spaces[space]})
@@ -165,9 +103,85 @@ def _use_field(s: Town, seat: int, die: int) -> None:
     s.push([Task(text, seat, TOWN_ACTION if text == "adventure" else 0) for text in texts])
 
 
-def other_journal(s: Town, seat: int, action: Action) -> Reason:
+def _other_journal(s: Town, seat: int, action: Action) -> Reason:
     """An action that belongs to another character's journal."""
     return Message(
         say.OTHER_CHARACTER,
         {"character": CHARACTERS[s.cast[seat]], "given": action.kind},
     )
+
+
+class Noon(Step[Town]):
+    """What a character does next; everybody when they like."""
+
+    def offers(self, s: Town, seat: int) -> list[Action]:
+        """Everything this seat may do now."""
+        sheet = s.sheet(seat)
+        spaces = range(len(s.box.visit)) if sheet.figure < 0 else range(0)
+        found = [s.box.visit[space] for space in spaces if _visit_refusal(s, seat, space) is None]
+        found += [FIELD[die] for die in range(8) if _field_refusal(s, seat, die) is None]
+        character = s.journal(seat)
+        if sheet.attached >= 0:
+            if sheet.actions > 0:
+                found.append(ODD_JOB)
+            found += character.offers(s, seat)
+        elif character.any_time:
+            found += [own for own in character.offers(s, seat) if own.kind in character.any_time]
+        spent = (*sheet.used, *character.triggered)
+        found += [skill for skill in usable_skills(s, seat) if skill.args[0] % 8 not in spent]
+        if sheet.figure >= 0:
+            found.append(FINISH)
+        return found
+
+    def why_not(self, s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
+        """Why this seat may not do this now."""
+        sheet, journal = s.sheet(seat), s.journal(seat)
+        if action.kind not in self.wants and action.kind not in journal.kinds:
+            known = action.kind in s.box.journal_kinds
+            return (_other_journal(s, seat, action) if known else not_now(s, action),)
+        reason: Reason | None = None
+        if action.kind == "visit":
+            reason = _visit_refusal(s, seat, action.args[0])
+        elif action.kind == "field":
+            reason = _field_refusal(s, seat, action.args[0])
+        elif action.kind == "skill":
+            reason = _skill_refusal(s, seat, action)
+        elif action is FINISH:
+            reason = None if sheet.figure >= 0 else Message(say.PLACE_FIRST, {})
+        elif sheet.attached < 0 and action.kind not in journal.any_time:
+            reason = Message(say.NOT_ATTACHED, {})
+        elif action is ODD_JOB:
+            reason = None if sheet.actions > 0 else Message(say.NO_ACTION_LEFT, {})
+        else:
+            return journal.why_not(s, seat, action)
+        return () if reason is None else (reason,)
+
+    def carry_out(self, s: Town, seat: int, action: Action) -> None:
+        """Do it; then go on as far as nobody has to decide anything."""
+        sheet = s.sheet(seat)
+        if action.kind == "visit":
+            _visit(s, seat, action.args[0])
+        elif action.kind == "field":
+            _use_field(s, seat, action.args[0])
+        elif action.kind == "skill":
+            sheet.used.append(action.args[0] % 8)
+            use_skill(s, seat, action.args[0])
+        elif action is ODD_JOB:
+            odd_job(s, seat)
+        elif action is FINISH:
+            sheet.finished = True
+            s.tell(say.FINISHED, {"seat": seat})
+            s.push([Task("!journal-noon", seat)])
+            if all(s.sheet(other).finished for other in range(s.seats)):
+                s.tasks.insert(0, Task("!dusk"))
+        else:
+            s.journal(seat).carry_out(s, seat, action)
+        run(s)
+
+    def prompt(self, s: Town, seat: int) -> Prompt:
+        sheet = s.sheet(seat)
+        figure = "home" if sheet.figure < 0 else "out"
+        return Message(say.ASK_NOON, {"seat": seat, "figure": figure, "actions": sheet.actions})
+
+
+AT_NOON: Final = Noon("visit", "field", "odd-job", "skill", "finish")

@@ -6,9 +6,11 @@ from typing import Final
 
 from osada.kernel.action import Action
 from osada.kernel.errors import BadPosition, Fault
+from osada.kernel.message import Message, Reason
 
+from . import phrases as say
 from .achievements import note_achievements
-from .town import BETWEEN, NOON, Task, Town
+from .town import BETWEEN, NOON, PHASES, Task, Town
 
 ENDLESS: Final = 5_000
 """Steps after which nothing will come of it: no card asks for a hundredth, but a position that
@@ -34,6 +36,11 @@ def idle_turn(s: Town) -> tuple[int, ...]:
     (MYT-GEN-05, MYT-GEN-09)."""
     assert s.phase in (NOON, BETWEEN), s.phase
     return tuple(seat for seat in range(s.seats) if not s.sheet(seat).finished)
+
+
+def not_now(s: Town, action: Action) -> Reason:
+    """It is nothing for this part of the day."""
+    return Message(say.NOT_NOW, {"given": action.kind, "phase": PHASES[s.phase]})
 
 
 def answer(s: Town, action: Action) -> None:
