@@ -80,6 +80,7 @@ export interface Draft {
   ask: string; // the question, in the imperative
   how?: string; // one line of consequence
   step?: [number, number]; // step 2 of 3
+  names?: string[]; // what the steps are called
   main?: DraftButton; // the one main button; Enter presses it
   extra?: DraftButton[]; // before it: turn left, turn right, Skip …
   back?: () => void; // Back button and Esc
@@ -124,8 +125,6 @@ export interface BoardModule<View = unknown> {
   Side?: Component<{ table: Table<View> }>;
   // Under the prompt bar (hand, blueprint row); on phones a tab of its own.
   Dock?: Component<{ table: Table<View> }>;
-  // Only on phones: a strip of at most 96 px under the prompt (the hand).
-  Hand?: Component<{ table: Table<View> }>;
   // Inside a player's panel, under the name: goods, points, pieces.
   SeatExtras?: Component<{ table: Table<View>; seat: number }>;
   // At the right end of a player's name: points or the like, short.
@@ -141,6 +140,11 @@ export interface BoardModule<View = unknown> {
   End?: Component<{ table: Table<View> }>;
   // What the thing is that stands for an action, for the information card; null: nothing to tell.
   about?: (table: Table<View>, action: Action) => Thing | null;
+  // The steps of the deed one is at, and what to do in this one; null between two deeds. With it, Back
+  // and Esc take back a step of a deed that has been begun, and never a deed that is done.
+  steps?: (table: Table<View>) => Steps | null;
+  // What an action would bring, each in a few words for the prompt bar; if not said, the events.
+  brings?: (table: Table<View>, action: Action, then: WhatIf<View>) => string[];
   // The short chip in the header: "Round 8".
   status?: (table: Table<View>) => string;
   // Which legal actions are buttons in the prompt bar; if not said, those of a single word that are
@@ -152,8 +156,18 @@ export interface BoardModule<View = unknown> {
   deed?: (told: Tell, table: Table<View>) => Deed | null;
   // Whether what is told opens a round: it then stands between the turns.
   round?: (told: Tell) => boolean;
+  // From 1680 px on the dock is a column of its own, between the map and the right column.
+  shelf?: boolean;
+  // Pictures of the tabs on phones: ids or addresses of symbols.
+  signs?: { board?: string; left?: string; side?: string; dock?: string };
   // Labels of the tabs on phones, as text keys (`page-tab-…` if not said).
   tabs?: { board?: string; left?: string; side?: string; dock?: string };
+}
+
+export interface Steps {
+  names: string[]; // one: it has no steps
+  at: number; // from 1
+  how?: string; // where to press, or what follows
 }
 
 // What a board tells of a thing on the information card. Texts may hold symbols (signs.ts).

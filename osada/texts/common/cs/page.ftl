@@ -156,6 +156,7 @@ page-undo-barrier = dál vrátit nelze: něco se odkrylo
 page-undo-barrier-long = Co už kdo viděl, nezapomene: váš poslední tah ukázal něco nového, a tak jej nelze jen tak vrátit. Můžete požádat ostatní.
 page-undo-nothing = Poslední tah nebyl váš, a tak jej nelze jen tak vrátit. Můžete požádat ostatní.
 page-undo-ask = Požádat o návrat před…
+page-undo-others = Požádat o vrácení tahu
 page-undo-propose =
     { $count ->
         [one] Požádat o vrácení posledního tahu
@@ -170,12 +171,14 @@ page-frozen = Tento stůl je pozastaven
 page-frozen-how = Hraje se u něj podle pravidel verze { $version } a server má jiná. Nic se neztratilo.
 page-over-how = Hru si můžete přehrát, stáhnout, nebo od kteréhokoli kroku hrát dál.
 page-show-scores = Ukázat výsledek
+page-lesson = Lekce
 page-lesson-wants = Teď: { $action }
 page-stale = Než dorazila vaše volba „{ $action }“, situace u stolu se změnila.
 page-stale-kept = Vaše volba je uschována: podívejte se, co se změnilo, a odešlete ji znovu.
 page-stale-gone = Už to není možné.
 page-send-again = Odeslat znovu
 page-discard = Zahodit
+page-more = více
 page-you-may = Toto můžete zvolit.
 page-not-now = Teď to nejde.
 page-card-keep = nechat otevřené

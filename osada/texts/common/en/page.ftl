@@ -146,6 +146,7 @@ page-undo-barrier = undo stops here: something was revealed
 page-undo-barrier-long = What has been seen cannot be unseen: your last move revealed something new, so it cannot simply be taken back. You can ask the others.
 page-undo-nothing = The last move was not yours, so it cannot simply be taken back. You can ask the others.
 page-undo-ask = Ask to return to the point before…
+page-undo-others = Ask to take a move back
 page-undo-propose =
     { $count ->
         [one] Ask to take back the last move
@@ -158,12 +159,14 @@ page-frozen = This table is on hold
 page-frozen-how = It uses version { $version } of the rules, and the server has another. Nothing is lost.
 page-over-how = You can replay it, download it, or play on from any step.
 page-show-scores = Show the result
+page-lesson = Lesson
 page-lesson-wants = Now: { $action }
 page-stale = The table had moved on before “{ $action }” arrived.
 page-stale-kept = Your choice has been kept: look at what changed and send it again.
 page-stale-gone = It is no longer possible.
 page-send-again = Send again
 page-discard = Discard
+page-more = more
 page-you-may = You may choose this.
 page-not-now = Not now.
 page-card-keep = keep open

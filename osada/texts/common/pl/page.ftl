@@ -156,6 +156,7 @@ page-undo-barrier = dalej cofnąć nie można: coś zostało odkryte
 page-undo-barrier-long = Co się raz zobaczyło, tego się nie odzobaczy: twój ostatni ruch pokazał coś nowego, więc nie można go po prostu cofnąć. Możesz poprosić pozostałych.
 page-undo-nothing = Ostatni ruch nie był twój, więc nie można go tak po prostu cofnąć. Możesz poprosić pozostałych.
 page-undo-ask = Poproś o powrót do chwili przed…
+page-undo-others = Poproś o cofnięcie ruchu
 page-undo-propose =
     { $count ->
         [one] Poproś o cofnięcie ostatniego ruchu
@@ -170,12 +171,14 @@ page-frozen = Ten stół jest wstrzymany
 page-frozen-how = Gra się przy nim według zasad w wersji { $version }, a serwer ma inną. Nic nie przepadło.
 page-over-how = Możesz obejrzeć tę grę jeszcze raz, pobrać jej zapis albo grać dalej od dowolnego kroku.
 page-show-scores = Pokaż wynik
+page-lesson = Lekcja
 page-lesson-wants = Teraz: { $action }
 page-stale = Zanim dotarło „{ $action }”, przy stole zaszły zmiany.
 page-stale-kept = Twój wybór jest zachowany: zobacz, co się zmieniło, i wyślij go ponownie.
 page-stale-gone = To już nie jest możliwe.
 page-send-again = Wyślij ponownie
 page-discard = Odrzuć
+page-more = więcej
 page-you-may = Możesz to wybrać.
 page-not-now = Nie teraz.
 page-card-keep = zostaw otwarte

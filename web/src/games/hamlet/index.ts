@@ -4,7 +4,6 @@ import type { BoardModule } from "../../lib/contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { fetchGlyphs } from "./glyphs";
-import Hand from "./Hand.svelte";
 import Left from "./Left.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import SeatScore from "./SeatScore.svelte";
@@ -20,7 +19,6 @@ const board: BoardModule<View> = {
   ready: fetchGlyphs,
   Board,
   Dock,
-  Hand,
   Left,
   Side,
   SeatExtras,

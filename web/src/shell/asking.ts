@@ -1,0 +1,115 @@
+// What the prompt bar says and offers now: a half-made choice of the board, a question of the rules, or
+// that nothing is asked at the moment.
+
+import type { BoardModule, DraftButton } from "../lib/contract";
+import { plain } from "../lib/signs";
+import { ui } from "../lib/speech.svelte";
+import type { TableModel } from "../lib/table.svelte";
+import { inlineActions } from "./inline";
+import { NUDGE } from "./phrases";
+
+export interface Asking {
+  ask: string;
+  dots?: boolean; // somebody is at it
+  rule?: string;
+  step?: [at: number, of: number] | undefined;
+  names?: string[] | undefined; // of the steps
+  how?: string | undefined;
+  last?: boolean; // what was done last is told instead
+  buttons: DraftButton[];
+  main?: DraftButton | undefined;
+}
+
+export function askingOf(table: TableModel, board: BoardModule | null, onend?: () => void): Asking {
+  if (table.draft && table.live) return drafted(table);
+  return table.myTurn ? asked(table, board) : waited(table, onend);
+}
+
+// One step back: out of a half-made choice, or before the last step of the deed one is at.
+export function backOf(table: TableModel, board: BoardModule | null): (() => void) | undefined {
+  if (table.draft && table.live) return table.draft.back;
+  const begun = board?.steps ? (board.steps(table)?.at ?? 1) > 1 : true;
+  return table.myTurn && begun && table.scene.undoable > 0 ? () => void table.undo() : undefined;
+}
+
+// What the action that is pointed at would bring, in a few words.
+export function broughtBy(table: TableModel, board: BoardModule | null): string[] {
+  const { action, ahead } = table.pointing;
+  if (!action || !ahead) return [];
+  return (
+    board?.brings?.(table, action, ahead) ?? ahead.events.slice(0, 2).map((e) => table.speech.message(e))
+  );
+}
+
+function drafted({ draft }: TableModel): Asking {
+  const { ask = "", how, step, names, extra = [], main } = draft ?? {};
+  return { ask, how, step, names, buttons: extra, main };
+}
+
+function asked(table: TableModel, board: BoardModule | null): Asking {
+  const { speech, scene } = table;
+  const { prompt, legal } = scene;
+  const steps = board?.steps?.(table);
+  const inline = inlineActions(table, board).map((action, at): DraftButton => ({
+    label: speech.action(action),
+    action,
+    ...(at < 9 ? { key: String(at + 1) } : {}),
+  }));
+  const lone = legal.length === 1;
+  const only = legal[0] && lone && !inline.length ? speech.action(legal[0]) : undefined;
+  return {
+    ask: prompt ? speech.message(prompt) : ui("page-your-turn"),
+    rule: prompt?.rule ?? "",
+    ...(steps && steps.names.length > 1 ? { step: [steps.at, steps.names.length], names: steps.names } : {}),
+    how: steps?.how ?? only ?? (scene.barrier ? ui("page-undo-barrier") : undefined),
+    buttons: lone ? [] : inline,
+    main: lone ? inline[0] : undefined,
+  };
+}
+
+function waited(table: TableModel, onend?: () => void): Asking {
+  const { head, live, me } = table;
+  const turn = table.scene.turn.map((seat) => table.players[seat]).filter((player) => player !== undefined);
+  const button = (label: string, act?: (() => void) | false | null, icon?: string): DraftButton[] =>
+    act ? [{ label, act, ...(icon ? { icon } : {}) }] : [];
+  if (!live) {
+    return {
+      ask: ui("page-replay-at", { at: table.at, of: head.number }),
+      how: ui("page-replay-how"),
+      buttons: [],
+      main: button(ui("page-go-live"), () => void table.goLive())[0],
+    };
+  }
+  if (head.frozen)
+    return { ask: ui("page-frozen"), how: ui("page-frozen-how", { version: head.frozen }), buttons: [] };
+  if (head.status !== "running") {
+    return {
+      ask: ui(`page-status-${head.status}`),
+      how: ui(head.shown ? "page-over-how" : "page-end-ended-without"),
+      buttons: [],
+      main: button(ui("page-show-scores"), table.outcome && onend)[0],
+    };
+  }
+  if (me !== null && head.seats[me]?.away) {
+    return {
+      ask: ui("page-away"),
+      how: ui("page-away-how"),
+      buttons: [],
+      main: button(ui("page-return"), () => void table.command({ do: "return" }))[0],
+    };
+  }
+  if (table.busy) return { ask: ui("page-sending"), dots: true, buttons: [] };
+  const person = turn.some(({ head: seat, seat: at }) => seat.kind === "person" && !seat.away && at !== me);
+  const nudge = person && me !== null && (() => void table.command({ do: "chat", phrase: NUDGE }));
+  return {
+    ask: ui("page-waiting", {
+      who: table.speech.list(turn.map(({ name }) => name)),
+      count: turn.length,
+    }),
+    dots: true,
+    last: true,
+    buttons: button(ui("page-nudge"), nudge, "bell"),
+  };
+}
+
+export const wordsOf = (texts: string[]): string => texts.map(plain).join(" ");
