@@ -140,8 +140,8 @@ export interface BoardModule<View = unknown> {
   End?: Component<{ table: Table<View> }>;
   // What the thing is that stands for an action, for the information card; null: nothing to tell.
   about?: (table: Table<View>, action: Action) => Thing | null;
-  // The steps of the deed one is at, and what to do in this one; null between two deeds. With it, Back
-  // and Esc take back a step of a deed that has been begun, and never a deed that is done.
+  // The steps of the deed one is at, and what to do in this one. With it, Back and Esc take back a step of
+  // a deed that has been begun, and never a deed that is done.
   steps?: (table: Table<View>) => Steps | null;
   // What an action would bring, each in a few words for the prompt bar; if not said, the events.
   brings?: (table: Table<View>, action: Action, then: WhatIf<View>) => string[];
@@ -165,7 +165,7 @@ export interface BoardModule<View = unknown> {
 }
 
 export interface Steps {
-  names: string[]; // one: it has no steps
+  names: string[]; // none: nothing has been begun; one: it has no marks
   at: number; // from 1
   how?: string; // where to press, or what follows
 }

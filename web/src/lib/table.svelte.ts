@@ -198,7 +198,8 @@ export class TableModel implements Table {
   }
 
   why(action: Action): Promise<Tell[]> {
-    if (!this.live || this.isLegal(action)) return Promise.resolve([]);
+    if (!this.live) return Promise.resolve([]);
+    if (this.isLegal(action)) return Promise.resolve(this.#instead(action));
     const key = keyOf(action);
     let answer = this.#why.get(key);
     if (!answer) {
@@ -208,6 +209,13 @@ export class TableModel implements Table {
       this.#why.set(key, answer);
     }
     return answer;
+  }
+
+  // What a lesson asks for first.
+  #instead(action: Action): Tell[] {
+    const wanted = this.scene.lesson?.wanted;
+    if (!wanted || same(wanted, action)) return [];
+    return [{ key: "problem-lesson", args: { action: this.speech.action(wanted) } }];
   }
 
   whatIf(action: Action): Promise<WhatIf | null> {

@@ -11,7 +11,7 @@ import { listening } from "./listening";
 export function target(table: Table, action: Action, label: string, options: TargetOptions = {}): Attachment {
   return (element) => {
     const node = element as HTMLElement;
-    const playable = table.live && (options.legal ?? table.isLegal(action));
+    const playable = table.live && (options.legal ?? (table.isLegal(action) && meant(table, action)));
     const native = element instanceof HTMLButtonElement;
     dress(node, { native, playable, label, table, action, options });
 
@@ -63,6 +63,12 @@ export function target(table: Table, action: Action, label: string, options: Tar
       look.end();
     };
   };
+}
+
+// In a guided game only what the lesson means is lit; all else may be looked at.
+function meant({ scene }: Table, action: Action): boolean {
+  const wanted = scene.lesson?.wanted;
+  return !wanted || same(wanted, action);
 }
 
 interface Dress {

@@ -28,7 +28,7 @@ export function askingOf(table: TableModel, board: BoardModule | null, onend?: (
 // One step back: out of a half-made choice, or before the last step of the deed one is at.
 export function backOf(table: TableModel, board: BoardModule | null): (() => void) | undefined {
   if (table.draft && table.live) return table.draft.back;
-  const begun = board?.steps ? (board.steps(table)?.at ?? 1) > 1 : true;
+  const begun = board?.steps ? Boolean(board.steps(table)?.names.length) : true;
   return table.myTurn && begun && table.scene.undoable > 0 ? () => void table.undo() : undefined;
 }
 

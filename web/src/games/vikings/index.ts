@@ -7,6 +7,8 @@ import { deed, round } from "./logged";
 import Market from "./Market.svelte";
 import SeatBets from "./SeatBets.svelte";
 import SeatGoods from "./SeatGoods.svelte";
+import { symbol } from "./sheets";
+import { broughtBy, stepsOf } from "./steps";
 import { storyOf } from "./story.svelte";
 import { thingOf } from "./things";
 import Village from "./Village.svelte";
@@ -21,6 +23,9 @@ const board: BoardModule<View> = {
   SeatScore: SeatBets,
   Words: () => import("./inwords/InWords.svelte"),
   about: thingOf,
+  steps: stepsOf,
+  brings: broughtBy,
+  signs: { board: symbol("prow"), left: symbol("viking-b"), side: symbol("v-grain") },
   seats: "right",
   status: (table: VikingsTable) => say(table, "round", { round: table.scene.view.round }),
   columns: { left: 326, right: 300 },

@@ -33,7 +33,7 @@ export function thingOf(table: VikingsTable, [kind, first, second]: Action): Thi
   }
 }
 
-const disc = (table: VikingsTable, team: Team): string =>
+export const disc = (table: VikingsTable, team: Team): string =>
   sign(symbol(`disc-${letterOf(team)}`), table.speech.colour(team));
 const good = (table: VikingsTable, kind: Goods): string => sign(symbol(`v-${kind}`), table.speech.word(kind));
 const number = (table: VikingsTable, figure: string | number, key: string): Numbers[number] => ({

@@ -177,3 +177,30 @@ vikings-page-card-goods = zboží
 vikings-page-card-goods-does = Každý takový žeton, který máte na konci, přinese tolik bodů, kolik je pak cena tohoto zboží na tržišti.
 vikings-page-card-worth = bodů za žeton teď
 vikings-page-card-top = nejvíc
+
+## Kroky a co přinesou
+
+vikings-page-step-piece = díl
+vikings-page-step-other = druhý díl
+vikings-page-step-ship = loď
+vikings-page-step-token = žeton
+vikings-page-step-circle = kroužek
+vikings-page-step-goods = zboží
+vikings-page-how-space = Můžete zvolit pole v modrém rámečku.
+vikings-page-how-promote = Zvolte díl s modrým světlem pod ním.
+vikings-page-how-jump-piece = Zvolte podsvícený díl: přejde na konec jiné lodi, kde je místo.
+vikings-page-how-jump-ship = Zvolte modré místo se znakem +.
+vikings-page-how-token = Správná sázka dá tolik bodů, kolik je na žetonu.
+vikings-page-how-circle = Zvolte barvu, která bude mít hlavní kontrolu, až loď vypluje.
+vikings-page-how-load-ship = Zboží zůstává na přídi, dokud loď nevypluje.
+vikings-page-how-market = Jeho hodnota stoupne o jedna, pro všechny.
+vikings-page-how-drawn = Ostatní se vrátí pod hromádku.
+vikings-page-how-swap-first = Zvolte podsvícený díl.
+vikings-page-how-swap-second = Díly si vymění místa.
+vikings-page-how-viking = Počítá se jako další štít.
+vikings-page-how-sail = Její zboží se hned rozdělí.
+vikings-page-how-take = Zboží má hodnotu, kterou na konci ukáže trh.
+vikings-page-how-remove = Nikdo ho nezíská.
+vikings-page-how-finished = Počítají se body.
+vikings-page-brings-control = loď { $ship }: { $order }
+vikings-page-brings-price = { $goods }: { $from } → { $value }

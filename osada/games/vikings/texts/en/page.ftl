@@ -171,3 +171,30 @@ vikings-page-card-goods = goods
 vikings-page-card-goods-does = Every token of it that you own at the end is worth as many points as the market says then.
 vikings-page-card-worth = points each now
 vikings-page-card-top = the most
+
+## Steps and what they bring
+
+vikings-page-step-piece = piece
+vikings-page-step-other = another piece
+vikings-page-step-ship = ship
+vikings-page-step-token = token
+vikings-page-step-circle = circle
+vikings-page-step-goods = goods
+vikings-page-how-space = The blue spaces in the village are open to you.
+vikings-page-how-promote = Choose a piece with a blue keel.
+vikings-page-how-jump-piece = Choose a piece with a blue keel: it goes to the tail of another ship with room.
+vikings-page-how-jump-ship = Choose a blue place with a +.
+vikings-page-how-token = A right bet scores the number on its token.
+vikings-page-how-circle = Choose the colour that will have first control when the ship sails.
+vikings-page-how-load-ship = Goods stay on the prow until the ship sails.
+vikings-page-how-market = Its value rises by one, for everybody.
+vikings-page-how-drawn = The others go back under the pile.
+vikings-page-how-swap-first = Choose a piece with a blue keel.
+vikings-page-how-swap-second = The two change places.
+vikings-page-how-viking = It counts as one more shield.
+vikings-page-how-sail = Its goods are shared out at once.
+vikings-page-how-take = Each kind is worth what the market says at the end.
+vikings-page-how-remove = Nobody will own it.
+vikings-page-how-finished = The points are counted.
+vikings-page-brings-control = ship { $ship }: { $order }
+vikings-page-brings-price = { $goods }: { $from } → { $value }

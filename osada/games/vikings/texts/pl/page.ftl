@@ -177,3 +177,30 @@ vikings-page-card-goods = towar
 vikings-page-card-goods-does = Każdy taki żeton, który masz na końcu gry, jest wart tyle punktów, ile wtedy wskazuje targowisko.
 vikings-page-card-worth = punkty za sztukę teraz
 vikings-page-card-top = najwięcej
+
+## Kroki i ich skutki
+
+vikings-page-step-piece = fragment
+vikings-page-step-other = drugi fragment
+vikings-page-step-ship = statek
+vikings-page-step-token = żeton
+vikings-page-step-circle = kółko
+vikings-page-step-goods = towar
+vikings-page-how-space = Możesz wybrać pola w niebieskich ramkach.
+vikings-page-how-promote = Wybierz fragment z niebieskim światłem pod spodem.
+vikings-page-how-jump-piece = Wybierz podświetlony fragment: przejdzie na koniec innego statku, na którym jest miejsce.
+vikings-page-how-jump-ship = Wybierz niebieskie miejsce ze znakiem +.
+vikings-page-how-token = Trafny zakład daje tyle punktów, ile jest na żetonie.
+vikings-page-how-circle = Wybierz kolor, który będzie mieć główną kontrolę, gdy statek wypłynie.
+vikings-page-how-load-ship = Towary zostają na dziobie, aż statek wypłynie.
+vikings-page-how-market = Jego wartość rośnie o jeden, dla wszystkich.
+vikings-page-how-drawn = Pozostałe wracają pod stos.
+vikings-page-how-swap-first = Wybierz podświetlony fragment.
+vikings-page-how-swap-second = Fragmenty zamienią się miejscami.
+vikings-page-how-viking = Liczy się jak jeszcze jedna tarcza.
+vikings-page-how-sail = Jego towary zostaną od razu rozdzielone.
+vikings-page-how-take = Towar jest wart tyle, ile na końcu wskazuje targowisko.
+vikings-page-how-remove = Nikt go nie dostanie.
+vikings-page-how-finished = Liczone są punkty.
+vikings-page-brings-control = statek { $ship }: { $order }
+vikings-page-brings-price = { $goods }: { $from } → { $value }
