@@ -19,6 +19,8 @@ export interface Row {
 
 export interface Plan {
   tall: boolean;
+  land: boolean; // a phone held sideways: the four circles of a berth in one row, chips too
+  cards: boolean; // the sea has room for cards beside the ships
   W: number;
   H: number;
   P: number; // width of a prow and of a hull piece
@@ -30,9 +32,11 @@ export interface Plan {
 }
 
 const NARROW = 560;
+const CARD = 84; // from one card to the next
 const WIDE = { P: 74, quay: 150, ship: 164, least: 700, row: 93 };
 
 export function planOf(width: number, height: number, view: View): Plan {
+  if (width < NARROW && width > height) return landPlan(width, height, view);
   return width < NARROW ? tallPlan(width, view) : widePlan(width, height, view);
 }
 
@@ -60,7 +64,44 @@ function widePlan(width: number, height: number, view: View): Plan {
       }),
     };
   });
-  return { tall: false, W, H, P, quay, jetty: 0, radius: 18.5, chip: 21, rows };
+  const cards = W - 90 - (ship + P * (view.limits.hull + 1) + 14) > 3.2 * CARD;
+  return {
+    tall: false,
+    land: false,
+    cards,
+    W,
+    H,
+    P,
+    quay,
+    jetty: 0,
+    radius: 18.5,
+    chip: cards ? CARD : 21,
+    rows,
+  };
+}
+
+// All eight berths in sight, each a row as high as the screen allows.
+function landPlan(W: number, H: number, view: View): Plan {
+  const radius = Math.min(13, H / 8 / 3.2);
+  const [chip, quay] = [30, 36 + radius * 9];
+  const P = (W - quay - 12 - 3 * chip) / (view.limits.hull + 1);
+  const h = H / 8;
+  const rows = view.ships.map(({ ship }, i) => {
+    const middle = (i + 0.5) * h;
+    return {
+      ship,
+      y: i * h,
+      h,
+      shipX: quay + 5,
+      shipY: middle - P * 0.6,
+      chipsX: W - 3 * chip - 3,
+      chipsY: middle,
+      wakeY: middle + 6,
+      closed: false,
+      circle: (place: number) => ({ x: 36 + radius * (1 + place * 2.2), y: middle }),
+    };
+  });
+  return { tall: false, land: true, cards: false, W, H, P, quay, jetty: 0, radius, chip, rows };
 }
 
 function tallPlan(width: number, view: View): Plan {
@@ -88,5 +129,5 @@ function tallPlan(width: number, view: View): Plan {
     };
   });
   const chip = Math.min(38, (W - 214) / 4); // four teams side by side
-  return { tall: true, W, H: y, P, quay: 0, jetty, radius: 18.5, chip, rows };
+  return { tall: true, land: false, cards: false, W, H: y, P, quay: 0, jetty, radius: 18.5, chip, rows };
 }

@@ -204,3 +204,6 @@ vikings-page-how-remove = Nikdo ho nezíská.
 vikings-page-how-finished = Počítají se body.
 vikings-page-brings-control = loď { $ship }: { $order }
 vikings-page-brings-price = { $goods }: { $from } → { $value }
+vikings-page-guide-piece = Tento díl
+vikings-page-guide-ship = Tato loď
+vikings-page-guide-circle = Vsaďte sem

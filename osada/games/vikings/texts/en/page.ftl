@@ -198,3 +198,6 @@ vikings-page-how-remove = Nobody will own it.
 vikings-page-how-finished = The points are counted.
 vikings-page-brings-control = ship { $ship }: { $order }
 vikings-page-brings-price = { $goods }: { $from } → { $value }
+vikings-page-guide-piece = This piece
+vikings-page-guide-ship = This ship
+vikings-page-guide-circle = Bet here

@@ -204,3 +204,6 @@ vikings-page-how-remove = Nikt go nie dostanie.
 vikings-page-how-finished = Liczone są punkty.
 vikings-page-brings-control = statek { $ship }: { $order }
 vikings-page-brings-price = { $goods }: { $from } → { $value }
+vikings-page-guide-piece = Ten fragment
+vikings-page-guide-ship = Ten statek
+vikings-page-guide-circle = Obstaw tutaj
