@@ -32,7 +32,7 @@ export interface Plan {
 }
 
 const NARROW = 560;
-const CARD = 84; // from one card to the next
+const CARD = 78; // from one card to the next
 const WIDE = { P: 74, quay: 150, ship: 164, least: 700, row: 93 };
 
 export function planOf(width: number, height: number, view: View): Plan {
@@ -64,7 +64,7 @@ function widePlan(width: number, height: number, view: View): Plan {
       }),
     };
   });
-  const cards = W - 90 - (ship + P * (view.limits.hull + 1) + 14) > 3.2 * CARD;
+  const cards = W - 90 - (ship + P * (view.limits.hull + 1) + 14) > 3 * CARD;
   return {
     tall: false,
     land: false,
