@@ -208,10 +208,12 @@ def test_the_heading_tells_of_the_last_round_and_of_the_solo_stand_in() -> None:
 def test_a_turn_begins_once_whatever_is_done_in_it() -> None:
     journal = hurried(2, 0)
     _, board = speak(journal, Talk("en"))
-    began, turns = 0, 0
+    began, turns, last = 0, 0, ""
     grown = hurried(2, 400)
     for entry in grown.entries:
-        began += board.begins_turn(journal.state.view(0))
+        # Donkeys that were called and sent home without a step have changed nothing.
+        began += last != "done" and board.begins_turn(journal.state.view(0))
+        last = entry.action.text
         journal.play(entry.seat, entry.action, [*entry.draws])
         turns += entry.action.text == "end"
     assert turns <= began <= turns + 1
@@ -235,7 +237,7 @@ def test_places_are_listed_by_the_numbers_of_the_legal_actions(lang: str, width:
             assert (int(anchor_section), int(section)) == (two + 1, one + 1)
 
 
-def test_places_that_would_look_the_same_are_listed_once() -> None:
+def test_places_that_would_look_the_same_are_offered_and_listed_once() -> None:
     def hexagon_of_hills(journal: Journal) -> bool:
         building = view_of(journal)["building"]
         return building is not None and building["sections"] == ["hill"] * 6
@@ -243,7 +245,7 @@ def test_places_that_would_look_the_same_are_listed_once() -> None:
     journal = hurried(2, 4000, hexagon_of_hills)
     legal = journal.state.legal(journal.state.turn[0])
     rows = re.findall(r"^ *(\d+) +\d+[▒♣▲] +\d+[▒♣▲] ", menu(journal), re.MULTILINE)
-    assert len(legal) == 6 * len(rows)
+    assert len(legal) == len(rows) > 1
 
 
 def test_what_a_place_promises_comes_true() -> None:
