@@ -1,7 +1,8 @@
 """What is printed, said in texts: `{ $printed-prices-hire_one }` is the entry `prices.hire_one`.
 
 The dots of an entry's name are hyphens, since Fluent knows no dots; of a list `…-1` is the first
-item. Things that an entry counts, `2 wood + 1 stone`, are told in words in the rules (`Speech`).
+item, and of words with numbers in them, `coins one 4`, `…-number` is the first number and
+`…-number-2` the second. Things that an entry counts, `2 wood + 1 stone`, are told in words in the rules (`Speech`).
 A text is filled in before it is read, with the values of the game it belongs to, so whoever
 speaks it need not know that it holds any: neither the command line nor the page.
 """
@@ -17,6 +18,7 @@ from osada.kernel.content import Content
 MARK = "$printed-"
 COUNTED = re.compile(r"[1-9]\d? [a-z]+(?: \+ [1-9]\d? [a-z]+)*")
 NAME = re.compile(r"\$(printed-[A-Za-z0-9_-]+)")
+NUMBER = re.compile(r"(?<!\S)\d+(?!\S)")
 
 
 @lru_cache(maxsize=64)
@@ -31,6 +33,7 @@ def printed_values(content: Content) -> Mapping[str, str]:
             literal = literal_of(value)
             if literal:
                 found[one] = literal
+            found.update(_numbers_in(one, value))
     return found
 
 
@@ -45,6 +48,15 @@ def text_name(entry: str) -> str:
 
 def _numbered(key: str, items: list[object]) -> dict[str, object]:
     return {f"{key}-{number}": item for number, item in enumerate(items, 1)}
+
+
+def _numbers_in(key: str, value: object) -> dict[str, str]:
+    """The numbers that stand among words, by the names that texts have for them."""
+    numbers = NUMBER.findall(value) if isinstance(value, str) else []
+    return {
+        f"{key}-number" if place == 1 else f"{key}-number-{place}": str(int(number))
+        for place, number in enumerate(numbers, 1)
+    }
 
 
 def counted_things(value: object) -> list[str]:

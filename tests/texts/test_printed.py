@@ -75,6 +75,24 @@ CORRECTED = {
             "VIK-END-01": ["6"],
         },
     ),
+    "mythwind": (
+        """
+        prices.hire_two = 6
+        building.bakery = { action_cost = ["weaken hired S 2", "coins one 1"], action = ["res F 3"] }
+        building.post-office.season_end = ["goal_draw 2"]
+        building.fishing-grounds.action = ["may res I/P 2 -> res C/F 5"]
+        tower.3.effects = ["may coins one 7 -> strengthen tower S all"]
+        sprite.elida.cost = ["coins one 5"]
+        """,
+        {
+            "MYT-HIRE-01": ["2", "6"],
+            "MYT-BLD-BAKERY-01": ["2", "1", "3"],
+            "MYT-BLD-POST-02": ["2"],
+            "MYT-BLD-FISHING-01": ["2", "5"],
+            "MYT-TOWER-03": ["3", "7"],
+            "MYT-SPRITE-08": ["5"],
+        },
+    ),
 }
 
 

@@ -215,58 +215,418 @@ rule-MYT-BLD-33 = V kasinu a v loděnici se každý zisk volí zvlášť. Bez p�
 
 ## The 42 buildings: -01 is the action, -02 the end of a season
 
-rule-MYT-BLD-LIBRARY-02 = Knihovna, konec ročního období se splněným cílem: městečko získá 1 kulturu a každá postava 3 mince.
-rule-MYT-BLD-FIELD-01 = Hřiště, akce: zbouráte budovu, do její oblasti se vrátí les a městečko získá 2 zdroje podle vaší volby.
-rule-MYT-BLD-GUILD-01 = Cech, akce: městečko ztratí 1 výrobu nebo příjem a vy najmete 2 obyvatele.
-rule-MYT-BLD-DELI-01 = Lahůdkářství, akce: oslabíte jednoho svého najatého skřítka a zaplatíte 4 mince, městečko získá 1 jídlo.
-rule-MYT-BLD-DELI-02 = Lahůdkářství, konec ročního období: městečko získá 1 jídlo.
-rule-MYT-BLD-LONGHOUSE-01 = Dlouhý dům, akce: dostanete 1 minci, nebo získáte 1 dovednost.
-rule-MYT-BLD-DOCKS-01 = Doky, akce: oslabíte jednoho svého najatého obyvatele a zaplatíte 5 mincí, městečko získá 2 příjmy.
-rule-MYT-BLD-DOCKS-02 = Doky, konec ročního období se splněným cílem: městečko získá 1 příjem a každá postava 3 mince.
+rule-MYT-BLD-LIBRARY-02 = Knihovna, konec ročního období se splněným cílem: městečko získá { $printed-building-library-season_end_goal-1-number ->
+        [one] { $printed-building-library-season_end_goal-1-number } kulturu
+        [few] { $printed-building-library-season_end_goal-1-number } kultury
+       *[other] { $printed-building-library-season_end_goal-1-number } kultur
+    } a každá postava { $printed-building-library-season_end_goal-2-number ->
+        [one] { $printed-building-library-season_end_goal-2-number } minci
+        [few] { $printed-building-library-season_end_goal-2-number } mince
+       *[other] { $printed-building-library-season_end_goal-2-number } mincí
+    }.
+rule-MYT-BLD-FIELD-01 = Hřiště, akce: zbouráte budovu, do její oblasti se vrátí les a městečko získá { $printed-building-sports-field-action-1-number ->
+        [one] { $printed-building-sports-field-action-1-number } zdroj
+        [few] { $printed-building-sports-field-action-1-number } zdroje
+       *[other] { $printed-building-sports-field-action-1-number } zdrojů
+    } podle vaší volby.
+rule-MYT-BLD-GUILD-01 = Cech, akce: městečko ztratí { $printed-building-guild-action_cost-1-number ->
+        [one] { $printed-building-guild-action_cost-1-number } výrobu nebo příjem
+        [few] { $printed-building-guild-action_cost-1-number } výroby nebo příjmy
+       *[other] { $printed-building-guild-action_cost-1-number } výrob nebo příjmů
+    } a vy najmete { $printed-building-guild-action-1-number ->
+        [one] { $printed-building-guild-action-1-number } obyvatele
+        [few] { $printed-building-guild-action-1-number } obyvatele
+       *[other] { $printed-building-guild-action-1-number } obyvatel
+    }.
+rule-MYT-BLD-DELI-01 = Lahůdkářství, akce: oslabíte { $printed-building-delicatessen-action_cost-1-number ->
+        [one] jednoho svého najatého skřítka
+        [few] { $printed-building-delicatessen-action_cost-1-number } své najaté skřítky
+       *[other] { $printed-building-delicatessen-action_cost-1-number } svých najatých skřítků
+    } a zaplatíte { $printed-building-delicatessen-action_cost-2-number ->
+        [one] { $printed-building-delicatessen-action_cost-2-number } minci
+        [few] { $printed-building-delicatessen-action_cost-2-number } mince
+       *[other] { $printed-building-delicatessen-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-delicatessen-action-1-number ->
+        [one] { $printed-building-delicatessen-action-1-number } jídlo
+        [few] { $printed-building-delicatessen-action-1-number } jídla
+       *[other] { $printed-building-delicatessen-action-1-number } jídel
+    }.
+rule-MYT-BLD-DELI-02 = Lahůdkářství, konec ročního období: městečko získá { $printed-building-delicatessen-season_end-1-number ->
+        [one] { $printed-building-delicatessen-season_end-1-number } jídlo
+        [few] { $printed-building-delicatessen-season_end-1-number } jídla
+       *[other] { $printed-building-delicatessen-season_end-1-number } jídel
+    }.
+rule-MYT-BLD-LONGHOUSE-01 = Dlouhý dům, akce: dostanete { $printed-building-longhouse-action-1-number ->
+        [one] { $printed-building-longhouse-action-1-number } minci
+        [few] { $printed-building-longhouse-action-1-number } mince
+       *[other] { $printed-building-longhouse-action-1-number } mincí
+    }, nebo získáte 1 dovednost.
+rule-MYT-BLD-DOCKS-01 = Doky, akce: oslabíte { $printed-building-docks-action_cost-1-number ->
+        [one] jednoho svého najatého obyvatele
+        [few] { $printed-building-docks-action_cost-1-number } své najaté obyvatele
+       *[other] { $printed-building-docks-action_cost-1-number } svých najatých obyvatel
+    } a zaplatíte { $printed-building-docks-action_cost-2-number ->
+        [one] { $printed-building-docks-action_cost-2-number } minci
+        [few] { $printed-building-docks-action_cost-2-number } mince
+       *[other] { $printed-building-docks-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-docks-action-1-number ->
+        [one] { $printed-building-docks-action-1-number } příjem
+        [few] { $printed-building-docks-action-1-number } příjmy
+       *[other] { $printed-building-docks-action-1-number } příjmů
+    }.
+rule-MYT-BLD-DOCKS-02 = Doky, konec ročního období se splněným cílem: městečko získá { $printed-building-docks-season_end_goal-1-number ->
+        [one] { $printed-building-docks-season_end_goal-1-number } příjem
+        [few] { $printed-building-docks-season_end_goal-1-number } příjmy
+       *[other] { $printed-building-docks-season_end_goal-1-number } příjmů
+    } a každá postava { $printed-building-docks-season_end_goal-2-number ->
+        [one] { $printed-building-docks-season_end_goal-2-number } minci
+        [few] { $printed-building-docks-season_end_goal-2-number } mince
+       *[other] { $printed-building-docks-season_end_goal-2-number } mincí
+    }.
 rule-MYT-BLD-CULTURE-02 = Kulturní dům, konec ročního období: každá postava může použít jednu ze svých dovedností.
-rule-MYT-BLD-PRINT-01 = Tiskárna, akce: oslabíte dva své najaté obyvatele a zaplatíte 2 mince, městečko získá 1 příjem.
-rule-MYT-BLD-PRINT-02 = Tiskárna, konec ročního období: při volbě cíle berete o jednu kartu víc.
-rule-MYT-BLD-STATION-01 = Nádraží, akce: oslabíte jednoho svého najatého skřítka a nastane událost.
-rule-MYT-BLD-TRADING-01 = Obchodní stanice, akce: zaplatíte 2 mince a 1 zdroj městečka a městečko získá 1 zdroj podle vaší volby.
-rule-MYT-BLD-CLAY-02 = Hliniště, konec ročního období se splněným cílem: městečko získá 1 výrobu a každá postava 3 mince.
-rule-MYT-BLD-INN-01 = Hostinec, akce: zaplatíte 2 mince a posílíte ve věži všechny obyvatele, nebo všechny skřítky.
-rule-MYT-BLD-HOTEL-01 = Hotel, akce: městečko ztratí 1 kulturu nebo jídlo a vy najmete 2 skřítky.
-rule-MYT-BLD-QUARRY-02 = Kamenolom, konec ročního období: městečko získá 1 výrobu.
-rule-MYT-BLD-CHAPEL-02 = Kaple, konec ročního období: městečko získá 1 kulturu.
+rule-MYT-BLD-PRINT-01 = Tiskárna, akce: oslabíte { $printed-building-printing-house-action_cost-1-number ->
+        [one] jednoho svého najatého obyvatele
+        [few] { $printed-building-printing-house-action_cost-1-number } své najaté obyvatele
+       *[other] { $printed-building-printing-house-action_cost-1-number } svých najatých obyvatel
+    } a zaplatíte { $printed-building-printing-house-action_cost-2-number ->
+        [one] { $printed-building-printing-house-action_cost-2-number } minci
+        [few] { $printed-building-printing-house-action_cost-2-number } mince
+       *[other] { $printed-building-printing-house-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-printing-house-action-1-number ->
+        [one] { $printed-building-printing-house-action-1-number } příjem
+        [few] { $printed-building-printing-house-action-1-number } příjmy
+       *[other] { $printed-building-printing-house-action-1-number } příjmů
+    }.
+rule-MYT-BLD-PRINT-02 = Tiskárna, konec ročního období: při volbě cíle berete { $printed-building-printing-house-season_end-1-number ->
+        [one] o jednu kartu víc
+        [few] o { $printed-building-printing-house-season_end-1-number } karty víc
+       *[other] o { $printed-building-printing-house-season_end-1-number } karet víc
+    }.
+rule-MYT-BLD-STATION-01 = Nádraží, akce: oslabíte { $printed-building-railway-station-action_cost-1-number ->
+        [one] jednoho svého najatého skřítka
+        [few] { $printed-building-railway-station-action_cost-1-number } své najaté skřítky
+       *[other] { $printed-building-railway-station-action_cost-1-number } svých najatých skřítků
+    } a nastane událost.
+rule-MYT-BLD-TRADING-01 = Obchodní stanice, akce: zaplatíte { $printed-building-trading-post-action_cost-1-number ->
+        [one] { $printed-building-trading-post-action_cost-1-number } minci
+        [few] { $printed-building-trading-post-action_cost-1-number } mince
+       *[other] { $printed-building-trading-post-action_cost-1-number } mincí
+    } a { $printed-building-trading-post-action_cost-2-number ->
+        [one] { $printed-building-trading-post-action_cost-2-number } zdroj
+        [few] { $printed-building-trading-post-action_cost-2-number } zdroje
+       *[other] { $printed-building-trading-post-action_cost-2-number } zdrojů
+    } městečka a městečko získá { $printed-building-trading-post-action-1-number ->
+        [one] { $printed-building-trading-post-action-1-number } zdroj
+        [few] { $printed-building-trading-post-action-1-number } zdroje
+       *[other] { $printed-building-trading-post-action-1-number } zdrojů
+    } podle vaší volby.
+rule-MYT-BLD-CLAY-02 = Hliniště, konec ročního období se splněným cílem: městečko získá { $printed-building-clay-pit-season_end_goal-1-number ->
+        [one] { $printed-building-clay-pit-season_end_goal-1-number } výrobu
+        [few] { $printed-building-clay-pit-season_end_goal-1-number } výroby
+       *[other] { $printed-building-clay-pit-season_end_goal-1-number } výrob
+    } a každá postava { $printed-building-clay-pit-season_end_goal-2-number ->
+        [one] { $printed-building-clay-pit-season_end_goal-2-number } minci
+        [few] { $printed-building-clay-pit-season_end_goal-2-number } mince
+       *[other] { $printed-building-clay-pit-season_end_goal-2-number } mincí
+    }.
+rule-MYT-BLD-INN-01 = Hostinec, akce: zaplatíte { $printed-building-inn-action_cost-1-number ->
+        [one] { $printed-building-inn-action_cost-1-number } minci
+        [few] { $printed-building-inn-action_cost-1-number } mince
+       *[other] { $printed-building-inn-action_cost-1-number } mincí
+    } a posílíte ve věži všechny obyvatele, nebo všechny skřítky.
+rule-MYT-BLD-HOTEL-01 = Hotel, akce: městečko ztratí { $printed-building-hotel-action_cost-1-number ->
+        [one] { $printed-building-hotel-action_cost-1-number } kulturu nebo jídlo
+        [few] { $printed-building-hotel-action_cost-1-number } kultury nebo jídla
+       *[other] { $printed-building-hotel-action_cost-1-number } kultur nebo jídel
+    } a vy najmete { $printed-building-hotel-action-1-number ->
+        [one] { $printed-building-hotel-action-1-number } skřítka
+        [few] { $printed-building-hotel-action-1-number } skřítky
+       *[other] { $printed-building-hotel-action-1-number } skřítků
+    }.
+rule-MYT-BLD-QUARRY-02 = Kamenolom, konec ročního období: městečko získá { $printed-building-quarry-season_end-1-number ->
+        [one] { $printed-building-quarry-season_end-1-number } výrobu
+        [few] { $printed-building-quarry-season_end-1-number } výroby
+       *[other] { $printed-building-quarry-season_end-1-number } výrob
+    }.
+rule-MYT-BLD-CHAPEL-02 = Kaple, konec ročního období: městečko získá { $printed-building-chapel-season_end-1-number ->
+        [one] { $printed-building-chapel-season_end-1-number } kulturu
+        [few] { $printed-building-chapel-season_end-1-number } kultury
+       *[other] { $printed-building-chapel-season_end-1-number } kultur
+    }.
 rule-MYT-BLD-CASINO-02 = Kasino, konec ročního období: za každého skřítka ve věži nad počet obyvatel získá městečko 1 kulturu, nebo 1 jídlo.
-rule-MYT-BLD-CATHEDRAL-02 = Katedrála, konec ročního období: městečko získá 2 kultury.
-rule-MYT-BLD-PUB-01 = Hospoda, akce: oslabíte jednoho svého najatého skřítka a zaplatíte 5 mincí, městečko získá 2 jídla.
-rule-MYT-BLD-CHURCH-01 = Kostel, akce: oslabíte dva své najaté skřítky a zaplatíte 2 mince, městečko získá 1 kulturu.
-rule-MYT-BLD-CHURCH-02 = Kostel, konec ročního období: městečko získá 1 kulturu.
-rule-MYT-BLD-SMITHY-01 = Kovárna, akce: oslabíte dva své najaté obyvatele a zaplatíte 2 mince, městečko získá 1 výrobu.
-rule-MYT-BLD-SMITHY-02 = Kovárna, konec ročního období: městečko získá 1 výrobu.
-rule-MYT-BLD-FISHING-01 = Rybí loviště, akce: dnes nemáte akci postavy; městečko může ztratit 1 příjem nebo výrobu a získat 1 kulturu nebo jídlo.
-rule-MYT-BLD-FOUNDRY-01 = Slévárna, akce: oslabíte jednoho svého najatého obyvatele a zaplatíte 5 mincí, městečko získá 2 výroby.
-rule-MYT-BLD-GARDENS-02 = Městské zahrady, konec ročního období se splněným cílem: městečko získá 1 jídlo a každá postava 3 mince.
-rule-MYT-BLD-BAKERY-01 = Pekárna, akce: oslabíte jednoho svého najatého skřítka a zaplatíte 4 mince, městečko získá 1 jídlo.
-rule-MYT-BLD-POST-02 = Pošta, konec ročního období: při volbě cíle berete o jednu kartu víc.
-rule-MYT-BLD-MONUMENT-01 = Pomník, akce: oslabíte jednoho svého najatého skřítka a zaplatíte 4 mince, městečko získá 1 kulturu.
-rule-MYT-BLD-HARBOUR-02 = Přístav, konec ročního období se splněným cílem: městečko získá 1 příjem a každá postava 3 mince.
-rule-MYT-BLD-TOWNHALL-01 = Radnice, akce: zahájíte stavbu budovy úrovně I nebo II a městečko získá 1 zdroj podle vaší volby.
-rule-MYT-BLD-RESTAURANT-01 = Restaurace, akce: oslabíte jednoho svého najatého skřítka a zaplatíte 5 mincí, městečko získá 2 jídla.
-rule-MYT-BLD-RESTAURANT-02 = Restaurace, konec ročního období: městečko získá 2 příjmy.
-rule-MYT-BLD-BUTCHER-01 = Jatka, akce: oslabíte dva své najaté skřítky a zaplatíte 2 mince, městečko získá 1 jídlo.
-rule-MYT-BLD-BUTCHER-02 = Jatka, konec ročního období: městečko získá 1 jídlo.
-rule-MYT-BLD-COURT-01 = Soud, akce: zaplatíte 10 mincí a pošlete z věže pryč obyvatele, nebo skřítka, potom do věže přibude obyvatel, nebo skřítek.
-rule-MYT-BLD-UNION-01 = Dům odborů, akce: oslabíte jednoho svého najatého obyvatele a nastane událost.
-rule-MYT-BLD-SHOP-01 = Krámek, akce: za 3 mince máte dnes ještě jednu akci postavy.
-rule-MYT-BLD-LUMBER-01 = Sklad dřeva, akce: oslabíte kteréhokoli svého najatého dělníka a zaplatíte 4 mince, městečko získá 1 výrobu.
+rule-MYT-BLD-CATHEDRAL-02 = Katedrála, konec ročního období: městečko získá { $printed-building-cathedral-season_end-1-number ->
+        [one] { $printed-building-cathedral-season_end-1-number } kulturu
+        [few] { $printed-building-cathedral-season_end-1-number } kultury
+       *[other] { $printed-building-cathedral-season_end-1-number } kultur
+    }.
+rule-MYT-BLD-PUB-01 = Hospoda, akce: oslabíte { $printed-building-pub-action_cost-1-number ->
+        [one] jednoho svého najatého skřítka
+        [few] { $printed-building-pub-action_cost-1-number } své najaté skřítky
+       *[other] { $printed-building-pub-action_cost-1-number } svých najatých skřítků
+    } a zaplatíte { $printed-building-pub-action_cost-2-number ->
+        [one] { $printed-building-pub-action_cost-2-number } minci
+        [few] { $printed-building-pub-action_cost-2-number } mince
+       *[other] { $printed-building-pub-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-pub-action-1-number ->
+        [one] { $printed-building-pub-action-1-number } jídlo
+        [few] { $printed-building-pub-action-1-number } jídla
+       *[other] { $printed-building-pub-action-1-number } jídel
+    }.
+rule-MYT-BLD-CHURCH-01 = Kostel, akce: oslabíte { $printed-building-church-action_cost-1-number ->
+        [one] jednoho svého najatého skřítka
+        [few] { $printed-building-church-action_cost-1-number } své najaté skřítky
+       *[other] { $printed-building-church-action_cost-1-number } svých najatých skřítků
+    } a zaplatíte { $printed-building-church-action_cost-2-number ->
+        [one] { $printed-building-church-action_cost-2-number } minci
+        [few] { $printed-building-church-action_cost-2-number } mince
+       *[other] { $printed-building-church-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-church-action-1-number ->
+        [one] { $printed-building-church-action-1-number } kulturu
+        [few] { $printed-building-church-action-1-number } kultury
+       *[other] { $printed-building-church-action-1-number } kultur
+    }.
+rule-MYT-BLD-CHURCH-02 = Kostel, konec ročního období: městečko získá { $printed-building-church-season_end-1-number ->
+        [one] { $printed-building-church-season_end-1-number } kulturu
+        [few] { $printed-building-church-season_end-1-number } kultury
+       *[other] { $printed-building-church-season_end-1-number } kultur
+    }.
+rule-MYT-BLD-SMITHY-01 = Kovárna, akce: oslabíte { $printed-building-smithy-action_cost-1-number ->
+        [one] jednoho svého najatého obyvatele
+        [few] { $printed-building-smithy-action_cost-1-number } své najaté obyvatele
+       *[other] { $printed-building-smithy-action_cost-1-number } svých najatých obyvatel
+    } a zaplatíte { $printed-building-smithy-action_cost-2-number ->
+        [one] { $printed-building-smithy-action_cost-2-number } minci
+        [few] { $printed-building-smithy-action_cost-2-number } mince
+       *[other] { $printed-building-smithy-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-smithy-action-1-number ->
+        [one] { $printed-building-smithy-action-1-number } výrobu
+        [few] { $printed-building-smithy-action-1-number } výroby
+       *[other] { $printed-building-smithy-action-1-number } výrob
+    }.
+rule-MYT-BLD-SMITHY-02 = Kovárna, konec ročního období: městečko získá { $printed-building-smithy-season_end-1-number ->
+        [one] { $printed-building-smithy-season_end-1-number } výrobu
+        [few] { $printed-building-smithy-season_end-1-number } výroby
+       *[other] { $printed-building-smithy-season_end-1-number } výrob
+    }.
+rule-MYT-BLD-FISHING-01 = Rybí loviště, akce: dnes nemáte akci postavy; městečko může ztratit { $printed-building-fishing-grounds-action-1-number ->
+        [one] { $printed-building-fishing-grounds-action-1-number } příjem nebo výrobu
+        [few] { $printed-building-fishing-grounds-action-1-number } příjmy nebo výroby
+       *[other] { $printed-building-fishing-grounds-action-1-number } příjmů nebo výrob
+    } a získat { $printed-building-fishing-grounds-action-1-number-2 ->
+        [one] { $printed-building-fishing-grounds-action-1-number-2 } kulturu nebo jídlo
+        [few] { $printed-building-fishing-grounds-action-1-number-2 } kultury nebo jídla
+       *[other] { $printed-building-fishing-grounds-action-1-number-2 } kultur nebo jídel
+    }.
+rule-MYT-BLD-FOUNDRY-01 = Slévárna, akce: oslabíte { $printed-building-foundry-action_cost-1-number ->
+        [one] jednoho svého najatého obyvatele
+        [few] { $printed-building-foundry-action_cost-1-number } své najaté obyvatele
+       *[other] { $printed-building-foundry-action_cost-1-number } svých najatých obyvatel
+    } a zaplatíte { $printed-building-foundry-action_cost-2-number ->
+        [one] { $printed-building-foundry-action_cost-2-number } minci
+        [few] { $printed-building-foundry-action_cost-2-number } mince
+       *[other] { $printed-building-foundry-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-foundry-action-1-number ->
+        [one] { $printed-building-foundry-action-1-number } výrobu
+        [few] { $printed-building-foundry-action-1-number } výroby
+       *[other] { $printed-building-foundry-action-1-number } výrob
+    }.
+rule-MYT-BLD-GARDENS-02 = Městské zahrady, konec ročního období se splněným cílem: městečko získá { $printed-building-town-gardens-season_end_goal-1-number ->
+        [one] { $printed-building-town-gardens-season_end_goal-1-number } jídlo
+        [few] { $printed-building-town-gardens-season_end_goal-1-number } jídla
+       *[other] { $printed-building-town-gardens-season_end_goal-1-number } jídel
+    } a každá postava { $printed-building-town-gardens-season_end_goal-2-number ->
+        [one] { $printed-building-town-gardens-season_end_goal-2-number } minci
+        [few] { $printed-building-town-gardens-season_end_goal-2-number } mince
+       *[other] { $printed-building-town-gardens-season_end_goal-2-number } mincí
+    }.
+rule-MYT-BLD-BAKERY-01 = Pekárna, akce: oslabíte { $printed-building-bakery-action_cost-1-number ->
+        [one] jednoho svého najatého skřítka
+        [few] { $printed-building-bakery-action_cost-1-number } své najaté skřítky
+       *[other] { $printed-building-bakery-action_cost-1-number } svých najatých skřítků
+    } a zaplatíte { $printed-building-bakery-action_cost-2-number ->
+        [one] { $printed-building-bakery-action_cost-2-number } minci
+        [few] { $printed-building-bakery-action_cost-2-number } mince
+       *[other] { $printed-building-bakery-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-bakery-action-1-number ->
+        [one] { $printed-building-bakery-action-1-number } jídlo
+        [few] { $printed-building-bakery-action-1-number } jídla
+       *[other] { $printed-building-bakery-action-1-number } jídel
+    }.
+rule-MYT-BLD-POST-02 = Pošta, konec ročního období: při volbě cíle berete { $printed-building-post-office-season_end-1-number ->
+        [one] o jednu kartu víc
+        [few] o { $printed-building-post-office-season_end-1-number } karty víc
+       *[other] o { $printed-building-post-office-season_end-1-number } karet víc
+    }.
+rule-MYT-BLD-MONUMENT-01 = Pomník, akce: oslabíte { $printed-building-monument-action_cost-1-number ->
+        [one] jednoho svého najatého skřítka
+        [few] { $printed-building-monument-action_cost-1-number } své najaté skřítky
+       *[other] { $printed-building-monument-action_cost-1-number } svých najatých skřítků
+    } a zaplatíte { $printed-building-monument-action_cost-2-number ->
+        [one] { $printed-building-monument-action_cost-2-number } minci
+        [few] { $printed-building-monument-action_cost-2-number } mince
+       *[other] { $printed-building-monument-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-monument-action-1-number ->
+        [one] { $printed-building-monument-action-1-number } kulturu
+        [few] { $printed-building-monument-action-1-number } kultury
+       *[other] { $printed-building-monument-action-1-number } kultur
+    }.
+rule-MYT-BLD-HARBOUR-02 = Přístav, konec ročního období se splněným cílem: městečko získá { $printed-building-harbour-season_end_goal-1-number ->
+        [one] { $printed-building-harbour-season_end_goal-1-number } příjem
+        [few] { $printed-building-harbour-season_end_goal-1-number } příjmy
+       *[other] { $printed-building-harbour-season_end_goal-1-number } příjmů
+    } a každá postava { $printed-building-harbour-season_end_goal-2-number ->
+        [one] { $printed-building-harbour-season_end_goal-2-number } minci
+        [few] { $printed-building-harbour-season_end_goal-2-number } mince
+       *[other] { $printed-building-harbour-season_end_goal-2-number } mincí
+    }.
+rule-MYT-BLD-TOWNHALL-01 = Radnice, akce: zahájíte stavbu budovy úrovně I nebo II a městečko získá { $printed-building-town-hall-action-2-number ->
+        [one] { $printed-building-town-hall-action-2-number } zdroj
+        [few] { $printed-building-town-hall-action-2-number } zdroje
+       *[other] { $printed-building-town-hall-action-2-number } zdrojů
+    } podle vaší volby.
+rule-MYT-BLD-RESTAURANT-01 = Restaurace, akce: oslabíte { $printed-building-restaurant-action_cost-1-number ->
+        [one] jednoho svého najatého skřítka
+        [few] { $printed-building-restaurant-action_cost-1-number } své najaté skřítky
+       *[other] { $printed-building-restaurant-action_cost-1-number } svých najatých skřítků
+    } a zaplatíte { $printed-building-restaurant-action_cost-2-number ->
+        [one] { $printed-building-restaurant-action_cost-2-number } minci
+        [few] { $printed-building-restaurant-action_cost-2-number } mince
+       *[other] { $printed-building-restaurant-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-restaurant-action-1-number ->
+        [one] { $printed-building-restaurant-action-1-number } jídlo
+        [few] { $printed-building-restaurant-action-1-number } jídla
+       *[other] { $printed-building-restaurant-action-1-number } jídel
+    }.
+rule-MYT-BLD-RESTAURANT-02 = Restaurace, konec ročního období: městečko získá { $printed-building-restaurant-season_end-1-number ->
+        [one] { $printed-building-restaurant-season_end-1-number } příjem
+        [few] { $printed-building-restaurant-season_end-1-number } příjmy
+       *[other] { $printed-building-restaurant-season_end-1-number } příjmů
+    }.
+rule-MYT-BLD-BUTCHER-01 = Jatka, akce: oslabíte { $printed-building-slaughterhouse-action_cost-1-number ->
+        [one] jednoho svého najatého skřítka
+        [few] { $printed-building-slaughterhouse-action_cost-1-number } své najaté skřítky
+       *[other] { $printed-building-slaughterhouse-action_cost-1-number } svých najatých skřítků
+    } a zaplatíte { $printed-building-slaughterhouse-action_cost-2-number ->
+        [one] { $printed-building-slaughterhouse-action_cost-2-number } minci
+        [few] { $printed-building-slaughterhouse-action_cost-2-number } mince
+       *[other] { $printed-building-slaughterhouse-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-slaughterhouse-action-1-number ->
+        [one] { $printed-building-slaughterhouse-action-1-number } jídlo
+        [few] { $printed-building-slaughterhouse-action-1-number } jídla
+       *[other] { $printed-building-slaughterhouse-action-1-number } jídel
+    }.
+rule-MYT-BLD-BUTCHER-02 = Jatka, konec ročního období: městečko získá { $printed-building-slaughterhouse-season_end-1-number ->
+        [one] { $printed-building-slaughterhouse-season_end-1-number } jídlo
+        [few] { $printed-building-slaughterhouse-season_end-1-number } jídla
+       *[other] { $printed-building-slaughterhouse-season_end-1-number } jídel
+    }.
+rule-MYT-BLD-COURT-01 = Soud, akce: zaplatíte { $printed-building-court-action_cost-1-number ->
+        [one] { $printed-building-court-action_cost-1-number } minci
+        [few] { $printed-building-court-action_cost-1-number } mince
+       *[other] { $printed-building-court-action_cost-1-number } mincí
+    } a pošlete z věže pryč obyvatele, nebo skřítka, potom do věže přibude obyvatel, nebo skřítek.
+rule-MYT-BLD-UNION-01 = Dům odborů, akce: oslabíte { $printed-building-union-seat-action_cost-1-number ->
+        [one] jednoho svého najatého obyvatele
+        [few] { $printed-building-union-seat-action_cost-1-number } své najaté obyvatele
+       *[other] { $printed-building-union-seat-action_cost-1-number } svých najatých obyvatel
+    } a nastane událost.
+rule-MYT-BLD-SHOP-01 = Krámek, akce: za { $printed-building-shop-action_cost-1-number ->
+        [one] { $printed-building-shop-action_cost-1-number } minci
+        [few] { $printed-building-shop-action_cost-1-number } mince
+       *[other] { $printed-building-shop-action_cost-1-number } mincí
+    } máte dnes ještě jednu akci postavy.
+rule-MYT-BLD-LUMBER-01 = Sklad dřeva, akce: oslabíte { $printed-building-lumber-store-action_cost-1-number ->
+        [one] kteréhokoli svého najatého dělníka
+        [few] { $printed-building-lumber-store-action_cost-1-number } kterékoli své najaté dělníky
+       *[other] { $printed-building-lumber-store-action_cost-1-number } kterýchkoli svých najatých dělníků
+    } a zaplatíte { $printed-building-lumber-store-action_cost-2-number ->
+        [one] { $printed-building-lumber-store-action_cost-2-number } minci
+        [few] { $printed-building-lumber-store-action_cost-2-number } mince
+       *[other] { $printed-building-lumber-store-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-lumber-store-action-1-number ->
+        [one] { $printed-building-lumber-store-action-1-number } výrobu
+        [few] { $printed-building-lumber-store-action-1-number } výroby
+       *[other] { $printed-building-lumber-store-action-1-number } výrob
+    }.
 rule-MYT-BLD-SHIPYARD-02 = Loděnice, konec ročního období: za každého obyvatele ve věži nad počet skřítků získá městečko 1 výrobu, nebo 1 příjem.
 rule-MYT-BLD-SCHOOL-02 = Škola, konec ročního období: každá postava může provést jednu akci postavy navíc.
-rule-MYT-BLD-SAWMILL-01 = Pila, akce: oslabíte jednoho svého najatého obyvatele a zaplatíte 4 mince, městečko získá 1 výrobu.
-rule-MYT-BLD-SAWMILL-02 = Pila, konec ročního období: městečko získá 1 příjem.
-rule-MYT-BLD-TAVERN-01 = Taverna, akce: oslabíte kteréhokoli svého najatého dělníka a zaplatíte 4 mince, městečko získá 1 příjem.
+rule-MYT-BLD-SAWMILL-01 = Pila, akce: oslabíte { $printed-building-sawmill-action_cost-1-number ->
+        [one] jednoho svého najatého obyvatele
+        [few] { $printed-building-sawmill-action_cost-1-number } své najaté obyvatele
+       *[other] { $printed-building-sawmill-action_cost-1-number } svých najatých obyvatel
+    } a zaplatíte { $printed-building-sawmill-action_cost-2-number ->
+        [one] { $printed-building-sawmill-action_cost-2-number } minci
+        [few] { $printed-building-sawmill-action_cost-2-number } mince
+       *[other] { $printed-building-sawmill-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-sawmill-action-1-number ->
+        [one] { $printed-building-sawmill-action-1-number } výrobu
+        [few] { $printed-building-sawmill-action-1-number } výroby
+       *[other] { $printed-building-sawmill-action-1-number } výrob
+    }.
+rule-MYT-BLD-SAWMILL-02 = Pila, konec ročního období: městečko získá { $printed-building-sawmill-season_end-1-number ->
+        [one] { $printed-building-sawmill-season_end-1-number } příjem
+        [few] { $printed-building-sawmill-season_end-1-number } příjmy
+       *[other] { $printed-building-sawmill-season_end-1-number } příjmů
+    }.
+rule-MYT-BLD-TAVERN-01 = Taverna, akce: oslabíte { $printed-building-tavern-action_cost-1-number ->
+        [one] kteréhokoli svého najatého dělníka
+        [few] { $printed-building-tavern-action_cost-1-number } kterékoli své najaté dělníky
+       *[other] { $printed-building-tavern-action_cost-1-number } kterýchkoli svých najatých dělníků
+    } a zaplatíte { $printed-building-tavern-action_cost-2-number ->
+        [one] { $printed-building-tavern-action_cost-2-number } minci
+        [few] { $printed-building-tavern-action_cost-2-number } mince
+       *[other] { $printed-building-tavern-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-tavern-action-1-number ->
+        [one] { $printed-building-tavern-action-1-number } příjem
+        [few] { $printed-building-tavern-action-1-number } příjmy
+       *[other] { $printed-building-tavern-action-1-number } příjmů
+    }.
 rule-MYT-BLD-PRISON-02 = Vězení, konec ročního období: můžete zbourat libovolnou budovu, a vynechat tak efekt cíle.
-rule-MYT-BLD-WINERY-01 = Vinařství, akce: oslabíte jednoho svého najatého skřítka a zaplatíte 5 mincí, městečko získá 2 kultury.
-rule-MYT-BLD-WINERY-02 = Vinařství, konec ročního období: městečko získá 2 jídla.
-rule-MYT-BLD-VINEYARD-01 = Vinice, akce: oslabíte jednoho svého najatého skřítka a zaplatíte 5 mincí, městečko získá 2 kultury.
-rule-MYT-BLD-VINEYARD-02 = Vinice, konec ročního období se splněným cílem: městečko získá 1 jídlo a každá postava 3 mince.
-rule-MYT-BLD-PAVING-02 = Dlaždičství, konec ročního období: městečko získá 2 výroby.
+rule-MYT-BLD-WINERY-01 = Vinařství, akce: oslabíte { $printed-building-winery-action_cost-1-number ->
+        [one] jednoho svého najatého skřítka
+        [few] { $printed-building-winery-action_cost-1-number } své najaté skřítky
+       *[other] { $printed-building-winery-action_cost-1-number } svých najatých skřítků
+    } a zaplatíte { $printed-building-winery-action_cost-2-number ->
+        [one] { $printed-building-winery-action_cost-2-number } minci
+        [few] { $printed-building-winery-action_cost-2-number } mince
+       *[other] { $printed-building-winery-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-winery-action-1-number ->
+        [one] { $printed-building-winery-action-1-number } kulturu
+        [few] { $printed-building-winery-action-1-number } kultury
+       *[other] { $printed-building-winery-action-1-number } kultur
+    }.
+rule-MYT-BLD-WINERY-02 = Vinařství, konec ročního období: městečko získá { $printed-building-winery-season_end-1-number ->
+        [one] { $printed-building-winery-season_end-1-number } jídlo
+        [few] { $printed-building-winery-season_end-1-number } jídla
+       *[other] { $printed-building-winery-season_end-1-number } jídel
+    }.
+rule-MYT-BLD-VINEYARD-01 = Vinice, akce: oslabíte { $printed-building-vineyard-action_cost-1-number ->
+        [one] jednoho svého najatého skřítka
+        [few] { $printed-building-vineyard-action_cost-1-number } své najaté skřítky
+       *[other] { $printed-building-vineyard-action_cost-1-number } svých najatých skřítků
+    } a zaplatíte { $printed-building-vineyard-action_cost-2-number ->
+        [one] { $printed-building-vineyard-action_cost-2-number } minci
+        [few] { $printed-building-vineyard-action_cost-2-number } mince
+       *[other] { $printed-building-vineyard-action_cost-2-number } mincí
+    }, městečko získá { $printed-building-vineyard-action-1-number ->
+        [one] { $printed-building-vineyard-action-1-number } kulturu
+        [few] { $printed-building-vineyard-action-1-number } kultury
+       *[other] { $printed-building-vineyard-action-1-number } kultur
+    }.
+rule-MYT-BLD-VINEYARD-02 = Vinice, konec ročního období se splněným cílem: městečko získá { $printed-building-vineyard-season_end_goal-1-number ->
+        [one] { $printed-building-vineyard-season_end_goal-1-number } jídlo
+        [few] { $printed-building-vineyard-season_end_goal-1-number } jídla
+       *[other] { $printed-building-vineyard-season_end_goal-1-number } jídel
+    } a každá postava { $printed-building-vineyard-season_end_goal-2-number ->
+        [one] { $printed-building-vineyard-season_end_goal-2-number } minci
+        [few] { $printed-building-vineyard-season_end_goal-2-number } mince
+       *[other] { $printed-building-vineyard-season_end_goal-2-number } mincí
+    }.
+rule-MYT-BLD-PAVING-02 = Dlaždičství, konec ročního období: městečko získá { $printed-building-paving-works-season_end-1-number ->
+        [one] { $printed-building-paving-works-season_end-1-number } výrobu
+        [few] { $printed-building-paving-works-season_end-1-number } výroby
+       *[other] { $printed-building-paving-works-season_end-1-number } výrob
+    }.
 
 ## Events
 
@@ -281,7 +641,11 @@ rule-MYT-EVENT-07 = Události mění svět: přinášejí nové karty, otevíraj
 ## Skills
 
 rule-MYT-SKILL-01 = Každá postava má vlastní dovednosti. Symbol dovednosti vám dovolí jednu získat za cenu z deníku.
-rule-MYT-SKILL-02 = Většina dovedností se získává v dlouhém domě, který dává 1 minci, nebo 1 dovednost.
+rule-MYT-SKILL-02 = Většina dovedností se získává v dlouhém domě, který dává { $printed-building-longhouse-action-1-number ->
+        [one] { $printed-building-longhouse-action-1-number } minci
+        [few] { $printed-building-longhouse-action-1-number } mince
+       *[other] { $printed-building-longhouse-action-1-number } mincí
+    }, nebo 1 dovednost.
 rule-MYT-SKILL-03 = Organizér má jen omezený počet míst na dovednosti. Pokud žádné není volné, nová nahradí jinou, kterou lze později koupit znovu.
 rule-MYT-SKILL-04 = Některé efekty dovolují použít dovednost: je to jedno použití navíc u dovednosti, kterou máte.
 
@@ -302,10 +666,26 @@ rule-MYT-RESUME-03 = Každý si zvolí postavu, dřívější, nebo novou, a obn
 
 ## Tower upgrades
 
-rule-MYT-TOWER-01 = Vylepšení věže 1: když zahájíte stavbu, získáte 1 minci za každou výrobu a každý příjem v její ceně.
-rule-MYT-TOWER-02 = Vylepšení věže 2: když zahájíte stavbu, získáte 1 minci za každou kulturu a každé jídlo v její ceně.
-rule-MYT-TOWER-03 = Vylepšení věže 3: při obecních pracích můžete zaplatit 1 minci a posílit všechny skřítky ve věži.
-rule-MYT-TOWER-04 = Vylepšení věže 4: při obecních pracích můžete zaplatit 1 minci a posílit všechny obyvatele ve věži.
+rule-MYT-TOWER-01 = Vylepšení věže 1: když zahájíte stavbu, získáte { $printed-tower-1-effects-1-number ->
+        [one] { $printed-tower-1-effects-1-number } minci
+        [few] { $printed-tower-1-effects-1-number } mince
+       *[other] { $printed-tower-1-effects-1-number } mincí
+    } za každou výrobu a každý příjem v její ceně.
+rule-MYT-TOWER-02 = Vylepšení věže 2: když zahájíte stavbu, získáte { $printed-tower-2-effects-1-number ->
+        [one] { $printed-tower-2-effects-1-number } minci
+        [few] { $printed-tower-2-effects-1-number } mince
+       *[other] { $printed-tower-2-effects-1-number } mincí
+    } za každou kulturu a každé jídlo v její ceně.
+rule-MYT-TOWER-03 = Vylepšení věže 3: při obecních pracích můžete zaplatit { $printed-tower-3-effects-1-number ->
+        [one] { $printed-tower-3-effects-1-number } minci
+        [few] { $printed-tower-3-effects-1-number } mince
+       *[other] { $printed-tower-3-effects-1-number } mincí
+    } a posílit všechny skřítky ve věži.
+rule-MYT-TOWER-04 = Vylepšení věže 4: při obecních pracích můžete zaplatit { $printed-tower-4-effects-1-number ->
+        [one] { $printed-tower-4-effects-1-number } minci
+        [few] { $printed-tower-4-effects-1-number } mince
+       *[other] { $printed-tower-4-effects-1-number } mincí
+    } a posílit všechny obyvatele ve věži.
 rule-MYT-TOWER-05 = Vylepšení věže 5: při najímání můžete oslabit jednoho svého najatého obyvatele a vydat se i na dobrodružství.
 rule-MYT-TOWER-06 = Vylepšení věže 6: při najímání můžete oslabit jednoho svého najatého skřítka a vydat se i na dobrodružství.
 rule-MYT-TOWER-07 = Vylepšení věže 7: při dobrodružství můžete oslabit jednoho svého najatého obyvatele a posunout na stupnici jednu budovu přidruženou k obyvatelům.
@@ -316,11 +696,27 @@ rule-MYT-TOWER-08 = Vylepšení věže 8: při dobrodružství můžete oslabit 
 rule-MYT-SPRITE-01 = Příběh přidá na herní plán pole akcí skřítků. Vždy na něm hostuje jeden skřítek.
 rule-MYT-SPRITE-02 = Před svou městskou akcí, nebo po ní můžete oslabit jednoho svého najatého skřítka, položit ho na toto pole, pokud je volné, a použít efekt hostujícího skřítka.
 rule-MYT-SPRITE-03 = Kostka tam leží do soumraku a pak se vám vrátí. Celé městečko tedy použije pole nejvýš jednou denně. Kostku s 0 poslat nelze.
-rule-MYT-SPRITE-04 = Fiks, ochranná skřítkyně: za 1 minci najmete obyvatele.
-rule-MYT-SPRITE-05 = Buuk, dřevěný golem: za 1 minci najmete skřítka.
-rule-MYT-SPRITE-06 = Lupek, kamenný golem: zahájíte stavbu a městečko potom získá 1 zdroj podle vaší volby.
+rule-MYT-SPRITE-04 = Fiks, ochranná skřítkyně: za { $printed-sprite-fiks-cost-1-number ->
+        [one] { $printed-sprite-fiks-cost-1-number } minci
+        [few] { $printed-sprite-fiks-cost-1-number } mince
+       *[other] { $printed-sprite-fiks-cost-1-number } mincí
+    } najmete obyvatele.
+rule-MYT-SPRITE-05 = Buuk, dřevěný golem: za { $printed-sprite-buuk-cost-1-number ->
+        [one] { $printed-sprite-buuk-cost-1-number } minci
+        [few] { $printed-sprite-buuk-cost-1-number } mince
+       *[other] { $printed-sprite-buuk-cost-1-number } mincí
+    } najmete skřítka.
+rule-MYT-SPRITE-06 = Lupek, kamenný golem: zahájíte stavbu a městečko potom získá { $printed-sprite-lupek-effects-2-number ->
+        [one] { $printed-sprite-lupek-effects-2-number } zdroj
+        [few] { $printed-sprite-lupek-effects-2-number } zdroje
+       *[other] { $printed-sprite-lupek-effects-2-number } zdrojů
+    } podle vaší volby.
 rule-MYT-SPRITE-07 = Důlek, bažinný skřítek: provedete obecní práce a potom můžete použít jednu ze svých dovedností.
-rule-MYT-SPRITE-08 = Elida, víla: za 2 mince použijete kteroukoli budovu s akcí.
+rule-MYT-SPRITE-08 = Elida, víla: za { $printed-sprite-elida-cost-1-number ->
+        [one] { $printed-sprite-elida-cost-1-number } minci
+        [few] { $printed-sprite-elida-cost-1-number } mince
+       *[other] { $printed-sprite-elida-cost-1-number } mincí
+    } použijete kteroukoli budovu s akcí.
 rule-MYT-SPRITE-09 = Puk, skřítek tvoření: vydáte se na dobrodružství a hned potom můžete provést akci postavy navíc.
 rule-MYT-VISIT-01 = V obálce 1 je karta počasí s návštěvou skřítka. Zamíchá se do balíčku počasí.
 rule-MYT-VISIT-02 = Návštěva skřítka: na pole přijde další dostupný skřítek v pořadí; po posledním zase první.
@@ -360,7 +756,11 @@ ruling-AMB-06 = V jakém pořadí jsou akce postavy a akce dělníků? Nejdřív
 ruling-AMB-07 = Co dá dílek dobrodružství, když je balíček prázdný? Jen přidružení, které si zvolíte.
 ruling-AMB-08 = Lze koupit zdroj, který už je na 10? Ne, takový nákup se odmítne.
 ruling-AMB-09 = Znamená „oslab 2 najaté skřítky“ dvě kostky? Ano, dvě různé, každou o 1.
-ruling-AMB-10 = Co když je dělníků k najmutí málo? Najmete jich, kolik je, a cena se nemění. U akce najímání jsou na dva za 5 mincí potřeba dva dělníci ve věži.
+ruling-AMB-10 = Co když je dělníků k najmutí málo? Najmete jich, kolik je, a cena se nemění. U akce najímání jsou na dva za { $printed-prices-hire_two ->
+        [one] { $printed-prices-hire_two } minci
+        [few] { $printed-prices-hire_two } mince
+       *[other] { $printed-prices-hire_two } mincí
+    } potřeba dva dělníci ve věži.
 ruling-AMB-11 = Kolik kostek se vejde do přihrádky? Listina mez neuvádí, takže žádná není.
 ruling-AMB-12 = Které budovy jsou přestavby? Text Listiny uvádí kovárnu. Za přestavby považujeme i ty, které opakují efekt budovy ze své podmínky: lahůdkářství, jatka, pilu, tiskárnu, kostel, doky, restauraci, vinici a vinařství.
 ruling-AMB-13 = Co když kaple nebo rybí loviště někdo nahradí nebo zbourá? Jednou zpřístupněné je lze za jejich cenu postavit znovu bez další karty.

@@ -212,58 +212,217 @@ rule-MYT-BLD-33 = At the Casino and the Shipyard each gain is chosen by itself. 
 
 ## The 42 buildings: -01 is the action, -02 the end of a season
 
-rule-MYT-BLD-LIBRARY-02 = Library, end of season, if the goal is met: the town gains 1 Culture and each character 3 coins.
-rule-MYT-BLD-FIELD-01 = Sports Field, action: demolish a building; its area becomes forest again, and the town gains 2 resources of your choice.
-rule-MYT-BLD-GUILD-01 = Guild, action: the town loses 1 Production or Income, and you hire 2 Villagers.
-rule-MYT-BLD-DELI-01 = Delicatessen, action: weaken one of your hired Sprites and pay 4 coins, and the town gains 1 Food.
-rule-MYT-BLD-DELI-02 = Delicatessen, end of season: the town gains 1 Food.
-rule-MYT-BLD-LONGHOUSE-01 = Longhouse, action: you gain 1 coin or acquire 1 skill.
-rule-MYT-BLD-DOCKS-01 = Docks, action: weaken one of your hired Villagers and pay 5 coins, and the town gains 2 Income.
-rule-MYT-BLD-DOCKS-02 = Docks, end of season, if the goal is met: the town gains 1 Income and each character 3 coins.
+rule-MYT-BLD-LIBRARY-02 = Library, end of season, if the goal is met: the town gains { $printed-building-library-season_end_goal-1-number } Culture and each character { $printed-building-library-season_end_goal-2-number ->
+        [one] { $printed-building-library-season_end_goal-2-number } coin
+       *[other] { $printed-building-library-season_end_goal-2-number } coins
+    }.
+rule-MYT-BLD-FIELD-01 = Sports Field, action: demolish a building; its area becomes forest again, and the town gains { $printed-building-sports-field-action-1-number ->
+        [one] { $printed-building-sports-field-action-1-number } resource of
+       *[other] { $printed-building-sports-field-action-1-number } resources of
+    } your choice.
+rule-MYT-BLD-GUILD-01 = Guild, action: the town loses { $printed-building-guild-action_cost-1-number } Production or Income, and you hire { $printed-building-guild-action-1-number ->
+        [one] { $printed-building-guild-action-1-number } Villager
+       *[other] { $printed-building-guild-action-1-number } Villagers
+    }.
+rule-MYT-BLD-DELI-01 = Delicatessen, action: weaken { $printed-building-delicatessen-action_cost-1-number ->
+        [one] one of your hired Sprites
+       *[other] { $printed-building-delicatessen-action_cost-1-number } of your hired Sprites
+    } and pay { $printed-building-delicatessen-action_cost-2-number ->
+        [one] { $printed-building-delicatessen-action_cost-2-number } coin
+       *[other] { $printed-building-delicatessen-action_cost-2-number } coins
+    }, and the town gains { $printed-building-delicatessen-action-1-number } Food.
+rule-MYT-BLD-DELI-02 = Delicatessen, end of season: the town gains { $printed-building-delicatessen-season_end-1-number } Food.
+rule-MYT-BLD-LONGHOUSE-01 = Longhouse, action: you gain { $printed-building-longhouse-action-1-number ->
+        [one] { $printed-building-longhouse-action-1-number } coin
+       *[other] { $printed-building-longhouse-action-1-number } coins
+    } or acquire 1 skill.
+rule-MYT-BLD-DOCKS-01 = Docks, action: weaken { $printed-building-docks-action_cost-1-number ->
+        [one] one of your hired Villagers
+       *[other] { $printed-building-docks-action_cost-1-number } of your hired Villagers
+    } and pay { $printed-building-docks-action_cost-2-number ->
+        [one] { $printed-building-docks-action_cost-2-number } coin
+       *[other] { $printed-building-docks-action_cost-2-number } coins
+    }, and the town gains { $printed-building-docks-action-1-number } Income.
+rule-MYT-BLD-DOCKS-02 = Docks, end of season, if the goal is met: the town gains { $printed-building-docks-season_end_goal-1-number } Income and each character { $printed-building-docks-season_end_goal-2-number ->
+        [one] { $printed-building-docks-season_end_goal-2-number } coin
+       *[other] { $printed-building-docks-season_end_goal-2-number } coins
+    }.
 rule-MYT-BLD-CULTURE-02 = Culture House, end of season: each character may use one of its skills.
-rule-MYT-BLD-PRINT-01 = Printing House, action: weaken two of your hired Villagers and pay 2 coins, and the town gains 1 Income.
-rule-MYT-BLD-PRINT-02 = Printing House, end of season: you draw one more goal card to choose from.
-rule-MYT-BLD-STATION-01 = Railway Station, action: weaken one of your hired Sprites, and an event is resolved.
-rule-MYT-BLD-TRADING-01 = Trading Post, action: pay 2 coins and 1 town resource, and the town gains 1 resource of your choice.
-rule-MYT-BLD-CLAY-02 = Clay Pit, end of season, if the goal is met: the town gains 1 Production and each character 3 coins.
-rule-MYT-BLD-INN-01 = Inn, action: pay 2 coins to strengthen all Villagers or all Sprites at the Tower.
-rule-MYT-BLD-HOTEL-01 = Hotel, action: the town loses 1 Culture or Food, and you hire 2 Sprites.
-rule-MYT-BLD-QUARRY-02 = Quarry, end of season: the town gains 1 Production.
-rule-MYT-BLD-CHAPEL-02 = Chapel, end of season: the town gains 1 Culture.
+rule-MYT-BLD-PRINT-01 = Printing House, action: weaken { $printed-building-printing-house-action_cost-1-number ->
+        [one] one of your hired Villagers
+       *[other] { $printed-building-printing-house-action_cost-1-number } of your hired Villagers
+    } and pay { $printed-building-printing-house-action_cost-2-number ->
+        [one] { $printed-building-printing-house-action_cost-2-number } coin
+       *[other] { $printed-building-printing-house-action_cost-2-number } coins
+    }, and the town gains { $printed-building-printing-house-action-1-number } Income.
+rule-MYT-BLD-PRINT-02 = Printing House, end of season: you draw { $printed-building-printing-house-season_end-1-number ->
+        [one] one more goal card
+       *[other] { $printed-building-printing-house-season_end-1-number } more goal cards
+    } to choose from.
+rule-MYT-BLD-STATION-01 = Railway Station, action: weaken { $printed-building-railway-station-action_cost-1-number ->
+        [one] one of your hired Sprites
+       *[other] { $printed-building-railway-station-action_cost-1-number } of your hired Sprites
+    }, and an event is resolved.
+rule-MYT-BLD-TRADING-01 = Trading Post, action: pay { $printed-building-trading-post-action_cost-1-number ->
+        [one] { $printed-building-trading-post-action_cost-1-number } coin
+       *[other] { $printed-building-trading-post-action_cost-1-number } coins
+    } and { $printed-building-trading-post-action_cost-2-number ->
+        [one] { $printed-building-trading-post-action_cost-2-number } town resource
+       *[other] { $printed-building-trading-post-action_cost-2-number } town resources
+    }, and the town gains { $printed-building-trading-post-action-1-number ->
+        [one] { $printed-building-trading-post-action-1-number } resource of
+       *[other] { $printed-building-trading-post-action-1-number } resources of
+    } your choice.
+rule-MYT-BLD-CLAY-02 = Clay Pit, end of season, if the goal is met: the town gains { $printed-building-clay-pit-season_end_goal-1-number } Production and each character { $printed-building-clay-pit-season_end_goal-2-number ->
+        [one] { $printed-building-clay-pit-season_end_goal-2-number } coin
+       *[other] { $printed-building-clay-pit-season_end_goal-2-number } coins
+    }.
+rule-MYT-BLD-INN-01 = Inn, action: pay { $printed-building-inn-action_cost-1-number ->
+        [one] { $printed-building-inn-action_cost-1-number } coin
+       *[other] { $printed-building-inn-action_cost-1-number } coins
+    } to strengthen all Villagers or all Sprites at the Tower.
+rule-MYT-BLD-HOTEL-01 = Hotel, action: the town loses { $printed-building-hotel-action_cost-1-number } Culture or Food, and you hire { $printed-building-hotel-action-1-number ->
+        [one] { $printed-building-hotel-action-1-number } Sprite
+       *[other] { $printed-building-hotel-action-1-number } Sprites
+    }.
+rule-MYT-BLD-QUARRY-02 = Quarry, end of season: the town gains { $printed-building-quarry-season_end-1-number } Production.
+rule-MYT-BLD-CHAPEL-02 = Chapel, end of season: the town gains { $printed-building-chapel-season_end-1-number } Culture.
 rule-MYT-BLD-CASINO-02 = Casino, end of season: the town gains 1 Culture or 1 Food for each Sprite by which the Sprites at the Tower outnumber the Villagers.
-rule-MYT-BLD-CATHEDRAL-02 = Cathedral, end of season: the town gains 2 Culture.
-rule-MYT-BLD-PUB-01 = Pub, action: weaken one of your hired Sprites and pay 5 coins, and the town gains 2 Food.
-rule-MYT-BLD-CHURCH-01 = Church, action: weaken two of your hired Sprites and pay 2 coins, and the town gains 1 Culture.
-rule-MYT-BLD-CHURCH-02 = Church, end of season: the town gains 1 Culture.
-rule-MYT-BLD-SMITHY-01 = Smithy, action: weaken two of your hired Villagers and pay 2 coins, and the town gains 1 Production.
-rule-MYT-BLD-SMITHY-02 = Smithy, end of season: the town gains 1 Production.
-rule-MYT-BLD-FISHING-01 = Fishing Grounds, action: you have no Character action today; the town may lose 1 Income or Production and gain 1 Culture or Food.
-rule-MYT-BLD-FOUNDRY-01 = Foundry, action: weaken one of your hired Villagers and pay 5 coins, and the town gains 2 Production.
-rule-MYT-BLD-GARDENS-02 = Town Gardens, end of season, if the goal is met: the town gains 1 Food and each character 3 coins.
-rule-MYT-BLD-BAKERY-01 = Bakery, action: weaken one of your hired Sprites and pay 4 coins, and the town gains 1 Food.
-rule-MYT-BLD-POST-02 = Post Office, end of season: you draw one more goal card to choose from.
-rule-MYT-BLD-MONUMENT-01 = Monument, action: weaken one of your hired Sprites and pay 4 coins, and the town gains 1 Culture.
-rule-MYT-BLD-HARBOUR-02 = Harbour, end of season, if the goal is met: the town gains 1 Income and each character 3 coins.
-rule-MYT-BLD-TOWNHALL-01 = Town Hall, action: start the construction of a level I or II building, and the town gains 1 resource of your choice.
-rule-MYT-BLD-RESTAURANT-01 = Restaurant, action: weaken one of your hired Sprites and pay 5 coins, and the town gains 2 Food.
-rule-MYT-BLD-RESTAURANT-02 = Restaurant, end of season: the town gains 2 Income.
-rule-MYT-BLD-BUTCHER-01 = Slaughterhouse, action: weaken two of your hired Sprites and pay 2 coins, and the town gains 1 Food.
-rule-MYT-BLD-BUTCHER-02 = Slaughterhouse, end of season: the town gains 1 Food.
-rule-MYT-BLD-COURT-01 = Court, action: pay 10 coins and lose a Villager or a Sprite from the Tower, then gain a Villager or a Sprite.
-rule-MYT-BLD-UNION-01 = Union Seat, action: weaken one of your hired Villagers, and an event is resolved.
-rule-MYT-BLD-SHOP-01 = Shop, action: pay 3 coins for one more Character action today.
-rule-MYT-BLD-LUMBER-01 = Lumber Store, action: weaken any one of your hired workers and pay 4 coins, and the town gains 1 Production.
+rule-MYT-BLD-CATHEDRAL-02 = Cathedral, end of season: the town gains { $printed-building-cathedral-season_end-1-number } Culture.
+rule-MYT-BLD-PUB-01 = Pub, action: weaken { $printed-building-pub-action_cost-1-number ->
+        [one] one of your hired Sprites
+       *[other] { $printed-building-pub-action_cost-1-number } of your hired Sprites
+    } and pay { $printed-building-pub-action_cost-2-number ->
+        [one] { $printed-building-pub-action_cost-2-number } coin
+       *[other] { $printed-building-pub-action_cost-2-number } coins
+    }, and the town gains { $printed-building-pub-action-1-number } Food.
+rule-MYT-BLD-CHURCH-01 = Church, action: weaken { $printed-building-church-action_cost-1-number ->
+        [one] one of your hired Sprites
+       *[other] { $printed-building-church-action_cost-1-number } of your hired Sprites
+    } and pay { $printed-building-church-action_cost-2-number ->
+        [one] { $printed-building-church-action_cost-2-number } coin
+       *[other] { $printed-building-church-action_cost-2-number } coins
+    }, and the town gains { $printed-building-church-action-1-number } Culture.
+rule-MYT-BLD-CHURCH-02 = Church, end of season: the town gains { $printed-building-church-season_end-1-number } Culture.
+rule-MYT-BLD-SMITHY-01 = Smithy, action: weaken { $printed-building-smithy-action_cost-1-number ->
+        [one] one of your hired Villagers
+       *[other] { $printed-building-smithy-action_cost-1-number } of your hired Villagers
+    } and pay { $printed-building-smithy-action_cost-2-number ->
+        [one] { $printed-building-smithy-action_cost-2-number } coin
+       *[other] { $printed-building-smithy-action_cost-2-number } coins
+    }, and the town gains { $printed-building-smithy-action-1-number } Production.
+rule-MYT-BLD-SMITHY-02 = Smithy, end of season: the town gains { $printed-building-smithy-season_end-1-number } Production.
+rule-MYT-BLD-FISHING-01 = Fishing Grounds, action: you have no Character action today; the town may lose { $printed-building-fishing-grounds-action-1-number } Income or Production and gain { $printed-building-fishing-grounds-action-1-number-2 } Culture or Food.
+rule-MYT-BLD-FOUNDRY-01 = Foundry, action: weaken { $printed-building-foundry-action_cost-1-number ->
+        [one] one of your hired Villagers
+       *[other] { $printed-building-foundry-action_cost-1-number } of your hired Villagers
+    } and pay { $printed-building-foundry-action_cost-2-number ->
+        [one] { $printed-building-foundry-action_cost-2-number } coin
+       *[other] { $printed-building-foundry-action_cost-2-number } coins
+    }, and the town gains { $printed-building-foundry-action-1-number } Production.
+rule-MYT-BLD-GARDENS-02 = Town Gardens, end of season, if the goal is met: the town gains { $printed-building-town-gardens-season_end_goal-1-number } Food and each character { $printed-building-town-gardens-season_end_goal-2-number ->
+        [one] { $printed-building-town-gardens-season_end_goal-2-number } coin
+       *[other] { $printed-building-town-gardens-season_end_goal-2-number } coins
+    }.
+rule-MYT-BLD-BAKERY-01 = Bakery, action: weaken { $printed-building-bakery-action_cost-1-number ->
+        [one] one of your hired Sprites
+       *[other] { $printed-building-bakery-action_cost-1-number } of your hired Sprites
+    } and pay { $printed-building-bakery-action_cost-2-number ->
+        [one] { $printed-building-bakery-action_cost-2-number } coin
+       *[other] { $printed-building-bakery-action_cost-2-number } coins
+    }, and the town gains { $printed-building-bakery-action-1-number } Food.
+rule-MYT-BLD-POST-02 = Post Office, end of season: you draw { $printed-building-post-office-season_end-1-number ->
+        [one] one more goal card
+       *[other] { $printed-building-post-office-season_end-1-number } more goal cards
+    } to choose from.
+rule-MYT-BLD-MONUMENT-01 = Monument, action: weaken { $printed-building-monument-action_cost-1-number ->
+        [one] one of your hired Sprites
+       *[other] { $printed-building-monument-action_cost-1-number } of your hired Sprites
+    } and pay { $printed-building-monument-action_cost-2-number ->
+        [one] { $printed-building-monument-action_cost-2-number } coin
+       *[other] { $printed-building-monument-action_cost-2-number } coins
+    }, and the town gains { $printed-building-monument-action-1-number } Culture.
+rule-MYT-BLD-HARBOUR-02 = Harbour, end of season, if the goal is met: the town gains { $printed-building-harbour-season_end_goal-1-number } Income and each character { $printed-building-harbour-season_end_goal-2-number ->
+        [one] { $printed-building-harbour-season_end_goal-2-number } coin
+       *[other] { $printed-building-harbour-season_end_goal-2-number } coins
+    }.
+rule-MYT-BLD-TOWNHALL-01 = Town Hall, action: start the construction of a level I or II building, and the town gains { $printed-building-town-hall-action-2-number ->
+        [one] { $printed-building-town-hall-action-2-number } resource of
+       *[other] { $printed-building-town-hall-action-2-number } resources of
+    } your choice.
+rule-MYT-BLD-RESTAURANT-01 = Restaurant, action: weaken { $printed-building-restaurant-action_cost-1-number ->
+        [one] one of your hired Sprites
+       *[other] { $printed-building-restaurant-action_cost-1-number } of your hired Sprites
+    } and pay { $printed-building-restaurant-action_cost-2-number ->
+        [one] { $printed-building-restaurant-action_cost-2-number } coin
+       *[other] { $printed-building-restaurant-action_cost-2-number } coins
+    }, and the town gains { $printed-building-restaurant-action-1-number } Food.
+rule-MYT-BLD-RESTAURANT-02 = Restaurant, end of season: the town gains { $printed-building-restaurant-season_end-1-number } Income.
+rule-MYT-BLD-BUTCHER-01 = Slaughterhouse, action: weaken { $printed-building-slaughterhouse-action_cost-1-number ->
+        [one] one of your hired Sprites
+       *[other] { $printed-building-slaughterhouse-action_cost-1-number } of your hired Sprites
+    } and pay { $printed-building-slaughterhouse-action_cost-2-number ->
+        [one] { $printed-building-slaughterhouse-action_cost-2-number } coin
+       *[other] { $printed-building-slaughterhouse-action_cost-2-number } coins
+    }, and the town gains { $printed-building-slaughterhouse-action-1-number } Food.
+rule-MYT-BLD-BUTCHER-02 = Slaughterhouse, end of season: the town gains { $printed-building-slaughterhouse-season_end-1-number } Food.
+rule-MYT-BLD-COURT-01 = Court, action: pay { $printed-building-court-action_cost-1-number ->
+        [one] { $printed-building-court-action_cost-1-number } coin
+       *[other] { $printed-building-court-action_cost-1-number } coins
+    } and lose a Villager or a Sprite from the Tower, then gain a Villager or a Sprite.
+rule-MYT-BLD-UNION-01 = Union Seat, action: weaken { $printed-building-union-seat-action_cost-1-number ->
+        [one] one of your hired Villagers
+       *[other] { $printed-building-union-seat-action_cost-1-number } of your hired Villagers
+    }, and an event is resolved.
+rule-MYT-BLD-SHOP-01 = Shop, action: pay { $printed-building-shop-action_cost-1-number ->
+        [one] { $printed-building-shop-action_cost-1-number } coin
+       *[other] { $printed-building-shop-action_cost-1-number } coins
+    } for one more Character action today.
+rule-MYT-BLD-LUMBER-01 = Lumber Store, action: weaken { $printed-building-lumber-store-action_cost-1-number ->
+        [one] any one of your hired workers
+       *[other] any { $printed-building-lumber-store-action_cost-1-number } of your hired workers
+    } and pay { $printed-building-lumber-store-action_cost-2-number ->
+        [one] { $printed-building-lumber-store-action_cost-2-number } coin
+       *[other] { $printed-building-lumber-store-action_cost-2-number } coins
+    }, and the town gains { $printed-building-lumber-store-action-1-number } Production.
 rule-MYT-BLD-SHIPYARD-02 = Shipyard, end of season: the town gains 1 Production or 1 Income for each Villager by which the Villagers at the Tower outnumber the Sprites.
 rule-MYT-BLD-SCHOOL-02 = School, end of season: each character may take one extra Character action.
-rule-MYT-BLD-SAWMILL-01 = Sawmill, action: weaken one of your hired Villagers and pay 4 coins, and the town gains 1 Production.
-rule-MYT-BLD-SAWMILL-02 = Sawmill, end of season: the town gains 1 Income.
-rule-MYT-BLD-TAVERN-01 = Tavern, action: weaken any one of your hired workers and pay 4 coins, and the town gains 1 Income.
+rule-MYT-BLD-SAWMILL-01 = Sawmill, action: weaken { $printed-building-sawmill-action_cost-1-number ->
+        [one] one of your hired Villagers
+       *[other] { $printed-building-sawmill-action_cost-1-number } of your hired Villagers
+    } and pay { $printed-building-sawmill-action_cost-2-number ->
+        [one] { $printed-building-sawmill-action_cost-2-number } coin
+       *[other] { $printed-building-sawmill-action_cost-2-number } coins
+    }, and the town gains { $printed-building-sawmill-action-1-number } Production.
+rule-MYT-BLD-SAWMILL-02 = Sawmill, end of season: the town gains { $printed-building-sawmill-season_end-1-number } Income.
+rule-MYT-BLD-TAVERN-01 = Tavern, action: weaken { $printed-building-tavern-action_cost-1-number ->
+        [one] any one of your hired workers
+       *[other] any { $printed-building-tavern-action_cost-1-number } of your hired workers
+    } and pay { $printed-building-tavern-action_cost-2-number ->
+        [one] { $printed-building-tavern-action_cost-2-number } coin
+       *[other] { $printed-building-tavern-action_cost-2-number } coins
+    }, and the town gains { $printed-building-tavern-action-1-number } Income.
 rule-MYT-BLD-PRISON-02 = Prison, end of season: you may demolish any building to ignore the effect of the season’s goal.
-rule-MYT-BLD-WINERY-01 = Winery, action: weaken one of your hired Sprites and pay 5 coins, and the town gains 2 Culture.
-rule-MYT-BLD-WINERY-02 = Winery, end of season: the town gains 2 Food.
-rule-MYT-BLD-VINEYARD-01 = Vineyard, action: weaken one of your hired Sprites and pay 5 coins, and the town gains 2 Culture.
-rule-MYT-BLD-VINEYARD-02 = Vineyard, end of season, if the goal is met: the town gains 1 Food and each character 3 coins.
-rule-MYT-BLD-PAVING-02 = Paving Works, end of season: the town gains 2 Production.
+rule-MYT-BLD-WINERY-01 = Winery, action: weaken { $printed-building-winery-action_cost-1-number ->
+        [one] one of your hired Sprites
+       *[other] { $printed-building-winery-action_cost-1-number } of your hired Sprites
+    } and pay { $printed-building-winery-action_cost-2-number ->
+        [one] { $printed-building-winery-action_cost-2-number } coin
+       *[other] { $printed-building-winery-action_cost-2-number } coins
+    }, and the town gains { $printed-building-winery-action-1-number } Culture.
+rule-MYT-BLD-WINERY-02 = Winery, end of season: the town gains { $printed-building-winery-season_end-1-number } Food.
+rule-MYT-BLD-VINEYARD-01 = Vineyard, action: weaken { $printed-building-vineyard-action_cost-1-number ->
+        [one] one of your hired Sprites
+       *[other] { $printed-building-vineyard-action_cost-1-number } of your hired Sprites
+    } and pay { $printed-building-vineyard-action_cost-2-number ->
+        [one] { $printed-building-vineyard-action_cost-2-number } coin
+       *[other] { $printed-building-vineyard-action_cost-2-number } coins
+    }, and the town gains { $printed-building-vineyard-action-1-number } Culture.
+rule-MYT-BLD-VINEYARD-02 = Vineyard, end of season, if the goal is met: the town gains { $printed-building-vineyard-season_end_goal-1-number } Food and each character { $printed-building-vineyard-season_end_goal-2-number ->
+        [one] { $printed-building-vineyard-season_end_goal-2-number } coin
+       *[other] { $printed-building-vineyard-season_end_goal-2-number } coins
+    }.
+rule-MYT-BLD-PAVING-02 = Paving Works, end of season: the town gains { $printed-building-paving-works-season_end-1-number } Production.
 
 ## Events
 
@@ -278,7 +437,10 @@ rule-MYT-EVENT-07 = Events change the world: they bring new cards, open envelope
 ## Skills
 
 rule-MYT-SKILL-01 = Every character has skills of its own. A skill icon lets you acquire one at the price in your journal.
-rule-MYT-SKILL-02 = Most skills are acquired at the Longhouse, which gives 1 coin or 1 skill.
+rule-MYT-SKILL-02 = Most skills are acquired at the Longhouse, which gives { $printed-building-longhouse-action-1-number ->
+        [one] { $printed-building-longhouse-action-1-number } coin
+       *[other] { $printed-building-longhouse-action-1-number } coins
+    } or 1 skill.
 rule-MYT-SKILL-03 = Your organiser has only so many skill slots. If none is free, a new skill takes the place of another one, which you may buy again later.
 rule-MYT-SKILL-04 = Some effects let you use a skill: that is one more use of a skill you have.
 
@@ -299,10 +461,22 @@ rule-MYT-RESUME-03 = Everybody picks a character, old or new, and resumes it or 
 
 ## Tower upgrades
 
-rule-MYT-TOWER-01 = Tower upgrade 1: when you start a construction, you gain 1 coin for each Production and Income it costs.
-rule-MYT-TOWER-02 = Tower upgrade 2: when you start a construction, you gain 1 coin for each Culture and Food it costs.
-rule-MYT-TOWER-03 = Tower upgrade 3: when you do community work, you may pay 1 coin to strengthen all Sprites at the Tower.
-rule-MYT-TOWER-04 = Tower upgrade 4: when you do community work, you may pay 1 coin to strengthen all Villagers at the Tower.
+rule-MYT-TOWER-01 = Tower upgrade 1: when you start a construction, you gain { $printed-tower-1-effects-1-number ->
+        [one] { $printed-tower-1-effects-1-number } coin
+       *[other] { $printed-tower-1-effects-1-number } coins
+    } for each Production and Income it costs.
+rule-MYT-TOWER-02 = Tower upgrade 2: when you start a construction, you gain { $printed-tower-2-effects-1-number ->
+        [one] { $printed-tower-2-effects-1-number } coin
+       *[other] { $printed-tower-2-effects-1-number } coins
+    } for each Culture and Food it costs.
+rule-MYT-TOWER-03 = Tower upgrade 3: when you do community work, you may pay { $printed-tower-3-effects-1-number ->
+        [one] { $printed-tower-3-effects-1-number } coin
+       *[other] { $printed-tower-3-effects-1-number } coins
+    } to strengthen all Sprites at the Tower.
+rule-MYT-TOWER-04 = Tower upgrade 4: when you do community work, you may pay { $printed-tower-4-effects-1-number ->
+        [one] { $printed-tower-4-effects-1-number } coin
+       *[other] { $printed-tower-4-effects-1-number } coins
+    } to strengthen all Villagers at the Tower.
 rule-MYT-TOWER-05 = Tower upgrade 5: when you hire, you may weaken one of your hired Villagers to take an Adventure action as well.
 rule-MYT-TOWER-06 = Tower upgrade 6: when you hire, you may weaken one of your hired Sprites to take an Adventure action as well.
 rule-MYT-TOWER-07 = Tower upgrade 7: when you take an Adventure action, you may weaken one of your hired Villagers to move one building attached to Villagers forward on the track.
@@ -313,11 +487,23 @@ rule-MYT-TOWER-08 = Tower upgrade 8: when you take an Adventure action, you may 
 rule-MYT-SPRITE-01 = The story adds a sprite field to the board. One visiting sprite at a time is there.
 rule-MYT-SPRITE-02 = Before or after your town action you may weaken one of your hired Sprites, put it on the field if the field is free, and use the effect of the visiting sprite.
 rule-MYT-SPRITE-03 = The die stays there until Dusk and then returns to you. So the whole town uses the field at most once a day. A die on 0 cannot be sent.
-rule-MYT-SPRITE-04 = Fiks, the guardian sprite: pay 1 coin to hire a Villager.
-rule-MYT-SPRITE-05 = Buuk, the wood golem: pay 1 coin to hire a Sprite.
-rule-MYT-SPRITE-06 = Slate, the rock golem: take a Construct action, then the town gains 1 resource of your choice.
+rule-MYT-SPRITE-04 = Fiks, the guardian sprite: pay { $printed-sprite-fiks-cost-1-number ->
+        [one] { $printed-sprite-fiks-cost-1-number } coin
+       *[other] { $printed-sprite-fiks-cost-1-number } coins
+    } to hire a Villager.
+rule-MYT-SPRITE-05 = Buuk, the wood golem: pay { $printed-sprite-buuk-cost-1-number ->
+        [one] { $printed-sprite-buuk-cost-1-number } coin
+       *[other] { $printed-sprite-buuk-cost-1-number } coins
+    } to hire a Sprite.
+rule-MYT-SPRITE-06 = Slate, the rock golem: take a Construct action, then the town gains { $printed-sprite-lupek-effects-2-number ->
+        [one] { $printed-sprite-lupek-effects-2-number } resource of
+       *[other] { $printed-sprite-lupek-effects-2-number } resources of
+    } your choice.
 rule-MYT-SPRITE-07 = Dimple, the swamp sprite: do community work, then you may use one of your skills.
-rule-MYT-SPRITE-08 = Elida, the fairy: pay 2 coins to use a building that has an action.
+rule-MYT-SPRITE-08 = Elida, the fairy: pay { $printed-sprite-elida-cost-1-number ->
+        [one] { $printed-sprite-elida-cost-1-number } coin
+       *[other] { $printed-sprite-elida-cost-1-number } coins
+    } to use a building that has an action.
 rule-MYT-SPRITE-09 = Puk, the sprite of creation: take an Adventure action, then you may take an extra Character action at once.
 rule-MYT-VISIT-01 = Envelope 1 holds a weather card with a sprite visit. It is shuffled into the weather deck.
 rule-MYT-VISIT-02 = A sprite visit: the next sprite in order that is available takes the place of the one on the field. After the last one the first comes again.
@@ -357,7 +543,10 @@ ruling-AMB-06 = In which order do Character and Worker actions come? The town ac
 ruling-AMB-07 = What does the Adventure tile do when its deck is empty? It only gives you an attachment, which you choose.
 ruling-AMB-08 = May you buy a resource that is already at 10? No, the purchase is refused.
 ruling-AMB-09 = Does “weaken 2 hired Sprites” mean two dice? Yes, two different dice, each by 1.
-ruling-AMB-10 = What if there are too few workers to hire? You hire as many as there are, and a cost does not change. At the Hire tile two for 5 coins need two workers at the Tower.
+ruling-AMB-10 = What if there are too few workers to hire? You hire as many as there are, and a cost does not change. At the Hire tile two for { $printed-prices-hire_two ->
+        [one] { $printed-prices-hire_two } coin
+       *[other] { $printed-prices-hire_two } coins
+    } need two workers at the Tower.
 ruling-AMB-11 = How many dice fit into a dice tray? The Charter gives no limit, so there is none.
 ruling-AMB-12 = Which buildings are upgrades? The Charter’s text names the Smithy. We also treat as upgrades those that repeat an effect of the building they require: Delicatessen, Slaughterhouse, Sawmill, Printing House, Church, Docks, Restaurant, Vineyard and Winery.
 ruling-AMB-13 = What if the Chapel or the Fishing Grounds are replaced or demolished? Once unlocked, they can be built again at their cost without another card.

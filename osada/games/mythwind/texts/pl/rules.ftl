@@ -215,58 +215,261 @@ rule-MYT-BLD-33 = W Kasynie i w Stoczni każdy zysk wybiera się osobno. Bez prz
 
 ## The 42 buildings: -01 is the action, -02 the end of a season
 
-rule-MYT-BLD-LIBRARY-02 = Biblioteka, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 kultury, a każda postać 3 monety.
-rule-MYT-BLD-FIELD-01 = Boisko, akcja: rozbierasz budynek, na jego obszar wraca las, a miasteczko zyskuje 2 zasoby, które wybierasz.
-rule-MYT-BLD-GUILD-01 = Cech, akcja: miasteczko traci 1 produkcji albo dochodu, a ty zatrudniasz 2 mieszkańców.
-rule-MYT-BLD-DELI-01 = Delikatesy, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 4 monety, a miasteczko zyskuje 1 żywności.
-rule-MYT-BLD-DELI-02 = Delikatesy, koniec pory roku: miasteczko zyskuje 1 żywności.
-rule-MYT-BLD-LONGHOUSE-01 = Długi dom, akcja: dostajesz 1 monetę albo zdobywasz 1 umiejętność.
-rule-MYT-BLD-DOCKS-01 = Doki, akcja: osłabiasz swojego zatrudnionego mieszkańca i płacisz 5 monet, a miasteczko zyskuje 2 dochodu.
-rule-MYT-BLD-DOCKS-02 = Doki, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 dochodu, a każda postać 3 monety.
+rule-MYT-BLD-LIBRARY-02 = Biblioteka, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje { $printed-building-library-season_end_goal-1-number } kultury, a każda postać { $printed-building-library-season_end_goal-2-number ->
+        [one] { $printed-building-library-season_end_goal-2-number } monetę
+        [few] { $printed-building-library-season_end_goal-2-number } monety
+       *[other] { $printed-building-library-season_end_goal-2-number } monet
+    }.
+rule-MYT-BLD-FIELD-01 = Boisko, akcja: rozbierasz budynek, na jego obszar wraca las, a miasteczko zyskuje { $printed-building-sports-field-action-1-number ->
+        [one] { $printed-building-sports-field-action-1-number } zasób, który
+        [few] { $printed-building-sports-field-action-1-number } zasoby, które
+       *[other] { $printed-building-sports-field-action-1-number } zasobów, które
+    } wybierasz.
+rule-MYT-BLD-GUILD-01 = Cech, akcja: miasteczko traci { $printed-building-guild-action_cost-1-number } produkcji albo dochodu, a ty zatrudniasz { $printed-building-guild-action-1-number ->
+        [one] { $printed-building-guild-action-1-number } mieszkańca
+       *[other] { $printed-building-guild-action-1-number } mieszkańców
+    }.
+rule-MYT-BLD-DELI-01 = Delikatesy, akcja: osłabiasz { $printed-building-delicatessen-action_cost-1-number ->
+        [one] swojego zatrudnionego duszka
+        [few] { $printed-building-delicatessen-action_cost-1-number } swoje zatrudnione duszki
+       *[other] { $printed-building-delicatessen-action_cost-1-number } swoich zatrudnionych duszków
+    } i płacisz { $printed-building-delicatessen-action_cost-2-number ->
+        [one] { $printed-building-delicatessen-action_cost-2-number } monetę
+        [few] { $printed-building-delicatessen-action_cost-2-number } monety
+       *[other] { $printed-building-delicatessen-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-delicatessen-action-1-number } żywności.
+rule-MYT-BLD-DELI-02 = Delikatesy, koniec pory roku: miasteczko zyskuje { $printed-building-delicatessen-season_end-1-number } żywności.
+rule-MYT-BLD-LONGHOUSE-01 = Długi dom, akcja: dostajesz { $printed-building-longhouse-action-1-number ->
+        [one] { $printed-building-longhouse-action-1-number } monetę
+        [few] { $printed-building-longhouse-action-1-number } monety
+       *[other] { $printed-building-longhouse-action-1-number } monet
+    } albo zdobywasz 1 umiejętność.
+rule-MYT-BLD-DOCKS-01 = Doki, akcja: osłabiasz { $printed-building-docks-action_cost-1-number ->
+        [one] swojego zatrudnionego mieszkańca
+       *[other] { $printed-building-docks-action_cost-1-number } swoich zatrudnionych mieszkańców
+    } i płacisz { $printed-building-docks-action_cost-2-number ->
+        [one] { $printed-building-docks-action_cost-2-number } monetę
+        [few] { $printed-building-docks-action_cost-2-number } monety
+       *[other] { $printed-building-docks-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-docks-action-1-number } dochodu.
+rule-MYT-BLD-DOCKS-02 = Doki, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje { $printed-building-docks-season_end_goal-1-number } dochodu, a każda postać { $printed-building-docks-season_end_goal-2-number ->
+        [one] { $printed-building-docks-season_end_goal-2-number } monetę
+        [few] { $printed-building-docks-season_end_goal-2-number } monety
+       *[other] { $printed-building-docks-season_end_goal-2-number } monet
+    }.
 rule-MYT-BLD-CULTURE-02 = Dom kultury, koniec pory roku: każda postać może skorzystać z jednej swojej umiejętności.
-rule-MYT-BLD-PRINT-01 = Drukarnia, akcja: osłabiasz dwóch swoich zatrudnionych mieszkańców i płacisz 2 monety, a miasteczko zyskuje 1 dochodu.
-rule-MYT-BLD-PRINT-02 = Drukarnia, koniec pory roku: przy wyborze celu dobieracie o jedną kartę więcej.
-rule-MYT-BLD-STATION-01 = Dworzec kolejowy, akcja: osłabiasz swojego zatrudnionego duszka i następuje wydarzenie.
-rule-MYT-BLD-TRADING-01 = Faktoria, akcja: płacisz 2 monety i 1 zasób miejski, a miasteczko zyskuje 1 zasób, który wybierasz.
-rule-MYT-BLD-CLAY-02 = Glinianka, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 produkcji, a każda postać 3 monety.
-rule-MYT-BLD-INN-01 = Gospoda, akcja: płacisz 2 monety i wzmacniasz w wieży wszystkich mieszkańców albo wszystkie duszki.
-rule-MYT-BLD-HOTEL-01 = Hotel, akcja: miasteczko traci 1 kultury albo żywności, a ty zatrudniasz 2 duszki.
-rule-MYT-BLD-QUARRY-02 = Kamieniołom, koniec pory roku: miasteczko zyskuje 1 produkcji.
-rule-MYT-BLD-CHAPEL-02 = Kaplica, koniec pory roku: miasteczko zyskuje 1 kultury.
+rule-MYT-BLD-PRINT-01 = Drukarnia, akcja: osłabiasz { $printed-building-printing-house-action_cost-1-number ->
+        [one] swojego zatrudnionego mieszkańca
+       *[other] { $printed-building-printing-house-action_cost-1-number } swoich zatrudnionych mieszkańców
+    } i płacisz { $printed-building-printing-house-action_cost-2-number ->
+        [one] { $printed-building-printing-house-action_cost-2-number } monetę
+        [few] { $printed-building-printing-house-action_cost-2-number } monety
+       *[other] { $printed-building-printing-house-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-printing-house-action-1-number } dochodu.
+rule-MYT-BLD-PRINT-02 = Drukarnia, koniec pory roku: przy wyborze celu dobieracie { $printed-building-printing-house-season_end-1-number ->
+        [one] o jedną kartę więcej
+        [few] o { $printed-building-printing-house-season_end-1-number } karty więcej
+       *[other] o { $printed-building-printing-house-season_end-1-number } kart więcej
+    }.
+rule-MYT-BLD-STATION-01 = Dworzec kolejowy, akcja: osłabiasz { $printed-building-railway-station-action_cost-1-number ->
+        [one] swojego zatrudnionego duszka
+        [few] { $printed-building-railway-station-action_cost-1-number } swoje zatrudnione duszki
+       *[other] { $printed-building-railway-station-action_cost-1-number } swoich zatrudnionych duszków
+    } i następuje wydarzenie.
+rule-MYT-BLD-TRADING-01 = Faktoria, akcja: płacisz { $printed-building-trading-post-action_cost-1-number ->
+        [one] { $printed-building-trading-post-action_cost-1-number } monetę
+        [few] { $printed-building-trading-post-action_cost-1-number } monety
+       *[other] { $printed-building-trading-post-action_cost-1-number } monet
+    } i { $printed-building-trading-post-action_cost-2-number ->
+        [one] { $printed-building-trading-post-action_cost-2-number } zasób miejski
+        [few] { $printed-building-trading-post-action_cost-2-number } zasoby miejskie
+       *[other] { $printed-building-trading-post-action_cost-2-number } zasobów miejskich
+    }, a miasteczko zyskuje { $printed-building-trading-post-action-1-number ->
+        [one] { $printed-building-trading-post-action-1-number } zasób, który
+        [few] { $printed-building-trading-post-action-1-number } zasoby, które
+       *[other] { $printed-building-trading-post-action-1-number } zasobów, które
+    } wybierasz.
+rule-MYT-BLD-CLAY-02 = Glinianka, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje { $printed-building-clay-pit-season_end_goal-1-number } produkcji, a każda postać { $printed-building-clay-pit-season_end_goal-2-number ->
+        [one] { $printed-building-clay-pit-season_end_goal-2-number } monetę
+        [few] { $printed-building-clay-pit-season_end_goal-2-number } monety
+       *[other] { $printed-building-clay-pit-season_end_goal-2-number } monet
+    }.
+rule-MYT-BLD-INN-01 = Gospoda, akcja: płacisz { $printed-building-inn-action_cost-1-number ->
+        [one] { $printed-building-inn-action_cost-1-number } monetę
+        [few] { $printed-building-inn-action_cost-1-number } monety
+       *[other] { $printed-building-inn-action_cost-1-number } monet
+    } i wzmacniasz w wieży wszystkich mieszkańców albo wszystkie duszki.
+rule-MYT-BLD-HOTEL-01 = Hotel, akcja: miasteczko traci { $printed-building-hotel-action_cost-1-number } kultury albo żywności, a ty zatrudniasz { $printed-building-hotel-action-1-number ->
+        [one] { $printed-building-hotel-action-1-number } duszka
+        [few] { $printed-building-hotel-action-1-number } duszki
+       *[other] { $printed-building-hotel-action-1-number } duszków
+    }.
+rule-MYT-BLD-QUARRY-02 = Kamieniołom, koniec pory roku: miasteczko zyskuje { $printed-building-quarry-season_end-1-number } produkcji.
+rule-MYT-BLD-CHAPEL-02 = Kaplica, koniec pory roku: miasteczko zyskuje { $printed-building-chapel-season_end-1-number } kultury.
 rule-MYT-BLD-CASINO-02 = Kasyno, koniec pory roku: za każdego duszka w wieży ponad liczbę mieszkańców miasteczko zyskuje 1 kultury albo 1 żywności.
-rule-MYT-BLD-CATHEDRAL-02 = Katedra, koniec pory roku: miasteczko zyskuje 2 kultury.
-rule-MYT-BLD-PUB-01 = Knajpa, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 żywności.
-rule-MYT-BLD-CHURCH-01 = Kościół, akcja: osłabiasz dwa swoje zatrudnione duszki i płacisz 2 monety, a miasteczko zyskuje 1 kultury.
-rule-MYT-BLD-CHURCH-02 = Kościół, koniec pory roku: miasteczko zyskuje 1 kultury.
-rule-MYT-BLD-SMITHY-01 = Kuźnia, akcja: osłabiasz dwóch swoich zatrudnionych mieszkańców i płacisz 2 monety, a miasteczko zyskuje 1 produkcji.
-rule-MYT-BLD-SMITHY-02 = Kuźnia, koniec pory roku: miasteczko zyskuje 1 produkcji.
-rule-MYT-BLD-FISHING-01 = Łowisko, akcja: nie masz dziś akcji postaci; miasteczko może stracić 1 dochodu albo produkcji i zyskać 1 kultury albo żywności.
-rule-MYT-BLD-FOUNDRY-01 = Odlewnia, akcja: osłabiasz swojego zatrudnionego mieszkańca i płacisz 5 monet, a miasteczko zyskuje 2 produkcji.
-rule-MYT-BLD-GARDENS-02 = Ogrody miejskie, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 żywności, a każda postać 3 monety.
-rule-MYT-BLD-BAKERY-01 = Piekarnia, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 4 monety, a miasteczko zyskuje 1 żywności.
-rule-MYT-BLD-POST-02 = Poczta, koniec pory roku: przy wyborze celu dobieracie o jedną kartę więcej.
-rule-MYT-BLD-MONUMENT-01 = Pomnik, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 4 monety, a miasteczko zyskuje 1 kultury.
-rule-MYT-BLD-HARBOUR-02 = Port, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 dochodu, a każda postać 3 monety.
-rule-MYT-BLD-TOWNHALL-01 = Ratusz, akcja: zaczynasz budowę budynku poziomu I lub II, a miasteczko zyskuje 1 zasób, który wybierasz.
-rule-MYT-BLD-RESTAURANT-01 = Restauracja, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 żywności.
-rule-MYT-BLD-RESTAURANT-02 = Restauracja, koniec pory roku: miasteczko zyskuje 2 dochodu.
-rule-MYT-BLD-BUTCHER-01 = Rzeźnia, akcja: osłabiasz dwa swoje zatrudnione duszki i płacisz 2 monety, a miasteczko zyskuje 1 żywności.
-rule-MYT-BLD-BUTCHER-02 = Rzeźnia, koniec pory roku: miasteczko zyskuje 1 żywności.
-rule-MYT-BLD-COURT-01 = Sąd, akcja: płacisz 10 monet i odsyłasz z wieży mieszkańca albo duszka, a potem do wieży przybywa mieszkaniec albo duszek.
-rule-MYT-BLD-UNION-01 = Siedziba związkowców, akcja: osłabiasz swojego zatrudnionego mieszkańca i następuje wydarzenie.
-rule-MYT-BLD-SHOP-01 = Sklepik, akcja: za 3 monety masz dziś jeszcze jedną akcję postaci.
-rule-MYT-BLD-LUMBER-01 = Skład drewna, akcja: osłabiasz dowolnego swojego zatrudnionego robotnika i płacisz 4 monety, a miasteczko zyskuje 1 produkcji.
+rule-MYT-BLD-CATHEDRAL-02 = Katedra, koniec pory roku: miasteczko zyskuje { $printed-building-cathedral-season_end-1-number } kultury.
+rule-MYT-BLD-PUB-01 = Knajpa, akcja: osłabiasz { $printed-building-pub-action_cost-1-number ->
+        [one] swojego zatrudnionego duszka
+        [few] { $printed-building-pub-action_cost-1-number } swoje zatrudnione duszki
+       *[other] { $printed-building-pub-action_cost-1-number } swoich zatrudnionych duszków
+    } i płacisz { $printed-building-pub-action_cost-2-number ->
+        [one] { $printed-building-pub-action_cost-2-number } monetę
+        [few] { $printed-building-pub-action_cost-2-number } monety
+       *[other] { $printed-building-pub-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-pub-action-1-number } żywności.
+rule-MYT-BLD-CHURCH-01 = Kościół, akcja: osłabiasz { $printed-building-church-action_cost-1-number ->
+        [one] swojego zatrudnionego duszka
+        [few] { $printed-building-church-action_cost-1-number } swoje zatrudnione duszki
+       *[other] { $printed-building-church-action_cost-1-number } swoich zatrudnionych duszków
+    } i płacisz { $printed-building-church-action_cost-2-number ->
+        [one] { $printed-building-church-action_cost-2-number } monetę
+        [few] { $printed-building-church-action_cost-2-number } monety
+       *[other] { $printed-building-church-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-church-action-1-number } kultury.
+rule-MYT-BLD-CHURCH-02 = Kościół, koniec pory roku: miasteczko zyskuje { $printed-building-church-season_end-1-number } kultury.
+rule-MYT-BLD-SMITHY-01 = Kuźnia, akcja: osłabiasz { $printed-building-smithy-action_cost-1-number ->
+        [one] swojego zatrudnionego mieszkańca
+       *[other] { $printed-building-smithy-action_cost-1-number } swoich zatrudnionych mieszkańców
+    } i płacisz { $printed-building-smithy-action_cost-2-number ->
+        [one] { $printed-building-smithy-action_cost-2-number } monetę
+        [few] { $printed-building-smithy-action_cost-2-number } monety
+       *[other] { $printed-building-smithy-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-smithy-action-1-number } produkcji.
+rule-MYT-BLD-SMITHY-02 = Kuźnia, koniec pory roku: miasteczko zyskuje { $printed-building-smithy-season_end-1-number } produkcji.
+rule-MYT-BLD-FISHING-01 = Łowisko, akcja: nie masz dziś akcji postaci; miasteczko może stracić { $printed-building-fishing-grounds-action-1-number } dochodu albo produkcji i zyskać { $printed-building-fishing-grounds-action-1-number-2 } kultury albo żywności.
+rule-MYT-BLD-FOUNDRY-01 = Odlewnia, akcja: osłabiasz { $printed-building-foundry-action_cost-1-number ->
+        [one] swojego zatrudnionego mieszkańca
+       *[other] { $printed-building-foundry-action_cost-1-number } swoich zatrudnionych mieszkańców
+    } i płacisz { $printed-building-foundry-action_cost-2-number ->
+        [one] { $printed-building-foundry-action_cost-2-number } monetę
+        [few] { $printed-building-foundry-action_cost-2-number } monety
+       *[other] { $printed-building-foundry-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-foundry-action-1-number } produkcji.
+rule-MYT-BLD-GARDENS-02 = Ogrody miejskie, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje { $printed-building-town-gardens-season_end_goal-1-number } żywności, a każda postać { $printed-building-town-gardens-season_end_goal-2-number ->
+        [one] { $printed-building-town-gardens-season_end_goal-2-number } monetę
+        [few] { $printed-building-town-gardens-season_end_goal-2-number } monety
+       *[other] { $printed-building-town-gardens-season_end_goal-2-number } monet
+    }.
+rule-MYT-BLD-BAKERY-01 = Piekarnia, akcja: osłabiasz { $printed-building-bakery-action_cost-1-number ->
+        [one] swojego zatrudnionego duszka
+        [few] { $printed-building-bakery-action_cost-1-number } swoje zatrudnione duszki
+       *[other] { $printed-building-bakery-action_cost-1-number } swoich zatrudnionych duszków
+    } i płacisz { $printed-building-bakery-action_cost-2-number ->
+        [one] { $printed-building-bakery-action_cost-2-number } monetę
+        [few] { $printed-building-bakery-action_cost-2-number } monety
+       *[other] { $printed-building-bakery-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-bakery-action-1-number } żywności.
+rule-MYT-BLD-POST-02 = Poczta, koniec pory roku: przy wyborze celu dobieracie { $printed-building-post-office-season_end-1-number ->
+        [one] o jedną kartę więcej
+        [few] o { $printed-building-post-office-season_end-1-number } karty więcej
+       *[other] o { $printed-building-post-office-season_end-1-number } kart więcej
+    }.
+rule-MYT-BLD-MONUMENT-01 = Pomnik, akcja: osłabiasz { $printed-building-monument-action_cost-1-number ->
+        [one] swojego zatrudnionego duszka
+        [few] { $printed-building-monument-action_cost-1-number } swoje zatrudnione duszki
+       *[other] { $printed-building-monument-action_cost-1-number } swoich zatrudnionych duszków
+    } i płacisz { $printed-building-monument-action_cost-2-number ->
+        [one] { $printed-building-monument-action_cost-2-number } monetę
+        [few] { $printed-building-monument-action_cost-2-number } monety
+       *[other] { $printed-building-monument-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-monument-action-1-number } kultury.
+rule-MYT-BLD-HARBOUR-02 = Port, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje { $printed-building-harbour-season_end_goal-1-number } dochodu, a każda postać { $printed-building-harbour-season_end_goal-2-number ->
+        [one] { $printed-building-harbour-season_end_goal-2-number } monetę
+        [few] { $printed-building-harbour-season_end_goal-2-number } monety
+       *[other] { $printed-building-harbour-season_end_goal-2-number } monet
+    }.
+rule-MYT-BLD-TOWNHALL-01 = Ratusz, akcja: zaczynasz budowę budynku poziomu I lub II, a miasteczko zyskuje { $printed-building-town-hall-action-2-number ->
+        [one] { $printed-building-town-hall-action-2-number } zasób, który
+        [few] { $printed-building-town-hall-action-2-number } zasoby, które
+       *[other] { $printed-building-town-hall-action-2-number } zasobów, które
+    } wybierasz.
+rule-MYT-BLD-RESTAURANT-01 = Restauracja, akcja: osłabiasz { $printed-building-restaurant-action_cost-1-number ->
+        [one] swojego zatrudnionego duszka
+        [few] { $printed-building-restaurant-action_cost-1-number } swoje zatrudnione duszki
+       *[other] { $printed-building-restaurant-action_cost-1-number } swoich zatrudnionych duszków
+    } i płacisz { $printed-building-restaurant-action_cost-2-number ->
+        [one] { $printed-building-restaurant-action_cost-2-number } monetę
+        [few] { $printed-building-restaurant-action_cost-2-number } monety
+       *[other] { $printed-building-restaurant-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-restaurant-action-1-number } żywności.
+rule-MYT-BLD-RESTAURANT-02 = Restauracja, koniec pory roku: miasteczko zyskuje { $printed-building-restaurant-season_end-1-number } dochodu.
+rule-MYT-BLD-BUTCHER-01 = Rzeźnia, akcja: osłabiasz { $printed-building-slaughterhouse-action_cost-1-number ->
+        [one] swojego zatrudnionego duszka
+        [few] { $printed-building-slaughterhouse-action_cost-1-number } swoje zatrudnione duszki
+       *[other] { $printed-building-slaughterhouse-action_cost-1-number } swoich zatrudnionych duszków
+    } i płacisz { $printed-building-slaughterhouse-action_cost-2-number ->
+        [one] { $printed-building-slaughterhouse-action_cost-2-number } monetę
+        [few] { $printed-building-slaughterhouse-action_cost-2-number } monety
+       *[other] { $printed-building-slaughterhouse-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-slaughterhouse-action-1-number } żywności.
+rule-MYT-BLD-BUTCHER-02 = Rzeźnia, koniec pory roku: miasteczko zyskuje { $printed-building-slaughterhouse-season_end-1-number } żywności.
+rule-MYT-BLD-COURT-01 = Sąd, akcja: płacisz { $printed-building-court-action_cost-1-number ->
+        [one] { $printed-building-court-action_cost-1-number } monetę
+        [few] { $printed-building-court-action_cost-1-number } monety
+       *[other] { $printed-building-court-action_cost-1-number } monet
+    } i odsyłasz z wieży mieszkańca albo duszka, a potem do wieży przybywa mieszkaniec albo duszek.
+rule-MYT-BLD-UNION-01 = Siedziba związkowców, akcja: osłabiasz { $printed-building-union-seat-action_cost-1-number ->
+        [one] swojego zatrudnionego mieszkańca
+       *[other] { $printed-building-union-seat-action_cost-1-number } swoich zatrudnionych mieszkańców
+    } i następuje wydarzenie.
+rule-MYT-BLD-SHOP-01 = Sklepik, akcja: za { $printed-building-shop-action_cost-1-number ->
+        [one] { $printed-building-shop-action_cost-1-number } monetę
+        [few] { $printed-building-shop-action_cost-1-number } monety
+       *[other] { $printed-building-shop-action_cost-1-number } monet
+    } masz dziś jeszcze jedną akcję postaci.
+rule-MYT-BLD-LUMBER-01 = Skład drewna, akcja: osłabiasz { $printed-building-lumber-store-action_cost-1-number ->
+        [one] dowolnego swojego zatrudnionego robotnika
+       *[other] { $printed-building-lumber-store-action_cost-1-number } dowolnych swoich zatrudnionych robotników
+    } i płacisz { $printed-building-lumber-store-action_cost-2-number ->
+        [one] { $printed-building-lumber-store-action_cost-2-number } monetę
+        [few] { $printed-building-lumber-store-action_cost-2-number } monety
+       *[other] { $printed-building-lumber-store-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-lumber-store-action-1-number } produkcji.
 rule-MYT-BLD-SHIPYARD-02 = Stocznia, koniec pory roku: za każdego mieszkańca w wieży ponad liczbę duszków miasteczko zyskuje 1 produkcji albo 1 dochodu.
 rule-MYT-BLD-SCHOOL-02 = Szkoła, koniec pory roku: każda postać może wykonać dodatkową akcję postaci.
-rule-MYT-BLD-SAWMILL-01 = Tartak, akcja: osłabiasz swojego zatrudnionego mieszkańca i płacisz 4 monety, a miasteczko zyskuje 1 produkcji.
-rule-MYT-BLD-SAWMILL-02 = Tartak, koniec pory roku: miasteczko zyskuje 1 dochodu.
-rule-MYT-BLD-TAVERN-01 = Tawerna, akcja: osłabiasz dowolnego swojego zatrudnionego robotnika i płacisz 4 monety, a miasteczko zyskuje 1 dochodu.
+rule-MYT-BLD-SAWMILL-01 = Tartak, akcja: osłabiasz { $printed-building-sawmill-action_cost-1-number ->
+        [one] swojego zatrudnionego mieszkańca
+       *[other] { $printed-building-sawmill-action_cost-1-number } swoich zatrudnionych mieszkańców
+    } i płacisz { $printed-building-sawmill-action_cost-2-number ->
+        [one] { $printed-building-sawmill-action_cost-2-number } monetę
+        [few] { $printed-building-sawmill-action_cost-2-number } monety
+       *[other] { $printed-building-sawmill-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-sawmill-action-1-number } produkcji.
+rule-MYT-BLD-SAWMILL-02 = Tartak, koniec pory roku: miasteczko zyskuje { $printed-building-sawmill-season_end-1-number } dochodu.
+rule-MYT-BLD-TAVERN-01 = Tawerna, akcja: osłabiasz { $printed-building-tavern-action_cost-1-number ->
+        [one] dowolnego swojego zatrudnionego robotnika
+       *[other] { $printed-building-tavern-action_cost-1-number } dowolnych swoich zatrudnionych robotników
+    } i płacisz { $printed-building-tavern-action_cost-2-number ->
+        [one] { $printed-building-tavern-action_cost-2-number } monetę
+        [few] { $printed-building-tavern-action_cost-2-number } monety
+       *[other] { $printed-building-tavern-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-tavern-action-1-number } dochodu.
 rule-MYT-BLD-PRISON-02 = Więzienie, koniec pory roku: możecie rozebrać dowolny budynek i dzięki temu zignorować efekt celu.
-rule-MYT-BLD-WINERY-01 = Winiarnia, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 kultury.
-rule-MYT-BLD-WINERY-02 = Winiarnia, koniec pory roku: miasteczko zyskuje 2 żywności.
-rule-MYT-BLD-VINEYARD-01 = Winnica, akcja: osłabiasz swojego zatrudnionego duszka i płacisz 5 monet, a miasteczko zyskuje 2 kultury.
-rule-MYT-BLD-VINEYARD-02 = Winnica, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje 1 żywności, a każda postać 3 monety.
-rule-MYT-BLD-PAVING-02 = Zakład brukarski, koniec pory roku: miasteczko zyskuje 2 produkcji.
+rule-MYT-BLD-WINERY-01 = Winiarnia, akcja: osłabiasz { $printed-building-winery-action_cost-1-number ->
+        [one] swojego zatrudnionego duszka
+        [few] { $printed-building-winery-action_cost-1-number } swoje zatrudnione duszki
+       *[other] { $printed-building-winery-action_cost-1-number } swoich zatrudnionych duszków
+    } i płacisz { $printed-building-winery-action_cost-2-number ->
+        [one] { $printed-building-winery-action_cost-2-number } monetę
+        [few] { $printed-building-winery-action_cost-2-number } monety
+       *[other] { $printed-building-winery-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-winery-action-1-number } kultury.
+rule-MYT-BLD-WINERY-02 = Winiarnia, koniec pory roku: miasteczko zyskuje { $printed-building-winery-season_end-1-number } żywności.
+rule-MYT-BLD-VINEYARD-01 = Winnica, akcja: osłabiasz { $printed-building-vineyard-action_cost-1-number ->
+        [one] swojego zatrudnionego duszka
+        [few] { $printed-building-vineyard-action_cost-1-number } swoje zatrudnione duszki
+       *[other] { $printed-building-vineyard-action_cost-1-number } swoich zatrudnionych duszków
+    } i płacisz { $printed-building-vineyard-action_cost-2-number ->
+        [one] { $printed-building-vineyard-action_cost-2-number } monetę
+        [few] { $printed-building-vineyard-action_cost-2-number } monety
+       *[other] { $printed-building-vineyard-action_cost-2-number } monet
+    }, a miasteczko zyskuje { $printed-building-vineyard-action-1-number } kultury.
+rule-MYT-BLD-VINEYARD-02 = Winnica, koniec pory roku, gdy cel zrealizowano: miasteczko zyskuje { $printed-building-vineyard-season_end_goal-1-number } żywności, a każda postać { $printed-building-vineyard-season_end_goal-2-number ->
+        [one] { $printed-building-vineyard-season_end_goal-2-number } monetę
+        [few] { $printed-building-vineyard-season_end_goal-2-number } monety
+       *[other] { $printed-building-vineyard-season_end_goal-2-number } monet
+    }.
+rule-MYT-BLD-PAVING-02 = Zakład brukarski, koniec pory roku: miasteczko zyskuje { $printed-building-paving-works-season_end-1-number } produkcji.
 
 ## Events
 
@@ -281,7 +484,11 @@ rule-MYT-EVENT-07 = Wydarzenia zmieniają świat: przynoszą nowe karty, otwiera
 ## Skills
 
 rule-MYT-SKILL-01 = Każda postać ma własne umiejętności. Symbol umiejętności pozwala zdobyć jedną za cenę z dziennika.
-rule-MYT-SKILL-02 = Większość umiejętności zdobywa się w Długim domu, który daje 1 monetę albo 1 umiejętność.
+rule-MYT-SKILL-02 = Większość umiejętności zdobywa się w Długim domu, który daje { $printed-building-longhouse-action-1-number ->
+        [one] { $printed-building-longhouse-action-1-number } monetę
+        [few] { $printed-building-longhouse-action-1-number } monety
+       *[other] { $printed-building-longhouse-action-1-number } monet
+    } albo 1 umiejętność.
 rule-MYT-SKILL-03 = Organizer ma ograniczoną liczbę pól na umiejętności. Jeśli żadne nie jest wolne, nowa zajmuje miejsce innej, którą można później kupić ponownie.
 rule-MYT-SKILL-04 = Niektóre efekty pozwalają użyć umiejętności: to dodatkowe użycie umiejętności, którą masz.
 
@@ -302,10 +509,26 @@ rule-MYT-RESUME-03 = Każdy wybiera postać, dawną albo nową, i wznawia ją lu
 
 ## Tower upgrades
 
-rule-MYT-TOWER-01 = Ulepszenie wieży 1: gdy zaczynasz budowę, dostajesz 1 monetę za każdą jednostkę produkcji i dochodu w jej koszcie.
-rule-MYT-TOWER-02 = Ulepszenie wieży 2: gdy zaczynasz budowę, dostajesz 1 monetę za każdą jednostkę kultury i żywności w jej koszcie.
-rule-MYT-TOWER-03 = Ulepszenie wieży 3: przy pracach społecznych możesz zapłacić 1 monetę i wzmocnić wszystkie duszki w wieży.
-rule-MYT-TOWER-04 = Ulepszenie wieży 4: przy pracach społecznych możesz zapłacić 1 monetę i wzmocnić wszystkich mieszkańców w wieży.
+rule-MYT-TOWER-01 = Ulepszenie wieży 1: gdy zaczynasz budowę, dostajesz { $printed-tower-1-effects-1-number ->
+        [one] { $printed-tower-1-effects-1-number } monetę
+        [few] { $printed-tower-1-effects-1-number } monety
+       *[other] { $printed-tower-1-effects-1-number } monet
+    } za każdą jednostkę produkcji i dochodu w jej koszcie.
+rule-MYT-TOWER-02 = Ulepszenie wieży 2: gdy zaczynasz budowę, dostajesz { $printed-tower-2-effects-1-number ->
+        [one] { $printed-tower-2-effects-1-number } monetę
+        [few] { $printed-tower-2-effects-1-number } monety
+       *[other] { $printed-tower-2-effects-1-number } monet
+    } za każdą jednostkę kultury i żywności w jej koszcie.
+rule-MYT-TOWER-03 = Ulepszenie wieży 3: przy pracach społecznych możesz zapłacić { $printed-tower-3-effects-1-number ->
+        [one] { $printed-tower-3-effects-1-number } monetę
+        [few] { $printed-tower-3-effects-1-number } monety
+       *[other] { $printed-tower-3-effects-1-number } monet
+    } i wzmocnić wszystkie duszki w wieży.
+rule-MYT-TOWER-04 = Ulepszenie wieży 4: przy pracach społecznych możesz zapłacić { $printed-tower-4-effects-1-number ->
+        [one] { $printed-tower-4-effects-1-number } monetę
+        [few] { $printed-tower-4-effects-1-number } monety
+       *[other] { $printed-tower-4-effects-1-number } monet
+    } i wzmocnić wszystkich mieszkańców w wieży.
 rule-MYT-TOWER-05 = Ulepszenie wieży 5: przy zatrudnieniu możesz osłabić swojego zatrudnionego mieszkańca i wyruszyć też na przygodę.
 rule-MYT-TOWER-06 = Ulepszenie wieży 6: przy zatrudnieniu możesz osłabić swojego zatrudnionego duszka i wyruszyć też na przygodę.
 rule-MYT-TOWER-07 = Ulepszenie wieży 7: przy przygodzie możesz osłabić swojego zatrudnionego mieszkańca i przesunąć na torze do przodu jeden budynek z przywiązaniem do mieszkańców.
@@ -316,11 +539,27 @@ rule-MYT-TOWER-08 = Ulepszenie wieży 8: przy przygodzie możesz osłabić swoje
 rule-MYT-SPRITE-01 = Opowieść dodaje do planszy pole akcji duszków. Zawsze gości na nim jeden duszek.
 rule-MYT-SPRITE-02 = Przed swoją akcją miejską albo po niej możesz osłabić swojego zatrudnionego duszka, położyć go na tym polu, jeśli jest wolne, i skorzystać z efektu goszczącego tam duszka.
 rule-MYT-SPRITE-03 = Kość leży tam do zmierzchu, a potem do ciebie wraca. Całe miasteczko korzysta więc z pola najwyżej raz dziennie. Kości z 0 wysłać nie można.
-rule-MYT-SPRITE-04 = Fiks, duszek opiekuńczy: za 1 monetę zatrudniasz mieszkańca.
-rule-MYT-SPRITE-05 = Buuk, drzewny golem: za 1 monetę zatrudniasz duszka.
-rule-MYT-SPRITE-06 = Łupek, skalny golem: zaczynasz budowę, a potem miasteczko zyskuje 1 zasób, który wybierasz.
+rule-MYT-SPRITE-04 = Fiks, duszek opiekuńczy: za { $printed-sprite-fiks-cost-1-number ->
+        [one] { $printed-sprite-fiks-cost-1-number } monetę
+        [few] { $printed-sprite-fiks-cost-1-number } monety
+       *[other] { $printed-sprite-fiks-cost-1-number } monet
+    } zatrudniasz mieszkańca.
+rule-MYT-SPRITE-05 = Buuk, drzewny golem: za { $printed-sprite-buuk-cost-1-number ->
+        [one] { $printed-sprite-buuk-cost-1-number } monetę
+        [few] { $printed-sprite-buuk-cost-1-number } monety
+       *[other] { $printed-sprite-buuk-cost-1-number } monet
+    } zatrudniasz duszka.
+rule-MYT-SPRITE-06 = Łupek, skalny golem: zaczynasz budowę, a potem miasteczko zyskuje { $printed-sprite-lupek-effects-2-number ->
+        [one] { $printed-sprite-lupek-effects-2-number } zasób, który
+        [few] { $printed-sprite-lupek-effects-2-number } zasoby, które
+       *[other] { $printed-sprite-lupek-effects-2-number } zasobów, które
+    } wybierasz.
 rule-MYT-SPRITE-07 = Dołek, duszek bagienny: wykonujesz prace społeczne, a potem możesz skorzystać z jednej ze swoich umiejętności.
-rule-MYT-SPRITE-08 = Elida, wróżka: za 2 monety używasz dowolnego budynku z akcją.
+rule-MYT-SPRITE-08 = Elida, wróżka: za { $printed-sprite-elida-cost-1-number ->
+        [one] { $printed-sprite-elida-cost-1-number } monetę
+        [few] { $printed-sprite-elida-cost-1-number } monety
+       *[other] { $printed-sprite-elida-cost-1-number } monet
+    } używasz dowolnego budynku z akcją.
 rule-MYT-SPRITE-09 = Puk, duszek stwórczy: wyruszasz na przygodę, a zaraz po niej możesz wykonać jeszcze jedną akcję postaci.
 rule-MYT-VISIT-01 = W kopercie 1 jest karta pogody z wizytą duszka. Wtasowuje się ją do talii pogody.
 rule-MYT-VISIT-02 = Wizyta duszka: na pole trafia następny z dostępnych duszków według kolejności. Po ostatnim znowu przychodzi pierwszy.
@@ -360,7 +599,11 @@ ruling-AMB-06 = W jakiej kolejności są akcje postaci i akcje robotników? Najp
 ruling-AMB-07 = Co daje kafelek przygody, gdy talia jest pusta? Tylko przywiązanie, które wybierasz.
 ruling-AMB-08 = Czy można kupić zasób, który jest już na poziomie 10? Nie, taki zakup jest odrzucany.
 ruling-AMB-09 = Czy „osłab 2 zatrudnione duszki” oznacza dwie kości? Tak, dwie różne, każdą o 1.
-ruling-AMB-10 = Co, jeśli robotników do zatrudnienia jest za mało? Zatrudniasz tylu, ilu jest, a koszt się nie zmienia. Przy akcji zatrudnienia dwóch za 5 monet wymaga dwóch robotników w wieży.
+ruling-AMB-10 = Co, jeśli robotników do zatrudnienia jest za mało? Zatrudniasz tylu, ilu jest, a koszt się nie zmienia. Przy akcji zatrudnienia dwóch za { $printed-prices-hire_two ->
+        [one] { $printed-prices-hire_two } monetę
+        [few] { $printed-prices-hire_two } monety
+       *[other] { $printed-prices-hire_two } monet
+    } wymaga dwóch robotników w wieży.
 ruling-AMB-11 = Ile kości mieści przegródka? Statut nie podaje granicy, więc jej nie ma.
 ruling-AMB-12 = Które budynki są rozbudową? Tekst Statutu wymienia Kuźnię. Za rozbudowę uznajemy też te, które powtarzają efekt wymaganego budynku: Delikatesy, Rzeźnię, Tartak, Drukarnię, Kościół, Doki, Restaurację, Winnicę i Winiarnię.
 ruling-AMB-13 = Co, jeśli Kaplica lub Łowisko zostaną zastąpione albo rozebrane? Raz udostępnione, można je zbudować ponownie za ich koszt, bez kolejnej karty.
