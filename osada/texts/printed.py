@@ -2,9 +2,9 @@
 
 The dots of an entry's name are hyphens, since Fluent knows no dots; of a list `…-1` is the first
 item, and of words with numbers in them, `coins one 4`, `…-number` is the first number and
-`…-number-2` the second. Things that an entry counts, `2 wood + 1 stone`, are told in words in the rules (`Speech`).
-A text is filled in before it is read, with the values of the game it belongs to, so whoever
-speaks it need not know that it holds any: neither the command line nor the page.
+`…-number-2` the second. Things that an entry counts, `2 wood + 1 stone`, are told in words in the
+rules (`Speech`). A text is filled in before it is read, with the values of the game it belongs to,
+so whoever speaks it need not know that it holds any: neither the command line nor the page.
 """
 
 from __future__ import annotations

@@ -78,7 +78,8 @@ CORRECTED = {
     "mythwind": (
         """
         prices.hire_two = 6
-        building.bakery = { action_cost = ["weaken hired S 2", "coins one 1"], action = ["res F 3"] }
+        building.bakery.action_cost = ["weaken hired S 2", "coins one 1"]
+        building.bakery.action = ["res F 3"]
         building.post-office.season_end = ["goal_draw 2"]
         building.fishing-grounds.action = ["may res I/P 2 -> res C/F 5"]
         tower.3.effects = ["may coins one 7 -> strengthen tower S all"]
