@@ -14,9 +14,12 @@ from pathlib import Path
 from random import Random
 
 import osada
+from osada.games import house
 from osada.kernel.game import Game
 from osada.texts import Speech
-from osada.texts.speech import argument_names
+from osada.texts.printed import printed_values
+from osada.texts.speech import RULES, argument_names
+from osada.texts.wording import mentions
 
 from .played import Played
 
@@ -30,7 +33,7 @@ EACH = 2
 
 
 def lines() -> dict[str, object]:
-    """By game: its kinds of action, and what is said of some messages and actions."""
+    """By game: its kinds of action, what is said of some messages and actions, printed values."""
     return {name: _lines(osada.game(name), seats) for name, seats in GAMES.items()}
 
 
@@ -57,7 +60,16 @@ def _lines(game: Game, seats: int) -> dict[str, object]:
         "actions": argument_names(game.vocabulary),
         "told": told,
         "named": actions,
+        "printed": _mentioned(game),
     }
+
+
+def _mentioned(game: Game) -> dict[str, str]:
+    """The printed values that the texts of the page mention, as the server fills them in."""
+    files = (house(game.name).folder / "texts").glob("*/*.ftl")
+    named = {name for file in files if file.name != RULES for name in mentions(file)}
+    values = printed_values(game.content)
+    return {name: values[name] for name in named}
 
 
 def _printed(value: object) -> Iterator[dict[str, object]]:

@@ -106,6 +106,39 @@ def test_corrected_values_are_the_rules_too(game: str, lang: str) -> None:
     assert {rule: re.findall(r"\d+", speech.rule(rule)) for rule in rules} == rules
 
 
+HELP = {
+    "mythwind": (
+        """
+        farmer.gear.cart.coins = 2
+        farmer.gear.plough.brush = 4
+        farmer.skills = { stall_tiles = 5, stall_coins = 6, hedger_weeds = 3, hedger_less = 2 }
+        merchant.skills = { big_cart = 7, broker = 3 }
+        crafter.drawn_at_work = 4
+        """,
+        {
+            "mythwind-farmer-cart.help": ["2"],
+            "mythwind-farmer-plough.help": ["4"],
+            "mythwind-skill-F6-help": ["5", "6"],
+            "mythwind-skill-F7-help": ["3", "2"],
+            "mythwind-skill-M1-help": ["7"],
+            "mythwind-skill-M5-help": ["3"],
+            "mythwind-action-craft": ["4"],
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("game", HELP)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_corrected_values_are_told_where_help_is_asked(game: str, lang: str) -> None:
+    override, texts = HELP[game]
+    lines = "\n".join(line.strip() for line in override.splitlines())
+    words = Speech(house(game).open(Corrections(lines, "ours")), lang).words
+    for name, numbers in texts.items():
+        key, _, form = name.partition(".")
+        assert re.findall(r"\d+", words.say(key, None, form)) == numbers, name
+
+
 @pytest.mark.parametrize("name", sorted(houses()))
 def test_what_a_text_mentions_is_printed(name: str) -> None:
     values = printed_values(osada.game(name).content)

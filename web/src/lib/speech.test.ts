@@ -13,22 +13,24 @@ const files = import.meta.glob<string>(
 );
 
 // As the server answers /api/texts/{game}/{lang}.
-function texts(game: string, lang: string): string {
+function texts(game: string, lang: string, printed: Record<string, string>): string {
   const folders = [`texts/common/${lang}/`, `games/${game}/texts/${lang}/`];
   return Object.entries(files)
     .filter(([path]) => folders.some((folder) => path.includes(folder)) && !path.endsWith("rules.ftl"))
     .map(([path, text]) => `### file: ${path.split("/").at(-1)}\n${text}`)
-    .join("\n");
+    .join("\n")
+    .replace(/\$(printed-[\w-]+)/g, (mark, name: string) => printed[name] ?? mark);
 }
 
 interface Lines extends Pick<GameInfo, "actions"> {
   told: (Tell & { said: Record<string, string> })[];
+  printed: Record<string, string>;
   named: { action: Action; said: Record<string, string> }[];
 }
 
 describe.each(Object.entries(lines as unknown as Record<string, Lines>))("%s", (game, spoken) => {
   test.each(LANGUAGES)("is spoken in %s as at the command line", (lang) => {
-    putTexts(game, lang, texts(game, lang));
+    putTexts(game, lang, texts(game, lang, spoken.printed));
     putActions(game, spoken.actions);
     language.lang = lang;
     const speech = new Speech(game, () => ["Ada", "Bořek"]);

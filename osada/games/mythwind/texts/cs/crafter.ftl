@@ -52,9 +52,9 @@ mythwind-skill-C5-help = Jednou denně, když prodáváte cedr: zušlechtěte je
 mythwind-skill-C6 = Učeň
 mythwind-skill-C6-help = Práce má o jeden bod zušlechtění víc.
 mythwind-skill-C7 = Otevřené dveře
-mythwind-skill-C7-help = Máte čtvrtou otevřenou zakázku.
+mythwind-skill-C7-help = Máte o jednu otevřenou zakázku víc.
 mythwind-skill-C8 = Mistrovský podpis
-mythwind-skill-C8-help = Každá úroveň lepší kvality vynáší 3 mince místo 2.
+mythwind-skill-C8-help = Každá úroveň lepší kvality vynáší o 1 minci víc.
 
 ## Parts of sentences
 
@@ -109,7 +109,11 @@ mythwind-action-stock = doplnit do pytlíku { mythwind-crafter-part-material }
 mythwind-action-sell-token = prodat { mythwind-crafter-part-material } z úrovně { $level }
 mythwind-action-refine-token = zušlechtit { mythwind-crafter-part-material } na úrovni { $level }
 mythwind-action-return-token = vrátit do pytlíku { mythwind-crafter-part-material }
-mythwind-action-craft = pracovat: vylosovat tři žetony a zušlechťovat
+mythwind-action-craft = pracovat: vylosovat { $printed-crafter-drawn_at_work ->
+        [one] { $printed-crafter-drawn_at_work } žeton
+        [few] { $printed-crafter-drawn_at_work } žetony
+       *[other] { $printed-crafter-drawn_at_work } žetonů
+    } a zušlechťovat
 mythwind-action-deliver-order =
     { $quality ->
         [0] splnit „{ mythwind-crafter-part-order }“
@@ -131,7 +135,11 @@ mythwind-action-bonus =
         [refine] zušlechtit žeton
         [draw] vylosovat žeton
         [sell] prodat ještě jeden žeton
-       *[reputation] zaplatit 2 mince za lepší pověst
+       *[reputation] zaplatit { $printed-crafter-reputation_price ->
+            [one] { $printed-crafter-reputation_price } minci
+            [few] { $printed-crafter-reputation_price } mince
+           *[other] { $printed-crafter-reputation_price } mincí
+        } za lepší pověst
     }
 
 ## Questions

@@ -14,26 +14,45 @@ mythwind-farmer-brush = Křoví
 mythwind-farmer-weed = Plevel
 mythwind-farmer-cow = Kráva
 mythwind-farmer-beehive = Úl
-    .help = Za soumraku přinese 1 minci, pokud se ho dotýkají dva dílky plodin.
+    .help = Za soumraku přinese { $printed-farmer-gear-beehive-coins ->
+        [one] { $printed-farmer-gear-beehive-coins } minci
+        [few] { $printed-farmer-gear-beehive-coins } mince
+       *[other] { $printed-farmer-gear-beehive-coins } mincí
+    }, pokud se ho dotýkají dva dílky plodin.
 mythwind-farmer-cart = Vůz
-    .help = Stojí-li u něj kráva: o 1 minci víc za každý sklizený dílek, který se ho dotýká.
+    .help = Stojí-li u něj kráva: o { $printed-farmer-gear-cart-coins ->
+        [one] { $printed-farmer-gear-cart-coins } minci
+        [few] { $printed-farmer-gear-cart-coins } mince
+       *[other] { $printed-farmer-gear-cart-coins } mincí
+    } víc za každý sklizený dílek, který se ho dotýká.
 mythwind-farmer-sickle = Srp
     .help = Akce sklizně může vzít ještě jednu skupinu, která se ho dotýká.
 mythwind-farmer-compost = Kompost
-    .help = Osivo na dílky, které se ho dotýkají, stojí o 2 mince méně.
+    .help = Osivo na dílky, které se ho dotýkají, stojí o { $printed-farmer-gear-compost-less ->
+        [one] { $printed-farmer-gear-compost-less } minci
+        [few] { $printed-farmer-gear-compost-less } mince
+       *[other] { $printed-farmer-gear-compost-less } mincí
+    } méně.
 mythwind-farmer-barrel = Sud na vodu
     .help = Stojí-li u něj kráva: za úsvitu zalije jednu sazenici, která se ho dotýká.
 mythwind-farmer-scarecrow = Strašák
     .help = Na osmi políčkách kolem něj neroste plevel.
 mythwind-farmer-plough = Pluh
-    .help = Stojí-li u něj kráva: při klučení v akci vybavení odstraníte zdarma křoví z dalších dvou políček.
+    .help = Stojí-li u něj kráva: při klučení v akci vybavení odstraníte zdarma křoví z { $printed-farmer-gear-plough-brush ->
+        [one] dalšího políčka
+       *[other] dalších { $printed-farmer-gear-plough-brush } políček
+    }.
 mythwind-farmer-hay-rack = Jesle
     .help = Tele smí stát na kterémkoli volném políčku.
 
 ## Skills
 
 mythwind-skill-F1 = Šťastná ruka
-mythwind-skill-F1-help = Akce zalévání zalije o jeden dílek víc.
+mythwind-skill-F1-help = Akce zalévání zalije o { $printed-farmer-skills-green_thumb ->
+        [one] jeden dílek
+        [few] { $printed-farmer-skills-green_thumb } dílky
+       *[other] { $printed-farmer-skills-green_thumb } dílků
+    } víc.
 mythwind-skill-F2 = Strážce semen
 mythwind-skill-F2-help = Jednou denně: zasaďte zdarma dílek I2.
 mythwind-skill-F3 = Smíšené záhony
@@ -41,11 +60,30 @@ mythwind-skill-F3-help = Sklizená skupina smí zahrnout jeden dílek jiné plod
 mythwind-skill-F4 = Pastýř
 mythwind-skill-F4-help = Odchov telat nic nestojí.
 mythwind-skill-F5 = Noční rosa
-mythwind-skill-F5-help = Déšť za úsvitu zalije o jednu sazenici víc.
+mythwind-skill-F5-help = Déšť za úsvitu zalije o { $printed-farmer-skills-night_dew ->
+        [one] jednu sazenici
+        [few] { $printed-farmer-skills-night_dew } sazenice
+       *[other] { $printed-farmer-skills-night_dew } sazenic
+    } víc.
 mythwind-skill-F6 = Stánkař
-mythwind-skill-F6-help = Jednou denně přinese akce sklizně alespoň tří dílků o 3 mince víc.
+mythwind-skill-F6-help = Jednou denně přinese akce sklizně alespoň { $printed-farmer-skills-stall_tiles ->
+        [one] jednoho dílku
+       *[other] { $printed-farmer-skills-stall_tiles } dílků
+    } o { $printed-farmer-skills-stall_coins ->
+        [one] { $printed-farmer-skills-stall_coins } minci
+        [few] { $printed-farmer-skills-stall_coins } mince
+       *[other] { $printed-farmer-skills-stall_coins } mincí
+    } víc.
 mythwind-skill-F7 = Hlídač mezí
-mythwind-skill-F7-help = Jednou denně: odstraňte plevel ze dvou políček. Na konci ročního období zaroste o jedno políčko méně.
+mythwind-skill-F7-help = Jednou denně: odstraňte plevel { $printed-farmer-skills-hedger_weeds ->
+        [one] z jednoho políčka
+        [few] ze { $printed-farmer-skills-hedger_weeds } políček
+       *[other] z { $printed-farmer-skills-hedger_weeds } políček
+    }. Na konci ročního období zaroste o { $printed-farmer-skills-hedger_less ->
+        [one] jedno políčko
+        [few] { $printed-farmer-skills-hedger_less } políčka
+       *[other] { $printed-farmer-skills-hedger_less } políček
+    } méně.
 mythwind-skill-F8 = Správce
 mythwind-skill-F8-help = Jednou denně: akce dělníka bez dělníka, bez ohledu na přidružení.
 

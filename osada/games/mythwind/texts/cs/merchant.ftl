@@ -35,15 +35,31 @@ mythwind-merchant-glass-spice = Pro lékárníka: sklo a koření
 ## Skills
 
 mythwind-skill-M1 = Velký vůz
-mythwind-skill-M1-help = Sklad pojme o 3 jednotky více.
+mythwind-skill-M1-help = Sklad pojme o { $printed-merchant-skills-big_cart ->
+        [one] { $printed-merchant-skills-big_cart } jednotku
+        [few] { $printed-merchant-skills-big_cart } jednotky
+       *[other] { $printed-merchant-skills-big_cart } jednotek
+    } více.
 mythwind-skill-M2 = Umění smlouvat
-mythwind-skill-M2-help = První jednotka koupená v daný den stojí o 1 minci méně.
+mythwind-skill-M2-help = První jednotka koupená v daný den stojí o { $printed-merchant-skills-haggler ->
+        [one] { $printed-merchant-skills-haggler } minci
+        [few] { $printed-merchant-skills-haggler } mince
+       *[other] { $printed-merchant-skills-haggler } mincí
+    } méně.
 mythwind-skill-M3 = Plný sortiment
-mythwind-skill-M3-help = Bonus za různé zboží prodané v jednom dni je o 1 minci vyšší.
+mythwind-skill-M3-help = Bonus za různé zboží prodané v jednom dni je o { $printed-merchant-skills-sets ->
+        [one] { $printed-merchant-skills-sets } minci
+        [few] { $printed-merchant-skills-sets } mince
+       *[other] { $printed-merchant-skills-sets } mincí
+    } vyšší.
 mythwind-skill-M4 = Účetní kniha
 mythwind-skill-M4-help = Jednou denně: prohlédněte si další kartu každého soupeře; jednu z nich smíte zasunout pod její balíček.
 mythwind-skill-M5 = Zprostředkování
-mythwind-skill-M5-help = 1 mince, kdykoli soupeř prodává nebo rozprodává zboží, které máte na skladě.
+mythwind-skill-M5-help = { $printed-merchant-skills-broker ->
+        [one] { $printed-merchant-skills-broker } mince
+        [few] { $printed-merchant-skills-broker } mince
+       *[other] { $printed-merchant-skills-broker } mincí
+    }, kdykoli soupeř prodává nebo rozprodává zboží, které máte na skladě.
 mythwind-skill-M6 = Ranní ptáče
 mythwind-skill-M6-help = Jeden obchod za úsvitu, po kartě trhu.
 mythwind-skill-M7 = Výhradní právo

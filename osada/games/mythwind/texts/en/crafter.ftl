@@ -50,9 +50,9 @@ mythwind-skill-C5-help = Once a day, when you sell cedar: refine one token of th
 mythwind-skill-C6 = Apprentice
 mythwind-skill-C6-help = Work gives you one more refine point.
 mythwind-skill-C7 = Open Door
-mythwind-skill-C7-help = You have a fourth open order.
+mythwind-skill-C7-help = You have one more open order.
 mythwind-skill-C8 = Signature
-mythwind-skill-C8-help = Each level of better quality pays 3 coins instead of 2.
+mythwind-skill-C8-help = Each level of better quality pays 1 more coin.
 
 ## Parts of sentences
 
@@ -96,7 +96,10 @@ mythwind-action-stock = stock { mythwind-crafter-part-material }
 mythwind-action-sell-token = sell { mythwind-crafter-part-material } from level { $level }
 mythwind-action-refine-token = refine { mythwind-crafter-part-material } on level { $level }
 mythwind-action-return-token = put { mythwind-crafter-part-material } back into the bag
-mythwind-action-craft = work: draw three tokens and refine
+mythwind-action-craft = work: draw { $printed-crafter-drawn_at_work ->
+        [one] { $printed-crafter-drawn_at_work } token
+       *[other] { $printed-crafter-drawn_at_work } tokens
+    } and refine
 mythwind-action-deliver-order =
     { $quality ->
         [0] deliver “{ mythwind-crafter-part-order }”
@@ -117,7 +120,10 @@ mythwind-action-bonus =
         [refine] refine a token
         [draw] draw a token
         [sell] sell another token
-       *[reputation] pay 2 coins for a better reputation
+       *[reputation] pay { $printed-crafter-reputation_price ->
+            [one] { $printed-crafter-reputation_price } coin
+           *[other] { $printed-crafter-reputation_price } coins
+        } for a better reputation
     }
 
 ## Questions

@@ -11,26 +11,41 @@ mythwind-farmer-brush = Brush
 mythwind-farmer-weed = Weeds
 mythwind-farmer-cow = Cow
 mythwind-farmer-beehive = Beehive
-    .help = At dusk it brings 1 coin if two crop tiles touch it.
+    .help = At dusk it brings { $printed-farmer-gear-beehive-coins ->
+        [one] { $printed-farmer-gear-beehive-coins } coin
+       *[other] { $printed-farmer-gear-beehive-coins } coins
+    } if two crop tiles touch it.
 mythwind-farmer-cart = Cart
-    .help = With a cow beside it: 1 more coin for each harvested tile that touches it.
+    .help = With a cow beside it: { $printed-farmer-gear-cart-coins ->
+        [one] { $printed-farmer-gear-cart-coins } more coin
+       *[other] { $printed-farmer-gear-cart-coins } more coins
+    } for each harvested tile that touches it.
 mythwind-farmer-sickle = Sickle
     .help = A Harvest action may also take one other set that touches it.
 mythwind-farmer-compost = Compost heap
-    .help = Seeds for tiles that touch it cost 2 coins less.
+    .help = Seeds for tiles that touch it cost { $printed-farmer-gear-compost-less ->
+        [one] { $printed-farmer-gear-compost-less } coin
+       *[other] { $printed-farmer-gear-compost-less } coins
+    } less.
 mythwind-farmer-barrel = Water barrel
     .help = With a cow beside it: at dawn it waters one sprout that touches it.
 mythwind-farmer-scarecrow = Scarecrow
     .help = No weeds grow on the eight cells around it.
 mythwind-farmer-plough = Plough
-    .help = With a cow beside it: when you clear cells with Equip, clear two more cells of brush for free.
+    .help = With a cow beside it: when you clear cells with Equip, clear { $printed-farmer-gear-plough-brush ->
+        [one] one more cell
+       *[other] { $printed-farmer-gear-plough-brush } more cells
+    } of brush for free.
 mythwind-farmer-hay-rack = Hay rack
     .help = A calf may be placed on any clear cell.
 
 ## Skills
 
 mythwind-skill-F1 = Green Thumb
-mythwind-skill-F1-help = A Water action waters one more tile.
+mythwind-skill-F1-help = A Water action waters { $printed-farmer-skills-green_thumb ->
+        [one] one more tile
+       *[other] { $printed-farmer-skills-green_thumb } more tiles
+    }.
 mythwind-skill-F2 = Seed Keeper
 mythwind-skill-F2-help = Once a day: plant an I2 tile for free.
 mythwind-skill-F3 = Mixed Beds
@@ -38,11 +53,23 @@ mythwind-skill-F3-help = A harvested set may include one touching tile of anothe
 mythwind-skill-F4 = Herdsman
 mythwind-skill-F4-help = Breeding is free.
 mythwind-skill-F5 = Night Dew
-mythwind-skill-F5-help = Rain at dawn waters one more sprout.
+mythwind-skill-F5-help = Rain at dawn waters { $printed-farmer-skills-night_dew ->
+        [one] one more sprout
+       *[other] { $printed-farmer-skills-night_dew } more sprouts
+    }.
 mythwind-skill-F6 = Stallholder
-mythwind-skill-F6-help = Once a day, a Harvest action of three or more tiles brings 3 more coins.
+mythwind-skill-F6-help = Once a day, a Harvest action of { $printed-farmer-skills-stall_tiles } or more tiles brings { $printed-farmer-skills-stall_coins ->
+        [one] { $printed-farmer-skills-stall_coins } more coin
+       *[other] { $printed-farmer-skills-stall_coins } more coins
+    }.
 mythwind-skill-F7 = Hedger
-mythwind-skill-F7-help = Once a day: clear two weeds. One less weed grows at the season’s end.
+mythwind-skill-F7-help = Once a day: clear { $printed-farmer-skills-hedger_weeds ->
+        [one] one weed
+       *[other] { $printed-farmer-skills-hedger_weeds } weeds
+    }. { $printed-farmer-skills-hedger_less ->
+        [one] One less weed grows
+       *[other] { $printed-farmer-skills-hedger_less } fewer weeds grow
+    } at the season’s end.
 mythwind-skill-F8 = Steward
 mythwind-skill-F8-help = Once a day: take a Worker action without a worker, whatever your attachment.
 

@@ -31,15 +31,27 @@ mythwind-merchant-glass-spice = For the apothecary: glass and spice
 ## Skills
 
 mythwind-skill-M1 = Big Cart
-mythwind-skill-M1-help = Your warehouse holds 3 more units.
+mythwind-skill-M1-help = Your warehouse holds { $printed-merchant-skills-big_cart ->
+        [one] { $printed-merchant-skills-big_cart } more unit
+       *[other] { $printed-merchant-skills-big_cart } more units
+    }.
 mythwind-skill-M2 = Haggler
-mythwind-skill-M2-help = The first unit you buy each day costs 1 coin less.
+mythwind-skill-M2-help = The first unit you buy each day costs { $printed-merchant-skills-haggler ->
+        [one] { $printed-merchant-skills-haggler } coin
+       *[other] { $printed-merchant-skills-haggler } coins
+    } less.
 mythwind-skill-M3 = Full Range
-mythwind-skill-M3-help = The bonus for selling different goods in a day is 1 coin higher.
+mythwind-skill-M3-help = The bonus for selling different goods in a day is { $printed-merchant-skills-sets ->
+        [one] { $printed-merchant-skills-sets } coin
+       *[other] { $printed-merchant-skills-sets } coins
+    } higher.
 mythwind-skill-M4 = Ledger
 mythwind-skill-M4-help = Once a day: look at every rival’s next card; you may put one of them under its deck.
 mythwind-skill-M5 = Broker
-mythwind-skill-M5-help = Get 1 coin whenever a rival sells or dumps a good you hold.
+mythwind-skill-M5-help = Get { $printed-merchant-skills-broker ->
+        [one] { $printed-merchant-skills-broker } coin
+       *[other] { $printed-merchant-skills-broker } coins
+    } whenever a rival sells or dumps a good you hold.
 mythwind-skill-M6 = Early Riser
 mythwind-skill-M6-help = One transaction at Dawn, after the market card.
 mythwind-skill-M7 = Exclusive

@@ -52,9 +52,9 @@ mythwind-skill-C5-help = Raz dziennie, gdy sprzedajesz cedr: uszlachetnij jeden 
 mythwind-skill-C6 = Pomoc czeladnika
 mythwind-skill-C6-help = Praca daje o jeden punkt uszlachetniania więcej.
 mythwind-skill-C7 = Otwarte drzwi
-mythwind-skill-C7-help = Możesz mieć czwarte otwarte zamówienie.
+mythwind-skill-C7-help = Możesz mieć o jedno otwarte zamówienie więcej.
 mythwind-skill-C8 = Znak mistrzyni
-mythwind-skill-C8-help = Każdy poziom lepszej jakości to 3 monety zamiast 2.
+mythwind-skill-C8-help = Każdy poziom lepszej jakości to o 1 monetę więcej.
 
 ## Parts of sentences
 
@@ -109,7 +109,11 @@ mythwind-action-stock = dołóż do worka { mythwind-crafter-part-material }
 mythwind-action-sell-token = sprzedaj { mythwind-crafter-part-material } z poziomu { $level }
 mythwind-action-refine-token = uszlachetnij { mythwind-crafter-part-material } z poziomu { $level }
 mythwind-action-return-token = odłóż do worka { mythwind-crafter-part-material }
-mythwind-action-craft = praca: dobierz trzy żetony i uszlachetniaj
+mythwind-action-craft = praca: dobierz { $printed-crafter-drawn_at_work ->
+        [one] { $printed-crafter-drawn_at_work } żeton
+        [few] { $printed-crafter-drawn_at_work } żetony
+       *[other] { $printed-crafter-drawn_at_work } żetonów
+    } i uszlachetniaj
 mythwind-action-deliver-order =
     { $quality ->
         [0] zrealizuj zamówienie „{ mythwind-crafter-part-order }”
@@ -131,7 +135,11 @@ mythwind-action-bonus =
         [refine] uszlachetnij żeton
         [draw] dobierz żeton
         [sell] sprzedaj jeszcze jeden żeton
-       *[reputation] zapłać 2 monety za lepszą reputację
+       *[reputation] zapłać { $printed-crafter-reputation_price ->
+            [one] { $printed-crafter-reputation_price } monetę
+            [few] { $printed-crafter-reputation_price } monety
+           *[other] { $printed-crafter-reputation_price } monet
+        } za lepszą reputację
     }
 
 ## Questions

@@ -14,26 +14,46 @@ mythwind-farmer-brush = Zarośla
 mythwind-farmer-weed = Chwasty
 mythwind-farmer-cow = Krowa
 mythwind-farmer-beehive = Ul
-    .help = O zmierzchu przynosi 1 monetę, jeśli stykają się z nim dwa kafelki upraw.
+    .help = O zmierzchu przynosi { $printed-farmer-gear-beehive-coins ->
+        [one] { $printed-farmer-gear-beehive-coins } monetę
+        [few] { $printed-farmer-gear-beehive-coins } monety
+       *[other] { $printed-farmer-gear-beehive-coins } monet
+    }, jeśli stykają się z nim dwa kafelki upraw.
 mythwind-farmer-cart = Wóz
-    .help = Gdy stoi przy nim krowa: 1 moneta więcej za każdy zebrany kafelek, który się z nim styka.
+    .help = Gdy stoi przy nim krowa: { $printed-farmer-gear-cart-coins ->
+        [one] { $printed-farmer-gear-cart-coins } moneta
+        [few] { $printed-farmer-gear-cart-coins } monety
+       *[other] { $printed-farmer-gear-cart-coins } monet
+    } więcej za każdy zebrany kafelek, który się z nim styka.
 mythwind-farmer-sickle = Sierp
     .help = Akcja zbiorów może objąć jeszcze jedną grupę, która się z nim styka.
 mythwind-farmer-compost = Kompostownik
-    .help = Nasiona na kafelki, które się z nim stykają, kosztują o 2 monety mniej.
+    .help = Nasiona na kafelki, które się z nim stykają, kosztują o { $printed-farmer-gear-compost-less ->
+        [one] { $printed-farmer-gear-compost-less } monetę
+        [few] { $printed-farmer-gear-compost-less } monety
+       *[other] { $printed-farmer-gear-compost-less } monet
+    } mniej.
 mythwind-farmer-barrel = Beczka na wodę
     .help = Gdy stoi przy niej krowa: o świcie podlewa jedną sadzonkę, która się z nią styka.
 mythwind-farmer-scarecrow = Strach na wróble
     .help = Na ośmiu kratkach wokół niego nie rosną chwasty.
 mythwind-farmer-plough = Pług
-    .help = Gdy stoi przy nim krowa: karczując w akcji sprzętu, usuwasz za darmo jeszcze dwie kratki zarośli.
+    .help = Gdy stoi przy nim krowa: karczując w akcji sprzętu, usuwasz za darmo jeszcze { $printed-farmer-gear-plough-brush ->
+        [one] jedną kratkę
+        [few] { $printed-farmer-gear-plough-brush } kratki
+       *[other] { $printed-farmer-gear-plough-brush } kratek
+    } zarośli.
 mythwind-farmer-hay-rack = Paśnik
     .help = Cielę może stanąć na dowolnej wolnej kratce.
 
 ## Skills
 
 mythwind-skill-F1 = Ręka do roślin
-mythwind-skill-F1-help = Akcja podlewania obejmuje o jeden kafelek więcej.
+mythwind-skill-F1-help = Akcja podlewania obejmuje o { $printed-farmer-skills-green_thumb ->
+        [one] jeden kafelek
+        [few] { $printed-farmer-skills-green_thumb } kafelki
+       *[other] { $printed-farmer-skills-green_thumb } kafelków
+    } więcej.
 mythwind-skill-F2 = Strażnik nasion
 mythwind-skill-F2-help = Raz dziennie: posadź za darmo kafelek I2.
 mythwind-skill-F3 = Mieszane grządki
@@ -41,11 +61,30 @@ mythwind-skill-F3-help = Zebrana grupa może objąć jeden stykający się z ni�
 mythwind-skill-F4 = Pasterz
 mythwind-skill-F4-help = Odchowanie cielęcia nic nie kosztuje.
 mythwind-skill-F5 = Nocna rosa
-mythwind-skill-F5-help = Deszcz o świcie podlewa o jedną sadzonkę więcej.
+mythwind-skill-F5-help = Deszcz o świcie podlewa o { $printed-farmer-skills-night_dew ->
+        [one] jedną sadzonkę
+        [few] { $printed-farmer-skills-night_dew } sadzonki
+       *[other] { $printed-farmer-skills-night_dew } sadzonek
+    } więcej.
 mythwind-skill-F6 = Straganiarz
-mythwind-skill-F6-help = Raz dziennie akcja zbiorów co najmniej trzech kafelków przynosi 3 monety więcej.
+mythwind-skill-F6-help = Raz dziennie akcja zbiorów co najmniej { $printed-farmer-skills-stall_tiles ->
+        [one] jednego kafelka
+       *[other] { $printed-farmer-skills-stall_tiles } kafelków
+    } przynosi { $printed-farmer-skills-stall_coins ->
+        [one] { $printed-farmer-skills-stall_coins } monetę
+        [few] { $printed-farmer-skills-stall_coins } monety
+       *[other] { $printed-farmer-skills-stall_coins } monet
+    } więcej.
 mythwind-skill-F7 = Pielarz
-mythwind-skill-F7-help = Raz dziennie: usuń dwa chwasty. Na koniec pory roku wyrasta o jeden chwast mniej.
+mythwind-skill-F7-help = Raz dziennie: usuń { $printed-farmer-skills-hedger_weeds ->
+        [one] jeden chwast
+        [few] { $printed-farmer-skills-hedger_weeds } chwasty
+       *[other] { $printed-farmer-skills-hedger_weeds } chwastów
+    }. Na koniec pory roku wyrasta o { $printed-farmer-skills-hedger_less ->
+        [one] jeden chwast
+        [few] { $printed-farmer-skills-hedger_less } chwasty
+       *[other] { $printed-farmer-skills-hedger_less } chwastów
+    } mniej.
 mythwind-skill-F8 = Rządca
 mythwind-skill-F8-help = Raz dziennie: akcja robotnika bez robotnika, niezależnie od przywiązania.
 

@@ -35,15 +35,31 @@ mythwind-merchant-glass-spice = Dla aptekarza: szkło i przyprawy
 ## Skills
 
 mythwind-skill-M1 = Duży wóz
-mythwind-skill-M1-help = Magazyn mieści o 3 jednostki więcej.
+mythwind-skill-M1-help = Magazyn mieści o { $printed-merchant-skills-big_cart ->
+        [one] { $printed-merchant-skills-big_cart } jednostkę
+        [few] { $printed-merchant-skills-big_cart } jednostki
+       *[other] { $printed-merchant-skills-big_cart } jednostek
+    } więcej.
 mythwind-skill-M2 = Żyłka do targów
-mythwind-skill-M2-help = Pierwsza jednostka kupiona danego dnia kosztuje o 1 monetę mniej.
+mythwind-skill-M2-help = Pierwsza jednostka kupiona danego dnia kosztuje o { $printed-merchant-skills-haggler ->
+        [one] { $printed-merchant-skills-haggler } monetę
+        [few] { $printed-merchant-skills-haggler } monety
+       *[other] { $printed-merchant-skills-haggler } monet
+    } mniej.
 mythwind-skill-M3 = Pełny asortyment
-mythwind-skill-M3-help = Premia za różne towary sprzedane jednego dnia jest o 1 monetę wyższa.
+mythwind-skill-M3-help = Premia za różne towary sprzedane jednego dnia jest o { $printed-merchant-skills-sets ->
+        [one] { $printed-merchant-skills-sets } monetę
+        [few] { $printed-merchant-skills-sets } monety
+       *[other] { $printed-merchant-skills-sets } monet
+    } wyższa.
 mythwind-skill-M4 = Księga rachunkowa
 mythwind-skill-M4-help = Raz dziennie: obejrzyj następną kartę każdego rywala; jedną z nich możesz wsunąć pod jej talię.
 mythwind-skill-M5 = Pośrednictwo
-mythwind-skill-M5-help = 1 moneta, ilekroć rywal sprzedaje lub wyprzedaje towar, który masz w magazynie.
+mythwind-skill-M5-help = { $printed-merchant-skills-broker ->
+        [one] { $printed-merchant-skills-broker } moneta
+        [few] { $printed-merchant-skills-broker } monety
+       *[other] { $printed-merchant-skills-broker } monet
+    }, ilekroć rywal sprzedaje lub wyprzedaje towar, który masz w magazynie.
 mythwind-skill-M6 = Ranny ptaszek
 mythwind-skill-M6-help = Jedna transakcja o świcie, po karcie rynku.
 mythwind-skill-M7 = Wyłączność
