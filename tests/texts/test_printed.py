@@ -51,6 +51,9 @@ CORRECTED = {
         tile.shrine.points = 7
         tile.tavern = { points = 2, most = 9 }
         score.per_road = 3
+        start = { gold_2 = [2, 5], row = 5 }
+        kept.players-2 = [3, 1, 2]
+        tile.farm = { work_gold = 4, spaces = 2 }
         """,
         {
             "HAM-HALL-06": ["1", "12", "13", "4", "3", "5"],
@@ -61,6 +64,11 @@ CORRECTED = {
             "HAM-TILE-SHRINE-01": ["7"],
             "HAM-TILE-TAVERN-01": ["2", "9"],
             "HAM-SCORE-05": ["3", "1"],
+            "HAM-SETUP-08": ["5", "1"],
+            "HAM-SETUP-10": ["2", "5", "3", "3", "4", "3", "3", "4", "4", "3"],
+            "HAM-SETUP-12": ["1", "2", "3", "4", "3", "3", "4", "3", "2", "3", "1", "2"],
+            "HAM-PROD-03": ["2", "2", "4"],
+            "HAM-PROD-05": ["3", "3", "2", "3"],
         },
     ),
     "vikings": (
@@ -107,6 +115,25 @@ def test_corrected_values_are_the_rules_too(game: str, lang: str) -> None:
 
 
 HELP = {
+    "hamlet": (
+        """
+        begging.gold = 5
+        tile.farm.work_gold = 1
+        tile.barn-b.work_stars = 4
+        tile.tavern = { points = 2, most = 9 }
+        tile.farrier.points = 2
+        goal.planner.per_road = 3
+        """,
+        {
+            "hamlet-tile-church-help": ["5"],
+            "hamlet-tile-farm-help": ["1"],
+            "hamlet-tile-barn-b-help": ["4"],
+            "hamlet-tile-tavern-help": ["2", "9"],
+            "hamlet-tile-farrier-help": ["2"],
+            "hamlet-goal-planner-help": ["3"],
+        },
+    ),
+    "vikings": ("goods.drawn_at_once = 4", {"vikings-space-draw-3.help": ["4"]}),
     "mythwind": (
         """
         farmer.gear.cart.coins = 2

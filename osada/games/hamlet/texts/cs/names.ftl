@@ -268,38 +268,126 @@ hamlet-tile-outpost-b = Hláska II
 
 ## What a building does or scores
 
-hamlet-tile-church-help = Splňte jednu z dodávek a získejte body, nebo si vyžebrejte 1 zlaťák, jsou-li statek, tábor dřevorubců i kamenolom plné.
+hamlet-tile-church-help = Splňte jednu z dodávek a získejte body, nebo si vyžebrejte { $printed-begging-gold ->
+        [one] { $printed-begging-gold } zlaťák
+        [few] { $printed-begging-gold } zlaťáky
+       *[other] { $printed-begging-gold } zlaťáků
+    }, jsou-li statek, tábor dřevorubců i kamenolom plné.
 hamlet-tile-town-hall-help = Kupte jeden plán budovy a/nebo potom najměte pracovníky.
 hamlet-tile-market-help = Dopravte sem to, co požaduje jeden dílek prodeje, a vezměte si odměnu. Odtud se přepravují i suroviny z nákupu na volném trhu.
-hamlet-tile-woodcutter-help = Zaplňte volná místa dřevem a vezměte si 2 zlaťáky.
-hamlet-tile-quarry-help = Zaplňte volná místa kamenem a vezměte si 2 zlaťáky.
-hamlet-tile-farm-help = Zaplňte volná místa obilím a vezměte si 2 zlaťáky.
+hamlet-tile-woodcutter-help = Zaplňte volná místa dřevem a vezměte si { $printed-tile-woodcutter-work_gold ->
+        [one] { $printed-tile-woodcutter-work_gold } zlaťák
+        [few] { $printed-tile-woodcutter-work_gold } zlaťáky
+       *[other] { $printed-tile-woodcutter-work_gold } zlaťáků
+    }.
+hamlet-tile-quarry-help = Zaplňte volná místa kamenem a vezměte si { $printed-tile-quarry-work_gold ->
+        [one] { $printed-tile-quarry-work_gold } zlaťák
+        [few] { $printed-tile-quarry-work_gold } zlaťáky
+       *[other] { $printed-tile-quarry-work_gold } zlaťáků
+    }.
+hamlet-tile-farm-help = Zaplňte volná místa obilím a vezměte si { $printed-tile-farm-work_gold ->
+        [one] { $printed-tile-farm-work_gold } zlaťák
+        [few] { $printed-tile-farm-work_gold } zlaťáky
+       *[other] { $printed-tile-farm-work_gold } zlaťáků
+    }.
 hamlet-tile-sawmill-help = Zpracujte 1 dřevo na 1 prkno.
 hamlet-tile-stonemason-help = Zpracujte 1 kámen na 1 cihlu.
 hamlet-tile-dairy-farm-help = Zpracujte 1 obilí na 1 mléko.
 hamlet-tile-flour-mill-help = Zpracujte 1 obilí na 1 mouku.
-hamlet-tile-shrine-help = Je-li propojena cestou: 2 body za každou vaši dodávku do kostela.
-hamlet-tile-trade-post-help = Je-li propojeno cestou: 1 bod za každý váš dílek prodeje.
-hamlet-tile-forest-pond-help = Je-li propojen cestou: 3 body; vést sem může jen stezka.
-hamlet-tile-mountain-pond-help = Je-li propojen cestou: 3 body; vést sem může jen most.
-hamlet-tile-small-woodland-help = 1 bod za každý jeho úsek, který se dotýká úseku s lesem, i bez cesty.
-hamlet-tile-small-range-help = 1 bod za každý jeho úsek, který se dotýká úseku s horami, i bez cesty.
+hamlet-tile-shrine-help = Je-li propojena cestou: { $printed-tile-shrine-points ->
+        [one] { $printed-tile-shrine-points } bod
+        [few] { $printed-tile-shrine-points } body
+       *[other] { $printed-tile-shrine-points } bodů
+    } za každou vaši dodávku do kostela.
+hamlet-tile-trade-post-help = Je-li propojeno cestou: { $printed-tile-trade-post-points ->
+        [one] { $printed-tile-trade-post-points } bod
+        [few] { $printed-tile-trade-post-points } body
+       *[other] { $printed-tile-trade-post-points } bodů
+    } za každý váš dílek prodeje.
+hamlet-tile-forest-pond-help = Je-li propojen cestou: { $printed-tile-forest-pond-points ->
+        [one] { $printed-tile-forest-pond-points } bod
+        [few] { $printed-tile-forest-pond-points } body
+       *[other] { $printed-tile-forest-pond-points } bodů
+    }; vést sem může jen stezka.
+hamlet-tile-mountain-pond-help = Je-li propojen cestou: { $printed-tile-mountain-pond-points ->
+        [one] { $printed-tile-mountain-pond-points } bod
+        [few] { $printed-tile-mountain-pond-points } body
+       *[other] { $printed-tile-mountain-pond-points } bodů
+    }; vést sem může jen most.
+hamlet-tile-small-woodland-help = { $printed-tile-small-woodland-points ->
+        [one] { $printed-tile-small-woodland-points } bod
+        [few] { $printed-tile-small-woodland-points } body
+       *[other] { $printed-tile-small-woodland-points } bodů
+    } za každý jeho úsek, který se dotýká úseku s lesem, i bez cesty.
+hamlet-tile-small-range-help = { $printed-tile-small-range-points ->
+        [one] { $printed-tile-small-range-points } bod
+        [few] { $printed-tile-small-range-points } body
+       *[other] { $printed-tile-small-range-points } bodů
+    } za každý jeho úsek, který se dotýká úseku s horami, i bez cesty.
 hamlet-tile-lumber-mill-help = Zpracujte 1 dřevo na 1 prkno, nebo v jedné akci 2 dřeva na 2 prkna.
-hamlet-tile-barn-a-help = Zaplňte volná místa dřevem, kamenem a obilím v libovolném poměru a získejte 2 body.
-hamlet-tile-large-range-help = 2 body za každý jeho úsek, který se dotýká úseku s horami, i bez cesty.
-hamlet-tile-outpost-a-help = Je-li propojena cestou: 1 bod za každý dílek na nejkratší cestě ke kostelu včetně obou konců.
+hamlet-tile-barn-a-help = Zaplňte volná místa dřevem, kamenem a obilím v libovolném poměru a získejte { $printed-tile-barn-a-work_stars ->
+        [one] { $printed-tile-barn-a-work_stars } bod
+        [few] { $printed-tile-barn-a-work_stars } body
+       *[other] { $printed-tile-barn-a-work_stars } bodů
+    }.
+hamlet-tile-large-range-help = { $printed-tile-large-range-points ->
+        [one] { $printed-tile-large-range-points } bod
+        [few] { $printed-tile-large-range-points } body
+       *[other] { $printed-tile-large-range-points } bodů
+    } za každý jeho úsek, který se dotýká úseku s horami, i bez cesty.
+hamlet-tile-outpost-a-help = Je-li propojena cestou: { $printed-tile-outpost-a-points ->
+        [one] { $printed-tile-outpost-a-points } bod
+        [few] { $printed-tile-outpost-a-points } body
+       *[other] { $printed-tile-outpost-a-points } bodů
+    } za každý dílek na nejkratší cestě ke kostelu včetně obou konců.
 hamlet-tile-cow-conservatory-help = Zpracujte 1 obilí na 1 mléko, nebo v jedné akci 2 obilí na 2 mléka.
-hamlet-tile-barn-b-help = Zaplňte volná místa dřevem, kamenem a obilím v libovolném poměru a získejte 2 body.
-hamlet-tile-tavern-help = Je-li propojena cestou: 1 bod za každý zlaťák, který vám zbyl, nejvýš 8.
-hamlet-tile-stables-help = Jsou-li propojeny cestou: 2 body za každého vašeho osla ve vesnici.
+hamlet-tile-barn-b-help = Zaplňte volná místa dřevem, kamenem a obilím v libovolném poměru a získejte { $printed-tile-barn-b-work_stars ->
+        [one] { $printed-tile-barn-b-work_stars } bod
+        [few] { $printed-tile-barn-b-work_stars } body
+       *[other] { $printed-tile-barn-b-work_stars } bodů
+    }.
+hamlet-tile-tavern-help = Je-li propojena cestou: { $printed-tile-tavern-points ->
+        [one] { $printed-tile-tavern-points } bod
+        [few] { $printed-tile-tavern-points } body
+       *[other] { $printed-tile-tavern-points } bodů
+    } za každý zlaťák, který vám zbyl, nejvýš { $printed-tile-tavern-most }.
+hamlet-tile-stables-help = Jsou-li propojeny cestou: { $printed-tile-stables-points ->
+        [one] { $printed-tile-stables-points } bod
+        [few] { $printed-tile-stables-points } body
+       *[other] { $printed-tile-stables-points } bodů
+    } za každého vašeho osla ve vesnici.
 hamlet-tile-master-stonemason-help = Zpracujte 1 kámen na 1 cihlu, nebo v jedné akci 2 kameny na 2 cihly.
-hamlet-tile-warehouse-help = Je-li propojeno cestou: 1 bod navíc za každý váš most a každou vaši stezku.
-hamlet-tile-farrier-help = Je-li propojena cestou: vaše nejdelší cesta přináší 3 body za dílek místo 2.
-hamlet-tile-large-woodland-help = 2 body za každý jeho úsek, který se dotýká úseku s lesem, i bez cesty.
+hamlet-tile-warehouse-help = Je-li propojeno cestou: { $printed-tile-warehouse-points ->
+        [one] { $printed-tile-warehouse-points } bod
+        [few] { $printed-tile-warehouse-points } body
+       *[other] { $printed-tile-warehouse-points } bodů
+    } navíc za každý váš most a každou vaši stezku.
+hamlet-tile-farrier-help = Je-li propojena cestou: vaše nejdelší cesta přináší o { $printed-tile-farrier-points ->
+        [one] { $printed-tile-farrier-points } bod
+        [few] { $printed-tile-farrier-points } body
+       *[other] { $printed-tile-farrier-points } bodů
+    } víc za dílek.
+hamlet-tile-large-woodland-help = { $printed-tile-large-woodland-points ->
+        [one] { $printed-tile-large-woodland-points } bod
+        [few] { $printed-tile-large-woodland-points } body
+       *[other] { $printed-tile-large-woodland-points } bodů
+    } za každý jeho úsek, který se dotýká úseku s lesem, i bez cesty.
 hamlet-tile-windmill-help = Zpracujte 1 obilí na 1 mouku, nebo v jedné akci 2 obilí na 2 mouky.
-hamlet-tile-square-help = Je-li propojeno cestou: 3 body za každý jeho úsek s cestou, který se dotýká jiného úseku s cestou.
-hamlet-tile-monument-help = Je-li propojen cestou: 2 body za každý jeho úsek, který se dotýká úseku stejného druhu.
-hamlet-tile-outpost-b-help = Je-li propojena cestou: 1 bod za každý dílek na nejkratší cestě ke kostelu včetně obou konců.
+hamlet-tile-square-help = Je-li propojeno cestou: { $printed-tile-square-points ->
+        [one] { $printed-tile-square-points } bod
+        [few] { $printed-tile-square-points } body
+       *[other] { $printed-tile-square-points } bodů
+    } za každý jeho úsek s cestou, který se dotýká jiného úseku s cestou.
+hamlet-tile-monument-help = Je-li propojen cestou: { $printed-tile-monument-points ->
+        [one] { $printed-tile-monument-points } bod
+        [few] { $printed-tile-monument-points } body
+       *[other] { $printed-tile-monument-points } bodů
+    } za každý jeho úsek, který se dotýká úseku stejného druhu.
+hamlet-tile-outpost-b-help = Je-li propojena cestou: { $printed-tile-outpost-b-points ->
+        [one] { $printed-tile-outpost-b-points } bod
+        [few] { $printed-tile-outpost-b-points } body
+       *[other] { $printed-tile-outpost-b-points } bodů
+    } za každý dílek na nejkratší cestě ke kostelu včetně obou konců.
 
 ## Resources: the word, then with a number
 
@@ -447,7 +535,11 @@ hamlet-goal-carpenter-help = Milník za první budovu, která vyrábí prkna: va
 hamlet-goal-mason-help = Milník za první budovu, která vyrábí cihly: vaše cihly jsou kvalitní.
 hamlet-goal-herder-help = Milník za první budovu, která vyrábí mléko: vaše mléko je kvalitní.
 hamlet-goal-miller-help = Milník za první budovu, která vyrábí mouku: vaše mouka je kvalitní.
-hamlet-goal-planner-help = Milník za první cestu: každá vaše cesta přinese na konci o 1 bod víc.
+hamlet-goal-planner-help = Milník za první cestu: každá vaše cesta přinese na konci o { $printed-goal-planner-per_road ->
+        [one] { $printed-goal-planner-per_road } bod
+        [few] { $printed-goal-planner-per_road } body
+       *[other] { $printed-goal-planner-per_road } bodů
+    } víc.
 hamlet-goal-chaplain-help = Ocenění za nejvíce dodávek do kostela.
 hamlet-goal-sexton-help = Ocenění za druhý nejvyšší počet dodávek do kostela.
 hamlet-goal-merchant-help = Ocenění za nejvíce dílků prodejů.

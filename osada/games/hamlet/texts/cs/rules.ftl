@@ -9,8 +9,28 @@
 
 ## Components
 
-rule-HAM-COMP-01 = Každá ze čtyř barev má 8 žetonů zpracovaných surovin (po dvou od prken, mouky, mléka a cihel), 6 disků, 6 vlajek, 4 vesničany, 5 cest a 6 oslů.
-rule-HAM-COMP-02 = Všem hráčům slouží 18 kostiček základních surovin (po šesti od dřeva, kamene a obilí), 30 mincí, 6 částí kostela, 9 dílků milníků a ocenění, 12 dílků prodejů, 32 dílků budov, bodovací deska, pytlík a žeton začínajícího hráče. Z mincí má 23 hodnotu 1 a 7 hodnotu 5.
+rule-HAM-COMP-01 = Každá ze čtyř barev má od každé zpracované suroviny (prken, mouky, mléka a cihel) { $printed-pieces-tokens_of_each_refined ->
+        [one] { $printed-pieces-tokens_of_each_refined } žeton
+        [few] { $printed-pieces-tokens_of_each_refined } žetony
+       *[other] { $printed-pieces-tokens_of_each_refined } žetonů
+    }, 6 disků, 6 vlajek, { $printed-pieces-villagers ->
+        [one] { $printed-pieces-villagers } vesničana
+        [few] { $printed-pieces-villagers } vesničany
+       *[other] { $printed-pieces-villagers } vesničanů
+    }, { $printed-pieces-roads ->
+        [one] { $printed-pieces-roads } cestu
+        [few] { $printed-pieces-roads } cesty
+       *[other] { $printed-pieces-roads } cest
+    } a { $printed-pieces-donkeys ->
+        [one] { $printed-pieces-donkeys } osla
+        [few] { $printed-pieces-donkeys } osly
+       *[other] { $printed-pieces-donkeys } oslů
+    }.
+rule-HAM-COMP-02 = Všem hráčům slouží 18 kostiček základních surovin (po šesti od dřeva, kamene a obilí), 30 mincí, { $printed-church-parts ->
+        [one] { $printed-church-parts } část kostela
+        [few] { $printed-church-parts } části kostela
+       *[other] { $printed-church-parts } částí kostela
+    }, 9 dílků milníků a ocenění, 12 dílků prodejů, 32 dílků budov, bodovací deska, pytlík a žeton začínajícího hráče. Z mincí má 23 hodnotu 1 a 7 hodnotu 5.
 rule-HAM-COMP-03 = Žeton zpracované suroviny má dvě strany. Černý symbol znamená běžnou surovinu, bílý kvalitní.
 rule-HAM-COMP-04 = Základní suroviny a vlajky nikdy nedojdou. Zpracovaných surovin, cest, vesničanů a oslů máte jen tolik, kolik je jich ve vaší barvě.
 rule-HAM-COMP-05 = Na zadní straně dílku budovy je její název a symbol místa, kde začíná: stůl, pytlík, nebo jedna ze čtyř hromádek (prkna, mléko, cihly, mouka). Jen kostel a tržiště mají dvě herní strany; o tom, která se použije, rozhoduje počet hráčů.
@@ -19,18 +39,29 @@ rule-HAM-COMP-06 = Hrát může jeden až čtyři hráči. Vydaná sólová hra 
 ## Setup
 
 rule-HAM-SETUP-01 = Každý si vezme všechny komponenty jedné barvy.
-rule-HAM-SETUP-02 = Uprostřed leží kostel. Ve hře pro tři nebo čtyři hráče ukazuje stranu „3-4“ a začíná s jednou částí kostela, ve hře pro jednoho nebo dva ukazuje stranu „1-2“ a začíná se dvěma.
+rule-HAM-SETUP-02 = Uprostřed leží kostel. Ve hře pro tři nebo čtyři hráče ukazuje stranu „3-4“ a začíná { $printed-church-side-3-4-parts ->
+        [one] s jednou částí kostela
+       *[other] s { $printed-church-side-3-4-parts } částmi kostela
+    }, ve hře pro jednoho nebo dva ukazuje stranu „1-2“ a začíná { $printed-church-side-1-2-parts ->
+        [one] s jednou
+        [few] se { $printed-church-side-1-2-parts }
+       *[other] s { $printed-church-side-1-2-parts }
+    }.
 rule-HAM-SETUP-03 = Každý začíná s jedním vesničanem připraveným k akci a s jedním oslem v kostele.
 rule-HAM-SETUP-04 = Kolem kostela leží statek, kamenolom, tábor dřevorubců, rychta a tržiště; každý z těchto dílků se jedním svým úsekem s cestou dotýká úseku s cestou kostela. Každé takové rozložení je dovoleno. Při hře 2 hráčů ukazuje tržiště stranu „2“, jinak stranu „3-4“.
 rule-HAM-SETUP-05 = Na začátku leží v táboře dřevorubců dřevo ({ $printed-start-basics }), v kamenolomu kámen ({ $printed-start-basics }) a na statku obilí ({ $printed-start-basics }).
 rule-HAM-SETUP-06 = Dílky se symbolem pytlíku se dají do pytlíku. Ostatní čekají ve čtyřech hromádkách po čtyřech: prkna, mléko, cihly a mouka.
 rule-HAM-SETUP-07 = Každý začíná s 0 body a skóre si značí jedním ze svých disků.
-rule-HAM-SETUP-08 = Čtyři plány budov vytažené z pytlíku tvoří nabídku. Zleva doprava stojí 0, 1, 2 a 3 zlaťáky.
+rule-HAM-SETUP-08 = { $printed-start-row ->
+        [one] Jeden plán budovy vytažený z pytlíku tvoří
+        [few] { $printed-start-row } plány budov vytažené z pytlíku tvoří
+       *[other] { $printed-start-row } plánů budov vytažených z pytlíku tvoří
+    } nabídku. První zleva je zdarma a každý další vpravo stojí o 1 zlaťák víc.
 rule-HAM-SETUP-09 = Začínajícího hráče určí los. Žeton začínajícího hráče si nechá po celou hru.
-rule-HAM-SETUP-10 = Každý začíná se 3 zlaťáky. Při hře 2 nebo 3 hráčů dostane poslední v pořadí o 1 víc, při hře 4 hráčů dostanou o 1 víc třetí a čtvrtý.
+rule-HAM-SETUP-10 = Každý dostane na začátku zlaťáky podle pořadí: při hře dvou hráčů { $printed-start-gold_2-1 } a { $printed-start-gold_2-2 }, tří { $printed-start-gold_3-1 }, { $printed-start-gold_3-2 } a { $printed-start-gold_3-3 }, čtyř { $printed-start-gold_4-1 }, { $printed-start-gold_4-2 }, { $printed-start-gold_4-3 } a { $printed-start-gold_4-4 }. Kdo hraje sám, dostane { $printed-start-gold_1-1 }.
 rule-HAM-SETUP-11 = Všechny dílky milníků a ocenění leží lícem nahoru, aby na ně každý viděl.
-rule-HAM-SETUP-12 = Na každé ze tří úrovní jsou čtyři dílky prodejů, některé se však náhodně odstraní. Při hře 4 hráčů se odstraní jeden dílek 2. úrovně a jeden 3. úrovně, při hře 3 hráčů jeden 2. úrovně a dva 3. úrovně, při hře 2 hráčů dva 2. úrovně a tři 3. úrovně.
-rule-HAM-SETUP-13 = Zbylé dílky prodejů tvoří hromádku lícem dolů: nahoře 1. úroveň, pod ní 2. a vespod 3. Tři vrchní dílky se odkryjí na třech místech tržiště.
+rule-HAM-SETUP-12 = Na každé ze tří úrovní jsou čtyři dílky prodejů, některé se však náhodně odstraní. Z 1., 2. a 3. úrovně zůstanou postupně: při hře čtyř hráčů { $printed-kept-players-4-1 }, { $printed-kept-players-4-2 } a { $printed-kept-players-4-3 }; při hře tří hráčů { $printed-kept-players-3-1 }, { $printed-kept-players-3-2 } a { $printed-kept-players-3-3 }; při hře dvou hráčů { $printed-kept-players-2-1 }, { $printed-kept-players-2-2 } a { $printed-kept-players-2-3 }.
+rule-HAM-SETUP-13 = Zbylé dílky prodejů tvoří hromádku lícem dolů: nahoře 1. úroveň, pod ní 2. a vespod 3. Vrchní dílky se odkryjí, jeden na každém místě tržiště.
 
 ## Tiles, sections, adjacency
 
@@ -86,7 +117,11 @@ rule-HAM-RES-04 = Když se zpracovaná surovina spotřebuje, hráč, který ji v
         [few] { $printed-refined-fine_stars } body
        *[other] { $printed-refined-fine_stars } bodů
     }. Nezáleží na tom, kdo ji spotřebuje: odměnu máte i ze své vlastní.
-rule-HAM-RES-05 = Od každé zpracované suroviny máte dva žetony. Dokud jsou oba ve vesnici, víc jí nevyrobíte; spotřebovaný žeton se vám vrátí.
+rule-HAM-RES-05 = Od každé zpracované suroviny máte { $printed-pieces-tokens_of_each_refined ->
+        [one] jeden žeton
+        [few] { $printed-pieces-tokens_of_each_refined } žetony
+       *[other] { $printed-pieces-tokens_of_each_refined } žetonů
+    }. Dokud jsou všechny ve vesnici, víc jí nevyrobíte; spotřebovaný žeton se vám vrátí.
 
 ## Workers
 
@@ -131,17 +166,21 @@ rule-HAM-TURN-09 = Na stejném dílku smí jednat několik vesničanů, i v jedn
 
 rule-HAM-PROD-01 = Výrobní budovu lze použít jen tehdy, když má aspoň jedno volné místo na surovinu.
 rule-HAM-PROD-02 = Použitím výrobní budovy zaplníte všechna její volná místa, každé jednou surovinou.
-rule-HAM-PROD-03 = Odměnu za práci dostanete jednou, ať zaplníte jedno místo, nebo všechna. Tábor dřevorubců, kamenolom a statek dávají každý { $printed-tile-woodcutter-work_gold ->
+rule-HAM-PROD-03 = Odměnu za práci dostanete jednou, ať zaplníte jedno místo, nebo všechna. Tábor dřevorubců dává { $printed-tile-woodcutter-work_gold ->
         [one] { $printed-tile-woodcutter-work_gold } zlaťák
         [few] { $printed-tile-woodcutter-work_gold } zlaťáky
        *[other] { $printed-tile-woodcutter-work_gold } zlaťáků
-    }.
+    }, kamenolom { $printed-tile-quarry-work_gold } a statek { $printed-tile-farm-work_gold }.
 rule-HAM-PROD-04 = Ve stodole zaplníte volná místa dřevem, kamenem a obilím v libovolném poměru. Dostanete za to { $printed-tile-barn-a-work_stars ->
         [one] { $printed-tile-barn-a-work_stars } bod
         [few] { $printed-tile-barn-a-work_stars } body
        *[other] { $printed-tile-barn-a-work_stars } bodů
     }, ale žádné zlaťáky.
-rule-HAM-PROD-05 = Každá výrobní budova má tři místa na suroviny.
+rule-HAM-PROD-05 = Tábor dřevorubců má { $printed-tile-woodcutter-spaces ->
+        [one] { $printed-tile-woodcutter-spaces } místo
+        [few] { $printed-tile-woodcutter-spaces } místa
+       *[other] { $printed-tile-woodcutter-spaces } míst
+    } na suroviny, kamenolom { $printed-tile-quarry-spaces }, statek { $printed-tile-farm-spaces } a stodola { $printed-tile-barn-a-spaces }.
 
 ## Refineries
 
@@ -185,7 +224,7 @@ rule-HAM-HALL-07 = Nové vesničany položíte do kostela a jednat mohou od vaš
 
 rule-HAM-SALE-01 = K prodeji musí váš vesničan stát na tržišti. Zvolte jeden odkrytý dílek prodeje, dopravte na tržiště všechny požadované suroviny a spotřebujte je; odměny za ně se rozdají hned.
 rule-HAM-SALE-02 = Dílek prodeje si vezmete, necháte si ho a hned dostanete jeho body a zlaťáky.
-rule-HAM-SALE-03 = Dílky prodejů na tržišti se doplní na tři. Je-li hromádka prázdná, místo zůstane prázdné.
+rule-HAM-SALE-03 = Prázdná místa tržiště se doplní dílky prodejů. Je-li hromádka prázdná, místo zůstane prázdné.
 rule-HAM-SALE-04 = Suroviny z nákupu na volném trhu nelze použít k prodeji.
 rule-HAM-BUY-01 = Nákup na volném trhu není akce a nepotřebujete k němu vesničana na tržišti. Kdykoli má váš vesničan spotřebovat suroviny, smíte kteroukoli z nich koupit za ceny tržiště, kolik jich zaplatíte, i když stejná surovina leží na dosah.
 rule-HAM-BUY-02 = Koupená surovina se přepravuje z tržiště. Musí být možné dopravit ji odtud k vašemu vesničanovi.

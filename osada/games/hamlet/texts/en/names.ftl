@@ -268,38 +268,92 @@ hamlet-tile-outpost-b = Outpost II
 
 ## What a building does or scores
 
-hamlet-tile-church-help = Deliver what one of its spaces asks for and score points, or beg for 1 gold while Farm, Woodcutter and Quarry are full.
+hamlet-tile-church-help = Deliver what one of its spaces asks for and score points, or beg for { $printed-begging-gold } gold while Farm, Woodcutter and Quarry are full.
 hamlet-tile-town-hall-help = Buy one blueprint, and then hire villagers and donkeys. Either part may be skipped.
 hamlet-tile-market-help = Bring what one sale tile asks for and take its reward. Resources from a quick purchase start here.
-hamlet-tile-woodcutter-help = Fill the empty spaces with wood and get 2 gold.
-hamlet-tile-quarry-help = Fill the empty spaces with stone and get 2 gold.
-hamlet-tile-farm-help = Fill the empty spaces with wheat and get 2 gold.
+hamlet-tile-woodcutter-help = Fill the empty spaces with wood and get { $printed-tile-woodcutter-work_gold } gold.
+hamlet-tile-quarry-help = Fill the empty spaces with stone and get { $printed-tile-quarry-work_gold } gold.
+hamlet-tile-farm-help = Fill the empty spaces with wheat and get { $printed-tile-farm-work_gold } gold.
 hamlet-tile-sawmill-help = Refine 1 wood into 1 timber.
 hamlet-tile-stonemason-help = Refine 1 stone into 1 brick.
 hamlet-tile-dairy-farm-help = Refine 1 wheat into 1 milk.
 hamlet-tile-flour-mill-help = Refine 1 wheat into 1 flour.
-hamlet-tile-shrine-help = If connected by road: 2 points for each of your deliveries to the Church.
-hamlet-tile-trade-post-help = If connected by road: 1 point for each of your sale tiles.
-hamlet-tile-forest-pond-help = If connected by road: 3 points; only a path can lead here.
-hamlet-tile-mountain-pond-help = If connected by road: 3 points; only a bridge can lead here.
-hamlet-tile-small-woodland-help = 1 point for each of its sections that touches a forest section, even without a road.
-hamlet-tile-small-range-help = 1 point for each of its sections that touches a hill section, even without a road.
+hamlet-tile-shrine-help = If connected by road: { $printed-tile-shrine-points ->
+        [one] { $printed-tile-shrine-points } point
+       *[other] { $printed-tile-shrine-points } points
+    } for each of your deliveries to the Church.
+hamlet-tile-trade-post-help = If connected by road: { $printed-tile-trade-post-points ->
+        [one] { $printed-tile-trade-post-points } point
+       *[other] { $printed-tile-trade-post-points } points
+    } for each of your sale tiles.
+hamlet-tile-forest-pond-help = If connected by road: { $printed-tile-forest-pond-points ->
+        [one] { $printed-tile-forest-pond-points } point
+       *[other] { $printed-tile-forest-pond-points } points
+    }; only a path can lead here.
+hamlet-tile-mountain-pond-help = If connected by road: { $printed-tile-mountain-pond-points ->
+        [one] { $printed-tile-mountain-pond-points } point
+       *[other] { $printed-tile-mountain-pond-points } points
+    }; only a bridge can lead here.
+hamlet-tile-small-woodland-help = { $printed-tile-small-woodland-points ->
+        [one] { $printed-tile-small-woodland-points } point
+       *[other] { $printed-tile-small-woodland-points } points
+    } for each of its sections that touches a forest section, even without a road.
+hamlet-tile-small-range-help = { $printed-tile-small-range-points ->
+        [one] { $printed-tile-small-range-points } point
+       *[other] { $printed-tile-small-range-points } points
+    } for each of its sections that touches a hill section, even without a road.
 hamlet-tile-lumber-mill-help = Refine 1 wood into 1 timber, or 2 wood into 2 timber in one action.
-hamlet-tile-barn-a-help = Fill the empty spaces with any mix of wood, stone and wheat and get 2 points.
-hamlet-tile-large-range-help = 2 points for each of its sections that touches a hill section, even without a road.
-hamlet-tile-outpost-a-help = If connected by road: 1 point for each tile on the shortest route to the Church, both ends included.
+hamlet-tile-barn-a-help = Fill the empty spaces with any mix of wood, stone and wheat and get { $printed-tile-barn-a-work_stars ->
+        [one] { $printed-tile-barn-a-work_stars } point
+       *[other] { $printed-tile-barn-a-work_stars } points
+    }.
+hamlet-tile-large-range-help = { $printed-tile-large-range-points ->
+        [one] { $printed-tile-large-range-points } point
+       *[other] { $printed-tile-large-range-points } points
+    } for each of its sections that touches a hill section, even without a road.
+hamlet-tile-outpost-a-help = If connected by road: { $printed-tile-outpost-a-points ->
+        [one] { $printed-tile-outpost-a-points } point
+       *[other] { $printed-tile-outpost-a-points } points
+    } for each tile on the shortest route to the Church, both ends included.
 hamlet-tile-cow-conservatory-help = Refine 1 wheat into 1 milk, or 2 wheat into 2 milk in one action.
-hamlet-tile-barn-b-help = Fill the empty spaces with any mix of wood, stone and wheat and get 2 points.
-hamlet-tile-tavern-help = If connected by road: 1 point for each gold you have left, up to 8.
-hamlet-tile-stables-help = If connected by road: 2 points for each of your donkeys in the village.
+hamlet-tile-barn-b-help = Fill the empty spaces with any mix of wood, stone and wheat and get { $printed-tile-barn-b-work_stars ->
+        [one] { $printed-tile-barn-b-work_stars } point
+       *[other] { $printed-tile-barn-b-work_stars } points
+    }.
+hamlet-tile-tavern-help = If connected by road: { $printed-tile-tavern-points ->
+        [one] { $printed-tile-tavern-points } point
+       *[other] { $printed-tile-tavern-points } points
+    } for each gold you have left, up to { $printed-tile-tavern-most }.
+hamlet-tile-stables-help = If connected by road: { $printed-tile-stables-points ->
+        [one] { $printed-tile-stables-points } point
+       *[other] { $printed-tile-stables-points } points
+    } for each of your donkeys in the village.
 hamlet-tile-master-stonemason-help = Refine 1 stone into 1 brick, or 2 stone into 2 bricks in one action.
-hamlet-tile-warehouse-help = If connected by road: 1 point more for each bridge and path you have built.
-hamlet-tile-farrier-help = If connected by road: your longest road scores 3 points a tile instead of 2.
-hamlet-tile-large-woodland-help = 2 points for each of its sections that touches a forest section, even without a road.
+hamlet-tile-warehouse-help = If connected by road: { $printed-tile-warehouse-points ->
+        [one] { $printed-tile-warehouse-points } point
+       *[other] { $printed-tile-warehouse-points } points
+    } more for each bridge and path you have built.
+hamlet-tile-farrier-help = If connected by road: your longest road scores { $printed-tile-farrier-points ->
+        [one] { $printed-tile-farrier-points } more point
+       *[other] { $printed-tile-farrier-points } more points
+    } a tile.
+hamlet-tile-large-woodland-help = { $printed-tile-large-woodland-points ->
+        [one] { $printed-tile-large-woodland-points } point
+       *[other] { $printed-tile-large-woodland-points } points
+    } for each of its sections that touches a forest section, even without a road.
 hamlet-tile-windmill-help = Refine 1 wheat into 1 flour, or 2 wheat into 2 flour in one action.
-hamlet-tile-square-help = If connected by road: 3 points for each of its road sections that touches another road section.
-hamlet-tile-monument-help = If connected by road: 2 points for each of its sections that touches a section of the same kind.
-hamlet-tile-outpost-b-help = If connected by road: 1 point for each tile on the shortest route to the Church, both ends included.
+hamlet-tile-square-help = If connected by road: { $printed-tile-square-points ->
+        [one] { $printed-tile-square-points } point
+       *[other] { $printed-tile-square-points } points
+    } for each of its road sections that touches another road section.
+hamlet-tile-monument-help = If connected by road: { $printed-tile-monument-points ->
+        [one] { $printed-tile-monument-points } point
+       *[other] { $printed-tile-monument-points } points
+    } for each of its sections that touches a section of the same kind.
+hamlet-tile-outpost-b-help = If connected by road: { $printed-tile-outpost-b-points ->
+        [one] { $printed-tile-outpost-b-points } point
+       *[other] { $printed-tile-outpost-b-points } points
+    } for each tile on the shortest route to the Church, both ends included.
 
 ## Resources: the word, then with a number
 
@@ -375,7 +429,10 @@ hamlet-goal-carpenter-help = Milestone for the first timber refinery: your timbe
 hamlet-goal-mason-help = Milestone for the first brick refinery: your bricks are of high quality.
 hamlet-goal-herder-help = Milestone for the first milk refinery: your milk is of high quality.
 hamlet-goal-miller-help = Milestone for the first flour refinery: your flour is of high quality.
-hamlet-goal-planner-help = Milestone for the first road: each of your road pieces is worth 1 point more at the end.
+hamlet-goal-planner-help = Milestone for the first road: each of your road pieces is worth { $printed-goal-planner-per_road ->
+        [one] { $printed-goal-planner-per_road } point
+       *[other] { $printed-goal-planner-per_road } points
+    } more at the end.
 hamlet-goal-chaplain-help = Award for the most deliveries to the Church.
 hamlet-goal-sexton-help = Award for the second most deliveries to the Church.
 hamlet-goal-merchant-help = Award for the most sale tiles.

@@ -8,8 +8,23 @@
 
 ## Components
 
-rule-HAM-COMP-01 = Each of the four colours has 8 tokens of refined resources (two each of timber, flour, milk and brick), 6 discs, 6 flags, 4 villagers, 5 road pieces and 6 donkeys.
-rule-HAM-COMP-02 = Everybody shares 18 markers of basic resources (six each of wood, stone and wheat), 30 coins, 6 church parts, 9 milestone and award tiles, 12 sale tiles, 32 building tiles, the score board, the bag and the first-player token. Of the coins, 23 are worth 1 and 7 are worth 5.
+rule-HAM-COMP-01 = Each of the four colours has { $printed-pieces-tokens_of_each_refined ->
+        [one] { $printed-pieces-tokens_of_each_refined } token
+       *[other] { $printed-pieces-tokens_of_each_refined } tokens
+    } of each refined resource (timber, flour, milk and brick), 6 discs, 6 flags, { $printed-pieces-villagers ->
+        [one] { $printed-pieces-villagers } villager
+       *[other] { $printed-pieces-villagers } villagers
+    }, { $printed-pieces-roads ->
+        [one] { $printed-pieces-roads } road piece
+       *[other] { $printed-pieces-roads } road pieces
+    } and { $printed-pieces-donkeys ->
+        [one] { $printed-pieces-donkeys } donkey
+       *[other] { $printed-pieces-donkeys } donkeys
+    }.
+rule-HAM-COMP-02 = Everybody shares 18 markers of basic resources (six each of wood, stone and wheat), 30 coins, { $printed-church-parts ->
+        [one] { $printed-church-parts } church part
+       *[other] { $printed-church-parts } church parts
+    }, 9 milestone and award tiles, 12 sale tiles, 32 building tiles, the score board, the bag and the first-player token. Of the coins, 23 are worth 1 and 7 are worth 5.
 rule-HAM-COMP-03 = A token of a refined resource has two faces. The black symbol means an ordinary resource, the white one a resource of high quality.
 rule-HAM-COMP-04 = Basic resources and flags never run out. Refined resources, road pieces, villagers and donkeys are limited to the pieces of your colour.
 rule-HAM-COMP-05 = The back of a building tile shows its name and where it starts: on the table, in the bag or in one of the four stacks (timber, milk, brick, flour). Only the Church and the Market have two playing sides; the number of players decides which is used.
@@ -18,18 +33,24 @@ rule-HAM-COMP-06 = One to four people can play. The published solo mode has a le
 ## Setup
 
 rule-HAM-SETUP-01 = Everybody takes all the pieces of one colour.
-rule-HAM-SETUP-02 = The Church lies in the centre. With three or four players it shows side “3-4” and starts with one church part; with one or two players it shows side “1-2” and starts with two.
+rule-HAM-SETUP-02 = The Church lies in the centre. With three or four players it shows side “3-4” and starts with { $printed-church-side-3-4-parts ->
+        [one] one church part
+       *[other] { $printed-church-side-3-4-parts } church parts
+    }; with one or two players it shows side “1-2” and starts with { $printed-church-side-1-2-parts }.
 rule-HAM-SETUP-03 = Everybody starts with one villager, ready to act, and one donkey on the Church.
 rule-HAM-SETUP-04 = The Woodcutter, the Quarry, the Farm, the Market and the Town Hall lie around the Church so that a road section of each meets a road section of the Church. Any such arrangement is allowed. With two players the Market shows side “2”, otherwise side “3-4”.
 rule-HAM-SETUP-05 = At the start { $printed-start-basics } wood lie on the Woodcutter, { $printed-start-basics } stone on the Quarry and { $printed-start-basics } wheat on the Farm.
 rule-HAM-SETUP-06 = The tiles with the bag symbol go into the bag. The other tiles wait in four stacks of four: timber, milk, brick and flour.
 rule-HAM-SETUP-07 = Everybody starts at 0 points, marked with one of their discs.
-rule-HAM-SETUP-08 = Four blueprints drawn from the bag form the offer. From left to right their prices are 0, 1, 2 and 3 gold.
+rule-HAM-SETUP-08 = { $printed-start-row ->
+        [one] One blueprint drawn from the bag forms the offer
+       *[other] { $printed-start-row } blueprints drawn from the bag form the offer
+    }. The first on the left is free, and each one further to the right costs 1 gold more.
 rule-HAM-SETUP-09 = The first player is drawn by lot and keeps the first-player token for the whole game.
-rule-HAM-SETUP-10 = Everybody starts with 3 gold. With two or three players the last in turn order gets 1 more; with four players the third and the fourth get 1 more each.
+rule-HAM-SETUP-10 = Everybody starts with some gold, by turn order: with two players { $printed-start-gold_2-1 } and { $printed-start-gold_2-2 }, with three { $printed-start-gold_3-1 }, { $printed-start-gold_3-2 } and { $printed-start-gold_3-3 }, with four { $printed-start-gold_4-1 }, { $printed-start-gold_4-2 }, { $printed-start-gold_4-3 } and { $printed-start-gold_4-4 }. Whoever plays alone starts with { $printed-start-gold_1-1 }.
 rule-HAM-SETUP-11 = All milestone and award tiles lie open for everybody to see.
-rule-HAM-SETUP-12 = There are four sale tiles of each level, and some are removed without being seen. With four players one of level 2 and one of level 3 leave the game; with three players one of level 2 and two of level 3; with two players two of level 2 and three of level 3.
-rule-HAM-SETUP-13 = The sale tiles that remain form a face-down stack with level 1 on top, then level 2, and level 3 at the bottom. The top three are turned up on the three spaces of the Market.
+rule-HAM-SETUP-12 = There are four sale tiles of each level, and some are removed without being seen. Of levels 1, 2 and 3 there remain, in this order: { $printed-kept-players-4-1 }, { $printed-kept-players-4-2 } and { $printed-kept-players-4-3 } with four players; { $printed-kept-players-3-1 }, { $printed-kept-players-3-2 } and { $printed-kept-players-3-3 } with three players; { $printed-kept-players-2-1 }, { $printed-kept-players-2-2 } and { $printed-kept-players-2-3 } with two players.
+rule-HAM-SETUP-13 = The sale tiles that remain form a face-down stack with level 1 on top, then level 2, and level 3 at the bottom. The top ones are turned up, one on each space of the Market.
 
 ## Tiles, sections, adjacency
 
@@ -74,7 +95,10 @@ rule-HAM-RES-04 = When a refined resource is consumed, its maker at once gets { 
         [one] { $printed-refined-fine_stars } point
        *[other] { $printed-refined-fine_stars } points
     } if it is of high quality. It does not matter who consumes it: your own resources reward you too.
-rule-HAM-RES-05 = You have two tokens of each refined resource. While both are in the village you cannot make more of it; a consumed token comes back to you.
+rule-HAM-RES-05 = You have { $printed-pieces-tokens_of_each_refined ->
+        [one] one token
+       *[other] { $printed-pieces-tokens_of_each_refined } tokens
+    } of each refined resource. While all of yours are in the village you cannot make more of it; a consumed token comes back to you.
 
 ## Workers
 
@@ -118,12 +142,15 @@ rule-HAM-TURN-09 = Several villagers may act on the same tile, even in one turn.
 
 rule-HAM-PROD-01 = You can use a producer only if at least one of its resource spaces is empty.
 rule-HAM-PROD-02 = Using a producer fills all its empty spaces, with one resource each.
-rule-HAM-PROD-03 = You get the reward for the work once, however many spaces you filled. The Woodcutter, the Quarry and the Farm each give { $printed-tile-woodcutter-work_gold } gold.
+rule-HAM-PROD-03 = You get the reward for the work once, however many spaces you filled. The Woodcutter gives { $printed-tile-woodcutter-work_gold } gold, the Quarry { $printed-tile-quarry-work_gold } and the Farm { $printed-tile-farm-work_gold }.
 rule-HAM-PROD-04 = In a Barn you fill the empty spaces with any mix of wood, stone and wheat. You get { $printed-tile-barn-a-work_stars ->
         [one] { $printed-tile-barn-a-work_stars } point
        *[other] { $printed-tile-barn-a-work_stars } points
     } for it, and no gold.
-rule-HAM-PROD-05 = Every producer has three resource spaces.
+rule-HAM-PROD-05 = The Woodcutter has { $printed-tile-woodcutter-spaces ->
+        [one] { $printed-tile-woodcutter-spaces } resource space
+       *[other] { $printed-tile-woodcutter-spaces } resource spaces
+    }, the Quarry { $printed-tile-quarry-spaces }, the Farm { $printed-tile-farm-spaces } and a Barn { $printed-tile-barn-a-spaces }.
 
 ## Refineries
 
@@ -159,7 +186,7 @@ rule-HAM-HALL-07 = New villagers lie down at the Church and can act from your ne
 
 rule-HAM-SALE-01 = To sell, your villager must be at the Market. Choose one open sale tile, bring all the resources it asks for to the Market and consume them; the makers are rewarded at once.
 rule-HAM-SALE-02 = You take the sale tile, keep it, and get its points and gold at once.
-rule-HAM-SALE-03 = The Market is filled up to three sale tiles again. When the stack is empty the space stays empty.
+rule-HAM-SALE-03 = The empty spaces of the Market are filled with sale tiles again. When the stack is empty a space stays empty.
 rule-HAM-SALE-04 = Resources from a quick purchase cannot be used for a sale.
 rule-HAM-BUY-01 = A quick purchase is not an action, and you need no villager at the Market. Whenever your villager has to consume resources you may buy any of them at the prices of the Market, as many as you can pay for, even if the same resource lies within reach.
 rule-HAM-BUY-02 = A bought resource starts at the Market. It must be possible to transport it from there to your villager.

@@ -268,38 +268,122 @@ hamlet-tile-outpost-b = Posterunek II
 
 ## What a building does or scores
 
-hamlet-tile-church-help = Zrealizuj jedną z dostaw i zdobądź punkty albo żebraj o 1 złoto, gdy kafelki Farmy, Drwala i Kamieniołomu są pełne.
+hamlet-tile-church-help = Zrealizuj jedną z dostaw i zdobądź punkty albo żebraj o { $printed-begging-gold ->
+        [one] { $printed-begging-gold } złoto
+       *[other] { $printed-begging-gold } złota
+    }, gdy kafelki Farmy, Drwala i Kamieniołomu są pełne.
 hamlet-tile-town-hall-help = Kup jeden projekt i/lub zatrudnij robotników.
 hamlet-tile-market-help = Sprowadź to, czego wymaga jeden kafelek sprzedaży, i weź nagrodę. Stąd wyruszają surowce z szybkiego zakupu.
-hamlet-tile-woodcutter-help = Zapełnij puste pola drewnem i otrzymaj 2 złota.
-hamlet-tile-quarry-help = Zapełnij puste pola kamieniem i otrzymaj 2 złota.
-hamlet-tile-farm-help = Zapełnij puste pola zbożem i otrzymaj 2 złota.
+hamlet-tile-woodcutter-help = Zapełnij puste pola drewnem i otrzymaj { $printed-tile-woodcutter-work_gold ->
+        [one] { $printed-tile-woodcutter-work_gold } złoto
+       *[other] { $printed-tile-woodcutter-work_gold } złota
+    }.
+hamlet-tile-quarry-help = Zapełnij puste pola kamieniem i otrzymaj { $printed-tile-quarry-work_gold ->
+        [one] { $printed-tile-quarry-work_gold } złoto
+       *[other] { $printed-tile-quarry-work_gold } złota
+    }.
+hamlet-tile-farm-help = Zapełnij puste pola zbożem i otrzymaj { $printed-tile-farm-work_gold ->
+        [one] { $printed-tile-farm-work_gold } złoto
+       *[other] { $printed-tile-farm-work_gold } złota
+    }.
 hamlet-tile-sawmill-help = Przetwórz 1 drewno w 1 deskę.
 hamlet-tile-stonemason-help = Przetwórz 1 kamień w 1 cegłę.
 hamlet-tile-dairy-farm-help = Przetwórz 1 zboże w 1 mleko.
 hamlet-tile-flour-mill-help = Przetwórz 1 zboże w 1 mąkę.
-hamlet-tile-shrine-help = Jeśli jest połączona drogą: 2 punkty za każdą twoją dostawę do Kościoła.
-hamlet-tile-trade-post-help = Jeśli jest połączona drogą: 1 punkt za każdy twój kafelek sprzedaży.
-hamlet-tile-forest-pond-help = Jeśli jest połączony drogą: 3 punkty; może tu prowadzić tylko ścieżka.
-hamlet-tile-mountain-pond-help = Jeśli jest połączony drogą: 3 punkty; może tu prowadzić tylko most.
-hamlet-tile-small-woodland-help = 1 punkt za każdy jego odcinek, który styka się z odcinkiem lasu, nawet bez drogi.
-hamlet-tile-small-range-help = 1 punkt za każdy jego odcinek, który styka się z odcinkiem wzgórza, nawet bez drogi.
+hamlet-tile-shrine-help = Jeśli jest połączona drogą: { $printed-tile-shrine-points ->
+        [one] { $printed-tile-shrine-points } punkt
+        [few] { $printed-tile-shrine-points } punkty
+       *[other] { $printed-tile-shrine-points } punktów
+    } za każdą twoją dostawę do Kościoła.
+hamlet-tile-trade-post-help = Jeśli jest połączona drogą: { $printed-tile-trade-post-points ->
+        [one] { $printed-tile-trade-post-points } punkt
+        [few] { $printed-tile-trade-post-points } punkty
+       *[other] { $printed-tile-trade-post-points } punktów
+    } za każdy twój kafelek sprzedaży.
+hamlet-tile-forest-pond-help = Jeśli jest połączony drogą: { $printed-tile-forest-pond-points ->
+        [one] { $printed-tile-forest-pond-points } punkt
+        [few] { $printed-tile-forest-pond-points } punkty
+       *[other] { $printed-tile-forest-pond-points } punktów
+    }; może tu prowadzić tylko ścieżka.
+hamlet-tile-mountain-pond-help = Jeśli jest połączony drogą: { $printed-tile-mountain-pond-points ->
+        [one] { $printed-tile-mountain-pond-points } punkt
+        [few] { $printed-tile-mountain-pond-points } punkty
+       *[other] { $printed-tile-mountain-pond-points } punktów
+    }; może tu prowadzić tylko most.
+hamlet-tile-small-woodland-help = { $printed-tile-small-woodland-points ->
+        [one] { $printed-tile-small-woodland-points } punkt
+        [few] { $printed-tile-small-woodland-points } punkty
+       *[other] { $printed-tile-small-woodland-points } punktów
+    } za każdy jego odcinek, który styka się z odcinkiem lasu, nawet bez drogi.
+hamlet-tile-small-range-help = { $printed-tile-small-range-points ->
+        [one] { $printed-tile-small-range-points } punkt
+        [few] { $printed-tile-small-range-points } punkty
+       *[other] { $printed-tile-small-range-points } punktów
+    } za każdy jego odcinek, który styka się z odcinkiem wzgórza, nawet bez drogi.
 hamlet-tile-lumber-mill-help = Przetwórz 1 drewno w 1 deskę albo w jednej akcji 2 drewna w 2 deski.
-hamlet-tile-barn-a-help = Zapełnij puste pola drewnem, kamieniem i zbożem w dowolnej kombinacji i otrzymaj 2 punkty.
-hamlet-tile-large-range-help = 2 punkty za każdy jego odcinek, który styka się z odcinkiem wzgórza, nawet bez drogi.
-hamlet-tile-outpost-a-help = Jeśli jest połączony drogą: 1 punkt za każdy kafelek na najkrótszej drodze do Kościoła, licząc oba końce.
+hamlet-tile-barn-a-help = Zapełnij puste pola drewnem, kamieniem i zbożem w dowolnej kombinacji i otrzymaj { $printed-tile-barn-a-work_stars ->
+        [one] { $printed-tile-barn-a-work_stars } punkt
+        [few] { $printed-tile-barn-a-work_stars } punkty
+       *[other] { $printed-tile-barn-a-work_stars } punktów
+    }.
+hamlet-tile-large-range-help = { $printed-tile-large-range-points ->
+        [one] { $printed-tile-large-range-points } punkt
+        [few] { $printed-tile-large-range-points } punkty
+       *[other] { $printed-tile-large-range-points } punktów
+    } za każdy jego odcinek, który styka się z odcinkiem wzgórza, nawet bez drogi.
+hamlet-tile-outpost-a-help = Jeśli jest połączony drogą: { $printed-tile-outpost-a-points ->
+        [one] { $printed-tile-outpost-a-points } punkt
+        [few] { $printed-tile-outpost-a-points } punkty
+       *[other] { $printed-tile-outpost-a-points } punktów
+    } za każdy kafelek na najkrótszej drodze do Kościoła, licząc oba końce.
 hamlet-tile-cow-conservatory-help = Przetwórz 1 zboże w 1 mleko albo w jednej akcji 2 zboża w 2 mleka.
-hamlet-tile-barn-b-help = Zapełnij puste pola drewnem, kamieniem i zbożem w dowolnej kombinacji i otrzymaj 2 punkty.
-hamlet-tile-tavern-help = Jeśli jest połączona drogą: 1 punkt za każde złoto, które ci zostało, najwyżej 8.
-hamlet-tile-stables-help = Jeśli jest połączona drogą: 2 punkty za każdego twojego osła w wiosce.
+hamlet-tile-barn-b-help = Zapełnij puste pola drewnem, kamieniem i zbożem w dowolnej kombinacji i otrzymaj { $printed-tile-barn-b-work_stars ->
+        [one] { $printed-tile-barn-b-work_stars } punkt
+        [few] { $printed-tile-barn-b-work_stars } punkty
+       *[other] { $printed-tile-barn-b-work_stars } punktów
+    }.
+hamlet-tile-tavern-help = Jeśli jest połączona drogą: { $printed-tile-tavern-points ->
+        [one] { $printed-tile-tavern-points } punkt
+        [few] { $printed-tile-tavern-points } punkty
+       *[other] { $printed-tile-tavern-points } punktów
+    } za każde złoto, które ci zostało, najwyżej { $printed-tile-tavern-most }.
+hamlet-tile-stables-help = Jeśli jest połączona drogą: { $printed-tile-stables-points ->
+        [one] { $printed-tile-stables-points } punkt
+        [few] { $printed-tile-stables-points } punkty
+       *[other] { $printed-tile-stables-points } punktów
+    } za każdego twojego osła w wiosce.
 hamlet-tile-master-stonemason-help = Przetwórz 1 kamień w 1 cegłę albo w jednej akcji 2 kamienie w 2 cegły.
-hamlet-tile-warehouse-help = Jeśli jest połączony drogą: 1 punkt więcej za każdy twój most i każdą twoją ścieżkę.
-hamlet-tile-farrier-help = Jeśli jest połączony drogą: twoja najdłuższa droga daje 3 punkty za kafelek zamiast 2.
-hamlet-tile-large-woodland-help = 2 punkty za każdy jego odcinek, który styka się z odcinkiem lasu, nawet bez drogi.
+hamlet-tile-warehouse-help = Jeśli jest połączony drogą: { $printed-tile-warehouse-points ->
+        [one] { $printed-tile-warehouse-points } punkt
+        [few] { $printed-tile-warehouse-points } punkty
+       *[other] { $printed-tile-warehouse-points } punktów
+    } więcej za każdy twój most i każdą twoją ścieżkę.
+hamlet-tile-farrier-help = Jeśli jest połączony drogą: twoja najdłuższa droga daje o { $printed-tile-farrier-points ->
+        [one] { $printed-tile-farrier-points } punkt
+        [few] { $printed-tile-farrier-points } punkty
+       *[other] { $printed-tile-farrier-points } punktów
+    } więcej za kafelek.
+hamlet-tile-large-woodland-help = { $printed-tile-large-woodland-points ->
+        [one] { $printed-tile-large-woodland-points } punkt
+        [few] { $printed-tile-large-woodland-points } punkty
+       *[other] { $printed-tile-large-woodland-points } punktów
+    } za każdy jego odcinek, który styka się z odcinkiem lasu, nawet bez drogi.
 hamlet-tile-windmill-help = Przetwórz 1 zboże w 1 mąkę albo w jednej akcji 2 zboża w 2 mąki.
-hamlet-tile-square-help = Jeśli jest połączony drogą: 3 punkty za każdy jego odcinek drogi, który styka się z innym odcinkiem drogi.
-hamlet-tile-monument-help = Jeśli jest połączony drogą: 2 punkty za każdy jego odcinek, który styka się z odcinkiem tego samego rodzaju.
-hamlet-tile-outpost-b-help = Jeśli jest połączony drogą: 1 punkt za każdy kafelek na najkrótszej drodze do Kościoła, licząc oba końce.
+hamlet-tile-square-help = Jeśli jest połączony drogą: { $printed-tile-square-points ->
+        [one] { $printed-tile-square-points } punkt
+        [few] { $printed-tile-square-points } punkty
+       *[other] { $printed-tile-square-points } punktów
+    } za każdy jego odcinek drogi, który styka się z innym odcinkiem drogi.
+hamlet-tile-monument-help = Jeśli jest połączony drogą: { $printed-tile-monument-points ->
+        [one] { $printed-tile-monument-points } punkt
+        [few] { $printed-tile-monument-points } punkty
+       *[other] { $printed-tile-monument-points } punktów
+    } za każdy jego odcinek, który styka się z odcinkiem tego samego rodzaju.
+hamlet-tile-outpost-b-help = Jeśli jest połączony drogą: { $printed-tile-outpost-b-points ->
+        [one] { $printed-tile-outpost-b-points } punkt
+        [few] { $printed-tile-outpost-b-points } punkty
+       *[other] { $printed-tile-outpost-b-points } punktów
+    } za każdy kafelek na najkrótszej drodze do Kościoła, licząc oba końce.
 
 ## Resources: the word, then with a number
 
@@ -461,7 +545,11 @@ hamlet-goal-carpenter-help = Kamień milowy za pierwszą przetwórnię desek: tw
 hamlet-goal-mason-help = Kamień milowy za pierwszą przetwórnię cegieł: twoje cegły są wysokiej jakości.
 hamlet-goal-herder-help = Kamień milowy za pierwszą przetwórnię mleka: twoje mleko jest wysokiej jakości.
 hamlet-goal-miller-help = Kamień milowy za pierwszą przetwórnię mąki: twoja mąka jest wysokiej jakości.
-hamlet-goal-planner-help = Kamień milowy za pierwszą drogę: każda twoja droga jest na koniec warta o 1 punkt więcej.
+hamlet-goal-planner-help = Kamień milowy za pierwszą drogę: każda twoja droga jest na koniec warta o { $printed-goal-planner-per_road ->
+        [one] { $printed-goal-planner-per_road } punkt
+        [few] { $printed-goal-planner-per_road } punkty
+       *[other] { $printed-goal-planner-per_road } punktów
+    } więcej.
 hamlet-goal-chaplain-help = Nagroda za największą liczbę dostaw do Kościoła.
 hamlet-goal-sexton-help = Nagroda za drugą co do wielkości liczbę dostaw do Kościoła.
 hamlet-goal-merchant-help = Nagroda za największą liczbę kafelków sprzedaży.

@@ -9,8 +9,26 @@
 
 ## Components
 
-rule-HAM-COMP-01 = Każdy z czterech kolorów ma 8 znaczników przetworzonych surowców (po dwa z deską, mąką, mlekiem i cegłą), 6 znaczników gracza, 6 flag, 4 mieszkańców, 5 dróg i 6 osłów.
-rule-HAM-COMP-02 = Wspólne dla wszystkich są: 18 znaczników podstawowych surowców (po sześć drewna, kamienia i zboża), 30 monet, 6 części Kościoła, 9 kafelków kamieni milowych i nagród, 12 kafelków sprzedaży, 32 kafelki budowli, plansza punktacji, worek i żeton pierwszego gracza. Wśród monet 23 mają wartość 1, a 7 ma wartość 5.
+rule-HAM-COMP-01 = Każdy z czterech kolorów ma po { $printed-pieces-tokens_of_each_refined ->
+        [one] { $printed-pieces-tokens_of_each_refined } znaczniku
+        [few] { $printed-pieces-tokens_of_each_refined } znaczniki
+       *[other] { $printed-pieces-tokens_of_each_refined } znaczników
+    } każdego przetworzonego surowca (deski, mąki, mleka i cegły), 6 znaczników gracza, 6 flag, { $printed-pieces-villagers ->
+        [one] { $printed-pieces-villagers } mieszkańca
+       *[other] { $printed-pieces-villagers } mieszkańców
+    }, { $printed-pieces-roads ->
+        [one] { $printed-pieces-roads } drogę
+        [few] { $printed-pieces-roads } drogi
+       *[other] { $printed-pieces-roads } dróg
+    } i { $printed-pieces-donkeys ->
+        [one] { $printed-pieces-donkeys } osła
+        [few] { $printed-pieces-donkeys } osły
+       *[other] { $printed-pieces-donkeys } osłów
+    }.
+rule-HAM-COMP-02 = Wspólne dla wszystkich są: 18 znaczników podstawowych surowców (po sześć drewna, kamienia i zboża), 30 monet, { $printed-church-parts ->
+        [one] { $printed-church-parts } część Kościoła
+       *[other] { $printed-church-parts } części Kościoła
+    }, 9 kafelków kamieni milowych i nagród, 12 kafelków sprzedaży, 32 kafelki budowli, plansza punktacji, worek i żeton pierwszego gracza. Wśród monet 23 mają wartość 1, a 7 ma wartość 5.
 rule-HAM-COMP-03 = Znacznik przetworzonego surowca ma dwie strony. Czarny symbol oznacza surowiec zwykły, a biały surowiec wysokiej jakości.
 rule-HAM-COMP-04 = Podstawowe surowce i flagi nigdy się nie kończą. Przetworzonych surowców, dróg, mieszkańców i osłów masz tylko tyle, ile jest elementów w twoim kolorze.
 rule-HAM-COMP-05 = Rewers kafelka budowli podaje jego nazwę i miejsce, w którym zaczyna grę: na stole, w worku albo w jednym z czterech stosów (deska, mleko, cegła, mąka). Tylko Kościół i Targ mają dwie strony do gry; o wyborze strony decyduje liczba graczy.
@@ -19,18 +37,28 @@ rule-HAM-COMP-06 = Gra jest dla jednej do czterech osób. Wydany tryb solo ma os
 ## Setup
 
 rule-HAM-SETUP-01 = Każdy bierze wszystkie elementy w jednym kolorze.
-rule-HAM-SETUP-02 = Pośrodku leży Kościół. W grze trzy- i czteroosobowej leży stroną „3-4” do góry i zaczyna z jedną częścią Kościoła, a w jedno- i dwuosobowej leży stroną „1-2” i zaczyna z dwiema.
+rule-HAM-SETUP-02 = Pośrodku leży Kościół. W grze trzy- i czteroosobowej leży stroną „3-4” do góry i zaczyna z { $printed-church-side-3-4-parts ->
+        [one] jedną częścią Kościoła
+       *[other] { $printed-church-side-3-4-parts } częściami Kościoła
+    }, a w jedno- i dwuosobowej leży stroną „1-2” i zaczyna z { $printed-church-side-1-2-parts ->
+        [one] jedną
+       *[other] { $printed-church-side-1-2-parts }
+    }.
 rule-HAM-SETUP-03 = Każdy zaczyna z jednym mieszkańcem gotowym do działania i jednym osłem na Kościele.
 rule-HAM-SETUP-04 = Drwal, Kamieniołom, Farma, Targ i Ratusz leżą wokół Kościoła tak, że odcinek drogi każdego z nich styka się z odcinkiem drogi Kościoła. Każdy taki układ jest dozwolony. W grze dwuosobowej Targ leży stroną „2” do góry, w pozostałych stroną „3-4”.
 rule-HAM-SETUP-05 = Na początku u Drwala leży drewno ({ $printed-start-basics }), w Kamieniołomie kamień ({ $printed-start-basics }), a na Farmie zboże ({ $printed-start-basics }).
 rule-HAM-SETUP-06 = Kafelki z symbolem worka trafiają do worka. Pozostałe czekają w czterech stosach po cztery: deska, mleko, cegła i mąka.
 rule-HAM-SETUP-07 = Każdy zaczyna z wynikiem 0 punktów, który zaznacza jednym ze swoich znaczników gracza.
-rule-HAM-SETUP-08 = Cztery projekty dobrane z worka tworzą rząd nad planszą punktacji. Ich ceny, od lewej do prawej, to 0, 1, 2 i 3 złota.
+rule-HAM-SETUP-08 = { $printed-start-row ->
+        [one] Jeden projekt dobrany z worka tworzy
+        [few] { $printed-start-row } projekty dobrane z worka tworzą
+       *[other] { $printed-start-row } projektów dobranych z worka tworzy
+    } rząd nad planszą punktacji. Pierwszy od lewej jest za darmo, a każdy następny kosztuje o 1 złoto więcej.
 rule-HAM-SETUP-09 = Pierwszego gracza wyznacza los. Zachowuje on żeton pierwszego gracza przez całą grę.
-rule-HAM-SETUP-10 = Każdy dostaje na początku 3 złota. W grze dwu- i trzyosobowej ostatni w kolejności dostaje o 1 więcej, a w czteroosobowej o 1 więcej dostają trzeci i czwarty.
+rule-HAM-SETUP-10 = Każdy dostaje na początku złoto, według kolejności: w grze dwuosobowej { $printed-start-gold_2-1 } i { $printed-start-gold_2-2 }, w trzyosobowej { $printed-start-gold_3-1 }, { $printed-start-gold_3-2 } i { $printed-start-gold_3-3 }, w czteroosobowej { $printed-start-gold_4-1 }, { $printed-start-gold_4-2 }, { $printed-start-gold_4-3 } i { $printed-start-gold_4-4 }. W grze jednoosobowej zaczynasz z { $printed-start-gold_1-1 }.
 rule-HAM-SETUP-11 = Wszystkie kafelki kamieni milowych i nagród leżą odkryte na widoku.
-rule-HAM-SETUP-12 = Na każdym z trzech poziomów są cztery kafelki sprzedaży, ale część z nich usuwa się losowo, bez podglądania. W grze czteroosobowej usuwa się jeden kafelek poziomu 2 i jeden poziomu 3, w trzyosobowej jeden poziomu 2 i dwa poziomu 3, a w dwuosobowej dwa poziomu 2 i trzy poziomu 3.
-rule-HAM-SETUP-13 = Z pozostałych kafelków sprzedaży powstaje zakryty stos: na wierzchu poziom 1, pod nim poziom 2, na spodzie poziom 3. Trzy wierzchnie kafelki odkrywa się na trzech polach Targu.
+rule-HAM-SETUP-12 = Na każdym z trzech poziomów są cztery kafelki sprzedaży, ale część z nich usuwa się losowo, bez podglądania. Z poziomów 1, 2 i 3 zostaje kolejno: w grze czteroosobowej { $printed-kept-players-4-1 }, { $printed-kept-players-4-2 } i { $printed-kept-players-4-3 }; w grze trzyosobowej { $printed-kept-players-3-1 }, { $printed-kept-players-3-2 } i { $printed-kept-players-3-3 }; w grze dwuosobowej { $printed-kept-players-2-1 }, { $printed-kept-players-2-2 } i { $printed-kept-players-2-3 }.
+rule-HAM-SETUP-13 = Z pozostałych kafelków sprzedaży powstaje zakryty stos: na wierzchu poziom 1, pod nim poziom 2, na spodzie poziom 3. Wierzchnie kafelki odkrywa się, po jednym na każdym polu Targu.
 
 ## Tiles, sections, adjacency
 
@@ -84,7 +112,11 @@ rule-HAM-RES-04 = Gdy przetworzony surowiec zostaje zużyty, ten, kto go wytworz
         [few] { $printed-refined-fine_stars } punkty
        *[other] { $printed-refined-fine_stars } punktów
     }. Nie ma znaczenia, kto go zużywa: własne surowce też przynoszą ci nagrodę.
-rule-HAM-RES-05 = Każdego przetworzonego surowca masz dwa znaczniki. Dopóki oba są w wiosce, nie wytworzysz go więcej; zużyty znacznik do ciebie wraca.
+rule-HAM-RES-05 = Każdego przetworzonego surowca masz { $printed-pieces-tokens_of_each_refined ->
+        [one] jeden znacznik
+        [few] { $printed-pieces-tokens_of_each_refined } znaczniki
+       *[other] { $printed-pieces-tokens_of_each_refined } znaczników
+    }. Dopóki wszystkie są w wiosce, nie wytworzysz go więcej; zużyty znacznik do ciebie wraca.
 
 ## Workers
 
@@ -129,16 +161,20 @@ rule-HAM-TURN-09 = Na tym samym kafelku może działać kilku mieszkańców, naw
 
 rule-HAM-PROD-01 = Z wytwórcy można skorzystać tylko wtedy, gdy ma choć jedno puste pole surowca.
 rule-HAM-PROD-02 = Skorzystanie z wytwórcy zapełnia wszystkie jego puste pola, po jednym surowcu na każde.
-rule-HAM-PROD-03 = Nagrodę za pracę dostajesz raz, bez względu na liczbę zapełnionych pól. Drwal, Kamieniołom i Farma dają po { $printed-tile-woodcutter-work_gold ->
+rule-HAM-PROD-03 = Nagrodę za pracę dostajesz raz, bez względu na liczbę zapełnionych pól. Drwal daje { $printed-tile-woodcutter-work_gold ->
         [one] { $printed-tile-woodcutter-work_gold } złoto
        *[other] { $printed-tile-woodcutter-work_gold } złota
-    }.
+    }, Kamieniołom { $printed-tile-quarry-work_gold }, a Farma { $printed-tile-farm-work_gold }.
 rule-HAM-PROD-04 = W Stodole zapełniasz puste pola drewnem, kamieniem i zbożem w dowolnej proporcji. Dostajesz za to { $printed-tile-barn-a-work_stars ->
         [one] { $printed-tile-barn-a-work_stars } punkt
         [few] { $printed-tile-barn-a-work_stars } punkty
        *[other] { $printed-tile-barn-a-work_stars } punktów
     }, ale żadnego złota.
-rule-HAM-PROD-05 = Każdy wytwórca ma trzy pola surowców.
+rule-HAM-PROD-05 = Drwal ma { $printed-tile-woodcutter-spaces ->
+        [one] { $printed-tile-woodcutter-spaces } pole surowców
+        [few] { $printed-tile-woodcutter-spaces } pola surowców
+       *[other] { $printed-tile-woodcutter-spaces } pól surowców
+    }, Kamieniołom { $printed-tile-quarry-spaces }, Farma { $printed-tile-farm-spaces }, a Stodoła { $printed-tile-barn-a-spaces }.
 
 ## Refineries
 
@@ -180,7 +216,7 @@ rule-HAM-HALL-07 = Nowych mieszkańców kładzie się na Kościele i mogą dzia�
 
 rule-HAM-SALE-01 = Aby coś sprzedać, twój mieszkaniec musi stać na Targu. Wybierz jeden odkryty kafelek sprzedaży, sprowadź na Targ wszystkie wymagane surowce i zużyj je; nagrody za nie przyznaje się od razu.
 rule-HAM-SALE-02 = Zabierasz kafelek sprzedaży, zachowujesz go i od razu dostajesz jego punkty i złoto.
-rule-HAM-SALE-03 = Kafelki sprzedaży na Targu uzupełnia się do trzech. Gdy stos jest pusty, pole pozostaje puste.
+rule-HAM-SALE-03 = Puste pola Targu uzupełnia się kafelkami sprzedaży. Gdy stos jest pusty, pole pozostaje puste.
 rule-HAM-SALE-04 = Surowców z szybkiego zakupu nie można przeznaczyć na sprzedaż.
 rule-HAM-BUY-01 = Szybki zakup nie jest akcją i nie wymaga mieszkańca na Targu. Gdy twój mieszkaniec ma zużyć surowce, możesz kupić dowolne z nich po cenach Targu, tyle, na ile cię stać, nawet jeśli taki sam surowiec leży w zasięgu.
 rule-HAM-BUY-02 = Kupiony surowiec wyrusza z Targu. Musi się dać przetransportować stamtąd do twojego mieszkańca.

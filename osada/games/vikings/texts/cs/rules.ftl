@@ -78,7 +78,7 @@ rule-VIK-ROUND-07 = Akce „První hráč“ a „Na moře!“ lze provést vžd
 rule-VIK-ROUND-08 = Kolo končí, jakmile na náčelníkově straně stojí všichni vikingové.
 rule-VIK-ROUND-09 = Pokud v tomto kole někdo zvolil „Na moře!“, na konci kola vypluje jedna loď. Jinak nevypluje žádná.
 rule-VIK-ROUND-10 = Zbývají-li vedle herního plánu zádě, náčelník přejde na druhou stranu vesnice a začne nové kolo; jeho pořadí určují právě obsazená pole. Nezbývá-li žádná, hra končí.
-rule-VIK-ROUND-11 = Hra nemůže trvat donekonečna: v kolech, kdy žádná loď nevypluje, ubývá sázek, zboží i volných stupňů na tržišti. Při hře 2 hráčů trvá nejvýš 23 kol, při hře 3 hráčů 19 a při hře 4 hráčů 27, a proto počet kol není omezen.
+rule-VIK-ROUND-11 = Hra nemůže trvat donekonečna: v kolech, kdy žádná loď nevypluje, ubývá sázek, zboží i volných stupňů na tržišti. S vytištěnými hodnotami trvá při hře 2 hráčů nejvýš 23 kol, při hře 3 hráčů 19 a při hře 4 hráčů 27, a proto počet kol není omezen.
 
 ## The eleven village actions
 

@@ -33,7 +33,11 @@ vikings-space-jump-any = Přeskok libovolného dílu
 vikings-space-bet-or-move = Sázka / Přesun sázky
     .help = Položte sázku, nebo přesuňte svou sázku na jiný kroužek, i od lodi, která už vyplula.
 vikings-space-draw-3 = Vzít 3, naložit 1
-    .help = Podívejte se na tři vrchní žetony této hromádky, jeden naložte na loď a ostatní vraťte pod hromádku.
+    .help = Podívejte se na { $printed-goods-drawn_at_once ->
+        [one] vrchní žeton
+        [few] { $printed-goods-drawn_at_once } vrchní žetony
+       *[other] { $printed-goods-drawn_at_once } vrchních žetonů
+    } této hromádky, jeden naložte na loď a ostatní vraťte pod hromádku.
 vikings-space-set-sail = Na moře!
     .help = Vezměte si záď: na konci kola určíte loď, která vypluje.
 vikings-space-swap = Výměna

@@ -65,7 +65,7 @@ rule-VIK-ROUND-07 = “First Player” and “Set Sail” can always be carried 
 rule-VIK-ROUND-08 = The round ends when all vikings stand on the leader’s side.
 rule-VIK-ROUND-09 = If someone took “Set Sail” in this round, one ship sails at the end of it. Otherwise no ship sails.
 rule-VIK-ROUND-10 = If sterns are left beside the board, the leader moves to the other side of the village and a new round begins; the spaces just chosen give its order. If no stern is left, the game is over.
-rule-VIK-ROUND-11 = The game cannot go on forever: rounds in which no ship sails use up bets, goods and steps of the market. It lasts at most 23 rounds with two players, 19 with three and 27 with four, so there is no limit on rounds.
+rule-VIK-ROUND-11 = The game cannot go on forever: rounds in which no ship sails use up bets, goods and steps of the market. With the printed values it lasts at most 23 rounds with two players, 19 with three and 27 with four, so there is no limit on rounds.
 
 ## The eleven village actions
 

@@ -31,7 +31,10 @@ vikings-space-jump-any = Jump ANY Ship
 vikings-space-bet-or-move = Bet / Move a Bet
     .help = Place a bet, or move one of your bets to another circle, even from a ship that has sailed.
 vikings-space-draw-3 = Draw 3, Add 1
-    .help = Look at the top three goods tokens of this pile, load one onto a ship and put the others under the pile.
+    .help = Look at { $printed-goods-drawn_at_once ->
+        [one] the top goods token
+       *[other] the top { $printed-goods-drawn_at_once } goods tokens
+    } of this pile, load one onto a ship and put the others under the pile.
 vikings-space-set-sail = Set Sail
     .help = Take a stern: at the end of the round you choose the ship that sails.
 vikings-space-swap = Swap Ships

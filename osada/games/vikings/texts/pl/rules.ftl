@@ -71,7 +71,7 @@ rule-VIK-ROUND-07 = „Pierwszeństwo” i „W morze!” można wykonać zawsze
 rule-VIK-ROUND-08 = Runda dobiega końca, kiedy po stronie wodza stoją już wszyscy wikingowie.
 rule-VIK-ROUND-09 = Jeśli w tej rundzie ktoś wybrał „W morze!”, na jej koniec wypływa jeden statek. W przeciwnym razie nie wypływa żaden.
 rule-VIK-ROUND-10 = Jeśli przy planszy są jeszcze rufy, wódz przechodzi na drugą stronę wioski i zaczyna się nowa runda; jej kolejność wyznaczają właśnie zajęte pola. Jeśli ruf już nie ma, gra się kończy.
-rule-VIK-ROUND-11 = Gra nie może ciągnąć się bez końca: w rundach, w których nic nie wypływa, ubywa zakładów, towarów i wolnych stopni na targowisku. Trwa najwyżej 23 rundy przy dwóch graczach, 19 przy trzech i 27 przy czterech, dlatego nie ma limitu rund.
+rule-VIK-ROUND-11 = Gra nie może ciągnąć się bez końca: w rundach, w których nic nie wypływa, ubywa zakładów, towarów i wolnych stopni na targowisku. Przy wydrukowanych wartościach trwa najwyżej 23 rundy przy dwóch graczach, 19 przy trzech i 27 przy czterech, dlatego nie ma limitu rund.
 
 ## The eleven village actions
 

@@ -32,7 +32,11 @@ vikings-space-jump-any = Skocz na DOWOLNY statek
 vikings-space-bet-or-move = Obstaw/Zmień zakład
     .help = Połóż zakład albo przenieś swój zakład na inne kółko, nawet ze statku, który już wypłynął.
 vikings-space-draw-3 = Weź 3, ładuj 1
-    .help = Obejrzyj trzy wierzchnie żetony z tego stosu, jeden załaduj na statek, a resztę wsuń pod stos.
+    .help = Obejrzyj { $printed-goods-drawn_at_once ->
+        [one] wierzchni żeton
+        [few] { $printed-goods-drawn_at_once } wierzchnie żetony
+       *[other] { $printed-goods-drawn_at_once } wierzchnich żetonów
+    } z tego stosu, jeden załaduj na statek, a resztę wsuń pod stos.
 vikings-space-set-sail = W morze!
     .help = Weź rufę: na koniec rundy wskażesz statek, który wypłynie.
 vikings-space-swap = Zamiana
