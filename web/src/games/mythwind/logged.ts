@@ -4,9 +4,14 @@ import type { Tell } from "../../lib/protocol";
 import type { Deed } from "../../lib/turns";
 import { dieArt, emblem } from "./art";
 import type { Event } from "./shapes.generated";
-import { art, tileIcon } from "./sheets";
-import { TILES } from "./view";
+import { art } from "./sheets";
 
+const TILES: Record<string, string> = {
+  adventure: "t-map",
+  community: "t-people",
+  construct: "k-build",
+  hire: "die-folk-1",
+};
 const DAYS = new Set(["mythwind-season-began", "mythwind-day-began"]);
 export const round = ({ key }: Tell): boolean => DAYS.has(key);
 
@@ -22,7 +27,8 @@ export function deed(told: Tell): Deed | null {
     case "mythwind-visited":
     case "mythwind-passed": {
       const { space } = event.args;
-      return TILES.includes(space) ? { symbols: [tileIcon(space)], places: [space] } : house(space);
+      const tile = TILES[space];
+      return tile ? { ...draw(tile), places: [space] } : house(space);
     }
     case "mythwind-weather":
       return draw(`w-${event.args.symbol}`);
@@ -40,7 +46,7 @@ export function deed(told: Tell): Deed | null {
     case "mythwind-event":
       return draw("i-event");
     case "mythwind-adventure":
-      return { symbols: [tileIcon("adventure")] };
+      return draw("t-map");
     case "mythwind-envelope":
       return draw("t-envelope");
     case "mythwind-goal-met":

@@ -2,12 +2,24 @@
 
 import type { Tell } from "../../lib/protocol";
 import type { Deed } from "../../lib/turns";
-import { actionIcon, symbol } from "./sheets";
-import type { Event } from "./shapes.generated";
+import { symbol } from "./sheets";
+import type { Event, SpaceName } from "./shapes.generated";
 import { letterOf, seatLetter } from "./view";
 import type { VikingsTable } from "./words";
 
 export const round = ({ key }: Tell): boolean => key === "vikings-round-began";
+
+const VERBS: Partial<Record<SpaceName, string>> = {
+  "first-player": "chief",
+  promote: "k-front",
+  "jump-own": "k-jump",
+  "jump-any": "k-jump",
+  "add-1": "prow",
+  "draw-3": "prow",
+  market: "coin",
+  "set-sail": "k-stern",
+  swap: "k-swap",
+};
 
 // The place of a viking says what is done; the rest says with what.
 export function deed(told: Tell, { scene }: VikingsTable): Deed | null {
@@ -18,22 +30,22 @@ export function deed(told: Tell, { scene }: VikingsTable): Deed | null {
   });
   switch (event.key) {
     case "vikings-placed":
-      return { symbols: [actionIcon(event.args.space)], places: [`space ${event.args.space}`] };
+      return { ...draw([VERBS[event.args.space] ?? []].flat()), places: [`space ${event.args.space}`] };
     case "vikings-promoted":
-      return draw(["k-front"], event.args.ship);
+      return draw([`shield-${seatLetter(scene.view, event.args.seat)}`], event.args.ship);
     case "vikings-jumped":
     case "vikings-jumped-any":
-      return draw([`shield-${letterOf(event.args.colour)}`, "k-jump"], event.args.ship, event.args.target);
+      return draw([`shield-${letterOf(event.args.colour)}`], event.args.ship, event.args.target);
     case "vikings-bet-laid":
     case "vikings-bet-moved":
       return draw([`bet-${seatLetter(scene.view, event.args.seat)}`], event.args.ship);
     case "vikings-loaded":
       return draw([`v-${event.args.goods}`], event.args.ship);
     case "vikings-market-rose":
-      return draw([`v-${event.args.goods}`, "k-front"]);
+      return draw([`v-${event.args.goods}`]);
     case "vikings-swapped":
       return draw(
-        [`shield-${letterOf(event.args.colour)}`, "k-swap", `shield-${letterOf(event.args.other_colour)}`],
+        [`shield-${letterOf(event.args.colour)}`, `shield-${letterOf(event.args.other_colour)}`],
         event.args.ship,
         event.args.other_ship,
       );
