@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from osada.games import houses
+from osada.games import BadHouse, houses
 
 GIVEN = "lengths"
 """The parameter in which a command is given what was said, by the games' words."""
@@ -38,7 +38,12 @@ def with_lengths(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _lengths() -> dict[str, str]:
-    return {name: text for house in houses().values() for name, text in house.lengths.items()}
+    """A house that cannot be opened is told by whoever asks for a game, in one line."""
+    try:
+        found = houses().values()
+    except BadHouse:
+        return {}
+    return {name: text for house in found for name, text in house.lengths.items()}
 
 
 def _option(text: str) -> Any:

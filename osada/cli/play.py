@@ -118,8 +118,8 @@ def play(
         keeper.choose(save)
     elif load is not None and not adopted:
         broken = replay is not None and replay.cut is not None
-        said = "load-cut" if broken else "load-not-adopted"
-        sitting.say(talk(said, file=str(load)), whole=True)
+        key = "load-cut" if broken else "load-not-adopted"
+        sitting.say(talk(key, file=str(load)), whole=True)
     if load is not None:
         sitting.recap.begin_here(people)
     Evening(sitting).play()

@@ -16,9 +16,8 @@ from functools import lru_cache
 from osada.kernel.content import Content
 
 MARK = "$printed-"
-COUNTED = re.compile(r"[1-9]\d? [a-z]+(?: \+ [1-9]\d? [a-z]+)*")
+COUNTED = re.compile(r"[1-9]\d? [a-z]+")
 NAME = re.compile(r"\$(printed-[A-Za-z0-9_-]+)")
-NUMBER = re.compile(r"(?<!\S)\d+(?!\S)")
 
 
 @lru_cache(maxsize=64)
@@ -52,7 +51,8 @@ def _numbered(key: str, items: list[object]) -> dict[str, object]:
 
 def _numbers_in(key: str, value: object) -> dict[str, str]:
     """The numbers that stand among words, by the names that texts have for them."""
-    numbers = NUMBER.findall(value) if isinstance(value, str) else []
+    words = value.split() if isinstance(value, str) else []
+    numbers = [word for word in words if word.isascii() and word.isdigit()]
     return {
         f"{key}-number" if place == 1 else f"{key}-number-{place}": str(int(number))
         for place, number in enumerate(numbers, 1)
@@ -65,7 +65,7 @@ def counted_things(value: object) -> list[str]:
     >>> counted_things("2 wood + 1 stone"), counted_things("wood"), counted_things(2)
     (['wood', 'wood', 'stone'], [], [])
     """
-    if not isinstance(value, str) or not COUNTED.fullmatch(value):
+    if not isinstance(value, str) or not all(map(COUNTED.fullmatch, value.split(" + "))):
         return []
     parts = (part.split() for part in value.split(" + "))
     return [thing for count, thing in parts for _ in range(int(count))]

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import osada
 from osada import cli
 from osada.cli.table.commands import TAUGHT
+from osada.games import house
+from osada.texts.rulebook import load_rules
 
 from ..texts.fluent_files import COMMON, LANGUAGES, Text, texts
 
@@ -24,6 +27,8 @@ def spoken() -> set[str]:
         source = path.read_text(encoding="utf-8")
         keys |= {key for formatted, key in _SPOKEN.findall(source) if not formatted}
         keys |= {key for pair in _CHOSEN.findall(source) for key in pair}
+    for rule in (rule for game in osada.games() for rule in load_rules(house(game))):
+        keys |= {f"rules-kind-{rule.kind}", f"rules-from-{rule.origin}"}
     return {f"cli-{key}" for key in keys}
 
 

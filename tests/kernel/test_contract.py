@@ -345,5 +345,5 @@ def test_chapters_bear_bookmarks_and_can_be_opened_one_by_one() -> None:
     assert len(first.journal.played) == 4
     second = read_record(text, lambda name: GAME, chapter=2)
     assert [len(second.journal.entries), second.journal.chapter.bookmark] == [1, "the year 2"]
-    with pytest.raises(BadRecord, match="there are 2 chapters"):
+    with pytest.raises(BadRecord, match="the last chapter is number 2"):
         read_record(text, lambda name: GAME, chapter=3)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from osada.kernel.errors import BadStart
+
 from .policies import in_haste, whole_game
 from .tables import Table, position, start
 
@@ -36,9 +38,8 @@ def test_the_rule_is_off_unless_two_players_choose_it() -> None:
     off.play("red set-sail")
     assert (off.turn, off.stage) == ("blue", "space")
     for seats in (3, 4):
-        table = start(seats, options=ON)
-        table.play(f"{table.turn} set-sail")
-        assert table.stage == "space"
+        with pytest.raises(BadStart, match="two-player-viking is for 2 players"):
+            start(seats, options=ON)
 
 
 @pytest.mark.rule("VIK-2P-02")
