@@ -186,6 +186,18 @@ def test_a_game_ended_without_somebody_shows_nobodys_hand(servers: Servers) -> N
         assert answer.status_code in (403, 409), way
 
 
+def test_once_somebody_sits_there_again_all_can_decide_again(servers: Servers) -> None:
+    ada, iga, table, _ = two_at(servers)
+    mover = ada if ada.scene(table).legal else iga
+    mover.play(table)
+    new = ada.post(f"/api/tables/{table}/revoke", lobby.Revoke(1, free=True), lobby.Link)
+    assert isinstance(ada.do(table, p.Propose("undo", ada.head(table).number, 1)), p.Problem)
+    iga.take(new, "Iga")
+    assert not iga.head(table).freed
+    assert not isinstance(ada.do(table, p.Propose("undo", ada.head(table).number, 1)), p.Problem)
+    assert iga.head(table).vote is not None
+
+
 def test_a_game_ended_by_all_shows_every_hand(servers: Servers) -> None:
     ada, iga, table, _ = two_at(servers)
     ada.do(table, p.Propose("end", ada.head(table).number))
