@@ -14,6 +14,8 @@ from .at_table import Press, Scene, bring, click, key_of, tap, wait_for_turn, wa
 
 MOST = 400
 """More choices than one seat has in a game of two."""
+BASICS = ("wood", "stone", "wheat")
+"""In the order in which a space is turned from one to the next."""
 GHOST = '.dot[aria-pressed="true"]'
 IN_SIGHT = """thing => {
     const box = thing.getBoundingClientRect();
@@ -85,6 +87,14 @@ def see(page: Page, thing: Locator) -> None:
     raise AssertionError(f"not in sight from however far: {thing}")
 
 
+def mix(page: Page, action: str, press: Press) -> None:
+    """Turn each empty space of a Barn from wood to what is to lie there, then say so."""
+    for place, good in enumerate(action.split()[1:]):
+        for _ in range(BASICS.index(good)):
+            on_map(page, page.locator('.good[data-action="fill"].legal').nth(place), press)
+    press(page.locator(f'#prompt .btn.pri[data-action="{action}"]'))
+
+
 def lead(page: Page, action: str, press: Press) -> None:
     """Pick a donkey up, then press the tile where it is to go."""
     _, start, _ = action.split()
@@ -112,6 +122,8 @@ def choose(page: Page, now: Scene, action: str, press: Press = click) -> None:
     if kind == "place" and now["view"]["sites"]:
         page.locator(GHOST).wait_for(state="attached")
         place(page, now, action, press)
+    elif kind == "fill" and len(set(action.split()[1:])) > 1:
+        mix(page, action, press)
     elif kind == "lead":
         lead(page, action, press)
     else:
