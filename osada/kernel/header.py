@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -10,6 +11,8 @@ from .errors import BadRecord, OsadaError
 from .game import Game
 from .writing import FIRST_LINE, FORMAT, POSITION
 
+PLAYER = re.compile(r"[\w.:-]{1,60}", re.ASCII)
+"""Short and plain: it comes from outside, and is said again where it is not known."""
 FindGame = Callable[[str], Game]
 
 
@@ -89,6 +92,10 @@ def wishes(header: dict[str, Line]) -> Wishes:
         elif _seat_named(key, "name") >= 0:
             names[_seat_named(key, "name")] = line.text
         elif _seat_named(key, "player") >= 0:
+            if not PLAYER.fullmatch(line.text):
+                raise BadRecord(
+                    line.number, "a player is 'person' or the name of a computer player"
+                )
             players[_seat_named(key, "player")] = line.text
         elif key not in ("game", "rules", "content", "seats", "seed"):
             raise BadRecord(line.number, f"'{key}' is unknown in a header")

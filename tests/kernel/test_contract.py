@@ -347,3 +347,13 @@ def test_chapters_bear_bookmarks_and_can_be_opened_one_by_one() -> None:
     assert [len(second.journal.entries), second.journal.chapter.bookmark] == [1, "the year 2"]
     with pytest.raises(BadRecord, match="the last chapter is number 2"):
         read_record(text, lambda name: GAME, chapter=3)
+
+
+@pytest.mark.parametrize("who", ["\x1b[2Jgreedy", "z" * 61, "two words"])
+def test_a_record_does_not_say_again_what_somebody_wrote_for_a_player(who: str) -> None:
+    text = write_record(Journal(GAME, 2, 1)).replace("\n---", f"\nplayer 0: {who}\n---", 1)
+    with pytest.raises(BadRecord, match="a player is 'person'") as refused:
+        read_record(text, lambda name: GAME)
+    assert who not in str(refused.value)
+    sound = text.replace(who, "greedy")
+    assert read_record(sound, lambda name: GAME).journal.players == {0: "greedy"}
