@@ -252,6 +252,11 @@ class State:
         experiments that stop early and report how long games last."""
         return {}
 
+    def reached(self) -> dict[str, str | int]:
+        """Where the game stands, for a list of tables: the arguments of the text
+        `<game>-about-reached`. Only what anybody may see; nothing where there is no such text."""
+        return {}
+
     def chapters_ended(self) -> int:
         """How many parts of a long game are over, each of which a record opens by itself."""
         return 0

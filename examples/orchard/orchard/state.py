@@ -36,6 +36,9 @@ class OrchardState(Table):
     def progress(self) -> dict[str, int]:
         return {"rounds": self.round}
 
+    def reached(self) -> dict[str, str | int]:
+        return {"round": self.round}
+
     def faults(self) -> list[str]:
         return [f"{fault.place}: {fault.reason}" for fault in faults(self)]
 

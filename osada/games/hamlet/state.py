@@ -39,6 +39,11 @@ class HamletState(Table):
         in_round = self.seats if self.step == FINISHED else (self.mover - self.first) % self.seats
         return {"rounds": self.round, "turns": (self.round - 1) * self.seats + in_round}
 
+    def reached(self) -> dict[str, str | int]:
+        """The round, of how many where that is known (0 where not), and whether it is the last."""
+        rounds = self.box.solo_turns if self.seats == 1 else 0
+        return {"round": self.round, "rounds": rounds, "last": "yes" if self.ending else "no"}
+
     def scored_now(self) -> Outcome | None:
         """Nothing is hidden, so final scoring can be done at any moment."""
         return self.outcome if self.outcome is not None else final_outcome(self)

@@ -44,6 +44,14 @@ class MythwindState(Town):
         """Seasons ended, and days begun in the present one."""
         return {"seasons": self.season, "days": self.day}
 
+    def reached(self) -> dict[str, str | int]:
+        """The season, its year, and the day of it."""
+        return {
+            "season": SEASONS[self.season % 4],
+            "year": self.season // 4 + 1,
+            "day": self.day,
+        }
+
     def chapters_ended(self) -> int:
         """A season is a chapter."""
         return self.season

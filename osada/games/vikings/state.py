@@ -52,6 +52,10 @@ class VikingsState(Board):
         workers = moved + sum(1 for seat in self.waiting if seat >= 0)
         return {"rounds": self.round, "turns": (self.round - 1) * workers + moved}
 
+    def reached(self) -> dict[str, str | int]:
+        """The round."""
+        return {"round": self.round}
+
     def scored_now(self) -> Outcome | None:
         """As if the game ended here. Won bets are hidden until it does: not for players' eyes."""
         return self.outcome if self.outcome is not None else final_outcome(self)

@@ -9,13 +9,16 @@ from collections.abc import Sequence
 
 from litestar.datastructures import Cookie
 
+from ..door.buckets import Buckets
 from ..door.caller import CSRF_COOKIE, ME_COOKIE, Caller
 from ..door.sessions import IDLE, Sessions, Visitor, device_of
+from ..host.environment import Rate
 from ..host.settings import Settings
 from ..protocol.lobby import Credentials, Me, NewPassword, Rename
 from ..protocol.problems import Refused, wait_for
 from ..store.forgetting import forget
 from ..store.people import LoginTaken, People, PlayerRow
+from ..store.renaming import rename
 from ..tables.seats import clean
 from ..tables.tables import Tables
 from .known_browsers import KNOWN_COOKIE, KnownBrowsers
@@ -24,6 +27,8 @@ from .new_password import check_new
 from .passwords import Passwords, lane_of
 
 YEAR = 365 * 24 * 3600
+NAMES = Rate(20, 3600)
+"""How often somebody may change their name, as all their tables are told of it."""
 LONGEST_LOGIN = 60
 """Some signs are two or three when they are folded to one case."""
 
@@ -46,6 +51,7 @@ class Accounts:
         self.tables = tables
         self.limit = LoginLimit(settings.login_rate)
         self.known = KnownBrowsers(sessions.signer)
+        self._names = Buckets(NAMES)
 
     async def me(self, player: str) -> Me:
         """What is known of a person."""
@@ -53,11 +59,15 @@ class Accounts:
         return Me(name="") if row is None else Me(name=row.name, login=row.login or "")
 
     async def rename(self, player: str, wish: Rename) -> None:
-        """Keep a name, without signs that cannot be seen."""
+        """Keep a name, without signs that cannot be seen, and use it at running tables too."""
         name = clean(wish.name)
         if not name:
             raise Refused("no-name")
+        wait_for(self._names.take(player))
         await self.people.rename(player, name, time.time())
+        touched = await rename(self.people.engine, player, name)
+        if self.tables is not None:
+            await self.tables.rewritten(touched)
 
     # -- accounts --------------------------------------------------------------------------
 
@@ -133,7 +143,7 @@ class Accounts:
         touched = await forget(self.people.engine, visitor.player)
         self._hang_up([*keys, visitor.player])
         if self.tables is not None:
-            await self.tables.forgotten(touched)
+            await self.tables.rewritten(touched)
 
     async def end(self, keys: Sequence[str]) -> None:
         """End sessions, and hang up on the browsers that had them."""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .table import Number, Seat, Short, TableHead
+from .table import Number, Parting, Seat, Short, TableHead
 
 RecordText = Annotated[str, Meta(max_length=4_000_000)]
 
@@ -142,6 +142,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     origin: Origin | None = None
     tutorial: Short = ""
     content: Annotated[str, Meta(max_length=60_000)] = ""
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+    """In which language it is announced where its links are shown."""
     patience: Annotated[int, Meta(ge=60, le=30 * 86_400)] = 12 * 3600
     """Seconds of absence after which the others may let a computer player act for somebody."""
 
@@ -199,6 +201,18 @@ class Revoke(Struct, forbid_unknown_fields=True):
     seat: Seat | None
     free: bool = False
     """Take the seat from whoever sits there, and open it to others."""
+
+
+class Title(Struct, forbid_unknown_fields=True):
+    """What a table is called from now on; by those who sit there, where it is empty."""
+
+    title: Short
+
+
+class Part(Struct, forbid_unknown_fields=True):
+    """Part with a table, in the way that its head names."""
+
+    how: Parting
 
 
 class DeviceSeen(Struct):

@@ -28,6 +28,9 @@ SeatKind = Literal["person", "computer", "open"]
 Status = Literal["running", "over", "ended", "archive"]
 Motion = Literal["undo", "end", "stand-in"]
 Known = Literal["seed", "values", "position"]
+Parting = Literal["leave", "remove", "hide"]
+"""How one parts with a table: a computer player takes one's seat; the game, which nobody else
+plays, ends; or it only goes from one's list."""
 
 
 class Tell(Struct, frozen=True, omit_defaults=True):
@@ -104,6 +107,10 @@ class TableHead(Struct):
     """Whether the reader may have the record: the game is over, or they play it alone."""
     corrected: bool = False
     """Whether the texts of this table say other values than the printed ones."""
+    reached: dict[str, str | int] = {}
+    """Where the game stands, as arguments of the text `<game>-about-reached`."""
+    parting: Parting | None = None
+    """How the reader may part with the table, if they have a place there."""
 
 
 class Lesson(Struct):

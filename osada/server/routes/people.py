@@ -48,7 +48,7 @@ async def get_me(request: AnyRequest) -> Response[Me]:
 
 @post("/api/me", status_code=HTTP_200_OK)
 async def post_me(request: AnyRequest, data: JSONBody[Rename]) -> Me:
-    """Be called so at tables to come."""
+    """Be called so from now on, also at the tables where one is playing."""
     accounts, player = accounts_of(request), (await known(request)).player
     await accounts.rename(player, data)
     return await accounts.me(player)

@@ -37,6 +37,10 @@ class TableRow(Struct):
     size: int
     turn: str
     computer_due: bool
+    reached: str
+    lang: str
+    group_version: int
+    group_open: bool
     created: float
     updated: float
 
@@ -56,6 +60,10 @@ STEPPED_OUT = 1
 """`SeatRow.away`: whoever sits there let a computer player stand in for them."""
 REPLACED = 2
 """`SeatRow.away`: the others gave the seat to a computer player while nobody was there."""
+
+
+LEFT = 3
+"""`SeatRow.away`: whoever sits there has left the table, with its votes; they may still return."""
 
 
 class SeatRow(Struct):
@@ -114,6 +122,8 @@ class Change(Struct):
     seats: list[SeatRow] = []
     members: list[tuple[str, int]] = []
     """Players who get a place at the table; seat -1 watches."""
+    hidden: dict[str, bool] = {}
+    """Players who want the table in their list no more, or again."""
     leave: list[int] = []
     """Seats whose members all lose their place."""
     devices: list[DeviceRow] = []

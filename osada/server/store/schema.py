@@ -88,6 +88,10 @@ tables = Table(
     Column("size", Integer, nullable=False),
     Column("turn", String(20), nullable=False),
     Column("computer_due", Boolean, nullable=False),
+    Column("reached", Text, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("group_version", Integer, nullable=False),
+    Column("group_open", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index(None, "computer_due", "updated"),
@@ -97,7 +101,9 @@ tables = Table(
 )
 """A header, and what a list of tables shows: `turn` is the seats in turn, as in `0,2`; `patience`
 the seconds after which the others may decide on somebody who is absent; `secrets_out` whether
-somebody has taken a record of the running game; `size` the bytes of its stream so far."""
+somebody has taken a record of the running game; `size` the bytes of its stream so far; `reached`
+`State.reached` as JSON; `lang` the language of who set it up, in which it is announced; `group_…`
+the link for all friends, which may be closed."""
 
 seats = Table(
     "seats",
@@ -111,7 +117,7 @@ seats = Table(
     Column("link_version", Integer, nullable=False),
     Column("seen", Float, nullable=False),
 )
-"""`away`: `rows.HERE`, `STEPPED_OUT` or `REPLACED`."""
+"""`away`: `rows.HERE`, `STEPPED_OUT`, `REPLACED` or `LEFT`."""
 
 devices = Table(
     "devices",
@@ -132,9 +138,10 @@ members = Table(
     Column("player", String(24), primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("joined", Float, nullable=False),
+    Column("hidden", Boolean, nullable=False),
     Index(None, "player"),
 )
-"""Who has a place at a table; seat -1 watches."""
+"""Who has a place at a table; seat -1 watches. `hidden`: they do not want it in their list."""
 
 former = Table(
     "former",

@@ -89,13 +89,14 @@ class Store:
         return (int(found[0][0]), str(found[0][1])) if found else (-1, "")
 
     async def heads_of(self, player: str, limit: int = 60) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables a player has a place at: first those where it is still played, and of them
-        the latest."""
+        """The tables a player has a place at and wants to see in their list: first those where
+        it is still played, and of them the latest."""
         t = schema.tables.c
         query = (
             select(*_table_columns)
             .join(schema.members, schema.members.c.table == t.id)
-            .where(schema.members.c.player == player, t.status != "archive")
+            .where(schema.members.c.player == player, schema.members.c.hidden.is_(False))
+            .where(t.status != "archive")
             .order_by(case((t.status == "running", 0), else_=1), t.updated.desc())
             .limit(limit)
         )
@@ -136,9 +137,9 @@ class Store:
         return dict(_pairs(await self._all(query)))
 
     async def members(self, table: str) -> list[tuple[str, int]]:
-        """Everybody who has a place at a table, with it."""
+        """Everybody who has a place at a table, with it; who came first is first."""
         m = schema.members.c
-        query = select(m.player, m.seat).where(m.table == table)
+        query = select(m.player, m.seat).where(m.table == table).order_by(m.joined, m.player)
         return _pairs(await self._all(query))
 
     async def saw(self, table: str, seat: int, at: float) -> None:

@@ -34,6 +34,7 @@ HEAD = (
     "status",
     "turn",
     "computer_due",
+    "reached",
     "watch_version",
     "rematch",
     "secrets_out",
@@ -41,7 +42,9 @@ HEAD = (
     "size",
     "updated",
 )
-"""What of a table's head ever changes."""
+"""What of a table's head changes as it is played."""
+SELDOM = ("owner", "title", "group_version", "group_open")
+"""What changes only when somebody wants it, and is written only then: others may change it too."""
 
 log = structlog.get_logger(__name__)
 _json = msgspec.json.Encoder()
@@ -192,6 +195,10 @@ def write_all(connection: Connection, batch: Sequence[tuple[TableRow, Change]]) 
     if heads:
         connection.execute(_heads, heads)
     for head, change in batch:
+        seldom = {name: change.head[name] for name in SELDOM if name in change.head}
+        if seldom:
+            table = update(schema.tables).where(schema.tables.c.id == head.id)
+            connection.execute(table.values(seldom))
         _write_places(connection, head, change)
 
 
@@ -212,7 +219,10 @@ def _write_places(connection: Connection, head: TableRow, change: Change) -> Non
     for player, place in change.members:
         _leave(connection, head, m.player == player)
         row = {"table": head.id, "player": player, "seat": place, "joined": head.updated}
-        connection.execute(_members, row)
+        connection.execute(_members, {**row, "hidden": False})
+    for player, is_hidden in change.hidden.items():
+        here = (m.table == head.id) & (m.player == player)
+        connection.execute(update(schema.members).where(here).values(hidden=is_hidden))
 
 
 def _leave(connection: Connection, head: TableRow, who: ColumnElement[bool]) -> None:

@@ -16,6 +16,7 @@ from osada.kernel.game import Game
 from osada.kernel.journal import Entry, Journal, one_line, step
 from osada.kernel.options import spell
 from osada.kernel.state import State
+from osada.texts.languages import languages
 
 from ..protocol.lobby import NewTable, SeatWish
 from ..protocol.problems import Refused
@@ -138,6 +139,10 @@ def _made(
         size=0,
         turn=str(head["turn"]),
         computer_due=bool(head["computer_due"]),
+        reached=str(head["reached"]),
+        lang=wish.lang if wish.lang in languages() else languages()[0],
+        group_version=1,
+        group_open=True,
         created=now,
         updated=now,
     )
@@ -178,7 +183,7 @@ def make_rematch(room: Room, members: list[tuple[str, int]], player: str, addres
         for seat in room.seats
     ]
     wish = NewTable(row.game, wishes, options, row.title, row.listed, content=row.override)
-    wish.patience = row.patience
+    wish.patience, wish.lang = row.patience, row.lang
     made = make_table(wish, player, "")
     made.row.id = address
     made.change.members = members

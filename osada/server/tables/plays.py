@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from osada.kernel.action import Action, Wire
@@ -14,6 +15,8 @@ from ..store.rows import Change, EntryRow, SeatRow
 from .room import Room
 from .scenes import undoable
 from .stream import pack_play
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Decided(Struct):
@@ -65,6 +68,7 @@ def standing_head(seats: list[SeatRow], state: State) -> dict[str, object]:
         "turn": ",".join(map(str, state.turn)),
         "status": "over" if over else "running",
         "computer_due": not over and computer_due(seats, state),
+        "reached": _encode(state.reached()).decode(),
     }
 
 

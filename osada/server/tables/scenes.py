@@ -10,8 +10,18 @@ from msgspec import structs
 from osada.kernel.state import Data, State
 
 from ..protocol.problems import tell
-from ..protocol.table import EntrySeen, Known, Lesson, Scene, SeatHead, TableHead, Tell, Vote
-from ..store.rows import HERE, SeatRow, TableRow
+from ..protocol.table import (
+    EntrySeen,
+    Known,
+    Lesson,
+    Parting,
+    Scene,
+    SeatHead,
+    TableHead,
+    Tell,
+    Vote,
+)
+from ..store.rows import HERE, LEFT, SeatRow, TableRow
 from .room import Room
 from .stream import seen
 
@@ -123,7 +133,22 @@ def head_of(
         freed=freed,
         recorded=recorded,
         corrected=row.override != "",
+        reached=json.loads(row.reached or "{}"),
+        parting=parting_of(row, seats, me, player),
     )
+
+
+def parting_of(row: TableRow, seats: list[SeatRow], me: int | None, player: str) -> Parting | None:
+    """How somebody may part with a table: whose hand others wait for leaves it to a computer
+    player, and who owns a game that nobody else plays ends it."""
+    if row.status != "running":
+        return "hide"
+    others = any(s.kind == "person" and s.away != LEFT and s.seat != me for s in seats)
+    if not others and player and player == row.owner:
+        return "remove"
+    if me is None or seats[me].away == LEFT:
+        return "hide"
+    return "leave"
 
 
 def known_of(row: TableRow) -> list[Known]:

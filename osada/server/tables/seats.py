@@ -9,7 +9,7 @@ from msgspec import structs, to_builtins
 
 from ..protocol.problems import Refused
 from ..protocol.table import Chat, Name, Return, StandIn, Tell
-from ..store.rows import HERE, REPLACED, STEPPED_OUT, Change, EntryRow, SeatRow
+from ..store.rows import HERE, LEFT, REPLACED, STEPPED_OUT, Change, EntryRow, SeatRow
 from .computer_names import names_for
 from .levels import levels
 from .plays import Decided, check_running, computer_due
@@ -77,6 +77,19 @@ def played_by(room: Room, there: SeatRow, level: str, is_own: bool) -> tuple[Sea
         return taken, note("computer-sits", seat=there.seat)
     away = structs.replace(there, away=STEPPED_OUT if is_own else REPLACED, level=level)
     return away, note("stands-in", seat=there.seat)
+
+
+def leave(room: Room, seat: int, heir: str, players: list[str], now: float) -> Decided:
+    """Leave the table: a computer player takes over, the others decide alone from now on, and the
+    table is no longer in the lists of those who sat there. An owner leaves it to an heir."""
+    there = room.seats[seat]
+    level = there.level if there.is_played_by_computer else fair_level(room)
+    away = structs.replace(there, away=LEFT, level=level)
+    decided = _seated(room, away, note("leaves", seat=seat), seat, now)
+    decided.change.hidden = dict.fromkeys(players, True)
+    if heir:
+        decided.change.head["owner"] = heir
+    return decided
 
 
 def come_back(room: Room, seat: int, command: Return, now: float) -> Decided:

@@ -153,7 +153,9 @@ class Tables:
                 is_owner = bool(player) and player == room.row.owner
                 return seats.stand_in(room, seat, command, is_owner, now)
             case Return():
-                return seats.come_back(room, seat, command, now)
+                decided = seats.come_back(room, seat, command, now)
+                decided.change.hidden = {player: False} if player else {}
+                return decided
             case Name():
                 return seats.rename(room, seat, command, now)
 
@@ -211,8 +213,9 @@ class Tables:
         self.watchers.end(devices)
         self.bus.tell(Hint("", self._who, ended=list(devices)))
 
-    async def forgotten(self, touched: Mapping[str, int]) -> None:
-        """Somebody was taken out of these tables, who have come to these numbers by that."""
+    async def rewritten(self, touched: Mapping[str, int]) -> None:
+        """Somebody was taken out of these tables, or is called otherwise there; they have come to
+        these numbers by that."""
         for table, number in touched.items():
             self.bus.tell(Hint(table, self._who, number))
             room = self.rooms.get(table)

@@ -7,7 +7,7 @@ from msgspec import structs, to_builtins
 
 from ..protocol.problems import Refused
 from ..protocol.table import Answer, Propose, Vote
-from ..store.rows import Change, EntryRow
+from ..store.rows import LEFT, Change, EntryRow
 from .absence import check_gone, is_gone, is_lost
 from .plays import Decided, check_fresh, check_running, computer_due, undone
 from .room import Room
@@ -60,9 +60,10 @@ def answer(room: Room, seat: int, command: Answer, now: float, online: Online) -
 
 def waiting_for(room: Room, vote: Vote, now: float, online: Online) -> list[int]:
     """The people who have not said yes yet. Computer players have no vote; a person for whom one
-    stands in has. A stand-in needs everybody who is there; an undo needs everybody; the end needs
-    all but those who have been gone for very long."""
-    people = [s.seat for s in room.seats if s.kind == "person" and s.seat not in vote.yes]
+    stands in has, unless they have left the table. A stand-in needs everybody who is
+    there; an undo needs everybody; the end needs all but those who have been gone for very long."""
+    sit = [s.seat for s in room.seats if s.kind == "person" and s.away != LEFT]
+    people = [seat for seat in sit if seat not in vote.yes]
     if vote.what == "stand-in":
         return [s for s in people if s != vote.seat and not is_gone(room, s, now, online)]
     if vote.what == "end":
@@ -122,8 +123,17 @@ def _passed(room: Room, vote: Vote, rows: list[EntryRow], now: float) -> Decided
         return Decided(Change(entries=rows))
     if vote.seat is not None:
         return _stood_in(room, vote.seat, rows, now, number)
+    return _ended(room, set(vote.yes), rows, now, number)
+
+
+def end_alone(room: Room, seat: int | None, now: float) -> Decided:
+    """End a game that nobody else plays."""
+    return _ended(room, set() if seat is None else {seat}, [], now, room.number + 1)
+
+
+def _ended(room: Room, yes: set[int], rows: list[EntryRow], now: float, number: int) -> Decided:
     people = {seat.seat for seat in room.seats if seat.kind == "person"}
-    by_all = not room.left and people <= set(vote.yes)
+    by_all = not room.left and people <= yes
     told = to_builtins(note("ended" if by_all else "ended-without"))
     data = {"told": told, "ended": True, "shown": by_all}
     rows.append(EntryRow(number, "note", None, now, data))

@@ -134,6 +134,8 @@ export const api = {
   revoke: (id: string, seat: number | null, free = false) =>
     post<P.Link>(`${table(id)}/revoke`, { seat, free }),
   devices: (id: string) => get<P.DeviceSeen[]>(`${table(id)}/devices`),
+  renameTable: (id: string, title: string) => post<P.TableHead>(`${table(id)}/title`, { title }),
+  part: (id: string, how: P.Part["how"]) => post<{ number: number }>(`${table(id)}/part`, { how }),
   recordPath: (id: string) => `${table(id)}/record`,
   scores: (id: string) => get<P.ScoreLine[]>(`${table(id)}/scores`),
   rematch: (id: string) => post<P.NewTableMade>(`${table(id)}/rematch`),

@@ -9,6 +9,8 @@ export type Motion = "end" | "stand-in" | "undo";
 
 export type Known = "position" | "seed" | "values";
 
+export type Parting = "hide" | "leave" | "remove";
+
 /**
  * A text key with its arguments, said in the reader's language by the reader's side.
  */
@@ -75,6 +77,10 @@ export interface TableHead {
   freed: boolean;
   recorded: boolean;
   corrected: boolean;
+  reached: {
+    [k: string]: string | number;
+  };
+  parting: Parting | null;
 }
 
 /**
@@ -483,6 +489,7 @@ export interface NewTable {
   origin?: Origin | null;
   tutorial?: string;
   content?: string;
+  lang?: string;
   patience?: number;
 }
 
@@ -542,6 +549,10 @@ export interface Seated {
   freed: boolean;
   recorded: boolean;
   corrected: boolean;
+  reached: {
+    [k: string]: string | number;
+  };
+  parting: Parting | null;
   token: string;
 }
 
@@ -567,6 +578,20 @@ export interface Tables {
 export interface Revoke {
   seat: number | null;
   free?: boolean;
+}
+
+/**
+ * What a table is called from now on; by those who sit there, where it is empty.
+ */
+export interface Title {
+  title: string;
+}
+
+/**
+ * Part with a table, in the way that its head names.
+ */
+export interface Part {
+  how: Parting;
 }
 
 /**

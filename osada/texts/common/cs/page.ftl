@@ -132,6 +132,18 @@ page-freed-how = Můžete přihlížet. Chcete-li znovu hrát, požádejte vlast
 page-link-revoke = Vytvořit nový odkaz
 page-link-watch = Pro diváky
 page-links = Odkazy
+page-table-menu = Více o tomto stole
+page-table-menu-of = Více: { $table }
+page-table-rename = Název stolu
+page-table-save = Přejmenovat
+page-table-saved = Uloženo.
+page-table-leave = Odejít od stolu
+page-table-leave-how = Na vašem místě bude dál hrát počítač a ostatní se to dozvědí. Od té chvíle rozhodují bez vás a stůl zmizí z vašeho seznamu. Když se vrátíte na jeho adresu, můžete se zase posadit na své místo.
+page-table-remove = Ukončit a odstranit
+page-table-remove-how = Nikdo jiný tu nehraje, takže hra tím končí a zmizí z vašeho seznamu. Dál ji hrát nepůjde.
+page-table-hide = Odebrat z mého seznamu
+page-table-hide-how = Změní se jen váš seznam. Kdo zná adresu a má tu místo, může si hru dál prohlížet.
+page-table-failed = To se nepovedlo.
 
 ## Otázka
 
@@ -255,6 +267,8 @@ page-note-freed = Vlastník stolu uvolnil místo hráče { $who }. Kdo si tam se
 page-note-computer-sits = Ke stolu usedá počítačový hráč: { $seat }.
 page-note-stands-in = Počítač zastupuje hráče: { $seat }.
 page-note-returns = { $seat } je zpět.
+page-note-leaves = { $seat } odchází od stolu. Na tomto místě hraje dál počítač.
+page-note-titled = Stůl má nový název.
 page-note-renamed = Nové jméno u stolu: { $name }.
 page-note-stumbled = Počítačový hráč klopýtl: { $seat } hraje první dovolený tah, který je po ruce.
 page-note-asks-undo =

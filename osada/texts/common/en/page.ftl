@@ -124,6 +124,18 @@ page-freed-how = You can watch. To play again, ask the owner of the table for a 
 page-link-revoke = Make a new link
 page-link-watch = For spectators
 page-links = Links
+page-table-menu = More about this table
+page-table-menu-of = More: { $table }
+page-table-rename = Name of the table
+page-table-save = Rename
+page-table-saved = Saved.
+page-table-leave = Leave the table
+page-table-leave-how = A computer plays on in your seat, and the others are told. They decide without you from then on, and the table goes from your list. If you come back by its address, you can take your seat again.
+page-table-remove = End and remove
+page-table-remove-how = Nobody else is playing, so the game ends here and goes from your list. It cannot be played on.
+page-table-hide = Remove from my list
+page-table-hide-how = Only your own list changes. Whoever knows its address and has a place there can still look at the game.
+page-table-failed = That did not work.
 
 ## The prompt
 
@@ -237,6 +249,8 @@ page-note-freed = The owner of the table freed { $who }’s seat. Whoever sits d
 page-note-computer-sits = A computer player sits down: { $seat }.
 page-note-stands-in = A computer is standing in for { $seat }.
 page-note-returns = { $seat } is back.
+page-note-leaves = { $seat } has left the table. A computer plays on in their seat.
+page-note-titled = The table has a new name.
 page-note-renamed = A new name at the table: { $name }.
 page-note-stumbled = The computer player had a problem: { $seat } played a legal move at random.
 page-note-asks-undo =

@@ -132,6 +132,18 @@ page-freed-how = Możesz oglądać. Aby znów grać, poproś właściciela stoł
 page-link-revoke = Utwórz nowy link
 page-link-watch = Dla widzów
 page-links = Linki
+page-table-menu = Więcej o tym stole
+page-table-menu-of = Więcej: { $table }
+page-table-rename = Nazwa stołu
+page-table-save = Zmień nazwę
+page-table-saved = Zapisano.
+page-table-leave = Odejdź od stołu
+page-table-leave-how = Na Twoim miejscu zagra dalej komputer, a pozostali zobaczą tę informację. Odtąd decydują bez Ciebie, a stół znika z Twojej listy. Gdy wrócisz pod jego adres, możesz znów zająć swoje miejsce.
+page-table-remove = Zakończ i usuń
+page-table-remove-how = Nikt inny tu nie gra, więc gra się tu kończy i znika z Twojej listy. Nie da się jej grać dalej.
+page-table-hide = Usuń z mojej listy
+page-table-hide-how = Zmienia się tylko Twoja lista. Kto zna adres i ma tu miejsce, nadal może obejrzeć grę.
+page-table-failed = To się nie udało.
 
 ## Pytanie
 
@@ -255,6 +267,8 @@ page-note-freed = Właściciel stołu zwolnił miejsce gracza { $who }. Kto usi�
 page-note-computer-sits = Do stołu siada gracz komputerowy: { $seat }.
 page-note-stands-in = Komputer zastępuje gracza: { $seat }.
 page-note-returns = { $seat } wraca do stołu.
+page-note-leaves = { $seat }: odejście od stołu. Na tym miejscu gra dalej komputer.
+page-note-titled = Stół ma nową nazwę.
 page-note-renamed = Nowe imię przy stole: { $name }.
 page-note-stumbled = Gracz komputerowy się pogubił: { $seat } wykonuje pierwszy lepszy dozwolony ruch.
 page-note-asks-undo =

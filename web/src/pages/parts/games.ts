@@ -5,11 +5,17 @@ import type { Colour } from "../../lib/contract";
 import type { SeatHead, TableHead } from "../../lib/protocol";
 import { common, ui } from "../../lib/speech.svelte";
 
-// `title`, `what` it is, `play` (the button), `learn-1` to `learn-3`, `end`, `chapter-<section>`: the
-// text `<game>-about-<what>`; empty where there is none.
-export function said(game: string, what: string): string {
+// `title`, `what` it is, `play` (the button), `reached` (how far it has come), `learn-1` to `learn-3`,
+// `end`, `chapter-<section>`: the text `<game>-about-<what>`; empty where there is none.
+export function said(game: string, what: string, args: Record<string, string | number> = {}): string {
   const key = `${game}-about-${what}`;
-  return common.has(key) ? ui(key) : "";
+  return common.has(key) ? ui(key, args) : "";
+}
+
+// How far the game has come: "round 3"; empty where it does not say, or is over.
+export function reachedIn(head: TableHead): string {
+  const known = head.status === "running" && Object.keys(head.reached).length > 0;
+  return known ? said(head.game, "reached", head.reached) : "";
 }
 
 // The game's name without its texts; a game without one is called by its own name.

@@ -3,6 +3,7 @@
 orchard-about-title = Sad
 orchard-about-what = Natrhejte jablka, hrušky a švestky dřív než vítr a svůj recept si nechte pro sebe.
 orchard-about-play = Hrát Sad
+orchard-about-reached = { $round }. kolo
 orchard-about-end = Stromy jsou prázdné.
 orchard-about-learn-1 = Na třech stromech roste ovoce a hráči je po řadě trhají.
 orchard-about-learn-2 = Strom, z něhož se právě trhalo, odpočívá, a po každém kole vítr shodí jeden plod.

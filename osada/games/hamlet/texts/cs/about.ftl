@@ -3,6 +3,15 @@
 hamlet-about-title = Vesnička
 hamlet-about-what = Poskládejte z dílků podivných tvarů jednu vesnici, sdílejte její cesty a společně dostavte kostel. Každý bod se počítá.
 hamlet-about-play = Hrát Vesničku
+hamlet-about-reached =
+    { $last ->
+        [yes] poslední kolo
+       *[no]
+            { $rounds ->
+                [0] { $round }. kolo
+               *[other] { $round }. kolo z { $rounds }
+            }
+    }
 hamlet-about-learn-1 = Společně stavíte jednu vesnici z dílků podivných tvarů, jejichž cesty na sebe musí navazovat.
 hamlet-about-learn-2 = Pracovníci vyrábějí suroviny, osli je přepravují po cestách, a když někdo spotřebuje vaši zpracovanou surovinu, získáte zlaťáky a body.
 hamlet-about-learn-3 = Jakmile je kostel hotový, dohraje se kolo a vyhrává ten, kdo má nejvíc bodů.

@@ -3,6 +3,15 @@
 hamlet-about-title = Hamlet
 hamlet-about-what = Fit odd-shaped tiles into one village, share its roads, and finish the church together while making every point count.
 hamlet-about-play = Play Hamlet
+hamlet-about-reached =
+    { $last ->
+        [yes] last round
+       *[no]
+            { $rounds ->
+                [0] round { $round }
+               *[other] round { $round } of { $rounds }
+            }
+    }
 hamlet-about-learn-1 = You build one village together from tiles of odd shapes, and their roads must meet.
 hamlet-about-learn-2 = Villagers make resources, donkeys carry them along the roads, and whenever anybody uses something you refined, you earn gold and points.
 hamlet-about-learn-3 = When the church is finished, the round is played out, and whoever has the most points wins.

@@ -3,6 +3,15 @@
 hamlet-about-title = Wioska
 hamlet-about-what = Ułóż z kafelków o dziwnych kształtach jedną wioskę, korzystaj ze wspólnych dróg i razem z innymi dokończ kościół, licząc każdy punkt.
 hamlet-about-play = Zagraj w Wioskę
+hamlet-about-reached =
+    { $last ->
+        [yes] ostatnia runda
+       *[no]
+            { $rounds ->
+                [0] runda { $round }
+               *[other] runda { $round } z { $rounds }
+            }
+    }
 hamlet-about-learn-1 = Budujecie razem jedną wioskę z kafelków o dziwnych kształtach, których drogi, lasy i wzgórza muszą do siebie pasować.
 hamlet-about-learn-2 = Robotnicy wytwarzają surowce, osły niosą je po drogach, a gdy ktoś zużyje surowiec przetworzony przez ciebie, dostajesz złoto i punkty.
 hamlet-about-learn-3 = Gdy kościół jest gotowy, dogrywacie rundę; wygrywa ten, kto ma najwięcej punktów.

@@ -3,6 +3,13 @@
 mythwind-about-title = Mythwind
 mythwind-about-what = Městečko, které žije z období do období. Nikdo neprohrává; obyvatelé a skřítci si jen pamatují, co se stalo.
 mythwind-about-play = Vstoupit do údolí
+mythwind-about-reached =
+    { $season ->
+        [spring] jaro
+        [summer] léto
+        [autumn] podzim
+       *[winter] zima
+    } roku { $year }, den { $day }
 mythwind-about-learn-1 = Společně se staráte o městečko v údolí, každý s vlastní postavou.
 mythwind-about-learn-2 = Každý den má úsvit s novým počasím, poledne pro vlastní i městskou práci a soumrak.
 mythwind-about-learn-3 = Nemá konec ani vítěze: městečko roste z období do období a pamatuje si každé rozhodnutí.

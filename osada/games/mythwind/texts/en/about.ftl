@@ -3,6 +3,13 @@
 mythwind-about-title = Mythwind
 mythwind-about-what = A town that grows from season to season. Nobody loses; villagers and sprites simply remember what you did.
 mythwind-about-play = Enter the valley
+mythwind-about-reached =
+    { $season ->
+        [spring] spring
+        [summer] summer
+        [autumn] autumn
+       *[winter] winter
+    } of year { $year }, day { $day }
 mythwind-about-learn-1 = Together you look after a small town in a valley, each of you with a character of their own.
 mythwind-about-learn-2 = Every day has a dawn with its weather, a noon for the town’s work and your own, and a dusk.
 mythwind-about-learn-3 = There is no end and no winner: the town grows from season to season and remembers what you did.

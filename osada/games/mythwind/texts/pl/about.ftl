@@ -3,6 +3,13 @@
 mythwind-about-title = Mityczny Wiatr
 mythwind-about-what = Miasteczko, które rośnie z pory roku na porę roku. Nikt nie przegrywa, a mieszkańcy i duszki pamiętają, co zrobiliście.
 mythwind-about-play = Wejdź do doliny
+mythwind-about-reached =
+    { $season ->
+        [spring] wiosna
+        [summer] lato
+        [autumn] jesień
+       *[winter] zima
+    } roku { $year }, dzień { $day }
 mythwind-about-learn-1 = Razem dbacie o miasteczko w dolinie, a każde z was prowadzi własną postać.
 mythwind-about-learn-2 = Każdy dzień ma świt z nową pogodą, południe na pracę własną i miejską oraz zmierzch.
 mythwind-about-learn-3 = Nie ma końca ani zwycięzcy: miasteczko rośnie z pory roku na porę roku i pamięta, co zrobiliście.

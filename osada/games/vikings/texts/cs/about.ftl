@@ -3,6 +3,7 @@
 vikings-about-title = Vikingové: Na palubu!
 vikings-about-what = Vyčkejte na pravou chvíli, přeskupte štíty, vsaďte na nejsilnější posádku a vyplujte se správným zbožím.
 vikings-about-play = Hrát Vikingy
+vikings-about-reached = { $round }. kolo
 vikings-about-learn-1 = Ve fjordu kotví osm lodí a týmy na palubách soupeří o kontrolu nad každou z nich.
 vikings-about-learn-2 = Svými vikingy volíte akce: přesouváte díly lodí, nakládáte zboží, sázíte na nejsilnější a posíláte loď na moře.
 vikings-about-learn-3 = Zboží z lodi, která vypluje, se dělí podle síly týmů; po sedmé lodi se sečte zboží a sázky.

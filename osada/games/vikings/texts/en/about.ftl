@@ -3,6 +3,7 @@
 vikings-about-title = Vikings on Board
 vikings-about-what = Pick your moment, shuffle the shields, bet on the strongest clan and set sail with the right goods.
 vikings-about-play = Play Vikings
+vikings-about-reached = round { $round }
 vikings-about-learn-1 = Eight ships lie in the fjord, and the clans on board compete for each of them.
 vikings-about-learn-2 = Your vikings choose the actions: move pieces between ships, load goods, bet on who will be strongest, and send a ship to sea.
 vikings-about-learn-3 = When a ship sails, its goods are shared out by the strength of the clans; after the seventh, goods and bets are counted.

@@ -3,6 +3,7 @@
 vikings-about-title = Wikingowie: Na pokład!
 vikings-about-what = Wybierz dobrą chwilę, poprzestawiaj tarcze, postaw na najsilniejszą załogę i wypłyń z właściwym towarem.
 vikings-about-play = Zagraj w Wikingów
+vikings-about-reached = runda { $round }
 vikings-about-learn-1 = W fiordzie cumuje osiem statków, a drużyny na pokładach walczą o kontrolę nad każdym z nich.
 vikings-about-learn-2 = Swoimi wikingami wybierasz akcje: przesuwasz fragmenty statków, ładujesz towary, obstawiasz najsilniejszych i wysyłasz statek w morze.
 vikings-about-learn-3 = Towary ze statku, który wypływa, dzieli się według siły drużyn; po siódmym statku podlicza się towary i zakłady.
