@@ -5,6 +5,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./lib/language.svelte";
 import { router } from "./lib/router.svelte";
+import { moving } from "./lib/pace.svelte";
 import { openTexts } from "./lib/speech.svelte";
 import { themes } from "./lib/theme.svelte";
 
@@ -12,6 +13,7 @@ const RETRY = 2_000;
 
 async function start(): Promise<void> {
   themes.start();
+  moving.start();
   router.start();
   document.documentElement.lang = language.guess();
   try {

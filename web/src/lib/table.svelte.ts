@@ -8,6 +8,7 @@ import { applied, type Change } from "./difference";
 import { Live, type Connection } from "./live";
 import { joined } from "./log";
 import { Pointing } from "./pointing.svelte";
+import { preferences } from "./preferences.svelte";
 import type {
   Command,
   EntrySeen,
@@ -42,6 +43,7 @@ export class TableModel implements Table {
   problem: Problem | null = $state.raw(null); // the last refusal, until the next play
   refused: Problem | null = $state.raw(null); // the table may not be seen
   draft: Draft | null = $state.raw(null);
+  held: Action | null = $state.raw(null); // shown, and waiting to be confirmed
   fresh: EntrySeen[] = $state.raw([]);
   board: BoardModule | null = $state.raw(null);
   readonly pointing = new Pointing(this);
@@ -156,8 +158,23 @@ export class TableModel implements Table {
 
   // -- what one can do -----------------------------------------------------------------------
 
+  // Who wants to confirm moves presses twice: the first time only shows what would happen.
   async play(action: Action): Promise<Problem | null> {
     if (!this.live || this.busy) return null;
+    if (preferences.confirm && this.isLegal(action) && !same(this.held, action)) {
+      this.hold(action);
+      return null;
+    }
+    this.hold(null);
+    return this.#play(action);
+  }
+
+  hold(action: Action | null): void {
+    this.held = action;
+    this.pointing.hold(action);
+  }
+
+  async #play(action: Action): Promise<Problem | null> {
     this.stale = null;
     const expected = this.#last;
     const problem = await this.command({ do: "play", action, expected });
@@ -258,6 +275,7 @@ export class TableModel implements Table {
     else if (viewer !== this.#eyes) seen = await api.entries(this.id, -1, viewer);
     if (jump !== this.#jumps) return; // somebody has gone elsewhere meanwhile
     this.draft = null;
+    this.hold(null);
     this.#eyes = viewer;
     this.#seen = seen;
     this.#shown = scene;
@@ -345,6 +363,7 @@ export class TableModel implements Table {
     this.#why.clear();
     if (!this.live) return;
     this.draft = null;
+    this.hold(null);
     // Asked for apart from each other, a scene may have come before the entries that led to it.
     const plays = more.filter(({ kind, number }) => kind === "play" && number > before);
     this.fresh = step && more.every(({ kind }) => kind !== "undo") ? plays : [];

@@ -4,3 +4,4 @@ export { default as Account } from "./Account.svelte";
 export { default as Learn } from "./Learn.svelte";
 export { default as NewTable } from "./NewTable.svelte";
 export { default as RulesPage } from "./RulesPage.svelte";
+export { default as SettingsPage } from "./SettingsPage.svelte";

@@ -9,7 +9,7 @@ import TablePage from "./TablePage.svelte";
 
 export type Page = Component<{ params: Record<string, string> }>;
 
-const aside = (name: "Account" | "Learn" | "NewTable" | "RulesPage") => (): Promise<Page> =>
+const aside = (name: "Account" | "Learn" | "NewTable" | "RulesPage" | "SettingsPage") => (): Promise<Page> =>
   import("./aside").then((found) => found[name]);
 
 export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
@@ -21,5 +21,5 @@ export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
   rules: aside("RulesPage"),
   learn: aside("Learn"),
   account: aside("Account"),
-  settings: aside("Account"),
+  settings: aside("SettingsPage"),
 };

@@ -1,6 +1,7 @@
 // What the prompt bar says and offers now: a half-made choice of the board, a question of the rules, or
 // that nothing is asked at the moment.
 
+import type { Action } from "../lib/action";
 import type { BoardModule, DraftButton } from "../lib/contract";
 import { plain } from "../lib/signs";
 import { ui } from "../lib/speech.svelte";
@@ -21,12 +22,14 @@ export interface Asking {
 }
 
 export function askingOf(table: TableModel, board: BoardModule | null, onend?: () => void): Asking {
+  if (table.held) return held(table, table.held);
   if (table.draft && table.live) return drafted(table);
   return table.myTurn ? asked(table, board) : waited(table, onend);
 }
 
 // One step back: out of a half-made choice, or before the last step of the deed one is at.
 export function backOf(table: TableModel, board: BoardModule | null): (() => void) | undefined {
+  if (table.held) return () => table.hold(null);
   if (table.draft && table.live) return table.draft.back;
   const begun = board?.steps ? Boolean(board.steps(table)?.names.length) : true;
   return table.myTurn && begun && table.scene.undoable > 0 ? () => void table.undo() : undefined;
@@ -39,6 +42,17 @@ export function broughtBy(table: TableModel, board: BoardModule | null): string[
   return (
     board?.brings?.(table, action, ahead) ?? ahead.events.slice(0, 2).map((e) => table.speech.message(e))
   );
+}
+
+// A move that is shown and waits: pressed once more it is played.
+function held(table: TableModel, action: Action): Asking {
+  const act = (): void => void table.play(action);
+  return {
+    ask: ui("page-confirm-ask", { action: table.speech.action(action) }),
+    how: ui("page-confirm-how"),
+    buttons: [],
+    main: { label: ui("page-confirm-go"), act, icon: "tick" },
+  };
 }
 
 function drafted({ draft }: TableModel): Asking {

@@ -2,6 +2,7 @@
 // roads, tiles drop, goods travel, points fly. A click or Esc ends it at once.
 
 import { nth } from "../../lib/nth";
+import { moving } from "../../lib/pace.svelte";
 import type { EntrySeen } from "../../lib/protocol";
 import { far, type Pt } from "./pen";
 import type { Piece } from "./pieces";
@@ -47,13 +48,13 @@ export class Motion {
 
   // Show how one moment became the next; `root` holds the drawn map of the next.
   play(root: Element, before: Moment, now: Moment, fresh: EntrySeen[]): void {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (moving.still) {
       this.#fade(root, before, now);
       return;
     }
-    const start = Math.min(1500, Math.max(0, this.#until - performance.now()));
+    const start = Math.min(1500, Math.max(0, this.#until - performance.now()) / moving.time(1));
     const at = new Map<EntrySeen, number>(fresh.map((entry, i) => [entry, start + i * APART]));
-    this.#until = performance.now() + start + fresh.length * APART;
+    this.#until = performance.now() + moving.time(start + fresh.length * APART);
     this.#walks(root, before, now, at);
     for (const [entry, delay] of at) {
       for (const { key, args } of toldIn(entry))
@@ -65,6 +66,7 @@ export class Motion {
 
   run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, then = () => {}): void {
     const animation = element.animate(frames, options);
+    if (!moving.still) animation.playbackRate = 1 / moving.time(1);
     this.#running.add(animation);
     animation.onfinish = animation.oncancel = () => {
       this.#running.delete(animation);

@@ -1,11 +1,11 @@
 // Things move from one spot of the page to another. A spot is any element with `data-spot`.
 
+import { moving } from "../../lib/pace.svelte";
+
 const MOVE = 260;
 const FLIGHT = 560;
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(.2,.8,.3,1)";
-
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // The same thing may be drawn in several panes of a phone: the one that is shown counts.
 function spot(name: string): Element | undefined {
@@ -24,7 +24,7 @@ export function comeFrom(name: string, from: DOMRect | null): void {
   const thing = spot(name);
   const to = placeOf(name);
   if (!thing || !to) return;
-  if (!from || still()) {
+  if (!from || moving.still) {
     thing.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: MOVE });
     return;
   }
@@ -32,12 +32,12 @@ export function comeFrom(name: string, from: DOMRect | null): void {
   const scale = thing instanceof SVGGraphicsElement ? (thing.getScreenCTM()?.a ?? 1) : 1;
   const dx = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
   const dy = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
-  const duration = Math.hypot(dx, dy) > 200 ? MOVE * 1.6 : MOVE;
+  const duration = moving.time(Math.hypot(dx, dy) > 200 ? MOVE * 1.6 : MOVE);
   const path = [{ transform: `translate(${dx}px,${dy}px)` }, { transform: "none" }];
-  const moving = mover.animate(path, { duration, easing: EASE });
+  const way = mover.animate(path, { duration, easing: EASE });
   if (mover === thing) return;
   hide(thing, duration);
-  moving.onfinish = () => mover.parentElement?.remove();
+  way.onfinish = () => mover.parentElement?.remove();
 }
 
 const hide = (thing: Element, duration: number): void =>
@@ -65,9 +65,10 @@ function raised(thing: SVGGraphicsElement): SVGElement {
 // With `lands`, what it becomes shows itself when it arrives.
 export function fly(href: string, from: DOMRect | null, name: string, lands: boolean): void {
   const to = placeOf(name);
-  if (!from || !to || still()) return;
+  if (!from || !to || moving.still) return;
+  const duration = moving.time(FLIGHT);
   const thing = lands && spot(name);
-  if (thing) hide(thing, FLIGHT);
+  if (thing) hide(thing, duration);
   const svg = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", href);
@@ -88,5 +89,5 @@ export function fly(href: string, from: DOMRect | null, name: string, lands: boo
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
   const path = [{ transform: `translate(${dx}px,${dy}px) scale(1.3)` }, { transform: "none" }];
-  svg.animate(path, { duration: FLIGHT, easing: EASE }).onfinish = () => svg.remove();
+  svg.animate(path, { duration, easing: EASE }).onfinish = () => svg.remove();
 }

@@ -3,10 +3,11 @@
 
 import { tick, untrack } from "svelte";
 import { same, type Action } from "../../lib/action";
+import { moving } from "../../lib/pace.svelte";
 import type { ChangeSeen, EntrySeen, Scene } from "../../lib/protocol";
 import { symbol } from "./sheets";
 import { after, beatsOf, type Beat } from "./beats";
-import { comeFrom, fly, placeOf, still } from "./motion";
+import { comeFrom, fly, placeOf } from "./motion";
 import type { View } from "./view";
 import type { VikingsTable } from "./words";
 
@@ -77,10 +78,10 @@ export class Story {
         this.playing = !mine;
         for (const beat of beatsOf(this.shown, play)) {
           await this.#show(beat);
-          if (!mine || beat.flights.length) await wait(still() ? BEAT / 2 : BEAT);
+          if (!mine || beat.flights.length) await wait(moving.still ? BEAT / 2 : moving.time(BEAT));
           if (run !== this.#run) return;
         }
-        if (!mine && plays.length > 1) await wait(BETWEEN);
+        if (!mine && plays.length > 1) await wait(moving.time(BETWEEN));
         if (run !== this.#run) return;
       }
     } catch (error) {

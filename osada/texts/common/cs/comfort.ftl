@@ -1,0 +1,18 @@
+### Pohodlí u stolu: nastavení, potvrzování tahu, přehrávání s koly, přehledy na jednu stránku.
+
+page-settings = Nastavení
+page-settings-here = Uloženo jen v tomto prohlížeči.
+page-settings-pace = Rychlost animací
+page-settings-pace-off = Vypnuto
+page-settings-pace-slow = Pomalu
+page-settings-pace-normal = Běžně
+page-settings-pace-fast = Rychle
+page-settings-pace-help = Bez animací je každý tah vidět hned. Dokud nic nezvolíte, platí nastavení zařízení.
+page-settings-confirm = Potvrzovat každý tah
+page-settings-confirm-help = Tah se nejprve jen ukáže. Stiskněte ho znovu nebo použijte Enter a provede se; Esc ho vezme zpět.
+page-settings-sound = Zvuky
+page-settings-volume = Hlasitost
+
+page-confirm-ask = Provést tento tah? { $action }
+page-confirm-how = Stiskněte znovu nebo použijte Enter. Esc ho vezme zpět.
+page-confirm-go = Provést tah

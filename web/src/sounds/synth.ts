@@ -1,0 +1,26 @@
+// Plays a sound. Fetched with the first one that is wanted; nothing is recorded, so nothing is downloaded.
+
+import { gainOf, NOTES, type Note, type Sound } from "./notes";
+
+const FADE = 0.008; // seconds: a note that begins at once clicks
+
+let context: AudioContext | null = null;
+
+export function play(sound: Sound, volume: number): void {
+  context ??= new AudioContext();
+  void context.resume();
+  for (const one of NOTES[sound]) strike(context, one, gainOf(volume));
+}
+
+function strike(to: AudioContext, note: Note, loudest: number): void {
+  const begin = to.currentTime + note.at;
+  const tone = new OscillatorNode(to, { type: note.wave, frequency: note.from });
+  const gain = new GainNode(to, { gain: 0 });
+  tone.frequency.exponentialRampToValueAtTime(note.to, begin + note.long);
+  gain.gain.setValueAtTime(0.0001, begin);
+  gain.gain.exponentialRampToValueAtTime(Math.max(0.0002, note.loud * loudest), begin + FADE);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + note.long);
+  tone.connect(gain).connect(to.destination);
+  tone.start(begin);
+  tone.stop(begin + note.long);
+}
