@@ -12,7 +12,10 @@ from .people import PHONE
 LISTEN = """
 window.struck = 0;
 const strike = OscillatorNode.prototype.start;
-OscillatorNode.prototype.start = function (...when) { window.struck += 1; strike.apply(this, when); };
+OscillatorNode.prototype.start = function (...when) {
+    window.struck += 1;
+    strike.apply(this, when);
+};
 """
 """Counts the notes that the page plays."""
 

@@ -1,0 +1,10 @@
+// What a table opens only now and then, fetched in one piece once the table is there.
+
+export { default as EndOfGame } from "../end/EndOfGame.svelte";
+export { default as Film } from "../replay/Film.svelte";
+export { default as ReplayBar } from "../replay/ReplayBar.svelte";
+export { default as SettingsDialog } from "../settings/SettingsDialog.svelte";
+export { default as HelpDialog } from "./HelpDialog.svelte";
+export { default as SeatMenu } from "./SeatMenu.svelte";
+export { default as TableMenu } from "./TableMenu.svelte";
+export { default as UndoDialog } from "./UndoDialog.svelte";
