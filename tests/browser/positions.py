@@ -7,6 +7,8 @@ from functools import cache
 
 import osada
 from osada.bots import bot
+from osada.games.vikings.state import VikingsState
+from osada.kernel.chance import Chance
 from osada.kernel.game import Game
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
@@ -18,6 +20,12 @@ from ..server.client import Client
 
 Until = Callable[[State], bool]
 MOST = 2000
+
+
+def few_sterns_are_left(state: State) -> bool:
+    """The last rounds of Vikings: everything happens in them that happens in the first."""
+    assert isinstance(state, VikingsState)
+    return state.sterns <= 2
 
 
 def played(game: str, seats: int, seed: int = 7, until: Until = lambda state: False) -> Journal:
@@ -52,4 +60,6 @@ def played_on(
     journal = played(game, len(seats), seed, until)
     old = opened(host, write_record(journal))
     origin = {"table": old.id, "number": len(journal.played)}
-    return host.new_table(game, *seats, origin=origin), journal.game, journal.state
+    made = host.new_table(game, *seats, seed=seed, origin=origin)
+    journal.state.chance = Chance(seed)  # what comes is dealt anew, as at the table
+    return made, journal.game, journal.state

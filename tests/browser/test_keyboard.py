@@ -1,4 +1,4 @@
-"""A whole game of Vikings without a mouse: on the board with Tab, N and arrows, then as text."""
+"""Vikings to its end without a mouse: on the board with Tab, N and arrows, then as text."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from ..server.client import Client
 from .at_table import seat_link, wait_for_turn, wait_past
 from .conftest import NewPerson
 from .play_vikings import pick
+from .positions import few_sterns_are_left, played_on
 
 FOCUSED = "document.activeElement?.dataset?.action ?? ''"
-ON_BOARD = 25
+ON_BOARD = 12
 """So many choices are made on the board, the rest in the text table."""
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(new_person: NewPerson, host: Client) -> None:
-    made = host.new_table("vikings", "link", "greedy", seed=3)
+def test_a_game_is_played_to_its_end_by_keyboard_alone(new_person: NewPerson, host: Client) -> None:
+    made, _, _ = played_on(host, "vikings", "link", "greedy", seed=3, until=few_sterns_are_left)
     person = new_person("en")
     page = person.goto(seat_link(made, 0).path)
     page.locator("#name").press_sequentially("Kit")
@@ -40,7 +41,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(new_person: NewPerson, host: C
         page.keyboard.press("Enter")
         wait_past(page, now["number"], action)
         choices += 1
-    assert choices > ON_BOARD + 10
+    assert choices > ON_BOARD + 5
     expect(page.locator("#end-title")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#end-title")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A whole game of Vikings on the board: two people, a computer player, and somebody who watches."""
+"""Vikings on the board to its end: two people, a computer player, and somebody who watches."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from ..server.client import Client
 from .at_table import scene, seat_link, sit, table_of
 from .conftest import NewPerson
 from .play_vikings import choose, is_over, lit, pick, target, wait_for_choice
+from .positions import few_sterns_are_left, played_on
 
 
-def test_two_people_a_computer_and_a_watcher_see_a_whole_game(
+def test_two_people_a_computer_and_a_watcher_see_a_game_to_its_end(
     new_person: NewPerson, host: Client
 ) -> None:
-    made = host.new_table("vikings", "link", "link", "greedy")
+    made, _, _ = played_on(host, "vikings", "link", "link", "greedy", until=few_sterns_are_left)
     people = [new_person("pl"), new_person("en", scheme="dark")]
     watcher = new_person("cs")
     heard = listen(watcher.page)
