@@ -34,6 +34,11 @@ class Fields:
         if self.faults:
             raise BadPosition(self.faults)
 
+    def unread(self) -> frozenset[str]:
+        """The parts of the position in which something could not be read: what depends on one of
+        them cannot be judged."""
+        return frozenset([fault.place.split(".")[0].split("[")[0] for fault in self.faults])
+
     def whole(self, key: str, low: int, high: int, default: int) -> int:
         """A whole number between two bounds; left out, the default."""
         value = self.data.get(key)

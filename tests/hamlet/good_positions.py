@@ -29,6 +29,7 @@ def base() -> dict[str, Any]:
         gold={"red": 4},
         hands={"red": "shrine"},
         sold={"green": "4"},
+        milestones={"mason": "green"},
     )
 
 

@@ -153,6 +153,38 @@ SPOILT_TABLES = [
         ],
         "players.red: has 3 brick tokens in the village, more than 2",
     ),
+    # -- what no game could have brought -------------------------------------------------------
+    Spoilt(
+        "a refinery without its milestone",
+        base,
+        lambda d: d["milestones"].clear(),
+        "milestones.mason: a refinery of brick is built, so somebody holds it",
+    ),
+    Spoilt(
+        "a milestone without its refinery",
+        base,
+        lambda d: d["milestones"].update(miller="red"),
+        "milestones.miller: no refinery of flour is built, so nobody holds it",
+    ),
+    Spoilt(
+        "a white token of somebody else",
+        base,
+        lambda d: d["tiles"]["stonemason"].update(tokens=["red fine"]),
+        "tiles.stonemason.tokens: 'red fine' is made by the mason, and red does not hold",
+    ),
+    Spoilt(
+        "a sale tile from under the stack",
+        lambda: data(offers="1 2 9"),
+        lambda d: None,
+        "offers: sale tile 9 of level 3 cannot be seen: level 1 lies above it in the stack",
+    ),
+    Spoilt(
+        "over before the Church is complete",
+        base,
+        lambda d: d.update(stage="finished"),
+        "stage: it is not finished: the church has 4 empty delivery spaces",
+    ),
+    Spoilt("alone too long", lambda: data(1), lambda d: d.update(round=21), "round: alone there"),
     # -- what is being decided -----------------------------------------------------------------
     Spoilt(
         "an unknown stage", base, lambda d: d.update(stage="lunch"), "stage: 'lunch' is unknown"

@@ -23,7 +23,7 @@ from .all_payments import (
     paid,
     payments,
 )
-from .positions import BOX, data
+from .positions import BOX, data, load
 from .tables import GAME, Table, whats
 from .villages import RICH, RICH_ROADS
 
@@ -69,7 +69,7 @@ def random_position(seed: int, tokens_lie: float = 0.5, game: osada.Game = GAME)
         donkeys={"red": ", ".join(rng.choices(PLACES, k=rng.randrange(1, 7)))},
         hands={"red": "windmill, stables, tavern"},
     )
-    return Table(game.from_json(given))
+    return load(given, game)
 
 
 def deeds(table: Table) -> Iterator[Deed]:

@@ -50,6 +50,25 @@ def test_several_faults_are_named_together() -> None:
     assert len(faults(given)) == 3
 
 
+def test_what_cannot_be_read_hides_no_other_fault_and_invents_none() -> None:
+    """Without its place the Farm is not missed; the row is looked at all the same."""
+    given = base()
+    given["rond"] = 3
+    given["seats"] = 7
+    given["tiles"]["farm"]["pose"] = "somewhere"
+    given["row"].pop()
+    given["offers"][0] = 13
+    given["stage"] = "lunch"
+    places = [fault.split(":")[0] for fault in faults(given)]
+    assert places == ["rond", "seats", "tiles.farm.pose", "offers", "stage", "row"]
+
+
+@pytest.mark.rule("HAM-COMP-06")
+def test_alone_it_is_finished_after_the_last_round_whatever_is_empty() -> None:
+    assert GAME.from_json(data(1) | {"stage": "finished", "round": 20}).outcome is not None
+    assert faults(data(1) | {"stage": "finished", "round": 19})
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{", "3", "null"])
 def test_what_is_no_position_at_all_is_refused_with_a_word(text: str) -> None:
     with pytest.raises(BadPosition, match=r"JSON"):

@@ -13,7 +13,7 @@ import pytest
 import osada
 
 from .boards import WITNESS
-from .positions import data, position
+from .positions import data, load, position
 from .tables import Table
 from .villages import STONEMASON
 
@@ -145,8 +145,7 @@ def test_points_on_milestones_count_for_their_holders(tmp_path: Path) -> None:
     override.write_text("goal.carpenter.stars = 4\ngoal.planner.stars = 2\n")
     box = osada.game("hamlet", override)
     given = data(milestones={"carpenter": "red", "planner": "green"}, finished=True)
-    outcome = box.from_json(given).outcome
-    assert outcome is not None
+    outcome = load(given, box).outcome
     assert [score.parts["milestones"] for score in outcome.scores] == [4, 2]
     ours = position(milestones={"carpenter": "red"}, finished=True)
     assert ours.part("red", "milestones") == 0

@@ -120,7 +120,7 @@ def test_a_common_corner_is_no_contact() -> None:
 @pytest.mark.rule("HAM-TILE-06")
 def test_a_road_section_may_face_empty_ground() -> None:
     """The Stonemason's second road, and the Market's at the start, lead nowhere yet."""
-    table = position(village=STONEMASON)
+    table = position(village=STONEMASON, milestones={"mason": "red"})
     assert table.state.faults() == []
     assert table.links("stonemason") == ["market"]
 

@@ -101,7 +101,9 @@ PLACEMENTS = [
         "VIK-ACT-BETMOVE-01",
         "red bet-or-move",
         {},
-        lambda: position(bets={"R": dict.fromkeys((1, 2, 3, 4), "won")}, line="R…"),
+        lambda: position(
+            bets={"R": dict.fromkeys((1, 2, 3, 4), "won")}, harbour={1, 2, 3, 4}, line="R…"
+        ),
     ),
     Refusal(
         "pile-empty",

@@ -278,7 +278,7 @@ def test_scenario_16_one_token_at_a_ship() -> None:
 def test_scenario_17_a_stale_bet_that_cannot_move() -> None:
     """Two ships are left, and red has a token at both: the third one is stuck."""
     table = position(
-        harbour={1, 2}, bets={"R": {1: "1:red", 2: "2:red", 3: "5:red", 4: "won"}}, line="R…"
+        harbour={1, 2}, bets={"R": {1: "1:red", 2: "2:red", 3: "5:green", 4: "won"}}, line="R…"
     )
     table.play("red bet-or-move")
     assert table.legal() == ["token 1", "token 2"]

@@ -68,7 +68,9 @@ def test_the_chief_belongs_to_nobody_and_only_crosses_over_between_rounds() -> N
 
 @pytest.mark.rule("VIK-COMP-06")
 def test_there_is_one_scoring_shield_for_each_colour() -> None:
-    seats = position(shields={"R": "fur", "Y": "nails nails"}).seen(None)["seats"]
+    seats = position(harbour=range(1, 8), shields={"R": "fur", "Y": "nails nails"}).seen(None)[
+        "seats"
+    ]
     assert [seat["colour"] for seat in seats] == list(COLOURS)
     assert [seat["goods"] for seat in seats] == [
         {"fur": 1, "grain": 0, "nails": 0},

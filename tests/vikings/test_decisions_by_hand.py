@@ -92,7 +92,7 @@ def test_a_game_without_sterns_is_over_and_cannot_go_on() -> None:
     data = hand(position(harbour={8}, finished=True))
     data["stage"] = "space"
     data["waiting"], data["placed"] = data["placed"], {}
-    data["turn"] = data["mover"] = None
+    data["turn"] = data["mover"] = data["round"] = None
     assert faults(data) == ["stage: the game is over: no stern is left and nobody holds one"]
     held = hand(position(harbour={8}, finished=True))
     held["sailor"] = "red"

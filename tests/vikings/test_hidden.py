@@ -24,6 +24,7 @@ def test_everybody_sees_the_village_the_ships_the_market_and_where_bets_lie() ->
         market={"grain": 3},
         bets={"R": {2: "1:blue"}, "G": {1: "won"}},
         placed={"set-sail": "B"},
+        harbour=range(1, 8),
         line="Y…",
         draw_3="fur grain",
     )
@@ -32,11 +33,11 @@ def test_everybody_sees_the_village_the_ships_the_market_and_where_bets_lie() ->
         village = {row["space"]: (row["waiting"], row["placed"]) for row in view["village"]}
         assert village["first-player"] == (3, None)
         assert village["set-sail"] == (None, 2)
-        assert view["chief"] == "right"
+        assert view["chief"] == "left"
         assert view["ships"][0]["hull"] == ["R1", "G2"]
         assert view["ships"][0]["goods"] == {"fur": 1, "grain": 0, "nails": 1}
         assert view["market"] == {"fur": 1, "grain": 3, "nails": 1}
-        assert view["sterns"] == 6
+        assert view["sterns"] == 5
         assert [len(pile) for pile in view["piles"].values()] == [7, 2]
         bet = view["ships"][0]["bets"][0]
         assert (bet["seat"], bet["colour"]) == (0, "blue")
@@ -46,7 +47,7 @@ def test_everybody_sees_the_village_the_ships_the_market_and_where_bets_lie() ->
 
 @pytest.mark.rule("VIK-HID-02")
 def test_only_the_owner_sees_the_value_of_a_bet_in_hand_on_a_circle_and_on_the_shield() -> None:
-    table = position(bets={"G": {1: "hand", 2: "1:blue", 3: "5:red", 4: "won"}}, harbour={1, 2})
+    table = position(bets={"G": {1: "hand", 2: "1:blue", 3: "5:green", 4: "won"}}, harbour={1, 2})
     for viewer in EVERYBODY:
         view = table.seen(viewer)
         mine = viewer == 1
@@ -111,7 +112,7 @@ def test_others_see_that_a_token_is_taken_not_which_value_it_has() -> None:
 
 @pytest.mark.rule("VIK-HID-02")
 def test_nobody_is_offered_actions_out_of_turn_so_nothing_is_told_by_them() -> None:
-    table = position("RB", line="R…", bets={"R": {1: "won", 2: "won"}})
+    table = position("RB", harbour=range(1, 7), line="R…", bets={"R": {1: "won", 2: "won"}})
     table.play("red bet")
     assert table.state.legal(1) == ()
     reasons = table.state.explain(1, GAME.parse(table.state, "token 1"))
@@ -151,7 +152,7 @@ def test_there_is_no_action_by_which_a_player_reveals_anything() -> None:
 
 @pytest.mark.rule("VIK-HID-04")
 def test_goods_on_the_shields_were_seen_by_all_when_they_were_taken() -> None:
-    table = position(shields={"R": "fur fur", "Y": "grain"})
+    table = position(harbour=range(1, 8), shields={"R": "fur fur", "Y": "grain"})
     for viewer in EVERYBODY:
         goods = [seat["goods"] for seat in table.seen(viewer)["seats"]]
         assert goods[0] == {"fur": 2, "grain": 0, "nails": 0}

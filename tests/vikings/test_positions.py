@@ -152,6 +152,55 @@ def test_several_faults_are_named_at_once() -> None:
     assert [fault.split(":")[0] for fault in faults(words)] == ["stag", "rules"]
 
 
+IMPOSSIBLE = [
+    ("round", 1, ["round: 1 ship has sailed, one in a round: it is round 2 or later"]),
+    (
+        "bets.red",
+        ["1 won", "2 won", "3 hand", "4 hand"],
+        ["bets.red: 2 tokens won: one at most with each ship that has sailed, 1 so far"],
+    ),
+    (
+        "bets.red",
+        ["1 8:red", "2 8:red", "3 hand", "4 hand"],
+        [
+            "bets.red: two tokens at ship 8: one is the limit",
+            *["bets.red: the token on 8:red was right, and the ship has sailed: it is won"] * 2,
+        ],
+    ),
+]
+
+
+@pytest.mark.rule("VIK-ROUND-01")
+@pytest.mark.rule("VIK-BET-04")
+@pytest.mark.parametrize(("path", "value", "told"), IMPOSSIBLE, ids=lambda part: str(part)[:24])
+def test_what_no_game_could_have_brought_is_refused(
+    path: str, value: object, told: list[str]
+) -> None:
+    assert faults(spoiled(path, value)) == told
+
+
+@pytest.mark.rule("VIK-GOODS-01")
+def test_before_the_first_ship_sails_nobody_has_goods_or_won_bets() -> None:
+    data = hand(position(line="R…"))
+    data["piles"]["add-1"].remove("fur")
+    data["shields"]["red"] = "fur"
+    data["bets"]["blue"][0] = "1 won"
+    assert [fault.split(":")[0] for fault in faults(data)] == ["shields.red", "bets.blue"]
+
+
+def test_what_cannot_be_read_hides_no_other_fault_and_invents_none() -> None:
+    """Players who cannot be told apart are not counted; a market is a market all the same."""
+    data = hand()
+    data["sterm"] = 6
+    data["market"]["fur"] = 7
+    data["seats"][3] = "pink"
+    data["waiting"]["marked"] = "pink"
+    data["ships"][0]["hull"] = "X1"
+    data["rules"] = 99
+    places = [fault.split(":")[0] for fault in faults(data)]
+    assert places == ["sterm", "rules", "seats[3]", "waiting", "ships[0].hull", "market.fur"]
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [

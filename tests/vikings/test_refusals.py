@@ -107,7 +107,9 @@ CHOICES = [
         "VIK-BET-04",
         "red token 2",
         {"token": 2},
-        lambda: position(bets={"R": {2: "won"}}, line="R…").copy_after("red bet-or-move"),
+        lambda: position(bets={"R": {2: "won"}}, harbour=range(1, 8), line="R…").copy_after(
+            "red bet-or-move"
+        ),
     ),
     Refusal(
         "token-stuck",
@@ -115,7 +117,7 @@ CHOICES = [
         "red token 3",
         {"token": 3},
         lambda: position(
-            bets={"R": {1: "1:red", 2: "2:red", 3: "5:red"}}, harbour={1, 2}, line="R…"
+            bets={"R": {1: "1:red", 2: "2:red", 3: "5:green"}}, harbour={1, 2}, line="R…"
         ).copy_after("red bet-or-move"),
     ),
     Refusal(

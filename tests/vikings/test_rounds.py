@@ -205,7 +205,7 @@ def test_without_sterns_no_new_round_begins() -> None:
     table = position(ships={1: "R1", 2: "B1"}, goods={1: "fur"}, harbour={1, 2}, sails="R")
     assert table.sterns == 0
     table.play("red ship 1")
-    assert (table.stage, table.round, table.turn) == ("finished", 1, "")
+    assert (table.stage, table.round, table.turn) == ("finished", 7, "")
 
 
 @pytest.mark.rule("VIK-T-04")

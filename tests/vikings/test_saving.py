@@ -15,7 +15,7 @@ def test_a_position_left_half_said_is_as_at_the_start_of_a_turn() -> None:
     for key in ("turn", "mover", "sterns", "sailor", "market", "bets", "round", "chance", "drawn"):
         del data[key]
     table = Table(GAME.from_json(data))
-    assert (table.turn, table.sterns, table.round) == ("red", 6, 1)
+    assert (table.turn, table.sterns, table.round) == ("red", 6, 2)
     assert table.market("nails") == 1
     assert table.bet("yellow", 4) == "hand"
 

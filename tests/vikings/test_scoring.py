@@ -61,7 +61,7 @@ def test_the_game_ends_when_the_seventh_ship_has_sailed_its_goods_and_bets_settl
 def test_six_ships_do_not_end_the_game() -> None:
     table = position(ships={1: "R3"}, goods={1: "fur"}, harbour={1, 2, 3}, sails="G")
     table.play("green ship 1")
-    assert (table.stage, table.round) == ("space", 2)
+    assert (table.stage, table.round) == ("space", 7)
     assert table.state.outcome is None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from osada.kernel.errors import Fault
 
@@ -12,7 +13,8 @@ from ..rules.map.shapes import FOREST, HILL, KINDS
 from ..rules.map.village import Village
 from ..rules.table import CHOOSE_LAYOUT, CHOOSE_STABLE, LYING, MOVED, Table
 from ..rules.words import BASICS, CHURCH, COLOURS, RESOURCES, TILE_COUNT, TILES
-from .deciding import decision_faults
+from .deciding import DECISION, Check
+from .history import HISTORY
 
 
 def broken_invariants(s: Table) -> list[str]:
@@ -20,15 +22,14 @@ def broken_invariants(s: Table) -> list[str]:
     return [str(fault) for fault in position_faults(s)]
 
 
-def position_faults(s: Table) -> Iterator[Fault]:
-    """The same with the place in the position file."""
-    yield from _village(s)
-    yield from _roads(s)
-    yield from _tile_places(s)
-    yield from _resources(s)
-    yield from _workers(s)
-    yield from _sales(s)
-    yield from decision_faults(s)
+def position_faults(
+    s: Table, unread: frozenset[str] = frozenset(), reachable: bool = True
+) -> Iterator[Fault]:
+    """The same with the place in the position file; what is about a part that could not be read is
+    not judged."""
+    for check, parts in (*CHECKS, *(HISTORY if reachable else ()), *DECISION):
+        if not unread.intersection(parts.split()):
+            yield from check(s)
 
 
 def _village(s: Table) -> Iterator[Fault]:
@@ -95,11 +96,20 @@ def _tile_places(s: Table) -> Iterator[Fault]:
     for tile in range(TILE_COUNT):
         if places.count(tile) != 1:
             yield Fault("tiles", f"{TILES[tile]} is in {places.count(tile)} places, not in one")
+
+
+def _hands(s: Table) -> Iterator[Fault]:
     for seat in range(s.seats):
         if len(s.hands[seat]) > s.box.hand_limit:
             yield Fault(f"players.{COLOURS[seat]}.hand", f"at most {s.box.hand_limit} blueprints")
+
+
+def _row(s: Table) -> Iterator[Fault]:
     if len(s.row) > s.box.row_length or (len(s.row) < s.box.row_length and s.bag):
         yield Fault("row", "the row is filled while the bag lasts")
+
+
+def _flags(s: Table) -> Iterator[Fault]:
     for tile in s.village.order:
         landmark = s.box.tiles[tile].category == "landmark"
         if (s.flags[tile] >= 0) != landmark:
@@ -166,3 +176,16 @@ def _sales(s: Table) -> Iterator[Fault]:
             yield Fault("stack", f"level {level + 1} cannot have {s.stack[level]} tiles left")
     if any(s.stack) and -1 in s.offers:
         yield Fault("offers", "a space is empty only when the stack is")
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    (_village, "options stage tiles"),
+    (_roads, "seats tiles roads"),
+    (_tile_places, "seats stage tiles row bag stacks_in players"),
+    (_hands, "seats players"),
+    (_row, "row bag"),
+    (_flags, "seats tiles"),
+    (_resources, "seats tiles players"),
+    (_workers, "seats stage mover tiles roads players"),
+    (_sales, "seats offers unseen_sales stack players"),
+)

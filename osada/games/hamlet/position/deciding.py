@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from osada.kernel.action import Action
@@ -27,12 +27,12 @@ from ..rules.table import (
 )
 from ..rules.words import PAY, TILES, TOWN_HALL
 
+Check = tuple[Callable[[Table], Iterator[Fault]], str]
+"""What must hold on a table, and the parts of a position that it is about."""
 WITH_VILLAGER: Final = (CHOOSE_ACT, CHOOSE_HIRE, CHOOSE_STABLE, CHOOSE_PLACE, CHOOSE_PAY)
 
 
-def decision_faults(s: Table) -> Iterator[Fault]:
-    """What is being decided fits what lies on the table."""
-    yield from _mover(s)
+def _decision(s: Table) -> Iterator[Fault]:
     astray = list(_villager(s))
     yield from astray
     if s.step == CHOOSE_LAYOUT and tile_to_lay(s) < 0:
@@ -55,6 +55,10 @@ def _mover(s: Table) -> Iterator[Fault]:
         yield Fault("stage", "the game is finished exactly when nobody is to move")
     if s.step != FINISHED and s.turn != (s.mover,):
         yield Fault("turn", "the mover decides")
+
+
+def _ending(s: Table) -> Iterator[Fault]:
+    """HAM-END-01"""
     if s.ending != (-1 not in s.delivered):
         yield Fault("ending", "the last round is played exactly when the church is complete")
 
@@ -112,3 +116,15 @@ def _payment(s: Table, twin: Table) -> Iterator[Fault]:
         twin.paid.append(unit)
     if is_paid(twin, price) or len(deed.open_units(twin, s.mover)) < 2:
         yield Fault("paid", "nothing is left to choose in this payment")
+
+
+DECISION: Final[tuple[Check, ...]] = (
+    (_mover, "seats stage mover turn"),
+    (_ending, "seats delivered ending"),
+    (
+        _decision,
+        "seats options stage mover at purpose subject pose paid donkeys_led tiles roads row offers "
+        "stack delivered milestones players",
+    ),
+)
+"""What is being decided fits what lies on the table."""

@@ -18,7 +18,7 @@ from ..rules.box import Box
 from ..rules.effects import WORDS, BadEffect, read_effects
 from ..rules.invariants import position_faults
 from ..rules.setup import empty_town, switch
-from ..rules.sheet import Sheet
+from ..rules.sheet import Own, Sheet
 from ..rules.town import EMPTY, FOREST, PHASES, Question, Task
 from ..rules.words import (
     AREAS,
@@ -50,7 +50,7 @@ def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> Mythwind
     """The campaign that the data describe."""
     reader = _Reader(data, KEYS)
     s = reader.read(box, options)
-    reader.faults += [Fault("", text) for text in position_faults(s)]
+    reader.faults += [Fault("", text) for text in position_faults(s, reader.unread())]
     reader.stop()
     if not _can_be_asked(s):
         reader.fault("question", "does not fit what waits for its answer")
@@ -84,9 +84,11 @@ class _Reader(Fields):
     def read(self, box: Box, options: tuple[Option, ...]) -> MythwindState:
         self.header("mythwind", RULES_VERSION)
         cast = [self.word(c, CHARACTERS, "cast") for c in self.row(self.data.get("cast"), "cast")]
-        if not 1 <= len(cast) <= 4 or len(set(cast)) != len(cast):
+        different = 1 <= len(cast) <= 4 and len(set(cast)) == len(cast)
+        if not different and "cast" not in self.unread():
             self.fault("cast", "must be 1 to 4 different characters")
-            self.stop()
+        if "cast" in self.unread():
+            cast = list(range(4))  # whoever is named may play
         s = MythwindState(len(cast), self.chance(), box)
         switch(s, self.options(options))
         empty_town(s)
@@ -96,7 +98,6 @@ class _Reader(Fields):
         self._story(s)
         self._sheets(s)
         self._waiting(s)
-        self.stop()
         return s
 
     def numbers(self, value: object, low: int, high: int, place: str) -> list[int]:
@@ -134,7 +135,6 @@ class _Reader(Fields):
         if len(s.supply) != 2:
             self.fault("supply", "must be two numbers: dice of either kind")
         s.tower = self.dice(self.data.get("tower", []), "tower")
-        self.stop()
 
     def _deck(self, decks: Data, name: str, low: int, high: int) -> Secrets:
         place = f"decks.{name}"
@@ -181,7 +181,7 @@ class _Reader(Fields):
         flags = self.table(self.data.get("flags", {}), "flags")
         if len(flags) > MOST_FLAGS:
             self.fault("flags", f"the story has no more than {MOST_FLAGS} to remember")
-            self.stop()
+            flags = {}
         for name, value in flags.items():
             if not _is_name(name):
                 self.fault("flags", f"'{name}' is no name of a flag")
@@ -207,8 +207,7 @@ class _Reader(Fields):
             own = s.box.cast[character].read(s, self.table(raw.get("own", {}), f"{place}.own"))
         except BadPosition as bad:
             self.faults += [Fault(f"{place}.own.{f.place}", f.reason) for f in bad.faults]
-            self.stop()
-            raise
+            own = Own()
         sheet = Sheet(self.number(raw.get("coins", 0), 0, MANY, f"{place}.coins"), own)
         sheet.earned = self.number(raw.get("earned", 0), -MANY, MANY, f"{place}.earned")
         sheet.dice = self.dice(raw.get("dice", []), f"{place}.dice")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from .town import BETWEEN, FOREST, NOON, Town
 from .words import AREAS, CHARACTERS, GOALS, KINDS
@@ -13,12 +14,15 @@ def broken_invariants(s: Town) -> list[str]:
     return list(position_faults(s))
 
 
-def position_faults(s: Town) -> Iterator[str]:
-    """Tracks, dice, buildings, forests, cards, figures, what waits."""
-    yield from _board(s)
-    yield from _dice(s)
-    yield from _cards(s)
-    yield from _waiting(s)
+def position_faults(s: Town, unread: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Tracks, dice, buildings, forests, cards, figures, what waits; what is about a part of the
+    position that could not be read is not judged."""
+    for check, parts in CHECKS:
+        if not unread.intersection(parts.split()):
+            yield from check(s)
+
+
+def _journals(s: Town) -> Iterator[str]:
     for character in s.box.cast:
         for fault in character.faults(s.sheets[character.number].own):
             yield f"{CHARACTERS[character.number]}: {fault}"
@@ -95,3 +99,13 @@ def _waiting(s: Town) -> Iterator[str]:
         yield f"nothing resolves '{s.tasks[-1].text}'"
     if not s.turn:
         yield "nobody may act, though the game never ends"
+
+
+CHECKS: Final[tuple[tuple[Callable[[Town], Iterator[str]], str], ...]] = (
+    (_board, "tracks areas site ever_built"),
+    (_dice, "cast supply tower field sheets"),
+    (_cards, "decks gone kept goal revealed open_cards returned"),
+    (_waiting, "cast sheets question tasks phase turn"),
+    (_journals, "sheets"),
+)
+"""What must hold, and the parts of a position that it is about."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from osada.kernel.errors import Fault
 
@@ -19,7 +20,8 @@ from ..rules.numbers import (
 )
 from ..rules.setup import LINES
 from ..rules.words import SET_SAIL
-from .deciding import decision_faults
+from .deciding import DECISION, Check
+from .history import HISTORY
 
 
 def broken_invariants(s: Board) -> list[str]:
@@ -27,14 +29,12 @@ def broken_invariants(s: Board) -> list[str]:
     return [str(fault) for fault in position_faults(s)]
 
 
-def position_faults(s: Board) -> Iterator[Fault]:
-    """The same with the place in the position file."""
-    yield from _hulls(s)
-    yield from _goods(s)
-    yield from _workers(s)
-    yield from _bets(s)
-    yield from _sailing(s)
-    yield from decision_faults(s)
+def position_faults(s: Board, unread: frozenset[str] = frozenset()) -> Iterator[Fault]:
+    """The same with the place in the position file; what is about a part that could not be read is
+    not judged."""
+    for check, parts in (*CHECKS, *HISTORY, *DECISION):
+        if not unread.intersection(parts.split()):
+            yield from check(s)
 
 
 def _hulls(s: Board) -> Iterator[Fault]:
@@ -76,16 +76,25 @@ def _goods(s: Board) -> Iterator[Fault]:
         count += sum(s.prows[kind::3]) + sum(s.shields[kind::3])
         if count != s.box.goods[kind]:
             yield Fault("goods", f"there are {count} {GOODS[kind]} tokens, not {s.box.goods[kind]}")
+
+
+def _piles(s: Board) -> Iterator[Fault]:
     if len(s.pile_1) > s.box.add_1_pile:
         yield Fault("piles.add-1", f"the pile starts with {s.box.add_1_pile} and never grows")
     if len(s.pile_3) > sum(s.box.goods) - s.box.add_1_pile:
         yield Fault("piles.draw-3", "the pile never grows above what it started with")
+
+
+def _market(s: Board) -> Iterator[Fault]:
     for kind in range(3):
         if not s.box.market_start <= s.market[kind] <= s.box.market_top:
             yield Fault(
                 f"market.{GOODS[kind]}",
                 f"{s.market[kind]} is not from {s.box.market_start} to {s.box.market_top}",
             )
+
+
+def _bows(s: Board) -> Iterator[Fault]:
     for ship in range(SHIPS):
         if ship not in s.harbour and ship != s.ship and s.goods_aboard(ship):
             yield Fault(f"ships[{ship}].goods", "a ship that has sailed holds no goods any more")
@@ -143,3 +152,15 @@ def _sailing(s: Board) -> Iterator[Fault]:
         yield Fault("sailor", "must be the one whose worker stands on set-sail, or null")
     if s.ship >= 0 and s.ship in s.harbour:
         yield Fault("sailing", f"ship {s.ship + 1} is still in the harbour")
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    (_hulls, "seats options ships sterns"),
+    (_goods, "ships piles drawn held removed shields"),
+    (_piles, "piles"),
+    (_market, "market"),
+    (_bows, "ships sailing"),
+    (_workers, "seats waiting placed"),
+    (_bets, "seats options bets"),
+    (_sailing, "seats stage ships sterns sailor sailing placed"),
+)

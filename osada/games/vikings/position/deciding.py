@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from osada.kernel.action import Action
@@ -62,6 +62,8 @@ ACTIONS: Final = {
     CHOOSE_VIKING: (SET_SAIL,),
 }
 """The spaces of the village at which a decision comes up; those left out come between turns."""
+Check = tuple[Callable[[Board], Iterator[Fault]], str]
+"""What must hold on a board, and the parts of a position that it is about."""
 SHARING: Final = (CHOOSE_TAKE, CHOOSE_REMOVE)
 
 
@@ -86,15 +88,6 @@ def turn_due(s: Board) -> tuple[int, ...]:
         if seat < 0:
             seat = remover(s)
     return (seat,) if seat >= 0 else ()
-
-
-def decision_faults(s: Board) -> Iterator[Fault]:
-    """What is being decided fits what lies on the table."""
-    yield from _action(s)
-    yield from _chosen(s)
-    yield from _goods_in_hand(s)
-    yield from _sharing(s)
-    yield from _who(s)
 
 
 def _action(s: Board) -> Iterator[Fault]:
@@ -179,3 +172,19 @@ def _who(s: Board) -> Iterator[Fault]:
         yield Fault("stage", "the game is not over while sterns are left")
     if s.step != FINISHED and not s.sterns and s.sailor < 0:
         yield Fault("stage", "the game is over: no stern is left and nobody holds one")
+
+
+DECISION: Final[tuple[Check, ...]] = (
+    (_action, "seats options stage action mover waiting placed"),
+    (
+        _chosen,
+        "seats options stage action mover placed ships bets chosen_piece chosen_token",
+    ),
+    (_goods_in_hand, "seats stage action mover placed drawn held"),
+    (_sharing, "seats stage ships sailing shared"),
+    (
+        _who,
+        "seats options stage action mover turn waiting placed sailor sailing ships sterns shared",
+    ),
+)
+"""What is being decided fits what lies on the table."""

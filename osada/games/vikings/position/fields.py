@@ -18,7 +18,10 @@ class VikingsFields(Fields):
         self.colours: list[int] = []
 
     def seat(self, value: object, place: str) -> int:
-        """The seat of the player who is called by this colour."""
+        """The seat of the player who is called by this colour. Where the seats themselves cannot be
+        read, whoever is named may sit there."""
+        if "seats" in self.unread():
+            return 0
         return self.word(value, [COLOURS[c] for c in self.colours], place)
 
     def kinds(self, value: object, place: str) -> list[int]:

@@ -22,6 +22,7 @@ from ..state import VikingsState
 from .check import position_faults
 from .deciding import mover_due, turn_due
 from .fields import VikingsFields
+from .history import first_round
 from .write import RULES_VERSION
 
 KEYS = (
@@ -46,7 +47,6 @@ class _Reader(VikingsFields):
     def read(self) -> VikingsState:
         self.header("vikings", RULES_VERSION)
         self.colours = self._seats()
-        self.stop()
         s = VikingsState(len(self.colours), self.chance(), self.box)
         s.colours = self.colours
         s.seat_of = [self.colours.index(c) if c in self.colours else -1 for c in range(4)]
@@ -55,10 +55,9 @@ class _Reader(VikingsFields):
         self._ships(s)
         self._goods(s)
         self._bets(s)
-        self.stop()
         self._decision(s)
-        self.stop()
-        self.faults += position_faults(s)
+        self._round(s)
+        self.faults += position_faults(s, self.unread())
         self.stop()
         self._finish(s)
         return s
@@ -69,21 +68,22 @@ class _Reader(VikingsFields):
         value = self.data.get("seats")
         if not isinstance(value, list) or not 2 <= len(value) <= 4:
             self.fault("seats", 'must be a list of 2 to 4 colours, e.g. ["red", "blue"]')
-            return []
+            return list(range(4))
         colours = [self.word(word, COLOURS, f"seats[{i}]") for i, word in enumerate(value)]
-        if len(set(colours)) != len(colours):
+        if "seats" not in self.unread() and len(set(colours)) != len(colours):
             self.fault("seats", "a colour sits twice: every player has another")
-        return colours
+        return list(range(4)) if "seats" in self.unread() else colours
 
     def _switches(self, s: VikingsState) -> None:
         switch(s, self.options(self.switches))
         given = self.table(self.data.get("options", {}), "options")
         seated = "".join(LETTERS[c] for c in self.colours)
+        if "seats" in self.unread():
+            return
         if "colours" in given and not str(given["colours"]).upper().startswith(seated):
             self.fault("options", f"colours '{given['colours']}' are not those of the seats")
 
     def _village(self, s: VikingsState) -> None:
-        s.round = self.whole("round", 1, 1 << 30, 1)
         s.waiting = self._side("waiting")
         s.placed = self._side("placed")
 
@@ -173,7 +173,7 @@ class _Reader(VikingsFields):
             tokens = given.get(colour) or self._dealt(colour)
             if not isinstance(tokens, list) or len(tokens) != 4:
                 self.fault(f"bets.{colour}", 'must be four texts such as "3 hand" or "2 5:blue"')
-                continue
+                tokens = self._dealt(colour)
             for i, text in enumerate(tokens):
                 value, place = self._bet(str(text), f"bets.{colour}[{i}]")
                 s.tokens.values.append(value)
@@ -229,9 +229,12 @@ class _Reader(VikingsFields):
         else:
             self.fault("turn", f'must be a list of colours such as ["red"], not {turn!r}')
 
+    def _round(self, s: VikingsState) -> None:
+        s.round = self.whole("round", 1, 1 << 30, first_round(s))
+
     def _chosen(self, s: VikingsState) -> None:
         piece = self.data.get("chosen_piece")
-        if piece is not None:
+        if piece is not None and "ships" not in self.unread():
             named = re.fullmatch(r"([1-8]):([1-8])", str(piece))
             ship, place = (int(named[1]) - 1, int(named[2]) - 1) if named else (0, HULL_PLACES)
             if place >= len(s.hulls[ship]):
@@ -241,7 +244,7 @@ class _Reader(VikingsFields):
             else:
                 s.piece = place_at(ship, place)
         token = self.data.get("chosen_token")
-        if token is not None:
+        if token is not None and not self.unread() & {"bets", "mover", "seats"}:
             s.token = s.slot_of(s.mover, token) if isinstance(token, int) else -1
             if s.token < 0:
                 self.fault("chosen_token", f"{token!r} is no bet token of the mover")
