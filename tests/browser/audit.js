@@ -1,7 +1,10 @@
 // What somebody would stumble over on the page as it is now. Run inside of the page; gives a list of
 // lines for each kind of fault: texts too small, cut off, or lying on one another, choices out of sight.
 (least) => {
+  // Inside of a drawing what is not displayed calls itself visible.
+  const displayed = (one) => !(one instanceof SVGElement) || one.getClientRects().length > 0;
   const visible = (one) =>
+    displayed(one) &&
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const box = (rect) => ({ left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom });
   const meet = (a, b) => ({
@@ -28,7 +31,7 @@
   };
 
   // What can be seen of a box: ancestors that scroll hide a part for good reasons, others cut it off.
-  // A map that is panned is a kind of scrolling, too.
+  // A map that is panned is a kind of scrolling, too, and so is what "more" beside it opens.
   const seen = (rect, element) => {
     let [whole, left] = [rect, meet(rect, screen)];
     for (let one = element; one && one !== document.body; one = one.parentElement) {
@@ -36,7 +39,7 @@
       const clips = overflowX !== "visible" || overflowY !== "visible";
       if (clips && !(one instanceof SVGElement && one.tagName !== "svg")) {
         const frame = box(one.getBoundingClientRect());
-        const scrolls = /auto|scroll/.test(overflowX + overflowY) || one.hasAttribute("data-pans");
+        const scrolls = /auto|scroll/.test(overflowX + overflowY) || one.matches("[data-pans], [data-more]");
         if (scrolls) whole = meet(whole, frame);
         left = meet(left, frame);
       }

@@ -39,7 +39,8 @@ class Counts:
     page: Page
     prompts: int = 0
     found: dict[str, Counter[str]] = field(default_factory=lambda: {k: Counter() for k in KINDS})
-    _frame: list[float] | None = None
+    _frames: dict[tuple[int, int], list[float]] = field(default_factory=dict)
+    """Where the board lies, by the size of the window."""
 
     def look(self) -> None:
         """Look at what is asked now."""
@@ -63,13 +64,11 @@ class Counts:
         frame = after["frame"]
         if not frame or not frame[2]:
             return  # a phone shows another pane
-        if self._frame and max(abs(a - b) for a, b in zip(frame, self._frame, strict=True)) > STILL:
-            self.found["shifted"][f"the board: {self._frame} → {frame}"] += 1
-        self._frame = frame
-
-    def resized(self) -> None:
-        """The window has another size now, so the board may have one, too."""
-        self._frame = None
+        window = self.page.viewport_size
+        assert window is not None
+        known = self._frames.setdefault((window["width"], window["height"]), frame)
+        if max(abs(a - b) for a, b in zip(frame, known, strict=True)) > STILL:
+            self.found["shifted"][f"the board: {known} → {frame}"] += 1
 
     def totals(self) -> dict[str, int]:
         """How many different faults of each kind."""

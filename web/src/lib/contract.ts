@@ -91,6 +91,8 @@ export interface DraftButton {
   icon?: string; // name of an interface icon (/art/icons.svg)
   bare?: boolean; // only the icon is shown, the label is said
   act?: () => void; // or
+  href?: string; // a link to there, or
+  download?: boolean; // to a file
   action?: Action | undefined; // play this; when it is not legal the button says why not
   key?: string; // shown as its key; the board listens itself, except Enter on `main`
 }

@@ -7,6 +7,7 @@ import { plain } from "../lib/signs";
 import { ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";
 import { inlineActions } from "./inline";
+import { overOf, type Ways } from "./over";
 import { NUDGE } from "./phrases";
 
 export interface Asking {
@@ -21,10 +22,10 @@ export interface Asking {
   main?: DraftButton | undefined;
 }
 
-export function askingOf(table: TableModel, board: BoardModule | null, onend?: () => void): Asking {
+export function askingOf(table: TableModel, board: BoardModule | null, ways: Ways): Asking {
   if (table.held) return held(table, table.held);
   if (table.draft && table.live) return drafted(table);
-  return table.myTurn ? asked(table, board) : waited(table, onend);
+  return table.myTurn ? asked(table, board) : waited(table, ways);
 }
 
 // One step back: out of a half-made choice, or before the last step of the deed one is at.
@@ -81,10 +82,10 @@ function asked(table: TableModel, board: BoardModule | null): Asking {
   };
 }
 
-function waited(table: TableModel, onend?: () => void): Asking {
+function waited(table: TableModel, ways: Ways): Asking {
   const { head, live, me } = table;
   const turn = table.scene.turn.map((seat) => table.players[seat]).filter((player) => player !== undefined);
-  const button = (label: string, act?: (() => void) | false | null, icon?: string): DraftButton[] =>
+  const button = (label: string, act?: (() => void) | false, icon?: string): DraftButton[] =>
     act ? [{ label, act, ...(icon ? { icon } : {}) }] : [];
   if (!live) {
     return {
@@ -96,14 +97,7 @@ function waited(table: TableModel, onend?: () => void): Asking {
   }
   if (head.frozen)
     return { ask: ui("page-frozen"), how: ui("page-frozen-how", { version: head.frozen }), buttons: [] };
-  if (head.status !== "running") {
-    return {
-      ask: ui(`page-status-${head.status}`),
-      how: ui(head.shown ? "page-over-how" : "page-end-ended-without"),
-      buttons: [],
-      main: button(ui("page-show-scores"), table.outcome && onend)[0],
-    };
-  }
+  if (head.status !== "running") return overOf(table, ways);
   if (me !== null && head.seats[me]?.away) {
     return {
       ask: ui("page-away"),

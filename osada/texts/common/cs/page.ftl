@@ -318,7 +318,7 @@ page-text-position = Situace na plánu
 
 page-tabs = Části stolu
 page-tab-board = Herní plán
-page-tab-left = Osada
+page-tab-left = Stůl
 page-tab-side = Další
 page-tab-dock = Moje
 page-tab-log = Záznam

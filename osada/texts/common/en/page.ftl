@@ -296,7 +296,7 @@ page-text-position = The position
 
 page-tabs = Parts of the table
 page-tab-board = Board
-page-tab-left = Village
+page-tab-left = Table
 page-tab-side = More
 page-tab-dock = Hand
 page-tab-log = Log

@@ -318,7 +318,7 @@ page-text-position = Sytuacja na planszy
 
 page-tabs = Części stołu
 page-tab-board = Plansza
-page-tab-left = Osada
+page-tab-left = Stół
 page-tab-side = Więcej
 page-tab-dock = Moje
 page-tab-log = Dziennik

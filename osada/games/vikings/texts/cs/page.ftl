@@ -3,7 +3,7 @@
 vikings-page-round = Kolo { $round }
 vikings-page-tab-fjord = Fjord
 vikings-page-tab-village = Vesnice
-vikings-page-tab-market = Tržiště
+vikings-page-tab-market = Ceny
 
 ## The village
 

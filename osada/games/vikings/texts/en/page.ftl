@@ -3,7 +3,7 @@
 vikings-page-round = Round { $round }
 vikings-page-tab-fjord = Fjord
 vikings-page-tab-village = Village
-vikings-page-tab-market = Market
+vikings-page-tab-market = Prices
 
 ## The village
 

@@ -3,7 +3,7 @@
 vikings-page-round = Runda { $round }
 vikings-page-tab-fjord = Fiord
 vikings-page-tab-village = Wioska
-vikings-page-tab-market = Targowisko
+vikings-page-tab-market = Ceny
 
 ## The village
 
