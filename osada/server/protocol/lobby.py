@@ -98,6 +98,8 @@ class OptionInfo(Struct):
     things: list[str] = []
     """Of what is chosen for each seat, no two the same: the letters of which a choice is an order,
     the first seat's first. Each is named by the text of the choice."""
+    seats: list[int] = []
+    """The numbers of players it is for; empty: any."""
 
 
 class GameInfo(Struct):

@@ -264,7 +264,8 @@ def _info(name: str) -> GameInfo:
 
 
 def _option(option: Option) -> OptionInfo:
-    info = OptionInfo(option.name, option.rule, [spell(choice) for choice in option.choices])
+    choices = [spell(choice) for choice in option.choices]
+    info = OptionInfo(option.name, option.rule, choices, seats=list(option.seats))
     if isinstance(option, SeatOption):
         info.things = [spell(thing) for thing in option.things]
     return info

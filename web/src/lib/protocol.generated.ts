@@ -440,6 +440,7 @@ export interface OptionInfo {
   rule: string;
   choices: string[];
   things: string[];
+  seats: number[];
 }
 
 /**

@@ -51,7 +51,7 @@ export class Wishes {
   }
 
   get tableOptions(): OptionInfo[] {
-    return this.game.options.filter(({ things }) => !things.length);
+    return this.#fitting.filter(({ things }) => !things.length);
   }
 
   thing(option: string, seat: number): string {
@@ -88,9 +88,10 @@ export class Wishes {
 
   // What was changed from the usual rules, as the server wants it.
   wish(): NewTable {
-    const usual = (name: string): string | undefined =>
-      this.game.options.find((option) => option.name === name)?.choices[0];
-    const options = Object.entries(this.options).filter(([name, choice]) => choice !== usual(name));
+    const options = this.#fitting.flatMap(({ name, choices: [usual = ""] }) => {
+      const choice = this.options[name] ?? usual;
+      return choice === usual ? [] : [[name, choice] as const];
+    });
     return {
       game: this.game.name,
       seats: this.who.map((who, seat) => this.#wished(who, seat)),
@@ -99,6 +100,11 @@ export class Wishes {
       listed: this.listed && this.friends > 0,
       patience: this.patience,
     };
+  }
+
+  // Some rules are for certain numbers of players only.
+  get #fitting(): OptionInfo[] {
+    return this.game.options.filter(({ seats }) => !seats.length || seats.includes(this.count));
   }
 
   #wished(who: Who, seat: number): SeatWish {

@@ -7,8 +7,9 @@ const game = {
   seats: [2, 3, 4],
   levels: ["random", "greedy"],
   options: [
-    { name: "length", choices: ["long", "short"], things: [] },
-    { name: "hats", choices: ["RGBY"], things: ["R", "G", "B", "Y"] },
+    { name: "length", choices: ["long", "short"], things: [], seats: [] },
+    { name: "hats", choices: ["RGBY"], things: ["R", "G", "B", "Y"], seats: [] },
+    { name: "duel", choices: ["off", "on"], things: [], seats: [2] },
   ],
 } as unknown as GameInfo;
 
@@ -50,4 +51,15 @@ test("only what differs from the usual rules is wished for, and only friends mak
   wishes.options = { ...wishes.options, length: "short" };
   wishes.sit(1, "link");
   expect(wishes.wish()).toMatchObject({ options: { length: "short" }, listed: true });
+});
+
+test("a rule for two is neither offered to three nor wished for by them", () => {
+  const wishes = new Wishes(game);
+  const offered = (): string[] => wishes.tableOptions.map(({ name }) => name);
+  wishes.options = { ...wishes.options, duel: "on" };
+  expect(offered()).toEqual(["length", "duel"]);
+  expect(wishes.wish().options).toEqual({ duel: "on" });
+  wishes.seat(3);
+  expect(offered()).toEqual(["length"]);
+  expect(wishes.wish().options).toEqual({});
 });
