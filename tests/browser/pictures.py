@@ -2,7 +2,8 @@
 
 Computer players play a game up to a point, its record is opened, and somebody plays on from there:
 so every picture shows a position in the midst of a game, the same each time. Further arguments are
-names of pictures, for only some of them.
+names of pictures, for only some of them; `previews`: of the covers, in the games' own folders, for
+where a link to a table is shown.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import osada
 from osada.bots import bot
+from osada.games import houses
+from osada.server.routes.preview import PICTURE
 from tests.browser.people import DESKTOP, PHONE, Person, launch
 from tests.server.serving import Server
 
@@ -109,6 +112,28 @@ def webp(page: Page) -> bytes:
     return base64.b64decode(taken["data"])
 
 
+LAID_OVER = """cover => {
+    const twin = cover.cloneNode(true);
+    document.body.append(twin);
+    twin.style.cssText = 'position: fixed; inset: 0; z-index: 9; width: 1200px; height: 630px';
+}"""
+
+
+def take_previews(browser: Browser, server: Server) -> None:
+    """The covers of the games, each as a picture that a link can be shown with."""
+    person = Person(browser, server.url, viewport=(1200, 630))
+    for name, house in houses().items():
+        page = person.goto("/")
+        title = page.locator(f".game:has(a[href='/new/{name}']) .picture")
+        title.locator("svg").first.wait_for()
+        title.evaluate(LAID_OVER)
+        picture = page.screenshot(type="jpeg", quality=66)
+        assert len(picture) <= LARGEST, f"{name}: {len(picture)} bytes"
+        (house.folder / PICTURE).write_bytes(picture)
+        print(f"{name}: {len(picture) // 1000} kB")
+    person.leave()
+
+
 @contextmanager
 def serving() -> Iterator[Server]:
     """A server for a while, with games of its own."""
@@ -124,7 +149,10 @@ def main() -> None:
     """Take all pictures, or those that are named."""
     with serving() as server, sync_playwright() as playwright:
         browser = launch(playwright)
-        for name in sys.argv[1:] or SHOTS:
+        for name in sys.argv[1:] or (*SHOTS, "previews"):
+            if name == "previews":
+                take_previews(browser, server)
+                continue
             take(browser, server, name, SHOTS[name])
         browser.close()
 

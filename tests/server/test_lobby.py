@@ -99,3 +99,22 @@ def test_a_corrected_table_has_texts_of_its_own(servers: Servers) -> None:
     assert "\nmythwind-building-observatory = Hvězdárna\n    .nom = hvězdárna\n" in words
     answer = ada.http.get("/api/texts/vikings/pl/rules", params={"table": table.id})
     assert answer.status_code == 404, "the corrections of a table are those of its game"
+
+
+def test_a_record_knows_who_sat_where_and_is_played_on_so(servers: Servers) -> None:
+    ada = Client(servers[0])
+    ada.post("/api/me", lobby.Rename("Ada"), lobby.Me)
+    table = ada.new_table("vikings", "me", "greedy", "greedy").table
+    names = [seat.name for seat in table.seats]
+    kept = ada.post("/api/records", lobby.DroppedRecord(ada.record(table.id)), p.TableHead)
+    assert [seat.name for seat in kept.seats] == names
+    wishes = [
+        lobby.SeatWish("computer", name=names[0]),
+        lobby.SeatWish("me"),
+        lobby.SeatWish("link", name=names[2]),
+    ]
+    origin = lobby.Origin(kept.id, kept.number)
+    wish = lobby.NewTable("vikings", wishes, origin=origin)
+    again = ada.post("/api/tables", wish, lobby.NewTableMade).table
+    assert [seat.name for seat in again.seats] == ["Ada", "Ada", names[2]]
+    assert again.me == 1

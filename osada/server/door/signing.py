@@ -14,7 +14,7 @@ from itsdangerous import Signer as Marker
 from itsdangerous.encoding import base64_decode, base64_encode
 from itsdangerous.signer import HMACAlgorithm
 
-Kind = Literal["seat", "watch", "guest", "session", "me", "known", "rematch"]
+Kind = Literal["seat", "watch", "guest", "session", "me", "known", "rematch", "group"]
 """`me` is what the first edition called guests and accounts alike; none is made any more."""
 
 MARK = 16

@@ -159,11 +159,28 @@ class Link(Struct):
     """`/s/<token>` or `/w/<token>`, to be put behind the server's address."""
 
 
+class GroupLink(Struct):
+    """The link for all friends: each of them sits down at a free seat."""
+
+    open: bool
+    """Whether anybody can sit down by it; it has no token where it is closed."""
+    token: str = ""
+    path: str = ""
+    """`/g/<token>`"""
+
+
+class GroupChange(Struct, forbid_unknown_fields=True):
+    """Close the link for all friends, or open it anew."""
+
+    open: bool
+
+
 class NewTableMade(Struct):
     """The table, and the links to give to friends."""
 
     table: TableHead
     links: list[Link]
+    group: GroupLink | None = None
 
 
 class LinkInfo(Struct):
@@ -174,6 +191,12 @@ class LinkInfo(Struct):
     taken: bool
     """Somebody sits there: this is their own link, to use the seat from another device."""
     mine: bool
+    group: bool = False
+    """It is for all friends; `seat` is the next free one, None where there is none left."""
+    free: list[int] = []
+    """Of a link for all: the seats one may choose from."""
+    host: str = ""
+    """What whoever set up the table is called."""
 
 
 class Seated(TableHead):
@@ -187,6 +210,8 @@ class Take(Struct, forbid_unknown_fields=True):
     """Sit down (or watch) by a link, called so."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
+    seat: Seat | None = None
+    """By a link for all: which of the free seats; the next one where none is named."""
 
 
 class Tables(Struct):

@@ -22,7 +22,7 @@ from ..people.accounts import Accounts
 from ..protocol.problems import Refused
 from ..protocol.table import Problem, Tell
 from ..service import Service
-from . import account, lobby, parting, people, printed, rules, tables
+from . import account, invitations, lobby, parting, people, preview, printed, rules, tables
 from .health import HANDLERS as HEALTH
 from .live import live
 from .page_files import Pages, page
@@ -55,6 +55,8 @@ def _litestar() -> Litestar:
             *rules.HANDLERS,
             *tables.HANDLERS,
             *parting.HANDLERS,
+            *invitations.HANDLERS,
+            *preview.HANDLERS,
             *printed.HANDLERS,
             *people.HANDLERS,
             *account.HANDLERS,

@@ -35,6 +35,7 @@ from ..store.rows import Change
 from ..tables.access import (
     Ticket,
     check_ticket,
+    free_seats,
     permitted_viewer,
     place_of,
     read_ticket,
@@ -52,6 +53,8 @@ from ..tables.scenes import head_of
 from ..tables.seats import sit_down
 from ..tables.stream import WATCHER
 from .compressed import COMPRESSED
+from .invitations import link_for_all
+from .people import accounts_of
 from .requests import (
     AnyRequest,
     TableRequest,
@@ -146,7 +149,8 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> NewTableMa
     await service.set_up(made, calling_address(request))
     asked = await _opened(service, request, made.row.id)
     open_seats = [seat.seat for seat in asked.room.seats if seat.kind == "open"]
-    return NewTableMade(asked.head, [link(asked, seat) for seat in (*open_seats, None)])
+    links = [link(asked, seat) for seat in (*open_seats, None)]
+    return NewTableMade(asked.head, links, link_for_all(asked))
 
 
 @get("/api/links/{token:str}")
@@ -156,13 +160,18 @@ async def link_info(request: AnyRequest, token: FromPath[str]) -> LinkInfo:
     ticket = read_ticket(service.signer, token)
     room = await service.tables.open(ticket.table)
     place = await _place(service, visitor, room)
-    mine = place == (WATCHER if ticket.seat is None else ticket.seat)
+    sits = place is not None and place != WATCHER
+    mine = sits if ticket.group else place == (WATCHER if ticket.seat is None else ticket.seat)
     if not mine:  # who has sat down by it finds the way back by it, though it is spent
         check_ticket(room, ticket)
-    me = None if place is None or place == WATCHER else place
-    head = service.tables.watchers.head(room, me, visitor.player)
+    head = service.tables.watchers.head(room, place if sits else None, visitor.player)
     taken = ticket.seat is not None and room.seats[ticket.seat].kind == "person"
-    return LinkInfo(head, ticket.seat, taken, mine)
+    info = LinkInfo(head, ticket.seat, taken, mine)
+    info.host = (await accounts_of(request).me(room.row.owner)).name
+    if ticket.group:
+        info.group, info.free = True, free_seats(room)
+        info.seat = place if sits else next(iter(info.free), None)
+    return info
 
 
 @post("/api/links/{token:str}", status_code=200)
@@ -179,15 +188,17 @@ async def take_link(request: AnyRequest, token: FromPath[str], data: JSONBody[Ta
         visitor = Visitor(token=token)
     player = visitor.player
     place = await _place(service, visitor, room)
-    seat = ticket.seat
-    if place is None or place != seat:
+    seat, sits = ticket.seat, place is not None and place != WATCHER
+    if sits and ticket.group:
+        seat = place
+    elif place is None or place != seat:
         check_ticket(room, ticket)
-        if seat is None:
+        if seat is None and not ticket.group:
             await _watch(service, room, player, place)
-        elif place is not None and place != WATCHER:
+        elif sits:
             raise Refused("seated")
         else:
-            await _sit(request, room, ticket, visitor, data.name)
+            seat = await _sit(request, room, ticket, visitor, data)
     if is_program:
         visitor = Visitor(token=seat_token(service.signer, room, seat))
     me = await place_of(service.store, service.signer, room, visitor)
@@ -208,14 +219,16 @@ async def _watch(service: Service, room: Room, player: str, place: int | None) -
 
 
 async def _sit(
-    request: AnyRequest, room: Room, ticket: Ticket, visitor: Visitor, name: str
-) -> None:
-    service, seat, now = service_of(request), ticket.seat, time.time()
-    assert seat is not None
+    request: AnyRequest, room: Room, ticket: Ticket, visitor: Visitor, data: Take
+) -> int:
+    """Sit down; the seat that one has come to."""
+    service, now, seat = service_of(request), time.time(), 0
 
     def sit(room: Room) -> Decided:
+        nonlocal seat
         check_ticket(room, ticket)  # somebody may have been quicker
-        decided = sit_down(room, seat, visitor.player, name, now)
+        seat = _wanted(room, data.seat) if ticket.seat is None else ticket.seat
+        decided = sit_down(room, seat, visitor.player, data.name, now)
         [taken] = decided.change.seats
         known = visitor
         if visitor.token:
@@ -225,6 +238,15 @@ async def _sit(
         return decided
 
     await service.tables.change(room, sit)
+    return seat
+
+
+def _wanted(room: Room, seat: int | None) -> int:
+    """The free seat that somebody wants, or else the next one."""
+    free = free_seats(room)
+    if not free or (seat is not None and seat not in free):
+        raise Refused("over" if room.row.status != "running" else "seat-taken", number=room.number)
+    return free[0] if seat is None else seat
 
 
 @post("/api/records", status_code=201)

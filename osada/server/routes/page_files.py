@@ -10,9 +10,10 @@ from litestar.params import FromPath
 
 from ..protocol.problems import Refused
 from .documents import ASK, FOREVER, Document
+from .preview import END, previewed
 from .requests import AnyRequest
 
-ROUTES = ("new", "t", "s", "w", "rules", "learn", "account", "settings", "games", "replay")
+ROUTES = ("new", "t", "s", "w", "g", "rules", "learn", "account", "settings", "games", "replay")
 """The first words of addresses that the page itself understands."""
 SQUEEZED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
 MISSING = (
@@ -45,6 +46,11 @@ class Pages:
             raise Refused("unknown")
         return file.answer(request, status)
 
+    @property
+    def html(self) -> Document | None:
+        """The page itself."""
+        return self._files.get("index.html")
+
 
 def _document(path: Path, name: str) -> Document:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -57,4 +63,9 @@ async def page(request: AnyRequest, name: FromPath[str] = "") -> Response[bytes]
     """Whatever is not the API."""
     pages = request.app.state.pages
     assert isinstance(pages, Pages)
-    return pages.answer(request, name.strip("/"))
+    name = name.strip("/")
+    shown = await previewed(request, name) if pages.html is not None else ""
+    if shown and pages.html is not None:
+        raw = pages.html.raw.decode().replace(END, shown + END, 1)
+        return Document(raw.encode(), "text/html").answer(request)
+    return pages.answer(request, name)

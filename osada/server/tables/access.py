@@ -8,18 +8,20 @@ from ..door.sessions import Visitor
 from ..door.signing import Signer
 from ..protocol.problems import Refused
 from ..protocol.table import TableHead
-from ..store.rows import SeatRow
+from ..store.rows import SeatRow, TableRow
 from ..store.store import Store
 from .room import Room
 from .stream import WATCHER
 
 
 class Ticket(Struct):
-    """What a link says: a table, and a seat there or None for watching."""
+    """What a link says: a table, and a seat there, or None for watching or, by a link for all, for
+    whichever seat is free."""
 
     table: str
     seat: int | None
     version: int
+    group: bool = False
 
 
 def seat_token(signer: Signer, room: Room, seat: int | None) -> str:
@@ -34,6 +36,11 @@ def token_of(signer: Signer, room: Room, seat: SeatRow) -> str:
     return signer.token("seat", room.row.id, str(seat.seat), str(seat.link_version))
 
 
+def group_token(signer: Signer, row: TableRow) -> str:
+    """The token of the link for all friends."""
+    return signer.token("group", row.id, str(row.group_version))
+
+
 def read_ticket(signer: Signer, token: str) -> Ticket:
     """What a token leads to; `Refused` if it is none of ours."""
     said = signer.read("seat", token)
@@ -42,6 +49,9 @@ def read_ticket(signer: Signer, token: str) -> Ticket:
     said = signer.read("watch", token)
     if said is not None and len(said) == 2:
         return Ticket(said[0], None, int(said[1]))
+    said = signer.read("group", token)
+    if said is not None and len(said) == 2:
+        return Ticket(said[0], None, int(said[1]), group=True)
     raise Refused("no-link")
 
 
@@ -50,6 +60,12 @@ def check_ticket(room: Room, ticket: Ticket) -> None:
     open seat where somebody may know what lies in the piles."""
     if ticket.table != room.row.id or (ticket.seat or 0) >= len(room.seats):
         raise Refused("no-link")
+    if ticket.group:
+        if ticket.version != room.row.group_version or not room.row.group_open:
+            raise Refused("no-link")
+        if room.row.secrets_out:
+            raise Refused("secrets-out")
+        return
     if ticket.seat is None:
         if ticket.version != room.row.watch_version:
             raise Refused("no-link")
@@ -61,12 +77,19 @@ def check_ticket(room: Room, ticket: Ticket) -> None:
         raise Refused("secrets-out")
 
 
+def free_seats(room: Room) -> list[int]:
+    """The seats at which somebody may still sit down."""
+    is_on = room.row.status == "running"
+    return [seat.seat for seat in room.seats if is_on and seat.kind == "open"]
+
+
 async def place_of(store: Store, signer: Signer, room: Room, visitor: Visitor) -> int | None:
     """The seat of a visitor, or None for somebody who may only watch; `Refused` for strangers."""
     if visitor.token:
         ticket = read_ticket(signer, visitor.token)
         check_ticket(room, ticket)
-        if ticket.seat is not None and room.seats[ticket.seat].kind != "person":
+        is_open = ticket.seat is not None and room.seats[ticket.seat].kind != "person"
+        if ticket.group or is_open:
             # Many may have this link: only who sits down sees what the seat sees.
             if not room.is_open_to_all():
                 raise Refused("sit-first")

@@ -136,6 +136,8 @@ export const api = {
   devices: (id: string) => get<P.DeviceSeen[]>(`${table(id)}/devices`),
   renameTable: (id: string, title: string) => post<P.TableHead>(`${table(id)}/title`, { title }),
   part: (id: string, how: P.Part["how"]) => post<{ number: number }>(`${table(id)}/part`, { how }),
+  group: (id: string) => get<P.GroupLink>(`${table(id)}/group`),
+  changeGroup: (id: string, open: boolean) => post<P.GroupLink>(`${table(id)}/group`, { open }),
   recordPath: (id: string) => `${table(id)}/record`,
   scores: (id: string) => get<P.ScoreLine[]>(`${table(id)}/scores`),
   rematch: (id: string) => post<P.NewTableMade>(`${table(id)}/rematch`),
@@ -143,5 +145,6 @@ export const api = {
 
   // -- links
   link: (token: string) => get<P.LinkInfo>(`/api/links/${encodeURIComponent(token)}`),
-  take: (token: string, name: string) => post<P.Seated>(`/api/links/${encodeURIComponent(token)}`, { name }),
+  take: (token: string, name: string, seat: number | null = null) =>
+    post<P.Seated>(`/api/links/${encodeURIComponent(token)}`, { name, seat }),
 };

@@ -504,11 +504,28 @@ export interface Link {
 }
 
 /**
+ * The link for all friends: each of them sits down at a free seat.
+ */
+export interface GroupLink {
+  open: boolean;
+  token: string;
+  path: string;
+}
+
+/**
+ * Close the link for all friends, or open it anew.
+ */
+export interface GroupChange {
+  open: boolean;
+}
+
+/**
  * The table, and the links to give to friends.
  */
 export interface NewTableMade {
   table: TableHead;
   links: Link[];
+  group: GroupLink | null;
 }
 
 /**
@@ -519,6 +536,9 @@ export interface LinkInfo {
   seat: number | null;
   taken: boolean;
   mine: boolean;
+  group: boolean;
+  free: number[];
+  host: string;
 }
 
 /**
@@ -562,6 +582,7 @@ export interface Seated {
  */
 export interface Take {
   name?: string;
+  seat?: number | null;
 }
 
 /**

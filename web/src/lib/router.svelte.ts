@@ -15,6 +15,7 @@ const ROUTES = new Map<string, [page: PageName, name?: string]>([
   ["t", ["table", "id"]],
   ["s", ["sit", "token"]],
   ["w", ["watch", "token"]],
+  ["g", ["sit", "token"]],
   ["rules", ["rules", "game"]],
   ["learn", ["learn", "game"]],
   ["account", ["account"]],

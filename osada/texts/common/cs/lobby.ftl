@@ -75,6 +75,7 @@ page-lobby-open-none = Připravte vlastní a ukažte ho tady, třeba si někdo p
 page-lobby-loading = Chystáme stoly…
 page-lobby-error-title = Stoly nelze zobrazit
 page-lobby-error = Server neodpovídá. Nic se neztratilo: vaše stoly jsou tam uložené. Stránka to zkusí znovu sama.
+page-lobby-gone = Server neodpovídá. To, co vidíte, je chvíli staré; stránka to zkouší dál.
 page-lobby-again = Zkusit hned
 page-lobby-more =
     { $count ->
@@ -155,16 +156,39 @@ page-new-unknown = V adrese je možná překlep. Úvodní stránka ukazuje, co s
 page-new-lobby = Na úvodní stránku
 page-new-failed = Stůl se nepodařilo připravit.
 page-new-made = Stůl je připravený
-page-new-made-help = Pošlete každému jeho vlastní odkaz. Kdo ho otevře první, napíše jen jméno a sedne si; stůl počká, jak dlouho bude třeba.
 page-new-link-seat = Odkaz na místo { $number }
 page-new-link-watch = Odkaz pro diváky
 page-new-share = Sdílet
 page-new-share-text = Přidej se, zahrajeme si: { $game }
 page-new-go = Ke stolu
+page-invite-title = Pozvat přátele
+page-invite-how = Jeden odkaz pro všechny: kdo ho otevře, vybere si volné místo a posadí se, stačí jméno. Stůl počká, jak dlouho bude třeba.
+page-invite-link = Odkaz pro přátele
+page-invite-qr = Odkaz jako QR kód
+page-invite-qr-how = Nebo na tento kód namiřte fotoaparát telefonu.
+page-invite-renew = Vytvořit nový odkaz
+page-invite-renew-how = Starý odkaz přestane platit. Kdo už sedí, zůstane.
+page-invite-close = Uzavřít odkaz
+page-invite-close-how = Nikdo nový se přes něj už neposadí. Kdykoli můžete otevřít jiný.
+page-invite-closed = Odkaz je uzavřený: nikdo nový se přes něj neposadí.
+page-invite-open = Otevřít nový odkaz
+page-invite-single = Odkaz na každé místo zvlášť a pro diváky
+page-invite-name = Jak vám mají přátelé říkat?
+page-invite-name-save = To jsem já
+page-invite-full = Všechna místa jsou obsazená.
+page-preview-title =
+    { $named ->
+        [yes] { $name } vás zve ke hře { $game }
+       *[no] Pozvánka ke hře { $game }
+    }
 
 ## By a link
 
 page-sit-tab = Pozvánka
+page-sit-host = Zve vás { $name }.
+page-sit-choose = Vyberte si místo
+page-sit-full-title = Všechna místa jsou obsazená
+page-sit-full = Všichni, které tu vidíte, už sedí. Požádejte toho, kdo poslal odkaz, o jiný stůl.
 page-sit-title = Čeká na vás místo
 page-sit-watch-title = Pojďte se dívat
 page-sit-mine-title = Tohle je vaše místo
@@ -322,6 +346,8 @@ page-replay-play-on = Hrát odtud dál
 page-replay-play-on-title = Hrát dál od kroku { $step }
 page-replay-play-on-help = Vznikne nový stůl s touto situací. Stará hra zůstane, jak je.
 page-replay-play-on-seat = Moje místo
+page-replay-play-on-others = Ostatní
+page-replay-play-on-who = Kdo hraje na místě: { $name }
 page-replay-play-on-go = Připravit nový stůl
 page-replay-play-on-cancel = Zrušit
 page-replay-play-on-failed = Nový stůl se nepodařilo připravit.

@@ -73,6 +73,7 @@ page-lobby-open-none = Set one up and show it here: somebody may sit down.
 page-lobby-loading = Setting up the tables…
 page-lobby-error-title = The tables cannot be shown
 page-lobby-error = The server is not answering. Nothing is lost: your tables are safe there. The page will keep trying.
+page-lobby-gone = The server is not answering. What you see is a moment old; the page keeps trying.
 page-lobby-again = Try now
 page-lobby-more =
     { $count ->
@@ -149,16 +150,39 @@ page-new-unknown = The address may be mistyped. The lobby shows what can be play
 page-new-lobby = To the lobby
 page-new-failed = The table could not be set up.
 page-new-made = The table is ready
-page-new-made-help = Send each friend their own link. Whoever opens it first sits down with just a name; the table waits as long as it takes.
 page-new-link-seat = Link for seat { $number }
 page-new-link-watch = Link for spectators
 page-new-share = Share
 page-new-share-text = Come and play { $game } with me.
 page-new-go = To the table
+page-invite-title = Invite friends
+page-invite-how = One link for everybody: whoever opens it chooses a free seat and sits down with just a name. The table waits as long as it takes.
+page-invite-link = Link for your friends
+page-invite-qr = The link as a QR code
+page-invite-qr-how = Or let a phone’s camera look at this.
+page-invite-renew = Make a new link
+page-invite-renew-how = The old link stops working. Whoever has sat down stays.
+page-invite-close = Close the link
+page-invite-close-how = Nobody new can sit down by it. You can open another at any time.
+page-invite-closed = The link is closed: nobody new can sit down by it.
+page-invite-open = Open a new link
+page-invite-single = A link for each seat, and for spectators
+page-invite-name = What should your friends call you?
+page-invite-name-save = That’s me
+page-invite-full = All seats are taken.
+page-preview-title =
+    { $named ->
+        [yes] { $name } invites you to play { $game }
+       *[no] An invitation to play { $game }
+    }
 
 ## By a link
 
 page-sit-tab = An invitation
+page-sit-host = { $name } is inviting you.
+page-sit-choose = Choose your seat
+page-sit-full-title = All seats are taken
+page-sit-full = Everybody you see here has sat down already. Ask whoever sent the link for another table.
 page-sit-title = A seat is waiting for you
 page-sit-watch-title = Come and watch
 page-sit-mine-title = This is your seat
@@ -313,6 +337,8 @@ page-replay-play-on = Play on from here
 page-replay-play-on-title = Play on from step { $step }
 page-replay-play-on-help = A new table starts from this position. The old game stays as it is.
 page-replay-play-on-seat = My seat
+page-replay-play-on-others = Others
+page-replay-play-on-who = How { $name }’s seat is played
 page-replay-play-on-go = Set up the new table
 page-replay-play-on-cancel = Cancel
 page-replay-play-on-failed = The new table could not be set up.

@@ -75,6 +75,7 @@ page-lobby-open-none = Przygotuj własny i pokaż go tutaj, a ktoś może się d
 page-lobby-loading = Szykujemy stoły…
 page-lobby-error-title = Nie można pokazać stołów
 page-lobby-error = Serwer nie odpowiada. Nic nie zginęło: twoje stoły są tam zachowane. Strona sama spróbuje ponownie.
+page-lobby-gone = Serwer nie odpowiada. To, co widać, jest sprzed chwili; strona próbuje dalej.
 page-lobby-again = Spróbuj teraz
 page-lobby-more =
     { $count ->
@@ -155,16 +156,39 @@ page-new-unknown = Może w adresie jest błąd. Strona główna pokazuje, w co m
 page-new-lobby = Na stronę główną
 page-new-failed = Nie udało się przygotować stołu.
 page-new-made = Stół jest gotowy
-page-new-made-help = Wyślij każdej osobie jej własny link. Kto pierwszy go otworzy, podaje imię i siada; stół poczeka, ile trzeba.
 page-new-link-seat = Link do miejsca { $number }
 page-new-link-watch = Link dla widzów
 page-new-share = Udostępnij
 page-new-share-text = Zagraj ze mną! { $game }
 page-new-go = Do stołu
+page-invite-title = Zaproś znajomych
+page-invite-how = Jeden link dla wszystkich: kto go otworzy, wybiera wolne miejsce i siada, podając tylko imię. Stół poczeka, ile trzeba.
+page-invite-link = Link dla znajomych
+page-invite-qr = Link jako kod QR
+page-invite-qr-how = Albo skieruj na ten kod aparat telefonu.
+page-invite-renew = Utwórz nowy link
+page-invite-renew-how = Stary link przestanie działać. Kto już siedzi, zostaje.
+page-invite-close = Zamknij link
+page-invite-close-how = Nikt nowy już przez niego nie usiądzie. W każdej chwili możesz otworzyć inny.
+page-invite-closed = Link jest zamknięty: nikt nowy przez niego nie usiądzie.
+page-invite-open = Otwórz nowy link
+page-invite-single = Osobny link do każdego miejsca i dla widzów
+page-invite-name = Jak mają się do Ciebie zwracać znajomi?
+page-invite-name-save = To ja
+page-invite-full = Wszystkie miejsca są zajęte.
+page-preview-title =
+    { $named ->
+        [yes] { $name } zaprasza do gry: { $game }
+       *[no] Zaproszenie do gry: { $game }
+    }
 
 ## By a link
 
 page-sit-tab = Zaproszenie
+page-sit-host = Zaproszenie od: { $name }.
+page-sit-choose = Wybierz miejsce
+page-sit-full-title = Wszystkie miejsca są zajęte
+page-sit-full = Wszyscy, których tu widać, już siedzą. Poproś tego, od kogo masz link, o inny stół.
 page-sit-title = Czeka na ciebie miejsce
 page-sit-watch-title = Zapraszamy na widownię
 page-sit-mine-title = To twoje miejsce
@@ -322,6 +346,8 @@ page-replay-play-on = Graj dalej od tego miejsca
 page-replay-play-on-title = Graj dalej od kroku { $step }
 page-replay-play-on-help = Powstanie nowy stół z tą pozycją. Poprzednia gra pozostanie bez zmian.
 page-replay-play-on-seat = Moje miejsce
+page-replay-play-on-others = Pozostali
+page-replay-play-on-who = Kto gra na miejscu: { $name }
 page-replay-play-on-go = Przygotuj nowy stół
 page-replay-play-on-cancel = Anuluj
 page-replay-play-on-failed = Nie udało się przygotować nowego stołu.

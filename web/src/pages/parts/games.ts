@@ -32,11 +32,18 @@ export function tableTitle(head: TableHead): string {
 
 const BY_SEAT: Colour[] = ["r", "g", "b", "y"];
 
+// What a seat has of what each seat chooses: the option, and the letter of the thing.
+export function thingsOf(game: string, options: Record<string, string>, seat: number): [string, string][] {
+  return Object.entries(about(game).things ?? {}).map(([name, things]) => [
+    name,
+    options[name]?.[seat] ?? Object.keys(things)[seat] ?? "",
+  ]);
+}
+
 // The colour of a seat: what its game lets each seat choose may be one.
 export function colourAt(game: string, options: Record<string, string>, seat: number): Colour {
-  for (const [name, things] of Object.entries(about(game).things ?? {})) {
-    const letter = options[name]?.[seat] ?? Object.keys(things)[seat];
-    const colour = letter && things[letter]?.colour;
+  for (const [name, letter] of thingsOf(game, options, seat)) {
+    const colour = about(game).things?.[name]?.[letter]?.colour;
     if (colour) return colour;
   }
   return BY_SEAT[seat % 4] ?? "r";
@@ -49,6 +56,12 @@ export function sitter(seat: SeatHead): string {
   if (seat.kind === "open") return "";
   if (seat.name) return seat.name;
   return ui(seat.kind === "computer" ? "page-computer" : "table-seat", { number: seat.seat + 1 });
+}
+
+// How long a game takes.
+export function minutesOf(game: string): string {
+  const [from, to] = about(game).minutes;
+  return from === to ? ui("page-lobby-minutes-one", { from }) : ui("page-lobby-minutes", { from, to });
 }
 
 export const openSeats = (head: TableHead): number => head.seats.filter(({ kind }) => kind === "open").length;

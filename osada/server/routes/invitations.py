@@ -1,0 +1,63 @@
+"""The link for all friends: whoever has it sits down at the next free seat."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from ..protocol.lobby import GroupChange, GroupLink
+from ..protocol.problems import Refused, wait_for
+from ..store.rows import Change
+from ..tables.access import group_token
+from ..tables.plays import Decided
+from ..tables.room import Room
+from ..tables.scenes import note
+from ..tables.seats import noted
+from .requests import AnyRequest, TableRequest, calling_address
+
+
+@get("/api/tables/{table:str}/group")
+async def group(request: AnyRequest, table: FromPath[str]) -> GroupLink:
+    """The link for all friends, for the table's owner."""
+    asked = await _as_owner(request, table)
+    return link_for_all(asked)
+
+
+@post("/api/tables/{table:str}/group", status_code=200)
+async def change_group(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[GroupChange]
+) -> GroupLink:
+    """Close the link for all friends, or open it again: then it is a new one, and the one from
+    before is worthless."""
+    asked = await _as_owner(request, table)
+    pace, address = asked.service.pace, calling_address(request)
+    wait_for(pace.command(asked.room, asked.seat, address), asked.room.number)
+    pace.check_store(address)
+
+    def decide(room: Room) -> Decided:
+        told = note("group-renewed" if data.open else "group-closed")
+        head: dict[str, object] = {
+            "group_version": room.row.group_version + 1,
+            "group_open": data.open,
+        }
+        return Decided(Change(entries=[noted(room, asked.seat, told)], head=head))
+
+    await asked.service.tables.change(asked.room, decide)
+    return link_for_all(asked)
+
+
+async def _as_owner(request: AnyRequest, table: str) -> TableRequest:
+    asked = await TableRequest.at(request, table)
+    if not asked.head.owner:
+        raise Refused("not-yours")
+    return asked
+
+
+def link_for_all(asked: TableRequest) -> GroupLink:
+    """The link for all friends of a table; none where it is closed."""
+    row = asked.room.row
+    token = group_token(asked.service.signer, row) if row.group_open else ""
+    return GroupLink(row.group_open, token, f"/g/{token}" if token else "")
+
+
+HANDLERS = [group, change_group]
