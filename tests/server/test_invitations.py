@@ -18,11 +18,11 @@ from .test_seats import notes
 Servers = tuple[Server, Server]
 
 
-def hosted(servers: Servers, *seats: str, **more: object) -> tuple[Client, str, lobby.GroupLink]:
+def hosted(servers: Servers, *seats: str) -> tuple[Client, str, lobby.GroupLink]:
     """Ada, who has set up a table, and the link for all her friends."""
     ada = Client(servers[0])
     ada.post("/api/me", lobby.Rename("Ada"), lobby.Me)
-    made = ada.new_table("vikings", *seats, **more)
+    made = ada.new_table("vikings", *seats)
     assert made.group is not None
     return ada, made.table.id, made.group
 
