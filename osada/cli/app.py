@@ -29,7 +29,6 @@ app = typer.Typer(
     name="osada",
     cls=OsadaCommands,
     invoke_without_command=True,
-    add_completion=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

@@ -34,6 +34,18 @@ def read_text(path: Path) -> str:
     return text.replace("\r\n", "\n")
 
 
+def new_folder(path: Path) -> Path:
+    """A folder to write into: made if it is not there, and empty so that nothing is overwritten."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        taken = any(path.iterdir())
+    except OSError as error:
+        raise BadFile(f"{path} cannot be used ({_why(error)}): choose another folder") from None
+    if taken:
+        raise BadFile(f"{path} is not empty: choose another folder")
+    return path
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a whole file at once: whoever reads it sees the old text or the new, never half."""
     target = path.resolve()

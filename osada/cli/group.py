@@ -18,6 +18,11 @@ OUR_FAULT = 70
 """The exit code when we did something wrong ourselves."""
 DEBUG = "OSADA_DEBUG"
 """The environment variable that lets such a fault be seen in full."""
+NUMBERS = {
+    "Input should be a valid integer, unable to parse string as an integer": "not a whole number",
+    "Input should be a valid number, unable to parse string as a number": "not a number",
+}
+"""What is said of a number that cannot be read, and how people say it."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
@@ -71,5 +76,7 @@ class OsadaCommands(TyperGroup):
 def _usage(error: typer.TyperException) -> str:
     """What was wrong with the command itself, and where its help is."""
     said = " ".join(error.format_message().split()).rstrip(".")
+    for ending, plain in NUMBERS.items():
+        said = said.replace(ending, plain)
     command = getattr(getattr(error, "ctx", None), "command_path", "osada")
     return f"{said[:1].lower()}{said[1:]}: see {command} --help"

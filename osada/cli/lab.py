@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import osada
+from osada.bots import maker
 from osada.kernel.errors import BadStart
 from osada.lab import bench as run_bench
 from osada.lab import fuzz as run_fuzz
@@ -17,6 +18,7 @@ from osada.lab.blocks import OpenGame, opener
 from osada.lab.fuzz import EVERY, OUT
 from osada.lab.limits import MAX_DECISIONS, Lengths, Limits
 
+from .files import new_folder
 from .lab_tables import bench_table, fuzz_table, simulate_table
 from .progress import progress_bar
 from .screen import screen, write_json
@@ -63,6 +65,10 @@ def simulate(
         typer.Option(metavar="NAME=VALUE", help="A game option; see osada games."),
     ] = None,
     content: ContentFile = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep every game as a record in this folder."),
+    ] = None,
     *,
     lengths: Lengths,
 ) -> None:
@@ -72,13 +78,24 @@ def simulate(
     Examples:
       osada simulate vikings --bots greedy,random,random --games 400
       osada simulate vikings --games 2000 --jobs 2 --seed 7 --json
+      osada simulate vikings --games 20 --keep games
     """
     open_game = _open(game, content)
     names = _bots(open_game, bots, seats)
     options = _options(option or [])
     limits = Limits(max_decisions, max_turns, lengths)
     with progress_bar("games") as report:
-        result = run_simulate(open_game, names, games, seed, jobs, options, limits, progress=report)
+        result = run_simulate(
+            open_game,
+            names,
+            games,
+            seed,
+            jobs,
+            options,
+            limits,
+            None if keep is None else new_folder(keep),
+            progress=report,
+        )
     if as_json:
         write_json(result)
     else:
@@ -182,6 +199,8 @@ def _bots(open_game: OpenGame, bots: str | None, seats: int | None) -> list[str]
         game = open_game()
         return [game.company] * (game.seats[-1] if seats is None else seats)
     names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        maker(name, open_game())  # a wrong name is told before a wrong number of them
     if seats is not None and len(names) != seats:
         raise BadStart(f"--bots names {len(names)} for {seats} seats: name one for each seat")
     return names

@@ -10,8 +10,8 @@ import typer
 
 import osada
 from osada.kernel.chance import fresh_seed
-from osada.kernel.errors import BadContent, BadStart
-from osada.kernel.journal import Journal
+from osada.kernel.errors import BadContent, BadPosition, BadStart
+from osada.kernel.journal import Journal, one_line
 from osada.kernel.record import Replay
 from osada.terminal import Talk
 
@@ -32,6 +32,7 @@ Examples:
   osada play vikings --seats 2 --me all       hot seat
   osada play vikings --load game.osada        go on with a saved game
   osada play mythwind --load valley.osada --cast farmer,ranger
+  osada play vikings --position mine.json     begin at a position you wrote
 """
 
 
@@ -76,6 +77,10 @@ def play(
             help="Continue a saved game. It is saved to the same file unless --save names another.",
         ),
     ] = None,
+    position: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Begin at a position; see docs/positions.md."),
+    ] = None,
     cast: Annotated[
         str | None,
         typer.Option(
@@ -96,10 +101,13 @@ def play(
     talk = Talk(choose_language(lang))
     text = "" if load is None else read_text(load)
     replay = None
-    if load is None:
+    if position is not None:
+        _nothing_but("--position", seats, None, option, load=load)
+        journal = _begin_at(game, position, content, seed)
+    elif load is None:
         journal = _begin(game, seats, seed, option or [], content)
     else:
-        _nothing_but_load(seats, seed, option)
+        _nothing_but("--load", seats, seed, option)
         replay = resume(game, text, load, content)
         journal = replay.journal
     keeper = Keeper(journal, load, force)
@@ -140,10 +148,35 @@ def _begin(
     return Journal(game, game.seats[0] if seats is None else seats, fresh, chosen)
 
 
-def _nothing_but_load(seats: int | None, seed: int | None, option: list[str] | None) -> None:
+def _begin_at(name: str, path: Path, content: Path | None, seed: int | None) -> Journal:
+    """A game from a position on. The seed is for the computer players alone: what will be drawn
+    is part of the position."""
+    game = osada.game(name, None if content is None else str(content))
+    text = read_text(path)
+    try:
+        state = game.from_json(text)
+    except BadPosition as error:
+        raise BadFile(f"{path}: {'; '.join(map(str, error.faults))}") from None
+    if not state.turn:
+        raise BadFile(f"{path}: the game is over there: nobody has anything to decide")
+    options = state.to_data().get("options", {})
+    assert isinstance(options, dict)
+    return Journal.resume(game, state, seed or 0, options, one_line(state))
+
+
+def _nothing_but(
+    how: str,
+    seats: int | None,
+    seed: int | None,
+    option: list[str] | None,
+    load: Path | None = None,
+) -> None:
+    what = {"--load": "a saved game", "--position": "a position"}[how]
     for name, value in (("--seats", seats), ("--seed", seed), ("--option", option or None)):
         if value is not None:
-            raise BadStart(f"a saved game has its own {name[2:]}: leave {name} out with --load")
+            raise BadStart(f"{what} has its own {name[2:]}: leave {name} out with {how}")
+    if load is not None:
+        raise BadStart("--load goes on with a saved game, --position begins one: choose")
 
 
 def _sit_again(

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 import osada
 from osada.kernel.errors import BadContent, BadRecord
@@ -20,7 +19,7 @@ from .group import MISTAKE, complain, one_line
 from .language import LangOption, choose_language
 from .screen import screen, write_json
 from .speaking import speak
-from .table.ending import draw_outcome
+from .stepping import Viewers, draw_position, step_through
 from .table.telling import tell_log
 from .viewing import log_together, read_viewers, view_together
 
@@ -76,6 +75,10 @@ def show(
             help="Whose view: a seat's, a spectator's, or everything any seat knows.",
         ),
     ] = "none",
+    step: Annotated[
+        bool,
+        typer.Option("--step", help="Go through it step by step, from --to on or from the start."),
+    ] = False,
     chapter: Annotated[
         int | None,
         typer.Option(metavar="N", min=1, help="For a campaign: show the end of this chapter."),
@@ -91,12 +94,16 @@ def show(
     Examples:
       osada record show game.osada --log
       osada record show game.osada --to 40 --view 1
+      osada record show game.osada --step
       osada record show valley.osada --chapter 3
     """
     talk = Talk(choose_language(lang))
-    replay = _replay(file, content, to, chapter=chapter)
+    replay = _replay(file, content, None if step else to, chapter=chapter)
     journal = replay.journal
     viewers = read_viewers(view, journal.seats)
+    if step and not as_json:
+        step_through(lambda at: _replay(file, content, at), journal, viewers, talk, to or 0)
+        return
     if as_json:
         write_json(_data(journal, viewers, replay.fault))
     else:
@@ -144,20 +151,13 @@ def _summary(journal: Journal, talk: Talk) -> str:
     )
 
 
-def _draw(journal: Journal, viewers: tuple[int | None, ...], log: bool, talk: Talk) -> None:
+def _draw(journal: Journal, viewers: Viewers, log: bool, talk: Talk) -> None:
     console = screen()
-    speech, board = speak(journal, talk)
     if log:
+        speech, _ = speak(journal, talk)
         for line in tell_log(log_together(journal, viewers), speech, numbered=True):
             console.print(line)
-    console.print(board.draw(view_together(journal.state, viewers), console.width))
-    outcome = journal.state.outcome
-    if outcome is not None:
-        console.print(draw_outcome(outcome, speech, talk))
-    else:
-        names = ", ".join(speech.seat(seat) for seat in journal.state.turn)
-        reached = talk("record-reached", count=len(journal.entries), names=names)
-        console.print(Text(reached, style="bold"))
+    draw_position(journal, viewers, talk, console)
 
 
 def _data(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 
 class OsadaError(Exception):
@@ -84,6 +84,23 @@ def clipped(text: str) -> str:
     return text if len(text) <= LONGEST_REASON else f"{text[:LONGEST_REASON]}…"
 
 
+def nearest(word: str, words: Sequence[str]) -> str:
+    """The word that looks most like this one, or one that goes on where it stops; of several that
+    are as good the first. Empty if none is near.
+
+    >>> nearest("ship", ["bet", "ship 1", "ship 2"])
+    'ship 1'
+    """
+    if not 0 < len(word) <= LONGEST_WORD:
+        return ""
+    found = difflib.get_close_matches(word, words, len(words) or 1)
+    if found:
+        best = difflib.SequenceMatcher(None, word, found[0]).ratio()
+        alike = {w for w in found if difflib.SequenceMatcher(None, word, w).ratio() == best}
+        return next(w for w in words if w in alike)
+    return next((w for w in words if w.startswith(f"{word} ")), "")
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A hint for a mistyped word, or the whole choice when nothing is near.
 
@@ -91,8 +108,8 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     "did you mean 'promote'?"
     """
     words = sorted(known)
-    near = difflib.get_close_matches(word, words, 1) if len(word) <= LONGEST_WORD else []
+    near = nearest(word, words)
     if near:
-        return f"did you mean '{near[0]}'?"
+        return f"did you mean '{near}'?"
     more = ", …" if len(words) > MANY else ""
     return "choose from: " + ", ".join(words[:MANY]) + more

@@ -119,7 +119,7 @@ class Game:
             action = self.vocabulary.by_text.get(candidate)
             if action is not None:
                 return action
-        raise BadAction(f"'{text.strip()}' is no action: {did_you_mean(words, self._known())}")
+        raise BadAction(f"'{text.strip()}' is no action: {did_you_mean(words, self.known_texts())}")
 
     def read(self, wire: Sequence[Word]) -> Action:
         """The action with this wire form (`["piece", 3, 2]`), legal or not. Some words are made
@@ -127,7 +127,7 @@ class Game:
         action = self.vocabulary.find_wire(wire)
         if action is None:
             words = " ".join(str(word) for word in wire)
-            raise BadAction(f"{list(wire)} is no action: {did_you_mean(words, self._known())}")
+            raise BadAction(f"{list(wire)} is no action: {did_you_mean(words, self.known_texts())}")
         return action
 
     def likelihood(self, action: Action) -> float:
@@ -168,7 +168,7 @@ class Game:
         """The full texts a short one may stand for in this position, likeliest first."""
         return (words,)
 
-    def _known(self) -> list[str]:
+    def known_texts(self) -> list[str]:
         """Texts worth suggesting for a mistyped one."""
         return list(self.vocabulary.by_text)
 

@@ -115,6 +115,11 @@ class Journal:
         self._before: list[State] = []
 
     @property
+    def from_position(self) -> bool:
+        """Whether the game was not dealt but begun at a position."""
+        return bool((*self.chapters, self.chapter)[0].origin)
+
+    @property
     def entries(self) -> list[Entry]:
         """The actions of the present chapter, in order."""
         return self.chapter.entries

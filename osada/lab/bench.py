@@ -69,7 +69,9 @@ class Measure(NamedTuple):
 def bench(open_game: OpenGame, seconds: float = SECONDS, progress: Progress = no_progress) -> Bench:
     """Measure decisions a second in random games, and what single calls take in mid-game."""
     if not 0 < seconds <= 3600:
-        raise BadExperiment(f"a benchmark takes from 0 to 3600 seconds, not {seconds}")
+        raise BadExperiment(
+            f"a benchmark takes more than 0 and at most 3600 seconds, not {seconds:g}"
+        )
     game = open_game()
     seats = game.seats[-1]
     measures = _measures(game, seats)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple, TypedDict
 
 from osada._compiled import MODE
 from osada.bots import bot
+from osada.kernel.action import Action
 from osada.kernel.chance import game_seed
 from osada.kernel.game import Game
+from osada.kernel.journal import Journal
+from osada.kernel.writing import write_record
 from osada.version import __version__
 
 from .blocks import OpenGame, Progress, in_blocks, no_progress
@@ -54,6 +58,8 @@ class Series(NamedTuple):
     seed: int
     options: dict[str, object]
     limits: Limits
+    keep: Path | None
+    """The folder for the records of the games, if they are wanted."""
 
 
 class Played(NamedTuple):
@@ -77,16 +83,17 @@ def simulate(
     jobs: int = 1,
     options: Mapping[str, object] | None = None,
     limits: Limits = Limits(),  # noqa: B008 - an immutable value
+    keep: Path | None = None,
     progress: Progress = no_progress,
 ) -> Simulation:
     """Play games between these bots, each in the seat it is named for.
 
     `hash` covers the final position and the scores of every game in order: it is the same with
-    any number of jobs, compiled or pure.
+    any number of jobs, compiled or pure. With `keep` every game is written there as a record.
     """
     game = open_game()
     limits.check(game)
-    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits)
+    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits, keep)
     _check(game, series)
     began = perf_counter()
     played = [
@@ -132,16 +139,35 @@ def _check(game: Game, series: Series) -> None:
 
 def _play_block(series: Series, numbers: range) -> list[Played]:
     game = series.open_game()
-    return [_play(game, series, game_seed(series.seed, number)) for number in numbers]
+    found = []
+    for number in numbers:
+        seed = game_seed(series.seed, number)
+        moves: list[tuple[int, Action]] = []
+        found.append(_play(game, series, seed, moves))
+        if series.keep is not None:
+            record = _record(game, series, seed, moves)
+            (series.keep / f"{game.name}-{number + 1:05}.osada").write_text(record, "utf-8")
+    return found
 
 
-def _play(game: Game, series: Series, seed: int) -> Played:
+def _record(game: Game, series: Series, seed: int, moves: list[tuple[int, Action]]) -> str:
+    """A game that was played, written down."""
+    journal = Journal(game, len(series.bots), seed, series.options)
+    journal.players = dict(enumerate(series.bots))
+    for seat, action in moves:
+        journal.play(seat, action)
+    return write_record(journal)
+
+
+def _play(game: Game, series: Series, seed: int, moves: list[tuple[int, Action]]) -> Played:
     state = game.start(len(series.bots), seed, series.options)
     players = [bot(name, game, seed, seat) for seat, name in enumerate(series.bots)]
     decisions = 0
     while state.turn and not series.limits.reached(state, decisions):
         seat = state.turn[0]
-        state.play(seat, players[seat].choose(state, seat))
+        action = players[seat].choose(state, seat)
+        state.play(seat, action)
+        moves.append((seat, action))
         decisions += 1
     outcome = state.scored_now()
     scores = () if outcome is None else outcome.scores

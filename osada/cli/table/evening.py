@@ -46,14 +46,21 @@ class Evening:
     def _welcome(self) -> None:
         sitting = self.sitting
         sitting.console.print(Text(sitting.speech.title, style="bold"))
-        seed = sitting.journal.seed
-        told = sitting.talk("sealed") if seed is None else sitting.talk("seed", seed=str(seed))
-        sitting.say(told)
+        sitting.say(self._beginning())
         for seat in range(sitting.journal.seats):
             bot = sitting.seating.bot_names.get(seat)
             who = sitting.talk("is-bot", bot=bot) if bot else sitting.talk("is-person")
             sitting.say(f"  {seat}  {sitting.speech.seat(seat)}: {who}")
         sitting.say(sitting.talk("welcome-help"))
+
+    def _beginning(self) -> str:
+        """How the same game could be begun again."""
+        journal, talk = self.sitting.journal, self.sitting.talk
+        if journal.seed is None:
+            return talk("sealed")
+        if journal.from_position:
+            return talk("from-position")
+        return talk("seed", seed=str(journal.seed))
 
     def _next(self, seat: int) -> None:
         sitting = self.sitting

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from osada.kernel.action import Action
-from osada.kernel.errors import BadAction
+from osada.kernel.errors import BadAction, nearest
 from osada.kernel.state import Data, State
 from osada.terminal import Board, Talk
 from osada.texts import Speech
@@ -78,7 +76,7 @@ def pick(state: State, seat: int, text: str, speech: Speech, talk: Talk) -> Acti
     try:
         return speech.game.parse(state, text)
     except BadAction:
-        known = [*speech.game.vocabulary.by_text, *(word for word in WORDS if len(word) > 1)]
-        near = get_close_matches(text.lower(), known, 1)
+        legal = [*(action.text for action in actions), *(word for word in WORDS if len(word) > 1)]
+        near = nearest(text.lower(), legal) or nearest(text.lower(), speech.game.known_texts())
         key = "not-understood-near" if near else "not-understood"
-        raise BadAction(talk(key, text=text, near="".join(near))) from None
+        raise BadAction(talk(key, text=text, near=near)) from None

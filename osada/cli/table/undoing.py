@@ -17,18 +17,19 @@ def undo_decision(journal: Journal, seat: int, seating: Seating, talk: Talk) -> 
     """Take back this seat's last decision, with what computer players answered since; how many
     answers that were."""
     entries = journal.entries
+    own = any(entry.seat == seat for entry in entries)
     count = 0
     while True:
         if count == len(entries):
             raise BadUndo(talk("undo-nothing"))
         entry = entries[-1 - count]
+        if entry.seat != seat and entry.seat not in seating.bots:
+            raise BadUndo(talk("undo-other-person"))
         count += 1
         if len(entries) - count < journal.barrier:
-            raise BadUndo(talk("undo-barrier"))
+            raise BadUndo(talk("undo-barrier" if own else "undo-nothing"))
         if entry.seat == seat:
             break
-        if entry.seat not in seating.bots:
-            raise BadUndo(talk("undo-other-person"))
     journal.undo(seat, count, frozenset(range(journal.seats)))
     return count - 1
 

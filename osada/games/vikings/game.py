@@ -55,7 +55,7 @@ class Vikings(Game):
             return (f"{STEPS[state.step].wants[0]} {words}", words)
         return (words,)
 
-    def _known(self) -> list[str]:
+    def known_texts(self) -> list[str]:
         """Without the tokens and places that the box does not have."""
         return [
             action.text

@@ -113,6 +113,8 @@ cli-record-reached =
         [one] Po { $count } akci. Teď rozhoduje: { $names }.
        *[other] Po { $count } akcích. Teď rozhoduje: { $names }.
     }
+cli-step-ask = Krok { $step } z { $last }. Enter: dál, b: zpět, číslo: na tento krok, q: konec.
+cli-step-unknown = „{ $text }“ není krok: pokračujte klávesou Enter, nebo napište b, q či číslo od 0 do { $last }.
 cli-record-short =
     { $count ->
         [one] V záznamu je jen { $count } akce.
@@ -161,6 +163,7 @@ cli-content-ok = ok: otisk s těmito opravami: { $hash }
 ## The table: around a game
 
 cli-seed = Semínko { $seed }: „--seed { $seed }“ připraví stejnou hru znovu.
+cli-from-position = Hra začíná od zadané pozice; žádné semínko ji nepřipraví.
 cli-sealed = Semínko je zapečetěné: záznam pochází ze serveru, ze hry, která se ještě hrála. Další losování proto dopadne jinak.
 cli-is-person = vy
 cli-is-bot =

@@ -105,6 +105,8 @@ cli-record-reached =
         [one] After { $count } action. To decide: { $names }.
        *[other] After { $count } actions. To decide: { $names }.
     }
+cli-step-ask = Step { $step } of { $last }. Enter: on, b: back, a number: that step, q: leave.
+cli-step-unknown = “{ $text }” is no step: press Enter to go on, or type b, q or a number from 0 to { $last }.
 cli-record-short =
     { $count ->
         [one] The record has only { $count } action.
@@ -151,6 +153,7 @@ cli-content-ok = ok: fingerprint with these corrections: { $hash }
 ## The table: around a game
 
 cli-seed = Seed { $seed }: “--seed { $seed }” deals the same set-up again.
+cli-from-position = It begins at a position of its own; no seed deals it.
 cli-sealed = The seed is sealed: this record was taken from a server while the game was still in progress. From here on, the draws will differ.
 cli-is-person = you
 cli-is-bot = computer player ({ $bot })

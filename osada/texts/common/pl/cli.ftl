@@ -115,6 +115,8 @@ cli-record-reached =
         [one] Po { $count } akcji. Teraz decyduje: { $names }.
        *[other] Po { $count } akcjach. Teraz decyduje: { $names }.
     }
+cli-step-ask = Krok { $step } z { $last }. Enter: dalej, b: wstecz, liczba: do tego kroku, q: koniec.
+cli-step-unknown = „{ $text }” to nie krok: naciśnij Enter, żeby iść dalej, albo wpisz b, q lub liczbę od 0 do { $last }.
 cli-record-short =
     { $count ->
         [one] W zapisie jest tylko { $count } akcja.
@@ -163,6 +165,7 @@ cli-content-ok = ok: odcisk z tymi poprawkami: { $hash }
 ## The table: around a game
 
 cli-seed = Ziarno { $seed }: „--seed { $seed }” da jeszcze raz to samo rozłożenie gry.
+cli-from-position = Gra zaczyna się od podanej pozycji; żadne ziarno jej nie odtworzy.
 cli-sealed = Ziarno jest utajnione: zapis pochodzi z serwera, z gry, która jeszcze trwała. Dalsze losowania będą inne.
 cli-is-person = ty
 cli-is-bot = gracz komputerowy ({ $bot })
