@@ -33,7 +33,18 @@ from .journal import Chapter, Journal, one_line
 from .state import Illegal
 from .writing import CAST, POSITION, spell_draws, write_record
 
-__all__ = ["Replay", "read_record", "write_record"]
+__all__ = ["BrokenRule", "Replay", "read_record", "write_record"]
+
+
+class BrokenRule(BadRecord):
+    """A line of a record on which somebody does what the rules refuse; `reasons` says why."""
+
+    def __init__(self, line: int, told: str, refused: Illegal) -> None:
+        why = "; ".join(f"{reason.rule} ({reason.key})" for reason in refused.reasons)
+        super().__init__(line, f"seat {refused.seat} may not '{told}': {why}")
+        self.seat = refused.seat
+        self.told = told
+        self.reasons = refused.reasons
 
 
 class Replay:
@@ -248,8 +259,7 @@ def _play_line(journal: Journal, line: Line, word: str, rest: str) -> None:
         action = game.parse(journal.state, text.strip())
         journal.play(int(word), action, list(noted))
     except Illegal as error:
-        why = "; ".join(f"{reason.rule} ({reason.key})" for reason in error.reasons)
-        raise BadRecord(line.number, f"seat {word} may not '{text.strip()}': {why}") from None
+        raise BrokenRule(line.number, text.strip(), error) from None
     except OsadaError as error:
         raise BadRecord(line.number, str(error)) from None
     entry = journal.last

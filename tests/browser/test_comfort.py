@@ -8,6 +8,8 @@ from ..server.client import Client
 from .at_table import scene, seat_link, sit, wait_for_turn, wait_past
 from .conftest import NewPerson
 from .people import PHONE
+from .positions import finished_record
+from .test_replay import SLIDER, drop
 
 LISTEN = """
 window.struck = 0;
@@ -80,3 +82,36 @@ def test_settings_are_kept_and_a_move_waits_to_be_confirmed(
     expect(page.locator("#volume")).to_be_disabled()
     phone.assert_accessible()
     phone.shot("settings-phone")
+
+
+def test_a_replay_leaps_by_rounds_follows_its_chart_and_says_where_a_rule_is_broken(
+    new_person: NewPerson,
+) -> None:
+    record = finished_record("vikings", 3)
+    person = new_person("en")
+    page = person.goto("/")
+    drop(page, record)
+    page.locator(SLIDER).focus()
+    page.keyboard.press("PageDown")
+    expect(page.locator(".bar .caption")).to_contain_text("Round 2 begins")
+    expect(page.locator(".bar .marks span")).not_to_have_count(0)
+    page.locator(".bar .btn", has_text="Points").click()
+    before = page.locator(SLIDER).input_value()
+    page.locator(".above figure .hit").click(position={"x": 400, "y": 20})
+    expect(page.locator(SLIDER)).not_to_have_value(before)
+    expect(page.locator(".above figure .now")).to_contain_text("Player 1")
+    person.assert_accessible(".says")
+
+    lines = record.split("\n")
+    twentieth = [at for at, line in enumerate(lines) if line[:1].isdigit()][20]
+    page.goto("/")
+    drop(page, "\n".join([*lines[:twentieth], "1 market", *lines[twentieth:]]))
+    broken = page.locator(".above .broken")
+    expect(broken).to_contain_text("Step 21 of this record breaks a rule")
+    expect(broken).to_contain_text(f"Line {twentieth + 1}")
+    expect(page.locator(SLIDER)).to_have_attribute("max", "20")
+    for size in ((360, 740), (740, 360)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.shot(f"replay-{size[0]}")
+        wide = page.locator(".bar").evaluate("bar => bar.scrollWidth - bar.clientWidth")
+        assert wide <= 1, f"something is cut off at {size}"

@@ -71,7 +71,7 @@ def record(data: DroppedRecord, player: str, most: int, seconds: int) -> bytes:
         if replay.fault is not None and not replay.journal.played:
             raise Refused("bad-record", {"why": str(replay.fault)})
         _try_out(replay.journal)
-        return make_archive(replay.journal, data.title, player, most=most)
+        return make_archive(replay.journal, data.title, player, most=most, fault=replay.fault)
 
     return answered(read, "bad-record", seconds)
 

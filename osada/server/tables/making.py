@@ -11,15 +11,17 @@ from random import SystemRandom
 from msgspec import Struct, to_builtins
 
 from osada.kernel.chance import SEALED, Chance, fresh_seed
-from osada.kernel.errors import OsadaError
+from osada.kernel.errors import BadRecord, OsadaError
 from osada.kernel.game import Game
 from osada.kernel.journal import Entry, Journal, one_line, step
 from osada.kernel.options import spell
+from osada.kernel.record import BrokenRule
 from osada.kernel.state import State
 from osada.texts.languages import languages
 
 from ..protocol.lobby import NewTable, SeatWish
 from ..protocol.problems import Refused
+from ..protocol.table import Tell
 from ..store.rows import Change, EntryRow, SeatRow, TableRow
 from .bounded_rows import ROOM, BoundedRows
 from .computer_names import names_for
@@ -214,9 +216,15 @@ def _is_play(line: str) -> bool:
 
 
 def make_archive(
-    journal: Journal, title: str, player: str, override: str = "", most: int = ROOM
+    journal: Journal,
+    title: str,
+    player: str,
+    override: str = "",
+    most: int = ROOM,
+    fault: BadRecord | None = None,
 ) -> Made:
-    """A record as a table that can only be looked at, of so many bytes at most."""
+    """A record as a table that can only be looked at, of so many bytes at most; where a line of it
+    cannot be played, up to there, and the last entry says why."""
     game = journal.game
     now = time.time()
     chapters = [*journal.chapters, journal.chapter]
@@ -246,8 +254,8 @@ def make_archive(
     played = [entry for chapter in chapters for entry in chapter.entries]
     bounded = _replayed(played, state, now, BoundedRows(most, len(played)))
     rows = bounded.entries
-    if journal.state.outcome is None:
-        told = to_builtins(note("record-ends"))
+    if fault is not None or journal.state.outcome is None:
+        told = to_builtins(_last_word(fault, len(played) + 1))
         rows.append(EntryRow(len(rows) + 1, "note", None, now, {"told": told}))
     made.change.entries += rows
     made.change.snapshots += bounded.snapshots
@@ -256,6 +264,17 @@ def make_archive(
     made.row.size = bounded.size
     made.row.turn = ",".join(map(str, journal.state.turn))
     return made
+
+
+def _last_word(fault: BadRecord | None, step: int) -> Tell:
+    """What is said behind the last play of a record that does not come to its end."""
+    if fault is None:
+        return note("record-ends")
+    if isinstance(fault, BrokenRule):
+        why = [reason.seen_by(None) for reason in fault.reasons]
+        said = {"seat": fault.seat, "action": fault.told, "why": why}
+        return note("record-breaks", step=step, line=fault.line, **said)
+    return note("record-differs", step=step, line=fault.line, why=fault.reason)
 
 
 def _replayed(played: list[Entry], state: State, now: float, bounded: BoundedRows) -> BoundedRows:

@@ -20,13 +20,19 @@ export function gridStep(span: number): number {
   return STEPS.find((step) => span / step <= 5) ?? 1000;
 }
 
-export function chartOf(scores: ScoreLine[], width: number, height: number): Chart {
+// `where` says how far along each line of points stands, from 0 to 1; evenly if not said.
+export function chartOf(
+  scores: ScoreLine[],
+  width: number,
+  height: number,
+  where = (place: number): number => place / Math.max(1, scores.length - 1),
+): Chart {
   const seats = scores[0]?.totals.length ?? 0;
   const all = scores.flatMap(({ totals }) => totals);
   const step = gridStep(Math.max(1, Math.max(...all) - Math.min(0, ...all)));
   const low = Math.floor(Math.min(0, ...all) / step) * step;
   const high = Math.max(step, Math.ceil(Math.max(...all) / step) * step);
-  const x = (place: number): number => (width * place) / Math.max(1, scores.length - 1);
+  const x = (place: number): number => width * where(place);
   const y = (value: number): number => height - (height * (value - low)) / (high - low);
   const grid = [];
   for (let value = low; value <= high; value += step) grid.push({ y: y(value), value });

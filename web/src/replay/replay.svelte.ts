@@ -1,7 +1,7 @@
 // Where a replay stands and how it goes on: step by step, turn by turn, or by itself.
 
-import type { Table } from "../lib/contract";
-import { placeOf, stepsOf, turnFrom, type Step } from "./steps";
+import type { BoardModule, Table } from "../lib/contract";
+import { markFrom, marksOf, placeOf, stepsOf, turnFrom, type Mark, type Step } from "./steps";
 
 const PACE = 1_600; // milliseconds a step at speed 1
 
@@ -12,11 +12,17 @@ export class Replay {
   #busy = false;
   #timer = 0;
 
-  constructor(private readonly table: Table) {}
+  constructor(
+    private readonly table: Table,
+    private readonly board: BoardModule | null,
+  ) {}
 
   readonly steps: Step[] = $derived.by(() => stepsOf(this.table.entries));
   readonly place = $derived.by(() => this.#wanted ?? placeOf(this.steps, this.table.at));
   readonly last = $derived(this.steps.length - 1);
+  readonly marks: Mark[] = $derived.by(() =>
+    marksOf(this.steps, (told) => this.board?.round?.(told) ?? false),
+  );
   readonly step: Step | undefined = $derived(this.steps[this.place]);
 
   // Goes to a step; while one is being fetched, only the latest wish counts.
@@ -53,6 +59,16 @@ export class Replay {
   turn(way: -1 | 1): void {
     this.pause();
     void this.to(turnFrom(this.steps, this.place, way));
+  }
+
+  // A round back or on; a turn, in a game that tells of no rounds.
+  round(way: -1 | 1): void {
+    if (!this.marks.length) {
+      this.turn(way);
+      return;
+    }
+    this.pause();
+    void this.to(markFrom(this.marks, this.last, this.place, way));
   }
 
   toggle(): void {

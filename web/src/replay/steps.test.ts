@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntrySeen } from "../lib/protocol";
-import { placeOf, stepsOf, turnFrom } from "./steps";
+import { markFrom, marksOf, placeOf, stepsOf, turnFrom } from "./steps";
 
 const play = (number: number, seat: number): EntrySeen => ({
   number,
@@ -38,4 +38,14 @@ test("a turn back or on leads to where somebody has just finished", () => {
   expect(turnFrom(steps, 4, -1)).toBe(2);
   expect(turnFrom(steps, 1, -1)).toBe(0);
   expect(turnFrom(steps, 4, 1)).toBe(4);
+});
+
+test("rounds are where the game tells that one begins, and lead from one to the next", () => {
+  const opening = { key: "round-began" };
+  const told = stream.map((entry) => (entry.number === 5 ? { ...entry, events: [opening] } : entry));
+  const steps = stepsOf(told);
+  const marks = marksOf(steps, ({ key }) => key === opening.key);
+  expect(marks).toEqual([{ place: 2, told: opening }]);
+  expect([0, 2, 4].map((place) => markFrom(marks, 4, place, 1))).toEqual([2, 4, 4]);
+  expect([4, 3, 2, 0].map((place) => markFrom(marks, 4, place, -1))).toEqual([2, 2, 0, 0]);
 });

@@ -1,7 +1,7 @@
 // The steps of a replay: the beginning, then every play that stands. What was taken back is left out.
 
 import { undone } from "../lib/log";
-import type { EntrySeen } from "../lib/protocol";
+import type { EntrySeen, Tell } from "../lib/protocol";
 
 export interface Step {
   number: number; // the entry after which the game stands so
@@ -36,4 +36,24 @@ export function turnFrom(steps: readonly Step[], place: number, way: -1 | 1): nu
   let next = place + way;
   while (next > 0 && next < steps.length - 1 && !endsTurn(steps, next)) next += way;
   return Math.max(0, Math.min(steps.length - 1, next));
+}
+
+// Where a round (a day, a season) begins, by what the game tells: a mark on the timeline.
+export interface Mark {
+  place: number; // the step after which it has begun
+  told: Tell;
+}
+
+export function marksOf(steps: readonly Step[], opens: (told: Tell) => boolean): Mark[] {
+  return steps.flatMap(({ entry }, place) => {
+    const told = (entry?.events ?? []).filter(opens).at(-1);
+    return told ? [{ place, told }] : [];
+  });
+}
+
+// The nearest mark before (-1) or after (1) a step; the ends of the game count as marks.
+export function markFrom(marks: readonly Mark[], last: number, place: number, way: -1 | 1): number {
+  const places = [0, ...marks.map((mark) => mark.place), last];
+  if (way > 0) return places.find((one) => one > place) ?? last;
+  return places.findLast((one) => one < place) ?? 0;
 }

@@ -28,6 +28,14 @@ export function askingOf(table: TableModel, board: BoardModule | null, ways: Way
   return table.myTurn ? asked(table, board) : waited(table, ways);
 }
 
+// Whether somebody may ask for a move back that cannot simply be taken back.
+export function canAskBack(table: TableModel): boolean {
+  const { live, me, head } = table;
+  return (
+    live && me !== null && head.status === "running" && table.entries.some(({ kind }) => kind === "play")
+  );
+}
+
 // One step back: out of a half-made choice, or before the last step of the deed one is at.
 export function backOf(table: TableModel, board: BoardModule | null): (() => void) | undefined {
   if (table.held) return () => table.hold(null);

@@ -16,3 +16,13 @@ page-settings-volume = Hlasitost
 page-confirm-ask = Provést tento tah? { $action }
 page-confirm-how = Stiskněte znovu nebo použijte Enter. Esc ho vezme zpět.
 page-confirm-go = Provést tah
+
+page-note-record-breaks = Krok { $step } tohoto záznamu porušuje pravidlo, hra je proto ukázána jen potud. Řádek { $line }: { $seat } nesmí provést „{ $action }“. { $why }
+page-note-record-differs = Krok { $step } tohoto záznamu nelze zahrát, hra je proto ukázána jen potud. Řádek { $line }: { $why }
+
+page-replay-round-back = Na začátek kola
+page-replay-round-on = Do dalšího kola
+page-replay-chart = Body
+page-end-chart-pick = Kliknutím uvidíte stůl v té chvíli.
+
+page-undo-begun = { $who } začíná: { $what }

@@ -16,3 +16,13 @@ page-settings-volume = Volume
 page-confirm-ask = Make this move? { $action }
 page-confirm-how = Press it again, or press Enter. Esc takes it back.
 page-confirm-go = Make the move
+
+page-note-record-breaks = Step { $step } of this record breaks a rule, so it is shown up to there. Line { $line }: { $seat } may not do “{ $action }”. { $why }
+page-note-record-differs = Step { $step } of this record cannot be played, so it is shown up to there. Line { $line }: { $why }
+
+page-replay-round-back = To the start of the round
+page-replay-round-on = To the next round
+page-replay-chart = Points
+page-end-chart-pick = Click to see the table at that moment.
+
+page-undo-begun = { $who } has begun: { $what }

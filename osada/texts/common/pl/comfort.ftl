@@ -16,3 +16,13 @@ page-settings-volume = Głośność
 page-confirm-ask = Wykonać ten ruch? { $action }
 page-confirm-how = Naciśnij jeszcze raz albo użyj klawisza Enter. Esc cofa.
 page-confirm-go = Wykonaj ruch
+
+page-note-record-breaks = Krok { $step } tego zapisu łamie zasadę, więc gra jest pokazana do tego miejsca. Wiersz { $line }: { $seat } nie może wykonać „{ $action }”. { $why }
+page-note-record-differs = Kroku { $step } tego zapisu nie da się rozegrać, więc gra jest pokazana do tego miejsca. Wiersz { $line }: { $why }
+
+page-replay-round-back = Na początek rundy
+page-replay-round-on = Do następnej rundy
+page-replay-chart = Punkty
+page-end-chart-pick = Kliknij, aby zobaczyć stół w tej chwili.
+
+page-undo-begun = { $who } zaczyna: { $what }
