@@ -7,21 +7,11 @@ import type { Drawing } from "./tile";
 import { emblem } from "./view";
 
 const path = (paint: string, d: string): string => (d ? `<path class="${paint}" d="${d}"/>` : "");
-const plain = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-// `larger`: how much the emblem grows on a small card.
-export function tileArt(
-  tile: string,
-  category: string,
-  drawing: Drawing,
-  lines: string[] = [],
-  larger = 1,
-): string {
-  const { em, label, ground, grass, hill, forest, roads, glyphs } = drawing;
+// `larger`: how much the emblem grows on a small card, or seen from far away.
+export function tileArt(tile: string, category: string, drawing: Drawing, larger = 1): string {
+  const { em, ground, grass, hill, forest, roads, glyphs } = drawing;
   const es = Math.round(drawing.es * larger);
-  const names = lines.map(
-    (line, i) => `<text class="t-n" x="${label[0]}" y="${label[1] + i * 10}">${plain(line)}</text>`,
-  );
   return (
     `<g class="c-${category[0]}">${path("t-g", ground)}${path("t-grass", grass)}` +
     `${path("t-h", hill)}${path("t-f", forest)}` +
@@ -29,8 +19,7 @@ export function tileArt(
     `${glyphs.map(({ paint, d }) => path(`g-${paint}`, d)).join("")}</g>` +
     `<circle class="t-glow" cx="${em[0]}" cy="${n(em[1] + es * 0.12)}" r="${n(es * 0.78)}"/>` +
     `<use href="${symbol(emblem(tile))}" x="${n(em[0] - es / 2)}" y="${n(em[1] - es / 2)}"` +
-    ` width="${es}" height="${es}"/>` +
-    `${names.join("")}</g>`
+    ` width="${es}" height="${es}"/></g>`
   );
 }
 

@@ -10,10 +10,12 @@ export class Camera {
   x = $state(0); // a point of the map is seen at point * k + (x, y)
   y = $state(0);
   k = $state(1);
+  rest = $state(1); // the scale at which it came to rest last: what has a constant size is set out for it
   moving = $state(false); // while it moves, the picture is a layer of its own
   width = $state(0);
   height = $state(0);
   own = false; // whether somebody has moved it by hand
+  held = false; // whether a pointer is down on it
   #rest = 0;
 
   // Whether the view is so small that all of a village would be tiny in it.
@@ -48,7 +50,7 @@ export class Camera {
   fit(box: Box, least = LEAST, most = 1.7): void {
     if (!this.width || !this.height) return;
     const k = Math.max(least, Math.min(most, this.width / box.w, this.height / box.h));
-    this.k = k;
+    this.rest = this.k = k;
     this.own = false;
     this.centre([box.x + box.w / 2, box.y + box.h / 2]);
   }
@@ -74,6 +76,9 @@ export class Camera {
   #stir(): void {
     this.moving = true;
     clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => (this.moving = false), 180);
+    this.#rest = window.setTimeout(() => {
+      this.moving = false;
+      this.rest = this.k;
+    }, 180);
   }
 }

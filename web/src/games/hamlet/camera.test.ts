@@ -75,8 +75,35 @@ test("a trembling finger still clicks; one that drags moves the map and clicks n
   send("pointerdown", { clientX: 10, clientY: 10 });
   send("pointermove", { clientX: 40, clientY: 30 });
   send("pointerup");
-  expect(send("click").defaultPrevented).toBe(true);
+  expect(send("click", { detail: 1 }).defaultPrevented).toBe(true);
   expect([camera.x, camera.y, camera.own]).toEqual([30, 20, true]);
+});
+
+test("after a drag that no click ended, the first press of a button or a key acts", () => {
+  const { node, send } = map();
+  const drag = (): void => {
+    send("pointerdown", { clientX: 10, clientY: 10 });
+    expect(camera.held).toBe(true);
+    send("pointermove", { clientX: 80, clientY: 30 });
+    send("pointerup");
+    expect(camera.held).toBe(false);
+  };
+  drag();
+  expect(send("click", { detail: 0 }).defaultPrevented).toBe(false); // a key
+  drag();
+  Object.assign(node, { closest: () => node }); // a button over the map
+  send("pointerdown", { clientX: 5, clientY: 5 });
+  send("pointerup");
+  expect(send("click", { detail: 1 }).defaultPrevented).toBe(false);
+});
+
+test("what keeps its size is set out anew when the camera has come to rest", () => {
+  camera.zoom(2);
+  expect([camera.k, camera.rest]).toEqual([2, 1]);
+  vi.advanceTimersByTime(200);
+  expect(camera.rest).toBe(2);
+  camera.fit({ x: 0, y: 0, w: 800, h: 600 });
+  expect(camera.rest).toBe(1);
 });
 
 test("two fingers that part zoom about the point between them", () => {

@@ -28,14 +28,20 @@ export function gestures(camera: Camera, home: () => void): Attachment<HTMLEleme
       return { mid: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], apart: Math.hypot(a[0] - b[0], a[1] - b[1]) };
     };
 
+    const lift = (event: PointerEvent): void => {
+      down.delete(event.pointerId);
+      camera.held = down.size > 0;
+    };
+
     const gone = listening(
       node,
       {
         pointerdown: (event) => {
+          if (!down.size) dragged = false;
           if (event.button !== 0 || (event.target as Element).closest("[data-still]")) return;
           down.set(event.pointerId, at(event));
           start = at(event);
-          if (down.size === 1) dragged = false;
+          camera.held = true;
         },
         pointermove: (event) => {
           const last = down.get(event.pointerId);
@@ -53,8 +59,8 @@ export function gestures(camera: Camera, home: () => void): Attachment<HTMLEleme
           camera.pan(after.mid[0] - before.mid[0], after.mid[1] - before.mid[1]);
           camera.zoom(after.apart / before.apart, ...after.mid);
         },
-        pointerup: (event) => down.delete(event.pointerId),
-        pointercancel: (event) => down.delete(event.pointerId),
+        pointerup: lift,
+        pointercancel: lift,
         wheel: (event) => {
           event.preventDefault();
           camera.own = true;
@@ -75,8 +81,9 @@ export function gestures(camera: Camera, home: () => void): Attachment<HTMLEleme
       },
       { passive: false },
     );
-    const swallow = (event: Event): void => {
-      if (!dragged) return;
+    // The click with which a drag ends; one by a key, or on a button of the map, is meant.
+    const swallow = (event: MouseEvent): void => {
+      if (!dragged || !event.detail || (event.target as Element).closest("[data-still]")) return;
       event.stopPropagation();
       event.preventDefault();
       dragged = false;

@@ -64,6 +64,17 @@ export function bar(outline: Vertex[], section: number, inset = 0.12): string {
   return `M${mix(a, b, inset).join(" ")}L${mix(b, a, inset).join(" ")}`;
 }
 
+// An outline drawn in by so much; sharp corners no farther than thrice that.
+export function inset(poly: Pt[], by: number): Pt[] {
+  const m = poly.length;
+  return poly.map((b, i): Pt => {
+    const na = normal(nth(poly, (i + m - 1) % m), b);
+    const nb = normal(b, nth(poly, next(i, poly)));
+    const den = Math.max(0.3, 1 + na[0] * nb[0] + na[1] * nb[1]);
+    return [b[0] + ((na[0] + nb[0]) / den) * by, b[1] + ((na[1] + nb[1]) / den) * by];
+  });
+}
+
 export function inside(pt: Pt, poly: Pt[]): boolean {
   let within = false;
   poly.forEach(([x1, y1], i) => {

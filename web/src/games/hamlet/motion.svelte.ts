@@ -35,6 +35,7 @@ interface Moment {
   view: View;
   village: Village;
   pieces: Piece[];
+  stands: Map<string, Pt>; // where the pieces stand
 }
 
 let made = 0;
@@ -92,13 +93,13 @@ export class Motion {
       const element = root.querySelector(`[data-piece="${piece.id}"]`);
       if (!element || delay === undefined) continue;
       const was = old.get(piece.id);
-      const goal = now.village.stand(piece.tile, piece.spot);
+      const goal = now.stands.get(piece.id) ?? [0, 0];
       if (!was) {
         this.#drop(element, delay, goal);
         continue;
       }
       const way = now.village.trail(piece.way).slice(1, -1);
-      const points = [now.village.stand(was.tile, was.spot), ...way, goal];
+      const points = [before.stands.get(piece.id) ?? goal, ...way, goal];
       this.run(element, alongPoints(points), {
         duration: pace(points),
         delay,

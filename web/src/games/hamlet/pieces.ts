@@ -1,4 +1,4 @@
-// Villagers and donkeys as pieces that stay themselves from scene to scene, each on its own spot.
+// Villagers and donkeys as pieces that stay themselves from scene to scene.
 
 import { nth } from "../../lib/nth";
 import type { EntrySeen } from "../../lib/protocol";
@@ -11,7 +11,6 @@ export interface Piece {
   tile: string;
   flat: boolean; // a villager that has acted lies down
   moved: boolean;
-  spot: number;
   way: string[]; // the tiles it has just passed, as told; none when it has not moved
   at: EntrySeen | null; // the play in which it moved or came
 }
@@ -25,7 +24,6 @@ let made = 0;
 export function arrange(before: Piece[], view: View, fresh: EntrySeen[]): Piece[] {
   const left = moved(before, fresh);
   const arrived = arrivals(fresh);
-  const taken = new Map<string, Set<number>>();
   const now: Piece[] = [];
   for (const { seat, villagers, donkeys } of view.seats) {
     const add = (kind: Kind, tile: string, flat: boolean, turned: boolean): void => {
@@ -35,21 +33,11 @@ export function arrange(before: Piece[], view: View, fresh: EntrySeen[]): Piece[
       const i = same >= 0 ? same : left.findIndex(fits);
       const came = arrived.find((one) => one.kind === kind && one.seat === seat && one.tile === tile);
       const was =
-        i >= 0
-          ? nth(left.splice(i, 1), 0)
-          : { id: `${kind}${made++}`, spot: -1, way: [], at: came?.entry ?? null };
+        i >= 0 ? nth(left.splice(i, 1), 0) : { id: `${kind}${made++}`, way: [], at: came?.entry ?? null };
       now.push({ ...was, kind, seat, tile, flat, moved: turned });
     };
     for (const { tile, lying } of villagers) add("villager", tile, lying, false);
     for (const { tile, moved } of donkeys) add("donkey", tile, false, moved);
-  }
-  for (const { tile, spot } of now) if (spot >= 0) at(taken, tile).add(spot);
-  for (const piece of now) {
-    if (piece.spot >= 0) continue;
-    const used = at(taken, piece.tile);
-    let spot = 0;
-    while (used.has(spot)) spot++;
-    used.add((piece.spot = spot));
   }
   return now;
 }
@@ -75,7 +63,6 @@ function go(pieces: Piece[], entry: EntrySeen, kind: Kind, seat: number, way: st
   one.way = one.way.length ? [...one.way, ...way.slice(1)] : way;
   one.at ??= entry;
   one.tile = tile;
-  one.spot = -1;
 }
 
 interface Arrival {
@@ -98,8 +85,19 @@ function arrivals(fresh: EntrySeen[]): Arrival[] {
   return found;
 }
 
-function at(taken: Map<string, Set<number>>, tile: string): Set<number> {
-  let spots = taken.get(tile);
-  if (!spots) taken.set(tile, (spots = new Set()));
-  return spots;
+// Pieces of one kind, owner and state on one tile: they are drawn as one, with their number.
+export interface Standing extends Piece {
+  ids: string[];
+}
+
+export function gathered(pieces: Piece[]): Standing[] {
+  const found = new Map<string, Standing>();
+  for (const piece of pieces) {
+    const key = [piece.kind, piece.seat, piece.tile, piece.flat, piece.moved].join();
+    const one = found.get(key);
+    // Who has just come is drawn, so that one sees it walk.
+    if (!one) found.set(key, { ...piece, ids: [piece.id] });
+    else found.set(key, { ...(piece.at ? piece : one), ids: [...one.ids, piece.id] });
+  }
+  return [...found.values()];
 }

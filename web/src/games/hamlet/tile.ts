@@ -26,30 +26,22 @@ export interface Drawing extends Layout {
 
 const drawn = new Map<string, Drawing>();
 
-// The drawing of a tile whose name is written in these lines.
-export function draw(shape: Shape, spaces: number, lines: string[]): Drawing {
+export function draw(shape: Shape, spaces: number): Drawing {
   const [a, b] = nth(shape.outline, 0);
   const outline = shape.outline.map(([c, d]): Vertex => [c - a, d - b]);
-  const key = `${shape.tile} ${heading(outline, 0)} ${lines.map((line) => line.length).join()}`;
+  const key = `${shape.tile} ${heading(outline, 0)} ${spaces}`;
   let drawing = drawn.get(key);
-  if (!drawing) drawn.set(key, (drawing = fresh(key, shape.tile, outline, shape.sections, spaces, lines)));
+  if (!drawing) drawn.set(key, (drawing = fresh(key, shape.tile, outline, shape.sections, spaces)));
   return drawing;
 }
 
 export const origin = (shape: { outline: Vertex[] }): Pt => xy(nth(shape.outline, 0));
 
-function fresh(
-  key: string,
-  tile: string,
-  outline: Vertex[],
-  sections: Kind[],
-  spaces: number,
-  lines: string[],
-): Drawing {
+function fresh(key: string, tile: string, outline: Vertex[], sections: Kind[], spaces: number): Drawing {
   const rnd = chance(tile);
   const poly = outline.map(xy);
   const cells = cellsOf(outline);
-  const layout = layOut(tile, poly, cells.near.size, spaces, lines);
+  const layout = layOut(tile, poly, cells.near.size, spaces);
   const ground = groundOf(poly, rnd);
   const { forest, hill, glyphs } = bandsOf(outline, sections, rnd);
   const way = (section: number): Pt[] => wayFrom(outline, section, cells, layout.door);
@@ -150,15 +142,4 @@ function grassOf(cells: Cells, { em, es, slots }: Layout, rnd: () => number): st
     d += `M${n(pt[0])} ${n(pt[1])}q-1-3-2.500-3.500m2.500 3.500q0-3.500.8-5m-.8 5q.8-3 3-3.500`;
   }
   return d;
-}
-
-// A name in one line, or in two when it is long.
-export function inLines(name: string): string[] {
-  const words = name.split(" ");
-  if (name.length <= 13 || words.length < 2) return [name];
-  let cut = 1;
-  const halves = (k: number): number =>
-    Math.max(words.slice(0, k).join(" ").length, words.slice(k).join(" ").length);
-  for (let k = 2; k < words.length; k++) if (halves(k) < halves(cut)) cut = k;
-  return [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
 }

@@ -1,17 +1,15 @@
 // The village of a view, measured and drawn: what every layer of the map is made from.
 
-import { nth } from "../../lib/nth";
 import { bounds, xy, type Box } from "./lattice";
 import { add, n, type Pt } from "./pen";
 import { trail } from "./roads";
-import { draw, inLines, origin, type Drawing } from "./tile";
+import { draw, origin, type Drawing } from "./tile";
 import type { Link, Tile, View } from "./view";
 
 export interface Placed {
   tile: Tile;
   drawing: Drawing;
   at: Pt; // where the drawing's own 0, 0 lies
-  lines: string[]; // the name as it is written
 }
 
 export class Village {
@@ -21,11 +19,8 @@ export class Village {
   readonly box: Box;
   readonly ground: string;
 
-  constructor(view: View, name: (tile: string) => string) {
-    this.placed = view.tiles.map((tile) => {
-      const lines = inLines(name(tile.tile));
-      return { tile, drawing: draw(tile, tile.spaces, lines), at: origin(tile), lines };
-    });
+  constructor(view: View) {
+    this.placed = view.tiles.map((tile) => ({ tile, drawing: draw(tile, tile.spaces), at: origin(tile) }));
     this.by = new Map(this.placed.map((placed) => [placed.tile.tile, placed]));
     this.links = view.links;
     this.box = bounds(
@@ -44,14 +39,6 @@ export class Village {
   // From tile to tile along the roads.
   trail(tiles: string[]): Pt[] {
     return trail(tiles, this.links, (tile) => this.by.get(tile));
-  }
-
-  // Where the piece on this spot of a tile stands.
-  stand(tile: string, spot: number): Pt {
-    return this.point(tile, ({ spots }) => {
-      const turn = Math.floor(spot / spots.length);
-      return add(nth(spots, spot % spots.length), [turn * 7, turn * -5]);
-    });
   }
 }
 

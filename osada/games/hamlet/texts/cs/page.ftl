@@ -16,6 +16,30 @@ hamlet-page-village-size =
 hamlet-page-fit = Ukázat celou vesnici
 hamlet-page-nearer = Přiblížit
 hamlet-page-farther = Oddálit
+hamlet-page-beyond-left =
+    { $count ->
+        [one] Ještě { $count } možnost vlevo: ukázat
+        [few] Ještě { $count } možnosti vlevo: ukázat
+       *[other] Ještě { $count } možností vlevo: ukázat
+    }
+hamlet-page-beyond-right =
+    { $count ->
+        [one] Ještě { $count } možnost vpravo: ukázat
+        [few] Ještě { $count } možnosti vpravo: ukázat
+       *[other] Ještě { $count } možností vpravo: ukázat
+    }
+hamlet-page-beyond-above =
+    { $count ->
+        [one] Ještě { $count } možnost nahoře: ukázat
+        [few] Ještě { $count } možnosti nahoře: ukázat
+       *[other] Ještě { $count } možností nahoře: ukázat
+    }
+hamlet-page-beyond-below =
+    { $count ->
+        [one] Ještě { $count } možnost dole: ukázat
+        [few] Ještě { $count } možnosti dole: ukázat
+       *[other] Ještě { $count } možností dole: ukázat
+    }
 hamlet-page-round =
     { $rounds ->
         [0] { $round }. kolo

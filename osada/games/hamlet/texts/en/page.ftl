@@ -14,6 +14,26 @@ hamlet-page-village-size =
 hamlet-page-fit = See the whole village
 hamlet-page-nearer = Zoom in
 hamlet-page-farther = Zoom out
+hamlet-page-beyond-left =
+    { $count ->
+        [one] { $count } more choice to the left: bring it into sight
+       *[other] { $count } more choices to the left: bring them into sight
+    }
+hamlet-page-beyond-right =
+    { $count ->
+        [one] { $count } more choice to the right: bring it into sight
+       *[other] { $count } more choices to the right: bring them into sight
+    }
+hamlet-page-beyond-above =
+    { $count ->
+        [one] { $count } more choice above: bring it into sight
+       *[other] { $count } more choices above: bring them into sight
+    }
+hamlet-page-beyond-below =
+    { $count ->
+        [one] { $count } more choice below: bring it into sight
+       *[other] { $count } more choices below: bring them into sight
+    }
 hamlet-page-round =
     { $rounds ->
         [0] Round { $round }

@@ -16,6 +16,30 @@ hamlet-page-village-size =
 hamlet-page-fit = Pokaż całą wioskę
 hamlet-page-nearer = Przybliż
 hamlet-page-farther = Oddal
+hamlet-page-beyond-left =
+    { $count ->
+        [one] Jeszcze { $count } możliwość po lewej: pokaż
+        [few] Jeszcze { $count } możliwości po lewej: pokaż
+       *[many] Jeszcze { $count } możliwości po lewej: pokaż
+    }
+hamlet-page-beyond-right =
+    { $count ->
+        [one] Jeszcze { $count } możliwość po prawej: pokaż
+        [few] Jeszcze { $count } możliwości po prawej: pokaż
+       *[many] Jeszcze { $count } możliwości po prawej: pokaż
+    }
+hamlet-page-beyond-above =
+    { $count ->
+        [one] Jeszcze { $count } możliwość wyżej: pokaż
+        [few] Jeszcze { $count } możliwości wyżej: pokaż
+       *[many] Jeszcze { $count } możliwości wyżej: pokaż
+    }
+hamlet-page-beyond-below =
+    { $count ->
+        [one] Jeszcze { $count } możliwość niżej: pokaż
+        [few] Jeszcze { $count } możliwości niżej: pokaż
+       *[many] Jeszcze { $count } możliwości niżej: pokaż
+    }
 hamlet-page-round =
     { $rounds ->
         [0] Runda { $round }
