@@ -193,6 +193,7 @@ export interface Thing {
 export interface TargetOptions {
   act?: (action: Action) => void;
   selected?: boolean; // class "selected", aria-pressed
+  about?: () => Thing; // what the card tells instead of what `about` says of the action
   name?: string; // what the card calls it where `about` says nothing, when the label tells more than a name
   // When the element stands for several actions (a piece that many moves begin with): legal when
   // this says so, whatever `action` is; `act` is then needed. "Why not" still asks about `action`.

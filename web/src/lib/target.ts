@@ -24,7 +24,7 @@ export function target(table: Table, action: Action, label: string, options: Tar
     const question = (): Question => ({
       table,
       anchor: node,
-      thing: table.about(action) ?? { name: options.name ?? label },
+      thing: options.about?.() ?? table.about(action) ?? { name: options.name ?? label },
       legal: playable,
       act: playable ? act : undefined,
       ...(table.live ? { action } : {}),

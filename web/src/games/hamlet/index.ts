@@ -9,6 +9,9 @@ import SeatExtras from "./SeatExtras.svelte";
 import SeatScore from "./SeatScore.svelte";
 import Side from "./Side.svelte";
 import { deed, round } from "./logged";
+import { symbol } from "./sheets";
+import { broughtBy, stepsOf } from "./steps";
+import { thingOf } from "./things";
 import "./tiles.css";
 import type { Table, View } from "./view";
 
@@ -24,6 +27,16 @@ const board: BoardModule<View> = {
   SeatExtras,
   SeatScore,
   Words: () => import("./inwords/InWords.svelte"),
+  about: thingOf,
+  steps: stepsOf,
+  brings: broughtBy,
+  signs: {
+    board: symbol("b-stonemason"),
+    left: symbol("flag-r"),
+    side: symbol("b-church"),
+    dock: symbol("k-plan"),
+  },
+  shelf: true,
   seats: "left",
   status: ({ scene, speech }: Table) =>
     scene.view.ending

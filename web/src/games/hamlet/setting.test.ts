@@ -5,7 +5,7 @@ import { nth } from "../../lib/nth";
 import glyphs from "./art/glyphs.json";
 import { fetchGlyphs } from "./glyphs";
 import { posed } from "./lattice";
-import { far } from "./pen";
+import { far, type Pt } from "./pen";
 import { gathered, type Piece } from "./pieces";
 import { setOut, sizesAt, type Setting } from "./setting";
 import { Village } from "./village";
@@ -134,13 +134,10 @@ describe("a crowded village", () => {
   it("draws pieces of one owner as one, and stands different ones apart", () => {
     const { stands, sizes } = set(0.7);
     expect(stands.get("b")).toEqual(stands.get("c"));
-    const [a, b, d] = ["a", "b", "d"].map((id) => stands.get(id) ?? [0, 0]) as [number, number][];
-    for (const [one, other] of [
-      [a, b],
-      [b, d],
-      [a, d],
-    ] as const)
-      expect(far(nth([one], 0), nth([other], 0)) * 0.7).toBeGreaterThan(sizes.donkey * 0.6);
+    const seen = ["a", "b", "d"].map((id): Pt => stands.get(id) ?? [0, 0]);
+    seen.forEach((one, i) =>
+      seen.slice(i + 1).forEach((other) => expect(far(one, other) * 0.7).toBeGreaterThan(sizes.donkey * 0.6)),
+    );
   });
 
   it("moves nothing else when other tiles may be chosen", () => {

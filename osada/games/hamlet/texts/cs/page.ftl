@@ -224,3 +224,72 @@ hamlet-page-roads-left =
         [few] zbývají { $count } cesty
        *[other] zbývá { $count } cest
     }
+
+## Informační karty
+
+hamlet-page-card-special = zvláštní budova
+hamlet-page-card-producer = výrobní budova
+hamlet-page-card-refinery = zpracovatelská budova
+hamlet-page-card-landmark = památka
+hamlet-page-card-plan = plán
+hamlet-page-card-filled = zaplněná místa
+hamlet-page-card-flag = vlajka
+hamlet-page-card-now = kdyby hra skončila teď
+hamlet-page-card-cost = cena stavby
+hamlet-page-card-built = za stavbu
+hamlet-page-card-price = cena plánu
+hamlet-page-card-sale = Prodej
+hamlet-page-card-sale-does = Vesničan na tržišti přinese, co se žádá, a vezme si odměnu.
+hamlet-page-card-delivery = Dodávka do kostela
+hamlet-page-card-delivery-does = Vesničan v kostele přinese, co se žádá. Každé místo se zaplní jen jednou.
+hamlet-page-card-asks = je třeba
+hamlet-page-card-reward = odměna
+hamlet-page-card-villager = Vesničan
+hamlet-page-card-villager-does = Jednou za tah jde po cestách na libovolný dílek a tam jedná. Potom si lehne.
+hamlet-page-card-villager-lying = Už jednal. Vstane na začátku příštího tahu svého majitele.
+hamlet-page-card-villagers = ve vesnici
+hamlet-page-card-donkey = Osel
+hamlet-page-card-donkey-does = Předává svému majiteli libovolný počet surovin. Jednou za tah přejde na propojený dílek.
+hamlet-page-card-donkey-lying = V tomto tahu se už pohnul. Suroviny předává dál.
+hamlet-page-card-donkeys = ve vesnici
+hamlet-page-card-bridge = Most
+hamlet-page-card-path = Stezka
+hamlet-page-card-road-does = Spojuje dva dílky pro všechny a na konci přinese body svému majiteli.
+hamlet-page-card-roads-left = zbývající cesty
+hamlet-page-card-basic = základní surovina
+hamlet-page-card-basic-does = Smí ji použít kdokoli.
+hamlet-page-card-refined = zpracovaná surovina
+hamlet-page-card-fine = zpracovaná, kvalitní
+hamlet-page-card-refined-does = Kdo ji vyrobil: { $name }. Použít ji smí kdokoli a ten, kdo ji vyrobil, dostane odměnu.
+hamlet-page-card-maker = tomu, kdo ji vyrobil
+hamlet-page-card-bought = při nákupu
+hamlet-page-card-at-the-end = na konci
+hamlet-page-card-held = má
+
+## Co udělat
+
+hamlet-page-step-go = Vesničan
+hamlet-page-step-act = Akce
+hamlet-page-step-lead = Osli
+hamlet-page-step-hire = Najímání
+hamlet-page-step-stable = Dílek
+hamlet-page-how-turn = Klikněte na dílek a vyšlete tam vesničana. Značky ukazují, kde je co dělat.
+hamlet-page-how-turn-over = Všichni vaši vesničané už jednali.
+hamlet-page-how-lead = Klikněte na osla a potom na dílek, kam má jít.
+hamlet-page-how-hire = Vyberte, koho najmeš, nebo skončete.
+hamlet-page-how-stable = Klikněte na dílek, kde začne.
+hamlet-page-how-act = Vyberte: { $ways }, nebo odpočinek.
+hamlet-page-how-rest = Tady není co dělat, jen odpočívat.
+hamlet-page-way-work = výroba
+hamlet-page-way-fill = čím zaplnit místa
+hamlet-page-way-refine = zpracování
+hamlet-page-way-beg = žebrání
+hamlet-page-way-take = plán z nabídky
+hamlet-page-way-hire = koho najmout
+hamlet-page-way-sell = prodej na tržišti
+hamlet-page-way-deliver = dodávka do kostela
+hamlet-page-way-build = svůj plán, který postavíte
+hamlet-page-way-bridge = místo pro most
+hamlet-page-way-path = místo pro stezku
+hamlet-page-brings = { $name }: { $won }
+hamlet-page-brings-full = Žádné volné místo: není co vyrábět.

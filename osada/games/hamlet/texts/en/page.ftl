@@ -170,3 +170,72 @@ hamlet-page-roads-left =
         [one] { $count } road piece left
        *[other] { $count } road pieces left
     }
+
+## Information cards
+
+hamlet-page-card-special = special building
+hamlet-page-card-producer = producer
+hamlet-page-card-refinery = refinery
+hamlet-page-card-landmark = landmark
+hamlet-page-card-plan = blueprint
+hamlet-page-card-filled = spaces filled
+hamlet-page-card-flag = flag
+hamlet-page-card-now = if it ended now
+hamlet-page-card-cost = to build it
+hamlet-page-card-built = when built
+hamlet-page-card-price = to take it
+hamlet-page-card-sale = Sale
+hamlet-page-card-sale-does = A villager at the Market brings what is asked and takes the reward.
+hamlet-page-card-delivery = Delivery to the Church
+hamlet-page-card-delivery-does = A villager at the Church brings what is asked. Each space is filled once.
+hamlet-page-card-asks = asked for
+hamlet-page-card-reward = reward
+hamlet-page-card-villager = Villager
+hamlet-page-card-villager-does = Goes along roads to any tile and acts there, once a turn. Then it lies down.
+hamlet-page-card-villager-lying = Has acted. It stands up again at the start of its owner’s next turn.
+hamlet-page-card-villagers = in the village
+hamlet-page-card-donkey = Donkey
+hamlet-page-card-donkey-does = Passes on any number of resources for its owner. It moves to a connected tile once a turn.
+hamlet-page-card-donkey-lying = Has already moved this turn. It still passes on resources for its owner.
+hamlet-page-card-donkeys = in the village
+hamlet-page-card-bridge = Bridge
+hamlet-page-card-path = Path
+hamlet-page-card-road-does = Connects two tiles for everybody and scores for its owner at the end.
+hamlet-page-card-roads-left = road pieces left
+hamlet-page-card-basic = basic resource
+hamlet-page-card-basic-does = Anybody may use it.
+hamlet-page-card-refined = refined resource
+hamlet-page-card-fine = refined, high quality
+hamlet-page-card-refined-does = Made by { $name }. Anybody may use it, and its maker is rewarded.
+hamlet-page-card-maker = to the maker
+hamlet-page-card-bought = by quick purchase
+hamlet-page-card-at-the-end = at the end
+hamlet-page-card-held = held by
+
+## What to do
+
+hamlet-page-step-go = Villager
+hamlet-page-step-act = Action
+hamlet-page-step-lead = Donkeys
+hamlet-page-step-hire = Hire
+hamlet-page-step-stable = Tile
+hamlet-page-how-turn = Click a tile to send a villager there. Signs show where there is work to do.
+hamlet-page-how-turn-over = All your villagers have acted.
+hamlet-page-how-lead = Click a donkey, then the tile it should go to.
+hamlet-page-how-hire = Choose whom to hire, or say that you are done.
+hamlet-page-how-stable = Click the tile where it starts.
+hamlet-page-how-act = Choose { $ways }, or rest.
+hamlet-page-how-rest = There is nothing to do here but rest.
+hamlet-page-way-work = to produce
+hamlet-page-way-fill = what to fill the spaces with
+hamlet-page-way-refine = to refine
+hamlet-page-way-beg = to beg
+hamlet-page-way-take = a blueprint from the row
+hamlet-page-way-hire = whom to hire
+hamlet-page-way-sell = one of the Market’s sales
+hamlet-page-way-deliver = a delivery to the Church
+hamlet-page-way-build = one of your blueprints to build here
+hamlet-page-way-bridge = a place for a bridge
+hamlet-page-way-path = a place for a path
+hamlet-page-brings = { $name }: { $won }
+hamlet-page-brings-full = No empty space: nothing to produce.

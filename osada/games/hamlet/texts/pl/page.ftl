@@ -217,3 +217,72 @@ hamlet-page-roads-left =
         [few] zostały { $count } drogi
        *[many] zostało { $count } dróg
     }
+
+## Karty informacyjne
+
+hamlet-page-card-special = budowla specjalna
+hamlet-page-card-producer = wytwórca
+hamlet-page-card-refinery = przetwórnia
+hamlet-page-card-landmark = miejsce kluczowe
+hamlet-page-card-plan = projekt
+hamlet-page-card-filled = zajęte pola
+hamlet-page-card-flag = flaga
+hamlet-page-card-now = gdyby gra skończyła się teraz
+hamlet-page-card-cost = koszt budowy
+hamlet-page-card-built = za zbudowanie
+hamlet-page-card-price = koszt wzięcia
+hamlet-page-card-sale = Sprzedaż
+hamlet-page-card-sale-does = Mieszkaniec na Targu dostarcza to, czego potrzeba, i bierze nagrodę.
+hamlet-page-card-delivery = Dostawa do Kościoła
+hamlet-page-card-delivery-does = Mieszkaniec w Kościele dostarcza to, czego potrzeba. Każde pole wypełnia się raz.
+hamlet-page-card-asks = potrzeba
+hamlet-page-card-reward = nagroda
+hamlet-page-card-villager = Mieszkaniec
+hamlet-page-card-villager-does = Raz w turze idzie drogami na dowolny kafelek i wykonuje tam akcję. Potem się kładzie.
+hamlet-page-card-villager-lying = Już wykonał akcję. Wstanie na początku następnej tury właściciela.
+hamlet-page-card-villagers = w wiosce
+hamlet-page-card-donkey = Osioł
+hamlet-page-card-donkey-does = Przekazuje dla właściciela dowolną liczbę surowców. Raz w turze przechodzi na połączony kafelek.
+hamlet-page-card-donkey-lying = W tej turze już się ruszył. Nadal przekazuje surowce właściciela.
+hamlet-page-card-donkeys = w wiosce
+hamlet-page-card-bridge = Most
+hamlet-page-card-path = Ścieżka
+hamlet-page-card-road-does = Łączy dwa kafelki dla wszystkich, a na koniec daje punkty właścicielowi.
+hamlet-page-card-roads-left = pozostałe drogi
+hamlet-page-card-basic = surowiec podstawowy
+hamlet-page-card-basic-does = Każdy może go użyć.
+hamlet-page-card-refined = surowiec przetworzony
+hamlet-page-card-fine = przetworzony, wysokiej jakości
+hamlet-page-card-refined-does = Wyrabia: { $name }. Każdy może go użyć, a kto wyrobił, dostaje nagrodę.
+hamlet-page-card-maker = dla tego, kto wyrobił
+hamlet-page-card-bought = przy szybkim zakupie
+hamlet-page-card-at-the-end = na koniec
+hamlet-page-card-held = ma
+
+## Co zrobić
+
+hamlet-page-step-go = Mieszkaniec
+hamlet-page-step-act = Akcja
+hamlet-page-step-lead = Osły
+hamlet-page-step-hire = Zatrudnianie
+hamlet-page-step-stable = Kafelek
+hamlet-page-how-turn = Kliknij kafelek, żeby wysłać tam mieszkańca. Znaki pokazują, gdzie jest coś do zrobienia.
+hamlet-page-how-turn-over = Wszyscy twoi mieszkańcy już wykonali akcje.
+hamlet-page-how-lead = Kliknij osła, a potem kafelek, na który ma pójść.
+hamlet-page-how-hire = Wybierz, kogo zatrudniasz, albo powiedz, że to koniec.
+hamlet-page-how-stable = Kliknij kafelek, na którym zacznie.
+hamlet-page-how-act = Wybierz: { $ways } albo odpoczynek.
+hamlet-page-how-rest = Nie ma tu nic do zrobienia, można tylko odpocząć.
+hamlet-page-way-work = wytwarzanie
+hamlet-page-way-fill = czym wypełnić pola
+hamlet-page-way-refine = przetwarzanie
+hamlet-page-way-beg = żebranie
+hamlet-page-way-take = projekt z rzędu
+hamlet-page-way-hire = kogo zatrudnić
+hamlet-page-way-sell = sprzedaż na Targu
+hamlet-page-way-deliver = dostawa do Kościoła
+hamlet-page-way-build = swój projekt do zbudowania
+hamlet-page-way-bridge = miejsce na most
+hamlet-page-way-path = miejsce na ścieżkę
+hamlet-page-brings = { $name }: { $won }
+hamlet-page-brings-full = Brak wolnego pola: nic do wytworzenia.
