@@ -5,6 +5,7 @@ import type { Pt } from "./pen";
 
 const LEAST = 0.28;
 const MOST = 3;
+const HUGE = 1800; // a view so wide is looked at from farther away
 
 export class Camera {
   x = $state(0); // a point of the map is seen at point * k + (x, y)
@@ -47,7 +48,7 @@ export class Camera {
   }
 
   // All of a box, as large as it goes but neither tiny nor huge.
-  fit(box: Box, least = LEAST, most = 1.7): void {
+  fit(box: Box, least = LEAST, most = this.width > HUGE ? 2.8 : 1.7): void {
     if (!this.width || !this.height) return;
     const k = Math.max(least, Math.min(most, this.width / box.w, this.height / box.h));
     this.rest = this.k = k;

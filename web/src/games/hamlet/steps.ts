@@ -7,6 +7,8 @@ import { won } from "./things";
 import type { Table, View } from "./view";
 
 // What a villager may do where it is, in the order in which it is named.
+const SAID = new Set(["donkeys", "done", "end", "rest"]); // whose button says it all
+
 const WAYS = ["work", "fill", "refine", "beg", "take", "hire", "sell", "deliver", "build", "bridge", "path"];
 
 export function stepsOf(table: Table): Steps {
@@ -42,6 +44,7 @@ function waysOf(table: Table): string {
 export function broughtBy(table: Table, [kind, first]: Action, then: WhatIf<View>): string[] {
   const now = table.scene.view;
   const { speech } = table;
+  if (SAID.has(kind)) return [];
   if (kind === "go") {
     const tile = now.tiles.find((one) => one.tile === first);
     const full = tile?.category === "producer" && tile.basics.length >= tile.spaces;

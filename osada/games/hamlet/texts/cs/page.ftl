@@ -121,6 +121,7 @@ hamlet-page-pay-reward =
 ## Panely
 
 hamlet-page-blueprints = Plány
+hamlet-page-dock-open = Všechny plány
 hamlet-page-tab-goals = Cíle
 hamlet-page-tab-church = Kostel
 hamlet-page-bag =

@@ -95,6 +95,7 @@ hamlet-page-pay-reward = { $seat } gets { $gold } gold
 ## Panels
 
 hamlet-page-blueprints = Blueprints
+hamlet-page-dock-open = All of the blueprints
 hamlet-page-tab-goals = Goals
 hamlet-page-tab-church = Church
 hamlet-page-bag =

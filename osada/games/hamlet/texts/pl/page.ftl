@@ -117,6 +117,7 @@ hamlet-page-pay-reward =
 ## Panele
 
 hamlet-page-blueprints = Projekty
+hamlet-page-dock-open = Wszystkie projekty
 hamlet-page-tab-goals = Cele
 hamlet-page-tab-church = Kościół
 hamlet-page-bag =
