@@ -9,7 +9,19 @@ import type { Table, View } from "./view";
 // What a villager may do where it is, in the order in which it is named.
 const SAID = new Set(["donkeys", "done", "end", "rest"]); // whose button says it all
 
-const WAYS = ["work", "fill", "refine", "beg", "take", "hire", "sell", "deliver", "build", "bridge", "path"];
+const WAYS: [kind: string, way: string][] = [
+  ["work", "work"],
+  ["fill", "work"],
+  ["refine", "refine"],
+  ["beg", "beg"],
+  ["take", "take"],
+  ["hire", "hire"],
+  ["sell", "sell"],
+  ["deliver", "deliver"],
+  ["build", "build"],
+  ["bridge", "road"],
+  ["path", "road"],
+];
 
 export function stepsOf(table: Table): Steps {
   const { view } = table.scene;
@@ -34,13 +46,15 @@ export function stepsOf(table: Table): Steps {
 }
 
 function waysOf(table: Table): string {
-  const ways = WAYS.filter((kind) => table.matching(kind).length).map((kind) => say(table, `way-${kind}`));
+  const ways = WAYS.filter(([kind]) => table.matching(kind).length).map(([, way]) =>
+    say(table, `way-${way}`),
+  );
   return ways.length
     ? say(table, "how-act", { ways: table.speech.list([...new Set(ways)]) })
     : say(table, "how-rest");
 }
 
-// Gold and points that somebody gets or pays; otherwise what the rules tell. Of a tile, what is done there.
+// Gold and points that somebody gets or pays; otherwise what the rules tell. What a tile does is on its card.
 export function broughtBy(table: Table, [kind, first]: Action, then: WhatIf<View>): string[] {
   const now = table.scene.view;
   const { speech } = table;
@@ -48,8 +62,7 @@ export function broughtBy(table: Table, [kind, first]: Action, then: WhatIf<View
   if (kind === "go") {
     const tile = now.tiles.find((one) => one.tile === first);
     const full = tile?.category === "producer" && tile.basics.length >= tile.spaces;
-    const help = speech.name(`tile-${first}-help`);
-    return full ? [say(table, "brings-full"), help] : [help];
+    return full ? [say(table, "brings-full")] : [];
   }
   const told = then.view.seats.flatMap(({ seat, gold, track }, i) => {
     const was = now.seats[i];
