@@ -28,12 +28,22 @@ def simulate_table(found: Simulation) -> Group:
     return Group(
         _heading(f"{found['games']} games of {found['game']}{unfinished}", found["mode"]),
         table,
+        *_stopped(found),
         Text(
             f"{found['decisions']} decisions in {found['seconds']:.1f} s: "
             f"{found['decisions_per_s']:.0f} decisions/s, {found['games_per_s']:.1f} games/s"
         ),
         Text(f"seed {found['seed']}, hash {found['hash']}", style="dim"),
     )
+
+
+def _stopped(found: Simulation) -> list[Text]:
+    """What to think of games that did not end."""
+    if not found["unfinished"]:
+        return []
+    why = "Unfinished games were stopped at a limit (--max-decisions, --max-turns, a length)."
+    loop = "A player that always answers alike may go round in circles: it has to remember."
+    return [Text(why, style="yellow"), Text(loop, style="yellow")]
 
 
 def fuzz_table(found: Fuzzing) -> Group:

@@ -98,3 +98,11 @@ def test_a_mistake_is_told_in_one_line(
     assert told.out == ""
     assert said in told.err
     assert told.err.count("\n") == 1
+
+
+def test_games_that_did_not_end_are_told_with_the_reason(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("simulate", "hamlet", "--games", "1", "--max-decisions", "5") == 0
+    assert "1 unfinished" in (told := capsys.readouterr().out)
+    assert "stopped at a limit (--max-decisions" in told
