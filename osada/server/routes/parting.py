@@ -48,6 +48,8 @@ async def part(request: AnyRequest, table: FromPath[str], data: JSONBody[Part]) 
     nobody else plays, or have it out of one's list. What was said to happen does, or nothing."""
     asked = await TableRequest.at(request, table)
     seat, player = asked.seat, asked.visitor.player
+    wait = asked.service.pace.command(asked.room, seat, calling_address(request))
+    wait_for(wait, asked.room.number)
     members = await asked.service.store.members(table)
     if seat is None and (player, -1) not in members:
         raise Refused("watching")
