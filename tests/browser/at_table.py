@@ -95,7 +95,7 @@ def table_of(page: Page) -> str:
 
 def scene(page: Page) -> Scene:
     """What the server would show this person now."""
-    found: Scene = page.request.get(f"/api/tables/{table_of(page)}/scene").json()
+    found: Scene = fetched(page, f"/api/tables/{table_of(page)}/scene")
     found["legal"] = [key_of(action) for action in found["legal"]]
     return found
 
@@ -107,8 +107,13 @@ def key_of(action: Iterable[str | int]) -> str:
 
 def head(page: Page) -> Scene:
     """The table as a list shows it: much quicker than a scene."""
-    found: Scene = page.request.get(f"/api/tables/{table_of(page)}").json()
+    found: Scene = fetched(page, f"/api/tables/{table_of(page)}")
     return found
+
+
+def fetched(page: Page, path: str) -> Any:
+    """What the server answers; a line that it has closed meanwhile is opened again."""
+    return page.request.get(path, max_retries=3).json()
 
 
 def wait_until(page: Page, what: Callable[[], object], why: str) -> None:
@@ -150,7 +155,7 @@ class Adviser:
     def __call__(self) -> str:
         """The action to be played now."""
         path = f"/api/tables/{table_of(self.page)}/entries?after={self._number}"
-        for entry in self.page.request.get(path).json():
+        for entry in fetched(self.page, path):
             self._number = entry["number"]
             if entry["kind"] == "play":
                 state = self._states[-1].copy()

@@ -127,6 +127,8 @@ export interface BoardModule<View = unknown> {
   Side?: Component<{ table: Table<View> }>;
   // Under the prompt bar (hand, blueprint row); on phones a tab of its own.
   Dock?: Component<{ table: Table<View> }>;
+  // On a phone held sideways, under the question: the choices of now, large enough for a finger.
+  Choices?: Component<{ table: Table<View> }>;
   // Inside a player's panel, under the name: goods, points, pieces.
   SeatExtras?: Component<{ table: Table<View>; seat: number }>;
   // At the right end of a player's name: points or the like, short.

@@ -1,7 +1,9 @@
 // Vikings on Board in the browser: village at the left, fjord in the middle, market at the right.
 
 import type { BoardModule } from "../../lib/contract";
+import { sideways } from "../../lib/sideways";
 import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
 import { asks } from "./hit";
 import { deed, round } from "./logged";
 import Market from "./Market.svelte";
@@ -19,6 +21,7 @@ const board: BoardModule<View> = {
   Board,
   Left: Village,
   Side: Market,
+  Choices,
   SeatExtras: SeatGoods,
   SeatScore: SeatBets,
   Words: () => import("./inwords/InWords.svelte"),
@@ -29,11 +32,11 @@ const board: BoardModule<View> = {
   seats: "right",
   status: (table: VikingsTable) => say(table, "round", { round: table.scene.view.round }),
   columns: { left: 326, right: 300 },
-  // a viking is placed in the village, everything else happens in the fjord
+  // a viking is placed in the village, everything else happens in the fjord; sideways all is beside it
   lead: (table: VikingsTable) => {
     const story = storyOf(table);
     if (!table.myTurn || story.playing) return null;
-    return asks(table, story, "space") ? "left" : "board";
+    return asks(table, story, "space") && !sideways.current ? "left" : "board";
   },
   inline: () => false, // every action is a thing on the table
   deed,

@@ -83,8 +83,8 @@ function widePlan(width: number, height: number, view: View): Plan {
 // All eight berths in sight, each a row as high as the screen allows.
 function landPlan(W: number, H: number, view: View): Plan {
   const radius = Math.min(13, H / 8 / 3.2);
-  const [chip, quay] = [30, 36 + radius * 9];
-  const P = (W - quay - 12 - 3 * chip) / (view.limits.hull + 1);
+  const [chip, quay] = [27, 36 + radius * 9];
+  const P = (W - quay - 12 - 4 * chip) / (view.limits.hull + 1);
   const h = H / 8;
   const rows = view.ships.map(({ ship }, i) => {
     const middle = (i + 0.5) * h;
@@ -94,7 +94,7 @@ function landPlan(W: number, H: number, view: View): Plan {
       h,
       shipX: quay + 5,
       shipY: middle - P * 0.6,
-      chipsX: W - 3 * chip - 3,
+      chipsX: W - 4 * chip - 3,
       chipsY: middle,
       wakeY: middle + 6,
       closed: false,

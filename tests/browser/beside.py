@@ -1,0 +1,161 @@
+"""The screens that were drawn, taken from the real page and laid beside the drawings:
+`.venv/bin/python -m tests.browser.beside FOLDER`, the folder with the drawings (`t2-*.png`).
+
+The pairs go to screenshots/beside, the page at the left. Further arguments are names of screens,
+for only some of them.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from osada.kernel.state import State
+from osada.kernel.writing import write_record
+from tests.server.serving import Server
+
+from .people import DESKTOP, ROOT, Person, launch
+from .pictures import post, serving
+from .positions import Until, played
+
+PAIRS = ROOT / "screenshots" / "beside"
+LARGE, SMALL = (1920, 1080), (360, 740)
+LEGAL = "[data-action].legal"
+
+
+class Screen(NamedTuple):
+    """One screen: which game, when, with whom, and where the pointer rests."""
+
+    game: str = ""
+    until: Until = lambda state: False
+    seats: int = 4
+    viewport: tuple[int, int] = DESKTOP
+    scheme: str = "light"
+    path: str = ""
+    others: str = "computer"
+    point: str = ""
+    press: str = ""
+    tutorial: str = ""
+
+
+def at(stage: str = "", key: str = "round", least: int = 0, seat: int = 0) -> Until:
+    """Until a seat is asked, at this stage, when the game has come so far."""
+
+    def there(state: State) -> bool:
+        view: dict[str, Any] = state.view(seat)  # type: ignore[assignment]
+        far = view[key] if isinstance(view[key], int) else len(view[key])
+        return state.turn == (seat,) and stage in ("", view["stage"]) and far >= least
+
+    return there
+
+
+LATE = at("turn", "tiles", 20)
+BUILD = Screen("hamlet", at("place", "tiles", 18), 4, point=LEGAL)
+TURN = Screen("hamlet", LATE)
+JUMP = Screen("vikings", at("jump-ship", least=3), 4, point=".vikings [data-action^=ship].legal")
+DAY = Screen("mythwind", lambda state: bool(state.view(0)["day"] == 2 and 0 in state.turn), 2)
+SCREENS = {
+    "t2-cards-light": TURN._replace(point=LEGAL),
+    "t2-cards-phone-light": TURN._replace(viewport=(390, 844)),
+    "t2-hamlet-build-1920-dark": BUILD._replace(viewport=LARGE, scheme="dark"),
+    "t2-hamlet-build-light": BUILD,
+    "t2-hamlet-turn-1920-light": TURN._replace(viewport=LARGE),
+    "t2-hamlet-turn-dark": TURN._replace(scheme="dark"),
+    "t2-hamlet-turn-light": TURN,
+    "t2-hamlet-wait-light": TURN._replace(until=at("turn", "tiles", 20, seat=1), others="link"),
+    "t2-land-hamlet-740-light": TURN._replace(viewport=(740, 360)),
+    "t2-land-hamlet-844-light": TURN._replace(viewport=(844, 390)),
+    "t2-land-mythwind-740-light": DAY._replace(viewport=(740, 360)),
+    "t2-land-mythwind-844-light": DAY._replace(viewport=(844, 390)),
+    "t2-land-vikings-740-light": Screen("vikings", at("space", least=4), viewport=(740, 360)),
+    "t2-land-vikings-844-light": Screen("vikings", at("jump-piece", least=3), viewport=(844, 390)),
+    "t2-lobby-light": Screen(path="/"),
+    "t2-lobby-phone-light": Screen(path="/", viewport=(390, 844)),
+    "t2-log-light": Screen("vikings", at(least=4), press="#log li[data-last] button >> nth=-2"),
+    "t2-port-hamlet-360-light": TURN._replace(viewport=SMALL),
+    "t2-port-vikings-360-light": JUMP._replace(viewport=SMALL),
+    "t2-vikings-1920-dark": JUMP._replace(viewport=LARGE, scheme="dark"),
+    "t2-vikings-1920-light": JUMP._replace(viewport=LARGE),
+    "t2-vikings-guide-light": Screen("vikings", tutorial="first"),
+    "t2-vikings-jump-dark": JUMP._replace(scheme="dark"),
+    "t2-vikings-jump-light": JUMP,
+    "t2-vikings-pieces-light": Screen("vikings", at("jump-piece", least=3)),
+}
+
+
+def table_of(page: Page, screen: Screen) -> str:
+    """A table that has come to where the screen shows it; its address."""
+    wish: dict[str, object] = {
+        "game": screen.game,
+        "seats": [{"who": "me"}],
+        "title": "Harbour night",
+    }
+    if screen.tutorial:
+        wish["tutorial"] = screen.tutorial
+    else:
+        journal = played(screen.game, screen.seats, until=screen.until)
+        archive = post(page, "/api/records", {"text": write_record(journal)})
+        wish["origin"] = {"table": archive["id"], "number": len(journal.played)}
+        other = {"who": screen.others} | (
+            {"level": "greedy"} if screen.others == "computer" else {}
+        )
+        wish["seats"] = [{"who": "me"}] + [other] * (screen.seats - 1)
+    return f"/t/{post(page, '/api/tables', wish)['table']['id']}"
+
+
+def take(browser: Browser, server: Server, screen: Screen) -> bytes:
+    """A picture of the page."""
+    person = Person(browser, server.url, "en", screen.viewport, screen.scheme)
+    page = person.page
+    with page.expect_response("**/api/me"):  # it brings the cookies
+        page.goto("/")
+    post(page, "/api/me", {"name": "Bořek"})
+    if screen.game:
+        page.goto(table_of(page, screen))
+        page.wait_for_selector("#prompt")
+    else:
+        for one in (JUMP, TURN):
+            table_of(page, one)
+        page.goto(screen.path)
+    page.wait_for_timeout(1200)
+    if screen.press:
+        page.locator(screen.press).click()
+    if screen.point:
+        page.locator(screen.point).locator("visible=true").last.hover(force=True)
+        page.wait_for_timeout(700)
+    taken = page.screenshot()
+    person.leave()
+    return taken
+
+
+def lay(browser: Browser, name: str, left: bytes, right: bytes) -> None:
+    """Two pictures side by side, each as wide as the other."""
+    page = browser.new_page(viewport={"width": 2000, "height": 700})
+    shown = [
+        f"<img src='data:image/png;base64,{base64.b64encode(p).decode()}'>" for p in (left, right)
+    ]
+    style = "<style>body{margin:0;display:flex;gap:8px;align-items:start}img{width:996px}</style>"
+    page.set_content(style + "".join(shown))
+    page.screenshot(path=PAIRS / f"{name}.png", full_page=True)
+    page.close()
+
+
+def main() -> None:
+    """Take all screens that were drawn, or those that are named."""
+    drawings, *names = sys.argv[1:]
+    PAIRS.mkdir(parents=True, exist_ok=True)
+    with serving() as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        for name in names or SCREENS:
+            drawn = (Path(drawings) / f"{name}.png").read_bytes()
+            lay(browser, name, take(browser, server, SCREENS[name]), drawn)
+            print(name, flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
