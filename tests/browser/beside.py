@@ -38,7 +38,8 @@ class Screen(NamedTuple):
     path: str = ""
     others: str = "computer"
     point: str = ""
-    press: str = ""
+    record: bool = False
+    """The record itself, with its whole log."""
     tutorial: str = ""
 
 
@@ -46,7 +47,7 @@ def at(stage: str = "", key: str = "round", least: int = 0, seat: int = 0) -> Un
     """Until a seat is asked, at this stage, when the game has come so far."""
 
     def there(state: State) -> bool:
-        view: dict[str, Any] = state.view(seat)  # type: ignore[assignment]
+        view: dict[str, Any] = state.view(seat)
         far = view[key] if isinstance(view[key], int) else len(view[key])
         return state.turn == (seat,) and stage in ("", view["stage"]) and far >= least
 
@@ -75,7 +76,7 @@ SCREENS = {
     "t2-land-vikings-844-light": Screen("vikings", at("jump-piece", least=3), viewport=(844, 390)),
     "t2-lobby-light": Screen(path="/"),
     "t2-lobby-phone-light": Screen(path="/", viewport=(390, 844)),
-    "t2-log-light": Screen("vikings", at(least=4), press="#log li[data-last] button >> nth=-2"),
+    "t2-log-light": Screen("vikings", at(least=4), record=True),
     "t2-port-hamlet-360-light": TURN._replace(viewport=SMALL),
     "t2-port-vikings-360-light": JUMP._replace(viewport=SMALL),
     "t2-vikings-1920-dark": JUMP._replace(viewport=LARGE, scheme="dark"),
@@ -99,6 +100,8 @@ def table_of(page: Page, screen: Screen) -> str:
     else:
         journal = played(screen.game, screen.seats, until=screen.until)
         archive = post(page, "/api/records", {"text": write_record(journal)})
+        if screen.record:
+            return f"/t/{archive['id']}?at={archive['number']}"
         wish["origin"] = {"table": archive["id"], "number": len(journal.played)}
         other = {"who": screen.others} | (
             {"level": "greedy"} if screen.others == "computer" else {}
@@ -116,14 +119,12 @@ def take(browser: Browser, server: Server, screen: Screen) -> bytes:
     post(page, "/api/me", {"name": "Bořek"})
     if screen.game:
         page.goto(table_of(page, screen))
-        page.wait_for_selector("#prompt")
+        page.wait_for_selector("#prompt, .bar")
     else:
         for one in (JUMP, TURN):
             table_of(page, one)
         page.goto(screen.path)
     page.wait_for_timeout(1200)
-    if screen.press:
-        page.locator(screen.press).click()
     if screen.point:
         page.locator(screen.point).locator("visible=true").last.hover(force=True)
         page.wait_for_timeout(700)
