@@ -17,10 +17,13 @@ UP = b"\x1b[A"
 class Terminal:
     """`osada` at a terminal of its own, typed to as a person would."""
 
-    def __init__(self, arguments: list[str], home: Path) -> None:
+    def __init__(
+        self, arguments: list[str], home: Path, lines: int = 60, columns: int = 100
+    ) -> None:
         self.seen = b""
         self.screen, theirs = pty.openpty()
-        surroundings = {**os.environ, **environment(home), "TERM": "xterm", "LINES": "60"}
+        size = {"TERM": "xterm", "LINES": str(lines), "COLUMNS": str(columns)}
+        surroundings = {**os.environ, **environment(home), **size}
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
             stdin=theirs,
@@ -72,6 +75,24 @@ def test_the_next_person_at_the_keyboard_finds_no_line_of_the_last(tmp_path: Pat
         assert b"first-player" not in shown
         terminal.type(UP)  # one's own lines are still there
         terminal.until(b"board")
+    finally:
+        terminal.leave()
+
+
+def test_what_is_higher_than_the_screen_is_shown_page_by_page(tmp_path: Path) -> None:
+    """The board first, then the choices with what they are good for; nothing scrolls away."""
+    terminal = Terminal(["play", "vikings", "--seed", "5"], tmp_path, lines=24, columns=80)
+    try:
+        terminal.until(b"Answer with a number")
+        first = terminal.until(b"(Enter: more)")
+        assert b"Village" in first
+        terminal.type(b"\r")
+        second = terminal.until(b"(Enter: more)")
+        assert b"VIK-ROUND-03" in second
+        assert max(page.count(b"\n") for page in (first, second)) <= 24
+        terminal.type(b"first-player\r")  # whoever knows already need not wait
+        terminal.until(b"[swap]")
+        assert b"Village" in terminal.until(b"(Enter: more)")
     finally:
         terminal.leave()
 

@@ -11,6 +11,7 @@ from .commands import Commands
 from .ending import draw_outcome
 from .keyboard import Leave
 from .menu import pick
+from .pages import Pages
 from .sitting import Sitting
 from .typed import ACT, Wish, read_line
 
@@ -70,10 +71,12 @@ class Evening:
             sitting.stale = True
             return
         self._hand_over(seat)
+        pages = Pages(sitting.console, sitting.keyboard, sitting.talk("more") + " ")
         if sitting.stale or sitting.board.begins_turn(sitting.state.view(seat)):
-            sitting.draw_board(seat)
-        sitting.tell_news(seat, seat)
-        sitting.show_menu(seat)
+            pages.add(lambda: sitting.draw_board(seat))
+        pages.add(lambda: sitting.tell_news(seat, seat))
+        pages.add(lambda: sitting.show_menu(seat))
+        pages.show()
         self._listen(seat)
 
     def _hand_over(self, seat: int) -> None:

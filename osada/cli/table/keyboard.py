@@ -22,6 +22,8 @@ class Keyboard:
     def __init__(self, console: Console) -> None:
         self.console = console
         self.live = sys.stdin.isatty()
+        self._early: list[str] = []
+        """What was typed before it was asked for."""
         if self.live:
             # Only its import is wanted: it gives the line editing and its history.
             with contextlib.suppress(ImportError):
@@ -29,6 +31,8 @@ class Keyboard:
 
     def ask(self, prompt: str) -> str:
         """A line, without the blanks around it."""
+        if self._early:
+            return self._early.pop(0)
         try:
             line = input(prompt)
         except EOFError:
@@ -39,6 +43,12 @@ class Keyboard:
             # what such a game was.
             self.console.print(line, soft_wrap=True)
         return line.strip()
+
+    def wait(self, prompt: str) -> None:
+        """Until Enter is pressed, once for all that is left where somebody answers already."""
+        if not self._early:
+            line = self.ask(prompt)
+            self._early += [line] if line else []
 
     def wipe(self) -> None:
         """Take what the last person saw off the screen, and what they typed out of reach: lines of

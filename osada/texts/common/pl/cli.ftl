@@ -171,6 +171,7 @@ cli-is-person = ty
 cli-is-bot = gracz komputerowy ({ $bot })
 cli-welcome-help = Odpowiadaj numerem albo tekstem; „help” pokazuje, co jeszcze można wpisać.
 cli-hand-over = { $name }, siadaj do klawiatury. Naciśnij Enter, gdy tylko ty widzisz ekran.
+cli-more = (Enter: dalej)
 cli-kept = Gra jest w pliku { $file } (osada play { $game } --load { $file }).
 cli-not-kept = Nie udało się zapisać gry ({ $why }). Wpisz „save PLIK”, żeby zapisać ją gdzie indziej.
 cli-load-cut = Plik { $file } urywa się bez ostatniego wiersza i zostaje bez zmian; gra toczy się dalej w innym pliku.
