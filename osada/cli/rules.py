@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -22,6 +23,8 @@ from .language import LangOption, choose_language
 from .rulebook import find_rule
 from .screen import screen, write_json
 
+OUR_WORDS = ("after", "Polish", "Czech", "summary", "example", "implied", "legend", "title page")
+"""What stands between the headings that are printed in the boxes."""
 MISSING = 1
 """The exit code of --coverage when a rule is not cited, not tested or not worded."""
 
@@ -126,6 +129,13 @@ def _list(known: list[Rule], as_json: bool, talk: Talk) -> None:
     console.print(Text(talk("rules-more"), style="dim"))
 
 
+def _heading(heading: str, talk: Talk) -> str:
+    """Where it is printed: headings as the boxes have them, our words between them in the reader's
+    language."""
+    spoken = {word: talk(f"rules-heading-{word.replace(' ', '-').lower()}") for word in OUR_WORDS}
+    return re.sub(rf"\b({'|'.join(OUR_WORDS)})\b", lambda found: spoken[found[1]], heading)
+
+
 def _show_one(rule: Rule, as_json: bool, talk: Talk) -> None:
     rulings = [find_rule(load_rules(house(rule.game)), ruling) for ruling in rule.rulings]
     if as_json:
@@ -142,7 +152,7 @@ def _show_one(rule: Rule, as_json: bool, talk: Talk) -> None:
         words = _speech(rule.game, talk.lang).words
         facts.add_row(talk("rules-section"), words.say(f"{rule.game}-about-chapter-{rule.section}"))
     facts.add_row(talk("rules-from"), talk(f"rules-from-{rule.origin}"))
-    facts.add_row(talk("rules-heading"), rule.heading)
+    facts.add_row(talk("rules-heading"), _heading(rule.heading, talk))
     console.print(facts)
     for ruling in rulings:
         console.print(Text(f"{ruling.id}  ", "cyan").append(_text(ruling, talk.lang), "default"))

@@ -117,3 +117,10 @@ def test_one_rule_is_shown_wholly_in_the_readers_language(osada: Osada) -> None:
     for english in ("rule ", "rulebook", "building", "⟨"):
         assert english not in said
     assert "zasada" in said
+
+
+def test_where_a_rule_is_printed_is_said_in_the_readers_language(osada: Osada) -> None:
+    assert "UWAGA! (po OBSTAWIANIE)" in osada("rules", "VIK-SHIP-02", "--lang", "pl").out
+    shown = osada("rules", "HAM-TRANSPORT-01", "--lang", "cs").out
+    assert "česky:" in shown
+    assert "Czech" not in shown

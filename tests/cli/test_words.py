@@ -9,6 +9,7 @@ import pytest
 
 import osada
 from osada import cli
+from osada.cli.rules import OUR_WORDS
 from osada.cli.table.commands import TAUGHT
 from osada.games import house
 from osada.texts.rulebook import load_rules
@@ -29,6 +30,7 @@ def spoken() -> set[str]:
         keys |= {key for pair in _CHOSEN.findall(source) for key in pair}
     for rule in (rule for game in osada.games() for rule in load_rules(house(game))):
         keys |= {f"rules-kind-{rule.kind}", f"rules-from-{rule.origin}"}
+    keys |= {f"rules-heading-{word.replace(' ', '-').lower()}" for word in OUR_WORDS}
     return {f"cli-{key}" for key in keys}
 
 
