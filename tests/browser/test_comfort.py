@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from ..server.client import Client
@@ -115,3 +117,17 @@ def test_a_replay_leaps_by_rounds_follows_its_chart_and_says_where_a_rule_is_bro
         person.shot(f"replay-{size[0]}")
         wide = page.locator(".bar").evaluate("bar => bar.scrollWidth - bar.clientWidth")
         assert wide <= 1, f"something is cut off at {size}"
+
+
+def test_every_game_fits_on_one_printed_page_in_every_language(new_person: NewPerson) -> None:
+    for lang in ("en", "pl", "cs"):
+        person = new_person(lang)
+        for game in ("vikings", "hamlet", "mythwind"):
+            page = person.goto(f"/summary/{game}")
+            words = page.locator(".boxes li span")
+            expect(words.last).not_to_be_empty()
+            assert all("{" not in text for text in words.all_inner_texts())
+            assert page.locator(".boxes section").count() == 6
+            paper = page.pdf(format="A4", prefer_css_page_size=True)
+            assert len(re.findall(rb"/Type /Page\b", paper)) == 1, f"{game} in {lang}"
+        person.assert_accessible("main")

@@ -13,7 +13,20 @@ from .documents import ASK, FOREVER, Document
 from .preview import END, previewed
 from .requests import AnyRequest
 
-ROUTES = ("new", "t", "s", "w", "g", "rules", "learn", "account", "settings", "games", "replay")
+ROUTES = (
+    "new",
+    "t",
+    "s",
+    "w",
+    "g",
+    "rules",
+    "learn",
+    "summary",
+    "account",
+    "settings",
+    "games",
+    "replay",
+)
 """The first words of addresses that the page itself understands."""
 SQUEEZED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
 MISSING = (

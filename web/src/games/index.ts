@@ -2,10 +2,11 @@
 // words for the pages around the table), `index.ts` is the board, loaded when a table is opened, and
 // the files of `art/` have addresses of their own. A game with no folder has the generic board.
 
-import type { About, BoardModule } from "../lib/contract";
+import type { About, BoardModule, Summary } from "../lib/contract";
 
 const abouts = import.meta.glob<About>("./*/about.ts", { eager: true, import: "default" });
 const boards = import.meta.glob<BoardModule>("./*/index.ts", { import: "default" });
+const summaries = import.meta.glob<Summary>("./*/summary.ts", { import: "default" });
 const art = import.meta.glob<string>("./*/art/*", { eager: true, query: "?url", import: "default" });
 
 const UNKNOWN: About = { sign: "b-town-hall", minutes: [30, 60], quick: 2 };
@@ -20,3 +21,7 @@ export async function boardOf(game: string): Promise<BoardModule | null> {
 
 // The address of a file in the game's `art/`; undefined where there is none.
 export const artOf = (game: string, file: string): string | undefined => art[`./${game}/art/${file}`];
+
+// The game on one page; null where it has none of its own.
+export const summaryOf = async (game: string): Promise<Summary | null> =>
+  (await summaries[`./${game}/summary.ts`]?.()) ?? null;

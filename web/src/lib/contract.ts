@@ -109,6 +109,25 @@ export interface About {
   things?: Record<string, Record<string, SeatThing>>;
 }
 
+// What `web/src/games/<game>/summary.ts` exports by default: the game on one printed page. Headings are the
+// texts `<game>-summary-<name>`; what stands in a box are rules and names that the game has anyway, so
+// printed numbers are right there too.
+export interface Summary {
+  boxes: SummaryBox[];
+}
+
+export interface SummaryBox {
+  name: string;
+  wide?: boolean; // over both columns
+  rows: SummaryRow[];
+}
+
+export interface SummaryRow {
+  sign?: string; // address of a symbol, 64 units square
+  icon?: string; // or of a stroke, 24 units square
+  says: (speech: Speech) => string;
+}
+
 // A colour, or a picture: a symbol of 64 by 64 by its address.
 export interface SeatThing {
   colour?: Colour;

@@ -1,7 +1,17 @@
 // Which page the address names. Links inside the page change the address without a new load.
 
 export type PageName =
-  "lobby" | "new" | "table" | "sit" | "watch" | "rules" | "learn" | "account" | "settings" | "lost";
+  | "lobby"
+  | "new"
+  | "table"
+  | "sit"
+  | "watch"
+  | "rules"
+  | "learn"
+  | "summary"
+  | "account"
+  | "settings"
+  | "lost";
 
 export interface Route {
   page: PageName;
@@ -18,6 +28,7 @@ const ROUTES = new Map<string, [page: PageName, name?: string]>([
   ["g", ["sit", "token"]],
   ["rules", ["rules", "game"]],
   ["learn", ["learn", "game"]],
+  ["summary", ["summary", "game"]],
   ["account", ["account"]],
   ["settings", ["settings"]],
 ]);

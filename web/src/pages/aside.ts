@@ -5,3 +5,5 @@ export { default as Learn } from "./Learn.svelte";
 export { default as NewTable } from "./NewTable.svelte";
 export { default as RulesPage } from "./RulesPage.svelte";
 export { default as SettingsPage } from "./SettingsPage.svelte";
+export { default as SitDown } from "./SitDown.svelte";
+export { default as SummaryPage } from "./SummaryPage.svelte";

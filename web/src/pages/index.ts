@@ -4,22 +4,24 @@
 import type { Component } from "svelte";
 import type { PageName } from "../lib/router.svelte";
 import Lobby from "./Lobby.svelte";
-import SitDown from "./SitDown.svelte";
 import TablePage from "./TablePage.svelte";
 
 export type Page = Component<{ params: Record<string, string> }>;
 
-const aside = (name: "Account" | "Learn" | "NewTable" | "RulesPage" | "SettingsPage") => (): Promise<Page> =>
-  import("./aside").then((found) => found[name]);
+const aside =
+  (name: "Account" | "Learn" | "NewTable" | "RulesPage" | "SettingsPage" | "SitDown" | "SummaryPage") =>
+  (): Promise<Page> =>
+    import("./aside").then((found) => found[name]);
 
 export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
   lobby: () => Lobby,
   new: aside("NewTable"),
   table: () => TablePage,
-  sit: () => SitDown,
-  watch: () => SitDown,
+  sit: aside("SitDown"),
+  watch: aside("SitDown"),
   rules: aside("RulesPage"),
   learn: aside("Learn"),
+  summary: aside("SummaryPage"),
   account: aside("Account"),
   settings: aside("SettingsPage"),
 };

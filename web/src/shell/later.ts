@@ -7,4 +7,5 @@ export { default as SettingsDialog } from "../settings/SettingsDialog.svelte";
 export { default as HelpDialog } from "./HelpDialog.svelte";
 export { default as SeatMenu } from "./SeatMenu.svelte";
 export { default as TableMenu } from "./TableMenu.svelte";
+export { default as TextTable } from "./TextTable.svelte";
 export { default as UndoDialog } from "./UndoDialog.svelte";

@@ -26,3 +26,7 @@ page-replay-chart = Body
 page-end-chart-pick = Kliknutím uvidíte stůl v té chvíli.
 
 page-undo-begun = { $who } začíná: { $what }
+
+page-summary = Na jedné stránce
+page-summary-tab = { $game } na jedné stránce
+page-summary-print = Vytisknout

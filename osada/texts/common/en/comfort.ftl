@@ -26,3 +26,7 @@ page-replay-chart = Points
 page-end-chart-pick = Click to see the table at that moment.
 
 page-undo-begun = { $who } has begun: { $what }
+
+page-summary = On one page
+page-summary-tab = { $game } on one page
+page-summary-print = Print

@@ -26,3 +26,7 @@ page-replay-chart = Punkty
 page-end-chart-pick = Kliknij, aby zobaczyć stół w tej chwili.
 
 page-undo-begun = { $who } zaczyna: { $what }
+
+page-summary = Na jednej stronie
+page-summary-tab = { $game } na jednej stronie
+page-summary-print = Drukuj

@@ -1,0 +1,68 @@
+// Vikings on one page.
+
+import type { Summary, SummaryRow } from "../../lib/contract";
+import { rule } from "../../lib/summary";
+import { actionIcon, symbol } from "./sheets";
+
+const SPACES = [
+  "first-player",
+  "promote",
+  "jump-own",
+  "bet",
+  "add-1",
+  "market",
+  "jump-any",
+  "bet-or-move",
+  "draw-3",
+  "set-sail",
+  "swap",
+];
+
+const action = (space: string): SummaryRow => ({
+  icon: actionIcon(space),
+  says: (speech) => `${speech.space(space)}: ${speech.spaceHelp(space)}`,
+});
+
+export default {
+  boxes: [
+    {
+      name: "round",
+      rows: [rule("VIK-ROUND-02", symbol("viking-r")), rule("VIK-ROUND-03", symbol("chief"))],
+    },
+    {
+      name: "sail",
+      rows: [
+        rule("VIK-SAIL-01", symbol("stern")),
+        rule("VIK-SAIL-02", symbol("prow")),
+        rule("VIK-GOODS-01", symbol("v-grain")),
+      ],
+    },
+    { name: "actions", wide: true, rows: SPACES.map(action) },
+    {
+      name: "control",
+      rows: [
+        rule("VIK-CTRL-01", symbol("shield-b")),
+        rule("VIK-CTRL-02", symbol("disc-b")),
+        rule("VIK-CTRL-03", symbol("prow")),
+      ],
+    },
+    {
+      name: "bets",
+      rows: [
+        rule("VIK-BET-01", symbol("bet-r")),
+        rule("VIK-BET-02", symbol("bet-b")),
+        rule("VIK-BET-03", symbol("disc-r")),
+      ],
+    },
+    {
+      name: "end",
+      wide: true,
+      rows: [
+        rule("VIK-END-01", symbol("sail")),
+        rule("VIK-SCORE-01", symbol("v-fur")),
+        rule("VIK-SCORE-02", symbol("bet-g")),
+        rule("VIK-SCORE-03", symbol("shield-y")),
+      ],
+    },
+  ],
+} satisfies Summary;
