@@ -19,7 +19,7 @@ from schemathesis.generation import GenerationMode
 from .client import Client
 from .serving import Server
 
-BUDGET = 30.0
+BUDGET = 12.0
 """Seconds after which no further wrong ways are tried; the right ones all are."""
 JSON = {"content-type": "application/json"}
 

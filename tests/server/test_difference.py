@@ -32,7 +32,7 @@ CASES: list[tuple[object, object]] = [
 ]
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(VALUES, VALUES)
 def test_a_difference_leads_from_one_value_to_the_other(old: object, new: object) -> None:
     change = difference(old, new)

@@ -18,7 +18,7 @@ __all__ = ["home", "osada"]
 def test_a_short_siege_reports_every_attack_and_what_others_felt() -> None:
     seen: list[tuple[int, int]] = []
     names = ["forged links", "another's eyes", "garbage", "malformed"]
-    outcome = besiege(0.15, names, lambda done, total: seen.append((done, total)), tables=3)
+    outcome = besiege(0.1, names, lambda done, total: seen.append((done, total)), tables=3)
     assert [attack.name for attack in outcome.attacks] == [plan.name for plan in chosen(names)]
     assert outcome.broken == []
     for attack in outcome.attacks:
@@ -34,7 +34,7 @@ def test_a_short_siege_reports_every_attack_and_what_others_felt() -> None:
 def test_a_weak_server_is_found_out() -> None:
     weak = {"OSADA_CREATE_RATE": "1000000/1"}
     names = ["spellings of new tables"]
-    outcome = besiege(0.6, names, lambda *_: None, tables=3, settings=weak, memory_limit=1.0)
+    outcome = besiege(0.2, names, lambda *_: None, tables=3, settings=weak, memory_limit=1.0)
     (attack,) = outcome.attacks
     assert attack.verdict == "broken"
     assert "tables from one address" in attack.why

@@ -60,7 +60,7 @@ def _check_end(connection: ClientConnection, thrown: Thrown) -> None:
 
 
 @given(thrown=GARBAGE)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_garbage_is_refused_and_changes_nothing(target: Target, thrown: Thrown) -> None:
     with target.player.live(target.table) as live:
         with suppress(ConnectionClosed):
@@ -73,7 +73,7 @@ def test_garbage_is_refused_and_changes_nothing(target: Target, thrown: Thrown) 
 
 
 @given(thrown=GARBAGE)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_garbage_instead_of_hello_lets_nobody_in(target: Target, thrown: Thrown) -> None:
     with target.host.socket(target.table) as connection:
         with suppress(ConnectionClosed):
@@ -92,7 +92,7 @@ def _is_hello(raw: bytes | str) -> bool:
 
 
 @given(wishes=st.lists(WISHES, min_size=1, max_size=6))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_who_watches_changes_nothing(target: Target, wishes: list[p.Request]) -> None:
     with target.watcher.live(target.table) as live:
         for wish in wishes:
@@ -103,7 +103,7 @@ def test_who_watches_changes_nothing(target: Target, wishes: list[p.Request]) ->
 
 
 @given(wishes=st.lists(WISHES, min_size=1, max_size=6))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_only_an_accepted_wish_changes_a_table(target: Target, wishes: list[p.Request]) -> None:
     made = target.host.new_table("vikings", "link", "link", seed=3)
     table = made.table.id
