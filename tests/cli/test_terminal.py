@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 from ..patience import PATIENCE
+from ..tied import tied
 from .driving import COMMAND, ROOT, environment, in_its_own
 
 UP = b"\x1b[A"
@@ -25,7 +26,7 @@ class Terminal:
         size = {"TERM": "xterm", "LINES": str(lines), "COLUMNS": str(columns)}
         surroundings = {**os.environ, **environment(home), **size}
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments],
+            tied([*COMMAND, *arguments]),
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,

@@ -101,3 +101,18 @@ def test_a_rival_without_a_card_is_refused() -> None:
     rivals = cast("dict[str, Json]", Stall().own("rivals"))
     rivals["weigher"]["intent"] = None
     assert "every card of the weigher must be there once" in spoilt(rivals=rivals)
+
+
+def test_what_cannot_be_read_hides_no_other_fault_and_invents_none() -> None:
+    """The characters, a journal, the areas, a deck: each is told in one go."""
+    data = cast(Json, json.loads(GAME.start(2, 1).to_json()))
+    data["cast"] = ["farmer", "wizard"]
+    data["areas"] = []
+    cast("dict[str, Json]", data["sheets"])["ranger"]["own"] = {"mode": "lost"}
+    decks = cast("dict[str, dict[str, list[int]]]", data["decks"])
+    decks["weather"]["cards"].append(decks["weather"]["cards"][0])
+    with pytest.raises(BadPosition) as caught:
+        GAME.from_json(data)
+    places = [fault.place for fault in caught.value.faults]
+    assert places == ["cast", "areas", "sheets.ranger.own.mode", ""]
+    assert "weather card" in caught.value.faults[-1].reason
