@@ -128,15 +128,26 @@ def test_a_taken_place_tells_who_is_there() -> None:
 
 @pytest.mark.rule("MYT-GEN-08")
 def test_a_joint_question_says_that_it_is_one() -> None:
-    told = in_three(said.ASK, seat=ADA, question="building-area", joint="yes", proposal="area 5")
+    told = in_three(said.ASK, seat=ADA, question="building-area", joint="yes")
     assert told == [
-        "Ada: On which empty area do you put the building? "
-        "This is decided together: propose an answer, or agree to one that is proposed.",
-        "Ada: Na którym pustym obszarze postawić budynek? "
-        "To wspólna decyzja: zaproponuj odpowiedź albo zgódź się na zaproponowaną.",
-        "Ada: Ve které prázdné oblasti bude budova stát? "
-        "Je to společné rozhodnutí: navrhněte odpověď, nebo souhlaste s navrženou.",
+        "Ada: On which empty area do you put the building? You decide together.",
+        "Ada: Na którym pustym obszarze postawić budynek? Decydujecie razem.",
+        "Ada: Ve které prázdné oblasti bude budova stát? Rozhodujete společně.",
     ]
+
+
+@pytest.mark.rule("MYT-GEN-08")
+def test_a_proposal_says_what_is_proposed() -> None:
+    area = [{"key": "mythwind-action-area", "args": {"area": 5}}]
+    milk = [{"key": "mythwind-event-5-b", "args": {}}]
+    assert in_three(said.PROPOSED, seat=ADA, answer=area) == [
+        "Ada proposes: area 5.",
+        "Ada proponuje: obszar 5.",
+        "Ada navrhuje: oblast 5.",
+    ]
+    assert in_three(said.PROPOSED, seat=ADA, answer=milk)[0] == (
+        "Ada proposes: Leave out a bowl of milk."
+    )
 
 
 @pytest.mark.parametrize(

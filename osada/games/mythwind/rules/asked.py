@@ -25,8 +25,8 @@ def not_asked(question: Question, action: Action) -> Reason:
 
 
 def ask(s: Town, seat: int) -> Prompt:
-    """The question in words, with what is proposed where all decide."""
-    question, proposal = asked(s), s.assent.proposal
+    """The question in words, and whether all decide it."""
+    question = asked(s)
     joint = question.seat < 0 and s.seats > 1
     return Message(
         say.ASK,
@@ -34,7 +34,6 @@ def ask(s: Town, seat: int) -> Prompt:
             "seat": seat,
             "question": question.kind,
             "joint": "yes" if joint else "no",
-            "proposal": "" if proposal is None else proposal.text,
         },
     )
 

@@ -16,6 +16,7 @@ from .ops.cards import TOWN_ACTION
 from .ops.choices import odd_job, usable_skills, use_skill
 from .ops.visits import grantable
 from .resolve import not_now, run
+from .telling import told_cost
 from .town import Task, Town
 from .words import (
     CHARACTERS,
@@ -65,7 +66,7 @@ def _field_refusal(s: Town, seat: int, die: int) -> Reason | None:
         return Message(say.NO_SUCH_DIE, {"die": DICE[die]})
     cost, effects = s.box.sprite_costs[s.visitor], s.box.sprite_effects[s.visitor]
     if not payable(s, seat, cost):
-        return Message(say.CANNOT_PAY, {"cost": list(cost)})
+        return Message(say.CANNOT_PAY, {"cost": told_cost(cost)})
     if not all(grantable(s, seat, text, cost, die) for text in effects):
         return Message(say.USELESS, {"sprite": SPRITES[s.visitor]})
     return None

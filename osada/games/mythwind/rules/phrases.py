@@ -108,4 +108,4 @@ CHARACTER_TAKEN: Final = _say("character-taken", "MYT-SETUP-13", "character")
 # -- prompts --------------
 ASK_NOON: Final = _say("ask-noon", "MYT-NOON-01", "seat", "figure", "actions")
 ASK_BETWEEN: Final = _say("ask-between", "MYT-SEASON-06", "seat")
-ASK: Final = _say("ask", "MYT-GEN-08", "seat", "question", "joint", "proposal")
+ASK: Final = _say("ask", "MYT-GEN-08", "seat", "question", "joint")

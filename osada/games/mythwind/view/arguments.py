@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from osada.kernel.state import Data
+
 from ..rules.box import Season, Sprite, Symbol
 from ..rules.town import Phase
 from ..rules.words import Character, Kind
@@ -15,11 +17,13 @@ ARGUMENTS: dict[str, object] = {
     **dict.fromkeys(("card", "change", "coins", "count", "envelope", "face", "goal", "kinds"), int),
     **dict.fromkeys(("level", "maps", "now", "points", "price", "reputation", "stamina"), int),
     **dict.fromkeys(("upgrade", "value", "room", "number", "option", "quality"), int),
-    **dict.fromkeys(("building", "cell", "cells", "cost", "crop", "die", "gear", "given"), str),
+    **dict.fromkeys(("building", "cell", "cells", "crop", "die", "gear", "given"), str),
     **dict.fromkeys(("good", "key", "loot", "material", "order", "question", "region"), str),
     **dict.fromkeys(("rival", "shape", "skill", "thing", "to", "old", "new", "resource"), str),
     **dict.fromkeys(("space", "tier", "job", "step", "errand", "help", "bonus", "effect"), str),
-    **dict.fromkeys(("answer", "proposal", "deed"), str),
+    "answer": list[Data],
+    "cost": list[Data],
+    "deed": str,
     **dict.fromkeys(("finds", "materials", "needs"), list[str]),
     "by": Literal["gear", "stamina", "hand", "rain"],
     "character": Character,

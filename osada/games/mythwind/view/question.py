@@ -5,6 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 
 from ..rules.effects import read_effect
+from ..rules.telling import option_key
 from ..rules.town import Town
 from ..rules.words import YES
 from .effects import shown, shown_cost
@@ -33,18 +34,10 @@ def _meanings(s: Town) -> list[Meaning]:
     assert question is not None
     text = s.tasks[-1].text
     if question.kind == "event-option":
-        number = int(text.split()[1])
-        options = s.box.events[number].options
-        return [
-            _meaning(c, f"event-{number}-{options[c.args[0]].key}", options[c.args[0]].cost)
-            for c in question.choices
-        ]
+        options = s.box.events[int(text.split()[1])].options
+        return [_meaning(c, option_key(s, c), options[c.args[0]].cost) for c in question.choices]
     if question.kind == "adventure-option":
-        number = int(text.split()[1])
-        sections = s.box.adventures[number].sections
-        return [
-            _meaning(c, f"adventure-{number}-{sections[c.args[0]].key}") for c in question.choices
-        ]
+        return [_meaning(c, option_key(s, c)) for c in question.choices]
     if question.kind == "choose":
         parts = read_effect(text).parts
         return [_meaning(c, None, (), parts[c.args[0]]) for c in question.choices]

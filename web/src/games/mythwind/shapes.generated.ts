@@ -1162,7 +1162,9 @@ export type Event =
       rule: string;
       args: {
         seat: number;
-        answer: string;
+        answer: {
+          [k: string]: unknown;
+        }[];
       };
     }
   | {
@@ -1681,7 +1683,9 @@ export type Event =
       key: "mythwind-cannot-pay";
       rule: string;
       args: {
-        cost: string;
+        cost: {
+          [k: string]: unknown;
+        }[];
       };
     }
   | {
@@ -1750,7 +1754,6 @@ export type Event =
         seat: number;
         question: string;
         joint: "no" | "yes";
-        proposal: string;
       };
     }
   | {

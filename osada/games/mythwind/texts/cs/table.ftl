@@ -344,7 +344,7 @@ mythwind-dice-to-tower =
        *[other] { $seat } po hodu vrací do věže { $count } vyčerpaných kostek.
     }
 mythwind-finished = { $seat } má pro dnešek hotovo.
-mythwind-proposed = { $seat } navrhuje odpověď za všechny.
+mythwind-proposed = { $seat } navrhuje: { $answer }.
 mythwind-agreed = { $seat } souhlasí s návrhem.
 mythwind-objected = { $seat } má námitku a návrh padá.
 
@@ -491,7 +491,7 @@ mythwind-not-attached = Nejdřív proveďte městskou akci: teprve ta dává př
 mythwind-field-closed = Na návštěvě není žádný skřítek: pole akcí skřítků ještě není otevřené.
 mythwind-field-taken = Pole akcí skřítků lze použít jednou denně a dnes ho používá { $seat }.
 mythwind-no-such-die = Na pole akcí skřítků můžete poslat jednoho ze svých najatých skřítků s hodnotou alespoň 1. Toto není takový dělník: { $die-nom }.
-mythwind-cannot-pay = Cenu nemůžete zaplatit celou.
+mythwind-cannot-pay = Cenu nemůžete zaplatit celou: { $cost }.
 mythwind-useless = { $sprite-name } teď nemůže pomoci: nabízenou akci by nešlo provést.
 mythwind-not-owned = Nemáte dovednost { mythwind-part-skill }.
 mythwind-skill-spent = Dovednost { mythwind-part-skill } je dnes už použitá.
@@ -509,7 +509,7 @@ mythwind-ask-noon =
 mythwind-ask-between = { $seat }: necháte si postavu i na příští roční období?
 mythwind-ask =
     { $joint ->
-        [yes] { $seat }: { mythwind-part-question } Je to společné rozhodnutí: navrhněte odpověď, nebo souhlaste s navrženou.
+        [yes] { $seat }: { mythwind-part-question } Rozhodujete společně.
        *[no] { $seat }: { mythwind-part-question }
     }
 mythwind-question-construct = Kterou budovu začnete stavět?

@@ -333,7 +333,7 @@ mythwind-dice-to-tower =
        *[other] { $seat } returns { $count } spent dice to the Tower, freshly rolled.
     }
 mythwind-finished = { $seat } has finished for today.
-mythwind-proposed = { $seat } proposes an answer for everybody.
+mythwind-proposed = { $seat } proposes: { $answer }.
 mythwind-agreed = { $seat } agrees to the proposal.
 mythwind-objected = { $seat } objects, and the proposal is dropped.
 
@@ -475,7 +475,7 @@ mythwind-not-attached = Take a town action first: before that you are attached t
 mythwind-field-closed = No sprite is visiting: the sprite field is not open yet.
 mythwind-field-taken = The sprite field works once a day, and today { $seat } is using it.
 mythwind-no-such-die = The sprite field needs one of your hired Sprites of value 1 or more, and this is not one: { $die-nom }.
-mythwind-cannot-pay = You cannot pay the cost in full.
+mythwind-cannot-pay = You cannot pay the cost in full: { $cost }.
 mythwind-useless = { $sprite-name } cannot help now: the action offered could not be carried out.
 mythwind-not-owned = You do not have the skill { mythwind-part-skill }.
 mythwind-skill-spent = You have already used the skill { mythwind-part-skill } today.
@@ -493,7 +493,7 @@ mythwind-ask-noon =
 mythwind-ask-between = { $seat }: do you keep your character for the next season?
 mythwind-ask =
     { $joint ->
-        [yes] { $seat }: { mythwind-part-question } This is decided together: propose an answer, or agree to one that is proposed.
+        [yes] { $seat }: { mythwind-part-question } You decide together.
        *[no] { $seat }: { mythwind-part-question }
     }
 mythwind-question-construct = Which building do you start building?

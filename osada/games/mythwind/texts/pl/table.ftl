@@ -344,7 +344,7 @@ mythwind-dice-to-tower =
        *[other] { $seat } po rzucie odsyła do wieży { $count } zużytych kości.
     }
 mythwind-finished = { $seat } kończy na dziś.
-mythwind-proposed = { $seat } proponuje odpowiedź za wszystkich.
+mythwind-proposed = { $seat } proponuje: { $answer }.
 mythwind-agreed = { $seat } zgadza się na propozycję.
 mythwind-objected = { $seat } sprzeciwia się i propozycja upada.
 
@@ -491,7 +491,7 @@ mythwind-not-attached = Najpierw wykonaj akcję miejską: dopiero ona daje przyw
 mythwind-field-closed = Żaden duszek nie jest z wizytą: pole akcji duszków nie jest jeszcze otwarte.
 mythwind-field-taken = Pole akcji duszków działa raz dziennie, a dziś używa go { $seat }.
 mythwind-no-such-die = Na pole akcji duszków wysyła się zatrudnionego duszka o wartości co najmniej 1. To nie jest taki robotnik: { $die-nom }.
-mythwind-cannot-pay = Nie możesz pokryć kosztu w całości.
+mythwind-cannot-pay = Nie możesz pokryć kosztu w całości: { $cost }.
 mythwind-useless = { $sprite-name } nie może teraz pomóc: proponowanej akcji nie dałoby się wykonać.
 mythwind-not-owned = Nie masz umiejętności { mythwind-part-skill }.
 mythwind-skill-spent = Umiejętność { mythwind-part-skill } jest dziś już wykorzystana.
@@ -509,7 +509,7 @@ mythwind-ask-noon =
 mythwind-ask-between = { $seat }: czy zachowujesz postać na następną porę roku?
 mythwind-ask =
     { $joint ->
-        [yes] { $seat }: { mythwind-part-question } To wspólna decyzja: zaproponuj odpowiedź albo zgódź się na zaproponowaną.
+        [yes] { $seat }: { mythwind-part-question } Decydujecie razem.
        *[no] { $seat }: { mythwind-part-question }
     }
 mythwind-question-construct = Który budynek zaczynasz budować?
