@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
+from ..rules.characters.ranger.printed import REGIONS
+from ..rules.characters.ranger.trail import Trail
 from ..rules.effects import read_effect
 from ..rules.telling import option_key
 from ..rules.town import Town
@@ -24,6 +26,7 @@ def view_question(s: Town) -> Question | None:
         "meanings": _meanings(s),
         "proposal": None if proposal is None else proposal.wire,
         "agreed": [seat for seat in range(s.seats) if s.assent.agreed >> seat & 1],
+        "region": _region(s),
     }
 
 
@@ -45,6 +48,19 @@ def _meanings(s: Town) -> list[Meaning]:
         cost, gain = read_effect(text).parts
         return [_meaning(YES, None, cost, gain)]
     return []
+
+
+def _region(s: Town) -> str | None:
+    """The region whose cards are looked at: named by the task, or where the Ranger is."""
+    question = s.question
+    assert question is not None
+    if question.kind in ("ranger-bottom", "ranger-order"):
+        return REGIONS[int(s.tasks[-1].text.split()[1])]
+    if question.kind != "ranger-pathfinder":
+        return None
+    way = s.sheet(question.seat).own
+    assert isinstance(way, Trail)
+    return REGIONS[way.region]
 
 
 def _meaning(

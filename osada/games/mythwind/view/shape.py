@@ -173,6 +173,8 @@ class Question(TypedDict):
     meanings: list[Meaning]
     proposal: Wire | None
     agreed: list[int]
+    region: str | None
+    """Whose cards are meant, where cards of the wild are chosen from."""
 
 
 class Prices(TypedDict):

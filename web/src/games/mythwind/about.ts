@@ -10,10 +10,10 @@ export default {
   together: true,
   things: {
     cast: {
-      F: { picture: `${portraits}#farmer` },
-      C: { picture: `${portraits}#crafter` },
-      M: { picture: `${portraits}#merchant` },
-      R: { picture: `${portraits}#ranger` },
+      F: { picture: `${portraits}#por-farmer` },
+      C: { picture: `${portraits}#por-crafter` },
+      M: { picture: `${portraits}#por-merchant` },
+      R: { picture: `${portraits}#por-ranger` },
     },
   },
 } satisfies About;

@@ -1,7 +1,8 @@
 // Where everything lies in the painted valley; the unit is that of art/valley.svg#valley, which
 // also holds the islands of ground and the roads.
 
-export const BOX = "-14 -6 766 484";
+export const FRAME = { x: -14, y: -6, width: 766, height: 484 };
+export const BOX = `${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`;
 
 const POINTS =
   "104,96 236,74 372,84 506,76 632,104 132,236 340,212 500,228 640,246 98,396 246,392 414,392 572,396";

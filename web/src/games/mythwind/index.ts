@@ -7,12 +7,15 @@ import End from "./End.svelte";
 import { deed, round } from "./logged";
 import { fetchLore } from "./lore";
 import OwnBoard from "./OwnBoard.svelte";
-import { inBar, pageChoices, wantedPane } from "./places";
+import { inBar, leadOf } from "./places";
 import SeatExtras from "./SeatExtras.svelte";
 import SeatScore from "./SeatScore.svelte";
 import Side from "./Side.svelte";
 import Sky from "./Sky.svelte";
-import type { MythwindTable, View } from "./view";
+import { art } from "./sheets";
+import { broughtBy, stepsOf } from "./steps";
+import { thingOf } from "./things";
+import { type MythwindTable, type View } from "./view";
 import { Words } from "./words";
 
 const mythwind: BoardModule<View> = {
@@ -32,13 +35,13 @@ const mythwind: BoardModule<View> = {
     const named = words.named(`season-${season}`);
     return words.page("status", { season: named, year, day, phase: words.named(`phase-${phase}`) });
   },
+  about: thingOf,
+  steps: stepsOf,
+  brings: broughtBy,
+  signs: { board: art("t-tower"), left: art("w-sunny"), side: art("i-event"), dock: art("t-pack") },
   inline: inBar,
   // A phone turns to where the choice lies.
-  lead: (table: MythwindTable) => {
-    if (!table.myTurn) return null;
-    if (pageChoices(table).some((action) => table.isLegal(action))) return "side";
-    return wantedPane(table) === "own" ? "dock" : "board";
-  },
+  lead: leadOf,
   columns: { left: 226, right: 330 },
   deed,
   round,

@@ -1,5 +1,5 @@
 // Where an action is found: on the town, among the building cards, on the character's own board, in
-// the prompt bar, or as a choice card on the page. Together these are everywhere, so nothing that is
+// the prompt bar, or as a card beside what it is about. Together these are everywhere, so nothing that is
 // legal is out of reach.
 
 import { same, type Action } from "../../lib/action";
@@ -8,53 +8,95 @@ import { ownSeat, type MythwindTable, type View } from "./view";
 
 export type Pane = "town" | "cards" | "own";
 export type Place = Pane | "page" | "bar";
+// Where the choices stand that have no place of their own: beside the open card of the story, on the page
+// of the season's end, on the character's board, or beside the house in the valley.
+export type Home = "page" | "season" | "own" | "town";
 
 const BAR = new Set(["done", "finish", "agree", "object", "keep", "leave-it"]);
 // Short answers: in the prompt bar too, wherever else they are.
 const SHORT = new Set([...BAR, "yes", "no", "use", "pass", "kind"]);
 const TOWN = new Set(["visit", "area", "clear", "demolish", "hire", "buy", "resource", "field"]);
-const PAGE = new Set(["option", "yes", "no", "use", "pass", "kind", "character", "goal", "learn", "become"]);
+const PAGE = new Set([
+  "option",
+  "yes",
+  "no",
+  "use",
+  "pass",
+  "kind",
+  "character",
+  "goal",
+  "learn",
+  "become",
+  "card",
+]);
+const OWN = /^(farmer|crafter|merchant|ranger)-/;
+const SEASON = new Set(["season-end", "between"]);
 
 export function placeOf([kind]: Action, view: View): Place {
   if (BAR.has(kind)) return "bar";
   if (kind === "construct") return "cards";
   if (kind === "building") return "town";
   if (kind === "skill" && view.question) return "page";
-  if (kind === "die") return (view.question?.kind ?? "").endsWith("hired") ? "own" : "town";
+  if (kind === "die") return hired(view) ? "own" : "town";
   if (PAGE.has(kind)) return "page";
   if (TOWN.has(kind)) return "town";
   return lore.own.includes(kind) ? "own" : "page";
 }
 
+// Whether what is asked is about hired dice, which may be anybody's.
+export const hired = ({ question }: View): boolean => (question?.kind ?? "").endsWith("hired");
+
 export function inBar([kind]: Action): boolean {
   return SHORT.has(kind);
 }
 
-// The choices that have no place of their own: cards on the page. Dice are there too, because whose
-// they are is not always seen on the board.
-export function pageChoices(table: MythwindTable): Action[] {
+export function homeOf({ card, phase, question }: View): Home {
+  if (SEASON.has(phase)) return "season";
+  if (OWN.test(question?.kind ?? "")) return "own";
+  return card === null ? "town" : "page";
+}
+
+// The choices that have no place of their own, as cards; short answers only where nothing else is asked.
+export function freeChoices(table: MythwindTable): Action[] {
   const view = table.scene.view;
   const asked = view.question?.choices ?? [];
   const shown = asked.length ? asked : table.scene.legal;
-  return shown.filter((action) => placeOf(action, view) === "page" || action[0] === "die");
+  if (homeOf(view) === "season") return shown.filter(([kind]) => !BAR.has(kind));
+  const free = shown.filter(
+    (action) => placeOf(action, view) === "page" || (action[0] === "die" && hired(view)),
+  );
+  const placed = shown.some((action) => ["town", "cards", "own"].includes(placeOf(action, view)));
+  return placed ? free.filter(([kind]) => !SHORT.has(kind)) : free;
 }
 
 // How many legal actions a pane holds.
 export function countIn(table: MythwindTable, pane: Pane): number {
   const view = table.scene.view;
-  return table.scene.legal.filter((action) => placeOf(action, view) === pane).length;
+  const free = homeOf(view) === pane && view.question ? freeChoices(table) : [];
+  const there = table.scene.legal.filter((action) => placeOf(action, view) === pane);
+  return there.length + free.filter((action) => table.isLegal(action) && !there.includes(action)).length;
 }
 
 // The pane to look at now; it changes with what is to be done.
 export function wantedPane(table: MythwindTable): Pane {
   const { legal, view } = table.scene;
-  if (!legal.length || ownSeat(table) === null) return "town";
+  if (!legal.length || ownSeat(table) === null || homeOf(view) === "season") return "town";
   const counts = (["town", "cards", "own"] as Pane[]).map((pane) => [pane, countIn(table, pane)] as const);
   if (view.question) {
     if (view.question.kind === "visit-construct" || view.question.kind === "construct") return "cards";
     return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
   }
   return table.matching("visit").length > 0 || countIn(table, "own") === 0 ? "town" : "own";
+}
+
+// On a phone: the pane that holds most of what is lit.
+export function leadOf(table: MythwindTable): "board" | "side" | "dock" | null {
+  if (!table.myTurn) return null;
+  const { view } = table.scene;
+  const pane = wantedPane(table);
+  const free = freeChoices(table).filter((action) => table.isLegal(action) || view.question?.proposal).length;
+  if (homeOf(view) === "page" && free > countIn(table, pane)) return "side";
+  return pane === "own" ? "dock" : "board";
 }
 
 // MYT-GEN-08: a decision of all together.

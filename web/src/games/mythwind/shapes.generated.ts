@@ -263,6 +263,7 @@ export interface Question {
   kind: string;
   meanings: Meaning[];
   proposal: Wire | null;
+  region: string | null;
   seat: number | null;
 }
 

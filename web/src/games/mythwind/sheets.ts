@@ -2,10 +2,13 @@
 
 import { symbol as shared } from "../../shell/sheets";
 import actions from "./art/actions.svg?url";
+import portraits from "./art/portraits.svg?url";
 import sky from "./art/sky-and-dice.svg?url";
 import valley from "./art/valley.svg?url";
 
 const SKY = /^(w|s|m|die)-|^i-(progress|event)$/;
 
-export const art = (id: string): string => shared(id, SKY.test(id) ? sky : valley);
+const own = (id: string): string => (id.startsWith("por-") ? portraits : SKY.test(id) ? sky : valley);
+
+export const art = (id: string): string => shared(id, own(id));
 export const tileIcon = (tile: string): string => `${actions}#${tile}`;

@@ -68,8 +68,10 @@ export class Words {
 
   // What an action is called: an option by its words in the story.
   label(action: Action): string {
-    const key = this.meaning(action)?.label;
-    const words = (key && this.told(key)) || this.speech.action(action);
+    const meaning = this.meaning(action);
+    const key = meaning?.label;
+    const named = action[0] === "option" && meaning?.effects.length ? this.said(meaning.effects) : "";
+    const words = (key && this.told(key)) || named || this.speech.action(action);
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
 

@@ -204,3 +204,86 @@ mythwind-page-end-season =
         [autumn] podzim
        *[winter] zima
     }
+
+## Decisions and the season’s page
+
+mythwind-page-decision = O čem teď rozhodujete
+mythwind-page-season-over = Konec ročního období
+mythwind-page-kept = Splněno
+mythwind-page-missed = Nesplněno
+mythwind-page-town-then = Co získá městečko
+mythwind-page-your-season = Vaše období
+mythwind-page-what-comes = Co bude dál
+mythwind-page-to-town = Zpět do městečka
+mythwind-page-go-on = Dál do dalšího období: { $season }
+mythwind-page-came-of-it = Co z toho vzešlo
+
+## Where to press
+
+mythwind-page-how-home = Stiskněte dílek pod údolím nebo budovu s kostkou, modře orámovanou.
+mythwind-page-how-out = Vyberte čin na své desce, nebo ukončete den.
+mythwind-page-how-between = Nechte si postavu, nebo si na stránce období vezměte jinou.
+mythwind-page-how-page = Stiskněte odpověď pod příběhem.
+mythwind-page-how-season = Stiskněte odpověď na stránce období.
+mythwind-page-how-own = Stiskněte na své desce něco modře orámovaného.
+mythwind-page-how-town = Stiskněte odpověď na kartě u budovy.
+mythwind-page-how-area = Stiskněte modře orámovanou oblast v údolí.
+mythwind-page-how-cards = Stiskněte kartu budovy a začněte stavět; budovu v údolí stiskem zbouráte.
+mythwind-page-how-site = Stiskněte budovu na stavební stupnici.
+mythwind-page-how-house = Stiskněte modře orámovanou budovu v údolí.
+mythwind-page-how-tower = Stiskněte kostku ve věži.
+mythwind-page-how-hired = Stiskněte jednu z najatých kostek.
+mythwind-page-how-track = Stiskněte jednu ze stupnic nad údolím.
+mythwind-page-how-work = Stiskněte stupnici nad údolím a kupte, nebo les a odkryjte ho.
+mythwind-page-how-cell = Stiskněte modře orámované políčko na poli.
+mythwind-page-how-seed = Stiskněte dílek mezi osivem vedle pole.
+mythwind-page-how-plot = Stiskněte políčko na poli; Q a E mění místo.
+mythwind-page-how-together = Stiskněte odpověď a navrhněte ji ostatním.
+mythwind-page-how-proposed = Návrh: { $answer } (souhlasí: { $who }). Souhlaste, nebo stiskněte jinou odpověď.
+mythwind-page-step-deed = čin
+mythwind-page-step-tile = dílek
+mythwind-page-step-place = místo
+mythwind-page-step-gear = vybavení
+mythwind-page-step-cow = kráva
+mythwind-page-step-first = první dělník
+mythwind-page-step-second = druhý dělník
+
+## What things are
+
+mythwind-page-card-skill = dovednost
+mythwind-page-card-tile = dílek akce městečka
+mythwind-page-card-building = budova, úroveň { $level }
+mythwind-page-card-attach-sprite = Kdo sem přijde, je dnes přidružen ke skřítkům.
+mythwind-page-card-attach-villager = Kdo sem přijde, je dnes přidružen k vesničanům.
+mythwind-page-card-cost = cena
+mythwind-page-card-entry = vstupní pole stupnice
+mythwind-page-card-area = oblast { $area }
+mythwind-page-card-forest = Les. Než tu bude stát budova, je třeba oblast odkrýt (cena v mincích: { $price }).
+mythwind-page-card-plot = Odkrytá oblast: může tu stát dokončená budova.
+mythwind-page-card-die = dělník
+mythwind-page-card-die-sprite = Skřítek pomáhá v akcích dělníků pro skřítky. Hodnota říká, kolik dokáže; každým použitím slábne.
+mythwind-page-card-die-villager = Vesničan pomáhá v akcích dělníků pro vesničany. Hodnota říká, kolik dokáže; každým použitím slábne.
+mythwind-page-card-value = hodnota
+mythwind-page-card-hire = mincí za jednoho / dva
+mythwind-page-card-track = zdroj městečka
+mythwind-page-card-track-does = Platí se jím budovy a to, co chtějí události. Další koupíte na dílku Práce / Odkrytí.
+mythwind-page-card-level = úroveň
+mythwind-page-card-price = mincí za jeden, pro vás
+mythwind-page-help-plant = Kupte dílky osiva a položte je na volnou půdu pole.
+mythwind-page-help-water = Zalijte sazenice, aby dozrály.
+mythwind-page-help-harvest = Skliďte skupinu spojených zralých dílků za mince.
+mythwind-page-help-livestock = Kupte, prodejte nebo přesuňte krávy, nebo je nechte mít tele.
+mythwind-page-help-equip = Kupte vybavení na pole, nebo vyčistěte políčka od křoví a plevele.
+mythwind-page-help-craft = Vytáhněte žetony z pytle a pak zušlechtěte, co leží v dílně.
+mythwind-page-help-trade = Nakupujte a prodávejte zboží na trhu a plňte objednávky, obchod za obchodem.
+mythwind-page-help-prepare = V městečku: kupte a opravte výbavu, prozkoumejte kraje, odpočiňte si a vyrazte.
+mythwind-page-help-travel = Postupte o krok dál a potkejte další kartu kraje.
+mythwind-page-help-camp = Spotřebujte zásoby a na cestě naberte síly.
+mythwind-page-help-odd-job = Vezměte si mince místo akce postavy.
+mythwind-page-help-finish = Váš den končí; soumrak přijde, až skončí všichni.
+mythwind-page-help-sell-token = Prodejte zušlechtěný žeton za mince.
+mythwind-page-help-refine-token = Posuňte žeton o úroveň výš, je-li tam místo.
+mythwind-page-help-deliver-order = Odevzdejte žetony, které objednávka chce. Lepší zvýší odměnu.
+mythwind-page-help-deliver-goods = Odevzdejte obojí zboží z objednávky za odměnu.
+mythwind-page-help-depart = Vyrazte z městečka do tohoto kraje; začíná cesta.
+mythwind-page-help-scout = Prohlédněte si další karty tohoto kraje a seřaďte je.

@@ -194,3 +194,86 @@ mythwind-page-end-season =
         [autumn] autumn
        *[winter] winter
     }
+
+## Decisions and the season’s page
+
+mythwind-page-decision = What you decide now
+mythwind-page-season-over = The season is over
+mythwind-page-kept = Kept
+mythwind-page-missed = Missed
+mythwind-page-town-then = What the town gets
+mythwind-page-your-season = Your season
+mythwind-page-what-comes = What comes now
+mythwind-page-to-town = Back to the town
+mythwind-page-go-on = On to the next season: { $season }
+mythwind-page-came-of-it = What came of it
+
+## Where to press
+
+mythwind-page-how-home = Press a tile under the valley or a building with a die, blue edge.
+mythwind-page-how-out = Choose a deed on your own board, or finish the day.
+mythwind-page-how-between = Keep your character, or take another on the page of the season.
+mythwind-page-how-page = Press an answer under the story.
+mythwind-page-how-season = Press an answer on the page of the season.
+mythwind-page-how-own = Press what has a blue edge on your board.
+mythwind-page-how-town = Press an answer on the card beside the house.
+mythwind-page-how-area = Press an area with a blue edge in the valley.
+mythwind-page-how-cards = Press a building card to start it; press a building in the valley to demolish it.
+mythwind-page-how-site = Press a building on the construction track.
+mythwind-page-how-house = Press a building with a blue edge in the valley.
+mythwind-page-how-tower = Press a die at the Tower.
+mythwind-page-how-hired = Press one of the hired dice.
+mythwind-page-how-track = Press one of the tracks above the valley.
+mythwind-page-how-work = Press a track above the valley to buy, or a forest to clear.
+mythwind-page-how-cell = Press a cell with a blue edge on your field.
+mythwind-page-how-seed = Press a tile in the seed box beside the field.
+mythwind-page-how-plot = Press a cell of the field; Q and E turn through the places.
+mythwind-page-how-together = Press an answer to propose it to the others.
+mythwind-page-how-proposed = Proposed: { $answer } (agreed: { $who }). Agree, or press another answer.
+mythwind-page-step-deed = deed
+mythwind-page-step-tile = tile
+mythwind-page-step-place = place
+mythwind-page-step-gear = equipment
+mythwind-page-step-cow = cow
+mythwind-page-step-first = first worker
+mythwind-page-step-second = second worker
+
+## What things are
+
+mythwind-page-card-skill = skill
+mythwind-page-card-tile = town action tile
+mythwind-page-card-building = building, level { $level }
+mythwind-page-card-attach-sprite = Whoever comes here is attached to the Sprites today.
+mythwind-page-card-attach-villager = Whoever comes here is attached to the Villagers today.
+mythwind-page-card-cost = cost
+mythwind-page-card-entry = enters the track at
+mythwind-page-card-area = area { $area }
+mythwind-page-card-forest = Forest. It has to be cleared, for { $price } coins, before a building can stand here.
+mythwind-page-card-plot = Cleared ground: a finished building may be put here.
+mythwind-page-card-die = worker
+mythwind-page-card-die-sprite = A Sprite helps you in the Sprites’ Worker actions. Its value says how much it can do; each use weakens it.
+mythwind-page-card-die-villager = A Villager helps you in the Villagers’ Worker actions. The value says how much they can do; each use weakens them.
+mythwind-page-card-value = value
+mythwind-page-card-hire = coins for one / two
+mythwind-page-card-track = town resource
+mythwind-page-card-track-does = It pays for buildings and for what events ask. At Work / Clear you buy more of it.
+mythwind-page-card-level = level
+mythwind-page-card-price = coins for one, for you
+mythwind-page-help-plant = Buy tiles of seeds and place them on free ground of your field.
+mythwind-page-help-water = Water sprouts, so that they become ripe.
+mythwind-page-help-harvest = Harvest a set of connected ripe tiles for coins.
+mythwind-page-help-livestock = Buy, sell or move cows, or let them breed.
+mythwind-page-help-equip = Buy equipment for the field, or clear cells of brush and weeds.
+mythwind-page-help-craft = Draw tokens from the bag, then refine what lies on your bench.
+mythwind-page-help-trade = Buy and sell goods on the market and deliver orders, one transaction after the other.
+mythwind-page-help-prepare = In town: buy and mend gear, scout regions, rest, and set out.
+mythwind-page-help-travel = Go one step on and meet the next card of the region.
+mythwind-page-help-camp = Spend a ration and regain strength on the trail.
+mythwind-page-help-odd-job = Take coins instead of your Character action.
+mythwind-page-help-finish = Your day is over; dusk falls when everybody has finished.
+mythwind-page-help-sell-token = Sell a refined token for coins.
+mythwind-page-help-refine-token = Raise the token by one level, if there is room above.
+mythwind-page-help-deliver-order = Hand over the tokens the order asks for. Better ones raise the pay.
+mythwind-page-help-deliver-goods = Hand over both goods of the order for its pay.
+mythwind-page-help-depart = Leave the town for this region; the journey begins.
+mythwind-page-help-scout = Look at the next cards of this region and put them in order.

@@ -204,3 +204,86 @@ mythwind-page-end-season =
         [autumn] jesień
        *[winter] zima
     }
+
+## Decisions and the season’s page
+
+mythwind-page-decision = Co teraz postanawiasz
+mythwind-page-season-over = Koniec pory roku
+mythwind-page-kept = Zrealizowany
+mythwind-page-missed = Niezrealizowany
+mythwind-page-town-then = Co dostaje miasteczko
+mythwind-page-your-season = Wasza pora roku
+mythwind-page-what-comes = Co dalej
+mythwind-page-to-town = Wróć do miasteczka
+mythwind-page-go-on = Dalej, w następną porę roku: { $season }
+mythwind-page-came-of-it = Co z tego wynikło
+
+## Where to press
+
+mythwind-page-how-home = Naciśnij kafelek pod doliną albo budynek z kością, w niebieskiej ramce.
+mythwind-page-how-out = Wybierz działanie na swojej planszy albo zakończ dzień.
+mythwind-page-how-between = Zachowaj postać albo weź inną na karcie pory roku.
+mythwind-page-how-page = Naciśnij odpowiedź pod opowieścią.
+mythwind-page-how-season = Naciśnij odpowiedź na karcie pory roku.
+mythwind-page-how-own = Naciśnij coś w niebieskiej ramce na swojej planszy.
+mythwind-page-how-town = Naciśnij odpowiedź na karcie przy budynku.
+mythwind-page-how-area = Naciśnij obszar w niebieskiej ramce w dolinie.
+mythwind-page-how-cards = Naciśnij kartę budynku, by zacząć budowę; budynek w dolinie, by go rozebrać.
+mythwind-page-how-site = Naciśnij budynek na torze budowy.
+mythwind-page-how-house = Naciśnij budynek w niebieskiej ramce w dolinie.
+mythwind-page-how-tower = Naciśnij kość w wieży.
+mythwind-page-how-hired = Naciśnij jedną z zatrudnionych kości.
+mythwind-page-how-track = Naciśnij jeden z torów nad doliną.
+mythwind-page-how-work = Naciśnij tor nad doliną, by kupić, albo las, by go odkryć.
+mythwind-page-how-cell = Naciśnij kratkę w niebieskiej ramce na poletku.
+mythwind-page-how-seed = Naciśnij kafelek wśród nasion obok poletka.
+mythwind-page-how-plot = Naciśnij kratkę poletka; Q i E zmieniają miejsce.
+mythwind-page-how-together = Naciśnij odpowiedź, by zaproponować ją innym.
+mythwind-page-how-proposed = Propozycja: { $answer } (zgoda: { $who }). Zgódź się albo naciśnij inną odpowiedź.
+mythwind-page-step-deed = działanie
+mythwind-page-step-tile = kafelek
+mythwind-page-step-place = miejsce
+mythwind-page-step-gear = sprzęt
+mythwind-page-step-cow = krowa
+mythwind-page-step-first = pierwszy robotnik
+mythwind-page-step-second = drugi robotnik
+
+## What things are
+
+mythwind-page-card-skill = umiejętność
+mythwind-page-card-tile = kafelek akcji miasta
+mythwind-page-card-building = budynek, poziom { $level }
+mythwind-page-card-attach-sprite = Kto tu przyjdzie, ma dziś przywiązanie do duszków.
+mythwind-page-card-attach-villager = Kto tu przyjdzie, ma dziś przywiązanie do wieśniaków.
+mythwind-page-card-cost = koszt
+mythwind-page-card-entry = pole wejścia na tor
+mythwind-page-card-area = obszar { $area }
+mythwind-page-card-forest = Las. Zanim stanie tu budynek, trzeba odkryć obszar (cena w monetach: { $price }).
+mythwind-page-card-plot = Odkryty obszar: można tu postawić ukończony budynek.
+mythwind-page-card-die = robotnik
+mythwind-page-card-die-sprite = Duszek pomaga w akcjach robotników dla duszków. Wartość mówi, ile zdziała; każde użycie go osłabia.
+mythwind-page-card-die-villager = Wieśniak pomaga w akcjach robotników dla wieśniaków. Wartość mówi, ile zdziała; każde użycie go osłabia.
+mythwind-page-card-value = wartość
+mythwind-page-card-hire = monet za jednego / dwóch
+mythwind-page-card-track = zasób miejski
+mythwind-page-card-track-does = Opłaca budynki i to, czego żądają wydarzenia. Więcej kupisz na polu Prace / Odkrycie.
+mythwind-page-card-level = poziom
+mythwind-page-card-price = monet za jeden, dla ciebie
+mythwind-page-help-plant = Kup kafelki nasion i połóż je na wolnej ziemi poletka.
+mythwind-page-help-water = Podlej sadzonki, żeby dojrzały.
+mythwind-page-help-harvest = Zbierz grupę połączonych dojrzałych kafelków za monety.
+mythwind-page-help-livestock = Kup, sprzedaj albo przestaw krowy, albo rozmnóż je.
+mythwind-page-help-equip = Kup sprzęt na poletko albo oczyść kratki z zarośli i chwastów.
+mythwind-page-help-craft = Dobierz żetony z worka, potem ulepsz to, co leży w warsztacie.
+mythwind-page-help-trade = Kupuj i sprzedawaj towary na targu i realizuj zamówienia, transakcja po transakcji.
+mythwind-page-help-prepare = W miasteczku: kup i napraw sprzęt, zbadaj krainy, odpocznij i wyrusz.
+mythwind-page-help-travel = Zrób krok dalej i napotkaj następną kartę krainy.
+mythwind-page-help-camp = Zużyj rację i odzyskaj siły na szlaku.
+mythwind-page-help-odd-job = Weź monety zamiast akcji postaci.
+mythwind-page-help-finish = Twój dzień się kończy; zmierzch zapada, gdy skończą wszyscy.
+mythwind-page-help-sell-token = Sprzedaj ulepszony żeton za monety.
+mythwind-page-help-refine-token = Podnieś żeton o poziom, jeśli wyżej jest miejsce.
+mythwind-page-help-deliver-order = Oddaj żetony, których żąda zamówienie. Lepsze podnoszą zapłatę.
+mythwind-page-help-deliver-goods = Oddaj oba towary z zamówienia za zapłatę.
+mythwind-page-help-depart = Wyrusz z miasteczka do tej krainy; zaczyna się podróż.
+mythwind-page-help-scout = Obejrzyj następne karty tej krainy i ułóż je.

@@ -1,0 +1,66 @@
+// The end of a season as the log tells it: how the goal went, what the houses gave, what everybody did.
+
+import { undone } from "../../lib/log";
+import type { EntrySeen, Tell } from "../../lib/protocol";
+import type { Event, View } from "./shapes.generated";
+
+export interface SeasonEnd {
+  number: number; // of the entry that ended it
+  season: View["season"];
+  goal: number; // 0: there was none
+  met: boolean;
+  gave: string[]; // buildings
+  changes: Tell[]; // what came of it for the town
+  reached: number[]; // achievements
+  deeds: Tell[][]; // by seat: what they did in the season
+  earned: number[]; // by seat: coins that came in
+}
+
+const CHANGES = new Set(["mythwind-track-changed", "mythwind-die-gained", "mythwind-die-lost"]);
+
+// The last season that has ended; null where none has, or the one after it is under way.
+export function seasonEnd(entries: readonly EntrySeen[], view: View): SeasonEnd | null {
+  if (view.phase !== "season-end" && view.phase !== "between" && view.day > 1) return null;
+  const gone = undone(entries);
+  const deeds: Tell[][] = view.seats.map(() => []);
+  const earned = view.seats.map(() => 0);
+  let end: SeasonEnd | null = null;
+  let over = false;
+  for (const entry of entries) {
+    if (entry.kind !== "play" || gone.has(entry.number)) continue;
+    for (const told of entry.events ?? []) {
+      const event = told as Event;
+      if (event.key === "mythwind-season-ended") {
+        over = true;
+        end = {
+          ...{ number: entry.number, season: event.args.season, goal: 0, met: false },
+          ...{ gave: [], changes: [], reached: [], deeds: [], earned: [] },
+        };
+      } else if (over && end) ending(end, event, told);
+      else during(event, told, entry.seat ?? null, deeds, earned);
+      if (event.key === "mythwind-season-began") {
+        over = false;
+        if (end) Object.assign(end, { deeds: deeds.map((done) => [...done]), earned: [...earned] });
+        deeds.forEach((done) => done.splice(0));
+        earned.fill(0);
+      }
+    }
+  }
+  return end && over ? { ...end, deeds, earned } : end;
+}
+
+function ending(end: SeasonEnd, event: Event, told: Tell): void {
+  if (event.key === "mythwind-goal-met" || event.key === "mythwind-goal-missed") {
+    end.goal = event.args.goal;
+    end.met = event.key === "mythwind-goal-met";
+  } else if (event.key === "mythwind-building-gave") end.gave.push(event.args.building);
+  else if (event.key === "mythwind-achieved") end.reached.push(event.args.achievement);
+  else if (CHANGES.has(event.key)) end.changes.push(told);
+}
+
+function during(event: Event, told: Tell, seat: number | null, deeds: Tell[][], earned: number[]): void {
+  if (event.key === "mythwind-coins") {
+    const { seat: whose, change } = event.args;
+    earned[whose] = (earned[whose] ?? 0) + Math.max(0, change);
+  } else if (seat !== null) deeds[seat]?.push(told);
+}

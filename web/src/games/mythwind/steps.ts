@@ -1,0 +1,85 @@
+// Where to press for what is asked, the steps of a deed, and what a choice would bring.
+
+import type { Action } from "../../lib/action";
+import type { Steps, WhatIf } from "../../lib/contract";
+import { sign } from "../../lib/signs";
+import { homeOf, isJoint } from "./places";
+import { art } from "./sheets";
+import { ownSeat, RESOURCES, type MythwindTable, type View } from "./view";
+import { Words } from "./words";
+
+// By kind of question: what is pressed.
+const WHERE: Partial<Record<string, string>> = {
+  ...each("area", "building-area forest-area clear-area"),
+  ...each("cards", "construct visit-construct"),
+  ...each("site", "advance-card"),
+  ...each("house", "demolish use-which building-order"),
+  ...each("tower", "roll-die lose-worker strengthen-tower weaken-tower visit-hire hire-second hire-free"),
+  ...each("hired", "strengthen-hired weaken-hired"),
+  ...each("track", "gain-resource lose-resource buy-more buy-first"),
+  ...each("work", "visit-community"),
+  ...each("cell", "farmer-water farmer-barrel farmer-harvest farmer-mixed farmer-reap-one farmer-clear"),
+  ...each(
+    "cell",
+    "farmer-place farmer-cow-buy farmer-cow-sell farmer-cow-move farmer-cow-move-to farmer-cow-breed",
+  ),
+  ...each("seed", "farmer-seed"),
+  ...each("plot", "farmer-plot"),
+};
+// Deeds of several steps: their names, and which of them it is.
+const DEEDS: Partial<Record<string, [string[], number]>> = {
+  "farmer-seed": [["tile", "place"], 1],
+  "farmer-plot": [["tile", "place"], 2],
+  "farmer-equip": [["gear", "place"], 1],
+  "farmer-place": [["gear", "place"], 2],
+  "farmer-cow-move": [["cow", "place"], 1],
+  "farmer-cow-move-to": [["cow", "place"], 2],
+  "visit-hire": [["first", "second"], 1],
+  "hire-second": [["first", "second"], 2],
+};
+
+function each(where: string, kinds: string): Record<string, string> {
+  return Object.fromEntries(kinds.split(" ").map((kind) => [kind, where]));
+}
+
+export function stepsOf(table: MythwindTable): Steps {
+  const words = new Words(table);
+  const { view } = table.scene;
+  const { question } = view;
+  if (!question) {
+    const out = ownSeat(table)?.figure != null;
+    return {
+      names: [],
+      at: 1,
+      how: words.page(view.phase === "between" ? "how-between" : out ? "how-out" : "how-home"),
+    };
+  }
+  const [names, at] = DEEDS[question.kind] ?? [["deed"], 1];
+  const joint = isJoint(view);
+  return {
+    names: joint ? [] : names.map((name) => words.page(`step-${name}`)),
+    at,
+    how: joint ? together(words, view) : words.page(`how-${WHERE[question.kind] ?? homeOf(view)}`),
+  };
+}
+
+// MYT-GEN-08: what is proposed and who is for it, or that somebody has to begin.
+function together(words: Words, { question }: View): string {
+  if (!question?.proposal) return words.page("how-together");
+  const who = words.speech.list(question.agreed.map((seat) => words.speech.seat(seat)));
+  return words.page("how-proposed", { answer: words.label(question.proposal), who });
+}
+
+// Tracks, coins and dice before and after; otherwise what the rules tell.
+export function broughtBy(table: MythwindTable, _: Action, { view, events }: WhatIf<View>): string[] {
+  const words = new Words(table);
+  const now = table.scene.view;
+  const told = RESOURCES.filter((kind) => view.tracks[kind] !== now.tracks[kind]).map(
+    (kind) =>
+      `${sign(art(`m-${kind}`), words.named(`resource-${kind}`))} ${now.tracks[kind]} → ${view.tracks[kind]}`,
+  );
+  const [mine, then] = [ownSeat(table), view.seats[ownSeat(table)?.seat ?? -1]];
+  if (mine && then && mine.coins !== then.coins)
+    told.push(`${sign(art("coin"), words.talk("coins"))} ${mine.coins} → ${then.coins}`);
+  return told.length ? told : events.slice(0, 2).map((event) => table.speech.message(event));
+}
