@@ -63,11 +63,10 @@ export function stepsOf(table: MythwindTable): Steps {
   };
 }
 
-// MYT-GEN-08: what is proposed and who is for it, or that somebody has to begin.
+// MYT-GEN-08: what is proposed, or that somebody has to begin.
 function together(words: Words, { question }: View): string {
   if (!question?.proposal) return words.page("how-together");
-  const who = words.speech.list(question.agreed.map((seat) => words.speech.seat(seat)));
-  return words.page("how-proposed", { answer: words.label(question.proposal), who });
+  return words.page("how-proposed", { answer: words.label(question.proposal) });
 }
 
 // Tracks, coins and dice before and after; otherwise what the rules tell.
