@@ -3,8 +3,8 @@
 ## Tabs and status
 
 mythwind-page-tabs = Desky
-mythwind-page-tab-town = Městečko
-mythwind-page-tab-own = Moje deska
+mythwind-page-tab-town = Údolí
+mythwind-page-tab-own = Postava
 mythwind-page-tab-page = Příběh
 mythwind-page-tab-cards = Budovy
 mythwind-page-tab-sky = Počasí

@@ -4,7 +4,7 @@
 
 mythwind-page-tabs = Boards
 mythwind-page-tab-town = Town
-mythwind-page-tab-own = My board
+mythwind-page-tab-own = Sheet
 mythwind-page-tab-page = Story
 mythwind-page-tab-cards = Buildings
 mythwind-page-tab-sky = Weather

@@ -3,8 +3,8 @@
 ## Tabs and status
 
 mythwind-page-tabs = Plansze
-mythwind-page-tab-town = Miasteczko
-mythwind-page-tab-own = Moja plansza
+mythwind-page-tab-town = Dolina
+mythwind-page-tab-own = Postać
 mythwind-page-tab-page = Karta
 mythwind-page-tab-cards = Budynki
 mythwind-page-tab-sky = Pogoda
