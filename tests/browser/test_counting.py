@@ -46,7 +46,7 @@ class AllAround(Counts):
         )
 
 
-@pytest.mark.parametrize("game", ["vikings"])
+@pytest.mark.parametrize("game", ["hamlet", "vikings"])
 def test_nothing_is_in_the_way_in_any_window_and_language(
     new_person: NewPerson, host: Client, game: str
 ) -> None:

@@ -67,6 +67,12 @@ def turn_the_ghost(page: Page) -> None:
     page.keyboard.press("Shift+R")
     expect(ghost).not_to_have_attribute("data-action", second)
     expect(page.locator("#prompt .btn.ico:not(.undo)")).to_have_count(2)
+    page.keyboard.press("n")  # the focus is on a place, and goes with the tile: Enter builds it so
+    expect(page.locator(".dot:focus")).to_have_count(1)
+    lay = ghost.get_attribute("data-action") or ""
+    page.keyboard.press("r")
+    expect(ghost).not_to_have_attribute("data-action", lay)
+    expect(ghost).to_be_focused()
 
 
 def asks_the_same_after_a_reload(page: Page) -> None:
