@@ -11,7 +11,7 @@ from osada.games.mythwind.rules import phrases
 from osada.games.mythwind.rules.box import SEASONS, SPRITES, SYMBOLS
 from osada.games.mythwind.rules.effects import DECKS
 from osada.games.mythwind.rules.effects import WORDS as EFFECTS
-from osada.games.mythwind.rules.telling import told, told_cost
+from osada.games.mythwind.rules.telling import told_cost
 from osada.games.mythwind.rules.town import PHASES
 from osada.games.mythwind.rules.words import (
     BUILDINGS,
@@ -140,7 +140,6 @@ TOWN_SPOKEN = SpokenTown(
         "envelope": (1, 2, 3, 4),
         "upgrade": tuple(range(1, 9)),
         "face": tuple(range(7)),
-        "answer": (told(["res F 1"]),),
         "cost": (told_cost(["res F 1", "coins one 2"]),),
     },
     special={
@@ -159,7 +158,8 @@ TOWN_SPOKEN = SpokenTown(
         "mythwind-not-asked": frozenset({"given"}),
         "mythwind-not-now": frozenset({"given"}),
         "mythwind-other-character": frozenset({"given"}),
-        # a key of the story, which no text can take apart
+        # an action, a key of the story, which no text can take apart
+        "mythwind-proposed": frozenset({"answer"}),
         "mythwind-adventure-chosen": frozenset({"key"}),
     },
 )

@@ -136,20 +136,6 @@ def test_a_joint_question_says_that_it_is_one() -> None:
     ]
 
 
-@pytest.mark.rule("MYT-GEN-08")
-def test_a_proposal_says_what_is_proposed() -> None:
-    area = [{"key": "mythwind-action-area", "args": {"area": 5}}]
-    milk = [{"key": "mythwind-event-5-b", "args": {}}]
-    assert in_three(said.PROPOSED, seat=ADA, answer=area) == [
-        "Ada proposes: area 5.",
-        "Ada proponuje: obszar 5.",
-        "Ada navrhuje: oblast 5.",
-    ]
-    assert in_three(said.PROPOSED, seat=ADA, answer=milk)[0] == (
-        "Ada proposes: Leave out a bowl of milk."
-    )
-
-
 @pytest.mark.parametrize(
     ("text", "told"),
     [

@@ -11,7 +11,6 @@ from osada.kernel.step import Step
 from . import phrases as say
 from .asked import ask, asked, not_asked
 from .resolve import answer
-from .telling import told_answer
 from .town import Town
 from .words import AGREE, OBJECT
 
@@ -48,7 +47,7 @@ class Joint(Step[Town]):
         else:
             s.assent.propose(seat, action)
             if s.seats > 1:
-                s.tell(say.PROPOSED, {"seat": seat, "answer": told_answer(s, action)})
+                s.tell(say.PROPOSED, {"seat": seat, "answer": action.text})
         proposal = s.assent.proposal
         if s.assent.settled:
             assert proposal is not None

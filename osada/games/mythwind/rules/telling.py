@@ -1,4 +1,4 @@
-"""Effects, costs and answers as messages, `mythwind-effect-res` with its arguments, so that whoever
+"""Effects and costs as messages, `mythwind-effect-res` with its arguments, so that whoever
 tells of them only says them: nobody else reads the words of content files.
 
 An effect that is paid is told by what goes down. The same words give the same object, so that what
@@ -50,16 +50,6 @@ def option_key(s: Town, action: Action) -> str | None:
     if question.kind == "event-option":
         return f"event-{number}-{s.box.events[number].options[action.args[0]].key}"
     return f"adventure-{number}-{s.box.adventures[number].sections[action.args[0]].key}"
-
-
-def told_answer(s: Town, action: Action) -> list[Told]:
-    """What somebody proposes: the words of the story, the effects it brings, or the action."""
-    key = option_key(s, action)
-    if key is not None:
-        return [{"key": f"mythwind-{key}", "args": {}}]
-    if s.question is not None and s.question.kind == "choose":
-        return told(read_effect(s.tasks[-1].text).parts[action.args[0]])
-    return [{"key": f"mythwind-action-{action.kind}", "args": dict(action.named)}]
 
 
 def _made(e: Effect, sign: int) -> Told:

@@ -21,7 +21,7 @@ ARGUMENTS: dict[str, object] = {
     **dict.fromkeys(("good", "key", "loot", "material", "order", "question", "region"), str),
     **dict.fromkeys(("rival", "shape", "skill", "thing", "to", "old", "new", "resource"), str),
     **dict.fromkeys(("space", "tier", "job", "step", "errand", "help", "bonus", "effect"), str),
-    "answer": list[Data],
+    "answer": str,
     "cost": list[Data],
     "deed": str,
     **dict.fromkeys(("finds", "materials", "needs"), list[str]),

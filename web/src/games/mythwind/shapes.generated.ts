@@ -1163,9 +1163,7 @@ export type Event =
       rule: string;
       args: {
         seat: number;
-        answer: {
-          [k: string]: unknown;
-        }[];
+        answer: string;
       };
     }
   | {

@@ -344,7 +344,7 @@ mythwind-dice-to-tower =
        *[other] { $seat } po hodu vrací do věže { $count } vyčerpaných kostek.
     }
 mythwind-finished = { $seat } má pro dnešek hotovo.
-mythwind-proposed = { $seat } navrhuje: { $answer }.
+mythwind-proposed = { $seat } navrhuje odpověď za všechny.
 mythwind-agreed = { $seat } souhlasí s návrhem.
 mythwind-objected = { $seat } má námitku a návrh padá.
 

@@ -333,7 +333,7 @@ mythwind-dice-to-tower =
        *[other] { $seat } returns { $count } spent dice to the Tower, freshly rolled.
     }
 mythwind-finished = { $seat } has finished for today.
-mythwind-proposed = { $seat } proposes: { $answer }.
+mythwind-proposed = { $seat } proposes an answer for everybody.
 mythwind-agreed = { $seat } agrees to the proposal.
 mythwind-objected = { $seat } objects, and the proposal is dropped.
 

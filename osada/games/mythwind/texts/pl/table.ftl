@@ -344,7 +344,7 @@ mythwind-dice-to-tower =
        *[other] { $seat } po rzucie odsyła do wieży { $count } zużytych kości.
     }
 mythwind-finished = { $seat } kończy na dziś.
-mythwind-proposed = { $seat } proponuje: { $answer }.
+mythwind-proposed = { $seat } proponuje odpowiedź za wszystkich.
 mythwind-agreed = { $seat } zgadza się na propozycję.
 mythwind-objected = { $seat } sprzeciwia się i propozycja upada.
 
