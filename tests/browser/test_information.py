@@ -70,7 +70,7 @@ def test_a_look_is_answered_calmly_and_an_attempt_with_the_reason(
     expect(card).to_have_count(0, timeout=REFUSAL + 5_000)
 
     tab_to(page, FORBIDDEN[game])
-    expect(card).to_be_visible()
+    expect(sign).to_be_visible()  # with the reason, a moment after the card
     page.keyboard.press("i")  # kept open: the rule's sign gets the focus
     expect(sign).to_be_focused()
     name = sign.get_attribute("title") or ""
