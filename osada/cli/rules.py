@@ -23,7 +23,7 @@ from .language import LangOption, choose_language
 from .rulebook import find_rule
 from .screen import screen, write_json
 
-OUR_WORDS = ("after", "Polish", "Czech", "summary", "example", "implied", "legend", "title page")
+OUR_WORDS = re.compile(r"\b(after|Polish|Czech|summary|example|implied|legend|title page)\b")
 """What stands between the headings that are printed in the boxes."""
 MISSING = 1
 """The exit code of --coverage when a rule is not cited, not tested or not worded."""
@@ -132,8 +132,11 @@ def _list(known: list[Rule], as_json: bool, talk: Talk) -> None:
 def _heading(heading: str, talk: Talk) -> str:
     """Where it is printed: headings as the boxes have them, our words between them in the reader's
     language."""
-    spoken = {word: talk(f"rules-heading-{word.replace(' ', '-').lower()}") for word in OUR_WORDS}
-    return re.sub(rf"\b({'|'.join(OUR_WORDS)})\b", lambda found: spoken[found[1]], heading)
+
+    def spoken(found: re.Match[str]) -> str:
+        return talk(f"rules-heading-{found[1].replace(' ', '-').lower()}")
+
+    return OUR_WORDS.sub(spoken, heading)
 
 
 def _show_one(rule: Rule, as_json: bool, talk: Talk) -> None:

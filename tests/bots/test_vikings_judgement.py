@@ -52,7 +52,12 @@ def test_a_bet_goes_to_the_team_in_first_control() -> None:
 
 
 def test_the_market_rises_for_the_goods_one_has() -> None:
-    table = position(shields={"R": "nails nails", "B": "fur fur fur"}, line="R", free=["market"])
+    table = position(
+        shields={"R": "nails nails", "B": "fur fur fur"},
+        harbour=range(1, 8),
+        line="R",
+        free=["market"],
+    )
     table.play("red market")
     assert choice(table) == "goods nails"
 

@@ -30,7 +30,8 @@ def spoken() -> set[str]:
         keys |= {key for pair in _CHOSEN.findall(source) for key in pair}
     for rule in (rule for game in osada.games() for rule in load_rules(house(game))):
         keys |= {f"rules-kind-{rule.kind}", f"rules-from-{rule.origin}"}
-    keys |= {f"rules-heading-{word.replace(' ', '-').lower()}" for word in OUR_WORDS}
+    ours = OUR_WORDS.pattern.strip(r"\b()").split("|")
+    keys |= {f"rules-heading-{word.replace(' ', '-').lower()}" for word in ours}
     return {f"cli-{key}" for key in keys}
 
 
