@@ -5,7 +5,10 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Sequence
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OsadaError(Exception):
     """Any mistake in what was asked of us. A person sees its text, never a stack trace."""
 
@@ -61,6 +64,7 @@ class BadContent(OsadaError):
         super().__init__("\n".join(str(f) for f in self.faults))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadRecord(OsadaError):
     """A record that cannot be read or replayed from `line` on; `reason` says why."""
 
