@@ -6,14 +6,7 @@
 # bring_programs: Chromium, PostgreSQL and Redis, from apt when this is root's own Debian or Ubuntu.
 bring_programs() {
   local missing=() log=$root/.tools/apt.log began=$SECONDS
-  # A Chromium without windows does the same with a quarter less of the processor.
-  if ! has chromium-headless-shell; then
-    if has apt-cache && apt-cache show chromium-headless-shell >/dev/null 2>&1; then
-      missing+=(chromium-headless-shell)
-    elif ! has chromium chromium-browser google-chrome google-chrome-stable; then
-      missing+=(chromium)
-    fi
-  fi
+  has chromium chromium-browser google-chrome google-chrome-stable || missing+=(chromium)
   has postgres /usr/lib/postgresql/*/bin/postgres || missing+=(postgresql)
   has redis-server valkey-server || missing+=(redis-server)
   [ ${#missing[@]} -gt 0 ] || return 0

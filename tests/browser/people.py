@@ -12,10 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwrig
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "screenshots" / "tests"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NAMES = (
-    "chromium-headless-shell",  # needs a quarter less of the processor
-    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
-)
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
