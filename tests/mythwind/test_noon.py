@@ -57,7 +57,9 @@ def test_the_four_tiles_and_the_longhouse_can_be_visited_on_the_first_day() -> N
 @pytest.mark.rule("MYT-NOON-03")
 def test_a_space_holds_one_figure_a_day() -> None:
     s = town(2)
-    play(s, "0 visit longhouse", "0 pass")
+    visited = play(s, "0 visit longhouse")[0]
+    assert (told([visited]), visited.args) == (["visited"], {"seat": 0, "space": "longhouse"})
+    play(s, "0 pass")
     assert refusal(s, "1 visit longhouse") == ("MYT-NOON-03", "occupied")
     assert "visit longhouse" not in menu(s, 1)
 
