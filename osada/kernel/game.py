@@ -40,9 +40,10 @@ class Game:
         """Everything else there is of the game; `House.open` fills it in."""
         return House(type(self).__module__.rpartition(".")[0], "")
 
-    @property
+    @cached_property
     def content_hash(self) -> str:
-        """The fingerprint of every printed number in use, overrides included."""
+        """The fingerprint of every printed number in use, overrides included. A server asks for it
+        at every table it looks over."""
         return self.content.fingerprint
 
     def start(
