@@ -2,21 +2,23 @@
 
 import type { Summary, SummaryRow } from "../../lib/contract";
 import { rule } from "../../lib/summary";
+import type { SpaceName } from "./shapes.generated";
 import { actionIcon, symbol } from "./sheets";
 
-const SPACES = [
-  "first-player",
-  "promote",
-  "jump-own",
-  "bet",
-  "add-1",
-  "market",
-  "jump-any",
-  "bet-or-move",
-  "draw-3",
-  "set-sail",
-  "swap",
-];
+// In the order of the village. A space that the rules know and this does not, or the reverse, is no page.
+const SPACES = {
+  "first-player": true,
+  promote: true,
+  "jump-own": true,
+  bet: true,
+  "add-1": true,
+  market: true,
+  "jump-any": true,
+  "bet-or-move": true,
+  "draw-3": true,
+  "set-sail": true,
+  swap: true,
+} satisfies Record<SpaceName, true>;
 
 const action = (space: string): SummaryRow => ({
   icon: actionIcon(space),
@@ -37,7 +39,7 @@ export default {
         rule("VIK-GOODS-01", symbol("v-grain")),
       ],
     },
-    { name: "actions", wide: true, rows: SPACES.map(action) },
+    { name: "actions", wide: true, rows: Object.keys(SPACES).map(action) },
     {
       name: "control",
       rows: [
