@@ -17,7 +17,7 @@ from osada.kernel.errors import BadContent
 from osada.kernel.game import Game
 from osada.terminal import Talk
 from osada.texts.speech import texts_of
-from osada.texts.wording import keys_of
+from osada.texts.wording import Wording, keys_of
 
 from .files import read_text
 from .group import MISTAKE, complain
@@ -42,6 +42,9 @@ def check(
             metavar="GAME", help="Which game it is for; by default the one it names most of."
         ),
     ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Of a game: what there is, for programs.")
+    ] = False,
     lang: LangOption = None,
 ) -> None:
     """Check a file of corrected values and show what it changes; or a game's own content.
@@ -55,10 +58,11 @@ def check(
     Examples:
       osada content check mybox.toml
       osada content check mythwind
+      osada content check mythwind --json
     """
     talk = Talk(choose_language(lang))
     if str(file) in osada.games() and not file.exists():
-        _check_game(str(file), talk)
+        _check_game(str(file), talk, as_json)
         return
     text = read_text(file)
     printed = osada.game(game or _meant(text))
@@ -84,14 +88,19 @@ def _meant(text: str) -> str:
     return max(osada.games(), key=lambda game: len(named & osada.game(game).content.entries.keys()))
 
 
-def _check_game(name: str, talk: Talk) -> None:
+def _check_game(name: str, talk: Talk, as_json: bool) -> None:
     """What the game itself can say of its content, once it has been loaded without a fault."""
     game = osada.game(name)
     faults = [*game.faults(), *_missing_texts(game)]
     for fault in faults:
         complain(fault)
+    if as_json:
+        hashes = {"game": name, "content_hash": game.content_hash}
+        write_json({**hashes, **game.census(), "words": _words(game), "faults": faults})
     if faults:
         raise typer.Exit(MISTAKE)
+    if as_json:
+        return
     count = len(game.content.entries)
     screen().print(talk("content-sound", game=game.title, count=count, hash=game.content_hash))
 
@@ -104,6 +113,16 @@ def _missing_texts(game: Game) -> list[str]:
         found = {key for file in texts_of(game).glob(f"{lang}/*.ftl") for key in keys_of(file)}
         faults += [f"{key} has no text in {lang}" for key in sorted(wanted - found)]
     return faults
+
+
+def _words(game: Game) -> dict[str, int]:
+    """How many words the texts have that the content asks for, by language."""
+    wanted = game.text_keys()
+    found: dict[str, int] = {}
+    for lang in game.languages:
+        wording = Wording(lang, tuple(sorted(texts_of(game).glob(f"{lang}/*.ftl"))))
+        found[lang] = sum(len(wording.say(key).split()) for key in wanted)
+    return found
 
 
 def _changes(printed: Content, corrected: Content) -> list[tuple[str, str, str, str]]:

@@ -79,6 +79,10 @@ class Game:
         """Whether a game that began by this version of the rules is still played by it."""
         return rules == self.rules_version or rules in self.elder_rules
 
+    def content_of(self, rules: int) -> str:
+        """The fingerprint of what is printed for games that are played by this version."""
+        return self.content_hash
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that this game is not for."""
         if not _is_whole(seats) or seats not in self.seats:
@@ -139,6 +143,10 @@ class Game:
     def faults(self) -> list[str]:
         """What is wrong with the game's own content beyond what loading it finds."""
         return []
+
+    def census(self) -> dict[str, object]:
+        """What there is of the content, counted, for whoever writes it."""
+        return {}
 
     def text_keys(self) -> tuple[str, ...]:
         """Keys of texts that the content itself asks for, beyond phrases and actions."""

@@ -64,10 +64,11 @@ def game_of(header: dict[str, Line], find_game: FindGame) -> Game:
             "update osada to open it",
         )
     content = need(header, "content")
-    if content.text != game.content_hash:
+    ours = game.content_of(rules)
+    if content.text != ours:
         raise BadRecord(
             content.number,
-            f"made with other printed values ({content.text}, ours are {game.content_hash}): "
+            f"made with other printed values ({content.text}, ours are {ours}): "
             "give the override file it was played with (--content FILE)",
         )
     return game

@@ -94,3 +94,13 @@ def test_a_file_of_corrections_is_checked_by_the_game_whose_entries_it_names(
         path.write_text(f"{name} = {entry.value}\n")
         said = osada("content", "check", path)
         assert said.out.endswith(f"{package.game(game).content_hash}\n"), name
+
+
+def test_a_games_own_content_is_counted_for_programs(osada: Osada) -> None:
+    said = osada("content", "check", "mythwind", "--json")
+    found = json.loads(said.out)
+    assert (said.code, found["unreachable"], found["dead_ends"], found["faults"]) == (0, [], [], [])
+    assert (found["goals"], found["forests"]) == (28, 12)
+    assert min(found["events"], found["adventures"]) > 30
+    assert set(found["words"]) == {"en", "pl", "cs"}
+    assert min(found["words"].values()) > 5_000

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from .blueprints import Plan, amounts
-from .towns import menu, play, settle, told
+from .happenings import Data, last_day, quiet, stand
+from .towns import menu, play, settle, to_dusk, told
 
 
 @pytest.mark.rule("MYT-BLD-FIELD-01")
@@ -70,7 +71,9 @@ def test_the_town_hall_starts_a_building_of_level_one_or_two_and_gives_a_resourc
     assert hall.bonus("0 resource food") == "F+1"
     assert hall.use("", "construct shop", "resource food") == "I-1 P-1 F+1"
     s = hall.visit(others={4: "culture-house"})
+    s.areas[6] = -1
     play(s, "0 use")
+    assert "construct longhouse" not in menu(s), "it has no level"
     assert "construct guild" in menu(s), "level II"
     assert "construct sports-field" not in menu(s), "level III"
     assert hall.refuses(tracks=amounts("")), "no resource without a construction"
@@ -211,3 +214,20 @@ def test_with_a_prison_the_goals_effect_can_be_ignored_for_a_building() -> None:
     other = prison.at_last_day(met=True)
     play(other, "0 no")
     assert other.supply[1] == villagers - 1
+
+
+@pytest.mark.rule("MYT-BLD-PRISON-02")
+@pytest.mark.rule("MYT-BLD-POST-02")
+def test_a_post_office_torn_down_for_the_prison_brings_no_further_goal() -> None:
+    def edit(data: Data) -> None:
+        stand(data, 0, "prison")
+        stand(data, 1, "post-office")
+        last_day(data)
+
+    chosen = {}
+    for torn_down in ("prison", "post-office"):
+        s = quiet(edit)
+        to_dusk(s)
+        play(s, "0 yes", f"0 demolish {torn_down}")
+        chosen[torn_down] = len(menu(s))
+    assert chosen == {"prison": 3, "post-office": 2}

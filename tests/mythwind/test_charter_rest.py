@@ -9,7 +9,7 @@ import pytest
 from osada.games.mythwind.rules.town import BETWEEN, Town
 
 from .happenings import Data, changed, difference, effect, hired, last_day, quiet, stand
-from .towns import GAME, menu, play, settle, to_dusk, told
+from .towns import GAME, menu, play, refusal, settle, to_dusk, told
 
 # -- the construction track --------------------------------------------------------------------
 
@@ -36,6 +36,19 @@ def test_an_upgrade_whose_old_building_is_gone_takes_any_empty_area() -> None:
     jammed = site("smithy", None, None, None)
     effect(jammed, "progress")
     assert jammed.view(0)["site"] == ["smithy", None, None, None]
+
+
+@pytest.mark.rule("MYT-USE-01")
+def test_who_stands_in_a_building_that_is_upgraded_stands_in_the_new_one() -> None:
+    def edit(data: Data) -> None:
+        stand(data, 0, "bakery")
+        data["site"] = ["delicatessen", None, None, None]
+
+    s = quiet(edit, seats=2)
+    play(s, "0 visit bakery", "0 pass")
+    effect(s, "progress")
+    assert s.areas[0] == s.box.names.index("delicatessen")
+    assert refusal(s, "1 visit delicatessen") == ("MYT-NOON-03", "occupied")
 
 
 @pytest.mark.rule("MYT-TRACK-09")

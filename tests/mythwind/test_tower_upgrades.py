@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from osada.games.mythwind.rules.town import Town
+from osada.games.mythwind.rules.town import FOREST, Town
+from osada.games.mythwind.rules.words import LONGHOUSE
 
 from .happenings import Data, changed, effect, hired, stand, tower
 from .towns import menu, play, town
@@ -117,6 +118,15 @@ def test_an_upgrade_needs_the_action_and_not_only_the_place() -> None:
     play(s, "1 visit hire", "1 pass", "1 kind sprite")
     assert s.question is None
     play(s, "2 visit adventure", "2 pass", "2 kind sprite")
+    assert s.question is None
+
+
+@pytest.mark.rule("MYT-TOWER-07")
+@pytest.mark.rule("MYT-TRACK-08")
+def test_no_die_is_asked_for_a_card_that_is_jammed() -> None:
+    s = upgraded(7, dice="v2", site=["tavern", None, None, None])
+    s.areas = [LONGHOUSE if area == 6 else FOREST for area in range(13)]
+    play(s, "0 visit adventure", "0 use", "0 option 1")
     assert s.question is None
 
 

@@ -60,18 +60,37 @@ def test_which_worker_leaves_the_tower_is_chosen_together() -> None:
 
 @pytest.mark.rule("MYT-WORK-06")
 @pytest.mark.parametrize(
-    ("at_tower", "tray", "lost", "left"),
+    ("at_tower", "tray", "lost", "chosen", "left"),
     [
-        ("v1", "s1 s3", 1, "hired:s3"),
-        ("v1", "s1 s3", 2, "hired:"),
-        ("s2 v1", "s1 s3", 2, "hired:s3 tower:v1"),
-        ("v1", "v2", 1, ""),
+        ("v1", "s1 s3", 1, "die s3", "hired:s1"),
+        ("v1", "s1 s3", 2, "die s1", "hired:"),
+        ("s2 v1", "s1 s3", 2, "die s1", "hired:s3 tower:v1"),
+        ("v1", "s2 s2", 1, "", "hired:s2"),
+        ("v1", "v2", 1, "", ""),
     ],
 )
-def test_when_the_tower_has_no_such_worker_a_hired_one_leaves(
-    at_tower: str, tray: str, lost: int, left: str
+def test_when_the_tower_has_no_such_worker_a_hired_one_of_choice_leaves(
+    at_tower: str, tray: str, lost: int, chosen: str, left: str
 ) -> None:
-    assert done(with_tower(at_tower, tray), f"worker S -{lost}") == left
+    answers = (chosen,) if chosen else ()
+    assert done(with_tower(at_tower, tray), f"worker S -{lost}", answers=answers) == left
+
+
+@pytest.mark.rule("MYT-WORK-06")
+def test_all_choose_whose_worker_leaves_and_which_the_one_on_the_field_among_them() -> None:
+    def edit(data: Data) -> None:
+        data.update(field_open=True, sprites=1, visitor=0)
+        hired(data, "s1 s3", 20)
+        hired(data, "s2", 20, who="crafter")
+        tower(data, "v1")
+
+    s = quiet(edit, seats=2)
+    play(s, "0 field s3", "0 done")
+    effect(s, "worker S -1")
+    play(s, "0 character farmer", "1 agree")
+    assert menu(s) == ["die s1", "die s2"]
+    play(s, "1 die s2", "0 agree")
+    assert (s.field_die, s.sheet(0).dice) == (-1, [1])
 
 
 @pytest.mark.rule("MYT-WORK-06")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from osada.kernel.action import Action
 from osada.kernel.chance import Chance
 from osada.kernel.content import Override
@@ -12,12 +14,14 @@ from osada.kernel.state import Data, State
 from .naming import added_names, check_names
 from .position.reading import read_position
 from .position.writing import RULES_VERSION
-from .rules.loading import load_box
+from .rules.loading import first_content, load_box
 from .rules.phrases import BOOK
 from .rules.reseating import check_company, reseat
 from .rules.setup import found_town
+from .rules.town import FIRST_RULES
 from .rules.words import AGREE
 from .state import MythwindState
+from .story.census import census
 from .story.check import story_faults
 from .story.texts import story_keys
 from .view.cards import shown_card
@@ -37,6 +41,7 @@ class Mythwind(Game):
     title = "Mythwind"
     seats = (1, 2, 3, 4)
     rules_version = RULES_VERSION
+    elder_rules = (FIRST_RULES,)
     options = OPTIONS
     company = "greedy"
     phrases = BOOK
@@ -46,6 +51,14 @@ class Mythwind(Game):
         self.vocabulary = self.box.words
         check_names(self)
 
+    def content_of(self, rules: int) -> str:
+        """The first rules told another story, and that is part of what is printed."""
+        return self._first_hash if rules == FIRST_RULES else self.content_hash
+
+    @cached_property
+    def _first_hash(self) -> str:
+        return first_content(self.content).fingerprint
+
     def likelihood(self, action: Action) -> float:
         """Joint decisions would take for ever if nobody were inclined to agree."""
         return READY_TO_AGREE if action is AGREE else 1.0
@@ -53,6 +66,10 @@ class Mythwind(Game):
     def faults(self) -> list[str]:
         """The story's promises: every card reachable, no dead end, no free gain."""
         return story_faults(self.box)
+
+    def census(self) -> dict[str, object]:
+        """How much there is of the story, and what of it is out of reach."""
+        return census(self.box)
 
     def printed(self, seats: int) -> dict[str, object]:
         """The building cards, and what effects say."""

@@ -117,12 +117,13 @@ def _made(
     name_computers(table, seats)
     head = standing_head(seats, state)
     chosen = {o.name: spell(o.read(options[o.name])) for o in game.options if o.name in options}
+    rules = state.rules or game.rules_version
     row = TableRow(
         id=table,
         game=game.name,
         title=clean(wish.title, 60),
-        rules=state.rules or game.rules_version,
-        content=game.content_hash,
+        rules=rules,
+        content=game.content_of(rules),
         override=wish.content,
         seats=state.seats,
         seed=SEALED if seed is None else str(seed),

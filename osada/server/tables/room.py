@@ -80,7 +80,8 @@ class Room:
     @property
     def frozen(self) -> str:
         """Why nothing can be played here, if so."""
-        known = self.game.plays(self.row.rules) and self.row.content == self.game.content_hash
+        printed = self.game.content_of(self.row.rules)
+        known = self.game.plays(self.row.rules) and self.row.content == printed
         return "" if known else f"{self.row.rules}"
 
     @property

@@ -88,7 +88,7 @@ async def check_upgrade(store: Store, progress: Progress, apply: bool = False) -
             told = Divergence(table, row.game, error.number, error.what, error.detail)
             checked.divergences.append(told)
             continue
-        if not game.plays(row.rules) or row.content != game.content_hash:
+        if not game.plays(row.rules) or row.content != game.content_of(row.rules):
             checked.pinned += 1
             if apply:
                 await _pin(store, row, game)
@@ -209,6 +209,7 @@ async def _pin(store: Store, row: TableRow, game: Game) -> None:
     """Pin a table to the present rules, unless somebody has just done so."""
     t = schema.tables.c
     as_checked = (t.id == row.id) & (t.rules == row.rules) & (t.content == row.content)
-    new = {"rules": game.rules_version, "content": game.content_hash}
+    rules = row.rules if game.plays(row.rules) else game.rules_version
+    new = {"rules": rules, "content": game.content_of(rules)}
     async with store.engine.begin() as connection:
         await connection.execute(update(schema.tables).where(as_checked).values(new))

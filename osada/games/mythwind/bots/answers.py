@@ -100,7 +100,7 @@ def _option(s: Town, menu: tuple[Action, ...]) -> Action:
     options = [a for a in menu if a.kind == "option"]
     assert s.question is not None
     if s.question.kind == "event-option":
-        card = s.box.events[int(s.open_cards[-1].split()[1])]
+        card = s.story.events[int(s.open_cards[-1].split()[1])]
         free = [a for a in options if not card.options[a.args[0]].cost]
         return (free or options)[-1 if s.season % 2 else 0]
     return options[s.day % len(options)]

@@ -82,7 +82,7 @@ def _first(text: str) -> str:
 
 class _Reader(Fields):
     def read(self, box: Box, options: tuple[Option, ...]) -> MythwindState:
-        self.header("mythwind", RULES_VERSION)
+        rules = self.header("mythwind", RULES_VERSION)
         cast = [self.word(c, CHARACTERS, "cast") for c in self.row(self.data.get("cast"), "cast")]
         different = 1 <= len(cast) <= 4 and len(set(cast)) == len(cast)
         if not different and "cast" not in self.unread():
@@ -90,6 +90,7 @@ class _Reader(Fields):
         if "cast" in self.unread():
             cast = list(range(4))  # whoever is named may play
         s = MythwindState(len(cast), self.chance(), box)
+        s.rules = rules if rules < RULES_VERSION else 0
         switch(s, self.options(options))
         empty_town(s)
         s.cast = cast
@@ -150,10 +151,10 @@ class _Reader(Fields):
         s.goal_deck = self._deck(decks, "goal", 0, GOALS - 1)
         s.weather_deck = self._deck(decks, "weather", 0, 9)
         for card in s.event_deck.values:
-            if card not in s.box.events:
+            if card not in s.story.events:
                 self.fault("decks.event", f"there is no event {card} yet")
         for card in s.adventure_deck.values:
-            if card not in s.box.adventures:
+            if card not in s.story.adventures:
                 self.fault("decks.adventure", f"there is no adventure {card} yet")
         s.revealed = self.numbers(self.data.get("revealed", []), 0, 9, "revealed")
         gone = self.table(self.data.get("gone", {}), "gone")
@@ -277,7 +278,10 @@ class _Reader(Fields):
     def _card(self, s: MythwindState, value: object) -> str:
         """A card that is being resolved: `event 5`."""
         kind, _, number = str(value).partition(" ")
-        decks: dict[str, Collection[int]] = {"event": s.box.events, "adventure": s.box.adventures}
+        decks: dict[str, Collection[int]] = {
+            "event": s.story.events,
+            "adventure": s.story.adventures,
+        }
         if number not in map(str, decks.get(kind, ())):
             self.fault(OPEN, f"'{value}' is no card: say e.g. 'event 5'")
             return "event 1"

@@ -13,14 +13,14 @@ from ..rules.sheet import Sheet
 from ..rules.town import EMPTY, FOREST, PHASES, Task, Town
 from ..rules.words import CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 def write_position(s: Town) -> Data:
     """All of it; `read_position` reads it back."""
     return {
         "game": "mythwind",
-        "rules": RULES_VERSION,
+        "rules": s.rules or RULES_VERSION,
         "options": {"one-decides": spell(s.one_decides)},
         "chance": s.chance.text(),
         "learned": s.learned,

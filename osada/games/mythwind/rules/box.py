@@ -9,13 +9,14 @@ from osada.kernel.action import Vocabulary
 from osada.kernel.content import Content
 from osada.kernel.state import Data
 
-from .cards import Adventure, Event, load_adventures, load_events
+from .cards import Adventure, Event, Story, load_story
 from .conditions import BadTest, read_test
 from .effects import LEVELS, BadEffect, read_effects
 from .words import (
     AREAS,
     BUILDINGS,
     CHARACTERS,
+    FIRST_STORY,
     FOLDER,
     GOALS,
     LETTERS,
@@ -173,8 +174,17 @@ class Box:
         if max(self.faces) < 1:
             content.refuse("dice.faces", "need at least one face that is not blank")
         content.check()
-        self.events: Final[dict[int, Event]] = load_events(FOLDER, self.names)
-        self.adventures: Final[dict[int, Adventure]] = load_adventures(FOLDER, self.names)
+        self.story: Final = load_story(FOLDER, self.names)
+        self.events: Final[dict[int, Event]] = self.story.events
+        self.adventures: Final[dict[int, Adventure]] = self.story.adventures
+        self._first_story: Story | None = None
+
+    @property
+    def first_story(self) -> Story:
+        """The story of the first rules, for campaigns that began by them."""
+        if self._first_story is None:
+            self._first_story = load_story(FIRST_STORY, self.names)
+        return self._first_story
 
 
 def building_names(content: Content) -> tuple[str, ...]:

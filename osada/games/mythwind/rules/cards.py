@@ -79,6 +79,20 @@ class Adventure:
         self.sections: Final = sections
 
 
+@final
+class Story:
+    """All cards that tell of the valley, by number."""
+
+    def __init__(self, events: dict[int, Event], adventures: dict[int, Adventure]) -> None:
+        self.events: Final = events
+        self.adventures: Final = adventures
+
+
+def load_story(folder: Path, buildings: tuple[str, ...] = BUILDINGS) -> Story:
+    """The story that the files of a folder tell."""
+    return Story(load_events(folder, buildings), load_adventures(folder, buildings))
+
+
 class _File:
     """One file of cards, and the faults found in it."""
 

@@ -20,11 +20,12 @@ from .characters.farmer.farmer import Farmer
 from .characters.merchant.merchant import Merchant
 from .characters.ranger.ranger import Ranger
 from .ops.language import TOWN
-from .words import CHARACTERS, FOLDER, VOCABULARY
+from .words import CHARACTERS, FIRST_STORY, FOLDER, VOCABULARY
 
 CONTENT: Final = tuple(
     FOLDER / f"{name}.toml" for name in ("buildings", "town", "goals", *CHARACTERS)
 )
+STORY: Final = "story."
 GROWING: Final = ("building",)
 """What an owner's file may add to."""
 
@@ -32,10 +33,14 @@ GROWING: Final = ("building",)
 def load_box(override: Override | None = None) -> tuple[Content, Box]:
     """The content of the game and the box made from it."""
     content = load_content(CONTENT, override, GROWING)
-    for path in sorted(FOLDER.glob("*.toml")):
-        if path.name.startswith(("events", "adventures")):
-            content.entries[f"story.{path.stem}"] = _story(path)
+    content.entries |= _story_entries(FOLDER)
     return content, make_box(content)
+
+
+def first_content(content: Content) -> Content:
+    """The same printed values with the story of the first rules."""
+    others = {n: entry for n, entry in content.entries.items() if not n.startswith(STORY)}
+    return Content(others | _story_entries(FIRST_STORY))
 
 
 def make_box(content: Content) -> Box:
@@ -46,6 +51,15 @@ def make_box(content: Content) -> Box:
     for character in cast:
         ops |= character.ops()
     return Box(content, words, cast, ops)
+
+
+def _story_entries(folder: Path) -> dict[str, Entry]:
+    """The files of cards in a folder, each as one entry."""
+    return {
+        f"{STORY}{path.stem}": _story(path)
+        for path in sorted(folder.glob("*.toml"))
+        if path.name.startswith(("events", "adventures"))
+    }
 
 
 def _story(path: Path) -> Entry:

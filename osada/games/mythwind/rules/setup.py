@@ -31,7 +31,7 @@ def found_town(s: Town, chance: Chance, options: dict[str, Value]) -> None:
     gain_die(s, SPRITE)  # MYT-SETUP-07
     gain_die(s, VILLAGER)
     s.event_deck = face_down([1])  # MYT-SETUP-08
-    first = [n for n in range(1, FIRST_ADVENTURES + 1) if n in s.box.adventures]
+    first = [n for n in range(1, FIRST_ADVENTURES + 1) if n in s.story.adventures]
     s.adventure_deck = face_down(chance.shuffle("adventure-deck", first))  # MYT-SETUP-09
     s.weather_deck = face_down(list(s.box.first_order))  # MYT-SETUP-10
     goals = chance.shuffle("goal-deck", list(range(FIRST_GOALS)))  # MYT-SETUP-11

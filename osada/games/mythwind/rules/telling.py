@@ -48,8 +48,8 @@ def option_key(s: Town, action: Action) -> str | None:
         return None
     number = int(s.tasks[-1].text.split()[1])
     if question.kind == "event-option":
-        return f"event-{number}-{s.box.events[number].options[action.args[0]].key}"
-    return f"adventure-{number}-{s.box.adventures[number].sections[action.args[0]].key}"
+        return f"event-{number}-{s.story.events[number].options[action.args[0]].key}"
+    return f"adventure-{number}-{s.story.adventures[number].sections[action.args[0]].key}"
 
 
 def _made(e: Effect, sign: int) -> Told:

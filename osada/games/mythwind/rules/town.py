@@ -17,11 +17,13 @@ from osada.kernel.secret import Secrets
 from osada.kernel.state import State
 
 from .box import Box
+from .cards import Story
 from .sheet import Sheet
 
 if TYPE_CHECKING:
     from .characters.character import Character
 
+FIRST_RULES: Final = 1
 FOREST: Final = -2
 EMPTY: Final = -1
 MOST: Final = 10
@@ -129,6 +131,17 @@ class Town(State):
     def sheet(self, seat: int) -> Sheet:
         """The sheet of the character a seat plays."""
         return self.sheets[self.cast[seat]]
+
+    @property
+    def by_first_rules(self) -> bool:
+        """Whether the campaign began by the first version of the rules and is played on by it:
+        with the first chapter alone, and with what later versions have mended."""
+        return self.rules == FIRST_RULES
+
+    @property
+    def story(self) -> Story:
+        """The cards this campaign is told with."""
+        return self.box.first_story if self.by_first_rules else self.box.story
 
     def journal(self, seat: int) -> Character:
         """The journal of the character a seat plays."""

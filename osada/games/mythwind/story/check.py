@@ -46,13 +46,20 @@ def story_faults(cards: Cards) -> list[str]:
     return [
         *_unreadable_tests(ways),
         *_missing_cards(cards, ways),
-        *_out_of_reach(cards, ways),
+        *(f"{name}: no card brings it into play" for name in out_of_reach(cards)),
         *_single_entrances(ways),
         *_free_loops(ways),
         *_loose_flags(ways),
         *_stalls(cards),
         *_odd_sheets(cards, ways),
     ]
+
+
+def dead_ends(cards: Cards) -> list[str]:
+    """Where a campaign could not go on: cards that are not there, doors with one key, events
+    without a way out."""
+    ways = ways_of(cards)
+    return [*_missing_cards(cards, ways), *_single_entrances(ways), *_stalls(cards)]
 
 
 # -- cards --------------
@@ -95,14 +102,15 @@ def reached(ways: Iterable[Way], without: str = "") -> set[str]:
     return seen
 
 
-def _out_of_reach(cards: Cards, ways: list[Way]) -> list[str]:
-    seen = reached(ways)
+def out_of_reach(cards: Cards) -> list[str]:
+    """The cards that no way through the story brings into play."""
+    seen = reached(ways_of(cards))
     names = [
         *(f"event {n}" for n in cards.events),
         *(f"adventure {n}" for n in cards.adventures),
         *(f"goal {n + 1}" for n in range(len(cards.goals))),
     ]
-    return [f"{name}: no card brings it into play" for name in names if name not in seen]
+    return [name for name in names if name not in seen]
 
 
 # -- doors --------------

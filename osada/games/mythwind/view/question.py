@@ -37,7 +37,7 @@ def _meanings(s: Town) -> list[Meaning]:
     assert question is not None
     text = s.tasks[-1].text
     if question.kind == "event-option":
-        options = s.box.events[int(text.split()[1])].options
+        options = s.story.events[int(text.split()[1])].options
         return [_meaning(c, option_key(s, c), options[c.args[0]].cost) for c in question.choices]
     if question.kind == "adventure-option":
         return [_meaning(c, option_key(s, c)) for c in question.choices]

@@ -9,9 +9,9 @@ from osada.kernel.action import Action
 
 from .. import phrases as say
 from ..box import NEEDS_NOTHING
-from ..effects import read_effect
+from ..effects import LEVELS, read_effect
 from ..town import EMPTY, NOBODY, Task, Town
-from ..words import AREA, COUNTERS, VILLAGER
+from ..words import AREA, COUNTERS, TILES, VILLAGER
 from .cards import attach_first
 from .op import Op, again
 from .tracks import change_coins, change_track
@@ -19,6 +19,8 @@ from .tracks import change_coins, change_track
 COMPLETED = COUNTERS.index("complete")
 COMPLETED_HIGH = COUNTERS.index("complete_III")
 STARTED = COUNTERS.index("construct")
+NO_LEVEL: Final = 0
+HIGHEST: Final = len(LEVELS) - 1
 
 
 def entry_space(s: Town, building: int) -> int:
@@ -34,6 +36,8 @@ def constructible(s: Town, building: int, most_level: int) -> bool:
     card = s.box.buildings[building]
     if not s.in_stack(building) or card.level > most_level or entry_space(s, building) < 0:
         return False
+    if card.level == NO_LEVEL and most_level < HIGHEST and not s.by_first_rules:
+        return False  # the Longhouse is no building of level I or II (AMB-21)
     if card.requires < NEEDS_NOTHING:
         if not s.unlocked >> building & 1:
             return False
@@ -136,12 +140,20 @@ class Complete(Op):
         name = s.box.names[building]
         if old >= 0:
             s.tell(say.REPLACED, {"building": name, "old": s.box.names[old]})
+            self._stay(s, old, building)
         s.tell(say.COMPLETED, {"building": name, "area": area + 1})
         tasks = [Task("!hook complete")]
         if not s.ever_built >> building & 1:
             s.ever_built |= 1 << building
             tasks = [Task(text, actor) for text in s.box.buildings[building].bonus] + tasks
         s.push(tasks)
+
+    def _stay(self, s: Town, old: int, building: int) -> None:
+        """A figure in the old house stands in the new one: it is occupied today (MYT-USE-01)."""
+        spaces = len(TILES)
+        for seat in range(s.seats):
+            if s.sheet(seat).figure == spaces + old and not s.by_first_rules:
+                s.sheet(seat).figure = spaces + building
 
 
 class Back(Op):
@@ -162,8 +174,16 @@ def movable(s: Town, kinds: tuple[int, ...]) -> list[int]:
         for space in range(4)
         if s.site[space] >= 0
         and s.box.buildings[s.site[space]].attachment in kinds
-        and (space == 0 or s.site[space - 1] < 0)
+        and (s.site[space - 1] < 0 if space else can_finish(s, s.site[0]))
     ]
+
+
+def can_finish(s: Town, building: int) -> bool:
+    """MYT-TRACK-08: whether there is an area for it; without one it is jammed on the first
+    space."""
+    card = s.box.buildings[building]
+    replaces = card.upgrade and card.requires in s.areas
+    return replaces or bool(s.empty_areas()) or s.by_first_rules
 
 
 class AdvanceOne(Op):

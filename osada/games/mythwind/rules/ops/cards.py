@@ -50,7 +50,7 @@ class DrawEvent(Op):
             card = s.show("event", s.event_deck, 0, EVERYONE)
             s.event_deck.values.pop(0)
             s.event_deck.seen.pop(0)
-            needs = s.box.events[card].requires
+            needs = s.story.events[card].requires
             if not needs or holds(s, needs):
                 return card
             s.event_deck.values.append(card)
@@ -63,10 +63,10 @@ class DrawEvent(Op):
         """An empty deck is filled with the next unused card of each arc that has begun, so that
         no story dies for want of a draw."""
         used = {*s.gone_events, *s.kept}
-        begun = {s.box.events[card].arc for card in used}
+        begun = {s.story.events[card].arc for card in used}
         fresh: dict[str, int] = {}
-        for card in sorted(s.box.events):
-            arc = s.box.events[card].arc
+        for card in sorted(s.story.events):
+            arc = s.story.events[card].arc
             if arc in begun and card not in used:
                 fresh.setdefault(arc, card)
         if fresh:
@@ -80,7 +80,7 @@ class ResolveEvent(Op):
 
     def begin(self, s: Town, task: Task) -> None:
         number = int(task.text.split()[1])
-        event = s.box.events[number]
+        event = s.story.events[number]
         s.tell(say.EVENT, {"card": number})
         s.open_cards.append(f"event {number}")
         if event.condition and not holds(s, event.condition):
@@ -100,7 +100,7 @@ class Goto(Op):
 
     def begin(self, s: Town, task: Task) -> None:
         number = read_effect(task.text).count
-        if number in s.box.events and number not in s.gone_events:
+        if number in s.story.events and number not in s.gone_events:
             for row in (s.event_deck,):
                 if number in row.values:
                     at = row.values.index(number)
@@ -113,7 +113,7 @@ class Options(Op):
     """MYT-EVENT-02: a joint choice; one whose cost cannot be paid is not selectable."""
 
     def begin(self, s: Town, task: Task) -> None:
-        event = s.box.events[int(task.text.split()[1])]
+        event = s.story.events[int(task.text.split()[1])]
         open_ones = [
             i
             for i, option in enumerate(event.options)
@@ -126,7 +126,7 @@ class Options(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         number = int(task.text.split()[1])
-        option = s.box.events[number].options[action.args[0]]
+        option = s.story.events[number].options[action.args[0]]
         s.tell(say.EVENT_CHOSEN, {"card": number, "key": option.key})
         texts = [*paying(option.cost), *option.effects]
         if option.roll is not None:
@@ -147,7 +147,7 @@ class Discard(Op):
             s.returned.remove(card)
         elif kind == "adventure":
             s.gone_adventures.append(number)
-        elif s.box.events[number].until:
+        elif s.story.events[number].until:
             s.kept.append(number)
         else:
             s.gone_events.append(number)
@@ -187,7 +187,7 @@ class Section(Op):
     when this is the character's town action and not a card's gift."""
 
     def begin(self, s: Town, task: Task) -> None:
-        sections = s.box.adventures[int(task.text.split()[1])].sections
+        sections = s.story.adventures[int(task.text.split()[1])].sections
         if len(sections) == 1:
             self._resolve(s, task, 0)
         else:
@@ -200,7 +200,7 @@ class Section(Op):
     def _resolve(self, s: Town, task: Task, choice: int) -> None:
         """A section whose cost cannot be paid attaches, and does nothing else."""
         card = int(task.text.split()[1])
-        section = s.box.adventures[card].sections[choice]
+        section = s.story.adventures[card].sections[choice]
         told: Args = {"seat": task.actor, "card": card, "key": section.key}
         s.tell(say.ADVENTURE_CHOSEN, told)
         if task.number == TOWN_ACTION:
@@ -252,11 +252,11 @@ class RollDie(Op):
     def _roll(self, s: Town, task: Task) -> Roll:
         _, kind, card, choice = task.text.split()
         if kind == "adventure":
-            found = s.box.adventures[int(card)].sections[int(choice)].roll
+            found = s.story.adventures[int(card)].sections[int(choice)].roll
         elif choice == "0":
-            found = s.box.events[int(card)].roll
+            found = s.story.events[int(card)].roll
         else:
-            found = s.box.events[int(card)].options[int(choice) - 1].roll
+            found = s.story.events[int(card)].options[int(choice) - 1].roll
         assert found is not None
         return found
 

@@ -34,8 +34,18 @@ class Choose(Op):
     """Exactly one of the alternatives."""
 
     def begin(self, s: Town, task: Task) -> None:
+        """A skill that nobody could pay is no choice (MYT-SKILL-02)."""
         parts = read_effect(task.text).parts
-        s.ask(task, "choose", task.actor, [OPTION[i] for i in range(len(parts))])
+        open_ones = [i for i, part in enumerate(parts) if self._is_open(s, task.actor, part)]
+        if len(open_ones) == 1:
+            s.push([Task(text, task.actor) for text in parts[open_ones[0]]])
+        else:
+            s.ask(task, "choose", task.actor, [OPTION[i] for i in open_ones or range(len(parts))])
+
+    def _is_open(self, s: Town, seat: int, part: tuple[str, ...]) -> bool:
+        if s.by_first_rules or seat < 0 or part != ("skill one",):
+            return True
+        return bool(learnable(s, seat))
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         part = read_effect(task.text).parts[action.args[0]]
@@ -76,18 +86,21 @@ class Each(Op):
         again(s, self.step, s.cast.index(action.args[0]))
 
 
+def learnable(s: Town, seat: int) -> list[Action]:
+    """The skills a seat does not have and could pay."""
+    sheet, character = s.sheet(seat), s.journal(seat)
+    return [
+        LEARN[character.number * 8 + i]
+        for i in range(8)
+        if i not in sheet.skills and character.prices[i] <= sheet.coins
+    ]
+
+
 class Learn(Op):
     """MYT-SKILL-01, MYT-SKILL-03: one at its price, or none; without a free slot another goes."""
 
     def begin(self, s: Town, task: Task) -> None:
-        sheet = s.sheet(task.actor)
-        character = s.journal(task.actor)
-        first = character.number * 8
-        open_ones = [
-            LEARN[first + i]
-            for i in range(8)
-            if i not in sheet.skills and character.prices[i] <= sheet.coins
-        ]
+        open_ones = learnable(s, task.actor)
         if open_ones:
             s.ask(task, "learn", task.actor, [*open_ones, NO])
 

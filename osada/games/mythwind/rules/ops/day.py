@@ -139,7 +139,7 @@ class EndOfDay(Op):
 
     def begin(self, s: Town, task: Task) -> None:
         for card in list(s.kept):
-            until = s.box.events[card].until
+            until = s.story.events[card].until
             if until != "season_end" and holds(s, until):
                 s.kept.remove(card)
                 s.gone_events.append(card)

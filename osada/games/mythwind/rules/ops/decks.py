@@ -40,9 +40,9 @@ class Deck(Op):
 
     def _deck(self, s: Town, name: str) -> tuple[Secrets, set[int]]:
         if name == "event":
-            return s.event_deck, set(s.box.events)
+            return s.event_deck, set(s.story.events)
         if name == "adventure":
-            return s.adventure_deck, set(s.box.adventures)
+            return s.adventure_deck, set(s.story.adventures)
         if name == "goal":
             return s.goal_deck, set(range(1, len(s.box.goals) + 1))
         return s.weather_deck, set(range(1, len(s.box.weather_symbols) + 1))

@@ -72,25 +72,34 @@ def _lose_hired(s: Town, kinds: tuple[int, ...]) -> None:
 
 
 class LoseHired(Op):
-    """Whose hired worker leaves: a joint choice."""
+    """MYT-WORK-06: whose hired worker leaves, and which, is a joint choice."""
 
     def begin(self, s: Town, task: Task) -> None:
         owners = [seat for seat in range(s.seats) if self._dice(s, task, seat)]
         if len(owners) == 1:
-            self._lose(s, task, owners[0])
+            self._of(s, task, owners[0])
         elif owners:
             choices = [CHARACTER[s.cast[seat]] for seat in owners]
             s.ask(task, "whose-worker", NOBODY, choices)
 
     def _dice(self, s: Town, task: Task, seat: int) -> list[int]:
-        """The tray first; what lies on the sprite field only when nothing else is left."""
+        """What lies on the sprite field is hired, too."""
         kinds = ["SV".index(letter) for letter in task.text.split()[1].split("/")]
         tray = [die for die in s.sheet(seat).dice if die // 4 in kinds]
         lent = s.field_owner == s.cast[seat] and s.field_die // 4 in kinds
-        return tray or ([s.field_die] if lent else [])
+        field = [s.field_die] if lent else []
+        return tray or field if s.by_first_rules else [*tray, *field]
 
-    def _lose(self, s: Town, task: Task, seat: int) -> None:
-        die = min(self._dice(s, task, seat), key=lambda die: die % 4)
+    def _of(self, s: Town, task: Task, seat: int) -> None:
+        """Which die of this seat: chosen as well, where they differ."""
+        dice = sorted(set(self._dice(s, task, seat)))
+        if len(dice) == 1 or s.by_first_rules:
+            self._lose(s, seat, min(dice, key=lambda die: die % 4))
+        else:
+            asked = Task(task.text, NOBODY, seat + 1)
+            s.ask(asked, "lose-hired", NOBODY, [DIE[die] for die in dice])
+
+    def _lose(self, s: Town, seat: int, die: int) -> None:
         if die in s.sheet(seat).dice:
             s.sheet(seat).dice.remove(die)
         else:
@@ -99,7 +108,11 @@ class LoseHired(Op):
         lose_tower_die(s, die)
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
-        self._lose(s, task, s.cast.index(action.args[0]))
+        """`number` is the seat whose die is asked for, counted from 1."""
+        if action.kind == "die":
+            self._lose(s, task.number - 1, action.args[0])
+        else:
+            self._of(s, task, s.cast.index(action.args[0]))
 
 
 class Change(Op):

@@ -33,7 +33,7 @@ class Hook(Op):
             [
                 Task(text, task.actor)
                 for card in s.kept
-                for hook, texts in s.box.events[card].passive
+                for hook, texts in s.story.events[card].passive
                 if hook == occasion
                 for text in texts
             ]

@@ -28,7 +28,9 @@ class SeasonEnd(Op):
         s.goal_met = s.goal_ignored = False
         s.extra_goals = 0
         journals = [Task("!journal-end", seat) for seat in range(s.seats)]
-        steps = ("!judge", "!draw-goals", "!goal-buildings", "!next-season")
+        steps = ["!judge", "!draw-goals", "!goal-buildings", "!next-season"]
+        if not s.by_first_rules:  # when all of the first step is over (AMB-45)
+            steps.insert(0, "!tracks-noted")
         s.push([Task("!buildings"), Task("!hook season_end"), *journals, *map(Task, steps)])
 
 
@@ -43,7 +45,7 @@ class Buildings(Op):
             s.ask(task, "building-order", NOBODY, [s.box.building[b] for b in left])
         elif left:
             self._resolve(s, task, left[0])
-        else:
+        elif s.by_first_rules:
             note_tracks(s)
 
     def _resolve(self, s: Town, task: Task, building: int) -> None:
@@ -127,12 +129,19 @@ class DrawGoals(Op):
             return
         shuffle_deck(s, "goal-deck", s.goal_deck)
         drawn = []
-        for place in range(min(DRAWN + s.extra_goals, len(s.goal_deck))):
+        for place in range(min(DRAWN + self._more(s), len(s.goal_deck))):
             drawn.append(s.show("goal", s.goal_deck, place, -1))
         if len(drawn) == 1:
             self._choose(s, drawn[0])
         else:
             s.ask(task, "choose-goal", NOBODY, [GOAL[goal] for goal in sorted(drawn)])
+
+    def _more(self, s: Town) -> int:
+        """AMB-26: a building that the Prison has just torn down gives no card."""
+        if s.by_first_rules:
+            return s.extra_goals
+        texts = [text for b in s.standing() for text in s.box.buildings[b].season_end]
+        return min(s.extra_goals, sum(text.startswith("goal_draw") for text in texts))
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._choose(s, action.args[0])
@@ -168,8 +177,8 @@ class NextSeason(Op):
         s.weather_deck.seen += [0] * len(s.revealed)
         s.revealed = []
         shuffle_deck(s, "weather-deck", s.weather_deck)
-        s.gone_events += [c for c in s.kept if s.box.events[c].until == "season_end"]
-        s.kept = [card for card in s.kept if s.box.events[card].until != "season_end"]
+        s.gone_events += [c for c in s.kept if s.story.events[c].until == "season_end"]
+        s.kept = [card for card in s.kept if s.story.events[card].until != "season_end"]
         if not len(s.adventure_deck):
             _refill_adventures(s)
         note_achievements(s)  # before the season's counters end
@@ -183,7 +192,7 @@ class NextSeason(Op):
 
 def _refill_adventures(s: Town) -> None:
     """An empty deck gets the lowest unused pack, so that no goal becomes impossible."""
-    unused = [n for n in sorted(s.box.adventures) if n not in s.gone_adventures]
+    unused = [n for n in sorted(s.story.adventures) if n not in s.gone_adventures]
     if unused:
         s.adventure_deck.values += unused[:6]
         s.adventure_deck.seen += [0] * len(unused[:6])

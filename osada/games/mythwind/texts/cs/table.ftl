@@ -193,6 +193,7 @@ mythwind-part-question =
         [gain-worker] { mythwind-question-gain-worker }
         [lose-worker] { mythwind-question-lose-worker }
         [whose-worker] { mythwind-question-whose-worker }
+        [lose-hired] { mythwind-question-lose-hired }
         [one-kind] { mythwind-question-one-kind }
         [whose-dice] { mythwind-question-whose-dice }
         [strengthen-tower] { mythwind-question-strengthen-tower }
@@ -532,6 +533,7 @@ mythwind-question-character-action = Jakou akci postavy navíc provedete?
 mythwind-question-gain-worker = Jaký dělník přibude ve věži?
 mythwind-question-lose-worker = Který dělník odejde z věže?
 mythwind-question-whose-worker = Čí najatý dělník odejde?
+mythwind-question-lose-hired = Který najatý dělník odejde?
 mythwind-question-one-kind = Čí kostky se ve věži změní: skřítků, nebo obyvatel?
 mythwind-question-whose-dice = Čí najatí dělníci se změní?
 mythwind-question-strengthen-tower = Který dělník ve věži se posílí?

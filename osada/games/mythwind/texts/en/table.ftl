@@ -189,6 +189,7 @@ mythwind-part-question =
         [gain-worker] { mythwind-question-gain-worker }
         [lose-worker] { mythwind-question-lose-worker }
         [whose-worker] { mythwind-question-whose-worker }
+        [lose-hired] { mythwind-question-lose-hired }
         [one-kind] { mythwind-question-one-kind }
         [whose-dice] { mythwind-question-whose-dice }
         [strengthen-tower] { mythwind-question-strengthen-tower }
@@ -516,6 +517,7 @@ mythwind-question-character-action = Which extra Character action do you take?
 mythwind-question-gain-worker = Which kind of worker joins the Tower?
 mythwind-question-lose-worker = Which worker leaves the Tower?
 mythwind-question-whose-worker = Whose hired worker is lost?
+mythwind-question-lose-hired = Which hired worker is lost?
 mythwind-question-one-kind = Which workers at the Tower change: Sprites or Villagers?
 mythwind-question-whose-dice = Whose hired workers change?
 mythwind-question-strengthen-tower = Which worker at the Tower is strengthened?

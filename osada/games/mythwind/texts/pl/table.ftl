@@ -193,6 +193,7 @@ mythwind-part-question =
         [gain-worker] { mythwind-question-gain-worker }
         [lose-worker] { mythwind-question-lose-worker }
         [whose-worker] { mythwind-question-whose-worker }
+        [lose-hired] { mythwind-question-lose-hired }
         [one-kind] { mythwind-question-one-kind }
         [whose-dice] { mythwind-question-whose-dice }
         [strengthen-tower] { mythwind-question-strengthen-tower }
@@ -532,6 +533,7 @@ mythwind-question-character-action = Jaką dodatkową akcję postaci wykonujesz?
 mythwind-question-gain-worker = Jaki robotnik ma przybyć do wieży?
 mythwind-question-lose-worker = Który robotnik ma odejść z wieży?
 mythwind-question-whose-worker = Czyj zatrudniony robotnik ma odejść?
+mythwind-question-lose-hired = Który zatrudniony robotnik ma odejść?
 mythwind-question-one-kind = Czyje kości w wieży zmienić: duszków czy mieszkańców?
 mythwind-question-whose-dice = Kości czyich zatrudnionych robotników zmienić?
 mythwind-question-strengthen-tower = Którego robotnika w wieży wzmacniasz?
