@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from tools.mutating import trial
 from tools.mutating.concerns import concerning, sources
 from tools.mutating.known import key, known
 from tools.mutating.mutations import Mutant, mutants_of
 from tools.mutating.report import as_json, show
+from tools.mutating.touched import FOLDER, Caller, Touched, touched, unrecorded
 from tools.mutating.trial import KILLED, SURVIVED, TIMED_OUT, UNSOUND, Copy, Verdict
 
 from ..patience import PATIENCE
@@ -71,13 +73,20 @@ def test_a_mutant_is_always_python() -> None:
             ast.parse(mutant.applied(files[path]), path)
 
 
-def test_the_nearest_tests_come_first() -> None:
-    (mutant, *_) = mutants_of("osada/kernel/chance.py", b"x = 1")
-    first, rest, games, *_ = concerning(ROOT, mutant)
-    assert first[0] == "tests/kernel/test_chance.py"
-    assert len(first) == 4
-    assert not set(first) & set(rest)
-    assert "tests/hamlet/test_setup.py" in games
+def test_the_nearest_and_quickest_tests_that_call_a_function_come_first() -> None:
+    mutant = Mutant("osada/kernel/chance.py", 1, "Chance.below", "0", "1", 0, 1)
+    quick, slow = Caller(0.1, "tests/kernel/test_a.py::t"), Caller(9.0, "tests/kernel/test_b.py::t")
+    far, too_slow = Caller(0.05, "tests/cli/test_c.py::t"), Caller(50.0, "tests/cli/test_c.py::u")
+    calling = sorted([slow, quick, too_slow, far])
+    known = Touched({(mutant.path, mutant.where): calling}, {mutant.path: calling})
+    first, rest, speaking = concerning(ROOT, mutant, known, 10.0)
+    assert first == [quick]
+    assert rest == [far, slow]
+    assert speaking[0].id == "tests/kernel/test_chance.py"
+    many = Touched({(mutant.path, mutant.where): [quick] * 20}, {})
+    assert len(concerning(ROOT, mutant, many, 10.0)) == 1
+    assert known.by(mutant.path, "") == calling
+    assert known.by("osada/kernel/other.py", "") == []
 
 
 STAIRS = """
@@ -103,31 +112,49 @@ def tree(tmp_path: Path) -> Path:
     for name, text in {**written, **dict.fromkeys(empty, "")}.items():
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).write_text(text)
-    (tree / "tools").mkdir()
-    shutil.copy(ROOT / "tools" / "guarded.py", tree / "tools")
+    (tree / "tools/mutating").mkdir(parents=True)
+    for name in ("tools/guarded.py", "tools/mutating/touching.py"):
+        shutil.copy(ROOT / name, tree / name)
     subprocess.run(["git", "init", "-q"], cwd=tree, check=True)
     return tree
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="ends what it starts as only Linux can")
-def test_a_mutant_is_killed_by_the_test_that_notices_it(tree: Path, tmp_path: Path) -> None:
+def test_a_mutant_is_killed_by_the_test_that_notices_it(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = "osada/kernel/stairs.py"
     found = {mutant.change: mutant for mutant in mutants_of(path, (tree / path).read_bytes())}
     copy = Copy(tree, tmp_path / "copy")
 
-    def tried(change: str, seconds: float = PATIENCE) -> Verdict:
-        return copy.tried(found[change], [[], ["tests/kernel/test_stairs.py"]], seconds)
+    def tried(change: str, test: str = "tests/kernel/test_stairs.py") -> Verdict:
+        return copy.tried(found[change], [[Caller(PATIENCE, test)]])
 
     assert tried("n > 3 → n >= 3").outcome == SURVIVED
-    assert tried("n -= 2 → n += 2", 3).outcome == TIMED_OUT
     noticed = tried("n + 10 → (n - 10)")
     assert (noticed.outcome, noticed.by.split()[0]) == (
         KILLED,
         "tests/kernel/test_stairs.py::test_stairs",
     )
     assert (copy.folder / path).read_bytes() == (tree / path).read_bytes()
+    assert tried("n + 10 → (n - 10)", "tests/kernel/test_stairs.py::gone").outcome == KILLED
+    monkeypatch.setattr(trial, "patience", lambda tests: 3.0)
+    assert tried("n -= 2 → n += 2").outcome == TIMED_OUT
+    monkeypatch.undo()
     (copy.folder / "tests/kernel/test_stairs.py").write_text("def test_broken():\n    assert 0\n")
     assert tried("n + 10 → (n - 10)").outcome == UNSOUND
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="ends what it starts as only Linux can")
+def test_which_tests_call_a_function_is_recorded_once(tree: Path, tmp_path: Path) -> None:
+    file = "tests/kernel/test_stairs.py"
+    assert unrecorded(tree, [file]) == [file]
+    Copy(tree, tmp_path / "copy").record([file], tree / FOLDER)
+    assert unrecorded(tree, [file]) == []
+    (test,) = touched(tree).by("osada/kernel/stairs.py", "stairs")
+    assert test.id == f"{file}::test_stairs"
+    (tree / file).write_text(TEST + "\n")
+    assert unrecorded(tree, [file]) == [file]
 
 
 def test_equivalent_mutants_do_not_count() -> None:

@@ -1,25 +1,31 @@
-"""Which tests concern a file, the nearest first."""
+"""Which tests concern a mutant, the nearest and quickest first."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from .mutations import Mutant
+from .touched import Caller, Touched
 
 AREAS = {
     "games": ("osada/games/",),
     "kernel": ("osada/kernel/",),
     "server": ("osada/server/",),
 }
-PLAYED = ("tests/lab", "tests/bots", "tests/cli", "tests/texts")
-"""Folders in which games are played; a file that names none plays them all."""
+PLAYED = ("tests/bots", "tests/kept", "tests/cli", "tests/texts", "tests/lab")
+"""Folders in which games are played."""
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = frozenset(path.parent.name for path in (ROOT / "osada/games").glob("*/__init__.py"))
-SERVED = "test_serve.py"
-"""Starts servers, and plays nothing."""
-FIRST = 4
-"""So many files of the nearest tests are tried before anything else is even read."""
+GAMES = tuple(sorted(path.parent.name for path in (ROOT / "osada/games").glob("*/__init__.py")))
+FOLDERS = ("tests/kernel", *(f"tests/{game}" for game in GAMES), "tests/server", *PLAYED)
+"""Folders of tests that are tried at all."""
+FIRST = 3.0
+"""The tests of the nearest folder that take so many seconds together are tried before others are
+even read."""
+FEW = 8
+"""Where fewer tests are known to call a function, files that speak of it are tried too: what is
+worked out once is called by the first test alone, and what runs in a program of its own by none."""
 UNTESTED = re.compile(r"/(migrations|page)/|/__main__\.py$")
 """What is generated, or only hands on."""
 
@@ -35,39 +41,52 @@ def sources(root: Path, areas: list[str]) -> dict[str, bytes]:
     return {path: source for path, source in found.items() if not UNTESTED.search(path)}
 
 
-def folders(path: str) -> list[str]:
-    """Where tests of a file stand, the nearest first."""
+def test_files(root: Path) -> list[str]:
+    """All files of tests that may be tried."""
+    found = [file for folder in FOLDERS for file in sorted((root / folder).rglob("test_*.py"))]
+    return [str(file.relative_to(root)) for file in found]
+
+
+def nearest(path: str) -> str:
+    """The folder in which the tests of a file stand."""
     parts = path.split("/")
     if parts[1] == "games":
         own = f"tests/{parts[2]}"
-        nearest = {"terminal": "tests/cli", "bots": "tests/bots"}.get(parts[3], own)
-        return list(dict.fromkeys((nearest, own, "tests/kernel", *PLAYED)))
-    if parts[1] == "kernel":
-        return ["tests/kernel", *(f"tests/{game}" for game in sorted(GAMES)), *PLAYED]
-    return [f"tests/{parts[1]}"]
+        return {"terminal": "tests/cli", "bots": "tests/bots"}.get(parts[3], own)
+    return f"tests/{parts[1]}"
 
 
-def concerning(root: Path, mutant: Mutant, near: int = 99) -> list[list[str]]:
-    """The files of tests, in the order in which they are tried, by folder; only so many folders.
-    Those come first that speak of the mutant's file, or of the function or class around it."""
+def concerning(root: Path, mutant: Mutant, known: Touched, seconds: float) -> list[list[Caller]]:
+    """The tests in the order in which they are tried, lot by lot; not more than take so long."""
+    calling = known.by(mutant.path, mutant.where)
+    near = [test for test in calling if test.id.startswith(nearest(mutant.path))]
+    first = _within(near, FIRST)
+    rest = _within((test for test in calling if test not in set(first)), seconds)
+    lots = [first, rest]
+    if len(calling) < FEW or (mutant.path, mutant.where) not in known.functions:
+        lots.append([Caller(seconds / FEW, file) for file in _speaking(root, mutant)])
+    return [lot for lot in lots if lot]
+
+
+def _within(tests: Iterable[Caller], seconds: float) -> list[Caller]:
+    """The first of these, as many as fit; one at least."""
+    chosen: list[Caller] = []
+    for test in tests:
+        seconds -= test.seconds
+        if chosen and seconds < 0:
+            break
+        chosen.append(test)
+    return chosen
+
+
+def _speaking(root: Path, mutant: Mutant) -> list[str]:
+    """The files of the nearest folder that speak most of the mutant's file, or of the function or
+    class around it."""
     words = {Path(mutant.path).stem, *mutant.where.split(".")} - {"", "__init__"}
     words |= {part for word in words for part in word.strip("_").split("_") if len(part) > 3}
-    nearest, *others = [
-        sorted(
-            (file for file in (root / folder).rglob("test_*.py") if _plays(file, mutant.path)),
-            key=lambda file: -_speaks(file, words),
-        )
-        for folder in folders(mutant.path)[:near]
-    ]
-    lots = [nearest[:FIRST], nearest[FIRST:], *others]
-    return [[str(file.relative_to(root)) for file in lot] for lot in lots]
-
-
-def _plays(file: Path, path: str) -> bool:
-    """Whether a test may concern a file."""
-    named = {game for game in GAMES if game in file.read_text(encoding="utf-8") + file.stem}
-    game = path.split("/")[2]
-    return file.name != SERVED and (not named or game not in GAMES or game in named)
+    files = sorted((root / nearest(mutant.path)).rglob("test_*.py"))
+    files.sort(key=lambda file: -_speaks(file, words))
+    return [str(file.relative_to(root)) for file in files[: FEW // 2]]
 
 
 def _speaks(file: Path, words: set[str]) -> int:

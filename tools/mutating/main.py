@@ -1,7 +1,9 @@
 """Change the code in many small ways, one at a time, and see whether a test notices.
 
 A seeded sample of all such changes (comparisons, and/or, arithmetic, numbers, truth values, calls
-and refusals left out) is tried in a copy of the tree, each against the tests that concern its file.
+and refusals left out) is tried in a copy of the tree, each against the tests that call its
+function, the nearest and quickest first. Which they are is recorded once, in the folder mutants/,
+and again for every file of tests that has changed.
 A mutant that no test notices has survived, and wants a test; unless it changes nothing that anybody
 could notice: then it is listed in tests/equivalent.toml, with the reason.
 """
@@ -20,10 +22,11 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from .concerns import AREAS, concerning, sources
+from .concerns import AREAS, concerning, sources, test_files
 from .known import known
 from .mutations import Mutant, every_mutant
 from .report import as_json, show
+from .touched import FOLDER, Touched, touched, unrecorded
 from .trial import KILLED, SURVIVED, Copy, Verdict
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,7 +45,11 @@ def main() -> int:
             return 0
         errors = Console(stderr=True)
         errors.print(f"{len(sample)} of {len(every)} mutants, seed {chosen.seed}")
-        verdicts = _try_all(sample, copies, chosen.seconds, chosen.near, errors)
+        stale = unrecorded(ROOT, test_files(copies[0].folder))
+        if stale:
+            errors.print(f"recording what {len(stale)} files of tests call: some minutes")
+            copies[0].record(stale, ROOT / FOLDER)
+        verdicts = _try_all(sample, copies, touched(ROOT), chosen.seconds, errors)
     equivalent = known(ROOT)
     if chosen.json:
         print(as_json(verdicts, equivalent, chosen.seed))
@@ -60,10 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which ones (1)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="so many at a time (1)")
     parser.add_argument(
-        "--seconds", type=float, default=600, metavar="N", help="the most for each (600)"
-    )
-    parser.add_argument(
-        "--near", type=int, default=99, metavar="N", help="only the N nearest folders of tests"
+        "--seconds", type=float, default=60, metavar="N", help="worth of tests for each (60)"
     )
     parser.add_argument("--list", action="store_true", help="only tell which they are")
     parser.add_argument("--json", action="store_true", help="tell it as JSON")
@@ -78,7 +82,7 @@ def _line(verdict: Verdict) -> str:
 
 
 def _try_all(
-    sample: list[Mutant], copies: list[Copy], seconds: float, near: int, console: Console
+    sample: list[Mutant], copies: list[Copy], known: Touched, seconds: float, console: Console
 ) -> list[Verdict]:
     free: SimpleQueue[Copy] = SimpleQueue()
     for copy in copies:
@@ -87,7 +91,7 @@ def _try_all(
     def one(mutant: Mutant) -> Verdict:
         copy = free.get()
         try:
-            return copy.tried(mutant, concerning(copy.folder, mutant, near), seconds)
+            return copy.tried(mutant, concerning(copy.folder, mutant, known, seconds))
         finally:
             free.put(copy)
 

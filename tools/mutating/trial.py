@@ -10,17 +10,25 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 from .mutations import Mutant
+from .touched import Caller
 
 KILLED, SURVIVED, TIMED_OUT, UNSOUND = "killed", "survived", "timed out", "unsound"
 """Unsound: the test that failed fails without the change, too."""
 GUARDED = ("-IS", "tools/guarded.py")
 PLUGIN = "_hypothesis_pytestplugin"
 """The only one that our tests need; to load the others takes longer than many a test."""
-PYTEST = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", PLUGIN)
-NO_TESTS = 5
+PYTEST = (
+    *("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", PLUGIN),
+    "--hypothesis-profile=ci",
+)
+NOT_FOUND, NO_TESTS = 4, 5
+START, TIMES = 30.0, 4.0
+"""The most that a lot of tests may take: the seconds of its start, and so many times what they took
+while they were recorded."""
 LINKS = ("osada/server/page", "web/node_modules")
 """Built or installed, and not ours to change."""
 
@@ -33,7 +41,12 @@ class Verdict:
     outcome: str
     seconds: float
     by: str
-    """The test that failed."""
+    """The test that failed, or the first of those that took too long."""
+
+
+def patience(tests: Sequence[Caller]) -> float:
+    """How long a lot of tests may take."""
+    return START + TIMES * sum(test.seconds for test in tests)
 
 
 class Copy:
@@ -53,35 +66,40 @@ class Copy:
                 (folder / name).symlink_to(root / name)
         self._writes = 0
 
-    def tried(self, mutant: Mutant, tests: Sequence[Sequence[str]], seconds: float) -> Verdict:
-        """Change the file, run the tests, one lot after the other, change it back. A test that has
-        failed must not fail again when nothing is changed: it may be flaky, or broken."""
+    def tried(self, mutant: Mutant, lots: Sequence[Sequence[Caller]]) -> Verdict:
+        """Change the file, run the tests, one lot after the other, change it back. What has failed
+        must not fail when nothing is changed: it may be flaky, or broken, or the machine busy."""
         source = (self.folder / mutant.path).read_bytes()
         began = time.monotonic()
-        outcome, by = SURVIVED, ""
+        outcome, by = SURVIVED, [""]
         self._write(mutant.path, mutant.applied(source))
         try:
-            for lot in tests:
-                if lot and outcome == SURVIVED:
-                    outcome, by = self._run(lot, began + seconds - time.monotonic())
+            for lot in lots:
+                ids, limit = [test.id for test in lot], patience(lot)
+                outcome, by = self._run(ids, limit)
+                if outcome != SURVIVED:
+                    break
         finally:
             self._write(mutant.path, source)
-        if outcome == KILLED and self._run([by], seconds)[0] != SURVIVED:
+        if outcome != SURVIVED and self._run(by, limit)[0] != SURVIVED:
             outcome = UNSOUND
-        return Verdict(mutant, outcome, time.monotonic() - began, by)
+        return Verdict(mutant, outcome, time.monotonic() - began, by[0])
 
-    def _run(self, tests: Sequence[str], seconds: float) -> tuple[str, str]:
+    def record(self, files: Sequence[str], kept: Path) -> None:
+        """Write down in a folder which functions the tests of these files call."""
+        kept.mkdir(parents=True, exist_ok=True)
+        environment = {**self._environment(), "OSADA_TOUCHED": str(kept)}
+        for _, group in groupby(files, lambda file: Path(file).parent):
+            command = [*PYTEST, "-p", "tools.mutating.touching", *group]
+            command.remove("-x")
+            run = [sys.executable, *GUARDED, sys.executable, *command]
+            subprocess.run(run, cwd=self.folder, env=environment, stdout=subprocess.DEVNULL)
+
+    def _run(self, tests: Sequence[str], seconds: float) -> tuple[str, list[str]]:
         """What the tests say, and which of them fails first."""
         with (self.folder / "said.txt").open("w+b") as said:
             run = subprocess.Popen(
-                [
-                    sys.executable,
-                    *GUARDED,
-                    sys.executable,
-                    *PYTEST,
-                    "--hypothesis-profile=ci",
-                    *tests,
-                ],
+                [sys.executable, *GUARDED, sys.executable, *PYTEST, *tests],
                 cwd=self.folder,
                 env=self._environment(),
                 stdin=subprocess.DEVNULL,
@@ -91,16 +109,20 @@ class Copy:
             try:
                 code = run.wait(seconds)
             except subprocess.TimeoutExpired:
-                return TIMED_OUT, ""
+                return TIMED_OUT, list(tests)
             finally:
                 run.kill()
                 run.wait()
             said.seek(0)
             text = said.read().decode(errors="replace")
         if code in (0, NO_TESTS):
-            return SURVIVED, ""
+            return SURVIVED, [""]
+        files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+        if code == NOT_FOUND and files != tests:
+            # A test of this name is not there now; perhaps its parameters have changed.
+            return self._run(files, seconds)
         failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", text, re.MULTILINE)
-        return KILLED, failed[0] if failed else tests[0]
+        return KILLED, failed[:1] or files
 
     def _environment(self) -> dict[str, str]:
         kept = {key: value for key, value in os.environ.items() if not key.startswith("OSADA_")}
