@@ -59,19 +59,19 @@ def _all(journal: Journal, evening: Evening) -> Iterator[tuple[str, str]]:
     for number, entry in enumerate(played):
         if number % every == 0:
             for part, value in evening.looked_at(state, recalled):
-                yield f"{number} {part}", _sum(value)
+                yield f"{number} {part}", sum_of(value)
             if number % (every * DRAWN) == 0:
                 for part, value in evening.drawn(state, state.turn[0]):
-                    yield f"{number} {part}", _sum(value)
-            yield f"{number} menus", _sum(menus)
-            yield f"{number} told", _sum(told)
+                    yield f"{number} {part}", sum_of(value)
+            yield f"{number} menus", sum_of(menus)
+            yield f"{number} told", sum_of(told)
             menus, told = [], []
         menus += [[str(action) for action in state.legal(seat)] for seat in state.turn]
         told += _told(entry, journal.seats)
         recalled += state.legal(entry.seat)[:3]
         state.repeat(entry.seat, entry.action, list(entry.draws))
     for part, value in evening.looked_at(state, recalled):
-        yield f"end {part}", _sum(value)
+        yield f"end {part}", sum_of(value)
 
 
 def _told(entry: Entry, seats: int) -> list[object]:
@@ -137,7 +137,8 @@ def _picture(shown: RenderableType | None) -> str:
     return out.getvalue()
 
 
-def _sum(value: object) -> str:
+def sum_of(value: object) -> str:
+    """A short one, of anything."""
     text = json.dumps(value, default=_plain, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:4]
 
