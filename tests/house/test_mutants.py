@@ -132,17 +132,19 @@ def test_a_mutant_is_killed_by_the_test_that_notices_it(
 
     assert tried("n > 3 → n >= 3").outcome == SURVIVED
     noticed = tried("n + 10 → (n - 10)")
+    assert copy.sound([noticed]) == [noticed]
     assert (noticed.outcome, noticed.by.split()[0]) == (
         KILLED,
         "tests/kernel/test_stairs.py::test_stairs",
     )
     assert (copy.folder / path).read_bytes() == (tree / path).read_bytes()
     assert tried("n + 10 → (n - 10)", "tests/kernel/test_stairs.py::gone").outcome == KILLED
-    monkeypatch.setattr(trial, "patience", lambda tests: 3.0)
+    waits = iter((3.0, PATIENCE))
+    monkeypatch.setattr(trial, "patience", lambda tests: next(waits))
     assert tried("n -= 2 → n += 2").outcome == TIMED_OUT
     monkeypatch.undo()
     (copy.folder / "tests/kernel/test_stairs.py").write_text("def test_broken():\n    assert 0\n")
-    assert tried("n + 10 → (n - 10)").outcome == UNSOUND
+    assert copy.sound([noticed])[0].outcome == UNSOUND
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="ends what it starts as only Linux can")

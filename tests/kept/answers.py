@@ -31,11 +31,11 @@ from .evenings import evenings
 FOLDER = Path(__file__).parent / "answers"
 LOOKS = 12
 """So often an evening is looked at, at even distances."""
-DRAWN = 4
-"""One look in so many is also drawn: that takes ten times as long as all the rest."""
 RECALLED = 40
 """So many actions of before are asked about again: why may they not be done now?"""
-WIDTH = 100
+WIDTHS = (100, 48)
+SHOWN = 12
+"""At most so many answers are shown."""
 Answers = dict[str, str]
 
 
@@ -60,9 +60,8 @@ def _all(journal: Journal, evening: Evening) -> Iterator[tuple[str, str]]:
         if number % every == 0:
             for part, value in evening.looked_at(state, recalled):
                 yield f"{number} {part}", sum_of(value)
-            if number % (every * DRAWN) == 0:
-                for part, value in evening.drawn(state, state.turn[0]):
-                    yield f"{number} {part}", sum_of(value)
+            for part, value in evening.drawn(state, number // every):
+                yield f"{number} {part}", sum_of(value)
             yield f"{number} menus", sum_of(menus)
             yield f"{number} told", sum_of(told)
             menus, told = [], []
@@ -103,14 +102,16 @@ class Evening:
         yield "refusals", [state.explain(seat, action) for action in recalled]
         yield from self._judged(state, seat)
 
-    def drawn(self, state: State, seat: int) -> Iterator[tuple[str, object]]:
-        """The terminal's board, and its answers."""
+    def drawn(self, state: State, look: int) -> Iterator[tuple[str, object]]:
+        """The terminal's board for one viewer after the other, wide and narrow; and its answers."""
+        width = WIDTHS[look // self.seats % 2]
+        yield "board", _picture(self.board.draw(state.view(look % self.seats), width), width)
+        seat = state.turn[0]
         view, legal = state.view(seat), state.legal(seat)
-        yield "board", _picture(self.board.draw(view, WIDTH))
-        yield "answers drawn", _picture(self.board.menu(view, legal, WIDTH))
-        some = legal[:: len(legal) // 30 + 1]
+        some = legal[:: len(legal) // SHOWN + 1]
+        yield "answers drawn", _picture(self.board.menu(view, some, width), width)
         yield "glosses", [self.board.gloss(view, action, True) for action in some]
-        yield "emblems", [_picture(self.board.emblem(view, action)) for action in some]
+        yield "emblems", [_picture(self.board.emblem(view, action)) for action in some[:2]]
 
     def _judged(self, state: State, seat: int) -> Iterator[tuple[str, object]]:
         player = self.players[seat]
@@ -122,12 +123,12 @@ class Evening:
             yield "choice", str(player.choose(state, seat))
 
 
-def _picture(shown: RenderableType | None) -> str:
+def _picture(shown: RenderableType | None, width: int = WIDTHS[0]) -> str:
     """With its colours."""
     out = io.StringIO()
     console = Console(
         file=out,
-        width=WIDTH,
+        width=width,
         force_terminal=True,
         color_system="256",
         highlight=False,

@@ -109,6 +109,7 @@ def _try_all(
             progress.update(task, advance=1, description=f"{alive} survived")
             if verdict.outcome != KILLED or not console.is_terminal:
                 progress.console.print(_line(verdict), soft_wrap=True, highlight=False)
+    verdicts = copies[0].sound(verdicts)
     return sorted(verdicts, key=lambda verdict: (verdict.mutant.path, verdict.mutant.line))
 
 

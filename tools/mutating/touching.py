@@ -63,21 +63,30 @@ class Touching:
         self.passed &= report.passed
         self.seconds += report.duration
 
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        """What is done is written down, should somebody stop it."""
+        file = nodeid.partition("::")[0]
+        for done in [name for name in self.tests if name != file]:
+            self._write(done, self.tests.pop(done))
+
     def pytest_sessionfinish(self) -> None:
         for file, tests in self.tests.items():
-            names = sorted({name for _, touched in tests.values() for name in touched})
-            number = {name: place for place, name in enumerate(names)}
-            kept = {
-                "file": file,
-                "fingerprint": fingerprint(Path(self.root) / file),
-                "functions": names,
-                "tests": {
-                    test: [seconds, [number[name] for name in touched]]
-                    for test, (seconds, touched) in tests.items()
-                },
-            }
-            place = self.folder / f"{file.replace('/', '.')}.json"
-            place.write_text(json.dumps(kept), encoding="utf-8")
+            self._write(file, tests)
+
+    def _write(self, file: str, tests: dict[str, tuple[float, list[str]]]) -> None:
+        names = sorted({name for _, touched in tests.values() for name in touched})
+        number = {name: place for place, name in enumerate(names)}
+        kept = {
+            "file": file,
+            "fingerprint": fingerprint(Path(self.root) / file),
+            "functions": names,
+            "tests": {
+                test: [seconds, [number[name] for name in touched]]
+                for test, (seconds, touched) in tests.items()
+            },
+        }
+        place = self.folder / f"{file.replace('/', '.')}.json"
+        place.write_text(json.dumps(kept), encoding="utf-8")
 
 
 def plain(name: str) -> str:

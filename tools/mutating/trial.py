@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 
@@ -26,6 +26,7 @@ PYTEST = (
     "--hypothesis-profile=ci",
 )
 NOT_FOUND, NO_TESTS = 4, 5
+LONG = 1800.0
 START, TIMES = 30.0, 4.0
 """The most that a lot of tests may take: the seconds of its start, and so many times what they took
 while they were recorded."""
@@ -67,23 +68,35 @@ class Copy:
         self._writes = 0
 
     def tried(self, mutant: Mutant, lots: Sequence[Sequence[Caller]]) -> Verdict:
-        """Change the file, run the tests, one lot after the other, change it back. What has failed
-        must not fail when nothing is changed: it may be flaky, or broken, or the machine busy."""
+        """Change the file, run the tests, one lot after the other, change it back."""
         source = (self.folder / mutant.path).read_bytes()
         began = time.monotonic()
         outcome, by = SURVIVED, [""]
         self._write(mutant.path, mutant.applied(source))
         try:
             for lot in lots:
-                ids, limit = [test.id for test in lot], patience(lot)
-                outcome, by = self._run(ids, limit)
+                outcome, by = self._run([test.id for test in lot], patience(lot))
                 if outcome != SURVIVED:
                     break
         finally:
             self._write(mutant.path, source)
-        if outcome != SURVIVED and self._run(by, limit)[0] != SURVIVED:
-            outcome = UNSOUND
+        if outcome == TIMED_OUT and self._run(by, patience(lot))[0] != SURVIVED:
+            outcome = UNSOUND  # the machine is busy
         return Verdict(mutant, outcome, time.monotonic() - began, by[0])
+
+    def sound(self, verdicts: Sequence[Verdict]) -> list[Verdict]:
+        """A test that has killed must not fail when nothing is changed: it may be flaky, or
+        broken."""
+        killers = sorted({verdict.by for verdict in verdicts if verdict.outcome == KILLED})
+        broken = self._broken(killers)
+        return [replace(v, outcome=UNSOUND) if v.by in broken else v for v in verdicts]
+
+    def _broken(self, tests: list[str]) -> set[str]:
+        """Those that fail: all are tried at once, then one half after the other."""
+        if not tests or self._run(tests, LONG)[0] == SURVIVED:
+            return set()
+        half = len(tests) // 2
+        return {*self._broken(tests[:half]), *self._broken(tests[half:])} if half else {*tests}
 
     def record(self, files: Sequence[str], kept: Path) -> None:
         """Write down in a folder which functions the tests of these files call."""
