@@ -61,7 +61,7 @@ def _all() -> Iterator[tuple[str, str]]:
 
 
 def _happened(begun: Town, card: str, task: Task, place: int) -> list[object]:
-    """The town afterwards, and all that was asked and told on the way."""
+    """What has changed in the town, and all that was asked and told on the way."""
     s = begun.copy()
     assert isinstance(s, Town)
     said: list[object] = []
@@ -78,7 +78,8 @@ def _happened(begun: Town, card: str, task: Task, place: int) -> list[object]:
         said.append([action.text for action in menu])
         agree = [action for action in menu if action.text == "agree"]
         s.play(seat, agree[0] if agree else menu[place if place < len(menu) else 0])
-    return [*said, s.to_data()]
+    before = begun.to_data()
+    return [*said, {key: part for key, part in s.to_data().items() if part != before.get(key)}]
 
 
 if __name__ == "__main__":
