@@ -41,10 +41,12 @@ class DrawEvent(Op):
         s.push([Task(f"!event {card}"), Task("!settled event"), Task("!hook event")])
 
     def _draw(self, s: Town) -> int:
-        """A card whose requirement does not hold goes to the bottom, once."""
+        """A card whose requirement does not hold goes to the bottom, and the next is drawn; by the
+        first rules only once."""
         if not len(s.event_deck):
             self._reopen(s)
-        for last in (False, True):
+        tries = 2 if s.by_first_rules else len(s.event_deck)
+        for last in range(tries - 1, -1, -1):
             if not len(s.event_deck):
                 return -1
             card = s.show("event", s.event_deck, 0, EVERYONE)
@@ -55,7 +57,7 @@ class DrawEvent(Op):
                 return card
             s.event_deck.values.append(card)
             s.event_deck.seen.append(EVERYONE)
-            if last:
+            if not last:
                 return -1
         return -1
 
@@ -67,7 +69,8 @@ class DrawEvent(Op):
         fresh: dict[str, int] = {}
         for card in sorted(s.story.events):
             arc = s.story.events[card].arc
-            if arc in begun and card not in used:
+            needs = s.story.events[card].requires
+            if arc in begun and card not in used and (not needs or holds(s, needs)):
                 fresh.setdefault(arc, card)
         if fresh:
             s.event_deck.values += sorted(fresh.values())

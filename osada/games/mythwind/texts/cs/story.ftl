@@ -17,7 +17,7 @@ mythwind-weather-rainy = Deštivo
 ## Události, linie A: Příchod
 
 mythwind-event-1-title = Kouř nad průsmykem
-mythwind-event-1-text = Za vámi průsmyk, ještě plný vašeho vlastního kouře, před vámi údolí: jedna řeka, jedna věž a ani jediný komín. Ilsa, která vedla mezky, shodí ranec. „Devatenáctkrát jsem vybírala, kde se bude nocovat,“ řekne. „Tohle je na vás.“
+mythwind-event-1-text = Za vámi průsmyk, ještě plný vašeho vlastního kouře, před vámi údolí: jedna řeka, jedna věž a ani jediný komín. Fiks, která na vás nahoře čekala a nesahá ani po lem bot, vás ještě jednou přepočítá a zmizí napřed v rákosí. Ilsa, která vedla mezky, shodí ranec. „Devatenáctkrát jsem vybírala, kde se bude nocovat,“ řekne. „Tohle je na vás.“
 mythwind-event-1-a = Utábořit se u vody
 mythwind-event-1-a-then = Nikdo nespí, ryby dělají hluk. Snídaně je vydatná.
 mythwind-event-1-b = Utábořit se pod starou věží
@@ -179,13 +179,13 @@ mythwind-event-26-c-then = Do noci je pryč. Každý večer pak les hodinu šust
 ## Události, linie C: Skřítci
 
 mythwind-event-5-title = Lucerničky v rákosí
-mythwind-event-5-text = Za soumraku jdou po břehu malá světýlka, zastaví se tam, kde končí rákosí, a čekají. Je jich tolik, kolik lidí v táboře. Antonín přepočítal obojí, dvakrát.
+mythwind-event-5-text = Za soumraku jdou po břehu malá světýlka a v čele Fiks, kterou od průsmyku nikdo neviděl. Kde končí rákosí, zastaví se a čekají. Je jich tolik, kolik lidí v táboře. Antonín přepočítal obojí, dvakrát.
 mythwind-event-5-a = Poslat někoho za nimi
 mythwind-event-5-a-then = V poledne návrat, bláto po kolena a lucernička ne větší než švestka. Nikdy nezhasne. O samotě trucuje.
 mythwind-event-5-b = Nechat venku misku mléka
 mythwind-event-5-b-then = Světýlka vystoupají na břeh husím pochodem. Poslední si otře nohy.
 mythwind-event-5-c = Zhasnout lampy a ušetřit olej
-mythwind-event-5-c-then = V táboře je tma a u nich taky. V té tmě někdo docela blízko řekne: „Ach.“
+mythwind-event-5-c-then = V táboře je tma a u nich taky. V té tmě někdo docela blízko řekne: „Ach.“ Je to Fiks. Zůstane, ale sedne si zády k ohni.
 
 mythwind-event-7-title = Broukající deska
 mythwind-event-7-text = Pod drnem u pěšiny leží plochý kámen, který si brouká, když u něj někdo zpívá, a to vždycky o tercii výš. Agáta říká, že čekal na sbor. Vít říká, že čekal na dlažbu.
@@ -196,7 +196,7 @@ mythwind-event-7-b-then = Ovce spásají trávu až k jeho hraně. Jednou večer
 
 mythwind-event-18-title = Zaklepání pod podlahou
 mythwind-event-18-text = Při večeři zaklepe podlaha dlouhého domu: třikrát, slušně. Dvě prkna se nadzvednou na šířku dlaně a tma pod nimi voní sklepem, jablky a deštěm.
-mythwind-event-18-then = „S dovolením,“ ozve se zdola. „My kvůli tomu hluku. Líbí se nám. Rádi bychom byli blíž.“
+mythwind-event-18-then = „S dovolením,“ ozve se zdola Fiks a za ní cosi zavrže jako skříň. „My kvůli tomu hluku. Líbí se nám. Rádi bychom byli blíž.“
 mythwind-event-18-else = Fiks podá zdola košík loňských jablek, ani jedno svraštělé, a prkna zase spustí.
 
 mythwind-event-22-title = Kámen zpívá falešně
@@ -210,7 +210,7 @@ mythwind-event-22-c-then = Bzučí ve správné tónině a kámen se po úvaze p
 mythwind-event-22-else = Bylo to jen vlhkem. S prvním suchým dnem je zas o tercii výš a nálada s ním.
 
 mythwind-event-24-title = Fiks počítá dveře
-mythwind-event-24-text = Skřítkyně Fiks se prohlásila strážkyní. Každou noc spočítá dveře a podá Antonínovi hlášení, pokaždé stejné: všechny zavřené, všude klid a o jedny víc, než jich je.
+mythwind-event-24-text = Fiks, která vás v průsmyku přepočítala, se prohlásila strážkyní městečka. Každou noc spočítá dveře a podá Antonínovi hlášení, pokaždé stejné: všechny zavřené, všude klid a o jedny víc, než jich je.
 mythwind-event-24-a = Chtít ty jedny vidět
 mythwind-event-24-a-then = Vede potmě až k věži. „Tyhle,“ řekne. „Dýchají.“
 mythwind-event-24-b = Poděkovat a zapsat do knihy
@@ -409,8 +409,9 @@ mythwind-event-33-b-then = Každý jde domů s cizí židlí.
 
 ## Obálky
 
-mythwind-envelope-1-text = Uvnitř je poklop, nakreslený hnědým inkoustem, a pod ním ti dva, kdo bydleli pod dlouhým domem dřív, než dlouhý dům stál: Fiks, která hlídá, a Buuk, který nosí. Kdo má po ruce skřítka, může je pozvat nahoru. Od této chvíle má každé roční období o den víc a ten den přivádí návštěvu.
+mythwind-envelope-1-text = Uvnitř je poklop, nakreslený hnědým inkoustem, a pod ním domácnost, která tu byla dřív než dlouhý dům: Fiks, kterou znáte z průsmyku, a Buuk, který nosí. Kdo má po ruce skřítka, může teď pozvat nahoru jednoho nebo druhého. Odteď má každé období o den víc a ten den přivede návštěvu.
 mythwind-envelope-2-text = Uvnitř je plán věže takové, jaká je zevnitř: víc pater, než kolik se jich zvenku vejde, a u každého stojí, k čemu je dobré. Teplé pokoje někdo odškrtl.
+mythwind-envelope-3-text = Uvnitř je druhá polovina plánu: horní patra, nakreslená dětskou rukou a nikdy neuklizená. U každé podesty jsou stopy dvou velikostí a vycházejí spolu. Kdo najímá, může odteď rovnou poslat na cestu.
 
 ## Dobrodružství 1-10
 
@@ -596,6 +597,355 @@ mythwind-adventure-49-wave-then = Zamávají nazpět a ukazují: schody jsou vol
 mythwind-adventure-49-wave-else = Zamávají nazpět, pokrčí rameny a ukážou na schody, které tam ještě nejsou.
 mythwind-adventure-49-count = Spočítat patra
 mythwind-adventure-49-count-then = Odtud je jich šest. Vít to uslyší a vrátí se k práci s výrazem, kterého se cihly bojí.
+
+## Kapitola druhá, Osm jmen
+
+mythwind-event-21-title = Agátin bratr
+mythwind-event-21-text = Jedna z nově příchozích má v tašce bochník, který nepekla a který nebude jíst. „Od bratra,“ řekne Agátě. „Prý je to váš recept a na druhé straně průsmyku nekyne.“
+mythwind-event-21-a = Poslat pro něj
+mythwind-event-21-a-then = Přijede od mouky po lokty, a než odloží tašku, hádají se o sůl. Nikdo nepamatuje Agátu tak šťastnou.
+mythwind-event-21-b = Poslat mu sklenici kvásku
+mythwind-event-21-b-then = Cestuje pod Tobiášovým kloboukem. Na jaře přijde dopis, trochu nakynutý.
+
+mythwind-event-28-title = Kabát, do kterého se doroste
+mythwind-event-28-text = Mila vyrostla ze všeho najednou, jako děti rostou, ve čtvrtek. Nahoře visí osm kabátků, které už nikomu nejsou, a zima na něčí názor nečeká.
+mythwind-event-28-a = Dát jí devátý háček a Ilsin vlastní kabát
+mythwind-event-28-a-then = Na háčku nikdy nevisel; Ilsa v něm utekla. V kapse je pořád kůrka chleba, a čerstvá.
+mythwind-event-28-b = Dát ušít nový, s rezervou
+mythwind-event-28-b-then = Krejčí od silnice ho střihne na tři zimy. Má jedenáct kapes, na Milino výslovné přání.
+
+mythwind-event-29-title = Antonínovy brýle
+mythwind-event-29-text = Antonín se naučil všechny tváře v městečku a teď mu zase mizí, od kraje ke středu. Neříká nic. Ale v pátek počítal lžíce po hmatu a vyšlo jich víc než kdy dřív.
+mythwind-event-29-a = Objednat skla z města
+mythwind-event-29-a-then = Má v nich obrovské oči. Celý den se na lidi dívá, na jednoho po druhém, a třem se omluví.
+mythwind-event-29-b = Ať mu čte neviditelný žák
+mythwind-event-29-b-then = Každý večer tenký hlásek slabikuje městskou knihu. Nic nepřeskočí a směje se na správných místech.
+mythwind-event-29-c = Ať dá Kašpar každému vlastní melodii
+mythwind-event-29-c-then = Sedm tónů pro Agátu, čtyři pro Doru, jeden dlouhý pro Víta. Antonín každému pokyne, než vyjde zpoza rohu.
+
+mythwind-event-30-title = Hodina před svítáním
+mythwind-event-30-text = Dora si pořád pronajímá pec na hodinu před svítáním a pořád nic neříká. Od jejích dveří se táhne mouka podél zdi sadu, přes zeď a pěšinou k věži, bílá šlápota za šlápotou.
+mythwind-event-30-a = Jít za moukou
+mythwind-event-30-a-then = Končí u košíku na provázku, který jede nahoru. „Má rád perník,“ říká Dora. „Nevím kdo. Plech vrací.“
+mythwind-event-30-b = Zamést pěšinu a na nic se neptat
+mythwind-event-30-b-then = Zamete ji Vít. Prý kvůli odvodnění.
+
+mythwind-event-31-title = Klepadlo ve zdi
+mythwind-event-31-text = Někdo přidělal na zeď kolem sadu mosazné klepadlo, tam, kde nejsou dveře. A někdo jím klepal. Obě strany říkají, že ta druhá.
+mythwind-event-31-a = Prorazit za ním dveře
+mythwind-event-31-a-then = Vít otvírá ze své strany, Dora ze své. Oba jsou svátečně oblečení a oba dělají, že jen jdou kolem.
+mythwind-event-31-b = Nechat ho na zdi
+mythwind-event-31-b-then = Klepe se každý večer, dvakrát. Ještě nikdo nebyl u toho, aby viděl kdo.
+mythwind-event-31-else = Ukáže se, že patří k lavičce: kdo zaklepe, tomu se ostatní posunou. Do žní se jich tam vejde dvanáct.
+
+mythwind-event-32-title = Hlasování
+mythwind-event-32-text = Rada hlasuje, jak široká má být silnice. Šest rukou pro, šest proti a jedna, ke které nikdo nemůže najít majitele, zvednutá zpod stolu, velmi zpříma.
+mythwind-event-32-a = Započítat ji: vždyť má židli
+mythwind-event-32-a-then = Byla prý pro živý plot, který na listině nebyl. Živý plot prošel o jeden hlas.
+mythwind-event-32-b = Uznat, že se někdo drbal
+mythwind-event-32-b-then = Silnice bude mít šest metrů. Pod stolem si někdo vezme čepici a odejde, dveře za sebou řádně zavře.
+mythwind-event-32-c = Odročit, dokud neřekne, co chce
+mythwind-event-32-c-then = Chce, aby se jí lidé víc ptali. Návrh se přijímá bez zvedání čehokoli.
+
+mythwind-event-42-title = Nájemník za pecí
+mythwind-event-42-text = Agátina pec má nájemníka. Drží se teplé strany, nechává hrozinky na pokoji a obrací bochníky, než se spálí. Zato začal mít názory na kůrku.
+mythwind-event-42-a = Týden péct podle něj
+mythwind-event-42-a-then = Kůrka silná, tmavá, s kmínem. Osmý den stojí fronta a půlka z ní je po kolena.
+mythwind-event-42-b = Říct mu, čí ta pec je
+mythwind-event-42-b-then = Vystěhuje se se svíčkou a jednou hrozinkou. Chleba je až do jara z jedné strany připálený.
+
+mythwind-event-43-title = Důlkovo nájemné
+mythwind-event-43-text = Dolní louka je mokrá od té doby, co ji zeměměřiči vysušili. Uprostřed stojí až po bradu skřítek z bažin Důlek s nájemní knížkou. Podle něj mu louka patří od časů, kdy loukou nebyla, a městečko dluží za čtyři roky.
+mythwind-event-43-a = Zaplatit, co dlužíme
+mythwind-event-43-a-then = Dvakrát to přepočítá, napíše „s díky přijato“ a jako domácí se teď cítí povinen se o všechno starat.
+mythwind-event-43-b = Prohloubit stoky
+mythwind-event-43-b-then = Louka schne. Voda se objeví ve Vítově sklepě, i s účtem.
+mythwind-event-43-c = Přít se o datum první splátky
+mythwind-event-43-c-then = Antonín najde precedenty. Důlek najde starší, na hlíně. Je to nejnavštěvovanější přednáška roku.
+
+mythwind-event-45-title = Klobouk pro Buuka
+mythwind-event-45-text = Buuk si všiml, že lidé ve světnici smekají. Celý týden stává ve dveřích s rukou na hlavě a nemá co sundat.
+mythwind-event-45-a = Dát mu nějaký udělat
+mythwind-event-45-a-then = Padnou na něj dvě ovce a obruč ze sudu. Smeká přede všemi a taky před počasím.
+mythwind-event-45-b = Ať mu tam něco vyroste
+mythwind-event-45-b-then = V létě má na hlavě hnízdo se třemi vejci. Dveřmi teď prochází velmi pomalu, v úkloně.
+
+mythwind-event-47-title = Lupek se učí klepat
+mythwind-event-47-text = Balvan, který se jmenuje, jako když se sype štěrk, bere hodiny. Troje dveře jsou na třísky. Čtvrté jen praskly a za nimi Agáta s válečkem říká: „Lepší.“
+mythwind-event-47-a = Udělat mu vlastní dveře na cvičení
+mythwind-event-47-a-then = Stojí v poli, dubové, na dlaň silné. Když je zvládne, otevře je a zeptá se, jestli nechce někdo něco postavit.
+mythwind-event-47-b = Pověsit mu zvonek
+mythwind-event-47-b-then = Zvonek má radši. Jednou zatáhne a celá ulice je na ulici.
+
+mythwind-event-49-title = Voda ve sklepě
+mythwind-event-49-text = V každém sklepě stojí voda na dlaň, docela čirá, s jednou rybičkou. Na dveřích dlouhého domu visí hliněná tabulka: poslední upomínka.
+mythwind-event-49-a = Vyrovnat se, i s úroky
+mythwind-event-49-a-then = Důlek si vezme peníze, omluvu a po chvilce i ručník. Rybičky zůstanou; jsou součástí smlouvy.
+mythwind-event-49-b = Vylévat a rybičky sníst
+mythwind-event-49-b-then = Jsou výtečné. Příští měsíc jich je víc.
+
+mythwind-event-72-title = Devět háčků
+mythwind-event-72-text = Ilsin klíč sedí do skříně v pátém patře. Uvnitř je devět háčků ve výšce dítěte. Na osmi visí kabátky, rok co rok vykartáčované a zašité, ačkoli je čtyřicet let nikdo nenosil. Na devátém visí lístek: „Hned jsem zpátky.“
+mythwind-event-72-a = Napsat všem osmi
+mythwind-event-72-a-then = Antonín na dopisy nadepíše „ať jste kdekoli“. Pošta je přijme, jako by to byla ulice.
+mythwind-event-72-b = Nechat kabátky těm, kdo je spravovali
+mythwind-event-72-b-then = Mila položí na polici novou cívku nití. Ráno je poloviční a všechny knoflíky drží.
+mythwind-event-72-c = Zeptat se Ilsy, čí jsou
+mythwind-event-72-c-then = Pozná každý podle kapsy: kdo měl kaštany, kdo provázky a kdo žábu, než se na to přišlo.
+
+mythwind-event-74-title = Písnička jde domů
+mythwind-event-74-text = Houslista zpod mostu stojí na ulici a nechce pod střechu, dokud nepřestane pršet. Neprší. „Kašpare,“ řekne Ilsa, „ty jsi vzal tu písničku.“ Přikývne. „Chtěl jsem jen, aby nezmokla.“
+mythwind-event-74-a = Ať ji zahraje ve věži
+mythwind-event-74-a-then = Zahraje jednu sloku. Věž se nadechne a po čtyřiceti letech mu dá druhou.
+mythwind-event-74-b = Napřed ho pozvat k večeři
+mythwind-event-74-b-then = Jí se smyčcem v ruce. U knedlíků vyjde najevo, že ji nikdy nedohrál, ze strachu, že by mohla končit.
+mythwind-event-74-c = Poslat ho na rozcestí, ať hraje povozům
+mythwind-event-74-c-then = Vydělává tam slušně. Vozkové si to broukají až do města a nevědí, kde k tomu přišli.
+
+mythwind-event-75-title = Co se rozbije
+mythwind-event-75-text = Uhlíř sešel dolů s pytlem a hádankou. Ilsa odpoví, ještě než se zeptá: „Ticho, Jonáši. Dal jsi mi ji na schodech tu noc, co jsme odcházeli, abych nebrečela.“ Jonáš si sedne na pytel. Pytel trochu žhne.
+mythwind-event-75-a = Donést jeho uhlíky nahoru do kamen
+mythwind-event-75-a-then = Je to týž oheň; svou půlku udržoval v hrnci. Chvíli trvá, než se ty dvě půlky poznají.
+mythwind-event-75-b = Postavit mu milíř u lomu
+mythwind-event-75-b-then = V noci pálí, ve dne spí. Uhlí při pádu zvoní a Vít si objedná celou fůru jen pro ten zvuk.
+mythwind-event-75-c = Poprosit ho o další hádanku
+mythwind-event-75-c-then = Má jen tu jednu. Ale umí čekat, čtyřicet let, a to se dá naučit.
+
+mythwind-event-76-title = Provaz od zvonu
+mythwind-event-76-text = Převozník prosí o kus dobrého lana a stydí se říct proč. To jeho není jeho. Je to provaz od zvonu z věže; vzal ho v sedmi letech, protože v prázdném městě ho nebude nikdo potřebovat.
+mythwind-event-76-a = Dát mu nové a to staré pověsit
+mythwind-event-76-a-then = Zazvoní Mila. Je to slyšet až k plesu, kde něco třikrát odpoví a pak slušně přestane.
+mythwind-event-76-b = Nechat ho přes řeku, tam pracuje
+mythwind-event-76-b-then = Přívoz teď bere i vozy. Šimon na nikoho nezvoní, ale každého pozdraví jménem jako zvon.
+
+mythwind-event-78-title = Půl hrnce
+mythwind-event-78-text = Pastýřka, která nikdy není v kolibě, sedí na schodech dlouhého domu s naběračkou. Je to Lucie, šestý háček. V zlé zimě vzala naběračku, aby bez ní nejedli; a oni odešli a jí zůstala naběračka.
+mythwind-event-78-a = Ať rozlévá
+mythwind-event-78-a-then = Komu ta naběračka nalije, ten má dost. Agáta čeká, v čem je háček, a zjistí, že jen ve spravedlnosti.
+mythwind-event-78-b = Pověsit naběračku nízko, pro malé ruce
+mythwind-event-78-b-then = V hrnci není nikdy míň než půlka. V noci je slyšet, jak někdo míchá na druhou stranu.
+
+mythwind-event-79-title = Sníh ve sklenici
+mythwind-event-79-text = Lékárnice Hedvika četla dopis dvakrát a přijela vlastním kočárem. Bylo jí deset a vzala sklenici sněhu z té zimy, na důkaz, jak bylo zle. Vyléčil ve městě každou horečku. Nikdy ho neubylo a u ní doma nikdy nebylo teplo.
+mythwind-event-79-a = Nechat sklenici v dlouhém domě
+mythwind-event-79-a-then = Stojí na polici vedle medu. Kdo jde kolem, vyhrne si límec, a nikdo nekašle.
+mythwind-event-79-b = Odnést ji na hřeben a otevřít
+mythwind-event-79-b-then = Sněží tak dlouho, jak trvá jeden dech. Hedvika si stáhne rukavice, prohlédne si dlaně a zůstane na večeři.
+mythwind-event-79-c = Ať si ji odveze zpátky do města
+mythwind-event-79-c-then = Nechá peníze, adresu a lžíci sněhu v papírku. Papírek nikdy nenavlhne.
+
+mythwind-event-80-title = Někdo na schodech
+mythwind-event-80-text = Kůrky, které se nechávají v pátém patře, jsou do rána pryč a někdy i kniha. Na otevřené stránce leží drobek jako záložka. „Matějovi byly čtyři,“ říká Ilsa. „Každý z nás myslel, že ho za ruku drží ten druhý.“
+mythwind-event-80-a = Nechat u kůrky dopis
+mythwind-event-80-a-then = Odpověď je tiskacím, jak se píše ve čtyřech letech: NEJSEM SÁM. KDO JSTE VY.
+mythwind-event-80-b = Spravit horní schody
+mythwind-event-80-b-then = Vít postupuje nahoru. Shora mu někdo pokaždé podá správný kámen a ani jeden se nepodívá.
+mythwind-event-80-c = Čekat na podestě s lampou
+mythwind-event-80-c-then = Nikdo nepřijde. Kolem půlnoci lampu někdo jemně sfoukne: někdo, komu řekli, ať s cizími nemluví.
+
+mythwind-event-81-title = Devátá židle
+mythwind-event-81-text = V místnosti s prostřeným stolem se na židlích zase sedí, na jedné po druhé, a lidé se na nich drží jako děti v kostele. Na deváté nesedí nikdo. Všichni jí podávají sůl.
+mythwind-event-81-a = Zvednout společně poklop mísy
+mythwind-event-81-a-then = Mísa je prázdná a teplá. Pod ní leží druhé schody, složené do čtverce; chtěly jen tolik rukou.
+mythwind-event-81-b = Podat sůl a čekat
+mythwind-event-81-b-then = Hosta se neptáme, proč jde pozdě. Někde nahoře si kdosi přisune židli blíž k poklopu.
+
+mythwind-event-82-title = Matěj jde dolů
+mythwind-event-82-text = Poklop na vrcholu věže je týden pootevřený na šířku nosu. Lidé pod ním, ač se nedomluvili, mluví trochu pomaleji a jen o jedné věci.
+mythwind-event-82-then = Je mu čtyřiačtyřicet a v ruce má kartáč na kamna. „Je to pořád ta zima?“ ptá se. Fiks ho dovede až na poslední schod a pustí.
+mythwind-event-82-else = Osmý den se zase zavře, bez hluku. Na schodu leží čistý talíř; někdo aspoň ochutnal knedlíky.
+
+mythwind-event-83-title = Devět u stolu
+mythwind-event-83-text = Přišli všichni: ti nalezení i ti, kterým se jen psalo a kteří poslali židli. Prostírá Matěj. Prostře pro devět, přepočítá to a beze slova položí desátý talíř, na konec, k oknu, kde je zima. „Pro koho?“ ptá se Mila. „Pro zimu,“ řekne. „Ta chodila vždycky. To vy jste přestali prostírat.“
+mythwind-event-83-a = Nechat desáté místo prostřené
+mythwind-event-83-a-then = Ráno je talíř ojíněný a někdo z něj jedl. Zpod stolu vyleze ještě jeden, po kolena mokrý, který čekal na pozvání.
+mythwind-event-83-b = Místo prostírání pro počasí postavit sýpku
+mythwind-event-83-b-then = Růžena ji nakreslí, než vystydne polévka: suchou, hranatou, u silnice. Vejdou se do ní dvě zimy. Matěj desátý talíř stejně položí, na dvůr.
+mythwind-event-83-c = Napřed se najíst a rozhodnout, až bude sněžit
+mythwind-event-83-c-then = Večeře je dobrá. Myjí deset talířů, protože jich je deset.
+
+mythwind-event-84-title = Místnost, která zůstala studená
+mythwind-event-84-text = Jedna z místností na plánu nebyla nikdy odškrtnutá. Klika jde, dveře jdou, a místnost přesto říká ne: není zamčená, je uražená. Matěj ji zná odjakživa. „Chce být k něčemu,“ řekne, „a chce, aby ji o to někdo požádal kamenem.“
+mythwind-event-84-a = Požádat ji kamenem
+mythwind-event-84-a-then = Nový práh, nové ohniště, jedno vytesané slovo nade dveřmi. Večer je zeď teplá a trochu na sebe pyšná.
+mythwind-event-84-b = Zatím v ní mít jablka
+mythwind-event-84-b-then = Vydrží v ní skvěle. Místnost mlčí a to už je pokrok.
+
+mythwind-event-106-title = Buk se pohnul
+mythwind-event-106-text = Starý buk stojí o čtyři kroky vlevo od místa, kde stál v pondělí. Stopy nikde. Jen vrány se tváří spokojeně.
+mythwind-event-106-a = Posunout silnici
+mythwind-event-106-a-then = Růžena se zaťatými zuby kreslí oblouk znovu. Je to nejlepší oblouk, jaký kdy nakreslila, a uvnitř zbude volná parcela.
+mythwind-event-106-b = Pokácet ho, kde stojí
+mythwind-event-106-b-then = Trvá to den a půl. Ještě týden lidé na ulici obcházejí něco, co tam není.
+
+mythwind-event-107-title = Plíseň v knize
+mythwind-event-107-text = V městské knize, na stránce se zásobami, se objevila černá skvrna jako zrnko čočky. Antonín stránku vytrhl. Na další už je jako hrách.
+mythwind-event-107-a = Vyklidit sýpku a všechno usušit
+mythwind-event-107-a-then = Tři dny na všech střechách a židlích. Skvrna zůstane, jak byla, a tváří se, že čte.
+mythwind-event-107-b = Rychle prodat to nejstarší
+mythwind-event-107-b-then = Silnice to vezme, ani nečichá. Zbude toho míň a sušší to nevypadá.
+mythwind-event-107-c = Zeptat se těch, co bydlí ve zdech
+mythwind-event-107-c-then = Vědí to měsíc. Mysleli, že to tak má být, když pro ni nikdo neprostřel.
+
+mythwind-event-109-title = Papír v krovu
+mythwind-event-109-text = Vosy si postavily v nejvyšším místě, jaké našly, šedý papírový lampion velký jako kbelík a slouží v něm mše.
+mythwind-event-109-a = Zpívat níž
+mythwind-event-109-a-then = Sbor klesne o tercii. Kámen je nadšený; horní hlas nikdy nemohl vzít.
+mythwind-event-109-b = Ať si s nimi Dora promluví
+mythwind-event-109-b-then = Je nahoře hodinu. Odejdou spořádaně a papír je tak jemný, že na něj Antonín píše.
+mythwind-event-109-else = Visí v prázdné stodole a nikomu nevadí. Na podzim spadne vcelku a Antonín má papír na rok.
+
+mythwind-event-126-title = Jméno na voze
+mythwind-event-126-text = Tobiášovi se u brodu odřel vůz a pod nápisem TOBIÁŠ je vidět cizí řemeslo. „Přišlo to levněji než přemalovat,“ říká. „Předtím jsem byl Beno. Třetí háček zleva. Vzal jsem malá závaží z městské váhy a vážím s nimi dodnes.“
+mythwind-event-126-a = Vrátit závaží na váhu
+mythwind-event-126-a-then = Pořád jsou poctivá. Fiks zváží Tobiáše proti jeho kabátku, pro pořádek, a vyjde jí, že chyběl.
+mythwind-event-126-b = Ať si je nechá, za podíl
+mythwind-event-126-b-then = Z jedné ponožky vyplatí úroky za čtyřicet let a hned vypadá o deset let mladší.
+
+mythwind-event-127-title = Inženýrka
+mythwind-event-127-text = Silnice dostala hlavní inženýrku. Má ze všech nejčistší boty, a když měří věž, ani jednou se na ni nepodívá. Ilsa jí přinese čaj. „Růženo, tys vzala plán domu,“ řekne. „Chtěla jsem vidět, kde jsou dveře,“ řekne Růžena.
+mythwind-event-127-a = Poprosit ji, ať dokreslí chybějící patra
+mythwind-event-127-a-then = Kreslí celou noc, zády k oknu. Ráno jsou mezi čarami malé šlápoty: opravy.
+mythwind-event-127-b = Ať staví silnici, jak chce
+mythwind-event-127-b-then = Běží z kopce jako věta bez čárky. Na konci už je vidět, kdo přichází.
+mythwind-event-127-c = Vypít čaj a nechat ji být
+mythwind-event-127-c-then = Čaj zaplatí. Je to první věc, kterou kdy v tomhle údolí zaplatila, a chce na to stvrzenku.
+
+mythwind-event-128-title = Růženin žebřík
+mythwind-event-128-text = Růžena spočítala, že věž je uvnitř o jedenáct metrů vyšší než zvenku, a nemůže jí to odpustit. „Dejte mi čtyřicet příček,“ říká, „a vlezu dovnitř shora jako poctivý člověk.“
+mythwind-event-128-a = Dát jí příčky
+mythwind-event-128-a-then = Nahoře někdo otevře okno a přidrží žebřík. „Vyrostla jsi,“ řekne Matěj. Jediné měření, řekne později, které si neověřila.
+mythwind-event-128-b = Ukázat jí dveře
+mythwind-event-128-b-then = Hodinu před nimi stojí. Jsou nižší než na plánu, nebo je ona vyšší.
+mythwind-event-128-c = Poslat ji zpátky na silnici
+mythwind-event-128-c-then = Jde. Večer řada kolíků míří na věž a ráno už ne.
+
+mythwind-event-129-title = Hledají se domy
+mythwind-event-129-text = Po silnici přišlo sedm lidí s nábytkem. Na milníku četli, že je tu město, a jsou ochotni počkat, až ho bude víc.
+mythwind-event-129-a = Postavit jim domy
+mythwind-event-129-a-then = Každému čtyři místnosti a kamna. Věší prádlo v barvách, jaké údolí ještě nevidělo.
+mythwind-event-129-b = Ubytovat je u těch, kdo mají místo
+mythwind-event-129-b-then = Všichni se stlačí. Ve dvou domech jim dodnes neřekli, že to bylo jen na zimu.
+mythwind-event-129-c = Prodat jim polévku a ukázat dál po silnici
+mythwind-event-129-c-then = Zaplatí, sbalí se a jdou. Příborník stojí u příkopu roky, i s těmi lepšími talíři.
+
+mythwind-event-141-title = Den kouře
+mythwind-event-141-text = Někdo spočítal, že je to den, kdy jste stáli v průsmyku. Nikdo neví, jak se takový den slaví. Mezek Jáhen si lehne do brodu na totéž místo, v tutéž hodinu, a čeká.
+mythwind-event-141-a = Naložit ho a něco sundat
+mythwind-event-141-a-then = Sundají jednu pilu, jeden pytel, jednu bednu. Vstane důstojně. Od té doby se to slaví takhle.
+mythwind-event-141-b = Rozdělat ohně až k průsmyku
+mythwind-event-141-b-then = Po stu krocích jeden a u každého hrnec. Poslední oheň zapálí z druhé strany lidé, kteří uviděli ten první.
+
+mythwind-event-142-title = Co se v takový den dělá
+mythwind-event-142-text = Zvyky městečka nikdo neschválil. Našly se, povalovaly se jako rukavice, a kdo nějaký zvedne, ten za něj odpovídá.
+mythwind-event-142-spring = Na jaře se na hrušeň věší houpačka a první jde nejstarší.
+mythwind-event-142-summer = V létě se plave na druhý břeh a zpátky s kamenem; zídka u přívozu už je dost dlouhá.
+mythwind-event-142-autumn = Na podzim se počítají ořechy, špatně, a rozdíl se rozdá.
+mythwind-event-142-winter = V zimě se chodí dům od domu v převleku za souseda a platí se za to, co se člověk dozví.
+mythwind-event-142-a = Zvednout ho a ručit za něj
+mythwind-event-142-a-then = Antonín ho zapíše pod „Zvyky“, i se jménem.
+mythwind-event-142-b = Nechat ho ležet pro někoho jiného
+mythwind-event-142-b-then = Do večera je pryč, takže ho někdo má.
+
+mythwind-adventure-28-text = U nové silnice stojí hospoda s vývěsním štítem, stájí a zatím jednou postelí.
+mythwind-adventure-28-bed = Zaplatit za postel
+mythwind-adventure-28-bed-then = Už v ní leží tři honáci, na střídačku. Do rána povědí, co se odsud až k moři kupuje a prodává.
+mythwind-adventure-28-stable = Vyspat se ve stáji
+mythwind-adventure-28-stable-then = Seno je v jednom rohu odestlané. V noci někdo se zpěvem češe koně.
+
+mythwind-adventure-29-text = Na vřesovišti se potkají dvě silnice a minou se o šířku vozu.
+mythwind-adventure-29-join = Spojit je zatáčkou
+mythwind-adventure-29-join-then = Trvá to den a všechny nadávky. Za soumraku projede první vozka a před zatáčkou smekne.
+mythwind-adventure-29-plant = Zasadit do mezery jeřáb
+mythwind-adventure-29-plant-then = Silnice, jak se ukáže, jeřáb obejdou samy od sebe.
+
+mythwind-adventure-30-text = Po silnici se valí sud, sám, přejede kolem a neohlédne se.
+mythwind-adventure-30-chase = Běžet za ním
+mythwind-adventure-30-chase-then = Zastaví se u přívozu, kam zjevně mířil. Uvnitř je něco pro městečko.
+mythwind-adventure-30-up = Jít nahoru a zjistit, kdo ho pustil
+mythwind-adventure-30-up-then = Starý pán s prázdnýma rukama, který to chtěl udělat už léta. Za zprávu, kam dojel, zaplatí.
+
+mythwind-adventure-34-text = V úžlabině se dvanáct malinkých lucerniček učí zhasínat na povel.
+mythwind-adventure-34-blow = Ukázat jim to na sirce
+mythwind-adventure-34-blow-then = Jedno fouknutí. Jedenáct vzdechů. Dvanáctá se zeptá, jestli to bolí.
+mythwind-adventure-34-steal = Vzít domů tu, která se učit nechce
+mythwind-adventure-34-steal-then = Je z ní dobrá noční lampička. Za bezměsíčných nocí trénuje.
+
+mythwind-adventure-35-text = Přes potok leží jedno prkno a na něm sedí někdo po kolena, kdo vybírá názory.
+mythwind-adventure-35-give = Nějaký dát
+mythwind-adventure-35-give-then = „A na co?“ je první. Zapíše se a vrátí se drobné.
+mythwind-adventure-35-jump = Potok přeskočit
+mythwind-adventure-35-jump-then = Je užší, než vypadá. Výběrčí si poznamená: „Mrštný, bez komentáře.“
+
+mythwind-adventure-36-text = V močálu vede cesta pod vodou a značí ji plovoucí láhve, v každé svíčka.
+mythwind-adventure-36-candles = Jít podle svíček
+mythwind-adventure-36-candles-then = Je to domácího soukromá cesta. Na konci je čaj a židle, ze které skoro nekape.
+mythwind-adventure-36-candles-else = Je to cesta pro lidi s delším krkem. Jsou tam klikvy a všichni jsou mokří.
+mythwind-adventure-36-bottles = Posbírat láhve
+mythwind-adventure-36-bottles-then = Dobré zelené sklo. Vzadu, jedna po druhé, syčí svíčky.
+
+mythwind-adventure-37-text = Na plochém kameni se chystají závodit dva šneci a sázky jsou značné.
+mythwind-adventure-37-bet = Vsadit na toho pruhovaného
+mythwind-adventure-37-bet-then = Je to otázka hodin. Publikum, většinou po kotníky, si přineslo jídlo.
+mythwind-adventure-37-judge = Dělat rozhodčího
+mythwind-adventure-37-judge-then = Nerozhodně. Obě strany nazvou výrok moudrým a obě si ho přivlastní.
+
+mythwind-adventure-38-text = Na holém kopci stojí sloup se čtyřiceti poštovními schránkami, všechny plné větru.
+mythwind-adventure-38-post = Otevřít tu se značkou městečka
+mythwind-adventure-38-post-then = Odpověď na jeden z osmi dopisů: voní mořem a říká jen „brzy“.
+mythwind-adventure-38-post-else = Závan z domova: chleba, mokrá vlna, něčí zpěv.
+mythwind-adventure-38-wheel = Pověsit na něj papírový větrník
+mythwind-adventure-38-wheel-then = Hned se roztočí a nezastaví. Daleko dole začne nějaká pila znít veseleji.
+
+mythwind-adventure-50-text = V nejlepší ulici města prodává lékárnice studené obklady, co fronta stačí. Na okně má zevnitř jinovatku, v červnu.
+mythwind-adventure-50-ask = Zeptat se, odkud je
+mythwind-adventure-50-ask-then = Pomalu zabalí prášek na bolavé nohy a peníze nechce. „Jak je teď vysoká ta hrušeň?“ zeptá se.
+mythwind-adventure-50-warm = Položit na pult teplou kůrku
+mythwind-adventure-50-warm-then = Jinovatka o dlaň ustoupí. Kůrku nesní. Strčí ji do kapsy.
+
+mythwind-adventure-51-text = Na návsi stojí podstavec bez sochy. Je na něm: TĚM, KDO PROSTÍRALI.
+mythwind-adventure-51-stand = Chvíli na něm postát
+mythwind-adventure-51-stand-then = Je odtud pěkně vidět. Jde kolem stařenka a ze zvyku podá nahoru švestku.
+mythwind-adventure-51-set = Postavit na něj talíř
+mythwind-adventure-51-set-then = Než člověk vyjde z vesnice, je jich devět.
+
+mythwind-adventure-52-text = Na stráni jde provázek od draka rovnou do mraku. Na dolním konci je kolík a žádný kluk.
+mythwind-adventure-52-pull = Přitáhnout ho
+mythwind-adventure-52-pull-then = Po dvou stech metrech sjede košík s obědem pro jednoho, ještě teplým, a lístek: „Pošlete prosím víc provázku.“
+mythwind-adventure-52-tie = Přivázat další provázek
+mythwind-adventure-52-tie-then = Hodinu ubíhá mezi prsty. Pak tam nahoře něco uváže mašličku.
+
+mythwind-adventure-53-text = Starý cestář zasypává díry lžičkou. Jako klukovi mu řekli, ať začne, a nikdo mu neřekl, ať přestane.
+mythwind-adventure-53-stop = Říct mu, že je hotovo
+mythwind-adventure-53-stop-then = Podívá se po silnici na obě strany. „Opravdu?“ řekne a jde se podívat, co je ještě dělat.
+mythwind-adventure-53-spade = Dát mu lopatu
+mythwind-adventure-53-spade-then = Potěžká ji, hvízdne a do večera dožene deset let.
+
+mythwind-adventure-54-text = Proti proudu je staré převozní lano přivázané k železnému kruhu a kruh ke zvonu ležícímu v trávě.
+mythwind-adventure-54-ring = Uhodit do něj kamenem
+mythwind-adventure-54-ring-then = Věž odpoví přesně do taktu. Lidé dole si řídí hodiny a oba zvony souhlasí.
+mythwind-adventure-54-ring-else = Řekne jedno kulaté slovo. Zatím nic neodpovídá.
+mythwind-adventure-54-sell = Prodat ho na bronz
+mythwind-adventure-54-sell-then = Jde za to, co váží, a váží hodně. Řeka je tišší než dřív.
+
+mythwind-adventure-55-text = Luciiny kozy se pasou samy, podle abecedy.
+mythwind-adventure-55-learn = Nechat se zapsat
+mythwind-adventure-55-learn-then = Člověk stojí mezi Korou a Lolou až do západu. Je až k nevíře, čeho si odtamtud všimne.
+mythwind-adventure-55-milk = Dojit od konce
+mythwind-adventure-55-milk-then = Se Zitou ještě nikdy nikdo nezačal. Překvapením dá celý kbelík.
+
+mythwind-adventure-56-text = Na hřebeni stojí teodolit se zavřeným okem. Někdo posadil na libelu šneka.
+mythwind-adventure-56-look = Podívat se skrz
+mythwind-adventure-56-look-then = Je vidět silnice, jaká bude, a na jejím konci docela ostře běžící holčička.
+mythwind-adventure-56-snail = Počkat, až šnek skončí
+mythwind-adventure-56-snail-then = Za soumraku přejde přes bublinku. Podle něj je svět přece jen rovný.
+
+mythwind-adventure-57-text = U cesty stojí osm židlí, každá o číslo větší, jako by podél ní někdo rostl.
+mythwind-adventure-57-sit = Sednout si na poslední
+mythwind-adventure-57-sit-then = Padne. V sedáku je drobně a hluboko vyrytá finta řemesla, kterou už majitel nemusí nosit s sebou.
+mythwind-adventure-57-sit-else = Ještě nikomu nepadne. Člověk z ní přesto vstane odpočatý.
+mythwind-adventure-57-carry = Odnést nejmenší domů
+mythwind-adventure-57-carry-then = Nic neváží. V dlouhém domě je obsazená, než ji člověk postaví.
 
 ## Cíle
 

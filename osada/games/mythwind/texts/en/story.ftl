@@ -17,7 +17,7 @@ mythwind-weather-rainy = Rainy
 ## Events, arc A: Arrival
 
 mythwind-event-1-title = Smoke over the Pass
-mythwind-event-1-text = Behind you the pass is still full of your own smoke; before you lies a valley with one river, one tower and not a single chimney. Ilsa, who led the mules, drops her pack. “I have chosen the camp nineteen times,” she says. “This one is yours.”
+mythwind-event-1-text = Behind you the pass is still full of your own smoke; before you lies a valley with one river, one tower and not a single chimney. Fiks, who met you up there and is no taller than a boot, counts you once more and goes ahead into the reeds. Ilsa, who led the mules, drops her pack. “I have chosen the camp nineteen times,” she says. “This one is yours.”
 mythwind-event-1-a = Camp by the water
 mythwind-event-1-a-then = Nobody sleeps for the noise of the fish. Breakfast is large.
 mythwind-event-1-b = Camp under the old tower
@@ -179,13 +179,13 @@ mythwind-event-26-c-then = It is gone by night. For an hour every evening the wo
 ## Events, arc C: Sprites
 
 mythwind-event-5-title = Lanterns in the Reeds
-mythwind-event-5-text = At dusk small lights walk along the bank, stop where the reeds end, and wait. There are as many of them as there are people in the camp. Anton has counted both, twice.
+mythwind-event-5-text = At dusk small lights walk along the bank, with Fiks in front, who has not been seen since the pass. Where the reeds end they stop and wait. There are as many of them as there are people in the camp. Anton has counted both, twice.
 mythwind-event-5-a = Send somebody after them
 mythwind-event-5-a-then = Back by noon, muddy to the knees, with a lantern no bigger than a plum. It never goes out. It sulks when it is left alone.
 mythwind-event-5-b = Leave out a bowl of milk
 mythwind-event-5-b-then = The lights come up the bank in single file. The last one wipes its feet.
 mythwind-event-5-c = Put out the lamps and save the oil
-mythwind-event-5-c-then = The camp goes dark, and so do they. In the dark somebody says, quite near, “Oh.”
+mythwind-event-5-c-then = The camp goes dark, and so do they. In the dark somebody says, quite near, “Oh.” It is Fiks. She stays, but sits with her back to the fire.
 
 mythwind-event-7-title = The Humming Slab
 mythwind-event-7-text = Under the turf by the path lies a flat stone that hums when anyone sings near it, always a third above. Agatha says it has been waiting for a choir. Vitus says it has been waiting for a floor.
@@ -196,7 +196,7 @@ mythwind-event-7-b-then = Sheep graze up to its edge. One evening somebody small
 
 mythwind-event-18-title = A Knock under the Floor
 mythwind-event-18-text = During supper the longhouse floor knocks: three times, politely. Two boards lift by a hand’s breadth, and the dark underneath smells of cellars, apples and rain.
-mythwind-event-18-then = “Excuse us,” says a voice from below. “It is about the noise. We like it. We would like to be nearer.”
+mythwind-event-18-then = “Excuse us,” says Fiks from below, and behind her something creaks like a wardrobe. “It is about the noise. We like it. We would like to be nearer.”
 mythwind-event-18-else = Fiks hands up a basket of last year’s apples, not one of them wrinkled, and lets the boards down again.
 
 mythwind-event-22-title = The Stone Goes Flat
@@ -210,7 +210,7 @@ mythwind-event-22-c-then = They hum in the right key, and the stone, after some 
 mythwind-event-22-else = It was only the damp. With the first dry day it is a third above again, and so is everybody.
 
 mythwind-event-24-title = Fiks Counts the Doors
-mythwind-event-24-text = A sprite called Fiks has made herself guardian. She counts the doors every night and reports to Anton, and the report is always the same: all shut, all well, and one more than there are.
+mythwind-event-24-text = Fiks, who counted you over the pass, has made herself guardian of the town. She counts the doors every night and reports to Anton, and the report is always the same: all shut, all well, and one more than there are.
 mythwind-event-24-a = Ask to be shown the extra one
 mythwind-event-24-a-then = She leads the way through the dark to the tower. “That one,” she says. “It breathes.”
 mythwind-event-24-b = Thank her, and enter it in the book
@@ -409,8 +409,9 @@ mythwind-event-33-b-then = Everyone goes home with somebody else’s chair.
 
 ## Envelopes
 
-mythwind-envelope-1-text = Inside is a hatch, drawn in brown ink, and under it the two who were living beneath the longhouse before there was one: Fiks, who guards, and Buuk, who carries. Whoever has a sprite at hand may ask them up. From now on every season has one more day, and that day brings a visitor.
+mythwind-envelope-1-text = Inside is a hatch, drawn in brown ink, and under it the household that was there before the longhouse: Fiks, whom you know from the pass, and Buuk, who carries. Whoever has a sprite at hand may now ask either of them up. From now on every season has one more day, and that day brings a visitor.
 mythwind-envelope-2-text = Inside is a plan of the tower as it is from within: more floors than the outside has room for, and beside each what it is good for. Somebody has ticked the rooms that are warm.
+mythwind-envelope-3-text = Inside is the second half of the plan: the upper floors, drawn by a child’s hand and never put away. Beside each landing stand two sizes of footprint, going out together. Whoever hires may now send them on an errand at once.
 
 ## Adventures 1-10
 
@@ -596,6 +597,355 @@ mythwind-adventure-49-wave-then = They wave back and point: the stair is open. U
 mythwind-adventure-49-wave-else = They wave back, shrug, and point at a stair that is not there yet.
 mythwind-adventure-49-count = Count the floors
 mythwind-adventure-49-count-then = Six, from here. Vitus hears of it and goes back to his work with a face that frightens the bricks.
+
+## Chapter two, Eight Names
+
+mythwind-event-21-title = Agatha’s Brother
+mythwind-event-21-text = One of the newcomers has a loaf in her bag that she did not bake and will not eat. “From your brother,” she tells Agatha. “He says it is your recipe, and that it will not rise on that side of the pass.”
+mythwind-event-21-a = Send for him
+mythwind-event-21-a-then = He arrives in flour up to the elbows, and they quarrel about salt before he has put down his bag. Nobody can remember Agatha so happy.
+mythwind-event-21-b = Send him a jar of leaven
+mythwind-event-21-b-then = It travels under Tobias’s hat. In spring a letter comes, a little risen.
+
+mythwind-event-28-title = A Coat to Grow Into
+mythwind-event-28-text = Mila has grown out of everything at once, as children do on a Thursday. Upstairs hang eight coats that fit nobody any more, and the winter is not waiting for an opinion.
+mythwind-event-28-a = Give her the ninth hook, and Ilsa’s own coat
+mythwind-event-28-a-then = It was never on a hook at all; Ilsa had run away in it. It still has a crust in the pocket, and the crust is fresh.
+mythwind-event-28-b = Have a new one made, with room in it
+mythwind-event-28-b-then = The tailor from the road cuts it for three winters. It has eleven pockets, at Mila’s express request.
+
+mythwind-event-29-title = Anton’s Spectacles
+mythwind-event-29-text = Anton has learnt every face in the town, and now they are going again, from the edges inwards. He does not say so. But last Friday he counted the spoons by touch, and there were more than ever.
+mythwind-event-29-a = Send to the city for lenses
+mythwind-event-29-a-then = They make his eyes enormous. He looks at everyone for a whole day, one after another, and apologises to three.
+mythwind-event-29-b = Let the unseen pupil read to him
+mythwind-event-29-b-then = A small voice spells its way through the town book every evening. It skips nothing, and laughs in the right places.
+mythwind-event-29-c = Let Kaspar give everyone a tune of their own
+mythwind-event-29-c-then = Seven notes for Agatha, four for Dora, one long one for Vitus. Anton nods to each before they have come round the corner.
+
+mythwind-event-30-title = The Hour before Dawn
+mythwind-event-30-text = Dora still rents the oven for the hour before dawn and still says nothing. Flour leads from her door along the orchard wall, over it, and up the path to the tower, one white footstep at a time.
+mythwind-event-30-a = Follow the flour
+mythwind-event-30-a-then = It ends at a basket on a rope, which goes up. “He likes honey cake,” says Dora. “I do not know who. He sends back the tin.”
+mythwind-event-30-b = Sweep the path, and ask nothing
+mythwind-event-30-b-then = Vitus sweeps it. He says that it is a matter of drainage.
+
+mythwind-event-31-title = The Wall Gets a Door Knocker
+mythwind-event-31-text = Somebody has fixed a brass knocker to the orchard wall, where there is no door. It has been used. Both sides say that it was the other.
+mythwind-event-31-a = Break a door through behind it
+mythwind-event-31-a-then = Vitus opens from his side, Dora from hers. They have both dressed for it, and both pretend to be passing.
+mythwind-event-31-b = Leave it on the wall
+mythwind-event-31-b-then = It is used every evening, twice. Nobody has ever been there to hear who.
+mythwind-event-31-else = It turns out to belong to the bench: one knocks, and whoever is sitting there moves up. By harvest there is room for twelve.
+
+mythwind-event-32-title = A Show of Hands
+mythwind-event-32-text = The council votes on how wide the road is to be. There are six for, six against, and one hand that nobody can find the owner of, held up very straight from under the table.
+mythwind-event-32-a = Count it: there is a chair for it
+mythwind-event-32-a-then = It was for the hedge, it turns out, which was not on the list. The hedge is carried by one vote.
+mythwind-event-32-b = Rule that it was scratching its ear
+mythwind-event-32-b-then = The road is to be six metres wide. Under the table somebody takes their hat and leaves, closing the door correctly.
+mythwind-event-32-c = Adjourn until it says what it wants
+mythwind-event-32-c-then = It wants to be asked oftener. The motion is adopted without a show of anything.
+
+mythwind-event-42-title = The Lodger behind the Oven
+mythwind-event-42-text = Agatha’s oven has a lodger. He keeps to the warm side, leaves the raisins alone, and turns loaves that are about to burn. In return he has begun to have views on crust.
+mythwind-event-42-a = Bake his crust for a week
+mythwind-event-42-a-then = Thick, dark, with caraway. On the eighth day there is a queue, and half of it is knee high.
+mythwind-event-42-b = Tell him whose oven it is
+mythwind-event-42-b-then = He moves out with a candle and a raisin. The bread is burnt on one side until spring.
+
+mythwind-event-43-title = Dimple’s Rent
+mythwind-event-43-text = The lower meadow has been wet since the surveyors drained it. In the middle, up to his chin, stands Dimple, a swamp sprite, holding a rent book. By his reckoning the meadow has been his since before it was one, and the town is four years behind.
+mythwind-event-43-a = Pay what is owing
+mythwind-event-43-a-then = He counts it twice, writes “received with thanks” and, being now the landlord, feels obliged to look after the place.
+mythwind-event-43-b = Dig the drains deeper
+mythwind-event-43-b-then = The meadow dries. The water turns up in Vitus’s cellar with a bill.
+mythwind-event-43-c = Dispute the date of the first payment
+mythwind-event-43-c-then = Anton finds precedents. Dimple finds older ones, on clay. It becomes the best-attended lecture of the year.
+
+mythwind-event-45-title = A Hat for Buuk
+mythwind-event-45-text = Buuk has noticed that people take off their hats indoors. He has stood in doorways all week with one hand on his head, and nothing to take off.
+mythwind-event-45-a = Have one made
+mythwind-event-45-a-then = It takes two sheep and a barrel hoop. He takes it off to everyone, and to the weather.
+mythwind-event-45-b = Let something grow there
+mythwind-event-45-b-then = By summer he has a bird’s nest with three eggs. He goes through doors very slowly now, bowing.
+
+mythwind-event-47-title = Slate Learns to Knock
+mythwind-event-47-text = A boulder of the name of gravel being poured has taken lessons. Three doors are in splinters. The fourth merely has a crack, and behind it Agatha, with a rolling pin, says: “Better.”
+mythwind-event-47-a = Make him a door of his own to practise on
+mythwind-event-47-a-then = It stands in the field, of oak, a hand thick. When he has it, he opens it, and asks whether anybody needs something built.
+mythwind-event-47-b = Hang out a bell for him
+mythwind-event-47-b-then = He prefers it. One pull and the whole street is in the street.
+
+mythwind-event-49-title = Water in the Cellar
+mythwind-event-49-text = There is a hand’s depth of water in every cellar, quite clear, with a small fish in each. On the longhouse door hangs a clay tablet: last reminder.
+mythwind-event-49-a = Settle, with interest
+mythwind-event-49-a-then = Dimple takes the money, the apology and, after a pause, the towel. The fish are to stay; they are part of the contract.
+mythwind-event-49-b = Bail, and eat the fish
+mythwind-event-49-b-then = They are excellent. Next month there are more of them.
+
+mythwind-event-72-title = Nine Hooks
+mythwind-event-72-text = Ilsa’s key fits a cupboard on the fifth floor. Inside are nine hooks at the height of a child. On eight of them hang coats, brushed and mended every year, though nobody has worn them for forty. On the ninth hangs a note: “Back soon.”
+mythwind-event-72-a = Write to all eight
+mythwind-event-72-a-then = Anton addresses the letters “wherever you are”. The post takes them as if that were a street.
+mythwind-event-72-b = Leave the coats to those who mended them
+mythwind-event-72-b-then = Mila puts a new reel of thread on the shelf. In the morning it is half the size, and every button sits.
+mythwind-event-72-c = Ask Ilsa who they were
+mythwind-event-72-c-then = She knows each by the pocket: who kept chestnuts, who kept string, and who kept a frog until it was found out.
+
+mythwind-event-74-title = The Tune Comes Home
+mythwind-event-74-text = The fiddler from under the bridge stands in the lane and will not come in out of the rain. It is not raining. “Kaspar,” says Ilsa, “you took the tune.” He nods. “I only meant to keep it dry.”
+mythwind-event-74-a = Let him play it in the tower
+mythwind-event-74-a-then = He plays one verse. The tower breathes in and, after forty years, gives him the second.
+mythwind-event-74-b = Ask him to supper first
+mythwind-event-74-b-then = He eats with the bow in his hand. Over the dumplings it comes out that he has never played it to the end, for fear that it might have one.
+mythwind-event-74-c = Send him to the crossroads to play for the carts
+mythwind-event-74-c-then = It earns well there. The carters hum it all the way to the city and cannot say where they had it from.
+
+mythwind-event-75-title = What Breaks
+mythwind-event-75-text = The charcoal-burner has come down with a sack and a riddle. Ilsa answers before he can ask: “Silence, Jonas. You told it me on the stairs, the night we left, so that I should not cry.” He sits down on the sack. It glows a little.
+mythwind-event-75-a = Carry his embers up to the stove
+mythwind-event-75-a-then = It is the same fire; he kept his half of it going in a pot. The two halves take a while to recognise each other.
+mythwind-event-75-b = Build him a kiln by the quarry
+mythwind-event-75-b-then = He burns at night and sleeps by day. The charcoal rings when it is dropped, and Vitus orders a cartload for the sound alone.
+mythwind-event-75-c = Ask him for another riddle
+mythwind-event-75-c-then = He has only the one. But he knows forty years of waiting, and that can be learnt.
+
+mythwind-event-76-title = The Bell Rope
+mythwind-event-76-text = The ferryman asks for a length of good rope, and is ashamed to say why. His own is not his own. It is the rope of the tower bell; he took it at seven, because nobody would need it in an empty town.
+mythwind-event-76-a = Give him a new one, hang the old one
+mythwind-event-76-a-then = Mila rings. It is heard as far as the tarn, where something answers three times and then, politely, stops.
+mythwind-event-76-b = Leave it across the river, where it works
+mythwind-event-76-b-then = The ferry takes carts now. Simon rings nothing, but he greets everyone by name, as a bell would.
+
+mythwind-event-78-title = Half a Pot
+mythwind-event-78-text = The shepherdess who is never in her hut is sitting on the longhouse steps with a ladle. She is Lucy, hook six. In the bad winter she took the ladle so that the others could not eat without her; and they went, and she had a ladle.
+mythwind-event-78-a = Let her serve
+mythwind-event-78-a-then = Whoever gets soup from that ladle gets enough. Agatha watches for the trick and finds that it is only fairness.
+mythwind-event-78-b = Hang the ladle low, where small hands reach
+mythwind-event-78-b-then = The pot is never less than half again. In the night one hears it being stirred the other way.
+
+mythwind-event-79-title = Snow in a Jar
+mythwind-event-79-text = Hedwig the apothecary has read the letter twice and come in her own carriage. She was ten and took a jar of that winter’s snow, to prove how bad it had been. It has cured every fever in the city. It has never grown less, and it is never warm in her house.
+mythwind-event-79-a = Keep the jar in the longhouse
+mythwind-event-79-a-then = It stands on the shelf by the honey. Whoever passes it puts up a collar, and nobody has a cough.
+mythwind-event-79-b = Carry it up on to the ridge and open it
+mythwind-event-79-b-then = It snows for as long as one breath. Hedwig takes off her gloves, looks at her hands, and stays to supper.
+mythwind-event-79-c = Let her take it back to the city
+mythwind-event-79-c-then = She leaves money, an address and a spoonful in a twist of paper. The paper is never damp.
+
+mythwind-event-80-title = Somebody on the Stairs
+mythwind-event-80-text = The crusts that are left out on the fifth floor are gone by morning, and so, now and then, is a book. On the page that was open lies a crumb, to mark the place. “Matthias was four,” says Ilsa. “We each thought that another had him by the hand.”
+mythwind-event-80-a = Leave a letter with the crust
+mythwind-event-80-a-then = The answer is written in capitals, the way one writes at four: I AM NOT ALONE. WHO ARE YOU.
+mythwind-event-80-b = Mend the upper stairs
+mythwind-event-80-b-then = Vitus works upwards. From above somebody hands him the right stone each time, and neither of them looks.
+mythwind-event-80-c = Wait on the landing with a lamp
+mythwind-event-80-c-then = Nobody comes. Around midnight the lamp is blown out, gently, by someone who has been told not to talk to strangers.
+
+mythwind-event-81-title = The Ninth Chair
+mythwind-event-81-text = In the room with the laid table the chairs are being used again, one after another, by people who hold themselves like children in church. Nobody sits down in the ninth. Everybody passes it the salt.
+mythwind-event-81-a = Lift the lid of the dish together
+mythwind-event-81-a-then = The dish is empty and warm. Under it lies a second stair, folded small, and it only wanted that many hands.
+mythwind-event-81-b = Pass the salt and wait
+mythwind-event-81-b-then = One does not ask a guest why he is late. Somewhere above, a chair is moved nearer to the trapdoor.
+
+mythwind-event-82-title = Matthias Comes Down
+mythwind-event-82-text = For a week the trapdoor at the top of the tower has stood open by the width of a nose. Below it, without having agreed to, people talk a little more slowly, and one topic at a time.
+mythwind-event-82-then = He is forty-four and has a stove-brush in his hand. “Is it still that winter?” he asks. Fiks has brought him as far as the last step, and lets go.
+mythwind-event-82-else = On the eighth day it closes again, without a sound. On the step lies a clean plate; somebody has at least tried the dumplings.
+
+mythwind-event-83-title = Nine at Table
+mythwind-event-83-text = They have all come up, those who were found and those who were only written to and sent a chair. Matthias lays. He lays nine, counts, and without a word lays a tenth, at the end by the window, where it is cold. “For whom?” asks Mila. “For the winter,” he says. “It always came. You only stopped laying.”
+mythwind-event-83-a = Leave the tenth place laid
+mythwind-event-83-a-then = The plate is frosted by morning, and somebody has eaten. From under the table, damp to the knees, comes one more who had been waiting for an invitation.
+mythwind-event-83-b = Build a granary instead of laying for weather
+mythwind-event-83-b-then = Rosa draws it before the soup is cold: dry, square, on the road. It will hold two winters. Matthias lays the tenth place all the same, in the yard.
+mythwind-event-83-c = Eat first, and decide when it snows
+mythwind-event-83-c-then = It is a good supper. They wash ten plates, because there are ten.
+
+mythwind-event-84-title = The Room That Stayed Cold
+mythwind-event-84-text = Of the rooms on the plan one was never ticked. The latch lifts, the door moves, and the room behind it says no: it is not locked, it is sulking. Matthias knows it of old. “It wants to be of use,” he says, “and to be asked in stone.”
+mythwind-event-84-a = Ask it in stone
+mythwind-event-84-a-then = A new sill, a new hearth, one carved word over the door. By evening the wall is warm, and a little smug.
+mythwind-event-84-b = Store the apples in it for now
+mythwind-event-84-b-then = They keep very well. The room says nothing, which is already an improvement.
+
+mythwind-event-106-title = The Beech Moves
+mythwind-event-106-text = The old beech stands four paces to the left of where it stood on Monday. There are no tracks. There is only a certain smugness among the crows.
+mythwind-event-106-a = Move the road instead
+mythwind-event-106-a-then = Rosa redraws the curve with her teeth clenched. It is the best curve she ever drew, and a plot comes free inside it.
+mythwind-event-106-b = Fell it where it stands
+mythwind-event-106-b-then = It takes a day and a half. For a week afterwards people in the lane step round something that is not there.
+
+mythwind-event-107-title = Mould in the Ledger
+mythwind-event-107-text = A black spot the size of a lentil has appeared in the town book, on the page with the stores. Anton has torn out the page. It is on the next one, the size of a pea.
+mythwind-event-107-a = Turn out the granary and dry everything
+mythwind-event-107-a-then = Three days on every roof and every chair. The spot stays as it is, and seems to be reading.
+mythwind-event-107-b = Sell what is oldest, quickly
+mythwind-event-107-b-then = The road takes it without smelling. What remains is less, and looks no drier.
+mythwind-event-107-c = Ask those who live in the walls
+mythwind-event-107-c-then = They have known for a month. They thought it was meant to be there, since nobody laid for it.
+
+mythwind-event-109-title = Paper in the Rafters
+mythwind-event-109-text = Wasps have built in the highest place they could find, a grey paper lantern as big as a bucket, and they are holding services.
+mythwind-event-109-a = Sing lower
+mythwind-event-109-a-then = The choir drops by a third. The stone is delighted; it has never been able to take the upper part.
+mythwind-event-109-b = Have Dora talk to them
+mythwind-event-109-b-then = She is up there for an hour. They leave in good order, and the paper is so fine that Anton writes on it.
+mythwind-event-109-else = It hangs in an empty barn and troubles no one. In autumn it comes down whole, and Anton has paper for a year.
+
+mythwind-event-126-title = The Name on the Cart
+mythwind-event-126-text = Tobias’s cart has lost some paint at the ford, and under TOBIAS one can read another man’s trade. “It was cheaper than repainting,” he says. “I was Beno before. Third hook from the left. I took the small weights off the town scales, and I have weighed with them ever since.”
+mythwind-event-126-a = Put the weights back on the scales
+mythwind-event-126-a-then = They are still true. Fiks weighs Tobias against his coat, for the record, and finds that he has been missed.
+mythwind-event-126-b = Let him keep them, for a share
+mythwind-event-126-b-then = He pays forty years of interest out of one sock, and looks ten years younger for it.
+
+mythwind-event-127-title = The Engineer
+mythwind-event-127-text = The road has been given a chief engineer. She wears the cleanest boots of all, and never once looks at the tower while she measures it. Ilsa brings her tea. “You took the plan of the house, Rosa,” she says. “I took it to see where the door was,” says Rosa.
+mythwind-event-127-a = Ask her to draw the missing floors
+mythwind-event-127-a-then = She draws all night, with her back to the window. In the morning there are small footprints between the lines, correcting her.
+mythwind-event-127-b = Ask her to build the road as she likes
+mythwind-event-127-b-then = It comes down the hill like a sentence without a comma. At the end of it one can already see who is coming.
+mythwind-event-127-c = Drink the tea, and let her be
+mythwind-event-127-c-then = She pays for the tea. It is the first thing she has ever paid for in this valley, and she asks for a receipt.
+
+mythwind-event-128-title = Rosa’s Ladder
+mythwind-event-128-text = Rosa has reckoned that the tower is eleven metres higher inside than out, and cannot forgive it. “Give me forty rungs,” she says, “and I will go in by the top, like an honest person.”
+mythwind-event-128-a = Give her the rungs
+mythwind-event-128-a-then = At the top somebody opens the window and holds the ladder. “You have grown,” says Matthias. It is, she says later, the only measurement she never checked.
+mythwind-event-128-b = Show her the door
+mythwind-event-128-b-then = She stands in front of it for an hour. It is lower than on the plan, or she is taller.
+mythwind-event-128-c = Send her back to the road
+mythwind-event-128-c-then = She goes. That evening the line of pegs points at the tower, and next morning it does not.
+
+mythwind-event-129-title = Wanted: Houses
+mythwind-event-129-text = Seven people have come down the road with furniture. They had read on a milestone that there was a town here, and they are prepared to wait until there is more of it.
+mythwind-event-129-a = Build for them
+mythwind-event-129-a-then = Four rooms and a stove each. They hang out washing in colours that the valley has never seen.
+mythwind-event-129-b = Put them up with those who have room
+mythwind-event-129-b-then = Everybody moves closer. In two houses they have still not been told that it was only for the winter.
+mythwind-event-129-c = Sell them soup, and point down the road
+mythwind-event-129-c-then = They pay, pack up and go on. The sideboard stays by the ditch for years, with the good plates in it.
+
+mythwind-event-141-title = The Day of the Smoke
+mythwind-event-141-text = Somebody has worked out that it is the day on which you stood on the pass. Nobody knows how one keeps such a day. Deacon, the mule, lies down in the ford at the same place, at the same hour, and waits.
+mythwind-event-141-a = Load him up again and take something off
+mythwind-event-141-a-then = They take off one saw, one sack, one crate. He rises with dignity. From now on that is how one keeps it.
+mythwind-event-141-b = Light fires up to the pass
+mythwind-event-141-b-then = One every hundred paces, and at each a pot. The last fire is lit from the other side, by people who saw the first.
+
+mythwind-event-142-title = What One Does on Such a Day
+mythwind-event-142-text = Nobody has decided on the customs of the town. They have been found lying about, like mittens, and whoever picks one up is responsible for it.
+mythwind-event-142-spring = In spring one hangs a swing in the pear tree, and the oldest goes first.
+mythwind-event-142-summer = In summer one swims across and comes back with a stone; the wall by the ferry is by now quite long.
+mythwind-event-142-autumn = In autumn one counts nuts, wrongly, and gives the difference away.
+mythwind-event-142-winter = In winter one goes from house to house dressed as one’s neighbour, and pays for what one finds out.
+mythwind-event-142-a = Pick it up, and answer for it
+mythwind-event-142-a-then = Anton writes it under “Customs”, with a name beside it.
+mythwind-event-142-b = Leave it lying for somebody else
+mythwind-event-142-b-then = It is gone by evening, so somebody has it.
+
+mythwind-adventure-28-text = By the new road stands an inn with a sign, a stable and, so far, one bed.
+mythwind-adventure-28-bed = Pay for the bed
+mythwind-adventure-28-bed-then = Three drovers are in it already, head to foot. By morning they have told everything that is bought and sold between here and the sea.
+mythwind-adventure-28-stable = Sleep in the stable
+mythwind-adventure-28-stable-then = The hay is turned down at one corner. In the night the horses are groomed by somebody who sings.
+
+mythwind-adventure-29-text = Two roads meet on the heath and miss each other by the width of a cart.
+mythwind-adventure-29-join = Join them with a bend
+mythwind-adventure-29-join-then = It takes a day and all the swear words. At dusk the first carter turns the corner and lifts his hat to it.
+mythwind-adventure-29-plant = Plant a rowan in the gap
+mythwind-adventure-29-plant-then = Roads, it turns out, go round a rowan of their own accord.
+
+mythwind-adventure-30-text = A barrel comes down the road by itself, passes, and does not look round.
+mythwind-adventure-30-chase = Run after it
+mythwind-adventure-30-chase-then = It stops at the ferry, where it evidently meant to go. There is something in it for the town.
+mythwind-adventure-30-up = Go up the road and see who let go
+mythwind-adventure-30-up-then = An old man with empty arms, who had wanted to do that for years. He pays for the answer.
+
+mythwind-adventure-34-text = In a hollow twelve very small lanterns are learning to go out on command.
+mythwind-adventure-34-blow = Show them how it is done with a match
+mythwind-adventure-34-blow-then = One blow. Eleven gasps. The twelfth asks whether it hurts.
+mythwind-adventure-34-steal = Take home the one that will not learn
+mythwind-adventure-34-steal-then = It makes a good night-light. On moonless nights it practises.
+
+mythwind-adventure-35-text = Over a brook lies a single plank, and on it sits somebody knee high who collects opinions.
+mythwind-adventure-35-give = Give one
+mythwind-adventure-35-give-then = “On what?” is the first. It is entered, and change is given.
+mythwind-adventure-35-jump = Jump over the brook
+mythwind-adventure-35-jump-then = It is narrower than it looks. The collector notes: “Agile, no comment.”
+
+mythwind-adventure-36-text = In the fen the path is under water and marked by floating bottles, each with a candle in it.
+mythwind-adventure-36-candles = Go by the candles
+mythwind-adventure-36-candles-then = It is the landlord’s own way. At the end there is tea, and a chair that only drips a little.
+mythwind-adventure-36-candles-else = It is a way for people with longer necks. There are cranberries, and everybody is wet.
+mythwind-adventure-36-bottles = Collect the bottles
+mythwind-adventure-36-bottles-then = Good green glass. Behind, one after another, the candles hiss.
+
+mythwind-adventure-37-text = On a flat stone two snails are about to race, and the stakes are considerable.
+mythwind-adventure-37-bet = Bet on the striped one
+mythwind-adventure-37-bet-then = It is a matter of hours. The crowd, most of it ankle high, has brought food.
+mythwind-adventure-37-judge = Agree to be judge
+mythwind-adventure-37-judge-then = A dead heat. Both sides call the verdict wise and claim it.
+
+mythwind-adventure-38-text = On a bare hill stands a post with forty letter-boxes, all of them full of wind.
+mythwind-adventure-38-post = Open the one with the town’s mark
+mythwind-adventure-38-post-then = An answer to one of the eight letters: it smells of the sea and says only “soon”.
+mythwind-adventure-38-post-else = A draught from home: bread, wet wool, somebody’s singing.
+mythwind-adventure-38-wheel = Hang a paper wheel on it
+mythwind-adventure-38-wheel-then = It turns at once, and does not stop. Far below a saw begins to sound more cheerful.
+
+mythwind-adventure-50-text = In the city’s best street an apothecary sells cold compresses by the queue. There is frost on the inside of her window, in June.
+mythwind-adventure-50-ask = Ask where she comes from
+mythwind-adventure-50-ask-then = She wraps up a powder for sore feet, very slowly, and does not take money. “How high is the pear tree now?” she asks.
+mythwind-adventure-50-warm = Lay a warm crust on the counter
+mythwind-adventure-50-warm-then = The frost draws back by a hand’s breadth. She does not eat it. She puts it in her pocket.
+
+mythwind-adventure-51-text = In a village square stands a plinth without a statue. It says: TO THOSE WHO LAID THE TABLE.
+mythwind-adventure-51-stand = Stand on it for a while
+mythwind-adventure-51-stand-then = The view is good. An old woman comes by and, out of habit, hands up a plum.
+mythwind-adventure-51-set = Set a plate on it
+mythwind-adventure-51-set-then = By the time one is out of the village there are nine.
+
+mythwind-adventure-52-text = On a hillside a kite string goes straight up into the cloud. At the lower end there is a peg, and no boy.
+mythwind-adventure-52-pull = Haul it in
+mythwind-adventure-52-pull-then = After two hundred metres comes a basket with lunch for one, still warm, and a note: “Please send up more string.”
+mythwind-adventure-52-tie = Tie on some more string
+mythwind-adventure-52-tie-then = It runs out through the fingers for an hour. Then something up there ties a bow.
+
+mythwind-adventure-53-text = An old road-mender is filling holes with a teaspoon. He was told as a boy to begin, and nobody has told him to stop.
+mythwind-adventure-53-stop = Tell him that it is done
+mythwind-adventure-53-stop-then = He looks along the road in both directions. “Is it?” he says, and comes along to see what else there is.
+mythwind-adventure-53-spade = Give him a spade
+mythwind-adventure-53-spade-then = He weighs it, whistles, and by evening has caught up by ten years.
+
+mythwind-adventure-54-text = Upstream the old ferry rope is fastened to an iron ring, and the ring to a bell lying in the grass.
+mythwind-adventure-54-ring = Strike it with a stone
+mythwind-adventure-54-ring-then = The tower strikes back, exactly in time. People down there set their clocks, and both bells agree.
+mythwind-adventure-54-ring-else = It says one round word. Nothing answers yet.
+mythwind-adventure-54-sell = Sell it for the bronze
+mythwind-adventure-54-sell-then = It goes for what it weighs, which is a great deal. The river is quieter than before.
+
+mythwind-adventure-55-text = Lucy’s goats graze by themselves, in alphabetical order.
+mythwind-adventure-55-learn = Ask to be entered
+mythwind-adventure-55-learn-then = One stands between Kora and Lotte until sunset. It is astonishing what one notices from there.
+mythwind-adventure-55-milk = Milk them from the end
+mythwind-adventure-55-milk-then = Nobody has ever begun with Zita. She gives a bucket, from surprise.
+
+mythwind-adventure-56-text = On the ridge stands a theodolite with its eye shut. Somebody has put a snail on the spirit level.
+mythwind-adventure-56-look = Look through it
+mythwind-adventure-56-look-then = One sees the road as it will be, and at the end of it, quite sharp, a girl running.
+mythwind-adventure-56-snail = Wait until the snail has finished
+mythwind-adventure-56-snail-then = It crosses the bubble at dusk. By its reckoning the world is level after all.
+
+mythwind-adventure-57-text = Eight chairs stand by the wayside, one size larger each, as if a child had been growing along the road.
+mythwind-adventure-57-sit = Sit down in the last
+mythwind-adventure-57-sit-then = It fits. In the seat is cut, small and deep, a trick of the trade that its owner need not carry any longer.
+mythwind-adventure-57-sit-else = It fits nobody yet. One gets up rested, all the same.
+mythwind-adventure-57-carry = Carry the smallest home
+mythwind-adventure-57-carry-then = It weighs nothing. In the longhouse it is occupied before it has been put down.
 
 ## Goals
 

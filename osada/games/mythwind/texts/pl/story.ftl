@@ -17,7 +17,7 @@ mythwind-weather-rainy = Deszczowo
 ## Wydarzenia, wątek A: Przybycie
 
 mythwind-event-1-title = Dym nad przełęczą
-mythwind-event-1-text = Za plecami przełęcz pełna jeszcze waszego własnego dymu, przed wami dolina: jedna rzeka, jedna wieża i ani jednego komina. Ilsa, która prowadziła muły, zrzuca tobół. – Dziewiętnaście razy wybierałam miejsce na obóz – mówi. – To wybierzcie sami.
+mythwind-event-1-text = Za plecami przełęcz pełna jeszcze waszego własnego dymu, przed wami dolina: jedna rzeka, jedna wieża i ani jednego komina. Fiks, która czekała na was na górze i sięga komu do cholewki, liczy wszystkich jeszcze raz i znika przodem w trzcinach. Ilsa, która prowadziła muły, zrzuca tobół. – Dziewiętnaście razy wybierałam miejsce na obóz – mówi. – To wybierzcie sami.
 mythwind-event-1-a = Rozbić obóz nad wodą
 mythwind-event-1-a-then = Nikt nie śpi, tak hałasują ryby. Śniadanie jest obfite.
 mythwind-event-1-b = Rozbić obóz pod starą wieżą
@@ -179,13 +179,13 @@ mythwind-event-26-c-then = Do nocy jej nie ma. Co wieczór przez godzinę las sz
 ## Wydarzenia, wątek C: Duszki
 
 mythwind-event-5-title = Latarenki w trzcinach
-mythwind-event-5-text = O zmierzchu brzegiem idą małe światła, stają tam, gdzie kończą się trzciny, i czekają. Jest ich tyle, ilu ludzi w obozie. Antoni policzył jednych i drugich, dwa razy.
+mythwind-event-5-text = O zmierzchu brzegiem idą małe światła, a przodem Fiks, której nie widziano od przełęczy. Tam, gdzie kończą się trzciny, stają i czekają. Jest ich tyle, ilu ludzi w obozie. Antoni policzył jednych i drugich, dwa razy.
 mythwind-event-5-a = Posłać kogoś za nimi
 mythwind-event-5-a-then = Powrót w południe, z błotem po kolana i latarenką nie większą od śliwki. Nie gaśnie nigdy. Zostawiona sama, dąsa się.
 mythwind-event-5-b = Wystawić miseczkę mleka
 mythwind-event-5-b-then = Światła wchodzą na skarpę gęsiego. Ostatnie wyciera nogi.
 mythwind-event-5-c = Pogasić lampy i oszczędzić oliwę
-mythwind-event-5-c-then = W obozie robi się ciemno i u nich też. W tej ciemności, całkiem blisko, ktoś mówi: – Och.
+mythwind-event-5-c-then = W obozie robi się ciemno i u nich też. W tej ciemności, całkiem blisko, ktoś mówi: – Och. – To Fiks. Zostaje, ale siada plecami do ognia.
 
 mythwind-event-7-title = Nucąca płyta
 mythwind-event-7-text = Pod darnią przy ścieżce leży płaski kamień, który nuci, kiedy ktoś w pobliżu śpiewa, i to zawsze o tercję wyżej. Agata mówi, że czekał na chór. Wit mówi, że czekał na posadzkę.
@@ -196,7 +196,7 @@ mythwind-event-7-b-then = Owce podskubują trawę aż po krawędź. Któregoś w
 
 mythwind-event-18-title = Pukanie pod podłogą
 mythwind-event-18-text = Przy kolacji puka podłoga długiego domu: trzy razy, grzecznie. Dwie deski unoszą się na szerokość dłoni, a ciemność pod nimi pachnie piwnicą, jabłkami i deszczem.
-mythwind-event-18-then = – Przepraszamy – mówi głos z dołu. – My w sprawie hałasu. Podoba nam się. Chcielibyśmy bliżej.
+mythwind-event-18-then = – Przepraszamy – mówi z dołu Fiks, a za nią coś skrzypi jak szafa. – My w sprawie hałasu. Podoba nam się. Chcielibyśmy bliżej.
 mythwind-event-18-else = Fiks podaje z dołu kosz zeszłorocznych jabłek, ani jednego pomarszczonego, i opuszcza deski z powrotem.
 
 mythwind-event-22-title = Kamień fałszuje
@@ -210,7 +210,7 @@ mythwind-event-22-c-then = Pszczoły brzęczą we właściwej tonacji, a kamień
 mythwind-event-22-else = To była tylko wilgoć. Pierwszego suchego dnia kamień jest znów o tercję wyżej, a z nim humory.
 
 mythwind-event-24-title = Fiks liczy drzwi
-mythwind-event-24-text = Fiks, duszek opiekuńczy, mianowała się strażniczką. Co noc liczy drzwi i składa Antoniemu raport, zawsze ten sam: wszystkie zamknięte, wszędzie spokój, a drzwi o jedne więcej, niż jest.
+mythwind-event-24-text = Fiks, która przeliczyła was na przełęczy, mianowała się strażniczką miasteczka. Co noc liczy drzwi i składa Antoniemu raport, zawsze ten sam: wszystkie zamknięte, wszędzie spokój, a drzwi o jedne więcej, niż jest.
 mythwind-event-24-a = Poprosić, żeby te jedne pokazała
 mythwind-event-24-a-then = Prowadzi po ciemku pod wieżę. – Te – mówi. – Oddychają.
 mythwind-event-24-b = Podziękować jej i wpisać to do księgi
@@ -409,8 +409,9 @@ mythwind-event-33-b-then = Każdy wraca do domu z cudzym krzesłem.
 
 ## Koperty
 
-mythwind-envelope-1-text = W środku jest klapa, narysowana brązowym atramentem, a pod nią dwoje, którzy mieszkali pod długim domem, zanim długi dom stanął: Fiks, która strzeże, i Buuk, który nosi. Kto ma pod ręką duszka, może ich poprosić na górę. Odtąd każda pora roku jest o jeden dzień dłuższa i ten dzień przyprowadza gościa.
+mythwind-envelope-1-text = W środku jest klapa, narysowana brązowym atramentem, a pod nią domownicy, którzy byli tu przed długim domem: Fiks, którą znacie z przełęczy, i Buuk, który nosi. Kto ma pod ręką duszka, może odtąd poprosić na górę jedno albo drugie. Od dziś każda pora roku ma o jeden dzień więcej i ten dzień przynosi gościa.
 mythwind-envelope-2-text = W środku jest plan wieży takiej, jaka jest od wewnątrz: pięter więcej, niż z zewnątrz się mieści, a przy każdym zapisano, do czego służy. Ciepłe pokoje ktoś zaznaczył ptaszkiem.
+mythwind-envelope-3-text = W środku jest druga połowa planu: górne piętra, narysowane dziecięcą ręką i nigdy niesprzątnięte. Przy każdym podeście są ślady stóp w dwóch rozmiarach, wychodzące razem. Kto zatrudnia, może odtąd od razu posłać w drogę.
 
 ## Przygody 1-10
 
@@ -596,6 +597,355 @@ mythwind-adventure-49-wave-then = Odmachują i pokazują: schody otwarte. Na gó
 mythwind-adventure-49-wave-else = Odmachują, rozkładają ręce i pokazują na schody, których jeszcze nie ma.
 mythwind-adventure-49-count = Policzyć piętra
 mythwind-adventure-49-count-then = Stąd jest ich sześć. Wit, gdy to słyszy, wraca do roboty z miną, której boją się cegły.
+
+## Rozdział drugi, Osiem imion
+
+mythwind-event-21-title = Brat Agaty
+mythwind-event-21-text = Jedna z przybyłych ma w torbie bochenek, którego nie piekła i którego nie zje. – Od brata – mówi Agacie. – Mówi, że to pani przepis i że po tamtej stronie przełęczy nie chce rosnąć.
+mythwind-event-21-a = Posłać po niego
+mythwind-event-21-a-then = Zjawia się w mące po łokcie i zanim odstawi torbę, kłócą się o sól. Nikt nie pamięta Agaty tak szczęśliwej.
+mythwind-event-21-b = Posłać mu słoik zakwasu
+mythwind-event-21-b-then = Jedzie pod kapeluszem Tobiasza. Wiosną przychodzi list, trochę wyrośnięty.
+
+mythwind-event-28-title = Płaszcz na wyrost
+mythwind-event-28-text = Mila wyrosła ze wszystkiego naraz, jak to dzieci, w jeden czwartek. Na górze wisi osiem płaszczyków, które już na nikogo nie pasują, a zima nie czeka, aż ktoś się wypowie.
+mythwind-event-28-a = Dać jej dziewiąty haczyk i płaszcz samej Ilsy
+mythwind-event-28-a-then = Nigdy nie wisiał na haczyku; Ilsa w nim uciekła. W kieszeni wciąż jest skórka chleba, i to świeża.
+mythwind-event-28-b = Uszyć nowy, z zapasem
+mythwind-event-28-b-then = Krawiec z drogi kroi go na trzy zimy. Ma jedenaście kieszeni, na wyraźne życzenie Mili.
+
+mythwind-event-29-title = Okulary Antoniego
+mythwind-event-29-text = Antoni nauczył się wszystkich twarzy w miasteczku, a teraz znów mu uciekają, od brzegów do środka. Nic nie mówi. Ale w piątek liczył łyżki dotykiem i wyszło ich więcej niż kiedykolwiek.
+mythwind-event-29-a = Sprowadzić szkła z miasta
+mythwind-event-29-a-then = Robią mu ogromne oczy. Przez cały dzień patrzy na ludzi, po kolei, i trojgu mówi przepraszam.
+mythwind-event-29-b = Niech czyta mu niewidzialny uczeń
+mythwind-event-29-b-then = Co wieczór cienki głosik sylabizuje miejską księgę. Niczego nie opuszcza i śmieje się tam, gdzie trzeba.
+mythwind-event-29-c = Niech Kacper da każdemu własną melodię
+mythwind-event-29-c-then = Siedem nut dla Agaty, cztery dla Dory, jedna długa dla Wita. Antoni kłania się, zanim ktoś wyjdzie zza rogu.
+
+mythwind-event-30-title = Godzina przed świtem
+mythwind-event-30-text = Dora wciąż wynajmuje piec na godzinę przed świtem i wciąż nic nie mówi. Od jej drzwi ciągnie się mąka, wzdłuż muru sadu, przez mur i ścieżką pod wieżę, krok po białym kroku.
+mythwind-event-30-a = Pójść za mąką
+mythwind-event-30-a-then = Kończy się przy koszyku na sznurku, który jedzie w górę. – Lubi miodownik – mówi Dora. – Nie wiem kto. Blachę odsyła.
+mythwind-event-30-b = Zamieść ścieżkę i o nic nie pytać
+mythwind-event-30-b-then = Zamiata Wit. Mówi, że chodzi o odwadnianie.
+
+mythwind-event-31-title = Kołatka w murze
+mythwind-event-31-text = Ktoś przymocował do muru sadu mosiężną kołatkę, w miejscu, gdzie nie ma drzwi. Ktoś też kołatał. Każda strona mówi, że to ta druga.
+mythwind-event-31-a = Przebić za nią drzwi
+mythwind-event-31-a-then = Wit otwiera ze swojej strony, Dora ze swojej. Oboje są odświętnie ubrani i oboje udają, że tylko przechodzą.
+mythwind-event-31-b = Zostawić ją na murze
+mythwind-event-31-b-then = Ktoś kołacze co wieczór, dwa razy. Nikt jeszcze nie trafił na to kto.
+mythwind-event-31-else = Okazuje się, że należy do ławki: kto zakołacze, temu siedzący się posuwają. Do żniw mieści się dwanaście osób.
+
+mythwind-event-32-title = Głosowanie
+mythwind-event-32-text = Rada głosuje, jak szeroka ma być droga. Sześć rąk za, sześć przeciw i jedna, do której nikt nie może znaleźć właściciela, podniesiona bardzo prosto spod stołu.
+mythwind-event-32-a = Policzyć ją: ma przecież krzesło
+mythwind-event-32-a-then = Była, jak się okazuje, za żywopłotem, którego nie było na liście. Żywopłot przechodzi jednym głosem.
+mythwind-event-32-b = Uznać, że ktoś się drapał
+mythwind-event-32-b-then = Droga będzie miała sześć metrów. Pod stołem ktoś bierze czapkę i wychodzi, jak należy zamykając drzwi.
+mythwind-event-32-c = Odroczyć, aż powie, czego chce
+mythwind-event-32-c-then = Chce, żeby ją częściej pytać. Wniosek przyjęto bez podnoszenia czegokolwiek.
+
+mythwind-event-42-title = Lokator za piecem
+mythwind-event-42-text = Piec Agaty ma lokatora. Trzyma się ciepłej strony, nie rusza rodzynek i obraca chleby, zanim się przypalą. W zamian zaczął mieć zdanie na temat skórki.
+mythwind-event-42-a = Przez tydzień piec po jego myśli
+mythwind-event-42-a-then = Skórka gruba, ciemna, z kminkiem. Ósmego dnia stoi kolejka, w połowie po kolana.
+mythwind-event-42-b = Powiedzieć mu, czyj to piec
+mythwind-event-42-b-then = Wyprowadza się ze świeczką i jedną rodzynką. Chleb jest z jednej strony przypalony aż do wiosny.
+
+mythwind-event-43-title = Czynsz Dołka
+mythwind-event-43-text = Dolna łąka jest mokra, odkąd miernicy ją osuszyli. Pośrodku, po brodę w wodzie, stoi Dołek, duszek bagienny, z książeczką czynszową. Według niego łąka należy do niego od czasów, gdy łąką nie była, a miasteczko zalega za cztery lata.
+mythwind-event-43-a = Zapłacić zaległości
+mythwind-event-43-a-then = Liczy dwa razy, pisze „z podziękowaniem otrzymałem” i jako gospodarz czuje się teraz w obowiązku dbać o wszystko.
+mythwind-event-43-b = Pogłębić rowy
+mythwind-event-43-b-then = Łąka schnie. Woda zjawia się w piwnicy Wita, z rachunkiem.
+mythwind-event-43-c = Spierać się o datę pierwszej raty
+mythwind-event-43-c-then = Antoni znajduje precedensy. Dołek znajduje starsze, na glinie. To najliczniej odwiedzany wykład roku.
+
+mythwind-event-45-title = Kapelusz dla Buuka
+mythwind-event-45-text = Buuk zauważył, że ludzie w izbie zdejmują kapelusze. Cały tydzień staje w drzwiach z ręką na głowie i nie ma czego zdjąć.
+mythwind-event-45-a = Zamówić mu kapelusz
+mythwind-event-45-a-then = Wychodzą na niego dwie owce i obręcz od beczki. Uchyla go przed każdym, a także przed pogodą.
+mythwind-event-45-b = Niech mu coś wyrośnie
+mythwind-event-45-b-then = Latem ma na głowie gniazdo z trzema jajami. Przez drzwi przechodzi teraz bardzo powoli, w ukłonie.
+
+mythwind-event-47-title = Łupek uczy się pukać
+mythwind-event-47-text = Głaz o imieniu jak sypiący się żwir pobiera lekcje. Troje drzwi poszło w drzazgi. Czwarte są tylko pęknięte, a za nimi Agata z wałkiem mówi: – Lepiej.
+mythwind-event-47-a = Zrobić mu własne drzwi do ćwiczeń
+mythwind-event-47-a-then = Stoją w polu, dębowe, grube na dłoń. Gdy je opanował, otwiera i pyta, czy komuś coś zbudować.
+mythwind-event-47-b = Wywiesić mu dzwonek
+mythwind-event-47-b-then = Woli dzwonek. Jedno pociągnięcie i cała ulica jest na ulicy.
+
+mythwind-event-49-title = Woda w piwnicy
+mythwind-event-49-text = W każdej piwnicy stoi woda na szerokość dłoni, zupełnie czysta, z jedną małą rybką. Na drzwiach długiego domu wisi gliniana tabliczka: ostatnie upomnienie.
+mythwind-event-49-a = Uregulować, z odsetkami
+mythwind-event-49-a-then = Dołek bierze pieniądze, przeprosiny i, po chwili, ręcznik. Rybki zostają; są częścią umowy.
+mythwind-event-49-b = Wybierać wodę i zjeść rybki
+mythwind-event-49-b-then = Są wyśmienite. W następnym miesiącu jest ich więcej.
+
+mythwind-event-72-title = Dziewięć haczyków
+mythwind-event-72-text = Klucz Ilsy pasuje do szafy na piątym piętrze. W środku jest dziewięć haczyków na wysokości dziecka. Na ośmiu wiszą płaszczyki, co roku odświeżone i pocerowane, choć od czterdziestu lat nikt ich nie nosił. Na dziewiątym wisi kartka: „Zaraz wracam”.
+mythwind-event-72-a = Napisać do całej ósemki
+mythwind-event-72-a-then = Antoni adresuje listy „gdziekolwiek jesteście”. Poczta przyjmuje je, jakby to była ulica.
+mythwind-event-72-b = Zostawić płaszczyki tym, którzy je cerowali
+mythwind-event-72-b-then = Mila kładzie na półce nową szpulkę nici. Rano jest o połowę chudsza, a wszystkie guziki siedzą jak trzeba.
+mythwind-event-72-c = Zapytać Ilsę, czyje są
+mythwind-event-72-c-then = Poznaje każdy po kieszeni: kto zbierał kasztany, kto sznurki, a kto trzymał żabę, póki się nie wydało.
+
+mythwind-event-74-title = Melodia wraca do domu
+mythwind-event-74-text = Skrzypek spod mostu stoi na ulicy i nie chce wejść, bo deszcz. Deszczu nie ma. – Kacper – mówi Ilsa – zabrałeś melodię. – Kiwa głową. – Chciałem tylko, żeby nie zmokła.
+mythwind-event-74-a = Niech zagra ją w wieży
+mythwind-event-74-a-then = Gra jedną zwrotkę. Wieża bierze wdech i po czterdziestu latach oddaje mu drugą.
+mythwind-event-74-b = Najpierw zaprosić go na kolację
+mythwind-event-74-b-then = Je ze smyczkiem w ręce. Przy knedlach wychodzi na jaw, że nigdy nie zagrał jej do końca, z obawy, że może go mieć.
+mythwind-event-74-c = Posłać go na rozstaje, niech gra wozom
+mythwind-event-74-c-then = Dobrze tam zarabia. Furmani nucą to aż do miasta i nie umieją powiedzieć, skąd to mają.
+
+mythwind-event-75-title = Co pęka
+mythwind-event-75-text = Węglarz zszedł z góry z workiem i zagadką. Ilsa odpowiada, zanim zapytał: – Cisza, Jonaszu. Zadałeś mi ją na schodach, tamtej nocy, żebym nie płakała. – Jonasz siada na worku. Worek trochę się żarzy.
+mythwind-event-75-a = Zanieść jego żar na górę do pieca
+mythwind-event-75-a-then = To ten sam ogień; swoją połowę przetrzymał w garnku. Obie połowy przez chwilę się nie poznają.
+mythwind-event-75-b = Postawić mu mielerz przy kamieniołomie
+mythwind-event-75-b-then = Wypala nocą, śpi w dzień. Węgiel upuszczony dzwoni i Wit zamawia całą furę dla samego dźwięku.
+mythwind-event-75-c = Poprosić o drugą zagadkę
+mythwind-event-75-c-then = Ma tylko tę jedną. Ale umie czekać, od czterdziestu lat, a tego można się nauczyć.
+
+mythwind-event-76-title = Sznur od dzwonu
+mythwind-event-76-text = Przewoźnik prosi o kawałek dobrej liny i wstydzi się powiedzieć po co. Tamta nie jest jego. To sznur od dzwonu z wieży; wziął go, mając siedem lat, bo w pustym mieście na nic się nikomu nie przyda.
+mythwind-event-76-a = Dać mu nową, a starą powiesić
+mythwind-event-76-a-then = Dzwoni Mila. Słychać aż nad stawem w górach, gdzie coś odpowiada trzy razy, a potem grzecznie przestaje.
+mythwind-event-76-b = Zostawić ją nad rzeką, tam pracuje
+mythwind-event-76-b-then = Prom bierze teraz wozy. Szymon nie dzwoni na nikogo, ale wita każdego po imieniu, jak dzwon.
+
+mythwind-event-78-title = Pół garnka
+mythwind-event-78-text = Pasterka, której nigdy nie ma w szałasie, siedzi na schodach długiego domu z chochlą. To Łucja, szósty haczyk. W złą zimę wzięła chochlę, żeby bez niej nie zjedli; a oni odeszli i została jej chochla.
+mythwind-event-78-a = Niech rozlewa
+mythwind-event-78-a-then = Komu ta chochla naleje, temu wystarczy. Agata wypatruje sztuczki i stwierdza, że to po prostu sprawiedliwość.
+mythwind-event-78-b = Powiesić chochlę nisko, dla małych rąk
+mythwind-event-78-b-then = W garnku nigdy nie jest mniej niż pół. Nocą słychać, jak ktoś miesza w drugą stronę.
+
+mythwind-event-79-title = Śnieg w słoju
+mythwind-event-79-text = Aptekarka Jadwiga przeczytała list dwa razy i przyjechała własnym powozem. Miała dziesięć lat i wzięła słój śniegu z tamtej zimy, na dowód, jak było źle. Wyleczył w mieście każdą gorączkę. Nigdy go nie ubyło i nigdy nie było u niej ciepło.
+mythwind-event-79-a = Trzymać słój w długim domu
+mythwind-event-79-a-then = Stoi na półce obok miodu. Kto przechodzi, stawia kołnierz, i nikt nie kaszle.
+mythwind-event-79-b = Zanieść go na grzbiet i otworzyć
+mythwind-event-79-b-then = Śnieg pada przez jeden oddech. Jadwiga zdejmuje rękawiczki, ogląda dłonie i zostaje na kolacji.
+mythwind-event-79-c = Niech go zabierze z powrotem do miasta
+mythwind-event-79-c-then = Zostawia pieniądze, adres i łyżkę śniegu w papierku. Papierek nigdy nie wilgotnieje.
+
+mythwind-event-80-title = Ktoś na schodach
+mythwind-event-80-text = Skórki zostawiane na piątym piętrze znikają do rana, a czasem znika i książka. Na otwartej stronie leży okruszek, żeby się nie zgubiło miejsce. – Maciej miał cztery lata – mówi Ilsa. – Każde z nas myślało, że za rękę trzyma go ktoś inny.
+mythwind-event-80-a = Zostawić przy skórce list
+mythwind-event-80-a-then = Odpowiedź jest drukowanymi literami, tak jak się pisze, mając cztery lata: NIE JESTEM SAM. A WY.
+mythwind-event-80-b = Naprawić górne schody
+mythwind-event-80-b-then = Wit idzie z robotą w górę. Z góry ktoś podaje mu za każdym razem właściwy kamień i żaden nie patrzy.
+mythwind-event-80-c = Czekać na podeście z lampą
+mythwind-event-80-c-then = Nikt nie przychodzi. Koło północy ktoś delikatnie zdmuchuje lampę: ktoś, komu zabroniono rozmawiać z obcymi.
+
+mythwind-event-81-title = Dziewiąte krzesło
+mythwind-event-81-text = W izbie z nakrytym stołem krzesła znów są w użyciu, jedno po drugim, a ludzie siedzą na nich jak dzieci w kościele. Na dziewiątym nikt nie siada. Wszyscy podają mu sól.
+mythwind-event-81-a = Podnieść razem pokrywę półmiska
+mythwind-event-81-a-then = Półmisek jest pusty i ciepły. Pod nim leżą drugie schody, złożone w kostkę; potrzeba im było tylko tylu rąk.
+mythwind-event-81-b = Podać sól i czekać
+mythwind-event-81-b-then = Gościa nie pyta się, czemu się spóźnia. Gdzieś wyżej ktoś przysuwa krzesło bliżej klapy.
+
+mythwind-event-82-title = Maciej schodzi
+mythwind-event-82-text = Od tygodnia klapa na szczycie wieży stoi uchylona na szerokość nosa. Pod nią ludzie, choć się nie umawiali, mówią trochę wolniej i o jednym naraz.
+mythwind-event-82-then = Ma czterdzieści cztery lata i szczotkę do pieca w ręce. – Czy to wciąż tamta zima? – pyta. Fiks doprowadza go do ostatniego stopnia i puszcza.
+mythwind-event-82-else = Ósmego dnia zamyka się bezgłośnie. Na stopniu leży czysty talerz; ktoś przynajmniej spróbował knedli.
+
+mythwind-event-83-title = Dziewięcioro przy stole
+mythwind-event-83-text = Przyszli wszyscy: ci odnalezieni i ci, do których tylko napisano i którzy przysłali krzesło. Nakrywa Maciej. Nakrywa dla dziewięciorga, liczy i bez słowa kładzie dziesiąte nakrycie, na końcu, pod oknem, gdzie zimno. – Dla kogo? – pyta Mila. – Dla zimy – mówi. – Zawsze przychodziła. To wy przestaliście nakrywać.
+mythwind-event-83-a = Zostawić dziesiąte nakrycie
+mythwind-event-83-a-then = Rano talerz jest oszroniony i ktoś z niego jadł. Spod stołu, mokry po kolana, wychodzi jeszcze jeden, który czekał na zaproszenie.
+mythwind-event-83-b = Zamiast nakrywać pogodzie, zbudować spichlerz
+mythwind-event-83-b-then = Róża rysuje go, nim zupa wystygnie: suchy, prosty, przy drodze. Pomieści dwie zimy. Maciej i tak nakrywa dziesiąty raz, na podwórzu.
+mythwind-event-83-c = Najpierw zjeść, a zdecydować, gdy spadnie śnieg
+mythwind-event-83-c-then = Kolacja jest dobra. Zmywają dziesięć talerzy, bo jest ich dziesięć.
+
+mythwind-event-84-title = Izba, która nie chciała się nagrzać
+mythwind-event-84-text = Jedna z izb na planie nigdy nie dostała ptaszka. Klamka chodzi, drzwi chodzą, a izba mówi, że nie: nie jest zamknięta, tylko obrażona. Maciej zna ją od dawna. – Chce się na coś przydać – mówi – i żeby ją o to poprosić w kamieniu.
+mythwind-event-84-a = Poprosić w kamieniu
+mythwind-event-84-a-then = Nowy próg, nowe palenisko, jedno wykute słowo nad drzwiami. Wieczorem ściana jest ciepła i trochę z siebie dumna.
+mythwind-event-84-b = Na razie trzymać w niej jabłka
+mythwind-event-84-b-then = Doskonale się przechowują. Izba milczy, a to już postęp.
+
+mythwind-event-106-title = Buk się przesunął
+mythwind-event-106-text = Stary buk stoi cztery kroki na lewo od miejsca, w którym stał w poniedziałek. Śladów nie ma. Jest tylko pewne zadowolenie wśród wron.
+mythwind-event-106-a = Przesunąć drogę
+mythwind-event-106-a-then = Róża z zaciśniętymi zębami rysuje łuk od nowa. To najlepszy łuk, jaki narysowała, a w środku zostaje wolna działka.
+mythwind-event-106-b = Ściąć go tam, gdzie stoi
+mythwind-event-106-b-then = Trwa to półtora dnia. Jeszcze przez tydzień ludzie na ulicy omijają coś, czego nie ma.
+
+mythwind-event-107-title = Pleśń w księdze
+mythwind-event-107-text = W miejskiej księdze, na stronie z zapasami, zjawiła się czarna plamka wielka jak ziarnko soczewicy. Antoni wyrwał stronę. Na następnej jest już jak groch.
+mythwind-event-107-a = Opróżnić spichrz i wszystko wysuszyć
+mythwind-event-107-a-then = Trzy dni na wszystkich dachach i krzesłach. Plamka zostaje, jaka była, i wygląda, jakby czytała.
+mythwind-event-107-b = Szybko sprzedać najstarsze
+mythwind-event-107-b-then = Droga bierze, nie wąchając. Zostaje mniej, i wcale nie suchszego.
+mythwind-event-107-c = Zapytać tych, co mieszkają w ścianach
+mythwind-event-107-c-then = Wiedzą od miesiąca. Myśleli, że tak ma być, skoro nikt dla niej nie nakrył.
+
+mythwind-event-109-title = Papier pod krokwiami
+mythwind-event-109-text = W najwyższym miejscu, jakie znalazły, osy zbudowały szary papierowy lampion wielki jak wiadro i odprawiają nabożeństwa.
+mythwind-event-109-a = Śpiewać niżej
+mythwind-event-109-a-then = Chór schodzi o tercję. Kamień jest zachwycony; górnego głosu nigdy nie mógł wziąć.
+mythwind-event-109-b = Niech Dora z nimi pomówi
+mythwind-event-109-b-then = Jest na górze godzinę. Odchodzą w porządku, a papier jest tak dobry, że Antoni na nim pisze.
+mythwind-event-109-else = Wisi w pustej stodole i nikomu nie wadzi. Jesienią spada w całości i Antoni ma papier na rok.
+
+mythwind-event-126-title = Imię na wozie
+mythwind-event-126-text = Przy brodzie z wozu Tobiasza odprysła farba i pod napisem TOBIASZ widać cudzy fach. – Taniej było niż malować na nowo – mówi. – Przedtem byłem Beno. Trzeci haczyk od lewej. Wziąłem odważniki z miejskiej wagi i do dziś nimi ważę.
+mythwind-event-126-a = Odłożyć odważniki na wagę
+mythwind-event-126-a-then = Wciąż są rzetelne. Fiks waży Tobiasza przeciw jego płaszczykowi, do protokołu, i wychodzi jej, że go brakowało.
+mythwind-event-126-b = Niech je zatrzyma, za udział w zysku
+mythwind-event-126-b-then = Z jednej skarpety wypłaca odsetki za czterdzieści lat i od razu wygląda o dziesięć lat młodziej.
+
+mythwind-event-127-title = Inżynier
+mythwind-event-127-text = Droga dostała głównego inżyniera. Jest to kobieta, ma najczystsze buty ze wszystkich i mierząc wieżę, ani razu na nią nie spogląda. Ilsa przynosi jej herbatę. – Róża, zabrałaś plan domu – mówi. – Chciałam zobaczyć, gdzie są drzwi – mówi Róża.
+mythwind-event-127-a = Poprosić, żeby dorysowała brakujące piętra
+mythwind-event-127-a-then = Rysuje całą noc, plecami do okna. Rano między liniami są małe ślady stóp: poprawki.
+mythwind-event-127-b = Niech buduje drogę, jak chce
+mythwind-event-127-b-then = Schodzi z góry jak zdanie bez przecinka. Na jej końcu już widać, kto nadchodzi.
+mythwind-event-127-c = Wypić herbatę i dać jej spokój
+mythwind-event-127-c-then = Płaci za herbatę. To pierwsze, za co kiedykolwiek w tej dolinie zapłaciła, i prosi o kwit.
+
+mythwind-event-128-title = Drabina Róży
+mythwind-event-128-text = Róża wyliczyła, że wieża jest w środku o jedenaście metrów wyższa niż na zewnątrz, i nie może jej tego darować. – Dajcie mi czterdzieści szczebli – mówi – a wejdę od góry, jak uczciwy człowiek.
+mythwind-event-128-a = Dać jej szczeble
+mythwind-event-128-a-then = Na górze ktoś otwiera okno i przytrzymuje drabinę. – Urosłaś – mówi Maciej. Jedyny pomiar, powie później, którego nie sprawdziła.
+mythwind-event-128-b = Pokazać jej drzwi
+mythwind-event-128-b-then = Stoi przed nimi godzinę. Są niższe niż na planie albo ona jest wyższa.
+mythwind-event-128-c = Odesłać ją na drogę
+mythwind-event-128-c-then = Idzie. Wieczorem rząd kołków celuje w wieżę, a rano już nie.
+
+mythwind-event-129-title = Poszukuje się domów
+mythwind-event-129-text = Drogą przyszło siedem osób z meblami. Przeczytali na kamieniu milowym, że tu jest miasto, i są gotowi poczekać, aż będzie go więcej.
+mythwind-event-129-a = Zbudować im domy
+mythwind-event-129-a-then = Po cztery izby i piec. Wieszają pranie w kolorach, jakich dolina nie widziała.
+mythwind-event-129-b = Ulokować ich u tych, co mają miejsce
+mythwind-event-129-b-then = Wszyscy się ścieśniają. W dwóch domach do dziś im nie powiedziano, że to tylko na zimę.
+mythwind-event-129-c = Sprzedać im zupę i wskazać drogę dalej
+mythwind-event-129-c-then = Płacą, pakują się i jadą. Kredens stoi przy rowie latami, z porządnymi talerzami w środku.
+
+mythwind-event-141-title = Dzień dymu
+mythwind-event-141-text = Ktoś wyliczył, że to dziś staliście na przełęczy. Nikt nie wie, jak się taki dzień obchodzi. Muł Diakon kładzie się w brodzie w tym samym miejscu, o tej samej godzinie, i czeka.
+mythwind-event-141-a = Załadować go i coś zdjąć
+mythwind-event-141-a-then = Zdejmują jedną piłę, jeden worek, jedną skrzynię. Wstaje z godnością. Odtąd tak się ten dzień obchodzi.
+mythwind-event-141-b = Rozpalić ognie aż po przełęcz
+mythwind-event-141-b-then = Co sto kroków jeden i przy każdym garnek. Ostatni ogień zapalają z drugiej strony ludzie, którzy zobaczyli pierwszy.
+
+mythwind-event-142-title = Co się robi w taki dzień
+mythwind-event-142-text = Zwyczajów miasteczka nikt nie uchwalał. Znalazły się, jak rękawiczki, i kto jakiś podniesie, ten za niego odpowiada.
+mythwind-event-142-spring = Wiosną wiesza się na gruszy huśtawkę i najstarsi mają pierwszeństwo.
+mythwind-event-142-summer = Latem przepływa się na drugi brzeg i wraca z kamieniem; mur przy promie jest już dość długi.
+mythwind-event-142-autumn = Jesienią liczy się orzechy, źle, i różnicę się rozdaje.
+mythwind-event-142-winter = Zimą chodzi się od domu do domu w przebraniu sąsiada i płaci za to, czego się człowiek dowie.
+mythwind-event-142-a = Podnieść i za niego odpowiadać
+mythwind-event-142-a-then = Antoni wpisuje go pod „Zwyczaje”, z nazwiskiem obok.
+mythwind-event-142-b = Zostawić dla kogoś innego
+mythwind-event-142-b-then = Do wieczora go nie ma, więc ktoś go ma.
+
+mythwind-adventure-28-text = Przy nowej drodze stoi gospoda z szyldem, stajnią i, jak dotąd, jednym łóżkiem.
+mythwind-adventure-28-bed = Zapłacić za łóżko
+mythwind-adventure-28-bed-then = Leżą w nim już trzej poganiacze, na waleta. Do rana opowiedzieli, co się stąd aż do morza kupuje i sprzedaje.
+mythwind-adventure-28-stable = Przespać się w stajni
+mythwind-adventure-28-stable-then = Siano jest w jednym rogu odwinięte jak pościel. Nocą ktoś, śpiewając, czesze konie.
+
+mythwind-adventure-29-text = Na wrzosowisku spotykają się dwie drogi i mijają o szerokość wozu.
+mythwind-adventure-29-join = Połączyć je zakrętem
+mythwind-adventure-29-join-then = Zajmuje to dzień i wszystkie przekleństwa. O zmierzchu pierwszy furman bierze zakręt i uchyla przed nim czapki.
+mythwind-adventure-29-plant = Posadzić w luce jarzębinę
+mythwind-adventure-29-plant-then = Drogi, jak się okazuje, jarzębinę omijają same z siebie.
+
+mythwind-adventure-30-text = Drogą toczy się beczka, sama, mija i się nie ogląda.
+mythwind-adventure-30-chase = Pobiec za nią
+mythwind-adventure-30-chase-then = Staje przy promie, dokąd najwyraźniej zmierzała. W środku jest coś dla miasteczka.
+mythwind-adventure-30-up = Pójść pod górę i zobaczyć, kto puścił
+mythwind-adventure-30-up-then = Starszy pan z pustymi rękami, który chciał to zrobić od lat. Za wiadomość, dokąd dojechała, płaci.
+
+mythwind-adventure-34-text = W kotlince dwanaście bardzo małych latarenek uczy się gasnąć na komendę.
+mythwind-adventure-34-blow = Pokazać im na zapałce
+mythwind-adventure-34-blow-then = Jeden dmuch. Jedenaście westchnień. Dwunasta pyta, czy to boli.
+mythwind-adventure-34-steal = Zabrać do domu tę, która nie chce się uczyć
+mythwind-adventure-34-steal-then = Jest z niej dobra lampka nocna. W bezksiężycowe noce ćwiczy.
+
+mythwind-adventure-35-text = Przez strumyk leży jedna deska, a na niej siedzi ktoś po kolana, kto pobiera opinie.
+mythwind-adventure-35-give = Wyrazić jakąś
+mythwind-adventure-35-give-then = „A o czym?” to już pierwsza. Zostaje wpisana i wydają resztę.
+mythwind-adventure-35-jump = Przeskoczyć strumyk
+mythwind-adventure-35-jump-then = Jest węższy, niż wygląda. Poborca notuje: „Skoczny, bez komentarza”.
+
+mythwind-adventure-36-text = Na moczarach ścieżka biegnie pod wodą, a znaczą ją pływające butelki, w każdej świeczka.
+mythwind-adventure-36-candles = Iść za świeczkami
+mythwind-adventure-36-candles-then = To prywatna droga gospodarza. Na końcu jest herbata i krzesło, które prawie nie kapie.
+mythwind-adventure-36-candles-else = To droga dla ludzi o dłuższych szyjach. Jest żurawina i wszyscy są mokrzy.
+mythwind-adventure-36-bottles = Zebrać butelki
+mythwind-adventure-36-bottles-then = Dobre zielone szkło. Z tyłu, jedna po drugiej, syczą świeczki.
+
+mythwind-adventure-37-text = Na płaskim kamieniu mają się ścigać dwa ślimaki, a stawki są znaczne.
+mythwind-adventure-37-bet = Postawić na tego w paski
+mythwind-adventure-37-bet-then = To kwestia godzin. Publiczność, w większości po kostki, przyniosła jedzenie.
+mythwind-adventure-37-judge = Zgodzić się być sędzią
+mythwind-adventure-37-judge-then = Remis. Obie strony nazywają wyrok mądrym i obie go sobie przypisują.
+
+mythwind-adventure-38-text = Na gołym wzgórzu stoi słup z czterdziestoma skrzynkami na listy, wszystkie pełne wiatru.
+mythwind-adventure-38-post = Otworzyć tę ze znakiem miasteczka
+mythwind-adventure-38-post-then = Odpowiedź na jeden z ośmiu listów: pachnie morzem i mówi tylko „niedługo”.
+mythwind-adventure-38-post-else = Przeciąg z domu: chleb, mokra wełna, czyjeś śpiewanie.
+mythwind-adventure-38-wheel = Zawiesić na nim papierowy wiatraczek
+mythwind-adventure-38-wheel-then = Rusza od razu i nie staje. Daleko w dole jakaś piła brzmi weselej.
+
+mythwind-adventure-50-text = Przy najlepszej ulicy miasta aptekarka sprzedaje zimne okłady kolejce za kolejką. Na szybie, od środka, jest szron, w czerwcu.
+mythwind-adventure-50-ask = Zapytać, skąd pochodzi
+mythwind-adventure-50-ask-then = Bardzo powoli zawija proszek na zmęczone nogi i nie bierze pieniędzy. – Jak duża jest teraz grusza? – pyta.
+mythwind-adventure-50-warm = Położyć na ladzie ciepłą skórkę chleba
+mythwind-adventure-50-warm-then = Szron cofa się o szerokość dłoni. Skórki nie je. Chowa ją do kieszeni.
+
+mythwind-adventure-51-text = Na rynku jakiejś wsi stoi cokół bez pomnika. Napis głosi: TYM, KTÓRZY NAKRYWALI.
+mythwind-adventure-51-stand = Postać na nim chwilę
+mythwind-adventure-51-stand-then = Widok jest dobry. Przechodzi staruszka i z przyzwyczajenia podaje śliwkę.
+mythwind-adventure-51-set = Postawić na nim talerz
+mythwind-adventure-51-set-then = Nim wyjdzie się ze wsi, jest ich dziewięć.
+
+mythwind-adventure-52-text = Na zboczu sznurek od latawca idzie prosto w chmurę. Na dolnym końcu jest kołek i nie ma chłopca.
+mythwind-adventure-52-pull = Zwinąć go
+mythwind-adventure-52-pull-then = Po dwustu metrach zjeżdża koszyk z obiadem dla jednej osoby, jeszcze ciepłym, i kartka: „Proszę przysłać więcej sznurka”.
+mythwind-adventure-52-tie = Dowiązać sznurka
+mythwind-adventure-52-tie-then = Przez godzinę ucieka przez palce. Potem coś tam w górze zawiązuje kokardkę.
+
+mythwind-adventure-53-text = Stary dróżnik zasypuje dziury łyżeczką. Za młodu kazano mu zacząć, a nikt nie kazał przestać.
+mythwind-adventure-53-stop = Powiedzieć mu, że gotowe
+mythwind-adventure-53-stop-then = Patrzy wzdłuż drogi w obie strony. – Naprawdę? – mówi i idzie zobaczyć, co jeszcze jest do zrobienia.
+mythwind-adventure-53-spade = Dać mu łopatę
+mythwind-adventure-53-spade-then = Waży ją w ręce, gwiżdże i do wieczora nadrabia dziesięć lat.
+
+mythwind-adventure-54-text = W górze rzeki stara lina promu przywiązana jest do żelaznego kółka, a kółko do dzwonu leżącego w trawie.
+mythwind-adventure-54-ring = Uderzyć w niego kamieniem
+mythwind-adventure-54-ring-then = Wieża odpowiada co do chwili. Na dole ludzie nastawiają zegary, a oba dzwony się zgadzają.
+mythwind-adventure-54-ring-else = Mówi jedno okrągłe słowo. Na razie nic nie odpowiada.
+mythwind-adventure-54-sell = Sprzedać na brąz
+mythwind-adventure-54-sell-then = Idzie za tyle, ile waży, czyli za dużo. Rzeka jest cichsza niż przedtem.
+
+mythwind-adventure-55-text = Kozy Łucji pasą się same, w porządku alfabetycznym.
+mythwind-adventure-55-learn = Poprosić o wpisanie na listę
+mythwind-adventure-55-learn-then = Stoi się między Korą a Lolą do zachodu słońca. Zdumiewające, ile stamtąd widać.
+mythwind-adventure-55-milk = Doić od końca
+mythwind-adventure-55-milk-then = Nikt nigdy nie zaczął od Zyty. Daje całe wiadro, ze zdziwienia.
+
+mythwind-adventure-56-text = Na grzbiecie stoi teodolit z zamkniętym okiem. Ktoś posadził na poziomnicy ślimaka.
+mythwind-adventure-56-look = Spojrzeć przez niego
+mythwind-adventure-56-look-then = Widać drogę taką, jaka będzie, a na jej końcu, całkiem ostro, biegnącą dziewczynkę.
+mythwind-adventure-56-snail = Poczekać, aż ślimak skończy
+mythwind-adventure-56-snail-then = O zmierzchu mija pęcherzyk. Według niego świat jest jednak poziomy.
+
+mythwind-adventure-57-text = Przy drodze stoi osiem krzeseł, każde o numer większe, jakby ktoś wzdłuż niej dorastał.
+mythwind-adventure-57-sit = Usiąść na ostatnim
+mythwind-adventure-57-sit-then = Pasuje. W siedzisku wyryta jest, drobno i głęboko, sztuczka zawodowa, której właściciel nie musi już dźwigać.
+mythwind-adventure-57-sit-else = Na razie na nikogo nie pasuje. A jednak wstaje się z niego wypoczętym.
+mythwind-adventure-57-carry = Zanieść najmniejsze do domu
+mythwind-adventure-57-carry-then = Nic nie waży. W długim domu jest zajęte, nim się je postawi.
 
 ## Cele
 
