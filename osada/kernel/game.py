@@ -64,7 +64,7 @@ class Game:
             self.check_options(seats, chosen)
         chance = Chance(seed)
         chance.script = None if draws is None else list(draws)
-        state = self._start(seats, chance, chosen)
+        state = self._start_by(self.elder(rules), seats, chance, chosen)
         if chance.script:
             raise ScriptedChance(f"the draw '{chance.script[0].label}' is one too many")
         chance.script = None
@@ -166,6 +166,10 @@ class Game:
         raise BadStart(f"in {self.name} the players stay as they are")
 
     # -- what a game implements ------------------------------------------------------------
+
+    def _start_by(self, rules: int, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+        """A set-up by an earlier version of the rules, 0 for the present one, where it differs."""
+        return self._start(seats, chance, options)
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
         raise NotImplementedError

@@ -13,8 +13,8 @@ from .happenings import Data, effect, hired, last_day, stand, tower
 from .towns import menu, play, settle, to_dusk, town
 
 Edit = Any
-MILESTONE = 125
-"""An event that adds no card while nobody has worked on the road."""
+WHITE_WEEK = 113
+"""An event that asks nothing and adds no card."""
 
 
 def reached(s: Town) -> list[int]:
@@ -161,14 +161,14 @@ def test_a_storyteller_has_told_the_last_event() -> None:
     def with_events(*cards: int) -> Town:
         return town(1, lambda data: data["decks"].update(event={"cards": list(cards)}))
 
-    more = with_events(MILESTONE, 2)
+    more = with_events(WHITE_WEEK, 2)
     effect(more, "event")
     assert reached(more) == [], "the deck still has a card"
     growing = with_events(2)
     effect(growing, "event")
     play(growing, "0 option 1")
     assert reached(growing) == [], "the card added another"
-    s = with_events(MILESTONE)
+    s = with_events(WHITE_WEEK)
     effect(s, "event")
     assert reached(s) == [10]
     assert reached(town(1)) == [], "the first card of all adds cards"

@@ -93,8 +93,10 @@ class Mythwind(Game):
         reseat(state, twin, who)
         return twin
 
-    def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+    def _start_by(self, rules: int, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+        """The first event is read in the set-up, out of the story of these rules."""
         state = MythwindState(seats, chance, self.box)
+        state.rules = rules
         found_town(state, chance, options)
         return state
 
