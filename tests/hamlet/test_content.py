@@ -266,3 +266,15 @@ def test_costs_rewards_and_awards_are_marked_as_reconstructed() -> None:
     for name in ("market.side-2.basic", "tile.sawmill.origin"):
         assert content.entries[name].origin == "public"
     assert content.entries["hire.villagers"].origin == "rulebook"
+
+
+@pytest.mark.rule("HAM-BUILD-04")
+def test_what_is_not_printed_on_a_tile_is_nothing() -> None:
+    """A tile that lies there from the beginning brings nobody stars; only producers reward work,
+    only landmarks count in the end, and only they and refineries have spaces."""
+    for tile in the_box().tiles:
+        made = tile.category in ("producer", "refinery")
+        assert tile.stars == 0 or tile.origin != "start", tile.id
+        assert (tile.spaces > 0, tile.output != NO_OUTPUT) == (made, made), tile.id
+        assert (tile.work_gold, tile.work_stars) == (0, 0) or tile.category == "producer", tile.id
+        assert tile.points == 0 or tile.category == "landmark", tile.id

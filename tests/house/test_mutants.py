@@ -78,12 +78,15 @@ def test_the_nearest_and_quickest_tests_that_call_a_function_come_first() -> Non
     quick, slow = Caller(0.1, "tests/kernel/test_a.py::t"), Caller(9.0, "tests/kernel/test_b.py::t")
     far, too_slow = Caller(0.05, "tests/cli/test_c.py::t"), Caller(50.0, "tests/cli/test_c.py::u")
     calling = sorted([slow, quick, too_slow, far])
-    known = Touched({(mutant.path, mutant.where): calling}, {mutant.path: calling})
-    first, rest, speaking = concerning(ROOT, mutant, known, 10.0)
+    blind = Caller(0.1, "tests/kernel/test_bounds.py::t")
+    known = Touched({(mutant.path, mutant.where): calling}, {mutant.path: calling}, [blind])
+    first, rest, may_be = concerning(ROOT, mutant, known, 10.0)
     assert first == [quick]
     assert rest == [far, slow]
-    assert speaking[0].id == "tests/kernel/test_chance.py"
-    many = Touched({(mutant.path, mutant.where): [quick] * 20}, {})
+    assert may_be == [blind]
+    unknown = concerning(ROOT, mutant, Touched({}, {}, []), 10.0)
+    assert unknown[0][0].id == "tests/kernel/test_chance.py"
+    many = Touched({(mutant.path, mutant.where): [quick] * 20}, {}, [])
     assert len(concerning(ROOT, mutant, many, 10.0)) == 1
     assert known.by(mutant.path, "") == calling
     assert known.by("osada/kernel/other.py", "") == []

@@ -188,6 +188,17 @@ def test_before_the_first_ship_sails_nobody_has_goods_or_won_bets() -> None:
     assert [fault.split(":")[0] for fault in faults(data)] == ["shields.red", "bets.blue"]
 
 
+@pytest.mark.rule("VIK-BET-04")
+def test_the_ship_whose_goods_are_being_shared_out_has_won_nobody_a_bet_yet() -> None:
+    table = position(ships={1: "B3 R2 G1"}, goods={1: "fur grain nails"}, sails="Y")
+    table.play("yellow ship 1")
+    data = hand(table)
+    settled = sum(bool(ship.get("sailed")) for ship in data["ships"]) - 1
+    data["bets"]["red"] = ["1 won" for _ in range(settled + 1)] + data["bets"]["red"][settled + 1 :]
+    told = [fault for fault in faults(data) if "one at most with each ship" in fault]
+    assert [fault.rpartition(", ")[2] for fault in told] == [f"{settled} so far"]
+
+
 def test_what_cannot_be_read_hides_no_other_fault_and_invents_none() -> None:
     """Players who cannot be told apart are not counted; a market is a market all the same."""
     data = hand()

@@ -23,9 +23,9 @@ FOLDERS = ("tests/kernel", *(f"tests/{game}" for game in GAMES), "tests/server",
 FIRST = 3.0
 """The tests of the nearest folder that take so many seconds together are tried before others are
 even read."""
-FEW = 8
-"""Where fewer tests are known to call a function, files that speak of it are tried too: what is
-worked out once is called by the first test alone, and what runs in a program of its own by none."""
+FEW = 4
+"""Where no test is known to call a function, so many files that speak of it are tried too: what
+runs when a module is read, or in a program of its own, nobody calls."""
 UNTESTED = re.compile(r"/(migrations|page)/|/__main__\.py$")
 """What is generated, or only hands on."""
 
@@ -62,8 +62,8 @@ def concerning(root: Path, mutant: Mutant, known: Touched, seconds: float) -> li
     near = [test for test in calling if test.id.startswith(nearest(mutant.path))]
     first = _within(near, FIRST)
     rest = _within((test for test in calling if test not in set(first)), seconds)
-    lots = [first, rest]
-    if len(calling) < FEW or (mutant.path, mutant.where) not in known.functions:
+    lots = [first, rest, _within(_blind(root, mutant, known), seconds)]
+    if (mutant.path, mutant.where) not in known.functions:
         lots.append([Caller(seconds / FEW, file) for file in _speaking(root, mutant)])
     return [lot for lot in lots if lot]
 
@@ -79,14 +79,31 @@ def _within(tests: Iterable[Caller], seconds: float) -> list[Caller]:
     return chosen
 
 
+def _blind(root: Path, mutant: Mutant, known: Touched) -> list[Caller]:
+    """Those near it that may concern anything, the files first that speak most of it."""
+    folders = (nearest(mutant.path), FOLDERS[0])
+    tests = [test for test in known.blind if test.id.startswith(folders)]
+    words = _words(mutant)
+    spoken = {file: _speaks(root / file, words) for file in {_file(test) for test in tests}}
+    return sorted(tests, key=lambda test: -spoken[_file(test)])
+
+
+def _file(test: Caller) -> str:
+    return test.id.partition("::")[0]
+
+
 def _speaking(root: Path, mutant: Mutant) -> list[str]:
     """The files of the nearest folder that speak most of the mutant's file, or of the function or
     class around it."""
-    words = {Path(mutant.path).stem, *mutant.where.split(".")} - {"", "__init__"}
-    words |= {part for word in words for part in word.strip("_").split("_") if len(part) > 3}
+    words = _words(mutant)
     files = sorted((root / nearest(mutant.path)).rglob("test_*.py"))
     files.sort(key=lambda file: -_speaks(file, words))
-    return [str(file.relative_to(root)) for file in files[: FEW // 2]]
+    return [str(file.relative_to(root)) for file in files[:FEW]]
+
+
+def _words(mutant: Mutant) -> set[str]:
+    words = {Path(mutant.path).stem, *mutant.where.split(".")} - {"", "__init__"}
+    return words | {part for word in words for part in word.strip("_").split("_") if len(part) > 3}
 
 
 def _speaks(file: Path, words: set[str]) -> int:

@@ -30,6 +30,9 @@ class Touched:
 
     functions: dict[tuple[str, str], list[Caller]]
     files: dict[str, list[Caller]]
+    blind: list[Caller]
+    """Those that call nothing of ours themselves: they start a program, or were told it all when
+    they were read."""
 
     def by(self, path: str, where: str) -> list[Caller]:
         """The tests that call a function; or any of its file, when its code runs at import."""
@@ -46,11 +49,14 @@ def touched(root: Path) -> Touched:
     """All that is recorded of tests that are still there."""
     functions: dict[tuple[str, str], set[Caller]] = defaultdict(set)
     files: dict[str, set[Caller]] = defaultdict(set)
+    blind: list[Caller] = []
     for record in _records(root):
         if not (root / record["file"]).is_file():
             continue
         for name, (seconds, numbers) in record["tests"].items():
             test = Caller(seconds, name)
+            if not numbers:
+                blind.append(test)
             for number in numbers:
                 path, _, where = record["functions"][number].partition(":")
                 functions[path, where].add(test)
@@ -58,6 +64,7 @@ def touched(root: Path) -> Touched:
     return Touched(
         {place: sorted(tests) for place, tests in functions.items()},
         {path: sorted(tests) for path, tests in files.items()},
+        sorted(blind),
     )
 
 

@@ -108,9 +108,12 @@ def _best_deal(s: Town, seat: int, book: Printed, helped: bool) -> tuple[float, 
 
 def _load(book: Printed, own: Stall) -> int:
     """The good he holds most of, if it is worth crying up; else -1."""
-    able = [good for good in range(len(GOODS)) if own.demand[good] < book.demand_most]
-    most = max(able, key=lambda good: own.stock[good], default=-1)
-    return most if most >= 0 and own.stock[most] >= LOAD else -1
+    able = [
+        good
+        for good in range(len(GOODS))
+        if own.demand[good] < book.demand_most and own.stock[good] >= LOAD
+    ]
+    return max(able, key=lambda good: own.stock[good], default=-1)
 
 
 def _worst(book: Printed, own: Stall) -> tuple[int, int]:

@@ -62,7 +62,7 @@ class Reap(Op):
         """Any set while one may be taken; after that one that the sickle touches."""
         if number > 1:
             return sets(field)
-        sickle = field.standing(SICKLE) if number else 0
+        sickle = field.standing(SICKLE)
         return [group for group in sets(field) if touches(group, sickle)]
 
     def answer(self, s: Town, task: Task, action: Action) -> None:

@@ -1,0 +1,59 @@
+"""How big a position may be, to the last sign; and how large a seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import osada
+from osada.kernel.bounds import check_length, check_size
+from osada.kernel.errors import BadPosition, BadStart
+
+
+def deep(levels: int) -> list[Any]:
+    """Lists in lists."""
+    data: list[Any] = []
+    for _ in range(levels - 1):
+        data = [data]
+    return data
+
+
+@pytest.mark.parametrize(
+    ("most", "too_much", "told"),
+    [
+        ("x" * 600, "x" * 601, "a text of more than 600 signs"),
+        ([0] * 600, [0] * 601, "has 601 parts"),
+        (dict.fromkeys(map(str, range(600)), 0), dict.fromkeys(map(str, range(601))), "601 parts"),
+        ((1 << 128) - 1, 1 << 128, "beyond anything"),
+        (1 - (1 << 128), -(1 << 128), "beyond anything"),
+        (deep(16), deep(17), "more than 16 levels deep"),
+        ({"a": deep(15)}, {"a": deep(16)}, "a: lies more than 16"),
+        # itself, ten lists, and all that is in them
+        ([[0] * 600] * 9 + [[0] * 589], [[0] * 600] * 9 + [[0] * 590], "more than 6000 values"),
+        # itself, and each key and value
+        ({"a": "x" * 600, "b" * 600: 0}, {"b" * 601: 0}, "a text of more than 600 signs"),
+    ],
+)
+def test_a_position_has_a_greatest_size(most: object, too_much: object, told: str) -> None:
+    check_size(most)
+    with pytest.raises(BadPosition, match=told):
+        check_size(too_much)
+
+
+def test_a_position_has_a_greatest_length() -> None:
+    check_length("x" * 200_000)
+    with pytest.raises(BadPosition, match="more than 200000 signs"):
+        check_length("x" * 200_001)
+
+
+@pytest.mark.parametrize("seed", [0, (1 << 64) - 1, 1 << 64, (1 << 128) - 1])
+def test_a_seed_may_be_as_large_as_a_key(seed: int) -> None:
+    game = osada.game("vikings")
+    assert game.start(3, seed).digest() == game.start(3, seed).digest()
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 128])
+def test_a_seed_beyond_that_is_refused(seed: int) -> None:
+    with pytest.raises(BadStart, match="from 0 to"):
+        osada.game("vikings").start(3, seed)
