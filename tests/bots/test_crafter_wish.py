@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from osada.games.mythwind.rules.characters.crafter.words import WOODS
 
 from osada.games.mythwind.bots import crafter
 from osada.games.mythwind.bots.crafter_plans import Plan
+from osada.games.mythwind.rules.characters.crafter.printed import WOODS
 from osada.games.mythwind.rules.words import SPRITE, VILLAGER
 from tests.mythwind.towns import town
 
@@ -31,7 +31,7 @@ def test_whose_workers_she_has_else_whose_stock_she_lacks(
     def missing(plans: list[Plan]) -> list[int]:
         return [WOODS[0]] if lacks_wood else []
 
-    state = town(cast="C")
+    state = town(cast="CFMR")
     state.sheet(0).dice = dice
     monkeypatch.setattr(crafter, "missing", missing)
     assert crafter.wish(state, 0) == wish
