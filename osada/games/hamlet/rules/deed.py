@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt
 from osada.kernel.step import Step
 
@@ -12,6 +13,10 @@ from .words import TILES
 
 class Deed(Step[Table]):
     """One of the things to choose from; the tile is `s.at`. All of them are asked as one."""
+
+    def reward(self, s: Table, action: Action) -> tuple[int, int]:
+        """Gold and stars that it brings at once to whoever does it."""
+        return 0, 0
 
     def prompt(self, s: Table, seat: int) -> Prompt:
         return Message(say.ASK_ACT, {"seat": seat, "tile": TILES[s.at]})

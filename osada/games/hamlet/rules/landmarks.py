@@ -15,17 +15,26 @@ from .map.shapes import FOREST, HILL, ROAD
 from .table import Table
 from .words import CHURCH, TILES
 
+ALIKE: Final = -1
+"""A section counts that touches one of its own type, whichever it is."""
+SECTIONS: Final[dict[str, int]] = {
+    "small-range": HILL,
+    "large-range": HILL,
+    "small-woodland": FOREST,
+    "large-woodland": FOREST,
+    "square": ROAD,
+    "monument": ALIKE,
+}
+"""The landmarks that count by their sections, and what these have to touch."""
+
 
 def _matching(s: Table, tile: int, terrain: int) -> int:
-    """How many sections of a tile, all of one terrain or of any (-1), touch the same terrain."""
+    """How many sections of a tile touch this terrain, or their own type (ALIKE)."""
     kinds = s.village.shapes[tile].kinds
     count = 0
     for section, other, other_section in s.village.touching[tile]:
         theirs = s.village.shapes[other].kinds[other_section]
-        if terrain >= 0:
-            count += theirs == terrain
-        else:
-            count += theirs == kinds[section]
+        count += theirs == (kinds[section] if terrain == ALIKE else terrain)
     return count
 
 
@@ -66,7 +75,7 @@ def _square(s: Table, seat: int, tile: int) -> int:
 
 def _monument(s: Table, seat: int, tile: int) -> int:
     """HAM-TILE-MONUMENT-01: for each section that touches one of its own type."""
-    return _matching(s, tile, -1)
+    return _matching(s, tile, ALIKE)
 
 
 def _outpost(s: Table, seat: int, tile: int) -> int:
@@ -113,7 +122,23 @@ UNCONNECTED: Final = ("small-range", "large-range", "small-woodland", "large-woo
 
 def landmark_points(s: Table, tile: int) -> int:
     """What a flagged landmark is worth to its owner as things stand."""
-    name = TILES[tile]
-    if name not in UNCONNECTED and not s.roads.home >> tile & 1:
-        return 0
-    return s.box.tiles[tile].points * COUNTED[name](s, s.flags[tile], tile)
+    return landmark_worth(s, s.flags[tile], tile) if landmark_counts(s, tile) else 0
+
+
+def landmark_counts(s: Table, tile: int) -> bool:
+    """Whether it scores where it lies: most have to be reached by road."""
+    return TILES[tile] in UNCONNECTED or bool(s.roads.home >> tile & 1)
+
+
+def landmark_worth(s: Table, seat: int, tile: int) -> int:
+    """What it scores for this seat, once it counts."""
+    return s.box.tiles[tile].points * COUNTED[TILES[tile]](s, seat, tile)
+
+
+def section_worth(s: Table, tile: int, kind: int, touched: int) -> int | None:
+    """What a section of this kind scores where it touches that one; None where sections do not
+    count."""
+    terrain = SECTIONS.get(TILES[tile])
+    if terrain is None:
+        return None
+    return s.box.tiles[tile].points * (touched == (kind if terrain == ALIKE else terrain))

@@ -1,12 +1,14 @@
-"""Where a tile may lie and what it would touch there. HAM-BUILD-02."""
+"""Where a tile may lie, what it would touch and what it would bring there. HAM-BUILD-02."""
 
 from __future__ import annotations
 
 from osada.kernel.action import Action
 
+from ..rules.landmarks import section_worth
 from ..rules.map.arrangements import tile_to_lay
 from ..rules.map.lattice import unpack
 from ..rules.map.shapes import KINDS, ROAD
+from ..rules.prospect import Prospect, prospects
 from ..rules.table import BUILDING, CHOOSE_LAYOUT, CHOOSE_PLACE, Table
 from ..rules.words import TILES
 from .outline import outline_at
@@ -34,12 +36,16 @@ def view_sites(s: Table) -> list[Site]:
     """Every legal place of that tile."""
     if s.step not in (CHOOSE_LAYOUT, CHOOSE_PLACE):
         return []
-    return [_site(s, action) for action in s.legal(s.turn[0]) if action.kind == "place"]
+    places = [action for action in s.legal(s.turn[0]) if action.kind == "place"]
+    poses = [s.village.pose(*action.args) for action in places]
+    worth: list[Prospect | None] = [None] * len(poses)
+    if s.step == CHOOSE_PLACE and s.box.tiles[s.subject].category == "landmark":
+        worth = [*prospects(s, s.mover, s.subject, poses)]
+    return [_site(s, *site) for site in zip(places, poses, worth, strict=True)]
 
 
-def _site(s: Table, action: Action) -> Site:
+def _site(s: Table, action: Action, pose: int, worth: Prospect | None) -> Site:
     tile, section, anchor, anchor_section = action.args
-    pose = s.village.pose(tile, section, anchor, anchor_section)
     rotation, a, b = unpack(pose)
     kinds = s.village.shapes[tile].kinds
     contacts = s.village.contacts(tile, pose)
@@ -59,8 +65,12 @@ def _site(s: Table, action: Action) -> Site:
                 "tile": TILES[other],
                 "other_section": theirs + 1,
                 "other_kind": KINDS[s.village.shapes[other].kinds[theirs]],
+                "points": section_worth(s, tile, kinds[own], s.village.shapes[other].kinds[theirs]),
             }
             for own, other, theirs in contacts
         ],
         "joined": [TILES[other] for other in joined],
+        "stars": s.box.tiles[tile].stars,
+        "points": worth and worth[0],
+        "counts": worth is None or worth[1],
     }

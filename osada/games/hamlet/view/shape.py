@@ -8,6 +8,7 @@ from osada.kernel.action import Wire
 from osada.kernel.shapes import Result, each_of
 
 from ..rules.box.box import AWARDS, MILESTONES
+from ..rules.errands import ErrandKind
 from ..rules.map.shapes import Kind
 from ..rules.table import Purpose, Stage
 from ..rules.words import BASICS, RESOURCES, Colour, Resource, TileName
@@ -220,6 +221,8 @@ class Contact(TypedDict):
     tile: TileName
     other_section: int
     other_kind: Kind
+    points: int | None
+    """What it counts at the end; none where the tile does not count by its sections."""
 
 
 class Site(TypedDict):
@@ -235,6 +238,22 @@ class Site(TypedDict):
     contacts: list[Contact]
     joined: list[TileName]
     """The tiles that a printed road would join it to."""
+    stars: int
+    """What it brings when it is built."""
+    points: int | None
+    """What a landmark would score there as things stand, once it counts; none for others."""
+    counts: bool
+    """Whether it would: to most landmarks a road has to lead."""
+
+
+class Errand(TypedDict):
+    """Something that the mover's next villager could do on a tile, with the most gold and stars
+    that one such deed brings at once."""
+
+    tile: TileName
+    kind: ErrandKind
+    gold: int
+    stars: int
 
 
 class Whole(TypedDict):
@@ -263,6 +282,7 @@ class Whole(TypedDict):
     routes: dict[str, list[TileName]]
     ways: dict[str, TileName]
     """For every tile that the mover's next villager can go to: the one it comes from last."""
+    errands: list[Errand]
     tiles: list[Tile]
     links: list[Link]
     open_roads: int

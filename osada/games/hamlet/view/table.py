@@ -17,7 +17,7 @@ from .demand import view_demand
 from .paying import view_payment, view_routes, view_suggested, view_units
 from .shape import Blueprint, Prices, Sale, Seat, Whole
 from .village import open_roads, output_of, view_links, view_tile
-from .ways import view_road_sites, view_ways
+from .ways import view_errands, view_road_sites, view_ways
 
 
 def view_table(s: Table) -> Whole:
@@ -44,6 +44,7 @@ def view_table(s: Table) -> Whole:
         "suggested": view_suggested(s),
         "routes": view_routes(s),
         "ways": view_ways(s),
+        "errands": view_errands(s),
         "tiles": [view_tile(s, tile) for tile in s.village.order],
         "links": view_links(s),
         "open_roads": open_roads(s),

@@ -1,14 +1,16 @@
-"""Where somebody could go, and where a road could be built. HAM-TURN-05, HAM-BRIDGE-02."""
+"""Where somebody could go and what there is to do, and where a road could be built. HAM-TURN-04,
+HAM-TURN-05, HAM-BRIDGE-02."""
 
 from __future__ import annotations
 
 from typing import Literal
 
+from ..rules.errands import errands
 from ..rules.map.roads import crossing, members, ways_from
 from ..rules.map.shapes import FOREST, HILL
 from ..rules.table import CHOOSE_ACT, CHOOSE_TURN, Table
 from ..rules.words import TILES, TileName
-from .shape import RoadSite
+from .shape import Errand, RoadSite
 
 ROADS: tuple[tuple[Literal["bridge", "path"], int], ...] = (("bridge", HILL), ("path", FOREST))
 
@@ -22,6 +24,20 @@ def view_ways(s: Table) -> dict[str, TileName]:
     origin = s.villagers[s.mover][villager]
     before = ways_from(s.roads.near, origin)
     return {TILES[tile]: TILES[before[tile]] for tile in members(s.roads.home) if tile != origin}
+
+
+def view_errands(s: Table) -> list[Errand]:
+    """Everything that the next villager could do, tile by tile; then what it can do where it is."""
+    if s.step == CHOOSE_ACT:
+        tiles = [s.at]
+    elif s.step == CHOOSE_TURN and s.standing(s.mover) >= 0:
+        tiles = members(s.roads.home)
+    else:
+        return []
+    return [
+        {"tile": TILES[tile], "kind": kind, "gold": gold, "stars": stars}
+        for tile, kind, gold, stars in errands(s, s.mover, tiles)
+    ]
 
 
 def view_road_sites(s: Table) -> list[RoadSite]:

@@ -26,6 +26,12 @@ CONTENT: Final = tuple(
 )
 
 
+REFINING: Final = tuple(
+    [tuple([Demand(((count, (kind,)),)) for count in range(3)]) for kind in MADE_FROM]
+)
+"""HAM-REF-01: by what is made and how many of it."""
+
+
 @final
 class Box:
     """The printed numbers in the form the rules use. Lists of tiles are by tile number."""
@@ -125,7 +131,7 @@ class Box:
 
     def refining(self, output: int, count: int) -> Demand:
         """HAM-REF-01: what so many tokens are made from."""
-        return Demand(((count, (MADE_FROM[output],)),))
+        return REFINING[output][count]
 
     def _lying_in(self, origin: str) -> tuple[int, ...]:
         return tuple([tile.number for tile in self.tiles if tile.origin == origin])

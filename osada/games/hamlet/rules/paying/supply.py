@@ -136,7 +136,11 @@ def supplies(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> 
 
 def _gathered(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> Supply:
     """The same in any order, which is enough to know what can be paid."""
-    reach = origins(s.roads, s.donkey_tiles(seat), target)
+    return _lying(s, seat, origins(s.roads, s.donkey_tiles(seat), target), demand, buying)
+
+
+def _lying(s: Table, seat: int, reach: int, demand: Demand, buying: bool) -> Supply:
+    """What lies on these tiles, and what the Market sells if it is one of them."""
     found = Supply(demand)
     limits = demand.limits
     for tile in s.village.order:
@@ -180,7 +184,12 @@ def _add(s: Table, seat: int, supply: Supply, unit: int, kind: int, count: int) 
 
 def can_pay(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> bool:
     """Whether the whole demand can be brought together (HAM-TRANSPORT-04)."""
-    found = _gathered(s, seat, target, demand, buying)
+    return can_pay_from(s, seat, origins(s.roads, s.donkey_tiles(seat), target), demand, buying)
+
+
+def can_pay_from(s: Table, seat: int, reach: int, demand: Demand, buying: bool) -> bool:
+    """The same, where resources can come from these tiles (bits)."""
+    found = _lying(s, seat, reach, demand, buying)
     best = found.best(list(demand.room), demand.total)
     return best is not None and s.gold[seat] + best >= 0
 

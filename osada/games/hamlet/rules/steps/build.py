@@ -33,7 +33,7 @@ class Build(PaidDeed):
     def barred(self, s: Table, seat: int, subject: int) -> tuple[Reason, ...]:
         if subject not in s.hands[seat]:
             return (Message(say.NOT_IN_HAND, {"tile": TILES[subject]}),)
-        if not s.village.placements(subject, s.at, s.strict_terrain):
+        if not s.village.has_room(subject, s.at, s.strict_terrain):
             return (Message(say.NO_SITE, {"tile": TILES[subject], "anchor": TILES[s.at]}),)
         return ()
 
@@ -41,6 +41,9 @@ class Build(PaidDeed):
         """Its site is chosen first, then it is paid."""
         s.subject = action.args[0]
         s.step = CHOOSE_PLACE
+
+    def reward(self, s: Table, action: Action) -> tuple[int, int]:
+        return 0, s.box.tiles[action.args[0]].stars
 
     def complete(self, s: Table, seat: int) -> None:
         """HAM-BUILD-04: the tile is laid and gives its reward; it starts empty (HAM-BUILD-08)."""

@@ -40,6 +40,9 @@ class Deliver(PaidDeed):
             return (Message(say.SPACE_FILLED, told),)
         return ()
 
+    def reward(self, s: Table, action: Action) -> tuple[int, int]:
+        return 0, s.box.church(s.seats).spaces[action.args[0]].stars
+
     def complete(self, s: Table, seat: int) -> None:
         """HAM-CHURCH-02: a disc on the space, its points at once, another part on the Church."""
         stars = s.box.church(s.seats).spaces[s.subject].stars
@@ -71,6 +74,9 @@ class Beg(Deed):
             for tile in (FARM, WOODCUTTER, QUARRY)
             if s.basics_on(tile) < s.box.tiles[tile].spaces
         )
+
+    def reward(self, s: Table, action: Action) -> tuple[int, int]:
+        return s.box.begging_gold, 0
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
         s.gold[seat] += s.box.begging_gold

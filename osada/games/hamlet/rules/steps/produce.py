@@ -41,6 +41,10 @@ class Produce(Deed):
             return (Message(say.FILL_ALL, told),)
         return ()
 
+    def reward(self, s: Table, action: Action) -> tuple[int, int]:
+        card = s.box.tiles[s.at]
+        return card.work_gold, card.work_stars
+
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
         """The work reward comes once, however many spaces were filled (HAM-PROD-03)."""
         card = s.box.tiles[s.at]

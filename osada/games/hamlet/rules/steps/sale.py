@@ -35,6 +35,10 @@ class Sell(PaidDeed):
             return (Message(say.SALE_GONE, {"sale": subject + 1}),)
         return ()
 
+    def reward(self, s: Table, action: Action) -> tuple[int, int]:
+        sale = s.box.sales[action.args[0]]
+        return sale.gold, sale.stars
+
     def complete(self, s: Table, seat: int) -> None:
         """HAM-SALE-02: keep the tile, take its reward at once."""
         sale = s.box.sales[s.subject]
