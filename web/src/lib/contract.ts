@@ -79,6 +79,8 @@ export interface WhatIf<View = Record<string, unknown>> {
 export interface Draft {
   ask: string; // the question, in the imperative
   how?: string; // one line of consequence
+  brings?: string[]; // what it would bring, each in a few words
+  warns?: string; // what it would not bring yet
   step?: [number, number]; // step 2 of 3
   names?: string[]; // what the steps are called
   main?: DraftButton; // the one main button; Enter presses it
@@ -146,6 +148,8 @@ export interface BoardModule<View = unknown> {
   Side?: Component<{ table: Table<View> }>;
   // Under the prompt bar (hand, blueprint row); on phones a tab of its own.
   Dock?: Component<{ table: Table<View> }>;
+  // In the prompt's second row: a switch of which choices are marked.
+  Marks?: Component<{ table: Table<View> }>;
   // On a phone held sideways, under the question: the choices of now, large enough for a finger.
   Choices?: Component<{ table: Table<View> }>;
   // Inside a player's panel, under the name: goods, points, pieces.
@@ -190,6 +194,7 @@ export interface BoardModule<View = unknown> {
 export interface Steps {
   names: string[]; // none: nothing has been begun; one: it has no marks
   at: number; // from 1
+  ask?: string; // what to do, instead of the rules' question
   how?: string; // where to press, or what follows
 }
 

@@ -10,9 +10,22 @@ import { listening } from "./listening";
 const HOVER = 350;
 const PRESS = 400;
 
-// A thing on a board that stands for no action; the board gives it a name for those who hear it.
+// A thing on a board that stands for no action; the board gives it a name for those who hear it. As there
+// is nothing to be done with it, a plain tap asks what it is, unless it belongs to something that acts.
 export function inspect(table: Table, thing: () => Thing): Attachment {
-  return (element) => looked(element, () => ({ table, anchor: element, thing: thing() })).end;
+  return (element) => {
+    const question = (): Question => ({ table, anchor: element, thing: thing() });
+    const look = looked(element, question);
+    const stop = listening(element, {
+      click: () => {
+        if (!look.pressed() && !element.closest("button, a, [data-action]")) card.keep(question());
+      },
+    });
+    return () => {
+      stop();
+      look.end();
+    };
+  };
 }
 
 interface Looked {

@@ -27,6 +27,8 @@ export const KEYS: [string, Deed][] = [
   ["?", "help"],
 ];
 
+const FIELD = "input:not([type=radio]), textarea, select, [contenteditable]";
+
 export interface Deeds {
   enabled(): boolean;
   do(deed: Deed): void;
@@ -42,7 +44,7 @@ export function listen(deeds: Deeds): (event: KeyboardEvent) => void {
       deeds.do("back");
       return;
     }
-    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
+    if (target instanceof Element && target.closest(FIELD)) return;
     const busy = target instanceof Element && target.closest("button, a, [role=button]");
     if (key === "Enter" && !busy) {
       deeds.do("main");
@@ -62,7 +64,7 @@ export function listen(deeds: Deeds): (event: KeyboardEvent) => void {
 // Move the focus to the next (or previous) thing on the table that can be done now.
 export function focusLegal(step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>("main .legal, #prompt .btn.may, #prompt .btn.pri")];
-  const seen = all.filter((one) => one.getClientRects().length > 0);
+  const seen = all.filter((one) => one.getClientRects().length > 0 && !one.closest("[data-faint]"));
   if (!seen.length) return;
   const at = seen.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : seen.length - 1) : (at + step + seen.length) % seen.length;

@@ -17,6 +17,9 @@ export interface Asking {
   step?: [at: number, of: number] | undefined;
   names?: string[] | undefined; // of the steps
   how?: string | undefined;
+  brings?: string[] | undefined;
+  warns?: string | undefined;
+  marks?: boolean; // which choices are marked may be switched
   last?: boolean; // what was done last is told instead
   buttons: DraftButton[];
   main?: DraftButton | undefined;
@@ -65,8 +68,8 @@ function held(table: TableModel, action: Action): Asking {
 }
 
 function drafted({ draft }: TableModel): Asking {
-  const { ask = "", how, step, names, extra = [], main } = draft ?? {};
-  return { ask, how, step, names, buttons: extra, main };
+  const { ask = "", extra: buttons = [], ...rest } = draft ?? {};
+  return { ask, buttons, ...rest };
 }
 
 function asked(table: TableModel, board: BoardModule | null): Asking {
@@ -81,7 +84,8 @@ function asked(table: TableModel, board: BoardModule | null): Asking {
   const lone = legal.length === 1;
   const only = legal[0] && lone && !inline.length ? speech.action(legal[0]) : undefined;
   return {
-    ask: prompt ? speech.message(prompt) : ui("page-your-turn"),
+    ask: steps?.ask ?? (prompt ? speech.message(prompt) : ui("page-your-turn")),
+    marks: true,
     rule: prompt?.rule ?? "",
     ...(steps && steps.names.length > 1 ? { step: [steps.at, steps.names.length], names: steps.names } : {}),
     how: steps?.how ?? only ?? (scene.barrier ? ui("page-undo-barrier") : undefined),

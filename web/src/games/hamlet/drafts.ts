@@ -4,8 +4,11 @@ import type { Action } from "../../lib/action";
 import type { Draft } from "../../lib/contract";
 import { unitOf } from "./acts";
 import type { Choice } from "./choice.svelte";
+import { say } from "./saying";
+import { asked, won } from "./things";
 import type { Placing } from "./placing.svelte";
 import { BASICS, type Table } from "./view";
+import { worthOf } from "./worth";
 
 export function draftOf(table: Table, choice: Choice, placing: Placing): Draft | null {
   if (!table.myTurn || !table.live) return null;
@@ -27,12 +30,12 @@ function placeDraft(table: Table, choice: Choice, placing: Placing): Draft | nul
   const told = {
     tile: building.tile,
     anchor: site.anchor,
-    touching: site.contacts.length,
     joined: site.joined,
   };
   return {
     ask: speech.message({ key: "hamlet-page-place-ask", args: told }),
     how: speech.message({ key: "hamlet-page-place-how", args: told }),
+    ...broughtThere(table, choice, placing),
     step: stage === "place" ? [2, 3] : undefined,
     extra: [
       {
@@ -58,6 +61,23 @@ function placeDraft(table: Table, choice: Choice, placing: Placing): Draft | nul
     },
     back: back(table),
   };
+}
+
+// What the tile would bring where it lies now, what it costs, and the most that it would bring elsewhere.
+function broughtThere(table: Table, choice: Choice, placing: Placing): Pick<Draft, "brings" | "warns"> {
+  const place = choice.preview ?? choice.site;
+  const { view } = table.scene;
+  if (!place?.site || view.stage !== "place") return {};
+  const { stars, points, counts } = place.site;
+  const plan = view.seats[view.mover]?.hand.find(({ tile }) => tile === view.building?.tile);
+  const best = Math.max(0, ...placing.places.filter((one) => one !== place).map(worthOf));
+  const brings = [
+    ...(stars ? [say(table, "site-built", { won: won(table, 0, stars) })] : []),
+    ...(points !== null ? [say(table, "site-end", { won: won(table, 0, points) || "0" })] : []),
+    ...(plan ? [say(table, "site-cost", { cost: asked(table, plan.cost) })] : []),
+    ...(points !== null && best ? [say(table, "site-others", { won: won(table, 0, best) })] : []),
+  ];
+  return counts ? { brings } : { brings, warns: say(table, "site-road") };
 }
 
 function payDraft(table: Table, choice: Choice): Draft {

@@ -4,6 +4,7 @@ import type { BoardModule } from "../../lib/contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { fetchGlyphs } from "./glyphs";
+import Marks from "./Marks.svelte";
 import Left from "./Left.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import SeatScore from "./SeatScore.svelte";
@@ -22,6 +23,7 @@ const board: BoardModule<View> = {
   ready: fetchGlyphs,
   Board,
   Dock,
+  Marks,
   Left,
   Side,
   SeatExtras,

@@ -90,7 +90,10 @@ function set(k: number, small = false): Setting {
     village: new Village(view),
     view,
     standing: gathered(pieces),
-    badges: ["quarry", "farm"],
+    badges: [
+      ["quarry", 60],
+      ["farm", 60],
+    ],
     name: (tile) => tile.replaceAll("-", " "),
     width: (text, size) => text.length * size * 0.52,
   });
@@ -152,7 +155,11 @@ describe("a crowded village", () => {
       name: (tile: string) => tile,
       width: (text: string, size: number) => text.length * size * 0.52,
     };
-    const [one, other] = [setOut({ ...plan, badges: [] }), setOut({ ...plan, badges: ["quarry", "tavern"] })];
+    const two: [string, number][] = [
+      ["quarry", 60],
+      ["tavern", 30],
+    ];
+    const [one, other] = [setOut({ ...plan, badges: [] }), setOut({ ...plan, badges: two })];
     expect([one.names, one.stands, one.flags]).toEqual([other.names, other.stands, other.flags]);
     expect(other.badges.size).toBe(2);
   });

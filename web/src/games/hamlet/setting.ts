@@ -59,7 +59,7 @@ export interface Plan {
   village: Village;
   view: View;
   standing: Standing[];
-  badges: string[]; // tiles that carry one
+  badges: (readonly [tile: string, width: number])[]; // tiles that carry one, and how wide it is
   name: (tile: string) => string;
   width: (text: string, size: number) => number;
 }
@@ -235,14 +235,14 @@ class Setter {
   badges(): Map<string, Pt> {
     const h = this.plan.sizes.badge;
     const found = new Map<string, Pt>();
-    for (const tile of this.plan.badges) {
+    for (const [tile, w] of this.plan.badges) {
       const placed = this.plan.village.by.get(tile);
       if (!placed) continue;
       const { at, s } = this.#emblem(placed);
       const clear = this.#clear(placed);
       const wish: Pt = [at[0] - s * 0.1, at[1] - s * 0.6];
-      const set = this.#ground.find({ w: h * 1.25, h, at: wish, far: FAR.badge, inside: 0.6, clear });
-      this.#ground.take(set.at, h * 1.25, h, WEIGHT.piece);
+      const set = this.#ground.find({ w, h, at: wish, far: FAR.badge, inside: 0.6, clear });
+      this.#ground.take(set.at, w, h, WEIGHT.piece);
       found.set(tile, this.#map(set.at));
     }
     return found;

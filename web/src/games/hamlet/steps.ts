@@ -2,6 +2,7 @@
 
 import type { Action } from "../../lib/action";
 import type { Steps, WhatIf } from "../../lib/contract";
+import { phone } from "../../lib/windows";
 import { say } from "./saying";
 import { won } from "./things";
 import type { Table, View } from "./view";
@@ -30,7 +31,8 @@ export function stepsOf(table: Table): Steps {
       return {
         names: [],
         at: 1,
-        how: say(table, table.matching("go").length ? "how-turn" : "how-turn-over"),
+        // Where nobody can be sent, the rules' own question says what is left.
+        ...(table.matching("go").length ? { ask: say(table, phone.current ? "tap-turn" : "ask-turn") } : {}),
       };
     case "act": {
       const names = [say(table, "step-go"), say(table, "step-act")];

@@ -67,7 +67,7 @@ export function won(table: Table, gold: number, stars: number): string {
   );
 }
 
-const asked = (table: Table, demand: Group[]): string =>
+export const asked = (table: Table, demand: Group[]): string =>
   demand
     .map(({ count, kinds }) => `${count} ${kinds.map((kind) => good(table, kind)).join("/")}`)
     .join(" + ");

@@ -124,6 +124,9 @@ describe("a ghost", () => {
     at: nth(outline, 0),
     contacts: [],
     joined: [],
+    stars: 0,
+    points: null,
+    counts: true,
   }));
   const view = { building, sites } as unknown as View;
 

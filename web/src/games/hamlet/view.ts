@@ -7,6 +7,7 @@ import type { Event, View } from "./shapes.generated";
 
 export type {
   Blueprint as Plan,
+  Errand,
   Event,
   Group,
   Kind,

@@ -1,7 +1,7 @@
 // Vikings on Board in the browser: village at the left, fjord in the middle, market at the right.
 
 import type { BoardModule } from "../../lib/contract";
-import { sideways } from "../../lib/sideways";
+import { sideways } from "../../lib/windows";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { asks } from "./hit";

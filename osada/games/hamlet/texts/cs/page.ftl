@@ -51,11 +51,7 @@ hamlet-page-last-round = Poslední kolo
 
 hamlet-page-place-ask = Postavte { $tile-acc } vedle { $anchor-gen }
 hamlet-page-place-how =
-    { $touching ->
-        [one] dotýká se { $touching } úsek
-        [few] dotýkají se { $touching } úseky
-       *[other] dotýká se { $touching } úseků
-    }, { $joined ->
+    { $joined ->
         [hidden] zatím bez cesty
        *[other] cesta vede { $joined-to }
     }
@@ -274,10 +270,10 @@ hamlet-page-step-act = Akce
 hamlet-page-step-lead = Osli
 hamlet-page-step-hire = Najímání
 hamlet-page-step-stable = Dílek
-hamlet-page-how-turn = Klikněte na dílek a vyšlete tam vesničana. Značky ukazují, kde je co dělat.
-hamlet-page-how-turn-over = Všichni vaši vesničané už jednali.
+hamlet-page-ask-turn = Váš tah: klikněte na označený dílek a vyšlete tam vesničana
+hamlet-page-tap-turn = Ťuknutím na značku vyšlete vesničana
 hamlet-page-how-lead = Klikněte na osla a potom na dílek, kam má jít.
-hamlet-page-how-hire = Vyberte, koho najmeš, nebo skončete.
+hamlet-page-how-hire = Vyberte, koho najmete, nebo skončete.
 hamlet-page-how-stable = Klikněte na dílek, kde začne.
 hamlet-page-how-act = Vyberte { $ways }, nebo odpočinek.
 hamlet-page-how-rest = Tady není co dělat, jen odpočívat.
@@ -290,5 +286,25 @@ hamlet-page-way-sell = prodej
 hamlet-page-way-deliver = dodávku
 hamlet-page-way-build = stavbu
 hamlet-page-way-road = cestu
+hamlet-page-marks = Které možnosti jsou označené
+hamlet-page-marks-all = Vše { $count }
+hamlet-page-marks-work = Práce { $count }
+hamlet-page-marks-build = Stavba { $count }
+hamlet-page-marks-road = Cesta { $count }
+hamlet-page-ready =
+    { $count ->
+        [one] { $tile-on }
+       *[other] { $count } { $tile-on }
+    }
+hamlet-page-reaches =
+    { $count ->
+        [one] dojde ke každé značce
+       *[other] každý dojde ke každé značce
+    }
+hamlet-page-site-built = { $won } za stavbu
+hamlet-page-site-end = { $won } na konci
+hamlet-page-site-cost = cena: { $cost }
+hamlet-page-site-road = počítá se, až sem povede cesta
+hamlet-page-site-others = jiná místa: až { $won }
 hamlet-page-brings = { $name }: { $won }
 hamlet-page-brings-full = Žádné volné místo: není co vyrábět.

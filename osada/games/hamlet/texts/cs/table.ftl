@@ -357,7 +357,17 @@ hamlet-would-fail = Použijete-li { $resource-acc } { $tile-from }, zbytek už z
 ## Questions
 
 hamlet-ask-layout = { $seat }: kam položíte { $tile-acc }?
-hamlet-ask-turn = { $seat }: co teď? Připravení vesničané: { $villagers }; připravení osli: { $donkeys }.
+hamlet-ask-turn =
+    { $seat }: { $villagers ->
+        [0] { $donkeys ->
+            [0] všechno je hotovo, ukončete tah.
+           *[other] vesničané už jednali: přesuňte osly (připraveni: { $donkeys }), nebo ukončete tah.
+        }
+       *[other] { $donkeys ->
+            [0] vyšlete vesničana na dílek (připraveni: { $villagers }), nebo ukončete tah.
+           *[other] vyšlete vesničana na dílek (připraveni: { $villagers }), přesuňte osly (připraveni: { $donkeys }), nebo ukončete tah.
+        }
+    }
 hamlet-ask-lead = { $seat }: kterého osla povedete a kam?
 hamlet-ask-act = { $seat }: co váš vesničan { $tile-on } udělá?
 hamlet-ask-hire = { $seat }: máte { hamlet-part-gold }. Koho najmete?

@@ -45,10 +45,7 @@ hamlet-page-last-round = Last round
 
 hamlet-page-place-ask = Build { $tile-acc } beside { $anchor-acc }
 hamlet-page-place-how =
-    { $touching ->
-        [one] { $touching } section touches
-       *[other] { $touching } sections touch
-    }, { $joined ->
+    { $joined ->
         [hidden] no road joins yet
        *[other] a road leads { $joined-to }
     }
@@ -220,8 +217,8 @@ hamlet-page-step-act = Action
 hamlet-page-step-lead = Donkeys
 hamlet-page-step-hire = Hire
 hamlet-page-step-stable = Tile
-hamlet-page-how-turn = Click a tile to send a villager there. Signs show where there is work to do.
-hamlet-page-how-turn-over = All your villagers have acted.
+hamlet-page-ask-turn = Your turn: click a marked tile to send a villager there
+hamlet-page-tap-turn = Tap a marked tile to send a villager
 hamlet-page-how-lead = Click a donkey, then the tile it should go to.
 hamlet-page-how-hire = Choose whom to hire, or say that you are done.
 hamlet-page-how-stable = Click the tile where it starts.
@@ -236,5 +233,25 @@ hamlet-page-way-sell = a sale
 hamlet-page-way-deliver = a delivery
 hamlet-page-way-build = a building of yours
 hamlet-page-way-road = a road
+hamlet-page-marks = Which choices are marked
+hamlet-page-marks-all = All { $count }
+hamlet-page-marks-work = Work { $count }
+hamlet-page-marks-build = Build { $count }
+hamlet-page-marks-road = Road { $count }
+hamlet-page-ready =
+    { $count ->
+        [one] { $tile-on }
+       *[other] { $count } { $tile-on }
+    }
+hamlet-page-reaches =
+    { $count ->
+        [one] reaches every mark
+       *[other] each reaches every mark
+    }
+hamlet-page-site-built = { $won } when built
+hamlet-page-site-end = { $won } at the end
+hamlet-page-site-cost = costs { $cost }
+hamlet-page-site-road = counts once a road reaches it
+hamlet-page-site-others = other places: up to { $won }
 hamlet-page-brings = { $name }: { $won }
 hamlet-page-brings-full = No empty space: nothing to produce.

@@ -325,7 +325,17 @@ hamlet-would-fail = If you pay with { $resource-acc } { $tile-from }, you cannot
 ## Questions
 
 hamlet-ask-layout = { $seat }, where do you place { $tile-acc }?
-hamlet-ask-turn = { $seat }, what next? Villagers ready: { $villagers }; donkeys ready: { $donkeys }.
+hamlet-ask-turn =
+    { $seat }, { $villagers ->
+        [0] { $donkeys ->
+            [0] you have done everything: end your turn.
+           *[other] your villagers have acted: move your donkeys ({ $donkeys } ready), or end your turn.
+        }
+       *[other] { $donkeys ->
+            [0] send a villager to a tile ({ $villagers } ready), or end your turn.
+           *[other] send a villager to a tile ({ $villagers } ready), move your donkeys ({ $donkeys } ready), or end your turn.
+        }
+    }
 hamlet-ask-lead = { $seat }, which donkey goes where?
 hamlet-ask-act = { $seat }, what does your villager do { $tile-on }?
 hamlet-ask-hire = { $seat }, you have { $gold } gold: whom do you hire?

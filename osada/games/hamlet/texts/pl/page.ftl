@@ -51,11 +51,7 @@ hamlet-page-last-round = Ostatnia runda
 
 hamlet-page-place-ask = Zbuduj { $tile-acc } obok { $anchor-gen }
 hamlet-page-place-how =
-    { $touching ->
-        [one] styka się { $touching } odcinek
-        [few] stykają się { $touching } odcinki
-       *[many] styka się { $touching } odcinków
-    }, { $joined ->
+    { $joined ->
         [hidden] żadna droga jeszcze się nie łączy
        *[other] droga prowadzi { $joined-to }
     }
@@ -267,8 +263,8 @@ hamlet-page-step-act = Akcja
 hamlet-page-step-lead = Osły
 hamlet-page-step-hire = Zatrudnianie
 hamlet-page-step-stable = Kafelek
-hamlet-page-how-turn = Kliknij kafelek, żeby wysłać tam mieszkańca. Znaki pokazują, gdzie jest coś do zrobienia.
-hamlet-page-how-turn-over = Wszyscy twoi mieszkańcy już wykonali akcje.
+hamlet-page-ask-turn = Twoja tura: kliknij oznaczony kafelek, żeby wysłać tam mieszkańca
+hamlet-page-tap-turn = Dotknij znaku, żeby wysłać mieszkańca
 hamlet-page-how-lead = Kliknij osła, a potem kafelek, na który ma pójść.
 hamlet-page-how-hire = Wybierz, kogo zatrudniasz, albo powiedz, że to koniec.
 hamlet-page-how-stable = Kliknij kafelek, na którym zacznie.
@@ -283,5 +279,25 @@ hamlet-page-way-sell = sprzedaż
 hamlet-page-way-deliver = dostawę
 hamlet-page-way-build = budowę
 hamlet-page-way-road = drogę
+hamlet-page-marks = Które możliwości są oznaczone
+hamlet-page-marks-all = Wszystkie { $count }
+hamlet-page-marks-work = Praca { $count }
+hamlet-page-marks-build = Budowa { $count }
+hamlet-page-marks-road = Droga { $count }
+hamlet-page-ready =
+    { $count ->
+        [one] { $tile-on }
+       *[other] { $count } { $tile-on }
+    }
+hamlet-page-reaches =
+    { $count ->
+        [one] dojdzie wszędzie, gdzie jest znak
+       *[other] każdy dojdzie wszędzie, gdzie jest znak
+    }
+hamlet-page-site-built = { $won } za zbudowanie
+hamlet-page-site-end = { $won } na koniec
+hamlet-page-site-cost = koszt: { $cost }
+hamlet-page-site-road = liczy się, gdy dojdzie tu droga
+hamlet-page-site-others = inne miejsca: do { $won }
 hamlet-page-brings = { $name }: { $won }
 hamlet-page-brings-full = Brak wolnego pola: nic do wytworzenia.

@@ -360,7 +360,17 @@ hamlet-would-fail = Jeśli użyjesz { $resource-gen } { $tile-from }, reszty nie
 ## Questions
 
 hamlet-ask-layout = { $seat }: gdzie kładziesz { $tile-acc }?
-hamlet-ask-turn = { $seat }: co teraz? Gotowi mieszkańcy: { $villagers }; gotowe osły: { $donkeys }.
+hamlet-ask-turn =
+    { $seat }: { $villagers ->
+        [0] { $donkeys ->
+            [0] wszystko zrobione, zakończ turę.
+           *[other] mieszkańcy wykonali już akcje: przesuń osły (gotowe: { $donkeys }) albo zakończ turę.
+        }
+       *[other] { $donkeys ->
+            [0] wyślij mieszkańca na kafelek (gotowi: { $villagers }) albo zakończ turę.
+           *[other] wyślij mieszkańca na kafelek (gotowi: { $villagers }), przesuń osły (gotowe: { $donkeys }) albo zakończ turę.
+        }
+    }
 hamlet-ask-lead = { $seat }: którego osła prowadzisz i dokąd?
 hamlet-ask-act = { $seat }: co twój mieszkaniec ma zrobić { $tile-on }?
 hamlet-ask-hire = { $seat }: masz { hamlet-part-gold }. Kogo zatrudniasz?

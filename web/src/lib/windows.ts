@@ -1,5 +1,6 @@
-// Whether a phone is held sideways; shell.css has the same window.
+// Which window the page has; shell.css has the same limits.
 
 import { MediaQuery } from "svelte/reactivity";
 
+export const phone = new MediaQuery("(max-width: 999px)");
 export const sideways = new MediaQuery("(max-width: 999px) and (max-height: 480px)");
