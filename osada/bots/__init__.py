@@ -17,6 +17,7 @@ from osada.kernel.errors import did_you_mean
 from osada.kernel.game import Game
 
 from .bot import BadBot, Bot, BotMaker
+from .levels import LEVELS
 from .uniform import Uniform
 
 _EVERYWHERE: dict[str, BotMaker] = {"random": Uniform}
@@ -26,6 +27,12 @@ _EVERYWHERE: dict[str, BotMaker] = {"random": Uniform}
 def bots(game: Game) -> tuple[str, ...]:
     """The names of the computer players of a game, for `bot`, the best of its own last."""
     return tuple(dict.fromkeys((*_EVERYWHERE, *game.house.bots)))
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """The computer players that people choose from, the best last: the five levels where a game
+    has them, otherwise all there are."""
+    return tuple(name for name in LEVELS if name in game.house.bots) or bots(game)
 
 
 def add(name: str, maker: BotMaker) -> None:
@@ -47,4 +54,4 @@ def maker(name: str, game: Game) -> BotMaker:
     return _EVERYWHERE[name] if own is None else cast(BotMaker, game.house.part(own))
 
 
-__all__ = ["BadBot", "Bot", "BotMaker", "add", "bot", "bots", "maker"]
+__all__ = ["BadBot", "Bot", "BotMaker", "add", "bot", "bots", "levels", "maker"]

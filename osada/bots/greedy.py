@@ -8,28 +8,12 @@ sits down in the middle of a turn, without the plan, goes on alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import Protocol
 
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
-
-class Judge(Protocol):
-    """What greedy has to know of a game."""
-
-    def worth(self, state: State, seat: int) -> float:
-        """How good a position is for a seat, by nothing but what that seat may know."""
-        ...
-
-    def prospects(self, state: State, seat: int) -> Sequence[Action]:
-        """The legal actions that deserve a look; at least one."""
-        ...
-
-    def turn_over(self, state: State, seat: int) -> bool:
-        """Whether what this seat began has been carried out to the end."""
-        ...
+from .judge import Judge
 
 
 class Greedy:

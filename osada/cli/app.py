@@ -18,6 +18,7 @@ from . import (
     serve,
     server,
     siege,
+    tournament,
     wire,
 )
 from .group import OsadaCommands
@@ -80,7 +81,8 @@ servers = typer.Typer(help="Look after the games that a server stores.", rich_ma
 servers.callback()(lambda: None)
 servers.command()(server.check_upgrade)
 labs = typer.Typer(
-    help="Measure a server, attack one, kill one, weigh what it sends.", rich_markup_mode=None
+    help="Compare computer players; measure a server, attack one, weigh what it sends.",
+    rich_markup_mode=None,
 )
 labs.callback()(lambda: None)
 labs.command()(load.load)
@@ -88,6 +90,7 @@ labs.command("open")(load.open_)
 labs.command()(players.players)
 labs.command()(siege.siege)
 labs.command()(siege.kill)
+labs.command()(with_lengths(tournament.tournament))
 labs.command()(wire.wire)
 
 app.command()(serve.serve)

@@ -80,9 +80,9 @@ def simulate(
       osada simulate vikings --games 2000 --jobs 2 --seed 7 --json
       osada simulate vikings --games 20 --keep games
     """
-    open_game = _open(game, content)
-    names = _bots(open_game, bots, seats)
-    options = _options(option or [])
+    open_game = opened(game, content)
+    names = named_bots(open_game, bots, seats)
+    options = named_options(option or [])
     limits = Limits(max_decisions, max_turns, lengths)
     with progress_bar("games") as report:
         result = run_simulate(
@@ -136,7 +136,7 @@ def fuzz(
       osada fuzz vikings --games 3000 --seats 2,3,4 --seed 1
       osada fuzz vikings --every 1 --games 20
     """
-    open_game = _open(game, content)
+    open_game = opened(game, content)
     with progress_bar("games") as report:
         result = run_fuzz(
             open_game,
@@ -176,7 +176,7 @@ def bench(
     """
     results: dict[str, Bench] = {}
     for name in osada.games() if game is None else (game,):
-        open_game = _open(name, content)
+        open_game = opened(name, content)
         with progress_bar(f"{name}: rounds") as report:
             results[name] = run_bench(open_game, seconds, progress=report)
     if as_json:
@@ -186,14 +186,14 @@ def bench(
         screen().print(bench_table(result))
 
 
-def _open(game: str, content: Path | None) -> OpenGame:
+def opened(game: str, content: Path | None) -> OpenGame:
     """The game, opened once here so that a wrong name or file is told at once."""
     open_game = opener(game, None if content is None else str(content))
     open_game()
     return open_game
 
 
-def _bots(open_game: OpenGame, bots: str | None, seats: int | None) -> list[str]:
+def named_bots(open_game: OpenGame, bots: str | None, seats: int | None) -> list[str]:
     """One name for each seat."""
     if bots is None:
         game = open_game()
@@ -214,7 +214,7 @@ def _seat_counts(text: str | None) -> list[int]:
     return [int(word) for word in words]
 
 
-def _options(texts: list[str]) -> dict[str, object]:
+def named_options(texts: list[str]) -> dict[str, object]:
     """Each NAME=VALUE; the game says which names and values there are."""
     chosen: dict[str, object] = {}
     for text in texts:

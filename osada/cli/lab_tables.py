@@ -10,6 +10,7 @@ from rich.text import Text
 from osada.lab.bench import Bench
 from osada.lab.fuzz import Fuzzing
 from osada.lab.simulate import Simulation
+from osada.lab.tournament import Tournament
 
 
 def simulate_table(found: Simulation) -> Group:
@@ -34,6 +35,35 @@ def simulate_table(found: Simulation) -> Group:
             f"{found['decisions_per_s']:.0f} decisions/s, {found['games_per_s']:.1f} games/s"
         ),
         Text(f"seed {found['seed']}, hash {found['hash']}", style="dim"),
+    )
+
+
+def tournament_table(found: Tournament) -> Group:
+    """Who won how often, whatever the seat, and how long each thought."""
+    table = _table(
+        "bot", "games", "mean score", "wins", "95 % interval", "ms a decision", "longest"
+    )
+    for one in found["standings"]:
+        low, high = one["wilson"]
+        table.add_row(
+            one["bot"],
+            str(one["games"]),
+            _number(one["mean_score"], 2),
+            _percent(one["win_share"]),
+            f"{_percent(low)} to {_percent(high)}",
+            _number(one["seconds_per_decision"] * 1000, 2),
+            _number(one["longest"] * 1000, 0),
+        )
+    unfinished = f", {found['unfinished']} unfinished" if found["unfinished"] else ""
+    shares = ", ".join(_percent(share) for share in found["seat_share"])
+    return Group(
+        _heading(
+            f"{found['blocks']} deals of {found['game']}, each {found['seats']} times{unfinished}",
+            found["mode"],
+        ),
+        table,
+        Text(f"wins by seat: {shares}; of one among {found['seats']}: {1 / found['seats']:.0%}"),
+        Text(f"{found['decisions']} decisions in {found['seconds']:.1f} s, seed {found['seed']}"),
     )
 
 
@@ -72,6 +102,7 @@ def bench_table(found: Bench) -> Group:
     table = _table("", "best", "median")
     best: dict[str, float | None] = {
         "decisions_per_s": found["decisions_per_s"],
+        "playout_decisions_per_s": found["playout_decisions_per_s"],
         "greedy_games_per_s": found["greedy_games_per_s"],
         "copy_us": found["copy_us"],
         "legal_us": found["legal_us"],

@@ -54,8 +54,8 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME[,NAME…]",
-            help="The computer players on the other seats: greedy or random, one for all or one"
-            " for each. By default greedy.",
+            help="The computer players on the other seats, one for all or one for each: novice,"
+            " casual, skilled, strong, master (see osada games). By default greedy.",
         ),
     ] = None,
     seed: Annotated[

@@ -17,6 +17,8 @@ from typing import NamedTuple, TypedDict, TypeVar, cast
 
 from osada._compiled import MODE
 from osada.bots import BadBot, bot
+from osada.bots.dice import Dice
+from osada.bots.playout import play_at_random
 from osada.kernel.chance import game_seed
 from osada.kernel.game import Game
 from osada.kernel.state import State
@@ -42,6 +44,8 @@ class Bench(TypedDict):
     game: str
     seats: int
     decisions_per_s: float
+    playout_decisions_per_s: float
+    """The same without the set-up and with the loop inside, as computer players think."""
     copy_us: float
     legal_us: float
     view_us: float
@@ -86,6 +90,7 @@ def bench(open_game: OpenGame, seconds: float = SECONDS, progress: Progress = no
         "game": game.name,
         "seats": seats,
         "decisions_per_s": best["decisions_per_s"],
+        "playout_decisions_per_s": best["playout_decisions_per_s"],
         "copy_us": best["copy_us"],
         "legal_us": best["legal_us"],
         "view_us": best["view_us"],
@@ -116,6 +121,7 @@ def _measures(game: Game, seats: int) -> list[Measure]:
 
     measures = [
         Measure("decisions_per_s", 4, lambda seconds: _decisions_per_s(game, seats, seconds)),
+        Measure("playout_decisions_per_s", 4, lambda seconds: _playouts(positions, seconds)),
         call("start_us", lambda seed: game.start(seats, seed), range(POSITIONS)),
         call("copy_us", methodcaller("copy"), positions),
         call("legal_us", _ask_anew, positions),
@@ -164,6 +170,19 @@ def _decisions_per_s(game: Game, seats: int, seconds: float) -> float:
     decisions = number = 0
     while True:
         decisions += _random_game(game, seats, game_seed(0, number), LONGEST)[1]
+        number += 1
+        passed = perf_counter() - began
+        if passed >= seconds:
+            return decisions / passed
+
+
+def _playouts(positions: Sequence[State], seconds: float) -> float:
+    """Playing on at random from the middle of games, to the end."""
+    began = perf_counter()
+    decisions = number = 0
+    while True:
+        state = positions[number % len(positions)].copy()
+        decisions += play_at_random(state, Dice(number), LONGEST)
         number += 1
         passed = perf_counter() - began
         if passed >= seconds:

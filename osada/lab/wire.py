@@ -83,8 +83,8 @@ async def _play(
     for watcher in looking:
         watcher.brief, watcher.scene = True, scene_of(room, watcher.viewer)
         tables.watchers.add(watcher)
-    levels = [*house(name).bots]
-    players = [bot(levels[-1] if levels else "random", room.game, seed, s) for s in range(seats)]
+    level = "greedy" if "greedy" in house(name).bots else "random"
+    players = [bot(level, room.game, seed, seat) for seat in range(seats)]
     rng, sizes, scene, actions = Random(seed), list[int](), 0, 0
     while room.state.turn and actions < MOST:
         mover = rng.choice(room.state.turn)

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import osada
-from osada.bots import BadBot, bot, bots
+from osada.bots import BadBot, bot, bots, levels
+from osada.bots.levels import LEVELS
 from osada.kernel.game import Game
 from tests.kernel.harvest import Harvest
 
@@ -15,7 +16,8 @@ VIKINGS = osada.game("vikings")
 
 
 def test_every_bot_is_found_by_its_name() -> None:
-    assert bots(VIKINGS) == ("random", "greedy")
+    assert bots(VIKINGS) == ("random", "greedy", *LEVELS)
+    assert levels(VIKINGS) == LEVELS
     for name in bots(VIKINGS):
         bot(name, VIKINGS, 1, 0)
 

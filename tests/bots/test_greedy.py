@@ -91,6 +91,7 @@ class CountingJudge(VikingsJudge):
     """Counts how many positions it is asked about."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.asked = 0
 
     def worth(self, state: State, seat: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from osada.bots import bot
-from osada.games.vikings.bots import evaluation
+from osada.games.vikings.bots.evaluation import Weights, expected_points
 from osada.games.vikings.state import VikingsState
 from tests.vikings.tables import GAME, Table, position
 
@@ -72,12 +72,18 @@ def test_the_goods_that_a_neutral_team_removes_are_those_the_rival_wants() -> No
     assert choice(table) == "goods fur"
 
 
+def _points(state: VikingsState, steady: float) -> list[float]:
+    """What everybody may expect where nothing but one ship counts."""
+    weights = Weights()
+    weights.steady = steady
+    weights.growth = weights.hand = 0.0
+    return expected_points(state, 0, weights)
+
+
 @pytest.mark.parametrize("steady", [0.0, 0.5, 1.0])
 def test_however_unsteady_a_ship_is_all_expect_together_what_lies_at_it(steady: float) -> None:
     table = position(ships={1: "B3 R2 G1"}, goods={1: "fur grain nails"}, market={"fur": 4})
     assert isinstance(table.state, VikingsState)
-    hull, goods, prices = tuple(table.state.hulls[0]), (1, 1, 1), (4.0, 2.0, 3.0)
-    expected = evaluation._ship_points(hull, goods, prices, (), (0, 1, 2, 3), steady)
-    sure = evaluation._ship_points(hull, goods, prices, (), (0, 1, 2, 3), 1.0)
+    expected, sure = (_points(table.state, how) for how in (steady, 1.0))
     assert sum(expected) == pytest.approx(sum(sure))
     assert max(expected) - min(expected) == pytest.approx(steady * (max(sure) - min(sure)))

@@ -15,7 +15,7 @@ from osada.server.store.rows import REPLACED
 from osada.server.store.store import Store
 from osada.server.tables.access import check_shown, permitted_viewer
 from osada.server.tables.devices import Device, use_seat
-from osada.server.tables.levels import levels
+from osada.server.tables.levels import STAND_IN
 from osada.server.tables.room import Room
 from osada.server.tables.tables import Tables
 
@@ -63,7 +63,7 @@ def test_after_five_minutes_nothing_of_somebody_is_theirs_and_after_hours_a_fair
         assert await refused(tables.do(room, 0, stand_in, "ada")) == "not-gone"
         away(room, 1, 13 * HOUR)
         await tables.do(room, 0, stand_in, "ada")
-        assert (room.seats[1].away, room.seats[1].level) == (2, levels("vikings")[-1])
+        assert (room.seats[1].away, room.seats[1].level) == (2, STAND_IN)
         # The game goes on, but it is not theirs.
         await tables.do(room, 0, p.Propose("undo", room.number, 3), "ada")
         assert len(room.standing) == 3

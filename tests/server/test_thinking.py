@@ -15,8 +15,9 @@ import pytest
 
 import osada
 from osada import bots
+from osada.bots.levels import LEVELS
 from osada.server.players.thinking import Thinkers, Thought
-from osada.server.tables.levels import levels
+from osada.server.tables.levels import known, levels, usual
 
 from ..patience import PATIENCE
 from ..tied import tied
@@ -189,6 +190,10 @@ def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     asyncio.run(gone(pid))
 
 
-def test_the_best_computer_player_is_named_last() -> None:
+def test_people_choose_from_levels_and_experiments_from_everybody() -> None:
     for game in osada.games():
-        assert levels(game) == ["random", "greedy"]
+        offered = ["random", "greedy"] if game == "mythwind" else [*LEVELS]
+        assert levels(game) == offered
+        assert usual(game) == ("greedy" if game == "mythwind" else "casual")
+        assert known(game)[:2] == ["random", "greedy"]
+        assert set(offered) <= set(known(game))

@@ -6,11 +6,18 @@ HOUSE = House(
     package=__name__,
     game=".game:Hamlet",
     view=".view.shape:View",
-    bots={"greedy": ".bots:greedy"},
+    bots={
+        "greedy": ".bots:greedy",
+        "novice": ".bots:novice",
+        "casual": ".bots:greedy",
+        "skilled": ".bots:skilled",
+        "strong": ".bots:strong",
+        "master": ".bots:master",
+    },
     board=".terminal:HamletBoard",
     figures=".figures:hamlet_figures",
     compiled=(
         *("state.py", "rules/*.py", "rules/map/*.py", "rules/paying/*.py", "rules/steps/*.py"),
-        "view/*.py",
+        *("view/*.py", "bots/*.py"),
     ),
 )

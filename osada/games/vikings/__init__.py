@@ -6,11 +6,19 @@ HOUSE = House(
     package=__name__,
     game=".game:Vikings",
     view=".view.shape:View",
-    bots={"greedy": ".bots:greedy"},
+    bots={
+        "greedy": ".bots:greedy",
+        "novice": ".bots:novice",
+        "casual": ".bots:greedy",
+        "skilled": ".bots:skilled",
+        "strong": ".bots:strong",
+        "master": ".bots:master",
+    },
     board=".terminal:VikingsBoard",
     compiled=(
         *("rules/board.py", "rules/control.py", "rules/flow.py", "rules/numbers.py"),
         *("rules/phrases.py", "rules/scoring.py", "rules/settling.py", "rules/setup.py"),
         *("rules/words.py", "rules/steps/*.py", "state.py", "view/board.py"),
+        *("bots/evaluation.py", "bots/facts.py", "bots/judge.py"),
     ),
 )

@@ -110,7 +110,9 @@ class GameInfo(Struct):
     rules_version: int
     options: list[OptionInfo]
     levels: list[str]
-    """Computer players for it, the best last."""
+    """Computer players for it, the best last,"""
+    usual: str
+    """and the one that sits down where nobody chooses; empty where there is none."""
     actions: dict[str, list[str]]
     """What the texts call the words of an action, by its kind, where it is not one called like
     the kind."""

@@ -45,7 +45,7 @@ from ..tables.access import (
 from ..tables.devices import device_of
 from ..tables.games import open_game
 from ..tables.lessons import tutorials
-from ..tables.levels import levels
+from ..tables.levels import levels, usual
 from ..tables.making import imagined_for, make_table
 from ..tables.plays import Decided
 from ..tables.room import Room
@@ -280,6 +280,7 @@ def _info(name: str) -> GameInfo:
         rules_version=game.rules_version,
         options=[_option(option) for option in game.options],
         levels=levels(name),
+        usual=usual(name),
         actions=argument_names(game.vocabulary),
         tutorials=list(tutorials(name)),
     )

@@ -27,7 +27,7 @@ from .bounded_rows import ROOM, BoundedRows
 from .computer_names import names_for
 from .games import open_game
 from .lessons import load_lesson
-from .levels import levels
+from .levels import known
 from .plays import standing_head
 from .room import Room
 from .scenes import note
@@ -96,7 +96,7 @@ def check_wishes(game: Game, wishes: list[SeatWish]) -> None:
     if sum(wish.who == "me" for wish in wishes) > 1:
         raise Refused("table-twice")
     for wish in wishes:
-        if wish.who == "computer" and wish.level not in levels(game.name):
+        if wish.who == "computer" and wish.level not in known(game.name):
             raise Refused("table-level", {"level": wish.level})
 
 

@@ -11,7 +11,7 @@ from ..protocol.problems import Refused
 from ..protocol.table import Chat, Name, Return, StandIn, Tell
 from ..store.rows import HERE, LEFT, REPLACED, STEPPED_OUT, Change, EntryRow, SeatRow
 from .computer_names import names_for
-from .levels import levels
+from .levels import STAND_IN, known, levels
 from .plays import Decided, check_running, computer_due
 from .room import Room
 from .scenes import note
@@ -58,15 +58,16 @@ def check_unplayed(room: Room, there: SeatRow) -> None:
 
 
 def fair_level(room: Room, wanted: str = "") -> str:
-    """The computer player that stands in: the best where none is named; `Refused` for one that
+    """The computer player that stands in: a good one where none is named; `Refused` for one that
     would throw the game away."""
-    known = levels(room.row.game)
-    fair = [level for level in known if level != UNFAIR] or known
+    game = room.row.game
+    everybody = known(game)
+    fair = [level for level in everybody if level != UNFAIR] or everybody
     if wanted == UNFAIR and UNFAIR not in fair:
         raise Refused("unfair", number=room.number)
     if wanted and wanted not in fair:
         raise Refused("bad-request", number=room.number)
-    return wanted or fair[-1]
+    return wanted or (STAND_IN if STAND_IN in levels(game) else fair[-1])
 
 
 def played_by(room: Room, there: SeatRow, level: str, is_own: bool) -> tuple[SeatRow, Tell]:

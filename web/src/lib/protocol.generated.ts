@@ -452,6 +452,7 @@ export interface GameInfo {
   rules_version: number;
   options: OptionInfo[];
   levels: string[];
+  usual: string;
   actions: {
     [k: string]: string[];
   };

@@ -26,8 +26,11 @@ def forecast(s: Table, me: int) -> float:
     points = milestone_points(s, me) + road_points(s, me) + s.box.stars_per_longest * chain
     if s.seats == 1:
         points -= s.box.solo_penalty * s.delivered.count(-1)
-    landmarks = [_landmark(s, me, tile, chain) for tile in s.village.order if s.flags[tile] == me]
-    return points + sum(landmarks) + _awards(s, me)
+    total = float(points) + _awards(s, me)
+    for tile in s.village.order:
+        if s.flags[tile] == me:
+            total += _landmark(s, me, tile, chain)
+    return total
 
 
 @lru_cache(maxsize=4096)

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from mypy_extensions import mypyc_attr
+
+from osada.bots.judge import Judge
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
@@ -33,7 +36,8 @@ BEST_PLACES = 2
 """So many places of a blueprint at one tile deserve a look."""
 
 
-class HamletJudge:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HamletJudge(Judge):
     """The judge of Hamlet."""
 
     def worth(self, state: State, seat: int) -> float:

@@ -1,14 +1,52 @@
-"""The computer players of Vikings."""
+"""The computer players of Vikings, weakest first. What each can do is measured in docs/bots.md."""
 
 from random import Random
 
 from osada.bots.bot import Bot
+from osada.bots.careless import Careless
 from osada.bots.greedy import Greedy
+from osada.bots.levels import SECONDS
+from osada.bots.planner import Planner
+from osada.bots.playout import Playout
+from osada.bots.search import Search
 from osada.kernel.game import Game
 
 from .judge import VikingsJudge
 
+SLACK = 1.6
+"""By how many points a turn of a novice may look worse than the best one."""
+
+
+def novice(game: Game, rng: Random) -> Bot:
+    """Sees what a turn brings, and takes any that looks good."""
+    return Planner(Careless(VikingsJudge(), SLACK), rng)
+
 
 def greedy(game: Game, rng: Random) -> Bot:
-    """Looks one turn deep, by a judgement made by hand."""
+    """Looks one turn deep, by a judgement made by hand; the yardstick, and `casual`."""
     return Greedy(VikingsJudge(), rng)
+
+
+def skilled(game: Game, rng: Random) -> Bot:
+    """Looks one turn deep in several imagined worlds, by the learned judgement."""
+    return _thinking(rng, "skilled", rounds=0, width=20, playouts=20, by_hand=0.0)
+
+
+def strong(game: Game, rng: Random) -> Bot:
+    """Plays the rest of the round on in thought."""
+    return _thinking(rng, "strong", rounds=1, width=16, playouts=200, by_hand=0.0)
+
+
+def master(game: Game, rng: Random) -> Bot:
+    """Plays this round and the next on in thought, many times."""
+    return _thinking(rng, "master", rounds=2, width=24, playouts=1000, by_hand=0.5)
+
+
+def _thinking(
+    rng: Random, level: str, rounds: int, width: int, playouts: int, by_hand: float
+) -> Bot:
+    from .learned import learned  # NumPy is loaded for those who think with a net
+
+    playout = Playout(VikingsJudge(), 3, rounds)
+    search = Search(learned(by_hand), playout, width, playouts, SECONDS[level])
+    return Planner(search, rng)

@@ -1,4 +1,5 @@
-"""How `greedy` looks at Vikings on Board: what ends a turn, and which answers deserve a look.
+"""How computer players look at Vikings on Board: what ends a turn, which answers deserve a look,
+what a position is worth.
 
 Of the hundreds of turns that are legal most change nothing that counts. A ship counts while it
 has goods or an own bet. When nothing deserves a look, everything gets one.
@@ -6,8 +7,13 @@ has goods or an own bet. When nothing deserves a look, everything gets one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from math import exp
+from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from osada.bots.judge import Judge
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
@@ -36,37 +42,83 @@ from ..rules.numbers import (
     shields_of,
     ship_of,
 )
-from .evaluation import worth
+from .evaluation import GUESSED, Weights, expected_points, worth
 
 _BEGINNINGS = (CHOOSE_SPACE, CHOOSE_SAIL, CHOOSE_TAKE, CHOOSE_REMOVE)
 """Decisions that do not belong to the one before."""
 
 
-class VikingsJudge:
+SPREAD: Final = (1.5, 1.0)
+"""Points by which seats seem apart for one to be e times as likely to win: at the end, and more for
+every stern that is left."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class VikingsJudge(Judge):
     """The judge of Vikings on Board."""
 
+    def __init__(self, weights: Weights = GUESSED) -> None:
+        self.weights = weights
+
     def worth(self, state: State, seat: int) -> float:
-        """See `vikings_evaluation`."""
-        return worth(_board(state), seat)
+        """See evaluation.py."""
+        return worth(board_of(state), seat, self.weights)
+
+    def stage(self, state: State) -> int:
+        """The rounds."""
+        return board_of(state).round
+
+    def chances(self, state: State, seat: int) -> list[float]:
+        """By the points that everybody may expect; sure at the end."""
+        if state.outcome is not None:
+            winners = state.outcome.winners
+            return [1.0 / len(winners) if at in winners else 0.0 for at in range(state.seats)]
+        s = board_of(state)
+        points = expected_points(s, seat, self.weights)
+        spread = SPREAD[0] + SPREAD[1] * s.sterns
+        most = max(points)
+        odds = [exp((point - most) / spread) for point in points]
+        whole = sum(odds)
+        return [odd / whole for odd in odds]
 
     def turn_over(self, state: State, seat: int) -> bool:
         """Once the action of a space is done, or the ship chosen, or the goods taken."""
-        return seat not in state.turn or _board(state).step in _BEGINNINGS
+        return seat not in state.turn or board_of(state).step in _BEGINNINGS
 
     def prospects(self, state: State, seat: int) -> Sequence[Action]:
         """The legal answers that deserve a look at the present question."""
-        s = _board(state)
+        s = board_of(state)
         menu = s.legal(seat)
-        look = _LOOKS.get(s.step)
-        if look is None:
+        choices = _looked_at(s, seat)
+        if choices is None:
             return menu
-        choices = look(s, seat)
         return [action for action in menu if action.args[0] in choices] or menu
 
 
-def _board(state: State) -> Board:
+def board_of(state: State) -> Board:
+    """The position, which is one of this game."""
     assert isinstance(state, Board)
     return state
+
+
+def _looked_at(s: Board, seat: int) -> set[int] | None:
+    """The first words of the answers that deserve a look; None when all do."""
+    step = s.step
+    if step == CHOOSE_TOKEN:
+        return _tokens(s, seat)
+    if step == CHOOSE_CIRCLE:
+        return _leaders(s)  # whatever its value, a token does best where it would win now
+    if step == CHOOSE_JUMP_PIECE:
+        return _movers(s, seat)
+    if step == CHOOSE_JUMP_SHIP:
+        return _targets(s, seat)
+    if step == CHOOSE_SWAP_FIRST:
+        return _own_movers(s, seat)
+    if step == CHOOSE_SWAP_SECOND:
+        return _others(s, seat)
+    if step == CHOOSE_LOAD_SHIP:
+        return _ships_to_load(s, seat)
+    return None
 
 
 def _tokens(s: Board, seat: int) -> set[int]:
@@ -81,11 +133,6 @@ def _tokens(s: Board, seat: int) -> set[int]:
 def _leaders(s: Board) -> set[int]:
     """The circles of the teams that would win the bets at their ships now."""
     return {circle_at(ship, control_order(s.hulls[ship])[0]) for ship in s.harbour if s.hulls[ship]}
-
-
-def _circles(s: Board, seat: int) -> set[int]:
-    """Whatever its value, a token does best where it would win now."""
-    return _leaders(s)
 
 
 def _movers(s: Board, seat: int) -> set[int]:
@@ -149,14 +196,3 @@ def _reserve(s: Board, seat: int, counting: list[int]) -> set[int]:
     idle = [place for place in _own_pieces(s, seat) if ship_of(place) not in counting]
     strength = [shields_of(s.hulls[ship_of(place)][position_of(place)]) for place in idle]
     return {idle[strength.index(max(strength))]} if idle else set()
-
-
-_LOOKS: dict[int, Callable[[Board, int], set[int]]] = {
-    CHOOSE_TOKEN: _tokens,
-    CHOOSE_CIRCLE: _circles,
-    CHOOSE_JUMP_PIECE: _movers,
-    CHOOSE_JUMP_SHIP: _targets,
-    CHOOSE_SWAP_FIRST: _own_movers,
-    CHOOSE_SWAP_SECOND: _others,
-    CHOOSE_LOAD_SHIP: _ships_to_load,
-}

@@ -178,8 +178,11 @@ cli-is-bot =
     počítačový hráč ({ $bot ->
         [random] hraje náhodně
         [greedy] hraje s rozmyslem
-        [search] myslí dopředu
-        [learned] má hodně natrénováno
+        [novice] hraje jako začátečník
+        [casual] hraje s rozmyslem
+        [skilled] hraje dobře
+        [strong] těžko ho porazíte
+        [master] hraje, jak nejlépe umí
        *[other] { $bot }
     })
 cli-welcome-help = Odpovídejte číslem nebo textem; „help“ řekne, co dalšího lze napsat.

@@ -120,8 +120,11 @@ page-new-level =
     { $level ->
         [random] bezstarostný: hraje náhodně
         [greedy] rozvážný: zváží každý tah
-        [search] prozíravý: myslí dopředu
-        [learned] zkušený: má hodně natrénováno
+        [novice] nováček: první večer, vidí, co tah přinese
+        [casual] příležitostný: zváží každý tah zvlášť
+        [skilled] zdatný: ví, čím se vyhrává
+        [strong] silný: myslí dopředu, těžko ho porazíte
+        [master] mistr: nejlepší ze všech, přemýšlí až sekundu
        *[other] { $level }
     }
 page-new-options = Pravidla u tohoto stolu

@@ -116,8 +116,11 @@ page-new-level =
     { $level ->
         [random] carefree: plays at random
         [greedy] careful: weighs every move
-        [search] farsighted: thinks ahead
-        [learned] seasoned: has practised a lot
+        [novice] novice: a first evening, sees what a turn brings
+        [casual] casual: weighs every turn by itself
+        [skilled] skilled: knows what wins games
+        [strong] strong: thinks ahead, hard to beat
+        [master] master: the best there is, thinks up to a second
        *[other] { $level }
     }
 page-new-options = Rules of this table

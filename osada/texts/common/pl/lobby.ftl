@@ -120,8 +120,11 @@ page-new-level =
     { $level ->
         [random] beztroski: gra losowo
         [greedy] uważny: rozważa każdy ruch
-        [search] przewidujący: myśli naprzód
-        [learned] doświadczony: ma dużą wprawę
+        [novice] początkujący: pierwszy wieczór, widzi, co daje ruch
+        [casual] niedzielny: rozważa każdy ruch z osobna
+        [skilled] wprawny: wie, czym się wygrywa
+        [strong] mocny: myśli naprzód, trudno go pokonać
+        [master] mistrz: najlepszy, myśli do sekundy
        *[other] { $level }
     }
 page-new-options = Zasady przy tym stole

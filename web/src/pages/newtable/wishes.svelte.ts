@@ -26,10 +26,10 @@ export class Wishes {
 
   // So many play: whoever sits already stays.
   seat(count: number): void {
-    const best = this.game.levels.at(-1) ?? "greedy";
+    const usual = this.game.usual;
     const { who, levels } = this;
     this.who = Array.from({ length: count }, (_, seat) => who[seat] ?? (seat ? "computer" : "me"));
-    this.levels = Array.from({ length: count }, (_, seat) => levels[seat] ?? best);
+    this.levels = Array.from({ length: count }, (_, seat) => levels[seat] ?? usual);
   }
 
   // One browser has one seat: who was there before makes room.
@@ -108,6 +108,6 @@ export class Wishes {
   }
 
   #wished(who: Who, seat: number): SeatWish {
-    return who === "computer" ? { who, level: this.levels[seat] ?? "greedy" } : { who };
+    return who === "computer" ? { who, level: this.levels[seat] ?? this.game.usual } : { who };
   }
 }

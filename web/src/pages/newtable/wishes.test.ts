@@ -5,7 +5,8 @@ import { Wishes } from "./wishes.svelte";
 const game = {
   name: "harvest", // no folder of that name: the usual answers hold
   seats: [2, 3, 4],
-  levels: ["random", "greedy"],
+  levels: ["random", "greedy", "clever"],
+  usual: "greedy",
   options: [
     { name: "length", choices: ["long", "short"], things: [], seats: [] },
     { name: "hats", choices: ["RGBY"], things: ["R", "G", "B", "Y"], seats: [] },
@@ -13,7 +14,7 @@ const game = {
   ],
 } as unknown as GameInfo;
 
-test("a new table is for me and the best computer players", () => {
+test("a new table is for me and the usual computer players", () => {
   const wishes = new Wishes(game);
   expect(wishes.wish().seats).toEqual([{ who: "me" }, { who: "computer", level: "greedy" }]);
 });

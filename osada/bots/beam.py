@@ -1,0 +1,83 @@
+"""Planning a whole turn of many activities: the best few beginnings are carried on, step by step.
+
+Where a turn is made of activities in an order of one's own (refine, lead a donkey, deliver), the
+one that looks best by itself is often the wrong beginning. A beam keeps several beginnings at each
+length and takes the turn that ends best. Beginnings that come to the same are kept once.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Final, final
+
+from osada.kernel.action import Action
+from osada.kernel.state import State
+
+from .judge import Judge
+from .lines import Line, best_lines
+from .planner import Mind
+
+ALL: Final = 1 << 20
+
+
+@final
+class Beam(Mind):
+    """How wide and how long a turn is thought through; a clock only cuts it short."""
+
+    def __init__(self, judge: Judge, width: int, length: int, each: int, seconds: float) -> None:
+        self.judge = judge
+        self.seconds = seconds
+        self.width = width
+        """Beginnings that are carried on,"""
+        self.length = length
+        """for so many activities;"""
+        self.each = each
+        """and how many next activities of each deserve a look."""
+
+    def turn(self, state: State, seat: int, seed: int) -> list[Action]:
+        """The best turn in sight."""
+        return self.turns(state.imagined(seat, Random(seed)), seat, 1)[0].actions
+
+    def turns(self, state: State, seat: int, most: int) -> list[Line]:
+        """The best turns from here, best first. One that learns something on its way ends there."""
+        ends: list[Line] = []
+        front = [Line([], 0.0, state)]
+        seen: set[float] = set()
+        until = perf_counter() + self.seconds
+        for _ in range(self.length):
+            further: list[Line] = []
+            for begun in front:
+                self._carry_on(begun, state.learned, seat, seen, further, ends)
+                if perf_counter() > until:
+                    break
+            if not further:
+                break
+            further.sort(key=lambda line: -line.worth)
+            front = further[: self.width]
+            if perf_counter() > until:
+                break
+        if front[0].actions:
+            ends += front  # as far as they go: the rest is thought of there
+        ends.sort(key=lambda line: -line.worth)
+        return ends[:most]
+
+    def _carry_on(
+        self,
+        begun: Line,
+        learned: int,
+        seat: int,
+        seen: set[float],
+        further: list[Line],
+        ends: list[Line],
+    ) -> None:
+        """Add one activity more to a turn, in every way that deserves it."""
+        looked_at = 0
+        for step in best_lines(self.judge, begun.after, seat, ALL):
+            line = Line(begun.actions + step.actions, step.worth, step.after)
+            if seat not in step.after.turn or step.after.learned != learned:
+                ends.append(line)
+            elif looked_at < self.each and step.worth not in seen:
+                looked_at += 1
+                seen.add(step.worth)
+                further.append(line)

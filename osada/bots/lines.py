@@ -1,0 +1,67 @@
+"""The turns a seat might take: each a line of actions, with what it seems to be worth."""
+
+from __future__ import annotations
+
+from typing import final
+
+from osada.kernel.action import Action
+from osada.kernel.state import State
+
+from .judge import Judge
+
+
+@final
+class Line:
+    """A turn as far as it can be planned: to its end, or to where something is learned."""
+
+    __slots__ = ("actions", "after", "total", "visits", "worth")
+
+    def __init__(self, actions: list[Action], worth: float, after: State) -> None:
+        self.actions = actions
+        self.worth = worth
+        """What it seems to be worth at first sight."""
+        self.after = after
+        """The position it leads to, as far as it goes."""
+        self.total = 0.0
+        self.visits = 0
+
+    @property
+    def mean(self) -> float:
+        """What it brought on average when it was looked into."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+def best_lines(judge: Judge, state: State, seat: int, most: int) -> list[Line]:
+    """The most promising turns from here, best first; of equal ones the first found."""
+    found: list[Line] = []
+    _look(judge, state, seat, state.learned, [], found)
+    found.sort(key=lambda line: -line.worth)
+    return found[:most]
+
+
+def _look(
+    judge: Judge, state: State, seat: int, learned: int, before: list[Action], found: list[Line]
+) -> None:
+    for action in judge.prospects(state, seat):
+        child = state.copy()
+        child.play(seat, action)
+        line = [*before, action]
+        if not child.turn or judge.turn_over(child, seat):
+            found.append(Line(line, judge.worth(child, seat), child))
+        elif child.learned != learned:
+            found.append(Line(line, _best_end(judge, child, seat), child))
+        else:
+            _look(judge, child, seat, learned, line, found)
+
+
+def _best_end(judge: Judge, state: State, seat: int) -> float:
+    """What the turn comes to at best from here, if what was learned is what was imagined."""
+    best = float("-inf")
+    for action in judge.prospects(state, seat):
+        child = state.copy()
+        child.play(seat, action)
+        ends = not child.turn or judge.turn_over(child, seat)
+        worth = judge.worth(child, seat) if ends else _best_end(judge, child, seat)
+        if worth > best:
+            best = worth
+    return best

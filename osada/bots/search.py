@@ -1,0 +1,90 @@
+"""Looking ahead over imagined worlds: which of the promising turns does best, on average.
+
+Every world is dealt anew from what the seat may know; in each, every turn still in question is
+played and the game goes on for a while in the same way (the same chance, the same dice), so that
+turns are compared and not their luck. After each round of this the worse half is dropped, and the
+rest is looked at more closely (sequential halving).
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import final
+
+from osada.kernel.action import Action
+from osada.kernel.state import State
+
+from .dice import Dice
+from .judge import Judge
+from .lines import Line, best_lines
+from .planner import Mind
+from .playout import Playout
+
+
+@final
+class Search(Mind):
+    """A think about one turn. With a fixed number of playouts it comes out the same every time;
+    a clock only cuts it short."""
+
+    def __init__(
+        self, judge: Judge, playout: Playout, width: int, playouts: int, seconds: float
+    ) -> None:
+        self.judge = judge
+        self.playout = playout
+        self.width = width
+        self.playouts = playouts
+        self.seconds = seconds
+        self.done = 0
+        """Playouts of the last think."""
+
+    def turn(self, state: State, seat: int, seed: int) -> list[Action]:
+        """The turn that does best."""
+        return self.lines(state, seat, seed)[0].actions
+
+    def lines(self, state: State, seat: int, seed: int) -> list[Line]:
+        """The turns looked at, best first."""
+        rng = Random(seed)
+        lines = best_lines(self.judge, state.imagined(seat, rng), seat, self.width)
+        self.done = 0
+        if len(lines) < 2:
+            return lines
+        until = time.perf_counter() + self.seconds
+        began = time.perf_counter()
+        alive = lines
+        dropped: list[Line] = []
+        rounds = (len(lines) - 1).bit_length()
+        world = 0
+        for number in range(rounds):
+            share = self.playouts // rounds
+            worlds = max(1, share // len(alive))
+            cut = began + self.seconds * (number + 1) / rounds
+            for _ in range(worlds):
+                self._try_all(state, seat, alive, seed + world)
+                world += 1
+                if time.perf_counter() > cut:
+                    break
+            alive.sort(key=lambda line: -line.mean)
+            keep = (len(alive) + 1) // 2
+            dropped = alive[keep:] + dropped
+            alive = alive[:keep]
+            if time.perf_counter() > until:
+                break
+        return alive + dropped
+
+    def _try_all(self, state: State, seat: int, lines: list[Line], seed: int) -> None:
+        """Play every one of these turns in one more world."""
+        world = state.imagined(seat, Random(seed * 2 + 1))
+        for line in lines:
+            line.total += self._one(world.copy(), seat, line.actions, Dice(seed))
+            line.visits += 1
+            self.done += 1
+
+    def _one(self, twin: State, seat: int, actions: list[Action], dice: Dice) -> float:
+        """How the game stands some time after this turn."""
+        for action in actions:
+            twin.play(seat, action)
+        if twin.turn and not self.judge.turn_over(twin, seat):
+            twin = self.playout.one_turn(twin, seat, dice)
+        twin = self.playout.play_on(twin, dice)
+        return self.judge.chances(twin, seat)[seat]

@@ -1,0 +1,61 @@
+"""`osada lab tournament`: computer players against each other, with everybody in every seat."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from osada.lab.limits import MAX_DECISIONS, Lengths, Limits
+
+from .lab import ContentFile, GameName, Jobs, Json, named_bots, named_options, opened
+from .lab_tables import tournament_table
+from .progress import progress_bar
+from .screen import screen, write_json
+
+
+def tournament(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,NAME,…", help="Who plays, one for each seat (`osada games` names them)."
+        ),
+    ],
+    blocks: Annotated[
+        int,
+        typer.Option(metavar="N", help="How many deals; each is played in all turnings of seats."),
+    ] = 20,
+    seed: Annotated[int, typer.Option(metavar="S", help="Decides every deal.")] = 0,
+    jobs: Jobs = 1,
+    as_json: Json = False,
+    max_decisions: Annotated[
+        int, typer.Option(metavar="N", help="Stop a game after this many decisions.")
+    ] = MAX_DECISIONS,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="A game option; see osada games."),
+    ] = None,
+    content: ContentFile = None,
+    *,
+    lengths: Lengths,
+) -> None:
+    """Play the same deals with everybody in every seat once, and report who wins how often.
+
+    \b
+    Examples:
+      osada lab tournament vikings --bots master,greedy,greedy,greedy --blocks 50 --jobs 2
+      osada lab tournament hamlet --bots skilled,casual --blocks 100 --json
+    """
+    from osada.lab.tournament import tournament as play
+
+    open_game = opened(game, content)
+    names = named_bots(open_game, bots, None)
+    options = named_options(option or [])
+    limits = Limits(max_decisions, 0, lengths)
+    with progress_bar("deals") as report:
+        found = play(open_game, names, blocks, seed, jobs, options, limits, progress=report)
+    if as_json:
+        write_json(found)
+    else:
+        screen().print(tournament_table(found))

@@ -1,0 +1,202 @@
+"""Tournaments: the same deals with everybody in every seat once: luck and seats cancel out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from time import perf_counter
+from typing import NamedTuple, TypedDict
+
+from osada._compiled import MODE
+from osada.bots import bot
+from osada.kernel.chance import game_seed
+from osada.kernel.game import Game
+from osada.version import __version__
+
+from .blocks import OpenGame, Progress, in_blocks, no_progress
+from .limits import Limits
+from .stats import mean_interval, wilson
+
+
+class Standing(TypedDict):
+    """How one entrant did; JSON-ready."""
+
+    bot: str
+    games: int
+    """Seats it sat at, over all games."""
+    win_share: float
+    wilson: list[float]
+    """The 95 % interval of the share, were all those games independent of one another."""
+    blocks_interval: list[float]
+    """The same by the spread between deals."""
+    mean_score: float
+    seconds_per_decision: float
+    longest: float
+    """The longest that one decision took, in seconds."""
+
+
+class Tournament(TypedDict):
+    """What came of it. With k of the same name at a table, par is k seats' share of the wins."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    blocks: int
+    games: int
+    unfinished: int
+    decisions: int
+    standings: list[Standing]
+    win_share: dict[str, float]
+    wilson: dict[str, list[float]]
+    mean_scores: dict[str, float]
+    seconds_per_decision: dict[str, float]
+    seat_share: list[float]
+    """How often each seat won, whoever sat there."""
+    seconds: float
+    seed: int
+    jobs: int
+    mode: str
+    version: str
+
+
+class Series(NamedTuple):
+    """What is played, as every process has to know it."""
+
+    open_game: OpenGame
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, object]
+    limits: Limits
+
+
+class Sat(NamedTuple):
+    """What came of one game for who sat at one seat."""
+
+    block: int
+    bot: str
+    seat: int
+    won: float
+    score: int
+    seconds: float
+    longest: float
+    decisions: int
+    finished: bool
+
+
+def tournament(
+    open_game: OpenGame,
+    bots: Sequence[str],
+    blocks: int,
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+    limits: Limits = Limits(),  # noqa: B008 - an immutable value
+    progress: Progress = no_progress,
+) -> Tournament:
+    """Play every deal once in each turning of the seats. The same with any number of jobs, but for
+    what the clock has a say in."""
+    game = open_game()
+    limits.check(game)
+    game.check_seats(len(bots))
+    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits)
+    game.start(len(bots), seed, series.options)
+    for name in bots:
+        bot(name, game, seed, 0)
+    began = perf_counter()
+    found = [
+        one
+        for block in in_blocks(partial(_play_blocks, series), blocks, jobs, progress)
+        for one in block
+    ]
+    seats = len(bots)
+    games = blocks * seats
+    standings = [_standing(name, found) for name in dict.fromkeys(bots)]
+    return {
+        "game": game.name,
+        "seats": seats,
+        "bots": list(bots),
+        "blocks": blocks,
+        "games": games,
+        "unfinished": sum(not one.finished for one in found) // seats,
+        "decisions": sum(one.decisions for one in found),
+        "standings": standings,
+        "win_share": {one["bot"]: one["win_share"] for one in standings},
+        "wilson": {one["bot"]: one["wilson"] for one in standings},
+        "mean_scores": {one["bot"]: one["mean_score"] for one in standings},
+        "seconds_per_decision": {one["bot"]: one["seconds_per_decision"] for one in standings},
+        "seat_share": [_share([one for one in found if one.seat == at]) for at in range(seats)],
+        "seconds": round(perf_counter() - began, 3),
+        "seed": seed,
+        "jobs": jobs,
+        "mode": MODE,
+        "version": __version__,
+    }
+
+
+def _standing(name: str, found: Sequence[Sat]) -> Standing:
+    mine = [one for one in found if one.bot == name]
+    wins = sum(one.won for one in mine)
+    by_block: dict[int, list[float]] = {}
+    for one in mine:
+        by_block.setdefault(one.block, []).append(one.won)
+    _, low, high = mean_interval([sum(won) / len(won) for won in by_block.values()])
+    decisions = sum(one.decisions for one in mine)
+    return {
+        "bot": name,
+        "games": len(mine),
+        "win_share": _share(mine),
+        "wilson": [round(end, 4) for end in wilson(wins, len(mine))],
+        "blocks_interval": [round(max(0.0, low), 4), round(min(1.0, high), 4)],
+        "mean_score": round(sum(one.score for one in mine) / len(mine), 3),
+        "seconds_per_decision": round(sum(one.seconds for one in mine) / max(1, decisions), 6),
+        "longest": round(max(one.longest for one in mine), 4),
+    }
+
+
+def _share(sat: Sequence[Sat]) -> float:
+    return round(sum(one.won for one in sat) / len(sat), 4)
+
+
+def _play_blocks(series: Series, numbers: range) -> list[Sat]:
+    game = series.open_game()
+    seats = len(series.bots)
+    return [
+        one
+        for block in numbers
+        for turned in range(seats)
+        for one in _play(game, series, block, series.bots[turned:] + series.bots[:turned])
+    ]
+
+
+def _play(game: Game, series: Series, block: int, names: Sequence[str]) -> list[Sat]:
+    """One game; who is in no position to win, because it was stopped, has not won."""
+    seed = game_seed(series.seed, block)
+    state = game.start(len(names), seed, series.options)
+    players = [bot(name, game, seed, seat) for seat, name in enumerate(names)]
+    seconds, longest = [0.0] * len(names), [0.0] * len(names)
+    decisions = [0] * len(names)
+    while state.turn and not series.limits.reached(state, sum(decisions)):
+        seat = state.turn[0]
+        began = perf_counter()
+        action = players[seat].choose(state, seat)
+        took = perf_counter() - began
+        seconds[seat] += took
+        longest[seat] = max(longest[seat], took)
+        decisions[seat] += 1
+        state.play(seat, action)
+    outcome = state.scored_now()
+    winners = () if outcome is None else outcome.winners
+    return [
+        Sat(
+            block=block,
+            bot=name,
+            seat=seat,
+            won=1 / len(winners) if seat in winners else 0.0,
+            score=0 if outcome is None else outcome.scores[seat].total,
+            seconds=seconds[seat],
+            longest=longest[seat],
+            decisions=decisions[seat],
+            finished=not state.turn,
+        )
+        for seat, name in enumerate(names)
+    ]

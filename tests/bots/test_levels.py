@@ -1,0 +1,124 @@
+"""The five levels: fair, repeatable, sensible, and in this order."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import osada
+from osada.bots import Bot, bot
+from osada.bots.beam import Beam
+from osada.bots.careless import Careless
+from osada.bots.levels import LEVELS, SECONDS
+from osada.bots.lines import best_lines
+from osada.bots.planner import Planner
+from osada.bots.playout import Playout
+from osada.bots.search import Search
+from osada.games.hamlet.bots.judge import HamletJudge
+from osada.games.vikings.bots.judge import VikingsJudge
+from osada.games.vikings.bots.learned import learned
+from osada.lab.blocks import opener
+from osada.lab.tournament import tournament
+
+LONG = 60.0
+"""Seconds: so that no clock has a say."""
+
+
+def thinking(game: str, level: str, seed: int) -> Bot:
+    """A level as it is made, but with fewer looks ahead and no clock."""
+    rng = Random(seed)
+    if level in ("novice", "casual"):
+        return bot(level, osada.game(game), seed, 0)
+    if game == "hamlet":
+        width = {"skilled": 2, "strong": 3, "master": 4}[level]
+        return Planner(Beam(HamletJudge(), width, 3, 3, LONG), rng)
+    rounds = {"skilled": 0, "strong": 1, "master": 2}[level]
+    playout = Playout(VikingsJudge(), 2, rounds)
+    return Planner(Search(learned(0.5), playout, 4, 8, LONG), rng)
+
+
+def minds_changed(game: str, level: str, seats: int, turns: int) -> int:
+    """How often a level decides otherwise on an imagined position than on the true one."""
+    rng = Random(seats)
+    rules = osada.game(game)
+    state = rules.start(seats, seats)
+    others = [bot("novice", rules, 5, seat) for seat in range(seats)]
+    changed = 0
+    for turn in range(turns):
+        for _ in range(7):  # on to another moment of the game
+            if state.turn:
+                seat = state.turn[0]
+                state.play(seat, others[seat].choose(state, seat))
+        if not state.turn:
+            break
+        seat = state.turn[0]
+        dreamt = state.imagined(seat, rng)
+        awake = thinking(game, level, turn).choose(state.copy(), seat)
+        changed += awake is not thinking(game, level, turn).choose(dreamt, seat)
+        state.play(seat, awake)
+    return changed
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", ["vikings", "hamlet"])
+@pytest.mark.rule("VIK-HID-02")
+def test_no_level_decides_by_what_its_seat_cannot_know(game: str, level: str) -> None:
+    assert minds_changed(game, level, 3, 12) == 0
+
+
+@pytest.mark.parametrize(("game", "level"), [("vikings", "master"), ("hamlet", "master")])
+def test_the_same_number_of_looks_ahead_comes_to_the_same(game: str, level: str) -> None:
+    state = osada.game(game).start(4, 7)
+    one, other = (thinking(game, level, 3) for _ in range(2))
+    for _ in range(12):
+        seat = state.turn[0]
+        action = one.choose(state, seat)
+        assert action is other.choose(state, seat)
+        state.play(seat, action)
+
+
+def test_a_clock_cuts_a_think_short_and_still_names_a_turn() -> None:
+    for game in ("vikings", "hamlet"):
+        state = osada.game(game).start(4, 3)
+        seat = state.turn[0]
+        menu = state.legal(seat)
+        mind = (
+            Beam(HamletJudge(), 50, 6, 20, 0.0)
+            if game == "hamlet"
+            else Search(VikingsJudge(), Playout(VikingsJudge(), 3, 2), 20, 10**6, 0.0)
+        )
+        assert Planner(mind, Random(1)).choose(state, seat) in menu
+
+
+def test_a_novice_is_careless_and_never_foolish() -> None:
+    judge = VikingsJudge()
+    state = osada.game("vikings").start(4, 3)
+    seat = state.turn[0]
+    behind: set[float] = set()
+    for seed in range(40):
+        chosen = Careless(judge, 1.0).turn(state, seat, seed)
+        lines = best_lines(judge, state.imagined(seat, Random(seed)), seat, 1000)
+        worth = next(line.worth for line in lines if line.actions == chosen)
+        behind.add(round(lines[0].worth - worth, 6))
+    assert len(behind) > 3
+    assert min(behind) == 0
+    assert 0.5 < max(behind) <= 2.0
+
+
+@pytest.mark.parametrize(
+    ("game", "stronger", "weaker"),
+    [("vikings", "skilled", "novice"), ("hamlet", "casual", "novice")],
+)
+def test_a_level_beats_a_lower_one(
+    game: str, stronger: str, weaker: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So far apart that a few games suffice; docs/bots.md has the whole ladder."""
+    monkeypatch.setitem(SECONDS, stronger, LONG)
+    found = tournament(opener(game, None), [stronger, weaker], 4, seed=5)
+    assert found["unfinished"] == 0
+    assert found["games"] == 8
+    assert found["win_share"][stronger] > 0.6
+    low, high = found["wilson"][stronger]
+    assert low < found["win_share"][stronger] <= high
+    assert found["win_share"][stronger] + found["win_share"][weaker] == pytest.approx(1.0)

@@ -1,0 +1,83 @@
+"""Learned weights come from a file, and a file may be anything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+import osada
+from osada.bots.net import MOST_BYTES, BadWeights, read_net
+from osada.games.vikings.bots import learned
+from osada.games.vikings.bots.facts import FACTS, PER_SHIP, WHOLE, facts
+from osada.games.vikings.bots.judge import VikingsJudge, board_of
+
+
+def test_one_by_one_or_together_the_net_says_the_same() -> None:
+    net = read_net(learned.WEIGHTS, WHOLE, PER_SHIP)
+    rng = Random(1)
+    rows = [[rng.random() for _ in range(FACTS)] for _ in range(5)]
+    together = net.read_many(rows)
+    for row, found in zip(rows, together, strict=True):
+        assert net.read(row) == pytest.approx(found, rel=1e-4, abs=1e-4)
+
+
+def test_what_the_net_reads_is_what_the_seat_may_know() -> None:
+    rng = Random(3)
+    state = osada.game("vikings").start(4, 5)
+    while state.turn:
+        seat = state.turn[0]
+        for me in range(4):
+            true, dreamt = (facts(board_of(one), me) for one in (state, state.imagined(me, rng)))
+            assert len(true) == FACTS
+            assert true == dreamt
+        state.play(seat, rng.choice(state.legal(seat)))
+
+
+def test_chances_add_up_and_are_sure_at_the_end() -> None:
+    judge = learned.learned()
+    rng = Random(4)
+    state = osada.game("vikings").start(3, 8)
+    while state.turn:
+        seat = state.turn[0]
+        assert sum(judge.chances(state, seat)) == pytest.approx(1.0)
+        state.play(seat, rng.choice(state.legal(seat)))
+    assert state.outcome is not None
+    assert judge.chances(state, 0) == VikingsJudge().chances(state, 0)
+    assert [at for at, chance in enumerate(judge.chances(state, 0)) if chance] == [
+        *state.outcome.winners
+    ]
+
+
+@pytest.mark.parametrize("what", ["missing", "text", "large", "other facts", "no numbers", "cut"])
+def test_a_bad_file_of_weights_is_refused_in_a_line(what: str, tmp_path: Path) -> None:
+    path = tmp_path / "weights.npz"
+    good = learned.WEIGHTS.read_bytes()
+    if what == "text":
+        path.write_text("not weights")
+    elif what == "large":
+        path.write_bytes(b"0" * (MOST_BYTES + 1))
+    elif what == "cut":
+        path.write_bytes(good[: len(good) // 2])
+    elif what != "missing":
+        with np.load(learned.WEIGHTS) as file:
+            rows = {name: file[name] for name in file.files}
+        rows["w0"] = rows["w0"][1:] if what == "other facts" else rows["w0"] * np.nan
+        with path.open("wb") as out:
+            np.savez(out, **rows)
+    with pytest.raises(BadWeights, match=r"^[^\n]*weights\.npz[^\n]*$"):
+        read_net(path, WHOLE, PER_SHIP)
+
+
+def test_without_its_weights_a_level_judges_by_hand_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(learned, "WEIGHTS", tmp_path / "gone.npz")
+    learned._net.cache_clear()
+    try:
+        assert type(learned.learned()) is VikingsJudge
+    finally:
+        learned._net.cache_clear()
+    assert "judged by hand instead" in caplog.text
