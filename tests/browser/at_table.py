@@ -52,7 +52,11 @@ def tap(target: Locator) -> None:
     seen = bring(target)
     at = open_point(seen)
     assert at is not None, f"covered as a whole: {seen}"
+    action = seen.get_attribute("data-action")
     seen.tap(position=at)
+    larger = target.page.locator(f".near [data-action='{action}'].legal")
+    if larger.count():  # what is smaller than a finger is shown in its place
+        larger.tap()
 
 
 def bring(target: Locator) -> Locator:

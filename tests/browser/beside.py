@@ -38,6 +38,10 @@ class Screen(NamedTuple):
     path: str = ""
     others: str = "computer"
     point: str = ""
+    press: tuple[str, ...] = ()
+    """What is pressed before, one after the other."""
+    missed: int = 0
+    """So many of the last entries have not been seen yet."""
     record: bool = False
     """The record itself, with its whole log."""
     tutorial: str = ""
@@ -56,14 +60,17 @@ def at(stage: str = "", key: str = "round", least: int = 0, seat: int = 0) -> Un
 
 LATE = at("turn", "tiles", 20)
 BUILD = Screen("hamlet", at("place", "tiles", 18), 4, point=LEGAL)
+SHEET = (794, 1123)
 TURN = Screen("hamlet", LATE)
-JUMP = Screen("vikings", at("jump-ship", least=3), 4, point=".vikings [data-action^=ship].legal")
+PIECE = ".vikings .fjord [data-action^=piece].legal"
+JUMP = Screen("vikings", at("jump-piece", least=3), point="[data-action='ship 4']", press=(PIECE,))
 DAY = Screen("mythwind", lambda state: bool(state.view(0)["day"] == 2 and 0 in state.turn), 2)
 SCREENS = {
     "t2-cards-light": TURN._replace(point=LEGAL),
     "t2-cards-phone-light": TURN._replace(viewport=(390, 844)),
     "t2-hamlet-build-1920-dark": BUILD._replace(viewport=LARGE, scheme="dark"),
     "t2-hamlet-build-light": BUILD,
+    "t2-hamlet-film-light": TURN._replace(missed=30),
     "t2-hamlet-turn-1920-light": TURN._replace(viewport=LARGE),
     "t2-hamlet-turn-dark": TURN._replace(scheme="dark"),
     "t2-hamlet-turn-light": TURN,
@@ -79,6 +86,8 @@ SCREENS = {
     "t2-log-light": Screen("vikings", at(least=4), record=True),
     "t2-port-hamlet-360-light": TURN._replace(viewport=SMALL),
     "t2-port-vikings-360-light": JUMP._replace(viewport=SMALL),
+    "t2-summary-hamlet": Screen(path="/summary/hamlet", viewport=SHEET),
+    "t2-summary-vikings": Screen(path="/summary/vikings", viewport=SHEET),
     "t2-vikings-1920-dark": JUMP._replace(viewport=LARGE, scheme="dark"),
     "t2-vikings-1920-light": JUMP._replace(viewport=LARGE),
     "t2-vikings-guide-light": Screen("vikings", tutorial="first"),
@@ -110,6 +119,19 @@ def table_of(page: Page, screen: Screen) -> str:
     return f"/t/{post(page, '/api/tables', wish)['table']['id']}"
 
 
+FORGET = """count => {
+    const seen = JSON.parse(localStorage.getItem('osada-seen') ?? '{}');
+    for (const table in seen) seen[table] -= count;
+    addEventListener('pagehide', () => localStorage.setItem('osada-seen', JSON.stringify(seen)));
+}"""
+
+
+def fill_lobby(page: Page) -> None:
+    """Tables that wait for somebody, and one that is over."""
+    for one in (JUMP, DAY, TURN):
+        table_of(page, one)
+
+
 def take(browser: Browser, server: Server, screen: Screen) -> bytes:
     """A picture of the page."""
     person = Person(browser, server.url, "en", screen.viewport, screen.scheme)
@@ -121,10 +143,17 @@ def take(browser: Browser, server: Server, screen: Screen) -> bytes:
         page.goto(table_of(page, screen))
         page.wait_for_selector("#prompt, .bar")
     else:
-        for one in (JUMP, TURN):
-            table_of(page, one)
+        if screen.path == "/":
+            fill_lobby(page)
         page.goto(screen.path)
     page.wait_for_timeout(1200)
+    if screen.missed:
+        page.evaluate(FORGET, screen.missed)
+        page.reload()
+        page.wait_for_timeout(1200)
+    for one in screen.press:
+        page.locator(one).locator("visible=true").first.click(force=True)
+        page.wait_for_timeout(900)
     if screen.point:
         page.locator(screen.point).locator("visible=true").last.hover(force=True)
         page.wait_for_timeout(700)

@@ -128,6 +128,7 @@ def test_every_game_fits_on_one_printed_page_in_every_language(new_person: NewPe
             expect(words.last).not_to_be_empty()
             assert all("{" not in text for text in words.all_inner_texts())
             assert page.locator(".boxes section").count() == 6
+            assert page.locator(".boxes .picture svg").count() >= 2
             paper = page.pdf(format="A4", prefer_css_page_size=True)
             assert len(re.findall(rb"/Type /Page\b", paper)) == 1, f"{game} in {lang}"
         person.assert_accessible("main")

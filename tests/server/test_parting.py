@@ -9,6 +9,7 @@ import pytest
 from osada.server.protocol import lobby
 from osada.server.protocol import table as p
 
+from ..browser.positions import finished_record, played
 from ..patience import PATIENCE
 from .client import Client, Refused
 from .serving import Server
@@ -52,6 +53,17 @@ def test_a_list_says_how_far_each_game_has_come(servers: Servers) -> None:
         ada.play(vikings)
     else:
         pytest.fail("after so many plays it is still the first round")
+
+
+def test_a_list_says_who_has_won(servers: Servers) -> None:
+    ada = Client(servers[0])
+    record = ada.post("/api/records", {"text": finished_record("vikings", 2)}, p.TableHead)
+    outcome = played("vikings", 2).state.outcome
+    assert outcome is not None
+    assert record.winners == list(outcome.winners)
+    assert record.points == outcome.scores[outcome.winners[0]].total
+    assert "winners" not in record.reached
+    assert ada.new_table("vikings", "me", "greedy").table.winners == []
 
 
 def test_only_the_owner_renames_a_table_and_everybody_sees_it(servers: Servers) -> None:

@@ -109,6 +109,10 @@ class TableHead(Struct):
     """Whether the texts of this table say other values than the printed ones."""
     reached: dict[str, str | int] = {}
     """Where the game stands, as arguments of the text `<game>-about-reached`."""
+    winners: list[int] = []
+    """The seats that have won; none where the game goes on, or has no winners."""
+    points: int = 0
+    """What they have won with."""
     parting: Parting | None = None
     """How the reader may part with the table, if they have a place there."""
 

@@ -264,6 +264,7 @@ def make_archive(
     made.row.number = len(rows)
     made.row.size = bounded.size
     made.row.turn = ",".join(map(str, journal.state.turn))
+    made.row.reached = str(standing_head(made.seats, journal.state)["reached"])
     return made
 
 

@@ -68,8 +68,17 @@ def standing_head(seats: list[SeatRow], state: State) -> dict[str, object]:
         "turn": ",".join(map(str, state.turn)),
         "status": "over" if over else "running",
         "computer_due": not over and computer_due(seats, state),
-        "reached": _encode(state.reached()).decode(),
+        "reached": _encode(state.reached() | _won(state)).decode(),
     }
+
+
+def _won(state: State) -> dict[str, str | int]:
+    """Who has won, and with how many points, once that is known."""
+    outcome = state.outcome
+    if outcome is None or not outcome.winners:
+        return {}
+    best = outcome.winners[0]
+    return {"winners": ",".join(map(str, outcome.winners)), "points": outcome.scores[best].total}
 
 
 def computer_due(seats: list[SeatRow], state: State) -> bool:

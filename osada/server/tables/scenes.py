@@ -99,6 +99,9 @@ def head_of(
     recorded: bool = False,
 ) -> TableHead:
     """A table as a list or its own page shows it."""
+    reached = json.loads(row.reached or "{}")
+    winners = [int(seat) for seat in str(reached.pop("winners", "")).split(",") if seat]
+    points = int(reached.pop("points", 0))
     return TableHead(
         id=row.id,
         game=row.game,
@@ -133,7 +136,9 @@ def head_of(
         freed=freed,
         recorded=recorded,
         corrected=row.override != "",
-        reached=json.loads(row.reached or "{}"),
+        reached=reached,
+        winners=winners,
+        points=points,
         parting=parting_of(row, seats, me, player),
     )
 

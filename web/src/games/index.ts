@@ -23,5 +23,8 @@ export async function boardOf(game: string): Promise<BoardModule | null> {
 export const artOf = (game: string, file: string): string | undefined => art[`./${game}/art/${file}`];
 
 // The game on one page; null where it has none of its own.
-export const summaryOf = async (game: string): Promise<Summary | null> =>
-  (await summaries[`./${game}/summary.ts`]?.()) ?? null;
+export async function summaryOf(game: string): Promise<Summary | null> {
+  const summary = (await summaries[`./${game}/summary.ts`]?.()) ?? null;
+  await summary?.ready?.();
+  return summary;
+}

@@ -115,12 +115,15 @@ export interface About {
 // texts `<game>-summary-<name>`; what stands in a box are rules and names that the game has anyway, so
 // printed numbers are right there too.
 export interface Summary {
+  // Fetches what its pictures need before they can be drawn.
+  ready?: () => Promise<unknown>;
   boxes: SummaryBox[];
 }
 
 export interface SummaryBox {
   name: string;
   wide?: boolean; // over both columns
+  Picture?: Component; // of the game's own drawings, above the rules; it says nothing that they do not
   rows: SummaryRow[];
 }
 
@@ -150,7 +153,8 @@ export interface BoardModule<View = unknown> {
   Dock?: Component<{ table: Table<View> }>;
   // In the prompt's second row: a switch of which choices are marked.
   Marks?: Component<{ table: Table<View> }>;
-  // On a phone held sideways, under the question: the choices of now, large enough for a finger.
+  // Below 1000 px, under the question: choices of now that lie nowhere on the board; on a phone held sideways
+  // those that the board has no room for; with `data-all` in it, all of them, large enough for a finger.
   Choices?: Component<{ table: Table<View> }>;
   // Inside a player's panel, under the name: goods, points, pieces.
   SeatExtras?: Component<{ table: Table<View>; seat: number }>;

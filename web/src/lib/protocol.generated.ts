@@ -80,6 +80,8 @@ export interface TableHead {
   reached: {
     [k: string]: string | number;
   };
+  winners: number[];
+  points: number;
   parting: Parting | null;
 }
 
@@ -574,6 +576,8 @@ export interface Seated {
   reached: {
     [k: string]: string | number;
   };
+  winners: number[];
+  points: number;
   parting: Parting | null;
   token: string;
 }

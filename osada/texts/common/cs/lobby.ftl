@@ -58,6 +58,13 @@ page-lobby-waiting-for =
        *[other] { $count } volných míst
     }
 page-lobby-finished = hra skončila
+page-lobby-won = vítězství: { $names } ({ $points })
+page-lobby-alone =
+    { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 page-lobby-ended = hra předčasně ukončena
 page-lobby-archive = záznam hry
 page-lobby-frozen = hra pozastavena: pravidla se změnila
@@ -65,6 +72,7 @@ page-lobby-guided = hra s průvodcem
 page-lobby-continue = Pokračovat
 page-lobby-go-in = Vstoupit
 page-lobby-look = Prohlédnout
+page-lobby-result = Výsledek
 page-lobby-watch = Dívat se
 page-lobby-sit = Sednout si
 page-lobby-row-button = { $button }: { $table }

@@ -56,6 +56,12 @@ page-lobby-waiting-for =
        *[other] { $count } seats still open
     }
 page-lobby-finished = finished
+page-lobby-won = { $names } won with { $points }
+page-lobby-alone =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 page-lobby-ended = ended early
 page-lobby-archive = a record
 page-lobby-frozen = on hold: the rules have changed
@@ -63,6 +69,7 @@ page-lobby-guided = guided game
 page-lobby-continue = Continue
 page-lobby-go-in = Go in
 page-lobby-look = View
+page-lobby-result = Result
 page-lobby-watch = Watch
 page-lobby-sit = Sit down
 page-lobby-row-button = { $button }: { $table }

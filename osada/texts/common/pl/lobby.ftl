@@ -58,6 +58,13 @@ page-lobby-waiting-for =
        *[other] { $count } wolnych miejsc
     }
 page-lobby-finished = gra zakończona
+page-lobby-won = zwycięstwo: { $names } ({ $points })
+page-lobby-alone =
+    { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 page-lobby-ended = gra zakończona przed czasem
 page-lobby-archive = zapis gry
 page-lobby-frozen = wstrzymana: zmieniły się zasady
@@ -65,6 +72,7 @@ page-lobby-guided = gra z przewodnikiem
 page-lobby-continue = Graj dalej
 page-lobby-go-in = Wejdź
 page-lobby-look = Obejrzyj
+page-lobby-result = Wynik
 page-lobby-watch = Oglądaj
 page-lobby-sit = Usiądź
 page-lobby-row-button = { $button }: { $table }

@@ -2,9 +2,13 @@
 
 import type { Summary } from "../../lib/contract";
 import { rule } from "../../lib/summary";
+import { fetchGlyphs } from "./glyphs";
 import { symbol } from "./sheets";
+import Journey from "./summary/Journey.svelte";
+import Touch from "./summary/Touch.svelte";
 
 export default {
+  ready: fetchGlyphs,
   boxes: [
     {
       name: "turn",
@@ -12,6 +16,7 @@ export default {
     },
     {
       name: "goods",
+      Picture: Journey,
       rows: [rule("HAM-TRANSPORT-01", symbol("r-wood")), rule("HAM-TRANSPORT-02", symbol("donkey-b"))],
     },
     {
@@ -30,6 +35,8 @@ export default {
     },
     {
       name: "touch",
+      wide: true,
+      Picture: Touch,
       rows: [rule("HAM-BUILD-02", symbol("k-build")), rule("HAM-BRIDGE-03", symbol("path-r"))],
     },
     {
@@ -38,7 +45,6 @@ export default {
     },
     {
       name: "end",
-      wide: true,
       rows: [
         rule("HAM-END-01", symbol("b-church")),
         rule("HAM-SCORE-02", symbol("star")),

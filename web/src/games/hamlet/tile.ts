@@ -26,7 +26,7 @@ export interface Drawing extends Layout {
 
 const drawn = new Map<string, Drawing>();
 
-export function draw(shape: Shape, spaces: number): Drawing {
+export function draw(shape: Pick<Shape, "outline" | "sections"> & { tile: string }, spaces: number): Drawing {
   const [a, b] = nth(shape.outline, 0);
   const outline = shape.outline.map(([c, d]): Vertex => [c - a, d - b]);
   const key = `${shape.tile} ${heading(outline, 0)} ${spaces}`;

@@ -2,6 +2,7 @@
 // characters along the bottom.
 
 import type { BoardModule } from "../../lib/contract";
+import Acts from "./Acts.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { deed, round } from "./logged";
@@ -25,6 +26,7 @@ const mythwind: BoardModule<View> = {
   Left: Sky,
   Side,
   Dock: OwnBoard,
+  Choices: Acts,
   SeatExtras,
   SeatScore,
   Words: () => import("./inwords/InWords.svelte"),

@@ -39,9 +39,9 @@ describe.each(SIZES)("on %i × %i", (width, height) => {
   });
 });
 
-test("only a narrow screen is tall, and a ship that is gone with all its bets takes little room", () => {
-  const [gone, left] = planOf(360, 700, view).rows;
-  expect(planOf(1000, 700, view).tall).toBe(false);
-  expect([gone?.closed, left?.closed]).toEqual([true, false]);
-  expect(gone?.h).toBeLessThan(left?.h ?? 0);
+test("a phone shows all eight ships at once; only where their rows would be lower than a finger it scrolls", () => {
+  expect(planOf(360, 508, view)).toMatchObject({ kind: "upright", H: 508 });
+  expect(planOf(446, 360, view)).toMatchObject({ kind: "land", H: 360 });
+  expect(planOf(320, 247, view).kind).toBe("land");
+  expect(planOf(240, 247, view)).toMatchObject({ kind: "upright", H: 352 });
 });

@@ -4,6 +4,10 @@ import type { Summary, SummaryRow } from "../../lib/contract";
 import { rule } from "../../lib/summary";
 import type { SpaceName } from "./shapes.generated";
 import { actionIcon, symbol } from "./sheets";
+import Crew from "./summary/Crew.svelte";
+import Quay from "./summary/Quay.svelte";
+import Sail from "./summary/Sail.svelte";
+import Turn from "./summary/Turn.svelte";
 
 // In the order of the village. A space that the rules know and this does not, or the reverse, is no page.
 const SPACES = {
@@ -29,10 +33,12 @@ export default {
   boxes: [
     {
       name: "round",
+      Picture: Turn,
       rows: [rule("VIK-ROUND-02", symbol("viking-r")), rule("VIK-ROUND-03", symbol("chief"))],
     },
     {
       name: "sail",
+      Picture: Sail,
       rows: [
         rule("VIK-SAIL-01", symbol("stern")),
         rule("VIK-SAIL-02", symbol("prow")),
@@ -42,6 +48,8 @@ export default {
     { name: "actions", wide: true, rows: Object.keys(SPACES).map(action) },
     {
       name: "control",
+      wide: true,
+      Picture: Crew,
       rows: [
         rule("VIK-CTRL-01", symbol("shield-b")),
         rule("VIK-CTRL-02", symbol("disc-b")),
@@ -50,6 +58,7 @@ export default {
     },
     {
       name: "bets",
+      Picture: Quay,
       rows: [
         rule("VIK-BET-01", symbol("bet-r")),
         rule("VIK-BET-02", symbol("bet-b")),
@@ -58,7 +67,6 @@ export default {
     },
     {
       name: "end",
-      wide: true,
       rows: [
         rule("VIK-END-01", symbol("sail")),
         rule("VIK-SCORE-01", symbol("v-fur")),

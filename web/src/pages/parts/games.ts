@@ -12,9 +12,9 @@ export function said(game: string, what: string, args: Record<string, string | n
   return common.has(key) ? ui(key, args) : "";
 }
 
-// How far the game has come: "round 3"; empty where it does not say, or is over.
+// How far the game has come, "round 3", or came; empty where it does not say, or has been won.
 export function reachedIn(head: TableHead): string {
-  const known = head.status === "running" && Object.keys(head.reached).length > 0;
+  const known = head.winners.length === 0 && Object.keys(head.reached).length > 0;
   return known ? said(head.game, "reached", head.reached) : "";
 }
 
@@ -70,12 +70,25 @@ export const openSeats = (head: TableHead): number => head.seats.filter(({ kind 
 export function stateOf(head: TableHead): string {
   if (head.frozen) return ui("page-lobby-frozen");
   if (waitsForMe(head)) return ui(head.turn.length > 1 ? "page-lobby-together" : "page-lobby-your-turn");
+  if (head.winners.length) return wonBy(head);
   if (head.status === "over") return ui("page-lobby-finished");
   if (head.status !== "running") return ui(`page-lobby-${head.status}`);
   const free = openSeats(head);
   if (free) return ui("page-lobby-waiting-for", { count: free });
   const names = head.seats.filter(({ seat }) => head.turn.includes(seat)).map(sitter);
   return names.length ? ui("page-lobby-thinking", { names: names.join(", "), count: names.length }) : "";
+}
+
+// How it ended: who won, or what somebody reached alone.
+function wonBy({ seats, winners, points }: TableHead): string {
+  if (seats.length === 1) return ui("page-lobby-alone", { points });
+  return ui("page-lobby-won", {
+    names: seats
+      .filter(({ seat }) => winners.includes(seat))
+      .map(sitter)
+      .join(", "),
+    points,
+  });
 }
 
 export function waitsForMe(head: TableHead): boolean {
