@@ -18,6 +18,10 @@ from .people import Person
 Scene = dict[str, Any]
 Press = Callable[[Locator], None]
 
+POLL = 50
+"""Milliseconds between two looks at what must come: a page that is asked at every frame draws them
+all."""
+
 
 OPEN_POINT = """element => {
     // A map has a camera of its own.
@@ -125,7 +129,7 @@ def wait_until(page: Page, what: Callable[[], object], why: str) -> None:
     until = time.monotonic() + 60
     while not what():
         assert time.monotonic() < until, why
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(POLL)
 
 
 def wait_for_turn(page: Page) -> Scene | None:

@@ -17,14 +17,17 @@ LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
+WAYS = ("--no-sandbox", "--js-flags=--no-opt")
+"""As root there is no sandbox to be had, and nothing but our own page is opened. No page lives so
+long that it would be worth the while to make its code as quick as can be."""
+
 
 def launch(playwright: Playwright) -> Browser:
     """The machine's own Chromium, without a window; without one the test is skipped."""
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     if path is None:
         pytest.skip("Chromium is not on this machine (Debian, Ubuntu: apt install chromium)")
-    # As root there is no sandbox to be had, and nothing but our own page is opened.
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=path, args=list(WAYS))
 
 
 def need_page() -> None:

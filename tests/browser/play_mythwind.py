@@ -11,7 +11,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page
 
-from .at_table import Press, Scene, click, enter, scene
+from .at_table import Press, Scene, click, enter, scene, wait_past
 
 MOST = 600
 """More choices than one seat can have in a season."""
@@ -121,12 +121,7 @@ def play(
         action = pick(now, rng)
         choose(page, action, press)
         pressed.append(action)
-        for _ in range(PATIENCE):
-            if scene(page)["number"] > now["number"]:
-                break
-            page.wait_for_timeout(PAUSE // 5)
-        else:
-            raise AssertionError(f"pressed, but not played: {action}")
+        wait_past(page, now["number"], action)
     raise AssertionError("a season never takes so long")
 
 

@@ -23,7 +23,7 @@ from tests.server.client import Client
 from tests.server.serving import Server
 
 from . import play_hamlet, play_mythwind, play_vikings
-from .at_table import Adviser, Press, click, seat_link, sit, tap, wait_for_turn, wait_past
+from .at_table import POLL, Adviser, Press, click, seat_link, sit, tap, wait_for_turn, wait_past
 from .counting import KINDS, Counts
 from .people import LOCALES, Person, launch
 
@@ -71,7 +71,8 @@ def settle(page: Page) -> None:
             const prompt = document.querySelector('#prompt');
             return prompt?.matches('.mine:not([aria-busy=true])') &&
                 (document.querySelector('[data-action].legal') || prompt.querySelector('.btn'));
-        }"""
+        }""",
+        polling=POLL,
     )
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page
 
-from .at_table import Press, click
+from .at_table import POLL, Press, click
 
 LIT = ".vikings [data-action].legal:visible"
 OVER = "#end-title"
@@ -44,6 +44,7 @@ def wait_for_choice(page: Page, timeout: float = 60_000) -> bool:
             return document.querySelector('.vikings [data-action].legal, #end-title');
         }""",
         timeout=timeout,
+        polling=POLL,
     )
     return not is_over(page)
 
@@ -53,7 +54,9 @@ def choose(page: Page, action: str, press: Press = click) -> None:
     before = page.locator("[data-scene]").first.get_attribute("data-scene")
     press(target(page, action))
     page.wait_for_function(
-        "before => document.querySelector('[data-scene]')?.dataset.scene !== before", arg=before
+        "before => document.querySelector('[data-scene]')?.dataset.scene !== before",
+        arg=before,
+        polling=POLL,
     )
 
 

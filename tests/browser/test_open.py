@@ -6,11 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from ..server.client import Client
+from .at_table import sit
 from .conftest import NewPerson
 from .people import DESKTOP, PHONE
 
-WAYS = {"desk": (DESKTOP, "light"), "night": (DESKTOP, "dark"), "hand": (PHONE, "dark")}
-WAYS["small hand"] = ((360, 640), "light")
+WAYS = {
+    "desk": (DESKTOP, {"desk": (DESKTOP, "light"), "night": (DESKTOP, "dark")}),
+    "hand": (PHONE, {"hand": (PHONE, "dark"), "small hand": ((360, 640), "light")}),
+}
+"""The window in which the table is opened, and how it is looked at then."""
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "cs"])
@@ -29,18 +33,18 @@ def test_a_table_opens_by_its_link_and_axe_finds_nothing(
     new_person: NewPerson, host: Client, game: str, way: str
 ) -> None:
     made = host.new_table(game, "link", "link")
-    size, scheme = WAYS[way]
-    person = new_person("en", size, scheme)
-    page = person.goto(made.links[0].path)
-    page.get_by_role("textbox").first.fill("Ann")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
+    window, looks = WAYS[way]
+    person = new_person("en", window)
+    page = sit(person, made.links[0], "Ann")
     expect(page.locator("#prompt")).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => 0)")
-    person.shot(f"table-{game}-{way}")
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= size[0], "the page is wider than its window"
-    person.assert_accessible()
+    for look, ((width, height), scheme) in looks.items():
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page.set_viewport_size({"width": width, "height": height})
+        person.shot(f"table-{game}-{look}")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{look}: the page is wider than its window"
+        person.assert_accessible()
 
 
 def test_a_wrong_address_leads_to_a_page_that_says_so(new_person: NewPerson) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from osada.server.protocol.difference import applied
 
 from ..server.client import Client
-from .at_table import scene, seat_link, sit, table_of
+from .at_table import POLL, scene, seat_link, sit, table_of
 from .conftest import NewPerson
 from .play_vikings import choose, is_over, lit, pick, target, wait_for_choice
 from .positions import few_sterns_are_left, played_on
@@ -58,7 +58,7 @@ def play_together(pages: list[Page], watching: Page) -> None:
         if not turn:
             return
         if turn[0] == len(pages):
-            watching.wait_for_timeout(20)
+            watching.wait_for_timeout(POLL)
             continue
         page = pages[turn[0]]
         if not wait_for_choice(page):
@@ -70,6 +70,7 @@ def play_together(pages: list[Page], watching: Page) -> None:
             watching.wait_for_function(
                 "now => +document.querySelector('[data-scene]').dataset.scene >= now",
                 arg=int(number or 0),
+                polling=POLL,
             )
             expect(watching.locator(".legal")).to_have_count(0)
             expect(watching.locator("[data-spot^='bet '] .value")).to_have_count(0)

@@ -25,7 +25,17 @@ def solo() -> tuple[list[str], Journal]:
     return numbers_typed(journal, SEED), journal
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+IN_EVERY_LANGUAGE = pytest.mark.parametrize(
+    "lang",
+    [
+        lang if lang == "en" else pytest.param(lang, marks=pytest.mark.pure_only)
+        for lang in LANGUAGES
+    ],
+)
+"""Compiled rules say the same, whatever the language."""
+
+
+@IN_EVERY_LANGUAGE
 def test_a_whole_game_is_left_resumed_finished_and_checked(
     lang: str, solo: tuple[list[str], Journal], osada: Osada, tmp_path: Path
 ) -> None:
@@ -98,7 +108,7 @@ def test_the_commands_of_the_table_answer_in_hamlet_too(osada: Osada, tmp_path: 
     assert re.findall(r"^0 (.*)$", record, re.MULTILINE) == ["go quarry", "work"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@IN_EVERY_LANGUAGE
 def test_records_rules_and_printed_values_are_shown(
     lang: str, osada: Osada, tmp_path: Path
 ) -> None:

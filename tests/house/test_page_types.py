@@ -21,6 +21,7 @@ encode = msgspec.json.Encoder(order="sorted").encode
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="no Node here")
+@pytest.mark.pure_only
 @pytest.mark.skipif(
     not (WEB / "node_modules/json-schema-to-typescript").exists(), reason="npm ci has not run"
 )

@@ -3,13 +3,18 @@
 import { gainOf, NOTES, type Note, type Sound } from "./notes";
 
 const FADE = 0.008; // seconds: a note that begins at once clicks
+const REST = 2000; // milliseconds: longer than any sound
 
 let context: AudioContext | null = null;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
 export function play(sound: Sound, volume: number): void {
-  context ??= new AudioContext();
-  void context.resume();
-  for (const one of NOTES[sound]) strike(context, one, gainOf(volume));
+  const to = (context ??= new AudioContext());
+  void to.resume();
+  for (const one of NOTES[sound]) strike(to, one, gainOf(volume));
+  // What sounds no more goes on reckoning, all evening, unless it is put to rest.
+  clearTimeout(silence);
+  silence = setTimeout(() => void to.suspend(), REST);
 }
 
 function strike(to: AudioContext, note: Note, loudest: number): void {
