@@ -101,6 +101,7 @@ def test_a_games_own_content_is_counted_for_programs(osada: Osada) -> None:
     found = json.loads(said.out)
     assert (said.code, found["unreachable"], found["dead_ends"], found["faults"]) == (0, [], [], [])
     assert (found["goals"], found["forests"]) == (28, 12)
-    assert min(found["events"], found["adventures"]) > 30
+    assert (found["events"], found["adventures"]) == (154, 80)
+    assert (found["envelopes"], found["upgrades"], found["sprites"]) == (4, 8, 6)
     assert set(found["words"]) == {"en", "pl", "cs"}
     assert min(found["words"].values()) > 5_000

@@ -129,7 +129,8 @@ def doors(ways: Iterable[Way]) -> dict[str, set[str]]:
 
 
 def _single_entrances(ways: list[Way]) -> list[str]:
-    """Two cards must open a door, and no single card may be the only way to them all."""
+    """Two cards must open a door. Where all of them lie behind one card, each way through that
+    card must lead on to them: no single answer may shut a door for good."""
     faults = []
     for door, keys in sorted(doors(ways).items()):
         if len(keys) < ENTRANCES:
@@ -138,8 +139,18 @@ def _single_entrances(ways: list[Way]) -> list[str]:
             continue
         for card in sorted(reached(ways)):
             if card != FIRST_EVENT and not keys & reached(ways, without=card):
-                faults.append(f"{door}: every entrance leads through {card}")
+                faults += [
+                    f"{door}: every entrance leads through {card}, and {way.name} away from it"
+                    for way in ways
+                    if way.card == card and not _leads_on(ways, way, keys)
+                ]
     return faults
+
+
+def _leads_on(ways: list[Way], chosen: Way, keys: set[str]) -> bool:
+    """Whether a card that opens the door can still come when a card is left by this way."""
+    others = [way for way in ways if way.card != chosen.card or way is chosen]
+    return bool(keys & reached(others))
 
 
 # -- loops --------------

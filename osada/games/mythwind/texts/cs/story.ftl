@@ -412,6 +412,7 @@ mythwind-event-33-b-then = Každý jde domů s cizí židlí.
 mythwind-envelope-1-text = Uvnitř je poklop, nakreslený hnědým inkoustem, a pod ním domácnost, která tu byla dřív než dlouhý dům: Fiks, kterou znáte z průsmyku, a Buuk, který nosí. Kdo má po ruce skřítka, může teď pozvat nahoru jednoho nebo druhého. Odteď má každé období o den víc a ten den přivede návštěvu.
 mythwind-envelope-2-text = Uvnitř je plán věže takové, jaká je zevnitř: víc pater, než kolik se jich zvenku vejde, a u každého stojí, k čemu je dobré. Teplé pokoje někdo odškrtl.
 mythwind-envelope-3-text = Uvnitř je druhá polovina plánu: horní patra, nakreslená dětskou rukou a nikdy neuklizená. U každé podesty jsou stopy dvou velikostí a vycházejí spolu. Kdo najímá, může odteď rovnou poslat na cestu.
+mythwind-envelope-4-text = Uvnitř je fotografie, pořízená z průsmyku: jedna řeka, jedna věž a víc komínů, než se dá spočítat. Jsou na ní všichni, když má člověk dobrou lupu. Na zadní straně stojí dvojím písmem, velkým a drobounkým, totéž: „Domov.“
 
 ## Dobrodružství 1-10
 
@@ -946,6 +947,816 @@ mythwind-adventure-57-sit-then = Padne. V sedáku je drobně a hluboko vyrytá f
 mythwind-adventure-57-sit-else = Ještě nikomu nepadne. Člověk z ní přesto vstane odpočatý.
 mythwind-adventure-57-carry = Odnést nejmenší domů
 mythwind-adventure-57-carry-then = Nic neváží. V dlouhém domě je obsazená, než ji člověk postaví.
+
+## Kapitola třetí, Zlá zima
+
+mythwind-event-34-title = Křída na dveřích
+mythwind-event-34-text = Ráno je na každých dveřích znamení křídou: kruh, kde je dost, půlkruh, kde není. Nikdo neviděl, kdo to udělal. Do poledne si každý prohlédl ty druhé.
+mythwind-event-34-a = Složit půlky dohromady
+mythwind-event-34-a-then = Dva půlkruhy se nastěhují k celému. Večer se topí v míň kamnech a žádná nekouří.
+mythwind-event-34-b = Dveře umýt
+mythwind-event-34-b-then = Jsou velmi čisté. Večer je slyšet závory, o kterých nikdo nevěděl.
+
+mythwind-event-35-title = Jedna brambora za noc
+mythwind-event-35-text = Někdo bere každou noc jednu bramboru, pokaždé z jiného sklepa, a nechá po sobě uklizeno. Po třech týdnech se někteří cítí opomenutí.
+mythwind-event-35-a = Nechat jednu na schodu
+mythwind-event-35-a-then = Jsou to ti nově příchozí od silnice, moc hrdí, než aby prosili. Bramboru vrátí uvařenou, s koprem.
+mythwind-event-35-b = Počkat potmě s klackem
+mythwind-event-35-b-then = Chytí ho čtvrtou noc. Je mu devět. Odejdou, on i jeho rodina, než se rozední.
+
+mythwind-event-36-title = Narozené v metelici
+mythwind-event-36-text = Druhé dítě novomanželů si vybralo noc vánice. Porodní bába je na druhé straně řeky, která stojí.
+mythwind-event-36-a = Přivést ji po laně
+mythwind-event-36-a-then = Čtyřicet lidí ho potmě drží, beze slova. Přijde ve dvou šátcích, řekne: „Tak co?“ a umyje si ruce.
+mythwind-event-36-b = Požádat ty pod podlahou
+mythwind-event-36-b-then = Mají víc praxe, než by člověk řekl. Dítě má stisk jako kořen a od prvního dne se dívá na to, co je pod stolem.
+
+mythwind-event-37-title = Kniha bez konce
+mythwind-event-37-text = Není co dělat, jen poslouchat. Antonín přečetl nahlas všech devět knih a všech devět ještě jednou. Dnes je na řadě ta bez konce; je na poslední stránce a nikdo se nezvedá.
+mythwind-event-37-a = Ať každý přidá větu
+mythwind-event-37-a-then = Trvá to jedenáct večerů. Nakonec se vezmou, skoro všichni, a mlýn dostane medvěd.
+mythwind-event-37-b = Počkat
+mythwind-event-37-b-then = Dlouho nic. Pak zpod lavice tenký hlásek řekne, co bylo dál, a je to lepší než od kohokoli.
+
+mythwind-event-51-title = O lucerničku míň
+mythwind-event-51-text = Lucerničky v rákosí zhasínají, každou noc jedna. Nejsou pryč; sedí tam potmě s rukama v rukávech a dál jsou lucerničkami.
+mythwind-event-51-a = Vzít je domů
+mythwind-event-51-a-then = Do každé kuchyně dvě, na polici u komína. Třetí večer se první trochu rozsvítí, vtipem.
+mythwind-event-51-b = Šetřit i naším olejem
+mythwind-event-51-b-then = Sedí se společně, v jednom domě a jednom kruhu světla. Za kruhem ráno někdo chybí.
+
+mythwind-event-54-title = Elida na okně
+mythwind-event-54-text = Mráz namaloval na okno dlouhého domu kapradiny, pak peří, pak tvář, spící. Děti smějí dýchat vedle, ale ne na ni.
+mythwind-event-54-then = Sedmého rána je okno čiré. Elida sedí uvnitř na parapetu a protahuje jedno křídlo po druhém. Postará se o každý dům, řekne, jen když se nebude spěchat.
+mythwind-event-54-else = Někdo okno otře, aby viděl, kdo jde. Je to jen pes. Tvář se nevrátí, ale sklo zůstane nádherně čisté.
+
+mythwind-event-55-title = Ledové kapradí
+mythwind-event-55-text = Kapradiny na oknech jsou v každém domě jiné. Antonín jich překreslil čtyřicet. Vedle sebe dají stránku a stránka je seznam toho, čeho se kdo bojí.
+mythwind-event-55-a = Přečíst to nahlas, beze jmen
+mythwind-event-55-a-then = Ukáže se, že je to jen pět věcí. Všichni jdou domů lehčí a trochu uražení.
+mythwind-event-55-b = Nechat to slunci
+mythwind-event-55-b-then = Do poledne to steče po skle. Dole drží někdo velmi malý hrneček.
+
+mythwind-event-56-title = Křídlo ve sněhu
+mythwind-event-56-text = U mlýna je ve sněhu otisk křídla, dlouhý jako paže. Vedle otisk někoho, kdo si sedl a čeká na nabídku.
+mythwind-event-56-a = Nabídnout pokoj s oknem na sever
+mythwind-event-56-a-then = Elida se objeví od nohou nahoru. Zavazadla nemá, jen průvan a dar poznat, v čem je který dům dobrý.
+mythwind-event-56-b = Sednout si vedle a nic neříkat
+mythwind-event-56-b-then = Příjemná hodina. Člověk vstane se studeným zadkem a s pocitem, že se o něm uvažovalo.
+
+mythwind-event-57-title = Fiks počítá dvakrát
+mythwind-event-57-text = Fiks už nehlásí dveře. Hlásí talíře: kolik prostřených, z kolika se jedlo. Už týden je druhé číslo větší. „Já jen počítám,“ říká. „Neříkám kdo.“
+mythwind-event-57-a = Prostírat tolik, z kolika se jí
+mythwind-event-57-a-then = Třetí večer se čísla potkají. Fiks zaklapne knihu a poprvé ji někdo vidí sedět.
+mythwind-event-57-b = Dřív umýt nádobí
+mythwind-event-57-b-then = Není z čeho dojídat. Její hlášení je teď jediné číslo a odevzdá ho beze slova.
+
+mythwind-event-58-title = Buuk spí
+mythwind-event-58-text = Od prvního sněhu stojí Buuk bez hnutí uprostřed ulice s trámem na rameni. V klobouku má červenku. Kdo přiloží ucho, slyší, jak se velmi pomalu něco nese.
+mythwind-event-58-a = Vzít mu trám a přikrýt ho
+mythwind-event-58-a-then = Tři peřiny a plachta. Na jaře se hned vydá na cestu a s ním malý lesík.
+mythwind-event-58-b = Stavět kolem něj
+mythwind-event-58-b-then = Stane se z něj rohový sloup. V březnu se probudí, podívá se vlevo, podívá se vpravo a rozhodne se držet.
+
+mythwind-event-59-title = U každých kamen jeden
+mythwind-event-59-text = Je taková zima, že kouř zamrzá a musí se vynášet. Pod podlahami se přestalo mluvit.
+mythwind-event-59-a = V každém domě zvednout jedno prkno
+mythwind-event-59-a-then = Vylezou i s peřinami, bez okolků, jak bylo domluveno. U kamen jeden. Je těsno a tepleji než dřív.
+mythwind-event-59-b = Poslat jim dolů deky
+mythwind-event-59-b-then = Ráno je vrátí, složené, z každé vystřižený jeden čtverec. Zřejmě to stačilo.
+mythwind-event-59-else = Když někdo zvedne prkno, je pod ním jen studená díra a lístek: „Šli jsme, kde se prostírá.“
+
+mythwind-event-85-title = Kamna prosí o víc
+mythwind-event-85-text = Kamna na vrcholu věže nikdy nevyhasla a nikdy o nic neprosila. Teď mají každé ráno otevřená dvířka a pokašlávají.
+mythwind-event-85-a = Donést nahoru dubové dřevo
+mythwind-event-85-a-then = Řetěz rukou na sto osmi schodech, dolů na sto devíti. V poledne je celá věž na dotek teplá.
+mythwind-event-85-b = Sedět u nich v noci, na střídačku
+mythwind-event-85-b-then = Nechtějí ani tak dřevo jako společnost. Kdo měl hlídku, sejde dolů ochraptělý, protože jim všechno pověděl.
+mythwind-event-85-c = Ať se Růžena podívá na tah
+mythwind-event-85-c-then = Je v něm hnízdo a v hnízdě účetní kniha prvního města, velmi drobně psaná. Kamna táhnou jako kůň.
+
+mythwind-event-86-title = Sedmé patro
+mythwind-event-86-text = Nad šestým patrem je sedmé, ale jen když má někdo hlad. Matěj tam býval často. Je to jedna místnost, docela prázdná, a voní v ní čerstvý chleba; nikdo nikdy nepřišel na to odkud.
+mythwind-event-86-a = Jít tam společně a nadechnout se
+mythwind-event-86-a-then = Kupodivu to zasytí. Dolů se chodí po dvou schodech.
+mythwind-event-86-b = Hledat pec
+mythwind-event-86-b-then = Pec tam není. Ve zdi je ruční mlýnek a v jeho zásuvce zápisky všech, kdo jím kdy točili.
+mythwind-event-86-else = Nikdo nemá dost velký hlad, aby ho našel. Ale na schodech člověk potká takové, co si utírají pusu.
+
+mythwind-event-87-title = Studené schody
+mythwind-event-87-text = Jedny schody ve věži začaly zdola zamrzat, schod za noc. Mráz už je v pátém patře. Schody, které má za sebou, jsou zametené.
+mythwind-event-87-a = Postavit na další schod, co zbylo ze sněhu
+mythwind-event-87-a-then = Ráno je pryč a mráz taky. Ať to bylo cokoli, hledalo to jen svoje.
+mythwind-event-87-b = Pověsit na podesty dveře
+mythwind-event-87-b-then = Devatero dveří za devět dní. U každých se mráz zastaví, zamyslí a zaklepe.
+mythwind-event-87-c = Přestěhovat všechny o patro výš
+mythwind-event-87-c-then = Je to blíž ke kamnům i k sobě. Spodní místnosti se pronajmou mrazu, který platí rampouchy.
+
+mythwind-event-88-title = Co jedli nakonec
+mythwind-event-88-text = Jonáše a Lucie se každého zvlášť zeptali, co první město jedlo poslední týden. Oba řeknou: osivo a potom svíčky. Oba dodají, že sami neměli nic a že to bylo moc dobré.
+mythwind-event-88-a = Zamknout osivo a klíč dát Mile
+mythwind-event-88-a-then = Nosí ho na krku pod třemi šálami. Zdá se jí o chlebu a neotevře.
+mythwind-event-88-b = Sníst třetinu, opatrně
+mythwind-event-88-b-then = Není to kaše, u které se povídá. Ale všichni spí.
+mythwind-event-88-c = Zeptat se Dory, kdo ještě posílal koláč
+mythwind-event-88-c-then = Ukáže se, že nikdo nepřestal. Košíky jezdí na věž čtyřicet let, z domu, který už nestojí.
+
+mythwind-event-89-title = Účet té zimy
+mythwind-event-89-text = Do sedmého svazku Antonínovy knihy někdo přivázal knihu prvního města. Samé součty: talíře, bochníky, hlavy. Na poslední stránce součet poprvé vyjde přesně. Pod ním stojí jiným písmem: „O jedno míň.“
+mythwind-event-89-a = Opravit součet
+mythwind-event-89-a-then = Antonín přičte jednu k talířům, jednu k bochníkům a jednu k hlavám. Musí hodně tlačit; inkoust nechce a pak chce.
+mythwind-event-89-b = Přepočítat stejně naše
+mythwind-event-89-b-then = Vyjde to přesně. Všichni jsou spokojení a celý večer nikdo neodejde z místnosti.
+
+mythwind-event-91-title = Klobouk na devátém háčku
+mythwind-event-91-text = Na devátém háčku, kde byl lístek, visí klobouk. Bílý, velmi vysoký, a kape z něj. Nikdo neviděl nikoho přijít.
+mythwind-event-91-a = Vykartáčovat ho, jako se kartáčují kabáty
+mythwind-event-91-a-then = Je to dobrý klobouk. Druhý den je na oknech jinovatka se vzorem děkovného dopisu.
+mythwind-event-91-b = Vystavit ho za dveře
+mythwind-event-91-b-then = V noci ho někdo vezme. I se škrabákem, lucernou a zřejmě i s tím, kdo u ní hlídal.
+mythwind-event-91-else = Do večera celý vykape. Zbude louže moc dobré vody a Vít v ní zadělá maltu, která nikdy nepraskne.
+
+mythwind-event-92-title = Sněžná světnice
+mythwind-event-92-text = Pod střechou věže po sobě mráz nechal světnici: bílé stěny, bílá lavice, okno do vedlejšího údolí. Dobře by se odtud vyráželo, říká Jonáš, jen kdyby sem lidi chtěli chodit.
+mythwind-event-92-a = Zařídit ji
+mythwind-event-92-a-then = Kožešiny, samovar, stojan na boty. Kdo odtud vyráží, vezme si kus městečka s sebou a položí ho, kde je třeba.
+mythwind-event-92-b = Zeptat se toho, kdo ji nechal
+mythwind-event-92-b-then = Na lavici leží bílá rukavice dlaní vzhůru. Je to pozvání; stačí trochu mrznout, trochu déle.
+mythwind-event-92-c = Nechat ji zatím bílou
+mythwind-event-92-c-then = Netaje. Už tu jednou byla, říká Matěj, a počkat umí.
+
+mythwind-event-93-title = Ochoz s lucerničkami
+mythwind-event-93-text = Když se po nejdelší noci lucerničky vrátily, byla o jednu víc a neměla kde viset. Růžena nakreslila kolem vrcholu věže ochoz, zvenku, tam, kde není na čem stát.
+mythwind-event-93-a = Postavit ho
+mythwind-event-93-a-then = Vít visí devět dní na laně a zpívá. Kdo teď vyráží v noci, toho odtud vyprovodí, a co začal, jde dole dál.
+mythwind-event-93-b = Přišroubovat ho zvenku železem od silnice
+mythwind-event-93-b-then = Za týden visí a ve větru zvoní. Lucerničky přicházejí po jedné a drží se té strany, kde nejsou šrouby.
+mythwind-event-93-c = Pověsit lucerničku v dlouhém domě
+mythwind-event-93-c-then = Na polévku moc svítí. Časem bude chtít výš.
+
+mythwind-event-111-title = Husy táhnou brzy
+mythwind-event-111-text = Husy táhnou o tři týdny dřív, nízko a bez řečí. Mravenci zavřeli dveře. Hedvika říká, že ve spánku slyší sníh ve sklenici, nebo kde teď je, jak se obrací na druhý bok.
+mythwind-event-111-a = Nakoupit na dvě zimy
+mythwind-event-111-a-then = Každý sklep, každá půda, pod každou postelí. Mila spí na tuřínu a říká, že se na to dá zvyknout.
+mythwind-event-111-b = Zeptat se Matěje, co se dělalo
+mythwind-event-111-b-then = „Řekli nám, ať jsme zticha a jíme pomalu,“ říká. „A oni zpívali ve zdi, abychom ji neslyšeli.“
+mythwind-event-111-c = Poslat za husami poslední vozy
+mythwind-event-111-c-then = Co se dá prodat, prodá se, dokud je průsmyk otevřený. Jsou z toho peníze a pro peníze ledacos mluví.
+
+mythwind-event-112-title = Černá skvrna
+mythwind-event-112-text = Skvrna odešla z knihy. Byla vidět v mouce, v patce chleba a jeden večer i na měsíci.
+mythwind-event-112-a = Spálit, čeho se dotkla
+mythwind-event-112-a-then = Oheň je po krajích černý. Je to třetina všeho a zbytek tají dech.
+mythwind-event-112-b = Vykrajovat ji a jíst kolem
+mythwind-event-112-b-then = Člověk se naučí krájet tence. Agátiny bochníky mají té zimy okna.
+mythwind-event-112-else = Prošla suchými zásobami, neměla se čeho chytit a naposled ji někdo viděl na lžíci, celou pohublou.
+
+mythwind-event-114-title = Jeleni jdou dovnitř
+mythwind-event-114-text = Letos se jeleni do oken nedívají. Kdo vstal první, našel jich v dlouhém domě jedenáct: leží mezi lavicemi, jako by podlaha byla odjakživa mech.
+mythwind-event-114-a = Překračovat je a zametat seno
+mythwind-event-114-a-then = Jsou teplí a zaberou míň místa než sbor. Někdo jim do paroží zavěsil lucerničky, aby nikdo nezakopl.
+mythwind-event-114-b = Zavřít za nimi dveře, i s řezníkem
+mythwind-event-114-b-then = Masa je do Hromnic a na té straně ohniště nikdo nesedí.
+mythwind-event-114-c = Přistavět jim kůlnu na jih
+mythwind-event-114-c-then = Vít ji postaví za den, s jeslemi ve správné výšce. Prohlédnou si ji a nastěhují se podle věku.
+
+mythwind-event-115-title = Řeka se zastaví
+mythwind-event-115-text = V noci se řeka zastavila. Nezamrzla; prostě přestala, jako když člověk zapomene, co chtěl říct. Šimon sedí na přívozu s rukama v klíně.
+mythwind-event-115-a = Zazvonit jí na zvon
+mythwind-event-115-a-then = Tři údery, pauza, tři údery. Zdaleka shora je slyšet, jak si někdo velký odkašle.
+mythwind-event-115-b = Přejít a položit prkna pro vozy
+mythwind-event-115-b-then = Drží to. Jde se jako po zatajeném dechu a až na druhý břeh nikdo nemluví.
+mythwind-event-115-c = Říct jí, kde skončila
+mythwind-event-115-c-then = Mila si lehne na břeh a všechno jí vypráví, od brodu. K večeru řeka řekne: „No jistě,“ a teče dál.
+
+mythwind-event-117-title = Vlci se způsoby
+mythwind-event-117-text = Před dlouhým domem sedí v půlkruhu sedm vlků. Otřeli si nohy; je vidět kde. Nejstarší vlčice má něco v tlamě a položí to na práh: dětskou rukavici, ztracenou v neděli.
+mythwind-event-117-a = Dát jim nálezné
+mythwind-event-117-a-then = Slušně se najedí a nechají tu hlídku. Do konce zimy se neztratí jediná ovce a jediné dítě.
+mythwind-event-117-b = Poděkovat a zavřít na závoru
+mythwind-event-117-b-then = Sedí do svítání, ne uražení, jen hladoví. Ráno je v ovčíně díra s velmi rovnými okraji.
+mythwind-event-117-c = Vzít kožešiny
+mythwind-event-117-c-then = Kožešníci v takové zimě platí dobře. Rukavice zůstane na prahu; nikomu se ji nechce zvednout.
+
+mythwind-event-118-title = Les přijde ke dveřím
+mythwind-event-118-text = Na dvoře už není suché polínko. Za úsvitu jsou nejbližší stromy blíž, u samého plotu, a shodily za něj mrtvé větve. Na něco čekají, jako se čeká, když se dává dárek.
+mythwind-event-118-a = Dát jim za to parcelu
+mythwind-event-118-a-then = Vezmou si tu u ulice a jsou velmi tichými sousedy. Na jaře tam kvetou fialky, o které nikdo nežádal.
+mythwind-event-118-b = Každému uvázat mašli
+mythwind-event-118-b-then = Mila si spodničku schovala. Stromy stojí velmi zpříma, jako lidé, když se fotografují.
+mythwind-event-118-c = Spálit větve a potom dárce
+mythwind-event-118-c-then = Kácí se to snadno; tak daleko ušly. Kouř zůstane v ulici a na nikoho se nepodívá.
+
+mythwind-event-119-title = Poslední pytel
+mythwind-event-119-text = Agáta postavila poslední pytel mouky na židli doprostřed pekárny a sedla si naproti. Dívají se na sebe od rána.
+mythwind-event-119-a = Připomenout jí zásoby
+mythwind-event-119-a-then = Není to poslední pytel. Je to poslední pytel mouky; je v tom rozdíl a dá se v něm přežít.
+mythwind-event-119-b = Upéct to všechno a roznést
+mythwind-event-119-b-then = Bochník ke každým dveřím, počítala Fiks, i ke svým. Nikdo nemá víc než druhý. Málokdy bylo tak veselo.
+mythwind-event-119-c = Poslat Tobiáše přes průsmyk
+mythwind-event-119-c-then = Jde na sněžnicích ze dvou sázecích lopat. Devátý den je zpátky, s vousy z ledu a čtyřmi pytli.
+
+mythwind-event-120-title = Nejdelší noc
+mythwind-event-120-text = Někdo zaklepe: jednou, jako když praskne větev. Venku stojí stará žena, vysoká, bílá až po zem, a za ní žádné stopy. Chodí každých čtyřicet let a pokaždé našla zavřené dveře a plný stůl. O nic neprosí. Dívá se, jako se dívají jeleni, na talíře.
+mythwind-event-120-a = „Vaše místo je u okna“
+mythwind-event-120-a-then = Sní půl knedlíku a prohlédne si jednoho po druhém. Když vstane, měkce sněží a na parapetu sedí někdo s křídly z jinovatky, kdo se rozhodl zůstat.
+mythwind-event-120-b = Neotevřít a topit, až hučí
+mythwind-event-120-b-then = Drží zdi, drží sýpka, drží Růženiny závory. Stojí tam do rána. Je to první zima, kterou údolí vyhrálo, a nikdo neví, co se pak dělá.
+mythwind-event-120-c = Vynést jí talíř
+mythwind-event-120-c-then = Jde Mila, v něčím kabátě. Sedí na prahu vedle sebe. Nikdo neslyší, co si povídají, ale Mila se vrátí zahřátá.
+
+mythwind-event-121-title = Co sníh schoval
+mythwind-event-121-text = Taje od věže, v kruhu. Na světlo vycházejí věci, o kterých si nikdo nepamatuje, že by je ztratil, a všechny čisté.
+mythwind-event-121-a = Vyložit je na dlouhý stůl
+mythwind-event-121-a-then = Šedesát jedna lžic, bota, zub, snubní prsten. Každá najde někoho, kdo zčervená.
+mythwind-event-121-b = Nechat je tomu, kdo je najde
+mythwind-event-121-b-then = Celé týdny člověk potkává malé osoby s velkými věcmi. Zřejmě je roznášejí.
+mythwind-event-121-else = Jsou to hlavně mince, z kapes obrácených ve spěchu; a na prahu kruh ledu, který mizí až v červnu.
+
+mythwind-event-130-title = Poslední vůz
+mythwind-event-130-text = Přes průsmyk se dostal ještě jeden vůz, na saních, s koněm v dekách. Vozka má z města příkaz odvézt, kdo chce, dokud to jde. Míst je šest.
+mythwind-event-130-a = Ať jich šest odjede
+mythwind-event-130-a-then = V zatáčce se všichni ohlédnou a spočítají komíny. Pak je tišeji a víc polévky.
+mythwind-event-130-b = Poslat ho prázdný zpátky, s poděkováním
+mythwind-event-130-b-then = Vozka se rozhlédne po stole a zeptá se, jestli je tu volná židle. Je.
+mythwind-event-130-c = Zeptat se, co je pod dekami
+mythwind-event-130-c-then = Mouka od lidí, kteří se kdysi přijeli podívat na věž a kterým se prostřelo. Nezapomněli; poslali i lžíci.
+
+mythwind-event-131-title = Obilí za každou cenu
+mythwind-event-131-text = Na lyžích přijel obchodník se vzorky v kapsách. Cenu má na tabulce, a zatímco ji člověk čte, setře palcem poslední číslici a napíše větší.
+mythwind-event-131-a = Zaplatit
+mythwind-event-131-a-then = Obilí je dobré. Odjede po zmrzlém sněhu před svítáním a stopu má hlubší, než když přijel.
+mythwind-event-131-b = Zvážit je na staré váze
+mythwind-event-131-b-then = Tobiáš klade závaží, jedno po druhém. Obchodník se dívá, zbledne a vzpomene si na nižší číslo.
+mythwind-event-131-c = Ukázat mu polévku a nechat ho jít
+mythwind-event-131-c-then = Vestoje sní dva talíře. Ze zatáčky se vrátí, nechá pytel a řekne, že byl děravý.
+
+mythwind-event-143-title = Cizí židle
+mythwind-event-143-text = Jednou za rok, nikdo neví odkdy, si všichni na jeden večer sednou na cizí židli a mluví jako její majitel. Není to myšleno zle. Je to myšleno přesně.
+mythwind-event-143-a = Být sousedem
+mythwind-event-143-a-then = Vít je hodinu Dora. Mluví tiše, na nikoho se nedívá a na konci musí jít ven.
+mythwind-event-143-b = Sednout si na ty malé
+mythwind-event-143-b-then = Odspodu je stůl střecha, skrz kterou hezky voní. Člověk pak pochopí ledacos o kůrkách.
+
+mythwind-event-144-title = Rok do knihy
+mythwind-event-144-text = Dora si vede sloupec pro počasí, protože se na ně včely ptají. Tohle období dostane dva řádky a vykřičník.
+mythwind-event-144-spring = Duha stála tři dny na jednom místě. Někdo na ni pověsil prádlo.
+mythwind-event-144-summer = Kroupy jako vejce a docela pravidelné. Sklenáři přijeli až z města a oženili se tu.
+mythwind-event-144-autumn = Noc padajících hvězd; jednu našli, ještě teplou, a podkládají s ní dveře.
+mythwind-event-144-winter = Ledovka: každá větvička ve skle. V lese je vidět vlastní tvář, mnohokrát, a všechny se dívají vlídně.
+mythwind-event-144-a = Dát mu vlastní stránku
+mythwind-event-144-a-then = Antonín ji nalinkuje. Stránka je modrá, nebo zmodrá.
+mythwind-event-144-b = Dva řádky stačí
+mythwind-event-144-b-then = Včely, když jim to řeknou, taky nic neříkají.
+
+mythwind-adventure-39-text = Vodopád se v půlce zastavil a dělá, že je varhany.
+mythwind-adventure-39-play = Něco zahrát
+mythwind-adventure-39-play-then = Každá píšťala má jeden tón a myslí to vážně. Daleko drží ten poslední sbor bez lidí.
+mythwind-adventure-39-break = Nasekat led do sklepů
+mythwind-adventure-39-break-then = Když se láme, zvoní. V každém druhém kusu je překvapený pstruh.
+
+mythwind-adventure-40-text = Přes sněžnou pláň vedou stopy, které začínají uprostřed.
+mythwind-adventure-40-forward = Jít po nich
+mythwind-adventure-40-forward-then = Končí u dveří teplé stáje. Uvnitř někdo nechal jízdné za jízdu, kterou nikdo nejel.
+mythwind-adventure-40-begin = Postavit se, kde začínají, a podívat se vzhůru
+mythwind-adventure-40-begin-then = Visí tam provazový žebřík, tenoučký, a na něm někdo, kdo by uvítal pomoc se zavazadly.
+
+mythwind-adventure-41-text = V zavřeném mlýně někdo chrápe a kámen se do toho točí.
+mythwind-adventure-41-grain = Potichu nasypat pytel obilí
+mythwind-adventure-41-grain-then = Sype se mouka, ta nejjemnější. Medvěd se obrátí a sype se ještě jemnější.
+mythwind-adventure-41-cover = Přikrýt ho
+mythwind-adventure-41-cover-then = Ze spaní řekne „děkuju“ a adresu moc dobré dutiny.
+
+mythwind-adventure-42-text = Ze svahu sjedou sáňky s prostřenou snídaní, zastaví a čekají, až si jich někdo všimne.
+mythwind-adventure-42-eat = Sednout si a najíst se
+mythwind-adventure-42-eat-then = Když je hrnek prázdný, jedou sáňky samy do kopce, dost rychle, jako kdo vyhrál sázku.
+mythwind-adventure-42-ride = Jet na nich dál
+mythwind-adventure-42-ride-then = Brzdy neznají, zato spoustu zkratek. Člověk dojede buď shozený, nebo bohatý.
+
+mythwind-adventure-43-text = Rybník zamrzl tak čistě, že ukazuje, co se v něm bude zrcadlit příští týden.
+mythwind-adventure-43-look = Podívat se
+mythwind-adventure-43-look-then = Člověk vidí sám sebe při něčem, co ještě neumí, a docela dobře. Stačí to od sebe opsat.
+mythwind-adventure-43-skate = Radši se po něm projet na bruslích
+mythwind-adventure-43-skate-then = Zespodu někdo jede krok za krokem a kroutí lepší figury.
+
+mythwind-adventure-44-text = Na pařezu leží kost a něco je na ní vyškrábáno. Je to adresa.
+mythwind-adventure-44-deliver = Doručit ji
+mythwind-adventure-44-deliver-then = Stará vlčice čte čenichem a dá s sebou odpověď: vlče, které nese brašnu.
+mythwind-adventure-44-deliver-else = V noře nikdo není. Na kameni před ní leží spropitné.
+mythwind-adventure-44-read = Přečíst si ji
+mythwind-adventure-44-read-then = Týká se ceny ovcí. Člověk z toho nevyjde nejlíp, ale ví víc.
+
+mythwind-adventure-58-text = Pod kopcem je lednice prvního města. Led tam pořád je, narovnaný, na každé kostce rok.
+mythwind-adventure-58-last = Vzít poslední rok
+mythwind-adventure-58-last-then = Taje neochotně. Je v něm dětská kresba stolu, docela suchá.
+mythwind-adventure-58-add = Vyřezat kostku za letošek a přidat ji
+mythwind-adventure-58-add-then = Zbývá místo přesně na jednu. Při odchodu zima podrží dveře.
+
+mythwind-adventure-59-text = Zvonař jezdí s prázdným vozem, klepe na stromy a poslouchá.
+mythwind-adventure-59-home = Povědět mu o věži
+mythwind-adventure-59-home-then = „Ten znám po sluchu,“ říká. „Hledal jsem k němu provaz.“ Naladí ho zadarmo a zůstane týden.
+mythwind-adventure-59-home-else = „Zvon bez provazu,“ říká, „je tajemství.“ Za tajemství platí, i když málo.
+mythwind-adventure-59-knock = Klepat s ním
+mythwind-adventure-59-knock-then = Devátý strom řekne „dále“. Smekne a poslouchají až do tmy.
+
+mythwind-adventure-60-text = Uprostřed vysokého sněhu stojí stůl prostřený pro jednoho. Polévka je zmrzlá a lžíce v ní stojí.
+mythwind-adventure-60-warm = Rozdělat pod ním oheň
+mythwind-adventure-60-warm-then = Taje zespodu. Když člověk přestane foukat a vzhlédne, talíř je prázdný a vítr ustal.
+mythwind-adventure-60-silver = Vzít lžíci
+mythwind-adventure-60-silver-then = Je stříbrná a zůstává studená. Cestou dolů má člověk pocit, že si ho všimla spousta hor.
+
+mythwind-adventure-61-text = Nad stezkou visí lavina a z nějakého důvodu se ještě neutrhla.
+mythwind-adventure-61-whisper = Šeptem ji poprosit, ať počká
+mythwind-adventure-61-whisper-then = Počká. Když člověk projde, sjede za ním, opatrně jako kočka z police.
+mythwind-adventure-61-shout = Zakřičet a mít to za sebou
+mythwind-adventure-61-shout-then = Odpoví obšírně. Kde byla houština, je teď buď místo, nebo hodně co vykopávat.
+
+## Kapitola čtvrtá, Trať
+
+mythwind-event-38-title = Vítova poslední zeď
+mythwind-event-38-text = Vít říká, že tahle bude poslední. Zahradní zídka, po pás, nic důležitého. Dělá na ní od března a každý kámen klade, jako by se ho pak měl někdo vyptávat.
+mythwind-event-38-a = Pomoct mu ji dodělat
+mythwind-event-38-a-then = V posledním kameni je důlek akorát na včelu. Udělala ho Dora, když to ještě byla pře.
+mythwind-event-38-b = Nepomáhat
+mythwind-event-38-b-then = Dělá na ní pořád. Z města jezdí učni, aby viděli, jak vybírá.
+
+mythwind-event-39-title = Mila se uchází o místo
+mythwind-event-39-text = Mila je dospělá, k překvapení všech kromě ní. Volná jsou tři místa: přednostka stanice, učitelka a jedno napsané na březovém listu: „počítat, u nás“.
+mythwind-event-39-a = Přednostka
+mythwind-event-39-a-then = Čepici nosí rovně. Vlaky odjíždějí, až všichni domluví.
+mythwind-event-39-b = Učitelka
+mythwind-event-39-b-then = Svíčku staví k tvářím. První řada je na pohled prázdná a velmi pozorná.
+mythwind-event-39-c = Počítat, u nich
+mythwind-event-39-c-then = Od soumraku do svítání je pryč. Neřekne, kolik jich je; ale prostírá teď ona a vždycky to vyjde.
+
+mythwind-event-40-title = Akcie
+mythwind-event-40-text = Společnost prodává akcie. Jsou krásně tištěné, s lokomotivou a dámou. Agáta koupila jednu, kvůli té dámě; Tobiáš jich koupil devět a nespí.
+mythwind-event-40-a = Kupovat
+mythwind-event-40-a-then = Noviny se teď čtou odzadu. Nakonec mají nějakou tu cenu.
+mythwind-event-40-b = Vytapetovat s nimi školu
+mythwind-event-40-b-then = Děti se učí počítat na dámině sukni. Nikdo nikdy neměl z dividendy takový užitek.
+
+mythwind-event-61-title = Puk u ponku
+mythwind-event-61-text = Věci na Vítově ponku se začaly samy dokončovat. Napřed dláto, pak budka pro ptáky, teď housle, které si nikdo neobjednal. V hoblinách sedí Puk, malý, kulatý a velmi spokojený, a ptá se, co by se dalo vymyslet.
+mythwind-event-61-a = Poprosit ho, ať zůstane kvůli nápadům
+mythwind-event-61-a-then = Do snídaně jich má devět. Čtvrtý se dá použít a na pátý je potřeba koza.
+mythwind-event-61-b = Posadit ho k pražcům
+mythwind-event-61-b-then = Večer je jich hotovo dvě stě, na každém vyřezané jiné spící zvíře.
+mythwind-event-61-c = Dívat se a dělat si poznámky
+mythwind-event-61-c-then = Dělá všechno pozpátku a začíná potěšením. Do jisté míry se to dá naučit.
+
+mythwind-event-62-title = Petice
+mythwind-event-62-text = Na stole rady leží svitek březové kůry, devět metrů. Začíná „S úctou“ a palcem ho podepsali všichni, kdo bydlí pod náspem. Prosí o schůdky.
+mythwind-event-62-a = Postavit schůdky, schod sedm centimetrů
+mythwind-event-62-a-then = Vít je dělá vleže na břiše. Při otevření je stuha a kapela, kterou je cítit v zemi.
+mythwind-event-62-b = Potvrdit příjem
+mythwind-event-62-b-then = Potvrzení má razítko. Další svitek je kratší a bez úcty.
+
+mythwind-event-63-title = Důlek má námitku
+mythwind-event-63-text = Násep přes močál se třikrát propadl, pokaždé přesně o svou výšku. Nahoře, výjimečně suchý a celý nesvůj, sedí Důlek v advokátské paruce z mechu.
+mythwind-event-63-a = Postavit trať na kůly
+mythwind-event-63-a-then = Stojí ve vodě jako volavka. Důlek pod ní jezdí na pramičce a vybírá.
+mythwind-event-63-b = Zasypat to počtvrté
+mythwind-event-63-b-then = Drží, protože se našel balvan, který byl ochoten ležet. Pod vlakem si trochu brouká.
+
+mythwind-event-64-title = Den prádla
+mythwind-event-64-text = Kouř z lokomotivy padl na prádlo, na květy hrušně a na Elidu, která stojí na parapetu dlouhého domu celá šedá a nemluví.
+mythwind-event-64-a = Vyprat všechno znovu, ji první
+mythwind-event-64-a-then = Padne na to všechno mýdlo. Uschne ve větru, jednou se otočí a pověsí podél trati pruh čistého vzduchu.
+mythwind-event-64-b = Přestěhovat šňůry a účtovat to společnosti
+mythwind-event-64-b-then = Zaplatí, mýdlem. Květy zůstanou toho jara šedé a hrušky chutnají po cestování.
+
+mythwind-event-65-title = Lupek drží most
+mythwind-event-65-text = Novému mostu chybí pilíř; vynechali ho, aby ušetřili. V den zkoušky tam přece je, s rukama nahoře a se zavřenýma očima.
+mythwind-event-65-a = Postavit chybějící pilíř a pustit ho
+mythwind-event-65-a-then = Hodinu chodí sem a tam a protahuje ramena. Pak se jde postavit pod další most, jestli je v pořádku.
+mythwind-event-65-b = Zapsat ho do knih jako zdivo
+mythwind-event-65-b-then = Každé jaro ho prohlédnou a je v dobrém stavu. Jednou za rok mu v noci někdo přinese podržet zvonek.
+
+mythwind-event-66-title = Věc s jedenácti držadly
+mythwind-event-66-text = Na ulici stojí věc s jedenácti držadly. Je dobře udělaná. Nikdo neví, k čemu je, a její tvůrce pod ní leží, tluče a říká, že o tom má rozhodnout městečko.
+mythwind-event-66-a = Rozhodnout a zaplatit dvanácté držadlo
+mythwind-event-66-a-then = Slouží k tomu, aby se nosilo společně. Puk zpod ní vyleze a už nechce domů.
+mythwind-event-66-b = Obejít ji
+mythwind-event-66-b-then = Ráno je posunutá, s velkou přesností, tam, kudy se obchází.
+
+mythwind-event-94-title = Věž zatajila dech
+mythwind-event-94-text = Od chvíle, kdy se rozvinula mapa, věž nevydechla. Pírka u klíčové dírky stojí. Zdi jsou napjaté jako buben a lidé ztišují hlas, aniž vědí proč.
+mythwind-event-94-a = Opřít se o ni jako první noc
+mythwind-event-94-a-then = Trvá to do svítání. Pak povolí, teple a dlouze, a všechny dveře v městečku se trochu otevřou a zase zavřou.
+mythwind-event-94-b = Podepřít ji trámy ze stavby
+mythwind-event-94-b-then = Stojí velmi zpříma. V noci je slyšet, jak někdo vzpěry počítá.
+
+mythwind-event-95-title = Matěj se jde podívat
+mythwind-event-95-text = Matěj si sbalil kůrku a kartáč na kamna. Je mu padesát a nikdy nebyl dál než u brodu. „Chci vidět, odkud to jde,“ říká, „než to bude všude.“
+mythwind-event-95-a = Poslat někoho s ním
+mythwind-event-95-a-then = Jsou pryč devět dní. Viděl ulici, výtah a moře a koupil si známku.
+mythwind-event-95-b = Dát mu všech devět kabátků
+mythwind-event-95-b-then = Navrchu má Ilsin. V každé stanici se někdo zeptá, čí jsou, a na poslední už to vypráví dobře.
+
+mythwind-event-96-title = Růžena u dveří
+mythwind-event-96-text = Prší na násep, na stany a na Růženu, která stojí před věží se sbalenými přístroji. Změřila všechno, co je. Dveřmi nikdy nevešla.
+mythwind-event-96-a = Poprosit ji, ať přinese plán
+mythwind-event-96-a-then = Pověsí ho na první háček. Je špatně na jedenácti místech. Matěj jí ukáže každé a ona se u každého jednou zasměje, jako když někdo zakašle.
+mythwind-event-96-b = Podržet nad ní deštník
+mythwind-event-96-b-then = Chvíli tak stojí. Pak řekne: „Děkuji, je docela rovná,“ a vrátí se k práci.
+
+mythwind-event-97-title = Sčítání
+mythwind-event-97-text = Než přidělí stanici, musí být sčítání. Formulář má na osobu řádek a ptá se na výšku v centimetrech. Fiks si přinesla vlastní tužku.
+mythwind-event-97-a = Spočítat všechny
+mythwind-event-97-a-then = Jsou třeba tři archy navíc. Nejvyšší je Buuk; nejmenší se odmítne změřit, ale podepíše se.
+mythwind-event-97-b = Spočítat ty od metru výš
+mythwind-event-97-b-then = Formulář přijmou obratem pošty. Fiks ho přečte, opraví jednu čárku a tužku schová.
+mythwind-event-97-c = Poprosit rodinu s bramborou, ať obejde domy
+mythwind-event-97-c-then = Sklepy už znají všechny. Kluk zapisuje, co kdo má, a do závorky, co by dal.
+
+mythwind-event-98-title = Všichni, kdo tu žijí
+mythwind-event-98-text = Svolali radu všech, kdo tu žijí. Nevejde se do dlouhého domu ani na náves. Nakonec se sejde na dolní louce, za soumraku; a když si sednou lucerničky, je vidět, kolik jich tu žije.
+mythwind-event-98-a = Zeptat se, kolik je hodin
+mythwind-event-98-a-then = „Naše,“ řekne někdo asi z výšky kolen. Projde to bez počítání. Trať končí u brodu, u branky; hlídá ji Fiks a pouští toho, kdo má hlad.
+mythwind-event-98-b = Přečíst jim podmínky společnosti
+mythwind-event-98-b-then = Trvá to hodinu. Když Antonín vzhlédne, je louka tmavá a moc uklizená.
+
+mythwind-event-99-title = Místnost s dvojími dveřmi
+mythwind-event-99-text = V nejvyšším patře je místnost, do které se vchází ze schodů a vychází jinam. Zatím to byl sad, přívoz a jednou Agátina spíž. Dala by se využít, kdyby se nechala přemluvit, aby se rozhodla.
+mythwind-event-99-a = Pověsit na druhé dveře ceduli
+mythwind-event-99-a-then = Padnou čtyři cedule, než s některou souhlasí. Pak už vede, kam je napsáno, jako pořádné dveře.
+mythwind-event-99-b = Nechat se překvapovat
+mythwind-event-99-b-then = Zase spíž. Agáta tam už dala židli.
+
+mythwind-event-100-title = Dvacátý tábor
+mythwind-event-100-text = Ilsu poprosili, aby převedla lidi přes jiný průsmyk do jiného údolí. Sbalila si druhou košili. Zase ji vybalila. S mezky, říká, je něco v nepořádku.
+mythwind-event-100-a = Podívat se na mezky a shledat je zdravými
+mythwind-event-100-a-then = Odejde, než se rozední. Na devátém háčku visí lístek: „Hned jsem zpátky.“ Tentokrát s datem.
+mythwind-event-100-b = Uznat, že mezci vypadají bídně
+mythwind-event-100-b-then = Povedou jiní. Nakreslí jim cestu na ubrousek, každý brod a každé rozcestí, a na konci stůl.
+
+mythwind-event-101-title = Zvon a píšťala
+mythwind-event-101-text = V poledne bije zvon a píská lokomotiva a jeden nenechá druhého domluvit. Kašpar od pondělka nemůže naladit.
+mythwind-event-101-a = Dát píšťale druhý hlas
+mythwind-event-101-a-then = Kašpar jezdí týden s houslemi na lokomotivě. V sobotu píšťala nastoupí o tercii výš, přesně.
+mythwind-event-101-b = Nechat první píšťalu
+mythwind-event-101-b-then = Je přece přesná. Zvon bije, až když odjede, tiše, jako když si člověk dopoví větu pro sebe.
+mythwind-event-101-c = Nechat první zvon
+mythwind-event-101-c-then = Strojvůdce čeká s rukou na šňůře. Cestující se ptají, co se děje, a on řekne: „Modlitba před jídlem.“
+
+mythwind-event-102-title = Co jsme si dlužni
+mythwind-event-102-text = Antonín si řekl o městskou knihu, první svazek. Číst už ji nemůže, ale položí ruku na první větu a řekne ji. Všichni ji znají. Nikdo si nevšiml, že se ji naučil.
+mythwind-event-102-a = Zeptat se, kdo má psát dál
+mythwind-event-102-a-then = Podá pero, nikomu. Vezme ho Mila, která má, jak se ukáže, už léta inkoust na prstech.
+mythwind-event-102-b = Nechat stránku přes noc otevřenou
+mythwind-event-102-b-then = Ráno je na ní věta. Ve všem správná a podepsaná žaludem.
+
+mythwind-event-103-title = Poslední strana prvního svazku
+mythwind-event-103-text = Antonín je na konci prvního svazku. Začíná kouřem nad průsmykem a má devět set stran, některé drobným písmem, které není jeho. Zbývá místo na jeden řádek. Podává pero.
+mythwind-event-103-a = „Prostřeno všem“
+mythwind-event-103-a-then = Mila to osuší. Na brance u brodu je to taky vyřezané, ve třech výškách. Vlaky tam staví, aby si to cestující přečetli.
+mythwind-event-103-b = „Otevřeno v každou hodinu“
+mythwind-event-103-b-then = Tisknou to na jízdenky. Přijíždějí lidé, kteří o zimě nikdy neslyšeli, ptají se po světnici s kamny; a prostře se jim.
+mythwind-event-103-c = „Pozor na ježky“
+mythwind-event-103-c-then = Visí v každém vagonu. Je to, říká Růžena, jediný předpis, za který by položila život.
+mythwind-event-103-d = „Pokračování příště“
+mythwind-event-103-d-then = Otře pero, zavře knihu a rozhlédne se po stole od tváře k tváři, pokud je vidí.
+
+mythwind-event-122-title = Buk má slovo
+mythwind-event-122-text = V den, kdy k němu trať dojde, je starý buk celý olistěný, v únoru. Předák odloží sekeru. „Tohle v rozpočtu není,“ řekne.
+mythwind-event-122-a = Udělat pod ním piknik
+mythwind-event-122-a-then = Obě strany přinesou koše. Ubrus už někdo prostřel a rohy zatížil kolejovými hřeby.
+mythwind-event-122-b = Připsat ho do rozpočtu
+mythwind-event-122-b-then = Padne bez hluku. Listí s ním ne; do léta visí ve vzduchu v podobě stromu.
+
+mythwind-event-123-title = Co jedí lokomotivy
+mythwind-event-123-text = Lokomotiva sní strom za hodinu. Jonášovi nabídli smlouvu na deset let. Šel se zeptat lesa a les mu dal hádanku.
+mythwind-event-123-a = Pomoct mu hádat
+mythwind-event-123-a-then = Co jí a pořád říká, že má hlad? Vrátí se a odmítne. Les pošle košík smržů a sazenici za každý z těch deseti let.
+mythwind-event-123-b = Podepsat za něj
+mythwind-event-123-b-then = Jsou to slušné peníze. Pálí zády ke stromům a přestal se lidí na cokoli ptát.
+
+mythwind-event-132-title = Čára na mapě
+mythwind-event-132-text = Jakýsi pán rozvine na stole dlouhého domu mapu. Vede přes ni čára, červená, podle pravítka, od kraje ke kraji; věží projde jako jehla knoflíkem. „Odevšad sem bude čtyřicet minut,“ řekne.
+mythwind-event-132-a = Podepsat
+mythwind-event-132-a-then = Dvakrát to osuší. Když mapu svine, čára zůstane na stole a nepomůže žádné drhnutí.
+mythwind-event-132-b = Postavit na čáru polévku
+mythwind-event-132-b-then = Zůstane kolečko, kousek vlevo od věže. Pán se na ně dlouho dívá a požádá o sůl.
+mythwind-event-132-c = Zeptat se, co na to Růžena
+mythwind-event-132-c-then = Vezme mu tužku. „Tohle není čára,“ říká. „Tohle někdo utíká. Tu ruku znám.“
+
+mythwind-event-133-title = Železo v trávě
+mythwind-event-133-text = Na dolní louce leží první koleje, nespojené, a ukazují směr. V noci je někdo malinko pootočí, takže ráno ukazují na sebe.
+mythwind-event-133-a = Přibít je
+mythwind-event-133-a-then = Tisíc sto hřebů. Zvuk jde údolím nahoru a vrátí se s otázkou.
+mythwind-event-133-b = Nechat je, jak se jim leží
+mythwind-event-133-b-then = Do týdne udělají kruh. Děti po něm jezdí na trakaři a vyvolávají stanice.
+
+mythwind-event-134-title = Tunel
+mythwind-event-134-text = Na čtyřicátém metru se tunel prolomí do něčeho, kde leží koberec. Dělníci smeknou. Vzadu jsou pootevřené dveře a někdo tam něco míchá.
+mythwind-event-134-a = Omluvit se a zazdít to
+mythwind-event-134-a-then = Vít vezme nejlepší cihly. Poslední škvírou někdo vystrčí talířek a pět lžiček.
+mythwind-event-134-b = Kopat dál: polévka se dá odnést
+mythwind-event-134-b-then = Odnesla se. Druhý den je tunel delší, než se vykopalo, a ústí do minulého úterka.
+mythwind-event-134-c = Zeptat se, jestli se smí projet s nádobím
+mythwind-event-134-c-then = Smí, ve čtvrtek, když si člověk otře nohy. Růžena to zapíše do řádu.
+
+mythwind-event-135-title = Výplata
+mythwind-event-135-text = Společnost měsíc neplatí. Dvě stě dělníků sedí na náspu jako vlaštovky a dívá se, ne nevlídně, na pekárnu.
+mythwind-event-135-a = Jako ve zlé zimě: na dveře bochník
+mythwind-event-135-a-then = Stany dveře nemají, a tak Fiks počítá chlopně. Dvanáct jich tu je ještě dlouho poté, co trať odešla dál.
+mythwind-event-135-b = Vyplatit zálohu
+mythwind-event-135-b-then = V poledne se zase pracuje. Společnost pošle děkovný dopis a jméno městečka je v něm napsané ještě jinak.
+mythwind-event-135-c = Ukázat jim cestu na trh mezi kořeny
+mythwind-event-135-c-then = Vrátí se za svítání bez nářadí a ve výborných kloboucích.
+
+mythwind-event-136-title = Jízdní řád
+mythwind-event-136-text = Poslali hodiny s příkazem je pověsit. Podle hodin je poledne jedenáct minut před polednem. Kohouti, zvon a Agátiny knedlíky změnu odmítli.
+mythwind-event-136-a = Řídit se hodinami
+mythwind-event-136-a-then = Získá se jedenáct minut. Nikdo pak neví, na co padly.
+mythwind-event-136-b = Ať visí a mýlí se
+mythwind-event-136-b-then = Někdo jim přidělal druhou minutovou ručičku, ze stopky od žaludu. Ukazuje knedlíky.
+mythwind-event-136-c = Zeptat se Mily, která už jednou hlídala klíč
+mythwind-event-136-c-then = Každý den je v poledne jedním prstem na jedenáct minut zastaví. Stanice to bere na vědomí jako počasí.
+
+mythwind-event-137-title = Deset čtyřicet
+mythwind-event-137-text = Všichni stojí podél trati ve svátečním. Je deset třicet devět. Pírko, které Mila položila na kolej, se začne chvět.
+mythwind-event-137-a = Uvítat ho praporky
+mythwind-event-137-a-then = Vyjede z kopce s rozsvícenými okny, na dvě minuty zastaví a nechá tu jedenáct kufrů, piano a svět. Někdo ve třetí třídě smekne před věží.
+mythwind-event-137-b = Zvednout červený praporek
+mythwind-event-137-b-then = Zastaví a dýchá Mile na zástěru. Strojvůdce se vykloní. „Co je?“ – „Oběd,“ řekne a nikdo nemá lepší odpověď.
+
+mythwind-event-138-title = Stanice se musí jmenovat
+mythwind-event-138-text = Tabule je natřená a prázdná. Městečku se tak dlouho říkalo městečko, že nikoho nenapadá jiné slovo. Malíř je placený od hodiny.
+mythwind-event-138-a = Namalovat jméno z milníku, i s chybou
+mythwind-event-138-a-then = Cizí, kdo hledají to druhé město, budou teď vystupovat tady. Mila říká, že by stejně vystoupili.
+mythwind-event-138-b = Prodat jméno tomu, kdo zaplatí
+mythwind-event-138-b-then = Rok se stanice jmenuje Hartmannovy jaterní soli. Z vlaku je výborně čitelná.
+mythwind-event-138-c = Nechat tabuli prázdnou
+mythwind-event-138-c-then = Tím se proslaví. „Ta, co na ní nic není,“ říkají lidé a vystupují.
+
+mythwind-event-139-title = Trať, která obchází
+mythwind-event-139-text = Růžena nespala. Na stole leží třetí výkres: kolem buku, kolem věže, ve čtvrtek pod kobercem. Je o čtyři kilometry delší a není v něm jediný rovný metr.
+mythwind-event-139-a = Postavit tuhle
+mythwind-event-139-a-then = Trvá to dvakrát déle. Vlak jede krokem, kvůli ježkům, a lidé na jedné straně vystoupí, něco si utrhnou a na druhé nastoupí.
+mythwind-event-139-b = Výkres zarámovat
+mythwind-event-139-b-then = Visí v dlouhém domě. V některém světle je na něm kouř.
+
+mythwind-adventure-45-text = V padlém kmeni je dílna a v dílně řada nedodělaných zvířat.
+mythwind-adventure-45-finish = Jedno dodělat
+mythwind-adventure-45-finish-then = Chyběly mu jen uši. Poděkuje tím, že je použije, a běží napřed.
+mythwind-adventure-45-tools = Půjčit si hoblík
+mythwind-adventure-45-tools-then = Není delší než prst a bere hobliny dlouhé jako paže.
+
+mythwind-adventure-46-text = V lese stojí fronta: jedenáct skřítků, jezevec a vrána. Na jejím začátku není vůbec nic.
+mythwind-adventure-46-join = Postavit se do ní
+mythwind-adventure-46-join-then = Občas se posune. Když přijde řada, člověk pochopí na co, a odejde spokojený.
+mythwind-adventure-46-sell = Prodat něco čekajícím
+mythwind-adventure-46-sell-then = Koupí jablka, provázek i tašku. Vrána chce účtenku.
+
+mythwind-adventure-47-text = Na louce stojí kráva, nebo spíš místo, kde stojí.
+mythwind-adventure-47-milk = Podojit to místo
+mythwind-adventure-47-milk-then = Dížka se plní. Radši se neohlížet.
+mythwind-adventure-47-bell = Pověsit jí zvonec
+mythwind-adventure-47-bell-then = Teď je aspoň slyšet, kde není.
+
+mythwind-adventure-48-text = Na leknínu se berou dvě lucerničky a jediný svědek usnul.
+mythwind-adventure-48-witness = Jít za svědka
+mythwind-adventure-48-witness-then = Podepisuje se mokrým prstem. Celou cestu domů je pěšina osvětlená z obou stran.
+mythwind-adventure-48-cake = Ochutnat dort
+mythwind-adventure-48-cake-then = Je jako náprstek a vydrží tři dny.
+
+mythwind-adventure-62-text = U slepé strany věže stojí žebřík. Je to ten, který si Růžena udělala jako dítě, a pořád mu chybí dvě příčky.
+mythwind-adventure-62-rungs = Doplnit je
+mythwind-adventure-62-rungs-then = Shora je vidět, jak to bylo myšleno. Není to špatný návrh.
+mythwind-adventure-62-leave = Nechat ho bez dvou příček
+mythwind-adventure-62-leave-then = Kdo chce nahoru, tomu se musí pomoct. Možná to tak bylo myšleno.
+
+mythwind-adventure-63-text = Fotograf snímá údolí, desku po desce. Na každé je víc lidí, než jich tam stálo.
+mythwind-adventure-63-pose = Postavit se k ostatním
+mythwind-adventure-63-pose-then = Je třeba devět vteřin nedýchat. Na desce pak člověku někdo sedí na rameni a mává.
+mythwind-adventure-63-buy = Koupit desku a prodávat otisky na stanici
+mythwind-adventure-63-buy-then = Jdou na odbyt. Každý na nich vidí jiný počet.
+
+mythwind-adventure-64-text = U cesty sedí oblek, vzpřímený, s nikým uvnitř, a čte noviny.
+mythwind-adventure-64-ask = Zeptat se, co je nového
+mythwind-adventure-64-ask-then = Otočí na stránku s cenami a složí noviny, aby bylo vidět.
+mythwind-adventure-64-sit = Sednout si vedle
+mythwind-adventure-64-sit-then = Posune se. Je to hodina klidu; na konci předá křížovku, skoro vyluštěnou.
+
+mythwind-adventure-65-text = Dvě stě dělníků stojí frontu na jednoho kuchaře, který v slzách stojí nad jednou cibulí.
+mythwind-adventure-65-cook = Vyhrnout si rukávy
+mythwind-adventure-65-cook-then = Vyjde z toho polévka. Jeden z těch dvou set si řekne o recept a pak o místo, kde by ho užil.
+mythwind-adventure-65-onion = Oloupat cibuli až do konce
+mythwind-adventure-65-onion-then = Uprostřed sedí někdo malinký, taky v slzách, a moc děkuje.
+
+mythwind-adventure-66-text = U nedokončené trati stojí návěstidlo. Zvedne se, zamyslí a zase klesne.
+mythwind-adventure-66-obey = Poslechnout je
+mythwind-adventure-66-obey-then = Člověk čeká, člověk jde. Vzadu zasalutuje; ještě nikdy je nikdo neposlechl.
+mythwind-adventure-66-nest = Podívat se, kdo je obsluhuje
+mythwind-adventure-66-nest-then = Čáp, s názory. Vajec je letos dost.
+
+mythwind-adventure-67-text = V příkopu leží kufr s nálepkami ze čtyřiceti měst a brouká si.
+mythwind-adventure-67-open = Otevřít ho
+mythwind-adventure-67-open-then = Uvnitř jsou ručníky ze čtyřiceti hotýlků a někdo, kdo byl ve všech.
+mythwind-adventure-67-deliver = Donést ho na stanici
+mythwind-adventure-67-deliver-then = Majitel čeká týden a zaplatí, aniž ho otevře. Na polici si brouká dál.
+
+mythwind-adventure-68-text = Rozcestník ukazuje na jednu stranu do městečka a na druhou taky do městečka.
+mythwind-adventure-68-left = Jít doleva
+mythwind-adventure-68-left-then = Je to kratší. Člověk dojde ze strany, o které nevěděl.
+mythwind-adventure-68-right = Jít doprava
+mythwind-adventure-68-right-then = Vede jednou kolem světa, nebo to tak aspoň vypadá. Doma si nikdo nevšiml.
+
+## Potom
+
+mythwind-event-67-title = Fiks si bere volno
+mythwind-event-67-text = Po tolika letech si Fiks zažádala o den volna. Trojmo. Neví, co se přitom dělá, a prosí o pokyny.
+mythwind-event-67-a = Vzít ji na ryby
+mythwind-event-67-a-then = Nic nechytí a počítá ryby. Večer řekne, že počet souhlasil.
+mythwind-event-67-b = Ať si tu noc každý spočítá svoje dveře
+mythwind-event-67-b-then = Je to těžší, než se zdá; vždycky vyjdou jedny navíc. Ráno má hlášení na polštáři, podepsané všemi.
+
+mythwind-event-68-title = Hodiny viditelnosti
+mythwind-event-68-text = Mladší skřítci by chtěli být vidět i ve dne a nevědí jak. Bude kurz. Schází se v poledne v prázdné místnosti a docházka je vždycky úplná.
+mythwind-event-68-a = Učit
+mythwind-event-68-a-then = Každé židli se říká „dobrý den“, dokud někdo neodpoví. Hodí se to i opačně.
+mythwind-event-68-b = Půjčit jim klobouky
+mythwind-event-68-b-then = Ulicí jde klobouk a za ním další. Lidé smekají. Koncem týdne pod většinou něco je.
+
+mythwind-event-69-title = Buukův les
+mythwind-event-69-text = Co Buuk sázel první týden, všude, jak uznal za vhodné, vyrostlo. Ukáže se, že si to rozmyslel. Z věže je to věta, z břízy, buku a modřínu, a chybí poslední slovo.
+mythwind-event-69-a = To slovo zasadit
+mythwind-event-69-a-then = Ukáže kde. Čitelné bude za šedesát let; nespěchá a nespěchá, jak se zjistí, ani nikdo jiný.
+mythwind-event-69-b = Prořezat ho
+mythwind-event-69-b-then = Jsou z něj pěkné tyče. Věta teď říká něco jiného a Buuk kolem ní chodí s kloboukem v ruce.
+
+mythwind-event-70-title = Počítá někdo nový
+mythwind-event-70-text = V popelu kolem kamen jsou zase stopy, dlouhé na půl palce. Obejdou spáče a zastaví se u nejmenšího. Ten ráno řekne: „Došla k devíti a začala znova.“
+mythwind-event-70-a = Nechat tu kůrku a počítadlo
+mythwind-event-70-a-then = Napřed zmizí kůrka. Třetí noc je až do svítání slyšet korálky a Fiks stojí za dveřmi a nepomáhá.
+mythwind-event-70-b = Očíslovat spáče křídou
+mythwind-event-70-b-then = Pomůže to. Ráno má každý dvě čísla a to druhé je úhlednější.
+
+mythwind-event-124-title = Lístek ze severu
+mythwind-event-124-text = V červenci přijde lístek, bílý, bez známky. Je na dotek studený a je na něm stůl u okna.
+mythwind-event-124-a = Postavit ho do spíže
+mythwind-event-124-a-then = To léto se nic nezkazí. Večer je za sklenicemi slyšet, jak někdo obrací stránku.
+mythwind-event-124-b = Odpovědět
+mythwind-event-124-b-then = Podepíšou se všichni. Pošle se z hřebene, po větru, a cestou zpátky trochu poletuje sníh.
+mythwind-event-124-else = Stojí na něm jen: „Tedy za pětatřicet let.“ Vít pro jistotu objedná kámen.
+
+mythwind-event-140-title = Stůl na cestách
+mythwind-event-140-text = Na vlečce stojí vagon, který nikdo neobjednal. Uvnitř je jeden dlouhý stůl, prostřený, s lampami. Na dveřích je křídou: kam?
+mythwind-event-140-a = Poslat ho po kraji
+mythwind-event-140-a-then = Za měsíc se vrátí, otlučený, s cizími lžícemi a jedenácti lidmi, kteří chtějí vidět, odkud je.
+mythwind-event-140-b = Nechat ho, kde stojí
+mythwind-event-140-b-then = Je z něj nejlepší adresa v údolí. Večeří se tam s pohledem z okna, jako by to jelo.
+
+mythwind-event-145-title = Buukovy narozeniny
+mythwind-event-145-text = Nikdo neví, kdy se Buuk narodil a jestli vůbec. Mila mu spočítala letokruhy tam, kam hází mince. Je mu tisíc sto čtyři, říká, a to zítra.
+mythwind-event-145-a = Upéct dort se všemi svíčkami
+mythwind-event-145-a-then = Vidí ho až ve městě, kde to mají za svítání. Foukne, jednou, jako podzim.
+mythwind-event-145-b = Dát mu žalud
+mythwind-event-145-b-then = Dlouho se na něj dívá. Pak jde hledat místo a vezme si půl městečka s sebou, na radu.
+
+mythwind-event-146-title = Druhý svazek
+mythwind-event-146-text = Mila nalinkovala první stránku druhého svazku a neví, jak ji začít. Ví, co říkal Antonín: město je to, co si zapíše nejdřív. Ale tohle město už není nic prvního.
+mythwind-event-146-a = Zapsat, kdo byl na večeři
+mythwind-event-146-a-then = Je to dlouhý seznam a do snídaně neplatí. Rozhodne se ho vést dál.
+mythwind-event-146-b = Zapsat, co je na prodej
+mythwind-event-146-b-then = Cestující to čtou vestoje. Stránka se musí dvakrát do roka vyměnit.
+mythwind-event-146-c = Nechat první řádek prázdný
+mythwind-event-146-c-then = Kdo jde kolem, podívá se a něco ho napadne. To, říká, je ten řádek.
+
+mythwind-event-147-title = Zprávy o Ilse
+mythwind-event-147-text = Pošta přinese něco plochého, zabaleného do košile, která tu kdysi visela na šňůře, všem na očích.
+mythwind-event-147-a = Přečíst dopis nahlas
+mythwind-event-147-a-then = „Dvacátý tábor vybrali jiní,“ stojí v něm. „Je to ten špatný a daří se mu. Prostřete mi v pátek.“ Prostřou. Přijde pozdě, ale přijde.
+mythwind-event-147-b = Napřed otevřít balík
+mythwind-event-147-b-then = Tabulka s mapou, měšec a zvonec z mezka. Zvonec patří Jáhnovu vnukovi.
+mythwind-event-147-else = Je to druhá půlka košile. Říkala si, kde asi je, povídá Ilsa, která sedí u kamen; nikde nebyla.
+
+mythwind-event-148-title = Hosté na jednu noc
+mythwind-event-148-text = Na ulici stojí čtyři cizí lidé v mokrých kloboucích. Viděli světlo, říkají, a nic jiného vidět nebylo.
+mythwind-event-148-spring = Jsou to herci mezi dvěma divadly. Zahrají hru, kterou hrají děti, a zapomenou stejnou větu.
+mythwind-event-148-summer = Jsou to botanici. Za každou květinu platí jmenovitě a za tři dvakrát.
+mythwind-event-148-autumn = Je to rodina s kamny a bez domu. Do rána stojí kolem kamen zdi.
+mythwind-event-148-winter = Neřeknou, kdo jsou. Je jim zima, jeden z nich nevrhá stín a zůstane.
+mythwind-event-148-a = Ustlat postel, která zůstane ustlaná
+mythwind-event-148-a-then = Nikdy to nejsou titíž lidé a vždycky je jich stejně.
+mythwind-event-148-b = Ukázat jim hospodu
+mythwind-event-148-b-then = Zaplatí, vyspí se a jdou. Na stole leží světlo, které viděli, stažené.
+
+mythwind-event-149-title = Varhany údolí
+mythwind-event-149-text = Kašpar nakreslil varhany, kterým je skříní údolí: měchem vodopád, nejhlubší píšťalou tunel, tremolem včely. Zaplatit se nedají. Začít ano.
+mythwind-event-149-a = Zaplatit další píšťalu
+mythwind-event-149-a-then = Stojí na kopci s praporkem. Za větrných nocí je slyšet, co už je, a už to ladí.
+mythwind-event-149-b = Zahrát na ně
+mythwind-event-149-b-then = Jednou, v poledne, po jeden dech věže. V sousedním údolí lidé odloží, co mají v ruce, a někdo tam začne kreslit.
+mythwind-event-149-c = Výkres složit
+mythwind-event-149-c-then = Skládal se tolikrát, že už drží takt.
+
+mythwind-event-150-title = Dětská rada
+mythwind-event-150-text = Děti si za stanicí založily město. Má jedenáct obyvatel, dva zákony a celnici. Poslaly dotaz, zda si údolí přeje přistoupit.
+mythwind-event-150-a = Přistoupit
+mythwind-event-150-a-then = První zákon je, že nikdo nejí sám. Druhý se týká žab. Clo se platí v knoflících.
+mythwind-event-150-b = Poslat velvyslance
+mythwind-event-150-b-then = Jde Matěj a předá kartáč na kamna. Vrátí se se smlouvou a zavázaným kolenem.
+
+mythwind-event-151-title = Suchý rok
+mythwind-event-151-text = Neprší, co přiletěly vlaštovky. Důlek sedí v kbelíku na schodech dlouhého domu a nosí se tam, kde je co zalít. Lidé ten kbelík zdraví.
+
+mythwind-event-152-title = Řádek tužkou
+mythwind-event-152-text = V prvním svazku, pod tím, co jsme si dlužni, je řádek tužkou: co náleželo Doře už tehdy. Nikdo se nikdy nezeptal, co to bylo. Čekala prý celkem se zájmem.
+mythwind-event-152-a = Zeptat se
+mythwind-event-152-a-then = Tanec. Vít, který ten řádek celá ta léta umí nazpaměť, si už obouvá druhé boty.
+mythwind-event-152-b = Vyplatit ji v medu
+mythwind-event-152-b-then = Med si vezme. Řádek se neškrtne, jen přenese do druhého svazku.
+
+mythwind-event-153-title = Městečko na obraze
+mythwind-event-153-text = Přijela malířka malovat městečko. Sedí v průsmyku zády k větru. Každý si našel něco na práci u okna.
+mythwind-event-153-a = Ať maluje, co vidí
+mythwind-event-153-a-then = Vidí menší lidi, než by člověk myslel, a víc. Stáli moc klidně.
+mythwind-event-153-b = Dát dopředu stanici
+mythwind-event-153-b-then = Visí v čekárně. Někdo pak dole v rohu domaloval kousek pěšiny, dlouhý jako palec.
+
+mythwind-event-154-title = Zase kouř nad průsmykem
+mythwind-event-154-text = V průsmyku je kouř. Večer už jsou vidět: mezci, navrchu bedna, dítě spí na pytli. Fiks jim šla naproti. Cestou se zastaví, otočí a dívá se, kdo jde s ní.
+mythwind-event-154-a = Jít nahoru s chlebem a spočítat je
+mythwind-event-154-a-then = Je jich devatenáct a mezek. „O jednoho víc, než vás je,“ řekne Mila a nikdo jí neodporuje.
+mythwind-event-154-b = Rozsvítit všechna okna a čekat
+mythwind-event-154-b-then = Jdou dolů se zpěvem, na kuráž. Je to ta písnička; mají ji prý od vozky.
+mythwind-event-154-c = Připravit postele a ceník
+mythwind-event-154-c-then = Postele jsou dobré a ceny poctivé. Ráno se přesto někdo zeptá, kde je ten brod, co se v něm nechává bedna.
+
+mythwind-adventure-69-text = Na vlečce stojí spací vůz a spí.
+mythwind-adventure-69-wake = Vzbudit ho
+mythwind-adventure-69-wake-then = Lekne se, bouchne se do hlavy a nabídne lístek kamkoli, kde se mu zdálo, že byl.
+mythwind-adventure-69-hush = Zatáhnout mu záclonky
+mythwind-adventure-69-hush-then = Celé odpoledne se chodí po špičkách a všem to svědčí.
+
+mythwind-adventure-70-text = Ztráty a nálezy dráhy jsou stodola a v ní je sedm deštníků, husa a soudce.
+mythwind-adventure-70-claim = Přihlásit se o deštník
+mythwind-adventure-70-claim-then = Stačí říct, kde člověk byl, když nepršelo. Soudce to přesvědčí.
+mythwind-adventure-70-judge = Přihlásit se o soudce
+mythwind-adventure-70-judge-then = Ještě nikdy nikdo nepřišel. Hned jde s sebou a naučí leccos o čekání.
+
+mythwind-adventure-71-text = Uprostřed obilí je nástupiště s lavičkou a hodinami a koleje nikde.
+mythwind-adventure-71-wait = Počkat na vlak
+mythwind-adventure-71-wait-then = V deset čtyřicet se obilí rozestoupí. Člověk by přísahal, že někdo vystoupil.
+mythwind-adventure-71-clock = Vzít hodiny
+mythwind-adventure-71-clock-then = Jdou dobře, o jedenáct minut napřed. V obilí je od té doby v každou hodinu ticho.
+
+mythwind-adventure-72-text = Telegrafní dráty hučí a sedí na nich vlaštovky, které si nejspíš dělají zápisky.
+mythwind-adventure-72-send = Poslat domů zprávu
+mythwind-adventure-72-send-then = Dojde, s vylepšeními. O co člověk žádal, už leží na prahu.
+mythwind-adventure-72-listen = Přiložit ucho ke sloupu
+mythwind-adventure-72-listen-then = Je tam všechno: ceny, narození, nabídka k sňatku a hodně potichu mezi tím písnička.
+
+mythwind-adventure-73-text = Na hranici sněhu sedí vůdce a nemá koho vést. Vystavil účet za výhled.
+mythwind-adventure-73-pay = Zaplatit
+mythwind-adventure-73-pay-then = Podepíše a sundá palec ze slunce.
+mythwind-adventure-73-hire = Najmout ho do lomu
+mythwind-adventure-73-hire-then = Kámen pozná po chuti. Každý kvádr svede dolů za ruku.
+
+mythwind-adventure-74-text = Na silnici stojí cirkus, protože slon nechce přejít kolem milníku.
+mythwind-adventure-74-turn = Kámen otočit
+mythwind-adventure-74-turn-then = Prázdnou stranu si slon přečte s uznáním a cirkus jede dál.
+mythwind-adventure-74-camp = Poprosit je, ať hrají tady
+mythwind-adventure-74-camp-then = Na tribunách je víc diváků, než přišlo brankou. Slon se nejdřív ukloní malým sedadlům.
+
+mythwind-adventure-75-text = Z druhé strany průsmyku je údolí vidět jako poprvé. Jen jsou na něm teď komíny.
+mythwind-adventure-75-count = Spočítat je
+mythwind-adventure-75-count-then = Pokaždé to vyjde jinak a vždycky víc.
+mythwind-adventure-75-smoke = Rozdělat tu oheň pro ty, co přijdou
+mythwind-adventure-75-smoke-then = Nechá se tu pánev, sůl a značka na kameni: tudy, a klidně o hladu.
+
+mythwind-adventure-76-text = Ve vedlejším údolí je jedna řeka, jedna věž a jeden komín. Někdo vyjde z domu a mává oběma rukama.
+mythwind-adventure-76-bread = Jít dolů s chlebem
+mythwind-adventure-76-bread-then = Jsou tu tři roky sami a denně prostírají pro šest. Tak pečlivě prostřený stůl člověk neviděl.
+mythwind-adventure-76-trade = Zamávat taky a prodat jim sůl
+mythwind-adventure-76-trade-then = Zaplatí moc a ptají se, kdy zas někdo přijde.
+
+mythwind-adventure-77-text = U silnice leží kámen a v něm je zasazená lžička.
+mythwind-adventure-77-fill = Zasypat s ní jednu díru
+mythwind-adventure-77-fill-then = Pak zase zapadne do kamene. Je ohmataná mnoha rukama.
+mythwind-adventure-77-polish = Vyleštit ji
+mythwind-adventure-77-polish-then = Vozkové kvůli lesku zpomalí a díry si včas všimnou.
+
+mythwind-adventure-78-text = Třicet dětí a jedna učitelka hledají nejmenší dům na světě. Učitelka na něm sedí.
+mythwind-adventure-78-tell = Potichu jí to říct
+mythwind-adventure-78-tell-then = Vstane jakoby náhodou. Třicet dětí se naučí slovo „takt“.
+mythwind-adventure-78-knock = Zaklepat na střechu
+mythwind-adventure-78-knock-then = U jejího kotníku se otevře okenice. „Obsazeno,“ řekne někdo a pak, když vidí, kolik jich je, postaví na čaj.
+
+mythwind-adventure-79-text = Daleko na rovině to na okamžik zavoní Agátiným chlebem.
+mythwind-adventure-79-stop = Zastavit se a dýchat
+mythwind-adventure-79-stop-then = Člověk pozná hodinu, mouku a že někdo zapomněl kmín.
+mythwind-adventure-79-sell = Říct zdejším, co stojí
+mythwind-adventure-79-sell-then = Jen podle vůně si objednají čtyřicet bochníků. Bude to muset být rychlý vlak.
+
+mythwind-adventure-80-text = Dveře v poli jsou pootevřené. Škvírou je vidět stůl a jedna prázdná židle.
+mythwind-adventure-80-sit = Vejít a sednout si
+mythwind-adventure-80-sit-then = „Tak tady jsi,“ řeknou všichni. Je to vlastní dlouhý dům, ve večer, který ještě nebyl.
+mythwind-adventure-80-fetch = Židli vynést
+mythwind-adventure-80-fetch-then = Jinde je jí třeba. Vzadu někdo docela tiše postaví na její místo jinou.
 
 ## Cíle
 

@@ -412,6 +412,7 @@ mythwind-event-33-b-then = Everyone goes home with somebody else’s chair.
 mythwind-envelope-1-text = Inside is a hatch, drawn in brown ink, and under it the household that was there before the longhouse: Fiks, whom you know from the pass, and Buuk, who carries. Whoever has a sprite at hand may now ask either of them up. From now on every season has one more day, and that day brings a visitor.
 mythwind-envelope-2-text = Inside is a plan of the tower as it is from within: more floors than the outside has room for, and beside each what it is good for. Somebody has ticked the rooms that are warm.
 mythwind-envelope-3-text = Inside is the second half of the plan: the upper floors, drawn by a child’s hand and never put away. Beside each landing stand two sizes of footprint, going out together. Whoever hires may now send them on an errand at once.
+mythwind-envelope-4-text = Inside is a photograph, taken from the pass: one river, one tower, and more chimneys than one can count. Everybody is on it, if one has a good glass. On the back, in two hands, one large and one very small, stands the same word: “Home.”
 
 ## Adventures 1-10
 
@@ -946,6 +947,816 @@ mythwind-adventure-57-sit-then = It fits. In the seat is cut, small and deep, a 
 mythwind-adventure-57-sit-else = It fits nobody yet. One gets up rested, all the same.
 mythwind-adventure-57-carry = Carry the smallest home
 mythwind-adventure-57-carry-then = It weighs nothing. In the longhouse it is occupied before it has been put down.
+
+## Chapter three, The Bad Winter
+
+mythwind-event-34-title = Chalk on the Doors
+mythwind-event-34-text = In the morning every door has a chalk mark: a circle where there is enough, a half where there is not. Nobody has seen who did it. Everybody has, by noon, looked at everybody else’s.
+mythwind-event-34-a = Put the halves together
+mythwind-event-34-a-then = Two half circles move in with one whole. By evening there are fewer stoves lit, and none of them smokes.
+mythwind-event-34-b = Wash the doors
+mythwind-event-34-b-then = They are very clean doors. One hears bolts in the evening that nobody knew were there.
+
+mythwind-event-35-title = One Potato a Night
+mythwind-event-35-text = Somebody takes one potato a night, from a different cellar each time, and leaves the cellar tidier. After three weeks there are people who feel passed over.
+mythwind-event-35-a = Leave one on the cellar step
+mythwind-event-35-a-then = It is the newcomers from the road, who had been too proud to ask. They bring back the potato, cooked, with dill.
+mythwind-event-35-b = Sit in the dark with a stick
+mythwind-event-35-b-then = He is caught on the fourth night. He is nine years old. He and his people leave before it is light.
+
+mythwind-event-36-title = Born in the Thick of It
+mythwind-event-36-text = The wedding couple’s second child has picked the night of the blizzard. The midwife is on the other side of the river, which is not moving.
+mythwind-event-36-a = Fetch her, on a rope
+mythwind-event-36-a-then = Forty people hold it, in the dark, without a word. She comes over under two shawls, says “Well?” and washes her hands.
+mythwind-event-36-b = Ask whoever is under the floor
+mythwind-event-36-b-then = They have had more practice than one would think. The child has a grip like a root, and from its first day looks at things below the table.
+
+mythwind-event-37-title = The Book without Its End
+mythwind-event-37-text = There is nothing to do but listen. Anton has read all nine books aloud, and all nine again. Tonight it is the one without an end; he has come to the last page, and nobody gets up.
+mythwind-event-37-a = Let everyone add a sentence
+mythwind-event-37-a-then = It takes eleven evenings. In the end they marry, nearly all of them, and the bear gets the mill.
+mythwind-event-37-b = Wait
+mythwind-event-37-b-then = For a long time nothing. Then from below the bench a small voice says what happened next, and it is better than anybody’s.
+
+mythwind-event-51-title = One Lantern Fewer
+mythwind-event-51-text = The lanterns by the reeds are going out, one a night. They are not gone; they sit there in the dark, hands in their sleeves, being lanterns.
+mythwind-event-51-a = Take them in
+mythwind-event-51-a-then = Two to every kitchen, on the shelf by the chimney. On the third evening the first one glows, a little, at a joke.
+mythwind-event-51-b = Save our own oil as well
+mythwind-event-51-b-then = One sits together in one house and one circle of light. Beyond it, by morning, somebody has gone.
+
+mythwind-event-54-title = Elida on the Pane
+mythwind-event-54-text = The frost on the longhouse window has drawn ferns, then feathers, then a face, asleep. Children are allowed to breathe near it, but not on it.
+mythwind-event-54-then = On the seventh morning the pane is clear. Elida sits inside, on the sill, stretching one wing after the other. She will see to any house, she says, as long as it is not hurried.
+mythwind-event-54-else = Somebody wipes the window to see who is coming. It is only the dog. The face does not come back, but the glass stays wonderfully clean.
+
+mythwind-event-55-title = Frost Ferns
+mythwind-event-55-text = The ferns on the panes are different in every house. Anton has copied forty. Laid side by side, they make a page, and the page is a list of what everybody is afraid of.
+mythwind-event-55-a = Read it out, without the names
+mythwind-event-55-a-then = It turns out that there are only five things. Everyone goes home lighter, and somewhat offended.
+mythwind-event-55-b = Let the sun have it
+mythwind-event-55-b-then = By noon it has run down the glass. Underneath somebody very small is holding a cup.
+
+mythwind-event-56-title = A Wing in the Snow
+mythwind-event-56-text = By the mill lies the print of a wing in the snow, as long as an arm. Next to it is the print of somebody who has sat down and is waiting for an offer.
+mythwind-event-56-a = Offer a room with a window to the north
+mythwind-event-56-a-then = Elida appears from the feet upwards. She brings no luggage, only a draught, and a gift for knowing what each house is good at.
+mythwind-event-56-b = Sit down beside it and say nothing
+mythwind-event-56-b-then = It is a pleasant hour. One gets up with a cold behind and the feeling of having been considered.
+
+mythwind-event-57-title = Fiks Counts Twice
+mythwind-event-57-text = Fiks no longer reports doors. She reports plates: how many laid, how many eaten from. For a week the second number has been the larger. “I only count,” she says. “I do not say who.”
+mythwind-event-57-a = Lay as many as are eaten from
+mythwind-event-57-a-then = The numbers meet on the third evening. Fiks closes her book with a snap, and is seen, for the first time, sitting down.
+mythwind-event-57-b = Wash up sooner
+mythwind-event-57-b-then = There is nothing left over to eat from. Her report consists of one number now, and she hands it in without a word.
+
+mythwind-event-58-title = Buuk Sleeps
+mythwind-event-58-text = Buuk has stood still since the first snow, in the middle of the lane, with a beam on his shoulder. There is a robin in his hat. If one puts an ear to him one hears, very slowly, something being carried.
+mythwind-event-58-a = Take the beam from him and tuck him in
+mythwind-event-58-a-then = Three quilts and a tarpaulin. In spring he sets off at once, and a small wood with him.
+mythwind-event-58-b = Build round him
+mythwind-event-58-b-then = It becomes the corner post of something. He wakes in March, looks left, looks right, and decides to hold on.
+
+mythwind-event-59-title = One at Every Stove
+mythwind-event-59-text = It is so cold that the smoke freezes and has to be carried out. Under the floors the talking has stopped.
+mythwind-event-59-a = Take up a board in every house
+mythwind-event-59-a-then = They come up with their bedding, without fuss, as agreed. One to a stove. It is a tight fit, and warmer than before.
+mythwind-event-59-b = Send down blankets
+mythwind-event-59-b-then = They are handed back in the morning, folded, with one square cut out of each. It was evidently enough.
+mythwind-event-59-else = When a board is taken up there is only a cold hollow, and a note: “Gone where it is laid.”
+
+mythwind-event-85-title = The Stove Asks for More
+mythwind-event-85-text = The stove at the top of the tower has never gone out, and has never asked for anything. Now its door stands open in the mornings, and it coughs.
+mythwind-event-85-a = Carry up oak
+mythwind-event-85-a-then = A chain of hands on a hundred and eight steps, and coming down a hundred and nine. The whole tower is warm to the touch by noon.
+mythwind-event-85-b = Sit with it at night, in turns
+mythwind-event-85-b-then = It does not want wood so much as company. Those who have the watch come down hoarse, having told it everything.
+mythwind-event-85-c = Let Rosa look at the flue
+mythwind-event-85-c-then = There is a nest in it, and in the nest an account book of the first town, in very small writing. The stove draws like a horse.
+
+mythwind-event-86-title = The Seventh Floor
+mythwind-event-86-text = Above the sixth floor there is a seventh, but only when somebody is hungry. Matthias has been up there often. It is one room, quite empty, with a smell of fresh bread that nobody has ever traced.
+mythwind-event-86-a = Go up together, and breathe in
+mythwind-event-86-a-then = It is remarkably filling. Coming down one takes the stairs two at a time.
+mythwind-event-86-b = Look for the oven
+mythwind-event-86-b-then = There is none. There is a hand-mill in the wall, and in its drawer the notes of everybody who ever turned it.
+mythwind-event-86-else = Nobody is quite hungry enough to find it. But on the stairs one meets people who are wiping their mouths.
+
+mythwind-event-87-title = The Cold Stair
+mythwind-event-87-text = One stair in the tower has begun to freeze from below, a step a night. It is already at the fifth floor. The steps it leaves behind are swept.
+mythwind-event-87-a = Set what is left of the snow on the next step
+mythwind-event-87-a-then = In the morning it is gone, and so is the frost. Whatever it was had only been looking for its own.
+mythwind-event-87-b = Hang doors on the landings
+mythwind-event-87-b-then = Nine doors in nine days. At each the frost stops, thinks, and knocks.
+mythwind-event-87-c = Move everybody up a floor
+mythwind-event-87-c-then = One is nearer to the stove and to each other. The lower rooms are let to the frost, which pays in icicles.
+
+mythwind-event-88-title = What They Ate at the End
+mythwind-event-88-text = Jonas and Lucy have been asked, separately, what the first town ate in its last week. Both say: the seed corn, and then the candles. Both add that they themselves had nothing, and that it was very good.
+mythwind-event-88-a = Lock up our own seed corn, and give Mila the key
+mythwind-event-88-a-then = She wears it round her neck under three scarves. She has dreams about bread and does not open it.
+mythwind-event-88-b = Eat a third of it, carefully
+mythwind-event-88-b-then = It is not porridge that one talks over. But everybody sleeps.
+mythwind-event-88-c = Ask Dora who else used to send up cake
+mythwind-event-88-c-then = Nobody, it turns out, had ever stopped. The baskets have been going up the tower for forty years, from a house that is no longer there.
+
+mythwind-event-89-title = The Account of That Winter
+mythwind-event-89-text = In the seventh year of Anton’s town book somebody has bound in the book of the first. It is all sums: plates, loaves, heads. On the last page the sum comes out, for the first time, exactly right. Beneath it stands, in another hand, “One too few.”
+mythwind-event-89-a = Correct the sum
+mythwind-event-89-a-then = Anton adds one to the plates, one to the loaves and one to the heads. He has to press hard; the ink does not want to, and then it does.
+mythwind-event-89-b = Check our own by the same method
+mythwind-event-89-b-then = It comes out exactly right. Everyone is pleased, and for the rest of the evening nobody leaves the room.
+
+mythwind-event-91-title = A Hat on the Ninth Hook
+mythwind-event-91-text = On the ninth hook, where there was a note, hangs a hat. It is white, very tall, and drips. Nobody has been seen to come in.
+mythwind-event-91-a = Brush it, as one brushes the coats
+mythwind-event-91-a-then = It is a good hat. Next day there is frost on the windows in the pattern of a thank-you letter.
+mythwind-event-91-b = Put it outside the door
+mythwind-event-91-b-then = It is taken in the night. So is the scraper, the lantern and, it seems, whoever was minding it.
+mythwind-event-91-else = By evening it has dripped away altogether. There remains a puddle of very good water, and Vitus mixes mortar with it that never cracks.
+
+mythwind-event-92-title = The Snow Room
+mythwind-event-92-text = Below the roof of the tower the frost has left a room behind: white walls, a white bench, a window on to the next valley. It would make a place to set out from, says Jonas, if one could get people to go in.
+mythwind-event-92-a = Furnish it
+mythwind-event-92-a-then = Furs, a samovar, a rack for boots. Whoever goes out from here takes a bit of the town along, and puts it where it is needed.
+mythwind-event-92-b = Ask whoever left it
+mythwind-event-92-b-then = A white glove lies on the bench, palm up. It is an invitation; one has only to be a little cold, a little longer.
+mythwind-event-92-c = Leave it white for now
+mythwind-event-92-c-then = It does not melt. It has been there before, says Matthias, and it can wait.
+
+mythwind-event-93-title = The Lantern Gallery
+mythwind-event-93-text = When the lanterns came back after the longest night there was one more than before, and nowhere to hang it. Rosa has drawn a gallery round the top of the tower, outside, where there is nothing to stand on.
+mythwind-event-93-a = Build it
+mythwind-event-93-a-then = Vitus hangs on a rope for nine days and sings. Whoever sets out by night is now seen off, and what they began goes on below.
+mythwind-event-93-b = Bolt it to the outside with road iron
+mythwind-event-93-b-then = It is up in a week, and rings in the wind. The lanterns come one by one, and keep to the side away from the bolts.
+mythwind-event-93-c = Hang the lantern in the longhouse
+mythwind-event-93-c-then = It is too bright for the soup. It will want something higher by and by.
+
+mythwind-event-111-title = The Geese Go Early
+mythwind-event-111-text = The geese go over three weeks before their time, low, and without talking. The ants have shut their doors. Hedwig says that in her sleep she hears the snow in the jar, or wherever it is now, turn over.
+mythwind-event-111-a = Buy in for two winters
+mythwind-event-111-a-then = Every cellar, every loft, under every bed. Mila sleeps on turnips and says that one gets used to it.
+mythwind-event-111-b = Ask Matthias what one did
+mythwind-event-111-b-then = “We were told to be quiet and eat slowly,” he says. “And the others sang in the wall, so that we should not hear it.”
+mythwind-event-111-c = Follow the geese with the last carts
+mythwind-event-111-c-then = What can be sold is sold while the pass is open. It makes money, and there is something to be said for money.
+
+mythwind-event-112-title = The Black Spot
+mythwind-event-112-text = The spot has left the ledger. It has been seen in the flour, in the heel of a loaf and, for one evening, on the moon.
+mythwind-event-112-a = Burn what it has touched
+mythwind-event-112-a-then = The fire is black at the edges. It is a third of everything, and the rest holds its breath.
+mythwind-event-112-b = Cut it out, and eat round it
+mythwind-event-112-b-then = One learns to slice thinly. Agatha’s loaves have windows in them that winter.
+mythwind-event-112-else = It went through the dry stores once, found nothing to hold on to, and was last seen sitting on a spoon, looking thin.
+
+mythwind-event-114-title = The Deer Come In
+mythwind-event-114-text = This year the deer do not look in at the windows. The first to get up finds eleven of them in the longhouse, lying between the benches, as if the floor had always been moss.
+mythwind-event-114-a = Step over them, and sweep up the hay
+mythwind-event-114-a-then = They are warm, and take up less room than the choir. Somebody has hung lanterns in their antlers, so that nobody trips.
+mythwind-event-114-b = Shut the door behind them, with the butcher inside
+mythwind-event-114-b-then = There is meat until Candlemas, and nobody sits on that side of the hearth.
+mythwind-event-114-c = Build them a lean-to on the south side
+mythwind-event-114-c-then = Vitus does it in a day, with a manger at the proper height. They inspect it, and move in by age.
+
+mythwind-event-115-title = The River Stops
+mythwind-event-115-text = In the night the river has stopped. It is not frozen; it has simply left off, like someone who has forgotten what he was going to say. Simon sits in the ferry with his hands in his lap.
+mythwind-event-115-a = Ring the bell for it
+mythwind-event-115-a-then = Three strokes, a pause, three strokes. From far up the valley comes the sound of somebody large clearing their throat.
+mythwind-event-115-b = Walk across, and lay planks for the carts
+mythwind-event-115-b-then = It bears. It is like walking on a held breath, and nobody speaks until the other bank.
+mythwind-event-115-c = Tell it where it was
+mythwind-event-115-c-then = Mila lies down on the bank and tells it everything, from the ford on. Towards evening it says, “Ah yes,” and goes on.
+
+mythwind-event-117-title = Wolves with Manners
+mythwind-event-117-text = Seven wolves sit in a half circle before the longhouse. They have wiped their feet; one can see where. The oldest has something in her mouth, and puts it down on the step: a child’s mitten that was lost on Sunday.
+mythwind-event-117-a = Give them what one gives to finders
+mythwind-event-117-a-then = They eat politely and leave a watch. For the rest of the winter no sheep is lost, and no child.
+mythwind-event-117-b = Thank them, and bar the door
+mythwind-event-117-b-then = They sit until dawn, not offended, merely hungry. In the morning the sheepfold has a gap in it, with very neat edges.
+mythwind-event-117-c = Take the pelts
+mythwind-event-117-c-then = Furriers pay well in such a winter. The mitten stays on the step; nobody likes to be the one to pick it up.
+
+mythwind-event-118-title = The Wood Comes to the Door
+mythwind-event-118-text = There is no dry log left in the yard. At dawn the nearest trees have come nearer, as far as the fence, and let their dead branches fall inside it. They are waiting for something, as one waits after giving a present.
+mythwind-event-118-a = Give them a plot for their trouble
+mythwind-event-118-a-then = They take the one by the lane and are very quiet neighbours. In spring it has violets, for which nobody had asked.
+mythwind-event-118-b = Tie a ribbon on each
+mythwind-event-118-b-then = Mila has kept the petticoat. The trees stand very straight, like people having their photograph taken.
+mythwind-event-118-c = Burn the branches, and then the givers
+mythwind-event-118-c-then = It is an easy felling; they had come all that way. The smoke stays in the lane and looks at nobody.
+
+mythwind-event-119-title = The Last Sack
+mythwind-event-119-text = Agatha has put the last sack of flour on a chair in the middle of the bakery and sits facing it. They have been looking at each other since morning.
+mythwind-event-119-a = Tell her about the turnips under the bed
+mythwind-event-119-a-then = It is not the last sack. It is the last sack of flour; there is a difference, and one can live in it.
+mythwind-event-119-b = Bake all of it, and carry it round
+mythwind-event-119-b-then = One loaf for every door, counted by Fiks, hers included. Nobody has more than anybody else. It has seldom been so cheerful.
+mythwind-event-119-c = Send Tobias over the pass for more
+mythwind-event-119-c-then = He goes on snowshoes made of two bread peels. On the ninth day he is back, with a beard of ice and four sacks.
+
+mythwind-event-120-title = The Longest Night
+mythwind-event-120-text = There is a knock: once, like a bough breaking. An old woman stands outside, tall, white to the ground, with no footprints behind her. She has come every forty years, and each time found the door shut and the table full. She does not ask. She looks, as the deer do, at the plates.
+mythwind-event-120-a = “Your place is by the window”
+mythwind-event-120-a-then = She eats half a dumpling and looks at everyone in turn. When she gets up it is snowing softly, and on the sill sits somebody with wings of frost, who has decided to stay.
+mythwind-event-120-b = Keep the door shut, and the stove roaring
+mythwind-event-120-b-then = The walls hold, the granary holds, Rosa’s bolts hold. She stands there till morning. It is the first winter this valley has won, and nobody knows what one does then.
+mythwind-event-120-c = Carry a plate out to her
+mythwind-event-120-c-then = Mila goes, in somebody’s coat. They sit on the step, side by side. Nobody hears what is said, but Mila is warm when she comes in.
+
+mythwind-event-121-title = What the Snow Was Keeping
+mythwind-event-121-text = It thaws from the tower outwards, in a ring. Things come to light that nobody remembers losing, all of them clean.
+mythwind-event-121-a = Lay them out on the long table
+mythwind-event-121-a-then = Sixty-one spoons, a shoe, a tooth, a wedding ring. Each finds somebody who goes red.
+mythwind-event-121-b = Leave them to those who find them
+mythwind-event-121-b-then = For weeks one meets small persons with large objects. They seem to be delivering.
+mythwind-event-121-else = It is coins, mostly, from pockets turned out in a hurry; and on the doorstep a ring of ice that takes until June.
+
+mythwind-event-130-title = The Last Cart
+mythwind-event-130-text = One more cart has come over the pass, on runners, with the horse in blankets. The driver has orders from the city: to fetch out whoever wants to leave while it is possible. There are six seats.
+mythwind-event-130-a = Let six go
+mythwind-event-130-a-then = They look back at the bend, all six, and count the chimneys. It is quieter afterwards, and there is more soup.
+mythwind-event-130-b = Send it back empty, with thanks
+mythwind-event-130-b-then = The driver looks round the table and asks whether there is a seventh chair. There is.
+mythwind-event-130-c = Ask what is under the blankets
+mythwind-event-130-c-then = Flour, from people who came once to see the tower and were laid for. They have not forgotten it; they have even sent a spoon.
+
+mythwind-event-131-title = Grain at Any Price
+mythwind-event-131-text = A dealer has come on skis with samples in his pockets. The price is written on a slate, and while one is reading it he wipes off the last figure with his thumb and writes a larger one.
+mythwind-event-131-a = Pay
+mythwind-event-131-a-then = It is good grain. He leaves on the crust before dawn, and his tracks are deeper than when he came.
+mythwind-event-131-b = Have it weighed on the old scales
+mythwind-event-131-b-then = Tobias puts on the small weights, one after another. The dealer watches them, goes pale, and remembers a lower figure.
+mythwind-event-131-c = Show him the soup, and let him go
+mythwind-event-131-c-then = He eats two plates standing. At the bend he comes back and leaves a sack, and says that it had a hole in it.
+
+mythwind-event-143-title = Other People’s Chairs
+mythwind-event-143-text = Once a year, nobody remembers since when, everyone sits for one evening in somebody else’s chair and talks as that person does. It is not meant unkindly. It is meant exactly.
+mythwind-event-143-a = Be the neighbour
+mythwind-event-143-a-then = Vitus is Dora for an hour. He speaks softly and looks at nobody, and at the end he has to go outside.
+mythwind-event-143-b = Sit in the small chairs
+mythwind-event-143-b-then = From down there the table is a roof with good smells coming through it. One understands a number of things about crusts.
+
+mythwind-event-144-title = A Year for the Book
+mythwind-event-144-text = Dora keeps a column for weather, because bees ask about it. This season gets two lines and an exclamation mark.
+mythwind-event-144-spring = A rainbow stood in the same place for three days. Somebody has hung washing on it.
+mythwind-event-144-summer = Hail as big as eggs, and quite regular. Glaziers came from as far as the city and married here.
+mythwind-event-144-autumn = A night of falling stars; one was found, still warm, and is used as a doorstop.
+mythwind-event-144-winter = Silver thaw: every twig in glass. One sees one’s own face in the wood, many times, and all of them look kindly.
+mythwind-event-144-a = Give it a page of its own
+mythwind-event-144-a-then = Anton rules it. The page is blue, or becomes so.
+mythwind-event-144-b = Two lines are enough
+mythwind-event-144-b-then = The bees, when told, say nothing either.
+
+mythwind-adventure-39-text = The waterfall has stopped half way down and is pretending to be an organ.
+mythwind-adventure-39-play = Play something
+mythwind-adventure-39-play-then = Every pipe has one note and means it. Far off, a choir without people holds the last one.
+mythwind-adventure-39-break = Break off some ice for the cellars
+mythwind-adventure-39-break-then = It rings as it goes. There is a trout in every second piece, looking surprised.
+
+mythwind-adventure-40-text = Across the snowfield lead footprints that begin in the middle.
+mythwind-adventure-40-forward = Follow them
+mythwind-adventure-40-forward-then = They end at the door of a warm stable. Inside somebody has left the fare, for a ride that nobody gave.
+mythwind-adventure-40-begin = Stand where they begin, and look up
+mythwind-adventure-40-begin-then = There is a rope ladder, very thin, and somebody on it who would be obliged for a hand with the luggage.
+
+mythwind-adventure-41-text = In a shut-down mill somebody is snoring, and the millstone turns in time with it.
+mythwind-adventure-41-grain = Pour in a sack of grain, softly
+mythwind-adventure-41-grain-then = Flour comes out, of the finest. The bear turns over, and it comes out finer still.
+mythwind-adventure-41-cover = Tuck him in
+mythwind-adventure-41-cover-then = He says “thank you” in his sleep, and the address of a very good hollow tree.
+
+mythwind-adventure-42-text = A sledge with a laid breakfast on it comes down the slope, stops, and waits to be noticed.
+mythwind-adventure-42-eat = Sit down and eat
+mythwind-adventure-42-eat-then = When the cup is empty it goes uphill again by itself, rather fast, like someone who has won a bet.
+mythwind-adventure-42-ride = Ride on with it
+mythwind-adventure-42-ride-then = It knows no brakes, but a great many short cuts. One arrives either thrown off or rich.
+
+mythwind-adventure-43-text = A pond has frozen so clear that it shows what is going to be reflected in it next week.
+mythwind-adventure-43-look = Look
+mythwind-adventure-43-look-then = Oneself, doing a thing that one cannot do yet, and quite well. It is only a matter of copying.
+mythwind-adventure-43-skate = Skate across it instead
+mythwind-adventure-43-skate-then = Somebody skates along on the underside, step for step, and turns the better figures.
+
+mythwind-adventure-44-text = On a stump lies a bone with something scratched on it. It is addressed.
+mythwind-adventure-44-deliver = Deliver it
+mythwind-adventure-44-deliver-then = The old she-wolf reads it with her nose and gives an answer to take along: a cub, who carries the bag.
+mythwind-adventure-44-deliver-else = Nobody is at the den. There is a tip on the stone in front of it.
+mythwind-adventure-44-read = Read it
+mythwind-adventure-44-read-then = It concerns the price of sheep. One does not come out of it well, but one knows more.
+
+mythwind-adventure-58-text = Under a mound lies the ice-house of the first town. The ice is still there, stacked, each block with a year on it.
+mythwind-adventure-58-last = Take the last year
+mythwind-adventure-58-last-then = It melts unwillingly. In it is a child’s drawing of a table, quite dry.
+mythwind-adventure-58-add = Cut a block for this year, and add it
+mythwind-adventure-58-add-then = There is a place left for exactly one. On the way out the cold holds the door.
+
+mythwind-adventure-59-text = A bell-founder travels with an empty wagon and knocks on trees, listening.
+mythwind-adventure-59-home = Tell him about the tower
+mythwind-adventure-59-home-then = “That one I know by ear,” he says. “I have been looking for its rope.” He tunes it for nothing, and stays a week.
+mythwind-adventure-59-home-else = “A bell without a rope,” he says, “is a secret.” He pays for secrets, though not well.
+mythwind-adventure-59-knock = Knock along
+mythwind-adventure-59-knock-then = The ninth tree says “come in”. He takes off his cap, and they listen until dark.
+
+mythwind-adventure-60-text = In the middle of the high snow stands a table laid for one. The soup is frozen, and the spoon is standing up in it.
+mythwind-adventure-60-warm = Light a fire under it
+mythwind-adventure-60-warm-then = It thaws from below. When one looks up from blowing, the plate is empty, and the wind has dropped.
+mythwind-adventure-60-silver = Take the spoon
+mythwind-adventure-60-silver-then = It is silver, and stays cold. On the way down one has the feeling of having been noticed by a great many hills.
+
+mythwind-adventure-61-text = An avalanche hangs over the path and has, for some reason, not yet started.
+mythwind-adventure-61-whisper = Ask it, in a whisper, to wait
+mythwind-adventure-61-whisper-then = It waits. When one has passed it comes down behind, as carefully as a cat off a shelf.
+mythwind-adventure-61-shout = Shout, and get it over
+mythwind-adventure-61-shout-then = It answers at length. Where the thicket was there is now either room or a good deal to dig for.
+
+## Chapter four, The Line
+
+mythwind-event-38-title = Vitus’s Last Wall
+mythwind-event-38-text = Vitus says that this will be his last. It is a garden wall, waist high, of no importance. He has been at it since March, and lays each stone as if it were going to be asked questions.
+mythwind-event-38-a = Help him finish
+mythwind-event-38-a-then = The last stone has a hollow in it that fits a bee. Dora put that in, thirty years ago, when it was still an argument.
+mythwind-event-38-b = Do not help
+mythwind-event-38-b-then = He is at it still. Apprentices come from the city to watch him choose.
+
+mythwind-event-39-title = Mila Applies
+mythwind-event-39-text = Mila is grown up, to everyone’s surprise but hers. Three posts are going: station-mistress, schoolmistress, and one that is written on a birch leaf and says only: “to count, with us.”
+mythwind-event-39-a = Station-mistress
+mythwind-event-39-a-then = She wears the cap straight. Trains leave when everyone has finished what they were saying.
+mythwind-event-39-b = Schoolmistress
+mythwind-event-39-b-then = She puts the candle where the faces are. The first row is empty as far as one can see, and very attentive.
+mythwind-event-39-c = To count, with them
+mythwind-event-39-c-then = She is away from dusk to dawn. She will not say how many there are; but she lays the table now, and it is always right.
+
+mythwind-event-40-title = Shares
+mythwind-event-40-text = The company sells shares. They are beautifully printed, with a locomotive and a lady. Agatha has bought one, for the lady; Tobias has bought nine, and does not sleep.
+mythwind-event-40-a = Buy
+mythwind-event-40-a-then = One reads the newspaper from the back now. In the end they are worth something or other.
+mythwind-event-40-b = Paper the school with them
+mythwind-event-40-b-then = The children learn their numbers from the lady’s dress. Nobody has ever had so much use of a dividend.
+
+mythwind-event-61-title = Puk at the Bench
+mythwind-event-61-text = The things on Vitus’s bench have begun to be finished. First a chisel, then a bird-house, now a violin that nobody had ordered. In the shavings sits Puk, who is small, round and very pleased, and asks what there is to invent.
+mythwind-event-61-a = Ask him to stay for the ideas
+mythwind-event-61-a-then = He has nine before breakfast. The fourth can be used, and for the fifth one needs a goat.
+mythwind-event-61-b = Set him to the sleepers
+mythwind-event-61-b-then = By evening two hundred of them are finished, each carved with a different animal asleep.
+mythwind-event-61-c = Watch, and take notes
+mythwind-event-61-c-then = He does everything backwards, beginning with the pleasure. It can be learnt, up to a point.
+
+mythwind-event-62-title = A Petition
+mythwind-event-62-text = A roll of birch bark lies on the council table, nine metres long. It begins “Respectfully” and is signed by everyone under the embankment, with a thumb each. They ask for stairs.
+mythwind-event-62-a = Build the stairs, seven centimetres to a step
+mythwind-event-62-a-then = Vitus does them lying on his stomach. On the opening day there is a ribbon and a band that one feels in the ground.
+mythwind-event-62-b = Acknowledge receipt
+mythwind-event-62-b-then = The acknowledgement has a stamp on it. The next roll is shorter, and not respectfully.
+
+mythwind-event-63-title = Dimple Objects
+mythwind-event-63-text = The embankment across the fen has sunk three times, each time by exactly its own height. On the top, dry for once and uncomfortable, sits Dimple, with a lawyer’s wig of moss.
+mythwind-event-63-a = Put the line on stilts
+mythwind-event-63-a-then = It stands in the water like a heron. Dimple drives under it in a punt, collecting.
+mythwind-event-63-b = Fill it a fourth time
+mythwind-event-63-b-then = It holds, because a boulder was found that was willing to lie still. It hums a little under trains.
+
+mythwind-event-64-title = Washing Day
+mythwind-event-64-text = The smoke of the locomotive has settled on the washing, the pear blossom and Elida, who stands on the longhouse sill in grey and does not speak.
+mythwind-event-64-a = Wash everything again, her first
+mythwind-event-64-a-then = It takes all the soap. She dries in the wind, turns round once, and hangs a strip of clear air along the line.
+mythwind-event-64-b = Move the washing lines, and bill the company
+mythwind-event-64-b-then = It pays, in soap. The blossom stays grey that spring, and the pears taste of travel.
+
+mythwind-event-65-title = Slate Holds the Bridge
+mythwind-event-65-text = The new bridge has one pier too few; it was left out to save money. On the day of the test there is one after all, with its arms up and its eyes shut.
+mythwind-event-65-a = Build the missing pier and let him go
+mythwind-event-65-a-then = He walks up and down for an hour, shaking out his shoulders. Then he goes and stands under the next bridge, to see whether it is all right.
+mythwind-event-65-b = Enter him in the books as masonry
+mythwind-event-65-b-then = He is inspected every spring and found to be sound. Once a year, at night, somebody brings him a bell to hold.
+
+mythwind-event-66-title = A Thing with Eleven Handles
+mythwind-event-66-text = In the lane stands a thing with eleven handles. It is well made. Nobody knows what it is for, and its maker is under it, hammering, and says that this is for the town to decide.
+mythwind-event-66-a = Decide, and pay for the twelfth handle
+mythwind-event-66-a-then = It is for carrying things together. Puk comes out from under it and will not go home any more.
+mythwind-event-66-b = Walk round it
+mythwind-event-66-b-then = In the morning it has been moved, with great precision, to where one walks round.
+
+mythwind-event-94-title = The Tower Holds Its Breath
+mythwind-event-94-text = Since the map was unrolled the tower has not breathed out. Feathers held to the keyhole stay where they are. The walls are tight as a drum, and people lower their voices without knowing why.
+mythwind-event-94-a = Lean on it, as on the first night
+mythwind-event-94-a-then = It takes until dawn. Then it lets go, warm and long, and every door in the town opens a little and shuts again.
+mythwind-event-94-b = Prop it with road timber
+mythwind-event-94-b-then = It stands very straight. At night one hears the props being counted.
+
+mythwind-event-95-title = Matthias Goes to See
+mythwind-event-95-text = Matthias has packed a crust and a stove-brush. He is fifty and has never been further than the ford. “I want to see where it comes from,” he says, “before it has been everywhere.”
+mythwind-event-95-a = Send somebody along
+mythwind-event-95-a-then = They are gone nine days. He has seen a street, a lift and the sea, and has bought a stamp.
+mythwind-event-95-b = Give him all nine coats
+mythwind-event-95-b-then = He wears Ilsa’s on top. In every station somebody asks whose they are, and by the last he has told it well.
+
+mythwind-event-96-title = Rosa at the Door
+mythwind-event-96-text = It rains on the embankment, on the tents and on Rosa, who stands before the tower with her instruments packed. She has measured everything there is. She has never gone in by the door.
+mythwind-event-96-a = Ask her to bring up the plan
+mythwind-event-96-a-then = She hangs it on the first hook. It is wrong in eleven places. Matthias shows her each of them, and at each she laughs once, like someone coughing.
+mythwind-event-96-b = Hold an umbrella over her
+mythwind-event-96-b-then = They stand like that for some time. Then she says, “Thank you, it is quite straight,” and goes back to work.
+
+mythwind-event-97-title = The Census
+mythwind-event-97-text = Before a station can be granted there must be a census. The form has one line for each person and asks for height in centimetres. Fiks has brought her own pencil.
+mythwind-event-97-a = Count everybody
+mythwind-event-97-a-then = It needs three more sheets. The tallest is Buuk; the shortest declines to be measured, but signs.
+mythwind-event-97-b = Count those of a metre and above
+mythwind-event-97-b-then = The form is accepted by return of post. Fiks reads it through, corrects one comma, and puts her pencil away.
+mythwind-event-97-c = Ask the potato family to go from door to door
+mythwind-event-97-c-then = They know every cellar already. The boy writes down what people have, and then, in brackets, what they would give.
+
+mythwind-event-98-title = All Who Live Here
+mythwind-event-98-text = A council has been called for all who live here. It cannot be held in the longhouse, nor in the square. In the end it is held in the lower meadow, at dusk; and when the lanterns have sat down one sees how many have been living here.
+mythwind-event-98-a = Ask them what time it is
+mythwind-event-98-a-then = “Ours,” says somebody, from about knee height. It is carried without a count. The line ends at the ford, at a gate; Fiks keeps it, and lets in whoever is hungry.
+mythwind-event-98-b = Read them the company’s terms
+mythwind-event-98-b-then = It takes an hour. When Anton looks up the meadow is dark, and very tidy.
+
+mythwind-event-99-title = The Room with Two Doors
+mythwind-event-99-text = On the top floor there is a room that one enters from the stairs and leaves from somewhere else. So far it has been the orchard, the ferry and, once, Agatha’s pantry. It could be put to use, if it could be persuaded to decide.
+mythwind-event-99-a = Hang a sign on the far door
+mythwind-event-99-a-then = It takes four signs until it agrees with one. From then on it goes where it says, like a decent door.
+mythwind-event-99-b = Use it to be surprised
+mythwind-event-99-b-then = It is the pantry again. Agatha has put a chair there by now.
+
+mythwind-event-100-title = The Twentieth Camp
+mythwind-event-100-text = Ilsa has been asked to lead people over another pass, into another valley. She has packed her other shirt. She has unpacked it. There is, she says, something the matter with the mules.
+mythwind-event-100-a = Look at the mules, and find them well
+mythwind-event-100-a-then = She goes before it is light. On the ninth hook hangs a note: “Back soon.” This time there is a date on it.
+mythwind-event-100-b = Agree that the mules look poorly
+mythwind-event-100-b-then = Others lead. She draws them the way on a napkin, every ford and every fork of it, and at the end a table.
+
+mythwind-event-101-title = The Bell and the Whistle
+mythwind-event-101-text = At noon the bell strikes and the locomotive whistles, and neither lets the other finish. Kaspar has not been able to tune since Monday.
+mythwind-event-101-a = Give the whistle the second part
+mythwind-event-101-a-then = Kaspar rides on the footplate with his fiddle for a week. On Saturday it comes in, a third above, on the beat.
+mythwind-event-101-b = Let the whistle go first
+mythwind-event-101-b-then = It is on time, after all. The bell strikes when it has gone, softly, as one finishes a sentence to oneself.
+mythwind-event-101-c = Let the bell go first
+mythwind-event-101-c-then = The driver waits with his hand on the cord. Passengers ask what the matter is, and he says, “Grace.”
+
+mythwind-event-102-title = What We Owe Each Other
+mythwind-event-102-text = Anton has asked for the town book, the first volume. He cannot read it any more, but he lays his hand on the first line and says it. Everyone knows it. Nobody had noticed that they did.
+mythwind-event-102-a = Ask who is to write on
+mythwind-event-102-a-then = He holds out the pen, not to anybody. It is taken by Mila, who has had ink on her fingers, it appears, for years.
+mythwind-event-102-b = Leave the page open overnight
+mythwind-event-102-b-then = In the morning there is a sentence on it. It is correct in every way, and signed with an acorn.
+
+mythwind-event-103-title = The Last Page of the First Volume
+mythwind-event-103-text = Anton has come to the end of the first volume. It begins with smoke over a pass and is nine hundred pages long, some of them in a very small hand that is not his. There is room for one more line. He holds out the pen.
+mythwind-event-103-a = “Laid for all”
+mythwind-event-103-a-then = Mila blots it. On the gate by the ford it is carved as well, at three heights. Trains stop there to let their passengers read it.
+mythwind-event-103-b = “Open at all hours”
+mythwind-event-103-b-then = It is printed on the tickets. People come who have never heard of winter, and ask for the room with the stove; and one lays for them.
+mythwind-event-103-c = “Mind the hedgehogs”
+mythwind-event-103-c-then = It hangs in every carriage. It is, Rosa says, the only regulation she ever drew up that she would die for.
+mythwind-event-103-d = “To be continued”
+mythwind-event-103-d-then = He dries the pen, closes the book, and looks round the table from face to face, as far as he can see them.
+
+mythwind-event-122-title = The Beech Has a Word
+mythwind-event-122-text = On the day the line reaches it the old beech is in full leaf, in February. The foreman puts down his axe. “It is not in the specification,” he says.
+mythwind-event-122-a = Picnic under it
+mythwind-event-122-a-then = Both sides bring baskets. Somebody has laid the cloth already, and weighted the corners with rail spikes.
+mythwind-event-122-b = Write it into the specification
+mythwind-event-122-b-then = It falls without a sound. The leaves do not fall with it; they hang there in the air until summer, in the shape of a tree.
+
+mythwind-event-123-title = What Engines Eat
+mythwind-event-123-text = The engine eats a tree an hour. Jonas has been offered a contract for ten years. He has gone to ask the wood, and the wood has asked him a riddle.
+mythwind-event-123-a = Help him guess
+mythwind-event-123-a-then = What is fed and still says it is hungry? He goes back and declines. The wood sends a basket of morels, and a sapling for each of the ten years.
+mythwind-event-123-b = Sign for him
+mythwind-event-123-b-then = It is good money. He burns with his back to the trees, and has stopped asking people things.
+
+mythwind-event-132-title = A Line on the Map
+mythwind-event-132-text = A gentleman unrolls a map on the longhouse table. On it runs a line, ruled in red, from one edge to the other; it goes through the tower as a needle goes through a button. “You will be forty minutes from everywhere,” he says.
+mythwind-event-132-a = Sign
+mythwind-event-132-a-then = He blots it twice. When he rolls up the map the line stays behind on the table, and no scrubbing helps.
+mythwind-event-132-b = Set the soup down on the line
+mythwind-event-132-b-then = It leaves a ring, a little to the left of the tower. The gentleman looks at it for a long time, and asks for salt.
+mythwind-event-132-c = Ask what Rosa thinks of it
+mythwind-event-132-c-then = She takes his pencil. “This is not a line,” she says. “This is somebody running away. I know the hand.”
+
+mythwind-event-133-title = Iron in the Grass
+mythwind-event-133-text = The first rails lie in the lower meadow, unjoined, pointing. At night somebody turns them, very slightly, so that in the morning they point at each other.
+mythwind-event-133-a = Spike them down
+mythwind-event-133-a-then = Eleven hundred spikes. The sound goes up the valley and comes back with a question in it.
+mythwind-event-133-b = Leave them as they like to lie
+mythwind-event-133-b-then = Within a week they have made a ring. Children drive round it in a wheelbarrow and call out the stations.
+
+mythwind-event-134-title = The Tunnel
+mythwind-event-134-text = At forty metres the tunnel breaks through into something that has a carpet. The navvies take off their caps. At the far end a door stands ajar, and somebody is stirring something.
+mythwind-event-134-a = Apologise, and brick it up again
+mythwind-event-134-a-then = Vitus uses his best bricks. From behind a saucer is pushed through the last gap, with five spoons.
+mythwind-event-134-b = Go on: the soup can be moved
+mythwind-event-134-b-then = It is moved. Next morning the tunnel is longer than it was dug, and comes out in last Tuesday.
+mythwind-event-134-c = Ask whether one may pass through with the dishes
+mythwind-event-134-c-then = One may, on Thursdays, if one wipes one’s feet. Rosa enters it in the timetable.
+
+mythwind-event-135-title = Wages
+mythwind-event-135-text = The company has not paid for a month. Two hundred navvies sit along the embankment like swallows and look, not unkindly, at the bakery.
+mythwind-event-135-a = Do it as in the bad winter: a loaf to a door
+mythwind-event-135-a-then = The tents have no doors, so Fiks counts flaps. Twelve of them are still there when the line has gone on.
+mythwind-event-135-b = Advance the wages
+mythwind-event-135-b-then = Work goes on at noon. The company sends a letter of thanks, with the town’s name spelt a third way.
+mythwind-event-135-c = Show them the way to the market between the roots
+mythwind-event-135-c-then = They come back at dawn without tools, in excellent hats.
+
+mythwind-event-136-title = The Timetable
+mythwind-event-136-text = A clock has been sent, with orders to hang it. By the clock it is noon eleven minutes before it is noon. The cocks, the bell and Agatha’s dumplings have declined to change.
+mythwind-event-136-a = Go by the clock
+mythwind-event-136-a-then = One gains eleven minutes. Nobody can say afterwards what they were used for.
+mythwind-event-136-b = Let it hang, and be wrong
+mythwind-event-136-b-then = Somebody has put a second minute hand on it, made of an acorn stalk. It tells the dumplings.
+mythwind-event-136-c = Ask Mila, who has kept a key before
+mythwind-event-136-c-then = She stops it for eleven minutes every day, at noon, with one finger. The station accepts this, as it accepts the weather.
+
+mythwind-event-137-title = The Ten-Forty
+mythwind-event-137-text = Everyone stands along the line in their Sunday clothes. It is ten thirty-nine. A feather, laid on the rail by Mila, begins to tremble.
+mythwind-event-137-a = Wave it in
+mythwind-event-137-a-then = It comes out of the hill with all its windows lit, stops for two minutes, and leaves behind eleven trunks, a piano and the world. Somebody in the third class takes off a hat to the tower.
+mythwind-event-137-b = Hold up the red flag
+mythwind-event-137-b-then = It stops with its breath against Mila’s apron. The driver leans out. “What is it?” – “Dinner,” she says, and nobody has a better answer.
+
+mythwind-event-138-title = A Station Needs a Name
+mythwind-event-138-text = The board is painted and empty. The town has been called the town for so long that nobody can think of another word for it. The painter is paid by the hour.
+mythwind-event-138-a = Paint the name off the milestone, mistake and all
+mythwind-event-138-a-then = Strangers who look for the other town will now get out here as well. Mila says that they were always going to.
+mythwind-event-138-b = Sell the name to whoever pays
+mythwind-event-138-b-then = For a year the station is called Hartmann’s Liver Salts. It is clearly legible from the train.
+mythwind-event-138-c = Leave the board empty
+mythwind-event-138-c-then = It becomes known for that. “The one with nothing on it,” people say, and get out.
+
+mythwind-event-139-title = The Line That Goes Round
+mythwind-event-139-text = Rosa has not slept. On the table lies a third drawing: round the beech, round the tower, under the carpet on Thursdays. It is four kilometres longer, and there is not one straight metre in it.
+mythwind-event-139-a = Build that one
+mythwind-event-139-a-then = It takes twice as long. The train comes through at walking pace, because of the hedgehogs, and people get out on one side, pick something, and get in on the other.
+mythwind-event-139-b = Frame the drawing
+mythwind-event-139-b-then = It hangs in the longhouse. In some lights there is smoke in it.
+
+mythwind-adventure-45-text = In a fallen trunk there is a workshop, and in the workshop a row of unfinished animals.
+mythwind-adventure-45-finish = Finish one
+mythwind-adventure-45-finish-then = It wanted only ears. It thanks one by using them, and runs ahead.
+mythwind-adventure-45-tools = Borrow a plane
+mythwind-adventure-45-tools-then = It is no longer than a finger and takes off shavings as long as an arm.
+
+mythwind-adventure-46-text = In the forest there is a queue: eleven sprites, a badger and a crow. At its head there is nothing at all.
+mythwind-adventure-46-join = Join it
+mythwind-adventure-46-join-then = It moves up at intervals. When one’s turn comes one understands what for, and goes away content.
+mythwind-adventure-46-sell = Sell something to those who wait
+mythwind-adventure-46-sell-then = They buy the apples, the string and the bag. The crow asks for a receipt.
+
+mythwind-adventure-47-text = A cow stands in the meadow, or rather the space where she is standing does.
+mythwind-adventure-47-milk = Milk the space
+mythwind-adventure-47-milk-then = The pail fills. One would do well not to look round.
+mythwind-adventure-47-bell = Hang a bell on her
+mythwind-adventure-47-bell-then = Now one at least hears where she is not.
+
+mythwind-adventure-48-text = Two lanterns are getting married on a lily pad, and the only witness has fallen asleep.
+mythwind-adventure-48-witness = Be the witness
+mythwind-adventure-48-witness-then = One signs with a wet finger. All the way home the path is lit on both sides.
+mythwind-adventure-48-cake = Taste the cake
+mythwind-adventure-48-cake-then = It is the size of a thimble and lasts for three days.
+
+mythwind-adventure-62-text = Under the tower’s blind side a ladder leans against the wall. It is the one Rosa made as a child, and it still wants two rungs.
+mythwind-adventure-62-rungs = Put them in
+mythwind-adventure-62-rungs-then = From the top one sees how it was meant. It is not such a bad design.
+mythwind-adventure-62-leave = Leave it two rungs short
+mythwind-adventure-62-leave-then = Whoever wants to get up will have to be helped. That was perhaps the design.
+
+mythwind-adventure-63-text = A photographer is taking the valley, plate by plate. On each plate there are more people than were standing there.
+mythwind-adventure-63-pose = Stand still with the rest
+mythwind-adventure-63-pose-then = One must hold one’s breath for nine seconds. On one’s shoulder, on the plate, sits somebody waving.
+mythwind-adventure-63-buy = Buy the plate and sell prints at the station
+mythwind-adventure-63-buy-then = They go well. No two people see the same number on it.
+
+mythwind-adventure-64-text = By the wayside sits a suit of clothes, upright, with nobody in it, reading a newspaper.
+mythwind-adventure-64-ask = Ask for the news
+mythwind-adventure-64-ask-then = It turns to the page with the prices and folds the paper so that one can see.
+mythwind-adventure-64-sit = Sit down next to it
+mythwind-adventure-64-sit-then = It moves up. It is a restful hour; at the end it hands over the crossword, nearly done.
+
+mythwind-adventure-65-text = Two hundred navvies stand in line before one cook, who stands in tears before one onion.
+mythwind-adventure-65-cook = Roll up your sleeves
+mythwind-adventure-65-cook-then = It comes out as soup. One of the two hundred asks for the recipe, and then for a place to use it.
+mythwind-adventure-65-onion = Peel the onion to the end
+mythwind-adventure-65-onion-then = In the middle sits somebody very small, also in tears, and much obliged.
+
+mythwind-adventure-66-text = Beside the unfinished line stands a signal. It goes up, thinks, and comes down again.
+mythwind-adventure-66-obey = Obey it
+mythwind-adventure-66-obey-then = One waits, one goes. Behind, it salutes, the first time anybody ever did as it said.
+mythwind-adventure-66-nest = See who is working it
+mythwind-adventure-66-nest-then = A stork, with views. There are eggs to spare this year.
+
+mythwind-adventure-67-text = In the ditch lies a trunk with labels from forty cities, and it is humming.
+mythwind-adventure-67-open = Open it
+mythwind-adventure-67-open-then = Inside are forty small hotels’ worth of towels and somebody who has been to all of them.
+mythwind-adventure-67-deliver = Take it to the station
+mythwind-adventure-67-deliver-then = The owner has been waiting for a week and pays without opening it. It goes on humming on the rack.
+
+mythwind-adventure-68-text = A signpost points one way to the town and the other way also to the town.
+mythwind-adventure-68-left = Go left
+mythwind-adventure-68-left-then = It is the short way. At the end one arrives from a side one did not know it had.
+mythwind-adventure-68-right = Go right
+mythwind-adventure-68-right-then = It goes once round the world, or it feels like it. Nobody at home has noticed.
+
+## Afterwards
+
+mythwind-event-67-title = Fiks Takes a Holiday
+mythwind-event-67-text = After all these years Fiks has put in for a day off. The application is in triplicate. She does not know what one does, and has asked for instructions.
+mythwind-event-67-a = Go fishing with her
+mythwind-event-67-a-then = She catches nothing and counts the fish. In the evening she says that it was the correct number.
+mythwind-event-67-b = Let everyone count their own door that night
+mythwind-event-67-b-then = It is harder than one thinks; one always comes to one more. In the morning the report is on her pillow, signed by all.
+
+mythwind-event-68-title = Lessons in Being Seen
+mythwind-event-68-text = The younger sprites would like to be seen in daylight, and do not know how. There is to be a class. It meets at noon, in an empty room, and the register is always complete.
+mythwind-event-68-a = Teach
+mythwind-event-68-a-then = One says “good morning” to each chair until somebody answers. It is also useful the other way round.
+mythwind-event-68-b = Lend them hats
+mythwind-event-68-b-then = A hat goes down the lane, and another. People lift theirs. By the end of the week there is something under most of them.
+
+mythwind-event-69-title = Buuk’s Wood
+mythwind-event-69-text = What Buuk planted in his first week, everywhere, as he thought best, has grown up. It turns out that he had thought. From the tower it is a sentence, in birch, beech and larch, and the last word is missing.
+mythwind-event-69-a = Plant the word
+mythwind-event-69-a-then = He shows where. It will be legible in sixty years; he is in no hurry, and neither, it is found, is anybody else.
+mythwind-event-69-b = Thin it
+mythwind-event-69-b-then = It gives fine poles. The sentence now says something else, and he walks round it with his hat in his hand.
+
+mythwind-event-70-title = Somebody New Is Counting
+mythwind-event-70-text = In the ash around the stove there are prints again, the length of half a thumb. They go once round the sleepers and stop at the smallest. In the morning the smallest says, “She got to nine and began again.”
+mythwind-event-70-a = Put out a crust and an abacus
+mythwind-event-70-a-then = The crust goes first. On the third night the beads are heard until dawn, and Fiks stands outside the door, not helping.
+mythwind-event-70-b = Number the sleepers with chalk
+mythwind-event-70-b-then = It helps. In the morning everyone has two numbers, and the second is neater.
+
+mythwind-event-124-title = A Card from the North
+mythwind-event-124-text = In July a card arrives, white, without a stamp. It is cold to the touch and shows a table by a window.
+mythwind-event-124-a = Stand it in the larder
+mythwind-event-124-a-then = Nothing spoils that summer. In the evening one hears, behind the jars, somebody turning a page.
+mythwind-event-124-b = Answer it
+mythwind-event-124-b-then = Everyone signs. It is posted on the ridge, in the wind, and snows a little on the way back.
+mythwind-event-124-else = It says only: “In thirty-five years, then.” Vitus orders stone, to be on the safe side.
+
+mythwind-event-140-title = The Travelling Table
+mythwind-event-140-text = A carriage stands on the siding that nobody has ordered. Inside is one long table, laid, with lamps. On the door it says in chalk: where to?
+mythwind-event-140-a = Send it round the country
+mythwind-event-140-a-then = It comes back after a month, dented, with strange spoons and eleven people who want to see where it is from.
+mythwind-event-140-b = Leave it where it stands
+mythwind-event-140-b-then = It becomes the best address in the valley. One dines there looking out of the window, as if moving.
+
+mythwind-event-145-title = Buuk’s Birthday
+mythwind-event-145-text = Nobody knows when Buuk was born, or whether. Mila has counted his rings where the coins go in. He is eleven hundred and four, she says, and it is tomorrow.
+mythwind-event-145-a = Bake a cake with all the candles
+mythwind-event-145-a-then = It is seen from the city, where people think of dawn. He blows, once, like an autumn.
+mythwind-event-145-b = Give him an acorn
+mythwind-event-145-b-then = He looks at it for a long time. Then he goes to look for a place, and takes half the town with him for advice.
+
+mythwind-event-146-title = The Second Volume
+mythwind-event-146-text = Mila has ruled the first page of the second volume and cannot begin it. She knows what Anton said: a town is whatever it writes down first. But this town is not the first thing any more.
+mythwind-event-146-a = Write who was at supper
+mythwind-event-146-a-then = It is a long list, and it is out of date by breakfast. She decides to keep it up.
+mythwind-event-146-b = Write what is for sale
+mythwind-event-146-b-then = Travellers read it standing. The page has to be replaced twice a year.
+mythwind-event-146-c = Leave the first line empty
+mythwind-event-146-c-then = Everyone who comes by looks at it and thinks of something. That, she says, is the line.
+
+mythwind-event-147-title = News of Ilsa
+mythwind-event-147-text = The post brings something flat, wrapped in a shirt that hung on the line here once, where everyone could see it.
+mythwind-event-147-a = Read the letter aloud
+mythwind-event-147-a-then = “Twentieth camp chosen by others,” it says. “It was the wrong one and is doing well. Lay for me on Friday.” They lay. She is late, and comes.
+mythwind-event-147-b = Open the parcel first
+mythwind-event-147-b-then = It is a slate with a map on it, and a purse, and a mule’s bell. The bell is Deacon’s grandson’s.
+mythwind-event-147-else = It is the second half of the shirt. She had wondered where it was, says Ilsa, who is sitting by the stove; she has not been anywhere.
+
+mythwind-event-148-title = Guests for One Night
+mythwind-event-148-text = Four strangers stand in the lane with wet hats. They have seen the light, they say, and there was nothing else to see.
+mythwind-event-148-spring = They are actors between two theatres. They give the play that the children give, and forget the same line.
+mythwind-event-148-summer = They are botanists. They pay for each flower by name, and for three of them twice.
+mythwind-event-148-autumn = They are a family with a stove and no house. By morning there is a wall on each side of it.
+mythwind-event-148-winter = They do not say who they are. They are cold, and one of them casts no shadow, and stays.
+mythwind-event-148-a = Make up a bed that stays made up
+mythwind-event-148-a-then = It is never the same people, and always the same number.
+mythwind-event-148-b = Show them the inn
+mythwind-event-148-b-then = They pay, sleep, and go. On the table lies the light they had seen, turned down.
+
+mythwind-event-149-title = The Valley Organ
+mythwind-event-149-text = Kaspar has drawn an organ with the valley for a case: the waterfall for bellows, the tunnel for the lowest pipe, the bees for the tremolo. It cannot be afforded. It can be begun.
+mythwind-event-149-a = Pay for one more pipe
+mythwind-event-149-a-then = It goes up on a hill with a flag. On windy nights one hears what there is so far, and it is already in tune.
+mythwind-event-149-b = Play it
+mythwind-event-149-b-then = Once, at noon, for as long as one breath of the tower. People in the next valley put down what they are holding, and someone there begins to draw.
+mythwind-event-149-c = Fold the drawing
+mythwind-event-149-c-then = It is folded so often that it has begun to keep time.
+
+mythwind-event-150-title = The Children’s Council
+mythwind-event-150-text = The children have founded a town behind the station. It has eleven inhabitants, two laws and a customs house. They have written to ask whether the valley wishes to join.
+mythwind-event-150-a = Join
+mythwind-event-150-a-then = The first law is that nobody eats alone. The second is about frogs. Duty is paid in buttons.
+mythwind-event-150-b = Send an ambassador
+mythwind-event-150-b-then = Matthias goes, and presents his stove-brush. He comes back with a treaty and a bandaged knee.
+
+mythwind-event-151-title = The Dry Year
+mythwind-event-151-text = It has not rained since the swallows. Dimple sits in a bucket on the longhouse steps and is carried round to whoever has something to water. People greet the bucket.
+
+mythwind-event-152-title = The Line in Pencil
+mythwind-event-152-text = In the first volume, under what we owe each other, there is a line in pencil: one thing that Dora was owed already. Nobody ever asked what it was. She says that she has waited, on the whole, with interest.
+mythwind-event-152-a = Ask
+mythwind-event-152-a-then = A dance. Vitus, who has had that line by heart for all these years, is already putting on his other boots.
+mythwind-event-152-b = Pay it out in honey
+mythwind-event-152-b-then = She takes the honey. The line is not crossed out, only moved to the second volume.
+
+mythwind-event-153-title = The Town Is Painted
+mythwind-event-153-text = A painter has come to paint the town. She sits on the pass with her back to the wind. Everyone has found something to do at the window.
+mythwind-event-153-a = Let her paint what she sees
+mythwind-event-153-a-then = She sees smaller people than one would have thought, and more of them. They have kept very still.
+mythwind-event-153-b = Have the station put in front
+mythwind-event-153-b-then = It hangs in the waiting room. Somebody has since added, low down, in a corner, a thumb’s length of path.
+
+mythwind-event-154-title = Smoke over the Pass, Again
+mythwind-event-154-text = There is smoke on the pass. By evening one can see them: mules, a crate on top, a child asleep on a sack. Fiks has gone up to meet them. On the way she stops, turns round, and looks to see who is coming along.
+mythwind-event-154-a = Go up with bread, and count them
+mythwind-event-154-a-then = There are nineteen and a mule. “One more than you are,” says Mila, and nobody contradicts her.
+mythwind-event-154-b = Light every window, and wait
+mythwind-event-154-b-then = They come down singing, to keep their courage up. It is the tune; they say that they had it from a carter.
+mythwind-event-154-c = Have the beds and the prices ready
+mythwind-event-154-c-then = They are good beds, at fair prices. In the morning somebody asks, all the same, where the ford is where one leaves the crate.
+
+mythwind-adventure-69-text = On a siding stands a sleeping car, asleep.
+mythwind-adventure-69-wake = Wake it
+mythwind-adventure-69-wake-then = It starts, hits its head, and offers a ticket to anywhere it has dreamt of.
+mythwind-adventure-69-hush = Draw its blinds
+mythwind-adventure-69-hush-then = One walks on tiptoe the whole afternoon, and it does everyone good.
+
+mythwind-adventure-70-text = The lost-property office of the line is a barn, and in it sit seven umbrellas, a goose and a judge.
+mythwind-adventure-70-claim = Claim an umbrella
+mythwind-adventure-70-claim-then = One has only to say where one was when it did not rain. The judge finds it convincing.
+mythwind-adventure-70-judge = Claim the judge
+mythwind-adventure-70-judge-then = Nobody ever had. He comes along at once and teaches a thing or two about waiting.
+
+mythwind-adventure-71-text = In the middle of the corn there is a platform, with a bench and a clock, and no line for miles.
+mythwind-adventure-71-wait = Wait for the train
+mythwind-adventure-71-wait-then = At ten forty the corn parts. One could swear that somebody got out.
+mythwind-adventure-71-clock = Take the clock
+mythwind-adventure-71-clock-then = It goes well, eleven minutes early. In the corn it is quiet now at any hour.
+
+mythwind-adventure-72-text = The telegraph wires hum, and on them sit swallows who appear to be taking notes.
+mythwind-adventure-72-send = Send a message home
+mythwind-adventure-72-send-then = It arrives, with improvements. What one asked for is already on the step.
+mythwind-adventure-72-listen = Put an ear to the post
+mythwind-adventure-72-listen-then = It is all there: prices, births, a proposal of marriage, and very low, in between, the tune.
+
+mythwind-adventure-73-text = At the snow line sits a guide with nobody to guide. He has written a bill for the view.
+mythwind-adventure-73-pay = Pay it
+mythwind-adventure-73-pay-then = He signs, and takes his thumb off the sun.
+mythwind-adventure-73-hire = Hire him for the quarry
+mythwind-adventure-73-hire-then = He finds stone by taste. He leads each block down by the hand.
+
+mythwind-adventure-74-text = A circus has stopped in the road because the elephant will not pass the milestone.
+mythwind-adventure-74-turn = Turn the stone round
+mythwind-adventure-74-turn-then = The elephant reads the blank side with approval, and the circus goes on to the next town but one.
+mythwind-adventure-74-camp = Ask them to play here
+mythwind-adventure-74-camp-then = There are more in the stands than came in by the gate. The elephant bows to the small seats first.
+
+mythwind-adventure-75-text = From the other side of the pass one sees the valley as one first saw it. There are chimneys in the picture now.
+mythwind-adventure-75-count = Count them
+mythwind-adventure-75-count-then = It comes out differently each time, and always upwards.
+mythwind-adventure-75-smoke = Light a fire up here, for whoever comes next
+mythwind-adventure-75-smoke-then = One leaves a pan, salt and a mark on the stone: this way, and hungry is quite all right.
+
+mythwind-adventure-76-text = In the next valley there is one river, one tower and one chimney. Somebody comes out of the house and waves with both arms.
+mythwind-adventure-76-bread = Go down with bread
+mythwind-adventure-76-bread-then = They have been three years alone and have laid for six every day. It is the best-kept table one has seen.
+mythwind-adventure-76-trade = Wave back, and sell them salt
+mythwind-adventure-76-trade-then = They pay too much, and ask when one is coming again.
+
+mythwind-adventure-77-text = By the road lies a stone with a teaspoon let into it.
+mythwind-adventure-77-fill = Fill a hole with it
+mythwind-adventure-77-fill-then = It fits back into the stone when one has done. It is worn to the shape of many hands.
+mythwind-adventure-77-polish = Polish it
+mythwind-adventure-77-polish-then = Carters slow down because of the gleam, and see the hole in time.
+
+mythwind-adventure-78-text = Thirty children and one teacher are looking for the smallest house in the world. The teacher is sitting on it.
+mythwind-adventure-78-tell = Tell her, quietly
+mythwind-adventure-78-tell-then = She gets up as if by chance. Thirty children learn the word “discretion”.
+mythwind-adventure-78-knock = Knock on the roof
+mythwind-adventure-78-knock-then = A shutter opens by her ankle. “Engaged,” says somebody; and then, seeing how many there are, puts the kettle on.
+
+mythwind-adventure-79-text = Far out on the plain there is, for a moment, a smell of Agatha’s bread.
+mythwind-adventure-79-stop = Stop and breathe
+mythwind-adventure-79-stop-then = One knows the hour, the flour, and that somebody has forgotten the caraway.
+mythwind-adventure-79-sell = Tell the people here what it costs
+mythwind-adventure-79-sell-then = They order forty loaves on the strength of it. It will have to be a fast train.
+
+mythwind-adventure-80-text = The door in the field is ajar. Through the gap one sees a table, and one empty chair.
+mythwind-adventure-80-sit = Go in and sit down
+mythwind-adventure-80-sit-then = “There you are,” says everyone. It is one’s own longhouse, on an evening that has not been yet.
+mythwind-adventure-80-fetch = Fetch the chair out
+mythwind-adventure-80-fetch-then = It has been wanted elsewhere. Behind, very softly, another is put in its place.
 
 ## Goals
 

@@ -412,6 +412,7 @@ mythwind-event-33-b-then = Każdy wraca do domu z cudzym krzesłem.
 mythwind-envelope-1-text = W środku jest klapa, narysowana brązowym atramentem, a pod nią domownicy, którzy byli tu przed długim domem: Fiks, którą znacie z przełęczy, i Buuk, który nosi. Kto ma pod ręką duszka, może odtąd poprosić na górę jedno albo drugie. Od dziś każda pora roku ma o jeden dzień więcej i ten dzień przynosi gościa.
 mythwind-envelope-2-text = W środku jest plan wieży takiej, jaka jest od wewnątrz: pięter więcej, niż z zewnątrz się mieści, a przy każdym zapisano, do czego służy. Ciepłe pokoje ktoś zaznaczył ptaszkiem.
 mythwind-envelope-3-text = W środku jest druga połowa planu: górne piętra, narysowane dziecięcą ręką i nigdy niesprzątnięte. Przy każdym podeście są ślady stóp w dwóch rozmiarach, wychodzące razem. Kto zatrudnia, może odtąd od razu posłać w drogę.
+mythwind-envelope-4-text = W środku jest fotografia, zrobiona z przełęczy: jedna rzeka, jedna wieża i więcej kominów, niż da się zliczyć. Są na niej wszyscy, jeśli mieć dobrą lupę. Na odwrocie dwiema rękami, dużą i bardzo małą, napisano to samo: „Dom”.
 
 ## Przygody 1-10
 
@@ -946,6 +947,816 @@ mythwind-adventure-57-sit-then = Pasuje. W siedzisku wyryta jest, drobno i głę
 mythwind-adventure-57-sit-else = Na razie na nikogo nie pasuje. A jednak wstaje się z niego wypoczętym.
 mythwind-adventure-57-carry = Zanieść najmniejsze do domu
 mythwind-adventure-57-carry-then = Nic nie waży. W długim domu jest zajęte, nim się je postawi.
+
+## Rozdział trzeci, Zła zima
+
+mythwind-event-34-title = Kreda na drzwiach
+mythwind-event-34-text = Rano na każdych drzwiach jest znak kredą: kółko, gdzie jest dość, pół kółka, gdzie nie. Nikt nie widział, kto to zrobił. Do południa każdy obejrzał cudze.
+mythwind-event-34-a = Złożyć połówki
+mythwind-event-34-a-then = Dwa półkola wprowadzają się do całego. Wieczorem pali się w mniejszej liczbie pieców i żaden nie dymi.
+mythwind-event-34-b = Umyć drzwi
+mythwind-event-34-b-then = Są bardzo czyste. Wieczorem słychać rygle, o których nikt nie wiedział, że są.
+
+mythwind-event-35-title = Jeden ziemniak na noc
+mythwind-event-35-text = Ktoś bierze co noc jednego ziemniaka, za każdym razem z innej piwnicy, i zostawia porządek. Po trzech tygodniach są tacy, co czują się pominięci.
+mythwind-event-35-a = Zostawić jednego na schodku
+mythwind-event-35-a-then = To ci przybysze z drogi, zbyt dumni, żeby prosić. Odnoszą ziemniaka ugotowanego, z koperkiem.
+mythwind-event-35-b = Czekać po ciemku z kijem
+mythwind-event-35-b-then = Wpada czwartej nocy. Ma dziewięć lat. Odchodzą, on i jego rodzina, nim się rozwidni.
+
+mythwind-event-36-title = Urodzone w zadymce
+mythwind-event-36-text = Drugie dziecko młodej pary wybrało sobie noc zawiei. Akuszerka jest po drugiej stronie rzeki, która stoi.
+mythwind-event-36-a = Przeprowadzić ją, po linie
+mythwind-event-36-a-then = Czterdzieści osób trzyma ją po ciemku, bez słowa. Przychodzi w dwóch chustach, mówi: – No i? – i myje ręce.
+mythwind-event-36-b = Poprosić tych spod podłogi
+mythwind-event-36-b-then = Mają więcej wprawy, niż by się zdawało. Dziecko ściska jak korzeń i od pierwszego dnia patrzy na to, co pod stołem.
+
+mythwind-event-37-title = Książka bez zakończenia
+mythwind-event-37-text = Nie ma nic do roboty, tylko słuchać. Antoni przeczytał na głos wszystkie dziewięć książek i wszystkie dziewięć jeszcze raz. Dziś jest ta bez zakończenia; doszedł do ostatniej strony i nikt nie wstaje.
+mythwind-event-37-a = Niech każdy doda zdanie
+mythwind-event-37-a-then = Trwa to jedenaście wieczorów. Na końcu się pobierają, prawie wszyscy, a młyn dostaje niedźwiedź.
+mythwind-event-37-b = Poczekać
+mythwind-event-37-b-then = Długo nic. Potem spod ławy cienki głosik mówi, co było dalej, i jest to lepsze niż u kogokolwiek.
+
+mythwind-event-51-title = O jedną latarenkę mniej
+mythwind-event-51-text = Latarenki w trzcinach gasną, co noc jedna. Nie odchodzą; siedzą po ciemku z rękami w rękawach i dalej są latarenkami.
+mythwind-event-51-a = Zabrać je do domów
+mythwind-event-51-a-then = Po dwie na kuchnię, na półkę przy kominie. Trzeciego wieczora pierwsza trochę się rozjaśnia, od dowcipu.
+mythwind-event-51-b = Oszczędzać i naszą oliwę
+mythwind-event-51-b-then = Siedzi się razem, w jednym domu i jednym kręgu światła. Poza kręgiem rano kogoś nie ma.
+
+mythwind-event-54-title = Elida na szybie
+mythwind-event-54-text = Mróz na oknie długiego domu narysował paprocie, potem pióra, potem twarz, śpiącą. Dzieciom wolno oddychać obok, ale nie na nią.
+mythwind-event-54-then = Siódmego ranka szyba jest czysta. Elida siedzi w środku, na parapecie, i prostuje skrzydło po skrzydle. Zajmie się każdym domem, mówi, byle bez pośpiechu.
+mythwind-event-54-else = Ktoś przeciera okno, żeby zobaczyć, kto idzie. To tylko pies. Twarz nie wraca, ale szyba pozostaje cudownie czysta.
+
+mythwind-event-55-title = Mrozowe paprocie
+mythwind-event-55-text = Paprocie na szybach są w każdym domu inne. Antoni przerysował czterdzieści. Ułożone obok siebie dają stronę, a strona jest spisem tego, czego kto się boi.
+mythwind-event-55-a = Odczytać, bez nazwisk
+mythwind-event-55-a-then = Okazuje się, że to tylko pięć rzeczy. Wszyscy wracają do domu lżejsi i trochę urażeni.
+mythwind-event-55-b = Oddać to słońcu
+mythwind-event-55-b-then = Do południa spłynęło po szybach. Pod spodem ktoś bardzo mały trzyma kubeczek.
+
+mythwind-event-56-title = Skrzydło na śniegu
+mythwind-event-56-text = Przy młynie jest na śniegu odcisk skrzydła, długi jak ramię. Obok odcisk kogoś, kto usiadł i czeka na propozycję.
+mythwind-event-56-a = Zaproponować pokój z oknem na północ
+mythwind-event-56-a-then = Elida zjawia się od stóp w górę. Bagażu nie ma, tylko przeciąg i dar poznawania, w czym dany dom jest dobry.
+mythwind-event-56-b = Usiąść obok i nic nie mówić
+mythwind-event-56-b-then = Przyjemna godzina. Wstaje się z zimnym siedzeniem i poczuciem, że się było branym pod uwagę.
+
+mythwind-event-57-title = Fiks liczy dwa razy
+mythwind-event-57-text = Fiks nie melduje już drzwi. Melduje talerze: ile nakrytych, z ilu zjedzono. Od tygodnia druga liczba jest większa. – Ja tylko liczę – mówi. – Nie mówię kto.
+mythwind-event-57-a = Nakrywać tyle, z ilu jedzą
+mythwind-event-57-a-then = Trzeciego wieczora liczby się spotykają. Fiks zatrzaskuje książkę i po raz pierwszy ktoś widzi, jak siada.
+mythwind-event-57-b = Szybciej zmywać
+mythwind-event-57-b-then = Nie ma już z czego dojadać. Jej raport to teraz jedna liczba, którą oddaje bez słowa.
+
+mythwind-event-58-title = Buuk śpi
+mythwind-event-58-text = Od pierwszego śniegu Buuk stoi bez ruchu na środku ulicy, z belką na ramieniu. W kapeluszu ma rudzika. Kto przyłoży ucho, słyszy, jak bardzo powoli coś jest niesione.
+mythwind-event-58-a = Zdjąć mu belkę i otulić go
+mythwind-event-58-a-then = Trzy pierzyny i plandeka. Wiosną rusza od razu, a z nim mały lasek.
+mythwind-event-58-b = Budować dookoła niego
+mythwind-event-58-b-then = Zostaje słupem narożnym. Budzi się w marcu, patrzy w lewo, patrzy w prawo i postanawia przytrzymać.
+
+mythwind-event-59-title = Po jednym przy każdym piecu
+mythwind-event-59-text = Jest tak zimno, że dym zamarza i trzeba go wynosić. Pod podłogami przestano rozmawiać.
+mythwind-event-59-a = W każdym domu podnieść jedną deskę
+mythwind-event-59-a-then = Wychodzą z pościelą, bez ceregieli, jak było umówione. Po jednym na piec. Jest ciasno i cieplej niż przedtem.
+mythwind-event-59-b = Posłać im na dół koce
+mythwind-event-59-b-then = Rano wracają, złożone, z jednym wyciętym kwadratem. Widocznie tyle wystarczyło.
+mythwind-event-59-else = Gdy ktoś podnosi deskę, jest pod nią tylko zimna dziura i kartka: „Poszliśmy, gdzie nakrywają”.
+
+mythwind-event-85-title = Piec prosi o więcej
+mythwind-event-85-text = Piec na szczycie wieży nigdy nie wygasł i nigdy o nic nie prosił. Teraz co rano ma otwarte drzwiczki i pokasłuje.
+mythwind-event-85-a = Zanieść na górę dębiny
+mythwind-event-85-a-then = Łańcuch rąk na stu ośmiu stopniach, a w dół na stu dziewięciu. W południe cała wieża jest ciepła w dotyku.
+mythwind-event-85-b = Czuwać przy nim nocami, na zmianę
+mythwind-event-85-b-then = Nie tyle drew mu trzeba, ile towarzystwa. Kto miał wartę, schodzi zachrypnięty, bo opowiedział mu wszystko.
+mythwind-event-85-c = Niech Róża obejrzy komin
+mythwind-event-85-c-then = Jest w nim gniazdo, a w gnieździe księga rachunkowa pierwszego miasta, bardzo drobnym pismem. Piec ciągnie jak koń.
+
+mythwind-event-86-title = Siódme piętro
+mythwind-event-86-text = Nad szóstym piętrem jest siódme, ale tylko wtedy, gdy ktoś jest głodny. Maciej bywał tam często. To jedna izba, całkiem pusta, w której pachnie świeżym chlebem, i nikt nigdy nie doszedł skąd.
+mythwind-event-86-a = Wejść razem i zaczerpnąć powietrza
+mythwind-event-86-a-then = Zdumiewająco syci. W dół idzie się po dwa stopnie naraz.
+mythwind-event-86-b = Poszukać pieca
+mythwind-event-86-b-then = Pieca nie ma. W ścianie są żarna, a w ich szufladzie zapiski wszystkich, którzy nimi kręcili.
+mythwind-event-86-else = Nikt nie jest dość głodny, żeby tam trafić. Ale na schodach spotyka się takich, co ocierają usta.
+
+mythwind-event-87-title = Zimne schody
+mythwind-event-87-text = Jedne ze schodów wieży zaczęły od dołu zamarzać, stopień na noc. Mróz jest już na piątym piętrze. Stopnie, które ma za sobą, są zamiecione.
+mythwind-event-87-a = Postawić na następnym stopniu resztę śniegu ze słoja
+mythwind-event-87-a-then = Rano go nie ma i mrozu też. Cokolwiek to było, szukało tylko swojego.
+mythwind-event-87-b = Powiesić na podestach drzwi
+mythwind-event-87-b-then = Dziewięcioro drzwi w dziewięć dni. Przy każdych mróz staje, namyśla się i puka.
+mythwind-event-87-c = Przenieść wszystkich o piętro wyżej
+mythwind-event-87-c-then = Jest bliżej do pieca i do siebie nawzajem. Dolne izby wynajmuje się mrozowi, który płaci soplami.
+
+mythwind-event-88-title = Co jedli na końcu
+mythwind-event-88-text = Jonasza i Łucję zapytano, osobno, co pierwsze miasto jadło w ostatnim tygodniu. Oboje mówią: ziarno siewne, a potem świece. Oboje dodają, że sami nie dostali nic i że było bardzo dobre.
+mythwind-event-88-a = Zamknąć ziarno siewne i dać klucz Mili
+mythwind-event-88-a-then = Nosi go na szyi pod trzema szalikami. Śni jej się chleb, ale nie otwiera.
+mythwind-event-88-b = Zjeść trzecią część, ostrożnie
+mythwind-event-88-b-then = To nie jest kasza, przy której się rozmawia. Ale wszyscy śpią.
+mythwind-event-88-c = Zapytać Dorę, kto jeszcze posyłał ciasto
+mythwind-event-88-c-then = Okazuje się, że nikt nie przestał. Koszyki jeżdżą na wieżę od czterdziestu lat, z domu, którego już nie ma.
+
+mythwind-event-89-title = Rachunek tamtej zimy
+mythwind-event-89-text = Do siódmego tomu księgi Antoniego ktoś wszył księgę pierwszego miasta. Same rachunki: talerze, bochenki, głowy. Na ostatniej stronie suma po raz pierwszy zgadza się co do jednego. Pod spodem inną ręką: „O jedno za mało”.
+mythwind-event-89-a = Poprawić rachunek
+mythwind-event-89-a-then = Antoni dodaje jeden do talerzy, jeden do bochenków i jeden do głów. Musi mocno naciskać; atrament nie chce, a potem chce.
+mythwind-event-89-b = Sprawdzić tą samą metodą nasze
+mythwind-event-89-b-then = Zgadza się co do jednego. Wszyscy są zadowoleni i do końca wieczoru nikt nie wychodzi z izby.
+
+mythwind-event-91-title = Kapelusz na dziewiątym haczyku
+mythwind-event-91-text = Na dziewiątym haczyku, tam gdzie była kartka, wisi kapelusz. Biały, bardzo wysoki, i kapie. Nikt nie widział, żeby ktoś wchodził.
+mythwind-event-91-a = Odświeżyć go, jak się odświeża płaszcze
+mythwind-event-91-a-then = To dobry kapelusz. Nazajutrz na oknach jest szron we wzór listu z podziękowaniem.
+mythwind-event-91-b = Wystawić go za drzwi
+mythwind-event-91-b-then = W nocy ktoś go zabiera. Razem z wycieraczką, latarnią i, jak się zdaje, z tym, kto jej pilnował.
+mythwind-event-91-else = Do wieczora cały się wykapał. Zostaje kałuża bardzo dobrej wody, a Wit rozrabia na niej zaprawę, która nigdy nie pęka.
+
+mythwind-event-92-title = Śnieżna izba
+mythwind-event-92-text = Pod dachem wieży mróz zostawił po sobie izbę: białe ściany, biała ława, okno na sąsiednią dolinę. Dobrze by się stąd wyruszało, mówi Jonasz, gdyby ludzie chcieli tu wchodzić.
+mythwind-event-92-a = Urządzić ją
+mythwind-event-92-a-then = Skóry, samowar, stojak na buty. Kto stąd wyrusza, bierze ze sobą kawałek miasteczka i kładzie go tam, gdzie trzeba.
+mythwind-event-92-b = Zapytać, kto ją zostawił
+mythwind-event-92-b-then = Na ławie leży biała rękawica, dłonią do góry. To zaproszenie; wystarczy trochę pomarznąć, trochę dłużej.
+mythwind-event-92-c = Na razie zostawić białą
+mythwind-event-92-c-then = Nie topnieje. Już tu kiedyś była, mówi Maciej, i umie czekać.
+
+mythwind-event-93-title = Galeria latarenek
+mythwind-event-93-text = Gdy po najdłuższej nocy latarenki wróciły, było ich o jedną więcej i nie było jej gdzie powiesić. Róża narysowała galerię wokół szczytu wieży, na zewnątrz, tam gdzie nie ma na czym stanąć.
+mythwind-event-93-a = Zbudować ją
+mythwind-event-93-a-then = Wit dziewięć dni wisi na linie i śpiewa. Kto wyrusza nocą, tego się teraz stamtąd odprowadza, a co zaczął, idzie na dole dalej.
+mythwind-event-93-b = Przyśrubować z zewnątrz żelazem z drogi
+mythwind-event-93-b-then = W tydzień wisi i dzwoni na wietrze. Latarenki schodzą się po jednej i trzymają się tej strony, gdzie nie ma śrub.
+mythwind-event-93-c = Powiesić latarenkę w długim domu
+mythwind-event-93-c-then = Za jasna jest do zupy. Z czasem zechce czegoś wyżej.
+
+mythwind-event-111-title = Gęsi odlatują za wcześnie
+mythwind-event-111-text = Gęsi przelatują trzy tygodnie przed czasem, nisko i bez rozmów. Mrówki pozamykały drzwi. Jadwiga mówi, że przez sen słyszy, jak śnieg w słoju, czy gdzie on tam teraz jest, przewraca się na drugi bok.
+mythwind-event-111-a = Zrobić zapasy na dwie zimy
+mythwind-event-111-a-then = Każda piwnica, każdy strych, pod każdym łóżkiem. Mila śpi na rzepie i mówi, że można się przyzwyczaić.
+mythwind-event-111-b = Zapytać Macieja, co się robiło
+mythwind-event-111-b-then = – Kazano nam być cicho i jeść powoli – mówi. – A tamci śpiewali w ścianie, żebyśmy jej nie słyszeli.
+mythwind-event-111-c = Za gęśmi wysłać ostatnie wozy
+mythwind-event-111-c-then = Co da się sprzedać, sprzedaje się, póki przełęcz otwarta. Są z tego pieniądze, a za pieniędzmi coś jednak przemawia.
+
+mythwind-event-112-title = Czarna plama
+mythwind-event-112-text = Plama wyszła z księgi. Widziano ją w mące, w piętce chleba, a przez jeden wieczór na księżycu.
+mythwind-event-112-a = Spalić, czego dotknęła
+mythwind-event-112-a-then = Ogień jest po brzegach czarny. To trzecia część wszystkiego, a reszta wstrzymuje oddech.
+mythwind-event-112-b = Wycinać i jeść dookoła
+mythwind-event-112-b-then = Człowiek uczy się kroić cienko. Chleby Agaty mają tej zimy okna.
+mythwind-event-112-else = Przeszła przez suche zapasy, nie znalazła punktu zaczepienia i ostatnio widziano ją na łyżce, wychudłą.
+
+mythwind-event-114-title = Jelenie wchodzą do środka
+mythwind-event-114-text = W tym roku jelenie nie zaglądają w okna. Kto wstał pierwszy, zastał ich w długim domu jedenaście: leżą między ławami, jakby podłoga od zawsze była mchem.
+mythwind-event-114-a = Przechodzić nad nimi i zamiatać siano
+mythwind-event-114-a-then = Są ciepłe i zajmują mniej miejsca niż chór. Ktoś powiesił im w porożach latarenki, żeby nikt się nie potknął.
+mythwind-event-114-b = Zamknąć za nimi drzwi, z rzeźnikiem w środku
+mythwind-event-114-b-then = Mięsa starcza do Gromnicznej, ale po tamtej stronie paleniska nikt nie siada.
+mythwind-event-114-c = Dobudować im szopę od południa
+mythwind-event-114-c-then = Wit stawia ją w jeden dzień, ze żłobem na właściwej wysokości. Oglądają i wprowadzają się według starszeństwa.
+
+mythwind-event-115-title = Rzeka staje
+mythwind-event-115-text = W nocy rzeka stanęła. Nie zamarzła; po prostu przestała, jak ktoś, kto zapomniał, co miał powiedzieć. Szymon siedzi na promie z rękami na kolanach.
+mythwind-event-115-a = Zadzwonić jej dzwonem
+mythwind-event-115-a-then = Trzy uderzenia, przerwa, trzy uderzenia. Z daleka, z góry doliny, słychać, jak ktoś duży odchrząkuje.
+mythwind-event-115-b = Przejść i położyć deski dla wozów
+mythwind-event-115-b-then = Trzyma. Idzie się jak po wstrzymanym oddechu i do drugiego brzegu nikt się nie odzywa.
+mythwind-event-115-c = Powiedzieć jej, na czym skończyła
+mythwind-event-115-c-then = Mila kładzie się na brzegu i opowiada jej wszystko, od brodu. Pod wieczór rzeka mówi: – Ach, tak – i płynie dalej.
+
+mythwind-event-117-title = Wilki dobrze wychowane
+mythwind-event-117-text = Przed długim domem siedzi półkolem siedem wilków. Wytarły łapy; widać gdzie. Najstarsza wilczyca ma coś w pysku i kładzie to na progu: dziecięcą rękawiczkę, zgubioną w niedzielę.
+mythwind-event-117-a = Dać im znaleźne
+mythwind-event-117-a-then = Jedzą grzecznie i zostawiają straż. Do końca zimy nie ginie ani jedna owca i ani jedno dziecko.
+mythwind-event-117-b = Podziękować i zaryglować drzwi
+mythwind-event-117-b-then = Siedzą do świtu, nie obrażone, tylko głodne. Rano w owczarni jest dziura o bardzo równych brzegach.
+mythwind-event-117-c = Wziąć skóry
+mythwind-event-117-c-then = W taką zimę kuśnierze płacą dobrze. Rękawiczka zostaje na progu; nikt nie ma ochoty jej podnieść.
+
+mythwind-event-118-title = Las podchodzi pod drzwi
+mythwind-event-118-text = Na podwórzu nie ma już suchego polana. O świcie najbliższe drzewa są bliżej, przy samym płocie, i zrzuciły za płot martwe gałęzie. Czekają na coś, jak się czeka, dając prezent.
+mythwind-event-118-a = Oddać im za to działkę
+mythwind-event-118-a-then = Biorą tę przy ulicy i są bardzo cichymi sąsiadami. Wiosną rosną tam fiołki, o które nikt nie prosił.
+mythwind-event-118-b = Każdemu zawiązać wstążkę
+mythwind-event-118-b-then = Mila zachowała halkę. Drzewa stoją bardzo prosto, jak ludzie do fotografii.
+mythwind-event-118-c = Spalić gałęzie, a potem ofiarodawców
+mythwind-event-118-c-then = Wyrąb jest łatwy; przeszły przecież taki kawał. Dym zostaje na ulicy i na nikogo nie patrzy.
+
+mythwind-event-119-title = Ostatni worek
+mythwind-event-119-text = Agata postawiła ostatni worek mąki na krześle pośrodku piekarni i usiadła naprzeciwko. Patrzą na siebie od rana.
+mythwind-event-119-a = Przypomnieć jej o zapasach
+mythwind-event-119-a-then = To nie jest ostatni worek. To ostatni worek mąki; jest różnica i da się w niej przeżyć.
+mythwind-event-119-b = Upiec wszystko i roznieść
+mythwind-event-119-b-then = Po bochenku pod każde drzwi, liczyła Fiks, swoje też. Nikt nie ma więcej niż inni. Rzadko bywało tak wesoło.
+mythwind-event-119-c = Posłać Tobiasza przez przełęcz
+mythwind-event-119-c-then = Idzie na rakietach śnieżnych z dwóch łopat do chleba. Dziewiątego dnia wraca z brodą z lodu i czterema workami.
+
+mythwind-event-120-title = Najdłuższa noc
+mythwind-event-120-text = Ktoś puka: raz, jakby pękał konar. Za drzwiami stoi stara kobieta, wysoka, biała do ziemi, a za nią nie ma śladów. Przychodzi co czterdzieści lat i za każdym razem drzwi były zamknięte, a stół pełny. O nic nie prosi. Patrzy, tak jak jelenie, na talerze.
+mythwind-event-120-a = „Pani miejsce jest pod oknem”
+mythwind-event-120-a-then = Zjada pół knedla i ogląda wszystkich po kolei. Gdy wstaje, pada miękki śnieg, a na parapecie siedzi ktoś o skrzydłach ze szronu, kto postanowił zostać.
+mythwind-event-120-b = Nie otwierać i palić, ile wlezie
+mythwind-event-120-b-then = Trzymają ściany, trzyma spichlerz, trzymają rygle Róży. Stoi tak do rana. To pierwsza zima, z którą dolina wygrała, i nikt nie wie, co się wtedy robi.
+mythwind-event-120-c = Wynieść jej talerz
+mythwind-event-120-c-then = Idzie Mila, w czyimś płaszczu. Siedzą na progu, obok siebie. Nikt nie słyszy, o czym mówią, ale Mila wraca rozgrzana.
+
+mythwind-event-121-title = Co przechował śnieg
+mythwind-event-121-text = Odwilż idzie od wieży, kręgiem. Wychodzą na jaw rzeczy, o których nikt nie pamiętał, że je zgubił, wszystkie czyste.
+mythwind-event-121-a = Wyłożyć je na długim stole
+mythwind-event-121-a-then = Sześćdziesiąt jeden łyżek, but, ząb, obrączka. Każda rzecz znajduje kogoś, kto się rumieni.
+mythwind-event-121-b = Zostawić znalazcom
+mythwind-event-121-b-then = Tygodniami spotyka się małe osoby z dużymi przedmiotami. Wygląda na to, że roznoszą.
+mythwind-event-121-else = To głównie monety, z kieszeni wywracanych w pośpiechu; a na progu krąg lodu, który schodzi dopiero w czerwcu.
+
+mythwind-event-130-title = Ostatni wóz
+mythwind-event-130-text = Przez przełęcz przedarł się jeszcze jeden wóz, na płozach, z koniem w derkach. Woźnica ma z miasta polecenie zabrać, kto chce, póki się da. Miejsc jest sześć.
+mythwind-event-130-a = Niech szóstka jedzie
+mythwind-event-130-a-then = Na zakręcie oglądają się wszyscy i liczą kominy. Potem jest ciszej i więcej zupy.
+mythwind-event-130-b = Odesłać pusty, z podziękowaniem
+mythwind-event-130-b-then = Woźnica rozgląda się po stole i pyta, czy jest wolne krzesło. Jest.
+mythwind-event-130-c = Zapytać, co jest pod derkami
+mythwind-event-130-c-then = Mąka, od ludzi, którzy przyjechali kiedyś obejrzeć wieżę i dla których nakryto. Nie zapomnieli; przysłali nawet łyżkę.
+
+mythwind-event-131-title = Ziarno za każdą cenę
+mythwind-event-131-text = Na nartach przyjechał handlarz z próbkami w kieszeniach. Cenę ma na tabliczce, a gdy się ją czyta, ściera kciukiem ostatnią cyfrę i pisze większą.
+mythwind-event-131-a = Zapłacić
+mythwind-event-131-a-then = Ziarno jest dobre. Odjeżdża po szreni przed świtem, a ślad ma głębszy, niż gdy przyjechał.
+mythwind-event-131-b = Zważyć na starej wadze
+mythwind-event-131-b-then = Tobiasz kładzie odważniki, jeden po drugim. Handlarz patrzy, blednie i przypomina sobie niższą cyfrę.
+mythwind-event-131-c = Pokazać mu zupę i puścić wolno
+mythwind-event-131-c-then = Zjada dwa talerze na stojąco. Z zakrętu wraca, zostawia worek i mówi, że był dziurawy.
+
+mythwind-event-143-title = Cudze krzesła
+mythwind-event-143-text = Raz do roku, nikt nie pamięta, odkąd, wszyscy siadają na jeden wieczór na cudzych krzesłach i mówią tak, jak ich właściciele. Nie jest to złośliwe. Jest dokładne.
+mythwind-event-143-a = Być sąsiadem
+mythwind-event-143-a-then = Wit przez godzinę jest Dorą. Mówi cicho, na nikogo nie patrzy, a na koniec musi wyjść na dwór.
+mythwind-event-143-b = Usiąść na tych małych
+mythwind-event-143-b-then = Z dołu stół jest dachem, przez który ładnie pachnie. Rozumie się wtedy parę rzeczy o skórkach.
+
+mythwind-event-144-title = Rok do zapisania
+mythwind-event-144-text = Dora prowadzi rubrykę pogody, bo pszczoły o nią pytają. Ta pora roku dostaje dwie linijki i wykrzyknik.
+mythwind-event-144-spring = Tęcza stała trzy dni w jednym miejscu. Ktoś powiesił na niej pranie.
+mythwind-event-144-summer = Grad jak jaja i całkiem równy. Szklarze przyjechali aż z miasta i pożenili się tutaj.
+mythwind-event-144-autumn = Noc spadających gwiazd; jedną znaleziono, jeszcze ciepłą, i podpiera się nią drzwi.
+mythwind-event-144-winter = Szklanka: każda gałązka w szkle. W lesie widać własną twarz, wiele razy, i wszystkie patrzą życzliwie.
+mythwind-event-144-a = Dać jej osobną stronę
+mythwind-event-144-a-then = Antoni ją liniuje. Strona jest niebieska albo taka się robi.
+mythwind-event-144-b = Dwie linijki wystarczą
+mythwind-event-144-b-then = Pszczoły, gdy im to mówią, też milczą.
+
+mythwind-adventure-39-text = Wodospad stanął w połowie i udaje organy.
+mythwind-adventure-39-play = Coś zagrać
+mythwind-adventure-39-play-then = Każda piszczałka ma jedną nutę i wierzy w nią. Daleko chór bez ludzi trzyma tę ostatnią.
+mythwind-adventure-39-break = Narąbać lodu do piwnic
+mythwind-adventure-39-break-then = Odłamując się, dzwoni. W co drugiej bryle jest zdziwiony pstrąg.
+
+mythwind-adventure-40-text = Przez śnieżne pole prowadzą ślady, które zaczynają się pośrodku.
+mythwind-adventure-40-forward = Iść po nich
+mythwind-adventure-40-forward-then = Kończą się u drzwi ciepłej stajni. W środku ktoś zostawił zapłatę za przejazd, którego nikt nie odbył.
+mythwind-adventure-40-begin = Stanąć tam, gdzie się zaczynają, i spojrzeć w górę
+mythwind-adventure-40-begin-then = Jest sznurowa drabinka, bardzo cienka, a na niej ktoś, kto będzie wdzięczny za pomoc przy bagażu.
+
+mythwind-adventure-41-text = W nieczynnym młynie ktoś chrapie, a kamień obraca się w takt.
+mythwind-adventure-41-grain = Wsypać worek ziarna, cicho
+mythwind-adventure-41-grain-then = Wychodzi mąka, najprzedniejsza. Niedźwiedź przewraca się na bok i wychodzi jeszcze przedniejsza.
+mythwind-adventure-41-cover = Otulić go
+mythwind-adventure-41-cover-then = Przez sen mówi „dziękuję” i podaje adres bardzo dobrej dziupli.
+
+mythwind-adventure-42-text = Ze zbocza zjeżdżają sanki z nakrytym śniadaniem, stają i czekają, aż ktoś je zauważy.
+mythwind-adventure-42-eat = Usiąść i zjeść
+mythwind-adventure-42-eat-then = Gdy filiżanka jest pusta, same jadą pod górę, dość szybko, jak ktoś, kto wygrał zakład.
+mythwind-adventure-42-ride = Pojechać dalej razem z nimi
+mythwind-adventure-42-ride-then = Hamulców nie znają, za to skrótów mnóstwo. Dojeżdża się albo wyrzuconym, albo bogatym.
+
+mythwind-adventure-43-text = Staw zamarzł tak czysto, że widać w nim, co odbije się za tydzień.
+mythwind-adventure-43-look = Zajrzeć
+mythwind-adventure-43-look-then = Widać siebie przy czymś, czego się jeszcze nie umie, i to całkiem dobrze. Wystarczy podpatrzyć.
+mythwind-adventure-43-skate = Przejechać po nim na łyżwach
+mythwind-adventure-43-skate-then = Od spodu ktoś jedzie krok w krok i kreśli lepsze ósemki.
+
+mythwind-adventure-44-text = Na pniu leży kość, a na niej coś wydrapano. To adres.
+mythwind-adventure-44-deliver = Doręczyć
+mythwind-adventure-44-deliver-then = Stara wilczyca czyta nosem i daje odpowiedź na drogę: wilczka, który niesie torbę.
+mythwind-adventure-44-deliver-else = W norze nikogo nie ma. Na kamieniu przed wejściem leży napiwek.
+mythwind-adventure-44-read = Przeczytać
+mythwind-adventure-44-read-then = Rzecz dotyczy ceny owiec. Nie wypada się w tym najlepiej, ale wie się więcej.
+
+mythwind-adventure-58-text = Pod kopcem jest lodownia pierwszego miasta. Lód wciąż tam leży, poukładany, na każdej bryle rok.
+mythwind-adventure-58-last = Wziąć ostatni rok
+mythwind-adventure-58-last-then = Topi się niechętnie. Jest w nim dziecięcy rysunek stołu, zupełnie suchy.
+mythwind-adventure-58-add = Wyciąć bryłę z tego roku i dołożyć
+mythwind-adventure-58-add-then = Zostało miejsce dokładnie na jedną. Przy wyjściu mróz przytrzymuje drzwi.
+
+mythwind-adventure-59-text = Ludwisarz jeździ pustym wozem i opukuje drzewa, nasłuchując.
+mythwind-adventure-59-home = Opowiedzieć mu o wieży
+mythwind-adventure-59-home-then = – Tego znam ze słyszenia – mówi. – Szukałem do niego sznura. – Stroi go za darmo i zostaje tydzień.
+mythwind-adventure-59-home-else = – Dzwon bez sznura – mówi – to tajemnica. – Za tajemnice płaci, choć słabo.
+mythwind-adventure-59-knock = Opukiwać razem z nim
+mythwind-adventure-59-knock-then = Dziewiąte drzewo mówi „proszę”. Zdejmuje czapkę i słuchają do zmroku.
+
+mythwind-adventure-60-text = Pośrodku wysokich śniegów stoi stół nakryty dla jednej osoby. Zupa jest zamarznięta i stoi w niej łyżka.
+mythwind-adventure-60-warm = Rozpalić pod nim ogień
+mythwind-adventure-60-warm-then = Taje od spodu. Gdy podnosi się głowę znad ognia, talerz jest pusty, a wiatr ucichł.
+mythwind-adventure-60-silver = Wziąć łyżkę
+mythwind-adventure-60-silver-then = Jest srebrna i nie daje się ogrzać. Przez całą drogę w dół ma się wrażenie, że patrzy mnóstwo gór.
+
+mythwind-adventure-61-text = Nad ścieżką wisi lawina i z jakiegoś powodu jeszcze nie ruszyła.
+mythwind-adventure-61-whisper = Szeptem poprosić, żeby poczekała
+mythwind-adventure-61-whisper-then = Czeka. Gdy się przejdzie, schodzi z tyłu, ostrożnie jak kot z półki.
+mythwind-adventure-61-shout = Krzyknąć i mieć to za sobą
+mythwind-adventure-61-shout-then = Odpowiada obszernie. Tam, gdzie były zarośla, jest teraz miejsce albo dużo do odkopania.
+
+## Rozdział czwarty, Kolej
+
+mythwind-event-38-title = Ostatni mur Wita
+mythwind-event-38-text = Wit mówi, że ten będzie ostatni. Ogrodowy murek, po pas, nic ważnego. Pracuje przy nim od marca i każdy kamień kładzie tak, jakby ktoś miał go potem wypytywać.
+mythwind-event-38-a = Pomóc mu skończyć
+mythwind-event-38-a-then = W ostatnim kamieniu jest wgłębienie w sam raz na pszczołę. Zrobiła je Dora, gdy to był jeszcze spór.
+mythwind-event-38-b = Nie pomagać
+mythwind-event-38-b-then = Wciąż nad nim siedzi. Z miasta przyjeżdżają uczniowie, żeby patrzeć, jak wybiera.
+
+mythwind-event-39-title = Mila składa podanie
+mythwind-event-39-text = Mila jest dorosła, ku zdziwieniu wszystkich prócz niej. Są trzy posady: zawiadowczyni stacji, nauczycielki i jedna zapisana na brzozowym liściu: „do liczenia, u nas”.
+mythwind-event-39-a = Zawiadowczyni
+mythwind-event-39-a-then = Czapkę nosi prosto. Pociągi odjeżdżają, gdy wszyscy dokończą zdanie.
+mythwind-event-39-b = Nauczycielka
+mythwind-event-39-b-then = Świecę stawia przy twarzach. Pierwsza ławka jest na oko pusta i bardzo uważna.
+mythwind-event-39-c = Liczyć, u nich
+mythwind-event-39-c-then = Nie ma jej od zmierzchu do świtu. Nie mówi, ilu ich jest; ale to ona teraz nakrywa i zawsze się zgadza.
+
+mythwind-event-40-title = Akcje
+mythwind-event-40-text = Spółka sprzedaje akcje. Są pięknie drukowane, z lokomotywą i damą. Agata kupiła jedną, dla damy; Tobiasz kupił dziewięć i nie śpi.
+mythwind-event-40-a = Kupować
+mythwind-event-40-a-then = Gazetę czyta się teraz od końca. W końcu ile tam warte, tyle są warte.
+mythwind-event-40-b = Wytapetować nimi szkołę
+mythwind-event-40-b-then = Dzieci uczą się liczyć na sukni damy. Nikt nigdy nie miał takiego pożytku z dywidendy.
+
+mythwind-event-61-title = Puk przy warsztacie
+mythwind-event-61-text = Rzeczy na warsztacie Wita zaczęły się same kończyć. Najpierw dłuto, potem budka dla ptaków, teraz skrzypce, których nikt nie zamawiał. W wiórach siedzi Puk, mały, okrągły i bardzo zadowolony, i pyta, co by tu wymyślić.
+mythwind-event-61-a = Poprosić, żeby został dla pomysłów
+mythwind-event-61-a-then = Do śniadania ma dziewięć. Czwarty nadaje się do użytku, a do piątego trzeba kozy.
+mythwind-event-61-b = Posadzić go do podkładów
+mythwind-event-61-b-then = Wieczorem gotowych jest dwieście, każdy z innym śpiącym zwierzęciem.
+mythwind-event-61-c = Patrzeć i notować
+mythwind-event-61-c-then = Robi wszystko od końca, zaczynając od przyjemności. Do pewnego stopnia można się tego nauczyć.
+
+mythwind-event-62-title = Petycja
+mythwind-event-62-text = Na stole rady leży zwój brzozowej kory, dziewięć metrów. Zaczyna się od „Z szacunkiem”, a podpisali ją kciukiem wszyscy, co mieszkają pod nasypem. Proszą o schodki.
+mythwind-event-62-a = Zbudować schodki, siedem centymetrów stopień
+mythwind-event-62-a-then = Wit robi je, leżąc na brzuchu. W dniu otwarcia jest wstęga i orkiestra, którą czuć w ziemi.
+mythwind-event-62-b = Potwierdzić odbiór
+mythwind-event-62-b-then = Potwierdzenie ma pieczątkę. Następny zwój jest krótszy i bez szacunku.
+
+mythwind-event-63-title = Dołek zgłasza sprzeciw
+mythwind-event-63-text = Nasyp przez moczary zapadł się trzy razy, za każdym razem dokładnie o własną wysokość. Na wierzchu, wyjątkowo suchy i bardzo nieswój, siedzi Dołek w adwokackiej peruce z mchu.
+mythwind-event-63-a = Postawić linię na palach
+mythwind-event-63-a-then = Stoi w wodzie jak czapla. Dołek pływa pod nią łódką i zbiera opłaty.
+mythwind-event-63-b = Zasypać po raz czwarty
+mythwind-event-63-b-then = Trzyma, bo znalazł się głaz, który zgodził się leżeć spokojnie. Pod pociągiem trochę nuci.
+
+mythwind-event-64-title = Dzień prania
+mythwind-event-64-text = Dym z lokomotywy osiadł na praniu, na kwiatach gruszy i na Elidzie, która stoi na parapecie długiego domu, szara, i milczy.
+mythwind-event-64-a = Uprać wszystko jeszcze raz, ją pierwszą
+mythwind-event-64-a-then = Idzie na to całe mydło. Schnie na wietrze, obraca się raz i wiesza wzdłuż linii pas czystego powietrza.
+mythwind-event-64-b = Przenieść sznury i wystawić spółce rachunek
+mythwind-event-64-b-then = Płaci, mydłem. Kwiaty zostają tej wiosny szare, a gruszki smakują podróżą.
+
+mythwind-event-65-title = Łupek trzyma most
+mythwind-event-65-text = Nowy most ma o jeden filar za mało; pominięto go z oszczędności. W dniu próby jednak jest, z rękami do góry i zamkniętymi oczami.
+mythwind-event-65-a = Zbudować brakujący filar i zwolnić go
+mythwind-event-65-a-then = Przez godzinę chodzi tam i z powrotem i rozprostowuje ramiona. Potem staje pod następnym mostem, sprawdzić, czy w porządku.
+mythwind-event-65-b = Wpisać go do ksiąg jako mur
+mythwind-event-65-b-then = Co wiosnę przechodzi kontrolę i jest w dobrym stanie. Raz w roku, nocą, ktoś przynosi mu do potrzymania dzwonek.
+
+mythwind-event-66-title = Rzecz z jedenastoma rączkami
+mythwind-event-66-text = Na ulicy stoi rzecz z jedenastoma rączkami. Porządnie zrobiona. Nikt nie wie, do czego służy, a jej twórca leży pod spodem, stuka i mówi, że o tym ma zdecydować miasteczko.
+mythwind-event-66-a = Zdecydować i zapłacić za dwunastą rączkę
+mythwind-event-66-a-then = Służy do noszenia razem. Puk wychodzi spod spodu i już nie chce wracać do domu.
+mythwind-event-66-b = Obejść ją
+mythwind-event-66-b-then = Rano stoi przesunięta, bardzo dokładnie, tam gdzie się ją obchodzi.
+
+mythwind-event-94-title = Wieża wstrzymuje oddech
+mythwind-event-94-text = Odkąd rozwinięto mapę, wieża nie zrobiła wydechu. Piórko przy dziurce od klucza nie drgnie. Mury są napięte jak bęben, a ludzie zniżają głos i nie wiedzą dlaczego.
+mythwind-event-94-a = Oprzeć się o nią, jak pierwszej nocy
+mythwind-event-94-a-then = Trwa to do świtu. Potem puszcza, ciepło i długo, i wszystkie drzwi w miasteczku trochę się otwierają i zamykają.
+mythwind-event-94-b = Podstemplować ją drewnem z budowy
+mythwind-event-94-b-then = Stoi bardzo prosto. Nocą słychać, jak ktoś liczy stemple.
+
+mythwind-event-95-title = Maciej idzie zobaczyć
+mythwind-event-95-text = Maciej spakował skórkę chleba i szczotkę do pieca. Ma pięćdziesiąt lat i nigdy nie był dalej niż przy brodzie. – Chcę zobaczyć, skąd to idzie – mówi – zanim będzie wszędzie.
+mythwind-event-95-a = Posłać kogoś z nim
+mythwind-event-95-a-then = Nie ma ich dziewięć dni. Widział ulicę, windę i morze i kupił znaczek.
+mythwind-event-95-b = Dać mu wszystkie dziewięć płaszczyków
+mythwind-event-95-b-then = Na wierzchu ma płaszczyk Ilsy. Na każdej stacji ktoś pyta, czyje to, i na ostatniej opowiada już dobrze.
+
+mythwind-event-96-title = Róża przed drzwiami
+mythwind-event-96-text = Deszcz pada na nasyp, na namioty i na Różę, która stoi przed wieżą ze spakowanymi przyrządami. Zmierzyła wszystko, co jest. Drzwiami nigdy nie weszła.
+mythwind-event-96-a = Poprosić, żeby wniosła plan
+mythwind-event-96-a-then = Wiesza go na pierwszym haczyku. Myli się w jedenastu miejscach. Maciej pokazuje jej każde, a ona przy każdym śmieje się raz, jakby kaszlnęła.
+mythwind-event-96-b = Potrzymać nad nią parasol
+mythwind-event-96-b-then = Stoją tak dłuższą chwilę. Potem mówi: – Dziękuję, stoi całkiem prosto – i wraca do pracy.
+
+mythwind-event-97-title = Spis ludności
+mythwind-event-97-text = Zanim przyznają stację, musi być spis. Formularz ma po jednej linijce na osobę i pyta o wzrost w centymetrach. Fiks przyniosła własny ołówek.
+mythwind-event-97-a = Policzyć wszystkich
+mythwind-event-97-a-then = Trzeba trzech dodatkowych arkuszy. Najwyższy jest Buuk; najmniejszy nie daje się zmierzyć, ale podpisuje.
+mythwind-event-97-b = Policzyć tych od metra wzwyż
+mythwind-event-97-b-then = Formularz przyjmują odwrotną pocztą. Fiks czyta go, poprawia jeden przecinek i chowa ołówek.
+mythwind-event-97-c = Poprosić rodzinę od ziemniaka, żeby obeszła domy
+mythwind-event-97-c-then = Piwnice znają już wszystkie. Chłopiec zapisuje, co kto ma, a w nawiasie, co by dał.
+
+mythwind-event-98-title = Wszyscy, co tu mieszkają
+mythwind-event-98-text = Zwołano radę wszystkich, co tu mieszkają. Nie mieści się ani w długim domu, ani na placu. Zbiera się w końcu na dolnej łące, o zmierzchu; a gdy siadają latarenki, widać, ilu tu mieszka.
+mythwind-event-98-a = Zapytać, która godzina
+mythwind-event-98-a-then = – Nasza – mówi ktoś z wysokości kolan. Przechodzi bez liczenia. Linia kończy się przy brodzie, przy furtce; pilnuje jej Fiks i wpuszcza głodnych.
+mythwind-event-98-b = Odczytać im warunki spółki
+mythwind-event-98-b-then = Trwa to godzinę. Gdy Antoni podnosi wzrok, łąka jest ciemna i bardzo wysprzątana.
+
+mythwind-event-99-title = Izba z dwojgiem drzwi
+mythwind-event-99-text = Na najwyższym piętrze jest izba, do której wchodzi się ze schodów, a wychodzi gdzie indziej. Jak dotąd był to sad, prom i raz spiżarnia Agaty. Byłby z niej pożytek, gdyby dała się namówić, żeby się zdecydowała.
+mythwind-event-99-a = Powiesić tabliczkę na tamtych drzwiach
+mythwind-event-99-a-then = Trzeba czterech tabliczek, zanim na którąś się zgodzi. Odtąd prowadzi tam, gdzie napisano, jak porządne drzwi.
+mythwind-event-99-b = Dać się zaskakiwać
+mythwind-event-99-b-then = Znów spiżarnia. Agata postawiła tam już krzesło.
+
+mythwind-event-100-title = Dwudziesty obóz
+mythwind-event-100-text = Ilsę poproszono, żeby poprowadziła ludzi przez inną przełęcz do innej doliny. Spakowała drugą koszulę. Rozpakowała ją. Coś, mówi, dolega mułom.
+mythwind-event-100-a = Obejrzeć muły i stwierdzić, że zdrowe
+mythwind-event-100-a-then = Rusza, nim się rozwidni. Na dziewiątym haczyku wisi kartka: „Zaraz wracam”. Tym razem z datą.
+mythwind-event-100-b = Przyznać, że muły wyglądają mizernie
+mythwind-event-100-b-then = Prowadzą inni. Rysuje im drogę na serwetce, każdy bród i każde rozstaje, a na końcu stół.
+
+mythwind-event-101-title = Dzwon i gwizdek
+mythwind-event-101-text = W południe bije dzwon i gwiżdże lokomotywa, i żadne nie daje drugiemu skończyć. Kacper od poniedziałku nie może nastroić skrzypiec.
+mythwind-event-101-a = Dać gwizdkowi drugi głos
+mythwind-event-101-a-then = Kacper przez tydzień jeździ ze skrzypcami w budce maszynisty. W sobotę gwizdek wchodzi o tercję wyżej, w punkt.
+mythwind-event-101-b = Puścić gwizdek przodem
+mythwind-event-101-b-then = W końcu jest punktualny. Dzwon bije, gdy tamten ucichnie, cicho, jak się kończy zdanie dla siebie.
+mythwind-event-101-c = Puścić dzwon przodem
+mythwind-event-101-c-then = Maszynista czeka z ręką na sznurku. Podróżni pytają, co się stało, a on mówi: – Modlitwa przed jedzeniem.
+
+mythwind-event-102-title = Cośmy sobie winni
+mythwind-event-102-text = Antoni prosi o miejską księgę, tom pierwszy. Czytać już nie może, ale kładzie dłoń na pierwszym zdaniu i mówi je. Wszyscy je znają. Nikt nie zauważył, kiedy się nauczył.
+mythwind-event-102-a = Zapytać, kto ma pisać dalej
+mythwind-event-102-a-then = Wyciąga pióro, do nikogo. Bierze je Mila, która, jak się okazuje, od lat ma atrament na palcach.
+mythwind-event-102-b = Zostawić stronę otwartą na noc
+mythwind-event-102-b-then = Rano jest na niej zdanie. Poprawne pod każdym względem i podpisane żołędziem.
+
+mythwind-event-103-title = Ostatnia strona pierwszego tomu
+mythwind-event-103-text = Antoni doszedł do końca pierwszego tomu. Zaczyna się od dymu nad przełęczą i ma dziewięćset stron, niektóre bardzo drobnym pismem, nie jego. Zostało miejsca na jedną linijkę. Wyciąga przed siebie pióro.
+mythwind-event-103-a = „Nakryto dla wszystkich”
+mythwind-event-103-a-then = Mila osusza. Na furtce przy brodzie też to wyryto, na trzech wysokościach. Pociągi stają, żeby podróżni mogli przeczytać.
+mythwind-event-103-b = „Otwarte o każdej porze”
+mythwind-event-103-b-then = Drukują to na biletach. Przyjeżdżają ludzie, którzy nigdy nie słyszeli o zimie, i pytają o izbę z piecem; i nakrywa się dla nich.
+mythwind-event-103-c = „Uwaga na jeże”
+mythwind-event-103-c-then = Wisi w każdym wagonie. To jedyny przepis w jej życiu, mówi Róża, za który dałaby się zabić.
+mythwind-event-103-d = „Ciąg dalszy nastąpi”
+mythwind-event-103-d-then = Wyciera pióro, zamyka księgę i rozgląda się po stole, twarz po twarzy, dopóki je widzi.
+
+mythwind-event-122-title = Buk ma głos
+mythwind-event-122-text = W dniu, w którym linia do niego dochodzi, stary buk jest cały w liściach, w lutym. Brygadzista odkłada siekierę. – Tego nie ma w kosztorysie – mówi.
+mythwind-event-122-a = Urządzić pod nim piknik
+mythwind-event-122-a-then = Obie strony przynoszą kosze. Obrus już ktoś rozłożył i rogi obciążył hakami szynowymi.
+mythwind-event-122-b = Dopisać do kosztorysu
+mythwind-event-122-b-then = Pada bezgłośnie. Liście nie padają; do lata wiszą w powietrzu w kształcie drzewa.
+
+mythwind-event-123-title = Co jedzą lokomotywy
+mythwind-event-123-text = Lokomotywa zjada drzewo na godzinę. Jonaszowi proponują kontrakt na dziesięć lat. Poszedł zapytać las, a las zadał mu zagadkę.
+mythwind-event-123-a = Pomóc mu zgadnąć
+mythwind-event-123-a-then = Co je i wciąż mówi, że głodne? Wraca i odmawia. Las przysyła kosz smardzów i po sadzonce za każdy z dziesięciu lat.
+mythwind-event-123-b = Podpisać za niego
+mythwind-event-123-b-then = Pieniądze są dobre. Wypala plecami do drzew i przestał ludzi o cokolwiek pytać.
+
+mythwind-event-132-title = Linia na mapie
+mythwind-event-132-text = Jakiś pan rozwija mapę na stole długiego domu. Biegnie przez nią linia, czerwona, od linijki, od brzegu do brzegu; przez wieżę przechodzi jak igła przez guzik. – Wszędzie będziecie mieli czterdzieści minut – mówi.
+mythwind-event-132-a = Podpisać
+mythwind-event-132-a-then = Osusza podpis dwa razy. Gdy zwija mapę, linia zostaje na stole i nie pomaga żadne szorowanie.
+mythwind-event-132-b = Postawić na linii zupę
+mythwind-event-132-b-then = Zostaje kółko, trochę na lewo od wieży. Pan długo na nie patrzy i prosi o sól.
+mythwind-event-132-c = Zapytać, co na to Róża
+mythwind-event-132-c-then = Bierze mu ołówek. – To nie jest linia – mówi. – To ktoś, kto ucieka. Znam tę rękę.
+
+mythwind-event-133-title = Żelazo w trawie
+mythwind-event-133-text = Na dolnej łące leżą pierwsze szyny, niezłączone, i wskazują kierunek. Nocą ktoś je leciutko przestawia, tak że rano wskazują na siebie.
+mythwind-event-133-a = Przybić je
+mythwind-event-133-a-then = Tysiąc sto haków. Dźwięk idzie w górę doliny i wraca z pytaniem w środku.
+mythwind-event-133-b = Zostawić, jak im wygodnie
+mythwind-event-133-b-then = Nie mija tydzień, a tworzą krąg. Dzieci jeżdżą po nim taczką i wołają nazwy stacji.
+
+mythwind-event-134-title = Dywan w tunelu
+mythwind-event-134-text = Na czterdziestym metrze tunel przebija się do czegoś, gdzie leży dywan. Robotnicy zdejmują czapki. W głębi są uchylone drzwi i ktoś coś miesza.
+mythwind-event-134-a = Przeprosić i zamurować
+mythwind-event-134-a-then = Wit bierze najlepsze cegły. Przez ostatnią szparę ktoś wysuwa talerz i pięć łyżek.
+mythwind-event-134-b = Kopać dalej: zupę można przestawić
+mythwind-event-134-b-then = Przestawiono. Nazajutrz tunel jest dłuższy, niż wykopano, i wychodzi na zeszły wtorek.
+mythwind-event-134-c = Zapytać, czy wolno przejeżdżać z naczyniami
+mythwind-event-134-c-then = Wolno, w czwartki, byle wytrzeć nogi. Róża wpisuje to do rozkładu.
+
+mythwind-event-135-title = Wypłata
+mythwind-event-135-text = Spółka nie płaci od miesiąca. Dwustu robotników siedzi na nasypie jak jaskółki i patrzy, wcale nie wrogo, na piekarnię.
+mythwind-event-135-a = Jak w złą zimę: po bochenku na drzwi
+mythwind-event-135-a-then = Namioty nie mają drzwi, więc Fiks liczy klapy. Dwunastu jest tu jeszcze, gdy linia dawno poszła dalej.
+mythwind-event-135-b = Wypłacić zaliczkę
+mythwind-event-135-b-then = W południe robota rusza. Spółka śle podziękowanie, z nazwą miasteczka napisaną jeszcze inaczej.
+mythwind-event-135-c = Pokazać im drogę na targ między korzeniami
+mythwind-event-135-c-then = Wracają o świcie bez narzędzi, w znakomitych kapeluszach.
+
+mythwind-event-136-title = Rozkład jazdy
+mythwind-event-136-text = Przysłano zegar z poleceniem, żeby go powiesić. Według zegara południe jest jedenaście minut przed południem. Koguty, dzwon i knedle Agaty nie zgodziły się na zmianę.
+mythwind-event-136-a = Chodzić według zegara
+mythwind-event-136-a-then = Zyskuje się jedenaście minut. Nikt potem nie umie powiedzieć, na co poszły.
+mythwind-event-136-b = Niech wisi i się myli
+mythwind-event-136-b-then = Ktoś dorobił mu drugą wskazówkę minutową, z szypułki żołędzia. Pokazuje knedle.
+mythwind-event-136-c = Zapytać Milę, która pilnowała już klucza
+mythwind-event-136-c-then = Codziennie w południe zatrzymuje go palcem na jedenaście minut. Stacja przyjmuje to do wiadomości, jak pogodę.
+
+mythwind-event-137-title = Dziesiąta czterdzieści
+mythwind-event-137-text = Wszyscy stoją wzdłuż linii odświętnie ubrani. Jest dziesiąta trzydzieści dziewięć. Piórko, które Mila położyła na szynie, zaczyna drżeć.
+mythwind-event-137-a = Powitać go chorągiewkami
+mythwind-event-137-a-then = Wychodzi z góry z oświetlonymi oknami, staje na dwie minuty i zostawia jedenaście kufrów, fortepian i świat. Ktoś w trzeciej klasie uchyla kapelusza przed wieżą.
+mythwind-event-137-b = Podnieść czerwoną chorągiewkę
+mythwind-event-137-b-then = Staje, dysząc w fartuch Mili. Maszynista się wychyla. – Co jest? – Obiad – mówi Mila i nikt nie ma lepszej odpowiedzi.
+
+mythwind-event-138-title = Stacja musi się jakoś nazywać
+mythwind-event-138-text = Tablica jest pomalowana i pusta. Na miasteczko tak długo mówiono miasteczko, że nikomu nie przychodzi do głowy inne słowo. Malarz jest płatny od godziny.
+mythwind-event-138-a = Wymalować nazwę z kamienia milowego, z błędem
+mythwind-event-138-a-then = Obcy, którzy szukają tamtego miasta, będą teraz wysiadać tutaj. Mila mówi, że i tak by wysiedli.
+mythwind-event-138-b = Sprzedać nazwę temu, kto płaci
+mythwind-event-138-b-then = Przez rok stacja nazywa się Sole Wątrobowe Hartmanna. Z pociągu jest doskonale czytelna.
+mythwind-event-138-c = Zostawić tablicę pustą
+mythwind-event-138-c-then = Z tego zaczyna być znana. – Ta, na której nic nie ma – mówią ludzie i wysiadają.
+
+mythwind-event-139-title = Linia, która omija
+mythwind-event-139-text = Róża nie spała. Na stole leży trzeci rysunek: wokół buku, wokół wieży, w czwartki pod dywanem. Jest o cztery kilometry dłuższy i nie ma w nim ani jednego prostego metra.
+mythwind-event-139-a = Zbudować tę
+mythwind-event-139-a-then = Trwa dwa razy dłużej. Pociąg jedzie stępa, ze względu na jeże, a ludzie wysiadają po jednej stronie, zrywają coś i wsiadają po drugiej.
+mythwind-event-139-b = Oprawić rysunek
+mythwind-event-139-b-then = Wisi w długim domu. W pewnym świetle widać na nim dym.
+
+mythwind-adventure-45-text = W zwalonym pniu jest warsztat, a w warsztacie rząd niedokończonych zwierząt.
+mythwind-adventure-45-finish = Dokończyć jedno
+mythwind-adventure-45-finish-then = Brakowało mu tylko uszu. Dziękuje, używając ich, i biegnie przodem.
+mythwind-adventure-45-tools = Pożyczyć strug
+mythwind-adventure-45-tools-then = Nie dłuższy od palca, a zdejmuje wióry długie jak ramię.
+
+mythwind-adventure-46-text = W lesie stoi kolejka: jedenaście duszków, borsuk i wrona. Na jej początku nie ma nic.
+mythwind-adventure-46-join = Stanąć w niej
+mythwind-adventure-46-join-then = Co jakiś czas się posuwa. Gdy przychodzi kolej, rozumie się po co, i odchodzi zadowolonym.
+mythwind-adventure-46-sell = Sprzedać coś czekającym
+mythwind-adventure-46-sell-then = Kupują jabłka, sznurek i torbę. Wrona prosi o paragon.
+
+mythwind-adventure-47-text = Na łące stoi krowa, a właściwie stoi miejsce, w którym ona stoi.
+mythwind-adventure-47-milk = Wydoić miejsce
+mythwind-adventure-47-milk-then = Skopek się napełnia. Lepiej się nie oglądać.
+mythwind-adventure-47-bell = Powiesić jej dzwonek
+mythwind-adventure-47-bell-then = Teraz przynajmniej słychać, gdzie jej nie ma.
+
+mythwind-adventure-48-text = Dwie latarenki biorą ślub na liściu grążela, a jedyny świadek zasnął.
+mythwind-adventure-48-witness = Być świadkiem
+mythwind-adventure-48-witness-then = Podpisuje się mokrym palcem. Przez całą drogę do domu ścieżka świeci się z obu stron.
+mythwind-adventure-48-cake = Spróbować tortu
+mythwind-adventure-48-cake-then = Jest wielkości naparstka i starcza na trzy dni.
+
+mythwind-adventure-62-text = Pod ślepą ścianą wieży stoi drabina. To ta, którą Róża zrobiła jako dziecko, i wciąż brakuje jej dwóch szczebli.
+mythwind-adventure-62-rungs = Wstawić je
+mythwind-adventure-62-rungs-then = Z góry widać, jak to było pomyślane. Całkiem niezły projekt.
+mythwind-adventure-62-leave = Zostawić bez dwóch szczebli
+mythwind-adventure-62-leave-then = Kto chce wejść, temu trzeba pomóc. Może właśnie tak było pomyślane.
+
+mythwind-adventure-63-text = Fotograf zdejmuje dolinę, klisza po kliszy. Na każdej jest więcej osób, niż stało.
+mythwind-adventure-63-pose = Stanąć z innymi
+mythwind-adventure-63-pose-then = Trzeba wstrzymać oddech na dziewięć sekund. Na kliszy na ramieniu ktoś siedzi i macha.
+mythwind-adventure-63-buy = Kupić kliszę i sprzedawać odbitki na stacji
+mythwind-adventure-63-buy-then = Idą dobrze. Nikt nie widzi na nich tej samej liczby.
+
+mythwind-adventure-64-text = Przy drodze siedzi ubranie, wyprostowane, z nikim w środku, i czyta gazetę.
+mythwind-adventure-64-ask = Zapytać, co słychać
+mythwind-adventure-64-ask-then = Otwiera na stronie z cenami i składa gazetę tak, żeby było widać.
+mythwind-adventure-64-sit = Usiąść obok
+mythwind-adventure-64-sit-then = Posuwa się. To godzina odpoczynku; na koniec oddaje krzyżówkę, prawie rozwiązaną.
+
+mythwind-adventure-65-text = Dwustu robotników stoi w kolejce do jednego kucharza, który ze łzami stoi nad jedną cebulą.
+mythwind-adventure-65-cook = Zakasać rękawy
+mythwind-adventure-65-cook-then = Wychodzi z tego zupa. Jeden z dwustu prosi o przepis, a potem o miejsce, gdzie by go użyć.
+mythwind-adventure-65-onion = Obrać cebulę do końca
+mythwind-adventure-65-onion-then = W środku siedzi ktoś bardzo mały, też we łzach, i dziękuje.
+
+mythwind-adventure-66-text = Przy niedokończonej linii stoi semafor. Podnosi się, namyśla i opada.
+mythwind-adventure-66-obey = Posłuchać go
+mythwind-adventure-66-obey-then = Czeka się, idzie się. Z tyłu salutuje: nikt go jeszcze nie posłuchał.
+mythwind-adventure-66-nest = Sprawdzić, kto je obsługuje
+mythwind-adventure-66-nest-then = Bocian, z poglądami. Jaj jest w tym roku pod dostatkiem.
+
+mythwind-adventure-67-text = W rowie leży kufer z nalepkami z czterdziestu miast i nuci.
+mythwind-adventure-67-open = Otworzyć
+mythwind-adventure-67-open-then = W środku ręczniki z czterdziestu hotelików i ktoś, kto był we wszystkich.
+mythwind-adventure-67-deliver = Zanieść na stację
+mythwind-adventure-67-deliver-then = Właściciel czeka od tygodnia i płaci, nie otwierając. Na półce nuci dalej.
+
+mythwind-adventure-68-text = Drogowskaz wskazuje w jedną stronę miasteczko i w drugą też miasteczko.
+mythwind-adventure-68-left = Iść w lewo
+mythwind-adventure-68-left-then = To krócej. Na koniec dochodzi się ze strony, o której się nie wiedziało.
+mythwind-adventure-68-right = Iść w prawo
+mythwind-adventure-68-right-then = Obchodzi się cały świat, a przynajmniej takie jest wrażenie. W domu nikt nie zauważył.
+
+## Potem
+
+mythwind-event-67-title = Fiks bierze wolne
+mythwind-event-67-text = Po tylu latach Fiks złożyła podanie o dzień wolny. W trzech egzemplarzach. Nie wie, co się wtedy robi, i prosi o instrukcje.
+mythwind-event-67-a = Zabrać ją na ryby
+mythwind-event-67-a-then = Nic nie łapie i liczy ryby. Wieczorem mówi, że liczba się zgadzała.
+mythwind-event-67-b = Niech tej nocy każdy policzy swoje drzwi
+mythwind-event-67-b-then = Trudniejsze, niż się zdaje; zawsze wychodzi o jedne więcej. Rano raport leży na jej poduszce, podpisany przez wszystkich.
+
+mythwind-event-68-title = Lekcje bycia widzianym
+mythwind-event-68-text = Młodsze duszki chciałyby być widziane za dnia i nie wiedzą jak. Będzie kurs. Zbiera się w południe w pustej sali, a obecność jest zawsze pełna.
+mythwind-event-68-a = Uczyć
+mythwind-event-68-a-then = Mówi się „dzień dobry” do każdego krzesła, aż ktoś odpowie. Przydaje się też w drugą stronę.
+mythwind-event-68-b = Pożyczyć im kapelusze
+mythwind-event-68-b-then = Ulicą idzie kapelusz, za nim drugi. Ludzie uchylają swoich. Pod koniec tygodnia pod większością już coś jest.
+
+mythwind-event-69-title = Las Buuka
+mythwind-event-69-text = To, co Buuk sadził w pierwszym tygodniu, wszędzie, jak uważał za słuszne, urosło. Okazuje się, że uważał. Z wieży widać zdanie, brzozą, bukiem i modrzewiem, bez ostatniego słowa.
+mythwind-event-69-a = Zasadzić to słowo
+mythwind-event-69-a-then = Pokazuje gdzie. Da się przeczytać za sześćdziesiąt lat; nie spieszy mu się, a jak się okazuje, nikomu innemu też nie.
+mythwind-event-69-b = Przerzedzić go
+mythwind-event-69-b-then = Są z tego piękne żerdzie. Zdanie mówi teraz co innego, a Buuk chodzi wokół z kapeluszem w ręku.
+
+mythwind-event-70-title = Liczy ktoś nowy
+mythwind-event-70-text = W popiele wokół pieca znów są ślady, na pół kciuka. Obchodzą śpiących i zatrzymują się przy najmniejszym. Rano najmniejszy mówi: – Doszła do dziewięciu i zaczęła od nowa.
+mythwind-event-70-a = Zostawić skórkę i liczydło
+mythwind-event-70-a-then = Najpierw znika skórka. Trzeciej nocy do świtu słychać koraliki, a Fiks stoi za drzwiami i nie pomaga.
+mythwind-event-70-b = Ponumerować śpiących kredą
+mythwind-event-70-b-then = Pomaga. Rano każdy ma dwa numery, drugi staranniejszy.
+
+mythwind-event-124-title = Kartka z północy
+mythwind-event-124-text = W lipcu przychodzi kartka, biała, bez znaczka. Jest zimna w dotyku i przedstawia stół pod oknem.
+mythwind-event-124-a = Postawić ją w spiżarni
+mythwind-event-124-a-then = Tego lata nic się nie psuje. Wieczorem za słojami słychać, jak ktoś przewraca stronę.
+mythwind-event-124-b = Odpisać
+mythwind-event-124-b-then = Podpisują się wszyscy. Wysyła się ją na grzbiecie, z wiatrem, a w drodze powrotnej trochę prószy.
+mythwind-event-124-else = Jest na niej tylko: „A więc za trzydzieści pięć lat”. Wit na wszelki wypadek zamawia kamień.
+
+mythwind-event-140-title = Stół w podróży
+mythwind-event-140-text = Na bocznicy stoi wagon, którego nikt nie zamawiał. W środku jest jeden długi stół, nakryty, z lampami. Na drzwiach kredą: dokąd?
+mythwind-event-140-a = Posłać go w świat
+mythwind-event-140-a-then = Wraca po miesiącu, poobijany, z obcymi łyżkami i jedenastką ludzi, którzy chcą zobaczyć, skąd jest.
+mythwind-event-140-b = Zostawić, gdzie stoi
+mythwind-event-140-b-then = Zostaje najlepszym adresem w dolinie. Je się tam, wyglądając przez okno, jak w drodze.
+
+mythwind-event-145-title = Urodziny Buuka
+mythwind-event-145-text = Nikt nie wie, kiedy Buuk się urodził ani czy w ogóle. Mila policzyła mu słoje tam, gdzie wrzuca monety. Ma tysiąc sto cztery lata, mówi, i to jutro.
+mythwind-event-145-a = Upiec tort ze wszystkimi świeczkami
+mythwind-event-145-a-then = Widać go z miasta, gdzie biorą to za świt. Buuk dmucha, raz, jak jesień.
+mythwind-event-145-b = Dać mu żołądź
+mythwind-event-145-b-then = Długo na niego patrzy. Potem idzie szukać miejsca i bierze ze sobą pół miasteczka, do rady.
+
+mythwind-event-146-title = Tom drugi
+mythwind-event-146-text = Mila poliniowała pierwszą stronę drugiego tomu i nie umie jej zacząć. Wie, co mówił Antoni: miasto jest tym, co najpierw zapisze. Ale to miasto nie jest już niczym pierwszym.
+mythwind-event-146-a = Zapisać, kto był na kolacji
+mythwind-event-146-a-then = To długa lista i do śniadania nieaktualna. Postanawia ją prowadzić.
+mythwind-event-146-b = Zapisać, co jest do sprzedania
+mythwind-event-146-b-then = Podróżni czytają na stojąco. Stronę trzeba wymieniać dwa razy do roku.
+mythwind-event-146-c = Zostawić pierwszą linijkę pustą
+mythwind-event-146-c-then = Każdy, kto przechodzi, patrzy na nią i coś mu przychodzi do głowy. To, mówi, jest ta linijka.
+
+mythwind-event-147-title = Wieści o Ilsie
+mythwind-event-147-text = Poczta przynosi coś płaskiego, owiniętego w koszulę, która wisiała tu kiedyś na sznurze, na widoku.
+mythwind-event-147-a = Odczytać list na głos
+mythwind-event-147-a-then = „Dwudziesty obóz wybrali inni”, brzmi. „Zły, ale dobrze się ma. Nakryjcie dla mnie w piątek”. Nakrywają. Spóźnia się i przychodzi.
+mythwind-event-147-b = Najpierw otworzyć paczkę
+mythwind-event-147-b-then = Tabliczka z mapą, sakiewka i dzwonek muła. Dzwonek należy do wnuka Diakona.
+mythwind-event-147-else = To druga połowa koszuli. Zastanawiała się, gdzie jest, mówi Ilsa, która siedzi przy piecu; nigdzie nie była.
+
+mythwind-event-148-title = Goście na jedną noc
+mythwind-event-148-text = Na ulicy stoi czworo obcych w mokrych kapeluszach. Zobaczyli światło, mówią, a nic innego do zobaczenia nie było.
+mythwind-event-148-spring = To aktorzy między dwoma teatrami. Grają tę sztukę co dzieci i zapominają tej samej kwestii.
+mythwind-event-148-summer = To botanicy. Za każdy kwiat płacą z nazwy, za trzy z nich podwójnie.
+mythwind-event-148-autumn = To rodzina z piecem i bez domu. Rano piec ma ścianę z każdej strony.
+mythwind-event-148-winter = Nie mówią, kim są. Jest im zimno, jedno z nich nie rzuca cienia i zostaje.
+mythwind-event-148-a = Posłać łóżko, które zostaje posłane
+mythwind-event-148-a-then = Nigdy nie są to ci sami ludzie i zawsze jest ich tyle samo.
+mythwind-event-148-b = Pokazać im gospodę
+mythwind-event-148-b-then = Płacą, śpią i odchodzą. Na stole leży światło, które zobaczyli, przykręcone.
+
+mythwind-event-149-title = Organy doliny
+mythwind-event-149-text = Kacper narysował organy, w których szafą jest dolina: miechem wodospad, najniższą piszczałką tunel, tremolem pszczoły. Nie stać na to nikogo. Zacząć można.
+mythwind-event-149-a = Zapłacić za kolejną piszczałkę
+mythwind-event-149-a-then = Staje na wzgórzu z chorągiewką. W wietrzne noce słychać to, co już jest, i to już stroi.
+mythwind-event-149-b = Zagrać na nich
+mythwind-event-149-b-then = Raz, w południe, przez jeden oddech wieży. W sąsiedniej dolinie ludzie odkładają, co mają w rękach, i ktoś zaczyna tam rysować.
+mythwind-event-149-c = Złożyć rysunek
+mythwind-event-149-c-then = Tyle razy go składano, że zaczął trzymać takt.
+
+mythwind-event-150-title = Rada dzieci
+mythwind-event-150-text = Za stacją dzieci założyły miasto. Ma jedenastu mieszkańców, dwa prawa i urząd celny. Przysłały zapytanie, czy dolina życzy sobie przystąpić.
+mythwind-event-150-a = Przystąpić
+mythwind-event-150-a-then = Pierwsze prawo mówi, że nikt nie je sam. Drugie dotyczy żab. Cło płaci się w guzikach.
+mythwind-event-150-b = Wysłać ambasadora
+mythwind-event-150-b-then = Jedzie Maciej i wręcza szczotkę do pieca. Wraca z traktatem i zabandażowanym kolanem.
+
+mythwind-event-151-title = Suchy rok
+mythwind-event-151-text = Nie padało, odkąd są jaskółki. Dołek siedzi w wiadrze na schodach długiego domu i nosi się go tam, gdzie jest coś do podlania. Ludzie kłaniają się wiadru.
+
+mythwind-event-152-title = Dopisek ołówkiem
+mythwind-event-152-text = W pierwszym tomie, pod tym, cośmy sobie winni, jest dopisek ołówkiem: co się Dorze należało już wtedy. Nikt nigdy nie zapytał, co to. Czekała, mówi, na ogół z zaciekawieniem.
+mythwind-event-152-a = Zapytać
+mythwind-event-152-a-then = Taniec. Wit, który przez te wszystkie lata znał ten dopisek na pamięć, wkłada już drugie buty.
+mythwind-event-152-b = Wypłacić w miodzie
+mythwind-event-152-b-then = Miód bierze. Dopisku nie skreślono, tylko przeniesiono do drugiego tomu.
+
+mythwind-event-153-title = Miasteczko do obrazu
+mythwind-event-153-text = Przyjechała malarka, malować miasteczko. Siedzi na przełęczy plecami do wiatru. Każdy znalazł sobie coś do roboty przy oknie.
+mythwind-event-153-a = Niech maluje, co widzi
+mythwind-event-153-a-then = Widzi mniejszych ludzi, niż by się zdawało, i więcej. Stali bardzo spokojnie.
+mythwind-event-153-b = Dać na pierwszy plan stację
+mythwind-event-153-b-then = Wisi w poczekalni. Ktoś później domalował nisko, w rogu, kawałek ścieżki długości kciuka.
+
+mythwind-event-154-title = Znów dym nad przełęczą
+mythwind-event-154-text = Na przełęczy dym. Wieczorem już ich widać: muły, na wierzchu skrzynia, dziecko śpi na worku. Fiks poszła im naprzeciw. W połowie drogi staje, odwraca się i patrzy, kto idzie z nią.
+mythwind-event-154-a = Iść z chlebem i policzyć ich
+mythwind-event-154-a-then = Jest ich dziewiętnaścioro i muł. – O jedno więcej, niż was jest – mówi Mila i nikt nie zaprzecza.
+mythwind-event-154-b = Zapalić wszystkie okna i czekać
+mythwind-event-154-b-then = Schodzą, śpiewając dla odwagi. To ta melodia; mówią, że mają ją od furmana.
+mythwind-event-154-c = Przygotować łóżka i cennik
+mythwind-event-154-c-then = Łóżka są dobre, ceny uczciwe. A jednak rano ktoś pyta, gdzie jest ten bród, w którym zostawia się skrzynię.
+
+mythwind-adventure-69-text = Na bocznicy stoi wagon sypialny i śpi.
+mythwind-adventure-69-wake = Obudzić go
+mythwind-adventure-69-wake-then = Zrywa się, uderza głową i oferuje bilet wszędzie tam, gdzie mu się śniło.
+mythwind-adventure-69-hush = Zaciągnąć mu zasłonki
+mythwind-adventure-69-hush-then = Całe popołudnie chodzi się na palcach i wszystkim to służy.
+
+mythwind-adventure-70-text = Biuro rzeczy znalezionych kolei to stodoła, a w niej siedem parasoli, gęś i sędzia.
+mythwind-adventure-70-claim = Zgłosić się po parasol
+mythwind-adventure-70-claim-then = Trzeba tylko powiedzieć, gdzie się było, kiedy nie padało. Sędziego to przekonuje.
+mythwind-adventure-70-judge = Zgłosić się po sędziego
+mythwind-adventure-70-judge-then = Nikt dotąd nie przyszedł. Idzie od razu i uczy tego i owego o czekaniu.
+
+mythwind-adventure-71-text = Pośrodku zboża jest peron z ławką i zegarem, a torów ani śladu.
+mythwind-adventure-71-wait = Poczekać na pociąg
+mythwind-adventure-71-wait-then = O dziesiątej czterdzieści zboże się rozstępuje. Można by przysiąc, że ktoś wysiadł.
+mythwind-adventure-71-clock = Wziąć zegar
+mythwind-adventure-71-clock-then = Chodzi dobrze, jedenaście minut za wcześnie. W zbożu jest odtąd cicho o każdej godzinie.
+
+mythwind-adventure-72-text = Druty telegraficzne brzęczą, a siedzą na nich jaskółki, które chyba notują.
+mythwind-adventure-72-send = Nadać depeszę do domu
+mythwind-adventure-72-send-then = Dochodzi, z poprawkami. To, o co się prosiło, leży już na progu.
+mythwind-adventure-72-listen = Przyłożyć ucho do słupa
+mythwind-adventure-72-listen-then = Jest tam wszystko: ceny, narodziny, oświadczyny, a bardzo cicho, pomiędzy, melodia.
+
+mythwind-adventure-73-text = Na granicy śniegu siedzi przewodnik bez nikogo do prowadzenia. Wypisał rachunek za widok.
+mythwind-adventure-73-pay = Zapłacić
+mythwind-adventure-73-pay-then = Podpisuje i zdejmuje kciuk ze słońca.
+mythwind-adventure-73-hire = Zatrudnić go w kamieniołomie
+mythwind-adventure-73-hire-then = Kamień znajduje po smaku. Każdy blok sprowadza za rękę.
+
+mythwind-adventure-74-text = Na drodze stanął cyrk, bo słoń nie chce minąć kamienia milowego.
+mythwind-adventure-74-turn = Obrócić kamień
+mythwind-adventure-74-turn-then = Pustą stronę słoń czyta z uznaniem i cyrk jedzie dalej.
+mythwind-adventure-74-camp = Poprosić, żeby zagrali tutaj
+mythwind-adventure-74-camp-then = Na trybunach jest więcej widzów, niż weszło. Słoń kłania się najpierw małym miejscom.
+
+mythwind-adventure-75-text = Z drugiej strony przełęczy dolinę widać tak, jak się ją zobaczyło pierwszy raz. Tylko że teraz są na niej kominy.
+mythwind-adventure-75-count = Policzyć je
+mythwind-adventure-75-count-then = Za każdym razem wychodzi inaczej i zawsze więcej.
+mythwind-adventure-75-smoke = Rozpalić tu ogień dla następnych
+mythwind-adventure-75-smoke-then = Zostawia się patelnię, sól i znak na kamieniu: tędy, i można być głodnym.
+
+mythwind-adventure-76-text = W sąsiedniej dolinie jest jedna rzeka, jedna wieża i jeden komin. Ktoś wychodzi z domu i macha obiema rękami.
+mythwind-adventure-76-bread = Zejść z chlebem
+mythwind-adventure-76-bread-then = Od trzech lat są sami i codziennie nakrywają dla sześciorga. To najstaranniej nakryty stół, jaki się widziało.
+mythwind-adventure-76-trade = Odmachać i sprzedać im sól
+mythwind-adventure-76-trade-then = Płacą za dużo i pytają, kiedy znów ktoś przyjdzie.
+
+mythwind-adventure-77-text = Przy drodze leży kamień, a w nim osadzona łyżeczka.
+mythwind-adventure-77-fill = Zasypać nią jedną dziurę
+mythwind-adventure-77-fill-then = Potem pasuje z powrotem do kamienia. Jest wytarta od wielu rąk.
+mythwind-adventure-77-polish = Wypolerować
+mythwind-adventure-77-polish-then = Furmani zwalniają od błysku i w porę widzą dziurę.
+
+mythwind-adventure-78-text = Trzydzieścioro dzieci i jedna nauczycielka szukają najmniejszego domu na świecie. Nauczycielka na nim siedzi.
+mythwind-adventure-78-tell = Powiedzieć jej to, cicho
+mythwind-adventure-78-tell-then = Wstaje jakby przypadkiem. Trzydzieścioro dzieci poznaje słowo „dyskrecja”.
+mythwind-adventure-78-knock = Zapukać w dach
+mythwind-adventure-78-knock-then = Przy jej kostce otwiera się okiennica. – Zajęte – mówi ktoś, a potem, widząc, ilu ich jest, nastawia wodę na herbatę.
+
+mythwind-adventure-79-text = Daleko na równinie przez chwilę pachnie chlebem Agaty.
+mythwind-adventure-79-stop = Stanąć i oddychać
+mythwind-adventure-79-stop-then = Wiadomo, która godzina, jaka mąka i że ktoś zapomniał o kminku.
+mythwind-adventure-79-sell = Powiedzieć tutejszym, ile kosztuje
+mythwind-adventure-79-sell-then = Na sam zapach zamawiają czterdzieści bochenków. Pociąg będzie musiał być szybki.
+
+mythwind-adventure-80-text = Drzwi w polu są uchylone. Przez szparę widać stół i jedno puste krzesło.
+mythwind-adventure-80-sit = Wejść i usiąść
+mythwind-adventure-80-sit-then = – No, jesteś – mówią wszyscy. To własny długi dom, w wieczór, którego jeszcze nie było.
+mythwind-adventure-80-fetch = Wynieść krzesło
+mythwind-adventure-80-fetch-then = Gdzie indziej jest potrzebne. Z tyłu bardzo cicho stawiają na jego miejscu drugie.
 
 ## Cele
 
