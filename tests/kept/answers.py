@@ -90,14 +90,14 @@ class Evening:
 
     def looked_at(self, state: State, recalled: deque[Action]) -> Iterator[tuple[str, object]]:
         """Everything that can be asked of a position, each part by its name."""
-        yield "watched", state.view(None)
+        viewer = state.turn[0] if state.turn else None
+        for key, value in state.view(viewer).items():
+            yield f"view {key}", value
         yield "table", [state.digest(), state.progress(), state.reached(), state.figures()]
         yield "scores", state.scored_now() or state.outcome
         if not state.turn:
             return
         seat = state.turn[0]
-        for key, value in state.view(seat).items():
-            yield f"view {key}", value
         yield "prompt", state.prompt(seat)
         yield "refusals", [state.explain(seat, action) for action in recalled]
         yield from self._judged(state, seat)

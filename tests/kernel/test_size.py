@@ -1,4 +1,4 @@
-"""How big a position may be, to the last sign; and how large a seed."""
+"""How big a position may be, to the last sign; how large a seed; where a record ends."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 import osada
 from osada.kernel.bounds import check_length, check_size
 from osada.kernel.errors import BadPosition, BadStart
+from osada.kernel.journal import Journal
+from osada.kernel.writing import write_record
 
 
 def deep(levels: int) -> list[Any]:
@@ -57,3 +59,13 @@ def test_a_seed_may_be_as_large_as_a_key(seed: int) -> None:
 def test_a_seed_beyond_that_is_refused(seed: int) -> None:
     with pytest.raises(BadStart, match="from 0 to"):
         osada.game("vikings").start(3, seed)
+
+
+def test_a_record_with_its_end_breaks_off_nowhere() -> None:
+    game = osada.game("vikings")
+    journal = Journal(game, 3, 1)
+    journal.play(journal.state.turn[0], journal.state.legal(journal.state.turn[0])[0])
+    text = write_record(journal)
+    whole, cut = osada.read_record(text), osada.read_record(text[: text.rindex("end ")])
+    assert (whole.fault, whole.cut, cut.fault) == (None, None, None)
+    assert "breaks off here" in str(cut.cut)
