@@ -62,7 +62,7 @@ LATE = at("turn", "tiles", 20)
 BUILD = Screen("hamlet", at("place", "tiles", 18), 4, point=LEGAL)
 SHEET = (794, 1123)
 TURN = Screen("hamlet", LATE)
-PIECE = ".vikings .fjord [data-action^=piece].legal"
+PIECE = ".fjord [data-action^=piece].legal"
 JUMP = Screen("vikings", at("jump-piece", least=3), point="[data-action='ship 4']", press=(PIECE,))
 DAY = Screen("mythwind", lambda state: bool(state.view(0)["day"] == 2 and 0 in state.turn), 2)
 SCREENS = {
@@ -70,7 +70,7 @@ SCREENS = {
     "t2-cards-phone-light": TURN._replace(viewport=(390, 844)),
     "t2-hamlet-build-1920-dark": BUILD._replace(viewport=LARGE, scheme="dark"),
     "t2-hamlet-build-light": BUILD,
-    "t2-hamlet-film-light": TURN._replace(missed=30),
+    "t2-hamlet-film-light": TURN._replace(until=at("turn", "tiles", 20, seat=1), missed=60),
     "t2-hamlet-turn-1920-light": TURN._replace(viewport=LARGE),
     "t2-hamlet-turn-dark": TURN._replace(scheme="dark"),
     "t2-hamlet-turn-light": TURN,
@@ -148,6 +148,7 @@ def take(browser: Browser, server: Server, screen: Screen) -> bytes:
         page.goto(screen.path)
     page.wait_for_timeout(1200)
     if screen.missed:
+        page.locator("#prompt.mine").wait_for()
         page.evaluate(FORGET, screen.missed)
         page.reload()
         page.wait_for_timeout(1200)

@@ -145,7 +145,7 @@ vikings-page-card-ship = Ship { $ship }
 vikings-page-card-places = { $taken } of { $of } places taken
 vikings-page-card-ship-does = Whoever has the most shields aboard has first control; if equal, whose piece is nearer the bow.
 vikings-page-card-ship-sailed = It is out at sea. Bets that lost stay at its berth.
-vikings-page-card-on-bow = on the bow
+vikings-page-card-on-prow = on the bow
 vikings-page-card-bets-here = bets here
 vikings-page-card-piece-name =
     { $shields ->
