@@ -21,8 +21,10 @@ BEGAN = time.monotonic()
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> Generator[None]:
-    """After everything else that is told at the end."""
+    """After everything else that is told at the end; a worker's part is in the whole."""
     yield
+    if hasattr(terminalreporter.config, "workerinput"):
+        return
     file, _, name = os.environ["OSADA_ACCOUNT"].partition(":")
     folders = by_folder(terminalreporter, time.monotonic() - BEGAN)
     with Path(file).open("a") as account:

@@ -19,6 +19,7 @@ from . import (
     server,
     siege,
     tournament,
+    training,
     wire,
 )
 from .group import OsadaCommands
@@ -91,6 +92,7 @@ labs.command()(players.players)
 labs.command()(siege.siege)
 labs.command()(siege.kill)
 labs.command()(with_lengths(tournament.tournament))
+labs.command()(training.train)
 labs.command()(wire.wire)
 
 app.command()(serve.serve)

@@ -40,9 +40,7 @@ def simulate_table(found: Simulation) -> Group:
 
 def tournament_table(found: Tournament) -> Group:
     """Who won how often, whatever the seat, and how long each thought."""
-    table = _table(
-        "bot", "games", "mean score", "wins", "95 % interval", "ms a decision", "longest"
-    )
+    table = _table("bot", "games", "score", "wins", "95 % interval", "ms", "longest")
     for one in found["standings"]:
         low, high = one["wilson"]
         table.add_row(

@@ -11,9 +11,11 @@ from osada.kernel.journal import Journal, one_line
 
 def header(game: str, seats: int) -> str:
     """How a record of a game begins."""
-    mark = osada.game(game).content_hash
-    lines = ("osada record 1", f"game: {game}", "rules: 1", f"content: {mark}")
-    return "\n".join([*lines, f"seats: {seats}", "seed: 7", "---", ""])
+    rules = osada.game(game)
+    return (
+        f"osada record 1\ngame: {game}\nrules: {rules.rules_version}\n"
+        f"content: {rules.content_hash}\nseats: {seats}\nseed: 7\n---\n"
+    )
 
 
 def junk_flags(count: int) -> str:

@@ -14,6 +14,7 @@ HOUSE = House(
         "strong": ".bots:strong",
         "master": ".bots:master",
     },
+    learning=".bots.learned:LEARNING",
     board=".terminal:VikingsBoard",
     compiled=(
         *("rules/board.py", "rules/control.py", "rules/flow.py", "rules/numbers.py"),

@@ -6,11 +6,18 @@ import logging
 from functools import cache
 from math import exp
 from pathlib import Path
+from random import Random
 
+from osada.bots.bot import Bot, BotMaker
+from osada.bots.learning import Learning
 from osada.bots.net import BadWeights, Net, read_net
+from osada.bots.planner import Planner
+from osada.bots.playout import Playout
+from osada.bots.search import Search
+from osada.kernel.game import Game
 from osada.kernel.state import State
 
-from .facts import PER_SHIP, WHOLE, facts
+from .facts import PER_SHIP, SHIPS, WHOLE, facts
 from .judge import VikingsJudge, board_of
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
@@ -59,3 +66,18 @@ def _net() -> Net | None:
     except BadWeights as error:
         log.warning("%s; Vikings is judged by hand instead, which is weaker", error)
         return None
+
+
+def _facts(state: State, seat: int) -> list[float]:
+    return facts(board_of(state), seat)
+
+
+def _one_turn_deep(net: Net) -> BotMaker:
+    def make(game: Game, rng: Random) -> Bot:
+        judge = LearnedJudge(net)
+        return Planner(Search(judge, Playout(judge, 1, 0), 20, 20, 60.0), rng)
+
+    return make
+
+
+LEARNING = Learning(_facts, WHOLE, PER_SHIP, SHIPS, WEIGHTS, _one_turn_deep)
