@@ -26,9 +26,11 @@ def train(
     quick: Annotated[
         bool, typer.Option("--quick", help="A minute, only to see that it learns.")
     ] = False,
-    games: Annotated[int | None, typer.Option(metavar="N", help="Games to learn from.")] = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Games to learn from.")
+    ] = None,
     rounds: Annotated[
-        int | None, typer.Option(metavar="N", help="How often to go through them.")
+        int | None, typer.Option(min=1, metavar="N", help="How often to go through them.")
     ] = None,
     level: Annotated[
         str, typer.Option(metavar="NAME", help="Who plays them; see osada games.")
