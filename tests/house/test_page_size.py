@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "osada" / "server" / "page"
 BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/index.ts"))
 LIMIT = 95_000
-AT_ONCE = re.compile(r"""(?:^|[;}])import(?:[^"'`();]*?from)?["']\./([\w.-]+\.js)["']""")
+AT_ONCE = re.compile(r"""(?:^|[;}])\s*import(?:[^"'`();]*?from)?["']\./([\w.-]+\.js)["']""")
 """A script that another cannot begin without; `import("./x.js")` is fetched when it is wanted."""
 
 

@@ -8,6 +8,7 @@ import { router } from "./lib/router.svelte";
 import { moving } from "./lib/pace.svelte";
 import { openTexts } from "./lib/speech.svelte";
 import { themes } from "./lib/theme.svelte";
+import { pages } from "./pages";
 
 const RETRY = 2_000;
 
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   moving.start();
   router.start();
   document.documentElement.lang = language.guess();
+  void Promise.resolve(pages[router.route.page]?.()).catch(() => undefined); // comes beside the words
   try {
     await openTexts("common");
   } catch {

@@ -2,11 +2,14 @@
 
 import { untrack } from "svelte";
 import { begins, keyOf, same, type Action, type Word } from "./action";
+import { Answers } from "./answers";
 import { api, Refused } from "./api";
-import type { BoardModule, Colour, Draft, Player, Table, Thing, WhatIf } from "./contract";
+import type { BoardModule, Draft, Player, Table, Thing, WhatIf } from "./contract";
 import { applied, type Change } from "./difference";
 import { Live, type Connection } from "./live";
 import { joined } from "./log";
+import { Past, type Eyes } from "./past.svelte";
+import { namesOf, playersOf } from "./players";
 import { Pointing } from "./pointing.svelte";
 import { preferences } from "./preferences.svelte";
 import type {
@@ -20,10 +23,7 @@ import type {
   Tell,
   Update,
 } from "./protocol";
-import { openTexts, Speech, ui } from "./speech.svelte";
-
-const COLOURS: Colour[] = ["r", "g", "b", "y"];
-const KEPT_SCENES = 200;
+import { openTexts, Speech } from "./speech.svelte";
 
 // An action that did not reach the table because it had moved on meanwhile.
 export interface Stale {
@@ -51,22 +51,16 @@ export class TableModel implements Table {
   // Nobody shows a table before it is open: `open` waits for both.
   #head: TableHead | null = $state.raw(null);
   #now: Scene | null = $state.raw(null);
-  #shown: Scene | null = $state.raw(null);
-  #eyes: number | null | undefined = $state.raw();
   #all: EntrySeen[] = $state.raw([]);
-  #seen: EntrySeen[] | null = $state.raw(null); // the log with somebody else's eyes
   #sent = $state(0);
-  #jumps = 0;
   #wasOpen = false;
   #ready!: () => void;
   readonly #live: Live;
-  readonly #ahead = new Map<string, Promise<WhatIf | null>>();
-  readonly #why = new Map<string, Promise<Tell[]>>();
-  readonly #scenes = new Map<string, Scene>();
+  readonly #answers: Answers;
+  readonly #past: Past;
 
   private constructor(readonly id: string) {
-    const ready = new Promise<void>((done) => (this.#ready = done));
-    this.opened = ready;
+    this.opened = new Promise<void>((done) => (this.#ready = done));
     this.#live = new Live(id, {
       last: () => this.#last,
       hear: (message) => this.#hear(message),
@@ -76,6 +70,8 @@ export class TableModel implements Table {
         this.#ready();
       },
     });
+    this.#answers = new Answers(this.#live);
+    this.#past = new Past(id);
   }
 
   private readonly opened: Promise<void>;
@@ -106,37 +102,19 @@ export class TableModel implements Table {
     () => new Speech(this.game, () => this.names, this.#head?.corrected ? this.#head.id : ""),
   );
   readonly me = $derived.by(() => this.#head?.me ?? null);
-  readonly live = $derived.by(() => this.#shown === null);
-  readonly scene: Scene = $derived.by(() => this.#shown ?? there(this.#now));
-  readonly at = $derived.by(() => this.#shown?.number ?? this.#last);
-  readonly viewer = $derived.by(() => (this.#eyes === undefined ? this.me : this.#eyes));
-  readonly entries: EntrySeen[] = $derived.by(() => this.#seen ?? this.#all);
+  readonly live = $derived.by(() => this.#past.shown === null);
+  readonly scene: Scene = $derived.by(() => this.#past.shown ?? there(this.#now));
+  readonly at = $derived.by(() => this.#past.shown?.number ?? this.#last);
+  readonly viewer = $derived.by(() => (this.#past.eyes === undefined ? this.me : this.#past.eyes));
+  readonly entries: EntrySeen[] = $derived.by(() => this.#past.seen ?? this.#all);
   readonly busy = $derived.by(() => this.#sent > 0);
-  readonly outcome = $derived.by(() => (this.#shown ?? this.#now)?.outcome ?? null);
+  readonly outcome = $derived.by(() => (this.#past.shown ?? this.#now)?.outcome ?? null);
   readonly #legal = $derived.by(() => new Set(this.live ? this.scene.legal.map(keyOf) : []));
   readonly myTurn = $derived.by(
     () => this.live && this.me !== null && this.scene.legal.length > 0 && this.head.status === "running",
   );
-  readonly names: string[] = $derived.by(() =>
-    (this.#head?.seats ?? []).map(({ seat, name, kind }) => {
-      if (name) return name;
-      return ui(kind === "computer" ? "page-computer" : "table-seat", { number: seat + 1 });
-    }),
-  );
-  readonly players: Player[] = $derived.by(() =>
-    this.head.seats.map((head) => ({
-      seat: head.seat,
-      name: this.names[head.seat] ?? "",
-      colour: this.#colour(head.seat),
-      head,
-    })),
-  );
-
-  #colour(seat: number): Colour {
-    const seats = (this.scene.view as { seats?: { colour?: string }[] }).seats;
-    const letter = seats?.[seat]?.colour?.[0] as Colour | undefined;
-    return letter && COLOURS.includes(letter) ? letter : (COLOURS[seat % COLOURS.length] ?? "r");
-  }
+  readonly names: string[] = $derived.by(() => namesOf(this.#head));
+  readonly players: Player[] = $derived.by(() => playersOf(this.head, this.names, this.scene));
 
   // How many requests wait for the connection to come back.
   get pending(): number {
@@ -217,15 +195,7 @@ export class TableModel implements Table {
   why(action: Action): Promise<Tell[]> {
     if (!this.live) return Promise.resolve([]);
     if (this.isLegal(action)) return Promise.resolve(this.#instead(action));
-    const key = keyOf(action);
-    let answer = this.#why.get(key);
-    if (!answer) {
-      answer = this.#live
-        .request({ do: "why", actions: [action] })
-        .then(({ why, problem }) => why?.[0] ?? (problem ? [problem.told] : []));
-      this.#why.set(key, answer);
-    }
-    return answer;
+    return this.#answers.why(action);
   }
 
   // What a lesson asks for first.
@@ -237,73 +207,33 @@ export class TableModel implements Table {
 
   whatIf(action: Action): Promise<WhatIf | null> {
     if (!this.live || !this.isLegal(action)) return Promise.resolve(null);
-    const now = this.scene;
-    const key = keyOf(action);
-    let answer = this.#ahead.get(key);
-    if (!answer) {
-      answer = this.#live.request({ do: "what-if", action }).then(({ what_if: told }) => {
-        if (!told || told.unknown || told.base !== now.number) return null;
-        const view = told.change ? applied(now.view, told.change as Change) : now.view;
-        return {
-          events: told.events ?? [],
-          changes: told.changes ?? [],
-          view: view as Record<string, unknown>,
-        };
-      });
-      this.#ahead.set(key, answer);
-    }
-    return answer;
+    return this.#answers.whatIf(action, this.scene);
   }
 
   // -- replay --------------------------------------------------------------------------------
 
-  async goTo(number: number, viewer: number | null | undefined = this.#eyes): Promise<void> {
-    const jump = ++this.#jumps;
-    const before = this.at;
-    const id = `${number} ${viewer}`;
-    const step = this.entries.filter((e) => e.number > before && e.number <= number);
-    const plays = step.filter((e) => e.kind === "play");
-    const one = plays.length === 1 && step.every((e) => e.kind !== "undo");
-    const [scene, fresh] = await Promise.all([
-      this.#scenes.get(id) ?? api.scene(this.id, number, viewer),
-      one ? this.#moving(plays, viewer) : [],
-    ]);
-    this.#scenes.set(id, scene);
-    if (this.#scenes.size > KEPT_SCENES) this.#scenes.delete([...this.#scenes.keys()][0] ?? "");
-    let seen = this.#seen;
-    if (viewer === undefined || viewer === this.me) seen = null;
-    else if (viewer !== this.#eyes) seen = await api.entries(this.id, -1, viewer);
-    if (jump !== this.#jumps) return; // somebody has gone elsewhere meanwhile
-    this.draft = null;
-    this.hold(null);
-    this.#eyes = viewer;
-    this.#seen = seen;
-    this.#shown = scene;
-    this.fresh = fresh;
-  }
-
-  // One play with what it changed on the board: the log is sent without that.
-  async #moving(plays: EntrySeen[], viewer: number | null | undefined): Promise<EntrySeen[]> {
-    const number = plays[0]?.number ?? 0;
-    return api.entries(this.id, number - 1, viewer, number + 1, true);
+  async goTo(number: number, viewer: Eyes = this.#past.eyes): Promise<void> {
+    const { entries, at: from, me } = this;
+    await this.#past.goTo(number, viewer, { entries, from, me }, (fresh) => {
+      this.draft = null;
+      this.hold(null);
+      this.fresh = fresh;
+    });
   }
 
   async earlier(): Promise<boolean> {
     const first = this.entries[0]?.number ?? 0;
     if (first === 0) return false;
-    const more = await api.entries(this.id, -1, this.#seen ? this.#eyes : undefined, first);
+    const more = await this.#past.before(first);
     if (this.entries[0]?.number !== first) return false; // it was brought already
-    if (this.#seen) this.#seen = [...more, ...this.#seen];
+    if (this.#past.seen) this.#past.seen = [...more, ...this.#past.seen];
     else this.#all = [...more, ...this.#all];
     return more.length > 0;
   }
 
   async goLive(): Promise<void> {
-    this.#jumps += 1;
     this.fresh = [];
-    this.#shown = null;
-    this.#eyes = undefined;
-    this.#seen = null;
+    this.#past.leave();
     await Promise.resolve();
   }
 
@@ -359,8 +289,7 @@ export class TableModel implements Table {
     const changed = scene.number !== before || more.some(({ kind }) => kind !== "chat");
     if (!changed) return; // read twice: what is shown of it must not happen again
     this.#now = scene;
-    this.#ahead.clear();
-    this.#why.clear();
+    this.#answers.forget();
     if (!this.live) return;
     this.draft = null;
     this.hold(null);

@@ -1,9 +1,8 @@
-// Which page an address shows. The lobby and the table come in one piece; pages that many never open are
-// fetched when they are asked for, and so are the boards (games/).
+// Which page an address shows. The table comes with the page itself; the lobby and the pages that many never
+// open are fetched when they are asked for, and so are the boards (games/).
 
 import type { Component } from "svelte";
 import type { PageName } from "../lib/router.svelte";
-import Lobby from "./Lobby.svelte";
 import TablePage from "./TablePage.svelte";
 
 export type Page = Component<{ params: Record<string, string> }>;
@@ -14,7 +13,7 @@ const aside =
     import("./aside").then((found) => found[name]);
 
 export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
-  lobby: () => Lobby,
+  lobby: () => import("./Lobby.svelte").then((found) => found.default),
   new: aside("NewTable"),
   table: () => TablePage,
   sit: aside("SitDown"),

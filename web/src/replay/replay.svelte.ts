@@ -51,24 +51,23 @@ export class Replay {
     await this.table.goTo(this.step?.number ?? 0, viewer);
   }
 
-  by(steps: number): void {
+  // To this step, and no further by itself.
+  pick(place: number): void {
     this.pause();
-    void this.to(this.place + steps);
+    void this.to(place);
   }
 
-  turn(way: -1 | 1): void {
-    this.pause();
-    void this.to(turnFrom(this.steps, this.place, way));
+  by(steps: number): void {
+    this.pick(this.place + steps);
   }
 
   // A round back or on; a turn, in a game that tells of no rounds.
   round(way: -1 | 1): void {
-    if (!this.marks.length) {
-      this.turn(way);
-      return;
-    }
-    this.pause();
-    void this.to(markFrom(this.marks, this.last, this.place, way));
+    this.pick(
+      this.marks.length
+        ? markFrom(this.marks, this.last, this.place, way)
+        : turnFrom(this.steps, this.place, way),
+    );
   }
 
   toggle(): void {
