@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from . import (
+    analyse,
     chronicle,
     content,
     games,
@@ -102,6 +103,7 @@ app.command(epilog=play.EXAMPLES)(play.play)
 app.add_typer(records, name="record")
 app.command()(rules.rules)
 app.add_typer(contents, name="content")
+app.command()(analyse.analyse)
 app.command()(chronicle.chronicle)
 app.command()(with_lengths(simulate))
 app.command()(with_lengths(fuzz))

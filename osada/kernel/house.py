@@ -29,6 +29,8 @@ class House:
     """The class of the game; it is given an owner's corrected values, or None."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Makers of computer players (`osada.bots.BotMaker`) by name, the best last."""
+    insight: str = ""
+    """Who gives advice on it, a class of `osada.insight.Adviser`."""
     learning: str = ""
     """What a judgement can be learned from, an `osada.bots.learning.Learning`."""
     board: str = ""

@@ -130,6 +130,11 @@ class Journal:
         return [entry for chapter in (*self.chapters, self.chapter) for entry in chapter.entries]
 
     @property
+    def positions(self) -> list[State]:
+        """The positions of the present chapter, from where it begins to where it stands."""
+        return [*self._before, self.state]
+
+    @property
     def last(self) -> Entry | None:
         """The action played last, though it may have closed a chapter."""
         played = self.entries or (self.chapters[-1].entries if self.chapters else [])

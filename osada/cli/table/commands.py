@@ -7,11 +7,13 @@ from pathlib import Path
 
 from rich.text import Text
 
+from osada.insight import CLOSELY, adviser, hint
 from osada.kernel.errors import OsadaError
 from osada.texts.rulebook import load_rules
 
 from ..files import BadFile
 from ..rulebook import find_rule
+from .hinting import tell_hint
 from .keyboard import Leave
 from .menu import pick
 from .sitting import Sitting
@@ -26,6 +28,7 @@ TAUGHT = (
     ("2, 1, {example}", "act-several"),
     ("why {example}", "why"),
     ("rule {rule}", "rule"),
+    ("hint", "hint"),
     ("undo", "undo"),
     ("undo turn", "undo-turn"),
     ("moves", "moves"),
@@ -53,6 +56,7 @@ class Commands:
             "log": self._log,
             "why": self._why,
             "rule": self._rule,
+            "hint": self._hint,
             "undo": self._undo,
             "save": self._save,
             "quit": self._quit,
@@ -107,6 +111,12 @@ class Commands:
             sitting.warn(sitting.talk("rule-is-scenario", id=rule.id))
             return
         sitting.console.print(Text(f"{rule.id}  ", style="cyan").append(text(rule.id), "default"))
+
+    def _hint(self, rest: str, seat: int) -> None:
+        """A good move, two others, and why."""
+        sitting = self.sitting
+        advice = hint(adviser(sitting.journal.game), sitting.state, seat, CLOSELY)
+        tell_hint(advice, sitting.speech, sitting.talk, sitting.console)
 
     def _undo(self, rest: str, seat: int) -> None:
         sitting = self.sitting

@@ -25,6 +25,7 @@ WORDS = {
     "why": "why",
     "?": "why",
     "rule": "rule",
+    "hint": "hint",
     "save": "save",
     "quit": "quit",
     "q": "quit",

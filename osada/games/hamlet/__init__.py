@@ -14,6 +14,7 @@ HOUSE = House(
         "strong": ".bots:strong",
         "master": ".bots:master",
     },
+    insight=".insight:HamletAdviser",
     board=".terminal:HamletBoard",
     figures=".figures:hamlet_figures",
     compiled=(

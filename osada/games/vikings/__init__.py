@@ -14,6 +14,7 @@ HOUSE = House(
         "strong": ".bots:strong",
         "master": ".bots:master",
     },
+    insight=".insight:VikingsAdviser",
     learning=".bots.learned:LEARNING",
     board=".terminal:VikingsBoard",
     compiled=(

@@ -248,3 +248,27 @@ cli-tie-break = při shodě: { $by }
 cli-victory = Vyhrává { $name }.
 cli-victory-by-tie-break = { $name } vyhrává při shodě: { $by }.
 cli-shared-victory = Společné vítězství: { $names }.
+
+## Hints and analysis
+
+cli-help-hint = dobrý tah a proč
+cli-hint = Dobrý tah: { $move }
+cli-hint-less = O něco horší: { $move }
+cli-hint-worse = Horší: { $move }
+cli-analyse-number = č.
+cli-analyse-who = kdo
+cli-analyse-move = co se hrálo
+cli-analyse-mark = jak dobře
+cli-analyse-chance = šance
+cli-analyse-better = lépe
+cli-analyse-course = Šance na výhru v procentech
+cli-analyse-lesson = Co rozhodlo ({ $name }):
+cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
+cli-analyse-instead = Lépe: { $move }
+cli-analyse-stopped = přerušeno: prohlédnuto { $count } z { $of } rozhodnutí
+cli-analyse-page = Analýza
+cli-mark-best = nejlepší
+cli-mark-good = dobrý
+cli-mark-slip = zaváhání
+cli-mark-blunder = chyba
+cli-mark-only = jediný tah

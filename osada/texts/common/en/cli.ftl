@@ -231,3 +231,27 @@ cli-tie-break = in a tie: { $by }
 cli-victory = { $name } wins.
 cli-victory-by-tie-break = { $name } wins the tie: { $by }.
 cli-shared-victory = Shared victory: { $names }.
+
+## Hints and analysis
+
+cli-help-hint = a good move, and why
+cli-hint = A good move: { $move }
+cli-hint-less = A little less: { $move }
+cli-hint-worse = Worse: { $move }
+cli-analyse-number = no.
+cli-analyse-who = who
+cli-analyse-move = what was played
+cli-analyse-mark = how good
+cli-analyse-chance = chance
+cli-analyse-better = better
+cli-analyse-course = Chance to win, in per cent
+cli-analyse-lesson = What decided it for { $name }:
+cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
+cli-analyse-instead = Better: { $move }
+cli-analyse-stopped = stopped: { $count } of { $of } decisions were looked at
+cli-analyse-page = Analysis
+cli-mark-best = best
+cli-mark-good = good
+cli-mark-slip = slip
+cli-mark-blunder = blunder
+cli-mark-only = only move

@@ -245,3 +245,27 @@ cli-tie-break = przy remisie: { $by }
 cli-victory = Wygrywa { $name }.
 cli-victory-by-tie-break = { $name } wygrywa po remisie: { $by }.
 cli-shared-victory = Wspólne zwycięstwo: { $names }.
+
+## Hints and analysis
+
+cli-help-hint = dobry ruch i dlaczego
+cli-hint = Dobry ruch: { $move }
+cli-hint-less = Trochę słabsze: { $move }
+cli-hint-worse = Słabsze: { $move }
+cli-analyse-number = nr
+cli-analyse-who = kto
+cli-analyse-move = co zagrano
+cli-analyse-mark = jak dobrze
+cli-analyse-chance = szansa
+cli-analyse-better = lepiej
+cli-analyse-course = Szansa na wygraną w procentach
+cli-analyse-lesson = O wyniku zdecydowało ({ $name }):
+cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
+cli-analyse-instead = Lepiej: { $move }
+cli-analyse-stopped = przerwano: obejrzano { $count } z { $of } decyzji
+cli-analyse-page = Analiza
+cli-mark-best = najlepsze
+cli-mark-good = dobre
+cli-mark-slip = potknięcie
+cli-mark-blunder = błąd
+cli-mark-only = jedyne

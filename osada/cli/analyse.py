@@ -1,0 +1,141 @@
+"""`osada analyse`: a finished or running game from its record, decision by decision."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import osada
+from osada.insight import CLOSELY, adviser
+from osada.insight.adviser import Adviser
+from osada.insight.analysis import Seen, course, decisions, look_at, steps_of
+from osada.insight.lesson import lesson
+from osada.insight.moves import Move
+from osada.kernel.errors import BadContent
+from osada.kernel.journal import Journal
+from osada.terminal import Talk
+
+from .analysing import draw_course, draw_decisions, draw_moments
+from .analysis_page import analysis_page
+from .files import BadFile, read_text, write_text
+from .group import MISTAKE, complain
+from .language import LangOption, choose_language
+from .progress import progress_bar
+from .record import ContentOption
+from .screen import screen, write_json
+from .speaking import speak
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record.")],
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="SEAT", min=0, help="Whose lesson to draw; the first person's."),
+    ] = None,
+    html: Annotated[
+        Path | None,
+        typer.Option(metavar="PAGE", help="Also write it as one page that needs nothing else."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    content: ContentOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Say of every decision of a game how good it was, and what would have been better.
+
+    \b
+    Examples:
+      osada analyse game.osada
+      osada analyse game.osada --html game.html
+    """
+    talk = Talk(choose_language(lang))
+    journal = _read(file, content)
+    who = _whose(journal, seat)
+    advising = adviser(journal.game)
+    steps = steps_of(journal)
+    moves = decisions(advising, steps)
+    seen = _look(advising, moves)
+    points = course(seen, journal.state, len(steps))
+    moments = lesson(seen, who)
+    speech, _ = speak(journal, talk)
+    if html is not None:
+        write_text(html, analysis_page(seen, points, moments, speech, talk))
+    if len(seen) < len(moves):
+        complain(talk("analyse-stopped", count=len(seen), of=len(moves)))
+    if as_json:
+        write_json(
+            {
+                "game": journal.game.name,
+                "seats": journal.seats,
+                "actions": len(steps),
+                "decisions": [as_data(one) for one in seen],
+                "course": [{"after": p.after, "chances": list(p.chances)} for p in points],
+                "lesson": [one.number for one in moments],
+            }
+        )
+        return
+    console = screen()
+    draw_decisions(seen, speech, talk, console)
+    draw_course(points, speech, talk, console)
+    console.print(talk("analyse-lesson", name=speech.seat(who)))
+    draw_moments(moments, speech, talk, console)
+
+
+def _read(file: Path, content: Path | None) -> Journal:
+    override = None if content is None else str(content)
+    try:
+        replay = osada.read_record(read_text(file), None, override)
+    except BadContent:
+        raise
+    except osada.OsadaError as error:
+        raise BadFile(f"{file}: {error}") from None
+    if replay.fault is not None:
+        complain(f"{file}: {replay.fault}")
+        raise typer.Exit(MISTAKE)
+    return replay.journal
+
+
+def _whose(journal: Journal, seat: int | None) -> int:
+    if seat is not None:
+        if seat >= journal.seats:
+            raise BadFile(f"there is no seat {seat}: the last one is {journal.seats - 1}")
+        return seat
+    return next((at for at, who in sorted(journal.players.items()) if who == "person"), 0)
+
+
+def _look(advising: Adviser, moves: list[Move]) -> list[Seen]:
+    """Every decision, with progress; Ctrl-C leaves with what has been seen so far."""
+    seen: list[Seen] = []
+    with progress_bar("decisions") as report, suppress(KeyboardInterrupt):
+        for number, move in enumerate(moves):
+            seen.append(look_at(advising, move, number, CLOSELY))
+            report(number + 1, len(moves))
+    return seen
+
+
+def as_data(one: Seen) -> dict[str, object]:
+    """A decision as JSON."""
+    look = one.look
+    return {
+        "number": one.number,
+        "first": one.first,
+        "length": one.length,
+        "round": one.turn,
+        "seat": look.seat,
+        "mark": look.mark,
+        "lost": round(look.lost, 4),
+        "played": look.played,
+        "choices": [
+            {
+                "actions": list(choice.actions),
+                "chances": [round(chance, 4) for chance in choice.chances],
+                "error": round(choice.error, 4),
+                "points": [round(points, 2) for points in choice.points],
+                "reasons": list(choice.reasons),
+            }
+            for choice in look.choices
+        ],
+        "follows": [{"seat": seat, "actions": list(actions)} for seat, actions in look.follows],
+    }

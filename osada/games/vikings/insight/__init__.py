@@ -1,0 +1,48 @@
+"""Advice on Vikings on Board: estimates by looking ahead, reasons by what lies on the table."""
+
+from __future__ import annotations
+
+from osada.bots.dice import Dice
+from osada.bots.playout import Playout
+from osada.insight.adviser import Adviser, Gain
+from osada.kernel.message import Message
+from osada.kernel.state import State
+
+from ..bots.evaluation import expected_points
+from ..bots.judge import VikingsJudge, board_of
+from ..bots.learned import learned
+from . import phrases as say
+from .gains import gains
+
+ROUNDS = 1
+"""Everything is judged where this round ends."""
+TRIES = 3
+BY_HAND = 0.5
+
+
+class VikingsAdviser(Adviser):
+    """Looks ahead to the end of the round, as the stronger levels do."""
+
+    def __init__(self) -> None:
+        self.judge = learned(BY_HAND)
+        self.playout = Playout(VikingsJudge(), TRIES, ROUNDS)
+
+    def ahead(self, state: State, seat: int, dice: Dice) -> State:
+        """To the end of the round, with everybody playing sensibly."""
+        if state.turn and not self.judge.turn_over(state, seat):
+            state = self.playout.one_turn(state, seat, dice)
+        return self.playout.play_on(state, dice)
+
+    def points(self, state: State, seat: int) -> list[float]:
+        """By hand; sure at the end."""
+        if state.outcome is not None:
+            return [float(score.total) for score in state.outcome.scores]
+        return expected_points(board_of(state), seat)
+
+    def gains(self, before: State, after: State, seat: int) -> list[Gain]:
+        """See gains.py."""
+        return gains(board_of(before), board_of(after), seat)
+
+    def fine(self, seat: int) -> Message:
+        """Nothing in particular."""
+        return Message(say.FINE, {})

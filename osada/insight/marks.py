@@ -1,0 +1,25 @@
+"""The marks of moves, by how much chance to win they gave away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MARKS: Final = ("best", "good", "slip", "blunder", "only")
+GOOD: Final = 0.035
+"""Up to so much less than the best is good,"""
+BLUNDER: Final = 0.095
+"""and from so much on it is a blunder."""
+DECIDED: Final = 0.95
+"""Where somebody is so likely to win, moves get no mark."""
+
+
+def mark_of(lost: float, is_best: bool, next_best: float, leader: float) -> str:
+    """The mark of a move that gave away so much chance; `next_best` is what the best of the others
+    gives away, `leader` the chance of whoever is ahead. Empty where it is decided already."""
+    if leader > DECIDED:
+        return ""
+    if is_best:
+        return "only" if next_best >= BLUNDER else "best"
+    if lost <= GOOD:
+        return "good"
+    return "blunder" if lost >= BLUNDER else "slip"

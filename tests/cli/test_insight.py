@@ -1,0 +1,50 @@
+"""`hint` at the table and `osada analyse`: a good move and why, in words."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from osada import write_record
+
+from ..insight.test_analysis import late_game
+from .conftest import Osada
+
+
+def test_a_hint_names_a_good_move_and_says_why(osada: Osada) -> None:
+    said = osada("play", "vikings", "--seed", 3, typed="hint\nquit\nno\n")
+    assert said.code == 0
+    assert "A good move: " in said.out
+    lines = said.out.split("A good move: ")[1].splitlines()
+    assert lines[1].startswith("  ")
+    assert "ess: " in lines[2] or "orse: " in lines[2] or "ess: " in lines[3]
+
+
+def test_where_nobody_can_give_advice_that_is_said(osada: Osada) -> None:
+    said = osada("play", "mythwind", "--seed", 3, typed="hint\nquit\nno\n")
+    assert "there are no hints and no analysis for mythwind" in said.out
+
+
+def test_a_game_is_analysed_as_a_table_a_page_and_for_programs(
+    osada: Osada, tmp_path: Path
+) -> None:
+    record, page = tmp_path / "late.osada", tmp_path / "late.html"
+    record.write_text(write_record(late_game(12)), encoding="utf-8")
+    said = osada("analyse", record, "--html", page, "--lang", "pl")
+    assert said.code == 0, said.err
+    assert "Szansa na wygraną w procentach" in said.out
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<polyline") == 2
+    assert "http" not in text.replace("http://www.w3.org", "")
+    told = json.loads(osada("analyse", record, "--json").out)
+    assert told["course"][-1]["after"] == told["actions"] == 12
+    assert all(one["choices"][one["played"]] for one in told["decisions"])
+
+
+def test_a_broken_record_is_refused_in_one_line(osada: Osada, half_game: Path) -> None:
+    half_game.write_text(half_game.read_text()[:-5] + "0000\n")
+    said = osada("analyse", half_game)
+    assert said.code == 2
+    assert said.err.startswith(f"osada: {half_game}: line ")
+    assert said.err.count("\n") == 1
+    assert osada("analyse", half_game.with_name("none.osada")).err.count("\n") == 1

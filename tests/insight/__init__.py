@@ -1,0 +1,1 @@
+"""Insight into games: hints, analyses, lessons."""

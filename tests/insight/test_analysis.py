@@ -1,0 +1,74 @@
+"""A whole game looked at: every decision once, the course up to the result, and its lesson."""
+
+from __future__ import annotations
+
+import pytest
+
+import osada
+from osada.bots import bot
+from osada.insight import BRIEFLY, adviser
+from osada.insight.analysis import Seen, course, decisions, look_at, steps_of
+from osada.insight.lesson import lesson
+from osada.insight.look import Choice, Look
+from osada.kernel.journal import Journal, one_line
+
+
+def late_game(actions: int = 40) -> Journal:
+    """The end of a game, from a position on."""
+    rules = osada.game("vikings")
+    state = rules.start(2, 4)
+    players = [bot("novice", rules, 4, seat) for seat in range(2)]
+    states = []
+    while state.turn:
+        states.append(state.copy())
+        seat = state.turn[0]
+        state.play(seat, players[seat].choose(state, seat))
+    begun = states[-actions]
+    journal = Journal.resume(rules, begun, 0, {}, one_line(begun))
+    while journal.state.turn:
+        seat = journal.state.turn[0]
+        journal.play(seat, players[seat].choose(journal.state, seat))
+    return journal
+
+
+def test_every_action_belongs_to_one_decision_and_the_course_ends_with_the_result() -> None:
+    journal = late_game()
+    advising = adviser(journal.game)
+    steps = steps_of(journal)
+    moves = decisions(advising, steps)
+    told = [
+        number for move in moves for number in range(move.first, move.first + len(move.actions))
+    ]
+    assert told == sorted(set(told))
+    assert all(
+        len(steps[at].before.legal(steps[at].seat)) == 1
+        for at in set(range(len(steps))) - set(told)
+    )
+    seen = [look_at(advising, move, at, BRIEFLY) for at, move in enumerate(moves)]
+    assert all(one.look.played >= 0 for one in seen)
+    points = course(seen, journal.state, len(steps))
+    assert points[-1].after == len(steps)
+    assert journal.state.outcome is not None
+    won = journal.state.outcome.winners
+    assert sum(points[-1].chances[seat] for seat in won) == pytest.approx(1.0)
+    assert [point.after for point in points] == sorted({point.after for point in points})
+
+
+def made(number: int, seat: int, lost: float, mark: str, found: float = 0.0) -> Seen:
+    best = Choice(("a",), (0.5, 0.5), 0.0, (9.0, 9.0), ({"key": "k"},))
+    other = Choice(("b",), (0.5 - found, 0.5 - found), 0.0, (9.0, 9.0))
+    return Seen(number, number, 1, 1, Look(seat, (best, other), 1 if lost else 0, mark, lost))
+
+
+def test_the_lesson_is_what_cost_most_and_one_thing_well_done() -> None:
+    game = [
+        made(0, 0, 0.05, "slip"),
+        made(1, 1, 0.40, "blunder"),
+        made(2, 0, 0.20, "blunder"),
+        made(3, 0, 0.0, "best", 0.15),
+        made(4, 0, 0.10, "blunder"),
+        made(5, 0, 0.0, "best", 0.01),
+    ]
+    assert [one.number for one in lesson(game, 0)] == [2, 3, 4]
+    assert [one.number for one in lesson(game, 1)] == [1]
+    assert lesson([], 0) == []

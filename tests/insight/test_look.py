@@ -1,0 +1,74 @@
+"""A look at one decision: fair, repeatable, and in words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import osada
+from osada.bots import bot
+from osada.insight import BRIEFLY, NoInsight, adviser, hint, look
+from osada.insight.marks import mark_of
+from osada.kernel.state import State
+
+GAMES = ["vikings", "hamlet"]
+
+
+def reached(game: str, seats: int, actions: int, seed: int = 7) -> State:
+    """A position that casual players come to."""
+    rules = osada.game(game)
+    state = rules.start(seats, seed)
+    players = [bot("casual", rules, 5, seat) for seat in range(seats)]
+    for _ in range(actions):
+        seat = state.turn[0]
+        state.play(seat, players[seat].choose(state, seat))
+    while len(state.legal(state.turn[0])) < 2:
+        state.play(state.turn[0], state.legal(state.turn[0])[0])
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.rule("VIK-HID-02")
+def test_advice_is_the_same_on_every_position_the_seat_cannot_tell_apart(game: str) -> None:
+    state = reached(game, 3, 30)
+    seat = state.turn[0]
+    told = hint(adviser(osada.game(game)), state, seat, BRIEFLY)
+    assert told == hint(adviser(osada.game(game)), state.imagined(seat, Random(3)), seat, BRIEFLY)
+    assert told.choices[0].reasons
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_add_up_and_the_best_comes_first(game: str) -> None:
+    state = reached(game, 3, 40)
+    seat = state.turn[0]
+    choices = look(adviser(osada.game(game)), state, seat, BRIEFLY).choices
+    assert all(sum(choice.chances) == pytest.approx(1.0) for choice in choices)
+    own = [choice.chances[seat] for choice in choices]
+    assert own == sorted(own, reverse=True)
+    assert len({choice.actions for choice in choices}) == len(choices) > 1
+
+
+def test_what_was_played_is_compared_though_nobody_would_think_of_it() -> None:
+    state = reached("vikings", 3, 30)
+    seat = state.turn[0]
+    worst = state.legal(seat)[0]  # the first player's place, where nothing happens
+    seen = look(adviser(osada.game("vikings")), state, seat, BRIEFLY, [worst])
+    played = seen.choices[seen.played]
+    assert played.actions == (worst.text,)
+    assert seen.lost == seen.choices[0].chances[seat] - played.chances[seat]
+    assert seen.mark
+
+
+def test_a_game_that_nobody_can_give_advice_on_says_so() -> None:
+    with pytest.raises(NoInsight, match="no hints and no analysis for mythwind"):
+        adviser(osada.game("mythwind"))
+
+
+def test_marks_follow_what_was_given_away() -> None:
+    assert mark_of(0.0, True, 0.02, 0.5) == "best"
+    assert mark_of(0.0, True, 0.12, 0.5) == "only"
+    assert mark_of(0.03, False, 0.0, 0.5) == "good"
+    assert mark_of(0.06, False, 0.0, 0.5) == "slip"
+    assert mark_of(0.10, False, 0.0, 0.5) == "blunder"
+    assert mark_of(0.10, False, 0.0, 0.97) == ""
