@@ -37,6 +37,8 @@ class House:
     """The board on a terminal, a class of `osada.terminal.Board`."""
     figures: str = ""
     """What `osada bench` measures of this game only: from the game to figures by name."""
+    study: str = ""
+    """What `osada simulate` counts of this game only: a class of `osada.kernel.study.Study`."""
     chronicle: str = ""
     """How a record is told as a story page: from a journal and a language to Markdown."""
     view: str = ""

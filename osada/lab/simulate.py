@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
+from statistics import median
 from time import perf_counter
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict, cast
 
 from osada._compiled import MODE
 from osada.bots import bot
@@ -15,6 +16,7 @@ from osada.kernel.action import Action
 from osada.kernel.chance import game_seed
 from osada.kernel.game import Game
 from osada.kernel.journal import Journal
+from osada.kernel.study import Study
 from osada.kernel.writing import write_record
 from osada.version import __version__
 
@@ -26,7 +28,9 @@ from .stats import mean, mean_interval, wilson
 class Simulation(TypedDict):
     """What came of a series, seat by seat; JSON-ready. Means and shares are over the games that
     have a score: the finished ones and, where the game can be scored as it stands, those that
-    were broken off at a limit (`unfinished` of all). None where there are none."""
+    were broken off at a limit (`unfinished` of all). None where there are none. `mean_figures` are
+    the game's own: each with the ends of its 95 % interval. `seen_in` tells in how many games each
+    thing was met that a game keeps count of."""
 
     game: str
     seats: int
@@ -39,6 +43,8 @@ class Simulation(TypedDict):
     games_per_s: float
     mean_progress: dict[str, float]
     mean_figures: dict[str, list[float]]
+    median_figures: dict[str, float]
+    seen_in: dict[str, dict[str, int]]
     mean_scores: list[float | None]
     mean_parts: list[dict[str, float]]
     win_share: list[float | None]
@@ -72,6 +78,7 @@ class Played(NamedTuple):
     decisions: int
     progress: dict[str, int]
     figures: dict[str, float]
+    seen: dict[str, dict[str, bool]]
     finished: bool
 
 
@@ -117,6 +124,8 @@ def simulate(
         "games_per_s": round(len(played) / seconds, 2),
         "mean_progress": _means([one.progress for one in played]),
         "mean_figures": _with_intervals([one.figures for one in played]),
+        "median_figures": _medians([one.figures for one in played]),
+        "seen_in": _seen([one.seen for one in played]),
         "mean_scores": [_mean_score(scored, seat) for seat in range(len(bots))],
         "mean_parts": [_means([one.parts[seat] for one in scored]) for seat in range(len(bots))],
         "win_share": [round(w / len(scored), 4) if scored else None for w in wins],
@@ -162,13 +171,18 @@ def _record(game: Game, series: Series, seed: int, moves: list[tuple[int, Action
 def _play(game: Game, series: Series, seed: int, moves: list[tuple[int, Action]]) -> Played:
     state = game.start(len(series.bots), seed, series.options)
     players = [bot(name, game, seed, seat) for seat, name in enumerate(series.bots)]
+    study = _study(game)
     decisions = 0
     while state.turn and not series.limits.reached(state, decisions):
+        if study is not None:
+            study.look(state)
         seat = state.turn[0]
         action = players[seat].choose(state, seat)
         state.play(seat, action)
         moves.append((seat, action))
         decisions += 1
+    if study is not None:
+        study.look(state)
     outcome = state.scored_now()
     scores = () if outcome is None else outcome.scores
     return Played(
@@ -178,9 +192,18 @@ def _play(game: Game, series: Series, seed: int, moves: list[tuple[int, Action]]
         winners=() if outcome is None else outcome.winners,
         decisions=decisions,
         progress=state.progress(),
-        figures=state.figures(),
+        figures={**state.figures(), **(study.figures() if study is not None else {})},
+        seen=study.seen() if study is not None else {},
         finished=not state.turn,
     )
+
+
+def _study(game: Game) -> Study | None:
+    """Who looks on for the game's own figures."""
+    if not game.house.study:
+        return None
+    made = cast(Callable[[], Study], game.house.part(game.house.study))
+    return made()
 
 
 def _wins(scored: Sequence[Played], seat: int) -> float:
@@ -207,6 +230,23 @@ def _with_intervals(figures: Sequence[Mapping[str, float]]) -> dict[str, list[fl
         values = [one[name] for one in figures if name in one]
         middle, low, high = mean_interval(values)
         found[name] = [round(middle, 3), round(low, 3), round(high, 3)]
+    return found
+
+
+def _medians(figures: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """The middle of each figure."""
+    names = list(dict.fromkeys(name for one in figures for name in one))
+    return {name: round(median([one[name] for one in figures if name in one]), 3) for name in names}
+
+
+def _seen(games: Sequence[Mapping[str, Mapping[str, bool]]]) -> dict[str, dict[str, int]]:
+    """In how many games each thing was met."""
+    found: dict[str, dict[str, int]] = {}
+    for one in games:
+        for kind, things in one.items():
+            counts = found.setdefault(kind, {})
+            for thing, met in things.items():
+                counts[thing] = counts.get(thing, 0) + met
     return found
 
 

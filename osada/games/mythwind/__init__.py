@@ -11,6 +11,7 @@ HOUSE = House(
     view=".view.shape:View",
     bots={"greedy": ".bots:Companion"},
     board=".terminal:MythwindBoard",
+    study=".study:TownStudy",
     chronicle=".chronicle:chronicle",
     lengths={"seasons": "Stop a campaign after this many seasons."},
 )

@@ -1,0 +1,27 @@
+"""Who looks on at a series of games for what only their own game counts."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from .state import State
+
+
+class Study(Protocol):
+    """Looks on at one game from its first decision to its last and keeps count.
+
+    It is made without arguments, shown the position before every decision and once at the end, and
+    changes nothing.
+    """
+
+    def look(self, state: State) -> None:
+        """The position before a decision, or at the end."""
+        ...
+
+    def figures(self) -> dict[str, float]:
+        """What came of this game, by name."""
+        ...
+
+    def seen(self) -> dict[str, dict[str, bool]]:
+        """By kind everything there is to meet, and whether it was met in this game."""
+        ...
