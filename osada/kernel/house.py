@@ -31,6 +31,9 @@ class House:
     """Makers of computer players (`osada.bots.BotMaker`) by name, the best last."""
     insight: str = ""
     """Who gives advice on it, a class of `osada.insight.Adviser`."""
+    aim: str = ""
+    """What a computer player is after, for people to read: from a position, its seat and the action
+    it is about to take to a message, or to None where there is nothing to say."""
     learning: str = ""
     """What a judgement can be learned from, an `osada.bots.learning.Learning`."""
     board: str = ""

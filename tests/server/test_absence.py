@@ -15,7 +15,7 @@ from osada.server.store.rows import REPLACED
 from osada.server.store.store import Store
 from osada.server.tables.access import check_shown, permitted_viewer
 from osada.server.tables.devices import Device, use_seat
-from osada.server.tables.levels import STAND_IN
+from osada.server.tables.levels import standing_in
 from osada.server.tables.room import Room
 from osada.server.tables.tables import Tables
 
@@ -57,13 +57,13 @@ def test_after_five_minutes_nothing_of_somebody_is_theirs_and_after_hours_a_fair
     async def story(store: Store, tables: Tables, room: Room) -> None:
         for _ in range(3):
             await tables.do(room, in_turn(room), p.Play(first(room), room.number))
-        stand_in = p.Propose("stand-in", room.number, seat=1)
+        wish = p.Propose("stand-in", room.number, seat=1)
         away(room, 1, 11 * HOUR)
         assert await refused(tables.do(room, 0, p.StandIn(1, "random"), "ada")) == "ask-others"
-        assert await refused(tables.do(room, 0, stand_in, "ada")) == "not-gone"
+        assert await refused(tables.do(room, 0, wish, "ada")) == "not-gone"
         away(room, 1, 13 * HOUR)
-        await tables.do(room, 0, stand_in, "ada")
-        assert (room.seats[1].away, room.seats[1].level) == (2, STAND_IN)
+        await tables.do(room, 0, wish, "ada")
+        assert (room.seats[1].away, room.seats[1].level) == (2, standing_in(room.row.game))
         # The game goes on, but it is not theirs.
         await tables.do(room, 0, p.Propose("undo", room.number, 3), "ada")
         assert len(room.standing) == 3

@@ -17,7 +17,7 @@ import osada
 from osada import bots
 from osada.bots.levels import LEVELS
 from osada.server.players.thinking import Thinkers, Thought
-from osada.server.tables.levels import known, levels, usual
+from osada.server.tables.levels import known, levels, standing_in, usual
 
 from ..patience import PATIENCE
 from ..tied import tied
@@ -192,8 +192,9 @@ def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
 
 def test_people_choose_from_levels_and_experiments_from_everybody() -> None:
     for game in osada.games():
-        offered = ["random", "greedy"] if game == "mythwind" else [*LEVELS]
+        offered = ["novice", "skilled", "master"] if game == "mythwind" else [*LEVELS]
         assert levels(game) == offered
-        assert usual(game) == ("greedy" if game == "mythwind" else "casual")
+        assert usual(game) == ("skilled" if game == "mythwind" else "casual")
+        assert standing_in(game) == ("skilled" if game == "mythwind" else "strong")
         assert known(game)[:2] == ["random", "greedy"]
         assert set(offered) <= set(known(game))

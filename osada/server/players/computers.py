@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from typing import cast
 
 import structlog
 from msgspec import to_builtins
+
+from osada.bots.levels import LEVELS
+from osada.kernel.action import Action
+from osada.kernel.message import Message
+from osada.kernel.state import State
 
 from ..host import metrics
 from ..protocol.problems import Refused
@@ -16,6 +23,7 @@ from ..store.rows import EntryRow
 from ..tables.plays import Decided, play
 from ..tables.room import Room
 from ..tables.scenes import note
+from ..tables.stream import add_event
 from ..tables.tables import Tables
 from .at_table import AtTable
 from .foreseen import Foreseen, foreseen
@@ -176,8 +184,21 @@ def _played(room: Room, seat: int, action: str, expected: int, stumbles: int) ->
         raise Refused("stale", number=room.number)
     now = time.time()
     decided = play(room, seat, Play(action, expected), now)
+    told = _aim(room, seat, action)
+    if told is not None:
+        add_event(decided.change.entries[0], told)
     if stumbles:
-        told = to_builtins(note("stumbled", seat=seat))
-        row = EntryRow(room.number + 2, "note", seat, now, {"told": told})
+        stumbled = to_builtins(note("stumbled", seat=seat))
+        row = EntryRow(room.number + 2, "note", seat, now, {"told": stumbled})
         decided.change.entries.append(row)
     return decided
+
+
+def _aim(room: Room, seat: int, action: str) -> Message | None:
+    """What it is after, where its game has words for that and it plans at all: no novice does."""
+    house = room.game.house
+    known = room.game.vocabulary.find(action)
+    if not house.aim or known is None or room.seats[seat].level not in LEVELS[1:]:
+        return None
+    aim = cast(Callable[[State, int, Action], Message | None], house.part(house.aim))
+    return aim(room.state, seat, known)

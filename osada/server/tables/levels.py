@@ -6,10 +6,10 @@ from osada import bots
 
 from .games import open_game
 
-USUAL = "casual"
+USUAL = ("casual", "skilled")
 """Who sits down where nobody says how well to play, and"""
-STAND_IN = "strong"
-"""who plays for somebody who is away, if the game has these levels: well, and soon."""
+STAND_IN = ("strong", "skilled")
+"""who plays for somebody who is away: well, and soon. The first of these that the game has."""
 
 
 def levels(game: str) -> list[str]:
@@ -19,8 +19,16 @@ def levels(game: str) -> list[str]:
 
 def usual(game: str) -> str:
     """The one that sits down where nobody chooses: the best where there is no middling one."""
-    there = levels(game)
-    return USUAL if USUAL in there else there[-1] if there else ""
+    return _first(USUAL, levels(game))
+
+
+def standing_in(game: str) -> str:
+    """The one that plays for somebody who is away."""
+    return _first(STAND_IN, levels(game))
+
+
+def _first(wanted: tuple[str, ...], there: list[str]) -> str:
+    return next((level for level in wanted if level in there), there[-1] if there else "")
 
 
 def known(game: str) -> list[str]:

@@ -11,7 +11,7 @@ from ..protocol.problems import Refused
 from ..protocol.table import Chat, Name, Return, StandIn, Tell
 from ..store.rows import HERE, LEFT, REPLACED, STEPPED_OUT, Change, EntryRow, SeatRow
 from .computer_names import names_for
-from .levels import STAND_IN, known, levels
+from .levels import known, standing_in
 from .plays import Decided, check_running, computer_due
 from .room import Room
 from .scenes import note
@@ -67,7 +67,7 @@ def fair_level(room: Room, wanted: str = "") -> str:
         raise Refused("unfair", number=room.number)
     if wanted and wanted not in fair:
         raise Refused("bad-request", number=room.number)
-    return wanted or (STAND_IN if STAND_IN in levels(game) else fair[-1])
+    return wanted or standing_in(game) or fair[-1]
 
 
 def played_by(room: Room, there: SeatRow, level: str, is_own: bool) -> tuple[SeatRow, Tell]:

@@ -88,6 +88,13 @@ def seen(row: EntryRow, viewer: int | None, words: Vocabulary, moving: bool = Fa
     )
 
 
+def add_event(row: EntryRow, event: Event) -> None:
+    """One thing more that is told with an entry."""
+    events = row.data.setdefault("events", [])
+    assert isinstance(events, list)
+    events.append(_pack_event(event))
+
+
 def _pack_turn(state: State) -> Json:
     """Who may act next, where it is more than one."""
     return {"turn": list(state.turn)} if len(state.turn) > 1 else {}

@@ -136,6 +136,11 @@ class Box:
         self.buildings: Final = tuple(
             Building(content, n, self.names) for n in range(len(self.names))
         )
+        self.dependants: Final = tuple(
+            tuple(card.number for card in self.buildings if card.requires == b)
+            for b in range(len(self.names))
+        )
+        """By building, those that require it."""
         self.goals: Final = tuple(Goal(content, n) for n in range(GOALS))
         self.upgrades: Final = tuple(Upgrade(content, n) for n in range(8))
         names = [f"weather.W{n + 1}." for n in range(WEATHER_CARDS)]

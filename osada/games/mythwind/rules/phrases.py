@@ -22,6 +22,18 @@ PROPOSED: Final = _say("proposed", "MYT-GEN-08", "seat", "answer")
 AGREED: Final = _say("agreed", "MYT-GEN-08", "seat")
 OBJECTED: Final = _say("objected", "MYT-GEN-08", "seat")
 
+
+# -- what a companion is after --------------
+AFTER_BUILDING: Final = _say("after-building", "MYT-BUILD-02", "seat", "building")
+AFTER_ROOM: Final = _say("after-room", "MYT-BUILD-08", "seat", "building")
+AFTER_STOCK: Final = _say("after-stock", "MYT-NOON-COM-02", "seat", "building")
+AFTER_GOAL: Final = _say("after-goal", "MYT-GOAL-01", "seat", "goal")
+AFTER_LAND: Final = _say("after-land", "MYT-NOON-CLR-01", "seat")
+AFTER_NEWS: Final = _say("after-news", "MYT-NOON-ADV-01", "seat")
+AFTER_HANDS: Final = _say("after-hands", "MYT-HIRE-01", "seat")
+AFTER_SKILL: Final = _say("after-skill", "MYT-SKILL-02", "seat")
+AFTER_USE: Final = _say("after-use", "MYT-USE-01", "seat")
+
 # -- the town --------------
 VISITED: Final = _say("visited", "MYT-NOON-03", "seat", "space")
 ATTACHED: Final = _say("attached", "MYT-NOON-04", "seat", "kind")

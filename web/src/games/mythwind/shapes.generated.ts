@@ -1181,6 +1181,73 @@ export type Event =
       };
     }
   | {
+      key: "mythwind-after-building";
+      rule: string;
+      args: {
+        seat: number;
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-after-room";
+      rule: string;
+      args: {
+        seat: number;
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-after-stock";
+      rule: string;
+      args: {
+        seat: number;
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-after-goal";
+      rule: string;
+      args: {
+        seat: number;
+        goal: number;
+      };
+    }
+  | {
+      key: "mythwind-after-land";
+      rule: string;
+      args: {
+        seat: number;
+      };
+    }
+  | {
+      key: "mythwind-after-news";
+      rule: string;
+      args: {
+        seat: number;
+      };
+    }
+  | {
+      key: "mythwind-after-hands";
+      rule: string;
+      args: {
+        seat: number;
+      };
+    }
+  | {
+      key: "mythwind-after-skill";
+      rule: string;
+      args: {
+        seat: number;
+      };
+    }
+  | {
+      key: "mythwind-after-use";
+      rule: string;
+      args: {
+        seat: number;
+      };
+    }
+  | {
       key: "mythwind-visited";
       rule: string;
       args: {

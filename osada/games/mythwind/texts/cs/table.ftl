@@ -42,6 +42,46 @@ mythwind-part-change =
         [18] +{ $change }
         [19] +{ $change }
         [20] +{ $change }
+        [21] +{ $change }
+        [22] +{ $change }
+        [23] +{ $change }
+        [24] +{ $change }
+        [25] +{ $change }
+        [26] +{ $change }
+        [27] +{ $change }
+        [28] +{ $change }
+        [29] +{ $change }
+        [30] +{ $change }
+        [31] +{ $change }
+        [32] +{ $change }
+        [33] +{ $change }
+        [34] +{ $change }
+        [35] +{ $change }
+        [36] +{ $change }
+        [37] +{ $change }
+        [38] +{ $change }
+        [39] +{ $change }
+        [40] +{ $change }
+        [41] +{ $change }
+        [42] +{ $change }
+        [43] +{ $change }
+        [44] +{ $change }
+        [45] +{ $change }
+        [46] +{ $change }
+        [47] +{ $change }
+        [48] +{ $change }
+        [49] +{ $change }
+        [50] +{ $change }
+        [51] +{ $change }
+        [52] +{ $change }
+        [53] +{ $change }
+        [54] +{ $change }
+        [55] +{ $change }
+        [56] +{ $change }
+        [57] +{ $change }
+        [58] +{ $change }
+        [59] +{ $change }
+        [60] +{ $change }
        *[other] { $change }
     }
 mythwind-part-season =
@@ -351,6 +391,15 @@ mythwind-objected = { $seat } má námitku a návrh padá.
 
 ## The town
 
+mythwind-after-building = { $seat } chce postavit { $building-acc }.
+mythwind-after-room = { $seat } chce udělat místo pro { $building-acc }.
+mythwind-after-stock = { $seat } shání, co je třeba na { $building-acc }.
+mythwind-after-land = { $seat } hledá půdu pro stavbu.
+mythwind-after-goal = { $seat } má na mysli cíl { mythwind-part-goal }.
+mythwind-after-news = { $seat } chce vidět, co je nového v okolí.
+mythwind-after-hands = { $seat } hledá pomocné ruce.
+mythwind-after-skill = { $seat } se chce něco naučit.
+mythwind-after-use = { $seat } si tu jde něco vyřídit.
 mythwind-visited = { $seat } jde { $space-to }.
 mythwind-attached = { $seat } má dnes přidružení { $kind-to }.
 mythwind-passed = { $seat } { $space-on } neprovádí akci, jde jen o přidružení.

@@ -38,6 +38,46 @@ mythwind-part-change =
         [18] +{ $change }
         [19] +{ $change }
         [20] +{ $change }
+        [21] +{ $change }
+        [22] +{ $change }
+        [23] +{ $change }
+        [24] +{ $change }
+        [25] +{ $change }
+        [26] +{ $change }
+        [27] +{ $change }
+        [28] +{ $change }
+        [29] +{ $change }
+        [30] +{ $change }
+        [31] +{ $change }
+        [32] +{ $change }
+        [33] +{ $change }
+        [34] +{ $change }
+        [35] +{ $change }
+        [36] +{ $change }
+        [37] +{ $change }
+        [38] +{ $change }
+        [39] +{ $change }
+        [40] +{ $change }
+        [41] +{ $change }
+        [42] +{ $change }
+        [43] +{ $change }
+        [44] +{ $change }
+        [45] +{ $change }
+        [46] +{ $change }
+        [47] +{ $change }
+        [48] +{ $change }
+        [49] +{ $change }
+        [50] +{ $change }
+        [51] +{ $change }
+        [52] +{ $change }
+        [53] +{ $change }
+        [54] +{ $change }
+        [55] +{ $change }
+        [56] +{ $change }
+        [57] +{ $change }
+        [58] +{ $change }
+        [59] +{ $change }
+        [60] +{ $change }
        *[other] { $change }
     }
 mythwind-part-season =
@@ -340,6 +380,15 @@ mythwind-objected = { $seat } objects, and the proposal is dropped.
 
 ## The town
 
+mythwind-after-building = { $seat } wants to build { $building-acc }.
+mythwind-after-room = { $seat } wants to make room for { $building-acc }.
+mythwind-after-stock = { $seat } gathers what it takes for { $building-acc }.
+mythwind-after-land = { $seat } wants land to build on.
+mythwind-after-goal = { $seat } has the goal { mythwind-part-goal } in mind.
+mythwind-after-news = { $seat } wants to see what is out there.
+mythwind-after-hands = { $seat } looks for helping hands.
+mythwind-after-skill = { $seat } wants to learn something.
+mythwind-after-use = { $seat } has an errand of their own.
 mythwind-visited = { $seat } goes { $space-to }.
 mythwind-attached = { $seat } is attached { $kind-to } today.
 mythwind-passed = { $seat } takes no action { $space-on } and is there only for the attachment.

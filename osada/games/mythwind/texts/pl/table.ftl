@@ -42,6 +42,46 @@ mythwind-part-change =
         [18] +{ $change }
         [19] +{ $change }
         [20] +{ $change }
+        [21] +{ $change }
+        [22] +{ $change }
+        [23] +{ $change }
+        [24] +{ $change }
+        [25] +{ $change }
+        [26] +{ $change }
+        [27] +{ $change }
+        [28] +{ $change }
+        [29] +{ $change }
+        [30] +{ $change }
+        [31] +{ $change }
+        [32] +{ $change }
+        [33] +{ $change }
+        [34] +{ $change }
+        [35] +{ $change }
+        [36] +{ $change }
+        [37] +{ $change }
+        [38] +{ $change }
+        [39] +{ $change }
+        [40] +{ $change }
+        [41] +{ $change }
+        [42] +{ $change }
+        [43] +{ $change }
+        [44] +{ $change }
+        [45] +{ $change }
+        [46] +{ $change }
+        [47] +{ $change }
+        [48] +{ $change }
+        [49] +{ $change }
+        [50] +{ $change }
+        [51] +{ $change }
+        [52] +{ $change }
+        [53] +{ $change }
+        [54] +{ $change }
+        [55] +{ $change }
+        [56] +{ $change }
+        [57] +{ $change }
+        [58] +{ $change }
+        [59] +{ $change }
+        [60] +{ $change }
        *[other] { $change }
     }
 mythwind-part-season =
@@ -351,6 +391,15 @@ mythwind-objected = { $seat } sprzeciwia się i propozycja upada.
 
 ## The town
 
+mythwind-after-building = { $seat } chce zbudować { $building-acc }.
+mythwind-after-room = { $seat } chce zrobić miejsce na { $building-acc }.
+mythwind-after-stock = { $seat } zbiera zasoby na { $building-acc }.
+mythwind-after-land = { $seat } szuka ziemi pod budowę.
+mythwind-after-goal = { $seat } myśli o celu { mythwind-part-goal }.
+mythwind-after-news = { $seat } chce zobaczyć, co słychać w okolicy.
+mythwind-after-hands = { $seat } szuka rąk do pracy.
+mythwind-after-skill = { $seat } chce się czegoś nauczyć.
+mythwind-after-use = { $seat } ma tu coś do załatwienia.
 mythwind-visited = { $seat } idzie { $space-to }.
 mythwind-attached = { $seat } ma dziś przywiązanie { $kind-to }.
 mythwind-passed = { $seat } nie wykonuje akcji { $space-on }: liczy się tylko przywiązanie.

@@ -1,0 +1,92 @@
+"""How companions read the season's goal: what it still asks for, and how near another one is."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from ..rules.conditions import ATOM
+from ..rules.judging import holds, measured
+from ..rules.town import Town
+from ..rules.words import COUNTERS, LETTERS
+from .worths import worth
+
+A_SEASON: Final = {
+    "clear": 2,
+    "complete": 3,
+    "complete_III": 0.6,
+    "construct": 4,
+    "hire": 6,
+    "hire_S": 3,
+    "adventure": 4,
+    "skill": 2,
+    "use_building": 5,
+    "sprite_field": 4,
+    "buy": 12,
+    "event": 2,
+    "coins": 90,
+}
+"""How much of each a season brings a town of two, about; four bring more."""
+
+
+def goal_needs(s: Town) -> dict[str | int, int]:
+    """What the goal still asks for: counters by name, tracks by number with the level to keep."""
+    if s.goal < 0:
+        return {}
+    return needs(s, s.box.goals[s.goal].test)
+
+
+def needs(s: Town, test: str) -> dict[str | int, int]:
+    """The same of any condition."""
+    found: dict[str | int, int] = {}
+    for word, name, least in _atoms(test):
+        if word == "count":
+            left = least - s.counters[COUNTERS.index(name)]
+            if left > 0:
+                found[name] = left
+        elif set(word) <= set(LETTERS):
+            for letter in word:
+                found[LETTERS.index(letter)] = least
+        else:
+            found[f"{word} {name}"] = least
+    return found
+
+
+@lru_cache(maxsize=64)
+def _atoms(test: str) -> tuple[tuple[str, str, int], ...]:
+    """The parts of a condition that ask for a number."""
+    parts = [ATOM.fullmatch(part.strip()) for part in re.split(r" or | and ", test)]
+    return tuple((a[1], a[2] or "", int(a[3])) for a in parts if a is not None and a[3] is not None)
+
+
+def most_promising(s: Town, goals: list[int]) -> int:
+    """The goal with the best chance, then the best pay."""
+    return max(goals, key=lambda goal: (_promise(s, goal), -goal))
+
+
+def _promise(s: Town, goal: int) -> float:
+    card = s.box.goals[goal]
+    pay = worth(s, card.success) - worth(s, card.failure)
+    return 40.0 * _chance(s, card.test) + pay + (6.0 if card.unlock >= 0 else 0.0)
+
+
+def _chance(s: Town, test: str) -> float:
+    """How likely the town is to get there, from none to sure, by the hardest part of the easiest
+    way."""
+    return max(
+        min(_atom_chance(s, atom.strip()) for atom in part.split(" and "))
+        for part in test.split(" or ")
+    )
+
+
+def _atom_chance(s: Town, atom: str) -> float:
+    found = ATOM.fullmatch(atom)
+    if found is None or found[3] is None:
+        return 1.0 if holds(s, atom) else 0.1
+    word, name, least = found[1], found[2] or "", int(found[3])
+    if word == "count":
+        return min(1.0, A_SEASON.get(name, 2) * (1 + 0.15 * (s.seats - 2)) / max(least, 1) * 0.8)
+    [(now, most)] = measured(s, atom)
+    reach = 4 if set(word) <= set(LETTERS) else 1.5
+    return max(0.0, 1.0 - max(0, most - now) / (2 * reach))
