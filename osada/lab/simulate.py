@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import NamedTuple, TypedDict, cast
+from typing import NamedTuple, cast
 
 from osada._compiled import MODE
 from osada.bots import bot
@@ -22,23 +22,17 @@ from osada.version import __version__
 
 from .blocks import OpenGame, Progress, in_blocks, no_progress
 from .limits import Limits
+from .series import Series, Told
 from .stats import mean, mean_interval, wilson
 
 
-class Simulation(TypedDict):
+class Simulation(Told):
     """What came of a series, seat by seat; JSON-ready. Means and shares are over the games that
     have a score: the finished ones and, where the game can be scored as it stands, those that
     were broken off at a limit (`unfinished` of all). None where there are none. `mean_figures` are
     the game's own: each with the ends of its 95 % interval. `seen_in` tells in how many games each
     thing was met that a game keeps count of."""
 
-    game: str
-    seats: int
-    bots: list[str]
-    games: int
-    unfinished: int
-    decisions: int
-    seconds: float
     decisions_per_s: float
     games_per_s: float
     mean_progress: dict[str, float]
@@ -50,22 +44,6 @@ class Simulation(TypedDict):
     win_share: list[float | None]
     win_interval: list[list[float]]
     hash: str
-    seed: int
-    jobs: int
-    mode: str
-    version: str
-
-
-class Series(NamedTuple):
-    """What is played, as every process has to know it."""
-
-    open_game: OpenGame
-    bots: tuple[str, ...]
-    seed: int
-    options: dict[str, object]
-    limits: Limits
-    keep: Path | None
-    """The folder for the records of the games, if they are wanted."""
 
 
 class Played(NamedTuple):
@@ -99,13 +77,12 @@ def simulate(
     any number of jobs, compiled or pure. With `keep` every game is written there as a record.
     """
     game = open_game()
-    limits.check(game)
-    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits, keep)
-    _check(game, series)
+    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits)
+    series.check(game)
     began = perf_counter()
     played = [
         one
-        for block in in_blocks(partial(_play_block, series), games, jobs, progress)
+        for block in in_blocks(partial(_play_block, series, keep), games, jobs, progress)
         for one in block
     ]
     seconds = perf_counter() - began
@@ -138,24 +115,16 @@ def simulate(
     }
 
 
-def _check(game: Game, series: Series) -> None:
-    """Refuse here what would otherwise go wrong in every process."""
-    game.check_seats(len(series.bots))
-    game.start(len(series.bots), series.seed, series.options)
-    for seat, name in enumerate(series.bots):
-        bot(name, game, series.seed, seat)
-
-
-def _play_block(series: Series, numbers: range) -> list[Played]:
+def _play_block(series: Series, keep: Path | None, numbers: range) -> list[Played]:
     game = series.open_game()
     found = []
     for number in numbers:
         seed = game_seed(series.seed, number)
         moves: list[tuple[int, Action]] = []
         found.append(_play(game, series, seed, moves))
-        if series.keep is not None:
+        if keep is not None:
             record = _record(game, series, seed, moves)
-            (series.keep / f"{game.name}-{number + 1:05}.osada").write_text(record, "utf-8")
+            (keep / f"{game.name}-{number + 1:05}.osada").write_text(record, "utf-8")
     return found
 
 

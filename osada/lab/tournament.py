@@ -15,6 +15,7 @@ from osada.version import __version__
 
 from .blocks import OpenGame, Progress, in_blocks, no_progress
 from .limits import Limits
+from .series import Series, Told
 from .stats import mean_interval, wilson
 
 
@@ -35,16 +36,10 @@ class Standing(TypedDict):
     """The longest that one decision took, in seconds."""
 
 
-class Tournament(TypedDict):
+class Tournament(Told):
     """What came of it. With k of the same name at a table, par is k seats' share of the wins."""
 
-    game: str
-    seats: int
-    bots: list[str]
     blocks: int
-    games: int
-    unfinished: int
-    decisions: int
     standings: list[Standing]
     win_share: dict[str, float]
     wilson: dict[str, list[float]]
@@ -52,21 +47,6 @@ class Tournament(TypedDict):
     seconds_per_decision: dict[str, float]
     seat_share: list[float]
     """How often each seat won, whoever sat there."""
-    seconds: float
-    seed: int
-    jobs: int
-    mode: str
-    version: str
-
-
-class Series(NamedTuple):
-    """What is played, as every process has to know it."""
-
-    open_game: OpenGame
-    bots: tuple[str, ...]
-    seed: int
-    options: dict[str, object]
-    limits: Limits
 
 
 class Sat(NamedTuple):
@@ -96,12 +76,8 @@ def tournament(
     """Play every deal once in each turning of the seats. The same with any number of jobs, but for
     what the clock has a say in."""
     game = open_game()
-    limits.check(game)
-    game.check_seats(len(bots))
     series = Series(open_game, tuple(bots), seed, dict(options or {}), limits)
-    game.start(len(bots), seed, series.options)
-    for name in bots:
-        bot(name, game, seed, 0)
+    series.check(game)
     began = perf_counter()
     found = [
         one

@@ -1,11 +1,8 @@
-"""What everybody sees, ready for a page; and the cheap questions beside it. HAM-OWN-01,
-HAM-GOLD-01, HAM-AMB-34."""
+"""What everybody sees, ready for a page. HAM-OWN-01, HAM-GOLD-01, HAM-AMB-34."""
 
 from __future__ import annotations
 
 import json
-from collections import Counter
-from typing import Any, cast
 
 import pytest
 
@@ -16,8 +13,9 @@ from osada.games.hamlet.rules.words import TILES
 from .all_payments import brought_to, paid
 from .building import builder
 from .positions import position
-from .queries import reachable_tiles, resource_route, site_outline, sources
+from .queries import site_outline
 from .tables import Table, start
+from .views import shown
 from .villages import RICH, RICH_ROADS, STONEMASON, TRANSPORT, TRANSPORT_ROADS
 
 
@@ -31,11 +29,6 @@ def pieces(table: Table) -> Pieces:
 def text(wire: list[str | int]) -> str:
     """The text of an action."""
     return osada.game("hamlet").read(wire).text
-
-
-def shown(table: Table) -> dict[str, Any]:
-    """A view whose parts can be asked by name."""
-    return cast("dict[str, Any]", table.view())
 
 
 def stages() -> list[Table]:
@@ -107,69 +100,6 @@ def test_a_tile_shows_all_that_lies_on_it() -> None:
     assert (tiles["mountain-pond"]["connected"], tiles["quarry"]["connected"]) == (False, True)
     for tile in tiles.values():
         assert len(tile["outline"]) == len(tile["sections"])
-
-
-def test_links_show_printed_roads_and_pieces_with_their_owner() -> None:
-    links = shown(position(roads=["green path farm market"]))["links"]
-    assert len(links) == 6
-    (road,) = [link for link in links if (link["from"], link["to"]) == ("church", "market")]
-    assert (road["road"], road["seat"]) == ("printed", None)
-    (path,) = [link for link in links if link["road"] == "path"]
-    assert (path["from"], path["to"], path["seat"]) == ("farm", "market", 1)
-    assert (path["from_section"], path["to_section"]) == (5, 8)
-
-
-def test_every_link_names_two_sections_that_touch() -> None:
-    view = shown(position(3, village=RICH, roads=RICH_ROADS))
-    tiles = {tile["tile"]: tile for tile in view["tiles"]}
-    for link in view["links"]:
-        one, two = (
-            _ends(tiles[link[end]]["outline"], link[f"{end}_section"]) for end in ("from", "to")
-        )
-        assert one == two[::-1]
-        kinds = [tiles[link[end]]["sections"][link[f"{end}_section"] - 1] for end in ("from", "to")]
-        assert set(kinds) == {{"printed": "road", "bridge": "hill", "path": "forest"}[link["road"]]}
-
-
-def _ends(outline: list[list[int]], section: int) -> list[list[int]]:
-    return [outline[section - 1], outline[section % len(outline)]]
-
-
-def test_open_roads_are_the_printed_ones_that_lead_nowhere_yet() -> None:
-    view = shown(position(3, village=RICH, roads=RICH_ROADS))
-    sections = Counter(
-        tuple(sorted((tuple(one), tuple(two))))
-        for tile in view["tiles"]
-        for number, kind in enumerate(tile["sections"], 1)
-        for one, two in [_ends(tile["outline"], number)]
-        if kind == "road"
-    )
-    assert view["open_roads"] == sum(count == 1 for count in sections.values())
-
-
-@pytest.mark.rule("HAM-TURN-05")
-def test_the_ways_of_the_next_villager_are_those_it_will_take() -> None:
-    table = position(3, village=RICH, roads=RICH_ROADS)
-    ways = shown(table)["ways"]
-    assert {f"go {tile}" for tile in [*ways, "church"]} == set(table.legal("go"))
-    for tile in ways:
-        way = [tile]
-        while way[-1] != "church":
-            way.append(ways[way[-1]])
-        (went,) = position(3, village=RICH, roads=RICH_ROADS).play(f"red go {tile}")
-        assert went.args["way"] == way[::-1]
-    assert shown(table.after("red go farm"))["ways"] == {}
-
-
-@pytest.mark.rule("HAM-BRIDGE-02")
-def test_road_sites_are_where_a_piece_could_lie_were_it_paid() -> None:
-    table = position(3, gold={"red": 40}).after("red go farm")
-    sites = shown(table)["road_sites"]
-    legal = [*table.legal("bridge"), *table.legal("path")]
-    assert [f"{site['road']} {site['tile']}" for site in sites] == legal != []
-    assert shown(position(3))["road_sites"] == []
-    (path,) = [site for site in sites if (site["road"], site["tile"]) == ("path", "market")]
-    assert (path["section"], path["other_section"]) == (5, 8)
 
 
 def test_the_row_shows_prices_and_coins() -> None:
@@ -326,56 +256,3 @@ def test_a_blueprint_shows_its_outline_and_its_spaces() -> None:
         assert len(blueprint["outline"]) == len(blueprint["sections"])
     assert (row[0]["output"], row[0]["spaces"]) == ("plank", 1)
     assert (row[3]["output"], row[3]["spaces"]) == (None, 0)
-
-
-# -- questions -------------------------------------------------------------------------------
-
-
-def test_reachable_tiles_are_those_a_villager_may_go_to() -> None:
-    table = position(
-        village=[*STONEMASON, "mountain-pond:1 quarry:5", "small-woodland:1 woodcutter:1"],
-        roads=["green bridge quarry mountain-pond"],
-    )
-    assert [f"go {tile}" for tile in reachable_tiles(pieces(table))] == table.legal("go")
-    assert "small-woodland" not in reachable_tiles(pieces(table))
-
-
-@pytest.mark.parametrize("donkeys", ["quarry", "quarry, barn-a", "church, market, stonemason"])
-def test_sources_are_the_tiles_whose_resources_can_come(donkeys: str) -> None:
-    table = position(village=TRANSPORT, roads=TRANSPORT_ROADS, donkeys={"red": donkeys})
-    for target in table.tiles():
-        found = sources(pieces(table), 0, TILES.index(target))
-        assert set(found) == brought_to(table, "red", target)
-
-
-def test_a_route_names_its_tiles_and_the_donkeys_it_uses() -> None:
-    table = position(
-        village=TRANSPORT, roads=TRANSPORT_ROADS, donkeys={"red": "quarry, barn-a, farm"}
-    )
-
-    def route(origin: str, target: str) -> dict[str, object]:
-        return resource_route(pieces(table), 0, TILES.index(origin), TILES.index(target))
-
-    assert route("stonemason", "church") == {
-        "route": ["stonemason", "barn-a", "quarry", "church"],
-        "donkeys": ["barn-a", "quarry"],
-        "lacking": [],
-    }
-    assert route("quarry", "quarry")["route"] == ["quarry"]
-    assert route("quarry", "church") == {
-        "route": ["quarry", "church"],
-        "donkeys": [],
-        "lacking": [],
-    }
-    assert route("cow-conservatory", "church") == {
-        "route": None,
-        "donkeys": [],
-        "lacking": ["stonemason"],
-    }
-    assert route("dairy-farm", "market")["lacking"] == ["barn-b", "church"]
-
-
-def test_where_there_is_no_way_at_all_no_donkey_helps() -> None:
-    table = position(village=["stonemason:1 quarry:5"])
-    route = resource_route(pieces(table), 0, TILES.index("stonemason"), TILES.index("church"))
-    assert route == {"route": None, "donkeys": [], "lacking": None}

@@ -24,7 +24,7 @@ def run(*words: str) -> object:
 def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
     wish = ("--seats", "4", "--bots", "random,random,random,random", "--games", "5")
     assert run("simulate", "vikings", *wish, "--seed", "1", "--json") == 0
-    assert list(json.loads(capsys.readouterr().out)) == list(Simulation.__annotations__)
+    assert json.loads(capsys.readouterr().out).keys() == Simulation.__annotations__.keys()
 
 
 def test_bench_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:

@@ -56,7 +56,7 @@ def test_the_hash_is_the_same_compiled_and_pure() -> None:
 def test_the_result_has_every_figure_and_is_json() -> None:
     found = simulate(VIKINGS, ["random", "greedy", "random"], 6, seed=3)
     assert json.loads(json.dumps(found)) == found
-    assert list(found) == list(Simulation.__annotations__)
+    assert found.keys() == Simulation.__annotations__.keys()
     assert (found["game"], found["seats"], found["games"]) == ("vikings", 3, 6)
     assert found["unfinished"] == 0
     assert found["decisions"] > 6 * 50

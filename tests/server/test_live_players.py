@@ -4,108 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
-from osada import bots
-from osada.kernel.action import Action
-from osada.kernel.game import Game
-from osada.kernel.state import State
-from osada.server.host.worker_process import Died, WorkerProcess
-from osada.server.players import seated, thinker
+from osada.server.host.worker_process import WorkerProcess
+from osada.server.players import thinker
 from osada.server.players.at_table import FAR, AtTable
-from osada.server.players.computers import Computers
 from osada.server.players.foreseen import foreseen
-from osada.server.players.minds import PATIENCE, Mind, Minds
-from osada.server.players.question import NOWHERE, Question
-from osada.server.players.seated import Seated
+from osada.server.players.question import NOWHERE
 from osada.server.players.thinking import Thinkers
 from osada.server.protocol import table as p
 from osada.server.store.rows import Change
 from osada.server.tables import plays, seats
-from osada.server.tables.room import Room
-from osada.server.tables.tables import Tables
 
 from .asking import Bare
-from .halls import first, hall, in_turn, process, set_table
+from .halls import first, in_turn
+from .parlour import Here, Move, Parlour, parlour
 
 GAMES = {"vikings": 160, "hamlet": 100, "mythwind": 120}
 """How many decisions are looked at."""
-Move = tuple[int, str]
 
 
 @pytest.fixture(autouse=True)
 def _nobody_sits_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinker, "_tables", {})
-    monkeypatch.setattr(bots, "_EVERYWHERE", dict(bots._EVERYWHERE))
-
-
-class Here:
-    """A worker that thinks in this very process. It can be told to die of the next question."""
-
-    pid = 1
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-        self.dies = False
-
-    async def wake(self) -> None: ...
-    def end(self) -> None: ...
-
-    async def ask(self, seconds: float, work: Callable[[Question], Any], question: Question) -> Any:
-        if self.dies:
-            self.dies = False
-            thinker._tables.clear()
-            raise Died("the process died")
-        self.asked.append(question)
-        return work(question)
-
-
-class Parlour:
-    """A table whose computer players think here."""
-
-    def __init__(self, tables: Tables, room: Room) -> None:
-        self.room = room
-        self.tables = tables
-        self.worker = Here()
-        thinkers = Thinkers(1, 20.0)
-        thinkers.minds.all[0].process = cast("WorkerProcess", self.worker)
-        self.computers = Computers(tables, thinkers, 0.0)
-
-    async def move(self) -> Move:
-        """The computer player in turn acts."""
-        seat, action, stumbles = await self.computers.answer(self.room)
-        assert stumbles == 0
-        await self.play(seat, action)
-        return seat, action
-
-    async def play(self, seat: int, action: str) -> None:
-        now = time.time()
-        await self.tables.change(
-            self.room, lambda r: plays.play(r, seat, p.Play(action, r.number), now)
-        )
-
-    async def next_question(self) -> Question:
-        """The next one that is put to the worker."""
-        count = len(self.worker.asked)
-        while len(self.worker.asked) == count:
-            await self.move()
-        return self.worker.asked[-1]
-
-
-@asynccontextmanager
-async def parlour(folder: Path, *people: str, game: str = "vikings") -> AsyncIterator[Parlour]:
-    async with hall(folder) as store:
-        tables = process(store, alone=True)
-        room = await tables.open(await set_table(store, "person", *people[1:], game=game))
-        if people[0] != "person":
-            room.seats[0].kind, room.seats[0].level = "computer", people[0]
-        yield Parlour(tables, room)
 
 
 def play_through(folder: Path, game: str, between: Callable[[Parlour], None]) -> list[Move]:
@@ -283,127 +208,3 @@ def test_no_more_tables_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) 
         assert sat == ["a", "b", "c", "b", "a", "b"]
 
     asyncio.run(story())
-
-
-class Curious:
-    """Its choice tells everything about the position that it is handed."""
-
-    def __init__(self, game: Game, rng: object) -> None: ...
-
-    def choose(self, state: State, seat: int) -> Action:
-        menu = state.legal(seat)
-        return menu[int(state.digest(), 16) % len(menu)]
-
-
-@pytest.mark.parametrize("level", ["greedy", "curious"])
-@pytest.mark.parametrize("game", GAMES)
-def test_what_a_player_does_is_the_same_on_every_position_that_it_cannot_tell_apart(
-    game: str, level: str
-) -> None:
-    """Also when it has followed the game for a while."""
-    bots.add("curious", Curious)
-    table = Bare(level, game)
-    for _ in range(12):
-        seat = table.seat
-        true = table.sitting_down(alone=True)
-        truth = table.state
-        minds = [Seated(true)]
-        for number in range(2):
-            table.state = truth.imagined(seat, Random(number))
-            minds.append(Seated(table.sitting_down(alone=True)))
-        table.state = truth
-        for _ in range(30):  # whoever calls donkeys and sends them home again may do so for ever
-            if not table.state.turn or table.seat != seat:
-                break
-            question = table.following(len(table.plays), alone=True)
-            assert question is not None
-            said = [mind.answers(question) for mind in minds]
-            assert said[0] == said[1] == said[2]
-            learned = truth.learned
-            table.play(*said[0][0])
-            if truth.learned != learned:
-                break  # now it knows more than the dreams were made of
-            for mind in minds:
-                mind.follow(table.plays[-1:], len(table.plays))
-        if not table.state.turn:
-            break
-
-
-def test_a_table_goes_back_to_where_its_players_sit() -> None:
-    async def story() -> None:
-        minds = Minds(2, "")
-        one, other = minds.all
-        one.knows("a", 1)
-        other.knows("b", 1)
-        assert await minds.take("a") is one
-        minds.give(one)
-        assert await minds.take("b") is other
-        assert await minds.take("b") is one, "nobody waits while one is free"
-
-    asyncio.run(story())
-
-
-def test_who_sits_where_a_place_gets_free_goes_first_but_nobody_waits_long() -> None:
-    async def story() -> None:
-        minds = Minds(2, "")
-        one, other = minds.all
-        one.knows("a", 1)
-        other.knows("b", 1)
-        await minds.take("a")
-        await minds.take("b")
-        served: list[tuple[str, Mind]] = []
-
-        async def wait(table: str) -> None:
-            served.append((table, await minds.take(table)))
-
-        tasks = [asyncio.create_task(wait(table)) for table in ("b", *"aaaaaaaa", "new")]
-        await asyncio.sleep(0)
-        for _ in range(PATIENCE + 2):
-            minds.give(one)
-            await asyncio.sleep(0)
-        tables = [table for table, _ in served]
-        assert tables == ["a"] * PATIENCE + ["b", "a"]
-        tasks[-2].cancel()
-        await asyncio.sleep(0)
-        while len(served) < 9:
-            minds.give(one)
-            await asyncio.sleep(0)
-        assert served[-1][0] == "new"
-        minds.give(one)
-        assert await minds.take("c") is one
-
-    asyncio.run(story())
-
-
-def test_who_gives_up_waiting_when_a_mind_was_given_gives_it_on() -> None:
-    async def story() -> None:
-        minds = Minds(1, "")
-        mind = await minds.take("a")
-        waiting = asyncio.create_task(minds.take("b"))
-        await asyncio.sleep(0)
-        minds.give(mind)
-        waiting.cancel()
-        await asyncio.gather(waiting, return_exceptions=True)
-        assert await asyncio.wait_for(minds.take("c"), 5) is mind
-
-    asyncio.run(story())
-
-
-class First:
-    """Always does the first thing, by which nobody learns anything at the beginning of Vikings."""
-
-    def __init__(self, game: Game, rng: object) -> None: ...
-
-    def choose(self, state: State, seat: int) -> Action:
-        return state.legal(seat)[0]
-
-
-def test_who_takes_long_answers_for_one_move_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    bots.add("first", First)
-    question = Bare("first").sitting_down(False)
-    monkeypatch.setattr(seated, "AHEAD", 5)
-    for seconds, count in ((60.0, 5), (0.0, 1)):
-        monkeypatch.setattr(seated, "AHEAD_SECONDS", seconds)
-        assert len(Seated(question).answers(question)) == count
-    alone = Bare("first").sitting_down(True)
-    assert len(Seated(alone).answers(alone)) == 1

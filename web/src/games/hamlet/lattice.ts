@@ -15,6 +15,16 @@ const STEPS: Vertex[] = [
   [1, -1],
 ];
 
+// The walk round a six-sided tile, the plainest there is.
+export const HEXAGON: Vertex[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 2],
+  [-1, 2],
+  [-1, 1],
+];
+
 export const xy = ([a, b]: Vertex): Pt => [(a + b / 2) * U, -b * H * U];
 export const next = (i: number, list: unknown[]): number => (i + 1) % list.length;
 

@@ -1,29 +1,16 @@
 // Names, goods and pieces of constant size on a crowded map: nothing lies on anything.
 
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { nth } from "../../lib/nth";
-import glyphs from "./art/glyphs.json";
-import { fetchGlyphs } from "./glyphs";
-import { posed } from "./lattice";
+import { hexagonal, withGlyphs } from "./hexagonal";
 import { far, type Pt } from "./pen";
 import { gathered, type Piece } from "./pieces";
 import { setOut, sizesAt, type Setting } from "./setting";
 import { Village } from "./village";
-import type { Kind, Tile, TileName, Vertex, View } from "./view";
+import type { TileName, Vertex, View } from "./view";
 
-beforeAll(async () => {
-  vi.stubGlobal("fetch", () => Promise.resolve({ json: () => Promise.resolve(glyphs) }));
-  await fetchGlyphs();
-});
+withGlyphs();
 
-const HEXAGON: Vertex[] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 2],
-  [-1, 2],
-  [-1, 1],
-];
 const NAMES: TileName[] = [
   "quarry",
   "farm",
@@ -44,24 +31,16 @@ const AT: Vertex[] = [
   [-1, -1],
   [1, -2],
 ];
-const tiles = NAMES.map((tile, i): Tile => {
-  const at = nth(AT, i);
-  return {
+const tiles = NAMES.map((tile, i) =>
+  hexagonal(
     tile,
-    outline: posed(HEXAGON, 0, at),
-    sections: Array<Kind>(6).fill("forest"),
-    category: i < 2 ? "producer" : "landmark",
-    rotation: 0,
-    at,
-    output: null,
-    spaces: i < 2 ? 3 : 0,
-    basics: i < 2 ? ["wheat", "wheat", "wheat"] : [],
-    tokens: [],
-    flag: i < 2 ? null : 0,
-    points: 4,
-    connected: true,
-  };
-});
+    "FFFFFF",
+    nth(AT, i),
+    i < 2
+      ? { basics: ["wheat", "wheat", "wheat"], points: 4 }
+      : { category: "landmark", spaces: 0, flag: 0, points: 4 },
+  ),
+);
 const view = { tiles, links: [], church: [], seats: [] } as unknown as View;
 const piece = (id: string, kind: Piece["kind"], tile: string, more: Partial<Piece> = {}): Piece => ({
   id,

@@ -1,53 +1,20 @@
 // The village is drawn from outlines alone: these hold for every tile, way round and place.
 
 import { nth } from "../../lib/nth";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import glyphs from "./art/glyphs.json";
-import { fetchGlyphs } from "./glyphs";
-import { bounds, centreOf, edge, inside, middle, posed, xy } from "./lattice";
+import { describe, expect, it } from "vitest";
+import { hexagonal, kinds, withGlyphs } from "./hexagonal";
+import { HEXAGON, bounds, centreOf, edge, inside, middle, posed, xy } from "./lattice";
 import { far, type Pt } from "./pen";
 import { lying, trail, wayTo } from "./roads";
 import { legalPlaces, nearest, otherPlaces, turnedFrom } from "./sites";
 import { draw, origin } from "./tile";
-import type { Kind, Shape, Tile, TileName, Vertex, View } from "./view";
+import type { Shape, Tile, View } from "./view";
 
-beforeAll(async () => {
-  vi.stubGlobal("fetch", () => Promise.resolve({ json: () => Promise.resolve(glyphs) }));
-  await fetchGlyphs();
-});
-
-const HEXAGON: Vertex[] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 2],
-  [-1, 2],
-  [-1, 1],
-];
-const kinds = (letters: string): Kind[] =>
-  Array.from(letters, (c) => ({ R: "road", F: "forest", H: "hill" })[c] as Kind);
-
-function tile(name: TileName, sections: string, rotation = 0, at: Vertex = [0, 0]): Tile {
-  return {
-    tile: name,
-    outline: posed(HEXAGON, rotation, at),
-    sections: kinds(sections),
-    category: "producer",
-    rotation,
-    at,
-    output: null,
-    spaces: 3,
-    basics: [],
-    tokens: [],
-    flag: null,
-    points: null,
-    connected: true,
-  };
-}
+withGlyphs();
 
 // Two hexagons with a road between them: section 2 (east, upwards) of one against 5 of the other.
-const quarry = tile("quarry", "HRHHHH");
-const farm = tile("farm", "FFFFRF", 0, [2, -1]);
+const quarry = hexagonal("quarry", "HRHHHH");
+const farm = hexagonal("farm", "FFFFRF", [2, -1]);
 
 describe("a tile", () => {
   it("is drawn the same way whenever it is drawn", () => {
@@ -57,7 +24,7 @@ describe("a tile", () => {
 
   it("keeps its building and its spaces inside, whichever way it lies", () => {
     for (let rotation = 0; rotation < 6; rotation++) {
-      const { poly, em, slots, clear } = draw(tile("quarry", "HRHHHH", rotation), 3);
+      const { poly, em, slots, clear } = draw(hexagonal("quarry", "HRHHHH", [0, 0], { rotation }), 3);
       for (const pt of [em, ...slots]) expect([inside(pt, poly), clear(pt) > 0]).toEqual([true, true]);
       expect(slots).toHaveLength(3);
     }
