@@ -12,6 +12,7 @@ import osada
 from osada.insight import CLOSELY, adviser
 from osada.insight.adviser import Adviser
 from osada.insight.analysis import Seen, course, decisions, look_at, steps_of
+from osada.insight.data import seen_data
 from osada.insight.lesson import lesson
 from osada.insight.moves import Move
 from osada.kernel.errors import BadContent
@@ -70,7 +71,7 @@ def analyse(
                 "game": journal.game.name,
                 "seats": journal.seats,
                 "actions": len(steps),
-                "decisions": [as_data(one) for one in seen],
+                "decisions": [seen_data(one) for one in seen],
                 "course": [{"after": p.after, "chances": list(p.chances)} for p in points],
                 "lesson": [one.number for one in moments],
             }
@@ -113,29 +114,3 @@ def _look(advising: Adviser, moves: list[Move]) -> list[Seen]:
             seen.append(look_at(advising, move, number, CLOSELY))
             report(number + 1, len(moves))
     return seen
-
-
-def as_data(one: Seen) -> dict[str, object]:
-    """A decision as JSON."""
-    look = one.look
-    return {
-        "number": one.number,
-        "first": one.first,
-        "length": one.length,
-        "round": one.turn,
-        "seat": look.seat,
-        "mark": look.mark,
-        "lost": round(look.lost, 4),
-        "played": look.played,
-        "choices": [
-            {
-                "actions": list(choice.actions),
-                "chances": [round(chance, 4) for chance in choice.chances],
-                "error": round(choice.error, 4),
-                "points": [round(points, 2) for points in choice.points],
-                "reasons": list(choice.reasons),
-            }
-            for choice in look.choices
-        ],
-        "follows": [{"seat": seat, "actions": list(actions)} for seat, actions in look.follows],
-    }

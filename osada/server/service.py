@@ -17,6 +17,7 @@ from .host.bus import Alone, Bus, RedisBus
 from .host.memory import give_back_memory
 from .host.settings import Settings
 from .players.computers import Computers
+from .players.hints import Hints
 from .players.thinking import Thinkers
 from .store.database import open_engine
 from .store.hold import Hold
@@ -63,6 +64,7 @@ class Service:
         self.store = Store(self.engine)
         self.bus: Bus = RedisBus(settings.redis, self.who) if settings.redis else Alone()
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds, settings.bots)
+        self.hints = Hints(self.thinkers)
         self.background = Background()
         self.scores = Scores(self.background)
         self.records = Records(self.background)

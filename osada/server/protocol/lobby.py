@@ -117,6 +117,8 @@ class GameInfo(Struct):
     """What the texts call the words of an action, by its kind, where it is not one called like
     the kind."""
     tutorials: list[str]
+    insight: bool = False
+    """Whether there are hints and analyses."""
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -150,6 +152,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """In which language it is announced where its links are shown."""
     patience: Annotated[int, Meta(ge=60, le=30 * 86_400)] = 12 * 3600
     """Seconds of absence after which the others may let a computer player act for somebody."""
+    hints: bool = True
+    """Whether those who play may ask for a good move."""
 
 
 class Link(Struct):

@@ -113,6 +113,10 @@ class TableHead(Struct):
     """The seats that have won; none where the game goes on, or has no winners."""
     points: int = 0
     """What they have won with."""
+    hints: bool = False
+    """Whether the reader may ask for a good move when it is their turn."""
+    insight: bool = False
+    """Whether the reader may have the game analysed: it is over, or they play it alone."""
     parting: Parting | None = None
     """How the reader may part with the table, if they have a place there."""
 

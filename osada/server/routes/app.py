@@ -22,7 +22,7 @@ from ..people.accounts import Accounts
 from ..protocol.problems import Refused
 from ..protocol.table import Problem, Tell
 from ..service import Service
-from . import account, invitations, lobby, parting, people, preview, printed, rules, tables
+from . import account, insight, invitations, lobby, parting, people, preview, printed, rules, tables
 from .health import HANDLERS as HEALTH
 from .live import live
 from .page_files import Pages, page
@@ -54,6 +54,7 @@ def _litestar() -> Litestar:
             *lobby.HANDLERS,
             *rules.HANDLERS,
             *tables.HANDLERS,
+            *insight.HANDLERS,
             *parting.HANDLERS,
             *invitations.HANDLERS,
             *preview.HANDLERS,

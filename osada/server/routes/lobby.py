@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import structs
 
 import osada
+from osada.insight import gives_insight
 from osada.kernel.options import Option, SeatOption, spell
 from osada.texts.speech import argument_names
 
@@ -283,6 +284,7 @@ def _info(name: str) -> GameInfo:
         usual=usual(name),
         actions=argument_names(game.vocabulary),
         tutorials=list(tutorials(name)),
+        insight=gives_insight(game),
     )
 
 

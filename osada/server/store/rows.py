@@ -41,6 +41,7 @@ class TableRow(Struct):
     lang: str
     group_version: int
     group_open: bool
+    hints: bool
     created: float
     updated: float
 

@@ -92,6 +92,7 @@ tables = Table(
     Column("lang", String(8), nullable=False),
     Column("group_version", Integer, nullable=False),
     Column("group_open", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index(None, "computer_due", "updated"),
@@ -103,7 +104,7 @@ tables = Table(
 the seconds after which the others may decide on somebody who is absent; `secrets_out` whether
 somebody has taken a record of the running game; `size` the bytes of its stream so far; `reached`
 `State.reached` as JSON; `lang` the language of who set it up, in which it is announced; `group_…`
-the link for all friends, which may be closed."""
+the link for all friends, which may be closed; `hints` whether anybody may ask for one."""
 
 seats = Table(
     "seats",
@@ -178,6 +179,25 @@ snapshots = Table(
 )
 """The position right after the play (or the start) with this number; see `store.sparse` for which
 are kept."""
+
+insights = Table(
+    "insights",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", Packed, nullable=False),
+)
+"""What was found out about a decision, by the number of its first play; it can be found again."""
+
+branches = Table(
+    "branches",
+    metadata,
+    Column("branch", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Index(None, "table"),
+)
+"""Tables at which somebody tries out how another might have gone on after an entry."""
 
 pulse = Table(
     "pulse",

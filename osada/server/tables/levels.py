@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from osada import bots
+from osada.insight import gives_insight
+from osada.kernel.errors import OsadaError
 
 from .games import open_game
 
@@ -34,3 +38,12 @@ def _first(wanted: tuple[str, ...], there: list[str]) -> str:
 def known(game: str) -> list[str]:
     """All that may sit at a table: the levels, and those for experiments and older tables."""
     return list(bots.bots(open_game(game)))
+
+
+@cache
+def advised(game: str) -> bool:
+    """Whether there are hints and analyses for a game; not for one that is no longer here."""
+    try:
+        return gives_insight(open_game(game))
+    except OsadaError:
+        return False

@@ -146,6 +146,7 @@ def _made(
         lang=wish.lang if wish.lang in languages() else languages()[0],
         group_version=1,
         group_open=True,
+        hints=wish.hints,
         created=now,
         updated=now,
     )
@@ -186,7 +187,7 @@ def make_rematch(room: Room, members: list[tuple[str, int]], player: str, addres
         for seat in room.seats
     ]
     wish = NewTable(row.game, wishes, options, row.title, row.listed, content=row.override)
-    wish.patience, wish.lang = row.patience, row.lang
+    wish.patience, wish.lang, wish.hints = row.patience, row.lang, row.hints
     made = make_table(wish, player, "")
     made.row.id = address
     made.change.members = members

@@ -22,6 +22,7 @@ from ..protocol.table import (
     Vote,
 )
 from ..store.rows import HERE, LEFT, SeatRow, TableRow
+from .levels import advised
 from .room import Room
 from .stream import seen
 
@@ -139,6 +140,8 @@ def head_of(
         reached=reached,
         winners=winners,
         points=points,
+        hints=row.hints and me is not None and row.status == "running" and advised(row.game),
+        insight=recorded and advised(row.game),
         parting=parting_of(row, seats, me, player),
     )
 

@@ -130,6 +130,7 @@ export const api = {
     post<P.Tell[][]>(`${table(id)}/why`, { do: "why", actions }),
   whatIf: (id: string, action: P.WhatIf["action"]) =>
     post<P.Foreseen>(`${table(id)}/what-if`, { do: "what-if", action }),
+  hint: (id: string) => post<P.Hint>(`${table(id)}/hint`),
   links: (id: string) => get<P.Link[]>(`${table(id)}/links`),
   revoke: (id: string, seat: number | null, free = false) =>
     post<P.Link>(`${table(id)}/revoke`, { seat, free }),

@@ -82,6 +82,8 @@ export interface TableHead {
   };
   winners: number[];
   points: number;
+  hints: boolean;
+  insight: boolean;
   parting: Parting | null;
 }
 
@@ -459,6 +461,7 @@ export interface GameInfo {
     [k: string]: string[];
   };
   tutorials: string[];
+  insight: boolean;
 }
 
 /**
@@ -495,6 +498,7 @@ export interface NewTable {
   content?: string;
   lang?: string;
   patience?: number;
+  hints?: boolean;
 }
 
 /**
@@ -578,6 +582,8 @@ export interface Seated {
   };
   winners: number[];
   points: number;
+  hints: boolean;
+  insight: boolean;
   parting: Parting | null;
   token: string;
 }
@@ -645,6 +651,89 @@ export interface DroppedRecord {
 export interface ScoreLine {
   number: number;
   totals: number[];
+}
+
+/**
+ * A turn that somebody might take, or took.
+ */
+export interface ChoiceSeen {
+  actions: Wire[];
+  chances: number[];
+  error: number;
+  points: number[];
+  reasons: Tell[];
+}
+
+/**
+ * A good move, and others.
+ */
+export interface Hint {
+  number: number;
+  seat: number;
+  choices: ChoiceSeen[];
+}
+
+/**
+ * What somebody might answer.
+ */
+export interface Following {
+  seat: number;
+  actions: Wire[];
+}
+
+/**
+ * A decision of a game, and what is to be said of it.
+ */
+export interface DecisionSeen {
+  at: number;
+  last: number;
+  round: number;
+  seat: number;
+  mark: string;
+  lost: number;
+  played: number;
+  choices: ChoiceSeen[];
+  follows: Following[];
+}
+
+/**
+ * Everybody's chance to win after an entry.
+ */
+export interface CoursePoint {
+  at: number;
+  chances: number[];
+}
+
+/**
+ * What was done in a line that somebody tried out.
+ */
+export interface BranchPlay {
+  seat: number;
+  action: Wire;
+}
+
+/**
+ * A line that somebody tried out from an entry on, at a table of its own.
+ */
+export interface BranchSeen {
+  table: string;
+  at: number;
+  plays: BranchPlay[];
+  chances: number[];
+}
+
+/**
+ * What has been found out about a game so far.
+ */
+export interface Analysis {
+  of: number;
+  working: boolean;
+  failed: boolean;
+  seat: number | null;
+  decisions: DecisionSeen[];
+  course: CoursePoint[];
+  lesson: number[];
+  branches: BranchSeen[];
 }
 
 export type Command = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name;

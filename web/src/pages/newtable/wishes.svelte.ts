@@ -13,6 +13,7 @@ export class Wishes {
   title = $state("");
   listed = $state(false);
   patience = $state(12 * 3600);
+  hints = $state(true);
 
   constructor(readonly game: GameInfo) {
     const wanted = about(game.name).quick;
@@ -99,6 +100,7 @@ export class Wishes {
       title: this.title.trim(),
       listed: this.listed && this.friends > 0,
       patience: this.patience,
+      hints: this.hints,
     };
   }
 

@@ -1,0 +1,60 @@
+"""Looks as plain data, to be kept and sent; and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .analysis import Seen
+from .look import Choice, Look
+
+Json = dict[str, Any]
+
+
+def look_data(look: Look) -> Json:
+    """A look as JSON."""
+    return {
+        "seat": look.seat,
+        "mark": look.mark,
+        "lost": round(look.lost, 4),
+        "played": look.played,
+        "choices": [_choice_data(choice) for choice in look.choices],
+        "follows": [{"seat": seat, "actions": list(actions)} for seat, actions in look.follows],
+    }
+
+
+def _choice_data(choice: Choice) -> Json:
+    return {
+        "actions": list(choice.actions),
+        "chances": [round(chance, 4) for chance in choice.chances],
+        "error": round(choice.error, 4),
+        "points": [round(points, 2) for points in choice.points],
+        "reasons": list(choice.reasons),
+    }
+
+
+def seen_data(one: Seen) -> Json:
+    """A decision of a game as JSON."""
+    where = {"number": one.number, "first": one.first, "length": one.length, "round": one.turn}
+    return {**where, **look_data(one.look)}
+
+
+def read_seen(data: Mapping[str, Any]) -> Seen:
+    """A decision as it was written."""
+    choices = tuple(
+        Choice(
+            tuple(one["actions"]),
+            tuple(one["chances"]),
+            one["error"],
+            tuple(one["points"]),
+            tuple(one["reasons"]),
+        )
+        for one in data["choices"]
+    )
+    follows = tuple((one["seat"], _words(one["actions"])) for one in data["follows"])
+    look = Look(data["seat"], choices, data["played"], data["mark"], data["lost"], follows)
+    return Seen(data["number"], data["first"], data["length"], data["round"], look)
+
+
+def _words(actions: Sequence[str]) -> tuple[str, ...]:
+    return tuple(actions)

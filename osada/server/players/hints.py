@@ -1,0 +1,79 @@
+"""Hints at a table: thought of in the processes of the computer players, once for each decision."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from osada.kernel.chance import Chance
+from osada.kernel.journal import one_line
+
+from ..host.worker_process import Failed, NoAnswer
+from ..protocol.problems import Refused
+from ..tables.levels import advised
+from ..tables.plays import check_running
+from ..tables.room import Room
+from . import advice
+from .advice import Json, Wanted
+from .thinking import Thinkers
+
+SECONDS = 60.0
+"""How long somebody waits for a hint at most."""
+KEPT = 200
+"""Hints that are remembered: asking again on the same turn shows the same."""
+ANYBODY = ""
+"""Any process will do."""
+Key = tuple[str, int, int]
+
+log = structlog.get_logger(__name__)
+
+
+class Hints:
+    """All hints of this process."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._minds = thinkers.minds
+        self._asked: dict[Key, asyncio.Task[Json]] = {}
+
+    def is_new(self, room: Room, seat: int) -> bool:
+        """Whether nobody has asked for it at this decision before."""
+        return self._key(room, seat) not in self._asked
+
+    async def hint(self, room: Room, seat: int) -> Json:
+        """A good move for a seat that is in turn; `Refused` where there are no hints."""
+        check_running(room)
+        if not room.row.hints:
+            raise Refused("hints-off", number=room.number)
+        if not advised(room.row.game):
+            raise Refused("no-insight", number=room.number)
+        if seat not in room.state.turn:
+            raise Refused("not-in-turn", number=room.number)
+        key = self._key(room, seat)
+        task = self._asked.get(key)
+        if task is None:
+            task = self._asked[key] = asyncio.create_task(self._think(room, seat))
+            task.add_done_callback(lambda done: self._over(key, done))
+        return await asyncio.shield(task)
+
+    def _key(self, room: Room, seat: int) -> Key:
+        return room.row.id, room.tip, seat
+
+    async def _think(self, room: Room, seat: int) -> Json:
+        state = room.state.copy()
+        state.chance = Chance(0)  # nothing of what is to come leaves the server
+        wanted = Wanted(room.row.game, room.row.override, one_line(state), seat)
+        mind = await self._minds.take(ANYBODY)
+        try:
+            return await mind.process.ask(SECONDS, advice.advise, wanted)
+        except (NoAnswer, Failed) as error:
+            log.warning("no hint", game=room.row.game, why=str(error))
+            raise Refused("no-hint", number=room.number) from None
+        finally:
+            self._minds.give(mind)
+
+    def _over(self, key: Key, task: asyncio.Task[Json]) -> None:
+        if task.cancelled() or task.exception() is not None:
+            self._asked.pop(key, None)
+        while len(self._asked) > KEPT:
+            del self._asked[next(iter(self._asked))]

@@ -1,0 +1,103 @@
+"""What the server says of good moves: hints, and what was found out about a game's decisions."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from osada.kernel.action import Wire
+
+from .table import Tell
+
+
+class ChoiceSeen(Struct):
+    """A turn that somebody might take, or took."""
+
+    actions: list[Wire]
+    chances: list[float]
+    """Everybody's chance to win after it."""
+    error: float
+    """How far the mover's own may be off, to either side."""
+    points: list[float]
+    """What everybody may expect to end with."""
+    reasons: list[Tell]
+    """What it brings; of the one that was played, what it cost."""
+
+
+class Hint(Struct):
+    """A good move, and others."""
+
+    number: int
+    """The last entry there is."""
+    seat: int
+    choices: list[ChoiceSeen]
+    """The best first."""
+
+
+class Following(Struct):
+    """What somebody might answer."""
+
+    seat: int
+    actions: list[Wire]
+
+
+class DecisionSeen(Struct):
+    """A decision of a game, and what is to be said of it."""
+
+    at: int
+    """The entry before it: the position in which it was made."""
+    last: int
+    """The last entry of it."""
+    round: int
+    seat: int
+    mark: str
+    """`best`, `good`, `slip`, `blunder`, `only`; empty where nothing hung on it."""
+    lost: float
+    """The chance to win that it gave away."""
+    played: int
+    """Which of the choices it was."""
+    choices: list[ChoiceSeen]
+    """The best first."""
+    follows: list[Following]
+    """How it might have gone on after the best one."""
+
+
+class CoursePoint(Struct):
+    """Everybody's chance to win after an entry."""
+
+    at: int
+    chances: list[float]
+
+
+class BranchPlay(Struct):
+    """What was done in a line that somebody tried out."""
+
+    seat: int
+    action: Wire
+
+
+class BranchSeen(Struct):
+    """A line that somebody tried out from an entry on, at a table of its own."""
+
+    table: str
+    at: int
+    plays: list[BranchPlay]
+    chances: list[float]
+    """Everybody's chance to win where it has come to; none while nobody has looked."""
+
+
+class Analysis(Struct):
+    """What has been found out about a game so far."""
+
+    of: int
+    """Its decisions; 0 while nobody knows."""
+    working: bool
+    """Whether it is being looked at."""
+    failed: bool
+    """It could not be looked at; asked again, it is tried again."""
+    seat: int | None
+    """Whose lesson it is; only this one's decisions are told while the game runs."""
+    decisions: list[DecisionSeen]
+    course: list[CoursePoint]
+    lesson: list[int]
+    """Which of the decisions taught most."""
+    branches: list[BranchSeen]
