@@ -48,7 +48,7 @@ class Beam(Mind):
         for _ in range(self.length):
             further: list[Line] = []
             for begun in front:
-                self._carry_on(begun, state.learned, seat, seen, further, ends)
+                self._carry_on(begun, state.learned, seat, seen, further, ends, until)
                 if perf_counter() > until:
                     break
             if not further:
@@ -60,7 +60,7 @@ class Beam(Mind):
         if front[0].actions:
             ends += front  # as far as they go: the rest is thought of there
         ends.sort(key=lambda line: -line.worth)
-        return ends[:most]
+        return self._some_of_each(ends, state.learned, most)
 
     def _carry_on(
         self,
@@ -70,10 +70,11 @@ class Beam(Mind):
         seen: set[float],
         further: list[Line],
         ends: list[Line],
+        until: float,
     ) -> None:
         """Add one activity more to a turn, in every way that deserves it."""
         looked_at = 0
-        for step in best_lines(self.judge, begun.after, seat, ALL):
+        for step in best_lines(self.judge, begun.after, seat, ALL, until):
             line = Line(begun.actions + step.actions, step.worth, step.after)
             if seat not in step.after.turn or step.after.learned != learned:
                 ends.append(line)
@@ -81,3 +82,19 @@ class Beam(Mind):
                 looked_at += 1
                 seen.add(step.worth)
                 further.append(line)
+
+    def _some_of_each(self, lines: list[Line], learned: int, most: int) -> list[Line]:
+        """The best lines, among them some of every kind. Those that end where something is learned
+        are of kinds of their own: they are half turns yet."""
+        by_kind: dict[int, list[Line]] = {}
+        distinct = [
+            line for at, line in enumerate(lines) if not at or line.worth != lines[at - 1].worth
+        ]
+        for line in distinct:
+            kind = self.judge.kind(line.after) * 2 + (line.after.learned != learned)
+            by_kind.setdefault(kind, []).append(line)
+        least = most // (2 * len(by_kind))
+        kept = [line for some in by_kind.values() for line in some[:least]]
+        kept += [line for line in distinct if line not in kept][: most - len(kept)]
+        kept.sort(key=lambda line: -line.worth)
+        return kept

@@ -33,3 +33,12 @@ class Judge:
     def stage(self, state: State) -> int:
         """A number that grows as the game goes on, by one a round: how far a look ahead goes."""
         raise NotImplementedError
+
+    def kind(self, state: State) -> int:
+        """Positions of several kinds are hard to compare at first sight: of the turns that lead to
+        each kind some are looked into."""
+        return 0
+
+    def is_late(self, state: State) -> bool:
+        """Whether the end of the game is so near that it can be looked ahead to."""
+        return False

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from time import perf_counter
+from typing import Final, final
 
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
 from .judge import Judge
+
+NEVER: Final = float("inf")
 
 
 @final
@@ -31,16 +34,25 @@ class Line:
         return self.total / self.visits if self.visits else 0.0
 
 
-def best_lines(judge: Judge, state: State, seat: int, most: int) -> list[Line]:
-    """The most promising turns from here, best first; of equal ones the first found."""
+def best_lines(
+    judge: Judge, state: State, seat: int, most: int, until: float = NEVER
+) -> list[Line]:
+    """The most promising turns from here, best first; of equal ones the first found. Once the clock
+    (`perf_counter`) is past `until`, those that have been found have to do."""
     found: list[Line] = []
-    _look(judge, state, seat, state.learned, [], found)
+    _look(judge, state, seat, state.learned, [], found, until)
     found.sort(key=lambda line: -line.worth)
     return found[:most]
 
 
 def _look(
-    judge: Judge, state: State, seat: int, learned: int, before: list[Action], found: list[Line]
+    judge: Judge,
+    state: State,
+    seat: int,
+    learned: int,
+    before: list[Action],
+    found: list[Line],
+    until: float,
 ) -> None:
     for action in judge.prospects(state, seat):
         child = state.copy()
@@ -51,7 +63,9 @@ def _look(
         elif child.learned != learned:
             found.append(Line(line, _best_end(judge, child, seat), child))
         else:
-            _look(judge, child, seat, learned, line, found)
+            _look(judge, child, seat, learned, line, found, until)
+        if perf_counter() > until:
+            return
 
 
 def _best_end(judge: Judge, state: State, seat: int) -> float:

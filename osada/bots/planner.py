@@ -14,6 +14,9 @@ from osada.kernel.state import State
 class Mind:
     """A way of thinking."""
 
+    chance: float = -1.0
+    """How likely it found itself to win when it last thought; less than 0 when it cannot say."""
+
     def turn(self, state: State, seat: int, seed: int) -> list[Action]:
         """The actions of the turn to take, up to where something is learned; at least one.
 

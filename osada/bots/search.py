@@ -40,7 +40,9 @@ class Search(Mind):
 
     def turn(self, state: State, seat: int, seed: int) -> list[Action]:
         """The turn that does best."""
-        return self.lines(state, seat, seed)[0].actions
+        best = self.lines(state, seat, seed)[0]
+        self.chance = best.mean if best.visits else -1.0
+        return best.actions
 
     def lines(self, state: State, seat: int, seed: int) -> list[Line]:
         """The turns looked at, best first."""

@@ -15,12 +15,14 @@ from . import (
     play,
     players,
     record,
+    results,
     rules,
     serve,
     server,
     siege,
     tournament,
     training,
+    tuning,
     wire,
 )
 from .group import OsadaCommands
@@ -93,7 +95,9 @@ labs.command()(players.players)
 labs.command()(siege.siege)
 labs.command()(siege.kill)
 labs.command()(with_lengths(tournament.tournament))
+labs.command()(results.results)
 labs.command()(training.train)
+labs.command()(tuning.tune)
 labs.command()(wire.wire)
 
 app.command()(serve.serve)

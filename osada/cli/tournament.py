@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from osada.lab.limits import MAX_DECISIONS, Lengths, Limits
 
+from .files import read_text, write_text
 from .lab import ContentFile, GameName, Jobs, Json, named_bots, named_options, opened
 from .lab_tables import tournament_table
 from .progress import progress_bar
 from .screen import screen, write_json
+
+if TYPE_CHECKING:
+    from osada.lab.tournament import Sat
 
 
 def tournament(
@@ -37,6 +44,10 @@ def tournament(
         typer.Option(metavar="NAME=VALUE", help="A game option; see osada games."),
     ] = None,
     content: ContentFile = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Add all its games to FILE; see osada lab results."),
+    ] = None,
     *,
     lengths: Lengths,
 ) -> None:
@@ -47,14 +58,22 @@ def tournament(
       osada lab tournament vikings --bots master,greedy,greedy,greedy --blocks 50 --jobs 2
       osada lab tournament hamlet --bots skilled,casual --blocks 100 --json
     """
+    from osada.lab.results import to_keep
     from osada.lab.tournament import tournament as play
 
     open_game = opened(game, content)
     names = named_bots(open_game, bots, None)
     options = named_options(option or [])
     limits = Limits(max_decisions, 0, lengths)
+
+    def add(sat: Sequence[Sat]) -> None:
+        if keep is not None:
+            before = read_text(keep) if keep.exists() else ""
+            line = json.dumps(to_keep(open_game().name, names, seed, sat), separators=(",", ":"))
+            write_text(keep, f"{before}{line}\n")
+
     with progress_bar("deals") as report:
-        found = play(open_game, names, blocks, seed, jobs, options, limits, progress=report)
+        found = play(open_game, names, blocks, seed, jobs, options, limits, report, add)
     if as_json:
         write_json(found)
     else:

@@ -36,6 +36,8 @@ class House:
     it is about to take to a message, or to None where there is nothing to say."""
     learning: str = ""
     """What a judgement can be learned from, an `osada.bots.learning.Learning`."""
+    tuning: str = ""
+    """The numbers of a judgement that can be tuned, an `osada.bots.tuning.Tuning`."""
     board: str = ""
     """The board on a terminal, a class of `osada.terminal.Board`."""
     figures: str = ""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 from typing import NamedTuple, TypedDict
 
 from osada._compiled import MODE
-from osada.bots import bot
+from osada.bots import Bot, bot
+from osada.bots.planner import Planner
 from osada.kernel.chance import game_seed
 from osada.kernel.game import Game
 from osada.version import __version__
@@ -53,6 +54,7 @@ class Sat(NamedTuple):
     """What came of one game for who sat at one seat."""
 
     block: int
+    turned: int
     bot: str
     seat: int
     won: float
@@ -61,6 +63,8 @@ class Sat(NamedTuple):
     longest: float
     decisions: int
     finished: bool
+    said: list[float]
+    """How likely it found itself to win, each time it thought."""
 
 
 def tournament(
@@ -72,9 +76,10 @@ def tournament(
     options: Mapping[str, object] | None = None,
     limits: Limits = Limits(),  # noqa: B008 - an immutable value
     progress: Progress = no_progress,
+    keep: Callable[[Sequence[Sat]], None] | None = None,
 ) -> Tournament:
     """Play every deal once in each turning of the seats. The same with any number of jobs, but for
-    what the clock has a say in."""
+    what the clock has a say in. Who wants to keep all of it is given all of it."""
     game = open_game()
     series = Series(open_game, tuple(bots), seed, dict(options or {}), limits)
     series.check(game)
@@ -84,6 +89,8 @@ def tournament(
         for block in in_blocks(partial(_play_blocks, series), blocks, jobs, progress)
         for one in block
     ]
+    if keep is not None:
+        keep(found)
     seats = len(bots)
     games = blocks * seats
     standings = [_standing(name, found) for name in dict.fromkeys(bots)]
@@ -140,17 +147,19 @@ def _play_blocks(series: Series, numbers: range) -> list[Sat]:
         one
         for block in numbers
         for turned in range(seats)
-        for one in _play(game, series, block, series.bots[turned:] + series.bots[:turned])
+        for one in play_one(game, series, block, turned)
     ]
 
 
-def _play(game: Game, series: Series, block: int, names: Sequence[str]) -> list[Sat]:
+def play_one(game: Game, series: Series, block: int, turned: int) -> list[Sat]:
     """One game; who is in no position to win, because it was stopped, has not won."""
+    names = series.bots[turned:] + series.bots[:turned]
     seed = game_seed(series.seed, block)
     state = game.start(len(names), seed, series.options)
     players = [bot(name, game, seed, seat) for seat, name in enumerate(names)]
     seconds, longest = [0.0] * len(names), [0.0] * len(names)
     decisions = [0] * len(names)
+    said: list[list[float]] = [[] for _ in names]
     while state.turn and not series.limits.reached(state, sum(decisions)):
         seat = state.turn[0]
         began = perf_counter()
@@ -159,12 +168,16 @@ def _play(game: Game, series: Series, block: int, names: Sequence[str]) -> list[
         seconds[seat] += took
         longest[seat] = max(longest[seat], took)
         decisions[seat] += 1
+        chance = _chance(players[seat])
+        if chance >= 0 and chance not in said[seat][-1:]:
+            said[seat].append(round(chance, 4))
         state.play(seat, action)
     outcome = state.scored_now()
     winners = () if outcome is None else outcome.winners
     return [
         Sat(
             block=block,
+            turned=turned,
             bot=name,
             seat=seat,
             won=1 / len(winners) if seat in winners else 0.0,
@@ -173,6 +186,11 @@ def _play(game: Game, series: Series, block: int, names: Sequence[str]) -> list[
             longest=longest[seat],
             decisions=decisions[seat],
             finished=not state.turn,
+            said=said[seat],
         )
         for seat, name in enumerate(names)
     ]
+
+
+def _chance(player: Bot) -> float:
+    return player.mind.chance if isinstance(player, Planner) else -1.0

@@ -165,8 +165,8 @@ def test_a_building_with_printed_roads_is_joined_to_an_open_one() -> None:
     s = HAMLET.start(2)
     assert isinstance(s, Table)
     mill = TILES.index("flour-mill")
-    best = sites(ground(s), 0, mill, 0)[0]
-    assert TILES[best.anchor] == "market"
-    pose = s.village.pose(mill, best.section, best.anchor, best.anchor_section)
+    _, anchor, section, anchor_section = sites(ground(s), 0, mill, 0)[0]
+    assert TILES[anchor] == "market"
+    pose = s.village.pose(mill, section, anchor, anchor_section)
     built = s.village.with_tile(mill, pose)
     assert Roads(built, ()).home >> mill & 1

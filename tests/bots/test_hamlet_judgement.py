@@ -26,6 +26,8 @@ def test_a_place_looks_as_good_as_what_it_touches(name: str, best: float, worst:
     state = osada.game("hamlet").start(2, 1)
     assert isinstance(state, Table)
     tile = TILES.index(name)
-    found = [site.looks for site in sites(ground(state), 0, tile, state.box.tiles[tile].points)]
+    found = [
+        looks for looks, _, _, _ in sites(ground(state), 0, tile, state.box.tiles[tile].points)
+    ]
     assert found == sorted(found, reverse=True)
     assert [found[0], found[-1]] == pytest.approx([best, worst])

@@ -8,14 +8,17 @@ import pytest
 
 import osada
 from osada.bots import Bot, bot
+from osada.bots.answers import Answers
 from osada.bots.beam import Beam
 from osada.bots.careless import Careless
 from osada.bots.levels import LEVELS, SECONDS
 from osada.bots.lines import best_lines
-from osada.bots.planner import Planner
+from osada.bots.planner import Mind, Planner
 from osada.bots.playout import Playout
 from osada.bots.search import Search
 from osada.games.hamlet.bots.judge import HamletJudge
+from osada.games.hamlet.bots.weights import TUNED
+from osada.games.hamlet.rules.table import Table
 from osada.games.vikings.bots.judge import VikingsJudge
 from osada.games.vikings.bots.learned import learned
 from osada.lab.blocks import opener
@@ -31,8 +34,12 @@ def thinking(game: str, level: str, seed: int) -> Bot:
     if level in ("novice", "casual"):
         return bot(level, osada.game(game), seed, 0)
     if game == "hamlet":
-        width = {"skilled": 2, "strong": 3, "master": 4}[level]
-        return Planner(Beam(HamletJudge(), width, 3, 3, LONG), rng)
+        judge = HamletJudge(TUNED)
+        beam = Beam(judge, 2, 3, 3, LONG)
+        if level == "skilled":
+            return Planner(beam, rng)
+        turns = {"strong": 2, "master": 4}[level]
+        return Planner(Answers(beam, judge, HamletJudge(), turns, turns, 1, 1, LONG), rng)
     rounds = {"skilled": 0, "strong": 1, "master": 2}[level]
     playout = Playout(VikingsJudge(), 2, rounds)
     return Planner(Search(learned(0.5), playout, 4, 8, LONG), rng)
@@ -83,12 +90,28 @@ def test_a_clock_cuts_a_think_short_and_still_names_a_turn() -> None:
         state = osada.game(game).start(4, 3)
         seat = state.turn[0]
         menu = state.legal(seat)
-        mind = (
-            Beam(HamletJudge(), 50, 6, 20, 0.0)
-            if game == "hamlet"
-            else Search(VikingsJudge(), Playout(VikingsJudge(), 3, 2), 20, 10**6, 0.0)
-        )
-        assert Planner(mind, Random(1)).choose(state, seat) in menu
+        judge = HamletJudge()
+        beam = Beam(judge, 50, 6, 20, 0.0)
+        minds: list[Mind] = [beam, Answers(beam, judge, judge, 20, 10**6, 9, 9, 0.0)]
+        if game == "vikings":
+            minds = [Search(VikingsJudge(), Playout(VikingsJudge(), 3, 2), 20, 10**6, 0.0)]
+        for mind in minds:
+            assert Planner(mind, Random(1)).choose(state, seat) in menu
+
+
+def test_of_two_turns_the_one_that_ends_the_game_is_looked_into_and_the_other_too() -> None:
+    """Which is better shows only at the end; at first sight one kind would crowd out the other."""
+    state = osada.game("hamlet").start(2, 3)
+    player = bot("greedy", osada.game("hamlet"), 3, 0)
+    judge = HamletJudge()
+    both = 0
+    while state.turn:
+        seat = state.turn[0]
+        if isinstance(state, Table) and state.delivered.count(-1) == 1 and not both:
+            lines = Beam(judge, 6, 5, 8, LONG).turns(state.copy(), seat, 8)
+            both += {judge.kind(line.after) for line in lines} == {0, 1}
+        state.play(seat, player.choose(state, seat))
+    assert both
 
 
 def test_a_novice_is_careless_and_never_foolish() -> None:

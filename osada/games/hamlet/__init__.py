@@ -15,6 +15,7 @@ HOUSE = House(
         "master": ".bots:master",
     },
     insight=".insight:HamletAdviser",
+    tuning=".bots:TUNING",
     board=".terminal:HamletBoard",
     figures=".figures:hamlet_figures",
     compiled=(

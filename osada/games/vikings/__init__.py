@@ -16,6 +16,7 @@ HOUSE = House(
     },
     insight=".insight:VikingsAdviser",
     learning=".bots.learned:LEARNING",
+    tuning=".bots:TUNING",
     board=".terminal:VikingsBoard",
     compiled=(
         *("rules/board.py", "rules/control.py", "rules/flow.py", "rules/numbers.py"),

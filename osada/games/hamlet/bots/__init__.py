@@ -1,17 +1,23 @@
 """The computer players of Hamlet, weakest first. What each can do is measured in docs/bots.md."""
 
+from collections.abc import Mapping
 from random import Random
 
+from osada.bots.answers import Answers
 from osada.bots.beam import Beam
-from osada.bots.bot import Bot
+from osada.bots.bot import Bot, BotMaker
 from osada.bots.careless import Careless
 from osada.bots.greedy import Greedy
 from osada.bots.levels import SECONDS
 from osada.bots.planner import Planner
+from osada.bots.tuning import Tuning
 from osada.kernel.game import Game
 
 from .judge import HamletJudge
+from .weights import BY_HAND, NAMES, TUNED, tuned
 
+IN_TIME = 0.9
+"""The part of its time after which a level is cut short: the last step takes a while yet."""
 SLACK = 1.0
 """By how many points an activity of a novice may look worse than the best one."""
 
@@ -28,14 +34,27 @@ def greedy(game: Game, rng: Random) -> Bot:
 
 def skilled(game: Game, rng: Random) -> Bot:
     """Plans its whole turn, with a few beginnings in mind."""
-    return Planner(Beam(HamletJudge(), 4, 5, 6, SECONDS["skilled"]), rng)
+    return Planner(Beam(HamletJudge(), 6, 6, 8, SECONDS["skilled"]), rng)
 
 
 def strong(game: Game, rng: Random) -> Bot:
-    """Plans its whole turn widely."""
-    return Planner(Beam(HamletJudge(), 20, 6, 16, SECONDS["strong"]), rng)
+    """Plans its whole turn, and looks what the others would make of the best three."""
+    judge = HamletJudge()
+    beam = Beam(judge, 6, 6, 8, 0.3 * SECONDS["strong"])
+    return Planner(Answers(beam, judge, judge, 3, 3, 1, 1, IN_TIME * SECONDS["strong"]), rng)
 
 
 def master(game: Game, rng: Random) -> Bot:
-    """Plans its whole turn very widely."""
-    return Planner(Beam(HamletJudge(), 60, 7, 24, SECONDS["master"]), rng)
+    """The same with more turns, in more worlds, and to the end of the game once that is near."""
+    judge = HamletJudge(TUNED)
+    beam = Beam(judge, 20, 7, 12, 0.3 * SECONDS["master"])
+    answers = Answers(beam, judge, HamletJudge(), 8, 24, 1, 2, IN_TIME * SECONDS["master"])
+    return Planner(answers, rng)
+
+
+def by_numbers(numbers: Mapping[str, float]) -> BotMaker:
+    """Plans its whole turn with a few beginnings in mind, with other numbers."""
+    return lambda game, rng: Planner(Beam(HamletJudge(tuned(numbers)), 4, 6, 6, 60.0), rng)
+
+
+TUNING = Tuning({name: getattr(BY_HAND, name) for name in NAMES}, by_numbers)

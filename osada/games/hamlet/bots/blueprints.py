@@ -7,13 +7,7 @@ from ..rules.map.shapes import ROAD
 from ..rules.table import Table
 from ..rules.words import TILES
 from .forecast import chain_length
-
-MILESTONE = 0.15
-"""What the milestone of a refined resource is worth in each round to come."""
-IN_USE = 0.5
-"""What a producer or a refinery is worth to its builder beyond its construction reward."""
-ROAD_TO_IT = 1.0
-"""What it takes to connect a landmark that has no printed road."""
+from .weights import BY_HAND, Weights
 
 EXPECTED = {
     "trade-post": 1.5,
@@ -36,15 +30,15 @@ EXPECTED = {
 """How often a landmark will count its points, beyond what there is to count already."""
 
 
-def promise(s: Table, me: int, tile: int, time: float) -> float:
+def promise(s: Table, me: int, tile: int, time: float, w: Weights = BY_HAND) -> float:
     """The points that a blueprint may be expected to bring once it is built."""
     card = s.box.tiles[tile]
     if card.category == "landmark":
-        points = card.points * (EXPECTED[TILES[tile]] + _already(s, me, TILES[tile]))
+        points = card.points * (w.landmark * EXPECTED[TILES[tile]] + _already(s, me, TILES[tile]))
         lonely = ROAD not in card.shape.kinds and TILES[tile] not in UNCONNECTED
-        return points - ROAD_TO_IT if lonely else points
+        return points - w.road_to_it if lonely else points
     first = card.category == "refinery" and s.milestones[card.milestone] < 0
-    return card.stars + IN_USE + (MILESTONE * time if first else 0.0)
+    return card.stars + w.in_use + (w.milestone * time if first else 0.0)
 
 
 def _already(s: Table, me: int, name: str) -> int:

@@ -10,7 +10,7 @@ from ..rules.map.transport import origins
 from ..rules.table import MOVED, Table
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def mean_reach(roads: Roads, donkeys: int, box: Box) -> float:
     """How many resource spaces one can draw on, on the average over the tiles one can go to."""
     home = members(roads.home)

@@ -15,12 +15,10 @@ from ..rules.map.roads import Roads
 from ..rules.scoring import road_points
 from ..rules.table import Table
 from ..rules.words import TILES
-
-CUT_OFF = 0.7
-"""The part of its points that a landmark promises to which no road leads yet."""
+from .weights import BY_HAND, Weights
 
 
-def forecast(s: Table, me: int) -> float:
+def forecast(s: Table, me: int, w: Weights = BY_HAND) -> float:
     """The points the end would bring beyond those on the track."""
     chain = chain_length(s.roads, me)
     points = milestone_points(s, me) + road_points(s, me) + s.box.stars_per_longest * chain
@@ -29,23 +27,23 @@ def forecast(s: Table, me: int) -> float:
     total = float(points) + _awards(s, me)
     for tile in s.village.order:
         if s.flags[tile] == me:
-            total += _landmark(s, me, tile, chain)
+            total += _landmark(s, me, tile, chain, w)
     return total
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def chain_length(roads: Roads, seat: int) -> int:
     """How many tiles a seat's longest road has; many positions have the same roads."""
     return len(longest_road(roads, seat))
 
 
-def _landmark(s: Table, me: int, tile: int, chain: int) -> float:
+def _landmark(s: Table, me: int, tile: int, chain: int, w: Weights) -> float:
     name = TILES[tile]
     count = chain if name == "farrier" else COUNTED[name](s, me, tile)
     points = s.box.tiles[tile].points * count
     if name in UNCONNECTED or s.roads.home >> tile & 1:
         return points
-    return CUT_OFF * points if s.roads.built_by(me) < s.box.road_pieces else 0.0
+    return w.cut_off * points if s.roads.built_by(me) < s.box.road_pieces else 0.0
 
 
 def _awards(s: Table, me: int) -> float:

@@ -7,6 +7,8 @@ takes a step. Most of the hundreds of ways to do so are left out at a glance.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -28,10 +30,16 @@ from ..rules.table import (
 )
 from ..rules.words import DONE, END, HIRE_VILLAGER, REST, SETTLE, STABLE
 from .donkeys import best_stable, better_served, serves
-from .evaluation import worth
+from .evaluation import expected_points, worth
 from .places import payable_sites, places_to_go, roads_to_build
 from .sites import ground, sites
+from .weights import BY_HAND, Weights
 
+SPREAD: Final = (3.8, 1.4)
+"""Points by which seats seem apart for one to be e times as likely to win: at the end, and more for
+every delivery that is still to be made."""
+LATE: Final = 2
+"""So many deliveries are made within about two rounds."""
 BEST_PLACES = 2
 """So many places of a blueprint at one tile deserve a look."""
 
@@ -40,24 +48,54 @@ BEST_PLACES = 2
 class HamletJudge(Judge):
     """The judge of Hamlet."""
 
+    def __init__(self, weights: Weights = BY_HAND) -> None:
+        self.weights = weights
+
     def worth(self, state: State, seat: int) -> float:
-        """See `hamlet_evaluation`."""
-        return worth(_table(state), seat)
+        """See evaluation.py."""
+        return worth(table_of(state), seat, self.weights)
+
+    def stage(self, state: State) -> int:
+        """The turns that have been ended."""
+        s = table_of(state)
+        return (s.round - 1) * s.seats + (s.mover - s.first) % s.seats
+
+    def chances(self, state: State, seat: int) -> list[float]:
+        """By the points that everybody may expect; sure at the end."""
+        if state.outcome is not None:
+            winners = state.outcome.winners
+            return [1.0 / len(winners) if at in winners else 0.0 for at in range(state.seats)]
+        s = table_of(state)
+        points = [expected_points(s, at, self.weights) for at in range(s.seats)]
+        spread = SPREAD[0] + (0.0 if s.ending else SPREAD[1] * s.delivered.count(-1))
+        most = max(points)
+        odds = [exp((point - most) / spread) for point in points]
+        whole = sum(odds)
+        return [odd / whole for odd in odds]
+
+    def kind(self, state: State) -> int:
+        """Whether the end is near for sure."""
+        return int(table_of(state).ending)
+
+    def is_late(self, state: State) -> bool:
+        """With a few deliveries to come."""
+        return table_of(state).delivered.count(-1) <= LATE
 
     def turn_over(self, state: State, seat: int) -> bool:
         """Once a villager has acted, a donkey has taken a step, or a starting tile is laid."""
-        s = _table(state)
+        s = table_of(state)
         if s.step == CHOOSE_LEAD:
             return any(donkey >= MOVED for donkey in s.donkeys[seat])
         return seat not in s.turn or s.step in (CHOOSE_TURN, CHOOSE_LAYOUT)
 
     def prospects(self, state: State, seat: int) -> Sequence[Action]:
         """The legal answers that deserve a look at the present question."""
-        s = _table(state)
+        s = table_of(state)
         return _LOOKS[s.step](s, seat, s.legal(seat))
 
 
-def _table(state: State) -> Table:
+def table_of(state: State) -> Table:
+    """The position, which is one of this game."""
     assert isinstance(state, Table)
     return state
 
@@ -80,7 +118,7 @@ def _act(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
 
 def _deserves_look(s: Table, seat: int, action: Action, menu: Sequence[Action]) -> bool:
     if action.kind == "build":
-        return any(site.anchor == s.at for site in payable_sites(s, seat, action.args[0]))
+        return any(anchor == s.at for _, anchor, _, _ in payable_sites(s, seat, action.args[0]))
     if action.kind in ("bridge", "path"):
         return any(link[1:] == (s.at, action.args[0]) for link in roads_to_build(s, seat))
     if action.kind == "hire":
@@ -106,8 +144,8 @@ def _stable(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
 
 def _place(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
     all_sites = sites(ground(s), seat, s.subject, s.box.tiles[s.subject].points)
-    here = [site for site in all_sites if site.anchor == s.at][:BEST_PLACES]
-    pairs = [(site.section, site.anchor_section) for site in here]
+    here = [(section, at) for _, anchor, section, at in all_sites if anchor == s.at]
+    pairs = here[:BEST_PLACES]
     return [action for action in menu if (action.args[1], action.args[3]) in pairs]
 
 

@@ -26,7 +26,7 @@ class Link(NamedTuple):
     other: int
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def best_links(on: Ground, seat: int) -> list[Link]:
     """The best-looking roads that a seat could build, whatever they cost."""
     chains = _chains(on.roads, seat)
@@ -44,7 +44,7 @@ def best_links(on: Ground, seat: int) -> list[Link]:
     return sorted(found, reverse=True)[:BEST_LINKS]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _chains(roads: Roads, seat: int) -> list[int]:
     """For each tile how many tiles a chain of printed and own roads from it can have."""
     near = [links & ~(1 << CHURCH) for links in roads.printed]

@@ -17,7 +17,7 @@ def places_to_go(s: Table, seat: int) -> set[int]:
     tiles = {CHURCH, TOWN_HALL, MARKET}
     tiles.update(tile for tile in s.village.order if _has_room(s, tile))
     for blueprint in s.hands[seat]:
-        tiles.update(site.anchor for site in payable_sites(s, seat, blueprint))
+        tiles.update(anchor for _, anchor, _, _ in payable_sites(s, seat, blueprint))
     tiles.update(link.tile for link in roads_to_build(s, seat))
     return tiles
 
@@ -36,9 +36,10 @@ def payable_sites(s: Table, seat: int, tile: int) -> list[Site]:
     payable: dict[int, bool] = {}
     found: list[Site] = []
     for site in sites(ground(s), seat, tile, card.points):
-        if site.anchor not in payable:
-            payable[site.anchor] = can_pay(s, seat, site.anchor, card.price, True)
-        if payable[site.anchor]:
+        anchor = site[1]
+        if anchor not in payable:
+            payable[anchor] = can_pay(s, seat, anchor, card.price, True)
+        if payable[anchor]:
             found.append(site)
         if len(found) == BEST_SITES:
             break

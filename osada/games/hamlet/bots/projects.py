@@ -14,26 +14,32 @@ from ..rules.table import Table
 from ..rules.words import BASICS, CHURCH, MARKET, RESOURCES
 from .blueprints import promise
 from .sites import ground, road_ends
-
-BASIC = 0.9
-"""What it takes to get a basic resource that is not within reach,"""
-MADE = 1.0
-"""a refined one that is made in the village,"""
-UNMADE = 1.8
-"""one that has to be bought."""
-NO_ROAD_END = 2.0
-"""What it takes to join a building to a village that has no open road for it."""
+from .weights import BY_HAND, Weights
 
 Stock = list[int]
 """How many of each resource can be brought to a tile."""
 
 
-def projects(s: Table, me: int, time: float, coin: float) -> list[float]:
+def projects(s: Table, me: int, time: float, coin: float, w: Weights = BY_HAND) -> list[float]:
     """What each project is worth, the best first; `coin` is the worth of one gold."""
-    lacking = _lacking(s)
-    found = _deliveries(s, me, lacking)
+    return ways(s, me, time, coin, stock_at(s, me, CHURCH), road_ends(ground(s)), w)
+
+
+def ways(
+    s: Table,
+    me: int,
+    time: float,
+    coin: float,
+    at_church: Stock,
+    ends: list[int],
+    w: Weights,
+) -> list[float]:
+    """The same for somebody who knows already what can be brought to the Church, and from which
+    tiles a road leads on."""
+    lacking = _lacking(s, w)
+    found = _deliveries(s, at_church, lacking)
     found += _sales(s, me, lacking, coin)
-    found += _blueprints(s, me, lacking, time)
+    found += _blueprints(s, me, lacking, time, at_church, ends, w)
     return sorted([worth for worth in found if worth > 0], reverse=True)
 
 
@@ -52,13 +58,13 @@ def stock_at(s: Table, seat: int, target: int) -> Stock:
     return stock
 
 
-def _lacking(s: Table) -> list[float]:
+def _lacking(s: Table, w: Weights) -> list[float]:
     """By resource: what it takes to get one more of it to where it is wanted."""
-    takes = [BASIC] * BASICS + [UNMADE] * (len(RESOURCES) - BASICS)
+    takes = [w.basic] * BASICS + [w.unmade] * (len(RESOURCES) - BASICS)
     for tile in members(s.roads.home):
         card = s.box.tiles[tile]
         if card.category == "refinery":
-            takes[card.output] = MADE
+            takes[card.output] = w.made
     return takes
 
 
@@ -72,8 +78,7 @@ def _lack(demand: Demand, stock: Stock, lacking: list[float]) -> float:
     return total
 
 
-def _deliveries(s: Table, me: int, lacking: list[float]) -> list[float]:
-    stock = stock_at(s, me, CHURCH)
+def _deliveries(s: Table, stock: Stock, lacking: list[float]) -> list[float]:
     return [
         space.stars - _lack(space.demand, stock, lacking)
         for space, seat in zip(s.box.church(s.seats).spaces, s.delivered, strict=True)
@@ -87,18 +92,25 @@ def _sales(s: Table, me: int, lacking: list[float], coin: float) -> list[float]:
     return [sale.stars + sale.gold * coin - _lack(sale.demand, stock, lacking) for sale in sales]
 
 
-def _blueprints(s: Table, me: int, lacking: list[float], time: float) -> list[float]:
+def _blueprints(
+    s: Table,
+    me: int,
+    lacking: list[float],
+    time: float,
+    at_church: Stock,
+    ends: list[int],
+    w: Weights,
+) -> list[float]:
     """Those with a road want to be joined to an open road end; the others can lie anywhere."""
     if not s.hands[me]:
         return []
-    at_church = stock_at(s, me, CHURCH)
-    at_ends = [stock_at(s, me, tile) for tile in road_ends(ground(s))]
+    at_ends = [stock_at(s, me, tile) for tile in ends]
     found: list[float] = []
     for tile in s.hands[me]:
         card = s.box.tiles[tile]
         lack = _lack(card.price, at_church, lacking)
         if ROAD in card.shape.kinds:
             joined = [_lack(card.price, stock, lacking) for stock in at_ends]
-            lack = min(joined, default=lack + NO_ROAD_END)
-        found.append(promise(s, me, tile, time) - lack)
+            lack = min(joined, default=lack + w.no_road_end)
+        found.append(promise(s, me, tile, time, w) - lack)
     return found

@@ -39,13 +39,10 @@ class Ground(NamedTuple):
     strict: bool
 
 
-class Site(NamedTuple):
-    """A place for a blueprint: how good it looks, where the villager stands, which sections."""
-
-    looks: float
-    anchor: int
-    section: int
-    anchor_section: int
+Site = tuple[float, int, int, int]
+"""A place for a blueprint: how good it looks, the tile where the villager stands, the section of
+the blueprint and the one it lies against. Plain tuples of numbers: some hundred thousand are kept,
+and these alone cost whoever collects garbage no time."""
 
 
 def ground(s: Table) -> Ground:
@@ -53,7 +50,7 @@ def ground(s: Table) -> Ground:
     return Ground(s.village, s.roads, tuple(s.flags), s.strict_terrain)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def sites(on: Ground, seat: int, tile: int, points: int) -> list[Site]:
     """Every place of a blueprint, the best-looking first; `points` are those printed on it."""
     looks: dict[int, float] = {}
@@ -63,7 +60,7 @@ def sites(on: Ground, seat: int, tile: int, points: int) -> list[Site]:
             pose = on.village.pose(tile, section, anchor, anchor_section)
             if pose not in looks:
                 looks[pose] = _looks(on, seat, tile, pose, points)
-            found.append(Site(looks[pose], anchor, section, anchor_section))
+            found.append((looks[pose], anchor, section, anchor_section))
     return sorted(found, reverse=True)
 
 
@@ -92,12 +89,12 @@ def _looks(on: Ground, seat: int, tile: int, pose: int, points: int) -> float:
     return looks + steps if name.startswith("outpost") else looks - STEP * steps
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _steps(roads: Roads, tile: int) -> int:
     return steps_to(roads.near, tile, CHURCH)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def road_ends(on: Ground) -> list[int]:
     """The tiles with an open road section that a hexagon could still be joined to."""
     barn = on.village.shapes[BARN].kinds

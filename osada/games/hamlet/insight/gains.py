@@ -7,9 +7,9 @@ from osada.kernel.message import Message
 
 from ..bots.blueprints import promise
 from ..bots.donkeys import mean_reach
-from ..bots.evaluation import LAST_ROUND, LEAST_TIME
 from ..bots.forecast import chain_length, forecast
 from ..bots.projects import projects, stock_at
+from ..bots.weights import LAST_ROUND, LEAST_TIME
 from ..rules.table import FROM_DELIVERIES, FROM_SALES, LYING, SOURCES, Table
 from ..rules.words import CHURCH, TILES
 from . import phrases as say

@@ -7,9 +7,10 @@ from typing import Final
 
 from osada.kernel.state import State
 
-from ..bots.evaluation import LAST_ROUND, LEAST_TIME, worth
+from ..bots.evaluation import worth
 from ..bots.forecast import forecast
 from ..bots.judge import HamletJudge
+from ..bots.weights import LAST_ROUND, LEAST_TIME
 from ..rules.table import Table
 
 SPREAD: Final = (5.0, 0.5)

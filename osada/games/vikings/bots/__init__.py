@@ -1,16 +1,19 @@
 """The computer players of Vikings, weakest first. What each can do is measured in docs/bots.md."""
 
+from collections.abc import Mapping
 from random import Random
 
-from osada.bots.bot import Bot
+from osada.bots.bot import Bot, BotMaker
 from osada.bots.careless import Careless
 from osada.bots.greedy import Greedy
 from osada.bots.levels import SECONDS
 from osada.bots.planner import Planner
 from osada.bots.playout import Playout
 from osada.bots.search import Search
+from osada.bots.tuning import Tuning
 from osada.kernel.game import Game
 
+from .evaluation import GUESSED, NAMES, tuned
 from .judge import VikingsJudge
 
 SLACK = 1.6
@@ -50,3 +53,11 @@ def _thinking(
     playout = Playout(VikingsJudge(), 3, rounds)
     search = Search(learned(by_hand), playout, width, playouts, SECONDS[level])
     return Planner(search, rng)
+
+
+def by_numbers(numbers: Mapping[str, float]) -> BotMaker:
+    """Greedy, with other numbers."""
+    return lambda game, rng: Greedy(VikingsJudge(tuned(numbers)), rng)
+
+
+TUNING = Tuning({name: getattr(GUESSED, name) for name in NAMES}, by_numbers)

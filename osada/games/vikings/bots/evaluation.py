@@ -6,6 +6,7 @@ a pile. Plain loops over the table, because a search asks for it some hundred th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from ..rules.board import IN_HAND, VILLAGE, WON, Board
@@ -41,6 +42,15 @@ class Weights:
 
 
 GUESSED: Final = Weights()
+NAMES: Final = (*("growth", "steady", "lead", "hand", "lost", "place", "envy", "time", "workers"),)
+
+
+def tuned(numbers: Mapping[str, float]) -> Weights:
+    """The judgement with some of its numbers changed."""
+    found = Weights()
+    for name, number in numbers.items():
+        setattr(found, name, number)
+    return found
 
 
 @final

@@ -6,6 +6,7 @@ over whose contact a road piece lies. An immutable value: laying a tile or a roa
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, final
 
 from ..words import CHURCH, TILE_COUNT
@@ -65,6 +66,18 @@ class Roads:
             if piece.seat == seat:
                 built += 1
         return built
+
+
+@lru_cache(maxsize=512)
+def roads_of(village: Village, pieces: tuple[Piece, ...]) -> Roads:
+    """The roads of a village, remembered as villages are (`grown`)."""
+    return Roads(village, pieces)
+
+
+@lru_cache(maxsize=1024)
+def piece_of(seat: int, kind: int, one: int, one_section: int, two: int, two_section: int) -> Piece:
+    """A road piece; the same one each time, so that roads with it are remembered."""
+    return Piece(seat, kind, one, one_section, two, two_section)
 
 
 def spread(near: list[int], start: int) -> int:

@@ -7,6 +7,7 @@ outline; a pose is one number (lattice.py).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, final
 
 from osada.kernel.errors import OsadaError
@@ -263,6 +264,13 @@ class Village:
     def _cells(self, tile: int, pose: int) -> list[int]:
         rotation, a, b = unpack(pose)
         return [pack(side, a + da, b + db) for da, db, side in self.shapes[tile].cells[rotation]]
+
+
+@lru_cache(maxsize=512)
+def grown(village: Village, tile: int, pose: int) -> Village:
+    """`with_tile`, remembered: who thinks ahead lays the same tile at the same place many times,
+    and what is known of one village is known of it each time."""
+    return village.with_tile(tile, pose)
 
 
 def may_touch(kind: int, other: int, strict: bool = False) -> bool:

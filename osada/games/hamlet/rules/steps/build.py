@@ -10,8 +10,9 @@ from osada.kernel.step import Step
 from .. import phrases as say
 from ..awards import take_milestone
 from ..drawing import fill_row
-from ..map.roads import Roads
+from ..map.roads import roads_of
 from ..map.sites import site_refusal
+from ..map.village import grown
 from ..paying.deed import PaidDeed
 from ..paying.demand import Demand
 from ..table import BUILDING, CHOOSE_PLACE, FROM_CONSTRUCTION, Table
@@ -49,8 +50,8 @@ class Build(PaidDeed):
         """HAM-BUILD-04: the tile is laid and gives its reward; it starts empty (HAM-BUILD-08)."""
         tile = s.subject
         card = s.box.tiles[tile]
-        s.village = s.village.with_tile(tile, s.pose)
-        s.roads = Roads(s.village, s.roads.pieces)
+        s.village = grown(s.village, tile, s.pose)
+        s.roads = roads_of(s.village, s.roads.pieces)
         s.hands[seat].remove(tile)
         s.earn(seat, FROM_CONSTRUCTION, card.stars)
         s.tell(say.BUILT, {"seat": seat, "tile": TILES[tile], "stars": card.stars})

@@ -9,7 +9,7 @@ from osada.kernel.message import Args, Message, Reason
 from .. import phrases as say
 from .. import words
 from ..awards import take_milestone
-from ..map.roads import BRIDGE, PATH, Piece, Roads, crossing, members, spread
+from ..map.roads import BRIDGE, PATH, crossing, members, piece_of, roads_of, spread
 from ..map.shapes import FOREST, HILL
 from ..paying.deed import PaidDeed
 from ..paying.demand import Demand
@@ -55,8 +55,8 @@ class BuildRoad(PaidDeed):
     def complete(self, s: Table, seat: int) -> None:
         """HAM-BRIDGE-03: one own piece over the contact; HAM-BRIDGE-04: perhaps the Planner."""
         section, other_section = crossing(s.village, s.at, s.subject, self.terrain)
-        piece = Piece(seat, self.road, s.at, section, s.subject, other_section)
-        s.roads = Roads(s.village, (*s.roads.pieces, piece))
+        piece = piece_of(seat, self.road, s.at, section, s.subject, other_section)
+        s.roads = roads_of(s.village, (*s.roads.pieces, piece))
         s.tell(
             say.ROAD_BUILT,
             {

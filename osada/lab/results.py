@@ -1,0 +1,180 @@
+"""Results that are kept: a line of JSON for each series, with how every game of it ended.
+
+What docs/bots.md says can be worked out of these lines again, and any game of them played again:
+the deal and everybody's chance follow from the seed, the number of the deal and the turning. Where
+a clock has cut somebody short it may end otherwise then.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import NamedTuple, TypedDict
+
+from osada.kernel.errors import OsadaError
+
+from .blocks import opener
+from .limits import Limits
+from .series import Series
+from .stats import wilson
+from .tournament import Sat, play_one
+
+BINS = 10
+"""Chances are put together by tenths."""
+
+
+class BadResults(OsadaError):
+    """A file that holds no results."""
+
+
+class Kept(TypedDict):
+    """A series; the first bot is the one whose wins are counted."""
+
+    game: str
+    bots: list[str]
+    seed: int
+    games: list[list[int]]
+    """The number of the deal, the turning, and each seat's points."""
+    won: float
+    ms: float
+    """That the first one took for a decision, on average,"""
+    longest: float
+    """and at most, in seconds."""
+    said: list[list[float]]
+    """By tenths of the chance it gave itself: how often, the mean chance, and how often it won."""
+
+
+class Share(NamedTuple):
+    """How often the first bot of a series won."""
+
+    kept: Kept
+    share: float
+    low: float
+    high: float
+
+
+class Again(NamedTuple):
+    """A game played again."""
+
+    kept: Kept
+    block: int
+    turned: int
+    same: bool
+
+
+def to_keep(game: str, bots: Sequence[str], seed: int, found: Sequence[Sat]) -> Kept:
+    """What is kept of a series."""
+    mine = [one for one in found if one.seat == (len(bots) - one.turned) % len(bots)]
+    points: dict[tuple[int, int], list[int]] = {}
+    for one in found:
+        points.setdefault((one.block, one.turned), []).append(one.score)
+    decisions = sum([one.decisions for one in mine])
+    return {
+        "game": game,
+        "bots": list(bots),
+        "seed": seed,
+        "games": [[block, turned, *scores] for (block, turned), scores in points.items()],
+        "won": round(sum([one.won for one in mine]), 4),
+        "ms": round(1000 * sum([one.seconds for one in mine]) / max(1, decisions), 2),
+        "longest": round(max([one.longest for one in mine]), 3),
+        "said": curve([(chance, one.won) for one in mine for chance in one.said]),
+    }
+
+
+def curve(said: Sequence[tuple[float, float]]) -> list[list[float]]:
+    """How often it came as it was said, by tenths of the chance; tenths never said are left out."""
+    found: list[list[float]] = []
+    for tenth in range(BINS):
+        here = [one for one in said if min(BINS - 1, int(one[0] * BINS)) == tenth]
+        if here:
+            mean = sum([chance for chance, _ in here]) / len(here)
+            won = sum([share for _, share in here]) / len(here)
+            found.append([len(here), round(mean, 4), round(won, 4)])
+    return found
+
+
+def read_results(path: Path) -> list[Kept]:
+    """All series of a file."""
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        raise BadResults(f"{path} cannot be read: check the path") from None
+    try:
+        found: list[Kept] = [json.loads(line) for line in lines if line.strip()]
+        for one in found:
+            assert len(one["games"][0]) == 2 + len(one["bots"])
+    except (ValueError, KeyError, TypeError, IndexError, AssertionError):
+        raise BadResults(f"{path} holds no results of tournaments") from None
+    return found
+
+
+def shares(results: Sequence[Kept]) -> list[Share]:
+    """The table."""
+    found: list[Share] = []
+    for one in results:
+        games = len(one["games"])
+        found.append(Share(one, one["won"] / games, *wilson(one["won"], games)))
+    return found
+
+
+def play_again(results: Sequence[Kept], games: int, seed: int) -> list[Again]:
+    """Some games of them, chosen by lot."""
+    rng = Random(seed)
+    found: list[Again] = []
+    for _ in range(games):
+        kept = rng.choice(results)
+        block, turned, *points = rng.choice(kept["games"])
+        open_game = opener(kept["game"], None)
+        series = Series(open_game, tuple(kept["bots"]), kept["seed"], {}, Limits())
+        sat = play_one(open_game(), series, block, turned)
+        found.append(Again(kept, block, turned, [one.score for one in sat] == points))
+    return found
+
+
+def together(curves: Sequence[Sequence[Sequence[float]]]) -> list[list[float]]:
+    """Several curves as one."""
+    by_tenth: dict[int, list[list[float]]] = {}
+    for one in curves:
+        for count, mean, won in one:
+            by_tenth.setdefault(min(BINS - 1, int(mean * BINS)), []).append([count, mean, won])
+    found: list[list[float]] = []
+    for _, rows in sorted(by_tenth.items()):
+        count = sum([row[0] for row in rows])
+        mean = sum([row[0] * row[1] for row in rows]) / count
+        won = sum([row[0] * row[2] for row in rows]) / count
+        found.append([count, round(mean, 4), round(won, 4)])
+    return found
+
+
+def drawn(points: Sequence[Sequence[float]], title: str) -> str:
+    """The curve as a picture: what was said to the right, what came upwards."""
+    size, edge = 200.0, 34.0
+
+    def at(x: float, y: float) -> str:
+        return f"{edge + x * size:.1f},{edge + (1 - y) * size:.1f}"
+
+    whole = size + 2 * edge
+    most = max([point[0] for point in points], default=1.0)
+    dots = "".join(
+        f'<circle cx="{edge + mean * size:.1f}" cy="{edge + (1 - won) * size:.1f}" '
+        f'r="{2 + 5 * sqrt(count / most):.1f}"/>'
+        for count, mean, won in points
+    )
+    line = " ".join(at(mean, won) for _, mean, won in points)
+    labels = "".join(
+        f'<text x="{edge + tick * size:.0f}" y="{edge + size + 14:.0f}">{tick:.0%}</text>'
+        f'<text x="{edge - 16:.0f}" y="{edge + (1 - tick) * size + 4:.0f}">{tick:.0%}</text>'
+        for tick in (0, 0.5, 1)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole:.0f} {whole:.0f}" '
+        'font-family="sans-serif" font-size="10" text-anchor="middle">'
+        f'<rect width="100%" height="100%" fill="#fff"/><text x="{whole / 2:.0f}" y="18">{title}'
+        f'</text><rect x="{edge}" y="{edge}" width="{size}" height="{size}" fill="none" '
+        f'stroke="#999"/><polyline points="{at(0, 0)} {at(1, 1)}" stroke="#bbb" '
+        f'stroke-dasharray="4 3"/><polyline points="{line}" fill="none" stroke="#234"/>'
+        f'<g fill="#c63">{dots}</g>{labels}</svg>\n'
+    )

@@ -1,0 +1,61 @@
+"""Results that are kept say again what they said, and their games can be played again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from osada.lab.results import BadResults, curve, drawn, play_again, read_results, shares, to_keep
+from osada.lab.tournament import Sat
+from tests.cli.driving import in_process
+
+RESULTS = Path(__file__).parents[2] / "docs" / "bots" / "results.jsonl"
+
+
+def test_what_is_kept_comes_to_the_same_again(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    asked = ["vikings", "--bots", "greedy,random,random", "--blocks", "2", "--seed", "4"]
+    asked = ["lab", "tournament", *asked, "--keep", str(file), "--json"]
+    told = json.loads(in_process(asked, "", tmp_path).out)
+    [row] = shares(read_results(file))
+    assert round(row.share, 4) == told["win_share"]["greedy"]
+    assert [round(row.low, 4), round(row.high, 4)] == told["wilson"]["greedy"]
+    assert all(one.same for one in play_again(read_results(file), 2, 1))
+    spoilt = read_results(file)
+    for game in spoilt[0]["games"]:
+        game[2] += 1
+    assert not any(one.same for one in play_again(spoilt, 2, 1))
+
+
+def test_chances_are_put_together_by_tenths() -> None:
+    assert curve([(0.12, 0.0), (0.18, 1.0), (1.0, 1.0)]) == [[2, 0.15, 0.5], [1, 1.0, 1.0]]
+    assert drawn([[2, 0.15, 0.5]], "said").startswith("<svg")
+
+
+@pytest.mark.parametrize("text", ["no JSON", "{}", '{"bots": [], "games": []}'])
+def test_other_files_are_refused_in_a_line(text: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text(text)
+    with pytest.raises(BadResults, match="holds no results"):
+        read_results(tmp_path / "file")
+
+
+def test_the_first_of_a_turned_series_is_found() -> None:
+    """In the second turning of two the first bot sits at seat 1."""
+    sat = [
+        Sat(0, turned, bot, seat, won, 10 + seat, 1.0, 0.5, 2, True, [won])
+        for turned, names in enumerate([("a", "b"), ("b", "a")])
+        for seat, (bot, won) in enumerate(zip(names, (1.0, 0.0), strict=True))
+    ]
+    kept = to_keep("vikings", ["a", "b"], 3, sat)
+    assert kept["won"] == 1.0
+    assert kept["games"] == [[0, 0, 10, 11], [0, 1, 10, 11]]
+    assert kept["said"] == [[1, 0.0, 0.0], [1, 1.0, 1.0]]
+
+
+def test_the_results_in_the_documents_are_those_of_games_that_can_be_played_again() -> None:
+    kept = read_results(RESULTS)
+    assert {one["game"] for one in kept} == {"vikings", "hamlet"}
+    certain = [one for one in kept if set(one["bots"]) <= {"novice", "casual", "greedy"}]
+    assert all(one.same for one in play_again(certain, 2, 7))
