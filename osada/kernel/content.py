@@ -12,6 +12,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -135,7 +136,7 @@ def load_content(
     entries: dict[str, Entry] = {}
     faults: list[Fault] = []
     for path in files:
-        for name, value, line in _entries(_text(path), str(path)):
+        for name, value, line in _own_entries(_text(path), str(path)):
             entry = _entry(value)
             if entry is None:
                 faults.append(
@@ -219,6 +220,12 @@ def _entries(text: str, file: str) -> list[tuple[str, object, int]]:
         raise BadContent([Fault("", reason, file)]) from None
     lines = line_numbers(text)
     return [(name, value, lines.get(name, 0)) for name, value in _flatten(data, "")]
+
+
+@lru_cache(maxsize=32)
+def _own_entries(text: str, file: str) -> list[tuple[str, object, int]]:
+    """Those of a game's own file, which is read for every table that is opened."""
+    return _entries(text, file)
 
 
 def _flatten(data: dict[str, object], prefix: str) -> Iterator[tuple[str, object]]:

@@ -80,7 +80,7 @@ def tune_step(
     work = partial(_play_block, open_game, dict(numbers), spread, seed)
     played = [one for block in in_blocks(work, games, jobs, progress) for one in block]
     seen = [seat for game in played for seat in game]
-    gains = _gains(list(numbers), seen, sum([len(game) > 0 for game in played]))
+    gains = _gains(list(numbers), seen)
     after = {
         name: round(number * exp(spread * _part(gains[name])), 4)
         for name, number in numbers.items()
@@ -100,15 +100,13 @@ def _part(gain: Gain) -> float:
     return 0.0 if abs(sure) < SURE else max(-1.0, min(1.0, sure / FULL))
 
 
-def _gains(names: list[str], seen: list[_Seen], games: int) -> dict[str, Gain]:
-    """By least squares. What the seats of a game are ahead adds up to nought: one of them tells
-    nothing new."""
+def _gains(names: list[str], seen: list[_Seen]) -> dict[str, Gain]:
     turned = np.array([one.turned for one in seen]).reshape(len(seen), len(names))
     ahead = np.array([one.ahead for one in seen])
     inverse = np.linalg.inv(turned.T @ turned + RIDGE * np.eye(len(names)))
     found = inverse @ (turned.T @ ahead)
     missed = ahead - turned @ found
-    free = max(1, len(seen) - games - len(names))
+    free = max(1, len(seen) - len(names))
     errors = np.sqrt(float(missed @ missed) / free * np.diag(inverse))
     return {
         name: {"points": round(float(points), 3), "error": round(float(error), 3)}

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.client import Client
 from ..server.serving import Server
 from .people import DESKTOP, Person, launch, need_page
+
+expect.set_options(timeout=20_000)  # a busy machine may need some of it
 
 
 # For the package only, not the session: while Playwright is open, nothing else in this process

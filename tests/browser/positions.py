@@ -28,6 +28,12 @@ def few_sterns_are_left(state: State) -> bool:
     return state.sterns <= 2
 
 
+def one_stern_is_left(state: State) -> bool:
+    """The last of these rounds."""
+    assert isinstance(state, VikingsState)
+    return state.sterns <= 1
+
+
 def played(game: str, seats: int, seed: int = 7, until: Until = lambda state: False) -> Journal:
     """A game of computer players, until it is over or as far as is wanted."""
     kind = osada.game(game)

@@ -1,7 +1,7 @@
-"""Nothing is in the way of somebody who plays, whatever the window and the language.
+"""Nothing is in the way of somebody who plays, whatever the window, the language and the light.
 
-Some turns of each game are played by clicking; before every choice the page goes to another window
-and language and is looked at there. Whole games in one window: `tests.browser.play_page`.
+Some turns of each game are played by clicking; before every choice the page goes to two other
+windows and languages and is looked at there. Whole games in one window: `tests.browser.play_page`.
 """
 
 from __future__ import annotations
@@ -9,34 +9,48 @@ from __future__ import annotations
 from itertools import cycle, product
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import expect
 
 from ..server.client import Client
 from .at_table import seat_link, sit
 from .conftest import NewPerson
 from .counting import Counts
-from .people import DESKTOP, LOCALES
+from .languages import follows_the_light, in_three_languages, turn_to_language
+from .people import DESKTOP, LOCALES, Person
 from .play_page import WINDOWS, play
 
 FIVE = [size for name, size in WINDOWS.items() if name != "4k"]
 EVERY = len(FIVE) * len(LOCALES)
+AT_ONCE = 2
 SEATS, SEED = 4, 1
 
 
 class AllAround(Counts):
-    """Looks at each choice in another window and language; it is made on the desktop."""
+    """Looks at each choice in other windows and languages, by day and by lantern; it is made on the
+    desktop. The first time in a window, axe has a look, too."""
 
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
+    def __init__(self, person: Person) -> None:
+        super().__init__(person.page)
+        self.person = person
         self.ways = cycle(product(LOCALES, FIVE))
 
     def look(self) -> None:
-        lang, size = next(self.ways)
-        self.page.locator(f".switch [lang={lang}]").first.click()
-        self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        for _ in range(AT_ONCE):
+            self.look_from(*next(self.ways))
+        self.turn_to(DESKTOP)
+
+    def look_from(self, lang: str, size: tuple[int, int]) -> None:
+        """In one window and language; every other time it is dark."""
+        if self.page.locator("html").get_attribute("lang") != lang:
+            self.turn_to(DESKTOP)
+            turn_to_language(self.page, lang)
+        self.page.emulate_media(color_scheme="dark" if self.prompts % 2 else "light")
         self.turn_to(size)
         super().look()
-        self.turn_to(DESKTOP)
+        wide = self.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= size[0], f"{size}: the page is wider than its window"
+        if self.prompts <= len(FIVE):
+            self.person.assert_accessible()
 
     def turn_to(self, size: tuple[int, int]) -> None:
         """Another window, once everything in it has found its place."""
@@ -47,12 +61,16 @@ class AllAround(Counts):
 
 
 @pytest.mark.parametrize("game", ["hamlet", "mythwind", "vikings"])
-def test_nothing_is_in_the_way_in_any_window_and_language(
+def test_nothing_is_in_the_way_in_any_window_language_and_light(
     new_person: NewPerson, host: Client, game: str
 ) -> None:
     made = host.new_table(game, "link", *["greedy"] * (SEATS - 1), seed=SEED)
-    page = sit(new_person(), seat_link(made, 0), "Ela")
-    counts = AllAround(page)
-    play(page, game, SEATS, SEED, counts, EVERY)
-    assert counts.prompts == EVERY
+    person = new_person()
+    page = sit(person, seat_link(made, 0), "Ela")
+    expect(page.locator("#prompt.mine")).to_be_visible()
+    in_three_languages(page, "#prompt .ask")
+    follows_the_light(page)
+    counts = AllAround(person)
+    play(page, game, SEATS, SEED, counts, -(-EVERY // AT_ONCE))
+    assert counts.prompts >= EVERY
     assert counts.lines() == []

@@ -14,13 +14,13 @@ from ..server.client import Client
 from .at_table import POLL, scene, seat_link, sit, table_of
 from .conftest import NewPerson
 from .play_vikings import choose, is_over, lit, pick, target, wait_for_choice
-from .positions import few_sterns_are_left, played_on
+from .positions import one_stern_is_left, played_on
 
 
 def test_two_people_a_computer_and_a_watcher_see_a_game_to_its_end(
     new_person: NewPerson, host: Client
 ) -> None:
-    made, _, _ = played_on(host, "vikings", "link", "link", "greedy", until=few_sterns_are_left)
+    made, _, _ = played_on(host, "vikings", "link", "link", "greedy", until=one_stern_is_left)
     people = [new_person("pl"), new_person("en", scheme="dark")]
     watcher = new_person("cs")
     heard = listen(watcher.page)
@@ -118,16 +118,14 @@ def test_pointing_at_a_piece_shows_where_the_rules_would_put_it(
     new_person: NewPerson, host: Client
 ) -> None:
     made = host.new_table("vikings", "link", "link")
-    people = [new_person("en"), new_person("en")]
-    pages = [sit(one, seat_link(made, seat), "AB"[seat]) for seat, one in enumerate(people)]
-    seat = scene(pages[0])["turn"][0]
-    page = pages[seat]
+    person = new_person("en")
+    page = sit(person, seat_link(made, host.scene(made.table.id).turn[0]), "Ann")
     wait_for_choice(page)
     choose(page, "space promote")
     piece = next(action for action in lit(page) if action.startswith("piece "))
     expect(page.locator(".ghost.piece")).to_have_count(0)
     target(page, piece).hover()
     expect(page.locator(".ghost.piece")).to_have_count(1)
-    people[seat].shot("vikings-promote-preview")
+    person.shot("vikings-promote-preview")
     choose(page, piece)
     expect(page.locator(".ghost.piece")).to_have_count(0)

@@ -35,7 +35,7 @@ def test_a_number_that_does_harm_is_turned_down_and_others_are_left(
 ) -> None:
     toy = Tuning({"slack": 2.0, "nothing": 1.0}, careless)
     monkeypatch.setattr(tuning, "tuning_of", lambda game: toy)
-    step = tune_step(opener("vikings", None), toy.numbers, 12, 1.0, "2", 1, no_progress)
+    step = tune_step(opener("vikings", None), toy.numbers, 24, 1.0, "1", 1, no_progress)
     assert step["unfinished"] == 0
     assert step["after"]["slack"] < 1.5
     assert step["after"]["nothing"] == 1.0

@@ -40,14 +40,17 @@ def views_of(game: Game) -> Iterator[object]:
     for seats in sorted({min(game.seats), max(game.seats)}):
         rng = Random(seats)
         state = game.start(seats, seed=seats)
-        seen = []
-        for _ in range(MOST):
+        seen: list[object] = []
+        for number in range(MOST):
             if not state.turn:
                 break
             seat = rng.choice(state.turn)
-            seen.append(state.view(rng.choice([seat, seat, None])))
+            # Of a game whose length nobody knows, any position is as likely to be kept.
+            place = number if number < EACH else rng.randrange(number + 1)
+            if place < EACH:
+                seen[place:] = [state.view(rng.choice([seat, seat, None])), *seen[place + 1 :]]
             state.play(seat, rng.choice(rng.choice(by_kind(state.legal(seat)))))
-        yield from rng.sample(seen, min(EACH, len(seen)))
+        yield from seen
         yield state.view(None)
 
 

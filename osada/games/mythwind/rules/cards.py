@@ -4,6 +4,7 @@ MYT-COMP-02, MYT-EVENT-07. All of them are our own story; none is a published ca
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
 
@@ -88,6 +89,7 @@ class Story:
         self.adventures: Final = adventures
 
 
+@lru_cache(maxsize=4)
 def load_story(folder: Path, buildings: tuple[str, ...] = BUILDINGS) -> Story:
     """The story that the files of a folder tell."""
     return Story(load_events(folder, buildings), load_adventures(folder, buildings))

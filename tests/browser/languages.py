@@ -1,25 +1,14 @@
-"""The language is switched while one looks, the light too: prompts, log and old games follow."""
+"""How a test sees that a page follows the language and the light."""
 
 from __future__ import annotations
 
 import base64
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
-
-from ..server.client import Client
-from .at_table import seat_link, sit
-from .conftest import NewPerson
-from .positions import Until, finished_record, opened, played_on
 
 KEYS = re.compile(r"\b(?:page|chat|problem|lesson|table|hamlet|vikings|mythwind)-[a-z]\S*")
 """What a text would look like that is not there."""
-MIDDLE: dict[str, tuple[int, Until]] = {
-    "hamlet": (2, lambda state: state.turn == (0,) and len(state.view(0)["tiles"]) > 11),  # type: ignore[arg-type]
-    "vikings": (3, lambda state: state.turn == (0,) and state.view(0)["round"] == 3),
-    "mythwind": (2, lambda state: state.view(0)["day"] == 2 and 0 in state.turn),
-}
 LOOK = """async shot => {
     const bytes = Uint8Array.from(atob(shot), letter => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
@@ -37,34 +26,20 @@ LOOK = """async shot => {
 """How light a picture is (0 to 255), and how much of it is merely black."""
 
 
-@pytest.mark.parametrize("game", MIDDLE)
-def test_everything_follows_the_language_and_the_light(
-    new_person: NewPerson, host: Client, game: str
-) -> None:
-    seats, until = MIDDLE[game]
-    made, *_ = played_on(host, game, *["link"] * seats, until=until)
-    person = new_person("en")
-    page = sit(person, seat_link(made, 0), "Ivo")
-    in_three_languages(page, "#prompt .ask")
-    follows_the_light(page)
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        person.shot(f"{game}-middle-{scheme}")
-
-    old = opened(host, finished_record("vikings", 3)) if game == "vikings" else None
-    if old is not None:
-        page = person.goto(f"/t/{old.id}?at=40")
-        in_three_languages(page, ".bar .caption", "#log")
+def turn_to_language(page: Page, lang: str) -> None:
+    """By the switch at the top; every word of the page must be there."""
+    button = page.locator(f".switch button[lang={lang}]").first
+    button.click()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert KEYS.findall(page.locator("body").inner_text()) == []
 
 
 def in_three_languages(page: Page, *places: str) -> None:
-    """What is said there differs in each language, and every word of the page is there."""
+    """What is said there differs in each language."""
     said: dict[str, set[str]] = {place: set() for place in places}
     for lang in ("pl", "cs", "en"):
-        page.locator(f"button[lang={lang}]").click()
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-        expect(page.locator(f"button[lang={lang}]")).to_have_attribute("aria-pressed", "true")
-        assert KEYS.findall(page.locator("body").inner_text()) == []
+        turn_to_language(page, lang)
         for place in places:
             said[place].add(page.locator(place).first.inner_text())
     assert {place: len(texts) for place, texts in said.items()} == dict.fromkeys(places, 3)
