@@ -24,7 +24,8 @@ class Careless(Mind):
 
     def turn(self, state: State, seat: int, seed: int) -> list[Action]:
         """Some sensible turn."""
-        rng = Random(seed)
+        # Where nothing is learned for long, another turn is still another chance to think of more.
+        rng = Random(seed + 257 * sum(state.progress().values()))
         lines = best_lines(self.judge, state.imagined(seat, rng), seat, 40)
         slack = self.slack * (2 if rng.randrange(self.often) == 0 else 1)
         fine = [line for line in lines if line.worth >= lines[0].worth - slack]

@@ -129,6 +129,17 @@ def test_a_novice_is_careless_and_never_foolish() -> None:
     assert 0.5 < max(behind) <= 2.0
 
 
+def test_two_novices_come_to_the_end_of_a_game_though_nothing_new_is_learned_for_long() -> None:
+    game = osada.game("hamlet")
+    seed = 681646403
+    state = game.start(2, seed)
+    novices = [bot("novice", game, seed, seat) for seat in range(2)]
+    while state.turn and state.progress()["rounds"] < 40:
+        seat = state.turn[0]
+        state.play(seat, novices[seat].choose(state, seat))
+    assert state.outcome is not None
+
+
 @pytest.mark.parametrize(
     ("game", "stronger", "weaker"),
     [("vikings", "skilled", "novice"), ("hamlet", "casual", "novice")],
