@@ -156,8 +156,9 @@ class Game:
         """The names, in Fluent, of things that only an owner's corrections add."""
         return ""
 
-    def printed(self, seats: int) -> dict[str, object]:
-        """What views at a table of so many hold as it is printed, by name: the very objects, so
+    def printed(self, seats: int, rules: int = 0) -> dict[str, object]:
+        """What views at a table of so many hold as it is printed, by name, by an earlier version of
+        the rules where one is named: the very objects, so
         that whoever sends a view can tell. Nothing where a view repeats little."""
         return {}
 

@@ -179,7 +179,7 @@ def test_a_polymath_town_has_filled_the_slots_of_all_four_characters() -> None:
     def nearly(data: Data) -> None:
         for sheet in data["sheets"].values():
             sheet["skills"] = [0, 1, 2, 3, 4]
-        data["sheets"]["farmer"].update(skills=[0, 1, 2, 3], coins=20)
+        data["sheets"]["farmer"].update(skills=[0, 1, 2, 3], coins=24)
 
     s = quiet(nearly)
     effect(s)

@@ -15,8 +15,8 @@ LONGHOUSE = Plan("longhouse", "", 2, "villager", "| | |", level=0)
 def test_the_longhouse_costs_nothing_and_gives_a_coin_or_a_skill() -> None:
     LONGHOUSE.proves_how_it_is_built()
     assert LONGHOUSE.use("", coins=2) == "coins+1", "no skill is so cheap: nothing to choose"
-    assert LONGHOUSE.use("", "option 1", coins=3) == "coins+1"
-    assert LONGHOUSE.use("", "option 2", "learn F1", coins=4) == "coins-4"
+    assert LONGHOUSE.use("", "option 1", coins=6) == "coins+1"
+    assert LONGHOUSE.use("", "option 2", "learn F1", coins=10) == "coins-10"
 
 
 @pytest.mark.rule("MYT-BLD-TRADING-01")

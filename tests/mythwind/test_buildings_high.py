@@ -12,7 +12,7 @@ from .towns import menu, play, settle, to_dusk, told
 @pytest.mark.rule("MYT-BLD-FIELD-01")
 @pytest.mark.rule("MYT-BLD-32")
 def test_the_sports_field_gives_an_area_back_to_the_forest_for_two_resources() -> None:
-    costs = "C2 P2 F2 | C3 P3 F3 | C4 P4 F3 | C5 P4 F4"
+    costs = "C4 P3 F3 | C5 P5 F5 | C8 P7 F5 | C9 P8 F7"
     field = Plan("sports-field", "culture-house", 3, "sprite", costs, level=3)
     field.proves_how_it_is_built()
     assert field.bonus(tower_dice="s1 v2") == "tower:s2,v3"
@@ -29,7 +29,7 @@ def test_the_sports_field_gives_an_area_back_to_the_forest_for_two_resources() -
 @pytest.mark.rule("MYT-BLD-DOCKS-01")
 @pytest.mark.rule("MYT-BLD-DOCKS-02")
 def test_the_docks_replace_the_harbour_and_give_two_income() -> None:
-    costs = "I2 P2 F2 | I3 P3 F3 | I4 P4 F3 | I4 P5 F4"
+    costs = "I4 P3 F3 | I5 P5 F5 | I8 P7 F5 | I8 P9 F7"
     docks = Plan("docks", "harbour", 4, "villager", costs, level=3, replaces=True)
     docks.proves_how_it_is_built()
     assert docks.bonus() == "I+1 coins+2"
@@ -43,7 +43,7 @@ def test_the_docks_replace_the_harbour_and_give_two_income() -> None:
 @pytest.mark.rule("MYT-BLD-PUB-01")
 @pytest.mark.rule("MYT-TRACK-06")
 def test_the_pub_gives_culture_when_it_is_completed_and_two_food_when_used() -> None:
-    costs = "I2 P2 F2 | I3 P3 F3 | I4 P3 F4 | I4 P4 F5"
+    costs = "I4 P3 F3 | I5 P5 F5 | I8 P5 F7 | I8 P7 F9"
     pub = Plan("pub", "inn", 3, "sprite", costs, level=3)
     pub.proves_how_it_is_built()
     assert pub.bonus() == "C+1"
@@ -54,7 +54,7 @@ def test_the_pub_gives_culture_when_it_is_completed_and_two_food_when_used() -> 
 
 @pytest.mark.rule("MYT-BLD-FOUNDRY-01")
 def test_the_foundry_weakens_a_villager_and_takes_five_coins_for_two_production() -> None:
-    costs = "I2 P3 F1 | I2 P5 F2 | I3 P6 F2 | I3 P7 F3"
+    costs = "I3 P5 F2 | I3 P9 F3 | I6 P9 F5 | I8 P9 F7"
     foundry = Plan("foundry", "smithy", 4, "villager", costs, level=3)
     foundry.proves_how_it_is_built()
     assert foundry.bonus().startswith("tower:s1,v1,v")
@@ -65,7 +65,7 @@ def test_the_foundry_weakens_a_villager_and_takes_five_coins_for_two_production(
 
 @pytest.mark.rule("MYT-BLD-TOWNHALL-01")
 def test_the_town_hall_starts_a_building_of_level_one_or_two_and_gives_a_resource() -> None:
-    costs = "C2 I1 P3 | C3 I2 P4 | C3 I3 P5 | C4 I3 P6"
+    costs = "C3 I2 P5 | C5 I3 P7 | C6 I5 P9 | C8 I7 P9"
     hall = Plan("town-hall", "culture-house", 4, "villager", costs, level=3)
     hall.proves_how_it_is_built()
     assert hall.bonus("0 resource food") == "F+1"
@@ -82,7 +82,7 @@ def test_the_town_hall_starts_a_building_of_level_one_or_two_and_gives_a_resourc
 @pytest.mark.rule("MYT-BLD-RESTAURANT-01")
 @pytest.mark.rule("MYT-BLD-RESTAURANT-02")
 def test_the_restaurant_replaces_the_pub_and_gives_income_at_the_seasons_end() -> None:
-    costs = "C2 I2 F2 | C3 I3 F3 | C4 I3 F4 | C4 I4 F5"
+    costs = "C4 I3 F3 | C5 I5 F5 | C8 I5 F7 | C8 I7 F9"
     restaurant = Plan("restaurant", "pub", 3, "sprite", costs, level=3, replaces=True)
     restaurant.proves_how_it_is_built()
     assert restaurant.bonus() == "I+1"
@@ -93,7 +93,7 @@ def test_the_restaurant_replaces_the_pub_and_gives_income_at_the_seasons_end() -
 
 @pytest.mark.rule("MYT-BLD-COURT-01")
 def test_the_court_exchanges_a_worker_at_the_tower_for_ten_coins() -> None:
-    costs = "C2 I2 P2 | C3 I3 P3 | C4 I4 P3 | C5 I4 P4"
+    costs = "C4 I3 P3 | C5 I5 P5 | C8 I7 P5 | C9 I8 P7"
     court = Plan("court", "town-hall", 4, "villager", costs, level=3)
     court.proves_how_it_is_built()
     assert court.bonus(tower_dice="s1 v2") == "tower:s1,v3"
@@ -115,7 +115,7 @@ def test_the_same_kind_may_be_gained_at_the_court_and_a_missing_one_is_a_resourc
 @pytest.mark.rule("MYT-BLD-WINERY-01")
 @pytest.mark.rule("MYT-BLD-WINERY-02")
 def test_the_winery_replaces_the_vineyard_and_gives_food_at_the_seasons_end() -> None:
-    costs = "C2 P2 F2 | C3 P3 F3 | C3 P4 F4 | C4 P4 F5"
+    costs = "C4 P3 F3 | C5 P5 F5 | C5 P8 F7 | C8 P7 F9"
     winery = Plan("winery", "vineyard", 3, "sprite", costs, level=3, replaces=True)
     winery.proves_how_it_is_built()
     assert winery.bonus() == "C+1"
@@ -127,7 +127,7 @@ def test_the_winery_replaces_the_vineyard_and_gives_food_at_the_seasons_end() ->
 @pytest.mark.rule("MYT-BLD-VINEYARD-01")
 @pytest.mark.rule("MYT-BLD-VINEYARD-02")
 def test_the_vineyard_replaces_the_gardens_and_gives_two_culture() -> None:
-    costs = "C2 P2 F2 | C3 P3 F3 | C3 P4 F4 | C4 P5 F4"
+    costs = "C4 P3 F3 | C5 P5 F5 | C5 P8 F7 | C8 P9 F7"
     vineyard = Plan("vineyard", "town-gardens", 4, "sprite", costs, level=3, replaces=True)
     vineyard.proves_how_it_is_built()
     assert vineyard.bonus().startswith("tower:s1,s")
@@ -140,7 +140,7 @@ def test_the_vineyard_replaces_the_gardens_and_gives_two_culture() -> None:
 
 @pytest.mark.rule("MYT-BLD-PAVING-02")
 def test_the_paving_works_give_two_production_and_a_second_progress_when_completed() -> None:
-    costs = "C1 I2 P3 | C2 I2 P5 | C2 I3 P6 | C3 I3 P7"
+    costs = "C2 I3 P5 | C3 I3 P9 | C5 I6 P9 | C8 I7 P9"
     works = Plan("paving-works", "town-hall", 3, "villager", costs, level=3)
     works.proves_how_it_is_built()
     assert works.completed().site == [-1, 2, -1, -1], "the shop came from space 4 to space 2"
@@ -153,7 +153,7 @@ def test_the_paving_works_give_two_production_and_a_second_progress_when_complet
 
 @pytest.mark.rule("MYT-BLD-STATION-01")
 def test_the_railway_station_weakens_a_sprite_for_an_event() -> None:
-    costs = "C2 I2 P3 F2 | C3 I3 P3 F3 | C4 I4 P4 F3 | C4 I5 P5 F4"
+    costs = "C4 I4 P4 F4 | C5 I5 P6 F6 | C7 I8 P8 F6 | C8 I9 P9 F8"
     station = Plan("railway-station", "foundry", 4, "sprite", costs, level=4)
     station.proves_how_it_is_built()
     assert station.bonus("0 option 1", known=2) == "P+1", "what the mule carried: an event"
@@ -164,7 +164,7 @@ def test_the_railway_station_weakens_a_sprite_for_an_event() -> None:
 @pytest.mark.rule("MYT-BLD-CASINO-02")
 @pytest.mark.rule("MYT-BLD-33")
 def test_the_casino_gives_for_each_sprite_more_than_villagers_at_the_tower() -> None:
-    costs = "C3 I2 P2 F2 | C3 I3 P3 F3 | C4 I4 P3 F4 | C5 I4 P4 F5"
+    costs = "C4 I4 P4 F4 | C5 I5 P6 F6 | C7 I8 P6 F8 | C9 I8 P8 F9"
     casino = Plan("casino", "hotel", 4, "sprite", costs, level=4)
     casino.proves_how_it_is_built()
     assert casino.bonus() == "coins+5"
@@ -175,7 +175,7 @@ def test_the_casino_gives_for_each_sprite_more_than_villagers_at_the_tower() -> 
 
 @pytest.mark.rule("MYT-BLD-UNION-01")
 def test_the_union_seat_weakens_a_villager_for_an_event() -> None:
-    costs = "C2 I2 P3 F2 | C3 I3 P3 F3 | C3 I4 P4 F4 | C4 I5 P5 F4"
+    costs = "C4 I4 P4 F4 | C5 I5 P6 F6 | C6 I7 P8 F8 | C8 I9 P9 F8"
     union = Plan("union-seat", "guild", 4, "villager", costs, level=4)
     union.proves_how_it_is_built()
     assert union.bonus(tower_dice="s1 v2") == "coins+2 tower:s1,v3"
@@ -186,7 +186,7 @@ def test_the_union_seat_weakens_a_villager_for_an_event() -> None:
 @pytest.mark.rule("MYT-BLD-SHIPYARD-02")
 @pytest.mark.rule("MYT-BLD-33")
 def test_the_shipyard_gives_for_each_villager_more_than_sprites_at_the_tower() -> None:
-    costs = "I2 P5 F2 | I3 P6 F3 | I4 P8 F3 | I5 P9 F4"
+    costs = "I4 P8 F4 | I7 P9 F6 | C2 I9 P9 F9 | C7 I9 P9 F9"
     shipyard = Plan("shipyard", "docks", 4, "villager", costs, level=4)
     shipyard.proves_how_it_is_built()
     assert shipyard.bonus().startswith("tower:s1,v1,v")
@@ -197,7 +197,7 @@ def test_the_shipyard_gives_for_each_villager_more_than_sprites_at_the_tower() -
 
 @pytest.mark.rule("MYT-BLD-PRISON-02")
 def test_with_a_prison_the_goals_effect_can_be_ignored_for_a_building() -> None:
-    costs = "C2 I2 P3 F2 | C3 I3 P3 F3 | C4 I4 P4 F3 | C5 I4 P5 F4"
+    costs = "C4 I4 P4 F4 | C5 I5 P6 F6 | C7 I8 P8 F6 | C9 I8 P9 F8"
     prison = Plan("prison", "court", 4, "villager", costs, level=4)
     prison.proves_how_it_is_built()
     assert prison.bonus("0 resource food") == "F+1"

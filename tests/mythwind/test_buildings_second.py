@@ -11,10 +11,10 @@ from .towns import menu, play, settle
 @pytest.mark.rule("MYT-BLD-LIBRARY-02")
 @pytest.mark.rule("MYT-SEASON-03")
 def test_the_library_gives_culture_and_coins_only_when_the_goal_was_met() -> None:
-    costs = "C2 I1 P1 | C2 I2 P2 | C3 I2 P3 | C3 I3 P3"
+    costs = "C3 I1 P1 | C2 I3 P3 | C4 I3 P4 | C5 I4 P4"
     library = Plan("library", "school", 3, "sprite", costs, level=2)
     library.proves_how_it_is_built()
-    assert library.bonus("0 learn F1") == "coins-4"
+    assert library.bonus("0 learn F1") == "coins-10"
     assert library.season_end(met=True) == "C+1 coins+3"
     assert library.season_end(met=False) == ""
 
@@ -32,7 +32,7 @@ def test_buildings_that_wait_for_the_goal_give_after_the_next_one_is_chosen() ->
 @pytest.mark.rule("MYT-BLD-CULTURE-02")
 @pytest.mark.rule("MYT-SKILL-04")
 def test_the_culture_house_lets_each_character_use_a_skill_at_the_seasons_end() -> None:
-    costs = "C3 P1 | C4 P2 | C5 P3 | C6 P3"
+    costs = "C4 P1 | C5 P3 | C7 P4 | C9 P4"
     house = Plan("culture-house", "church", 3, "sprite", costs, level=2)
     house.proves_how_it_is_built()
     assert house.bonus(tower_dice="s1 v2") == "tower:s2,v3"
@@ -46,7 +46,7 @@ def test_the_culture_house_lets_each_character_use_a_skill_at_the_seasons_end() 
 
 @pytest.mark.rule("MYT-BLD-GUILD-01")
 def test_the_guild_hires_two_villagers_for_income_or_production() -> None:
-    costs = "C1 I1 P2 | C2 I2 P2 | C2 I3 P3 | C3 I3 P3"
+    costs = "C1 I1 P3 | C2 I3 P3 | C3 I4 P4 | C5 I4 P4"
     guild = Plan("guild", "culture-house", 3, "villager", costs, level=2)
     guild.proves_how_it_is_built()
     assert guild.bonus().startswith("tower:s1,v1,v")
@@ -61,7 +61,7 @@ def test_the_guild_hires_two_villagers_for_income_or_production() -> None:
 @pytest.mark.rule("MYT-BLD-PRINT-01")
 @pytest.mark.rule("MYT-BLD-PRINT-02")
 def test_the_printing_house_weakens_two_villagers_and_draws_one_more_goal() -> None:
-    costs = "C1 I2 P1 | C2 I2 P2 | C2 I3 P3 | C3 I3 P3"
+    costs = "C1 I3 P1 | C2 I3 P3 | C3 I4 P4 | C5 I4 P4"
     house = Plan("printing-house", "post-office", 3, "villager", costs, level=2, replaces=True)
     house.proves_how_it_is_built()
     assert house.bonus() == "I+1"
@@ -74,7 +74,7 @@ def test_the_printing_house_weakens_two_villagers_and_draws_one_more_goal() -> N
 
 @pytest.mark.rule("MYT-BLD-CLAY-02")
 def test_the_clay_pit_gives_production_and_coins_only_when_the_goal_was_met() -> None:
-    costs = "I1 P2 F1 | I2 P2 F2 | I2 P3 F3 | I3 P3 F3"
+    costs = "I1 P3 F1 | I2 P3 F3 | I3 P4 F4 | I5 P4 F4"
     pit = Plan("clay-pit", "quarry", 2, "villager", costs, level=2)
     pit.proves_how_it_is_built()
     assert pit.bonus() == "P+1"
@@ -85,7 +85,7 @@ def test_the_clay_pit_gives_production_and_coins_only_when_the_goal_was_met() ->
 @pytest.mark.rule("MYT-BLD-INN-01")
 @pytest.mark.rule("MYT-NOON-08")
 def test_the_inn_strengthens_one_kind_of_worker_at_the_tower_for_two_coins() -> None:
-    costs = "I1 P1 F2 | I2 P2 F2 | I3 P2 F3 | I3 P3 F3"
+    costs = "I1 P1 F3 | I2 P3 F3 | I4 P3 F4 | I5 P4 F4"
     inn = Plan("inn", "tavern", 3, "villager", costs, level=2)
     inn.proves_how_it_is_built()
     assert inn.bonus(tower_dice="s1 v2") == "tower:s2,v3"
@@ -99,7 +99,7 @@ def test_the_inn_strengthens_one_kind_of_worker_at_the_tower_for_two_coins() -> 
 
 @pytest.mark.rule("MYT-BLD-HOTEL-01")
 def test_the_hotel_hires_two_sprites_for_culture_or_food() -> None:
-    costs = "C1 I1 P1 F1 | C1 I1 P2 F2 | C2 I2 P2 F2 | C2 I2 P2 F3"
+    costs = "C2 I1 P1 F1 | C1 I1 P3 F3 | C2 I3 P3 F3 | C3 I3 P3 F4"
     hotel = Plan("hotel", "inn", 3, "sprite", costs, level=2)
     hotel.proves_how_it_is_built()
     assert hotel.bonus().startswith("tower:s1,s")
@@ -111,7 +111,7 @@ def test_the_hotel_hires_two_sprites_for_culture_or_food() -> None:
 
 @pytest.mark.rule("MYT-BLD-CATHEDRAL-02")
 def test_the_cathedral_gives_two_culture_at_the_seasons_end() -> None:
-    costs = "C1 I1 P2 | C2 I2 P2 | C3 I2 P3 | C3 I3 P3"
+    costs = "C1 I1 P3 | C2 I3 P3 | C4 I3 P4 | C5 I4 P4"
     cathedral = Plan("cathedral", "church", 4, "sprite", costs, level=2)
     cathedral.proves_how_it_is_built()
     assert cathedral.bonus().startswith("C+1 tower:s1,s")
@@ -121,7 +121,7 @@ def test_the_cathedral_gives_two_culture_at_the_seasons_end() -> None:
 @pytest.mark.rule("MYT-BLD-CHURCH-01")
 @pytest.mark.rule("MYT-BLD-CHURCH-02")
 def test_the_church_replaces_the_chapel_and_weakens_two_sprites_for_culture() -> None:
-    costs = "C2 P1 F1 | C2 P2 F2 | C3 P3 F2 | C3 P3 F3"
+    costs = "C3 P1 F1 | C2 P3 F3 | C4 P4 F3 | C5 P4 F4"
     church = Plan("church", "chapel", 3, "sprite", costs, level=2, replaces=True)
     church.proves_how_it_is_built()
     assert church.bonus() == "C+1"
@@ -134,7 +134,7 @@ def test_the_church_replaces_the_chapel_and_weakens_two_sprites_for_culture() ->
 @pytest.mark.rule("MYT-BLD-SMITHY-01")
 @pytest.mark.rule("MYT-BLD-SMITHY-02")
 def test_the_smithy_replaces_the_quarry_and_weakens_two_villagers_for_production() -> None:
-    costs = "I1 P2 F1 | I2 P2 F2 | I2 P3 F3 | I3 P3 F3"
+    costs = "I1 P3 F1 | I2 P3 F3 | I3 P4 F4 | I5 P4 F4"
     smithy = Plan("smithy", "quarry", 3, "villager", costs, level=2, replaces=True)
     smithy.proves_how_it_is_built()
     assert smithy.bonus() == "P+1"
@@ -146,7 +146,7 @@ def test_the_smithy_replaces_the_quarry_and_weakens_two_villagers_for_production
 
 @pytest.mark.rule("MYT-BLD-GARDENS-02")
 def test_the_town_gardens_give_food_and_coins_only_when_the_goal_was_met() -> None:
-    costs = "C2 P1 F1 | C2 P2 F2 | C3 P2 F3 | C3 P3 F3"
+    costs = "C3 P1 F1 | C2 P3 F3 | C4 P3 F4 | C5 P4 F4"
     gardens = Plan("town-gardens", "monument", 2, "sprite", costs, level=2)
     gardens.proves_how_it_is_built()
     assert gardens.bonus().startswith("tower:s1,s")
@@ -156,7 +156,7 @@ def test_the_town_gardens_give_food_and_coins_only_when_the_goal_was_met() -> No
 
 @pytest.mark.rule("MYT-BLD-HARBOUR-02")
 def test_the_harbour_gives_income_and_coins_only_when_the_goal_was_met() -> None:
-    costs = "I1 P2 F1 | I2 P2 F2 | I3 P3 F2 | I3 P3 F3"
+    costs = "I1 P3 F1 | I2 P3 F3 | I4 P4 F3 | I5 P4 F4"
     harbour = Plan("harbour", "fishing-grounds", 3, "villager", costs, level=2)
     harbour.proves_how_it_is_built()
     assert harbour.bonus().startswith("tower:s1,v1,v")
@@ -167,7 +167,7 @@ def test_the_harbour_gives_income_and_coins_only_when_the_goal_was_met() -> None
 @pytest.mark.rule("MYT-BLD-BUTCHER-01")
 @pytest.mark.rule("MYT-BLD-BUTCHER-02")
 def test_the_slaughterhouse_replaces_the_delicatessen_and_weakens_two_sprites_for_food() -> None:
-    costs = "I1 P1 F2 | I2 P2 F2 | I2 P3 F3 | I3 P3 F3"
+    costs = "I1 P1 F3 | I2 P3 F3 | I3 P4 F4 | I5 P4 F4"
     butcher = Plan("slaughterhouse", "delicatessen", 2, "sprite", costs, level=2, replaces=True)
     butcher.proves_how_it_is_built()
     assert butcher.bonus() == "F+1"
@@ -179,7 +179,7 @@ def test_the_slaughterhouse_replaces_the_delicatessen_and_weakens_two_sprites_fo
 
 @pytest.mark.rule("MYT-BLD-SCHOOL-02")
 def test_the_school_gives_each_character_an_extra_action_at_the_seasons_end() -> None:
-    costs = "C2 I1 P1 | C2 I2 P2 | C3 I2 P3 | C3 I3 P3"
+    costs = "C3 I1 P1 | C2 I3 P3 | C4 I3 P4 | C5 I4 P4"
     school = Plan("school", "chapel", 3, "sprite", costs, level=2)
     school.proves_how_it_is_built()
     assert school.bonus() == "coins+3"

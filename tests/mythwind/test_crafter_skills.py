@@ -70,7 +70,7 @@ def test_an_apprentice_gives_work_a_third_refine_point() -> None:
 
 @pytest.mark.rule("MYT-SKILL-01")
 def test_a_fourth_order_comes_through_the_open_door_as_soon_as_it_is_bought() -> None:
-    shop = Shop(orders="boots boots stool", following="mallet", attached="nobody", coins=7)
+    shop = Shop(orders="boots boots stool", following="mallet", attached="nobody", coins=18)
     shop.play("visit longhouse", "use", "option 2", "learn C7")
     assert shop.orders == ["boots", "boots", "stool", "mallet"]
     assert shop.coins == 2
@@ -89,11 +89,11 @@ def test_a_signature_makes_a_quality_step_worth_three() -> None:
 
 
 @pytest.mark.rule("MYT-SKILL-01")
-@pytest.mark.parametrize(("skill", "price"), list(enumerate((4, 4, 4, 4, 5, 7, 5, 6), 1)))
+@pytest.mark.parametrize(("skill", "price"), list(enumerate((10, 10, 10, 12, 14, 24, 16, 18), 1)))
 def test_every_skill_has_its_price(skill: int, price: int) -> None:
-    shop = Shop(attached="nobody", coins=20)
+    shop = Shop(attached="nobody", coins=30)
     shop.play("visit longhouse", "use", "option 2", f"learn C{skill}")
-    assert (shop.coins, shop.sheet["skills"]) == (20 - price, [skill - 1])
+    assert (shop.coins, shop.sheet["skills"]) == (30 - price, [skill - 1])
 
 
 # -- when --------------------------------------------------------------------------------------

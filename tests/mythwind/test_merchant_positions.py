@@ -75,7 +75,7 @@ def test_the_view_tells_prices_orders_and_intents() -> None:
     assert board["open_orders"][0] == {
         "order": "grain-salt",
         "goods": ["grain", "salt"],
-        "pay": 9,
+        "pay": 8,
     }
     assert board["intents"][0] == {"rival": "weigher", "deed": "buy", "good": "grain", "count": 2}
 

@@ -44,7 +44,7 @@ def test_a_haggler_pays_a_coin_less_for_the_first_unit_of_a_day() -> None:
 def test_a_reputation_for_sets_adds_a_coin_to_a_bonus_earned() -> None:
     stall = Stall(stock="salt wool pots", skills=[3])
     stall.play("trade", "sell-good salt", "sell-good wool", "sell-good pots")
-    assert told_of(stall.play("finish"), "merchant-set-bonus")[0]["coins"] == 4
+    assert told_of(stall.play("finish"), "merchant-set-bonus")[0]["coins"] == 3
     nothing = Stall(stock="salt", skills=[3])
     nothing.play("trade", "sell-good salt", "done")
     assert told_of(nothing.play("finish"), "merchant-set-bonus") == []
@@ -173,4 +173,4 @@ def test_the_skills_cost_what_the_journal_says() -> None:
     stall.play("visit longhouse", "use", "option 2")
     assert stall.legal("learn") == [f"learn M{n}" for n in range(1, 9)]
     told = stall.play("learn M8")
-    assert told_of(told, "learned")[0]["price"] == 6
+    assert told_of(told, "learned")[0]["price"] == 20

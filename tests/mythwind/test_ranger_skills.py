@@ -103,11 +103,11 @@ def test_for_a_storm_walker_the_weather_adds_no_needs_and_the_sun_still_helps() 
 
 
 @pytest.mark.rule("MYT-SKILL-01")
-@pytest.mark.parametrize(("skill", "price"), list(enumerate((5, 4, 4, 5, 5, 6, 4, 7), 1)))
+@pytest.mark.parametrize(("skill", "price"), list(enumerate((16, 10, 10, 14, 14, 20, 10, 24), 1)))
 def test_every_skill_has_its_price(skill: int, price: int) -> None:
-    hike = Hike(attached="nobody", coins=20)
+    hike = Hike(attached="nobody", coins=30)
     hike.play("visit longhouse", "use", "option 2", f"learn R{skill}")
-    assert (hike.coins, hike.sheet["skills"]) == (20 - price, [skill - 1])
+    assert (hike.coins, hike.sheet["skills"]) == (30 - price, [skill - 1])
 
 
 @pytest.mark.rule("MYT-SPRITE-07")

@@ -12,9 +12,14 @@ WORTH_TELLING = (
     *("completed", "replaced", "granted", "construction-began", "cleared", "demolished"),
     *("field-opened", "sprite-came", "upgrade", "goal-met", "goal-missed", "goal-chosen"),
     *("achieved", "changed", "learned", "crafter-delivered", "ranger-departed"),
+    *("project-built", "feast"),
     *("ranger-came-home", "ranger-carried-home", "season-effect"),
 )
 """Events told in the table's own words; cards are told in the story's."""
+
+
+TALES = ("guest-", "letter-", "anniversary-", "sky-")
+"""Small stories of a season's end."""
 
 
 def chronicle(journal: Journal, lang: str) -> str:
@@ -50,7 +55,7 @@ def _told(event: Event, speech: Speech) -> Iterator[str]:
     elif key == "envelope":
         text = speech.name(f"envelope-{args['envelope']}-text")
         yield from ("", f"> {text}", "")
-    elif key in WORTH_TELLING:
+    elif key in WORTH_TELLING or key.startswith(TALES):
         yield f"- {speech.message(told)}"
 
 

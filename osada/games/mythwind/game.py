@@ -6,7 +6,7 @@ from functools import cached_property
 
 from osada.kernel.action import Action
 from osada.kernel.chance import Chance
-from osada.kernel.content import Override
+from osada.kernel.content import Content, Override
 from osada.kernel.game import Game
 from osada.kernel.options import Option, SeatOption, Value
 from osada.kernel.state import Data, State
@@ -14,12 +14,13 @@ from osada.kernel.state import Data, State
 from .naming import added_names, check_names
 from .position.reading import read_position
 from .position.writing import RULES_VERSION
-from .rules.loading import first_content, load_box
+from .rules.box import Box
+from .rules.loading import first_content, load_box, make_box
 from .rules.phrases import BOOK
 from .rules.reseating import check_company, reseat
 from .rules.setup import found_town
 from .rules.town import FIRST_RULES
-from .rules.words import AGREE
+from .rules.words import AGREE, FIRST_STORY
 from .state import MythwindState
 from .story.census import census
 from .story.check import story_faults
@@ -43,7 +44,7 @@ class Mythwind(Game):
     rules_version = RULES_VERSION
     elder_rules = (FIRST_RULES,)
     options = OPTIONS
-    company = "greedy"
+    company = "skilled"
     phrases = BOOK
 
     def __init__(self, override: Override | None = None) -> None:
@@ -56,8 +57,20 @@ class Mythwind(Game):
         return self._first_hash if rules == FIRST_RULES else self.content_hash
 
     @cached_property
+    def _first_content(self) -> Content:
+        return first_content(self.content)
+
+    @cached_property
     def _first_hash(self) -> str:
-        return first_content(self.content).fingerprint
+        return self._first_content.fingerprint
+
+    @cached_property
+    def _first_box(self) -> Box:
+        return make_box(self._first_content, self.vocabulary, FIRST_STORY)
+
+    def box_of(self, rules: object) -> Box:
+        """What is printed for a version of the rules."""
+        return self._first_box if rules == FIRST_RULES else self.box
 
     def likelihood(self, action: Action) -> float:
         """Joint decisions would take for ever if nobody were inclined to agree."""
@@ -71,13 +84,11 @@ class Mythwind(Game):
         """How much there is of the story, and what of it is out of reach."""
         return census(self.box)
 
-    def printed(self, seats: int) -> dict[str, object]:
+    def printed(self, seats: int, rules: int = 0) -> dict[str, object]:
         """The building cards, and what effects say."""
-        cards = {
-            f"building {card.name}": shown_card(self.box, card, seats)
-            for card in self.box.buildings
-        }
-        return {**cards, **printed_effects(self.box)}
+        box = self.box_of(rules)
+        cards = {f"building {card.name}": shown_card(box, card, seats) for card in box.buildings}
+        return {**cards, **printed_effects(box)}
 
     def text_keys(self) -> tuple[str, ...]:
         """Every card's title, text and choices."""
@@ -89,19 +100,19 @@ class Mythwind(Game):
     def reseat(self, state: State, who: tuple[str, ...]) -> State:
         assert isinstance(state, MythwindState)
         check_company(state, who)
-        twin = MythwindState(len(who), state.chance.copy(), self.box)
+        twin = MythwindState(len(who), state.chance.copy(), state.box)
         reseat(state, twin, who)
         return twin
 
     def _start_by(self, rules: int, seats: int, chance: Chance, options: dict[str, Value]) -> State:
         """The first event is read in the set-up, out of the story of these rules."""
-        state = MythwindState(seats, chance, self.box)
+        state = MythwindState(seats, chance, self.box_of(rules))
         state.rules = rules
         found_town(state, chance, options)
         return state
 
     def _load(self, data: Data) -> State:
-        return read_position(data, self.box, self.options)
+        return read_position(data, self.box_of(data.get("rules")), self.options)
 
     def _spellings(self, state: State, words: str) -> tuple[str, ...]:
         """Skills and the like are spelled with a capital: `learn F3`."""

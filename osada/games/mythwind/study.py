@@ -8,6 +8,7 @@ from typing import Final
 from osada.kernel.state import State
 
 from .rules.box import SPRITES
+from .rules.ops.tales import BUILT, TOLD
 from .rules.town import NOON, Town
 from .rules.words import CHARACTERS
 
@@ -123,6 +124,8 @@ def _things(s: Town) -> set[str]:
     found |= {f"sprite {name}" for n, name in enumerate(SPRITES) if s.sprites >> n & 1}
     found |= {f"ending {flag}" for flag in ENDINGS if flag in s.flags}
     found |= {f"achievement {number}" for number, _, _ in s.achievements}
+    found |= {flag for flag in s.flags if flag.startswith(TOLD)}
+    found |= {f"project {n}" for n in range(s.flags.get(BUILT, 0))}
     found |= {f"skill {c} {skill}" for c in s.cast for skill in s.sheets[c].skills}
     return found
 

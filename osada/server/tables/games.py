@@ -36,6 +36,6 @@ def corrected_game(name: str, override: str) -> Game:
 
 
 @lru_cache(maxsize=4 * MOST)
-def printed_at(name: str, override: str, seats: int) -> Printed:
-    """What is printed in a game for so many, with somebody's corrections."""
-    return Printed(open_game(name, override).printed(seats))
+def printed_at(name: str, override: str, seats: int, rules: int = 0) -> Printed:
+    """What is printed in a game for so many, with somebody's corrections; 0 for today's rules."""
+    return Printed(open_game(name, override).printed(seats, rules))

@@ -60,7 +60,7 @@ class Room:
     @property
     def printed(self) -> Printed:
         """What is printed in its game, with its corrections."""
-        return printed_at(self.row.game, self.row.override, self.row.seats)
+        return printed_at(self.row.game, self.row.override, self.row.seats, self.row.rules)
 
     @property
     def number(self) -> int:

@@ -6,6 +6,7 @@ from osada.kernel.action import Action
 
 from ..rules.cards import Choice
 from ..rules.effects import read_effect
+from ..rules.ops.tales import BUILT
 from ..rules.town import FOREST, Town
 from ..rules.words import DONE, NO, PASS, YES
 from .answers import OWN, town_answer
@@ -14,6 +15,8 @@ from .goals import goal_needs, most_promising
 from .outing import POCKET
 from .town_plan import is_new, least_needed, needs_room, shopping, wanted
 from .worths import cost_worth, worth
+
+PROJECT = f"flag inc {BUILT}"
 
 
 def counsel(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
@@ -44,7 +47,7 @@ def counsel(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
         return max(menu, key=lambda a: (_part(s, seat, parts[a.args[0]]), -a.id))
     if kind == "may":
         cost, gain = read_effect(s.tasks[-1].text).parts
-        return YES if worth(s, gain) >= cost_worth(s, cost) else NO
+        return YES if _worth_it(s, cost, gain) else NO
     if kind in ("who", "who-coins", "who-adventures"):
         return _who(s, menu)
     return town_answer(s, seat, menu)
@@ -129,6 +132,14 @@ def _part(s: Town, seat: int, part: tuple[str, ...]) -> float:
         sheet = s.sheet(seat)
         return 9.0 if len(sheet.skills) < s.box.skill_slots and sheet.coins >= 2 * POCKET else 0.0
     return worth(s, part)
+
+
+def _worth_it(s: Town, cost: tuple[str, ...], gain: tuple[str, ...]) -> bool:
+    """A dear project is for good: worth it whenever everybody has something left afterwards."""
+    if PROJECT in gain:
+        each = sum(e.count for e in map(read_effect, cost) if e.op == "coins")
+        return min(s.sheet(seat).coins for seat in range(s.seats)) >= each + POCKET
+    return worth(s, gain) >= cost_worth(s, cost)
 
 
 def _who(s: Town, menu: tuple[Action, ...]) -> Action:

@@ -32,6 +32,8 @@ from .lessons import lesson
 
 LESSONS = tuple(map(SKILLS.index, ("C6", "C2", "C4", "C8", "C1", "C7", "C5", "C3")))
 """The skills, the best first: an Apprentice before all."""
+BAG = 8
+"""Tokens below which nothing is sold from the workshop: what is sold does not come back."""
 REPLACE_ORDER, REFINE_ONE, DRAW, SELL_ANOTHER, REPUTATION = BONUS
 HELP_DRAW, HELP_REPLACE, HELP_REFINE = HELP
 
@@ -64,9 +66,11 @@ def choose(s: Town, seat: int, rng: Random) -> Action:
 
 
 def _at_the_counter(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action:
-    """Sell what no order wants; else stock what orders lack."""
+    """Sell what no order wants, while the bag is well filled; else stock what orders lack."""
     sale = _sale(s, seat, plans, menu)
-    if sale is not None:
+    jammed = _kept(s, seat, plans) is not plans
+    low = sum(workshop(s, seat).bag) < BAG and not jammed
+    if sale is not None and not (low and any(action in menu for action in STOCK)):
         return sale
     wanted = [STOCK[material] for material in missing(plans)]
     return next((action for action in (*wanted, *STOCK) if action in menu), FINISH)
@@ -74,7 +78,7 @@ def _at_the_counter(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, .
 
 def _sale(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action | None:
     """The best spare token, or one whose place a spare one takes by the bonus of the sale."""
-    spare = spare_tokens(workshop(s, seat), plans)
+    spare = spare_tokens(workshop(s, seat), _kept(s, seat, plans))
     rising = [token for token in refinable(s, seat, printed_for(s)) if token in spare]
     sales = [
         SELL[material * LEVELS + level]
@@ -83,6 +87,15 @@ def _sale(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Ac
         if (material, level) in spare or (material, level - 1) in rising
     ]
     return next((sale for sale in sales if sale in menu), None)
+
+
+def _kept(s: Town, seat: int, plans: list[Plan]) -> list[Plan]:
+    """The orders that tokens are kept for: where the best rows are full of pieces of several, only
+    the most rewarding one, for nothing would ever get on."""
+    shop, printed = workshop(s, seat), printed_for(s)
+    top = LEVELS - 1
+    jammed = shop.on_level(top) >= printed.capacity[top]
+    return plans[:1] if jammed else plans
 
 
 def _answer(s: Town, seat: int) -> Action:

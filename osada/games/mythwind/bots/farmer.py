@@ -18,8 +18,9 @@ from ..rules.characters.farmer.field import Field, field_of
 from ..rules.characters.farmer.groups import connected
 from ..rules.characters.farmer.printed import LARGEST
 from ..rules.characters.farmer.sowing import Sower
-from ..rules.characters.farmer.weather import AUTUMN, SUMMER, largest, value
+from ..rules.characters.farmer.weather import AUTUMN, WINTER, largest, value
 from ..rules.characters.farmer.words import (
+    BEAN,
     CELL,
     COMPOST,
     CROPS,
@@ -136,7 +137,7 @@ def _jobs(s: Town, seat: int) -> list[int]:
 def _best_seed(s: Town, seat: int) -> Action | None:
     """The largest tile that fits: of a crop that grows already, else of the season's favourite."""
     field = field_of(s, seat)
-    favourite = {SUMMER: STRAWBERRY, AUTUMN: POTATO}.get(s.season % 4, STRAWBERRY)
+    favourite = {AUTUMN: POTATO, WINTER: BEAN}.get(s.season % 4, STRAWBERRY)
     kinds = sorted(range(len(CROPS)), key=lambda kind: (not field.of_kind(kind), kind != favourite))
     sower = Sower(printed_for(s), s, seat)
     for size in range(LARGEST, 0, -1):

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..rules.conditions import ATOM
+from ..rules.conditions import least as at_least
 from ..rules.judging import holds, measured
 from ..rules.town import Town
 from ..rules.words import COUNTERS, LETTERS
@@ -40,7 +41,7 @@ def goal_needs(s: Town) -> dict[str | int, int]:
 def needs(s: Town, test: str) -> dict[str | int, int]:
     """The same of any condition."""
     found: dict[str | int, int] = {}
-    for word, name, least in _atoms(test):
+    for word, name, least in _atoms(test, s.seats):
         if word == "count":
             left = least - s.counters[COUNTERS.index(name)]
             if left > 0:
@@ -53,11 +54,15 @@ def needs(s: Town, test: str) -> dict[str | int, int]:
     return found
 
 
-@lru_cache(maxsize=64)
-def _atoms(test: str) -> tuple[tuple[str, str, int], ...]:
+@lru_cache(maxsize=256)
+def _atoms(test: str, seats: int) -> tuple[tuple[str, str, int], ...]:
     """The parts of a condition that ask for a number."""
     parts = [ATOM.fullmatch(part.strip()) for part in re.split(r" or | and ", test)]
-    return tuple((a[1], a[2] or "", int(a[3])) for a in parts if a is not None and a[3] is not None)
+    return tuple(
+        (a[1], a[2] or "", at_least(a[3], seats))
+        for a in parts
+        if a is not None and a[3] is not None
+    )
 
 
 def most_promising(s: Town, goals: list[int]) -> int:
@@ -84,7 +89,7 @@ def _atom_chance(s: Town, atom: str) -> float:
     found = ATOM.fullmatch(atom)
     if found is None or found[3] is None:
         return 1.0 if holds(s, atom) else 0.1
-    word, name, least = found[1], found[2] or "", int(found[3])
+    word, name, least = found[1], found[2] or "", at_least(found[3], s.seats)
     if word == "count":
         return min(1.0, A_SEASON.get(name, 2) * (1 + 0.15 * (s.seats - 2)) / max(least, 1) * 0.8)
     [(now, most)] = measured(s, atom)

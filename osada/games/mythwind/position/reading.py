@@ -42,7 +42,7 @@ KEYS: Final = (
 )
 MANY: Final = 1 << 30
 OPEN: Final = "open_cards"
-MOST_FLAGS: Final = 200
+MOST_FLAGS: Final = 500
 LONGEST_NAME: Final = 40
 
 
@@ -218,6 +218,7 @@ class _Reader(Fields):
         sheet.figure = -1 if figure is None else self.word(figure, spaces, f"{place}.figure")
         sheet.attached = -1 if attached is None else self.word(attached, KINDS, place)
         sheet.actions = self.number(raw.get("actions", 0), 0, 9, f"{place}.actions")
+        sheet.acted = raw.get("acted") is True
         sheet.forbidden = raw.get("forbidden") is True
         sheet.finished = raw.get("finished") is True
         sheet.used = self.numbers(raw.get("used", []), 0, 7, f"{place}.used")

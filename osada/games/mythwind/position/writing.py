@@ -100,6 +100,7 @@ def _sheet(s: Town, sheet: Sheet) -> Data:
         "attached": KINDS[sheet.attached] if sheet.attached >= 0 else None,
         "actions": sheet.actions,
         "forbidden": sheet.forbidden,
+        **({"acted": True} if sheet.acted and not s.by_first_rules else {}),
         "finished": sheet.finished,
         "used": sheet.used[:],
         "own": sheet.own.to_data(),

@@ -12,8 +12,9 @@ from osada.kernel.step import Step
 from . import phrases as say
 from .box import SEASONS
 from .ops.day import begin_day
+from .ops.swapping import change
 from .resolve import not_now, run
-from .town import Town
+from .town import Task, Town
 from .words import BECOME, CHARACTERS, KEEP
 
 
@@ -21,27 +22,32 @@ class Between(Step[Town]):
     """Who one is in the next season."""
 
     def offers(self, s: Town, seat: int) -> list[Action]:
-        """Stay who one is, or become somebody nobody plays."""
-        return [KEEP, *(BECOME[c] for c in range(len(CHARACTERS)) if c not in s.cast)]
+        """Stay who one is, become somebody nobody plays, or ask another to swap."""
+        return [KEEP, *(BECOME[c] for c in range(len(CHARACTERS)) if self._open(s, seat, c))]
+
+    def _open(self, s: Town, seat: int, character: int) -> bool:
+        if character not in s.cast:
+            return True
+        other = s.cast.index(character)
+        return other != seat and not s.by_first_rules and not s.sheet(other).finished
 
     def why_not(self, s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
         """Each character exists once."""
         if action.kind not in self.wants:
             return (not_now(s, action),)
-        if action is KEEP or action.args[0] not in s.cast:
+        if action is KEEP or self._open(s, seat, action.args[0]):
             return ()
         return (Message(say.CHARACTER_TAKEN, {"character": CHARACTERS[action.args[0]]}),)
 
     def carry_out(self, s: Town, seat: int, action: Action) -> None:
         """MYT-SEASON-06: the old character's dice go to the Tower, values unchanged; all else
         stays."""
+        if action is not KEEP and action.args[0] in s.cast:
+            s.push([Task("!swap", s.cast.index(action.args[0]), seat)])
+            run(s)
+            return
         if action is not KEEP:
-            old = s.sheet(seat)
-            s.tower = sorted(s.tower + old.dice)
-            old.dice = []
-            told = {"seat": seat, "old": CHARACTERS[s.cast[seat]]}
-            s.cast[seat] = action.args[0]
-            s.tell(say.CHANGED, {**told, "new": CHARACTERS[s.cast[seat]]})
+            change(s, seat, action.args[0])
         s.sheet(seat).finished = True
         if all(s.sheet(other).finished for other in range(s.seats)):
             begin_season(s)

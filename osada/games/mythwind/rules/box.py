@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, final
 
 from osada.kernel.action import Vocabulary
 from osada.kernel.content import Content
 from osada.kernel.state import Data
 
-from .cards import Adventure, Event, Story, load_story
+from .cards import Adventure, Event, load_story
 from .conditions import BadTest, read_test
 from .effects import LEVELS, BadEffect, read_effects
 from .words import (
     AREAS,
     BUILDINGS,
     CHARACTERS,
-    FIRST_STORY,
     FOLDER,
     GOALS,
     LETTERS,
@@ -45,6 +45,14 @@ NEEDED: Final = (
 POSSIBLE: Final = ("upgrade", "bonus", "action_cost", "action", "season_end", "season_end_goal")
 NAME: Final = re.compile(r"[a-z]{1,20}(-[a-z]{1,20}){0,3}")
 RESERVED: Final = (*TILES, "none", "event", "forest", "empty")
+TALES: Final = {
+    "guest": ("painter", "pedlar", "soldier", "singer", "surveyor", "child"),
+    "letter": ("thanks", "question", "quarrel", "copy"),
+    "anniversary": ("kept",),
+    "sky": ("fog", "comet", "frost", "bees", "flood", "geese"),
+}
+"""The small stories by what they are made of: a building, an event, an achievement, the year."""
+PROJECTS: Final = 12
 OCCASIONS: Final = ("construct", "community", "hire", "adventure")
 
 
@@ -109,6 +117,26 @@ class Upgrade:
 
 
 @final
+class Tales:
+    """Dear projects, feasts and small stories at a season's end."""
+
+    def __init__(self, content: Content) -> None:
+        self.projects_from: Final = content.whole("tales.projects_from", 0, 99)
+        self.feasts_from: Final = content.whole("tales.feasts_from", 0, 99)
+        self.stories_from: Final = content.whole("tales.stories_from", 0, 99)
+        self.feast_cost: Final = content.whole("tales.feast_cost", 1, 10)
+        self.feast: Final = effects(content, "tales.feast")
+        self.by_kind: Final = {
+            kind: {name: effects(content, f"{kind}.{name}") for name in names}
+            for kind, names in TALES.items()
+        }
+        self.projects: Final = tuple(
+            (effects(content, f"project.{n}.cost"), effects(content, f"project.{n}.effects"))
+            for n in range(1, PROJECTS + 1)
+        )
+
+
+@final
 class Box:
     """Everything in the form the rules use."""
 
@@ -118,6 +146,7 @@ class Box:
         words: Vocabulary,
         cast: tuple[Character, ...],
         ops: dict[str, Op],
+        folder: Path = FOLDER,
     ) -> None:
         self.cast: Final = cast
         """The four characters, in the order of words.CHARACTERS."""
@@ -176,20 +205,14 @@ class Box:
         self.community: Final = tuple(
             content.wholes(f"character.{c}.community", 4, 1, 99) for c in CHARACTERS
         )
+        self.tales: Final = Tales(content) if "tales.feast" in content.entries else None
+        """What is told at a season's end; the first rules had nothing of it."""
         if max(self.faces) < 1:
             content.refuse("dice.faces", "need at least one face that is not blank")
         content.check()
-        self.story: Final = load_story(FOLDER, self.names)
+        self.story: Final = load_story(folder, self.names)
         self.events: Final[dict[int, Event]] = self.story.events
         self.adventures: Final[dict[int, Adventure]] = self.story.adventures
-        self._first_story: Story | None = None
-
-    @property
-    def first_story(self) -> Story:
-        """The story of the first rules, for campaigns that began by them."""
-        if self._first_story is None:
-            self._first_story = load_story(FIRST_STORY, self.names)
-        return self._first_story
 
 
 def building_names(content: Content) -> tuple[str, ...]:

@@ -2,6 +2,9 @@
 
 flag NAME · flag NAME>=n · season X · year>=n · building CODE · X>=n (a track; CIPF: each)
 dice S>=n (out of the supply) · tower value3>=n · buildings all/II/IV>=n · count KEY>=n · field
+
+Where more characters have to do more, four numbers stand for one, by how many are in play:
+`F >= 4/4/5/6`.
 """
 
 from __future__ import annotations
@@ -16,9 +19,15 @@ from .words import BUILDINGS, COUNTERS
 
 ATOM: Final = re.compile(
     r"(flag|season|year|building|buildings|dice|tower|count|field|[CIPF]+)"
-    r"(?: ([A-Za-z_0-9-]+))?(?: ?>= ?(\d+))?"
+    r"(?: ([A-Za-z_0-9-]+))?(?: ?>= ?(\d+(?:/\d+){3}|\d+))?"
 )
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
+
+
+def least(number: str, seats: int) -> int:
+    """What a condition asks for with so many characters in play."""
+    by_seats = number.split("/")
+    return int(by_seats[seats - 1] if len(by_seats) > 1 else number)
 
 
 class BadTest(OsadaError):

@@ -28,11 +28,19 @@ def _take(s: Town, seat: int, e: Effect, tracks: list[int], coins: list[int], le
     if e.op == "worker":
         return sum(1 for die in s.tower if die // 4 in e.kinds) >= e.count
     if e.op == "char_action":
-        return seat >= 0 and s.sheet(seat).actions > 0 and not s.sheet(seat).forbidden
+        return seat >= 0 and _idle_today(s, seat)
     if e.op == "demolish":
         return len(s.standing()) >= e.count
     assert e.op == "demolish_forest", e.text
     return any(b >= 0 and area != 6 for area, b in enumerate(s.areas))
+
+
+def _idle_today(s: Town, seat: int) -> bool:
+    """Whether a seat could still do without a character action today; by the first rules one that
+    had acted could, too, if it had another left (MYT-BLD-FISHING-01)."""
+    sheet = s.sheet(seat)
+    acted = sheet.acted and not s.by_first_rules
+    return sheet.actions > 0 and not sheet.forbidden and not acted
 
 
 def _take_resources(e: Effect, tracks: list[int]) -> bool:

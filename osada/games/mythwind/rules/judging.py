@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .conditions import ATOM, SEASONS
+from .conditions import ATOM, SEASONS, least
 from .effects import LEVELS
 from .town import Town
 from .words import COUNTERS, LETTERS
@@ -24,7 +24,7 @@ def measured(s: Town, text: str) -> list[tuple[int, int]]:
     for part in re.split(r" or | and ", text):
         atom = ATOM.fullmatch(part.strip())
         if atom is not None and atom[3] is not None:
-            found.append((_amount(s, atom[1], atom[2] or ""), int(atom[3])))
+            found.append((_amount(s, atom[1], atom[2] or ""), least(atom[3], s.seats)))
     return found
 
 
@@ -33,7 +33,7 @@ def _atom(s: Town, text: str) -> bool:
         return not _atom(s, text[4:])
     found = ATOM.fullmatch(text)
     assert found is not None
-    return _amount(s, found[1], found[2] or "") >= int(found[3] or 1)
+    return _amount(s, found[1], found[2] or "") >= least(found[3] or "1", s.seats)
 
 
 def _amount(s: Town, word: str, name: str) -> int:

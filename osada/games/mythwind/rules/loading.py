@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from osada.kernel.action import Vocabulary
 from osada.kernel.content import Content, Entry, Override, load_content
 
 from .box import Box
@@ -24,9 +25,13 @@ from .ops.language import TOWN
 from .words import CHARACTERS, FIRST_STORY, FOLDER, VOCABULARY
 
 CONTENT: Final = tuple(
-    FOLDER / f"{name}.toml" for name in ("buildings", "town", "goals", *CHARACTERS)
+    FOLDER / f"{name}.toml" for name in ("buildings", "town", "goals", "tales", *CHARACTERS)
 )
 STORY: Final = "story."
+SINCE: Final = (
+    *("farmer.winter_bean", "tales.", "guest.", "letter.", "anniversary.", "sky.", "project."),
+)
+"""What the first rules had not."""
 GROWING: Final = ("building",)
 """What an owner's file may add to."""
 
@@ -39,19 +44,22 @@ def load_box(override: Override | None = None) -> tuple[Content, Box]:
 
 
 def first_content(content: Content) -> Content:
-    """The same printed values with the story of the first rules."""
-    others = {n: entry for n, entry in content.entries.items() if not n.startswith(STORY)}
-    return Content(others | _story_entries(FIRST_STORY))
+    """The printed values and the story of the first rules; an owner’s corrections hold, too."""
+    others = {n: entry for n, entry in content.entries.items() if not n.startswith((STORY, *SINCE))}
+    values = load_content([FIRST_STORY / "values.toml"]).entries
+    first = {n: entry for n, entry in values.items() if others[n].origin != "override"}
+    return Content(others | first | _story_entries(FIRST_STORY))
 
 
-def make_box(content: Content) -> Box:
-    """The box of these printed values; every fault in them is named."""
-    words = VOCABULARY.extended()
+def make_box(content: Content, words: Vocabulary | None = None, folder: Path = FOLDER) -> Box:
+    """The box of these printed values, with a story from a folder; every fault in them is named.
+    Two boxes of one game share their words."""
+    words = words or VOCABULARY.extended()
     cast = (Farmer(content, words), Crafter(content), Merchant(content), Ranger(content))
     ops = dict(TOWN)
     for character in cast:
         ops |= character.ops()
-    return Box(content, words, cast, ops)
+    return Box(content, words, cast, ops, folder)
 
 
 def _story_entries(folder: Path) -> dict[str, Entry]:

@@ -89,7 +89,55 @@ GOAL_MISSED: Final = _say("goal-missed", "MYT-GOAL-03", "goal")
 GOAL_IGNORED: Final = _say("goal-ignored", "MYT-BLD-PRISON-02", "goal")
 GOAL_CHOSEN: Final = _say("goal-chosen", "MYT-GOAL-04", "goal")
 CHANGED: Final = _say("changed", "MYT-SEASON-06", "seat", "old", "new")
+NOT_SWAPPED: Final = _say("not-swapped", "MYT-SEASON-06", "seat")
 ACHIEVED: Final = _say("achieved", "MYT-ACH-01", "achievement")
+
+# -- tales at a season's end --------------
+PROJECT: Final = _say("project", "MYT-EVENT-07", "project")
+PROJECT_BUILT: Final = _say("project-built", "MYT-EVENT-07", "project")
+FEAST: Final = _say("feast", "MYT-RES-02", "resource")
+GUEST_PAINTER: Final = _say("guest-painter", "MYT-EVENT-07", "building")
+GUEST_PEDLAR: Final = _say("guest-pedlar", "MYT-EVENT-07", "building")
+GUEST_SOLDIER: Final = _say("guest-soldier", "MYT-EVENT-07", "building")
+GUEST_SINGER: Final = _say("guest-singer", "MYT-EVENT-07", "building")
+GUEST_SURVEYOR: Final = _say("guest-surveyor", "MYT-EVENT-07", "building")
+GUEST_CHILD: Final = _say("guest-child", "MYT-EVENT-07", "building")
+LETTER_THANKS: Final = _say("letter-thanks", "MYT-EVENT-07", "card")
+LETTER_QUESTION: Final = _say("letter-question", "MYT-EVENT-07", "card")
+LETTER_QUARREL: Final = _say("letter-quarrel", "MYT-EVENT-07", "card")
+LETTER_COPY: Final = _say("letter-copy", "MYT-EVENT-07", "card")
+ANNIVERSARY_KEPT: Final = _say("anniversary-kept", "MYT-EVENT-07", "achievement")
+SKY_FOG: Final = _say("sky-fog", "MYT-EVENT-07", "year")
+SKY_COMET: Final = _say("sky-comet", "MYT-EVENT-07", "year")
+SKY_FROST: Final = _say("sky-frost", "MYT-EVENT-07", "year")
+SKY_BEES: Final = _say("sky-bees", "MYT-EVENT-07", "year")
+SKY_FLOOD: Final = _say("sky-flood", "MYT-EVENT-07", "year")
+SKY_GEESE: Final = _say("sky-geese", "MYT-EVENT-07", "year")
+GUESTS: Final = {
+    "painter": GUEST_PAINTER,
+    "pedlar": GUEST_PEDLAR,
+    "soldier": GUEST_SOLDIER,
+    "singer": GUEST_SINGER,
+    "surveyor": GUEST_SURVEYOR,
+    "child": GUEST_CHILD,
+}
+LETTERS: Final = {
+    "thanks": LETTER_THANKS,
+    "question": LETTER_QUESTION,
+    "quarrel": LETTER_QUARREL,
+    "copy": LETTER_COPY,
+}
+ANNIVERSARIES: Final = {
+    "kept": ANNIVERSARY_KEPT,
+}
+SKIES: Final = {
+    "fog": SKY_FOG,
+    "comet": SKY_COMET,
+    "frost": SKY_FROST,
+    "bees": SKY_BEES,
+    "flood": SKY_FLOOD,
+    "geese": SKY_GEESE,
+}
 
 # -- reasons --------------
 NOT_SEATED: Final = _say("not-seated", "MYT-GEN-01", "seat", "seats")

@@ -24,8 +24,8 @@ class Sheet:
     """Coins, hired dice, skills and what was done today."""
 
     __slots__ = (
-        *("actions", "attached", "coins", "dice", "earned", "figure", "finished", "forbidden"),
-        *("own", "skills", "used"),
+        *("acted", "actions", "attached", "coins", "dice", "earned", "figure", "finished"),
+        *("forbidden", "own", "skills", "used"),
     )
 
     def __init__(self, coins: int, own: Own) -> None:
@@ -43,10 +43,17 @@ class Sheet:
         """Sprites 0 or villagers 1 for the rest of the day (MYT-NOON-04)."""
         self.actions = 0
         """Character actions left today (MYT-NOON-09)."""
+        self.acted = False
+        """Whether a character action was taken today."""
         self.forbidden = False
         self.finished = False
         self.used: list[int] = []
         """Skills used today."""
+
+    def act(self) -> None:
+        """One of today's character actions is taken."""
+        self.actions -= 1
+        self.acted = True
 
     def copy(self) -> Sheet:
         """An independent twin."""
@@ -57,6 +64,7 @@ class Sheet:
         twin.figure = self.figure
         twin.attached = self.attached
         twin.actions = self.actions
+        twin.acted = self.acted
         twin.forbidden = self.forbidden
         twin.finished = self.finished
         twin.used = self.used[:]

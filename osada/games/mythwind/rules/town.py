@@ -141,7 +141,7 @@ class Town(State):
     @property
     def story(self) -> Story:
         """The cards this campaign is told with."""
-        return self.box.first_story if self.by_first_rules else self.box.story
+        return self.box.story
 
     def journal(self, seat: int) -> Character:
         """The journal of the character a seat plays."""

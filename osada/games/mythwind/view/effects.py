@@ -32,10 +32,9 @@ def printed_effects(box: Box) -> dict[str, object]:
     for effects, cost in zip(box.sprite_effects, box.sprite_costs, strict=True):
         gains.update(effects)
         costs.update(cost)
-    for story in (box.story, box.first_story):
-        for event in story.events.values():
-            for option in event.options:
-                costs.update(option.cost)
+    for event in box.events.values():
+        for option in event.options:
+            costs.update(option.cost)
     return {
         **{text: told_one(text, 1) for text in sorted(gains)},
         **{f"pay {text}": told_one(text, -1) for text in sorted(costs)},

@@ -1627,10 +1627,157 @@ export type Event =
       };
     }
   | {
+      key: "mythwind-not-swapped";
+      rule: string;
+      args: {
+        seat: number;
+      };
+    }
+  | {
       key: "mythwind-achieved";
       rule: string;
       args: {
         achievement: number;
+      };
+    }
+  | {
+      key: "mythwind-project";
+      rule: string;
+      args: {
+        project: number;
+      };
+    }
+  | {
+      key: "mythwind-project-built";
+      rule: string;
+      args: {
+        project: number;
+      };
+    }
+  | {
+      key: "mythwind-feast";
+      rule: string;
+      args: {
+        resource: string;
+      };
+    }
+  | {
+      key: "mythwind-guest-painter";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-guest-pedlar";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-guest-soldier";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-guest-singer";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-guest-surveyor";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-guest-child";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-letter-thanks";
+      rule: string;
+      args: {
+        card: number;
+      };
+    }
+  | {
+      key: "mythwind-letter-question";
+      rule: string;
+      args: {
+        card: number;
+      };
+    }
+  | {
+      key: "mythwind-letter-quarrel";
+      rule: string;
+      args: {
+        card: number;
+      };
+    }
+  | {
+      key: "mythwind-letter-copy";
+      rule: string;
+      args: {
+        card: number;
+      };
+    }
+  | {
+      key: "mythwind-anniversary-kept";
+      rule: string;
+      args: {
+        achievement: number;
+      };
+    }
+  | {
+      key: "mythwind-sky-fog";
+      rule: string;
+      args: {
+        year: number;
+      };
+    }
+  | {
+      key: "mythwind-sky-comet";
+      rule: string;
+      args: {
+        year: number;
+      };
+    }
+  | {
+      key: "mythwind-sky-frost";
+      rule: string;
+      args: {
+        year: number;
+      };
+    }
+  | {
+      key: "mythwind-sky-bees";
+      rule: string;
+      args: {
+        year: number;
+      };
+    }
+  | {
+      key: "mythwind-sky-flood";
+      rule: string;
+      args: {
+        year: number;
+      };
+    }
+  | {
+      key: "mythwind-sky-geese";
+      rule: string;
+      args: {
+        year: number;
       };
     }
   | {

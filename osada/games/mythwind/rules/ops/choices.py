@@ -220,7 +220,7 @@ class Extra(Op):
 
 def odd_job(s: Town, seat: int) -> None:
     """Any character may earn a little as its character action."""
-    s.sheet(seat).actions -= 1
+    s.sheet(seat).act()
     s.tell(say.ODD_JOB, {"seat": seat, "coins": s.box.odd_job})
     change_coins(s, seat, s.box.odd_job)
 

@@ -96,6 +96,7 @@ class Noon(Op):
             # what a card at dawn gave or forbade is for today (MYT-NOON-09)
             sheet.actions = 0 if sheet.forbidden else sheet.actions + 1
             sheet.finished = False
+            sheet.acted = False
             sheet.used = []
         s.tell(say.NOON_BEGAN, {})
 

@@ -17,6 +17,8 @@ from . import (
     forests,
     occasions,
     season,
+    swapping,
+    tales,
     tracks,
     visits,
 )
@@ -32,6 +34,8 @@ TOWN: Final[dict[str, Op]] = {
     **forests.OPS,
     **occasions.OPS,
     **season.OPS,
+    **swapping.OPS,
+    **tales.OPS,
     **tracks.OPS,
     **visits.OPS,
 }

@@ -28,7 +28,9 @@ class SeasonEnd(Op):
         s.goal_met = s.goal_ignored = False
         s.extra_goals = 0
         journals = [Task("!journal-end", seat) for seat in range(s.seats)]
-        steps = ["!judge", "!draw-goals", "!goal-buildings", "!next-season"]
+        steps = ["!judge", "!draw-goals", "!goal-buildings", "!tales", "!next-season"]
+        if s.box.tales is None:
+            steps.remove("!tales")
         if not s.by_first_rules:  # when all of the first step is over (AMB-45)
             steps.insert(0, "!tracks-noted")
         s.push([Task("!buildings"), Task("!hook season_end"), *journals, *map(Task, steps)])
@@ -41,7 +43,10 @@ class Buildings(Op):
     def begin(self, s: Town, task: Task) -> None:
         done = [int(word) for word in task.text.split()[1:]]
         left = [b for b in s.standing() if b not in done and _has_end(s, b)]
-        if len(left) > 1:
+        plain = [b for b in left if _is_plain(s, b)]
+        if plain and not s.by_first_rules:
+            self._resolve(s, task, plain[0])
+        elif len(left) > 1:
             s.ask(task, "building-order", NOBODY, [s.box.building[b] for b in left])
         elif left:
             self._resolve(s, task, left[0])
@@ -61,6 +66,12 @@ def _has_end(s: Town, building: int) -> bool:
     """The Prison's effect is offered when the goal is judged (AMB-25)."""
     texts = s.box.buildings[building].season_end
     return bool(texts) and not any("goal_ignore" in text for text in texts)
+
+
+def _is_plain(s: Town, building: int) -> bool:
+    """It only adds, and asks nothing: when it does so makes no difference, and is not asked."""
+    effects = map(read_effect, s.box.buildings[building].season_end)
+    return all(e.op == "goal_draw" or (e.op == "res" and len(e.kinds) == 1) for e in effects)
 
 
 class GoalDraw(Op):

@@ -9,7 +9,10 @@ mythwind-about-reached =
         [summer] léto
         [autumn] podzim
        *[winter] zima
-    } roku { $year }, den { $day }
+    } roku { $year }, { $day ->
+        [0] před prvním dnem
+       *[other] den { $day }
+    }
 mythwind-about-learn-1 = Společně se staráte o městečko v údolí, každý s vlastní postavou.
 mythwind-about-learn-2 = Každý den má úsvit s novým počasím, poledne pro vlastní i městskou práci a soumrak.
 mythwind-about-learn-3 = Nemá konec ani vítěze: městečko roste z období do období a pamatuje si každé rozhodnutí.

@@ -9,7 +9,10 @@ mythwind-page-tab-page = Příběh
 mythwind-page-tab-cards = Budovy
 mythwind-page-tab-sky = Počasí
 mythwind-page-possible = možné teď
-mythwind-page-status = { $season } roku { $year }, den { $day } · { $phase }
+mythwind-page-status = { $season } roku { $year }, { $day ->
+        [0] před prvním dnem
+       *[other] den { $day }
+    } · { $phase }
 mythwind-page-price =
     { $price ->
         [one] { $price } mince
@@ -81,7 +84,11 @@ mythwind-page-kind-envelope = Tajemná obálka { $number }
 mythwind-page-card-event = Událost
 mythwind-page-card-adventure = Dobrodružství
 mythwind-page-card-envelope = Otevření obálky
-mythwind-page-day-title = { $phase }, den { $day }
+mythwind-page-day-title =
+    { $day ->
+        [0] { $phase }
+       *[other] { $phase }, den { $day }
+    }
 mythwind-page-calm = Stránka příběhu je zatím prázdná. Co dnes podniknete?
 mythwind-page-together = Rozhodují všichni společně: navrhněte odpověď.
 mythwind-page-waiting-for = Čeká se na souhlas: { $who }

@@ -243,6 +243,7 @@ mythwind-part-question =
         [hire-free] { mythwind-question-hire-free }
         [building-order] { mythwind-question-building-order }
         [choose-goal] { mythwind-question-choose-goal }
+        [swap] { mythwind-question-swap }
         [gain-resource] { mythwind-question-gain-resource }
         [lose-resource] { mythwind-question-lose-resource }
         [who-coins] { mythwind-question-who-coins }
@@ -441,7 +442,18 @@ mythwind-field-used = { $seat } posílá skřítka na pole akcí skřítků, kde
 mythwind-sprite-came = Na pole akcí skřítků přichází { $sprite-name }.
 mythwind-field-opened = Na herním plánu se objevuje pole akcí skřítků.
 mythwind-envelope = Je čas otevřít tajemnou obálku { $envelope }.
-mythwind-upgrade = Odteď platí vylepšení věže { $upgrade } (pravidlo MYT-TOWER-0{ $upgrade }).
+mythwind-part-upgrade =
+    { $upgrade ->
+        [1] kdo staví, dostane minci za každou utracenou výrobu a příjem
+        [2] kdo staví, dostane minci za každou utracenou kulturu a jídlo
+        [3] po obecních pracích lze za 1 minci posílit všechny skřítky ve věži
+        [4] po obecních pracích lze za 1 minci posílit všechny obyvatele ve věži
+        [5] po najímání lze oslabit najatého obyvatele a zažít dobrodružství
+        [6] po najímání lze oslabit najatého skřítka a zažít dobrodružství
+        [7] po dobrodružství lze oslabit najatého obyvatele a posunout budovu obyvatel na stavební stupnici
+       *[8] po dobrodružství lze oslabit najatého skřítka a posunout budovu skřítků na stavební stupnici
+    }
+mythwind-upgrade = Věž má nové vylepšení: { mythwind-part-upgrade }.
 mythwind-rolled =
     { $face ->
         [0] Na kostce padá prázdná strana.
@@ -452,7 +464,13 @@ mythwind-rolled =
 
 mythwind-event = Událost: { mythwind-part-event }.
 mythwind-no-event = V balíčku událostí už není karta, takže se nic neděje.
-mythwind-event-chosen = Volba v události { mythwind-part-event }: { $key }.
+mythwind-event-chosen =
+    V události { mythwind-part-event } volí městečko { $key ->
+        [a] první cestu
+        [b] druhou cestu
+        [c] třetí cestu
+       *[d] čtvrtou cestu
+    }.
 mythwind-adventure = { $seat } se vydává na dobrodružství { $card }.
 mythwind-no-adventure = Balíček dobrodružství je prázdný, takže { $seat } žádné nenachází.
 mythwind-adventure-chosen = { $seat } otáčí kartu dobrodružství { $card }.
@@ -489,6 +507,7 @@ mythwind-goal-met = Cíl je splněn: { mythwind-part-goal }.
 mythwind-goal-missed = Cíl není splněn: { mythwind-part-goal }.
 mythwind-goal-ignored = Efekt cíle se vynechává: { mythwind-part-goal }.
 mythwind-goal-chosen = Cíl na příští roční období: { mythwind-part-goal }.
+mythwind-not-swapped = { $seat } zůstává u své postavy.
 mythwind-changed = { $seat } prozatím odkládá { $old-acc } a hraje odteď za { $new-acc }.
 mythwind-achieved =
     { $achievement ->
@@ -591,6 +610,7 @@ mythwind-question-weaken-tower = Který dělník ve věži se oslabí?
 mythwind-question-weaken-hired = Který najatý dělník se oslabí?
 mythwind-question-hire-free = Kterého dělníka díky tomuto efektu najmete?
 mythwind-question-building-order = Efekt které budovy teď na konci ročního období nastane?
+mythwind-question-swap = Někdo by si s tebou rád vyměnil postavu. Souhlasíš?
 mythwind-question-choose-goal = Který cíl zvolíte na příští roční období?
 mythwind-question-gain-resource = Který zdroj městečko získá?
 mythwind-question-lose-resource = Který zdroj městečko ztratí?
@@ -777,3 +797,65 @@ mythwind-effect-flag = Městečko si to pamatuje
 mythwind-effect-return_card = Tato karta se vrací do balíčku
 mythwind-effect-choose = { $head }, nebo { $next }
 mythwind-effect-may = Pokud zaplatíte { $cost }: { $gain }
+
+## Vyprávění na konci ročního období
+
+mythwind-part-project =
+    { $project ->
+        [1] krytý most
+        [2] řada lamp podél ulice
+        [3] hodiny s jednou ručičkou
+        [4] lázně pro lidi i skřítky
+        [5] cesta s obrubníkem
+        [6] večerní škola
+        [7] dům pro ty, kdo jen procházejí
+        [8] větrná harfa na věži
+        [9] jeřáb na nábřeží
+        [10] zahrada pod sklem
+        [11] mincovna, která razí vlastní mince
+       *[12] síň se židlí pro každého, kdo sem kdy přišel
+    }
+mythwind-part-achievement =
+    { $achievement ->
+        [1] „{ mythwind-achievement-1 }“
+        [2] „{ mythwind-achievement-2 }“
+        [3] „{ mythwind-achievement-3 }“
+        [4] „{ mythwind-achievement-4 }“
+        [5] „{ mythwind-achievement-5 }“
+        [6] „{ mythwind-achievement-6 }“
+        [7] „{ mythwind-achievement-7 }“
+        [8] „{ mythwind-achievement-8 }“
+        [9] „{ mythwind-achievement-9 }“
+        [10] „{ mythwind-achievement-10 }“
+        [11] „{ mythwind-achievement-11 }“
+        [12] „{ mythwind-achievement-12 }“
+        [13] „{ mythwind-achievement-13 }“
+        [14] „{ mythwind-achievement-14 }“
+       *[15] „{ mythwind-achievement-15 }“
+    }
+mythwind-project = Někdo to nakreslil na rub účtu: { mythwind-part-project }. Bylo by to drahé.
+mythwind-project-built = Městečko to postavilo: { mythwind-part-project }.
+mythwind-feast =
+    { $resource ->
+        [culture] Písní je víc než večerů. Někdo navrhuje slavnost, na které se zazpívají všechny.
+        [income] Truhla se už nedovírá. Někdo navrhuje slavnost a účet ať zaplatí truhla.
+        [production] Dvůr je plný prken. Někdo navrhuje taneční parket a k němu slavnost.
+       *[food] Spíž se naklání. Někdo navrhuje slavnost, než spadne.
+    }
+mythwind-guest-painter = Malíř prosí, zda smí malovat { $building-acc }, a pak celý týden maluje jen dveře.
+mythwind-guest-pedlar = Podomní obchodník vybaluje zboží pod nápisem „{ $building-nom }“ a neřekne, kde to všechno vzal.
+mythwind-guest-soldier = Starý voják si prohlíží { $building-acc } a ptá se, zda je tu třeba něco hlídat.
+mythwind-guest-singer = Zpěvačka chce vědět, jak v noci zní { $building-nom }. Ticho si přivezla vlastní.
+mythwind-guest-surveyor = Zeměměřič měří { $building-acc } a shledává, že se to od loňska pohnulo o dlaň.
+mythwind-guest-child = Dítě zpoza průsmyku se ptá na { $building-acc }: prý tam pod podlahou bydlí někdo malý.
+mythwind-letter-thanks = O léta opožděný dopis děkuje městečku za { mythwind-part-event }. Jsou v něm peníze.
+mythwind-letter-question = V dopise se někdo ptá, jak dopadlo { mythwind-part-event }. Odpovídají dva, každý jinak.
+mythwind-letter-quarrel = Dopis tvrdí, že { mythwind-part-event } bylo jinak, a přikládá svědka.
+mythwind-letter-copy = Daleká škola opsala { mythwind-part-event } a posílá nejlepší rukopis, s opravami.
+mythwind-anniversary-kept = Někdo to spočítal: od { mythwind-part-achievement } už uplynula léta. Slušel by se koláč.
+mythwind-sky-fog = Rok { $year } se zapsal jako rok mlhy. Přišla na jednu noc a najala si pokoj.
+mythwind-sky-comet = V roce { $year } stojí nad věží kometa. Názory, čí je, se různí.
+mythwind-sky-frost = V roce { $year } přichází mráz o měsíc dřív a nikomu se neomlouvá.
+mythwind-sky-bees = V roce { $year } se nastěhuje roj včel a platí nájem medem.
+mythwind-sky-flood = V roce { $year } řeka navštíví dolní zahrady a všechno si prohlédne.
+mythwind-sky-geese = V roce { $year } husy neletí dál. Slyšely o městečku.

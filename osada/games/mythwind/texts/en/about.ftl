@@ -9,7 +9,10 @@ mythwind-about-reached =
         [summer] summer
         [autumn] autumn
        *[winter] winter
-    } of year { $year }, day { $day }
+    } of year { $year }, { $day ->
+        [0] before the first day
+       *[other] day { $day }
+    }
 mythwind-about-learn-1 = Together you look after a small town in a valley, each of you with a character of their own.
 mythwind-about-learn-2 = Every day has a dawn with its weather, a noon for the town’s work and your own, and a dusk.
 mythwind-about-learn-3 = There is no end and no winner: the town grows from season to season and remembers what you did.

@@ -9,7 +9,10 @@ mythwind-page-tab-page = Story
 mythwind-page-tab-cards = Buildings
 mythwind-page-tab-sky = Weather
 mythwind-page-possible = possible now
-mythwind-page-status = { $season } of year { $year }, day { $day } · { $phase }
+mythwind-page-status = { $season } of year { $year }, { $day ->
+        [0] before the first day
+       *[other] day { $day }
+    } · { $phase }
 mythwind-page-price =
     { $price ->
         [one] { $price } coin
@@ -79,7 +82,11 @@ mythwind-page-kind-envelope = Mystery envelope { $number }
 mythwind-page-card-event = An event
 mythwind-page-card-adventure = An adventure
 mythwind-page-card-envelope = The envelope is opened
-mythwind-page-day-title = { $phase } of day { $day }
+mythwind-page-day-title =
+    { $day ->
+        [0] { $phase }
+       *[other] { $phase } of day { $day }
+    }
 mythwind-page-calm = The page is still blank. What will you do today?
 mythwind-page-together = You all decide together: propose an answer.
 mythwind-page-waiting-for = Waiting for { $who }

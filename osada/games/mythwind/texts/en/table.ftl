@@ -239,6 +239,7 @@ mythwind-part-question =
         [hire-free] { mythwind-question-hire-free }
         [building-order] { mythwind-question-building-order }
         [choose-goal] { mythwind-question-choose-goal }
+        [swap] { mythwind-question-swap }
         [gain-resource] { mythwind-question-gain-resource }
         [lose-resource] { mythwind-question-lose-resource }
         [who-coins] { mythwind-question-who-coins }
@@ -430,7 +431,18 @@ mythwind-field-used = { $seat } sends a Sprite to the sprite field, where { $spr
 mythwind-sprite-came = { $sprite-name } comes to the sprite field.
 mythwind-field-opened = A sprite field appears on the board.
 mythwind-envelope = Mystery envelope { $envelope } is opened.
-mythwind-upgrade = Tower upgrade { $upgrade } works from now on (rule MYT-TOWER-0{ $upgrade }).
+mythwind-part-upgrade =
+    { $upgrade ->
+        [1] whoever builds gets a coin for each Production and Income spent
+        [2] whoever builds gets a coin for each Culture and Food spent
+        [3] after Community work 1 coin may strengthen all Sprites at the Tower
+        [4] after Community work 1 coin may strengthen all Villagers at the Tower
+        [5] after hiring, weakening a hired Villager may bring an adventure
+        [6] after hiring, weakening a hired Sprite may bring an adventure
+        [7] after an adventure, weakening a hired Villager may advance a Villager building on the track
+       *[8] after an adventure, weakening a hired Sprite may advance a Sprite building on the track
+    }
+mythwind-upgrade = The Tower has a new upgrade: { mythwind-part-upgrade }.
 mythwind-rolled =
     { $face ->
         [0] The die shows a blank face.
@@ -441,7 +453,13 @@ mythwind-rolled =
 
 mythwind-event = An event: { mythwind-part-event }.
 mythwind-no-event = No event card can be drawn, so nothing happens.
-mythwind-event-chosen = The choice in the event { mythwind-part-event }: { $key }.
+mythwind-event-chosen =
+    In the event { mythwind-part-event } the town takes { $key ->
+        [a] the first way
+        [b] the second way
+        [c] the third way
+       *[d] the fourth way
+    }.
 mythwind-adventure = { $seat } sets out on adventure { $card }.
 mythwind-no-adventure = The adventure deck is empty, so { $seat } finds no adventure.
 mythwind-adventure-chosen = { $seat } turns the card of adventure { $card } over.
@@ -474,6 +492,7 @@ mythwind-goal-met = The goal { mythwind-part-goal } is met.
 mythwind-goal-missed = The goal { mythwind-part-goal } is missed.
 mythwind-goal-ignored = The effect of the goal { mythwind-part-goal } is ignored.
 mythwind-goal-chosen = The goal of the next season: { mythwind-part-goal }.
+mythwind-not-swapped = { $seat } keeps the character they have.
 mythwind-changed = { $seat } leaves { $old-acc } for now and plays { $new-acc }.
 mythwind-achieved =
     { $achievement ->
@@ -575,6 +594,7 @@ mythwind-question-weaken-tower = Which worker at the Tower is weakened?
 mythwind-question-weaken-hired = Which hired worker is weakened?
 mythwind-question-hire-free = Which worker do you hire through this effect?
 mythwind-question-building-order = Which building’s end-of-season effect comes next?
+mythwind-question-swap = Somebody would like to swap characters with you. Do you agree?
 mythwind-question-choose-goal = Which goal do you choose for the next season?
 mythwind-question-gain-resource = Which resource does the town gain?
 mythwind-question-lose-resource = Which resource does the town lose?
@@ -759,3 +779,65 @@ mythwind-effect-flag = The town remembers this
 mythwind-effect-return_card = This card goes back into its deck
 mythwind-effect-choose = { $head } or { $next }
 mythwind-effect-may = If you pay { $cost }: { $gain }
+
+## Tales at a season's end
+
+mythwind-part-project =
+    { $project ->
+        [1] a covered bridge
+        [2] a row of lamps along the street
+        [3] a clock with one hand
+        [4] a bath house for people and sprites
+        [5] a road with a kerb
+        [6] a night school
+        [7] a house for those who are passing through
+        [8] a wind harp on the tower
+        [9] a crane on the quay
+        [10] a garden under glass
+        [11] a mint that strikes its own coins
+       *[12] a hall with a chair for everyone who ever came
+    }
+mythwind-part-achievement =
+    { $achievement ->
+        [1] “{ mythwind-achievement-1 }”
+        [2] “{ mythwind-achievement-2 }”
+        [3] “{ mythwind-achievement-3 }”
+        [4] “{ mythwind-achievement-4 }”
+        [5] “{ mythwind-achievement-5 }”
+        [6] “{ mythwind-achievement-6 }”
+        [7] “{ mythwind-achievement-7 }”
+        [8] “{ mythwind-achievement-8 }”
+        [9] “{ mythwind-achievement-9 }”
+        [10] “{ mythwind-achievement-10 }”
+        [11] “{ mythwind-achievement-11 }”
+        [12] “{ mythwind-achievement-12 }”
+        [13] “{ mythwind-achievement-13 }”
+        [14] “{ mythwind-achievement-14 }”
+       *[15] “{ mythwind-achievement-15 }”
+    }
+mythwind-project = Somebody has drawn it on the back of a bill: { mythwind-part-project }. It would be dear.
+mythwind-project-built = The town has built it: { mythwind-part-project }.
+mythwind-feast =
+    { $resource ->
+        [culture] There are more songs than evenings. Somebody proposes a feast at which all of them are sung.
+        [income] The chest no longer shuts. Somebody proposes a feast, and to send the bill to the chest.
+        [production] The yard is full of planks. Somebody proposes a dance floor, and a feast to go with it.
+       *[food] The larder leans. Somebody proposes a feast before it falls.
+    }
+mythwind-guest-painter = A painter asks to paint { $building-acc }, and then paints only the door, for a week.
+mythwind-guest-pedlar = A pedlar unpacks before { $building-acc } and will not say where he has it all from.
+mythwind-guest-soldier = An old soldier sits before { $building-acc } and asks whether anything needs guarding.
+mythwind-guest-singer = A singer wants to know how { $building-acc } sounds at night. She has brought her own silence.
+mythwind-guest-surveyor = A surveyor measures { $building-acc } and finds that it has moved by a hand since last year.
+mythwind-guest-child = A child from over the pass has heard that somebody small lives under { $building-acc }.
+mythwind-letter-thanks = A letter, years late, thanks the town for { mythwind-part-event }. There is money in it.
+mythwind-letter-question = A letter asks how { mythwind-part-event } ended. Two people answer, differently.
+mythwind-letter-quarrel = A letter claims that { mythwind-part-event } went otherwise, and encloses a witness.
+mythwind-letter-copy = A school far away has copied out { mythwind-part-event } and sends the best hand, with corrections.
+mythwind-anniversary-kept = Somebody has counted: it is years now since { mythwind-part-achievement }. There ought to be cake.
+mythwind-sky-fog = Year { $year } goes into the book as the year of the fog. It came for a night and took a room.
+mythwind-sky-comet = In year { $year } a comet stands over the tower. Opinions differ whose it is.
+mythwind-sky-frost = In year { $year } the frost comes a month too early and apologises to nobody.
+mythwind-sky-bees = In year { $year } a swarm of bees moves in and pays its rent in honey.
+mythwind-sky-flood = In year { $year } the river visits the lower gardens and looks at everything.
+mythwind-sky-geese = In year { $year } the geese do not fly on. They have heard about the town.

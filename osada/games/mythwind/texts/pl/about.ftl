@@ -9,7 +9,10 @@ mythwind-about-reached =
         [summer] lato
         [autumn] jesień
        *[winter] zima
-    } roku { $year }, dzień { $day }
+    } roku { $year }, { $day ->
+        [0] przed pierwszym dniem
+       *[other] dzień { $day }
+    }
 mythwind-about-learn-1 = Razem dbacie o miasteczko w dolinie, a każde z was prowadzi własną postać.
 mythwind-about-learn-2 = Każdy dzień ma świt z nową pogodą, południe na pracę własną i miejską oraz zmierzch.
 mythwind-about-learn-3 = Nie ma końca ani zwycięzcy: miasteczko rośnie z pory roku na porę roku i pamięta, co zrobiliście.

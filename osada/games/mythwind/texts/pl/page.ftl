@@ -9,7 +9,10 @@ mythwind-page-tab-page = Karta
 mythwind-page-tab-cards = Budynki
 mythwind-page-tab-sky = Pogoda
 mythwind-page-possible = możliwe teraz
-mythwind-page-status = { $season } roku { $year }, dzień { $day } · { $phase }
+mythwind-page-status = { $season } roku { $year }, { $day ->
+        [0] przed pierwszym dniem
+       *[other] dzień { $day }
+    } · { $phase }
 mythwind-page-price =
     { $price ->
         [one] { $price } moneta
@@ -81,7 +84,11 @@ mythwind-page-kind-envelope = Tajemnicza koperta { $number }
 mythwind-page-card-event = Wydarzenie
 mythwind-page-card-adventure = Przygoda
 mythwind-page-card-envelope = Otwarcie koperty
-mythwind-page-day-title = { $phase }, dzień { $day }
+mythwind-page-day-title =
+    { $day ->
+        [0] { $phase }
+       *[other] { $phase }, dzień { $day }
+    }
 mythwind-page-calm = Karta jest jeszcze pusta. Co dziś zrobisz?
 mythwind-page-together = Decydują wszyscy razem: zaproponuj odpowiedź.
 mythwind-page-waiting-for = Czekamy na zgodę: { $who }

@@ -243,6 +243,7 @@ mythwind-part-question =
         [hire-free] { mythwind-question-hire-free }
         [building-order] { mythwind-question-building-order }
         [choose-goal] { mythwind-question-choose-goal }
+        [swap] { mythwind-question-swap }
         [gain-resource] { mythwind-question-gain-resource }
         [lose-resource] { mythwind-question-lose-resource }
         [who-coins] { mythwind-question-who-coins }
@@ -441,7 +442,18 @@ mythwind-field-used = { $seat } wysyła duszka na pole akcji duszków, gdzie pom
 mythwind-sprite-came = Na pole akcji duszków przychodzi { $sprite-name }.
 mythwind-field-opened = Na planszy pojawia się pole akcji duszków.
 mythwind-envelope = Czas otworzyć tajemniczą kopertę { $envelope }.
-mythwind-upgrade = Odtąd działa ulepszenie wieży { $upgrade } (zasada MYT-TOWER-0{ $upgrade }).
+mythwind-part-upgrade =
+    { $upgrade ->
+        [1] kto buduje, dostaje monetę za każdą wydaną produkcję i dochód
+        [2] kto buduje, dostaje monetę za każdą wydaną kulturę i żywność
+        [3] po pracach społecznych można za 1 monetę wzmocnić wszystkie duszki w wieży
+        [4] po pracach społecznych można za 1 monetę wzmocnić wszystkich mieszkańców w wieży
+        [5] po zatrudnieniu można osłabić zatrudnionego mieszkańca, by przeżyć przygodę
+        [6] po zatrudnieniu można osłabić zatrudnionego duszka, by przeżyć przygodę
+        [7] po przygodzie można osłabić zatrudnionego mieszkańca, by przesunąć na torze budynek mieszkańców
+       *[8] po przygodzie można osłabić zatrudnionego duszka, by przesunąć na torze budynek duszków
+    }
+mythwind-upgrade = Wieża ma nowe ulepszenie: { mythwind-part-upgrade }.
 mythwind-rolled =
     { $face ->
         [0] Na kości wypada pusta ścianka.
@@ -452,7 +464,13 @@ mythwind-rolled =
 
 mythwind-event = Wydarzenie: { mythwind-part-event }.
 mythwind-no-event = Nie ma karty wydarzenia do dobrania, więc nic się nie dzieje.
-mythwind-event-chosen = Wybór w wydarzeniu { mythwind-part-event }: { $key }.
+mythwind-event-chosen =
+    W wydarzeniu { mythwind-part-event } miasteczko wybiera { $key ->
+        [a] pierwszą drogę
+        [b] drugą drogę
+        [c] trzecią drogę
+       *[d] czwartą drogę
+    }.
 mythwind-adventure = { $seat } wyrusza na przygodę { $card }.
 mythwind-no-adventure = Talia przygód jest pusta, więc { $seat } nie znajduje przygody.
 mythwind-adventure-chosen = { $seat } odwraca kartę przygody { $card }.
@@ -489,6 +507,7 @@ mythwind-goal-met = Cel zrealizowany: { mythwind-part-goal }.
 mythwind-goal-missed = Celu nie zrealizowano: { mythwind-part-goal }.
 mythwind-goal-ignored = Zignorowano efekt celu: { mythwind-part-goal }.
 mythwind-goal-chosen = Cel na następną porę roku: { mythwind-part-goal }.
+mythwind-not-swapped = { $seat } zostaje przy swojej postaci.
 mythwind-changed = { $seat } zostawia na razie { $old-acc } i gra odtąd { $new-ins }.
 mythwind-achieved =
     { $achievement ->
@@ -591,6 +610,7 @@ mythwind-question-weaken-tower = Którego robotnika w wieży osłabiasz?
 mythwind-question-weaken-hired = Którego zatrudnionego robotnika osłabiasz?
 mythwind-question-hire-free = Którego robotnika zatrudniasz dzięki temu efektowi?
 mythwind-question-building-order = Efekt którego budynku na koniec pory roku rozpatrzyć teraz?
+mythwind-question-swap = Ktoś chciałby zamienić się z tobą postaciami. Zgadzasz się?
 mythwind-question-choose-goal = Który cel wybieracie na następną porę roku?
 mythwind-question-gain-resource = Który zasób ma zyskać miasteczko?
 mythwind-question-lose-resource = Który zasób ma stracić miasteczko?
@@ -777,3 +797,65 @@ mythwind-effect-flag = Miasteczko to zapamięta
 mythwind-effect-return_card = Ta karta wraca do talii
 mythwind-effect-choose = { $head } albo { $next }
 mythwind-effect-may = Koszt: { $cost }; zysk: { $gain }
+
+## Opowieści na koniec pory roku
+
+mythwind-part-project =
+    { $project ->
+        [1] kryty most
+        [2] rząd latarni wzdłuż ulicy
+        [3] zegar z jedną wskazówką
+        [4] łaźnia dla ludzi i duszków
+        [5] droga z krawężnikiem
+        [6] szkoła wieczorowa
+        [7] dom dla tych, którzy są tylko przejazdem
+        [8] harfa wiatrowa na wieży
+        [9] żuraw na nabrzeżu
+        [10] ogród pod szkłem
+        [11] mennica, która bije własne monety
+       *[12] sala z krzesłem dla każdego, kto tu kiedyś przyszedł
+    }
+mythwind-part-achievement =
+    { $achievement ->
+        [1] „{ mythwind-achievement-1 }”
+        [2] „{ mythwind-achievement-2 }”
+        [3] „{ mythwind-achievement-3 }”
+        [4] „{ mythwind-achievement-4 }”
+        [5] „{ mythwind-achievement-5 }”
+        [6] „{ mythwind-achievement-6 }”
+        [7] „{ mythwind-achievement-7 }”
+        [8] „{ mythwind-achievement-8 }”
+        [9] „{ mythwind-achievement-9 }”
+        [10] „{ mythwind-achievement-10 }”
+        [11] „{ mythwind-achievement-11 }”
+        [12] „{ mythwind-achievement-12 }”
+        [13] „{ mythwind-achievement-13 }”
+        [14] „{ mythwind-achievement-14 }”
+       *[15] „{ mythwind-achievement-15 }”
+    }
+mythwind-project = Ktoś narysował to na odwrocie rachunku: { mythwind-part-project }. Byłoby drogo.
+mythwind-project-built = Miasteczko postawiło na swoim: { mythwind-part-project }.
+mythwind-feast =
+    { $resource ->
+        [culture] Pieśni jest więcej niż wieczorów. Ktoś proponuje święto, na którym zaśpiewa się wszystkie.
+        [income] Skrzynia już się nie domyka. Ktoś proponuje święto, a rachunek niech zapłaci skrzynia.
+        [production] Na placu nie ma gdzie stanąć od desek. Ktoś proponuje podłogę do tańca, a do niej święto.
+       *[food] Spiżarnia się przechyla. Ktoś proponuje święto, zanim się przewróci.
+    }
+mythwind-guest-painter = Malarz prosi, by mógł namalować { $building-acc }, po czym przez tydzień maluje same drzwi.
+mythwind-guest-pedlar = Handlarz rozkłada towar pod szyldem z napisem „{ $building-nom }” i nie mówi, skąd to wszystko ma.
+mythwind-guest-soldier = Stary żołnierz ogląda { $building-acc } i pyta, czy trzeba tu czegoś pilnować.
+mythwind-guest-singer = Śpiewaczka chce wiedzieć, jak nocą brzmi { $building-nom }. Ciszę przywiozła własną.
+mythwind-guest-surveyor = Geometra mierzy { $building-acc } i stwierdza, że od zeszłego roku przesunęło się to o dłoń.
+mythwind-guest-child = Dziecko zza przełęczy pyta o { $building-acc }: podobno pod podłogą mieszka tam ktoś mały.
+mythwind-letter-thanks = Spóźniony o lata list dziękuje miasteczku za { mythwind-part-event }. W środku są pieniądze.
+mythwind-letter-question = W liście ktoś pyta, jak się skończyło { mythwind-part-event }. Odpowiadają dwie osoby, każda inaczej.
+mythwind-letter-quarrel = List twierdzi, że { mythwind-part-event } wyglądało inaczej, i załącza świadka.
+mythwind-letter-copy = Daleka szkoła przepisała { mythwind-part-event } i przysyła najlepsze pismo, z poprawkami.
+mythwind-anniversary-kept = Ktoś policzył: minęły już lata od { mythwind-part-achievement }. Należałoby się ciasto.
+mythwind-sky-fog = Rok { $year } zapisano jako rok mgły. Przyszła na jedną noc i wynajęła pokój.
+mythwind-sky-comet = W roku { $year } nad wieżą stoi kometa. Zdania, czyja ona jest, są podzielone.
+mythwind-sky-frost = W roku { $year } mróz przychodzi o miesiąc za wcześnie i nikogo nie przeprasza.
+mythwind-sky-bees = W roku { $year } wprowadza się rój pszczół i płaci czynsz miodem.
+mythwind-sky-flood = W roku { $year } rzeka odwiedza dolne ogrody i wszystko sobie ogląda.
+mythwind-sky-geese = W roku { $year } gęsi nie lecą dalej. Słyszały o miasteczku.

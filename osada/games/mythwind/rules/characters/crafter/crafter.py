@@ -168,7 +168,7 @@ class Crafter(Character):
             sell(s, seat, action.args[0], action.args[1])
             s.push([Task("crafter-bonus", seat)])
         elif action is WORK:
-            s.sheet(seat).actions -= 1
+            s.sheet(seat).act()
             s.push([Task("crafter-return", seat)])
         elif action.kind == "deliver-order":
             deliver(s, seat, self.printed, action.args[0], action.args[1])

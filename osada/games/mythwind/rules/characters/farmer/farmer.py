@@ -104,7 +104,7 @@ class Farmer(Character):
             s.push(hand_tasks(self.printed, seat, action.args[0]))
             return
         sheet = s.sheet(seat)
-        sheet.actions -= 1
+        sheet.act()
         villagers, sprites = sheet.attached == VILLAGER, sheet.attached == SPRITE
         if action is PLANT:
             s.push([Task(f"farmer-plant {MUST}", seat, self.printed.plant[int(villagers)])])

@@ -8,7 +8,7 @@ from ...box import SEASONS, SYMBOLS
 from ...town import Town
 from .field import Tile
 from .printed import LARGEST, Printed
-from .words import POTATO, STRAWBERRY
+from .words import BEAN, POTATO, STRAWBERRY
 
 SUNNY: Final = SYMBOLS.index("sunny")
 CLOUDY: Final = SYMBOLS.index("cloudy")
@@ -48,4 +48,6 @@ def value(printed: Printed, s: Town, tile: Tile) -> int:
         worth += printed.strawberry_bonus
     elif tile.kind == POTATO and is_today(s, AUTUMN, CLOUDY):
         worth += printed.potato_bonus
+    elif tile.kind == BEAN and tile.ripe and s.season % len(SEASONS) == WINTER:
+        worth += printed.bean_bonus
     return worth

@@ -18,6 +18,7 @@ from .land import CELLS
 
 CROPS: Final = ("strawberry", "bean", "potato")
 STRAWBERRY: Final = 0
+BEAN: Final = 1
 POTATO: Final = 2
 SHAPES: Final = ("i2", "i3", "l3", "i4", "o4", "l4", "t4", "s4", "p5", "u5", "w5")
 I2: Final = 0

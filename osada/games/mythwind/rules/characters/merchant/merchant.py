@@ -136,7 +136,7 @@ class Merchant(Character):
 
     def carry_out(self, s: Town, seat: int, action: Action) -> None:
         if action is TRADE:
-            s.sheet(seat).actions -= 1
+            s.sheet(seat).act()
             s.push([Task(f"{DEAL} {TRADING}", seat, self.printed.transactions)])
         elif action.args[0] == HAWK_DEAL:
             s.push([Task("pay weaken hired V 1", seat), Task(f"{DEAL} {ERRAND}", seat, 1)])

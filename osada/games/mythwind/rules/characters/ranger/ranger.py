@@ -126,7 +126,7 @@ class Ranger(Character):
 
     def carry_out(self, s: Town, seat: int, action: Action) -> None:
         if action.kind in self.action_kinds:
-            s.sheet(seat).actions -= 1
+            s.sheet(seat).act()
             self._begin(s, seat, action)
         elif action.kind == "drop":
             drop(s, seat, action.args[0])
