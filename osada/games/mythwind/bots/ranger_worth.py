@@ -27,8 +27,12 @@ def uses(way: Trail) -> list[int]:
 
 def unmet(way: Trail, card: Card) -> int:
     """The needs of a card that only stamina can meet."""
-    left = uses(way)
-    return sum(max(card.needs.count(kind) - left[kind], 0) for kind in range(RATION))
+    return _unmet(uses(way), card)
+
+
+def _unmet(left: list[int], card: Card) -> int:
+    """The same with so many uses left."""
+    return sum(max(card.needs.count(kind) - left[kind], 0) for kind in set(card.needs))
 
 
 def card_worth(printed: Printed, way: Trail, card: Card) -> float:
@@ -41,8 +45,8 @@ def card_worth(printed: Printed, way: Trail, card: Card) -> float:
 
 def next_card_strain(printed: Printed, way: Trail) -> float:
     """The stamina that the next card of the trail takes, on average."""
-    cards = printed.regions[way.region].cards
-    return sum(unmet(way, card) for card in cards) / len(cards)
+    cards, left = printed.regions[way.region].cards, uses(way)
+    return sum(_unmet(left, card) for card in cards) / len(cards)
 
 
 @lru_cache(maxsize=64)

@@ -80,7 +80,8 @@ def lacking(s: Town, building: int) -> list[int]:
 def shopping(s: Town) -> list[int]:
     """How much of each resource the town could do with: for the next two buildings, and a little in
     hand; and what the season's goal asks for."""
-    plans = [b for b in wanted(s)[:2] if is_new(s, b)] or wanted(s)[:1]
+    best = wanted(s)[:2]
+    plans = [b for b in best if is_new(s, b)] or best[:1]
     asked = goal_needs(s)
     found = []
     for kind in range(4):
