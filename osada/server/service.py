@@ -16,11 +16,13 @@ from .host.background import Background
 from .host.bus import Alone, Bus, RedisBus
 from .host.memory import give_back_memory
 from .host.settings import Settings
+from .players.analyses import Analyses
 from .players.computers import Computers
 from .players.hints import Hints
 from .players.thinking import Thinkers
 from .store.database import open_engine
 from .store.hold import Hold
+from .store.insights import InsightStore
 from .store.migrate import upgrade
 from .store.people import People
 from .store.pulse import Pulse
@@ -68,6 +70,8 @@ class Service:
         self.background = Background()
         self.scores = Scores(self.background)
         self.records = Records(self.background)
+        self.insights = InsightStore(self.engine)
+        self.analyses = Analyses(self.thinkers, self.records, self.insights)
         self.pace = Pace(settings)
         self.foreign = Foreign(
             Limits(settings.read_seconds, settings.read_memory, settings.max_archive)
@@ -104,6 +108,7 @@ class Service:
             with suppress(asyncio.CancelledError):
                 await self._tidying
         await self.computers.stop()
+        await self.analyses.stop()
         await self.thinkers.stop()
         self.foreign.stop()
         await self.bus.stop()

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from osada.kernel.action import Wire
 
-from .table import Tell
+from .table import Number, Tell
 
 
 class ChoiceSeen(Struct):
@@ -69,20 +69,26 @@ class CoursePoint(Struct):
 
 
 class BranchPlay(Struct):
-    """What was done in a line that somebody tried out."""
+    """What was done where somebody tried another way."""
 
     seat: int
     action: Wire
 
 
 class BranchSeen(Struct):
-    """A line that somebody tried out from an entry on, at a table of its own."""
+    """Another way that somebody tries from an entry on, at a table of its own."""
 
     table: str
     at: int
     plays: list[BranchPlay]
     chances: list[float]
-    """Everybody's chance to win where it has come to; none while nobody has looked."""
+    """Everybody's chance to win after what was decided there last; none where nobody has looked."""
+
+
+class BranchWish(Struct, forbid_unknown_fields=True):
+    """Try another way from the position after this entry on."""
+
+    number: Number
 
 
 class Analysis(Struct):
@@ -94,7 +100,7 @@ class Analysis(Struct):
     """Whether it is being looked at."""
     failed: bool
     """It could not be looked at; asked again, it is tried again."""
-    seat: int | None
+    seat: int
     """Whose lesson it is; only this one's decisions are told while the game runs."""
     decisions: list[DecisionSeen]
     course: list[CoursePoint]

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from litestar import post
-from litestar.params import FromPath
+import asyncio
 
-from ..protocol.insight import Hint
-from ..protocol.problems import wait_for
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from ..players.analyses import Work
+from ..protocol.insight import Analysis, BranchSeen, BranchWish, Hint
+from ..protocol.problems import Refused, wait_for
+from ..protocol.table import TableHead
 from ..store.rows import Change
-from ..tables.access import needs_seat
-from ..tables.advice_seen import choices_seen
+from ..tables.access import check_shown, needs_seat
+from ..tables.advice_seen import (
+    branch_seen,
+    choices_seen,
+    course_seen,
+    decisions_seen,
+    lesson_seen,
+)
+from ..tables.levels import advised
+from ..tables.making import make_branch
 from ..tables.plays import Decided
 from ..tables.room import Room
 from ..tables.scenes import note
 from ..tables.seats import noted
-from .requests import AnyRequest, TableRequest, calling_address
+from .compressed import COMPRESSED
+from .requests import AnyRequest, TableRequest, by_its_rules, calling_address
 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
@@ -36,4 +49,95 @@ def _asked_for(room: Room, seat: int) -> Decided:
     return Decided(Change(entries=[noted(room, seat, note("hint", seat=seat))]))
 
 
-HANDLERS = [hint]
+@get("/api/tables/{table:str}/analysis", middleware=COMPRESSED)
+async def analysis(request: AnyRequest, table: FromPath[str]) -> Analysis:
+    """What has been found out about the game so far."""
+    asked, seat = await _analyst(request, table)
+    return await _told(asked, await asked.service.analyses.known(asked.room, seat))
+
+
+@post("/api/tables/{table:str}/analysis", status_code=200, middleware=COMPRESSED)
+async def begin_analysis(request: AnyRequest, table: FromPath[str]) -> Analysis:
+    """Have the game looked at, in the background, from where that was left."""
+    asked, seat = await _analyst(request, table)
+    wait = asked.service.pace.command(asked.room, asked.seat, calling_address(request))
+    wait_for(wait, asked.room.number)
+    with by_its_rules(asked.room):
+        return await _told(asked, await asked.service.analyses.begin(asked.room, seat))
+
+
+@post("/api/tables/{table:str}/analysis/pause", status_code=200, middleware=COMPRESSED)
+async def pause_analysis(request: AnyRequest, table: FromPath[str]) -> Analysis:
+    """Leave it for now; what has been found out stays."""
+    asked, seat = await _analyst(request, table)
+    asked.service.analyses.pause(asked.room)
+    return await _told(asked, await asked.service.analyses.known(asked.room, seat))
+
+
+async def _analyst(request: AnyRequest, table: str) -> tuple[TableRequest, int | None]:
+    """Somebody who may have a game analysed, and whose decisions alone they may see: while it runs
+    their own, and only where nobody else plays."""
+    asked = await TableRequest.at(request, table)
+    if not advised(asked.room.row.game):
+        raise Refused("no-insight", number=asked.room.number)
+    if not asked.head.insight:
+        check_shown(asked.room)
+    return asked, None if asked.room.is_shown else asked.seat
+
+
+async def _told(asked: TableRequest, work: Work) -> Analysis:
+    room = asked.room
+    seat = asked.seat if asked.seat is not None else 0
+    decisions = decisions_seen(room, work.found)
+    return Analysis(
+        of=work.of or (len(decisions) if not work.working and decisions else 0),
+        working=work.working,
+        failed=work.failed,
+        seat=seat,
+        decisions=decisions,
+        course=course_seen(room, decisions),
+        lesson=lesson_seen(work.found, seat),
+        branches=await _branches(asked),
+    )
+
+
+async def _branches(asked: TableRequest) -> list[BranchSeen]:
+    """The tries of whoever asks; a seat's link is no person, so it has none."""
+    service, player, found = asked.service, asked.visitor.player, []
+    for branch, number in await service.insights.branches(asked.room.row.id):
+        room = await service.tables.open(branch)
+        if player and room.row.owner == player:
+            known = await service.insights.of(branch)
+            last = known.get(max(known, default=-1))
+            found.append(branch_seen(room, number, last))
+    return found
+
+
+@post("/api/tables/{table:str}/branch", status_code=201)
+async def branch(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[BranchWish]
+) -> TableHead:
+    """Try another way from a position of the game on: a table for oneself and computer players, in
+    the seat whose turn it was. Chance is drawn anew there."""
+    asked, _ = await _analyst(request, table)
+    service, player = asked.service, asked.visitor.player
+    if not player:
+        raise Refused("not-signed-in")
+    running = await service.store.running_of(player)
+    if running >= service.settings.tables:
+        raise Refused("too-many-tables", {"count": running})
+    upto = min(data.number, asked.room.number)
+    with by_its_rules(asked.room):
+        state = await asked.room.position(asked.room.standing_at(upto))
+    if not state.turn:
+        raise Refused("over")
+    name = (await request.app.state.accounts.me(player)).name
+    made = await asyncio.to_thread(make_branch, asked.room, asked.seat, state, player, name)
+    await service.set_up(made, calling_address(request))
+    await service.insights.branch_off(table, upto, made.row.id)
+    room = await service.tables.open(made.row.id)
+    service.computers.wake(room)
+    return service.tables.watchers.head(room, state.turn[0], player)
+
+
+HANDLERS = [hint, analysis, begin_analysis, pause_analysis, branch]

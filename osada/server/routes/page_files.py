@@ -16,6 +16,7 @@ from .requests import AnyRequest
 ROUTES = (
     "new",
     "t",
+    "a",
     "s",
     "w",
     "g",

@@ -27,7 +27,7 @@ from .bounded_rows import ROOM, BoundedRows
 from .computer_names import names_for
 from .games import open_game
 from .lessons import load_lesson
-from .levels import known
+from .levels import known, usual
 from .plays import standing_head
 from .room import Room
 from .scenes import note
@@ -196,6 +196,21 @@ def make_rematch(room: Room, members: list[tuple[str, int]], player: str, addres
         if old.kind == "person":
             seat.kind, seat.name, seat.seen = "person", old.name, made.row.created
     return made
+
+
+def make_branch(room: Room, seat: int | None, state: State, player: str, name: str) -> Made:
+    """A table to try another way from a position of this one: for one person, in the seat in turn,
+    against the computer players there are; people's seats are taken by the usual one."""
+    row, mine = room.row, state.turn[0]
+    wishes = [
+        SeatWish("me")
+        if one.seat == mine
+        else SeatWish("computer", one.level or usual(row.game), one.name)
+        for one in room.seats
+    ]
+    wish = NewTable(row.game, wishes, json.loads(row.options), row.title, content=row.override)
+    wish.patience, wish.lang = row.patience, row.lang
+    return make_table(wish, player, name, imagined_for(room, state, seat))
 
 
 def imagined_for(room: Room, state: State, viewer: int | None) -> State:

@@ -131,6 +131,10 @@ export const api = {
   whatIf: (id: string, action: P.WhatIf["action"]) =>
     post<P.Foreseen>(`${table(id)}/what-if`, { do: "what-if", action }),
   hint: (id: string) => post<P.Hint>(`${table(id)}/hint`),
+  analysis: (id: string) => get<P.Analysis>(`${table(id)}/analysis`),
+  analyse: (id: string) => post<P.Analysis>(`${table(id)}/analysis`),
+  pauseAnalysis: (id: string) => post<P.Analysis>(`${table(id)}/analysis/pause`),
+  branch: (id: string, number: number) => post<P.TableHead>(`${table(id)}/branch`, { number }),
   links: (id: string) => get<P.Link[]>(`${table(id)}/links`),
   revoke: (id: string, seat: number | null, free = false) =>
     post<P.Link>(`${table(id)}/revoke`, { seat, free }),

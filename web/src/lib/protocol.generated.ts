@@ -705,7 +705,7 @@ export interface CoursePoint {
 }
 
 /**
- * What was done in a line that somebody tried out.
+ * What was done where somebody tried another way.
  */
 export interface BranchPlay {
   seat: number;
@@ -713,7 +713,7 @@ export interface BranchPlay {
 }
 
 /**
- * A line that somebody tried out from an entry on, at a table of its own.
+ * Another way that somebody tries from an entry on, at a table of its own.
  */
 export interface BranchSeen {
   table: string;
@@ -723,13 +723,20 @@ export interface BranchSeen {
 }
 
 /**
+ * Try another way from the position after this entry on.
+ */
+export interface BranchWish {
+  number: number;
+}
+
+/**
  * What has been found out about a game so far.
  */
 export interface Analysis {
   of: number;
   working: boolean;
   failed: boolean;
-  seat: number | null;
+  seat: number;
   decisions: DecisionSeen[];
   course: CoursePoint[];
   lesson: number[];

@@ -4,6 +4,7 @@ export type PageName =
   | "lobby"
   | "new"
   | "table"
+  | "analysis"
   | "sit"
   | "watch"
   | "rules"
@@ -23,6 +24,7 @@ const ROUTES = new Map<string, [page: PageName, name?: string]>([
   ["", ["lobby"]],
   ["new", ["new", "game"]],
   ["t", ["table", "id"]],
+  ["a", ["analysis", "id"]],
   ["s", ["sit", "token"]],
   ["w", ["watch", "token"]],
   ["g", ["sit", "token"]],

@@ -16,6 +16,7 @@ export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
   lobby: () => import("./Lobby.svelte").then((found) => found.default),
   new: aside("NewTable"),
   table: () => TablePage,
+  analysis: () => import("../insight/AnalysisPage.svelte").then((found) => found.default),
   sit: aside("SitDown"),
   watch: aside("SitDown"),
   rules: aside("RulesPage"),

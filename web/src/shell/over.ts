@@ -32,6 +32,7 @@ export function overOf(table: TableModel, { scores, replay, rematch }: Ways): As
     { label: ui("page-end-lobby"), icon: "home", bare: true, href: "/" },
     head.shown && { ...record, download: true },
     { label: ui("page-end-replay"), icon: "play", act: replay },
+    head.insight && { label: ui("page-analysis"), icon: "lantern", href: `/a/${table.id}?lesson` },
     next && outcome !== null && result,
   ];
   return {

@@ -1,0 +1,136 @@
+"""Analyses of games: decision by decision, in the processes of the computer players, one game at a
+time in the background; what was found out is kept, so that nothing is lost on the way."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import structlog
+
+from ..host.worker_process import Failed, NoAnswer
+from ..protocol.problems import COME_AGAIN, Refused
+from ..store.insights import InsightStore, Json
+from ..tables.records import Records
+from ..tables.room import Room
+from . import advice
+from .advice import Part
+from .hints import ANYBODY
+from .thinking import Thinkers
+
+SECONDS = 120.0
+"""How long a look at one decision may take."""
+WAITING = 20
+"""Games that may wait to be looked at."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass
+class Work:
+    """A game that is being looked at, or was."""
+
+    tip: int
+    seat: int | None
+    """Whose decisions alone, while the game runs."""
+    of: int = 0
+    found: dict[int, Json] = field(default_factory=dict)
+    failed: bool = False
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def working(self) -> bool:
+        """Whether somebody is at it."""
+        return self.task is not None and not self.task.done()
+
+
+class Analyses:
+    """All of this process."""
+
+    def __init__(self, thinkers: Thinkers, records: Records, store: InsightStore) -> None:
+        self._minds = thinkers.minds
+        self._records = records
+        self.store = store
+        self._works: dict[str, Work] = {}
+        self._one = asyncio.Semaphore(1)
+
+    async def known(self, room: Room, seat: int | None) -> Work:
+        """What has been found out so far, by whoever."""
+        work = self._works.get(room.row.id)
+        if work is None or work.tip != room.tip or work.seat != seat:
+            if work is not None:
+                self.pause(room)
+            standing = set(room.standing)
+            found = await self.store.of(room.row.id)
+            found = {at: one for at, one in found.items() if at in standing}
+            if seat is not None:
+                found = {at: one for at, one in found.items() if one["seat"] == seat}
+            work = self._works[room.row.id] = Work(room.tip, seat, found=found)
+        return work
+
+    async def begin(self, room: Room, seat: int | None) -> Work:
+        """Look at it from where it was left, in the background."""
+        work = await self.known(room, seat)
+        if work.working or (work.of and len(work.found) >= work.of):
+            return work
+        if sum(one.working for one in self._works.values()) >= WAITING:
+            raise Refused("too-fast", {"seconds": COME_AGAIN})
+        work.failed = False
+        work.task = asyncio.create_task(self._look(room, work))
+        return work
+
+    def pause(self, room: Room) -> None:
+        """Leave it as it is; what was found out stays."""
+        work = self._works.get(room.row.id)
+        if work is not None and work.task is not None:
+            work.task.cancel()
+
+    async def stop(self) -> None:
+        """Leave everything as it is."""
+        for work in self._works.values():
+            if work.task is not None:
+                work.task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await work.task
+
+    async def _look(self, room: Room, work: Work) -> None:
+        async with self._one:
+            try:
+                record = await self._records.of(room)
+                standing = list(room.standing)
+                await self._one_by_one(room, work, record, standing)
+            except (NoAnswer, Failed, Refused) as error:
+                log.warning("an analysis was given up", game=room.row.game, why=str(error))
+                work.failed = True
+
+    async def _one_by_one(self, room: Room, work: Work, record: str, standing: list[int]) -> None:
+        known = {one["number"]: at for at, one in work.found.items()}
+        part = Part(f"{room.row.id} {work.tip} {work.seat}", 0, work.seat, room.row.override)
+        at = 0
+        while True:
+            if at in known:
+                at += 1
+                continue
+            answer = await self._ask(part._replace(at=at), record)
+            work.of = int(answer["of"])
+            decision = answer["decision"]
+            if decision is None:
+                return
+            number = standing[decision["first"]]
+            work.found[number] = decision
+            await self.store.keep(room.row.id, number, decision)
+            at += 1
+
+    async def _ask(self, part: Part, record: str) -> Json:
+        """Who knows the game is asked briefly, others are told it first."""
+        mind = await self._minds.take(ANYBODY)
+        try:
+            answer = await mind.process.ask(SECONDS, advice.examine, part)
+            if answer is None:
+                told = part._replace(record=record)
+                answer = await mind.process.ask(SECONDS, advice.examine, told)
+            assert answer is not None
+            return answer
+        finally:
+            self._minds.give(mind)

@@ -1,0 +1,93 @@
+"""Insight on the page: a hint taken, the game finished, looked at, and tried otherwise."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from osada.games.vikings.rules.board import CHOOSE_SPACE
+from osada.games.vikings.state import VikingsState
+from osada.kernel.state import State
+from osada.kernel.writing import write_record
+
+from .conftest import NewPerson
+from .pictures import post
+from .positions import played
+
+WAIT = 60_000
+"""Milliseconds for what is thought of in another process."""
+
+
+def it_is_nearly_over(state: State) -> bool:
+    """The last stern is there to be taken, and three workers have yet to move."""
+    assert isinstance(state, VikingsState)
+    waiting = sum(seat >= 0 for seat in state.waiting)
+    return state.sterns == 1 and state.step == CHOOSE_SPACE and waiting == 3
+
+
+def late_table(page: Page) -> str:
+    """A table against a computer player, at which the game is nearly over."""
+    journal = played("vikings", 2, until=it_is_nearly_over)
+    old = post(page, "/api/records", {"text": write_record(journal)})
+    mine = journal.state.turn[0]
+    seats = [{"who": "me" if seat == mine else "computer"} for seat in range(2)]
+    origin = {"table": old["id"], "number": len(journal.played)}
+    wish = {"game": "vikings", "seats": seats, "seed": 7, "origin": origin}
+    return str(post(page, "/api/tables", wish)["table"]["id"])
+
+
+def take_hint(page: Page) -> None:
+    """Ask for a good move, and play it."""
+    page.get_by_role("button", name="Hint").first.click()
+    play = page.locator("#hint").get_by_role("button", name="Play A")
+    expect(play).to_be_visible(timeout=WAIT)
+    play.click()
+    expect(page.locator("#hint")).to_have_count(0, timeout=WAIT)
+
+
+def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
+    new_person: NewPerson,
+) -> None:
+    person = new_person("en")
+    page = person.goto("/")
+    page.locator("#old-game").wait_for()
+    page.goto(f"/t/{late_table(page)}")
+    page.locator("#prompt.mine").wait_for()
+    page.get_by_role("button", name="Hint").first.click()
+    hint = page.locator("#hint")
+    expect(hint.get_by_role("button", name="Play A")).to_be_visible(timeout=WAIT)
+    expect(hint.locator("p")).to_contain_text(".")
+    expect(page.locator(".pencil rect").first).to_be_visible()
+    expect(page.locator("#log")).to_contain_text("asked for a hint")
+    person.shot("hint")
+    person.assert_accessible()
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+
+    end = page.locator("dialog.end")
+    for _ in range(20):  # the hints play it to its end
+        page.locator("#prompt.mine, dialog.end").first.wait_for(timeout=WAIT)
+        if end.count():
+            break
+        take_hint(page)
+    end.get_by_role("link", name="Analysis").click()
+    page.wait_for_url("**/a/*")
+    looked = page.locator(".progress")
+    expect(looked).to_contain_text("decisions looked at", timeout=WAIT)
+    expect(looked.get_by_role("button")).to_have_count(0, timeout=WAIT)
+    expect(page.locator(".moments")).to_be_visible()
+    page.locator("label", has_text="Moves").click()
+    page.keyboard.press("End")
+    expect(page.locator(".one").last).to_have_attribute("aria-current", "true")
+    page.keyboard.press("Home")
+    expect(page.locator(".one").first).to_have_attribute("aria-current", "true")
+    expect(page.locator(".study .choice").first).to_contain_text("%")
+    person.shot("analysis")
+    person.assert_accessible()
+
+    address = page.url
+    page.get_by_role("button", name="Try a move here").click()
+    page.wait_for_url("**/t/*")
+    page.locator("#prompt.mine").wait_for()
+    take_hint(page)
+    page.goto(address)
+    expect(page.locator(".branch")).to_contain_text("your try", timeout=WAIT)

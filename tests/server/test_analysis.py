@@ -1,0 +1,79 @@
+"""Analyses: looked at in the background, kept, only for those who may know, and tried otherwise."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from osada.kernel.writing import write_record
+from osada.server.protocol.insight import Analysis
+from osada.server.protocol.table import TableHead
+
+from ..insight.test_analysis import late_game
+from ..patience import PATIENCE
+from .client import Client, Refused
+from .serving import Server
+
+
+def looked_at(person: Client, table: str) -> Analysis:
+    """Have it looked at to the end."""
+    path = f"/api/tables/{table}/analysis"
+    person.post(path, None, Analysis)
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        told = person.get(path, Analysis)
+        if not told.working:
+            return told
+        time.sleep(0.2)
+    raise AssertionError("it never came to an end")
+
+
+def test_a_record_is_looked_at_kept_and_tried_otherwise(server: Server) -> None:
+    host = Client(server)
+    record = {"text": write_record(late_game(12)), "title": "Late"}
+    table = host.post("/api/records", record, TableHead).id
+    assert host.get(f"/api/tables/{table}/analysis", Analysis).decisions == []
+    told = looked_at(host, table)
+    assert not told.failed
+    assert told.of == len(told.decisions) > 2
+    assert told.course[-1].at == 12
+    assert sum(told.course[-1].chances) == pytest.approx(1.0)
+    assert all(one.choices[one.played].actions for one in told.decisions)
+    assert looked_at(host, table) == told  # kept
+    first = told.decisions[0]
+    made = host.post(f"/api/tables/{table}/branch", {"number": first.at}, TableHead)
+    assert made.me == first.seat
+    assert first.choices[0].actions[0] in host.scene(made.id).legal
+    host.play(made.id, first.choices[0].actions[0])
+    [branch] = host.get(f"/api/tables/{table}/analysis", Analysis).branches
+    assert (branch.table, branch.at) == (made.id, first.at)
+    assert branch.plays[0].action == first.choices[0].actions[0]
+    assert Client(server).get(f"/api/tables/{table}/analysis", Analysis).branches == []
+
+
+def test_nobody_looks_at_a_game_that_others_play(server: Server) -> None:
+    host = Client(server)
+    together = host.new_table("vikings", "me", "link").table
+    valley = host.new_table("mythwind", "me").table
+    for table, code in ((together, "running"), (valley, "no-insight")):
+        assert not table.insight
+        with pytest.raises(Refused) as raised:
+            host.post(f"/api/tables/{table.id}/analysis", None, Analysis)
+        assert raised.value.problem.code == code
+
+
+def test_who_plays_alone_sees_their_own_decisions_only(server: Server) -> None:
+    host = Client(server)
+    alone = host.new_table("vikings", "me", "novice", seed=3).table.id
+    until = time.monotonic() + PATIENCE
+    played = 0
+    while played < 4 and time.monotonic() < until:
+        if host.scene(alone).legal:
+            host.play(alone)
+            played += 1
+        else:
+            time.sleep(0.1)
+    told = looked_at(host, alone)
+    assert told.decisions
+    assert {one.seat for one in told.decisions} == {0}

@@ -1,0 +1,69 @@
+// An analysis as it grows: what has been found out so far, and which decision is looked at.
+
+import { api, Refused } from "../lib/api";
+import type { Analysis, BranchSeen, DecisionSeen } from "../lib/protocol";
+import { common, ui } from "../lib/speech.svelte";
+import type { TableModel } from "../lib/table.svelte";
+
+const OFTEN = 1200; // milliseconds between two questions how far it has come
+
+export class Study {
+  found = $state.raw<Analysis | null>(null);
+  at = $state(0); // the decision that is shown
+  line = $state(0); // the choice whose line is drawn whole
+  trouble = $state("");
+  #timer = 0;
+  #ended = false;
+
+  constructor(readonly table: TableModel) {}
+
+  readonly decisions: DecisionSeen[] = $derived.by(() => this.found?.decisions ?? []);
+  readonly now: DecisionSeen | undefined = $derived.by(() => this.decisions[this.at]);
+  readonly lesson: DecisionSeen[] = $derived.by(() =>
+    (this.found?.lesson ?? []).flatMap((at) => this.decisions[at] ?? []),
+  );
+
+  branches(one: DecisionSeen): BranchSeen[] {
+    return this.found?.branches.filter(({ at }) => at === one.at) ?? [];
+  }
+
+  // Have it looked at, and follow how far that comes.
+  async begin(): Promise<void> {
+    await this.#ask(() => api.analyse(this.table.id));
+  }
+
+  async pause(): Promise<void> {
+    await this.#ask(() => api.pauseAnalysis(this.table.id));
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(question: () => Promise<Analysis>): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      this.found = await question();
+      this.trouble = this.found.failed ? ui("page-analysis-failed") : "";
+    } catch (error) {
+      this.trouble =
+        error instanceof Refused ? common.message(error.problem.told) : ui("page-analysis-failed");
+      return;
+    }
+    if (this.found.working && !this.#ended) {
+      this.#timer = window.setTimeout(() => void this.#ask(() => api.analysis(this.table.id)), OFTEN);
+    }
+  }
+
+  // Show a decision as whoever made it saw it; nothing is shown that is not looked at yet.
+  async show(at: number, line = 0): Promise<void> {
+    const place = Math.max(0, Math.min(this.decisions.length - 1, at));
+    const one = this.decisions[place];
+    if (!one) return;
+    this.at = place;
+    this.line = Math.max(0, Math.min(one.choices.length - 1, line));
+    const eyes = this.table.head.shown ? one.seat : undefined;
+    await this.table.goTo(Math.max(0, one.at), eyes).catch(() => undefined);
+  }
+}
