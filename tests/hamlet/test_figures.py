@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -35,3 +37,35 @@ def test_greedy_games_are_left_after_so_many_turns(monkeypatch: pytest.MonkeyPat
     assert figures._busiest_menu(osada.game("hamlet")) > 0
     assert sorted(set(turns)) == [0, 1, 2]
     assert turns.count(0) == 2 * turns[: turns.index(1)].count(0), "two games, alike"
+
+
+class Endless:
+    """A game in which nothing is done but to end the turn."""
+
+    seats = (1, 2)
+    turn = (0,)
+
+    def __init__(self) -> None:
+        self.started: list[tuple[int, int]] = []
+
+    def start(self, seats: int, seed: int) -> Endless:
+        self.started.append((seats, seed))
+        return self
+
+    def legal(self, seat: int) -> list[Any]:
+        return [SimpleNamespace(kind="end")]
+
+    def play(self, seat: int, action: object) -> None:
+        """It goes on."""
+
+
+@pytest.mark.pure_only
+def test_decisions_are_counted_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three games of five turns in two seconds, then the same in five; the best counts."""
+    clock = iter((10.0, 12.0, 20.0, 25.0))
+    told = {"CAPPED_GAMES": 3, "MOST_TURNS": 5, "REPEATS": 2, "perf_counter": lambda: next(clock)}
+    for name, value in told.items():
+        monkeypatch.setattr(figures, name, value)
+    game = Endless()
+    assert figures._capped_play(cast(Game, game)) == 7.5
+    assert game.started == [(2, seed) for seed in range(6)]

@@ -18,12 +18,13 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 
 import osada
-from osada.bots import bot
+from osada.bots import Bot, bot
 from osada.bots.greedy import Greedy
 from osada.cli.speaking import speak
 from osada.kernel.action import Action
 from osada.kernel.journal import Entry, Journal
 from osada.kernel.state import State
+from osada.lab.training.lessons import learning_of
 from osada.terminal import Talk
 
 from .evenings import evenings
@@ -55,6 +56,8 @@ def _all(journal: Journal, evening: Evening) -> Iterator[tuple[str, str]]:
     )
     menus: list[object] = []
     told: list[object] = []
+    seen: list[object] = []
+    thought: list[object] = []
     recalled: deque[Action] = deque(maxlen=RECALLED)
     for number, entry in enumerate(played):
         if number % every == 0:
@@ -64,7 +67,11 @@ def _all(journal: Journal, evening: Evening) -> Iterator[tuple[str, str]]:
                 yield f"{number} {part}", sum_of(value)
             yield f"{number} menus", sum_of(menus)
             yield f"{number} told", sum_of(told)
-            menus, told = [], []
+            yield f"{number} seen", sum_of(seen)
+            yield f"{number} thought", sum_of(thought)
+            menus, told, seen, thought = [], [], [], []
+        seen += [state.view(entry.seat), state.prompt(entry.seat), state.scored_now()]
+        thought += evening.thought(state, entry.seat)
         menus += [[str(action) for action in state.legal(seat)] for seat in state.turn]
         told += _told(entry, journal.seats)
         recalled += state.legal(entry.seat)[:3]
@@ -86,7 +93,11 @@ class Evening:
     def __init__(self, journal: Journal) -> None:
         self.seats = journal.seats
         self.speech, self.board = speak(journal, Talk("en"))
-        self.players = [bot("greedy", journal.game, 1, seat) for seat in range(journal.seats)]
+        game = journal.game
+        self.players = [bot("greedy", game, 1, seat) for seat in range(self.seats)]
+        self.others = [bot("greedy", game, 2, seat) for seat in range(self.seats)]
+        """Who think all the time."""
+        self.learning = learning_of(game) if game.house.learning else None
 
     def looked_at(self, state: State, recalled: deque[Action]) -> Iterator[tuple[str, object]]:
         """Everything that can be asked of a position, each part by its name."""
@@ -100,7 +111,15 @@ class Evening:
         seat = state.turn[0]
         yield "prompt", state.prompt(seat)
         yield "refusals", [state.explain(seat, action) for action in recalled]
-        yield from self._judged(state, seat)
+        yield from self._judged(state, seat, self.players[seat])
+
+    def thought(self, state: State, seat: int) -> list[object]:
+        """What a computer player makes of a position, and what one learns from."""
+        judged = [value for _, value in self._judged(state, seat, self.others[seat])]
+        return [
+            *judged,
+            self.learning and [round(fact, 9) for fact in self.learning.facts(state, seat)],
+        ]
 
     def drawn(self, state: State, look: int) -> Iterator[tuple[str, object]]:
         """The terminal's board for one viewer after the other, wide and narrow; and its answers."""
@@ -113,8 +132,7 @@ class Evening:
         yield "glosses", [self.board.gloss(view, action, True) for action in some]
         yield "emblems", [_picture(self.board.emblem(view, action)) for action in some[:2]]
 
-    def _judged(self, state: State, seat: int) -> Iterator[tuple[str, object]]:
-        player = self.players[seat]
+    def _judged(self, state: State, seat: int, player: Bot) -> Iterator[tuple[str, object]]:
         if isinstance(player, Greedy):
             everybody = range(self.seats)
             yield "worth", [round(player.judge.worth(state, one), 9) for one in everybody]

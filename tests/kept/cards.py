@@ -1,7 +1,8 @@
 """What every card of Mythwind's story does, in a rich town and in a poor one, as short sums.
 
 Each event, adventure and building is let happen by itself, once for each way of answering whatever
-it asks: always the first answer, always the second, always the last.
+it asks: always the first answer, always the second, always the last. What a companion would answer
+is kept with it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import osada
+from osada.bots import Bot, bot
 from osada.games.mythwind.rules.resolve import run
 from osada.games.mythwind.rules.town import NOBODY, Task, Town
 from tests.mythwind.happenings import Data, hired, quiet, stand, tower
@@ -45,6 +48,7 @@ def cards() -> Answers:
 
 
 def _all() -> Iterator[tuple[str, str]]:
+    companion = bot("greedy", osada.game("mythwind"), 1, 0)
     for kind, edit in TOWNS.items():
         begun = quiet(edit, seats=2)
         box = begun.box
@@ -56,12 +60,18 @@ def _all() -> Iterator[tuple[str, str]]:
             },
         }
         for card, task in tasks.items():
+            thought: list[object] = []
             for way, place in WAYS.items():
-                yield f"{card} {kind} {way}", sum_of(_happened(begun, card, task, place))
+                happened = _happened(begun, card, task, place, companion, thought)
+                yield f"{card} {kind} {way}", sum_of(happened)
+            yield f"{card} {kind} companion", sum_of(thought)
 
 
-def _happened(begun: Town, card: str, task: Task, place: int) -> list[object]:
-    """What has changed in the town, and all that was asked and told on the way."""
+def _happened(
+    begun: Town, card: str, task: Task, place: int, companion: Bot, thought: list[object]
+) -> list[object]:
+    """What has changed in the town, and all that was asked and told on the way; beside it, what a
+    companion would have answered."""
     s = begun.copy()
     assert isinstance(s, Town)
     said: list[object] = []
@@ -76,6 +86,7 @@ def _happened(begun: Town, card: str, task: Task, place: int) -> list[object]:
         seat = s.turn[0]
         menu = s.legal(seat)
         said.append([action.text for action in menu])
+        thought.append(companion.choose(s, seat).text)
         agree = [action for action in menu if action.text == "agree"]
         s.play(seat, agree[0] if agree else menu[place if place < len(menu) else 0])
     before = begun.to_data()

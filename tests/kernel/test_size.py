@@ -1,4 +1,4 @@
-"""How big a position may be, to the last sign; how large a seed; where a record ends."""
+"""How big a position may be, to the last sign; how large a seed; how long a line and a word."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 import osada
+from osada.games import game
 from osada.kernel.bounds import check_length, check_size
-from osada.kernel.errors import BadPosition, BadStart
+from osada.kernel.chance import Chance, read_chance
+from osada.kernel.content import Corrections
+from osada.kernel.errors import BadContent, BadPosition, BadStart, clipped, did_you_mean, nearest
 from osada.kernel.journal import Journal
 from osada.kernel.writing import write_record
 
@@ -69,3 +72,39 @@ def test_a_record_with_its_end_breaks_off_nowhere() -> None:
     whole, cut = osada.read_record(text), osada.read_record(text[: text.rindex("end ")])
     assert (whole.fault, whole.cut, cut.fault) == (None, None, None)
     assert "breaks off here" in str(cut.cut)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "g", "f" * 17, f"{'a' * 31}:0", f"{'a' * 33}:0", ":0", "a" * 33]
+)
+def test_a_generator_is_written_with_so_many_digits(text: str) -> None:
+    assert read_chance(text) is None
+
+
+@pytest.mark.pure_only
+def test_what_would_make_one_result_likelier_is_drawn_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """2 to the 64th leaves 4 over when it is shared out among 6."""
+    words = iter((3, 0, 4, 3, 5))
+    monkeypatch.setattr(Chance, "_quick", lambda chance: next(words))
+    chance = Chance(1)
+    assert [chance.below("die", 6) for _ in range(2)] == [4, 5]
+
+
+def test_a_word_and_a_choice_that_can_still_be_read() -> None:
+    long = "x" * 60
+    assert nearest(long, [f"{long}y"]) == f"{long}y"
+    assert nearest(f"{long}x", [f"{long}x"]) == ""
+    twelve = [f"{n:02}" for n in range(12)]
+    assert did_you_mean("?", twelve) == f"choose from: {', '.join(twelve)}"
+    assert did_you_mean("?", [*twelve, "99"]) == f"choose from: {', '.join(twelve)}, …"
+    assert clipped("x" * 2000) == "x" * 2000
+    assert clipped("x" * 2001) == f"{'x' * 2000}…"
+
+
+def test_a_line_of_corrections_has_a_greatest_length() -> None:
+    longest = "#" * 1000
+    assert game("vikings", Corrections(longest, "a text")).content_hash
+    with pytest.raises(BadContent, match="a line of more than 1000 signs"):
+        game("vikings", Corrections(f"{longest}#", "a text"))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import osada
 from osada.games.mythwind.rules.resolve import run
 from osada.games.mythwind.rules.town import BETWEEN, Task, Town
 from osada.kernel.errors import BadPosition
@@ -277,6 +278,18 @@ def test_a_town_that_cannot_be_is_refused_with_every_fault() -> None:
     faults = "; ".join(str(fault) for fault in refused.value.faults)
     assert "the shop is in two places" in faults
     assert "9 sprite dice" in faults
+
+
+def test_a_question_fits_what_waits_for_its_answer() -> None:
+    game = osada.game("mythwind")
+    state = game.start(2, 1)
+    while state.to_data()["question"] is None:
+        state.play(state.turn[0], state.legal(state.turn[0])[0])
+    data: Any = state.to_data()
+    assert data["question"]["kind"] == "event-option"
+    data["tasks"] = [["!at-hire", 0, 0]]
+    with pytest.raises(BadPosition, match="question: does not fit what waits for its answer"):
+        game.from_json(data)
 
 
 @pytest.mark.rule("MYT-NOON-09")

@@ -183,6 +183,13 @@ def test_a_sickle_cuts_one_more_set_that_touches_it() -> None:
     assert (other_order.asked(), other_order.coins()) == ("", 6)
 
 
+def test_a_sickle_cuts_only_once() -> None:
+    crops = ["bean e2-f2 ripe", "potato c3-d3 ripe", "strawberry e4-f4 ripe"]
+    farm = Farm(crops=crops, gear=["sickle e3"], coins=0, attached="sprite")
+    farm.play("harvest", "cell e2", "cell c3")
+    assert (farm.asked(), farm.coins()) == ("", 6)
+
+
 def test_seeds_beside_the_compost_heap_cost_two_coins_less() -> None:
     farm = Farm(gear=["compost c2"], coins=2)
     farm.play("plant", "seed bean p5")

@@ -282,6 +282,15 @@ def test_two_choices_of_a_card_have_two_keys(tmp_path: Path) -> None:
     ]
 
 
+def test_a_card_has_room_for_six_choices(tmp_path: Path) -> None:
+    def with_choices(count: int) -> list[str]:
+        options = [f'[[event.1.option]]\nkey = "{key}"\n' for key in "abcdefg"[:count]]
+        return story_faults(small_story(tmp_path, FIRST + "".join(options)))
+
+    assert with_choices(6) == []
+    assert with_choices(7) == ["event 1: at most 6 choices, not 7"]
+
+
 def test_a_misspelt_key_or_condition_on_a_card_is_refused_with_its_file(tmp_path: Path) -> None:
     card = '[event.2]\narc = "A"\nif = "flagg river"\n[[event.2.option]]\nkey = "a"\nefects = []\n'
     (tmp_path / "events-x.toml").write_text(card, encoding="utf-8")

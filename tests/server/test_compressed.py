@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from websockets.sync.client import connect
 
 from .client import Client
 from .serving import Server
@@ -64,3 +65,17 @@ def test_head_is_answered_like_get_without_its_body(server: Server) -> None:
         assert (head.status_code, head.content) == (whole.status_code, b"")
         assert head.headers["content-type"] == whole.headers["content-type"]
         assert head.headers["content-length"] == str(len(whole.content))
+
+
+def test_a_socket_is_not_compressed_even_for_whoever_could_read_it(server: Server) -> None:
+    """What is sent there is small, and for every open table a window would have to be kept."""
+    ada = Client(server)
+    table = ada.new_table("vikings", "me", "link").table.id
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
+    cookies = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
+    told = {"cookie": cookies, "origin": server.url}
+    with connect(address, additional_headers=told, proxy=None) as socket:
+        assert socket.request is not None
+        assert socket.response is not None
+        assert "permessage-deflate" in socket.request.headers["Sec-WebSocket-Extensions"]
+        assert "Sec-WebSocket-Extensions" not in socket.response.headers

@@ -101,3 +101,13 @@ def test_both_bounds_of_a_number_may_be_chosen(told: str, fits: bool) -> None:
             with pytest.raises(BadSetting, match="from 3 to 9"):
                 read({"OSADA_X": told}, "OSADA_X", 5, 3, 9)
         assert read({"OSADA_X": " "}, "OSADA_X", 5, 3, 9) == 5
+
+
+def test_what_nobody_has_said_is_the_same_wherever_it_stands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 4)
+    database = Settings.from_env({"OSADA_DATABASE": "/srv/o.db"}).database
+    assert Settings.from_env({"OSADA_DATABASE": "/srv/o.db"}).thinkers == 3
+    plain = Settings.from_env({"OSADA_DATABASE": "/srv/o.db", "OSADA_THINKERS": "1"})
+    assert plain == Settings(database=database)

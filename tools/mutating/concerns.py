@@ -16,6 +16,8 @@ AREAS = {
 }
 PLAYED = ("tests/bots", "tests/kept", "tests/cli", "tests/texts", "tests/lab")
 """Folders in which games are played."""
+KEPT = "tests/kept"
+"""Where whole evenings are held to what was said on them: it notices more than any other."""
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "osada/games").glob("*/__init__.py")))
 FOLDERS = ("tests/kernel", *(f"tests/{game}" for game in GAMES), "tests/server", *PLAYED)
@@ -61,11 +63,18 @@ def concerning(root: Path, mutant: Mutant, known: Touched, seconds: float) -> li
     calling = known.by(mutant.path, mutant.where)
     near = [test for test in calling if test.id.startswith(nearest(mutant.path))]
     first = _within(near, FIRST)
-    rest = _within((test for test in calling if test not in set(first)), seconds)
-    lots = [first, rest, _within(_blind(root, mutant, known), seconds)]
+    kept = _without(first, [test for test in calling if test.id.startswith(KEPT)])
+    rest = _within(_without([*first, *kept], calling), seconds)
+    blind = _without([*first, *kept, *rest], _blind(root, mutant, known))
+    lots = [first, kept, rest, _within(blind, seconds)]
     if (mutant.path, mutant.where) not in known.functions:
         lots.append([Caller(seconds / FEW, file) for file in _speaking(root, mutant)])
     return [lot for lot in lots if lot]
+
+
+def _without(some: list[Caller], tests: list[Caller]) -> list[Caller]:
+    known = set(some)
+    return [test for test in tests if test not in known]
 
 
 def _within(tests: Iterable[Caller], seconds: float) -> list[Caller]:

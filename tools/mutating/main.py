@@ -14,15 +14,14 @@ import argparse
 import random
 import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
-from queue import SimpleQueue
 
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from .concerns import AREAS, concerning, sources, test_files
+from .copies import Copies
 from .known import known
 from .mutations import Mutant, every_mutant
 from .report import as_json, show
@@ -35,9 +34,8 @@ ROOT = Path(__file__).resolve().parents[2]
 def main() -> int:
     chosen = _parser().parse_args()
     with tempfile.TemporaryDirectory(prefix="osada-mutants-") as folder:
-        # What is tried is the tree as it is now, whatever is edited meanwhile.
-        copies = [Copy(ROOT, Path(folder) / str(number)) for number in range(chosen.jobs)]
-        every = list(every_mutant(sources(copies[0].folder, chosen.areas)))
+        copies = Copies(ROOT, Path(folder), 1 if chosen.list else chosen.jobs)
+        every = list(every_mutant(sources(copies.folder, chosen.areas)))
         sample = random.Random(chosen.seed).sample(every, min(chosen.sample, len(every)))
         if chosen.list:
             for mutant in sample:
@@ -45,10 +43,10 @@ def main() -> int:
             return 0
         errors = Console(stderr=True)
         errors.print(f"{len(sample)} of {len(every)} mutants, seed {chosen.seed}")
-        stale = unrecorded(ROOT, test_files(copies[0].folder))
+        stale = unrecorded(ROOT, test_files(copies.folder))
         if stale:
             errors.print(f"recording what {len(stale)} files of tests call: some minutes")
-            copies[0].record(stale, ROOT / FOLDER)
+            copies.record(stale, ROOT / FOLDER)
         verdicts = _try_all(sample, copies, touched(ROOT), chosen.seconds, errors)
     equivalent = known(ROOT)
     if chosen.json:
@@ -82,34 +80,22 @@ def _line(verdict: Verdict) -> str:
 
 
 def _try_all(
-    sample: list[Mutant], copies: list[Copy], known: Touched, seconds: float, console: Console
+    sample: list[Mutant], copies: Copies, known: Touched, seconds: float, console: Console
 ) -> list[Verdict]:
-    free: SimpleQueue[Copy] = SimpleQueue()
-    for copy in copies:
-        free.put(copy)
-
-    def one(mutant: Mutant) -> Verdict:
-        copy = free.get()
-        try:
-            return copy.tried(mutant, concerning(copy.folder, mutant, known, seconds))
-        finally:
-            free.put(copy)
+    def one(copy: Copy, mutant: Mutant) -> Verdict:
+        return copy.tried(mutant, concerning(copy.folder, mutant, known, seconds))
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
-    with (
-        Progress(*columns, TimeElapsedColumn(), console=console) as progress,
-        ThreadPoolExecutor(len(copies)) as pool,
-    ):
+    with Progress(*columns, TimeElapsedColumn(), console=console) as progress:
         task = progress.add_task("", total=len(sample))
         verdicts: list[Verdict] = []
-        for done in as_completed([pool.submit(one, mutant) for mutant in sample]):
-            verdict = done.result()
+        for verdict in copies.each(one, sample):
             verdicts.append(verdict)
             alive = sum(verdict.outcome == SURVIVED for verdict in verdicts)
             progress.update(task, advance=1, description=f"{alive} survived")
             if verdict.outcome != KILLED or not console.is_terminal:
                 progress.console.print(_line(verdict), soft_wrap=True, highlight=False)
-    verdicts = copies[0].sound(verdicts)
+    verdicts = copies.sound(verdicts)
     return sorted(verdicts, key=lambda verdict: (verdict.mutant.path, verdict.mutant.line))
 
 

@@ -31,7 +31,7 @@ class Touched:
     functions: dict[tuple[str, str], list[Caller]]
     files: dict[str, list[Caller]]
     blind: list[Caller]
-    """Those that call nothing of ours themselves: they start a program, or were told it all when
+    """Those that may call anything: they speak with a program of ours, or were told it all when
     they were read."""
 
     def by(self, path: str, where: str) -> list[Caller]:
@@ -53,9 +53,9 @@ def touched(root: Path) -> Touched:
     for record in _records(root):
         if not (root / record["file"]).is_file():
             continue
-        for name, (seconds, numbers) in record["tests"].items():
+        for name, (seconds, numbers, speaks) in record["tests"].items():
             test = Caller(seconds, name)
-            if not numbers:
+            if speaks or not numbers:
                 blind.append(test)
             for number in numbers:
                 path, _, where = record["functions"][number].partition(":")

@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from pathlib import Path
 
 from .mutations import Mutant
@@ -102,11 +101,10 @@ class Copy:
         """Write down in a folder which functions the tests of these files call."""
         kept.mkdir(parents=True, exist_ok=True)
         environment = {**self._environment(), "OSADA_TOUCHED": str(kept)}
-        for _, group in groupby(files, lambda file: Path(file).parent):
-            command = [*PYTEST, "-p", "tools.mutating.touching", *group]
-            command.remove("-x")
-            run = [sys.executable, *GUARDED, sys.executable, *command]
-            subprocess.run(run, cwd=self.folder, env=environment, stdout=subprocess.DEVNULL)
+        command = [*PYTEST, "-p", "tools.mutating.touching", *files]
+        command.remove("-x")
+        run = [sys.executable, *GUARDED, sys.executable, *command]
+        subprocess.run(run, cwd=self.folder, env=environment, stdout=subprocess.DEVNULL)
 
     def _run(self, tests: Sequence[str], seconds: float) -> tuple[str, list[str]]:
         """What the tests say, and which of them fails first."""
@@ -134,7 +132,7 @@ class Copy:
         if code == NOT_FOUND and files != tests:
             # A test of this name is not there now; perhaps its parameters have changed.
             return self._run(files, seconds)
-        failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", text, re.MULTILINE)
+        failed = re.findall(r"^(?:FAILED|ERROR) (tests/.+?)(?: - .*)?$", text, re.MULTILINE)
         return KILLED, failed[:1] or files
 
     def _environment(self) -> dict[str, str]:
