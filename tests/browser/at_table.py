@@ -161,7 +161,13 @@ class Adviser:
         self._number = -1
 
     def __call__(self) -> str:
-        """The action to be played now."""
+        """The action to be played now. Where several may act, the others may just have ended what
+        was asked: then what is asked next."""
+        wait_until(self.page, self._asked, "nothing is asked any more")
+        return key_of(self._bot.choose(self._states[-1], self.seat).wire)
+
+    def _asked(self) -> bool:
+        """Follow the game; whether this seat is asked."""
         path = f"/api/tables/{table_of(self.page)}/entries?after={self._number}"
         for entry in fetched(self.page, path):
             self._number = entry["number"]
@@ -172,4 +178,4 @@ class Adviser:
                 self._states.append(state)
             elif entry["kind"] == "undo":
                 del self._states[-entry["count"] :]
-        return key_of(self._bot.choose(self._states[-1], self.seat).wire)
+        return self.seat in self._states[-1].turn

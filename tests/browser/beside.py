@@ -40,6 +40,8 @@ class Screen(NamedTuple):
     point: str = ""
     press: tuple[str, ...] = ()
     """What is pressed before, one after the other."""
+    hold: str = ""
+    """What a finger is held upon."""
     missed: int = 0
     """So many of the last entries have not been seen yet."""
     record: bool = False
@@ -66,8 +68,8 @@ PIECE = ".fjord [data-action^=piece].legal"
 JUMP = Screen("vikings", at("jump-piece", least=3), point="[data-action='ship 4']", press=(PIECE,))
 DAY = Screen("mythwind", lambda state: bool(state.view(0)["day"] == 2 and 0 in state.turn), 2)
 SCREENS = {
-    "t2-cards-light": TURN._replace(point=LEGAL),
-    "t2-cards-phone-light": TURN._replace(viewport=(390, 844)),
+    "t2-cards-light": TURN._replace(point="[data-action='go quarry'].legal"),
+    "t2-cards-phone-light": TURN._replace(viewport=(390, 844), hold="[data-action='go quarry']"),
     "t2-hamlet-build-1920-dark": BUILD._replace(viewport=LARGE, scheme="dark"),
     "t2-hamlet-build-light": BUILD,
     "t2-hamlet-film-light": TURN._replace(until=at("turn", "tiles", 20, seat=1), missed=60),
@@ -158,9 +160,22 @@ def take(browser: Browser, server: Server, screen: Screen) -> bytes:
     if screen.point:
         page.locator(screen.point).locator("visible=true").last.hover(force=True)
         page.wait_for_timeout(700)
+    if screen.hold:
+        hold(page, screen.hold)
     taken = page.screenshot()
     person.leave()
     return taken
+
+
+def hold(page: Page, thing: str) -> None:
+    """Press long, with a finger."""
+    box = page.locator(thing).locator("visible=true").first.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.wait_for_timeout(900)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def lay(browser: Browser, name: str, left: bytes, right: bytes) -> None:

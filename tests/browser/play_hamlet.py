@@ -25,6 +25,9 @@ IN_SIGHT = """thing => {
     return !document.elementFromPoint(x, y)?.closest('[data-still]');
 }"""
 
+SHOWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Whoever comes back to the map from another pane sees it a moment later."""
+
 
 def look(site: Mapping[str, Any], sections: list[str]) -> frozenset[str]:
     """How a tile looks at a site: a tile turned half round may look as it did before."""
@@ -80,6 +83,7 @@ def move(page: Page, dot: Locator, press: Press) -> None:
 
 def see(page: Page, thing: Locator) -> None:
     """Step back until something of the map is in sight."""
+    page.evaluate(SHOWN)
     for _ in range(8):
         if thing.evaluate(IN_SIGHT):
             return

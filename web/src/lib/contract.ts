@@ -187,6 +187,8 @@ export interface BoardModule<View = unknown> {
   deed?: (told: Tell, table: Table<View>) => Deed | null;
   // Whether what is told opens a round: it then stands between the turns.
   round?: (told: Tell) => boolean;
+  // Whether what is told concerns everybody at once: phones, which show no log, say it over the board.
+  loud?: (told: Tell) => boolean;
   // From 1680 px on the dock is a column of its own, between the map and the right column.
   shelf?: boolean;
   // Pictures of the tabs on phones: ids or addresses of symbols.

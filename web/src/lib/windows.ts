@@ -3,4 +3,4 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export const phone = new MediaQuery("(max-width: 999px)");
-export const sideways = new MediaQuery("(max-width: 999px) and (max-height: 480px)");
+export const sideways = new MediaQuery("(max-width: 999px) and (max-height: 560px)");

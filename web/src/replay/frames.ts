@@ -18,12 +18,15 @@ export function framesOf(table: Table, board: BoardModule | null, missed: readon
   const wanted = new Set(missed);
   const steps = stepsOf(table.entries).filter(({ number }) => wanted.has(number));
   const turns = steps.filter(({ seat }, place) => steps[place + 1]?.seat !== seat);
-  return (steps.length > MANY ? turns : steps).flatMap(({ number, seat, entry }) => {
+  const frames = (steps.length > MANY ? turns : steps).flatMap(({ number, seat, entry }) => {
     if (!entry) return [];
     const deeds = (entry.events ?? []).flatMap((told) => board?.deed?.(told, table) ?? []);
     const player = seat === null ? undefined : table.players[seat];
     return [{ number, entry, player, deeds: folded(deeds).filter(({ symbols }) => symbols.length > 0) }];
   });
+  // That somebody is ready is no deed worth a frame, unless a game draws none at all.
+  const drawn = frames.filter(({ deeds }) => deeds.length);
+  return drawn.length ? drawn : frames;
 }
 
 // What happened since somebody last looked, but for what they did themselves.

@@ -33,12 +33,19 @@ export function follow({ table, camera, choice, village, targets }: Followed): L
   }
 
   // A window of another size is a new view of the village: all of it, or on a phone, where all of it would
-  // be too small, the place where something happens.
+  // be too small, the place where something happens. Who comes back from another pane finds it as it was.
+  let size = "";
   $effect(() => {
     const { width, height, small } = camera;
     if (!width || !height) return;
+    const again = size === `${width} ${height}`;
+    size = `${width} ${height}`;
     untrack(() => {
       if (camera.own) return;
+      if (again) {
+        look();
+        return;
+      }
       camera.fit(village().box, small ? NEAR : undefined);
       if (small) camera.centre(village().point(table.scene.view.at ?? "church", ({ em }) => em));
       look();

@@ -5,7 +5,7 @@ import type { BoardModule } from "../../lib/contract";
 import Acts from "./Acts.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
-import { deed, round } from "./logged";
+import { deed, loud, round } from "./logged";
 import { fetchLore } from "./lore";
 import OwnBoard from "./OwnBoard.svelte";
 import { inBar, leadOf } from "./places";
@@ -46,6 +46,7 @@ const mythwind: BoardModule<View> = {
   lead: leadOf,
   columns: { left: 226, right: 330 },
   deed,
+  loud,
   round,
   tabs: {
     board: "mythwind-page-tab-town",

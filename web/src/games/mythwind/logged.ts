@@ -13,6 +13,7 @@ const TILES: Record<string, string> = {
   hire: "die-folk-1",
 };
 const DAYS = new Set(["mythwind-season-began", "mythwind-day-began"]);
+export const loud = ({ key }: Tell): boolean => key === "mythwind-objected";
 export const round = ({ key }: Tell): boolean => DAYS.has(key);
 
 // The town's tracks and coins move with almost everything: they stay in words.
