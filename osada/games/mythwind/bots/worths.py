@@ -16,6 +16,10 @@ UNIT: Final = 5.0
 DIE: Final = 7.0
 FLAG: Final = 9.0
 """A step in the direction the town leans to."""
+ENDING: Final = "ending_"
+MIDDLE: Final = "ending_both"
+ROUND: Final = 139
+"""The event at which the line may go round; until then a town that leans to both waits."""
 FLAT: Final = {
     "progress": 8.0,
     "back": -8.0,
@@ -120,9 +124,18 @@ def _paid(s: Town, e: Effect) -> float:
 def _flag(s: Town, e: Effect) -> float:
     """A step towards what the town leans to; one that leans to both takes the one behind."""
     leaning = temper(s)
+    if e.name.startswith(ENDING):
+        return _ending(s, e.name, leaning)
     if e.mode != "inc" or e.name not in (TRUST, ROAD):
         return 2.0 if e.mode != "clear" else 1.0
     if len(leaning) == 2:
         behind = min(leaning, key=lambda name: s.flags.get(name, 0))
         return FLAG if e.name == behind else 0.0
     return FLAG if e.name in leaning else -FLAG / 2
+
+
+def _ending(s: Town, name: str, leaning: tuple[str, ...]) -> float:
+    """The ending that the town leans to; one that would shut out the middle way is left alone."""
+    if len(leaning) == 2 and ROUND not in s.gone_events:
+        return 40.0 if name == MIDDLE else -200.0
+    return 10.0
