@@ -11,7 +11,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page
 
-from .at_table import Press, Scene, click, enter, scene, wait_past
+from .at_table import Press, Scene, click, enter, open_point, scene, wait_past
 
 MOST = 600
 """More choices than one seat can have in a season."""
@@ -98,11 +98,20 @@ def choose(page: Page, action: str, press: Press = click) -> None:
         every = page.locator(f'[data-action="{action}"].legal')
         seen = every.locator("visible=true")
         target = (seen if seen.count() else every).first
+        if page.locator(".season").is_visible():  # it lies over the town and offers the same
+            target = next((one for one in seen.all() if open_point(one)), target)
     bring(page, target)
     press(target)
     sure = page.locator("#prompt .btn.pri[data-action]")
     if action.startswith("drop ") and sure.count():
         press(sure)
+
+
+def turn_page(page: Page, press: Press) -> None:
+    """The page of the season's end lies over what the next season asks."""
+    onwards = page.locator("#prompt .btn.pri:not([data-action])")
+    if page.locator(".season footer .btn").is_visible() and onwards.is_visible():
+        press(onwards)
 
 
 def play(
@@ -118,6 +127,7 @@ def play(
         now = wait_for_choice(page, over)
         if now is None:
             return pressed
+        turn_page(page, press)
         action = pick(now, rng)
         choose(page, action, press)
         pressed.append(action)
