@@ -6,7 +6,8 @@
 # bring_programs: Chromium, PostgreSQL and Redis, from apt when this is root's own Debian or Ubuntu.
 bring_programs() {
   local missing=() log=$root/.tools/apt.log began=$SECONDS
-  has chromium chromium-browser google-chrome google-chrome-stable || missing+=(chromium)
+  has chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable ||
+    missing+=(chromium)
   has postgres /usr/lib/postgresql/*/bin/postgres || missing+=(postgresql)
   has redis-server valkey-server || missing+=(redis-server)
   [ ${#missing[@]} -gt 0 ] || return 0
