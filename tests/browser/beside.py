@@ -158,8 +158,12 @@ def take(browser: Browser, server: Server, screen: Screen) -> bytes:
         page.locator(one).locator("visible=true").first.click(force=True)
         page.wait_for_timeout(900)
     if screen.point:
-        page.locator(screen.point).locator("visible=true").last.hover(force=True)
-        page.wait_for_timeout(700)
+        thing = page.locator(screen.point).locator("visible=true").last
+        thing.hover(force=True)
+        box = thing.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2 + 2)
+        page.wait_for_timeout(1000)
     if screen.hold:
         hold(page, screen.hold)
     taken = page.screenshot()
