@@ -26,7 +26,7 @@ def _attack(server: Server, refused: list[int]) -> None:
         for path, body in (
             ("/api/records", {"text": "\n" * 80_000}),
             ("/api/records", {"text": junk_flags(60_000)}),
-            ("/api/records", {"text": junk_flags(500)}),
+            ("/api/records", {"text": junk_flags(501)}),
             ("/api/tables", {"game": "vikings", "seats": seats, "content": "[" + " " * 59_000}),
             ("/api/tables", {"game": "hamlet", "seats": seats, "content": "a." * 29_000 + "a=1"}),
             ("/api/tables", {"game": "mythwind", "seats": seats, "content": "x = " + "[" * 900}),

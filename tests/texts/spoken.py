@@ -19,7 +19,7 @@ Values = tuple[object, ...]
 Told = dict[str, object]
 NUMBERS: Values = (0, 1, 2, 5, 22)
 """One of every plural form, and none."""
-MOST_WAYS = 1000
+MOST_WAYS = 200
 """Where a phrase can be told in more ways than this, so many of them at random are enough."""
 SEATED: dict[str, Values] = {"seat": (0, 1), "turn": (1, 0)}
 

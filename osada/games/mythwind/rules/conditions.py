@@ -19,8 +19,10 @@ from .words import BUILDINGS, COUNTERS
 
 ATOM: Final = re.compile(
     r"(flag|season|year|building|buildings|dice|tower|count|field|[CIPF]+)"
-    r"(?: ([A-Za-z_0-9-]+))?(?: ?>= ?(\d+(?:/\d+){3}|\d+))?"
+    r"(?: ([A-Za-z_0-9-]+))?(?: ?>= ?([0-9/]+))?"
 )
+MOST_SEATS: Final = 4
+"""What is asked for is one number, or one for every number of characters in play: `>= 2/3/4/5`."""
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
 
@@ -39,7 +41,8 @@ def read_test(text: str, buildings: tuple[str, ...] = BUILDINGS) -> None:
     for part in re.split(r" or | and ", text):
         atom = part.strip().removeprefix("not ")
         found = ATOM.fullmatch(atom)
-        if found is None:
+        numbers = (found[3] or "0").split("/") if found else []
+        if found is None or len(numbers) not in (1, MOST_SEATS) or not all(numbers):
             raise BadTest(f"'{atom}' is no condition")
         word, name = found[1], found[2] or ""
         known = {
