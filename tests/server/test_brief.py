@@ -71,7 +71,7 @@ def test_what_is_printed_travels_once(server: Server) -> None:
 def test_corrections_are_printed_too(server: Server) -> None:
     host = Client(server)
     content = "[building.bakery]\nentry = 4\n"
-    table = host.new_table("mythwind", "me", "random", content=content).table.id
+    table = host.new_table("mythwind", "me", "link", content=content).table.id
     scene = host.scene(table, brief="true")
     printed = _printed(host, scene)
     bakery = printed["building bakery"]

@@ -34,7 +34,7 @@ def test_a_short_siege_reports_every_attack_and_what_others_felt() -> None:
 def test_a_weak_server_is_found_out() -> None:
     weak = {"OSADA_CREATE_RATE": "1000000/1"}
     names = ["spellings of new tables"]
-    outcome = besiege(0.2, names, lambda *_: None, tables=3, settings=weak, memory_limit=1.0)
+    outcome = besiege(1.5, names, lambda *_: None, tables=3, settings=weak, memory_limit=1.0)
     (attack,) = outcome.attacks
     assert attack.verdict == "broken"
     assert "tables from one address" in attack.why
