@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from osada.kernel.writing import write_record
+from osada.server.players.analyses import KEPT, Analyses
 from osada.server.protocol.insight import Analysis
 from osada.server.protocol.table import TableHead
 
@@ -77,3 +81,24 @@ def test_who_plays_alone_sees_their_own_decisions_only(server: Server) -> None:
     told = looked_at(host, alone)
     assert told.decisions
     assert {one.seat for one in told.decisions} == {0}
+
+
+def test_of_games_that_are_only_looked_up_no_more_than_some_are_kept_in_mind() -> None:
+    class Nothing:
+        async def of(self, table: str) -> dict[int, object]:
+            return {}
+
+    def room(number: int) -> Any:
+        return SimpleNamespace(row=SimpleNamespace(id=f"t{number}"), tip=1, standing=[])
+
+    async def look_up() -> None:
+        found: Any = Analyses(SimpleNamespace(minds=None), None, Nothing())  # type: ignore[arg-type]
+        first = await found.known(room(0), None)
+        first.task = asyncio.create_task(asyncio.sleep(60))
+        for number in range(1, 3 * KEPT):
+            await found.known(room(number), None)
+        assert len(found._works) == KEPT
+        assert await found.known(room(0), None) is first  # somebody is at it
+        first.task.cancel()
+
+    asyncio.run(look_up())

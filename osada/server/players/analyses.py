@@ -23,6 +23,8 @@ SECONDS = 120.0
 """How long a look at one decision may take."""
 WAITING = 20
 """Games that may wait to be looked at."""
+KEPT = 50
+"""Games whose looks are kept in mind; those that are being looked at in any case."""
 
 log = structlog.get_logger(__name__)
 
@@ -66,8 +68,15 @@ class Analyses:
             found = {at: one for at, one in found.items() if at in standing}
             if seat is not None:
                 found = {at: one for at, one in found.items() if one["seat"] == seat}
+            self._forget()
             work = self._works[room.row.id] = Work(room.tip, seat, found=found)
         return work
+
+    def _forget(self) -> None:
+        """Make room for one more: what was found out is kept in the store anyway."""
+        idle = [table for table, one in self._works.items() if not one.working]
+        for table in idle[: max(0, len(self._works) - KEPT + 1)]:
+            del self._works[table]
 
     async def begin(self, room: Room, seat: int | None) -> Work:
         """Look at it from where it was left, in the background."""

@@ -47,11 +47,26 @@ class Companion:
             return KEEP
         leader = LEADERS[state.cast[seat]]
         if state.question is not None:
-            answer = town_answer(state, seat, menu)
-            return answer if answer is not None else self._lead(leader, state, seat, menu)
-        if state.phase == NOON and state.sheet(seat).figure < 0:
-            return best_visit(state, seat, leader.wish(state, seat), menu)
-        return self._lead(leader, state, seat, menu)
+            answer = self.answer(state, seat, menu)
+        elif state.phase == NOON:
+            answer = self.at_noon(state, seat, menu)
+        else:
+            answer = None
+        return answer if answer is not None else self._lead(leader, state, seat, menu)
+
+    def answer(self, s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
+        """What it says to a question of the town; None where its character decides."""
+        return town_answer(s, seat, menu)
+
+    def at_noon(self, s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
+        """What it does before its character's own affairs."""
+        if s.sheet(seat).figure >= 0:
+            return None
+        return self.visit(s, seat, LEADERS[s.cast[seat]].wish(s, seat), menu)
+
+    def visit(self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Action:
+        """Where the figure goes."""
+        return best_visit(s, seat, wish, menu)
 
     def _lead(self, leader: ModuleType, state: Town, seat: int, menu: tuple[Action, ...]) -> Action:
         action: Action = leader.choose(state, seat, self.rng)
