@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import osada
-from osada.bots import maker
+from osada.bots.own import check_name
 from osada.kernel.errors import BadStart
 from osada.lab import bench as run_bench
 from osada.lab import fuzz as run_fuzz
@@ -30,6 +30,20 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see o
 Json = Annotated[bool, typer.Option("--json", help="One JSON object, for programs.")]
 Jobs = Annotated[
     int, typer.Option(metavar="J", help="Processes to use; the result is the same with any number.")
+]
+AllJobs = Annotated[
+    int, typer.Option(metavar="J", help="Processes to use; by default one for each core.")
+]
+Executor = Annotated[
+    str,
+    typer.Option(metavar="ADDRESS", help="A cluster that does the work: dask://HOST:PORT."),
+]
+OwnSeconds = Annotated[
+    float,
+    typer.Option(
+        metavar="S",
+        help="How long a player from a file of your own may think about a decision.",
+    ),
 ]
 ContentFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Your file with corrected printed values.")
@@ -200,7 +214,7 @@ def named_bots(open_game: OpenGame, bots: str | None, seats: int | None) -> list
         return [game.company] * (game.seats[-1] if seats is None else seats)
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        maker(name, open_game())  # a wrong name is told before a wrong number of them
+        check_name(name, open_game())  # a wrong name is told before a wrong number of them
     if seats is not None and len(names) != seats:
         raise BadStart(f"--bots names {len(names)} for {seats} seats: name one for each seat")
     return names

@@ -10,7 +10,7 @@ from rich.text import Text
 from osada.lab.bench import Bench
 from osada.lab.fuzz import Fuzzing
 from osada.lab.simulate import Simulation
-from osada.lab.tournament import Tournament
+from osada.lab.standings import Tournament
 
 
 def simulate_table(found: Simulation) -> Group:
@@ -40,29 +40,47 @@ def simulate_table(found: Simulation) -> Group:
 
 def tournament_table(found: Tournament) -> Group:
     """Who won how often, whatever the seat, and how long each thought."""
-    table = _table("bot", "games", "score", "wins", "95 % interval", "ms", "longest")
+    table = _table("bot", "wins", "95 %", "score", "margin", "rating", "ms", "longest")
+    points = {row["bot"]: f"{row['points']} ± {row['error']}" for row in found["ratings"]}
     for one in found["standings"]:
-        low, high = one["wilson"]
+        low, high = one["blocks_interval"]
         table.add_row(
             one["bot"],
-            str(one["games"]),
-            _number(one["mean_score"], 2),
             _percent(one["win_share"]),
-            f"{_percent(low)} to {_percent(high)}",
+            f"{100 * low:.1f}–{_percent(high)}",
+            _number(one["mean_score"], 1),
+            f"{one['margin']:+.1f}",
+            points.get(one["bot"], "–"),
             _number(one["seconds_per_decision"] * 1000, 2),
             _number(one["longest"] * 1000, 0),
         )
     unfinished = f", {found['unfinished']} unfinished" if found["unfinished"] else ""
+    turned = found["games"] // found["blocks"]
+    times = "once" if turned == 1 else f"{turned} times"
     shares = ", ".join(_percent(share) for share in found["seat_share"])
+    length = ", ".join(f"{mean:.1f} {name}" for name, (mean, _, _) in found["length"].items())
     return Group(
         _heading(
-            f"{found['blocks']} deals of {found['game']}, each {found['seats']} times{unfinished}",
+            f"{found['blocks']} deals of {found['game']}, each {times}{unfinished}",
             found["mode"],
         ),
         table,
         Text(f"wins by seat: {shares}; of one among {found['seats']}: {1 / found['seats']:.0%}"),
-        Text(f"{found['decisions']} decisions in {found['seconds']:.1f} s, seed {found['seed']}"),
+        Text(f"a game: {length}"),
+        *_faults(found),
+        Text(
+            f"{found['decisions']} decisions in {found['wall_seconds']:.1f} s, seed {found['seed']}"
+        ),
     )
+
+
+def _faults(found: Tournament) -> list[Text]:
+    """Who broke the rules or the clock."""
+    return [
+        Text(f"{one['bot']} did wrong {one['faults']} times; {one['fault']}", style="yellow")
+        for one in found["standings"]
+        if one["faults"]
+    ]
 
 
 def _stopped(found: Simulation) -> list[Text]:

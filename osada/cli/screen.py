@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 
 from rich.console import Console
 
@@ -20,3 +22,8 @@ def screen() -> Console:
 def write_json(data: object) -> None:
     """One JSON value, for programs."""
     print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def typed() -> str:
+    """The command that is carried out, as somebody can type it again."""
+    return f"osada {shlex.join(sys.argv[1:])}"

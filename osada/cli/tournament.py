@@ -9,16 +9,29 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from osada.bots.guarded import SECONDS
 from osada.lab.limits import MAX_DECISIONS, Lengths, Limits
+from osada.lab.report import PAGE
+from osada.lab.workers import Workers
 
 from .files import read_text, write_text
-from .lab import ContentFile, GameName, Jobs, Json, named_bots, named_options, opened
+from .lab import (
+    AllJobs,
+    ContentFile,
+    Executor,
+    GameName,
+    Json,
+    OwnSeconds,
+    named_bots,
+    named_options,
+    opened,
+)
 from .lab_tables import tournament_table
 from .progress import progress_bar
-from .screen import screen, write_json
+from .screen import screen, typed, write_json
 
 if TYPE_CHECKING:
-    from osada.lab.tournament import Sat
+    from osada.lab.duel import Sat
 
 
 def tournament(
@@ -26,7 +39,9 @@ def tournament(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="NAME,NAME,…", help="Who plays, one for each seat (`osada games` names them)."
+            metavar="NAME,NAME,…",
+            help="Who plays, one for each seat (`osada games` names them); your own as"
+            " my_bot.py:Class.",
         ),
     ],
     blocks: Annotated[
@@ -34,7 +49,8 @@ def tournament(
         typer.Option(metavar="N", help="How many deals; each is played in all turnings of seats."),
     ] = 20,
     seed: Annotated[int, typer.Option(metavar="S", help="Decides every deal.")] = 0,
-    jobs: Jobs = 1,
+    jobs: AllJobs = 0,
+    executor: Executor = "",
     as_json: Json = False,
     max_decisions: Annotated[
         int, typer.Option(metavar="N", help="Stop a game after this many decisions.")
@@ -44,6 +60,15 @@ def tournament(
         typer.Option(metavar="NAME=VALUE", help="A game option; see osada games."),
     ] = None,
     content: ContentFile = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Keep every game there as it ends, go on from there after being stopped, and write"
+            " the report: a page, Markdown, charts.",
+        ),
+    ] = None,
+    seconds: OwnSeconds = SECONDS,
     keep: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Add all its games to FILE; see osada lab results."),
@@ -55,9 +80,11 @@ def tournament(
 
     \b
     Examples:
-      osada lab tournament vikings --bots master,greedy,greedy,greedy --blocks 50 --jobs 2
+      osada lab tournament vikings --bots master,greedy,greedy,greedy --blocks 50
       osada lab tournament hamlet --bots skilled,casual --blocks 100 --json
+      osada lab tournament vikings --bots novice,casual,skilled,strong --out ladder
     """
+    from osada.lab.report import write_report
     from osada.lab.results import to_keep
     from osada.lab.tournament import tournament as play
 
@@ -72,9 +99,16 @@ def tournament(
             line = json.dumps(to_keep(open_game().name, names, seed, sat), separators=(",", ":"))
             write_text(keep, f"{before}{line}\n")
 
-    with progress_bar("deals") as report:
-        found = play(open_game, names, blocks, seed, jobs, options, limits, report, add)
+    workers = Workers(jobs, executor)
+    with progress_bar("games") as report:
+        found = play(
+            open_game, names, blocks, seed, workers, options, limits, report, add, out, seconds
+        )
+    if out is not None:
+        write_report(out, found, typed())
     if as_json:
         write_json(found)
     else:
         screen().print(tournament_table(found))
+        if out is not None:
+            screen().print(f"the report: {out / PAGE}", soft_wrap=True)

@@ -44,6 +44,8 @@ class House:
     """What `osada bench` measures of this game only: from the game to figures by name."""
     study: str = ""
     """What `osada simulate` counts of this game only: a class of `osada.kernel.study.Study`."""
+    deeds: str = ""
+    """What the lab finds the worth of, who did what: a class of `osada.kernel.study.Deeds`."""
     chronicle: str = ""
     """How a record is told as a story page: from a journal and a language to Markdown."""
     view: str = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from .action import Action
 from .state import State
 
 
@@ -24,4 +25,20 @@ class Study(Protocol):
 
     def seen(self) -> dict[str, dict[str, bool]]:
         """By kind everything there is to meet, and whether it was met in this game."""
+        ...
+
+
+class Deeds(Protocol):
+    """Looks on at one game for who did what, so that it can be said what each thing is worth.
+
+    It is made without arguments, shown every decision before it is carried out, and changes
+    nothing.
+    """
+
+    def look(self, state: State, seat: int, action: Action) -> None:
+        """What a seat is about to do."""
+        ...
+
+    def done(self, state: State) -> dict[str, dict[str, list[int]]]:
+        """At the end: by kind and thing, how often each seat did it; what nobody did left out."""
         ...

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache, partial
-from multiprocessing import get_context
 from typing import TypeVar
 
 from osada.games import game
 from osada.kernel.game import Game
 
 from .errors import at_least_one
+from .workers import Workers
 
 Result = TypeVar("Result")
 OpenGame = Callable[[], Game]
@@ -21,8 +19,6 @@ Progress = Callable[[int, int], None]
 """Told now and then how many games of how many are done."""
 
 LARGEST_BLOCK = 20
-MOST_PROCESSES = 60
-"""Not every system waits for more than that at once."""
 
 
 def no_progress(done: int, total: int) -> None:
@@ -39,11 +35,6 @@ def opener(name: str, override: str | None) -> OpenGame:
     return partial(_opened, name, override)
 
 
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process; only the first one has anything to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def in_blocks(
     work: Callable[[range], Result], games: int, jobs: int, progress: Progress
 ) -> Iterator[Result]:
@@ -57,10 +48,7 @@ def in_blocks(
             yield work(block)
             progress(block.stop, games)
         return
-    # spawned, not forked: the same on every system, and no half-copied threads
-    pool = ProcessPoolExecutor(
-        min(jobs, len(blocks), MOST_PROCESSES), get_context("spawn"), _leave_interrupts_to_parent
-    )
+    pool = Workers(min(jobs, len(blocks))).open()
     try:
         for block, result in zip(blocks, pool.map(work, blocks), strict=True):
             yield result

@@ -17,10 +17,11 @@ from typing import NamedTuple, TypedDict
 from osada.kernel.errors import OsadaError
 
 from .blocks import opener
+from .duel import Sat
 from .limits import Limits
 from .series import Series
 from .stats import wilson
-from .tournament import Sat, play_one
+from .tournament import play_one
 
 BINS = 10
 """Chances are put together by tenths."""

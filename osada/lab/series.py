@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypedDict
 
-from osada.bots import bot
+from osada.bots import Bot
+from osada.bots.guarded import SECONDS
+from osada.bots.own import check_name, player
 from osada.kernel.game import Game
 
 from .blocks import OpenGame
@@ -35,6 +37,8 @@ class Series(NamedTuple):
     seed: int
     options: dict[str, object]
     limits: Limits
+    seconds: float = SECONDS
+    """How long players from people's own files may think about a decision."""
 
     def check(self, game: Game) -> None:
         """Refuse here what would otherwise go wrong in every process."""
@@ -42,4 +46,19 @@ class Series(NamedTuple):
         game.check_seats(len(self.bots))
         game.start(len(self.bots), self.seed, self.options)
         for seat, name in enumerate(self.bots):
-            bot(name, game, self.seed, seat)
+            check_name(name, game)
+            self.player(game, name, self.seed, seat)
+
+    def player(self, game: Game, name: str, seed: int, seat: int) -> Bot:
+        """A computer player for a seat of the game with this seed."""
+        return player(name, game, seed, seat, self.seconds)
+
+    def seated(self, turned: int) -> tuple[str, ...]:
+        """Who sits where when the seats are turned so far."""
+        return self.bots[turned:] + self.bots[:turned]
+
+    @property
+    def turnings(self) -> tuple[int, ...]:
+        """How far the seats are turned for every deal: all ways that differ."""
+        seen = [self.seated(turned) for turned in range(len(self.bots))]
+        return tuple(turned for turned, one in enumerate(seen) if seen.index(one) == turned)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from osada.lab.duel import Sat
 from osada.lab.results import BadResults, curve, drawn, play_again, read_results, shares, to_keep
-from osada.lab.tournament import Sat
 from tests.cli.driving import in_process
 
 RESULTS = Path(__file__).parents[2] / "docs" / "bots" / "results.jsonl"
@@ -16,7 +16,17 @@ RESULTS = Path(__file__).parents[2] / "docs" / "bots" / "results.jsonl"
 
 def test_what_is_kept_comes_to_the_same_again(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
-    asked = ["vikings", "--bots", "greedy,random,random", "--blocks", "2", "--seed", "4"]
+    asked = [
+        "vikings",
+        "--bots",
+        "greedy,random,random",
+        "--blocks",
+        "2",
+        "--seed",
+        "4",
+        "--jobs",
+        "1",
+    ]
     asked = ["lab", "tournament", *asked, "--keep", str(file), "--json"]
     told = json.loads(in_process(asked, "", tmp_path).out)
     [row] = shares(read_results(file))

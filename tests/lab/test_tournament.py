@@ -1,0 +1,164 @@
+"""A stopped tournament goes on, counts nothing twice, and says what it found and how surely."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from osada.lab.blocks import opener
+from osada.lab.duel import Line
+from osada.lab.errors import BadExperiment
+from osada.lab.ledger import FILE, BadLedger
+from osada.lab.limits import Limits
+from osada.lab.ratings import Ranking, ratings
+from osada.lab.series import Series
+from osada.lab.spread import spread
+from osada.lab.tournament import play_series, tournament
+from osada.lab.workers import Here, Workers
+from osada.lab.worth import Played, worths
+from tests.cli.driving import in_process
+
+BOTS = ("random", "greedy", "random")
+ASKED = ["lab", "tournament", "vikings", "--bots", "random,random", "--blocks", "2", "--jobs", "1"]
+
+
+def series(seed: int = 3, bots: Sequence[str] = BOTS) -> Series:
+    return Series(opener("vikings", None), tuple(bots), seed, {}, Limits(turns=2))
+
+
+def what_came(lines: Sequence[Line]) -> list[dict[str, object]]:
+    """All but what the clock says."""
+    return [
+        {key: one for key, one in line.items() if key not in ("seconds", "longest")}
+        for line in lines
+    ]
+
+
+def test_a_stopped_tournament_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    whole = play_series(series(), 3, Workers(1))
+    file = tmp_path / "out" / FILE
+
+    def stop(done: int, total: int) -> None:
+        assert total == 9
+        if done == 4:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_series(series(), 3, Workers(1), stop, file)
+    text = file.read_text()
+    assert text.count("\n") == 1 + 4
+    *_, last = text.splitlines()
+    file.write_text(text + last + "\n" + last[:50])  # one twice, and one not to its end
+    done: list[int] = []
+    again = play_series(series(), 3, Workers(2), lambda now, total: done.append(now), file)
+    assert done == [5, 6, 7, 8, 9]
+    assert what_came(again) == what_came(whole)
+    kept = file.read_bytes()
+    assert play_series(series(), 2, Workers(1), file=file) == again[:6]
+    assert file.read_bytes() == kept
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        (series(seed=4), "another seed (3)"),
+        (series(bots=("random", "random", "greedy")), "other bots (random, greedy, random)"),
+        (series()._replace(options={"promote": "one-step"}), "other options"),
+        (series()._replace(limits=Limits()), "other limits"),
+    ],
+)
+def test_results_of_something_else_are_left_alone(other: Series, said: str, tmp_path: Path) -> None:
+    play_series(series(), 1, Workers(1), file=tmp_path / FILE)
+    kept = (tmp_path / FILE).read_bytes()
+    with pytest.raises(BadLedger, match=re.escape(said)):
+        play_series(other, 1, Workers(1), file=tmp_path / FILE)
+    assert (tmp_path / FILE).read_bytes() == kept
+
+
+def test_the_report_carries_everything_and_other_files_stay(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    said = in_process([*ASKED, "--out", str(out)], "", tmp_path)
+    assert said.code == 0
+    assert "2 deals of vikings, each once" in said.out  # turned, equals are the same
+    page = (out / "report.html").read_text()
+    assert re.findall(r"(?:src|href)=|url\(|@import|<script", page) == []
+    assert "random" in (out / "report.md").read_text()
+    assert json.loads((out / "report.json").read_text())["games"] == 2
+    (out / FILE).write_text("my diary\n")
+    said = in_process([*ASKED, "--out", str(out)], "", tmp_path)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.count("\n") == 1
+    assert "is no result" in said.err
+    assert (out / FILE).read_text() == "my diary\n"
+
+
+class Dying(Here):
+    """Breaks down now and then, as a pool does when one of its processes is killed."""
+
+    left = 0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        Dying.left -= 1
+        if Dying.left < 0:
+            raise BrokenExecutor
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_work_of_those_who_die_is_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def dying(workers: Workers) -> Executor:
+        Dying.left = lives
+        return Dying()
+
+    monkeypatch.setattr(Workers, "open", dying)
+    lives = 6
+    tasks = list(range(40))
+    assert sorted(spread(abs, tasks, Workers(2))) == [(task, task) for task in tasks]
+    lives = 0
+    with pytest.raises(BadExperiment, match="workers die"):
+        list(spread(abs, tasks, Workers(2)))
+
+
+def test_ratings_find_the_strengths_that_games_were_drawn_from() -> None:
+    rng = Random(5)
+    strengths = [4.0, 2.0, 1.0]
+    games = []
+    for block in range(600):
+        order = sorted(range(3), key=lambda who: -(strengths[who] ** -1) * rng.expovariate(1))[::-1]
+        games.append(Ranking(block, (0, 1, 2), tuple(order.index(who) + 1 for who in range(3))))
+    best, middle, weakest = ratings(["a", "b", "c"], games)
+    assert (best["bot"], middle["bot"], weakest["bot"]) == ("a", "b", "c")
+    assert (weakest["points"], weakest["error"]) == (1000, 0)
+    assert abs(best["points"] - 1241) <= best["error"] < 60  # 400 log10 4
+    assert abs(middle["points"] - 1120) <= middle["error"] < 60
+    always = ratings(["a", "b"], [Ranking(block, (0, 1), (1, 2)) for block in range(20)])
+    assert always[0]["points"] > 1300
+    assert always[0]["error"] > 200  # by how much is not known
+
+
+def test_a_thing_is_worth_what_it_adds_to_the_win_share() -> None:
+    """Who has the mill wins two of three; everybody has a well."""
+    games = [
+        Played(at, [1.0, 0.0] if at % 3 else [0.0, 1.0], {"tile": {"mill": [1, 0], "well": [1, 1]}})
+        for at in range(90)
+    ]
+    mill, well = worths(games, 90)
+    assert mill["thing"] == "mill"
+    assert mill["worth"] == pytest.approx(1 / 3, abs=1e-4)
+    assert mill["interval"] == pytest.approx([1 / 3 - 0.196, 1 / 3 + 0.196], abs=0.01)
+    assert (well["worth"], well["interval"], well["each"]) == (None, [], 1.0)
+
+
+def test_who_sits_twice_at_a_table_is_counted_twice() -> None:
+    found = tournament(opener("vikings", None), BOTS, 2, seed=1, limits=Limits(turns=2))
+    assert found["games"] == 6
+    assert {one["bot"]: one["games"] for one in found["standings"]} == {"random": 12, "greedy": 6}
+    pairs = {(one["bot"], one["other"]): one["above"] for one in found["pairs"]}
+    assert pairs["random", "greedy"] == pytest.approx(1 - pairs["greedy", "random"])
+    assert found["length"]["turns"][0] == 2
