@@ -9,6 +9,7 @@ import typer
 from . import (
     analyse,
     chronicle,
+    compare,
     content,
     games,
     load,
@@ -20,6 +21,7 @@ from . import (
     serve,
     server,
     siege,
+    sprt,
     tournament,
     training,
     tuning,
@@ -85,16 +87,18 @@ servers = typer.Typer(help="Look after the games that a server stores.", rich_ma
 servers.callback()(lambda: None)
 servers.command()(server.check_upgrade)
 labs = typer.Typer(
-    help="Compare computer players; measure a server, attack one, weigh what it sends.",
+    help="Compare computer players and rules; measure a server, attack one, weigh what it sends.",
     rich_markup_mode=None,
 )
 labs.callback()(lambda: None)
+labs.command()(with_lengths(compare.compare))
 labs.command()(load.load)
 labs.command("open")(load.open_)
 labs.command()(players.players)
 labs.command()(siege.siege)
 labs.command()(siege.kill)
 labs.command()(with_lengths(tournament.tournament))
+labs.command()(with_lengths(sprt.sprt))
 labs.command()(results.results)
 labs.command()(training.train)
 labs.command()(tuning.tune)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from rich import box
 from rich.console import Group
 from rich.table import Table
@@ -10,7 +13,9 @@ from rich.text import Text
 from osada.lab.bench import Bench
 from osada.lab.fuzz import Fuzzing
 from osada.lab.simulate import Simulation
-from osada.lab.standings import Tournament
+
+if TYPE_CHECKING:
+    from osada.lab.standings import Tournament
 
 
 def simulate_table(found: Simulation) -> Group:
@@ -83,6 +88,14 @@ def _faults(found: Tournament) -> list[Text]:
     ]
 
 
+def plain_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """A table of a report."""
+    table = _table(*heads)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
 def _stopped(found: Simulation) -> list[Text]:
     """What to think of games that did not end."""
     if not found["unfinished"]:
@@ -147,7 +160,7 @@ def _table(*columns: str) -> Table:
     """Words to the left, figures to the right."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for number, column in enumerate(columns):
-        words = number == 0 or column == "bot"
+        words = number == 0 or column in ("bot", "thing")
         table.add_column(column, justify="left" if words else "right", no_wrap=True)
     return table
 

@@ -11,7 +11,6 @@ import typer
 
 from osada.bots.guarded import SECONDS
 from osada.lab.limits import MAX_DECISIONS, Lengths, Limits
-from osada.lab.report import PAGE
 from osada.lab.workers import Workers
 
 from .files import read_text, write_text
@@ -84,7 +83,7 @@ def tournament(
       osada lab tournament hamlet --bots skilled,casual --blocks 100 --json
       osada lab tournament vikings --bots novice,casual,skilled,strong --out ladder
     """
-    from osada.lab.report import write_report
+    from osada.lab.report import PAGE, write_report
     from osada.lab.results import to_keep
     from osada.lab.tournament import tournament as play
 

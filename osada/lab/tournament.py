@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -64,6 +64,14 @@ def play_series(
     file: Path | None = None,
 ) -> list[Line]:
     """All games of a series, deal by deal; those that a results file has are taken from there."""
+    found = dict(stream(series, blocks, workers, progress, file))
+    return [found[one] for one in sorted(found)]
+
+
+def stream(
+    series: Series, blocks: int, workers: Workers, progress: Progress, file: Path | None
+) -> Generator[tuple[Sitting, Line], None, None]:
+    """The games as they end, those that a results file has first; stopped, nothing goes on."""
     at_least_one("the number of games", blocks)
     workers.check()
     game = series.open_game()
@@ -71,18 +79,18 @@ def play_series(
     sittings = [Sitting(block, turned) for block in range(blocks) for turned in series.turnings]
     ledger = None if file is None else Ledger(file, head_of(game, series))
     there = {} if ledger is None else dict(ledger.lines)
-    found = {one: there[one] for one in sittings if one in there}
     try:
-        missing = [one for one in sittings if one not in found]
-        for sitting, line in spread(partial(_play, series), missing, workers):
-            found[sitting] = line
+        yield from [(one, there[one]) for one in sittings if one in there]
+        missing = [one for one in sittings if one not in there]
+        games = spread(partial(_play, series), missing, workers)
+        for done, (sitting, line) in enumerate(games, len(sittings) - len(missing) + 1):
             if ledger is not None:
                 ledger.add(sitting, line)
-            progress(len(found), len(sittings))
+            progress(done, len(sittings))
+            yield sitting, line
     finally:
         if ledger is not None:
             ledger.close()
-    return [found[one] for one in sittings]
 
 
 def _play(series: Series, sitting: Sitting) -> Line:

@@ -56,6 +56,19 @@ class Sums(NamedTuple):
             return None
         return float(self.together.sum() / self.alone.sum())
 
+    @property
+    def told(self) -> float | None:
+        """The slope as it is told,"""
+        return None if self.worth is None else round(self.worth, 4)
+
+    @property
+    def interval(self) -> list[float]:
+        """and its 95 % interval."""
+        if self.worth is None:
+            return []
+        half = half_width(self.influence())
+        return [round(self.worth - half, 4), round(self.worth + half, 4)]
+
     def influence(self) -> NDArray[np.float64]:
         """How each deal moves the slope."""
         slope = self.together.sum() / self.alone.sum()
@@ -90,9 +103,6 @@ def worths(games: Sequence[Played], blocks: int) -> list[Worth]:
     for kind, thing in things(games):
         there = [counts for one in games if (counts := one.deeds.get(kind, {}).get(thing))]
         found = sums(games, kind, thing, blocks)
-        worth = found.worth
-        half = 0.0 if worth is None else half_width(found.influence())
-        interval = [] if worth is None else [round(worth - half, 4), round(worth + half, 4)]
         seats = len(games[0].won)
         rows.append(
             {
@@ -100,8 +110,8 @@ def worths(games: Sequence[Played], blocks: int) -> list[Worth]:
                 "thing": thing,
                 "games": sum(any(counts) for counts in there),
                 "each": round(sum(sum(counts) for counts in there) / seats / len(games), 3),
-                "worth": None if worth is None else round(worth, 4),
-                "interval": interval,
+                "worth": found.told,
+                "interval": found.interval,
             }
         )
     last = float("-inf")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
 from pathlib import Path
 from random import Random
@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 from osada.lab.blocks import opener
-from osada.lab.duel import Line
+from osada.lab.duel import Line, Sitting
 from osada.lab.errors import BadExperiment
 from osada.lab.ledger import FILE, BadLedger
 from osada.lab.limits import Limits
 from osada.lab.ratings import Ranking, ratings
 from osada.lab.series import Series
 from osada.lab.spread import spread
+from osada.lab.sprt import likelihood_ratio, sprt
 from osada.lab.tournament import play_series, tournament
 from osada.lab.workers import Here, Workers
 from osada.lab.worth import Played, worths
@@ -162,3 +163,34 @@ def test_who_sits_twice_at_a_table_is_counted_twice() -> None:
     pairs = {(one["bot"], one["other"]): one["above"] for one in found["pairs"]}
     assert pairs["random", "greedy"] == pytest.approx(1 - pairs["greedy", "random"])
     assert found["length"]["turns"][0] == 2
+
+
+def test_a_stronger_player_is_found_out_at_the_same_deal_whatever_order_games_end_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A wins three games of four, or one of four; the seats are turned for every second game."""
+
+    def ended(shuffle: int, share: float) -> Callable[..., Iterator[tuple[Sitting, object]]]:
+        def games(*_: object) -> Iterator[tuple[Sitting, object]]:
+            rng = Random(1)
+            found = []
+            for at in range(400):
+                ranks = [1, 2] if (rng.random() < share) == (at % 2 == 0) else [2, 1]
+                sitting = Sitting(at // 2, at % 2)
+                found.append((sitting, {"ranks": ranks, "turned": at % 2}))
+            Random(shuffle).shuffle(found)
+            yield from found
+
+        return games
+
+    tests = []
+    for shuffle, share in ((1, 0.75), (2, 0.75), (1, 0.25)):
+        monkeypatch.setattr("osada.lab.sprt.stream", ended(shuffle, share))
+        tests.append(sprt(series(bots=("a", "b")), points=100))
+    stronger, again, weaker = tests
+    assert stronger == again
+    assert (stronger["verdict"], weaker["verdict"]) == ("stronger", "not stronger")
+    assert 10 <= stronger["blocks"] < 100
+    assert stronger["interval"][0] > 0.5 > weaker["interval"][1]
+    assert likelihood_ratio([0.5] * 20, 30) < 0 < likelihood_ratio([0.6] * 20, 30)
+    assert likelihood_ratio([1.0] * 9, 30) == 0  # too few

@@ -17,6 +17,7 @@ HOUSE = House(
     insight=".insight:HamletAdviser",
     tuning=".bots:TUNING",
     board=".terminal:HamletBoard",
+    deeds=".deeds:HamletDeeds",
     figures=".figures:hamlet_figures",
     compiled=(
         *("state.py", "rules/*.py", "rules/map/*.py", "rules/paying/*.py", "rules/steps/*.py"),

@@ -18,6 +18,7 @@ HOUSE = House(
     learning=".bots.learned:LEARNING",
     tuning=".bots:TUNING",
     board=".terminal:VikingsBoard",
+    deeds=".deeds:VikingsDeeds",
     compiled=(
         *("rules/board.py", "rules/control.py", "rules/flow.py", "rules/numbers.py"),
         *("rules/phrases.py", "rules/scoring.py", "rules/settling.py", "rules/setup.py"),

@@ -8,9 +8,12 @@ from pathlib import Path
 
 from osada.lab.standings import Tournament
 
+from .comparing import comparison_report
 from .figures import figures
 from .page import Report, html, markdown
 from .tables import tables
+
+__all__ = ["PAGE", "comparison_report", "tournament_report", "write", "write_report"]
 
 PAGE = "report.html"
 

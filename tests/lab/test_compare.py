@@ -1,0 +1,63 @@
+"""What a rule does is told with an interval; the same deals are played both ways."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from osada.lab.blocks import opener
+from osada.lab.compare import AFTER, compare
+from osada.lab.duel import Sitting, play_line
+from osada.lab.errors import BadExperiment
+from osada.lab.limits import Limits
+from osada.lab.series import Series
+from tests.cli.driving import in_process
+
+
+def played(game: str, bots: tuple[str, ...] = ("random", "random")) -> Series:
+    return Series(opener(game, None), bots, 3, {}, Limits())
+
+
+def test_a_house_rule_is_played_on_the_same_deals(tmp_path: Path) -> None:
+    asked = ["lab", "compare", "vikings", "--bots", "random,random", "--jobs", "1"]
+    asked += ["--option", "promote=one-step", "--blocks", "12", "--out", str(tmp_path), "--json"]
+    said = in_process(asked, "", tmp_path)
+    assert said.code == 0, said.err
+    found = json.loads(said.out)
+    assert found["changed"] == {"promote": "front → one-step"}
+    moved = {row["what"]: row for row in found["moved"]}
+    seats = [moved[f"wins of seat {seat}"] for seat in (1, 2)]
+    assert sum(row["before"] for row in seats) == pytest.approx(1)
+    for row in moved.values():
+        low, high = row["interval"]
+        assert low <= row["difference"] <= high
+        assert row["difference"] == pytest.approx(row["after"] - row["before"], abs=2e-4)
+    kinds = {row["kind"] for row in found["worth"]}
+    assert kinds == {"space", "bet laid", "bet won"}
+    assert any(row["interval"] for row in found["worth"])
+    kept = (tmp_path / AFTER).read_bytes()
+    assert in_process(asked, "", tmp_path).out == said.out
+    assert (tmp_path / AFTER).read_bytes() == kept
+    assert "promote front → one-step" in (tmp_path / "report.html").read_text()
+
+
+def test_nothing_is_compared_with_itself() -> None:
+    same = played("vikings")
+    with pytest.raises(BadExperiment, match="both ways are the same"):
+        compare(same, same._replace(options={"promote": "front"}), 1)
+
+
+def test_a_house_tells_who_did_what() -> None:
+    """Hamlet by people who build: every tile by one seat, as many sales as somebody has."""
+    asked = played("hamlet", ("greedy", "greedy"))._replace(limits=Limits(turns=16))
+    line = play_line(asked.open_game(), asked, Sitting(0, 0))
+    deeds = line["deeds"]
+    built = [*deeds["building"].values(), *deeds["landmark"].values()]
+    assert built
+    assert all(sorted(counts) == [0, 1] for counts in built)
+    assert deeds["worker"]["villager"] >= [1, 1]
+    spaces = play_line(opener("vikings", None)(), played("vikings"), Sitting(0, 0))["deeds"]
+    assert sum(map(sum, spaces["space"].values())) > 50
+    assert set(spaces["bet won"]) <= set(spaces["bet laid"])
