@@ -50,6 +50,8 @@ class House:
     """How a record is told as a story page: from a journal and a language to Markdown."""
     view: str = ""
     """The shape of a view, a TypedDict: the page's types are made from it."""
+    encoding: str = ""
+    """The game as numbers, for programs that learn: a class of `osada.kernel.encoding.Encoding`."""
     lengths: Mapping[str, str] = field(default_factory=dict)
     """Measures of `State.progress` by which experiments may break it off, beside turns: the name is
     an option of `osada simulate` and `osada fuzz`, the text its help."""

@@ -18,6 +18,7 @@ HOUSE = House(
     tuning=".bots:TUNING",
     board=".terminal:HamletBoard",
     deeds=".deeds:HamletDeeds",
+    encoding=".encoding:HamletEncoding",
     figures=".figures:hamlet_figures",
     compiled=(
         *("state.py", "rules/*.py", "rules/map/*.py", "rules/paying/*.py", "rules/steps/*.py"),

@@ -17,6 +17,7 @@ HOUSE = House(
     },
     aim=".bots.aims:aim",
     board=".terminal:MythwindBoard",
+    encoding=".encoding:TownEncoding",
     study=".study:TownStudy",
     chronicle=".chronicle:chronicle",
     lengths={"seasons": "Stop a campaign after this many seasons."},

@@ -225,6 +225,8 @@ def _pay_words() -> tuple[Action, ...]:
 
 
 PAY: Final = _pay_words()
+FIXED: Final = len(VOCABULARY)
+"""How many words there are before the first tile is laid."""
 
 
 def place_word(tile: int, section: int, anchor: int, anchor_section: int) -> Action:

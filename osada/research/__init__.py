@@ -1,0 +1,55 @@
+"""The games for programs that learn: PettingZoo, Gymnasium, OpenSpiel; see docs/research.md.
+
+>>> import osada
+>>> table = Table(Setting(osada.game("vikings").name, seats=4))
+>>> table.begin(seed=7)
+>>> seat = table.state.turn[0]
+>>> table.play(seat, int(table.mask(seat).argmax()))
+
+The libraries are an extra of the package: `pip install osada[research]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .setting import MOST, NoEncoding, Setting
+from .table import Table
+
+if TYPE_CHECKING:
+    from .aec import AecTable
+    from .one_seat import SeatTable
+    from .parallel import ParallelTable
+    from .processes import Processes
+
+_PLACES = {
+    "AecTable": "aec",
+    "ParallelTable": "parallel",
+    "Processes": "processes",
+    "SeatTable": "one_seat",
+}
+
+
+def __getattr__(name: str) -> Callable[..., Any]:
+    """What needs the libraries is loaded when it is asked for."""
+    if name not in _PLACES:
+        raise AttributeError(name)
+    try:
+        found: Callable[..., Any] = getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)
+    except ModuleNotFoundError as error:
+        raise ImportError(f"{error.name} is missing: pip install osada[research]") from None
+    return found
+
+
+__all__ = [
+    "MOST",
+    "AecTable",
+    "NoEncoding",
+    "ParallelTable",
+    "Processes",
+    "SeatTable",
+    "Setting",
+    "Table",
+]
