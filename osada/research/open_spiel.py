@@ -1,11 +1,7 @@
 """OpenSpiel's interface. Which of so many deals is played is its one chance node: everything that
 is drawn later follows from the deal, and nobody at the table knows it.
 
-    import pyspiel
-    from osada.research.open_spiel import register
-
-    register("vikings")
-    game = pyspiel.load_game("osada_vikings", {"players": 2})
+    game = pyspiel.load_game(register(NAME), {"players": 2})
 """
 
 from __future__ import annotations
