@@ -22,6 +22,8 @@ from .uniform import Uniform
 
 _EVERYWHERE: dict[str, BotMaker] = {"random": Uniform}
 """Those that play any game."""
+_GUESTS: dict[str, None] = {}
+"""Those of them that an owner of a server has invited."""
 
 
 def bots(game: Game) -> tuple[str, ...]:
@@ -31,13 +33,20 @@ def bots(game: Game) -> tuple[str, ...]:
 
 def levels(game: Game) -> tuple[str, ...]:
     """The computer players that people choose from, the best last: the five levels where a game
-    has them, otherwise all there are."""
-    return tuple(name for name in LEVELS if name in game.house.bots) or bots(game)
+    has them, otherwise all there are; guests before them."""
+    ranked = tuple(name for name in LEVELS if name in game.house.bots) or bots(game)
+    return tuple(dict.fromkeys((*_GUESTS, *ranked)))
 
 
 def add(name: str, maker: BotMaker) -> None:
     """Let there be one computer player more, in this process; how a server's own file adds some."""
     _EVERYWHERE[name] = maker
+
+
+def guest(name: str, maker: BotMaker) -> None:
+    """The same for one that people may choose, as they choose a level."""
+    add(name, maker)
+    _GUESTS[name] = None
 
 
 def bot(name: str, game: Game, seed: int, seat: int) -> Bot:
@@ -54,4 +63,4 @@ def maker(name: str, game: Game) -> BotMaker:
     return _EVERYWHERE[name] if own is None else cast(BotMaker, game.house.part(own))
 
 
-__all__ = ["BadBot", "Bot", "BotMaker", "add", "bot", "bots", "levels", "maker"]
+__all__ = ["BadBot", "Bot", "BotMaker", "add", "bot", "bots", "guest", "levels", "maker"]

@@ -6,6 +6,7 @@ network never is.
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import lru_cache
 from hashlib import blake2b
@@ -16,11 +17,14 @@ from types import ModuleType
 
 from osada.kernel.game import Game
 
-from . import bot, maker
+from . import bot, guest, maker
 from .bot import BadBot, Bot, BotMaker
 from .guarded import SECONDS, Guarded
 
 ENDING = ".py"
+UNKNOWN = re.compile(r"[^\w.:-]", re.ASCII)
+LONGEST = 60
+"""What a record can say of a player."""
 
 
 def is_own(name: str) -> bool:
@@ -60,6 +64,16 @@ def own_maker(name: str) -> BotMaker:
         raise BadBot(f"{file} has no computer player '{wanted}'{known}")
     maker: BotMaker = made
     return maker
+
+
+def invite(name: str) -> None:
+    """Let the class of a file play under its own name, in this process: at a server's tables."""
+    guest(name.rpartition(":")[2], own_maker(name))
+
+
+def noted(name: str) -> str:
+    """How a record names a player: one from a file without its folder."""
+    return UNKNOWN.sub("_", Path(name).name)[:LONGEST] if is_own(name) else name
 
 
 def fingerprint(name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import osada
+from osada.bots.guarded import SECONDS as SECONDS_OF_OWN
 from osada.bots.own import check_name
 from osada.kernel.errors import BadStart
 from osada.lab import bench as run_bench
@@ -61,8 +62,9 @@ def simulate(
         str | None,
         typer.Option(
             metavar="NAME,NAME,…",
-            help="The computer players, seat by seat (`osada games` names them). By default, on"
-            " all seats, the one that the game itself proposes: most often random.",
+            help="The computer players, seat by seat (`osada games` names them); your own as"
+            " my_bot.py:Class. By default, on all seats, the one that the game itself proposes:"
+            " most often random.",
         ),
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="How many games to play.")] = 100,
@@ -83,6 +85,7 @@ def simulate(
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep every game as a record in this folder."),
     ] = None,
+    seconds: OwnSeconds = SECONDS_OF_OWN,
     *,
     lengths: Lengths,
 ) -> None:
@@ -109,6 +112,7 @@ def simulate(
             limits,
             None if keep is None else new_folder(keep),
             progress=report,
+            seconds=seconds,
         )
     if as_json:
         write_json(result)

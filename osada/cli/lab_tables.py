@@ -10,6 +10,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from osada.bots.own import noted
 from osada.lab.bench import Bench
 from osada.lab.fuzz import Fuzzing
 from osada.lab.simulate import Simulation
@@ -25,7 +26,7 @@ def simulate_table(found: Simulation) -> Group:
         low, high = found["win_interval"][seat]
         table.add_row(
             str(seat),
-            name,
+            noted(name),
             _number(found["mean_scores"][seat], 2),
             _percent(found["win_share"][seat]),
             f"{_percent(low)} to {_percent(high)}",
@@ -35,6 +36,7 @@ def simulate_table(found: Simulation) -> Group:
         _heading(f"{found['games']} games of {found['game']}{unfinished}", found["mode"]),
         table,
         *_stopped(found),
+        *[_wrong(one["bot"], one["times"], one["first"]) for one in found["faults"]],
         Text(
             f"{found['decisions']} decisions in {found['seconds']:.1f} s: "
             f"{found['decisions_per_s']:.0f} decisions/s, {found['games_per_s']:.1f} games/s"
@@ -50,7 +52,7 @@ def tournament_table(found: Tournament) -> Group:
     for one in found["standings"]:
         low, high = one["blocks_interval"]
         table.add_row(
-            one["bot"],
+            noted(one["bot"]),
             _percent(one["win_share"]),
             f"{100 * low:.1f}–{_percent(high)}",
             _number(one["mean_score"], 1),
@@ -82,10 +84,15 @@ def tournament_table(found: Tournament) -> Group:
 def _faults(found: Tournament) -> list[Text]:
     """Who broke the rules or the clock."""
     return [
-        Text(f"{one['bot']} did wrong {one['faults']} times; {one['fault']}", style="yellow")
+        _wrong(one["bot"], one["faults"], one["fault"])
         for one in found["standings"]
         if one["faults"]
     ]
+
+
+def _wrong(bot: str, times: int, first: str) -> Text:
+    told = "once" if times == 1 else f"{times} times, first"
+    return Text(f"{noted(bot)} did wrong {told}: {first}", style="yellow")
 
 
 def plain_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:

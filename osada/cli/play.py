@@ -55,7 +55,8 @@ def play(
         typer.Option(
             metavar="NAME[,NAME…]",
             help="The computer players on the other seats, one for all or one for each: novice,"
-            " casual, skilled, strong, master (see osada games). By default greedy.",
+            " casual, skilled, strong, master (see osada games), or your own as my_bot.py:Class."
+            " By default greedy.",
         ),
     ] = None,
     seed: Annotated[
@@ -183,9 +184,9 @@ def _sit_again(
     journal: Journal, me: list[str] | None, bots: str | None
 ) -> tuple[list[str], str | None]:
     """Everybody sits where they sat, unless the line says otherwise."""
-    sat, computers = seat_again(journal.players, journal.seats)
     if me:
         return me, bots
+    sat, computers = seat_again(journal.players, journal.seats, bots)
     return sat, bots or computers
 
 

@@ -8,10 +8,11 @@ from hashlib import blake2b
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypedDict, cast
 
 from osada._compiled import MODE
-from osada.bots import bot
+from osada.bots.guarded import SECONDS, Guarded
+from osada.bots.own import noted
 from osada.kernel.action import Action
 from osada.kernel.chance import game_seed
 from osada.kernel.game import Game
@@ -43,6 +44,7 @@ class Simulation(Told):
     mean_parts: list[dict[str, float]]
     win_share: list[float | None]
     win_interval: list[list[float]]
+    faults: list[Faults]
     hash: str
 
 
@@ -58,6 +60,16 @@ class Played(NamedTuple):
     figures: dict[str, float]
     seen: dict[str, dict[str, bool]]
     finished: bool
+    faults: tuple[tuple[str, ...], ...]
+    """What players from people's own files did wrong, seat by seat."""
+
+
+class Faults(TypedDict):
+    """How often a player from somebody's own file broke the rules or the clock; JSON-ready."""
+
+    bot: str
+    times: int
+    first: str
 
 
 def simulate(
@@ -70,6 +82,7 @@ def simulate(
     limits: Limits = Limits(),  # noqa: B008 - an immutable value
     keep: Path | None = None,
     progress: Progress = no_progress,
+    seconds: float = SECONDS,
 ) -> Simulation:
     """Play games between these bots, each in the seat it is named for.
 
@@ -77,7 +90,7 @@ def simulate(
     any number of jobs, compiled or pure. With `keep` every game is written there as a record.
     """
     game = open_game()
-    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits)
+    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits, seconds)
     series.check(game)
     began = perf_counter()
     played = [
@@ -85,7 +98,7 @@ def simulate(
         for block in in_blocks(partial(_play_block, series, keep), games, jobs, progress)
         for one in block
     ]
-    seconds = perf_counter() - began
+    took = perf_counter() - began
     scored = [one for one in played if one.scores]
     decisions = sum(one.decisions for one in played)
     wins = [_wins(scored, seat) for seat in range(len(bots))]
@@ -96,9 +109,9 @@ def simulate(
         "games": len(played),
         "unfinished": sum(not one.finished for one in played),
         "decisions": decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_s": round(decisions / seconds, 1),
-        "games_per_s": round(len(played) / seconds, 2),
+        "seconds": round(took, 3),
+        "decisions_per_s": round(decisions / took, 1),
+        "games_per_s": round(len(played) / took, 2),
         "mean_progress": _means([one.progress for one in played]),
         "mean_figures": _with_intervals([one.figures for one in played]),
         "median_figures": _medians([one.figures for one in played]),
@@ -107,6 +120,7 @@ def simulate(
         "mean_parts": [_means([one.parts[seat] for one in scored]) for seat in range(len(bots))],
         "win_share": [round(w / len(scored), 4) if scored else None for w in wins],
         "win_interval": [[round(end, 4) for end in wilson(w, len(scored))] for w in wins],
+        "faults": _faults(series.bots, played),
         "hash": _hash(played),
         "seed": seed,
         "jobs": jobs,
@@ -131,7 +145,7 @@ def _play_block(series: Series, keep: Path | None, numbers: range) -> list[Playe
 def _record(game: Game, series: Series, seed: int, moves: list[tuple[int, Action]]) -> str:
     """A game that was played, written down."""
     journal = Journal(game, len(series.bots), seed, series.options)
-    journal.players = dict(enumerate(series.bots))
+    journal.players = dict(enumerate(map(noted, series.bots)))
     for seat, action in moves:
         journal.play(seat, action)
     return write_record(journal)
@@ -139,7 +153,7 @@ def _record(game: Game, series: Series, seed: int, moves: list[tuple[int, Action
 
 def _play(game: Game, series: Series, seed: int, moves: list[tuple[int, Action]]) -> Played:
     state = game.start(len(series.bots), seed, series.options)
-    players = [bot(name, game, seed, seat) for seat, name in enumerate(series.bots)]
+    players = [series.player(game, name, seed, seat) for seat, name in enumerate(series.bots)]
     study = _study(game)
     decisions = 0
     while state.turn and not series.limits.reached(state, decisions):
@@ -164,6 +178,7 @@ def _play(game: Game, series: Series, seed: int, moves: list[tuple[int, Action]]
         figures={**state.figures(), **(study.figures() if study is not None else {})},
         seen=study.seen() if study is not None else {},
         finished=not state.turn,
+        faults=tuple(tuple(one.faults) if isinstance(one, Guarded) else () for one in players),
     )
 
 
@@ -173,6 +188,15 @@ def _study(game: Game) -> Study | None:
         return None
     made = cast(Callable[[], Study], game.house.part(game.house.study))
     return made()
+
+
+def _faults(bots: Sequence[str], played: Sequence[Played]) -> list[Faults]:
+    found: list[Faults] = []
+    for seat, name in enumerate(bots):
+        all_of_it = [fault for one in played for fault in one.faults[seat]]
+        if all_of_it:
+            found.append({"bot": name, "times": len(all_of_it), "first": all_of_it[0]})
+    return found
 
 
 def _wins(scored: Sequence[Played], seat: int) -> float:

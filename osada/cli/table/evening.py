@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from osada.bots.guarded import Guarded
+from osada.bots.own import noted
 from osada.kernel.errors import BadAction
 from osada.kernel.state import Illegal
 
@@ -49,7 +51,7 @@ class Evening:
         sitting.console.print(Text(sitting.speech.title, style="bold"))
         sitting.say(self._beginning())
         for seat in range(sitting.journal.seats):
-            bot = sitting.seating.bot_names.get(seat)
+            bot = noted(sitting.seating.bot_names.get(seat, ""))
             who = sitting.talk("is-bot", bot=bot) if bot else sitting.talk("is-person")
             sitting.say(f"  {seat}  {sitting.speech.seat(seat)}: {who}")
         sitting.say(sitting.talk("welcome-help"))
@@ -68,6 +70,9 @@ class Evening:
         bot = sitting.seating.bots.get(seat)
         if bot is not None:
             sitting.journal.play(seat, bot.choose(sitting.state, seat))
+            if isinstance(bot, Guarded) and bot.faults:
+                name = sitting.seating.noted()[seat]
+                sitting.warn(sitting.talk("bot-fault", bot=name, fault=bot.faults.pop()))
             sitting.stale = True
             return
         self._hand_over(seat)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from osada.bots import Bot, bot, maker
+from osada.bots import Bot
+from osada.bots.own import check_name, is_own, noted, player
 from osada.kernel.errors import BadStart
 from osada.kernel.game import Game
 
@@ -21,19 +22,24 @@ class Seating:
 
     def noted(self) -> dict[int, str]:
         """Who sits where, as a record says it."""
-        return {**dict.fromkeys(self.people, PERSON), **self.bot_names}
+        bots = {seat: noted(name) for seat, name in self.bot_names.items()}
+        return {**dict.fromkeys(self.people, PERSON), **bots}
 
 
 PERSON = "person"
 """What a record calls somebody who is no computer player."""
 
 
-def seat_again(players: dict[int, str], seats: int) -> tuple[list[str], str | None]:
+def seat_again(
+    players: dict[int, str], seats: int, asked: str | None = None
+) -> tuple[list[str], str | None]:
     """What `--me` and `--bots` were, by the record of a game; nothing where it does not say."""
     if sorted(players) != list(range(seats)) or PERSON not in players.values():
         return [], None
     people = [str(seat) for seat in sorted(players) if players[seat] == PERSON]
     bots = [players[seat] for seat in sorted(players) if players[seat] != PERSON]
+    for name in filter(is_own, bots if asked is None else ()):
+        raise BadStart(f"'{name}' of a file sat there: say with --bots who is to play")
     return people, ",".join(bots) or None
 
 
@@ -62,12 +68,12 @@ def seat_bots(
     free = [seat for seat in range(seats) if seat not in people]
     names = [name.strip() for name in (asked or "greedy").split(",")]
     for name in names:
-        maker(name, game)  # a wrong name is told before a wrong number of them
+        check_name(name, game)  # a wrong name is told before a wrong number of them
     if len(names) == 1:
         names *= len(free)
     if len(names) != len(free):
         wish = "one name, or one for each" if free else "none: people sit on all seats"
         raise BadStart(f"--bots names {len(names)} for {len(free)} free seats: give {wish}")
     seated = dict(zip(free, names, strict=True))
-    bots = {seat: bot(name, game, seed, seat) for seat, name in seated.items()}
+    bots = {seat: player(name, game, seed, seat) for seat, name in seated.items()}
     return Seating(people, bots, seated)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+from osada.bots.own import noted
 from osada.lab.standings import Tournament
 
 from .comparing import comparison_report
@@ -61,8 +62,9 @@ def _finding(found: Tournament) -> str:
     """Who is best, as surely as it is."""
     rows = sorted(found["standings"], key=lambda row: -row["win_share"])
     if len(rows) == 1:
-        return f"how {rows[0]['bot']} plays with its equals"
+        return f"how {noted(rows[0]['bot'])} plays with its equals"
     first, second = rows[:2]
+    best = noted(first["bot"])
     if first["blocks_interval"][0] > second["blocks_interval"][1]:
-        return f"{first['bot']} wins {first['win_share']:.0%}"
-    return f"{first['bot']} and {second['bot']} may be equals"
+        return f"{best} wins {first['win_share']:.0%}"
+    return f"{best} and {noted(second['bot'])} may be equals"

@@ -8,6 +8,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
+from osada.bots.own import noted
 from osada.lab.ratings import Rating
 from osada.lab.standings import Pair
 
@@ -164,6 +165,7 @@ def _name(name: str, y: float) -> str:
 
 
 def _short(name: str, most: int) -> str:
+    name = noted(name)
     return name if len(name) <= most else f"…{name[1 - most :]}"
 
 

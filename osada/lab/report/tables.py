@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from osada.bots.own import noted
 from osada.lab.standings import Tournament
 from osada.lab.worth import Worth
 
@@ -26,7 +27,7 @@ def tables(found: Tournament) -> list[Table]:
             ("player", "games", "wins", "95 %", "score", "margin", "rating", "ms", "faults"),
             [
                 (
-                    one["bot"],
+                    noted(one["bot"]),
                     str(one["games"]),
                     percent(one["win_share"]),
                     between(one["blocks_interval"]),
@@ -48,7 +49,7 @@ def tables(found: Tournament) -> list[Table]:
             ],
         ),
     ]
-    faults = [(one["bot"], one["fault"]) for one in found["standings"] if one["faults"]]
+    faults = [(noted(one["bot"]), one["fault"]) for one in found["standings"] if one["faults"]]
     if faults:
         made.append(Table("Faults", ("player", "the first"), list(faults)))
     if found["worth"]:

@@ -46,7 +46,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.6
     """Seconds between two moves of computer players, so that people can follow."""
     bots: str = ""
-    """A Python file that adds computer players (see `osada.bots.add`)."""
+    """A Python file that adds computer players (see `osada.bots.add`), or a file and one class of
+    it, `my_bot.py:Class`, which people can then choose."""
     command_rate: Rate = Rate(120, 20.0)
     """Per seat, or per person for plain requests."""
     create_rate: Rate = Rate(60, 600.0)

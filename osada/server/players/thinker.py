@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import runpy
 
+from osada.bots.own import invite, is_own
+
 from ..host.parent_process import work_for
 from .question import Move, Question
 from .seated import Seated
@@ -25,8 +27,10 @@ def begin(parent: int, bots: str) -> None:
 
 
 def load_bots(path: str) -> None:
-    """Let a Python file add computer players."""
-    if path:
+    """Let a Python file add computer players: by itself, or one of its classes by that name."""
+    if is_own(path):
+        invite(path)
+    elif path:
         runpy.run_path(path)
 
 

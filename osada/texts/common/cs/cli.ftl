@@ -185,6 +185,7 @@ cli-is-bot =
         [master] hraje, jak nejlépe umí
        *[other] { $bot }
     })
+cli-bot-fault = { $bot }: { $fault } – rozhodl los.
 cli-welcome-help = Odpovídejte číslem nebo textem; „help“ řekne, co dalšího lze napsat.
 cli-hand-over = { $name }, posaďte se ke klávesnici. Stiskněte Enter, až obrazovku uvidíte jen vy.
 cli-more = (Enter: dál)

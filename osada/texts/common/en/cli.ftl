@@ -165,6 +165,7 @@ cli-from-position = It begins at a position of its own; no seed deals it.
 cli-sealed = The seed is sealed: this record was taken from a server while the game was still in progress. From here on, the draws will differ.
 cli-is-person = you
 cli-is-bot = computer player ({ $bot })
+cli-bot-fault = { $bot }: { $fault } – lots were cast instead.
 cli-welcome-help = Answer with a number or with the text; “help” lists what else you can type.
 cli-hand-over = { $name }, take the keyboard. Press Enter when only you can see the screen.
 cli-more = (Enter: more)

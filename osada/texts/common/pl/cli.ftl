@@ -177,6 +177,7 @@ cli-from-position = Gra zaczyna się od podanej pozycji; żadne ziarno jej nie o
 cli-sealed = Ziarno jest utajnione: zapis pochodzi z serwera, z gry, która jeszcze trwała. Dalsze losowania będą inne.
 cli-is-person = ty
 cli-is-bot = gracz komputerowy ({ $bot })
+cli-bot-fault = { $bot }: { $fault } – zdecydował los.
 cli-welcome-help = Odpowiadaj numerem albo tekstem; „help” pokazuje, co jeszcze można wpisać.
 cli-hand-over = { $name }, siadaj do klawiatury. Naciśnij Enter, gdy tylko ty widzisz ekran.
 cli-more = (Enter: dalej)
