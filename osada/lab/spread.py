@@ -13,8 +13,9 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future
 from time import perf_counter
 from typing import TypeVar
 
+from .cluster import Cluster
 from .errors import BadExperiment
-from .workers import Workers
+from .workers import Here, Workers
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -37,7 +38,8 @@ def spread(
     while left:
         pool = workers.open()
         try:
-            for task, result in _by_parts(pool, work, list(left), workers.at_once):
+            count = pool.at_once if isinstance(pool, Cluster) else workers.at_once
+            for task, result in _by_parts(pool, work, list(left), count):
                 del left[task]
                 deaths = 0
                 yield task, result
@@ -57,7 +59,7 @@ def _by_parts(
     waiting = deque(tasks)
     running: dict[Future[tuple[float, list[Result]]], list[Task]] = {}
     size = 1
-    most = 1 if count == 1 else 2 * count
+    most = 1 if isinstance(pool, Here) else 2 * count
     while waiting or running:
         while waiting and len(running) < most:
             fair = max(1, len(waiting) // (2 * most))

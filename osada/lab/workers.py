@@ -9,7 +9,8 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple, ParamSpec, TypeVar
 
-from .errors import BadExperiment, at_least_one
+from .cluster import Cluster, place
+from .errors import at_least_one
 
 Args = ParamSpec("Args")
 Result = TypeVar("Result")
@@ -34,10 +35,12 @@ class Workers(NamedTuple):
         if self.jobs:
             at_least_one("the number of jobs", self.jobs)
         if self.address:
-            raise BadExperiment(f"--executor '{self.address}' is not known")
+            place(self.address)
 
     def open(self) -> Executor:
         """Those who work, until they are shut down."""
+        if self.address:
+            return Cluster(self.address)
         if self.at_once == 1:
             return Here()
         # spawned, not forked: the same on every system, and no half-copied threads
