@@ -5,21 +5,31 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from fnmatch import fnmatch
 
 import pytest
 
 from .tied import tie
 
 SOME_ALSO_COMPILED: dict[str, tuple[str, ...]] = {
-    "browser": (),
-    "server": (),
-    "cli": ("test_entry.py", "test_whole_game.py", "test_hamlet_game.py", "test_record.py"),
+    "cli": ("test_entry.py", "test_hamlet_game.py", "test_record.py"),
     "texts": ("test_whole_games.py",),
     "mythwind": ("test_box_and_setup.py", "test_days_and_seasons.py", "test_farmer_bot.py"),
 }
 """What of these folders says something about compiled code: the kernel and two games' rules are
 compiled, and what a page, a terminal or a sentence makes of them is the same. Mythwind is not; that
 it can stand on a compiled kernel, whole days and seasons show."""
+
+ONLY_COMPILED: dict[str, tuple[str, ...]] = {
+    "browser": ("*",),
+    "server": ("*",),
+    "bots": ("test_levels.py", "test_hamlet_greedy.py"),
+    "cli": ("test_whole_game.py",),
+    "lab": ("test_fuzz.py", "test_training.py", "test_tuning.py"),
+}
+"""Whole folders, and files in which many games are played or thought about: as people have them,
+compiled, and several times as quick so. That pure code says, shows and thinks the same is what
+`tests/kept`, the transcripts and all tests of rules are for."""
 
 # Whoever is started in the background may have been told to ignore Ctrl-C, and whatever the tests
 # start would inherit that: those that press it would wait for ever.
@@ -39,5 +49,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Half of ./test is enough for most of some folders."""
     for item in items:
         folder, file = item.path.parent.name, item.path.name
-        if file not in SOME_ALSO_COMPILED.get(folder, (file,)):
+        if item.get_closest_marker("pure_only"):
+            continue
+        if any(fnmatch(file, one) for one in ONLY_COMPILED.get(folder, ())):
+            item.add_marker(pytest.mark.compiled_only)
+        elif file not in SOME_ALSO_COMPILED.get(folder, (file,)):
             item.add_marker(pytest.mark.pure_only)

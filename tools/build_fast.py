@@ -40,7 +40,6 @@ ABI = EXTENSION_SUFFIXES[0]
 MYPYC_OPTIONS: dict[str, Any] = {
     "group_name": "osada",
     "multi_file": True,  # one C file a module: two cores, and an edit recompiles little
-    "opt_level": "3",
     "debug_level": "0",
     "target_dir": str(WORK / "c"),
 }
@@ -54,6 +53,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="./run build-fast", description=__doc__)
     parser.add_argument("--clean", action="store_true", help="remove everything compiled")
     parser.add_argument("--check", action="store_true", help="only see whether a compiler is there")
+    parser.add_argument("--quick", action="store_true", help="compile in half the time, run slower")
     chosen = parser.parse_args()
     os.chdir(ROOT)
     try:
@@ -63,28 +63,29 @@ def main() -> int:
             find_compiler()
         else:
             with one_at_a_time():
-                build()
+                build("1" if chosen.quick else "3")
     except CannotBuild as why:
         say(str(why))
         return 1
     return 0
 
 
-def build() -> None:
+def build(effort: str) -> None:
+    """With the C compiler's effort, -O1 or -O3; what was compiled with more is never replaced."""
     began = time.monotonic()
     modules = listed_modules()
     if not modules:
         raise CannotBuild("[tool.osada.fast] in pyproject.toml lists no module that exists")
     compiler = find_compiler()
-    stamp = make_stamp(modules, compiler)
-    if is_current(stamp):
+    stamp = make_stamp(modules, compiler, effort)
+    if is_current(stamp) or is_current(make_stamp(modules, compiler, "3")):
         say(f"{len(modules)} compiled modules are current")
         return
     start_afresh_unless(stamp["recipe"])
     say(f"compiling {len(modules)} modules with mypyc ...")
     os.environ["CC"] = compiler
-    built = compile_quietly(modules)
-    if make_stamp(modules, compiler) != stamp:
+    built = compile_quietly(modules, effort)
+    if make_stamp(modules, compiler, effort) != stamp:
         raise CannotBuild("a source changed during the build: run ./run build-fast again")
     install(built)
     STAMP.write_text(json.dumps(stamp, indent=1) + "\n")
@@ -131,10 +132,10 @@ def find_compiler() -> str:
     return str(command)
 
 
-def make_stamp(modules: list[str], compiler: str) -> dict[str, Any]:
+def make_stamp(modules: list[str], compiler: str, effort: str) -> dict[str, Any]:
     """What the build is made of. Sources are the modules and all of osada that they import:
     mypyc copies constants out of modules that it does not compile."""
-    recipe = (Path(__file__).read_bytes(), compiler, os.environ.get("CFLAGS"), sys.version)
+    recipe = (Path(__file__).read_bytes(), compiler, effort, os.environ.get("CFLAGS"), sys.version)
     return {
         "abi": ABI,
         "recipe": zlib.crc32(repr((*recipe, mypy_version)).encode()),
@@ -173,19 +174,20 @@ def start_afresh_unless(recipe: int) -> None:
         kept.write_text(str(recipe))
 
 
-def compile_quietly(modules: list[str]) -> list[Path]:
+def compile_quietly(modules: list[str], effort: str) -> list[Path]:
     """The compiled files, below WORK/lib. What the tools say is shown only when they fail."""
     try:
         with output_to(LOG):
-            return compile_all(modules)
+            return compile_all(modules, effort)
     except (CompileError, LinkError, SystemExit):  # the last is how mypyc reports wrong types
         sys.stderr.write(LOG.read_text(errors="replace"))
         raise CannotBuild("the build failed; all goes on as pure Python") from None
 
 
-def compile_all(modules: list[str]) -> list[Path]:
+def compile_all(modules: list[str], effort: str) -> list[Path]:
     # Not setup(): that would read pyproject.toml and take the whole package for its own to build.
-    extensions = mypycify(["--cache-dir", str(WORK / "mypy"), *modules], **MYPYC_OPTIONS)
+    files = ["--cache-dir", str(WORK / "mypy"), *modules]
+    extensions = mypycify(files, opt_level=effort, **MYPYC_OPTIONS)
     command = ParallelBuild(Distribution({"name": "osada", "ext_modules": extensions}))
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "objects")
