@@ -43,18 +43,25 @@ def test_four_people_share_a_noon_and_decide_together(new_person: NewPerson, hos
     for seat in (0, 2, 3):
         expect(pages[seat].locator("#main")).to_contain_text("Beata")
         press(pages[seat], "agree")
-    # At noon everybody acts when they like: here in turns, an action each.
+    # At noon everybody acts when they like: Ann leaves a question open, and the others go on.
+    press(pages[0], "visit community")
+    left = scene(pages[0])["legal"]
+    assert "pass" in left
     game = osada.game("mythwind")
     begun = game.start(4, SEED)
     advisers = [Adviser(page, game, begun, seat) for seat, page in enumerate(pages)]
     acted = [0] * 4
-    while min(acted) < 3:
+    while min(acted[1:]) < 3:
         now = scene(pages[0])
         assert (now["view"]["phase"], now["view"]["day"]) == ("noon", 1)
-        seat = min(now["turn"], key=lambda seat: acted[seat])
+        seat = min(now["turn"], key=lambda seat: (seat == 0, acted[seat]))
         press(pages[seat], advisers[seat]())
         acted[seat] += 1
+    assert acted[0] == 0, "nobody had to wait for Ann"
+    assert scene(pages[0])["legal"] == left
+    people[0].shot("mythwind-question-left-open")
     assert_all_have_seen_it(pages)
+    press(pages[0], "pass")
 
 
 def press(page: Page, action: str) -> None:

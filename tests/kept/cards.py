@@ -81,9 +81,10 @@ def _happened(
     s.legal(s.seats)  # nobody's menu, so that the one from before is forgotten
     for _ in range(MOST):
         said += [event.seen_by(None) for event in s.events]
-        if s.question is None or not s.turn:
+        asked = [seat for seat in s.turn if s.asked_of(seat) is not None]
+        if not asked:
             break
-        seat = s.turn[0]
+        seat = asked[0]
         menu = s.legal(seat)
         said.append([action.text for action in menu])
         thought.append(companion.choose(s, seat).text)

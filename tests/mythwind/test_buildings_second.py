@@ -189,11 +189,11 @@ def test_the_school_gives_each_character_an_extra_action_at_the_seasons_end() ->
 
 @pytest.mark.rule("MYT-BLD-SCHOOL-02")
 @pytest.mark.rule("MYT-GEN-09")
-def test_at_the_school_the_characters_act_in_the_order_of_their_seats() -> None:
+def test_at_the_school_the_characters_act_at_once_each_by_itself() -> None:
     school = Plan("school", "chapel", 3, "sprite", "", level=2)
     s = school.at_last_day(seats=3)
-    order = []
-    while s.question is not None and s.question.kind == "character-action":
-        order.append(s.question.seat)
-        play(s, f"{s.question.seat} odd-job")
-    assert order == [0, 1, 2]
+    assert {seat: own.question.kind for seat, own in s.aside.items()} == dict.fromkeys(
+        range(3), "character-action"
+    )
+    play(s, "2 odd-job", "0 odd-job", "1 odd-job")
+    assert list(s.aside) == [1], "then the Crafter's journal"

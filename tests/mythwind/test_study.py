@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from osada.games.mythwind.rules.town import ONE_STACK
 from osada.games.mythwind.study import TownStudy
 from osada.lab import simulate
 from osada.lab.blocks import opener
@@ -33,9 +34,17 @@ def test_a_study_counts_what_the_town_has_met() -> None:
     assert len(found["seen_in"]["event"]) == 154
 
 
-def test_a_question_of_one_seat_locks_those_who_have_not_finished() -> None:
-    study, s = TownStudy(), GAME.start(2, 5)
+def waiting(rules: int) -> dict[str, float]:
+    study, s = TownStudy(), GAME.start(2, 5, rules=rules)
     while s.reached()["day"] == 1:
         study.look(s)
         s.play(s.turn[0], s.legal(s.turn[0])[0])
-    assert 0 < study.figures()["locked_share"] < 1
+    return study.figures()
+
+
+def test_a_question_of_one_seat_locked_those_who_had_not_finished_and_no_longer_does() -> None:
+    before, now = waiting(ONE_STACK), waiting(0)
+    assert 0 < before["locked_share"] < 1
+    assert 0 < before["waits_for_private"] < 1
+    assert now["locked_share"] == 0
+    assert now["waits_for_private"] <= 0.15

@@ -19,7 +19,7 @@ from .rules.loading import first_content, load_box, make_box
 from .rules.phrases import BOOK
 from .rules.reseating import check_company, reseat
 from .rules.setup import found_town
-from .rules.town import FIRST_RULES
+from .rules.town import FIRST_RULES, ONE_STACK
 from .rules.words import AGREE, FIRST_STORY
 from .state import MythwindState
 from .story.census import census
@@ -42,7 +42,7 @@ class Mythwind(Game):
     title = "Mythwind"
     seats = (1, 2, 3, 4)
     rules_version = RULES_VERSION
-    elder_rules = (FIRST_RULES,)
+    elder_rules = (FIRST_RULES, ONE_STACK)
     options = OPTIONS
     company = "skilled"
     phrases = BOOK

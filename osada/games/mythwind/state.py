@@ -38,7 +38,7 @@ class MythwindState(Town):
     def prompt(self, seat: int) -> Prompt | None:
         if seat not in self.turn:
             return None
-        return self._step().prompt(self, seat)
+        return self._step(seat).prompt(self, seat)
 
     def progress(self) -> dict[str, int]:
         """Seasons ended, and days begun in the present one."""
@@ -79,17 +79,19 @@ class MythwindState(Town):
     def faults(self) -> list[str]:
         return broken_invariants(self)
 
-    def _step(self) -> Step[Town]:
-        """What is decided now."""
+    def _step(self, seat: int) -> Step[Town]:
+        """What this seat decides now."""
         if self.question is not None:
             return TOGETHER if self.question.seat < 0 else ALONE
+        if seat in self.aside:
+            return ALONE
         return AT_NOON if self.phase == NOON else BETWEEN_SEASONS
 
     def _offers(self, seat: int) -> list[Action]:
-        return self._step().offers(self, seat)
+        return self._step(seat).offers(self, seat)
 
     def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
-        return self._step().why_not(self, seat, action)
+        return self._step(seat).why_not(self, seat, action)
 
     def _not_in_turn(self, seat: int) -> Reason:
         if not 0 <= seat < self.seats:
@@ -99,7 +101,7 @@ class MythwindState(Town):
         return Message(say.WAIT, {"seat": seat})
 
     def _carry_out(self, seat: int, action: Action) -> None:
-        self._step().carry_out(self, seat, action)
+        self._step(seat).carry_out(self, seat, action)
 
     def _view(self) -> Data:
         return cast(Data, view_town(self))

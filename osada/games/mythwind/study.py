@@ -9,7 +9,7 @@ from osada.kernel.state import State
 
 from .rules.box import SPRITES
 from .rules.ops.tales import BUILT, TOLD
-from .rules.town import NOON, Town
+from .rules.town import BETWEEN, NOON, Town
 from .rules.words import CHARACTERS
 
 ENDINGS: Final = ("ending_valley", "ending_road", "ending_both")
@@ -34,6 +34,10 @@ class TownStudy:
         """and what the dearest building that may be begun then would cost in coins."""
         self.decisions = 0
         self.locked = 0
+        self.waits = 0
+        """Seats that had nothing to decide, counted at every decision of another,"""
+        self.for_private = 0
+        """and those of them for whom the way was barred by somebody's own choice."""
         self.season = 0
         self.first_unlock = 0
         self.first_envelope = 0
@@ -42,6 +46,7 @@ class TownStudy:
     def look(self, state: State) -> None:
         assert isinstance(state, Town)
         self.last = state
+        self._waiting(state)
         if state.phase == NOON:
             self._locks(state)
         if state.open_cards:
@@ -51,6 +56,14 @@ class TownStudy:
         if state.season > self.season:
             self.season = state.season
             self._season_over(state)
+
+    def _waiting(self, s: Town) -> None:
+        """Whoever has finished the day waits for the others' days, and whoever has agreed for what
+        all decide; all else is waiting for a choice that is none of theirs."""
+        idle = s.seats - len(s.turn)
+        own = s.question.seat >= 0 if s.question is not None else s.phase not in (NOON, BETWEEN)
+        self.waits += idle
+        self.for_private += idle if own else 0
 
     def _locks(self, s: Town) -> None:
         """A decision of one seat while others have not finished their noon."""
@@ -88,6 +101,7 @@ class TownStudy:
             "first_unlock": self.first_unlock or seasons + 1,
             "first_envelope": self.first_envelope or seasons + 1,
             "locked_share": self.locked / max(1, self.decisions),
+            "waits_for_private": self.for_private / max(1, self.waits),
         }
         for character in s.cast:
             share = s.sheets[character].earned / total * len(s.cast)

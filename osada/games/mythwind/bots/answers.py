@@ -14,7 +14,7 @@ OWN = ("farmer", "crafter", "merchant", "ranger")
 
 def town_answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
     """An answer to a question of the town; None for one of a journal."""
-    question = s.question
+    question = s.asked_of(seat)
     assert question is not None
     kind = question.kind
     if kind.startswith(OWN) or kind in ("learn", "forget", "use-skill", "character-action"):
@@ -33,7 +33,7 @@ def town_answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
     if "die" in by_kind:
         return _die(menu, strong=kind in ("hire-free", "strengthen-hired"))
     if "option" in by_kind:
-        return _option(s, menu)
+        return _option(s, seat, menu)
     for wanted in (USE, YES, PASS):
         if wanted in menu:
             return wanted
@@ -94,13 +94,14 @@ def _die(menu: tuple[Action, ...], strong: bool) -> Action:
     return (max if strong else min)(dice, key=lambda a: (a.args[0] % 4, a.args[0]))
 
 
-def _option(s: Town, menu: tuple[Action, ...]) -> Action:
+def _option(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """An event's option that costs nothing if there is one, now the first, now the last; of other
     choices one after the other by the day."""
     options = [a for a in menu if a.kind == "option"]
-    assert s.question is not None
-    if s.question.kind == "event-option":
-        card = s.story.events[int(s.open_cards[-1].split()[1])]
+    question = s.asked_of(seat)
+    assert question is not None
+    if question.kind == "event-option":
+        card = s.story.events[int(s.words_of(seat).split()[1])]
         free = [a for a in options if not card.options[a.args[0]].cost]
         return (free or options)[-1 if s.season % 2 else 0]
     return options[s.day % len(options)]

@@ -46,7 +46,7 @@ class Companion:
         if KEEP in menu:
             return KEEP
         leader = LEADERS[state.cast[seat]]
-        if state.question is not None:
+        if state.asked_of(seat) is not None:
             answer = self.answer(state, seat, menu)
         elif state.phase == NOON:
             answer = self.at_noon(state, seat, menu)

@@ -21,8 +21,9 @@ PROJECT = f"flag inc {BUILT}"
 
 def counsel(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
     """An answer to a question of the town; None for one of a journal."""
-    assert s.question is not None
-    kind = s.question.kind
+    question = s.asked_of(seat)
+    assert question is not None
+    kind = question.kind
     if kind.startswith(OWN) or kind in ("learn", "forget", "use-skill", "character-action"):
         return None
     kinds = {action.kind for action in menu}
@@ -37,19 +38,19 @@ def counsel(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
     if kind == "choose-goal":
         return _goal(s, menu)
     if kind == "event-option":
-        card = s.story.events[int(s.open_cards[-1].split()[1])]
+        card = s.story.events[int(s.words_of(seat).split()[1])]
         return max(menu, key=lambda a: (_choice(s, card.options[a.args[0]]), -a.id))
     if kind == "adventure-option":
-        adventure = s.story.adventures[int(s.open_cards[-1].split()[1])]
+        adventure = s.story.adventures[int(s.words_of(seat).split()[1])]
         return max(menu, key=lambda a: (_choice(s, adventure.sections[a.args[0]]), -a.id))
     if kind == "choose":
-        parts = read_effect(s.tasks[-1].text).parts
+        parts = read_effect(s.words_of(seat)).parts
         return max(menu, key=lambda a: (_part(s, seat, parts[a.args[0]]), -a.id))
     if kind == "may":
-        cost, gain = read_effect(s.tasks[-1].text).parts
+        cost, gain = read_effect(s.words_of(seat)).parts
         return YES if _worth_it(s, cost, gain) else NO
     if kind in ("who", "who-coins", "who-adventures"):
-        return _who(s, menu)
+        return _who(s, seat, menu)
     return town_answer(s, seat, menu)
 
 
@@ -142,8 +143,8 @@ def _worth_it(s: Town, cost: tuple[str, ...], gain: tuple[str, ...]) -> bool:
     return worth(s, gain) >= cost_worth(s, cost)
 
 
-def _who(s: Town, menu: tuple[Action, ...]) -> Action:
+def _who(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """Who pays has most, who gains has least."""
-    paying = s.tasks[-1].text.startswith("pay ")
+    paying = s.words_of(seat).startswith("pay ")
     pick = max if paying else min
     return pick(menu, key=lambda a: (s.sheets[a.args[0]].coins, a.id))

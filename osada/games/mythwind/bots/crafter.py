@@ -49,7 +49,7 @@ def wish(s: Town, seat: int) -> int:
 
 def choose(s: Town, seat: int, rng: Random) -> Action:
     """Her next step at noon, FINISH when nothing is left to do, or the answer to her question."""
-    if s.question is not None:
+    if s.asked_of(seat) is not None:
         return _answer(s, seat)
     menu = s.legal(seat)
     finished = [action for action in menu if action.kind == "deliver-order"]
@@ -99,8 +99,9 @@ def _kept(s: Town, seat: int, plans: list[Plan]) -> list[Plan]:
 
 
 def _answer(s: Town, seat: int) -> Action:
-    assert s.question is not None
-    kind, menu = s.question.kind, s.question.choices
+    question = s.asked_of(seat)
+    assert question is not None
+    kind, menu = question.kind, question.choices
     plans = make_plans(s, seat)
     if kind == "crafter-refine":
         return _refinement(s, seat, plans, menu)

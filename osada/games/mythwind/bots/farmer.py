@@ -69,7 +69,7 @@ def choose(state: State, seat: int, rng: Random) -> Action:
     left to chance."""
     s = _town(state)
     menu = s.legal(seat)
-    if s.question is not None:
+    if s.asked_of(seat) is not None:
         return _answer(s, seat, menu)
     if s.sheet(seat).attached >= 0 and s.sheet(seat).actions > 0:
         return _next_action(s, seat)
@@ -157,15 +157,16 @@ def _best_size(s: Town, seat: int) -> int:
 
 
 def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
-    assert s.question is not None
-    kind = s.question.kind
+    question = s.asked_of(seat)
+    assert question is not None
+    kind = question.kind
     field = field_of(s, seat)
     if kind == "farmer-seed":
         seed = _best_seed(s, seat)
         return seed if seed in menu and seed is not None else menu[-1]
     if kind == "farmer-plot":
         plots = [printed_for(s).plot[action.args[0]] for action in menu]
-        crop = CROPS.index(s.tasks[-1].text.split()[1])
+        crop = CROPS.index(s.words_of(seat).split()[1])
         return best_plot(printed_for(s), s, seat, crop, plots).word
     if kind in ("farmer-water", "farmer-barrel", "farmer-mixed", "farmer-reap-one"):
         return _best_tile(s, field, menu, whole_set=False)

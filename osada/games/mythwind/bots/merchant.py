@@ -55,7 +55,7 @@ def wish(s: Town, seat: int) -> int:
 def choose(s: Town, seat: int, rng: Random) -> Action:
     """One of the legal actions of this seat, which must play the Merchant and be in turn."""
     menu = s.legal(seat)
-    chosen = _at_noon(s, seat, menu) if s.question is None else _answer(s, seat, menu)
+    chosen = _at_noon(s, seat, menu) if s.asked_of(seat) is None else _answer(s, seat, menu)
     return chosen if chosen in menu else rng.choice(menu)
 
 
@@ -79,8 +79,9 @@ def _at_noon(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
 
 def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     """What his journal asks; with nothing to gain, no more of it."""
-    assert s.question is not None
-    book, own, kind = printed_for(s), stall(s, seat), s.question.kind
+    question = s.asked_of(seat)
+    assert question is not None
+    book, own, kind = printed_for(s), stall(s, seat), question.kind
     if kind in ("merchant-trade", "merchant-errand", "merchant-dawn"):
         best, deal = _best_deal(s, seat, book, kind == "merchant-errand")
         return deal if best > IDLE_GAIN or DONE not in menu else DONE

@@ -66,7 +66,7 @@ def wish(s: Town, seat: int) -> int:
 
 def choose(s: Town, seat: int, rng: Random) -> Action:
     """His next step at noon, FINISH when nothing is left to do, or the answer to his question."""
-    if s.question is not None:
+    if s.asked_of(seat) is not None:
         return _answer(s, seat)
     menu = s.legal(seat)
     for action in menu:
@@ -83,8 +83,9 @@ def choose(s: Town, seat: int, rng: Random) -> Action:
 
 
 def _answer(s: Town, seat: int) -> Action:
-    assert s.question is not None
-    kind, menu = s.question.kind, s.question.choices
+    question = s.asked_of(seat)
+    assert question is not None
+    kind, menu = question.kind, question.choices
     way = trail(s, seat)
     if kind == "ranger-prepare":
         return _point(s, seat, menu)
@@ -154,7 +155,7 @@ def _departure(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
 def _card(s: Town, seat: int, kind: str, menu: tuple[Action, ...]) -> Action:
     """The best of the cards he looks at comes next, the worst goes to the bottom."""
     way = trail(s, seat)
-    region = way.region if kind == "ranger-pathfinder" else int(s.tasks[-1].text.split()[1])
+    region = way.region if kind == "ranger-pathfinder" else int(s.words_of(seat).split()[1])
     cards, deck = printed_for(s).regions[region].cards, way.decks[region].values
 
     def worth(action: Action) -> float:

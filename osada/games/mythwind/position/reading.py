@@ -19,7 +19,7 @@ from ..rules.effects import WORDS, BadEffect, read_effects
 from ..rules.invariants import position_faults
 from ..rules.setup import empty_town, switch
 from ..rules.sheet import Own, Sheet
-from ..rules.town import EMPTY, FOREST, PHASES, Question, Task
+from ..rules.town import EMPTY, FOREST, NOBODY, PHASES, Aside, Question, Task
 from ..rules.words import (
     AREAS,
     CHARACTERS,
@@ -30,7 +30,7 @@ from ..rules.words import (
     RESOURCES,
 )
 from ..state import MythwindState
-from ..view.question import view_question
+from ..view.question import view_aside, view_question
 from .writing import RULES_VERSION
 
 KEYS: Final = (
@@ -39,6 +39,7 @@ KEYS: Final = (
     *("decks", "revealed", "gone", "kept", "goal", "goal_met", "goal_ignored", "extra_goals"),
     *("envelopes", "upgrades", "field_open", "sprites", "visitor", "field", "flags", "counters"),
     *("achievements", "sheets", "tasks", "later", "busy", "open_cards", "returned", "question"),
+    "aside",
 )
 MANY: Final = 1 << 30
 OPEN: Final = "open_cards"
@@ -65,6 +66,7 @@ def _can_be_asked(s: MythwindState) -> bool:
     """Whether a question can be shown with what its answers mean."""
     try:
         view_question(s)
+        view_aside(s)
     except (ArithmeticError, AssertionError, LookupError, OsadaError, TypeError, ValueError):
         return False  # asked of another task than the one on top, or with other answers
     return True
@@ -239,23 +241,41 @@ class _Reader(Fields):
         s.turn = tuple(self.numbers(turn, 0, s.seats - 1, "turn"))
         raw = self.data.get("question")
         s.assent = Assent(s.seats, 0 if s.one_decides else None)
+        for i, other in enumerate(self.row(self.data.get("aside", []), "aside")):
+            self._aside(s, self.table(other, f"aside[{i}]"), f"aside[{i}]")
         if raw is not None:
             question = self.table(raw, "question")
-            choices = self.row(question.get("choices"), "question.choices")
-            actions = tuple(self._action(s, text, "question.choices") for text in choices)
-            seat = self.number(question.get("seat", -1), -1, s.seats - 1, "question.seat")
-            kind = str(question.get("kind", ""))
-            if not _is_name(kind):
-                self.fault("question.kind", f"'{kind}' is nothing that is asked")
-            s.question = Question(kind, seat, actions)
+            s.question = self._question(s, question, "question", NOBODY)
             proposal = question.get("proposal")
             if proposal is not None:
                 s.assent.proposal = self._action(s, proposal, "question.proposal")
             s.assent.agreed = self.number(question.get("agreed", 0), 0, 15, "question.agreed")
 
+    def _question(self, s: MythwindState, raw: Data, place: str, first: int) -> Question:
+        choices = self.row(raw.get("choices"), f"{place}.choices")
+        actions = tuple(self._action(s, text, f"{place}.choices") for text in choices)
+        seat = self.number(raw.get("seat", first), first, s.seats - 1, f"{place}.seat")
+        kind = str(raw.get("kind", ""))
+        if not _is_name(kind):
+            self.fault(f"{place}.kind", f"'{kind}' is nothing that is asked")
+        return Question(kind, seat, actions)
+
+    def _aside(self, s: MythwindState, raw: Data, place: str) -> None:
+        """What one seat is asked while the others go on."""
+        question = self._question(s, raw, place, 0)
+        if not s.together:
+            self.fault(place, "by these rules, or alone, nothing is set aside")
+        if question.seat in s.aside:
+            self.fault(place, f"seat {question.seat} is asked two things at once")
+        s.aside[question.seat] = Aside(self._read_tasks(s, raw, "tasks", f"{place}."), question)
+
     def _tasks(self, s: MythwindState, key: str) -> list[Task]:
+        return self._read_tasks(s, self.data, key, "")
+
+    def _read_tasks(self, s: MythwindState, data: Data, key: str, at: str) -> list[Task]:
         tasks: list[Task] = []
-        for i, raw in enumerate(self.row(self.data.get(key, []), key)):
+        key, rows = f"{at}{key}", data.get(key, [])
+        for i, raw in enumerate(self.row(rows, key)):
             place = f"{key}[{i}]"
             parts = self.row(raw, place)
             if len(parts) != 3 or not isinstance(parts[0], str) or not parts[0]:

@@ -10,10 +10,10 @@ from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
 from ..rules.sheet import Sheet
-from ..rules.town import EMPTY, FOREST, PHASES, Task, Town
+from ..rules.town import EMPTY, FOREST, PHASES, Aside, Task, Town
 from ..rules.words import CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 
 def write_position(s: Town) -> Data:
@@ -69,6 +69,7 @@ def write_position(s: Town) -> Data:
         "open_cards": s.open_cards[:],
         "returned": s.returned[:],
         "question": _question(s),
+        **({"aside": [_aside(s.aside[seat]) for seat in sorted(s.aside)]} if s.aside else {}),
     }
 
 
@@ -109,6 +110,15 @@ def _sheet(s: Town, sheet: Sheet) -> Data:
 
 def _task(task: Task) -> list[object]:
     return [task.text, task.actor, task.number]
+
+
+def _aside(aside: Aside) -> Data:
+    return {
+        "kind": aside.question.kind,
+        "seat": aside.question.seat,
+        "choices": [choice.text for choice in aside.question.choices],
+        "tasks": [_task(task) for task in aside.tasks],
+    }
 
 
 def _question(s: Town) -> Data | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from .town import BETWEEN, FOREST, NOON, Town
+from .town import BETWEEN, FOREST, NOON, WAIT, Town
 from .words import AREAS, CHARACTERS, GOALS, KINDS
 
 
@@ -88,10 +88,13 @@ def _waiting(s: Town) -> Iterator[str]:
     figures = [s.sheet(seat).figure for seat in range(s.seats) if s.sheet(seat).figure >= 0]
     if len(set(figures)) != len(figures):
         yield "two figures stand on one space"
+    for seat, aside in s.aside.items():
+        if not aside.tasks or aside.tasks[-1].text.split()[0] not in s.box.ops:
+            yield f"seat {seat} is asked something but nothing waits for the answer"
     if s.question is None:
-        if s.tasks:
+        if s.tasks and not (s.aside and s.tasks[-1].text == WAIT):
             yield "something waits to be resolved but nobody is asked"
-        if s.phase not in (NOON, BETWEEN):
+        if s.phase not in (NOON, BETWEEN) and not s.aside:
             yield "nobody is asked between phases"
     elif not s.tasks:
         yield "something is asked but nothing waits for the answer"
@@ -105,7 +108,7 @@ CHECKS: Final[tuple[tuple[Callable[[Town], Iterator[str]], str], ...]] = (
     (_board, "tracks areas site ever_built"),
     (_dice, "cast supply tower field sheets"),
     (_cards, "decks gone kept goal revealed open_cards returned"),
-    (_waiting, "cast sheets question tasks phase turn"),
+    (_waiting, "cast sheets question aside tasks phase turn"),
     (_journals, "sheets"),
 )
 """What must hold, and the parts of a position that it is about."""

@@ -21,7 +21,7 @@ class Joint(Step[Town]):
     def offers(self, s: Town, seat: int) -> list[Action]:
         """Propose any answer; to somebody's proposal agree, object, or propose another."""
         proposal = s.assent.proposal
-        found = [choice for choice in asked(s).choices if choice is not proposal]
+        found = [choice for choice in asked(s, seat).choices if choice is not proposal]
         if not s.assent.may_propose(seat):
             found = []
         return found if proposal is None else [AGREE, OBJECT, *found]
@@ -34,7 +34,7 @@ class Joint(Step[Town]):
             return (Message(say.NO_PROPOSAL, {}),)
         if action is s.assent.proposal:
             return (Message(say.SAME_PROPOSAL, {}),)
-        return (not_asked(asked(s), action),)
+        return (not_asked(asked(s, seat), action),)
 
     def carry_out(self, s: Town, seat: int, action: Action) -> None:
         """When all agree (or the one who decides has spoken) it happens."""

@@ -17,7 +17,7 @@ from .ops.choices import odd_job, usable_skills, use_skill
 from .ops.visits import grantable
 from .resolve import not_now, run
 from .telling import told_cost
-from .town import Task, Town
+from .town import WAIT, Task, Town
 from .words import (
     CHARACTERS,
     COUNTERS,
@@ -174,7 +174,7 @@ class Noon(Step[Town]):
             s.tell(say.FINISHED, {"seat": seat})
             s.push([Task("!journal-noon", seat)])
             if all(s.sheet(other).finished for other in range(s.seats)):
-                s.tasks.insert(0, Task("!dusk"))
+                s.tasks[0:0] = [Task("!dusk"), Task(WAIT)] if s.together else [Task("!dusk")]
         else:
             s.journal(seat).carry_out(s, seat, action)
         run(s)

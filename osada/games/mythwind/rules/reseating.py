@@ -16,7 +16,7 @@ def check_company(s: Town, who: tuple[str, ...]) -> None:
             raise BadStart(f"there is no character '{name}': {did_you_mean(name, CHARACTERS)}")
     if not 1 <= len(who) <= len(CHARACTERS) or len(set(who)) != len(who):
         raise BadStart("1 to 4 different characters can be in play")
-    if s.phase != BETWEEN or s.question is not None:
+    if s.phase != BETWEEN or s.question is not None or s.aside:
         raise BadStart("players may change only at a season's end")
 
 

@@ -10,7 +10,8 @@ from osada.kernel.message import Message, Reason
 
 from . import phrases as say
 from .achievements import note_achievements
-from .town import BETWEEN, NOON, PHASES, Task, Town
+from .apart import set_aside, take_up
+from .town import BETWEEN, NOON, PHASES, WAIT, Task, Town
 
 ENDLESS: Final = 5_000
 """Steps after which nothing will come of it: no card asks for a hundredth, but a position that
@@ -19,23 +20,46 @@ somebody wrote by hand may hold anything."""
 
 def run(s: Town) -> None:
     """Go on as far as nobody has to decide anything."""
-    steps = 0
-    while s.question is None and s.tasks:
-        steps += 1
-        if steps > ENDLESS:
-            raise BadPosition([Fault("tasks", "what waits to be resolved never ends")])
-        task = s.tasks.pop()
-        s.box.ops[task.text.split()[0]].begin(s, task)
+    fresh = _resolve(s)
+    for seat in sorted(s.aside):
+        if s.question is None and seat in s.aside and seat not in fresh:
+            _ask_again(s, seat)
+            fresh |= _resolve(s)
     if s.question is None:
         note_achievements(s)
         s.turn = idle_turn(s)
 
 
+def _resolve(s: Town) -> set[int]:
+    """Take one task after the other off the stack until all or one for whom all wait are asked, or
+    nothing is left but what waits for those who are asked apart; the seats that were asked so."""
+    fresh: set[int] = set()
+    steps = 0
+    while s.question is None and s.tasks:
+        if s.aside and s.tasks[-1].text == WAIT:
+            break
+        steps += 1
+        if steps > ENDLESS:
+            raise BadPosition([Fault("tasks", "what waits to be resolved never ends")])
+        task = s.tasks.pop()
+        s.box.ops[task.text.split()[0]].begin(s, task)
+        fresh.add(set_aside(s))
+    return fresh
+
+
+def _ask_again(s: Town, seat: int) -> None:
+    """What others did may have changed the answers: the task under a question begins anew."""
+    take_up(s, seat)
+    s.question = None
+
+
 def idle_turn(s: Town) -> tuple[int, ...]:
     """Who may act when nothing is being resolved: everybody who has not finished the phase
-    (MYT-GEN-05, MYT-GEN-09)."""
-    assert s.phase in (NOON, BETWEEN), s.phase
-    return tuple(seat for seat in range(s.seats) if not s.sheet(seat).finished)
+    (MYT-GEN-05, MYT-GEN-09), and whoever is asked something of their own."""
+    if s.phase not in (NOON, BETWEEN):
+        assert s.aside, s.phase
+        return tuple(sorted(s.aside))
+    return tuple(seat for seat in range(s.seats) if seat in s.aside or not s.sheet(seat).finished)
 
 
 def not_now(s: Town, action: Action) -> Reason:

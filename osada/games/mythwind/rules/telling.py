@@ -41,13 +41,9 @@ def told_one(text: str, sign: int) -> Told:
     return found
 
 
-def option_key(s: Town, action: Action) -> str | None:
-    """The key of an answer's words in the story; None where it is called like any action."""
-    question = s.question
-    if question is None or question.kind not in ("event-option", "adventure-option"):
-        return None
-    number = int(s.tasks[-1].text.split()[1])
-    if question.kind == "event-option":
+def option_key(s: Town, kind: str, number: int, action: Action) -> str:
+    """The key in the story of an answer's words to what a card with this number asks."""
+    if kind == "event-option":
         return f"event-{number}-{s.story.events[number].options[action.args[0]].key}"
     return f"adventure-{number}-{s.story.adventures[number].sections[action.args[0]].key}"
 

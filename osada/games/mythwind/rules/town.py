@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from .characters.character import Character
 
 FIRST_RULES: Final = 1
+ONE_STACK: Final = 2
+"""The last version by which one seat's question locked the table."""
 FOREST: Final = -2
 EMPTY: Final = -1
 MOST: Final = 10
@@ -37,6 +39,10 @@ BETWEEN: Final = 4
 Phase = Literal["dawn", "noon", "dusk", "season-end", "between"]
 PHASES: Final[tuple[Phase, ...]] = ("dawn", "noon", "dusk", "season-end", "between")
 NOBODY: Final = -1
+APART: Final = "!apart"
+"""Ends what one seat has to do for itself on the stack; what follows need not wait for it."""
+WAIT: Final = "!wait"
+"""Ends what all seats do for themselves; what follows waits until nothing is set aside."""
 
 
 @final
@@ -61,6 +67,17 @@ class Question:
         self.kind = kind
         self.seat = seat
         self.choices = choices
+
+
+@final
+class Aside:
+    """What one seat is asked while the others go on, with the tasks that wait for the answer."""
+
+    __slots__ = ("question", "tasks")
+
+    def __init__(self, tasks: list[Task], question: Question) -> None:
+        self.tasks = tasks
+        self.question = question
 
 
 class Town(State):
@@ -88,6 +105,9 @@ class Town(State):
         self.field_die = -1
         self.field_owner = -1
         self.question: Question | None = None
+        """What is asked of all, or of one seat for whom everybody waits."""
+        self.aside: dict[int, Aside] = {}
+        """By seat, what is asked while the others go on."""
         self.under_way: list[str] = []
         """`progress`, `event`: what is being resolved and does not nest (AMB-42)."""
 
@@ -167,11 +187,38 @@ class Town(State):
         """Add to a season's counter."""
         self.counters[name] += amount
 
+    @property
+    def together(self) -> bool:
+        """Whether one seat's own question is set aside while the others go on: by the first two
+        versions of the rules it was not, and alone there are no others."""
+        return self.rules not in (FIRST_RULES, ONE_STACK) and self.seats > 1
+
     # -- waiting ---------------------------------------------------------------------------
 
     def push(self, tasks: list[Task]) -> None:
         """Put tasks on the stack so that the first is resolved next."""
         self.tasks += tasks[::-1]
+
+    def push_each(self, tasks: list[Task]) -> None:
+        """Put on the stack what every seat does for itself: at once, and what lies below waits
+        until all are done; by earlier rules one after the other."""
+        if self.together:
+            self.tasks.append(Task(WAIT))
+            for task in tasks[::-1]:
+                self.tasks += (Task(APART), task)
+        else:
+            self.push(tasks)
+
+    def asked_of(self, seat: int) -> Question | None:
+        """What this seat is asked: what all are, or what is its own."""
+        if self.question is not None or seat not in self.aside:
+            return self.question
+        return self.aside[seat].question
+
+    def words_of(self, seat: int) -> str:
+        """The words of the task under what this seat is asked."""
+        tasks = self.tasks if self.question is not None else self.aside[seat].tasks
+        return tasks[-1].text
 
     def ask(self, task: Task, kind: str, seat: int, choices: list[Action]) -> None:
         """Put a task back and wait for an answer to it."""
@@ -201,6 +248,10 @@ class Town(State):
         twin.field_die = self.field_die
         twin.field_owner = self.field_owner
         twin.question = self.question
+        twin.aside = {
+            seat: Aside([Task(t.text, t.actor, t.number) for t in aside.tasks], aside.question)
+            for seat, aside in self.aside.items()
+        }
         twin.under_way = self.under_way[:]
         twin.cast = self.cast[:]
         twin.sheets = [sheet.copy() for sheet in self.sheets]

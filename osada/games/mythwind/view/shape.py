@@ -175,6 +175,8 @@ class Question(TypedDict):
     agreed: list[int]
     region: str | None
     """Whose cards are meant, where cards of the wild are chosen from."""
+    card: str | None
+    """The story's card that asks."""
 
 
 class Prices(TypedDict):
@@ -252,6 +254,7 @@ class Whole(TypedDict):
     achievements: list[Achievement]
     card: str | None
     question: Question | None
+    aside: list[Question]
     seats: list[Seat]
     outcome: Result | None
 

@@ -12,7 +12,7 @@ from .crafter import view_workshop
 from .effects import shown, shown_cost
 from .farmer import view_field
 from .merchant import view_stall
-from .question import view_question
+from .question import open_card, view_aside, view_question
 from .ranger import view_trail
 from .shape import Goal, Seat, SpriteField, Whole
 
@@ -73,8 +73,9 @@ def view_town(s: Town) -> Whole:
             {"achievement": number + 1, "season": season + 1, "day": day}
             for number, season, day in s.achievements
         ],
-        "card": s.open_cards[-1] if s.open_cards else None,
+        "card": open_card(s),
         "question": view_question(s),
+        "aside": view_aside(s),
         "seats": [_seat(s, seat) for seat in range(s.seats)],
         "outcome": None,
     }

@@ -6,8 +6,25 @@ vi.mock("./lore", () => ({ lore: { own: ["plant", "cell"] } }));
 const { freeChoices, homeOf, leadOf } = await import("./places");
 
 function asked(kind: string, choices: Action[], more: Partial<View> = {}): MythwindTable {
-  const question = { kind, seat: 0, choices, meanings: [], proposal: null, agreed: [], region: null };
-  const view = { phase: "noon", card: null, seats: [{ seat: 0, figure: "hire" }], question, ...more };
+  const question = {
+    kind,
+    seat: 0,
+    choices,
+    meanings: [],
+    proposal: null,
+    agreed: [],
+    region: null,
+    card: more.card ?? null,
+  };
+  const view = {
+    phase: "noon",
+    card: null,
+    seats: [{ seat: 0, figure: "hire" }],
+    aside: [],
+    turn: [0],
+    question,
+    ...more,
+  };
   return {
     ...{ me: 0, viewer: 0, myTurn: true, scene: { legal: choices, view } },
     isLegal: (action: Action) => choices.includes(action),

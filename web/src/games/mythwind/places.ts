@@ -4,7 +4,7 @@
 
 import { same, type Action } from "../../lib/action";
 import { lore } from "./lore";
-import { ownSeat, type MythwindTable, type View } from "./view";
+import { openCard, ownSeat, questionFor, type MythwindTable, type View } from "./view";
 
 export type Pane = "town" | "cards" | "own";
 export type Place = Pane | "page" | "bar";
@@ -36,7 +36,7 @@ export function placeOf([kind]: Action, view: View): Place {
   if (BAR.has(kind)) return "bar";
   if (kind === "construct") return "cards";
   if (kind === "building") return "town";
-  if (kind === "skill" && view.question) return "page";
+  if (kind === "skill" && questionFor(view)) return "page";
   if (kind === "die") return hired(view) ? "own" : "town";
   if (PAGE.has(kind)) return "page";
   if (TOWN.has(kind)) return "town";
@@ -44,22 +44,22 @@ export function placeOf([kind]: Action, view: View): Place {
 }
 
 // Whether what is asked is about hired dice, which may be anybody's.
-export const hired = ({ question }: View): boolean => (question?.kind ?? "").endsWith("hired");
+export const hired = (view: View): boolean => (questionFor(view)?.kind ?? "").endsWith("hired");
 
 export function inBar([kind]: Action): boolean {
   return SHORT.has(kind);
 }
 
-export function homeOf({ card, phase, question }: View): Home {
-  if (SEASON.has(phase)) return "season";
-  if (OWN.test(question?.kind ?? "")) return "own";
-  return card === null ? "town" : "page";
+export function homeOf(view: View): Home {
+  if (SEASON.has(view.phase)) return "season";
+  if (OWN.test(questionFor(view)?.kind ?? "")) return "own";
+  return openCard(view) === null ? "town" : "page";
 }
 
 // The choices that have no place of their own, as cards; short answers only where nothing else is asked.
 export function freeChoices(table: MythwindTable): Action[] {
   const view = table.scene.view;
-  const asked = view.question?.choices ?? [];
+  const asked = questionFor(view)?.choices ?? [];
   const shown = asked.length ? asked : table.scene.legal;
   if (homeOf(view) === "season") return shown.filter(([kind]) => !BAR.has(kind));
   const free = shown.filter(
@@ -72,7 +72,7 @@ export function freeChoices(table: MythwindTable): Action[] {
 // How many legal actions a pane holds.
 export function countIn(table: MythwindTable, pane: Pane): number {
   const view = table.scene.view;
-  const free = homeOf(view) === pane && view.question ? freeChoices(table) : [];
+  const free = homeOf(view) === pane && questionFor(view) ? freeChoices(table) : [];
   const there = table.scene.legal.filter((action) => placeOf(action, view) === pane);
   return there.length + free.filter((action) => table.isLegal(action) && !there.includes(action)).length;
 }
@@ -82,8 +82,9 @@ export function wantedPane(table: MythwindTable): Pane {
   const { legal, view } = table.scene;
   if (!legal.length || ownSeat(table) === null || homeOf(view) === "season") return "town";
   const counts = (["town", "cards", "own"] as Pane[]).map((pane) => [pane, countIn(table, pane)] as const);
-  if (view.question) {
-    if (view.question.kind === "visit-construct" || view.question.kind === "construct") return "cards";
+  const question = questionFor(view);
+  if (question) {
+    if (question.kind === "visit-construct" || question.kind === "construct") return "cards";
     return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
   }
   return table.matching("visit").length > 0 || countIn(table, "own") === 0 ? "town" : "own";

@@ -2,7 +2,7 @@
 // out today, with what was chosen and what came of it.
 
 import type { Tell } from "../../lib/protocol";
-import type { MythwindTable } from "./view";
+import { openCard, type MythwindTable } from "./view";
 
 export interface Reading {
   card: string; // event 5, adventure 3, envelope 1
@@ -20,7 +20,7 @@ const BROUGHT = new Set(
 const TURNED = "mythwind-day-began";
 
 export function reading(table: MythwindTable): Reading | null {
-  const open = table.scene.view.card;
+  const open = openCard(table.scene.view);
   const entries = table.entries;
   let seat: number | null = null;
   let chosen = "";

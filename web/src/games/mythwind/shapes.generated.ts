@@ -58,6 +58,7 @@ export type EffectKey =
 export interface View {
   achievements: Achievement[];
   areas: Area[];
+  aside: Question[];
   buildings: Building[];
   card: string | null;
   counters: {
@@ -130,26 +131,27 @@ export interface Area {
 }
 
 /**
- * A building card.
+ * What is asked, of one seat or (`seat` is null) of all together.
  */
-export interface Building {
-  action: Effect[];
-  action_cost: Effect[];
-  attachment: Kind;
-  bonus: Effect[];
-  building: string;
-  cost: {
-    culture?: number;
-    income?: number;
-    production?: number;
-    food?: number;
-  };
-  entry: number;
-  level: number;
-  requires: string | null;
-  season_end: Effect[];
-  season_end_goal: Effect[];
-  upgrade: boolean;
+export interface Question {
+  agreed: number[];
+  card: string | null;
+  choices: Wire[];
+  kind: string;
+  meanings: Meaning[];
+  proposal: Wire | null;
+  region: string | null;
+  seat: number | null;
+}
+
+/**
+ * What an answer is called in the story, what it costs and brings.
+ */
+export interface Meaning {
+  answer: Wire;
+  cost: Effect[];
+  effects: Effect[];
+  label: string | null;
 }
 
 /**
@@ -182,6 +184,29 @@ export interface EffectArgs {
   sprite?: Sprite;
   upgrade?: number;
   who?: "each" | "group" | "one";
+}
+
+/**
+ * A building card.
+ */
+export interface Building {
+  action: Effect[];
+  action_cost: Effect[];
+  attachment: Kind;
+  bonus: Effect[];
+  building: string;
+  cost: {
+    culture?: number;
+    income?: number;
+    production?: number;
+    food?: number;
+  };
+  entry: number;
+  level: number;
+  requires: string | null;
+  season_end: Effect[];
+  season_end_goal: Effect[];
+  upgrade: boolean;
 }
 
 /**
@@ -252,29 +277,6 @@ export interface Prices {
   hire_one: number;
   hire_two: number;
   odd_job: number;
-}
-
-/**
- * What is asked, of one seat or (`seat` is null) of all together.
- */
-export interface Question {
-  agreed: number[];
-  choices: Wire[];
-  kind: string;
-  meanings: Meaning[];
-  proposal: Wire | null;
-  region: string | null;
-  seat: number | null;
-}
-
-/**
- * What an answer is called in the story, what it costs and brings.
- */
-export interface Meaning {
-  answer: Wire;
-  cost: Effect[];
-  effects: Effect[];
-  label: string | null;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Steps, WhatIf } from "../../lib/contract";
 import { sign } from "../../lib/signs";
 import { homeOf, isJoint } from "./places";
 import { art } from "./sheets";
-import { ownSeat, RESOURCES, type MythwindTable, type View } from "./view";
+import { ownSeat, questionFor, RESOURCES, type MythwindTable, type View } from "./view";
 import { Words } from "./words";
 
 // By kind of question: what is pressed.
@@ -45,7 +45,7 @@ function each(where: string, kinds: string): Record<string, string> {
 export function stepsOf(table: MythwindTable): Steps {
   const words = new Words(table);
   const { view } = table.scene;
-  const { question } = view;
+  const question = questionFor(view);
   if (!question) {
     const out = ownSeat(table)?.figure != null;
     return {

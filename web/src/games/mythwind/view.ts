@@ -2,7 +2,7 @@
 // words for it that the board adds.
 
 import type { Table } from "../../lib/contract";
-import type { Building, Seat, View } from "./shapes.generated";
+import type { Building, Question, Seat, View } from "./shapes.generated";
 
 export type {
   Building,
@@ -30,6 +30,17 @@ export function cardOf(view: View, building: string): Building | undefined {
     view.buildings.find((card) => card.building === building) ??
     view.stack.find((card) => card.building === building)
   );
+}
+
+// What the viewer is asked: with all, for whom all wait, or of their own while the others go on.
+export function questionFor(view: View): Question | null {
+  return view.question ?? view.aside.find(({ seat }) => seat === view.viewer) ?? null;
+}
+
+// The story's card that the viewer is at; who has nothing to decide reads along with the others.
+export function openCard(view: View): string | null {
+  const others = view.turn.includes(view.viewer ?? -1) ? [] : view.aside.map(({ card }) => card);
+  return questionFor(view)?.card ?? view.card ?? others.find((card) => card !== null) ?? null;
 }
 
 // The seat whose eyes the scene is seen with, if somebody sits there.

@@ -4,8 +4,8 @@
 import { same, type Action } from "../../lib/action";
 import type { Speech } from "../../lib/speech.svelte";
 import type { Arguments } from "../../lib/wording";
-import { cardOf, ownSeat, TILES, type Building, type Effect, type Meaning, type MythwindTable } from "./view";
-import type { Farm } from "./view";
+import { cardOf, ownSeat, questionFor, TILES } from "./view";
+import type { Building, Effect, Farm, Meaning, MythwindTable } from "./view";
 
 export class Words {
   constructor(readonly table: MythwindTable) {}
@@ -63,7 +63,7 @@ export class Words {
   }
 
   meaning(action: Action): Meaning | undefined {
-    return this.table.scene.view.question?.meanings.find(({ answer }) => same(answer, action));
+    return questionFor(this.table.scene.view)?.meanings.find(({ answer }) => same(answer, action));
   }
 
   // What an action is called: an option by its words in the story.
@@ -105,7 +105,8 @@ export class Words {
 
   // Coins an action costs; null where it has no price.
   price(kind: string, thing: string, more = ""): number | null {
-    const { prices, question } = this.table.scene.view;
+    const { prices } = this.table.scene.view;
+    const question = questionFor(this.table.scene.view);
     const mine = ownSeat(this.table);
     if (kind === "clear") return prices.clear;
     if (kind === "hire")

@@ -144,8 +144,8 @@ class Discard(Op):
     def begin(self, s: Town, task: Task) -> None:
         _, kind, word = task.text.split()
         number = int(word)
-        s.open_cards.pop()
         card = f"{kind} {number}"
+        s.open_cards.remove(card)
         if card in s.returned:
             s.returned.remove(card)
         elif kind == "adventure":

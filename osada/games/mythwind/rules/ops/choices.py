@@ -76,7 +76,7 @@ class Each(Op):
 
     def begin(self, s: Town, task: Task) -> None:
         if read_effect(task.text).who == "each":
-            s.push([Task(self.step, seat) for seat in range(s.seats)])
+            s.push_each([Task(self.step, seat) for seat in range(s.seats)])
         elif task.actor >= 0:
             again(s, self.step, task.actor)
         else:
@@ -191,7 +191,7 @@ class CharAction(Op):
             s.sheet(seat).actions += 1
             s.tell(say.EXTRA_ACTION, {"seat": seat})
         if s.phase == SEASON_END:
-            s.push([Task("!extra", seat) for seat in able])
+            s.push_each([Task("!extra", seat) for seat in able])
 
     def _forbid(self, s: Town, seats: list[int]) -> None:
         for seat in seats:

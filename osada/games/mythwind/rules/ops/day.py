@@ -26,7 +26,8 @@ def begin_day(s: Town) -> None:
         s.sheet(seat).forbidden = False
     journals = [Task("!journal-dawn", seat) for seat in range(s.seats)]
     hooks = [Task("!hook dawn")]
-    s.push([Task("!weather"), Task("!pattern"), Task("!weather-effect"), *hooks, *journals])
+    s.push_each(journals)
+    s.push([Task("!weather"), Task("!pattern"), Task("!weather-effect"), *hooks])
     s.tasks.insert(0, Task("!noon"))
 
 
@@ -114,7 +115,8 @@ def begin_dusk(s: Town) -> None:
         sheet.figure = -1
         _send_blanks_home(s, seat)
     journals = [Task("!journal-dusk", seat) for seat in range(s.seats)]
-    s.push([*journals, Task("!hook dusk"), Task("!end-of-day")])
+    s.push([Task("!hook dusk"), Task("!end-of-day")])
+    s.push_each(journals)
 
 
 def _send_blanks_home(s: Town, seat: int) -> None:

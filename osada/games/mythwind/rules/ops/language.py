@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .. import apart
 from . import (
     building,
     cards,
@@ -25,6 +26,7 @@ from . import (
 from .op import Op
 
 TOWN: Final[dict[str, Op]] = {
+    **apart.OPS,
     **building.OPS,
     **cards.OPS,
     **choices.OPS,

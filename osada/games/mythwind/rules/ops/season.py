@@ -33,7 +33,9 @@ class SeasonEnd(Op):
             steps.remove("!tales")
         if not s.by_first_rules:  # when all of the first step is over (AMB-45)
             steps.insert(0, "!tracks-noted")
-        s.push([Task("!buildings"), Task("!hook season_end"), *journals, *map(Task, steps)])
+        s.push([*map(Task, steps)])
+        s.push_each(journals)
+        s.push([Task("!buildings"), Task("!hook season_end")])
 
 
 class Buildings(Op):

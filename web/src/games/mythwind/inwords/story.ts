@@ -1,12 +1,13 @@
 // The story so far in words: the open card, the goal, decks, sprite field, envelopes, achievements.
 
 import { joined, line, type Line } from "../../../shell/lines";
-import type { View } from "../view";
+import { openCard, type View } from "../view";
 import type { Sayer } from "./saying";
 
 export function storyLines(words: Sayer, view: View): Line[] {
   const lines: Line[] = [];
-  if (view.card) lines.push(cardLine(words, view.card));
+  const card = openCard(view);
+  if (card) lines.push(cardLine(words, card));
   if (view.question?.proposal) {
     const who = view.question.agreed.map((seat) => words.speech.seat(seat)).join(", ");
     lines.push(line(words.talk("proposed", { answer: words.label(view.question.proposal), who })));

@@ -126,7 +126,7 @@ class Merchant(Character):
 
     def why_not_answer(self, s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
         """What stands in the way of a transaction, or of moving a demand."""
-        words = s.tasks[-1].text.split()
+        words = s.words_of(seat).split()
         reason: Reason | None = None
         if words[0] == DEAL and action.kind in DEAL_KINDS:
             reason = deal_refusal(s, seat, self.printed, action, words[1] == ERRAND)

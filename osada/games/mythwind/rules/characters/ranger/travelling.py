@@ -223,13 +223,11 @@ class Finds(RangerOp):
         again(s, task.text, task.actor)
 
 
-class Onward(RangerOp):
-    """One step further; once per travel he may push on for a point of stamina."""
+class Push(RangerOp):
+    """Once per travel he may push on for a point of stamina."""
 
     def begin(self, s: Town, task: Task) -> None:
         way = trail(s, task.actor)
-        way.step += 1
-        way.card = -1
         more = way.step < self.printed.regions[way.region].length
         if more and way.stamina and not way.pushed:
             s.ask(task, "ranger-push", task.actor, [YES, NO])
@@ -241,6 +239,16 @@ class Onward(RangerOp):
             way.stamina -= 1
             s.tell(say.PUSHED_ON, {"seat": task.actor, "stamina": way.stamina})
             again(s, "ranger-travel", task.actor)
+
+
+class Onward(Push):
+    """One step further; earlier positions ask from here whether he pushes on."""
+
+    def begin(self, s: Town, task: Task) -> None:
+        way = trail(s, task.actor)
+        way.step += 1
+        way.card = -1
+        again(s, "ranger-push", task.actor)
 
 
 class Camp(RangerOp):
@@ -278,6 +286,7 @@ def travelling_ops(printed: Printed) -> dict[str, Op]:
         "ranger-icon": Icon(printed),
         "ranger-finds": Finds(printed),
         "ranger-onward": Onward(printed),
+        "ranger-push": Push(printed),
         "ranger-camp": Camp(printed),
         "ranger-restore": Restore(printed),
     }
