@@ -15,6 +15,7 @@ from . import (
     load,
     play,
     players,
+    position,
     record,
     results,
     rules,
@@ -80,6 +81,12 @@ def osada(
 records = typer.Typer(help="Check and show whole games saved as text files.", rich_markup_mode=None)
 records.command()(record.check)
 records.command()(record.show)
+positions = typer.Typer(
+    help="Positions written by hand: check, show, change them.", rich_markup_mode=None
+)
+positions.command()(position.check)
+positions.command()(position.show)
+positions.command()(position.edit)
 contents = typer.Typer(help="Printed values: show them, check corrections.", rich_markup_mode=None)
 contents.command()(content.check)
 contents.command()(content.show)
@@ -109,6 +116,7 @@ app.add_typer(servers, name="server")
 app.command()(games.games)
 app.command(epilog=play.EXAMPLES)(play.play)
 app.add_typer(records, name="record")
+app.add_typer(positions, name="position")
 app.command()(rules.rules)
 app.add_typer(contents, name="content")
 app.command()(analyse.analyse)

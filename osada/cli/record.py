@@ -57,7 +57,7 @@ def check(
             broken = True
             complain(one_line(error))
             continue
-        console.print(f"{path}: {_summary(replay.journal, talk)}", soft_wrap=True)
+        console.print(f"{path}: {summary(replay.journal, talk)}", soft_wrap=True)
     if broken:
         raise typer.Exit(MISTAKE)
 
@@ -132,7 +132,7 @@ def _replay(
         raise BadFile(f"{path}: {error}") from None
 
 
-def _summary(journal: Journal, talk: Talk) -> str:
+def summary(journal: Journal, talk: Talk) -> str:
     """Game, seats, actions and result in a line."""
     speech, _ = speak(journal, talk)
     outcome = journal.state.outcome

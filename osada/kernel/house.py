@@ -50,6 +50,9 @@ class House:
     """How a record is told as a story page: from a journal and a language to Markdown."""
     view: str = ""
     """The shape of a view, a TypedDict: the page's types are made from it."""
+    lists: Mapping[str, str] = field(default_factory=dict)
+    """What `osada position show --list NAME` tells of a position, by name: from a state and a word,
+    which may be empty, to lines."""
     encoding: str = ""
     """The game as numbers, for programs that learn: a class of `osada.kernel.encoding.Encoding`."""
     lengths: Mapping[str, str] = field(default_factory=dict)

@@ -19,6 +19,10 @@ HOUSE = House(
     board=".terminal:HamletBoard",
     deeds=".deeds:HamletDeeds",
     encoding=".encoding:HamletEncoding",
+    lists={
+        "contacts": ".position.lists:contacts",
+        "poses": ".position.lists:poses",
+    },
     figures=".figures:hamlet_figures",
     compiled=(
         *("state.py", "rules/*.py", "rules/map/*.py", "rules/paying/*.py", "rules/steps/*.py"),

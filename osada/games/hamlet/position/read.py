@@ -18,6 +18,7 @@ from ..rules.table import FINISHED, LYING, MOVED, PURPOSES, SOURCES, STAGES, Tab
 from ..rules.words import BASICS, COLOURS, PAY, RESOURCES, TILES
 from ..state import HamletState
 from .check import position_faults
+from .rest import put_the_rest_away
 from .write import RULES_VERSION
 
 KEYS: Final = (
@@ -65,6 +66,7 @@ class _Reader(Fields):
         self._goals(s)
         self._players(s)
         self._turn(s)
+        put_the_rest_away(s, self.data, self.unread())
         return s
 
     def colour(self, s: Table, value: object, place: str) -> int:
@@ -79,13 +81,35 @@ class _Reader(Fields):
         """A list of tile names."""
         return [self.word(name, TILES, place) for name in self.row(value, place)]
 
-    def _pose(self, value: object, place: str) -> int:
+    def _pose(
+        self, value: object, place: str, village: Village | None = None, tile: int = 0
+    ) -> int:
         words = str(value).split()
+        if village is not None and len(words) == 2 and ":" in words[1]:
+            return self._against(village, tile, words[0], words[1], place)
         if len(words) == 3 and all(_is_whole(word) for word in words):
             rotation, a, b = (int(word) for word in words)
             if 0 <= rotation < 6 and max(abs(a), abs(b)) <= FARTHEST:
                 return pack(rotation, a, b)
         self.fault(place, f"'{value}' is no pose: rotation 0-5 and the vertex, e.g. '2 -4 1'")
+        return -1
+
+    def _against(self, village: Village, tile: int, mine: str, end: str, place: str) -> int:
+        """`5 church:3`: its section 5 against section 3 of a tile that lies there already."""
+        name, _, section = end.partition(":")
+        if name not in TILES or not village.has(TILES.index(name)):
+            self.fault(place, f"'{name}' does not lie there yet: name a tile above this one")
+            return -1
+        anchor = TILES.index(name)
+        one = self._section(mine, village.shapes[tile].count, place)
+        two = self._section(section, village.shapes[anchor].count, place)
+        return -1 if min(one, two) < 0 else village.pose(tile, one, anchor, two)
+
+    def _section(self, text: str, most: int, place: str) -> int:
+        """A section counted from 1, as one from 0; -1 where there is none such."""
+        if text.isdecimal() and len(text) < 3 and 1 <= int(text) <= most:
+            return int(text) - 1
+        self.fault(place, f"'{text}' is no section: they are 1 to {most}")
         return -1
 
     def _village(self, s: HamletState) -> None:
@@ -100,7 +124,7 @@ class _Reader(Fields):
             for key in fields:
                 if key not in TILE_KEYS:
                     self.fault(f"{place}.{key}", f"is unknown: {', '.join(TILE_KEYS)}")
-            pose = self._pose(fields.get("pose"), f"{place}.pose")
+            pose = self._pose(fields.get("pose"), f"{place}.pose", village, tile)
             if pose >= 0:
                 village = village.with_tile(tile, pose)
             self._on_tile(s, tile, fields, place)
@@ -170,8 +194,9 @@ class _Reader(Fields):
         ]
         stack = self.row(self.data.get("stack", [0, 0, 0]), "stack")
         s.stack = [self.number(count, 0, most, "stack") for count in stack]
-        if "seats" not in self.unread() and len(s.offers) != s.box.market(s.seats).spaces:
-            self.fault("offers", f"the market has {s.box.market(s.seats).spaces} spaces")
+        spaces = s.box.market(s.seats).spaces
+        if "offers" in self.data and "seats" not in self.unread() and len(s.offers) != spaces:
+            self.fault("offers", f"the market has {spaces} spaces")
         if len(s.unseen_sales) != 3 or len(s.stack) != 3:
             self.fault("stack", "there are three levels of sale tiles")
 

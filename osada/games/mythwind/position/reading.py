@@ -16,7 +16,7 @@ from osada.kernel.state import Data
 
 from ..rules.box import Box
 from ..rules.effects import WORDS, BadEffect, read_effects
-from ..rules.invariants import position_faults
+from ..rules.invariants import dice_in_use, position_faults
 from ..rules.setup import empty_town, switch
 from ..rules.sheet import Own, Sheet
 from ..rules.town import EMPTY, FOREST, NOBODY, PHASES, Aside, Question, Task
@@ -134,10 +134,11 @@ class _Reader(Fields):
             self.fault("site", "the construction track has four spaces")
         s.unlocked = self.buildings(s, "unlocked")
         s.ever_built = self.buildings(s, "ever_built")
-        s.supply = self.numbers(self.data.get("supply", [8, 8]), 0, 8, "supply")
+        s.tower = self.dice(self.data.get("tower", []), "tower")
+        if "supply" in self.data:
+            s.supply = self.numbers(self.data["supply"], 0, 8, "supply")
         if len(s.supply) != 2:
             self.fault("supply", "must be two numbers: dice of either kind")
-        s.tower = self.dice(self.data.get("tower", []), "tower")
 
     def _deck(self, decks: Data, name: str, low: int, high: int) -> Secrets:
         place = f"decks.{name}"
@@ -204,6 +205,8 @@ class _Reader(Fields):
         for c, name in enumerate(CHARACTERS):
             raw = self.table(given.get(name), f"sheets.{name}")
             s.sheets.append(self._sheet(s, c, raw, f"sheets.{name}"))
+        if "supply" not in self.data:
+            s.supply = [max(0, s.box.dice_each - dice_in_use(s, kind)) for kind in range(2)]
 
     def _sheet(self, s: MythwindState, character: int, raw: Data, place: str) -> Sheet:
         try:

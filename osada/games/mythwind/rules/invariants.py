@@ -44,12 +44,17 @@ def _board(s: Town) -> Iterator[str]:
             yield f"the {s.box.names[building]} stands but was never built"
 
 
+def dice_in_use(s: Town, kind: int) -> int:
+    """Dice of a kind at the Tower, with somebody, or on the sprite field."""
+    dice = [*s.tower, *(die for sheet in s.sheets for die in sheet.dice)]
+    dice += [s.field_die] * (s.field_die >= 0)
+    return sum(1 for die in dice if die // 4 == kind)
+
+
 def _dice(s: Town) -> Iterator[str]:
     """MYT-COMP-12: sixteen dice, each in one place; none at the Tower is blank."""
     for kind in range(2):
-        count = s.supply[kind] + sum(1 for die in s.tower if die // 4 == kind)
-        count += sum(1 for sheet in s.sheets for die in sheet.dice if die // 4 == kind)
-        count += int(s.field_die >= 0 and s.field_die // 4 == kind)
+        count = s.supply[kind] + dice_in_use(s, kind)
         if count != s.box.dice_each:
             yield f"there are {count} {KINDS[kind]} dice, not {s.box.dice_each}"
     if any(die % 4 == 0 for die in s.tower):

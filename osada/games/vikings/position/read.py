@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from random import Random, SystemRandom
+from typing import TypeVar
 
 from osada.kernel.chance import SEALED
 from osada.kernel.message import EVERYONE, eye
 from osada.kernel.options import Option
-from osada.kernel.secret import Secrets
+from osada.kernel.secret import Secrets, face_down
 from osada.kernel.state import Data
 
 from ..rules.board import FINISHED, IN_HAND, STAGES, VILLAGE, WON
@@ -25,6 +26,7 @@ from .fields import VikingsFields
 from .history import first_round
 from .write import RULES_VERSION
 
+Item = TypeVar("Item")
 KEYS = (
     *("game", "rules", "content", "options", "chance", "learned", "seats", "round", "stage"),
     *("turn", "mover", "action", "chosen_piece", "chosen_token", "sailor", "sailing", "shared"),
@@ -128,9 +130,6 @@ class _Reader(VikingsFields):
         return hull
 
     def _goods(self, s: VikingsState) -> None:
-        piles = self.table(self.data.get("piles", {}), "piles")
-        s.pile_1 = self._row(piles.get("add-1", []), "piles.add-1")
-        s.pile_3 = self._row(piles.get("draw-3", []), "piles.draw-3")
         s.drawn = self._row(self.data.get("drawn", []), "drawn")
         s.held = self._row(self.data.get("held", []), "held")
         s.removed = self.counts(self.data.get("removed", ""), "removed")
@@ -138,6 +137,7 @@ class _Reader(VikingsFields):
         for who, goods in self.table(self.data.get("shields", {}), "shields").items():
             seat = self.seat(who, "shields")
             s.shields[seat * 3 : seat * 3 + 3] = self.counts(goods, f"shields.{who}")
+        self._piles(s)
         market = self.table(self.data.get("market", {}), "market")
         s.market = [self.box.market_start] * 3
         for kind, worth in market.items():
@@ -146,6 +146,32 @@ class _Reader(VikingsFields):
                 self.fault(f"market.{kind}", f"must be a whole number, not {worth!r}")
             else:
                 s.market[at] = worth
+
+    def _piles(self, s: VikingsState) -> None:
+        """A pile that is left out holds what lies nowhere else: `draw-3` up to what it starts with,
+        `add-1` the rest."""
+        given = self.table(self.data.get("piles", {}), "piles")
+        s.pile_1 = self._row(given.get("add-1", []), "piles.add-1")
+        s.pile_3 = self._row(given.get("draw-3", []), "piles.draw-3")
+        if not self.unread():
+            rest = face_down(self._rest(s))
+            if "draw-3" not in given:
+                most = sum(self.box.goods) - self.box.add_1_pile
+                while len(rest) and len(s.pile_3) < most:
+                    rest.move(0, s.pile_3)
+            if "add-1" not in given:
+                while len(rest) and len(s.pile_1) < self.box.add_1_pile:
+                    rest.move(0, s.pile_1)
+
+    def _rest(self, s: VikingsState) -> list[int]:
+        """The goods that were not named, mixed."""
+        down = [row.values for row in (s.pile_1, s.pile_3, s.drawn, s.held)]
+        rest: list[int] = []
+        for kind in range(3):
+            named = sum(values.count(kind) for values in down) + s.removed[kind]
+            named += sum(s.prows[kind::3]) + sum(s.shields[kind::3])
+            rest += [kind] * (self.box.goods[kind] - named)
+        return self._mixed("goods", rest)
 
     def _row(self, value: object, place: str) -> Secrets:
         row = Secrets([], [])
@@ -183,11 +209,13 @@ class _Reader(VikingsFields):
     def _dealt(self, colour: str) -> list[object]:
         """VIK-SETUP-02: all in hand and mixed, so that their order tells nothing; a position dealt
         twice is dealt alike, unless its chance is sealed."""
-        deal = Random(f"{colour} {self.data.get('chance', '0')}")
+        return list(self._mixed(colour, [f"{value} hand" for value in self.box.bets]))
+
+    def _mixed(self, what: str, items: list[Item]) -> list[Item]:
+        deal = Random(f"{what} {self.data.get('chance', '0')}")
         if self.data.get("chance") == SEALED:
             deal = SystemRandom()
-        values = [f"{value} hand" for value in self.box.bets]
-        return list(deal.sample(values, len(values)))
+        return deal.sample(items, len(items))
 
     def _bet(self, text: str, place: str) -> tuple[int, int]:
         value, _, where = text.partition(" ")
