@@ -16,6 +16,7 @@ from . import (
     play,
     players,
     position,
+    puzzles,
     record,
     results,
     rules,
@@ -102,6 +103,7 @@ labs.command()(with_lengths(compare.compare))
 labs.command()(load.load)
 labs.command("open")(load.open_)
 labs.command()(players.players)
+labs.command()(puzzles.puzzles)
 labs.command()(siege.siege)
 labs.command()(siege.kill)
 labs.command()(with_lengths(tournament.tournament))

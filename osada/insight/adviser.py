@@ -10,7 +10,7 @@ from osada.bots.lines import Line, best_lines
 from osada.kernel.message import Message
 from osada.kernel.state import State
 
-from .effort import Effort
+from .effort import Budget, Effort
 
 
 class Gain(NamedTuple):
@@ -47,9 +47,25 @@ class Adviser:
         """The points everybody may expect in the end, as far as this seat can know."""
         raise NotImplementedError
 
+    def prover(self) -> Adviser:
+        """Who is asked whether a turn is clearly the best: looks further, and takes longer."""
+        return self
+
+    def budget(self) -> Budget:
+        """How closely a prover looks."""
+        return Budget(16, 2, 24, 240)
+
+    def whole_turn_over(self, state: State, seat: int) -> bool:
+        """Whether everything that belongs to a turn of this seat has been done."""
+        return not state.turn or self.judge.turn_over(state, seat)
+
     def gains(self, before: State, after: State, seat: int) -> list[Gain]:
         """What a turn has brought this seat, and what it has cost."""
         raise NotImplementedError
+
+    def theme(self, reason: str) -> Message | None:
+        """What somebody learns where a turn is good for this reason: the key of a gain."""
+        return None
 
     def fine(self, seat: int) -> Message:
         """What is said of a turn that brings nothing in particular and is the best all the same."""

@@ -18,6 +18,19 @@ class Effort(NamedTuple):
     """in so many more."""
 
 
+class Budget(NamedTuple):
+    """In how many imagined worlds turns are tried to find and to prove a puzzle."""
+
+    width: int
+    """Turns that are looked at:"""
+    glance: int
+    """at first sight,"""
+    look: int
+    """at a closer look,"""
+    proof: int
+    """and as a proof."""
+
+
 BRIEFLY: Final = Effort(6, 2, 3, 4)
 """For tests, and where somebody only wants the order of things."""
 CLOSELY: Final = Effort(12, 6, 4, 36)

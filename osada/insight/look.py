@@ -139,8 +139,22 @@ def _said(
     lost = max(0.0, best.mean - shown[at].mean)
     second = best.mean - shown[1].mean if len(shown) > 1 else 0.0
     mark = mark_of(lost, at == 0, second, max(best.chances)) if len(tried) > 1 else ""
-    follows = _follows(adviser, imagined, seat, best.actions) if at > 0 else ()
+    follows = follows_of(adviser, imagined, seat, best.actions) if at > 0 else ()
     return Look(seat, choices, at, mark, lost, follows)
+
+
+def reasons_between(
+    adviser: Adviser, imagined: State, seat: int, turn: list[Action], other: list[Action]
+) -> list[Told]:
+    """What one turn brings that the other does not."""
+    return _better(_gains(adviser, imagined, seat, turn), _gains(adviser, imagined, seat, other))
+
+
+def costs_between(
+    adviser: Adviser, imagined: State, seat: int, turn: list[Action], best: list[Action]
+) -> list[Told]:
+    """What a turn costs that the best one does not."""
+    return _worse(_gains(adviser, imagined, seat, turn), _gains(adviser, imagined, seat, best))
 
 
 def _different(tried: list[Tried], own: list[Action]) -> list[Tried]:
@@ -188,7 +202,7 @@ def _told(found: list[tuple[float, Gain]]) -> list[Told]:
     return [gain.says.seen_by(None) for _, gain in found[:SAID]]
 
 
-def _follows(
+def follows_of(
     adviser: Adviser, imagined: State, seat: int, actions: list[Action]
 ) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """What the others might answer, as far as the seat that is advised can foresee it."""

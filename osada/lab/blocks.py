@@ -36,12 +36,16 @@ def opener(name: str, override: str | None) -> OpenGame:
 
 
 def in_blocks(
-    work: Callable[[range], Result], games: int, jobs: int, progress: Progress
+    work: Callable[[range], Result],
+    games: int,
+    jobs: int,
+    progress: Progress,
+    largest: int = LARGEST_BLOCK,
 ) -> Iterator[Result]:
     """What `work` makes of each block of game numbers, in order, by so many processes."""
     at_least_one("the number of games", games)
     at_least_one("the number of jobs", jobs)
-    size = max(1, min(LARGEST_BLOCK, games // jobs))
+    size = max(1, min(largest, games // jobs))
     blocks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         for block in blocks:

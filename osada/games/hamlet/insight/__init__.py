@@ -46,6 +46,16 @@ class HamletAdviser(Adviser):
                 break
         return state
 
+    def prover(self) -> Adviser:
+        """See prover.py."""
+        from .prover import HamletProver
+
+        return HamletProver()
+
+    def whole_turn_over(self, state: State, seat: int) -> bool:
+        """All activities up to the end of the turn belong together."""
+        return seat not in state.turn
+
     def points(self, state: State, seat: int) -> list[float]:
         """By hand; sure at the end."""
         assert isinstance(state, Table)
@@ -56,6 +66,10 @@ class HamletAdviser(Adviser):
         assert isinstance(before, Table)
         assert isinstance(after, Table)
         return gains(before, after, seat)
+
+    def theme(self, reason: str) -> Message | None:
+        """See phrases.py."""
+        return Message(say.THEMES[reason], {}) if reason in say.THEMES else None
 
     def fine(self, seat: int) -> Message:
         """Nothing in particular."""

@@ -28,3 +28,31 @@ NEARER: Final = _say("why-nearer", "HAM-CHURCH-01")
 IDLE: Final = _say("why-idle", "HAM-TURN-02", "count")
 FINISHES: Final = _say("why-finishes", "HAM-END-01")
 FINE: Final = _say("why-fine", "HAM-TURN-02")
+
+THEME_CHURCH: Final = _say("theme-church", "HAM-CHURCH-01")
+THEME_MARKET: Final = _say("theme-market", "HAM-SALE-02")
+THEME_ROADS: Final = _say("theme-roads", "HAM-TRANSPORT-02")
+THEME_BUILDING: Final = _say("theme-building", "HAM-BUILD-07")
+THEME_RESOURCES: Final = _say("theme-resources", "HAM-RES-04")
+THEME_VILLAGERS: Final = _say("theme-villagers", "HAM-HALL-06")
+THEME_SCORING: Final = _say("theme-scoring", "HAM-SCORE-02")
+
+THEMES: Final = {
+    DELIVERY.key: THEME_CHURCH,
+    NEARER.key: THEME_CHURCH,
+    FINISHES.key: THEME_CHURCH,
+    SALE.key: THEME_MARKET,
+    GOLD.key: THEME_MARKET,
+    ROAD.key: THEME_ROADS,
+    REACH.key: THEME_ROADS,
+    DONKEY.key: THEME_ROADS,
+    BUILT.key: THEME_BUILDING,
+    BLUEPRINT.key: THEME_BUILDING,
+    STARS.key: THEME_BUILDING,
+    TOKENS.key: THEME_RESOURCES,
+    STOCK.key: THEME_RESOURCES,
+    VILLAGER.key: THEME_VILLAGERS,
+    MILESTONE.key: THEME_SCORING,
+    END.key: THEME_SCORING,
+}
+"""What a turn teaches that is good for a reason."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from osada.bots.dice import Dice
 from osada.bots.playout import Playout
 from osada.insight.adviser import Adviser, Gain
+from osada.insight.effort import Budget
 from osada.kernel.message import Message
 from osada.kernel.state import State
 
@@ -23,9 +24,17 @@ BY_HAND = 0.5
 class VikingsAdviser(Adviser):
     """Looks ahead to the end of the round, as the stronger levels do."""
 
-    def __init__(self) -> None:
+    def __init__(self, rounds: int = ROUNDS) -> None:
         self.judge = learned(BY_HAND)
-        self.playout = Playout(VikingsJudge(), TRIES, ROUNDS)
+        self.playout = Playout(VikingsJudge(), TRIES, rounds)
+
+    def prover(self) -> VikingsAdviser:
+        """Looks to the end of the next round."""
+        return VikingsAdviser(ROUNDS + 1)
+
+    def budget(self) -> Budget:
+        """A good deal is hidden, and the others have much to say."""
+        return Budget(16, 2, 24, 240)
 
     def ahead(self, state: State, seat: int, dice: Dice) -> State:
         """To the end of the round, with everybody playing sensibly."""
@@ -42,6 +51,10 @@ class VikingsAdviser(Adviser):
     def gains(self, before: State, after: State, seat: int) -> list[Gain]:
         """See gains.py."""
         return gains(board_of(before), board_of(after), seat)
+
+    def theme(self, reason: str) -> Message | None:
+        """See phrases.py."""
+        return Message(say.THEMES[reason], {}) if reason in say.THEMES else None
 
     def fine(self, seat: int) -> Message:
         """Nothing in particular."""

@@ -29,3 +29,29 @@ SAILS_BET: Final = _say("why-sails-bet", "VIK-BET-04", "ship", "colour", "token"
 TOOK: Final = _say("why-took", "VIK-SCORE-01", "goods", "value")
 EARLY: Final = _say("why-early", "VIK-ROUND-10")
 FINE: Final = _say("why-fine", "VIK-ACT-00")
+
+THEME_CONTROL: Final = _say("theme-control", "VIK-CTRL-02")
+THEME_BETS: Final = _say("theme-bets", "VIK-BET-04")
+THEME_RIVALS: Final = _say("theme-rivals", "VIK-BET-05")
+THEME_CARGO: Final = _say("theme-cargo", "VIK-GOODS-03")
+THEME_MARKET: Final = _say("theme-market", "VIK-SCORE-01")
+THEME_ORDER: Final = _say("theme-order", "VIK-ROUND-10")
+
+THEMES: Final = {
+    FIRST.key: THEME_CONTROL,
+    FIRST_EMPTY.key: THEME_CONTROL,
+    SHARE.key: THEME_CONTROL,
+    BET.key: THEME_BETS,
+    BET_LEADS.key: THEME_BETS,
+    BET_FIRMER.key: THEME_BETS,
+    SAILS_BET.key: THEME_BETS,
+    SPOILS.key: THEME_RIVALS,
+    TAKES_LEAD.key: THEME_RIVALS,
+    LOAD.key: THEME_CARGO,
+    TOOK.key: THEME_CARGO,
+    SAILS.key: THEME_CARGO,
+    MARKET.key: THEME_MARKET,
+    STERN.key: THEME_ORDER,
+    EARLY.key: THEME_ORDER,
+}
+"""What a turn teaches that is good for a reason."""

@@ -74,3 +74,13 @@ hamlet-why-idle =
     }
 hamlet-why-finishes = Dokončuje kostel, takže hra končí tímto kolem.
 hamlet-why-fine = Je to nejlepší začátek toho, co mohou vaši vesničané v tomto tahu ještě udělat.
+
+## Co hádanky učí
+
+hamlet-theme-church = Závod ke kostelu
+hamlet-theme-market = Prodej včas
+hamlet-theme-roads = Cesty a osli
+hamlet-theme-building = Co postavit a kam
+hamlet-theme-resources = Suroviny pro všechny
+hamlet-theme-villagers = O vesničana víc
+hamlet-theme-scoring = Závěrečné bodování

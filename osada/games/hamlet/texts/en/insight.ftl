@@ -56,3 +56,13 @@ hamlet-why-idle =
     }
 hamlet-why-finishes = It completes the Church, so that the game ends with this round.
 hamlet-why-fine = It is the best beginning of what your villagers can still do this turn.
+
+## What puzzles teach
+
+hamlet-theme-church = The race to the Church
+hamlet-theme-market = A sale in time
+hamlet-theme-roads = Roads and donkeys
+hamlet-theme-building = What to build, and where
+hamlet-theme-resources = Resources for everybody
+hamlet-theme-villagers = One villager more
+hamlet-theme-scoring = The final scoring

@@ -72,3 +72,13 @@ hamlet-why-idle =
     }
 hamlet-why-finishes = Kończy budowę kościoła, więc gra kończy się z tą rundą.
 hamlet-why-fine = To najlepszy początek tego, co twoi mieszkańcy mogą jeszcze zrobić w tej turze.
+
+## Czego uczą zagadki
+
+hamlet-theme-church = Wyścig do kościoła
+hamlet-theme-market = Sprzedaż na czas
+hamlet-theme-roads = Drogi i osły
+hamlet-theme-building = Co zbudować i gdzie
+hamlet-theme-resources = Surowce dla wszystkich
+hamlet-theme-villagers = O jednego mieszkańca więcej
+hamlet-theme-scoring = Punktacja końcowa

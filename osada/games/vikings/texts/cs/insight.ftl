@@ -41,3 +41,12 @@ vikings-why-sails-bet = Loď { $ship } vyplouvá a hlavní kontrolu má { viking
 vikings-why-took = Berete si { vikings-part-goods } v ceně { $value }.
 vikings-why-early = V příštím kole táhnete první.
 vikings-why-fine = Nic nedává z ruky a to, co přijde dál, je odtud pro vás nejlepší.
+
+## Co hádanky učí
+
+vikings-theme-control = Kdo má hlavní kontrolu
+vikings-theme-bets = Sázky, které vyhrají
+vikings-theme-rivals = S čím počítají ostatní
+vikings-theme-cargo = Zboží na palubě
+vikings-theme-market = Cena zboží
+vikings-theme-order = Být včas

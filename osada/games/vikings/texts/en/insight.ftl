@@ -40,3 +40,12 @@ vikings-why-sails-bet = Ship { $ship } sails under the { vikings-part-colour } c
 vikings-why-took = You take { vikings-part-goods }, worth { $value } now.
 vikings-why-early = You move first in the next round.
 vikings-why-fine = It gives nothing away, and what follows from here is best for you.
+
+## What puzzles teach
+
+vikings-theme-control = Who is first in control
+vikings-theme-bets = Bets that win
+vikings-theme-rivals = What the others count on
+vikings-theme-cargo = Goods aboard
+vikings-theme-market = The price of goods
+vikings-theme-order = Being in time

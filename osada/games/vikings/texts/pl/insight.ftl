@@ -42,3 +42,12 @@ vikings-why-sails-bet = Statek { $ship } wypływa, a główną kontrolę ma dru�
 vikings-why-took = Bierzesz { vikings-part-goods }, teraz za { $value }.
 vikings-why-early = Następną rundę zaczynasz ty.
 vikings-why-fine = Niczego nie oddaje, a to, co dalej, jest stąd dla ciebie najlepsze.
+
+## Czego uczą zagadki
+
+vikings-theme-control = Kto ma główną kontrolę
+vikings-theme-bets = Zakłady, które wygrywają
+vikings-theme-rivals = Na co liczą inni
+vikings-theme-cargo = Towary na pokładzie
+vikings-theme-market = Cena towarów
+vikings-theme-order = Zdążyć na czas
