@@ -60,6 +60,14 @@ def compare(
             " report.",
         ),
     ] = None,
+    note: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Add what one option does to FILE: measured.json in a game's house is shown on the"
+            " page.",
+        ),
+    ] = None,
     as_json: Json = False,
     seconds: OwnSeconds = SECONDS,
     max_decisions: Annotated[
@@ -75,7 +83,9 @@ def compare(
       osada lab compare hamlet --option strict-terrain=on --blocks 200
       osada lab compare vikings --content mine.toml --seats 4 --out mine --json
     """
+    from osada.kernel.measured import write_measured
     from osada.lab.compare import compare as play
+    from osada.lab.compare import to_note
     from osada.lab.report import PAGE, comparison_report, write
     from osada.lab.series import Series
 
@@ -93,6 +103,8 @@ def compare(
     told = comparison_report(found, typed())
     if out is not None:
         write(out, told, found)
+    if note is not None:
+        write_measured(note, to_note(found, known, typed()))
     if as_json:
         write_json(found)
         return

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from osada._compiled import MODE
 from osada.kernel.game import Game
+from osada.kernel.measured import Change, Measured
 from osada.kernel.options import read_options, spell
 from osada.version import __version__
 
@@ -23,6 +24,7 @@ from .worth import Played, half_width, sums, things
 
 BEFORE = "before.jsonl"
 AFTER = "after.jsonl"
+LENGTH = "length in "
 
 
 class Moved(TypedDict):
@@ -98,6 +100,32 @@ def compare(
     }
 
 
+def to_note(found: Comparison, game: Game, command: str) -> Measured:
+    """What a house keeps of it, for whoever thinks of playing so."""
+    if len(found["changed"]) != 1 or "content" in found["changed"]:
+        raise BadExperiment("--note is for one --option alone")
+    ((option, change),) = found["changed"].items()
+    rows = {row["what"]: row for row in found["moved"]}
+    length = [what for what in rows if what.startswith(LENGTH)] or ["decisions"]
+    return {
+        "option": option,
+        "choice": change.rpartition(" ")[2],
+        "seats": found["seats"],
+        "games": found["games"],
+        "rules": game.rules_version,
+        "content": game.content_hash,
+        "command": command,
+        "length": _noted(rows[length[-1]]),
+        "score": _noted(rows["mean score"]),
+        "first": _noted(rows["wins of seat 1"]),
+    }
+
+
+def _noted(row: Moved) -> Change:
+    low, high = row["interval"]
+    return {"before": row["before"], "after": row["after"], "low": low, "high": high}
+
+
 def _changed(before: Series, after: Series) -> dict[str, str]:
     """Refuse to compare a thing with itself."""
     one, other = before.open_game(), after.open_game()
@@ -129,7 +157,7 @@ def _figures(line: Line) -> dict[str, Callable[[Line], float]]:
     """What is measured of every game."""
     found: dict[str, Callable[[Line], float]] = {
         "decisions": lambda one: float(sum(one["decisions"])),
-        **{f"length in {name}": _length(name) for name in line["length"]},
+        **{f"{LENGTH}{name}": _length(name) for name in line["length"]},
         "mean score": lambda one: sum(one["scores"]) / len(one["scores"]),
         "best score": lambda one: float(max(one["scores"])),
         "margin of the best": _margin,
@@ -190,7 +218,7 @@ def _worths(before: Sequence[Played], after: Sequence[Played], blocks: int) -> l
         }
         if one.worth is not None and other.worth is not None:
             difference = other.worth - one.worth
-            half = half_width(other.influence() - one.influence())
+            half = half_width(other.influence() - one.influence(), min(one.deals, other.deals))
             row["difference"] = round(difference, 4)
             row["interval"] = [round(difference - half, 4), round(difference + half, 4)]
         rows.append(row)

@@ -50,9 +50,14 @@ class Sums(NamedTuple):
     alone: NDArray[np.float64]
 
     @property
+    def deals(self) -> int:
+        """Those in which some had more of it than others."""
+        return int((self.alone > 0).sum())
+
+    @property
     def worth(self) -> float | None:
         """The slope, where there is one."""
-        if int((self.alone > 0).sum()) < FEWEST:
+        if self.deals < FEWEST:
             return None
         return float(self.together.sum() / self.alone.sum())
 
@@ -66,7 +71,7 @@ class Sums(NamedTuple):
         """and its 95 % interval."""
         if self.worth is None:
             return []
-        half = half_width(self.influence())
+        half = half_width(self.influence(), self.deals)
         return [round(self.worth - half, 4), round(self.worth + half, 4)]
 
     def influence(self) -> NDArray[np.float64]:
@@ -121,8 +126,9 @@ def worths(games: Sequence[Played], blocks: int) -> list[Worth]:
     )
 
 
-def half_width(influence: NDArray[np.float64]) -> float:
-    """Half of a 95 % interval, from how each deal moves an estimate."""
+def half_width(influence: NDArray[np.float64], deals: int) -> float:
+    """Half of a 95 % interval, from how each deal moves an estimate; as if one deal more of those
+    that tell anything had come out wholly otherwise: few that are all alike are not sure."""
     count = len(influence)
-    squares = float((influence**2).sum())
-    return Z_95 * sqrt(squares * count / max(1, count - 1))
+    squares = float((influence**2).sum()) * count / max(1, count - 1)
+    return Z_95 * sqrt(squares + 1 / deals**2)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from osada.kernel.measured import read_measured, write_measured
 from osada.lab.blocks import opener
 from osada.lab.compare import AFTER, compare
 from osada.lab.duel import Sitting, play_line
@@ -37,8 +38,14 @@ def test_a_house_rule_is_played_on_the_same_deals(tmp_path: Path) -> None:
     kinds = {row["kind"] for row in found["worth"]}
     assert kinds == {"space", "bet laid", "bet won"}
     assert any(row["interval"] for row in found["worth"])
+    note = tmp_path / "measured.json"
     kept = (tmp_path / AFTER).read_bytes()
-    assert in_process(asked, "", tmp_path).out == said.out
+    assert in_process([*asked, "--note", str(note)], "", tmp_path).out == said.out
+    (noted,) = read_measured(note)
+    assert (noted["option"], noted["choice"], noted["seats"]) == ("promote", "one-step", 2)
+    assert noted["length"]["after"] == moved["length in turns"]["after"]
+    write_measured(note, {**noted, "games": 99})
+    assert [one["games"] for one in read_measured(note)] == [99]
     assert (tmp_path / AFTER).read_bytes() == kept
     assert "promote front → one-step" in (tmp_path / "report.html").read_text()
 

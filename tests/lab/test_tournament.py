@@ -153,6 +153,10 @@ def test_a_thing_is_worth_what_it_adds_to_the_win_share() -> None:
     assert mill["thing"] == "mill"
     assert mill["worth"] == pytest.approx(1 / 3, abs=1e-4)
     assert mill["interval"] == pytest.approx([1 / 3 - 0.196, 1 / 3 + 0.196], abs=0.01)
+    alike = [Played(at, [1.0, 0.0], {"tile": {"mill": [1, 0]}}) for at in range(10)]
+    (sure,) = worths(alike, 10)
+    assert sure["worth"] == 1.0
+    assert sure["interval"] == pytest.approx([0.8, 1.2], abs=0.01)
     assert (well["worth"], well["interval"], well["each"]) == (None, [], 1.0)
 
 

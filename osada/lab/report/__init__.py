@@ -44,10 +44,9 @@ def tournament_report(found: Tournament, command: str) -> Report:
     faults = sum(one["faults"] for one in found["standings"])
     return Report(
         title=f"{found['game'].capitalize()}: {_finding(found)}",
-        said=f"{len(found['win_share'])} computer players met at tables of {found['seats']}, the"
-        f" same {found['blocks']} deals from every seat.",
+        said=_met(found),
         keys=[
-            (f"{found['games']:,}".replace(",", " "), f"games, each deal {turned} times"),
+            (f"{found['games']:,}".replace(",", " "), _games(turned)),
             (str(found["unfinished"] + faults), "broken games and illegal moves"),
             (f"{first['win_share']:.1%}", f"for the first seat, ± {half:.1%}"),
             (f"{thought:.2g} s", "of thought in a game"),
@@ -58,11 +57,27 @@ def tournament_report(found: Tournament, command: str) -> Report:
     )
 
 
+def _games(turned: int) -> str:
+    return "games, each deal once" if turned == 1 else f"games, each deal {turned} times"
+
+
+def _met(found: Tournament) -> str:
+    """Who played, and where."""
+    players = len(found["win_share"])
+    if players == 1:
+        name = noted(found["standings"][0]["bot"])
+        return f"{found['blocks']} deals at tables of {found['seats']}, {name} on every seat."
+    return (
+        f"{players} computer players met at tables of {found['seats']}, the same"
+        f" {found['blocks']} deals from every seat."
+    )
+
+
 def _finding(found: Tournament) -> str:
     """Who is best, as surely as it is."""
     rows = sorted(found["standings"], key=lambda row: -row["win_share"])
     if len(rows) == 1:
-        return f"how {noted(rows[0]['bot'])} plays with its equals"
+        return "what wins among equals"
     first, second = rows[:2]
     best = noted(first["bot"])
     if first["blocks_interval"][0] > second["blocks_interval"][1]:

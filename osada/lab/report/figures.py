@@ -48,7 +48,7 @@ def figures(found: Tournament) -> list[Figure]:
             "Wins",
             f"Each one's share of the games it sat at; by luck alone {par:.0%}.",
             LUCK,
-            whiskers(_shares(found), par, SHARE),
+            whiskers(_shares(found), par, SHARE) if len(names) > 1 else "",
             False,
         ),
         Figure(

@@ -89,6 +89,28 @@ class RuleInfo(Struct):
     rulings: list[str]
 
 
+class Shift(Struct):
+    """How a figure moves: `more`, `less`, or `same` where it may be luck."""
+
+    way: str
+    per_cent: int
+    """By how much, or to how much where the figure is a share itself,"""
+    was: int = 0
+    """and from how much."""
+
+
+class Measured(Struct):
+    """What a choice does to a game, as it was played out between equal computer players."""
+
+    choice: str
+    seats: int
+    games: int
+    length: Shift
+    score: Shift
+    first: Shift
+    """The share of games that the first seat wins."""
+
+
 class OptionInfo(Struct):
     """A switch of a game; its words are the texts `<game>-option-<name>`."""
 
@@ -100,6 +122,8 @@ class OptionInfo(Struct):
     the first seat's first. Each is named by the text of the choice."""
     seats: list[int] = []
     """The numbers of players it is for; empty: any."""
+    measured: list[Measured] = []
+    """Of some choices, what they do."""
 
 
 class GameInfo(Struct):

@@ -22,6 +22,7 @@ from ..protocol.lobby import (
     DroppedRecord,
     GameInfo,
     LinkInfo,
+    Measured,
     NewTable,
     NewTableMade,
     OptionInfo,
@@ -48,6 +49,7 @@ from ..tables.games import open_game
 from ..tables.lessons import tutorials
 from ..tables.levels import levels, usual
 from ..tables.making import imagined_for, make_table
+from ..tables.measured import measured_of
 from ..tables.plays import Decided
 from ..tables.room import Room
 from ..tables.scenes import head_of
@@ -279,7 +281,7 @@ def _info(name: str) -> GameInfo:
         name=name,
         seats=list(game.seats),
         rules_version=game.rules_version,
-        options=[_option(option) for option in game.options],
+        options=[_option(option, measured_of(game, option.name)) for option in game.options],
         levels=levels(name),
         usual=usual(name),
         actions=argument_names(game.vocabulary),
@@ -288,9 +290,10 @@ def _info(name: str) -> GameInfo:
     )
 
 
-def _option(option: Option) -> OptionInfo:
+def _option(option: Option, known: list[Measured]) -> OptionInfo:
     choices = [spell(choice) for choice in option.choices]
-    info = OptionInfo(option.name, option.rule, choices, seats=list(option.seats))
+    seats = list(option.seats)
+    info = OptionInfo(option.name, option.rule, choices, seats=seats, measured=known)
     if isinstance(option, SeatOption):
         info.things = [spell(thing) for thing in option.things]
     return info

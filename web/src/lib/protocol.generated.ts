@@ -437,6 +437,27 @@ export interface RuleInfo {
 }
 
 /**
+ * How a figure moves: `more`, `less`, or `same` where it may be luck.
+ */
+export interface Shift {
+  way: string;
+  per_cent: number;
+  was: number;
+}
+
+/**
+ * What a choice does to a game, as it was played out between equal computer players.
+ */
+export interface Measured {
+  choice: string;
+  seats: number;
+  games: number;
+  length: Shift;
+  score: Shift;
+  first: Shift;
+}
+
+/**
  * A switch of a game; its words are the texts `<game>-option-<name>`.
  */
 export interface OptionInfo {
@@ -445,6 +466,7 @@ export interface OptionInfo {
   choices: string[];
   things: string[];
   seats: number[];
+  measured: Measured[];
 }
 
 /**

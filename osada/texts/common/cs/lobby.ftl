@@ -136,6 +136,24 @@ page-new-level =
        *[other] { $level }
     }
 page-new-options = Pravidla u tohoto stolu
+page-new-measured = Odehráno vyrovnanými počítačovými hráči, partií: { $games }, u stolu pro { $seats }: { $changes }.
+page-new-measured-length =
+    { $way ->
+        [more] hra o { $percent } % delší
+        [less] hra o { $percent } % kratší
+       *[same] hra zhruba stejně dlouhá
+    }
+page-new-measured-score =
+    { $way ->
+        [more] o { $percent } % více bodů
+        [less] o { $percent } % méně bodů
+       *[same] zhruba stejně bodů
+    }
+page-new-measured-first =
+    { $way ->
+        [same] první místo na tom není lépe ani hůře
+       *[other] první místo vyhrává { $percent } % partií, ne { $was } %
+    }
 page-new-name = Název stolu
 page-new-name-hint = Například: Čtvrteční večer
 page-new-listed = Ukázat na úvodní stránce

@@ -131,6 +131,24 @@ page-new-level =
        *[other] { $level }
     }
 page-new-options = Rules of this table
+page-new-measured = Played out by equal computer players, { $games } games at a table for { $seats }: { $changes }.
+page-new-measured-length =
+    { $way ->
+        [more] { $percent } % longer
+        [less] { $percent } % shorter
+       *[same] about as long
+    }
+page-new-measured-score =
+    { $way ->
+        [more] { $percent } % more points
+        [less] { $percent } % fewer points
+       *[same] about as many points
+    }
+page-new-measured-first =
+    { $way ->
+        [same] the first seat neither better nor worse off
+       *[other] the first seat wins { $percent } % of games, not { $was } %
+    }
 page-new-name = Name of the table
 page-new-name-hint = For example: Thursday evening
 page-new-listed = Show it in the lobby

@@ -136,6 +136,24 @@ page-new-level =
        *[other] { $level }
     }
 page-new-options = Zasady przy tym stole
+page-new-measured = Rozegrane przez równych sobie graczy komputerowych, partii: { $games }, przy stole dla { $seats }: { $changes }.
+page-new-measured-length =
+    { $way ->
+        [more] gra o { $percent } % dłuższa
+        [less] gra o { $percent } % krótsza
+       *[same] gra mniej więcej tak samo długa
+    }
+page-new-measured-score =
+    { $way ->
+        [more] o { $percent } % więcej punktów
+        [less] o { $percent } % mniej punktów
+       *[same] mniej więcej tyle samo punktów
+    }
+page-new-measured-first =
+    { $way ->
+        [same] pierwsze miejsce ani lepsze, ani gorsze
+       *[other] pierwsze miejsce wygrywa { $percent } % partii, a nie { $was } %
+    }
 page-new-name = Nazwa stołu
 page-new-name-hint = Na przykład: Czwartkowy wieczór
 page-new-listed = Pokaż na stronie głównej
