@@ -89,14 +89,11 @@ class OneOf(Part):
     def __init__(self, words: Sequence[object]) -> None:
         super().__init__(len(words))
         self.words = [str(word) for word in words]
-        self.places = {word: i for i, word in enumerate(self.words)}
+        self.rows = {word: _one_at(i, len(words)) for i, word in enumerate(self.words)}
+        self.nothing = [0.0] * len(words)
 
     def write(self, value: object, eye: Eye, out: list[float]) -> None:
-        row = [0.0] * self.size
-        place = -1 if value is None else self.places.get(str(value), -1)
-        if place >= 0:
-            row[place] = 1.0
-        out += row
+        out += self.nothing if value is None else self.rows.get(str(value), self.nothing)
 
     def names(self) -> list[str]:
         return [f"={word}" for word in self.words]
@@ -181,6 +178,12 @@ class Colour(Part):
 
     def said(self) -> str:
         return "colours, one's own first"
+
+
+def _one_at(place: int, size: int) -> list[float]:
+    row = [0.0] * size
+    row[place] = 1.0
+    return row
 
 
 def listed(words: Sequence[str]) -> str:
