@@ -18,9 +18,12 @@ from osada.lab.bench import SECONDS, Bench
 from osada.lab.blocks import OpenGame, opener
 from osada.lab.fuzz import EVERY, OUT
 from osada.lab.limits import MAX_DECISIONS, Lengths, Limits
+from osada.lab.peers import beside_peers, folder, install
+from osada.lab.peers.compare import ROUNDS
 
-from .files import new_folder
+from .files import new_folder, write_text
 from .lab_tables import bench_table, fuzz_table, simulate_table
+from .peers_tables import peers_page, peers_table
 from .progress import progress_bar
 from .screen import screen, write_json
 
@@ -182,6 +185,17 @@ def bench(
     seconds: Annotated[
         float, typer.Option(metavar="S", help="About how long to measure each game.")
     ] = SECONDS,
+    peers: Annotated[
+        bool,
+        typer.Option(
+            "--peers",
+            help="Beside other libraries, each in a process of its own; they are installed into an"
+            " environment of their own when this is first asked.",
+        ),
+    ] = False,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="With --peers: also write a page.")
+    ] = None,
     as_json: Json = False,
     content: ContentFile = None,
 ) -> None:
@@ -191,7 +205,11 @@ def bench(
     Examples:
       osada bench vikings
       osada bench vikings --seconds 60 --json
+      osada bench --peers
     """
+    if peers:
+        _beside_peers(osada.games() if game is None else (game,), seconds, as_json, out)
+        return
     results: dict[str, Bench] = {}
     for name in osada.games() if game is None else (game,):
         open_game = opened(name, content)
@@ -202,6 +220,21 @@ def bench(
         return
     for result in results.values():
         screen().print(bench_table(result))
+
+
+def _beside_peers(games: tuple[str, ...], seconds: float, as_json: bool, out: Path | None) -> None:
+    for name in games:
+        opened(name, None)
+    python = install(folder())
+    share = seconds / ROUNDS / 2
+    with progress_bar("peers: rounds") as report:
+        result = beside_peers(games, python, share, progress=report)
+    if out is not None:
+        write_text(out, peers_page(result))
+    if as_json:
+        write_json(result)
+    else:
+        screen().print(peers_table(result))
 
 
 def opened(game: str, content: Path | None) -> OpenGame:
