@@ -13,6 +13,8 @@ from osada.lab.compare import AFTER, compare
 from osada.lab.duel import Sitting, play_line
 from osada.lab.errors import BadExperiment
 from osada.lab.limits import Limits
+from osada.lab.report import comparison_report
+from osada.lab.report.page import html
 from osada.lab.series import Series
 from tests.cli.driving import in_process
 
@@ -48,6 +50,14 @@ def test_a_house_rule_is_played_on_the_same_deals(tmp_path: Path) -> None:
     assert [one["games"] for one in read_measured(note)] == [99]
     assert (tmp_path / AFTER).read_bytes() == kept
     assert "promote front → one-step" in (tmp_path / "report.html").read_text()
+
+
+def test_a_rule_that_changes_nothing_is_reported_too() -> None:
+    """Two decisions from the start nobody has met the difference yet."""
+    before = played("vikings")._replace(limits=Limits(decisions=2))
+    found = compare(before, before._replace(options={"empty-hull": "off"}), 10)
+    assert all(row["interval"] == [0, 0] for row in found["moved"])
+    assert "what empty-hull on → off does" in html(comparison_report(found, ""))
 
 
 def test_nothing_is_compared_with_itself() -> None:

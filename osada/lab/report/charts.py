@@ -23,6 +23,8 @@ SERIF: Final = "Vollkorn,'Iowan Old Style','Palatino Linotype',Georgia,serif"
 SANS: Final = "Lato,Carlito,system-ui,'Segoe UI',sans-serif"
 ROW: Final = 40
 STEPS: Final = (1, 2, 2.5, 5, 10)
+NARROWEST: Final = 0.02
+"""An axis spans at least this, where nothing differs."""
 
 
 class Whisker(NamedTuple):
@@ -133,7 +135,9 @@ class _Axis:
 
     def __init__(self, low: float, high: float, left: int, right: int) -> None:
         self.left, self.right = left, right
-        span = max(high - low, 1e-9)
+        if high - low < NARROWEST:
+            low, high = low - NARROWEST / 2, high + NARROWEST / 2
+        span = high - low
         rough = span / (5 if right - left < 500 else 8)
         ten = 10.0 ** floor(log10(rough))
         self.step = next(one * ten for one in STEPS if one * ten >= rough * 0.999)

@@ -98,7 +98,7 @@ def _tables(found: Comparison) -> list[Table]:
     ]
     worth = [row for row in found["worth"] if row["interval"]]
     if worth:
-        heads = ("kind", "thing", "as printed", "changed", "difference", "95 %")
+        heads = ("kind", "thing", "printed", "changed", "moved", "95 %")
         made.append(
             Table(
                 "What one is worth in win share",
@@ -110,7 +110,7 @@ def _tables(found: Comparison) -> list[Table]:
                         _share(row["before"]),
                         _share(row["after"]),
                         _share(row["difference"]),
-                        between(row["interval"], "{:+.1%}"),
+                        between(row["interval"], "{:+.0%}"),
                     )
                     for row in worth
                 ],
@@ -120,4 +120,4 @@ def _tables(found: Comparison) -> list[Table]:
 
 
 def _share(value: float | None) -> str:
-    return "–" if value is None else f"{value:+.1%}"
+    return "–" if value is None else f"{value:+.0%}"
