@@ -19,6 +19,8 @@ from osada.lab.series import Series
 from osada.lab.tournament import play_series
 from osada.lab.workers import Workers
 
+pytestmark = pytest.mark.pure_only
+
 ROOT = Path(__file__).parents[2]
 PLAYED = Series(opener("vikings", None), ("random", "random", "greedy"), 8, {}, Limits(turns=6))
 

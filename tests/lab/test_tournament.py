@@ -26,6 +26,8 @@ from osada.lab.workers import Here, Workers
 from osada.lab.worth import Played, worths
 from tests.cli.driving import in_process
 
+pytestmark = pytest.mark.pure_only
+
 BOTS = ("random", "greedy", "random")
 ASKED = ["lab", "tournament", "vikings", "--bots", "random,random", "--blocks", "2", "--jobs", "1"]
 

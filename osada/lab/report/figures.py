@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
+from osada.lab.ratings import Rating
 from osada.lab.standings import Tournament
 from osada.lab.worth import Worth
 
@@ -37,7 +39,8 @@ def figures(found: Tournament) -> list[Figure]:
         Figure(
             "ladder",
             "The ladder",
-            "Points are set so that 200 more means ending above the other three times of four.",
+            "Points are set so that 200 more means ending above the other three times of four."
+            + (" Every step is real: no two bars touch." if _apart(found["ratings"]) else ""),
             f"Bar: 95 % interval by the spread between deals. {anchor} stands at 1000 by"
             " agreement.",
             ladder(found["ratings"]),
@@ -83,6 +86,12 @@ def figures(found: Tournament) -> list[Figure]:
             )
         )
     return [one for one in drawn if one.svg]
+
+
+def _apart(rows: Sequence[Rating]) -> bool:
+    """Whether everybody is surely above the next."""
+    steps = pairwise(rows)
+    return all(one["points"] - one["error"] > two["points"] + two["error"] for one, two in steps)
 
 
 def told_worths(rows: Sequence[Worth]) -> list[Whisker]:
