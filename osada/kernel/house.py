@@ -47,7 +47,9 @@ class House:
     deeds: str = ""
     """What the lab finds the worth of, who did what: a class of `osada.kernel.study.Deeds`."""
     chronicle: str = ""
-    """How a record is told as a story page: from a journal and a language to Markdown."""
+    """How a record is told as a story page: from a journal and a language to Markdown,"""
+    chronicle_page: str = ""
+    """and the same to HTML that needs nothing else."""
     view: str = ""
     """The shape of a view, a TypedDict: the page's types are made from it."""
     lists: Mapping[str, str] = field(default_factory=dict)

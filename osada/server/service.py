@@ -29,6 +29,7 @@ from .store.pulse import Pulse
 from .store.rows import weigh
 from .store.sessions import SessionStore
 from .store.store import Store
+from .tables.chronicles import Chronicles
 from .tables.foreign_text import Foreign, Limits
 from .tables.making import Made
 from .tables.pace import Pace
@@ -70,6 +71,7 @@ class Service:
         self.background = Background()
         self.scores = Scores(self.background)
         self.records = Records(self.background)
+        self.chronicles = Chronicles(self.background)
         self.insights = InsightStore(self.engine)
         self.analyses = Analyses(self.thinkers, self.records, self.insights)
         self.pace = Pace(settings)

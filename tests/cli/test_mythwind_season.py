@@ -13,7 +13,7 @@ from .conftest import Osada
 from .mythwind_evenings import LANGUAGES, season_typed
 
 SEED = 3
-SEASON = {"en": "## Spring, 1", "pl": "## Wiosna, 1", "cs": "## Jaro, 1"}
+SEASON = {"en": "### Spring, year 1", "pl": "### Wiosna, rok 1", "cs": "### Jaro, rok 1"}
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +48,10 @@ def test_a_season_is_left_resumed_checked_and_told(
     assert (told.code, told.err) == (0, "")
     assert SEASON[lang] in told.out
     assert "⟨" not in told.out
+    if lang == "en":
+        page = tmp_path / "valley.html"
+        assert osada("chronicle", path, "--lang", lang, "--out", page).code == 0
+        assert "<figcaption>The valley then</figcaption>" in page.read_text(encoding="utf-8")
 
 
 def test_what_ends_a_season_is_told_though_it_closes_a_chapter(

@@ -19,6 +19,7 @@ HOUSE = House(
     board=".terminal:MythwindBoard",
     encoding=".encoding:TownEncoding",
     study=".study:TownStudy",
-    chronicle=".chronicle:chronicle",
+    chronicle=".chronicle.markdown:chronicle",
+    chronicle_page=".chronicle.page:chronicle_page",
     lengths={"seasons": "Stop a campaign after this many seasons."},
 )

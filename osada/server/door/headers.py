@@ -26,6 +26,9 @@ PLAIN = (
 )
 
 
+POLICY = b"content-security-policy"
+
+
 def content_policy(caller: Caller) -> str:
     """Everything from here and nothing inline; the socket is named for browsers that ask for it."""
     connect = "'self'"
@@ -39,18 +42,21 @@ def content_policy(caller: Caller) -> str:
 
 
 def with_headers(send: Send, caller: Caller, path: str) -> Send:
-    """Send on, with the headers added to whatever is answered."""
-    added = [*PLAIN, (b"content-security-policy", content_policy(caller).encode())]
+    """Send on, with the headers added to whatever is answered; a page that needs less than ours
+    may come with a policy of its own."""
+    added = [*PLAIN, (POLICY, content_policy(caller).encode())]
     if caller.secure:
         added.append((b"strict-transport-security", f"max-age={YEAR}".encode()))
     ours = {name for name, _ in added}
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            kept = [(n, v) for n, v in message.get("headers", []) if n.lower() not in ours]
+            given = [(n, v) for n, v in message.get("headers", [])]
+            own = [(n, v) for n, v in given if n.lower() == POLICY]
+            kept = [(n, v) for n, v in given if n.lower() not in ours]
             if path.startswith("/api/") and not any(n.lower() == b"cache-control" for n, _ in kept):
                 kept.append((b"cache-control", b"no-store"))
-            message["headers"] = [*kept, *added]
+            message["headers"] = [*kept, *(h for h in added if not (own and h[0] == POLICY)), *own]
         await send(message)
 
     return sending

@@ -26,6 +26,7 @@ from ..protocol.table import (
 from ..store.rows import Change, Conflict
 from ..tables import seats
 from ..tables.access import check_shown, needs_seat, permitted_viewer, seat_token
+from ..tables.chronicles import POLICY
 from ..tables.devices import devices_at
 from ..tables.making import address_of, make_rematch
 from ..tables.plays import Decided
@@ -190,6 +191,18 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
+@get("/api/tables/{table:str}/chronicle", media_type="text/html", middleware=COMPRESSED)
+async def chronicle(
+    request: AnyRequest, table: FromPath[str], lang: FromQuery[str] = "en"
+) -> Response[str]:
+    """A campaign told so far, as a page to read, print and share: only what all have heard."""
+    asked = await TableRequest.at(request, table)
+    with by_its_rules(asked.room):
+        page = await asked.service.chronicles.of(asked.room, lang)
+    headers = {"content-security-policy": POLICY}
+    return Response(page, headers=headers, media_type="text/html")
+
+
 @get("/api/tables/{table:str}/scores", middleware=COMPRESSED)
 async def scores(request: AnyRequest, table: FromPath[str]) -> list[ScoreLine]:
     """The points of every seat over the game, when it is over."""
@@ -260,6 +273,7 @@ HANDLERS = [
     revoke,
     devices,
     record,
+    chronicle,
     scores,
     rematch,
 ]

@@ -43,6 +43,11 @@ export function openCard(view: View): string | null {
   return questionFor(view)?.card ?? view.card ?? others.find((card) => card !== null) ?? null;
 }
 
+// Where the campaign is told as a page to read, print and share.
+export function chronicle({ id, speech }: MythwindTable): string {
+  return `/api/tables/${id}/chronicle?lang=${speech.lang}`;
+}
+
 // The seat whose eyes the scene is seen with, if somebody sits there.
 export function ownSeat(table: MythwindTable): Seat | null {
   const seat = table.viewer ?? table.me;

@@ -92,6 +92,7 @@ mythwind-page-day-title =
 mythwind-page-calm = Stránka příběhu je zatím prázdná. Co dnes podniknete?
 mythwind-page-together = Rozhodují všichni společně: navrhněte odpověď.
 mythwind-page-waiting-for = Čeká se na souhlas: { $who }
+mythwind-page-chronicle = Kronika
 mythwind-page-agreed = souhlas
 mythwind-page-thinking = rozmýšlí se
 mythwind-page-no-goal = V tomto období není žádný cíl.

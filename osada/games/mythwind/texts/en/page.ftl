@@ -90,6 +90,7 @@ mythwind-page-day-title =
 mythwind-page-calm = The page is still blank. What will you do today?
 mythwind-page-together = You all decide together: propose an answer.
 mythwind-page-waiting-for = Waiting for { $who }
+mythwind-page-chronicle = Chronicle
 mythwind-page-agreed = agreed
 mythwind-page-thinking = still thinking
 mythwind-page-no-goal = There is no goal this season.

@@ -92,6 +92,7 @@ mythwind-page-day-title =
 mythwind-page-calm = Karta jest jeszcze pusta. Co dziś zrobisz?
 mythwind-page-together = Decydują wszyscy razem: zaproponuj odpowiedź.
 mythwind-page-waiting-for = Czekamy na zgodę: { $who }
+mythwind-page-chronicle = Kronika
 mythwind-page-agreed = zgoda
 mythwind-page-thinking = jeszcze myśli
 mythwind-page-no-goal = W tej porze roku nie ma celu.

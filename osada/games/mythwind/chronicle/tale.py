@@ -1,0 +1,204 @@
+"""What is worth telling of a campaign, chapter by chapter and season by season. MYT-GEN-02,
+MYT-GEN-04."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from osada.kernel.journal import Chapter, Journal
+from osada.kernel.message import Event
+from osada.texts import Speech
+
+from ..rules.box import SEASONS
+from ..rules.town import Town
+
+TOLD: Final = (
+    *("field-opened", "upgrade", "project-built", "achieved", "changed"),
+    *("goal-met", "goal-missed"),
+)
+"""Events of a season told in the table's own words; cards are told in the story's."""
+BUILT: Final = ("completed", "granted")
+TALES: Final = ("guest-", "letter-", "anniversary-", "sky-")
+"""Small stories of a season's end."""
+CHAPTER_ENDS: Final = "flag inc chapter"
+LAST_CHAPTER: Final = 5
+
+
+@dataclass
+class Scene:
+    """A card of the story as it went: what it says, what was chosen, what came of it."""
+
+    title: str = ""
+    lead: str = ""
+    text: str = ""
+    choice: str = ""
+    after: str = ""
+    quoted: bool = False
+
+
+@dataclass
+class Season:
+    """One season of the tale."""
+
+    name: str
+    goal: str
+    chapter: int
+    """The chapter of the story in which it begins."""
+    scenes: list[Scene] = field(default_factory=list)
+    built: list[str] = field(default_factory=list)
+    cleared: int = 0
+    told: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Tale:
+    """All of it, and the town at the beginning, at the end of each year, and now."""
+
+    speech: Speech
+    people: list[str]
+    seasons: list[Season] = field(default_factory=list)
+    towns: list[tuple[str, list[str]]] = field(default_factory=list)
+    """When it looked so, and what stood on the 13 areas."""
+
+
+def tale_of(journal: Journal, lang: str) -> Tale:
+    """The tale of every chapter that the journal has opened."""
+    state = journal.state
+    assert isinstance(state, Town)
+    teller = _Teller(_speech(journal, lang), state)
+    for chapter in (*journal.chapters, journal.chapter):
+        teller.look(chapter)
+        for event in (*chapter.opening, *(e for entry in chapter.entries for e in entry.events)):
+            teller.hear(event)
+    teller.tale.people = _people(journal, teller.tale.speech)
+    teller.tale.towns.append(("now", json.loads(state.to_json())["areas"]))
+    return teller.tale
+
+
+class _Teller:
+    def __init__(self, speech: Speech, state: Town) -> None:
+        self.tale = Tale(speech, [])
+        self.state = state
+        self.chapter = 1
+        self.ends = {
+            number
+            for number, event in state.story.events.items()
+            if any(CHAPTER_ENDS in text for text in event.after)
+        }
+
+    def look(self, chapter: Chapter) -> None:
+        """The town as a season's record begins: the first one, and every new year's."""
+        if not chapter.origin:
+            self.tale.towns.append(("then", _first_town()))
+            return
+        at = json.loads(chapter.origin)
+        if not self.tale.towns:
+            self.tale.towns.append(("then", at["areas"]))
+        elif at["season"] % len(SEASONS) == 0:
+            self.tale.towns.append((str(at["season"] // len(SEASONS)), at["areas"]))
+
+    def hear(self, event: Event) -> None:
+        told = event.seen_by(None)
+        key = str(told["key"]).removeprefix("mythwind-")
+        args = told["args"]
+        assert isinstance(args, Mapping)
+        if key == "season-began":
+            self._season(args)
+        elif self.tale.seasons:
+            self._in_season(key, args, self.tale.speech.message(told))
+
+    def _season(self, args: Mapping[str, object]) -> None:
+        speech, goal = self.tale.speech, args["goal"]
+        season = speech.name(f"season-{args['season']}")
+        name = speech.name("chronicle-season", season=season, year=str(args["year"]))
+        asked = ""
+        if goal:
+            parts = (speech.name(f"goal-{goal}-{part}") for part in ("title", "text"))
+            asked = ": ".join(parts)
+        self.tale.seasons.append(Season(name, asked, self.chapter))
+
+    def _in_season(self, key: str, args: Mapping[str, object], message: str) -> None:
+        season = self.tale.seasons[-1]
+        if key in ("event", "adventure", "envelope"):
+            season.scenes.append(self._scene(key, args))
+        elif key in ("event-chosen", "adventure-chosen"):
+            self._choice(season, f"{key.removesuffix('-chosen')}-{args['card']}-{args['key']}")
+        elif key in BUILT:
+            season.built.append(self.tale.speech.name(f"building-{args['building']}"))
+        elif key == "cleared":
+            season.cleared += 1
+        elif key in TOLD or key.startswith(TALES):
+            season.told.append(message)
+
+    def _scene(self, key: str, args: Mapping[str, object]) -> Scene:
+        speech = self.tale.speech
+        if key == "envelope":
+            return Scene(text=speech.name(f"envelope-{args['envelope']}-text"), quoted=True)
+        card, seat = args["card"], args.get("seat")
+        text = speech.name(f"{key}-{card}-text")
+        if key == "adventure":
+            assert isinstance(seat, int)
+            lead = speech.name("chronicle-adventure", who=speech.seat(seat))
+            return Scene(lead=lead, text=text)
+        if card in self.ends:
+            self.chapter = min(self.chapter + 1, LAST_CHAPTER)
+        return Scene(title=speech.name(f"event-{card}-title"), text=text)
+
+    def _choice(self, season: Season, key: str) -> None:
+        """The choice and what came of it, where the story has words for them."""
+        if not season.scenes:
+            return
+        label = "" if key.endswith("-_") else self._words(key)
+        scene = season.scenes[-1]
+        scene.choice = label
+        scene.after = self._words(f"{key.removesuffix('-_')}-then")
+
+    def _words(self, key: str) -> str:
+        said = self.tale.speech.name(key)
+        return "" if said.startswith("⟨") else said
+
+
+def _first_town() -> list[str]:
+    """Forests, and the Longhouse (MYT-SETUP-06)."""
+    return ["longhouse" if area == 6 else "forest" for area in range(13)]
+
+
+def _people(journal: Journal, speech: Speech) -> list[str]:
+    return [
+        f"{speech.seat(seat)} ({journal.names[seat]})"
+        if seat in journal.names
+        else speech.seat(seat)
+        for seat in range(journal.state.seats)
+    ]
+
+
+def _speech(journal: Journal, lang: str) -> Speech:
+    """Everybody is called by the character they play now."""
+    speech = Speech(journal.game, lang)
+    seats = journal.state.view(None)["seats"]
+    assert isinstance(seats, list)
+    names = [speech.name(f"character-{seat['character']}") for seat in seats]
+    return Speech(journal.game, lang, [name[:1].upper() + name[1:] for name in names])
+
+
+def chapters(tale: Tale) -> Iterator[tuple[str, list[Season]]]:
+    """The chapters of the story that have begun, each with its seasons."""
+    for number in range(1, LAST_CHAPTER + 1):
+        seasons = [season for season in tale.seasons if season.chapter == number]
+        if seasons:
+            yield tale.speech.name("chronicle-chapter", chapter=number), seasons
+
+
+def closing(tale: Tale, season: Season) -> list[str]:
+    """What a season left behind, a sentence each."""
+    speech = tale.speech
+    lines = []
+    if season.built:
+        names = ", ".join(season.built)
+        lines.append(speech.name("chronicle-built", names=names))
+    if season.cleared:
+        lines.append(speech.name("chronicle-cleared", count=season.cleared))
+    return [*lines, *season.told]

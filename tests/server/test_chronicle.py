@@ -1,0 +1,33 @@
+"""A campaign is told as a page of its own, to everybody at its table."""
+
+from __future__ import annotations
+
+from osada.server.protocol import table as p
+
+from .client import Client
+from .serving import Server
+
+
+def test_a_campaign_is_told_as_a_page_that_needs_nothing_else(server: Server) -> None:
+    host = Client(server)
+    table = host.new_table("mythwind", "me", seed=5).table.id
+    now = host.scene(table)
+    assert isinstance(host.do(table, p.Play(now.legal[0], now.number)), p.Done)
+    for lang, season in (("en", "Spring, year 1"), ("pl", "Wiosna, rok 1"), ("cs", "Jaro, rok 1")):
+        told = host.http.get(f"/api/tables/{table}/chronicle", params={"lang": lang})
+        assert told.status_code == 200
+        assert told.headers["content-type"] == "text/html; charset=utf-8"
+        assert told.headers["content-security-policy"].startswith("default-src 'none'; style-src")
+        assert "script" not in told.headers["content-security-policy"]
+        assert told.text.count("<svg") == 2, "the valley then and now"
+        assert season in told.text
+        assert "⟨" not in told.text
+        assert "http" not in told.text.replace("http-equiv", "")
+
+
+def test_what_has_no_chronicle_is_not_told(server: Server) -> None:
+    host = Client(server)
+    for game, lang in (("hamlet", "en"), ("mythwind", "de")):
+        table = host.new_table(game, "me", "greedy", seed=5).table.id
+        told = host.http.get(f"/api/tables/{table}/chronicle", params={"lang": lang})
+        assert told.status_code == 404
