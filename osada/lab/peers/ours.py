@@ -10,7 +10,6 @@ from time import process_time
 
 from osada.games import game as open_game
 from osada.kernel.chance import game_seed
-from osada.research import AecTable, Setting
 
 LONGEST = 2_000
 """Decisions after which a random game is left: a campaign has no end."""
@@ -36,6 +35,8 @@ def by_contract(name: str) -> Callable[[int], int]:
 
 def through_pettingzoo(name: str) -> Callable[[int], int]:
     """The same through the environment, by the mask; observations are not looked at."""
+    from osada.research import AecTable, Setting  # only here: not everybody has what it needs
+
     env = AecTable(Setting(name, most=LONGEST))
 
     def play(number: int) -> int:
