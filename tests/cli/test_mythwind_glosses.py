@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from osada.cli.speaking import speak
+from osada.games.mythwind.terminal.asking import question_for
 from osada.games.mythwind.terminal.glosses import gloss
 from osada.games.mythwind.terminal.signs import Signs
 from osada.games.mythwind.view.shape import Meaning, View
@@ -50,7 +51,7 @@ def of(kind: str) -> list[Line]:
 
 def meanings(line: Line) -> list[Meaning]:
     view, _, action, _ = line
-    question = view["question"]
+    question = question_for(view)
     offered = question["meanings"] if question is not None else []
     return [meaning for meaning in offered if meaning["answer"] == action.wire]
 

@@ -14,6 +14,7 @@ from osada.terminal.board import Board
 
 from ..view.shape import View
 from .answers import ON_FIELD, draw_answers
+from .asking import card_for, question_for
 from .farm import draw_field
 from .glosses import gloss
 from .journals import draw_journals
@@ -49,8 +50,9 @@ class MythwindBoard(Board):
             draw_seats(shown, signs),
             *draw_journals(shown, signs),
         ]
-        if shown["card"] is not None and not _is_asked(shown):
-            parts.append(draw_page(shown["card"], signs, width))
+        card = card_for(shown)
+        if card is not None and not _is_asked(shown):
+            parts.append(draw_page(card, signs, width))
         return Group(*parts)
 
     def _heading(self, view: View) -> Text:
@@ -73,9 +75,10 @@ class MythwindBoard(Board):
         drawn = draw_answers(shown, actions, self.signs)
         if drawn is not None and any(action.kind in ON_FIELD for action in actions):
             return Group(draw_field(shown["seats"][shown["viewer"] or 0], self.signs), drawn)
-        if shown["card"] is None or not _is_asked(shown):
+        card = card_for(shown)
+        if card is None or not _is_asked(shown):
             return drawn
-        page = draw_page(shown["card"], self.signs, width)
+        page = draw_page(card, self.signs, width)
         return page if drawn is None else Group(page, drawn)
 
     def tell(self, view: Data, told: Mapping[str, object]) -> RenderableType | None:
@@ -84,12 +87,12 @@ class MythwindBoard(Board):
     def begins_turn(self, view: Data) -> bool:
         shown = _shape(view)
         seat = shown["seats"][shown["viewer"] or 0]
-        return shown["phase"] == "noon" and shown["question"] is None and seat["figure"] is None
+        return shown["phase"] == "noon" and question_for(shown) is None and seat["figure"] is None
 
 
 def _is_asked(view: View) -> bool:
     """Whether the viewer will choose on the card that is open, and so sees its page there."""
-    question = view["question"]
+    question = question_for(view)
     return (
         question is not None
         and question["kind"] in CARD_QUESTIONS

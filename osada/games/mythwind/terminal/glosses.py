@@ -5,6 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 
 from ..view.shape import Building, Meaning, View
+from .asking import question_for
 from .farm import farm_of, set_words
 from .signs import COIN, TILES, Signs
 
@@ -49,7 +50,7 @@ def gloss(view: View, seat: int, action: Action, signs: Signs) -> str:
 
 
 def _meaning(view: View, action: Action) -> Meaning | None:
-    question = view["question"]
+    question = question_for(view)
     meanings = [] if question is None else question["meanings"]
     return next((one for one in meanings if one["answer"] == action.wire), None)
 
@@ -103,7 +104,7 @@ def _price(view: View, seat: int, action: Action, signs: Signs) -> str:
         return f"{view['prices']['clear']}{COIN}"
     if action.kind == "odd-job":
         return f"+{view['prices']['odd_job']}{COIN}"
-    question = view["question"]
+    question = question_for(view)
     second = question is not None and question["kind"] == "hire-second"
     one, two = view["prices"]["hire_one"], view["prices"]["hire_two"]
     return f"{two - one if second else one}{COIN}"

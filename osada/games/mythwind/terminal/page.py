@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ..view.shape import View
+from .asking import card_for
 from .signs import Signs
 
 WIDEST = 84
@@ -39,7 +40,7 @@ def tell_story(view: View, told: Mapping[str, object], signs: Signs) -> Renderab
     assert isinstance(args, Mapping)
     if key in ("event", "adventure"):
         card = f"{key} {args['card']}"
-        return None if view["card"] == card else _read(card, signs)
+        return None if card_for(view) == card else _read(card, signs)
     if key in ("event-chosen", "adventure-chosen"):
         return _chosen(f"{key.removesuffix('-chosen')}-{args['card']}", str(args["key"]), signs)
     if key == "envelope":
