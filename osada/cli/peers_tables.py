@@ -26,36 +26,41 @@ Through PettingZoo every decision makes a mask, and an observation that nobody l
 def peers_table(result: Beside) -> Table:
     """What everybody reaches, and how many times as fast we are."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in _columns(result):
-        table.add_column(column, justify="left" if column == "" else "right")
-    for row in _rows(result):
+    columns, rows = _table(result)
+    for place, column in enumerate(columns):
+        table.add_column(column, justify="right" if place else "left")
+    for row in rows:
         table.add_row(*row)
     return table
 
 
 def peers_page(result: Beside) -> str:
-    """The same as Markdown."""
-    columns = _columns(result)
-    lines = [PAGE.format(**result), f"| {' | '.join(columns)} |", f"|{'---|' * len(columns)}"]
-    lines += [f"| {' | '.join(row)} |" for row in _rows(result)]
-    lines += ["", "| library | version | what it plays | decisions/s |", "|---|---|---|---|"]
+    """The same as Markdown, and what the others play."""
+    columns, rows = _table(result)
+    lines = [
+        PAGE.format(**result),
+        f"| {' | '.join(columns)} |",
+        "|---|" + "---:|" * len(rows[0][1:]),
+    ]
+    lines += [f"| {' | '.join(row)} |" for row in rows]
+    lines += ["", "| library | version | what it plays |", "|---|---|---|"]
     lines += [
-        f"| {name} | {peer['version']} | {peer['plays']} | {peer['decisions_per_s']:,.0f} |"
+        f"| {name} | {peer['version']} | {peer['plays']} |"
         for name, peer in result["peers"].items()
     ]
     return "\n".join(lines) + "\n" + NOTE
 
 
-def _columns(result: Beside) -> list[str]:
-    return ["", "decisions/s", "through PettingZoo", *[f"× {name}" for name in result["peers"]]]
-
-
-def _rows(result: Beside) -> list[list[str]]:
-    rows = []
-    for name, own in result["games"].items():
-        through = own["pettingzoo_decisions_per_s"]
-        times = [f"{times:g}" for times in result["times_as_fast"][name].values()]
-        shown = "–" if through is None else f"{through:,.0f}"
-        rows.append([name, f"{own['decisions_per_s']:,.0f}", shown, *times])
-    others = [f"{peer['decisions_per_s']:,.0f}" for peer in result["peers"].values()]
-    return [*rows, ["", "", "", *others]]
+def _table(result: Beside) -> tuple[list[str], list[list[str]]]:
+    """A column a game; below what it reaches, how many times as much that is as each of the
+    others."""
+    games = result["games"]
+    through = [own["pettingzoo_decisions_per_s"] for own in games.values()]
+    rows = [
+        ["by the contract", "", *[f"{own['decisions_per_s']:,.0f}" for own in games.values()]],
+        ["through PettingZoo", "", *["–" if n is None else f"{n:,.0f}" for n in through]],
+    ]
+    for name, peer in result["peers"].items():
+        times = [f"× {result['times_as_fast'][game][name]:g}" for game in games]
+        rows.append([name, f"{peer['decisions_per_s']:,.0f}", *times])
+    return ["decisions/s", "theirs", *games], rows

@@ -146,6 +146,8 @@ def edit(
       osada position edit mine.json --set players.red.gold=7 --set 'row[0]=sawmill 2'
       osada position edit mine.json --drop bag --out other.json
     """
+    if new is None and not changes and not drops:
+        raise BadStart("nothing is to be changed: --set, --drop or --new say what")
     if new is not None:
         if file.exists():
             raise BadFile(f"{file} is there already: --new begins another file")

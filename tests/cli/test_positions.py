@@ -50,7 +50,7 @@ def test_every_fault_is_named_and_nothing_is_written(osada: Osada, tmp_path: Pat
     ]
     assert file.read_text() == before
     assert osada("position", "edit", file, "--new", "vikings").err.count("\n") == 1
-    for change in ("--drop nowhere", "--set ships[9].hull=B3", "--set fur", "--set .=1"):
+    for change in ("", "--drop nowhere", "--set ships[9].hull=B3", "--set fur", "--set .=1"):
         assert osada("position", "edit", file, *change.split()).code == 2
     assert osada("position", "show", file, "--list", "poses").err == (
         "osada: there is no list 'poses': vikings has none\n"

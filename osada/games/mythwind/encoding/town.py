@@ -8,7 +8,7 @@ from osada.kernel.action import Action
 from osada.kernel.composed import Around, Made, Record, Row
 from osada.kernel.encoding import Encoding
 from osada.kernel.game import Game
-from osada.kernel.parts import Counts, Flag, Number, OneOf, Player
+from osada.kernel.parts import SEATS, Counts, Flag, Number, OneOf, Player
 from osada.kernel.state import Data, State
 
 from ..rules.box import SEASONS, SPRITES, SYMBOLS, WEATHER_CARDS
@@ -40,6 +40,7 @@ def _areas(areas: object) -> object:
     return [area["what"] for area in areas]
 
 
+QUESTION = Record(kind=OneOf(QUESTIONS), seat=Player(), agreed=Player())
 TABLE = Record(
     season=OneOf(SEASONS),
     year=Number(10),
@@ -70,7 +71,8 @@ TABLE = Record(
     ),
     achievements=Counts(ACHIEVEMENTS),
     card=Record(kind=OneOf(("event", "adventure")), number=OneOf(CARDS)),
-    question=Record(kind=OneOf(QUESTIONS), seat=Player(), agreed=Player()),
+    question=QUESTION,
+    aside=Row(SEATS, QUESTION),
     seats=Around(
         Record(
             character=OneOf(CHARACTERS),
