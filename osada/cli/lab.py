@@ -49,6 +49,13 @@ OwnSeconds = Annotated[
         help="How long a player from a file of your own may think about a decision.",
     ),
 ]
+Clock = Annotated[
+    bool,
+    typer.Option(
+        "--clock",
+        help="Let a clock cut the levels short, as at a table: then no two runs are the same.",
+    ),
+]
 ContentFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Your file with corrected printed values.")
 ]

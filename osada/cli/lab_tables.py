@@ -47,7 +47,7 @@ def simulate_table(found: Simulation) -> Group:
 
 def tournament_table(found: Tournament) -> Group:
     """Who won how often, whatever the seat, and how long each thought."""
-    table = _table("bot", "wins", "95 %", "score", "margin", "rating", "ms", "longest")
+    table = _table("bot", "wins", "95 %", "score", "margin", "rating", "ms", "most ms")
     points = {row["bot"]: f"{row['points']} ± {row['error']}" for row in found["ratings"]}
     for one in found["standings"]:
         low, high = one["blocks_interval"]
@@ -58,17 +58,18 @@ def tournament_table(found: Tournament) -> Group:
             _number(one["mean_score"], 1),
             f"{one['margin']:+.1f}",
             points.get(one["bot"], "–"),
-            _number(one["seconds_per_decision"] * 1000, 2),
+            _number(one["seconds_per_decision"] * 1000, 1),
             _number(one["longest"] * 1000, 0),
         )
     unfinished = f", {found['unfinished']} unfinished" if found["unfinished"] else ""
     turned = found["games"] // found["blocks"]
     times = "once" if turned == 1 else f"{turned} times"
+    deals = "1 deal" if found["blocks"] == 1 else f"{found['blocks']} deals, each"
     shares = ", ".join(_percent(share) for share in found["seat_share"])
     length = ", ".join(f"{mean:.1f} {name}" for name, (mean, _, _) in found["length"].items())
     return Group(
         _heading(
-            f"{found['blocks']} deals of {found['game']}, each {times}{unfinished}",
+            f"{found['game']}: {deals} {times}{unfinished}",
             found["mode"],
         ),
         table,

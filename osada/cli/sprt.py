@@ -14,6 +14,7 @@ from osada.lab.workers import Workers
 from .lab import (
     FOUND_SOMETHING,
     AllJobs,
+    Clock,
     ContentFile,
     Executor,
     GameName,
@@ -57,6 +58,7 @@ def sprt(
     ] = None,
     content: ContentFile = None,
     seconds: OwnSeconds = SECONDS,
+    clock: Clock = False,
     *,
     lengths: Lengths,
 ) -> None:
@@ -77,7 +79,7 @@ def sprt(
     open_game = opened(game, content)
     names = named_bots(open_game, ",".join([a, *[b] * (seats - 1)]), seats)
     options = named_options(option or [])
-    series = Series(open_game, tuple(names), seed, options, Limits(lengths=lengths), seconds)
+    series = Series(open_game, tuple(names), seed, options, Limits(lengths=lengths), seconds, clock)
     with progress_bar("games, at the most") as report:
         found = play(
             series, points, risk, blocks, Workers(jobs, executor), report, out and out / FILE

@@ -16,6 +16,7 @@ from osada.lab.workers import Workers
 from .files import read_text, write_text
 from .lab import (
     AllJobs,
+    Clock,
     ContentFile,
     Executor,
     GameName,
@@ -68,6 +69,7 @@ def tournament(
         ),
     ] = None,
     seconds: OwnSeconds = SECONDS,
+    clock: Clock = False,
     keep: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Add all its games to FILE; see osada lab results."),
@@ -101,7 +103,18 @@ def tournament(
     workers = Workers(jobs, executor)
     with progress_bar("games") as report:
         found = play(
-            open_game, names, blocks, seed, workers, options, limits, report, add, out, seconds
+            open_game,
+            names,
+            blocks,
+            seed,
+            workers,
+            options,
+            limits,
+            progress=report,
+            keep=add,
+            folder=out,
+            seconds=seconds,
+            clock=clock,
         )
     if out is not None:
         write_report(out, found, typed())

@@ -62,6 +62,8 @@ def head_of(game: Game, series: Series) -> Head:
     limits: list[object] = [series.limits.decisions, [list(one) for one in series.limits.counted]]
     if any(map(is_own, series.bots)):
         limits.append(series.seconds)
+    if series.clock:
+        limits.append("clock")
     return {
         "kind": KIND,
         "game": game.name,

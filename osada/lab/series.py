@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from typing import NamedTuple, TypedDict
 
 from osada.bots import Bot
 from osada.bots.guarded import SECONDS
+from osada.bots.levels import SECONDS as CLOCKS
 from osada.bots.own import check_name, player
 from osada.kernel.game import Game
 
 from .blocks import OpenGame
 from .limits import Limits
+
+FOREVER = 1e6
+"""Seconds."""
 
 
 class Told(TypedDict):
@@ -39,6 +45,9 @@ class Series(NamedTuple):
     limits: Limits
     seconds: float = SECONDS
     """How long players from people's own files may think about a decision."""
+    clock: bool = False
+    """Whether a clock cuts the levels short, as it does at a table. Without one they take all the
+    looks ahead that they are made of, and every game comes out the same wherever it is played."""
 
     def check(self, game: Game) -> None:
         """Refuse here what would otherwise go wrong in every process."""
@@ -51,7 +60,8 @@ class Series(NamedTuple):
 
     def player(self, game: Game, name: str, seed: int, seat: int) -> Bot:
         """A computer player for a seat of the game with this seed."""
-        return player(name, game, seed, seat, self.seconds)
+        with nullcontext() if self.clock else _clocks_stopped():
+            return player(name, game, seed, seat, self.seconds)
 
     def seated(self, turned: int) -> tuple[str, ...]:
         """Who sits where when the seats are turned so far."""
@@ -62,3 +72,14 @@ class Series(NamedTuple):
         """How far the seats are turned for every deal: all ways that differ."""
         seen = [self.seated(turned) for turned in range(len(self.bots))]
         return tuple(turned for turned, one in enumerate(seen) if seen.index(one) == turned)
+
+
+@contextmanager
+def _clocks_stopped() -> Iterator[None]:
+    """Whoever is made now never runs out of time."""
+    before = dict(CLOCKS)
+    CLOCKS.update(dict.fromkeys(CLOCKS, FOREVER))
+    try:
+        yield
+    finally:
+        CLOCKS.update(before)

@@ -90,7 +90,7 @@ def simulate(
     any number of jobs, compiled or pure. With `keep` every game is written there as a record.
     """
     game = open_game()
-    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits, seconds)
+    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits, seconds, True)
     series.check(game)
     began = perf_counter()
     played = [

@@ -35,14 +35,15 @@ def tournament(
     keep: Callable[[Sequence[Sat]], None] | None = None,
     folder: Path | None = None,
     seconds: float = SECONDS,
+    clock: bool = False,
 ) -> Tournament:
-    """Play every deal once in each turning of the seats. The same with any number of workers, but
-    for what the clock has a say in. Who wants to keep all of it is given all of it.
+    """Play every deal once in each turning of the seats. The same with any number of workers,
+    unless the levels look at a clock. Who wants to keep all of it is given all of it.
 
     With a folder, every game is written to a results file there as it ends, and those that it holds
     already are not played again.
     """
-    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits, seconds)
+    series = Series(open_game, tuple(bots), seed, dict(options or {}), limits, seconds, clock)
     began = perf_counter()
     lines = play_series(series, blocks, workers, progress, folder and folder / FILE)
     if keep is not None:

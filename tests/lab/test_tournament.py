@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
+from osada.bots.levels import SECONDS
 from osada.lab.blocks import opener
 from osada.lab.duel import Line, Sitting
 from osada.lab.errors import BadExperiment
 from osada.lab.ledger import FILE, BadLedger
 from osada.lab.limits import Limits
 from osada.lab.ratings import Ranking, ratings
-from osada.lab.series import Series
+from osada.lab.series import FOREVER, Series
 from osada.lab.spread import spread
 from osada.lab.sprt import likelihood_ratio, sprt
 from osada.lab.tournament import play_series, tournament
@@ -89,7 +90,7 @@ def test_the_report_carries_everything_and_other_files_stay(tmp_path: Path) -> N
     out = tmp_path / "out"
     said = in_process([*ASKED, "--out", str(out)], "", tmp_path)
     assert said.code == 0
-    assert "2 deals of vikings, each once" in said.out  # turned, equals are the same
+    assert "vikings: 2 deals, each once" in said.out  # turned, equals are the same
     page = (out / "report.html").read_text()
     assert re.findall(r"(?:src|href)=|url\(|@import|<script", page) == []
     assert "random" in (out / "report.md").read_text()
@@ -160,6 +161,15 @@ def test_a_thing_is_worth_what_it_adds_to_the_win_share() -> None:
     assert sure["worth"] == 1.0
     assert sure["interval"] == pytest.approx([0.8, 1.2], abs=0.01)
     assert (well["worth"], well["interval"], well["each"]) == (None, [], 1.0)
+
+
+def test_no_clock_cuts_a_level_short_unless_it_is_asked_for() -> None:
+    before = dict(SECONDS)
+    game = opener("vikings", None)()
+    for clock, seconds in ((False, FOREVER), (True, before["skilled"])):
+        made = series()._replace(clock=clock).player(game, "skilled", 1, 0)
+        assert made.mind.seconds == seconds  # type: ignore[attr-defined]
+        assert before == SECONDS
 
 
 def test_who_sits_twice_at_a_table_is_counted_twice() -> None:
