@@ -12,13 +12,15 @@ from typing import Any
 
 import pytest
 
-from osada.bots.levels import SECONDS
+from osada.bots.levels import LEVELS, SECONDS
 from osada.lab.blocks import opener
 from osada.lab.duel import Line, Sitting
 from osada.lab.errors import BadExperiment
 from osada.lab.ledger import FILE, BadLedger
 from osada.lab.limits import Limits
 from osada.lab.ratings import Ranking, ratings
+from osada.lab.report.animals import animals
+from osada.lab.report.charts import ladder
 from osada.lab.series import FOREVER, Series
 from osada.lab.spread import spread
 from osada.lab.sprt import likelihood_ratio, sprt
@@ -161,6 +163,12 @@ def test_a_thing_is_worth_what_it_adds_to_the_win_share() -> None:
     assert sure["worth"] == 1.0
     assert sure["interval"] == pytest.approx([0.8, 1.2], abs=0.01)
     assert (well["worth"], well["interval"], well["each"]) == (None, [], 1.0)
+
+
+def test_every_level_has_its_animal() -> None:
+    assert list(animals()) == list(LEVELS)
+    row = ladder([{"bot": "casual", "points": 1000, "error": 0}])
+    assert animals()["casual"] in row
 
 
 def test_no_clock_cuts_a_level_short_unless_it_is_asked_for() -> None:

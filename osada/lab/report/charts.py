@@ -12,6 +12,8 @@ from osada.bots.own import noted
 from osada.lab.ratings import Rating
 from osada.lab.standings import Pair
 
+from .animals import animals
+
 INK: Final = "#2f2418"
 SOFT: Final = "#5b4833"
 RULE: Final = "#bda67c"
@@ -165,7 +167,13 @@ def _grid(axis: _Axis, rows: int, form: str) -> str:
 
 
 def _name(name: str, y: float) -> str:
-    return f'<text x="4" y="{y + 5:.0f}" class="n">{escape(_short(name, 20))}</text>'
+    """With the animal by which a level is known."""
+    said = escape(_short(name, 20))
+    animal = animals().get(name)
+    if animal is None:
+        return f'<text x="4" y="{y + 5:.0f}" class="n">{said}</text>'
+    place = f'x="2" y="{y - 17:.0f}" width="34" height="34" viewBox="0 0 64 64"'
+    return f'<svg {place}>{animal}</svg><text x="46" y="{y + 5:.0f}" class="n">{said}</text>'
 
 
 def _short(name: str, most: int) -> str:
