@@ -102,8 +102,8 @@ def compare(
 
 def to_note(found: Comparison, game: Game, command: str) -> Measured:
     """What a house keeps of it, for whoever thinks of playing so."""
-    if len(found["changed"]) != 1 or "content" in found["changed"]:
-        raise BadExperiment("--note is for one --option alone")
+    if len(found["changed"]) != 1 or "content" in found["changed"] or found["seats"] < 2:
+        raise BadExperiment("--note is for one --option alone, at a table of two or more")
     ((option, change),) = found["changed"].items()
     rows = {row["what"]: row for row in found["moved"]}
     length = [what for what in rows if what.startswith(LENGTH)] or ["decisions"]

@@ -13,6 +13,7 @@ from osada.bots.own import check_name, player
 from osada.kernel.game import Game
 
 from .blocks import OpenGame
+from .errors import BadExperiment
 from .limits import Limits
 
 FOREVER = 1e6
@@ -52,6 +53,8 @@ class Series(NamedTuple):
     def check(self, game: Game) -> None:
         """Refuse here what would otherwise go wrong in every process."""
         self.limits.check(game)
+        if self.seconds <= 0:
+            raise BadExperiment(f"--seconds must be above 0, not {self.seconds:g}")
         game.check_seats(len(self.bots))
         game.start(len(self.bots), self.seed, self.options)
         for seat, name in enumerate(self.bots):

@@ -65,6 +65,8 @@ def sprt(
     """Test the first player of the series against the others, with so many deals at the most."""
     if points <= 0 or not 0 < risk < 0.5:
         raise BadExperiment("--points must be above 0, and --risk between 0 and 0.5")
+    if len(set(series.bots)) < 2:
+        raise BadExperiment("A and B are the same: nobody is stronger than themselves")
     bound = log((1 - risk) / risk)
     turnings = len(series.turnings)
     waiting: dict[int, list[Line]] = {}

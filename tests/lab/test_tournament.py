@@ -218,3 +218,22 @@ def test_a_stronger_player_is_found_out_at_the_same_deal_whatever_order_games_en
     assert stronger["interval"][0] > 0.5 > weaker["interval"][1]
     assert likelihood_ratio([0.5] * 20, 30) < 0 < likelihood_ratio([0.6] * 20, 30)
     assert likelihood_ratio([1.0] * 9, 30) == 0  # too few
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("tournament vikings --bots random,random --jobs -1", "the number of jobs must be 1 or"),
+        ("tournament vikings --bots random,random --executor foo", "write dask://HOST:PORT"),
+        ("tournament vikings --bots random,random --seconds 0", "--seconds must be above 0"),
+        ("sprt vikings random random", "A and B are the same"),
+        ("sprt vikings greedy random --points 0", "--points must be above 0"),
+        ("compare vikings", "both ways are the same"),
+        ("compare vikings --option promot=x", "there is no option 'promot'"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(words: str, said: str, tmp_path: Path) -> None:
+    told = in_process(["lab", *words.split()], "", tmp_path)
+    assert (told.code, told.out) == (2, "")
+    assert said in told.err
+    assert told.err.count("\n") == 1
