@@ -68,7 +68,7 @@ def test_nothing_is_compared_with_itself() -> None:
 
 def test_a_house_tells_who_did_what() -> None:
     """Hamlet by people who build: every tile by one seat, as many sales as somebody has."""
-    asked = played("hamlet", ("greedy", "greedy"))._replace(limits=Limits(turns=16))
+    asked = played("hamlet", ("greedy", "greedy"))._replace(limits=Limits(turns=14))
     line = play_line(asked.open_game(), asked, Sitting(0, 0))
     deeds = line["deeds"]
     built = [*deeds["building"].values(), *deeds["landmark"].values()]

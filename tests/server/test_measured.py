@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import osada
+from osada.games import house
 from osada.kernel.measured import FILE, Change, Measured, read_measured
 from osada.kernel.options import spell
 from osada.server.protocol.lobby import Shift
@@ -40,7 +41,9 @@ def test_what_may_be_luck_is_told_as_the_same(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_every_house_has_measured_choices_that_there_are() -> None:
-    for name in osada.games():
+    names = [name for name in osada.games() if (house(name).folder / FILE).exists()]
+    assert names
+    for name in names:
         game = osada.game(name)
         choices = {one.name: [spell(choice) for choice in one.choices] for one in game.options}
         for row in read_measured(game.house.folder / FILE):
