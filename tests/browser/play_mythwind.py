@@ -20,6 +20,8 @@ PATIENCE = 600
 """How often to look again, a PAUSE apart, before the page is too late."""
 LAST = ("pass", "drop", "finish", "object", "odd-job", "lift", "demolish", "swap-order", "done")
 """What a willing player does only when there is nothing better."""
+OVER = ".season, .chapter"
+"""Pages that lie over the town."""
 MISSING = """wanted => {
     const lit = new Set();
     for (const one of document.querySelectorAll('[data-action].legal')) lit.add(one.dataset.action);
@@ -98,7 +100,7 @@ def choose(page: Page, action: str, press: Press = click) -> None:
         every = page.locator(f'[data-action="{action}"].legal')
         seen = every.locator("visible=true")
         target = (seen if seen.count() else every).first
-        if page.locator(".season").is_visible():  # it lies over the town and offers the same
+        if page.locator(OVER).first.is_visible():  # it lies over the town and offers the same
             target = next((one for one in seen.all() if open_point(one)), target)
     bring(page, target)
     press(target)
@@ -108,9 +110,9 @@ def choose(page: Page, action: str, press: Press = click) -> None:
 
 
 def turn_page(page: Page, press: Press) -> None:
-    """The page of the season's end lies over what the next season asks."""
+    """The pages of a season's and of a chapter's end lie over what is asked next."""
     onwards = page.locator("#prompt .btn.pri:not([data-action])")
-    if page.locator(".season footer .btn").is_visible() and onwards.is_visible():
+    if page.locator(OVER).first.is_visible() and onwards.is_visible():
         press(onwards)
 
 

@@ -7,11 +7,14 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 import osada
+from osada.games.mythwind.rules.town import Town
+from osada.kernel.state import State
 
 from ..server.client import Client
 from .at_table import Adviser, scene, seat_link, sit, wait_past
 from .conftest import NewPerson
 from .play_mythwind import choose, play, season_over, wait_for_choice
+from .positions import played_on
 
 SEED = 2
 NAMES = ("Ann", "Beata", "Cyril", "Dora")
@@ -62,6 +65,35 @@ def test_four_people_share_a_noon_and_decide_together(new_person: NewPerson, hos
     people[0].shot("mythwind-question-left-open")
     assert_all_have_seen_it(pages)
     press(pages[0], "pass")
+
+
+def test_a_chapters_end_is_a_page_of_its_own_that_leads_to_the_chronicle(
+    new_person: NewPerson, host: Client
+) -> None:
+    made, _, _ = played_on(host, "mythwind", "link", seed=SEED, until=a_chapter_is_over)
+    person = new_person("en")
+    page = sit(person, seat_link(made, 0), "Ola")
+    over = page.locator(".chapter")
+    expect(over).to_contain_text("Chapter one: The Key")
+    expect(over).to_contain_text("From now on")
+    person.shot("mythwind-chapter")
+    person.assert_accessible()
+    with person.context.expect_page() as opened:
+        over.get_by_role("link", name="Chronicle").click()
+    told = opened.value
+    expect(told.locator("figure svg")).to_have_count(2)
+    expect(told.locator("h2").first).to_have_text("Chapter two: Eight Names")
+    told.close()
+    over.get_by_role("button", name="To the next chapter").click()
+    expect(over).to_be_hidden()
+    page.reload()
+    expect(page.locator(".valley")).to_be_visible()
+    expect(over).to_be_hidden()
+
+
+def a_chapter_is_over(state: State) -> bool:
+    assert isinstance(state, Town)
+    return any(state.story.events[card].ends_chapter for card in state.gone_events)
 
 
 def press(page: Page, action: str) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from osada.kernel.journal import Chapter, Journal
 from osada.kernel.message import Event
+from osada.kernel.state import Data
 from osada.texts import Speech
 
 from ..rules.box import SEASONS
@@ -23,7 +24,6 @@ TOLD: Final = (
 BUILT: Final = ("completed", "granted")
 TALES: Final = ("guest-", "letter-", "anniversary-", "sky-")
 """Small stories of a season's end."""
-CHAPTER_ENDS: Final = "flag inc chapter"
 LAST_CHAPTER: Final = 5
 
 
@@ -83,11 +83,6 @@ class _Teller:
         self.tale = Tale(speech, [])
         self.state = state
         self.chapter = 1
-        self.ends = {
-            number
-            for number, event in state.story.events.items()
-            if any(CHAPTER_ENDS in text for text in event.after)
-        }
 
     def look(self, chapter: Chapter) -> None:
         """The town as a season's record begins: the first one, and every new year's."""
@@ -97,8 +92,21 @@ class _Teller:
         at = json.loads(chapter.origin)
         if not self.tale.towns:
             self.tale.towns.append(("then", at["areas"]))
+            self._begin_at(at)
         elif at["season"] % len(SEASONS) == 0:
             self.tale.towns.append((str(at["season"] // len(SEASONS)), at["areas"]))
+
+    def _begin_at(self, at: Data) -> None:
+        """A record that begins in the middle of a campaign tells on from there."""
+        season, goal, gone = at["season"], at["goal"], at["gone"]
+        assert isinstance(season, int)
+        assert isinstance(goal, int)
+        assert isinstance(gone, dict)
+        events = self.state.story.events
+        self.chapter += sum(events[card].ends_chapter for card in gone["event"])
+        name = SEASONS[season % len(SEASONS)]
+        year = season // len(SEASONS) + 1
+        self._season({"season": name, "year": year, "goal": goal + 1})
 
     def hear(self, event: Event) -> None:
         told = event.seen_by(None)
@@ -143,7 +151,7 @@ class _Teller:
             assert isinstance(seat, int)
             lead = speech.name("chronicle-adventure", who=speech.seat(seat))
             return Scene(lead=lead, text=text)
-        if card in self.ends:
+        if isinstance(card, int) and self.state.story.events[card].ends_chapter:
             self.chapter = min(self.chapter + 1, LAST_CHAPTER)
         return Scene(title=speech.name(f"event-{card}-title"), text=text)
 

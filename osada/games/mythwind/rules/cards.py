@@ -50,6 +50,9 @@ class Roll:
         self.faces: Final = faces
 
 
+CHAPTER_ENDS: Final = "flag inc chapter"
+
+
 @final
 class Event:
     """An event card."""
@@ -69,6 +72,11 @@ class Event:
         self.until = ""
         """For a card that stays on the table: the condition that ends it, or `season_end`."""
         self.passive: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    @property
+    def ends_chapter(self) -> bool:
+        """Whether a chapter of the story is over with it."""
+        return CHAPTER_ENDS in self.after
 
 
 @final

@@ -205,6 +205,13 @@ class Achievement(TypedDict):
     day: int
 
 
+class Chapter(TypedDict):
+    """A chapter of the story that is over, and the event that ended it."""
+
+    chapter: int
+    card: int
+
+
 class Seat(TypedDict):
     """One player's character today."""
 
@@ -253,6 +260,7 @@ class Whole(TypedDict):
     sprite_field: SpriteField | None
     achievements: list[Achievement]
     card: str | None
+    chapters: list[Chapter]
     question: Question | None
     aside: list[Question]
     seats: list[Seat]

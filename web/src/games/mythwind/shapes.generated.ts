@@ -61,6 +61,7 @@ export interface View {
   aside: Question[];
   buildings: Building[];
   card: string | null;
+  chapters: Chapter[];
   counters: {
     clear: number;
     complete: number;
@@ -207,6 +208,14 @@ export interface Building {
   season_end: Effect[];
   season_end_goal: Effect[];
   upgrade: boolean;
+}
+
+/**
+ * A chapter of the story that is over, and the event that ended it.
+ */
+export interface Chapter {
+  card: number;
+  chapter: number;
 }
 
 /**
