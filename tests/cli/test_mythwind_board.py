@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -14,6 +15,7 @@ from osada.games.mythwind.view.effects import shown, shown_cost
 from osada.games.mythwind.view.shape import View
 from osada.terminal import Talk
 
+from .driving import in_process
 from .mythwind_evenings import LANGUAGES, drawn, menu, view_of, wandered
 
 IDS = (*(name for name in BUILDINGS if "-" in name), *(c for c in COUNTERS if "_" in c), *DICE)
@@ -154,3 +156,15 @@ def test_effects_are_said_one_after_the_other_behind_their_price_or_as_nothing()
     assert signs.effects([]) == "–"
     assert signs.effects(deeds, cost) == f"{price} → {food}; {coins}"
     assert signs.effects([], cost) == f"{price} → –"
+
+
+def test_a_companion_that_plans_says_what_it_is_after(tmp_path: Path) -> None:
+    """Told before what it then does; a novice plans nothing."""
+    line = ["play", "mythwind", "--seats", "2", "--seed", "3", "--lang", "en", "--bots"]
+    said = {
+        level: in_process([*line, level], "1\n1\n1\n1\nfinish\nquit\n", tmp_path).out
+        for level in ("skilled", "novice")
+    }
+    after = re.compile(r"wants (to|land)|in mind|gathers what|looks for helping hands|errand of their")
+    assert after.search(said["skilled"])
+    assert not after.search(said["novice"])

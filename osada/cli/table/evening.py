@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import cast
+
 from rich.text import Text
 
 from osada.bots.guarded import Guarded
+from osada.bots.levels import LEVELS
 from osada.bots.own import noted
+from osada.kernel.action import Action
 from osada.kernel.errors import BadAction
-from osada.kernel.state import Illegal
+from osada.kernel.message import Message
+from osada.kernel.state import Illegal, State
 
 from .commands import Commands
 from .ending import draw_outcome
@@ -16,6 +22,8 @@ from .menu import pick
 from .pages import Pages
 from .sitting import Sitting
 from .typed import ACT, Wish, read_line
+
+Aim = Callable[[State, int, Action], Message | None]
 
 
 class Evening:
@@ -65,11 +73,22 @@ class Evening:
             return talk("from-position")
         return talk("seed", seed=str(journal.seed))
 
+    def _say_aim(self, seat: int, action: Action) -> None:
+        """What a computer player is after, where its game has words for that; no novice plans."""
+        sitting = self.sitting
+        house = sitting.journal.game.house
+        if house.aim and sitting.seating.noted()[seat] in LEVELS[1:]:
+            told = cast(Aim, house.part(house.aim))(sitting.state, seat, action)
+            if told is not None:
+                sitting.recap.note_aim(told)
+
     def _next(self, seat: int) -> None:
         sitting = self.sitting
         bot = sitting.seating.bots.get(seat)
         if bot is not None:
-            sitting.journal.play(seat, bot.choose(sitting.state, seat))
+            action = bot.choose(sitting.state, seat)
+            self._say_aim(seat, action)
+            sitting.journal.play(seat, action)
             if isinstance(bot, Guarded) and bot.faults:
                 name = sitting.seating.noted()[seat]
                 sitting.warn(sitting.talk("bot-fault", bot=name, fault=bot.faults.pop()))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from rich.text import Text
 
 from osada.kernel.journal import Journal
-from osada.kernel.message import Reason
+from osada.kernel.message import Message, Reason
 from osada.texts import Speech
 
 
@@ -37,6 +37,8 @@ class Recap:
         self.journal = journal
         self._told: dict[int, tuple[int, int]] = {}
         """By person: in which chapter, and up to which action of it."""
+        self._aims: dict[tuple[int, int], Message] = {}
+        """By chapter and action: what the computer player that did it was after."""
 
     def news(self, person: int, eyes: int | None) -> list[dict[str, object]]:
         """What happened since this person was last told, as the owner of these eyes may know it.
@@ -44,11 +46,18 @@ class Recap:
         chapter, last = self._told.get(person, (0, 0))
         self.skip(person)
         news: list[dict[str, object]] = []
-        for closed in self.journal.chapters[chapter:]:
-            for entry in closed.entries[last:]:
-                news += [event.seen_by(eyes) for event in entry.events]
+        journal = self.journal
+        for at, opened in enumerate((*journal.chapters, journal.chapter)[chapter:], chapter):
+            for number, entry in enumerate(opened.entries[last:], last + 1):
+                aim = self._aims.get((at, number))
+                events = (*(() if aim is None else (aim,)), *entry.events)
+                news += [event.seen_by(eyes) for event in events]
             last = 0
-        return news + [told for told in self.journal.log(eyes) if _step(told) > last]
+        return news
+
+    def note_aim(self, aim: Message) -> None:
+        """What is done next is done for this."""
+        self._aims[len(self.journal.chapters), len(self.journal.entries) + 1] = aim
 
     def skip(self, person: int) -> None:
         """Take everything up to now as told, also after an undo."""
@@ -63,9 +72,4 @@ class Recap:
         """After an undo nobody has been told more than what still stands."""
         stands = (len(self.journal.chapters), len(self.journal.entries))
         self._told = {seat: min(told, stands) for seat, told in self._told.items()}
-
-
-def _step(told: Mapping[str, object]) -> int:
-    step = told["step"]
-    assert isinstance(step, int)
-    return step
+        self._aims = {at: aim for at, aim in self._aims.items() if at <= stands}
