@@ -57,7 +57,6 @@ def puzzles(
     played = open_game()
     budget = adviser(played).prover().budget()
     made = {
-        "command": f"osada lab puzzles {played.name} --games {games} --seed {seed} --want {want}",
         "game": played.name,
         "rules": played.rules_version,
         "content": played.content_hash,
@@ -80,7 +79,8 @@ def puzzles(
     looked = sum(mined.decisions for mined in all_of_them)
     counted = {"games": len(done), "decisions": looked, "found": len(found)}
     if out is not None:
-        write_text(out, write_puzzles({**made, **counted}, picked))
+        again = f"osada lab puzzles {played.name} --games {len(done)} --seed {seed} --want {want}"
+        write_text(out, write_puzzles({"command": again, **made, **counted}, picked))
     grades: dict[str, int] = {}
     for puzzle in picked:
         grades[puzzle.grade] = grades.get(puzzle.grade, 0) + 1

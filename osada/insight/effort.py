@@ -29,6 +29,8 @@ class Budget(NamedTuple):
     """at a closer look,"""
     proof: int
     """and as a proof."""
+    since: float = 0.0
+    """The part of a game in which too little is decided for a puzzle."""
 
 
 BRIEFLY: Final = Effort(6, 2, 3, 4)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from osada.bots.levels import LEVELS
 from osada.insight.puzzle import Puzzle
 
-OF_ONE_GAME = 2
+OF_ONE_GAME = 3
 
 
 def pick(found: Iterable[Puzzle], count: int) -> list[Puzzle]:

@@ -8,13 +8,11 @@ against it too: `casual` must miss it, and the weakest that finds it is its grad
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from functools import partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from osada.bots import bot, levels
-from osada.bots.levels import SECONDS
 from osada.insight import adviser
 from osada.insight.adviser import Adviser
 from osada.insight.analysis import decisions, steps_of
@@ -30,6 +28,7 @@ from osada.kernel.journal import Journal
 from osada.kernel.state import State
 
 from .blocks import OpenGame, Progress, in_blocks, no_progress
+from .series import clocks_stopped
 
 PLAYS: Final = "casual"
 """Who plays the games, and must not find the answer."""
@@ -47,8 +46,6 @@ LONGEST: Final = 14
 """and how many actions they may take."""
 HOPE: Final = 0.12
 """Who has less chance than this after the best turn has no puzzle."""
-LONG: Final = 60.0
-"""Seconds in which any level has looked at all that it looks at."""
 OF_A_GAME: Final = 3
 """After so many puzzles the next game is looked at."""
 
@@ -112,6 +109,7 @@ def mine_game(game: Game, seed: int, number: int) -> Mined:
     prover = who.prover()
     steps = steps_of(journal)
     moves = decisions(prover, steps)
+    moves = moves[int(prover.budget().since * len(moves)) :]
     Random(dealt).shuffle(moves)
     found: list[Puzzle] = []
     looked = 0
@@ -241,20 +239,9 @@ def _turns_of(
     game: Game, prover: Adviser, state: State, seat: int, name: str
 ) -> list[list[Action]]:
     """The turns that a level takes here, several times asked; no clock hurries it."""
-    with _unhurried():
+    with clocks_stopped():
         players = [bot(name, game, seed, seat) for seed in range(TRIES)]
     return [_turn(prover, state, seat, player.choose) for player in players]
-
-
-@contextmanager
-def _unhurried() -> Iterator[None]:
-    """Make computer players that look as far as they are made for, however busy the machine is."""
-    kept = dict(SECONDS)
-    SECONDS.update(dict.fromkeys(SECONDS, LONG))
-    try:
-        yield
-    finally:
-        SECONDS.update(kept)
 
 
 def _turn(

@@ -63,7 +63,7 @@ class Series(NamedTuple):
 
     def player(self, game: Game, name: str, seed: int, seat: int) -> Bot:
         """A computer player for a seat of the game with this seed."""
-        with nullcontext() if self.clock else _clocks_stopped():
+        with nullcontext() if self.clock else clocks_stopped():
             return player(name, game, seed, seat, self.seconds)
 
     def seated(self, turned: int) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ class Series(NamedTuple):
 
 
 @contextmanager
-def _clocks_stopped() -> Iterator[None]:
+def clocks_stopped() -> Iterator[None]:
     """Whoever is made now never runs out of time."""
     before = dict(CLOCKS)
     CLOCKS.update(dict.fromkeys(CLOCKS, FOREVER))

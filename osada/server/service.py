@@ -17,6 +17,7 @@ from .host.bus import Alone, Bus, RedisBus
 from .host.memory import give_back_memory
 from .host.settings import Settings
 from .players.analyses import Analyses
+from .players.answers import Answers
 from .players.computers import Computers
 from .players.hints import Hints
 from .players.thinking import Thinkers
@@ -26,6 +27,7 @@ from .store.insights import InsightStore
 from .store.migrate import upgrade
 from .store.people import People
 from .store.pulse import Pulse
+from .store.puzzles import PuzzleStore
 from .store.rows import weigh
 from .store.sessions import SessionStore
 from .store.store import Store
@@ -73,6 +75,8 @@ class Service:
         self.records = Records(self.background)
         self.chronicles = Chronicles(self.background)
         self.insights = InsightStore(self.engine)
+        self.puzzles = PuzzleStore(self.engine)
+        self.answers = Answers(self.thinkers)
         self.analyses = Analyses(self.thinkers, self.records, self.insights)
         self.pace = Pace(settings)
         self.foreign = Foreign(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+import osada
 from osada.games.vikings.rules.board import CHOOSE_SPACE
 from osada.games.vikings.state import VikingsState
+from osada.insight.puzzle import puzzles
 from osada.kernel.state import State
 from osada.kernel.writing import write_record
 
@@ -42,6 +44,40 @@ def take_hint(page: Page) -> None:
     expect(play).to_be_visible(timeout=WAIT)
     play.click()
     expect(page.locator("#hint")).to_have_count(0, timeout=WAIT)
+
+
+def answer(page: Page, turn: tuple[str, ...]) -> None:
+    """Play a turn on the board, as far as a puzzle lets one."""
+    words = osada.game("vikings").vocabulary
+    for text in turn:
+        wire = " ".join(str(word) for word in words.wire(text))
+        page.locator(f'main [data-action="{wire}"].legal').first.click()
+
+
+def test_a_puzzle_is_missed_and_then_solved_on_the_board(new_person: NewPerson) -> None:
+    person = new_person("en")
+    page = person.goto("/puzzles")
+    expect(page.get_by_role("heading", name="Today’s puzzle")).to_be_visible()
+    person.assert_accessible()
+    clear = max(puzzles(osada.game("vikings")), key=lambda one: one.cost)
+    page.goto(f"/puzzle/vikings-{clear.name}")
+    prompt = page.locator("#prompt")
+    page.locator("#prompt.mine").wait_for()
+    answer(page, clear.obvious)
+    expect(prompt).to_contain_text("Not yet", timeout=WAIT)
+    expect(page.locator(".pencil .played").first).to_be_attached()
+    person.shot("puzzle-missed")
+    expect(page.locator(".task")).to_contain_text("It is about")
+    prompt.get_by_role("button", name="Try again").click()
+    page.locator("#prompt.mine").wait_for()
+    answer(page, clear.answers[0])
+    expect(page.locator(".verdict")).to_contain_text("Solved", timeout=WAIT)
+    expect(page.locator(".pencil .best rect").first).to_be_visible()
+    person.shot("puzzle-solved")
+    person.assert_accessible()
+    page.goto("/puzzles")
+    page.locator("label", has_text="Vikings").click()
+    expect(page.locator(f'a[href="/puzzle/vikings-{clear.name}"].done')).to_have_count(1)
 
 
 def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
@@ -84,10 +120,10 @@ def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
     person.shot("analysis")
     person.assert_accessible()
 
-    address = page.url
     page.get_by_role("button", name="Try a move here").click()
-    page.wait_for_url("**/t/*")
-    page.locator("#prompt.mine").wait_for()
-    take_hint(page)
-    page.goto(address)
+    page.locator(".trying #prompt.mine").wait_for(timeout=WAIT)
+    page.locator("main [data-action].legal").first.click()
+    expect(page.locator(".compared li").first).to_be_visible(timeout=WAIT)
+    person.shot("analysis-try")
+    page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".branch")).to_contain_text("your try", timeout=WAIT)

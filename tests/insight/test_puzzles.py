@@ -1,15 +1,57 @@
-"""Puzzles: turns held against one another, and collections of what came of it."""
+"""Puzzles: every one of the collections can be played, and its answer is the right one."""
 
 from __future__ import annotations
 
 import pytest
 
 import osada
+from osada.bots.levels import LEVELS
 from osada.insight import adviser
-from osada.insight.prover import Contest
-from osada.insight.puzzle import BadPuzzle, Puzzle, read_puzzles, write_puzzles
+from osada.insight.answer import judged, spelled, theme_of
+from osada.insight.prover import SAME, Contest, is_over, turn_of
+from osada.insight.puzzle import BadPuzzle, Puzzle, puzzles, read_puzzles, write_puzzles
 from osada.lab.puzzle_pick import OF_ONE_GAME, pick
-from osada.lab.puzzles import Mined
+from osada.lab.puzzles import MARGIN, Mined
+
+WANTED = {"vikings": 28, "hamlet": 28}
+
+
+@pytest.mark.parametrize("game", WANTED)
+def test_there_are_enough_puzzles_and_each_can_be_answered_by_its_rules(game: str) -> None:
+    rules = osada.game(game)
+    found = puzzles(rules)
+    assert len({puzzle.name for puzzle in found}) == len(found) >= WANTED[game]
+    prover = adviser(rules).prover()
+    for puzzle in found:
+        state = rules.from_json(puzzle.position)
+        assert state.turn == (puzzle.seat,)
+        assert puzzle.name == state.digest()[:8]
+        for turn in (*puzzle.answers, puzzle.obvious):
+            actions = spelled(rules, state, puzzle.seat, turn)
+            assert turn_of(prover, state, puzzle.seat, actions) == actions
+            end = state.copy()
+            for action in actions:
+                end.play(puzzle.seat, action)
+            assert is_over(prover, state, end, puzzle.seat)
+        assert puzzle.obvious not in puzzle.answers
+        assert puzzle.margin >= MARGIN
+        assert puzzle.cost >= puzzle.margin
+        assert puzzle.found["casual"] == 0
+        assert puzzle.grade in ("", *LEVELS[2:])
+        assert theme_of(prover, puzzle) is not None
+
+
+@pytest.mark.parametrize("game", WANTED)
+def test_the_answer_is_right_and_the_obvious_turn_is_not(game: str) -> None:
+    rules = osada.game(game)
+    clear = max(puzzles(rules), key=lambda puzzle: puzzle.cost)
+    right = judged(rules, clear, clear.answers[0])
+    assert right.right
+    assert right.reasons == clear.reasons
+    wrong = judged(rules, clear, clear.obvious)
+    assert not wrong.right
+    assert wrong.lost > SAME
+    assert wrong.answer == clear.answers[0]
 
 
 def test_turns_that_come_to_the_same_are_one_and_the_rest_is_worse_by_the_margin() -> None:
@@ -41,8 +83,8 @@ def a_puzzle(name: str, game: int, grade: str, margin: float, key: str) -> Puzzl
 def test_a_collection_has_all_grades_and_few_of_one_game() -> None:
     many = [a_puzzle(f"s{at}", 1, "skilled", 0.3, "why-x") for at in range(5)]
     others = [a_puzzle("m", 2, "master", 0.1, "why-x"), a_puzzle("n", 3, "", 0.05, "why-y")]
-    picked = pick([*many, *others], 4)
-    assert [one.name for one in picked] == ["s0", "s1", "m", "n"]
+    picked = pick([*many, *others], 5)
+    assert [one.name for one in picked] == ["s0", "s1", "s2", "m", "n"]
     assert sum(one.source["game"] == 1 for one in picked) == OF_ONE_GAME
 
 

@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 
 from osada.insight import CLOSELY, adviser, hint
 from osada.insight.analysis import decisions, look_at, steps_of
+from osada.insight.answer import judged
 from osada.insight.data import look_data, seen_data
 from osada.insight.moves import Move
+from osada.insight.puzzle import Turn, puzzles
 from osada.kernel.chance import Chance
 from osada.kernel.errors import BadRecord
 from osada.kernel.game import Game
@@ -47,12 +49,27 @@ class Part(NamedTuple):
     """With these it is told."""
 
 
+class Answered(NamedTuple):
+    """An answer to a puzzle."""
+
+    game: str
+    puzzle: str
+    turn: Turn
+
+
 def advise(wanted: Wanted) -> Json:
     """A hint."""
     game = open_game(wanted.game, wanted.override)
     state = game.from_json(wanted.position)
     state.chance = Chance(None)
     return look_data(hint(adviser(game), state, wanted.seat, CLOSELY))
+
+
+def judge_answer(answered: Answered) -> Json:
+    """What is to be said of an answer."""
+    game = open_game(answered.game)
+    puzzle = next(one for one in puzzles(game) if one.name == answered.puzzle)
+    return judged(game, puzzle, answered.turn)._asdict()
 
 
 def examine(part: Part) -> Json | None:

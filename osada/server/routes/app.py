@@ -22,7 +22,19 @@ from ..people.accounts import Accounts
 from ..protocol.problems import Refused
 from ..protocol.table import Problem, Tell
 from ..service import Service
-from . import account, insight, invitations, lobby, parting, people, preview, printed, rules, tables
+from . import (
+    account,
+    insight,
+    invitations,
+    lobby,
+    parting,
+    people,
+    preview,
+    printed,
+    puzzles,
+    rules,
+    tables,
+)
 from .health import HANDLERS as HEALTH
 from .live import live
 from .page_files import Pages, page
@@ -59,6 +71,7 @@ def _litestar() -> Litestar:
             *invitations.HANDLERS,
             *preview.HANDLERS,
             *printed.HANDLERS,
+            *puzzles.HANDLERS,
             *people.HANDLERS,
             *account.HANDLERS,
             *HEALTH,

@@ -65,6 +65,7 @@ async def _pieces(
 async def _person(service: Service, visitor: Visitor) -> dict[str, object]:
     row = await service.sessions.people.find(visitor.player)
     sessions = await service.sessions.store.of(visitor.player)
+    puzzles = await service.puzzles.of(visitor.player)
     return {
         "written": time.time(),
         "player": visitor.player,
@@ -74,6 +75,10 @@ async def _person(service: Service, visitor: Visitor) -> dict[str, object]:
         "sessions": [
             {"id": device_of(one.key), "agent": one.agent, "created": one.created, "seen": one.seen}
             for one in sessions
+        ],
+        "puzzles": [
+            {"game": game, "puzzle": name, **structs.asdict(one)}
+            for (game, name), one in puzzles.items()
         ],
     }
 

@@ -17,6 +17,8 @@ ROUTES = (
     "new",
     "t",
     "a",
+    "puzzles",
+    "puzzle",
     "s",
     "w",
     "g",

@@ -51,7 +51,7 @@ async def forget(engine: AsyncEngine, player: str) -> dict[str, int]:
                 await connection.execute(_of(schema.sessions, player))
                 touched = await _empty_seats(connection, player)
                 touched |= await _give_up_tables(connection, player)
-                for table in (schema.members, schema.former):
+                for table in (schema.members, schema.former, schema.puzzles):
                     await connection.execute(_of(table, player))
                 me = schema.players.c.id == player
                 await connection.execute(delete(schema.players).where(me))

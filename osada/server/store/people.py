@@ -148,7 +148,22 @@ async def _merge(connection: AsyncConnection, guest: str, account: str) -> None:
     for held in (schema.members, schema.former):
         of_guest = held.c.player == guest
         await connection.execute(update(held).where(of_guest).values(player=account))
+    await _merge_puzzles(connection, guest, account)
     owned = schema.tables.c.owner == guest
     await connection.execute(update(schema.tables).where(owned).values(owner=account))
     gone = (schema.players.c.id == guest) & schema.players.c.login.is_(None)
     await connection.execute(delete(schema.players).where(gone))
+
+
+async def _merge_puzzles(connection: AsyncConnection, guest: str, account: str) -> None:
+    """What both have tried stays as the account has it."""
+    p = schema.puzzles.c
+    tried = select(p.game, p.name).where(p.player == account)
+    known = {(game, name) for game, name in (await connection.execute(tried)).all()}
+    of_guest = select(p.game, p.name).where(p.player == guest)
+    for game, name in (await connection.execute(of_guest)).all():
+        here = (p.player == guest, p.game == game, p.name == name)
+        if (game, name) in known:
+            await connection.execute(delete(schema.puzzles).where(*here))
+        else:
+            await connection.execute(update(schema.puzzles).where(*here).values(player=account))

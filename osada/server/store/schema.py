@@ -199,6 +199,19 @@ branches = Table(
 )
 """Tables at which somebody tries out how another might have gone on after an entry."""
 
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("name", String(24), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("at_try", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "game", "name"),
+)
+"""Who has tried which puzzle how often, and the try that was right; 0 while none was."""
+
 pulse = Table(
     "pulse",
     metadata,

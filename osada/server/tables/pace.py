@@ -42,6 +42,10 @@ class Pace:
         who = address if seat is None else f"{room.row.id} {seat}"
         return max(self._seats.take(who), self._addresses.take(address))
 
+    def asked(self, address: str) -> float:
+        """Count a request at no table, and return the seconds it has to wait."""
+        return self._addresses.take(address)
+
     @contextmanager
     def acting(self, room: Room, seat: int, command: Command, address: str) -> Iterator[None]:
         """Let somebody act, if there is room for it and they do not talk without a pause."""

@@ -4,14 +4,14 @@
 import { keyOf, type Action } from "./action";
 import type { WhatIf } from "./contract";
 import { applied, type Change } from "./difference";
-import type { Live } from "./live";
+import type { Wire } from "./live";
 import type { Scene, Tell } from "./protocol";
 
 export class Answers {
   readonly #why = new Map<string, Promise<Tell[]>>();
   readonly #ahead = new Map<string, Promise<WhatIf | null>>();
 
-  constructor(readonly live: Live) {}
+  constructor(readonly live: Wire) {}
 
   why(action: Action): Promise<Tell[]> {
     return once(this.#why, action, async () => {

@@ -18,6 +18,7 @@ export class Unreachable extends Error {}
 
 const PATIENCE = 20_000; // for what only reads: on a dead line an answer would never come
 
+type Actions = P.PuzzleTry["actions"];
 type Viewer = number | null | undefined; // undefined: with one's own eyes; null: a watcher's
 
 function cookie(name: string): string {
@@ -147,6 +148,17 @@ export const api = {
   scores: (id: string) => get<P.ScoreLine[]>(`${table(id)}/scores`),
   rematch: (id: string) => post<P.NewTableMade>(`${table(id)}/rematch`),
   openRecord: (text: string, title = "") => post<P.TableHead>("/api/records", { text, title }),
+
+  // -- puzzles
+  puzzles: () => get<P.Puzzles>("/api/puzzles"),
+  puzzle: (id: string, actions: Actions) => post<P.PuzzleStep>(`/api/puzzles/${id}`, { actions }),
+  puzzleAnswer: (id: string, actions: Actions) =>
+    post<P.PuzzleVerdict>(`/api/puzzles/${id}/answer`, { actions }),
+  puzzleTheme: (id: string) => post<P.Tell>(`/api/puzzles/${id}/theme`),
+  puzzleWhy: (id: string, actions: Actions, about: Actions) =>
+    post<P.Tell[][]>(`/api/puzzles/${id}/why`, { actions, about }),
+  puzzleWhatIf: (id: string, actions: Actions, about: Actions) =>
+    post<P.Foreseen>(`/api/puzzles/${id}/what-if`, { actions, about }),
 
   // -- links
   link: (token: string) => get<P.LinkInfo>(`/api/links/${encodeURIComponent(token)}`),

@@ -69,6 +69,14 @@ export interface Table<View = unknown> {
   readonly at: number;
 }
 
+// What the shell shows of a position that is no table of people: what is to be done, beside the board and, in
+// brief, above the prompt of a phone; and what is said in the prompt's place, as long as something is.
+export interface Guest {
+  Line: Component<{ table: Table; brief?: boolean }>;
+  Bar: Component<{ table: Table }>;
+  readonly speaks: boolean;
+}
+
 export interface WhatIf<View = Record<string, unknown>> {
   events: Tell[];
   changes: ChangeSeen[]; // picture by picture, where the game tells it so

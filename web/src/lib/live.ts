@@ -8,7 +8,7 @@ import type { Ping, Problem, Request, Scene, SocketMessage, Update } from "./pro
 import { Pulse } from "./pulse";
 
 export type Connection = "connecting" | "open" | "polling" | "lost";
-type Reply = Extract<SocketMessage, { is: "reply" }>;
+export type Reply = Extract<SocketMessage, { is: "reply" }>;
 
 export interface Ear {
   last(): number; // the last entry known; -1: none
@@ -17,7 +17,15 @@ export interface Ear {
   refused(problem: Problem): void; // the table may not be seen (any more)
 }
 
-type Wish = Exclude<Request, Ping>;
+export type Wish = Exclude<Request, Ping>;
+
+// What leads to a table: asks, and lets its ear hear.
+export interface Wire {
+  readonly pending: number; // requests that were not answered yet
+  request(ask: Wish): Promise<Reply>;
+  now(): void;
+  close(): void;
+}
 
 interface Waiting {
   ask: Wish;
@@ -32,7 +40,7 @@ const POLL_EVERY = 2_500;
 const CHANCES = ["online", "offline", "focus", "pageshow"]; // something may have changed about the line
 const POLL_AFTER = 2; // failed attempts without a word before asking over HTTP instead
 
-export class Live {
+export class Live implements Wire {
   readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | null = null;
   #ref = 0;

@@ -765,6 +765,79 @@ export interface Analysis {
   branches: BranchSeen[];
 }
 
+/**
+ * A puzzle in a list.
+ */
+export interface PuzzleHead {
+  game: string;
+  name: string;
+  grade: string;
+  seats: number;
+  mark: "" | "first" | "later" | "missed";
+  theme: Tell | null;
+}
+
+/**
+ * The puzzle of a day.
+ */
+export interface PuzzleDay {
+  day: string;
+  game: string;
+  name: string;
+  mark: "" | "first" | "later" | "missed";
+}
+
+/**
+ * All puzzles there are, easiest first in each game, and those of the last seven days.
+ */
+export interface Puzzles {
+  week: PuzzleDay[];
+  puzzles: PuzzleHead[];
+}
+
+/**
+ * What somebody has played from the position of a puzzle on.
+ */
+export interface PuzzleTry {
+  actions: (Wire | string)[];
+}
+
+/**
+ * A question about actions after that; nothing is played.
+ */
+export interface PuzzleAsk {
+  actions: (Wire | string)[];
+  about: (Wire | string)[];
+}
+
+/**
+ * How it stands at a puzzle after so many actions.
+ */
+export interface PuzzleStep {
+  head: TableHead;
+  scene: Scene;
+  entries: EntrySeen[];
+  over: boolean;
+  puzzle: PuzzleHead;
+  tried: number;
+  found: number;
+}
+
+/**
+ * What is said of an answer.
+ */
+export interface PuzzleVerdict {
+  right: boolean;
+  mark: "" | "first" | "later" | "missed";
+  chance: number;
+  error: number;
+  lost: number;
+  answer: Wire[];
+  reasons: Tell[];
+  follows: Following[];
+  theme: Tell | null;
+}
+
 export type Command = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name;
 
 export type Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf | Ping;

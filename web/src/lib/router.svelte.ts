@@ -5,6 +5,8 @@ export type PageName =
   | "new"
   | "table"
   | "analysis"
+  | "puzzles"
+  | "puzzle"
   | "sit"
   | "watch"
   | "rules"
@@ -25,6 +27,8 @@ const ROUTES = new Map<string, [page: PageName, name?: string]>([
   ["new", ["new", "game"]],
   ["t", ["table", "id"]],
   ["a", ["analysis", "id"]],
+  ["puzzles", ["puzzles"]],
+  ["puzzle", ["puzzle", "id"]],
   ["s", ["sit", "token"]],
   ["w", ["watch", "token"]],
   ["g", ["sit", "token"]],

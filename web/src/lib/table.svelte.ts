@@ -4,9 +4,9 @@ import { untrack } from "svelte";
 import { begins, keyOf, same, type Action, type Word } from "./action";
 import { Answers } from "./answers";
 import { api, Refused } from "./api";
-import type { BoardModule, Draft, Player, Table, Thing, WhatIf } from "./contract";
+import type { BoardModule, Draft, Guest, Player, Table, Thing, WhatIf } from "./contract";
 import { applied, type Change } from "./difference";
-import { Live, type Connection } from "./live";
+import { Live, type Connection, type Ear, type Wire } from "./live";
 import { joined } from "./log";
 import { Past, type Eyes } from "./past.svelte";
 import { namesOf, playersOf } from "./players";
@@ -46,6 +46,7 @@ export class TableModel implements Table {
   held: Action | null = $state.raw(null); // shown, and waiting to be confirmed
   fresh: EntrySeen[] = $state.raw([]);
   board: BoardModule | null = $state.raw(null);
+  guest: Guest | null = null; // what is said beside a position that is no table of people
   readonly pointing = new Pointing(this);
 
   // Nobody shows a table before it is open: `open` waits for both.
@@ -55,13 +56,16 @@ export class TableModel implements Table {
   #sent = $state(0);
   #wasOpen = false;
   #ready!: () => void;
-  readonly #live: Live;
+  readonly #live: Wire;
   readonly #answers: Answers;
   readonly #past: Past;
 
-  private constructor(readonly id: string) {
+  private constructor(
+    readonly id: string,
+    wire: (ear: Ear) => Wire = (ear) => new Live(id, ear),
+  ) {
     this.opened = new Promise<void>((done) => (this.#ready = done));
-    this.#live = new Live(id, {
+    this.#live = wire({
       last: () => this.#last,
       hear: (message) => this.#hear(message),
       connection: (state) => (this.connection = state),
@@ -87,6 +91,15 @@ export class TableModel implements Table {
       model.close();
       throw error;
     }
+    return model;
+  }
+
+  // What is like a table, though it is led to otherwise; `guest` says more of it.
+  static async guest(id: string, game: string, guest: Guest, wire: (ear: Ear) => Wire): Promise<TableModel> {
+    const model = new TableModel(id, wire);
+    model.guest = guest;
+    await Promise.all([openTexts(game), model.opened]);
+    if (model.refused) throw new Refused(model.refused, 404);
     return model;
   }
 

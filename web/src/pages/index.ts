@@ -17,6 +17,8 @@ export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
   new: aside("NewTable"),
   table: () => TablePage,
   analysis: () => import("../insight/AnalysisPage.svelte").then((found) => found.default),
+  puzzles: () => import("../puzzles/PuzzlesPage.svelte").then((found) => found.default),
+  puzzle: () => import("../puzzles/PuzzlePage.svelte").then((found) => found.default),
   sit: aside("SitDown"),
   watch: aside("SitDown"),
   rules: aside("RulesPage"),

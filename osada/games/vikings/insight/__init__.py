@@ -34,7 +34,7 @@ class VikingsAdviser(Adviser):
 
     def budget(self) -> Budget:
         """A good deal is hidden, and the others have much to say."""
-        return Budget(16, 2, 24, 240)
+        return Budget(16, 2, 24, 240, 0.5)
 
     def ahead(self, state: State, seat: int, dice: Dice) -> State:
         """To the end of the round, with everybody playing sensibly."""

@@ -3,6 +3,7 @@
 ## The head of these pages
 
 page-lobby-nav-play = Hrát
+page-lobby-nav-puzzles = Hádanky
 page-lobby-nav-learn = Naučit se hrát
 page-lobby-nav-rules = Pravidla
 page-lobby-nav-label = Hlavní stránky

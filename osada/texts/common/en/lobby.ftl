@@ -3,6 +3,7 @@
 ## The head of these pages
 
 page-lobby-nav-play = Play
+page-lobby-nav-puzzles = Puzzles
 page-lobby-nav-learn = Learn
 page-lobby-nav-rules = Rules
 page-lobby-nav-label = Main pages

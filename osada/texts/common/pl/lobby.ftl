@@ -3,6 +3,7 @@
 ## The head of these pages
 
 page-lobby-nav-play = Graj
+page-lobby-nav-puzzles = Zagadki
 page-lobby-nav-learn = Nauka
 page-lobby-nav-rules = Zasady
 page-lobby-nav-label = Główne strony

@@ -1,0 +1,128 @@
+"""Puzzles: the list, one of them played by its rules, and what is said of an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import time
+from collections.abc import Sequence
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from osada.kernel.action import Wire
+
+from ..protocol.insight import Following
+from ..protocol.problems import Refused, wait_for
+from ..protocol.puzzle import PuzzleAsk, Puzzles, PuzzleStep, PuzzleTry, PuzzleVerdict
+from ..protocol.table import Foreseen, Tell
+from ..tables import puzzling
+from ..tables.games import open_game
+from .compressed import COMPRESSED
+from .requests import AnyRequest, calling_address, service_of, visitor_at
+
+
+@get("/api/puzzles", middleware=COMPRESSED)
+async def puzzles(request: AnyRequest) -> Puzzles:
+    """All puzzles, how far one has come with each, and today's."""
+    solved = await service_of(request).puzzles.of((await visitor_at(request)).player)
+    everything = await asyncio.to_thread(puzzling.all_heads)
+    today = datetime.datetime.now(datetime.UTC).date()
+    heads = [
+        puzzling.puzzle_head(game, puzzle, solved.get((game, puzzle.name)))
+        for game, puzzle in everything
+    ]
+    return Puzzles(puzzling.week(today, solved), heads)
+
+
+@post("/api/puzzles/{game:str}/{name:str}", status_code=200, middleware=COMPRESSED)
+async def step(
+    request: AnyRequest, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleTry]
+) -> PuzzleStep:
+    """How it stands after what somebody has played; nothing is decided by it."""
+    service, player = service_of(request), (await visitor_at(request)).player
+    sitting = await _sit_down(request, game, name, data.actions)
+    called = (await request.app.state.accounts.me(player)).name if player else ""
+    solved = (await service.puzzles.of(player)).get((game, name))
+    tried, found = await service.puzzles.counted(game, name)
+    return PuzzleStep(
+        head=puzzling.head(sitting, called),
+        scene=puzzling.scene(sitting),
+        entries=puzzling.entries(sitting),
+        over=sitting.over,
+        puzzle=puzzling.puzzle_head(game, sitting.puzzle, solved),
+        tried=tried,
+        found=found,
+    )
+
+
+@post("/api/puzzles/{game:str}/{name:str}/why", status_code=200)
+async def why(
+    request: AnyRequest, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleAsk]
+) -> list[list[Tell]]:
+    """Why actions are not legal after that."""
+    sitting = await _sit_down(request, game, name, data.actions)
+    return puzzling.why_not(sitting, data.about)
+
+
+@post("/api/puzzles/{game:str}/{name:str}/what-if", status_code=200)
+async def what_if(
+    request: AnyRequest, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleAsk]
+) -> Foreseen:
+    """What an action would do after that."""
+    sitting = await _sit_down(request, game, name, data.actions)
+    return puzzling.what_if(sitting, data.about[0])
+
+
+@post("/api/puzzles/{game:str}/{name:str}/theme", status_code=200)
+async def theme(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Tell:
+    """What a puzzle teaches, for who wants help."""
+    sitting = await _sit_down(request, game, name, ())
+    found = puzzling.theme(game, sitting.puzzle.name)
+    if found is None:
+        raise Refused("no-hint")
+    return found
+
+
+@post("/api/puzzles/{game:str}/{name:str}/answer", status_code=200)
+async def answer(
+    request: AnyRequest, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleTry]
+) -> PuzzleVerdict:
+    """Whether a turn is the right one. Without any action the answer is shown, which counts as a
+    try that was not right."""
+    service, player = service_of(request), (await visitor_at(request)).player
+    if not player:
+        raise Refused("not-signed-in")
+    sitting = await _sit_down(request, game, name, data.actions)
+    if data.actions and not sitting.over:
+        raise Refused("no-answer")
+    puzzle, words = sitting.puzzle, open_game(game).vocabulary
+    shown = not data.actions
+    turn = puzzle.answers[0] if shown else sitting.turn
+    found = await service.answers.verdict(game, name, turn)
+    right = found["right"] and not shown
+    solved = await service.puzzles.tried(player, game, name, right, time.time())
+    return PuzzleVerdict(
+        right=right,
+        mark=puzzling.mark_of(solved),
+        chance=puzzle.chance,
+        error=puzzle.error,
+        lost=found["lost"],
+        answer=[words.wire(text) for text in found["answer"]] if shown or right else [],
+        reasons=[Tell(one["key"], one["args"], one["rule"]) for one in found["reasons"]],
+        follows=[
+            Following(seat, [words.wire(text) for text in actions])
+            for seat, actions in found["follows"]
+        ],
+        theme=puzzling.theme(game, name),
+    )
+
+
+async def _sit_down(
+    request: AnyRequest, game: str, name: str, actions: Sequence[str | Wire]
+) -> puzzling.Sitting:
+    wait_for(service_of(request).pace.asked(calling_address(request)))
+    return await asyncio.to_thread(puzzling.sit_down, game, name, actions)
+
+
+HANDLERS = [puzzles, step, why, what_if, theme, answer]
