@@ -165,6 +165,8 @@ def test_a_companion_that_plans_says_what_it_is_after(tmp_path: Path) -> None:
         level: in_process([*line, level], "1\n1\n1\n1\nfinish\nquit\n", tmp_path).out
         for level in ("skilled", "novice")
     }
-    after = re.compile(r"wants (to|land)|in mind|gathers what|looks for helping hands|errand of their")
+    after = re.compile(
+        r"wants (to|land)|in mind|gathers what|looks for helping hands|errand of their"
+    )
     assert after.search(said["skilled"])
     assert not after.search(said["novice"])

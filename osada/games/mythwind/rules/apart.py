@@ -49,8 +49,9 @@ def take_up(s: Town, seat: int) -> None:
     aside = s.aside.pop(seat)
     s.tasks += aside.tasks
     s.question = aside.question
-    own = cards_of(aside.tasks)
-    s.open_cards.sort(key=lambda card: card in own)
+    if len(s.open_cards) > 1:
+        own = cards_of(aside.tasks)
+        s.open_cards.sort(key=lambda card: card in own)
 
 
 def cards_of(tasks: list[Task]) -> list[str]:

@@ -21,12 +21,15 @@ somebody wrote by hand may hold anything."""
 def run(s: Town) -> None:
     """Go on as far as nobody has to decide anything."""
     fresh = _resolve(s)
-    for seat in sorted(s.aside):
-        if s.question is None and seat in s.aside and seat not in fresh:
-            _ask_again(s, seat)
-            fresh |= _resolve(s)
+    over = not fresh
+    if len(s.aside) > len(fresh):
+        for seat in sorted(s.aside):
+            if s.question is None and seat in s.aside and seat not in fresh:
+                _ask_again(s, seat)
+                fresh |= _resolve(s)
     if s.question is None:
-        note_achievements(s)
+        if over:  # what somebody began has come to its end
+            note_achievements(s)
         s.turn = idle_turn(s)
 
 
@@ -43,7 +46,9 @@ def _resolve(s: Town) -> set[int]:
             raise BadPosition([Fault("tasks", "what waits to be resolved never ends")])
         task = s.tasks.pop()
         s.box.ops[task.text.split()[0]].begin(s, task)
-        fresh.add(set_aside(s))
+        asked = set_aside(s)
+        if asked >= 0:
+            fresh.add(asked)
     return fresh
 
 
