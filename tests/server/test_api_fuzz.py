@@ -16,6 +16,9 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
+import osada
+from osada.insight.puzzle import puzzles
+
 from .client import Client
 from .serving import Server
 
@@ -57,6 +60,7 @@ def test_no_body_makes_the_server_fail(server: Server, host: Client) -> None:
     made = host.new_table("vikings", "me", "link")
     paths = host.http.get("/schema/openapi.json").json()["paths"]
     real = {"table": made.table.id, "token": made.links[0].token}
+    real |= {"game": "vikings", "name": puzzles(osada.game("vikings"))[0].name}
     for path, methods in paths.items():
         for body in BODIES if "post" in methods else []:
             answer = host.http.post(path.format(**real), content=body, headers=JSON)
