@@ -165,7 +165,7 @@ def _puzzle(
     if first not in right or not _is_clear(contest, obvious, MARGIN):
         return None
     found = {name: round(_finds(contest, turns), 2) for name, turns in thought.items()}
-    if found[PLAYS] > 0:
+    if found[PLAYS] > 0 or not all(_is_whole(prover, state, seat, one.actions) for one in right):
         return None
     reasons = reasons_between(prover, contest.world(), seat, best.actions, obvious)
     if not reasons:
@@ -227,6 +227,14 @@ def _is_clear(contest: Contest, obvious: list[Action], margin: float) -> bool:
         and max(best.chances) <= DECIDED
         and len(best.actions) <= LONGEST
     )
+
+
+def _is_whole(prover: Adviser, state: State, seat: int, turn: Sequence[Action]) -> bool:
+    """Whether a turn was planned to its end, so that it is an answer."""
+    end = state.copy()
+    for action in turn:
+        end.play(seat, action)
+    return is_over(prover, state, end, seat)
 
 
 def _finds(contest: Contest, turns: Sequence[Sequence[Action]]) -> float:
