@@ -50,10 +50,10 @@ def all_that_is_shown(state: State, viewer: int | None) -> str:
     return in_bytes([state.view(viewer), menu, question])
 
 
-def unknown_to(state: State, viewer: int | None) -> int:
-    """How many secrets a viewer does not know."""
+def unknown_to(state: State, viewer: int | None) -> list[int]:
+    """How many secrets of each family a viewer does not know."""
     bit = eye(viewer)
-    return sum(len(span.unknown_to(bit)) for family in state._secrets() for span in family)
+    return [sum(len(span.unknown_to(bit)) for span in family) for family in state._secrets()]
 
 
 def first_difference(one: str, other: str) -> str:

@@ -29,7 +29,7 @@ def lockstep(m: Moment) -> str | None:
     compared = 0
     last = m.journal.entries[-1]
     for viewer in m.viewers:
-        if unknown_to(m.state, viewer) < unknown_to(m.before, viewer):
+        if _learned(m, viewer):
             continue
         compared += 1
         twin = m.before.imagined(viewer, m.rng)
@@ -46,6 +46,14 @@ def lockstep(m: Moment) -> str | None:
                 f"{first_difference(heard, dreamt)}"
             )
     return "" if compared else None
+
+
+def _learned(m: Moment, viewer: int | None) -> bool:
+    """Whether there are fewer secrets for this viewer than before. While something was shown
+    something else may have been laid face down: then it is fewer of one family."""
+    before, after = unknown_to(m.before, viewer), unknown_to(m.state, viewer)
+    fewer = [now < then for then, now in zip(before, after, strict=True)]
+    return sum(after) < sum(before) or (any(fewer) and bool(m.journal.entries[-1].shown))
 
 
 def _told(
