@@ -12,8 +12,8 @@ import pytest
 from .tied import tie
 
 SOME_ALSO_COMPILED: dict[str, tuple[str, ...]] = {
-    "cli": ("test_entry.py", "test_hamlet_game.py", "test_record.py"),
-    "texts": ("test_whole_games.py",),
+    "cli": ("test_record.py",),
+    "texts": (),
     "mythwind": ("test_box_and_setup.py", "test_days_and_seasons.py", "test_farmer_bot.py"),
 }
 """What of these folders says something about compiled code: the kernel and two games' rules are
@@ -23,9 +23,12 @@ it can stand on a compiled kernel, whole days and seasons show."""
 ONLY_COMPILED: dict[str, tuple[str, ...]] = {
     "browser": ("*",),
     "server": ("*",),
-    "bots": ("test_levels.py", "test_hamlet_greedy.py"),
+    "bots": ("test_levels.py", "test_greedy.py", "test_hamlet_greedy.py"),
     "cli": ("test_whole_game.py",),
+    "hamlet": ("test_all_payments.py", "test_properties.py"),
     "lab": ("test_fuzz.py", "test_training.py", "test_tuning.py"),
+    "texts": ("test_text_table.py", "test_whole_games.py"),
+    "vikings": ("test_properties.py", "test_long_games.py"),
 }
 """Whole folders, and files in which many games are played or thought about: as people have them,
 compiled, and several times as quick so. That pure code says, shows and thinks the same is what

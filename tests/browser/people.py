@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -86,9 +87,9 @@ class Person:
         """Forget errors that this test has provoked: those that hold one of these words."""
         self.errors = [e for e in self.errors if not any(word in e for word in words)]
 
-    def assert_accessible(self, within: str = "body") -> None:
-        """axe finds nothing to mend on the page as it is now."""
-        found = axe(self.page, within)
+    def assert_accessible(self, within: str = "body", rules: Sequence[str] = ()) -> None:
+        """axe finds nothing to mend on the page as it is now; with some of its rules, or all."""
+        found = axe(self.page, within, rules)
         assert not found, "\n".join(found)
 
     def leave(self) -> None:
@@ -100,7 +101,7 @@ class Person:
             self.errors.append(f"console: {message.text} ({message.location.get('url', '')})")
 
 
-def axe(page: Page, within: str = "body") -> list[str]:
+def axe(page: Page, within: str = "body", rules: Sequence[str] = ()) -> list[str]:
     """What axe would have mended, a line each."""
     if not AXE.exists():
         pytest.skip("axe-core is not there: ./run serve, or ./test, installs it")
@@ -108,7 +109,11 @@ def axe(page: Page, within: str = "body") -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     violations = page.evaluate(
-        "async where => (await axe.run(where, {resultTypes: ['violations']})).violations", within
+        """async ([where, rules]) => {
+            const only = rules.length ? {runOnly: rules} : {};
+            return (await axe.run(where, {resultTypes: ['violations'], ...only})).violations;
+        }""",
+        [within, list(rules)],
     )
     return [
         f"{violation['id']}: {violation['help']}: {node['target']} {node['html'][:160]}"

@@ -12,7 +12,7 @@ from .conftest import NewPerson
 from .play_hamlet import GHOST, look, play, target
 from .positions import played_on
 
-SEED = 1
+SEED = 27
 ASK, HOW = "#prompt .ask", "#prompt .how"
 
 
@@ -46,7 +46,7 @@ def test_a_game_of_hamlet_is_played_to_its_end_on_the_map(
 
 def half_built(state: State) -> bool:
     """What is done in the first rounds is done in the last ones, too."""
-    return state.progress()["rounds"] >= 14
+    return state.progress()["rounds"] >= 17
 
 
 def can_be_turned(now: Scene) -> bool:
