@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 import osada
 from osada.insight import CLOSELY, adviser
@@ -18,12 +19,14 @@ from osada.insight.moves import Move
 from osada.kernel.errors import BadContent
 from osada.kernel.journal import Journal
 from osada.terminal import Talk
+from osada.texts import Speech
 
 from .analysing import draw_course, draw_decisions, draw_moments
 from .analysis_page import analysis_page
 from .files import BadFile, read_text, write_text
 from .group import MISTAKE, complain
 from .language import LangOption, choose_language
+from .notes import notes_data, tell_notes
 from .progress import progress_bar
 from .record import ContentOption
 from .screen import screen, write_json
@@ -61,8 +64,9 @@ def analyse(
     points = course(seen, journal.state, len(steps))
     moments = lesson(seen, who)
     speech, _ = speak(journal, talk)
+    beside = _beside(journal, speech, talk)
     if html is not None:
-        write_text(html, analysis_page(seen, points, moments, speech, talk))
+        write_text(html, analysis_page(seen, points, moments, speech, talk, beside))
     if len(seen) < len(moves):
         complain(talk("analyse-stopped", count=len(seen), of=len(moves)))
     if as_json:
@@ -74,6 +78,7 @@ def analyse(
                 "decisions": [seen_data(one) for one in seen],
                 "course": [{"after": p.after, "chances": list(p.chances)} for p in points],
                 "lesson": [one.number for one in moments],
+                "notes": notes_data(journal.chapter.notes),
             }
         )
         return
@@ -82,6 +87,19 @@ def analyse(
     draw_course(points, speech, talk, console)
     console.print(talk("analyse-lesson", name=speech.seat(who)))
     draw_moments(moments, speech, talk, console)
+    if beside:
+        console.print(talk("analyse-notes"))
+    for place, lines in beside:
+        console.print(Text("\n".join([f"{place:>4}", *lines]), overflow="fold"))
+
+
+def _beside(journal: Journal, speech: Speech, talk: Talk) -> list[tuple[int, list[str]]]:
+    """What somebody has written beside the game, after how many of its actions."""
+    told = (
+        (place, [line.plain for line in tell_notes(journal.chapter.notes, place, speech, talk)])
+        for place in range(len(journal.entries) + 1)
+    )
+    return [(place, lines) for place, lines in told if lines]
 
 
 def _read(file: Path, content: Path | None) -> Journal:

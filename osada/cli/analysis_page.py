@@ -27,7 +27,8 @@ table { border-collapse: collapse; width: 100%; font: 14px/1.4 sans-serif }
 td, th { text-align: left; vertical-align: top; padding: .3rem .5rem;
   border-bottom: 1px solid #dccba6 }
 .slip { color: #8a5a00 } .blunder { color: #a52a1e; font-weight: bold }
-li { margin: .6rem 0 } small { color: #5a4a36 }
+li { margin: .6rem 0 } h3 { font-size: 1rem; margin: .6rem 0 0 }
+pre { font: inherit; margin: 0; white-space: pre-wrap } small { color: #5a4a36 }
 @media print { body, svg { background: none } }
 """
 
@@ -38,8 +39,9 @@ def analysis_page(
     moments: Sequence[Seen],
     speech: Speech,
     talk: Talk,
+    beside: Sequence[tuple[int, Sequence[str]]] = (),
 ) -> str:
-    """The whole page."""
+    """The whole page; `beside` is what stands beside the game after so many of its actions."""
     title = escape(f"{speech.title}: {talk('analyse-page')}")
     lessons = "".join(_moment(one, speech, talk) for one in moments)
     heads = "".join(f"<th>{escape(talk(f'analyse-{key}'))}</th>" for key in COLUMNS)
@@ -50,8 +52,18 @@ def analysis_page(
         f"<style>{STYLE}</style><h1>{title}</h1>"
         f"<h2>{escape(talk('analyse-course'))}</h2>{_chart(points, speech)}"
         f"<ol>{lessons}</ol>"
-        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></html>\n"
+        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+        f"{_beside(beside, talk)}</html>\n"
     )
+
+
+def _beside(beside: Sequence[tuple[int, Sequence[str]]], talk: Talk) -> str:
+    if not beside:
+        return ""
+    told = "".join(
+        f"<h3>{place}</h3><pre>{escape(chr(10).join(lines))}</pre>" for place, lines in beside
+    )
+    return f"<h2>{escape(talk('analyse-notes'))}</h2>{told}"
 
 
 def _chart(points: Sequence[Point], speech: Speech) -> str:

@@ -17,6 +17,7 @@ from osada.terminal import Talk
 from .files import BadFile, read_text
 from .group import MISTAKE, complain, one_line
 from .language import LangOption, choose_language
+from .notes import count_notes, notes_data, tell_notes
 from .screen import screen, write_json
 from .speaking import speak
 from .stepping import Viewers, draw_position, step_through
@@ -142,21 +143,27 @@ def summary(journal: Journal, talk: Talk) -> str:
         points = ", ".join(f"{speech.seat(s.seat)} {s.total}" for s in outcome.scores)
         names = ", ".join(speech.seat(seat) for seat in outcome.winners)
         result = talk("record-won", names=names, points=points)
-    return talk(
+    told = talk(
         "record-ok",
         game=journal.game.name,
         seats=journal.seats,
         actions=len(journal.entries),
         result=result,
     )
+    return ", ".join(filter(None, (told, count_notes(journal, talk))))
 
 
 def _draw(journal: Journal, viewers: Viewers, log: bool, talk: Talk) -> None:
     console = screen()
     if log:
         speech, _ = speak(journal, talk)
-        for line in tell_log(log_together(journal, viewers), speech, numbered=True):
-            console.print(line)
+        log_lines = log_together(journal, viewers)
+        for place in range(len(journal.entries) + 1):
+            told = [line for line in log_lines if line["step"] == place]
+            for text in tell_log(told, speech, numbered=True):
+                console.print(text)
+            for text in tell_notes(journal.chapter.notes, place, speech, talk):
+                console.print(text)
     draw_position(journal, viewers, talk, console)
 
 
@@ -173,6 +180,7 @@ def _data(
         "actions": len(journal.entries),
         "view": view_together(journal.state, viewers),
         "log": log_together(journal, viewers),
+        "notes": notes_data(journal.chapter.notes),
         "outcome": None if outcome is None else outcome.to_data(),
         "fault": None if fault is None else {"line": fault.line, "reason": fault.reason},
     }

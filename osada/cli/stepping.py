@@ -11,6 +11,7 @@ from osada.kernel.journal import Journal
 from osada.kernel.record import Replay
 from osada.terminal import Talk
 
+from .notes import tell_notes
 from .screen import screen
 from .speaking import speak
 from .table.ending import draw_outcome
@@ -77,4 +78,6 @@ def _show(journal: Journal, viewers: Viewers, talk: Talk, console: Console) -> N
     log = log_together(journal, viewers)
     told = [line for line in log if line["step"] == len(journal.entries) and journal.entries]
     for line in tell_log(told, speech, numbered=True):
+        console.print(line)
+    for line in tell_notes(journal.chapter.notes, len(journal.entries), speech, talk):
         console.print(line)

@@ -9,21 +9,12 @@ from typing import NamedTuple
 from .chance import LARGEST, SEALED
 from .errors import BadRecord, OsadaError
 from .game import Game
-from .writing import FIRST_LINE, FORMAT, POSITION
+from .record_lines import POSITION, Line
+from .writing import FIRST_LINE, FORMAT
 
 PLAYER = re.compile(r"[\w.:-]{1,60}", re.ASCII)
 """Short and plain: it comes from outside, and is said again where it is not known."""
 FindGame = Callable[[str], Game]
-
-
-class Line:
-    """One line that says something, with its number in the file."""
-
-    __slots__ = ("number", "text")
-
-    def __init__(self, number: int, text: str) -> None:
-        self.number = number
-        self.text = text
 
 
 def split_header(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:

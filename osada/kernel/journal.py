@@ -13,6 +13,7 @@ from .game import Game
 from .message import Event
 from .options import Value, read_options
 from .state import State
+from .variations import Notes
 
 
 class Entry:
@@ -51,7 +52,17 @@ class Chapter:
     campaign opens as quickly as a short one. One that was not opened is only its `text`.
     """
 
-    __slots__ = ("bookmark", "cast", "digest", "entries", "opening", "origin", "setup", "text")
+    __slots__ = (
+        "bookmark",
+        "cast",
+        "digest",
+        "entries",
+        "notes",
+        "opening",
+        "origin",
+        "setup",
+        "text",
+    )
 
     def __init__(self, state: State, origin: str = "") -> None:
         self.origin = origin
@@ -59,6 +70,8 @@ class Chapter:
         self.setup: tuple[Draw, ...] = tuple(state.chance.drawn) if not origin else ()
         self.opening: tuple[Event, ...] = tuple(state.events) if not origin else ()
         self.entries: list[Entry] = []
+        self.notes = Notes()
+        """What stands beside them: remarks, and other ways to go on."""
         self.digest = ""
         self.text = ""
         self.bookmark = state.bookmark() if origin else ""
@@ -218,6 +231,7 @@ class Journal:
             )
         self.state = self._before[-count]
         del self._before[-count:], self.entries[-count:]
+        self.chapter.notes.cut(len(self.entries))
 
     def log(self, viewer: int | None) -> list[dict[str, object]]:
         """Everything told so far, as one viewer may know it, each with the entry's number."""

@@ -8,10 +8,11 @@ from .chance import SEALED, Draw
 from .game import Game
 from .journal import Chapter, Entry, Journal
 from .options import spell
+from .record_lines import CLOSES, OPENS, POSITION, REMARK
+from .variations import Notes
 
 FORMAT: Final = 1
 FIRST_LINE: Final = "osada record"
-POSITION: Final = "position"
 CAST: Final = "cast"
 
 
@@ -49,8 +50,29 @@ def _spell_chapter(game: Game, chapter: Chapter) -> list[str]:
     else:
         lines = ["start"]
         lines += [f"= {draw.label} {_spell_values(game, draw)}" for draw in chapter.setup]
-    lines += [_spell_entry(game, entry) for entry in chapter.entries]
+    lines += _spell_row(game, chapter.entries, chapter.notes)
     return [*lines, f"end {chapter.digest}"]
+
+
+def _spell_row(game: Game, entries: list[Entry], notes: Notes) -> list[str]:
+    """Actions, each followed by what stands beside it: first what stands before them all."""
+    lines = _spell_beside(game, notes, 0)
+    for place, entry in enumerate(entries, 1):
+        lines.append(_spell_entry(game, entry))
+        lines += _spell_beside(game, notes, place)
+    return lines
+
+
+def _spell_beside(game: Game, notes: Notes, place: int) -> list[str]:
+    """A remark, and the other ways from there on."""
+    remark = notes.remarks.get(place)
+    lines = [] if remark is None else [f"{REMARK} {remark}"]
+    for variation in notes.at(place):
+        inner = _spell_row(game, variation.entries, variation.notes)
+        lines.append(f"{OPENS} {variation.name}".rstrip())
+        lines += [f"  {line}" for line in inner]
+        lines.append(CLOSES)
+    return lines
 
 
 def _spell_entry(game: Game, entry: Entry) -> str:

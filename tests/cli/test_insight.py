@@ -29,13 +29,17 @@ def test_a_game_is_analysed_as_a_table_a_page_and_for_programs(
     osada: Osada, tmp_path: Path
 ) -> None:
     record, page = tmp_path / "late.osada", tmp_path / "late.html"
-    record.write_text(write_record(late_game(12)), encoding="utf-8")
+    game = late_game(12)
+    game.chapter.notes.remarks[12] = "<script>alert(1)</script>"
+    record.write_text(write_record(game), encoding="utf-8")
     said = osada("analyse", record, "--html", page, "--lang", "pl")
     assert said.code == 0, said.err
     assert "Szansa na wygraną w procentach" in said.out
+    assert "“<script>alert(1)</script>”" in said.out
     text = page.read_text(encoding="utf-8")
     assert text.count("<polyline") == 2
     assert "http" not in text.replace("http://www.w3.org", "")
+    assert "“&lt;script&gt;alert(1)&lt;/script&gt;”" in text
     told = json.loads(osada("analyse", record, "--json").out)
     assert told["course"][-1]["after"] == told["actions"] == 12
     assert all(one["choices"][one["played"]] for one in told["decisions"])

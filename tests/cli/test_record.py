@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from osada import Journal, game, write_record
+from osada import Journal, game, read_record, write_record
 
 from .conftest import Osada
 
@@ -63,6 +63,32 @@ def test_json_holds_view_log_and_outcome(osada: Osada, half_game: Path) -> None:
     )
     assert data["view"]["viewer"] == 1
     assert data["log"][-1]["step"] == data["actions"]
+
+
+def test_what_stands_beside_a_game_is_counted_told_and_refused_by_its_line(
+    osada: Osada, half_game: Path
+) -> None:
+    *lines, end = half_game.read_text().rstrip("\n").split("\n")
+    seat = game_at(half_game).state.turn[0]
+    action = game_at(half_game).state.legal(seat)[0]
+    beside = ["; A <b>fine</b> ship.", "( Ada", f"  {seat} {action}", "  ; Better.", ")"]
+    half_game.write_text("\n".join([*lines, *beside, end]) + "\n")
+    assert osada("record", "check", half_game).out.rstrip().endswith("1 variation, 2 comments")
+    told = osada("record", "show", half_game, "--log").out
+    assert "“A <b>fine</b> ship.”" in told
+    assert told.index("Instead (Ada):") < told.index("“Better.”")
+    notes = json.loads(osada("record", "show", half_game, "--json").out)["notes"]
+    assert notes["variations"][0]["actions"] == [{"seat": seat, "action": str(action)}]
+    stepped = osada("record", "show", half_game, "--step", "--to", 10_000, typed="q\n")
+    assert "“Better.”" in stepped.out
+    half_game.write_text("\n".join([*lines, "( Ada", "  0 nonsense", ")", end]) + "\n")
+    said = osada("record", "check", half_game)
+    assert said.code == 2
+    assert said.err.startswith(f"osada: {half_game}: line {len(lines) + 2}: in a variation, ")
+
+
+def game_at(path: Path) -> Journal:
+    return read_record(path.read_text()).journal
 
 
 def test_a_record_of_a_corrected_box_is_opened_with_its_override(

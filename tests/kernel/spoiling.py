@@ -25,6 +25,7 @@ LINES: tuple[str, ...] = (
     *("name 0: x", "name ²: x", f"name {'9' * 5000}: x", "option x: y", "seats: 0", "seats: ٣"),
     *("seed: x", "rules: ²", "game: x", "content: x", ": x", "0 place church:1 x:1", "\0"),
     *(f"0 draw-3 = draw-3 {'9' * 5000}", "position " + "[" * 5000, "0 place quarry:99 church:1"),
+    *("; so", ";", "( so", "(", ")", f"; {'x' * 500}"),
 )
 
 

@@ -106,6 +106,20 @@ cli-record-ok =
         [few] { $actions } akce
        *[other] { $actions } akcí
     }, { $result }
+cli-record-variations =
+    { $count ->
+        [one] { $count } varianta
+        [few] { $count } varianty
+       *[other] { $count } variant
+    }
+cli-record-remarks =
+    { $count ->
+        [one] { $count } komentář
+        [few] { $count } komentáře
+       *[other] { $count } komentářů
+    }
+cli-variation = Místo toho ({ $name }):
+cli-variation-nameless = Místo toho:
 cli-record-unfinished = nedohraná
 cli-record-won = vyhrává { $names } ({ $points })
 cli-record-reached =
@@ -267,6 +281,7 @@ cli-analyse-lesson = Co rozhodlo ({ $name }):
 cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
 cli-analyse-instead = Lépe: { $move }
 cli-analyse-stopped = přerušeno: prohlédnuto { $count } z { $of } rozhodnutí
+cli-analyse-notes = Na okraj partie:
 cli-analyse-page = Analýza
 cli-mark-best = nejlepší
 cli-mark-good = dobrý

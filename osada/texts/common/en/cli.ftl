@@ -98,6 +98,18 @@ cli-record-ok =
         [one] { $actions } action
        *[other] { $actions } actions
     }, { $result }
+cli-record-variations =
+    { $count ->
+        [one] { $count } variation
+       *[other] { $count } variations
+    }
+cli-record-remarks =
+    { $count ->
+        [one] { $count } comment
+       *[other] { $count } comments
+    }
+cli-variation = Instead ({ $name }):
+cli-variation-nameless = Instead:
 cli-record-unfinished = not finished
 cli-record-won = won by { $names } ({ $points })
 cli-record-reached =
@@ -250,6 +262,7 @@ cli-analyse-lesson = What decided it for { $name }:
 cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
 cli-analyse-instead = Better: { $move }
 cli-analyse-stopped = stopped: { $count } of { $of } decisions were looked at
+cli-analyse-notes = Beside the game:
 cli-analyse-page = Analysis
 cli-mark-best = best
 cli-mark-good = good

@@ -108,6 +108,20 @@ cli-record-ok =
         [few] { $actions } akcje
        *[many] { $actions } akcji
     }, { $result }
+cli-record-variations =
+    { $count ->
+        [one] { $count } wariant
+        [few] { $count } warianty
+       *[many] { $count } wariantów
+    }
+cli-record-remarks =
+    { $count ->
+        [one] { $count } komentarz
+        [few] { $count } komentarze
+       *[many] { $count } komentarzy
+    }
+cli-variation = Zamiast tego ({ $name }):
+cli-variation-nameless = Zamiast tego:
 cli-record-unfinished = niedokończona
 cli-record-won = wygrywa { $names } ({ $points })
 cli-record-reached =
@@ -264,6 +278,7 @@ cli-analyse-lesson = O wyniku zdecydowało ({ $name }):
 cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
 cli-analyse-instead = Lepiej: { $move }
 cli-analyse-stopped = przerwano: obejrzano { $count } z { $of } decyzji
+cli-analyse-notes = Na marginesie partii:
 cli-analyse-page = Analiza
 cli-mark-best = najlepsze
 cli-mark-good = dobre
