@@ -32,13 +32,21 @@ class BadUndo(OsadaError):
 class Fault:
     """One thing wrong in a file or a position: where, and why."""
 
-    __slots__ = ("file", "line", "place", "reason")
+    __slots__ = ("args", "file", "key", "line", "place", "reason")
 
     def __init__(self, place: str, reason: str, file: str = "", line: int = 0) -> None:
         self.place = clipped(place)
         self.reason = clipped(reason)
         self.file = file
         self.line = line
+        self.key = ""
+        """The text that says it in every language, where there is one; and what it speaks of."""
+        self.args: dict[str, object] = {}
+
+    def told(self, key: str, **args: object) -> Fault:
+        """The same fault, which a text says too."""
+        self.key, self.args = key, args
+        return self
 
     def __str__(self) -> str:
         where = self.file + (f":{self.line}" if self.line else "")

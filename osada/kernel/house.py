@@ -55,6 +55,8 @@ class House:
     lists: Mapping[str, str] = field(default_factory=dict)
     """What `osada position show --list NAME` tells of a position, by name: from a state and a word,
     which may be empty, to lines."""
+    editor: str = ""
+    """How its positions are entered by hand, a class of `osada.kernel.editing.Editor`."""
     encoding: str = ""
     """The game as numbers, for programs that learn: a class of `osada.kernel.encoding.Encoding`."""
     lengths: Mapping[str, str] = field(default_factory=dict)

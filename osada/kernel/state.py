@@ -150,6 +150,10 @@ class State:
             views[viewer] = {"viewer": viewer, **made[unknown]}
         return views
 
+    def opened(self) -> Data:
+        """The position with nothing hidden, as a view: for whoever has laid it out."""
+        return {"viewer": None, **self._view()}
+
     # -- chance and secrets ----------------------------------------------------------------
 
     def tell(self, phrase: Phrase, args: dict[str, object]) -> None:

@@ -19,6 +19,7 @@ HOUSE = House(
     tuning=".bots:TUNING",
     board=".terminal:VikingsBoard",
     deeds=".deeds:VikingsDeeds",
+    editor=".position.editing:VikingsEditor",
     encoding=".encoding:VikingsEncoding",
     compiled=(
         *("rules/board.py", "rules/control.py", "rules/flow.py", "rules/numbers.py"),

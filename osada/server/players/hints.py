@@ -8,6 +8,7 @@ import structlog
 
 from osada.kernel.chance import Chance
 from osada.kernel.journal import one_line
+from osada.kernel.state import State
 
 from ..host.worker_process import Failed, NoAnswer
 from ..protocol.problems import Refused
@@ -52,23 +53,32 @@ class Hints:
         key = self._key(room, seat)
         task = self._asked.get(key)
         if task is None:
-            task = self._asked[key] = asyncio.create_task(self._think(room, seat))
+            task = self._asked[key] = asyncio.create_task(self._at_table(room, seat))
             task.add_done_callback(lambda done: self._over(key, done))
         return await asyncio.shield(task)
+
+    async def of_position(self, game: str, state: State) -> Json:
+        """A good move for who is to decide in a position; nothing of it is remembered."""
+        return await self._think(game, "", state, state.turn[0])
 
     def _key(self, room: Room, seat: int) -> Key:
         return room.row.id, room.tip, seat
 
-    async def _think(self, room: Room, seat: int) -> Json:
-        state = room.state.copy()
+    async def _at_table(self, room: Room, seat: int) -> Json:
+        try:
+            return await self._think(room.row.game, room.row.override, room.state.copy(), seat)
+        except Refused as refused:
+            raise Refused(refused.problem.code, number=room.number) from None
+
+    async def _think(self, game: str, override: str, state: State, seat: int) -> Json:
         state.chance = Chance(0)  # nothing of what is to come leaves the server
-        wanted = Wanted(room.row.game, room.row.override, one_line(state), seat)
+        wanted = Wanted(game, override, one_line(state), seat)
         mind = await self._minds.take(ANYBODY)
         try:
             return await mind.process.ask(SECONDS, advice.advise, wanted)
         except (NoAnswer, Failed) as error:
-            log.warning("no hint", game=room.row.game, why=str(error))
-            raise Refused("no-hint", number=room.number) from None
+            log.warning("no hint", game=game, why=str(error))
+            raise Refused("no-hint") from None
         finally:
             self._minds.give(mind)
 

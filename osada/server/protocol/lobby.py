@@ -143,6 +143,8 @@ class GameInfo(Struct):
     tutorials: list[str]
     insight: bool = False
     """Whether there are hints and analyses."""
+    entered: bool = False
+    """Whether a position of it can be entered by hand."""
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -170,6 +172,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     seed: Annotated[int, Meta(ge=0, le=(1 << 53))] | None = None
     origin: Origin | None = None
+    position: dict[str, object] | None = None
+    """A position to play on from, as in docs/positions.md."""
     tutorial: Short = ""
     content: Annotated[str, Meta(max_length=60_000)] = ""
     lang: Annotated[str, Meta(max_length=8)] = "en"

@@ -57,6 +57,7 @@ STATUS = {
     "no-answer": 422,
     "unfair": 422,
     "bad-table": 422,
+    "bad-edit": 422,
     "table-lesson": 422,
     "table-seed": 422,
     "table-seats": 422,

@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from functools import cache
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -15,6 +15,7 @@ from msgspec import structs
 import osada
 from osada.insight import gives_insight
 from osada.kernel.options import Option, SeatOption, spell
+from osada.kernel.state import State
 from osada.texts.speech import argument_names
 
 from ..door.sessions import Visitor
@@ -30,7 +31,7 @@ from ..protocol.lobby import (
     Tables,
     Take,
 )
-from ..protocol.problems import Refused
+from ..protocol.problems import Refused, wait_for
 from ..protocol.table import TableHead
 from ..service import Service
 from ..store.rows import Change
@@ -38,17 +39,17 @@ from ..tables.access import (
     Ticket,
     check_ticket,
     free_seats,
-    permitted_viewer,
     place_of,
     read_ticket,
     seat_token,
     token_of,
 )
 from ..tables.devices import device_of
+from ..tables.entering import can_enter
 from ..tables.games import open_game
 from ..tables.lessons import tutorials
 from ..tables.levels import levels, usual
-from ..tables.making import imagined_for, make_table
+from ..tables.making import make_table
 from ..tables.measured import measured_of
 from ..tables.plays import Decided
 from ..tables.room import Room
@@ -61,8 +62,8 @@ from .people import accounts_of
 from .requests import (
     AnyRequest,
     TableRequest,
-    by_its_rules,
     calling_address,
+    position_at,
     service_of,
     visitor_at,
 )
@@ -135,16 +136,13 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> NewTableMa
         raise Refused("too-many-tables", {"count": running})
     origin = None
     if data.origin is not None:
-        asked = await TableRequest.at(request, data.origin.table)
-        viewer = permitted_viewer(asked.room, asked.seat, None)
-        upto = min(data.origin.number, asked.room.number)
-        with by_its_rules(asked.room):
-            state = await asked.room.position(asked.room.standing_at(upto))
-        if not state.turn:
+        room, origin = await position_at(request, data.origin)
+        if not origin.turn:
             raise Refused("over")
-        data.game, data.content = asked.room.row.game, asked.room.row.override
-        data.options = json.loads(asked.room.row.options)
-        origin = imagined_for(asked.room, state, viewer)
+        data.game, data.content = room.row.game, room.row.override
+        data.options = json.loads(room.row.options)
+    elif data.position is not None:
+        origin = await _entered(request, data)
     else:
         await service.foreign.check_corrections(data.game, data.content)
     name = (await request.app.state.accounts.me(player)).name
@@ -154,6 +152,19 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> NewTableMa
     open_seats = [seat.seat for seat in asked.room.seats if seat.kind == "open"]
     links = [link(asked, seat) for seat in (*open_seats, None)]
     return NewTableMade(asked.head, links, link_for_all(asked))
+
+
+async def _entered(request: AnyRequest, data: NewTable) -> State:
+    """The position that a table is to play on from; its rules are those of the table."""
+    wait_for(service_of(request).pace.asked(calling_address(request)))
+    if data.game not in osada.games() or data.content:
+        raise Refused("bad-request")
+    state = await service_of(request).foreign.position(data.game, data.position or {})
+    if not state.turn:
+        raise Refused("over")
+    options = cast(dict[str, object], state.to_data()["options"])
+    data.options = {name: str(choice) for name, choice in options.items()}
+    return state
 
 
 @get("/api/links/{token:str}")
@@ -287,6 +298,7 @@ def _info(name: str) -> GameInfo:
         actions=argument_names(game.vocabulary),
         tutorials=list(tutorials(name)),
         insight=gives_insight(game),
+        entered=can_enter(name),
     )
 
 

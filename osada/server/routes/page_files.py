@@ -19,6 +19,7 @@ ROUTES = (
     "a",
     "puzzles",
     "puzzle",
+    "enter",
     "s",
     "w",
     "g",

@@ -10,14 +10,17 @@ from litestar import Request
 from msgspec import Struct
 
 from osada.kernel.errors import OsadaError
+from osada.kernel.state import State
 
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
+from ..protocol.lobby import Origin
 from ..protocol.problems import Refused
 from ..protocol.table import TableHead
 from ..service import Service
-from ..tables.access import place_of
+from ..tables.access import permitted_viewer, place_of
 from ..tables.devices import Device, device_of, use_seat
+from ..tables.making import imagined_for
 from ..tables.room import Room
 
 AnyRequest = Request[Any, Any, Any]
@@ -60,6 +63,16 @@ def by_its_rules(room: Room) -> Iterator[None]:
         if not room.frozen:
             raise
         raise Refused("frozen", {"version": room.frozen}, number=room.number) from None
+
+
+async def position_at(request: AnyRequest, origin: Origin) -> tuple[Room, State]:
+    """A table and how it stood there, to go on from: what whoever asks may not know is another."""
+    asked = await TableRequest.at(request, origin.table)
+    room = asked.room
+    viewer = permitted_viewer(room, asked.seat, None)
+    with by_its_rules(room):
+        state = await room.position(room.standing_at(min(origin.number, room.number)))
+    return room, imagined_for(room, state, viewer)
 
 
 def service_of(request: AnyRequest) -> Service:

@@ -19,10 +19,13 @@ import structlog
 import osada
 from osada.kernel.errors import OsadaError
 from osada.kernel.journal import Journal, one_line, step
+from osada.kernel.state import State
 
 from ..host.parent_process import work_for
 from ..protocol.lobby import DroppedRecord
+from ..protocol.position import DraftSent, Position
 from ..protocol.problems import Refused
+from .entering import enter
 from .games import open_game
 from .making import Made, check_length, make_archive
 
@@ -34,6 +37,8 @@ class Answer(msgspec.Struct, array_like=True):
     """What came of a text: a table, or nothing to add; or the problem with it."""
 
     made: Made | None = None
+    seen: bytes = b""
+    """Of a position that is being entered: how it looks, as JSON."""
     problem: str = ""
     args: dict[str, object] = {}
     held: int = 0
@@ -76,6 +81,25 @@ def record(data: DroppedRecord, player: str, most: int, seconds: int) -> bytes:
     return answered(read, "bad-record", seconds)
 
 
+def draft(game: str, sent: DraftSent, seconds: int) -> bytes:
+    """A position after what was done to it."""
+    return answered(lambda: msgspec.json.encode(enter(game, sent)), "bad-edit", seconds)
+
+
+def position(game: str, data: Position, seconds: int) -> bytes:
+    """Nothing, where a game can go on from a position: whoever looks at it sees something, and
+    everything that may be done can be."""
+
+    def read() -> None:
+        try:
+            state = open_game(game).from_json(data)
+        except OsadaError as error:
+            raise Refused("bad-table", {"why": str(error)}) from None
+        _look_around(state)
+
+    return answered(read, "bad-table", seconds)
+
+
 def corrections(game: str, override: str, seconds: int) -> bytes:
     """Nothing, where a game can be played with these corrections: by however many, it is set up
     and looked at as a table would."""
@@ -100,29 +124,35 @@ def _try_out(journal: Journal) -> None:
     game that goes on from there must be able to."""
     if not any(chapter.origin for chapter in (*journal.chapters, journal.chapter)):
         return
-    for viewer in (None, *range(journal.seats)):
-        journal.state.view(viewer)
-    for seat in journal.state.turn:
-        for action in journal.state.legal(seat):
-            step(journal.state, seat, action)
+    _look_around(journal.state)
 
 
-def answered(read: Callable[[], Made | None], unreadable: str, seconds: int) -> bytes:
+def _look_around(state: State) -> None:
+    for viewer in (None, *range(state.seats)):
+        state.view(viewer)
+    for seat in state.turn:
+        for action in state.legal(seat):
+            step(state, seat, action)
+
+
+def answered(read: Callable[[], Made | bytes | None], unreadable: str, seconds: int) -> bytes:
     """What comes of reading, whatever it is."""
     try:
         with _within(seconds):
-            answer = Answer(read())
+            found = read()
+        answer = Answer(seen=found) if isinstance(found, bytes) else Answer(found)
     except Refused as refused:
-        answer = Answer(None, refused.problem.code, refused.problem.told.args)
+        answer = Answer(problem=refused.problem.code, args=refused.problem.told.args)
     except MemoryError:
-        answer = Answer(None, "reading-memory")
+        answer = Answer(problem="reading-memory")
     except (OutOfTime, RecursionError) as error:
         code = "reading-time" if isinstance(error, OutOfTime) else "reading-memory"
-        answer = Answer(None, code)
+        answer = Answer(problem=code)
     except Exception as error:
         # A text that our readers did not expect is still the text's fault, and no reason to fail.
         log.exception("a foreign text was not understood")
-        answer = Answer(None, unreadable, {"why": f"{type(error).__name__}: {error}"[:200]})
+        why = f"{type(error).__name__}: {error}"[:200]
+        answer = Answer(problem=unreadable, args={"why": why})
     answer.held = _held_now()[1]
     return encode(answer)
 

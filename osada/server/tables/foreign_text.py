@@ -1,8 +1,9 @@
-"""Records and corrections from outside: read in processes with limits, before we believe them.
+"""Records, corrections and positions from outside: read in processes with limits, before we
+believe them.
 
 Whoever sends more than the limits allow is told which one it was. There is one process for
-records, which may take long, and one for corrections, which may not; and nobody has two records
-read at once, so that one person cannot fill the line.
+records, which may take long, one for corrections and one for positions, which may not; and nobody
+has two records read at once, so that one person cannot fill the line.
 """
 
 from __future__ import annotations
@@ -13,9 +14,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import structlog
+from msgspec import json
+
+from osada.kernel.chance import SEALED
+from osada.kernel.state import State
 
 from ..host.worker_process import NoAnswer, TooSlow, WorkerProcess
 from ..protocol.lobby import DroppedRecord
+from ..protocol.position import DraftSeen, DraftSent, Position
 from ..protocol.problems import COME_AGAIN, Refused
 from . import foreign_reader
 from .games import open_game
@@ -46,7 +52,9 @@ class Foreign:
     def __init__(self, limits: Limits) -> None:
         self._table = limits.table
         self._records = _Reader(limits)
-        self._corrections = _Reader(limits._replace(seconds=min(QUICK, limits.seconds)))
+        quick = limits._replace(seconds=min(QUICK, limits.seconds))
+        self._corrections = _Reader(quick)
+        self._positions = _Reader(quick)
         self._readers: set[str] = set()
         self._good: dict[bytes, None] = {}
 
@@ -76,10 +84,23 @@ class Foreign:
             self._good[mark] = None
         await asyncio.to_thread(open_game, game, override)
 
+    async def draft(self, game: str, sent: DraftSent) -> DraftSeen:
+        """A position that is being entered, after what was done to it."""
+        answer = await self._positions.ask(foreign_reader.draft, game, sent)
+        return json.decode(answer.seen, type=DraftSeen)
+
+    async def position(self, game: str, data: Position) -> State:
+        """A position to play on from; `Refused` with what is wrong with it. What it leaves to the
+        box is dealt out so that nobody can know it."""
+        sealed = {**data, "chance": SEALED}
+        await self._positions.ask(foreign_reader.position, game, sealed)
+        return await asyncio.to_thread(open_game(game).from_json, sealed)
+
     def stop(self) -> None:
         """End the processes, whatever they read."""
         self._records.process.end()
         self._corrections.process.end()
+        self._positions.process.end()
 
 
 class _Reader:

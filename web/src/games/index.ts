@@ -2,11 +2,12 @@
 // words for the pages around the table), `index.ts` is the board, loaded when a table is opened, and
 // the files of `art/` have addresses of their own. A game with no folder has the generic board.
 
-import type { About, BoardModule, Summary } from "../lib/contract";
+import type { About, BoardModule, Summary, ThingDrawing } from "../lib/contract";
 
 const abouts = import.meta.glob<About>("./*/about.ts", { eager: true, import: "default" });
 const boards = import.meta.glob<BoardModule>("./*/index.ts", { import: "default" });
 const summaries = import.meta.glob<Summary>("./*/summary.ts", { import: "default" });
+const things = import.meta.glob<ThingDrawing>("./*/Thing.svelte", { import: "default" });
 const art = import.meta.glob<string>("./*/art/*", { eager: true, query: "?url", import: "default" });
 
 const UNKNOWN: About = { sign: "b-town-hall", minutes: [30, 60], quick: 2 };
@@ -28,3 +29,7 @@ export async function summaryOf(game: string): Promise<Summary | null> {
   await summary?.ready?.();
   return summary;
 }
+
+// How a thing looks that is put on the board while a position is entered; null where only its name is shown.
+export const thingOf = async (game: string): Promise<ThingDrawing | null> =>
+  (await things[`./${game}/Thing.svelte`]?.()) ?? null;

@@ -160,6 +160,12 @@ export const api = {
   puzzleWhatIf: (id: string, actions: Actions, about: Actions) =>
     post<P.Foreseen>(`/api/puzzles/${id}/what-if`, { actions, about }),
 
+  // -- positions entered by hand
+  draft: (game: string, sent: P.DraftSent) =>
+    post<P.DraftSeen>(`/api/positions/${encodeURIComponent(game)}`, sent),
+  positionHint: (game: string, position: P.PositionSent["position"]) =>
+    post<P.Hint>(`/api/positions/${encodeURIComponent(game)}/hint`, { position }),
+
   // -- links
   link: (token: string) => get<P.LinkInfo>(`/api/links/${encodeURIComponent(token)}`),
   take: (token: string, name: string, seat: number | null = null) =>

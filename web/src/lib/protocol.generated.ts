@@ -484,6 +484,7 @@ export interface GameInfo {
   };
   tutorials: string[];
   insight: boolean;
+  entered: boolean;
 }
 
 /**
@@ -516,6 +517,9 @@ export interface NewTable {
   listed?: boolean;
   seed?: number | null;
   origin?: Origin | null;
+  position?: {
+    [k: string]: unknown;
+  } | null;
   tutorial?: string;
   content?: string;
   lang?: string;
@@ -836,6 +840,102 @@ export interface PuzzleVerdict {
   reasons: Tell[];
   follows: Following[];
   theme: Tell | null;
+}
+
+/**
+ * A number that is set.
+ */
+export interface NumberSet {
+  word: string;
+  value: number;
+}
+
+/**
+ * A position as far as it was entered, what is in hand, and what is done next: a place is
+ * pressed, a number is set, or nothing but looked at.
+ */
+export interface DraftSent {
+  position?: {
+    [k: string]: unknown;
+  } | null;
+  seats?: number;
+  empty?: boolean;
+  origin?: Origin | null;
+  hand?: string;
+  press?: Wire | null;
+  number?: NumberSet | null;
+}
+
+/**
+ * A position that is asked about.
+ */
+export interface PositionSent {
+  position: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * Something that can be taken in hand, and how many of them lie nowhere yet.
+ */
+export interface ThingSeen {
+  word: string;
+  told: Tell;
+  left: number;
+  is_tool: boolean;
+}
+
+/**
+ * Something that is counted, or chosen where choices are named.
+ */
+export interface NumberSeen {
+  word: string;
+  told: Tell;
+  value: number;
+  low: number;
+  high: number;
+  choices: Tell[];
+}
+
+/**
+ * Things and numbers that belong together.
+ */
+export interface GroupSeen {
+  told: Tell;
+  things: ThingSeen[];
+  numbers: NumberSeen[];
+}
+
+/**
+ * A place that can be pressed; without words of its own it is called as its action is.
+ */
+export interface SpotSeen {
+  action: Wire;
+  told: Tell | null;
+}
+
+/**
+ * What is wrong with a position, and where in the file.
+ */
+export interface FaultSeen {
+  place: string;
+  told: Tell;
+}
+
+/**
+ * A position after what was done to it.
+ */
+export interface DraftSeen {
+  position: {
+    [k: string]: unknown;
+  };
+  faults: FaultSeen[];
+  hand: string;
+  head: TableHead | null;
+  scene: Scene | null;
+  groups: GroupSeen[];
+  spots: SpotSeen[];
+  mover: number;
 }
 
 export type Command = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name;

@@ -7,6 +7,7 @@ export type PageName =
   | "analysis"
   | "puzzles"
   | "puzzle"
+  | "enter"
   | "sit"
   | "watch"
   | "rules"
@@ -29,6 +30,7 @@ const ROUTES = new Map<string, [page: PageName, name?: string]>([
   ["a", ["analysis", "id"]],
   ["puzzles", ["puzzles"]],
   ["puzzle", ["puzzle", "id"]],
+  ["enter", ["enter", "game"]],
   ["s", ["sit", "token"]],
   ["w", ["watch", "token"]],
   ["g", ["sit", "token"]],

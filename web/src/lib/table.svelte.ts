@@ -95,7 +95,12 @@ export class TableModel implements Table {
   }
 
   // What is like a table, though it is led to otherwise; `guest` says more of it.
-  static async guest(id: string, game: string, guest: Guest, wire: (ear: Ear) => Wire): Promise<TableModel> {
+  static async guest(
+    id: string,
+    game: string,
+    guest: Guest | null,
+    wire: (ear: Ear) => Wire,
+  ): Promise<TableModel> {
     const model = new TableModel(id, wire);
     model.guest = guest;
     await Promise.all([openTexts(game), model.opened]);

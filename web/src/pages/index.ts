@@ -19,6 +19,7 @@ export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
   analysis: () => import("../insight/AnalysisPage.svelte").then((found) => found.default),
   puzzles: () => import("../puzzles/PuzzlesPage.svelte").then((found) => found.default),
   puzzle: () => import("../puzzles/PuzzlePage.svelte").then((found) => found.default),
+  enter: () => import("../editor/EditorPage.svelte").then((found) => found.default),
   sit: aside("SitDown"),
   watch: aside("SitDown"),
   rules: aside("RulesPage"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from osada.kernel.errors import Fault
@@ -48,13 +49,18 @@ def _hulls(s: Board) -> Iterator[Fault]:
             there = ", ".join(str(n) for n in found) or "none"
             yield Fault(
                 "ships", f"{COLOURS[colour]} pieces must have the shields {wanted}, not {there}"
+            ).told(
+                "vikings-fault-pieces",
+                colour=COLOURS[colour],
+                missing=_numbers(s.box.shields, found),
+                extra=_numbers(found, s.box.shields),
             )
     for ship in range(SHIPS):
         if len(s.hulls[ship]) > s.box.most_pieces:
             yield Fault(
                 f"ships[{ship}].hull",
                 f"{len(s.hulls[ship])} pieces: a hull has at most {s.box.most_pieces}",
-            )
+            ).told("vikings-fault-hull", ship=ship + 1, most=s.box.most_pieces)
         for piece in s.hulls[ship]:
             if has_viking(piece) and (not s.extra_viking or s.seat_of[colour_of(piece)] < 0):
                 yield Fault(
@@ -68,6 +74,12 @@ def _hulls(s: Board) -> Iterator[Fault]:
         yield Fault("ships", f"{vikings} extra vikings: one comes with each stern, {taken} so far")
 
 
+def _numbers(these: Iterable[int], others: Iterable[int]) -> str:
+    """Which of these the others lack."""
+    lacking = Counter(these) - Counter(others)
+    return ", ".join(str(n) for n in sorted(lacking.elements())) or "none"
+
+
 def _goods(s: Board) -> Iterator[Fault]:
     """VIK-COMP-08: every goods token is in exactly one place."""
     down = [*s.pile_1.values, *s.pile_3.values, *s.drawn.values, *s.held.values]
@@ -75,7 +87,9 @@ def _goods(s: Board) -> Iterator[Fault]:
         count = down.count(kind) + s.removed[kind]
         count += sum(s.prows[kind::3]) + sum(s.shields[kind::3])
         if count != s.box.goods[kind]:
-            yield Fault("goods", f"there are {count} {GOODS[kind]} tokens, not {s.box.goods[kind]}")
+            yield Fault(
+                "goods", f"there are {count} {GOODS[kind]} tokens, not {s.box.goods[kind]}"
+            ).told("vikings-fault-goods", goods=GOODS[kind], count=count, wanted=s.box.goods[kind])
 
 
 def _piles(s: Board) -> Iterator[Fault]:
@@ -97,7 +111,9 @@ def _market(s: Board) -> Iterator[Fault]:
 def _bows(s: Board) -> Iterator[Fault]:
     for ship in range(SHIPS):
         if ship not in s.harbour and ship != s.ship and s.goods_aboard(ship):
-            yield Fault(f"ships[{ship}].goods", "a ship that has sailed holds no goods any more")
+            yield Fault(
+                f"ships[{ship}].goods", "a ship that has sailed holds no goods any more"
+            ).told("vikings-fault-bow", ship=ship + 1)
 
 
 def _workers(s: Board) -> Iterator[Fault]:
@@ -110,6 +126,11 @@ def _workers(s: Board) -> Iterator[Fault]:
                 "village",
                 f"{COLOURS[s.colours[seat]]} has {standing.count(seat)} workers in the village, "
                 f"not {each}",
+            ).told(
+                "vikings-fault-vikings",
+                colour=COLOURS[s.colours[seat]],
+                count=standing.count(seat),
+                wanted=each,
             )
 
 
@@ -128,7 +149,9 @@ def _bets(s: Board) -> Iterator[Fault]:
             if place >= 0
         ]
         for berth in sorted({b for b in berths if berths.count(b) > 1}):
-            yield Fault(f"bets.{colour}", f"two tokens at ship {berth + 1}: one is the limit")
+            yield Fault(f"bets.{colour}", f"two tokens at ship {berth + 1}: one is the limit").told(
+                "vikings-fault-two-bets", colour=colour, ship=berth + 1
+            )
     if s.circle_exclusive:
         circles = [place for place in s.bets if place >= 0]
         for circle in sorted({c for c in circles if circles.count(c) > 1}):
@@ -145,7 +168,7 @@ def _sailing(s: Board) -> Iterator[Fault]:
             "sterns",
             f"{s.sterns} beside the board, {gone} on ships and {int(waiting_to_sail)} in hand "
             f"do not make {s.box.sterns}",
-        )
+        ).told("vikings-fault-sterns", gone=gone, sterns=s.box.sterns)
     if s.step == FINISHED and s.sailor >= 0:
         yield Fault("sailor", "nobody holds a stern when the game is over: it must be null")
     if s.step != FINISHED and s.sailor != s.placed[SET_SAIL]:

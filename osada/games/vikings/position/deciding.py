@@ -99,7 +99,8 @@ def _action(s: Board) -> Iterator[Fault]:
         yield Fault("action", "the mover's worker does not stand on its space")
     waiting = any(seat >= 0 for seat in s.waiting)
     if s.step == CHOOSE_SPACE and not waiting:
-        yield Fault("village", "no worker is waiting, so none can be placed")
+        fault = Fault("village", "no worker is waiting, so none can be placed")
+        yield fault.told("vikings-fault-nobody-waits")
     if s.step in (CHOOSE_SAIL, *SHARING, FINISHED) and waiting:
         yield Fault("village", "ships sail when all workers have moved")
     if s.step == CHOOSE_VIKING and not s.extra_viking:
@@ -171,7 +172,8 @@ def _who(s: Board) -> Iterator[Fault]:
     if s.step == FINISHED and s.sterns:
         yield Fault("stage", "the game is not over while sterns are left")
     if s.step != FINISHED and not s.sterns and s.sailor < 0:
-        yield Fault("stage", "the game is over: no stern is left and nobody holds one")
+        fault = Fault("stage", "the game is over: no stern is left and nobody holds one")
+        yield fault.told("vikings-fault-over")
 
 
 DECISION: Final[tuple[Check, ...]] = (

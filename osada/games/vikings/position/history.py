@@ -26,7 +26,9 @@ def _round(s: Board) -> Iterator[Fault]:
     if s.round < first:
         gone = SHIPS - len(s.harbour)
         ships = "1 ship has" if gone == 1 else f"{gone} ships have"
-        yield Fault("round", f"{ships} sailed, one in a round: it is round {first} or later")
+        yield Fault("round", f"{ships} sailed, one in a round: it is round {first} or later").told(
+            "vikings-fault-round", gone=gone, round=first
+        )
 
 
 def _shields(s: Board) -> Iterator[Fault]:
@@ -34,7 +36,9 @@ def _shields(s: Board) -> Iterator[Fault]:
         for seat in range(s.seats):
             if any(s.shields[seat * 3 : seat * 3 + 3]):
                 colour = COLOURS[s.colours[seat]]
-                yield Fault(f"shields.{colour}", "goods come from ships that sail: none has sailed")
+                yield Fault(
+                    f"shields.{colour}", "goods come from ships that sail: none has sailed"
+                ).told("vikings-fault-shields", colour=colour)
 
 
 def _won(s: Board) -> Iterator[Fault]:
@@ -47,7 +51,7 @@ def _won(s: Board) -> Iterator[Fault]:
             yield Fault(
                 f"bets.{COLOURS[s.colours[seat]]}",
                 f"{tokens} won: one at most with each ship that has sailed, {settled} so far",
-            )
+            ).told("vikings-fault-won", colour=COLOURS[s.colours[seat]], won=won, settled=settled)
 
 
 def _settled(s: Board) -> Iterator[Fault]:
@@ -61,6 +65,10 @@ def _settled(s: Board) -> Iterator[Fault]:
                 f"bets.{COLOURS[s.colours[seat]]}",
                 f"the token on {berth_of(circle) + 1}:{COLOURS[team_of(circle)]} was right, and "
                 "the ship has sailed: it is won",
+            ).told(
+                "vikings-fault-settled",
+                colour=COLOURS[s.colours[seat]],
+                ship=berth_of(circle) + 1,
             )
 
 

@@ -7,6 +7,8 @@ from random import Random, SystemRandom
 from typing import TypeVar
 
 from osada.kernel.chance import SEALED
+from osada.kernel.editing import Reading
+from osada.kernel.errors import BadPosition
 from osada.kernel.message import EVERYONE, eye
 from osada.kernel.options import Option
 from osada.kernel.secret import Secrets, face_down
@@ -40,6 +42,22 @@ def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> VikingsS
     return _Reader(data, box, options).read()
 
 
+def read_draft(data: Data, box: Box, options: tuple[Option, ...]) -> Reading:
+    """The same with its faults, where it can be drawn though it may be wrong."""
+    reader = _Reader(data, box, options)
+    state = None
+    try:
+        drawn = reader.drawn()
+        reader.stop()
+        state = drawn
+        reader.faults += position_faults(state)
+        reader.stop()
+        reader.finish(state)
+    except BadPosition as bad:
+        return Reading(state, list(bad.faults))
+    return Reading(state, [])
+
+
 class _Reader(VikingsFields):
     def __init__(self, data: Data, box: Box, options: tuple[Option, ...]) -> None:
         super().__init__(data, KEYS)
@@ -47,6 +65,15 @@ class _Reader(VikingsFields):
         self.switches = options
 
     def read(self) -> VikingsState:
+        """The position; every fault is raised."""
+        s = self.drawn()
+        self.faults += position_faults(s, self.unread())
+        self.stop()
+        self.finish(s)
+        return s
+
+    def drawn(self) -> VikingsState:
+        """What could be read of it."""
         self.header("vikings", RULES_VERSION)
         self.colours = self._seats()
         s = VikingsState(len(self.colours), self.chance(), self.box)
@@ -59,9 +86,6 @@ class _Reader(VikingsFields):
         self._bets(s)
         self._decision(s)
         self._round(s)
-        self.faults += position_faults(s, self.unread())
-        self.stop()
-        self._finish(s)
         return s
 
     # -- the parts -------------------------------------------------------------------------
@@ -277,7 +301,8 @@ class _Reader(VikingsFields):
             if s.token < 0:
                 self.fault("chosen_token", f"{token!r} is no bet token of the mover")
 
-    def _finish(self, s: VikingsState) -> None:
+    def finish(self, s: VikingsState) -> None:
+        """What only holds in a position without faults."""
         if s.step == FINISHED:
             turn_up_bets(s)
             s.outcome = final_outcome(s)

@@ -1,6 +1,7 @@
 // A table as it is being set up: who is to sit where, with what, and by which rules.
 
 import { about } from "../../games";
+import type { Kept } from "../../editor/kept";
 import type { SeatThing } from "../../lib/contract";
 import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../../lib/protocol";
 
@@ -15,8 +16,12 @@ export class Wishes {
   patience = $state(12 * 3600);
   hints = $state(true);
 
-  constructor(readonly game: GameInfo) {
-    const wanted = about(game.name).quick;
+  // `kept`: a position that was entered; its players and rules are those of the table.
+  constructor(
+    readonly game: GameInfo,
+    readonly kept: Kept | null = null,
+  ) {
+    const wanted = kept?.seats ?? about(game.name).quick;
     this.seat(game.seats.includes(wanted) ? wanted : Math.min(...game.seats));
     this.options = Object.fromEntries(game.options.map(({ name, choices }) => [name, choices[0] ?? ""]));
   }
@@ -48,11 +53,11 @@ export class Wishes {
   // -- what each seat has, no two the same ---------------------------------------------------
 
   get seatOptions(): OptionInfo[] {
-    return this.game.options.filter(({ things }) => things.length);
+    return this.kept ? [] : this.game.options.filter(({ things }) => things.length);
   }
 
   get tableOptions(): OptionInfo[] {
-    return this.#fitting.filter(({ things }) => !things.length);
+    return this.kept ? [] : this.#fitting.filter(({ things }) => !things.length);
   }
 
   thing(option: string, seat: number): string {
@@ -101,6 +106,7 @@ export class Wishes {
       listed: this.listed && this.friends > 0,
       patience: this.patience,
       hints: this.hints,
+      ...(this.kept ? { position: this.kept.position, options: {} } : {}),
     };
   }
 

@@ -1,0 +1,53 @@
+"""Positions entered by hand: each deed is carried out, and every fault named, by the rules."""
+
+from __future__ import annotations
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+import osada
+
+from ..protocol.insight import Hint
+from ..protocol.position import DraftSeen, DraftSent, PositionSent
+from ..protocol.problems import Refused, wait_for
+from ..tables.advice_seen import choices_seen
+from ..tables.entering import can_enter, written
+from ..tables.games import open_game
+from ..tables.levels import advised
+from .compressed import COMPRESSED
+from .requests import AnyRequest, calling_address, position_at, service_of
+
+
+@post("/api/positions/{game:str}", status_code=200, middleware=COMPRESSED)
+async def draft(request: AnyRequest, game: FromPath[str], data: JSONBody[DraftSent]) -> DraftSeen:
+    """A position after what was done to it, with its faults. Nothing is kept."""
+    _check(request, game)
+    if data.origin is not None:
+        room, state = await position_at(request, data.origin)
+        if room.row.game != game or room.row.override or room.frozen:
+            raise Refused("unknown")
+        data = DraftSent(written(state))
+    return await service_of(request).foreign.draft(game, data)
+
+
+@post("/api/positions/{game:str}/hint", status_code=200)
+async def hint(request: AnyRequest, game: FromPath[str], data: JSONBody[PositionSent]) -> Hint:
+    """What is good for who is to decide in a position."""
+    _check(request, game)
+    service = service_of(request)
+    if not advised(game):
+        raise Refused("no-insight")
+    state = await service.foreign.position(game, data.position)
+    if not state.turn:
+        raise Refused("over")
+    found = await service.hints.of_position(game, state)
+    return Hint(0, state.turn[0], choices_seen(found, open_game(game).vocabulary))
+
+
+def _check(request: AnyRequest, game: str) -> None:
+    wait_for(service_of(request).pace.asked(calling_address(request)))
+    if game not in osada.games() or not can_enter(game):
+        raise Refused("unknown")
+
+
+HANDLERS = [draft, hint]

@@ -1,0 +1,41 @@
+### The page where the position of a table at home is entered.
+
+page-edit-title = Rozłóż stół z domu
+page-edit-link = Wprowadź grę z domowego stołu
+page-edit-link-help = Połóż wszystko tam, gdzie leży, i graj stamtąd dalej, zobacz analizę albo wydrukuj.
+page-edit-here = Zmień tę pozycję
+page-edit-redo = Ponów
+page-edit-begin = Zacznij od nowa
+page-edit-set-up = Zacznij od rozłożonej gry
+page-edit-empty = Zacznij od pustego stołu
+page-edit-text = Jako tekst
+page-edit-print = Drukuj
+page-edit-copy = Kopiuj pozycję
+page-edit-download = Zapisz jako plik
+page-edit-paste-here = Wklej tu tekst pozycji albo upuść jej plik
+page-edit-choose-file = Wybierz plik
+page-edit-use = Graj na niej dalej
+page-edit-left =
+    { $left ->
+        [0] nic nie zostało
+       *[other] w pudełku: { $left }
+    }
+page-edit-thing = { $name }; { page-edit-left }
+page-edit-less = mniej: { $name }
+page-edit-more = więcej: { $name }
+page-edit-adds-up = Czy wszystko się zgadza?
+page-edit-sound = Wszystko się zgadza.
+page-edit-places = Miejsca na to, słowami ({ $count })
+page-edit-take-up = Co leży na stole, słowami ({ $count })
+page-edit-take = Rozłóż to, co leży na twoim stole
+page-edit-take-how = Wybierz coś z pudełka albo naciśnij to, co chcesz przełożyć
+page-edit-put = Połóż tam, gdzie leży na twoim stole: { $name }
+page-edit-put-how = Naciśnij podświetlone miejsce
+page-edit-put-back = Z powrotem do pudełka
+page-edit-analyse = Analizuj
+page-edit-play-on = Graj stąd dalej
+page-edit-advice = Najlepsze ruchy, { $name }
+page-edit-unreachable = Nie ma połączenia z serwerem. To, co rozłożone, zostaje tutaj.
+page-edit-from-here = Gra toczy się dalej od pozycji, którą masz rozłożoną.
+problem-fault = { $why }
+problem-bad-edit = Z tą pozycją nie można tego zrobić (szczegóły po angielsku: { $why }).

@@ -1,0 +1,66 @@
+"""The table at home entered on the page: pieces placed, a fault made, named and mended, and played
+on, analysed or printed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPerson
+
+WAIT = 60_000
+"""Milliseconds for what is thought of in another process."""
+
+
+def press(page: Page, action: str) -> None:
+    """Press a place on the board that is lit."""
+    page.locator(f'main [data-action="{action}"].legal').first.click()
+
+
+def take(page: Page, name: str) -> None:
+    """Take something out of the box."""
+    page.locator(".side").get_by_role("button", name=name).click()
+
+
+def play_on(page: Page) -> None:
+    """Set a table at the position, against computer players."""
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_text("The game goes on from the position")).to_be_visible()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Start").click()
+    page.locator("#prompt").wait_for()
+
+
+def test_a_fjord_is_entered_analysed_and_played_on(new_person: NewPerson) -> None:
+    person = new_person("en")
+    page = person.goto("/new/vikings")
+    page.get_by_role("link", name="Enter the game on your table at home").click()
+    faults, says = page.locator(".faults"), page.locator("#prompt")
+    expect(faults).to_contain_text("Everything adds up.")
+
+    press(page, "piece 3 2")  # taken up, it lies nowhere
+    expect(faults).to_contain_text("nowhere yet")
+    expect(says.get_by_role("button", name="Play on from here")).to_be_disabled()
+    person.shot("editor-vikings")
+    person.assert_accessible()
+    press(page, "ship 5")
+    expect(faults).to_contain_text("Everything adds up.")
+    take(page, "hide: 5 in the box")
+    press(page, "ship 2")
+    expect(page.locator(".side").get_by_role("button", name="hide: 4 in the box")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(says).to_contain_text("Lay out what lies on your table")
+    page.keyboard.press("Control+z")
+    expect(page.locator(".side").get_by_role("button", name="hide: 5 in the box")).to_be_visible()
+    page.keyboard.press("Control+y")
+
+    page.get_by_label("Ship 4", exact=True).select_option("out at sea")
+    expect(faults).to_contain_text("One ship has sailed: it is round 2 or later.")
+    page.get_by_role("button", name="more: Round").click()
+    expect(faults).to_contain_text("Everything adds up.")
+    says.get_by_role("button", name="Analyse").click()
+    expect(page.locator(".advice li")).not_to_have_count(0, timeout=WAIT)
+    expect(page.locator(".pencil .best rect").first).to_be_attached()
+    person.shot("editor-vikings-analysed")
+    play_on(page)
+    expect(page.locator(".chip", has_text="Round 2")).to_be_visible()
+    expect(page.locator(".wake")).to_have_count(1)
