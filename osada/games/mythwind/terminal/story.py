@@ -7,7 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..view.shape import Goal, SpriteField, View
+from ..rules.box import SEASONS
+from ..view.shape import Achievement, Goal, SpriteField, View
 from .signs import Signs
 
 
@@ -31,11 +32,19 @@ def draw_story(view: View, signs: Signs) -> Panel:
     if view["envelopes"]:
         grid.add_row(talk("mythwind-envelopes"), ", ".join(map(str, view["envelopes"])))
     if view["achievements"]:
-        names = (signs.named(f"achievement-{a['achievement']}") for a in view["achievements"])
+        reached = (_reached(one, signs) for one in view["achievements"])
         count = len(view["achievements"])
-        grid.add_row(talk("mythwind-achievements"), f"{count}: {', '.join(names)}")
+        grid.add_row(talk("mythwind-achievements"), f"{count}: {', '.join(reached)}")
     title = talk("mythwind-story")
     return Panel(grid, title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
+
+
+def _reached(one: Achievement, signs: Signs) -> str:
+    """MYT-ACH-01: an achievement, and when it was."""
+    year, season = divmod(one["season"] - 1, len(SEASONS))
+    when = {"season": signs.named(f"season-{SEASONS[season]}"), "year": year + 1, "day": one["day"]}
+    name = signs.named(f"achievement-{one['achievement']}")
+    return f"{name} ({signs.talk('mythwind-achieved-on', **when)})"
 
 
 def _goal(goal: Goal, signs: Signs) -> Text:

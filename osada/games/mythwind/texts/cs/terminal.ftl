@@ -57,6 +57,7 @@ cli-mythwind-field-used = dnes už použito: { $who }
 cli-mythwind-upgrades = Vylepšení věže
 cli-mythwind-envelopes = Otevřené obálky
 cli-mythwind-achievements = Úspěchy
+cli-mythwind-achieved-on = { $season } roku { $year }, den { $day }
 cli-mythwind-event = Událost
 cli-mythwind-adventure = Dobrodružství
 cli-mythwind-joint = Rozhodují všichni společně.

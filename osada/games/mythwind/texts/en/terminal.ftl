@@ -57,6 +57,7 @@ cli-mythwind-field-used = used today: { $who }
 cli-mythwind-upgrades = Tower upgrades
 cli-mythwind-envelopes = Envelopes opened
 cli-mythwind-achievements = Achievements
+cli-mythwind-achieved-on = { $season }, year { $year }, day { $day }
 cli-mythwind-event = Event
 cli-mythwind-adventure = Adventure
 cli-mythwind-joint = All decide together.

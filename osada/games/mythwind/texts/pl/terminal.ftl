@@ -57,6 +57,7 @@ cli-mythwind-field-used = dziś już użyte: { $who }
 cli-mythwind-upgrades = Ulepszenia wieży
 cli-mythwind-envelopes = Otwarte koperty
 cli-mythwind-achievements = Osiągnięcia
+cli-mythwind-achieved-on = { $season } roku { $year }, dzień { $day }
 cli-mythwind-event = Wydarzenie
 cli-mythwind-adventure = Przygoda
 cli-mythwind-joint = Decydują wszyscy razem.

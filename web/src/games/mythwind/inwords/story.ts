@@ -1,6 +1,7 @@
 // The story so far in words: the open card, the goal, decks, sprite field, envelopes, achievements.
 
 import { joined, line, type Line } from "../../../shell/lines";
+import { dateOf } from "../dates";
 import { openCard, type View } from "../view";
 import type { Sayer } from "./saying";
 
@@ -20,7 +21,9 @@ export function storyLines(words: Sayer, view: View): Line[] {
   if (view.sprite_field) lines.push(fieldLine(words, view.sprite_field));
   if (view.upgrades.length) lines.push(line(words.talk("upgrades"), view.upgrades.join(", ")));
   if (view.envelopes.length) lines.push(line(words.talk("envelopes"), view.envelopes.join(", ")));
-  const reached = view.achievements.map(({ achievement }) => words.named(`achievement-${achievement}`));
+  const reached = view.achievements.map(
+    (one) => `${words.named(`achievement-${one.achievement}`)} (${dateOf(words, one)})`,
+  );
   if (reached.length) lines.push(line(words.talk("achievements"), joined(reached, ", ")));
   return lines;
 }
