@@ -12,7 +12,7 @@ from .chance import LARGEST, Chance, Draw, ScriptedChance
 from .content import Content
 from .errors import BadAction, BadPosition, BadStart, Fault, did_you_mean
 from .house import House
-from .message import Phrasebook
+from .message import Phrasebook, Reason
 from .options import Option, Value, read_options
 from .state import Data, State
 
@@ -31,6 +31,11 @@ class Game:
     options: tuple[Option, ...] = ()
     company: str = "random"
     """The computer player that experiments fill seats with when nobody says which."""
+    hands: Mapping[str, str] = {}
+    """Where players may change between chapters: the parts that they take then, as `reseat` calls
+    them, by the letter of the option `changes_by`."""
+    changes_by: str = ""
+    """The option with which every seat chose its part at first."""
     vocabulary: Vocabulary
     phrases: Phrasebook
     content: Content
@@ -163,8 +168,13 @@ class Game:
         return {}
 
     def reseat(self, state: State, who: tuple[str, ...]) -> State:
-        """The same position with other players, for games that allow it between their chapters."""
+        """The same position with other players, for games that allow it between their chapters; its
+        events tell of it."""
         raise BadStart(f"in {self.name} the players stay as they are")
+
+    def why_not_reseat(self, state: State, who: tuple[str, ...]) -> tuple[Reason, ...]:
+        """Why these cannot sit down now, by the rules; empty exactly when they can."""
+        return ()
 
     # -- what a game implements ------------------------------------------------------------
 

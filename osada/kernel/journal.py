@@ -183,13 +183,18 @@ class Journal:
         self._before = []
 
     def reseat(self, who: tuple[str, ...]) -> None:
-        """Let other players sit down, at the beginning of a chapter, where the game allows it."""
-        if self.entries or not self.chapters:
-            raise BadUndo("players may change only between chapters, before anybody has acted")
-        self.state = self.game.reseat(self.state, who)
-        self.seats = self.state.seats
-        self.chapter = Chapter(self.state, one_line(self.state))
+        """Let other players sit down, between chapters, where the game allows it. If somebody has
+        acted there already, or others have sat down before, that is a chapter of its own."""
+        if not self.chapters and not self.chapter.origin:
+            raise BadUndo("players may change only between chapters")
+        state = self.game.reseat(self.state, who)
+        if self.entries or self.chapter.cast or not self.chapters:
+            self._turn_page()
+        self.state = state
+        self.seats = state.seats
+        self.chapter = Chapter(state, one_line(state))
         self.chapter.cast = " ".join(who)
+        self.chapter.opening = tuple(state.events)
 
     def mark(self) -> tuple[State, Chapter, int, list[State], int]:
         """Where the journal stands, for `rewind`."""

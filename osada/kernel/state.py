@@ -265,6 +265,11 @@ class State:
         """How many parts of a long game are over, each of which a record opens by itself."""
         return 0
 
+    def seated(self) -> tuple[str, ...]:
+        """What is played at each seat, where other players may sit down now (`Game.reseat`); empty
+        where they stay as they are."""
+        return ()
+
     def bookmark(self) -> str:
         """A few plain words for where a campaign stands, written beside its chapters."""
         return ""

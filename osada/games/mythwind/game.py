@@ -8,6 +8,7 @@ from osada.kernel.action import Action
 from osada.kernel.chance import Chance
 from osada.kernel.content import Content, Override
 from osada.kernel.game import Game
+from osada.kernel.message import Reason
 from osada.kernel.options import Option, SeatOption, Value
 from osada.kernel.state import Data, State
 
@@ -17,10 +18,10 @@ from .position.writing import RULES_VERSION
 from .rules.box import Box
 from .rules.loading import first_content, load_box, make_box
 from .rules.phrases import BOOK
-from .rules.reseating import check_company, reseat
+from .rules.reseating import check_company, reseat, why_not_reseat
 from .rules.setup import found_town
 from .rules.town import FIRST_RULES, ONE_STACK
-from .rules.words import AGREE, FIRST_STORY
+from .rules.words import AGREE, CHARACTERS, FIRST_STORY
 from .state import MythwindState
 from .story.census import census
 from .story.check import story_faults
@@ -32,6 +33,7 @@ OPTIONS = (
     Option("one-decides", "MYT-GEN-08"),
     SeatOption("cast", "MYT-SETUP-13", "FCMR"),
 )
+HANDS = dict(zip("FCMR", CHARACTERS, strict=True))
 READY_TO_AGREE = 12.0
 
 
@@ -45,6 +47,8 @@ class Mythwind(Game):
     elder_rules = (FIRST_RULES, ONE_STACK)
     options = OPTIONS
     company = "skilled"
+    hands = HANDS
+    changes_by = "cast"
     phrases = BOOK
 
     def __init__(self, override: Override | None = None) -> None:
@@ -103,6 +107,10 @@ class Mythwind(Game):
         twin = MythwindState(len(who), state.chance.copy(), state.box)
         reseat(state, twin, who)
         return twin
+
+    def why_not_reseat(self, state: State, who: tuple[str, ...]) -> tuple[Reason, ...]:
+        assert isinstance(state, MythwindState)
+        return why_not_reseat(state, who)
 
     def _start_by(self, rules: int, seats: int, chance: Chance, options: dict[str, Value]) -> State:
         """The first event is read in the set-up, out of the story of these rules."""

@@ -18,6 +18,7 @@ from .rules.box import SEASONS
 from .rules.invariants import broken_invariants
 from .rules.joint import TOGETHER
 from .rules.noon import AT_NOON
+from .rules.reseating import is_between
 from .rules.town import NOON, Town
 from .rules.words import CHARACTERS
 from .view.town import view_town
@@ -55,6 +56,10 @@ class MythwindState(Town):
     def chapters_ended(self) -> int:
         """A season is a chapter."""
         return self.season
+
+    def seated(self) -> tuple[str, ...]:
+        """The characters in play, at a season's end (MYT-RESUME-03)."""
+        return tuple(CHARACTERS[c] for c in self.cast) if is_between(self) else ()
 
     def bookmark(self) -> str:
         """The season that begins."""

@@ -50,6 +50,8 @@ class AtTable:
         if not stands and not (known == 0 and self._decision < FAR):
             return None
         since = self._standing[at + 1 if stands else 0 :]
+        if any(self._entries[number].kind == "hands" for number in since):
+            return None  # others sit there now
         plays = [_told(self._entries[number]) for number in since]
         return self._question(known, alone)._replace(plays=plays)
 

@@ -24,7 +24,7 @@ class Foreseen(NamedTuple):
         if not 0 <= done < len(self.moves) or self.moves[done][0] != seat:
             return ""
         since = room.standing[self.decision :]
-        played = [(room.entries[at].seat, room.entries[at].data["action"]) for at in since]
+        played = [(room.entries[at].seat, room.entries[at].data.get("action")) for at in since]
         before = room.standing[self.decision - 1] if self.decision else 0
         same = before == self.tip and played == list(self.moves[:done])
         return self.moves[done][1] if same and self.players == computer_players(room) else ""

@@ -14,6 +14,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from osada.kernel.action import Wire
 from osada.kernel.shapes import Result
 
+from .hands import Hands
+
 Short = Annotated[str, Meta(max_length=60)]
 Words = Annotated[str, Meta(max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -148,6 +150,10 @@ class Scene(Struct):
     printed: str = ""
     """To who asked to be told briefly: the address of what is printed, for which references stand
     in the view (`printed.py`); empty where there are none."""
+    hands: Hands | None = None
+    """What other players may choose from who sit down now, in a game that allows it."""
+    names: list[str] = []
+    """Of a position before others sat down: what the seats were called then."""
 
 
 class ChangeSeen(Struct, omit_defaults=True):
@@ -163,8 +169,10 @@ class EntrySeen(Struct, omit_defaults=True):
 
     number: int
     at: float
-    kind: Literal["start", "play", "undo", "chat", "note"]
+    kind: Literal["start", "play", "undo", "chat", "note", "hands"]
     seat: int | None = None
+    who: str = ""
+    """Of an entry before others sat down: what its seat was called then."""
     action: Wire = ()
     events: list[Tell] = []
     changes: list[ChangeSeen] = []

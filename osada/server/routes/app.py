@@ -24,6 +24,7 @@ from ..protocol.table import Problem, Tell
 from ..service import Service
 from . import (
     account,
+    hands,
     insight,
     invitations,
     lobby,
@@ -69,6 +70,7 @@ def _litestar() -> Litestar:
             *tables.HANDLERS,
             *insight.HANDLERS,
             *parting.HANDLERS,
+            *hands.HANDLERS,
             *invitations.HANDLERS,
             *preview.HANDLERS,
             *printed.HANDLERS,

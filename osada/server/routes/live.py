@@ -204,7 +204,7 @@ class _Visit:
 
     async def _left(self) -> None:
         seat = self.watcher.viewer
-        if seat is not None:
+        if seat is not None and seat < len(self.room.seats):
             now = time.time()
             self.room.seats[seat].seen = now
             with suppress(Exception):

@@ -18,8 +18,9 @@ from ..protocol.lobby import Origin
 from ..protocol.problems import Refused
 from ..protocol.table import TableHead
 from ..service import Service
-from ..tables.access import permitted_viewer, place_of
+from ..tables.access import place_of
 from ..tables.devices import Device, device_of, use_seat
+from ..tables.eras import seat_at
 from ..tables.making import imagined_for
 from ..tables.room import Room
 
@@ -69,10 +70,10 @@ async def position_at(request: AnyRequest, origin: Origin) -> tuple[Room, State]
     """A table and how it stood there, to go on from: what whoever asks may not know is another."""
     asked = await TableRequest.at(request, origin.table)
     room = asked.room
-    viewer = permitted_viewer(room, asked.seat, None)
+    upto = min(origin.number, room.number)
     with by_its_rules(room):
-        state = await room.position(room.standing_at(min(origin.number, room.number)))
-    return room, imagined_for(room, state, viewer)
+        state = await room.position(room.standing_at(upto))
+    return room, imagined_for(room, state, seat_at(room, upto, asked.seat))
 
 
 def service_of(request: AnyRequest) -> Service:

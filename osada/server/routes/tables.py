@@ -28,6 +28,7 @@ from ..tables import seats
 from ..tables.access import check_shown, needs_seat, permitted_viewer, seat_token
 from ..tables.chronicles import POLICY
 from ..tables.devices import devices_at
+from ..tables.eras import seat_at
 from ..tables.making import address_of, make_rematch
 from ..tables.plays import Decided
 from ..tables.records import hand_out, is_recorded
@@ -68,6 +69,8 @@ async def scene(
     if number is None or (number >= room.number and eyes == asked.seat):
         return _told(room, scene_of(room, eyes), brief)
     upto = min(number, room.number)
+    if not viewer:
+        eyes = seat_at(room, upto, eyes)
     with by_its_rules(room):
         state = await room.position(room.standing_at(upto))
         return _told(room, scene_of(room, eyes, state, upto), brief)
@@ -178,14 +181,18 @@ async def devices(request: AnyRequest, table: FromPath[str]) -> list[DeviceSeen]
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The game as a record file. It holds every secret, so while it runs it is only for somebody
-    who plays alone against computer players; its seed it holds when the game is over."""
+    who plays alone against computer players, or for the owner of a campaign between two chapters;
+    its seed it holds when the game is over."""
     asked = await TableRequest.at(request, table)
-    if not is_recorded(asked.room, asked.seat):
+    owner = asked.head.owner
+    if not is_recorded(asked.room, asked.seat, owner):
         check_shown(asked.room)
     with by_its_rules(asked.room):
         text = await asked.service.records.of(asked.room)
     if asked.room.row.status == "running":
-        await asked.service.tables.change(asked.room, lambda room: hand_out(room, asked.seat))
+        await asked.service.tables.change(
+            asked.room, lambda room: hand_out(room, asked.seat, owner)
+        )
     name = f"{asked.room.row.game}-{table}.osada"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")

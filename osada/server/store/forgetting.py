@@ -38,7 +38,8 @@ _json = msgspec.json.Encoder()
 
 def without_words(data: Json) -> Json:
     """The data of an entry without what a person wrote; what it did stays done."""
-    return {**{name: kept for name, kept in data.items() if name != "text"}, "told": REMOVED}
+    words = ("text", "names")
+    return {**{name: kept for name, kept in data.items() if name not in words}, "told": REMOVED}
 
 
 async def forget(engine: AsyncEngine, player: str) -> dict[str, int]:

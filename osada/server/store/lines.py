@@ -67,24 +67,26 @@ async def lines_of(connection: AsyncConnection, player: str, held: Sequence[Held
             .order_by(e.table, e.number)
         )
         for table, number, kind, at, data, by in await connection.execute(query):
-            seat = _told_of(by, kind, data)
-            if seat is not None and _is_of(player, seats[table, seat], at):
+            told = _told_of(by, kind, data)
+            if any(_is_of(player, seats[table, seat], at) for seat in told):
                 found.append(Line(table, number, kind, at, data))
     return found
 
 
-RENAMED, FREED = '"page-note-renamed"', '"page-note-freed"'
+RENAMED, FREED, HANDS = '"page-note-renamed"', '"page-note-freed"', '"names":'
 """What stands in the data of an entry that tells a name."""
 
 
-def _told_of(by: int | None, kind: str, data: str) -> int | None:
-    """The seat whose words or name an entry holds."""
+def _told_of(by: int | None, kind: str, data: str) -> list[int]:
+    """The seats whose words or names an entry holds."""
     if kind == "chat" or RENAMED in data:
-        return by
+        return [] if by is None else [by]
     if FREED in data:  # somebody else's doing, with the name of who sat there
         place = msgspec.json.decode(data).get("place")
-        return place if isinstance(place, int) else None
-    return None
+        return [place] if isinstance(place, int) else []
+    if HANDS in data:
+        return list(range(len(msgspec.json.decode(data).get("names", []))))
+    return []
 
 
 def in_parts(tables: Sequence[str]) -> Iterator[list[str]]:

@@ -127,6 +127,10 @@ class Change(Struct):
     """Players who want the table in their list no more, or again."""
     leave: list[int] = []
     """Seats whose members all lose their place."""
+    places: list[SeatRow] = []
+    """All seats as they are from now on, where other players sit down."""
+    moved: dict[int, int] = {}
+    """With `places`: from which seat to which somebody goes, or stays."""
     devices: list[DeviceRow] = []
     """Devices by which a seat was used for the first time."""
     forget: list[int] = []

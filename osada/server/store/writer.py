@@ -24,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
+from .changing import write_hands
 from .packing import pack
 from .rows import Change, Conflict, DeviceRow, SeatRow, TableRow
 from .transactions import Transactions
@@ -208,6 +209,8 @@ def _write_places(connection: Connection, head: TableRow, change: Change) -> Non
         here = (s.table == head.id) & (s.seat == seat.seat)
         values = msgspec.structs.asdict(seat)
         connection.execute(update(schema.seats).where(here).values(values))
+    if change.places:
+        write_hands(connection, head.id, change)
     for leaving in change.leave:
         _leave(connection, head, m.seat == leaving)
     d = schema.devices.c

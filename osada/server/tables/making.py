@@ -13,7 +13,7 @@ from msgspec import Struct, to_builtins
 from osada.kernel.chance import SEALED, Chance, fresh_seed
 from osada.kernel.errors import BadRecord, OsadaError
 from osada.kernel.game import Game
-from osada.kernel.journal import Entry, Journal, one_line, step
+from osada.kernel.journal import Chapter, Journal, one_line, step
 from osada.kernel.options import spell
 from osada.kernel.record import BrokenRule
 from osada.kernel.state import State
@@ -32,7 +32,7 @@ from .plays import standing_head
 from .room import Room
 from .scenes import note
 from .seats import clean
-from .stream import pack_play, pack_start
+from .stream import pack_hands, pack_play, pack_start
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_RECORD = 20_000
@@ -245,8 +245,6 @@ def make_archive(
     game = journal.game
     now = time.time()
     chapters = [*journal.chapters, journal.chapter]
-    # Where other players sat down between two chapters, the stream begins with them.
-    chapters = chapters[max((at for at, c in enumerate(chapters) if c.cast), default=0) :]
     origin = chapters[0].origin
     setup = list(chapters[0].setup)
     state = (
@@ -258,7 +256,7 @@ def make_archive(
     )
     wish = NewTable(
         game.name,
-        [SeatWish("link", name=journal.names.get(n, "")) for n in range(state.seats)],
+        [SeatWish("link") for _ in range(state.seats)],
         {o.name: spell(journal.options[o.name]) for o in game.options},
         title,
         content=override,
@@ -266,13 +264,15 @@ def make_archive(
     start = (journal.seed, wish.options)
     made = _made(game, wish, wish.seats, state, start, player, "", bool(origin))
     made.row.status, made.row.computer_due = "archive", False
-    for seat in made.seats:
-        seat.kind = "person"
-    played = [entry for chapter in chapters for entry in chapter.entries]
-    bounded = _replayed(played, state, now, BoundedRows(most, len(played)))
+    names = [journal.names.get(seat, "") for seat in range(journal.state.seats)]
+    made.seats = [
+        SeatRow(made.row.id, n, "person", clean(name), "") for n, name in enumerate(names)
+    ]
+    count = sum(len(chapter.entries) for chapter in chapters)
+    bounded = _replayed(game, chapters, state, now, BoundedRows(most, count))
     rows = bounded.entries
     if fault is not None or journal.state.outcome is None:
-        told = to_builtins(_last_word(fault, len(played) + 1))
+        told = to_builtins(_last_word(fault, count + 1))
         rows.append(EntryRow(len(rows) + 1, "note", None, now, {"told": told}))
     made.change.entries += rows
     made.change.snapshots += bounded.snapshots
@@ -295,12 +295,32 @@ def _last_word(fault: BadRecord | None, step: int) -> Tell:
     return note("record-differs", step=step, line=fault.line, why=fault.reason)
 
 
-def _replayed(played: list[Entry], state: State, now: float, bounded: BoundedRows) -> BoundedRows:
+def _replayed(
+    game: Game, chapters: list[Chapter], state: State, now: float, bounded: BoundedRows
+) -> BoundedRows:
     """The plays of a record as entries, and positions beside them; what is hidden from whom is
     found by playing again."""
-    for number, entry in enumerate(played, 1):
-        after, _ = step(state, entry.seat, entry.action, [*entry.draws, *entry.shown])
-        row = EntryRow(number, "play", entry.seat, now, pack_play(state, entry, after))
-        bounded.add(row, state, after)
-        state = after
+    for chapter in chapters:
+        if chapter.cast:
+            row, after = _other_hands(game, chapter, state, now, len(bounded.entries) + 1)
+            bounded.add(row, state, after)
+            state = after
+        for entry in chapter.entries:
+            after, _ = step(state, entry.seat, entry.action, [*entry.draws, *entry.shown])
+            data = pack_play(state, entry, after)
+            row = EntryRow(len(bounded.entries) + 1, "play", entry.seat, now, data)
+            bounded.add(row, state, after)
+            state = after
     return bounded
+
+
+def _other_hands(
+    game: Game, chapter: Chapter, state: State, now: float, number: int
+) -> tuple[EntryRow, State]:
+    """Other players who sat down at the beginning of a chapter, and the position then. Whoever
+    plays what was played before is taken for the same."""
+    who, before = chapter.cast.split(), state.seated()
+    after = game.reseat(state, tuple(who))
+    came = [before.index(part) if part in before else -1 for part in who]
+    data = pack_hands(after, who, came, len(before))
+    return EntryRow(number, "hands", None, now, {**data, "links": 1}), after

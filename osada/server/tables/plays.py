@@ -16,6 +16,8 @@ from .room import Room
 from .scenes import undoable
 from .stream import pack_play
 
+MOVES = ("play", "undo", "hands")
+"""The kinds of entries that change the position."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -114,8 +116,8 @@ def check_fresh(room: Room, seat: int, expected: int) -> None:
     then the rules say whether it still can be done.
     """
     if expected <= room.number:
-        since = [row for row in room.entries[expected + 1 :] if row.kind in ("play", "undo")]
-        alone = any(row.kind == "undo" or row.seat == seat for row in since)
+        since = [row for row in room.entries[expected + 1 :] if row.kind in MOVES]
+        alone = any(row.kind != "play" or row.seat == seat for row in since)
         if not since or (not alone and seat in together_at(room, expected)):
             return
     raise Refused("stale", {"number": room.number}, number=room.number)
@@ -124,7 +126,7 @@ def check_fresh(room: Room, seat: int, expected: int) -> None:
 def together_at(room: Room, number: int) -> list[int]:
     """The seats that could act at the same time after an entry; none when it was only one."""
     for row in reversed(room.entries[: number + 1]):
-        if row.kind in ("play", "start"):
+        if row.kind in ("play", "start", "hands"):
             turn = row.data.get("turn", [])
             assert isinstance(turn, list)
             return turn

@@ -52,6 +52,11 @@ def journal_of(room: Room) -> Journal:
     journal.names = {s.seat: s.name for s in room.seats if s.name}
     for number in list(room.standing):  # somebody may play on meanwhile
         entry = room.entries[number]
+        if entry.kind == "hands":
+            who = entry.data["who"]
+            assert isinstance(who, list)
+            journal.reseat(tuple(who))
+            continue
         assert entry.seat is not None
         action = game.parse(journal.state, str(entry.data["action"]))
         journal.play(entry.seat, action, script_of(entry.data))
@@ -74,18 +79,27 @@ def plays_alone(room: Room, seat: int | None) -> bool:
     ]
 
 
-def is_recorded(room: Room, seat: int | None) -> bool:
+def is_recorded(room: Room, seat: int | None, owner: bool) -> bool:
     """Whether somebody at this seat may have the record: it holds every secret, so while the game
-    runs only who plays alone."""
-    return room.is_shown or (room.row.status == "running" and plays_alone(room, seat))
+    runs only who plays alone, and the owner of a campaign that is put away between two chapters."""
+    if room.is_shown:
+        return True
+    is_running = room.row.status == "running"
+    return is_running and (plays_alone(room, seat) or (owner and bool(room.state.seated())))
 
 
-def hand_out(room: Room, seat: int | None) -> Decided:
-    """Let somebody who plays alone have the record of the running game. It shows what lies in the
-    piles, so from then on nobody else may join."""
+def hand_out(room: Room, seat: int | None, owner: bool) -> Decided:
+    """Let somebody have the record of the running game. It shows what lies in the piles, so from
+    then on nobody else may join; where players come and go anyway, all are told, and may."""
     if room.row.status != "running" or room.row.secrets_out:
         return Decided(Change())
-    if not plays_alone(room, seat):
+    if not is_recorded(room, seat, owner):
         raise Refused("running", number=room.number)
-    row = noted(room, seat, note("record-out", seat=seat))
-    return Decided(Change(entries=[row], head={"secrets_out": True}))
+    if not room.game.hands:
+        row = noted(room, seat, note("record-out", seat=seat))
+        return Decided(Change(entries=[row], head={"secrets_out": True}))
+    row = noted(room, seat, note("record-saved"))
+    is_told = any(
+        entry.data.get("told") == row.data["told"] for entry in room.entries[room.tip + 1 :]
+    )
+    return Decided(Change() if is_told else Change(entries=[row]))

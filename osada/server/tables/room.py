@@ -39,7 +39,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.entries: list[EntryRow] = []
         self.standing: list[int] = []
-        """The numbers of the plays that stand, in order."""
+        """The numbers of the plays that stand, in order, and of the changes of hands among them."""
+        self.hands: list[int] = []
+        """When other players sat down. It is never taken back."""
         self.vote: Vote | None = None
         self.left: set[int] = set()
         """Seats that were freed, and where nobody has sat down since."""
@@ -60,7 +62,7 @@ class Room:
     @property
     def printed(self) -> Printed:
         """What is printed in its game, with its corrections."""
-        return printed_at(self.row.game, self.row.override, self.row.seats, self.row.rules)
+        return printed_at(self.row.game, self.row.override, self.state.seats, self.row.rules)
 
     @property
     def number(self) -> int:
@@ -146,6 +148,17 @@ class Room:
             self.vote = None
         elif row.kind == "note":
             self._fold_note(row)
+        elif row.kind == "hands":
+            self._fold_hands(row)
+
+    def _fold_hands(self, row: EntryRow) -> None:
+        """Other players sit down: what is known of the seats is known of others, or of nobody."""
+        came = row.data["from"]
+        assert isinstance(came, list)
+        self.hands.append(row.number)
+        self.left = {new for new, old in enumerate(came) if old in self.left}
+        self.vote = self.devices = None
+        self.used = {}
 
     def _fold_note(self, row: EntryRow) -> None:
         removes = row.data.get("removes")
@@ -249,8 +262,17 @@ class Room:
     def _replay(self, near: State | None, numbers: Iterable[int]) -> State:
         state = self.from_start() if near is None else near
         for number in numbers:
-            state, _ = self.replayed(number, state)
+            state = self.went_on(number, state)
         return state
+
+    def went_on(self, number: int, before: State) -> State:
+        """The position after a play, or after others sat down."""
+        row = self.entries[number]
+        if row.kind != "hands":
+            return self.replayed(number, before)[0]
+        who = row.data["who"]
+        assert isinstance(who, list)
+        return self.game.reseat(before, tuple(who))
 
     def from_start(self) -> State:
         """The position at which the game began."""
@@ -268,7 +290,7 @@ class Room:
 
 def _stand(standing: list[int], row: EntryRow) -> None:
     """Which plays stand after one more entry."""
-    if row.kind == "play":
+    if row.kind in ("play", "hands"):
         standing.append(row.number)
     elif row.kind == "undo":
         count = row.data["count"]

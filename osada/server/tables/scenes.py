@@ -22,6 +22,7 @@ from ..protocol.table import (
     Vote,
 )
 from ..store.rows import HERE, LEFT, SeatRow, TableRow
+from .eras import hands_of, names_at, seat_at, told_by_name
 from .levels import advised
 from .room import Room
 from .stream import seen
@@ -45,6 +46,10 @@ def scene_of(
         view=shown.view(viewer) if view is None else view,
         outcome=None if shown.outcome is None else shown.outcome.to_data(),
     )
+    if now:
+        scene.hands = hands_of(room, shown)
+    else:
+        scene.names = names_at(room, number)
     if is_mine and viewer is not None:
         scene.legal = [action.wire for action in shown.legal(viewer)]
     if viewer is not None and viewer in shown.turn:
@@ -72,7 +77,7 @@ def undoable(room: Room, seat: int) -> tuple[int, bool]:
     count = 0
     for number in reversed(room.standing):
         row = room.entries[number]
-        if row.seat != seat:
+        if row.seat != seat or row.kind != "play":
             break
         if row.data.get("teaches"):
             return count, count == 0
@@ -184,8 +189,16 @@ def entries_seen(
 ) -> list[EntrySeen]:
     """The entries after a number and before another, the last `limit` of them; with what they
     changed on the board where somebody sees it happen."""
-    rows = room.entries[max(after + 1, 0) : before]
-    return [seen(row, viewer, room.game.vocabulary, moving) for row in rows[-limit:]]
+    rows = room.entries[max(after + 1, 0) : before][-limit:]
+    words = room.game.vocabulary
+    if not room.hands:
+        return [seen(row, viewer, words, moving) for row in rows]
+    found = []
+    for row in rows:
+        one = seen(row, seat_at(room, row.number, viewer), words, moving)
+        names = names_at(room, row.number)
+        found.append(told_by_name(one, names) if names else one)
+    return found
 
 
 def note(key: str, **args: object) -> Tell:

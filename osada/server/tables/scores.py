@@ -33,7 +33,7 @@ def _scored(room: Room) -> Lines:
     state = room.from_start()
     lines = [_line(0, state)]
     for number in list(room.standing):
-        after, _ = room.replayed(number, state)
+        after = room.went_on(number, state)
         if after.turn != state.turn:
             lines.append(_line(number, after))
         state = after

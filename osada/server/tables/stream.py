@@ -48,6 +48,14 @@ def pack_play(before: State, entry: Entry, after: State) -> Json:
     return data
 
 
+def pack_hands(state: State, who: Sequence[str], came: Sequence[int], before: int) -> Json:
+    """The data of a change of hands: what is played at each seat, from which seat whoever plays it
+    comes (-1: anew), and how many seats there were."""
+    events = [_pack_event(event) for event in state.events]
+    data: Json = {"who": list(who), "from": list(came), "before": before, "events": events}
+    return {**data, **_pack_turn(state)}
+
+
 def script_of(data: Json) -> list[Draw]:
     """What chance gave to a play, for its replay."""
     return [*draws_in(data, "draws"), *draws_in(data, "shown")]

@@ -109,7 +109,7 @@ class Tables:
         now, seen = time.time(), []
         for table, number in self.watchers.seats_here():
             watched = self.rooms.get(table)
-            if watched is not None:
+            if watched is not None and number < len(watched.seats):
                 watched.seats[number].seen = now
         for room in self.rooms:
             often = min(SELDOM, room.row.patience / 4)
@@ -124,6 +124,8 @@ class Tables:
 
     async def do(self, room: Room, seat: int, command: Command, player: str = "") -> int:
         """Carry out a command of a seat; the number the stream has come to."""
+        if seat >= len(room.seats):  # others sit there now
+            raise Refused("stale", {"number": room.number}, number=room.number)
         room.seats[seat].seen = time.time()
         with metrics.command_seconds.labels(type(command).__struct_config__.tag).time():
             if isinstance(command, Play | Undo | Propose):
@@ -164,10 +166,14 @@ class Tables:
             raise Refused("away", number=room.number)
 
     async def change(self, room: Room, decide: Decide) -> int:
-        """Decide and write, under the table's lock; again when another process wrote first."""
+        """Decide and write, under the table's lock; again when another process wrote first. Where
+        others have sat down meanwhile, nobody knows which seat is meant."""
+        known = len(room.hands)
         async with room.lock:
             self.rooms.hold(room)
             for _ in range(TRIES):
+                if len(room.hands) != known:
+                    break
                 decided = decide(room)
                 change = decided.change
                 at = change.entries[-1].at if change.entries else time.time()
@@ -200,8 +206,11 @@ class Tables:
         _new_head(room, change, at)
         self.bus.tell(Hint(room.row.id, self._who, room.number))
         headed = decided.state is None or turn != room.row.turn or not room.is_running
-        self.watchers.show(room, after, decided.state is not None, headed)
-        self.watchers.dismiss(room.row.id, links - _links(room))
+        if change.places:
+            self.watchers.show_anew(room.row.id)
+        else:
+            self.watchers.show(room, after, decided.state is not None, headed)
+            self.watchers.dismiss(room.row.id, links - _links(room))
         self._tell_moved(room)
 
     def _tell_moved(self, room: Room) -> None:
@@ -262,7 +271,9 @@ class Tables:
     async def _reread(self, room: Room) -> None:
         after, links = room.number, _links(room)
         rows = await room.catch_up()
-        if rows:
+        if any(row.kind == "hands" for row in rows):
+            self.watchers.show_anew(room.row.id)
+        elif rows:
             moved = any(row.kind in ("play", "undo") for row in rows)
             self.watchers.show(room, after, moved, True)
             self.watchers.dismiss(room.row.id, links - _links(room))
@@ -296,7 +307,7 @@ def _head_after(room: Room, change: Change, at: float) -> TableRow:
 def _new_head(room: Room, change: Change, at: float) -> None:
     room.row = _head_after(room, change, at)
     changed = {seat.seat: seat for seat in change.seats}
-    room.seats = [changed.get(seat.seat, seat) for seat in room.seats]
+    room.seats = change.places or [changed.get(seat.seat, seat) for seat in room.seats]
     for seat_number in change.forget:
         (room.devices or {}).pop(seat_number, None)
     for row in change.devices:

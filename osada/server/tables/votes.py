@@ -86,8 +86,9 @@ def _check_undo(room: Room, seat: int, command: Propose) -> int:
     check_fresh(room, seat, command.expected)
     if room.left:  # nobody can speak for whoever sat there
         raise Refused("seat-freed", {"seat": min(room.left)}, number=room.number)
-    if not 1 <= command.count <= len(room.standing):
-        raise Refused("no-undo", {"count": len(room.standing)}, number=room.number)
+    most = sum(number > max(room.hands, default=0) for number in room.standing)
+    if not 1 <= command.count <= most:
+        raise Refused("no-undo", {"count": most}, number=room.number)
     return command.count
 
 

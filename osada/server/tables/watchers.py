@@ -125,7 +125,7 @@ class Watchers:
             room.frozen,
             room.is_shown,
             freed,
-            is_recorded(room, viewer),
+            is_recorded(room, viewer, bool(player) and room.row.owner == player),
         )
 
     def show(self, room: Room, after: int, moved: bool, headed: bool) -> None:
@@ -153,6 +153,11 @@ class Watchers:
             if moved and watcher.brief:
                 watcher.scene = scenes[viewer]
             watcher.send(made[key])
+
+    def show_anew(self, table: str) -> None:
+        """Hang up on everybody: where others sit down, who comes back is shown all of it."""
+        for watcher in self._here.get(table, ()):
+            watcher.close()
 
     def dismiss(self, table: str, links: Iterable[tuple[int | None, int]]) -> None:
         """Send away those whose link was revoked: who may stay comes back by itself."""
@@ -182,7 +187,8 @@ class Watchers:
         now = self.online(hint.table)
         if room is not None and now != before:
             for seat in before - now:
-                room.seats[seat].seen = time.time()
+                if seat < len(room.seats):
+                    room.seats[seat].seen = time.time()
             self._say_presence(hint.table)
 
     def remind(self) -> None:

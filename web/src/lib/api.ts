@@ -142,6 +142,7 @@ export const api = {
   devices: (id: string) => get<P.DeviceSeen[]>(`${table(id)}/devices`),
   renameTable: (id: string, title: string) => post<P.TableHead>(`${table(id)}/title`, { title }),
   part: (id: string, how: P.Part["how"]) => post<{ number: number }>(`${table(id)}/part`, { how }),
+  hands: (id: string, wish: P.ChangeHands) => post<{ number: number }>(`${table(id)}/hands`, wish),
   group: (id: string) => get<P.GroupLink>(`${table(id)}/group`),
   changeGroup: (id: string, open: boolean) => post<P.GroupLink>(`${table(id)}/group`, { open }),
   recordPath: (id: string) => `${table(id)}/record`,

@@ -12,6 +12,15 @@ export type Known = "position" | "seed" | "values";
 export type Parting = "hide" | "leave" | "remove";
 
 /**
+ * Other players may sit down now, and this is what they choose from.
+ */
+export interface Hands {
+  option: string;
+  things: string[];
+  now: string[];
+}
+
+/**
  * A text key with its arguments, said in the reader's language by the reader's side.
  */
 export interface Tell {
@@ -113,6 +122,8 @@ export interface Scene {
   outcome: Result | null;
   lesson: Lesson | null;
   printed: string;
+  hands: Hands | null;
+  names: string[];
 }
 
 /**
@@ -153,8 +164,9 @@ export interface ChangeSeen {
 export interface EntrySeen {
   number: number;
   at: number;
-  kind: "chat" | "note" | "play" | "start" | "undo";
+  kind: "chat" | "hands" | "note" | "play" | "start" | "undo";
   seat?: number | null;
+  who?: string;
   action?: Wire;
   events?: Tell[];
   changes?: ChangeSeen[];
@@ -354,6 +366,25 @@ export interface Reply {
   problem?: Problem | null;
   why?: Tell[][] | null;
   what_if?: Foreseen | null;
+}
+
+/**
+ * Who plays a thing from now on: whoever has it now (`stays`), somebody who comes by a link, or
+ * a computer player.
+ */
+export interface Chair {
+  thing: string;
+  who: "computer" | "link" | "stays";
+  level?: string;
+}
+
+/**
+ * Who plays from now on; whoever is not named leaves. `expected` is the last entry that the
+ * client has seen.
+ */
+export interface ChangeHands {
+  chairs: Chair[];
+  expected: number;
 }
 
 /**

@@ -131,7 +131,7 @@ export class TableModel implements Table {
   readonly myTurn = $derived.by(
     () => this.live && this.me !== null && this.scene.legal.length > 0 && this.head.status === "running",
   );
-  readonly names: string[] = $derived.by(() => namesOf(this.#head));
+  readonly names: string[] = $derived.by(() => namesOf(this.#head, this.#past.shown?.names));
   readonly players: Player[] = $derived.by(() => playersOf(this.head, this.names, this.scene));
 
   // How many requests wait for the connection to come back.
@@ -208,6 +208,11 @@ export class TableModel implements Table {
 
   retry(): void {
     this.#live.now();
+  }
+
+  // Others have sat down: everything is read anew.
+  renew(): Promise<void> {
+    return this.#catchUp();
   }
 
   why(action: Action): Promise<Tell[]> {
@@ -298,10 +303,17 @@ export class TableModel implements Table {
     this.#take(entries, scene, true);
   }
 
+  // Where others sit down, what was told of seats till then is told by name.
+  async #tellAnew(): Promise<void> {
+    const all = await api.entries(this.id, -1);
+    this.#all = joined(all, this.#all);
+  }
+
   #take(entries: EntrySeen[], scene: Scene | undefined, step: boolean): void {
     const known = this.#last;
     const more = entries.filter(({ number }) => number > known);
     if (more.length) this.#all = joined(this.#all, more);
+    if (known >= 0 && more.some(({ kind }) => kind === "hands")) void this.#tellAnew().catch(() => undefined);
     if (!scene || (this.#now && scene.number < this.#now.number)) return;
     const before = this.#now?.number ?? -1;
     const changed = scene.number !== before || more.some(({ kind }) => kind !== "chat");

@@ -32,6 +32,6 @@ export function framesOf(table: Table, board: BoardModule | null, missed: readon
 // What happened since somebody last looked, but for what they did themselves.
 export function missedSince(table: Table, seen: number): number[] {
   return stepsOf(table.entries)
-    .filter(({ number, seat }) => number > seen && seat !== table.me)
+    .filter(({ number, seat, entry }) => number > seen && seat !== table.me && entry?.kind === "play")
     .map(({ number }) => number);
 }

@@ -24,6 +24,11 @@ test("a play that was taken back is no step of the replay", () => {
   expect(stepsOf(stream).map(({ number }) => number)).toEqual([0, 1, 5, 6, 7]);
 });
 
+test("that others sit down is a step of nobody's", () => {
+  const hands: EntrySeen = { number: 8, at: 0, kind: "hands", seat: 1 };
+  expect(stepsOf([...stream, hands]).at(-1)).toMatchObject({ number: 8, seat: null });
+});
+
 test("what was only said leaves the replay where it is", () => {
   const steps = stepsOf(stream);
   expect(placeOf(steps, 4)).toBe(1);

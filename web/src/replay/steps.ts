@@ -1,4 +1,5 @@
-// The steps of a replay: the beginning, then every play that stands. What was taken back is left out.
+// The steps of a replay: the beginning, then every play that stands, and whenever other players sat down.
+// What was taken back is left out.
 
 import { undone } from "../lib/log";
 import type { EntrySeen, Tell } from "../lib/protocol";
@@ -11,11 +12,16 @@ export interface Step {
 
 export function stepsOf(entries: readonly EntrySeen[]): Step[] {
   const gone = undone(entries);
-  const plays = entries.filter(({ kind, number }) => kind === "play" && !gone.has(number));
+  const moves = entries.filter(
+    ({ kind, number }) => kind === "hands" || (kind === "play" && !gone.has(number)),
+  );
   const start = entries.find(({ kind }) => kind === "start")?.number ?? 0;
   return [
     { number: start, seat: null, entry: null },
-    ...plays.map((entry) => ({ number: entry.number, seat: entry.seat ?? null, entry })),
+    ...moves.map((entry) => ({
+      ...{ number: entry.number, entry },
+      seat: entry.kind === "play" ? (entry.seat ?? null) : null,
+    })),
   ];
 }
 

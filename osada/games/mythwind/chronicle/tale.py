@@ -15,6 +15,7 @@ from osada.texts import Speech
 
 from ..rules.box import SEASONS
 from ..rules.town import Town
+from .company import Company
 
 TOLD: Final = (
     *("field-opened", "upgrade", "project-built", "achieved", "changed"),
@@ -22,6 +23,7 @@ TOLD: Final = (
 )
 """Events of a season told in the table's own words; cards are told in the story's."""
 BUILT: Final = ("completed", "granted")
+CAME: Final = ("joins", "rests")
 TALES: Final = ("guest-", "letter-", "anniversary-", "sky-")
 """Small stories of a season's end."""
 LAST_CHAPTER: Final = 5
@@ -68,24 +70,27 @@ def tale_of(journal: Journal, lang: str) -> Tale:
     """The tale of every chapter that the journal has opened."""
     state = journal.state
     assert isinstance(state, Town)
-    teller = _Teller(_speech(journal, lang), state)
+    teller = _Teller(Company(journal, lang), state)
     for chapter in (*journal.chapters, journal.chapter):
         teller.look(chapter)
         for event in (*chapter.opening, *(e for entry in chapter.entries for e in entry.events)):
             teller.hear(event)
+    teller.tale.speech = teller.company.speech
     teller.tale.people = _people(journal, teller.tale.speech)
     teller.tale.towns.append(("now", json.loads(state.to_json())["areas"]))
     return teller.tale
 
 
 class _Teller:
-    def __init__(self, speech: Speech, state: Town) -> None:
-        self.tale = Tale(speech, [])
+    def __init__(self, company: Company, state: Town) -> None:
+        self.tale = Tale(company.speech, [])
+        self.company = company
         self.state = state
         self.chapter = 1
 
     def look(self, chapter: Chapter) -> None:
         """The town as a season's record begins: the first one, and every new year's."""
+        self.company.open(chapter)
         if not chapter.origin:
             self.tale.towns.append(("then", _first_town()))
             return
@@ -94,7 +99,9 @@ class _Teller:
             self.tale.towns.append(("then", at["areas"]))
             self._begin_at(at)
         elif at["season"] % len(SEASONS) == 0:
-            self.tale.towns.append((str(at["season"] // len(SEASONS)), at["areas"]))
+            year = str(at["season"] // len(SEASONS))
+            if self.tale.towns[-1][0] != year:  # not again where others have sat down
+                self.tale.towns.append((year, at["areas"]))
 
     def _begin_at(self, at: Data) -> None:
         """A record that begins in the middle of a campaign tells on from there."""
@@ -116,7 +123,7 @@ class _Teller:
         if key == "season-began":
             self._season(args)
         elif self.tale.seasons:
-            self._in_season(key, args, self.tale.speech.message(told))
+            self._in_season(key, args, self.company.speech.message(told))
 
     def _season(self, args: Mapping[str, object]) -> None:
         speech, goal = self.tale.speech, args["goal"]
@@ -138,8 +145,13 @@ class _Teller:
             season.built.append(self.tale.speech.name(f"building-{args['building']}"))
         elif key == "cleared":
             season.cleared += 1
+        elif key in CAME:
+            who = self.company.named(args["character"])
+            season.told.append(self.tale.speech.name(f"chronicle-{key}", who=who))
         elif key in TOLD or key.startswith(TALES):
             season.told.append(message)
+        if key == "changed":
+            self.company.change(args)
 
     def _scene(self, key: str, args: Mapping[str, object]) -> Scene:
         speech = self.tale.speech
@@ -149,7 +161,7 @@ class _Teller:
         text = speech.name(f"{key}-{card}-text")
         if key == "adventure":
             assert isinstance(seat, int)
-            lead = speech.name("chronicle-adventure", who=speech.seat(seat))
+            lead = speech.name("chronicle-adventure", who=self.company.speech.seat(seat))
             return Scene(lead=lead, text=text)
         if isinstance(card, int) and self.state.story.events[card].ends_chapter:
             self.chapter = min(self.chapter + 1, LAST_CHAPTER)
@@ -181,15 +193,6 @@ def _people(journal: Journal, speech: Speech) -> list[str]:
         else speech.seat(seat)
         for seat in range(journal.state.seats)
     ]
-
-
-def _speech(journal: Journal, lang: str) -> Speech:
-    """Everybody is called by the character they play now."""
-    speech = Speech(journal.game, lang)
-    seats = journal.state.view(None)["seats"]
-    assert isinstance(seats, list)
-    names = [speech.name(f"character-{seat['character']}") for seat in seats]
-    return Speech(journal.game, lang, [name[:1].upper() + name[1:] for name in names])
 
 
 def chapters(tale: Tale) -> Iterator[tuple[str, list[Season]]]:

@@ -90,6 +90,8 @@ GOAL_IGNORED: Final = _say("goal-ignored", "MYT-BLD-PRISON-02", "goal")
 GOAL_CHOSEN: Final = _say("goal-chosen", "MYT-GOAL-04", "goal")
 CHANGED: Final = _say("changed", "MYT-SEASON-06", "seat", "old", "new")
 NOT_SWAPPED: Final = _say("not-swapped", "MYT-SEASON-06", "seat")
+JOINS: Final = _say("joins", "MYT-RESUME-03", "seat", "character")
+RESTS: Final = _say("rests", "MYT-SEASON-06", "character")
 ACHIEVED: Final = _say("achieved", "MYT-ACH-01", "achievement")
 
 # -- tales at a season's end --------------
@@ -164,6 +166,8 @@ SKILL_SPENT: Final = _say("skill-spent", "MYT-SKILL-04", "skill")
 SKILL_IDLE: Final = _say("skill-idle", "MYT-SKILL-04", "skill")
 OTHER_CHARACTER: Final = _say("other-character", "MYT-CHAR-01", "character", "given")
 CHARACTER_TAKEN: Final = _say("character-taken", "MYT-SETUP-13", "character")
+NOT_BETWEEN: Final = _say("not-between", "MYT-SEASON-01")
+TOO_MANY: Final = _say("too-many", "MYT-GEN-01", "count")
 
 # -- prompts --------------
 ASK_NOON: Final = _say("ask-noon", "MYT-NOON-01", "seat", "figure", "actions")

@@ -4,9 +4,28 @@ MYT-GEN-06."""
 from __future__ import annotations
 
 from osada.kernel.errors import BadStart, did_you_mean
+from osada.kernel.message import Message, Reason
+from osada.kernel.state import NOBODY
 
+from . import phrases as say
 from .town import BETWEEN, Town
 from .words import CHARACTERS
+
+
+def is_between(s: Town) -> bool:
+    """Whether a season is over, and nothing is asked but who plays on."""
+    return s.phase == BETWEEN and s.question is None and not s.aside
+
+
+def why_not_reseat(s: Town, who: tuple[str, ...]) -> tuple[Reason, ...]:
+    """Why these characters cannot come into play now."""
+    reasons: list[Reason] = []
+    if not is_between(s):
+        reasons.append(Message(say.NOT_BETWEEN, {}))
+    if not 1 <= len(who) <= len(CHARACTERS):
+        reasons.append(Message(say.TOO_MANY, {"count": len(who)}))
+    twice = [name for name in CHARACTERS if who.count(name) > 1]
+    return (*reasons, *(Message(say.CHARACTER_TAKEN, {"character": name}) for name in twice))
 
 
 def check_company(s: Town, who: tuple[str, ...]) -> None:
@@ -16,7 +35,7 @@ def check_company(s: Town, who: tuple[str, ...]) -> None:
             raise BadStart(f"there is no character '{name}': {did_you_mean(name, CHARACTERS)}")
     if not 1 <= len(who) <= len(CHARACTERS) or len(set(who)) != len(who):
         raise BadStart("1 to 4 different characters can be in play")
-    if s.phase != BETWEEN or s.question is not None or s.aside:
+    if not is_between(s):
         raise BadStart("players may change only at a season's end")
 
 
@@ -25,6 +44,7 @@ def reseat(s: Town, twin: Town, who: tuple[str, ...]) -> None:
     character" go by their number from the next season on. Dice of those who leave go to the
     Tower."""
     s.copy_town(twin)
+    twin._menu_seat = NOBODY
     twin.cast = [CHARACTERS.index(name) for name in who]
     for character, sheet in enumerate(twin.sheets):
         if character not in twin.cast:
@@ -32,3 +52,14 @@ def reseat(s: Town, twin: Town, who: tuple[str, ...]) -> None:
             sheet.dice = []
         sheet.finished = False
     twin.turn = tuple(range(twin.seats))
+    _tell(s, twin)
+
+
+def _tell(s: Town, twin: Town) -> None:
+    """Who has gone, and who has come."""
+    for character in s.cast:
+        if character not in twin.cast:
+            twin.tell(say.RESTS, {"character": CHARACTERS[character]})
+    for seat, character in enumerate(twin.cast):
+        if character not in s.cast:
+            twin.tell(say.JOINS, {"seat": seat, "character": CHARACTERS[character]})

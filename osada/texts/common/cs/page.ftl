@@ -263,6 +263,17 @@ chat-undo-please = Můžu to vrátit?
 chat-good-game = Pěkná partie!
 chat-bye = Mějte se!
 
+## Kdo hraje dál
+
+page-hands = Kdo hraje dál?
+page-hands-how = Za chvíli začne nová část hry. Určete, kdo v ní hraje a za koho. Kdo odchází, může se dívat a jindy se vrátit; kdo se chce jen vyměnit, udělá to u stolu.
+page-hands-who = Kdo hraje dál za: { $name }
+page-hands-nobody = nikdo
+page-hands-save = Hrajeme dál takto
+page-hands-sit-out = Vynechám
+page-hands-sit-out-how = Vzdáte se místa a budete se dívat. Vlastník stolu vám může dát nové, až další část skončí.
+page-hands-closed = Už to začalo: sestavu lze změnit zase, až tato část skončí.
+
 ## Co říká stůl sám
 
 page-note-sits = { $seat } usedá ke stolu.
@@ -273,6 +284,8 @@ page-note-computer-sits = Ke stolu usedá počítačový hráč: { $seat }.
 page-note-stands-in = Počítač zastupuje hráče: { $seat }.
 page-note-returns = { $seat } je zpět.
 page-note-leaves = { $seat } odchází od stolu. Na tomto místě hraje dál počítač.
+page-note-hands = { $seat } mění sestavu hráčů pro další hru.
+page-note-hands-owner = Vlastník stolu změnil sestavu hráčů.
 page-note-titled = Stůl má nový název.
 page-note-renamed = Nové jméno u stolu: { $name }.
 page-note-stumbled = Počítačový hráč klopýtl: { $seat } hraje první dovolený tah, který je po ruce.
@@ -301,6 +314,7 @@ page-note-watch-revoked = Nový odkaz pro diváky. Starý už neplatí.
 page-note-group-renewed = Přátelé mají nový odkaz; starý už neplatí.
 page-note-group-closed = Odkaz pro přátele je uzavřený.
 page-note-record-ends = Zde záznam končí.
+page-note-record-saved = Kampaň byla uložena jako soubor. Je v něm vidět to, co je skryté.
 page-note-record-out = Záznam rozehrané hry má teď { $seat }. Je v něm vidět i to, co je skryté, takže nikdo nový už přisednout nemůže.
 page-note-hint = { $seat } chce poradit.
 page-note-gone = { $seat }: místo je volné, hráč odešel nadobro.
@@ -414,6 +428,8 @@ problem-too-big = To je příliš velké.
 problem-illegal = To teď není dovoleno.
 problem-no-action = Taková akce není: { $action }
 problem-lesson = V lekci je teď na řadě něco jiného: { $action }
+problem-hands = V této sestavě teď nelze pokračovat.
+problem-hands-stay = V této hře se sestava hráčů od začátku do konce nemění.
 problem-no-undo =
     { $count ->
         [0] Žádný váš tah nelze vrátit.

@@ -245,6 +245,17 @@ chat-undo-please = May I take that back?
 chat-good-game = Good game!
 chat-bye = Bye!
 
+## Who plays on
+
+page-hands = Who plays on?
+page-hands-how = A new part of the game is about to begin. Say who plays it and as whom. Whoever leaves can watch and come back another time; who only wants to swap does that at the table.
+page-hands-who = Who plays on as: { $name }
+page-hands-nobody = nobody
+page-hands-save = Play on like this
+page-hands-sit-out = Sit out
+page-hands-sit-out-how = You give up your seat and watch. The owner of the table can give you one again when the next part is over.
+page-hands-closed = It has begun: players can change again when this part is over.
+
 ## What the table itself says in the log
 
 page-note-sits = { $seat } sits down.
@@ -255,6 +266,8 @@ page-note-computer-sits = A computer player sits down: { $seat }.
 page-note-stands-in = A computer is standing in for { $seat }.
 page-note-returns = { $seat } is back.
 page-note-leaves = { $seat } has left the table. A computer plays on in their seat.
+page-note-hands = { $seat } has changed who plays from now on.
+page-note-hands-owner = The owner of the table has changed who plays from now on.
 page-note-titled = The table has a new name.
 page-note-renamed = A new name at the table: { $name }.
 page-note-stumbled = The computer player had a problem: { $seat } played a legal move at random.
@@ -281,6 +294,7 @@ page-note-watch-revoked = There is a new link for spectators; the old one no lon
 page-note-group-renewed = There is a new link for friends; the old one no longer works.
 page-note-group-closed = The link for friends is closed.
 page-note-record-ends = The record ends here.
+page-note-record-saved = The campaign was saved as a file. It shows what is hidden.
 page-note-record-out = The record of the game in progress was given to { $seat }. It shows what is hidden, so nobody new can join now.
 page-note-hint = { $seat } asked for a hint.
 page-note-gone = { $seat } has left for good; the seat is free.
@@ -390,6 +404,8 @@ problem-too-big = That is too large.
 problem-illegal = That is not allowed now.
 problem-no-action = There is no such action: { $action }
 problem-lesson = The lesson asks for something else first: { $action }
+problem-hands = These players cannot go on together now.
+problem-hands-stay = In this game the players stay the same from beginning to end.
 problem-no-undo =
     { $count ->
         [0] No move of yours can be taken back.

@@ -263,6 +263,17 @@ chat-undo-please = Czy mogę to cofnąć?
 chat-good-game = Dobra partia!
 chat-bye = Do zobaczenia!
 
+## Kto gra dalej
+
+page-hands = Kto gra dalej?
+page-hands-how = Zaraz zacznie się nowa część gry. Wskaż, kto w niej zagra i jako kto. Kto odchodzi, może oglądać i kiedyś wrócić; kto chce się tylko zamienić, robi to przy stole.
+page-hands-who = Kto gra dalej jako: { $name }
+page-hands-nobody = nikt
+page-hands-save = Gramy dalej tak
+page-hands-sit-out = Pauzuję
+page-hands-sit-out-how = Oddajesz miejsce i oglądasz. Właściciel stołu może dać ci je znowu, gdy skończy się następna część.
+page-hands-closed = Już się zaczęło: skład można zmienić znowu, gdy ta część się skończy.
+
 ## Co mówi sam stół
 
 page-note-sits = { $seat } siada do stołu.
@@ -273,6 +284,8 @@ page-note-computer-sits = Do stołu siada gracz komputerowy: { $seat }.
 page-note-stands-in = Komputer zastępuje gracza: { $seat }.
 page-note-returns = { $seat } wraca do stołu.
 page-note-leaves = { $seat }: odejście od stołu. Na tym miejscu gra dalej komputer.
+page-note-hands = { $seat } zmienia skład graczy od teraz.
+page-note-hands-owner = Właściciel stołu zmienił skład graczy.
 page-note-titled = Stół ma nową nazwę.
 page-note-renamed = Nowe imię przy stole: { $name }.
 page-note-stumbled = Gracz komputerowy się pogubił: { $seat } wykonuje pierwszy lepszy dozwolony ruch.
@@ -301,6 +314,7 @@ page-note-watch-revoked = Jest nowy link dla widzów. Stary już nie działa.
 page-note-group-renewed = Jest nowy link dla znajomych; stary już nie działa.
 page-note-group-closed = Link dla znajomych jest zamknięty.
 page-note-record-ends = Tu kończy się zapis.
+page-note-record-saved = Kampania została zapisana jako plik. Widać w nim to, co ukryte.
 page-note-record-out = { $seat } ma zapis trwającej gry. Widać w nim to, co ukryte, więc nikt nowy nie może się już dosiąść.
 page-note-hint = { $seat } prosi o podpowiedź.
 page-note-gone = { $seat }: to miejsce jest wolne, bo gracz odszedł na dobre.
@@ -414,6 +428,8 @@ problem-too-big = To jest za duże.
 problem-illegal = Teraz tego nie wolno.
 problem-no-action = Nie ma takiej akcji: { $action }
 problem-lesson = W tej lekcji zrób teraz co innego: { $action }
+problem-hands = W takim składzie nie da się teraz grać dalej.
+problem-hands-stay = W tej grze skład graczy nie zmienia się od początku do końca.
 problem-no-undo =
     { $count ->
         [0] Nie można cofnąć żadnego twojego ruchu.

@@ -27,6 +27,12 @@ export function seasonEnd(entries: readonly EntrySeen[], view: View): SeasonEnd 
   let end: SeasonEnd | null = null;
   let over = false;
   for (const entry of entries) {
+    if (entry.kind === "hands") {
+      // what others did is not told of who sits there now
+      [end, over] = [null, false];
+      deeds.forEach((done) => done.splice(0));
+      earned.fill(0);
+    }
     if (entry.kind !== "play" || gone.has(entry.number)) continue;
     for (const told of entry.events ?? []) {
       const event = told as Event;

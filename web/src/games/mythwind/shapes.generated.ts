@@ -1645,6 +1645,21 @@ export type Event =
       };
     }
   | {
+      key: "mythwind-joins";
+      rule: string;
+      args: {
+        seat: number;
+        character: Character;
+      };
+    }
+  | {
+      key: "mythwind-rests";
+      rule: string;
+      args: {
+        character: Character;
+      };
+    }
+  | {
       key: "mythwind-achieved";
       rule: string;
       args: {
@@ -1953,6 +1968,18 @@ export type Event =
       rule: string;
       args: {
         character: Character;
+      };
+    }
+  | {
+      key: "mythwind-not-between";
+      rule: string;
+      args: {};
+    }
+  | {
+      key: "mythwind-too-many";
+      rule: string;
+      args: {
+        count: number;
       };
     }
   | {

@@ -21,3 +21,5 @@ mythwind-chronicle-cleared =
 mythwind-chronicle-then = Údolí tehdy
 mythwind-chronicle-now = Údolí dnes
 mythwind-chronicle-after-year = Po roce { $year }
+mythwind-chronicle-joins = Do městečka přichází: { $who }.
+mythwind-chronicle-rests = Prozatím není v městečku: { $who }.

@@ -508,6 +508,8 @@ mythwind-goal-missed = Cíl není splněn: { mythwind-part-goal }.
 mythwind-goal-ignored = Efekt cíle se vynechává: { mythwind-part-goal }.
 mythwind-goal-chosen = Cíl na příští roční období: { mythwind-part-goal }.
 mythwind-not-swapped = { $seat } zůstává u své postavy.
+mythwind-joins = { $seat } usedá ke stolu a hraje za { $character-acc }.
+mythwind-rests = Odteď nikdo nehraje za { $character-acc }: najaté kostky jdou do věže, vše ostatní počká na později.
 mythwind-changed = { $seat } prozatím odkládá { $old-acc } a hraje odteď za { $new-acc }.
 mythwind-achieved =
     { $achievement ->
@@ -567,6 +569,8 @@ mythwind-skill-spent = Dovednost { mythwind-part-skill } je dnes už použitá.
 mythwind-skill-idle = Dovednost { mythwind-part-skill } by teď nic nepřinesla.
 mythwind-other-character = Hrajete za { $character-acc } a toto patří do deníku jiné postavy.
 mythwind-character-taken = Za { $character-acc } už někdo hraje: zvolte jinou postavu.
+mythwind-not-between = Hráči se přidávají a odcházejí jen na konci ročního období, než začne další.
+mythwind-too-many = Ve hře mohou být 1 až 4 postavy, ne { $count }.
 
 ## Questions
 

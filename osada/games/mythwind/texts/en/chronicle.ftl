@@ -20,3 +20,5 @@ mythwind-chronicle-cleared =
 mythwind-chronicle-then = The valley then
 mythwind-chronicle-now = The valley now
 mythwind-chronicle-after-year = After year { $year }
+mythwind-chronicle-joins = { $who } joins the town.
+mythwind-chronicle-rests = Not in the town for now: { $who }.

@@ -493,6 +493,8 @@ mythwind-goal-missed = The goal { mythwind-part-goal } is missed.
 mythwind-goal-ignored = The effect of the goal { mythwind-part-goal } is ignored.
 mythwind-goal-chosen = The goal of the next season: { mythwind-part-goal }.
 mythwind-not-swapped = { $seat } keeps the character they have.
+mythwind-joins = { $seat } sits down and plays { $character-acc }.
+mythwind-rests = From now on nobody plays { $character-acc }: the hired dice go to the Tower, all else waits for later.
 mythwind-changed = { $seat } leaves { $old-acc } for now and plays { $new-acc }.
 mythwind-achieved =
     { $achievement ->
@@ -551,6 +553,8 @@ mythwind-skill-spent = You have already used the skill { mythwind-part-skill } t
 mythwind-skill-idle = The skill { mythwind-part-skill } would do nothing now.
 mythwind-other-character = You play { $character-acc }, and this belongs to another character’s journal.
 mythwind-character-taken = Somebody already plays { $character-acc }: choose another character.
+mythwind-not-between = Players join and leave only at a season’s end, before the next one begins.
+mythwind-too-many = 1 to 4 characters can be in play, not { $count }.
 
 ## Questions
 

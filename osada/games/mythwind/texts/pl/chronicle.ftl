@@ -21,3 +21,5 @@ mythwind-chronicle-cleared =
 mythwind-chronicle-then = Dolina wtedy
 mythwind-chronicle-now = Dolina dziś
 mythwind-chronicle-after-year = Po roku { $year }
+mythwind-chronicle-joins = Do miasteczka dołącza: { $who }.
+mythwind-chronicle-rests = Na razie nie ma w miasteczku: { $who }.

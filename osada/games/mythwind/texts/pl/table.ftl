@@ -508,6 +508,8 @@ mythwind-goal-missed = Celu nie zrealizowano: { mythwind-part-goal }.
 mythwind-goal-ignored = Zignorowano efekt celu: { mythwind-part-goal }.
 mythwind-goal-chosen = Cel na następną porę roku: { mythwind-part-goal }.
 mythwind-not-swapped = { $seat } zostaje przy swojej postaci.
+mythwind-joins = { $seat } siada do stołu i gra { $character-ins }.
+mythwind-rests = Odtąd nikt nie gra { $character-ins }: zatrudnieni robotnicy wracają do wieży, reszta czeka na później.
 mythwind-changed = { $seat } zostawia na razie { $old-acc } i gra odtąd { $new-ins }.
 mythwind-achieved =
     { $achievement ->
@@ -567,6 +569,8 @@ mythwind-skill-spent = Umiejętność { mythwind-part-skill } jest dziś już wy
 mythwind-skill-idle = Umiejętność { mythwind-part-skill } nic by teraz nie dała.
 mythwind-other-character = Grasz { $character-ins }, a to należy do dziennika innej postaci.
 mythwind-character-taken = Ktoś już gra { $character-ins }: wybierz inną postać.
+mythwind-not-between = Gracze dołączają i odchodzą tylko na koniec pory roku, zanim zacznie się następna.
+mythwind-too-many = W grze może być od 1 do 4 postaci, nie { $count }.
 
 ## Questions
 

@@ -1,0 +1,35 @@
+"""Players join and leave between the chapters of a long game."""
+
+from __future__ import annotations
+
+import time
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from ..protocol.hands import ChangeHands
+from ..protocol.problems import Refused, wait_for
+from ..protocol.table import Done
+from ..tables.hands import Asker, change_hands
+from .requests import AnyRequest, TableRequest, calling_address
+
+
+@post("/api/tables/{table:str}/hands", status_code=200)
+async def hands(request: AnyRequest, table: FromPath[str], data: JSONBody[ChangeHands]) -> Done:
+    """Say who plays from now on, as the table's owner, or sit out. All is done, or nothing."""
+    asked = await TableRequest.at(request, table)
+    if asked.seat is None and not asked.head.owner:
+        raise Refused("watching")
+    pace, address = asked.service.pace, calling_address(request)
+    wait_for(pace.command(asked.room, asked.seat, address), asked.room.number)
+    pace.check_store(address)
+    await asked.service.tables.reach(asked.room, data.expected)
+    members = await asked.service.store.members(table)
+    asker = Asker(asked.seat, asked.head.owner, members)
+    number = await asked.service.tables.change(
+        asked.room, lambda room: change_hands(room, data, asker, time.time())
+    )
+    return Done(number)
+
+
+HANDLERS = [hands]
