@@ -18,7 +18,7 @@ class Company:
         self._journal = journal
         self._plain = Speech(journal.game, lang)
         letters = str(journal.options["cast"])[: journal.first_seats]
-        self._cast = [HANDS[letter] for letter in letters]
+        self._cast: list[str] = [HANDS[letter] for letter in letters]
         self.speech = self._spoken()
 
     def open(self, chapter: Chapter) -> None:

@@ -42,9 +42,10 @@ def draw_story(view: View, signs: Signs) -> Panel:
 def _reached(one: Achievement, signs: Signs) -> str:
     """MYT-ACH-01: an achievement, and when it was."""
     year, season = divmod(one["season"] - 1, len(SEASONS))
-    when = {"season": signs.named(f"season-{SEASONS[season]}"), "year": year + 1, "day": one["day"]}
+    called = signs.named(f"season-{SEASONS[season]}")
+    when = signs.talk("mythwind-achieved-on", season=called, year=year + 1, day=one["day"])
     name = signs.named(f"achievement-{one['achievement']}")
-    return f"{name} ({signs.talk('mythwind-achieved-on', **when)})"
+    return f"{name} ({when})"
 
 
 def _goal(goal: Goal, signs: Signs) -> Text:
