@@ -28,12 +28,14 @@ from .store.migrate import upgrade
 from .store.people import People
 from .store.pulse import Pulse
 from .store.puzzles import PuzzleStore
+from .store.remarks import RECORD, RemarkStore
 from .store.rows import weigh
 from .store.sessions import SessionStore
 from .store.store import Store
 from .tables.chronicles import Chronicles
 from .tables.foreign_text import Foreign, Limits
 from .tables.making import Made
+from .tables.margin import Margin
 from .tables.pace import Pace
 from .tables.records import Records
 from .tables.scores import Scores
@@ -58,6 +60,7 @@ class Service:
     signer: Signer
     sessions: Sessions
     tables: Tables
+    margin: Margin
     computers: Computers
 
     def __init__(self, settings: Settings) -> None:
@@ -76,6 +79,7 @@ class Service:
         self.chronicles = Chronicles(self.background)
         self.insights = InsightStore(self.engine)
         self.puzzles = PuzzleStore(self.engine)
+        self.remarks = RemarkStore(self.engine)
         self.answers = Answers(self.thinkers)
         self.analyses = Analyses(self.thinkers, self.records, self.insights)
         self.pace = Pace(settings)
@@ -95,6 +99,7 @@ class Service:
         people = People(self.engine)
         self.sessions = Sessions(SessionStore(self.engine), people, self.signer)
         self.tables = Tables(self.store, self.bus, self.who, self.foreign.check_corrections)
+        self.margin = Margin(self.tables, self.insights, self.remarks)
         self.computers = Computers(self.tables, self.thinkers, self.settings.bot_pause)
         await self.bus.start(self.tables.hear)
         await self.thinkers.start()
@@ -106,6 +111,14 @@ class Service:
         self.pace.check_new(made.row.size or weigh(made.change), address)
         await self.store.create(made.row, made.seats, made.change)
         self.pace.stored(address, made.row.size)
+
+    async def set_up_notes(self, made: Made, address: str) -> None:
+        """Write down what comes with a record: its variations and remarks."""
+        for branch in made.branches:
+            await self.set_up(branch.made, address)
+            await self.insights.branch_off(branch.table, branch.number, branch.made.row.id)
+        for table, remarks in made.remarks:
+            await self.remarks.write(table, RECORD, remarks)
 
     async def stop(self) -> None:
         """Close everything; all that was acknowledged is already written."""

@@ -15,6 +15,7 @@ from .conftest import NewPerson
 from .pictures import post
 from .positions import played
 
+MASTER = {"who": "computer", "level": "master"}
 WAIT = 60_000
 """Milliseconds for what is thought of in another process."""
 
@@ -31,7 +32,7 @@ def late_table(page: Page) -> str:
     journal = played("vikings", 2, until=it_is_nearly_over)
     old = post(page, "/api/records", {"text": write_record(journal)})
     mine = journal.state.turn[0]
-    seats = [{"who": "me" if seat == mine else "computer"} for seat in range(2)]
+    seats = [{"who": "me"} if seat == mine else MASTER for seat in range(2)]
     origin = {"table": old["id"], "number": len(journal.played)}
     wish = {"game": "vikings", "seats": seats, "seed": 7, "origin": origin}
     return str(post(page, "/api/tables", wish)["table"]["id"])
@@ -105,6 +106,14 @@ def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
         if end.count():
             break
         take_hint(page)
+    moment = end.locator(".three article").first  # the lesson, once all has been looked at
+    expect(moment.or_(end.get_by_text("Nothing to teach"))).to_be_visible(timeout=WAIT)
+    if moment.count():
+        expect(moment.locator(".picture [data-scene], .picture svg").first).to_be_visible()
+        again = moment.get_by_role("link", name="Try it again from here")
+        assert "?try=" in str(again.get_attribute("href"))
+    person.shot("end-lesson")
+    person.assert_accessible()
     end.get_by_role("link", name="Analysis").click()
     page.wait_for_url("**/a/*")
     looked = page.locator(".progress")
@@ -127,3 +136,21 @@ def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
     person.shot("analysis-try")
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".branch")).to_contain_text("your try", timeout=WAIT)
+
+    page.get_by_role("button", name="Write a comment").click()
+    page.get_by_role("textbox", name="Write a comment").fill("Too <b>late</b>, I think.")
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.locator(".moves .remark")).to_have_text("Too <b>late</b>, I think.", timeout=WAIT)
+    person.shot("analysis-notes")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Record with your tries and comments").click()
+    record = saved.value.path().read_text(encoding="utf-8")
+    assert "\n; Too <b>late</b>, I think.\n(" in record
+    old = post(page, "/api/records", {"text": record})  # as somebody else may open it
+    page.goto(f"/a/{old['id']}")
+    expect(page.locator(".moves .remark")).to_have_text("Too <b>late</b>, I think.", timeout=WAIT)
+    page.locator(".moves .branch").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator(".trying #prompt").wait_for(timeout=WAIT)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator(".try .try .branch, .try .branch").first).to_be_visible(timeout=WAIT)

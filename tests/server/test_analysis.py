@@ -11,7 +11,7 @@ import pytest
 
 from osada.kernel.writing import write_record
 from osada.server.players.analyses import KEPT, Analyses
-from osada.server.protocol.insight import Analysis
+from osada.server.protocol.insight import Analysis, RemarkSeen
 from osada.server.protocol.table import TableHead
 
 from ..insight.test_analysis import late_game
@@ -54,6 +54,58 @@ def test_a_record_is_looked_at_kept_and_tried_otherwise(server: Server) -> None:
     assert (branch.table, branch.at) == (made.id, first.at)
     assert branch.plays[0].action == first.choices[0].actions[0]
     assert Client(server).get(f"/api/tables/{table}/analysis", Analysis).branches == []
+
+
+def test_what_is_tried_and_written_beside_a_game_is_in_its_record_and_comes_back(
+    server: Server,
+) -> None:
+    host, guest = Client(server), Client(server)
+    text = write_record(late_game(12))
+    table = host.post("/api/records", {"text": text}, TableHead).id
+    path = f"/api/tables/{table}"
+    assert host.record(table) == text
+    first = host.post(f"{path}/branch", {"number": 4}, TableHead)
+    host.play(first.id, host.scene(first.id).legal[0])
+    deeper = host.post(f"/api/tables/{first.id}/branch", {"number": 1}, TableHead)
+    host.play(deeper.id, host.scene(deeper.id).legal[0])
+    wish = {"number": 4, "text": "Here <b>it</b>\nturned. "}
+    assert host.post(f"{path}/remark", wish, list[RemarkSeen]) == [
+        RemarkSeen(4, "Here <b>it</b> turned.")
+    ]
+    host.post(f"/api/tables/{first.id}/remark", {"number": 1, "text": "So."}, list[RemarkSeen])
+    with pytest.raises(Refused):
+        host.post(f"{path}/remark", {"number": 4, "text": "x" * 401}, list[RemarkSeen])
+    kept = host.record(table)
+    assert "; Here <b>it</b> turned.\n(" in kept
+    assert "  ; So.\n  (" in kept
+    assert guest.record(table) == text  # the tries are the host's own
+
+    again = guest.post("/api/records", {"text": kept}, TableHead).id
+    for person in (guest, host):  # what is in a record everybody sees who may look at it
+        told = person.get(f"/api/tables/{again}/analysis", Analysis)
+        assert told.remarks == [RemarkSeen(4, "Here <b>it</b> turned.")]
+        outer, inner = told.branches
+        assert (outer.of, outer.at, outer.kept) == (again, 4, True)
+        assert (inner.of, inner.at) == (outer.table, 1)
+        assert outer.remarks == [RemarkSeen(1, "So.")]
+        assert person.record(again) == kept
+    guest.post(f"/api/tables/{again}/remark", {"number": 4, "text": ""}, list[RemarkSeen])
+    assert "turned" not in guest.record(again)
+    assert "\n(" in guest.record(again)
+
+
+def test_a_broken_variation_of_a_dropped_record_is_named_by_its_line(server: Server) -> None:
+    host = Client(server)
+    *lines, end = write_record(late_game(12)).rstrip("\n").split("\n")
+    broken = "\n".join([*lines, "( x", "0 nonsense", ")", end])
+    table = host.post("/api/records", {"text": broken}, TableHead).id
+    note = host.entries(table)[-1].told
+    assert note is not None
+    assert note.args["line"] == len(lines) + 2
+    many = "\n".join([*lines[:-1], *(["( x", lines[-1], ")"] * 61), lines[-1], end])
+    with pytest.raises(Refused) as raised:
+        host.post("/api/records", {"text": many}, TableHead)
+    assert raised.value.problem.code == "bad-record"
 
 
 def test_nobody_looks_at_a_game_that_others_play(server: Server) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from osada.kernel.action import Wire
+from osada.kernel.variations import LONGEST_REMARK
 
 from .table import Number, Tell
 
@@ -75,11 +78,26 @@ class BranchPlay(Struct):
     action: Wire
 
 
+class RemarkSeen(Struct):
+    """What somebody wrote beside the game."""
+
+    at: int
+    """The entry after which the position stands that it is about."""
+    text: str
+
+
 class BranchSeen(Struct):
     """Another way that somebody tries from an entry on, at a table of its own."""
 
     table: str
+    of: str
+    """The table it is a try of: the game's, or another try's."""
     at: int
+    name: str
+    """Whose it is."""
+    kept: bool
+    """It came with a record: it is looked at, and tried further at a table of its own."""
+    remarks: list[RemarkSeen]
     plays: list[BranchPlay]
     chances: list[float]
     """Everybody's chance to win after what was decided there last; none where nobody has looked."""
@@ -89,6 +107,13 @@ class BranchWish(Struct, forbid_unknown_fields=True):
     """Try another way from the position after this entry on."""
 
     number: Number
+
+
+class RemarkWish(Struct, forbid_unknown_fields=True):
+    """Write this about the position after an entry; nothing takes out what was written there."""
+
+    number: Number
+    text: Annotated[str, Meta(max_length=LONGEST_REMARK)]
 
 
 class Analysis(Struct):
@@ -107,3 +132,5 @@ class Analysis(Struct):
     lesson: list[int]
     """Which of the decisions taught most."""
     branches: list[BranchSeen]
+    """Those of a try follow it."""
+    remarks: list[RemarkSeen]

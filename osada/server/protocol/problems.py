@@ -42,6 +42,7 @@ STATUS = {
     "no-hint": 503,
     "no-verdict": 503,
     "too-many-tables": 409,
+    "too-many-remarks": 409,
     "table-full": 409,
     "table-nearly-full": 409,
     "seat-taken": 409,

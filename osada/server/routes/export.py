@@ -66,6 +66,7 @@ async def _person(service: Service, visitor: Visitor) -> dict[str, object]:
     row = await service.sessions.people.find(visitor.player)
     sessions = await service.sessions.store.of(visitor.player)
     puzzles = await service.puzzles.of(visitor.player)
+    remarks = await service.remarks.by(visitor.player)
     return {
         "written": time.time(),
         "player": visitor.player,
@@ -79,6 +80,9 @@ async def _person(service: Service, visitor: Visitor) -> dict[str, object]:
         "puzzles": [
             {"game": game, "puzzle": name, **structs.asdict(one)}
             for (game, name), one in puzzles.items()
+        ],
+        "remarks": [
+            {"table": table, "number": number, "text": text} for table, number, text in remarks
         ],
     }
 

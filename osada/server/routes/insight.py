@@ -7,10 +7,13 @@ import asyncio
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from osada.kernel.variations import plain
+
 from ..players.analyses import Work
-from ..protocol.insight import Analysis, BranchSeen, BranchWish, Hint
+from ..protocol.insight import Analysis, BranchSeen, BranchWish, Hint, RemarkSeen, RemarkWish
 from ..protocol.problems import Refused, wait_for
 from ..protocol.table import TableHead
+from ..service import Service
 from ..store.rows import Change
 from ..tables.access import check_shown, needs_seat
 from ..tables.advice_seen import (
@@ -19,7 +22,9 @@ from ..tables.advice_seen import (
     course_seen,
     decisions_seen,
     lesson_seen,
+    remarks_seen,
 )
+from ..tables.beside import Beside
 from ..tables.levels import advised
 from ..tables.making import make_branch
 from ..tables.plays import Decided
@@ -28,6 +33,9 @@ from ..tables.scenes import note
 from ..tables.seats import noted
 from .compressed import COMPRESSED
 from .requests import AnyRequest, TableRequest, by_its_rules, calling_address
+
+MOST_REMARKS = 300
+"""What one person may write beside one game."""
 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
@@ -89,6 +97,7 @@ async def _told(asked: TableRequest, work: Work) -> Analysis:
     room = asked.room
     seat = asked.seat if asked.seat is not None else 0
     decisions = decisions_seen(room, work.found)
+    beside = await asked.service.margin.of(room, asked.visitor.player)
     return Analysis(
         of=work.of or (len(decisions) if not work.working and decisions else 0),
         working=work.working,
@@ -97,20 +106,38 @@ async def _told(asked: TableRequest, work: Work) -> Analysis:
         decisions=decisions,
         course=course_seen(room, decisions),
         lesson=lesson_seen(work.found, seat),
-        branches=await _branches(asked),
+        branches=await _branches(asked.service, room.row.id, beside),
+        remarks=remarks_seen(beside),
     )
 
 
-async def _branches(asked: TableRequest) -> list[BranchSeen]:
-    """The tries of whoever asks; a seat's link is no person, so it has none."""
-    service, player, found = asked.service, asked.visitor.player, []
-    for branch, number in await service.insights.branches(asked.room.row.id):
-        room = await service.tables.open(branch)
-        if player and room.row.owner == player:
-            known = await service.insights.of(branch)
-            last = known.get(max(known, default=-1))
-            found.append(branch_seen(room, number, last))
+async def _branches(service: Service, of: str, beside: Beside) -> list[BranchSeen]:
+    """The tries of whoever asks, and those that came with a record, each followed by its own."""
+    found = []
+    for one in beside.tries:
+        known = await service.insights.of(one.room.row.id)
+        found.append(branch_seen(one, of, known.get(max(known, default=-1))))
+        found += await _branches(service, one.room.row.id, one.beside)
     return found
+
+
+@post("/api/tables/{table:str}/remark", status_code=200)
+async def remark(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[RemarkWish]
+) -> list[RemarkSeen]:
+    """Write something beside the game; all that one has written there."""
+    asked, _ = await _analyst(request, table)
+    service, player = asked.service, asked.visitor.player
+    if not player:
+        raise Refused("not-signed-in")
+    wait = service.pace.command(asked.room, asked.seat, calling_address(request))
+    wait_for(wait, asked.room.number)
+    text = plain(data.text)
+    if text and await service.remarks.count(table, player) >= MOST_REMARKS:
+        raise Refused("too-many-remarks", {"count": MOST_REMARKS})
+    number = min(data.number, asked.room.number)
+    await service.remarks.write(table, player, {number: text})
+    return remarks_seen(await service.margin.of(asked.room, player))
 
 
 @post("/api/tables/{table:str}/branch", status_code=201)
@@ -140,4 +167,4 @@ async def branch(
     return service.tables.watchers.head(room, state.turn[0], player)
 
 
-HANDLERS = [hint, analysis, begin_analysis, pause_analysis, branch]
+HANDLERS = [hint, analysis, begin_analysis, pause_analysis, remark, branch]

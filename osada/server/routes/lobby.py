@@ -270,6 +270,7 @@ async def open_record(request: AnyRequest, data: JSONBody[DroppedRecord]) -> Tab
     address = calling_address(request)
     made = await service.foreign.record(data, player, address)
     await service.set_up(made, address)
+    await service.set_up_notes(made, address)
     return head_of(made.row, made.seats, None, player)
 
 

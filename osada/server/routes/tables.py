@@ -182,13 +182,14 @@ async def devices(request: AnyRequest, table: FromPath[str]) -> list[DeviceSeen]
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The game as a record file. It holds every secret, so while it runs it is only for somebody
     who plays alone against computer players, or for the owner of a campaign between two chapters;
-    its seed it holds when the game is over."""
+    its seed, and what one keeps beside the game, it holds when the game is over."""
     asked = await TableRequest.at(request, table)
     owner = asked.head.owner
     if not is_recorded(asked.room, asked.seat, owner):
         check_shown(asked.room)
     with by_its_rules(asked.room):
-        text = await asked.service.records.of(asked.room)
+        beside = await asked.service.margin.of(asked.room, asked.visitor.player)
+        text = await asked.service.records.noted(asked.room, beside)
     if asked.room.row.status == "running":
         await asked.service.tables.change(
             asked.room, lambda room: hand_out(room, asked.seat, owner)

@@ -52,7 +52,7 @@ async def forget(engine: AsyncEngine, player: str) -> dict[str, int]:
                 await connection.execute(_of(schema.sessions, player))
                 touched = await _empty_seats(connection, player)
                 touched |= await _give_up_tables(connection, player)
-                for table in (schema.members, schema.former, schema.puzzles):
+                for table in (schema.members, schema.former, schema.puzzles, schema.remarks):
                     await connection.execute(_of(table, player))
                 me = schema.players.c.id == player
                 await connection.execute(delete(schema.players).where(me))
@@ -153,12 +153,14 @@ async def _tell(connection: AsyncConnection, leaving: dict[str, _Leaving]) -> No
 
 async def _give_up_tables(connection: AsyncConnection, player: str) -> dict[str, int]:
     """Tables that a person set up are somebody else's who sits there, or nobody's; of records
-    they opened, the names go too."""
+    they opened, the names and the remarks go too."""
     t, m, s = schema.tables.c, schema.members.c, schema.seats.c
     query = select(t.id, t.number).where(t.owner == player)
     owned = {table: int(number) for table, number in await connection.execute(query)}
     records = select(t.id).where(t.owner == player, t.status == "archive")
     await connection.execute(update(schema.seats).where(s.table.in_(records)).values(name=""))
+    written = schema.remarks.c.table.in_(records)
+    await connection.execute(delete(schema.remarks).where(written))
     heir = (
         select(m.player)
         .where(m.table == t.id, m.player != player, m.seat >= 0)

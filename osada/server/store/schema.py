@@ -199,6 +199,18 @@ branches = Table(
 )
 """Tables at which somebody tries out how another might have gone on after an entry."""
 
+remarks = Table(
+    "remarks",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", String(24), primary_key=True),
+    Column("text", Text, nullable=False),
+    Index(None, "player"),
+)
+"""What somebody wrote beside the game, about the position after an entry, or what came with a
+record, which is nobody's; empty where somebody has taken out for themselves what a record says."""
+
 puzzles = Table(
     "puzzles",
     metadata,

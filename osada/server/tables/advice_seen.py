@@ -15,8 +15,10 @@ from ..protocol.insight import (
     CoursePoint,
     DecisionSeen,
     Following,
+    RemarkSeen,
 )
 from ..protocol.table import Tell
+from .beside import Beside, Try
 from .room import Room
 
 
@@ -80,9 +82,15 @@ def lesson_seen(found: dict[int, dict[str, Any]], seat: int) -> list[int]:
     return [places[id(one)] for one in lesson(seen, seat)]
 
 
-def branch_seen(room: Room, number: int, last: dict[str, Any] | None) -> BranchSeen:
+def remarks_seen(beside: Beside) -> list[RemarkSeen]:
+    """What somebody wrote beside a game."""
+    return [RemarkSeen(number, text) for number, text in beside.remarks.items()]
+
+
+def branch_seen(one: Try, of: str, last: dict[str, Any] | None) -> BranchSeen:
     """What was played at a table where another way is tried; `last` is what is known of the last of
     its decisions."""
+    room = one.room
     words = room.game.vocabulary
     plays = []
     for at in room.standing:
@@ -90,4 +98,13 @@ def branch_seen(room: Room, number: int, last: dict[str, Any] | None) -> BranchS
         assert row.seat is not None
         plays.append(BranchPlay(row.seat, words.wire(str(row.data["action"]))))
     chances = last["choices"][last["played"]]["chances"] if last else []
-    return BranchSeen(room.row.id, number, plays, chances)
+    return BranchSeen(
+        table=room.row.id,
+        of=of,
+        at=one.number,
+        name=one.name,
+        kept=room.row.status == "archive",
+        remarks=remarks_seen(one.beside),
+        plays=plays,
+        chances=chances,
+    )

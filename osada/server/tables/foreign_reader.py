@@ -25,6 +25,7 @@ from ..host.parent_process import work_for
 from ..protocol.lobby import DroppedRecord
 from ..protocol.position import DraftSent, Position
 from ..protocol.problems import Refused
+from .dropped_notes import add_dropped
 from .entering import enter
 from .games import open_game
 from .making import Made, check_length, make_archive
@@ -76,7 +77,9 @@ def record(data: DroppedRecord, player: str, most: int, seconds: int) -> bytes:
         if replay.fault is not None and not replay.journal.played:
             raise Refused("bad-record", {"why": str(replay.fault)})
         _try_out(replay.journal)
-        return make_archive(replay.journal, data.title, player, most=most, fault=replay.fault)
+        made = make_archive(replay.journal, data.title, player, most=most, fault=replay.fault)
+        add_dropped(made, replay.journal, player, most)
+        return made
 
     return answered(read, "bad-record", seconds)
 

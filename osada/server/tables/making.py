@@ -47,6 +47,18 @@ class Made(Struct):
     row: TableRow
     seats: list[SeatRow]
     change: Change
+    branches: list[Branched] = []
+    """Tables of their own that come with it: variations of a record."""
+    remarks: list[tuple[str, dict[int, str]]] = []
+    """What is said beside the game, by table and entry."""
+
+
+class Branched(Struct):
+    """A table that is another way from an entry of a table on."""
+
+    table: str
+    number: int
+    made: Made
 
 
 def new_id() -> str:

@@ -13,6 +13,7 @@ from ..host.background import Background
 from ..host.shared_work import SharedWork
 from ..protocol.problems import Refused
 from ..store.rows import Change
+from .beside import Beside, add_notes
 from .plays import Decided
 from .room import Room
 from .scenes import note
@@ -33,6 +34,19 @@ class Records:
         """The record as the table stands; `Refused` when too many wait."""
         key = (room.row.id, room.number, room.row.status)
         return await self._written.get(key, lambda: write_record(journal_of(room)))
+
+    async def noted(self, room: Room, beside: Beside) -> str:
+        """The same with what somebody keeps beside the game, once nothing is hidden any more."""
+        if not room.is_shown or not (beside.remarks or beside.tries):
+            return await self.of(room)
+
+        def write() -> str:
+            journal = journal_of(room)
+            add_notes(journal, room, beside)
+            return write_record(journal)
+
+        key = (room.row.id, room.number, f"{room.row.status} {beside.version()}")
+        return await self._written.get(key, write)
 
 
 def journal_of(room: Room) -> Journal:

@@ -1,7 +1,7 @@
 // An analysis as it grows: what has been found out so far, and which decision is looked at.
 
 import { api, Refused } from "../lib/api";
-import type { Analysis, BranchSeen, DecisionSeen } from "../lib/protocol";
+import type { Analysis, BranchSeen, DecisionSeen, RemarkSeen } from "../lib/protocol";
 import { common, ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";
 
@@ -23,8 +23,36 @@ export class Study {
     (this.found?.lesson ?? []).flatMap((at) => this.decisions[at] ?? []),
   );
 
-  branches(one: DecisionSeen): BranchSeen[] {
-    return this.found?.branches.filter(({ at }) => at === one.at) ?? [];
+  // The tries of the game that leave it in a decision, or before anything was decided.
+  branches(place: number): BranchSeen[] {
+    return this.tries(this.table.id).filter(({ at }) => this.#placeOf(at) === place);
+  }
+
+  // The tries of a table, which may itself be one.
+  tries(table: string): BranchSeen[] {
+    return this.found?.branches.filter(({ of }) => of === table) ?? [];
+  }
+
+  // What is written beside the game where a decision is made, or on the way there.
+  remarks(place: number): RemarkSeen[] {
+    return this.found?.remarks.filter(({ at }) => this.#placeOf(at) === place) ?? [];
+  }
+
+  remark(at: number): string {
+    return this.found?.remarks.find((one) => one.at === at)?.text ?? "";
+  }
+
+  // Write something beside the game, or beside a try of it.
+  async write(table: string, at: number, text: string): Promise<void> {
+    await api.remark(table, at, text);
+    await this.#ask(() => api.analysis(this.table.id));
+  }
+
+  #placeOf(entry: number): number {
+    return Math.max(
+      0,
+      this.decisions.findLastIndex(({ at }) => at <= entry),
+    );
   }
 
   // Have it looked at, and follow how far that comes.

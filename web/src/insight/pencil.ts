@@ -27,20 +27,22 @@ const ROOM = 4; // px around a thing
 const BOW = 0.18; // of its length by which a line is bowed
 const SHORT = 24; // px: what lies nearer needs no line
 
-// The thing that stands for an action, if it is in sight.
-export function boxOf(action: Action, root: ParentNode = document): (Box & { map: boolean }) | null {
-  for (const found of root.querySelectorAll(`main [data-action="${CSS.escape(keyOf(action))}"]`)) {
+// The thing that stands for an action, if it is in sight; in a picture, as it lies there.
+export function boxOf(action: Action, picture?: Element): (Box & { map: boolean }) | null {
+  const wanted = `[data-action="${CSS.escape(keyOf(action))}"]`;
+  const { x: left = 0, y: top = 0 } = picture?.getBoundingClientRect() ?? {};
+  for (const found of (picture ?? document).querySelectorAll(picture ? wanted : `main ${wanted}`)) {
     const { x, y, width, height } = found.getBoundingClientRect();
-    if (width < 4 || height < 4 || x > innerWidth || y > innerHeight || x + width < 0 || y + height < 0)
-      continue;
-    const box = { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
-    return { ...box, map: found.closest(".map") !== null };
+    if (width < 4 || height < 4) continue;
+    if (!picture && (x > innerWidth || y > innerHeight || x + width < 0 || y + height < 0)) continue;
+    const box = { x: x - left - ROOM, y: y - top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
+    return { ...box, map: picture !== undefined || found.closest(".map") !== null };
   }
   return null;
 }
 
-export function drawn({ letter, kind, actions }: Line): Drawn | null {
-  const found = actions.map((action) => boxOf(action)).filter((box) => box !== null);
+export function drawn({ letter, kind, actions }: Line, picture?: Element): Drawn | null {
+  const found = actions.map((action) => boxOf(action, picture)).filter((box) => box !== null);
   const first = found[0];
   if (!first) return null;
   const onMap = found.filter(({ map }) => map);

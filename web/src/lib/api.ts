@@ -135,6 +135,8 @@ export const api = {
   analysis: (id: string) => get<P.Analysis>(`${table(id)}/analysis`),
   analyse: (id: string) => post<P.Analysis>(`${table(id)}/analysis`),
   pauseAnalysis: (id: string) => post<P.Analysis>(`${table(id)}/analysis/pause`),
+  remark: (id: string, number: number, text: string) =>
+    post<P.RemarkSeen[]>(`${table(id)}/remark`, { number, text }),
   branch: (id: string, number: number) => post<P.TableHead>(`${table(id)}/branch`, { number }),
   links: (id: string) => get<P.Link[]>(`${table(id)}/links`),
   revoke: (id: string, seat: number | null, free = false) =>

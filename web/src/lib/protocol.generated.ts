@@ -770,11 +770,23 @@ export interface BranchPlay {
 }
 
 /**
+ * What somebody wrote beside the game.
+ */
+export interface RemarkSeen {
+  at: number;
+  text: string;
+}
+
+/**
  * Another way that somebody tries from an entry on, at a table of its own.
  */
 export interface BranchSeen {
   table: string;
+  of: string;
   at: number;
+  name: string;
+  kept: boolean;
+  remarks: RemarkSeen[];
   plays: BranchPlay[];
   chances: number[];
 }
@@ -784,6 +796,14 @@ export interface BranchSeen {
  */
 export interface BranchWish {
   number: number;
+}
+
+/**
+ * Write this about the position after an entry; nothing takes out what was written there.
+ */
+export interface RemarkWish {
+  number: number;
+  text: string;
 }
 
 /**
@@ -798,6 +818,7 @@ export interface Analysis {
   course: CoursePoint[];
   lesson: number[];
   branches: BranchSeen[];
+  remarks: RemarkSeen[];
 }
 
 /**

@@ -470,6 +470,7 @@ problem-too-fast =
        *[other] Příliš mnoho najednou. Zkuste to znovu za { $seconds } sekund.
     }
 problem-too-many = Příliš mnoho spojení najednou. Zavřete ostatní okna této stránky, nebo chvilku počkejte.
+problem-too-many-remarks = Vedle jedné partie se vejde { $count } komentářů a všechny už jsou napsané.
 problem-too-many-tables =
     { $count ->
         [one] Jednu rozehranou hru už máte. Nejdřív ji dohrajte nebo ukončete.

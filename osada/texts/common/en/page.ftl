@@ -438,6 +438,7 @@ problem-too-fast =
        *[other] Too much at once. Try again in { $seconds } seconds.
     }
 problem-too-many = Too many connections at once. Close other windows of this site, or wait a moment.
+problem-too-many-remarks = There is room for { $count } comments beside one game, and you have written them all.
 problem-too-many-tables =
     { $count ->
         [one] You already have a game in progress. Finish or end it first.

@@ -470,6 +470,7 @@ problem-too-fast =
        *[other] Za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
     }
 problem-too-many = Za dużo połączeń naraz. Zamknij inne okna tej strony albo poczekaj chwilę.
+problem-too-many-remarks = Obok jednej partii mieści się { $count } komentarzy; wszystkie są już zapisane.
 problem-too-many-tables =
     { $count ->
         [one] Masz już rozpoczętą grę. Najpierw ją dokończ albo zakończ.

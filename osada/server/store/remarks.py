@@ -1,0 +1,60 @@
+"""Keeping what people write beside games."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from . import schema
+
+RECORD = ""
+"""Who has written what came with a record."""
+
+
+class RemarkStore:
+    """Rows of `schema.remarks`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def of(self, table: str, player: str) -> dict[int, str]:
+        """What somebody has written at a table, by the entry it is about, and what came with its
+        record, unless they have written something else there."""
+        r = schema.remarks.c
+        who = (RECORD, player)
+        query = select(r.player, r.number, r.text).where(r.table == table, r.player.in_(who))
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        found: dict[int, str] = {}
+        for writer in who:  # whoever asks has the last word
+            found |= {number: text for by, number, text in rows if by == writer}
+        return {number: text for number, text in sorted(found.items()) if text}
+
+    async def by(self, player: str) -> list[tuple[str, int, str]]:
+        """Everything that somebody has written: table, entry and text."""
+        r = schema.remarks.c
+        query = select(r.table, r.number, r.text).where(r.player == player)
+        query = query.order_by(r.table, r.number)
+        async with self._engine.connect() as connection:
+            return [(*row,) for row in (await connection.execute(query)).all()]
+
+    async def count(self, table: str, player: str) -> int:
+        """How many remarks somebody has made at a table."""
+        r = schema.remarks.c
+        query = select(func.count()).where(r.table == table, r.player == player)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def write(self, table: str, player: str, remarks: dict[int, str]) -> None:
+        """Put these in the place of what was written about the same entries."""
+        r = schema.remarks.c
+        rows = [
+            {"table": table, "number": number, "player": player, "text": text}
+            for number, text in remarks.items()
+        ]
+        if not rows:
+            return
+        here = (r.table == table, r.player == player, r.number.in_(list(remarks)))
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(schema.remarks).where(*here))
+            await connection.execute(insert(schema.remarks), rows)
