@@ -44,8 +44,8 @@ class Thing(NamedTuple):
     says: Saying
     left: int
     """How many of them lie nowhere yet,"""
-    is_tool: bool = False
-    """or whether it is no thing of the box, but what something is taken away with."""
+    uncounted: bool = False
+    """or whether there are always enough, or it is what something is taken away with."""
 
 
 class Number(NamedTuple):
@@ -112,6 +112,10 @@ class Editor:
         """The set-up of a game for so many, or a table on which nothing lies yet."""
         state = self.game.start(seats, 0)
         return self.bare(state) if empty else self.written(state)
+
+    def holds(self, state: State, hand: str) -> bool:
+        """Whether it is something that can be in hand."""
+        return not hand or any(thing.word == hand for thing in things(self.desk(state, "")))
 
     def press(self, state: State, hand: str, wire: Wire) -> Draft:
         """Put what is in hand on a place, or take up what lies there."""

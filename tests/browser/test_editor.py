@@ -6,6 +6,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPerson
+from .people import PHONE
 
 WAIT = 60_000
 """Milliseconds for what is thought of in another process."""
@@ -64,3 +65,35 @@ def test_a_fjord_is_entered_analysed_and_played_on(new_person: NewPerson) -> Non
     play_on(page)
     expect(page.locator(".chip", has_text="Round 2")).to_be_visible()
     expect(page.locator(".wake")).to_have_count(1)
+
+
+def test_a_village_is_entered_on_a_phone_printed_and_played_on(new_person: NewPerson) -> None:
+    person = new_person("en", PHONE, "dark")
+    page = person.goto("/enter/hamlet")
+    faults, says = page.locator(".faults"), page.locator("#prompt")
+    expect(faults).to_contain_text("Everything adds up.")
+    take(page, "Sawmill: 1 in the box")
+    expect(says.get_by_role("button", name="Place here")).to_be_visible()
+    page.keyboard.press("r")
+    person.shot("editor-hamlet")
+    person.assert_accessible()
+    says.get_by_role("button", name="Place here").click()
+    expect(faults).to_contain_text("somebody holds this milestone")
+    page.get_by_label("Carpenter").select_option("green")
+    expect(faults).to_contain_text("Everything adds up.")
+    take(page, "red donkey: 5 in the box")
+    page.locator(".side summary", has_text="Places for it").click()
+    page.locator(".spots").get_by_role("button", name="Church").click()
+    expect(page.locator(".side").get_by_role("button", name="red donkey: 4 in")).to_be_visible()
+    page.get_by_role("button", name="more: red: gold").click()
+
+    page.evaluate("window.print = () => { window.printed = true }")
+    page.get_by_role("button", name="Print").click()
+    page.wait_for_function("window.printed")
+    page.emulate_media(media="print")
+    expect(page.locator(".printed")).to_contain_text("Sawmill")
+    expect(says).to_be_hidden()
+    person.shot("editor-hamlet-printed")
+    page.emulate_media(media="screen")
+    play_on(page)
+    expect(page.locator('[data-place="sawmill"]').first).to_be_attached()

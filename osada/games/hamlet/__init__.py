@@ -18,6 +18,7 @@ HOUSE = House(
     tuning=".bots:TUNING",
     board=".terminal:HamletBoard",
     deeds=".deeds:HamletDeeds",
+    editor=".position.editing:HamletEditor",
     encoding=".encoding:HamletEncoding",
     lists={
         "contacts": ".position.lists:contacts",

@@ -51,8 +51,8 @@ class ThingSeen(Struct):
     word: str
     told: Tell
     left: int
-    is_tool: bool = False
-    """It is no thing of the box, but what something is taken away with."""
+    uncounted: bool = False
+    """There are always enough, or it is what something is taken away with."""
 
 
 class NumberSeen(Struct):

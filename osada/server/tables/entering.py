@@ -53,6 +53,8 @@ def enter(name: str, sent: DraftSent) -> DraftSeen:
             data = editor.begin(sent.seats or game.seats[0], sent.empty)
         check_size(data)
         hand, reading = sent.hand, editor.read(data)
+        if reading.state is not None and not editor.holds(reading.state, hand):
+            raise BadEdit(f"there is no '{hand}' to be put down")
         if reading.state is not None and sent.press is not None:
             data, hand = editor.press(reading.state, hand, sent.press)
             reading = editor.read(data)
@@ -88,7 +90,7 @@ def _groups(desk: Desk) -> list[GroupSeen]:
     return [
         GroupSeen(
             _tell(group.says),
-            [ThingSeen(one.word, _tell(one.says), one.left, one.is_tool) for one in group.things],
+            [ThingSeen(one.word, _tell(one.says), one.left, one.uncounted) for one in group.things],
             [
                 NumberSeen(
                     one.word,

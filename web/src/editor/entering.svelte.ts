@@ -67,9 +67,9 @@ export class Entering implements Wire {
   // Where it was left, unless another beginning is asked for; what cannot be drawn any more is begun anew.
   async #begin(): Promise<DraftSeen> {
     const kept = keptOf(this.game);
-    const asked = this.first.origin || this.first.position || !kept;
+    const asked = this.first.origin || !kept;
     const seen = await api.draft(this.game, asked ? this.first : { position: kept.position });
-    return seen.scene ? seen : api.draft(this.game, {});
+    return seen.scene ? seen : api.draft(this.game, { seats: this.first.seats ?? 0 });
   }
 
   async request(ask: Wish): Promise<Reply> {

@@ -934,7 +934,7 @@ export interface ThingSeen {
   word: string;
   told: Tell;
   left: number;
-  is_tool: boolean;
+  uncounted: boolean;
 }
 
 /**

@@ -40,12 +40,14 @@ def _village(s: Table) -> Iterator[Fault]:
     grown = Village(s.box.shapes)
     for tile in s.village.order:
         for clash in grown.clashes(tile, s.village.poses[tile], s.strict_terrain):
-            yield Fault(f"tiles.{TILES[tile]}", _clash(s.village, tile, clash))
+            fault = Fault(f"tiles.{TILES[tile]}", _clash(s.village, tile, clash))
+            yield fault.told("hamlet-fault-lies", tile=TILES[tile], how=clash[0])
         grown = grown.with_tile(tile, s.village.poses[tile])
     if s.step != CHOOSE_LAYOUT:
         for tile in AROUND:
             if not s.village.has(tile):
-                yield Fault("tiles", f"{TILES[tile]} is missing")
+                fault = Fault("tiles", f"{TILES[tile]} is missing")
+                yield fault.told("hamlet-fault-missing", tile=TILES[tile])
 
 
 def _clash(village: Village, tile: int, clash: tuple[str, int, int, int, int]) -> str:
@@ -95,25 +97,31 @@ def _tile_places(s: Table) -> Iterator[Fault]:
         places += [tile for tile in AROUND if not s.village.has(tile)]
     for tile in range(TILE_COUNT):
         if places.count(tile) != 1:
-            yield Fault("tiles", f"{TILES[tile]} is in {places.count(tile)} places, not in one")
+            fault = Fault("tiles", f"{TILES[tile]} is in {places.count(tile)} places, not in one")
+            yield fault.told("hamlet-fault-places", tile=TILES[tile], count=places.count(tile))
 
 
 def _hands(s: Table) -> Iterator[Fault]:
     for seat in range(s.seats):
         if len(s.hands[seat]) > s.box.hand_limit:
-            yield Fault(f"players.{COLOURS[seat]}.hand", f"at most {s.box.hand_limit} blueprints")
+            fault = Fault(f"players.{COLOURS[seat]}.hand", f"at most {s.box.hand_limit} blueprints")
+            yield fault.told("hamlet-fault-hand", colour=COLOURS[seat], most=s.box.hand_limit)
 
 
 def _row(s: Table) -> Iterator[Fault]:
     if len(s.row) > s.box.row_length or (len(s.row) < s.box.row_length and s.bag):
-        yield Fault("row", "the row is filled while the bag lasts")
+        fault = Fault("row", "the row is filled while the bag lasts")
+        yield fault.told("hamlet-fault-row", count=len(s.row), length=s.box.row_length)
 
 
 def _flags(s: Table) -> Iterator[Fault]:
     for tile in s.village.order:
         landmark = s.box.tiles[tile].category == "landmark"
         if (s.flags[tile] >= 0) != landmark:
-            yield Fault(f"tiles.{TILES[tile]}.flag", "a flag stands on every landmark, on no other")
+            fault = Fault(
+                f"tiles.{TILES[tile]}.flag", "a flag stands on every landmark, on no other"
+            )
+            yield fault.told("hamlet-fault-flag", tile=TILES[tile])
 
 
 def _resources(s: Table) -> Iterator[Fault]:
@@ -154,12 +162,16 @@ def _workers(s: Table) -> Iterator[Fault]:
         place = f"players.{COLOURS[seat]}"
         hiring = s.step == CHOOSE_STABLE and seat == s.mover
         if not 1 <= len(s.villagers[seat]) <= len(s.box.villager_prices) + 1:
-            yield Fault(f"{place}.villagers", f"cannot be {len(s.villagers[seat])}")
+            fault = Fault(f"{place}.villagers", f"cannot be {len(s.villagers[seat])}")
+            yield fault.told("hamlet-fault-villagers", colour=COLOURS[seat])
         if not 1 <= len(s.donkeys[seat]) + hiring <= s.box.donkeys:
-            yield Fault(f"{place}.donkeys", f"cannot be {len(s.donkeys[seat])}")
+            fault = Fault(f"{place}.donkeys", f"cannot be {len(s.donkeys[seat])}")
+            yield fault.told("hamlet-fault-donkeys", colour=COLOURS[seat])
         for worker in (*s.villagers[seat], *s.donkeys[seat]):
             if not s.roads.home >> (worker % LYING) & 1:
-                yield Fault(place, f"nobody can be on {TILES[worker % MOVED]}: no road leads there")
+                tile = TILES[worker % MOVED]
+                fault = Fault(place, f"nobody can be on {tile}: no road leads there")
+                yield fault.told("hamlet-fault-cut-off", colour=COLOURS[seat], tile=tile)
 
 
 def _sales(s: Table) -> Iterator[Fault]:
@@ -168,14 +180,16 @@ def _sales(s: Table) -> Iterator[Fault]:
     places += [sale for tiles in s.sold for sale in tiles]
     places += [sale for level in s.unseen_sales for sale in level]
     if sorted(places) != list(range(len(s.box.sales))):
-        yield Fault("offers", "every sale tile is in exactly one place")
+        fault = Fault("offers", "every sale tile is in exactly one place")
+        yield fault.told("hamlet-fault-sales")
     for level in range(3):
         kept = s.box.kept_sales(s.seats)[level]
         total = sum(1 for sale in s.box.sales if sale.level == level + 1)
         if s.stack[level] != len(s.unseen_sales[level]) - (total - kept):
             yield Fault("stack", f"level {level + 1} cannot have {s.stack[level]} tiles left")
     if any(s.stack) and -1 in s.offers:
-        yield Fault("offers", "a space is empty only when the stack is")
+        fault = Fault("offers", "a space is empty only when the stack is")
+        yield fault.told("hamlet-fault-market")
 
 
 CHECKS: Final[tuple[Check, ...]] = (

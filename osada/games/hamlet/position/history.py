@@ -20,9 +20,11 @@ def _milestones(s: Table) -> Iterator[Fault]:
     for goal in range(PLANNER):
         place, kind = f"milestones.{MILESTONES[goal]}", RESOURCES[goal + BASICS]
         if s.milestones[goal] < 0 and goal + BASICS in built:
-            yield Fault(place, f"a refinery of {kind} is built, so somebody holds it")
+            fault = Fault(place, f"a refinery of {kind} is built, so somebody holds it")
+            yield fault.told("hamlet-fault-unheld", goal=MILESTONES[goal], resource=kind)
         if s.milestones[goal] >= 0 and goal + BASICS not in built:
-            yield Fault(place, f"no refinery of {kind} is built, so nobody holds it")
+            fault = Fault(place, f"no refinery of {kind} is built, so nobody holds it")
+            yield fault.told("hamlet-fault-early", goal=MILESTONES[goal], resource=kind)
 
 
 def _is_refinery(s: Table, tile: int) -> bool:
@@ -40,7 +42,7 @@ def _white_tokens(s: Table) -> Iterator[Fault]:
                     f"tiles.{TILES[tile]}.tokens",
                     f"'{COLOURS[maker]} fine' is made by the {MILESTONES[goal]}, and "
                     f"{COLOURS[maker]} does not hold that milestone",
-                )
+                ).told("hamlet-fault-white", colour=COLOURS[maker], tile=TILES[tile])
 
 
 def _levels(s: Table) -> Iterator[Fault]:
@@ -54,7 +56,7 @@ def _levels(s: Table) -> Iterator[Fault]:
                 "offers",
                 f"sale tile {sale + 1} of level {s.box.sales[sale].level} cannot be seen: level "
                 f"{covered[0]} lies above it in the stack",
-            )
+            ).told("hamlet-fault-level", sale=sale + 1, level=s.box.sales[sale].level)
 
 
 def _end(s: Table) -> Iterator[Fault]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from osada.kernel.editing import Reading
+from osada.kernel.errors import BadPosition
 from osada.kernel.fields import Fields
 from osada.kernel.options import Option
 from osada.kernel.state import Data
@@ -41,12 +43,24 @@ def read_position(
     s = reader.read(box, options)
     reader.faults += position_faults(s, reader.unread(), reachable)
     reader.stop()
-    if s.step == FINISHED:
-        s.outcome = final_outcome(s)
-    elif not s.legal(s.turn[0]):
-        reader.fault("stage", f"nobody could decide anything at '{STAGES[s.step]}' here")
-    reader.stop()
+    reader.finish(s)
     return s
+
+
+def read_draft(data: Data, box: Box, options: tuple[Option, ...]) -> Reading:
+    """The same with its faults, where it can be drawn though it may be wrong."""
+    reader = _Reader(data, KEYS)
+    state = None
+    try:
+        drawn = reader.read(box, options)
+        reader.stop()
+        state = drawn
+        reader.faults += position_faults(state)
+        reader.stop()
+        reader.finish(state)
+    except BadPosition as bad:
+        return Reading(state, list(bad.faults))
+    return Reading(state, [])
 
 
 class _Reader(Fields):
@@ -68,6 +82,14 @@ class _Reader(Fields):
         self._turn(s)
         put_the_rest_away(s, self.data, self.unread())
         return s
+
+    def finish(self, s: HamletState) -> None:
+        """What only holds in a position without faults."""
+        if s.step == FINISHED:
+            s.outcome = final_outcome(s)
+        elif not s.legal(s.turn[0]):
+            self.fault("stage", f"nobody could decide anything at '{STAGES[s.step]}' here")
+        self.stop()
 
     def colour(self, s: Table, value: object, place: str) -> int:
         """A player's seat."""

@@ -41,10 +41,11 @@ def view_sites(s: Table) -> list[Site]:
     worth: list[Prospect | None] = [None] * len(poses)
     if s.step == CHOOSE_PLACE and s.box.tiles[s.subject].category == "landmark":
         worth = [*prospects(s, s.mover, s.subject, poses)]
-    return [_site(s, *site) for site in zip(places, poses, worth, strict=True)]
+    return [site_at(s, *site) for site in zip(places, poses, worth, strict=True)]
 
 
-def _site(s: Table, action: Action, pose: int, worth: Prospect | None) -> Site:
+def site_at(s: Table, action: Action, pose: int, worth: Prospect | None) -> Site:
+    """A place for a tile, with what it would touch there."""
     tile, section, anchor, anchor_section = action.args
     rotation, a, b = unpack(pose)
     kinds = s.village.shapes[tile].kinds
