@@ -97,6 +97,8 @@ def choose(page: Page, action: str, press: Press = click) -> None:
         # A bent tile does not lie in the middle of its box.
         target = page.locator(".lay") if press is enter else page.locator(".lay rect").first
     else:
+        if action.startswith("seed "):  # a packet lies in the drawer of its crop
+            page.locator(f"[data-drawer={action.split()[1]}]").first.dispatch_event("click")
         every = page.locator(f'[data-action="{action}"].legal')
         seen = every.locator("visible=true")
         target = (seen if seen.count() else every).first

@@ -71,13 +71,16 @@ def test_the_view_tells_prices_orders_and_intents() -> None:
         "supply": 5,
         "demand": 0,
         "held": 1,
+        "costs": 1,
+        "pays": 2,
     }
     assert board["open_orders"][0] == {
         "order": "grain-salt",
         "goods": ["grain", "salt"],
         "pay": 8,
     }
-    assert board["intents"][0] == {"rival": "weigher", "deed": "buy", "good": "grain", "count": 2}
+    intent = {"rival": "weigher", "deed": "buy", "good": "grain", "count": 2, "then": 7}
+    assert board["intents"][0] == intent
 
 
 @pytest.mark.parametrize(

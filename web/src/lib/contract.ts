@@ -203,9 +203,9 @@ export interface BoardModule<View = unknown> {
   // From 1680 px on the dock is a column of its own, between the map and the right column.
   shelf?: boolean;
   // Pictures of the tabs on phones: ids or addresses of symbols.
-  signs?: { board?: string; left?: string; side?: string; dock?: string };
+  signs?: (table: Table<View>) => TabWords;
   // Labels of the tabs on phones, as text keys (`page-tab-…` if not said).
-  tabs?: { board?: string; left?: string; side?: string; dock?: string };
+  tabs?: (table: Table<View>) => TabWords;
 }
 
 export interface Steps {
@@ -213,6 +213,13 @@ export interface Steps {
   at: number; // from 1
   ask?: string; // what to do, instead of the rules' question
   how?: string; // where to press, or what follows
+}
+
+interface TabWords {
+  board?: string;
+  left?: string;
+  side?: string;
+  dock?: string;
 }
 
 // What a board tells of a thing on the information card. Texts may hold symbols (signs.ts).

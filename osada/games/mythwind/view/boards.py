@@ -43,6 +43,8 @@ class Farm(TypedDict):
     seed_prices: dict[str, int]
     gear_prices: dict[str, int]
     bred: bool
+    deeds: dict[str, int]
+    """How many tiles, sprouts, sets, steps and cells each deed is good for today."""
 
 
 class CraftOrder(TypedDict):
@@ -71,6 +73,10 @@ class Workshop(TypedDict):
     capacity: list[int]
     name_bonus: int
     most_reputation: int
+    tiers: list[int]
+    """The good name from which on each tier is open."""
+    deeds: dict[str, int]
+    """How many tokens a day's work draws, and how many steps it refines."""
 
 
 class Good(TypedDict):
@@ -82,6 +88,10 @@ class Good(TypedDict):
     supply: int
     demand: int
     held: int
+    costs: int
+    """What a unit would be bought for now,"""
+    pays: int
+    """and what one would be sold for."""
 
 
 class TownOrder(TypedDict):
@@ -99,6 +109,8 @@ class Intent(TypedDict):
     deed: Literal["buy", "sell", "corner", "dump", "order", "idle"]
     good: str | None
     count: int
+    then: int | None
+    """The price of that good afterwards, if nothing else moves it."""
 
 
 class OrderPile(TypedDict):
@@ -145,11 +157,17 @@ class Stall(TypedDict):
     goods: list[Good]
     open_orders: list[TownOrder]
     intents: list[Intent]
+    room: int
+    """How many units the warehouse holds."""
+    deeds: dict[str, int]
+    """How many transactions a day's trade has."""
 
 
 class TrailCard(TypedDict):
     """A card of a region that somebody has seen."""
 
+    card: int
+    """Its number in the region."""
     needs: list[str]
     loot: list[str]
     icon: Literal["adventure", "event", "map"] | None
@@ -185,7 +203,13 @@ class Trail(TypedDict):
     most_stamina: int
     pack: int
     carried: int
+    worth: int
+    """What the loot in the pack would be sold for at home."""
+    finds_worth: int
+    """What the finds that lie ahead would."""
     regions: list[Region]
+    deeds: dict[str, int]
+    """How many points a day's preparations have."""
 
 
 BOARDS = {"farmer": Farm, "crafter": Workshop, "merchant": Stall, "ranger": Trail}

@@ -8,6 +8,7 @@ from ..rules.characters.character import Character
 from ..rules.characters.crafter.crafter import Crafter
 from ..rules.characters.crafter.orders import name_bonus
 from ..rules.characters.crafter.printed import MATERIALS, ORDERS, TIERS
+from ..rules.characters.crafter.steps import APPRENTICE
 from ..rules.characters.crafter.workshop import Workshop
 from ..rules.sheet import Own
 from ..rules.town import Town
@@ -32,4 +33,7 @@ def view_workshop(s: Town, journal: Character, shop: Own) -> Data:
     board["capacity"] = list(printed.capacity)
     board["name_bonus"] = name_bonus(printed, shop.reputation)
     board["most_reputation"] = printed.most_reputation
+    board["tiers"] = list(printed.tier_reputation)
+    apprentice = int(APPRENTICE in s.sheets[journal.number].skills)
+    board["deeds"] = {"draw": printed.drawn, "craft": printed.points + apprentice}
     return board

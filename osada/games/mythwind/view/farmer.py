@@ -12,11 +12,13 @@ from ..rules.characters.farmer.groups import sets
 from ..rules.characters.farmer.land import CELLS, in_mask
 from ..rules.characters.farmer.power import can_power
 from ..rules.characters.farmer.printed import Printed
+from ..rules.characters.farmer.skills import GREEN_THUMB
 from ..rules.characters.farmer.sowing import tiles_left
 from ..rules.characters.farmer.weather import discount, largest, value
 from ..rules.characters.farmer.words import CROPS, GEAR, SHAPES
 from ..rules.sheet import Own
 from ..rules.town import Town
+from ..rules.words import SPRITE, VILLAGER
 
 
 def view_field(s: Town, journal: Character, field: Own) -> Data:
@@ -59,6 +61,21 @@ def view_field(s: Town, journal: Character, field: Own) -> Data:
             if gear_left(printed, field, gear)
         },
         "bred": field.bred,
+        "deeds": _deeds(printed, s, journal.number),
+    }
+
+
+def _deeds(printed: Printed, s: Town, character: int) -> Data:
+    """Those one is attached to help with their own kind of work."""
+    sheet = s.sheets[character]
+    villagers, sprites = int(sheet.attached == VILLAGER), int(sheet.attached == SPRITE)
+    thumb = printed.green_thumb if GREEN_THUMB in sheet.skills else 0
+    return {
+        "plant": printed.plant[villagers],
+        "water": printed.water[sprites] + thumb,
+        "harvest": printed.harvest[villagers],
+        "livestock": printed.herd_steps,
+        "equip": printed.clear_cells,
     }
 
 

@@ -32,12 +32,12 @@ const board: BoardModule<View> = {
   about: thingOf,
   steps: stepsOf,
   brings: broughtBy,
-  signs: {
+  signs: () => ({
     board: symbol("b-stonemason"),
     left: symbol("flag-r"),
     side: symbol("b-church"),
     dock: symbol("k-plan"),
-  },
+  }),
   shelf: true,
   seats: "left",
   status: ({ scene, speech }: Table) =>
@@ -57,12 +57,12 @@ const board: BoardModule<View> = {
   },
   deed,
   round,
-  tabs: {
+  tabs: () => ({
     board: "hamlet-page-village",
     left: "hamlet-page-tab-goals",
     side: "hamlet-page-tab-church",
     dock: "hamlet-page-blueprints",
-  },
+  }),
 };
 
 export default board;

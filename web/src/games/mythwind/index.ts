@@ -16,7 +16,7 @@ import Sky from "./Sky.svelte";
 import { art } from "./sheets";
 import { broughtBy, stepsOf } from "./steps";
 import { thingOf } from "./things";
-import { type MythwindTable, type View } from "./view";
+import { ownSeat, type MythwindTable, type View } from "./view";
 import { Words } from "./words";
 
 const mythwind: BoardModule<View> = {
@@ -40,7 +40,11 @@ const mythwind: BoardModule<View> = {
   about: thingOf,
   steps: stepsOf,
   brings: broughtBy,
-  signs: { board: art("t-tower"), left: art("w-sunny"), side: art("i-event"), dock: art("t-pack") },
+  signs: (table: MythwindTable) => {
+    const own = ownSeat(table);
+    const dock = art(own ? `por-${own.character}` : "t-pack");
+    return { board: art("t-tower"), left: art("w-sunny"), side: art("i-event"), dock };
+  },
   inline: inBar,
   // A phone turns to where the choice lies.
   lead: leadOf,
@@ -48,12 +52,13 @@ const mythwind: BoardModule<View> = {
   deed,
   loud,
   round,
-  tabs: {
+  // One's own place stands there under its own name.
+  tabs: (table: MythwindTable) => ({
     board: "mythwind-page-tab-town",
     left: "mythwind-page-tab-sky",
-    dock: "mythwind-page-tab-own",
+    dock: `mythwind-page-${ownSeat(table) ? `place-${ownSeat(table)?.character}` : "tab-own"}`,
     side: "mythwind-page-tab-page",
-  },
+  }),
 };
 
 export default mythwind;

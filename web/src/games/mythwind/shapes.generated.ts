@@ -329,6 +329,9 @@ export interface SpriteField {
 export interface Farm {
   bred: boolean;
   cows: Cow[];
+  deeds: {
+    [k: string]: number;
+  };
   gear: FarmGear[];
   gear_prices: {
     [k: string]: number;
@@ -383,6 +386,9 @@ export interface Workshop {
   };
   capacity: number[];
   counter_done: boolean;
+  deeds: {
+    [k: string]: number;
+  };
   known: number[][];
   most_reputation: number;
   name_bonus: number;
@@ -396,6 +402,7 @@ export interface Workshop {
   rows: {
     [k: string]: number;
   }[];
+  tiers: number[];
   wood_moved: boolean;
 }
 
@@ -414,6 +421,9 @@ export interface CraftOrder {
  * The Merchant's board.
  */
 export interface Stall {
+  deeds: {
+    [k: string]: number;
+  };
   demand: {
     [k: string]: number;
   };
@@ -426,6 +436,7 @@ export interface Stall {
   rivals: {
     [k: string]: RivalDeck;
   };
+  room: number;
   stock: {
     [k: string]: number;
   };
@@ -439,10 +450,12 @@ export interface Stall {
  * One good on the market and in the warehouse.
  */
 export interface Good {
+  costs: number;
   demand: number;
   good: string;
   held: number;
   middle: number;
+  pays: number;
   price: number;
   supply: number;
 }
@@ -455,6 +468,7 @@ export interface Intent {
   deed: "buy" | "corner" | "dump" | "idle" | "order" | "sell";
   good: string | null;
   rival: string;
+  then: number | null;
 }
 
 /**
@@ -510,7 +524,11 @@ export interface Trail {
   card: number;
   carried: number;
   decks: (number | null)[][];
+  deeds: {
+    [k: string]: number;
+  };
   finds: string[];
+  finds_worth: number;
   gear: string[];
   known: number[][];
   loot: {
@@ -528,6 +546,7 @@ export interface Trail {
   stamina: number;
   step: number;
   trip_maps: number;
+  worth: number;
 }
 
 /**
@@ -544,6 +563,7 @@ export interface Region {
  * A card of a region that somebody has seen.
  */
 export interface TrailCard {
+  card: number;
   icon: ("adventure" | "event" | "map") | null;
   loot: string[];
   needs: string[];

@@ -71,8 +71,18 @@ export class Words {
     const meaning = this.meaning(action);
     const key = meaning?.label;
     const named = action[0] === "option" && meaning?.effects.length ? this.said(meaning.effects) : "";
-    const words = (key && this.told(key)) || named || this.speech.action(action);
+    const words =
+      (key && this.told(key)) || named || this.answer("answer", action) || this.speech.action(action);
     return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+
+  // A plain yes or no in the words of what is asked, and what comes of it.
+  answer(part: "answer" | "then", action: Action): string {
+    const key = `mythwind-page-${part}-${questionFor(this.table.scene.view)?.kind}-${action[0]}`;
+    const board = ownSeat(this.table)?.board;
+    return this.speech.has(key)
+      ? this.speech.ui(key, { coins: board && "worth" in board ? board.worth : 0 })
+      : "";
   }
 
   // What a target says of itself: its name, what it costs and brings.
@@ -99,6 +109,8 @@ export class Words {
     if (kind === "become" || kind === "character") return this.told(`character-${thing}-help`);
     if (kind === "field" && view.sprite_field)
       return this.effects(view.sprite_field.effects, view.sprite_field.cost);
+    const then = this.answer("then", action);
+    if (then) return then;
     const price = this.price(kind, thing, more);
     return price === null ? "" : this.page("price", { price });
   }

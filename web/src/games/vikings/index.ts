@@ -28,7 +28,7 @@ const board: BoardModule<View> = {
   about: thingOf,
   steps: stepsOf,
   brings: broughtBy,
-  signs: { board: symbol("prow"), left: symbol("viking-b"), side: symbol("v-grain") },
+  signs: () => ({ board: symbol("prow"), left: symbol("viking-b"), side: symbol("v-grain") }),
   seats: "right",
   status: (table: VikingsTable) => say(table, "round", { round: table.scene.view.round }),
   columns: { left: 326, right: 300 },
@@ -41,11 +41,11 @@ const board: BoardModule<View> = {
   inline: () => false, // every action is a thing on the table
   deed,
   round,
-  tabs: {
+  tabs: () => ({
     board: "vikings-page-tab-fjord",
     left: "vikings-page-tab-village",
     side: "vikings-page-tab-market",
-  },
+  }),
 };
 
 export default board;

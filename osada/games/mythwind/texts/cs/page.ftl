@@ -299,3 +299,113 @@ mythwind-page-help-deliver-order = Odevzdejte žetony, které objednávka chce. 
 mythwind-page-help-deliver-goods = Odevzdejte obojí zboží z objednávky za odměnu.
 mythwind-page-help-depart = Vyrazte z městečka do tohoto kraje; začíná cesta.
 mythwind-page-help-scout = Prohlédněte si další karty tohoto kraje a seřaďte je.
+
+## The four places
+
+mythwind-page-not-now = { $count } teď ne
+mythwind-page-does-plant =
+    { $plant ->
+        [one] { $plant } dílek
+        [few] až { $plant } dílky
+       *[other] až { $plant } dílků
+    }
+mythwind-page-does-water =
+    { $water ->
+        [one] { $water } dílek
+        [few] až { $water } dílky
+       *[other] až { $water } dílků
+    }
+mythwind-page-does-harvest =
+    { $harvest ->
+        [one] { $harvest } skupina
+        [few] až { $harvest } skupiny
+       *[other] až { $harvest } skupin
+    }
+mythwind-page-does-livestock =
+    { $livestock ->
+        [one] { $livestock } krok
+        [few] { $livestock } kroky
+       *[other] { $livestock } kroků
+    }
+mythwind-page-does-equip =
+    { $equip ->
+        [one] nebo { $equip } políčko
+        [few] nebo až { $equip } políčka
+       *[other] nebo až { $equip } políček
+    }
+mythwind-page-does-craft =
+    { $craft ->
+        [one] zušlechtit o { $craft } krok
+        [few] zušlechtit o { $craft } kroky
+       *[other] zušlechtit o { $craft } kroků
+    }
+mythwind-page-does-trade =
+    { $trade ->
+        [one] { $trade } obchod
+        [few] až { $trade } obchody
+       *[other] až { $trade } obchodů
+    }
+mythwind-page-does-prepare =
+    { $prepare ->
+        [one] { $prepare } bod
+        [few] { $prepare } body
+       *[other] { $prepare } bodů
+    }
+mythwind-page-does-travel = jeden krok, jedna karta
+mythwind-page-does-camp = jeden proviant
+mythwind-page-does-odd-job =
+    { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+mythwind-page-does-worker = bod dělníka
+mythwind-page-place-farmer = Pole
+mythwind-page-place-crafter = Dílna
+mythwind-page-place-merchant = Trh
+mythwind-page-place-ranger = Divočina
+mythwind-page-seed-box = Truhlík se semeny
+mythwind-page-shed = Kůlna
+mythwind-page-stands = stojí
+mythwind-page-worth =
+    { $coins ->
+        [one] cena { $coins } mince
+        [few] cena { $coins } mince
+       *[other] cena { $coins } mincí
+    }
+mythwind-page-shelf-1 = surové
+mythwind-page-shelf-2 = střižené
+mythwind-page-shelf-3 = tvarované
+mythwind-page-shelf-4 = jemné
+mythwind-page-shelf-5 = mistrovské
+mythwind-page-cart = Váš vozík
+mythwind-page-price-then = zítra { $price }
+mythwind-page-home = Domov
+mythwind-page-length =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }
+mythwind-page-maps-needed =
+    { $count ->
+        [one] otevře ho { $count } mapa
+        [few] otevřou ho { $count } mapy
+       *[other] otevře ho { $count } map
+    }
+mythwind-page-step-of = { $region }, krok { $step } z { $length }
+mythwind-page-you-find = Najdete
+mythwind-page-answer-ranger-turn-back-yes = Obrátit se domů
+mythwind-page-answer-ranger-turn-back-no = Přespat tu a jít dál
+mythwind-page-answer-ranger-push-yes = Jít ještě dál
+mythwind-page-answer-ranger-push-no = Zůstat tu na noc
+mythwind-page-then-ranger-turn-back-yes = co nesete, má cenu { mythwind-page-coins-of }
+mythwind-page-then-ranger-turn-back-no = při 0 silách se polovina ztratí
+mythwind-page-then-ranger-push-yes = 1 bod sil za další kartu
+mythwind-page-then-ranger-push-no = další karta až zítra
+mythwind-page-coins-of =
+    { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mincí
+       *[other] { $coins } mincí
+    }

@@ -289,3 +289,104 @@ mythwind-page-help-deliver-order = Hand over the tokens the order asks for. Bett
 mythwind-page-help-deliver-goods = Hand over both goods of the order for its pay.
 mythwind-page-help-depart = Leave the town for this region; the journey begins.
 mythwind-page-help-scout = Look at the next cards of this region and put them in order.
+
+## The four places
+
+mythwind-page-not-now =
+    { $count ->
+        [one] { $count } not now
+       *[other] { $count } not now
+    }
+mythwind-page-does-plant =
+    { $plant ->
+        [one] { $plant } tile
+       *[other] up to { $plant } tiles
+    }
+mythwind-page-does-water =
+    { $water ->
+        [one] { $water } tile
+       *[other] up to { $water } tiles
+    }
+mythwind-page-does-harvest =
+    { $harvest ->
+        [one] { $harvest } set
+       *[other] up to { $harvest } sets
+    }
+mythwind-page-does-livestock =
+    { $livestock ->
+        [one] { $livestock } step
+       *[other] { $livestock } steps
+    }
+mythwind-page-does-equip =
+    { $equip ->
+        [one] or { $equip } cell
+       *[other] or up to { $equip } cells
+    }
+mythwind-page-does-craft =
+    { $craft ->
+        [one] refine { $craft } step
+       *[other] refine { $craft } steps
+    }
+mythwind-page-does-trade =
+    { $trade ->
+        [one] { $trade } transaction
+       *[other] up to { $trade } transactions
+    }
+mythwind-page-does-prepare =
+    { $prepare ->
+        [one] { $prepare } point
+       *[other] { $prepare } points
+    }
+mythwind-page-does-travel = one step, one card
+mythwind-page-does-camp = one ration
+mythwind-page-does-odd-job =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+mythwind-page-does-worker = a point of a worker
+mythwind-page-place-farmer = Farm
+mythwind-page-place-crafter = Workshop
+mythwind-page-place-merchant = Market
+mythwind-page-place-ranger = The wild
+mythwind-page-seed-box = Seed box
+mythwind-page-shed = Shed
+mythwind-page-stands = stands
+mythwind-page-worth =
+    { $coins ->
+        [one] worth { $coins } coin
+       *[other] worth { $coins } coins
+    }
+mythwind-page-shelf-1 = Raw
+mythwind-page-shelf-2 = Cut
+mythwind-page-shelf-3 = Shaped
+mythwind-page-shelf-4 = Fine
+mythwind-page-shelf-5 = Masterly
+mythwind-page-cart = Your cart
+mythwind-page-price-then = { $price } tomorrow
+mythwind-page-home = Home
+mythwind-page-length =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+mythwind-page-maps-needed =
+    { $count ->
+        [one] { $count } map opens it
+       *[other] { $count } maps open it
+    }
+mythwind-page-step-of = { $region }, step { $step } of { $length }
+mythwind-page-you-find = You find
+mythwind-page-answer-ranger-turn-back-yes = Turn back
+mythwind-page-answer-ranger-turn-back-no = Sleep here, go on
+mythwind-page-answer-ranger-push-yes = Push on
+mythwind-page-answer-ranger-push-no = Stay here tonight
+mythwind-page-then-ranger-turn-back-yes = what you carry is worth { mythwind-page-coins-of }
+mythwind-page-then-ranger-turn-back-no = at 0 stamina half of it is lost
+mythwind-page-then-ranger-push-yes = 1 stamina for another card
+mythwind-page-then-ranger-push-no = the next card tomorrow
+mythwind-page-coins-of =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }

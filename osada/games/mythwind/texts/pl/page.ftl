@@ -299,3 +299,108 @@ mythwind-page-help-deliver-order = Oddaj żetony, których żąda zamówienie. L
 mythwind-page-help-deliver-goods = Oddaj oba towary z zamówienia za zapłatę.
 mythwind-page-help-depart = Wyrusz z miasteczka do tej krainy; zaczyna się podróż.
 mythwind-page-help-scout = Obejrzyj następne karty tej krainy i ułóż je.
+
+## The four places
+
+mythwind-page-not-now = { $count } nie teraz
+mythwind-page-does-plant =
+    { $plant ->
+        [one] { $plant } kafelek
+        [few] do { $plant } kafelków
+       *[other] do { $plant } kafelków
+    }
+mythwind-page-does-water =
+    { $water ->
+        [one] { $water } kafelek
+       *[other] do { $water } kafelków
+    }
+mythwind-page-does-harvest =
+    { $harvest ->
+        [one] { $harvest } grupa
+       *[other] do { $harvest } grup
+    }
+mythwind-page-does-livestock =
+    { $livestock ->
+        [one] { $livestock } krok
+        [few] { $livestock } kroki
+       *[other] { $livestock } kroków
+    }
+mythwind-page-does-equip =
+    { $equip ->
+        [one] albo { $equip } kratka
+       *[other] albo do { $equip } kratek
+    }
+mythwind-page-does-craft =
+    { $craft ->
+        [one] uszlachetnij o { $craft } krok
+        [few] uszlachetnij o { $craft } kroki
+       *[other] uszlachetnij o { $craft } kroków
+    }
+mythwind-page-does-trade =
+    { $trade ->
+        [one] { $trade } transakcja
+       *[other] do { $trade } transakcji
+    }
+mythwind-page-does-prepare =
+    { $prepare ->
+        [one] { $prepare } punkt
+        [few] { $prepare } punkty
+       *[other] { $prepare } punktów
+    }
+mythwind-page-does-travel = jeden krok, jedna karta
+mythwind-page-does-camp = jeden prowiant
+mythwind-page-does-odd-job =
+    { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+mythwind-page-does-worker = punkt robotnika
+mythwind-page-place-farmer = Poletko
+mythwind-page-place-crafter = Warsztat
+mythwind-page-place-merchant = Targ
+mythwind-page-place-ranger = Dzicz
+mythwind-page-seed-box = Skrzynka z nasionami
+mythwind-page-shed = Szopa
+mythwind-page-stands = stoi
+mythwind-page-worth =
+    { $coins ->
+        [one] warte { $coins } monetę
+        [few] warte { $coins } monety
+       *[other] warte { $coins } monet
+    }
+mythwind-page-shelf-1 = surowe
+mythwind-page-shelf-2 = przycięte
+mythwind-page-shelf-3 = obrobione
+mythwind-page-shelf-4 = piękne
+mythwind-page-shelf-5 = mistrzowskie
+mythwind-page-cart = Twój wózek
+mythwind-page-price-then = jutro { $price }
+mythwind-page-home = Dom
+mythwind-page-length =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[other] { $count } kroków
+    }
+mythwind-page-maps-needed =
+    { $count ->
+        [one] trzeba { $count } mapy
+       *[other] trzeba { $count } map
+    }
+mythwind-page-step-of = { $region }, krok { $step } z { $length }
+mythwind-page-you-find = Znajdujesz
+mythwind-page-answer-ranger-turn-back-yes = Zawróć
+mythwind-page-answer-ranger-turn-back-no = Śpij tutaj, idź dalej
+mythwind-page-answer-ranger-push-yes = Idź dalej
+mythwind-page-answer-ranger-push-no = Zostań tu na noc
+mythwind-page-then-ranger-turn-back-yes = to, co niesiesz, jest warte { mythwind-page-coins-of }
+mythwind-page-then-ranger-turn-back-no = przy 0 punktów sił połowa przepada
+mythwind-page-then-ranger-push-yes = 1 punkt sił za jeszcze jedną kartę
+mythwind-page-then-ranger-push-no = następna karta jutro
+mythwind-page-coins-of =
+    { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }

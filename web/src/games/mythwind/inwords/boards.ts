@@ -126,8 +126,9 @@ function stallLines(words: Sayer, stall: Stall): Line[] {
 
 function trailLines(words: Sayer, way: Trail): Line[] {
   const named = (thing: string): string => words.named(`ranger-${thing}`);
-  const card = ({ needs, loot, icon }: TrailCard): string =>
+  const card = (region: string, { card: n, needs, loot, icon }: TrailCard): string =>
     joined([
+      words.told(`ranger-find-${region}-${n + 1}-title`),
       `${needs.map(named).join(", ") || "–"} → ${loot.map(named).join(", ") || "–"}`,
       icon && words.talk(`icon-${icon}`),
     ]);
@@ -149,10 +150,12 @@ function trailLines(words: Sayer, way: Trail): Line[] {
     line(words.talk("pack"), joined([carried, ...gear, words.counts("ranger", way.loot)])),
     line(words.talk("maps"), String(way.maps)),
   ];
-  if (way.needs.length || way.finds.length)
-    lines.push(line(words.talk("ahead"), card({ needs: way.needs, loot: way.finds, icon: null })));
+  if (here && way.needs.length + way.finds.length) {
+    const ahead = { card: way.card, needs: way.needs, loot: way.finds, icon: null };
+    lines.push(line(words.talk("ahead"), card(here.region, ahead)));
+  }
   const regions = way.regions.map(({ region, length, maps, cards }) => {
-    const seen = cards.filter((one) => one !== null).map((one) => line(card(one)));
+    const seen = cards.filter((one) => one !== null).map((one) => line(card(region, one)));
     return line(named(region), words.talk("region", { length, maps }), seen);
   });
   return [...lines, ...regions];

@@ -93,17 +93,24 @@ class Home(RangerOp):
     def _sell(self, s: Town, seat: int) -> None:
         """Three or more kinds sold together bring a little more."""
         way = trail(s, seat)
-        coins = sum(way.loot[kind] * self._price(s, seat, kind) for kind in range(len(LOOT)))
-        if sum(1 for count in way.loot if count) >= self.printed.kinds_for_bonus:
-            coins += self.printed.kinds_bonus
+        coins = loot_worth(s, seat, self.printed, way.loot)
         count = sum(way.loot)
         way.loot = [0] * len(LOOT)
         if count:
             s.tell(say.SOLD_LOOT, {"seat": seat, "count": count, "coins": coins})
             change_coins(s, seat, coins)
 
-    def _price(self, s: Town, seat: int, kind: int) -> int:
-        return self.printed.loot_coins[kind] + int(kind == 0 and owns(s, seat, TRAPPER))
+
+def loot_price(s: Town, seat: int, printed: Printed, kind: int) -> int:
+    """What one of a kind sells for."""
+    return printed.loot_coins[kind] + int(kind == 0 and owns(s, seat, TRAPPER))
+
+
+def loot_worth(s: Town, seat: int, printed: Printed, loot: list[int]) -> int:
+    """What all of it sells for together."""
+    coins = sum(count * loot_price(s, seat, printed, kind) for kind, count in enumerate(loot))
+    kinds = sum(1 for count in loot if count)
+    return coins + (printed.kinds_bonus if kinds >= printed.kinds_for_bonus else 0)
 
 
 def homecoming_ops(printed: Printed) -> dict[str, Op]:

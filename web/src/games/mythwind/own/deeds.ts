@@ -1,22 +1,22 @@
-// What a character can begin by its own journal: the Character action, and Worker actions by kind.
+// What a character can begin at its own place: the Character action, and Worker actions by kind.
 
-import type { Action } from "../../lib/action";
-import type { Character } from "./view";
+import type { Action } from "../../../lib/action";
+import type { Character } from "../view";
 
 export const CHARACTER_ACTIONS: Record<Character, [action: Action, pic: string][]> = {
   farmer: [
-    [["plant"], "t-sprout"],
-    [["water"], "t-barrel"],
-    [["harvest"], "t-sickle"],
-    [["livestock"], "t-cow"],
-    [["equip"], "t-plough"],
+    [["plant"], "tool-seed"],
+    [["water"], "tool-can"],
+    [["harvest"], "tool-sickle"],
+    [["livestock"], "tool-bell"],
+    [["equip"], "tool-spade"],
   ],
-  crafter: [[["craft"], "t-bag"]],
-  merchant: [[["trade"], "t-weigher"]],
+  crafter: [[["craft"], "tool-mallet"]],
+  merchant: [[["trade"], "tool-scales"]],
   ranger: [
     [["prepare"], "t-pack"],
-    [["travel"], "t-road"],
-    [["camp"], "t-ration"],
+    [["travel"], "tool-boot"],
+    [["camp"], "tool-tent"],
   ],
 };
 
