@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+import osada
 from osada.games.mythwind.rules.cards import load_events
+from osada.games.mythwind.rules.town import Town
 from osada.games.mythwind.story.check import doors, reached, story_faults
 from osada.games.mythwind.story.ways import ways_of
+from osada.games.mythwind.view.chapters import view_chapters
 from osada.kernel.errors import BadContent
 
 from .stories import DOORS, small_story, whole_story
@@ -299,3 +302,16 @@ def test_a_misspelt_key_or_condition_on_a_card_is_refused_with_its_file(tmp_path
     told = str(refused.value)
     assert "events-x.toml:3: event.2.if: 'flagg river' is no condition" in told
     assert "'efects' is unknown here: did you mean 'effects'?" in told
+
+
+@pytest.mark.rule("MYT-ENV-01")
+def test_a_chapter_has_brought_what_its_own_cards_have_and_no_earlier_one() -> None:
+    state = osada.game("mythwind").start(1, 2)
+    assert isinstance(state, Town)
+    state.gone_events = [18, 104, 82, 83]
+    state.envelopes = 1 << 1 | 1 << 3
+    state.sprites = 0b11
+    state.upgrades = 0b110010  # 2 by event 104, 5 and 6 by event 82
+    first, second = view_chapters(state)
+    assert (first["envelopes"], first["upgrades"], first["sprites"]) == ([1], [2], ["fiks", "buuk"])
+    assert (second["envelopes"], second["upgrades"], second["sprites"]) == ([3], [5, 6], [])

@@ -7,7 +7,6 @@ from typing import Final
 
 from osada.kernel.journal import Journal
 
-from ..rules.town import Town
 from .tale import Scene, Season, Tale, chapters, closing, tale_of
 from .valley import valley
 
@@ -16,7 +15,7 @@ STYLE: Final = """
   --red: #a8532f }
 body { font: 17px/1.6 Georgia, 'Times New Roman', serif; background: var(--desk);
   color: var(--ink); margin: 0 }
-main { max-width: 46rem; margin: 2rem auto; padding: 2.5rem 3rem; background: var(--paper);
+main { max-width: 52rem; margin: 2rem auto; padding: 2.5rem 3rem; background: var(--paper);
   border: 1px solid var(--rule); box-shadow: 0 6px 24px rgba(60, 40, 10, .18) }
 header { text-align: center; border-bottom: 3px double var(--rule); padding-bottom: 1.2rem }
 h1 { font-size: 2.3rem; margin: 0 }
@@ -59,21 +58,19 @@ def chronicle_page(journal: Journal, lang: str) -> str:
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f"<style>{STYLE}</style></head><body><main><header><h1>{title}</h1>"
         f"<p>{escape(', '.join(tale.people))}</p></header>"
-        f'<div class="towns">{_towns(journal, tale)}</div>{told}</main></body></html>\n'
+        f'<div class="towns">{_towns(tale)}</div>{told}</main></body></html>\n'
     )
 
 
-def _towns(journal: Journal, tale: Tale) -> str:
+def _towns(tale: Tale) -> str:
     """The valley then and now, and as it was after each year."""
-    state = journal.state
-    assert isinstance(state, Town)
     now = tale.towns[-1]
     order = [tale.towns[0], now, *(year for year in tale.towns[1:-1] if year[1] != now[1])]
     figures = ""
     for when, areas in order:
         named = f"chronicle-{when}" if when in ("then", "now") else "chronicle-after-year"
         label = tale.speech.name(named, year=when)
-        drawn = valley(areas, state.box, tale.speech, label)
+        drawn = valley(areas, tale.speech, label)
         figures += f"<figure>{drawn}<figcaption>{escape(label)}</figcaption></figure>"
     return figures
 

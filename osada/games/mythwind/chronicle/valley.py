@@ -1,4 +1,4 @@
-"""The valley as a drawing: forests, clearings and what stands there."""
+"""The valley as a drawing: mountains, river and roads, forests, clearings and what stands there."""
 
 from __future__ import annotations
 
@@ -7,60 +7,109 @@ from typing import Final
 
 from osada.texts import Speech
 
-from ..rules.box import Box
+from .houses import INK, LEAF, SIDE, STONE, WATER, WOOD, house
 
 SPOTS: Final = (
     *((104, 96), (236, 74), (372, 84), (506, 76), (632, 104), (132, 236), (340, 212)),
     *((500, 228), (640, 246), (98, 396), (246, 392), (414, 392), (572, 396)),
 )
 """Where the areas lie, as on the page."""
-TREES: Final = ((-26, 4), (-12, -12), (2, 6), (14, -10), (26, 6), (-4, 18), (16, 20))
-ROOFS: Final = ("#7d8f4e", "#a8532f")
-"""By the kind that whoever uses it is attached to: sprites, villagers."""
-PLAIN: Final = "#8a6a3c"
-NARROW, WIDE = 13, 5
+LONGHOUSE: Final = 6
+TREES: Final = (
+    *((-4, -22), (-26, -14), (18, -16), (-40, 0), (-14, -2), (6, -6), (32, -2)),
+    *((-28, 12), (-4, 12), (18, 12), (42, 12), (6, 24)),
+)
+BRIDGE: Final = (314, 308)
+FIR: Final = "#4b7650"
+LAND: Final = "M-6 238C-6 110 150 8 366 8S738 110 738 238S582 468 366 468S-6 366 -6 238z"
+RIVER: Final = "M-8 300Q120 330 260 306T520 316T744 300"
+MEADOWS: Final = ((180, 150, 90, 40), (560, 170, 100, 44), (320, 350, 120, 40), (470, 300, 90, 34))
+FIELDS: Final = ((180, 160), (430, 150), (196, 262), (560, 350), (330, 430))
 
 
-def valley(areas: list[str], box: Box, speech: Speech, label: str) -> str:
+def valley(areas: list[str], speech: Speech, label: str) -> str:
     """One drawing, in SVG that needs nothing else."""
-    drawn = "".join(
-        _area(what, x, y, box, speech) for what, (x, y) in zip(areas, SPOTS, strict=True)
-    )
+    placed = list(zip(areas, SPOTS, strict=True))
+    stands = [spot for what, spot in placed if what not in ("forest", "empty", "longhouse")]
+    drawn = "".join(_area(what, x, y, speech) for what, (x, y) in placed)
     return (
-        f'<svg viewBox="-14 -6 766 484" role="img" aria-label="{escape(label)}">'
-        '<ellipse cx="366" cy="238" rx="376" ry="230" fill="#dfe2b0" stroke="#7a6a48"/>'
-        f"{_hills()}"
-        '<path d="M-8 300 Q120 330 260 306 T520 316 T744 300" fill="none" stroke="#7fa9bd"'
-        ' stroke-width="15" stroke-linecap="round"/>'
-        f"{drawn}</svg>"
+        f'<svg viewBox="-14 -30 766 508" role="img" aria-label="{escape(label)}">'
+        f'<path d="{LAND}" fill="#d6dba4" {INK}/>{_ground()}{_mountains()}'
+        f'<path d="{RIVER}" fill="none" stroke="#4a3b28" stroke-width="18" stroke-linecap="round"/>'
+        f'<path d="{RIVER}" fill="none" stroke="{WATER}" stroke-width="15" stroke-linecap="round"/>'
+        f"{_roads(stands)}{drawn}</svg>"
     )
 
 
-def _hills() -> str:
+def _ground() -> str:
+    meadows = "".join(
+        f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="#e2d99a" opacity=".6"/>'
+        for x, y, rx, ry in MEADOWS
+    )
+    fields = "".join(
+        f'<path d="M{x} {y}l8 -22h44l-8 22zm11 0l8 -22m3 22l8 -22m3 22l8 -22" fill="#e3c06a"'
+        ' stroke="#96784b"/>'
+        for x, y in FIELDS
+    )
+    return meadows + fields
+
+
+def _mountains() -> str:
+    peaks = (
+        *((150, 50, 42), (190, 40, 52), (300, 28, 40), (334, 28, 48), (436, 28, 50)),
+        *((570, 46, 44), (598, 56, 36), (14, 190, 46), (30, 160, 40), (706, 178, 40)),
+    )
     return "".join(
-        f'<path d="M{x} {y} l22 -40 l24 40 z" fill="#b9ae9c" stroke="#7a6a48"/>'
-        for x, y in ((150, 46), (186, 38), (300, 26), (330, 30), (430, 30), (560, 46), (590, 52))
+        f'<path d="M{x} {y}l{h // 2} {-h}l{h // 2} {h}z" fill="{STONE}" {INK}/>'
+        f'<path d="M{x + h // 2} {y - h}l-7 14l5 -3l4 4l4 -5l4 3z" fill="#fdfaf0"/>'
+        for x, y, h in peaks
     )
 
 
-def _area(what: str, x: int, y: int, box: Box, speech: Speech) -> str:
+def _roads(stands: list[tuple[int, int]]) -> str:
+    """From the Longhouse to everything that stands; over the bridge to the far bank."""
+    x, y = SPOTS[LONGHOUSE]
+    bx, by = BRIDGE
+    over = any(to > by for _, to in stands)
+    ways = "".join(
+        f"M{bx} {by}Q{(bx + to) // 2} {by + 16} {to} {down + 14}"
+        if down > by
+        else f"M{x} {y + 14}Q{(x + to) // 2} {down + 30} {to} {down + 14}"
+        for to, down in stands
+    )
+    ways += f"M{x} {y + 14}L{bx} {by}" if over else ""
+    strokes = (("#96784b", 11), ("#f7ecd0", 8))
+    roads = "".join(
+        f'<path d="{ways}" fill="none" stroke="{ink}" stroke-width="{wide}"'
+        ' stroke-linecap="round"/>'
+        for ink, wide in strokes
+        if ways
+    )
+    planks = f"M{bx - 12} {by - 14}Q{bx} {by - 20} {bx + 12} {by - 14}V{by + 14}H{bx - 12}z"
+    return f'{roads}<path d="{planks}" fill="{WOOD}" {INK}/>' if over else roads
+
+
+def _area(what: str, x: int, y: int, speech: Speech) -> str:
     if what == "forest":
-        return "".join(
-            f'<path d="M{x + dx} {y + dy - 24} l12 26 h-24 z" fill="#4f7a45" stroke="#2f4d2b"/>'
-            for dx, dy in TREES
-        )
-    ground = f'<ellipse cx="{x}" cy="{y + 12}" rx="46" ry="22" fill="#e9d8a6" stroke="#a58b55"/>'
+        return f'<g transform="translate({x} {y})">{_wood(x)}</g>'
+    ground = f'<ellipse cx="{x}" cy="{y + 10}" rx="52" ry="26" fill="{SIDE}" {INK}/>'
     if what == "empty":
-        return ground
-    card = box.buildings[box.names.index(what)]
-    wide = NARROW + WIDE * card.level
-    roof = ROOFS[card.attachment] if card.attachment in (0, 1) else PLAIN
+        return ground.replace("/>", ' stroke-dasharray="5 5"/>')
     name = escape(speech.name(f"building-{what}"))
     return (
-        f'{ground}<rect x="{x - wide}" y="{y - 8}" width="{2 * wide}" height="22" fill="#f3e6c8"'
-        ' stroke="#4a3b28"/>'
-        f'<path d="M{x - wide - 5} {y - 8} L{x} {y - 20 - wide} L{x + wide + 5} {y - 8} z"'
-        f' fill="{roof}" stroke="#4a3b28"/><rect x="{x - 4}" y="{y + 2}" width="8" height="12"'
-        f' fill="#4a3b28"/><text x="{x}" y="{y + 32}" text-anchor="middle" font-size="14"'
-        f' font-family="Georgia, serif" fill="#2b2118">{name}</text>'
+        f'{ground}<g transform="translate({x} {y})">{house(what)}</g>'
+        f'<text x="{x}" y="{y + 33}" text-anchor="middle" font-size="18" font-weight="600"'
+        ' font-family="Georgia, serif" fill="#2b2118" stroke="#fbf4e0" stroke-width="3.5"'
+        f' paint-order="stroke">{name}</text>'
+    )
+
+
+def _wood(seed: int) -> str:
+    """Firs and leafy trees, no two woods alike."""
+    return '<ellipse cx="0" cy="8" rx="58" ry="36" fill="#7fa063"/>' + "".join(
+        f'<path d="M{dx} {dy - 20}l10 22h-20z" fill="{FIR}" {INK}/>'
+        if (seed + n * 5) % 3
+        else f'<path d="M{dx} {dy + 2}v-8" {INK}/>'
+        f'<circle cx="{dx}" cy="{dy - 11}" r="9" fill="{LEAF}" {INK}/>'
+        for n, (dx, dy) in enumerate(TREES)
     )

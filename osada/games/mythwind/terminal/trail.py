@@ -26,7 +26,8 @@ def draw_trail(seat: Seat, signs: Signs) -> RenderableType:
     grid.add_row(talk("mythwind-pack"), pack)
     grid.add_row(talk("mythwind-maps"), str(way["maps"]))
     if way["needs"] or way["finds"]:
-        here: TrailCard = {"needs": way["needs"], "loot": way["finds"], "icon": None}
+        needs, loot = way["needs"], way["finds"]
+        here: TrailCard = {"card": way["card"], "needs": needs, "loot": loot, "icon": None}
         grid.add_row(talk("mythwind-ahead"), _card(here, signs))
     for region in way["regions"]:
         grid.add_row(signs.named(f"ranger-{region['region']}"), _region(region, signs))

@@ -206,10 +206,15 @@ class Achievement(TypedDict):
 
 
 class Chapter(TypedDict):
-    """A chapter of the story that is over, and the event that ended it."""
+    """A chapter of the story that is over, the event that ended it, and what is new with it."""
 
     chapter: int
     card: int
+    envelopes: list[int]
+    upgrades: list[int]
+    sprites: list[Sprite]
+    buildings: list[str]
+    """That the town can build since then, or has."""
 
 
 class Seat(TypedDict):

@@ -8,13 +8,14 @@ from ..rules.judging import measured
 from ..rules.town import PHASES, Town
 from ..rules.words import CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
 from .cards import shown_card
+from .chapters import view_chapters
 from .crafter import view_workshop
 from .effects import shown, shown_cost
 from .farmer import view_field
 from .merchant import view_stall
 from .question import open_card, view_aside, view_question
 from .ranger import view_trail
-from .shape import Chapter, Goal, Seat, SpriteField, Whole
+from .shape import Goal, Seat, SpriteField, Whole
 
 BOARDS = (view_field, view_workshop, view_stall, view_trail)
 """By character: how its own board is seen, made from a masked copy."""
@@ -74,18 +75,12 @@ def view_town(s: Town) -> Whole:
             for number, season, day in s.achievements
         ],
         "card": open_card(s),
-        "chapters": _chapters(s),
+        "chapters": view_chapters(s),
         "question": view_question(s),
         "aside": view_aside(s),
         "seats": [_seat(s, seat) for seat in range(s.seats)],
         "outcome": None,
     }
-
-
-def _chapters(s: Town) -> list[Chapter]:
-    """Those that are over, in their order."""
-    ended = [card for card in s.gone_events if s.story.events[card].ends_chapter]
-    return [{"chapter": number, "card": card} for number, card in enumerate(ended, 1)]
 
 
 def _goal(s: Town) -> Goal | None:

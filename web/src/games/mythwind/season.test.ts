@@ -11,11 +11,12 @@ const view = (phase: string, day: number): View => ({ phase, day, seats: [{}, {}
 
 const spring = [
   play(0, told("visited", { seat: 0, space: "hire" }), told("coins", { seat: 0, change: -3, coins: 1 })),
-  play(1, told("coins", { seat: 1, change: 5, coins: 8 })),
+  play(1, told("coins", { seat: 1, change: 5, coins: 8 }), told("completed", { building: "shop", area: 3 })),
   play(
     1,
     told("season-ended", { season: "spring" }),
     told("building-gave", { building: "quarry" }),
+    told("track-changed", { resource: "production", change: 2, value: 5 }),
     told("goal-met", { goal: 4 }),
     told("coins", { seat: 0, change: 2, coins: 3 }),
     told("achieved", { achievement: 13 }),
@@ -30,6 +31,7 @@ const summer = play(
 test("the end of a season tells how the goal went, what was given, what each did and earned", () => {
   const end = seasonEnd(spring, view("season-end", 9));
   expect(end).toMatchObject({ season: "spring", goal: 4, met: true, gave: ["quarry"], reached: [13] });
+  expect(end).toMatchObject({ built: ["shop"], before: { production: 3 } });
   expect(end?.earned).toEqual([0, 5]);
   expect(end?.deeds[0]?.map(({ key }) => key)).toEqual(["mythwind-visited"]);
 });

@@ -11,12 +11,14 @@ export interface SeasonEnd {
   met: boolean;
   gave: string[]; // buildings
   changes: Tell[]; // what came of it for the town
+  built: string[]; // what came to stand in the season
+  before: Record<string, number>; // by resource that its end has changed: the level before
   reached: number[]; // achievements
   deeds: Tell[][]; // by seat: what they did in the season
   earned: number[]; // by seat: coins that came in
 }
 
-const CHANGES = new Set(["mythwind-track-changed", "mythwind-die-gained", "mythwind-die-lost"]);
+const CHANGES = new Set(["mythwind-die-gained", "mythwind-die-lost"]);
 
 // The last season that has ended; null where none has, or the one after it is under way.
 export function seasonEnd(entries: readonly EntrySeen[], view: View): SeasonEnd | null {
@@ -24,6 +26,7 @@ export function seasonEnd(entries: readonly EntrySeen[], view: View): SeasonEnd 
   const gone = undone(entries);
   const deeds: Tell[][] = view.seats.map(() => []);
   const earned = view.seats.map(() => 0);
+  const built: string[] = [];
   let end: SeasonEnd | null = null;
   let over = false;
   for (const entry of entries) {
@@ -40,15 +43,20 @@ export function seasonEnd(entries: readonly EntrySeen[], view: View): SeasonEnd 
         over = true;
         end = {
           ...{ number: entry.number, season: event.args.season, goal: 0, met: false },
-          ...{ gave: [], changes: [], reached: [], deeds: [], earned: [] },
+          ...{ gave: [], changes: [], built: [...built], before: {}, reached: [], deeds: [], earned: [] },
         };
       } else if (over && end) ending(end, event, told);
-      else during(event, told, entry.seat ?? null, deeds, earned);
+      else {
+        if (event.key === "mythwind-completed" || event.key === "mythwind-granted")
+          built.push(event.args.building);
+        during(event, told, entry.seat ?? null, deeds, earned);
+      }
       if (event.key === "mythwind-season-began") {
         over = false;
         if (end) Object.assign(end, { deeds: deeds.map((done) => [...done]), earned: [...earned] });
         deeds.forEach((done) => done.splice(0));
         earned.fill(0);
+        built.splice(0);
       }
     }
   }
@@ -61,7 +69,10 @@ function ending(end: SeasonEnd, event: Event, told: Tell): void {
     end.met = event.key === "mythwind-goal-met";
   } else if (event.key === "mythwind-building-gave") end.gave.push(event.args.building);
   else if (event.key === "mythwind-achieved") end.reached.push(event.args.achievement);
-  else if (CHANGES.has(event.key)) end.changes.push(told);
+  else if (event.key === "mythwind-track-changed") {
+    const { resource, change, value } = event.args;
+    end.before[resource] ??= value - change;
+  } else if (CHANGES.has(event.key)) end.changes.push(told);
 }
 
 function during(event: Event, told: Tell, seat: number | null, deeds: Tell[][], earned: number[]): void {

@@ -211,11 +211,15 @@ export interface Building {
 }
 
 /**
- * A chapter of the story that is over, and the event that ended it.
+ * A chapter of the story that is over, the event that ended it, and what is new with it.
  */
 export interface Chapter {
+  buildings: string[];
   card: number;
   chapter: number;
+  envelopes: number[];
+  sprites: Sprite[];
+  upgrades: number[];
 }
 
 /**

@@ -409,3 +409,16 @@ mythwind-page-coins-of =
         [few] { $coins } mincí
        *[other] { $coins } mincí
     }
+mythwind-page-chapter-told =
+    { $seasons ->
+        [one] { $seasons } roční období
+        [few] { $seasons } roční období
+       *[other] { $seasons } ročních období
+    }, { $houses ->
+        [one] { $houses } dům.
+        [few] { $houses } domy.
+       *[other] { $houses } domů.
+    }
+mythwind-page-lasting-sprite = dá se jednou denně požádat o pomoc na poli akcí skřítků.
+mythwind-page-lasting-hatch = Nechává si poklop: od dneška je nakreslen na mapě i se světlem.
+mythwind-page-lasting-kept = To zůstane ve všech obdobích; co bylo předtím, stojí v kronice.

@@ -390,3 +390,14 @@ mythwind-page-coins-of =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+mythwind-page-chapter-told =
+    { $seasons ->
+        [one] { $seasons } season
+       *[other] { $seasons } seasons
+    }, { $houses ->
+        [one] { $houses } house.
+       *[other] { $houses } houses.
+    }
+mythwind-page-lasting-sprite = may be asked for help at the sprite field, once a day.
+mythwind-page-lasting-hatch = It keeps its hatch: from today it is drawn on the map, with light in it.
+mythwind-page-lasting-kept = This stays in every season; what came before can be read in the chronicle.

@@ -221,8 +221,8 @@ mythwind-page-end-season =
 
 mythwind-page-decision = Co teraz postanawiasz
 mythwind-page-season-over = Koniec pory roku
-mythwind-page-kept = Zrealizowany
-mythwind-page-missed = Niezrealizowany
+mythwind-page-kept = Spełniony
+mythwind-page-missed = Chybiony
 mythwind-page-town-then = Co dostaje miasteczko
 mythwind-page-your-season = Wasza pora roku
 mythwind-page-what-comes = Co dalej
@@ -404,3 +404,16 @@ mythwind-page-coins-of =
         [few] { $coins } monety
        *[other] { $coins } monet
     }
+mythwind-page-chapter-told =
+    { $seasons ->
+        [one] { $seasons } pora roku
+        [few] { $seasons } pory roku
+       *[other] { $seasons } pór roku
+    }, { $houses ->
+        [one] { $houses } dom.
+        [few] { $houses } domy.
+       *[other] { $houses } domów.
+    }
+mythwind-page-lasting-sprite = można raz dziennie prosić o pomoc na polu akcji duszków.
+mythwind-page-lasting-hatch = Zachowuje klapę w podłodze: od dziś widać ją na mapie, ze światłem w środku.
+mythwind-page-lasting-kept = To zostaje na wszystkie pory roku; co było wcześniej, można przeczytać w kronice.
