@@ -247,6 +247,12 @@ class State:
         """What this seat is asked to decide now, if anything."""
         raise NotImplementedError
 
+    def asked(self, seat: int) -> str:
+        """What tells this seat's question from another that the same word would answer: others may
+        act while somebody answers."""
+        prompt = self.prompt(seat)
+        return "" if prompt is None else prompt.key
+
     def disguise(self, seat: int, action: Action, viewer: int | None) -> str:
         """What another viewer sees of an action's text as it is played; all of it by default."""
         return action.text

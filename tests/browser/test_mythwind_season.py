@@ -28,6 +28,7 @@ def test_a_season_is_lived_through_on_the_page(new_person: NewPerson, host: Clie
     advise = Adviser(page, game, game.start(1, SEED), 0)
     pressed = play(page, Random(SEED), season_over, pick=lambda *_: advise())
     assert len(pressed) > 40
+    assert scene(page)["view"]["sprite_field"] is not None, "something has opened in it"
     person.shot("mythwind-season-pl")
     person.assert_accessible()
 

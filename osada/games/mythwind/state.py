@@ -41,6 +41,17 @@ class MythwindState(Town):
             return None
         return self._step(seat).prompt(self, seat)
 
+    def asked(self, seat: int) -> str:
+        """The kind of question and what it is about; where all decide, also what is proposed."""
+        question = self.asked_of(seat) if seat in self.turn else None
+        if question is None:
+            return super().asked(seat)
+        about = [question.kind, self.words_of(seat)]
+        if question.seat < 0:
+            proposal = self.assent.proposal
+            about += [*self.open_cards, "" if proposal is None else proposal.text]
+        return " · ".join(about)
+
     def progress(self) -> dict[str, int]:
         """Seasons ended, and days begun in the present one."""
         return {"seasons": self.season, "days": self.day}

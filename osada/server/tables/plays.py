@@ -113,14 +113,20 @@ def check_fresh(room: Room, seat: int, expected: int) -> None:
     """Refuse what was sent from an older page: a double click, or a table that has moved on.
 
     Chat and the like change nothing. Where several could act at once, others may have acted since;
-    then the rules say whether it still can be done.
+    if the seat is still asked the same, the rules say whether it still can be done.
     """
     if expected <= room.number:
         since = [row for row in room.entries[expected + 1 :] if row.kind in MOVES]
         alone = any(row.kind != "play" or row.seat == seat for row in since)
-        if not since or (not alone and seat in together_at(room, expected)):
+        if not since or (not alone and _is_asked_as_before(room, seat, expected)):
             return
     raise Refused("stale", {"number": room.number}, number=room.number)
+
+
+def _is_asked_as_before(room: Room, seat: int, expected: int) -> bool:
+    """Whether a seat is asked what it was asked after an entry; not where that is long ago."""
+    before = room.recent(expected) if seat in together_at(room, expected) else None
+    return before is not None and before.asked(seat) == room.state.asked(seat)
 
 
 def together_at(room: Room, number: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 
 from osada.kernel.game import Game
@@ -225,6 +225,11 @@ class Room:
             (at for at in kept if at in standing[:SPAN] or at == 0), kept[0] if kept else 0
         )
         return [at for at in kept if at != stays]
+
+    def recent(self, number: int) -> State | None:
+        """The position after an entry, if it is at hand and nothing was taken back since."""
+        count = bisect_right(self.standing, number)
+        return self._positions.get(self.standing[count - 1] if count else 0)
 
     async def position(self, standing: Sequence[int]) -> State:
         """The position after these plays, from the nearest one at hand."""
