@@ -16,7 +16,7 @@ from osada.kernel.content import Content, Entry, line_numbers
 from osada.kernel.errors import BadContent
 from osada.kernel.game import Game
 from osada.terminal import Talk
-from osada.texts.speech import texts_of
+from osada.texts.speech import RULES, texts_of
 from osada.texts.wording import Wording, keys_of
 
 from .files import read_text
@@ -110,9 +110,16 @@ def _missing_texts(game: Game) -> list[str]:
     wanted = set(game.text_keys())
     faults: list[str] = []
     for lang in game.languages:
-        found = {key for file in texts_of(game).glob(f"{lang}/*.ftl") for key in keys_of(file)}
+        found = {key for file in _told(game, lang) for key in keys_of(file)}
         faults += [f"{key} has no text in {lang}" for key in sorted(wanted - found)]
     return faults
+
+
+def _told(game: Game, lang: str) -> tuple[Path, ...]:
+    """The files of a game's texts in a language, but for those of its rules: the content asks for
+    none of them."""
+    files = texts_of(game).glob(f"{lang}/*.ftl")
+    return tuple(sorted(file for file in files if file.name != RULES))
 
 
 def _words(game: Game) -> dict[str, int]:
@@ -120,7 +127,7 @@ def _words(game: Game) -> dict[str, int]:
     wanted = game.text_keys()
     found: dict[str, int] = {}
     for lang in game.languages:
-        wording = Wording(lang, tuple(sorted(texts_of(game).glob(f"{lang}/*.ftl"))))
+        wording = Wording(lang, _told(game, lang))
         found[lang] = sum(len(wording.say(key).split()) for key in wanted)
     return found
 

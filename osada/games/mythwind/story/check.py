@@ -85,21 +85,30 @@ def _missing_cards(cards: Cards, ways: list[Way]) -> list[str]:
     ]
 
 
-def reached(ways: Iterable[Way], without: str = "") -> set[str]:
-    """The cards that can come into play from the first ones, if one card is left out. The engine's
-    refill of an empty deck only hastens what comes anyway, so it is not counted."""
+def reached(ways: Iterable[Way]) -> set[str]:
+    """The cards that can come into play from the first ones. The engine's refill of an empty deck
+    only hastens what comes anyway, so it is not counted."""
+    return _from_the_first(_brought(ways))
+
+
+def _brought(ways: Iterable[Way]) -> dict[str, set[str]]:
+    """The cards that each card may bring into play."""
     brings: dict[str, set[str]] = defaultdict(set)
     for way in ways:
-        if way.card != without:
-            brings[way.card].update(card for effect in way.effects for card in _added(effect))
+        brings[way.card].update(card for effect in way.effects for card in _added(effect))
+    return brings
+
+
+def _from_the_first(brings: dict[str, set[str]], without: str = "") -> set[str]:
+    """The same, if one card is left out."""
     waiting = list(FIRST_CARDS)
-    seen: set[str] = set()
+    seen = {without}
     while waiting:
         card = waiting.pop()
-        if card not in seen and card != without:
+        if card not in seen:
             seen.add(card)
-            waiting += brings[card]
-    return seen
+            waiting += brings.get(card, ())
+    return seen - {without}
 
 
 def out_of_reach(cards: Cards) -> list[str]:
@@ -132,13 +141,15 @@ def _single_entrances(ways: list[Way]) -> list[str]:
     """Two cards must open a door. Where all of them lie behind one card, each way through that
     card must lead on to them: no single answer may shut a door for good."""
     faults = []
+    brings = _brought(ways)
+    others = {card: _from_the_first(brings, card) for card in sorted(_from_the_first(brings))}
     for door, keys in sorted(doors(ways).items()):
         if len(keys) < ENTRANCES:
             named = ", ".join(sorted(keys)) or "none"
             faults.append(f"{door}: needs {ENTRANCES} entrances, has: {named}")
             continue
-        for card in sorted(reached(ways)):
-            if card != FIRST_EVENT and not keys & reached(ways, without=card):
+        for card, seen in others.items():
+            if card != FIRST_EVENT and not keys & seen:
                 faults += [
                     f"{door}: every entrance leads through {card}, and {way.name} away from it"
                     for way in ways
