@@ -23,7 +23,7 @@ it can stand on a compiled kernel, whole days and seasons show."""
 ONLY_COMPILED: dict[str, tuple[str, ...]] = {
     "browser": ("*",),
     "server": ("*",),
-    "bots": ("test_levels.py", "test_greedy.py", "test_hamlet_greedy.py"),
+    "bots": ("test_levels.py", "test_greedy.py", "test_hamlet_greedy.py", "test_weights.py"),
     "cli": ("test_whole_game.py",),
     "hamlet": ("test_all_payments.py", "test_properties.py"),
     "lab": ("test_fuzz.py", "test_training.py", "test_tuning.py"),

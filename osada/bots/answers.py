@@ -1,9 +1,8 @@
 """Turns compared by what the others make of them: the best turns of a beam, each played on.
 
 What lies on the table after a turn is there for everybody. So the few best turns are played in
-imagined worlds, everybody answers with what looks best to them, activity by activity, and the turn
-is taken that leaves one best off after one's own next turn, or the one after that. After each round
-of this the worse half is dropped (see search.py).
+imagined worlds, everybody answers with the turn that looks best to them, and the turn is taken that
+leaves one best off after one's own next turn, or the one after that.
 """
 
 from __future__ import annotations
@@ -16,8 +15,10 @@ from osada.kernel.action import Action
 from osada.kernel.state import State
 
 from .beam import Beam
+from .dice import Dice
+from .halving import halve
 from .judge import Judge
-from .lines import Line, best_lines
+from .lines import Line
 from .planner import Mind
 
 
@@ -30,7 +31,7 @@ class Answers(Mind):
         self,
         beam: Beam,
         judge: Judge,
-        rival: Judge,
+        others: Beam,
         width: int,
         playouts: int,
         rounds: int,
@@ -38,10 +39,11 @@ class Answers(Mind):
         seconds: float,
     ) -> None:
         self.beam = beam
+        """What turns there are,"""
         self.judge = judge
-        """Who says what comes of it,"""
-        self.rival = rival
-        """and how everybody plays on."""
+        """who says what comes of them,"""
+        self.others = others
+        """and how everybody plays on. One activity long, it is what looks best by itself."""
         self.width = width
         """Turns that are compared,"""
         self.playouts = playouts
@@ -63,23 +65,15 @@ class Answers(Mind):
     def lines(self, state: State, seat: int, seed: int) -> list[Line]:
         """The turns looked at, best first."""
         until = perf_counter() + self.seconds
-        alive = self.beam.turns(state.imagined(seat, Random(seed)), seat, self.width)
-        self.done = 0
-        dropped: list[Line] = []
-        rounds = (len(alive) - 1).bit_length()
+        lines = self.beam.turns(state.imagined(seat, Random(seed)), seat, self.width)
         on = self.late if self.judge.is_late(state) else self.rounds
         last = self.judge.stage(state) + state.seats * on + 1
-        world = 0
-        for _ in range(rounds):
-            for _ in range(max(1, self.playouts // rounds // len(alive))):
-                if not self._try_all(state, seat, alive, seed + world, last, until):
-                    break
-                world += 1
-            alive.sort(key=lambda line: -line.mean)
-            keep = (len(alive) + 1) // 2
-            dropped = alive[keep:] + dropped
-            alive = alive[:keep]
-        return alive + dropped
+        self.done = 0
+
+        def one_more(alive: list[Line], world: int, cut: float) -> bool:
+            return self._try_all(state, seat, alive, seed + world, last, cut)
+
+        return halve(lines, self.playouts, until, one_more)
 
     def _try_all(
         self, state: State, seat: int, lines: list[Line], seed: int, last: int, until: float
@@ -87,6 +81,7 @@ class Answers(Mind):
         """Play every one of these turns in one more world; whether there was time for it. A world
         that not all of them have seen counts only where there is no other."""
         world = state.imagined(seat, Random(seed * 2 + 1))
+        self.judge.suppose(world, seat, Dice(seed + 1))
         found: list[float] = []
         for line in lines:
             twin = world.copy()
@@ -105,7 +100,7 @@ class Answers(Mind):
         return in_time
 
     def _play_on(self, state: State, last: int, until: float) -> State:
-        """After what looks best to each, one activity at a time."""
+        """After what looks best to each."""
         while state.turn and self.judge.stage(state) < last and perf_counter() < until:
-            state = best_lines(self.rival, state, state.turn[0], 1, until)[0].after
+            state = self.others.turns(state, state.turn[0], 1, until)[0].after
         return state

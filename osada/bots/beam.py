@@ -15,7 +15,7 @@ from osada.kernel.action import Action
 from osada.kernel.state import State
 
 from .judge import Judge
-from .lines import Line, best_lines
+from .lines import NEVER, Line, best_lines
 from .planner import Mind
 
 ALL: Final = 1 << 20
@@ -39,12 +39,12 @@ class Beam(Mind):
         """The best turn in sight."""
         return self.turns(state.imagined(seat, Random(seed)), seat, 1)[0].actions
 
-    def turns(self, state: State, seat: int, most: int) -> list[Line]:
+    def turns(self, state: State, seat: int, most: int, until: float = NEVER) -> list[Line]:
         """The best turns from here, best first. One that learns something on its way ends there."""
         ends: list[Line] = []
         front = [Line([], 0.0, state)]
         seen: set[float] = set()
-        until = perf_counter() + self.seconds
+        until = min(until, perf_counter() + self.seconds)
         for _ in range(self.length):
             further: list[Line] = []
             for begun in front:

@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
+from .dice import Dice
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
@@ -33,6 +35,10 @@ class Judge:
     def stage(self, state: State) -> int:
         """A number that grows as the game goes on, by one a round: how far a look ahead goes."""
         raise NotImplementedError
+
+    def suppose(self, world: State, seat: int, dice: Dice) -> None:
+        """Make an imagined world likelier: what others keep secret shows in how they have played.
+        By nothing but what this seat may know."""
 
     def kind(self, state: State) -> int:
         """Positions of several kinds are hard to compare at first sight: of the turns that lead to

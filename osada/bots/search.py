@@ -2,20 +2,20 @@
 
 Every world is dealt anew from what the seat may know; in each, every turn still in question is
 played and the game goes on for a while in the same way (the same chance, the same dice), so that
-turns are compared and not their luck. After each round of this the worse half is dropped, and the
-rest is looked at more closely (sequential halving).
+turns are compared and not their luck.
 """
 
 from __future__ import annotations
 
-import time
 from random import Random
+from time import perf_counter
 from typing import final
 
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
 from .dice import Dice
+from .halving import halve
 from .judge import Judge
 from .lines import Line, best_lines
 from .planner import Mind
@@ -46,37 +46,20 @@ class Search(Mind):
 
     def lines(self, state: State, seat: int, seed: int) -> list[Line]:
         """The turns looked at, best first."""
-        rng = Random(seed)
-        lines = best_lines(self.judge, state.imagined(seat, rng), seat, self.width)
+        until = perf_counter() + self.seconds
+        lines = best_lines(self.judge, state.imagined(seat, Random(seed)), seat, self.width)
         self.done = 0
-        if len(lines) < 2:
-            return lines
-        until = time.perf_counter() + self.seconds
-        began = time.perf_counter()
-        alive = lines
-        dropped: list[Line] = []
-        rounds = (len(lines) - 1).bit_length()
-        world = 0
-        for number in range(rounds):
-            share = self.playouts // rounds
-            worlds = max(1, share // len(alive))
-            cut = began + self.seconds * (number + 1) / rounds
-            for _ in range(worlds):
-                self._try_all(state, seat, alive, seed + world)
-                world += 1
-                if time.perf_counter() > cut:
-                    break
-            alive.sort(key=lambda line: -line.mean)
-            keep = (len(alive) + 1) // 2
-            dropped = alive[keep:] + dropped
-            alive = alive[:keep]
-            if time.perf_counter() > until:
-                break
-        return alive + dropped
+
+        def one_more(alive: list[Line], world: int, cut: float) -> bool:
+            self._try_all(state, seat, alive, seed + world)
+            return perf_counter() < cut
+
+        return halve(lines, self.playouts, until, one_more)
 
     def _try_all(self, state: State, seat: int, lines: list[Line], seed: int) -> None:
         """Play every one of these turns in one more world."""
         world = state.imagined(seat, Random(seed * 2 + 1))
+        self.judge.suppose(world, seat, Dice(seed + 1))
         for line in lines:
             line.total += self._one(world.copy(), seat, line.actions, Dice(seed))
             line.visits += 1

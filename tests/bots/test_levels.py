@@ -11,16 +11,19 @@ from osada.bots import Bot, bot
 from osada.bots.answers import Answers
 from osada.bots.beam import Beam
 from osada.bots.careless import Careless
+from osada.bots.dice import Dice
 from osada.bots.levels import LEVELS, SECONDS
 from osada.bots.lines import best_lines
 from osada.bots.planner import Mind, Planner
 from osada.bots.playout import Playout
 from osada.bots.search import Search
 from osada.games.hamlet.bots.judge import HamletJudge
+from osada.games.hamlet.bots.learned import learned as hamlet_learned
 from osada.games.hamlet.bots.weights import TUNED
 from osada.games.hamlet.rules.table import Table
 from osada.games.vikings.bots.judge import VikingsJudge
 from osada.games.vikings.bots.learned import learned
+from osada.games.vikings.rules.board import IN_HAND, Board
 from osada.lab.blocks import opener
 from osada.lab.tournament import tournament
 
@@ -34,12 +37,13 @@ def thinking(game: str, level: str, seed: int) -> Bot:
     if level in ("novice", "casual"):
         return bot(level, osada.game(game), seed, 0)
     if game == "hamlet":
-        judge = HamletJudge(TUNED)
-        beam = Beam(judge, 2, 3, 3, LONG)
+        beam = Beam(HamletJudge(TUNED), 2, 3, 3, LONG)
         if level == "skilled":
             return Planner(beam, rng)
+        judge = hamlet_learned(0.3, TUNED)
         turns = {"strong": 2, "master": 4}[level]
-        return Planner(Answers(beam, judge, HamletJudge(), turns, turns, 1, 1, LONG), rng)
+        others = {"strong": Beam(HamletJudge(), 1, 1, 1, LONG), "master": beam}[level]
+        return Planner(Answers(beam, judge, others, turns, turns, 1, 1, LONG), rng)
     rounds = {"skilled": 0, "strong": 1, "master": 2}[level]
     playout = Playout(VikingsJudge(), 2, rounds)
     return Planner(Search(learned(0.5), playout, 4, 8, LONG), rng)
@@ -92,7 +96,7 @@ def test_a_clock_cuts_a_think_short_and_still_names_a_turn() -> None:
         menu = state.legal(seat)
         judge = HamletJudge()
         beam = Beam(judge, 50, 6, 20, 0.0)
-        minds: list[Mind] = [beam, Answers(beam, judge, judge, 20, 10**6, 9, 9, 0.0)]
+        minds: list[Mind] = [beam, Answers(beam, judge, beam, 20, 10**6, 9, 9, 0.0)]
         if game == "vikings":
             minds = [Search(VikingsJudge(), Playout(VikingsJudge(), 3, 2), 20, 10**6, 0.0)]
         for mind in minds:
@@ -112,6 +116,42 @@ def test_of_two_turns_the_one_that_ends_the_game_is_looked_into_and_the_other_to
             both += {judge.kind(line.after) for line in lines} == {0, 1}
         state.play(seat, player.choose(state, seat))
     assert both
+
+
+def test_one_activity_long_everybody_plays_on_with_what_looks_best_by_itself() -> None:
+    """So the others answer in the thoughts of `strong`: a short beam is `greedy`."""
+    judge = HamletJudge()
+    state = osada.game("hamlet").start(3, 6)
+    player = bot("greedy", osada.game("hamlet"), 3, 0)
+    for _ in range(40):
+        seat = state.turn[0]
+        [line] = Beam(judge, 1, 1, 1, LONG).turns(state.copy(), seat, 1)
+        best = best_lines(judge, state.copy(), seat, 1)[0]
+        assert line.worth == best.worth
+        state.play(seat, player.choose(state, seat))
+
+
+@pytest.mark.rule("VIK-HID-02")
+def test_who_has_laid_bets_is_taken_to_have_laid_the_highest_more_often_than_not() -> None:
+    state = osada.game("vikings").start(3, 5)
+    rng = Random(2)
+    assert isinstance(state, Board)
+    while not (laid := [slot for slot in range(4, 8) if state.bets[slot] != IN_HAND]):
+        seat = state.turn[0]
+        state.play(seat, rng.choice(state.legal(seat)))
+    own = state.tokens.values[:4]
+    highest = 0
+    for seed in range(200):
+        world = state.imagined(0, Random(seed))
+        assert isinstance(world, Board)
+        VikingsJudge().suppose(world, 0, Dice(seed))
+        values = world.tokens.values
+        assert values[:4] == own
+        assert sorted(values[4:8]) == sorted(state.tokens.values[4:8])
+        highest += min(values[slot] for slot in laid) > max(
+            [values[slot] for slot in range(4, 8) if slot not in laid], default=0
+        )
+    assert 120 < highest < 200
 
 
 def test_a_novice_is_careless_and_never_foolish() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,11 @@ import numpy as np
 import pytest
 
 import osada
+from osada.bots import bot
 from osada.bots.net import MOST_BYTES, BadWeights, read_net
+from osada.games.hamlet.bots import learned as hamlet
+from osada.games.hamlet.bots.judge import HamletJudge, table_of
+from osada.games.hamlet.bots.weights import TUNED
 from osada.games.vikings.bots import learned
 from osada.games.vikings.bots.facts import FACTS, PER_SHIP, WHOLE, facts
 from osada.games.vikings.bots.judge import VikingsJudge, board_of
@@ -74,10 +79,33 @@ def test_a_bad_file_of_weights_is_refused_in_a_line(what: str, tmp_path: Path) -
 def test_without_its_weights_a_level_judges_by_hand_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(learned, "WEIGHTS", tmp_path / "gone.npz")
-    learned._net.cache_clear()
-    try:
-        assert type(learned.learned()) is VikingsJudge
-    finally:
-        learned._net.cache_clear()
-    assert "judged by hand instead" in caplog.text
+    for module in (learned, hamlet):
+        monkeypatch.setattr(module, "WEIGHTS", tmp_path / "gone.npz")
+    assert type(learned.learned()) is VikingsJudge
+    assert "Vikings is judged by hand instead" in caplog.text
+    assert type(hamlet.learned(0.3, TUNED)) is HamletJudge
+    assert "Hamlet is judged by hand instead" in caplog.text
+
+
+def test_the_net_of_hamlet_knows_more_of_who_wins_than_the_judgement_by_hand() -> None:
+    """Over games that nobody learned from; by the logarithm of what it gave to the winner."""
+    game = osada.game("hamlet")
+    wrong = {"learned": 0.0, "by hand": 0.0}
+    judges = {"learned": hamlet.learned(0.0, TUNED), "by hand": HamletJudge(TUNED)}
+    for seed in range(4):
+        state = game.start(2 + seed % 3, 900 + seed)
+        players = [bot("casual", game, seed, seat) for seat in range(state.seats)]
+        said: dict[str, list[list[float]]] = {name: [] for name in judges}
+        while state.turn:
+            seat = state.turn[0]
+            if len(said["learned"]) < 4 * table_of(state).round:
+                for name, judge in judges.items():
+                    chances = judge.chances(state, seat)
+                    assert sum(chances) == pytest.approx(1.0)
+                    said[name].append(chances)
+            state.play(seat, players[seat].choose(state, seat))
+        assert state.outcome is not None
+        for name, all_said in said.items():
+            for winner in state.outcome.winners:
+                wrong[name] -= sum(log(max(1e-6, one[winner])) for one in all_said) / len(all_said)
+    assert wrong["learned"] < wrong["by hand"]

@@ -16,6 +16,7 @@ HOUSE = House(
     },
     insight=".insight:HamletAdviser",
     tuning=".bots:TUNING",
+    learning=".bots.learned:LEARNING",
     board=".terminal:HamletBoard",
     deeds=".deeds:HamletDeeds",
     editor=".position.editing:HamletEditor",

@@ -54,7 +54,8 @@ def learning_of(game: Game) -> Learning:
 def play_lessons(
     open_game: OpenGame, level: str, games: int, seed: int, jobs: int, progress: Progress
 ) -> Lessons:
-    """Let players of one level play, with every number of seats in turn."""
+    """Let players of a level play, or of several (drawn for each seat), with every number of seats
+    in turn."""
     blocks = list(in_blocks(partial(_block, open_game, level, seed), games, jobs, progress))
     return Lessons(
         np.concatenate([block.facts for block in blocks]),
@@ -103,9 +104,11 @@ class _Looked(NamedTuple):
 def _game(
     game: Game, learning: Learning, level: str, seed: int, rng: Random, facts: list[list[float]]
 ) -> _Looked:
-    seats = rng.choice(game.seats)
+    seats = rng.choice([count for count in game.seats if count > 1])
     state = game.start(seats, seed)
-    players = [bot(level, game, seed, seat) for seat in range(seats)]
+    levels = level.split(",")
+    names = [rng.choice(levels) if len(levels) > 1 else level for _ in range(seats)]
+    players = [bot(name, game, seed, seat) for seat, name in enumerate(names)]
     noise = rng.choice(NOISE)
     who: list[int] = []
     while state.turn:

@@ -18,6 +18,10 @@ from .weights import BY_HAND, NAMES, TUNED, tuned
 
 IN_TIME = 0.9
 """The part of its time after which a level is cut short: the last step takes a while yet."""
+PLANNING = 0.3
+"""The part of its time that may go into finding turns to compare."""
+BY_GUESS = 0.3
+"""What the judgement by hand counts beside the learned one."""
 SLACK = 1.0
 """By how many points an activity of a novice may look worse than the best one."""
 
@@ -33,23 +37,32 @@ def greedy(game: Game, rng: Random) -> Bot:
 
 
 def skilled(game: Game, rng: Random) -> Bot:
-    """Plans its whole turn, with a few beginnings in mind."""
-    return Planner(Beam(HamletJudge(), 6, 6, 8, SECONDS["skilled"]), rng)
+    """Plans its whole turn, with a dozen beginnings in mind."""
+    return Planner(Beam(HamletJudge(TUNED), 12, 7, 8, SECONDS["skilled"]), rng)
 
 
 def strong(game: Game, rng: Random) -> Bot:
-    """Plans its whole turn, and looks what the others would make of the best three."""
-    judge = HamletJudge()
-    beam = Beam(judge, 6, 6, 8, 0.3 * SECONDS["strong"])
-    return Planner(Answers(beam, judge, judge, 3, 3, 1, 1, IN_TIME * SECONDS["strong"]), rng)
+    """Plans its whole turn, and looks once at what the others would make of the best four."""
+    beam = Beam(HamletJudge(TUNED), 12, 7, 8, PLANNING * SECONDS["strong"])
+    others = Beam(HamletJudge(), 2, 5, 3, SECONDS["strong"])
+    return _thinking(rng, "strong", beam, others, width=4, looks=4, late=1)
 
 
 def master(game: Game, rng: Random) -> Bot:
     """The same with more turns, in more worlds, and to the end of the game once that is near."""
-    judge = HamletJudge(TUNED)
-    beam = Beam(judge, 20, 7, 12, 0.3 * SECONDS["master"])
-    answers = Answers(beam, judge, HamletJudge(), 8, 24, 1, 2, IN_TIME * SECONDS["master"])
-    return Planner(answers, rng)
+    beam = Beam(HamletJudge(TUNED), 20, 7, 12, PLANNING * SECONDS["master"])
+    others = Beam(HamletJudge(), 1, 1, 1, SECONDS["master"])
+    return _thinking(rng, "master", beam, others, width=8, looks=40, late=2)
+
+
+def _thinking(
+    rng: Random, level: str, beam: Beam, others: Beam, width: int, looks: int, late: int
+) -> Bot:
+    from .learned import learned  # NumPy is loaded for those who think with a net
+
+    judge = learned(BY_GUESS, TUNED)
+    seconds = IN_TIME * SECONDS[level]
+    return Planner(Answers(beam, judge, others, width, looks, 1, late, seconds), rng)
 
 
 def by_numbers(numbers: Mapping[str, float]) -> BotMaker:

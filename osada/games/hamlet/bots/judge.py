@@ -35,9 +35,11 @@ from .places import payable_sites, places_to_go, roads_to_build
 from .sites import ground, sites
 from .weights import BY_HAND, Weights
 
-SPREAD: Final = (3.8, 1.4)
-"""Points by which seats seem apart for one to be e times as likely to win: at the end, and more for
-every delivery that is still to be made."""
+SPREAD: Final = 3.8
+"""Points by which seats seem apart for one to be e times as likely to win: at the end,"""
+SPREAD_EACH: Final = 1.4
+"""and so many more for every delivery that is still to be made. (Two numbers, not a pair: mypyc
+takes a pair of floats for one that was never set.)"""
 LATE: Final = 2
 """So many deliveries are made within about two rounds."""
 BEST_PLACES = 2
@@ -67,7 +69,7 @@ class HamletJudge(Judge):
             return [1.0 / len(winners) if at in winners else 0.0 for at in range(state.seats)]
         s = table_of(state)
         points = [expected_points(s, at, self.weights) for at in range(s.seats)]
-        spread = SPREAD[0] + (0.0 if s.ending else SPREAD[1] * s.delivered.count(-1))
+        spread = spread_of(s)
         most = max(points)
         odds = [exp((point - most) / spread) for point in points]
         whole = sum(odds)
@@ -92,6 +94,11 @@ class HamletJudge(Judge):
         """The legal answers that deserve a look at the present question."""
         s = table_of(state)
         return _LOOKS[s.step](s, seat, s.legal(seat))
+
+
+def spread_of(s: Table) -> float:
+    """See `SPREAD`."""
+    return SPREAD + (0.0 if s.ending else SPREAD_EACH * s.delivered.count(-1))
 
 
 def table_of(state: State) -> Table:

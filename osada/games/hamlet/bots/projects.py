@@ -36,7 +36,7 @@ def ways(
 ) -> list[float]:
     """The same for somebody who knows already what can be brought to the Church, and from which
     tiles a road leads on."""
-    lacking = _lacking(s, w)
+    lacking = lacking_now(s, w)
     found = _deliveries(s, at_church, lacking)
     found += _sales(s, me, lacking, coin)
     found += _blueprints(s, me, lacking, time, at_church, ends, w)
@@ -58,7 +58,7 @@ def stock_at(s: Table, seat: int, target: int) -> Stock:
     return stock
 
 
-def _lacking(s: Table, w: Weights) -> list[float]:
+def lacking_now(s: Table, w: Weights) -> list[float]:
     """By resource: what it takes to get one more of it to where it is wanted."""
     takes = [w.basic] * BASICS + [w.unmade] * (len(RESOURCES) - BASICS)
     for tile in members(s.roads.home):
@@ -68,7 +68,7 @@ def _lacking(s: Table, w: Weights) -> list[float]:
     return takes
 
 
-def _lack(demand: Demand, stock: Stock, lacking: list[float]) -> float:
+def lack(demand: Demand, stock: Stock, lacking: list[float]) -> float:
     """What it takes to bring together what a demand still lacks."""
     total = 0.0
     for count, kinds in demand.groups:
@@ -80,7 +80,7 @@ def _lack(demand: Demand, stock: Stock, lacking: list[float]) -> float:
 
 def _deliveries(s: Table, stock: Stock, lacking: list[float]) -> list[float]:
     return [
-        space.stars - _lack(space.demand, stock, lacking)
+        space.stars - lack(space.demand, stock, lacking)
         for space, seat in zip(s.box.church(s.seats).spaces, s.delivered, strict=True)
         if seat < 0
     ]
@@ -89,7 +89,7 @@ def _deliveries(s: Table, stock: Stock, lacking: list[float]) -> list[float]:
 def _sales(s: Table, me: int, lacking: list[float], coin: float) -> list[float]:
     stock = stock_at(s, me, MARKET)
     sales = [s.box.sales[number] for number in s.offers if number >= 0]
-    return [sale.stars + sale.gold * coin - _lack(sale.demand, stock, lacking) for sale in sales]
+    return [sale.stars + sale.gold * coin - lack(sale.demand, stock, lacking) for sale in sales]
 
 
 def _blueprints(
@@ -108,9 +108,9 @@ def _blueprints(
     found: list[float] = []
     for tile in s.hands[me]:
         card = s.box.tiles[tile]
-        lack = _lack(card.price, at_church, lacking)
+        takes = lack(card.price, at_church, lacking)
         if ROAD in card.shape.kinds:
-            joined = [_lack(card.price, stock, lacking) for stock in at_ends]
-            lack = min(joined, default=lack + w.no_road_end)
-        found.append(promise(s, me, tile, time, w) - lack)
+            joined = [lack(card.price, stock, lacking) for stock in at_ends]
+            takes = min(joined, default=takes + w.no_road_end)
+        found.append(promise(s, me, tile, time, w) - takes)
     return found

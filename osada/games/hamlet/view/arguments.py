@@ -25,6 +25,8 @@ ARGUMENTS: dict[str, object] = {
     "resource": Resource,
     "not-demanded.resource": Resource | Literal["nothing"],
     "way": list[TileName],
+    "cannot-come.donkeys": list[TileName],
+    "market-too-far.donkeys": list[TileName],
     "goods": list[Resource],
     "resources": list[Resource],
     "given": int,

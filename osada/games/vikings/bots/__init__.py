@@ -16,6 +16,8 @@ from osada.kernel.game import Game
 from .evaluation import GUESSED, NAMES, tuned
 from .judge import VikingsJudge
 
+IN_TIME = 0.9
+"""The part of its time after which a level is cut short: the last step takes a while yet."""
 SLACK = 1.6
 """By how many points a turn of a novice may look worse than the best one."""
 
@@ -32,26 +34,26 @@ def greedy(game: Game, rng: Random) -> Bot:
 
 def skilled(game: Game, rng: Random) -> Bot:
     """Looks one turn deep in several imagined worlds, by the learned judgement."""
-    return _thinking(rng, "skilled", rounds=0, width=20, playouts=20, by_hand=0.0)
+    return _thinking(rng, "skilled", rounds=0, width=20, playouts=60, tries=3, by_hand=0.0)
 
 
 def strong(game: Game, rng: Random) -> Bot:
     """Plays the rest of the round on in thought."""
-    return _thinking(rng, "strong", rounds=1, width=16, playouts=200, by_hand=0.0)
+    return _thinking(rng, "strong", rounds=1, width=16, playouts=200, tries=3, by_hand=0.0)
 
 
 def master(game: Game, rng: Random) -> Bot:
     """Plays this round and the next on in thought, many times."""
-    return _thinking(rng, "master", rounds=2, width=24, playouts=1000, by_hand=0.5)
+    return _thinking(rng, "master", rounds=2, width=24, playouts=600, tries=6, by_hand=0.5)
 
 
 def _thinking(
-    rng: Random, level: str, rounds: int, width: int, playouts: int, by_hand: float
+    rng: Random, level: str, rounds: int, width: int, playouts: int, tries: int, by_hand: float
 ) -> Bot:
     from .learned import learned  # NumPy is loaded for those who think with a net
 
-    playout = Playout(VikingsJudge(), 3, rounds)
-    search = Search(learned(by_hand), playout, width, playouts, SECONDS[level])
+    playout = Playout(VikingsJudge(), tries, rounds)
+    search = Search(learned(by_hand), playout, width, playouts, IN_TIME * SECONDS[level])
     return Planner(search, rng)
 
 

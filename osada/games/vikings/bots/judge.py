@@ -13,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from osada.bots.dice import Dice
 from osada.bots.judge import Judge
 from osada.kernel.action import Action
 from osada.kernel.state import State
@@ -81,6 +82,13 @@ class VikingsJudge(Judge):
         whole = sum(odds)
         return [odd / whole for odd in odds]
 
+    def suppose(self, world: State, seat: int, dice: Dice) -> None:
+        """Who bets lays the highest tokens first, three times out of four (VIK-HID-02)."""
+        s = board_of(world)
+        for other in range(s.seats):
+            if other != seat and dice.below(4):
+                _highest_first(s, other, dice)
+
     def turn_over(self, state: State, seat: int) -> bool:
         """Once the action of a space is done, or the ship chosen, or the goods taken."""
         return seat not in state.turn or board_of(state).step in _BEGINNINGS
@@ -99,6 +107,18 @@ def board_of(state: State) -> Board:
     """The position, which is one of this game."""
     assert isinstance(state, Board)
     return state
+
+
+def _highest_first(s: Board, seat: int, dice: Dice) -> None:
+    values = s.tokens.values
+    slots = list(range(first_slot(seat), first_slot(seat + 1)))
+    best = sorted([values[slot] for slot in slots], reverse=True)
+    used = [slot for slot in slots if s.bets[slot] != IN_HAND]
+    kept = [slot for slot in slots if s.bets[slot] == IN_HAND]
+    for group in (used, kept):
+        while group:
+            slot = group.pop(dice.below(len(group)))
+            values[slot] = best.pop(0)
 
 
 def _looked_at(s: Board, seat: int) -> set[int] | None:

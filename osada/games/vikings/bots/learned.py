@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import logging
-from functools import cache
-from math import exp
 from pathlib import Path
 from random import Random
 
 from osada.bots.bot import Bot, BotMaker
+from osada.bots.learned import chances_by, mixed, net_of
 from osada.bots.learning import Learning
-from osada.bots.net import BadWeights, Net, read_net
+from osada.bots.net import Net
 from osada.bots.planner import Planner
 from osada.bots.playout import Playout
 from osada.bots.search import Search
@@ -22,8 +20,6 @@ from .judge import VikingsJudge, board_of
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
 """What `osada lab train` made; docs/bots.md tells of what."""
-
-log = logging.getLogger("osada.bots")
 
 
 class LearnedJudge(VikingsJudge):
@@ -38,34 +34,16 @@ class LearnedJudge(VikingsJudge):
         """By the facts that this seat may know; sure at the end."""
         if state.outcome is not None:
             return VikingsJudge.chances(self, state, seat)
-        seats = state.seats
-        read = self.net.read(facts(board_of(state), seat))[:seats]
-        most = max(read)
-        odds = [exp(one - most) for one in read]
-        whole = sum(odds)
-        found = [odds[(at - seat) % seats] / whole for at in range(seats)]
+        found = chances_by(self.net, facts(board_of(state), seat), seat, state.seats)
         if not self.by_hand:
             return found
-        guessed = VikingsJudge.chances(self, state, seat)
-        part = self.by_hand
-        return [
-            (1.0 - part) * one + part * other for one, other in zip(found, guessed, strict=True)
-        ]
+        return mixed(found, VikingsJudge.chances(self, state, seat), self.by_hand)
 
 
 def learned(by_hand: float = 0.0) -> VikingsJudge:
     """The learned judge; the one by hand, and said so, where the weights cannot be used."""
-    net = _net()
+    net = net_of("Vikings", WEIGHTS, WHOLE, PER_SHIP)
     return VikingsJudge() if net is None else LearnedJudge(net, by_hand)
-
-
-@cache
-def _net() -> Net | None:
-    try:
-        return read_net(WEIGHTS, WHOLE, PER_SHIP)
-    except BadWeights as error:
-        log.warning("%s; Vikings is judged by hand instead, which is weaker", error)
-        return None
 
 
 def _facts(state: State, seat: int) -> list[float]:

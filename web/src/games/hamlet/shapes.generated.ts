@@ -1248,7 +1248,7 @@ export type Event =
         resource: Resource;
         tile: TileName;
         target: TileName;
-        donkeys: number;
+        donkeys: TileName[];
       };
     }
   | {
@@ -1265,7 +1265,7 @@ export type Event =
       rule: string;
       args: {
         target: TileName;
-        donkeys: number;
+        donkeys: TileName[];
       };
     }
   | {

@@ -1,0 +1,36 @@
+"""Sequential halving: which of some turns is best, without looking long at those that are not.
+
+All of them are looked into in the same worlds; after each round of that the worse half is dropped,
+and the rest is looked at more closely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from .lines import Line
+
+OneMore = Callable[[list[Line], int, float], bool]
+"""Looks into these turns once more, in the world of that number; whether there was time for it,
+by the clock (`perf_counter`)."""
+
+
+def halve(lines: list[Line], looks: int, until: float, one_more: OneMore) -> list[Line]:
+    """The turns, best first, after so many looks in all; each round gets its part of the time."""
+    alive = lines
+    dropped: list[Line] = []
+    rounds = (len(lines) - 1).bit_length()
+    began = perf_counter()
+    world = 0
+    for number in range(rounds):
+        cut = began + (until - began) * (number + 1) / rounds
+        for _ in range(max(1, looks // rounds // len(alive))):
+            if not one_more(alive, world, cut):
+                break
+            world += 1
+        alive.sort(key=lambda line: -line.mean)
+        keep = (len(alive) + 1) // 2
+        dropped = alive[keep:] + dropped
+        alive = alive[:keep]
+    return alive + dropped
