@@ -7,8 +7,11 @@ from msgspec import Struct
 
 from osada.kernel.chance import SEALED
 
+from .packing import unpack
+
 Json = dict[str, object]
 _json = msgspec.json.Encoder()
+_read_json = msgspec.json.Decoder(Json)
 
 
 class TableRow(Struct):
@@ -101,14 +104,27 @@ class DeviceRow(Struct):
     last: float
 
 
-class EntryRow(Struct):
-    """One entry of a stream; `data` depends on its kind (`osada.server.tables.stream`)."""
+class EntryRow(Struct, eq=False):
+    """One entry of a stream; `data` depends on its kind (`osada.server.tables.stream`). It may be
+    given as it is kept: then it is read when somebody asks for it, which of most entries of a long
+    game nobody ever does."""
 
     number: int
     kind: str
     seat: int | None
     at: float
-    data: Json
+    given: Json | bytes
+
+    @property
+    def data(self) -> Json:
+        """What it says."""
+        if isinstance(self.given, bytes):
+            self.given = _read_json.decode(unpack(self.given))
+        return self.given
+
+    @data.setter
+    def data(self, data: Json) -> None:
+        self.given = data
 
 
 class Change(Struct):

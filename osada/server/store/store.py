@@ -6,8 +6,17 @@ import secrets as chance
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-from sqlalchemy import Select, bindparam, case, func, insert, select, update
+from sqlalchemy import (
+    LargeBinary,
+    Select,
+    bindparam,
+    case,
+    func,
+    insert,
+    select,
+    type_coerce,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -19,7 +28,6 @@ LAST = (1 << 31) - 1
 """No stream has so many entries."""
 PIECE = 400
 """Entries that are read at once."""
-_read_json = msgspec.json.Decoder(dict[str, object])
 _table_columns = [schema.tables.c[name] for name in TableRow.__struct_fields__]
 _device_columns = [schema.devices.c[name] for name in DeviceRow.__struct_fields__]
 _seat_columns = [schema.seats.c[name] for name in SeatRow.__struct_fields__]
@@ -49,14 +57,12 @@ class Store:
         """The stream after one number, up to another. A long one is read in pieces: whoever plays
         meanwhile gets their turn between two of them."""
         e = schema.entries.c
-        columns = select(e.number, e.kind, e.seat, e.at, e.data).order_by(e.number).limit(PIECE)
+        kept = type_coerce(e.data, LargeBinary)
+        columns = select(e.number, e.kind, e.seat, e.at, kept).order_by(e.number).limit(PIECE)
         found: list[EntryRow] = []
         while True:
             query = columns.where(e.table == table, e.number > after, e.number <= upto)
-            piece = [
-                EntryRow(number, kind, seat, at, _read_json.decode(data))
-                for number, kind, seat, at, data in await self._all(query)
-            ]
+            piece = [EntryRow(*row) for row in await self._all(query)]
             found += piece
             if len(piece) < PIECE:
                 return found
