@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import subprocess
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -138,7 +141,8 @@ def edit(
     game: GameOption = None,
     content: ContentOption = None,
 ) -> None:
-    """Change a position in some places. A position that cannot be is not written.
+    """Change a position in some places, or in your own editor ($VISUAL, $EDITOR) where nothing is
+    said. A position that cannot be is not written.
 
     \b
     Examples:
@@ -147,7 +151,8 @@ def edit(
       osada position edit mine.json --drop bag --out other.json
     """
     if new is None and not changes and not drops:
-        raise BadStart("nothing is to be changed: --set, --drop or --new say what")
+        _edit_by_hand(file, out or file, game, content)
+        return
     if new is not None:
         if file.exists():
             raise BadFile(f"{file} is there already: --new begins another file")
@@ -169,6 +174,34 @@ def edit(
             complain(f"{file}: {fault}")
         raise typer.Exit(MISTAKE) from None
     write_text(out or file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def _edit_by_hand(file: Path, out: Path, game: str | None, content: Path | None) -> None:
+    """Let a person change a draft beside the file in their own editor; a good one takes its place,
+    with a fault the draft stays and is gone on with the next time."""
+    chosen = os.environ.get("VISUAL") or os.environ.get("EDITOR")
+    if not chosen:
+        raise BadStart(
+            "nothing is to be changed: --set, --drop or --new say what, or $EDITOR which editor"
+        )
+    _read(file, game, content)
+    draft = file.with_name(f"{file.stem}.draft.json")
+    if not draft.exists():
+        write_text(draft, read_text(file))
+    try:
+        status = subprocess.call([*shlex.split(chosen), str(draft)])
+    except (OSError, ValueError) as error:
+        raise BadStart(f"the editor '{chosen}' could not be started ({error})") from None
+    if status:
+        raise BadStart(f"the editor '{chosen}' ended with {status}: nothing is changed")
+    try:
+        _opened(draft, game, content)
+    except BadPosition as error:
+        for fault in error.faults:
+            complain(f"{draft}: {fault}")
+        raise typer.Exit(MISTAKE) from None
+    write_text(out, read_text(draft))
+    draft.unlink()
 
 
 def _read(path: Path, name: str | None, content: Path | None) -> tuple[Game, Data]:

@@ -3,7 +3,11 @@ on, analysed or printed."""
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
+
+import osada
 
 from .conftest import NewPerson
 from .people import PHONE
@@ -97,3 +101,38 @@ def test_a_village_is_entered_on_a_phone_printed_and_played_on(new_person: NewPe
     page.emulate_media(media="screen")
     play_on(page)
     expect(page.locator('[data-place="sawmill"]').first).to_be_attached()
+
+
+def test_a_town_is_entered_also_as_a_text_and_played_on(new_person: NewPerson) -> None:
+    game = osada.game("mythwind")
+    editor = game.house.part(game.house.editor)(game)  # type: ignore[operator]
+    doubled = editor.begin(1, False)
+    doubled["areas"][2] = doubled["areas"][4] = "inn"
+    del doubled["ever_built"]
+    person = new_person("en")
+    page = person.goto("/enter/mythwind")
+    faults, says = page.locator(".faults"), page.locator("#prompt")
+    expect(faults).to_contain_text("Everything adds up.")
+    press(page, "area 8")  # the forest goes, and a house comes in its place
+    expect(says).to_contain_text("forest")
+    page.keyboard.press("Escape")
+    expect(says).to_contain_text("Lay out what lies on your table")
+    take(page, "Inn: 1 in the box")
+    press(page, "area 8")
+    page.get_by_role("button", name="more: Food").click()
+    page.get_by_role("button", name="more: Farmer: coins").click()
+    person.shot("editor-mythwind")
+    person.assert_accessible()
+
+    page.get_by_role("button", name="As a text").click()
+    page.get_by_label("Paste the text").fill(json.dumps({**doubled, "areas": "none"}))
+    page.get_by_role("button", name="Go on from it").click()
+    expect(page.get_by_role("dialog")).to_contain_text("must be a list")
+    page.get_by_label("Paste the text").fill(json.dumps(doubled))
+    page.get_by_role("button", name="Go on from it").click()
+    expect(faults).to_contain_text("the inn is in two places")
+    press(page, "area 3")
+    page.keyboard.press("Escape")
+    expect(faults).to_contain_text("Everything adds up.")
+    play_on(page)
+    expect(page.locator('[data-place="inn"]').first).to_be_attached()

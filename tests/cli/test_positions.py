@@ -37,6 +37,25 @@ def test_a_position_is_begun_changed_checked_and_shown(osada: Osada, tmp_path: P
     assert laid[0] == laid[1]
 
 
+def test_in_ones_own_editor_a_draft_is_changed_and_checked(
+    osada: Osada, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, draft = tmp_path / "mine.json", tmp_path / "mine.draft.json"
+    assert osada("position", "edit", file, "--new", "vikings").code == 0
+    monkeypatch.delenv("VISUAL", raising=False)
+    monkeypatch.delenv("EDITOR", raising=False)
+    refused = osada("position", "edit", file)
+    assert (refused.code, "$EDITOR" in refused.err) == (2, True)
+    before = file.read_text()
+    monkeypatch.setenv("EDITOR", 'sed -i \'s/"round": 1,/"round": 0,/\'')
+    faulty = osada("position", "edit", file)
+    assert (faulty.code, "round" in faulty.err) == (2, True)
+    assert (file.read_text(), draft.exists()) == (before, True)
+    monkeypatch.setenv("VISUAL", 'sed -i \'s/"round": 0,/"round": 3,/\'')
+    assert osada("position", "edit", file).code == 0
+    assert (json.loads(file.read_text())["round"], draft.exists()) == (3, False)
+
+
 def test_every_fault_is_named_and_nothing_is_written(osada: Osada, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     osada("position", "edit", file, "--new", "vikings")

@@ -17,6 +17,7 @@ HOUSE = House(
     },
     aim=".bots.aims:aim",
     board=".terminal:MythwindBoard",
+    editor=".position.editing:MythwindEditor",
     encoding=".encoding:TownEncoding",
     study=".study:TownStudy",
     chronicle=".chronicle.markdown:chronicle",

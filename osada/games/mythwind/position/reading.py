@@ -7,6 +7,7 @@ from typing import Final
 
 from osada.kernel.action import Action
 from osada.kernel.assent import Assent
+from osada.kernel.editing import Reading
 from osada.kernel.errors import BadPosition, Fault, OsadaError
 from osada.kernel.fields import Fields
 from osada.kernel.message import EVERYONE
@@ -31,6 +32,7 @@ from ..rules.words import (
 )
 from ..state import MythwindState
 from ..view.question import view_aside, view_question
+from .rest import first_areas, new_sheet, put_the_rest_away
 from .writing import RULES_VERSION
 
 KEYS: Final = (
@@ -53,13 +55,24 @@ def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> Mythwind
     s = reader.read(box, options)
     reader.faults += [Fault("", text) for text in position_faults(s, reader.unread())]
     reader.stop()
-    if not _can_be_asked(s):
-        reader.fault("question", "does not fit what waits for its answer")
-        reader.stop()
-    if not all(s.legal(seat) for seat in s.turn):
-        reader.fault("turn", "somebody in turn could decide nothing here")
-    reader.stop()
+    reader.finish(s)
     return s
+
+
+def read_draft(data: Data, box: Box, options: tuple[Option, ...]) -> Reading:
+    """The same with its faults, where it can be drawn though it may be wrong."""
+    reader = _Reader(data, KEYS)
+    state = None
+    try:
+        drawn = reader.read(box, options)
+        reader.stop()
+        state = drawn
+        reader.faults += [Fault("", text) for text in position_faults(state)]
+        reader.stop()
+        reader.finish(state)
+    except BadPosition as bad:
+        return Reading(state, list(bad.faults))
+    return Reading(state, [])
 
 
 def _can_be_asked(s: MythwindState) -> bool:
@@ -101,7 +114,18 @@ class _Reader(Fields):
         self._story(s)
         self._sheets(s)
         self._waiting(s)
+        if not self.unread() & {"decks", "gone", "kept", "goal", "revealed", "open_cards", "areas"}:
+            put_the_rest_away(s, self.data, self.table(self.data.get("decks", {}), "decks"))
         return s
+
+    def finish(self, s: MythwindState) -> None:
+        """What only holds in a position without faults."""
+        if not _can_be_asked(s):
+            self.fault("question", "does not fit what waits for its answer")
+            self.stop()
+        if not all(s.legal(seat) for seat in s.turn):
+            self.fault("turn", "somebody in turn could decide nothing here")
+        self.stop()
 
     def numbers(self, value: object, low: int, high: int, place: str) -> list[int]:
         """A list of whole numbers."""
@@ -122,12 +146,14 @@ class _Reader(Fields):
         for name, level in self.table(self.data.get("tracks", {}), "tracks").items():
             kind = self.word(name, RESOURCES, "tracks")
             s.tracks[kind] = self.number(level, 0, 10, f"tracks.{name}")
-        areas = self.row(self.data.get("areas"), "areas")
-        if len(areas) != AREAS:
-            self.fault("areas", f"there are {AREAS} areas, not {len(areas)}")
-        names = ("forest", "empty", *s.box.names)
-        found = [self.word(what, names, f"areas[{i}]") for i, what in enumerate(areas)]
-        s.areas = [(FOREST, EMPTY)[what] if what < 2 else what - 2 for what in found]
+        s.areas = first_areas(s)
+        if "areas" in self.data:
+            areas = self.row(self.data["areas"], "areas")
+            if len(areas) != AREAS:
+                self.fault("areas", f"there are {AREAS} areas, not {len(areas)}")
+            names = ("forest", "empty", *s.box.names)
+            found = [self.word(what, names, f"areas[{i}]") for i, what in enumerate(areas)]
+            s.areas = [(FOREST, EMPTY)[what] if what < 2 else what - 2 for what in found]
         site = self.row(self.data.get("site", [None] * 4), "site")
         s.site = [-1 if b is None else self.word(b, s.box.names, "site") for b in site]
         if len(s.site) != 4:
@@ -202,19 +228,21 @@ class _Reader(Fields):
     def _sheets(self, s: MythwindState) -> None:
         given = self.table(self.data.get("sheets", {}), "sheets")
         s.sheets = []
+        for name in given:
+            self.word(name, CHARACTERS, "sheets")
         for c, name in enumerate(CHARACTERS):
-            raw = self.table(given.get(name), f"sheets.{name}")
+            raw = self.table(given.get(name, {}), f"sheets.{name}")
             s.sheets.append(self._sheet(s, c, raw, f"sheets.{name}"))
         if "supply" not in self.data:
             s.supply = [max(0, s.box.dice_each - dice_in_use(s, kind)) for kind in range(2)]
 
     def _sheet(self, s: MythwindState, character: int, raw: Data, place: str) -> Sheet:
-        try:
-            own = s.box.cast[character].read(s, self.table(raw.get("own", {}), f"{place}.own"))
-        except BadPosition as bad:
-            self.faults += [Fault(f"{place}.own.{f.place}", f.reason) for f in bad.faults]
-            own = Own()
-        sheet = Sheet(self.number(raw.get("coins", 0), 0, MANY, f"{place}.coins"), own)
+        if "own" not in raw:
+            first = new_sheet(s, character, self.data)
+            own, coins, actions = first.own, first.coins, first.actions
+        else:
+            own, coins, actions = self._own(s, character, raw["own"], f"{place}.own"), 0, 0
+        sheet = Sheet(self.number(raw.get("coins", coins), 0, MANY, f"{place}.coins"), own)
         sheet.earned = self.number(raw.get("earned", 0), -MANY, MANY, f"{place}.earned")
         sheet.dice = self.dice(raw.get("dice", []), f"{place}.dice")
         sheet.skills = self.numbers(raw.get("skills", []), 0, 7, f"{place}.skills")
@@ -222,12 +250,19 @@ class _Reader(Fields):
         spaces = s.box.spaces
         sheet.figure = -1 if figure is None else self.word(figure, spaces, f"{place}.figure")
         sheet.attached = -1 if attached is None else self.word(attached, KINDS, place)
-        sheet.actions = self.number(raw.get("actions", 0), 0, 9, f"{place}.actions")
+        sheet.actions = self.number(raw.get("actions", actions), 0, 9, f"{place}.actions")
         sheet.acted = raw.get("acted") is True
         sheet.forbidden = raw.get("forbidden") is True
         sheet.finished = raw.get("finished") is True
         sheet.used = self.numbers(raw.get("used", []), 0, 7, f"{place}.used")
         return sheet
+
+    def _own(self, s: MythwindState, character: int, value: object, place: str) -> Own:
+        try:
+            return s.box.cast[character].read(s, self.table(value, place))
+        except BadPosition as bad:
+            self.faults += [Fault(f"{place}.{f.place}", f.reason) for f in bad.faults]
+            return Own()
 
     def _waiting(self, s: MythwindState) -> None:
         s.tasks = self._tasks(s, "tasks")

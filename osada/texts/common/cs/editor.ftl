@@ -37,5 +37,5 @@ page-edit-play-on = Hrát odtud dál
 page-edit-advice = Nejlepší tahy, { $name }
 page-edit-unreachable = Server není dostupný. Co jste rozložili, zůstává zde.
 page-edit-from-here = Hra pokračuje od pozice, kterou jste rozložili.
-problem-fault = { $why }
+problem-fault = Něco nesedí. (Podrobnosti anglicky: { $why })
 problem-bad-edit = S touto pozicí to nejde udělat. (Podrobnosti anglicky: { $why })

@@ -37,5 +37,5 @@ page-edit-play-on = Graj stąd dalej
 page-edit-advice = Najlepsze ruchy, { $name }
 page-edit-unreachable = Nie ma połączenia z serwerem. To, co rozłożone, zostaje tutaj.
 page-edit-from-here = Gra toczy się dalej od pozycji, którą masz rozłożoną.
-problem-fault = { $why }
+problem-fault = Coś się nie zgadza (szczegóły po angielsku: { $why }).
 problem-bad-edit = Z tą pozycją nie można tego zrobić (szczegóły po angielsku: { $why }).
