@@ -16,6 +16,7 @@ from . import (
     play,
     players,
     position,
+    puzzle,
     puzzles,
     record,
     results,
@@ -122,6 +123,7 @@ app.add_typer(positions, name="position")
 app.command()(rules.rules)
 app.add_typer(contents, name="content")
 app.command()(analyse.analyse)
+app.command()(puzzle.puzzle)
 app.command()(chronicle.chronicle)
 app.command()(with_lengths(simulate))
 app.command()(with_lengths(fuzz))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -66,6 +68,13 @@ def puzzles(game: Game) -> list[Puzzle]:
     """The puzzles of a game, easiest first; none where it has none."""
     file = game.house.folder / FILE
     return list(read_puzzles(file)) if file.exists() else []
+
+
+def of_the_day(everything: Sequence[tuple[str, Puzzle]], day: date) -> tuple[str, Puzzle] | None:
+    """The puzzle of a day, with its game: all of them take turns, in an order that looks like
+    none."""
+    mixed = sorted(everything, key=lambda one: blake2b(one[1].name.encode()).digest())
+    return mixed[day.toordinal() % len(mixed)] if mixed else None
 
 
 def read_puzzles(file: Path) -> Iterator[Puzzle]:

@@ -5,7 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from osada import write_record
+from osada.cli import analyse
+from osada.insight.adviser import Adviser
+from osada.insight.analysis import Seen, look_at
+from osada.insight.effort import Effort
+from osada.insight.moves import Move
 
 from ..insight.test_analysis import late_game
 from .conftest import Osada
@@ -43,6 +50,43 @@ def test_a_game_is_analysed_as_a_table_a_page_and_for_programs(
     told = json.loads(osada("analyse", record, "--json").out)
     assert told["course"][-1]["after"] == told["actions"] == 12
     assert all(one["choices"][one["played"]] for one in told["decisions"])
+
+
+def test_an_analysis_that_is_stopped_tells_what_it_has_seen(
+    osada: Osada, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = tmp_path / "late.osada"
+    record.write_text(write_record(late_game(12)), encoding="utf-8")
+    looked = list[int]()
+
+    def until_ctrl_c(advising: Adviser, move: Move, number: int, effort: Effort) -> Seen:
+        if len(looked) == 2:
+            raise KeyboardInterrupt
+        looked.append(number)
+        return look_at(advising, move, number, effort)
+
+    monkeypatch.setattr(analyse, "look_at", until_ctrl_c)
+    said = osada("analyse", record)
+    assert said.code == 0
+    assert said.err.startswith("osada: stopped: 2 of ")
+    assert said.err.count("\n") == 1
+    assert said.out.count(" %\n") + said.out.count(" % ") >= 2
+
+
+def test_a_record_of_newer_rules_or_other_values_is_refused_in_one_line(
+    osada: Osada, half_game: Path
+) -> None:
+    text = half_game.read_text()
+    content = next(line for line in text.split("\n") if line.startswith("content: "))
+    for old, new, why in (
+        ("rules: 1", "rules: 99", "made with rules version 99, newer than ours (1): update osada"),
+        (content, "content: 0123456789ab", "made with other printed values (0123456789ab"),
+    ):
+        half_game.write_text(text.replace(old, new, 1))
+        said = osada("analyse", half_game)
+        assert said.code == 2
+        assert why in said.err
+        assert said.err.count("\n") == 1
 
 
 def test_a_broken_record_is_refused_in_one_line(osada: Osada, half_game: Path) -> None:

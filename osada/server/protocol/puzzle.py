@@ -26,7 +26,7 @@ class PuzzleHead(Struct):
     seats: int
     mark: PuzzleMark = ""
     theme: Tell | None = None
-    """What it teaches; told of puzzles that were solved, and asked for as help."""
+    """What it teaches: by this it is chosen, and who solves it is told it only as help."""
 
 
 class PuzzleDay(Struct):

@@ -4,7 +4,6 @@ found the answer. Like a table to look at, so that every board shows it."""
 from __future__ import annotations
 
 import datetime
-import hashlib
 from collections.abc import Sequence
 from functools import cache
 
@@ -14,7 +13,7 @@ import osada
 from osada.insight import adviser, gives_insight
 from osada.insight.answer import theme_of
 from osada.insight.prover import is_over
-from osada.insight.puzzle import Puzzle, puzzles
+from osada.insight.puzzle import Puzzle, of_the_day, puzzles
 from osada.kernel.action import Action, Wire
 from osada.kernel.chance import Chance
 from osada.kernel.foresight import foreseen
@@ -66,18 +65,12 @@ def all_heads() -> list[tuple[str, Puzzle]]:
     return [(game, puzzle) for game in with_some for puzzle in collection(game).values()]
 
 
-def of_the_day(day: datetime.date) -> tuple[str, Puzzle] | None:
-    """The puzzle of a day: all of them take turns, in an order that looks like none."""
-    mixed = sorted(all_heads(), key=lambda one: hashlib.blake2b(one[1].name.encode()).digest())
-    return mixed[day.toordinal() % len(mixed)] if mixed else None
-
-
 def week(today: datetime.date, solved: dict[tuple[str, str], Solved]) -> list[PuzzleDay]:
     """The puzzles of the last seven days, today's last."""
     found = []
     for back in range(DAYS - 1, -1, -1):
         day = today - datetime.timedelta(days=back)
-        one = of_the_day(day)
+        one = of_the_day(all_heads(), day)
         if one is not None:
             game, puzzle = one
             mark = mark_of(solved.get((game, puzzle.name)))
@@ -95,10 +88,9 @@ def mark_of(solved: Solved | None) -> PuzzleMark:
 
 
 def puzzle_head(game: str, puzzle: Puzzle, solved: Solved | None) -> PuzzleHead:
-    """A puzzle in a list; what it teaches is told of those that were solved."""
-    mark = mark_of(solved)
-    shown = theme(game, puzzle.name) if mark in ("first", "later") else None
-    return PuzzleHead(game, puzzle.name, puzzle.grade, puzzle.source["seats"], mark, shown)
+    """A puzzle in a list, by which it is chosen."""
+    seats, teaches = puzzle.source["seats"], theme(game, puzzle.name)
+    return PuzzleHead(game, puzzle.name, puzzle.grade, seats, mark_of(solved), teaches)
 
 
 def sit_down(game: str, name: str, sent: Sequence[str | Wire]) -> Sitting:

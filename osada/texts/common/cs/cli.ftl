@@ -288,3 +288,27 @@ cli-mark-good = dobrý
 cli-mark-slip = zaváhání
 cli-mark-blunder = chyba
 cli-mark-only = jediný tah
+
+## Hádanky
+
+cli-puzzle-task = { $name }: najděte nejlepší tah.
+cli-puzzle-help = Hrajte jako u stolu. hint: o co jde, undo: krok zpět, answer: ukázat řešení, quit: konec.
+cli-puzzle-about = Jde o: { $theme }.
+cli-puzzle-no-theme = Každá nápověda by řešení prozradila.
+cli-puzzle-solved = Vyřešeno.
+cli-puzzle-not-yet = Ještě ne: vzdáváte se tím { $lost } ze 100 šancí na výhru. Zkuste to znovu.
+cli-puzzle-answer = Řešení:
+cli-puzzle-then = { $name } může odpovědět: { $move }
+cli-puzzle-chance = Šance na výhru je pak { $chance } %, velmi pravděpodobně mezi { $low } a { $high }.
+cli-puzzle-name = hádanka
+cli-puzzle-game = hra
+cli-puzzle-grade = co je potřeba
+cli-puzzle-count = vyřešeno: { $done } z { $of }
+cli-puzzle-grade-skilled = naplánovat celý tah
+cli-puzzle-grade-strong = čekat odpověď soupeřů
+cli-puzzle-grade-master = vidět dvě kola dopředu
+cli-puzzle-grade-nobody = nikdo tady je nenajde
+cli-puzzle-mark-first = vyřešená na první pokus
+cli-puzzle-mark-later = vyřešená
+cli-puzzle-mark-missed = zatím nevyřešená
+cli-puzzle-mark-none = zatím nezkoušená

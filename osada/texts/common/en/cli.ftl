@@ -269,3 +269,27 @@ cli-mark-good = good
 cli-mark-slip = slip
 cli-mark-blunder = blunder
 cli-mark-only = only move
+
+## Puzzles
+
+cli-puzzle-task = { $name } to move: find the best turn.
+cli-puzzle-help = Play it as at a table. hint: what it is about, undo: one step back, answer: show it, quit: leave.
+cli-puzzle-about = It is about: { $theme }.
+cli-puzzle-no-theme = There is nothing to say that would not give it away.
+cli-puzzle-solved = Solved.
+cli-puzzle-not-yet = Not yet: it gives away { $lost } of 100 chances to win. Try again.
+cli-puzzle-answer = The answer:
+cli-puzzle-then = { $name } may answer: { $move }
+cli-puzzle-chance = The chance to win is then { $chance } %, very likely between { $low } and { $high }.
+cli-puzzle-name = puzzle
+cli-puzzle-game = game
+cli-puzzle-grade = what it takes
+cli-puzzle-count = { $done } of { $of } solved
+cli-puzzle-grade-skilled = plan a whole turn
+cli-puzzle-grade-strong = they will answer you
+cli-puzzle-grade-master = look two rounds ahead
+cli-puzzle-grade-nobody = nobody here finds it
+cli-puzzle-mark-first = solved at the first try
+cli-puzzle-mark-later = solved
+cli-puzzle-mark-missed = not solved yet
+cli-puzzle-mark-none = not tried yet

@@ -285,3 +285,27 @@ cli-mark-good = dobre
 cli-mark-slip = potknięcie
 cli-mark-blunder = błąd
 cli-mark-only = jedyne
+
+## Zagadki
+
+cli-puzzle-task = { $name }: znajdź najlepszą turę.
+cli-puzzle-help = Graj jak przy stole. hint: o co chodzi, undo: krok wstecz, answer: pokaż odpowiedź, quit: koniec.
+cli-puzzle-about = Chodzi o: { $theme }.
+cli-puzzle-no-theme = Każda podpowiedź zdradziłaby odpowiedź.
+cli-puzzle-solved = Rozwiązane.
+cli-puzzle-not-yet = Jeszcze nie: to oddaje { $lost } na 100 szans na wygraną. Spróbuj jeszcze raz.
+cli-puzzle-answer = Odpowiedź:
+cli-puzzle-then = { $name } może odpowiedzieć: { $move }
+cli-puzzle-chance = Szansa na wygraną wynosi wtedy { $chance } %, bardzo prawdopodobnie między { $low } a { $high }.
+cli-puzzle-name = zagadka
+cli-puzzle-game = gra
+cli-puzzle-grade = czego trzeba
+cli-puzzle-count = rozwiązane: { $done } z { $of }
+cli-puzzle-grade-skilled = zaplanować całą turę
+cli-puzzle-grade-strong = przewidzieć odpowiedź rywali
+cli-puzzle-grade-master = patrzeć dwie rundy naprzód
+cli-puzzle-grade-nobody = nikt tu tego nie znajduje
+cli-puzzle-mark-first = rozwiązana za pierwszym razem
+cli-puzzle-mark-later = rozwiązana
+cli-puzzle-mark-missed = jeszcze nierozwiązana
+cli-puzzle-mark-none = jeszcze niepróbowana
