@@ -31,7 +31,7 @@ class Answers(Mind):
         self,
         beam: Beam,
         judge: Judge,
-        others: Beam,
+        others: list[Beam],
         width: int,
         playouts: int,
         rounds: int,
@@ -43,7 +43,8 @@ class Answers(Mind):
         self.judge = judge
         """who says what comes of them,"""
         self.others = others
-        """and how everybody plays on. One activity long, it is what looks best by itself."""
+        """and how everybody plays on: by one world in the first way, by the next in the second. One
+        activity long, it is what looks best by itself."""
         self.width = width
         """Turns that are compared,"""
         self.playouts = playouts
@@ -82,12 +83,13 @@ class Answers(Mind):
         that not all of them have seen counts only where there is no other."""
         world = state.imagined(seat, Random(seed * 2 + 1))
         self.judge.suppose(world, seat, Dice(seed + 1))
+        others = self.others[seed % len(self.others)]
         found: list[float] = []
         for line in lines:
             twin = world.copy()
             for action in line.actions:
                 twin.play(seat, action)
-            twin = self._play_on(twin, last, until)
+            twin = self._play_on(twin, others, last, until)
             if perf_counter() > until:
                 break
             found.append(self.judge.chances(twin, seat)[seat])
@@ -99,8 +101,8 @@ class Answers(Mind):
                 line.visits += 1
         return in_time
 
-    def _play_on(self, state: State, last: int, until: float) -> State:
+    def _play_on(self, state: State, others: Beam, last: int, until: float) -> State:
         """After what looks best to each."""
         while state.turn and self.judge.stage(state) < last and perf_counter() < until:
-            state = self.others.turns(state, state.turn[0], 1, until)[0].after
+            state = others.turns(state, state.turn[0], 1, until)[0].after
         return state

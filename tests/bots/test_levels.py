@@ -42,7 +42,7 @@ def thinking(game: str, level: str, seed: int) -> Bot:
             return Planner(beam, rng)
         judge = hamlet_learned(0.3, TUNED)
         turns = {"strong": 2, "master": 4}[level]
-        others = {"strong": Beam(HamletJudge(), 1, 1, 1, LONG), "master": beam}[level]
+        others = {"strong": [Beam(HamletJudge(), 1, 1, 1, LONG)], "master": [beam]}[level]
         return Planner(Answers(beam, judge, others, turns, turns, 1, 1, LONG), rng)
     rounds = {"skilled": 0, "strong": 1, "master": 2}[level]
     playout = Playout(VikingsJudge(), 2, rounds)
@@ -96,7 +96,7 @@ def test_a_clock_cuts_a_think_short_and_still_names_a_turn() -> None:
         menu = state.legal(seat)
         judge = HamletJudge()
         beam = Beam(judge, 50, 6, 20, 0.0)
-        minds: list[Mind] = [beam, Answers(beam, judge, beam, 20, 10**6, 9, 9, 0.0)]
+        minds: list[Mind] = [beam, Answers(beam, judge, [beam], 20, 10**6, 9, 9, 0.0)]
         if game == "vikings":
             minds = [Search(VikingsJudge(), Playout(VikingsJudge(), 3, 2), 20, 10**6, 0.0)]
         for mind in minds:

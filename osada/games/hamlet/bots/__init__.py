@@ -44,19 +44,19 @@ def skilled(game: Game, rng: Random) -> Bot:
 def strong(game: Game, rng: Random) -> Bot:
     """Plans its whole turn, and looks once at what the others would make of the best four."""
     beam = Beam(HamletJudge(TUNED), 12, 7, 8, PLANNING * SECONDS["strong"])
-    others = Beam(HamletJudge(), 2, 5, 3, SECONDS["strong"])
+    others = [Beam(HamletJudge(), 2, 5, 3, SECONDS["strong"])]
     return _thinking(rng, "strong", beam, others, width=4, looks=4, late=1)
 
 
 def master(game: Game, rng: Random) -> Bot:
     """The same with more turns, in more worlds, and to the end of the game once that is near."""
     beam = Beam(HamletJudge(TUNED), 20, 7, 12, PLANNING * SECONDS["master"])
-    others = Beam(HamletJudge(), 1, 1, 1, SECONDS["master"])
+    others = [Beam(HamletJudge(), 2, 6, 4, SECONDS["master"])]
     return _thinking(rng, "master", beam, others, width=8, looks=40, late=2)
 
 
 def _thinking(
-    rng: Random, level: str, beam: Beam, others: Beam, width: int, looks: int, late: int
+    rng: Random, level: str, beam: Beam, others: list[Beam], width: int, looks: int, late: int
 ) -> Bot:
     from .learned import learned  # NumPy is loaded for those who think with a net
 
