@@ -39,7 +39,7 @@ def test_a_fjord_is_entered_analysed_and_played_on(new_person: NewPerson) -> Non
     person = new_person("en")
     page = person.goto("/new/vikings")
     page.get_by_role("link", name="Enter the game on your table at home").click()
-    faults, says = page.locator(".faults"), page.locator("#prompt")
+    faults, says = page.locator("main .faults"), page.locator("#prompt")
     expect(faults).to_contain_text("Everything adds up.")
 
     press(page, "piece 3 2")  # taken up, it lies nowhere
@@ -74,7 +74,7 @@ def test_a_fjord_is_entered_analysed_and_played_on(new_person: NewPerson) -> Non
 def test_a_village_is_entered_on_a_phone_printed_and_played_on(new_person: NewPerson) -> None:
     person = new_person("en", PHONE, "dark")
     page = person.goto("/enter/hamlet")
-    faults, says = page.locator(".faults"), page.locator("#prompt")
+    faults, says = page.locator("main .faults"), page.locator("#prompt")
     expect(faults).to_contain_text("Everything adds up.")
     take(page, "Sawmill: 1 in the box")
     expect(says.get_by_role("button", name="Place here")).to_be_visible()
@@ -111,7 +111,7 @@ def test_a_town_is_entered_also_as_a_text_and_played_on(new_person: NewPerson) -
     del doubled["ever_built"]
     person = new_person("en")
     page = person.goto("/enter/mythwind")
-    faults, says = page.locator(".faults"), page.locator("#prompt")
+    faults, says = page.locator("main .faults"), page.locator("#prompt")
     expect(faults).to_contain_text("Everything adds up.")
     press(page, "area 8")  # the forest goes, and a house comes in its place
     expect(says).to_contain_text("forest")

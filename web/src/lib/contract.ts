@@ -49,6 +49,8 @@ export interface Table<View = unknown> {
   // view then. Null where chance or a secret decides. Asked of the server, kept for the scene.
   whatIf(action: Action): Promise<WhatIf<View> | null>;
 
+  // What a place is called where pressing it does not play the action that stands for it.
+  readonly called?: ((action: Action) => string | undefined) | undefined;
   // What the board tells of the thing that stands for this action; null where it says nothing.
   about(action: Action): Thing | null;
   // The action that the pointer or the focus rests on, and what it would bring.

@@ -47,6 +47,7 @@ export class TableModel implements Table {
   fresh: EntrySeen[] = $state.raw([]);
   board: BoardModule | null = $state.raw(null);
   guest: Guest | null = null; // what is said beside a position that is no table of people
+  called: ((action: Action) => string | undefined) | undefined = undefined;
   readonly pointing = new Pointing(this);
 
   // Nobody shows a table before it is open: `open` waits for both.

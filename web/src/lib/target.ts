@@ -8,9 +8,10 @@ import type { Table, TargetOptions } from "./contract";
 import { looked } from "./inspect";
 import { listening } from "./listening";
 
-export function target(table: Table, action: Action, label: string, options: TargetOptions = {}): Attachment {
+export function target(table: Table, action: Action, said: string, options: TargetOptions = {}): Attachment {
   return (element) => {
     const node = element as HTMLElement;
+    const label = table.called?.(action) ?? said;
     const playable = table.live && (options.legal ?? (table.isLegal(action) && meant(table, action)));
     const native = element instanceof HTMLButtonElement;
     dress(node, { native, playable, label, table, action, options });
