@@ -87,6 +87,8 @@ def test_a_friend_joins_and_another_sits_out_at_the_same_table(servers: Servers)
     change(ada, table, stays("F"), stays("M"), hands.Chair("R", "link"))
     eva = Client(servers[1])
     eva.take(links(ada, table)[2], "Eva")
+    for eyes in ("", "2"):  # she was not there yet, and looks as anybody does
+        assert eva.scene(table, number=before, viewer=eyes).view["viewer"] is None
     assert characters(eva, table) == ["farmer", "merchant", "ranger"]
     assert eva.head(table).me == 2
     with pytest.raises(Refused) as refused:
@@ -147,6 +149,21 @@ def test_what_cannot_be_is_refused_with_its_rule_and_changes_nothing(servers: Se
     with pytest.raises(Refused) as refused:
         change(ada, vikings, stays("R"))
     assert refused.value.problem.code == "hands-stay"
+
+
+def test_a_table_where_hands_change_all_the_time_does_not_fill_the_disk(
+    running_server: StartServer,
+) -> None:
+    ada = Client(running_server(OSADA_MAX_TABLE="300000"))
+    table = at_seasons_end(ada, "me", "link").table.id
+
+    def change_often() -> None:
+        for thing in ("M", "R") * 40:
+            change(ada, table, stays("F"), hands.Chair(thing, "link"))
+
+    with pytest.raises(Refused) as refused:
+        change_often()
+    assert refused.value.problem.code == "table-nearly-full"
 
 
 def test_hands_that_changed_survive_a_server_that_is_killed(

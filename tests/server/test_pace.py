@@ -125,6 +125,22 @@ def test_a_table_that_is_nearly_full_can_still_be_played_to_its_end() -> None:
     assert _act(pace, room, p.Play("draw-3", 7), 1) == "table-full"
 
 
+def test_whoever_changes_something_else_leaves_room_for_the_game_and_is_counted_too() -> None:
+    pace, room = _pace(max_table=100_000, store_rate=Rate(40_000, 86_400.0)), _Room(0)
+
+    def change(wrote: int) -> str:
+        try:
+            with pace.changing(cast("Any", room), "a"):
+                room.row.size += wrote
+        except problems.Refused as refused:
+            return refused.problem.code
+        return "done"
+
+    assert change(76_000) == "done"
+    assert change(1) == "table-nearly-full"
+    assert _act(pace, _Room(0), p.Play("draw-3", 7), 1) == "too-much"
+
+
 def test_one_address_does_not_fill_the_disk() -> None:
     pace = _pace(store_rate=Rate(1000, 86_400.0))
     assert _act(pace, _Room(0), p.Play("draw-3", 7), 900) == "done"

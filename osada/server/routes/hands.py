@@ -22,13 +22,13 @@ async def hands(request: AnyRequest, table: FromPath[str], data: JSONBody[Change
         raise Refused("watching")
     pace, address = asked.service.pace, calling_address(request)
     wait_for(pace.command(asked.room, asked.seat, address), asked.room.number)
-    pace.check_store(address)
     await asked.service.tables.reach(asked.room, data.expected)
     members = await asked.service.store.members(table)
     asker = Asker(asked.seat, asked.head.owner, members)
-    number = await asked.service.tables.change(
-        asked.room, lambda room: change_hands(room, data, asker, time.time())
-    )
+    with pace.changing(asked.room, address):
+        number = await asked.service.tables.change(
+            asked.room, lambda room: change_hands(room, data, asker, time.time())
+        )
     return Done(number)
 
 

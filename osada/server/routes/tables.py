@@ -69,7 +69,7 @@ async def scene(
     if number is None or (number >= room.number and eyes == asked.seat):
         return _told(room, scene_of(room, eyes), brief)
     upto = min(number, room.number)
-    if not viewer:
+    if not (viewer and room.is_shown):
         eyes = seat_at(room, upto, eyes)
     with by_its_rules(room):
         state = await room.position(room.standing_at(upto))

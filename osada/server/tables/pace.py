@@ -49,11 +49,18 @@ class Pace:
     @contextmanager
     def acting(self, room: Room, seat: int, command: Command, address: str) -> Iterator[None]:
         """Let somebody act, if there is room for it and they do not talk without a pause."""
-        self._check_room(room, command)
+        with self.changing(room, address, isinstance(command, Play | Undo | Return)):
+            if isinstance(command, Chat):
+                own = self._chat.take(f"{room.row.id} {seat}")
+                wait_for(own or self._chat_here.take(room.row.id), room.number)
+            yield
+
+    @contextmanager
+    def changing(self, room: Room, address: str, plays: bool = False) -> Iterator[None]:
+        """Let a table grow, if there is room for it; who only plays may have what is kept for
+        that."""
+        self._check_room(room, plays)
         self.check_store(address)
-        if isinstance(command, Chat):
-            own = self._chat.take(f"{room.row.id} {seat}")
-            wait_for(own or self._chat_here.take(room.row.id), room.number)
         before = room.row.size
         try:
             yield
@@ -76,9 +83,8 @@ class Pace:
         """Count what was stored."""
         self._stored.owe(address, size)
 
-    def _check_room(self, room: Room, command: Command) -> None:
+    def _check_room(self, room: Room, plays: bool) -> None:
         if room.row.size > self._full:
             raise Refused("table-full", number=room.number)
-        plays = isinstance(command, Play | Undo | Return)
         if not plays and room.row.size > self._full * SPARE:
             raise Refused("table-nearly-full", number=room.number)
