@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+import osada
+from osada.server.players.hints import WAITING, Hints
+from osada.server.protocol import problems
 from osada.server.protocol import table as p
 from osada.server.protocol.insight import Hint
 
@@ -45,3 +52,32 @@ def test_where_hints_are_off_or_there_are_none_that_is_said(server: Server) -> N
     assert not valley.hints
     assert refusal(host, off.id) == "hints-off"
     assert refusal(host, valley.id) == "no-insight"
+
+
+def test_nobody_fills_the_line_of_the_computer_players_with_positions_of_their_own() -> None:
+    async def ask() -> None:
+        answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+
+        async def take(table: str) -> Any:
+            return SimpleNamespace(process=SimpleNamespace(ask=lambda *_: answered))
+
+        minds = SimpleNamespace(take=take, give=lambda mind: None)
+        hints = Hints(SimpleNamespace(minds=minds))  # type: ignore[arg-type]
+
+        def one(who: str) -> asyncio.Task[Any]:
+            state = osada.game("vikings").start(2, 1)
+            return asyncio.create_task(hints.of_position("vikings", state, who))
+
+        asked = [one(f"10.0.0.{n}") for n in range(WAITING - 1)]
+        again = one("10.0.0.1")
+        last = one("10.0.0.100")
+        late = one("10.0.0.101")
+        for refused in (again, late):
+            with pytest.raises(problems.Refused) as raised:
+                await asyncio.wait_for(refused, 10)
+            assert raised.value.problem.code == "too-fast"
+        answered.set_result({})
+        await asyncio.gather(*asked, last)
+        await one("10.0.0.1")
+
+    asyncio.run(ask())

@@ -11,7 +11,7 @@ from osada.kernel.journal import one_line
 from osada.kernel.state import State
 
 from ..host.worker_process import Failed, NoAnswer
-from ..protocol.problems import Refused
+from ..protocol.problems import COME_AGAIN, Refused
 from ..tables.levels import advised
 from ..tables.plays import check_running
 from ..tables.room import Room
@@ -21,6 +21,8 @@ from .thinking import Thinkers
 
 SECONDS = 60.0
 """How long somebody waits for a hint at most."""
+WAITING = 8
+"""People who may wait for a hint in a position of their own."""
 KEPT = 200
 """Hints that are remembered: asking again on the same turn shows the same."""
 ANYBODY = ""
@@ -36,6 +38,7 @@ class Hints:
     def __init__(self, thinkers: Thinkers) -> None:
         self._minds = thinkers.minds
         self._asked: dict[Key, asyncio.Task[Json]] = {}
+        self._asking: set[str] = set()
 
     def is_new(self, room: Room, seat: int) -> bool:
         """Whether nobody has asked for it at this decision before."""
@@ -57,9 +60,16 @@ class Hints:
             task.add_done_callback(lambda done: self._over(key, done))
         return await asyncio.shield(task)
 
-    async def of_position(self, game: str, state: State) -> Json:
-        """A good move for who is to decide in a position; nothing of it is remembered."""
-        return await self._think(game, "", state, state.turn[0])
+    async def of_position(self, game: str, state: State, who: str) -> Json:
+        """A good move for who is to decide in a position; nothing of it is remembered, so nobody
+        asks for two at once: the computer players of all tables think in the same processes."""
+        if who in self._asking or len(self._asking) >= WAITING:
+            raise Refused("too-fast", {"seconds": COME_AGAIN})
+        self._asking.add(who)
+        try:
+            return await self._think(game, "", state, state.turn[0])
+        finally:
+            self._asking.discard(who)
 
     def _key(self, room: Room, seat: int) -> Key:
         return room.row.id, room.tip, seat

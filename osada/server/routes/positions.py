@@ -40,7 +40,7 @@ async def hint(request: AnyRequest, game: FromPath[str], data: JSONBody[Position
     state = await service.foreign.position(game, data.position)
     if not state.turn:
         raise Refused("over")
-    found = await service.hints.of_position(game, state)
+    found = await service.hints.of_position(game, state, calling_address(request))
     return Hint(0, state.turn[0], choices_seen(found, open_game(game).vocabulary))
 
 
