@@ -24,6 +24,8 @@ def halve(lines: list[Line], looks: int, until: float, one_more: OneMore) -> lis
     began = perf_counter()
     world = 0
     for number in range(rounds):
+        if number and perf_counter() > until:
+            break
         cut = began + (until - began) * (number + 1) / rounds
         for _ in range(max(1, looks // rounds // len(alive))):
             if not one_more(alive, world, cut):
