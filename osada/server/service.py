@@ -114,11 +114,13 @@ class Service:
 
     async def set_up_notes(self, made: Made, address: str) -> None:
         """Write down what comes with a record: its variations and remarks."""
-        for branch in made.branches:
-            await self.set_up(branch.made, address)
-            await self.insights.branch_off(branch.table, branch.number, branch.made.row.id)
+        for branch in made.branches:  # all together they are no larger than a table may be
+            one = branch.made
+            await self.store.create(one.row, one.seats, one.change)
+            self.pace.stored(address, one.row.size)
+            await self.insights.branch_off(branch.table, branch.number, one.row.id)
         for table, remarks in made.remarks:
-            await self.remarks.write(table, RECORD, remarks)
+            self.pace.stored(address, await self.remarks.write(table, RECORD, remarks))
 
     async def stop(self) -> None:
         """Close everything; all that was acknowledged is already written."""

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from osada.kernel.writing import write_record
-from osada.server.players.analyses import KEPT, Analyses
+from osada.server.players.analyses import KEPT, OF_ONE, Analyses
+from osada.server.protocol import problems
 from osada.server.protocol.insight import Analysis, RemarkSeen
+from osada.server.protocol.lobby import Me
 from osada.server.protocol.table import TableHead
+from osada.server.store import schema
+from osada.server.store.remarks import RemarkStore
 
 from ..insight.test_analysis import late_game
 from ..patience import PATIENCE
-from .client import Client, Refused
+from .client import COOKIE, HEADER, Client, Refused
+from .conftest import StartServer
 from .serving import Server
+
+PASSWORD = "a long one for the guest"
 
 
 def looked_at(person: Client, table: str) -> Analysis:
@@ -92,6 +101,55 @@ def test_what_is_tried_and_written_beside_a_game_is_in_its_record_and_comes_back
     guest.post(f"/api/tables/{again}/remark", {"number": 4, "text": ""}, list[RemarkSeen])
     assert "turned" not in guest.record(again)
     assert "\n(" in guest.record(again)
+    # Who opened it is forgotten: what came with it goes, and what others wrote there stays.
+    host.post(f"/api/tables/{again}/remark", {"number": 6, "text": "Mine."}, list[RemarkSeen])
+    guest.post("/api/account", {"login": f"guest-{again}", "password": PASSWORD}, Me)
+    guest.http.headers[HEADER] = guest.http.cookies[COOKIE]
+    gone = guest.http.request("DELETE", "/api/account", json={"password": PASSWORD})
+    assert gone.status_code == 200
+    told = host.get(f"/api/tables/{again}/analysis", Analysis)
+    assert told.remarks == [RemarkSeen(6, "Mine.")]
+
+
+def test_what_is_written_beside_games_is_counted_like_all_that_is_stored(
+    running_server: StartServer,
+) -> None:
+    host = Client(running_server(OSADA_STORE_RATE="60000/86400"))
+    text = write_record(late_game(12))
+    table = host.post("/api/records", {"text": text}, TableHead).id
+
+    def write(number: int, text: str) -> str:
+        wish = {"number": number, "text": text}
+        try:
+            host.post(f"/api/tables/{table}/remark", wish, list[RemarkSeen])
+        except Refused as refused:
+            return refused.problem.code
+        return "done"
+
+    assert [write(1, "\N{SNOWMAN}" * 400) for _ in range(100)][::99] == ["done", "too-much"]
+    with pytest.raises(Refused) as refused:
+        host.post("/api/records", {"text": text}, TableHead)
+    assert refused.value.problem.code == "too-much"
+
+
+def test_who_has_written_all_they_may_can_still_write_something_else_instead(
+    tmp_path: Path,
+) -> None:
+    async def write() -> None:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}"
+        engine = create_async_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(schema.metadata.create_all)
+        remarks = RemarkStore(engine)
+        await remarks.write("t", "ada", dict.fromkeys(range(300), "x"))
+        assert await remarks.others("t", "ada", 7) == 299
+        assert await remarks.others("t", "ada", 300) == 300
+        await remarks.write("t", "ada", {8: ""})
+        assert await remarks.others("t", "ada", 300) == 299, "it was taken out"
+        assert await remarks.others("t", "iga", 300) == 0
+        await engine.dispose()
+
+    asyncio.run(write())
 
 
 def test_a_broken_variation_of_a_dropped_record_is_named_by_its_line(server: Server) -> None:
@@ -135,14 +193,35 @@ def test_who_plays_alone_sees_their_own_decisions_only(server: Server) -> None:
     assert {one.seat for one in told.decisions} == {0}
 
 
+class Nothing:
+    """A store in which nothing is found, and records that are never written."""
+
+    async def of(self, table: object) -> dict[int, object]:
+        if not isinstance(table, str):
+            await asyncio.sleep(60)
+        return {}
+
+
+def room(number: int) -> Any:
+    return SimpleNamespace(row=SimpleNamespace(id=f"t{number}"), tip=1, standing=[])
+
+
+def test_one_person_does_not_have_all_games_looked_at_that_may_wait() -> None:
+    async def begin() -> None:
+        found: Any = Analyses(SimpleNamespace(minds=None), Nothing(), Nothing())  # type: ignore[arg-type]
+        for number in range(OF_ONE):
+            await found.begin(room(number), None, "10.0.0.1")
+        with pytest.raises(problems.Refused) as raised:
+            await found.begin(room(OF_ONE), None, "10.0.0.1")
+        assert raised.value.problem.code == "too-fast"
+        assert (await found.begin(room(0), None, "10.0.0.1")).working, "it is looked at already"
+        assert (await found.begin(room(OF_ONE), None, "10.0.0.2")).working
+        await found.stop()
+
+    asyncio.run(begin())
+
+
 def test_of_games_that_are_only_looked_up_no_more_than_some_are_kept_in_mind() -> None:
-    class Nothing:
-        async def of(self, table: str) -> dict[int, object]:
-            return {}
-
-    def room(number: int) -> Any:
-        return SimpleNamespace(row=SimpleNamespace(id=f"t{number}"), tip=1, standing=[])
-
     async def look_up() -> None:
         found: Any = Analyses(SimpleNamespace(minds=None), None, Nothing())  # type: ignore[arg-type]
         first = await found.known(room(0), None)

@@ -22,7 +22,9 @@ from .thinking import Thinkers
 SECONDS = 120.0
 """How long a look at one decision may take."""
 WAITING = 20
-"""Games that may wait to be looked at."""
+"""Games that may wait to be looked at,"""
+OF_ONE = 5
+"""and of those so many that were asked for from one address."""
 KEPT = 50
 """Games whose looks are kept in mind; those that are being looked at in any case."""
 
@@ -36,6 +38,8 @@ class Work:
     tip: int
     seat: int | None
     """Whose decisions alone, while the game runs."""
+    who: str = ""
+    """From where it was asked for last."""
     of: int = 0
     found: dict[int, Json] = field(default_factory=dict)
     failed: bool = False
@@ -78,14 +82,15 @@ class Analyses:
         for table in idle[: max(0, len(self._works) - KEPT + 1)]:
             del self._works[table]
 
-    async def begin(self, room: Room, seat: int | None) -> Work:
+    async def begin(self, room: Room, seat: int | None, who: str) -> Work:
         """Look at it from where it was left, in the background."""
         work = await self.known(room, seat)
         if work.working or (work.of and len(work.found) >= work.of):
             return work
-        if sum(one.working for one in self._works.values()) >= WAITING:
+        waiting = [one.who for one in self._works.values() if one.working]
+        if len(waiting) >= WAITING or waiting.count(who) >= OF_ONE:
             raise Refused("too-fast", {"seconds": COME_AGAIN})
-        work.failed = False
+        work.who, work.failed = who, False
         work.task = asyncio.create_task(self._look(room, work))
         return work
 

@@ -68,10 +68,10 @@ async def analysis(request: AnyRequest, table: FromPath[str]) -> Analysis:
 async def begin_analysis(request: AnyRequest, table: FromPath[str]) -> Analysis:
     """Have the game looked at, in the background, from where that was left."""
     asked, seat = await _analyst(request, table)
-    wait = asked.service.pace.command(asked.room, asked.seat, calling_address(request))
-    wait_for(wait, asked.room.number)
+    address = calling_address(request)
+    wait_for(asked.service.pace.command(asked.room, asked.seat, address), asked.room.number)
     with by_its_rules(asked.room):
-        return await _told(asked, await asked.service.analyses.begin(asked.room, seat))
+        return await _told(asked, await asked.service.analyses.begin(asked.room, seat, address))
 
 
 @post("/api/tables/{table:str}/analysis/pause", status_code=200, middleware=COMPRESSED)
@@ -130,13 +130,13 @@ async def remark(
     service, player = asked.service, asked.visitor.player
     if not player:
         raise Refused("not-signed-in")
-    wait = service.pace.command(asked.room, asked.seat, calling_address(request))
-    wait_for(wait, asked.room.number)
-    text = plain(data.text)
-    if text and await service.remarks.count(table, player) >= MOST_REMARKS:
+    pace, address = service.pace, calling_address(request)
+    wait_for(pace.command(asked.room, asked.seat, address), asked.room.number)
+    pace.check_store(address)
+    text, number = plain(data.text), min(data.number, asked.room.number)
+    if text and await service.remarks.others(table, player, number) >= MOST_REMARKS:
         raise Refused("too-many-remarks", {"count": MOST_REMARKS})
-    number = min(data.number, asked.room.number)
-    await service.remarks.write(table, player, {number: text})
+    pace.stored(address, await service.remarks.write(table, player, {number: text}))
     return remarks_seen(await service.margin.of(asked.room, player))
 
 

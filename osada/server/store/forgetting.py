@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
 from .lines import Held, Line, held_by, in_parts, lines_of
+from .remarks import RECORD
 from .rows import HERE, Json
 
 TRIES = 8
@@ -153,14 +154,15 @@ async def _tell(connection: AsyncConnection, leaving: dict[str, _Leaving]) -> No
 
 async def _give_up_tables(connection: AsyncConnection, player: str) -> dict[str, int]:
     """Tables that a person set up are somebody else's who sits there, or nobody's; of records
-    they opened, the names and the remarks go too."""
+    they opened, the names and the remarks that came with them go too."""
     t, m, s = schema.tables.c, schema.members.c, schema.seats.c
     query = select(t.id, t.number).where(t.owner == player)
     owned = {table: int(number) for table, number in await connection.execute(query)}
     records = select(t.id).where(t.owner == player, t.status == "archive")
     await connection.execute(update(schema.seats).where(s.table.in_(records)).values(name=""))
-    written = schema.remarks.c.table.in_(records)
-    await connection.execute(delete(schema.remarks).where(written))
+    r = schema.remarks.c
+    came = (r.table.in_(records), r.player == RECORD)
+    await connection.execute(delete(schema.remarks).where(*came))
     heir = (
         select(m.player)
         .where(m.table == t.id, m.player != player, m.seat >= 0)

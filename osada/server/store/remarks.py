@@ -9,6 +9,8 @@ from . import schema
 
 RECORD = ""
 """Who has written what came with a record."""
+ROW = 60
+"""Bytes that a remark takes beside its text."""
 
 
 class RemarkStore:
@@ -38,23 +40,26 @@ class RemarkStore:
         async with self._engine.connect() as connection:
             return [(*row,) for row in (await connection.execute(query)).all()]
 
-    async def count(self, table: str, player: str) -> int:
-        """How many remarks somebody has made at a table."""
+    async def others(self, table: str, player: str, number: int) -> int:
+        """How many remarks somebody has made at a table, but for the one about an entry."""
         r = schema.remarks.c
-        query = select(func.count()).where(r.table == table, r.player == player)
+        here = (r.table == table, r.player == player, r.number != number, r.text != "")
+        query = select(func.count()).where(*here)
         async with self._engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def write(self, table: str, player: str, remarks: dict[int, str]) -> None:
-        """Put these in the place of what was written about the same entries."""
+    async def write(self, table: str, player: str, remarks: dict[int, str]) -> int:
+        """Put these in the place of what was written about the same entries; how many bytes they
+        take."""
         r = schema.remarks.c
         rows = [
             {"table": table, "number": number, "player": player, "text": text}
             for number, text in remarks.items()
         ]
         if not rows:
-            return
+            return 0
         here = (r.table == table, r.player == player, r.number.in_(list(remarks)))
         async with self._engine.begin() as connection:
             await connection.execute(delete(schema.remarks).where(*here))
             await connection.execute(insert(schema.remarks), rows)
+        return sum(ROW + len(text.encode()) for text in remarks.values())
