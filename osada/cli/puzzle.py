@@ -50,7 +50,7 @@ def puzzle(
     \b
     Examples:
       osada puzzle
-      osada puzzle --list --game vikings --unsolved
+      osada puzzle --game vikings --list --unsolved
       osada puzzle hamlet-0a1b2c3d
     """
     talk = Talk(choose_language(lang))

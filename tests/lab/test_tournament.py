@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from osada.bots.levels import LEVELS, SECONDS
+from osada.games.vikings.bots import IN_TIME
 from osada.lab.blocks import opener
 from osada.lab.duel import Line, Sitting
 from osada.lab.errors import BadExperiment
@@ -176,7 +177,7 @@ def test_no_clock_cuts_a_level_short_unless_it_is_asked_for() -> None:
     game = opener("vikings", None)()
     for clock, seconds in ((False, FOREVER), (True, before["skilled"])):
         made = series()._replace(clock=clock).player(game, "skilled", 1, 0)
-        assert made.mind.seconds == seconds  # type: ignore[attr-defined]
+        assert made.mind.seconds == IN_TIME * seconds  # type: ignore[attr-defined]
         assert before == SECONDS
 
 
