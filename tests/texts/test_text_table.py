@@ -24,7 +24,6 @@ from .fluent_files import LANGUAGES
 from .played import by_kind
 from .unreadable import unreadable
 
-
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 ORCHARD = ROOT / "examples" / "orchard"
