@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 from typing import Annotated
 
@@ -157,10 +158,11 @@ def _draw(journal: Journal, viewers: Viewers, log: bool, talk: Talk) -> None:
     console = screen()
     if log:
         speech, _ = speak(journal, talk)
-        log_lines = log_together(journal, viewers)
+        told = defaultdict[object, list[dict[str, object]]](list)
+        for line in log_together(journal, viewers):
+            told[line["step"]].append(line)
         for place in range(len(journal.entries) + 1):
-            told = [line for line in log_lines if line["step"] == place]
-            for text in tell_log(told, speech, numbered=True):
+            for text in tell_log(told[place], speech, numbered=True):
                 console.print(text)
             for text in tell_notes(journal.chapter.notes, place, speech, talk):
                 console.print(text)
