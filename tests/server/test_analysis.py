@@ -15,10 +15,14 @@ from osada.kernel.writing import write_record
 from osada.server.players.analyses import KEPT, OF_ONE, Analyses
 from osada.server.protocol import problems
 from osada.server.protocol.insight import Analysis, RemarkSeen
-from osada.server.protocol.lobby import Me
+from osada.server.protocol.lobby import Me, NewTable, SeatWish
 from osada.server.protocol.table import TableHead
 from osada.server.store import schema
+from osada.server.store.database import open_engine
+from osada.server.store.insights import InsightStore
 from osada.server.store.remarks import RemarkStore
+from osada.server.store.store import Store
+from osada.server.tables.making import make_table
 
 from ..insight.test_analysis import late_game
 from ..patience import PATIENCE
@@ -191,6 +195,28 @@ def test_who_plays_alone_sees_their_own_decisions_only(server: Server) -> None:
     told = looked_at(host, alone)
     assert told.decisions
     assert {one.seat for one in told.decisions} == {0}
+
+
+def test_the_tries_of_others_are_not_even_opened(tmp_path: Path) -> None:
+    async def look() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}")
+        async with engine.begin() as connection:
+            await connection.run_sync(schema.metadata.create_all)
+        store, insights = Store(engine), InsightStore(engine)
+        made: dict[str, str] = {}
+        for owner in ("ada", "iga", "ola"):
+            wish = NewTable("vikings", [SeatWish("me"), SeatWish("link")])
+            one = make_table(wish, owner, "")
+            await store.create(one.row, one.seats, one.change)
+            made[owner] = one.row.id
+        for owner in ("iga", "ola"):
+            await insights.branch_off(made["ada"], 3, made[owner])
+        assert await insights.branches(made["ada"], "iga") == [(made["iga"], 3)]
+        assert await insights.branches(made["ada"], "ada") == []
+        assert await insights.branches(made["ada"], "") == []
+        await engine.dispose()
+
+    asyncio.run(look())
 
 
 class Nothing:

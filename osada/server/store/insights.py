@@ -37,10 +37,19 @@ class InsightStore:
         except IntegrityError:  # another process has found it out, too
             return
 
-    async def branches(self, table: str) -> list[tuple[str, int]]:
-        """The tables at which another way was tried, each with the entry it goes on from."""
-        b = schema.branches.c
-        query = select(b.branch, b.number).where(b.table == table).order_by(b.number, b.branch)
+    async def branches(self, table: str, player: str) -> list[tuple[str, int]]:
+        """The tables at which somebody tries another way, and those that came with a record, each
+        with the entry it goes on from. Those of all others may be many."""
+        b, t = schema.branches.c, schema.tables.c
+        seen = t.status == "archive"
+        if player:
+            seen |= t.owner == player
+        query = (
+            select(b.branch, b.number)
+            .join(schema.tables, t.id == b.branch)
+            .where(b.table == table, seen)
+            .order_by(b.number, b.branch)
+        )
         async with self._engine.connect() as connection:
             return [(branch, number) for branch, number in (await connection.execute(query)).all()]
 

@@ -23,8 +23,7 @@ class Margin:
         """What is somebody's, and what came with a record."""
         remarks = await self._remarks.of(room.row.id, player)
         tries = []
-        for table, number in await self._insights.branches(room.row.id) if deeper else ():
+        for table, number in await self._insights.branches(room.row.id, player) if deeper else ():
             there = await self._tables.open(table)
-            if there.row.status == "archive" or (player and there.row.owner == player):
-                tries.append(Try(there, number, await self.of(there, player, deeper - 1)))
+            tries.append(Try(there, number, await self.of(there, player, deeper - 1)))
         return Beside(remarks, tries)
