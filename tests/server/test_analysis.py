@@ -247,6 +247,23 @@ def test_one_person_does_not_have_all_games_looked_at_that_may_wait() -> None:
     asyncio.run(begin())
 
 
+def test_all_who_see_a_game_end_have_it_looked_at_once() -> None:
+    class Slow(Nothing):
+        async def of(self, table: object) -> dict[int, object]:
+            await asyncio.sleep(0.01)
+            return await super().of(table)
+
+    async def begin() -> None:
+        found: Any = Analyses(SimpleNamespace(minds=None), Nothing(), Slow())  # type: ignore[arg-type]
+        asked = [found.begin(room(0), None, f"10.0.0.{n}") for n in range(4)]
+        works = await asyncio.gather(*asked)
+        assert len({id(work) for work in works}) == 1
+        await found.stop()
+        assert len(asyncio.all_tasks()) == 1, "nobody looks at it any more"
+
+    asyncio.run(begin())
+
+
 def test_of_games_that_are_only_looked_up_no_more_than_some_are_kept_in_mind() -> None:
     async def look_up() -> None:
         found: Any = Analyses(SimpleNamespace(minds=None), None, Nothing())  # type: ignore[arg-type]

@@ -63,18 +63,26 @@ class Analyses:
 
     async def known(self, room: Room, seat: int | None) -> Work:
         """What has been found out so far, by whoever."""
-        work = self._works.get(room.row.id)
-        if work is None or work.tip != room.tip or work.seat != seat:
-            if work is not None:
-                self.pause(room)
-            standing = set(room.standing)
-            found = await self.store.of(room.row.id)
-            found = {at: one for at, one in found.items() if at in standing}
-            if seat is not None:
-                found = {at: one for at, one in found.items() if one["seat"] == seat}
-            self._forget()
-            work = self._works[room.row.id] = Work(room.tip, seat, found=found)
+        work = self._at_hand(room, seat)
+        if work is not None:
+            return work
+        found = await self.store.of(room.row.id)
+        work = self._at_hand(room, seat)
+        if work is not None:  # where a game ends, all who played it ask at the same time
+            return work
+        self.pause(room)
+        standing = set(room.standing)
+        found = {at: one for at, one in found.items() if at in standing}
+        if seat is not None:
+            found = {at: one for at, one in found.items() if one["seat"] == seat}
+        self._forget()
+        work = self._works[room.row.id] = Work(room.tip, seat, found=found)
         return work
+
+    def _at_hand(self, room: Room, seat: int | None) -> Work | None:
+        """What is known of the game as it stands, for whoever asks."""
+        work = self._works.get(room.row.id)
+        return work if work is not None and (work.tip, work.seat) == (room.tip, seat) else None
 
     def _forget(self) -> None:
         """Make room for one more: what was found out is kept in the store anyway."""
