@@ -25,6 +25,7 @@ from .lab import (
     opened,
 )
 from .lab_tables import plain_table
+from .png import Png, can_draw
 from .progress import progress_bar
 from .screen import screen, typed, write_json
 
@@ -60,6 +61,7 @@ def compare(
             " report.",
         ),
     ] = None,
+    png: Png = False,
     note: Annotated[
         Path | None,
         typer.Option(
@@ -96,13 +98,14 @@ def compare(
     asked = bots or ",".join([usual] * (seats or least))
     names = tuple(named_bots(before, asked, seats))
     limits = Limits(max_decisions, 0, lengths)
+    png = can_draw(png, out)
     printed = Series(before, names, seed, {}, limits, seconds)
     changed = printed._replace(open_game=after, options=named_options(option or []))
     with progress_bar("games") as report:
         found = play(printed, changed, blocks, Workers(jobs, executor), report, out)
     told = comparison_report(found, typed())
     if out is not None:
-        write(out, told, found)
+        write(out, told, found, png)
     if note is not None:
         write_measured(note, to_note(found, known, typed()))
     if as_json:

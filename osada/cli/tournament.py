@@ -27,6 +27,7 @@ from .lab import (
     opened,
 )
 from .lab_tables import tournament_table
+from .png import Png, can_draw
 from .progress import progress_bar
 from .screen import screen, typed, write_json
 
@@ -68,6 +69,7 @@ def tournament(
             " the report: a page, Markdown, charts.",
         ),
     ] = None,
+    png: Png = False,
     seconds: OwnSeconds = SECONDS,
     clock: Clock = False,
     keep: Annotated[
@@ -93,6 +95,7 @@ def tournament(
     names = named_bots(open_game, bots, None)
     options = named_options(option or [])
     limits = Limits(max_decisions, 0, lengths)
+    png = can_draw(png, out)
 
     def add(sat: Sequence[Sat]) -> None:
         if keep is not None:
@@ -117,7 +120,7 @@ def tournament(
             clock=clock,
         )
     if out is not None:
-        write_report(out, found, typed())
+        write_report(out, found, typed(), png)
     if as_json:
         write_json(found)
     else:

@@ -42,7 +42,8 @@ def test_a_house_rule_is_played_on_the_same_deals(tmp_path: Path) -> None:
     assert any(row["interval"] for row in found["worth"])
     note = tmp_path / "measured.json"
     kept = (tmp_path / AFTER).read_bytes()
-    assert in_process([*asked, "--note", str(note)], "", tmp_path).out == said.out
+    assert in_process([*asked, "--note", str(note), "--png"], "", tmp_path).out == said.out
+    assert len(list(tmp_path.glob("*.png"))) == len(list(tmp_path.glob("*.svg"))) > 0
     (noted,) = read_measured(note)
     assert (noted["option"], noted["choice"], noted["seats"]) == ("promote", "one-step", 2)
     assert noted["length"]["after"] == moved["length in turns"]["after"]

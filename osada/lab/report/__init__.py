@@ -12,6 +12,7 @@ from osada.lab.standings import Tournament
 from .comparing import comparison_report
 from .figures import figures
 from .page import Report, html, markdown
+from .png import drawn
 from .tables import tables
 
 __all__ = ["PAGE", "comparison_report", "tournament_report", "write", "write_report"]
@@ -19,18 +20,20 @@ __all__ = ["PAGE", "comparison_report", "tournament_report", "write", "write_rep
 PAGE = "report.html"
 
 
-def write_report(folder: Path, found: Tournament, command: str) -> None:
+def write_report(folder: Path, found: Tournament, command: str, png: bool = False) -> None:
     """Everything there is to tell of a tournament."""
-    write(folder, tournament_report(found, command), found)
+    write(folder, tournament_report(found, command), found, png)
 
 
-def write(folder: Path, report: Report, found: Mapping[str, object]) -> None:
+def write(folder: Path, report: Report, found: Mapping[str, object], png: bool = False) -> None:
     """Each form of a report into its file; those of an earlier one are replaced."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / PAGE).write_text(html(report), "utf-8")
     (folder / "report.md").write_text(markdown(report), "utf-8")
     for figure in report.figures:
         (folder / f"{figure.file}.svg").write_text(figure.svg, "utf-8")
+        if png:
+            (folder / f"{figure.file}.png").write_bytes(drawn(figure.svg))
     text = json.dumps(found, ensure_ascii=False, indent=1)
     (folder / "report.json").write_text(f"{text}\n", "utf-8")
 
