@@ -40,7 +40,10 @@ AllJobs = Annotated[
 ]
 Executor = Annotated[
     str,
-    typer.Option(metavar="ADDRESS", help="A cluster that does the work: dask://HOST:PORT."),
+    typer.Option(
+        metavar="ADDRESS",
+        help="A cluster that does the work: dask://HOST:PORT, ray://HOST:PORT, or ray:// here.",
+    ),
 ]
 OwnSeconds = Annotated[
     float,

@@ -11,6 +11,8 @@ from typing import NamedTuple, ParamSpec, TypeVar
 
 from .cluster import Cluster, place
 from .errors import at_least_one
+from .on_dask import OnDask
+from .on_ray import OnRay
 
 Args = ParamSpec("Args")
 Result = TypeVar("Result")
@@ -40,11 +42,17 @@ class Workers(NamedTuple):
     def open(self) -> Executor:
         """Those who work, until they are shut down."""
         if self.address:
-            return Cluster(self.address)
+            return join(self.address)
         if self.at_once == 1:
             return Here()
         # spawned, not forked: the same on every system, and no half-copied threads
         return ProcessPoolExecutor(self.at_once, get_context("spawn"), leave_interrupts_to_parent)
+
+
+def join(address: str) -> Cluster:
+    """The cluster at an address."""
+    where = place(address)
+    return OnRay(where) if where.kind == "ray" else OnDask(where)
 
 
 class Here(Executor):

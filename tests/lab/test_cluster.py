@@ -70,7 +70,7 @@ def test_a_lost_worker_repeats_nothing_that_counts(cluster: list[str], tmp_path:
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("ray://here:1", "write dask://HOST:PORT"),
+        ("spark://here:1", "write dask://HOST:PORT"),
         ("dask://127.0.0.1:1", "nobody answers at dask://127.0.0.1:1"),
     ],
 )
