@@ -109,14 +109,16 @@ export class Entering implements Wire {
   }
 
   undo(): Promise<boolean> {
-    return this.#step(this.#before.at(-1), () => {
+    const last = (): Position | undefined => this.#before.at(-1);
+    return this.#step(last, () => {
       this.#after = [...this.#after, this.#now];
       this.#before = this.#before.slice(0, -1);
     });
   }
 
   redo(): Promise<boolean> {
-    return this.#step(this.#after.at(-1), () => {
+    const last = (): Position | undefined => this.#after.at(-1);
+    return this.#step(last, () => {
       this.#before = [...this.#before, this.#now];
       this.#after = this.#after.slice(0, -1);
     });
@@ -177,8 +179,9 @@ export class Entering implements Wire {
     });
   }
 
-  #step(to: Position | undefined, moved: () => void): Promise<boolean> {
+  #step(where: () => Position | undefined, moved: () => void): Promise<boolean> {
     return this.#next(async () => {
+      const to = where();
       if (!to) return;
       const seen = await api.draft(this.game, { position: to });
       moved();
