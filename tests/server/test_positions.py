@@ -9,9 +9,11 @@ import pytest
 
 import osada
 from osada.kernel.editing import Editor
+from osada.server.protocol import problems
 from osada.server.protocol.lobby import NewTableMade
-from osada.server.protocol.position import DraftSeen
+from osada.server.protocol.position import DraftSeen, DraftSent
 from osada.server.protocol.table import Scene
+from osada.server.tables.entering import enter
 from osada.texts.speech import Speech
 
 from .client import Client, Refused
@@ -91,6 +93,14 @@ def test_what_is_no_position_is_named_or_refused_in_one_line_and_nothing_is_kept
         assert raised.value.problem.code == "bad-table"
         assert "\n" not in str(raised.value.problem.told.args["why"])
         assert person.get("/api/tables", dict)["mine"] == []
+
+
+def test_a_token_that_lies_on_the_board_is_not_laid_down_again() -> None:
+    laid = enter("vikings", DraftSent(seats=2, hand="bet red 1", press=("circle", 3, "red")))
+    twice = DraftSent(laid.position, hand="bet red 1", press=("circle", 4, "red"))
+    with pytest.raises(problems.Refused) as raised:
+        enter("vikings", twice)
+    assert raised.value.problem.code == "bad-edit"
 
 
 def everything_said(editor: Editor, seats: int) -> Iterator[tuple[str, dict[str, object]]]:

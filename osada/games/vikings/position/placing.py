@@ -8,7 +8,7 @@ from osada.kernel.action import Wire
 from osada.kernel.editing import Spot, say
 from osada.kernel.state import Data
 
-from ..rules.board import WON, Board
+from ..rules.board import IN_HAND, WON, Board
 from ..rules.box import COLOURS, SHIPS
 from ..rules.numbers import berth_of, first_slot, spell_piece, team_of
 from ..rules.words import SPACE_NAMES
@@ -32,10 +32,19 @@ def spots(s: Board, hand: str) -> list[Spot]:
         side = s.waiting if which.endswith("waiting") else s.placed
         return [Spot(("space", SPACE_NAMES[i])) for i in range(len(side)) if side[i] < 0]
     if what == "bet":
+        if not _is_in_hand(s, *which.split()):
+            return []
         circles = [(ship + 1, colour) for ship in range(SHIPS) for colour in COLOURS]
         at = [Spot(("circle", *circle)) for circle in circles]
         return [*at, Spot(WON_WIRE, say("vikings-edit-won"))]
     return _taken_up(s)
+
+
+def _is_in_hand(s: Board, colour: str, value: str) -> bool:
+    """Whether a bet token is its player's to lay: there is one of each."""
+    seat = s.colours.index(COLOURS.index(colour))
+    slots = range(first_slot(seat), first_slot(seat + 1))
+    return any(s.tokens.values[at] == int(value) and s.bets[at] == IN_HAND for at in slots)
 
 
 def _ship(s: Board, ship: int) -> Spot:
