@@ -27,11 +27,12 @@ from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.rows import Change, EntryRow
 from osada.server.store.store import Store
 from osada.server.tables.making import make_table
-from osada.server.tables.stream import pack_play
+from osada.server.tables.stream import pack_hands, pack_play
 from osada.server.tables.tables import Tables
 from osada.server.tables.upgrade import Checked, Divergence, check_upgrade
 
 from ..cli.driving import Said, in_process
+from .test_hands import after_a_season
 
 PLAYS = 24
 
@@ -277,6 +278,32 @@ def test_a_rule_that_really_differs_keeps_a_game_at_its_own(
     vikings, hamlet, mythwind = asyncio.run(_play_on(kept.settings, kept.tables))
     assert (vikings, mythwind) == ("", "")
     assert hamlet
+
+
+def test_a_campaign_that_went_on_with_others_comes_out_the_same(tmp_path: Path) -> None:
+    async def check() -> Checked:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'kept.sqlite3'}")
+        await upgrade(engine)
+        store, over = Store(engine), after_a_season(2).state.copy()
+        wish = NewTable("mythwind", [SeatWish("me"), SeatWish("link")])
+        made = make_table(wish, "owner", "Ada", over)
+        await store.create(made.row, made.seats, made.change)
+        state = osada.game("mythwind").reseat(over, ("farmer", "ranger", "merchant"))
+        hands = pack_hands(state, state.seated(), [0, -1, -1], 2)
+        row = EntryRow(1, "hands", 0, 1.0, {**hands, "links": 2})
+        await store.append(made.row, Change(entries=[row], snapshots=[(1, one_line(state))]))
+        for number, seat in enumerate((0, 1, 2), 2):
+            after, entry = step(state, seat, state.legal(seat)[0])
+            row = EntryRow(number, "play", seat, 1.0, pack_play(state, entry, after))
+            await store.append(
+                made.row, Change(entries=[row], snapshots=[(number, one_line(after))])
+            )
+            state = after
+        checked = await check_upgrade(store, lambda *_: None)
+        await engine.dispose()
+        return checked
+
+    assert asyncio.run(check()).divergences == []
 
 
 def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from ..store import schema
 from ..store.rows import EntryRow, Json, TableRow
 from ..store.store import Store
 from .games import open_game
-from .stream import draws_in, pack_play, pack_start, script_of
+from .stream import draws_in, pack_hands, pack_play, pack_start, script_of
 
 What = Literal["start", "action", "illegal", "chance", "told", "position"]
 PARTS: tuple[tuple[str, What], ...] = (
@@ -114,6 +114,8 @@ async def _replay(store: Store, row: TableRow) -> Game:
             del kept[:BATCH]
         if entry.kind == "play":
             stack.append(_play(game, stack[-1], entry))
+        elif entry.kind == "hands":
+            stack.append(_change_hands(game, stack[-1], entry))
         elif entry.kind == "undo":
             count = entry.data["count"]
             assert isinstance(count, int)
@@ -155,6 +157,19 @@ def _play(game: Game, before: State, entry: EntryRow) -> State:
     if after.chance.strays:
         raise _Differs(entry.number, "chance", after.chance.strays[0])
     _compare(entry.number, pack_play(before, made, after), entry.data)
+    return after
+
+
+def _change_hands(game: Game, before: State, entry: EntryRow) -> State:
+    """The position after others sat down."""
+    who, came = entry.data["who"], entry.data["from"]
+    assert isinstance(who, list)
+    assert isinstance(came, list)
+    try:
+        after = game.reseat(before, tuple(who))
+    except OsadaError as error:
+        raise _Differs(entry.number, "action", str(error)) from None
+    _compare(entry.number, pack_hands(after, who, came, before.seats), entry.data)
     return after
 
 
