@@ -75,13 +75,15 @@ class Beam(Mind):
         """Add one activity more to a turn, in every way that deserves it."""
         looked_at = 0
         for step in best_lines(self.judge, begun.after, seat, ALL, until):
-            line = Line(begun.actions + step.actions, step.worth, step.after)
             if seat not in step.after.turn or step.after.learned != learned:
-                ends.append(line)
+                ends.append(step)
             elif looked_at < self.each and step.worth not in seen:
                 looked_at += 1
                 seen.add(step.worth)
-                further.append(line)
+                further.append(step)
+            else:
+                continue
+            step.actions = begun.actions + step.actions
 
     def _some_of_each(self, lines: list[Line], learned: int, most: int) -> list[Line]:
         """The best lines, among them some of every kind. Those that end where something is learned

@@ -59,7 +59,7 @@ class Greedy:
         line: list[Action] = []
         for action in judge.prospects(state, seat):
             child = state.copy()
-            child.play(seat, action)
+            child.think(seat, action)
             rest: list[Action] = []
             if judge.turn_over(child, seat):
                 worth = judge.worth(child, seat)

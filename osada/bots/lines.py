@@ -40,7 +40,7 @@ def best_lines(
     """The most promising turns from here, best first; of equal ones the first found. Once the clock
     (`perf_counter`) is past `until`, those that have been found have to do."""
     found: list[Line] = []
-    _look(judge, state, seat, state.learned, [], found, until)
+    _look(judge, state, seat, state.learned, [], found, until, False)
     found.sort(key=lambda line: -line.worth)
     return found[:most]
 
@@ -53,17 +53,21 @@ def _look(
     before: list[Action],
     found: list[Line],
     until: float,
+    spent: bool,
 ) -> None:
-    for action in judge.prospects(state, seat):
-        child = state.copy()
-        child.play(seat, action)
+    """A position that is `spent` is asked for nothing afterwards: it need not be kept."""
+    menu = judge.prospects(state, seat)
+    last = len(menu) - 1
+    for at, action in enumerate(menu):
+        child = state if spent and at == last else state.copy()
+        child.think(seat, action)
         line = [*before, action]
         if not child.turn or judge.turn_over(child, seat):
             found.append(Line(line, judge.worth(child, seat), child))
         elif child.learned != learned:
             found.append(Line(line, _best_end(judge, child, seat), child))
         else:
-            _look(judge, child, seat, learned, line, found, until)
+            _look(judge, child, seat, learned, line, found, until, True)
         if perf_counter() > until:
             return
 
@@ -73,7 +77,7 @@ def _best_end(judge: Judge, state: State, seat: int) -> float:
     best = float("-inf")
     for action in judge.prospects(state, seat):
         child = state.copy()
-        child.play(seat, action)
+        child.think(seat, action)
         ends = not child.turn or judge.turn_over(child, seat)
         worth = judge.worth(child, seat) if ends else _best_end(judge, child, seat)
         if worth > best:

@@ -51,7 +51,7 @@ class Playout:
         while True:
             menu = judge.prospects(state, seat)
             count = len(menu)
-            state.play(seat, menu[dice.below(count) if count > 1 else 0])
+            state.think(seat, menu[dice.below(count) if count > 1 else 0])
             if not state.turn or judge.turn_over(state, seat):
                 return
 
@@ -63,6 +63,6 @@ def play_at_random(state: State, dice: Dice, most: int) -> int:
     while state.turn and done < most:
         seat = state.turn[0]
         menu = state.legal(seat)
-        state.play(seat, menu[dice.below(len(menu))])
+        state.think(seat, menu[dice.below(len(menu))])
         done += 1
     return done

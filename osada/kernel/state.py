@@ -55,6 +55,8 @@ class State:
         """How often somebody has learned something that cannot be unlearned: the undo barrier."""
         self.events: list[Event] = []
         self.shown: list[Draw] = []
+        self.telling = True
+        """Whether somebody listens to what an action tells; nobody does in thought (`think`)."""
         self.rules = 0
         """An earlier version of its rules that the game began by and is played on by; 0 when it is
         played by the present ones."""
@@ -117,6 +119,18 @@ class State:
         self.learned += len(self.chance.drawn)
         return self.events
 
+    def think(self, seat: int, action: Action) -> None:
+        """Carry out an action that is known to be legal, to the same end as `play`, but tell
+        nothing: for whoever thinks ahead, on a copy."""
+        self._menu_seat = NOBODY
+        self.events = []
+        self.shown = []
+        self.chance.drawn = []
+        self.telling = False
+        self._carry_out(seat, action)
+        self.telling = True
+        self.learned += len(self.chance.drawn)
+
     def repeat(self, seat: int, action: Action, draws: list[Draw] | None) -> list[Event]:
         """Carry out an action that was found legal already, for whoever follows a game: with what
         chance gave it where it was played, or with None as it comes."""
@@ -157,8 +171,10 @@ class State:
     # -- chance and secrets ----------------------------------------------------------------
 
     def tell(self, phrase: Phrase, args: dict[str, object]) -> None:
-        """Add an event to what the present action tells."""
-        self.events.append(Message(phrase, args))
+        """Add an event to what the present action tells; where much is told, `telling` is asked
+        first."""
+        if self.telling:
+            self.events.append(Message(phrase, args))
 
     def show(self, label: str, secrets: Secrets, place: int, seats: int) -> int:
         """Let a set of seats (bits) see one secret; who learns something new raises the barrier."""

@@ -27,7 +27,7 @@ HOUSE = House(
     },
     figures=".figures:hamlet_figures",
     compiled=(
-        *("state.py", "rules/*.py", "rules/map/*.py", "rules/paying/*.py", "rules/steps/*.py"),
-        *("view/*.py", "bots/*.py"),
+        *("state.py", "rules/*.py", "rules/box/*.py", "rules/map/*.py", "rules/paying/*.py"),
+        *("rules/steps/*.py", "view/*.py", "bots/*.py"),
     ),
 )

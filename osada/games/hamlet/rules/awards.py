@@ -5,23 +5,23 @@ from __future__ import annotations
 
 from . import phrases as say
 from .box.box import MILESTONES
-from .table import Table
+from .table import Table, put
 
 
 def take_milestone(s: Table, seat: int, goal: int) -> None:
     """HAM-GOAL-01: to the first, for good."""
     if s.milestones[goal] < 0:
-        s.milestones[goal] = seat
+        s.milestones = put(s.milestones, goal, seat)
         s.tell(say.MILESTONE, {"seat": seat, "goal": MILESTONES[goal]})
 
 
 def milestone_points(s: Table, seat: int) -> int:
     """HAM-SCORE-01: the points printed on the milestones a player holds."""
-    return sum(
-        stars
-        for stars, holder in zip(s.box.milestone_stars, s.milestones, strict=True)
-        if holder == seat
-    )
+    points = 0
+    for goal in range(len(s.milestones)):
+        if s.milestones[goal] == seat:
+            points += s.box.milestone_stars[goal]
+    return points
 
 
 def award_points(s: Table) -> list[int]:

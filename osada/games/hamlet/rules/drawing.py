@@ -4,7 +4,7 @@ HAM-SALE-03."""
 from __future__ import annotations
 
 from . import phrases as say
-from .table import Table
+from .table import Table, put, put_row, without
 from .words import TILES
 
 
@@ -13,22 +13,25 @@ def fill_row(s: Table) -> None:
     until a stack enters it."""
     while len(s.row) < s.box.row_length and s.bag:
         tile = s.chance.pick("bag", s.bag)
-        s.bag.remove(tile)
-        s.tell(say.ROW_FILLED, {"tile": TILES[tile], "price": len(s.row)})
-        s.row.append(tile)
-        s.coins.append(0)
+        s.bag = without(s.bag, tile)
+        if s.telling:
+            s.tell(say.ROW_FILLED, {"tile": TILES[tile], "price": len(s.row)})
+        s.row = [*s.row, tile]
+        s.coins = [*s.coins, 0]
 
 
 def refill_sale(s: Table, space: int) -> None:
     """HAM-SALE-03: the next of the stack, the lowest level first; when it is used up the space
     stays empty. Which of the unseen tiles of a level lies on top is chance, whether it was
     decided when the stack was made or is decided now."""
-    s.offers[space] = -1
+    s.offers = put(s.offers, space, -1)
     for level in range(3):
         if s.stack[level]:
             sale = s.chance.pick("sale", s.unseen_sales[level])
-            s.unseen_sales[level].remove(sale)
-            s.stack[level] -= 1
-            s.offers[space] = sale
-            s.tell(say.SALE_SHOWN, {"sale": sale + 1})
+            left = without(s.unseen_sales[level], sale)
+            s.unseen_sales = put_row(s.unseen_sales, level, left)
+            s.stack = put(s.stack, level, s.stack[level] - 1)
+            s.offers = put(s.offers, space, sale)
+            if s.telling:
+                s.tell(say.SALE_SHOWN, {"sale": sale + 1})
             return

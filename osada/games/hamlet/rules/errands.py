@@ -11,12 +11,13 @@ from typing import Final, Literal, final
 from osada.kernel.action import Action
 
 from .deed import Deed
-from .map.transport import origins
+from .map.store import Store
 from .paying.deed import PaidDeed
 from .paying.demand import Demand
-from .paying.supply import can_pay_from
+from .paying.supply import can_pay_from, store_of
 from .steps.act import DEEDS
 from .table import Table
+from .words import CHURCH
 
 ErrandKind = Literal["work", "build", "road"]
 KINDS: Final[dict[str, ErrandKind]] = {"build": "build", "bridge": "road", "path": "road"}
@@ -43,12 +44,12 @@ class _Looking:
     def __init__(self, s: Table, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.reach = 0
-        self.payable: dict[tuple[int, Demand, bool], bool] = {}
+        self.store = store_of(s, seat, CHURCH)
+        self.payable: dict[tuple[Store, Demand, bool], bool] = {}
 
     def at(self, tile: int) -> list[Errand]:
         self.s.at = tile
-        self.reach = origins(self.s.roads, self.s.donkey_tiles(self.seat), tile)
+        self.store = store_of(self.s, self.seat, tile)
         best: dict[ErrandKind, tuple[int, int]] = {}
         for deed in DEEDS:
             for action in self._offered(deed):
@@ -69,7 +70,7 @@ class _Looking:
         ]
 
     def _can_pay(self, price: Demand, buying: bool) -> bool:
-        key = (self.reach, price, buying)
+        key = (self.store, price, buying)
         if key not in self.payable:
-            self.payable[key] = can_pay_from(self.s, self.seat, self.reach, price, buying)
+            self.payable[key] = can_pay_from(self.s, self.seat, self.store, price, buying)
         return self.payable[key]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from . import phrases as say
 from .scoring import final_outcome
-from .table import CHOOSE_TURN, FINISHED, LYING, MOVED, NOTHING, Table
+from .table import CHOOSE_TURN, FINISHED, LYING, MOVED, NOTHING, Table, put, put_row
 
 
 def begin_turn(s: Table, seat: int) -> None:
@@ -18,21 +18,24 @@ def begin_turn(s: Table, seat: int) -> None:
     s.turn = (seat,)
     s.step = CHOOSE_TURN
     s.donkeys_led = False
-    s.villagers[seat] = [villager % LYING for villager in s.villagers[seat]]
-    s.donkeys[seat] = sorted(donkey % MOVED for donkey in s.donkeys[seat])
-    s.tell(say.TURN_BEGAN, {"seat": seat})
+    s.villagers = put_row(s.villagers, seat, [worker % LYING for worker in s.villagers[seat]])
+    s.donkeys = put_row(s.donkeys, seat, sorted([worker % MOVED for worker in s.donkeys[seat]]))
+    if s.telling:
+        s.tell(say.TURN_BEGAN, {"seat": seat})
 
 
 def end_turn(s: Table) -> None:
     """HAM-TURN-08: to the left; after the last player a new round, or the end (HAM-END-01)."""
-    s.tell(say.TURN_ENDED, {"seat": s.mover})
+    if s.telling:
+        s.tell(say.TURN_ENDED, {"seat": s.mover})
     following = (s.mover + 1) % s.seats
     if following == s.first:
         if s.ending or (s.seats == 1 and s.round >= s.box.solo_turns):
             end_game(s)
             return
         s.round += 1
-        s.tell(say.ROUND_BEGAN, {"round": s.round})
+        if s.telling:
+            s.tell(say.ROUND_BEGAN, {"round": s.round})
     begin_turn(s, following)
 
 
@@ -48,7 +51,8 @@ def end_game(s: Table) -> None:
 
 def lay_down(s: Table, seat: int) -> None:
     """HAM-TURN-04: the villager has acted."""
-    s.villagers[seat][s.standing(seat)] += LYING
+    acting, own = s.standing(seat), s.villagers[seat]
+    s.villagers = put_row(s.villagers, seat, put(own, acting, own[acting] + LYING))
     s.at = -1
     s.purpose = NOTHING
     s.subject = -1

@@ -12,7 +12,7 @@ from .flow import begin_turn
 from .map.arrangements import AROUND, completions
 from .map.roads import Roads
 from .map.village import Village
-from .table import CHOOSE_LAYOUT, Table
+from .table import CHOOSE_LAYOUT, Table, put
 from .words import BASICS, CHURCH, FARM, QUARRY, TILE_COUNT, WOODCUTTER
 
 
@@ -97,4 +97,5 @@ def _village(s: Table, chance: Chance, layout: str) -> None:
 def stock_producers(s: Table) -> None:
     """HAM-SETUP-05: two of its resource on each starting producer."""
     for tile in (WOODCUTTER, QUARRY, FARM):
-        s.basics[tile * BASICS + s.box.tiles[tile].output] = s.box.basics_at_start
+        unit = tile * BASICS + s.box.tiles[tile].output
+        s.basics = put(s.basics, unit, s.box.basics_at_start)

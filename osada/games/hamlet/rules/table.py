@@ -76,9 +76,30 @@ PLANNER: Final = 4
 (HAM-GOAL-03)."""
 
 
+def put(row: list[int], at: int, value: int) -> list[int]:
+    """The row with another value at one place."""
+    twin = row[:]
+    twin[at] = value
+    return twin
+
+
+def put_row(rows: list[list[int]], at: int, row: list[int]) -> list[list[int]]:
+    """The rows with another one at one place."""
+    twin = rows[:]
+    twin[at] = row
+    return twin
+
+
+def without(row: list[int], value: int) -> list[int]:
+    """The row less the first such value."""
+    twin = row[:]
+    twin.remove(value)
+    return twin
+
+
 class Table(State):
-    """All pieces of one game. Steps work on this. Village and roads are immutable values that
-    copies share; whoever changes them puts a new one in their place."""
+    """All pieces of one game. Steps work on this. Village, roads and all lists are values that
+    copies share: whoever changes one puts a new one in its place (`put`, `put_row`)."""
 
     def __init__(self, seats: int, chance: Chance, box: Box) -> None:
         super().__init__(seats, chance)
@@ -172,7 +193,11 @@ class Table(State):
     def empty_slots(self, tile: int) -> int:
         """How many of a refinery's spaces are empty."""
         spaces = self.box.tiles[tile].spaces
-        return sum(1 for i in range(tile * 2, tile * 2 + spaces) if not self.tokens[i])
+        empty = 0
+        for i in range(tile * 2, tile * 2 + spaces):
+            if not self.tokens[i]:
+                empty += 1
+        return empty
 
     def tokens_made(self, seat: int, kind: int) -> int:
         """How many refined tokens of a kind this player has in the village (HAM-RES-05)."""
@@ -190,14 +215,22 @@ class Table(State):
 
     def track(self, seat: int) -> int:
         """The points on the score track."""
-        return sum(self.earned[seat * 5 : seat * 5 + 5])
+        points = 0
+        for at in range(seat * 5, seat * 5 + 5):
+            points += self.earned[at]
+        return points
 
     def earn(self, seat: int, source: int, stars: int) -> None:
         """Move the score disc."""
-        self.earned[seat * 5 + source] += stars
+        at = seat * 5 + source
+        self.earned = put(self.earned, at, self.earned[at] + stars)
+
+    def take_gold(self, seat: int, coins: int) -> None:
+        """Give a player coins, or take some away."""
+        self.gold = put(self.gold, seat, self.gold[seat] + coins)
 
     def copy_table(self, twin: Table) -> None:
-        """Copy every piece onto another table."""
+        """Lay every piece onto another table."""
         self._copy_base(twin)
         twin.strict_terrain = self.strict_terrain
         twin.no_detour = self.no_detour
@@ -215,21 +248,21 @@ class Table(State):
         twin.stacks_in = self.stacks_in
         twin.village = self.village
         twin.roads = self.roads
-        twin.basics = self.basics[:]
-        twin.tokens = self.tokens[:]
-        twin.flags = self.flags[:]
-        twin.gold = self.gold[:]
-        twin.earned = self.earned[:]
-        twin.villagers = [row[:] for row in self.villagers]
-        twin.donkeys = [row[:] for row in self.donkeys]
-        twin.hands = [row[:] for row in self.hands]
-        twin.row = self.row[:]
-        twin.coins = self.coins[:]
-        twin.bag = self.bag[:]
-        twin.offers = self.offers[:]
-        twin.unseen_sales = [row[:] for row in self.unseen_sales]
-        twin.stack = self.stack[:]
-        twin.sold = [row[:] for row in self.sold]
-        twin.delivered = self.delivered[:]
-        twin.milestones = self.milestones[:]
-        twin.paid = self.paid[:]
+        twin.basics = self.basics
+        twin.tokens = self.tokens
+        twin.flags = self.flags
+        twin.gold = self.gold
+        twin.earned = self.earned
+        twin.villagers = self.villagers
+        twin.donkeys = self.donkeys
+        twin.hands = self.hands
+        twin.row = self.row
+        twin.coins = self.coins
+        twin.bag = self.bag
+        twin.offers = self.offers
+        twin.unseen_sales = self.unseen_sales
+        twin.stack = self.stack
+        twin.sold = self.sold
+        twin.delivered = self.delivered
+        twin.milestones = self.milestones
+        twin.paid = self.paid

@@ -39,8 +39,15 @@ class Box:
     def __init__(self, content: Content) -> None:
         self.tiles = read_tiles(content)
         self.shapes = tuple([tile.shape for tile in self.tiles])
+        self.outputs = [tile.output for tile in self.tiles]
+        self.producers = 0
+        """The tiles (bits) that basic resources lie on."""
+        for tile in self.tiles:
+            if tile.category == "producer":
+                self.producers |= 1 << tile.number
         self.sales = read_sales(content)
-        self._churches = {side: read_church(content, side) for side in ("1-2", "3-4")}
+        self._church_of_few = read_church(content, "1-2")
+        self._church_of_many = read_church(content, "3-4")
         self._markets = {side: read_market(content, side) for side in ("2", "3-4")}
         self._read_pieces(content)
         self._read_start(content)
@@ -104,7 +111,7 @@ class Box:
 
     def church(self, players: int) -> ChurchSide:
         """HAM-SETUP-02"""
-        return self._churches["1-2" if players <= 2 else "3-4"]
+        return self._church_of_few if players <= 2 else self._church_of_many
 
     def market(self, players: int) -> MarketSide:
         """HAM-SETUP-04, HAM-AMB-29"""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from osada.kernel.content import Content
 
-from ..map.shapes import MOST_SECTIONS, BadShape, Shape
+from ..map.shapes import MOST_SECTIONS, ROAD, BadShape, Shape
 from ..paying.demand import FLOUR, BadDemand, Demand, parse_demand
 from ..words import BASICS, RESOURCES, TILES
 
@@ -32,6 +32,7 @@ class Tile:
         self.origin: Final = origin
         """`start`, `bag`, or the refined resource of the stack it lies in (HAM-SETUP-06)."""
         self.shape: Final = shape
+        self.has_road: Final = ROAD in shape.kinds
         self.output = NO_OUTPUT
         """The resource made here, ANY_BASIC or NO_OUTPUT."""
         self.spaces = 0

@@ -11,6 +11,7 @@ from typing import Final, final
 
 from ..words import CHURCH, TILE_COUNT
 from .shapes import ROAD
+from .store import Store
 from .village import Village
 
 PATH: Final = 1
@@ -40,7 +41,7 @@ class Piece:
 class Roads:
     """All links of the village as sets of neighbours (bits), and what the Church can reach."""
 
-    __slots__ = ("home", "near", "pieces", "printed")
+    __slots__ = ("home", "known", "near", "pieces", "printed", "stores")
 
     def __init__(self, village: Village, pieces: tuple[Piece, ...]) -> None:
         printed = [0] * TILE_COUNT
@@ -58,6 +59,11 @@ class Roads:
         self.pieces = pieces
         self.home = spread(near, 1 << CHURCH)
         """Every tile that the Church can be reached from (HAM-TILE-07)."""
+        self.stores: dict[int, Store] = {}
+        """What can be brought where, as far as it has been asked for: by donkeys and target, and
+        below 0 by the tiles it comes from (`transport.store_at`)."""
+        self.known: object = None
+        """What a computer player has found out about these roads."""
 
     def built_by(self, seat: int) -> int:
         """How many road pieces of this player lie in the village."""

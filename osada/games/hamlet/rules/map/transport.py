@@ -6,7 +6,9 @@ strictly between origin and destination must hold an own donkey, and none is nee
 
 from __future__ import annotations
 
+from ..words import TILE_COUNT
 from .roads import Roads, members
+from .store import Store
 
 
 def origins(roads: Roads, donkeys: int, target: int) -> int:
@@ -23,6 +25,21 @@ def origins(roads: Roads, donkeys: int, target: int) -> int:
             reached |= near[tile]
         found |= reached
         open_relays = reached & donkeys & ~used
+    return found
+
+
+def store_at(roads: Roads, donkeys: int, target: int, producers: int, outputs: list[int]) -> Store:
+    """The same as a store, found out once, and the same one for the same tiles; `producers` (bits)
+    and `outputs` say what the tiles are."""
+    key = donkeys * TILE_COUNT + target
+    found = roads.stores.get(key)
+    if found is None:
+        tiles = origins(roads, donkeys, target)
+        found = roads.stores.get(~tiles)
+        if found is None:
+            found = Store(members(tiles), producers, outputs)
+            roads.stores[~tiles] = found
+        roads.stores[key] = found
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from .. import phrases as say
 from ..map.transport import route
-from ..table import FROM_REFINED, Table
+from ..table import FROM_REFINED, Table, put
 from ..words import BASICS, MARKET, RESOURCES, TILES
 from .supply import gain, is_buy, is_fine, kind_of, maker_of, tile_of
 
@@ -17,31 +17,33 @@ def consume(s: Table, seat: int) -> None:
         kind = kind_of(s, unit)
         if is_buy(unit):
             price = s.box.price(s.seats, kind)
-            s.gold[seat] -= price
+            s.take_gold(seat, -price)
+            if s.telling:
+                s.tell(
+                    say.BOUGHT,
+                    {
+                        "seat": seat,
+                        "resource": RESOURCES[kind],
+                        "price": price,
+                        "target": TILES[s.at],
+                        "way": _way(s, seat, MARKET),
+                    },
+                )
+            continue
+        tile = tile_of(unit)
+        if s.telling:
             s.tell(
-                say.BOUGHT,
+                say.CONSUMED,
                 {
                     "seat": seat,
                     "resource": RESOURCES[kind],
-                    "price": price,
+                    "tile": TILES[tile],
                     "target": TILES[s.at],
-                    "way": _way(s, seat, MARKET),
+                    "way": _way(s, seat, tile),
                 },
             )
-            continue
-        tile = tile_of(unit)
-        s.tell(
-            say.CONSUMED,
-            {
-                "seat": seat,
-                "resource": RESOURCES[kind],
-                "tile": TILES[tile],
-                "target": TILES[s.at],
-                "way": _way(s, seat, tile),
-            },
-        )
         if kind < BASICS:
-            s.basics[tile * BASICS + kind] -= 1
+            s.basics = put(s.basics, unit, s.basics[unit] - 1)
         else:
             _return_token(s, tile, kind, maker_of(unit), is_fine(unit))
 
@@ -57,19 +59,20 @@ def _return_token(s: Table, tile: int, kind: int, maker: int, fine: bool) -> Non
     """HAM-RES-04, HAM-TRANSPORT-05: back to its maker, who is rewarded at once."""
     token = 1 + maker * 2 + int(fine)
     slot = tile * 2 if s.tokens[tile * 2] == token else tile * 2 + 1
-    s.tokens[slot] = 0
+    s.tokens = put(s.tokens, slot, 0)
     gold = s.box.fine_gold if fine else s.box.refined_gold
     stars = s.box.fine_stars if fine else s.box.refined_stars
-    s.gold[maker] += gold
+    s.take_gold(maker, gold)
     s.earn(maker, FROM_REFINED, stars)
-    s.tell(
-        say.REWARDED,
-        {
-            "seat": maker,
-            "resource": RESOURCES[kind],
-            "tile": TILES[tile],
-            "gold": gold,
-            "stars": stars,
-            "fine": "yes" if fine else "no",
-        },
-    )
+    if s.telling:
+        s.tell(
+            say.REWARDED,
+            {
+                "seat": maker,
+                "resource": RESOURCES[kind],
+                "tile": TILES[tile],
+                "gold": gold,
+                "stars": stars,
+                "fine": "yes" if fine else "no",
+            },
+        )

@@ -95,7 +95,7 @@ class PaidDeed(Deed):
         """Take what leaves no choice, and finish when all is named."""
         price = self.price(s, s.subject)
         if not is_paid(s, price):
-            s.paid += self._unavoidable(s, seat, price)
+            s.paid = s.paid + self._unavoidable(s, seat, price)
         if is_paid(s, price):
             self._finish(s, seat)
 
@@ -106,7 +106,7 @@ class PaidDeed(Deed):
 
     def pay_suggested(self, s: Table, seat: int) -> None:
         """The rest of the payment in one step."""
-        s.paid += self.suggested(s, seat)
+        s.paid = s.paid + self.suggested(s, seat)
         self._finish(s, seat)
 
     def open_units(self, s: Table, seat: int) -> list[int]:

@@ -43,7 +43,7 @@ def elder_unavoidable(s: Table, seat: int, demand: Demand, buying: bool) -> list
         offered = elder_units(twin, seat, demand, buying)
         if len(offered) > 1:
             break
-        twin.paid.append(offered[0])
+        twin.paid = [*twin.paid, offered[0]]
     return twin.paid[len(s.paid) :]
 
 

@@ -48,10 +48,12 @@ class Payment:
     def suggested(self) -> list[int]:
         """The rest of the payment that keeps most gold and gives others least: own tokens first,
         then what is free, tokens of others last among these, purchases last of all."""
-        ranks: list[tuple[int, int, int]] = []
-        for unit, gained in zip(self.supply.units, self.supply.gains, strict=True):
-            others = 0 if maker_of(unit) in (-1, self.seat) else 1 + int(is_fine(unit))
-            ranks.append((-gained, others, unit))
+        ranks: list[int] = []
+        for i in range(len(self.supply.units)):
+            unit = self.supply.units[i]
+            maker = maker_of(unit)
+            others = 0 if maker < 0 or maker == self.seat else 1 + int(is_fine(unit))
+            ranks.append(others - 4 * self.supply.gains[i])
         return self.supply.ranked(ranks, self.room, self.wanted)
 
     def unavoidable(self) -> list[int]:

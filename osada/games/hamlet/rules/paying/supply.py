@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import final
 
-from ..map.transport import origins
+from ..map.store import Store
+from ..map.transport import store_at
 from ..table import Table
 from ..words import BASICS, BUYS_FROM, MARKET, RESOURCES, TOKENS_FROM
 from .demand import Demand
@@ -64,7 +65,7 @@ class Supply:
     """The units that can be brought to a tile for a demand, with their number, their resource and
     what each does to the payer's gold."""
 
-    __slots__ = ("counts", "demand", "gains", "kinds", "units")
+    __slots__ = ("_order", "counts", "demand", "gains", "kinds", "units")
 
     def __init__(self, demand: Demand) -> None:
         self.demand = demand
@@ -72,30 +73,54 @@ class Supply:
         self.counts: list[int] = []
         self.kinds: list[int] = []
         self.gains: list[int] = []
+        self._order: list[int] = []
+        """The places of the units, what leaves most gold first."""
+
+    def add(self, unit: int, kind: int, count: int, gained: int) -> None:
+        """Some more of one unit."""
+        self.units.append(unit)
+        self.counts.append(count)
+        self.kinds.append(kind)
+        self.gains.append(gained)
 
     def best(self, room: list[int], wanted: int) -> int | None:
         """The most gold that `wanted` units can leave that find room; None if too few do. To take
         what leaves most gold first, wherever it finds room, leaves most in the end."""
+        if not wanted:
+            return 0
+        if not self._order:
+            self._order = self.ordered([-gained for gained in self.gains])
         room = room[:]
-        gains = self.gains
         total = 0
-        for i in sorted(range(len(gains)), key=lambda i: -gains[i]):
+        for i in self._order:
             used = self._fitting(i, room, wanted)
             if used:
-                total += used * gains[i]
+                total += used * self.gains[i]
                 wanted -= used
                 if not wanted:
-                    break
-        return None if wanted else total
+                    return total
+        return None
 
-    def ranked(self, ranks: list[tuple[int, int, int]], room: list[int], wanted: int) -> list[int]:
+    def ordered(self, ranks: list[int]) -> list[int]:
+        """The places of all units by their ranks, of equal ones the first first."""
+        count = len(ranks)
+        keys = [ranks[i] * count + i for i in range(count)]
+        keys.sort()
+        return [key % count for key in keys]
+
+    def ranked(self, ranks: list[int], room: list[int], wanted: int) -> list[int]:
         """The `wanted` units that find room, taken in the order of their ranks; ascending."""
         room = room[:]
         chosen: list[int] = []
-        for i in sorted(range(len(ranks)), key=lambda i: ranks[i]):
-            used = self._fitting(i, room, wanted - len(chosen))
-            chosen += [self.units[i]] * used
-        return sorted(chosen)
+        for i in self.ordered(ranks):
+            used = self._fitting(i, room, wanted)
+            if used:
+                chosen += [self.units[i]] * used
+                wanted -= used
+                if not wanted:
+                    break
+        chosen.sort()
+        return chosen
 
     def goes_on(self, i: int, room: list[int], wanted: int, gold: int) -> bool:
         """Whether one more of the unit with this place leads to a whole payment."""
@@ -125,73 +150,124 @@ class Supply:
 
 def supplies(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> Supply:
     """Every unit of a demand that can come to the target, in ascending order."""
-    found = _gathered(s, seat, target, demand, buying)
-    order = sorted(range(len(found.units)), key=lambda i: found.units[i])
-    found.units = [found.units[i] for i in order]
-    found.counts = [found.counts[i] for i in order]
-    found.kinds = [found.kinds[i] for i in order]
-    found.gains = [found.gains[i] for i in order]
-    return found
+    return _lying(s, seat, store_of(s, seat, target), demand, buying)
 
 
-def _gathered(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> Supply:
-    """The same in any order, which is enough to know what can be paid."""
-    return _lying(s, seat, origins(s.roads, s.donkey_tiles(seat), target), demand, buying)
+def store_of(s: Table, seat: int, target: int) -> Store:
+    """Where a player can bring resources from (HAM-TRANSPORT-02)."""
+    return store_at(s.roads, s.donkey_tiles(seat), target, s.box.producers, s.box.outputs)
 
 
-def _lying(s: Table, seat: int, reach: int, demand: Demand, buying: bool) -> Supply:
+def _lying(s: Table, seat: int, store: Store, demand: Demand, buying: bool) -> Supply:
     """What lies on these tiles, and what the Market sells if it is one of them."""
     found = Supply(demand)
     limits = demand.limits
-    for tile in s.village.order:
-        if reach >> tile & 1:
-            _from_tile(s, seat, tile, found)
-    if buying and reach >> MARKET & 1:
+    for tile in store.producers:
+        for kind in range(BASICS):
+            unit = tile * BASICS + kind
+            if s.basics[unit] and limits[kind]:
+                found.add(unit, kind, s.basics[unit], 0)
+    for place in range(len(store.refineries)):
+        kind = store.makes[place]
+        if limits[kind]:
+            _add_tokens(s, seat, store.refineries[place], kind, found)
+    if buying and store.has_market:
         for kind in range(len(RESOURCES)):
             if limits[kind]:
-                _add(s, seat, found, BUYS_FROM + kind, kind, PLENTY)
+                found.add(BUYS_FROM + kind, kind, PLENTY, -s.box.price(s.seats, kind))
     return found
 
 
-def _from_tile(s: Table, seat: int, tile: int, found: Supply) -> None:
-    limits = found.demand.limits
-    for kind in range(BASICS):
-        count = s.basics[tile * BASICS + kind]
-        if count and limits[kind]:
-            _add(s, seat, found, tile * BASICS + kind, kind, count)
+def _add_tokens(s: Table, seat: int, tile: int, kind: int, found: Supply) -> None:
     first, second = s.tokens[tile * 2], s.tokens[tile * 2 + 1]
-    if not first and not second:
-        return
-    output = s.box.tiles[tile].output
-    if not limits[output]:
-        return
+    if first > second:
+        first, second = second, first
     at = TOKENS_FROM + tile * 8 - 1
-    if first == second:
-        _add(s, seat, found, at + first, output, 2)
-        return
     if first:
-        _add(s, seat, found, at + first, output, 1)
+        both = first == second
+        found.add(at + first, kind, 2 if both else 1, gain(s, seat, at + first))
+        if both:
+            return
     if second:
-        _add(s, seat, found, at + second, output, 1)
+        found.add(at + second, kind, 1, gain(s, seat, at + second))
 
 
-def _add(s: Table, seat: int, supply: Supply, unit: int, kind: int, count: int) -> None:
-    supply.units.append(unit)
-    supply.counts.append(count)
-    supply.kinds.append(kind)
-    supply.gains.append(gain(s, seat, unit))
+def stock_in(s: Table, store: Store) -> list[int]:
+    """How many of each resource lie there."""
+    wood = stone = wheat = 0
+    for tile in store.producers:
+        at = tile * BASICS
+        wood += s.basics[at]
+        stone += s.basics[at + 1]
+        wheat += s.basics[at + 2]
+    stock = [wood, stone, wheat, 0, 0, 0, 0]
+    for place in range(len(store.refineries)):
+        at = store.refineries[place] * 2
+        there = int(s.tokens[at] > 0) + int(s.tokens[at + 1] > 0)
+        if there:
+            stock[store.makes[place]] += there
+    return stock
 
 
 def can_pay(s: Table, seat: int, target: int, demand: Demand, buying: bool) -> bool:
     """Whether the whole demand can be brought together (HAM-TRANSPORT-04)."""
-    return can_pay_from(s, seat, origins(s.roads, s.donkey_tiles(seat), target), demand, buying)
+    return can_pay_from(s, seat, store_of(s, seat, target), demand, buying)
 
 
-def can_pay_from(s: Table, seat: int, reach: int, demand: Demand, buying: bool) -> bool:
-    """The same, where resources can come from these tiles (bits)."""
-    found = _lying(s, seat, reach, demand, buying)
-    best = found.best(list(demand.room), demand.total)
+def can_pay_from(s: Table, seat: int, store: Store, demand: Demand, buying: bool) -> bool:
+    """The same, where resources can come from there. What lies there costs nothing to take; of
+    what then has to be bought, the cheaper comes first."""
+    room = list(demand.room)
+    stock = stock_in(s, store)
+    wanted = _filled(demand, stock, room, 0, len(RESOURCES), demand.total)
+    if not wanted:
+        return True
+    if not (buying and store.has_market):
+        return False
+    market = s.box.market(s.seats)
+    plenty = [PLENTY] * len(RESOURCES)
+    if market.basic <= market.refined:
+        after = _filled(demand, plenty, room, 0, BASICS, wanted)
+        rest = _filled(demand, plenty, room, BASICS, len(RESOURCES), after)
+        price = (wanted - after) * market.basic + (after - rest) * market.refined
+    else:
+        after = _filled(demand, plenty, room, BASICS, len(RESOURCES), wanted)
+        rest = _filled(demand, plenty, room, 0, BASICS, after)
+        price = (wanted - after) * market.refined + (after - rest) * market.basic
+    if rest:
+        return False
+    if price <= s.gold[seat] or not _has_own(s, seat, store):
+        return price <= s.gold[seat]
+    best = _lying(s, seat, store, demand, buying).best(list(demand.room), demand.total)
     return best is not None and s.gold[seat] + best >= 0
+
+
+def _has_own(s: Table, seat: int, store: Store) -> bool:
+    """Whether one's own tokens lie there: what they bring may pay for the rest (HAM-GOLD-02)."""
+    for tile in store.refineries:
+        for slot in range(tile * 2, tile * 2 + 2):
+            if s.tokens[slot] and (s.tokens[slot] - 1) >> 1 == seat:
+                return True
+    return False
+
+
+def _filled(
+    demand: Demand, stock: list[int], room: list[int], first: int, stop: int, wanted: int
+) -> int:
+    """How many units are still wanted once all that fits of some resources has taken its room."""
+    for kind in range(first, stop):
+        limits = demand.limits[kind]
+        if not limits or not wanted:
+            continue
+        used = min(stock[kind], wanted)
+        for limit in limits:
+            if room[limit] < used:
+                used = room[limit]
+        if used:
+            for limit in limits:
+                room[limit] -= used
+            wanted -= used
+    return wanted
 
 
 def in_supply(s: Table, unit: int) -> bool:

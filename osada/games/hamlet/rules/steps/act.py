@@ -64,7 +64,8 @@ class Act(Deed):
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
         if action is REST:
-            s.tell(say.RESTED, {"seat": seat, "tile": TILES[s.at]})
+            if s.telling:
+                s.tell(say.RESTED, {"seat": seat, "tile": TILES[s.at]})
             lay_down(s, seat)
         else:
             _deed(action).carry_out(s, seat, action)

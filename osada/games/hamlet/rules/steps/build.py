@@ -15,7 +15,7 @@ from ..map.sites import site_refusal
 from ..map.village import grown
 from ..paying.deed import PaidDeed
 from ..paying.demand import Demand
-from ..table import BUILDING, CHOOSE_PLACE, FROM_CONSTRUCTION, Table
+from ..table import BUILDING, CHOOSE_PLACE, FROM_CONSTRUCTION, Table, put, put_row, without
 from ..words import BASICS, BUILD, RESOURCES, TILES, place_word
 
 
@@ -52,11 +52,12 @@ class Build(PaidDeed):
         card = s.box.tiles[tile]
         s.village = grown(s.village, tile, s.pose)
         s.roads = roads_of(s.village, s.roads.pieces)
-        s.hands[seat].remove(tile)
+        s.hands = put_row(s.hands, seat, without(s.hands[seat], tile))
         s.earn(seat, FROM_CONSTRUCTION, card.stars)
-        s.tell(say.BUILT, {"seat": seat, "tile": TILES[tile], "stars": card.stars})
+        if s.telling:
+            s.tell(say.BUILT, {"seat": seat, "tile": TILES[tile], "stars": card.stars})
         if card.category == "landmark":
-            s.flags[tile] = seat
+            s.flags = put(s.flags, tile, seat)
             s.tell(say.FLAGGED, {"seat": seat, "tile": TILES[tile]})
         elif card.category == "refinery":
             _first_of_its_kind(s, seat, card.output - BASICS)
@@ -99,7 +100,8 @@ class Place(Step[Table]):
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
         tile, section, anchor, anchor_section = action.args
         s.pose = s.village.pose(tile, section, anchor, anchor_section)
-        s.tell(say.SITE_CHOSEN, {"seat": seat, "tile": TILES[tile], "anchor": TILES[anchor]})
+        if s.telling:
+            s.tell(say.SITE_CHOSEN, {"seat": seat, "tile": TILES[tile], "anchor": TILES[anchor]})
         self.building.begin(s, seat, tile)
 
     def prompt(self, s: Table, seat: int) -> Prompt:

@@ -10,7 +10,7 @@ from ..deed import Deed
 from ..flow import lay_down
 from ..paying.deed import PaidDeed
 from ..paying.demand import Demand
-from ..table import DELIVERING, FROM_DELIVERIES, Table
+from ..table import DELIVERING, FROM_DELIVERIES, Table, put
 from ..words import BEG, CHURCH, DELIVER, FARM, QUARRY, TILES, WOODCUTTER
 from .here import not_here
 
@@ -46,12 +46,13 @@ class Deliver(PaidDeed):
     def complete(self, s: Table, seat: int) -> None:
         """HAM-CHURCH-02: a disc on the space, its points at once, another part on the Church."""
         stars = s.box.church(s.seats).spaces[s.subject].stars
-        s.delivered[s.subject] = seat
+        s.delivered = put(s.delivered, s.subject, seat)
         s.earn(seat, FROM_DELIVERIES, stars)
-        s.tell(
-            say.DELIVERED,
-            {"seat": seat, "space": s.subject + 1, "tile": TILES[CHURCH], "stars": stars},
-        )
+        if s.telling:
+            s.tell(
+                say.DELIVERED,
+                {"seat": seat, "space": s.subject + 1, "tile": TILES[CHURCH], "stars": stars},
+            )
         if -1 not in s.delivered:
             s.ending = True
             s.tell(say.CHURCH_COMPLETE, {"seat": seat})
@@ -61,7 +62,12 @@ class Beg(Deed):
     """HAM-BEG-01: a coin, when the three starting producers are all full."""
 
     def offers(self, s: Table, seat: int) -> list[Action]:
-        return [] if self.why_not(s, seat, BEG) else [BEG]
+        if s.at != CHURCH:
+            return []
+        for tile in (FARM, WOODCUTTER, QUARRY):
+            if s.basics_on(tile) < s.box.tiles[tile].spaces:
+                return []
+        return [BEG]
 
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         if s.at != CHURCH:
@@ -79,6 +85,7 @@ class Beg(Deed):
         return s.box.begging_gold, 0
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
-        s.gold[seat] += s.box.begging_gold
-        s.tell(say.BEGGED, {"seat": seat})
+        s.take_gold(seat, s.box.begging_gold)
+        if s.telling:
+            s.tell(say.BEGGED, {"seat": seat})
         lay_down(s, seat)

@@ -11,7 +11,7 @@ from ..deed import Deed
 from ..drawing import fill_row
 from ..flow import lay_down
 from ..map.roads import members
-from ..table import CHOOSE_HIRE, CHOOSE_STABLE, LYING, Table
+from ..table import CHOOSE_HIRE, CHOOSE_STABLE, LYING, Table, put_row, without
 from ..words import (
     CHURCH,
     DONE,
@@ -31,8 +31,11 @@ class Hall(Deed):
     def offers(self, s: Table, seat: int) -> list[Action]:
         if s.at != TOWN_HALL:
             return []
-        taking = [TAKE[tile] for tile in s.row if not _take_refusal(s, seat, tile)]
-        return taking + hire_offers(s, seat)
+        found: list[Action] = []
+        if len(s.hands[seat]) < s.box.hand_limit:
+            for price in range(min(len(s.row), s.gold[seat] + 1)):
+                found.append(TAKE[s.row[price]])
+        return found + hire_offers(s, seat)
 
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         if s.at != TOWN_HALL:
@@ -67,17 +70,16 @@ def _take(s: Table, seat: int, tile: int) -> None:
     """HAM-HALL-03 to HAM-HALL-05: a coin onto each blueprint to the left, then the blueprint with
     the coins lying on it; the others slide left and the row is filled."""
     place = s.row.index(tile)
-    s.gold[seat] -= place
-    for left in range(place):
-        s.coins[left] += 1
-    coins = s.coins.pop(place)
-    s.row.pop(place)
-    s.gold[seat] += coins
-    s.hands[seat].append(tile)
-    s.tell(
-        say.BLUEPRINT_TAKEN,
-        {"seat": seat, "tile": TILES[tile], "price": place, "coins": coins},
-    )
+    coins = s.coins[place]
+    s.coins = [lying + 1 for lying in s.coins[:place]] + s.coins[place + 1 :]
+    s.row = without(s.row, tile)
+    s.take_gold(seat, coins - place)
+    s.hands = put_row(s.hands, seat, [*s.hands[seat], tile])
+    if s.telling:
+        s.tell(
+            say.BLUEPRINT_TAKEN,
+            {"seat": seat, "tile": TILES[tile], "price": place, "coins": coins},
+        )
     fill_row(s)
 
 
@@ -89,7 +91,13 @@ def villager_price(s: Table, seat: int) -> int:
 
 def hire_offers(s: Table, seat: int) -> list[Action]:
     """Whom the player could hire now."""
-    return [word for word in (HIRE_VILLAGER, HIRE_DONKEY) if not hire_refusal(s, seat, word)]
+    found: list[Action] = []
+    gold = s.gold[seat]
+    if 0 <= villager_price(s, seat) <= gold:
+        found.append(HIRE_VILLAGER)
+    if len(s.donkeys[seat]) < s.box.donkeys and s.box.donkey_price <= gold:
+        found.append(HIRE_DONKEY)
+    return found
 
 
 def hire_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
@@ -112,14 +120,16 @@ def hire(s: Table, seat: int, action: Action) -> None:
     """HAM-HALL-07: a new villager lies on the Church; a donkey is placed at once."""
     if action is HIRE_VILLAGER:
         price = villager_price(s, seat)
-        s.gold[seat] -= price
-        s.villagers[seat].append(CHURCH + LYING)
-        s.tell(say.HIRED_VILLAGER, {"seat": seat, "price": price})
+        s.take_gold(seat, -price)
+        s.villagers = put_row(s.villagers, seat, [*s.villagers[seat], CHURCH + LYING])
+        if s.telling:
+            s.tell(say.HIRED_VILLAGER, {"seat": seat, "price": price})
         _close_if_idle(s, seat)
     else:
-        s.gold[seat] -= s.box.donkey_price
+        s.take_gold(seat, -s.box.donkey_price)
         s.step = CHOOSE_STABLE
-        s.tell(say.HIRED_DONKEY, {"seat": seat, "price": s.box.donkey_price})
+        if s.telling:
+            s.tell(say.HIRED_DONKEY, {"seat": seat, "price": s.box.donkey_price})
 
 
 def _close_if_idle(s: Table, seat: int) -> None:
@@ -164,10 +174,10 @@ class Stable(Step[Table]):
         return ()
 
     def carry_out(self, s: Table, seat: int, action: Action) -> None:
-        s.donkeys[seat].append(action.args[0])
-        s.donkeys[seat].sort()
+        s.donkeys = put_row(s.donkeys, seat, sorted([*s.donkeys[seat], action.args[0]]))
         s.step = CHOOSE_HIRE
-        s.tell(say.DONKEY_PLACED, {"seat": seat, "tile": TILES[action.args[0]]})
+        if s.telling:
+            s.tell(say.DONKEY_PLACED, {"seat": seat, "tile": TILES[action.args[0]]})
         _close_if_idle(s, seat)
 
     def prompt(self, s: Table, seat: int) -> Prompt:

@@ -11,7 +11,7 @@ from osada.kernel.step import Step
 
 from .. import phrases as say
 from ..map.roads import members
-from ..table import CHOOSE_TURN, MOVED, Table
+from ..table import CHOOSE_TURN, MOVED, Table, put_row, without
 from ..words import DONE, LEADS, TILE_COUNT, TILES
 
 
@@ -40,10 +40,10 @@ def lead_refusal(s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
 def lead_donkey(s: Table, seat: int, action: Action) -> None:
     """One step; the donkey has moved for this turn."""
     origin, target = action.args
-    s.donkeys[seat].remove(origin)
-    s.donkeys[seat].append(target + MOVED)
-    s.donkeys[seat].sort()
-    s.tell(say.DONKEY_LED, {"seat": seat, "origin": TILES[origin], "target": TILES[target]})
+    others = without(s.donkeys[seat], origin)
+    s.donkeys = put_row(s.donkeys, seat, sorted([*others, target + MOVED]))
+    if s.telling:
+        s.tell(say.DONKEY_LED, {"seat": seat, "origin": TILES[origin], "target": TILES[target]})
 
 
 class Lead(Step[Table]):

@@ -31,7 +31,7 @@ class Pay(Step[Table]):
         if action is SETTLE:
             paid_deed(s).pay_suggested(s, seat)
         else:
-            s.paid.append(action.args[0])
+            s.paid = [*s.paid, action.args[0]]
             paid_deed(s).pay_on(s, seat)
 
     def prompt(self, s: Table, seat: int) -> Prompt:

@@ -8,7 +8,7 @@ from osada.kernel.message import Args, Message, Reason
 from .. import phrases as say
 from ..deed import Deed
 from ..flow import lay_down
-from ..table import FROM_BARNS, Table
+from ..table import FROM_BARNS, Table, put
 from ..words import BASICS, FILLS, RESOURCES, TILES, WORK
 from .here import not_here
 
@@ -24,8 +24,10 @@ class Produce(Deed):
         card = s.box.tiles[s.at]
         if card.category != "producer":
             return []
-        words = FILLS if card.output < 0 else (WORK,)
-        return [word for word in words if not self.why_not(s, seat, word)]
+        empty = _empty(s)
+        if card.output >= 0:
+            return [WORK] if empty else []
+        return [mix for mix in FILLS if len(mix.args) == empty]
 
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         card = s.box.tiles[s.at]
@@ -50,17 +52,19 @@ class Produce(Deed):
         card = s.box.tiles[s.at]
         mix = action.args if card.output < 0 else (card.output,) * _empty(s)
         for kind in mix:
-            s.basics[s.at * BASICS + kind] += 1
-        s.gold[seat] += card.work_gold
+            unit = s.at * BASICS + kind
+            s.basics = put(s.basics, unit, s.basics[unit] + 1)
+        s.take_gold(seat, card.work_gold)
         s.earn(seat, FROM_BARNS, card.work_stars)
-        s.tell(
-            say.PRODUCED,
-            {
-                "seat": seat,
-                "tile": TILES[s.at],
-                "goods": [RESOURCES[kind] for kind in mix],
-                "gold": card.work_gold,
-                "stars": card.work_stars,
-            },
-        )
+        if s.telling:
+            s.tell(
+                say.PRODUCED,
+                {
+                    "seat": seat,
+                    "tile": TILES[s.at],
+                    "goods": [RESOURCES[kind] for kind in mix],
+                    "gold": card.work_gold,
+                    "stars": card.work_stars,
+                },
+            )
         lay_down(s, seat)

@@ -8,7 +8,7 @@ from osada.kernel.message import Args, Message, Reason
 from .. import phrases as say
 from ..paying.deed import PaidDeed
 from ..paying.demand import Demand
-from ..table import REFINING, Table
+from ..table import REFINING, Table, put
 from ..words import BASICS, REFINE, RESOURCES, TILES
 from .here import not_here
 
@@ -51,15 +51,16 @@ class Refine(PaidDeed):
         count = s.subject
         for slot in range(s.at * 2, s.at * 2 + s.box.tiles[s.at].spaces):
             if count and not s.tokens[slot]:
-                s.tokens[slot] = 1 + seat * 2 + int(fine)
+                s.tokens = put(s.tokens, slot, 1 + seat * 2 + int(fine))
                 count -= 1
-        s.tell(
-            say.REFINED,
-            {
-                "seat": seat,
-                "tile": TILES[s.at],
-                "resource": RESOURCES[kind],
-                "count": s.subject,
-                "fine": "yes" if fine else "no",
-            },
-        )
+        if s.telling:
+            s.tell(
+                say.REFINED,
+                {
+                    "seat": seat,
+                    "tile": TILES[s.at],
+                    "resource": RESOURCES[kind],
+                    "count": s.subject,
+                    "fine": "yes" if fine else "no",
+                },
+            )

@@ -57,13 +57,14 @@ class BuildRoad(PaidDeed):
         section, other_section = crossing(s.village, s.at, s.subject, self.terrain)
         piece = piece_of(seat, self.road, s.at, section, s.subject, other_section)
         s.roads = roads_of(s.village, (*s.roads.pieces, piece))
-        s.tell(
-            say.ROAD_BUILT,
-            {
-                "seat": seat,
-                "road": self.words[0].kind,
-                "origin": TILES[s.at],
-                "target": TILES[s.subject],
-            },
-        )
+        if s.telling:
+            s.tell(
+                say.ROAD_BUILT,
+                {
+                    "seat": seat,
+                    "road": self.words[0].kind,
+                    "origin": TILES[s.at],
+                    "target": TILES[s.subject],
+                },
+            )
         take_milestone(s, seat, PLANNER)

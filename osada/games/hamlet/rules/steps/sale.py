@@ -9,7 +9,7 @@ from .. import phrases as say
 from ..drawing import refill_sale
 from ..paying.deed import PaidDeed
 from ..paying.demand import Demand
-from ..table import FROM_SALES, SELLING, Table
+from ..table import FROM_SALES, SELLING, Table, put_row
 from ..words import MARKET, SELL, TILES
 from .here import not_here
 
@@ -42,17 +42,18 @@ class Sell(PaidDeed):
     def complete(self, s: Table, seat: int) -> None:
         """HAM-SALE-02: keep the tile, take its reward at once."""
         sale = s.box.sales[s.subject]
-        s.sold[seat].append(s.subject)
-        s.gold[seat] += sale.gold
+        s.sold = put_row(s.sold, seat, [*s.sold[seat], s.subject])
+        s.take_gold(seat, sale.gold)
         s.earn(seat, FROM_SALES, sale.stars)
-        s.tell(
-            say.SOLD,
-            {
-                "seat": seat,
-                "sale": s.subject + 1,
-                "tile": TILES[MARKET],
-                "gold": sale.gold,
-                "stars": sale.stars,
-            },
-        )
+        if s.telling:
+            s.tell(
+                say.SOLD,
+                {
+                    "seat": seat,
+                    "sale": s.subject + 1,
+                    "tile": TILES[MARKET],
+                    "gold": sale.gold,
+                    "stars": sale.stars,
+                },
+            )
         refill_sale(s, s.offers.index(s.subject))

@@ -10,7 +10,7 @@ from osada.kernel.step import Step
 from .. import phrases as say
 from ..flow import end_turn
 from ..map.roads import members, way_between
-from ..table import CHOOSE_ACT, CHOOSE_LEAD, LYING, MOVED, Table
+from ..table import CHOOSE_ACT, CHOOSE_LEAD, LYING, MOVED, Table, put, put_row
 from ..words import DONKEYS, END, GO, TILES
 from .lead import lead_donkey, lead_offers, lead_refusal
 
@@ -50,20 +50,22 @@ class Turn(Step[Table]):
         if action is END:
             end_turn(s)
         elif action.kind == "go":
-            villager = s.standing(seat)
-            way = way_between(s.roads.near, s.villagers[seat][villager], action.args[0])
+            acting, own = s.standing(seat), s.villagers[seat]
             s.at = action.args[0]
-            s.villagers[seat][villager] = s.at
+            s.villagers = put_row(s.villagers, seat, put(own, acting, s.at))
             s.step = CHOOSE_ACT
-            s.tell(
-                say.VILLAGER_WENT,
-                {"seat": seat, "tile": TILES[s.at], "way": [TILES[tile] for tile in way]},
-            )
+            if s.telling:
+                way = way_between(s.roads.near, own[acting], s.at)
+                s.tell(
+                    say.VILLAGER_WENT,
+                    {"seat": seat, "tile": TILES[s.at], "way": [TILES[tile] for tile in way]},
+                )
         elif action.kind == "lead":
             lead_donkey(s, seat, action)
         else:
             s.step = CHOOSE_LEAD
-            s.tell(say.DONKEYS_SET_OUT, {"seat": seat})
+            if s.telling:
+                s.tell(say.DONKEYS_SET_OUT, {"seat": seat})
 
     def prompt(self, s: Table, seat: int) -> Prompt:
         villagers = sum(1 for villager in s.villagers[seat] if villager < LYING)
