@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ..rules.landmarks import UNCONNECTED
-from ..rules.map.shapes import ROAD
 from ..rules.table import Table
 from ..rules.words import TILES
-from .forecast import chain_length
+from .land import chain_length
 from .weights import BY_HAND, Weights
 
 EXPECTED = {
@@ -35,7 +34,7 @@ def promise(s: Table, me: int, tile: int, time: float, w: Weights = BY_HAND) -> 
     card = s.box.tiles[tile]
     if card.category == "landmark":
         points = card.points * (w.landmark * EXPECTED[TILES[tile]] + _already(s, me, TILES[tile]))
-        lonely = ROAD not in card.shape.kinds and TILES[tile] not in UNCONNECTED
+        lonely = not card.has_road and TILES[tile] not in UNCONNECTED
         return points - w.road_to_it if lonely else points
     first = card.category == "refinery" and s.milestones[card.milestone] < 0
     return card.stars + w.in_use + (w.milestone * time if first else 0.0)
@@ -52,5 +51,5 @@ def _already(s: Table, me: int, name: str) -> int:
     if name == "warehouse":
         return s.roads.built_by(me)
     if name == "farrier":
-        return chain_length(s.roads, me)
+        return chain_length(s, me)
     return 0

@@ -10,10 +10,9 @@ from typing import Final
 
 from ..rules.table import CHOOSE_TURN, LYING, MOVED, Table
 from ..rules.words import CHURCH
-from .donkeys import mean_reach
 from .forecast import forecast
+from .land import Land, land_of, mean_reach
 from .projects import Stock, stock_at, ways
-from .sites import ground, road_ends
 from .weights import BY_HAND, IN_STOCK, Weights
 
 MOST_ENDS: Final = 4
@@ -34,13 +33,17 @@ def expected_points(s: Table, me: int, w: Weights = BY_HAND) -> float:
     points = _sure(s, me, w)
     time = _time_left(s, me, w)
     at_church = stock_at(s, me, CHURCH)
-    ends = road_ends(ground(s))
+    land = land_of(s)
     if not s.ending and time > 0:
-        points += _outlook(s, me, time, at_church, len(ends), w)
-    elif not any(villager < LYING for villager in s.villagers[me]) or me not in s.turn:
+        points += _outlook(s, me, time, at_church, land, w)
+    elif s.standing(me) < 0 or me not in s.turn:
         return points
-    known = ways(s, me, time, _coin(s, time, w), at_church, ends, w)
-    return points + sum([part * way for part, way in zip(w.parts, known, strict=False)])
+    known = ways(s, me, time, _coin(s, time, w), at_church, land, w)
+    parts = w.parts
+    ahead = 0.0
+    for at in range(min(len(parts), len(known))):
+        ahead += parts[at] * known[at]
+    return points + ahead
 
 
 def _sure(s: Table, me: int, w: Weights) -> float:
@@ -84,24 +87,39 @@ def _coin(s: Table, time: float, w: Weights) -> float:
     return 1 / s.box.gold_per_star + w.coin * min(1.0, time / w.enough_time)
 
 
-def _outlook(s: Table, me: int, time: float, at_church: Stock, ends: int, w: Weights) -> float:
+def _outlook(s: Table, me: int, time: float, at_church: Stock, land: Land, w: Weights) -> float:
     """What one's workers, gold, tokens and the village itself will be good for."""
     coin = _coin(s, time, w)
     passing = w.coin * min(float(s.gold[me]), w.purse)
-    passing += w.stock * sum([IN_STOCK[min(4, count)] for count in at_church])
-    passing += _tokens(s, me, coin, w)
-    passing += w.reach * mean_reach(s.roads, s.donkey_tiles(me), s.box)
-    passing += w.road_end * min(MOST_ENDS, ends)
-    lasting = w.milestone * s.milestones[:4].count(me)
+    stored = 0.0
+    for count in at_church:
+        stored += IN_STOCK[min(4, count)]
+    passing += w.stock * stored
+    passing += _tokens(s, me, land, coin, w)
+    passing += w.reach * mean_reach(s, s.donkey_tiles(me))
+    passing += w.road_end * min(MOST_ENDS, len(land.ends))
+    held = 0
+    for goal in range(4):
+        if s.milestones[goal] == me:
+            held += 1
+    lasting = w.milestone * held
     outlook = passing * min(1.0, time / w.enough_time) + lasting * time
     return outlook + _villagers(s, me, time, coin, w)
 
 
-def _tokens(s: Table, me: int, coin: float, w: Weights) -> float:
+def _tokens(s: Table, me: int, land: Land, coin: float, w: Weights) -> float:
     """What one's tokens in the village bring when somebody consumes them (HAM-RES-04)."""
     plain = s.box.refined_stars + s.box.refined_gold * coin
     fine = s.box.fine_stars + s.box.fine_gold * coin
-    return w.token * (s.tokens.count(1 + me * 2) * plain + s.tokens.count(2 + me * 2) * fine)
+    token = 1 + me * 2
+    rough = smooth = 0
+    for tile in land.refineries:
+        for slot in range(tile * 2, tile * 2 + 2):
+            if s.tokens[slot] == token:
+                rough += 1
+            elif s.tokens[slot] == token + 1:
+                smooth += 1
+    return w.token * (rough * plain + smooth * fine)
 
 
 def _villagers(s: Table, me: int, time: float, coin: float, w: Weights) -> float:

@@ -12,12 +12,11 @@ from typing import Final
 from ..rules.paying.demand import Demand
 from ..rules.table import LYING, Table
 from ..rules.words import BASICS, CHURCH, MARKET
-from .donkeys import mean_reach
 from .evaluation import expected_points
-from .forecast import chain_length, forecast
+from .forecast import forecast
 from .judge import spread_of
-from .projects import Stock, lack, lacking_now, projects, stock_at
-from .sites import ground, road_ends
+from .land import chain_length, lacking_now, land_of, mean_reach
+from .projects import Stock, lack, projects, stock_at
 from .weights import TUNED
 
 SEATS: Final = 4
@@ -69,14 +68,14 @@ def _seat(s: Table, seat: int, row: int, found: list[float]) -> None:
     found[row + 5] = gold / 10.0
     found[row + 6] = (len(s.villagers[seat]) - 1) / 2.0
     found[row + 7] = len(s.donkeys[seat]) / 3.0
-    found[row + 8] = mean_reach(s.roads, s.donkey_tiles(seat), s.box) / 5.0
+    found[row + 8] = mean_reach(s, s.donkey_tiles(seat)) / 5.0
     found[row + 9] = s.tokens.count(1 + seat * 2) / 3.0
     found[row + 10] = s.tokens.count(2 + seat * 2) / 3.0
     found[row + 11] = s.deliveries(seat) / 2.0
     found[row + 12] = len(s.sold[seat]) / 2.0
     found[row + 13] = s.flags.count(seat) / 3.0
     found[row + 14] = s.roads.built_by(seat) / s.box.road_pieces
-    found[row + 15] = chain_length(s.roads, seat) / 5.0
+    found[row + 15] = chain_length(s, seat) / 5.0
     found[row + 16] = s.milestones.count(seat) / 2.0
     found[row + 17] = len(s.hands[seat]) / 3.0
     best = projects(s, seat, TIME, COIN, TUNED)
@@ -131,7 +130,7 @@ def _table(s: Table, me: int, row: int, found: list[float]) -> None:
     found[row + 4] = 1.0 if s.seats == 3 else 0.0
     found[row + 5] = ((s.first - me) % s.seats) / 3.0
     found[row + 6] = ((s.mover - me) % s.seats) / 3.0
-    found[row + 7] = len(road_ends(ground(s))) / 5.0
+    found[row + 7] = len(land_of(s).ends) / 5.0
     found[row + 8] = len(s.village.order) / 20.0
     found[row + 9] = sum(s.basics) / 15.0
     found[row + 10] = sum(s.stack) / 6.0

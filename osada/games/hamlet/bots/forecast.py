@@ -6,21 +6,18 @@ landmark that is cut off counts in part as long as one can still build the road 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ..rules.awards import milestone_points
 from ..rules.landmarks import COUNTED, UNCONNECTED
-from ..rules.map.longest_road import longest_road
-from ..rules.map.roads import Roads
 from ..rules.scoring import road_points
 from ..rules.table import Table
 from ..rules.words import TILES
+from .land import chain_length
 from .weights import BY_HAND, Weights
 
 
 def forecast(s: Table, me: int, w: Weights = BY_HAND) -> float:
     """The points the end would bring beyond those on the track."""
-    chain = chain_length(s.roads, me)
+    chain = chain_length(s, me)
     points = milestone_points(s, me) + road_points(s, me) + s.box.stars_per_longest * chain
     if s.seats == 1:
         points -= s.box.solo_penalty * s.delivered.count(-1)
@@ -29,12 +26,6 @@ def forecast(s: Table, me: int, w: Weights = BY_HAND) -> float:
         if s.flags[tile] == me:
             total += _landmark(s, me, tile, chain, w)
     return total
-
-
-@lru_cache(maxsize=1024)
-def chain_length(roads: Roads, seat: int) -> int:
-    """How many tiles a seat's longest road has; many positions have the same roads."""
-    return len(longest_road(roads, seat))
 
 
 def _landmark(s: Table, me: int, tile: int, chain: int, w: Weights) -> float:
@@ -47,12 +38,19 @@ def _landmark(s: Table, me: int, tile: int, chain: int, w: Weights) -> float:
 
 
 def _awards(s: Table, me: int) -> float:
-    chaplain, sexton, merchant, steward = s.box.award_stars
-    seats = range(s.seats)
+    stars = s.box.award_stars
+    deliveries = [0] * s.seats
+    for seat in s.delivered:
+        if seat >= 0:
+            deliveries[seat] += 1
+    flags = [0] * s.seats
+    for tile in s.village.order:
+        if s.flags[tile] >= 0:
+            flags[s.flags[tile]] += 1
     return (
-        _share(s, [s.deliveries(seat) for seat in seats], me, chaplain + sexton)
-        + _share(s, [len(s.sold[seat]) for seat in seats], me, merchant)
-        + _share(s, [s.flags.count(seat) for seat in seats], me, steward)
+        _share(s, deliveries, me, stars[0] + stars[1])
+        + _share(s, [len(sold) for sold in s.sold], me, stars[2])
+        + _share(s, flags, me, stars[3])
     )
 
 
@@ -63,4 +61,7 @@ def _share(s: Table, counts: list[int], me: int, stars: int) -> float:
         return 0.0
     if s.seats == 1:
         return stars * min(1.0, mine / max(1, s.box.solo_award_least))
-    return stars * mine * mine / sum([count * count for count in counts])
+    squares = 0
+    for count in counts:
+        squares += count * count
+    return stars * mine * mine / squares

@@ -6,7 +6,7 @@ takes a step. Most of the hundreds of ways to do so are left out at a glance.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -16,6 +16,11 @@ from osada.bots.judge import Judge
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
+from ..rules.deed import Deed
+from ..rules.map.roads import members
+from ..rules.steps.act import DEEDS
+from ..rules.steps.hall import hire_offers
+from ..rules.steps.lead import lead_offers
 from ..rules.table import (
     CHOOSE_ACT,
     CHOOSE_HIRE,
@@ -28,13 +33,32 @@ from ..rules.table import (
     MOVED,
     Table,
 )
-from ..rules.words import DONE, END, HIRE_VILLAGER, REST, SETTLE, STABLE
-from .donkeys import best_stable, better_served, serves
+from ..rules.words import (
+    BUILD,
+    DONE,
+    DONKEYS,
+    END,
+    GO,
+    HIRE_DONKEY,
+    HIRE_VILLAGER,
+    REST,
+    SETTLE,
+    STABLE,
+    place_word,
+)
+from .donkeys import better_served, serves
 from .evaluation import expected_points, worth
+from .land import best_stable
 from .places import payable_sites, places_to_go, roads_to_build
-from .sites import ground, sites
+from .sites import ground, sites_of
 from .weights import BY_HAND, Weights
 
+AT_TILE: Final[list[Deed]] = [
+    deed for deed in DEEDS if not {"build", "bridge", "path"} & set(deed.wants)
+]
+"""What can be done with the tile that a villager stands on,"""
+ROADS: Final[list[Deed]] = [deed for deed in DEEDS if {"bridge", "path"} & set(deed.wants)]
+"""and the roads that can be built from it. As in the menu, buildings come between the two."""
 SPREAD: Final = 3.8
 """Points by which seats seem apart for one to be e times as likely to win: at the end,"""
 SPREAD_EACH: Final = 1.4
@@ -87,13 +111,28 @@ class HamletJudge(Judge):
         """Once a villager has acted, a donkey has taken a step, or a starting tile is laid."""
         s = table_of(state)
         if s.step == CHOOSE_LEAD:
-            return any(donkey >= MOVED for donkey in s.donkeys[seat])
+            return _has_gone(s, seat)
         return seat not in s.turn or s.step in (CHOOSE_TURN, CHOOSE_LAYOUT)
 
     def prospects(self, state: State, seat: int) -> Sequence[Action]:
         """The legal answers that deserve a look at the present question."""
         s = table_of(state)
-        return _LOOKS[s.step](s, seat, s.legal(seat))
+        step = s.step
+        if step == CHOOSE_TURN:
+            return _turn(s, seat)
+        if step == CHOOSE_ACT:
+            return _act(s, seat)
+        if step == CHOOSE_PAY:
+            return [SETTLE]
+        if step == CHOOSE_PLACE:
+            return _place(s, seat)
+        if step == CHOOSE_LEAD:
+            return _lead(s, seat)
+        if step == CHOOSE_HIRE:
+            return _hire(s, seat)
+        if step == CHOOSE_STABLE:
+            return [STABLE[best_stable(s, seat)]]
+        return s.legal(seat)[:1]
 
 
 def spread_of(s: Table) -> float:
@@ -107,70 +146,67 @@ def table_of(state: State) -> Table:
     return state
 
 
-def _turn(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+def _turn(s: Table, seat: int) -> list[Action]:
     """Ending the turn comes first: nothing is done that does not make things better."""
-    tiles = places_to_go(s, seat) if s.standing(seat) >= 0 else set()
-    return [END] + [
-        action
-        for action in menu
-        if (action.kind == "donkeys" and better_served(s, seat))
-        or (action.kind == "lead" and serves(s, seat, action.args[1]))
-        or (action.kind == "go" and action.args[0] in tiles)
-    ]
+    found = [END]
+    if not s.donkeys_led:
+        leads = lead_offers(s, seat)
+        if s.lenient_donkeys:
+            found += [lead for lead in leads if serves(s, seat, lead.args[1])]
+        elif leads and better_served(s, seat):
+            found.append(DONKEYS)
+    if s.standing(seat) >= 0:
+        for tile in members(places_to_go(s, seat) & s.roads.home):
+            found.append(GO[tile])
+    return found
 
 
-def _act(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
-    return [action for action in menu if _deserves_look(s, seat, action, menu)] or [REST]
+def _act(s: Table, seat: int) -> list[Action]:
+    """What the tile itself offers; a building or a road where it is one of the best-looking."""
+    found: list[Action] = []
+    for deed in AT_TILE:
+        found += deed.offers(s, seat)
+    if HIRE_VILLAGER in found and HIRE_DONKEY in found:
+        found.remove(HIRE_DONKEY)
+    for tile in sorted(s.hands[seat]):
+        for site in payable_sites(s, seat, tile):
+            if site[1] == s.at:
+                found.append(BUILD[tile])
+                break
+    linked = 0
+    for link in roads_to_build(s, seat):
+        if link.tile == s.at:
+            linked |= 1 << link.other
+    if linked:
+        for deed in ROADS:
+            found += [word for word in deed.offers(s, seat) if linked >> word.args[0] & 1]
+    return found or [REST]
 
 
-def _deserves_look(s: Table, seat: int, action: Action, menu: Sequence[Action]) -> bool:
-    if action.kind == "build":
-        return any(anchor == s.at for _, anchor, _, _ in payable_sites(s, seat, action.args[0]))
-    if action.kind in ("bridge", "path"):
-        return any(link[1:] == (s.at, action.args[0]) for link in roads_to_build(s, seat))
-    if action.kind == "hire":
-        return action is HIRE_VILLAGER or HIRE_VILLAGER not in menu
-    return action is not REST
-
-
-def _lead(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+def _lead(s: Table, seat: int) -> list[Action]:
     """Once a donkey has gone it may be enough; before, nothing would come of it."""
-    steps = [a for a in menu if a.kind == "lead" and serves(s, seat, a.args[1])]
-    gone = any(donkey >= MOVED for donkey in s.donkeys[seat])
-    return [*steps, DONE] if gone or not steps else steps
+    steps = [lead for lead in lead_offers(s, seat) if serves(s, seat, lead.args[1])]
+    if not steps or _has_gone(s, seat):
+        steps.append(DONE)
+    return steps
 
 
-def _hire(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
+def _has_gone(s: Table, seat: int) -> bool:
+    return any(donkey >= MOVED for donkey in s.donkeys[seat])
+
+
+def _hire(s: Table, seat: int) -> list[Action]:
     """A villager if there is the gold for one, else a donkey; or enough."""
-    return [menu[0], menu[-1]] if len(menu) > 1 else menu
+    return [*hire_offers(s, seat)[:1], DONE]
 
 
-def _stable(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
-    return [STABLE[best_stable(s, seat)]]
-
-
-def _place(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
-    all_sites = sites(ground(s), seat, s.subject, s.box.tiles[s.subject].points)
-    here = [(section, at) for _, anchor, section, at in all_sites if anchor == s.at]
-    pairs = here[:BEST_PLACES]
-    return [action for action in menu if (action.args[1], action.args[3]) in pairs]
-
-
-def _pay(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
-    return [SETTLE]
-
-
-def _layout(s: Table, seat: int, menu: Sequence[Action]) -> Sequence[Action]:
-    return menu[:1]
-
-
-_LOOKS: dict[int, Callable[[Table, int, Sequence[Action]], Sequence[Action]]] = {
-    CHOOSE_LAYOUT: _layout,
-    CHOOSE_TURN: _turn,
-    CHOOSE_LEAD: _lead,
-    CHOOSE_ACT: _act,
-    CHOOSE_HIRE: _hire,
-    CHOOSE_STABLE: _stable,
-    CHOOSE_PLACE: _place,
-    CHOOSE_PAY: _pay,
-}
+def _place(s: Table, seat: int) -> list[Action]:
+    everywhere = sites_of(ground(s), seat, s.subject, s.box.tiles[s.subject].points)
+    pairs: list[tuple[int, int]] = []
+    for place in range(len(everywhere.anchors)):
+        if everywhere.anchors[place] == s.at:
+            _, _, section, at = everywhere.sites[place]
+            pairs.append((at, section))
+            if len(pairs) == BEST_PLACES:
+                break
+    return [place_word(s.subject, section, s.at, at) for at, section in sorted(pairs)]

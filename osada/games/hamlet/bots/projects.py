@@ -6,14 +6,12 @@ their worth: they bring projects nearer.
 
 from __future__ import annotations
 
-from ..rules.map.roads import members
-from ..rules.map.shapes import ROAD
-from ..rules.map.transport import origins
 from ..rules.paying.demand import Demand
+from ..rules.paying.supply import stock_in, store_of
 from ..rules.table import Table
-from ..rules.words import BASICS, CHURCH, MARKET, RESOURCES
+from ..rules.words import CHURCH, MARKET
 from .blueprints import promise
-from .sites import ground, road_ends
+from .land import Land, lacking_now, land_of, stores_at_ends
 from .weights import BY_HAND, Weights
 
 Stock = list[int]
@@ -22,95 +20,88 @@ Stock = list[int]
 
 def projects(s: Table, me: int, time: float, coin: float, w: Weights = BY_HAND) -> list[float]:
     """What each project is worth, the best first; `coin` is the worth of one gold."""
-    return ways(s, me, time, coin, stock_at(s, me, CHURCH), road_ends(ground(s)), w)
+    return ways(s, me, time, coin, stock_at(s, me, CHURCH), land_of(s), w)
 
 
 def ways(
-    s: Table,
-    me: int,
-    time: float,
-    coin: float,
-    at_church: Stock,
-    ends: list[int],
-    w: Weights,
+    s: Table, me: int, time: float, coin: float, at_church: Stock, land: Land, w: Weights
 ) -> list[float]:
-    """The same for somebody who knows already what can be brought to the Church, and from which
-    tiles a road leads on."""
+    """The same for somebody who knows already what can be brought to the Church."""
     lacking = lacking_now(s, w)
-    found = _deliveries(s, at_church, lacking)
-    found += _sales(s, me, lacking, coin)
-    found += _blueprints(s, me, lacking, time, at_church, ends, w)
-    return sorted([worth for worth in found if worth > 0], reverse=True)
+    found: list[float] = []
+    _add_deliveries(s, at_church, lacking, found)
+    _add_sales(s, me, lacking, coin, found)
+    if s.hands[me]:
+        _add_blueprints(s, me, lacking, time, at_church, land, w, found)
+    found.sort(reverse=True)
+    return found
 
 
 def stock_at(s: Table, seat: int, target: int) -> Stock:
     """Everything on the board that a seat can bring to a tile (HAM-TRANSPORT-02)."""
-    stock = [0] * len(RESOURCES)
-    basics, tokens, tiles = s.basics, s.tokens, s.box.tiles
-    for tile in members(origins(s.roads, s.donkey_tiles(seat), target)):
-        at = tile * BASICS
-        stock[0] += basics[at]
-        stock[1] += basics[at + 1]
-        stock[2] += basics[at + 2]
-        output = tiles[tile].output
-        if output >= BASICS:
-            stock[output] += (tokens[tile * 2] > 0) + (tokens[tile * 2 + 1] > 0)
-    return stock
-
-
-def lacking_now(s: Table, w: Weights) -> list[float]:
-    """By resource: what it takes to get one more of it to where it is wanted."""
-    takes = [w.basic] * BASICS + [w.unmade] * (len(RESOURCES) - BASICS)
-    for tile in members(s.roads.home):
-        card = s.box.tiles[tile]
-        if card.category == "refinery":
-            takes[card.output] = w.made
-    return takes
+    return stock_in(s, store_of(s, seat, target))
 
 
 def lack(demand: Demand, stock: Stock, lacking: list[float]) -> float:
     """What it takes to bring together what a demand still lacks."""
     total = 0.0
     for count, kinds in demand.groups:
-        missing = count - sum([stock[kind] for kind in kinds])
+        missing = count
+        for kind in kinds:
+            missing -= stock[kind]
         if missing > 0:
-            total += missing * min([lacking[kind] for kind in kinds])
+            least = lacking[kinds[0]]
+            for kind in kinds:
+                least = min(least, lacking[kind])
+            total += missing * least
     return total
 
 
-def _deliveries(s: Table, stock: Stock, lacking: list[float]) -> list[float]:
-    return [
-        space.stars - lack(space.demand, stock, lacking)
-        for space, seat in zip(s.box.church(s.seats).spaces, s.delivered, strict=True)
-        if seat < 0
-    ]
+def _add(worth: float, found: list[float]) -> None:
+    if worth > 0:
+        found.append(worth)
 
 
-def _sales(s: Table, me: int, lacking: list[float], coin: float) -> list[float]:
+def _add_deliveries(s: Table, stock: Stock, lacking: list[float], found: list[float]) -> None:
+    spaces = s.box.church(s.seats).spaces
+    for at in range(len(s.delivered)):
+        if s.delivered[at] < 0:
+            space = spaces[at]
+            _add(space.stars - lack(space.demand, stock, lacking), found)
+
+
+def _add_sales(s: Table, me: int, lacking: list[float], coin: float, found: list[float]) -> None:
     stock = stock_at(s, me, MARKET)
-    sales = [s.box.sales[number] for number in s.offers if number >= 0]
-    return [sale.stars + sale.gold * coin - lack(sale.demand, stock, lacking) for sale in sales]
+    for number in s.offers:
+        if number >= 0:
+            sale = s.box.sales[number]
+            reward = sale.stars + sale.gold * coin
+            _add(reward - lack(sale.demand, stock, lacking), found)
 
 
-def _blueprints(
+def _add_blueprints(
     s: Table,
     me: int,
     lacking: list[float],
     time: float,
     at_church: Stock,
-    ends: list[int],
+    land: Land,
     w: Weights,
-) -> list[float]:
+    found: list[float],
+) -> None:
     """Those with a road want to be joined to an open road end; the others can lie anywhere."""
-    if not s.hands[me]:
-        return []
-    at_ends = [stock_at(s, me, tile) for tile in ends]
-    found: list[float] = []
+    at_ends: list[Stock] = []
     for tile in s.hands[me]:
         card = s.box.tiles[tile]
-        takes = lack(card.price, at_church, lacking)
-        if ROAD in card.shape.kinds:
-            joined = [lack(card.price, stock, lacking) for stock in at_ends]
-            takes = min(joined, default=takes + w.no_road_end)
-        found.append(promise(s, me, tile, time, w) - takes)
-    return found
+        if not card.has_road:
+            takes = lack(card.price, at_church, lacking)
+        elif not land.ends:
+            takes = lack(card.price, at_church, lacking) + w.no_road_end
+        else:
+            if not at_ends:
+                at_ends = [stock_in(s, store) for store in stores_at_ends(s, me, land)]
+            takes = lack(card.price, at_ends[0], lacking)
+            for stock in at_ends:
+                if takes > 0.0:
+                    takes = min(takes, lack(card.price, stock, lacking))
+        _add(promise(s, me, tile, time, w) - takes, found)

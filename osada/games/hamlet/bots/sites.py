@@ -4,7 +4,7 @@ anything is thought through. Positions share their map, so a glance is kept."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, final
 
 from ..rules.landmarks import UNCONNECTED
 from ..rules.map.roads import Roads, members, steps_to
@@ -50,9 +50,30 @@ def ground(s: Table) -> Ground:
     return Ground(s.village, s.roads, tuple(s.flags), s.strict_terrain)
 
 
-@lru_cache(maxsize=512)
+@final
+class Sites:
+    """Every place of a blueprint, the best-looking first."""
+
+    __slots__ = ("all_anchors", "anchors", "sites")
+
+    def __init__(self, sites: list[Site]) -> None:
+        self.sites = sites
+        self.anchors = [site[1] for site in sites]
+        """Where the villager stands for each,"""
+        self.all_anchors = 0
+        """and for all of them (bits)."""
+        for anchor in self.anchors:
+            self.all_anchors |= 1 << anchor
+
+
 def sites(on: Ground, seat: int, tile: int, points: int) -> list[Site]:
     """Every place of a blueprint, the best-looking first; `points` are those printed on it."""
+    return sites_of(on, seat, tile, points).sites
+
+
+@lru_cache(maxsize=512)
+def sites_of(on: Ground, seat: int, tile: int, points: int) -> Sites:
+    """The same with where one has to stand for them, kept for a while."""
     looks: dict[int, float] = {}
     found: list[Site] = []
     for anchor in members(on.roads.home):
@@ -61,7 +82,7 @@ def sites(on: Ground, seat: int, tile: int, points: int) -> list[Site]:
             if pose not in looks:
                 looks[pose] = _looks(on, seat, tile, pose, points)
             found.append((looks[pose], anchor, section, anchor_section))
-    return sorted(found, reverse=True)
+    return Sites(sorted(found, reverse=True))
 
 
 def _looks(on: Ground, seat: int, tile: int, pose: int, points: int) -> float:
@@ -94,7 +115,6 @@ def _steps(roads: Roads, tile: int) -> int:
     return steps_to(roads.near, tile, CHURCH)
 
 
-@lru_cache(maxsize=512)
 def road_ends(on: Ground) -> list[int]:
     """The tiles with an open road section that a hexagon could still be joined to."""
     barn = on.village.shapes[BARN].kinds

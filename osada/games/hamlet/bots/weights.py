@@ -15,7 +15,7 @@ LEAST_TIME: Final = 2
 """and how many rounds more there will be at any time."""
 AHEAD: Final = (0.55, 0.45, 0.35, 0.25, 0.2, 0.15, 0.1, 0.1, 0.05, 0.05, 0.05)
 """The part of its worth that the best project promises, the second best, and so on."""
-IN_STOCK: Final = (0.0, 0.3, 0.5, 0.65, 0.75)
+IN_STOCK: Final[tuple[float, ...]] = (0.0, 0.3, 0.5, 0.65, 0.75)
 """What one, two, … of a resource are worth at the Church, whatever they are for."""
 
 

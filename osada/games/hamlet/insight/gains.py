@@ -6,8 +6,8 @@ from osada.insight.adviser import Gain
 from osada.kernel.message import Message
 
 from ..bots.blueprints import promise
-from ..bots.donkeys import mean_reach
-from ..bots.forecast import chain_length, forecast
+from ..bots.forecast import forecast
+from ..bots.land import chain_length, mean_reach
 from ..bots.projects import projects, stock_at
 from ..bots.weights import LAST_ROUND, LEAST_TIME
 from ..rules.table import FROM_DELIVERIES, FROM_SALES, LYING, SOURCES, Table
@@ -85,8 +85,8 @@ def _goals(before: Table, after: Table, me: int) -> list[Gain]:
     found: list[Gain] = []
     if after.milestones.count(me) > before.milestones.count(me):
         found.append(Gain("milestone", MILESTONE, Message(say.MILESTONE, {})))
-    chain = chain_length(after.roads, me)
-    longer = chain - chain_length(before.roads, me)
+    chain = chain_length(after, me)
+    longer = chain - chain_length(before, me)
     if longer > 0:
         stars = longer * after.box.stars_per_longest
         found.append(Gain("road", float(stars), Message(say.ROAD, {"count": chain})))
@@ -136,8 +136,8 @@ def _resources(before: Table, after: Table, me: int) -> list[Gain]:
     stock = sum(stock_at(after, me, CHURCH)) - sum(stock_at(before, me, CHURCH)) - max(0, tokens)
     if stock > 0:
         found.append(Gain("stock", IN_STOCK * stock, Message(say.STOCK, {"count": stock})))
-    further = mean_reach(after.roads, after.donkey_tiles(me), after.box) - mean_reach(
-        before.roads, before.donkey_tiles(me), before.box
+    further = mean_reach(after, after.donkey_tiles(me)) - mean_reach(
+        before, before.donkey_tiles(me)
     )
     if further > 0:
         found.append(Gain("reach", REACH * further, Message(say.REACH, {})))
