@@ -183,6 +183,8 @@ class State:
         if seats & ~known:
             secrets.seen[place] = known | seats
             self.learned += 1
+            if not self.telling:
+                return value
             if self.shown and self.shown[-1].label == label:
                 self.shown[-1] = Draw(label, (*self.shown[-1].values, value))
             else:

@@ -1,0 +1,53 @@
+"""Thinking ahead on a copy: by the same rules, without telling, and without touching the game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import osada
+from osada.bots.judge import Judge
+from osada.games.hamlet.bots.judge import HamletJudge
+from osada.games.vikings.bots.judge import VikingsJudge
+
+
+@pytest.mark.parametrize("game", ["vikings", "hamlet", "mythwind"])
+def test_what_is_thought_through_comes_out_as_if_it_were_played_and_nothing_is_told(
+    game: str,
+) -> None:
+    rng = Random(4)
+    state = osada.game(game).start(3, 11)
+    told = 0
+    for _ in range(400):
+        if not state.turn:
+            break
+        seat = rng.choice(state.turn)
+        action = rng.choice(state.legal(seat))
+        before, thought = state.digest(), state.copy()
+        thought.think(seat, action)
+        assert thought.events == thought.shown == []
+        assert state.digest() == before
+        told += len(state.play(seat, action))
+        assert (thought.digest(), thought.learned) == (state.digest(), state.learned)
+        assert [thought.legal(one) for one in state.turn] == [state.legal(o) for o in state.turn]
+    assert told > 100
+
+
+@pytest.mark.parametrize(
+    ("game", "judge"), [("vikings", VikingsJudge()), ("hamlet", HamletJudge())]
+)
+def test_what_deserves_a_look_is_legal(game: str, judge: Judge) -> None:
+    """Nobody checks it again while thinking."""
+    rng = Random(7)
+    for options in ({}, {"lenient-donkeys": True, "no-detour": True, "strict-terrain": True}):
+        state = osada.game(game).start(3, 5, options if game == "hamlet" else {})
+        for _ in range(400):
+            if not state.turn:
+                break
+            seat = state.turn[0]
+            deserving = judge.prospects(state.copy(), seat)
+            menu = state.legal(seat)
+            assert deserving
+            assert set(deserving) <= set(menu)
+            state.play(seat, rng.choice(deserving if rng.random() < 0.8 else menu))
