@@ -36,7 +36,8 @@ def _end_of_workers(s: Board) -> None:
         s.mover = s.sailor
         s.turn = (s.sailor,)
     else:
-        s.tell(say.NOTHING_SAILED, {"round": s.round})
+        if s.telling:
+            s.tell(say.NOTHING_SAILED, {"round": s.round})
         end_round(s)
 
 
@@ -54,7 +55,8 @@ def end_round(s: Board) -> None:
     s.waiting = s.placed
     s.placed = [-1] * VILLAGE
     s.round += 1
-    s.tell(say.ROUND_BEGAN, {"round": s.round, "sterns": s.sterns})
+    if s.telling:
+        s.tell(say.ROUND_BEGAN, {"round": s.round, "sterns": s.sterns})
     if s.watched:
         s.changes.append(changes.round_began(s))
     next_worker(s)

@@ -23,11 +23,12 @@ def settle_bets(s: Board) -> None:
         seat = owner_of(slot)
         if team_of(circle) == first:
             s.bets[slot] = WON
-            token = Hidden(s.tokens.values[slot], eye(seat))
-            s.tell(say.BET_WON, {"seat": seat, "token": token, "ship": s.ship + 1})
+            if s.telling:
+                token = Hidden(s.tokens.values[slot], eye(seat))
+                s.tell(say.BET_WON, {"seat": seat, "token": token, "ship": s.ship + 1})
             if s.watched:
                 s.changes.append(changes.bet_won(s, slot, s.ship))
-        else:
+        elif s.telling:
             colour = COLOURS[team_of(circle)]
             s.tell(say.BET_LOST, {"seat": seat, "ship": s.ship + 1, "colour": colour})
     end_round(s)

@@ -112,19 +112,22 @@ class ChooseToken(Step[Board]):
         value = action.args[0]
         s.token = s.slot_of(seat, value)
         s.step = CHOOSE_CIRCLE
-        place = s.bets[s.token]
-        told: dict[str, object] = {"seat": seat, "token": Hidden(value, eye(seat))}
-        if place >= 0:
-            told["ship"] = berth_of(place) + 1
-            told["colour"] = COLOURS[team_of(place)]
-            s.tell(say.BET_LIFTED, told)
-        else:
-            s.tell(say.TOKEN_CHOSEN, told)
+        if s.telling:
+            _tell_of(s, seat, value, s.bets[s.token])
         if s.watched:
             s.changes.append(changes.token_chosen(s.token))
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         return Message(say.ASK_TOKEN, {"seat": seat, "space": SPACE_NAMES[s.space]})
+
+
+def _tell_of(s: Board, seat: int, value: int, place: int) -> None:
+    """A token is taken up from the hand, or from where it lies."""
+    told: dict[str, object] = {"seat": seat, "token": Hidden(value, eye(seat))}
+    if place >= 0:
+        told["ship"] = berth_of(place) + 1
+        told["colour"] = COLOURS[team_of(place)]
+    s.tell(say.BET_LIFTED if place >= 0 else say.TOKEN_CHOSEN, told)
 
 
 class ChooseCircle(Step[Board]):
@@ -158,15 +161,16 @@ class ChooseCircle(Step[Board]):
         circle = action.args[0]
         before = s.bets[s.token]
         s.bets[s.token] = circle
-        s.tell(
-            say.BET_MOVED if before >= 0 else say.BET_LAID,
-            {
-                "seat": seat,
-                "token": Hidden(s.tokens.values[s.token], eye(seat)),
-                "ship": berth_of(circle) + 1,
-                "colour": COLOURS[team_of(circle)],
-            },
-        )
+        if s.telling:
+            s.tell(
+                say.BET_MOVED if before >= 0 else say.BET_LAID,
+                {
+                    "seat": seat,
+                    "token": Hidden(s.tokens.values[s.token], eye(seat)),
+                    "ship": berth_of(circle) + 1,
+                    "colour": COLOURS[team_of(circle)],
+                },
+            )
         if s.watched:
             s.changes.append(changes.bet_laid(s, s.token, before))
         next_worker(s)

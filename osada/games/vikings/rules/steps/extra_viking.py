@@ -64,10 +64,11 @@ class ExtraViking(Step[Board]):
         place = action.args[0]
         hull = s.hulls[ship_of(place)]
         hull[position_of(place)] = with_viking(hull[position_of(place)])
-        s.tell(
-            say.VIKING_ABOARD,
-            {"seat": seat, "ship": ship_of(place) + 1, "place": position_of(place) + 1},
-        )
+        if s.telling:
+            s.tell(
+                say.VIKING_ABOARD,
+                {"seat": seat, "ship": ship_of(place) + 1, "place": position_of(place) + 1},
+            )
         if s.watched:
             s.changes.append(changes.viking_aboard(s, ship_of(place)))
         next_worker(s)

@@ -20,7 +20,8 @@ def draw_one(s: Board, seat: int) -> None:
     """VIK-ACT-ADD1-02: the top token is turned up before the ship is chosen."""
     s.pile_1.move(0, s.held)
     kind = s.show("add-1", s.held, 0, EVERYONE)
-    s.tell(say.DREW_1, {"seat": seat, "goods": GOODS[kind]})
+    if s.telling:
+        s.tell(say.DREW_1, {"seat": seat, "goods": GOODS[kind]})
     if s.watched:
         s.changes.append(changes.drew_one(s))
     s.step = CHOOSE_LOAD_SHIP
@@ -35,8 +36,9 @@ def draw_three(s: Board, seat: int) -> None:
         s.pile_3.move(0, s.drawn)
         s.drawn.seen[place] &= eye(seat)
         s.show("draw-3", s.drawn, place, eye(seat))
-    goods = Hidden(s.goods_words(s.drawn), eye(seat))
-    s.tell(say.DREW, {"seat": seat, "count": count, "goods": goods})
+    if s.telling:
+        goods = Hidden(s.goods_words(s.drawn), eye(seat))
+        s.tell(say.DREW, {"seat": seat, "count": count, "goods": goods})
     if s.watched:
         s.changes.append(changes.drew_three(s))
     s.step = CHOOSE_DRAWN
@@ -58,7 +60,8 @@ class ChooseDrawn(Step[Board]):
         """VIK-ACT-DRAW3-03: of equal tokens the one drawn first."""
         kind = action.args[0]
         s.drawn.move(s.drawn.values.index(kind), s.held)
-        s.tell(say.GOODS_KEPT, {"seat": seat, "goods": Hidden(GOODS[kind], eye(seat))})
+        if s.telling:
+            s.tell(say.GOODS_KEPT, {"seat": seat, "goods": Hidden(GOODS[kind], eye(seat))})
         if s.watched:
             s.changes.append(changes.goods_kept(s))
         s.step = CHOOSE_LOAD_SHIP
@@ -87,14 +90,16 @@ class LoadShip(Step[Board]):
         s.held.values.clear()
         s.held.seen.clear()
         s.prows[ship * 3 + kind] += 1
-        s.tell(say.LOADED, {"seat": seat, "goods": GOODS[kind], "ship": ship + 1})
+        if s.telling:
+            s.tell(say.LOADED, {"seat": seat, "goods": GOODS[kind], "ship": ship + 1})
         if s.watched:
             s.changes.append(changes.loaded(s, ship, kind))
         if s.space == DRAW_3:
             count = len(s.drawn.values)
             for _ in range(count):
                 s.drawn.move(0, s.pile_3)
-            s.tell(say.RETURNED, {"seat": seat, "count": count})
+            if s.telling:
+                s.tell(say.RETURNED, {"seat": seat, "count": count})
             if s.watched:
                 s.changes.append(changes.goods_returned(s))
         next_worker(s)

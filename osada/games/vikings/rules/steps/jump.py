@@ -89,9 +89,11 @@ class JumpPiece(Step[Board]):
         place = action.args[0]
         s.piece = place
         s.step = CHOOSE_JUMP_SHIP
-        s.tell(
-            say.PIECE_CHOSEN, {"seat": seat, "place": position_of(place) + 1, **s.piece_at(place)}
-        )
+        if s.telling:
+            s.tell(
+                say.PIECE_CHOSEN,
+                {"seat": seat, "place": position_of(place) + 1, **s.piece_at(place)},
+            )
         if s.watched:
             s.changes.append(changes.piece_chosen(place))
 
@@ -122,13 +124,13 @@ class JumpShip(Step[Board]):
     def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """The gap closes, the order of the others is kept (VIK-ACT-JUMPOWN-02)."""
         ship = action.args[0]
-        told = s.piece_at(s.piece)
+        told = s.piece_at(s.piece) if s.telling else {}
         piece = s.hulls[ship_of(s.piece)].pop(position_of(s.piece))
         s.hulls[ship].append(piece)
-        phrase = say.JUMPED_ANY if s.space == JUMP_ANY else say.JUMPED
-        told["seat"] = seat
-        told["target"] = ship + 1
-        s.tell(phrase, told)
+        if s.telling:
+            told["seat"] = seat
+            told["target"] = ship + 1
+            s.tell(say.JUMPED_ANY if s.space == JUMP_ANY else say.JUMPED, told)
         if s.watched:
             s.changes.append(changes.jumped(s, s.piece, ship))
         next_worker(s)

@@ -37,10 +37,11 @@ class Market(Step[Board]):
     def carry_out(self, s: Board, seat: int, action: Action) -> None:
         kind = action.args[0]
         s.market[kind] += 1
-        s.tell(
-            say.MARKET_ROSE,
-            {"seat": seat, "goods": GOODS[kind], "value": s.market[kind]},
-        )
+        if s.telling:
+            s.tell(
+                say.MARKET_ROSE,
+                {"seat": seat, "goods": GOODS[kind], "value": s.market[kind]},
+            )
         if s.watched:
             s.changes.append(changes.market_rose(s, kind))
         next_worker(s)

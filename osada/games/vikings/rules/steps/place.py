@@ -126,13 +126,15 @@ class PlaceWorker(Step[Board]):
         waiting[origin] = -1
         s.placed[space] = seat
         s.space = space
-        s.tell(say.PLACED, {"seat": seat, "space": SPACE_NAMES[space]})
+        if s.telling:
+            s.tell(say.PLACED, {"seat": seat, "space": SPACE_NAMES[space]})
         if s.watched:
             s.changes.append(changes.walked(s, origin, space))
         if able:
             _begin(s, seat, space)
         else:
-            s.tell(say.NO_EFFECT, {"seat": seat, "space": SPACE_NAMES[space]})
+            if s.telling:
+                s.tell(say.NO_EFFECT, {"seat": seat, "space": SPACE_NAMES[space]})
             next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:
@@ -166,7 +168,8 @@ def _take_stern(s: Board, seat: int) -> None:
     """VIK-ACT-SAIL-01: keep a stern until the end of the round; no ship is named yet."""
     s.sterns -= 1
     s.sailor = seat
-    s.tell(say.STERN_TAKEN, {"seat": seat, "left": s.sterns})
+    if s.telling:
+        s.tell(say.STERN_TAKEN, {"seat": seat, "left": s.sterns})
     if s.watched:
         s.changes.append(changes.stern_taken(s))
     if not ask_other(s, seat):

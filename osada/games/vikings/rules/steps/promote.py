@@ -58,15 +58,16 @@ class Promote(Step[Board]):
         piece = hull.pop(position)
         target = 0 if s.promote_to_front else position - 1
         hull.insert(target, piece)
-        s.tell(
-            say.PROMOTED,
-            {
-                "seat": seat,
-                "shields": printed_shields(piece),
-                "ship": ship_of(place) + 1,
-                "place": target + 1,
-            },
-        )
+        if s.telling:
+            s.tell(
+                say.PROMOTED,
+                {
+                    "seat": seat,
+                    "shields": printed_shields(piece),
+                    "ship": ship_of(place) + 1,
+                    "place": target + 1,
+                },
+            )
         if s.watched:
             s.changes.append(changes.promoted(s, ship_of(place), position, target))
         next_worker(s)

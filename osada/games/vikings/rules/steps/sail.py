@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Args, Message, Prompt, Reason
 from osada.kernel.step import Step
 
 from .. import changes
@@ -49,25 +49,24 @@ class ChooseSail(Step[Board]):
         ship = action.args[0]
         s.ship = ship
         s.harbour.remove(ship)
-        s.tell(say.SAILED, {"seat": seat, "ship": ship + 1})
+        if s.telling:
+            s.tell(say.SAILED, {"seat": seat, "ship": ship + 1})
         if s.watched:
             s.changes.append(changes.sailed(s))
         s.ranking = control_order(s.hulls[ship])
-        totals = control_totals(s.hulls[ship])
-        for i in range(len(s.ranking)):
-            colour = s.ranking[i]
-            s.tell(
-                say.CONTROL,
-                {
-                    "ship": ship + 1,
-                    "colour": COLOURS[colour],
-                    "rank": i + 1,
-                    "shields": totals[colour],
-                },
-            )
-        if not s.ranking:
-            s.tell(say.NOBODY_ABOARD, {"ship": ship + 1})
+        if s.telling:
+            _tell_control(s, ship)
         share_on(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         return Message(say.ASK_SAIL, {"seat": seat})
+
+
+def _tell_control(s: Board, ship: int) -> None:
+    totals = control_totals(s.hulls[ship])
+    for i in range(len(s.ranking)):
+        colour = s.ranking[i]
+        told: Args = {"ship": ship + 1, "colour": COLOURS[colour], "rank": i + 1}
+        s.tell(say.CONTROL, {**told, "shields": totals[colour]})
+    if not s.ranking:
+        s.tell(say.NOBODY_ABOARD, {"ship": ship + 1})

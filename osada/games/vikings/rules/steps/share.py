@@ -66,7 +66,8 @@ def _take(s: Board, seat: int, kind: int) -> None:
     s.prows[s.ship * 3 + kind] -= 1
     s.shields[seat * 3 + kind] += 1
     s.share += 1
-    s.tell(say.TOOK, {"seat": seat, "goods": GOODS[kind]})
+    if s.telling:
+        s.tell(say.TOOK, {"seat": seat, "goods": GOODS[kind]})
     if s.watched:
         s.changes.append(changes.took(s, seat, kind))
 
@@ -76,7 +77,8 @@ def _remove(s: Board, team: int, kind: int) -> None:
     s.removed[kind] += 1
     s.share += 1
     colour = COLOURS[team] if team >= 0 else "nobody"
-    s.tell(say.REMOVED, {"colour": colour, "goods": GOODS[kind]})
+    if s.telling:
+        s.tell(say.REMOVED, {"colour": colour, "goods": GOODS[kind]})
     if s.watched:
         s.changes.append(changes.removed(s))
 

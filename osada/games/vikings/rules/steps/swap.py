@@ -42,9 +42,11 @@ class SwapFirst(Step[Board]):
         place = action.args[0]
         s.piece = place
         s.step = CHOOSE_SWAP_SECOND
-        s.tell(
-            say.PIECE_CHOSEN, {"seat": seat, "place": position_of(place) + 1, **s.piece_at(place)}
-        )
+        if s.telling:
+            s.tell(
+                say.PIECE_CHOSEN,
+                {"seat": seat, "place": position_of(place) + 1, **s.piece_at(place)},
+            )
         if s.watched:
             s.changes.append(changes.piece_chosen(place))
 
@@ -70,19 +72,25 @@ class SwapSecond(Step[Board]):
     def carry_out(self, s: Board, seat: int, action: Action) -> None:
         """Each takes the exact place of the other."""
         place = action.args[0]
-        told = s.piece_at(s.piece)
-        other = s.piece_at(place)
-        told["seat"] = seat
-        told["other_colour"] = other["colour"]
-        told["other_shields"] = other["shields"]
-        told["other_ship"] = other["ship"]
+        if s.telling:
+            _tell_of(s, seat, place)
         one, two = s.hulls[ship_of(s.piece)], s.hulls[ship_of(place)]
         i, j = position_of(s.piece), position_of(place)
         one[i], two[j] = two[j], one[i]
-        s.tell(say.SWAPPED, told)
         if s.watched:
             s.changes.append(changes.swapped(s, s.piece, place))
         next_worker(s)
 
     def prompt(self, s: Board, seat: int) -> Prompt:
         return Message(say.ASK_SWAP_SECOND, {"seat": seat, **s.piece_at(s.piece)})
+
+
+def _tell_of(s: Board, seat: int, place: int) -> None:
+    """Both as they lay before."""
+    told = s.piece_at(s.piece)
+    other = s.piece_at(place)
+    told["seat"] = seat
+    told["other_colour"] = other["colour"]
+    told["other_shields"] = other["shields"]
+    told["other_ship"] = other["ship"]
+    s.tell(say.SWAPPED, told)
