@@ -9,53 +9,57 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
-from typing import final
+from typing import Final, NamedTuple, final
 
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
 from .beam import Beam
 from .dice import Dice
-from .halving import halve
+from .halving import FirstSight, halve
 from .judge import Judge
 from .lines import Line
 from .planner import Mind
 
+FEW: Final = 6
+"""So many turns of another may be taken."""
+
+
+class Looks(NamedTuple):
+    """How closely the answers are looked at."""
+
+    turns: int
+    """Turns that are compared,"""
+    in_all: int
+    """by so many looks in all."""
+    rounds: int
+    """How often everybody plays on; it ends after one's own turn."""
+    late: int
+    """The same when the end of the game is near."""
+    slack: float
+    """The others take any of a few turns that look at most so much worse than the best. Hardly
+    anything is hidden: else every look would be the same, and its accidents taken for the truth."""
+    first_sight: FirstSight
+    """How much counts what a turn seemed to be worth."""
+
 
 @final
 class Answers(Mind):
-    """With a fixed number of playouts it comes out the same every time; a clock only cuts it
-    short."""
+    """With a fixed number of looks it comes out the same every time; a clock only cuts it short."""
 
     def __init__(
-        self,
-        beam: Beam,
-        judge: Judge,
-        others: list[Beam],
-        width: int,
-        playouts: int,
-        rounds: int,
-        late: int,
-        seconds: float,
+        self, beam: Beam, judge: Judge, others: Beam, looks: Looks, seconds: float
     ) -> None:
         self.beam = beam
         """What turns there are,"""
         self.judge = judge
         """who says what comes of them,"""
         self.others = others
-        """and how everybody plays on: by one world in the first way, by the next in the second. One
-        activity long, it is what looks best by itself."""
-        self.width = width
-        """Turns that are compared,"""
-        self.playouts = playouts
-        """so many times in all."""
-        self.rounds = rounds
-        """How often everybody plays on; it ends after one's own turn."""
-        self.late = late
-        """The same when the end of the game is near."""
+        """and how everybody plays on."""
+        self.looks = looks
         self.seconds = seconds
         self.done = 0
-        """Playouts of the last think."""
+        """Looks of the last think."""
 
     def turn(self, state: State, seat: int, seed: int) -> list[Action]:
         """The turn that does best."""
@@ -66,15 +70,15 @@ class Answers(Mind):
     def lines(self, state: State, seat: int, seed: int) -> list[Line]:
         """The turns looked at, best first."""
         until = perf_counter() + self.seconds
-        lines = self.beam.turns(state.imagined(seat, Random(seed)), seat, self.width)
-        on = self.late if self.judge.is_late(state) else self.rounds
+        lines = self.beam.turns(state.imagined(seat, Random(seed)), seat, self.looks.turns)
+        on = self.looks.late if self.judge.is_late(state) else self.looks.rounds
         last = self.judge.stage(state) + state.seats * on + 1
         self.done = 0
 
         def one_more(alive: list[Line], world: int, cut: float) -> bool:
             return self._try_all(state, seat, alive, seed + world, last, cut)
 
-        return halve(lines, self.playouts, until, one_more)
+        return halve(lines, self.looks.in_all, until, one_more, self.looks.first_sight)
 
     def _try_all(
         self, state: State, seat: int, lines: list[Line], seed: int, last: int, until: float
@@ -83,13 +87,12 @@ class Answers(Mind):
         that not all of them have seen counts only where there is no other."""
         world = state.imagined(seat, Random(seed * 2 + 1))
         self.judge.suppose(world, seat, Dice(seed + 1))
-        others = self.others[seed % len(self.others)]
         found: list[float] = []
         for line in lines:
             twin = world.copy()
             for action in line.actions:
                 twin.play(seat, action)
-            twin = self._play_on(twin, others, last, until)
+            twin = self._play_on(twin, seat, last, until, Dice(seed))
             if perf_counter() > until:
                 break
             found.append(self.judge.chances(twin, seat)[seat])
@@ -101,8 +104,15 @@ class Answers(Mind):
                 line.visits += 1
         return in_time
 
-    def _play_on(self, state: State, others: Beam, last: int, until: float) -> State:
-        """After what looks best to each."""
+    def _play_on(self, state: State, seat: int, last: int, until: float, dice: Dice) -> State:
+        """After what looks good to each."""
         while state.turn and self.judge.stage(state) < last and perf_counter() < until:
-            state = others.turns(state, state.turn[0], 1, until)[0].after
+            mover = state.turn[0]
+            lines = self.others.turns(state, mover, 1 if mover == seat else FEW, until)
+            state = self._one_of(lines, dice).after
         return state
+
+    def _one_of(self, lines: list[Line], dice: Dice) -> Line:
+        """Any that looks about as good as the best."""
+        fine = [line for line in lines if line.worth >= lines[0].worth - self.looks.slack]
+        return fine[dice.below(len(fine))]

@@ -8,10 +8,11 @@ import pytest
 
 import osada
 from osada.bots import Bot, bot
-from osada.bots.answers import Answers
+from osada.bots.answers import Answers, Looks
 from osada.bots.beam import Beam
 from osada.bots.careless import Careless
 from osada.bots.dice import Dice
+from osada.bots.halving import NOTHING, FirstSight
 from osada.bots.levels import LEVELS, SECONDS
 from osada.bots.lines import best_lines
 from osada.bots.planner import Mind, Planner
@@ -42,8 +43,10 @@ def thinking(game: str, level: str, seed: int) -> Bot:
             return Planner(beam, rng)
         judge = hamlet_learned(0.3, TUNED)
         turns = {"strong": 2, "master": 4}[level]
-        others = {"strong": [Beam(HamletJudge(), 1, 1, 1, LONG)], "master": [beam]}[level]
-        return Planner(Answers(beam, judge, others, turns, turns, 1, 1, LONG), rng)
+        others = {"strong": Beam(HamletJudge(), 1, 1, 1, LONG), "master": beam}[level]
+        slack = {"strong": 0.0, "master": 2.0}[level]
+        looks = Looks(turns, turns, 1, 1, slack, FirstSight(slack, 0.01))
+        return Planner(Answers(beam, judge, others, looks, LONG), rng)
     rounds = {"skilled": 0, "strong": 1, "master": 2}[level]
     playout = Playout(VikingsJudge(), 2, rounds)
     return Planner(Search(learned(0.5), playout, 4, 8, LONG), rng)
@@ -96,7 +99,8 @@ def test_a_clock_cuts_a_think_short_and_still_names_a_turn() -> None:
         menu = state.legal(seat)
         judge = HamletJudge()
         beam = Beam(judge, 50, 6, 20, 0.0)
-        minds: list[Mind] = [beam, Answers(beam, judge, [beam], 20, 10**6, 9, 9, 0.0)]
+        looks = Looks(20, 10**6, 9, 9, 0.0, NOTHING)
+        minds: list[Mind] = [beam, Answers(beam, judge, beam, looks, 0.0)]
         if game == "vikings":
             minds = [Search(VikingsJudge(), Playout(VikingsJudge(), 3, 2), 20, 10**6, 0.0)]
         for mind in minds:

@@ -13,6 +13,7 @@ HOUSE = House(
         "skilled": ".bots:skilled",
         "strong": ".bots:strong",
         "master": ".bots:master",
+        "tenth": ".bots:tenth",
     },
     insight=".insight:VikingsAdviser",
     learning=".bots.learned:LEARNING",

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from random import Random
 
-from osada.bots.answers import Answers
+from osada.bots.answers import Answers, Looks
 from osada.bots.beam import Beam
 from osada.bots.bot import Bot, BotMaker
 from osada.bots.careless import Careless
 from osada.bots.greedy import Greedy
+from osada.bots.halving import FirstSight
 from osada.bots.levels import SECONDS
 from osada.bots.planner import Planner
 from osada.bots.tuning import Tuning
@@ -22,6 +23,10 @@ PLANNING = 0.3
 """The part of its time that may go into finding turns to compare."""
 BY_GUESS = 0.3
 """What the judgement by hand counts beside the learned one."""
+LOOKS = 60
+"""How often `master` looks at what the others make of its turns, in all."""
+SLACK_OF_OTHERS = 2.0
+"""By how many points their turns may look worse than the best one."""
 SLACK = 1.0
 """By how many points an activity of a novice may look worse than the best one."""
 
@@ -44,25 +49,40 @@ def skilled(game: Game, rng: Random) -> Bot:
 def strong(game: Game, rng: Random) -> Bot:
     """Plans its whole turn, and looks once at what the others would make of the best four."""
     beam = Beam(HamletJudge(TUNED), 12, 7, 8, PLANNING * SECONDS["strong"])
-    others = [Beam(HamletJudge(), 2, 5, 3, SECONDS["strong"])]
-    return _thinking(rng, "strong", beam, others, width=4, looks=4, late=1)
+    others = Beam(HamletJudge(), 2, 5, 3, SECONDS["strong"])
+    looks = Looks(turns=4, in_all=4, rounds=1, late=1, slack=0.0, first_sight=FirstSight(0.0, 0.0))
+    return _thinking(rng, beam, others, looks, SECONDS["strong"])
 
 
 def master(game: Game, rng: Random) -> Bot:
     """The same with more turns, in more worlds, and to the end of the game once that is near."""
-    beam = Beam(HamletJudge(TUNED), 20, 7, 12, PLANNING * SECONDS["master"])
-    others = [Beam(HamletJudge(), 2, 6, 4, SECONDS["master"])]
-    return _thinking(rng, "master", beam, others, width=8, looks=40, late=2)
+    return _master(rng, 1.0)
 
 
-def _thinking(
-    rng: Random, level: str, beam: Beam, others: list[Beam], width: int, looks: int, late: int
-) -> Bot:
+def tenth(game: Game, rng: Random) -> Bot:
+    """`master` with a tenth of its looks and of its time, for experiments: does looking pay?"""
+    return _master(rng, 0.1)
+
+
+def _master(rng: Random, part: float) -> Bot:
+    seconds = part * SECONDS["master"]
+    beam = Beam(HamletJudge(TUNED), 40, 7, 16, PLANNING * seconds)
+    others = Beam(HamletJudge(), 2, 6, 4, seconds)
+    looks = Looks(
+        turns=8,
+        in_all=round(LOOKS * part),
+        rounds=1,
+        late=2,
+        slack=SLACK_OF_OTHERS,
+        first_sight=FirstSight(looks=2.0, slope=0.01),
+    )
+    return _thinking(rng, beam, others, looks, seconds)
+
+
+def _thinking(rng: Random, beam: Beam, others: Beam, looks: Looks, seconds: float) -> Bot:
     from .learned import learned  # NumPy is loaded for those who think with a net
 
-    judge = learned(BY_GUESS, TUNED)
-    seconds = IN_TIME * SECONDS[level]
-    return Planner(Answers(beam, judge, others, width, looks, 1, late, seconds), rng)
+    return Planner(Answers(beam, learned(BY_GUESS, TUNED), others, looks, IN_TIME * seconds), rng)
 
 
 def by_numbers(numbers: Mapping[str, float]) -> BotMaker:
