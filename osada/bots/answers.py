@@ -16,7 +16,7 @@ from osada.kernel.state import State
 
 from .beam import Beam
 from .dice import Dice
-from .halving import FirstSight, halve
+from .halving import halve
 from .judge import Judge
 from .lines import Line
 from .planner import Mind
@@ -39,8 +39,6 @@ class Looks(NamedTuple):
     slack: float
     """The others take any of a few turns that look at most so much worse than the best. Hardly
     anything is hidden: else every look would be the same, and its accidents taken for the truth."""
-    first_sight: FirstSight
-    """How much counts what a turn seemed to be worth."""
 
 
 @final
@@ -78,7 +76,7 @@ class Answers(Mind):
         def one_more(alive: list[Line], world: int, cut: float) -> bool:
             return self._try_all(state, seat, alive, seed + world, last, cut)
 
-        return halve(lines, self.looks.in_all, until, one_more, self.looks.first_sight)
+        return halve(lines, self.looks.in_all, until, one_more)
 
     def _try_all(
         self, state: State, seat: int, lines: list[Line], seed: int, last: int, until: float
@@ -91,8 +89,8 @@ class Answers(Mind):
         for line in lines:
             twin = world.copy()
             for action in line.actions:
-                twin.play(seat, action)
-            twin = self._play_on(twin, seat, last, until, Dice(seed))
+                twin.think(seat, action)
+            twin = self.play_on(twin, seat, last, until, Dice(seed))
             if perf_counter() > until:
                 break
             found.append(self.judge.chances(twin, seat)[seat])
@@ -104,7 +102,7 @@ class Answers(Mind):
                 line.visits += 1
         return in_time
 
-    def _play_on(self, state: State, seat: int, last: int, until: float, dice: Dice) -> State:
+    def play_on(self, state: State, seat: int, last: int, until: float, dice: Dice) -> State:
         """After what looks good to each."""
         while state.turn and self.judge.stage(state) < last and perf_counter() < until:
             mover = state.turn[0]

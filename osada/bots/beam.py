@@ -93,8 +93,8 @@ class Beam(Mind):
             line for at, line in enumerate(lines) if not at or line.worth != lines[at - 1].worth
         ]
         for line in distinct:
-            line.kind = self.judge.kind(line.after) * 2 + (line.after.learned != learned)
-            by_kind.setdefault(line.kind, []).append(line)
+            kind = self.judge.kind(line.after) * 2 + (line.after.learned != learned)
+            by_kind.setdefault(kind, []).append(line)
         least = most // (2 * len(by_kind))
         kept = [line for some in by_kind.values() for line in some[:least]]
         kept += [line for line in distinct if line not in kept][: most - len(kept)]

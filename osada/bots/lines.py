@@ -17,7 +17,7 @@ NEVER: Final = float("inf")
 class Line:
     """A turn as far as it can be planned: to its end, or to where something is learned."""
 
-    __slots__ = ("actions", "after", "kind", "total", "visits", "worth")
+    __slots__ = ("actions", "after", "total", "visits", "worth")
 
     def __init__(self, actions: list[Action], worth: float, after: State) -> None:
         self.actions = actions
@@ -25,8 +25,6 @@ class Line:
         """What it seems to be worth at first sight."""
         self.after = after
         """The position it leads to, as far as it goes."""
-        self.kind = 0
-        """Turns of several kinds are hard to compare at first sight."""
         self.total = 0.0
         self.visits = 0
 

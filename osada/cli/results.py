@@ -34,7 +34,8 @@ def results(
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            help="Draw there how often the chances came true that the best level gave itself.",
+            help="Draw there how often the chances came true that the best level gave itself"
+            " among equals.",
         ),
     ] = None,
     as_json: Json = False,
@@ -53,8 +54,7 @@ def results(
     rows = shares(kept)
     free = [one for one in kept if clocked or WITHOUT_CLOCK.issuperset(one["bots"])]
     replayed = play_again(free, again, seed) if again and free else []
-    equals = LEVELS[:-3:-1]  # chances are those among equals, or nearly so
-    best = [one for one in kept if one["bots"][:2] == [*equals] and one["said"]]
+    best = [one for one in kept if set(one["bots"]) == {LEVELS[-1]} and one["said"]]
     for name in dict.fromkeys(one["game"] for one in best) if drawing is not None else ():
         points = together([one["said"] for one in best if one["game"] == name])
         assert drawing is not None

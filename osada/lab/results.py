@@ -81,7 +81,9 @@ def to_keep(game: str, bots: Sequence[str], seed: int, found: Sequence[Sat]) -> 
         "won": round(sum([one.won for one in mine]), 4),
         "ms": round(1000 * sum([one.seconds for one in mine]) / max(1, decisions), 2),
         "longest": round(max([one.longest for one in mine]), 3),
-        "said": curve([(chance, one.won) for one in mine for chance in one.said]),
+        "said": curve(
+            [(chance, one.won) for one in found if one.bot == bots[0] for chance in one.said]
+        ),
     }
 
 

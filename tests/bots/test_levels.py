@@ -12,7 +12,6 @@ from osada.bots.answers import Answers, Looks
 from osada.bots.beam import Beam
 from osada.bots.careless import Careless
 from osada.bots.dice import Dice
-from osada.bots.halving import NOTHING, FirstSight
 from osada.bots.levels import LEVELS, SECONDS
 from osada.bots.lines import best_lines
 from osada.bots.planner import Mind, Planner
@@ -45,7 +44,7 @@ def thinking(game: str, level: str, seed: int) -> Bot:
         turns = {"strong": 2, "master": 4}[level]
         others = {"strong": Beam(HamletJudge(), 1, 1, 1, LONG), "master": beam}[level]
         slack = {"strong": 0.0, "master": 2.0}[level]
-        looks = Looks(turns, turns, 1, 1, slack, FirstSight(slack, 0.01))
+        looks = Looks(turns, turns, 1, 1, slack)
         return Planner(Answers(beam, judge, others, looks, LONG), rng)
     rounds = {"skilled": 0, "strong": 1, "master": 2}[level]
     playout = Playout(VikingsJudge(), 2, rounds)
@@ -99,12 +98,27 @@ def test_a_clock_cuts_a_think_short_and_still_names_a_turn() -> None:
         menu = state.legal(seat)
         judge = HamletJudge()
         beam = Beam(judge, 50, 6, 20, 0.0)
-        looks = Looks(20, 10**6, 9, 9, 0.0, NOTHING)
+        looks = Looks(20, 10**6, 9, 9, 0.0)
         minds: list[Mind] = [beam, Answers(beam, judge, beam, looks, 0.0)]
         if game == "vikings":
             minds = [Search(VikingsJudge(), Playout(VikingsJudge(), 3, 2), 20, 10**6, 0.0)]
         for mind in minds:
             assert Planner(mind, Random(1)).choose(state, seat) in menu
+
+
+def test_no_look_at_the_answers_is_like_another_though_nothing_is_hidden() -> None:
+    """In Hamlet others who always took what looks best would answer a turn in one way only, and the
+    accidents of that one way would be taken for the truth."""
+    state = osada.game("hamlet").start(3, 7)
+    beam = Beam(HamletJudge(), 1, 3, 3, LONG)
+
+    def ends(slack: float) -> int:
+        mind = Answers(beam, HamletJudge(), beam, Looks(4, 4, 1, 1, slack), LONG)
+        found = [mind.play_on(state.copy(), 0, 7, float("inf"), Dice(look)) for look in range(8)]
+        return len({one.digest() for one in found})
+
+    assert ends(0.0) == 1
+    assert ends(2.0) >= 5
 
 
 def test_of_two_turns_the_one_that_ends_the_game_is_looked_into_and_the_other_too() -> None:

@@ -8,7 +8,6 @@ from osada.bots.beam import Beam
 from osada.bots.bot import Bot, BotMaker
 from osada.bots.careless import Careless
 from osada.bots.greedy import Greedy
-from osada.bots.halving import FirstSight
 from osada.bots.levels import SECONDS
 from osada.bots.planner import Planner
 from osada.bots.tuning import Tuning
@@ -23,7 +22,7 @@ PLANNING = 0.3
 """The part of its time that may go into finding turns to compare."""
 BY_GUESS = 0.3
 """What the judgement by hand counts beside the learned one."""
-LOOKS = 60
+LOOKS = 100
 """How often `master` looks at what the others make of its turns, in all."""
 SLACK_OF_OTHERS = 2.0
 """By how many points their turns may look worse than the best one."""
@@ -50,7 +49,7 @@ def strong(game: Game, rng: Random) -> Bot:
     """Plans its whole turn, and looks once at what the others would make of the best four."""
     beam = Beam(HamletJudge(TUNED), 12, 7, 8, PLANNING * SECONDS["strong"])
     others = Beam(HamletJudge(), 2, 5, 3, SECONDS["strong"])
-    looks = Looks(turns=4, in_all=4, rounds=1, late=1, slack=0.0, first_sight=FirstSight(0.0, 0.0))
+    looks = Looks(turns=4, in_all=4, rounds=1, late=1, slack=0.0)
     return _thinking(rng, beam, others, looks, SECONDS["strong"])
 
 
@@ -66,7 +65,7 @@ def tenth(game: Game, rng: Random) -> Bot:
 
 def _master(rng: Random, part: float) -> Bot:
     seconds = part * SECONDS["master"]
-    beam = Beam(HamletJudge(TUNED), 40, 7, 16, PLANNING * seconds)
+    beam = Beam(HamletJudge(TUNED), 80, 8, 20, PLANNING * seconds)
     others = Beam(HamletJudge(), 2, 6, 4, seconds)
     looks = Looks(
         turns=8,
@@ -74,7 +73,6 @@ def _master(rng: Random, part: float) -> Bot:
         rounds=1,
         late=2,
         slack=SLACK_OF_OTHERS,
-        first_sight=FirstSight(looks=2.0, slope=0.01),
     )
     return _thinking(rng, beam, others, looks, seconds)
 
