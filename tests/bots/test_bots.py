@@ -16,7 +16,7 @@ VIKINGS = osada.game("vikings")
 
 
 def test_every_bot_is_found_by_its_name() -> None:
-    assert bots(VIKINGS) == ("random", "greedy", *LEVELS)
+    assert bots(VIKINGS) == ("random", "greedy", *LEVELS, "tenth")
     assert levels(VIKINGS) == LEVELS
     for name in bots(VIKINGS):
         bot(name, VIKINGS, 1, 0)
