@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from osada.games.mythwind.chronicle.people import SYMBOL, portraits
+from osada.games.mythwind.rules.words import CHARACTERS
 from osada.server.protocol import table as p
 
 from .client import Client
@@ -19,10 +23,18 @@ def test_a_campaign_is_told_as_a_page_that_needs_nothing_else(server: Server) ->
         assert told.headers["content-type"] == "text/html; charset=utf-8"
         assert told.headers["content-security-policy"].startswith("default-src 'none'; style-src")
         assert "script" not in told.headers["content-security-policy"]
-        assert told.text.count("<svg") == 2, "the valley then and now"
-        assert season in told.text
+        assert told.text.count("<svg") == 3, "the valley then and now, and who was there"
+        assert told.text.count(season) == 2, "among the years, and where it is told"
+        assert told.text.count('<section class="untold">') == 1
         assert "⟨" not in told.text
         assert "http" not in told.text.replace("http-equiv", "")
+
+
+def test_the_chronicle_has_the_portraits_of_the_page() -> None:
+    art = Path(__file__).parents[2] / "web" / "src" / "games" / "mythwind" / "art"
+    drawn = (art / "portraits.svg").read_text(encoding="utf-8")
+    assert dict(SYMBOL.findall(drawn)) == portraits()
+    assert tuple(portraits()) == CHARACTERS
 
 
 def test_what_has_no_chronicle_is_not_told(server: Server) -> None:

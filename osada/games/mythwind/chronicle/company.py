@@ -34,6 +34,11 @@ class Company:
         self._cast[seat] = str(args["new"])
         self.speech = self._spoken()
 
+    def character(self, seat: object) -> str:
+        """Who plays at a seat now."""
+        assert isinstance(seat, int)
+        return self._cast[seat]
+
     def named(self, character: object) -> str:
         """A character at the beginning of a sentence."""
         name = self._plain.name(f"character-{character}")

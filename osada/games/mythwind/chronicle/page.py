@@ -7,6 +7,8 @@ from typing import Final
 
 from osada.kernel.journal import Journal
 
+from .people import STYLE as PEOPLE
+from .people import people
 from .tale import Scene, Season, Tale, chapters, closing, tale_of
 from .valley import valley
 
@@ -33,8 +35,13 @@ blockquote { margin: 1rem 0; padding: .6rem 1.2rem; border-left: 4px double var(
   background: rgba(205, 187, 148, .2); font-style: italic }
 .chosen::before { content: '\\2767\\00a0'; color: var(--red) }
 ul { margin: .8rem 0 0; padding-left: 1.2rem; color: var(--soft); font-size: .92em }
+.front { columns: 2; column-gap: 2.4rem } .front section { break-inside: avoid; padding-top: .6rem }
+.front h3 { margin-top: 0 } .front a { color: inherit } .front ol { padding-left: 1.4rem }
+.front li { margin: .25rem 0 } .marks li { display: inline-block; margin: .15rem .3rem .15rem 0;
+  padding: .1rem .6rem; border: 1px solid var(--rule); border-radius: 1rem }
+.marks ul { padding: 0 } .untold p { font-style: italic }
 @media (max-width: 640px) { main { margin: 0; padding: 1.2rem 1rem; border: 0 }
-  .towns { grid-template-columns: 1fr } }
+  .towns { grid-template-columns: 1fr } .front { columns: 1 } }
 @media (prefers-color-scheme: dark) { :root { --paper: #2a241b; --desk: #1b1711; --ink: #efe6d2;
   --soft: #bfae8c; --rule: #5c4e38; --red: #e0926c }
   svg { background: #d9d2b4; border-radius: 8px } }
@@ -56,10 +63,38 @@ def chronicle_page(journal: Journal, lang: str) -> str:
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
-        f"<style>{STYLE}</style></head><body><main><header><h1>{title}</h1>"
+        f"<style>{STYLE}{PEOPLE}</style></head><body><main><header><h1>{title}</h1>"
         f"<p>{escape(', '.join(tale.people))}</p></header>"
-        f'<div class="towns">{_towns(tale)}</div>{told}</main></body></html>\n'
+        f'<div class="towns">{_towns(tale)}</div>{people(tale)}{_front(tale)}{told}'
+        "</main></body></html>\n"
     )
+
+
+def _front(tale: Tale) -> str:
+    """The years in a line each, what has been achieved, and what is not yet told."""
+    years = "".join(
+        f'<li><a href="#season-{n}">{escape(season.name)}</a> {escape(_brief(tale, season))}</li>'
+        for n, season in enumerate(tale.seasons, 1)
+    )
+    marks = "".join(f"<li>{escape(mark)}</li>" for mark in tale.marks)
+    untold = "".join(f"<p>{escape(line)}</p>" for line in tale.untold)
+    parts = (
+        ("years", f"<ol>{years}</ol>" if years else ""),
+        ("marks", f"<ul>{marks}</ul>" if marks else ""),
+        ("untold", untold),
+    )
+    front = "".join(
+        f'<section class="{name}"><h3>{escape(tale.speech.name(f"chronicle-{name}"))}</h3>{part}'
+        "</section>"
+        for name, part in parts
+        if part
+    )
+    return f'<div class="front">{front}</div>'
+
+
+def _brief(tale: Tale, season: Season) -> str:
+    built = tale.speech.name("chronicle-built", names=", ".join(season.built))
+    return f"{built if season.built else ''} {season.judged}".strip()
 
 
 def _towns(tale: Tale) -> str:
@@ -80,7 +115,9 @@ def _season(tale: Tale, season: Season) -> str:
     left = "".join(f"<li>{escape(line)}</li>" for line in closing(tale, season))
     scenes = "".join(_scene(scene) for scene in season.scenes)
     left = f"<ul>{left}</ul>" if left else ""
-    return f"<section><h3>{escape(season.name)}</h3>{goal}{scenes}{left}</section>"
+    at = tale.seasons.index(season) + 1
+    head = f'<h3 id="season-{at}">{escape(season.name)}</h3>'
+    return f"<section>{head}{goal}{scenes}{left}</section>"
 
 
 def _scene(scene: Scene) -> str:

@@ -4,6 +4,7 @@ MYT-GEN-04."""
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,7 +16,9 @@ from osada.texts import Speech
 
 from ..rules.box import SEASONS
 from ..rules.town import Town
+from ..rules.words import CHARACTERS
 from .company import Company
+from .untold import untold
 
 TOLD: Final = (
     *("field-opened", "upgrade", "project-built", "achieved", "changed"),
@@ -53,6 +56,8 @@ class Season:
     built: list[str] = field(default_factory=list)
     cleared: int = 0
     told: list[str] = field(default_factory=list)
+    judged: str = ""
+    """How its goal went."""
 
 
 @dataclass
@@ -61,6 +66,14 @@ class Tale:
 
     speech: Speech
     people: list[str]
+    cast: list[str] = field(default_factory=list)
+    """The characters of these people, in their order."""
+    earned: Counter[str] = field(default_factory=Counter)
+    """Coins that came in, by character: of everybody who has ever played."""
+    marks: list[str] = field(default_factory=list)
+    """What has been achieved."""
+    untold: list[str] = field(default_factory=list)
+    """What the valley still keeps to itself."""
     seasons: list[Season] = field(default_factory=list)
     towns: list[tuple[str, list[str]]] = field(default_factory=list)
     """When it looked so, and what stood on the 13 areas."""
@@ -77,6 +90,8 @@ def tale_of(journal: Journal, lang: str) -> Tale:
             teller.hear(event)
     teller.tale.speech = teller.company.speech
     teller.tale.people = _people(journal, teller.tale.speech)
+    teller.tale.cast = [CHARACTERS[number] for number in state.cast]
+    teller.tale.untold = untold(state, teller.tale.speech)
     teller.tale.towns.append(("now", json.loads(state.to_json())["areas"]))
     return teller.tale
 
@@ -150,8 +165,21 @@ class _Teller:
             season.told.append(self.tale.speech.name(f"chronicle-{key}", who=who))
         elif key in TOLD or key.startswith(TALES):
             season.told.append(message)
+        self._beside(season, key, args)
         if key == "changed":
             self.company.change(args)
+
+    def _beside(self, season: Season, key: str, args: Mapping[str, object]) -> None:
+        """What the margins of the book say of it."""
+        if key == "coins":
+            change = args["change"]
+            assert isinstance(change, int)
+            self.tale.earned[self.company.character(args["seat"])] += max(0, change)
+        elif key == "achieved":
+            self.tale.marks.append(self.tale.speech.name(f"achievement-{args['achievement']}"))
+        elif key in ("goal-met", "goal-missed"):
+            title = self.tale.speech.name(f"goal-{args['goal']}-title")
+            season.judged = self.tale.speech.name(f"chronicle-{key}", goal=title)
 
     def _scene(self, key: str, args: Mapping[str, object]) -> Scene:
         speech = self.tale.speech

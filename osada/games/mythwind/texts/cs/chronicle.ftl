@@ -23,3 +23,33 @@ mythwind-chronicle-now = Údolí dnes
 mythwind-chronicle-after-year = Po roce { $year }
 mythwind-chronicle-joins = Do městečka přichází: { $who }.
 mythwind-chronicle-rests = Prozatím není v městečku: { $who }.
+mythwind-chronicle-years = Léta
+mythwind-chronicle-marks = Značky na okraji
+mythwind-chronicle-untold = Ještě nevyprávěno
+mythwind-chronicle-goal-met = { $goal }: splněno.
+mythwind-chronicle-goal-missed = { $goal }: nesplněno.
+mythwind-chronicle-earned =
+    { $count ->
+        [one] výdělek: { $count } mince
+        [few] výdělek: { $count } mince
+       *[other] výdělek: { $count } mincí
+    }
+mythwind-chronicle-untold-envelopes =
+    { $count ->
+        [one] Jedna pečeť je neporušená.
+        [few] { $count } pečeti jsou neporušené.
+       *[other] { $count } pečetí je neporušených.
+    }
+mythwind-chronicle-untold-sprites =
+    { $count ->
+        [one] Jeden skřítek ještě neprozradil své jméno.
+        [few] { $count } skřítci ještě neprozradili svá jména.
+       *[other] { $count } skřítků ještě neprozradilo svá jména.
+    }
+mythwind-chronicle-untold-upgrades =
+    { $count ->
+        [one] Je ještě jedna věc, kterou by věž mohla umět.
+        [few] Jsou ještě { $count } věci, které by věž mohla umět.
+       *[other] Je ještě { $count } věcí, které by věž mohla umět.
+    }
+mythwind-chronicle-untold-kept = Na stole leží dál otevřené: { $titles }.

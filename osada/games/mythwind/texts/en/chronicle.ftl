@@ -22,3 +22,29 @@ mythwind-chronicle-now = The valley now
 mythwind-chronicle-after-year = After year { $year }
 mythwind-chronicle-joins = { $who } joins the town.
 mythwind-chronicle-rests = Not in the town for now: { $who }.
+mythwind-chronicle-years = The years
+mythwind-chronicle-marks = Marks in the margin
+mythwind-chronicle-untold = Not yet told
+mythwind-chronicle-goal-met = { $goal }: kept.
+mythwind-chronicle-goal-missed = { $goal }: missed.
+mythwind-chronicle-earned =
+    { $count ->
+        [one] { $count } coin earned
+       *[other] { $count } coins earned
+    }
+mythwind-chronicle-untold-envelopes =
+    { $count ->
+        [one] One seal is unbroken.
+       *[other] { $count } seals are unbroken.
+    }
+mythwind-chronicle-untold-sprites =
+    { $count ->
+        [one] One sprite has not yet given its name.
+       *[other] { $count } sprites have not yet given their names.
+    }
+mythwind-chronicle-untold-upgrades =
+    { $count ->
+        [one] There is one more thing that the tower could do.
+       *[other] There are { $count } more things that the tower could do.
+    }
+mythwind-chronicle-untold-kept = Still open on the table: { $titles }.

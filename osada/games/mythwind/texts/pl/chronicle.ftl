@@ -23,3 +23,33 @@ mythwind-chronicle-now = Dolina dziś
 mythwind-chronicle-after-year = Po roku { $year }
 mythwind-chronicle-joins = Do miasteczka dołącza: { $who }.
 mythwind-chronicle-rests = Na razie nie ma w miasteczku: { $who }.
+mythwind-chronicle-years = Lata
+mythwind-chronicle-marks = Znaki na marginesie
+mythwind-chronicle-untold = Jeszcze nieopowiedziane
+mythwind-chronicle-goal-met = { $goal }: dotrzymane.
+mythwind-chronicle-goal-missed = { $goal }: niedotrzymane.
+mythwind-chronicle-earned =
+    { $count ->
+        [one] zarobek: { $count } moneta
+        [few] zarobek: { $count } monety
+       *[many] zarobek: { $count } monet
+    }
+mythwind-chronicle-untold-envelopes =
+    { $count ->
+        [one] Jedna pieczęć jest nienaruszona.
+        [few] { $count } pieczęcie są nienaruszone.
+       *[many] { $count } pieczęci jest nienaruszonych.
+    }
+mythwind-chronicle-untold-sprites =
+    { $count ->
+        [one] Jeden duszek nie zdradził jeszcze imienia.
+        [few] { $count } duszki nie zdradziły jeszcze imion.
+       *[many] { $count } duszków nie zdradziło jeszcze imion.
+    }
+mythwind-chronicle-untold-upgrades =
+    { $count ->
+        [one] Jest jeszcze jedna rzecz, którą wieża mogłaby umieć.
+        [few] Są jeszcze { $count } rzeczy, które wieża mogłaby umieć.
+       *[many] Jest jeszcze { $count } rzeczy, które wieża mogłaby umieć.
+    }
+mythwind-chronicle-untold-kept = Wciąż otwarte na stole: { $titles }.
