@@ -149,6 +149,7 @@ page-table-remove-how = Nikdo jiný tu nehraje, takže hra tím končí a zmizí
 page-table-hide = Odebrat z mého seznamu
 page-table-hide-how = Změní se jen váš seznam. Kdo zná adresu a má tu místo, může si hru dál prohlížet.
 page-table-failed = To se nepovedlo.
+page-no-answer = Server neodpovídá. Zkuste to za chvíli.
 
 ## Otázka
 

@@ -141,6 +141,7 @@ page-table-remove-how = Nobody else is playing, so the game ends here and goes f
 page-table-hide = Remove from my list
 page-table-hide-how = Only your own list changes. Whoever knows its address and has a place there can still look at the game.
 page-table-failed = That did not work.
+page-no-answer = The server is not answering. Try again in a moment.
 
 ## The prompt
 

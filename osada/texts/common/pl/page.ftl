@@ -149,6 +149,7 @@ page-table-remove-how = Nikt inny tu nie gra, więc gra się tu kończy i znika 
 page-table-hide = Usuń z mojej listy
 page-table-hide-how = Zmienia się tylko Twoja lista. Kto zna adres i ma tu miejsce, nadal może obejrzeć grę.
 page-table-failed = To się nie udało.
+page-no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
 
 ## Pytanie
 
