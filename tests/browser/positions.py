@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import osada
@@ -34,10 +34,16 @@ def one_stern_is_left(state: State) -> bool:
     return state.sterns <= 1
 
 
-def played(game: str, seats: int, seed: int = 7, until: Until = lambda state: False) -> Journal:
+def played(
+    game: str,
+    seats: int,
+    seed: int = 7,
+    until: Until = lambda state: False,
+    options: Mapping[str, object] | None = None,
+) -> Journal:
     """A game of computer players, until it is over or as far as is wanted."""
     kind = osada.game(game)
-    journal = Journal(kind, seats, seed)
+    journal = Journal(kind, seats, seed, options)
     bots = [bot("greedy", kind, seed, seat) for seat in range(seats)]
     for _ in range(MOST):
         state = journal.state
@@ -60,10 +66,15 @@ def opened(host: Client, record: str) -> TableHead:
 
 
 def played_on(
-    host: Client, game: str, *seats: str, seed: int = 7, until: Until
+    host: Client,
+    game: str,
+    *seats: str,
+    seed: int = 7,
+    until: Until,
+    options: Mapping[str, object] | None = None,
 ) -> tuple[NewTableMade, Game, State]:
     """A running table that stands in the middle of a game; its game and position for advisers."""
-    journal = played(game, len(seats), seed, until)
+    journal = played(game, len(seats), seed, until, options)
     old = opened(host, write_record(journal))
     origin = {"table": old.id, "number": len(journal.played)}
     made = host.new_table(game, *seats, seed=seed, origin=origin)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -11,8 +12,9 @@ from osada.games.mythwind.rules.town import Town
 from osada.kernel.state import State
 
 from ..server.client import Client
-from .at_table import Adviser, scene, seat_link, sit, wait_past
+from .at_table import Adviser, Scene, scene, seat_link, sit, wait_past
 from .conftest import NewPerson
+from .people import PHONE
 from .play_mythwind import choose, play, season_over, wait_for_choice
 from .positions import played_on
 
@@ -26,8 +28,15 @@ def test_a_season_is_lived_through_on_the_page(new_person: NewPerson, host: Clie
     page = sit(person, seat_link(made, 0), "Ola")
     game = osada.game("mythwind")
     advise = Adviser(page, game, game.start(1, SEED), 0)
-    pressed = play(page, Random(SEED), season_over, pick=lambda *_: advise())
+    seen: set[str] = set()
+
+    def look_and_choose(now: Scene, _: Random) -> str:
+        seen.add(assert_beside_what_it_is_about(page, now))
+        return advise()
+
+    pressed = play(page, Random(SEED), season_over, pick=look_and_choose)
     assert len(pressed) > 40
+    assert seen >= {"house", "elsewhere"}
     assert scene(page)["view"]["sprite_field"] is not None, "something has opened in it"
     person.shot("mythwind-season-pl")
     person.assert_accessible()
@@ -90,6 +99,56 @@ def test_a_chapters_end_is_a_page_of_its_own_that_leads_to_the_chronicle(
     page.reload()
     expect(page.locator(".valley")).to_be_visible()
     expect(over).to_be_hidden()
+
+
+def test_at_dusk_the_ranger_decides_beside_the_fire_what_to_carry_home(
+    new_person: NewPerson, host: Client
+) -> None:
+    cast = {"cast": "RFCM"}
+    made, _, _ = played_on(
+        host, "mythwind", "link", seed=SEED, until=asks("ranger-turn-back"), options=cast
+    )
+    person = new_person("en", PHONE)
+    page = sit(person, seat_link(made, 0), "Ola")
+    card = page.locator(".beside .choices")
+    expect(card).to_contain_text("Do you turn back?")
+    expect(card).to_contain_text("home tomorrow at dusk")
+    expect(card).to_contain_text("half the loot is lost")
+    expect(page.locator("#prompt .buttons [data-action=yes]")).to_contain_text("Turn back")
+    person.shot("mythwind-turn-back-phone")
+    person.assert_accessible()
+    press(page, "yes")
+
+
+def asks(kind: str) -> Callable[[State], bool]:
+    """Until the first player is asked this."""
+
+    def asked(state: State) -> bool:
+        assert isinstance(state, Town)
+        question = state.asked_of(0)
+        return question is not None and question.kind == kind
+
+    return asked
+
+
+def assert_beside_what_it_is_about(page: Page, now: Scene) -> str:
+    """Skills are offered on the sheet; a small decision lies beside its house, which is ringed; and
+    neither stands under a story. Where it was found."""
+    view = now["view"]
+    question = view["question"]
+    if (
+        question
+        and question["kind"] in ("learn", "forget", "use-skill")
+        and view["phase"] == "noon"
+    ):
+        expect(page.locator(".offers [data-action].legal")).to_have_count(len(now["legal"]))
+        assert not page.locator(".book [data-action]").count()
+        return "sheet"
+    if page.locator(".decision[data-about]").is_visible():
+        expect(page.locator(".house.asked, .tile.asked")).to_have_count(1)
+        assert not page.locator(".book [data-action]").count()
+        return "house"
+    return "elsewhere"
 
 
 def a_chapter_is_over(state: State) -> bool:

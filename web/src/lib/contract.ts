@@ -194,6 +194,8 @@ export interface BoardModule<View = unknown> {
   // Which legal actions are buttons in the prompt bar; if not said, those of a single word that are
   // no place on a board (done, end, pass, yes …). Return true for what the board does not show itself.
   inline?: (action: Action, table: Table<View>) => boolean;
+  // What such a button says; if not said, the action's name.
+  label?: (table: Table<View>, action: Action) => string;
   // On phones: the pane to be led to when this answer changes (where the choice lies); null: none.
   lead?: (table: Table<View>) => "board" | "left" | "side" | "dock" | null;
   // What something that is told looks like in the log's one line a turn; null: only in words.

@@ -77,7 +77,7 @@ function asked(table: TableModel, board: BoardModule | null): Asking {
   const { prompt, legal } = scene;
   const steps = board?.steps?.(table);
   const inline = inlineActions(table, board).map((action, at): DraftButton => ({
-    label: speech.action(action),
+    label: board?.label?.(table, action) ?? speech.action(action),
     action,
     ...(at < 9 ? { key: String(at + 1) } : {}),
   }));

@@ -11,7 +11,7 @@ from ..rules.effects import read_effect
 from ..rules.telling import option_key
 from ..rules.town import Question as Asked
 from ..rules.town import Town
-from ..rules.words import YES
+from ..rules.words import NO, YES
 from .effects import shown, shown_cost
 from .shape import Meaning, Question
 
@@ -76,6 +76,13 @@ def _meanings(s: Town, question: Asked, text: str) -> list[Meaning]:
     if question.kind == "choose":
         parts = read_effect(text).parts
         return [_meaning(c, None, (), parts[c.args[0]]) for c in question.choices]
+    if question.kind == "learn":
+        prices = s.journal(question.seat).prices
+        return [
+            _meaning(choice, None, (f"coins one {prices[choice.args[0] % len(prices)]}",))
+            for choice in question.choices
+            if choice is not NO and prices[choice.args[0] % len(prices)]
+        ]
     if question.kind == "may":
         cost, gain = read_effect(text).parts
         return [_meaning(YES, None, cost, gain)]

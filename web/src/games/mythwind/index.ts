@@ -46,6 +46,7 @@ const mythwind: BoardModule<View> = {
     return { board: art("t-tower"), left: art("w-sunny"), side: art("i-event"), dock };
   },
   inline: inBar,
+  label: (table: MythwindTable, action) => new Words(table).label(action),
   // A phone turns to where the choice lies.
   lead: leadOf,
   columns: { left: 226, right: 330 },

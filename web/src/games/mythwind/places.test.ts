@@ -3,7 +3,7 @@ import type { Action } from "../../lib/action";
 import type { MythwindTable, View } from "./view";
 
 vi.mock("./lore", () => ({ lore: { own: ["plant", "cell"] } }));
-const { freeChoices, homeOf, leadOf } = await import("./places");
+const { askedAt, freeChoices, homeOf, leadOf } = await import("./places");
 
 function asked(kind: string, choices: Action[], more: Partial<View> = {}): MythwindTable {
   const question = {
@@ -47,6 +47,22 @@ test("what a card asks stands on its page, what a house asks beside the house", 
   expect(leadOf(asked("choose", choices))).toBe("board");
   expect(homeOf(asked("choose", choices).scene.view)).toBe("town");
   expect(freeChoices(asked("choose", choices))).toEqual(choices);
+});
+
+test("skills are offered on the sheet, even while a card lies open; a phone turns to it", () => {
+  const table = asked("learn", [["learn", "F1"], ["no"]], { card: "event 5" });
+  expect(homeOf(table.scene.view)).toBe("sheet");
+  expect(leadOf(table)).toBe("dock");
+  expect(askedAt(table)).toBe("");
+});
+
+test("a card in the valley is about the house where one stands, and the others see none", () => {
+  const table = asked("choose", [
+    ["option", 1],
+    ["option", 2],
+  ]);
+  expect(askedAt(table)).toBe("hire");
+  expect(askedAt({ ...table, viewer: 1 } as MythwindTable)).toBe("");
 });
 
 test("what a character's own game asks stands on its board, even while a card lies open", () => {

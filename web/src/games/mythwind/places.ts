@@ -7,10 +7,12 @@ import { lore } from "./lore";
 import { openCard, ownSeat, questionFor, type MythwindTable, type View } from "./view";
 
 export type Pane = "town" | "cards" | "own";
+// What the tabs over the middle open: a pane, or somebody else's place.
+export type Tab = Pane | `seat-${number}`;
 export type Place = Pane | "page" | "bar";
 // Where the choices stand that have no place of their own: beside the open card of the story, on the page
-// of the season's end, on the character's board, or beside the house in the valley.
-export type Home = "page" | "season" | "own" | "town";
+// of the season's end, on the character's board or sheet, or beside the house in the valley.
+export type Home = "page" | "season" | "own" | "sheet" | "town";
 
 const BAR = new Set(["done", "finish", "agree", "object", "keep", "leave-it"]);
 // Short answers: in the prompt bar too, wherever else they are.
@@ -31,6 +33,8 @@ const PAGE = new Set([
 ]);
 const OWN = /^(farmer|crafter|merchant|ranger)-/;
 const SEASON = new Set(["season-end", "between"]);
+// Skills are offered on the sheet, whichever house or card has sent one there.
+const SHEET = new Set(["learn", "forget", "use-skill"]);
 
 export function placeOf([kind]: Action, view: View): Place {
   if (BAR.has(kind)) return "bar";
@@ -52,7 +56,9 @@ export function inBar([kind]: Action): boolean {
 
 export function homeOf(view: View): Home {
   if (SEASON.has(view.phase)) return "season";
-  if (OWN.test(questionFor(view)?.kind ?? "")) return "own";
+  const kind = questionFor(view)?.kind ?? "";
+  if (OWN.test(kind)) return "own";
+  if (SHEET.has(kind)) return "sheet";
   return openCard(view) === null ? "town" : "page";
 }
 
@@ -96,8 +102,18 @@ export function leadOf(table: MythwindTable): "board" | "side" | "dock" | null {
   const { view } = table.scene;
   const pane = wantedPane(table);
   const free = freeChoices(table).filter((action) => table.isLegal(action) || view.question?.proposal).length;
+  if (homeOf(view) === "sheet") return "dock";
   if (homeOf(view) === "page" && free > countIn(table, pane)) return "side";
   return pane === "own" ? "dock" : "board";
+}
+
+// The house or the tile that the card in the valley is about; "" where it is about none.
+export function askedAt(table: MythwindTable): string {
+  const view = table.scene.view;
+  const seat = questionFor(view)?.seat ?? null;
+  if (seat === null || seat !== table.viewer || homeOf(view) !== "town" || !freeChoices(table).length)
+    return "";
+  return view.seats[seat]?.figure ?? "";
 }
 
 // MYT-GEN-08: a decision of all together.

@@ -79,10 +79,25 @@ export class Words {
   // A plain yes or no in the words of what is asked, and what comes of it.
   answer(part: "answer" | "then", action: Action): string {
     const key = `mythwind-page-${part}-${questionFor(this.table.scene.view)?.kind}-${action[0]}`;
+    return this.speech.has(key) ? this.speech.ui(key, this.onTheTrail()) : "";
+  }
+
+  // What a Ranger has to think of in the evening.
+  private onTheTrail(): Arguments {
     const board = ownSeat(this.table)?.board;
-    return this.speech.has(key)
-      ? this.speech.ui(key, { coins: board && "worth" in board ? board.worth : 0 })
-      : "";
+    if (!board || !("trip_maps" in board)) return {};
+    return {
+      coins: board.worth,
+      finds: Object.values(board.loot).reduce((sum, n) => sum + n, 0),
+      step: board.step + 1,
+      length: board.regions.find(({ region }) => region === board.region)?.length ?? 0,
+      stamina: board.stamina,
+    };
+  }
+
+  // What is asked, without whom.
+  question(): string {
+    return this.told(`question-${questionFor(this.table.scene.view)?.kind ?? ""}`);
   }
 
   // What a target says of itself: its name, what it costs and brings.
@@ -96,15 +111,17 @@ export class Words {
     const view = this.table.scene.view;
     const [kind = "", thing = "", more = ""] = action.map(String);
     const meaning = this.meaning(action);
-    if (meaning)
+    if (meaning && kind !== "learn")
       return meaning.effects.length ? this.effects(meaning.effects, meaning.cost) : this.said(meaning.cost);
     const mine = ownSeat(this.table);
     if (kind === "agree" && view.question?.proposal) return this.label(view.question.proposal);
     if (kind === "visit") return this.visit(thing);
-    if (kind === "use" && mine?.figure && !TILES.includes(mine.figure)) return this.visit(mine.figure);
+    const used = kind === "use" ? this.usable() : undefined;
+    if (used) return this.effects(used.action, used.action_cost);
     if (kind === "construct" || kind === "building" || kind === "demolish")
       return this.card(thing, kind === "construct");
-    if (kind === "learn" || kind === "skill") return this.told(`skill-${thing}-help`);
+    if (kind === "learn" || kind === "skill")
+      return [...(meaning ? [this.said(meaning.cost)] : []), this.told(`skill-${thing}-help`)].join("; ");
     if (kind === "goal") return this.told(`goal-${thing}-text`);
     if (kind === "become" || kind === "character") return this.told(`character-${thing}-help`);
     if (kind === "field" && view.sprite_field)
@@ -128,6 +145,12 @@ export class Words {
     const farm = mine.board as Farm;
     if (kind === "seed") return farm.seed_prices[more] ?? null;
     return kind === "farm-gear" ? (farm.gear_prices[thing] ?? null) : null;
+  }
+
+  // The building where one's own figure stands.
+  usable(): Building | undefined {
+    const figure = ownSeat(this.table)?.figure;
+    return figure ? cardOf(this.table.scene.view, figure) : undefined;
   }
 
   visit(space: string): string {

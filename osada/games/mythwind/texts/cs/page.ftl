@@ -399,10 +399,44 @@ mythwind-page-answer-ranger-turn-back-yes = Obrátit se domů
 mythwind-page-answer-ranger-turn-back-no = Přespat tu a jít dál
 mythwind-page-answer-ranger-push-yes = Jít ještě dál
 mythwind-page-answer-ranger-push-no = Zůstat tu na noc
-mythwind-page-then-ranger-turn-back-yes = co nesete, má cenu { mythwind-page-coins-of }
-mythwind-page-then-ranger-turn-back-no = při 0 silách se polovina ztratí
+mythwind-page-then-ranger-turn-back-yes =
+    { $finds ->
+        [0] zítra za soumraku doma, bez kořisti na prodej
+        [one] zítra za soumraku doma: { $finds } kus kořisti v ceně { mythwind-page-coins-of }
+        [few] zítra za soumraku doma: { $finds } kusy kořisti v ceně { mythwind-page-coins-of }
+       *[other] zítra za soumraku doma: { $finds } kusů kořisti v ceně { mythwind-page-coins-of }
+    }
+mythwind-page-then-ranger-turn-back-no = zítra krok { $step } z { $length }, síly: { $stamina }; při 0 se polovina kořisti ztratí
 mythwind-page-then-ranger-push-yes = 1 bod sil za další kartu
 mythwind-page-then-ranger-push-no = další karta až zítra
+mythwind-page-answer-may-yes = Udělat to
+mythwind-page-answer-may-no = Nechat být
+mythwind-page-then-may-no = bez ceny a bez efektu
+mythwind-page-answer-learn-no = Dnes žádnou dovednost
+mythwind-page-then-learn-no = mince vám zůstanou
+mythwind-page-answer-swap-yes = Vyměnit
+mythwind-page-answer-swap-no = Nechat si svou
+mythwind-page-how-sheet = Stiskněte dovednost na svém listu.
+mythwind-page-read-again = Přečíst stránku znovu
+mythwind-page-sheet-workers = Najatí dělníci
+mythwind-page-sheet-skills = Dovednosti
+mythwind-page-skills-none = zatím žádná dovednost
+mythwind-page-plant-for =
+    { $price ->
+        [0] Zasadit sem zdarma
+        [one] Zasadit sem za { $price } minci
+        [few] Zasadit sem za { $price } mince
+       *[other] Zasadit sem za { $price } mincí
+    }
+mythwind-page-plant-set =
+    { $count ->
+        [one] Samostatná skupina, dnes v ceně { mythwind-page-coins-of }
+        [few] Jeho skupina: { $count } dílky, dnes v ceně { mythwind-page-coins-of }
+       *[other] Jeho skupina: { $count } dílků, dnes v ceně { mythwind-page-coins-of }
+    }
+mythwind-page-refined = { $piece } na úroveň { $level }
+mythwind-page-refined-can = Pak lze splnit: { $orders }
+mythwind-page-refined-same = Žádná zakázka tím nebude hotová.
 mythwind-page-coins-of =
     { $coins ->
         [one] { $coins } mince

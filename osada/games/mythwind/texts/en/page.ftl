@@ -381,10 +381,41 @@ mythwind-page-answer-ranger-turn-back-yes = Turn back
 mythwind-page-answer-ranger-turn-back-no = Sleep here, go on
 mythwind-page-answer-ranger-push-yes = Push on
 mythwind-page-answer-ranger-push-no = Stay here tonight
-mythwind-page-then-ranger-turn-back-yes = what you carry is worth { mythwind-page-coins-of }
-mythwind-page-then-ranger-turn-back-no = at 0 stamina half of it is lost
+mythwind-page-then-ranger-turn-back-yes =
+    { $finds ->
+        [0] home tomorrow at dusk, with nothing to sell
+        [one] home tomorrow at dusk: { $finds } find, worth { mythwind-page-coins-of }
+       *[other] home tomorrow at dusk: { $finds } finds, worth { mythwind-page-coins-of }
+    }
+mythwind-page-then-ranger-turn-back-no = step { $step } of { $length } tomorrow, with { $stamina } stamina left; at 0 half the loot is lost
 mythwind-page-then-ranger-push-yes = 1 stamina for another card
 mythwind-page-then-ranger-push-no = the next card tomorrow
+mythwind-page-answer-may-yes = Do it
+mythwind-page-answer-may-no = Leave it
+mythwind-page-then-may-no = nothing is paid, nothing happens
+mythwind-page-answer-learn-no = No skill today
+mythwind-page-then-learn-no = you keep your coins
+mythwind-page-answer-swap-yes = Swap
+mythwind-page-answer-swap-no = Keep mine
+mythwind-page-how-sheet = Press a skill on your sheet.
+mythwind-page-read-again = Read the page again
+mythwind-page-sheet-workers = Hired workers
+mythwind-page-sheet-skills = Skills
+mythwind-page-skills-none = no skill yet
+mythwind-page-plant-for =
+    { $price ->
+        [0] Plant here for free
+        [one] Plant here for { $price } coin
+       *[other] Plant here for { $price } coins
+    }
+mythwind-page-plant-set =
+    { $count ->
+        [one] A set of its own, worth { mythwind-page-coins-of } today
+       *[other] Its set: { $count } tiles, worth { mythwind-page-coins-of } today
+    }
+mythwind-page-refined = { $piece } to { $level }
+mythwind-page-refined-can = Can go then: { $orders }
+mythwind-page-refined-same = No order becomes ready by it.
 mythwind-page-coins-of =
     { $coins ->
         [one] { $coins } coin

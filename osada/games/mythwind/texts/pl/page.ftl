@@ -394,10 +394,44 @@ mythwind-page-answer-ranger-turn-back-yes = Zawróć
 mythwind-page-answer-ranger-turn-back-no = Śpij tutaj, idź dalej
 mythwind-page-answer-ranger-push-yes = Idź dalej
 mythwind-page-answer-ranger-push-no = Zostań tu na noc
-mythwind-page-then-ranger-turn-back-yes = to, co niesiesz, jest warte { mythwind-page-coins-of }
-mythwind-page-then-ranger-turn-back-no = przy 0 punktów sił połowa przepada
+mythwind-page-then-ranger-turn-back-yes =
+    { $finds ->
+        [0] jutro o zmierzchu w domu, bez niczego na sprzedaż
+        [one] jutro o zmierzchu w domu: { $finds } łup wart { mythwind-page-coins-of }
+        [few] jutro o zmierzchu w domu: { $finds } łupy warte { mythwind-page-coins-of }
+       *[other] jutro o zmierzchu w domu: { $finds } łupów wartych { mythwind-page-coins-of }
+    }
+mythwind-page-then-ranger-turn-back-no = jutro krok { $step } z { $length }, siły: { $stamina }; przy 0 przepada połowa łupów
 mythwind-page-then-ranger-push-yes = 1 punkt sił za jeszcze jedną kartę
 mythwind-page-then-ranger-push-no = następna karta jutro
+mythwind-page-answer-may-yes = Zrób to
+mythwind-page-answer-may-no = Daj spokój
+mythwind-page-then-may-no = bez kosztu i bez efektu
+mythwind-page-answer-learn-no = Dziś bez umiejętności
+mythwind-page-then-learn-no = monety zostają u ciebie
+mythwind-page-answer-swap-yes = Zamień się
+mythwind-page-answer-swap-no = Zostań przy swojej
+mythwind-page-how-sheet = Naciśnij umiejętność na swojej karcie.
+mythwind-page-read-again = Przeczytaj stronę jeszcze raz
+mythwind-page-sheet-workers = Zatrudnieni robotnicy
+mythwind-page-sheet-skills = Umiejętności
+mythwind-page-skills-none = jeszcze bez umiejętności
+mythwind-page-plant-for =
+    { $price ->
+        [0] Posadź tu za darmo
+        [one] Posadź tu za { $price } monetę
+        [few] Posadź tu za { $price } monety
+       *[other] Posadź tu za { $price } monet
+    }
+mythwind-page-plant-set =
+    { $count ->
+        [one] Osobna grupa, warta dziś { mythwind-page-coins-of }
+        [few] Jego grupa: { $count } kafelki, warta dziś { mythwind-page-coins-of }
+       *[other] Jego grupa: { $count } kafelków, warta dziś { mythwind-page-coins-of }
+    }
+mythwind-page-refined = { $piece } na poziom { $level }
+mythwind-page-refined-can = Wtedy można zrealizować: { $orders }
+mythwind-page-refined-same = Żadne zamówienie nie będzie przez to gotowe.
 mythwind-page-coins-of =
     { $coins ->
         [one] { $coins } monetę
