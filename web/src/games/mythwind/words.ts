@@ -116,8 +116,7 @@ export class Words {
     const mine = ownSeat(this.table);
     if (kind === "agree" && view.question?.proposal) return this.label(view.question.proposal);
     if (kind === "visit") return this.visit(thing);
-    const used = kind === "use" ? this.usable() : undefined;
-    if (used) return this.effects(used.action, used.action_cost);
+    if (kind === "use" && mine?.figure) return this.visit(mine.figure);
     if (kind === "construct" || kind === "building" || kind === "demolish")
       return this.card(thing, kind === "construct");
     if (kind === "learn" || kind === "skill")
