@@ -91,7 +91,11 @@ def test_a_chapters_end_is_a_page_of_its_own_that_leads_to_the_chronicle(
     with person.context.expect_page() as opened:
         over.get_by_role("link", name="Chronicle").click()
     told = opened.value
-    expect(told.locator("figure svg")).to_have_count(2)
+    expect(told.locator(".towns svg")).to_have_count(2)
+    expect(told.locator(".people svg")).to_have_count(1)
+    assert told.locator(".years a").count() >= 2
+    told.locator(".years a").last.click()
+    expect(told.locator("h3:target")).to_be_in_viewport()
     expect(told.locator("h2").first).to_have_text("Chapter two: Eight Names")
     told.close()
     over.get_by_role("button", name="To the next chapter").click()

@@ -24,7 +24,7 @@ test("a piece counts for an order that asks for it, as fine or less fine, once",
 });
 
 test("a finer piece still serves where a coarser one would do", () => {
-  const then = [{}, { leather: 1, paper: 1 }, { paper: 1, leather: 1 }, {}, {}];
+  const then: Workshop["rows"] = [{}, { leather: 1, paper: 1 }, { paper: 1, leather: 1 }, {}, {}];
   expect(readyBy(shop, then).map((one) => one.order)).toEqual(["ledger"]);
   expect(held(then, order("boots", 2, "leather", "leather"))).toEqual([true, true]);
 });
