@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from fnmatch import fnmatch
+from pathlib import Path
 
 import pytest
 
@@ -47,14 +48,31 @@ def pytest_configure(config: pytest.Config) -> None:
         tie(os.getppid())
 
 
+def only_compiled(path: Path) -> bool:
+    """Whether a file belongs to the compiled half of ./test."""
+    return any(fnmatch(path.name, one) for one in ONLY_COMPILED.get(path.parent.name, ()))
+
+
+def only_pure(path: Path) -> bool:
+    """Whether a file belongs to the pure half."""
+    also = SOME_ALSO_COMPILED.get(path.parent.name, (path.name,))
+    return path.name not in also and not only_compiled(path)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The compiled half does not even read the files of the pure one: every worker reads all."""
+    if config.option.markexpr != "not pure_only" or not collection_path.match("test_*.py"):
+        return None
+    return only_pure(collection_path) or None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Half of ./test is enough for most of some folders."""
     for item in items:
-        folder, file = item.path.parent.name, item.path.name
         if item.get_closest_marker("pure_only"):
             continue
-        if any(fnmatch(file, one) for one in ONLY_COMPILED.get(folder, ())):
+        if only_compiled(item.path):
             item.add_marker(pytest.mark.compiled_only)
-        elif file not in SOME_ALSO_COMPILED.get(folder, (file,)):
+        elif only_pure(item.path):
             item.add_marker(pytest.mark.pure_only)
