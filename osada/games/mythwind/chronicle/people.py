@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -24,14 +23,17 @@ STYLE: Final = """
 .people figcaption { font-size: .88em; font-style: normal; line-height: 1.3 }
 """
 """The portraits have the colours that they have by day on the page."""
-SYMBOL: Final = re.compile(r'<symbol id="por-(\w+)"[^>]*>(.*?)</symbol>', re.DOTALL)
 
 
 @cache
 def portraits() -> dict[str, str]:
     """By character: the drawing of the page, 96 by 96."""
     text = files(__package__).joinpath("portraits.svg").read_text(encoding="utf-8")
-    return dict(SYMBOL.findall(text))
+    found: dict[str, str] = {}
+    for symbol in text.split('<symbol id="por-')[1:]:
+        name, _, rest = symbol.partition('"')
+        found[name] = rest.partition(">")[2].partition("</symbol>")[0]
+    return found
 
 
 def people(tale: Tale) -> str:
