@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import io
 import zipfile
-from hashlib import blake2b
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
 from osada.kernel.errors import OsadaError
+from osada.kernel.house import fingerprint
 
 Rows = npt.NDArray[np.float32]
 
@@ -82,7 +82,7 @@ def read_net(path: Path, whole: int, per_part: int) -> Net:
     except (OSError, ValueError, EOFError, zipfile.BadZipFile):
         raise BadWeights(f"{path.name} is no file of weights") from None
     _check(path.name, rows, whole, per_part)
-    return Net(rows, blake2b(data, digest_size=4).hexdigest())
+    return Net(rows, fingerprint(data))
 
 
 def _check(name: str, rows: dict[str, Rows], whole: int, per_part: int) -> None:

@@ -18,6 +18,7 @@ from osada.insight.lesson import lesson
 from osada.insight.moves import Move
 from osada.kernel.errors import BadContent
 from osada.kernel.journal import Journal
+from osada.kernel.record import PERSON
 from osada.terminal import Talk
 from osada.texts import Speech
 
@@ -121,7 +122,7 @@ def _whose(journal: Journal, seat: int | None) -> int:
         if seat >= journal.seats:
             raise BadFile(f"there is no seat {seat}: the last one is {journal.seats - 1}")
         return seat
-    return next((at for at, who in sorted(journal.players.items()) if who == "person"), 0)
+    return next((at for at, who in sorted(journal.players.items()) if who == PERSON), 0)
 
 
 def _look(advising: Adviser, moves: list[Move]) -> list[Seen]:

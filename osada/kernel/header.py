@@ -14,6 +14,7 @@ from .writing import FIRST_LINE, FORMAT
 
 PLAYER = re.compile(r"[\w.:-]{1,60}", re.ASCII)
 """Short and plain: it comes from outside, and is said again where it is not known."""
+WEIGHTS = re.compile(r"[0-9a-f]{8}")
 FindGame = Callable[[str], Game]
 
 
@@ -71,10 +72,11 @@ class Wishes(NamedTuple):
     options: dict[str, object]
     names: dict[int, str]
     players: dict[int, str]
+    weights: str
 
 
 def wishes(header: dict[str, Line]) -> Wishes:
-    """Options, names and players of a header; anything else in it is a mistake."""
+    """Options, names, players and weights of a header; anything else in it is a mistake."""
     options: dict[str, object] = {}
     names: dict[int, str] = {}
     players: dict[int, str] = {}
@@ -89,9 +91,12 @@ def wishes(header: dict[str, Line]) -> Wishes:
                     line.number, "a player is 'person' or the name of a computer player"
                 )
             players[_seat_named(key, "player")] = line.text
+        elif key == "weights":
+            if not WEIGHTS.fullmatch(line.text):
+                raise BadRecord(line.number, "'weights' must be a fingerprint of 8 signs, 0-9 a-f")
         elif key not in ("game", "rules", "content", "seats", "seed"):
             raise BadRecord(line.number, f"'{key}' is unknown in a header")
-    return Wishes(options, names, players)
+    return Wishes(options, names, players, header["weights"].text if "weights" in header else "")
 
 
 def _seat_named(key: str, what: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .content import Override
     from .game import Game
+
+
+def fingerprint(weights: bytes) -> str:
+    """Two files of weights are the same when these are."""
+    return blake2b(weights, digest_size=4).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -36,6 +42,8 @@ class House:
     it is about to take to a message, or to None where there is nothing to say."""
     learning: str = ""
     """What a judgement can be learned from, an `osada.bots.learning.Learning`."""
+    weights: str = ""
+    """The file of the learned judgement, as seen from the folder."""
     tuning: str = ""
     """The numbers of a judgement that can be tuned, an `osada.bots.tuning.Tuning`."""
     board: str = ""
@@ -76,6 +84,14 @@ class House:
         file = import_module(self.package).__file__
         assert file is not None, "a house is a package with a file"
         return Path(file).parent
+
+    @cached_property
+    def weights_print(self) -> str:
+        """The fingerprint of the learned judgement; empty where there is none, or not in reach."""
+        try:
+            return fingerprint((self.folder / self.weights).read_bytes()) if self.weights else ""
+        except OSError:
+            return ""
 
     def part(self, where: str) -> object:
         """A part by its module and attribute."""

@@ -123,6 +123,8 @@ class Journal:
         self.names: dict[int, str] = {}
         self.players: dict[int, str] = {}
         """Who plays each seat, where that is to be remembered: `person`, or a computer player."""
+        self.weights = self.game.house.weights_print
+        """The fingerprint of the judgement that computer players think by, where there is one."""
         self.chapters: list[Chapter] = []
         self.chapter = Chapter(self.state, origin)
         self._before: list[State] = []

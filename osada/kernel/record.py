@@ -37,9 +37,9 @@ from .journal import Chapter, Journal
 from .record_lines import POSITION, Line, meaningful
 from .replaying import BrokenRule, play_through, read_draws
 from .variations import Notes
-from .writing import CAST, write_record
+from .writing import CAST, PERSON, write_record
 
-__all__ = ["BrokenRule", "Replay", "read_record", "write_record"]
+__all__ = ["PERSON", "BrokenRule", "Replay", "read_record", "write_record"]
 
 
 class Replay:
@@ -140,7 +140,7 @@ def _set_up(game: Game, header: dict[str, Line], body: list[Line]) -> Journal:
     start = body[0]
     if start.text.startswith(POSITION):
         return _open_at(game, header, start)
-    options, names, players = wishes(header)
+    options, names, players, weights = wishes(header)
     draws = read_draws(game, start.text.partition("=")[2], start.number)
     try:
         seed = seed_of(header)
@@ -153,7 +153,7 @@ def _set_up(game: Game, header: dict[str, Line], body: list[Line]) -> Journal:
         raise BadRecord(start.number, str(error)) from None
     if state.chance.strays:
         raise BadRecord(start.number, state.chance.strays[0])
-    journal.names, journal.players = names, players
+    journal.names, journal.players, journal.weights = names, players, weights
     return journal
 
 
@@ -161,7 +161,7 @@ def _open_at(game: Game, header: dict[str, Line], line: Line) -> Journal:
     """A journal that begins at a position."""
     if not line.text.startswith(POSITION):
         raise BadRecord(line.number, f"a chapter begins with '{POSITION} {{…}}'")
-    options, names, players = wishes(header)
+    options, names, players, weights = wishes(header)
     origin = line.text.removeprefix(POSITION).strip()
     try:
         state = game.from_json(origin)
@@ -169,5 +169,5 @@ def _open_at(game: Game, header: dict[str, Line], line: Line) -> Journal:
         journal.first_seats = whole_number(header, "seats")
     except OsadaError as error:
         raise BadRecord(line.number, str(error)) from None
-    journal.names, journal.players = names, players
+    journal.names, journal.players, journal.weights = names, players, weights
     return journal

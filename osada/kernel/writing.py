@@ -14,6 +14,7 @@ from .variations import Notes
 FORMAT: Final = 1
 FIRST_LINE: Final = "osada record"
 CAST: Final = "cast"
+PERSON: Final = "person"
 
 
 def write_record(journal: Journal) -> str:
@@ -30,6 +31,8 @@ def write_record(journal: Journal) -> str:
     ]
     lines += [f"name {seat}: {name}" for seat, name in sorted(journal.names.items())]
     lines += [f"player {seat}: {who}" for seat, who in sorted(journal.players.items())]
+    if journal.weights and any(who != PERSON for who in journal.players.values()):
+        lines.append(f"weights: {journal.weights}")
     lines += [
         f"option {option.name}: {spell(journal.options[option.name])}"
         for option in game.options

@@ -32,6 +32,7 @@ NAMES = {
     "limits": "other limits",
     "content": "other content",
     "rules": "other rules",
+    "weights": "another learned judgement",
     "version": "another version of osada",
 }
 """What is said where a file differs from what is asked."""
@@ -54,6 +55,8 @@ class Head(TypedDict):
     limits: list[object]
     content: str
     rules: int
+    weights: str
+    """The fingerprint of the learned judgement."""
     version: str
 
 
@@ -74,6 +77,7 @@ def head_of(game: Game, series: Series) -> Head:
         "limits": limits,
         "content": game.content_hash,
         "rules": game.rules_version,
+        "weights": game.house.weights_print,
         "version": __version__,
     }
 

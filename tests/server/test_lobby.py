@@ -106,7 +106,9 @@ def test_a_record_knows_who_sat_where_and_is_played_on_so(servers: Servers) -> N
     ada.post("/api/me", lobby.Rename("Ada"), lobby.Me)
     table = ada.new_table("vikings", "me", "greedy", "greedy").table
     names = [seat.name for seat in table.seats]
-    kept = ada.post("/api/records", lobby.DroppedRecord(ada.record(table.id)), p.TableHead)
+    text = ada.record(table.id)
+    assert "\nplayer 0: person\nplayer 1: greedy\nplayer 2: greedy\nweights: " in text
+    kept = ada.post("/api/records", lobby.DroppedRecord(text), p.TableHead)
     assert [seat.name for seat in kept.seats] == names
     wishes = [
         lobby.SeatWish("computer", name=names[0]),

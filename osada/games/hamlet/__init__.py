@@ -18,6 +18,7 @@ HOUSE = House(
     insight=".insight:HamletAdviser",
     tuning=".bots:TUNING",
     learning=".bots.learned:LEARNING",
+    weights="bots/weights.npz",
     board=".terminal:HamletBoard",
     deeds=".deeds:HamletDeeds",
     editor=".position.editing:HamletEditor",

@@ -17,6 +17,7 @@ HOUSE = House(
     },
     insight=".insight:VikingsAdviser",
     learning=".bots.learned:LEARNING",
+    weights="bots/weights.npz",
     tuning=".bots:TUNING",
     board=".terminal:VikingsBoard",
     deeds=".deeds:VikingsDeeds",

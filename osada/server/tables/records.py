@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 
+from osada.bots.own import noted as as_noted
 from osada.kernel.chance import Chance
 from osada.kernel.game import Game
 from osada.kernel.journal import Journal, one_line
-from osada.kernel.record import write_record
+from osada.kernel.record import PERSON, write_record
 
 from ..host.background import Background
 from ..host.shared_work import SharedWork
@@ -64,6 +65,10 @@ def journal_of(room: Room) -> Journal:
         state = game.start(row.seats, seed, options, draws, row.rules)
     journal = Journal.resume(game, state, seed, options, origin)
     journal.names = {s.seat: s.name for s in room.seats if s.name}
+    if any(s.kind == "computer" for s in room.seats):
+        journal.players = {
+            s.seat: as_noted(s.level) if s.kind == "computer" else PERSON for s in room.seats
+        }
     for number in list(room.standing):  # somebody may play on meanwhile
         entry = room.entries[number]
         if entry.kind == "hands":

@@ -28,7 +28,11 @@ STYLE: Final = """
 @cache
 def portraits() -> dict[str, str]:
     """By character: the drawing of the page, 96 by 96."""
-    text = files(__package__).joinpath("portraits.svg").read_text(encoding="utf-8")
+    return drawings(files(__package__).joinpath("portraits.svg").read_text(encoding="utf-8"))
+
+
+def drawings(text: str) -> dict[str, str]:
+    """The symbols of such a file by name."""
     found: dict[str, str] = {}
     for symbol in text.split('<symbol id="por-')[1:]:
         name, _, rest = symbol.partition('"')
