@@ -152,8 +152,9 @@ def bench_table(found: Bench) -> Group:
         if figure is not None:
             words = name.replace("_per_s", " a second").replace("_us", ", µs").replace("_", " ")
             table.add_row(words, _number(figure, 1), _number(found["median"][name], 1))
-    for name, figure in found["special"].items():
-        words = name.replace("_per_s", " a second").replace("_ms", ", ms").replace("_", " ")
+    for name, figure in (found["thinking"] | found["special"]).items():
+        words = name.replace("_per_s", " a second").replace("_ms", ", ms").replace("_us", ", µs")
+        words = words.replace("_", " ")
         table.add_row(words, _number(figure, 4 if name.endswith("_ms") else 1), "")
     split = ", ".join(f"{name} {_percent(part)}" for name, part in found["time_split"].items())
     return Group(

@@ -24,6 +24,7 @@ from osada.kernel.game import Game
 from osada.kernel.state import State
 from osada.version import __version__
 
+from .bench_thinking import thinking
 from .blocks import OpenGame, Progress, no_progress
 from .errors import BadExperiment
 from .time_split import LONGEST, time_split
@@ -39,7 +40,8 @@ POSITIONS = 50
 class Bench(TypedDict):
     """The best round of each figure, and all medians; JSON-ready. `…_per_s` are counts a second,
     `…_us` are microseconds a call; `time_split` says which part of a random game goes where,
-    `special` holds figures that only this game has."""
+    `thinking` how fast its computer players think (bench_thinking.py), `special` holds figures that
+    only this game has."""
 
     game: str
     seats: int
@@ -55,6 +57,7 @@ class Bench(TypedDict):
     greedy_games_per_s: float | None
     median: dict[str, float]
     time_split: dict[str, float]
+    thinking: dict[str, float]
     special: dict[str, float]
     rounds: int
     mode: str
@@ -100,6 +103,7 @@ def bench(open_game: OpenGame, seconds: float = SECONDS, progress: Progress = no
         "greedy_games_per_s": best.get("greedy_games_per_s"),
         "median": {name: round(median(rounds), 2) for name, rounds in taken.items()},
         "time_split": time_split(game, seats, seconds / (ROUNDS + 1)),
+        "thinking": thinking(game, _positions(game, seats), seconds / (ROUNDS + 1)),
         "special": _special(game),
         "rounds": ROUNDS,
         "mode": MODE,
@@ -113,7 +117,7 @@ def _best(name: str, rounds: Sequence[float]) -> float:
 
 
 def _measures(game: Game, seats: int) -> list[Measure]:
-    positions = [_mid_game(game, seats, game_seed(0, number)) for number in range(POSITIONS)]
+    positions = _positions(game, seats)
     texts = [state.to_json() for state in positions]
 
     def call(name: str, function: Callable[[Item], object], items: Sequence[Item]) -> Measure:
@@ -137,6 +141,10 @@ def _measures(game: Game, seats: int) -> list[Measure]:
     number = count()
     greedy = Measure("greedy_games_per_s", 4, lambda s: _greedy_games(game, seats, s, number))
     return [*measures, greedy]
+
+
+def _positions(game: Game, seats: int) -> list[State]:
+    return [_mid_game(game, seats, game_seed(0, number)) for number in range(POSITIONS)]
 
 
 def _mid_game(game: Game, seats: int, seed: int) -> State:

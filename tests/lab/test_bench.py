@@ -21,6 +21,8 @@ def test_every_figure_is_measured() -> None:
         best = dict(found)[name]
         assert isinstance(best, float)
         assert best >= middle > 0 if name.endswith("_per_s") else 0 < best <= middle
+    assert set(found["thinking"]) == {"looks_per_s", "facts_us", "net_us", "net_us_in_64"}
+    assert all(figure > 0 for figure in found["thinking"].values())
     assert sum(found["time_split"].values()) == pytest.approx(1, abs=0.01)
     assert heard == [(done, ROUNDS) for done in range(1, ROUNDS + 1)]
 
@@ -29,6 +31,7 @@ def test_a_game_that_greedy_does_not_know_is_measured_without_it() -> None:
     found = bench(Harvest, 0.1)
     assert found["greedy_games_per_s"] is None
     assert "greedy_games_per_s" not in found["median"]
+    assert found["thinking"] == {}
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0, float("nan"), float("inf")])
