@@ -8,13 +8,13 @@ leaves one best off after one's own next turn, or the one after that.
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
 from typing import Final, NamedTuple, final
 
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
 from .beam import Beam
+from .clock import now
 from .dice import Dice
 from .halving import halve
 from .judge import Judge
@@ -67,7 +67,7 @@ class Answers(Mind):
 
     def lines(self, state: State, seat: int, seed: int) -> list[Line]:
         """The turns looked at, best first."""
-        until = perf_counter() + self.seconds
+        until = now() + self.seconds
         lines = self.beam.turns(state.imagined(seat, Random(seed)), seat, self.looks.turns)
         on = self.looks.late if self.judge.is_late(state) else self.looks.rounds
         last = self.judge.stage(state) + state.seats * on + 1
@@ -91,7 +91,7 @@ class Answers(Mind):
             for action in line.actions:
                 twin.think(seat, action)
             twin = self.play_on(twin, seat, last, until, Dice(seed))
-            if perf_counter() > until:
+            if now() > until:
                 break
             found.append(self.judge.chances(twin, seat)[seat])
             self.done += 1
@@ -104,7 +104,7 @@ class Answers(Mind):
 
     def play_on(self, state: State, seat: int, last: int, until: float, dice: Dice) -> State:
         """After what looks good to each."""
-        while state.turn and self.judge.stage(state) < last and perf_counter() < until:
+        while state.turn and self.judge.stage(state) < last and now() < until:
             mover = state.turn[0]
             lines = self.others.turns(state, mover, 1 if mover == seat else FEW, until)
             state = self._one_of(lines, dice).after

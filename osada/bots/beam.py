@@ -8,12 +8,12 @@ length and takes the turn that ends best. Beginnings that come to the same are k
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
 from typing import Final, final
 
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
+from .clock import now
 from .judge import Judge
 from .lines import NEVER, Line, best_lines
 from .planner import Mind
@@ -44,18 +44,18 @@ class Beam(Mind):
         ends: list[Line] = []
         front = [Line([], 0.0, state)]
         seen: set[float] = set()
-        until = min(until, perf_counter() + self.seconds)
+        until = min(until, now() + self.seconds)
         for _ in range(self.length):
             further: list[Line] = []
             for begun in front:
                 self._carry_on(begun, state.learned, seat, seen, further, ends, until)
-                if perf_counter() > until:
+                if now() > until:
                     break
             if not further:
                 break
             further.sort(key=lambda line: -line.worth)
             front = further[: self.width]
-            if perf_counter() > until:
+            if now() > until:
                 break
         if front[0].actions:
             ends += front  # as far as they go: the rest is thought of there

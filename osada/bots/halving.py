@@ -7,13 +7,13 @@ and the rest is looked at more closely.
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 
+from .clock import now
 from .lines import Line
 
 OneMore = Callable[[list[Line], int, float], bool]
 """Looks into these turns once more, in the world of that number; whether there was time for it,
-by the clock (`perf_counter`)."""
+by the clock (`clock.now`)."""
 
 
 def halve(lines: list[Line], looks: int, until: float, one_more: OneMore) -> list[Line]:
@@ -21,10 +21,10 @@ def halve(lines: list[Line], looks: int, until: float, one_more: OneMore) -> lis
     alive = lines
     dropped: list[Line] = []
     rounds = (len(lines) - 1).bit_length()
-    began = perf_counter()
+    began = now()
     world = 0
     for number in range(rounds):
-        if number and perf_counter() > until:
+        if number and now() > until:
             break
         cut = began + (until - began) * (number + 1) / rounds
         for _ in range(max(1, looks // rounds // len(alive))):

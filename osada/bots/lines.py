@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Final, final
 
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
+from .clock import now
 from .judge import Judge
 
 NEVER: Final = float("inf")
@@ -38,7 +38,7 @@ def best_lines(
     judge: Judge, state: State, seat: int, most: int, until: float = NEVER
 ) -> list[Line]:
     """The most promising turns from here, best first; of equal ones the first found. Once the clock
-    (`perf_counter`) is past `until`, those that have been found have to do."""
+    (`clock.now`) is past `until`, those that have been found have to do."""
     found: list[Line] = []
     _look(judge, state, seat, state.learned, [], found, until, False)
     found.sort(key=lambda line: -line.worth)
@@ -68,7 +68,7 @@ def _look(
             found.append(Line(line, _best_end(judge, child, seat), child))
         else:
             _look(judge, child, seat, learned, line, found, until, True)
-        if perf_counter() > until:
+        if now() > until:
             return
 
 

@@ -8,12 +8,12 @@ turns are compared and not their luck.
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
 from typing import final
 
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
+from .clock import now
 from .dice import Dice
 from .halving import halve
 from .judge import Judge
@@ -46,13 +46,13 @@ class Search(Mind):
 
     def lines(self, state: State, seat: int, seed: int) -> list[Line]:
         """The turns looked at, best first."""
-        until = perf_counter() + self.seconds
+        until = now() + self.seconds
         lines = best_lines(self.judge, state.imagined(seat, Random(seed)), seat, self.width)
         self.done = 0
 
         def one_more(alive: list[Line], world: int, cut: float) -> bool:
             self._try_all(state, seat, alive, seed + world)
-            return perf_counter() < cut
+            return now() < cut
 
         return halve(lines, self.playouts, until, one_more)
 

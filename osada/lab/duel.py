@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 from typing import NamedTuple, TypedDict, cast
 
 from osada.bots import Bot
+from osada.bots.clock import now, processor_time
 from osada.bots.guarded import Guarded
 from osada.bots.planner import Planner
 from osada.kernel.chance import game_seed
@@ -66,7 +66,12 @@ class Sat(NamedTuple):
 
 
 def play_line(game: Game, series: Series, sitting: Sitting) -> Line:
-    """Play one game."""
+    """Play one game; all its seconds are the processor's."""
+    with processor_time():
+        return _play_line(game, series, sitting)
+
+
+def _play_line(game: Game, series: Series, sitting: Sitting) -> Line:
     names = series.seated(sitting.turned)
     seed = game_seed(series.seed, sitting.block)
     state = game.start(len(names), seed, series.options)
@@ -77,9 +82,9 @@ def play_line(game: Game, series: Series, sitting: Sitting) -> Line:
     said: list[list[float]] = [[] for _ in names]
     while state.turn and not series.limits.reached(state, sum(decisions)):
         seat = state.turn[0]
-        began = perf_counter()
+        began = now()
         action = players[seat].choose(state, seat)
-        took = perf_counter() - began
+        took = now() - began
         seconds[seat] += took
         longest[seat] = max(longest[seat], took)
         decisions[seat] += 1
