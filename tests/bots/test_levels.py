@@ -80,6 +80,21 @@ def test_no_level_decides_by_what_its_seat_cannot_know(game: str, level: str) ->
     assert minds_changed(game, level, 3, 12) == 0
 
 
+@pytest.mark.parametrize("level", ["novice", "skilled", "master"])
+def test_no_companion_in_the_valley_decides_by_what_nobody_knows_yet(level: str) -> None:
+    rng, valley = Random(3), osada.game("mythwind")
+    town = valley.start(3, 3)
+    changed = 0
+    for step in range(90):
+        seat = town.turn[0]
+        awake = bot(level, valley, step, seat).choose(town.copy(), seat)
+        if step % 3 == 0:
+            dreamt = town.imagined(seat, rng)
+            changed += awake is not bot(level, valley, step, seat).choose(dreamt, seat)
+        town.play(seat, awake)
+    assert changed == 0
+
+
 @pytest.mark.parametrize(("game", "level"), [("vikings", "master"), ("hamlet", "master")])
 def test_the_same_number_of_looks_ahead_comes_to_the_same(game: str, level: str) -> None:
     state = osada.game(game).start(4, 7)
