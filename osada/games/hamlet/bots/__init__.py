@@ -22,9 +22,9 @@ PLANNING = 0.3
 """The part of its time that may go into finding turns to compare."""
 BY_GUESS = 0.3
 """What the judgement by hand counts beside the learned one."""
-LOOKS = 100
+LOOKS = 64
 """How often `master` looks at what the others make of its turns, in all."""
-SLACK_OF_OTHERS = 2.0
+SLACK_OF_OTHERS = 1.0
 """By how many points their turns may look worse than the best one."""
 SLACK = 1.0
 """By how many points an activity of a novice may look worse than the best one."""
@@ -41,20 +41,21 @@ def greedy(game: Game, rng: Random) -> Bot:
 
 
 def skilled(game: Game, rng: Random) -> Bot:
-    """Plans its whole turn, with a dozen beginnings in mind."""
-    return Planner(Beam(HamletJudge(TUNED), 12, 7, 8, SECONDS["skilled"]), rng)
+    """Plans its whole turn, with ten beginnings in mind."""
+    return Planner(Beam(HamletJudge(TUNED), 10, 7, 8, SECONDS["skilled"]), rng)
 
 
 def strong(game: Game, rng: Random) -> Bot:
     """Plans its whole turn, and looks once at what the others would make of the best four."""
-    beam = Beam(HamletJudge(TUNED), 12, 7, 8, PLANNING * SECONDS["strong"])
+    beam = Beam(HamletJudge(TUNED), 10, 7, 8, PLANNING * SECONDS["strong"])
     others = Beam(HamletJudge(), 2, 5, 3, SECONDS["strong"])
     looks = Looks(turns=4, in_all=4, rounds=1, late=1, slack=0.0)
     return _thinking(rng, beam, others, looks, SECONDS["strong"])
 
 
 def master(game: Game, rng: Random) -> Bot:
-    """The same with more turns, in more worlds, and to the end of the game once that is near."""
+    """The same with more turns, in more worlds, and to the end of the game once that is near. The
+    others are taken to plan about as well as `skilled`: who takes them for less is surprised."""
     return _master(rng, 1.0)
 
 
@@ -66,7 +67,7 @@ def tenth(game: Game, rng: Random) -> Bot:
 def _master(rng: Random, part: float) -> Bot:
     seconds = part * SECONDS["master"]
     beam = Beam(HamletJudge(TUNED), 80, 8, 20, PLANNING * seconds)
-    others = Beam(HamletJudge(), 2, 6, 4, seconds)
+    others = Beam(HamletJudge(TUNED), 5, 6, 6, seconds)
     looks = Looks(
         turns=8,
         in_all=round(LOOKS * part),
