@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from osada.kernel.action import Action
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
 
@@ -56,12 +57,29 @@ def steps_of(journal: Journal) -> list[Step]:
 
 def decisions(adviser: Adviser, steps: Iterable[Step]) -> list[Move]:
     """The decisions of a game at which there was something to decide."""
-    return [move for move in moves_of(adviser.judge, list(steps)) if move.is_choice]
+    known = list(steps)
+    moves = [move for move in moves_of(adviser.judge, known) if move.is_choice]
+    return [move._replace(rest=rest_of(adviser, known, move)) for move in moves]
+
+
+def rest_of(adviser: Adviser, steps: list[Step], move: Move) -> tuple[Action, ...]:
+    """What the same turn went on with, as far as it could be planned."""
+    rest: list[Action] = []
+    at = move.first + len(move.actions)
+    while at < len(steps):
+        before, seat = steps[at].before, steps[at].seat
+        if seat != move.seat or before.learned != move.before.learned:
+            break
+        if adviser.whole_turn_over(before, seat):
+            break
+        rest.append(steps[at].action)
+        at += 1
+    return tuple(rest)
 
 
 def look_at(adviser: Adviser, move: Move, number: int, effort: Effort) -> Seen:
     """Look at one of them."""
-    seen = look(adviser, move.before, move.seat, effort, move.actions, number)
+    seen = look(adviser, move.before, move.seat, effort, move.actions, number, move.rest)
     stage = adviser.judge.stage(move.before)
     return Seen(number, move.first, len(move.actions), stage, seen)
 

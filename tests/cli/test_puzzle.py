@@ -47,7 +47,14 @@ def test_today_has_a_puzzle_and_an_unknown_one_is_refused_in_a_line(osada: Osada
     today = osada("puzzle", typed="")
     assert today.code == 0
     assert "find the best turn" in today.out
-    for wrong in (("puzzle", "vikings-none"), ("puzzle", "--list", "--grade", "hen")):
+    for game, title in (("vikings", "Vikings on Board"), ("hamlet", "Hamlet")):
+        assert title in osada("puzzle", "--game", game, typed="").out
+    for wrong in (
+        ("puzzle", "vikings-none"),
+        ("puzzle", "--list", "--grade", "hen"),
+        ("puzzle", "--game", "chess"),
+        ("puzzle", "--game", "mythwind"),
+    ):
         said = osada(*wrong)
         assert said.code == 2
         assert said.err.startswith("osada: there is no ")
