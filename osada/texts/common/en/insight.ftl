@@ -16,6 +16,12 @@ page-analysis = Analysis
 page-analysis-table = Back to the table
 page-analysis-beginning = The first look
 page-analysis-looked = { $done } of { $of } decisions looked at
+page-analysis-left =
+    { $minutes ->
+        [0] less than a minute left
+        [one] about a minute left
+       *[other] about { $minutes } minutes left
+    }
 page-analysis-pause = Pause
 page-analysis-go-on = Go on
 page-analysis-failed = It could not be looked at any further just now.
