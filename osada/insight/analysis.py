@@ -84,10 +84,11 @@ def look_at(adviser: Adviser, move: Move, number: int, effort: Effort) -> Seen:
     return Seen(number, move.first, len(move.actions), stage, seen)
 
 
-def course(seen: Iterable[Seen], last: State, actions: int) -> list[Point]:
-    """How everybody's chance went; the last point is the result itself."""
+def course(seen: Iterable[Seen], last: State, actions: int, whole: bool = True) -> list[Point]:
+    """How everybody's chance went; the last point is the result itself, where the whole of the game
+    was looked at."""
     points = [Point(one.first + one.length, one.played.chances) for one in seen]
-    if last.outcome is not None:
+    if last.outcome is not None and whole:
         winners = last.outcome.winners
         sure = tuple(1.0 / len(winners) if at in winners else 0.0 for at in range(last.seats))
         points = [point for point in points if point.after < actions]

@@ -117,7 +117,8 @@ def mine_game(game: Game, seed: int, number: int) -> Mined:
         move = moves[looked]
         looked += 1
         rest = [step.action for step in _run(steps[move.first :])]
-        puzzle = _puzzle(game, who, prover, move, rest, number)
+        source = {"game": number, "seed": seed, "seats": seats, "action": move.first}
+        puzzle = _puzzle(game, who, prover, move, rest, source)
         if puzzle is not None:
             found.append(puzzle)
     return Mined(number, looked, tuple(found))
@@ -142,7 +143,12 @@ def _run(steps: Sequence[Step]) -> Iterator[Step]:
 
 
 def _puzzle(
-    game: Game, who: Adviser, prover: Adviser, move: Move, rest: Sequence[Action], number: int
+    game: Game,
+    who: Adviser,
+    prover: Adviser,
+    move: Move,
+    rest: Sequence[Action],
+    source: Mapping[str, int],
 ) -> Puzzle | None:
     """The decision as a puzzle, if it is one."""
     state, seat = move.before, move.seat
@@ -159,7 +165,6 @@ def _puzzle(
         contest.play(3 * budget.look, 4 * MARGIN)
         if not _is_clear(contest, obvious, PROMISING) or _finds(contest, thought[PLAYS]):
             return None
-    source = {"game": number, "seats": state.seats, "action": move.first}
     puzzle = proved(game, contest, thought, obvious, source)
     return puzzle if puzzle is not None and first in contest.right() else None
 

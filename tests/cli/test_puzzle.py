@@ -23,7 +23,7 @@ def test_a_puzzle_is_missed_then_solved_and_that_is_kept(osada: Osada, home: Pat
     assert "very likely between" in said.out[solved:]
     told = json.loads(osada("puzzle", "--json", "--game", "vikings").out)
     assert {one["mark"] for one in told} == {"later", "none"}
-    assert len(told) == 60
+    assert len(told) == len(puzzles(library.game("vikings"))) >= 60
     left = osada("puzzle", "--list", "--unsolved", "--grade", CLEAR.grade or "nobody").out
     assert NAME not in left
     assert "0 of " in left

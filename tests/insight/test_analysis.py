@@ -54,6 +54,8 @@ def test_every_action_belongs_to_one_decision_and_the_course_ends_with_the_resul
     won = journal.state.outcome.winners
     assert sum(points[-1].chances[seat] for seat in won) == pytest.approx(1.0)
     assert [point.after for point in points] == sorted({point.after for point in points})
+    half = course(seen[: len(seen) // 2], journal.state, len(steps), whole=False)
+    assert half == points[: len(half)]  # a line to the result would be a guess
 
 
 def test_a_decision_knows_the_rest_of_its_turn_as_far_as_it_could_be_planned() -> None:
