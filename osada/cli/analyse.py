@@ -62,7 +62,7 @@ def analyse(
     steps = steps_of(journal)
     moves = decisions(advising, steps)
     seen = _look(advising, moves)
-    points = course(seen, journal.state, len(steps))
+    points = course(seen, journal.state, len(steps), len(seen) == len(moves))
     moments = lesson(seen, who)
     speech, _ = speak(journal, talk)
     beside = _beside(journal, speech, talk)
@@ -105,8 +105,9 @@ def _beside(journal: Journal, speech: Speech, talk: Talk) -> list[tuple[int, lis
 
 def _read(file: Path, content: Path | None) -> Journal:
     override = None if content is None else str(content)
+    text = read_text(file)
     try:
-        replay = osada.read_record(read_text(file), None, override)
+        replay = osada.read_record(text, None, override)
     except BadContent:
         raise
     except osada.OsadaError as error:

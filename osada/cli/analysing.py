@@ -68,17 +68,19 @@ def draw_course(points: Sequence[Point], speech: Speech, talk: Talk, console: Co
 def draw_moments(moments: Sequence[Seen], speech: Speech, talk: Talk, console: Console) -> None:
     """The moments that decided it for one seat."""
     for one in moments:
-        seat = one.look.seat
-        before, after = per_cent(one.best.chances[seat]), per_cent(one.played.chances[seat])
-        head = talk(
-            "analyse-moment",
-            number=one.first + 1,
-            move=told(one.played, speech),
-            before=before,
-            after=after,
-        )
-        console.print(Text(head, style="bold"))
+        console.print(Text(headed(one, speech, talk), style="bold"))
         if one.look.played > 0:
             console.print(Text(f"  {talk('analyse-instead', move=told(one.best, speech))}"))
         for reason in one.best.reasons:
             console.print(Text(f"  {speech.message(reason)}  {reason['rule']}"))
+
+
+def headed(one: Seen, speech: Speech, talk: Talk) -> str:
+    """A moment in a line: what was played, and the chance to win that it left, or gave away."""
+    seat = one.look.seat
+    after = per_cent(one.played.chances[seat])
+    number, move = one.first + 1, told(one.played, speech)
+    if one.look.played == 0:
+        return talk("analyse-found", number=number, move=move, after=after)
+    before = per_cent(one.best.chances[seat])
+    return talk("analyse-moment", number=number, move=move, before=before, after=after)

@@ -10,7 +10,7 @@ from osada.insight.analysis import Point, Seen
 from osada.terminal import Talk
 from osada.texts import Speech
 
-from .analysing import COLUMNS, SIGNS, per_cent
+from .analysing import COLUMNS, SIGNS, headed, per_cent
 from .table.hinting import told
 
 WIDTH: Final = 1000
@@ -114,15 +114,7 @@ def _row(one: Seen, speech: Speech, talk: Talk) -> str:
 
 
 def _moment(one: Seen, speech: Speech, talk: Talk) -> str:
-    seat = one.look.seat
-    head = talk(
-        "analyse-moment",
-        number=one.first + 1,
-        move=told(one.played, speech),
-        before=per_cent(one.best.chances[seat]),
-        after=per_cent(one.played.chances[seat]),
-    )
     said = [speech.message(reason) for reason in one.best.reasons]
     if one.look.played > 0:
         said.insert(0, f"{talk('analyse-instead', move=told(one.best, speech))}.")
-    return f"<li><b>{escape(head)}</b><br>{escape(' '.join(said))}</li>"
+    return f"<li><b>{escape(headed(one, speech, talk))}</b><br>{escape(' '.join(said))}</li>"

@@ -33,7 +33,7 @@ def puzzle(
     ] = None,
     list_: Annotated[bool, typer.Option("--list", help="List them instead.")] = False,
     game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="List only those of this game,")
+        str | None, typer.Option(metavar="GAME", help="Only those of this game,")
     ] = None,
     grade: Annotated[
         str | None,
@@ -50,19 +50,20 @@ def puzzle(
     \b
     Examples:
       osada puzzle
+      osada puzzle --game hamlet --grade strong
       osada puzzle --game vikings --list --unsolved
       osada puzzle hamlet-0a1b2c3d
     """
     talk = Talk(choose_language(lang))
     everything = _all()
     solved = Solved()
+    wanted = [one for one in everything if _wanted(one, solved, game, grade, unsolved)]
     if list_ or as_json:
-        wanted = [one for one in everything if _wanted(one, solved, game, grade, unsolved)]
         (_write if as_json else _draw)(wanted, solved, talk)
         return
     from .solving import Solving
 
-    chosen, found = _named(everything, name)
+    chosen, found = _today(wanted, everything) if name is None else _named(everything, name)
     Solving(osada.game(chosen), found, solved, talk, screen()).solve()
 
 
@@ -88,12 +89,17 @@ def _wanted(
     return game in (None, of) and graded and not (unsolved and is_solved)
 
 
-def _named(everything: Known, name: str | None) -> tuple[str, Puzzle]:
-    if name is None:
-        today = of_the_day(everything, datetime.now(UTC).date())
-        if today is None:
-            raise BadPuzzle("there are no puzzles: make some with osada lab puzzles")
-        return today
+def _today(wanted: Known, everything: Known) -> tuple[str, Puzzle]:
+    """Today's of those that are wanted."""
+    today = of_the_day(wanted, datetime.now(UTC).date())
+    if today is None and everything:
+        raise BadPuzzle("there is no such puzzle: osada puzzle --list shows them all")
+    if today is None:
+        raise BadPuzzle("there are no puzzles: make some with osada lab puzzles")
+    return today
+
+
+def _named(everything: Known, name: str) -> tuple[str, Puzzle]:
     for game, one in everything:
         if name in (name_of(game, one), one.name):
             return game, one

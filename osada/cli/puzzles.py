@@ -16,6 +16,8 @@ from .progress import progress_bar
 from .screen import screen, write_json
 
 if TYPE_CHECKING:
+    from osada.insight.puzzle import Puzzle
+    from osada.lab.blocks import OpenGame
     from osada.lab.puzzles import Mined
 
 
@@ -39,6 +41,14 @@ def puzzles(
         Path | None, typer.Option(metavar="FILE", help="Write a collection of puzzles here.")
     ] = None,
     want: Annotated[int, typer.Option(min=1, metavar="N", help="How large it may be.")] = 60,
+    again: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="First hold the puzzles of this collection against today's levels, and keep those "
+            "that still are puzzles.",
+        ),
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Mine puzzles from games of computer players.
@@ -47,6 +57,7 @@ def puzzles(
     Examples:
       osada lab puzzles vikings --games 4
       osada lab puzzles hamlet --games 300 --jobs 16 --work hamlet.mined --want 40 --out found.jsonl
+      osada lab puzzles vikings --games 0 --again old.jsonl --out new.jsonl
     """
     from osada.insight import adviser
     from osada.insight.puzzle import write_puzzles
@@ -65,6 +76,7 @@ def puzzles(
         "budget": budget._asdict(),
         "margin": MARGIN,
     }
+    stood = [] if again is None else _again(open_game, again, jobs, as_json)
     done = {} if work is None else _kept(work, made)
     todo = [number for number in range(games) if number not in done]
     with progress_bar("games") as report:
@@ -74,13 +86,17 @@ def puzzles(
                 with work.open("a", encoding="utf-8") as file:
                     file.write(_line(mined.to_data()))
     all_of_them = [done[number] for number in sorted(done)]
-    found = [puzzle for mined in all_of_them for puzzle in mined.puzzles]
+    mined_here = [puzzle for mined in all_of_them for puzzle in mined.puzzles]
+    known = {puzzle.name for puzzle in stood}
+    found = [*stood, *(puzzle for puzzle in mined_here if puzzle.name not in known)]
     picked = pick(found, want)
     looked = sum(mined.decisions for mined in all_of_them)
     counted = {"games": len(done), "decisions": looked, "found": len(found)}
     if out is not None:
-        again = f"osada lab puzzles {played.name} --games {len(done)} --seed {seed} --want {want}"
-        write_text(out, write_puzzles({"command": again, **made, **counted}, picked))
+        command = f"osada lab puzzles {played.name} --games {len(done)} --seed {seed} --want {want}"
+        if again is not None:
+            command += f" --again {again.name}"
+        write_text(out, write_puzzles({"command": command, **made, **counted}, picked))
     grades: dict[str, int] = {}
     for puzzle in picked:
         grades[puzzle.grade] = grades.get(puzzle.grade, 0) + 1
@@ -92,6 +108,24 @@ def puzzles(
             f"{len(found)} puzzles in {looked} decisions of {len(done)} games; "
             f"picked {len(picked)}" + (f", found by {told}" if told else "")
         )
+
+
+def _again(open_game: OpenGame, file: Path, jobs: int, quiet: bool) -> list[Puzzle]:
+    """Those of a collection that still are puzzles, as they are graded today."""
+    from osada.insight.puzzle import read_puzzles
+    from osada.lab.puzzle_again import graded
+
+    read_text(file)  # a file that is not there is said in one line
+    old = list(read_puzzles(file))
+    with progress_bar("puzzles") as report:
+        now = list(graded(open_game, old, jobs, report)) if old else []
+    stood = [puzzle for puzzle in now if puzzle is not None]
+    moved = sum(
+        new is not None and new.grade != was.grade for was, new in zip(old, now, strict=True)
+    )
+    if not quiet:
+        screen().print(f"{len(stood)} of {len(old)} still are puzzles, {moved} of another grade")
+    return stood
 
 
 def _kept(work: Path, made: dict[str, Any]) -> dict[int, Mined]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from osada.bots.dice import Dice
 from osada.bots.judge import Judge
 from osada.bots.lines import Line, best_lines
+from osada.kernel.action import Action
 from osada.kernel.message import Message
 from osada.kernel.state import State
 
@@ -38,10 +39,20 @@ class Adviser:
         where something is learned."""
         return best_lines(self.judge, state, seat, most)
 
-    def ahead(self, state: State, seat: int, dice: Dice) -> State:
+    def rests(self, state: State, seat: int) -> list[list[Action]]:
+        """Ways to carry on a turn that is not over, as far as nothing is learned: planned once, for
+        all worlds, and the best of them counts."""
+        return [[]]
+
+    def ahead(self, before: State, after: State, seat: int, dice: Dice) -> State:
         """The position a while after a turn of this seat, which may not be quite over; where it is
         judged."""
         raise NotImplementedError
+
+    def chances(self, end: State, seat: int, over: bool) -> list[float]:
+        """Everybody's chance to win, where `ahead` has come to; `over` where the turn itself has
+        ended the game, and nothing was foreseen."""
+        return self.judge.chances(end, seat)
 
     def points(self, state: State, seat: int) -> list[float]:
         """The points everybody may expect in the end, as far as this seat can know."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from osada.kernel.action import Action
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
 
@@ -56,20 +57,38 @@ def steps_of(journal: Journal) -> list[Step]:
 
 def decisions(adviser: Adviser, steps: Iterable[Step]) -> list[Move]:
     """The decisions of a game at which there was something to decide."""
-    return [move for move in moves_of(adviser.judge, list(steps)) if move.is_choice]
+    known = list(steps)
+    moves = [move for move in moves_of(adviser.judge, known) if move.is_choice]
+    return [move._replace(rest=rest_of(adviser, known, move)) for move in moves]
+
+
+def rest_of(adviser: Adviser, steps: list[Step], move: Move) -> tuple[Action, ...]:
+    """What the same turn went on with, as far as it could be planned."""
+    rest: list[Action] = []
+    at = move.first + len(move.actions)
+    while at < len(steps):
+        before, seat = steps[at].before, steps[at].seat
+        if seat != move.seat or before.learned != move.before.learned:
+            break
+        if adviser.whole_turn_over(before, seat):
+            break
+        rest.append(steps[at].action)
+        at += 1
+    return tuple(rest)
 
 
 def look_at(adviser: Adviser, move: Move, number: int, effort: Effort) -> Seen:
     """Look at one of them."""
-    seen = look(adviser, move.before, move.seat, effort, move.actions, number)
+    seen = look(adviser, move.before, move.seat, effort, move.actions, number, move.rest)
     stage = adviser.judge.stage(move.before)
     return Seen(number, move.first, len(move.actions), stage, seen)
 
 
-def course(seen: Iterable[Seen], last: State, actions: int) -> list[Point]:
-    """How everybody's chance went; the last point is the result itself."""
+def course(seen: Iterable[Seen], last: State, actions: int, whole: bool = True) -> list[Point]:
+    """How everybody's chance went; the last point is the result itself, where the whole of the game
+    was looked at."""
     points = [Point(one.first + one.length, one.played.chances) for one in seen]
-    if last.outcome is not None:
+    if last.outcome is not None and whole:
         winners = last.outcome.winners
         sure = tuple(1.0 / len(winners) if at in winners else 0.0 for at in range(last.seats))
         points = [point for point in points if point.after < actions]

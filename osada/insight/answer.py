@@ -15,9 +15,6 @@ from .look import Told, costs_between, follows_of
 from .prover import SAME, Contest
 from .puzzle import Puzzle, Turn
 
-WORLDS = 4
-"""One in so many of the worlds of a closer look is enough to see that a turn is not as good."""
-
 
 class Verdict(NamedTuple):
     """What is said of an answer."""
@@ -45,7 +42,7 @@ def judged(game: Game, puzzle: Puzzle, played: Turn) -> Verdict:
     same = next((one for one in right if contest.of(one) is contest.of(turn)), None)
     if same is not None:
         return Verdict(True, 0.0, played, puzzle.reasons, follows)
-    contest.play(max(2, prover.budget().look // WORLDS))
+    contest.play(prover.budget().look)
     lost = max(contest.of(one).mean for one in right) - contest.of(turn).mean
     if lost <= SAME:
         return Verdict(True, max(0.0, lost), played, puzzle.reasons, follows)

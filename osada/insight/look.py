@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from osada.bots.planner import no_collecting
 from osada.kernel.action import Action
 from osada.kernel.state import State
 
@@ -72,24 +73,52 @@ def look(
     effort: Effort,
     played: Sequence[Action] = (),
     seed: int = 0,
+    rest: Sequence[Action] = (),
 ) -> Look:
-    """Look at a decision of this seat. It comes out the same every time, and on every position that
+    """Look at a decision of this seat: what was played, and the rest of the turn that came of it,
+    as far as that could be planned. It comes out the same every time, and on every position that
     the seat cannot tell from this one."""
+    with no_collecting():
+        return _look(adviser, state, seat, effort, played, seed, rest)
+
+
+def _look(
+    adviser: Adviser,
+    state: State,
+    seat: int,
+    effort: Effort,
+    played: Sequence[Action],
+    seed: int,
+    rest: Sequence[Action],
+) -> Look:
     effort = adviser.measured(effort)
     imagined = state.imagined(seat, Random(seed))
     turns = _candidates(adviser, imagined, seat, effort.width, played)
     own = _own(turns, played)
-    seats = state.seats
-    tried = [Tried(actions, seats) for actions in turns]
+    tried = []
+    for actions in turns:
+        rests = _rests(adviser, imagined, seat, actions)
+        if rest and actions == list(played) and list(rest) not in rests:
+            rests.append(list(rest))
+        tried += [Tried(actions, state.seats, one) for one in rests]
     for number in range(effort.few):
         try_in_world(adviser, state, seat, tried, seed + number)
-    tried.sort(key=lambda one: -one.mean)
+    tried = _best_of_each(tried, seat)
     closer = [one for at, one in enumerate(tried) if at < effort.best or one.actions == own]
     if len(tried) > 1:
         for number in range(effort.few, effort.few + effort.many):
             try_in_world(adviser, state, seat, closer, seed + number)
-    closer.sort(key=lambda one: -one.mean)
-    return _said(adviser, imagined, seat, closer, own)
+    return _said(adviser, imagined, seat, _best_of_each(closer, seat), own)
+
+
+def _best_of_each(tried: list[Tried], seat: int) -> list[Tried]:
+    """The best first, each turn as it is carried on best; by points where all are sure to win, as
+    who plays alone is."""
+    tried.sort(key=lambda one: (-one.mean, -one.points[seat]))
+    best: dict[tuple[Action, ...], Tried] = {}
+    for one in tried:
+        best.setdefault(tuple(one.actions), one)
+    return list(best.values())
 
 
 def _candidates(
@@ -100,6 +129,16 @@ def _candidates(
     if played and not any(_begins(turn, played) for turn in turns):
         turns.append(list(played))
     return turns
+
+
+def _rests(
+    adviser: Adviser, imagined: State, seat: int, actions: Sequence[Action]
+) -> list[list[Action]]:
+    """How a turn may be carried on, as far as nothing is learned in it."""
+    after = imagined.copy()
+    for action in actions:
+        after.think(seat, action)
+    return adviser.rests(after, seat) if after.learned == imagined.learned else [[]]
 
 
 def _begins(turn: Sequence[Action], played: Sequence[Action]) -> bool:

@@ -20,6 +20,8 @@ class Move(NamedTuple):
     actions: tuple[Action, ...]
     before: State
     after: State
+    rest: tuple[Action, ...] = ()
+    """What the turn went on with, as far as that could be planned here."""
 
     @property
     def is_choice(self) -> bool:

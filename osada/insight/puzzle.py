@@ -49,7 +49,7 @@ class Puzzle(NamedTuple):
     found: Mapping[str, float]
     """How often each level found it."""
     source: Mapping[str, int]
-    """Where it comes from: the number of the game, its seats, how many actions in."""
+    """Where it comes from: the number of the game and the seed, its seats, how many actions in."""
     position: Mapping[str, Any]
 
     def to_data(self) -> dict[str, Any]:

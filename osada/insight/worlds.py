@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
@@ -18,8 +19,10 @@ SURE = 1.96
 class Tried:
     """A turn, and how everybody stood after it, world by world."""
 
-    def __init__(self, actions: list[Action], seats: int) -> None:
+    def __init__(self, actions: list[Action], seats: int, rest: Sequence[Action] = ()) -> None:
         self.actions = actions
+        self.rest = rest
+        """How it is carried on, see `Adviser.rests`."""
         self.worlds = 0
         self.own: list[float] = []
         """The chance of the seat that takes it, in each world."""
@@ -66,7 +69,8 @@ def try_in_world(
     world = state.imagined(seat, Random(number * 2 + 1))
     for turn in turns:
         twin = world.copy()
-        for action in turn.actions:
-            twin.play(seat, action)
-        twin = adviser.ahead(twin, seat, Dice(number))
-        turn.add(adviser.judge.chances(twin, seat), adviser.points(twin, seat), seat)
+        for action in (*turn.actions, *turn.rest):
+            twin.think(seat, action)
+        over = not twin.turn
+        end = adviser.ahead(world, twin, seat, Dice(number))
+        turn.add(adviser.chances(end, seat, over), adviser.points(end, seat), seat)

@@ -18,16 +18,28 @@ def pick(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
     picked: list[Puzzle] = []
     grades: Counter[str] = Counter()
     themes: Counter[str] = Counter()
-    games: Counter[int] = Counter()
+    games: Counter[tuple[int, int]] = Counter()
     while left and len(picked) < count:
         best = min(left, key=lambda one: (grades[one.grade], themes[theme(one)]))
         left.remove(best)
-        if games[best.source["game"]] < OF_ONE_GAME:
+        if games[_game(best)] < OF_ONE_GAME and not any(_one(best, of) for of in picked):
             picked.append(best)
             grades[best.grade] += 1
             themes[theme(best)] += 1
-            games[best.source["game"]] += 1
+            games[_game(best)] += 1
     return sorted(picked, key=lambda one: (_rank(one.grade), -one.margin))
+
+
+def _game(puzzle: Puzzle) -> tuple[int, int]:
+    """Where it comes from; those that do not say it are of the first seed."""
+    return puzzle.source.get("seed", 1), puzzle.source["game"]
+
+
+def _one(puzzle: Puzzle, other: Puzzle) -> bool:
+    """Whether one of them is the rest of the other's turn."""
+    whole, rest = sorted((puzzle, other), key=lambda one: one.source["action"])
+    played = rest.source["action"] - whole.source["action"]
+    return _game(whole) == _game(rest) and whole.answers[0][played:] == rest.answers[0]
 
 
 def theme(puzzle: Puzzle) -> str:

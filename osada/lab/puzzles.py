@@ -7,7 +7,7 @@ against it too: `casual` must miss it, and the weakest that finds it is its grad
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -117,7 +117,8 @@ def mine_game(game: Game, seed: int, number: int) -> Mined:
         move = moves[looked]
         looked += 1
         rest = [step.action for step in _run(steps[move.first :])]
-        puzzle = _puzzle(game, who, prover, move, rest, number)
+        source = {"game": number, "seed": seed, "seats": seats, "action": move.first}
+        puzzle = _puzzle(game, who, prover, move, rest, source)
         if puzzle is not None:
             found.append(puzzle)
     return Mined(number, looked, tuple(found))
@@ -142,7 +143,12 @@ def _run(steps: Sequence[Step]) -> Iterator[Step]:
 
 
 def _puzzle(
-    game: Game, who: Adviser, prover: Adviser, move: Move, rest: Sequence[Action], number: int
+    game: Game,
+    who: Adviser,
+    prover: Adviser,
+    move: Move,
+    rest: Sequence[Action],
+    source: Mapping[str, int],
 ) -> Puzzle | None:
     """The decision as a puzzle, if it is one."""
     state, seat = move.before, move.seat
@@ -154,15 +160,29 @@ def _puzzle(
     thought: dict[str, list[list[Action]]] = {}
     budget = prover.budget()
     for name in levels(game)[1:]:
-        thought[name] = _turns_of(game, prover, state, seat, name)
+        thought[name] = turns_of(game, prover, state, seat, name)
         contest.enter(thought[name])
         contest.play(3 * budget.look, 4 * MARGIN)
         if not _is_clear(contest, obvious, PROMISING) or _finds(contest, thought[PLAYS]):
             return None
-    contest.play(budget.proof, 4 * MARGIN)
+    puzzle = proved(game, contest, thought, obvious, source)
+    return puzzle if puzzle is not None and first in contest.right() else None
+
+
+def proved(
+    game: Game,
+    contest: Contest,
+    thought: dict[str, list[list[Action]]],
+    obvious: list[Action],
+    source: Mapping[str, int],
+) -> Puzzle | None:
+    """A decision as a puzzle, if it is one in as many worlds as a proof takes; `thought`
+    is what every level would play."""
+    prover, state, seat = contest.adviser, contest.state, contest.seat
+    contest.play(prover.budget().proof, 4 * MARGIN)
     right = contest.right()
     best = right[0]
-    if first not in right or not _is_clear(contest, obvious, MARGIN):
+    if not _is_clear(contest, obvious, MARGIN):
         return None
     found = {name: round(_finds(contest, turns), 2) for name, turns in thought.items()}
     if found[PLAYS] > 0 or not all(_is_whole(prover, state, seat, one.actions) for one in right):
@@ -182,7 +202,7 @@ def _puzzle(
         cost=round(best.mean - contest.of(obvious).mean, 4),
         reasons=tuple(reasons),
         found=found,
-        source={"game": number, "seats": state.seats, "action": move.first},
+        source=source,
         position=state.to_data(),
     )
 
@@ -243,9 +263,7 @@ def _finds(contest: Contest, turns: Sequence[Sequence[Action]]) -> float:
     return sum(contest.of(turn) in right for turn in turns) / len(turns)
 
 
-def _turns_of(
-    game: Game, prover: Adviser, state: State, seat: int, name: str
-) -> list[list[Action]]:
+def turns_of(game: Game, prover: Adviser, state: State, seat: int, name: str) -> list[list[Action]]:
     """The turns that a level takes here, several times asked; no clock hurries it."""
     with clocks_stopped():
         players = [bot(name, game, seed, seat) for seed in range(TRIES)]

@@ -81,6 +81,24 @@ def test_a_puzzle_is_missed_and_then_solved_on_the_board(new_person: NewPerson) 
     expect(page.locator(f'a[href="/puzzle/vikings-{clear.name}"].done')).to_have_count(1)
 
 
+def test_moves_are_drawn_round_the_tiles_of_a_village_that_cannot_be_pressed(
+    new_person: NewPerson,
+) -> None:
+    person = new_person("en")
+    page = person.goto("/")
+    page.locator("#old-game").wait_for()
+    journal = played("hamlet", 2, until=lambda state: bool(state.view(0)["round"] > 1))
+    table = post(page, "/api/records", {"text": write_record(journal)})["id"]
+    page.goto(f"/a/{table}?turn=1")  # it is shown as soon as it has been looked at
+    expect(page.locator(".now p")).to_have_text("decision 2", timeout=WAIT)
+    for _ in range(len(journal.played)):
+        if page.locator(".pencil .shape").count():
+            break
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".pencil .best .shape").first).to_be_visible()
+    person.shot("analysis-hamlet")
+
+
 def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
     new_person: NewPerson,
 ) -> None:
@@ -93,7 +111,7 @@ def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
     hint = page.locator("#hint")
     expect(hint.get_by_role("button", name="Play A")).to_be_visible(timeout=WAIT)
     expect(hint.locator("p")).to_contain_text(".")
-    expect(page.locator(".pencil rect").first).to_be_visible()
+    expect(page.locator(".pencil g rect").first).to_be_visible()
     expect(page.locator("#log")).to_contain_text("asked for a hint")
     person.shot("hint")
     person.assert_accessible()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import osada
@@ -52,6 +54,28 @@ def test_every_action_belongs_to_one_decision_and_the_course_ends_with_the_resul
     won = journal.state.outcome.winners
     assert sum(points[-1].chances[seat] for seat in won) == pytest.approx(1.0)
     assert [point.after for point in points] == sorted({point.after for point in points})
+    half = course(seen[: len(seen) // 2], journal.state, len(steps), whole=False)
+    assert half == points[: len(half)]  # a line to the result would be a guess
+
+
+def test_a_decision_knows_the_rest_of_its_turn_as_far_as_it_could_be_planned() -> None:
+    rules = osada.game("hamlet")
+    journal = Journal(rules, 2, 5)
+    players = [bot("casual", rules, 5, seat) for seat in range(2)]
+    while len(journal.entries) < 90:
+        seat = journal.state.turn[0]
+        journal.play(seat, players[seat].choose(journal.state, seat))
+    advising = adviser(rules)
+    moves = decisions(advising, steps_of(journal))
+    for move in moves[:-4]:
+        world = move.before.imagined(move.seat, Random(1))
+        for action in (*move.actions, *move.rest):
+            assert move.seat in world.turn
+            assert world.learned == move.before.learned
+            world.play(move.seat, action)
+        if not move.rest and world.learned == move.before.learned:
+            assert move.seat not in world.turn
+    assert sum(bool(move.rest) for move in moves) > len(moves) / 3
 
 
 def made(number: int, seat: int, lost: float, mark: str, found: float = 0.0) -> Seen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 
 import pytest
@@ -47,6 +48,36 @@ def test_chances_add_up_and_the_best_comes_first(game: str) -> None:
     own = [choice.chances[seat] for choice in choices]
     assert own == sorted(own, reverse=True)
     assert len({choice.actions for choice in choices}) == len(choices) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_estimates_say_how_far_they_may_be_off(game: str) -> None:
+    state = reached(game, 3, 100)
+    choices = look(adviser(osada.game(game)), state, state.turn[0], BRIEFLY).choices
+    assert any(choice.error > 0.001 for choice in choices)
+
+
+def test_who_plays_alone_is_advised_by_points() -> None:
+    state = reached("hamlet", 1, 30)
+    choices = look(adviser(osada.game("hamlet")), state, 0, BRIEFLY).choices
+    assert {choice.chances for choice in choices} == {(1.0,)}
+    points = [choice.points[0] for choice in choices]
+    assert points == sorted(points, reverse=True)
+    assert len(set(points)) > 1
+
+
+def test_an_end_that_is_only_foreseen_is_as_sure_as_its_points_are_far_apart() -> None:
+    rules = osada.game("hamlet")
+    state = rules.start(2, 3)
+    players = [bot("novice", rules, 3, seat) for seat in range(2)]
+    while state.turn:
+        state.play(state.turn[0], players[state.turn[0]].choose(state, state.turn[0]))
+    assert state.outcome is not None
+    who = adviser(rules)
+    sure, foreseen = (who.chances(state, 0, over) for over in (True, False))
+    ahead, behind = sorted(score.total for score in state.outcome.scores)[::-1]
+    assert max(sure) == (0.5 if len(state.outcome.winners) > 1 else 1.0)
+    assert max(foreseen) == pytest.approx(1 / (1 + exp((behind - ahead) / 3.8)))
 
 
 def test_what_was_played_is_compared_though_nobody_would_think_of_it() -> None:

@@ -76,7 +76,7 @@ def test_turns_that_come_to_the_same_are_one_and_the_rest_is_worse_by_the_margin
 def a_puzzle(name: str, game: int, grade: str, margin: float, key: str) -> Puzzle:
     reasons: tuple[dict[str, object], ...] = ({"key": key, "rule": "", "args": {}},)
     source = {"game": game, "seats": 2, "action": 3}
-    turn = (("a",),)
+    turn = ((name, "end"),)
     return Puzzle(name, 0, grade, turn, ("b",), 0.5, 0.0, margin, 0.2, reasons, {}, source, {})
 
 
@@ -86,6 +86,17 @@ def test_a_collection_has_all_grades_and_few_of_one_game() -> None:
     picked = pick([*many, *others], 5)
     assert [one.name for one in picked] == ["s0", "s1", "s2", "m", "n"]
     assert sum(one.source["game"] == 1 for one in picked) == OF_ONE_GAME
+
+
+def test_the_rest_of_a_turn_is_no_puzzle_beside_the_whole_of_it() -> None:
+    whole = a_puzzle("w", 1, "skilled", 0.3, "why-x")
+    rest = whole._replace(
+        name="r", answers=(("end",),), margin=0.2, source={**whole.source, "action": 4}
+    )
+    assert pick([rest, whole], 5) == [whole]
+    for other in ({"game": 2}, {"seed": 2}, {"action": 40}):
+        elsewhere = rest._replace(source={**rest.source, **other})
+        assert pick([elsewhere, whole], 5) == [whole, elsewhere]
 
 
 def test_puzzles_are_read_as_they_were_written(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -13,6 +13,7 @@ from osada.server.players.hints import WAITING, Hints
 from osada.server.protocol import problems
 from osada.server.protocol import table as p
 from osada.server.protocol.insight import Hint
+from osada.server.protocol.lobby import NewTableMade
 
 from .client import Client, Refused
 from .serving import Server
@@ -52,6 +53,27 @@ def test_where_hints_are_off_or_there_are_none_that_is_said(server: Server) -> N
     assert not valley.hints
     assert refusal(host, off.id) == "hints-off"
     assert refusal(host, valley.id) == "no-insight"
+
+
+def test_where_hints_are_off_nobody_gets_round_that_while_the_game_runs(server: Server) -> None:
+    host = Client(server)
+    off = host.new_table("vikings", "me", "link", hints=False).table
+    origin = {"table": off.id, "number": off.number}
+    wish = {"game": "vikings", "seats": [{"who": "me"}, {"who": "computer", "level": "greedy"}]}
+    beside = host.post("/api/tables", {**wish, "origin": origin, "hints": True}, NewTableMade).table
+    assert not beside.hints
+    assert not beside.insight
+    assert refusal(host, beside.id) == "hints-off"
+    for path, body in (
+        (f"/api/tables/{beside.id}/analysis", None),
+        (f"/api/tables/{beside.id}/branch", {"number": 0}),
+        ("/api/positions/vikings", {"origin": origin}),
+    ):
+        with pytest.raises(Refused):
+            host.post(path, body, dict)
+    alone = host.post("/api/tables", {**wish, "hints": True}, NewTableMade).table
+    assert alone.hints
+    assert alone.insight
 
 
 def test_nobody_fills_the_line_of_the_computer_players_with_positions_of_their_own() -> None:

@@ -140,6 +140,7 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> NewTableMa
         if not origin.turn:
             raise Refused("over")
         data.game, data.content = room.row.game, room.row.override
+        data.hints = data.hints and not room.is_unadvised
         data.options = json.loads(room.row.options)
     elif data.position is not None:
         origin = await _entered(request, data)

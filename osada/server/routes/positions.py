@@ -26,6 +26,8 @@ async def draft(request: AnyRequest, game: FromPath[str], data: JSONBody[DraftSe
         room, state = await position_at(request, data.origin)
         if room.row.game != game or room.row.override or room.frozen:
             raise Refused("unknown")
+        if room.is_unadvised:
+            raise Refused("hints-off")
         data = DraftSent(written(state))
     return await service_of(request).foreign.draft(game, data)
 

@@ -10,11 +10,10 @@ from osada.kernel.journal import Journal, one_line
 from osada.kernel.state import State
 from osada.kernel.variations import Notes, Variation
 
-from ..protocol.problems import Refused
 from .making import Branched, Made, make_archive
 
 MOST = 60
-"""Variations of a record that are taken in."""
+"""Variations of a record that are taken in, the first ones."""
 
 
 class _Place(NamedTuple):
@@ -31,8 +30,6 @@ def add_dropped(made: Made, journal: Journal, player: str, most: int) -> None:
     notes = journal.chapter.notes
     if journal.chapters or not notes:
         return
-    if notes.count()[0] > MOST:
-        raise Refused("bad-record", {"why": f"it has more than {MOST} variations"})
     place = _Place(journal, player, most - made.row.size)
     _add(made, made.row.id, notes, journal.positions, place)
 
@@ -41,6 +38,8 @@ def _add(made: Made, table: str, notes: Notes, positions: list[State], place: _P
     if notes.remarks:
         made.remarks.append((table, notes.remarks))
     for one in notes.variations:
+        if len(made.branches) >= MOST:
+            return  # the record itself keeps them
         left = place.most - sum(branch.made.row.size for branch in made.branches)
         aside = _played(place.journal, one, positions[one.after])
         branch = make_archive(aside, one.name, place.player, most=left)

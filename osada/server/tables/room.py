@@ -91,6 +91,11 @@ class Room:
         """Whether anybody may still act."""
         return self.row.status == "running" and not self.frozen
 
+    @property
+    def is_unadvised(self) -> bool:
+        """Whether nobody may be advised on what lies there: it runs, and hints are off."""
+        return self.row.status == "running" and not self.row.hints
+
     def is_open_to_all(self) -> bool:
         """Whether whoever knows the table's address may look at it: at a listed table, or at a
         record somebody has brought along."""

@@ -146,7 +146,7 @@ def head_of(
         winners=winners,
         points=points,
         hints=row.hints and me is not None and row.status == "running" and advised(row.game),
-        insight=recorded and advised(row.game),
+        insight=recorded and advised(row.game) and (row.hints or row.status != "running"),
         parting=parting_of(row, seats, me, player),
     )
 

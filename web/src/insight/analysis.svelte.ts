@@ -6,12 +6,16 @@ import { common, ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";
 
 const OFTEN = 1200; // milliseconds between two questions how far it has come
+const SURE = 5; // looks after which one can say how long the rest takes
 
 export class Study {
   found = $state.raw<Analysis | null>(null);
   at = $state(0); // the decision that is shown
   line = $state(0); // the choice whose line is drawn whole
   trouble = $state("");
+  minutes = $state<number | null>(null); // how long the rest takes, about; none while nobody knows
+  #begun: { at: number; done: number } | null = null; // when it was first heard of, and how far it was
+  #wish: { at: number; line: number } | null = null; // to be shown once it is looked at
   #timer = 0;
   #ended = false;
 
@@ -74,6 +78,9 @@ export class Study {
     try {
       this.found = await question();
       this.trouble = this.found.failed ? ui("page-analysis-failed") : "";
+      this.#reckon(this.found);
+      const wish = this.#wish;
+      if (wish && wish.at < this.decisions.length) await this.show(wish.at, wish.line);
     } catch (error) {
       this.trouble =
         error instanceof Refused ? common.message(error.problem.told) : ui("page-analysis-failed");
@@ -84,9 +91,25 @@ export class Study {
     }
   }
 
+  // How long the rest takes, by how long it has taken since it was begun here.
+  #reckon({ working, of }: Analysis): void {
+    const [now, done] = [performance.now(), this.decisions.length];
+    this.#begun = working ? (this.#begun ?? { at: now, done }) : null;
+    const looked = done - (this.#begun?.done ?? done);
+    const each = (now - (this.#begun?.at ?? now)) / looked;
+    this.minutes = looked >= SURE ? (each * (of - done)) / 60_000 : null;
+  }
+
+  // Open at a decision, as soon as it has been looked at.
+  async open(at: number, line: number): Promise<void> {
+    await this.show(at, line);
+    if (at >= this.decisions.length && this.found?.working) this.#wish = { at, line };
+  }
+
   // Show a decision as whoever made it saw it; nothing is shown that is not looked at yet.
   async show(at: number, line = 0): Promise<void> {
     const place = Math.max(0, Math.min(this.decisions.length - 1, at));
+    this.#wish = null;
     const one = this.decisions[place];
     if (!one) return;
     this.at = place;

@@ -15,10 +15,20 @@ export interface Box {
   height: number;
 }
 
+export interface Shape {
+  d: string;
+  matrix: string;
+}
+
+export interface Found extends Box {
+  map: boolean;
+  shape: Shape | null;
+}
+
 export interface Drawn {
   letter: string;
   kind: Line["kind"];
-  boxes: Box[];
+  boxes: Found[];
   path: string; // from what moves to where it lands; empty where nothing moves
   letters: [number, number][]; // where its letter stands
 }
@@ -26,32 +36,62 @@ export interface Drawn {
 const ROOM = 4; // px around a thing
 const BOW = 0.18; // of its length by which a line is bowed
 const SHORT = 24; // px: what lies nearer needs no line
+const NAMED = 0.32; // of a place's size that a line keeps from its middle, where its name stands
 
-// The thing that stands for an action, if it is in sight; in a picture, as it lies there.
-export function boxOf(action: Action, picture?: Element): (Box & { map: boolean }) | null {
-  const wanted = `[data-action="${CSS.escape(keyOf(action))}"]`;
+// What stands for an action, as far as it is in sight: the thing that is pressed for it, or else the places that it
+// names, as where nothing can be pressed; in a picture, as they lie there.
+export function boxesOf(action: Action, picture?: Element): Found[] {
+  const pressed = first([`[data-action="${CSS.escape(keyOf(action))}"]`], picture);
+  const names = action.slice(1).filter((word) => typeof word === "string");
+  return pressed.length ? pressed : first(names.map(placed), picture);
+}
+
+const placed = (name: string): string => `[data-place="${CSS.escape(name)}"]`;
+
+// Of each kind of thing the first that is in sight.
+function first(wanted: string[], picture?: Element): Found[] {
   const { x: left = 0, y: top = 0 } = picture?.getBoundingClientRect() ?? {};
-  for (const found of (picture ?? document).querySelectorAll(picture ? wanted : `main ${wanted}`)) {
-    const { x, y, width, height } = found.getBoundingClientRect();
-    if (width < 4 || height < 4) continue;
-    if (!picture && (x > innerWidth || y > innerHeight || x + width < 0 || y + height < 0)) continue;
-    const box = { x: x - left - ROOM, y: y - top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
-    return { ...box, map: picture !== undefined || found.closest(".map") !== null };
-  }
-  return null;
+  return wanted.flatMap((one) => {
+    for (const thing of (picture ?? document).querySelectorAll(picture ? one : `main ${one}`)) {
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      if (width < 4 || height < 4) continue;
+      if (!picture && (x > innerWidth || y > innerHeight || x + width < 0 || y + height < 0)) continue;
+      const box = {
+        x: x - left - ROOM,
+        y: y - top - ROOM,
+        width: width + 2 * ROOM,
+        height: height + 2 * ROOM,
+      };
+      const map = picture !== undefined || thing.closest(".map") !== null;
+      return [{ ...box, map, shape: shapeOf(thing, left, top) }];
+    }
+    return [];
+  });
+}
+
+// The outline of a place that has one of its own, laid where it lies on the page.
+function shapeOf(thing: Element, left: number, top: number): Shape | null {
+  const lies = thing instanceof SVGPathElement && "place" in thing.dataset ? thing.getScreenCTM() : null;
+  if (!lies) return null;
+  const { a, b, c, d, e, f } = lies;
+  return { d: thing.getAttribute("d") ?? "", matrix: `matrix(${[a, b, c, d, e - left, f - top].join(" ")})` };
 }
 
 export function drawn({ letter, kind, actions }: Line, picture?: Element): Drawn | null {
-  const found = actions.map((action) => boxOf(action, picture)).filter((box) => box !== null);
-  const first = found[0];
-  if (!first) return null;
+  const found = distinct(actions.flatMap((action) => boxesOf(action, picture)));
+  const one = found[0];
+  if (!one) return null;
   const onMap = found.filter(({ map }) => map);
   const [from, to] = onMap.slice(-2);
   const path = from && to ? bowed(from, to) : "";
-  const letters: [number, number][] = [[first.x + first.width - 12, first.y + 12]];
+  const letters: [number, number][] = [[one.x + one.width - 12, one.y + 12]];
   if (from && to && path) letters.push(middle(from, to));
   return { letter, kind, boxes: found, path, letters };
 }
+
+// A place that is named twice is drawn once.
+const distinct = (found: Found[]): Found[] =>
+  found.filter(({ x, y }, at) => found.findIndex((other) => other.x === x && other.y === y) === at);
 
 // The best on top; where two lead the same way, only its line is drawn.
 export function apart(all: Drawn[]): Drawn[] {
@@ -65,24 +105,33 @@ export function apart(all: Drawn[]): Drawn[] {
 
 const centre = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];
 
-function bent(from: Box, to: Box): [number, number] {
-  const [ax, ay] = centre(from);
-  const [bx, by] = centre(to);
+// Where a line between two things begins and ends.
+function ends(from: Found, to: Found): [[number, number], [number, number]] {
+  const [[ax, ay], [bx, by]] = [centre(from), centre(to)];
+  const far = Math.hypot(bx - ax, by - ay) || 1;
+  const kept = ({ shape, width, height }: Found): number =>
+    shape ? (NAMED * Math.min(width, height)) / far : 0;
+  const [k, m] = [kept(from), kept(to)];
+  return [
+    [ax + (bx - ax) * k, ay + (by - ay) * k],
+    [bx + (ax - bx) * m, by + (ay - by) * m],
+  ];
+}
+
+function bent([ax, ay]: [number, number], [bx, by]: [number, number]): [number, number] {
   return [(ax + bx) / 2 + (by - ay) * BOW, (ay + by) / 2 - (bx - ax) * BOW];
 }
 
-function bowed(from: Box, to: Box): string {
-  const [ax, ay] = centre(from);
-  const [bx, by] = centre(to);
+function bowed(from: Found, to: Found): string {
+  const [[ax, ay], [bx, by]] = ends(from, to);
   if (Math.hypot(bx - ax, by - ay) < SHORT) return "";
-  const [cx, cy] = bent(from, to);
+  const [cx, cy] = bent([ax, ay], [bx, by]);
   return `M${ax} ${ay}Q${cx} ${cy} ${bx} ${by}`;
 }
 
 // The point half-way along the bow.
-function middle(from: Box, to: Box): [number, number] {
-  const [ax, ay] = centre(from);
-  const [bx, by] = centre(to);
-  const [cx, cy] = bent(from, to);
+function middle(from: Found, to: Found): [number, number] {
+  const [[ax, ay], [bx, by]] = ends(from, to);
+  const [cx, cy] = bent([ax, ay], [bx, by]);
   return [(ax + 2 * cx + bx) / 4, (ay + 2 * cy + by) / 4];
 }

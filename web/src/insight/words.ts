@@ -8,9 +8,14 @@ export const LETTERS = ["A", "B", "C", "D"];
 const LITTLE = 0.03; // up to so much less chance is a little less
 const MUCH = 0.1; // and from so much on a good deal
 
-// A turn in words, one action after the other.
-export const moveOf = (table: Table, choice: { actions: ChoiceSeen["actions"] }): string =>
+// A turn in words, one action after the other: in the middle of a sentence, and by itself.
+export const saidOf = (table: Table, choice: { actions: ChoiceSeen["actions"] }): string =>
   choice.actions.map((action) => table.speech.action(action)).join(", ");
+
+export function moveOf(table: Table, choice: { actions: ChoiceSeen["actions"] }): string {
+  const said = saidOf(table, choice);
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
 
 export const perCent = (chance: number | undefined): number => Math.round((chance ?? 0) * 100);
 

@@ -1,50 +1,100 @@
-"""Advice on Hamlet: whole turns thought through, judged where they end."""
+"""Advice on Hamlet: turns thought through, with what everybody makes of what they leave."""
 
 from __future__ import annotations
 
+from osada.bots.answers import Answers, Looks
 from osada.bots.beam import Beam
 from osada.bots.dice import Dice
+from osada.bots.lines import NEVER, Line, best_lines
 from osada.insight.adviser import Adviser, Gain
 from osada.insight.effort import Effort
+from osada.kernel.action import Action
 from osada.kernel.message import Message
 from osada.kernel.state import State
 
-from ..rules.table import Table
+from ..bots import SLACK_OF_OTHERS
+from ..bots.evaluation import expected_points
+from ..bots.judge import HamletJudge, table_of
+from ..bots.weights import TUNED
 from . import phrases as say
 from .gains import gains
-from .judge import InsightJudge, expected
+from .judge import InsightJudge
 
-WIDTH = 3
-"""Beginnings of the rest of a turn that are carried on,"""
-LENGTH = 4
-"""for so many activities,"""
-EACH = 5
-"""and how many next ones of each deserve a look."""
-MOST = 8
-"""Activities that are thought through."""
+MOST = 6
+"""Activities that are thought through,"""
+RESTS = 4
+"""each with so many ways to end the turn,"""
+FEW = 1
+"""in so many worlds;"""
+BEST = 3
+"""and the best of them"""
+MANY = 8
+"""in so many more."""
+WHOLE = 3
+"""So many whole turns are planned for every activity that is looked for: many begin alike."""
+ROUNDS = 1
+"""Everybody plays on so often,"""
+LATE = 2
+"""and so often where the end of the game is near."""
 NO_CLOCK = 3600.0
 
 
 class HamletAdviser(Adviser):
-    """Thinks an activity through to the end of its turn."""
+    """Thinks an activity through to the end of its turn, lets the others answer, and judges at the
+    end of the next turn of who is advised, as the best level does."""
 
     def __init__(self) -> None:
-        self.judge = InsightJudge()
-        self.beam = Beam(self.judge, WIDTH, LENGTH, EACH, NO_CLOCK)
+        self.judge: InsightJudge = InsightJudge()
+        self.beam = Beam(HamletJudge(TUNED), 12, 7, 8, NO_CLOCK)
+        self.brief = Beam(HamletJudge(TUNED), 3, 4, 5, NO_CLOCK)
+        self.rival = HamletJudge()
+        looks = Looks(MOST, 0, ROUNDS, LATE, SLACK_OF_OTHERS)
+        others = Beam(self.rival, 2, 5, 3, NO_CLOCK)
+        self.answers = Answers(self.beam, self.rival, others, looks, NO_CLOCK)
 
     def measured(self, effort: Effort) -> Effort:
-        """Nothing is hidden but the order of what is still to be drawn: one world is enough."""
-        return Effort(min(effort.width, MOST), 1, effort.best, 0)
+        """Hardly anything is hidden: what the others may answer is all that differs."""
+        return Effort(min(effort.width, MOST), min(effort.few, FEW), BEST, min(effort.many, MANY))
 
-    def ahead(self, state: State, seat: int, dice: Dice) -> State:
-        """To the end of the best turn in sight; what was learned on the way is known then."""
-        while seat in state.turn and state.outcome is None:
-            learned = state.learned
-            line = self.beam.turns(state, seat, 1)[0]
-            state = line.after
-            if state.learned == learned:
+    def turns(self, state: State, seat: int, most: int) -> list[Line]:
+        """The activities with which the best whole turns begin, then those that look best by
+        themselves."""
+        whole = self.beam.turns(state, seat, WHOLE * most)
+        found = [self._beginning(state, seat, line) for line in whole]
+        found += best_lines(self.judge, state, seat, most)
+        distinct: dict[tuple[Action, ...], Line] = {}
+        for line in found:
+            distinct.setdefault(tuple(line.actions), line)
+        return list(distinct.values())[:most]
+
+    def _beginning(self, state: State, seat: int, line: Line) -> Line:
+        """A turn up to the end of its first activity."""
+        after = state.copy()
+        for at, action in enumerate(line.actions, 1):
+            after.think(seat, action)
+            if not after.turn or self.judge.turn_over(after, seat):
+                return Line(line.actions[:at], line.worth, after)
+        return line
+
+    def rests(self, state: State, seat: int) -> list[list[Action]]:
+        """The best turns from here: by the judgement that plans them alone, a good beginning would
+        often be taken for a bad one."""
+        if seat not in state.turn:
+            return [[]]
+        return [line.actions for line in self.beam.turns(state, seat, RESTS)]
+
+    def ahead(self, before: State, after: State, seat: int, dice: Dice) -> State:
+        """To the end of one's own next turn, or of the one after it. What is learned in the first
+        one is known then."""
+        while seat in after.turn:
+            learned = after.learned
+            after = self.brief.turns(after, seat, 1)[0].after
+            if after.learned == learned:
                 break
-        return state
+        looks = self.answers.looks
+        rounds = looks.late if self.rival.is_late(before) else looks.rounds
+        last = self.rival.stage(before) + before.seats * rounds + 1
+        return self.answers.play_on(after, seat, last, NEVER, dice)
 
     def prover(self) -> Adviser:
         """See prover.py."""
@@ -56,16 +106,17 @@ class HamletAdviser(Adviser):
         """All activities up to the end of the turn belong together."""
         return seat not in state.turn
 
+    def chances(self, end: State, seat: int, over: bool) -> list[float]:
+        """See judge.py."""
+        return self.judge.chances(end, seat) if over else self.judge.foreseen(end, seat)
+
     def points(self, state: State, seat: int) -> list[float]:
         """By hand; sure at the end."""
-        assert isinstance(state, Table)
-        return [expected(state, one) for one in range(state.seats)]
+        return [expected_points(table_of(state), one, TUNED) for one in range(state.seats)]
 
     def gains(self, before: State, after: State, seat: int) -> list[Gain]:
         """See gains.py."""
-        assert isinstance(before, Table)
-        assert isinstance(after, Table)
-        return gains(before, after, seat)
+        return gains(table_of(before), table_of(after), seat)
 
     def theme(self, reason: str) -> Message | None:
         """See phrases.py."""

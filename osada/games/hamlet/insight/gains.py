@@ -92,7 +92,7 @@ def _goals(before: Table, after: Table, me: int) -> list[Gain]:
         found.append(Gain("road", float(stars), Message(say.ROAD, {"count": chain})))
     more = forecast(after, me) - forecast(before, me)
     if abs(more) >= 1 and longer <= 0:
-        told = Message(say.END, {"count": round(more)})
+        told = Message(say.END if more > 0 else say.END_LESS, {"count": abs(round(more))})
         found.append(Gain("end", more, told))
     return found
 

@@ -36,11 +36,11 @@ class VikingsAdviser(Adviser):
         """A good deal is hidden, and the others have much to say."""
         return Budget(16, 2, 24, 240, 0.5)
 
-    def ahead(self, state: State, seat: int, dice: Dice) -> State:
+    def ahead(self, before: State, after: State, seat: int, dice: Dice) -> State:
         """To the end of the round, with everybody playing sensibly."""
-        if state.turn and not self.judge.turn_over(state, seat):
-            state = self.playout.one_turn(state, seat, dice)
-        return self.playout.play_on(state, dice)
+        if after.turn and not self.judge.turn_over(after, seat):
+            after = self.playout.one_turn(after, seat, dice)
+        return self.playout.play_on(after, dice)
 
     def points(self, state: State, seat: int) -> list[float]:
         """By hand; sure at the end."""

@@ -279,6 +279,7 @@ cli-analyse-better = lépe
 cli-analyse-course = Šance na výhru v procentech
 cli-analyse-lesson = Co rozhodlo ({ $name }):
 cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
+cli-analyse-found = { $number }. { $move }: { $after } %
 cli-analyse-instead = Lépe: { $move }
 cli-analyse-stopped = přerušeno: prohlédnuto { $count } z { $of } rozhodnutí
 cli-analyse-notes = Na okraj partie:

@@ -16,6 +16,13 @@ page-analysis = Rozbor
 page-analysis-table = Zpět ke stolu
 page-analysis-beginning = První pohled
 page-analysis-looked = Prohlédnutá rozhodnutí: { $done } z { $of }
+page-analysis-left =
+    { $minutes ->
+        [0] zbývá necelá minuta
+        [one] zbývá asi minuta
+        [few] zbývají asi { $minutes } minuty
+       *[other] zbývá asi { $minutes } minut
+    }
 page-analysis-pause = Pozastavit
 page-analysis-go-on = Pokračovat
 page-analysis-failed = Teď to dál prohlédnout nejde.
@@ -35,7 +42,7 @@ page-analysis-compare = Porovnat
 page-analysis-leave-try = Zpět ke hře
 page-analysis-instead = Lépe: { $move }.
 page-analysis-again = Zkusit odtud znovu
-page-analysis-no-lesson = Zatím bez ponaučení: žádné rozhodnutí mnoho nestálo.
+page-analysis-no-lesson = Není tu žádné ponaučení: žádné rozhodnutí mnoho nestálo.
 page-analysis-first = První rozhodnutí
 page-analysis-previous = Předchozí rozhodnutí
 page-analysis-next = Další rozhodnutí
@@ -73,8 +80,13 @@ page-puzzle-grade-nobody = Nikdo tu ji nenajde
 page-puzzle-done = { $done } z { $of }
 page-puzzle-number = Hádanka { $number }
 page-puzzle-task = Na tahu je { $name }: najděte nejlepší tah.
-page-puzzle-seats = Hra pro tolik hráčů: { $seats }.
-page-puzzle-people = Hned ji našlo { $found } z { $tried } lidí.
+page-puzzle-seats =
+    { $seats ->
+        [one] Hra pro jednoho hráče.
+        [few] Hra pro { $seats } hráče.
+       *[other] Hra pro { $seats } hráčů.
+    }
+page-puzzle-people = Vyřešena hned: { $found } z { $tried }.
 page-puzzle-help = O co tu jde?
 page-puzzle-about = Jde o toto: { $theme }.
 page-puzzle-thinking = Posuzujeme vaši odpověď

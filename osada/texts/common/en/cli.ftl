@@ -260,6 +260,7 @@ cli-analyse-better = better
 cli-analyse-course = Chance to win, in per cent
 cli-analyse-lesson = What decided it for { $name }:
 cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
+cli-analyse-found = { $number }. { $move }: { $after } %
 cli-analyse-instead = Better: { $move }
 cli-analyse-stopped = stopped: { $count } of { $of } decisions were looked at
 cli-analyse-notes = Beside the game:

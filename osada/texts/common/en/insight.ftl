@@ -16,6 +16,12 @@ page-analysis = Analysis
 page-analysis-table = Back to the table
 page-analysis-beginning = The first look
 page-analysis-looked = { $done } of { $of } decisions looked at
+page-analysis-left =
+    { $minutes ->
+        [0] less than a minute left
+        [one] about a minute left
+       *[other] about { $minutes } minutes left
+    }
 page-analysis-pause = Pause
 page-analysis-go-on = Go on
 page-analysis-failed = It could not be looked at any further just now.
@@ -35,7 +41,7 @@ page-analysis-compare = Compare
 page-analysis-leave-try = Back to the game
 page-analysis-instead = Better: { $move }.
 page-analysis-again = Try it again from here
-page-analysis-no-lesson = Nothing to teach so far: no decision gave much away.
+page-analysis-no-lesson = Nothing to teach: no decision gave much away.
 page-analysis-first = First decision
 page-analysis-previous = Decision before
 page-analysis-next = Next decision

@@ -276,6 +276,7 @@ cli-analyse-better = lepiej
 cli-analyse-course = Szansa na wygraną w procentach
 cli-analyse-lesson = O wyniku zdecydowało ({ $name }):
 cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
+cli-analyse-found = { $number }. { $move }: { $after } %
 cli-analyse-instead = Lepiej: { $move }
 cli-analyse-stopped = przerwano: obejrzano { $count } z { $of } decyzji
 cli-analyse-notes = Na marginesie partii:

@@ -16,13 +16,19 @@ page-analysis = Analiza
 page-analysis-table = Wróć do stołu
 page-analysis-beginning = Pierwsze spojrzenie
 page-analysis-looked = Obejrzane decyzje: { $done } z { $of }
+page-analysis-left =
+    { $minutes ->
+        [0] mniej niż minuta
+        [one] jeszcze około minuty
+       *[other] jeszcze około { $minutes } minut
+    }
 page-analysis-pause = Wstrzymaj
-page-analysis-go-on = Dalej
+page-analysis-go-on = Wznów
 page-analysis-failed = Teraz nie da się obejrzeć reszty.
 page-analysis-course = Szansa na wygraną
 page-analysis-turn = Runda { $round }, { $name }
 page-analysis-was = było { $chance }
-page-analysis-then = Dalej może:
+page-analysis-then = Potem może tak:
 page-analysis-try = Spróbuj tu inaczej
 page-analysis-try-failed = Nie udało się rozłożyć stołu.
 page-analysis-moves = Ruchy
@@ -35,7 +41,7 @@ page-analysis-compare = Porównaj
 page-analysis-leave-try = Wróć do gry
 page-analysis-instead = Lepiej: { $move }.
 page-analysis-again = Spróbuj stąd jeszcze raz
-page-analysis-no-lesson = Na razie bez nauki: żadna decyzja nie kosztowała wiele.
+page-analysis-no-lesson = Nie ma tu czego uczyć: żadna decyzja nie kosztowała wiele.
 page-analysis-first = Pierwsza decyzja
 page-analysis-previous = Poprzednia decyzja
 page-analysis-next = Następna decyzja
@@ -52,11 +58,11 @@ page-analysis-remark-save = Zachowaj
 page-analysis-remark-failed = Komentarz nie został zachowany.
 page-mark-chance = przypadek
 page-end-moments = Chwile, które rozstrzygnęły
-page-mark-best = najlepsze
-page-mark-good = dobre
+page-mark-best = najlepszy
+page-mark-good = dobry
 page-mark-slip = potknięcie
 page-mark-blunder = błąd
-page-mark-only = jedyne
+page-mark-only = jedyny ruch
 
 page-puzzles = Zagadki
 page-puzzle-today = Zagadka na dziś
@@ -74,7 +80,7 @@ page-puzzle-done = { $done } z { $of }
 page-puzzle-number = Zagadka { $number }
 page-puzzle-task = { $name } ma ruch: znajdź najlepszą turę.
 page-puzzle-seats = Gra dla { $seats } osób.
-page-puzzle-people = Od razu znalazło ją { $found } z { $tried } osób.
+page-puzzle-people = Rozwiązana od razu: { $found } na { $tried }.
 page-puzzle-help = O co tu chodzi?
 page-puzzle-about = Chodzi o to: { $theme }.
 page-puzzle-thinking = Sprawdzamy twoją odpowiedź
@@ -82,7 +88,7 @@ page-puzzle-solved = Rozwiązane
 page-puzzle-at-first = za pierwszym razem
 page-puzzle-at-last = nie za pierwszym razem
 page-puzzle-not-yet = Jeszcze nie
-page-puzzle-costs = To oddaje { $lost } na 100 szans na wygraną.
+page-puzzle-costs = Tracisz przez to { $lost } ze 100 szans na wygraną.
 page-puzzle-then = Inni mogą odpowiedzieć:
 page-puzzle-again = Spróbuj ponownie
 page-puzzle-show = Pokaż odpowiedź

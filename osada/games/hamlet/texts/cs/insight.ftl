@@ -44,6 +44,12 @@ hamlet-why-end =
         [few] Na konci hry slibuje asi o { $count } body víc.
        *[other] Na konci hry slibuje asi o { $count } bodů víc.
     }
+hamlet-why-end-less =
+    { $count ->
+        [one] Na konci hry to bude asi o { $count } bod méně.
+        [few] Na konci hry to bude asi o { $count } body méně.
+       *[other] Na konci hry to bude asi o { $count } bodů méně.
+    }
 hamlet-why-built = Staví { $tile-acc } tam, kde vám to slouží, a co je třeba, je po ruce.
 hamlet-why-blueprint = Plán { $tile-gen } slibuje víc než ostatní v řadě.
 hamlet-why-villager =
@@ -68,9 +74,9 @@ hamlet-why-stock =
 hamlet-why-nearer = K příští dodávce, prodeji nebo stavbě chybí méně než dřív.
 hamlet-why-idle =
     { $count ->
-        [one] Vesničan, který mohl ještě jednat, zahálí.
-        [few] { $count } vesničané, kteří mohli ještě jednat, zahálejí.
-       *[other] { $count } vesničanů, kteří mohli ještě jednat, zahálí.
+        [one] Vesničan, který mohl ještě něco udělat, zahálí.
+        [few] { $count } vesničané, kteří mohli ještě něco udělat, zahálejí.
+       *[other] { $count } vesničanů, kteří mohli ještě něco udělat, zahálí.
     }
 hamlet-why-finishes = Dokončuje kostel, takže hra končí tímto kolem.
 hamlet-why-fine = Je to nejlepší začátek toho, co mohou vaši vesničané v tomto tahu ještě udělat.

@@ -29,6 +29,11 @@ hamlet-why-end =
         [one] The final scoring promises about { $count } point more.
        *[other] The final scoring promises about { $count } points more.
     }
+hamlet-why-end-less =
+    { $count ->
+        [one] The final scoring promises about { $count } point less.
+       *[other] The final scoring promises about { $count } points less.
+    }
 hamlet-why-built = It puts { $tile-acc } where it serves you, and what it needs is at hand.
 hamlet-why-blueprint = The blueprint { $tile-gen } promises more than the others in the row.
 hamlet-why-villager =

@@ -38,9 +38,13 @@ hamlet-why-road =
     }
 hamlet-why-end =
     { $count ->
-        [one] Na koniec gry zapowiada się około { $count } punkt więcej.
-        [few] Na koniec gry zapowiadają się około { $count } punkty więcej.
+        [one] Na koniec gry zapowiada się około jednego punktu więcej.
        *[other] Na koniec gry zapowiada się około { $count } punktów więcej.
+    }
+hamlet-why-end-less =
+    { $count ->
+        [one] Na koniec gry zapowiada się około jednego punktu mniej.
+       *[other] Na koniec gry zapowiada się około { $count } punktów mniej.
     }
 hamlet-why-built = Stawia { $tile-acc } tam, gdzie ci to służy, a wszystko, czego trzeba, jest pod ręką.
 hamlet-why-blueprint = Projekt { $tile-gen } obiecuje więcej niż inne w rzędzie.

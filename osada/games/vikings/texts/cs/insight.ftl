@@ -29,7 +29,7 @@ vikings-why-gives-lead = { $seat } získává hlavní kontrolu nad lodí { $ship
 vikings-why-market =
     { $count ->
         [0] Cena { vikings-part-goods.genitive } stoupá na { $value }.
-       *[other] Cena { vikings-part-goods.genitive } stoupá na { $value } a vy jich máte { $count }.
+       *[other] Cena { vikings-part-goods.genitive } stoupá na { $value } a vy už máte { $count }.
     }
 vikings-why-stern = Berete si záď, takže v tomto kole určíte, která loď vypluje.
 vikings-why-sails =
@@ -40,7 +40,7 @@ vikings-why-sails =
 vikings-why-sails-bet = Loď { $ship } vyplouvá a hlavní kontrolu má { vikings-part-colour } tým: vaše sázka za { $token } vyhrává.
 vikings-why-took = Berete si { vikings-part-goods } v ceně { $value }.
 vikings-why-early = V příštím kole táhnete první.
-vikings-why-fine = Nic nedává z ruky a to, co přijde dál, je odtud pro vás nejlepší.
+vikings-why-fine = O nic nepřicházíte a pokračování odtud je pro vás nejlepší.
 
 ## Co hádanky učí
 

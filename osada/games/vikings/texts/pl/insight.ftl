@@ -41,7 +41,7 @@ vikings-why-sails =
 vikings-why-sails-bet = Statek { $ship } wypływa, a główną kontrolę ma drużyna { vikings-part-colour.team }: twój zakład za { $token } wygrywa.
 vikings-why-took = Bierzesz { vikings-part-goods }, teraz za { $value }.
 vikings-why-early = Następną rundę zaczynasz ty.
-vikings-why-fine = Niczego nie oddaje, a to, co dalej, jest stąd dla ciebie najlepsze.
+vikings-why-fine = Niczego nie tracisz, a dalszy ciąg jest stąd dla ciebie najlepszy.
 
 ## Czego uczą zagadki
 
