@@ -3,6 +3,7 @@
 // legal is out of reach.
 
 import { same, type Action } from "../../lib/action";
+import { phone, sideways } from "../../lib/windows";
 import { lore } from "./lore";
 import { openCard, ownSeat, questionFor, type MythwindTable, type View } from "./view";
 
@@ -17,6 +18,8 @@ export type Home = "page" | "season" | "own" | "sheet" | "town";
 const BAR = new Set(["done", "finish", "agree", "object", "keep", "leave-it"]);
 // Short answers: in the prompt bar too, wherever else they are.
 const SHORT = new Set([...BAR, "yes", "no", "use", "pass", "kind"]);
+const TRAIL = new Set(["spend-gear", "ignore-need", "call", "spend-stamina"]);
+const WORKSHOP = new Set(["bonus", "tier"]);
 const TOWN = new Set(["visit", "area", "clear", "demolish", "hire", "buy", "resource", "field"]);
 const PAGE = new Set([
   "option",
@@ -50,8 +53,14 @@ export function placeOf([kind]: Action, view: View): Place {
 // Whether what is asked is about hired dice, which may be anybody's.
 export const hired = (view: View): boolean => (questionFor(view)?.kind ?? "").endsWith("hired");
 
-export function inBar([kind]: Action): boolean {
-  return SHORT.has(kind);
+// On a phone the few ways to meet a need on the trail are there too: the page that asks lies below the map.
+// Held sideways, the short answers are cards there.
+export function inBar(action: Action, table: MythwindTable): boolean {
+  const { view } = table.scene;
+  const [kind] = action;
+  if (sideways.current && !BAR.has(kind) && ["town", "own"].includes(homeOf(view)))
+    return (TRAIL.has(kind) || WORKSHOP.has(kind)) && questionFor(view) !== null;
+  return SHORT.has(kind) || (phone.current && TRAIL.has(kind) && questionFor(view) !== null);
 }
 
 export function homeOf(view: View): Home {
