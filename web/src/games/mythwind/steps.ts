@@ -66,10 +66,12 @@ export function stepsOf(table: MythwindTable): Steps {
   }
   const [names, at] = DEEDS[question.kind] ?? [["deed"], 1];
   const joint = isJoint(view);
+  const home = homeOf(view);
+  const where = home === "season" ? home : (WHERE[question.kind] ?? home);
   return {
     names: joint ? [] : names.map((name) => words.page(`step-${name}`)),
     at,
-    how: joint ? together(words, view) : words.page(`how-${WHERE[question.kind] ?? homeOf(view)}`),
+    how: joint ? together(words, view) : words.page(`how-${where}`),
   };
 }
 

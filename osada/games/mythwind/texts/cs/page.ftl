@@ -339,9 +339,9 @@ mythwind-page-does-livestock =
     }
 mythwind-page-does-equip =
     { $equip ->
-        [one] nebo { $equip } políčko
-        [few] nebo až { $equip } políčka
-       *[other] nebo až { $equip } políček
+        [one] vybavení, nebo vyčistit { $equip } políčko
+        [few] vybavení, nebo vyčistit až { $equip } políčka
+       *[other] vybavení, nebo vyčistit až { $equip } políček
     }
 mythwind-page-does-craft =
     { $craft ->

@@ -329,8 +329,8 @@ mythwind-page-does-livestock =
     }
 mythwind-page-does-equip =
     { $equip ->
-        [one] or { $equip } cell
-       *[other] or up to { $equip } cells
+        [one] gear, or clear { $equip } cell
+       *[other] gear, or clear up to { $equip } cells
     }
 mythwind-page-does-craft =
     { $craft ->

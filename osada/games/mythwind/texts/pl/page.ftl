@@ -337,8 +337,8 @@ mythwind-page-does-livestock =
     }
 mythwind-page-does-equip =
     { $equip ->
-        [one] albo { $equip } kratka
-       *[other] albo do { $equip } kratek
+        [one] sprzęt albo oczyść { $equip } kratkę
+       *[other] sprzęt albo oczyść do { $equip } kratek
     }
 mythwind-page-does-craft =
     { $craft ->
