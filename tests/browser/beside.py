@@ -84,11 +84,17 @@ def asks(*kinds: str) -> Until:
     return there
 
 
+def calm(state: State) -> bool:
+    """Noon, and nothing is asked of anybody."""
+    assert isinstance(state, Town)
+    nothing = state.asked_of(0) is None and 0 in state.turn
+    return nothing and bool(state.view(0)["phase"] == "noon")
+
+
 def out(state: State) -> bool:
     """The first seat has gone to its house on the third day, and is at home."""
     view: dict[str, Any] = state.view(0)
-    away = view["seats"][0]["figure"] is not None and view["question"] is None
-    return bool(view["day"] >= 3 and away and 0 in state.turn)
+    return bool(view["day"] >= 3 and view["seats"][0]["figure"] and calm(state))
 
 
 def chapter_ends(state: State) -> bool:
@@ -117,7 +123,7 @@ SCREENS = {
     "m2-ranger-light": TRAIL,
     "m2-ranger-phone-dark": TRAIL._replace(viewport=PHONE, scheme="dark"),
     "m2-ranger-phone-light": TRAIL._replace(viewport=PHONE),
-    "m2-town-landscape-light": DAY._replace(seats=4, viewport=(844, 390)),
+    "m2-town-landscape-light": DAY._replace(until=calm, seats=4, viewport=(844, 390)),
     "m2-turnback-dark": CAMP._replace(scheme="dark"),
     "m2-turnback-light": CAMP,
     "t2-cards-light": TURN._replace(point="[data-action='go quarry'].legal"),

@@ -479,3 +479,14 @@ mythwind-page-then-skills =
         [one] máte na { $count }
        *[other] máte na { $count }
     }
+mythwind-page-today-farmer-rainy = Déšť zalije sazenici.
+mythwind-page-today-farmer-spring-cloudy = Osivo je dnes levnější.
+mythwind-page-today-farmer-summer-sunny = Jahody dnes vynesou víc.
+mythwind-page-today-farmer-autumn-cloudy = Brambory dnes vynesou víc.
+mythwind-page-today-farmer-winter = V zimě nelze sázet velké dílky.
+mythwind-page-today-crafter-rainy = Papír navlhl: dnes ho nelze zušlechtit.
+mythwind-page-today-crafter-sunny = První dřevo dnes zušlechtíte o dvě úrovně.
+mythwind-page-today-merchant-rainy = Déšť: obilí je méně.
+mythwind-page-today-merchant-sunny = Slunce: po skle je větší poptávka.
+mythwind-page-today-ranger-sunny = U první dnešní karty smíte pominout jednu potřebu.
+mythwind-page-today-ranger-rainy = V Mokřinách a ve Starém lese je třeba i plášť.

@@ -454,3 +454,14 @@ mythwind-page-then-skills =
         [one] { $count } that you can pay for
        *[other] { $count } that you can pay for
     }
+mythwind-page-today-farmer-rainy = Rain waters a sprout.
+mythwind-page-today-farmer-spring-cloudy = Seeds are cheaper today.
+mythwind-page-today-farmer-summer-sunny = Strawberries bring more today.
+mythwind-page-today-farmer-autumn-cloudy = Potatoes bring more today.
+mythwind-page-today-farmer-winter = No large tiles can be planted in winter.
+mythwind-page-today-crafter-rainy = Paper is damp: it cannot be refined today.
+mythwind-page-today-crafter-sunny = The first wood you refine today moves two levels.
+mythwind-page-today-merchant-rainy = Rain has made grain scarcer.
+mythwind-page-today-merchant-sunny = Sun has made glass more wanted.
+mythwind-page-today-ranger-sunny = On the first card today you may ignore a need.
+mythwind-page-today-ranger-rainy = In the Fens and the Old Wood a cloak is needed as well.

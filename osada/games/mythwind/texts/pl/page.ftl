@@ -474,3 +474,14 @@ mythwind-page-then-skills =
         [one] stać cię na { $count }
        *[other] stać cię na { $count }
     }
+mythwind-page-today-farmer-rainy = Deszcz podlewa sadzonkę.
+mythwind-page-today-farmer-spring-cloudy = Nasiona są dziś tańsze.
+mythwind-page-today-farmer-summer-sunny = Truskawki dają dziś więcej.
+mythwind-page-today-farmer-autumn-cloudy = Ziemniaki dają dziś więcej.
+mythwind-page-today-farmer-winter = Zimą nie można sadzić dużych kafelków.
+mythwind-page-today-crafter-rainy = Papier zawilgł: dziś nie da się go uszlachetnić.
+mythwind-page-today-crafter-sunny = Pierwsze drewno uszlachetniasz dziś o dwa poziomy.
+mythwind-page-today-merchant-rainy = Deszcz: zboża jest mniej.
+mythwind-page-today-merchant-sunny = Słońce: większy popyt na szkło.
+mythwind-page-today-ranger-sunny = Przy pierwszej dzisiejszej karcie możesz pominąć jedną potrzebę.
+mythwind-page-today-ranger-rainy = Na Moczarach i w Starym Borze potrzeba też płaszcza.
