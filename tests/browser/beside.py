@@ -1,5 +1,5 @@
 """The screens that were drawn, taken from the real page and laid beside the drawings:
-`.venv/bin/python -m tests.browser.beside FOLDER`, the folder with the drawings (`t2-*.png`).
+`.venv/bin/python -m tests.browser.beside FOLDER`, the folder with the drawings (`t2-*`, `m2-*`).
 
 The pairs go to screenshots/beside, the page at the left. Further arguments are names of screens,
 for only some of them.
@@ -14,11 +14,12 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from osada.games.mythwind.rules.town import Town
 from osada.kernel.state import State
 from osada.kernel.writing import write_record
 from tests.server.serving import Server
 
-from .people import DESKTOP, ROOT, Person, launch
+from .people import DESKTOP, PHONE, ROOT, Person, launch
 from .pictures import post, serving
 from .positions import Until, played
 
@@ -47,6 +48,9 @@ class Screen(NamedTuple):
     record: bool = False
     """The record itself, with its whole log."""
     tutorial: str = ""
+    cast: str = ""
+    """Who plays whom, in Mythwind."""
+    seed: int = 7
 
 
 def at(stage: str = "", key: str = "round", least: int = 0, seat: int = 0) -> Until:
@@ -67,7 +71,61 @@ TURN = Screen("hamlet", LATE)
 PIECE = ".fjord [data-action^=piece].legal"
 JUMP = Screen("vikings", at("jump-piece", least=3), point="[data-action='ship 4']", press=(PIECE,))
 DAY = Screen("mythwind", lambda state: bool(state.view(0)["day"] == 2 and 0 in state.turn), 2)
+
+
+def asks(*kinds: str) -> Until:
+    """Until Mythwind asks the first seat one of these."""
+
+    def there(state: State) -> bool:
+        assert isinstance(state, Town)
+        question = state.asked_of(0)
+        return question is not None and question.kind in kinds
+
+    return there
+
+
+def calm(state: State) -> bool:
+    """Noon, and nothing is asked of anybody."""
+    assert isinstance(state, Town)
+    nothing = state.asked_of(0) is None and 0 in state.turn
+    return nothing and bool(state.view(0)["phase"] == "noon")
+
+
+def out(state: State) -> bool:
+    """The first seat has gone to its house on the third day, and is at home."""
+    view: dict[str, Any] = state.view(0)
+    return bool(view["day"] >= 3 and view["seats"][0]["figure"] and calm(state))
+
+
+def chapter_ends(state: State) -> bool:
+    return bool(state.view(0)["chapters"])
+
+
+FARM = Screen("mythwind", asks("farmer-plot"), cast="FCMR")
+SHOP = Screen("mythwind", asks("crafter-refine"), cast="CMRF", point=".piece.legal")
+STALL = Screen("mythwind", asks("merchant-trade"), cast="MRFC")
+TRAIL = Screen("mythwind", asks("ranger-need"), cast="RFCM")
+CAMP = TRAIL._replace(until=asks("ranger-turn-back"))
+CHAPTER = Screen("mythwind", chapter_ends, 1, seed=2)
 SCREENS = {
+    "m2-chapter-dark": CHAPTER._replace(scheme="dark"),
+    "m2-chapter-light": CHAPTER,
+    "m2-crafter-dark": SHOP._replace(scheme="dark"),
+    "m2-crafter-light": SHOP,
+    "m2-farmer-dark": FARM._replace(scheme="dark"),
+    "m2-farmer-deeds-light": FARM._replace(until=out),
+    "m2-farmer-light": FARM,
+    "m2-farmer-phone-light": FARM._replace(viewport=PHONE),
+    "m2-longhouse-light": SHOP._replace(until=asks("choose", "learn"), point=""),
+    "m2-merchant-dark": STALL._replace(scheme="dark"),
+    "m2-merchant-light": STALL,
+    "m2-ranger-dark": TRAIL._replace(scheme="dark"),
+    "m2-ranger-light": TRAIL,
+    "m2-ranger-phone-dark": TRAIL._replace(viewport=PHONE, scheme="dark"),
+    "m2-ranger-phone-light": TRAIL._replace(viewport=PHONE),
+    "m2-town-landscape-light": DAY._replace(until=calm, seats=4, viewport=(844, 390)),
+    "m2-turnback-dark": CAMP._replace(scheme="dark"),
+    "m2-turnback-light": CAMP,
     "t2-cards-light": TURN._replace(point="[data-action='go quarry'].legal"),
     "t2-cards-phone-light": TURN._replace(viewport=(390, 844), hold="[data-action='go quarry']"),
     "t2-hamlet-build-1920-dark": BUILD._replace(viewport=LARGE, scheme="dark"),
@@ -109,7 +167,8 @@ def table_of(page: Page, screen: Screen) -> str:
     if screen.tutorial:
         wish["tutorial"] = screen.tutorial
     else:
-        journal = played(screen.game, screen.seats, until=screen.until)
+        options = {"cast": screen.cast} if screen.cast else None
+        journal = played(screen.game, screen.seats, screen.seed, screen.until, options)
         archive = post(page, "/api/records", {"text": write_record(journal)})
         if screen.record:
             return f"/t/{archive['id']}?at={archive['number']}"

@@ -15,10 +15,11 @@ from ..server.client import Client
 from .at_table import Adviser, Scene, scene, seat_link, sit, wait_past
 from .conftest import NewPerson
 from .people import PHONE
-from .play_mythwind import choose, play, season_over, wait_for_choice
+from .play_mythwind import choose, day_over, play, season_over, wait_for_choice
 from .positions import played_on
 
 SEED = 2
+SIDEWAYS = (844, 390)
 NAMES = ("Ann", "Beata", "Cyril", "Dora")
 
 
@@ -40,6 +41,19 @@ def test_a_season_is_lived_through_on_the_page(new_person: NewPerson, host: Clie
     assert scene(page)["view"]["sprite_field"] is not None, "something has opened in it"
     person.shot("mythwind-season-pl")
     person.assert_accessible()
+
+
+def test_everything_is_within_reach_on_a_phone_held_sideways(
+    new_person: NewPerson, host: Client
+) -> None:
+    made = host.new_table("mythwind", "link", seed=SEED, options={"cast": "RFCM"})
+    person = new_person("cs", SIDEWAYS, "dark")
+    page = sit(person, seat_link(made, 0), "Ola")
+    game = osada.game("mythwind")
+    advise = Adviser(page, game, game.start(1, SEED, {"cast": "RFCM"}), 0)
+    pressed = play(page, Random(SEED), day_over(2), pick=lambda now, _: advise())
+    assert len(pressed) > 10
+    person.shot("mythwind-sideways-cs-dark")
 
 
 def test_four_people_share_a_noon_and_decide_together(new_person: NewPerson, host: Client) -> None:

@@ -23,6 +23,8 @@ header { text-align: center; border-bottom: 3px double var(--rule); padding-bott
 h1 { font-size: 2.3rem; margin: 0 }
 header p { color: var(--soft); font-style: italic; margin: .4rem 0 0 }
 .towns { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; margin: 1.5rem 0 }
+.between { display: flex; flex-wrap: wrap; justify-content: center; gap: 1rem; margin: 1.5rem 0 }
+.between figure { width: calc(33% - 1rem); min-width: 9rem }
 figure { margin: 0; break-inside: avoid } svg { width: 100%; height: auto }
 figcaption { text-align: center; font-style: italic; color: var(--soft) }
 h2 { font-size: 1.7rem; text-align: center; color: var(--red); margin: 3rem 0 1rem;
@@ -40,6 +42,7 @@ ul { margin: .8rem 0 0; padding-left: 1.2rem; color: var(--soft); font-size: .92
 .front li { margin: .25rem 0 } .marks li { display: inline-block; margin: .15rem .3rem .15rem 0;
   padding: .1rem .6rem; border: 1px solid var(--rule); border-radius: 1rem }
 .marks ul { padding: 0 } .untold p { font-style: italic }
+.marks a { font-style: italic; color: var(--soft) }
 @media (max-width: 640px) { main { margin: 0; padding: 1.2rem 1rem; border: 0 }
   .towns { grid-template-columns: 1fr } .front { columns: 1 } }
 @media (prefers-color-scheme: dark) { :root { --paper: #2a241b; --desk: #1b1711; --ink: #efe6d2;
@@ -65,7 +68,7 @@ def chronicle_page(journal: Journal, lang: str) -> str:
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f"<style>{STYLE}{PEOPLE}</style></head><body><main><header><h1>{title}</h1>"
         f"<p>{escape(', '.join(tale.people))}</p></header>"
-        f'<div class="towns">{_towns(tale)}</div>{people(tale)}{_front(tale)}{told}'
+        f"{_towns(tale)}{people(tale)}{_front(tale)}{told}"
         "</main></body></html>\n"
     )
 
@@ -76,7 +79,10 @@ def _front(tale: Tale) -> str:
         f'<li><a href="#season-{n}">{escape(season.name)}</a> {escape(_brief(tale, season))}</li>'
         for n, season in enumerate(tale.seasons, 1)
     )
-    marks = "".join(f"<li>{escape(mark)}</li>" for mark in tale.marks)
+    marks = "".join(
+        f'<li>{escape(mark)} <a href="#season-{n}">{escape(tale.seasons[n - 1].name)}</a></li>'
+        for mark, n in tale.marks
+    )
     untold = "".join(f"<p>{escape(line)}</p>" for line in tale.untold)
     parts = (
         ("years", f"<ol>{years}</ol>" if years else ""),
@@ -98,16 +104,18 @@ def _brief(tale: Tale, season: Season) -> str:
 
 
 def _towns(tale: Tale) -> str:
-    """The valley then and now, and as it was after each year."""
-    now = tale.towns[-1]
-    order = [tale.towns[0], now, *(year for year in tale.towns[1:-1] if year[1] != now[1])]
-    figures = ""
-    for when, areas in order:
-        named = f"chronicle-{when}" if when in ("then", "now") else "chronicle-after-year"
-        label = tale.speech.name(named, year=when)
-        drawn = valley(areas, tale.speech, label)
-        figures += f"<figure>{drawn}<figcaption>{escape(label)}</figcaption></figure>"
-    return figures
+    """The valley then and now, large; small, as it was after each year between."""
+    first, *years, now = tale.towns
+    between = "".join(_town(tale, *year) for year in years if year[1] != now[1])
+    between = f'<div class="between">{between}</div>' if between else ""
+    return f'<div class="towns">{_town(tale, *first)}{_town(tale, *now)}</div>{between}'
+
+
+def _town(tale: Tale, when: str, areas: list[str]) -> str:
+    named = f"chronicle-{when}" if when in ("then", "now") else "chronicle-after-year"
+    label = tale.speech.name(named, year=when)
+    drawn = valley(areas, tale.speech, label)
+    return f"<figure>{drawn}<figcaption>{escape(label)}</figcaption></figure>"
 
 
 def _season(tale: Tale, season: Season) -> str:

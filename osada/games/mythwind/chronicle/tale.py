@@ -70,8 +70,8 @@ class Tale:
     """The characters of these people, in their order."""
     earned: Counter[str] = field(default_factory=Counter)
     """Coins that came in, by character: of everybody who has ever played."""
-    marks: list[str] = field(default_factory=list)
-    """What has been achieved."""
+    marks: list[tuple[str, int]] = field(default_factory=list)
+    """What has been achieved, and in which of the seasons, from 1."""
     untold: list[str] = field(default_factory=list)
     """What the valley still keeps to itself."""
     seasons: list[Season] = field(default_factory=list)
@@ -176,7 +176,8 @@ class _Teller:
             assert isinstance(change, int)
             self.tale.earned[self.company.character(args["seat"])] += max(0, change)
         elif key == "achieved":
-            self.tale.marks.append(self.tale.speech.name(f"achievement-{args['achievement']}"))
+            name = self.tale.speech.name(f"achievement-{args['achievement']}")
+            self.tale.marks.append((name, len(self.tale.seasons)))
         elif key in ("goal-met", "goal-missed"):
             title = self.tale.speech.name(f"goal-{args['goal']}-title")
             season.judged = self.tale.speech.name(f"chronicle-{key}", goal=title)

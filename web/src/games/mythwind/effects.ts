@@ -30,6 +30,8 @@ export function signsOf(speech: Speech, { key, args }: Effect): Sign[] | null {
       return [...(args.who === "each" ? [{ pic: "t-people" }] : []), signed(change), { pic: "coin" }];
     case "mythwind-effect-worker":
       return [signed(change), ...dice(kind), { pic: "t-tower" }];
+    case "mythwind-effect-hire":
+      return [...(count > 1 ? [`${count}×`] : []), ...dice(kind), { pic: "t-people" }];
     case "mythwind-effect-progress":
       return [{ pic: "i-progress" }];
     case "mythwind-effect-event":

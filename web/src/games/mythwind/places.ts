@@ -3,6 +3,7 @@
 // legal is out of reach.
 
 import { same, type Action } from "../../lib/action";
+import { phone, sideways } from "../../lib/windows";
 import { lore } from "./lore";
 import { openCard, ownSeat, questionFor, type MythwindTable, type View } from "./view";
 
@@ -17,6 +18,10 @@ export type Home = "page" | "season" | "own" | "sheet" | "town";
 const BAR = new Set(["done", "finish", "agree", "object", "keep", "leave-it"]);
 // Short answers: in the prompt bar too, wherever else they are.
 const SHORT = new Set([...BAR, "yes", "no", "use", "pass", "kind"]);
+const TRAIL = new Set(["spend-gear", "ignore-need", "call", "spend-stamina"]);
+const WORKSHOP = new Set(["bonus", "tier"]);
+// Where small decisions are cards beside the question on a phone held sideways.
+export const ASIDE = new Set<Home>(["town", "own"]);
 const TOWN = new Set(["visit", "area", "clear", "demolish", "hire", "buy", "resource", "field"]);
 const PAGE = new Set([
   "option",
@@ -50,7 +55,16 @@ export function placeOf([kind]: Action, view: View): Place {
 // Whether what is asked is about hired dice, which may be anybody's.
 export const hired = (view: View): boolean => (questionFor(view)?.kind ?? "").endsWith("hired");
 
-export function inBar([kind]: Action): boolean {
+// On a phone the few ways to meet a need on the trail are there too: the page that asks lies below the map. Held
+// sideways, what is asked at the foot of the workshop is there as well, and what stands there as a card is not.
+export function inBar(action: Action, table: MythwindTable): boolean {
+  const { view } = table.scene;
+  const [kind] = action;
+  if (phone.current && questionFor(view)) {
+    if (TRAIL.has(kind) || (sideways.current && WORKSHOP.has(kind))) return true;
+    if (sideways.current && ASIDE.has(homeOf(view)) && freeChoices(table).some((one) => same(one, action)))
+      return BAR.has(kind);
+  }
   return SHORT.has(kind);
 }
 

@@ -33,6 +33,7 @@ test("the end of a season tells how the goal went, what was given, what each did
   expect(end).toMatchObject({ season: "spring", goal: 4, met: true, gave: ["quarry"], reached: [13] });
   expect(end).toMatchObject({ built: ["shop"], before: { production: 3 } });
   expect(end?.earned).toEqual([0, 5]);
+  expect(end?.paid).toEqual([2, 0]);
   expect(end?.deeds[0]?.map(({ key }) => key)).toEqual(["mythwind-visited"]);
 });
 

@@ -16,6 +16,7 @@ export interface SeasonEnd {
   reached: number[]; // achievements
   deeds: Tell[][]; // by seat: what they did in the season
   earned: number[]; // by seat: coins that came in
+  paid: number[]; // by seat: coins that its end brought or took
 }
 
 const CHANGES = new Set(["mythwind-die-gained", "mythwind-die-lost"]);
@@ -43,7 +44,8 @@ export function seasonEnd(entries: readonly EntrySeen[], view: View): SeasonEnd 
         over = true;
         end = {
           ...{ number: entry.number, season: event.args.season, goal: 0, met: false },
-          ...{ gave: [], changes: [], built: [...built], before: {}, reached: [], deeds: [], earned: [] },
+          ...{ gave: [], changes: [], built: [...built], before: {}, reached: [] },
+          ...{ deeds: [], earned: [], paid: view.seats.map(() => 0) },
         };
       } else if (over && end) ending(end, event, told);
       else {
@@ -72,6 +74,9 @@ function ending(end: SeasonEnd, event: Event, told: Tell): void {
   else if (event.key === "mythwind-track-changed") {
     const { resource, change, value } = event.args;
     end.before[resource] ??= value - change;
+  } else if (event.key === "mythwind-coins") {
+    const { seat, change } = event.args;
+    end.paid[seat] = (end.paid[seat] ?? 0) + change;
   } else if (CHANGES.has(event.key)) end.changes.push(told);
 }
 

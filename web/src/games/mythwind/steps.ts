@@ -25,6 +25,16 @@ const WHERE: Partial<Record<string, string>> = {
   ),
   ...each("seed", "farmer-seed"),
   ...each("plot", "farmer-plot"),
+  ...each("token", "crafter-return crafter-refine crafter-sell-another"),
+  ...each("order", "crafter-replace"),
+  ...each("foot", "crafter-bonus crafter-tier crafter-skill"),
+  ...each("bay", "merchant-trade merchant-errand merchant-dawn merchant-demand merchant-exclusive"),
+  ...each("rival", "merchant-chase merchant-ledger"),
+  ...each("prepare", "ranger-prepare"),
+  ...each("region", "ranger-depart ranger-look"),
+  ...each("need", "ranger-sun ranger-call ranger-need"),
+  ...each("pack", "ranger-finds ranger-restore ranger-halve ranger-home"),
+  ...each("beside", "ranger-bottom ranger-order ranger-pathfinder ranger-turn-back ranger-push"),
 };
 // Deeds of several steps: their names, and which of them it is.
 const DEEDS: Partial<Record<string, [string[], number]>> = {
@@ -56,10 +66,12 @@ export function stepsOf(table: MythwindTable): Steps {
   }
   const [names, at] = DEEDS[question.kind] ?? [["deed"], 1];
   const joint = isJoint(view);
+  const home = homeOf(view);
+  const where = home === "season" ? home : (WHERE[question.kind] ?? home);
   return {
     names: joint ? [] : names.map((name) => words.page(`step-${name}`)),
     at,
-    how: joint ? together(words, view) : words.page(`how-${WHERE[question.kind] ?? homeOf(view)}`),
+    how: joint ? together(words, view) : words.page(`how-${where}`),
   };
 }
 
@@ -80,5 +92,10 @@ export function broughtBy(table: MythwindTable, _: Action, { view, events }: Wha
   const [mine, then] = [ownSeat(table), view.seats[ownSeat(table)?.seat ?? -1]];
   if (mine && then && mine.coins !== then.coins)
     told.push(`${sign(art("coin"), words.talk("coins"))} ${mine.coins} → ${then.coins}`);
+  const next = questionFor(view);
+  if (next?.kind === "learn" && next.seat === mine?.seat) {
+    const count = next.choices.filter(([kind]) => kind === "learn").length;
+    told.push(words.page("then-skills", { count }));
+  }
   return told.length ? told : events.slice(0, 2).map((event) => table.speech.message(event));
 }

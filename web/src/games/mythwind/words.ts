@@ -70,10 +70,28 @@ export class Words {
   label(action: Action): string {
     const meaning = this.meaning(action);
     const key = meaning?.label;
-    const named = action[0] === "option" && meaning?.effects.length ? this.said(meaning.effects) : "";
+    const named = this.bare(action) && meaning ? this.happening(meaning.effects) : "";
     const words =
       (key && this.told(key)) || named || this.answer("answer", action) || this.speech.action(action);
     return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+
+  // Whether an option has no words of its own in the story: it is called by what happens.
+  bare(action: Action): boolean {
+    const meaning = this.meaning(action);
+    return (
+      action[0] === "option" &&
+      Boolean(meaning?.effects.length) &&
+      !(meaning?.label && this.told(meaning.label))
+    );
+  }
+
+  // "A coin" where one's own purse is meant, otherwise the effects in words.
+  private happening(effects: Effect[]): string {
+    const [only, ...more] = effects;
+    const { change = 0, who } = only?.args ?? {};
+    const purse = only?.key === "mythwind-effect-coins" && who === "one" && change > 0 && !more.length;
+    return purse ? this.page("answer-coins", { count: change }) : this.said(effects);
   }
 
   // A plain yes or no in the words of what is asked, and what comes of it.

@@ -250,6 +250,16 @@ mythwind-page-how-work = Stiskněte stupnici nad údolím a kupte, nebo les a od
 mythwind-page-how-cell = Stiskněte modře orámované políčko na poli.
 mythwind-page-how-seed = Stiskněte dílek mezi osivem vedle pole.
 mythwind-page-how-plot = Stiskněte políčko na poli; Q a E mění místo.
+mythwind-page-how-token = Stiskněte modře orámovaný žeton na policích.
+mythwind-page-how-order = Stiskněte lístek na korkové nástěnce.
+mythwind-page-how-foot = Stiskněte odpověď dole v dílně.
+mythwind-page-how-bay = Stiskněte cenu pod zbožím, nebo objednávku vedle vozíku.
+mythwind-page-how-rival = Stiskněte soupeře na ulici.
+mythwind-page-how-prepare = Stiskněte vybavení vedle mapy, opotřebené v batohu, nebo kraj k průzkumu.
+mythwind-page-how-region = Stiskněte kraj na mapě.
+mythwind-page-how-need = Stiskněte vybavení v batohu, nebo odpověď na stránce. Když dojdou síly, polovina kořisti se za soumraku ztratí.
+mythwind-page-how-pack = Stiskněte něco v batohu.
+mythwind-page-how-beside = Stiskněte odpověď vedle své figurky na mapě.
 mythwind-page-how-together = Stiskněte odpověď a navrhněte ji ostatním.
 mythwind-page-how-proposed = Návrh: { $answer }. Souhlaste, nebo stiskněte jinou odpověď.
 mythwind-page-step-deed = čin
@@ -329,9 +339,9 @@ mythwind-page-does-livestock =
     }
 mythwind-page-does-equip =
     { $equip ->
-        [one] nebo { $equip } políčko
-        [few] nebo až { $equip } políčka
-       *[other] nebo až { $equip } políček
+        [one] vybavení, nebo vyčistit { $equip } políčko
+        [few] vybavení, nebo vyčistit až { $equip } políčka
+       *[other] vybavení, nebo vyčistit až { $equip } políček
     }
 mythwind-page-does-craft =
     { $craft ->
@@ -409,6 +419,7 @@ mythwind-page-then-ranger-turn-back-yes =
 mythwind-page-then-ranger-turn-back-no = zítra krok { $step } z { $length }, síly: { $stamina }; při 0 se polovina kořisti ztratí
 mythwind-page-then-ranger-push-yes = 1 bod sil za další kartu
 mythwind-page-then-ranger-push-no = další karta až zítra
+mythwind-page-answer-ranger-need-spend-stamina = Místo toho 1 bod sil
 mythwind-page-answer-may-yes = Udělat to
 mythwind-page-answer-may-no = Nechat být
 mythwind-page-then-may-no = bez ceny a bez efektu
@@ -456,3 +467,26 @@ mythwind-page-chapter-told =
 mythwind-page-lasting-sprite = dá se jednou denně požádat o pomoc na poli akcí skřítků.
 mythwind-page-lasting-hatch = Nechává si poklop: od dneška je nakreslen na mapě i se světlem.
 mythwind-page-lasting-kept = To zůstane ve všech obdobích; co bylo předtím, stojí v kronice.
+mythwind-page-answer-coins =
+    { $count ->
+        [one] Mince
+        [few] { $count } mince
+       *[other] { $count } mincí
+    }
+mythwind-page-then-skills =
+    { $count ->
+        [0] na žádnou nemáte
+        [one] máte na { $count }
+       *[other] máte na { $count }
+    }
+mythwind-page-today-farmer-rainy = Déšť zalije sazenici.
+mythwind-page-today-farmer-spring-cloudy = Osivo je dnes levnější.
+mythwind-page-today-farmer-summer-sunny = Jahody dnes vynesou víc.
+mythwind-page-today-farmer-autumn-cloudy = Brambory dnes vynesou víc.
+mythwind-page-today-farmer-winter = V zimě nelze sázet velké dílky.
+mythwind-page-today-crafter-rainy = Papír navlhl: dnes ho nelze zušlechtit.
+mythwind-page-today-crafter-sunny = První dřevo dnes zušlechtíte o dvě úrovně.
+mythwind-page-today-merchant-rainy = Déšť: obilí je méně.
+mythwind-page-today-merchant-sunny = Slunce: po skle je větší poptávka.
+mythwind-page-today-ranger-sunny = U první dnešní karty smíte pominout jednu potřebu.
+mythwind-page-today-ranger-rainy = V Mokřinách a ve Starém lese je třeba i plášť.

@@ -240,6 +240,16 @@ mythwind-page-how-work = Press a track above the valley to buy, or a forest to c
 mythwind-page-how-cell = Press a cell with a blue edge on your field.
 mythwind-page-how-seed = Press a tile in the seed box beside the field.
 mythwind-page-how-plot = Press a cell of the field; Q and E turn through the places.
+mythwind-page-how-token = Press a piece with a blue edge on the shelves.
+mythwind-page-how-order = Press a paper on the cork board.
+mythwind-page-how-foot = Press an answer at the foot of the workshop.
+mythwind-page-how-bay = Press a price under its goods, or an order beside the cart.
+mythwind-page-how-rival = Press a rival in the street.
+mythwind-page-how-prepare = Press gear beside the map, worn gear in the pack, or a region to scout.
+mythwind-page-how-region = Press a region on the map.
+mythwind-page-how-need = Press gear in the pack, or an answer on the page. At 0 stamina, half the loot is lost at dusk.
+mythwind-page-how-pack = Press a thing in the pack.
+mythwind-page-how-beside = Press an answer beside your figure on the map.
 mythwind-page-how-together = Press an answer to propose it to the others.
 mythwind-page-how-proposed = Proposed: { $answer }. Agree, or press another answer.
 mythwind-page-step-deed = deed
@@ -319,8 +329,8 @@ mythwind-page-does-livestock =
     }
 mythwind-page-does-equip =
     { $equip ->
-        [one] or { $equip } cell
-       *[other] or up to { $equip } cells
+        [one] gear, or clear { $equip } cell
+       *[other] gear, or clear up to { $equip } cells
     }
 mythwind-page-does-craft =
     { $craft ->
@@ -390,6 +400,7 @@ mythwind-page-then-ranger-turn-back-yes =
 mythwind-page-then-ranger-turn-back-no = step { $step } of { $length } tomorrow, with { $stamina } stamina left; at 0 half the loot is lost
 mythwind-page-then-ranger-push-yes = 1 stamina for another card
 mythwind-page-then-ranger-push-no = the next card tomorrow
+mythwind-page-answer-ranger-need-spend-stamina = 1 stamina instead
 mythwind-page-answer-may-yes = Do it
 mythwind-page-answer-may-no = Leave it
 mythwind-page-then-may-no = nothing is paid, nothing happens
@@ -432,3 +443,25 @@ mythwind-page-chapter-told =
 mythwind-page-lasting-sprite = may be asked for help at the sprite field, once a day.
 mythwind-page-lasting-hatch = It keeps its hatch: from today it is drawn on the map, with light in it.
 mythwind-page-lasting-kept = This stays in every season; what came before can be read in the chronicle.
+mythwind-page-answer-coins =
+    { $count ->
+        [one] A coin
+       *[other] { $count } coins
+    }
+mythwind-page-then-skills =
+    { $count ->
+        [0] none that you can pay for
+        [one] { $count } that you can pay for
+       *[other] { $count } that you can pay for
+    }
+mythwind-page-today-farmer-rainy = Rain waters a sprout.
+mythwind-page-today-farmer-spring-cloudy = Seeds are cheaper today.
+mythwind-page-today-farmer-summer-sunny = Strawberries bring more today.
+mythwind-page-today-farmer-autumn-cloudy = Potatoes bring more today.
+mythwind-page-today-farmer-winter = No large tiles can be planted in winter.
+mythwind-page-today-crafter-rainy = Paper is damp: it cannot be refined today.
+mythwind-page-today-crafter-sunny = The first wood you refine today moves two levels.
+mythwind-page-today-merchant-rainy = Rain has made grain scarcer.
+mythwind-page-today-merchant-sunny = Sun has made glass more wanted.
+mythwind-page-today-ranger-sunny = On the first card today you may ignore a need.
+mythwind-page-today-ranger-rainy = In the Fens and the Old Wood a cloak is needed as well.

@@ -250,6 +250,16 @@ mythwind-page-how-work = Naciśnij tor nad doliną, by kupić, albo las, by go o
 mythwind-page-how-cell = Naciśnij kratkę w niebieskiej ramce na poletku.
 mythwind-page-how-seed = Naciśnij kafelek wśród nasion obok poletka.
 mythwind-page-how-plot = Naciśnij kratkę poletka; Q i E zmieniają miejsce.
+mythwind-page-how-token = Naciśnij żeton w niebieskiej ramce na półkach.
+mythwind-page-how-order = Naciśnij kartkę na tablicy korkowej.
+mythwind-page-how-foot = Naciśnij odpowiedź na dole warsztatu.
+mythwind-page-how-bay = Naciśnij cenę pod towarem albo zamówienie obok wozu.
+mythwind-page-how-rival = Naciśnij rywala na ulicy.
+mythwind-page-how-prepare = Naciśnij sprzęt obok mapy, zużyty sprzęt w plecaku albo krainę do zbadania.
+mythwind-page-how-region = Naciśnij krainę na mapie.
+mythwind-page-how-need = Naciśnij sprzęt w plecaku albo odpowiedź na kartce. Przy 0 sił o zmierzchu przepada połowa łupów.
+mythwind-page-how-pack = Naciśnij coś w plecaku.
+mythwind-page-how-beside = Naciśnij odpowiedź obok swojej figurki na mapie.
 mythwind-page-how-together = Naciśnij odpowiedź, by zaproponować ją innym.
 mythwind-page-how-proposed = Propozycja: { $answer }. Zgódź się albo naciśnij inną odpowiedź.
 mythwind-page-step-deed = działanie
@@ -327,8 +337,8 @@ mythwind-page-does-livestock =
     }
 mythwind-page-does-equip =
     { $equip ->
-        [one] albo { $equip } kratka
-       *[other] albo do { $equip } kratek
+        [one] sprzęt albo oczyść { $equip } kratkę
+       *[other] sprzęt albo oczyść do { $equip } kratek
     }
 mythwind-page-does-craft =
     { $craft ->
@@ -404,6 +414,7 @@ mythwind-page-then-ranger-turn-back-yes =
 mythwind-page-then-ranger-turn-back-no = jutro krok { $step } z { $length }, siły: { $stamina }; przy 0 przepada połowa łupów
 mythwind-page-then-ranger-push-yes = 1 punkt sił za jeszcze jedną kartę
 mythwind-page-then-ranger-push-no = następna karta jutro
+mythwind-page-answer-ranger-need-spend-stamina = Zamiast tego 1 punkt sił
 mythwind-page-answer-may-yes = Zrób to
 mythwind-page-answer-may-no = Daj spokój
 mythwind-page-then-may-no = bez kosztu i bez efektu
@@ -451,3 +462,26 @@ mythwind-page-chapter-told =
 mythwind-page-lasting-sprite = można raz dziennie prosić o pomoc na polu akcji duszków.
 mythwind-page-lasting-hatch = Zachowuje klapę w podłodze: od dziś widać ją na mapie, ze światłem w środku.
 mythwind-page-lasting-kept = To zostaje na wszystkie pory roku; co było wcześniej, można przeczytać w kronice.
+mythwind-page-answer-coins =
+    { $count ->
+        [one] Moneta
+        [few] { $count } monety
+       *[other] { $count } monet
+    }
+mythwind-page-then-skills =
+    { $count ->
+        [0] na żadną cię nie stać
+        [one] stać cię na { $count }
+       *[other] stać cię na { $count }
+    }
+mythwind-page-today-farmer-rainy = Deszcz podlewa sadzonkę.
+mythwind-page-today-farmer-spring-cloudy = Nasiona są dziś tańsze.
+mythwind-page-today-farmer-summer-sunny = Truskawki dają dziś więcej.
+mythwind-page-today-farmer-autumn-cloudy = Ziemniaki dają dziś więcej.
+mythwind-page-today-farmer-winter = Zimą nie można sadzić dużych kafelków.
+mythwind-page-today-crafter-rainy = Papier zawilgł: dziś nie da się go uszlachetnić.
+mythwind-page-today-crafter-sunny = Pierwsze drewno uszlachetniasz dziś o dwa poziomy.
+mythwind-page-today-merchant-rainy = Deszcz: zboża jest mniej.
+mythwind-page-today-merchant-sunny = Słońce: większy popyt na szkło.
+mythwind-page-today-ranger-sunny = Przy pierwszej dzisiejszej karcie możesz pominąć jedną potrzebę.
+mythwind-page-today-ranger-rainy = Na Moczarach i w Starym Borze potrzeba też płaszcza.
