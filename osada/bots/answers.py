@@ -90,10 +90,12 @@ class Answers(Mind):
             twin = world.copy()
             for action in line.actions:
                 twin.think(seat, action)
+            over = not twin.turn
             twin = self.play_on(twin, seat, last, until, Dice(seed))
             if now() > until:
                 break
-            found.append(self.judge.chances(twin, seat)[seat])
+            told = self.judge.chances if over else self.judge.foreseen
+            found.append(told(twin, seat)[seat])
             self.done += 1
         in_time = len(found) == len(lines)
         if in_time or not lines[0].visits:

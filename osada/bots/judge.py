@@ -32,6 +32,10 @@ class Judge:
         """Each seat's chance to win, as this seat sees it; they add up to one."""
         raise NotImplementedError
 
+    def foreseen(self, state: State, seat: int) -> list[float]:
+        """The chances where somebody has thought ahead to, through what others may play."""
+        return self.chances(state, seat)
+
     def stage(self, state: State) -> int:
         """A number that grows as the game goes on, by one a round: how far a look ahead goes."""
         raise NotImplementedError

@@ -87,7 +87,7 @@ def test_moves_are_drawn_round_the_tiles_of_a_village_that_cannot_be_pressed(
     person = new_person("en")
     page = person.goto("/")
     page.locator("#old-game").wait_for()
-    journal = played("hamlet", 2, until=lambda state: bool(state.view(0)["round"] > 1))
+    journal = played("hamlet", 2, until=lambda state: state.view(0)["round"] == 2)
     table = post(page, "/api/records", {"text": write_record(journal)})["id"]
     page.goto(f"/a/{table}?turn=1")  # it is shown as soon as it has been looked at
     expect(page.locator(".now p")).to_have_text("decision 2", timeout=WAIT)

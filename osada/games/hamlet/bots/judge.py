@@ -93,11 +93,13 @@ class HamletJudge(Judge):
             return [1.0 / len(winners) if at in winners else 0.0 for at in range(state.seats)]
         s = table_of(state)
         points = [expected_points(s, at, self.weights) for at in range(s.seats)]
-        spread = spread_of(s)
-        most = max(points)
-        odds = [exp((point - most) / spread) for point in points]
-        whole = sum(odds)
-        return [odd / whole for odd in odds]
+        return _by_points(points, spread_of(s))
+
+    def foreseen(self, state: State, seat: int) -> list[float]:
+        """Others may play otherwise: an end is no surer than its points are far apart."""
+        if state.outcome is None:
+            return self.chances(state, seat)
+        return _by_points([float(score.total) for score in state.outcome.scores], SPREAD)
 
     def kind(self, state: State) -> int:
         """Whether the end is near for sure."""
@@ -133,6 +135,13 @@ class HamletJudge(Judge):
         if step == CHOOSE_STABLE:
             return [STABLE[best_stable(s, seat)]]
         return s.legal(seat)[:1]
+
+
+def _by_points(points: list[float], spread: float) -> list[float]:
+    most = max(points)
+    odds = [exp((point - most) / spread) for point in points]
+    whole = sum(odds)
+    return [odd / whole for odd in odds]
 
 
 def spread_of(s: Table) -> float:
