@@ -689,6 +689,7 @@ mythwind-part-who =
     { $who ->
         [each] każda postać
         [group] płacicie razem
+        [most] ta, która ma ich najwięcej
        *[one] jedna postać
     }
 mythwind-part-workers =
@@ -839,6 +840,38 @@ mythwind-part-achievement =
     }
 mythwind-project = Ktoś narysował to na odwrocie rachunku: { mythwind-part-project }. Byłoby drogo.
 mythwind-project-built = Miasteczko postawiło na swoim: { mythwind-part-project }.
+mythwind-part-work =
+    { $work ->
+        [1] miedziany dach dla { $building-gen }
+        [2] dzwon dla { $building-gen }, na same dobre wieści
+        [3] ściana { $building-gen }, na której namalowano wszystkich
+        [4] warzywnik dla { $building-gen }
+        [5] wyciąg dla { $building-gen }, z hamulcem
+        [6] drugie drzwi do { $building-gen }, na wysokość kolana
+        [7] piec dla { $building-gen }, a wokół niego dziewięć miejsc
+        [8] lampa w najwyższym oknie { $building-gen }
+        [9] półka dla { $building-gen } na książki, które wracają
+        [10] studnia dla { $building-gen }, z własnym daszkiem
+        [11] księga gości dla { $building-gen }, na łańcuszku
+       *[12] tablica dla { $building-gen }, na której każde narzędzie ma swój obrys
+    }
+mythwind-work = Mistrzyni murarska przechodzi raz przez miasteczko, liczy kominy i dopiero wtedy podaje cenę. Na rysunku: { mythwind-part-work }.
+mythwind-work-built = Miasteczko ma odtąd coś nowego: { mythwind-part-work }. Najwięcej dokłada { $seat } i nie chce, żeby o tym mówić.
+mythwind-work-gave =
+    { $work ->
+        [1] Ludzie idą przez przełęcz, żeby zobaczyć, jak zazielenił się dach { $building-gen }, i zostają na kolację.
+        [2] Bije dzwon { $building-gen }. Nikt jeszcze nie wie, z jakiego powodu, ale każdy chodzi prościej.
+        [3] Ktoś nowy prosi, by i jego domalować na ścianie { $building-gen }. Pozostali ścieśniają się trochę.
+        [4] W warzywniku { $building-gen } dojrzało więcej, niż ktokolwiek przyznaje się, że posiał.
+        [5] Wyciąg { $building-gen } przez całe lato był u ludzi. Wraca naoliwiony i nie sam.
+        [6] Niskie drzwi { $building-gen } słychać było w nocy: tam i z powrotem, tam i z powrotem. Rano wszystko jest zamiecione.
+        [7] W najzimniejszy wieczór przy piecu { $building-gen } na dziewięciu miejscach siedzi czternaście osób.
+        [8] Dzięki lampie { $building-gen } ostatnia godzina dnia nadaje się do pracy.
+        [9] Na półkę { $building-gen } wraca książka, a na jej marginesie jest odpowiedź.
+        [10] W suche tygodnie tylko studnia { $building-gen } się nie sprzecza.
+        [11] Ktoś obcy cofa się o trzy strony w księdze gości { $building-gen } i płaci czyjś rachunek z tamtych lat.
+       *[12] Na tablicy { $building-gen } niczego nie brakuje, a jedno wisi podwójnie.
+    }
 mythwind-feast =
     { $resource ->
         [culture] Pieśni jest więcej niż wieczorów. Ktoś proponuje święto, na którym zaśpiewa się wszystkie.
