@@ -71,8 +71,11 @@ def test_a_work_has_a_least_price_and_is_not_offered_to_a_town_that_cannot_pay()
     assert "work" not in told(s)
 
 
-def test_alone_nobody_has_more_than_the_others() -> None:
-    assert work_price(grown_town(200)) == ("coins each 100",)
+def test_whoever_plays_alone_pays_both_parts() -> None:
+    s = grown_town(200)
+    effect(s, "!work")
+    play(s, "0 yes")
+    assert s.sheet(0).coins == 50
 
 
 def test_a_price_is_never_more_than_a_cost_can_say() -> None:

@@ -38,7 +38,7 @@ def work_price(s: Town) -> tuple[str, ...]:
     each = max(tales.works_least, min(purses) // 2)
     parts = [f"coins each {min(each, MOST_COINS)}"]
     most = (max(purses) - each) // 2
-    if s.seats > 1 and most > 0:
+    if most > 0:
         parts.append(f"coins most {min(most, MOST_COINS)}")
     return tuple(parts)
 
