@@ -82,6 +82,66 @@ mythwind-part-change =
         [58] +{ $change }
         [59] +{ $change }
         [60] +{ $change }
+        [61] +{ $change }
+        [62] +{ $change }
+        [63] +{ $change }
+        [64] +{ $change }
+        [65] +{ $change }
+        [66] +{ $change }
+        [67] +{ $change }
+        [68] +{ $change }
+        [69] +{ $change }
+        [70] +{ $change }
+        [71] +{ $change }
+        [72] +{ $change }
+        [73] +{ $change }
+        [74] +{ $change }
+        [75] +{ $change }
+        [76] +{ $change }
+        [77] +{ $change }
+        [78] +{ $change }
+        [79] +{ $change }
+        [80] +{ $change }
+        [81] +{ $change }
+        [82] +{ $change }
+        [83] +{ $change }
+        [84] +{ $change }
+        [85] +{ $change }
+        [86] +{ $change }
+        [87] +{ $change }
+        [88] +{ $change }
+        [89] +{ $change }
+        [90] +{ $change }
+        [91] +{ $change }
+        [92] +{ $change }
+        [93] +{ $change }
+        [94] +{ $change }
+        [95] +{ $change }
+        [96] +{ $change }
+        [97] +{ $change }
+        [98] +{ $change }
+        [99] +{ $change }
+        [100] +{ $change }
+        [101] +{ $change }
+        [102] +{ $change }
+        [103] +{ $change }
+        [104] +{ $change }
+        [105] +{ $change }
+        [106] +{ $change }
+        [107] +{ $change }
+        [108] +{ $change }
+        [109] +{ $change }
+        [110] +{ $change }
+        [111] +{ $change }
+        [112] +{ $change }
+        [113] +{ $change }
+        [114] +{ $change }
+        [115] +{ $change }
+        [116] +{ $change }
+        [117] +{ $change }
+        [118] +{ $change }
+        [119] +{ $change }
+        [120] +{ $change }
        *[other] { $change }
     }
 mythwind-part-season =
