@@ -13,6 +13,8 @@ from .happenings import Data, effect, hired, last_day, stand, tower
 from .towns import menu, play, settle, to_dusk, town
 
 Edit = Any
+HUNGRY = 108
+"""An event that stays and takes Food at each season’s end."""
 WHITE_WEEK = 113
 """An event that asks nothing and adds no card."""
 
@@ -112,6 +114,20 @@ def test_a_track_filled_by_a_building_at_the_seasons_end_counts() -> None:
     s = quiet(quarry)
     to_dusk(s)
     assert reached(s) == [4]
+
+
+@pytest.mark.rule("MYT-ACH-06")
+def test_a_track_that_a_kept_card_lowers_at_the_seasons_end_does_not_count() -> None:
+    def hungry(data: Data) -> None:
+        last_day(data)
+        data["tracks"]["food"] = 10
+        data["kept"] = [HUNGRY]
+
+    s = quiet(hungry)
+    assert "res F -1" in str(s.story.events[HUNGRY].passive)
+    to_dusk(s)
+    assert s.tracks[3] == 9
+    assert reached(s) == []
 
 
 @pytest.mark.rule("MYT-ACH-05")

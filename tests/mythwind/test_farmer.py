@@ -202,6 +202,14 @@ def test_in_winter_tiles_of_four_cells_and_more_cannot_be_planted() -> None:
     assert {seed.split()[2] for seed in farm.legal("seed")} == {"i2", "i3", "l3"}
 
 
+@pytest.mark.parametrize(("season", "ripe", "sprout"), [("autumn", 3, 1), ("winter", 5, 1)])
+def test_ripe_beans_are_worth_two_more_in_winter(season: str, ripe: int, sprout: int) -> None:
+    for state, worth in (("ripe", ripe), ("sprout", sprout)):
+        farm = Farm(crops=[f"bean c2-d2 {state}"], coins=0, attached="sprite", season=season)
+        farm.play("harvest")
+        assert farm.coins() == worth
+
+
 def test_on_a_cloudy_spring_day_seeds_cost_one_less() -> None:
     for season, price in (("spring", 1), ("summer", 2)):
         farm = Farm(season=season, weather="cloudy", coins=9)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 
 import osada
-from osada.games.mythwind.rules.town import FIRST_RULES, Town
+from osada.games.mythwind.rules.town import FIRST_RULES, NO_WORKS, ONE_STACK, Town
 
 from .happenings import effect, with_tower
 from .towns import GAME, menu, play, town
 
 FIRST_CONTENT = "e7c3f8a378e7"
 """What every record and table of the first rules says of its content."""
+PLAIN_CONTENT = "15067a2dd1f7"
+"""The same of the next two versions, which had no great works."""
 
 
 def by_first_rules(s: Town) -> Town:
@@ -25,7 +27,8 @@ def by_first_rules(s: Town) -> Town:
 def test_the_first_rules_keep_their_printed_values() -> None:
     game = osada.game("mythwind")
     assert game.content_of(FIRST_RULES) == FIRST_CONTENT
-    assert game.content_of(game.rules_version) == game.content_hash
+    assert game.content_of(ONE_STACK) == game.content_of(NO_WORKS) == PLAIN_CONTENT
+    assert game.content_of(game.rules_version) == game.content_hash != PLAIN_CONTENT
 
 
 def test_a_town_of_the_first_rules_keeps_its_story_and_says_so() -> None:

@@ -268,6 +268,13 @@ def test_a_trail_that_cannot_be_is_refused(own: Json, fault: str) -> None:
         GAME.from_json(data)
 
 
+def test_maps_are_gathered_as_long_as_a_campaign_goes_on() -> None:
+    data = Hike().state.to_data()
+    sheet = cast("dict[str, Json]", data["sheets"])["ranger"]
+    cast(Json, sheet["own"])["maps"] = 263
+    assert GAME.from_json(data).to_data() == data
+
+
 def test_a_copied_trail_is_independent() -> None:
     hike = Hike(gear="rope 1", stamina=3)
     before = hike.state.to_json()

@@ -31,6 +31,17 @@ def junk_flags(count: int) -> str:
     return f"{header('mythwind', 2)}position {json.dumps(data)}\n" + "\n".join(plays) + "\n"
 
 
+def long_record(plays: int) -> str:
+    """An honest campaign of four, of so many plays."""
+    game = osada.game("mythwind")
+    journal = Journal(game, 4, 7)
+    players = [bot("greedy", game, 7, seat) for seat in range(4)]
+    for _ in range(plays):
+        seat = journal.state.turn[0]
+        journal.play(seat, players[seat].choose(journal.state, seat))
+    return osada.write_record(journal)
+
+
 def campaign(seats: int, seasons: int) -> Journal:
     """An honest campaign of so many seasons."""
     game = osada.game("mythwind")

@@ -104,6 +104,26 @@ def test_a_record_of_too_many_actions_is_told_how_many_a_table_takes() -> None:
         assert (answer.problem, answer.args) == ("reading-actions", {"count": LONGEST_RECORD})
 
 
+@pytest.mark.pure_only
+def test_the_longest_record_is_read_within_every_limit() -> None:
+    text = bombs.long_record(LONGEST_RECORD)
+
+    async def read() -> None:
+        foreign = Foreign(Limits())
+        try:
+            made = await foreign.record(DroppedRecord(text), "", "ada")
+            assert len(made.change.entries) == LONGEST_RECORD + 2  # with both ends
+            assert made.change.entries[-1].kind == "note"
+            assert made.row.size <= Limits().table
+            assert len(made.change.snapshots) > 100
+            with pytest.raises(Refused, match="reading-actions"):
+                await foreign.record(DroppedRecord(text + "0 agree\n"), "", "ada")
+        finally:
+            foreign.stop()
+
+    asyncio.run(read())
+
+
 def test_positions_beside_a_record_are_thinned_before_it_is_too_large() -> None:
     journal = bombs.campaign(2, 2)
     whole = make_archive(journal, "", "")

@@ -140,6 +140,7 @@ TOWN_SPOKEN = SpokenTown(
         "envelope": (1, 2, 3, 4),
         "upgrade": tuple(range(1, 9)),
         "project": tuple(range(1, 13)),
+        "work": tuple(range(1, 13)),
         "face": tuple(range(7)),
         "cost": (told_cost(["res F 1", "coins one 2"]),),
     },

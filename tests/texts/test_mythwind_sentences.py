@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from osada.games.mythwind.rules import phrases as said
 from osada.games.mythwind.rules.words import BUILDINGS
@@ -14,6 +17,7 @@ from .mythwind_spoken import MYTHWIND
 
 pytestmark = pytest.mark.pure_only
 ADA = 0
+PAGES = Path(said.__file__).parents[1] / "texts"
 
 
 def speech(lang: str) -> Speech:
@@ -57,6 +61,13 @@ def in_three(phrase: Phrase, **args: object) -> list[str]:
 )
 def test_a_hired_worker_is_told_with_its_price(price: int, told: list[str]) -> None:
     assert in_three(said.HIRED, seat=ADA, die="s2", price=price) == told
+
+
+@pytest.mark.rule("MYT-COIN-01")
+def test_whatever_comes_in_has_a_plus_sign_and_what_goes_out_a_minus() -> None:
+    for change in (*range(1, 121), -1, -60, -150):
+        told = in_three(said.COINS, seat=ADA, change=change, coins=200)
+        assert [f"({change:+d})" in text for text in told] == [True] * 3, told
 
 
 @pytest.mark.rule("MYT-RES-02")
@@ -226,3 +237,34 @@ def test_buildings_are_called_as_in_the_polish_charter() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_buildings_have_the_same_name(lang: str) -> None:
     assert len({speech(lang).word(building) for building in BUILDINGS}) == len(BUILDINGS)
+
+
+@pytest.mark.rule("MYT-TOWER-01")
+@pytest.mark.parametrize("upgrade", range(1, 9))
+def test_a_tower_upgrade_is_told_by_its_name_and_not_by_its_rule(upgrade: int) -> None:
+    told = in_three(said.UPGRADE, upgrade=upgrade)
+    assert not any("MYT" in text or f" {upgrade}." in text for text in told)
+
+
+@pytest.mark.rule("MYT-EVENT-02")
+def test_what_was_chosen_of_a_card_is_told_without_its_letter() -> None:
+    for key in "abcd":
+        for text in in_three(said.EVENT_CHOSEN, card=1, key=key):
+            assert not text.removesuffix(".").endswith((f" {key}", f"{key}”", f"{key}“"))
+
+
+def test_fiks_is_a_she_in_every_language() -> None:
+    told = [speech(lang).name("event-24-text") for lang in ("en", "pl", "cs")]
+    for words, text in zip(("herself", "która", "která"), told, strict=True):
+        assert words in text, text
+
+
+def test_between_two_seasons_no_day_is_told() -> None:
+    for lang in ("en", "pl", "cs"):
+        resource = (PAGES / lang / "page.ftl").read_text(encoding="utf-8")
+        bundle = FluentBundle([lang], use_isolating=False)
+        bundle.add_resource(FluentResource(resource))
+        pattern = bundle.get_message("mythwind-page-day-title").value
+        assert pattern is not None
+        assert bundle.format_pattern(pattern, {"day": 0, "phase": "—"})[0] == "—"
+        assert "3" in str(bundle.format_pattern(pattern, {"day": 3, "phase": "—"})[0])

@@ -1,4 +1,4 @@
-"""Mythwind (Mityczny Wiatr): the Charter, four characters of our own making, a first chapter.
+"""Mythwind (Mityczny Wiatr): the Charter; four characters and a story of our own making.
 
 Nothing of it is compiled: a season takes well under a tenth of a second as it is.
 """

@@ -16,11 +16,11 @@ from .naming import added_names, check_names
 from .position.reading import read_position
 from .position.writing import RULES_VERSION
 from .rules.box import Box
-from .rules.loading import first_content, load_box, make_box
+from .rules.loading import first_content, load_box, make_box, without_works
 from .rules.phrases import BOOK
 from .rules.reseating import check_company, reseat, why_not_reseat
 from .rules.setup import found_town
-from .rules.town import FIRST_RULES, ONE_STACK
+from .rules.town import FIRST_RULES, NO_WORKS, ONE_STACK
 from .rules.words import AGREE, CHARACTERS, FIRST_STORY
 from .state import MythwindState
 from .story.census import census
@@ -44,7 +44,7 @@ class Mythwind(Game):
     title = "Mythwind"
     seats = (1, 2, 3, 4)
     rules_version = RULES_VERSION
-    elder_rules = (FIRST_RULES, ONE_STACK)
+    elder_rules = (FIRST_RULES, ONE_STACK, NO_WORKS)
     options = OPTIONS
     company = "skilled"
     hands = HANDS
@@ -57,8 +57,11 @@ class Mythwind(Game):
         check_names(self)
 
     def content_of(self, rules: int) -> str:
-        """The first rules told another story, and that is part of what is printed."""
-        return self._first_hash if rules == FIRST_RULES else self.content_hash
+        """The first rules told another story, and that is part of what is printed; the next two
+        had no great works."""
+        if rules == FIRST_RULES:
+            return self._first_hash
+        return self._plain_hash if rules in (ONE_STACK, NO_WORKS) else self.content_hash
 
     @cached_property
     def _first_content(self) -> Content:
@@ -72,9 +75,19 @@ class Mythwind(Game):
     def _first_box(self) -> Box:
         return make_box(self._first_content, self.vocabulary, FIRST_STORY)
 
+    @cached_property
+    def _plain_hash(self) -> str:
+        return without_works(self.content).fingerprint
+
+    @cached_property
+    def _plain_box(self) -> Box:
+        return make_box(without_works(self.content), self.vocabulary)
+
     def box_of(self, rules: object) -> Box:
         """What is printed for a version of the rules."""
-        return self._first_box if rules == FIRST_RULES else self.box
+        if rules == FIRST_RULES:
+            return self._first_box
+        return self._plain_box if rules in (ONE_STACK, NO_WORKS) else self.box
 
     def likelihood(self, action: Action) -> float:
         """Joint decisions would take for ever if nobody were inclined to agree."""

@@ -9,6 +9,7 @@ from osada.kernel.state import State
 
 from .rules.box import SPRITES
 from .rules.ops.tales import BUILT, TOLD
+from .rules.ops.works import AT, WORKS
 from .rules.town import BETWEEN, NOON, Town
 from .rules.words import CHARACTERS
 
@@ -96,6 +97,8 @@ class TownStudy:
             "goals_met": len(s.gone_goals),
             "goals_missed": seasons - len(s.gone_goals),
             "coins": sum(self.coins) / seasons,
+            "projects": s.flags.get(BUILT, 0),
+            "works": s.flags.get(WORKS, 0),
             "dearest": sum(self.dearest) / seasons,
             "endings": sum(flag in s.flags for flag in ENDINGS),
             "first_unlock": self.first_unlock or seasons + 1,
@@ -140,6 +143,7 @@ def _things(s: Town) -> set[str]:
     found |= {f"achievement {number}" for number, _, _ in s.achievements}
     found |= {flag for flag in s.flags if flag.startswith(TOLD)}
     found |= {f"project {n}" for n in range(s.flags.get(BUILT, 0))}
+    found |= {f"{flag} {bits}" for flag, bits in s.flags.items() if flag.startswith(AT)}
     found |= {f"skill {c} {skill}" for c in s.cast for skill in s.sheets[c].skills}
     return found
 

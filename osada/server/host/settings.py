@@ -74,7 +74,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Of the processor, for reading one record or one text of corrections."""
     read_memory: int = 160
     """Megabytes, for the same."""
-    max_archive: int = 8_000_000
+    max_archive: int = 20_000_000
     """Bytes of a table that is made from a record."""
     log_format: Literal["json", "console"] = "console"
 
@@ -116,7 +116,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             max_record=whole(told, "OSADA_MAX_RECORD", 4_194_304, 1024, 1 << 26),
             read_seconds=whole(told, "OSADA_READ_SECONDS", 20, 1, 600),
             read_memory=whole(told, "OSADA_READ_MEMORY", 160, 64, 1 << 20),
-            max_archive=whole(told, "OSADA_MAX_ARCHIVE", 8_000_000, 1_000_000, 1 << 30),
+            max_archive=whole(told, "OSADA_MAX_ARCHIVE", 20_000_000, 1_000_000, 1 << 30),
             log_format=cast('Literal["json", "console"]', log),
         )
 

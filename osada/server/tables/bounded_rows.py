@@ -16,7 +16,7 @@ from ..protocol.problems import Refused
 from ..store.rows import EntryRow
 from ..store.sparse import Sparse
 
-ROOM = 8_000_000
+ROOM = 20_000_000
 """Bytes of a table, where nobody says otherwise."""
 SHARE = 4
 """Of so many parts of the room the positions have one, the entries the others."""

@@ -6,6 +6,7 @@ dies with it. What it answers is never larger than a table may be.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -32,6 +33,9 @@ from .making import Made, check_length, make_archive
 
 log = structlog.get_logger(__name__)
 MEGA = 1_000_000
+SELDOM = (50_000, 20, 100)
+"""How often Python looks for garbage in circles: a game leaves none behind, and to look for it took
+half of the time for a long record."""
 
 
 class Answer(msgspec.Struct, array_like=True):
@@ -57,6 +61,7 @@ decode = msgspec.msgpack.Decoder(Answer).decode
 def begin(parent: int, megabytes: int) -> None:
     """Prepare the process, before its first text."""
     work_for(parent)
+    gc.set_threshold(*SELDOM)
     if sys.platform != "win32":
         import resource
 

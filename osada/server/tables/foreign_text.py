@@ -43,7 +43,7 @@ class Limits(NamedTuple):
 
     seconds: int = 20
     megabytes: int = 160
-    table: int = 8_000_000
+    table: int = 20_000_000
 
 
 class Foreign:

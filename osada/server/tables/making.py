@@ -35,8 +35,8 @@ from .seats import clean
 from .stream import pack_hands, pack_play, pack_start
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-LONGEST_RECORD = 20_000
-"""Plays of a record that are taken in."""
+LONGEST_RECORD = 50_000
+"""Plays of a record that are taken in: a campaign of four over some 75 seasons."""
 MOST_LINES = 200_000
 """Lines of a record, with its comments and what was drawn."""
 

@@ -7,6 +7,7 @@ from osada.kernel.action import Action
 from ..rules.cards import Choice
 from ..rules.effects import read_effect
 from ..rules.ops.tales import BUILT
+from ..rules.ops.works import WORKS
 from ..rules.town import FOREST, Town
 from ..rules.words import DONE, NO, PASS, YES
 from .answers import OWN, town_answer
@@ -16,7 +17,8 @@ from .outing import POCKET
 from .town_plan import is_new, least_needed, needs_room, shopping, wanted
 from .worths import cost_worth, worth
 
-PROJECT = f"flag inc {BUILT}"
+LASTING = (f"flag inc {BUILT}", f"flag inc {WORKS}")
+"""What a dear project and a great work leave behind."""
 
 
 def counsel(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
@@ -136,9 +138,9 @@ def _part(s: Town, seat: int, part: tuple[str, ...]) -> float:
 
 
 def _worth_it(s: Town, cost: tuple[str, ...], gain: tuple[str, ...]) -> bool:
-    """A dear project is for good: worth it whenever everybody has something left afterwards."""
-    if PROJECT in gain:
-        each = sum(e.count for e in map(read_effect, cost) if e.op == "coins")
+    """What is for good and dear is worth it whenever everybody has something left afterwards."""
+    if any(text in gain for text in LASTING):
+        each = sum(e.count for e in map(read_effect, cost) if e.op == "coins" and e.who == "each")
         return min(s.sheet(seat).coins for seat in range(s.seats)) >= each + POCKET
     return worth(s, gain) >= cost_worth(s, cost)
 

@@ -41,7 +41,7 @@ def goal_needs(s: Town) -> dict[str | int, int]:
 def needs(s: Town, test: str) -> dict[str | int, int]:
     """The same of any condition."""
     found: dict[str | int, int] = {}
-    for word, name, least in _atoms(test, s.seats):
+    for word, name, least in atoms(test, s.seats):
         if word == "count":
             left = least - s.counters[COUNTERS.index(name)]
             if left > 0:
@@ -55,7 +55,7 @@ def needs(s: Town, test: str) -> dict[str | int, int]:
 
 
 @lru_cache(maxsize=256)
-def _atoms(test: str, seats: int) -> tuple[tuple[str, str, int], ...]:
+def atoms(test: str, seats: int) -> tuple[tuple[str, str, int], ...]:
     """The parts of a condition that ask for a number."""
     parts = [ATOM.fullmatch(part.strip()) for part in re.split(r" or | and ", test)]
     return tuple(

@@ -1,4 +1,5 @@
-"""`master`: tries each of the better errands out in mind, to the end of its own noon."""
+"""`master`: pursues goals that others give up, and tries its better errands out in mind, to the end
+of the season."""
 
 from __future__ import annotations
 
@@ -8,62 +9,88 @@ from typing import Final
 from osada.kernel.action import Action
 from osada.kernel.game import Game
 
-from ..rules.town import NOON, Town
-from .errands import ROOM, errand_worth
-from .goals import goal_needs
+from ..rules.town import Town
+from .errands import errand_worth
 from .guided import Guided
-from .town_plan import NEW, is_new, needs_room, shopping
-from .worths import DIE, UNIT
+from .purpose import purpose, pursued
 
-LOOKS: Final = 5
-"""So many errands are tried out."""
-MOST: Final = 60
-"""A noon takes fewer decisions than this."""
-TRUSTED: Final = 1.2
-"""How much of the judgement without trying counts beside what came of it."""
+LOOKS: Final = 3
+"""So many errands are tried out,"""
+NEAR: Final = 10.0
+"""where each looks at most so much worse than the best."""
+MOST: Final = 2000
+"""A season takes fewer decisions than this."""
+MET: Final = 60.0
+"""What it is worth to meet the goal,"""
+BUILT: Final = 20.0
+"""to build something for the first time,"""
+STOCK: Final = 2.0
+"""a resource, in stock or built with,"""
+COIN: Final = 0.2
+"""and a coin of anybody's."""
 
 
-class Master(Guided):
+class Purposeful(Guided):
+    """Plans with the whole town, and pursues every goal that can be met."""
+
+    def answer(self, s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
+        """For the goal's sake, else as any good companion would."""
+        found = pursued(s, seat, menu)
+        return super().answer(s, seat, menu) if found is None else found
+
+    def visit(self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Action:
+        """Where most is to be gained at a glance."""
+        return self.ranked(s, seat, wish, menu)[0][0]
+
+    def ranked(
+        self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]
+    ) -> list[tuple[Action, float]]:
+        """The errands with what each is worth at a glance, the best first."""
+        worths = [
+            (a, errand_worth(s, seat, wish, a.args[0]) + purpose(s, seat, a.args[0]))
+            for a in menu
+            if a.kind == "visit"
+        ]
+        return sorted(worths, key=lambda one: (-one[1], one[0].id))
+
+
+class Master(Purposeful):
     """One seat of a campaign."""
 
     def __init__(self, game: Game, rng: Random) -> None:
         super().__init__(game, rng)
-        self.mind = Guided(game, rng)
+        self.mind = Purposeful(game, rng)
 
     def visit(self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Action:
-        """The errand after which the town and the character are best off."""
-        visits = [action for action in menu if action.kind == "visit"]
-        judged = {a: errand_worth(s, seat, wish, a.args[0]) for a in visits}
-        best = sorted(visits, key=lambda a: (-judged[a], a.id))[:LOOKS]
+        """The errand after which the season ends best."""
+        ranked = self.ranked(s, seat, wish, menu)
+        best = ranked[0][1]
+        near = [(action, worth) for action, worth in ranked[:LOOKS] if worth >= best - NEAR]
+        if len(near) == 1:
+            return near[0][0]
         dream = self.rng.getrandbits(32)
         return max(
-            best, key=lambda a: (TRUSTED * judged[a] + self._tried(s, seat, a, dream), -a.id)
-        )
+            near, key=lambda one: (one[1] + self._tried(s, seat, one[0], dream), -one[0].id)
+        )[0]
 
     def _tried(self, s: Town, seat: int, action: Action, dream: int) -> float:
-        """What the town is worth at the end of this seat's noon, in a world it could be in."""
+        """How the town stands at the season's end, in a world it could be in."""
         twin = s.imagined(seat, Random(dream))
         assert isinstance(twin, Town)
-        before = standing(twin, seat)
         twin.play(seat, action)
         for _ in range(MOST):
-            if twin.phase != NOON or twin.sheet(seat).finished:
+            if twin.season > s.season:
                 break
-            now = seat if seat in twin.turn else twin.turn[0]
+            now = twin.turn[0]
             twin.play(now, self.mind.choose(twin, now))
-        return standing(twin, seat) - before
+        return standing(twin)
 
 
-def standing(s: Town, seat: int) -> float:
-    """How the town and one character stand, in coins or so."""
-    lack = shopping(s)
-    sheet = s.sheet(seat)
-    found = 0.8 * sheet.coins + UNIT * (sum(s.tracks) - 0.5 * sum(lack))
-    found += DIE / 2 * sum(die % 4 for die in sheet.dice)
-    found += 9.0 * len(sheet.skills)
-    for building in s.site:
-        if building >= 0:
-            paid = sum(s.box.buildings[building].costs[s.seats - 1])
-            found += UNIT * paid + (NEW if is_new(s, building) else 0.0)
-    found -= ROOM if needs_room(s) else 0.0
-    return found - 8.0 * sum(n for name, n in goal_needs(s).items() if isinstance(name, str))
+def standing(s: Town) -> float:
+    """How a town stands, in coins or so."""
+    found = COIN * sum(s.sheet(seat).coins for seat in range(s.seats))
+    found += STOCK * sum(s.tracks) + MET * len(s.gone_goals)
+    for card in s.box.buildings:
+        if s.ever_built >> card.number & 1 or card.number in s.site:
+            found += BUILT + STOCK * sum(card.costs[s.seats - 1])
+    return found

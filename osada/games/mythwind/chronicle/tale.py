@@ -21,7 +21,7 @@ from .company import Company
 from .untold import untold
 
 TOLD: Final = (
-    *("field-opened", "upgrade", "project-built", "achieved", "changed"),
+    *("field-opened", "upgrade", "project-built", "work-built", "achieved", "changed"),
     *("goal-met", "goal-missed"),
 )
 """Events of a season told in the table's own words; cards are told in the story's."""

@@ -13,7 +13,7 @@ from ..rules.sheet import Sheet
 from ..rules.town import EMPTY, FOREST, PHASES, Aside, Task, Town
 from ..rules.words import CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 
 
 def write_position(s: Town) -> Data:

@@ -53,6 +53,8 @@ TALES: Final = {
 }
 """The small stories by what they are made of: a building, an event, an achievement, the year."""
 PROJECTS: Final = 12
+WORKS: Final = 12
+"""Kinds of great works."""
 OCCASIONS: Final = ("construct", "community", "hire", "adventure")
 
 
@@ -118,7 +120,7 @@ class Upgrade:
 
 @final
 class Tales:
-    """Dear projects, feasts and small stories at a season's end."""
+    """Dear projects, great works, feasts and small stories at a season's end."""
 
     def __init__(self, content: Content) -> None:
         self.projects_from: Final = content.whole("tales.projects_from", 0, 99)
@@ -134,6 +136,13 @@ class Tales:
             (effects(content, f"project.{n}.cost"), effects(content, f"project.{n}.effects"))
             for n in range(1, PROJECTS + 1)
         )
+        since = "works.least" in content.entries
+        self.works: Final = tuple(
+            (effects(content, f"work.{n}.cost"), effects(content, f"work.{n}.gift"))
+            for n in range(1, WORKS + 1 if since else 1)
+        )
+        """Great works: what the town pays and what each gives; the third rules had none."""
+        self.works_least: Final = content.whole("works.least", 1, 99) if since else 1
 
 
 @final

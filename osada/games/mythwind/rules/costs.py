@@ -57,12 +57,17 @@ def _take_coins(s: Town, seat: int, e: Effect, coins: list[int]) -> bool:
         return sum(coins) >= e.count
     if e.who == "one" and seat < 0:
         return max(coins) >= e.count
-    payers = range(s.seats) if e.who == "each" else (seat,)
+    payers = {"each": range(s.seats), "most": (richest(s),)}.get(e.who, (seat,))
     if any(coins[payer] < e.count for payer in payers):
         return False
     for payer in payers:
         coins[payer] -= e.count
     return True
+
+
+def richest(s: Town) -> int:
+    """The seat with most coins, the first of several alike."""
+    return max(range(s.seats), key=lambda seat: (s.sheet(seat).coins, -seat))
 
 
 def _weak_enough(s: Town, seat: int, e: Effect, lent: int) -> bool:

@@ -4,6 +4,7 @@ apart: at the Tower, hired, to be hired (MYT-ICON-03).
 
     res F 1 · res C/F 1 · res * -1          a town resource, of choice unit by unit
     coins each 2 · coins one 4              every character's coins, or the actor's
+    coins most 40                           of whoever has most, as a cost
     worker V 1 · worker any -1              dice gained and lost at the Tower
     strengthen tower S all · weaken hired V 2
     hire free V 2 · progress · back · advance_one S · event · goto 14 · adventure · visit
@@ -33,7 +34,7 @@ from .words import LETTERS
 ANY: Final = -1
 ALL: Final = 99
 LEVELS: Final = ("-", "I", "II", "III", "IV")
-WHO: Final = ("each", "one", "group")
+WHO: Final = ("each", "one", "group", "most")
 PLACES: Final = ("top", "bottom", "shuffle", "under")
 DECKS: Final = ("event", "adventure", "goal", "weather")
 

@@ -32,6 +32,8 @@ SINCE: Final = (
     *("farmer.winter_bean", "tales.", "guest.", "letter.", "anniversary.", "sky.", "project."),
 )
 """What the first rules had not."""
+WORKS: Final = ("works.", "work.")
+"""What the first three versions had not."""
 GROWING: Final = ("building",)
 """What an owner's file may add to."""
 
@@ -45,10 +47,19 @@ def load_box(override: Override | None = None) -> tuple[Content, Box]:
 
 def first_content(content: Content) -> Content:
     """The printed values and the story of the first rules; an owner’s corrections hold, too."""
-    others = {n: entry for n, entry in content.entries.items() if not n.startswith((STORY, *SINCE))}
+    others = {
+        n: entry
+        for n, entry in content.entries.items()
+        if not n.startswith((STORY, *SINCE, *WORKS))
+    }
     values = load_content([FIRST_STORY / "values.toml"]).entries
     first = {n: entry for n, entry in values.items() if others[n].origin != "override"}
     return Content(others | first | _story_entries(FIRST_STORY))
+
+
+def without_works(content: Content) -> Content:
+    """What was printed by the second and third rules."""
+    return Content({n: e for n, e in content.entries.items() if not n.startswith(WORKS)})
 
 
 def make_box(content: Content, words: Vocabulary | None = None, folder: Path = FOLDER) -> Box:

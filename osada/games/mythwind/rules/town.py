@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 FIRST_RULES: Final = 1
 ONE_STACK: Final = 2
 """The last version by which one seat's question locked the table."""
+NO_WORKS: Final = 3
+"""The last version without great works."""
 FOREST: Final = -2
 EMPTY: Final = -1
 MOST: Final = 10

@@ -16,7 +16,9 @@ ARGUMENTS: dict[str, object] = {
     ),
     **dict.fromkeys(("card", "change", "coins", "count", "envelope", "face", "goal", "kinds"), int),
     **dict.fromkeys(("level", "maps", "now", "points", "price", "reputation", "stamina"), int),
-    **dict.fromkeys(("upgrade", "value", "room", "number", "option", "quality", "project"), int),
+    **dict.fromkeys(
+        ("upgrade", "value", "room", "number", "option", "quality", "project", "work"), int
+    ),
     **dict.fromkeys(("building", "cell", "cells", "crop", "die", "gear", "given"), str),
     **dict.fromkeys(("good", "key", "loot", "material", "order", "question", "region"), str),
     **dict.fromkeys(("rival", "shape", "skill", "thing", "to", "old", "new", "resource"), str),

@@ -75,7 +75,7 @@ class EffectArgs(TypedDict, total=False):
     resources: list[str]
     kind: Workers
     place: Literal["tower", "hired"]
-    who: Literal["each", "one", "group"]
+    who: Literal["each", "one", "group", "most"]
     mode: Literal["grant", "unlock", "extra", "forbid", "field", "add"]
     level: str
     card: int

@@ -26,7 +26,7 @@ export function signsOf(speech: Speech, { key, args }: Effect): Sign[] | null {
         ...resources.flatMap((one, at): Sign[] => [...(at > 0 ? ["/"] : []), { pic: `m-${one}` }]),
       ];
     case "mythwind-effect-coins":
-      if (args.who === "group") return null;
+      if (args.who === "group" || args.who === "most") return null;
       return [...(args.who === "each" ? [{ pic: "t-people" }] : []), signed(change), { pic: "coin" }];
     case "mythwind-effect-worker":
       return [signed(change), ...dice(kind), { pic: "t-tower" }];

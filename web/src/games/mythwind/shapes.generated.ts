@@ -184,7 +184,7 @@ export interface EffectArgs {
   resources?: string[];
   sprite?: Sprite;
   upgrade?: number;
-  who?: "each" | "group" | "one";
+  who?: "each" | "group" | "most" | "one";
 }
 
 /**
@@ -1702,6 +1702,31 @@ export type Event =
       rule: string;
       args: {
         project: number;
+      };
+    }
+  | {
+      key: "mythwind-work";
+      rule: string;
+      args: {
+        work: number;
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-work-built";
+      rule: string;
+      args: {
+        seat: number;
+        work: number;
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-work-gave";
+      rule: string;
+      args: {
+        work: number;
+        building: string;
       };
     }
   | {

@@ -22,6 +22,7 @@ from . import (
     tales,
     tracks,
     visits,
+    works,
 )
 from .op import Op
 
@@ -40,4 +41,5 @@ TOWN: Final[dict[str, Op]] = {
     **tales.OPS,
     **tracks.OPS,
     **visits.OPS,
+    **works.OPS,
 }

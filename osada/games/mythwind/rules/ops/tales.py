@@ -23,7 +23,7 @@ KINDS: Final = ("guest", "letter", "anniversary", "sky")
 
 
 class TalesTold(Op):
-    """In this order: the story, the feast, the project."""
+    """In this order: the story, the feast, the project; when all of these stand, a great work."""
 
     def begin(self, s: Town, task: Task) -> None:
         tales = s.box.tales
@@ -34,8 +34,14 @@ class TalesTold(Op):
         if s.season >= tales.feasts_from:
             steps.append(Task("!feast"))
         if s.season >= tales.projects_from:
-            steps.append(Task("!project"))
+            steps += map(Task, _dear(s, tales))
         s.push(steps)
+
+
+def _dear(s: Town, tales: Tales) -> tuple[str, ...]:
+    if tales.works and s.flags.get(BUILT, 0) >= len(tales.projects):
+        return "!work-gift", "!work"
+    return ("!project",)
 
 
 class Story(Op):

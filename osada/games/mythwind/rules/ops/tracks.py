@@ -8,6 +8,7 @@ from osada.kernel.action import Action
 from osada.kernel.message import Args
 
 from .. import phrases as say
+from ..costs import richest
 from ..effects import read_effect
 from ..town import MOST, NOBODY, Task, Town
 from ..words import CHARACTER, COUNTERS, RESOURCE, RESOURCES
@@ -73,7 +74,7 @@ class Res(Op):
 
 
 class Coins(Op):
-    """`coins each 2`, `coins one 4`; without an actor all choose who it is."""
+    """`coins each 2`, `coins one 4`, `coins most 40`; one without an actor is chosen by all."""
 
     def begin(self, s: Town, task: Task) -> None:
         paid = task.text.startswith("pay ")
@@ -82,6 +83,8 @@ class Coins(Op):
         if e.who == "each":
             for seat in range(s.seats):
                 change_coins(s, seat, change)
+        elif e.who == "most":
+            change_coins(s, richest(s), change)
         elif task.actor >= 0 and e.who == "one":
             change_coins(s, task.actor, change)
         else:

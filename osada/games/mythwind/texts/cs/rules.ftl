@@ -182,6 +182,7 @@ rule-MYT-SEASON-03 = Efekty závislé na splnění cíle se vyhodnotí až na sa
 rule-MYT-SEASON-04 = Všechny karty počasí se zamíchají do nového balíčku.
 rule-MYT-SEASON-05 = Roční období jdou po sobě: jaro, léto, podzim, zima a znovu jaro.
 rule-MYT-SEASON-06 = Postavu můžete vyměnit. Všichni dělníci té dosavadní se vrátí do věže s nezměněnou hodnotou; všechno ostatní zůstane, jak je, a čeká.
+rule-MYT-SEASON-07 = Když stojí všech dvanáct projektů, může městečko na konci každého ročního období, po cíli, zadat velké dílo pro jednu ze svých budov; nejdřív pro ty, které jich mají nejméně. Každá postava zaplatí polovinu toho, co má nejchudší, nejméně { $printed-works-least } mincí, potom ta, která má nejvíc, polovinu zbytku; zdroje platí městečko. Dílo dá svůj dar hned a odtud dá na konci každého ročního období svůj dar znovu po řadě jedno z děl u stojících budov.
 
 ## Goals
 

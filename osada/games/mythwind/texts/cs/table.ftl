@@ -82,6 +82,66 @@ mythwind-part-change =
         [58] +{ $change }
         [59] +{ $change }
         [60] +{ $change }
+        [61] +{ $change }
+        [62] +{ $change }
+        [63] +{ $change }
+        [64] +{ $change }
+        [65] +{ $change }
+        [66] +{ $change }
+        [67] +{ $change }
+        [68] +{ $change }
+        [69] +{ $change }
+        [70] +{ $change }
+        [71] +{ $change }
+        [72] +{ $change }
+        [73] +{ $change }
+        [74] +{ $change }
+        [75] +{ $change }
+        [76] +{ $change }
+        [77] +{ $change }
+        [78] +{ $change }
+        [79] +{ $change }
+        [80] +{ $change }
+        [81] +{ $change }
+        [82] +{ $change }
+        [83] +{ $change }
+        [84] +{ $change }
+        [85] +{ $change }
+        [86] +{ $change }
+        [87] +{ $change }
+        [88] +{ $change }
+        [89] +{ $change }
+        [90] +{ $change }
+        [91] +{ $change }
+        [92] +{ $change }
+        [93] +{ $change }
+        [94] +{ $change }
+        [95] +{ $change }
+        [96] +{ $change }
+        [97] +{ $change }
+        [98] +{ $change }
+        [99] +{ $change }
+        [100] +{ $change }
+        [101] +{ $change }
+        [102] +{ $change }
+        [103] +{ $change }
+        [104] +{ $change }
+        [105] +{ $change }
+        [106] +{ $change }
+        [107] +{ $change }
+        [108] +{ $change }
+        [109] +{ $change }
+        [110] +{ $change }
+        [111] +{ $change }
+        [112] +{ $change }
+        [113] +{ $change }
+        [114] +{ $change }
+        [115] +{ $change }
+        [116] +{ $change }
+        [117] +{ $change }
+        [118] +{ $change }
+        [119] +{ $change }
+        [120] +{ $change }
        *[other] { $change }
     }
 mythwind-part-season =
@@ -689,6 +749,7 @@ mythwind-part-who =
     { $who ->
         [each] každá postava
         [group] platíte společně
+        [most] ta, která jich má nejvíc
        *[one] jedna postava
     }
 mythwind-part-workers =
@@ -839,6 +900,38 @@ mythwind-part-achievement =
     }
 mythwind-project = Někdo to nakreslil na rub účtu: { mythwind-part-project }. Bylo by to drahé.
 mythwind-project-built = Městečko to postavilo: { mythwind-part-project }.
+mythwind-part-work =
+    { $work ->
+        [1] měděná střecha pro { $building-acc }
+        [2] zvon pro { $building-acc }, jen na dobré zprávy
+        [3] zeď { $building-gen }, na které jsou namalovaní všichni
+        [4] zelinářská zahrádka pro { $building-acc }
+        [5] zdvihadlo pro { $building-acc }, s brzdou
+        [6] druhé dveře do { $building-gen }, po kolena vysoké
+        [7] kamna pro { $building-acc } a kolem nich devět míst
+        [8] lampa v nejvyšším okně { $building-gen }
+        [9] polička pro { $building-acc } na knihy, které se vracejí
+        [10] studna pro { $building-acc }, s vlastní stříškou
+        [11] kniha hostů pro { $building-acc }, na řetízku
+       *[12] tabule pro { $building-acc }, na které má každý nástroj svůj obrys
+    }
+mythwind-work = Zednická mistrová projde jednou městečkem, spočítá komíny a teprve pak řekne cenu. Na výkresu: { mythwind-part-work }.
+mythwind-work-built = Městečko má odteď něco nového: { mythwind-part-work }. Nejvíc přidává { $seat } a nechce, aby se o tom mluvilo.
+mythwind-work-gave =
+    { $work ->
+        [1] Lidé jdou přes průsmyk, aby viděli, jak zezelenala střecha { $building-gen }, a zůstanou na večeři.
+        [2] Zvoní zvon { $building-gen }. Nikdo ještě neví proč, ale všichni chodí rovněji.
+        [3] Někdo nový prosí, aby ho také přimalovali na zeď { $building-gen }. Ostatní se trochu smáčknou.
+        [4] Na zahrádce { $building-gen } uzrálo víc, než kolik kdo přiznává, že zasel.
+        [5] Zdvihadlo { $building-gen } bylo celé léto půjčené. Vrací se namazané a ne samo.
+        [6] Nízké dveře { $building-gen } bylo v noci slyšet, tam a zpátky, tam a zpátky. Ráno je všude zameteno.
+        [7] Za nejstudenějšího večera sedí u kamen { $building-gen } na devíti místech čtrnáct lidí.
+        [8] Díky lampě { $building-gen } stojí poslední hodina dne za práci.
+        [9] Do poličky { $building-gen } se vrací kniha a na jejím okraji je odpověď.
+        [10] V suchých týdnech se jen studna { $building-gen } nehádá.
+        [11] Někdo cizí obrátí v knize hostů { $building-gen } tři listy zpátky a zaplatí něčí účet z těch let.
+       *[12] Na tabuli { $building-gen } nic nechybí a jedna věc tam visí dvakrát.
+    }
 mythwind-feast =
     { $resource ->
         [culture] Písní je víc než večerů. Někdo navrhuje slavnost, na které se zazpívají všechny.

@@ -179,6 +179,7 @@ rule-MYT-SEASON-03 = Effects that depend on having met the goal come at the very
 rule-MYT-SEASON-04 = Shuffle all weather cards into a new weather deck.
 rule-MYT-SEASON-05 = The seasons follow one another: Spring, Summer, Autumn, Winter, and Spring again.
 rule-MYT-SEASON-06 = You may change your character. All workers of the old one go to the Tower with their values unchanged; everything else of it stays as it is and waits.
+rule-MYT-SEASON-07 = When all twelve projects stand, the town may have a great work done to one of its buildings at each season’s end, after the goal; buildings with the fewest come first. Each character pays half of what the poorest has, at least { $printed-works-least } coins, then whoever has most pays half of the rest; the town pays the resources. A work gives its gift at once, and from then on one of the works on standing buildings gives its gift again at each season’s end, in turn.
 
 ## Goals
 

@@ -78,6 +78,66 @@ mythwind-part-change =
         [58] +{ $change }
         [59] +{ $change }
         [60] +{ $change }
+        [61] +{ $change }
+        [62] +{ $change }
+        [63] +{ $change }
+        [64] +{ $change }
+        [65] +{ $change }
+        [66] +{ $change }
+        [67] +{ $change }
+        [68] +{ $change }
+        [69] +{ $change }
+        [70] +{ $change }
+        [71] +{ $change }
+        [72] +{ $change }
+        [73] +{ $change }
+        [74] +{ $change }
+        [75] +{ $change }
+        [76] +{ $change }
+        [77] +{ $change }
+        [78] +{ $change }
+        [79] +{ $change }
+        [80] +{ $change }
+        [81] +{ $change }
+        [82] +{ $change }
+        [83] +{ $change }
+        [84] +{ $change }
+        [85] +{ $change }
+        [86] +{ $change }
+        [87] +{ $change }
+        [88] +{ $change }
+        [89] +{ $change }
+        [90] +{ $change }
+        [91] +{ $change }
+        [92] +{ $change }
+        [93] +{ $change }
+        [94] +{ $change }
+        [95] +{ $change }
+        [96] +{ $change }
+        [97] +{ $change }
+        [98] +{ $change }
+        [99] +{ $change }
+        [100] +{ $change }
+        [101] +{ $change }
+        [102] +{ $change }
+        [103] +{ $change }
+        [104] +{ $change }
+        [105] +{ $change }
+        [106] +{ $change }
+        [107] +{ $change }
+        [108] +{ $change }
+        [109] +{ $change }
+        [110] +{ $change }
+        [111] +{ $change }
+        [112] +{ $change }
+        [113] +{ $change }
+        [114] +{ $change }
+        [115] +{ $change }
+        [116] +{ $change }
+        [117] +{ $change }
+        [118] +{ $change }
+        [119] +{ $change }
+        [120] +{ $change }
        *[other] { $change }
     }
 mythwind-part-season =
@@ -673,6 +733,7 @@ mythwind-part-who =
     { $who ->
         [each] each character
         [group] paid together
+        [most] whoever has most
        *[one] one character
     }
 mythwind-part-workers =
@@ -821,6 +882,38 @@ mythwind-part-achievement =
     }
 mythwind-project = Somebody has drawn it on the back of a bill: { mythwind-part-project }. It would be dear.
 mythwind-project-built = The town has built it: { mythwind-part-project }.
+mythwind-part-work =
+    { $work ->
+        [1] a copper roof for { $building-acc }
+        [2] a bell for { $building-acc }, to be rung only for good news
+        [3] a wall of { $building-acc } with everybody painted on it
+        [4] a kitchen garden behind { $building-acc }
+        [5] a hoist for { $building-acc }, with a brake
+        [6] a second door for { $building-acc }, at knee height
+        [7] a stove for { $building-acc }, with nine places round it
+        [8] a lamp in the highest window of { $building-acc }
+        [9] a shelf in { $building-acc } for books that come back
+        [10] a well before { $building-acc }, with a roof of its own
+        [11] a guest book for { $building-acc }, on a chain
+       *[12] a board in { $building-acc } where every tool has its outline
+    }
+mythwind-work = The mason walks once through the town and counts the chimneys; then she names a price for { mythwind-part-work }.
+mythwind-work-built = Now there is { mythwind-part-work }. Most of the money is from { $seat }, who will not have it mentioned.
+mythwind-work-gave =
+    { $work ->
+        [1] People climb over the pass to see how green the roof { $building-gen } has become, and stay for supper.
+        [2] The bell { $building-gen } rings. Nobody knows yet what for, but everybody walks straighter.
+        [3] A newcomer asks to be painted on the wall { $building-gen }, too. The others move closer together.
+        [4] Behind { $building-acc } more has ripened than anybody admits to having sown.
+        [5] The hoist { $building-gen } has been lent out all summer. It comes back greased, and not alone.
+        [6] The low door { $building-gen } was heard at night, in and out, in and out. In the morning all is swept.
+        [7] On the coldest evening there are fourteen at the nine places round the stove { $building-gen }.
+        [8] Thanks to the lamp { $building-gen } the last hour of the day is worth working in.
+        [9] A book comes back to the shelf in { $building-acc } with an answer in the margin.
+        [10] In the dry weeks the well before { $building-acc } is the only one that does not argue.
+        [11] A stranger turns three pages back in the guest book { $building-gen } and pays somebody’s bill from then.
+       *[12] On the board in { $building-acc } nothing is missing, and one thing hangs there twice.
+    }
 mythwind-feast =
     { $resource ->
         [culture] There are more songs than evenings. Somebody proposes a feast at which all of them are sung.

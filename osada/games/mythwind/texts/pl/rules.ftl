@@ -182,6 +182,7 @@ rule-MYT-SEASON-03 = Efekty zależne od zrealizowania celu następują na samym 
 rule-MYT-SEASON-04 = Wszystkie karty pogody po potasowaniu tworzą nową talię.
 rule-MYT-SEASON-05 = Pory roku następują po sobie: wiosna, lato, jesień, zima i znowu wiosna.
 rule-MYT-SEASON-06 = Możesz zmienić postać. Wszyscy robotnicy dotychczasowej trafiają do wieży z niezmienioną wartością; cała reszta zostaje tak, jak jest, i czeka.
+rule-MYT-SEASON-07 = Gdy zbudowano wszystkie dwanaście projektów, miasteczko może na koniec każdej pory roku, po celu, zlecić wielkie dzieło dla jednego ze swoich budynków; najpierw dla tych, które mają ich najmniej. Każda postać płaci połowę tego, co ma najuboższa, co najmniej { $printed-works-least } monet, a potem ta, która ma najwięcej, połowę reszty; zasoby płaci miasteczko. Dzieło daje swój dar od razu, a odtąd na koniec każdej pory roku jeszcze raz daje go po kolei jedno z dzieł przy stojących budynkach.
 
 ## Goals
 

@@ -82,6 +82,66 @@ mythwind-part-change =
         [58] +{ $change }
         [59] +{ $change }
         [60] +{ $change }
+        [61] +{ $change }
+        [62] +{ $change }
+        [63] +{ $change }
+        [64] +{ $change }
+        [65] +{ $change }
+        [66] +{ $change }
+        [67] +{ $change }
+        [68] +{ $change }
+        [69] +{ $change }
+        [70] +{ $change }
+        [71] +{ $change }
+        [72] +{ $change }
+        [73] +{ $change }
+        [74] +{ $change }
+        [75] +{ $change }
+        [76] +{ $change }
+        [77] +{ $change }
+        [78] +{ $change }
+        [79] +{ $change }
+        [80] +{ $change }
+        [81] +{ $change }
+        [82] +{ $change }
+        [83] +{ $change }
+        [84] +{ $change }
+        [85] +{ $change }
+        [86] +{ $change }
+        [87] +{ $change }
+        [88] +{ $change }
+        [89] +{ $change }
+        [90] +{ $change }
+        [91] +{ $change }
+        [92] +{ $change }
+        [93] +{ $change }
+        [94] +{ $change }
+        [95] +{ $change }
+        [96] +{ $change }
+        [97] +{ $change }
+        [98] +{ $change }
+        [99] +{ $change }
+        [100] +{ $change }
+        [101] +{ $change }
+        [102] +{ $change }
+        [103] +{ $change }
+        [104] +{ $change }
+        [105] +{ $change }
+        [106] +{ $change }
+        [107] +{ $change }
+        [108] +{ $change }
+        [109] +{ $change }
+        [110] +{ $change }
+        [111] +{ $change }
+        [112] +{ $change }
+        [113] +{ $change }
+        [114] +{ $change }
+        [115] +{ $change }
+        [116] +{ $change }
+        [117] +{ $change }
+        [118] +{ $change }
+        [119] +{ $change }
+        [120] +{ $change }
        *[other] { $change }
     }
 mythwind-part-season =
@@ -689,6 +749,7 @@ mythwind-part-who =
     { $who ->
         [each] każda postać
         [group] płacicie razem
+        [most] ta, która ma ich najwięcej
        *[one] jedna postać
     }
 mythwind-part-workers =
@@ -839,6 +900,38 @@ mythwind-part-achievement =
     }
 mythwind-project = Ktoś narysował to na odwrocie rachunku: { mythwind-part-project }. Byłoby drogo.
 mythwind-project-built = Miasteczko postawiło na swoim: { mythwind-part-project }.
+mythwind-part-work =
+    { $work ->
+        [1] miedziany dach dla { $building-gen }
+        [2] dzwon dla { $building-gen }, na same dobre wieści
+        [3] ściana { $building-gen }, na której namalowano wszystkich
+        [4] warzywnik dla { $building-gen }
+        [5] wyciąg dla { $building-gen }, z hamulcem
+        [6] drugie drzwi do { $building-gen }, na wysokość kolana
+        [7] piec dla { $building-gen }, a wokół niego dziewięć miejsc
+        [8] lampa w najwyższym oknie { $building-gen }
+        [9] półka dla { $building-gen } na książki, które wracają
+        [10] studnia dla { $building-gen }, z własnym daszkiem
+        [11] księga gości dla { $building-gen }, na łańcuszku
+       *[12] tablica dla { $building-gen }, na której każde narzędzie ma swój obrys
+    }
+mythwind-work = Mistrzyni murarska przechodzi raz przez miasteczko, liczy kominy i dopiero wtedy podaje cenę. Na rysunku: { mythwind-part-work }.
+mythwind-work-built = Miasteczko ma odtąd coś nowego: { mythwind-part-work }. Najwięcej dokłada { $seat } i nie chce, żeby o tym mówić.
+mythwind-work-gave =
+    { $work ->
+        [1] Ludzie idą przez przełęcz, żeby zobaczyć, jak zazielenił się dach { $building-gen }, i zostają na kolację.
+        [2] Bije dzwon { $building-gen }. Nikt jeszcze nie wie, z jakiego powodu, ale każdy chodzi prościej.
+        [3] Ktoś nowy prosi, by i jego domalować na ścianie { $building-gen }. Pozostali ścieśniają się trochę.
+        [4] W warzywniku { $building-gen } dojrzało więcej, niż ktokolwiek przyznaje się, że posiał.
+        [5] Wyciąg { $building-gen } przez całe lato był u ludzi. Wraca naoliwiony i nie sam.
+        [6] Niskie drzwi { $building-gen } słychać było w nocy: tam i z powrotem, tam i z powrotem. Rano wszystko jest zamiecione.
+        [7] W najzimniejszy wieczór przy piecu { $building-gen } na dziewięciu miejscach siedzi czternaście osób.
+        [8] Dzięki lampie { $building-gen } ostatnia godzina dnia nadaje się do pracy.
+        [9] Na półkę { $building-gen } wraca książka, a na jej marginesie jest odpowiedź.
+        [10] W suche tygodnie tylko studnia { $building-gen } się nie sprzecza.
+        [11] Ktoś obcy cofa się o trzy strony w księdze gości { $building-gen } i płaci czyjś rachunek z tamtych lat.
+       *[12] Na tablicy { $building-gen } niczego nie brakuje, a jedno wisi podwójnie.
+    }
 mythwind-feast =
     { $resource ->
         [culture] Pieśni jest więcej niż wieczorów. Ktoś proponuje święto, na którym zaśpiewa się wszystkie.

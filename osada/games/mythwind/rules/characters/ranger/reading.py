@@ -17,6 +17,8 @@ KEYS = (
     *("mode", "region", "step", "stamina", "gear", "loot", "maps", "trip_maps", "met_weather"),
     *("decks", "known", "card", "needs", "finds", "pushed"),
 )
+MANY = 1 << 30
+"""Maps are gathered as long as a campaign goes on."""
 
 
 def read_trail(data: Data, printed: Printed) -> Trail:
@@ -36,7 +38,7 @@ def read_trail(data: Data, printed: Printed) -> Trail:
     way.gear.sort()
     for name, count in fields.table(data.get("loot", {}), "loot").items():
         way.loot[fields.word(name, LOOT, "loot")] = fields.number(count, 0, 99, "loot")
-    way.maps = fields.whole("maps", 0, 99, 0)
+    way.maps = fields.whole("maps", 0, MANY, 0)
     way.trip_maps = fields.whole("trip_maps", 0, 99, 0)
     way.met_weather = fields.switch("met_weather")
     _decks(fields, way, printed)
