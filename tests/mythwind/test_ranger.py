@@ -123,7 +123,7 @@ def test_scouted_cards_may_all_stay_on_top_in_any_order() -> None:
 def test_what_was_scouted_comes_next() -> None:
     """Card 4 of the Fens needs a blade and has two pelts."""
     hike = Hike(cards="5 2 4")
-    hike.play("prepare", "scout fens", "card 1", "card 2", "done", "depart fens", "finish", "no")
+    hike.play("prepare", "scout fens", "card 1", "card 2", "done", "depart fens", "finish")
     hike.play("visit construct", "pass", "travel")
     assert (hike.loot, hike.stamina) == ("pelt pelt", 5)
 

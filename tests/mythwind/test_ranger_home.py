@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from osada.games.mythwind.rules.town import NO_WORKS
+
 from .noons import story
 from .trails import Hike
 
@@ -53,6 +55,15 @@ def test_at_dusk_he_may_turn_back_and_is_home_the_evening_after() -> None:
     assert (hike.where, hike.coins) == ("back old-wood 1", 0)
     hike.play("visit construct", "pass", "finish")
     assert (hike.where, hike.coins) == ("town", 3)
+
+
+@pytest.mark.parametrize("rules", [NO_WORKS, 0])
+def test_on_the_evening_he_sets_out_nobody_asks_whether_he_turns_back(rules: int) -> None:
+    hike = Hike()
+    hike.state.rules = rules  # by the elder ones he was asked
+    hike.play("prepare", "done", "depart fens", "finish")
+    assert hike.asked == ("ranger-turn-back" if rules else "")
+    assert hike.where == "wild fens 0"
 
 
 def test_at_the_end_of_a_region_he_comes_home_with_everything() -> None:
@@ -143,7 +154,7 @@ def test_nothing_is_handed_over_for_a_full_track() -> None:
 def test_a_whole_trip_is_told() -> None:
     hike = Hike(gear="rope 1", stamina=5, cards="5 7 4 8", coins=1, tracks={"food": 9})
     told = hike.play("prepare", "rest-up", "mend rope", "outfit ration", "scout fens", "card 3")
-    told += hike.play("card 1", "depart fens", "finish", "no")
+    told += hike.play("card 1", "depart fens", "finish")
     told += hike.play("visit construct", "pass", "travel", "yes", "spend-gear rope", "finish", "no")
     told += hike.play("visit construct", "pass", "camp", "drop rope", "finish", "yes")
     told += hike.play("visit construct", "pass", "finish")
