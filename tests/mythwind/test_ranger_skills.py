@@ -84,7 +84,7 @@ def test_a_cartographer_counts_the_first_map_of_the_next_trip_twice_again() -> N
     hike = Hike(region="fens", step=2, cards="7 6", skills=[7])
     hike.play("travel", "finish", "visit construct", "pass", "prepare", "done", "depart fens")
     assert hike.maps == 2
-    hike.play("finish", "no", "visit construct", "pass", "travel")
+    hike.play("finish", "visit construct", "pass", "travel")
     while hike.asked != "ranger-push":
         hike.play(hike.legal()[0])
     assert hike.maps == 4

@@ -198,7 +198,7 @@ def test_only_able_workers_of_the_days_attachment_with_something_to_cancel_are_c
 
 def test_a_travel_at_the_seasons_end_goes_without_workers() -> None:
     hike = Hike(region="crags", cards="1", dice="v2", last_day=True, town=school())
-    hike.play("finish", "no")
+    hike.play("finish")
     assert (hike.asked, hike.legal()) == ("character-action", ["odd-job", "travel", "no"])
     hike.play("travel")
     assert (hike.dice, hike.stamina, hike.loot) == ("v2", 5, "pelt ore")
