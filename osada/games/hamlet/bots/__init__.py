@@ -16,7 +16,7 @@ from osada.kernel.game import Game
 from .judge import HamletJudge
 from .weights import BY_HAND, NAMES, TUNED, tuned
 
-IN_TIME = 0.9
+IN_TIME = 0.85
 """The part of its time after which a level is cut short: the last step takes a while yet."""
 PLANNING = 0.3
 """The part of its time that may go into finding turns to compare."""
