@@ -196,6 +196,8 @@ export interface BoardModule<View = unknown> {
   inline?: (action: Action, table: Table<View>) => boolean;
   // What such a button says; if not said, the action's name.
   label?: (table: Table<View>, action: Action) => string;
+  // The same where all that can be done is listed to be read, with what it costs and brings.
+  listed?: (table: Table<View>, action: Action) => string;
   // On phones: the pane to be led to when this answer changes (where the choice lies); null: none.
   lead?: (table: Table<View>) => "board" | "left" | "side" | "dock" | null;
   // What something that is told looks like in the log's one line a turn; null: only in words.

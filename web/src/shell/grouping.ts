@@ -15,11 +15,17 @@ export interface Group {
 
 const ENOUGH = 3; // kinds with fewer actions stand together, under no title
 
-export function grouped(speech: Speech, legal: Action[], filter = ""): Group[] {
+// `name` is what an action is called, if not by the name that it has everywhere.
+export function grouped(
+  speech: Speech,
+  legal: Action[],
+  filter = "",
+  name = (action: Action): string => speech.action(action),
+): Group[] {
   const wanted = filter.toLocaleLowerCase(speech.lang).split(/\s+/).filter(Boolean);
   const kinds = new Map<string, Choice[]>();
   for (const action of legal) {
-    const text = speech.action(action);
+    const text = name(action);
     const low = text.toLocaleLowerCase(speech.lang);
     if (!wanted.every((word) => low.includes(word))) continue;
     const [kind] = action;

@@ -46,10 +46,10 @@ def skilled(game: Game, rng: Random) -> Bot:
 
 
 def strong(game: Game, rng: Random) -> Bot:
-    """Plans its whole turn, and looks once at what the others would make of the best four."""
-    beam = Beam(HamletJudge(TUNED), 10, 7, 8, PLANNING * SECONDS["strong"])
-    others = Beam(HamletJudge(), 2, 5, 3, SECONDS["strong"])
-    looks = Looks(turns=4, in_all=4, rounds=1, late=1, slack=0.0)
+    """Plans its whole turn, and looks a few times at what the others make of the best five."""
+    beam = Beam(HamletJudge(TUNED), 12, 7, 8, PLANNING * SECONDS["strong"])
+    others = Beam(HamletJudge(TUNED), 3, 5, 4, SECONDS["strong"])
+    looks = Looks(turns=5, in_all=12, rounds=1, late=1, slack=SLACK_OF_OTHERS)
     return _thinking(rng, beam, others, looks, SECONDS["strong"])
 
 

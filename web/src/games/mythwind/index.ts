@@ -47,6 +47,7 @@ const mythwind: BoardModule<View> = {
   },
   inline: inBar,
   label: (table: MythwindTable, action) => new Words(table).label(action),
+  listed: (table: MythwindTable, action) => new Words(table).aria(action),
   // A phone turns to where the choice lies.
   lead: leadOf,
   columns: { left: 226, right: 330 },
