@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
+from time import sleep
 
 import pytest
 
 import osada
+from osada.bots import bot
+from osada.bots.clock import now, processor_time
 from osada.bots.judge import Judge
-from osada.games.hamlet.bots.judge import HamletJudge
+from osada.games.hamlet.bots.judge import SPREAD, HamletJudge
 from osada.games.vikings.bots.judge import VikingsJudge
 
 
@@ -51,3 +55,31 @@ def test_what_deserves_a_look_is_legal(game: str, judge: Judge) -> None:
             assert deserving
             assert set(deserving) <= set(menu)
             state.play(seat, rng.choice(deserving if rng.random() < 0.8 else menu))
+
+
+def test_an_end_that_is_only_foreseen_is_no_surer_than_its_points_are_far_apart() -> None:
+    village = osada.game("hamlet")
+    state = village.start(2, 3)
+    players = [bot("novice", village, 3, seat) for seat in range(2)]
+    while state.turn:
+        seat = state.turn[0]
+        state.play(seat, players[seat].choose(state, seat))
+    judge = HamletJudge()
+    assert state.outcome is not None
+    (winner,) = state.outcome.winners
+    assert judge.chances(state, 0)[winner] == 1.0
+    told = judge.foreseen(state, 0)
+    ahead = state.outcome.scores[winner].total - state.outcome.scores[1 - winner].total
+    assert ahead > 0
+    assert sum(told) == pytest.approx(1.0)
+    assert told[winner] / told[1 - winner] == pytest.approx(exp(ahead / SPREAD))
+
+
+def test_by_the_processor_waiting_takes_no_time() -> None:
+    with processor_time():
+        began = now()
+        sleep(0.2)
+        assert now() - began < 0.1
+    began = now()
+    sleep(0.2)
+    assert now() - began >= 0.2
