@@ -12,7 +12,6 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message
 from osada.kernel.state import State
 
-from ..bots import SLACK_OF_OTHERS
 from ..bots.evaluation import expected_points
 from ..bots.judge import HamletJudge, table_of
 from ..bots.weights import TUNED
@@ -36,6 +35,8 @@ ROUNDS = 1
 """Everybody plays on so often,"""
 LATE = 2
 """and so often where the end of the game is near."""
+SLACK = 2.0
+"""The others take any turn that looks at most so many points worse than their best."""
 NO_CLOCK = 3600.0
 
 
@@ -48,7 +49,7 @@ class HamletAdviser(Adviser):
         self.beam = Beam(HamletJudge(TUNED), 12, 7, 8, NO_CLOCK)
         self.brief = Beam(HamletJudge(TUNED), 3, 4, 5, NO_CLOCK)
         self.rival = HamletJudge()
-        looks = Looks(MOST, 0, ROUNDS, LATE, SLACK_OF_OTHERS)
+        looks = Looks(MOST, 0, ROUNDS, LATE, SLACK)
         others = Beam(self.rival, 2, 5, 3, NO_CLOCK)
         self.answers = Answers(self.beam, self.rival, others, looks, NO_CLOCK)
 
