@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { notices } from "./notices.ts";
+import { widths } from "./widths.ts";
 
 // The built page lies inside the Python package: the server serves it, the wheel carries it.
 // `npm run dev` serves it anew at every change and asks a running `./run` for everything else.
 const server = process.env.OSADA_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), notices()],
+  plugins: [widths(), svelte(), notices()],
   build: {
     outDir: "../osada/server/page",
     emptyOutDir: true,
