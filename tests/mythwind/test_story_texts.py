@@ -6,8 +6,10 @@ import re
 
 import pytest
 
+import osada
 from osada.games.mythwind.rules.conditions import SEASONS
 from osada.games.mythwind.story.texts import story_keys
+from osada.texts import Speech
 from osada.texts.wording import Wording, keys_of
 
 from .stories import GAME, LANGUAGES, whole_story
@@ -39,6 +41,17 @@ def test_the_file_holds_exactly_the_texts_of_the_cards(lang: str) -> None:
     keys = keys_of(FILES[lang])
     assert set(keys) == story_keys(whole_story())
     assert len(keys) == len(set(keys))
+
+
+def test_every_event_with_a_text_is_told_by_its_title_and_none_by_a_number(lang: str) -> None:
+    speech, own = Speech(osada.game("mythwind"), lang), told(lang)
+    titles = {key: text for key, text in own.items() if re.search(r"-event-\d+-title$", key)}
+    assert len(titles) == len(whole_story().events) == 154
+    for key, title in titles.items():
+        said = speech.message({"key": "mythwind-event", "args": {"card": int(key.split("-")[2])}})
+        assert title in said, key
+    strange = speech.message({"key": "mythwind-event", "args": {"card": 9999}})
+    assert not re.search(r"\d", strange), "not even a card of another edition is told by its number"
 
 
 def test_every_text_is_one_line_of_a_bearable_length(lang: str) -> None:

@@ -215,7 +215,7 @@ mythwind-part-skill =
         [R8] “{ mythwind-skill-R8 }”
        *[other] { $skill }
     }
-# A card that has no title here is told by its number.
+# Every event that has a text is told by its title; a number is never told for a name.
 mythwind-part-event =
     { $card ->
         [1] “{ mythwind-event-1-title }”
@@ -238,33 +238,141 @@ mythwind-part-event =
         [18] “{ mythwind-event-18-title }”
         [19] “{ mythwind-event-19-title }”
         [20] “{ mythwind-event-20-title }”
+        [21] “{ mythwind-event-21-title }”
         [22] “{ mythwind-event-22-title }”
         [23] “{ mythwind-event-23-title }”
         [24] “{ mythwind-event-24-title }”
         [25] “{ mythwind-event-25-title }”
         [26] “{ mythwind-event-26-title }”
         [27] “{ mythwind-event-27-title }”
+        [28] “{ mythwind-event-28-title }”
+        [29] “{ mythwind-event-29-title }”
+        [30] “{ mythwind-event-30-title }”
+        [31] “{ mythwind-event-31-title }”
+        [32] “{ mythwind-event-32-title }”
         [33] “{ mythwind-event-33-title }”
+        [34] “{ mythwind-event-34-title }”
+        [35] “{ mythwind-event-35-title }”
+        [36] “{ mythwind-event-36-title }”
+        [37] “{ mythwind-event-37-title }”
+        [38] “{ mythwind-event-38-title }”
+        [39] “{ mythwind-event-39-title }”
+        [40] “{ mythwind-event-40-title }”
         [41] “{ mythwind-event-41-title }”
+        [42] “{ mythwind-event-42-title }”
+        [43] “{ mythwind-event-43-title }”
         [44] “{ mythwind-event-44-title }”
+        [45] “{ mythwind-event-45-title }”
         [46] “{ mythwind-event-46-title }”
+        [47] “{ mythwind-event-47-title }”
         [48] “{ mythwind-event-48-title }”
+        [49] “{ mythwind-event-49-title }”
         [50] “{ mythwind-event-50-title }”
+        [51] “{ mythwind-event-51-title }”
         [52] “{ mythwind-event-52-title }”
         [53] “{ mythwind-event-53-title }”
+        [54] “{ mythwind-event-54-title }”
+        [55] “{ mythwind-event-55-title }”
+        [56] “{ mythwind-event-56-title }”
+        [57] “{ mythwind-event-57-title }”
+        [58] “{ mythwind-event-58-title }”
+        [59] “{ mythwind-event-59-title }”
         [60] “{ mythwind-event-60-title }”
+        [61] “{ mythwind-event-61-title }”
+        [62] “{ mythwind-event-62-title }”
+        [63] “{ mythwind-event-63-title }”
+        [64] “{ mythwind-event-64-title }”
+        [65] “{ mythwind-event-65-title }”
+        [66] “{ mythwind-event-66-title }”
+        [67] “{ mythwind-event-67-title }”
+        [68] “{ mythwind-event-68-title }”
+        [69] “{ mythwind-event-69-title }”
+        [70] “{ mythwind-event-70-title }”
         [71] “{ mythwind-event-71-title }”
+        [72] “{ mythwind-event-72-title }”
         [73] “{ mythwind-event-73-title }”
+        [74] “{ mythwind-event-74-title }”
+        [75] “{ mythwind-event-75-title }”
+        [76] “{ mythwind-event-76-title }”
         [77] “{ mythwind-event-77-title }”
+        [78] “{ mythwind-event-78-title }”
+        [79] “{ mythwind-event-79-title }”
+        [80] “{ mythwind-event-80-title }”
+        [81] “{ mythwind-event-81-title }”
+        [82] “{ mythwind-event-82-title }”
+        [83] “{ mythwind-event-83-title }”
+        [84] “{ mythwind-event-84-title }”
+        [85] “{ mythwind-event-85-title }”
+        [86] “{ mythwind-event-86-title }”
+        [87] “{ mythwind-event-87-title }”
+        [88] “{ mythwind-event-88-title }”
+        [89] “{ mythwind-event-89-title }”
         [90] “{ mythwind-event-90-title }”
+        [91] “{ mythwind-event-91-title }”
+        [92] “{ mythwind-event-92-title }”
+        [93] “{ mythwind-event-93-title }”
+        [94] “{ mythwind-event-94-title }”
+        [95] “{ mythwind-event-95-title }”
+        [96] “{ mythwind-event-96-title }”
+        [97] “{ mythwind-event-97-title }”
+        [98] “{ mythwind-event-98-title }”
+        [99] “{ mythwind-event-99-title }”
+        [100] “{ mythwind-event-100-title }”
+        [101] “{ mythwind-event-101-title }”
+        [102] “{ mythwind-event-102-title }”
+        [103] “{ mythwind-event-103-title }”
         [104] “{ mythwind-event-104-title }”
         [105] “{ mythwind-event-105-title }”
+        [106] “{ mythwind-event-106-title }”
+        [107] “{ mythwind-event-107-title }”
         [108] “{ mythwind-event-108-title }”
+        [109] “{ mythwind-event-109-title }”
         [110] “{ mythwind-event-110-title }”
+        [111] “{ mythwind-event-111-title }”
+        [112] “{ mythwind-event-112-title }”
         [113] “{ mythwind-event-113-title }”
+        [114] “{ mythwind-event-114-title }”
+        [115] “{ mythwind-event-115-title }”
         [116] “{ mythwind-event-116-title }”
+        [117] “{ mythwind-event-117-title }”
+        [118] “{ mythwind-event-118-title }”
+        [119] “{ mythwind-event-119-title }”
+        [120] “{ mythwind-event-120-title }”
+        [121] “{ mythwind-event-121-title }”
+        [122] “{ mythwind-event-122-title }”
+        [123] “{ mythwind-event-123-title }”
+        [124] “{ mythwind-event-124-title }”
         [125] “{ mythwind-event-125-title }”
-       *[other] { $card }
+        [126] “{ mythwind-event-126-title }”
+        [127] “{ mythwind-event-127-title }”
+        [128] “{ mythwind-event-128-title }”
+        [129] “{ mythwind-event-129-title }”
+        [130] “{ mythwind-event-130-title }”
+        [131] “{ mythwind-event-131-title }”
+        [132] “{ mythwind-event-132-title }”
+        [133] “{ mythwind-event-133-title }”
+        [134] “{ mythwind-event-134-title }”
+        [135] “{ mythwind-event-135-title }”
+        [136] “{ mythwind-event-136-title }”
+        [137] “{ mythwind-event-137-title }”
+        [138] “{ mythwind-event-138-title }”
+        [139] “{ mythwind-event-139-title }”
+        [140] “{ mythwind-event-140-title }”
+        [141] “{ mythwind-event-141-title }”
+        [142] “{ mythwind-event-142-title }”
+        [143] “{ mythwind-event-143-title }”
+        [144] “{ mythwind-event-144-title }”
+        [145] “{ mythwind-event-145-title }”
+        [146] “{ mythwind-event-146-title }”
+        [147] “{ mythwind-event-147-title }”
+        [148] “{ mythwind-event-148-title }”
+        [149] “{ mythwind-event-149-title }”
+        [150] “{ mythwind-event-150-title }”
+        [151] “{ mythwind-event-151-title }”
+        [152] “{ mythwind-event-152-title }”
+        [153] “{ mythwind-event-153-title }”
+        [154] “{ mythwind-event-154-title }”
+       *[other] an event of the valley
     }
 # A question of any character's journal too; its text stands in the character's file.
 mythwind-part-question =
