@@ -18,8 +18,8 @@ def test_a_puzzle_is_missed_then_solved_and_that_is_kept(osada: Osada, home: Pat
     typed = "hint\n" + "".join(f"{text}\n" for text in (*CLEAR.obvious, *CLEAR.answers[0]))
     said = osada("puzzle", NAME, typed=typed)
     assert said.code == 0, said.err
-    missed, solved = said.out.index("Not yet: it gives away "), said.out.index("Solved.")
-    assert said.out.index("It is about: ") < missed < solved
+    missed, solved = said.out.index("Not yet. Winning chance: "), said.out.index("Solved.")
+    assert said.out.index("Theme: ") < missed < solved
     assert "very likely between" in said.out[solved:]
     told = json.loads(osada("puzzle", "--json", "--game", "vikings").out)
     assert {one["mark"] for one in told} == {"later", "none"}

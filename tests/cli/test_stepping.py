@@ -20,7 +20,7 @@ def test_a_record_is_gone_through_step_by_step(half_game: Path, tmp_path: Path) 
     asked = [line for line in said.out.splitlines() if line.startswith("Step ")]
     steps = [int(line.split()[1]) for line in asked]
     assert steps == [0, 1, 0, 7, 7, last]
-    assert "“seven” is no step" in said.out
+    assert "“seven” is not a step" in said.out
     assert said.code == 0
 
 

@@ -91,7 +91,7 @@ def test_an_evening_goes_on_after_a_fault_and_a_record_loads_no_file(tmp_path: P
     saved = tmp_path / "game.osada"
     asked = ["play", "vikings", "--bots", f"{BAD}:Cheating", "--seed", "1", "--save", str(saved)]
     evening = in_process(asked, "1\n1\n1\n1\n1\n1\n1\n", tmp_path)
-    assert "which is not legal – lots were cast instead." in " ".join(evening.out.split())
+    assert "which is not legal – a random move was played instead." in " ".join(evening.out.split())
     again = in_process(["play", "vikings", "--load", str(saved)], "", tmp_path)
     assert again.code == 2
     assert "'bad_players.py:Cheating' of a file sat there: say with --bots" in again.err

@@ -323,7 +323,7 @@ def test_options_and_scores_have_names() -> None:
     assert pl.option_choice("lenient-donkeys", True) == "każdy osioł w dowolnej chwili"
     assert cs.option("no-detour") == "Cesty vedle natištěných cest"
     assert pl.score_part("longest-road") == "Najdłuższa droga"
-    assert cs.score_part("unfinished") == "Prázdná místa pro dodávky"
+    assert cs.score_part("unfinished") == "Volná místa pro dodávky"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

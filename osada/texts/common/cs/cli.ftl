@@ -139,7 +139,7 @@ cli-record-short =
 ## osada rules
 
 cli-rules-more = „osada rules HRA PRAVIDLO“ ukáže celé pravidlo a odkud pochází.
-cli-rules-scenario = (zkušební scénář: jeho pozice a výsledek jsou v docs/rules)
+cli-rules-scenario = (testovací scénář: jeho pozice a výsledek jsou v docs/rules)
 cli-rules-kind = druh
 cli-rules-section = oddíl
 cli-rules-from = pramen
@@ -193,7 +193,7 @@ cli-is-bot =
         [random] hraje náhodně
         [greedy] hraje s rozmyslem
         [novice] hraje jako začátečník
-        [casual] hraje s rozmyslem
+        [casual] hraje pro radost
         [skilled] hraje dobře
         [strong] těžko ho porazíte
         [master] hraje, jak nejlépe umí
@@ -223,7 +223,7 @@ cli-turn-passed = Už nejste na řadě; neprovedeno: { $rest }.
 cli-why-what = Na co se ptáte? Připište akci, např. „why { $example }“.
 cli-why-legal = To je dovoleno: { $action }.
 cli-why-not = Teď to nejde: { $action }.
-cli-rule-is-scenario = { $id } je zkušební scénář, ne pravidlo. Jeho pozice a výsledek jsou v docs/rules.
+cli-rule-is-scenario = { $id } je testovací scénář, ne pravidlo. Jeho pozice a výsledek jsou v docs/rules.
 cli-undo-nothing = Nemáte co vrátit.
 cli-undo-barrier = To už nelze vrátit: od té doby se něco vytáhlo nebo odkrylo a to už nikdo nezapomene.
 cli-undo-other-person = To už nelze vrátit: od té doby rozhodoval jiný hráč.
@@ -281,9 +281,9 @@ cli-analyse-lesson = Co rozhodlo ({ $name }):
 cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
 cli-analyse-found = { $number }. { $move }: { $after } %
 cli-analyse-instead = Lépe: { $move }
-cli-analyse-stopped = přerušeno: prohlédnuto { $count } z { $of } rozhodnutí
+cli-analyse-stopped = přerušeno: rozebráno { $count } z { $of } rozhodnutí
 cli-analyse-notes = Na okraj partie:
-cli-analyse-page = Analýza
+cli-analyse-page = Rozbor
 cli-mark-best = nejlepší
 cli-mark-good = dobrý
 cli-mark-slip = zaváhání
@@ -293,11 +293,11 @@ cli-mark-only = jediný tah
 ## Hádanky
 
 cli-puzzle-task = { $name }: najděte nejlepší tah.
-cli-puzzle-help = Hrajte jako u stolu. hint: o co jde, undo: krok zpět, answer: ukázat řešení, quit: konec.
-cli-puzzle-about = Jde o: { $theme }.
-cli-puzzle-no-theme = Každá nápověda by řešení prozradila.
+cli-puzzle-help = Hrajte jako u stolu. hint: téma hádanky, undo: krok zpět, answer: ukázat řešení, quit: konec.
+cli-puzzle-about = Téma: { $theme }.
+cli-puzzle-no-theme = Každá rada by řešení prozradila.
 cli-puzzle-solved = Vyřešeno.
-cli-puzzle-not-yet = Ještě ne: vzdáváte se tím { $lost } ze 100 šancí na výhru. Zkuste to znovu.
+cli-puzzle-not-yet = Ještě ne. Šance na výhru: −{ $lost } p. b. Zkuste to znovu.
 cli-puzzle-answer = Řešení:
 cli-puzzle-then = { $name } může odpovědět: { $move }
 cli-puzzle-chance = Šance na výhru je pak { $chance } %, velmi pravděpodobně mezi { $low } a { $high }.
@@ -308,7 +308,7 @@ cli-puzzle-count = vyřešeno: { $done } z { $of }
 cli-puzzle-grade-skilled = naplánovat celý tah
 cli-puzzle-grade-strong = čekat odpověď soupeřů
 cli-puzzle-grade-master = vidět dvě kola dopředu
-cli-puzzle-grade-nobody = nikdo tady je nenajde
+cli-puzzle-grade-nobody = nenajde ji žádný počítač
 cli-puzzle-mark-first = vyřešená na první pokus
 cli-puzzle-mark-later = vyřešená
 cli-puzzle-mark-missed = zatím nevyřešená

@@ -9,12 +9,12 @@ page-settings-pace-normal = Běžně
 page-settings-pace-fast = Rychle
 page-settings-pace-help = Bez animací je každý tah vidět hned. Dokud nic nezvolíte, platí nastavení zařízení.
 page-settings-confirm = Potvrzovat každý tah
-page-settings-confirm-help = Tah se nejprve jen ukáže. Stiskněte ho znovu nebo použijte Enter a provede se; Esc ho vezme zpět.
+page-settings-confirm-help = Tah se nejprve jen ukáže. Zvolte ho znovu nebo stiskněte Enter a provede se; Esc ho vezme zpět.
 page-settings-sound = Zvuky
 page-settings-volume = Hlasitost
 
 page-confirm-ask = Provést tento tah? { $action }
-page-confirm-how = Stiskněte znovu nebo použijte Enter. Esc ho vezme zpět.
+page-confirm-how = Zvolte ho znovu nebo stiskněte Enter. Esc ho vezme zpět.
 page-confirm-go = Provést tah
 
 page-note-record-breaks = Krok { $step } tohoto záznamu porušuje pravidlo, hra je proto ukázána jen potud. Řádek { $line }: { $seat } nesmí provést „{ $action }“. { $why }
@@ -23,10 +23,10 @@ page-note-record-differs = Krok { $step } tohoto záznamu nelze zahrát, hra je 
 page-replay-round-back = Na začátek kola
 page-replay-round-on = Do dalšího kola
 page-replay-chart = Body
-page-end-chart-pick = Kliknutím uvidíte stůl v té chvíli.
+page-end-chart-pick = Zvolte chvíli a uvidíte, jak tehdy stůl vypadal.
 
 page-undo-begun = { $who } začíná: { $what }
 
-page-summary = Na jedné stránce
+page-summary = Pravidla na jedné stránce
 page-summary-tab = { $game } na jedné stránce
 page-summary-print = Vytisknout

@@ -1,7 +1,7 @@
 ### The page where the position of a table at home is entered.
 
-page-edit-title = Rozložte stůl z domova
-page-edit-link = Zadejte hru ze stolu doma
+page-edit-title = Přeneste sem hru ze svého stolu
+page-edit-link = Přenést sem hru od vás doma
 page-edit-link-help = Položte vše tam, kde to leží, a hrajte odtud dál, nechte si pozici rozebrat, nebo ji vytiskněte.
 page-edit-here = Změnit tuto pozici
 page-edit-redo = Znovu
@@ -25,12 +25,12 @@ page-edit-less = méně: { $name }
 page-edit-more = více: { $name }
 page-edit-adds-up = Sedí všechno?
 page-edit-sound = Všechno sedí.
-page-edit-places = Místa pro to, slovy ({ $count })
+page-edit-places = Kam to položit, slovy ({ $count })
 page-edit-take-up = Co leží na stole, slovy ({ $count })
 page-edit-take = Rozložte, co leží na vašem stole
-page-edit-take-how = Zvolte něco z krabice, nebo stiskněte, co chcete přeložit
+page-edit-take-how = Zvolte něco z krabice, nebo to, co chcete přesunout
 page-edit-put = Položte tam, kde to leží na vašem stole: { $name }
-page-edit-put-how = Stiskněte podsvícené místo
+page-edit-put-how = Zvolte zvýrazněné místo
 page-edit-put-back = Zpět do krabice
 page-edit-analyse = Rozebrat
 page-edit-play-on = Hrát odtud dál

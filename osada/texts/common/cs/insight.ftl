@@ -1,21 +1,21 @@
-### Nápověda, rozbory a ponaučení na stránce.
+### Rady, rozbory a ponaučení na stránce.
 
-page-hint = Nápověda
+page-hint = Rada
 page-hint-thinking = Hledám dobrý tah
-page-hint-failed = Nápověda nepřišla.
+page-hint-failed = Radu se nepodařilo najít.
 page-hint-play = Zahrát { $letter }
 page-hint-think = Rozmyslím si to
 page-hint-stop = Přestat
 page-hint-little = o něco horší
-page-hint-holds = prozatím stačí
+page-hint-holds = horší
 page-hint-less = o dost horší
-page-new-hints = Nápověda povolena
-page-new-hints-help = Kdo je na tahu, může požádat o dobrý tah; zápis to zaznamená.
+page-new-hints = Rady povoleny
+page-new-hints-help = Kdo je na tahu, může požádat o dobrý tah; v záznamu to bude uvedeno.
 
 page-analysis = Rozbor
 page-analysis-table = Zpět ke stolu
 page-analysis-beginning = První pohled
-page-analysis-looked = Prohlédnutá rozhodnutí: { $done } z { $of }
+page-analysis-looked = Rozebraná rozhodnutí: { $done } z { $of }
 page-analysis-left =
     { $minutes ->
         [0] zbývá necelá minuta
@@ -25,13 +25,13 @@ page-analysis-left =
     }
 page-analysis-pause = Pozastavit
 page-analysis-go-on = Pokračovat
-page-analysis-failed = Teď to dál prohlédnout nejde.
+page-analysis-failed = Rozbor teď nemůže pokračovat.
 page-analysis-course = Šance na výhru
 page-analysis-turn = Kolo { $round }, { $name }
 page-analysis-was = bylo { $chance }
 page-analysis-then = Dál třeba:
 page-analysis-try = Zkusit to tu jinak
-page-analysis-try-failed = Stůl se nepodařilo připravit.
+page-analysis-try-failed = Stůl pro tento pokus se nepodařilo připravit.
 page-analysis-moves = Tahy
 page-analysis-lesson = Ponaučení
 page-analysis-round = kolo { $round }
@@ -50,7 +50,7 @@ page-analysis-last = Poslední rozhodnutí
 page-analysis-decision = rozhodnutí { $number }
 page-analysis-between = velmi pravděpodobně mezi { $low } a { $high } %
 page-analysis-about = asi { $chance } %
-page-analysis-more = … a ještě { $count }
+page-analysis-more = a ještě { $count }
 page-analysis-play-on = Hrát odtud dál
 page-analysis-record = Záznam s vašimi pokusy a komentáři
 page-analysis-remark = Napsat komentář
@@ -74,9 +74,9 @@ page-puzzle-none = Zatím tu žádné hádanky nejsou.
 page-puzzle-error = Hádanky se nepodařilo načíst.
 page-puzzle-unknown = Taková hádanka tu není.
 page-puzzle-grade-skilled = Naplánujte celý tah
-page-puzzle-grade-strong = Ostatní vám odpovědí
+page-puzzle-grade-strong = Soupeři odpovědí
 page-puzzle-grade-master = Dívejte se dvě kola dopředu
-page-puzzle-grade-nobody = Nikdo tu ji nenajde
+page-puzzle-grade-nobody = Nenajde ji žádný počítač
 page-puzzle-done = { $done } z { $of }
 page-puzzle-number = Hádanka { $number }
 page-puzzle-task = Na tahu je { $name }: najděte nejlepší tah.
@@ -87,14 +87,14 @@ page-puzzle-seats =
        *[other] Hra pro { $seats } hráčů.
     }
 page-puzzle-people = Vyřešena hned: { $found } z { $tried }.
-page-puzzle-help = O co tu jde?
-page-puzzle-about = Jde o toto: { $theme }.
+page-puzzle-help = Chci radu
+page-puzzle-about = Téma: { $theme }.
 page-puzzle-thinking = Posuzujeme vaši odpověď
 page-puzzle-solved = Vyřešeno
 page-puzzle-at-first = na první pokus
 page-puzzle-at-last = ne na první pokus
 page-puzzle-not-yet = Ještě ne
-page-puzzle-costs = Přicházíte tím o { $lost } ze 100 šancí na výhru.
+page-puzzle-costs = Šance na výhru: −{ $lost } p. b.
 page-puzzle-then = Ostatní mohou odpovědět:
 page-puzzle-again = Zkusit znovu
 page-puzzle-show = Ukázat odpověď
@@ -104,8 +104,8 @@ page-puzzle-chance = Vaše šance na výhru je pak { $chance } %, nejspíš mezi
 page-puzzle-chance-about = Vaše šance na výhru je pak asi { $chance } %.
 page-puzzle-every = Všechny hádanky
 page-puzzle-themes = Podle toho, co učí
-page-puzzle-unsolved = Jen ty, které nemám vyřešené
-page-puzzle-none-left = Žádná taková už nezbývá.
+page-puzzle-unsolved = Jen nevyřešené
+page-puzzle-none-left = Další takové hádanky už nejsou.
 page-puzzle-mark-first = vyřešená na první pokus
 page-puzzle-mark-later = vyřešená
 page-puzzle-mark-missed = zatím nevyřešená

@@ -137,7 +137,7 @@ page-new-level =
        *[other] { $level }
     }
 page-new-options = Pravidla u tohoto stolu
-page-new-measured = Odehráno vyrovnanými počítačovými hráči, partií: { $games }, u stolu pro { $seats }: { $changes }.
+page-new-measured = Změřeno na { $games } partiích vyrovnaných počítačových hráčů (hráčů: { $seats }): { $changes }.
 page-new-measured-length =
     { $way ->
         [more] hra o { $percent } % delší
@@ -216,7 +216,7 @@ page-preview-title =
 
 page-sit-tab = Pozvánka
 page-sit-host = Zve vás { $name }.
-page-sit-choose = Vyberte si místo
+page-sit-choose = Zvolte si místo
 page-sit-full-title = Všechna místa jsou obsazená
 page-sit-full = Všichni, které tu vidíte, už sedí. Požádejte toho, kdo poslal odkaz, o jiný stůl.
 page-sit-title = Čeká na vás místo

@@ -118,7 +118,7 @@ cli-record-reached =
        *[other] After { $count } actions. To decide: { $names }.
     }
 cli-step-ask = Step { $step } of { $last }. Enter: on, b: back, a number: that step, q: leave.
-cli-step-unknown = “{ $text }” is no step: press Enter to go on, or type b, q or a number from 0 to { $last }.
+cli-step-unknown = “{ $text }” is not a step: press Enter to go on, or type b, q or a number from 0 to { $last }.
 cli-record-short =
     { $count ->
         [one] The record has only { $count } action.
@@ -176,8 +176,18 @@ cli-seed = Seed { $seed }: “--seed { $seed }” deals the same set-up again.
 cli-from-position = It begins at a position of its own; no seed deals it.
 cli-sealed = The seed is sealed: this record was taken from a server while the game was still in progress. From here on, the draws will differ.
 cli-is-person = you
-cli-is-bot = computer player ({ $bot })
-cli-bot-fault = { $bot }: { $fault } – lots were cast instead.
+cli-is-bot =
+    computer player ({ $bot ->
+        [random] plays at random
+        [greedy] plays with care
+        [novice] plays like a beginner
+        [casual] plays for fun
+        [skilled] plays well
+        [strong] is hard to beat
+        [master] plays as well as it can
+       *[other] { $bot }
+    })
+cli-bot-fault = { $bot }: { $fault } – a random move was played instead.
 cli-welcome-help = Answer with a number or with the text; “help” lists what else you can type.
 cli-hand-over = { $name }, take the keyboard. Press Enter when only you can see the screen.
 cli-more = (Enter: more)
@@ -242,14 +252,14 @@ cli-player = player
 cli-total = total
 cli-tie-break = in a tie: { $by }
 cli-victory = { $name } wins.
-cli-victory-by-tie-break = { $name } wins the tie: { $by }.
+cli-victory-by-tie-break = { $name } wins on the tie-break: { $by }.
 cli-shared-victory = Shared victory: { $names }.
 
 ## Hints and analysis
 
 cli-help-hint = a good move, and why
 cli-hint = A good move: { $move }
-cli-hint-less = A little less: { $move }
+cli-hint-less = Slightly weaker: { $move }
 cli-hint-worse = Worse: { $move }
 cli-analyse-number = no.
 cli-analyse-who = who
@@ -259,10 +269,10 @@ cli-analyse-chance = chance
 cli-analyse-better = better
 cli-analyse-course = Chance to win, in per cent
 cli-analyse-lesson = What decided it for { $name }:
-cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
-cli-analyse-found = { $number }. { $move }: { $after } %
+cli-analyse-moment = { $number }. { $move }: { $before }% › { $after }%
+cli-analyse-found = { $number }. { $move }: { $after }%
 cli-analyse-instead = Better: { $move }
-cli-analyse-stopped = stopped: { $count } of { $of } decisions were looked at
+cli-analyse-stopped = stopped: { $count } of { $of } decisions analysed
 cli-analyse-notes = Beside the game:
 cli-analyse-page = Analysis
 cli-mark-best = best
@@ -274,23 +284,23 @@ cli-mark-only = only move
 ## Puzzles
 
 cli-puzzle-task = { $name } to move: find the best turn.
-cli-puzzle-help = Play it as at a table. hint: what it is about, undo: one step back, answer: show it, quit: leave.
-cli-puzzle-about = It is about: { $theme }.
-cli-puzzle-no-theme = There is nothing to say that would not give it away.
+cli-puzzle-help = Play it as at a table. hint: the theme, undo: one step back, answer: show it, quit: leave.
+cli-puzzle-about = Theme: { $theme }.
+cli-puzzle-no-theme = Any hint would give it away.
 cli-puzzle-solved = Solved.
-cli-puzzle-not-yet = Not yet: it gives away { $lost } of 100 chances to win. Try again.
+cli-puzzle-not-yet = Not yet. Winning chance: −{ $lost } points. Try again.
 cli-puzzle-answer = The answer:
 cli-puzzle-then = { $name } may answer: { $move }
-cli-puzzle-chance = The chance to win is then { $chance } %, very likely between { $low } and { $high }.
+cli-puzzle-chance = The chance to win is then { $chance }%, very likely between { $low } and { $high }.
 cli-puzzle-name = puzzle
 cli-puzzle-game = game
 cli-puzzle-grade = what it takes
 cli-puzzle-count = { $done } of { $of } solved
 cli-puzzle-grade-skilled = plan a whole turn
-cli-puzzle-grade-strong = they will answer you
+cli-puzzle-grade-strong = your rivals will answer
 cli-puzzle-grade-master = look two rounds ahead
-cli-puzzle-grade-nobody = nobody here finds it
-cli-puzzle-mark-first = solved at the first try
+cli-puzzle-grade-nobody = no computer player finds it
+cli-puzzle-mark-first = solved on the first try
 cli-puzzle-mark-later = solved
 cli-puzzle-mark-missed = not solved yet
 cli-puzzle-mark-none = not tried yet

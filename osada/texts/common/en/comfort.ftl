@@ -9,12 +9,12 @@ page-settings-pace-normal = Normal
 page-settings-pace-fast = Fast
 page-settings-pace-help = Off shows every move at once. Until you choose, your device’s own setting counts.
 page-settings-confirm = Confirm every move
-page-settings-confirm-help = A move is only shown at first. Press it again, or Enter, to make it; Esc takes it back.
+page-settings-confirm-help = A move is only shown at first. Choose it again, or press Enter, to make it; Esc takes it back.
 page-settings-sound = Sounds
 page-settings-volume = Volume
 
 page-confirm-ask = Make this move? { $action }
-page-confirm-how = Press it again, or press Enter. Esc takes it back.
+page-confirm-how = Choose it again, or press Enter. Esc takes it back.
 page-confirm-go = Make the move
 
 page-note-record-breaks = Step { $step } of this record breaks a rule, so it is shown up to there. Line { $line }: { $seat } may not do “{ $action }”. { $why }
@@ -23,10 +23,10 @@ page-note-record-differs = Step { $step } of this record cannot be played, so it
 page-replay-round-back = To the start of the round
 page-replay-round-on = To the next round
 page-replay-chart = Points
-page-end-chart-pick = Click to see the table at that moment.
+page-end-chart-pick = Choose a moment to see the table as it was then.
 
 page-undo-begun = { $who } has begun: { $what }
 
-page-summary = On one page
+page-summary = Rules on one page
 page-summary-tab = { $game } on one page
 page-summary-print = Print

@@ -1,7 +1,7 @@
 ### The page where the position of a table at home is entered.
 
-page-edit-title = Enter the table at home
-page-edit-link = Enter the game on your table at home
+page-edit-title = Recreate the game on your table
+page-edit-link = Recreate a game from your table at home
 page-edit-link-help = Put the pieces where they lie and play on from there, have it analysed, or print it.
 page-edit-here = Change this position
 page-edit-redo = Redo
@@ -28,13 +28,13 @@ page-edit-sound = Everything adds up.
 page-edit-places = Places for it, in words ({ $count })
 page-edit-take-up = What lies there, in words ({ $count })
 page-edit-take = Lay out what lies on your table
-page-edit-take-how = Choose something from the box, or press what is to be moved
+page-edit-take-how = Choose something from the box, or something to move
 page-edit-put = Put it where it lies on your table: { $name }
-page-edit-put-how = Press a lit place
+page-edit-put-how = Choose a highlighted place
 page-edit-put-back = Back into the box
 page-edit-analyse = Analyse
 page-edit-play-on = Play on from here
-page-edit-advice = The best for { $name }
+page-edit-advice = Best moves for { $name }
 page-edit-unreachable = The server could not be reached. What you have entered stays here.
 page-edit-from-here = The game goes on from the position that you have entered.
 problem-fault = { $why }

@@ -114,7 +114,7 @@ page-new-seats =
     }
 page-new-count = How many play
 page-new-who = Who sits at seat { $number }
-page-new-how-well = How seat { $number } plays
+page-new-how-well = How well the computer in seat { $number } plays
 page-new-seat = Seat { $number }
 page-new-me = Me
 page-new-friend = A friend
@@ -124,31 +124,31 @@ page-new-level =
     { $level ->
         [random] carefree: plays at random
         [greedy] careful: weighs every move
-        [novice] novice: a first evening, sees what a turn brings
-        [casual] casual: weighs every turn by itself
+        [novice] novice: a first evening, sees only what a turn brings at once
+        [casual] casual: weighs each turn on its own
         [skilled] skilled: knows what wins games
         [strong] strong: thinks ahead, hard to beat
         [master] master: the best there is, thinks up to a second
        *[other] { $level }
     }
 page-new-options = Rules of this table
-page-new-measured = Played out by equal computer players, { $games } games at a table for { $seats }: { $changes }.
+page-new-measured = Measured over { $games } games between equal computer players, { $seats } at the table: { $changes }.
 page-new-measured-length =
     { $way ->
-        [more] { $percent } % longer
-        [less] { $percent } % shorter
+        [more] { $percent }% longer
+        [less] { $percent }% shorter
        *[same] about as long
     }
 page-new-measured-score =
     { $way ->
-        [more] { $percent } % more points
-        [less] { $percent } % fewer points
+        [more] { $percent }% more points
+        [less] { $percent }% fewer points
        *[same] about as many points
     }
 page-new-measured-first =
     { $way ->
         [same] the first seat neither better nor worse off
-       *[other] the first seat wins { $percent } % of games, not { $was } %
+       *[other] the first seat wins { $percent }% of games, not { $was }%
     }
 page-new-name = Name of the table
 page-new-name-hint = For example: Thursday evening
@@ -192,8 +192,8 @@ page-invite-qr-how = Or let a phone’s camera look at this.
 page-invite-renew = Make a new link
 page-invite-renew-how = The old link stops working. Whoever has sat down stays.
 page-invite-close = Close the link
-page-invite-close-how = Nobody new can sit down by it. You can open another at any time.
-page-invite-closed = The link is closed: nobody new can sit down by it.
+page-invite-close-how = Nobody new can use it to sit down. You can open another at any time.
+page-invite-closed = The link is closed: nobody new can use it to sit down.
 page-invite-open = Open a new link
 page-invite-single = A link for each seat, and for spectators
 page-invite-name = What should your friends call you?

@@ -190,7 +190,17 @@ cli-seed = Ziarno { $seed }: „--seed { $seed }” da jeszcze raz to samo rozł
 cli-from-position = Gra zaczyna się od podanej pozycji; żadne ziarno jej nie odtworzy.
 cli-sealed = Ziarno jest utajnione: zapis pochodzi z serwera, z gry, która jeszcze trwała. Dalsze losowania będą inne.
 cli-is-person = ty
-cli-is-bot = gracz komputerowy ({ $bot })
+cli-is-bot =
+    gracz komputerowy ({ $bot ->
+        [random] gra losowo
+        [greedy] gra uważnie
+        [novice] gra jak ktoś początkujący
+        [casual] gra dla przyjemności
+        [skilled] gra dobrze
+        [strong] trudno go pokonać
+        [master] gra najlepiej, jak umie
+       *[other] { $bot }
+    })
 cli-bot-fault = { $bot }: { $fault } – zdecydował los.
 cli-welcome-help = Odpowiadaj numerem albo tekstem; „help” pokazuje, co jeszcze można wpisać.
 cli-hand-over = { $name }, siadaj do klawiatury. Naciśnij Enter, gdy tylko ty widzisz ekran.
@@ -275,29 +285,29 @@ cli-analyse-chance = szansa
 cli-analyse-better = lepiej
 cli-analyse-course = Szansa na wygraną w procentach
 cli-analyse-lesson = O wyniku zdecydowało ({ $name }):
-cli-analyse-moment = { $number }. { $move }: { $before } % › { $after } %
-cli-analyse-found = { $number }. { $move }: { $after } %
+cli-analyse-moment = { $number }. { $move }: { $before }% › { $after }%
+cli-analyse-found = { $number }. { $move }: { $after }%
 cli-analyse-instead = Lepiej: { $move }
-cli-analyse-stopped = przerwano: obejrzano { $count } z { $of } decyzji
+cli-analyse-stopped = przerwano: przeanalizowano { $count } z { $of } decyzji
 cli-analyse-notes = Na marginesie partii:
 cli-analyse-page = Analiza
-cli-mark-best = najlepsze
-cli-mark-good = dobre
+cli-mark-best = najlepszy
+cli-mark-good = dobry
 cli-mark-slip = potknięcie
 cli-mark-blunder = błąd
-cli-mark-only = jedyne
+cli-mark-only = jedyny ruch
 
 ## Zagadki
 
 cli-puzzle-task = { $name }: znajdź najlepszą turę.
-cli-puzzle-help = Graj jak przy stole. hint: o co chodzi, undo: krok wstecz, answer: pokaż odpowiedź, quit: koniec.
-cli-puzzle-about = Chodzi o: { $theme }.
+cli-puzzle-help = Graj jak przy stole. hint: temat zagadki, undo: krok wstecz, answer: pokaż odpowiedź, quit: koniec.
+cli-puzzle-about = Temat: { $theme }.
 cli-puzzle-no-theme = Każda podpowiedź zdradziłaby odpowiedź.
 cli-puzzle-solved = Rozwiązane.
-cli-puzzle-not-yet = Jeszcze nie: to oddaje { $lost } na 100 szans na wygraną. Spróbuj jeszcze raz.
+cli-puzzle-not-yet = Jeszcze nie. Szansa na wygraną: −{ $lost } p.p. Spróbuj jeszcze raz.
 cli-puzzle-answer = Odpowiedź:
 cli-puzzle-then = { $name } może odpowiedzieć: { $move }
-cli-puzzle-chance = Szansa na wygraną wynosi wtedy { $chance } %, bardzo prawdopodobnie między { $low } a { $high }.
+cli-puzzle-chance = Szansa na wygraną wynosi wtedy { $chance }%, bardzo prawdopodobnie między { $low } a { $high }.
 cli-puzzle-name = zagadka
 cli-puzzle-game = gra
 cli-puzzle-grade = czego trzeba
@@ -305,7 +315,7 @@ cli-puzzle-count = rozwiązane: { $done } z { $of }
 cli-puzzle-grade-skilled = zaplanować całą turę
 cli-puzzle-grade-strong = przewidzieć odpowiedź rywali
 cli-puzzle-grade-master = patrzeć dwie rundy naprzód
-cli-puzzle-grade-nobody = nikt tu tego nie znajduje
+cli-puzzle-grade-nobody = nie znajduje jej żaden komputer
 cli-puzzle-mark-first = rozwiązana za pierwszym razem
 cli-puzzle-mark-later = rozwiązana
 cli-puzzle-mark-missed = jeszcze nierozwiązana

@@ -9,12 +9,12 @@ page-settings-pace-normal = Zwykle
 page-settings-pace-fast = Szybko
 page-settings-pace-help = Bez animacji każdy ruch widać od razu. Dopóki nic nie wybierzesz, obowiązuje ustawienie urządzenia.
 page-settings-confirm = Potwierdzaj każdy ruch
-page-settings-confirm-help = Ruch jest najpierw tylko pokazany. Naciśnij go jeszcze raz albo użyj klawisza Enter, aby go wykonać; Esc go cofa.
+page-settings-confirm-help = Ruch jest najpierw tylko pokazany. Wybierz go jeszcze raz albo naciśnij Enter, aby go wykonać; Esc go cofa.
 page-settings-sound = Dźwięki
 page-settings-volume = Głośność
 
 page-confirm-ask = Wykonać ten ruch? { $action }
-page-confirm-how = Naciśnij jeszcze raz albo użyj klawisza Enter. Esc cofa.
+page-confirm-how = Wybierz jeszcze raz albo naciśnij Enter. Esc cofa.
 page-confirm-go = Wykonaj ruch
 
 page-note-record-breaks = Krok { $step } tego zapisu łamie zasadę, więc gra jest pokazana do tego miejsca. Wiersz { $line }: { $seat } nie może wykonać „{ $action }”. { $why }
@@ -23,10 +23,10 @@ page-note-record-differs = Kroku { $step } tego zapisu nie da się rozegrać, wi
 page-replay-round-back = Na początek rundy
 page-replay-round-on = Do następnej rundy
 page-replay-chart = Punkty
-page-end-chart-pick = Kliknij, aby zobaczyć stół w tej chwili.
+page-end-chart-pick = Wybierz chwilę, aby zobaczyć, jak wyglądał wtedy stół.
 
 page-undo-begun = { $who } zaczyna: { $what }
 
-page-summary = Na jednej stronie
+page-summary = Zasady na jednej stronie
 page-summary-tab = { $game } na jednej stronie
 page-summary-print = Drukuj

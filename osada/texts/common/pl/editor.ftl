@@ -1,7 +1,7 @@
 ### The page where the position of a table at home is entered.
 
-page-edit-title = Rozłóż stół z domu
-page-edit-link = Wprowadź grę z domowego stołu
+page-edit-title = Odtwórz grę ze swojego stołu
+page-edit-link = Odtwórz grę z domowego stołu
 page-edit-link-help = Połóż wszystko tam, gdzie leży, i graj stamtąd dalej, zobacz analizę albo wydrukuj.
 page-edit-here = Zmień tę pozycję
 page-edit-redo = Ponów
@@ -14,7 +14,7 @@ page-edit-copy = Kopiuj pozycję
 page-edit-download = Zapisz jako plik
 page-edit-paste-here = Wklej tu tekst pozycji albo upuść jej plik
 page-edit-choose-file = Wybierz plik
-page-edit-use = Graj na niej dalej
+page-edit-use = Graj dalej od tej pozycji
 page-edit-left =
     { $left ->
         [0] nic nie zostało
@@ -25,12 +25,12 @@ page-edit-less = mniej: { $name }
 page-edit-more = więcej: { $name }
 page-edit-adds-up = Czy wszystko się zgadza?
 page-edit-sound = Wszystko się zgadza.
-page-edit-places = Miejsca na to, słowami ({ $count })
+page-edit-places = Gdzie to położyć, słowami ({ $count })
 page-edit-take-up = Co leży na stole, słowami ({ $count })
 page-edit-take = Rozłóż to, co leży na twoim stole
-page-edit-take-how = Wybierz coś z pudełka albo naciśnij to, co chcesz przełożyć
+page-edit-take-how = Wybierz coś z pudełka albo to, co chcesz przełożyć
 page-edit-put = Połóż tam, gdzie leży na twoim stole: { $name }
-page-edit-put-how = Naciśnij podświetlone miejsce
+page-edit-put-how = Wybierz podświetlone miejsce
 page-edit-put-back = Z powrotem do pudełka
 page-edit-analyse = Analizuj
 page-edit-play-on = Graj stąd dalej

@@ -4,7 +4,7 @@
 
 page-lobby-nav-play = Graj
 page-lobby-nav-puzzles = Zagadki
-page-lobby-nav-learn = Nauka
+page-lobby-nav-learn = Naucz się grać
 page-lobby-nav-rules = Zasady
 page-lobby-nav-label = Główne strony
 page-lobby-nav-you = Twoje konto: { $name }
@@ -119,7 +119,7 @@ page-new-seats =
     }
 page-new-count = Ilu graczy
 page-new-who = Kto siedzi na miejscu { $number }
-page-new-how-well = Jak gra miejsce { $number }
+page-new-how-well = Jak gra komputer na miejscu { $number }
 page-new-seat = Miejsce { $number }
 page-new-me = Ja
 page-new-friend = Ktoś znajomy
@@ -137,23 +137,23 @@ page-new-level =
        *[other] { $level }
     }
 page-new-options = Zasady przy tym stole
-page-new-measured = Rozegrane przez równych sobie graczy komputerowych, partii: { $games }, przy stole dla { $seats }: { $changes }.
+page-new-measured = Zmierzone w { $games } partiach równych graczy komputerowych (graczy: { $seats }): { $changes }.
 page-new-measured-length =
     { $way ->
-        [more] gra o { $percent } % dłuższa
-        [less] gra o { $percent } % krótsza
+        [more] gra o { $percent }% dłuższa
+        [less] gra o { $percent }% krótsza
        *[same] gra mniej więcej tak samo długa
     }
 page-new-measured-score =
     { $way ->
-        [more] o { $percent } % więcej punktów
-        [less] o { $percent } % mniej punktów
+        [more] o { $percent }% więcej punktów
+        [less] o { $percent }% mniej punktów
        *[same] mniej więcej tyle samo punktów
     }
 page-new-measured-first =
     { $way ->
         [same] pierwsze miejsce ani lepsze, ani gorsze
-       *[other] pierwsze miejsce wygrywa { $percent } % partii, a nie { $was } %
+       *[other] pierwsze miejsce wygrywa { $percent }% partii, a nie { $was }%
     }
 page-new-name = Nazwa stołu
 page-new-name-hint = Na przykład: Czwartkowy wieczór
@@ -203,7 +203,7 @@ page-invite-close-how = Nikt nowy już przez niego nie usiądzie. W każdej chwi
 page-invite-closed = Link jest zamknięty: nikt nowy przez niego nie usiądzie.
 page-invite-open = Otwórz nowy link
 page-invite-single = Osobny link do każdego miejsca i dla widzów
-page-invite-name = Jak mają się do Ciebie zwracać znajomi?
+page-invite-name = Jak mają się do ciebie zwracać znajomi?
 page-invite-name-save = To ja
 page-invite-full = Wszystkie miejsca są zajęte.
 page-preview-title =
@@ -337,7 +337,7 @@ page-rules-heading = W instrukcji pod nagłówkiem: { $heading }
 
 ## The first game
 
-page-learn-tab = Nauka: { $game }
+page-learn-tab = Naucz się grać: { $game }
 page-learn-title = { $game }: pierwsza gra
 page-learn-what = Co to za gra
 page-learn-how = Jak to przebiega

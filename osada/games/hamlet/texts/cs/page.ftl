@@ -59,9 +59,9 @@ hamlet-page-place-here = Položit sem
 hamlet-page-turn-left = Otočit doleva
 hamlet-page-turn-right = Otočit doprava
 hamlet-page-pick-donkey = Vybrat osla { $tile-on }
-hamlet-page-turn-space = Prázdné místo, bude tu: { $now }. Zvolit jinou surovinu
+hamlet-page-turn-space = Volné místo, bude tu: { $now }. Zvolit jinou surovinu
 hamlet-page-fill-ask = Co bude ležet { $tile-on }?
-hamlet-page-fill-how = Každé kliknutí na prázdné místo změní surovinu, která na něm bude.
+hamlet-page-fill-how = Zvolte volné místo a změníte surovinu, která na něm bude.
 
 ## Placení
 
@@ -106,7 +106,7 @@ hamlet-page-pay-gold =
         [one] { $price } zlaťák
         [few] { $price } zlaťáky
        *[other] { $price } zlaťáků
-    } tržišti
+    } na tržišti
 hamlet-page-pay-reward =
     { $seat } dostane { $gold ->
         [one] { $gold } zlaťák
@@ -242,8 +242,8 @@ hamlet-page-card-delivery-does = Vesničan v kostele přinese, co se žádá. Ka
 hamlet-page-card-asks = je třeba
 hamlet-page-card-reward = odměna
 hamlet-page-card-villager = Vesničan
-hamlet-page-card-villager-does = Jednou za tah jde po cestách na libovolný dílek a tam jedná. Potom si lehne.
-hamlet-page-card-villager-lying = Už jednal. Vstane na začátku příštího tahu svého majitele.
+hamlet-page-card-villager-does = Jednou za tah jde po cestách na libovolný dílek a tam provede akci. Potom si lehne.
+hamlet-page-card-villager-lying = Akci už provedl. Vstane na začátku příštího tahu svého majitele.
 hamlet-page-card-villagers = ve vesnici
 hamlet-page-card-donkey = Osel
 hamlet-page-card-donkey-does = Předává svému majiteli libovolný počet surovin. Jednou za tah přejde na propojený dílek.
@@ -270,12 +270,12 @@ hamlet-page-step-act = Akce
 hamlet-page-step-lead = Osli
 hamlet-page-step-hire = Najímání
 hamlet-page-step-stable = Dílek
-hamlet-page-ask-turn = Váš tah: klikněte na označený dílek a vyšlete tam vesničana
-hamlet-page-tap-turn = Ťuknutím na značku vyšlete vesničana
-hamlet-page-how-lead = Klikněte na osla a potom na dílek, kam má jít.
-hamlet-page-how-hire = Vyberte, koho najmete, nebo skončete.
-hamlet-page-how-stable = Klikněte na dílek, kde začne.
-hamlet-page-how-act = Vyberte { $ways }, nebo odpočinek.
+hamlet-page-ask-turn = Váš tah: zvolte označený dílek a vyšlete tam vesničana
+hamlet-page-tap-turn = Zvolte značku, kam půjde vesničan
+hamlet-page-how-lead = Zvolte osla a potom dílek, kam má jít.
+hamlet-page-how-hire = Zvolte, koho najmete, nebo „{ hamlet-action-done }“.
+hamlet-page-how-stable = Zvolte dílek, kde začne.
+hamlet-page-how-act = Zvolte { $ways }, nebo odpočinek.
 hamlet-page-how-rest = Tady není co dělat, jen odpočívat.
 hamlet-page-way-work = výrobu
 hamlet-page-way-refine = zpracování

@@ -78,7 +78,7 @@ rule-HAM-TILE-08 = Modré čtverce jsou místa na základní suroviny, modré os
 
 rule-HAM-OWN-01 = Vaše plány budov a vaše zlaťáky patří jen vám. Všechny budovy, cesty a suroviny ve vesnici, ať mají jakoukoli barvu, mohou používat všichni.
 rule-HAM-OWN-02 = Památka přináší body jen tomu, čí vlajka na ní stojí. Postavená cesta přináší body jen tomu, kdo ji postavil, i když ji smí používat každý.
-rule-HAM-OWN-03 = Používáte jen vlastní pracovníky: jednají za vás jen vaši vesničané a suroviny předávají dál jen vaši osli.
+rule-HAM-OWN-03 = Používáte jen vlastní pracovníky: akce za vás provádějí jen vaši vesničané a suroviny předávají dál jen vaši osli.
 rule-HAM-OWN-04 = Na jednom dílku smí stát libovolný počet pracovníků kterýchkoli hráčů.
 
 ## Gold
@@ -130,7 +130,7 @@ rule-HAM-WORKER-02 = Osli žádné akce neprovádějí, pomáhají přepravovat 
 
 ## Transport and consumption
 
-rule-HAM-TRANSPORT-01 = Surovina se spotřebuje na dílku, kde stojí jednající vesničan. Leží-li jinde, je třeba ji tam nejdřív přepravit.
+rule-HAM-TRANSPORT-01 = Surovina se spotřebuje na dílku, kde stojí vesničan, který akci provádí. Leží-li jinde, je třeba ji tam nejdřív přepravit.
 rule-HAM-TRANSPORT-02 = Každá surovina se může bez pomoci přesunout na jeden dílek propojený s tím, na kterém leží. Má-li se dostat dál, musí na každém dílku mezi jejím místem a dílkem vesničana stát váš osel. Na prvním ani na posledním dílku osla nepotřebujete.
 rule-HAM-TRANSPORT-03 = Při předávání surovin zůstávají osli na svých místech a jeden osel může pomoci s libovolným počtem surovin. Přesouvají a spotřebovávají se postupně po jedné, v pořadí, jaké si zvolíte.
 rule-HAM-TRANSPORT-04 = Nemůžete-li dopravit všechno, co akce vyžaduje, nemůžete ji provést. Nesmíte přesouvat surovinu, kterou hned nespotřebujete.
@@ -160,7 +160,7 @@ rule-HAM-TURN-05 = Na dílek, ke kterému nevede cesta, nevstoupí žádný prac
 rule-HAM-TURN-06 = Pokud na akci nemáte dost surovin nebo zlaťáků, nemůžete ji provést.
 rule-HAM-TURN-07 = Ležící vesničan už v tomto tahu skončil. Vstane na začátku vašeho příštího tahu.
 rule-HAM-TURN-08 = Váš tah končí, když už nechcete použít žádného dalšího pracovníka. Potom hraje hráč po vaší levici.
-rule-HAM-TURN-09 = Na stejném dílku smí jednat několik vesničanů, i v jednom tahu. Každý z nich musí podmínky své akce splnit znovu.
+rule-HAM-TURN-09 = Na stejném dílku smí akci provést několik vesničanů, i v jednom tahu. Každý z nich musí podmínky své akce splnit znovu.
 
 ## Producers
 
@@ -218,13 +218,13 @@ rule-HAM-HALL-06 = Najmout můžete tolik pracovníků, kolik jich zaplatíte. D
         [few] { $printed-pieces-donkeys } osly
        *[other] { $printed-pieces-donkeys } oslů
     }.
-rule-HAM-HALL-07 = Nové vesničany položíte do kostela a jednat mohou od vašeho příštího tahu. Nového osla postavíte na libovolný dílek propojený cestami s kostelem a pomáhá hned.
+rule-HAM-HALL-07 = Nové vesničany položíte do kostela a akce mohou provádět od vašeho příštího tahu. Nového osla postavíte na libovolný dílek propojený cestami s kostelem a pomáhá hned.
 
 ## Market
 
 rule-HAM-SALE-01 = K prodeji musí váš vesničan stát na tržišti. Zvolte jeden odkrytý dílek prodeje, dopravte na tržiště všechny požadované suroviny a spotřebujte je; odměny za ně se rozdají hned.
 rule-HAM-SALE-02 = Dílek prodeje si vezmete, necháte si ho a hned dostanete jeho body a zlaťáky.
-rule-HAM-SALE-03 = Prázdná místa tržiště se doplní dílky prodejů. Je-li hromádka prázdná, místo zůstane prázdné.
+rule-HAM-SALE-03 = Volná místa tržiště se doplní dílky prodejů. Je-li hromádka prázdná, místo zůstane volné.
 rule-HAM-SALE-04 = Suroviny z nákupu na volném trhu nelze použít k prodeji.
 rule-HAM-BUY-01 = Nákup na volném trhu není akce a nepotřebujete k němu vesničana na tržišti. Kdykoli má váš vesničan spotřebovat suroviny, smíte kteroukoli z nich koupit za ceny tržiště, kolik jich zaplatíte, i když stejná surovina leží na dosah.
 rule-HAM-BUY-02 = Koupená surovina se přepravuje z tržiště. Musí být možné dopravit ji odtud k vašemu vesničanovi.
@@ -368,7 +368,7 @@ ruling-HAM-AMB-10 = Kdy vesničané vstanou? Na začátku tahu svého hráče.
 ruling-HAM-AMB-11 = Lze osly přesouvat v několika okamžicích tahu? Ne, jen jednou a všechny najednou, takže osel najatý později se už nepřesune; přesun každého osla ve vlastní okamžik lze zapnout jako volitelné pravidlo.
 ruling-HAM-AMB-12 = Předávají vesničané suroviny tak jako osli? Ne, dělají to jen osli.
 ruling-HAM-AMB-13 = Přináší milník první zpracovatelská budova dané suroviny, nebo symbol na dílku? Vyjde to nastejno: kdo postaví zpracovatelskou budovu suroviny, vezme si její milník, pokud ho ještě nikdo nemá.
-ruling-HAM-AMB-14 = Co se stane, když je pytlík prázdný? Místa na pravé straně nabídky zůstanou prázdná, dokud se do pytlíku nepřidá nová hromádka; cena patří k místu počítanému zleva.
+ruling-HAM-AMB-14 = Co se stane, když je pytlík prázdný? Místa na pravé straně nabídky zůstanou volná, dokud se do pytlíku nepřidá nová hromádka; cena patří k místu počítanému zleva.
 ruling-HAM-AMB-15 = Jakou hodnotu má cesta s Cestářem? Celkem 2 body.
 ruling-HAM-AMB-16 = Proč v příkladu bodování v pravidlech nemá nikdo Cestáře? Předpokládá se, že ho má jiný hráč.
 ruling-HAM-AMB-17 = Po čích cestách se počítá trasa od hlásky? Po cestách kterýchkoli hráčů.

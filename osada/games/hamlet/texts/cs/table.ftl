@@ -361,7 +361,7 @@ hamlet-ask-turn =
     { $seat }: { $villagers ->
         [0] { $donkeys ->
             [0] všechno je hotovo, ukončete tah.
-           *[other] vesničané už jednali: přesuňte osly (připraveni: { $donkeys }), nebo ukončete tah.
+           *[other] vesničané už provedli akce: přesuňte osly (připraveni: { $donkeys }), nebo ukončete tah.
         }
        *[other] { $donkeys ->
             [0] vyšlete vesničana na dílek (připraveni: { $villagers }), nebo ukončete tah.
@@ -432,4 +432,4 @@ hamlet-score-landmarks = Památky
 hamlet-score-roads = Mosty a stezky
 hamlet-score-longest-road = Nejdelší cesta
 hamlet-score-gold = Zbylé zlaťáky
-hamlet-score-unfinished = Prázdná místa pro dodávky
+hamlet-score-unfinished = Volná místa pro dodávky

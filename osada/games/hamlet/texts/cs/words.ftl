@@ -7,7 +7,7 @@ hamlet-words-acting = { $seat }: vesničan provádí akci { $tile-on }
 hamlet-words-building = Staví se
 hamlet-words-to-pay = K zaplacení
 hamlet-words-paid = Už zaplaceno
-hamlet-words-in-gold = { hamlet-words-gold } tržišti
+hamlet-words-in-gold = { hamlet-words-gold } na tržišti
 hamlet-words-maker = { $seat } dostane: { hamlet-words-reward }
 hamlet-words-road-sites = Místa pro cestu
 hamlet-words-road-site = { hamlet-words-piece } { $tile-to }
@@ -27,9 +27,9 @@ hamlet-words-token =
     }
 hamlet-words-empty =
     { $count ->
-        [one] { $count } prázdné pole
-        [few] { $count } prázdná pole
-       *[other] { $count } prázdných polí
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
     }
 hamlet-words-flag =
     vlajka: { $seat }, teď { $points ->
@@ -60,7 +60,7 @@ hamlet-words-road = { $tile-name } ({ hamlet-words-piece }, { $seat })
 
 ## Co je vyloženo
 
-hamlet-words-space = Pole { $space }
+hamlet-words-space = Místo pro dodávku { $space }
 hamlet-words-sale = Dílek prodeje { $sale }
 hamlet-words-level = úroveň { $level }
 hamlet-words-points =

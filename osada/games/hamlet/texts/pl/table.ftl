@@ -174,7 +174,7 @@ hamlet-blueprint-taken =
         [0] .
        *[other] . Zabiera też leżące na nim złoto: { $coins }.
     }
-hamlet-hired-villager = { $seat } zatrudnia mieszkańca za { hamlet-part-price }. Będzie on gotowy w następnej turze.
+hamlet-hired-villager = { $seat } zatrudnia mieszkańca za { hamlet-part-price }. Do akcji od następnej tury.
 hamlet-hired-donkey = { $seat } zatrudnia osła za { hamlet-part-price }.
 hamlet-donkey-placed = { $seat } stawia nowego osła { $tile-on }.
 hamlet-sold = { $seat } zabiera kafelek sprzedaży { $sale }. Nagroda: { hamlet-part-reward }.

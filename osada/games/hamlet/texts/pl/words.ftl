@@ -112,4 +112,4 @@ hamlet-words-sales =
         [few] { $count } kafelki sprzedaży
        *[many] { $count } kafelków sprzedaży
     }
-hamlet-words-tokens-left = Żetony w zasobach
+hamlet-words-tokens-left = Znaczniki w zasobach

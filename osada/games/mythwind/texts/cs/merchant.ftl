@@ -212,7 +212,7 @@ mythwind-merchant-intent-left = { $seat } rozptyluje soupeře: { mythwind-mercha
 mythwind-merchant-foreseen = Další karta – { mythwind-merchant-part-rival }: { mythwind-merchant-part-deed }.
 mythwind-merchant-bottomed = { $seat } zasouvá pod balíček další kartu soupeře ({ mythwind-merchant-part-rival }).
 mythwind-merchant-marked = { $seat } označuje { mythwind-merchant-part-good-acc }: soupeři nechají toto zboží být do konce nejbližšího soumraku.
-mythwind-merchant-intent = Záměr soupeře: { mythwind-merchant-part-rival } chce { mythwind-merchant-part-deed }.
+mythwind-merchant-intent = Záměr soupeře: { mythwind-merchant-part-rival } plánuje: { mythwind-merchant-part-deed }.
 mythwind-merchant-rival-acted =
     { $deed ->
         [buy] { mythwind-merchant-part-rival } kupuje { mythwind-merchant-part-good-acc }: cena je teď { $now }.

@@ -545,7 +545,7 @@ mythwind-season-effect =
         [autumn] podzim
        *[winter] zimu
     }: nastává jeho efekt.
-mythwind-noon-began = Poledne: jednat mohou všechny postavy.
+mythwind-noon-began = Poledne: na řadě jsou všechny postavy.
 mythwind-dusk-began = Soumrak: figurky a dělníci se vracejí domů.
 mythwind-dice-to-tower =
     { $count ->
@@ -782,7 +782,7 @@ mythwind-question-weaken-tower = Který dělník ve věži se oslabí?
 mythwind-question-weaken-hired = Který najatý dělník se oslabí?
 mythwind-question-hire-free = Kterého dělníka díky tomuto efektu najmete?
 mythwind-question-building-order = Efekt které budovy teď na konci ročního období nastane?
-mythwind-question-swap = Někdo by si s tebou rád vyměnil postavu. Souhlasíš?
+mythwind-question-swap = Někdo by si s vámi chtěl vyměnit postavu. Souhlasíte?
 mythwind-question-choose-goal = Který cíl zvolíte na příští roční období?
 mythwind-question-gain-resource = Který zdroj městečko získá?
 mythwind-question-lose-resource = Který zdroj městečko ztratí?
@@ -1053,11 +1053,11 @@ mythwind-guest-soldier = Starý voják si prohlíží { $building-acc } a ptá s
 mythwind-guest-singer = Zpěvačka chce vědět, jak v noci zní { $building-nom }. Ticho si přivezla vlastní.
 mythwind-guest-surveyor = Zeměměřič měří { $building-acc } a shledává, že se to od loňska pohnulo o dlaň.
 mythwind-guest-child = Dítě zpoza průsmyku se ptá na { $building-acc }: prý tam pod podlahou bydlí někdo malý.
-mythwind-letter-thanks = O léta opožděný dopis děkuje městečku za { mythwind-part-event }. Jsou v něm peníze.
-mythwind-letter-question = V dopise se někdo ptá, jak dopadlo { mythwind-part-event }. Odpovídají dva, každý jinak.
-mythwind-letter-quarrel = Dopis tvrdí, že { mythwind-part-event } bylo jinak, a přikládá svědka.
-mythwind-letter-copy = Daleká škola opsala { mythwind-part-event } a posílá nejlepší rukopis, s opravami.
-mythwind-anniversary-kept = Někdo to spočítal: od { mythwind-part-achievement } už uplynula léta. Slušel by se koláč.
+mythwind-letter-thanks = O léta opožděný dopis děkuje městečku za událost { mythwind-part-event }. Jsou v něm peníze.
+mythwind-letter-question = V dopise se někdo ptá, jak dopadla událost { mythwind-part-event }. Odpovídají dva, každý jinak.
+mythwind-letter-quarrel = Dopis tvrdí, že událost { mythwind-part-event } proběhla jinak, a přikládá svědka.
+mythwind-letter-copy = Daleká škola opsala příběh { mythwind-part-event } a posílá nejlepší rukopis, s opravami.
+mythwind-anniversary-kept = Někdo to spočítal: od úspěchu { mythwind-part-achievement } už uplynula léta. Slušel by se koláč.
 mythwind-sky-fog = Rok { $year } se zapsal jako rok mlhy. Přišla na jednu noc a najala si pokoj.
 mythwind-sky-comet = V roce { $year } stojí nad věží kometa. Názory, čí je, se různí.
 mythwind-sky-frost = V roce { $year } přichází mráz o měsíc dřív a nikomu se neomlouvá.

@@ -988,7 +988,7 @@ mythwind-part-achievement =
         [14] “{ mythwind-achievement-14 }”
        *[15] “{ mythwind-achievement-15 }”
     }
-mythwind-project = Somebody has drawn it on the back of a bill: { mythwind-part-project }. It would be dear.
+mythwind-project = Somebody has drawn it on the back of a bill: { mythwind-part-project }. It would cost a great deal.
 mythwind-project-built = The town has built it: { mythwind-part-project }.
 mythwind-part-work =
     { $work ->
@@ -1037,7 +1037,7 @@ mythwind-guest-surveyor = A surveyor measures { $building-acc } and finds that i
 mythwind-guest-child = A child from over the pass has heard that somebody small lives under { $building-acc }.
 mythwind-letter-thanks = A letter, years late, thanks the town for { mythwind-part-event }. There is money in it.
 mythwind-letter-question = A letter asks how { mythwind-part-event } ended. Two people answer, differently.
-mythwind-letter-quarrel = A letter claims that { mythwind-part-event } went otherwise, and encloses a witness.
+mythwind-letter-quarrel = A letter claims that { mythwind-part-event } went differently, and encloses a witness.
 mythwind-letter-copy = A school far away has copied out { mythwind-part-event } and sends the best hand, with corrections.
 mythwind-anniversary-kept = Somebody has counted: it is years now since { mythwind-part-achievement }. There ought to be cake.
 mythwind-sky-fog = Year { $year } goes into the book as the year of the fog. It came for a night and took a room.

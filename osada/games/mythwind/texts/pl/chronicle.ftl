@@ -26,8 +26,8 @@ mythwind-chronicle-rests = Na razie nie ma w miasteczku: { $who }.
 mythwind-chronicle-years = Lata
 mythwind-chronicle-marks = Znaki na marginesie
 mythwind-chronicle-untold = Jeszcze nieopowiedziane
-mythwind-chronicle-goal-met = { $goal }: dotrzymane.
-mythwind-chronicle-goal-missed = { $goal }: niedotrzymane.
+mythwind-chronicle-goal-met = { $goal }: zrealizowany.
+mythwind-chronicle-goal-missed = { $goal }: niezrealizowany.
 mythwind-chronicle-earned =
     { $count ->
         [one] zarobek: { $count } moneta

@@ -966,7 +966,7 @@ mythwind-effect-sprite =
         [field] Otwarcie pola akcji duszków
        *[add] Odtąd z wizytą może przyjść { $sprite-name }
     }
-mythwind-effect-flag = Miasteczko to zapamięta
+mythwind-effect-flag = Będzie ciąg dalszy
 mythwind-effect-return_card = Ta karta wraca do talii
 mythwind-effect-choose = { $head } albo { $next }
 mythwind-effect-may = Koszt: { $cost }; zysk: { $gain }
@@ -1053,11 +1053,11 @@ mythwind-guest-soldier = Stary żołnierz ogląda { $building-acc } i pyta, czy 
 mythwind-guest-singer = Śpiewaczka chce wiedzieć, jak nocą brzmi { $building-nom }. Ciszę przywiozła własną.
 mythwind-guest-surveyor = Geometra mierzy { $building-acc } i stwierdza, że od zeszłego roku przesunęło się to o dłoń.
 mythwind-guest-child = Dziecko zza przełęczy pyta o { $building-acc }: podobno pod podłogą mieszka tam ktoś mały.
-mythwind-letter-thanks = Spóźniony o lata list dziękuje miasteczku za { mythwind-part-event }. W środku są pieniądze.
-mythwind-letter-question = W liście ktoś pyta, jak się skończyło { mythwind-part-event }. Odpowiadają dwie osoby, każda inaczej.
-mythwind-letter-quarrel = List twierdzi, że { mythwind-part-event } wyglądało inaczej, i załącza świadka.
-mythwind-letter-copy = Daleka szkoła przepisała { mythwind-part-event } i przysyła najlepsze pismo, z poprawkami.
-mythwind-anniversary-kept = Ktoś policzył: minęły już lata od { mythwind-part-achievement }. Należałoby się ciasto.
+mythwind-letter-thanks = Spóźniony o lata list dziękuje miasteczku za wydarzenie { mythwind-part-event }. W środku są pieniądze.
+mythwind-letter-question = W liście ktoś pyta, jak się skończyło wydarzenie { mythwind-part-event }. Odpowiadają dwie osoby, każda inaczej.
+mythwind-letter-quarrel = List twierdzi, że wydarzenie { mythwind-part-event } wyglądało inaczej, i załącza świadka.
+mythwind-letter-copy = Daleka szkoła przepisała opowieść { mythwind-part-event } i przysyła najlepsze pismo, z poprawkami.
+mythwind-anniversary-kept = Ktoś policzył: minęły już lata od osiągnięcia { mythwind-part-achievement }. Należałoby się ciasto.
 mythwind-sky-fog = Rok { $year } zapisano jako rok mgły. Przyszła na jedną noc i wynajęła pokój.
 mythwind-sky-comet = W roku { $year } nad wieżą stoi kometa. Zdania, czyja ona jest, są podzielone.
 mythwind-sky-frost = W roku { $year } mróz przychodzi o miesiąc za wcześnie i nikogo nie przeprasza.

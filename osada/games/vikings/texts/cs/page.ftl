@@ -31,9 +31,9 @@ vikings-page-hint-bet-or-move = nová sázka, nebo přesun
 vikings-page-hint-draw-3 =
     { $left ->
         [0] hromádka je prázdná
-        [one] vyberte zboží, zbývá { $left }
-        [few] vyberte zboží, zbývají { $left }
-       *[other] vyberte zboží, zbývá { $left }
+        [one] zvolte zboží, zbývá { $left }
+        [few] zvolte zboží, zbývají { $left }
+       *[other] zvolte zboží, zbývá { $left }
     }
 vikings-page-hint-set-sail =
     { $left ->
@@ -186,20 +186,20 @@ vikings-page-step-ship = loď
 vikings-page-step-token = žeton
 vikings-page-step-circle = kroužek
 vikings-page-step-goods = zboží
-vikings-page-how-space = Můžete zvolit pole v modrém rámečku.
-vikings-page-how-promote = Zvolte díl s modrým světlem pod ním.
-vikings-page-how-jump-piece = Zvolte podsvícený díl: přejde na konec jiné lodi, kde je místo.
+vikings-page-how-space = Zvolte jedno z polí v modrém rámečku.
+vikings-page-how-promote = Zvolte zvýrazněný díl.
+vikings-page-how-jump-piece = Zvolte zvýrazněný díl: přejde na konec jiné lodi, kde je místo.
 vikings-page-how-jump-ship = Zvolte modré místo se znakem +.
 vikings-page-how-token = Správná sázka dá tolik bodů, kolik je na žetonu.
 vikings-page-how-circle = Zvolte barvu, která bude mít hlavní kontrolu, až loď vypluje.
 vikings-page-how-load-ship = Zboží zůstává na přídi, dokud loď nevypluje.
-vikings-page-how-market = Jeho hodnota stoupne o jedna, pro všechny.
+vikings-page-how-market = Jeho cena stoupne o jedna, pro všechny.
 vikings-page-how-drawn = Ostatní se vrátí pod hromádku.
-vikings-page-how-swap-first = Zvolte podsvícený díl.
+vikings-page-how-swap-first = Zvolte zvýrazněný díl.
 vikings-page-how-swap-second = Díly si vymění místa.
 vikings-page-how-viking = Počítá se jako další štít.
 vikings-page-how-sail = Její zboží se hned rozdělí.
-vikings-page-how-take = Zboží má hodnotu, kterou na konci ukáže trh.
+vikings-page-how-take = Zboží má hodnotu, kterou na konci ukáže tržiště.
 vikings-page-how-remove = Nikdo ho nezíská.
 vikings-page-how-finished = Počítají se body.
 vikings-page-brings-control = loď { $ship }: { $order }

@@ -17,7 +17,7 @@ vikings-page-stands = { $seat } has chosen it
 vikings-page-hint-first-player = move first next round
 vikings-page-hint-promote = own piece forward
 vikings-page-hint-jump-own = own piece to another ship
-vikings-page-hint-bet = name the first in control
+vikings-page-hint-bet = who will be in control?
 vikings-page-hint-add-1 =
     { $left ->
         [0] the pile is empty
@@ -77,7 +77,7 @@ vikings-page-skip = Skip
 ## Before the player
 
 vikings-page-your-bets = Your bets
-vikings-page-token-hand = Gambling token { $token }, in hand
+vikings-page-token-hand = Gambling token { $token }, in your supply
 vikings-page-token-laid = Gambling token { $token }, at ship { $ship }
 vikings-page-token-won = Gambling token { $token }, won
 vikings-page-at = at { $ship }
@@ -108,8 +108,8 @@ vikings-page-worth =
 vikings-page-holds-stern = holds a stern: chooses the ship that sails
 vikings-page-bets-held =
     { $hand ->
-        [one] { $hand } gambling token in hand
-       *[other] { $hand } gambling tokens in hand
+        [one] { $hand } gambling token in the supply
+       *[other] { $hand } gambling tokens in the supply
     }, { $won } won
 
 ## The position in words
@@ -120,7 +120,7 @@ vikings-page-words-goods = Goods
 vikings-page-words-control = Control
 vikings-page-words-bets = Bets
 vikings-page-words-player = Player
-vikings-page-words-hand = Bets in hand
+vikings-page-words-hand = Bets in the supply
 vikings-page-words-won = Bets won
 vikings-page-words-pile = { $space }: { $count ->
         [one] { $count } token in the pile
@@ -143,7 +143,7 @@ vikings-page-card-sterns = sterns left
 vikings-page-card-line = to move next round
 vikings-page-card-ship = Ship { $ship }
 vikings-page-card-places = { $taken } of { $of } places taken
-vikings-page-card-ship-does = Whoever has the most shields aboard has first control; if equal, whose piece is nearer the bow.
+vikings-page-card-ship-does = The clan with the most shields aboard has first control; in a tie, the one whose piece is nearest the bow.
 vikings-page-card-ship-sailed = It is out at sea. Bets that lost stay at its berth.
 vikings-page-card-on-prow = on the bow
 vikings-page-card-bets-here = bets here
@@ -153,15 +153,15 @@ vikings-page-card-piece-name =
        *[other] { $colour } piece, { $shields } shields
     }
 vikings-page-card-piece = place { $place } of ship { $ship }
-vikings-page-card-piece-does = Its shields count for its team when the ship sails. The first piece behind the bow wins ties.
-vikings-page-card-piece-viking = Its shields count for its team when the ship sails, and the viking on it counts as one more.
+vikings-page-card-piece-does = Its shields count for its clan when the ship sails. The first piece behind the bow wins ties.
+vikings-page-card-piece-viking = Its shields count for its clan when the ship sails, and the viking on it counts as one more.
 vikings-page-card-shields = shields
-vikings-page-card-team = of its team aboard
+vikings-page-card-team = of its clan aboard
 vikings-page-card-circle-name = { $colour } at ship { $ship }
 vikings-page-card-circle = betting circle
-vikings-page-card-circle-does = A bet here wins if the { $team } team has first control when ship { $ship } sails.
+vikings-page-card-circle-does = A bet here wins if the { $team } clan has first control when ship { $ship } sails.
 vikings-page-card-first-now = first now
-vikings-page-card-token = Bet token { $token }
+vikings-page-card-token = Gambling token { $token }
 vikings-page-card-token-does =
     { $token ->
         [one] It is laid face down and scores { $token } point at the end if the bet is right.
@@ -180,16 +180,16 @@ vikings-page-step-ship = ship
 vikings-page-step-token = token
 vikings-page-step-circle = circle
 vikings-page-step-goods = goods
-vikings-page-how-space = The blue spaces in the village are open to you.
-vikings-page-how-promote = Choose a piece with a blue keel.
-vikings-page-how-jump-piece = Choose a piece with a blue keel: it goes to the tail of another ship with room.
+vikings-page-how-space = Choose one of the blue spaces in the village.
+vikings-page-how-promote = Choose a highlighted piece.
+vikings-page-how-jump-piece = Choose a highlighted piece: it goes to the back of another ship with room.
 vikings-page-how-jump-ship = Choose a blue place with a +.
 vikings-page-how-token = A right bet scores the number on its token.
 vikings-page-how-circle = Choose the colour that will have first control when the ship sails.
 vikings-page-how-load-ship = Goods stay on the bow until the ship sails.
 vikings-page-how-market = Its value rises by one, for everybody.
 vikings-page-how-drawn = The others go back under the pile.
-vikings-page-how-swap-first = Choose a piece with a blue keel.
+vikings-page-how-swap-first = Choose a highlighted piece.
 vikings-page-how-swap-second = The two change places.
 vikings-page-how-viking = It counts as one more shield.
 vikings-page-how-sail = Its goods are shared out at once.

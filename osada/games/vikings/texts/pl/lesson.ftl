@@ -18,7 +18,7 @@ lesson-vikings-share = Czerwoni mają główną kontrolę, więc wybierasz przed
 
 ## Round 2
 
-lesson-vikings-order = Zakład wygrany! W nowej rundzie wikingowie ruszają w kolejności pól, na których stoją, od góry. Na statku 6 prowadzą teraz zieloni, dzięki remisowi. Wybierz „{ vikings-space-jump-own }”.
+lesson-vikings-order = Zakład wygrany! W nowej rundzie wikingowie ruszają w kolejności pól, na których stoją, od góry. Na statku 6 prowadzą teraz zieloni: przy remisie ich fragment jest bliżej dziobu. Wybierz „{ vikings-space-jump-own }”.
 lesson-vikings-piece = Wybierz swój czerwony fragment z 1 tarczą na statku 8. Gdzie indziej przyda się bardziej.
 lesson-vikings-aboard = Fragmenty jednego koloru liczą się razem: z tym nowym czerwoni mają na statku 6 już 3 tarcze, a zieloni tylko 2. Wybierz statek 6.
 lesson-vikings-market = Na koniec każdy twój żeton towaru jest wart tyle, ile wskazuje targowisko, a wartości nigdy nie spadają. Masz skóry, więc wybierz „{ vikings-space-market }”.

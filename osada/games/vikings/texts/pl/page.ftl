@@ -3,7 +3,7 @@
 vikings-page-round = Runda { $round }
 vikings-page-tab-fjord = Fiord
 vikings-page-tab-village = Wioska
-vikings-page-tab-market = Ceny
+vikings-page-tab-market = Wartości
 
 ## The village
 
@@ -83,7 +83,7 @@ vikings-page-skip = Pomiń
 ## Before the player
 
 vikings-page-your-bets = Twoje zakłady
-vikings-page-token-hand = Żeton zakładu { $token }, w puli
+vikings-page-token-hand = Żeton zakładu { $token }, obok tarczy punktacji
 vikings-page-token-laid = Żeton zakładu { $token }, przy statku { $ship }
 vikings-page-token-won = Żeton zakładu { $token }, wygrany
 vikings-page-at = { $ship }
@@ -116,9 +116,9 @@ vikings-page-worth =
 vikings-page-holds-stern = ma rufę: wskaże statek, który wypłynie
 vikings-page-bets-held =
     { $hand ->
-        [one] { $hand } żeton zakładu w puli
-        [few] { $hand } żetony zakładów w puli
-       *[other] { $hand } żetonów zakładów w puli
+        [one] { $hand } żeton zakładu obok tarczy
+        [few] { $hand } żetony zakładów obok tarczy
+       *[other] { $hand } żetonów zakładów obok tarczy
     }, wygrane: { $won }
 
 ## The position in words
@@ -129,7 +129,7 @@ vikings-page-words-goods = Towary
 vikings-page-words-control = Kontrola
 vikings-page-words-bets = Zakłady
 vikings-page-words-player = Gracz
-vikings-page-words-hand = Zakłady w puli
+vikings-page-words-hand = Zakłady obok tarczy
 vikings-page-words-won = Zakłady wygrane
 vikings-page-words-pile = { $space }: { $count ->
         [one] { $count } żeton w stosie
@@ -164,7 +164,7 @@ vikings-page-card-shields = tarcze
 vikings-page-card-team = jego drużyny na pokładzie
 vikings-page-card-circle-name = { $colour }, statek { $ship }
 vikings-page-card-circle = kółko na zakłady
-vikings-page-card-circle-does = Zakład tutaj wygrywa, jeśli drużyna: { $team } ma główną kontrolę, gdy statek { $ship } wypływa.
+vikings-page-card-circle-does = Zakład tutaj wygrywa, jeśli główną kontrolę ma drużyna { $team }, gdy statek { $ship } wypływa.
 vikings-page-card-first-now = teraz pierwsza
 vikings-page-card-token = Żeton zakładu { $token }
 vikings-page-card-token-does =
@@ -186,8 +186,8 @@ vikings-page-step-ship = statek
 vikings-page-step-token = żeton
 vikings-page-step-circle = kółko
 vikings-page-step-goods = towar
-vikings-page-how-space = Możesz wybrać pola w niebieskich ramkach.
-vikings-page-how-promote = Wybierz fragment z niebieskim światłem pod spodem.
+vikings-page-how-space = Wybierz jedno z pól w niebieskich ramkach.
+vikings-page-how-promote = Wybierz podświetlony fragment.
 vikings-page-how-jump-piece = Wybierz podświetlony fragment: przejdzie na koniec innego statku, na którym jest miejsce.
 vikings-page-how-jump-ship = Wybierz niebieskie miejsce ze znakiem +.
 vikings-page-how-token = Trafny zakład daje tyle punktów, ile jest na żetonie.

@@ -80,7 +80,7 @@ rule-VIK-ACT-PROMOTE-01 = „Zwiększ kontrolę”: wybierz fragment kadłuba w 
 rule-VIK-ACT-PROMOTE-02 = Przesuwany fragment staje się pierwszy za dziobem. Wyminięte fragmenty cofają się o jedno miejsce i zachowują kolejność. Nie można wybrać fragmentu, który już jest pierwszy za dziobem.
 rule-VIK-ACT-JUMPOWN-01 = „Skocz na SWÓJ statek”: przenieś fragment kadłuba w swoim kolorze na koniec innego statku, w którego kadłubie jest jeszcze miejsce. Oba statki muszą jeszcze być w fiordzie.
 rule-VIK-ACT-JUMPOWN-02 = Po skoku luka w opuszczonym kadłubie się zamyka. Pozostałe fragmenty zachowują kolejność.
-rule-VIK-ACT-BET-01 = „Obstaw”: wybierz żeton zakładu ze swojej puli i połóż go zakryty na kółku przy statku, który jeszcze nie wypłynął. Kolor kółka wskazuje drużynę, która twoim zdaniem będzie mieć główną kontrolę w chwili wypłynięcia.
+rule-VIK-ACT-BET-01 = „Obstaw”: wybierz żeton zakładu spośród leżących obok twojej tarczy punktacji i połóż go zakryty na kółku przy statku, który jeszcze nie wypłynął. Kolor kółka wskazuje drużynę, która twoim zdaniem będzie mieć główną kontrolę w chwili wypłynięcia.
 rule-VIK-ACT-BET-02 = Nie możesz obstawić statku, przy którym masz już swój żeton. Kolor kółka jest dowolny: może być twój, nieobecny na statku, a nawet taki, którym nikt nie gra.
 rule-VIK-ACT-ADD1-01 = „Ładuj 1”: weź wierzchni żeton ze stosu przy tej akcji i połóż go odkryty na dziobie dowolnego statku, który jeszcze nie wypłynął. Gdy stos jest pusty, akcji nie można wykonać.
 rule-VIK-ACT-ADD1-02 = Najpierw widzisz wzięty żeton, a dopiero potem wybierasz statek.
@@ -128,7 +128,7 @@ rule-VIK-GOODS-07 = Jeśli wypływa statek bez ani jednego fragmentu kadłuba, n
 ## Hidden information
 
 rule-VIK-HID-01 = Wszyscy widzą wikingów, wodza, kadłuby, towary na dziobach, targowisko, pozostałe rufy i wielkość obu stosów. Widzą też, gdzie i czyje zakłady leżą oraz ile żetonów ma każdy gracz.
-rule-VIK-HID-02 = Wartości swoich żetonów zakładów znasz tylko ty, niezależnie od tego, czy leżą w twojej puli, na kółku, czy na tarczy punktacji. Wygrany zakład zabierasz bez pokazywania wartości.
+rule-VIK-HID-02 = Wartości swoich żetonów zakładów znasz tylko ty, niezależnie od tego, czy leżą obok twojej tarczy punktacji, na kółku, czy na niej. Wygrany zakład zabierasz bez pokazywania wartości.
 rule-VIK-HID-03 = Towary na tarczy punktacji leżą zakryte. Swoje towary i zakłady możesz podejrzeć, kiedy chcesz, ale innym nie wolno ci zdradzić ich wartości.
 rule-VIK-HID-04 = Towary bierze się po jednym spośród odkrytych żetonów na dziobie, więc wszyscy widzą, co kto zabiera. Naprawdę tajne są wartości zakładów, kolejność żetonów w stosach i żetony odłożone w akcji „Weź 3, ładuj 1”.
 rule-VIK-HID-05 = Jeśli odkładasz żetony w akcji „Weź 3, ładuj 1”, wiesz, jakie są i gdzie leżą, dopóki ktoś ich znów nie weźmie; inni znają tylko żeton położony na statku i liczbę odłożonych. Kto weźmie je później, ten je zobaczy. Wartość zakładu jest tajna także po wygranej: żetony na tarczach punktacji odkrywa się dopiero na koniec gry.

@@ -299,9 +299,9 @@ vikings-cannot-jump =
         [jump-own] Żaden twój fragment nie może skoczyć na inny statek. Wybierz inną akcję.
        *[jump-any] Żaden fragment nie może skoczyć na inny statek. Wybierz inną akcję.
     }
-vikings-no-bet-left = Nie masz już w puli żadnego żetonu zakładu. Wybierz inną akcję.
+vikings-no-bet-left = Nie masz już obok tarczy żadnego żetonu zakładu. Wybierz inną akcję.
 vikings-no-berth-for-bet = Nie ma już statku, który możesz obstawić: przy każdym wolno mieć tylko jeden żeton. Wybierz inną akcję.
-vikings-no-bet-to-move = Nie masz już żetonu w puli, a żadnego z twoich zakładów nie można przenieść. Wybierz inną akcję.
+vikings-no-bet-to-move = Nie masz już żetonu obok tarczy, a żadnego z twoich zakładów nie można przenieść. Wybierz inną akcję.
 vikings-pile-empty = Stos towarów przy polu „{ vikings-part-space }” jest pusty. Wybierz inną akcję.
 vikings-market-full = Wszystkie towary mają już najwyższą wartość, { $top }. Wybierz inną akcję.
 vikings-cannot-swap = Do zamiany potrzeba fragmentów kadłuba na dwóch różnych statkach, a dwóch takich statków nie ma. Wybierz inną akcję.
