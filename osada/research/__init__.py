@@ -6,7 +6,7 @@
 >>> seat = table.state.turn[0]
 >>> table.play(seat, int(table.mask(seat).argmax()))
 
-The libraries are an extra of the package: `pip install osada[research]`.
+The libraries are an extra of the package, in your clone: `.venv/bin/pip install -e '.[research]'`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ def __getattr__(name: str) -> Callable[..., Any]:
     try:
         found: Callable[..., Any] = getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)
     except ModuleNotFoundError as error:
-        raise ImportError(f"{error.name} is missing: pip install osada[research]") from None
+        why = f"{error.name} is missing. In your clone: .venv/bin/pip install -e '.[research]'"
+        raise ImportError(why) from None
     return found
 
 

@@ -6,7 +6,7 @@ import asyncio
 import threading
 from collections.abc import Callable
 
-from osada.server.host.fair_queue import EACH, WAITING, FairQueue, Lane
+from osada.server.host.fair_queue import LANES, FairQueue, Lane
 from osada.server.protocol.problems import Refused
 
 
@@ -35,13 +35,13 @@ def test_one_place_that_asks_much_keeps_nobody_waiting() -> None:
     much: list[tuple[Lane, str]] = [("sign-in", "flood")] * 30
     order, refused = asked([*much, ("sign-in", "ada"), ("sign-in", "iga")])
     assert order == ["flood", "ada", "iga", "flood"]
-    assert refused == 30 - EACH["sign-in"]
+    assert refused == 30 - LANES["sign-in"].each
 
 
 def test_registering_takes_no_turn_from_who_signs_in() -> None:
     flood: list[tuple[Lane, str]] = [("register", f"new{n}") for n in range(100)]
     order, refused = asked([*flood, ("sign-in", "ada"), ("sign-in", "iga")])
-    assert refused == 100 - WAITING["register"]
+    assert refused == 100 - LANES["register"].most
     assert order.index("ada") <= 1
     assert order.index("iga") <= 3
 
@@ -50,7 +50,7 @@ def test_who_is_known_comes_before_all_strangers() -> None:
     flood: list[tuple[Lane, str]] = [("sign-in", f"guess{n}") for n in range(100)]
     order, refused = asked([*flood, ("known", "ada")])
     assert order[0] == "ada"
-    assert refused == 100 - WAITING["sign-in"]
+    assert refused == 100 - LANES["sign-in"].most
 
 
 def test_who_has_gone_away_keeps_nobody_waiting_and_what_fails_is_told() -> None:

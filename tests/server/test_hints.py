@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import osada
-from osada.server.players.hints import WAITING, Hints
+from osada.server.players.answers import Answers
+from osada.server.players.hints import Hints
+from osada.server.players.minds import LANES, Minds
 from osada.server.protocol import problems
 from osada.server.protocol import table as p
 from osada.server.protocol.insight import Hint
@@ -76,30 +78,52 @@ def test_where_hints_are_off_nobody_gets_round_that_while_the_game_runs(server: 
     assert alone.insight
 
 
-def test_nobody_fills_the_line_of_the_computer_players_with_positions_of_their_own() -> None:
+class Thinking:
+    """A process that answers every question when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.may = asyncio.Event()
+
+    async def ask(self, *_: object) -> dict[str, Any]:
+        self.asked += 1
+        await self.may.wait()
+        return {}
+
+
+def test_one_address_has_one_question_waiting_for_hints_and_puzzles_together() -> None:
     async def ask() -> None:
-        answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        minds, process = Minds(1, ""), Thinking()
+        minds.all[0].process = process  # type: ignore[assignment]
+        thinkers: Any = SimpleNamespace(minds=minds)
+        hints, answers = Hints(thinkers), Answers(thinkers)
 
-        async def take(table: str) -> Any:
-            return SimpleNamespace(process=SimpleNamespace(ask=lambda *_: answered))
-
-        minds = SimpleNamespace(take=take, give=lambda mind: None)
-        hints = Hints(SimpleNamespace(minds=minds))  # type: ignore[arg-type]
-
-        def one(who: str) -> asyncio.Task[Any]:
+        def position(who: str) -> asyncio.Task[Any]:
             state = osada.game("vikings").start(2, 1)
             return asyncio.create_task(hints.of_position("vikings", state, who))
 
-        asked = [one(f"10.0.0.{n}") for n in range(WAITING - 1)]
-        again = one("10.0.0.1")
-        last = one("10.0.0.100")
-        late = one("10.0.0.101")
-        for refused in (again, late):
-            with pytest.raises(problems.Refused) as raised:
-                await asyncio.wait_for(refused, 10)
-            assert raised.value.problem.code == "too-fast"
-        answered.set_result({})
-        await asyncio.gather(*asked, last)
-        await one("10.0.0.1")
+        def answer(who: str) -> asyncio.Task[Any]:
+            return asyncio.create_task(answers.verdict("vikings", "one", ("promote",), who))
+
+        thought_of = position("10.0.0.1")
+        await asyncio.sleep(0)
+        waits = answer("10.0.0.1")
+        await asyncio.sleep(0)
+        again = position("10.0.0.1")
+        with pytest.raises(problems.Refused) as raised:
+            await asyncio.wait_for(again, 10)
+        assert (raised.value.status, raised.value.problem.code) == (429, "asks-already")
+        others = [position(f"10.0.0.{n}") for n in range(2, 12)]
+        await asyncio.sleep(0)
+        waits.cancel()  # whoever goes makes room for others
+        await asyncio.gather(waits, return_exceptions=True)
+        one_more = position("10.0.0.200")
+        process.may.set()
+        came = await asyncio.gather(thought_of, *others, one_more, return_exceptions=True)
+        refused = [one.problem for one in came if isinstance(one, problems.Refused)]
+        assert {one.code for one in refused} == {"many-ask"}
+        assert all(one.told.args["seconds"] for one in refused)
+        assert process.asked == len(came) - len(refused) == 1 + LANES["ask"].most
+        assert isinstance(came[-1], dict)
 
     asyncio.run(ask())

@@ -45,12 +45,14 @@ def sort_of(method: str, path: str) -> Sort:
 
     >>> sort_of("POST", "/api/tables"), sort_of("GET", "/api/tables"), sort_of("GET", "/schema")
     ('create', 'read', 'page')
+    >>> sort_of("POST", "/api/tables/x/branch"), sort_of("POST", "/api/tables/x/do")
+    ('create', 'do')
     """
     if not path.startswith("/api/"):
         return "page"
     if method in SAFE:
         return "read"
-    if path in (TABLES, RECORDS) or path.endswith("/rematch"):
+    if path in (TABLES, RECORDS) or path.endswith(("/rematch", "/branch")):
         return "create"
     return "do"
 

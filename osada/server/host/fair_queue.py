@@ -1,5 +1,4 @@
-"""Heavy work that people wait for, one after the other: everybody in turn, so that whoever asks for
-much waits longer and nobody waits for them."""
+"""Heavy work that people wait for, done in a thread of its own, one after the other."""
 
 from __future__ import annotations
 
@@ -7,97 +6,50 @@ import asyncio
 import os
 import sys
 import threading
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
-from ..protocol.problems import COME_AGAIN, Refused
+from .fair_line import FairLine
+from .fair_line import Lane as Limits
 
 T = TypeVar("T")
 Lane = Literal["known", "sign-in", "register"]
-LANES: Final[tuple[Lane, ...]] = ("known", "sign-in", "register")
 
 AT_ONCE: Final = 1
 """One takes 64 MB, and all cores that are idle."""
 NICE: Final = 10
 """How much everything else comes first."""
-WAITING: Final[dict[Lane, int]] = {"known": 60, "sign-in": 40, "register": 20}
-"""Whoever comes when so many wait already is asked to come again."""
-EACH: Final[dict[Lane, int]] = {"known": 2, "sign-in": 2, "register": 1}
-"""So many of them may come from one place."""
-
-_Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
+LANES: Final[dict[str, Limits]] = {
+    "known": Limits(each=2, most=60),
+    "sign-in": Limits(each=2, most=40),
+    "register": Limits(each=1, most=20),
+}
+"""Who is known comes first, and who signs in takes turns with who registers."""
 
 
 class FairQueue:
-    """A thread of its own, and three lanes before it: who is known comes first, and who signs in
-    takes turns with who registers. In each lane one place after the other has its turn."""
+    """The thread, and the line before it."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, "passwords", _step_back)
-        self._lanes: dict[Lane, dict[str, deque[_Job]]] = {lane: {} for lane in LANES}
-        self._busy = 0
-        self._next: deque[Lane] = deque(LANES[1:])
+        self._line: FairLine[int] = FairLine(range(AT_ONCE), LANES)
 
     async def do(self, work: Callable[[], T], lane: Lane, who: str) -> T:
         """Wait for one's turn, and for the work; `Refused` where too many wait."""
-        there = self._lanes[lane]
-        mine = there.get(who, ())
-        if len(mine) >= EACH[lane] or sum(map(len, there.values())) >= WAITING[lane]:
-            raise Refused("too-fast", {"seconds": COME_AGAIN})
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        there.setdefault(who, deque()).append((work, done))
-        self._feed()
-        return await done
+        place = await self._line.take(lane, who)
+
+        def over(ran: asyncio.Future[Any]) -> None:
+            ran.cancelled() or ran.exception()  # perhaps nobody waits for it any more
+            self._line.give(place)
+
+        running = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        running.add_done_callback(over)
+        return await asyncio.shield(running)
 
     def close(self) -> None:
         """End the thread."""
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def _feed(self) -> None:
-        while self._busy < AT_ONCE:
-            job = self._job()
-            if job is None:
-                return
-            work, done = job
-            if done.done():  # whoever asked is gone
-                continue
-            self._busy += 1
-            running = asyncio.get_running_loop().run_in_executor(self._threads, work)
-            running.add_done_callback(partial(self._over, done))
-
-    def _over(self, done: asyncio.Future[Any], ran: asyncio.Future[Any]) -> None:
-        self._busy -= 1
-        error = None if ran.cancelled() else ran.exception()
-        if not done.done():
-            if ran.cancelled():
-                done.cancel()
-            elif error is not None:
-                done.set_exception(error)
-            else:
-                done.set_result(ran.result())
-        self._feed()
-
-    def _job(self) -> _Job | None:
-        for lane in ("known", *self._next):
-            there = self._lanes[lane]
-            if there:
-                if lane != "known" and lane == self._next[0]:
-                    self._next.rotate()
-                return _first(there)
-        return None
-
-
-def _first(there: dict[str, deque[_Job]]) -> _Job:
-    """The first of who has waited longest; then it is the next one's turn."""
-    who = next(iter(there))
-    jobs = there.pop(who)
-    job = jobs.popleft()
-    if jobs:
-        there[who] = jobs
-    return job
 
 
 def _step_back() -> None:

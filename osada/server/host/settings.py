@@ -98,7 +98,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             address=_addresses(told, "OSADA_ADDRESS"),
             origins=_addresses(told, "OSADA_ORIGINS"),
             behind_proxy=switch(told, "OSADA_BEHIND_PROXY"),
-            thinkers=whole(told, "OSADA_THINKERS", max(1, cores - 1), 1, 64),
+            thinkers=whole(told, "OSADA_THINKERS", max(2, cores - 1), 1, 64),
             think_seconds=number(told, "OSADA_THINK_SECONDS", 10.0, 0.05, 600.0),
             bot_pause=number(told, "OSADA_BOT_PAUSE", 0.6, 0.0, 60.0),
             bots=told.get("OSADA_BOTS", "").strip(),

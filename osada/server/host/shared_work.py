@@ -3,37 +3,53 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
-from .background import Background
-
 T = TypeVar("T")
-Key = tuple[str, int, str]
+
+
+class _Work(Generic[T]):
+    """Something that is done, or is being done, and how many wait for it."""
+
+    def __init__(self, task: asyncio.Future[T]) -> None:
+        self.task = task
+        self.waiting = 0
 
 
 class SharedWork(Generic[T]):
-    """Does things in the background, and remembers so many of them, the latest."""
+    """Remembers so many things that came out, the latest. What nobody waits for any more before it
+    is done is left."""
 
-    def __init__(self, background: Background, kept: int) -> None:
-        self._leisure = background
+    def __init__(self, kept: int) -> None:
         self._kept = kept
-        self._done: dict[Key, asyncio.Task[T]] = {}
+        self._all: dict[Hashable, _Work[T]] = {}
 
-    def known(self, key: Key) -> bool:
+    def known(self, key: Hashable) -> bool:
         """Whether somebody has asked for it already."""
-        return key in self._done
+        return key in self._all
 
-    async def get(self, key: Key, work: Callable[[], T]) -> T:
+    async def get(self, key: Hashable, work: Callable[[], Awaitable[T]]) -> T:
         """What comes of it. Whoever asks while it is done waits for the same."""
-        task = self._done.get(key)
-        if task is None:
-            task = self._done[key] = asyncio.create_task(self._leisure.do(work))
-            task.add_done_callback(lambda done: self._over(key, done))
-        return await asyncio.shield(task)
+        one = self._all.get(key)
+        if one is None:
+            one = self._all[key] = _Work(asyncio.ensure_future(work()))
+            one.task.add_done_callback(lambda _: self._over(key, one))
+        one.waiting += 1
+        try:
+            return await asyncio.shield(one.task)
+        finally:
+            one.waiting -= 1
+            if not one.waiting and not one.task.done():
+                one.task.cancel()
+                self._drop(key, one)
 
-    def _over(self, key: Key, task: asyncio.Task[T]) -> None:
-        if task.cancelled() or task.exception() is not None:
-            self._done.pop(key, None)
-        while len(self._done) > self._kept:
-            del self._done[next(iter(self._done))]
+    def _over(self, key: Hashable, one: _Work[T]) -> None:
+        if one.task.cancelled() or one.task.exception() is not None:
+            self._drop(key, one)
+        while len(self._all) > self._kept:
+            del self._all[next(iter(self._all))]
+
+    def _drop(self, key: Hashable, one: _Work[T]) -> None:
+        if self._all.get(key) is one:
+            del self._all[key]

@@ -16,7 +16,6 @@ from ..tables.records import Records
 from ..tables.room import Room
 from . import advice
 from .advice import Part
-from .hints import ANYBODY
 from .thinking import Thinkers
 
 SECONDS = 120.0
@@ -146,7 +145,7 @@ class Analyses:
 
     async def _ask(self, part: Part, record: str) -> Json:
         """Who knows the game is asked briefly, others are told it first."""
-        mind = await self._minds.take(ANYBODY)
+        mind = await self._minds.take(part.key, "look")
         try:
             answer = await mind.process.ask(SECONDS, advice.examine, part)
             if answer is None:

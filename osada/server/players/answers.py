@@ -6,11 +6,12 @@ import structlog
 
 from osada.insight.puzzle import Turn
 
+from ..host.shared_work import SharedWork
 from ..host.worker_process import Failed, NoAnswer
 from ..protocol.problems import Refused
 from . import advice
 from .advice import Answered, Json
-from .hints import ANYBODY, SECONDS
+from .hints import SECONDS
 from .thinking import Thinkers
 
 KEPT = 500
@@ -24,23 +25,16 @@ class Answers:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._minds = thinkers.minds
-        self._known: dict[Answered, Json] = {}
+        self._known: SharedWork[Json] = SharedWork(KEPT)
 
-    async def verdict(self, game: str, puzzle: str, turn: Turn) -> Json:
-        """What is to be said of an answer."""
+    async def verdict(self, game: str, puzzle: str, turn: Turn, who: str) -> Json:
+        """What is to be said of an answer from an address; `Refused` where too many ask."""
         answered = Answered(game, puzzle, turn)
-        known = self._known.get(answered)
-        if known is not None:
-            return known
-        mind = await self._minds.take(ANYBODY)
+        return await self._known.get(answered, lambda: self._judge(answered, who))
+
+    async def _judge(self, answered: Answered, who: str) -> Json:
         try:
-            found = await mind.process.ask(SECONDS, advice.judge_answer, answered)
+            return await self._minds.advise(who, SECONDS, advice.judge_answer, answered)
         except (NoAnswer, Failed) as error:
-            log.warning("no verdict", game=game, puzzle=puzzle, why=str(error))
+            log.warning("no verdict", game=answered.game, puzzle=answered.puzzle, why=str(error))
             raise Refused("no-verdict") from None
-        finally:
-            self._minds.give(mind)
-        self._known[answered] = found
-        while len(self._known) > KEPT:
-            del self._known[next(iter(self._known))]
-        return found

@@ -4,14 +4,22 @@ players sit, as long as nobody waits long for it."""
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Literal, TypeVar
 
+from ..host import fair_line
+from ..host.fair_line import FairLine
 from ..host.worker_process import WorkerProcess
 from . import thinker
 
-PATIENCE: Final = 4
-"""So often may others go first who sit where a place gets free."""
+Result = TypeVar("Result")
+Lane = Literal["play", "ask", "look"]
+LANES: Final[dict[str, fair_line.Lane]] = {
+    "play": fair_line.Lane(),
+    "ask": fair_line.Lane(each=1, most=8, is_yours="asks-already", is_full="many-ask"),
+    "look": fair_line.Lane(),
+}
+"""Computer players; hints and answers to puzzles, by address; and whole games, one at a time."""
 
 
 class Mind:
@@ -42,62 +50,38 @@ class Mind:
         self._told.pop(table, None)
 
 
-class _Waiting:
-    """Somebody who waits for a mind."""
-
-    def __init__(self, table: str) -> None:
-        self.table = table
-        self.passed = 0
-        self.mind: asyncio.Future[Mind] = asyncio.get_running_loop().create_future()
-
-
 class Minds:
-    """All of them, shared by all tables: whoever comes first is served first, but for a few who
-    are served at once where they sit already."""
+    """All of them, shared by all tables. Computer players come first, and one mind is kept for them
+    where there are several; who asks for advice and what looks through games take turns."""
 
     def __init__(self, count: int, bots_file: str) -> None:
         self.all = [Mind(bots_file) for _ in range(count)]
-        self._free = list(self.all)
-        """The one freed last at the end: it is awake."""
-        self._waiting: deque[_Waiting] = deque()
+        self._line = FairLine(self.all, LANES, self._suits, spare=min(1, count - 1))
 
-    async def take(self, table: str) -> Mind:
-        """A free mind, if possible one that knows the table."""
-        if self._free:
-            known = [mind for mind in self._free if mind.told(table) is not None]
-            mind = (known or self._free)[-1]
-            self._free.remove(mind)
-            return mind
-        waiting = _Waiting(table)
-        self._waiting.append(waiting)
-        try:
-            return await waiting.mind
-        except asyncio.CancelledError:
-            if waiting.mind.done() and not waiting.mind.cancelled():
-                self.give(waiting.mind.result())
-            raise
+    async def take(self, who: str, lane: Lane = "play") -> Mind:
+        """A free mind; for a table if possible one that knows it."""
+        return await self._line.take(lane, who)
 
     def give(self, mind: Mind) -> None:
         """It is free again."""
-        queue = self._waiting = deque(one for one in self._waiting if not one.mind.done())
-        if not queue:
-            self._free.append(mind)
-            return
-        place = self._next(mind)
-        for earlier in list(queue)[:place]:
-            earlier.passed += 1
-        chosen = queue[place]
-        del queue[place]
-        chosen.mind.set_result(mind)
+        self._line.give(mind)
 
-    def _next(self, mind: Mind) -> int:
-        """The first who sits there or nowhere, unless somebody has been passed over too often."""
-        if self._waiting[0].passed >= PATIENCE:
-            return 0
-        for place, one in enumerate(self._waiting):
-            if mind.told(one.table) is not None or not self._is_known(one.table):
-                return place
-        return 0
+    async def advise(
+        self, who: str, seconds: float, question: Callable[..., Result], *args: object
+    ) -> Result:
+        """The answer to a question from an address; `Refused` where one from there waits already,
+        or too many do. Whoever goes away is waited for no longer; what a mind has begun to think
+        of it ends, as otherwise its tables would have to sit down anew."""
+        mind = await self.take(who, "ask")
 
-    def _is_known(self, table: str) -> bool:
-        return any(mind.told(table) is not None for mind in self.all)
+        def over(asked: asyncio.Task[Result]) -> None:
+            asked.cancelled() or asked.exception()  # perhaps nobody waits for it any more
+            self.give(mind)
+
+        asking = asyncio.create_task(mind.process.ask(seconds, question, *args))
+        asking.add_done_callback(over)
+        return await asyncio.shield(asking)
+
+    def _suits(self, mind: Mind, who: str) -> bool:
+        """Whether somebody sits there or nowhere."""
+        return mind.told(who) is not None or all(one.told(who) is None for one in self.all)

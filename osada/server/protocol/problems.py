@@ -78,6 +78,8 @@ STATUS = {
     "password-login": 422,
     "password-common": 422,
     "too-fast": 429,
+    "asks-already": 429,
+    "many-ask": 429,
     "too-many": 429,
     "too-much": 429,
     "big-head": 431,

@@ -44,5 +44,6 @@ class Document:
 
 
 def _typed(kind: str) -> str:
-    is_text = kind.startswith("text/") or kind in ("image/svg+xml", "application/javascript")
+    """Its letters named where they are not by Litestar, as of all that is `text/…`."""
+    is_text = kind in ("image/svg+xml", "application/javascript")
     return f"{kind}; charset=utf-8" if is_text else kind

@@ -32,7 +32,7 @@ from ..tables.room import Room
 from ..tables.scenes import note
 from ..tables.seats import noted
 from .compressed import COMPRESSED
-from .requests import AnyRequest, TableRequest, by_its_rules, calling_address
+from .requests import AnyRequest, TableRequest, by_its_rules, calling_address, while_there
 
 MOST_REMARKS = 300
 """What one person may write beside one game."""
@@ -44,9 +44,9 @@ async def hint(request: AnyRequest, table: FromPath[str]) -> Hint:
     asking again at the same decision brings the same."""
     asked = await TableRequest.at(request, table)
     seat, service = needs_seat(asked.head), asked.service
-    wait_for(service.pace.command(asked.room, seat, calling_address(request)), asked.room.number)
-    is_new = service.hints.is_new(asked.room, seat)
-    found = await service.hints.hint(asked.room, seat)
+    address = calling_address(request)
+    wait_for(service.pace.command(asked.room, seat, address), asked.room.number)
+    found, is_new = await while_there(request, service.hints.hint(asked.room, seat, address))
     if is_new:
         await service.tables.change(asked.room, lambda room: _asked_for(room, seat))
     words = asked.room.game.vocabulary

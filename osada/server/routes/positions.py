@@ -15,7 +15,7 @@ from ..tables.entering import can_enter, written
 from ..tables.games import open_game
 from ..tables.levels import advised
 from .compressed import COMPRESSED
-from .requests import AnyRequest, calling_address, position_at, service_of
+from .requests import AnyRequest, calling_address, position_at, service_of, while_there
 
 
 @post("/api/positions/{game:str}", status_code=200, middleware=COMPRESSED)
@@ -42,7 +42,8 @@ async def hint(request: AnyRequest, game: FromPath[str], data: JSONBody[Position
     state = await service.foreign.position(game, data.position)
     if not state.turn:
         raise Refused("over")
-    found = await service.hints.of_position(game, state, calling_address(request))
+    asking = service.hints.of_position(game, state, calling_address(request))
+    found = await while_there(request, asking)
     return Hint(0, state.turn[0], choices_seen(found, open_game(game).vocabulary))
 
 

@@ -19,7 +19,7 @@ from ..protocol.table import Foreseen, Tell
 from ..tables import puzzling
 from ..tables.games import open_game
 from .compressed import COMPRESSED
-from .requests import AnyRequest, calling_address, service_of, visitor_at
+from .requests import AnyRequest, calling_address, service_of, visitor_at, while_there
 
 
 @get("/api/puzzles", middleware=COMPRESSED)
@@ -99,7 +99,8 @@ async def answer(
     puzzle, words = sitting.puzzle, open_game(game).vocabulary
     shown = not data.actions
     turn = puzzle.answers[0] if shown else sitting.turn
-    found = await service.answers.verdict(game, name, turn)
+    address = calling_address(request)
+    found = await while_there(request, service.answers.verdict(game, name, turn, address))
     right = found["right"] and not shown
     solved = await service.puzzles.tried(player, game, name, right, time.time())
     return PuzzleVerdict(

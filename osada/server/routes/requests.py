@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import Request
 from msgspec import Struct
@@ -25,6 +26,7 @@ from ..tables.making import imagined_for
 from ..tables.room import Room
 
 AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
 
 
 class TableRequest(Struct):
@@ -74,6 +76,25 @@ async def position_at(request: AnyRequest, origin: Origin) -> tuple[Room, State]
     with by_its_rules(room):
         state = await room.position(room.standing_at(upto))
     return room, imagined_for(room, state, seat_at(room, upto, asked.seat))
+
+
+async def while_there(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of it, as long as whoever asked waits for it."""
+    working = asyncio.create_task(work)
+    gone = asyncio.create_task(_hung_up(request))
+    try:
+        await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refused("too-slow")  # nobody hears it
+        return working.result()
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
+async def _hung_up(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def service_of(request: AnyRequest) -> Service:

@@ -23,7 +23,8 @@ class Chronicles:
     """Tells what everybody at a table has heard, once for all who ask."""
 
     def __init__(self, background: Background) -> None:
-        self._told: SharedWork[str] = SharedWork(background, KEPT)
+        self._background = background
+        self._told: SharedWork[str] = SharedWork(KEPT)
 
     async def of(self, room: Room, lang: str) -> str:
         """The page as the table stands; `Refused` where the game has none, or too many wait."""
@@ -32,4 +33,5 @@ class Chronicles:
             raise Refused("unknown")
         tell = cast(Callable[[Journal, str], str], house.part(house.chronicle_page))
         key = (room.row.id, room.number, lang)
-        return await self._told.get(key, lambda: tell(journal_of(room), lang))
+        work = self._background.do
+        return await self._told.get(key, lambda: work(lambda: tell(journal_of(room), lang)))

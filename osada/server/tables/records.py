@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from osada.bots.own import noted as as_noted
 from osada.kernel.chance import Chance
@@ -21,6 +22,7 @@ from .scenes import note
 from .seats import noted
 from .stream import draws_in, script_of
 
+Key = tuple[str, int, str]
 KEPT = 20
 """Records that are remembered: a long campaign has half a megabyte."""
 
@@ -29,12 +31,13 @@ class Records:
     """Writes the record of a table once for all who ask."""
 
     def __init__(self, background: Background) -> None:
-        self._written: SharedWork[str] = SharedWork(background, KEPT)
+        self._background = background
+        self._written: SharedWork[str] = SharedWork(KEPT)
 
     async def of(self, room: Room) -> str:
         """The record as the table stands; `Refused` when too many wait."""
         key = (room.row.id, room.number, room.row.status)
-        return await self._written.get(key, lambda: write_record(journal_of(room)))
+        return await self._written_once(key, lambda: write_record(journal_of(room)))
 
     async def noted(self, room: Room, beside: Beside) -> str:
         """The same with what somebody keeps beside the game, once nothing is hidden any more."""
@@ -47,7 +50,10 @@ class Records:
             return write_record(journal)
 
         key = (room.row.id, room.number, f"{room.row.status} {beside.version()}")
-        return await self._written.get(key, write)
+        return await self._written_once(key, write)
+
+    async def _written_once(self, key: Key, write: Callable[[], str]) -> str:
+        return await self._written.get(key, lambda: self._background.do(write))
 
 
 def journal_of(room: Room) -> Journal:

@@ -18,7 +18,8 @@ class Scores:
     """Plays finished games through and counts at the end of each turn."""
 
     def __init__(self, background: Background) -> None:
-        self._counted: SharedWork[Lines] = SharedWork(background, KEPT)
+        self._background = background
+        self._counted: SharedWork[Lines] = SharedWork(KEPT)
 
     async def of(self, room: Room) -> Lines:
         """The points of every seat at the end of each turn; empty where points mean nothing while
@@ -26,7 +27,7 @@ class Scores:
         key = (room.row.id, room.tip, room.row.status)
         if not self._counted.known(key) and (await room.position([])).scored_now() is None:
             return []
-        return await self._counted.get(key, lambda: _scored(room))
+        return await self._counted.get(key, lambda: self._background.do(lambda: _scored(room)))
 
 
 def _scored(room: Room) -> Lines:

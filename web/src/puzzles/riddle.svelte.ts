@@ -15,7 +15,7 @@ export class Riddle implements Wire {
   verdict = $state.raw<PuzzleVerdict | null>(null);
   theme = $state.raw<Tell | null>(null);
   judging = $state(false);
-  failed = $state(false);
+  failed = $state.raw<Tell | null>(null); // why an answer could not be judged
   tried: Action[] = $state.raw([]); // the turn that the verdict is about
   readonly pending = 0;
   #ear!: Ear;
@@ -28,7 +28,7 @@ export class Riddle implements Wire {
 
   // Whether the question is answered, or being looked at: then nothing can be played.
   get closed(): boolean {
-    return this.judging || this.failed || this.verdict !== null;
+    return this.judging || this.failed !== null || this.verdict !== null;
   }
 
   readonly lead = (ear: Ear): Wire => {
@@ -77,7 +77,7 @@ export class Riddle implements Wire {
   // Back to the position, to think again.
   async again(): Promise<void> {
     this.verdict = null;
-    this.failed = false;
+    this.failed = null;
     this.tried = [];
     await this.#to([]);
   }
@@ -111,14 +111,15 @@ export class Riddle implements Wire {
   async #judge(actions: Action[]): Promise<void> {
     this.tried = actions;
     this.judging = true;
-    this.failed = false;
+    this.failed = null;
     try {
       const verdict = await api.puzzleAnswer(this.id, actions);
       await this.#to([], true);
       this.verdict = verdict;
       this.theme = verdict.theme ?? null;
-    } catch {
-      this.failed = true;
+    } catch (error) {
+      const unknown = { key: "problem-no-verdict", args: {}, rule: "" };
+      this.failed = error instanceof Refused ? error.problem.told : unknown;
     } finally {
       this.judging = false;
     }

@@ -463,6 +463,14 @@ problem-reading-time =
 problem-reading-memory = Čtení potřebuje více než { $megabytes } MB paměti, proto bylo přerušeno.
 problem-reading-size = Stůl z tohoto záznamu by zabral více než { $megabytes } MB, proto nebyl otevřen.
 problem-reading-actions = Tento záznam je příliš dlouhý: ke stolu se vejde nejvýše { $count } akcí.
+problem-asks-already = Jedna otázka od vás nebo z vaší sítě už na odpověď čeká. Zeptejte se znovu, až přijde.
+problem-many-ask =
+    { $seconds ->
+        [one] Právě se ptá mnoho lidí najednou a počítačoví hráči u stolů mají přednost. Zeptejte se znovu za sekundu.
+        [few] Právě se ptá mnoho lidí najednou a počítačoví hráči u stolů mají přednost. Zeptejte se znovu za { $seconds } sekundy.
+        [many] Právě se ptá mnoho lidí najednou a počítačoví hráči u stolů mají přednost. Zeptejte se znovu za { $seconds } sekundy.
+       *[other] Právě se ptá mnoho lidí najednou a počítačoví hráči u stolů mají přednost. Zeptejte se znovu za { $seconds } sekund.
+    }
 problem-too-fast =
     { $seconds ->
         [one] Příliš mnoho najednou. Zkuste to znovu za sekundu.

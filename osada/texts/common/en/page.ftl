@@ -433,6 +433,12 @@ problem-reading-time =
 problem-reading-memory = Reading this needs more than { $megabytes } MB of memory, so it was stopped.
 problem-reading-size = The table made from this record would be larger than { $megabytes } MB, so it was not opened.
 problem-reading-actions = This record has more than { $count } actions, which is more than a table can hold.
+problem-asks-already = A question of yours, or of somebody at your address, waits for its answer. Ask again when it has come.
+problem-many-ask =
+    { $seconds ->
+        [one] Many are asking just now, and computer players at tables come first. Ask again in a second.
+       *[other] Many are asking just now, and computer players at tables come first. Ask again in { $seconds } seconds.
+    }
 problem-too-fast =
     { $seconds ->
         [one] Too much at once. Try again in a second.

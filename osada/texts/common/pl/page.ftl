@@ -463,6 +463,13 @@ problem-reading-time =
 problem-reading-memory = Czytanie wymaga ponad { $megabytes } MB pamięci, więc zostało przerwane.
 problem-reading-size = Stół z tego zapisu zająłby ponad { $megabytes } MB, więc go nie otwarto.
 problem-reading-actions = Ten zapis jest za długi: stół pomieści najwyżej { $count } akcji.
+problem-asks-already = Jedno pytanie od ciebie albo z twojej sieci czeka już na odpowiedź. Zapytaj znowu, gdy ona przyjdzie.
+problem-many-ask =
+    { $seconds ->
+        [one] Wiele osób pyta teraz naraz, a pierwszeństwo mają gracze komputerowi przy stołach. Zapytaj znowu za sekundę.
+        [few] Wiele osób pyta teraz naraz, a pierwszeństwo mają gracze komputerowi przy stołach. Zapytaj znowu za { $seconds } sekundy.
+       *[many] Wiele osób pyta teraz naraz, a pierwszeństwo mają gracze komputerowi przy stołach. Zapytaj znowu za { $seconds } sekund.
+    }
 problem-too-fast =
     { $seconds ->
         [one] Za dużo naraz. Spróbuj ponownie za sekundę.

@@ -1,0 +1,188 @@
+"""Waiting for a few places: who goes first, that everybody has a turn, and who is waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from osada.server.host.fair_line import PATIENCE, FairLine, Lane
+from osada.server.host.shared_work import SharedWork
+from osada.server.players.minds import LANES, Mind, Minds
+from osada.server.protocol.problems import Refused
+
+Taken = list[tuple[str, str]]
+
+
+class Served:
+    """A line of which everything is noted: in which order all came in, and who was refused."""
+
+    def __init__(self, line: FairLine[int]) -> None:
+        self.line = line
+        self.order: Taken = []
+        self.refused: list[str] = []
+        self.held: list[int] = []
+
+    async def _ask(self, lane: str, who: str) -> None:
+        try:
+            place = await self.line.take(lane, who)
+        except Refused as refused:
+            self.refused.append(refused.problem.code)
+            return
+        self.order.append((lane, who))
+        self.held.append(place)
+
+    async def come(self, lane: str, who: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._ask(lane, who))
+        await asyncio.sleep(0)
+        return task
+
+    async def serve_all(self) -> None:
+        while self.held:
+            self.line.give(self.held.pop(0))
+            await asyncio.sleep(0)
+
+
+def thinking(places: int, spare: int) -> Served:
+    return Served(FairLine(range(places), LANES, spare=spare))
+
+
+def run(story: Callable[[], Awaitable[None]]) -> None:
+    async def told() -> None:
+        await story()
+
+    asyncio.run(told())
+
+
+@pytest.mark.parametrize("addresses", [1, 30, 45])
+def test_whatever_strangers_ask_a_computer_player_is_served_next(addresses: int) -> None:
+    async def story() -> None:
+        here = thinking(1, 0)
+        for question in range(45):
+            await here.come("ask", f"stranger {question % addresses}")
+        for turn in range(5):
+            before = len(here.order)
+            table = await here.come("play", "honest")
+            if len(here.order) == before:  # a question is being thought of
+                here.line.give(here.held.pop(0))
+            await table
+            assert here.order[before] == ("play", "honest"), f"turn {turn}"
+            here.line.give(here.held.pop(0))  # and now one of theirs
+            await asyncio.sleep(0)
+        await here.serve_all()
+        each, most = LANES["ask"].each, LANES["ask"].most
+        assert len(here.refused) == 45 - 1 - min(addresses * each, most)
+        assert set(here.refused) <= {"asks-already", "many-ask"}
+
+    run(story)
+
+
+def test_where_there_are_several_places_one_is_kept_for_computer_players() -> None:
+    async def story() -> None:
+        here = thinking(3, 1)
+        for stranger in range(8):
+            await here.come("ask", f"{stranger}")
+        await here.come("look", "a game")
+        assert len(here.order) == 2
+        await here.come("play", "honest")
+        assert here.order[-1] == ("play", "honest"), "nobody waits for a question"
+        await here.serve_all()
+        assert ("look", "a game") in here.order[3:6], "questions do not hold up whole games"
+
+    run(story)
+
+
+def test_one_address_has_its_turn_once_a_round_and_who_has_gone_none() -> None:
+    async def story() -> None:
+        here = Served(FairLine([1], {"first": Lane(), "all": Lane(each=3)}))
+        tasks = [
+            await here.come("all", who) for who in ("much", *["much"] * 4, "ada", "gone", "iga")
+        ]
+        assert here.refused == ["too-fast"]
+        tasks[-2].cancel()
+        await asyncio.sleep(0)
+        assert here.line.waiting("all") == 5
+        await here.serve_all()
+        assert [who for _, who in here.order] == ["much", "much", "ada", "iga", "much", "much"]
+        assert here.line.waiting("all") == 0
+
+    run(story)
+
+
+def test_a_table_goes_back_to_where_its_players_sit_but_nobody_waits_long() -> None:
+    async def story() -> None:
+        minds = Minds(2, "")
+        one, other = minds.all
+        one.knows("a", 1)
+        other.knows("b", 1)
+        assert await minds.take("a") is one
+        minds.give(one)
+        assert await minds.take("b") is other
+        assert await minds.take("b") is one, "nobody waits while one is free"
+        served: list[tuple[str, Mind]] = []
+
+        async def wait(table: str) -> None:
+            served.append((table, await minds.take(table)))
+
+        names = ("b", *(f"a{n}" for n in range(8)), "new")
+        for name in names[1:-1]:
+            one.knows(name, 1)
+        tasks = [asyncio.create_task(wait(table)) for table in names]
+        await asyncio.sleep(0)
+        for _ in range(PATIENCE + 2):
+            minds.give(one)
+            await asyncio.sleep(0)
+        assert [table for table, _ in served] == ["a0", "a1", "a2", "a3", "b", "a4"]
+        tasks[-2].cancel()
+        await asyncio.sleep(0)
+        while len(served) < 9:
+            minds.give(one)
+            await asyncio.sleep(0)
+        assert served[-1][0] == "new"
+        minds.give(one)
+        assert await minds.take("c") is one
+
+    run(story)
+
+
+def test_who_gives_up_waiting_when_a_place_was_given_gives_it_on() -> None:
+    async def story() -> None:
+        minds = Minds(1, "")
+        mind = await minds.take("a")
+        waiting = asyncio.create_task(minds.take("b"))
+        await asyncio.sleep(0)
+        minds.give(mind)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert await asyncio.wait_for(minds.take("c"), 5) is mind
+
+    run(story)
+
+
+def test_what_is_asked_by_several_is_done_until_the_last_of_them_has_gone() -> None:
+    async def story() -> None:
+        shared: SharedWork[str] = SharedWork(2)
+        began: list[str] = []
+        done = asyncio.Event()
+
+        async def work(name: str) -> str:
+            began.append(name)
+            await done.wait()
+            return name
+
+        def ask(name: str) -> asyncio.Task[str]:
+            return asyncio.create_task(shared.get(name, lambda: work(name)))
+
+        first, second, alone = ask("a"), ask("a"), ask("b")
+        await asyncio.sleep(0)
+        for gone in (first, alone):
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
+        assert (shared.known("a"), shared.known("b")) == (True, False)
+        done.set()
+        assert await second == "a"
+        assert await ask("a") == "a"
+        assert began == ["a", "b"]
+
+    run(story)
