@@ -9,6 +9,7 @@ from typing import Final
 from osada.insight.analysis import Point, Seen
 from osada.terminal import Talk
 from osada.texts import Speech
+from osada.texts.spaces import hold_page
 
 from .analysing import COLUMNS, SIGNS, headed, per_cent
 from .table.hinting import told
@@ -46,7 +47,7 @@ def analysis_page(
     lessons = "".join(_moment(one, speech, talk) for one in moments)
     heads = "".join(f"<th>{escape(talk(f'analyse-{key}'))}</th>" for key in COLUMNS)
     rows = "".join(_row(one, speech, talk) for one in seen)
-    return (
+    page = (
         f'<!doctype html><html lang="{talk.lang}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f"<style>{STYLE}</style><h1>{title}</h1>"
@@ -55,6 +56,7 @@ def analysis_page(
         f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
         f"{_beside(beside, talk)}</html>\n"
     )
+    return hold_page(page, talk.lang)
 
 
 def _beside(beside: Sequence[tuple[int, Sequence[str]]], talk: Talk) -> str:

@@ -1,8 +1,10 @@
-// The page says every message and action as the command line does (tests/texts/page_lines.py).
+// The page says every message and action as the command line does (tests/texts/page_lines.py), with
+// hard spaces besides.
 
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, language } from "./language.svelte";
 import lines from "../../../tests/texts/page_lines.json";
+import { hold } from "./spaces";
 import { Speech, putActions, putTexts } from "./speech.svelte";
 import type { Action } from "./action";
 import type { GameInfo, Tell } from "./protocol";
@@ -36,10 +38,10 @@ describe.each(Object.entries(lines as unknown as Record<string, Lines>))("%s", (
     const speech = new Speech(game, () => ["Ada", "Bořek"]);
     expect(spoken.told.length).toBeGreaterThan(10);
     for (const { key, args, said } of spoken.told) {
-      expect(speech.message({ key, args })).toBe(said[lang]);
+      expect(speech.message({ key, args })).toBe(hold(said[lang] ?? "", lang));
     }
     for (const { action, said } of spoken.named) {
-      expect(speech.action(action)).toBe(said[lang]);
+      expect(speech.action(action)).toBe(hold(said[lang] ?? "", lang));
     }
     expect(speech.message({ key: "no-such-key" })).toBe("⟨no-such-key⟩");
   });

@@ -1,6 +1,7 @@
 // Fluent texts made ready to speak: the twin of osada/texts/wording.py and things.py.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { hold } from "./spaces";
 
 export type Argument = string | number;
 export type Arguments = Record<string, Argument>;
@@ -13,11 +14,13 @@ const FILE = /^### file: (\S+)\s*$/gm;
 
 // The texts of one game (and of the table itself) in one language. What is missing is shown in ⟨…⟩.
 export class Wording {
+  readonly #lang: string;
   readonly #texts: FluentBundle;
   readonly #keys = new Map<string, string>();
   readonly #known = new Map<string, Record<string, string>>();
 
   constructor(lang: string, source: string) {
+    this.#lang = lang;
     // Nothing is wrapped in marks of its own direction: all our languages run left to right.
     this.#texts = new FluentBundle(lang, { useIsolating: false });
     for (const [file, text] of files(source)) {
@@ -39,7 +42,8 @@ export class Wording {
     const text = this.#texts.getMessage(key);
     const pattern = attribute ? text?.attributes[attribute] : text?.value;
     if (!pattern) return `⟨${attribute ? `${key}.${attribute}` : key}⟩`;
-    return this.#texts.formatPattern(pattern, args, []); // an argument that is missing is shown as its name
+    // An argument that is missing is shown as its name. All that the page says is shown: lines break well.
+    return hold(this.#texts.formatPattern(pattern, args, []), this.#lang);
   }
 
   // A list in words; `last` is the key of the text that adds the last item.

@@ -42,7 +42,7 @@ export function grouped(
 
 // The words that all texts begin with, else the first text's own beginning.
 function shared(texts: string[]): string {
-  const words = texts.map((text) => text.split(" "));
+  const words = texts.map((text) => text.split(/\s/));
   const first = words[0] ?? [];
   let same = 0;
   while (same < first.length && words.every((one) => one[same] === first[same])) same += 1;

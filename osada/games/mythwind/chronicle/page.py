@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from osada.kernel.journal import Journal
+from osada.texts.spaces import hold_page
 
 from .people import STYLE as PEOPLE
 from .people import people
@@ -63,7 +64,7 @@ def chronicle_page(journal: Journal, lang: str) -> str:
         f"<h2>{escape(name)}</h2>{''.join(_season(tale, season) for season in seasons)}"
         for name, seasons in chapters(tale)
     )
-    return (
+    page = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f"<style>{STYLE}{PEOPLE}</style></head><body><main><header><h1>{title}</h1>"
@@ -71,6 +72,7 @@ def chronicle_page(journal: Journal, lang: str) -> str:
         f"{_towns(tale)}{people(tale)}{_front(tale)}{told}"
         "</main></body></html>\n"
     )
+    return hold_page(page, lang)
 
 
 def _front(tale: Tale) -> str:
