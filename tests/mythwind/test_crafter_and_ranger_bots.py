@@ -31,7 +31,7 @@ def campaign(name: str, seed: int, skills: list[int], rng: Random | None = None)
     while s.season < 4:
         season, menu = s.season, s.legal(0)
         if own_decision(s, name):
-            action = BOTS[name].choose(s, 0, Random(0))
+            action = BOTS[name].choose(s, 0, Random(0)).action
             assert action in menu, (str(action), s.question and s.question.kind)
         elif rng is not None:
             action = rng.choice([a for a in menu if a.kind != "become"])

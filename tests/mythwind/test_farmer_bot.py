@@ -34,7 +34,7 @@ def campaign(seed: int, skills: list[int], rng: Random | None = None) -> list[in
         season = s.season
         menu = s.legal(0)
         if his_to_decide(s):
-            action = choose(s, 0, Random(0))
+            action = choose(s, 0, Random(0)).action
             assert action in menu
         elif rng is not None:
             action = rng.choice([a for a in menu if a.kind != "become"])

@@ -28,7 +28,7 @@ def campaign(seed: int, skills: list[int], rng: Random | None = None) -> int:
     while s.season < 4:
         menu = s.legal(0)
         if own_decision(s):
-            action = merchant.choose(s, 0, Random(0))
+            action = merchant.choose(s, 0, Random(0)).action
             assert action in menu, (str(action), s.question and s.question.kind)
         elif rng is not None:
             action = rng.choice([a for a in menu if a.kind != "become"])
@@ -53,7 +53,7 @@ def quiet(s: Town, menu: tuple[Action, ...]) -> Action:
 
 def choice(stall: Stall) -> str:
     assert isinstance(stall.state, Town)
-    return str(merchant.choose(stall.state, 0, Random(0)))
+    return str(merchant.choose(stall.state, 0, Random(0)).action)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -107,4 +107,4 @@ def test_what_he_cannot_see_does_not_change_his_mind() -> None:
     for seed in range(20):
         other = stall.state.imagined(0, Random(seed))
         assert isinstance(other, Town)
-        assert str(merchant.choose(other, 0, Random(0))) == seen
+        assert str(merchant.choose(other, 0, Random(0)).action) == seen

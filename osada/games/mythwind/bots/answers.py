@@ -6,13 +6,15 @@ from osada.kernel.action import Action
 
 from ..rules.town import Town
 from ..rules.words import DONE, LONGHOUSE, NO, PASS, USE, YES
+from . import why
+from .cause import Chosen
 from .outing import POCKET
 
 OWN = ("farmer", "crafter", "merchant", "ranger")
 """Questions of a character's own journal begin with its name."""
 
 
-def town_answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
+def town_answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen | None:
     """An answer to a question of the town; None for one of a journal."""
     question = s.asked_of(seat)
     assert question is not None
@@ -34,32 +36,35 @@ def town_answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
         return _die(menu, strong=kind in ("hire-free", "strengthen-hired"))
     if "option" in by_kind:
         return _option(s, seat, menu)
-    for wanted in (USE, YES, PASS):
+    for wanted, cause in ((USE, why.USES), (YES, why.SWAPS), (PASS, why.STEPS_IN)):
         if wanted in menu:
-            return wanted
-    return menu[0] if menu[0] not in (NO, DONE) or len(menu) == 1 else menu[-1]
+            return Chosen(wanted, why.NEWS if kind == "visit-adventure" else cause)
+    first = menu[0] not in (NO, DONE) or len(menu) == 1
+    return Chosen(menu[0] if first else menu[-1], why.ALIKE)
 
 
-def _resource(s: Town, menu: tuple[Action, ...], gaining: bool) -> Action:
+def _resource(s: Town, menu: tuple[Action, ...], gaining: bool) -> Chosen:
     """Gain what is lowest, lose what is highest."""
     levels = [a for a in menu if a.kind == "resource"]
-    return (min if gaining else max)(levels, key=lambda a: s.tracks[a.args[0]])
+    best = (min if gaining else max)(levels, key=lambda a: s.tracks[a.args[0]])
+    return Chosen(best, why.STOCK if gaining else why.SPARE)
 
 
-def _purchase(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _purchase(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """Clear land when none is free; else buy what is cheap and scarce while coins are left over."""
     clearing = [a for a in menu if a.kind == "clear"]
     if clearing and not s.empty_areas():
-        return clearing[0]
+        return Chosen(clearing[0], why.NO_LAND)
     prices = s.box.community[s.cast[seat]]
     coins = s.sheet(seat).coins
     good = [a for a in menu if a.kind == "buy" and coins - prices[a.args[0]] >= POCKET]
     if good:
-        return min(good, key=lambda a: (prices[a.args[0]], s.tracks[a.args[0]]))
-    return menu[-1]
+        best = min(good, key=lambda a: (prices[a.args[0]], s.tracks[a.args[0]]))
+        return Chosen(best, why.STOCK)
+    return Chosen(menu[-1], why.SAVES)
 
 
-def _construction(s: Town, menu: tuple[Action, ...]) -> Action:
+def _construction(s: Town, menu: tuple[Action, ...]) -> Chosen:
     """What others need first, then what pays at the season's end."""
 
     def worth(action: Action) -> tuple[int, int]:
@@ -70,31 +75,36 @@ def _construction(s: Town, menu: tuple[Action, ...]) -> Action:
 
     starts = [a for a in menu if a.kind == "construct"]
     room = bool(s.empty_areas()) or s.site[3] < 0
-    return max(starts, key=worth) if starts and room else menu[-1]
+    if starts and room:
+        best = max(starts, key=worth)
+        return Chosen(best, why.OLD_HOUSE, best.args[0])
+    return Chosen(menu[-1], why.NO_PLAN)
 
 
-def _demolition(s: Town, menu: tuple[Action, ...]) -> Action:
+def _demolition(s: Town, menu: tuple[Action, ...]) -> Chosen:
     """The least building, never the Longhouse if there is another."""
     levels = [a for a in menu if a.args and a.args[0] != LONGHOUSE] or list(menu)
-    return min(levels, key=lambda a: s.box.buildings[a.args[0]].level if a.args else 9)
+    least = min(levels, key=lambda a: s.box.buildings[a.args[0]].level if a.args else 9)
+    return Chosen(least, why.LEAST_NEEDED)
 
 
-def _hire(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _hire(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """The strongest worker; a second one only with coins to spare."""
     dice = [a for a in menu if a.kind == "hire"]
     second = DONE in menu
     if not dice or (second and s.sheet(seat).coins < POCKET):
-        return menu[-1]
-    return max(dice, key=lambda a: (a.args[0] % 4, a.args[0]))
+        return Chosen(menu[-1], why.NO_SECOND)
+    return Chosen(max(dice, key=lambda a: (a.args[0] % 4, a.args[0])), why.STRONGEST)
 
 
-def _die(menu: tuple[Action, ...], strong: bool) -> Action:
+def _die(menu: tuple[Action, ...], strong: bool) -> Chosen:
     """The strongest to use, the weakest to lose."""
     dice = [a for a in menu if a.kind == "die"]
-    return (max if strong else min)(dice, key=lambda a: (a.args[0] % 4, a.args[0]))
+    die = (max if strong else min)(dice, key=lambda a: (a.args[0] % 4, a.args[0]))
+    return Chosen(die, why.STRONGEST if strong else why.WEAKEST)
 
 
-def _option(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _option(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """An event's option that costs nothing if there is one, now the first, now the last; of other
     choices one after the other by the day."""
     options = [a for a in menu if a.kind == "option"]
@@ -103,5 +113,6 @@ def _option(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     if question.kind == "event-option":
         card = s.story.events[int(s.words_of(seat).split()[1])]
         free = [a for a in options if not card.options[a.args[0]].cost]
-        return (free or options)[-1 if s.season % 2 else 0]
-    return options[s.day % len(options)]
+        option = (free or options)[-1 if s.season % 2 else 0]
+        return Chosen(option, why.TAKES_NOTHING if free else why.ALIKE)
+    return Chosen(options[s.day % len(options)], why.ALIKE)

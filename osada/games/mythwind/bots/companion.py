@@ -15,8 +15,9 @@ from osada.kernel.state import State
 
 from ..rules.town import NOON, Town
 from ..rules.words import AGREE, KEEP
-from . import crafter, farmer, merchant, ranger
+from . import crafter, farmer, merchant, ranger, why
 from .answers import town_answer
+from .cause import Chosen
 from .outing import best_visit
 
 LEADERS: tuple[ModuleType, ...] = (
@@ -25,8 +26,8 @@ LEADERS: tuple[ModuleType, ...] = (
     merchant,
     ranger,
 )
-"""Who leads each character, in the order of words.CHARACTERS: `choose` decides its own affairs,
-`wish` says to whom it would like to be attached today."""
+"""Who leads each character, in the order of words.CHARACTERS: `choose` decides its own affairs and
+hands out why, `wish` says to whom it would like to be attached today."""
 
 
 class Companion:
@@ -37,14 +38,18 @@ class Companion:
 
     def choose(self, state: State, seat: int) -> Action:
         """One of the legal actions of this seat."""
+        return self.decide(state, seat).action
+
+    def decide(self, state: State, seat: int) -> Chosen:
+        """The same with what decided it."""
         assert isinstance(state, Town)
         menu = state.legal(seat)
         if len(menu) == 1:
-            return menu[0]
+            return Chosen(menu[0], why.ONLY)
         if AGREE in menu:
-            return AGREE
+            return Chosen(AGREE, why.AGREES)
         if KEEP in menu:
-            return KEEP
+            return Chosen(KEEP, why.STAYS)
         leader = LEADERS[state.cast[seat]]
         if state.asked_of(seat) is not None:
             answer = self.answer(state, seat, menu)
@@ -54,20 +59,20 @@ class Companion:
             answer = None
         return answer if answer is not None else self._lead(leader, state, seat, menu)
 
-    def answer(self, s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
+    def answer(self, s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen | None:
         """What it says to a question of the town; None where its character decides."""
         return town_answer(s, seat, menu)
 
-    def at_noon(self, s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
+    def at_noon(self, s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen | None:
         """What it does before its character's own affairs."""
         if s.sheet(seat).figure >= 0:
             return None
         return self.visit(s, seat, LEADERS[s.cast[seat]].wish(s, seat), menu)
 
-    def visit(self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Action:
+    def visit(self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Chosen:
         """Where the figure goes."""
         return best_visit(s, seat, wish, menu)
 
-    def _lead(self, leader: ModuleType, state: Town, seat: int, menu: tuple[Action, ...]) -> Action:
-        action: Action = leader.choose(state, seat, self.rng)
-        return action if action in menu else menu[0]
+    def _lead(self, leader: ModuleType, state: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
+        chosen: Chosen = leader.choose(state, seat, self.rng)
+        return chosen if chosen.action in menu else Chosen(menu[0], why.ALIKE)

@@ -9,19 +9,22 @@ from ..rules.effects import read_effect
 from ..rules.ops.tales import BUILT
 from ..rules.ops.works import WORKS
 from ..rules.town import FOREST, Town
-from ..rules.words import DONE, NO, PASS, YES
+from ..rules.words import COUNTERS, DONE, NO, PASS, YES
+from . import why
 from .answers import OWN, town_answer
+from .cause import Chosen
 from .errands import RICH, days_left
 from .goals import goal_needs, most_promising
 from .outing import POCKET
-from .town_plan import is_new, least_needed, needs_room, shopping, wanted
+from .town_plan import is_new, jammed, lacks, least_needed, needs_room, shopping_for, wanted
 from .worths import cost_worth, worth
 
+CLEARED = COUNTERS.index("clear")
 LASTING = (f"flag inc {BUILT}", f"flag inc {WORKS}")
 """What a dear project and a great work leave behind."""
 
 
-def counsel(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
+def counsel(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen | None:
     """An answer to a question of the town; None for one of a journal."""
     question = s.asked_of(seat)
     assert question is not None
@@ -32,7 +35,8 @@ def counsel(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
     if "construct" in kinds or kind == "visit-construct":
         return _site(s, menu)
     if "demolish" in kinds:
-        return s.box.demolish[least_needed(s, [a.args[0] for a in menu if a.kind == "demolish"])]
+        torn = least_needed(s, [a.args[0] for a in menu if a.kind == "demolish"])
+        return Chosen(s.box.demolish[torn], why.LEAST_NEEDED)
     if "buy" in kinds or kind == "visit-community":
         return _purchase(s, seat, menu)
     if "resource" in kinds:
@@ -41,33 +45,40 @@ def counsel(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
         return _goal(s, menu)
     if kind == "event-option":
         card = s.story.events[int(s.words_of(seat).split()[1])]
-        return max(menu, key=lambda a: (_choice(s, card.options[a.args[0]]), -a.id))
+        best = max(menu, key=lambda a: (_choice(s, card.options[a.args[0]]), -a.id))
+        return Chosen(best, why.TAKES_LEAST)
     if kind == "adventure-option":
         adventure = s.story.adventures[int(s.words_of(seat).split()[1])]
-        return max(menu, key=lambda a: (_choice(s, adventure.sections[a.args[0]]), -a.id))
+        best = max(menu, key=lambda a: (_choice(s, adventure.sections[a.args[0]]), -a.id))
+        return Chosen(best, why.TURNED_LATER)
     if kind == "choose":
         parts = read_effect(s.words_of(seat)).parts
-        return max(menu, key=lambda a: (_part(s, seat, parts[a.args[0]]), -a.id))
+        best = max(menu, key=lambda a: (_part(s, seat, parts[a.args[0]]), -a.id))
+        return Chosen(best, why.BRINGS_MORE)
     if kind == "may":
         cost, gain = read_effect(s.words_of(seat)).parts
-        return YES if _worth_it(s, cost, gain) else NO
+        if _worth_it(s, cost, gain):
+            return Chosen(YES, why.WORTH_IT)
+        return Chosen(NO, why.TOO_DEAR)
     if kind in ("who", "who-coins", "who-adventures"):
         return _who(s, seat, menu)
     return town_answer(s, seat, menu)
 
 
-def _site(s: Town, menu: tuple[Action, ...]) -> Action:
+def _site(s: Town, menu: tuple[Action, ...]) -> Chosen:
     """Make room where a card would jam; else begin what is wanted most, if the goal can bear it."""
     torn = [a.args[0] for a in menu if a.kind == "demolish"]
     if torn and needs_room(s) and (FOREST not in s.areas or s.site[0] >= 0):
-        return s.box.demolish[least_needed(s, torn)]
+        return Chosen(s.box.demolish[least_needed(s, torn)], why.ROOM, jammed(s))
     starts = {a.args[0]: a for a in menu if a.kind == "construct"}
     for building in wanted(s):
         if building in starts and _bearable(s, building):
-            return starts[building]
+            new = why.NEW_HOUSE if is_new(s, building) else why.OLD_HOUSE
+            return Chosen(starts[building], new, building)
     if PASS in menu:
-        return PASS
-    return next(iter(starts.values()))
+        return Chosen(PASS, why.NOT_NOW if starts and s.goal >= 0 else why.NO_PLAN)
+    building, first = next(iter(starts.items()))
+    return Chosen(first, why.OLD_HOUSE, building)
 
 
 def _bearable(s: Town, building: int) -> bool:
@@ -85,13 +96,14 @@ def _bearable(s: Town, building: int) -> bool:
     )
 
 
-def _purchase(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _purchase(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """Clear where no area is free; else what the plan lacks, in the own trade first."""
     clearing = [a for a in menu if a.kind == "clear"]
     if clearing and (not s.empty_areas() or goal_needs(s).get("clear", 0)):
-        return max(clearing, key=lambda a: (worth(s, s.box.forests[a.args[0]]), -a.id))
+        best = max(clearing, key=lambda a: (worth(s, s.box.forests[a.args[0]]), -a.id))
+        return Chosen(best, why.GOAL if s.empty_areas() else why.NO_LAND, CLEARED)
     prices, coins = s.box.community[s.cast[seat]], s.sheet(seat).coins
-    lack, cheap = shopping(s), min(prices)
+    (lack, plans), cheap = shopping_for(s), min(prices)
     good = [
         a
         for a in menu
@@ -100,24 +112,32 @@ def _purchase(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
         and coins - prices[a.args[0]] >= (POCKET if prices[a.args[0]] == cheap else RICH)
     ]
     if good:
-        return min(good, key=lambda a: (prices[a.args[0]], -lack[a.args[0]]))
-    if goal_needs(s).get("buy", 0) or (PASS not in menu and DONE not in menu):
+        best = min(good, key=lambda a: (prices[a.args[0]], -lack[a.args[0]]))
+        return Chosen(best, *lacks(s, best.args[0], plans))
+    for_goal = goal_needs(s).get("buy", 0)
+    if for_goal or (PASS not in menu and DONE not in menu):
         rest = [a for a in menu if a.kind == "buy"]
         if rest:
-            return min(rest, key=lambda a: (prices[a.args[0]], s.tracks[a.args[0]]))
-    return DONE if DONE in menu else PASS if PASS in menu else menu[0]
+            least = min(rest, key=lambda a: (prices[a.args[0]], s.tracks[a.args[0]]))
+            return Chosen(least, why.GOAL_BUY if for_goal else why.MUST_BUY)
+    stop = DONE if DONE in menu else PASS if PASS in menu else menu[0]
+    return Chosen(stop, why.SAVES if any(lack) else why.ENOUGH)
 
 
-def _resource(s: Town, menu: tuple[Action, ...], gaining: bool) -> Action:
+def _resource(s: Town, menu: tuple[Action, ...], gaining: bool) -> Chosen:
     """Gain what is lacking most, lose what is lacking least."""
-    lack = shopping(s)
+    lack, plans = shopping_for(s)
     levels = [a for a in menu if a.kind == "resource"]
-    return (max if gaining else min)(levels, key=lambda a: (lack[a.args[0]], -s.tracks[a.args[0]]))
+    pick = max if gaining else min
+    best = pick(levels, key=lambda a: (lack[a.args[0]], -s.tracks[a.args[0]]))
+    if gaining and lack[best.args[0]]:
+        return Chosen(best, *lacks(s, best.args[0], plans))
+    return Chosen(best, why.STOCK if gaining else why.SPARE)
 
 
-def _goal(s: Town, menu: tuple[Action, ...]) -> Action:
-    goal = most_promising(s, [a.args[0] for a in menu])
-    return next(a for a in menu if a.args[0] == goal)
+def _goal(s: Town, menu: tuple[Action, ...]) -> Chosen:
+    goal, cause = most_promising(s, [a.args[0] for a in menu])
+    return Chosen(next(a for a in menu if a.args[0] == goal), cause)
 
 
 def _choice(s: Town, choice: Choice) -> float:
@@ -145,8 +165,9 @@ def _worth_it(s: Town, cost: tuple[str, ...], gain: tuple[str, ...]) -> bool:
     return worth(s, gain) >= cost_worth(s, cost)
 
 
-def _who(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _who(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """Who pays has most, who gains has least."""
     paying = s.words_of(seat).startswith("pay ")
     pick = max if paying else min
-    return pick(menu, key=lambda a: (s.sheets[a.args[0]].coins, a.id))
+    who = pick(menu, key=lambda a: (s.sheets[a.args[0]].coins, a.id))
+    return Chosen(who, why.RICHEST if paying else why.POOREST)

@@ -27,6 +27,8 @@ from ..rules.characters.crafter.printed import (
 )
 from ..rules.town import Town
 from ..rules.words import DONE, FINISH, SKILLS, SPRITE, VILLAGER
+from . import why
+from .cause import Chosen
 from .crafter_plans import Plan, make_plans, missing, pay_per_point, spare_tokens
 from .lessons import lesson
 
@@ -47,33 +49,41 @@ def wish(s: Town, seat: int) -> int:
     return SPRITE if wanted and wanted[0] in WOODS else VILLAGER
 
 
-def choose(s: Town, seat: int, rng: Random) -> Action:
+def choose(s: Town, seat: int, rng: Random) -> Chosen:
     """Her next step at noon, FINISH when nothing is left to do, or the answer to her question."""
     if s.asked_of(seat) is not None:
         return _answer(s, seat)
     menu = s.legal(seat)
     finished = [action for action in menu if action.kind == "deliver-order"]
     if finished:
-        return finished[-1]
+        return Chosen(finished[-1], why.DELIVER, finished[-1].args[0])
     if WORK in menu:
-        return WORK
+        return Chosen(WORK, why.WORK)
     plans = make_plans(s, seat)
-    if HELP_REFINE in menu and any(plan.unrefined for plan in plans):
-        return HELP_REFINE
-    if HELP_DRAW in menu and missing(plans):
-        return HELP_DRAW
+    if HELP_REFINE in menu:
+        raw = next((plan for plan in plans if plan.unrefined), None)
+        if raw is not None:
+            return Chosen(HELP_REFINE, why.BRING_ON, raw.order)
+    if HELP_DRAW in menu:
+        waits = next((plan for plan in plans if plan.lacking), None)
+        if waits is not None:
+            return Chosen(HELP_DRAW, why.MISSING, waits.order)
     return _at_the_counter(s, seat, plans, menu)
 
 
-def _at_the_counter(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action:
+def _at_the_counter(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Chosen:
     """Sell what no order wants, while the bag is well filled; else stock what orders lack."""
     sale = _sale(s, seat, plans, menu)
     jammed = _kept(s, seat, plans) is not plans
     low = sum(workshop(s, seat).bag) < BAG and not jammed
     if sale is not None and not (low and any(action in menu for action in STOCK)):
-        return sale
-    wanted = [STOCK[material] for material in missing(plans)]
-    return next((action for action in (*wanted, *STOCK) if action in menu), FINISH)
+        return Chosen(sale, why.UNWANTED)
+    for plan in plans:
+        for material in plan.lacking:
+            if STOCK[material] in menu:
+                return Chosen(STOCK[material], why.MISSING, plan.order)
+    stock = next((action for action in STOCK if action in menu), None)
+    return Chosen(FINISH, why.DAY_DONE) if stock is None else Chosen(stock, why.BAG)
 
 
 def _sale(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action | None:
@@ -98,7 +108,7 @@ def _kept(s: Town, seat: int, plans: list[Plan]) -> list[Plan]:
     return plans[:1] if jammed else plans
 
 
-def _answer(s: Town, seat: int) -> Action:
+def _answer(s: Town, seat: int) -> Chosen:
     question = s.asked_of(seat)
     assert question is not None
     kind, menu = question.kind, question.choices
@@ -110,52 +120,65 @@ def _answer(s: Town, seat: int) -> Action:
     if kind == "crafter-bonus":
         return _bonus(s, seat, plans, menu)
     if kind == "crafter-sell-another":
-        return _sale(s, seat, plans, menu) or menu[0]
+        return Chosen(_sale(s, seat, plans, menu) or menu[0], why.UNWANTED)
     if kind == "crafter-replace":
         return _hopeless(s, seat, plans)
     if kind == "crafter-tier":
-        return max(menu, key=lambda tier: pay_per_point(s, seat, tier.args[0]))
+        best = max(menu, key=lambda tier: pay_per_point(s, seat, tier.args[0]))
+        return Chosen(best, why.TIER)
     if kind == "crafter-skill":
-        return menu[0]
+        return Chosen(menu[0], why.SKILL)
     if kind == "character-action":
-        return WORK
+        return Chosen(WORK, why.WORK)
     return lesson(kind, LESSONS, menu)
 
 
-def _refinement(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action:
+def _refinement(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Chosen:
     """A token of the best order that can go on, else a spare one, to be sold."""
-    wanted = [token for plan in plans for token in plan.unrefined]
-    for material, level in (*wanted, *spare_tokens(workshop(s, seat), plans)):
+    for plan in plans:
+        for material, level in plan.unrefined:
+            action = REFINE[material * LEVELS + level]
+            if action in menu:
+                return Chosen(action, why.BRING_ON, plan.order)
+    for material, level in spare_tokens(workshop(s, seat), plans):
         action = REFINE[material * LEVELS + level]
         if action in menu:
-            return action
-    return DONE
+            return Chosen(action, why.UNWANTED_RAW)
+    return Chosen(DONE, why.REFINED)
 
 
-def _unwanted(s: Town, seat: int, plans: list[Plan]) -> Action:
+def _unwanted(s: Town, seat: int, plans: list[Plan]) -> Chosen:
     """Make room for what is drawn: raw tokens that no order wants go back into the bag."""
     shop, printed = workshop(s, seat), printed_for(s)
     raw = [material for material, level in spare_tokens(shop, plans) if level == 0]
     crowded = shop.on_level(0) + printed.drawn > printed.capacity[0]
-    return RETURN[raw[0]] if raw and crowded else DONE
+    if raw and crowded:
+        return Chosen(RETURN[raw[0]], why.CROWDED)
+    return Chosen(DONE, why.KEEPS_RAW)
 
 
-def _bonus(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Action:
+def _bonus(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> Chosen:
     """Refining if it brings an order on, then a second sale, then whatever helps."""
     ready = refinable(s, seat, printed_for(s))
-    if any(token in ready for plan in plans for token in plan.unrefined):
-        return REFINE_ONE
-    if _sale(s, seat, plans, SELL) is not None and SELL_ANOTHER in menu:
-        return SELL_ANOTHER
-    if REPLACE_ORDER in menu and _hopeless(s, seat, plans) is not DONE:
-        return REPLACE_ORDER
-    return next((bonus for bonus in (DRAW, REPUTATION) if bonus in menu), DONE)
+    for plan in plans:
+        if any(token in ready for token in plan.unrefined):
+            return Chosen(REFINE_ONE, why.BRING_ON, plan.order)
+    sale = _sale(s, seat, plans, SELL)
+    if sale is not None and SELL_ANOTHER in menu:
+        return Chosen(SELL_ANOTHER, why.SELL_TWO, SELL.index(sale))
+    if REPLACE_ORDER in menu:
+        _, cause, order = _hopeless(s, seat, plans)
+        if cause is why.HOPELESS:
+            return Chosen(REPLACE_ORDER, cause, order)
+    if DRAW in menu:
+        return Chosen(DRAW, why.FREE_DRAW)
+    return Chosen(REPUTATION, why.NAME) if REPUTATION in menu else Chosen(DONE, why.NO_BONUS)
 
 
-def _hopeless(s: Town, seat: int, plans: list[Plan]) -> Action:
+def _hopeless(s: Town, seat: int, plans: list[Plan]) -> Chosen:
     """The worst order, if it lacks a material that is not in the bag either."""
     bag = workshop(s, seat).bag
     for plan in reversed(plans):
         if any(not bag[material] for material in plan.lacking):
-            return REPLACE[plan.order]
-    return DONE
+            return Chosen(REPLACE[plan.order], why.HOPELESS, plan.order)
+    return Chosen(DONE, why.HOPEFUL)

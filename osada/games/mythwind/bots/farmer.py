@@ -11,6 +11,7 @@ from __future__ import annotations
 from random import Random
 
 from osada.kernel.action import Action
+from osada.kernel.message import Phrase
 from osada.kernel.state import State
 
 from ..rules.characters.farmer.farmer import printed_for
@@ -41,6 +42,8 @@ from ..rules.characters.farmer.words import (
 )
 from ..rules.town import Town
 from ..rules.words import DONE, FINISH, LEARN, NO, ODD_JOB, SKILL, SPRITE, VILLAGER
+from . import why
+from .cause import NOTHING, Chosen
 from .farmer_land import (
     best_plot,
     cell_to_clear,
@@ -61,10 +64,10 @@ LESSONS = (5, 0, 1, 2, 7, 6, 4, 3)
 
 def wish(state: State, seat: int) -> int:
     """The kind of worker he would like to be attached to today."""
-    return SPRITE if _next_action(_town(state), seat) is WATER else VILLAGER
+    return SPRITE if _next_action(_town(state), seat).action is WATER else VILLAGER
 
 
-def choose(state: State, seat: int, rng: Random) -> Action:
+def choose(state: State, seat: int, rng: Random) -> Chosen:
     """One legal action: the answer to what is asked, or what to do at noon. Nothing he decides is
     left to chance."""
     s = _town(state)
@@ -75,11 +78,11 @@ def choose(state: State, seat: int, rng: Random) -> Action:
         return _next_action(s, seat)
     for action in menu:
         if action.kind == "skill":
-            return action
-    for job in _jobs(s, seat):
+            return Chosen(action, why.SKILL)
+    for job, cause in _jobs(s, seat):
         if FARMHAND[job] in menu:
-            return FARMHAND[job]
-    return FINISH if FINISH in menu else menu[0]
+            return Chosen(FARMHAND[job], cause)
+    return Chosen(FINISH if FINISH in menu else menu[0], why.DAY_DONE)
 
 
 def _town(state: State) -> Town:
@@ -90,21 +93,24 @@ def _town(state: State) -> Town:
 # -- what to do --------------------------------------------------------------------------------
 
 
-def _next_action(s: Town, seat: int) -> Action:
+def _next_action(s: Town, seat: int) -> Chosen:
     """The character action that is due."""
     field = field_of(s, seat)
-    if _wants_compost(s, seat) or _wants_land(s, seat):
-        return EQUIP
-    best = _best_size(s, seat)
+    if _wants_compost(s, seat):
+        return Chosen(EQUIP, why.COMPOST)
+    if _wants_land(s, seat):
+        return Chosen(EQUIP, why.LAND)
+    seed = _best_seed(s, seat)
+    best = _size(s, seed)
     if best >= min(LARGE, largest(printed_for(s), s)):
-        return PLANT
+        return Chosen(PLANT, why.LARGE, _number(seed))
     if field.sprouts():
-        return WATER
+        return Chosen(WATER, why.SPROUTS)
     if field.tiles:
-        return HARVEST
+        return Chosen(HARVEST, why.RIPE)
     if best:
-        return PLANT
-    return EQUIP if field.weeds else ODD_JOB
+        return Chosen(PLANT, why.SMALL, _number(seed))
+    return Chosen(EQUIP, why.WEEDS) if field.weeds else Chosen(ODD_JOB, why.ODD)
 
 
 def _wants_compost(s: Town, seat: int) -> bool:
@@ -123,14 +129,14 @@ def _wants_land(s: Town, seat: int) -> bool:
     return short and not field.tiles and (field.weeds > 0 or (rich and field.brush > 0))
 
 
-def _jobs(s: Town, seat: int) -> list[int]:
-    """What workers should do now, the best first."""
+def _jobs(s: Town, seat: int) -> list[tuple[int, Phrase]]:
+    """What workers should do now and why, the best first."""
     field = field_of(s, seat)
-    jobs = [JOB_WATER]
-    if _best_size(s, seat) >= min(LARGE, largest(printed_for(s), s)):
-        jobs.append(JOB_PLANT)
+    jobs = [(JOB_WATER, why.SPROUTS)]
+    if _size(s, _best_seed(s, seat)) >= min(LARGE, largest(printed_for(s), s)):
+        jobs.append((JOB_PLANT, why.LARGE))
     if farmed(field).bit_count() < LAND:
-        jobs.append(JOB_WEED)
+        jobs.append((JOB_WEED, why.LAND))
     return jobs
 
 
@@ -148,26 +154,32 @@ def _best_seed(s: Town, seat: int) -> Action | None:
     return None
 
 
-def _best_size(s: Town, seat: int) -> int:
-    seed = _best_seed(s, seat)
+def _size(s: Town, seed: Action | None) -> int:
     return printed_for(s).size[seed.args[1]] if seed else 0
+
+
+def _number(seed: Action | None) -> int:
+    return SEED.index(seed) if seed else NOTHING
 
 
 # -- what is asked -----------------------------------------------------------------------------
 
 
-def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     question = s.asked_of(seat)
     assert question is not None
     kind = question.kind
     field = field_of(s, seat)
     if kind == "farmer-seed":
         seed = _best_seed(s, seat)
-        return seed if seed in menu and seed is not None else menu[-1]
+        if seed is None or seed not in menu:
+            return Chosen(menu[-1], why.NO_SEED)
+        large = _size(s, seed) >= min(LARGE, largest(printed_for(s), s))
+        return Chosen(seed, why.LARGE if large else why.SMALL, _number(seed))
     if kind == "farmer-plot":
         plots = [printed_for(s).plot[action.args[0]] for action in menu]
         crop = CROPS.index(s.words_of(seat).split()[1])
-        return best_plot(printed_for(s), s, seat, crop, plots).word
+        return Chosen(best_plot(printed_for(s), s, seat, crop, plots).word, why.PLOT, crop)
     if kind in ("farmer-water", "farmer-barrel", "farmer-mixed", "farmer-reap-one"):
         return _best_tile(s, field, menu, whole_set=False)
     if kind == "farmer-harvest":
@@ -175,15 +187,17 @@ def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     if kind in ("farmer-equip", "farmer-clear"):
         return _equip(s, seat, menu)
     if kind == "farmer-place":
-        return CELL[central_cell(field, _cells(menu))]
+        return Chosen(CELL[central_cell(field, _cells(menu))], why.MIDDLE)
     if kind.startswith("farmer-cow"):
-        return CELL[spare_cell(field, _cells(menu))]
+        return Chosen(CELL[spare_cell(field, _cells(menu))], why.ASIDE)
     if kind == "farmer-job":
-        wanted = [FARMHAND[job] for job in (*_jobs(s, seat), JOB_HARVEST)]
-        return next((job for job in wanted if job in menu), menu[0])
+        for job, cause in (*_jobs(s, seat), (JOB_HARVEST, why.RIPE)):
+            if FARMHAND[job] in menu:
+                return Chosen(FARMHAND[job], cause)
+        return Chosen(menu[0], why.ALIKE)
     if kind == "character-action":
         due = _next_action(s, seat)
-        return due if due in menu else ODD_JOB
+        return due if due.action in menu else Chosen(ODD_JOB, why.ODD)
     return _lesson(kind, menu)
 
 
@@ -191,7 +205,7 @@ def _cells(menu: tuple[Action, ...]) -> int:
     return sum(1 << action.args[0] for action in menu if action.kind == "cell")
 
 
-def _best_tile(s: Town, field: Field, menu: tuple[Action, ...], whole_set: bool) -> Action:
+def _best_tile(s: Town, field: Field, menu: tuple[Action, ...], whole_set: bool) -> Chosen:
     """The tile, or set of tiles, that is worth most."""
 
     def worth(action: Action) -> int:
@@ -201,24 +215,28 @@ def _best_tile(s: Town, field: Field, menu: tuple[Action, ...], whole_set: bool)
         tiles = connected(field, tile) if whole_set else [tile]
         return sum(value(printed_for(s), s, one) for one in tiles)
 
-    return max(menu, key=worth)
+    return Chosen(max(menu, key=worth), why.TILE_SET if whole_set else why.TILE)
 
 
-def _equip(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _equip(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     field = field_of(s, seat)
     if _wants_compost(s, seat) and FARM_GEAR[COMPOST] in menu:
-        return FARM_GEAR[COMPOST]
+        return Chosen(FARM_GEAR[COMPOST], why.COMPOST)
     cells = _cells(menu)
     short = farmed(field).bit_count() < LAND or bool(field.weeds & cells)
     if cells and (short or DONE not in menu):
-        return CELL[cell_to_clear(field, cells)]
-    return DONE if DONE in menu else menu[0]
+        return Chosen(CELL[cell_to_clear(field, cells)], why.CLEARING)
+    return Chosen(DONE if DONE in menu else menu[0], why.LAND_ENOUGH)
 
 
-def _lesson(kind: str, menu: tuple[Action, ...]) -> Action:
+def _lesson(kind: str, menu: tuple[Action, ...]) -> Chosen:
     """Which skill to learn, to forget or to use."""
     if kind == "learn":
-        return next((LEARN[skill] for skill in LESSONS if LEARN[skill] in menu), NO)
+        wanted = next((LEARN[skill] for skill in LESSONS if LEARN[skill] in menu), None)
+        return Chosen(NO, why.NO_LESSON) if wanted is None else Chosen(wanted, why.LESSON)
     if kind == "forget":
-        return next((SKILL[skill] for skill in LESSONS[::-1] if SKILL[skill] in menu), menu[0])
-    return menu[0]
+        last = next((SKILL[skill] for skill in LESSONS[::-1] if SKILL[skill] in menu), menu[0])
+        return Chosen(last, why.FORGETS)
+    if kind == "farmer-herd":
+        return Chosen(menu[0], why.CATTLE)
+    return Chosen(menu[0], why.SKILL if menu[0].kind == "skill" else why.ALIKE)

@@ -6,11 +6,14 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from osada.kernel.message import Phrase
+
 from ..rules.conditions import ATOM
 from ..rules.conditions import least as at_least
 from ..rules.judging import holds, measured
 from ..rules.town import Town
 from ..rules.words import COUNTERS, LETTERS
+from . import why
 from .worths import worth
 
 A_SEASON: Final = {
@@ -31,16 +34,20 @@ A_SEASON: Final = {
 """How much of each a season brings a town of two, about; four bring more."""
 
 
-def goal_needs(s: Town) -> dict[str | int, int]:
-    """What the goal still asks for: counters by name, tracks by number with the level to keep."""
+Needs = dict[str | int, int]
+"""What a goal asks for: counters by name, tracks by number with the level to keep."""
+
+
+def goal_needs(s: Town) -> Needs:
+    """What the season's goal still asks for."""
     if s.goal < 0:
         return {}
     return needs(s, s.box.goals[s.goal].test)
 
 
-def needs(s: Town, test: str) -> dict[str | int, int]:
+def needs(s: Town, test: str) -> Needs:
     """The same of any condition."""
-    found: dict[str | int, int] = {}
+    found: Needs = {}
     for word, name, least in atoms(test, s.seats):
         if word == "count":
             left = least - s.counters[COUNTERS.index(name)]
@@ -65,15 +72,25 @@ def atoms(test: str, seats: int) -> tuple[tuple[str, str, int], ...]:
     )
 
 
-def most_promising(s: Town, goals: list[int]) -> int:
-    """The goal with the best chance, then the best pay."""
-    return max(goals, key=lambda goal: (_promise(s, goal), -goal))
+def most_promising(s: Town, goals: list[int]) -> tuple[int, Phrase]:
+    """The goal with the best chance, then the best pay; and which of the two decided."""
+    ranked = sorted(
+        [(_promise(s, goal), goal) for goal in goals], key=lambda one: (-one[0][0], one[1])
+    )
+    (_, near, pay), goal = ranked[0]
+    if len(ranked) == 1:
+        return goal, why.GOAL_NEAR
+    _, next_near, next_pay = ranked[1][0]
+    return goal, why.GOAL_PAYS if pay - next_pay > near - next_near else why.GOAL_NEAR
 
 
-def _promise(s: Town, goal: int) -> float:
+def _promise(s: Town, goal: int) -> tuple[float, float, float]:
+    """All of it; how near it is; what it pays."""
     card = s.box.goals[goal]
-    pay = worth(s, card.success) - worth(s, card.failure)
-    return 40.0 * _chance(s, card.test) + pay + (6.0 if card.unlock >= 0 else 0.0)
+    near = 40.0 * _chance(s, card.test)
+    paid = worth(s, card.success) - worth(s, card.failure)
+    more = 6.0 if card.unlock >= 0 else 0.0
+    return near + paid + more, near, paid + more
 
 
 def _chance(s: Town, test: str) -> float:

@@ -10,7 +10,9 @@ from osada.kernel.action import Action
 from osada.kernel.game import Game
 
 from ..rules.town import Town
-from .errands import errand_worth
+from .cause import Chosen
+from .errands import Errand, decided, errand, ranked
+from .goals import goal_needs
 from .guided import Guided
 from .purpose import purpose, pursued
 
@@ -33,25 +35,26 @@ COIN: Final = 0.2
 class Purposeful(Guided):
     """Plans with the whole town, and pursues every goal that can be met."""
 
-    def answer(self, s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
+    def answer(self, s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen | None:
         """For the goal's sake, else as any good companion would."""
         found = pursued(s, seat, menu)
         return super().answer(s, seat, menu) if found is None else found
 
-    def visit(self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Action:
+    def visit(self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Chosen:
         """Where most is to be gained at a glance."""
-        return self.ranked(s, seat, wish, menu)[0][0]
+        return decided(self.ranked(s, seat, wish, menu), wish)
 
     def ranked(
         self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]
-    ) -> list[tuple[Action, float]]:
+    ) -> list[tuple[Action, Errand]]:
         """The errands with what each is worth at a glance, the best first."""
+        needs = goal_needs(s)
         worths = [
-            (a, errand_worth(s, seat, wish, a.args[0]) + purpose(s, seat, a.args[0]))
+            (a, errand(s, seat, wish, a.args[0], needs, purpose(s, seat, a.args[0], needs)))
             for a in menu
             if a.kind == "visit"
         ]
-        return sorted(worths, key=lambda one: (-one[1], one[0].id))
+        return ranked(worths)
 
 
 class Master(Purposeful):
@@ -61,17 +64,19 @@ class Master(Purposeful):
         super().__init__(game, rng)
         self.mind = Purposeful(game, rng)
 
-    def visit(self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Action:
+    def visit(self, s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Chosen:
         """The errand after which the season ends best."""
-        ranked = self.ranked(s, seat, wish, menu)
-        best = ranked[0][1]
-        near = [(action, worth) for action, worth in ranked[:LOOKS] if worth >= best - NEAR]
+        worths = self.ranked(s, seat, wish, menu)
+        best = worths[0][1].worth
+        near = [(action, one.worth) for action, one in worths[:LOOKS] if one.worth >= best - NEAR]
         if len(near) == 1:
-            return near[0][0]
+            return decided(worths, wish)
         dream = self.rng.getrandbits(32)
-        return max(
+        tried = max(
             near, key=lambda one: (one[1] + self._tried(s, seat, one[0], dream), -one[0].id)
         )[0]
+        found = next(one for one in worths if one[0] is tried)
+        return decided([found], wish)
 
     def _tried(self, s: Town, seat: int, action: Action, dream: int) -> float:
         """How the town stands at the season's end, in a world it could be in."""

@@ -30,6 +30,8 @@ from ..rules.characters.merchant.skills import EXCLUSIVE, LEDGER
 from ..rules.characters.merchant.stall import Stall
 from ..rules.town import Town
 from ..rules.words import DONE, FINISH, SKILL, SKILLS, SPRITE, VILLAGER
+from . import why
+from .cause import NOTHING, Chosen
 from .lessons import lesson
 from .merchant_worth import gain, harm
 
@@ -43,6 +45,12 @@ LOAD = 2
 """So many units of one good are worth crying up,"""
 GRAVE = 8
 """and so much harm is worth a sprite."""
+DEALS = {
+    "buy-good": why.BUY,
+    "sell-good": why.SELL,
+    "deliver-goods": why.SERVE,
+    "swap-order": why.SWAP_ORDER,
+}
 
 
 def wish(s: Town, seat: int) -> int:
@@ -52,50 +60,66 @@ def wish(s: Town, seat: int) -> int:
     return SPRITE if able == {SPRITE} else VILLAGER
 
 
-def choose(s: Town, seat: int, rng: Random) -> Action:
+def choose(s: Town, seat: int, rng: Random) -> Chosen:
     """One of the legal actions of this seat, which must play the Merchant and be in turn."""
     menu = s.legal(seat)
     chosen = _at_noon(s, seat, menu) if s.asked_of(seat) is None else _answer(s, seat, menu)
-    return chosen if chosen in menu else rng.choice(menu)
+    return chosen if chosen.action in menu else Chosen(rng.choice(menu), why.ALIKE)
 
 
-def _at_noon(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _at_noon(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """Sprites cry goods up before the trade; villagers go on errands after it."""
     book, own = printed_for(s), stall(s, seat)
     exclusive, ledger = SKILL[NUMBER * 8 + EXCLUSIVE], SKILL[NUMBER * 8 + LEDGER]
-    if exclusive in menu and _worst(book, own)[0] >= GRAVE:
-        return exclusive
+    if exclusive in menu:
+        worst, rival = _worst(book, own)
+        if worst >= GRAVE:
+            return Chosen(exclusive, why.PROTECT, rival)
     if ledger in menu:
-        return ledger
-    if HAWK[HAWK_RIVAL] in menu and _worst(book, own)[0] >= GRAVE:
-        return HAWK[HAWK_RIVAL]
+        return Chosen(ledger, why.LOOK_UP)
+    if HAWK[HAWK_RIVAL] in menu:
+        worst, rival = _worst(book, own)
+        if worst >= GRAVE:
+            return Chosen(HAWK[HAWK_RIVAL], why.CHASE, rival)
     if TRADE in menu:
-        crying = HAWK[HAWK_DEMAND] in menu and _load(book, own) >= 0
-        return HAWK[HAWK_DEMAND] if crying else TRADE
-    if HAWK[HAWK_DEAL] in menu and _best_deal(s, seat, book, True)[0] >= WORKER_GAIN:
-        return HAWK[HAWK_DEAL]
-    return FINISH
+        load = _load(book, own) if HAWK[HAWK_DEMAND] in menu else NOTHING
+        return (
+            Chosen(HAWK[HAWK_DEMAND], why.CRY_UP, load) if load >= 0 else Chosen(TRADE, why.TRADE)
+        )
+    if HAWK[HAWK_DEAL] in menu:
+        best, deal = _best_deal(s, seat, book, True)
+        if best >= WORKER_GAIN:
+            return _dealt(HAWK[HAWK_DEAL], deal)
+    return Chosen(FINISH, why.DAY_DONE)
 
 
-def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _dealt(action: Action, deal: Action) -> Chosen:
+    """An action for the sake of a transaction."""
+    return Chosen(action, DEALS[deal.kind], deal.args[0])
+
+
+def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """What his journal asks; with nothing to gain, no more of it."""
     question = s.asked_of(seat)
     assert question is not None
     book, own, kind = printed_for(s), stall(s, seat), question.kind
     if kind in ("merchant-trade", "merchant-errand", "merchant-dawn"):
         best, deal = _best_deal(s, seat, book, kind == "merchant-errand")
-        return deal if best > IDLE_GAIN or DONE not in menu else DONE
+        if best > IDLE_GAIN or DONE not in menu:
+            return _dealt(deal, deal)
+        return Chosen(DONE, why.NO_DEAL)
     if kind == "merchant-demand":
         load = _load(book, own)
-        return RAISE[load] if load >= 0 else DONE
+        return Chosen(RAISE[load], why.CRY_UP, load) if load >= 0 else Chosen(DONE, why.NO_LOAD)
     if kind == "merchant-chase":
-        return RIVAL[_worst(book, own)[1]]
+        worst, rival = _worst(book, own)
+        return Chosen(RIVAL[rival], why.CHASE if worst > 0 else why.CHASE_ANY, rival)
     if kind == "merchant-exclusive":
         return _protected(book, own, menu)
     if kind == "merchant-ledger":
         return _bottomed(book, own)
     if kind == "character-action":
-        return TRADE
+        return Chosen(TRADE, why.TRADE)
     return lesson(kind, LESSONS, menu)
 
 
@@ -122,13 +146,15 @@ def _worst(book: Printed, own: Stall) -> tuple[int, int]:
     return max((harm(book, own, intent_of(book, own, r)), r) for r in own.present())
 
 
-def _protected(book: Printed, own: Stall, menu: tuple[Action, ...]) -> Action:
+def _protected(book: Printed, own: Stall, menu: tuple[Action, ...]) -> Chosen:
     """The good that a rival would harm most."""
     worst, rival = _worst(book, own)
-    return MARK[intent_of(book, own, rival).good] if worst > 0 else menu[0]
+    if worst > 0:
+        return Chosen(MARK[intent_of(book, own, rival).good], why.PROTECT, rival)
+    return Chosen(menu[0], why.UNTHREATENED)
 
 
-def _bottomed(book: Printed, own: Stall) -> Action:
+def _bottomed(book: Printed, own: Stall) -> Chosen:
     """Of the cards just seen the most harmful goes under its deck."""
     seen: list[tuple[int, int]] = []
     for rival in own.present():
@@ -136,7 +162,7 @@ def _bottomed(book: Printed, own: Stall) -> Action:
         if len(cards) > 1:
             seen.append((harm(book, own, _card(book, rival, cards.values[0])), rival))
     worst, rival = max(seen)
-    return RIVAL[rival] if worst > 0 else DONE
+    return Chosen(RIVAL[rival], why.BOTTOM, worst) if worst > 0 else Chosen(DONE, why.HARMLESS)
 
 
 def _card(book: Printed, rival: int, card: int) -> Intent:

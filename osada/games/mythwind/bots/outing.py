@@ -9,6 +9,8 @@ from ..rules.ops.building import constructible
 from ..rules.ops.visits import buying, usable
 from ..rules.town import EMPTY, FOREST, Town
 from ..rules.words import LONGHOUSE, TILES
+from . import why
+from .cause import Chosen
 
 ADVENTURE, COMMUNITY, CONSTRUCT, HIRE = range(4)
 LIKED = 1.5
@@ -19,10 +21,11 @@ TRAY = 3
 """Hired dice beyond which more are hardly of use."""
 
 
-def best_visit(s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Action:
+def best_visit(s: Town, seat: int, wish: int, menu: tuple[Action, ...]) -> Chosen:
     """The most useful free space."""
     visits = [action for action in menu if action.kind == "visit"]
-    return max(visits, key=lambda action: (_worth(s, seat, wish, action.args[0]), -action.id))
+    best = max(visits, key=lambda action: (_worth(s, seat, wish, action.args[0]), -action.id))
+    return Chosen(best, why.STAND)
 
 
 def _worth(s: Town, seat: int, wish: int, space: int) -> float:

@@ -12,7 +12,9 @@ from ..rules.ops.building import constructible
 from ..rules.ops.choices import learnable
 from ..rules.town import FOREST, Town
 from ..rules.words import LONGHOUSE, NO, TILES
-from .goals import atoms, goal_needs, most_promising
+from . import why
+from .cause import Chosen
+from .goals import Needs, atoms, goal_needs, most_promising
 from .outing import CONSTRUCT, POCKET
 from .town_plan import open_plans
 
@@ -23,9 +25,8 @@ REBUILDING: Final = 22.0
 GREAT: Final = LEVELS.index("III")
 
 
-def purpose(s: Town, seat: int, space: int) -> float:
+def purpose(s: Town, seat: int, space: int, needs: Needs) -> float:
     """What an errand is worth for the goal beside what any companion would say."""
-    needs = goal_needs(s)
     if space == len(TILES) + LONGHOUSE and needs.get("skill", 0) and learnable(s, seat):
         return TEACHING
     if space == CONSTRUCT and needs.get("complete_III", 0) and not _under_way(s) and _great(s):
@@ -33,7 +34,7 @@ def purpose(s: Town, seat: int, space: int) -> float:
     return 0.0
 
 
-def pursued(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
+def pursued(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen | None:
     """An answer for the goal's sake; None where there is nothing to add to what others say."""
     question = s.asked_of(seat)
     assert question is not None
@@ -44,10 +45,12 @@ def pursued(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
         return _cheapest(s, seat, menu)
     if needs.get("skill", 0) and question.kind == "choose" and question.seat >= 0:
         parts = read_effect(s.words_of(seat)).parts
-        return next((a for a in menu if parts[a.args[0]] == ("skill one",)), None)
+        wanted = next((a for a in menu if parts[a.args[0]] == ("skill one",)), None)
+        return wanted and Chosen(wanted, why.TEACHING)
     if needs.get("complete_III", 0) and not _under_way(s):
         great = {*_great(s)}
-        return next((a for a in menu if a.kind == "construct" and a.args[0] in great), None)
+        house = next((a for a in menu if a.kind == "construct" and a.args[0] in great), None)
+        return house and Chosen(house, why.GREAT_AGAIN, house.args[0])
     return None
 
 
@@ -63,19 +66,22 @@ def _under_way(s: Town) -> bool:
     return any(b >= 0 and s.box.buildings[b].level >= GREAT for b in s.site)
 
 
-def _cheapest(s: Town, seat: int, menu: tuple[Action, ...]) -> Action | None:
+def _cheapest(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen | None:
     """The cheapest skill, where something is left afterwards."""
     prices, coins = s.journal(seat).prices, s.sheet(seat).coins
     open_ones = [a for a in menu if a is not NO and coins - prices[a.args[0] % 8] >= POCKET]
-    return min(open_ones, key=lambda a: (prices[a.args[0] % 8], a.id), default=None)
+    cheapest = min(open_ones, key=lambda a: (prices[a.args[0] % 8], a.id), default=None)
+    return cheapest and Chosen(cheapest, why.GOAL_LESSON)
 
 
-def _goal(s: Town, menu: tuple[Action, ...]) -> Action:
+def _goal(s: Town, menu: tuple[Action, ...]) -> Chosen:
     """The most promising of those that can be met."""
     goals = [a.args[0] for a in menu]
     able = [goal for goal in goals if can_be_met(s, goal)]
-    best = most_promising(s, able or goals)
-    return next(a for a in menu if a.args[0] == best)
+    best, cause = most_promising(s, able or goals)
+    if len(able) == 1 < len(goals):
+        cause = why.GOAL_NEVER
+    return Chosen(next(a for a in menu if a.args[0] == best), cause)
 
 
 def can_be_met(s: Town, goal: int) -> bool:

@@ -26,6 +26,8 @@ from ..rules.characters.ranger.travelling import CALLED
 from ..rules.characters.ranger.ways import trail
 from ..rules.town import Town
 from ..rules.words import DONE, FINISH, NO, ODD_JOB, SKILLS, SPRITE, VILLAGER, YES
+from . import why
+from .cause import Chosen
 from .lessons import lesson
 from .ranger_worth import (
     STRENGTH_LEFT,
@@ -45,6 +47,10 @@ GEAR_PRICE = 0.5
 WORTH_SAVING = 6
 """Coins of loot for which he rather turns back than risk it."""
 HELP_POINT, HELP_SCOUT, HELP_REST = TRAIL
+JOURNEY = ((PREPARE, why.TRIP), (TRAVEL, why.ONWARD), (ODD_JOB, why.ODD))
+"""What he does with a day, and why."""
+CAMPING = ((CAMP, why.WEAK),)
+POINTS = {"outfit": why.GEAR, "mend": why.MEND, REST.kind: why.REST, "scout": why.AHEAD}
 
 
 def target(s: Town, seat: int) -> int:
@@ -64,25 +70,28 @@ def wish(s: Town, seat: int) -> int:
     return SPRITE if tired or way.mode != TOWN else VILLAGER
 
 
-def choose(s: Town, seat: int, rng: Random) -> Action:
+def choose(s: Town, seat: int, rng: Random) -> Chosen:
     """His next step at noon, FINISH when nothing is left to do, or the answer to his question."""
     if s.asked_of(seat) is not None:
         return _answer(s, seat)
     menu = s.legal(seat)
     for action in menu:
         if action.kind == "skill":
-            return action
+            return Chosen(action, why.SKILL)
     way = trail(s, seat)
     if way.mode == TOWN and shortfall(printed_for(s), way, target(s, seat)) > 0:
         for helper in (HELP_POINT, HELP_REST):
             if helper in menu:
-                return helper
+                return Chosen(helper, why.SHORT)
     weak = way.mode != TOWN and way.stamina - next_card_strain(printed_for(s), way) < STRENGTH_LEFT
-    order = (CAMP, TRAVEL) if weak else (TRAVEL,)
-    return next((action for action in (PREPARE, *order, ODD_JOB) if action in menu), FINISH)
+    order = (*CAMPING, *JOURNEY) if weak else JOURNEY
+    for action, cause in order:
+        if action in menu:
+            return Chosen(action, cause)
+    return Chosen(FINISH, why.DAY_DONE)
 
 
-def _answer(s: Town, seat: int) -> Action:
+def _answer(s: Town, seat: int) -> Chosen:
     question = s.asked_of(seat)
     assert question is not None
     kind, menu = question.kind, question.choices
@@ -92,33 +101,37 @@ def _answer(s: Town, seat: int) -> Action:
     if kind == "ranger-depart":
         return _departure(s, seat, menu)
     if kind == "ranger-look":
-        return SCOUT[target(s, seat)]
+        return Chosen(SCOUT[target(s, seat)], why.AHEAD)
     if kind in ("ranger-bottom", "ranger-order", "ranger-pathfinder"):
         return _card(s, seat, kind, menu)
     if kind == "ranger-sun":
-        return min(menu, key=lambda need: uses(way)[need.args[0]])
+        return Chosen(min(menu, key=lambda need: uses(way)[need.args[0]]), why.FEWEST)
     if kind == "ranger-call":
         return _call(s, seat, menu)
     if kind == "ranger-need":
-        return next(action for action in menu if action is not STAMINA)
+        return Chosen(next(action for action in menu if action is not STAMINA), why.NEED)
     if kind == "ranger-finds":
         return _room(s, seat, menu)
     if kind == "ranger-halve":
-        return min(menu, key=lambda thing: keeping(printed_for(s), way, thing.args[0]))
+        least = min(menu, key=lambda thing: keeping(printed_for(s), way, thing.args[0]))
+        return Chosen(least, why.HALVE)
     if kind == "ranger-push":
-        return YES if _strong_enough(s, seat) else NO
+        return Chosen(YES, why.STRONG) if _strong_enough(s, seat) else Chosen(NO, why.TIRED)
     if kind == "ranger-turn-back":
-        return YES if _better_home(s, seat) else NO
+        return Chosen(YES, why.HOME) if _better_home(s, seat) else Chosen(NO, why.GO_ON)
     if kind == "ranger-restore":
-        return min(menu, key=lambda gear: uses(way)[gear.args[0]])
+        return Chosen(min(menu, key=lambda gear: uses(way)[gear.args[0]]), why.FEWEST)
     if kind == "ranger-home":
         return _gift(s, menu)
     if kind == "character-action":
-        return next((action for action in (PREPARE, TRAVEL) if action in menu), ODD_JOB)
+        for action, cause in JOURNEY:
+            if action in menu:
+                return Chosen(action, cause)
+        return Chosen(ODD_JOB, why.ODD)
     return lesson(kind, LESSONS, menu)
 
 
-def _point(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _point(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """What brings the trip he has in mind nearest; a point to spare is for a look ahead."""
     way, printed, region = trail(s, seat), printed_for(s), target(s, seat)
 
@@ -135,10 +148,12 @@ def _point(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
         return 0.1 if action is SCOUT[region] else 0.0
 
     best = max(menu, key=gain)
-    return best if gain(best) > 0 else DONE
+    if gain(best) > 0:
+        return Chosen(best, POINTS[best.kind], region)
+    return Chosen(DONE, why.KIT_DONE, region)
 
 
-def _departure(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _departure(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """He goes when he is ready, or when he could not get readier without coins."""
     way = trail(s, seat)
     ready = [
@@ -146,13 +161,14 @@ def _departure(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
     ]
     wanted = DEPART[target(s, seat)]
     if wanted in ready:
-        return wanted
+        return Chosen(wanted, why.READY, wanted.args[0])
     if ready and not s.sheet(seat).coins:
-        return max(ready, key=lambda go: coins_a_day(printed_for(s), go.args[0]))
-    return DONE
+        best = max(ready, key=lambda go: coins_a_day(printed_for(s), go.args[0]))
+        return Chosen(best, why.POOR, best.args[0])
+    return Chosen(DONE, why.SHORT)
 
 
-def _card(s: Town, seat: int, kind: str, menu: tuple[Action, ...]) -> Action:
+def _card(s: Town, seat: int, kind: str, menu: tuple[Action, ...]) -> Chosen:
     """The best of the cards he looks at comes next, the worst goes to the bottom."""
     way = trail(s, seat)
     region = way.region if kind == "ranger-pathfinder" else int(s.words_of(seat).split()[1])
@@ -162,24 +178,30 @@ def _card(s: Town, seat: int, kind: str, menu: tuple[Action, ...]) -> Action:
         return card_worth(printed_for(s), way, cards[deck[action.args[0]]])
 
     places = [action for action in menu if action is not DONE]
-    return min(places, key=worth) if kind == "ranger-bottom" else max(places, key=worth)
+    if kind == "ranger-bottom":
+        return Chosen(min(places, key=worth), why.CARD_LAST, region)
+    return Chosen(max(places, key=worth), why.CARD, region)
 
 
-def _call(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _call(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """A worker is worth two needs, or one that would take stamina."""
     way = trail(s, seat)
     left = uses(way)
     needs = [need for need in way.needs if need in CALLED[menu[0].args[0]]]
-    return menu[0] if len(needs) > 1 or not left[needs[0]] else DONE
+    if len(needs) > 1 or not left[needs[0]]:
+        return Chosen(menu[0], why.CALL, len(needs))
+    return Chosen(DONE, why.NO_CALL, needs[0])
 
 
-def _room(s: Town, seat: int, menu: tuple[Action, ...]) -> Action:
+def _room(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     """Drop what is worth less than the find, the least of it."""
     way = trail(s, seat)
     things = [action for action in menu if action is not LEAVE]
     least = min(things, key=lambda thing: keeping(printed_for(s), way, thing.args[0]))
     find = printed_for(s).loot_coins[way.finds[0]]
-    return least if keeping(printed_for(s), way, least.args[0]) < find else LEAVE
+    if keeping(printed_for(s), way, least.args[0]) < find:
+        return Chosen(least, why.DROP)
+    return Chosen(LEAVE, why.LEAVE)
 
 
 def _strong_enough(s: Town, seat: int) -> bool:
@@ -196,7 +218,8 @@ def _better_home(s: Town, seat: int) -> bool:
     return tired and coins >= WORTH_SAVING and not uses(way)[RATION]
 
 
-def _gift(s: Town, menu: tuple[Action, ...]) -> Action:
+def _gift(s: Town, menu: tuple[Action, ...]) -> Chosen:
     """Loot is sold, unless the town has none at all of what it would give."""
     gifts = [action for action in menu if action is not DONE]
-    return next((gift for gift in gifts if not s.tracks[PAYS[gift.args[0]]]), DONE)
+    gift = next((gift for gift in gifts if not s.tracks[PAYS[gift.args[0]]]), None)
+    return Chosen(DONE, why.SELL_LOOT) if gift is None else Chosen(gift, why.GIFT)

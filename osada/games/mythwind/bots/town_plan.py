@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from osada.kernel.message import Phrase
+
 from ..rules.ops.building import entry_space
 from ..rules.town import MOST, Town
 from ..rules.words import LONGHOUSE
+from . import why
 from .goals import goal_needs
 from .worths import worth
 
@@ -78,8 +81,13 @@ def lacking(s: Town, building: int) -> list[int]:
 
 
 def shopping(s: Town) -> list[int]:
-    """How much of each resource the town could do with: for the next two buildings, and a little in
-    hand; and what the season's goal asks for."""
+    """How much of each resource the town could do with."""
+    return shopping_for(s)[0]
+
+
+def shopping_for(s: Town) -> tuple[list[int], list[int]]:
+    """The same, for the next two buildings, and a little in hand; and what the season's goal asks
+    for. And those buildings."""
     best = wanted(s)[:2]
     plans = [b for b in best if is_new(s, b)] or best[:1]
     asked = goal_needs(s)
@@ -88,7 +96,22 @@ def shopping(s: Town) -> list[int]:
         need = sum(s.box.buildings[b].costs[s.seats - 1][kind] for b in plans)
         level = max(need, HOARD if kind not in asked else 0, int(asked.get(kind, 0)))
         found.append(max(0, min(level, MOST) - s.tracks[kind]))
-    return found
+    return found, plans
+
+
+def lacks(s: Town, kind: int, plans: list[int]) -> tuple[Phrase, int]:
+    """What a resource that is lacking is lacking for: the building that asks for most of it; the
+    goal; or a little in hand."""
+    costs = [s.box.buildings[b].costs[s.seats - 1][kind] for b in plans]
+    need, asked = sum(costs), int(goal_needs(s).get(kind, 0))
+    if need > s.tracks[kind] and need >= asked:
+        return why.LACKS, plans[costs.index(max(costs))]
+    return (why.GOAL_LEVEL, kind) if asked > s.tracks[kind] else (why.STOCK, kind)
+
+
+def jammed(s: Town) -> int:
+    """The card on the track that will want an area, the foremost."""
+    return next(b for b in s.site if b >= 0 and not _replaces(s, b))
 
 
 def needs_room(s: Town) -> bool:
