@@ -117,5 +117,5 @@ def test_who_has_a_file_already_is_told_so(pages: Pages) -> None:
 def test_every_file_is_of_its_type(pages: Pages, name: str, kind: str) -> None:
     request = RequestFactory().get(f"/{name}")
     sent = pages.answer(request, name).to_asgi_response(None, request)
-    told = [value.decode() for key, value in sent.encoded_headers if key == b"content-type"]
+    told = [value.decode() for key, value in sent.encode_headers() if key == b"content-type"]
     assert told == [kind]

@@ -71,8 +71,11 @@ async def scene(
     upto = min(number, room.number)
     if not (viewer and room.is_shown):
         eyes = seat_at(room, upto, eyes)
+    standing = room.standing_at(upto)
+    again = asked.service.pace.replays(calling_address(request), room.plays_to(standing))
+    wait_for(again, room.number)
     with by_its_rules(room):
-        state = await room.position(room.standing_at(upto))
+        state = await room.position(standing)
         return _told(room, scene_of(room, eyes, state, upto), brief)
 
 

@@ -21,6 +21,8 @@ SHARED: Final = 10
 """So many seats may act from one address as fast as they like."""
 TALKING: Final = 3
 """So many seats of one table may chat as fast as they like."""
+REPLAYED: Final = 40
+"""So many plays may be played again from one address for each thing that one seat may do."""
 SPARE: Final = 0.75
 """The part of a table that anything may fill; the rest is for finishing the game."""
 
@@ -35,6 +37,7 @@ class Pace:
         self._addresses = AddressBuckets(Rate(each.count * SHARED, each.seconds))
         self._chat = Buckets(chat)
         self._chat_here = Buckets(Rate(chat.count * TALKING, chat.seconds))
+        self._replays = AddressBuckets(Rate(each.count * REPLAYED, each.seconds))
         self._stored = AddressBuckets(settings.store_rate)
 
     def command(self, room: Room, seat: int | None, address: str) -> float:
@@ -45,6 +48,14 @@ class Pace:
     def asked(self, address: str) -> float:
         """Count a request at no table, and return the seconds it has to wait."""
         return self._addresses.take(address)
+
+    def replays(self, address: str, plays: int) -> float:
+        """Count plays that somebody has played again by looking back, and return the seconds that
+        has to wait. It is let through as soon as nothing is owed, however much it is."""
+        wait = self._replays.take(address, 0.0)
+        if not wait:
+            self._replays.owe(address, plays)
+        return wait
 
     @contextmanager
     def acting(self, room: Room, seat: int, command: Command, address: str) -> Iterator[None]:

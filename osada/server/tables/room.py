@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from osada.kernel.game import Game
 from osada.kernel.journal import Entry, step
 from osada.kernel.state import State
 
+from ..host.slices import Slices
 from ..protocol.printed import Printed
 from ..protocol.table import Vote
 from ..store.forgetting import without_words
@@ -25,6 +26,9 @@ RECENT = 40
 """How many of the last positions are kept at hand, for undo and for those who look back."""
 FEW = 4
 """The same where nobody will play on."""
+LOOKED = 24
+"""How many positions further back are kept at hand for those who look back: who steps through a
+game forwards or backwards has most of them played once."""
 TRIES = 20
 """How often a table is read again that others change while it is read."""
 
@@ -32,8 +36,11 @@ TRIES = 20
 class Room:
     """One open table. Only `Tables` changes it, under its lock."""
 
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], slices: Slices | None = None
+    ) -> None:
         self.store = store
+        self._slices = slices or Slices()
         self.row = row
         self.seats = seats
         self.lock = asyncio.Lock()
@@ -56,6 +63,10 @@ class Room:
         self.game: Game = open_game(row.game, row.override)
         self.script: Script | None = load_lesson(row.game, row.tutorial) if row.tutorial else None
         self._positions: dict[int, State] = {}
+        self._looked: dict[int, State] = {}
+        """Positions that somebody has looked back at; who looks at one again has it for long."""
+        self._taken_back = -1
+        """The last entry by which plays were taken back."""
         self._snapshots: set[int] = set()
         self._ended_by_all = True
 
@@ -151,6 +162,7 @@ class Room:
                 self.vote = None
         elif row.kind == "undo":
             self.vote = None
+            self._taken_back = row.number
         elif row.kind == "note":
             self._fold_note(row)
         elif row.kind == "hands":
@@ -238,13 +250,46 @@ class Room:
 
     async def position(self, standing: Sequence[int]) -> State:
         """The position after these plays, from the nearest one at hand."""
-        return self._replay(*await self._nearest(standing))
+        near, rest = await self._nearest(standing)
+        state = self.from_start() if near is None else near
+
+        def follow() -> Iterator[None]:
+            nonlocal state
+            for number in rest:
+                state = self.went_on(number, state)
+                self._looked_at(number, state)
+                yield
+
+        if rest:
+            await self._slices.carry_out(follow())
+        if standing:
+            self._looked_at(standing[-1], state)
+        return state
+
+    def plays_to(self, standing: Sequence[int]) -> int:
+        """How many plays are played again to come to that position."""
+        for at in range(len(standing), -1, -1):
+            number = standing[at - 1] if at else 0
+            if self._at_hand(number) is not None or number in self._snapshots:
+                return len(standing) - at
+        return len(standing)
+
+    def _at_hand(self, number: int) -> State | None:
+        """The position after a play: what was played before it never changes."""
+        found = self._positions.get(number)
+        return self._looked.get(number) if found is None else found
+
+    def _looked_at(self, number: int, state: State) -> None:
+        self._looked.pop(number, None)
+        self._looked[number] = state
+        while len(self._looked) > LOOKED:
+            del self._looked[next(iter(self._looked))]
 
     async def _nearest(self, standing: Sequence[int]) -> tuple[State | None, Sequence[int]]:
         """The last position of these plays that is at hand or kept, and the plays after it."""
         for at in range(len(standing), -1, -1):
             number = standing[at - 1] if at else 0
-            state = self._positions.get(number)
+            state = self._at_hand(number)
             if state is None and number in self._snapshots:
                 kept = await self.store.snapshots(self.row.id, [number])
                 if kept:
@@ -257,6 +302,8 @@ class Room:
 
     def standing_at(self, number: int) -> list[int]:
         """The plays that stood right after an entry."""
+        if number >= self._taken_back:
+            return self.standing[: bisect_right(self.standing, number)]
         standing: list[int] = []
         for row in self.entries[: number + 1]:
             _stand(standing, row)

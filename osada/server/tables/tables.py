@@ -14,6 +14,7 @@ from osada.kernel.errors import OsadaError
 
 from ..host import metrics
 from ..host.bus import Alone, Bus, Hint
+from ..host.slices import Slices
 from ..protocol.problems import Refused
 from ..protocol.table import Answer, Chat, Command, Name, Play, Propose, Return, StandIn, Undo
 from ..store.rows import HERE, Change, Conflict, EntryRow, TableRow, weigh
@@ -51,6 +52,7 @@ class Tables:
         self.rooms = OpenRooms(self.watchers.anybody)
         self._long = asyncio.Semaphore(1)
         """Long games are read one after the other, so that short ones need not wait for many."""
+        self._slices = Slices()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self.moved: list[Callable[[Room], None]] = []
@@ -83,7 +85,7 @@ class Tables:
             await self._check(found[0].game, found[0].override)
         try:
             # Corrected printed values or a lesson may have to be read first.
-            room = await asyncio.to_thread(Room, self.store, *found)
+            room = await asyncio.to_thread(Room, self.store, *found, self._slices)
             async with self._long if found[0].number > LONG else nullcontext():
                 await room.catch_up()
         except OsadaError as error:
