@@ -64,7 +64,8 @@ def test_every_text_is_one_line_of_a_bearable_length(lang: str) -> None:
 
 def test_no_text_is_said_twice(lang: str) -> None:
     ends = ("-title", "-text", "-then", "-else", "-fallback")
-    texts = [text for key, text in told(lang).items() if key.endswith(ends)]
+    said = told(lang).items()  # two goals may ask for more and more of the same
+    texts = [text for key, text in said if key.endswith(ends) and "-goal-" not in key]
     assert sorted(set(texts)) == sorted(texts)
 
 

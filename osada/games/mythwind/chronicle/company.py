@@ -34,6 +34,11 @@ class Company:
         self._cast[seat] = str(args["new"])
         self.speech = self._spoken()
 
+    @property
+    def size(self) -> int:
+        """How many characters are in play."""
+        return len(self._cast)
+
     def character(self, seat: object) -> str:
         """Who plays at a seat now."""
         assert isinstance(seat, int)

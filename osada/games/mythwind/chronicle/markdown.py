@@ -22,6 +22,8 @@ def chronicle(journal: Journal, lang: str) -> str:
 
 def _season(tale: Tale, season: Season) -> Iterator[str]:
     yield f"### {season.name}"
+    if season.winter:
+        yield f"*{season.winter}*"
     if season.goal:
         yield f"*{season.goal}*"
     for scene in season.scenes:
@@ -34,8 +36,10 @@ def _season(tale: Tale, season: Season) -> Iterator[str]:
 def _scene(scene: Scene) -> Iterator[str]:
     if scene.title:
         yield f"#### {scene.title}"
-    lead = f"*{scene.lead}* " if scene.lead else ""
+    lead = "".join(f"*{words}* " for words in (scene.leaf, scene.lead) if words)
     yield f"> {scene.text}" if scene.quoted else f"{lead}{scene.text}"
     if scene.choice or scene.after:
         choice = f"**{scene.choice}.** " if scene.choice else ""
         yield f"{choice}{scene.after}".strip()
+    if scene.under:
+        yield f"*{scene.under}*"

@@ -33,7 +33,8 @@ h2 { font-size: 1.7rem; text-align: center; color: var(--red); margin: 3rem 0 1r
 h3 { font-size: 1.2rem; font-variant: small-caps; letter-spacing: .06em; margin: 2.2rem 0 .3rem;
   border-bottom: 1px solid var(--rule); break-after: avoid }
 h4 { font-size: 1.1rem; margin: 1.3rem 0 .2rem; break-after: avoid }
-p { margin: .4rem 0; orphans: 3; widows: 3 } .goal { color: var(--soft); font-style: italic }
+p { margin: .4rem 0; orphans: 3; widows: 3 }
+.goal, .winter { color: var(--soft); font-style: italic } .winter { color: var(--red) }
 blockquote { margin: 1rem 0; padding: .6rem 1.2rem; border-left: 4px double var(--red);
   background: rgba(205, 187, 148, .2); font-style: italic }
 .chosen::before { content: '\\2767\\00a0'; color: var(--red) }
@@ -127,16 +128,18 @@ def _season(tale: Tale, season: Season) -> str:
     left = f"<ul>{left}</ul>" if left else ""
     at = tale.seasons.index(season) + 1
     head = f'<h3 id="season-{at}">{escape(season.name)}</h3>'
-    return f"<section>{head}{goal}{scenes}{left}</section>"
+    winter = f'<p class="winter">{escape(season.winter)}</p>' if season.winter else ""
+    return f"<section>{head}{winter}{goal}{scenes}{left}</section>"
 
 
 def _scene(scene: Scene) -> str:
     title = f"<h4>{escape(scene.title)}</h4>" if scene.title else ""
-    lead = f"<i>{escape(scene.lead)}</i> " if scene.lead else ""
+    lead = "".join(f"<i>{escape(said)}</i> " for said in (scene.leaf, scene.lead) if said)
     if scene.quoted:
         return f"<blockquote>{escape(scene.text)}</blockquote>"
     text = f"<p>{lead}{escape(scene.text)}</p>"
+    under = f'<p class="winter">{escape(scene.under)}</p>' if scene.under else ""
     if not (scene.choice or scene.after):
-        return title + text
+        return title + text + under
     choice = f"<b>{escape(scene.choice)}.</b> " if scene.choice else ""
-    return f'{title}{text}<p class="chosen">{choice}{escape(scene.after)}</p>'
+    return f'{title}{text}<p class="chosen">{choice}{escape(scene.after)}</p>{under}'

@@ -15,8 +15,11 @@ from osada.kernel.state import Data
 from osada.texts import Speech
 
 from ..rules.box import SEASONS
+from ..rules.judging import wanted
 from ..rules.town import Town
 from ..rules.words import CHARACTERS
+from ..story.goals import goal_text
+from ..story.winter import BEGINS, ENDS, needs_its_line
 from .company import Company
 from .untold import untold
 
@@ -38,10 +41,14 @@ class Scene:
 
     title: str = ""
     lead: str = ""
+    leaf: str = ""
+    """Which winter it speaks of, where there is none outside."""
     text: str = ""
     choice: str = ""
     after: str = ""
     quoted: bool = False
+    under: str = ""
+    """What it is outside from now on, whatever the heading says."""
 
 
 @dataclass
@@ -58,6 +65,8 @@ class Season:
     told: list[str] = field(default_factory=list)
     judged: str = ""
     """How its goal went."""
+    winter: str = ""
+    """What it is by the window, where that is not what the heading says."""
 
 
 @dataclass
@@ -102,6 +111,8 @@ class _Teller:
         self.company = company
         self.state = state
         self.chapter = 1
+        self.season = ""
+        self.bad_winter = False
 
     def look(self, chapter: Chapter) -> None:
         """The town as a season's record begins: the first one, and every new year's."""
@@ -125,7 +136,10 @@ class _Teller:
         assert isinstance(goal, int)
         assert isinstance(gone, dict)
         events = self.state.story.events
-        self.chapter += sum(events[card].ends_chapter for card in gone["event"])
+        told = gone["event"]
+        assert isinstance(told, list)
+        self.chapter += sum(events[card].ends_chapter for card in told)
+        self.bad_winter = BEGINS in told and ENDS not in told
         name = SEASONS[season % len(SEASONS)]
         year = season // len(SEASONS) + 1
         self._season({"season": name, "year": year, "goal": goal + 1})
@@ -142,13 +156,20 @@ class _Teller:
 
     def _season(self, args: Mapping[str, object]) -> None:
         speech, goal = self.tale.speech, args["goal"]
+        self.season = str(args["season"])
         season = speech.name(f"season-{args['season']}")
         name = speech.name("chronicle-season", season=season, year=str(args["year"]))
         asked = ""
         if goal:
-            parts = (speech.name(f"goal-{goal}-{part}") for part in ("title", "text"))
-            asked = ": ".join(parts)
-        self.tale.seasons.append(Season(name, asked, self.chapter))
+            assert isinstance(goal, int)
+            numbers = wanted(self.state.box.goals[goal - 1].test, self.company.size)
+            told = goal_text(speech, goal, numbers)
+            asked = f"{speech.name(f'goal-{goal}-title')}: {told}"
+        winter = self._winter() if self.bad_winter else ""
+        self.tale.seasons.append(Season(name, asked, self.chapter, winter=winter))
+
+    def _winter(self) -> str:
+        return self.tale.speech.name("chronicle-winter", season=self.season)
 
     def _in_season(self, key: str, args: Mapping[str, object], message: str) -> None:
         season = self.tale.seasons[-1]
@@ -187,14 +208,19 @@ class _Teller:
         if key == "envelope":
             return Scene(text=speech.name(f"envelope-{args['envelope']}-text"), quoted=True)
         card, seat = args["card"], args.get("seat")
+        assert isinstance(card, int)
         text = speech.name(f"{key}-{card}-text")
+        strange = needs_its_line(key, card, self.season, self.bad_winter)
+        leaf = speech.name("chronicle-leaf", kind=key) if strange else ""
         if key == "adventure":
             assert isinstance(seat, int)
             lead = speech.name("chronicle-adventure", who=self.company.speech.seat(seat))
-            return Scene(lead=lead, text=text)
-        if isinstance(card, int) and self.state.story.events[card].ends_chapter:
+            return Scene(lead=lead, leaf=leaf, text=text)
+        if self.state.story.events[card].ends_chapter:
             self.chapter = min(self.chapter + 1, LAST_CHAPTER)
-        return Scene(title=speech.name(f"event-{card}-title"), text=text)
+        self.bad_winter = card == BEGINS or (self.bad_winter and card != ENDS)
+        under = self._winter() if card == BEGINS else ""
+        return Scene(title=speech.name(f"event-{card}-title"), leaf=leaf, text=text, under=under)
 
     def _choice(self, season: Season, key: str) -> None:
         """The choice and what came of it, where the story has words for them."""

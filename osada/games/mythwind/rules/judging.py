@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from .conditions import ATOM, SEASONS, least
 from .effects import LEVELS
@@ -26,6 +27,13 @@ def measured(s: Town, text: str) -> list[tuple[int, int]]:
         if atom is not None and atom[3] is not None:
             found.append((_amount(s, atom[1], atom[2] or ""), least(atom[3], s.seats)))
     return found
+
+
+@cache
+def wanted(text: str, seats: int) -> tuple[int, ...]:
+    """The numbers that a condition asks for with so many characters in play."""
+    atoms = (ATOM.fullmatch(part.strip()) for part in re.split(r" or | and ", text))
+    return tuple(least(atom[3], seats) for atom in atoms if atom is not None and atom[3])
 
 
 def _atom(s: Town, text: str) -> bool:

@@ -52,11 +52,11 @@ class MythwindBoard(Board):
         ]
         card = card_for(shown)
         if card is not None and not _is_asked(shown):
-            parts.append(draw_page(card, signs, width))
+            parts.append(draw_page(shown, card, signs, width))
         return Group(*parts)
 
     def _heading(self, view: View) -> Text:
-        season = self.signs.named(f"season-{view['season']}")
+        season = self.signs.season(view)
         parts = [
             self.talk("mythwind-season", season=season, year=view["year"]),
             self.talk("mythwind-day", day=view["day"], days=view["days"]),
@@ -78,7 +78,7 @@ class MythwindBoard(Board):
         card = card_for(shown)
         if card is None or not _is_asked(shown):
             return drawn
-        page = draw_page(card, self.signs, width)
+        page = draw_page(shown, card, self.signs, width)
         return page if drawn is None else Group(page, drawn)
 
     def tell(self, view: Data, told: Mapping[str, object]) -> RenderableType | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from osada.kernel.action import Action
 
+from ..story.goals import goal_text
 from ..view.shape import Building, Meaning, View
 from .asking import question_for
 from .farm import farm_of, set_words
@@ -40,7 +41,8 @@ def gloss(view: View, seat: int, action: Action, signs: Signs) -> str:
     if action.kind in ("learn", "skill"):
         return signs.told(f"skill-{words[1]}-help")
     if action.kind == "goal":
-        return signs.told(f"goal-{words[1]}-text")
+        goal = int(words[1])
+        return goal_text(signs.speech, goal, view["wanted"][goal - 1])
     if action.kind == "field" and view["sprite_field"] is not None:
         field = view["sprite_field"]
         return signs.effects(field["effects"], field["cost"])

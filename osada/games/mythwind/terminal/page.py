@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
+from ..story.winter import needs_its_line
 from ..view.shape import View
 from .asking import card_for
 from .signs import Signs
@@ -18,11 +19,12 @@ WIDEST = 84
 """Long lines are hard to read."""
 
 
-def draw_page(card: str, signs: Signs, width: int) -> Panel:
+def draw_page(view: View, card: str, signs: Signs, width: int) -> Panel:
     """`event 5` or `adventure 3`: title and text."""
     kind, number = card.split()
     title = signs.told(f"{kind}-{number}-title") or signs.talk(f"mythwind-{kind}")
-    text = Text(signs.told(f"{kind}-{number}-text"))
+    text = Text(_leaf(view, card, signs), "italic")
+    text.append(signs.told(f"{kind}-{number}-text"), "not italic")
     return Panel(
         text,
         title=Text(title, "bold"),
@@ -40,7 +42,7 @@ def tell_story(view: View, told: Mapping[str, object], signs: Signs) -> Renderab
     assert isinstance(args, Mapping)
     if key in ("event", "adventure"):
         card = f"{key} {args['card']}"
-        return None if card_for(view) == card else _read(card, signs)
+        return None if card_for(view) == card else _read(view, card, signs)
     if key in ("event-chosen", "adventure-chosen"):
         return _chosen(f"{key.removesuffix('-chosen')}-{args['card']}", str(args["key"]), signs)
     if key == "envelope":
@@ -49,10 +51,18 @@ def tell_story(view: View, told: Mapping[str, object], signs: Signs) -> Renderab
     return None
 
 
-def _read(card: str, signs: Signs) -> RenderableType:
+def _leaf(view: View, card: str, signs: Signs) -> str:
+    """Which winter it speaks of, where there is none outside."""
+    kind, number = card.split()
+    if not needs_its_line(kind, int(number), view["season"], view["bad_winter"]):
+        return ""
+    return signs.speech.name("chronicle-leaf", kind=kind) + " "
+
+
+def _read(view: View, card: str, signs: Signs) -> RenderableType:
     kind, number = card.split()
     title = signs.told(f"{kind}-{number}-title") or signs.talk(f"mythwind-{kind}")
-    text = Text(signs.told(f"{kind}-{number}-text"), "italic")
+    text = Text(_leaf(view, card, signs) + signs.told(f"{kind}-{number}-text"), "italic")
     return Group(_indented(Text(title, "bold")), _indented(text))
 
 

@@ -49,6 +49,12 @@ class Signs:
         text = self.speech.name(key)
         return "" if text.startswith(MISSING) else text
 
+    def season(self, view: View) -> str:
+        """The season; in the Bad Winter by the calendar and by the window."""
+        if view["bad_winter"]:
+            return self.speech.name("chronicle-winter", season=view["season"])
+        return self.named(f"season-{view['season']}")
+
     def place(self, space: str) -> str:
         """A town action tile or a building."""
         return self.named(f"tile-{space}" if space in TILES else f"building-{space}")

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..rules.box import SEASONS
+from ..story.goals import goal_text
 from ..view.shape import Achievement, Goal, SpriteField, View
 from .signs import Signs
 
@@ -19,7 +20,7 @@ def draw_story(view: View, signs: Signs) -> Panel:
     grid.add_column(style="dim")
     grid.add_column()
     if view["goal"] is not None:
-        grid.add_row(talk("mythwind-goal"), _goal(view["goal"], signs))
+        grid.add_row(talk("mythwind-goal"), _goal(view, view["goal"], signs))
         grid.add_row("", _ends(view["goal"], signs))
     decks = (f"{talk(f'mythwind-deck-{name}')} {count}" for name, count in view["decks"].items())
     grid.add_row(talk("mythwind-decks"), " · ".join(decks))
@@ -48,10 +49,11 @@ def _reached(one: Achievement, signs: Signs) -> str:
     return f"{name} ({when})"
 
 
-def _goal(goal: Goal, signs: Signs) -> Text:
+def _goal(view: View, goal: Goal, signs: Signs) -> Text:
     """MYT-GOAL-01: its name, what it asks for, and how far the town has come."""
     line = Text.assemble((signs.named(f"goal-{goal['goal']}-title"), "bold"))
-    line.append(": " + signs.told(f"goal-{goal['goal']}-text"))
+    wanted = view["wanted"][goal["goal"] - 1]
+    line.append(": " + goal_text(signs.speech, goal["goal"], wanted))
     for part in goal["progress"]:
         met = part["has"] >= part["needs"]
         line.append(f"  {part['has']}/{part['needs']}{' ✓' if met else ''}", "bold cyan")

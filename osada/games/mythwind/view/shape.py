@@ -241,6 +241,8 @@ class Whole(TypedDict):
     season: Season
     year: int
     seasons_played: int
+    bad_winter: bool
+    """Whether it is winter by the window, whatever the calendar says."""
     day: int
     days: int
     phase: Phase
@@ -259,6 +261,8 @@ class Whole(TypedDict):
     decks: Decks
     kept: list[int]
     goal: Goal | None
+    wanted: list[list[int]]
+    """By goal card, from the first: the numbers that it asks of so many characters."""
     counters: Annotated[dict[str, int], each_of(COUNTERS)]
     envelopes: list[int]
     upgrades: list[int]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..position.writing import area_name, building_names
 from ..rules.box import SEASONS, SPRITES, SYMBOLS
-from ..rules.judging import measured
+from ..rules.judging import measured, wanted
 from ..rules.town import PHASES, Town
 from ..rules.words import CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, SKILLS
+from ..story.winter import is_bad_winter
 from .cards import shown_card
 from .chapters import view_chapters
 from .crafter import view_workshop
@@ -29,6 +30,7 @@ def view_town(s: Town) -> Whole:
         "season": SEASONS[s.season % 4],
         "year": s.season // 4 + 1,
         "seasons_played": s.season,
+        "bad_winter": is_bad_winter(s),
         "day": s.day,
         "days": len(s.weather_deck) + len(s.revealed),
         "phase": PHASES[s.phase],
@@ -66,6 +68,7 @@ def view_town(s: Town) -> Whole:
         },
         "kept": s.kept[:],
         "goal": _goal(s),
+        "wanted": [list(wanted(card.test, s.seats)) for card in s.box.goals],
         "counters": {COUNTERS[i]: n for i, n in enumerate(s.counters)},
         "envelopes": [n for n in range(1, 5) if s.envelopes >> n & 1],
         "upgrades": [n + 1 for n in range(8) if s.upgrades >> n & 1],

@@ -31,12 +31,7 @@ const mythwind: BoardModule<View> = {
   SeatScore,
   Words: () => import("./inwords/InWords.svelte"),
   seats: "dock",
-  status: (table: MythwindTable) => {
-    const words = new Words(table);
-    const { season, year, day, phase } = table.scene.view;
-    const named = words.named(`season-${season}`);
-    return words.page("status", { season: named, year, day, phase: words.named(`phase-${phase}`) });
-  },
+  status: (table: MythwindTable) => new Words(table).status(),
   about: thingOf,
   steps: stepsOf,
   brings: broughtBy,

@@ -13,6 +13,7 @@ interface Lore {
   materials: string[];
   workshop: Action[]; // the same for a Crafter
   equipment: string[];
+  leaves: string[]; // the cards that speak of the Bad Winter, of whichever season they are told in
   shapes: Record<string, string>; // of seeds: cells on a small grid, column and row by digits
 }
 

@@ -59,6 +59,7 @@ export interface View {
   achievements: Achievement[];
   areas: Area[];
   aside: Question[];
+  bad_winter: boolean;
   buildings: Building[];
   card: string | null;
   chapters: Chapter[];
@@ -110,6 +111,7 @@ export interface View {
   unlocked: string[];
   upgrades: number[];
   viewer: number | null;
+  wanted: number[][];
   weather: Symbol[];
   year: number;
 }

@@ -25,6 +25,25 @@ export class Words {
     return this.speech.has(`mythwind-${key}`) ? this.speech.name(key) : "";
   }
 
+  // What a goal card, from 1, asks of this table.
+  goal(goal: number): string {
+    const [wanted = 0, other = 0] = this.table.scene.view.wanted[goal - 1] ?? [];
+    return this.speech.name(`goal-${goal}-text`, { wanted, other });
+  }
+
+  // The season; in the Bad Winter by the calendar and by the window.
+  season({ season, bad_winter } = this.table.scene.view): string {
+    return bad_winter ? this.speech.name("chronicle-winter", { season }) : this.named(`season-${season}`);
+  }
+
+  // When it is, for the head of the page.
+  status(): string {
+    const view = this.table.scene.view;
+    const { year, day } = view;
+    const said = { season: this.season(), year, day, phase: this.named(`phase-${view.phase}`) };
+    return this.page(view.bad_winter ? "status-winter" : "status", said);
+  }
+
   // The board's own words, and those it shares with the terminal's board.
   page(key: string, args: Arguments = {}): string {
     return this.speech.ui(`mythwind-page-${key}`, args);
@@ -139,7 +158,7 @@ export class Words {
       return this.card(thing, kind === "construct");
     if (kind === "learn" || kind === "skill")
       return [...(meaning ? [this.said(meaning.cost)] : []), this.told(`skill-${thing}-help`)].join("; ");
-    if (kind === "goal") return this.told(`goal-${thing}-text`);
+    if (kind === "goal") return this.goal(Number(thing));
     if (kind === "become" || kind === "character") return this.told(`character-${thing}-help`);
     if (kind === "field" && view.sprite_field)
       return this.effects(view.sprite_field.effects, view.sprite_field.cost);

@@ -10,6 +10,20 @@ mythwind-chronicle-chapter =
         [4] Kapitola čtvrtá: Trať
        *[5] Potom
     }
+# From event 111 to event 121 it is winter, and the calendar goes on.
+mythwind-chronicle-winter =
+    { $season ->
+        [spring] V kalendáři jaro, za oknem zima
+        [summer] V kalendáři léto, za oknem zima
+        [autumn] V kalendáři podzim, za oknem zima
+       *[winter] Zima v kalendáři i za oknem
+    }
+# Before a card of that winter that comes to hand in another season.
+mythwind-chronicle-leaf =
+    { $kind ->
+        [adventure] Vysoko, kde je zima po celý rok.
+       *[event] List ze zlé zimy.
+    }
 mythwind-chronicle-adventure = { $who } vyráží na cestu.
 mythwind-chronicle-built = Nové v údolí: { $names }.
 mythwind-chronicle-cleared =

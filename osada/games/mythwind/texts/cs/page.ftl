@@ -13,6 +13,11 @@ mythwind-page-status = { $season } roku { $year }, { $day ->
         [0] před prvním dnem
        *[other] den { $day }
     } · { $phase }
+# In the Bad Winter: by the calendar and by the window.
+mythwind-page-status-winter = { $season }, rok { $year }, { $day ->
+        [0] před prvním dnem
+       *[other] den { $day }
+    } · { $phase }
 mythwind-page-price =
     { $price ->
         [one] { $price } mince

@@ -761,7 +761,7 @@ mythwind-event-83-text = Přišli všichni: ti nalezení i ti, kterým se jen ps
 mythwind-event-83-a = Nechat desáté místo prostřené
 mythwind-event-83-a-then = Ráno je talíř ojíněný a někdo z něj jedl. Zpod stolu vyleze ještě jeden, po kolena mokrý, který čekal na pozvání.
 mythwind-event-83-b = Místo prostírání pro počasí postavit sýpku
-mythwind-event-83-b-then = Růžena ji nakreslí, než vystydne polévka: suchou, hranatou, u silnice. Vejdou se do ní dvě zimy. Matěj desátý talíř stejně položí, na dvůr.
+mythwind-event-83-b-then = Zeměměřička Růžena ji nakreslí, než vystydne polévka: suchou, hranatou, u silnice. Vejdou se do ní dvě zimy. Matěj desátý talíř stejně položí, na dvůr.
 mythwind-event-83-c = Napřed se najíst a rozhodnout, až bude sněžit
 mythwind-event-83-c-then = Večeře je dobrá. Myjí deset talířů, protože jich je deset.
 
@@ -775,7 +775,7 @@ mythwind-event-84-b-then = Vydrží v ní skvěle. Místnost mlčí a to už je 
 mythwind-event-106-title = Buk se pohnul
 mythwind-event-106-text = Starý buk stojí o čtyři kroky vlevo od místa, kde stál v pondělí. Stopy nikde. Jen vrány se tváří spokojeně.
 mythwind-event-106-a = Posunout silnici
-mythwind-event-106-a-then = Růžena se zaťatými zuby kreslí oblouk znovu. Je to nejlepší oblouk, jaký kdy nakreslila, a uvnitř zbude volná parcela.
+mythwind-event-106-a-then = Zeměměřička Růžena se zaťatými zuby kreslí oblouk znovu. Je to nejlepší oblouk, jaký kdy nakreslila, a uvnitř zbude volná parcela.
 mythwind-event-106-b = Pokácet ho, kde stojí
 mythwind-event-106-b-then = Trvá to den a půl. Ještě týden lidé na ulici obcházejí něco, co tam není.
 
@@ -1012,11 +1012,11 @@ mythwind-event-57-b = Dřív umýt nádobí
 mythwind-event-57-b-then = Není z čeho dojídat. Její hlášení je teď jediné číslo a odevzdá ho beze slova.
 
 mythwind-event-58-title = Buuk spí
-mythwind-event-58-text = Od prvního sněhu stojí Buuk bez hnutí uprostřed ulice s trámem na rameni. V klobouku má červenku. Kdo přiloží ucho, slyší, jak se velmi pomalu něco nese.
+mythwind-event-58-text = Od prvního sněhu stojí Buuk bez hnutí uprostřed ulice s trámem na rameni. Na trámu sedí červenka. Kdo přiloží ucho, slyší, jak se velmi pomalu něco nese.
 mythwind-event-58-a = Vzít mu trám a přikrýt ho
-mythwind-event-58-a-then = Tři peřiny a plachta. Na jaře se hned vydá na cestu a s ním malý lesík.
+mythwind-event-58-a-then = Tři peřiny a plachta. S oblevou se hned vydá na cestu a s ním malý lesík.
 mythwind-event-58-b = Stavět kolem něj
-mythwind-event-58-b-then = Stane se z něj rohový sloup. V březnu se probudí, podívá se vlevo, podívá se vpravo a rozhodne se držet.
+mythwind-event-58-b-then = Stane se z něj rohový sloup. S oblevou se probudí, podívá se vlevo, podívá se vpravo a rozhodne se držet.
 
 mythwind-event-59-title = U každých kamen jeden
 mythwind-event-59-text = Je taková zima, že kouř zamrzá a musí se vynášet. Pod podlahami se přestalo mluvit.
@@ -1032,7 +1032,7 @@ mythwind-event-85-a = Donést nahoru dubové dřevo
 mythwind-event-85-a-then = Řetěz rukou na sto osmi schodech, dolů na sto devíti. V poledne je celá věž na dotek teplá.
 mythwind-event-85-b = Sedět u nich v noci, na střídačku
 mythwind-event-85-b-then = Nechtějí ani tak dřevo jako společnost. Kdo měl hlídku, sejde dolů ochraptělý, protože jim všechno pověděl.
-mythwind-event-85-c = Ať se Růžena podívá na tah
+mythwind-event-85-c = Ať se na tah podívá zeměměřička Růžena
 mythwind-event-85-c-then = Je v něm hnízdo a v hnízdě účetní kniha prvního města, velmi drobně psaná. Kamna táhnou jako kůň.
 
 mythwind-event-86-title = Sedmé patro
@@ -1062,7 +1062,7 @@ mythwind-event-88-c = Zeptat se Dory, kdo ještě posílal koláč
 mythwind-event-88-c-then = Ukáže se, že nikdo nepřestal. Košíky jezdí na věž čtyřicet let, z domu, který už nestojí.
 
 mythwind-event-89-title = Účet té zimy
-mythwind-event-89-text = Do sedmého svazku Antonínovy knihy někdo přivázal knihu prvního města. Samé součty: talíře, bochníky, hlavy. Na poslední stránce součet poprvé vyjde přesně. Pod ním stojí jiným písmem: „O jedno míň.“
+mythwind-event-89-text = Do Antonínovy knihy někdo přivázal knihu prvního města. Samé součty: talíře, bochníky, hlavy. Na poslední stránce součet poprvé vyjde přesně. Pod ním stojí jiným písmem: „O jedno míň.“
 mythwind-event-89-a = Opravit součet
 mythwind-event-89-a-then = Antonín přičte jednu k talířům, jednu k bochníkům a jednu k hlavám. Musí hodně tlačit; inkoust nechce a pak chce.
 mythwind-event-89-b = Přepočítat stejně naše
@@ -1095,7 +1095,7 @@ mythwind-event-93-c = Pověsit lucerničku v dlouhém domě
 mythwind-event-93-c-then = Na polévku moc svítí. Časem bude chtít výš.
 
 mythwind-event-111-title = Husy táhnou brzy
-mythwind-event-111-text = Husy táhnou o tři týdny dřív, nízko a bez řečí. Mravenci zavřeli dveře. Hedvika říká, že ve spánku slyší sníh ve sklenici, nebo kde teď je, jak se obrací na druhý bok.
+mythwind-event-111-text = Husy táhnou o tři týdny dřív, nízko a bez řečí. Mravenci zavřeli dveře. Hedvika říká, že ve spánku slyší sníh ve sklenici, nebo kde teď je, jak se obrací na druhý bok. Ode dneška je zima, ať Antonínův kalendář říká, co chce.
 mythwind-event-111-a = Nakoupit na dvě zimy
 mythwind-event-111-a-then = Každý sklep, každá půda, pod každou postelí. Mila spí na tuřínu a říká, že se na to dá zvyknout.
 mythwind-event-111-b = Zeptat se Matěje, co se dělalo
@@ -1166,12 +1166,12 @@ mythwind-event-120-c = Vynést jí talíř
 mythwind-event-120-c-then = Jde Mila, v něčím kabátě. Sedí na prahu vedle sebe. Nikdo neslyší, co si povídají, ale Mila se vrátí zahřátá.
 
 mythwind-event-121-title = Co sníh schoval
-mythwind-event-121-text = Taje od věže, v kruhu. Na světlo vycházejí věci, o kterých si nikdo nepamatuje, že by je ztratil, a všechny čisté.
+mythwind-event-121-text = Taje od věže, v kruhu. Na světlo vycházejí věci, o kterých si nikdo nepamatuje, že by je ztratil, a všechny čisté. Antonínovu kalendáři se zase věří.
 mythwind-event-121-a = Vyložit je na dlouhý stůl
 mythwind-event-121-a-then = Šedesát jedna lžic, bota, zub, snubní prsten. Každá najde někoho, kdo zčervená.
 mythwind-event-121-b = Nechat je tomu, kdo je najde
 mythwind-event-121-b-then = Celé týdny člověk potkává malé osoby s velkými věcmi. Zřejmě je roznášejí.
-mythwind-event-121-else = Jsou to hlavně mince, z kapes obrácených ve spěchu; a na prahu kruh ledu, který mizí až v červnu.
+mythwind-event-121-else = Jsou to hlavně mince, z kapes obrácených ve spěchu; a na prahu kruh ledu, kterému se pryč nechce.
 
 mythwind-event-130-title = Poslední vůz
 mythwind-event-130-text = Přes průsmyk se dostal ještě jeden vůz, na saních, s koněm v dekách. Vozka má z města příkaz odvézt, kdo chce, dokud to jde. Míst je šest.
@@ -1281,7 +1281,7 @@ mythwind-event-38-b = Nepomáhat
 mythwind-event-38-b-then = Dělá na ní pořád. Z města jezdí učni, aby viděli, jak vybírá.
 
 mythwind-event-39-title = Mila se uchází o místo
-mythwind-event-39-text = Mila je dospělá, k překvapení všech kromě ní. Volná jsou tři místa: přednostka stanice, učitelka a jedno napsané na březovém listu: „počítat, u nás“.
+mythwind-event-39-text = Mila říká, že je dospělá, a opak se nedá dokázat. Volná jsou tři místa: přednostka stanice, učitelka a jedno napsané na březovém listu: „počítat, u nás“.
 mythwind-event-39-a = Přednostka
 mythwind-event-39-a-then = Čepici nosí rovně. Vlaky odjíždějí, až všichni domluví.
 mythwind-event-39-b = Učitelka
@@ -1348,7 +1348,7 @@ mythwind-event-94-b = Podepřít ji trámy ze stavby
 mythwind-event-94-b-then = Stojí velmi zpříma. V noci je slyšet, jak někdo vzpěry počítá.
 
 mythwind-event-95-title = Matěj se jde podívat
-mythwind-event-95-text = Matěj si sbalil kůrku a kartáč na kamna. Je mu padesát a nikdy nebyl dál než u brodu. „Chci vidět, odkud to jde,“ říká, „než to bude všude.“
+mythwind-event-95-text = Matěj si sbalil kůrku a kartáč na kamna. Nikdy nebyl dál než u brodu. „Chci vidět, odkud to jde,“ říká, „než to bude všude.“
 mythwind-event-95-a = Poslat někoho s ním
 mythwind-event-95-a-then = Jsou pryč devět dní. Viděl ulici, výtah a moře a koupil si známku.
 mythwind-event-95-b = Dát mu všech devět kabátků
@@ -1492,7 +1492,7 @@ mythwind-event-138-c = Nechat tabuli prázdnou
 mythwind-event-138-c-then = Tím se proslaví. „Ta, co na ní nic není,“ říkají lidé a vystupují.
 
 mythwind-event-139-title = Trať, která obchází
-mythwind-event-139-text = Růžena nespala. Na stole leží třetí výkres: kolem buku, kolem věže, ve čtvrtek pod kobercem. Je o čtyři kilometry delší a není v něm jediný rovný metr.
+mythwind-event-139-text = Zeměměřička Růžena nespala. Na stole leží třetí výkres: kolem buku, kolem věže, ve čtvrtek pod kobercem. Je o čtyři kilometry delší a není v něm jediný rovný metr.
 mythwind-event-139-a = Postavit tuhle
 mythwind-event-139-a-then = Trvá to dvakrát déle. Vlak jede krokem, kvůli ježkům, a lidé na jedné straně vystoupí, něco si utrhnou a na druhé nastoupí.
 mythwind-event-139-b = Výkres zarámovat
@@ -1522,7 +1522,7 @@ mythwind-adventure-48-witness-then = Podepisuje se mokrým prstem. Celou cestu d
 mythwind-adventure-48-cake = Ochutnat dort
 mythwind-adventure-48-cake-then = Je jako náprstek a vydrží tři dny.
 
-mythwind-adventure-62-text = U slepé strany věže stojí žebřík. Je to ten, který si Růžena udělala jako dítě, a pořád mu chybí dvě příčky.
+mythwind-adventure-62-text = U slepé strany věže stojí žebřík. Je to ten, který si udělala zeměměřička Růžena jako dítě, a pořád mu chybí dvě příčky.
 mythwind-adventure-62-rungs = Doplnit je
 mythwind-adventure-62-rungs-then = Shora je vidět, jak to bylo myšleno. Není to špatný návrh.
 mythwind-adventure-62-leave = Nechat ho bez dvou příček
@@ -1595,12 +1595,12 @@ mythwind-event-70-b = Očíslovat spáče křídou
 mythwind-event-70-b-then = Pomůže to. Ráno má každý dvě čísla a to druhé je úhlednější.
 
 mythwind-event-124-title = Lístek ze severu
-mythwind-event-124-text = V červenci přijde lístek, bílý, bez známky. Je na dotek studený a je na něm stůl u okna.
+mythwind-event-124-text = Přijde lístek, bílý, bez známky. Je na dotek studený a je na něm stůl u okna.
 mythwind-event-124-a = Postavit ho do spíže
-mythwind-event-124-a-then = To léto se nic nezkazí. Večer je za sklenicemi slyšet, jak někdo obrací stránku.
+mythwind-event-124-a-then = Dokud tam stojí, nic se nezkazí. Po večeři slyší Agáta, jak se za sklenicemi obrací stránka.
 mythwind-event-124-b = Odpovědět
 mythwind-event-124-b-then = Podepíšou se všichni. Pošle se z hřebene, po větru, a cestou zpátky trochu poletuje sníh.
-mythwind-event-124-else = Stojí na něm jen: „Tedy za pětatřicet let.“ Vít pro jistotu objedná kámen.
+mythwind-event-124-else = Stojí na něm jen: „Tedy až příště.“ Vít pro jistotu objedná kámen.
 
 mythwind-event-140-title = Stůl na cestách
 mythwind-event-140-text = Na vlečce stojí vagon, který nikdo neobjednal. Uvnitř je jeden dlouhý stůl, prostřený, s lampami. Na dveřích je křídou: kam?
@@ -1761,61 +1761,135 @@ mythwind-adventure-80-fetch-then = Jinde je jí třeba. Vzadu někdo docela tiš
 ## Cíle
 
 mythwind-goal-1-title = Volná půda
-mythwind-goal-1-text = Odkryjte v tomto ročním období 2 oblasti. Se třemi nebo čtyřmi postavami 3.
+mythwind-goal-1-text =
+    Odkryjte v tomto ročním období { $wanted ->
+        [one] 1 oblast
+        [few] { $wanted } oblasti
+       *[other] { $wanted } oblastí
+    }.
 mythwind-goal-2-title = První střecha
-mythwind-goal-2-text = Dokončete v tomto ročním období 1 budovu. Se třemi nebo čtyřmi postavami 2.
+mythwind-goal-2-text =
+    Dokončete v tomto ročním období { $wanted ->
+        [one] 1 budovu
+        [few] { $wanted } budovy
+       *[other] { $wanted } budov
+    }.
 mythwind-goal-3-title = Plná spíž
-mythwind-goal-3-text = Mějte na konci ročního období jídlo alespoň na 4. Se třemi postavami 5, se čtyřmi 6.
+mythwind-goal-3-text = Mějte na konci ročního období jídlo alespoň na { $wanted }.
 mythwind-goal-4-title = Písně u ohně
-mythwind-goal-4-text = Mějte na konci ročního období kulturu alespoň na 3. Se třemi postavami 4, se čtyřmi 5.
+mythwind-goal-4-text = Mějte na konci ročního období kulturu alespoň na { $wanted }.
 mythwind-goal-5-title = Pilné ruce
-mythwind-goal-5-text = Najměte v tomto ročním období 4 dělníky. Se třemi nebo čtyřmi postavami 5.
+mythwind-goal-5-text =
+    Najměte v tomto ročním období { $wanted ->
+        [one] 1 dělníka
+        [few] { $wanted } dělníky
+       *[other] { $wanted } dělníků
+    }.
 mythwind-goal-6-title = Cesty a stezky
-mythwind-goal-6-text = Prožijte v tomto ročním období 4 dobrodružství. V jednom 3. Se čtyřmi postavami 5.
+mythwind-goal-6-text = Prožijte v tomto ročním období { $wanted } dobrodružství.
 mythwind-goal-7-title = Groš v truhle
-mythwind-goal-7-text = Mějte na konci ročního období příjem alespoň na 3. Se třemi postavami 4, se čtyřmi 5.
+mythwind-goal-7-text = Mějte na konci ročního období příjem alespoň na { $wanted }.
 mythwind-goal-8-title = Širší mýtina
-mythwind-goal-8-text = Odkryjte v tomto ročním období 3 oblasti, se čtyřmi postavami 4, nebo mějte na jeho konci budovy v 11 oblastech, se třemi nebo čtyřmi postavami ve 12.
+mythwind-goal-8-text =
+    Odkryjte v tomto ročním období { $wanted ->
+        [one] 1 oblast
+        [few] { $wanted } oblasti
+       *[other] { $wanted } oblastí
+    }, nebo mějte na jeho konci budovy { $other ->
+        [12] ve 12 oblastech
+       *[other] v { $other } oblastech
+    }.
 mythwind-goal-9-title = Ulice plná dveří
-mythwind-goal-9-text = Zahajte v tomto ročním období 2 stavby. Se třemi postavami 3, se čtyřmi 4.
+mythwind-goal-9-text =
+    Zahajte v tomto ročním období { $wanted ->
+        [one] 1 stavbu
+        [few] { $wanted } stavby
+       *[other] { $wanted } staveb
+    }.
 mythwind-goal-10-title = Sýpka
-mythwind-goal-10-text = Mějte na konci ročního období jídlo alespoň na 6. Se třemi postavami 7, se čtyřmi 8.
+mythwind-goal-10-text = Mějte na konci ročního období jídlo alespoň na { $wanted }.
 mythwind-goal-11-title = Slavnost draků
-mythwind-goal-11-text = Mějte na konci ročního období kulturu alespoň na 5. Se třemi postavami 6, se čtyřmi 7.
+mythwind-goal-11-text = Mějte na konci ročního období kulturu alespoň na { $wanted }.
 mythwind-goal-12-title = Zkušené ruce
-mythwind-goal-12-text = Mějte na konci ročního období ve věži alespoň 3 kostky s hodnotou 3. Se čtyřmi postavami 4.
+mythwind-goal-12-text =
+    Mějte na konci ročního období ve věži alespoň { $wanted ->
+        [one] 1 kostku
+        [few] { $wanted } kostky
+       *[other] { $wanted } kostek
+    } s hodnotou 3.
 mythwind-goal-13-title = Vozová cesta
-mythwind-goal-13-text = Prožijte v tomto ročním období 5 dobrodružství. V jednom 4.
+mythwind-goal-13-text = Prožijte v tomto ročním období { $wanted } dobrodružství.
 mythwind-goal-14-title = Trhové dny
-mythwind-goal-14-text = Mějte na konci ročního období příjem alespoň na 5. Se třemi postavami 6, se čtyřmi 7.
+mythwind-goal-14-text = Mějte na konci ročního období příjem alespoň na { $wanted }.
 mythwind-goal-15-title = Dílny
-mythwind-goal-15-text = Mějte na konci ročního období výrobu alespoň na 5. Se třemi postavami 6, se čtyřmi 7.
+mythwind-goal-15-text = Mějte na konci ročního období výrobu alespoň na { $wanted }.
 mythwind-goal-16-title = Přátelé skřítků
-mythwind-goal-16-text = Mějte na konci ročního období v městečku (mimo zásobu) alespoň 4 skřítky. Se třemi nebo čtyřmi postavami 5.
+mythwind-goal-16-text =
+    Mějte na konci ročního období v městečku (mimo zásobu) alespoň { $wanted ->
+        [one] 1 skřítka
+        [few] { $wanted } skřítky
+       *[other] { $wanted } skřítků
+    }.
 mythwind-goal-17-title = Noví sousedé
-mythwind-goal-17-text = Mějte na konci ročního období v městečku (mimo zásobu) alespoň 4 obyvatele. Se třemi nebo čtyřmi postavami 5.
+mythwind-goal-17-text =
+    Mějte na konci ročního období v městečku (mimo zásobu) alespoň { $wanted ->
+        [one] 1 obyvatele
+        [few] { $wanted } obyvatele
+       *[other] { $wanted } obyvatel
+    }.
 mythwind-goal-18-title = Večerní kurzy
-mythwind-goal-18-text = Získejte v tomto ročním období 3 dovednosti. V jednom 2. Se třemi nebo čtyřmi postavami 4.
+mythwind-goal-18-text =
+    Získejte v tomto ročním období { $wanted ->
+        [one] 1 dovednost
+        [few] { $wanted } dovednosti
+       *[other] { $wanted } dovedností
+    }.
 mythwind-goal-19-title = Druhé podlaží
-mythwind-goal-19-text = Mějte na konci ročního období 2 budovy úrovně II nebo vyšší. Se třemi postavami 3, se čtyřmi 4.
+mythwind-goal-19-text =
+    Mějte na konci ročního období { $wanted ->
+        [one] 1 budovu
+        [few] { $wanted } budovy
+       *[other] { $wanted } budov
+    } úrovně II nebo vyšší.
 mythwind-goal-20-title = Vyrovnané účty
-mythwind-goal-20-text = Mějte na konci ročního období všechny čtyři zdroje alespoň na 4. Se třemi postavami 5, se čtyřmi 6.
+mythwind-goal-20-text = Mějte na konci ročního období všechny čtyři zdroje alespoň na { $wanted }.
 mythwind-goal-21-title = Veřejné práce
-mythwind-goal-21-text = Použijte v tomto ročním období budovy 5krát. V jednom 4.
+mythwind-goal-21-text = Použijte v tomto ročním období budovy { $wanted }krát.
 mythwind-goal-22-title = Velcí stavitelé
-mythwind-goal-22-text = Dokončete v tomto ročním období 3 budovy. V jednom 2. Se čtyřmi postavami 4.
+mythwind-goal-22-text =
+    Dokončete v tomto ročním období { $wanted ->
+        [one] 1 budovu
+        [few] { $wanted } budovy
+       *[other] { $wanted } budov
+    }.
 mythwind-goal-23-title = Otevřené dlaně
-mythwind-goal-23-text = Použijte v tomto ročním období 5krát pole akcí skřítků; dokud žádné není, najměte místo toho 3 skřítky.
+mythwind-goal-23-text =
+    Použijte v tomto ročním období { $wanted }krát pole akcí skřítků; dokud žádné není, najměte místo toho { $other ->
+        [one] 1 skřítka
+        [few] { $other } skřítky
+       *[other] { $other } skřítků
+    }.
 mythwind-goal-24-title = Městečko deseti střech
-mythwind-goal-24-text = Mějte na konci ročního období budovy v 10 oblastech. Se třemi postavami 11, se čtyřmi 12.
+mythwind-goal-24-text =
+    Mějte na konci ročního období budovy { $wanted ->
+        [one] v 1 oblasti
+        [few] ve { $wanted } oblastech
+        [12] ve 12 oblastech
+       *[other] v { $wanted } oblastech
+    }.
 mythwind-goal-25-title = Vysoký dům
 mythwind-goal-25-text = Dokončete v tomto ročním období budovu úrovně III nebo IV.
 mythwind-goal-26-title = Štědré městečko
-mythwind-goal-26-text = Kupte v tomto ročním období 5 zdrojů v rámci obecních prací.
+mythwind-goal-26-text =
+    Kupte v tomto ročním období { $wanted ->
+        [one] 1 zdroj
+        [few] { $wanted } zdroje
+       *[other] { $wanted } zdrojů
+    } v rámci obecních prací.
 mythwind-goal-27-title = Mistrovské dílo
 mythwind-goal-27-text = Mějte na konci ročního období budovu úrovně IV.
 mythwind-goal-28-title = Zlatý rok
-mythwind-goal-28-text = Mějte na konci ročního období všechny čtyři zdroje alespoň na 7. Se třemi nebo čtyřmi postavami 8.
+mythwind-goal-28-text = Mějte na konci ročního období všechny čtyři zdroje alespoň na { $wanted }.
 
 ## Lesy
 

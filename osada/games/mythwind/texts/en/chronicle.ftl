@@ -10,6 +10,20 @@ mythwind-chronicle-chapter =
         [4] Chapter four: The Line
        *[5] Afterwards
     }
+# From event 111 to event 121 it is winter, and the calendar goes on.
+mythwind-chronicle-winter =
+    { $season ->
+        [spring] Spring by the calendar, winter by the window
+        [summer] Summer by the calendar, winter by the window
+        [autumn] Autumn by the calendar, winter by the window
+       *[winter] Winter by the calendar and by the window
+    }
+# Before a card of that winter that comes to hand in another season.
+mythwind-chronicle-leaf =
+    { $kind ->
+        [adventure] High up, where it is winter all year round.
+       *[event] A leaf from the bad winter.
+    }
 mythwind-chronicle-adventure = { $who } sets out.
 mythwind-chronicle-built = New in the valley: { $names }.
 mythwind-chronicle-cleared =

@@ -13,6 +13,11 @@ mythwind-page-status = { $season } of year { $year }, { $day ->
         [0] before the first day
        *[other] day { $day }
     } · { $phase }
+# In the Bad Winter: by the calendar and by the window.
+mythwind-page-status-winter = { $season }, year { $year }, { $day ->
+        [0] before the first day
+       *[other] day { $day }
+    } · { $phase }
 mythwind-page-price =
     { $price ->
         [one] { $price } coin

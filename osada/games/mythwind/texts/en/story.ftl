@@ -761,7 +761,7 @@ mythwind-event-83-text = They have all come up, those who were found and those w
 mythwind-event-83-a = Leave the tenth place laid
 mythwind-event-83-a-then = The plate is frosted by morning, and somebody has eaten. From under the table, damp to the knees, comes one more who had been waiting for an invitation.
 mythwind-event-83-b = Build a granary instead of laying for weather
-mythwind-event-83-b-then = Rosa draws it before the soup is cold: dry, square, on the road. It will hold two winters. Matthias lays the tenth place all the same, in the yard.
+mythwind-event-83-b-then = Rosa the surveyor draws it before the soup is cold: dry, square, on the road. It will hold two winters. Matthias lays the tenth place all the same, in the yard.
 mythwind-event-83-c = Eat first, and decide when it snows
 mythwind-event-83-c-then = It is a good supper. They wash ten plates, because there are ten.
 
@@ -775,7 +775,7 @@ mythwind-event-84-b-then = They keep very well. The room says nothing, which is 
 mythwind-event-106-title = The Beech Moves
 mythwind-event-106-text = The old beech stands four paces to the left of where it stood on Monday. There are no tracks. There is only a certain smugness among the crows.
 mythwind-event-106-a = Move the road instead
-mythwind-event-106-a-then = Rosa redraws the curve with her teeth clenched. It is the best curve she ever drew, and a plot comes free inside it.
+mythwind-event-106-a-then = Rosa the surveyor redraws the curve with her teeth clenched. It is the best curve she ever drew, and a plot comes free inside it.
 mythwind-event-106-b = Fell it where it stands
 mythwind-event-106-b-then = It takes a day and a half. For a week afterwards people in the lane step round something that is not there.
 
@@ -1012,11 +1012,11 @@ mythwind-event-57-b = Wash up sooner
 mythwind-event-57-b-then = There is nothing left over to eat from. Her report consists of one number now, and she hands it in without a word.
 
 mythwind-event-58-title = Buuk Sleeps
-mythwind-event-58-text = Buuk has stood still since the first snow, in the middle of the lane, with a beam on his shoulder. There is a robin in his hat. If one puts an ear to him one hears, very slowly, something being carried.
+mythwind-event-58-text = Buuk has stood still since the first snow, in the middle of the lane, with a beam on his shoulder. There is a robin on the beam. If one puts an ear to him one hears, very slowly, something being carried.
 mythwind-event-58-a = Take the beam from him and tuck him in
-mythwind-event-58-a-then = Three quilts and a tarpaulin. In spring he sets off at once, and a small wood with him.
+mythwind-event-58-a-then = Three quilts and a tarpaulin. With the thaw he sets off at once, and a small wood with him.
 mythwind-event-58-b = Build round him
-mythwind-event-58-b-then = It becomes the corner post of something. He wakes in March, looks left, looks right, and decides to hold on.
+mythwind-event-58-b-then = It becomes the corner post of something. He wakes with the thaw, looks left, looks right, and decides to hold on.
 
 mythwind-event-59-title = One at Every Stove
 mythwind-event-59-text = It is so cold that the smoke freezes and has to be carried out. Under the floors the talking has stopped.
@@ -1032,7 +1032,7 @@ mythwind-event-85-a = Carry up oak
 mythwind-event-85-a-then = A chain of hands on a hundred and eight steps, and coming down a hundred and nine. The whole tower is warm to the touch by noon.
 mythwind-event-85-b = Sit with it at night, in turns
 mythwind-event-85-b-then = It does not want wood so much as company. Those who have the watch come down hoarse, having told it everything.
-mythwind-event-85-c = Let Rosa look at the flue
+mythwind-event-85-c = Let the surveyor Rosa look at the flue
 mythwind-event-85-c-then = There is a nest in it, and in the nest an account book of the first town, in very small writing. The stove draws like a horse.
 
 mythwind-event-86-title = The Seventh Floor
@@ -1062,7 +1062,7 @@ mythwind-event-88-c = Ask Dora who else used to send up cake
 mythwind-event-88-c-then = Nobody, it turns out, had ever stopped. The baskets have been going up the tower for forty years, from a house that is no longer there.
 
 mythwind-event-89-title = The Account of That Winter
-mythwind-event-89-text = In the seventh year of Anton’s town book somebody has bound in the book of the first. It is all sums: plates, loaves, heads. On the last page the sum comes out, for the first time, exactly right. Beneath it stands, in another hand, “One too few.”
+mythwind-event-89-text = Into Anton’s town book somebody has bound the book of the first town. It is all sums: plates, loaves, heads. On the last page the sum comes out, for the first time, exactly right. Beneath it stands, in another hand, “One too few.”
 mythwind-event-89-a = Correct the sum
 mythwind-event-89-a-then = Anton adds one to the plates, one to the loaves and one to the heads. He has to press hard; the ink does not want to, and then it does.
 mythwind-event-89-b = Check our own by the same method
@@ -1095,7 +1095,7 @@ mythwind-event-93-c = Hang the lantern in the longhouse
 mythwind-event-93-c-then = It is too bright for the soup. It will want something higher by and by.
 
 mythwind-event-111-title = The Geese Go Early
-mythwind-event-111-text = The geese go over three weeks before their time, low, and without talking. The ants have shut their doors. Hedwig says that in her sleep she hears the snow in the jar, or wherever it is now, turn over.
+mythwind-event-111-text = The geese go over three weeks before their time, low, and without talking. The ants have shut their doors. Hedwig says that in her sleep she hears the snow in the jar, or wherever it is now, turn over. From today it is winter, whatever Anton’s calendar says.
 mythwind-event-111-a = Buy in for two winters
 mythwind-event-111-a-then = Every cellar, every loft, under every bed. Mila sleeps on turnips and says that one gets used to it.
 mythwind-event-111-b = Ask Matthias what one did
@@ -1166,12 +1166,12 @@ mythwind-event-120-c = Carry a plate out to her
 mythwind-event-120-c-then = Mila goes, in somebody’s coat. They sit on the step, side by side. Nobody hears what is said, but Mila is warm when she comes in.
 
 mythwind-event-121-title = What the Snow Was Keeping
-mythwind-event-121-text = It thaws from the tower outwards, in a ring. Things come to light that nobody remembers losing, all of them clean.
+mythwind-event-121-text = It thaws from the tower outwards, in a ring. Things come to light that nobody remembers losing, all of them clean. Anton’s calendar is believed again.
 mythwind-event-121-a = Lay them out on the long table
 mythwind-event-121-a-then = Sixty-one spoons, a shoe, a tooth, a wedding ring. Each finds somebody who goes red.
 mythwind-event-121-b = Leave them to those who find them
 mythwind-event-121-b-then = For weeks one meets small persons with large objects. They seem to be delivering.
-mythwind-event-121-else = It is coins, mostly, from pockets turned out in a hurry; and on the doorstep a ring of ice that takes until June.
+mythwind-event-121-else = It is coins, mostly, from pockets turned out in a hurry; and on the doorstep a ring of ice that is in no hurry to go.
 
 mythwind-event-130-title = The Last Cart
 mythwind-event-130-text = One more cart has come over the pass, on runners, with the horse in blankets. The driver has orders from the city: to fetch out whoever wants to leave while it is possible. There are six seats.
@@ -1276,12 +1276,12 @@ mythwind-adventure-61-shout-then = It answers at length. Where the thicket was t
 mythwind-event-38-title = Vitus’s Last Wall
 mythwind-event-38-text = Vitus says that this will be his last. It is a garden wall, waist high, of no importance. He has been at it since March, and lays each stone as if it were going to be asked questions.
 mythwind-event-38-a = Help him finish
-mythwind-event-38-a-then = The last stone has a hollow in it that fits a bee. Dora put that in, thirty years ago, when it was still an argument.
+mythwind-event-38-a-then = The last stone has a hollow in it that fits a bee. Dora put that in when it was still an argument.
 mythwind-event-38-b = Do not help
 mythwind-event-38-b-then = He is at it still. Apprentices come from the city to watch him choose.
 
 mythwind-event-39-title = Mila Applies
-mythwind-event-39-text = Mila is grown up, to everyone’s surprise but hers. Three posts are going: station-mistress, schoolmistress, and one that is written on a birch leaf and says only: “to count, with us.”
+mythwind-event-39-text = Mila says that she is grown up, and nobody can prove the contrary. Three posts are going: station-mistress, schoolmistress, and one that is written on a birch leaf and says only: “to count, with us.”
 mythwind-event-39-a = Station-mistress
 mythwind-event-39-a-then = She wears the cap straight. Trains leave when everyone has finished what they were saying.
 mythwind-event-39-b = Schoolmistress
@@ -1348,7 +1348,7 @@ mythwind-event-94-b = Prop it with road timber
 mythwind-event-94-b-then = It stands very straight. At night one hears the props being counted.
 
 mythwind-event-95-title = Matthias Goes to See
-mythwind-event-95-text = Matthias has packed a crust and a stove-brush. He is fifty and has never been further than the ford. “I want to see where it comes from,” he says, “before it has been everywhere.”
+mythwind-event-95-text = Matthias has packed a crust and a stove-brush. He has never been further than the ford. “I want to see where it comes from,” he says, “before it has been everywhere.”
 mythwind-event-95-a = Send somebody along
 mythwind-event-95-a-then = They are gone nine days. He has seen a street, a lift and the sea, and has bought a stamp.
 mythwind-event-95-b = Give him all nine coats
@@ -1492,7 +1492,7 @@ mythwind-event-138-c = Leave the board empty
 mythwind-event-138-c-then = It becomes known for that. “The one with nothing on it,” people say, and get out.
 
 mythwind-event-139-title = The Line That Goes Round
-mythwind-event-139-text = Rosa has not slept. On the table lies a third drawing: round the beech, round the tower, under the carpet on Thursdays. It is four kilometres longer, and there is not one straight metre in it.
+mythwind-event-139-text = The surveyor, Rosa, has not slept. On the table lies a third drawing: round the beech, round the tower, under the carpet on Thursdays. It is four kilometres longer, and there is not one straight metre in it.
 mythwind-event-139-a = Build that one
 mythwind-event-139-a-then = It takes twice as long. The train comes through at walking pace, because of the hedgehogs, and people get out on one side, pick something, and get in on the other.
 mythwind-event-139-b = Frame the drawing
@@ -1522,7 +1522,7 @@ mythwind-adventure-48-witness-then = One signs with a wet finger. All the way ho
 mythwind-adventure-48-cake = Taste the cake
 mythwind-adventure-48-cake-then = It is the size of a thimble and lasts for three days.
 
-mythwind-adventure-62-text = Under the tower’s blind side a ladder leans against the wall. It is the one Rosa made as a child, and it still wants two rungs.
+mythwind-adventure-62-text = Under the tower’s blind side a ladder leans against the wall. It is the one the surveyor Rosa made as a child, and it still wants two rungs.
 mythwind-adventure-62-rungs = Put them in
 mythwind-adventure-62-rungs-then = From the top one sees how it was meant. It is not such a bad design.
 mythwind-adventure-62-leave = Leave it two rungs short
@@ -1595,12 +1595,12 @@ mythwind-event-70-b = Number the sleepers with chalk
 mythwind-event-70-b-then = It helps. In the morning everyone has two numbers, and the second is neater.
 
 mythwind-event-124-title = A Card from the North
-mythwind-event-124-text = In July a card arrives, white, without a stamp. It is cold to the touch and shows a table by a window.
+mythwind-event-124-text = A card arrives, white, without a stamp. It is cold to the touch and shows a table by a window.
 mythwind-event-124-a = Stand it in the larder
-mythwind-event-124-a-then = Nothing spoils that summer. In the evening one hears, behind the jars, somebody turning a page.
+mythwind-event-124-a-then = Nothing spoils while it stands there. After supper Agatha hears a page being turned behind the jars.
 mythwind-event-124-b = Answer it
 mythwind-event-124-b-then = Everyone signs. It is posted on the ridge, in the wind, and snows a little on the way back.
-mythwind-event-124-else = It says only: “In thirty-five years, then.” Vitus orders stone, to be on the safe side.
+mythwind-event-124-else = It says only: “Until the next time, then.” Vitus orders stone, to be on the safe side.
 
 mythwind-event-140-title = The Travelling Table
 mythwind-event-140-text = A carriage stands on the siding that nobody has ordered. Inside is one long table, laid, with lamps. On the door it says in chalk: where to?
@@ -1761,61 +1761,129 @@ mythwind-adventure-80-fetch-then = It has been wanted elsewhere. Behind, very so
 ## Goals
 
 mythwind-goal-1-title = Open Ground
-mythwind-goal-1-text = Clear 2 areas this season. With three or four characters 3.
+mythwind-goal-1-text =
+    Clear { $wanted ->
+        [one] 1 area
+       *[other] { $wanted } areas
+    } this season.
 mythwind-goal-2-title = First Roof
-mythwind-goal-2-text = Complete 1 building this season. With three or four characters 2.
+mythwind-goal-2-text =
+    Complete { $wanted ->
+        [one] 1 building
+       *[other] { $wanted } buildings
+    } this season.
 mythwind-goal-3-title = Full Larder
-mythwind-goal-3-text = Have Food at 4 or more at the season’s end. With three characters 5, with four 6.
+mythwind-goal-3-text = Have Food at { $wanted } or more at the season’s end.
 mythwind-goal-4-title = Songs at the Fire
-mythwind-goal-4-text = Have Culture at 3 or more at the season’s end. With three characters 4, with four 5.
+mythwind-goal-4-text = Have Culture at { $wanted } or more at the season’s end.
 mythwind-goal-5-title = Busy Hands
-mythwind-goal-5-text = Hire 4 workers this season. With three or four characters 5.
+mythwind-goal-5-text =
+    Hire { $wanted ->
+        [one] 1 worker
+       *[other] { $wanted } workers
+    } this season.
 mythwind-goal-6-title = Paths and Tracks
-mythwind-goal-6-text = Resolve 4 adventures this season. Alone 3. With four characters 5.
+mythwind-goal-6-text =
+    Resolve { $wanted ->
+        [one] 1 adventure
+       *[other] { $wanted } adventures
+    } this season.
 mythwind-goal-7-title = Coin in the Chest
-mythwind-goal-7-text = Have Income at 3 or more at the season’s end. With three characters 4, with four 5.
+mythwind-goal-7-text = Have Income at { $wanted } or more at the season’s end.
 mythwind-goal-8-title = A Wider Clearing
-mythwind-goal-8-text = Clear 3 areas this season, with four characters 4, or have buildings on 11 areas at its end, with three or four characters on 12.
+mythwind-goal-8-text =
+    Clear { $wanted ->
+        [one] 1 area
+       *[other] { $wanted } areas
+    } this season, or have buildings on { $other } areas at its end.
 mythwind-goal-9-title = A Street of Doors
-mythwind-goal-9-text = Start 2 constructions this season. With three characters 3, with four 4.
+mythwind-goal-9-text =
+    Start { $wanted ->
+        [one] 1 construction
+       *[other] { $wanted } constructions
+    } this season.
 mythwind-goal-10-title = The Granary
-mythwind-goal-10-text = Have Food at 6 or more at the season’s end. With three characters 7, with four 8.
+mythwind-goal-10-text = Have Food at { $wanted } or more at the season’s end.
 mythwind-goal-11-title = Kite Festival
-mythwind-goal-11-text = Have Culture at 5 or more at the season’s end. With three characters 6, with four 7.
+mythwind-goal-11-text = Have Culture at { $wanted } or more at the season’s end.
 mythwind-goal-12-title = Trained Hands
-mythwind-goal-12-text = Have at least 3 dice of value 3 at the Tower at the season’s end. With four characters 4.
+mythwind-goal-12-text =
+    Have at least { $wanted ->
+        [one] 1 die
+       *[other] { $wanted } dice
+    } of value 3 at the Tower at the season’s end.
 mythwind-goal-13-title = Cart Road
-mythwind-goal-13-text = Resolve 5 adventures this season. Alone 4.
+mythwind-goal-13-text =
+    Resolve { $wanted ->
+        [one] 1 adventure
+       *[other] { $wanted } adventures
+    } this season.
 mythwind-goal-14-title = Market Days
-mythwind-goal-14-text = Have Income at 5 or more at the season’s end. With three characters 6, with four 7.
+mythwind-goal-14-text = Have Income at { $wanted } or more at the season’s end.
 mythwind-goal-15-title = Workshops
-mythwind-goal-15-text = Have Production at 5 or more at the season’s end. With three characters 6, with four 7.
+mythwind-goal-15-text = Have Production at { $wanted } or more at the season’s end.
 mythwind-goal-16-title = Friends of the Sprites
-mythwind-goal-16-text = Have at least 4 Sprites in town (not in the supply) at the season’s end. With three or four characters 5.
+mythwind-goal-16-text =
+    Have at least { $wanted ->
+        [one] 1 Sprite
+       *[other] { $wanted } Sprites
+    } in town (not in the supply) at the season’s end.
 mythwind-goal-17-title = New Neighbours
-mythwind-goal-17-text = Have at least 4 Villagers in town (not in the supply) at the season’s end. With three or four characters 5.
+mythwind-goal-17-text =
+    Have at least { $wanted ->
+        [one] 1 Villager
+       *[other] { $wanted } Villagers
+    } in town (not in the supply) at the season’s end.
 mythwind-goal-18-title = Evening Classes
-mythwind-goal-18-text = Acquire 3 skills this season. Alone 2. With three or four characters 4.
+mythwind-goal-18-text =
+    Acquire { $wanted ->
+        [one] 1 skill
+       *[other] { $wanted } skills
+    } this season.
 mythwind-goal-19-title = A Second Storey
-mythwind-goal-19-text = Have 2 buildings of level II or higher standing at the season’s end. With three characters 3, with four 4.
+mythwind-goal-19-text =
+    Have { $wanted ->
+        [one] 1 building
+       *[other] { $wanted } buildings
+    } of level II or higher standing at the season’s end.
 mythwind-goal-20-title = Balanced Books
-mythwind-goal-20-text = Have all four resources at 4 or more at the season’s end. With three characters 5, with four 6.
+mythwind-goal-20-text = Have all four resources at { $wanted } or more at the season’s end.
 mythwind-goal-21-title = Public Works
-mythwind-goal-21-text = Use buildings 5 times this season. Alone 4.
+mythwind-goal-21-text =
+    Use buildings { $wanted ->
+        [one] once
+       *[other] { $wanted } times
+    } this season.
 mythwind-goal-22-title = Great Builders
-mythwind-goal-22-text = Complete 3 buildings this season. Alone 2. With four characters 4.
+mythwind-goal-22-text =
+    Complete { $wanted ->
+        [one] 1 building
+       *[other] { $wanted } buildings
+    } this season.
 mythwind-goal-23-title = Open Hands
-mythwind-goal-23-text = Use the sprite field 5 times this season; while there is no sprite field, hire 3 Sprites instead.
+mythwind-goal-23-text =
+    Use the sprite field { $wanted ->
+        [one] once
+       *[other] { $wanted } times
+    } this season; while there is no sprite field, hire { $other } Sprites instead.
 mythwind-goal-24-title = A Town of Ten
-mythwind-goal-24-text = Have buildings on 10 areas at the season’s end. With three characters 11, with four 12.
+mythwind-goal-24-text =
+    Have buildings on { $wanted ->
+        [one] 1 area
+       *[other] { $wanted } areas
+    } at the season’s end.
 mythwind-goal-25-title = The High House
 mythwind-goal-25-text = Complete a building of level III or IV this season.
 mythwind-goal-26-title = A Generous Town
-mythwind-goal-26-text = Buy 5 resources by Community work this season.
+mythwind-goal-26-text =
+    Buy { $wanted ->
+        [one] 1 resource
+       *[other] { $wanted } resources
+    } by Community work this season.
 mythwind-goal-27-title = Masterwork
 mythwind-goal-27-text = Have a building of level IV standing at the season’s end.
 mythwind-goal-28-title = Golden Year
-mythwind-goal-28-text = Have all four resources at 7 or more at the season’s end. With three or four characters 8.
+mythwind-goal-28-text = Have all four resources at { $wanted } or more at the season’s end.
 
 ## Forests
 

@@ -10,6 +10,20 @@ mythwind-chronicle-chapter =
         [4] Rozdział czwarty: Linia
        *[5] Potem
     }
+# From event 111 to event 121 it is winter, and the calendar goes on.
+mythwind-chronicle-winter =
+    { $season ->
+        [spring] W kalendarzu wiosna, za oknem zima
+        [summer] W kalendarzu lato, za oknem zima
+        [autumn] W kalendarzu jesień, za oknem zima
+       *[winter] Zima w kalendarzu i za oknem
+    }
+# Before a card of that winter that comes to hand in another season.
+mythwind-chronicle-leaf =
+    { $kind ->
+        [adventure] Wysoko, gdzie zima trwa cały rok.
+       *[event] Kartka ze złej zimy.
+    }
 mythwind-chronicle-adventure = { $who } rusza w drogę.
 mythwind-chronicle-built = Nowe w dolinie: { $names }.
 mythwind-chronicle-cleared =

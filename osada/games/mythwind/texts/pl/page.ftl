@@ -13,6 +13,11 @@ mythwind-page-status = { $season } roku { $year }, { $day ->
         [0] przed pierwszym dniem
        *[other] dzień { $day }
     } · { $phase }
+# In the Bad Winter: by the calendar and by the window.
+mythwind-page-status-winter = { $season }, rok { $year }, { $day ->
+        [0] przed pierwszym dniem
+       *[other] dzień { $day }
+    } · { $phase }
 mythwind-page-price =
     { $price ->
         [one] { $price } moneta

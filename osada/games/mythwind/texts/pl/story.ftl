@@ -142,7 +142,7 @@ mythwind-event-17-b = Zaprosić i tych zza grzbietu
 mythwind-event-17-b-then = Przychodzą na ciasto. Ciasta już dawno nie ma, a ktoś z nich wciąż nie znalazł powodu, żeby odejść.
 mythwind-event-17-c = Tańczyć w dwóch połowach
 mythwind-event-17-c-then = Dwoje skrzypiec, dwa torty, a środkiem pusty pas, przez który przechodzi tylko panna młoda.
-mythwind-event-17-d = Wynająć jednego skrzypka i zamknąć furtkę, aż podadzą sobie ręce
+mythwind-event-17-d = Wynająć jednego skrzypka i zamknąć furtkę, póki nie podadzą sobie rąk
 mythwind-event-17-d-then = Trwa to do drugiego rana. Pierwszy ustępuje Wit: przy polce nigdy nie umiał usiedzieć.
 
 mythwind-event-19-title = Szkoła wieczorowa
@@ -288,7 +288,7 @@ mythwind-event-52-d = Oprzeć się o mur i słuchać, jak pierwszej nocy
 mythwind-event-52-d-then = Ci, co tu obozowali, pamiętają rytm. Oddychają razem z nim do zawrotu głowy, aż przy którymś długim wydechu drzwi zapominają się zamknąć.
 
 mythwind-event-60-title = Pokoje, których nie było
-mythwind-event-60-text = Z zewnątrz wieża ma cztery piętra. Mila, która schodząc, liczyła na palcach, była na piątym: podest, czworo zamkniętych drzwi i czyjeś kapcie.
+mythwind-event-60-text = Z zewnątrz wieża ma cztery piętra. Mila, licząc na palcach przy schodzeniu, naliczyła piąte: podest, czworo zamkniętych drzwi i czyjeś kapcie.
 
 mythwind-event-71-title = Nakryty stół
 mythwind-event-71-text = Za pierwszymi drzwiami stoi stół nakryty na dziewięć osób. Na ośmiu talerzach leży kurz. Na dziewiątym leży świeża skórka chleba, a krzesło jest odsunięte.
@@ -761,7 +761,7 @@ mythwind-event-83-text = Przyszli wszyscy: ci odnalezieni i ci, do których tylk
 mythwind-event-83-a = Zostawić dziesiąte nakrycie
 mythwind-event-83-a-then = Rano talerz jest oszroniony i ktoś z niego jadł. Spod stołu, mokry po kolana, wychodzi jeszcze jeden, który czekał na zaproszenie.
 mythwind-event-83-b = Zamiast nakrywać pogodzie, zbudować spichlerz
-mythwind-event-83-b-then = Róża rysuje go, nim zupa wystygnie: suchy, prosty, przy drodze. Pomieści dwie zimy. Maciej i tak nakrywa dziesiąty raz, na podwórzu.
+mythwind-event-83-b-then = Mierniczyni Róża rysuje go, nim zupa wystygnie: suchy, prosty, przy drodze. Pomieści dwie zimy. Maciej i tak nakrywa dziesiąty raz, na podwórzu.
 mythwind-event-83-c = Najpierw zjeść, a zdecydować, gdy spadnie śnieg
 mythwind-event-83-c-then = Kolacja jest dobra. Zmywają dziesięć talerzy, bo jest ich dziesięć.
 
@@ -775,7 +775,7 @@ mythwind-event-84-b-then = Doskonale się przechowują. Izba milczy, a to już p
 mythwind-event-106-title = Buk się przesunął
 mythwind-event-106-text = Stary buk stoi cztery kroki na lewo od miejsca, w którym stał w poniedziałek. Śladów nie ma. Jest tylko pewne zadowolenie wśród wron.
 mythwind-event-106-a = Przesunąć drogę
-mythwind-event-106-a-then = Róża z zaciśniętymi zębami rysuje łuk od nowa. To najlepszy łuk, jaki narysowała, a w środku zostaje wolna działka.
+mythwind-event-106-a-then = Mierniczyni Róża z zaciśniętymi zębami rysuje łuk od nowa. To najlepszy łuk, jaki narysowała, a w środku zostaje wolna działka.
 mythwind-event-106-b = Ściąć go tam, gdzie stoi
 mythwind-event-106-b-then = Trwa to półtora dnia. Jeszcze przez tydzień ludzie na ulicy omijają coś, czego nie ma.
 
@@ -793,7 +793,7 @@ mythwind-event-109-text = W najwyższym miejscu, jakie znalazły, osy zbudowały
 mythwind-event-109-a = Śpiewać niżej
 mythwind-event-109-a-then = Chór schodzi o tercję. Kamień jest zachwycony; górnego głosu nigdy nie mógł wziąć.
 mythwind-event-109-b = Niech Dora z nimi pomówi
-mythwind-event-109-b-then = Jest na górze godzinę. Odchodzą w porządku, a papier jest tak dobry, że Antoni na nim pisze.
+mythwind-event-109-b-then = Jest na górze godzinę. Odlatują w szyku, a papier jest tak dobry, że Antoni na nim pisze.
 mythwind-event-109-else = Wisi w pustej stodole i nikomu nie wadzi. Jesienią spada w całości i Antoni ma papier na rok.
 
 mythwind-event-126-title = Imię na wozie
@@ -1012,11 +1012,11 @@ mythwind-event-57-b = Szybciej zmywać
 mythwind-event-57-b-then = Nie ma już z czego dojadać. Jej raport to teraz jedna liczba, którą oddaje bez słowa.
 
 mythwind-event-58-title = Buuk śpi
-mythwind-event-58-text = Od pierwszego śniegu Buuk stoi bez ruchu na środku ulicy, z belką na ramieniu. W kapeluszu ma rudzika. Kto przyłoży ucho, słyszy, jak bardzo powoli coś jest niesione.
+mythwind-event-58-text = Od pierwszego śniegu Buuk stoi bez ruchu na środku ulicy, z belką na ramieniu. Na belce siedzi rudzik. Kto przyłoży ucho, słyszy, jak bardzo powoli coś jest niesione.
 mythwind-event-58-a = Zdjąć mu belkę i otulić go
-mythwind-event-58-a-then = Trzy pierzyny i plandeka. Wiosną rusza od razu, a z nim mały lasek.
+mythwind-event-58-a-then = Trzy pierzyny i plandeka. Z odwilżą rusza od razu, a z nim mały lasek.
 mythwind-event-58-b = Budować dookoła niego
-mythwind-event-58-b-then = Zostaje słupem narożnym. Budzi się w marcu, patrzy w lewo, patrzy w prawo i postanawia przytrzymać.
+mythwind-event-58-b-then = Zostaje słupem narożnym. Budzi się z odwilżą, patrzy w lewo, patrzy w prawo i postanawia przytrzymać.
 
 mythwind-event-59-title = Po jednym przy każdym piecu
 mythwind-event-59-text = Jest tak zimno, że dym zamarza i trzeba go wynosić. Pod podłogami przestano rozmawiać.
@@ -1032,7 +1032,7 @@ mythwind-event-85-a = Zanieść na górę dębiny
 mythwind-event-85-a-then = Łańcuch rąk na stu ośmiu stopniach, a w dół na stu dziewięciu. W południe cała wieża jest ciepła w dotyku.
 mythwind-event-85-b = Czuwać przy nim nocami, na zmianę
 mythwind-event-85-b-then = Nie tyle drew mu trzeba, ile towarzystwa. Kto miał wartę, schodzi zachrypnięty, bo opowiedział mu wszystko.
-mythwind-event-85-c = Niech Róża obejrzy komin
+mythwind-event-85-c = Niech mierniczyni Róża obejrzy komin
 mythwind-event-85-c-then = Jest w nim gniazdo, a w gnieździe księga rachunkowa pierwszego miasta, bardzo drobnym pismem. Piec ciągnie jak koń.
 
 mythwind-event-86-title = Siódme piętro
@@ -1062,7 +1062,7 @@ mythwind-event-88-c = Zapytać Dorę, kto jeszcze posyłał ciasto
 mythwind-event-88-c-then = Okazuje się, że nikt nie przestał. Koszyki jeżdżą na wieżę od czterdziestu lat, z domu, którego już nie ma.
 
 mythwind-event-89-title = Rachunek tamtej zimy
-mythwind-event-89-text = Do siódmego tomu księgi Antoniego ktoś wszył księgę pierwszego miasta. Same rachunki: talerze, bochenki, głowy. Na ostatniej stronie suma po raz pierwszy zgadza się co do jednego. Pod spodem inną ręką: „O jedno za mało”.
+mythwind-event-89-text = Do księgi Antoniego ktoś wszył księgę pierwszego miasta. Same rachunki: talerze, bochenki, głowy. Na ostatniej stronie suma po raz pierwszy zgadza się co do jednego. Pod spodem inną ręką: „O jedno za mało”.
 mythwind-event-89-a = Poprawić rachunek
 mythwind-event-89-a-then = Antoni dodaje jeden do talerzy, jeden do bochenków i jeden do głów. Musi mocno naciskać; atrament nie chce, a potem chce.
 mythwind-event-89-b = Sprawdzić tą samą metodą nasze
@@ -1095,7 +1095,7 @@ mythwind-event-93-c = Powiesić latarenkę w długim domu
 mythwind-event-93-c-then = Za jasna jest do zupy. Z czasem zechce czegoś wyżej.
 
 mythwind-event-111-title = Gęsi odlatują za wcześnie
-mythwind-event-111-text = Gęsi przelatują trzy tygodnie przed czasem, nisko i bez rozmów. Mrówki pozamykały drzwi. Jadwiga mówi, że przez sen słyszy, jak śnieg w słoju, czy gdzie on tam teraz jest, przewraca się na drugi bok.
+mythwind-event-111-text = Gęsi przelatują trzy tygodnie przed czasem, nisko i bez rozmów. Mrówki pozamykały drzwi. Jadwiga mówi, że przez sen słyszy, jak śnieg w słoju, czy gdzie on tam teraz jest, przewraca się na drugi bok. Od dziś jest zima, cokolwiek mówi kalendarz Antoniego.
 mythwind-event-111-a = Zrobić zapasy na dwie zimy
 mythwind-event-111-a-then = Każda piwnica, każdy strych, pod każdym łóżkiem. Mila śpi na rzepie i mówi, że można się przyzwyczaić.
 mythwind-event-111-b = Zapytać Macieja, co się robiło
@@ -1166,12 +1166,12 @@ mythwind-event-120-c = Wynieść jej talerz
 mythwind-event-120-c-then = Idzie Mila, w czyimś płaszczu. Siedzą na progu, obok siebie. Nikt nie słyszy, o czym mówią, ale Mila wraca rozgrzana.
 
 mythwind-event-121-title = Co przechował śnieg
-mythwind-event-121-text = Odwilż idzie od wieży, kręgiem. Wychodzą na jaw rzeczy, o których nikt nie pamiętał, że je zgubił, wszystkie czyste.
+mythwind-event-121-text = Odwilż idzie od wieży, kręgiem. Wychodzą na jaw rzeczy, o których nikt nie pamiętał, że je zgubił, wszystkie czyste. Kalendarzowi Antoniego znów się wierzy.
 mythwind-event-121-a = Wyłożyć je na długim stole
 mythwind-event-121-a-then = Sześćdziesiąt jeden łyżek, but, ząb, obrączka. Każda rzecz znajduje kogoś, kto się rumieni.
 mythwind-event-121-b = Zostawić znalazcom
 mythwind-event-121-b-then = Tygodniami spotyka się małe osoby z dużymi przedmiotami. Wygląda na to, że roznoszą.
-mythwind-event-121-else = To głównie monety, z kieszeni wywracanych w pośpiechu; a na progu krąg lodu, który schodzi dopiero w czerwcu.
+mythwind-event-121-else = To głównie monety, z kieszeni wywracanych w pośpiechu; a na progu krąg lodu, któremu do odejścia niespieszno.
 
 mythwind-event-130-title = Ostatni wóz
 mythwind-event-130-text = Przez przełęcz przedarł się jeszcze jeden wóz, na płozach, z koniem w derkach. Woźnica ma z miasta polecenie zabrać, kto chce, póki się da. Miejsc jest sześć.
@@ -1281,7 +1281,7 @@ mythwind-event-38-b = Nie pomagać
 mythwind-event-38-b-then = Wciąż nad nim siedzi. Z miasta przyjeżdżają uczniowie, żeby patrzeć, jak wybiera.
 
 mythwind-event-39-title = Mila składa podanie
-mythwind-event-39-text = Mila jest dorosła, ku zdziwieniu wszystkich prócz niej. Są trzy posady: zawiadowczyni stacji, nauczycielki i jedna zapisana na brzozowym liściu: „do liczenia, u nas”.
+mythwind-event-39-text = Mila mówi, że jest dorosła, i nie sposób dowieść, że nie. Są trzy posady: zawiadowczyni stacji, nauczycielki i jedna zapisana na brzozowym liściu: „do liczenia, u nas”.
 mythwind-event-39-a = Zawiadowczyni
 mythwind-event-39-a-then = Czapkę nosi prosto. Pociągi odjeżdżają, gdy wszyscy dokończą zdanie.
 mythwind-event-39-b = Nauczycielka
@@ -1348,7 +1348,7 @@ mythwind-event-94-b = Podstemplować ją drewnem z budowy
 mythwind-event-94-b-then = Stoi bardzo prosto. Nocą słychać, jak ktoś liczy stemple.
 
 mythwind-event-95-title = Maciej idzie zobaczyć
-mythwind-event-95-text = Maciej spakował skórkę chleba i szczotkę do pieca. Ma pięćdziesiąt lat i nigdy nie był dalej niż przy brodzie. – Chcę zobaczyć, skąd to idzie – mówi – zanim będzie wszędzie.
+mythwind-event-95-text = Maciej spakował skórkę chleba i szczotkę do pieca. Nigdy nie był dalej niż przy brodzie. – Chcę zobaczyć, skąd to idzie – mówi – zanim będzie wszędzie.
 mythwind-event-95-a = Posłać kogoś z nim
 mythwind-event-95-a-then = Nie ma ich dziewięć dni. Widział ulicę, windę i morze i kupił znaczek.
 mythwind-event-95-b = Dać mu wszystkie dziewięć płaszczyków
@@ -1492,7 +1492,7 @@ mythwind-event-138-c = Zostawić tablicę pustą
 mythwind-event-138-c-then = Z tego zaczyna być znana. – Ta, na której nic nie ma – mówią ludzie i wysiadają.
 
 mythwind-event-139-title = Linia, która omija
-mythwind-event-139-text = Róża nie spała. Na stole leży trzeci rysunek: wokół buku, wokół wieży, w czwartki pod dywanem. Jest o cztery kilometry dłuższy i nie ma w nim ani jednego prostego metra.
+mythwind-event-139-text = Mierniczyni Róża nie spała. Na stole leży trzeci rysunek: wokół buku, wokół wieży, w czwartki pod dywanem. Jest o cztery kilometry dłuższy i nie ma w nim ani jednego prostego metra.
 mythwind-event-139-a = Zbudować tę
 mythwind-event-139-a-then = Trwa dwa razy dłużej. Pociąg jedzie stępa, ze względu na jeże, a ludzie wysiadają po jednej stronie, zrywają coś i wsiadają po drugiej.
 mythwind-event-139-b = Oprawić rysunek
@@ -1522,7 +1522,7 @@ mythwind-adventure-48-witness-then = Podpisuje się mokrym palcem. Przez całą 
 mythwind-adventure-48-cake = Spróbować tortu
 mythwind-adventure-48-cake-then = Jest wielkości naparstka i starcza na trzy dni.
 
-mythwind-adventure-62-text = Pod ślepą ścianą wieży stoi drabina. To ta, którą Róża zrobiła jako dziecko, i wciąż brakuje jej dwóch szczebli.
+mythwind-adventure-62-text = Pod ślepą ścianą wieży stoi drabina. To ta, którą zrobiła mierniczyni Róża, kiedy była dzieckiem, i wciąż brakuje jej dwóch szczebli.
 mythwind-adventure-62-rungs = Wstawić je
 mythwind-adventure-62-rungs-then = Z góry widać, jak to było pomyślane. Całkiem niezły projekt.
 mythwind-adventure-62-leave = Zostawić bez dwóch szczebli
@@ -1595,12 +1595,12 @@ mythwind-event-70-b = Ponumerować śpiących kredą
 mythwind-event-70-b-then = Pomaga. Rano każdy ma dwa numery, drugi staranniejszy.
 
 mythwind-event-124-title = Kartka z północy
-mythwind-event-124-text = W lipcu przychodzi kartka, biała, bez znaczka. Jest zimna w dotyku i przedstawia stół pod oknem.
+mythwind-event-124-text = Przychodzi kartka, biała, bez znaczka. Jest zimna w dotyku i przedstawia stół pod oknem.
 mythwind-event-124-a = Postawić ją w spiżarni
-mythwind-event-124-a-then = Tego lata nic się nie psuje. Wieczorem za słojami słychać, jak ktoś przewraca stronę.
+mythwind-event-124-a-then = Póki stoi, nic się nie psuje. Po kolacji Agata słyszy za słojami przewracaną stronę.
 mythwind-event-124-b = Odpisać
 mythwind-event-124-b-then = Podpisują się wszyscy. Wysyła się ją na grzbiecie, z wiatrem, a w drodze powrotnej trochę prószy.
-mythwind-event-124-else = Jest na niej tylko: „A więc za trzydzieści pięć lat”. Wit na wszelki wypadek zamawia kamień.
+mythwind-event-124-else = Jest na niej tylko: „A więc do następnego razu”. Wit na wszelki wypadek zamawia kamień.
 
 mythwind-event-140-title = Stół w podróży
 mythwind-event-140-text = Na bocznicy stoi wagon, którego nikt nie zamawiał. W środku jest jeden długi stół, nakryty, z lampami. Na drzwiach kredą: dokąd?
@@ -1761,61 +1761,150 @@ mythwind-adventure-80-fetch-then = Gdzie indziej jest potrzebne. Z tyłu bardzo 
 ## Cele
 
 mythwind-goal-1-title = Wolna ziemia
-mythwind-goal-1-text = Odkryjcie 2 obszary w tej porze roku. Przy trzech lub czterech postaciach 3.
+mythwind-goal-1-text =
+    Odkryjcie { $wanted ->
+        [one] 1 obszar
+        [few] { $wanted } obszary
+       *[other] { $wanted } obszarów
+    } w tej porze roku.
 mythwind-goal-2-title = Pierwszy dach
-mythwind-goal-2-text = Ukończcie 1 budynek w tej porze roku. Przy trzech lub czterech postaciach 2.
+mythwind-goal-2-text =
+    Ukończcie { $wanted ->
+        [one] 1 budynek
+        [few] { $wanted } budynki
+       *[other] { $wanted } budynków
+    } w tej porze roku.
 mythwind-goal-3-title = Pełna spiżarnia
-mythwind-goal-3-text = Na koniec pory roku miejcie co najmniej 4 żywności. Przy trzech postaciach 5, przy czterech 6.
+mythwind-goal-3-text = Na koniec pory roku: żywność co najmniej { $wanted }.
 mythwind-goal-4-title = Pieśni przy ogniu
-mythwind-goal-4-text = Na koniec pory roku miejcie co najmniej 3 kultury. Przy trzech postaciach 4, przy czterech 5.
+mythwind-goal-4-text = Na koniec pory roku: kultura co najmniej { $wanted }.
 mythwind-goal-5-title = Pracowite ręce
-mythwind-goal-5-text = Zatrudnijcie 4 robotników w tej porze roku. Przy trzech lub czterech postaciach 5.
+mythwind-goal-5-text =
+    Zatrudnijcie { $wanted ->
+        [one] 1 robotnika
+        [few] { $wanted } robotników
+       *[other] { $wanted } robotników
+    } w tej porze roku.
 mythwind-goal-6-title = Ścieżki i tropy
-mythwind-goal-6-text = Rozpatrzcie 4 przygody w tej porze roku. W pojedynkę 3. Przy czterech postaciach 5.
+mythwind-goal-6-text =
+    Rozpatrzcie { $wanted ->
+        [one] 1 przygodę
+        [few] { $wanted } przygody
+       *[other] { $wanted } przygód
+    } w tej porze roku.
 mythwind-goal-7-title = Grosz w skrzyni
-mythwind-goal-7-text = Na koniec pory roku miejcie co najmniej 3 dochodu. Przy trzech postaciach 4, przy czterech 5.
+mythwind-goal-7-text = Na koniec pory roku: dochód co najmniej { $wanted }.
 mythwind-goal-8-title = Szersza polana
-mythwind-goal-8-text = Odkryjcie 3 obszary w tej porze roku, przy czterech postaciach 4, albo miejcie na jej koniec budynki na 11 obszarach, przy trzech lub czterech postaciach na 12.
+mythwind-goal-8-text =
+    Odkryjcie { $wanted ->
+        [one] 1 obszar
+        [few] { $wanted } obszary
+       *[other] { $wanted } obszarów
+    } w tej porze roku albo miejcie na jej koniec budynki na { $other } obszarach.
 mythwind-goal-9-title = Ulica pełna drzwi
-mythwind-goal-9-text = Rozpocznijcie 2 budowy w tej porze roku. Przy trzech postaciach 3, przy czterech 4.
+mythwind-goal-9-text =
+    Rozpocznijcie { $wanted ->
+        [one] 1 budowę
+        [few] { $wanted } budowy
+       *[other] { $wanted } budów
+    } w tej porze roku.
 mythwind-goal-10-title = Spichlerz
-mythwind-goal-10-text = Na koniec pory roku miejcie co najmniej 6 żywności. Przy trzech postaciach 7, przy czterech 8.
+mythwind-goal-10-text = Na koniec pory roku: żywność co najmniej { $wanted }.
 mythwind-goal-11-title = Święto latawców
-mythwind-goal-11-text = Na koniec pory roku miejcie co najmniej 5 kultury. Przy trzech postaciach 6, przy czterech 7.
+mythwind-goal-11-text = Na koniec pory roku: kultura co najmniej { $wanted }.
 mythwind-goal-12-title = Wprawne ręce
-mythwind-goal-12-text = Na koniec pory roku miejcie w wieży co najmniej 3 kości o wartości 3. Przy czterech postaciach 4.
+mythwind-goal-12-text =
+    Na koniec pory roku miejcie w wieży co najmniej { $wanted ->
+        [one] 1 kość
+        [few] { $wanted } kości
+       *[other] { $wanted } kości
+    } o wartości 3.
 mythwind-goal-13-title = Droga dla wozów
-mythwind-goal-13-text = Rozpatrzcie 5 przygód w tej porze roku. W pojedynkę 4.
+mythwind-goal-13-text =
+    Rozpatrzcie { $wanted ->
+        [one] 1 przygodę
+        [few] { $wanted } przygody
+       *[other] { $wanted } przygód
+    } w tej porze roku.
 mythwind-goal-14-title = Dni targowe
-mythwind-goal-14-text = Na koniec pory roku miejcie co najmniej 5 dochodu. Przy trzech postaciach 6, przy czterech 7.
+mythwind-goal-14-text = Na koniec pory roku: dochód co najmniej { $wanted }.
 mythwind-goal-15-title = Warsztaty
-mythwind-goal-15-text = Na koniec pory roku miejcie co najmniej 5 produkcji. Przy trzech postaciach 6, przy czterech 7.
+mythwind-goal-15-text = Na koniec pory roku: produkcja co najmniej { $wanted }.
 mythwind-goal-16-title = Przyjaciele duszków
-mythwind-goal-16-text = Na koniec pory roku miejcie w miasteczku (poza pulą) co najmniej 4 duszki. Przy trzech lub czterech postaciach 5.
+mythwind-goal-16-text =
+    Na koniec pory roku miejcie w miasteczku (poza pulą) co najmniej { $wanted ->
+        [one] 1 duszka
+        [few] { $wanted } duszki
+       *[other] { $wanted } duszków
+    }.
 mythwind-goal-17-title = Nowi sąsiedzi
-mythwind-goal-17-text = Na koniec pory roku miejcie w miasteczku (poza pulą) co najmniej 4 mieszkańców. Przy trzech lub czterech postaciach 5.
+mythwind-goal-17-text =
+    Na koniec pory roku miejcie w miasteczku (poza pulą) co najmniej { $wanted ->
+        [one] 1 mieszkańca
+        [few] { $wanted } mieszkańców
+       *[other] { $wanted } mieszkańców
+    }.
 mythwind-goal-18-title = Kursy wieczorowe
-mythwind-goal-18-text = Zdobądźcie 3 umiejętności w tej porze roku. W pojedynkę 2. Przy trzech lub czterech postaciach 4.
+mythwind-goal-18-text =
+    Zdobądźcie { $wanted ->
+        [one] 1 umiejętność
+        [few] { $wanted } umiejętności
+       *[other] { $wanted } umiejętności
+    } w tej porze roku.
 mythwind-goal-19-title = Pierwsze piętro
-mythwind-goal-19-text = Na koniec pory roku miejcie 2 budynki poziomu II lub wyższego. Przy trzech postaciach 3, przy czterech 4.
+mythwind-goal-19-text =
+    Na koniec pory roku miejcie { $wanted ->
+        [one] 1 budynek
+        [few] { $wanted } budynki
+       *[other] { $wanted } budynków
+    } poziomu II lub wyższego.
 mythwind-goal-20-title = Równe rachunki
-mythwind-goal-20-text = Na koniec pory roku miejcie co najmniej 4 każdego z czterech zasobów. Przy trzech postaciach 5, przy czterech 6.
+mythwind-goal-20-text = Na koniec pory roku: każdy z czterech zasobów co najmniej { $wanted }.
 mythwind-goal-21-title = Roboty publiczne
-mythwind-goal-21-text = Użyjcie budynków 5 razy w tej porze roku. W pojedynkę 4.
+mythwind-goal-21-text =
+    Użyjcie budynków { $wanted ->
+        [one] 1 raz
+        [few] { $wanted } razy
+       *[other] { $wanted } razy
+    } w tej porze roku.
 mythwind-goal-22-title = Wielcy budowniczowie
-mythwind-goal-22-text = Ukończcie 3 budynki w tej porze roku. W pojedynkę 2. Przy czterech postaciach 4.
+mythwind-goal-22-text =
+    Ukończcie { $wanted ->
+        [one] 1 budynek
+        [few] { $wanted } budynki
+       *[other] { $wanted } budynków
+    } w tej porze roku.
 mythwind-goal-23-title = Otwarte dłonie
-mythwind-goal-23-text = Użyjcie pola akcji duszków 5 razy w tej porze roku; póki go nie ma, zatrudnijcie zamiast tego 3 duszki.
+mythwind-goal-23-text =
+    Użyjcie pola akcji duszków { $wanted ->
+        [one] 1 raz
+        [few] { $wanted } razy
+       *[other] { $wanted } razy
+    } w tej porze roku; póki go nie ma, zatrudnijcie zamiast tego { $other ->
+        [one] 1 duszka
+        [few] { $other } duszki
+       *[other] { $other } duszków
+    }.
 mythwind-goal-24-title = Miasteczko dziesięciu dachów
-mythwind-goal-24-text = Na koniec pory roku miejcie budynki na 10 obszarach. Przy trzech postaciach 11, przy czterech 12.
+mythwind-goal-24-text =
+    Na koniec pory roku miejcie budynki na { $wanted ->
+        [one] 1 obszarze
+        [few] { $wanted } obszarach
+       *[other] { $wanted } obszarach
+    }.
 mythwind-goal-25-title = Wysoki dom
 mythwind-goal-25-text = Ukończcie w tej porze roku budynek poziomu III lub IV.
 mythwind-goal-26-title = Szczodre miasteczko
-mythwind-goal-26-text = Kupcie w tej porze roku 5 zasobów w ramach prac społecznych.
+mythwind-goal-26-text =
+    Kupcie w tej porze roku { $wanted ->
+        [one] 1 zasób
+        [few] { $wanted } zasoby
+       *[other] { $wanted } zasobów
+    } w ramach prac społecznych.
 mythwind-goal-27-title = Arcydzieło
 mythwind-goal-27-text = Na koniec pory roku miejcie budynek poziomu IV.
 mythwind-goal-28-title = Złoty rok
-mythwind-goal-28-text = Na koniec pory roku miejcie co najmniej 7 każdego z czterech zasobów. Przy trzech lub czterech postaciach 8.
+mythwind-goal-28-text = Na koniec pory roku: każdy z czterech zasobów co najmniej { $wanted }.
 
 ## Lasy
 

@@ -10,13 +10,8 @@ import { townLines } from "./town";
 export function positionLines(table: MythwindTable): Line[] {
   const words = new Sayer(table);
   const view = table.scene.view;
-  const season = words.named(`season-${view.season}`);
-  const phase = words.named(`phase-${view.phase}`);
   return [
-    line(
-      words.page("status", { season, year: view.year, day: view.day, phase }),
-      words.page("days-left", { days: view.days - view.weather.length }),
-    ),
+    line(words.status(), words.page("days-left", { days: view.days - view.weather.length })),
     ...townLines(words, view),
     ...storyLines(words, view),
     line(

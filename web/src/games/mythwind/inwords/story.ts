@@ -37,7 +37,7 @@ function cardLine(words: Sayer, card: string): Line {
 function goalLine(words: Sayer, { goal }: View): Line {
   if (!goal) return line(words.page("no-goal"));
   const parts = goal.progress.map(({ has, needs }) => words.say("progress", { has, needs }));
-  const under = [line("", joined([words.told(`goal-${goal.goal}-text`), joined(parts, ", ")], " "))];
+  const under = [line("", joined([words.goal(goal.goal), joined(parts, ", ")], " "))];
   if (goal.success.length) under.push(line(words.talk("goal-met", { effects: words.said(goal.success) })));
   if (goal.failure.length) under.push(line(words.talk("goal-missed", { effects: words.said(goal.failure) })));
   return line(words.talk("goal"), words.told(`goal-${goal.goal}-title`), under);
