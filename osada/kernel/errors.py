@@ -74,10 +74,12 @@ class BadContent(OsadaError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BadRecord(OsadaError):
-    """A record that cannot be read or replayed from `line` on; `reason` says why."""
+    """A record that cannot be read or replayed from `line` on; `reason` says why. The commonest
+    reasons have a `kind`, which the texts know in every language."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str, kind: str = "") -> None:
         self.line = line
+        self.kind = kind
         self.reason = clipped(reason)
         super().__init__(f"line {line}: {self.reason}" if line else self.reason)
 

@@ -21,24 +21,30 @@ FindGame = Callable[[str], Game]
 def split_header(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:
     """The header by name, and the lines of the body."""
     if not lines or not lines[0].text.startswith(FIRST_LINE):
-        raise BadRecord(1, f"this is no record: the first line must be '{FIRST_LINE} {FORMAT}'")
+        raise BadRecord(
+            1, f"this is no record: the first line must be '{FIRST_LINE} {FORMAT}'", "foreign"
+        )
     version = lines[0].text.removeprefix(FIRST_LINE).strip()
     if version != str(FORMAT):
-        raise BadRecord(1, f"record format {version} is unknown: this osada reads {FORMAT}")
+        raise BadRecord(
+            1, f"record format {version} is unknown: this osada reads {FORMAT}", "version"
+        )
     header: dict[str, Line] = {}
     for at, line in enumerate(lines[1:], 1):
         if line.text == "---":
             body = lines[at + 1 :]
             if not body or body[0].text.split()[0] not in ("start", POSITION):
-                raise BadRecord(line.number + 1, "after --- the line 'start …' must follow")
+                raise BadRecord(
+                    line.number + 1, "after --- the line 'start …' must follow", "header"
+                )
             return header, body
         key, colon, value = line.text.partition(":")
         if not colon:
-            raise BadRecord(line.number, f"'{line.text}' is not 'name: value'")
+            raise BadRecord(line.number, f"'{line.text}' is not 'name: value'", "header")
         if key in header:
-            raise BadRecord(line.number, f"'{key}' is said twice")
+            raise BadRecord(line.number, f"'{key}' is said twice", "header")
         header[key] = Line(line.number, value.strip())
-    raise BadRecord(lines[-1].number, "the line --- that ends the header is missing")
+    raise BadRecord(lines[-1].number, "the line --- that ends the header is missing", "header")
 
 
 def game_of(header: dict[str, Line], find_game: FindGame) -> Game:
@@ -54,6 +60,7 @@ def game_of(header: dict[str, Line], find_game: FindGame) -> Game:
             header["rules"].number,
             f"made with rules version {rules}, newer than ours ({game.rules_version}): "
             "update osada to open it",
+            "version",
         )
     content = need(header, "content")
     ours = game.content_of(rules)
@@ -62,6 +69,7 @@ def game_of(header: dict[str, Line], find_game: FindGame) -> Game:
             content.number,
             f"made with other printed values ({content.text}, ours are {ours}): "
             "give the override file it was played with (--content FILE)",
+            "values",
         )
     return game
 
@@ -88,14 +96,16 @@ def wishes(header: dict[str, Line]) -> Wishes:
         elif _seat_named(key, "player") >= 0:
             if not PLAYER.fullmatch(line.text):
                 raise BadRecord(
-                    line.number, "a player is 'person' or the name of a computer player"
+                    line.number, "a player is 'person' or the name of a computer player", "header"
                 )
             players[_seat_named(key, "player")] = line.text
         elif key == "weights":
             if not WEIGHTS.fullmatch(line.text):
-                raise BadRecord(line.number, "'weights' must be a fingerprint of 8 signs, 0-9 a-f")
+                raise BadRecord(
+                    line.number, "'weights' must be a fingerprint of 8 signs, 0-9 a-f", "header"
+                )
         elif key not in ("game", "rules", "content", "seats", "seed"):
-            raise BadRecord(line.number, f"'{key}' is unknown in a header")
+            raise BadRecord(line.number, f"'{key}' is unknown in a header", "header")
     return Wishes(options, names, players, header["weights"].text if "weights" in header else "")
 
 
@@ -108,7 +118,7 @@ def _seat_named(key: str, what: str) -> int:
 def need(header: dict[str, Line], key: str) -> Line:
     """An entry that must be there."""
     if key not in header:
-        raise BadRecord(1, f"the header does not say '{key}: …'")
+        raise BadRecord(1, f"the header does not say '{key}: …'", "header")
     return header[key]
 
 
@@ -116,7 +126,7 @@ def whole_number(header: dict[str, Line], key: str) -> int:
     """An entry that must be a number."""
     line = need(header, key)
     if not line.text.isdecimal() or len(line.text) > 20:
-        raise BadRecord(line.number, f"'{key}' must be a whole number, not '{line.text}'")
+        raise BadRecord(line.number, f"'{key}' must be a whole number, not '{line.text}'", "header")
     return int(line.text)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .chance import Chance, Draw
-from .errors import BadRecord, OsadaError
+from .errors import BadAction, BadRecord, OsadaError
 from .game import Game
 from .journal import Journal, one_line
 from .record_lines import CLOSES, OPENS, POSITION, REMARK, Line
@@ -142,6 +142,8 @@ def _play_line(journal: Journal, line: Line, word: str, rest: str) -> None:
         journal.play(int(word), action, list(noted))
     except Illegal as error:
         raise BrokenRule(line.number, text.strip(), error) from None
+    except BadAction as error:
+        raise BadRecord(line.number, str(error), "action") from None
     except OsadaError as error:
         raise BadRecord(line.number, str(error)) from None
     entry = journal.last

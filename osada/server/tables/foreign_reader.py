@@ -18,7 +18,7 @@ import msgspec
 import structlog
 
 import osada
-from osada.kernel.errors import OsadaError
+from osada.kernel.errors import BadRecord, OsadaError
 from osada.kernel.journal import Journal, one_line, step
 from osada.kernel.state import State
 
@@ -78,15 +78,22 @@ def record(data: DroppedRecord, player: str, most: int, seconds: int) -> bytes:
         try:
             replay = osada.read_record(data.text, whole=True)
         except OsadaError as error:
-            raise Refused("bad-record", {"why": str(error)}) from None
+            raise Refused("bad-record", _faults_of(error)) from None
         if replay.fault is not None and not replay.journal.played:
-            raise Refused("bad-record", {"why": str(replay.fault)})
+            raise Refused("bad-record", _faults_of(replay.fault))
         _try_out(replay.journal)
         made = make_archive(replay.journal, data.title, player, most=most, fault=replay.fault)
         add_dropped(made, replay.journal, player, most)
         return made
 
     return answered(read, "bad-record", seconds)
+
+
+def _faults_of(error: OsadaError) -> dict[str, object]:
+    """What is said of a record that cannot be read: the commonest by their kind."""
+    if isinstance(error, BadRecord):
+        return {"why": str(error), "kind": error.kind, "line": error.line}
+    return {"why": str(error)}
 
 
 def draft(game: str, sent: DraftSent, seconds: int) -> bytes:

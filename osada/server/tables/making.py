@@ -304,7 +304,7 @@ def _last_word(fault: BadRecord | None, step: int) -> Tell:
         why = [reason.seen_by(None) for reason in fault.reasons]
         said = {"seat": fault.seat, "action": fault.told, "why": why}
         return note("record-breaks", step=step, line=fault.line, **said)
-    return note("record-differs", step=step, line=fault.line, why=fault.reason)
+    return note("record-differs", step=step, line=fault.line, why=fault.reason, kind=fault.kind)
 
 
 def _replayed(

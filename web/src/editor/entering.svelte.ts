@@ -130,14 +130,14 @@ export class Entering implements Wire {
     try {
       position = JSON.parse(text) as Position;
     } catch (error) {
-      return [{ place: "", told: { key: "problem-fault", args: { why: String(error) } } }];
+      return [{ place: "", told: { key: "problem-no-position", args: { why: String(error) } } }];
     }
     let faults: FaultSeen[] = [];
     await this.#do(
       () => ({ position }),
       (seen) => void (faults = seen.faults),
     );
-    return this.failed ? [{ place: "", told: { key: "problem-fault", args: { why: this.failed } } }] : faults;
+    return this.failed ? [{ place: "", told: { key: "problem-said", args: { why: this.failed } } }] : faults;
   }
 
   async analyse(): Promise<void> {

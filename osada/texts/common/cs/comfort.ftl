@@ -18,7 +18,12 @@ page-confirm-how = Zvolte ho znovu nebo stiskněte Enter. Esc ho vezme zpět.
 page-confirm-go = Provést tah
 
 page-note-record-breaks = Krok { $step } tohoto záznamu porušuje pravidlo, hra je proto ukázána jen potud. Řádek { $line }: { $seat } nesmí provést „{ $action }“. { $why }
-page-note-record-differs = Krok { $step } tohoto záznamu nelze zahrát, hra je proto ukázána jen potud. Řádek { $line }: { $why }
+page-note-record-differs =
+    { $kind ->
+        [action] Krok { $step } tohoto záznamu je akce, kterou tato hra nemá, hra je proto ukázána jen potud (řádek { $line }).
+       *[other] Krok { $step } tohoto záznamu nelze zahrát, hra je proto ukázána jen potud (řádek { $line }).
+    }
+    Podrobnosti (anglicky): { $why }
 
 page-replay-round-back = Na začátek kola
 page-replay-round-on = Do dalšího kola

@@ -37,5 +37,14 @@ page-edit-play-on = Hrát odtud dál
 page-edit-advice = Nejlepší tahy, { $name }
 page-edit-unreachable = Server není dostupný. Co jste rozložili, zůstává zde.
 page-edit-from-here = Hra pokračuje od pozice, kterou jste rozložili.
-problem-fault = Něco nesedí. (Podrobnosti anglicky: { $why })
-problem-bad-edit = S touto pozicí to nejde udělat. (Podrobnosti anglicky: { $why })
+problem-fault =
+    Něco nesedí.
+    Podrobnosti (anglicky): { $why }
+# What the reader is told already, as a fault
+problem-said = { $why }
+problem-no-position =
+    Tento text není pozice.
+    Podrobnosti (anglicky): { $why }
+problem-bad-edit =
+    S touto pozicí to nejde udělat.
+    Podrobnosti (anglicky): { $why }

@@ -410,7 +410,9 @@ problem-not-in-turn = Nejste na tahu, takže není co radit.
 problem-no-hint = Teď se radu najít nepodařilo. Zkuste to znovu.
 problem-no-verdict = Odpověď teď nešlo posoudit. Zkuste to znovu.
 problem-no-answer = Váš tah ještě neskončil: dohrajte ho, pak je to odpověď.
-problem-unreadable = U tohoto stolu se hrálo podle jiných pravidel nebo hodnot na komponentách, které tento server nemá. (Podrobnosti anglicky: { $why })
+problem-unreadable =
+    U tohoto stolu se hrálo podle jiných pravidel nebo hodnot na komponentách, které tento server nemá.
+    Podrobnosti (anglicky): { $why }
 problem-over = Hra skončila.
 problem-running = Hra se ještě hraje.
 problem-unshown = Tato hra byla ukončena, aniž mohli odpovědět všichni; co bylo skryté, zůstává skryté.
@@ -439,7 +441,9 @@ problem-no-undo =
         [many] Vrátit lze jen { $count } tahu.
        *[other] Vrátit lze jen { $count } tahů.
     }
-problem-bad-table = Takový stůl nelze připravit. (Podrobnosti anglicky: { $why })
+problem-bad-table =
+    Takový stůl nelze připravit.
+    Podrobnosti (anglicky): { $why }
 problem-table-lesson = Hra s průvodcem začíná od svého začátku, ne uprostřed jiné hry.
 problem-table-seed = Stůl ukázaný na úvodní stránce nemůže mít zvolené semínko: kdo ho zvolil, věděl by, co se vylosuje.
 problem-table-seats =
@@ -452,7 +456,16 @@ problem-table-seats =
 problem-table-nobody = Hrát musí aspoň jeden člověk.
 problem-table-twice = Můžete obsadit jen jedno místo.
 problem-table-level = Počítačový hráč „{ $level }“ neexistuje.
-problem-bad-record = Tento záznam nelze přečíst. (Podrobnosti anglicky: { $why })
+problem-bad-record =
+    { $kind ->
+        [foreign] Tohle není záznam hry z Osady.
+        [version] Tento záznam vznikl v novější verzi Osady. Aby ho server otevřel, je třeba ho aktualizovat.
+        [values] Tento záznam vznikl s jinými hodnotami na komponentách, než má server.
+        [header] Hlavička tohoto záznamu je poškozená (řádek { $line }).
+        [action] Řádek { $line } tohoto záznamu uvádí akci, kterou tato hra nemá.
+       *[other] Tento záznam nelze přečíst.
+    }
+    Podrobnosti (anglicky): { $why }
 problem-reading-time =
     { $seconds ->
         [one] Čtení trvalo déle než sekundu, proto bylo přerušeno.

@@ -18,7 +18,12 @@ page-confirm-how = Choose it again, or press Enter. Esc takes it back.
 page-confirm-go = Make the move
 
 page-note-record-breaks = Step { $step } of this record breaks a rule, so it is shown up to there. Line { $line }: { $seat } may not do “{ $action }”. { $why }
-page-note-record-differs = Step { $step } of this record cannot be played, so it is shown up to there. Line { $line }: { $why }
+page-note-record-differs =
+    { $kind ->
+        [action] Step { $step } of this record is an action that this game does not have, so it is shown up to there (line { $line }).
+       *[other] Step { $step } of this record cannot be played, so it is shown up to there (line { $line }).
+    }
+    Details: { $why }
 
 page-replay-round-back = To the start of the round
 page-replay-round-on = To the next round

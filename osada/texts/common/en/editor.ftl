@@ -37,5 +37,14 @@ page-edit-play-on = Play on from here
 page-edit-advice = Best moves for { $name }
 page-edit-unreachable = The server could not be reached. What you have entered stays here.
 page-edit-from-here = The game goes on from the position that you have entered.
-problem-fault = { $why }
-problem-bad-edit = This cannot be done to the position: { $why }
+problem-fault =
+    Something does not add up.
+    Details: { $why }
+# What the reader is told already, as a fault
+problem-said = { $why }
+problem-no-position =
+    This text is not a position.
+    Details: { $why }
+problem-bad-edit =
+    This cannot be done to the position.
+    Details: { $why }

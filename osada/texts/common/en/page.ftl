@@ -386,7 +386,9 @@ problem-not-in-turn = It is not your turn, so there is nothing to hint at.
 problem-no-hint = No hint could be found just now. Try again.
 problem-no-verdict = The answer could not be checked just now. Try again.
 problem-no-answer = Your turn is not over yet: play on, then it is an answer.
-problem-unreadable = This table uses rules or printed values that this server does not have: { $why }
+problem-unreadable =
+    This table uses rules or printed values that this server does not have.
+    Details: { $why }
 problem-over = The game is over.
 problem-running = The game is still in progress.
 problem-unshown = This game was ended, though not everybody could be asked; what was hidden stays hidden.
@@ -413,7 +415,9 @@ problem-no-undo =
         [one] Only one move can be taken back.
        *[other] Only { $count } moves can be taken back.
     }
-problem-bad-table = This table cannot be set up: { $why }
+problem-bad-table =
+    This table cannot be set up.
+    Details: { $why }
 problem-table-lesson = A guided game starts at its own beginning, not in the middle of another game.
 problem-table-seed = A table shown on the start page cannot have a chosen seed: whoever chose it would know what comes next.
 problem-table-seats =
@@ -424,7 +428,16 @@ problem-table-seats =
 problem-table-nobody = At least one person has to play.
 problem-table-twice = You can take only one seat.
 problem-table-level = There is no computer player “{ $level }”.
-problem-bad-record = This record cannot be read: { $why }
+problem-bad-record =
+    { $kind ->
+        [foreign] This is not a record of an Osada game.
+        [version] This record was made with a newer version of Osada. Update the server to open it.
+        [values] This record was made with other printed values than the server’s.
+        [header] The header of this record is damaged (line { $line }).
+        [action] Line { $line } of this record names an action that this game does not have.
+       *[other] This record cannot be read.
+    }
+    Details: { $why }
 problem-reading-time =
     { $seconds ->
         [one] Reading this took more than a second, so it was stopped.

@@ -18,7 +18,12 @@ page-confirm-how = Wybierz jeszcze raz albo naciśnij Enter. Esc cofa.
 page-confirm-go = Wykonaj ruch
 
 page-note-record-breaks = Krok { $step } tego zapisu łamie zasadę, więc gra jest pokazana do tego miejsca. Wiersz { $line }: { $seat } nie może wykonać „{ $action }”. { $why }
-page-note-record-differs = Kroku { $step } tego zapisu nie da się rozegrać, więc gra jest pokazana do tego miejsca. Wiersz { $line }: { $why }
+page-note-record-differs =
+    { $kind ->
+        [action] Krok { $step } tego zapisu to akcja, której w tej grze nie ma, więc gra jest pokazana do tego miejsca (wiersz { $line }).
+       *[other] Kroku { $step } tego zapisu nie da się rozegrać, więc gra jest pokazana do tego miejsca (wiersz { $line }).
+    }
+    Szczegóły (po angielsku): { $why }
 
 page-replay-round-back = Na początek rundy
 page-replay-round-on = Do następnej rundy

@@ -37,5 +37,14 @@ page-edit-play-on = Graj stąd dalej
 page-edit-advice = Najlepsze ruchy, { $name }
 page-edit-unreachable = Nie ma połączenia z serwerem. To, co rozłożone, zostaje tutaj.
 page-edit-from-here = Gra toczy się dalej od pozycji, którą masz rozłożoną.
-problem-fault = Coś się nie zgadza (szczegóły po angielsku: { $why }).
-problem-bad-edit = Z tą pozycją nie można tego zrobić (szczegóły po angielsku: { $why }).
+problem-fault =
+    Coś się nie zgadza.
+    Szczegóły (po angielsku): { $why }
+# What the reader is told already, as a fault
+problem-said = { $why }
+problem-no-position =
+    Ten tekst nie jest pozycją.
+    Szczegóły (po angielsku): { $why }
+problem-bad-edit =
+    Z tą pozycją nie można tego zrobić.
+    Szczegóły (po angielsku): { $why }

@@ -410,7 +410,9 @@ problem-not-in-turn = To nie twoja kolej, więc nie ma czego podpowiadać.
 problem-no-hint = Teraz nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 problem-no-verdict = Nie udało się teraz sprawdzić odpowiedzi. Spróbuj ponownie.
 problem-no-answer = Twoja tura jeszcze trwa: dokończ ją, a będzie odpowiedzią.
-problem-unreadable = Przy tym stole grano według zasad lub wartości z pudełka, których ten serwer nie zna (szczegóły po angielsku: { $why }).
+problem-unreadable =
+    Przy tym stole grano według zasad lub wartości z pudełka, których ten serwer nie zna.
+    Szczegóły (po angielsku): { $why }
 problem-over = Gra jest skończona.
 problem-running = Gra jeszcze trwa.
 problem-unshown = Tę grę zakończono, choć nie wszyscy mogli odpowiedzieć; co było ukryte, pozostaje ukryte.
@@ -439,7 +441,9 @@ problem-no-undo =
         [many] Można cofnąć tylko { $count } ruchów.
        *[other] Można cofnąć tylko { $count } ruchu.
     }
-problem-bad-table = Takiego stołu nie można przygotować (szczegóły po angielsku: { $why }).
+problem-bad-table =
+    Takiego stołu nie można przygotować.
+    Szczegóły (po angielsku): { $why }
 problem-table-lesson = Gra z przewodnikiem zaczyna się od własnego początku, a nie w środku innej gry.
 problem-table-seed = Stół pokazany na stronie głównej nie może mieć wybranego ziarna: kto je wybrał, wiedziałby, co zostanie wylosowane.
 problem-table-seats =
@@ -452,7 +456,16 @@ problem-table-seats =
 problem-table-nobody = Musi grać co najmniej jedna osoba.
 problem-table-twice = Możesz zająć tylko jedno miejsce.
 problem-table-level = Nie ma gracza komputerowego „{ $level }”.
-problem-bad-record = Tego zapisu nie można odczytać (szczegóły po angielsku: { $why }).
+problem-bad-record =
+    { $kind ->
+        [foreign] To nie jest zapis gry z Osady.
+        [version] Ten zapis powstał w nowszej wersji Osady. Żeby go otworzyć, trzeba zaktualizować serwer.
+        [values] Ten zapis powstał przy innych wartościach z pudełka niż te na serwerze.
+        [header] Nagłówek tego zapisu jest uszkodzony (wiersz { $line }).
+        [action] Wiersz { $line } tego zapisu podaje akcję, której w tej grze nie ma.
+       *[other] Tego zapisu nie można odczytać.
+    }
+    Szczegóły (po angielsku): { $why }
 problem-reading-time =
     { $seconds ->
         [one] Czytanie trwało dłużej niż sekundę, więc zostało przerwane.
