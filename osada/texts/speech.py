@@ -151,34 +151,48 @@ class Speech:
         """The arguments as the texts know them, each with the forms of the things it names."""
         spoken: dict[str, Argument] = {}
         for name, value in args.items():
-            spoken[name] = self._argument(name, value)
-            for form, text in self._forms(value).items():
+            spoken[name] = self.spoken(name, value)
+            for form, text in self.forms(value).items():
                 spoken[f"{name}-{form}"] = text
         return spoken
 
-    def _argument(self, name: str, value: object) -> Argument:
+    def spoken(self, name: str, value: object, last: str = "table-list-last") -> Argument:
+        """An argument of a message as the texts know it; `last` adds the last word of a list."""
         if isinstance(value, list):
-            return self._listed(value)
+            return self._listed(value, last)
         if isinstance(value, Mapping):
             return self.message(value)
         if isinstance(value, int):
             return self.seat(value) if name in SEAT_ARGUMENTS else value
         return str(value)
 
-    def _forms(self, value: object) -> Mapping[str, Argument]:
+    def forms(self, value: object) -> dict[str, Argument]:
+        """The forms of what an argument names; none where it names no things."""
         if isinstance(value, list):
             words = [item for item in value if not isinstance(item, Mapping)]
-            return self._things.of_list([str(item) for item in words])
-        return self._things.of(value) if isinstance(value, str) else {}
+            return {**self._things.of_list([str(item) for item in words])}
+        return {**self._things.of(value)} if isinstance(value, str) else {}
 
-    def _listed(self, items: Sequence[object]) -> str:
+    def counted(self, word: str, count: int) -> str:
+        """A thing, with its number if there is more than one: `2 stone`."""
+        told = self._things.counted(word, count) if count > 1 else ""
+        if told:
+            return told
+        known = self._things.of(word).get(NAME) or self._word_or_itself(word)
+        return known if count == 1 else self.words.say("table-times", {"count": count, "of": known})
+
+    def _word_or_itself(self, word: str) -> str:
+        key = f"{self.game.name}-word-{word}"
+        return self.words.say(key) if self.words.has(key) else word
+
+    def _listed(self, items: Sequence[object], last: str) -> str:
         """Words, or messages, said one after the other. With nothing in it, a list has nothing to
         tell."""
         if items and isinstance(items[0], Mapping):
             said = [self.message(item) for item in items if isinstance(item, Mapping)]
             return self.words.one_after_the_other(said, "table-list-more")
         spoken = [str(i) if str(i).isdecimal() else self.word(str(i)) for i in items]
-        return self.words.one_after_the_other(spoken) if spoken else HIDDEN
+        return self.words.one_after_the_other(spoken, last) if spoken else HIDDEN
 
 
 def texts_of(game: Game) -> Path:

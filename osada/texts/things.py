@@ -55,12 +55,14 @@ class Things:
         told["either"] = self._wording.one_after_the_other(labels, "table-list-either")
         if all(thing + COUNT in self._keys for thing in things):
             told["counted"] = self._wording.one_after_the_other(
-                [
-                    self._wording.say(self._keys[thing + COUNT], {"count": count})
-                    for thing, count in Counter(things).items()
-                ]
+                [self.counted(thing, count) for thing, count in Counter(things).items()]
             )
         return told
+
+    def counted(self, thing: str, count: int) -> str:
+        """A thing with its number; empty where its name is not told so."""
+        key = self._keys.get(thing + COUNT)
+        return self._wording.say(key, {"count": count}) if key else ""
 
     def _forms(self, thing: str) -> dict[str, str]:
         if thing not in self._keys:

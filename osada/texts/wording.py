@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -13,6 +14,8 @@ from .languages import COMMON, check_language
 from .printed import MARK, NAME, filled
 
 Argument = str | int
+MINUS = re.compile(r"(?<![\w.-])-(?=\d)")
+"""The hyphen that Fluent puts before a number below 0."""
 Values = tuple[tuple[str, str], ...]
 """Printed values by name."""
 
@@ -39,6 +42,13 @@ class Wording:
         """The text of a key, or of one of its attributes; a key without a text in ⟨…⟩."""
         return self.render(key, args, attribute)[0]
 
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there is a text of this key, or such an attribute of it."""
+        if not self.bundle.has_message(key):
+            return False
+        message = self.bundle.get_message(key)
+        return (message.attributes.get(attribute) if attribute else message.value) is not None
+
     def render(
         self, key: str, args: Mapping[str, Argument] | None = None, attribute: str = ""
     ) -> tuple[str, list[Exception]]:
@@ -52,7 +62,7 @@ class Wording:
         if pattern is None:
             return missing, [KeyError(name)]
         text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
-        return str(text), errors
+        return MINUS.sub("−", str(text)), errors
 
     def forms_of(self, key: str) -> tuple[str, ...]:
         """The attributes of a key that has a text."""

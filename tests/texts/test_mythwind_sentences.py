@@ -67,7 +67,8 @@ def test_a_hired_worker_is_told_with_its_price(price: int, told: list[str]) -> N
 def test_whatever_comes_in_has_a_plus_sign_and_what_goes_out_a_minus() -> None:
     for change in (*range(1, 121), -1, -60, -150):
         told = in_three(said.COINS, seat=ADA, change=change, coins=200)
-        assert [f"({change:+d})" in text for text in told] == [True] * 3, told
+        figure = f"({change:+d})".replace("-", "−")
+        assert [figure in text for text in told] == [True] * 3, told
 
 
 @pytest.mark.rule("MYT-RES-02")
@@ -78,9 +79,9 @@ def test_a_changed_track_tells_what_it_is_now_and_how_it_changed() -> None:
         "Jídlo: teď 4 (+2).",
     ]
     assert in_three(said.TRACK_CHANGED, resource="culture", change=-1, value=0) == [
-        "Culture is now 0 (-1).",
-        "Kultura: teraz 0 (-1).",
-        "Kultura: teď 0 (-1).",
+        "Culture is now 0 (−1).",
+        "Kultura: teraz 0 (−1).",
+        "Kultura: teď 0 (−1).",
     ]
 
 
@@ -190,9 +191,9 @@ def test_actions_have_a_persons_words(text: str, told: list[str]) -> None:
             "coins",
             {"who": "each", "change": -2},
             [
-                "Coins -2 (each character)",
-                "Monety -2 (każda postać)",
-                "Mince -2 (každá postava)",
+                "Coins −2 (each character)",
+                "Monety −2 (każda postać)",
+                "Mince −2 (každá postava)",
             ],
         ),
         (

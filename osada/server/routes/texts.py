@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from litestar import Response
 
 import osada
 from osada.games import houses
+from osada.texts.folding import folds_of
 from osada.texts.languages import languages
 from osada.texts.printed import filled, printed_values
 from osada.texts.speech import RULES, Speech, texts_of
@@ -22,6 +24,8 @@ from .documents import Document
 from .requests import AnyRequest
 
 COMMON = "common"
+FOLDS = "log.json"
+"""How what is told becomes lines of the log: no text, but needed wherever these are."""
 ABOUT = "about.ftl"
 """What is said of a game where it is not open."""
 
@@ -54,7 +58,8 @@ def _words(game: str, lang: str, override: str) -> Document:
     box = open_game(game, override)
     own = sorted((texts_of(box) / lang).glob("*.ftl"))
     files += [file for file in own if file.name not in (RULES, ABOUT)]
-    return _book(files, printed_values(box.content), box.own_texts(lang))
+    folds = json.dumps(folds_of(game, texts_of(box)).written, separators=(",", ":"))
+    return _book(files, printed_values(box.content), box.own_texts(lang), folds)
 
 
 @lru_cache(maxsize=64)
@@ -63,9 +68,13 @@ def _rules(game: str, lang: str, override: str) -> Document:
     return _book([texts_of(box) / lang / RULES], Speech(box, lang).printed_in_rules)
 
 
-def _book(files: list[Path], printed: Mapping[str, str], added: str = "") -> Document:
+def _book(
+    files: list[Path], printed: Mapping[str, str], added: str = "", folds: str = ""
+) -> Document:
     # Each behind its name: a page must know which keys name things (`names.ftl`).
     parts = [f"### file: {file.name}\n{file.read_text(encoding='utf-8')}" for file in files]
     if added:
         parts.append(f"### file: {NAMES}\n{added}")
+    if folds:
+        parts.append(f"### file: {FOLDS}\n{folds}")
     return Document(filled("\n".join(parts), printed).encode(), "text/plain")

@@ -3,6 +3,7 @@
 
 import type { Action, Word } from "./action";
 import { api } from "./api";
+import { Folds } from "./folding";
 import { language, type Language } from "./language.svelte";
 import type { GameInfo, Tell } from "./protocol";
 import { Wording, type Argument, type Arguments } from "./wording";
@@ -93,8 +94,13 @@ export class Speech {
   }
 
   // Whether there is a text for this key (with the game's name, or a page's own key).
-  has(key: string): boolean {
-    return this.#words.has(key);
+  has(key: string, attribute = ""): boolean {
+    return this.#words.has(key, attribute);
+  }
+
+  // How what is told becomes lines of the log.
+  get folds(): Folds {
+    return new Folds(this.game, this.#words.folds);
   }
 
   // The page's own words: `page-undo`, or the whole key of any text.
@@ -141,21 +147,32 @@ export class Speech {
   #spoken(args: Record<string, unknown>): Arguments {
     const spoken: Arguments = {};
     for (const [name, value] of Object.entries(args)) {
-      spoken[name] = this.#argument(name, value);
-      for (const [form, text] of Object.entries(this.#forms(value))) spoken[`${name}-${form}`] = text;
+      spoken[name] = this.spoken(name, value);
+      for (const [form, text] of Object.entries(this.forms(value))) spoken[`${name}-${form}`] = text;
     }
     return spoken;
   }
 
-  #argument(name: string, value: unknown): Argument {
-    if (Array.isArray(value)) return this.#listed(value);
+  // An argument of a message as the texts know it; `last` adds the last word of a list.
+  spoken(name: string, value: unknown, last = "table-list-last"): Argument {
+    if (Array.isArray(value)) return this.#listed(value, last);
     if (isTold(value)) return this.message(value);
     if (typeof value === "boolean") return Number(value);
     if (typeof value === "number") return SEAT_ARGUMENTS.has(name) ? this.seat(value) : value;
     return String(value);
   }
 
-  #forms(value: unknown): Arguments {
+  // A thing, with its number if there is more than one: `2 stone`.
+  counted(word: string, count: number): string {
+    const told = count > 1 && this.#words.counted(word, count);
+    if (told) return told;
+    const key = `${this.game}-word-${word}`;
+    const known = this.#words.formsOf(word).name ?? (this.has(key) ? this.ui(key) : word);
+    return count === 1 ? known : this.ui("table-times", { count, of: known });
+  }
+
+  // The forms of what an argument names; none where it names no things.
+  forms(value: unknown): Arguments {
     if (Array.isArray(value)) {
       return this.#words.formsOfList(value.filter((item) => !isTold(item)).map(String));
     }
@@ -163,13 +180,13 @@ export class Speech {
   }
 
   // Words, or messages, said one after the other. With nothing in it, a list has nothing to tell.
-  #listed(items: unknown[]): string {
+  #listed(items: unknown[], last: string): string {
     if (isTold(items[0])) {
       const said = items.filter(isTold).map((item) => this.message(item));
       return this.#words.oneAfterTheOther(said, "table-list-more");
     }
     const spoken = items.map((i) => (DECIMAL.test(String(i)) ? String(i) : this.word(String(i))));
-    return spoken.length ? this.#words.oneAfterTheOther(spoken) : HIDDEN;
+    return spoken.length ? this.#words.oneAfterTheOther(spoken, last) : HIDDEN;
   }
 }
 

@@ -1,6 +1,7 @@
 // Fluent texts made ready to speak: the twin of osada/texts/wording.py and things.py.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Written } from "./folding";
 import { hold } from "./spaces";
 
 export type Argument = string | number;
@@ -9,6 +10,8 @@ export type Arguments = Record<string, Argument>;
 const NAME = "name";
 const COUNT = "-count";
 const NAMES = "names.ftl";
+const FOLDS = "log.json";
+const MINUS = /(?<![\w.-])-(?=\d)/g; // the hyphen that Fluent puts before a number below 0
 // The server puts this line before every file, so that we know which keys name things.
 const FILE = /^### file: (\S+)\s*$/gm;
 
@@ -17,13 +20,19 @@ export class Wording {
   readonly #lang: string;
   readonly #texts: FluentBundle;
   readonly #keys = new Map<string, string>();
+  readonly folds: Written; // how what is told becomes lines of the log
   readonly #known = new Map<string, Record<string, string>>();
 
   constructor(lang: string, source: string) {
     this.#lang = lang;
     // Nothing is wrapped in marks of its own direction: all our languages run left to right.
     this.#texts = new FluentBundle(lang, { useIsolating: false });
+    let folds: Written = {};
     for (const [file, text] of files(source)) {
+      if (file === FOLDS) {
+        folds = JSON.parse(text.slice(text.indexOf("\n"))) as Written;
+        continue;
+      }
       const resource = new FluentResource(text);
       this.#texts.addResource(resource, { allowOverrides: true });
       if (file !== NAMES) continue;
@@ -32,10 +41,12 @@ export class Wording {
         if (parts.length > 2) this.#keys.set(parts.slice(2).join("-"), id);
       }
     }
+    this.folds = folds;
   }
 
-  has(key: string): boolean {
-    return this.#texts.hasMessage(key);
+  has(key: string, attribute = ""): boolean {
+    const text = this.#texts.getMessage(key);
+    return Boolean(attribute ? text?.attributes[attribute] : text?.value);
   }
 
   say(key: string, args: Arguments = {}, attribute = ""): string {
@@ -43,7 +54,7 @@ export class Wording {
     const pattern = attribute ? text?.attributes[attribute] : text?.value;
     if (!pattern) return `⟨${attribute ? `${key}.${attribute}` : key}⟩`;
     // An argument that is missing is shown as its name. All that the page says is shown: lines break well.
-    return hold(this.#texts.formatPattern(pattern, args, []), this.#lang);
+    return hold(this.#texts.formatPattern(pattern, args, []).replace(MINUS, "−"), this.#lang);
   }
 
   // A list in words; `last` is the key of the text that adds the last item.
@@ -88,11 +99,15 @@ export class Wording {
     if (things.every((thing) => this.#keys.has(thing + COUNT))) {
       const counts = new Map<string, number>();
       for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-      told.counted = this.oneAfterTheOther(
-        [...counts].map(([thing, count]) => this.say(this.#keys.get(thing + COUNT) ?? "", { count })),
-      );
+      told.counted = this.oneAfterTheOther([...counts].map(([thing, count]) => this.counted(thing, count)));
     }
     return told;
+  }
+
+  // A thing with its number; empty where its name is not told so.
+  counted(thing: string, count: number): string {
+    const key = this.#keys.get(thing + COUNT);
+    return key ? this.say(key, { count }) : "";
   }
 }
 

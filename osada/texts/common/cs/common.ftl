@@ -9,3 +9,10 @@ table-list-last = { $head } a { $next }
 
 # Any of them will do: the last is added with this
 table-list-either = { $head } nebo { $next }
+
+# So many of them, where their name does not change with the number
+table-times = { $count } × { $of }
+
+## The log: what somebody else has of a turn, behind their name
+
+table-log-of = { $seat }: { $deed }

@@ -1,0 +1,78 @@
+"""The log in few words: how events become lines, and that both speakers of it say the same."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import osada
+from osada.texts import Speech
+from osada.texts.folding import Folds
+from osada.texts.log import Log
+
+from .fluent_files import LANGUAGES, entries
+from .log_lines import FILE, heard_by
+
+pytestmark = pytest.mark.pure_only
+CASES = json.loads(Path(__file__).with_name("log_cases.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["name"]))
+def test_what_is_told_becomes_lines(case: dict[str, Any]) -> None:
+    folds = Folds("toy", case["written"])
+    heard = [(seat, {"key": key, "args": dict(*more)}) for seat, key, *more in case["heard"]]
+
+    def deeds(told: list[Any]) -> list[list[str]]:
+        return [
+            [" ".join(str(one["key"]) for one in some) for some in (deed.told, deed.within)]
+            for deed in folds.deeds(told)
+        ]
+
+    rows = [[row.kind, row.seat, deeds(row.told)] for row in folds.rows(heard)]
+    assert rows == case["rows"]
+
+
+def test_the_page_is_held_against_what_the_command_line_tells_today() -> None:
+    show = [sys.executable, "-m", "tests.texts.log_lines", "--show"]
+    today = subprocess.run(show, cwd=FILE.parents[2], capture_output=True, check=True).stdout
+    assert FILE.read_bytes() == today, "texts have changed: run python -m tests.texts.log_lines"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_without_phrases_is_told_in_its_sentences(lang: str) -> None:
+    game = osada.game("vikings")
+    heard = heard_by(game, 2, 30, None)
+    log = Log(Speech(game, lang, ("Ada", "Bořek")))
+    log.folds = Folds("vikings", {})
+    bare = {told["key"]: told for _, told in heard}
+    log.speech.words.has = lambda *_: False  # type: ignore[method-assign]
+    said = " ".join(str(line) for line in log.lines(heard))
+    for told in bare.values():
+        assert log.speech.message(told) in said
+    assert "Ada Ada" not in said
+
+
+@pytest.mark.parametrize("name", osada.games())
+def test_every_folding_speaks_of_events_that_there_are(name: str) -> None:
+    game = osada.game(name)
+    folds = Log(Speech(game, "en")).folds
+    known = {key.removeprefix(f"{name}-") for key in game.phrases.phrases}
+    for part, rows in folds.written.items():
+        assert set(rows) <= known, part
+        if part in ("heading", "line", "takes", "adds"):
+            assert {one for row in rows.values() for one in row} <= known, part
+
+
+@pytest.mark.parametrize("name", osada.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_phrase_stands_beside_an_event(name: str, lang: str) -> None:
+    game = osada.game(name)
+    files = (game.house.folder / "texts" / lang).glob("*.ftl")
+    told = [entry.id.name for file in files for entry in entries(file) if hasattr(entry, "id")]
+    phrases = {key.removesuffix("-log") for key in told if key.endswith("-log")}
+    assert phrases <= set(game.phrases.phrases)
