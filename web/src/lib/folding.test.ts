@@ -72,7 +72,8 @@ describe.each(Object.entries(lines as unknown as Record<string, Lines>))(
         );
         return [name || (subject && says ? `${subject}:` : subject), says].filter(Boolean).join(" ");
       });
-      expect(told.filter(Boolean)).toEqual(said[lang]);
+      // Where lines may break is the page's own affair (spaces.ts).
+      expect(told.filter(Boolean).map((line) => line.replaceAll("\u00a0", " "))).toEqual(said[lang]);
     });
   },
 );

@@ -11,7 +11,7 @@ const NAME = "name";
 const COUNT = "-count";
 const NAMES = "names.ftl";
 const FOLDS = "log.json";
-const MINUS = /(?<![\w.-])-(?=\d)/g; // the hyphen that Fluent puts before a number below 0
+const MINUS = /(^|[^\w.-])-(?=\d)/g; // the hyphen that Fluent puts before a number below 0
 // The server puts this line before every file, so that we know which keys name things.
 const FILE = /^### file: (\S+)\s*$/gm;
 
@@ -54,7 +54,7 @@ export class Wording {
     const pattern = attribute ? text?.attributes[attribute] : text?.value;
     if (!pattern) return `⟨${attribute ? `${key}.${attribute}` : key}⟩`;
     // An argument that is missing is shown as its name. All that the page says is shown: lines break well.
-    return hold(this.#texts.formatPattern(pattern, args, []).replace(MINUS, "−"), this.#lang);
+    return hold(this.#texts.formatPattern(pattern, args, []).replace(MINUS, "$1−"), this.#lang);
   }
 
   // A list in words; `last` is the key of the text that adds the last item.
