@@ -140,5 +140,6 @@ def seed_of(header: dict[str, Line]) -> int | None:
         raise BadRecord(
             line.number,
             f"'seed' must be a whole number below 2^128, or '{SEALED}', not '{text[:60]}'",
+            "header",
         )
     return int(text)
