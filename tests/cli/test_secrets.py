@@ -59,7 +59,7 @@ def test_drawn_goods_are_shown_to_the_one_who_drew_them(osada: Osada, tmp_path: 
         assert "Red secretly looks at 3 goods tokens.\n" in shown
         assert "? ? ?\n" in re.sub(r" +│\n", "\n", shown)
     own = osada("record", "show", path, "--to", 1, "--view", 0, "--log").out
-    assert re.search(r"Drawn +[fgn] [fgn] [fgn] ", own)
+    assert re.search(r"Drawn +[hgm] [hgm] [hgm] ", own)
 
 
 def test_a_record_is_shown_through_the_eyes_asked_for(osada: Osada, tmp_path: Path) -> None:

@@ -30,7 +30,11 @@ def test_why_a_record_cannot_be_read_is_told_in_words_and_only_its_details_in_en
     sent = DroppedRecord(SPOILT[kind], "")
     answer = msgspec.msgpack.decode(record(sent, "p", 10**6, 60), type=Answer)
     assert (answer.problem, answer.args["kind"]) == ("bad-record", kind)
-    args = {"why": str(answer.args["why"]), "kind": kind, "line": int(str(answer.args["line"]))}
+    args: dict[str, str | int] = {
+        "why": str(answer.args["why"]),
+        "kind": kind,
+        "line": int(str(answer.args["line"])),
+    }
     told, details = common_words(lang).say("problem-bad-record", args).splitlines()
     assert details == DETAILS[lang] + str(answer.args["why"])
     assert told not in common_words(lang).say("problem-bad-record", {"kind": "", "why": ""})

@@ -13,7 +13,7 @@ from osada.kernel.state import Data
 from osada.terminal.board import Board
 
 from ..view.shape import View
-from .chips import LETTERS, goods_counted, goods_letter, name_style, piece, team
+from .chips import TEAMS, Chips, name_style
 from .harbour import draw_harbour, draw_hull
 from .seats import draw_seats
 from .village import draw_village
@@ -60,20 +60,20 @@ class VikingsBoard(Board):
         return title.append(" · " + " · ".join(parts), style="not bold")
 
     def emblem(self, view: Data, action: Action) -> Text | None:
-        shown = _shape(view)
+        shown, chips = _shape(view), Chips(self.talk)
         words = action.text.removeprefix(f"{action.kind} ").split(":")
         if action.kind == "piece":
             hull = shown["ships"][int(words[0]) - 1]["hull"]
             place = int(words[1]) - 1
-            return piece(hull[place]) if place < len(hull) else None
+            return chips.piece(hull[place]) if place < len(hull) else None
         if action.kind == "ship":
             ship = shown["ships"][int(words[0]) - 1]
-            goods = goods_counted(ship["goods"])
-            return goods.append(" ").append_text(draw_hull(shown, ship))
-        if action.kind == "circle" and words[1] in LETTERS:
-            return team(words[1])
+            goods = chips.goods_counted(ship["goods"])
+            return goods.append(" ").append_text(draw_hull(shown, ship, chips))
+        if action.kind == "circle" and words[1] in TEAMS:
+            return chips.team(words[1])
         if action.kind == "goods":
-            return goods_letter(words[0])
+            return chips.goods(words[0])
         return None
 
     def gloss(self, view: Data, action: Action, explain: bool) -> str:

@@ -1,7 +1,10 @@
-"""Pieces and tokens as small coloured signs. Each carries its letter, so colour is never needed.
+"""Pieces and tokens as small coloured signs. Each carries its letter, so colour is never needed:
+the letter of the word in the reader's language, as on the page.
 
->>> piece("B3+").plain
-'B3+'
+>>> import osada
+>>> from osada.texts import Speech
+>>> Chips(Talk.of(Speech(osada.game("vikings"), "pl"))).piece("B3+").plain
+'N3+'
 """
 
 from __future__ import annotations
@@ -11,9 +14,11 @@ from collections.abc import Iterable, Mapping
 from rich.text import Text
 
 from osada.terminal.colours import CHIPS, NAMES
+from osada.terminal.talk import Talk
 
-LETTERS = {"red": "R", "green": "G", "blue": "B", "yellow": "Y"}
-_STYLES = {letter: CHIPS[colour] for colour, letter in LETTERS.items()}
+COLOURS = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
+"""As a view spells them."""
+TEAMS = tuple(COLOURS.values())
 KINDS = ("fur", "grain", "nails")
 _GOODS_STYLES = {"fur": "bold orange3", "grain": "bold yellow3", "nails": "bold grey70"}
 UNKNOWN = "?"
@@ -29,29 +34,34 @@ def name_style(colour: str) -> str:
     return NAMES[colour]
 
 
-def team(colour: str, text: str = "") -> Text:
-    """A team's letter, with something written behind it."""
-    letter = LETTERS[colour]
-    return _chip(letter + text, _STYLES[letter])
+class Chips:
+    """The signs in one language."""
 
+    def __init__(self, talk: Talk) -> None:
+        self._talk = talk
 
-def piece(spelled: str) -> Text:
-    """A hull piece as the view spells it: letter, shields, `+` when a viking stands on it."""
-    return _chip(spelled, _STYLES[spelled[0]])
+    def _letter(self, what: str) -> str:
+        return self._talk(f"vikings-letter-{what}")
 
+    def team(self, colour: str, text: str = "") -> Text:
+        """A team's letter, with something written behind it."""
+        return _chip(self._letter(colour) + text, CHIPS[colour])
 
-def goods_letter(kind: str | None) -> Text:
-    """A goods token: the first letter of its kind, as actions spell it."""
-    if kind is None:
-        return _chip(UNKNOWN, "dim")
-    return _chip(kind[0], _GOODS_STYLES[kind])
+    def piece(self, spelled: str) -> Text:
+        """A hull piece from how the view spells it: the team, shields, `+` when a viking stands on
+        it."""
+        return self.team(COLOURS[spelled[0]], spelled[1:])
 
+    def goods(self, kind: str | None) -> Text:
+        """A goods token: a letter for its kind."""
+        if kind is None:
+            return _chip(UNKNOWN, "dim")
+        return _chip(self._letter(kind), _GOODS_STYLES[kind])
 
-def goods_row(kinds: Iterable[str | None]) -> Text:
-    """Goods tokens side by side."""
-    return Text(" ").join(goods_letter(kind) for kind in kinds)
+    def goods_row(self, kinds: Iterable[str | None]) -> Text:
+        """Goods tokens side by side."""
+        return Text(" ").join(self.goods(kind) for kind in kinds)
 
-
-def goods_counted(goods: Mapping[str, int]) -> Text:
-    """Goods tokens side by side, from how many there are of each kind."""
-    return goods_row(kind for kind in KINDS for _ in range(goods[kind]))
+    def goods_counted(self, goods: Mapping[str, int]) -> Text:
+        """Goods tokens side by side, from how many there are of each kind."""
+        return self.goods_row(kind for kind in KINDS for _ in range(goods[kind]))

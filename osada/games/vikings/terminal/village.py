@@ -14,7 +14,7 @@ from osada.terminal.talk import Talk
 from osada.texts import Speech
 
 from ..view.shape import Space, View
-from .chips import team
+from .chips import Chips
 
 CHIEF = "♚"
 
@@ -26,12 +26,12 @@ def draw_village(view: View, speech: Speech, talk: Talk) -> Panel:
     grid.add_column(_side(chief_left, talk), no_wrap=True, justify="right", min_width=3)
     grid.add_column("", no_wrap=True)
     grid.add_column(_side(not chief_left, talk), no_wrap=True, min_width=3)
-    order = 0
+    chips, order = Chips(talk), 0
     for space in view["village"]:
         if space["waiting"] is not None:
             order += 1
-        waiting = _waiting(view, space, order)
-        placed = _placed(view, space)
+        waiting = _waiting(view, space, order, chips)
+        placed = _placed(view, space, chips)
         left, right = (placed, waiting) if chief_left else (waiting, placed)
         grid.add_row(left, _name(view, space, speech), right)
     title = talk("vikings-village")
@@ -44,22 +44,22 @@ def _side(with_chief: bool, talk: Talk) -> Text:
     return Text(talk("vikings-line"), style="dim")
 
 
-def _waiting(view: View, space: Space, order: int) -> Text:
+def _waiting(view: View, space: Space, order: int, chips: Chips) -> Text:
     """A worker that has yet to move, with its place in the line."""
     seat = space["waiting"]
     if seat is None:
         return Text("·", style="dim")
-    worker = team(view["seats"][seat]["colour"])
+    worker = chips.team(view["seats"][seat]["colour"])
     number = Text.assemble((str(order), "bold" if order == 1 else "dim"))
     outside_in = (number, worker) if view["chief"] == "right" else (worker, number)
     return Text(" ").join(outside_in)
 
 
-def _placed(view: View, space: Space) -> Text:
+def _placed(view: View, space: Space, chips: Chips) -> Text:
     seat = space["placed"]
     if seat is None:
         return Text("·", style="dim")
-    return team(view["seats"][seat]["colour"])
+    return chips.team(view["seats"][seat]["colour"])
 
 
 def _name(view: View, space: Space, speech: Speech) -> Text:

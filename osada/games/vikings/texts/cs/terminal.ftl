@@ -27,3 +27,13 @@ cli-vikings-sterns =
        *[other] zbývá { $count } zádí
     }
 cli-vikings-sailor = { $seat } má záď: na konci kola vypluje loď
+
+## Letters: of the teams as on the page, and of the goods
+
+cli-vikings-letter-red = { page-letter-r }
+cli-vikings-letter-green = { page-letter-g }
+cli-vikings-letter-blue = { page-letter-b }
+cli-vikings-letter-yellow = { page-letter-y }
+cli-vikings-letter-fur = k
+cli-vikings-letter-grain = o
+cli-vikings-letter-nails = h

@@ -25,3 +25,13 @@ cli-vikings-sterns =
        *[other] { $count } sterns left
     }
 cli-vikings-sailor = { $seat } holds a stern: a ship sails at the end of the round
+
+## Letters: of the teams as on the page, and of the goods
+
+cli-vikings-letter-red = { page-letter-r }
+cli-vikings-letter-green = { page-letter-g }
+cli-vikings-letter-blue = { page-letter-b }
+cli-vikings-letter-yellow = { page-letter-y }
+cli-vikings-letter-fur = h
+cli-vikings-letter-grain = g
+cli-vikings-letter-nails = m

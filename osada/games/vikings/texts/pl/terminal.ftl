@@ -27,3 +27,13 @@ cli-vikings-sterns =
        *[many] zostało { $count } ruf
     }
 cli-vikings-sailor = { $seat } ma rufę: na koniec rundy wypływa statek
+
+## Letters: of the teams as on the page, and of the goods
+
+cli-vikings-letter-red = { page-letter-r }
+cli-vikings-letter-green = { page-letter-g }
+cli-vikings-letter-blue = { page-letter-b }
+cli-vikings-letter-yellow = { page-letter-y }
+cli-vikings-letter-fur = s
+cli-vikings-letter-grain = z
+cli-vikings-letter-nails = g
