@@ -5,12 +5,14 @@ How is each game's own word, `texts/log.toml` in its house, by keys without the 
 - `turn`: begins a turn, though the one before was of the same seat
 - `heading`: stands between the turns; what belongs to it follows it there
 - `line`: begins a line that is nobody's turn; what belongs to it follows it there
+- `through`: what others say in a turn without ending it: that they agree
 - `takes`: is told with these, which came before it in its line: a sale with what was paid for it
-- `adds`: is told with these, which come after it
+- `adds`: is told with these, which come at once after it
 - `run`: many that follow one another are told once, if these arguments of theirs are equal
 - `named`: says itself whose it is
 
-The twin of web/src/lib/folding.ts; both are held by tests/texts/log_cases.json.
+Else a line is whoever plays; one that begins with what is said of somebody is theirs, and with what is
+said of nobody nobody's. The twin of web/src/lib/folding.ts; both are held by tests/texts/log_cases.json.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ FILE = "log.toml"
 Told = Mapping[str, object]
 """A message as somebody may know it (`Message.seen_by`)."""
 Heard = tuple[int | None, Told]
-"""In whose turn it was told; None before the first."""
+"""In whose play it was told, None before the first. What a play tells may be somebody else's."""
 
 
 @dataclass(eq=False)
@@ -36,6 +38,10 @@ class Row:
     kind: Literal["turn", "line", "heading"]
     seat: int | None
     told: list[Told] = field(default_factory=list)
+    also: int | None = None
+    """Who had a word in it: what follows is theirs only if it says so."""
+    loose: bool = False
+    """A line that nothing but the lack of an owner holds together."""
 
 
 @dataclass(eq=False)
@@ -55,6 +61,7 @@ class Folds:
         self.turns = written.get("turn", {})
         self.headings = written.get("heading", {})
         self.lines = written.get("line", {})
+        self.through = written.get("through", {})
         self.takes = written.get("takes", {})
         self.adds = written.get("adds", {})
         self.runs = written.get("run", {})
@@ -67,45 +74,64 @@ class Folds:
     def rows(self, heard: Iterable[Heard]) -> list[Row]:
         """What is told, in the lines where it stands."""
         rows: list[Row] = []
-        row: Row | None = None
-        held: Sequence[str] = ()
-        for seat, told in heard:
-            key = self.short(told)
-            if key in self.headings or key in self.lines:
-                kind: Literal["heading", "line"] = "heading" if key in self.headings else "line"
-                held = self.headings.get(key) or self.lines.get(key) or ()
-                row = Row(kind, None)
-                rows.append(row)
-            elif key in self.turns or row is None or not self._goes_on(row, seat, key in held):
-                row = Row("turn", seat)
-                rows.append(row)
+        for playing, told in heard:
+            row = rows[-1] if rows else None
+            if row is None or not self._goes_on(row, playing, told):
+                rows.append(row := self._begun(playing, told))
+            elif self.short(told) in self.through and playing != row.seat:
+                row.also = playing
             row.told.append(told)
         return rows
+
+    def _goes_on(self, row: Row, playing: int | None, told: Told) -> bool:
+        key = self.short(told)
+        whose = argument(told, "seat")
+        if row.kind != "turn" and key in self._held(row):
+            return True
+        if key in self.turns or key in self.headings or key in self.lines:
+            return False
+        if row.kind == "turn":
+            if key in self.through or row.seat == playing:
+                return True
+            return playing is not None and playing == row.also and whose != playing
+        return row.loose and whose is None
+
+    def _begun(self, playing: int | None, told: Told) -> Row:
+        key = self.short(told)
+        whose = argument(told, "seat")
+        if key in self.headings:
+            return Row("heading", None)
+        if key in self.lines:
+            return Row("line", None)
+        if not self.written or "args" not in told:
+            return Row("turn", playing)
+        return Row("turn", whose) if isinstance(whose, int) else Row("line", None, loose=True)
+
+    def _held(self, row: Row) -> Sequence[str]:
+        key = self.short(row.told[0])
+        return self.headings.get(key) or self.lines.get(key) or ()
 
     def deeds(self, told: Iterable[Told]) -> list[Deed]:
         """What is told in one line, folded."""
         deeds: list[Deed] = []
         for one in told:
             key = self.short(one)
-            host = next((d for d in reversed(deeds) if key in self._adds(d)), None)
-            if host is not None:
-                host.within.append(one)
+            if deeds and key in self._adds(deeds[-1]) and _of_one(deeds[-1].told[0], one):
+                deeds[-1].within.append(one)
                 continue
             wanted = self.takes.get(key, ())
             taken = [deed for deed in deeds if self.short(deed.told[0]) in wanted]
             within = [part for deed in taken for part in (*deed.within, *deed.told)]
             deeds = [deed for deed in deeds if deed not in taken]
-            last = deeds[-1] if deeds else None
-            if last is not None and self._runs_on(last.told[0], one):
-                last.told.append(one)
-                last.within += within
+            deeds.append(Deed([one], within))
+        runs: list[Deed] = []
+        for deed in deeds:
+            if runs and self._runs_on(runs[-1].told[0], deed.told[0]):
+                runs[-1].told += deed.told
+                runs[-1].within += deed.within
             else:
-                deeds.append(Deed([one], within))
-        return deeds
-
-    @staticmethod
-    def _goes_on(row: Row, seat: int | None, held: bool) -> bool:
-        return row.seat == seat if row.kind == "turn" else held
+                runs.append(deed)
+        return runs
 
     def _adds(self, deed: Deed) -> Sequence[str]:
         return self.adds.get(self.short(deed.told[0]), ())
@@ -115,6 +141,12 @@ class Folds:
         if equal is None or before["key"] != one["key"]:
             return False
         return all(argument(before, name) == argument(one, name) for name in equal)
+
+
+def _of_one(before: Told, one: Told) -> bool:
+    """Whether two events are of the same seat, or one of them is nobody's."""
+    whose = (argument(before, "seat"), argument(one, "seat"))
+    return None in whose or whose[0] == whose[1]
 
 
 def argument(told: Told, name: str) -> object:

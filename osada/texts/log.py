@@ -66,8 +66,8 @@ class Log:
         for brief, phrase in said:
             between = BETWEEN if brief else " "
             text = f"{text}{between}{phrase}" if text and phrase else text or phrase
-        named = row.seat is not None and any(brief and phrase for brief, phrase in said[:1])
-        name = self.speech.seat(row.seat) if named and row.seat is not None else ""
+        first = next((brief for brief, phrase in said if phrase), False)
+        name = self.speech.seat(row.seat) if first and row.seat is not None else ""
         return Line(row, name, subject, text)
 
     def brief(self, deed: Deed) -> bool:
@@ -96,6 +96,7 @@ class Log:
         args = self._arguments(deed, seat)
         if words.has(key, "each"):
             each = [words.say(key, self._arguments(Deed([one]), seat), "each") for one in deed.told]
+            args["each-number"] = len(each)
             args["each"] = words.one_after_the_other(each, "table-list-more")
         return words.say(key, args, attribute).strip()
 

@@ -10,6 +10,7 @@ export interface Written {
   turn?: Rows;
   heading?: Rows;
   line?: Rows;
+  through?: Rows;
   takes?: Rows;
   adds?: Rows;
   run?: Rows;
@@ -25,6 +26,8 @@ export interface Told<H extends Heard = Heard> {
   kind: "turn" | "line" | "heading";
   seat: number | null;
   heard: H[];
+  also?: number | null; // who had a word in it: what follows is theirs only if it says so
+  loose?: boolean; // a line that nothing but the lack of an owner holds together
 }
 
 // What is told as one: an event, or a run of them, with those that it implies.
@@ -45,23 +48,39 @@ export class Folds {
 
   // What is told, in the lines where it stands.
   rows<H extends Heard>(heard: readonly H[]): Told<H>[] {
-    const { turn = {}, heading = {}, line = {} } = this.written;
     const rows: Told<H>[] = [];
-    let held: string[] = [];
     for (const one of heard) {
-      const key = this.short(one.told);
       let row = rows.at(-1);
-      if (heading[key] ?? line[key]) {
-        held = heading[key] ?? line[key] ?? [];
-        row = { kind: heading[key] ? "heading" : "line", seat: null, heard: [] };
-        rows.push(row);
-      } else if (!row || turn[key] || !(row.kind === "turn" ? row.seat === one.seat : held.includes(key))) {
-        row = { kind: "turn", seat: one.seat, heard: [] };
-        rows.push(row);
-      }
+      if (!row || !this.#goesOn(row, one)) rows.push((row = this.#begun(one)));
+      else if (this.written.through?.[this.short(one.told)] && one.seat !== row.seat) row.also = one.seat;
       row.heard.push(one);
     }
     return rows;
+  }
+
+  #goesOn(row: Told, { seat, told }: Heard): boolean {
+    const { turn, heading, line, through } = this.written;
+    const key = this.short(told);
+    if (row.kind !== "turn" && this.#held(row).includes(key)) return true;
+    if (turn?.[key] ?? heading?.[key] ?? line?.[key]) return false;
+    if (row.kind !== "turn") return Boolean(row.loose) && told.args?.seat == null;
+    if (through?.[key] || row.seat === seat) return true;
+    return seat !== null && seat === row.also && told.args?.seat !== seat;
+  }
+
+  #begun<H extends Heard>({ seat, told }: H): Told<H> {
+    const key = this.short(told);
+    const whose = told.args?.seat;
+    if (this.written.heading?.[key]) return { kind: "heading", seat: null, heard: [] };
+    if (this.written.line?.[key]) return { kind: "line", seat: null, heard: [] };
+    if (!Object.keys(this.written).length || !told.args) return { kind: "turn", seat, heard: [] };
+    if (typeof whose === "number") return { kind: "turn", seat: whose, heard: [] };
+    return { kind: "line", seat: null, heard: [], loose: true };
+  }
+
+  #held({ heard }: Told): string[] {
+    const key = heard[0] ? this.short(heard[0].told) : "";
+    return this.written.heading?.[key] ?? this.written.line?.[key] ?? [];
   }
 
   // What is told in one line, folded.
@@ -69,8 +88,8 @@ export class Folds {
     let deeds: Deed[] = [];
     for (const one of told) {
       const key = this.short(one);
-      const host = deeds.findLast((deed) => this.written.adds?.[this.short(deed.told[0])]?.includes(key));
-      if (host) {
+      const host = deeds.at(-1);
+      if (host && this.written.adds?.[this.short(host.told[0])]?.includes(key) && ofOne(host.told[0], one)) {
         host.within.push(one);
         continue;
       }
@@ -78,13 +97,17 @@ export class Folds {
       const taken = deeds.filter((deed) => wanted.includes(this.short(deed.told[0])));
       const within = taken.flatMap((deed) => [...deed.within, ...deed.told]);
       deeds = deeds.filter((deed) => !taken.includes(deed));
-      const last = deeds.at(-1);
-      if (last && this.#runsOn(last.told[0], one)) {
-        last.told.push(one);
-        last.within.push(...within);
-      } else deeds.push({ told: [one], within });
+      deeds.push({ told: [one], within });
     }
-    return deeds;
+    const runs: Deed[] = [];
+    for (const deed of deeds) {
+      const last = runs.at(-1);
+      if (last && this.#runsOn(last.told[0], deed.told[0])) {
+        last.told.push(...deed.told);
+        last.within.push(...deed.within);
+      } else runs.push(deed);
+    }
+    return runs;
   }
 
   #runsOn(before: Tell, one: Tell): boolean {
@@ -92,4 +115,10 @@ export class Folds {
     if (!equal || before.key !== one.key) return false;
     return equal.every((name) => JSON.stringify(before.args?.[name]) === JSON.stringify(one.args?.[name]));
   }
+}
+
+// Whether two events are of the same seat, or one of them is nobody's.
+function ofOne(before: Tell, one: Tell): boolean {
+  const [first, second] = [before.args?.seat ?? null, one.args?.seat ?? null];
+  return first === null || second === null || first === second;
 }

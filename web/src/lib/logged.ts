@@ -32,7 +32,8 @@ export class Log {
       const phrase = this.phrase(deed, seat);
       if (phrase) says += `${says && (this.brief(deed) ? BETWEEN : " ")}${phrase}`;
     }
-    const named = seat !== null && first && this.brief(first) && this.phrase(first, seat) !== "";
+    const heard = deeds.find((deed) => this.phrase(deed, seat) !== "");
+    const named = seat !== null && heard && this.brief(heard);
     return {
       name: named ? this.speech.seat(seat) : "",
       subject: kind === "turn" || !first ? "" : this.say(first, "subject", seat),
@@ -64,6 +65,7 @@ export class Log {
       const each = deed.told.map((told) =>
         this.speech.ui(key, this.#arguments({ told: [told], within: [] }, seat), "each"),
       );
+      args["each-number"] = each.length;
       args.each = this.speech.list(each, "table-list-more");
     }
     return this.speech.ui(key, args, part).trim();

@@ -1,0 +1,147 @@
+### The log in few words: beside each event its phrase (osada/texts/log.py).
+
+## What was given for it, and what it brings
+
+hamlet-part-paid =
+    { $consumed ->
+        [0] { $bought ->
+            [0] { "" }
+           *[other] { " " }({ $bought-resource-counted } −{ $bought-price } gold)
+        }
+       *[other] { $bought ->
+            [0] { " " }({ $consumed-resource-counted })
+           *[other] { " " }({ $consumed-resource-counted }, { $bought-resource-counted } −{ $bought-price } gold)
+        }
+    }
+hamlet-part-points =
+    { $stars ->
+        [one] { $stars-signed } point
+       *[other] { $stars-signed } points
+    }
+hamlet-part-gained =
+    { $gold ->
+        [0] { $stars ->
+            [0] { "" }
+           *[other] { hamlet-part-points }
+        }
+       *[other] { $stars ->
+            [0] { $gold-signed } gold
+           *[other] { $gold-signed } gold, { hamlet-part-points }
+        }
+    }
+    .after =
+        { $gold ->
+            [0] { $stars ->
+                [0] { "" }
+               *[other] , { hamlet-part-points }
+            }
+           *[other] , { hamlet-part-gained }
+        }
+hamlet-part-refined =
+    { $count ->
+        [one] { $resource-name }
+       *[other] { hamlet-part-made }
+    }
+
+## Events
+
+hamlet-started-log = { $gold } gold
+hamlet-laid-out-log = { $tile-name } by the Church
+hamlet-row-filled-log = offer: { $each }
+    .each =
+        { $price ->
+            [0] { $tile-name } free
+           *[other] { $tile-name } { $price }
+        }
+hamlet-sale-shown-log = new sale { $sale }
+hamlet-round-began-log = Round { $round }
+hamlet-turn-began-log = { "" }
+hamlet-turn-ended-log = { "" }
+hamlet-donkeys-set-out-log = { "" }
+hamlet-donkey-led-log =
+    { $each-number ->
+        [1] donkey: { $each }
+       *[other] donkeys: { $each }
+    }
+    .each = { $origin-name } → { $target-name }
+hamlet-villager-went-log = villager → { $tile-name }
+hamlet-rested-log = rest { $tile-on }
+hamlet-produced-log = { $tile-name }: { $goods-counted }{ hamlet-part-gained.after }
+    .brief = { $goods-counted }
+hamlet-refined-log =
+    { $fine ->
+        [yes] { $tile-name }: { $consumed-resource-counted } → high-quality { hamlet-part-refined }
+       *[no] { $tile-name }: { $consumed-resource-counted } → { hamlet-part-refined }
+    }
+    .brief = { hamlet-part-refined }
+hamlet-consumed-log = { $resource-name } { $tile-from }
+hamlet-bought-log = { $resource-name }, −{ $price } gold
+hamlet-rewarded-log =
+    { $own ->
+        [yes] { $resource-counted }: { hamlet-part-gained }
+       *[no] { $resource-counted } ({ $seat }): { hamlet-part-gained }
+    }
+hamlet-blueprint-taken-log =
+    { $price ->
+        [0] { $coins ->
+            [0] blueprint { $tile-name }, free
+           *[other] blueprint { $tile-name }, { $coins-signed } gold
+        }
+       *[other] { $coins ->
+            [0] blueprint { $tile-name }, −{ $price } gold
+           *[other] blueprint { $tile-name }, −{ $price } { $coins-signed } gold
+        }
+    }
+    .brief = { $tile-name }
+hamlet-hired-villager-log = villager, −{ $price } gold, ready next turn
+    .brief = villager
+hamlet-hired-donkey-log = donkey, −{ $price } gold
+    .brief = donkey
+hamlet-donkey-placed-log =
+    { $hired-donkey ->
+        [0] donkey { $tile-on }
+       *[other] donkey { $tile-on }, −{ $hired-donkey-price } gold
+    }
+    .brief = { $tile-name }
+hamlet-sold-log = sale { $sale }{ hamlet-part-paid }: { hamlet-part-gained }
+    .brief = sale { $sale }
+hamlet-delivered-log = delivery { $space }{ hamlet-part-paid }: { hamlet-part-points }
+    .brief = delivery { $space }
+hamlet-begged-log = begging: +{ $printed-begging-gold } gold
+    .brief = begging
+hamlet-site-chosen-log = site for { $tile-acc } by { $anchor-ins }
+hamlet-built-log =
+    { $tile-name }{ $site-chosen ->
+        [0] { "" }
+       *[other] { " " }by { $site-chosen-anchor-ins }
+    }{ hamlet-part-paid }{ $stars ->
+        [0] { "" }
+       *[other] : { hamlet-part-points }
+    }{ $flagged ->
+        [0] { "" }
+       *[other] , flag
+    }{ $milestone ->
+        [0] { "" }
+       *[other] , { $milestone-goal-name }
+    }{ $stack-added ->
+        [0] { "" }
+       *[other] , { $stack-added-resource-name } stack
+    }
+    .brief = { $tile-name }
+hamlet-flagged-log = flag { $tile-on }
+hamlet-milestone-log = milestone { $goal-name }
+hamlet-stack-added-log = { $resource-name } stack into the bag
+hamlet-road-built-log =
+    { $road ->
+        [bridge] bridge { $origin-name }–{ $target-name }{ hamlet-part-paid }
+       *[path] path { $origin-name }–{ $target-name }{ hamlet-part-paid }
+    }
+    .brief =
+        { $road ->
+            [bridge] bridge
+           *[path] path
+        }
+hamlet-church-complete-log = Church complete: last round
+hamlet-game-over-log = The end
+hamlet-scored-log = { "" }
+    .subject = { $seat } { $total }
