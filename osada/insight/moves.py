@@ -48,12 +48,13 @@ def moves_of(judge: Judge, steps: list[Step]) -> Iterator[Move]:
             first = number
         begun.append(step)
         following = steps[number + 1] if number + 1 < len(steps) else None
-        if _is_over(judge, step) or following is None or following.seat != step.seat:
+        if is_over(judge, step) or following is None or following.seat != step.seat:
             yield _move(begun, first)
             begun = []
 
 
-def _is_over(judge: Judge, step: Step) -> bool:
+def is_over(judge: Judge, step: Step) -> bool:
+    """Whether a decision is over with this action."""
     learned = step.after.learned != step.before.learned
     return not step.after.turn or learned or judge.turn_over(step.after, step.seat)
 

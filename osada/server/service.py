@@ -40,6 +40,7 @@ from .tables.pace import Pace
 from .tables.records import Records
 from .tables.scores import Scores
 from .tables.tables import Tables
+from .tables.tries import Tries
 
 log = structlog.get_logger(__name__)
 SELDOM = (5_000, 1000, 1000)
@@ -61,6 +62,7 @@ class Service:
     sessions: Sessions
     tables: Tables
     margin: Margin
+    tries: Tries
     computers: Computers
 
     def __init__(self, settings: Settings) -> None:
@@ -99,7 +101,8 @@ class Service:
         people = People(self.engine)
         self.sessions = Sessions(SessionStore(self.engine), people, self.signer)
         self.tables = Tables(self.store, self.bus, self.who, self.foreign.check_corrections)
-        self.margin = Margin(self.tables, self.insights, self.remarks)
+        self.margin = Margin(self.store, self.tables, self.insights, self.remarks)
+        self.tries = Tries(self.tables, self.insights)
         self.computers = Computers(self.tables, self.thinkers, self.settings.bot_pause)
         await self.bus.start(self.tables.hear)
         await self.thinkers.start()

@@ -11,18 +11,20 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
+import osada
+from osada.insight import adviser
+from osada.insight.analysis import decisions, steps_of
+from osada.insight.moves import is_over
+from osada.kernel.journal import Journal
 from osada.kernel.writing import write_record
+from osada.server.players.advice import Part, examine
 from osada.server.players.analyses import KEPT, OF_ONE, Analyses
 from osada.server.protocol import problems
-from osada.server.protocol.insight import Analysis, RemarkSeen
-from osada.server.protocol.lobby import Me, NewTable, SeatWish
+from osada.server.protocol.insight import Analysis, Chances, RemarkSeen
+from osada.server.protocol.lobby import Me
 from osada.server.protocol.table import TableHead
 from osada.server.store import schema
-from osada.server.store.database import open_engine
-from osada.server.store.insights import InsightStore
 from osada.server.store.remarks import RemarkStore
-from osada.server.store.store import Store
-from osada.server.tables.making import make_table
 
 from ..insight.test_analysis import late_game
 from ..patience import PATIENCE
@@ -98,7 +100,7 @@ def test_what_is_tried_and_written_beside_a_game_is_in_its_record_and_comes_back
         told = person.get(f"/api/tables/{again}/analysis", Analysis)
         assert told.remarks == [RemarkSeen(4, "Here <b>it</b> turned.")]
         outer, inner = told.branches
-        assert (outer.of, outer.at, outer.kept) == (again, 4, True)
+        assert (outer.of, outer.at, outer.sort) == (again, 4, "record")
         assert (inner.of, inner.at) == (outer.table, 1)
         assert outer.remarks == [RemarkSeen(1, "So.")]
         assert person.record(again) == kept
@@ -198,26 +200,42 @@ def test_who_plays_alone_sees_their_own_decisions_only(server: Server) -> None:
     assert {one.seat for one in told.decisions} == {0}
 
 
-def test_the_tries_of_others_are_not_even_opened(tmp_path: Path) -> None:
-    async def look() -> None:
-        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}")
-        async with engine.begin() as connection:
-            await connection.run_sync(schema.metadata.create_all)
-        store, insights = Store(engine), InsightStore(engine)
-        made: dict[str, str] = {}
-        for owner in ("ada", "iga", "ola"):
-            wish = NewTable("vikings", [SeatWish("me"), SeatWish("link")])
-            one = make_table(wish, owner, "")
-            await store.create(one.row, one.seats, one.change)
-            made[owner] = one.row.id
-        for owner in ("iga", "ola"):
-            await insights.branch_off(made["ada"], 3, made[owner])
-        assert await insights.branches(made["ada"], "iga") == [(made["iga"], 3)]
-        assert await insights.branches(made["ada"], "ada") == []
-        assert await insights.branches(made["ada"], "") == []
-        await engine.dispose()
+@pytest.mark.parametrize(("game", "seats"), [("hamlet", 2), ("vikings", 2)])
+def test_a_try_is_compared_wherever_it_has_come_to(server: Server, game: str, seats: int) -> None:
+    host = Client(server)
+    table = host.new_table(game, "me", *["novice"] * (seats - 1), seed=3).table.id
+    tried = host.post(f"/api/tables/{table}/branch", {"number": 0}, TableHead).id
+    until = time.monotonic() + PATIENCE
+    answered = 0
+    while answered < 3 and time.monotonic() < until:
+        if not host.scene(tried).legal:
+            time.sleep(0.1)
+            continue
+        found = host.post(f"/api/tables/{tried}/chances", None, Chances)
+        assert sum(found.chances) == pytest.approx(1.0, abs=0.02)
+        assert found.number == host.head(tried).number
+        assert len(host.entries(tried)) == found.number + 1, "nobody is told of a hint"
+        answered += 1
+        host.play(tried)
+    assert answered == 3
 
-    asyncio.run(look())
+
+def test_the_last_decision_is_looked_at_unless_it_goes_on() -> None:
+    journal = Journal(osada.game("vikings"), 2, 3)
+    who = adviser(journal.game)
+    looked = []
+    for _ in range(12):
+        seat = journal.state.turn[0]
+        journal.play(seat, journal.state.legal(seat)[0])
+        part = Part(f"one {len(journal.entries)}", 99, None, "", write_record(journal))
+        found = examine(part)
+        assert found is not None
+        moves = decisions(who, steps_of(journal))
+        last = moves[-1] if moves else None
+        whole = last is None or is_over(who.judge, steps_of(journal)[-1])
+        looked.append(whole)
+        assert found["of"] == len(moves) - (0 if whole else 1)
+    assert {True, False} == set(looked)
 
 
 class Nothing:

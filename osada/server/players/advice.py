@@ -9,7 +9,7 @@ from osada.insight import CLOSELY, adviser, hint
 from osada.insight.analysis import decisions, look_at, steps_of
 from osada.insight.answer import judged
 from osada.insight.data import look_data, seen_data
-from osada.insight.moves import Move
+from osada.insight.moves import Move, is_over
 from osada.insight.puzzle import Turn, puzzles
 from osada.kernel.chance import Chance
 from osada.kernel.errors import BadRecord
@@ -95,7 +95,9 @@ def _told(part: Part) -> tuple[Game, list[Move]]:
     if replay.fault is not None:
         raise BadRecord(replay.fault.line, replay.fault.reason)
     journal = replay.journal
-    moves = decisions(adviser(journal.game), steps_of(journal))
-    if journal.state.turn and moves and journal.state.turn[0] == moves[-1].seat:
-        moves = moves[:-1]  # perhaps it is not decided yet
+    who, steps = adviser(journal.game), steps_of(journal)
+    moves = decisions(who, steps)
+    is_last = moves and moves[-1].first + len(moves[-1].actions) == len(steps)
+    if is_last and not is_over(who.judge, steps[-1]):
+        moves = moves[:-1]  # it is not decided yet
     return journal.game, [m for m in moves if part.seat is None or m.seat == part.seat]

@@ -41,6 +41,13 @@ class Hints:
         check_running(room)
         if not room.row.hints:
             raise Refused("hints-off", number=room.number)
+        key = (room.row.id, room.tip, seat)
+        found = await self.look(room, seat, who)
+        return found, self._is_first(key)
+
+    async def look(self, room: Room, seat: int, who: str) -> Json:
+        """What is good for a seat that is in turn, whether it is told or not."""
+        check_running(room)
         if not advised(room.row.game):
             raise Refused("no-insight", number=room.number)
         if seat not in room.state.turn:
@@ -53,7 +60,7 @@ class Hints:
         except Refused as refused:
             problem = refused.problem
             raise Refused(problem.code, problem.told.args, number=room.number) from None
-        return found, self._is_first(key)
+        return found
 
     async def of_position(self, game: str, state: State, who: str) -> Json:
         """A good move for who is to decide in a position; nothing of it is remembered."""

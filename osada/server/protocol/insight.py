@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -95,10 +95,14 @@ class BranchSeen(Struct):
     at: int
     name: str
     """Whose it is."""
-    kept: bool
-    """It came with a record: it is looked at, and tried further at a table of its own."""
+    sort: Literal["try", "table", "record"]
+    """A try; one that is kept as a table, too; or what came with a record, which is looked at, and
+    tried further at a table of its own."""
     remarks: list[RemarkSeen]
     plays: list[BranchPlay]
+    """The first of them,"""
+    more: int
+    """and how many others there are."""
     chances: list[float]
     """Everybody's chance to win after what was decided there last; none where nobody has looked."""
 
@@ -107,6 +111,21 @@ class BranchWish(Struct, forbid_unknown_fields=True):
     """Try another way from the position after this entry on."""
 
     number: Number
+
+
+class TryWish(Struct, forbid_unknown_fields=True):
+    """What to do with a try: keep it as a table among one's own, or throw it away."""
+
+    how: Literal["keep", "away"]
+
+
+class Chances(Struct):
+    """How a table stands."""
+
+    number: int
+    """The last entry there is."""
+    chances: list[float]
+    """Everybody's chance to win, if whoever is in turn goes on well."""
 
 
 class RemarkWish(Struct, forbid_unknown_fields=True):

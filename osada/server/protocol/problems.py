@@ -20,6 +20,7 @@ STATUS = {
     "ask-others": 403,
     "unknown": 404,
     "no-link": 404,
+    "no-try": 404,
     "too-slow": 408,
     "login-taken": 409,
     "signed-in": 409,

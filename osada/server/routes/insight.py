@@ -10,21 +10,27 @@ from litestar.params import FromPath, JSONBody
 from osada.kernel.variations import plain
 
 from ..players.analyses import Work
-from ..protocol.insight import Analysis, BranchSeen, BranchWish, Hint, RemarkSeen, RemarkWish
+from ..protocol.insight import (
+    Analysis,
+    BranchWish,
+    Chances,
+    Hint,
+    RemarkSeen,
+    RemarkWish,
+    TryWish,
+)
 from ..protocol.problems import Refused, wait_for
-from ..protocol.table import TableHead
-from ..service import Service
+from ..protocol.table import Done, TableHead
 from ..store.rows import Change
 from ..tables.access import check_shown, needs_seat
 from ..tables.advice_seen import (
-    branch_seen,
     choices_seen,
     course_seen,
     decisions_seen,
     lesson_seen,
     remarks_seen,
+    sure_chances,
 )
-from ..tables.beside import Beside
 from ..tables.levels import advised
 from ..tables.making import make_branch
 from ..tables.plays import Decided
@@ -97,7 +103,7 @@ async def _told(asked: TableRequest, work: Work) -> Analysis:
     room = asked.room
     seat = asked.seat if asked.seat is not None else 0
     decisions = decisions_seen(room, work.found)
-    beside = await asked.service.margin.of(room, asked.visitor.player)
+    remarks, tries = await asked.service.margin.listed(room, asked.visitor.player)
     return Analysis(
         of=work.of or (len(decisions) if not work.working and decisions else 0),
         working=work.working,
@@ -106,19 +112,23 @@ async def _told(asked: TableRequest, work: Work) -> Analysis:
         decisions=decisions,
         course=course_seen(room, decisions),
         lesson=lesson_seen(work.found, seat),
-        branches=await _branches(asked.service, room.row.id, beside),
-        remarks=remarks_seen(beside),
+        branches=tries,
+        remarks=remarks,
     )
 
 
-async def _branches(service: Service, of: str, beside: Beside) -> list[BranchSeen]:
-    """The tries of whoever asks, and those that came with a record, each followed by its own."""
-    found = []
-    for one in beside.tries:
-        known = await service.insights.of(one.room.row.id)
-        found.append(branch_seen(one, of, known.get(max(known, default=-1))))
-        found += await _branches(service, one.room.row.id, one.beside)
-    return found
+@post("/api/tables/{table:str}/chances", status_code=200)
+async def chances(request: AnyRequest, table: FromPath[str]) -> Chances:
+    """Everybody's chance to win as the table stands, where it is one's turn or the game is over."""
+    asked, _ = await _analyst(request, table)
+    room, service, address = asked.room, asked.service, calling_address(request)
+    outcome = room.state.outcome
+    if outcome is not None:
+        return Chances(room.number, sure_chances(outcome, room.row.seats))
+    wait_for(service.pace.command(room, asked.seat, address), room.number)
+    look = service.hints.look(room, needs_seat(asked.head), address)
+    found = await while_there(request, look)
+    return Chances(room.number, found["choices"][0]["chances"])
 
 
 @post("/api/tables/{table:str}/remark", status_code=200)
@@ -137,7 +147,7 @@ async def remark(
     if text and await service.remarks.others(table, player, number) >= MOST_REMARKS:
         raise Refused("too-many-remarks", {"count": MOST_REMARKS})
     pace.stored(address, await service.remarks.write(table, player, {number: text}))
-    return remarks_seen(await service.margin.of(asked.room, player))
+    return remarks_seen(await service.remarks.of(table, player))
 
 
 @post("/api/tables/{table:str}/branch", status_code=201)
@@ -150,9 +160,6 @@ async def branch(
     service, player = asked.service, asked.visitor.player
     if not player:
         raise Refused("not-signed-in")
-    running = await service.store.running_of(player)
-    if running >= service.settings.tables:
-        raise Refused("too-many-tables", {"count": running})
     upto = min(data.number, asked.room.number)
     with by_its_rules(asked.room):
         state = await asked.room.position(asked.room.standing_at(upto))
@@ -160,6 +167,7 @@ async def branch(
         raise Refused("over")
     name = (await request.app.state.accounts.me(player)).name
     made = await asyncio.to_thread(make_branch, asked.room, asked.seat, state, player, name)
+    await service.tries.make_room(player)
     await service.set_up(made, calling_address(request))
     await service.insights.branch_off(table, upto, made.row.id)
     room = await service.tables.open(made.row.id)
@@ -167,4 +175,26 @@ async def branch(
     return service.tables.watchers.head(room, state.turn[0], player)
 
 
-HANDLERS = [hint, analysis, begin_analysis, pause_analysis, remark, branch]
+@post("/api/tables/{table:str}/try", status_code=200)
+async def part_with_try(request: AnyRequest, table: FromPath[str], data: JSONBody[TryWish]) -> Done:
+    """Keep a try as a table of one's own, or throw it away."""
+    asked = await TableRequest.at(request, table)
+    room, service, player = asked.room, asked.service, asked.visitor.player
+    wait_for(service.pace.command(room, asked.seat, calling_address(request)), room.number)
+    if data.how == "keep":
+        await service.tries.keep(room, player, service.settings.tables)
+    else:
+        await service.tries.throw_away(room, player)
+    return Done(room.number)
+
+
+HANDLERS = [
+    hint,
+    chances,
+    analysis,
+    begin_analysis,
+    pause_analysis,
+    remark,
+    branch,
+    part_with_try,
+]

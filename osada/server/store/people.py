@@ -89,6 +89,7 @@ class People:
             select(t.id, t.game, t.override, t.status, t.seats, m.seat)
             .join(schema.members, m.table == t.id)
             .where(m.player == player, m.seat >= 0, t.status != "archive")
+            .where(~schema.IS_TRY)
             .order_by(t.updated.desc())
             .limit(limit)
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -22,15 +24,25 @@ class RemarkStore:
     async def of(self, table: str, player: str) -> dict[int, str]:
         """What somebody has written at a table, by the entry it is about, and what came with its
         record, unless they have written something else there."""
+        return (await self.of_all([table], player))[table]
+
+    async def of_all(self, tables: Sequence[str], player: str) -> dict[str, dict[int, str]]:
+        """The same at several tables."""
         r = schema.remarks.c
         who = (RECORD, player)
-        query = select(r.player, r.number, r.text).where(r.table == table, r.player.in_(who))
+        columns = select(r.table, r.player, r.number, r.text)
+        query = columns.where(r.table.in_(tables), r.player.in_(who))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        found: dict[int, str] = {}
+        found: dict[str, dict[int, str]] = {table: {} for table in tables}
         for writer in who:  # whoever asks has the last word
-            found |= {number: text for by, number, text in rows if by == writer}
-        return {number: text for number, text in sorted(found.items()) if text}
+            for table, by, number, text in rows:
+                if by == writer:
+                    found[table][number] = text
+        return {
+            table: {number: text for number, text in sorted(said.items()) if text}
+            for table, said in found.items()
+        }
 
     async def by(self, player: str) -> list[tuple[str, int, str]]:
         """Everything that somebody has written: table, entry and text."""

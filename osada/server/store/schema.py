@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    exists,
     text,
 )
 
@@ -195,9 +196,15 @@ branches = Table(
     Column("branch", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("table", String(24), nullable=False),
     Column("number", Integer, nullable=False),
+    Column("state", String(8), nullable=False, server_default="try"),
     Index(None, "table"),
 )
-"""Tables at which somebody tries out how another might have gone on after an entry."""
+"""Tables at which somebody tries out how another might have gone on after an entry, and the
+variations of records. `state`: `try`, which nobody is shown among their tables; `table`, which
+somebody keeps as one; `away`, which they threw away."""
+
+IS_TRY = exists().where(branches.c.branch == tables.c.id, branches.c.state != "table")
+"""Of a table: whether it is no table of its own."""
 
 remarks = Table(
     "remarks",

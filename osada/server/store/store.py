@@ -13,6 +13,7 @@ from sqlalchemy import (
     case,
     func,
     insert,
+    or_,
     select,
     type_coerce,
     update,
@@ -68,6 +69,21 @@ class Store:
                 return found
             after = piece[-1].number
 
+    async def plays_of(self, tables: Sequence[str], upto: int) -> dict[str, list[EntryRow]]:
+        """What was played at several tables and taken back there. What was played after an entry is
+        not read: it is only known that it was."""
+        e = schema.entries.c
+        told = case((or_(e.kind == "undo", e.number <= upto), type_coerce(e.data, LargeBinary)))
+        query = (
+            select(e.table, e.number, e.kind, e.seat, e.at, told)
+            .where(e.table.in_(tables), e.kind.in_(("play", "undo")))
+            .order_by(e.table, e.number)
+        )
+        found: dict[str, list[EntryRow]] = {table: [] for table in tables}
+        for table, number, kind, seat, at, data in await self._all(query) if tables else ():
+            found[table].append(EntryRow(number, kind, seat, at, {} if data is None else data))
+        return found
+
     async def snapshot_numbers(self, table: str, after: int = -1) -> list[int]:
         """After which plays a position is kept, in order; of those after a number."""
         s = schema.snapshots.c
@@ -102,7 +118,7 @@ class Store:
             select(*_table_columns)
             .join(schema.members, schema.members.c.table == t.id)
             .where(schema.members.c.player == player, schema.members.c.hidden.is_(False))
-            .where(t.status != "archive")
+            .where(t.status != "archive", ~schema.IS_TRY)
             .order_by(case((t.status == "running", 0), else_=1), t.updated.desc())
             .limit(limit)
         )
@@ -126,9 +142,10 @@ class Store:
         return _pairs(await self._all(query))
 
     async def running_of(self, owner: str) -> int:
-        """How many running tables somebody has set up."""
+        """How many running tables somebody has set up; tries are none."""
         t = schema.tables.c
-        query = select(func.count()).where(t.owner == owner, t.status == "running")
+        running = (t.owner == owner, t.status == "running", ~schema.IS_TRY)
+        query = select(func.count()).select_from(schema.tables).where(*running)
         return int((await self._all(query))[0][0])
 
     async def table_ids(self) -> list[str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from osada.insight.data import read_seen
 from osada.insight.lesson import lesson
 from osada.kernel.action import Vocabulary
+from osada.kernel.outcome import Outcome
 
 from ..protocol.insight import (
     BranchPlay,
@@ -18,7 +19,8 @@ from ..protocol.insight import (
     RemarkSeen,
 )
 from ..protocol.table import Tell
-from .beside import Beside, Try
+from ..store.insights import TryRow
+from ..store.rows import EntryRow
 from .room import Room
 
 
@@ -68,11 +70,15 @@ def course_seen(room: Room, decisions: list[DecisionSeen]) -> list[CoursePoint]:
     points = [CoursePoint(one.last, one.choices[one.played].chances) for one in decisions]
     outcome = room.state.outcome
     if outcome is not None:
-        won = outcome.winners
-        sure = [1.0 / len(won) if seat in won else 0.0 for seat in range(room.row.seats)]
         points = [point for point in points if point.at < room.tip]
-        points.append(CoursePoint(room.tip, sure))
+        points.append(CoursePoint(room.tip, sure_chances(outcome, room.row.seats)))
     return points
+
+
+def sure_chances(outcome: Outcome, seats: int) -> list[float]:
+    """Everybody's chance when the game is over."""
+    won = outcome.winners
+    return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
 
 
 def lesson_seen(found: dict[int, dict[str, Any]], seat: int) -> list[int]:
@@ -82,29 +88,39 @@ def lesson_seen(found: dict[int, dict[str, Any]], seat: int) -> list[int]:
     return [places[id(one)] for one in lesson(seen, seat)]
 
 
-def remarks_seen(beside: Beside) -> list[RemarkSeen]:
+def remarks_seen(remarks: dict[int, str]) -> list[RemarkSeen]:
     """What somebody wrote beside a game."""
-    return [RemarkSeen(number, text) for number, text in beside.remarks.items()]
+    return [RemarkSeen(number, text) for number, text in remarks.items()]
 
 
-def branch_seen(one: Try, of: str, last: dict[str, Any] | None) -> BranchSeen:
-    """What was played at a table where another way is tried; `last` is what is known of the last of
-    its decisions."""
-    room = one.room
-    words = room.game.vocabulary
-    plays = []
-    for at in room.standing:
-        row = room.entries[at]
-        assert row.seat is not None
-        plays.append(BranchPlay(row.seat, words.wire(str(row.data["action"]))))
-    chances = last["choices"][last["played"]]["chances"] if last else []
+def try_seen(
+    row: TryRow,
+    entries: list[EntryRow],
+    remarks: dict[int, str],
+    last: dict[str, Any] | None,
+    words: Vocabulary,
+) -> BranchSeen:
+    """What was played where another way is tried; `last` is what is known of the last of its
+    decisions. Of entries that were not read it is only known that something was played."""
+    standing: list[EntryRow] = []
+    for entry in entries:
+        if entry.kind == "play":
+            standing.append(entry)
+        else:
+            del standing[len(standing) - cast("int", entry.data["count"]) :]
+    told = [entry for entry in standing if entry.data]
+    came = row.status == "archive"
     return BranchSeen(
-        table=room.row.id,
-        of=of,
-        at=one.number,
-        name=one.name,
-        kept=room.row.status == "archive",
-        remarks=remarks_seen(one.beside),
-        plays=plays,
-        chances=chances,
+        table=row.table,
+        of=row.of,
+        at=row.number,
+        name=row.title if came else row.name,
+        sort="record" if came else cast("Any", row.state),
+        remarks=remarks_seen(remarks),
+        plays=[
+            BranchPlay(cast("int", entry.seat), words.wire(str(entry.data["action"])))
+            for entry in told
+        ],
+        more=len(standing) - len(told),
+        chances=last["choices"][last["played"]]["chances"] if last else [],
     )

@@ -785,9 +785,10 @@ export interface BranchSeen {
   of: string;
   at: number;
   name: string;
-  kept: boolean;
+  sort: "record" | "table" | "try";
   remarks: RemarkSeen[];
   plays: BranchPlay[];
+  more: number;
   chances: number[];
 }
 
@@ -796,6 +797,21 @@ export interface BranchSeen {
  */
 export interface BranchWish {
   number: number;
+}
+
+/**
+ * What to do with a try: keep it as a table among one's own, or throw it away.
+ */
+export interface TryWish {
+  how: "away" | "keep";
+}
+
+/**
+ * How a table stands.
+ */
+export interface Chances {
+  number: number;
+  chances: number[];
 }
 
 /**

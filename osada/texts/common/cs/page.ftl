@@ -409,6 +409,7 @@ problem-no-insight = K této hře nejsou rady ani rozbor.
 problem-not-in-turn = Nejste na tahu, takže není co radit.
 problem-no-hint = Teď se radu najít nepodařilo. Zkuste to znovu.
 problem-no-verdict = Odpověď teď nešlo posoudit. Zkuste to znovu.
+problem-no-try = To už není pokus: byl zahozen, nebo je z něj samostatný stůl.
 problem-no-answer = Váš tah ještě neskončil: dohrajte ho, pak je to odpověď.
 problem-unreadable =
     U tohoto stolu se hrálo podle jiných pravidel nebo hodnot na komponentách, které tento server nemá.

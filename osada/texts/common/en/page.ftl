@@ -385,6 +385,7 @@ problem-no-insight = There are no hints for this game, and no analysis.
 problem-not-in-turn = It is not your turn, so there is nothing to hint at.
 problem-no-hint = No hint could be found just now. Try again.
 problem-no-verdict = The answer could not be checked just now. Try again.
+problem-no-try = This is no try of yours any more: it was thrown away, or is a table of its own.
 problem-no-answer = Your turn is not over yet: play on, then it is an answer.
 problem-unreadable =
     This table uses rules or printed values that this server does not have.

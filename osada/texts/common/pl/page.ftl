@@ -409,6 +409,7 @@ problem-no-insight = Do tej gry nie ma podpowiedzi ani analizy.
 problem-not-in-turn = To nie twoja kolej, więc nie ma czego podpowiadać.
 problem-no-hint = Teraz nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 problem-no-verdict = Nie udało się teraz sprawdzić odpowiedzi. Spróbuj ponownie.
+problem-no-try = To już nie jest próba: została wyrzucona albo jest osobnym stołem.
 problem-no-answer = Twoja tura jeszcze trwa: dokończ ją, a będzie odpowiedzią.
 problem-unreadable =
     Przy tym stole grano według zasad lub wartości z pudełka, których ten serwer nie zna.

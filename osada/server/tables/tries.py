@@ -1,0 +1,75 @@
+"""Tries of games: tables that nobody is shown among their own until they keep one, with a limit of
+their own."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from ..protocol.problems import Refused
+from ..store.insights import InsightStore, TryRow
+from ..store.rows import Change
+from .plays import Decided
+from .room import Room
+from .tables import Tables
+from .votes import end_alone
+
+MOST: Final = 60
+"""Tries of one person, of all games together; those that were touched last stay."""
+
+
+class Tries:
+    """Everybody's tries."""
+
+    def __init__(self, tables: Tables, insights: InsightStore) -> None:
+        self._tables = tables
+        self._insights = insights
+
+    async def make_room(self, player: str) -> None:
+        """Put away the tries that nobody has touched for longest, where there are too many for one
+        more; none from which another one goes on."""
+        own = await self._insights.own(player)
+        while len(own) >= MOST:
+            further = {one.of for one in own}
+            oldest = next((one for one in own if one.table not in further), own[0])
+            await self._put_away([oldest.table])
+            own.remove(oldest)
+
+    async def throw_away(self, room: Room, player: str) -> None:
+        """A try, and all that were tried from it; those that are kept as tables stay."""
+        await self._check(room, player)
+        own = await self._insights.own(player)
+        await self._put_away([room.row.id, *_under(room.row.id, own)])
+
+    async def keep(self, room: Room, player: str, most: int) -> None:
+        """Have a try among one's tables from now on; so many of them may run."""
+        await self._check(room, player)
+        running = await self._tables.store.running_of(player)
+        if room.is_running and running >= most:
+            raise Refused("too-many-tables", {"count": running})
+        await self._insights.mark([room.row.id], "table")
+
+    async def _check(self, room: Room, player: str) -> None:
+        if not player or room.row.owner != player:
+            raise Refused("not-yours")
+        if await self._insights.state_of(room.row.id) != "try":
+            raise Refused("no-try")
+
+    async def _put_away(self, tables: list[str]) -> None:
+        """Nobody goes on there, no computer player either."""
+        for table in tables:
+            room = await self._tables.open(table)
+            await self._tables.change(room, _ended)
+        await self._insights.mark(tables, "away")
+
+
+def _ended(room: Room) -> Decided:
+    if room.row.status != "running":
+        return Decided(Change())
+    mine = next((seat.seat for seat in room.seats if seat.kind == "person"), None)
+    return end_alone(room, mine, time.time())
+
+
+def _under(table: str, own: list[TryRow]) -> list[str]:
+    inner = [one.table for one in own if one.of == table]
+    return [*inner, *(deeper for one in inner for deeper in _under(one, own))]

@@ -1,0 +1,172 @@
+"""Tries: kept beside their game and among nobody's tables, until somebody keeps one as such."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from osada.server.host.bus import Alone
+from osada.server.protocol.insight import Analysis
+from osada.server.protocol.lobby import NewTable, SeatWish, Statistics
+from osada.server.protocol.lobby import Tables as Tabled
+from osada.server.protocol.table import TableHead
+from osada.server.store import schema
+from osada.server.store.database import open_engine
+from osada.server.store.insights import MOST, InsightStore
+from osada.server.store.migrate import downgrade, upgrade
+from osada.server.store.remarks import RemarkStore
+from osada.server.store.store import Store
+from osada.server.tables.making import make_table
+from osada.server.tables.margin import Margin
+from osada.server.tables.tables import Tables
+from osada.server.tables.tries import MOST as TRIES
+from osada.server.tables.tries import Tries
+
+from .client import Client, Refused
+from .conftest import StartServer
+
+
+async def _opened(file: Path) -> tuple[Store, InsightStore]:
+    engine = open_engine(f"sqlite+aiosqlite:///{file}")
+    async with engine.begin() as connection:
+        await connection.run_sync(schema.metadata.create_all)
+    return Store(engine), InsightStore(engine)
+
+
+async def _new(store: Store, owner: str) -> str:
+    made = make_table(NewTable("vikings", [SeatWish("me"), SeatWish("computer")]), owner, owner)
+    await store.create(made.row, made.seats, made.change)
+    return made.row.id
+
+
+def test_the_tries_of_others_are_not_even_read(tmp_path: Path) -> None:
+    async def look() -> None:
+        store, insights = await _opened(tmp_path / "one.sqlite3")
+        made = {owner: await _new(store, owner) for owner in ("ada", "iga", "ola")}
+        for owner in ("iga", "ola"):
+            await insights.branch_off(made["ada"], 3, made[owner])
+        [one] = await insights.tries(made["ada"], "iga")
+        assert (one.table, one.of, one.number, one.name) == (made["iga"], made["ada"], 3, "iga")
+        assert await insights.tries(made["ada"], "ada") == []
+        assert await insights.tries(made["ada"], "") == []
+        await store.engine.dispose()
+
+    asyncio.run(look())
+
+
+def test_however_many_tries_there_are_they_are_listed_with_the_same_few_questions(
+    tmp_path: Path,
+) -> None:
+    async def look() -> None:
+        store, insights = await _opened(tmp_path / "one.sqlite3")
+        game = await _new(store, "ada")
+        tables = Tables(store, Alone(), "here")
+        margin = Margin(store, tables, insights, RemarkStore(store.engine))
+        room = await tables.open(game)
+        asked: list[str] = []
+        listen = store.engine.sync_engine
+        event.listen(listen, "before_cursor_execute", lambda *args: asked.append(args[2]))
+        counts = []
+        for count in (1, 20, MOST):
+            inner = ""
+            for _ in range(count):
+                last, inner = inner, await _new(store, "ada")
+                await insights.branch_off(last or game, 0, inner)
+                last = ""
+            asked.clear()
+            _, listed = await margin.listed(room, "ada")
+            counts.append(len(asked))
+        assert len(set(counts)) == 1, counts
+        assert counts[0] <= 5
+        assert len(listed) <= MOST
+        await store.engine.dispose()
+
+    asyncio.run(look())
+
+
+def test_the_oldest_try_makes_room_for_a_new_one_and_no_table_does(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, insights = await _opened(tmp_path / "one.sqlite3")
+        tables = Tables(store, Alone(), "here")
+        tries = Tries(tables, insights)
+        game = await _new(store, "ada")
+        made = []
+        for number in range(TRIES):
+            made.append(await _new(store, "ada"))
+            # The very first goes on in the second.
+            await insights.branch_off(made[0] if number == 1 else game, 0, made[number])
+        kept, oldest = made[2], made[1]
+        await tries.keep(await tables.open(kept), "ada", 10)
+        await tries.make_room("ada")
+        assert len(await insights.own("ada")) == TRIES - 1, "one is a table now"
+        await insights.branch_off(game, 0, await _new(store, "ada"))
+        await tries.make_room("ada")
+        listed = {one.table for one in await insights.tries(game, "ada")}
+        assert oldest not in listed
+        assert {made[0], kept} <= listed
+        assert (await tables.open(oldest)).row.status == "ended"
+        assert {row.id for row, _ in await store.heads_of("ada")} == {game, kept}
+        assert await store.running_of("ada") == 2
+        await store.engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_a_try_is_no_table_until_it_is_kept_and_can_be_thrown_away(
+    running_server: StartServer,
+) -> None:
+    host = Client(running_server(OSADA_TABLES="1"))
+    game = host.new_table("vikings", "me", "novice", seed=3).table.id
+    path = f"/api/tables/{game}"
+
+    def mine() -> set[str]:
+        return {one.id for one in host.get("/api/tables", Tabled).mine}
+
+    def tries() -> list[tuple[str, str]]:
+        return [(one.table, one.sort) for one in host.get(f"{path}/analysis", Analysis).branches]
+
+    def running() -> int:
+        return sum(one.running for one in host.get("/api/me/statistics", Statistics).games)
+
+    made = [host.post(f"{path}/branch", {"number": 0}, TableHead).id for _ in range(3)]
+    first, second, third = made
+    deeper = host.post(f"/api/tables/{first}/branch", {"number": 0}, TableHead).id
+    assert mine() == {game}
+    assert running() == 1
+    assert {table for table, _ in tries()} == {*made, deeper}
+    stranger = Client(host.server)
+    for person, table, how, code in (
+        (stranger, second, "away", "not-yours"),
+        (host, game, "keep", "no-try"),
+        (host, second, "keep", "too-many-tables"),
+    ):
+        with pytest.raises(Refused) as raised:
+            person.post(f"/api/tables/{table}/try", {"how": how}, dict)
+        assert raised.value.problem.code == code
+    host.post(f"/api/tables/{first}/try", {"how": "away"}, dict)
+    assert {table for table, _ in tries()} == {second, third}, "what was tried from it goes too"
+    assert host.head(deeper).status == "ended"
+    host.post(f"{path}/part", {"how": "remove"}, dict)
+    host.post(f"/api/tables/{second}/try", {"how": "keep"}, dict)
+    assert mine() == {second}
+    assert dict(tries()) == {second: "table", third: "try"}
+
+
+def test_tries_that_were_made_before_are_tries_and_nothing_is_lost(tmp_path: Path) -> None:
+    async def story() -> None:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}")
+        await upgrade(engine)
+        store, insights = Store(engine), InsightStore(engine)
+        game, tried = await _new(store, "ada"), await _new(store, "ada")
+        await insights.branch_off(game, 0, tried)
+        await downgrade(engine, "0007")
+        await upgrade(engine)
+        assert [row.id for row, _ in await store.heads_of("ada")] == [game]
+        assert [one.table for one in await insights.tries(game, "ada")] == [tried]
+        assert await store.head(tried) is not None
+        await engine.dispose()
+
+    asyncio.run(story())
