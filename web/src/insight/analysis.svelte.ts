@@ -52,6 +52,12 @@ export class Study {
     await this.#ask(() => api.analysis(this.table.id));
   }
 
+  // Keep a try as a table, or throw it away.
+  async partWith(branch: string, how: "keep" | "away"): Promise<void> {
+    await api.partWithTry(branch, how);
+    await this.#ask(() => api.analysis(this.table.id));
+  }
+
   #placeOf(entry: number): number {
     return Math.max(
       0,

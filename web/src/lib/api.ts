@@ -138,6 +138,8 @@ export const api = {
   remark: (id: string, number: number, text: string) =>
     post<P.RemarkSeen[]>(`${table(id)}/remark`, { number, text }),
   branch: (id: string, number: number) => post<P.TableHead>(`${table(id)}/branch`, { number }),
+  partWithTry: (id: string, how: P.TryWish["how"]) => post<{ number: number }>(`${table(id)}/try`, { how }),
+  chances: (id: string) => post<P.Chances>(`${table(id)}/chances`),
   links: (id: string) => get<P.Link[]>(`${table(id)}/links`),
   revoke: (id: string, seat: number | null, free = false) =>
     post<P.Link>(`${table(id)}/revoke`, { seat, free }),
