@@ -130,6 +130,10 @@ def fuzz_table(found: Fuzzing) -> Group:
         _heading(f"{found['games']} games of {found['game']}: {verdict}", found["mode"]),
         table,
         Text(f"{found['steps']} steps in {found['seconds']:.1f} s, seed {found['seed']}"),
+        Text(
+            f"{found['refused']} refusals of what would have been an answer, "
+            f"{found['vague']} of them without a reason of their own"
+        ),
         *failures,
     )
 

@@ -12,7 +12,7 @@ from .chance import LARGEST, Chance, Draw, ScriptedChance
 from .content import Content
 from .errors import BadAction, BadPosition, BadStart, Fault, did_you_mean
 from .house import House
-from .message import Phrasebook, Reason
+from .message import Phrase, Phrasebook, Reason
 from .options import Option, Value, read_options
 from .state import Data, State
 
@@ -39,6 +39,9 @@ class Game:
     vocabulary: Vocabulary
     phrases: Phrasebook
     content: Content
+    vague: tuple[Phrase, ...] = ()
+    """What an action of another kind than is asked for hears. To one that answers the question it
+    would be no reason; `osada fuzz` counts them."""
 
     @cached_property
     def house(self) -> House:

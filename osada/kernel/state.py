@@ -271,6 +271,11 @@ class State:
         prompt = self.prompt(seat)
         return "" if prompt is None else prompt.key
 
+    def wanted(self, seat: int) -> frozenset[str]:
+        """The kinds of action that answer what this seat is to decide, of some of which none may be
+        possible: such a one is refused by what it lacks, and not by what is asked."""
+        return frozenset([action.kind for action in self.legal(seat)])
+
     def disguise(self, seat: int, action: Action, viewer: int | None) -> str:
         """What another viewer sees of an action's text as it is played; all of it by default."""
         return action.text

@@ -32,6 +32,10 @@ class Step(Generic[Position]):
         """Every legal answer, in a fixed order."""
         raise NotImplementedError
 
+    def kinds_wanted(self, s: Position, seat: int) -> frozenset[str]:
+        """The kinds of action that can answer it now."""
+        return frozenset(self.wants)
+
     def why_not(self, s: Position, seat: int, action: Action) -> tuple[Reason, ...]:
         """Why an answer of a kind that is wanted is refused; empty when it is legal."""
         raise NotImplementedError

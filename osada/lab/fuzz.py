@@ -16,6 +16,7 @@ from osada.version import __version__
 
 from .blocks import OpenGame, Progress, in_blocks, no_progress
 from .checks import ALL
+from .checks.rules import REFUSED, VAGUE
 from .errors import BadExperiment, at_least_one
 from .failure import shorten, write_failure
 from .limits import Limits
@@ -52,6 +53,10 @@ class Fuzzing(TypedDict):
     failures: int
     found: list[Finding]
     checks: dict[str, int]
+    refused: int
+    """Refusals of actions that would have answered what was asked…"""
+    vague: int
+    """… and those of them that heard no more than what the question is."""
     seconds: float
     seed: int
     jobs: int
@@ -75,6 +80,7 @@ class Found(NamedTuple):
     steps: int
     unfinished: int
     checks: Counter[str]
+    tally: Counter[str]
     failed: list[int]
     """The numbers of the games in which something failed."""
 
@@ -104,6 +110,7 @@ def fuzz(
     blocks = list(in_blocks(partial(_play_block, hunt), games, jobs, progress))
     seconds = perf_counter() - began
     checks = sum((block.checks for block in blocks), Counter({check.name: 0 for check in ALL}))
+    tally = sum((block.tally for block in blocks), Counter[str]())
     failed = [number for block in blocks for number in block.failed]
     return {
         "game": game.name,
@@ -114,6 +121,8 @@ def fuzz(
         "failures": len(failed),
         "found": [_write_out(game, hunt, number, Path(out)) for number in failed[:MOST_RECORDS]],
         "checks": {check.name: checks[check.name] for check in ALL},
+        "refused": tally[REFUSED],
+        "vague": tally[VAGUE],
         "seconds": round(seconds, 3),
         "seed": seed,
         "jobs": jobs,
@@ -124,10 +133,11 @@ def fuzz(
 
 def _play_block(hunt: Hunt, numbers: range) -> Found:
     game = hunt.open_game()
-    found = Found(0, 0, Counter(), [])
+    found = Found(0, 0, Counter(), Counter(), [])
     for number in numbers:
         played = _play(game, hunt, number)
         found.checks.update(played.checks)
+        found.tally.update(played.tally)
         if played.journal is not None:
             found = found._replace(
                 steps=found.steps + len(played.journal.played),

@@ -41,6 +41,8 @@ class RandomGame:
         self.limits = limits
         self.broken_off = False
         self.checks: Counter[str] = Counter()
+        self.tally: Counter[str] = Counter()
+        """What the checks have counted by the way."""
         self.every = every
         self.rng = Random(f"fuzz {seed}")
         self.journal: Journal | None = None
@@ -92,6 +94,7 @@ class RandomGame:
             self.checks[check.name] += reason is not None
             if reason:
                 return Failure(check.name, reason)
+        self.tally += moment.tally
         return None
 
 

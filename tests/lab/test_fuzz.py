@@ -44,6 +44,19 @@ def test_nothing_is_wrong_with_vikings(tmp_path: Path) -> None:
     assert not (tmp_path / "none").exists()
 
 
+@pytest.mark.parametrize(("game", "games", "least"), [("vikings", 4, 1_000), ("hamlet", 2, 4_000)])
+def test_whoever_answers_what_is_asked_hears_a_reason(game: str, games: int, least: int) -> None:
+    found = fuzz(opener(game, None), games, seed=2, every=1000, limits=Limits(turns=12))
+    assert (found["failures"], found["vague"]) == (0, 0)
+    assert found["refused"] > least
+
+
+def test_a_reason_that_only_says_what_is_asked_is_counted(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Harvest, "vague", (harvest.SAME_FIELD,))
+    found = fuzz(Harvest, 3, seed=1)
+    assert 0 < found["vague"] <= found["refused"]
+
+
 def test_nothing_is_wrong_with_seats_that_act_at_once() -> None:
     assert fuzz(Harvest, 9, seed=1, every=1)["failures"] == 0
 

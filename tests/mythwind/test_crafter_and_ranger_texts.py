@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from osada.games.mythwind.rules.characters.crafter.printed import MATERIALS, ORDERS
+from osada.games.mythwind.rules.characters.crafter.printed import MATERIALS, ORDERS, TIERS
 from osada.games.mythwind.rules.characters.ranger.printed import GEAR, LOOT, REGIONS
 from osada.games.mythwind.rules.loading import load_box
 from osada.games.mythwind.rules.words import KINDS, SKILLS
@@ -33,6 +33,9 @@ VALUES: dict[str, tuple[object, ...]] = {
     "thing": (*GEAR, *LOOT),
     "region": REGIONS,
     "by": ("gear", "stamina"),
+    "need": GEAR[:5],
+    "skill": SKILLS[8:13],
+    "tier": tuple(TIERS),
 }
 PHRASES = [
     phrase

@@ -54,7 +54,7 @@ def test_what_others_changed_is_no_longer_offered() -> None:
     s.tracks[0] = 10
     play(s, "1 visit construct")
     assert "buy culture" not in menu(s, 0)
-    assert refusal(s, "0 buy culture") == ("MYT-GEN-08", "not-asked")
+    assert refusal(s, "0 buy culture") == ("MYT-NOON-COM-03", "buy-full")
 
 
 def test_what_is_being_paid_is_asked_in_order_and_said() -> None:

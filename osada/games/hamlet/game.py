@@ -13,7 +13,7 @@ from osada.kernel.state import Data, State
 from .position.read import read_position
 from .position.write import RULES_VERSION
 from .rules.box.box import load_box
-from .rules.phrases import BOOK
+from .rules.phrases import BOOK, WRONG_KIND
 from .rules.setup import lay_out
 from .rules.table import CHOOSE_LAYOUT, FIRST_RULES, Table
 from .rules.words import PLACE, TILES, VOCABULARY, place_word
@@ -38,6 +38,7 @@ class Hamlet(Game):
     options = OPTIONS
     vocabulary = VOCABULARY
     phrases = BOOK
+    vague = (WRONG_KIND,)
 
     def __init__(self, override: Override | None = None) -> None:
         self.content, self.box = load_box(override)

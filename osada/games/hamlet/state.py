@@ -54,6 +54,9 @@ class HamletState(Table):
     def _offers(self, seat: int) -> list[Action]:
         return STEPS[self.step].offers(self, seat)
 
+    def wanted(self, seat: int) -> frozenset[str]:
+        return STEPS[self.step].kinds_wanted(self, seat) if seat in self.turn else frozenset()
+
     def _why_not(self, seat: int, action: Action) -> tuple[Reason, ...]:
         step = STEPS[self.step]
         if action.kind not in step.wants:

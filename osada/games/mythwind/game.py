@@ -16,8 +16,12 @@ from .naming import added_names, check_names
 from .position.reading import read_position
 from .position.writing import RULES_VERSION
 from .rules.box import Box
+from .rules.characters.crafter import phrases as crafter
+from .rules.characters.farmer import phrases as farmer
+from .rules.characters.merchant import phrases as merchant
+from .rules.characters.ranger import phrases as ranger
 from .rules.loading import first_content, load_box, make_box, without_works
-from .rules.phrases import BOOK
+from .rules.phrases import BOOK, NOT_ASKED, NOT_NOW, OTHER_CHARACTER
 from .rules.reseating import check_company, reseat, why_not_reseat
 from .rules.setup import found_town
 from .rules.town import FIRST_RULES, NO_WORKS, ONE_STACK
@@ -50,6 +54,10 @@ class Mythwind(Game):
     hands = HANDS
     changes_by = "cast"
     phrases = BOOK
+    vague = (
+        *(NOT_ASKED, NOT_NOW, OTHER_CHARACTER, farmer.ASKED_ONLY, crafter.ASKED_ONLY),
+        *(merchant.ASKED_ONLY, ranger.ASKED_ONLY),
+    )
 
     def __init__(self, override: Override | None = None) -> None:
         self.content, self.box = load_box(override)

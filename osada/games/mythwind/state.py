@@ -52,6 +52,12 @@ class MythwindState(Town):
             about += [*self.open_cards, "" if proposal is None else proposal.text]
         return " · ".join(about)
 
+    def wanted(self, seat: int) -> frozenset[str]:
+        kinds = super().wanted(seat)
+        if seat in self.turn:
+            kinds |= self._step(seat).kinds_wanted(self, seat)
+        return kinds
+
     def progress(self) -> dict[str, int]:
         """Seasons ended, and days begun in the present one."""
         return {"seasons": self.season, "days": self.day}

@@ -12,7 +12,7 @@ from .position.read import read_position
 from .position.write import RULES_VERSION
 from .rules.board import Board
 from .rules.box import COLOURS, GOODS, LETTERS, load_box
-from .rules.phrases import BOOK
+from .rules.phrases import BOOK, WRONG_KIND
 from .rules.setup import lay_out
 from .rules.steps import STEPS
 from .rules.words import VOCABULARY
@@ -37,6 +37,7 @@ class Vikings(Game):
     options = OPTIONS
     vocabulary = VOCABULARY
     phrases = BOOK
+    vague = (WRONG_KIND,)
 
     def __init__(self, override: Override | None = None) -> None:
         self.content, self.box = load_box(override)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
 
 from osada.kernel.action import Action
@@ -15,7 +16,7 @@ from osada.kernel.state import State
 class Moment:
     """What a check is given. At the start of a game nothing has been played: `action` is None."""
 
-    __slots__ = ("action", "before", "game", "journal", "rng", "seat", "state")
+    __slots__ = ("action", "before", "game", "journal", "rng", "seat", "state", "tally")
 
     def __init__(self, journal: Journal, before: State, rng: Random) -> None:
         self.game: Game = journal.game
@@ -23,6 +24,8 @@ class Moment:
         self.rng = rng
         self.before = before
         self.state = journal.state
+        self.tally: Counter[str] = Counter()
+        """What the checks have counted by the way: see `rules.explanations`."""
         self.seat: int | None = None
         self.action: Action | None = None
         if journal.entries:

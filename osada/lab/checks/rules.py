@@ -11,6 +11,8 @@ from osada.kernel.state import Illegal
 
 from .moment import Moment
 
+REFUSED, VAGUE = "refused", "vague"
+"""In a moment's tally."""
 MOST_ASKED = 500
 """Up to so many actions a game has, `explain` is asked about every one of them at every step."""
 
@@ -39,7 +41,8 @@ def menus(m: Moment) -> str:
 
 
 def explanations(m: Moment) -> str:
-    """`explain` is empty for exactly the legal actions of those in turn."""
+    """`explain` is empty for exactly the legal actions of those in turn. Counted are the refusals
+    of actions that would answer what is asked, and which of them name no reason of their own."""
     return _explained(m, m.state.turn)
 
 
@@ -54,12 +57,16 @@ def _explained(m: Moment, seats: Iterable[int]) -> str:
     book = m.game.phrases
     for seat in seats:
         menu = set(m.state.legal(seat))
+        wanted = m.state.wanted(seat)
         for action in _imaginable(m, menu):
             reasons = explain(seat, action)
             if (not reasons) != (action in menu):
                 told = ", ".join(reason.key for reason in reasons) or "no reason"
                 legal = "legal" if action in menu else "not legal"
                 return f"'{action}' of seat {seat} is {legal}, but explain gives {told}"
+            if reasons and action.kind in wanted:
+                m.tally[REFUSED] += 1
+                m.tally[VAGUE] += any(reason.phrase in m.game.vague for reason in reasons)
             for reason in reasons:
                 if reason.args.keys() != _declared(book, reason.phrase):
                     return _misworded(m, reason)

@@ -9,8 +9,8 @@ from osada.kernel.action import Action
 from osada.kernel.message import Phrase
 
 from ..rules.effects import LEVELS
-from ..rules.ops.building import constructible
 from ..rules.ops.choices import learnable
+from ..rules.ops.requirements import constructible
 from ..rules.ops.visits import usable
 from ..rules.town import EMPTY, FOREST, Town
 from ..rules.words import LONGHOUSE, TILES

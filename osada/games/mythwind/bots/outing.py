@@ -5,7 +5,7 @@ from __future__ import annotations
 from osada.kernel.action import Action
 
 from ..rules.effects import LEVELS
-from ..rules.ops.building import constructible
+from ..rules.ops.requirements import constructible
 from ..rules.ops.visits import buying, usable
 from ..rules.town import EMPTY, FOREST, Town
 from ..rules.words import LONGHOUSE, TILES

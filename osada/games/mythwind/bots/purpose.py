@@ -8,8 +8,8 @@ from typing import Final
 from osada.kernel.action import Action
 
 from ..rules.effects import LEVELS, read_effect
-from ..rules.ops.building import constructible
 from ..rules.ops.choices import learnable
+from ..rules.ops.requirements import constructible
 from ..rules.town import FOREST, Town
 from ..rules.words import LONGHOUSE, NO, TILES
 from . import why

@@ -10,7 +10,7 @@ from typing import Final
 
 from osada.kernel.message import Phrase
 
-from ..rules.ops.building import entry_space
+from ..rules.ops.requirements import entry_space
 from ..rules.town import MOST, Town
 from ..rules.words import LONGHOUSE
 from . import why

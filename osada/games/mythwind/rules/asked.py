@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Args, Message, Prompt, Reason
 from osada.kernel.step import Step
 
 from . import phrases as say
 from .apart import take_up
+from .ops.op import Op
 from .resolve import answer
-from .town import Question, Town
+from .town import Question, Task, Town
 
 
 def asked(s: Town, seat: int) -> Question:
@@ -21,9 +22,26 @@ def asked(s: Town, seat: int) -> Question:
     return question
 
 
-def not_asked(question: Question, action: Action) -> Reason:
-    """It is no answer to this."""
-    return Message(say.NOT_ASKED, {"given": action.kind, "question": question.kind})
+def kinds_asked(s: Town, seat: int) -> frozenset[str]:
+    """The kinds of action that answer what this seat is asked."""
+    task = s.task_of(seat)
+    wanted = _op(s, task).wants(s, task)
+    return frozenset((*wanted, *(choice.kind for choice in asked(s, seat).choices)))
+
+
+def why_no_answer(s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
+    """Why this is not among the answers: by its rule where it is of a kind that is asked for."""
+    if action.kind in kinds_asked(s, seat):
+        task = s.task_of(seat)
+        reasons = _op(s, task).why_not(s, task, action)
+        if reasons:
+            return reasons
+    told: Args = {"given": action.kind, "question": asked(s, seat).kind}
+    return (Message(say.NOT_ASKED, told),)
+
+
+def _op(s: Town, task: Task) -> Op:
+    return s.box.ops[task.text.partition(" ")[0]]
 
 
 def ask(s: Town, seat: int) -> Prompt:
@@ -46,11 +64,13 @@ class Asked(Step[Town]):
     def offers(self, s: Town, seat: int) -> list[Action]:
         return list(asked(s, seat).choices)
 
+    def kinds_wanted(self, s: Town, seat: int) -> frozenset[str]:
+        return kinds_asked(s, seat)
+
     def why_not(self, s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
         if action in asked(s, seat).choices:
             return ()
-        known = s.journal(seat).why_not_answer(s, seat, action)
-        return known or (not_asked(asked(s, seat), action),)
+        return why_no_answer(s, seat, action)
 
     def carry_out(self, s: Town, seat: int, action: Action) -> None:
         if s.question is None:

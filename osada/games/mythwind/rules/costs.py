@@ -17,6 +17,14 @@ def payable(s: Town, seat: int, cost: tuple[str, ...], lent: int = NO_DIE) -> bo
     return all(_take(s, seat, read_effect(text), tracks, coins, lent) for text in cost)
 
 
+def missing(s: Town, seat: int, cost: tuple[str, ...]) -> tuple[str, ...]:
+    """The parts of a cost that cannot be paid, each after what can be before it."""
+    tracks = s.tracks[:]
+    coins = [s.sheet(other).coins for other in range(s.seats)]
+    found = (text for text in cost if not _take(s, seat, read_effect(text), tracks, coins, NO_DIE))
+    return tuple(found)
+
+
 def _take(s: Town, seat: int, e: Effect, tracks: list[int], coins: list[int], lent: int) -> bool:
     """Whether one part can be paid from what the parts before it have left."""
     if e.op == "res":

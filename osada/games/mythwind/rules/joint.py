@@ -9,7 +9,7 @@ from osada.kernel.message import Message, Prompt, Reason
 from osada.kernel.step import Step
 
 from . import phrases as say
-from .asked import ask, asked, not_asked
+from .asked import ask, asked, kinds_asked, why_no_answer
 from .resolve import answer
 from .town import Town
 from .words import AGREE, OBJECT
@@ -26,6 +26,9 @@ class Joint(Step[Town]):
             found = []
         return found if proposal is None else [AGREE, OBJECT, *found]
 
+    def kinds_wanted(self, s: Town, seat: int) -> frozenset[str]:
+        return kinds_asked(s, seat)
+
     def why_not(self, s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
         """Why this is no answer now."""
         if action in self.offers(s, seat):
@@ -34,7 +37,10 @@ class Joint(Step[Town]):
             return (Message(say.NO_PROPOSAL, {}),)
         if action is s.assent.proposal:
             return (Message(say.SAME_PROPOSAL, {}),)
-        return (not_asked(asked(s, seat), action),)
+        if action in asked(s, seat).choices:
+            assert s.assent.decider is not None
+            return (Message(say.NOT_PROPOSER, {"turn": s.assent.decider}),)
+        return why_no_answer(s, seat, action)
 
     def carry_out(self, s: Town, seat: int, action: Action) -> None:
         """When all agree (or the one who decides has spoken) it happens."""

@@ -217,10 +217,14 @@ class Town(State):
             return self.question
         return self.aside[seat].question
 
-    def words_of(self, seat: int) -> str:
-        """The words of the task under what this seat is asked."""
+    def task_of(self, seat: int) -> Task:
+        """The task under what this seat is asked."""
         tasks = self.tasks if self.question is not None else self.aside[seat].tasks
-        return tasks[-1].text
+        return tasks[-1]
+
+    def words_of(self, seat: int) -> str:
+        """Its words."""
+        return self.task_of(seat).text
 
     def ask(self, task: Task, kind: str, seat: int, choices: list[Action]) -> None:
         """Put a task back and wait for an answer to it."""

@@ -31,6 +31,11 @@ class Turn(Step[Table]):
         found.append(END)
         return found
 
+    def kinds_wanted(self, s: Table, seat: int) -> frozenset[str]:
+        """Donkeys walk by themselves, or are led one by one (HAM-DONKEY-02)."""
+        other = "donkeys" if s.lenient_donkeys else "lead"
+        return frozenset(self.wants) - {other}
+
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
         if action is END:
             return ()

@@ -68,10 +68,6 @@ class Character:
         """Why one of its own actions is refused; empty when it is offered."""
         raise NotImplementedError
 
-    def why_not_answer(self, s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
-        """Why this is no answer to what the character is asked, where its journal can tell."""
-        return ()
-
     def carry_out(self, s: Town, seat: int, action: Action) -> None:
         """Do one of its own actions."""
         raise NotImplementedError

@@ -6,45 +6,21 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
-from ..box import NEEDS_NOTHING
-from ..effects import LEVELS, read_effect
+from ..effects import read_effect
 from ..town import EMPTY, NOBODY, Task, Town
-from ..words import AREA, COUNTERS, TILES, VILLAGER
+from ..words import AREA, COUNTERS, KINDS, TILES, VILLAGER
 from .cards import attach_first
 from .op import Op, again
+from .refusals import taken_area
+from .requirements import constructible, construction_refusals, entry_space
 from .tracks import change_coins, change_track
 
 COMPLETED = COUNTERS.index("complete")
 COMPLETED_HIGH = COUNTERS.index("complete_III")
 STARTED = COUNTERS.index("construct")
-NO_LEVEL: Final = 0
-HIGHEST: Final = len(LEVELS) - 1
-
-
-def entry_space(s: Town, building: int) -> int:
-    """MYT-BUILD-05: the space a construction starts on, counted from 0; -1 when there is none."""
-    for space in range(s.box.buildings[building].entry - 1, 4):
-        if s.site[space] < 0:
-            return space
-    return -1
-
-
-def constructible(s: Town, building: int, most_level: int) -> bool:
-    """MYT-BUILD-02 to MYT-BUILD-06: in the stack, its requirement met, payable, with a space."""
-    card = s.box.buildings[building]
-    if not s.in_stack(building) or card.level > most_level or entry_space(s, building) < 0:
-        return False
-    if card.level == NO_LEVEL and most_level < HIGHEST and not s.by_first_rules:
-        return False  # the Longhouse is no building of level I or II (AMB-21)
-    if card.requires < NEEDS_NOTHING:
-        if not s.unlocked >> building & 1:
-            return False
-    elif card.requires >= 0 and card.requires not in s.areas:
-        return False
-    cost = card.costs[s.seats - 1]
-    return all(s.tracks[kind] >= cost[kind] for kind in range(4))
 
 
 class Construct(Op):
@@ -59,6 +35,9 @@ class Construct(Op):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         attach_first(s, task.actor, VILLAGER)
         start_construction(s, task.actor, action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return construction_refusals(s, action.args[0], read_effect(task.text).count)
 
 
 def start_construction(s: Town, seat: int, building: int) -> None:
@@ -128,6 +107,9 @@ class Complete(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._finish(s, int(task.text.split()[1]), action.args[0], task.actor)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return taken_area(s, action.args[0])
 
     def _finish(self, s: Town, building: int, area: int, actor: int) -> None:
         """The bonus comes only the first time it is ever built (MYT-TRACK-06)."""
@@ -202,6 +184,18 @@ class AdvanceOne(Op):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._advance(s, task, action.args[0])
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        building, kinds = action.args[0], read_effect(task.text).kinds
+        told: Args = {"building": s.box.names[building]}
+        if building not in s.site:
+            return (Message(say.NOT_STARTED, told),)
+        space = s.site.index(building)
+        if s.box.buildings[building].attachment not in kinds:
+            return (Message(say.OTHER_BADGE, {**told, "kind": KINDS[kinds[0]]}),)
+        if space == 0:
+            return (Message(say.NO_AREA, told),)
+        return (Message(say.BLOCKED, {**told, "front": s.box.names[s.site[space - 1]]}),)
+
 
 def demolish(s: Town, building: int) -> None:
     """The area is empty at once; nothing is refunded."""
@@ -244,6 +238,9 @@ class Grant(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._place(s, s.box.names.index(read_effect(task.text).name), action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return taken_area(s, action.args[0])
 
 
 OPS: Final[dict[str, Op]] = {

@@ -6,18 +6,20 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
-from osada.kernel.message import EVERYONE, Args
+from osada.kernel.message import EVERYONE, Args, Message, Reason
 
 from .. import phrases as say
 from ..cards import Choice, Roll
-from ..costs import payable, paying
+from ..costs import missing, payable, paying
 from ..effects import read_effect
 from ..judging import holds
+from ..telling import told_cost
 from ..town import NOBODY, Task, Town
 from ..words import CHARACTER, COUNTERS, DIE, OPTION
 from ..workers import put_at_tower, roll_face
 from .decks import shuffle_deck
 from .op import Op, again
+from .refusals import die_refusal, not_played
 
 EVENTS = COUNTERS.index("event")
 ADVENTURES = COUNTERS.index("adventure")
@@ -136,6 +138,21 @@ class Options(Op):
             texts.append(f"!roll event {number} {action.args[0] + 1}")
         s.push([Task(text) for text in (*texts, *option.after)])
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        options, number = s.story.events[int(task.text.split()[1])].options, action.args[0]
+        if number >= len(options):
+            return (no_option(number, len(options)),)
+        option = options[number]
+        if option.test and not holds(s, option.test):
+            return (Message(say.OPTION_CLOSED, {"option": number + 1}),)
+        lacks = told_cost(missing(s, NOBODY, option.cost))
+        return (Message(say.OPTION_LACKS, {"option": number + 1, "cost": lacks}),)
+
+
+def no_option(number: int, count: int) -> Reason:
+    """The card has fewer."""
+    return Message(say.NO_OPTION, {"option": number + 1, "count": count})
+
 
 class Discard(Op):
     """Out of the game, unless it was returned or stays on the table (MYT-EVENT-03,
@@ -184,6 +201,9 @@ class DrawAdventure(Op):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         again(s, task.text, s.cast.index(action.args[0]), task.number)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return not_played(s, action.args[0])
+
 
 class Section(Op):
     """MYT-NOON-ADV-02, MYT-NOON-ADV-03: choose before turning; the section gives the attachment
@@ -199,6 +219,10 @@ class Section(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._resolve(s, task, action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        sections = s.story.adventures[int(task.text.split()[1])].sections
+        return (no_option(action.args[0], len(sections)),)
 
     def _resolve(self, s: Town, task: Task, choice: int) -> None:
         """A section whose cost cannot be paid attaches, and does nothing else."""
@@ -243,7 +267,7 @@ class RollDie(Op):
         if roll.die == "d6":
             self._bring(s, task, roll, s.chance.below("d6", 6) + 1)
             return
-        kinds = {"tower_S": (0,), "tower_V": (1,)}.get(roll.die, (0, 1))
+        kinds = self._kinds(roll)
         dice = sorted({die for die in s.tower if die // 4 in kinds})
         if len(dice) > 1:
             s.ask(task, "roll-die", task.actor, [DIE[die] for die in dice])
@@ -251,6 +275,9 @@ class RollDie(Op):
             self._throw(s, task, roll, dice[0])
         else:
             self._bring(s, task, roll, roll_face(s))
+
+    def _kinds(self, roll: Roll) -> tuple[int, ...]:
+        return {"tower_S": (0,), "tower_V": (1,)}.get(roll.die, (0, 1))
 
     def _roll(self, s: Town, task: Task) -> Roll:
         _, kind, card, choice = task.text.split()
@@ -275,6 +302,9 @@ class RollDie(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._throw(s, task, self._roll(s, task), action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return die_refusal(s.tower, "tower", action.args[0], self._kinds(self._roll(s, task)))
 
 
 OPS: Final[dict[str, Op]] = {

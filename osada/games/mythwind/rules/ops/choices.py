@@ -6,14 +6,16 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..costs import payable, paying
 from ..effects import read_effect
 from ..town import NOBODY, SEASON_END, Task, Town
 from ..words import CHARACTER, COUNTERS, LEARN, NO, ODD_JOB, OPTION, SKILL, SKILLS, YES
+from .cards import no_option
 from .op import Op, again
+from .refusals import learning_refusal, not_played, skill_refusal
 from .tracks import change_coins
 from .visits import grantable
 
@@ -28,6 +30,9 @@ class Pay(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         s.box.ops[task.text.split()[1]].answer(s, task, action)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return s.box.ops[task.text.split()[1]].why_not(s, task, action)
 
 
 class Choose(Op):
@@ -50,6 +55,12 @@ class Choose(Op):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         part = read_effect(task.text).parts[action.args[0]]
         s.push([Task(text, task.actor) for text in part])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        count = len(read_effect(task.text).parts)
+        if action.args[0] >= count:
+            return (no_option(action.args[0], count),)
+        return (Message(say.OPTION_UNLEARNED, {"coins": s.sheet(task.actor).coins}),)
 
 
 class May(Op):
@@ -84,6 +95,9 @@ class Each(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         again(s, self.step, s.cast.index(action.args[0]))
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return not_played(s, action.args[0])
 
 
 def learnable(s: Town, seat: int) -> list[Action]:
@@ -120,6 +134,9 @@ class Learn(Op):
         else:
             sheet.skills = sorted([*sheet.skills, skill])
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return learning_refusal(s, task.actor, action)
+
 
 class Forget(Op):
     """MYT-SKILL-03: without a free slot another skill goes back to the pool for the new one."""
@@ -135,6 +152,9 @@ class Forget(Op):
         sheet.skills = sorted([*sheet.skills, int(task.text.split()[1])])
         s.tell(say.FORGOT, {"seat": task.actor, "skill": SKILLS[action.args[0]]})
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (Message(say.NOT_OWNED, {"skill": SKILLS[action.args[0]]}),)
+
 
 class UseSkill(Op):
     """MYT-SKILL-04: one extra use of a skill the character owns, without its trigger."""
@@ -147,6 +167,9 @@ class UseSkill(Op):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         if action is not NO:
             use_skill(s, task.actor, action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return skill_refusal(s, task.actor, action)
 
 
 def usable_skills(s: Town, seat: int) -> list[Action]:
@@ -180,6 +203,9 @@ class CharAction(Op):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         e = read_effect(task.text)
         self._change(s, [s.cast.index(action.args[0])], e.mode)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return not_played(s, action.args[0])
 
     def _change(self, s: Town, seats: list[int], mode: str) -> None:
         """In the order of the seats (MYT-GEN-09)."""
@@ -216,6 +242,12 @@ class Extra(Op):
             odd_job(s, task.actor)
         else:
             s.journal(task.actor).carry_out(s, task.actor, action)
+
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        return ("odd-job", *s.journal(task.actor).action_kinds)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return s.journal(task.actor).why_not(s, task.actor, action)
 
 
 def odd_job(s: Town, seat: int) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args, Message, Reason
 
+from .. import phrases as say
 from ..effects import Effect, read_effect
 from ..town import NOBODY, Task, Town
-from ..words import CHARACTER, DIE, DONE, KIND
+from ..words import CHARACTER, CHARACTERS, DICE, DIE, DONE, KIND
 from ..workers import (
     can_change,
     change_hired_die,
@@ -18,6 +20,7 @@ from ..workers import (
     lose_tower_die,
 )
 from .op import Op, again
+from .refusals import die_refusal, not_played, tower_refusal
 
 
 class Worker(Op):
@@ -64,6 +67,10 @@ class Worker(Op):
         else:
             self._lost(s, task, action.args[0])
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        kinds = read_effect(task.text.removeprefix("pay ")).kinds
+        return die_refusal(s.tower, "tower", action.args[0], kinds)
+
 
 def _lose_hired(s: Town, kinds: tuple[int, ...]) -> None:
     """The die on the sprite field counts as hired (MYT-WORK-06)."""
@@ -82,9 +89,12 @@ class LoseHired(Op):
             choices = [CHARACTER[s.cast[seat]] for seat in owners]
             s.ask(task, "whose-worker", NOBODY, choices)
 
+    def _kinds(self, task: Task) -> tuple[int, ...]:
+        return tuple("SV".index(letter) for letter in task.text.split()[1].split("/"))
+
     def _dice(self, s: Town, task: Task, seat: int) -> list[int]:
         """What lies on the sprite field is hired, too."""
-        kinds = ["SV".index(letter) for letter in task.text.split()[1].split("/")]
+        kinds = self._kinds(task)
         tray = [die for die in s.sheet(seat).dice if die // 4 in kinds]
         lent = s.field_owner == s.cast[seat] and s.field_die // 4 in kinds
         field = [s.field_die] if lent else []
@@ -113,6 +123,17 @@ class LoseHired(Op):
             self._lose(s, task.number - 1, action.args[0])
         else:
             self._of(s, task, s.cast.index(action.args[0]))
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        if action.kind == "die":
+            dice = self._dice(s, task, task.number - 1)
+            return die_refusal(dice, "hired", action.args[0], self._kinds(task))
+        return not_played(s, action.args[0]) or (no_hired_die(action.args[0]),)
+
+
+def no_hired_die(character: int) -> Reason:
+    """Nobody works for this character who could be chosen."""
+    return Message(say.NO_HIRED_DIE, {"character": CHARACTERS[character]})
 
 
 class Change(Op):
@@ -175,6 +196,16 @@ class Change(Op):
             words = task.text.partition(" #")[0]
             again(s, f"{words} #{','.join(str(die) for die in chosen)}", task.actor)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        if action.kind == "character":
+            return not_played(s, action.args[0]) or (no_hired_die(action.args[0]),)
+        e, _ = self._read(task)
+        die = action.args[0]
+        dice = s.tower if e.where == "tower" else s.sheet(task.actor).dice
+        told: Args = {"die": DICE[die]}
+        end = say.DIE_CHOSEN if can_change(die, self._step(e)) else say.DIE_AT_END
+        return die_refusal(dice, e.where, die, e.kinds) or (Message(end, told),)
+
 
 class HireFree(Op):
     """`hire free V 2`: up to so many from the Tower (AMB-10); no attachment comes of it."""
@@ -193,6 +224,9 @@ class HireFree(Op):
         hire_die(s, task.actor, action.args[0], 0)
         if task.number > 1:
             again(s, task.text, task.actor, task.number - 1)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return tower_refusal(s, action.args[0], read_effect(task.text).kinds)
 
 
 OPS: Final[dict[str, Op]] = {

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..effects import read_effect
@@ -13,6 +14,7 @@ from ..town import EMPTY, FOREST, NOBODY, Task, Town
 from ..words import AREA, COUNTERS
 from .building import demolish
 from .op import Op, again
+from .refusals import not_standing, taken_area
 
 CLEARED = COUNTERS.index("clear")
 HOME_AREA = 6
@@ -38,6 +40,10 @@ class Demolish(Op):
         demolish(s, action.args[0])
         if "demolish_forest" in task.text:
             return_forest(s, area)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        told: Args = {"building": s.box.names[action.args[0]]}
+        return not_standing(s, action.args[0]) or (Message(say.HOME_STAYS, told),)
 
 
 def return_forest(s: Town, area: int) -> None:
@@ -71,6 +77,11 @@ class ForestReturn(Op):
         if task.number > 1:
             again(s, task.text, task.actor, task.number - 1)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        area = action.args[0]
+        home = Message(say.AREA_HOME, {"area": area + 1})
+        return taken_area(s, area) or (home,)
+
 
 class ForestRemove(Op):
     """`forest_remove 1`: clear an area of choice free of charge."""
@@ -86,6 +97,9 @@ class ForestRemove(Op):
         if task.number > 1:
             again(s, task.text, task.actor, task.number - 1)
         clear_area(s, action.args[0], task.actor)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (Message(say.NO_FOREST, {"area": action.args[0] + 1}),)
 
 
 OPS: Final[dict[str, Op]] = {

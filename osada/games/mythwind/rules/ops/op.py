@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from osada.kernel.action import Action
+from osada.kernel.message import Reason
 
 from ..town import Task, Town
 
@@ -24,6 +25,15 @@ class Op:
     def answer(self, s: Town, task: Task, action: Action) -> None:
         """Go on with what was chosen; an op that asks nothing never comes here."""
         raise AssertionError(task.text)
+
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        """The kinds of action that answer it, beyond those that are offered: of some none may be
+        possible now."""
+        return ()
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        """Why an action of a kind that answers it is not offered. Nobody asks while playing."""
+        return ()
 
 
 def again(s: Town, text: str, actor: int, number: int = 0) -> None:

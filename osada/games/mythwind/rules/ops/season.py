@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..achievements import note_achievements, note_tracks
@@ -62,6 +63,14 @@ class Buildings(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._resolve(s, task, action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        building = action.args[0]
+        told: Args = {"building": s.box.names[building]}
+        if building not in s.areas:
+            return (Message(say.NOT_STANDING, told),)
+        done = str(building) in task.text.split()[1:]
+        return (Message(say.SEASON_ICON_DONE if done else say.NO_SEASON_ICON, told),)
 
 
 def _has_end(s: Town, building: int) -> bool:
@@ -158,6 +167,9 @@ class DrawGoals(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._choose(s, action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (Message(say.NOT_DRAWN, {"goal": action.args[0] + 1}),)
 
     def _choose(self, s: Town, goal: int) -> None:
         at = s.goal_deck.values.index(goal)

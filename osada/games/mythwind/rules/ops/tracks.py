@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
 from ..costs import richest
-from ..effects import read_effect
+from ..effects import Effect, read_effect
 from ..town import MOST, NOBODY, Task, Town
-from ..words import CHARACTER, COUNTERS, RESOURCE, RESOURCES
+from ..words import CHARACTER, CHARACTERS, COUNTERS, RESOURCE, RESOURCES
 from .op import Op, again
+from .refusals import not_played
 
 COINS = COUNTERS.index("coins")
 
@@ -72,6 +73,13 @@ class Res(Op):
         if task.number > 1:
             again(s, task.text, task.actor, task.number - 1)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        kind = action.args[0]
+        if kind not in read_effect(task.text.removeprefix("pay ")).kinds:
+            return (Message(say.OTHER_RESOURCE, {"resource": RESOURCES[kind]}),)
+        told: Args = {"resource": RESOURCES[kind], "value": s.tracks[kind]}
+        return (Message(say.TRACK_AT_END, told),)
+
 
 class Coins(Op):
     """`coins each 2`, `coins one 4`, `coins most 40`; one without an actor is chosen by all."""
@@ -88,7 +96,7 @@ class Coins(Op):
         elif task.actor >= 0 and e.who == "one":
             change_coins(s, task.actor, change)
         else:
-            least = (e.count if e.who == "one" else 1) if paid else 0
+            least = self._least(e, paid)
             able = [seat for seat in range(s.seats) if s.sheet(seat).coins >= least]
             choices = [CHARACTER[s.cast[seat]] for seat in able]
             s.ask(Task(task.text, NOBODY, task.number or e.count), "who-coins", NOBODY, choices)
@@ -103,6 +111,17 @@ class Coins(Op):
         change_coins(s, seat, sign)
         if task.number > 1:
             again(s, task.text, NOBODY, task.number - 1)
+
+    def _least(self, e: Effect, paid: bool) -> int:
+        """What somebody must have who is to pay."""
+        return (e.count if e.who == "one" else 1) if paid else 0
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        character = action.args[0]
+        e, paid = read_effect(task.text.removeprefix("pay ")), task.text.startswith("pay ")
+        told: Args = {"character": CHARACTERS[character], "coins": s.sheets[character].coins}
+        dear = Message(say.FEW_COINS, {**told, "price": self._least(e, paid)})
+        return not_played(s, character) or (dear,)
 
 
 class Surplus(Op):

@@ -7,10 +7,12 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args, Message, Reason
 
 from .. import phrases as say
-from ..costs import NO_DIE, payable, paying
+from ..costs import NO_DIE, missing, payable, paying
 from ..effects import LEVELS, read_effect
+from ..telling import told_cost
 from ..town import FOREST, MOST, Task, Town
 from ..words import (
     BUY,
@@ -27,10 +29,17 @@ from ..words import (
     VILLAGER,
 )
 from ..workers import hire_die
-from .building import constructible, demolish, movable, start_construction
+from .building import demolish, movable, start_construction
 from .cards import TOWN_ACTION, attach, attach_first
 from .forests import clear_area
 from .op import Op, again
+from .refusals import (
+    buy_refusal,
+    clear_refusals,
+    hire_refusals,
+    not_standing,
+)
+from .requirements import constructible, construction_refusals
 from .tracks import change_coins, change_track
 
 BOUGHT = COUNTERS.index("buy")
@@ -86,6 +95,14 @@ class AtCommunity(Op):
         else:
             s.tell(say.PASSED, {"seat": task.actor, "space": TILES[1]})
 
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        return ("buy", "clear")
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        if action.kind == "clear":
+            return clear_refusals(s, task.actor, action.args[0])
+        return buy_refusal(s, task.actor, action.args[0])
+
 
 def buying(s: Town, seat: int) -> list[Action]:
     """MYT-NOON-COM-02: at the character's own prices; never beyond 10 (AMB-08)."""
@@ -116,6 +133,9 @@ class BuyMore(Op):
             buy(s, task.actor, action.args[0])
             again(s, task.text, task.actor)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return buy_refusal(s, task.actor, action.args[0])
+
 
 class Community(Op):
     """`community`: a granted Community work; at least one purchase (AMB-50)."""
@@ -129,6 +149,9 @@ class Community(Op):
         attach_first(s, task.actor, SPRITE)
         buy(s, task.actor, action.args[0])
         s.push([Task("!buy-more", task.actor), Task("!upgrades community", task.actor)])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return buy_refusal(s, task.actor, action.args[0])
 
 
 class AtConstruct(Op):
@@ -148,12 +171,20 @@ class AtConstruct(Op):
         else:
             s.tell(say.PASSED, {"seat": task.actor, "space": TILES[2]})
 
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        return ("construct", "demolish")
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        if action.kind == "demolish":
+            return not_standing(s, action.args[0])
+        return construction_refusals(s, action.args[0], ANY_LEVEL)
+
 
 class AtHire(Op):
     """One tower worker for 2 coins, or two for 5 (MYT-HIRE-01)."""
 
     def begin(self, s: Town, task: Task) -> None:
-        price = s.box.hire_one if task.number == 0 else s.box.hire_two - s.box.hire_one
+        price = self._price(s, task)
         choices: list[Action] = []
         if s.sheet(task.actor).coins >= price:
             choices = [HIRE[die] for die in sorted(set(s.tower))]
@@ -172,10 +203,19 @@ class AtHire(Op):
         elif action is DONE:
             again(s, "!hired", task.actor, task.number)
         else:
-            price = s.box.hire_one if task.number == 0 else s.box.hire_two - s.box.hire_one
+            price = self._price(s, task)
             kinds = task.number | 1 << (action.args[0] // 4)
             hire_die(s, task.actor, action.args[0], price)
             again(s, "!hired" if task.number else task.text, task.actor, kinds)
+
+    def _price(self, s: Town, task: Task) -> int:
+        return s.box.hire_one if task.number == 0 else s.box.hire_two - s.box.hire_one
+
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        return ("hire",)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return hire_refusals(s, task.actor, action.args[0], self._price(s, task))
 
 
 class AfterHire(Op):
@@ -205,6 +245,27 @@ class AtBuilding(Op):
             use_building(s, task.actor, building)
         else:
             s.tell(say.PASSED, {"seat": task.actor, "space": s.box.names[building]})
+
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        return ("use",)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return use_refusals(s, task.actor, int(task.text.split()[1]))
+
+
+def use_refusals(s: Town, seat: int, building: int) -> tuple[Reason, ...]:
+    """MYT-USE-01, MYT-USE-02: what of its price is missing, or that its action would be nothing."""
+    card = s.box.buildings[building]
+    told: Args = {"building": s.box.names[building]}
+    if building not in s.areas:
+        return (Message(say.NOT_STANDING, told),)
+    if not card.has_action:
+        return (Message(say.NO_ICON, told),)
+    lacks = missing(s, seat, card.action_cost)
+    if lacks:
+        return (Message(say.USE_LACKS, {**told, "cost": told_cost(lacks)}),)
+    idle = next(text for text in card.action if not grantable(s, seat, text))
+    return (Message(say.USE_IDLE, {**told, "grants": idle.split()[0]}),)
 
 
 def usable(
@@ -254,6 +315,9 @@ class UseBuilding(Op):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         attach_first(s, task.actor, s.box.buildings[action.args[0]].attachment)
         use_building(s, task.actor, action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return use_refusals(s, task.actor, action.args[0])
 
 
 OPS: Final[dict[str, Op]] = {

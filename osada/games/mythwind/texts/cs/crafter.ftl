@@ -196,3 +196,20 @@ mythwind-crafter-asked-only =
         [tier] Třídu volíte, když se bere nová zakázka.
        *[bonus] Nejdřív prodejte žeton; pak se hra zeptá na bonus.
     }
+mythwind-crafter-on-top = Úroveň { $level } je nejvyšší: žeton už dál zušlechtit nelze.
+mythwind-crafter-damp = Prší, takže papír je příliš vlhký na zušlechťování.
+mythwind-crafter-level-full =
+    { $count ->
+        [one] Úroveň { $level } je plná: pojme { $count } žeton.
+        [few] Úroveň { $level } je plná: pojme { $count } žetony.
+       *[other] Úroveň { $level } je plná: pojme { $count } žetonů.
+    }
+mythwind-crafter-other-token = Tato dovednost se netýká { mythwind-crafter-part-material-gen } na úrovni { $level }.
+mythwind-crafter-empty-bag = Pytlík je prázdný.
+mythwind-crafter-none-to-sell = Na druhé ani vyšší úrovni není žeton na prodej.
+mythwind-crafter-name-too-dear = Lepší pověst stojí { mythwind-part-price }, { mythwind-part-have }.
+mythwind-crafter-best-name = Vaše pověst už je { $reputation }: vyšší není.
+mythwind-crafter-tier-closed = Zakázky třídy { $tier } vyžadují pověst { $least } a vaše je { $reputation }.
+mythwind-crafter-tier-empty = Zakázky třídy { $tier } už došly.
+mythwind-crafter-tier-too-low = Počítají se jen dvě nejvyšší třídy, které máte otevřené, a { $tier } je nižší.
+mythwind-crafter-other-skill = Dovednost { mythwind-part-skill } patří k jinému materiálu, než jaký se prodal.

@@ -263,3 +263,46 @@ mythwind-farmer-asked-only =
         [farm-gear] Nejdřív zvolte akci vybavení; pak se hra zeptá na nákup.
        *[lift] Nejdřív zvolte akci vybavení; pak smíte něco odebrat z pole.
     }
+mythwind-farmer-wrong-cell =
+    { $asked ->
+        [farmer-reap] Políčko { $cell } neoznačuje skupinu, kterou lze teď sklidit: zvolte její první dílek.
+        [farmer-gather] Na { $cell } nezačíná dílek jiné plodiny, který by se sklizně dotýkal.
+        [farmer-reap-one] Na { $cell } nezačíná žádný dílek: zvolte jeho první políčko.
+        [farmer-water] Na { $cell } nezačíná žádná sazenice: zvolte její první políčko.
+        [farmer-barrel] Na { $cell } nezačíná sazenice vedle sudu.
+        [farmer-cow-sell] Na { $cell } nestojí dospělá kráva.
+        [farmer-cow-move] Na { $cell } nestojí kráva.
+        [farmer-cow-breed] Tele na { $cell } stát nemůže: políčko musí být volné a vedle rodičů, ledaže máte jesle.
+        [farmer-clear] Na { $cell } není nic, co by šlo teď odstranit a zaplatit.
+        [farmer-equip] Na { $cell } není nic, co by šlo teď odstranit a zaplatit.
+       *[other] Políčko { $cell } není volné.
+    }
+mythwind-farmer-seed-too-dear = Dílek { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen } stojí { mythwind-part-price }, { mythwind-part-have }.
+mythwind-farmer-seed-gone = Dílky { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen } už došly.
+mythwind-farmer-seed-too-large = Je zima: rostou dílky do { $most } políček a { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen } je větší.
+mythwind-farmer-seed-no-room = Dílek { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen } se nikam nevejde: potřebuje volná políčka vedle své plodiny, pokud už nějaká roste.
+mythwind-farmer-seed-no-gift = Zdarma je jen dílek I2, ne { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen }.
+mythwind-farmer-plot-of-other-shape = Políčka { $cells } nemají tvar { mythwind-farmer-part-shape }.
+mythwind-farmer-plot-taken = Ne všechna políčka { $cells } jsou volná.
+mythwind-farmer-plot-alone = Na { $cells } by se dílek nedotýkal { mythwind-farmer-part-crop-gen }, které už rostou.
+mythwind-farmer-step-taken =
+    { $step ->
+        [buy] Koupě krávy už v této akci byla.
+        [sell] Prodej krávy už v této akci byl.
+        [move] Přesun krávy už v této akci byl.
+       *[breed] Odchov telete už v této akci byl.
+    }
+mythwind-farmer-cow-too-dear =
+    { $step ->
+        [breed] Odchov telete stojí { mythwind-part-price }, { mythwind-part-have }.
+       *[buy] Kráva stojí { mythwind-part-price }, { mythwind-part-have }.
+    }
+mythwind-farmer-herd-full = Krav na poli už je { $count } a víc jich být nesmí.
+mythwind-farmer-no-clear-cell = Na poli není volné políčko.
+mythwind-farmer-no-grown-cow = Není dospělá kráva na prodej.
+mythwind-farmer-no-cow = Není kráva, kterou by šlo přesunout.
+mythwind-farmer-bred-today = Dnes už se tele narodilo; další může být zítra.
+mythwind-farmer-no-parents = K odchovu jsou potřeba dvě krávy vedle sebe a volné políčko u nich.
+mythwind-farmer-gear-too-dear = Koupě ({ mythwind-farmer-part-gear }) stojí { mythwind-part-price }, { mythwind-part-have }.
+mythwind-farmer-gear-gone = V zásobě už takové vybavení není ({ mythwind-farmer-part-gear }).
+mythwind-farmer-no-gear = Na { $cell } není vybavení.

@@ -263,3 +263,6 @@ mythwind-merchant-order-lacks = K objednávce { mythwind-merchant-part-order } c
 mythwind-merchant-demand-at-top = Poptávka po { mythwind-merchant-part-good-loc } už nemůže růst.
 mythwind-merchant-demand-at-bottom = Poptávka po { mythwind-merchant-part-good-loc } už nemůže klesnout.
 mythwind-merchant-back-and-forth = Skřítek právě posunul poptávku po { mythwind-merchant-part-good-loc } opačným směrem.
+mythwind-merchant-no-rival = { mythwind-merchant-part-rival }: tento soupeř ještě na trhu není.
+mythwind-merchant-one-intent = { mythwind-merchant-part-rival } má už jen jednu kartu, takže ji není pod co zasunout.
+mythwind-merchant-marked-before = Výhradní právo už platí pro { mythwind-merchant-part-good-acc }.

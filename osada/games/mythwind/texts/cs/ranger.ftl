@@ -381,3 +381,46 @@ mythwind-ranger-find-silver-deep-8-title = Zřícený vrátek
 mythwind-ranger-find-silver-deep-8-text = Trámy, řetězy, kolo dvakrát vyšší než vy. Pod ním leží rozdrcená práce celého dne.
 mythwind-ranger-find-silver-deep-9-title = Dveře bez domu
 mythwind-ranger-find-silver-deep-9-text = Dub, železo, klepadlo v podobě ruky. Jediná věc tady dole, na které není prach.
+mythwind-ranger-no-card =
+    { $count ->
+        [one] Leží tam jen { $count } karta, takže karta { $number } neexistuje.
+        [few] Leží tam jen { $count } karty, takže karta { $number } neexistuje.
+       *[other] Leží tam jen { $count } karet, takže karta { $number } neexistuje.
+    }
+mythwind-ranger-card-lies = Karta { $number } už své místo má.
+mythwind-ranger-no-need = Karta nevyžaduje { mythwind-ranger-part-gear }.
+mythwind-ranger-other-need =
+    { $need ->
+        [rope] Teď je potřeba lano, nic jiného.
+        [blade] Teď je potřeba čepel, nic jiného.
+        [lamp] Teď je potřeba lampa, nic jiného.
+        [remedy] Teď je potřeba lék, nic jiného.
+       *[cloak] Teď je potřeba plášť, nic jiného.
+    }
+mythwind-ranger-only-loot = Vybavení zůstává v batohu ({ mythwind-ranger-part-thing }): nechává se jen kořist.
+mythwind-ranger-not-worn = { mythwind-ranger-part-gear }: tady není co opravovat.
+mythwind-ranger-few-loot =
+    { $loot ->
+        [pelt] Městečko bere kožešiny po { $least }, a vy máte { $count }.
+        [herb] Městečko bere byliny po { $least }, a vy máte { $count }.
+        [ore] Městečko bere rudu po { $least }, a vy máte { $count }.
+       *[relic] Městečko bere relikvie po { $least }, a vy máte { $count }.
+    }
+mythwind-ranger-gear-too-dear = Vybavení ({ mythwind-ranger-part-gear }) stojí { mythwind-ranger-part-price }, { mythwind-part-have }.
+mythwind-ranger-pack-full =
+    { $count ->
+        [one] Batoh je plný: pojme { $count } věc.
+        [few] Batoh je plný: pojme { $count } věci.
+       *[other] Batoh je plný: pojme { $count } věcí.
+    }
+mythwind-ranger-spare-point =
+    { $kind ->
+        [sprite] Poslední bod dávají skřítci: je na průzkum nebo odpočinek, ne na vybavení.
+       *[villager] Poslední bod dávají obyvatelé: je na vybavení, ne na průzkum ani odpočinek.
+    }
+mythwind-ranger-region-closed =
+    { $least ->
+        [one] Cesta do { mythwind-ranger-part-region-gen } vyžaduje { $least } mapu, a vy máte { $maps }.
+        [few] Cesta do { mythwind-ranger-part-region-gen } vyžaduje { $least } mapy, a vy máte { $maps }.
+       *[other] Cesta do { mythwind-ranger-part-region-gen } vyžaduje { $least } map, a vy máte { $maps }.
+    }

@@ -19,6 +19,11 @@ mythwind-part-price =
         [few] { $price } mince
        *[other] { $price } mincí
     }
+mythwind-part-have =
+    { $coins ->
+        [0] a vy nemáte ani jednu
+       *[other] a vy máte { mythwind-part-coins }
+    }
 # Fluent cannot ask for a sign: what is above 0 is listed, to get its plus.
 mythwind-part-change =
     { $change ->
@@ -739,6 +744,91 @@ mythwind-other-character = Hrajete za { $character-acc } a toto patří do dení
 mythwind-character-taken = Za { $character-acc } už někdo hraje: zvolte jinou postavu.
 mythwind-not-between = Hráči se přidávají a odcházejí jen na konci ročního období, než začne další.
 mythwind-too-many = Ve hře mohou být 1 až 4 postavy, ne { $count }.
+mythwind-not-proposer = U tohoto stolu odpovídá za všechny { $turn }: počkejte na odpověď.
+mythwind-buy-too-dear = Za { $resource-one } se platí { mythwind-part-price }, { mythwind-part-have }.
+mythwind-buy-full = { $resource-name }: už { $value }, tedy konec stupnice, takže víc koupit nelze.
+mythwind-clear-too-dear = Vyklučení oblasti stojí { mythwind-part-price }, { mythwind-part-have }.
+mythwind-no-forest = V oblasti { $area } není les.
+mythwind-area-forest = Oblast { $area } není prázdná: roste tam les.
+mythwind-area-built = Oblast { $area } není prázdná: stojí tam { $building-nom }.
+mythwind-area-home = Oblast { $area } nikdy neměla kartu lesa, takže se tam žádná nemůže vrátit.
+mythwind-building-stands = { $building-name }: tato budova už v městečku stojí.
+mythwind-building-begun = { $building-name }: tato budova se už staví, na poli { $space }.
+mythwind-building-too-high =
+    { $level ->
+        [none] { $building-name }: tato budova nemá úroveň a tady lze začít jen budovu úrovně { $most } nebo nižší.
+       *[other] { $building-name }: to je budova úrovně { $level } a tady lze začít jen budovu úrovně { $most } nebo nižší.
+    }
+mythwind-building-costs = { $building-name }: stavba stojí { $needs } { $resource-gen } a městečko má { $value }.
+mythwind-building-needs = { $building-name }: stavbu lze začít, jen když v městečku stojí { $needed-nom }.
+mythwind-building-locked =
+    { $by ->
+        [event] { $building-name }: stavbu lze začít, teprve až to dovolí událost.
+       *[adventure] { $building-name }: stavbu lze začít, teprve až to dovolí dobrodružství.
+    }
+mythwind-site-full = { $building-name }: stavba začíná na poli { $space } stavební stupnice a od něj dolů není žádné pole volné.
+mythwind-not-demolished = { $building-name }: tato budova v městečku není, takže není co zbořit.
+mythwind-home-stays = { $building-name }: tato budova stojí v oblasti 7, kam se les vrátit nemůže. Zvolte jinou.
+mythwind-hire-too-dear = Najmout tohoto dělníka stojí { mythwind-part-price }, { mythwind-part-have }.
+mythwind-no-tower-die = Ve věži není takový dělník k najmutí: { $die-name }.
+mythwind-use-lacks = { $building-name }: tuto část ceny zaplatit nemůžete: { $cost }.
+mythwind-use-idle =
+    { $grants ->
+        [construct] { $building-name } dovoluje začít stavbu a teď žádnou začít nelze.
+        [community] { $building-name } dovoluje nakupovat pro městečko a teď nic koupit nemůžete.
+        [use_building] { $building-name } dovoluje použít budovu a teď žádnou použít nelze.
+        [advance_one] { $building-name } posouvá stavbu a teď žádnou posunout nelze.
+       *[adventure] { $building-name } přináší dobrodružství a karty dobrodružství už došly.
+    }
+mythwind-no-icon = { $building-name }: tato budova nemá akci.
+mythwind-not-started = { $building-name }: tato karta na stavební stupnici není.
+mythwind-other-badge =
+    { $kind ->
+        [sprite] { $building-name }: tato stavba není přidružená ke skřítkům a teď se posouvá jen taková.
+       *[villager] { $building-name }: tato stavba není přidružená k obyvatelům a teď se posouvá jen taková.
+    }
+mythwind-blocked = { $building-name }: tato stavba se nemůže posunout, protože na poli před ní leží karta „{ $front-name }“.
+mythwind-no-area = { $building-name }: stavbu nelze dokončit, protože není prázdná oblast.
+mythwind-no-season-icon = { $building-name }: tato budova na konci ročního období nic nepřináší.
+mythwind-season-icon-done = { $building-name }: tato budova už na konci tohoto období byla na řadě.
+mythwind-not-drawn = Cíl { mythwind-part-goal } není mezi vytaženými kartami.
+mythwind-no-option =
+    { $count ->
+        [one] Je tu jen { $count } odpověď, takže odpověď { $option } neexistuje.
+        [few] Jsou tu jen { $count } odpovědi, takže odpověď { $option } neexistuje.
+       *[other] Je tu jen { $count } odpovědí, takže odpověď { $option } neexistuje.
+    }
+mythwind-option-closed = Odpověď { $option } je zavřená: toto městečko její podmínku nesplňuje.
+mythwind-option-lacks = Odpověď { $option } nelze zaplatit. Chybí: { $cost }.
+mythwind-option-unlearned =
+    { $coins ->
+        [0] Nemáte mince a žádná dovednost není zdarma.
+       *[other] Žádná dovednost, kterou ještě nemáte, nestojí nejvýš { mythwind-part-coins }.
+    }
+mythwind-others-skill = Dovednost { mythwind-part-skill } patří jiné postavě.
+mythwind-skill-owned = Dovednost { mythwind-part-skill } už máte.
+mythwind-skill-too-dear = Dovednost { mythwind-part-skill } stojí { mythwind-part-price }, { mythwind-part-have }.
+mythwind-not-played = Za { $character-acc } teď nikdo nehraje.
+mythwind-few-coins =
+    { $coins ->
+        [0] { $character-name }: musí zaplatit { mythwind-part-price } a nemá ani jednu.
+       *[other] { $character-name }: musí zaplatit { mythwind-part-price } a má jen { mythwind-part-coins }.
+    }
+mythwind-no-hired-die = { $character-name } nemá najatého dělníka, kterého by šlo zvolit.
+mythwind-no-die-there =
+    { $place ->
+        [tower] Ve věži takový dělník není: { $die-name }.
+       *[hired] Mezi najatými takový dělník není: { $die-name }.
+    }
+mythwind-other-die =
+    { $kind ->
+        [sprite] Tady se počítají jen skřítci a toto skřítek není: { $die-name }.
+       *[villager] Tady se počítají jen obyvatelé a toto obyvatel není: { $die-name }.
+    }
+mythwind-die-chosen = Už zvolen: { $die-name }. Zvolte jiného dělníka.
+mythwind-die-at-end = { $die-name }: hodnotu { $die-value } takto změnit nelze.
+mythwind-other-resource = { $resource-name }: tento zdroj tady zvolit nelze.
+mythwind-track-at-end = { $resource-name }: { $value }, dál už to nejde.
 
 ## Questions
 

@@ -180,3 +180,19 @@ mythwind-crafter-asked-only =
         [tier] A tier is chosen when a new order is due.
        *[bonus] Sell a token first; then you are asked for a bonus.
     }
+mythwind-crafter-on-top = Level { $level } is the highest: the token cannot be refined any further.
+mythwind-crafter-damp = It is raining, so paper is too damp to refine.
+mythwind-crafter-level-full =
+    { $count ->
+        [one] Level { $level } is full: it holds { $count } token.
+       *[other] Level { $level } is full: it holds { $count } tokens.
+    }
+mythwind-crafter-other-token = This skill is not for { mythwind-crafter-part-material } on level { $level }.
+mythwind-crafter-empty-bag = The bag is empty.
+mythwind-crafter-none-to-sell = There is no token on the second level or higher to sell.
+mythwind-crafter-name-too-dear = A better reputation costs { mythwind-part-price }, { mythwind-part-have }.
+mythwind-crafter-best-name = Your reputation is { $reputation } already, the highest there is.
+mythwind-crafter-tier-closed = Orders of tier { $tier } need reputation { $least }, and yours is { $reputation }.
+mythwind-crafter-tier-empty = There are no orders of tier { $tier } left.
+mythwind-crafter-tier-too-low = Only the two highest tiers open to you count, and { $tier } is below them.
+mythwind-crafter-other-skill = The skill { mythwind-part-skill } belongs to another material than the one sold.

@@ -224,3 +224,46 @@ mythwind-farmer-asked-only =
         [farm-gear] Choose the Equip action first; then you are asked what to buy.
        *[lift] Choose the Equip action first; then you may take equipment off the field.
     }
+mythwind-farmer-wrong-cell =
+    { $asked ->
+        [farmer-reap] No set that can be harvested now is named by { $cell }: choose a set’s first tile.
+        [farmer-gather] No tile of another crop that touches the harvest begins on { $cell }.
+        [farmer-reap-one] No tile begins on { $cell }: choose a tile by its first cell.
+        [farmer-water] No sprout begins on { $cell }: choose one by its first cell.
+        [farmer-barrel] No sprout beside the barrel begins on { $cell }.
+        [farmer-cow-sell] No grown cow stands on { $cell }.
+        [farmer-cow-move] No cow stands on { $cell }.
+        [farmer-cow-breed] A calf cannot stand on { $cell }: the cell must be clear and beside its parents, unless you have a hay rack.
+        [farmer-clear] There is nothing on { $cell } that you can clear and pay for now.
+        [farmer-equip] There is nothing on { $cell } that you can clear and pay for now.
+       *[other] { $cell } is not clear.
+    }
+mythwind-farmer-seed-too-dear = A tile { mythwind-farmer-part-shape } of { mythwind-farmer-part-crop } costs { mythwind-part-price }, { mythwind-part-have }.
+mythwind-farmer-seed-gone = There is no tile { mythwind-farmer-part-shape } of { mythwind-farmer-part-crop } left.
+mythwind-farmer-seed-too-large = It is winter: tiles of up to { $most } cells grow, and { mythwind-farmer-part-shape } of { mythwind-farmer-part-crop } is larger.
+mythwind-farmer-seed-no-room = A tile { mythwind-farmer-part-shape } of { mythwind-farmer-part-crop } fits nowhere: it needs clear cells, beside its own crop where there is any.
+mythwind-farmer-seed-no-gift = Only a tile I2 comes for free, not { mythwind-farmer-part-shape } of { mythwind-farmer-part-crop }.
+mythwind-farmer-plot-of-other-shape = The cells { $cells } are not of the shape { mythwind-farmer-part-shape }.
+mythwind-farmer-plot-taken = Not all of the cells { $cells } are clear.
+mythwind-farmer-plot-alone = On { $cells } the tile would not touch the { mythwind-farmer-part-crop } that grow already.
+mythwind-farmer-step-taken =
+    { $step ->
+        [buy] You have already bought a cow in this action.
+        [sell] You have already sold a cow in this action.
+        [move] You have already moved a cow in this action.
+       *[breed] You have already bred in this action.
+    }
+mythwind-farmer-cow-too-dear =
+    { $step ->
+        [breed] Breeding costs { mythwind-part-price }, { mythwind-part-have }.
+       *[buy] A cow costs { mythwind-part-price }, { mythwind-part-have }.
+    }
+mythwind-farmer-herd-full = There are { $count } cows on the field, and no more may be there.
+mythwind-farmer-no-clear-cell = No cell of the field is clear.
+mythwind-farmer-no-grown-cow = There is no grown cow to sell.
+mythwind-farmer-no-cow = There is no cow to move.
+mythwind-farmer-bred-today = A calf has been born today; tomorrow there may be another.
+mythwind-farmer-no-parents = Breeding needs two cows side by side, and a clear cell beside them.
+mythwind-farmer-gear-too-dear = A { mythwind-farmer-part-gear } costs { mythwind-part-price }, { mythwind-part-have }.
+mythwind-farmer-gear-gone = There is no { mythwind-farmer-part-gear } left in the supply.
+mythwind-farmer-no-gear = There is no equipment on { $cell }.

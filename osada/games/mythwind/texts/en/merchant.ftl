@@ -229,3 +229,6 @@ mythwind-merchant-order-lacks = The order { mythwind-merchant-part-order } needs
 mythwind-merchant-demand-at-top = Demand for { mythwind-merchant-part-good } cannot rise any further.
 mythwind-merchant-demand-at-bottom = Demand for { mythwind-merchant-part-good } cannot fall any further.
 mythwind-merchant-back-and-forth = The Sprite has just moved the demand for { mythwind-merchant-part-good } the other way.
+mythwind-merchant-no-rival = { mythwind-merchant-part-rival-first } is not on the market yet.
+mythwind-merchant-one-intent = { mythwind-merchant-part-rival-first } has only one card left, so it cannot go under another.
+mythwind-merchant-marked-before = You have already marked { mythwind-merchant-part-good }.

@@ -318,3 +318,43 @@ mythwind-ranger-find-silver-deep-8-title = The Fallen Hoist
 mythwind-ranger-find-silver-deep-8-text = Beams, chains, a wheel twice as tall as you. Under it lies a full day’s work, pressed flat.
 mythwind-ranger-find-silver-deep-9-title = The Door Without a House
 mythwind-ranger-find-silver-deep-9-text = Oak, iron, a knocker in the shape of a hand. It is the only thing down here without dust.
+mythwind-ranger-no-card =
+    { $count ->
+        [one] Only { $count } card lies there, so there is no card { $number }.
+       *[other] Only { $count } cards lie there, so there is no card { $number }.
+    }
+mythwind-ranger-card-lies = Card { $number } already has its place.
+mythwind-ranger-no-need = The card does not ask for { mythwind-ranger-part-gear }.
+mythwind-ranger-other-need =
+    { $need ->
+        [rope] What is needed now is a rope, nothing else.
+        [blade] What is needed now is a blade, nothing else.
+        [lamp] What is needed now is a lamp, nothing else.
+        [remedy] What is needed now is a remedy, nothing else.
+       *[cloak] What is needed now is a cloak, nothing else.
+    }
+mythwind-ranger-only-loot = Gear stays in the pack ({ mythwind-ranger-part-thing }): only loot is left behind.
+mythwind-ranger-not-worn = There is nothing to mend on { mythwind-ranger-part-gear }: it is as good as new.
+mythwind-ranger-few-loot =
+    { $loot ->
+        [pelt] The town takes { $least } pelts at a time, and you have { $count }.
+        [herb] The town takes { $least } herbs at a time, and you have { $count }.
+        [ore] The town takes { $least } ore at a time, and you have { $count }.
+       *[relic] The town takes relics by { $least }, and you have { $count }.
+    }
+mythwind-ranger-gear-too-dear = Gear ({ mythwind-ranger-part-gear }) costs { mythwind-ranger-part-price }, { mythwind-part-have }.
+mythwind-ranger-pack-full =
+    { $count ->
+        [one] Your pack is full: it holds { $count } thing.
+       *[other] Your pack is full: it holds { $count } things.
+    }
+mythwind-ranger-spare-point =
+    { $kind ->
+        [sprite] The last point comes from the Sprites: it is for scouting or resting, not for gear.
+       *[villager] The last point comes from the Villagers: it is for gear, not for scouting or resting.
+    }
+mythwind-ranger-region-closed =
+    { $least ->
+        [one] Only with { $least } map can you reach { mythwind-ranger-part-region }, and you have { $maps }.
+       *[other] Only with { $least } maps can you reach { mythwind-ranger-part-region }, and you have { $maps }.
+    }

@@ -15,6 +15,11 @@ mythwind-part-price =
         [one] { $price } coin
        *[other] { $price } coins
     }
+mythwind-part-have =
+    { $coins ->
+        [0] and you have none
+       *[other] and you have { mythwind-part-coins }
+    }
 # Fluent cannot ask for a sign: what is above 0 is listed, to get its plus.
 mythwind-part-change =
     { $change ->
@@ -723,6 +728,90 @@ mythwind-other-character = You play { $character-acc }, and this belongs to anot
 mythwind-character-taken = Somebody already plays { $character-acc }: choose another character.
 mythwind-not-between = Players join and leave only at a season’s end, before the next one begins.
 mythwind-too-many = 1 to 4 characters can be in play, not { $count }.
+mythwind-not-proposer = At this table { $turn } answers for all: wait for the answer.
+mythwind-buy-too-dear = { $resource-one } costs { mythwind-part-price }, { mythwind-part-have }.
+mythwind-buy-full = { $resource-name } is at { $value } already, at the end of its track: no more can be bought.
+mythwind-clear-too-dear = Clearing an area costs { mythwind-part-price }, { mythwind-part-have }.
+mythwind-no-forest = There is no forest on area { $area }.
+mythwind-area-forest = Area { $area } is not empty: there is forest on it.
+mythwind-area-built = Area { $area } is not empty: { $building-nom } stands there.
+mythwind-area-home = Area { $area } never had a forest card, so none can come back there.
+mythwind-building-stands = { $building-name }: this building already stands in the town.
+mythwind-building-begun = { $building-name }: this building is already under construction, on space { $space }.
+mythwind-building-too-high =
+    { $level ->
+        [none] { $building-name } has no level: only a building of level { $most } or lower may be started here.
+       *[other] { $building-name } is of level { $level }: only a building of level { $most } or lower may be started here.
+    }
+mythwind-building-costs = { $building-name } costs { $needs } { $resource-name }, and the town has { $value }.
+mythwind-building-needs = { $building-name } can be started only while { $needed-nom } stands in the town.
+mythwind-building-locked =
+    { $by ->
+        [event] { $building-name } can be started only once an event has allowed it.
+       *[adventure] { $building-name } can be started only once an adventure has allowed it.
+    }
+mythwind-site-full = { $building-name } begins on space { $space } of the construction track, and from there on no space is free.
+mythwind-not-demolished = { $building-name }: this building is not in the town, so there is nothing to demolish.
+mythwind-home-stays = { $building-name } stands on area 7, where no forest can come back: choose another building.
+mythwind-hire-too-dear = Hiring this worker costs { mythwind-part-price }, { mythwind-part-have }.
+mythwind-no-tower-die = There is no such worker to hire at the Tower: { $die-name }.
+mythwind-use-lacks = { $building-name }: you cannot pay this part of the cost: { $cost }.
+mythwind-use-idle =
+    { $grants ->
+        [construct] { $building-name } lets you start a building, and none can be started now.
+        [community] { $building-name } lets you buy for the town, and you cannot buy anything now.
+        [use_building] { $building-name } lets you use a building, and none can be used now.
+        [advance_one] { $building-name } moves a construction forward, and none can move now.
+       *[adventure] { $building-name } brings an adventure, and no adventure card is left.
+    }
+mythwind-no-icon = { $building-name }: this building has no action.
+mythwind-not-started = { $building-name } is not on the construction track.
+mythwind-other-badge =
+    { $kind ->
+        [sprite] { $building-name } is not attached to Sprites, and only such a construction moves now.
+       *[villager] { $building-name } is not attached to Villagers, and only such a construction moves now.
+    }
+mythwind-blocked = { $building-name } cannot move: the card “{ $front-name }” lies on the space before it.
+mythwind-no-area = { $building-name } cannot be completed: there is no empty area for it.
+mythwind-no-season-icon = { $building-name }: this building has nothing to resolve at the season’s end.
+mythwind-season-icon-done = { $building-name }: this building has already had its turn at this season’s end.
+mythwind-not-drawn = The goal { mythwind-part-goal } is not among the cards drawn.
+mythwind-no-option =
+    { $count ->
+        [one] There is only { $count } answer here, so there is no answer { $option }.
+       *[other] There are only { $count } answers here, so there is no answer { $option }.
+    }
+mythwind-option-closed = Answer { $option } is closed: what the card asks for it does not hold in this town.
+mythwind-option-lacks = Answer { $option } cannot be paid for. What is missing: { $cost }.
+mythwind-option-unlearned =
+    { $coins ->
+        [0] You have no coins, and no skill is free.
+       *[other] No skill that you do not have yet costs { mythwind-part-coins } or less.
+    }
+mythwind-others-skill = The skill { mythwind-part-skill } belongs to another character.
+mythwind-skill-owned = You already have the skill { mythwind-part-skill }.
+mythwind-skill-too-dear = The skill { mythwind-part-skill } costs { mythwind-part-price }, { mythwind-part-have }.
+mythwind-not-played = Nobody plays { $character-acc } now.
+mythwind-few-coins =
+    { $coins ->
+        [0] { $character-name } would have to pay { mythwind-part-price }, and has none.
+       *[other] { $character-name } would have to pay { mythwind-part-price }, and has { mythwind-part-coins }.
+    }
+mythwind-no-hired-die = { $character-name } has no hired worker who could be chosen.
+mythwind-no-die-there =
+    { $place ->
+        [tower] There is no such worker at the Tower: { $die-name }.
+       *[hired] There is no such worker among those hired: { $die-name }.
+    }
+mythwind-other-die =
+    { $kind ->
+        [sprite] Only Sprites count here, and this is none: { $die-name }.
+       *[villager] Only Villagers count here, and this is none: { $die-name }.
+    }
+mythwind-die-chosen = Already chosen: { $die-name }. Choose another worker.
+mythwind-die-at-end = { $die-name }: the value { $die-value } cannot change that way.
+mythwind-other-resource = { $resource-name } is not among the resources to choose from here.
+mythwind-track-at-end = { $resource-name } is at { $value } and cannot move any further.
 
 ## Questions
 

@@ -196,3 +196,20 @@ mythwind-crafter-asked-only =
         [tier] Klasę wybierasz, gdy nadchodzi nowe zamówienie.
        *[bonus] Najpierw sprzedaj żeton; potem gra zapyta o premię.
     }
+mythwind-crafter-on-top = Poziom { $level } jest najwyższy: żetonu nie da się już uszlachetnić.
+mythwind-crafter-damp = Pada deszcz, więc papier jest zbyt wilgotny, by go uszlachetnić.
+mythwind-crafter-level-full =
+    { $count ->
+        [one] Poziom { $level } jest pełny: mieści { $count } żeton.
+        [few] Poziom { $level } jest pełny: mieści { $count } żetony.
+       *[many] Poziom { $level } jest pełny: mieści { $count } żetonów.
+    }
+mythwind-crafter-other-token = Ta umiejętność nie obejmuje { mythwind-crafter-part-material-gen } na poziomie { $level }.
+mythwind-crafter-empty-bag = Worek jest pusty.
+mythwind-crafter-none-to-sell = Na drugim ani wyższym poziomie nie ma żetonu na sprzedaż.
+mythwind-crafter-name-too-dear = Lepsza reputacja kosztuje { mythwind-part-price }, { mythwind-part-have }.
+mythwind-crafter-best-name = Twoja reputacja to już { $reputation }: wyższej nie ma.
+mythwind-crafter-tier-closed = Zamówienia klasy { $tier } wymagają reputacji { $least }, a twoja to { $reputation }.
+mythwind-crafter-tier-empty = Nie ma już zamówień klasy { $tier }.
+mythwind-crafter-tier-too-low = Liczą się tylko dwie najwyższe otwarte dla ciebie klasy, a { $tier } jest niższa.
+mythwind-crafter-other-skill = Umiejętność { mythwind-part-skill } należy do innego materiału niż sprzedany.

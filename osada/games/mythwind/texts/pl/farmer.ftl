@@ -264,3 +264,46 @@ mythwind-farmer-asked-only =
         [farm-gear] Najpierw wybierz sprzęt; potem gra zapyta o zakup.
        *[lift] Najpierw wybierz sprzęt; potem można zabrać coś z poletka.
     }
+mythwind-farmer-wrong-cell =
+    { $asked ->
+        [farmer-reap] Kratka { $cell } nie wyznacza grupy, którą można teraz zebrać: wybierz pierwszy kafelek grupy.
+        [farmer-gather] Na kratce { $cell } nie zaczyna się kafelek innej uprawy, który styka się ze zbiorem.
+        [farmer-reap-one] Na kratce { $cell } nie zaczyna się żaden kafelek: wybierz jego pierwszą kratkę.
+        [farmer-water] Na kratce { $cell } nie zaczyna się żadna sadzonka: wybierz jej pierwszą kratkę.
+        [farmer-barrel] Na kratce { $cell } nie zaczyna się sadzonka obok beczki.
+        [farmer-cow-sell] Na kratce { $cell } nie stoi dorosła krowa.
+        [farmer-cow-move] Na kratce { $cell } nie stoi krowa.
+        [farmer-cow-breed] Cielę nie może stanąć na kratce { $cell }: musi być wolna i leżeć obok rodziców, chyba że masz paśnik.
+        [farmer-clear] Na kratce { $cell } nie ma nic, co można by teraz usunąć i opłacić.
+        [farmer-equip] Na kratce { $cell } nie ma nic, co można by teraz usunąć i opłacić.
+       *[other] Kratka { $cell } nie jest wolna.
+    }
+mythwind-farmer-seed-too-dear = Kafelek { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen } kosztuje { mythwind-part-price }, { mythwind-part-have }.
+mythwind-farmer-seed-gone = Nie ma już kafelków { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen }.
+mythwind-farmer-seed-too-large = Jest zima: rosną kafelki do { $most } kratek, a { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen } jest większy.
+mythwind-farmer-seed-no-room = Kafelek { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen } nigdzie się nie mieści: potrzebuje wolnych kratek obok swojej uprawy, jeśli już jakaś rośnie.
+mythwind-farmer-seed-no-gift = Za darmo jest tylko kafelek I2, a nie { mythwind-farmer-part-shape } { mythwind-farmer-part-crop-gen }.
+mythwind-farmer-plot-of-other-shape = Kratki { $cells } nie mają kształtu { mythwind-farmer-part-shape }.
+mythwind-farmer-plot-taken = Nie wszystkie kratki { $cells } są wolne.
+mythwind-farmer-plot-alone = Na kratkach { $cells } kafelek nie dotykałby rosnących już { mythwind-farmer-part-crop-gen }.
+mythwind-farmer-step-taken =
+    { $step ->
+        [buy] Kupno krowy już było w tej akcji.
+        [sell] Sprzedaż krowy już była w tej akcji.
+        [move] Przestawienie krowy już było w tej akcji.
+       *[breed] Odchów cielęcia już był w tej akcji.
+    }
+mythwind-farmer-cow-too-dear =
+    { $step ->
+        [breed] Odchów cielęcia kosztuje { mythwind-part-price }, { mythwind-part-have }.
+       *[buy] Krowa kosztuje { mythwind-part-price }, { mythwind-part-have }.
+    }
+mythwind-farmer-herd-full = Krów na poletku jest już { $count } i więcej być nie może.
+mythwind-farmer-no-clear-cell = Na poletku nie ma wolnej kratki.
+mythwind-farmer-no-grown-cow = Nie ma dorosłej krowy na sprzedaż.
+mythwind-farmer-no-cow = Nie ma krowy do przestawienia.
+mythwind-farmer-bred-today = Dziś już urodziło się cielę; następne może być jutro.
+mythwind-farmer-no-parents = Do odchowu trzeba dwóch krów obok siebie i wolnej kratki przy nich.
+mythwind-farmer-gear-too-dear = Zakup ({ mythwind-farmer-part-gear }) kosztuje { mythwind-part-price }, { mythwind-part-have }.
+mythwind-farmer-gear-gone = W puli nie ma już takiego sprzętu ({ mythwind-farmer-part-gear }).
+mythwind-farmer-no-gear = Na kratce { $cell } nie ma sprzętu.

@@ -253,3 +253,6 @@ mythwind-merchant-order-lacks = Do zamówienia { mythwind-merchant-part-order } 
 mythwind-merchant-demand-at-top = Popyt na { mythwind-merchant-part-good-acc } nie może już wzrosnąć.
 mythwind-merchant-demand-at-bottom = Popyt na { mythwind-merchant-part-good-acc } nie może już spaść.
 mythwind-merchant-back-and-forth = Duszek właśnie zmienił popyt na { mythwind-merchant-part-good-acc } w drugą stronę.
+mythwind-merchant-no-rival = { mythwind-merchant-part-rival }: tego rywala nie ma jeszcze na rynku.
+mythwind-merchant-one-intent = { mythwind-merchant-part-rival } ma już tylko jedną kartę, więc nie ma jej pod co wsunąć.
+mythwind-merchant-marked-before = Wyłączność obejmuje już { mythwind-merchant-part-good-acc }.

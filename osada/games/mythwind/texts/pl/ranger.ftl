@@ -403,3 +403,45 @@ mythwind-ranger-find-silver-deep-8-title = Zwalony kołowrót
 mythwind-ranger-find-silver-deep-8-text = Belki, łańcuchy, koło dwa razy wyższe od ciebie. Pod nim leży zgnieciona praca całego dnia.
 mythwind-ranger-find-silver-deep-9-title = Drzwi bez domu
 mythwind-ranger-find-silver-deep-9-text = Dąb, żelazo, kołatka w kształcie dłoni. Jedyna rzecz tu na dole bez kurzu.
+mythwind-ranger-no-card =
+    { $count ->
+        [one] Leży tam tylko { $count } karta, więc nie ma karty { $number }.
+        [few] Leżą tam tylko { $count } karty, więc nie ma karty { $number }.
+       *[many] Leży tam tylko { $count } kart, więc nie ma karty { $number }.
+    }
+mythwind-ranger-card-lies = Karta { $number } ma już swoje miejsce.
+mythwind-ranger-no-need = Karta nie wymaga { mythwind-ranger-part-gear-gen }.
+mythwind-ranger-other-need =
+    { $need ->
+        [rope] Teraz potrzeba liny, nic innego.
+        [blade] Teraz potrzeba ostrza, nic innego.
+        [lamp] Teraz potrzeba lampy, nic innego.
+        [remedy] Teraz potrzeba lekarstwa, nic innego.
+       *[cloak] Teraz potrzeba płaszcza, nic innego.
+    }
+mythwind-ranger-only-loot = Sprzęt zostaje w plecaku ({ mythwind-ranger-part-thing }): zostawia się tylko łupy.
+mythwind-ranger-not-worn = { mythwind-ranger-part-gear }: nie ma tu czego naprawiać.
+mythwind-ranger-few-loot =
+    { $loot ->
+        [pelt] Miasteczko bierze futra po { $least }, a ty masz { $count }.
+        [herb] Miasteczko bierze zioła po { $least }, a ty masz { $count }.
+        [ore] Miasteczko bierze rudę po { $least }, a ty masz { $count }.
+       *[relic] Miasteczko bierze relikty po { $least }, a ty masz { $count }.
+    }
+mythwind-ranger-gear-too-dear = Sprzęt ({ mythwind-ranger-part-gear }) kosztuje { mythwind-ranger-part-price }, { mythwind-part-have }.
+mythwind-ranger-pack-full =
+    { $count ->
+        [one] Plecak jest pełny: mieści { $count } rzecz.
+        [few] Plecak jest pełny: mieści { $count } rzeczy.
+       *[many] Plecak jest pełny: mieści { $count } rzeczy.
+    }
+mythwind-ranger-spare-point =
+    { $kind ->
+        [sprite] Ostatni punkt dają duszki: jest na zwiad albo odpoczynek, nie na sprzęt.
+       *[villager] Ostatni punkt dają mieszkańcy: jest na sprzęt, nie na zwiad ani odpoczynek.
+    }
+mythwind-ranger-region-closed =
+    { $least ->
+        [one] Droga { mythwind-ranger-part-region-to } wymaga { $least } mapy, a ty masz { $maps }.
+       *[other] Droga { mythwind-ranger-part-region-to } wymaga { $least } map, a ty masz { $maps }.
+    }

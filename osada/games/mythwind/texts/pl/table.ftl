@@ -19,6 +19,11 @@ mythwind-part-price =
         [few] { $price } monety
        *[other] { $price } monet
     }
+mythwind-part-have =
+    { $coins ->
+        [0] a ty nie masz ani jednej
+       *[other] a ty masz { mythwind-part-coins }
+    }
 # Fluent cannot ask for a sign: what is above 0 is listed, to get its plus.
 mythwind-part-change =
     { $change ->
@@ -739,6 +744,91 @@ mythwind-other-character = Grasz { $character-ins }, a to należy do dziennika i
 mythwind-character-taken = Ktoś już gra { $character-ins }: wybierz inną postać.
 mythwind-not-between = Gracze dołączają i odchodzą tylko na koniec pory roku, zanim zacznie się następna.
 mythwind-too-many = W grze może być od 1 do 4 postaci, nie { $count }.
+mythwind-not-proposer = Przy tym stole odpowiada za wszystkich { $turn }: poczekaj na odpowiedź.
+mythwind-buy-too-dear = { $resource-one } kosztuje { mythwind-part-price }, { mythwind-part-have }.
+mythwind-buy-full = { $resource-name }: jest już { $value }, czyli koniec toru, więc więcej nie można kupić.
+mythwind-clear-too-dear = Karczowanie obszaru kosztuje { mythwind-part-price }, { mythwind-part-have }.
+mythwind-no-forest = Na obszarze { $area } nie ma lasu.
+mythwind-area-forest = Obszar { $area } nie jest pusty: rośnie tam las.
+mythwind-area-built = Obszar { $area } nie jest pusty: stoi tam { $building-nom }.
+mythwind-area-home = Obszar { $area } nigdy nie miał karty lasu, więc żadna nie może tam wrócić.
+mythwind-building-stands = { $building-name }: ten budynek już stoi w miasteczku.
+mythwind-building-begun = { $building-name }: ten budynek jest już w budowie, na polu { $space }.
+mythwind-building-too-high =
+    { $level ->
+        [none] { $building-name }: ten budynek nie ma poziomu, a tu można zacząć tylko budynek poziomu { $most } lub niższego.
+       *[other] { $building-name }: to budynek poziomu { $level }, a tu można zacząć tylko budynek poziomu { $most } lub niższego.
+    }
+mythwind-building-costs = { $building-name }: budowa kosztuje { $needs } { $resource-gen }, a miasteczko ma { $value }.
+mythwind-building-needs = { $building-name }: budowę można zacząć tylko wtedy, gdy w miasteczku stoi { $needed-nom }.
+mythwind-building-locked =
+    { $by ->
+        [event] { $building-name }: budowę można zacząć dopiero wtedy, gdy pozwoli na to wydarzenie.
+       *[adventure] { $building-name }: budowę można zacząć dopiero wtedy, gdy pozwoli na to przygoda.
+    }
+mythwind-site-full = { $building-name }: budowa zaczyna się na polu { $space } toru budowy, a od niego w dół żadne pole nie jest wolne.
+mythwind-not-demolished = { $building-name }: tego budynku nie ma w miasteczku, więc nie ma czego burzyć.
+mythwind-home-stays = { $building-name }: ten budynek stoi na obszarze 7, dokąd las nie może wrócić. Wybierz inny.
+mythwind-hire-too-dear = Zatrudnienie tego robotnika kosztuje { mythwind-part-price }, { mythwind-part-have }.
+mythwind-no-tower-die = W wieży nie ma do zatrudnienia takiego robotnika: { $die-name }.
+mythwind-use-lacks = { $building-name }: nie możesz pokryć tej części kosztu: { $cost }.
+mythwind-use-idle =
+    { $grants ->
+        [construct] { $building-name } pozwala zacząć budowę, a teraz żadnej nie da się zacząć.
+        [community] { $building-name } pozwala kupować dla miasteczka, a teraz nic nie możesz kupić.
+        [use_building] { $building-name } pozwala użyć budynku, a teraz żadnego nie da się użyć.
+        [advance_one] { $building-name } przesuwa budowę, a teraz żadnej nie da się przesunąć.
+       *[adventure] { $building-name } daje przygodę, a kart przygód już nie ma.
+    }
+mythwind-no-icon = { $building-name }: ten budynek nie ma akcji.
+mythwind-not-started = { $building-name }: tej karty nie ma na torze budowy.
+mythwind-other-badge =
+    { $kind ->
+        [sprite] { $building-name }: ta budowa nie jest przywiązana do duszków, a teraz rusza się tylko taka.
+       *[villager] { $building-name }: ta budowa nie jest przywiązana do mieszkańców, a teraz rusza się tylko taka.
+    }
+mythwind-blocked = { $building-name }: ta budowa nie może się ruszyć, bo na polu przed nią leży karta „{ $front-name }”.
+mythwind-no-area = { $building-name }: budowy nie można skończyć, bo nie ma pustego obszaru.
+mythwind-no-season-icon = { $building-name }: ten budynek na koniec pory roku nic nie daje.
+mythwind-season-icon-done = { $building-name }: ten budynek miał już swoją kolej na koniec tej pory roku.
+mythwind-not-drawn = Celu { mythwind-part-goal } nie ma wśród dobranych kart.
+mythwind-no-option =
+    { $count ->
+        [one] Jest tu tylko { $count } odpowiedź, więc nie ma odpowiedzi { $option }.
+        [few] Są tu tylko { $count } odpowiedzi, więc nie ma odpowiedzi { $option }.
+       *[many] Jest tu tylko { $count } odpowiedzi, więc nie ma odpowiedzi { $option }.
+    }
+mythwind-option-closed = Odpowiedź { $option } jest zamknięta: to miasteczko nie spełnia jej warunku.
+mythwind-option-lacks = Odpowiedzi { $option } nie da się opłacić. Brakuje: { $cost }.
+mythwind-option-unlearned =
+    { $coins ->
+        [0] Nie masz monet, a żadna umiejętność nie jest darmowa.
+       *[other] Żadna umiejętność, której jeszcze nie masz, nie kosztuje najwyżej { mythwind-part-coins }.
+    }
+mythwind-others-skill = Umiejętność { mythwind-part-skill } należy do innej postaci.
+mythwind-skill-owned = Masz już umiejętność { mythwind-part-skill }.
+mythwind-skill-too-dear = Umiejętność { mythwind-part-skill } kosztuje { mythwind-part-price }, { mythwind-part-have }.
+mythwind-not-played = Teraz nikt nie gra { $character-ins }.
+mythwind-few-coins =
+    { $coins ->
+        [0] { $character-name }: trzeba zapłacić { mythwind-part-price }, a ta postać nie ma ani jednej.
+       *[other] { $character-name }: trzeba zapłacić { mythwind-part-price }, a tę postać stać tylko na { mythwind-part-coins }.
+    }
+mythwind-no-hired-die = { $character-name } nie ma zatrudnionego robotnika, którego można by wybrać.
+mythwind-no-die-there =
+    { $place ->
+        [tower] W wieży nie ma takiego robotnika: { $die-name }.
+       *[hired] Wśród zatrudnionych nie ma takiego robotnika: { $die-name }.
+    }
+mythwind-other-die =
+    { $kind ->
+        [sprite] Tu liczą się tylko duszki, a to nie duszek: { $die-name }.
+       *[villager] Tu liczą się tylko mieszkańcy, a to nie mieszkaniec: { $die-name }.
+    }
+mythwind-die-chosen = Już wybrany: { $die-name }. Wybierz innego robotnika.
+mythwind-die-at-end = { $die-name }: wartości { $die-value } nie da się tak zmienić.
+mythwind-other-resource = { $resource-name }: tego zasobu nie można tu wybrać.
+mythwind-track-at-end = { $resource-name }: { $value }, dalej już się nie da.
 
 ## Questions
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.kernel.message import Args
+from osada.kernel.message import Args, Message, Reason
 
 from ...box import SYMBOLS
 from ...ops.tracks import change_coins
@@ -51,6 +51,35 @@ def can_refine(s: Town, seat: int, printed: Printed, material: int, level: int) 
     if material == PAPER and weather(s) == RAINY:
         return False
     return shop.on_level(level + 1) < printed.capacity[level + 1]
+
+
+def refine_refusal(s: Town, seat: int, printed: Printed, material: int, level: int) -> Reason:
+    """Why a token cannot move on."""
+    shop = workshop(s, seat)
+    if not shop.at(material, level):
+        return no_token(material, level)
+    if level + 1 >= LEVELS:
+        return Message(say.ON_TOP, {"level": LEVELS})
+    if material == PAPER and weather(s) == RAINY:
+        return Message(say.DAMP, {})
+    return level_full(printed, level + 1)
+
+
+def no_token(material: int, level: int) -> Reason:
+    """None of that material lies there."""
+    return Message(say.NO_TOKEN, {"material": MATERIALS[material], "level": level + 1})
+
+
+def level_full(printed: Printed, level: int) -> Reason:
+    """A level holds only so many tokens."""
+    return Message(say.LEVEL_FULL, {"level": level + 1, "count": printed.capacity[level]})
+
+
+def draw_refusal(s: Town, seat: int, printed: Printed) -> Reason:
+    """Why no token can be drawn."""
+    if not sum(workshop(s, seat).bag):
+        return Message(say.EMPTY_BAG, {})
+    return level_full(printed, 0)
 
 
 def refine(s: Town, seat: int, printed: Printed, material: int, level: int) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Message, Reason
 
 from ...ops.choices import use_skill
 from ...ops.op import Op, again
+from ...ops.refusals import skill_refusal
 from ...ops.tracks import change_coins
 from ...town import Task, Town
-from ...words import DONE, NO, SKILL
-from .bench import draw_tokens, refinable, sell_token, sellable, workshop
+from ...words import DONE, NO, SKILL, SKILLS
+from . import phrases as say
+from .bench import draw_refusal, draw_tokens, no_token, refinable, sell_token, sellable, workshop
 from .orders import gain_reputation
 from .printed import BONUS, LEVELS, SELL, Printed
 from .skills import skill_helps
@@ -64,6 +67,22 @@ class SaleBonus(CraftOp):
             change_coins(s, seat, -self.printed.reputation_price)
             gain_reputation(s, seat, self.printed)
 
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        return ("bonus",)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        shop, coins = workshop(s, task.actor), s.sheet(task.actor).coins
+        bonus, price = action.args[0], self.printed.reputation_price
+        if bonus == DRAW:
+            return (draw_refusal(s, task.actor, self.printed),)
+        if bonus == SELL_ANOTHER:
+            return (Message(say.NONE_TO_SELL, {}),)
+        if bonus in (REPLACE, REFINE):
+            return (Message(say.NOTHING_TO_DO, {}),)
+        if shop.reputation >= self.printed.most_reputation:
+            return (Message(say.BEST_NAME, {"reputation": shop.reputation}),)
+        return (Message(say.NAME_TOO_DEAR, {"price": price, "coins": coins}),)
+
 
 class SellAnother(CraftOp):
     """A second sale, without a second bonus."""
@@ -74,6 +93,10 @@ class SellAnother(CraftOp):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         sell(s, task.actor, action.args[0], action.args[1])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        material, level = action.args
+        return (no_token(material, level) if level else Message(say.TOO_RAW, {}),)
 
 
 class OfferSkill(CraftOp):
@@ -90,6 +113,12 @@ class OfferSkill(CraftOp):
         if action is not NO:
             s.sheet(task.actor).used.append(action.args[0] - FIRST_SKILL)
             use_skill(s, task.actor, action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        skill = action.args[0]
+        if skill % 8 in s.sheet(task.actor).skills and skill // 8 == s.cast[task.actor]:
+            return (Message(say.OTHER_SKILL, {"skill": SKILLS[skill]}),)
+        return skill_refusal(s, task.actor, action)
 
 
 def selling_ops(printed: Printed) -> dict[str, Op]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args, Message, Reason
 
 from ...ops.op import Op, again
 from ...town import Task, Town
 from ...words import DONE
 from . import phrases as say
-from .bench import draw_tokens, refinable, refine, workshop
+from .bench import draw_tokens, no_token, refinable, refine, refine_refusal, workshop
 from .orders import open_order, open_tiers, put_under, slots
-from .printed import LEVELS, MATERIALS, ORDERS, REFINE, REPLACE, RETURN, TIER, Printed
+from .printed import LEVELS, MATERIALS, ORDERS, REFINE, REPLACE, RETURN, TIER, TIERS, Printed
 
 APPRENTICE = 5
 
@@ -48,6 +49,9 @@ class ReturnTokens(CraftOp):
         s.tell(say.RETURNED, {"seat": task.actor, "material": MATERIALS[action.args[0]]})
         again(s, task.text, task.actor)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (no_token(action.args[0], 0),)
+
 
 class DrawOne(CraftOp):
     """One token from the bag to the first level."""
@@ -79,6 +83,13 @@ class RefineTokens(CraftOp):
             refine(s, task.actor, self.printed, action.args[0], action.args[1])
             again(s, task.text, task.actor, task.number - 1)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        material, level = action.args
+        if (material, level) in refinable(s, task.actor, self.printed):
+            told: Args = {"material": MATERIALS[material], "level": level + 1}
+            return (Message(say.OTHER_TOKEN, told),)
+        return (refine_refusal(s, task.actor, self.printed, material, level),)
+
 
 class ReplaceOrders(CraftOp):
     """Up to so many open orders go under their piles; only then others take their places."""
@@ -97,6 +108,9 @@ class ReplaceOrders(CraftOp):
         s.tell(say.REPLACED, {"seat": task.actor, "order": ORDERS[action.args[0]]})
         again(s, "crafter-fill", task.actor)
         again(s, task.text, task.actor, task.number - 1)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (Message(say.NO_ORDER, {"order": ORDERS[action.args[0]]}),)
 
 
 class FillOrders(CraftOp):
@@ -118,6 +132,16 @@ class FillOrders(CraftOp):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._open(s, task, action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        shop, tier = workshop(s, task.actor), action.args[0]
+        told: Args = {"tier": TIERS[tier]}
+        needs = self.printed.tier_reputation[tier]
+        if shop.reputation < needs:
+            more = {"least": needs, "reputation": shop.reputation}
+            return (Message(say.TIER_CLOSED, {**told, **more}),)
+        empty = not len(shop.piles[tier])
+        return (Message(say.TIER_EMPTY if empty else say.TIER_TOO_LOW, told),)
 
 
 def step_ops(printed: Printed) -> dict[str, Op]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args
+from osada.kernel.message import Args, Reason
 
 from ...ops.op import Op
 from ...ops.tracks import spend_on_trade
 from ...town import Task, Town
 from ...words import DONE
 from . import phrases as say
-from .field import Field, field_of
+from .field import Field, field_of, wrong_cell
 from .land import CELLS, in_mask
 from .power import can_power, power
 from .printed import Printed
@@ -97,6 +97,9 @@ class Clear(Op):
         ploughing = "plough" in words
         clear_cell(self.printed, s, task.actor, action.args[0], tools, ploughing)
         s.push([Task(tools.words(ploughing), task.actor)])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return wrong_cell(task, action.args[0])
 
 
 def clearing_ops(printed: Printed) -> dict[str, Op]:

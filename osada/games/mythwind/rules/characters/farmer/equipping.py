@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args
+from osada.kernel.message import Args, Message, Reason
 
 from ...ops.op import Op, again
 from ...ops.tracks import spend_on_trade
@@ -11,7 +11,7 @@ from ...town import Task, Town
 from ...words import DONE
 from . import phrases as say
 from .clearing import clear_cell, clearable, equip_tools
-from .field import Field, field_of
+from .field import Field, field_of, wrong_cell
 from .land import CELLS, in_mask
 from .printed import Printed
 from .sowing import MUST
@@ -67,6 +67,30 @@ class Equip(Op):
             clear_cell(self.printed, s, task.actor, action.args[0], tools, ploughing)
             again(s, tools.words(ploughing), task.actor)
 
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        return ("farm-gear", "cell", "lift")
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        number = action.args[0]
+        if action.kind == "cell":
+            return wrong_cell(task, number)
+        if action.kind == "lift":
+            return (Message(say.NO_GEAR, {"cell": CELLS[number]}),)
+        return self._gear_refusals(s, task.actor, number)
+
+    def _gear_refusals(self, s: Town, seat: int, gear: int) -> tuple[Reason, ...]:
+        """No clear cell for it, none of it left, or too few coins."""
+        field, coins = field_of(s, seat), s.sheet(seat).coins
+        price, reasons = self.printed.gear_price[gear], list[Reason]()
+        if not field.clear():
+            reasons.append(Message(say.NO_CLEAR_CELL, {}))
+        if not gear_left(self.printed, field, gear):
+            reasons.append(Message(say.GEAR_GONE, {"gear": GEAR[gear]}))
+        if price > coins:
+            told: Args = {"gear": GEAR[gear], "price": price, "coins": coins}
+            reasons.append(Message(say.GEAR_TOO_DEAR, told))
+        return tuple(reasons)
+
     def _lift(self, s: Town, seat: int, cell: int) -> None:
         """It goes back to the supply; its price does not come back."""
         field = field_of(s, seat)
@@ -90,6 +114,9 @@ class PlaceGear(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._place(s, task, action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return wrong_cell(task, action.args[0])
 
     def _place(self, s: Town, task: Task, cell: int) -> None:
         name = task.text.split()[1]

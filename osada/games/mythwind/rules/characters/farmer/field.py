@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from osada.kernel.message import Args, Message, Reason
 from osada.kernel.state import Data
 
 from ...sheet import Own
-from ...town import Town
+from ...town import Task, Town
+from . import phrases as say
 from .land import ALL, CELLS, COLUMNS, ROWS, in_mask
 from .plots import Plot
 from .words import CROPS, GEAR
@@ -143,6 +145,12 @@ class Field(Own):
     def ripen(self, tile: Tile) -> None:
         """Turn a tile to its ripe side."""
         self.tiles[self.tiles.index(tile)] = Tile(tile.kind, tile.plot, True)
+
+
+def wrong_cell(task: Task, cell: int, asked: str = "") -> tuple[Reason, ...]:
+    """Why this cell is no answer: what is asked for is not there."""
+    told: Args = {"cell": CELLS[cell], "asked": asked or task.text.split()[0]}
+    return (Message(say.WRONG_CELL, told),)
 
 
 def field_of(s: Town, seat: int) -> Field:

@@ -80,6 +80,10 @@ class Steward(Op):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         s.push([job_task(self.printed, task.actor, action.args[0])])
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        reason = job_refusal(self.printed, s, task.actor, action.args[0])
+        return () if reason is None else (reason,)
+
 
 def open_jobs(printed: Printed, s: Town, seat: int) -> list[Action]:
     """The jobs for which there is something to do."""

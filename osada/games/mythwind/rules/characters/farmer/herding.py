@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args, Message, Reason
 
 from ...ops.op import Op, again
 from ...ops.tracks import change_coins, spend_on_trade
 from ...town import Task, Town
 from ...words import DONE
 from . import phrases as say
-from .field import Field, field_of
+from .field import Field, field_of, wrong_cell
 from .land import CELLS, edge, in_mask
 from .printed import Printed
 from .skills import HERDSMAN, has
@@ -53,6 +54,30 @@ def can_step(printed: Printed, s: Town, seat: int, step: int) -> bool:
     return room and affordable and not field.bred and calf_cells(field) > 0
 
 
+def step_refusals(printed: Printed, s: Town, seat: int, step: int) -> tuple[Reason, ...]:
+    """Why a step could not be taken."""
+    field, coins = field_of(s, seat), s.sheet(seat).coins
+    if step == SELL_COW:
+        return (Message(say.NO_GROWN_COW, {}),)
+    reasons: list[Reason] = []
+    if step == MOVE_COW and not field.cows:
+        reasons.append(Message(say.NO_COW, {}))
+    if step != MOVE_COW and field.cows.bit_count() >= printed.most_cows:
+        reasons.append(Message(say.HERD_FULL, {"count": printed.most_cows}))
+    if step == BREED and field.bred:
+        reasons.append(Message(say.BRED_TODAY, {}))
+    elif step == BREED and not calf_cells(field):
+        reasons.append(Message(say.NO_PARENTS, {}))
+    if step != BREED and not field.clear():
+        reasons.append(Message(say.NO_CLEAR_CELL, {}))
+    prices = {BUY_COW: printed.cow_price, BREED: breeding_price(printed, s, seat)}
+    price = prices.get(step, 0)
+    if price > coins:
+        told: Args = {"step": STEPS[step], "price": price, "coins": coins}
+        reasons.append(Message(say.COW_TOO_DEAR, told))
+    return tuple(reasons)
+
+
 def open_steps(printed: Printed, s: Town, seat: int, taken: int) -> list[Action]:
     """The steps still to choose from; `taken` are those already chosen, as bits."""
     if taken.bit_count() >= printed.herd_steps:
@@ -81,6 +106,12 @@ class Livestock(Op):
             again(s, task.text, task.actor, task.number | 1 << action.args[0])
             again(s, f"farmer-cow {STEPS[action.args[0]]}", task.actor)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        step = action.args[0]
+        if task.number >> step & 1:
+            return (Message(say.STEP_TAKEN, {"step": STEPS[step]}),)
+        return step_refusals(self.printed, s, task.actor, step)
+
 
 class Cow(Op):
     """`farmer-cow buy`, `farmer-cow move c3`: which cow, or which cell."""
@@ -93,10 +124,11 @@ class Cow(Op):
         if len(cells) == 1:
             self._do(s, task, cells[0])
         else:
-            question = "-".join(["farmer-cow", *task.text.split()[1:2]])
-            if len(task.text.split()) > 2:
-                question += "-to"
-            s.ask(task, question, task.actor, [CELL[cell] for cell in cells])
+            s.ask(task, self._question(task), task.actor, [CELL[cell] for cell in cells])
+
+    def _question(self, task: Task) -> str:
+        words = task.text.split()
+        return "-".join(["farmer-cow", *words[1:2]]) + ("-to" if len(words) > 2 else "")
 
     def _cells(self, field: Field, task: Task) -> int:
         words = task.text.split()
@@ -111,6 +143,9 @@ class Cow(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._do(s, task, action.args[0])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return wrong_cell(task, action.args[0], self._question(task))
 
     def _do(self, s: Town, task: Task, cell: int) -> None:
         words = task.text.split()

@@ -4,13 +4,14 @@ the first."""
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Reason
 
 from ...ops.op import Op, again
 from ...ops.tracks import change_coins
 from ...town import Task, Town
 from ...words import DONE
 from . import phrases as say
-from .field import Field, Tile, field_of
+from .field import Field, Tile, field_of, wrong_cell
 from .groups import connected, sets, strangers, touches
 from .land import CELLS
 from .power import can_power, power
@@ -70,6 +71,9 @@ class Reap(Op):
             field = field_of(s, task.actor)
             self._cut(s, task, connected(field, field.tile_on(action.args[0])))
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return wrong_cell(task, action.args[0])
+
     def _cut(self, s: Town, task: Task, group: list[Tile]) -> None:
         """A set beside the sickle is the one the sickle adds, so that any other may still come."""
         field = field_of(s, task.actor)
@@ -101,6 +105,9 @@ class Gather(Op):
         field = field_of(s, task.actor)
         added = [] if action is DONE else [field.tile_on(action.args[0])]
         self._sell(s, task, added)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return wrong_cell(task, action.args[0])
 
     def _sell(self, s: Town, task: Task, added: list[Tile]) -> None:
         field = field_of(s, task.actor)
@@ -141,6 +148,9 @@ class ReapOne(Op):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         tile = field_of(s, task.actor).tile_on(action.args[0])
         sell_tiles(self.printed, s, task.actor, [tile])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return wrong_cell(task, action.args[0])
 
 
 def reaping_ops(printed: Printed) -> dict[str, Op]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Args, Message, Reason
 
 from ...ops.op import Op
 from ...ops.tracks import spend_on_trade
@@ -64,7 +65,7 @@ class Sower:
         found: list[Plot] = []
         if printed.size[shape] > self.largest or tiles_left(printed, self.field, kind, shape) < 1:
             return found
-        price = 0 if self.gift else printed.seed_price[printed.size[shape]] - self.discount
+        price = self.price(shape)
         if price - (printed.compost if self.compost else 0) > self.coins:
             return found
         mates = self.field.of_kind(kind)
@@ -89,6 +90,40 @@ class Sower:
                 if just_one:
                     break
         return found
+
+    def refusals(self, kind: int, shape: int) -> tuple[Reason, ...]:
+        """Why no such tile can be planted anywhere."""
+        told: Args = {"crop": CROPS[kind], "shape": SHAPES[shape]}
+        size = self.printed.size[shape]
+        if self.gift and shape != I2:
+            return (Message(say.SEED_NO_GIFT, told),)
+        if size > self.largest:
+            return (Message(say.SEED_TOO_LARGE, {**told, "most": self.largest}),)
+        if tiles_left(self.printed, self.field, kind, shape) < 1:
+            return (Message(say.SEED_GONE, told),)
+        price = self.price(shape)
+        if price > self.coins:
+            dear = {"price": max(0, price), "coins": self.coins}
+            return (Message(say.SEED_TOO_DEAR, {**told, **dear}),)
+        return (Message(say.SEED_NO_ROOM, told),)
+
+    def price(self, shape: int) -> int:
+        """What a tile of this shape costs today, not beside the compost heap."""
+        return 0 if self.gift else self.printed.seed_price[self.printed.size[shape]] - self.discount
+
+    def lying(self, kind: int, shape: int, plot: Plot) -> tuple[Reason, ...]:
+        """Why such a tile may not lie there."""
+        told: Args = {"cells": plot.name}
+        if plot.shape != shape:
+            return (Message(say.PLOT_OF_OTHER_SHAPE, {**told, "shape": SHAPES[shape]}),)
+        if plot.cells & ~self.clear:
+            return (Message(say.PLOT_TAKEN, told),)
+        mates = self.field.of_kind(kind)
+        if mates and not plot.edge & mates:
+            return (Message(say.PLOT_ALONE, {**told, "crop": CROPS[kind]}),)
+        costs = {"price": max(0, self.price(shape)), "coins": self.coins}
+        seed = {"crop": CROPS[kind], "shape": SHAPES[shape]}
+        return (Message(say.SEED_TOO_DEAR, {**seed, **costs}),)
 
 
 def can_plant(printed: Printed, s: Town, seat: int, gift: bool = False) -> bool:
@@ -119,6 +154,10 @@ class Plant(Op):
             tasks.append(Task(f"farmer-plant{gift}", task.actor, task.number - 1))
         s.push(tasks)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        gift = GIFT in task.text.split()
+        return Sower(self.printed, s, task.actor, gift).refusals(*action.args)
+
 
 class LayTile(Op):
     """`farmer-plot bean l4`: where the tile lies."""
@@ -137,6 +176,12 @@ class LayTile(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._lay(s, task, self.printed.plot[action.args[0]])
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        words = task.text.split()
+        sower = Sower(self.printed, s, task.actor, GIFT in words)
+        plot = self.printed.plot[action.args[0]]
+        return sower.lying(CROPS.index(words[1]), SHAPES.index(words[2]), plot)
 
     def _lay(self, s: Town, task: Task, plot: Plot) -> None:
         words = task.text.split()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args
+from osada.kernel.message import Args, Reason
 
 from ...ops.op import Op, again
 from ...town import Task, Town
 from ...words import DONE
 from . import phrases as say
-from .field import Field, Tile, field_of
+from .field import Field, Tile, field_of, wrong_cell
 from .land import CELLS
 from .power import can_power, power
 from .printed import Printed
@@ -66,6 +66,9 @@ class Water(Op):
         if task.number > 1:
             again(s, f"farmer-water {by}", task.actor, task.number - 1)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return wrong_cell(task, action.args[0])
+
 
 def tile_words(tiles: list[Tile]) -> list[Action]:
     """Tiles, each by its first cell."""
@@ -98,6 +101,9 @@ class Barrel(Op):
         if action is not DONE:
             tile = field_of(s, task.actor).tile_on(action.args[0])
             self._pour(s, task.actor, tile)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return wrong_cell(task, action.args[0])
 
 
 def watering_ops() -> dict[str, Op]:

@@ -25,7 +25,7 @@ from .market import stall
 from .orders import replace_all
 from .printed import MARKET_CARDS, RIVAL_CARDS, Printed
 from .reading import read_stall, stall_faults
-from .refusals import NO_STEP, deal_refusal, step_refusal
+from .refusals import NO_STEP
 from .rivals import DECK as RIVAL_DECK
 from .rivals import rivals_act, welcome_third
 from .skills import EARLY_RISER, SETS, skill_helps, skills_ops, use_skill
@@ -34,8 +34,6 @@ from .steps import CHASE, DEAL, DEMAND, EARLY, ERRAND, TRADING, step_ops
 
 NUMBER = 2
 LEAST_SET = 2
-DEAL_KINDS = ("buy-good", "sell-good", "deliver-goods", "swap-order")
-STEP_KINDS = ("raise-demand", "lower-demand")
 
 
 @final
@@ -123,16 +121,6 @@ class Merchant(Character):
         if sheet.attached == kind and any(die // 4 == kind and die % 4 for die in sheet.dice):
             return None
         return Message(say.NO_WORKER, {"kind": WORKERS[kind]})
-
-    def why_not_answer(self, s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
-        """What stands in the way of a transaction, or of moving a demand."""
-        words = s.words_of(seat).split()
-        reason: Reason | None = None
-        if words[0] == DEAL and action.kind in DEAL_KINDS:
-            reason = deal_refusal(s, seat, self.printed, action, words[1] == ERRAND)
-        elif words[0] == DEMAND and action.kind in STEP_KINDS:
-            reason = step_refusal(s, seat, self.printed, action, int(words[1]))
-        return () if reason is None else (reason,)
 
     def carry_out(self, s: Town, seat: int, action: Action) -> None:
         if action is TRADE:

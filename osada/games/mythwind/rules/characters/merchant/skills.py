@@ -11,7 +11,7 @@ others always hold and stand where they apply: market.py, rivals.py, journal.py.
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import EVERYONE, Args
+from osada.kernel.message import EVERYONE, Args, Message, Reason
 
 from ...ops.op import Op, again
 from ...town import Task, Town
@@ -73,6 +73,11 @@ class LookUp(MarketOp):
             told: Args = {"seat": task.actor, "rival": RIVALS[action.args[0]]}
             s.tell(say.BOTTOMED, told)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        rival = action.args[0]
+        there = rival in stall(s, task.actor).present()
+        return (Message(say.ONE_INTENT if there else say.NO_RIVAL, {"rival": RIVALS[rival]}),)
+
 
 class MarkGood(MarketOp):
     """Rivals will pass this good by."""
@@ -84,6 +89,9 @@ class MarkGood(MarketOp):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         stall(s, task.actor).exclusive |= 1 << action.args[0]
         s.tell(say.MARKED, {"seat": task.actor, "good": GOODS[action.args[0]]})
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (Message(say.MARKED_BEFORE, {"good": GOODS[action.args[0]]}),)
 
 
 def skills_ops(printed: Printed) -> dict[str, Op]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Message, Reason
 
 from ...ops.op import Op, again
 from ...town import Task, Town
@@ -12,12 +13,21 @@ from .deals import RIVAL, RIVALS
 from .market import buy, move_demand, sell, stall
 from .orders import deliver, swap
 from .printed import Printed
-from .refusals import NO_STEP, possible_deals, possible_steps, step_number
+from .refusals import (
+    NO_STEP,
+    deal_refusal,
+    possible_deals,
+    possible_steps,
+    step_number,
+    step_refusal,
+)
 from .rivals import next_intent
 
 DEAL = "merchant-deal"
 DEMAND = "merchant-demand"
 CHASE = "merchant-chase"
+DEAL_KINDS = ("buy-good", "sell-good", "deliver-goods", "swap-order")
+STEP_KINDS = ("raise-demand", "lower-demand")
 TRADING, ERRAND, EARLY = "trade", "errand", "dawn"
 """The occasions of a transaction: the character action, a worker's, the Early Riser's."""
 
@@ -55,6 +65,14 @@ class Dealing(MarketOp):
             swap(s, task.actor, action.args[0])
         again(s, task.text, task.actor, task.number - 1)
 
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        return DEAL_KINDS
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        helped = task.text.split()[1] == ERRAND
+        reason = deal_refusal(s, task.actor, self.printed, action, helped)
+        return () if reason is None else (reason,)
+
 
 class MoveDemand(MarketOp):
     """`merchant-demand 0`: so many steps, on one demand or on several. The number in the words is
@@ -74,6 +92,14 @@ class MoveDemand(MarketOp):
         move_demand(s, self.printed, stall(s, task.actor), action.args[0], step)
         again(s, f"{DEMAND} {step_number(action)}", task.actor, task.number - 1)
 
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        return STEP_KINDS
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        before = int(task.text.split()[1])
+        reason = step_refusal(s, task.actor, self.printed, action, before)
+        return () if reason is None else (reason,)
+
 
 class ChaseRival(MarketOp):
     """A rival gives an intent up for the next."""
@@ -86,6 +112,9 @@ class ChaseRival(MarketOp):
         rival = action.args[0]
         s.tell(say.INTENT_LEFT, {"seat": task.actor, "rival": RIVALS[rival]})
         next_intent(s, stall(s, task.actor), self.printed, rival)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (Message(say.NO_RIVAL, {"rival": RIVALS[action.args[0]]}),)
 
 
 def step_ops(printed: Printed) -> dict[str, Op]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args
+from osada.kernel.message import Args, Message, Reason
 
 from ...ops.op import Op, again
 from ...ops.tracks import change_coins, change_track
+from ...phrases import TRACK_AT_END
 from ...town import FIRST_RULES, MOST, NO_WORKS, ONE_STACK, Task, Town
-from ...words import DONE, NO, YES
+from ...words import DONE, NO, RESOURCES, YES
 from . import phrases as say
 from .preparing import RangerOp
 from .printed import DROP, GEAR, HAND, LOOT, REGIONS, Printed
@@ -64,6 +65,11 @@ class Halve(RangerOp):
         drop(s, task.actor, action.args[0])
         again(s, task.text, task.actor, task.number)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        thing = (*GEAR, *LOOT)[action.args[0]]
+        gear = action.args[0] < len(GEAR)
+        return (Message(say.ONLY_LOOT if gear else say.NOT_CARRIED, {"thing": thing}),)
+
 
 class Home(RangerOp):
     """Hand loot over to the town for resources, sell the rest."""
@@ -91,6 +97,15 @@ class Home(RangerOp):
         s.tell(say.HANDED_OVER, {"seat": task.actor, "loot": LOOT[kind], "count": count})
         change_track(s, PAYS[kind], 1)
         again(s, task.text, task.actor)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        kind = action.args[0]
+        needs, count = self.printed.handed_over[kind], trail(s, task.actor).loot[kind]
+        if count < needs:
+            told: Args = {"loot": LOOT[kind], "least": needs, "count": count}
+            return (Message(say.FEW_LOOT, told),)
+        full: Args = {"resource": RESOURCES[PAYS[kind]], "value": MOST}
+        return (Message(TRACK_AT_END, full),)
 
     def _sell(self, s: Town, seat: int) -> None:
         """Three or more kinds sold together bring a little more."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args
+from osada.kernel.message import Args, Message, Reason
 
 from ...ops.op import Op, again
 from ...ops.tracks import spend_on_trade
 from ...town import Task, Town
-from ...words import DONE, SPRITE
+from ...words import DONE, KINDS, SPRITE
 from . import phrases as say
 from .printed import CARD, DEPART, GEAR, OUTFIT, RATION, REGIONS, REPAIR, REST, SCOUT, Printed
-from .trail import WILD
-from .ways import has_room, mend, refresh, rest, reveal, trail, worn
+from .trail import WILD, Trail
+from .ways import has_room, mend, pack_size, refresh, rest, reveal, trail, worn
 
 LOOKED_AT = 3
 SPARE = 10
@@ -57,6 +57,12 @@ class Prepare(RangerOp):
         again(s, task.text, task.actor, left)
         _spend_point(s, task.actor, self.printed, action)
 
+    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
+        return ("outfit", "mend", "scout", "rest-up")
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return _point_refusals(s, task, self.printed, action)
+
     def _depart(self, s: Town, task: Task) -> None:
         if task.text == "ranger-prepare":
             again(s, "ranger-depart", task.actor)
@@ -75,6 +81,49 @@ def _care_choices(s: Town, seat: int, printed: Printed) -> list[Action]:
     found = [REST] if way.stamina < printed.stamina else []
     open_regions = [i for i, region in enumerate(printed.regions) if way.maps >= region.maps]
     return found + [SCOUT[region] for region in open_regions]
+
+
+def _point_refusals(s: Town, task: Task, printed: Printed, action: Action) -> tuple[Reason, ...]:
+    """A spare point is only for what the attachment favours; a point can be spent on what is
+    worn, has room, can be paid or has been opened."""
+    way, attached = trail(s, task.actor), s.sheet(task.actor).attached
+    caring = action is REST or action.kind == "scout"
+    if not task.number % SPARE and caring != (attached == SPRITE):
+        return (Message(say.SPARE_POINT, {"kind": KINDS[attached]}),)
+    if action is REST:
+        return (Message(say.FULLY_RESTED, {}),)
+    if action.kind == "scout":
+        return region_refusal(way, printed, action.args[0])
+    if action.kind == "mend":
+        return mend_refusal(way, action.args[0])
+    reasons: list[Reason] = []
+    price, coins = printed.gear_price, s.sheet(task.actor).coins
+    if coins < price:
+        told: Args = {"gear": GEAR[action.args[0]], "price": price, "coins": coins}
+        reasons.append(Message(say.GEAR_TOO_DEAR, told))
+    if not has_room(s, task.actor, printed):
+        reasons.append(Message(say.PACK_FULL, {"count": pack_size(s, task.actor, printed)}))
+    return tuple(reasons)
+
+
+def mend_refusal(way: Trail, kind: int) -> tuple[Reason, ...]:
+    """He has none, or none that is worn."""
+    carried = any(piece // 4 == kind for piece in way.gear)
+    if not carried:
+        return (Message(say.NOT_CARRIED, {"thing": GEAR[kind]}),)
+    return (Message(say.NOT_WORN, {"gear": GEAR[kind]}),)
+
+
+def region_refusal(way: Trail, printed: Printed, region: int) -> tuple[Reason, ...]:
+    """Maps open the regions."""
+    needs = printed.regions[region].maps
+    told: Args = {"region": REGIONS[region], "least": needs, "maps": way.maps}
+    return (Message(say.REGION_CLOSED, told),) if way.maps < needs else ()
+
+
+def card_refusal(place: int, count: int) -> Reason:
+    """Fewer cards were looked at."""
+    return Message(say.NO_CARD, {"number": place + 1, "count": count})
 
 
 def _spend_point(s: Town, seat: int, printed: Printed, action: Action) -> None:
@@ -111,6 +160,9 @@ class Depart(RangerOp):
         way.mode, way.region, way.step, way.trip_maps = WILD, action.args[0], 0, 0
         s.tell(say.DEPARTED, {"seat": task.actor, "region": REGIONS[way.region]})
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return region_refusal(trail(s, task.actor), self.printed, action.args[0])
+
 
 class Scout(RangerOp):
     """Look at the top three cards of a region; one may go to the bottom, the rest in any order."""
@@ -142,6 +194,9 @@ class Bottom(RangerOp):
         if left > 1:
             again(s, f"ranger-order {region} 0", task.actor, left)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (card_refusal(action.args[0], task.number),)
+
 
 class Order(RangerOp):
     """Which card comes next; the words hold how many are in order already."""
@@ -158,6 +213,11 @@ class Order(RangerOp):
         deck.seen.insert(done, deck.seen.pop(action.args[0]))
         if done + 2 < task.number:
             again(s, f"ranger-order {region} {done + 1}", task.actor, task.number)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        if action.args[0] < task.number:
+            return (Message(say.CARD_LIES, {"number": action.args[0] + 1}),)
+        return (card_refusal(action.args[0], task.number),)
 
 
 class Breath(RangerOp):
@@ -177,6 +237,9 @@ class Look(RangerOp):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         again(s, f"ranger-scout {action.args[0]}", task.actor)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return region_refusal(trail(s, task.actor), self.printed, action.args[0])
 
 
 def preparing_ops(printed: Printed) -> dict[str, Op]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from osada.kernel.action import Action
+from osada.kernel.message import Message, Reason
 
 from ...ops.op import Op, again
 from ...town import NOON, Task, Town
 from ...words import DONE, KINDS, NO, SPRITE, VILLAGER, YES
 from . import phrases as say
-from .preparing import RangerOp
+from .preparing import RangerOp, card_refusal, mend_refusal
 from .printed import (
     CANCEL,
     CARD,
@@ -70,6 +71,9 @@ class Travel(RangerOp):
         deck.move(other, deck)
         self._meet(s, task.actor, card)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (card_refusal(action.args[0], 2),)
+
     def _meet(self, s: Town, seat: int, card: int) -> None:
         way = trail(s, seat)
         deck = way.decks[way.region]
@@ -116,6 +120,9 @@ class Sun(RangerOp):
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._ignore(s, task.actor, action.args[0])
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (Message(say.NO_NEED, {"gear": GEAR[action.args[0]]}),)
+
 
 class Call(RangerOp):
     """Worker actions on the way: a worker of today's attachment cancels its kind of needs. They
@@ -136,6 +143,9 @@ class Call(RangerOp):
         way.needs = [need for need in way.needs if need not in CALLED[kind]]
         s.tell(say.NEEDS_CALLED, {"seat": task.actor, "kind": KINDS[kind]})
         again(s, f"pay weaken hired {'SV'[kind]} 1", task.actor)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (Message(say.NO_WORKER, {"kind": KINDS[action.args[0]]}),)
 
 
 class Needs(RangerOp):
@@ -158,6 +168,10 @@ class Needs(RangerOp):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         self._meet(s, task, action)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        need = trail(s, task.actor).needs[0]
+        return (Message(say.OTHER_NEED, {"need": GEAR[need]}),)
 
     def _meet(self, s: Town, task: Task, action: Action) -> None:
         way = trail(s, task.actor)
@@ -222,6 +236,14 @@ class Finds(RangerOp):
             self._take(s, task.actor)
         again(s, task.text, task.actor)
 
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return (not_carried(action.args[0]),)
+
+
+def not_carried(thing: int) -> Reason:
+    """It is not in the pack."""
+    return Message(say.NOT_CARRIED, {"thing": (*GEAR, *LOOT)[thing]})
+
 
 class Push(RangerOp):
     """Once per travel he may push on for a point of stamina."""
@@ -274,6 +296,9 @@ class Restore(RangerOp):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         mend(s, task.actor, self.printed, action.args[0], 1)
+
+    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
+        return mend_refusal(trail(s, task.actor), action.args[0])
 
 
 def travelling_ops(printed: Printed) -> dict[str, Op]:
