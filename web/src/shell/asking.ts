@@ -27,8 +27,11 @@ export interface Asking {
 
 export function askingOf(table: TableModel, board: BoardModule | null, ways: Ways): Asking {
   if (table.held) return held(table, table.held);
-  if (table.draft && table.live) return drafted(table);
-  return table.myTurn ? asked(table, board) : waited(table, ways);
+  const me = table.players[table.me ?? -1]?.name;
+  if (table.draft && table.live) return { ...drafted(table), ask: unnamed(table.draft.ask, me) };
+  if (!table.myTurn) return waited(table, ways);
+  const question = asked(table, board);
+  return { ...question, ask: unnamed(question.ask, me) };
 }
 
 // Whether somebody may ask for a move back that cannot simply be taken back.
@@ -94,6 +97,14 @@ function asked(table: TableModel, board: BoardModule | null): Asking {
   };
 }
 
+// A question as it is put to the one who reads it: who is asked need not be said.
+export function unnamed(ask: string, name = ""): string {
+  const head = [", ", ": "].map((sign) => name + sign).find((one) => name && ask.startsWith(one));
+  if (!head) return ask;
+  const rest = ask.slice(head.length);
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
 function waited(table: TableModel, ways: Ways): Asking {
   const { head, live, me } = table;
   const turn = table.scene.turn.map((seat) => table.players[seat]).filter((player) => player !== undefined);
@@ -119,6 +130,7 @@ function waited(table: TableModel, ways: Ways): Asking {
     };
   }
   if (table.busy) return { ask: ui("page-sending"), dots: true, buttons: [] };
+  if (!turn.length) return { ask: ui("page-turn-none"), buttons: [] };
   const person = turn.some(({ head: seat, seat: at }) => seat.kind === "person" && !seat.away && at !== me);
   const nudge = person && me !== null && (() => void table.command({ do: "chat", phrase: NUDGE }));
   return {

@@ -56,6 +56,7 @@ page-missed =
 page-your-turn = Jste na řadě
 page-turn-of = Vybírá { $who }
 page-turn-many = Vybírá několik hráčů
+page-turn-none = Teď není nikdo na tahu.
 page-replay = Přehrání
 page-text-table = Textový stůl
 page-undo = Vrátit

@@ -54,6 +54,7 @@ page-missed =
 page-your-turn = Your turn
 page-turn-of = { $who } is choosing
 page-turn-many = Several players are choosing
+page-turn-none = Nobody is to move here.
 page-replay = Replay
 page-text-table = Text table
 page-undo = Undo

@@ -56,6 +56,7 @@ page-missed =
 page-your-turn = Twoja kolej
 page-turn-of = Wybiera { $who }
 page-turn-many = Wybiera kilka osób
+page-turn-none = Teraz nikt nie ma ruchu.
 page-replay = Powtórka
 page-text-table = Stół tekstowy
 page-undo = Cofnij
