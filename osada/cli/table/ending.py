@@ -77,17 +77,19 @@ def _verdict(outcome: Outcome, speech: Speech, talk: Talk) -> str:
     decided = _tie_break(outcome, winners[0])
     if decided is None:
         return talk("victory", name=names)
-    return talk("victory-by-tie-break", name=names, by=speech.score_part(decided))
+    part, own, other = decided
+    by = speech.score_part(part)
+    return talk("victory-by-tie-break", name=names, by=by, own=own, other=other)
 
 
-def _tie_break(outcome: Outcome, winner: int) -> str | None:
-    """The tie-break that put the winner before the last of those with as many points."""
+def _tie_break(outcome: Outcome, winner: int) -> tuple[str, int, int] | None:
+    """The tie-break that put the winner before the last of those with as many points: its name,
+    what the winner had, and the best of those."""
     best = outcome.scores[winner]
     rivals = [s for s in outcome.scores if s.total == best.total and s.seat != winner]
-    if not rivals:
-        return None
-    for at, name in enumerate(outcome.tie_break_names):
+    for at, name in enumerate(outcome.tie_break_names if rivals else ()):
+        last = max(rival.tie_break[at] for rival in rivals)
         rivals = [rival for rival in rivals if rival.tie_break[at] == best.tie_break[at]]
         if not rivals:
-            return name
+            return name, best.tie_break[at], last
     return None

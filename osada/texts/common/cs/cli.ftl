@@ -261,7 +261,7 @@ cli-player = hráč
 cli-total = celkem
 cli-tie-break = při shodě: { $by }
 cli-victory = Vyhrává { $name }.
-cli-victory-by-tie-break = { $name } vyhrává při shodě: { $by }.
+cli-victory-by-tie-break = { $name } vyhrává při shodě: { $by }, { $own } ku { $other }.
 cli-shared-victory = Společné vítězství: { $names }.
 
 ## Hints and analysis

@@ -252,7 +252,7 @@ cli-player = player
 cli-total = total
 cli-tie-break = in a tie: { $by }
 cli-victory = { $name } wins.
-cli-victory-by-tie-break = { $name } wins on the tie-break: { $by }.
+cli-victory-by-tie-break = { $name } wins on the tie-break: { $by }, { $own } to { $other }.
 cli-shared-victory = Shared victory: { $names }.
 
 ## Hints and analysis

@@ -268,7 +268,7 @@ cli-player = gracz
 cli-total = razem
 cli-tie-break = przy remisie: { $by }
 cli-victory = Wygrywa { $name }.
-cli-victory-by-tie-break = { $name } wygrywa po remisie: { $by }.
+cli-victory-by-tie-break = { $name } wygrywa po remisie: { $by }, { $own } do { $other }.
 cli-shared-victory = Wspólne zwycięstwo: { $names }.
 
 ## Hints and analysis
