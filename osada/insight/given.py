@@ -9,6 +9,7 @@ from osada.kernel.game import Game
 
 if TYPE_CHECKING:
     from .adviser import Adviser
+    from .counsel import Counsellor
 
 
 class NoInsight(OsadaError):
@@ -16,12 +17,28 @@ class NoInsight(OsadaError):
 
 
 def gives_insight(game: Game) -> bool:
-    """Whether there is anybody who can give advice on a game."""
+    """Whether somebody can tell chances: then there are hints, analyses, lessons, and puzzles."""
     return bool(game.house.insight)
 
 
+def gives_hints(game: Game) -> bool:
+    """Whether somebody can say what would be good, with chances or without."""
+    return bool(game.house.insight or game.house.advice)
+
+
 def adviser(game: Game) -> Adviser:
-    """Who gives advice on a game; `NoInsight` where nobody can."""
+    """Who tells the chances in a game; `NoInsight` where nobody can."""
     if not gives_insight(game):
-        raise NoInsight(f"there are no hints and no analysis for {game.name}")
+        raise NoInsight(
+            f"there is no analysis for {game.name}: nobody can tell chances in it"
+            if gives_hints(game)
+            else f"there are no hints and no analysis for {game.name}"
+        )
     return cast("type[Adviser]", game.house.part(game.house.insight))()
+
+
+def counsellor(game: Game) -> Counsellor | None:
+    """Who gives advice without chances, where that is how a game does it."""
+    if game.house.insight or not game.house.advice:
+        return None
+    return cast("type[Counsellor]", game.house.part(game.house.advice))()

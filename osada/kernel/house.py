@@ -37,6 +37,9 @@ class House:
     """Makers of computer players (`osada.bots.BotMaker`) by name, the best last."""
     insight: str = ""
     """Who gives advice on it, a class of `osada.insight.Adviser`."""
+    advice: str = ""
+    """Who says what a good companion would do, where nobody can tell chances: a class of
+    `osada.insight.counsel.Counsellor`. Beside `insight` it gives hints and nothing else."""
     aim: str = ""
     """What a computer player is after, for people to read: from a position, its seat and the action
     it is about to take to a message, or to None where there is nothing to say."""

@@ -9,6 +9,7 @@ import osada
 from osada.bots import bot
 from osada.games.mythwind.bots.guided import Guided
 from osada.games.mythwind.bots.master import Purposeful, standing
+from osada.games.mythwind.bots.goals import goal_needs
 from osada.games.mythwind.bots.purpose import can_be_met, purpose
 from osada.games.mythwind.rules.town import EMPTY, FOREST, Town
 from osada.games.mythwind.rules.words import COUNTERS, LONGHOUSE, TILES
@@ -42,9 +43,9 @@ def test_a_goal_of_which_nothing_is_left_is_known_to_be_out_of_reach() -> None:
 def test_it_learns_for_the_goal_though_every_slot_is_full() -> None:
     s = old_town(SKILLS)
     longhouse = len(TILES) + LONGHOUSE
-    assert purpose(s, 0, longhouse) > 0
+    assert purpose(s, 0, longhouse, goal_needs(s)) > 0
     s.goal = CLEAR
-    assert purpose(s, 0, longhouse) == 0
+    assert purpose(s, 0, longhouse, goal_needs(s)) == 0
     for player, learned in ((Purposeful, 1), (Guided, 0)):
         s = old_town(SKILLS)
         mind = player(GAME, Random(1))

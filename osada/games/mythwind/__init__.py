@@ -20,6 +20,7 @@ HOUSE = House(
     editor=".position.editing:MythwindEditor",
     encoding=".encoding:TownEncoding",
     study=".study:TownStudy",
+    advice=".advice:MythwindCounsellor",
     chronicle=".chronicle.markdown:chronicle",
     chronicle_page=".chronicle.page:chronicle_page",
     lengths={"seasons": "Stop a campaign after this many seasons."},

@@ -5,11 +5,12 @@ from __future__ import annotations
 from osada.kernel.action import Action
 
 from ..rules.cards import Choice
-from ..rules.effects import read_effect
+from ..rules.effects import LEVELS, read_effect
+from ..rules.ops.building import constructible
 from ..rules.ops.tales import BUILT
 from ..rules.ops.works import WORKS
 from ..rules.town import FOREST, Town
-from ..rules.words import COUNTERS, DONE, NO, PASS, YES
+from ..rules.words import DONE, NO, PASS, YES
 from . import why
 from .answers import OWN, town_answer
 from .cause import Chosen
@@ -19,7 +20,6 @@ from .outing import POCKET
 from .town_plan import is_new, jammed, lacks, least_needed, needs_room, shopping_for, wanted
 from .worths import cost_worth, worth
 
-CLEARED = COUNTERS.index("clear")
 LASTING = (f"flag inc {BUILT}", f"flag inc {WORKS}")
 """What a dear project and a great work leave behind."""
 
@@ -81,6 +81,15 @@ def _site(s: Town, menu: tuple[Action, ...]) -> Chosen:
     return Chosen(first, why.OLD_HOUSE, building)
 
 
+def next_building(s: Town) -> int:
+    """What would be begun where the figure goes to build: of the new ones that can be the one that
+    is wanted most, else of all."""
+    able = [b for b in wanted(s) if constructible(s, b, len(LEVELS) - 1)]
+    new = [b for b in able if is_new(s, b)]
+    bearable = [b for b in new or able if _bearable(s, b)]
+    return (bearable or new or able)[0]
+
+
 def _bearable(s: Town, building: int) -> bool:
     """In a season's last days nothing is begun that takes what the goal asks for."""
     if not is_new(s, building) and goal_needs(s).get("construct", 0) <= 0 and s.site[1] >= 0:
@@ -101,7 +110,7 @@ def _purchase(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     clearing = [a for a in menu if a.kind == "clear"]
     if clearing and (not s.empty_areas() or goal_needs(s).get("clear", 0)):
         best = max(clearing, key=lambda a: (worth(s, s.box.forests[a.args[0]]), -a.id))
-        return Chosen(best, why.GOAL if s.empty_areas() else why.NO_LAND, CLEARED)
+        return Chosen(best, why.GOAL if s.empty_areas() else why.NO_LAND)
     prices, coins = s.box.community[s.cast[seat]], s.sheet(seat).coins
     (lack, plans), cheap = shopping_for(s), min(prices)
     good = [

@@ -10,7 +10,7 @@ from random import Random
 
 from osada.kernel.action import Action
 
-from ..rules.characters.crafter.bench import refinable, workshop
+from ..rules.characters.crafter.bench import refinable, sellable, workshop
 from ..rules.characters.crafter.crafter import printed_for
 from ..rules.characters.crafter.printed import (
     BONUS,
@@ -165,7 +165,10 @@ def _bonus(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> C
             return Chosen(REFINE_ONE, why.BRING_ON, plan.order)
     sale = _sale(s, seat, plans, SELL)
     if sale is not None and SELL_ANOTHER in menu:
-        return Chosen(SELL_ANOTHER, why.SELL_TWO, SELL.index(sale))
+        there = tuple(SELL[m * LEVELS + level] for m, level in sellable(s, seat))
+        return Chosen(
+            SELL_ANOTHER, why.SELL_TWO, SELL.index(_sale(s, seat, plans, there) or there[0])
+        )
     if REPLACE_ORDER in menu:
         _, cause, order = _hopeless(s, seat, plans)
         if cause is why.HOPELESS:

@@ -102,9 +102,9 @@ def errand(s: Town, seat: int, wish: int, space: int, needs: Needs, purpose: flo
     elif space == HIRE:
         need, cause, about = _hiring(s, seat, wish)
     elif space == ADVENTURE:
-        need, liked, cause, about = 0.5, 0.0, why.NEWS, NOTHING
+        need, cause, about = 0.5, why.NEWS, NOTHING
         if len(s.adventure_deck):
-            need, liked = EXPLORE, LIKED / 2
+            need = EXPLORE + LIKED / 2
     else:
         building = space - len(TILES)
         need, cause, about = _use(s, seat, building)
@@ -141,8 +141,8 @@ def _construction(s: Town) -> Need:
     able = [b for b in open_plans(s) if constructible(s, b, most)]
     if not able:
         return 0.0, why.NO_PLAN, NOTHING
-    new = [b for b in able if is_new(s, b)]
-    return (BUILD, why.NEW_HOUSE, new[0]) if new else (BUILD / 4, why.OLD_HOUSE, able[0])
+    new = any(is_new(s, b) for b in able)
+    return (BUILD, why.NEW_HOUSE, NOTHING) if new else (BUILD / 4, why.OLD_HOUSE, NOTHING)
 
 
 def _community(s: Town, seat: int) -> Need:
@@ -157,9 +157,13 @@ def _community(s: Town, seat: int) -> Need:
         return land, why.NO_LAND, NOTHING
     if not bought:
         return bought, why.SAVES if any(lack) else why.ENOUGH, NOTHING
+    return bought, *lacks(s, first_bought(s, seat, lack), plans)
+
+
+def first_bought(s: Town, seat: int, lack: list[int]) -> int:
+    """Of what is lacking, what one would buy first: cheaply, and most of it."""
     prices = s.box.community[s.cast[seat]]
-    first = min((k for k in range(4) if lack[k]), key=lambda k: (prices[k], -lack[k]))
-    return bought, *lacks(s, first, plans)
+    return min((k for k in range(4) if lack[k]), key=lambda k: (prices[k], -lack[k]))
 
 
 def _purchases(s: Town, seat: int, coins: int, lack: list[int]) -> tuple[float, float]:

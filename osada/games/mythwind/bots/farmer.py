@@ -100,7 +100,7 @@ def _next_action(s: Town, seat: int) -> Chosen:
         return Chosen(EQUIP, why.COMPOST)
     if _wants_land(s, seat):
         return Chosen(EQUIP, why.LAND)
-    seed = _best_seed(s, seat)
+    seed = best_seed(s, seat)
     best = _size(s, seed)
     if best >= min(LARGE, largest(printed_for(s), s)):
         return Chosen(PLANT, why.LARGE, _number(seed))
@@ -133,14 +133,14 @@ def _jobs(s: Town, seat: int) -> list[tuple[int, Phrase]]:
     """What workers should do now and why, the best first."""
     field = field_of(s, seat)
     jobs = [(JOB_WATER, why.SPROUTS)]
-    if _size(s, _best_seed(s, seat)) >= min(LARGE, largest(printed_for(s), s)):
+    if _size(s, best_seed(s, seat)) >= min(LARGE, largest(printed_for(s), s)):
         jobs.append((JOB_PLANT, why.LARGE))
     if farmed(field).bit_count() < LAND:
         jobs.append((JOB_WEED, why.LAND))
     return jobs
 
 
-def _best_seed(s: Town, seat: int) -> Action | None:
+def best_seed(s: Town, seat: int) -> Action | None:
     """The largest tile that fits: of a crop that grows already, else of the season's favourite."""
     field = field_of(s, seat)
     favourite = {AUTUMN: POTATO, WINTER: BEAN}.get(s.season % 4, STRAWBERRY)
@@ -171,9 +171,12 @@ def _answer(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
     kind = question.kind
     field = field_of(s, seat)
     if kind == "farmer-seed":
-        seed = _best_seed(s, seat)
+        seed = best_seed(s, seat)
         if seed is None or seed not in menu:
-            return Chosen(menu[-1], why.NO_SEED)
+            last = menu[-1]
+            if last.kind == "seed":
+                return Chosen(last, why.SMALL, _number(last))
+            return Chosen(last, why.NO_SEED)
         large = _size(s, seed) >= min(LARGE, largest(printed_for(s), s))
         return Chosen(seed, why.LARGE if large else why.SMALL, _number(seed))
     if kind == "farmer-plot":
@@ -215,7 +218,10 @@ def _best_tile(s: Town, field: Field, menu: tuple[Action, ...], whole_set: bool)
         tiles = connected(field, tile) if whole_set else [tile]
         return sum(value(printed_for(s), s, one) for one in tiles)
 
-    return Chosen(max(menu, key=worth), why.TILE_SET if whole_set else why.TILE)
+    best = max(menu, key=worth)
+    if best is DONE:
+        return Chosen(best, why.ALIKE)
+    return Chosen(best, why.TILE_SET if whole_set else why.TILE)
 
 
 def _equip(s: Town, seat: int, menu: tuple[Action, ...]) -> Chosen:
