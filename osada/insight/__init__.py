@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from .adviser import Adviser, Gain
 from .effort import BRIEFLY, CLOSELY, Effort
-from .given import NoInsight, adviser, gives_insight
+from .given import NoInsight, adviser, counsellor, gives_hints, gives_insight
 from .look import Choice, Look, Told, hint, look
 from .marks import MARKS
 
@@ -28,6 +28,8 @@ __all__ = [
     "NoInsight",
     "Told",
     "adviser",
+    "counsellor",
+    "gives_hints",
     "gives_insight",
     "hint",
     "look",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .analysis import Seen
+from .counsel import Counsel
 from .look import Choice, Look
 
 Json = dict[str, Any]
@@ -30,6 +31,24 @@ def _choice_data(choice: Choice) -> Json:
         "error": round(choice.error, 4),
         "points": [round(points, 2) for points in choice.points],
         "reasons": list(choice.reasons),
+    }
+
+
+def counsel_data(counsel: Counsel) -> Json:
+    """Advice without chances, in the same form."""
+    return {
+        "seat": counsel.seat,
+        "choices": [
+            {
+                "actions": list(deed.actions),
+                "chances": [],
+                "error": 0.0,
+                "points": [],
+                "reasons": list(deed.reasons),
+                "brings": list(deed.brings),
+            }
+            for deed in counsel.deeds
+        ],
     }
 
 

@@ -91,8 +91,8 @@ def test_what_was_played_is_compared_though_nobody_would_think_of_it() -> None:
     assert seen.mark
 
 
-def test_a_game_that_nobody_can_give_advice_on_says_so() -> None:
-    with pytest.raises(NoInsight, match="no hints and no analysis for mythwind"):
+def test_a_game_in_which_nobody_can_tell_chances_says_so() -> None:
+    with pytest.raises(NoInsight, match="no analysis for mythwind: nobody can tell chances"):
         adviser(osada.game("mythwind"))
 
 

@@ -47,14 +47,36 @@ def test_a_hint_is_a_legal_move_with_a_reason_and_the_log_says_so(server: Server
     assert isinstance(mover.do(table, p.Play(best.actions[0], scene.number)), p.Done)
 
 
-def test_where_hints_are_off_or_there_are_none_that_is_said(server: Server) -> None:
+def test_where_hints_are_off_that_is_said(server: Server) -> None:
     host = Client(server)
     off = host.new_table("vikings", "me", "link", hints=False).table
-    valley = host.new_table("mythwind", "me").table
+    valley = host.new_table("mythwind", "me", hints=False).table
     assert not off.hints
     assert not valley.hints
     assert refusal(host, off.id) == "hints-off"
-    assert refusal(host, valley.id) == "no-insight"
+    assert refusal(host, valley.id) == "hints-off"
+
+
+def test_in_mythwind_a_hint_comes_without_chances_and_brings_no_analysis(server: Server) -> None:
+    host = Client(server)
+    made = host.new_table("mythwind", "me", "link", seed=3)
+    valley = made.table
+    other = Client.seated(server, next(link for link in made.links if link.seat is not None))
+    assert valley.hints
+    assert not valley.insight
+    scene = host.scene(valley.id)
+    told = host.post(f"/api/tables/{valley.id}/hint", None, Hint)
+    for choice in told.choices:
+        assert choice.actions[0] in scene.legal
+        assert choice.chances == []
+        assert choice.points == []
+        assert choice.reasons[0].key.startswith("mythwind-why-")
+    assert other.entries(valley.id)[-1].told == p.Tell("page-note-hint", {"seat": told.seat})
+    own = other.post(f"/api/tables/{valley.id}/hint", None, Hint)
+    assert own.seat != told.seat
+    with pytest.raises(Refused) as raised:
+        host.post(f"/api/tables/{valley.id}/analysis", None, dict)
+    assert raised.value.problem.code == "no-insight"
 
 
 def test_where_hints_are_off_nobody_gets_round_that_while_the_game_runs(server: Server) -> None:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from rich.text import Text
 
-from osada.insight import CLOSELY, adviser, hint
+from osada.insight import CLOSELY, adviser, counsellor, hint
 from osada.kernel.errors import OsadaError
 from osada.texts.rulebook import load_rules
 
 from ..files import BadFile
 from ..rulebook import find_rule
-from .hinting import tell_hint
+from .hinting import tell_counsel, tell_hint
 from .keyboard import Leave
 from .menu import pick
 from .sitting import Sitting
@@ -113,8 +113,13 @@ class Commands:
         sitting.console.print(Text(f"{rule.id}  ", style="cyan").append(text(rule.id), "default"))
 
     def _hint(self, rest: str, seat: int) -> None:
-        """A good move, two others, and why."""
+        """A good move, others, and why."""
         sitting = self.sitting
+        companion = counsellor(sitting.journal.game)
+        if companion is not None:
+            counsel = companion.advise(sitting.state, seat)
+            tell_counsel(counsel, sitting.speech, sitting.talk, sitting.console)
+            return
         advice = hint(adviser(sitting.journal.game), sitting.state, seat, CLOSELY)
         tell_hint(advice, sitting.speech, sitting.talk, sitting.console)
 

@@ -6,10 +6,13 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from osada.insight.counsel import Counsel, Deed
 from osada.insight.look import Choice, Look
 from osada.terminal import Talk
 from osada.texts import Speech
 
+FOLLOWING = 3
+"""So many actions of a deed are named."""
 LITTLE = 0.03
 """Up to so much less chance is a little less."""
 
@@ -24,6 +27,24 @@ def tell_hint(advice: Look, speech: Speech, talk: Talk, console: Console) -> Non
         is_close = best.chances[advice.seat] - other.chances[advice.seat] <= LITTLE
         key = "hint-less" if is_close else "hint-worse"
         console.print(Padding(Text(talk(key, move=told(other, speech))), (0, 0, 0, 2)))
+
+
+def tell_counsel(counsel: Counsel, speech: Speech, talk: Talk, console: Console) -> None:
+    """What a good companion would do, what that costs and brings, why, and what else would do."""
+    best, *others = counsel.deeds
+    console.print(Text(talk("companion", move=_deed(best, speech)), style="bold"))
+    for message in (*best.brings, *best.reasons):
+        console.print(Padding(Text(speech.message(message)), (0, 0, 0, 2)))
+    for other in others:
+        said = " ".join(map(speech.message, other.brings or other.reasons))
+        line = talk("companion-next", move=_deed(other, speech), brings=said)
+        console.print(Padding(Text(line), (0, 0, 0, 2)))
+
+
+def _deed(deed: Deed, speech: Speech) -> str:
+    """A deed in words: what is answered now, and what follows from it as far as it is short."""
+    said = ", ".join(spoken(text, speech) for text in deed.actions[:FOLLOWING])
+    return f"{said}, …" if len(deed.actions) > FOLLOWING else said
 
 
 def told(choice: Choice, speech: Speech) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from osada.insight import CLOSELY, adviser, hint
+from osada.insight import CLOSELY, adviser, counsellor, hint
 from osada.insight.analysis import decisions, look_at, steps_of
 from osada.insight.answer import judged
-from osada.insight.data import look_data, seen_data
+from osada.insight.data import counsel_data, look_data, seen_data
 from osada.insight.moves import Move, is_over
 from osada.insight.puzzle import Turn, puzzles
 from osada.kernel.chance import Chance
@@ -62,6 +62,9 @@ def advise(wanted: Wanted) -> Json:
     game = open_game(wanted.game, wanted.override)
     state = game.from_json(wanted.position)
     state.chance = Chance(None)
+    companion = counsellor(game)
+    if companion is not None:
+        return counsel_data(companion.advise(state, wanted.seat))
     return look_data(hint(adviser(game), state, wanted.seat, CLOSELY))
 
 

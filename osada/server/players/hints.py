@@ -11,7 +11,7 @@ from osada.kernel.state import State
 from ..host.shared_work import SharedWork
 from ..host.worker_process import Failed, NoAnswer
 from ..protocol.problems import Refused
-from ..tables.levels import advised
+from ..tables.levels import advised, hinted
 from ..tables.plays import check_running
 from ..tables.room import Room
 from . import advice
@@ -41,8 +41,10 @@ class Hints:
         check_running(room)
         if not room.row.hints:
             raise Refused("hints-off", number=room.number)
+        if not hinted(room.row.game):
+            raise Refused("no-insight", number=room.number)
         key = (room.row.id, room.tip, seat)
-        found = await self.look(room, seat, who)
+        found = await self._of(room, seat, who)
         return found, self._is_first(key)
 
     async def look(self, room: Room, seat: int, who: str) -> Json:
@@ -50,6 +52,9 @@ class Hints:
         check_running(room)
         if not advised(room.row.game):
             raise Refused("no-insight", number=room.number)
+        return await self._of(room, seat, who)
+
+    async def _of(self, room: Room, seat: int, who: str) -> Json:
         if seat not in room.state.turn:
             raise Refused("not-in-turn", number=room.number)
         key, row, state = (room.row.id, room.tip, seat), room.row, room.state.copy()

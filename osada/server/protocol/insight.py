@@ -23,7 +23,10 @@ class ChoiceSeen(Struct):
     points: list[float]
     """What everybody may expect to end with."""
     reasons: list[Tell]
-    """What it brings; of the one that was played, what it cost."""
+    """What it brings; of the one that was played, what it cost. Of advice without chances what
+    decided it."""
+    brings: list[Tell] = []
+    """What it costs and brings, where advice comes without chances: `chances` is empty then."""
 
 
 class Hint(Struct):

@@ -142,7 +142,9 @@ class GameInfo(Struct):
     the kind."""
     tutorials: list[str]
     insight: bool = False
-    """Whether there are hints and analyses."""
+    """Whether chances are told: in hints, analyses and lessons."""
+    hints: bool = False
+    """Whether there are hints, with chances or without."""
     entered: bool = False
     """Whether a position of it can be entered by hand."""
 

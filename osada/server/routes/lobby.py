@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import structs
 
 import osada
-from osada.insight import gives_insight
+from osada.insight import gives_hints, gives_insight
 from osada.kernel.options import Option, SeatOption, spell
 from osada.kernel.state import State
 from osada.texts.speech import argument_names
@@ -300,6 +300,7 @@ def _info(name: str) -> GameInfo:
         actions=argument_names(game.vocabulary),
         tutorials=list(tutorials(name)),
         insight=gives_insight(game),
+        hints=gives_hints(game),
         entered=can_enter(name),
     )
 

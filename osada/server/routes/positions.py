@@ -13,7 +13,7 @@ from ..protocol.problems import Refused, wait_for
 from ..tables.advice_seen import choices_seen
 from ..tables.entering import can_enter, written
 from ..tables.games import open_game
-from ..tables.levels import advised
+from ..tables.levels import hinted
 from .compressed import COMPRESSED
 from .requests import AnyRequest, calling_address, position_at, service_of, while_there
 
@@ -37,7 +37,7 @@ async def hint(request: AnyRequest, game: FromPath[str], data: JSONBody[Position
     """What is good for who is to decide in a position."""
     _check(request, game)
     service = service_of(request)
-    if not advised(game):
+    if not hinted(game):
         raise Refused("no-insight")
     state = await service.foreign.position(game, data.position)
     if not state.turn:

@@ -32,10 +32,15 @@ def choices_seen(found: dict[str, Any], words: Vocabulary) -> list[ChoiceSeen]:
             one["chances"],
             one["error"],
             one["points"],
-            [Tell(told["key"], told["args"], told["rule"]) for told in one["reasons"]],
+            _told(one["reasons"]),
+            _told(one.get("brings", [])),
         )
         for one in found["choices"]
     ]
+
+
+def _told(messages: list[dict[str, Any]]) -> list[Tell]:
+    return [Tell(told["key"], told["args"], told["rule"]) for told in messages]
 
 
 def decisions_seen(room: Room, found: dict[int, dict[str, Any]]) -> list[DecisionSeen]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from osada import bots
-from osada.insight import gives_insight
+from osada.insight import gives_hints, gives_insight
 from osada.kernel.errors import OsadaError
 
 from .games import open_game
@@ -42,8 +42,18 @@ def known(game: str) -> list[str]:
 
 @cache
 def advised(game: str) -> bool:
-    """Whether there are hints and analyses for a game; not for one that is no longer here."""
+    """Whether chances are told in a game: then there are analyses and lessons. Not for one that is
+    no longer here."""
     try:
         return gives_insight(open_game(game))
+    except OsadaError:
+        return False
+
+
+@cache
+def hinted(game: str) -> bool:
+    """Whether there are hints in a game, with chances or without."""
+    try:
+        return gives_hints(open_game(game))
     except OsadaError:
         return False

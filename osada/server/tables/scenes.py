@@ -23,7 +23,7 @@ from ..protocol.table import (
 )
 from ..store.rows import HERE, LEFT, SeatRow, TableRow
 from .eras import hands_of, names_at, seat_at, told_by_name
-from .levels import advised
+from .levels import advised, hinted
 from .room import Room
 from .stream import seen
 
@@ -145,7 +145,7 @@ def head_of(
         reached=reached,
         winners=winners,
         points=points,
-        hints=row.hints and me is not None and row.status == "running" and advised(row.game),
+        hints=row.hints and me is not None and row.status == "running" and hinted(row.game),
         insight=recorded and advised(row.game) and (row.hints or row.status != "running"),
         parting=parting_of(row, seats, me, player),
     )

@@ -8,6 +8,7 @@ const choice = (chances: number[], error = 0.02): DecisionSeen["choices"][number
   error,
   points: [0, 0],
   reasons: [],
+  brings: [],
 });
 const decided = (at: number, seat: number, mark: string, best: number[], played: number[]): DecisionSeen => ({
   at,

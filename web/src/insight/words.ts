@@ -3,6 +3,7 @@
 import type { Table } from "../lib/contract";
 import type { ChoiceSeen } from "../lib/protocol";
 import { ui } from "../lib/speech.svelte";
+import type { TableModel } from "../lib/table.svelte";
 
 export const LETTERS = ["A", "B", "C", "D"];
 const LITTLE = 0.03; // up to so much less chance is a little less
@@ -27,3 +28,21 @@ export function lessThan(best: ChoiceSeen, other: ChoiceSeen, seat: number): str
 
 export const whyOf = (table: Table, choice: ChoiceSeen): string =>
   choice.reasons.map((told) => table.speech.message(told)).join(" ");
+
+// Where nobody can tell chances, a hint is what a good companion would do.
+export const withChances = (choice: ChoiceSeen): boolean => choice.chances.length > 0;
+
+export const broughtBy = (table: Table, choice: ChoiceSeen): string =>
+  choice.brings.map((told) => table.speech.message(told)).join(" ");
+
+const NAMED = 3; // so many actions of a deed are named
+
+// A deed: the answer to what is asked as the board calls it, and what follows from it.
+export function deedOf(table: TableModel, choice: ChoiceSeen): string {
+  const [first, ...others] = choice.actions;
+  if (!first) return "";
+  const answer = table.board?.label?.(table, first) ?? table.speech.action(first);
+  const following = others.slice(0, NAMED - 1).map((action) => table.speech.action(action));
+  const said = [answer, ...following, ...(choice.actions.length > NAMED ? ["…"] : [])].join(", ");
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}

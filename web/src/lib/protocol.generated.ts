@@ -515,6 +515,7 @@ export interface GameInfo {
   };
   tutorials: string[];
   insight: boolean;
+  hints: boolean;
   entered: boolean;
 }
 
@@ -719,6 +720,7 @@ export interface ChoiceSeen {
   error: number;
   points: number[];
   reasons: Tell[];
+  brings: Tell[];
 }
 
 /**

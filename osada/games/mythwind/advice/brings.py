@@ -22,8 +22,8 @@ WORLDS = 6
 """In so many worlds something has to be the same that is told although something is drawn."""
 UNTOLD = ("event-option", "adventure-option", "clear-area", "choose-goal")
 """What these bring is turned up only afterwards, or at the season's end."""
-LASTING = ("finish", "keep", "become", "clear")
-"""The day goes on with these, and others have their say; under a forest anything may lie."""
+LASTING = ("finish", "keep", "become")
+"""The day goes on with these, and others have their say."""
 
 
 def played_out(
@@ -32,6 +32,8 @@ def played_out(
     """The answer with what this seat would answer next, until it is asked nothing that belongs to
     it, and what came of all that; where something is drawn, only what came before."""
     question = s.asked_of(seat)
+    if first.kind == "clear":
+        return (first.text,), tuple(told_changes(_cleared(s, first), seat))
     if first.kind in LASTING or (question is not None and question.kind in UNTOLD):
         return (first.text,), ()
     actions: list[Action] = []
@@ -45,9 +47,16 @@ def played_out(
         if not _goes_on(after, seat):
             break
         action = mind.decide(after, seat).action
-        if action.kind == "clear":  # what lies under a forest is not known before
-            break
+        if action.kind == "clear":
+            found = changes(s, after, seat) + _cleared(s, action)
+            return _told([*actions, action], found, False, seat)
     return _told(actions, changes(s, after, seat), False, seat)
+
+
+def _cleared(s: Town, action: Action) -> list[Change]:
+    """What lies under a forest is not known before."""
+    price: Args = {"coins": s.box.clear_price}
+    return [(say.COINS, price, -1), (say.CLEARED, {"area": action.args[0] + 1}, 1)]
 
 
 def _told(

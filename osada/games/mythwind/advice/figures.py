@@ -104,8 +104,10 @@ def _next_cost(a: Asked) -> object:
     question = a.s.asked_of(a.seat)
     assert question is not None
     card = a.s.story.events[int(a.s.words_of(a.seat).split()[1])]
-    costs = [card.options[choice.args[0]].cost for choice in question.choices]
-    return told_cost(min(filter(None, costs), key=lambda cost: cost_worth(a.s, cost)))
+    options = (card.options[choice.args[0]] for choice in question.choices)
+    costs = [option.cost for option in options if option.cost]
+    least: tuple[str, ...] = min(costs, key=lambda texts: cost_worth(a.s, texts))
+    return told_cost(least)
 
 
 def _parts(a: Asked) -> tuple[tuple[str, ...], ...]:

@@ -6,7 +6,7 @@ from osada.kernel.action import Action
 
 from ..rules.cards import Choice
 from ..rules.effects import LEVELS, read_effect
-from ..rules.ops.building import constructible
+from ..rules.ops.requirements import constructible
 from ..rules.ops.tales import BUILT
 from ..rules.ops.works import WORKS
 from ..rules.town import FOREST, Town

@@ -165,10 +165,9 @@ def _bonus(s: Town, seat: int, plans: list[Plan], menu: tuple[Action, ...]) -> C
             return Chosen(REFINE_ONE, why.BRING_ON, plan.order)
     sale = _sale(s, seat, plans, SELL)
     if sale is not None and SELL_ANOTHER in menu:
-        there = tuple(SELL[m * LEVELS + level] for m, level in sellable(s, seat))
-        return Chosen(
-            SELL_ANOTHER, why.SELL_TWO, SELL.index(_sale(s, seat, plans, there) or there[0])
-        )
+        there = tuple(SELL[material * LEVELS + level] for material, level in sellable(s, seat))
+        sold = _sale(s, seat, plans, there) or there[0]
+        return Chosen(SELL_ANOTHER, why.SELL_TWO, SELL.index(sold))
     if REPLACE_ORDER in menu:
         _, cause, order = _hopeless(s, seat, plans)
         if cause is why.HOPELESS:

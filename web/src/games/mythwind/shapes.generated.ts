@@ -2034,6 +2034,353 @@ export type Event =
       };
     }
   | {
+      key: "mythwind-not-proposer";
+      rule: string;
+      args: {
+        turn: number;
+      };
+    }
+  | {
+      key: "mythwind-buy-too-dear";
+      rule: string;
+      args: {
+        resource: string;
+        price: number;
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-buy-full";
+      rule: string;
+      args: {
+        resource: string;
+        value: number;
+      };
+    }
+  | {
+      key: "mythwind-clear-too-dear";
+      rule: string;
+      args: {
+        price: number;
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-no-forest";
+      rule: string;
+      args: {
+        area: number;
+      };
+    }
+  | {
+      key: "mythwind-area-forest";
+      rule: string;
+      args: {
+        area: number;
+      };
+    }
+  | {
+      key: "mythwind-area-built";
+      rule: string;
+      args: {
+        area: number;
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-area-home";
+      rule: string;
+      args: {
+        area: number;
+      };
+    }
+  | {
+      key: "mythwind-building-stands";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-building-begun";
+      rule: string;
+      args: {
+        building: string;
+        space: string;
+      };
+    }
+  | {
+      key: "mythwind-building-too-high";
+      rule: string;
+      args: {
+        building: string;
+        level: number;
+        most: unknown;
+      };
+    }
+  | {
+      key: "mythwind-building-costs";
+      rule: string;
+      args: {
+        building: string;
+        resource: string;
+        needs: string[];
+        value: number;
+      };
+    }
+  | {
+      key: "mythwind-building-needs";
+      rule: string;
+      args: {
+        building: string;
+        needed: unknown;
+      };
+    }
+  | {
+      key: "mythwind-building-locked";
+      rule: string;
+      args: {
+        building: string;
+        by: "gear" | "hand" | "rain" | "stamina";
+      };
+    }
+  | {
+      key: "mythwind-site-full";
+      rule: string;
+      args: {
+        building: string;
+        space: string;
+      };
+    }
+  | {
+      key: "mythwind-not-demolished";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-home-stays";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-hire-too-dear";
+      rule: string;
+      args: {
+        price: number;
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-no-tower-die";
+      rule: string;
+      args: {
+        die: string;
+      };
+    }
+  | {
+      key: "mythwind-use-lacks";
+      rule: string;
+      args: {
+        building: string;
+        cost: {
+          [k: string]: unknown;
+        }[];
+      };
+    }
+  | {
+      key: "mythwind-use-idle";
+      rule: string;
+      args: {
+        building: string;
+        grants: unknown;
+      };
+    }
+  | {
+      key: "mythwind-no-icon";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-not-started";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-other-badge";
+      rule: string;
+      args: {
+        building: string;
+        kind: Kind;
+      };
+    }
+  | {
+      key: "mythwind-blocked";
+      rule: string;
+      args: {
+        building: string;
+        front: unknown;
+      };
+    }
+  | {
+      key: "mythwind-no-area";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-no-season-icon";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-season-icon-done";
+      rule: string;
+      args: {
+        building: string;
+      };
+    }
+  | {
+      key: "mythwind-not-drawn";
+      rule: string;
+      args: {
+        goal: number;
+      };
+    }
+  | {
+      key: "mythwind-no-option";
+      rule: string;
+      args: {
+        option: number;
+        count: number;
+      };
+    }
+  | {
+      key: "mythwind-option-closed";
+      rule: string;
+      args: {
+        option: number;
+      };
+    }
+  | {
+      key: "mythwind-option-lacks";
+      rule: string;
+      args: {
+        option: number;
+        cost: {
+          [k: string]: unknown;
+        }[];
+      };
+    }
+  | {
+      key: "mythwind-option-unlearned";
+      rule: string;
+      args: {
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-others-skill";
+      rule: string;
+      args: {
+        skill: string;
+      };
+    }
+  | {
+      key: "mythwind-skill-owned";
+      rule: string;
+      args: {
+        skill: string;
+      };
+    }
+  | {
+      key: "mythwind-skill-too-dear";
+      rule: string;
+      args: {
+        skill: string;
+        price: number;
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-not-played";
+      rule: string;
+      args: {
+        character: Character;
+      };
+    }
+  | {
+      key: "mythwind-few-coins";
+      rule: string;
+      args: {
+        character: Character;
+        price: number;
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-no-hired-die";
+      rule: string;
+      args: {
+        character: Character;
+      };
+    }
+  | {
+      key: "mythwind-no-die-there";
+      rule: string;
+      args: {
+        die: string;
+        place: "hired" | "tower";
+      };
+    }
+  | {
+      key: "mythwind-other-die";
+      rule: string;
+      args: {
+        die: string;
+        kind: Kind;
+      };
+    }
+  | {
+      key: "mythwind-die-chosen";
+      rule: string;
+      args: {
+        die: string;
+      };
+    }
+  | {
+      key: "mythwind-die-at-end";
+      rule: string;
+      args: {
+        die: string;
+      };
+    }
+  | {
+      key: "mythwind-other-resource";
+      rule: string;
+      args: {
+        resource: string;
+      };
+    }
+  | {
+      key: "mythwind-track-at-end";
+      rule: string;
+      args: {
+        resource: string;
+        value: number;
+      };
+    }
+  | {
       key: "mythwind-ask-noon";
       rule: string;
       args: {
@@ -2203,6 +2550,89 @@ export type Event =
       rule: string;
       args: {
         given: string;
+      };
+    }
+  | {
+      key: "mythwind-crafter-on-top";
+      rule: string;
+      args: {
+        level: number;
+      };
+    }
+  | {
+      key: "mythwind-crafter-damp";
+      rule: string;
+      args: {};
+    }
+  | {
+      key: "mythwind-crafter-level-full";
+      rule: string;
+      args: {
+        level: number;
+        count: number;
+      };
+    }
+  | {
+      key: "mythwind-crafter-other-token";
+      rule: string;
+      args: {
+        material: string;
+        level: number;
+      };
+    }
+  | {
+      key: "mythwind-crafter-empty-bag";
+      rule: string;
+      args: {};
+    }
+  | {
+      key: "mythwind-crafter-none-to-sell";
+      rule: string;
+      args: {};
+    }
+  | {
+      key: "mythwind-crafter-name-too-dear";
+      rule: string;
+      args: {
+        price: number;
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-crafter-best-name";
+      rule: string;
+      args: {
+        reputation: number;
+      };
+    }
+  | {
+      key: "mythwind-crafter-tier-closed";
+      rule: string;
+      args: {
+        tier: string;
+        least: unknown;
+        reputation: number;
+      };
+    }
+  | {
+      key: "mythwind-crafter-tier-empty";
+      rule: string;
+      args: {
+        tier: string;
+      };
+    }
+  | {
+      key: "mythwind-crafter-tier-too-low";
+      rule: string;
+      args: {
+        tier: string;
+      };
+    }
+  | {
+      key: "mythwind-crafter-other-skill";
+      rule: string;
+      args: {
+        skill: string;
       };
     }
   | {
@@ -2395,6 +2825,151 @@ export type Event =
       rule: string;
       args: {
         given: string;
+      };
+    }
+  | {
+      key: "mythwind-farmer-wrong-cell";
+      rule: string;
+      args: {
+        cell: string;
+        asked: unknown;
+      };
+    }
+  | {
+      key: "mythwind-farmer-seed-too-dear";
+      rule: string;
+      args: {
+        crop: string;
+        shape: string;
+        price: number;
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-farmer-seed-gone";
+      rule: string;
+      args: {
+        crop: string;
+        shape: string;
+      };
+    }
+  | {
+      key: "mythwind-farmer-seed-too-large";
+      rule: string;
+      args: {
+        crop: string;
+        shape: string;
+        most: unknown;
+      };
+    }
+  | {
+      key: "mythwind-farmer-seed-no-room";
+      rule: string;
+      args: {
+        crop: string;
+        shape: string;
+      };
+    }
+  | {
+      key: "mythwind-farmer-seed-no-gift";
+      rule: string;
+      args: {
+        crop: string;
+        shape: string;
+      };
+    }
+  | {
+      key: "mythwind-farmer-plot-of-other-shape";
+      rule: string;
+      args: {
+        cells: string;
+        shape: string;
+      };
+    }
+  | {
+      key: "mythwind-farmer-plot-taken";
+      rule: string;
+      args: {
+        cells: string;
+      };
+    }
+  | {
+      key: "mythwind-farmer-plot-alone";
+      rule: string;
+      args: {
+        cells: string;
+        crop: string;
+      };
+    }
+  | {
+      key: "mythwind-farmer-step-taken";
+      rule: string;
+      args: {
+        step: string;
+      };
+    }
+  | {
+      key: "mythwind-farmer-cow-too-dear";
+      rule: string;
+      args: {
+        step: string;
+        price: number;
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-farmer-herd-full";
+      rule: string;
+      args: {
+        count: number;
+      };
+    }
+  | {
+      key: "mythwind-farmer-no-clear-cell";
+      rule: string;
+      args: {};
+    }
+  | {
+      key: "mythwind-farmer-no-grown-cow";
+      rule: string;
+      args: {};
+    }
+  | {
+      key: "mythwind-farmer-no-cow";
+      rule: string;
+      args: {};
+    }
+  | {
+      key: "mythwind-farmer-bred-today";
+      rule: string;
+      args: {};
+    }
+  | {
+      key: "mythwind-farmer-no-parents";
+      rule: string;
+      args: {};
+    }
+  | {
+      key: "mythwind-farmer-gear-too-dear";
+      rule: string;
+      args: {
+        gear: string;
+        price: number;
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-farmer-gear-gone";
+      rule: string;
+      args: {
+        gear: string;
+      };
+    }
+  | {
+      key: "mythwind-farmer-no-gear";
+      rule: string;
+      args: {
+        cell: string;
       };
     }
   | {
@@ -2686,6 +3261,27 @@ export type Event =
       };
     }
   | {
+      key: "mythwind-merchant-no-rival";
+      rule: string;
+      args: {
+        rival: string;
+      };
+    }
+  | {
+      key: "mythwind-merchant-one-intent";
+      rule: string;
+      args: {
+        rival: string;
+      };
+    }
+  | {
+      key: "mythwind-merchant-marked-before";
+      rule: string;
+      args: {
+        good: string;
+      };
+    }
+  | {
       key: "mythwind-merchant-back-and-forth";
       rule: string;
       args: {
@@ -2932,5 +3528,89 @@ export type Event =
       rule: string;
       args: {
         given: string;
+      };
+    }
+  | {
+      key: "mythwind-ranger-no-card";
+      rule: string;
+      args: {
+        number: number;
+        count: number;
+      };
+    }
+  | {
+      key: "mythwind-ranger-card-lies";
+      rule: string;
+      args: {
+        number: number;
+      };
+    }
+  | {
+      key: "mythwind-ranger-no-need";
+      rule: string;
+      args: {
+        gear: string;
+      };
+    }
+  | {
+      key: "mythwind-ranger-other-need";
+      rule: string;
+      args: {
+        need: unknown;
+      };
+    }
+  | {
+      key: "mythwind-ranger-only-loot";
+      rule: string;
+      args: {
+        thing: string;
+      };
+    }
+  | {
+      key: "mythwind-ranger-not-worn";
+      rule: string;
+      args: {
+        gear: string;
+      };
+    }
+  | {
+      key: "mythwind-ranger-few-loot";
+      rule: string;
+      args: {
+        loot: string;
+        least: unknown;
+        count: number;
+      };
+    }
+  | {
+      key: "mythwind-ranger-gear-too-dear";
+      rule: string;
+      args: {
+        gear: string;
+        price: number;
+        coins: number;
+      };
+    }
+  | {
+      key: "mythwind-ranger-pack-full";
+      rule: string;
+      args: {
+        count: number;
+      };
+    }
+  | {
+      key: "mythwind-ranger-spare-point";
+      rule: string;
+      args: {
+        kind: Kind;
+      };
+    }
+  | {
+      key: "mythwind-ranger-region-closed";
+      rule: string;
+      args: {
+        region: string;
+        least: unknown;
+        maps: number;
       };
     };
