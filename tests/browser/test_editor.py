@@ -38,7 +38,7 @@ def play_on(page: Page) -> None:
 def test_a_fjord_is_entered_analysed_and_played_on(new_person: NewPerson) -> None:
     person = new_person("en")
     page = person.goto("/new/vikings")
-    page.get_by_role("link", name="Enter the game on your table at home").click()
+    page.get_by_role("link", name="Recreate a game from your table at home").click()
     faults, says = page.locator("main .faults"), page.locator("#prompt")
     expect(faults).to_contain_text("Everything adds up.")
 

@@ -121,7 +121,7 @@ def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
             break
         take_hint(page)
     moment = end.locator(".three article").first  # the lesson, once all has been looked at
-    expect(moment.or_(end.get_by_text("Nothing to teach"))).to_be_visible(timeout=WAIT)
+    expect(moment.or_(end.get_by_text("Nothing to learn here"))).to_be_visible(timeout=WAIT)
     if moment.count():
         expect(moment.locator(".picture [data-scene], .picture svg").first).to_be_visible()
         again = moment.get_by_role("link", name="Try it again from here")
@@ -153,7 +153,7 @@ def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
 
     page.get_by_role("button", name="Write a comment").click()
     page.get_by_role("textbox", name="Write a comment").fill("Too <b>late</b>, I think.")
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Save").click()
     expect(page.locator(".moves .remark")).to_have_text("Too <b>late</b>, I think.", timeout=WAIT)
     person.shot("analysis-notes")
     with page.expect_download() as saved:

@@ -129,7 +129,7 @@ page-new-level =
     { $level ->
         [random] bezstarostný: hraje náhodně
         [greedy] rozvážný: zváží každý tah
-        [novice] nováček: první večer, vidí, co tah přinese
+        [novice] nováček: první večer, vidí jen to, co tah přinese hned
         [casual] příležitostný: zváží každý tah zvlášť
         [skilled] zdatný: ví, čím se vyhrává
         [strong] silný: myslí dopředu, těžko ho porazíte
@@ -192,7 +192,7 @@ page-new-share = Sdílet
 page-new-share-text = Přidej se, zahrajeme si: { $game }
 page-new-go = Ke stolu
 page-invite-title = Pozvat přátele
-page-invite-how = Jeden odkaz pro všechny: kdo ho otevře, vybere si volné místo a posadí se, stačí jméno. Stůl počká, jak dlouho bude třeba.
+page-invite-how = Jeden odkaz pro všechny: kdo ho otevře, zvolí si volné místo a posadí se, stačí jméno. Stůl počká, jak dlouho bude třeba.
 page-invite-link = Odkaz pro přátele
 page-invite-qr = Odkaz jako QR kód
 page-invite-qr-how = Nebo na tento kód namiřte fotoaparát telefonu.

@@ -271,7 +271,7 @@ page-hands = Kdo hraje dál?
 page-hands-how = Za chvíli začne nová část hry. Určete, kdo v ní hraje a za koho. Kdo odchází, může se dívat a jindy se vrátit; kdo se chce jen vyměnit, udělá to u stolu.
 page-hands-who = Kdo hraje dál za: { $name }
 page-hands-nobody = nikdo
-page-hands-save = Hrajeme dál takto
+page-hands-save = Hrajeme dál v této sestavě
 page-hands-sit-out = Vynechám
 page-hands-sit-out-how = Vzdáte se místa a budete se dívat. Vlastník stolu vám může dát nové, až další část skončí.
 page-hands-closed = Už to začalo: sestavu lze změnit zase, až tato část skončí.
@@ -393,7 +393,7 @@ problem-no-link = Tento odkaz nikam nevede: možná vznikl novější.
 problem-no-name = Je potřeba jméno.
 problem-too-slow = Trvalo to příliš dlouho.
 problem-login-taken = Jméno „{ $login }“ je obsazené.
-problem-signed-in = Není třeba: tento účet je už přihlášený.
+problem-signed-in = Tento účet už je přihlášený.
 problem-password-short =
     { $least ->
         [one] Heslo musí mít nejméně jeden znak.
@@ -461,7 +461,7 @@ problem-table-level = Počítačový hráč „{ $level }“ neexistuje.
 problem-bad-record =
     { $kind ->
         [foreign] Tohle není záznam hry z Osady.
-        [version] Tento záznam vznikl v novější verzi Osady. Aby ho server otevřel, je třeba ho aktualizovat.
+        [version] Tento záznam vznikl v novější verzi Osady. K jeho otevření je třeba server aktualizovat.
         [values] Tento záznam vznikl s jinými hodnotami na komponentách, než má server.
         [header] Hlavička tohoto záznamu je poškozená (řádek { $line }).
         [action] Řádek { $line } tohoto záznamu uvádí akci, kterou tato hra nemá.

@@ -129,7 +129,7 @@ page-new-level =
     { $level ->
         [random] beztroski: gra losowo
         [greedy] uważny: rozważa każdy ruch
-        [novice] początkujący: pierwszy wieczór, widzi, co daje ruch
+        [novice] początkujący: pierwszy wieczór, widzi tylko to, co ruch daje od razu
         [casual] niedzielny: rozważa każdy ruch z osobna
         [skilled] wprawny: wie, czym się wygrywa
         [strong] mocny: myśli naprzód, trudno go pokonać
