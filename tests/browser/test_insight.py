@@ -131,7 +131,7 @@ def test_a_hint_is_taken_and_the_finished_game_looked_at_and_tried_otherwise(
     end.get_by_role("link", name="Analysis").click()
     page.wait_for_url("**/a/*")
     looked = page.locator(".progress")
-    expect(looked).to_contain_text("decisions looked at", timeout=WAIT)
+    expect(looked).to_contain_text("decisions analysed", timeout=WAIT)
     expect(looked.get_by_role("button")).to_have_count(0, timeout=WAIT)
     expect(page.locator(".moments")).to_be_visible()
     page.locator("label", has_text="Moves").click()
