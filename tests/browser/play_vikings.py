@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page
 from .at_table import POLL, Press, click
 
 LIT = ".vikings [data-action].legal:visible"
-OVER = "#end-title"
+OVER = ".banner:not(.waits)"
 SOON = ("space set-sail", "space add-1", "space draw-3")
 MOST = 400
 """More choices than any seat can have in one game."""
@@ -41,7 +41,7 @@ def wait_for_choice(page: Page, timeout: float = 60_000) -> bool:
     page.wait_for_function(
         """() => {
             document.querySelector('.vikings .hasten')?.click();
-            return document.querySelector('.vikings [data-action].legal, #end-title');
+            return document.querySelector('.vikings [data-action].legal, .banner:not(.waits)');
         }""",
         timeout=timeout,
         polling=POLL,

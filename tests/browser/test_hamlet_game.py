@@ -36,6 +36,8 @@ def test_a_game_of_hamlet_is_played_to_its_end_on_the_map(
     played += play(page, advise)
     kinds = {action.split()[0] for action in played}
     assert kinds >= {"go", "work", "take", "build", "place", "pay", "settle", "refine", "end"}
+    expect(page.locator(".banner p")).to_contain_text("Kostel stojí")
+    page.get_by_role("button", name="Jak to šlo").first.click()
     expect(page.locator("#end-title")).to_contain_text("Kostel je hotový")
     person.shot("hamlet-end-cs")
     person.assert_accessible()

@@ -42,6 +42,8 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(new_person: NewPerson, ho
         wait_past(page, now["number"], action)
         choices += 1
     assert choices > ON_BOARD + 5
+    expect(page.locator(".banner .pri")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.locator("#end-title")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#end-title")).to_have_count(0)

@@ -32,6 +32,12 @@ def test_two_people_a_computer_and_a_watcher_see_a_game_to_its_end(
 
     play_together(pages, watching)
     for page in pages:
+        expect(page.locator(".banner h2")).to_be_visible()
+        expect(page.locator("header .undo, #prompt .undo")).to_have_count(0)
+    expect(watching.locator(".banner h2")).to_be_visible()
+    people[1].assert_accessible()
+    for page in pages:
+        page.keyboard.press("Enter")
         expect(page.locator("#end-title")).to_be_visible()
     people[0].shot("vikings-end-pl")
     people[0].assert_accessible()

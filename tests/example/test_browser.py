@@ -61,5 +61,7 @@ def test_a_whole_game_is_played_on_the_generic_board(server: Server, person: Per
         wait_past(page, now["number"], now["legal"][0])
         choices += 1
     assert choices > 2
+    expect(page.locator(".banner .pri")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.locator("#end-title")).to_be_visible()
     assert "⟨" not in page.locator("body").inner_text()

@@ -14,6 +14,8 @@ from osada.kernel.change import Change
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
 
+from ..browser.positions import played
+from ..counted import counted
 from .tables import Table, position
 
 VIKINGS = osada.game("vikings")
@@ -68,8 +70,7 @@ def test_all_changes_of_a_game_lead_every_viewer_from_view_to_view(seats: int) -
         changes = journal.entries[-1].changes
         for viewer in viewers:
             now = view_of(journal.state, viewer)
-            if journal.state.outcome is None:  # won bets are turned up after that
-                assert lasting(follow(views[viewer], changes)) == lasting(now)
+            assert lasting(follow(views[viewer], changes)) == lasting(now)
             views[viewer] = now
 
 
@@ -113,3 +114,21 @@ def test_what_is_only_thought_through_is_not_shown() -> None:
     state = VIKINGS.start(2, 1)
     state.play(state.turn[0], state.legal(state.turn[0])[0])
     assert state.changes == []
+
+
+@pytest.mark.rule("VIK-SCORE-01")
+@pytest.mark.rule("VIK-SCORE-02")
+def test_the_final_count_goes_from_nothing_to_every_total_piece_by_piece() -> None:
+    journal = played("vikings", 3)
+    outcome = journal.state.outcome
+    assert outcome is not None
+    steps = counted(journal.entries[-1].changes)
+    assert steps[0] == [0, 0, 0]
+    assert steps[-1] == [score.total for score in outcome.scores]
+    bets = [
+        move
+        for change in journal.entries[-1].changes
+        for move in change.moves
+        if move[0][:3] == "won"
+    ]
+    assert len(bets) == sum(len(seat["won"]) for seat in view_of(journal.state, None)["seats"])

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "../lib/protocol";
-import { lead, rowsOf, tieBreaks } from "./result";
+import { deciding, lead, rowsOf, tieBreaks } from "./result";
 
 const score = (seat: number, total: number, rank: number, parts: Record<string, number>, tokens: number) => ({
   seat,
@@ -26,8 +26,22 @@ test("every source of points has a row, and the best of it is known", () => {
 });
 
 test("nobody is best where all are equal", () => {
-  const equal = { winners: [0], scores: outcome.scores.map((s) => ({ ...s, parts: { fur: 0 } })) };
+  const equal = { winners: [0], scores: outcome.scores.map((s) => ({ ...s, parts: { fur: 3 } })) };
   expect(rowsOf(equal)[0]?.best).toBeNull();
+});
+
+test("a source that brought nobody anything has no row", () => {
+  const none = { winners: [0], scores: outcome.scores.map((s) => ({ ...s, parts: { fur: 3, bets: 0 } })) };
+  expect(rowsOf(none).map(({ source }) => source)).toEqual(["fur"]);
+});
+
+test("a tie is told with the figures of what parted it", () => {
+  expect(deciding(outcome)).toEqual({ name: "tokens", first: 5, second: 2 });
+});
+
+test("a shared victory is parted by nothing", () => {
+  const scores = [score(0, 10, 1, {}, 4), score(1, 10, 1, {}, 4)];
+  expect(deciding({ winners: [0, 1], scores })).toBeNull();
 });
 
 test("the tie-break that parted equal totals is named", () => {

@@ -10,10 +10,11 @@ export interface Row {
 
 export function rowsOf({ scores }: Outcome): Row[] {
   const sources = [...new Set(scores.flatMap(({ parts }) => Object.keys(parts)))];
-  return sources.map((source) => {
+  return sources.flatMap((source) => {
     const values = scores.map(({ parts }) => parts[source] ?? 0);
+    if (values.every((value) => !value)) return []; // nobody has anything of it
     const best = Math.max(...values);
-    return { source, values, best: values.some((value) => value < best) ? best : null };
+    return [{ source, values, best: values.some((value) => value < best) ? best : null }];
   });
 }
 
@@ -36,4 +37,17 @@ export function lead({ scores }: Outcome): number {
   return first && second ? first.total - second.total : 0;
 }
 
-export const bySeat = (scores: Score[]): Score[] => [...scores].sort((a, b) => a.seat - b.seat);
+// First to last; those who share a place by seat.
+export const byRank = ({ scores }: Outcome): Score[] =>
+  [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+
+// What parted the winner from the next one with as many points, and how much each had of it.
+export function deciding({
+  scores,
+  winners,
+}: Outcome): { name: string; first: number; second: number } | null {
+  const [first, second] = byRank({ scores, winners });
+  if (!first || !second || first.total !== second.total || second.rank === 1) return null;
+  const name = Object.keys(first.tie_break).find((one) => first.tie_break[one] !== second.tie_break[one]);
+  return name ? { name, first: first.tie_break[name] ?? 0, second: second.tie_break[name] ?? 0 } : null;
+}

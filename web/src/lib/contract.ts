@@ -182,6 +182,8 @@ export interface BoardModule<View = unknown> {
   Words?: () => Promise<{ default: Component<{ table: Table<View> }> }>;
   // What the end of the game shows instead of points and their chart.
   End?: Component<{ table: Table<View> }>;
+  // How the end of the game is told on the board, and what is said of it.
+  finale?: Finale<View>;
   // What the thing is that stands for an action, for the information card; null: nothing to tell.
   about?: (table: Table<View>, action: Action) => Thing | null;
   // The steps of the deed one is at, and what to do in this one. With it, Back and Esc take back a step of
@@ -212,6 +214,21 @@ export interface BoardModule<View = unknown> {
   signs?: (table: Table<View>) => TabWords;
   // Labels of the tabs on phones, as text keys (`page-tab-…` if not said).
   tabs?: (table: Table<View>) => TabWords;
+}
+
+export interface Finale<View = unknown> {
+  // Whether what has happened is still being shown: nothing is said of the end before. Reactive.
+  telling?: (table: Table<View>) => boolean;
+  skip?: (table: Table<View>) => void; // to where it leads
+  // What a banner on the board is never laid over, and what it leaves free where it can: CSS selectors.
+  never?: (table: Table<View>) => string;
+  rather?: string;
+  // What stands for a player on the banner: the address of a symbol; their disc if not said.
+  shield?: (table: Table<View>, seat: number) => string;
+  // Why the game ended: the text `<game>-about-<this>`; "end" if not said.
+  why?: (table: Table<View>) => string;
+  // How a source of points came about: a sign, a few words, and for each seat how its points were made.
+  source?: (table: Table<View>, name: string) => { sign?: string; note?: string; made?: string[] };
 }
 
 export interface Steps {

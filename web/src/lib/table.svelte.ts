@@ -276,7 +276,8 @@ export class TableModel implements Table {
       this.#head = message.head;
       const plays = message.entries.filter(({ kind, number }) => kind === "play" && number > this.#last);
       if (this.#wasOpen) this.missed = plays.length;
-      this.#take(message.entries, message.scene, this.#wasOpen);
+      // Who comes back to a game that is over meanwhile sees how it stands, and no film.
+      this.#take(message.entries, message.scene, this.#wasOpen && !message.scene.outcome);
       this.#wasOpen = true;
       this.#ready();
     } else if (message.is === "update") {

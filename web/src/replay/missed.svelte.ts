@@ -13,6 +13,7 @@ export class Missed {
 
     const look = (): void => {
       const seen = lastSeen(table().id);
+      if (table().outcome || table().head.status !== "running") return; // the end says it all
       if (seen === null || !table().live || table().me === null || this.numbers.length) return;
       this.numbers = missedSince(table(), seen);
     };

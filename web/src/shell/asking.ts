@@ -110,6 +110,7 @@ function waited(table: TableModel, ways: Ways): Asking {
   const turn = table.scene.turn.map((seat) => table.players[seat]).filter((player) => player !== undefined);
   const button = (label: string, act?: (() => void) | false, icon?: string): DraftButton[] =>
     act ? [{ label, act, ...(icon ? { icon } : {}) }] : [];
+  if (ways.ending?.stage) return overOf(table, ways, ways.ending);
   if (!live) {
     return {
       ask: ui("page-replay-at", { at: table.at, of: head.number }),

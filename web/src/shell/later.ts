@@ -1,5 +1,6 @@
 // What a table opens only now and then, fetched in one piece once the table is there.
 
+export { default as BannerOfEnd } from "../end/BannerOfEnd.svelte";
 export { default as EndOfGame } from "../end/EndOfGame.svelte";
 export { default as Film } from "../replay/Film.svelte";
 export { default as ReplayBar } from "../replay/ReplayBar.svelte";

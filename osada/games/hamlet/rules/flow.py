@@ -8,6 +8,7 @@ the end:  the Church is complete, and the round has been played out         -> f
 from __future__ import annotations
 
 from . import phrases as say
+from .counting import count
 from .scoring import final_outcome
 from .table import CHOOSE_TURN, FINISHED, LYING, MOVED, NOTHING, Table, put, put_row
 
@@ -45,6 +46,8 @@ def end_game(s: Table) -> None:
     s.turn = ()
     s.outcome = final_outcome(s)
     s.tell(say.GAME_OVER, {})
+    if s.watched:
+        s.changes += count(s)
     for score in s.outcome.scores:
         s.tell(say.SCORED, {"seat": score.seat, "total": score.total})
 

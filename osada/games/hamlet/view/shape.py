@@ -300,6 +300,8 @@ class Whole(TypedDict):
     awards: Annotated[dict[str, int], each_of(AWARDS)]
     award_seats: Annotated[dict[str, list[int]], each_of(AWARDS)]
     seats: list[Seat]
+    counted: list[int] | None
+    """What the final count has come to for each seat; None before it."""
     forecast: Result
     outcome: Result | None
 

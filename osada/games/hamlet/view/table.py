@@ -80,6 +80,7 @@ def view_table(s: Table) -> Whole:
         "award_seats": dict(zip(AWARDS, award_holders(s), strict=True)),
         "seats": [_seat(s, seat) for seat in range(s.seats)],
         "forecast": final_outcome(s).to_data(),
+        "counted": None if s.outcome is None else [score.total for score in s.outcome.scores],
         "outcome": s.outcome.to_data() if s.outcome is not None else None,
     }
 

@@ -2,7 +2,8 @@
 
 Spots have names: `waiting promote` and `placed promote` in the village, `piece 3:2` in a hull,
 `prow 3 fur`, `bet 3:0` for seat 0's token at berth 3, `hand 0` and `goods 0 fur` beside the board,
-`held`, `market fur`, `chief`. Nobody is told here what the view would not show them.
+`held`, `market fur`, `chief`, `won 0:1` for a won token and `points 0` for what is counted. Nobody
+is told here what the view would not show them.
 """
 
 from __future__ import annotations
@@ -164,6 +165,25 @@ def round_began(s: Board) -> Change:
 def ended() -> Change:
     """No ship is sailing any more."""
     return Change((), _at_rest())
+
+
+def count_begins(s: Board) -> Change:
+    """Nothing has been counted of anybody's yet."""
+    return Change((), [(("counted",), [0] * s.seats)])
+
+
+def goods_counted(s: Board, seat: int, kind: int, sofar: list[int]) -> Change:
+    """The market pays for all goods of a kind on a shield."""
+    return Change([(f"market {GOODS[kind]}", f"points {seat}")], [(("counted",), sofar)])
+
+
+def bet_counted(s: Board, seat: int, nth: int, slot: int, sofar: list[int]) -> Change:
+    """A won bet is turned up and counted."""
+    value = s.tokens.values[slot]
+    return Change(
+        [(f"won {seat}:{nth}", f"points {seat}")],
+        [(("seats", seat, "won", nth), value), (("counted",), sofar)],
+    )
 
 
 # -- parts of the view -----------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 from . import changes
 from . import phrases as say
 from .board import CHOOSE_SAIL, CHOOSE_SPACE, FINISHED, VILLAGE, Board
+from .counting import count
 from .scoring import final_outcome, turn_up_bets
 
 
@@ -70,7 +71,7 @@ def end_game(s: Board) -> None:
     s.outcome = final_outcome(s)
     s.tell(say.GAME_OVER, {})
     if s.watched:
-        s.changes.append(changes.ended())
+        s.changes += count(s)
     for score in s.outcome.scores:
         bets = score.parts["bets"]
         s.tell(

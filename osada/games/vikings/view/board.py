@@ -62,6 +62,7 @@ def view_board(s: Board) -> Whole:
         "held": _goods(s.held),
         "removed": {GOODS[kind]: s.removed[kind] for kind in range(3)},
         "seats": [_seat(s, seat) for seat in range(s.seats)],
+        "counted": None if s.outcome is None else [score.total for score in s.outcome.scores],
         "outcome": s.outcome.to_data() if s.outcome is not None else None,
     }
 

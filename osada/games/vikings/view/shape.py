@@ -97,6 +97,8 @@ class Whole(TypedDict):
     held: list[Goods | None]
     removed: Stock
     seats: list[Seat]
+    counted: list[int] | None
+    """What the final count has come to for each seat; None before it."""
     outcome: Result | None
 
 

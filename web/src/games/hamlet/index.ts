@@ -3,6 +3,7 @@
 import type { BoardModule } from "../../lib/contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
+import { finale } from "./finale";
 import { fetchGlyphs } from "./glyphs";
 import Marks from "./Marks.svelte";
 import Left from "./Left.svelte";
@@ -44,6 +45,7 @@ const board: BoardModule<View> = {
     scene.view.ending
       ? speech.ui("hamlet-page-last-round")
       : speech.ui("hamlet-page-round", { round: scene.view.round, rounds: scene.view.rounds ?? 0 }),
+  finale,
   inline: ([kind, ...words]) => {
     return kind === "fill" ? new Set(words).size === 1 : INLINE.has(kind);
   },

@@ -67,6 +67,7 @@ export interface View {
   bag: number;
   building: Shape | null;
   church: Space[];
+  counted: number[] | null;
   donkeys_led: boolean;
   ending: boolean;
   errands: Errand[];

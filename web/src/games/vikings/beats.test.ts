@@ -14,6 +14,7 @@ const ship = (number: number, ...hull: string[]): Ship => ({
 
 const table = (): View => ({
   game: "vikings",
+  counted: null,
   outcome: null,
   viewer: 0,
   round: 1,
@@ -122,4 +123,20 @@ test("goods fly onto a prow and from it; a token slides from circle to circle", 
 test("a play of an old table, of which no pictures are kept, is told at once", () => {
   const { changes: _, ...old } = play();
   expect(beatsOf(table(), old)).toEqual([]);
+});
+
+test("the final count says how many points come from where, one piece after the other", () => {
+  const beats = beatsOf(
+    table(),
+    play(
+      { after: [[["counted"], [0, 0]]] },
+      { moves: [["market fur", "points 1"]], after: [[["counted"], [0, 6]]] },
+      { moves: [["won 1:0", "points 1"]], after: [[["counted"], [0, 10]]] },
+    ),
+  );
+  expect(beats.map(({ points }) => points)).toEqual([
+    [],
+    [{ from: "market fur", to: "points 1", points: 6 }],
+    [{ from: "won 1:0", to: "points 1", points: 4 }],
+  ]);
 });

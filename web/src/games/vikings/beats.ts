@@ -8,6 +8,8 @@ export interface Beat {
   view: View;
   slides: [from: string, to: string][]; // names of spots: the thing at `to` comes from `from`
   flights: Flight[];
+  points: Points[];
+  sailed: boolean; // a ship has just left
 }
 
 // A thing that flies over the page; `lands`: it becomes what is at `to`.
@@ -18,12 +20,27 @@ interface Flight {
   lands: boolean;
 }
 
+// Points that are counted: so many from there to whoever wins them.
+interface Points {
+  from: string;
+  to: string;
+  points: number;
+}
+
 export function beatsOf(before: View, entry: EntrySeen): Beat[] {
   let view = before;
   return (entry.changes ?? []).map((change) => {
+    const was = view;
     view = after(view, change);
-    const beat: Beat = { view, slides: [], flights: [] };
+    const sailed = was.sailing !== null && view.sailing === null;
+    const beat: Beat = { view, slides: [], flights: [], points: [], sailed };
     for (const [from, to] of change.moves ?? []) {
+      const seat = /^points (\d)$/.exec(to)?.[1];
+      if (seat) {
+        const points = (view.counted?.[Number(seat)] ?? 0) - (was.counted?.[Number(seat)] ?? 0);
+        beat.points.push({ from, to, points });
+        continue;
+      }
       const id = flying(view, from, to);
       if (id) beat.flights.push({ id, from, to, lands: !/^(hand|goods) /.test(to) });
       else beat.slides.push([from, to]);

@@ -4,6 +4,7 @@ import type { BoardModule } from "../../lib/contract";
 import { sideways } from "../../lib/windows";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import { finale } from "./finale";
 import { asks } from "./hit";
 import { deed, round } from "./logged";
 import Market from "./Market.svelte";
@@ -38,6 +39,7 @@ const board: BoardModule<View> = {
     if (!table.myTurn || story.playing) return null;
     return asks(table, story, "space") && !sideways.current ? "left" : "board";
   },
+  finale,
   inline: () => false, // every action is a thing on the table
   deed,
   round,

@@ -24,6 +24,7 @@ export interface View {
   chief: "left" | "right";
   chosen_piece: number[] | null;
   chosen_token: number | null;
+  counted: number[] | null;
   drawn: (Goods | null)[];
   game: "vikings";
   held: (Goods | null)[];

@@ -3,6 +3,7 @@
 
 import { tick, untrack } from "svelte";
 import { same, type Action } from "../../lib/action";
+import { flyPoints } from "../../lib/flying";
 import { moving } from "../../lib/pace.svelte";
 import type { ChangeSeen, EntrySeen, Scene } from "../../lib/protocol";
 import { symbol } from "./sheets";
@@ -13,11 +14,15 @@ import type { VikingsTable } from "./words";
 
 const BEAT = 300;
 const BETWEEN = 250;
+const SAILING = 900; // until a ship is out of sight
+const COUNTING = 240; // from one piece of the final count to the next
+const COUNTED = 700; // and after the last
 const MOST = 40; // more plays than this at once are not told one by one
 
 export class Story {
   shown: View = $state.raw({} as View);
-  playing = $state(false); // others' plays are being shown
+  playing = $state(false); // others' plays, or the end of the game, are being shown
+  telling = $state(false); // so is anything
   #scene: Scene<View>;
   #run = 0;
 
@@ -67,30 +72,35 @@ export class Story {
   }
 
   #end(): void {
-    this.playing = false;
+    this.playing = this.telling = false;
     this.shown = this.#scene.view;
   }
 
   async #tell(plays: EntrySeen[], run: number): Promise<void> {
+    const over = this.#scene.outcome !== null;
+    this.telling = true;
     try {
       for (const play of plays) {
-        const mine = play.seat === this.table.me;
+        const mine = play.seat === this.table.me && !over;
         this.playing = !mine;
         for (const beat of beatsOf(this.shown, play)) {
           await this.#show(beat);
-          if (!mine || beat.flights.length) await wait(moving.still ? BEAT / 2 : moving.time(BEAT));
+          const time = timeOf(beat, over);
+          if (!mine || beat.flights.length) await wait(moving.still ? BEAT / 2 : moving.time(time));
           if (run !== this.#run) return;
         }
         if (!mine && plays.length > 1) await wait(moving.time(BETWEEN));
         if (run !== this.#run) return;
       }
+      if (over) await wait(moving.time(COUNTED));
+      if (run !== this.#run) return;
     } catch (error) {
       console.warn("a play could not be shown step by step", error);
     }
     this.#end();
   }
 
-  async #show({ view, slides, flights }: Beat): Promise<void> {
+  async #show({ view, slides, flights, points }: Beat): Promise<void> {
     const from = slides.map(([name]) => placeOf(name));
     const left = flights.map((flight) => placeOf(flight.from));
     this.shown = view;
@@ -99,7 +109,13 @@ export class Story {
     flights.forEach(({ id, to, lands }, i) => {
       fly(symbol(id), left[i] ?? null, to, lands);
     });
+    for (const { from, to, points: won } of points) flyPoints(won, placeOf(from), placeOf(to));
   }
+}
+
+function timeOf({ points, sailed }: Beat, over: boolean): number {
+  if (points.length) return COUNTING;
+  return sailed && over ? SAILING : BEAT;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));

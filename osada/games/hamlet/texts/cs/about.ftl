@@ -16,6 +16,10 @@ hamlet-about-learn-1 = Společně stavíte jednu vesnici z dílků podivných tv
 hamlet-about-learn-2 = Pracovníci vyrábějí suroviny, osli je přepravují po cestách, a když někdo spotřebuje vaši zpracovanou surovinu, získáte zlaťáky a body.
 hamlet-about-learn-3 = Jakmile je kostel hotový, dohraje se kolo a vyhrává ten, kdo má nejvíc bodů.
 hamlet-about-end = Kostel je hotový.
+hamlet-about-end-early = Poslední tah skončil a kostel není hotový.
+hamlet-about-rests = Kostel stojí a poslední kolo je dohráno.
+hamlet-about-rests-early = Poslední tah skončil a kostel není hotový.
+hamlet-about-wins = Vyhrává, kdo má nejvíc bodů, až bude kostel hotový
 
 ## The chapters of its rules, by the section that content/rules.toml names
 

@@ -16,6 +16,10 @@ hamlet-about-learn-1 = You build one village together from tiles of odd shapes, 
 hamlet-about-learn-2 = Villagers make resources, donkeys carry them along the roads, and whenever anybody uses something you refined, you earn gold and points.
 hamlet-about-learn-3 = When the church is finished, the round is played out, and whoever has the most points wins.
 hamlet-about-end = The church is finished.
+hamlet-about-end-early = The last turn is over, and the church is not finished.
+hamlet-about-rests = The church stands, and the last round is played.
+hamlet-about-rests-early = The last turn is over, and the church is not finished.
+hamlet-about-wins = Most points when the church is finished wins
 
 ## The chapters of its rules, by the section that content/rules.toml names
 

@@ -16,6 +16,10 @@ hamlet-about-learn-1 = Budujecie razem jedną wioskę z kafelków o dziwnych ksz
 hamlet-about-learn-2 = Robotnicy wytwarzają surowce, osły niosą je po drogach, a gdy ktoś zużyje surowiec przetworzony przez ciebie, dostajesz złoto i punkty.
 hamlet-about-learn-3 = Gdy kościół jest gotowy, dogrywacie rundę; wygrywa ten, kto ma najwięcej punktów.
 hamlet-about-end = Kościół jest gotowy.
+hamlet-about-end-early = Minęła ostatnia tura, a kościół nie jest gotowy.
+hamlet-about-rests = Kościół stoi, ostatnia runda rozegrana.
+hamlet-about-rests-early = Minęła ostatnia tura, a kościół nie jest gotowy.
+hamlet-about-wins = Wygrywa, kto ma najwięcej punktów, gdy stanie kościół
 
 ## The chapters of its rules, by the section that content/rules.toml names
 

@@ -8,6 +8,8 @@ vikings-about-learn-1 = Ve fjordu kotví osm lodí a týmy na palubách soupeř�
 vikings-about-learn-2 = Svými vikingy volíte akce: přesouváte díly lodí, nakládáte zboží, sázíte na nejsilnější a posíláte loď na moře.
 vikings-about-learn-3 = Zboží z lodi, která vypluje, se dělí podle síly týmů; po sedmé lodi se sečte zboží a sázky.
 vikings-about-end = Sedmá loď vyplula na moře.
+vikings-about-rests = Poslední záď je pryč, vesnice odpočívá.
+vikings-about-wins = Vyhrává, kdo má po sedmi lodích nejvíc bodů
 
 ## The chapters of its rules, by the section that content/rules.toml names
 

@@ -98,6 +98,7 @@ vikings-page-goods-worth = { $goods }, cena { $value }
 
 vikings-page-market = Tržiště
 vikings-page-market-worth = cena na konci
+vikings-page-worth-each = po { $value }
 vikings-page-sterns =
     { $left ->
         [0] Nezbývá žádná záď

@@ -8,6 +8,8 @@ vikings-about-learn-1 = Eight ships lie in the fjord, and the clans on board com
 vikings-about-learn-2 = Your vikings choose the actions: move pieces between ships, load goods, bet on who will be strongest, and send a ship to sea.
 vikings-about-learn-3 = When a ship sails, its goods are shared out by the strength of the clans; after the seventh, goods and bets are counted.
 vikings-about-end = The seventh ship has sailed.
+vikings-about-rests = The last stern is taken; the village rests.
+vikings-about-wins = Most points when seven ships have sailed wins
 
 ## The chapters of its rules, by the section that content/rules.toml names
 

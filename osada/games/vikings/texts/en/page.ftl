@@ -92,6 +92,7 @@ vikings-page-goods-worth = { $goods }, worth { $value }
 
 vikings-page-market = Market
 vikings-page-market-worth = worth at the end
+vikings-page-worth-each = worth { $value }
 vikings-page-sterns =
     { $left ->
         [0] No sterns left

@@ -8,6 +8,8 @@ vikings-about-learn-1 = W fiordzie cumuje osiem statków, a drużyny na pokłada
 vikings-about-learn-2 = Swoimi wikingami wybierasz akcje: przesuwasz fragmenty statków, ładujesz towary, obstawiasz najsilniejszych i wysyłasz statek w morze.
 vikings-about-learn-3 = Towary ze statku, który wypływa, dzieli się według siły drużyn; po siódmym statku podlicza się towary i zakłady.
 vikings-about-end = Siódmy statek wypłynął w morze.
+vikings-about-rests = Nie ma już żadnej rufy, osada odpoczywa.
+vikings-about-wins = Wygrywa, kto po siedmiu statkach ma najwięcej punktów
 
 ## The chapters of its rules, by the section that content/rules.toml names
 

@@ -98,6 +98,7 @@ vikings-page-goods-worth = { $goods }, wartość { $value }
 
 vikings-page-market = Targowisko
 vikings-page-market-worth = wartość na koniec
+vikings-page-worth-each = po { $value }
 vikings-page-sterns =
     { $left ->
         [0] Nie ma już ruf

@@ -1,0 +1,119 @@
+"""Games one action before their end, and pictures of how they end:
+`.venv/bin/python -m tests.browser.ends`, further arguments are parts of the names of pictures.
+
+The pictures go to screenshots/beside: the film, the banner and the page of the end, of each game,
+in five windows, by day and by lantern.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from osada.kernel.action import Wire
+from osada.kernel.writing import write_record
+from tests.server.serving import Server
+
+from .beside import PAIRS
+from .people import Person, launch
+from .pictures import post, serving
+from .positions import played
+
+WINDOWS = {
+    "1440": (1440, 900),
+    "1280": (1280, 720),
+    "390": (390, 844),
+    "360": (360, 740),
+    "844": (844, 390),
+}
+BANNER, HEAD = ".banner:not(.waits)", "#end-title"
+
+
+class LastMove(NamedTuple):
+    """A finished game without its last action: its record, who makes it, and what it is."""
+
+    record: str
+    seat: int
+    action: Wire
+    number: int
+    seats: int
+
+
+@cache
+def last_move(game: str, seats: int, seed: int = 7) -> LastMove:
+    """Of a game that computer players have played to its end."""
+    whole = played(game, seats, seed)
+    number = len(whole.played) - 1
+    last = whole.played[-1]
+    assert last.action is not None
+    assert last.seat is not None
+    return LastMove(write_record(whole), last.seat, last.action.wire, number, seats)
+
+
+def nearly_over(page: Page, game: str, seats: int, seed: int = 7) -> tuple[str, LastMove]:
+    """A table at which the reader has the last action of a game; its id."""
+    last = last_move(game, seats, seed)
+    old = post(page, "/api/records", {"text": last.record})
+    other = {"who": "computer", "level": "greedy"}
+    people = [{"who": "me"} if seat == last.seat else other for seat in range(seats)]
+    origin = {"table": old["id"], "number": last.number}
+    wish = {"game": game, "seats": people, "seed": seed, "origin": origin, "title": "Harbour night"}
+    return str(post(page, "/api/tables", wish)["table"]["id"]), last
+
+
+def end_it(page: Page, table: str, last: LastMove) -> None:
+    """The last action, from elsewhere, as if another device of the same seat had made it."""
+    number = page.evaluate("id => fetch(`/api/tables/${id}`).then(a => a.json())", table)["number"]
+    command = {"do": "play", "action": last.action, "expected": number}
+    post(page, f"/api/tables/{table}/do", command)
+
+
+def take(browser: Browser, server: Server, game: str, seats: int, window: str, scheme: str) -> None:
+    """The film, the banner and the page of one game in one window."""
+    person = Person(browser, server.url, "en", WINDOWS[window], scheme, motion="any")
+    page = person.page
+    with page.expect_response("**/api/me"):
+        page.goto("/")
+    post(page, "/api/me", {"name": "Ada"})
+    table, last = nearly_over(page, game, seats)
+    page.goto(f"/t/{table}")
+    page.locator("#prompt").wait_for()
+    page.wait_for_timeout(1500)
+    end_it(page, table, last)
+    name = PAIRS / f"end-{game}-{seats}-{window}-{scheme}"
+    for place in range(4):
+        page.wait_for_timeout(700)
+        if window == "1440" and not page.locator(BANNER).count():
+            page.screenshot(path=f"{name}-film{place}.png")
+    page.locator(BANNER).wait_for()
+    page.wait_for_timeout(700)
+    page.screenshot(path=f"{name}-banner.png")
+    page.keyboard.press("Enter")
+    page.locator(HEAD).wait_for()
+    page.wait_for_timeout(1500)
+    page.screenshot(path=f"{name}-page-early.png")
+    page.locator(".moments article .picture").first.wait_for(timeout=120_000)
+    page.wait_for_timeout(2500)
+    page.screenshot(path=f"{name}-page.png")
+    person.leave()
+
+
+def main() -> None:
+    """Take all of them, or those whose names hold one of the arguments."""
+    PAIRS.mkdir(parents=True, exist_ok=True)
+    with serving() as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        for game, seats in (("vikings", 4), ("hamlet", 3), ("hamlet", 1)):
+            for window in WINDOWS:
+                for scheme in ("light", "dark"):
+                    name = f"{game}-{seats}-{window}-{scheme}"
+                    if len(sys.argv) == 1 or any(part in name for part in sys.argv[1:]):
+                        take(browser, server, game, seats, window, scheme)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
