@@ -112,7 +112,7 @@ def assert_table_of_points(page: Page) -> None:
     """The page's table of points is the server's outcome, number by number."""
     scores = scene(page)["outcome"]["scores"]
     rows = page.locator("dialog table").first.locator("tbody tr:not(.tie)").all()
-    told = [[int(cell.split()[0]) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    told = [[int(cell) for cell in row.locator("td b").all_inner_texts()] for row in rows]
     parts = list(scores[0]["parts"])
     known = [[score["parts"][part] for score in scores] for part in parts]
     assert sorted(row for row in told if any(row)) == sorted(row for row in known if any(row))

@@ -1,7 +1,6 @@
 // What somebody did since the last scene, shown one thing after the other: pieces walk along the
 // roads, tiles drop, goods travel, points fly. A click or Esc ends it at once.
 
-import { tick } from "svelte";
 import { nth } from "../../lib/nth";
 import { moving } from "../../lib/pace.svelte";
 import type { EntrySeen } from "../../lib/protocol";
@@ -84,10 +83,8 @@ export class Motion {
 
   // When nothing moves any more.
   async rest(): Promise<void> {
-    do {
-      await Promise.allSettled([...this.#running].map(({ finished }) => finished));
-      await tick();
-    } while (this.#running.size);
+    do await new Promise((frame) => requestAnimationFrame(frame));
+    while (this.#running.size);
   }
 
   landed(flyer: Flyer): void {
