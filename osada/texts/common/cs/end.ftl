@@ -7,7 +7,7 @@ page-end-how = Jak to šlo
 page-end-stay = Zůstat tady
 page-end-points = Body
 page-end-sources = všechny zdroje
-page-end-parted = Bodů je stejně; vítězí { $names } díky tomu, co rozhoduje při shodě. { $what }: { $first } ku { $second }.
+page-end-parted = { $names } vyhrává při shodě: { $what }, { $first } ku { $second }.
 page-end-took-rounds =
     { $count ->
         [one] { $count } kolo

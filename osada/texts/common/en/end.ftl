@@ -7,7 +7,7 @@ page-end-how = How it went
 page-end-stay = Stay here
 page-end-points = Points
 page-end-sources = all sources
-page-end-parted = Equal on points; { $names } wins by the tie-break. { $what }: { $first } to { $second }.
+page-end-parted = { $names } wins on the tie-break: { $what }, { $first } to { $second }.
 page-end-took-rounds =
     { $count ->
         [one] { $count } round

@@ -7,7 +7,7 @@ page-end-how = Jak poszło
 page-end-stay = Zostań tutaj
 page-end-points = Punkty
 page-end-sources = wszystkie źródła
-page-end-parted = Punktów tyle samo; wygrywa { $names } dzięki temu, co rozstrzyga remis. { $what }: { $first } do { $second }.
+page-end-parted = { $names } wygrywa po remisie: { $what }, { $first } do { $second }.
 page-end-took-rounds =
     { $count ->
         [one] { $count } runda
