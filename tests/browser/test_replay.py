@@ -57,8 +57,12 @@ def test_an_old_game_is_dropped_gone_through_and_played_on(
     person.shot("replay")
     person.assert_accessible()
 
+    page.get_by_role("button", name="Text table").click()  # for a look: the next page has its board
+    expect(page.locator("#text-now")).to_be_visible()
     caption = page.locator(".bar .caption").inner_text()
     page.goto(page.url)
+    expect(page.locator(SLIDER)).to_be_visible()
+    expect(page.locator("#text-now")).to_have_count(0)
     expect(page.locator(".bar .caption")).to_have_text(caption)
 
     eyes = page.locator(".eyes select")
