@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .shapes import Result
 
 
@@ -49,3 +51,13 @@ class Outcome:
                 for score, rank in zip(self.scores, self.ranks, strict=True)
             ],
         }
+
+
+def leaders(points: Sequence[int]) -> tuple[int, ...]:
+    """The seats that have most; none where all have the same.
+
+    >>> leaders([4, 7, 7]), leaders([3, 3])
+    ((1, 2), ())
+    """
+    most = max(points)
+    return () if min(points) == most else tuple(n for n, own in enumerate(points) if own == most)

@@ -311,6 +311,10 @@ class State:
         """The outcome if the game were scored as it stands; None where that means nothing."""
         return self.outcome
 
+    def ahead(self) -> tuple[int, ...]:
+        """The seats that lead by what anybody may see; none where nobody does."""
+        return () if self.outcome is None else tuple(self.outcome.winners)
+
     def faults(self) -> list[str]:
         """Invariants of the game that do not hold here; empty in every reachable position."""
         raise NotImplementedError

@@ -7,9 +7,9 @@ from random import Random
 
 import osada
 from osada.bots import bot
+from osada.games.mythwind.bots.goals import goal_needs
 from osada.games.mythwind.bots.guided import Guided
 from osada.games.mythwind.bots.master import Purposeful, standing
-from osada.games.mythwind.bots.goals import goal_needs
 from osada.games.mythwind.bots.purpose import can_be_met, purpose
 from osada.games.mythwind.rules.town import EMPTY, FOREST, Town
 from osada.games.mythwind.rules.words import COUNTERS, LONGHOUSE, TILES

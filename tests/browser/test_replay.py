@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import struct
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from .at_table import scene, table_of
 from .conftest import NewPerson
+from .people import Person
 from .positions import finished_record
 
 CAPTION, SLIDER = ".bar .caption b", ".bar .slider"
@@ -31,6 +34,32 @@ def steps(page: Page) -> tuple[int, int]:
     """Where the replay stands, and how far it goes."""
     slider = page.locator(SLIDER)
     return int(slider.input_value()), int(slider.get_attribute("max") or 0)
+
+
+def share(person: Person, page: Page, folder: Path) -> str:
+    """The link to what is shown; and a picture of it is made, as large as the board at least."""
+    page.locator(".bar").get_by_role("button", name="Share").click()
+    dialog = page.locator("dialog")
+    link = dialog.get_by_role("textbox")
+    expect(link).to_have_value(re.compile(r"/w/.*\?at=60$"))
+    person.shot("share")
+    person.assert_accessible()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    dialog.get_by_role("button", name="Copy").click()
+    expect(dialog.get_by_role("status")).to_have_text("Link copied")
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="Save as picture").click()
+    download.value.save_as(folder / "shared.png")
+    raw = (folder / "shared.png").read_bytes()
+    assert raw.startswith(b"\x89PNG")
+    box = page.locator("#main .map").bounding_box()
+    assert box is not None
+    wide, high = struct.unpack(">II", raw[16:24])
+    assert wide >= box["width"]
+    assert high > box["height"]
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    return str(page.evaluate("navigator.clipboard.readText()"))
 
 
 def test_an_old_game_is_dropped_gone_through_and_played_on(
@@ -64,6 +93,12 @@ def test_an_old_game_is_dropped_gone_through_and_played_on(
     expect(page.locator(SLIDER)).to_be_visible()
     expect(page.locator("#text-now")).to_have_count(0)
     expect(page.locator(".bar .caption")).to_have_text(caption)
+
+    shared = share(person, page, tmp_path)
+    stranger = new_person("en").goto("/")
+    stranger.goto(shared)
+    stranger.wait_for_url("**/t/*?at=60")
+    expect(stranger.locator(".bar .caption")).to_have_text(caption)
 
     eyes = page.locator(".eyes select")
     for seat in ("watcher", "1"):

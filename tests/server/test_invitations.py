@@ -8,8 +8,10 @@ from html import unescape
 
 import pytest
 
+import osada
 from osada.server.protocol import lobby
 from osada.server.protocol import table as p
+from tests.kept.evenings import evenings
 
 from .client import Client, Refused
 from .serving import Server
@@ -129,3 +131,51 @@ def test_a_link_shown_elsewhere_tells_who_invites_to_what_and_no_more(servers: S
     assert meta(crawler, made.links[0].path) == told
     ada.post(f"/api/tables/{made.table.id}/group", lobby.GroupChange(False), lobby.GroupLink)
     assert meta(crawler, made.group.path) == {}, "of a link that leads nowhere nothing is told"
+
+
+def page_of(made: lobby.NewTableMade) -> str:
+    return next(link.path for link in made.links if link.seat is None)
+
+
+def test_a_link_to_look_on_tells_the_round_and_who_leads_by_what_a_spectator_may_know(
+    servers: Servers,
+) -> None:
+    ada = Client(servers[0])
+    if ada.http.get("/").status_code == 503:
+        pytest.skip("the page is not built: ./run serve, or ./test, builds it")
+    text = evenings()["vikings_three_players"].read_text(encoding="utf-8")
+    table = ada.post("/api/records", {"text": text}, p.TableHead)
+    journal = osada.read_record(text, whole=True).journal
+    watch = ada.get(f"/api/tables/{table.id}/links", list[lobby.Link])[0]
+    crawler = Client(servers[1])
+    led = set()
+    for at in (30, 60, 150, len(journal.played)):
+        told = meta(crawler, f"{watch.path}?at={at}")
+        state = journal.positions[at]
+        assert f"round {state.reached()['round']}" in told["og:title"]
+        names = [table.seats[seat].name for seat in state.ahead()]
+        if names:
+            assert told["og:description"].endswith(", ".join(names))
+        led.add(told["og:description"])
+    assert len(led) > 1
+    assert meta(crawler, f"{watch.path}?at={'9' * 40}") == meta(crawler, watch.path)
+
+    running = ada.new_table("vikings", "me", "link", title="Our secret evening")
+    told = meta(crawler, page_of(running))
+    assert "round 1" in told["og:title"]
+    assert not any("secret" in value for value in told.values())
+
+
+def test_who_watches_passes_the_link_on_once_the_game_is_over(servers: Servers) -> None:
+    ada, iga = Client(servers[0]), Client(servers[1])
+    made = ada.new_table("vikings", "me", "greedy")
+    table, watch = made.table.id, page_of(made)
+    iga.post(f"/api/links/{watch.removeprefix('/w/')}", lobby.Take("Iga"), lobby.Seated)
+    with pytest.raises(Refused) as refusal:
+        iga.get(f"/api/tables/{table}/links", list[lobby.Link])
+    assert refusal.value.problem.code == "watching"
+    ada.post(f"/api/tables/{table}/part", {"how": "remove"}, dict)
+    iga.head(table)
+    assert [link.path for link in iga.get(f"/api/tables/{table}/links", list[lobby.Link])] == [
+        watch
+    ]

@@ -6,7 +6,7 @@ from typing import cast, final
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
-from osada.kernel.outcome import Outcome
+from osada.kernel.outcome import Outcome, leaders
 from osada.kernel.secret import Family
 from osada.kernel.state import Data, State
 
@@ -47,6 +47,12 @@ class HamletState(Table):
     def scored_now(self) -> Outcome | None:
         """Nothing is hidden, so final scoring can be done at any moment."""
         return self.outcome if self.outcome is not None else final_outcome(self)
+
+    def ahead(self) -> tuple[int, ...]:
+        """By the points that all have now; nothing is hidden."""
+        if self.outcome is not None:
+            return tuple(self.outcome.winners)
+        return leaders([score.total for score in final_outcome(self).scores])
 
     def faults(self) -> list[str]:
         return broken_invariants(self)

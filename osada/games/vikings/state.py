@@ -6,7 +6,7 @@ from typing import cast, final
 
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Prompt, Reason
-from osada.kernel.outcome import Outcome
+from osada.kernel.outcome import Outcome, leaders
 from osada.kernel.secret import Family, Span
 from osada.kernel.state import Data, State
 
@@ -15,7 +15,7 @@ from .position.write import write_position
 from .rules import phrases as say
 from .rules.board import Board
 from .rules.numbers import first_slot, token_number
-from .rules.scoring import final_outcome
+from .rules.scoring import final_outcome, goods_points
 from .rules.steps import STEPS
 from .view.board import view_board
 
@@ -59,6 +59,12 @@ class VikingsState(Board):
     def scored_now(self) -> Outcome | None:
         """As if the game ended here. Won bets are hidden until it does: not for players' eyes."""
         return self.outcome if self.outcome is not None else final_outcome(self)
+
+    def ahead(self) -> tuple[int, ...]:
+        """By the goods alone while the game runs: what is bet is hidden."""
+        if self.outcome is not None:
+            return tuple(self.outcome.winners)
+        return leaders([sum(goods_points(self, seat).values()) for seat in range(self.seats)])
 
     def faults(self) -> list[str]:
         return broken_invariants(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from html import escape
 
@@ -12,12 +13,14 @@ from msgspec import Struct
 from osada.games import houses
 from osada.texts.wording import Wording, common_files, load_wording
 
-from ..protocol.problems import Refused
+from ..protocol.problems import Refused, wait_for
+from ..store.store import LAST
 from ..tables.access import check_ticket, read_ticket
+from ..tables.eras import names_at
 from ..tables.room import Room
 from .documents import Document
 from .people import accounts_of, calling
-from .requests import AnyRequest, service_of
+from .requests import AnyRequest, by_its_rules, calling_address, service_of
 from .texts import ABOUT
 
 LINKS = ("s", "w", "g")
@@ -51,13 +54,37 @@ async def previewed(request: AnyRequest, name: str) -> str:
 
 
 async def _of_link(request: AnyRequest, token: str) -> Preview:
-    """Nothing but the game and who invites: whoever pastes a link shows it to everybody there."""
+    """Of a seat nothing but the game and who invites: whoever pastes a link shows it to everybody
+    there. Of what one may look at, how it stands for a spectator."""
     service = service_of(request)
     ticket = read_ticket(service.signer, token)
     room = await service.tables.open(ticket.table)
     check_ticket(room, ticket)
+    if ticket.seat is None and not ticket.group:
+        with suppress(Refused):
+            return await _as_watched(request, room)
     host = (await accounts_of(request).me(room.row.owner)).name
     return _of_room(room, host)
+
+
+async def _as_watched(request: AnyRequest, room: Room) -> Preview:
+    """Which round it is and who leads, now or at the step that the link names."""
+    at = request.query_params.get("at", "")
+    upto = min(int(at), room.number) if at.isdecimal() and len(at) < len(str(LAST)) else room.number
+    standing = room.standing_at(upto)
+    pace = service_of(request).pace
+    wait_for(pace.replays(calling_address(request), room.plays_to(standing)))
+    with by_its_rules(room):
+        state = await room.position(standing)
+    row, words = room.row, announcing(room.row.lang)
+    game = _said(words, f"{row.game}-about-title") or row.game.capitalize()
+    reached = words.say(f"{row.game}-about-reached", dict(state.reached()))
+    names = names_at(room, upto) or [seat.name for seat in room.seats]
+    told = "won" if state.outcome is not None else "leads"
+    leaders = ", ".join(names[seat] for seat in state.ahead() if names[seat])
+    text = words.say(f"page-preview-{told}", {"names": leaders}) if leaders else ""
+    title = words.say("page-preview-shown", {"game": game, "reached": reached})
+    return Preview(title, text or _said(words, f"{row.game}-about-what"), row.lang, row.game)
 
 
 def _of_room(room: Room, host: str) -> Preview:

@@ -134,10 +134,11 @@ async def what_would_be(
 @get("/api/tables/{table:str}/links")
 async def links(request: AnyRequest, table: FromPath[str]) -> list[Link]:
     """The links a visitor may pass on: that of their own seat, those of open seats as the owner or
-    at a listed table, and the watch link. The link of a taken seat is its holder's alone."""
+    at a listed table, and the watch link, which who watches may pass on when the game is over. The
+    link of a taken seat is its holder's alone."""
     asked = await TableRequest.at(request, table)
     owner, listed = asked.head.owner, asked.room.row.listed
-    if asked.seat is None and not owner and not asked.room.is_open_to_all():
+    if asked.seat is None and not (owner or asked.room.is_open_to_all() or asked.room.is_shown):
         raise Refused("watching")
     seats: list[int | None] = [None]
     if owner or (listed and asked.seat is None):

@@ -211,6 +211,22 @@ page-preview-title =
         [yes] { $name } vás zve ke hře { $game }
        *[no] Pozvánka ke hře { $game }
     }
+page-preview-shown = { $game }: { $reached }
+page-preview-leads = V čele: { $names }
+page-preview-won = Vítězství: { $names }
+
+## Sharing what is shown
+
+page-share = Sdílet
+page-share-title = Sdílet tohle
+page-share-how = Kdo tento odkaz otevře, uvidí přesně tohle.
+page-share-running = Hra ještě běží: kdo má tento odkaz, smí ji odtud až do konce sledovat jako divák. Zneplatnit ho můžete v okně Odkazy.
+page-share-elsewhere = Poslat…
+page-share-copied = Odkaz zkopírován
+page-share-picture = Uložit jako obrázek
+page-share-picture-saved = Obrázek uložen
+page-share-picture-failed = Tento prohlížeč obrázek vytvořit neumí.
+page-share-failed = Odkaz se nepodařilo vytvořit.
 
 ## By a link
 
@@ -369,8 +385,6 @@ page-replay-speed = Rychlost
 page-replay-speed-times = × { $times }
 page-replay-eyes = Pohled hráče
 page-replay-watcher = divák
-page-replay-link = Kopírovat odkaz na tento krok
-page-replay-link-done = Odkaz zkopírován
 page-replay-record = Stáhnout záznam
 page-replay-play-on = Hrát odtud dál
 page-replay-play-on-title = Hrát dál od kroku { $step }

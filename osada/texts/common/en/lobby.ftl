@@ -204,6 +204,22 @@ page-preview-title =
         [yes] { $name } invites you to play { $game }
        *[no] An invitation to play { $game }
     }
+page-preview-shown = { $game }: { $reached }
+page-preview-leads = In the lead: { $names }
+page-preview-won = Winner: { $names }
+
+## Sharing what is shown
+
+page-share = Share
+page-share-title = Share this
+page-share-how = Whoever opens this link sees just this.
+page-share-running = The game is still on: whoever has this link may look on from here to its end, as a spectator. Under Links you can make it worthless.
+page-share-elsewhere = Send…
+page-share-copied = Link copied
+page-share-picture = Save as picture
+page-share-picture-saved = Picture saved
+page-share-picture-failed = This browser could not make a picture.
+page-share-failed = No link could be made.
 
 ## By a link
 
@@ -359,8 +375,6 @@ page-replay-speed = Speed
 page-replay-speed-times = × { $times }
 page-replay-eyes = Seen by
 page-replay-watcher = a spectator
-page-replay-link = Copy a link to this step
-page-replay-link-done = Link copied
 page-replay-record = Download the record
 page-replay-play-on = Play on from here
 page-replay-play-on-title = Play on from step { $step }

@@ -211,6 +211,22 @@ page-preview-title =
         [yes] { $name } zaprasza do gry: { $game }
        *[no] Zaproszenie do gry: { $game }
     }
+page-preview-shown = { $game }: { $reached }
+page-preview-leads = Na prowadzeniu: { $names }
+page-preview-won = Zwycięstwo: { $names }
+
+## Sharing what is shown
+
+page-share = Udostępnij
+page-share-title = Udostępnij to
+page-share-how = Kto otworzy ten link, zobaczy dokładnie to.
+page-share-running = Gra jeszcze trwa: kto ma ten link, może przyglądać się jej od tego miejsca do końca jako widz. Unieważnisz go w oknie „Linki”.
+page-share-elsewhere = Wyślij…
+page-share-copied = Link skopiowany
+page-share-picture = Zapisz jako obraz
+page-share-picture-saved = Obraz zapisany
+page-share-picture-failed = Ta przeglądarka nie zdołała zrobić obrazu.
+page-share-failed = Nie udało się utworzyć linku.
 
 ## By a link
 
@@ -369,8 +385,6 @@ page-replay-speed = Tempo
 page-replay-speed-times = × { $times }
 page-replay-eyes = Punkt widzenia
 page-replay-watcher = widz
-page-replay-link = Kopiuj link do tego kroku
-page-replay-link-done = Link skopiowany
 page-replay-record = Pobierz zapis gry
 page-replay-play-on = Graj dalej stąd
 page-replay-play-on-title = Graj dalej od kroku { $step }
