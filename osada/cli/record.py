@@ -38,7 +38,8 @@ def check(
     content: ContentOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Replay records and report the first line that is wrong.
+    """Replay records and report the first line that is wrong. Of a campaign every chapter is
+    replayed, and opened by itself.
 
     \b
     Examples:
@@ -55,6 +56,7 @@ def check(
                 raise BadFile(f"{path}: {replay.fault}")
             if replay.cut is not None:
                 raise BadFile(f"{path}: {replay.cut}")
+            _open_chapters(path, content, len(replay.journal.chapters))
         except osada.OsadaError as error:
             broken = True
             complain(one_line(error))
@@ -117,6 +119,15 @@ def show(
         screen().print(talk("record-short", count=len(journal.entries)))
 
 
+def _open_chapters(path: Path, content: Path | None, closed: int) -> None:
+    """Each chapter by the position it begins with, as `show` opens it; the first begins with the
+    set-up."""
+    for chapter in range(2, closed + 2):
+        opened = _replay(path, content, None, chapter=chapter)
+        if opened.fault is not None:
+            raise BadFile(f"{path}: {opened.fault}")
+
+
 def _replay(
     path: Path,
     content: Path | None,
@@ -148,10 +159,12 @@ def summary(journal: Journal, talk: Talk) -> str:
         "record-ok",
         game=journal.game.name,
         seats=journal.seats,
-        actions=len(journal.entries),
+        actions=len(journal.played),
         result=result,
     )
-    return ", ".join(filter(None, (told, count_notes(journal, talk))))
+    closed = len(journal.chapters)
+    chapters = talk("record-chapters", count=closed + 1) if closed else ""
+    return ", ".join(filter(None, (told, chapters, count_notes(journal, talk))))
 
 
 def _draw(journal: Journal, viewers: Viewers, log: bool, talk: Talk) -> None:

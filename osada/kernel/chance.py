@@ -159,6 +159,13 @@ class Chance:
         return given
 
 
+def check_script(chance: Chance) -> None:
+    """Everything recorded must have been asked for; from now on chance is the generator's."""
+    if chance.script:
+        raise ScriptedChance(f"the draw '{chance.script[0].label}' is one too many")
+    chance.script = None
+
+
 def read_chance(text: str) -> Chance | None:
     """The generator that a position writes so: up to 16 hexadecimal digits for a quick one, 32 and
     a colon before them for a keyed one, or `sealed`. None for anything else."""

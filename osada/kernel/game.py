@@ -8,7 +8,7 @@ from functools import cached_property
 
 from .action import Action, Vocabulary, Word
 from .bounds import check_length, check_size
-from .chance import LARGEST, Chance, Draw, ScriptedChance
+from .chance import LARGEST, Chance, Draw, check_script
 from .content import Content
 from .errors import BadAction, BadPosition, BadStart, Fault, did_you_mean
 from .house import House
@@ -73,9 +73,7 @@ class Game:
         chance = Chance(seed)
         chance.script = None if draws is None else list(draws)
         state = self._start_by(self.elder(rules), seats, chance, chosen)
-        if chance.script:
-            raise ScriptedChance(f"the draw '{chance.script[0].label}' is one too many")
-        chance.script = None
+        check_script(chance)
         state.rules = self.elder(rules)
         return self._known_as(state)
 
@@ -170,9 +168,12 @@ class Game:
         that whoever sends a view can tell. Nothing where a view repeats little."""
         return {}
 
-    def reseat(self, state: State, who: tuple[str, ...]) -> State:
+    def reseat(
+        self, state: State, who: tuple[str, ...], draws: Sequence[Draw] | None = None
+    ) -> State:
         """The same position with other players, for games that allow it between their chapters; its
-        events tell of it."""
+        events tell of it, and its chance has noted what was drawn. `draws` are those of a change
+        that is replayed."""
         raise BadStart(f"in {self.name} the players stay as they are")
 
     def why_not_reseat(self, state: State, who: tuple[str, ...]) -> tuple[Reason, ...]:

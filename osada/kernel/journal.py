@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from .action import Action
 from .chance import Draw
@@ -68,6 +68,7 @@ class Chapter:
         self.origin = origin
         """The position it begins at, as JSON on one line; empty for the set-up of the game."""
         self.setup: tuple[Draw, ...] = tuple(state.chance.drawn) if not origin else ()
+        """What was drawn before the first action: at the set-up, or as others sat down."""
         self.opening: tuple[Event, ...] = tuple(state.events) if not origin else ()
         self.entries: list[Entry] = []
         self.notes = Notes()
@@ -184,18 +185,20 @@ class Journal:
         self.chapter = Chapter(self.state, one_line(self.state))
         self._before = []
 
-    def reseat(self, who: tuple[str, ...]) -> None:
+    def reseat(self, who: tuple[str, ...], draws: Sequence[Draw] | None = None) -> None:
         """Let other players sit down, between chapters, where the game allows it. If somebody has
-        acted there already, or others have sat down before, that is a chapter of its own."""
+        acted there already, or others have sat down before, that is a chapter of its own. `draws`
+        are what a replay was given."""
         if not self.chapters and not self.chapter.origin:
             raise BadUndo("players may change only between chapters")
-        state = self.game.reseat(self.state, who)
+        state = self.game.reseat(self.state, who, draws)
         if self.entries or self.chapter.cast or not self.chapters:
             self._turn_page()
         self.state = state
         self.seats = state.seats
         self.chapter = Chapter(state, one_line(state))
         self.chapter.cast = " ".join(who)
+        self.chapter.setup = tuple(state.chance.drawn)
         self.chapter.opening = tuple(state.events)
 
     def mark(self) -> tuple[State, Chapter, int, list[State], int]:

@@ -35,7 +35,7 @@ from .game import Game
 from .header import FindGame, game_of, seed_of, split_header, whole_number, wishes
 from .journal import Chapter, Journal
 from .record_lines import POSITION, Line, meaningful
-from .replaying import BrokenRule, play_through, read_draws
+from .replaying import BrokenRule, play_through, read_cast, read_draws
 from .variations import Notes
 from .writing import CAST, PERSON, write_record
 
@@ -83,11 +83,13 @@ def read_record(
     else:
         lines += sum(page.count("\n") for page in pages[1:-1])
         last = meaningful(pages[-1], lines + 1)[1:]
-        cast = last.pop(0).text if last and last[0].text.startswith(CAST) else ""
+        cast = last.pop(0) if last and last[0].text.startswith(CAST) else None
         if not last:
             raise BadRecord(lines + 1, f"a chapter begins with '{POSITION} {{…}}'")
         journal = _open_at(game, header, last[0])
-        journal.chapter.cast = cast.removeprefix(CAST).strip()
+        if cast is not None:
+            who, drawn = read_cast(game, cast, cast.text.removeprefix(CAST))
+            journal.chapter.cast, journal.chapter.setup = " ".join(who), tuple(drawn)
         journal.chapter.bookmark = _bookmark(pages[-1])
         journal.chapters = [_unread(page, i) for i, page in enumerate(pages[:-1])]
         rest = last[1:]

@@ -118,10 +118,19 @@ def _check_end(journal: Journal, line: Line, digest: str) -> None:
 
 def _reseat(journal: Journal, line: Line, names: str) -> None:
     """Between chapters other players may sit down."""
+    who, drawn = read_cast(journal.game, line, names)
     try:
-        journal.reseat(tuple(names.split()))
+        journal.reseat(who, drawn)
     except OsadaError as error:
         raise BadRecord(line.number, str(error)) from None
+    if journal.state.chance.strays:
+        raise BadRecord(line.number, journal.state.chance.strays[0])
+
+
+def read_cast(game: Game, line: Line, names: str) -> tuple[tuple[str, ...], list[Draw]]:
+    """Who sits down, and what was drawn as they did."""
+    who, _, drawn = names.partition("=")
+    return tuple(who.split()), read_draws(game, drawn, line.number)
 
 
 def _check_position(journal: Journal, line: Line, origin: str) -> None:

@@ -48,7 +48,8 @@ def write_record(journal: Journal) -> str:
 
 def _spell_chapter(game: Game, chapter: Chapter) -> list[str]:
     if chapter.origin:
-        lines = [f"{CAST} {chapter.cast}"] if chapter.cast else []
+        cast = f"{CAST} {chapter.cast}{spell_draws(game, chapter.setup)}"
+        lines = [cast] if chapter.cast else []
         lines.append(f"{POSITION} {chapter.origin}")
     else:
         lines = ["start"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from osada.kernel.action import Action
-from osada.kernel.chance import Chance
+from osada.kernel.chance import Chance, Draw, check_script
 from osada.kernel.content import Content, Override
 from osada.kernel.game import Game
 from osada.kernel.message import Reason
@@ -24,7 +25,7 @@ from .rules.loading import first_content, load_box, make_box, without_works
 from .rules.phrases import BOOK, NOT_ASKED, NOT_NOW, OTHER_CHARACTER
 from .rules.reseating import check_company, reseat, why_not_reseat
 from .rules.setup import found_town
-from .rules.town import FIRST_RULES, NO_WORKS, ONE_STACK
+from .rules.town import BLANKS, FIRST_RULES, NO_WORKS, ONE_STACK
 from .rules.words import AGREE, CHARACTERS, FIRST_STORY
 from .state import MythwindState
 from .story.census import census
@@ -48,7 +49,7 @@ class Mythwind(Game):
     title = "Mythwind"
     seats = (1, 2, 3, 4)
     rules_version = RULES_VERSION
-    elder_rules = (FIRST_RULES, ONE_STACK, NO_WORKS)
+    elder_rules = (FIRST_RULES, ONE_STACK, NO_WORKS, BLANKS)
     options = OPTIONS
     company = "skilled"
     hands = HANDS
@@ -122,11 +123,15 @@ class Mythwind(Game):
     def own_texts(self, lang: str) -> str:
         return added_names(self.content, lang)
 
-    def reseat(self, state: State, who: tuple[str, ...]) -> State:
+    def reseat(
+        self, state: State, who: tuple[str, ...], draws: Sequence[Draw] | None = None
+    ) -> State:
         assert isinstance(state, MythwindState)
         check_company(state, who)
         twin = MythwindState(len(who), state.chance.copy(), state.box)
+        twin.chance.script = None if draws is None else list(draws)
         reseat(state, twin, who)
+        check_script(twin.chance)
         return twin
 
     def why_not_reseat(self, state: State, who: tuple[str, ...]) -> tuple[Reason, ...]:

@@ -332,7 +332,7 @@ def _other_hands(
     """Other players who sat down at the beginning of a chapter, and the position then. Whoever
     plays what was played before is taken for the same."""
     who, before = chapter.cast.split(), state.seated()
-    after = game.reseat(state, tuple(who))
+    after = game.reseat(state, tuple(who), chapter.setup)
     came = [before.index(part) if part in before else -1 for part in who]
     data = pack_hands(after, who, came, len(before))
     return EntryRow(number, "hands", None, now, {**data, "links": 1}), after

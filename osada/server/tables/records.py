@@ -80,7 +80,7 @@ def journal_of(room: Room) -> Journal:
         if entry.kind == "hands":
             who = entry.data["who"]
             assert isinstance(who, list)
-            journal.reseat(tuple(who))
+            journal.reseat(tuple(who), draws_in(entry.data, "draws"))
             continue
         assert entry.seat is not None
         action = game.parse(journal.state, str(entry.data["action"]))

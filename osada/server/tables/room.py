@@ -329,7 +329,7 @@ class Room:
             return self.replayed(number, before)[0]
         who = row.data["who"]
         assert isinstance(who, list)
-        return self.game.reseat(before, tuple(who))
+        return self.game.reseat(before, tuple(who), draws_in(row.data, "draws"))
 
     def from_start(self) -> State:
         """The position at which the game began."""

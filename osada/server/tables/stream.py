@@ -50,9 +50,11 @@ def pack_play(before: State, entry: Entry, after: State) -> Json:
 
 def pack_hands(state: State, who: Sequence[str], came: Sequence[int], before: int) -> Json:
     """The data of a change of hands: what is played at each seat, from which seat whoever plays it
-    comes (-1: anew), and how many seats there were."""
+    comes (-1: anew), how many seats there were, and what was drawn, if anything."""
     events = [_pack_event(event) for event in state.events]
     data: Json = {"who": list(who), "from": list(came), "before": before, "events": events}
+    if state.chance.drawn:
+        data["draws"] = _pack_draws(state.chance.drawn)
     return {**data, **_pack_turn(state)}
 
 

@@ -166,7 +166,7 @@ def _change_hands(game: Game, before: State, entry: EntryRow) -> State:
     assert isinstance(who, list)
     assert isinstance(came, list)
     try:
-        after = game.reseat(before, tuple(who))
+        after = game.reseat(before, tuple(who), draws_in(entry.data, "draws"))
     except OsadaError as error:
         raise _Differs(entry.number, "action", str(error)) from None
     _compare(entry.number, pack_hands(after, who, came, before.seats), entry.data)

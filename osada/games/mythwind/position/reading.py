@@ -29,6 +29,7 @@ from ..rules.words import (
     GOALS,
     KINDS,
     RESOURCES,
+    TILES,
 )
 from ..state import MythwindState
 from ..view.question import view_aside, view_question
@@ -249,6 +250,7 @@ class _Reader(Fields):
         figure, attached = raw.get("figure"), raw.get("attached")
         spaces = s.box.spaces
         sheet.figure = -1 if figure is None else self.word(figure, spaces, f"{place}.figure")
+        sheet.area = self._figure_area(s, sheet.figure, raw, place)
         sheet.attached = -1 if attached is None else self.word(attached, KINDS, place)
         sheet.actions = self.number(raw.get("actions", actions), 0, 9, f"{place}.actions")
         sheet.acted = raw.get("acted") is True
@@ -256,6 +258,14 @@ class _Reader(Fields):
         sheet.finished = raw.get("finished") is True
         sheet.used = self.numbers(raw.get("used", []), 0, 7, f"{place}.used")
         return sheet
+
+    def _figure_area(self, s: MythwindState, figure: int, raw: Data, place: str) -> int:
+        """Where a figure stands that went to a building: what is there may be gone (AMB-20)."""
+        building = figure - len(TILES)
+        if building < 0 or s.rules:
+            return -1
+        standing = s.areas.index(building) + 1 if building in s.areas else 0
+        return self.number(raw.get("area", standing), 0, AREAS, f"{place}.area") - 1
 
     def _own(self, s: MythwindState, character: int, value: object, place: str) -> Own:
         try:

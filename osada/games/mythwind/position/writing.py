@@ -11,9 +11,9 @@ from osada.kernel.state import Data
 
 from ..rules.sheet import Sheet
 from ..rules.town import EMPTY, FOREST, PHASES, Aside, Task, Town
-from ..rules.words import CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES
+from ..rules.words import CHARACTERS, COUNTERS, DICE, KINDS, RESOURCES, TILES
 
-RULES_VERSION = 4
+RULES_VERSION = 5
 
 
 def write_position(s: Town) -> Data:
@@ -98,6 +98,7 @@ def _sheet(s: Town, sheet: Sheet) -> Data:
         "dice": [DICE[die] for die in sheet.dice],
         "skills": sheet.skills[:],
         "figure": s.box.spaces[sheet.figure] if sheet.figure >= 0 else None,
+        **_place(s, sheet),
         "attached": KINDS[sheet.attached] if sheet.attached >= 0 else None,
         "actions": sheet.actions,
         "forbidden": sheet.forbidden,
@@ -106,6 +107,14 @@ def _sheet(s: Town, sheet: Sheet) -> Data:
         "used": sheet.used[:],
         "own": sheet.own.to_data(),
     }
+
+
+def _place(s: Town, sheet: Sheet) -> Data:
+    """The area of a figure whose building does not stand there any more."""
+    building = sheet.figure - len(TILES)
+    if sheet.area < 0 or (building >= 0 and s.areas[sheet.area] == building):
+        return {}
+    return {"area": sheet.area + 1}
 
 
 def _task(task: Task) -> list[object]:

@@ -52,12 +52,13 @@ def dice_in_use(s: Town, kind: int) -> int:
 
 
 def _dice(s: Town) -> Iterator[str]:
-    """MYT-COMP-12: sixteen dice, each in one place; none at the Tower is blank."""
+    """MYT-COMP-12: sixteen dice, each in one place; none at the Tower is blank. Earlier rules laid
+    such a die there when hands changed: it is rolled with the next action (see `roll_late`)."""
     for kind in range(2):
         count = s.supply[kind] + dice_in_use(s, kind)
         if count != s.box.dice_each:
             yield f"there are {count} {KINDS[kind]} dice, not {s.box.dice_each}"
-    if any(die % 4 == 0 for die in s.tower):
+    if not s.rules and any(die % 4 == 0 for die in s.tower):
         yield "a die at the Tower is blank"
     for c, sheet in enumerate(s.sheets):
         if sheet.dice and c not in s.cast:
@@ -90,7 +91,8 @@ def _cards(s: Town) -> Iterator[str]:
 
 def _waiting(s: Town) -> Iterator[str]:
     """MYT-NOON-03: one figure a space; something waits exactly when somebody is asked."""
-    figures = [s.sheet(seat).figure for seat in range(s.seats) if s.sheet(seat).figure >= 0]
+    sheets = [s.sheet(seat) for seat in range(s.seats)]
+    figures = [(sheet.figure, sheet.area) for sheet in sheets if sheet.figure >= 0]
     if len(set(figures)) != len(figures):
         yield "two figures stand on one space"
     for seat, aside in s.aside.items():

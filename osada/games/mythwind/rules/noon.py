@@ -33,9 +33,11 @@ FIELD_USES = COUNTERS.index("sprite_field")
 
 
 def holder(s: Town, space: int) -> int:
-    """MYT-NOON-03: the seat whose figure stands there today, or -1."""
+    """MYT-NOON-03: the seat whose figure stands there today, or -1. A building that came back on
+    another area leaves the figure where it was (AMB-20)."""
     for seat in range(s.seats):
-        if s.sheet(seat).figure == space:
+        sheet = s.sheet(seat)
+        if sheet.figure == space and (sheet.area < 0 or s.areas[sheet.area] == space - len(TILES)):
             return seat
     return -1
 
@@ -85,11 +87,14 @@ def _skill_refusal(s: Town, seat: int, action: Action) -> Reason | None:
 
 
 def _visit(s: Town, seat: int, space: int) -> None:
-    s.sheet(seat).figure = space
+    sheet = s.sheet(seat)
+    sheet.figure = space
     s.tell(say.VISITED, {"seat": seat, "space": s.box.spaces[space]})
     if space < len(TILES):
         s.push([Task(f"!at-{TILES[space]}", seat)])
     else:
+        if not s.rules:
+            sheet.area = s.areas.index(space - len(TILES))
         s.push([Task(f"!at-building {space - len(TILES)}", seat)])
 
 

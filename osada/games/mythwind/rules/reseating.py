@@ -10,6 +10,7 @@ from osada.kernel.state import NOBODY
 from . import phrases as say
 from .town import BETWEEN, Town
 from .words import CHARACTERS
+from .workers import dice_to_tower, roll_late
 
 
 def is_between(s: Town) -> bool:
@@ -48,9 +49,10 @@ def reseat(s: Town, twin: Town, who: tuple[str, ...]) -> None:
     twin.cast = [CHARACTERS.index(name) for name in who]
     for character, sheet in enumerate(twin.sheets):
         if character not in twin.cast:
-            twin.tower = sorted(twin.tower + sheet.dice)
-            sheet.dice = []
+            dice_to_tower(twin, sheet)
         sheet.finished = False
+    roll_late(twin)
+    twin.learned += len(twin.chance.drawn)
     twin.turn = tuple(range(twin.seats))
     _tell(s, twin)
 

@@ -24,7 +24,7 @@ class Sheet:
     """Coins, hired dice, skills and what was done today."""
 
     __slots__ = (
-        *("acted", "actions", "attached", "coins", "dice", "earned", "figure", "finished"),
+        *("acted", "actions", "area", "attached", "coins", "dice", "earned", "figure", "finished"),
         *("forbidden", "own", "skills", "used"),
     )
 
@@ -39,6 +39,9 @@ class Sheet:
         # today
         self.figure = -1
         """Where the figure stands: a tile or 4 + building; -1 at home (MYT-CHAR-03)."""
+        self.area = -1
+        """The area of the building it went to: it stays there whatever becomes of the building
+        (AMB-20); not remembered by the first four versions of the rules."""
         self.attached = -1
         """Sprites 0 or villagers 1 for the rest of the day (MYT-NOON-04)."""
         self.actions = 0
@@ -62,6 +65,7 @@ class Sheet:
         twin.skills = self.skills[:]
         twin.earned = self.earned
         twin.figure = self.figure
+        twin.area = self.area
         twin.attached = self.attached
         twin.actions = self.actions
         twin.acted = self.acted

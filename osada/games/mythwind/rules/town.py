@@ -28,6 +28,9 @@ ONE_STACK: Final = 2
 """The last version by which one seat's question locked the table."""
 NO_WORKS: Final = 3
 """The last version without great works."""
+BLANKS: Final = 4
+"""The last version that laid a blank die at the Tower when hands changed, and took a figure's area
+for free when its building was torn down."""
 FOREST: Final = -2
 EMPTY: Final = -1
 MOST: Final = 10

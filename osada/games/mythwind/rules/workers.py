@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import phrases as say
+from .sheet import Sheet
 from .town import Town
 from .words import COUNTERS, DICE
 
+ROLL: Final = "die"
+"""What a throw is called in records."""
 HIRED = COUNTERS.index("hire")
 HIRED_SPRITE = COUNTERS.index("hire_S")
 
 
 def roll_face(s: Town) -> int:
     """One throw of a worker die (MYT-WORK-13)."""
-    return s.chance.pick("die", list(s.box.faces))
+    return s.chance.pick(ROLL, list(s.box.faces))
 
 
 def roll_filled(s: Town) -> int:
@@ -30,6 +35,28 @@ def put_at_tower(s: Town, die: int) -> None:
         s.tell(say.DIE_REROLLED, {"die": DICE[die]})
     s.tower.append(die)
     s.tower.sort()
+
+
+def dice_to_tower(s: Town, sheet: Sheet) -> None:
+    """All dice of a tray go to the Tower. By earlier rules blank ones lay there as they were."""
+    dice, sheet.dice = sheet.dice, []
+    for die in dice:
+        if s.rules:
+            s.tower.append(die)
+        else:
+            put_at_tower(s, die)
+    s.tower.sort()
+
+
+def roll_late(s: Town) -> None:
+    """Blank dice that earlier rules laid at the Tower are rolled with whatever is done next, but
+    where that is a replay of what was done without."""
+    script = s.chance.script
+    if script is not None and not (script and script[0].label == ROLL):
+        return
+    for die in [die for die in s.tower if die % 4 == 0]:
+        s.tower.remove(die)
+        put_at_tower(s, die)
 
 
 def gain_die(s: Town, kind: int) -> bool:

@@ -106,6 +106,12 @@ cli-record-ok =
         [few] { $actions } akce
        *[other] { $actions } akcí
     }, { $result }
+cli-record-chapters =
+    { $count ->
+        [one] { $count } kapitola
+        [few] { $count } kapitoly
+       *[other] { $count } kapitol
+    }
 cli-record-variations =
     { $count ->
         [one] { $count } varianta

@@ -98,6 +98,11 @@ cli-record-ok =
         [one] { $actions } action
        *[other] { $actions } actions
     }, { $result }
+cli-record-chapters =
+    { $count ->
+        [one] { $count } chapter
+       *[other] { $count } chapters
+    }
 cli-record-variations =
     { $count ->
         [one] { $count } variation

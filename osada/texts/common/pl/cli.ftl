@@ -108,6 +108,12 @@ cli-record-ok =
         [few] { $actions } akcje
        *[many] { $actions } akcji
     }, { $result }
+cli-record-chapters =
+    { $count ->
+        [one] { $count } rozdział
+        [few] { $count } rozdziały
+       *[many] { $count } rozdziałów
+    }
 cli-record-variations =
     { $count ->
         [one] { $count } wariant

@@ -122,7 +122,7 @@ class Complete(Op):
         name = s.box.names[building]
         if old >= 0:
             s.tell(say.REPLACED, {"building": name, "old": s.box.names[old]})
-            self._stay(s, old, building)
+        _stay(s, area, old, building)
         s.tell(say.COMPLETED, {"building": name, "area": area + 1})
         tasks = [Task("!hook complete")]
         if not s.ever_built >> building & 1:
@@ -130,12 +130,18 @@ class Complete(Op):
             tasks = [Task(text, actor) for text in s.box.buildings[building].bonus] + tasks
         s.push(tasks)
 
-    def _stay(self, s: Town, old: int, building: int) -> None:
-        """A figure in the old house stands in the new one: it is occupied today (MYT-USE-01)."""
-        spaces = len(TILES)
-        for seat in range(s.seats):
-            if s.sheet(seat).figure == spaces + old and not s.by_first_rules:
-                s.sheet(seat).figure = spaces + building
+
+def _stay(s: Town, area: int, old: int, building: int) -> None:
+    """A figure on the area stands in the new house: it is occupied today (MYT-USE-01, AMB-20).
+    Earlier rules knew only of a house that is replaced, the first of none."""
+    spaces = len(TILES)
+    for seat in range(s.seats):
+        sheet = s.sheet(seat)
+        there = sheet.area == area
+        if s.rules:
+            there = old >= 0 and sheet.figure == spaces + old and not s.by_first_rules
+        if there:
+            sheet.figure = spaces + building
 
 
 class Back(Op):
@@ -231,6 +237,8 @@ class Grant(Op):
 
     def _place(self, s: Town, building: int, area: int) -> None:
         """No completion bonus, and neither a start nor a completion; it counts as built."""
+        if not s.rules:
+            _stay(s, area, EMPTY, building)
         s.areas[area] = building
         s.ever_built |= 1 << building
         s.unlocked |= 1 << building

@@ -92,7 +92,7 @@ class Noon(Op):
         s.phase = NOON
         for seat in range(s.seats):
             sheet = s.sheet(seat)
-            sheet.figure = -1
+            sheet.figure = sheet.area = -1
             sheet.attached = -1
             # what a card at dawn gave or forbade is for today (MYT-NOON-09)
             sheet.actions = 0 if sheet.forbidden else sheet.actions + 1
@@ -112,7 +112,7 @@ def begin_dusk(s: Town) -> None:
         s.field_die = s.field_owner = -1
     for seat in range(s.seats):
         sheet = s.sheet(seat)
-        sheet.figure = -1
+        sheet.figure = sheet.area = -1
         _send_blanks_home(s, seat)
     journals = [Task("!journal-dusk", seat) for seat in range(s.seats)]
     s.push([Task("!hook dusk"), Task("!end-of-day")])

@@ -10,14 +10,14 @@ from osada.kernel.message import Args
 from .. import phrases as say
 from ..town import Task, Town
 from ..words import CHARACTERS, NO, YES
+from ..workers import dice_to_tower
 from .op import Op
 
 
 def change(s: Town, seat: int, character: int) -> None:
-    """The old character's dice go to the Tower, values unchanged; all else stays."""
-    old = s.sheet(seat)
-    s.tower = sorted(s.tower + old.dice)
-    old.dice = []
+    """The old character's dice go to the Tower, values unchanged but that a blank one is rolled
+    (MYT-WORK-09); all else stays."""
+    dice_to_tower(s, s.sheet(seat))
     told: Args = {"seat": seat, "old": CHARACTERS[s.cast[seat]], "new": CHARACTERS[character]}
     s.cast[seat] = character
     s.tell(say.CHANGED, told)
@@ -36,8 +36,7 @@ class Swap(Op):
             return
         mine, theirs = s.cast[task.actor], s.cast[task.number]
         for seat, character in ((task.actor, theirs), (task.number, mine)):
-            s.tower = sorted(s.tower + s.sheet(seat).dice)
-            s.sheet(seat).dice = []
+            dice_to_tower(s, s.sheet(seat))
             names = CHARACTERS[s.cast[seat]], CHARACTERS[character]
             s.tell(say.CHANGED, {"seat": seat, "old": names[0], "new": names[1]})
         s.cast[task.actor], s.cast[task.number] = theirs, mine

@@ -181,7 +181,7 @@ rule-MYT-SEASON-02 = Každá dostavěná budova s efektem na konci ročního obd
 rule-MYT-SEASON-03 = Efekty závislé na splnění cíle se vyhodnotí až na samém konci kroku s cílem.
 rule-MYT-SEASON-04 = Všechny karty počasí se zamíchají do nového balíčku.
 rule-MYT-SEASON-05 = Roční období jdou po sobě: jaro, léto, podzim, zima a znovu jaro.
-rule-MYT-SEASON-06 = Postavu můžete vyměnit. Všichni dělníci té dosavadní se vrátí do věže s nezměněnou hodnotou; všechno ostatní zůstane, jak je, a čeká.
+rule-MYT-SEASON-06 = Postavu můžete vyměnit. Všichni dělníci té dosavadní se vrátí do věže s nezměněnou hodnotou, jen kostkou s 0 se hned hází; všechno ostatní zůstane, jak je, a čeká.
 rule-MYT-SEASON-07 = Když stojí všech dvanáct projektů, může městečko na konci každého ročního období, po cíli, zadat velké dílo pro jednu ze svých budov; nejdřív pro ty, které jich mají nejméně. Každá postava zaplatí polovinu toho, co má nejchudší, nejméně { $printed-works-least } mincí, potom ta, která má nejvíc, polovinu zbytku; zdroje platí městečko. Dílo dá svůj dar hned a odtud dá na konci každého ročního období svůj dar znovu po řadě jedno z děl u stojících budov.
 
 ## Goals
@@ -197,7 +197,7 @@ rule-MYT-GOAL-05 = Žetony cílů jen počítají, co cíl vyžaduje, za každý
 rule-MYT-TRACK-01 = Stavební stupnice má čtyři pole, od 4 do 1. Čím nižší číslo, tím blíž je budova dokončení. Na poli leží jedna karta.
 rule-MYT-TRACK-02 = Postup staveb posune každou kartu na stupnici o jedno pole dál. Karta z pole 1 je dokončena.
 rule-MYT-TRACK-03 = Karty se posouvají postupně od pole 1 k poli 4. Karta, která má před sebou stále obsazené pole, zůstává na místě.
-rule-MYT-TRACK-04 = Dokončená budova opustí stupnici, nastane její bonus za dostavění a otočená karta se položí do prázdné oblasti, kterou zvolíte společně.
+rule-MYT-TRACK-04 = Dokončená budova opustí stupnici, nastane její bonus za dostavění a otočená karta se položí do prázdné oblasti, kterou zvolíte společně, v našem pořadí ještě před bonusem.
 rule-MYT-TRACK-05 = Pokud žádná oblast prázdná není, budova dokončena není: zůstane na poli 1 a bonus nedá. Může zdržet karty za sebou a s každým dalším postupem se to zkusí znovu.
 rule-MYT-TRACK-06 = Bonus za dostavění nastane jen tehdy, když se budova v kampani staví vůbec poprvé.
 rule-MYT-TRACK-07 = Přestavba musí zabrat oblast budovy, kterou má v podmínce; stará karta se vrátí mezi dostupné. Například kovárna nahradí kamenolom.
@@ -792,7 +792,7 @@ ruling-AMB-37 = Lze zaplatit 1 zdroj, když je na 0? Ne, budovu pak použít nel
 ruling-AMB-38 = Odkdy se cíl počítá? Od chvíle, kdy jeho karta leží lícem nahoru, tedy po celé roční období.
 ruling-AMB-39 = Smí se ve skladu dřeva a v taverně oslabit kterýkoli dělník? Ano, uvádějí kteréhokoli, kdežto pila obyvatele.
 ruling-AMB-40 = Je pátá městská akce k dispozici od začátku? Ano, dlouhý dům lze použít od prvního dne.
-ruling-AMB-41 = Co je při dokončení dřív, bonus, nebo oblast? Nejdřív se zvolí a vyhradí oblast, pak nastane bonus a nakonec se položí karta. Bonus nemůže tu oblast zabrat ani dokončení zrušit.
+ruling-AMB-41 = Co je při dokončení dřív, bonus, nebo oblast? Pravidla uvádějí nejdřív bonus; naše pořadí je jiné: nejdřív se zvolí a vyhradí oblast, pak nastane bonus a nakonec se položí karta. Bonus nemůže tu oblast zabrat ani dokončení zrušit.
 ruling-AMB-42 = Co když jeden efekt vyvolá druhý? Postup během postupu a událost během události počkají, až první skončí. Všechno ostatní se stane tam, kde je to napsáno.
 ruling-AMB-43 = Co platí pro budovu získanou jako odměna? Nedá bonus za dostavění, počítá se jako postavená a pro cíle a úspěchy není zahájením ani dokončením. Přestavba nahradí budovu ze své podmínky. Bez prázdné oblasti se jen zpřístupní; pokud už je na stupnici nebo v městečku, nestane se nic.
 ruling-AMB-44 = Které dělníky vyměňuje soud? Ztracený musí být ve věži a nejdřív se vrátí do zásoby, takže lze získat i týž druh. Pokud v zásobě takový není, získá městečko zdroj.

@@ -178,7 +178,7 @@ rule-MYT-SEASON-02 = Every finished building with an end-of-season effect has it
 rule-MYT-SEASON-03 = Effects that depend on having met the goal come at the very end of the goal step.
 rule-MYT-SEASON-04 = Shuffle all weather cards into a new weather deck.
 rule-MYT-SEASON-05 = The seasons follow one another: Spring, Summer, Autumn, Winter, and Spring again.
-rule-MYT-SEASON-06 = You may change your character. All workers of the old one go to the Tower with their values unchanged; everything else of it stays as it is and waits.
+rule-MYT-SEASON-06 = You may change your character. All workers of the old one go to the Tower with their values unchanged, but a die on 0 is rolled at once; everything else of it stays as it is and waits.
 rule-MYT-SEASON-07 = When all twelve projects stand, the town may have a great work done to one of its buildings at each season’s end, after the goal; buildings with the fewest come first. Each character pays half of what the poorest has, at least { $printed-works-least } coins, then whoever has most pays half of the rest; the town pays the resources. A work gives its gift at once, and from then on one of the works on standing buildings gives its gift again at each season’s end, in turn.
 
 ## Goals
@@ -194,7 +194,7 @@ rule-MYT-GOAL-05 = Goal tokens only count what the goal asks for, one for each t
 rule-MYT-TRACK-01 = The construction track has four spaces, from 4 down to 1. The lower the number, the nearer the building is to completion. Each space holds one card.
 rule-MYT-TRACK-02 = Construction progress moves every card on the track one space forward. A card that was on space 1 is completed.
 rule-MYT-TRACK-03 = The cards move in order from space 1 to space 4. A card whose next space is still taken stays where it is.
-rule-MYT-TRACK-04 = A completed building leaves the track, its completion bonus happens, and its card is turned over and placed on an empty area that you choose together.
+rule-MYT-TRACK-04 = A completed building leaves the track, its completion bonus happens, and its card is turned over and placed on an empty area that you choose together, in our order before the bonus.
 rule-MYT-TRACK-05 = If there is no empty area, the building is not completed: it stays on space 1 and gives no bonus. It may hold up the cards behind it, and you try again with every construction progress.
 rule-MYT-TRACK-06 = The completion bonus comes only the first time a building is ever built in a campaign.
 rule-MYT-TRACK-07 = An upgrade has to take the area of the building it requires; the old card goes back to the available ones. The Smithy, for example, replaces the Quarry.
@@ -578,7 +578,7 @@ ruling-AMB-37 = Can a cost of 1 resource be paid at 0? No, then the building can
 ruling-AMB-38 = From when does a goal count? From the moment its card lies face up, so for the whole season.
 ruling-AMB-39 = May any worker be weakened at the Lumber Store and the Tavern? Yes, they name any worker, while the Sawmill names a Villager.
 ruling-AMB-40 = Is the fifth town action there from the start? Yes, the Longhouse can be used from the first day.
-ruling-AMB-41 = Which comes first at a completion, the bonus or the area? The area is chosen first and kept free, then the bonus happens, then the card is placed. A bonus can neither take that area nor undo the completion.
+ruling-AMB-41 = Which comes first at a completion, the bonus or the area? The rulebook names the bonus first; our order is another: the area is chosen first and kept free, then the bonus happens, then the card is placed. A bonus can neither take that area nor undo the completion.
 ruling-AMB-42 = What if an effect causes another one? Progress during a progress, or an event during an event, waits until the first is over. Everything else happens where it is written.
 ruling-AMB-43 = What are the rules for a building given as a reward? It gives no completion bonus, counts as built, and is neither a start nor a completion for goals and achievements. An upgrade replaces the building it requires. Without an empty area it becomes available instead; if it is already on the track or in the town, nothing happens.
 ruling-AMB-44 = Which workers does the Court exchange? The lost one has to be at the Tower and goes to the supply first, so the same kind may be gained. If the supply has none of the kind, the town gains a resource.

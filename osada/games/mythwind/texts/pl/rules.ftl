@@ -181,7 +181,7 @@ rule-MYT-SEASON-02 = Każdy ukończony budynek z efektem na koniec pory roku daj
 rule-MYT-SEASON-03 = Efekty zależne od zrealizowania celu następują na samym końcu kroku z celem.
 rule-MYT-SEASON-04 = Wszystkie karty pogody po potasowaniu tworzą nową talię.
 rule-MYT-SEASON-05 = Pory roku następują po sobie: wiosna, lato, jesień, zima i znowu wiosna.
-rule-MYT-SEASON-06 = Możesz zmienić postać. Wszyscy robotnicy dotychczasowej trafiają do wieży z niezmienioną wartością; cała reszta zostaje tak, jak jest, i czeka.
+rule-MYT-SEASON-06 = Możesz zmienić postać. Wszyscy robotnicy dotychczasowej trafiają do wieży z niezmienioną wartością, a kością z wartością 0 od razu się rzuca; cała reszta zostaje tak, jak jest, i czeka.
 rule-MYT-SEASON-07 = Gdy zbudowano wszystkie dwanaście projektów, miasteczko może na koniec każdej pory roku, po celu, zlecić wielkie dzieło dla jednego ze swoich budynków; najpierw dla tych, które mają ich najmniej. Każda postać płaci połowę tego, co ma najuboższa, co najmniej { $printed-works-least } monet, a potem ta, która ma najwięcej, połowę reszty; zasoby płaci miasteczko. Dzieło daje swój dar od razu, a odtąd na koniec każdej pory roku jeszcze raz daje go po kolei jedno z dzieł przy stojących budynkach.
 
 ## Goals
@@ -197,7 +197,7 @@ rule-MYT-GOAL-05 = Żetony celów tylko liczą to, czego wymaga cel, po jednym z
 rule-MYT-TRACK-01 = Tor budowy ma cztery pola, od 4 do 1. Im niższy numer, tym bliżej ukończenia jest budynek. Na polu mieści się jedna karta.
 rule-MYT-TRACK-02 = Postęp budowy przesuwa każdą kartę na torze o jedno pole do przodu. Karta z pola 1 zostaje ukończona.
 rule-MYT-TRACK-03 = Karty przesuwają się kolejno od pola 1 do pola 4. Karta, przed którą pole jest nadal zajęte, stoi w miejscu.
-rule-MYT-TRACK-04 = Ukończony budynek schodzi z toru, następuje jego premia za wybudowanie, a odwrócona karta trafia na pusty obszar, który wybieracie wspólnie.
+rule-MYT-TRACK-04 = Ukończony budynek schodzi z toru, następuje jego premia za wybudowanie, a odwrócona karta trafia na pusty obszar, który wybieracie wspólnie, w naszej kolejności jeszcze przed premią.
 rule-MYT-TRACK-05 = Jeśli nie ma pustego obszaru, budynek nie jest ukończony: zostaje na polu 1 i nie daje premii. Może wstrzymać karty za sobą, a każdy następny postęp to nowa próba.
 rule-MYT-TRACK-06 = Premia za wybudowanie należy się tylko za pierwszym razem, gdy dany budynek w ogóle powstaje w kampanii.
 rule-MYT-TRACK-07 = Rozbudowa musi zająć obszar budynku, którego wymaga; stara karta wraca do stosu dostępnych. Kuźnia na przykład zastępuje Kamieniołom.
@@ -635,7 +635,7 @@ ruling-AMB-37 = Czy przy poziomie 0 można zapłacić 1 zasób? Nie, wtedy budyn
 ruling-AMB-38 = Od kiedy liczy się cel? Od chwili, gdy jego karta leży odkryta, czyli przez całą porę roku.
 ruling-AMB-39 = Czy w Składzie drewna i w Tawernie wolno osłabić dowolnego robotnika? Tak, jest tam mowa o dowolnym, a w Tartaku o mieszkańcu.
 ruling-AMB-40 = Czy piąta akcja miejska jest dostępna od początku? Tak, Długiego domu można używać od pierwszego dnia.
-ruling-AMB-41 = Co jest pierwsze przy ukończeniu: premia czy obszar? Najpierw wybiera się i rezerwuje obszar, potem następuje premia, a na końcu kładzie się kartę. Premia nie może zająć tego obszaru ani cofnąć ukończenia.
+ruling-AMB-41 = Co jest pierwsze przy ukończeniu: premia czy obszar? Instrukcja wymienia najpierw premię; nasza kolejność jest inna: najpierw wybiera się i rezerwuje obszar, potem następuje premia, a na końcu kładzie się kartę. Premia nie może zająć tego obszaru ani cofnąć ukończenia.
 ruling-AMB-42 = Co, jeśli jeden efekt wywołuje drugi? Postęp w trakcie postępu i wydarzenie w trakcie wydarzenia czekają, aż skończy się pierwsze. Wszystko inne dzieje się tam, gdzie jest zapisane.
 ruling-AMB-43 = Co dotyczy budynku otrzymanego w nagrodę? Nie daje premii za wybudowanie, liczy się jako wzniesiony, a dla celów i osiągnięć nie jest ani rozpoczęciem, ani ukończeniem. Rozbudowa zastępuje wymagany budynek. Bez pustego obszaru budynek staje się tylko dostępny; jeśli jest już na torze lub w miasteczku, nic się nie dzieje.
 ruling-AMB-44 = Jakich robotników wymienia Sąd? Utracony musi być w wieży i najpierw wraca do puli, więc można zyskać ten sam rodzaj. Jeśli pula nie ma takiej kości, miasteczko zyskuje zasób.
