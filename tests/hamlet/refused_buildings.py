@@ -34,8 +34,10 @@ def paying(
     gold: int = 0,
     donkeys: str = "church",
     rules: int = RULES_VERSION,
+    space: int = 2,
 ) -> Table:
-    """Red pays for three milk or brick at the Church; the Stonemason stands beyond the Market."""
+    """Red pays at the Church, for three milk or brick on its second space; the Stonemason stands
+    beyond the Market."""
     return position(
         3,
         village=[*STONEMASON, "cow-conservatory:6 town-hall:9"],
@@ -44,7 +46,7 @@ def paying(
         gold={"red": gold},
         donkeys={"red": donkeys},
         rules=rules,
-    ).after("red go church", "red deliver 2")
+    ).after("red go church", f"red deliver {space}")
 
 
 def at_farm(
@@ -272,14 +274,26 @@ PAYMENTS = [
         ).after("red pay cow-conservatory blue"),
     ),
     Refusal(
-        "would-fail",
-        "HAM-TRANSPORT-06",
+        "purchase-too-dear",
+        "HAM-TURN-06",
         "red buy milk",
-        {"resource": "milk", "tile": "market"},
+        {"resource": "milk", "price": 5, "gold": 3},
         lambda: paying(
             {"stonemason": "green", "cow-conservatory": "blue, blue fine"},
-            gold=5,
+            gold=8,
             donkeys="market, town-hall",
         ).after("red buy brick"),
+    ),
+    Refusal(
+        "would-fail",
+        "HAM-TRANSPORT-06",
+        "red buy wood",
+        {"resource": "wood", "tile": "market"},
+        lambda: paying(
+            {"quarry": "stone stone", "woodcutter": "wood wood wood"},
+            gold=5,
+            donkeys="market, town-hall, woodcutter, quarry, church",
+            space=1,
+        ),
     ),
 ]

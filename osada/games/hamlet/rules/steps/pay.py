@@ -10,7 +10,7 @@ from .. import phrases as say
 from ..paying.elder import elder_group, last_unit
 from ..paying.payment import kinds_wanted
 from ..paying.shortfall import unit_refusal
-from ..paying.supply import in_supply, is_buy, kind_of, tile_of
+from ..paying.supply import gain, in_supply, is_buy, kind_of, tile_of
 from ..table import PURPOSES, Table
 from ..words import PAY, RESOURCES, SETTLE, TILES
 from .act import paid_deed
@@ -73,4 +73,9 @@ def _refusal(s: Table, seat: int, unit: int) -> Reason:
         return stranded
     if s.by_first_rules and unit < last_unit(s, paid_deed(s).price(s, s.subject)):
         return Message(say.OTHER_ORDER, told)
+    price = -gain(s, seat, unit)
+    gold = s.gold[seat] + sum([gain(s, seat, named) for named in s.paid])
+    if is_buy(unit) and price > gold:
+        dear: Args = {"resource": resource, "price": price, "gold": gold}
+        return Message(say.PURCHASE_TOO_DEAR, dear)
     return Message(say.WOULD_FAIL, told)
