@@ -8,6 +8,8 @@ import type { Action, Word } from "./action";
 import type { ChangeSeen, EntrySeen, Outcome, Problem, Scene, SeatHead, TableHead, Tell } from "./protocol";
 import type { Pointing } from "./pointing.svelte";
 import type { Speech } from "./speech.svelte";
+import type { Deed as Folded } from "./folding";
+import type { Part } from "./signs";
 import type { Deed } from "./turns";
 
 export type Colour = "r" | "b" | "y" | "g"; // tokens --p-r …; mark: ● ■ ▲ ◆
@@ -202,10 +204,13 @@ export interface BoardModule<View = unknown> {
   listed?: (table: Table<View>, action: Action) => string;
   // On phones: the pane to be led to when this answer changes (where the choice lies); null: none.
   lead?: (table: Table<View>) => "board" | "left" | "side" | "dock" | null;
-  // What something that is told looks like in the log's one line a turn; null: only in words.
-  deed?: (told: Tell, table: Table<View>) => Deed | null;
-  // Whether what is told opens a round: it then stands between the turns.
+  // What something that is told looks like in the log's one line a turn, with what was folded into it
+  // (docs/log.md); null: only in words.
+  deed?: (told: Tell, table: Table<View>, folded?: Folded) => Deed | null;
+  // Whether a heading of the log opens a round: older rounds are folded to one line.
   round?: (told: Tell) => boolean;
+  // What stands in that line, of all that was told in the round; each seat's points if not said.
+  came?: (told: readonly Tell[], table: Table<View>) => Part[];
   // Whether what is told concerns everybody at once: phones, which show no log, say it over the board.
   loud?: (told: Tell) => boolean;
   // From 1680 px on the dock is a column of its own, between the map and the right column.

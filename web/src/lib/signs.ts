@@ -24,3 +24,11 @@ export function parts(text: string): (string | Sign)[] {
   if (at < text.length) found.push(text.slice(at));
   return found;
 }
+
+// A small thing in a row of them: what a turn brought, who leads.
+export interface Part {
+  symbol?: string; // address
+  colour?: "r" | "b" | "y" | "g"; // a player's or a team's disc
+  text?: string;
+  best?: boolean; // has a golden edge: who is in control
+}

@@ -1,71 +1,129 @@
-// The log as it is read: one row a turn, the beginnings of rounds, and whatever else is told.
+// The log as it is read: turns, lines that are nobody's, headings, and between them whatever people said.
 
+import { Folds, type Heard, type Told } from "./folding";
 import { undone } from "./log";
 import type { EntrySeen, Tell } from "./protocol";
+import type { Part } from "./signs";
 
 export interface Turn {
-  is: "turn";
-  number: number; // of its first play
+  is: "turn" | "line" | "heading";
+  number: number; // of the first play it tells of
   last: number;
-  seat: number;
+  seat: number | null;
   entries: EntrySeen[];
+  told: Tell[];
   undone: number; // plays that were taken back before it was over
+  hints: number; // hints that were asked for on it
 }
 
 export interface Other {
-  is: "round" | "other"; // a round has begun; somebody said something, sat down, the game began
+  is: "other"; // somebody said something, sat down, the game began
   number: number;
   entry: EntrySeen;
-  told: Tell[];
 }
 
 export type Row = Turn | Other;
 
-// `opens` says which events begin a round: they stand between the turns.
-export function rowsOf(entries: readonly EntrySeen[], opens: (told: Tell) => boolean = () => false): Row[] {
+const HINT = "page-note-hint";
+interface Played extends Heard {
+  entry: EntrySeen;
+}
+
+// `folds` says how what is told becomes lines.
+export function rowsOf(entries: readonly EntrySeen[], folds = new Folds("")): Row[] {
   const gone = undone(entries);
-  const rows: Row[] = [];
-  let turn: Turn | null = null;
-  const turnOf = (entry: EntrySeen): Turn => {
-    const seat = entry.seat ?? -1;
-    if (turn?.seat !== seat) {
-      turn = { is: "turn", number: entry.number, last: entry.number, seat, entries: [], undone: 0 };
-      rows.push(turn);
-    }
-    return turn;
-  };
+  const others: Other[] = [];
+  const asides: EntrySeen[] = []; // what only leaves its mark on a turn
+  const heard: Played[] = [];
   for (const entry of entries) {
-    if (entry.kind === "undo") continue;
-    if (entry.kind !== "play") {
-      rows.push({ is: "other", number: entry.number, entry, told: entry.events ?? [] });
-      continue;
-    }
-    const now = turnOf(entry);
-    now.last = entry.number;
-    if (gone.has(entry.number)) {
-      now.undone += 1;
-      continue;
-    }
-    now.entries.push(entry);
-    const begun = (entry.events ?? []).filter(opens);
-    if (begun.length) {
-      rows.push({ is: "round", number: entry.number, entry, told: begun });
-      turn = null;
-    }
+    if (entry.kind === "play" && !gone.has(entry.number)) {
+      // A play that tells nothing is still one.
+      const events: Tell[] = entry.events?.length ? entry.events : [{ key: "" }];
+      heard.push(...events.map((told) => ({ seat: entry.seat ?? null, told, entry })));
+    } else if (entry.kind === "play" || entry.told?.key === HINT) asides.push(entry);
+    else if (entry.kind !== "undo") others.push({ is: "other", number: entry.number, entry });
   }
-  return rows.filter((row) => row.is !== "turn" || row.entries.length > 0);
+  const turns = folds.rows(heard).map(turnOf);
+  for (const entry of asides) {
+    const turn = turnAt(turns, entry);
+    if (turn && entry.kind === "play") turn.undone += 1;
+    else if (turn) turn.hints += 1;
+    else if (entry.kind !== "play") others.push({ is: "other", number: entry.number, entry });
+  }
+  return merged(turns, others);
 }
 
-// What is told of a turn, step by step; what opens a round stands elsewhere.
-export function toldOf(turn: Turn, opens: (told: Tell) => boolean = () => false): Tell[] {
-  return turn.entries.flatMap(({ events }) => events ?? []).filter((told) => !opens(told));
+function turnOf({ kind, seat, heard }: Told<Played>): Turn {
+  const numbers = heard.map(({ entry }) => entry.number);
+  return {
+    is: kind,
+    seat,
+    number: numbers[0] ?? 0,
+    last: numbers.at(-1) ?? 0,
+    entries: [...new Set(heard.map(({ entry }) => entry))],
+    told: heard.map(({ told }) => told).filter(({ key }) => key),
+    undone: 0,
+    hints: 0,
+  };
 }
 
-// A deed in symbols: what an event looks like, how often, what it has brought, where it happened.
+// The turn that something belongs to: the one it lies in, else the next one, if that is of the same seat.
+function turnAt(turns: readonly Turn[], { seat, number }: EntrySeen): Turn | undefined {
+  const own = turns.filter(({ is }) => is === "turn");
+  const next = own.findIndex((turn) => turn.number > number);
+  const around = next < 0 ? [own.at(-1)] : [own[next - 1], own[next]];
+  const [now, then] = around;
+  if (now?.seat === seat && (now?.last ?? 0) > number) return now;
+  return then?.seat === seat ? then : now?.seat === seat && next < 0 ? now : undefined;
+}
+
+function merged(turns: Turn[], others: Other[]): Row[] {
+  const rows: Row[] = [];
+  let at = 0;
+  others.sort((one, two) => one.number - two.number);
+  for (const turn of turns) {
+    for (let other = others[at]; other && other.number < turn.number; other = others[(at += 1)])
+      rows.push(other);
+    rows.push(turn);
+  }
+  return [...rows, ...others.slice(at)];
+}
+
+// A round with what happened in it; what comes before the first has no heading.
+export interface Section {
+  heading: Turn | null;
+  rows: Row[];
+}
+
+export function sectionsOf(rows: readonly Row[], opens: (told: Tell) => boolean = () => false): Section[] {
+  const sections: Section[] = [{ heading: null, rows: [] }];
+  for (const row of rows) {
+    const [first] = row.is === "heading" ? row.told : [];
+    if (row.is === "heading" && first && opens(first)) sections.push({ heading: row, rows: [] });
+    else sections.at(-1)?.rows.push(row);
+  }
+  return sections.filter(({ heading, rows: some }) => heading !== null || some.length);
+}
+
+// Turns before this many are few: then the round before stays open, too.
+const FEW = 4;
+
+// Which rounds stand open: the one that is played, and the one before while it is young.
+export function openSections(sections: readonly Section[]): Set<number> {
+  const last = sections.length - 1;
+  const turns = sections[last]?.rows.filter(({ is }) => is === "turn").length ?? 0;
+  const open = turns < FEW ? [last - 1, last] : [last];
+  return new Set(sections.flatMap(({ heading }, at) => (!heading || open.includes(at) ? [at] : [])));
+}
+
+// A deed in symbols: its sign, whose it is about, what went with it, what it brought, where it happened.
 export interface Deed {
-  symbols: string[]; // addresses of symbols
+  symbols: string[]; // addresses: the sign of the verb or of the place
+  goods?: string[]; // signs behind the words
+  sign?: string; // what stands in the words as a sign (lib/signs.ts)
   count?: number;
   gain?: number; // points
+  gives?: Part[]; // at the right edge
   places?: string[]; // as `data-place` of the board
 }
 

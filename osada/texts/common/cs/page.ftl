@@ -246,9 +246,19 @@ page-log-taken-back =
         [many] Vráceno { $count } kroku
        *[other] Vráceno { $count } kroků
     }
+page-log-way = Jak vyprávět průběh hry
+page-log-round-how = Rozbalit nebo sbalit toto kolo
+page-log-hint =
+    { $count ->
+        [one] S jednou nápovědou
+        [few] Se { $count } nápovědami
+        [many] S { $count } nápovědy
+       *[other] S { $count } nápovědami
+    }
 page-log-points = body
 page-log-began = Začátek hry
 page-just-now = právě teď
+page-others = Co udělali ostatní
 page-show-me = Ukázat
 page-chat-say = Napsat zprávu
 page-chat-send = Odeslat

@@ -228,9 +228,17 @@ page-log-taken-back =
         [one] One step was taken back
        *[other] { $count } steps were taken back
     }
+page-log-way = How the log is told
+page-log-round-how = Open or fold this round
+page-log-hint =
+    { $count ->
+        [one] One hint was asked for
+       *[other] { $count } hints were asked for
+    }
 page-log-points = points
 page-log-began = The game begins
 page-just-now = just now
+page-others = What the others did
 page-show-me = Show me
 page-chat-say = Say something
 page-chat-send = Send

@@ -246,9 +246,19 @@ page-log-taken-back =
         [many] Cofnięto { $count } kroków
        *[other] Cofnięto { $count } kroku
     }
+page-log-way = Jak opowiadać przebieg gry
+page-log-round-how = Rozwiń albo zwiń tę rundę
+page-log-hint =
+    { $count ->
+        [one] Z jedną podpowiedzią
+        [few] Z { $count } podpowiedziami
+        [many] Z { $count } podpowiedziami
+       *[other] Z { $count } podpowiedziami
+    }
 page-log-points = punkty
 page-log-began = Początek gry
 page-just-now = przed chwilą
+page-others = Co zrobili inni
 page-show-me = Pokaż
 page-chat-say = Powiedz coś
 page-chat-send = Wyślij

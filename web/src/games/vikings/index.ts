@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { finale } from "./finale";
 import { asks } from "./hit";
-import { deed, round } from "./logged";
+import { came, deed, round } from "./logged";
 import Market from "./Market.svelte";
 import SeatBets from "./SeatBets.svelte";
 import SeatGoods from "./SeatGoods.svelte";
@@ -41,6 +41,7 @@ const board: BoardModule<View> = {
   },
   finale,
   inline: () => false, // every action is a thing on the table
+  came,
   deed,
   round,
   tabs: () => ({
