@@ -60,7 +60,9 @@ class House:
     chronicle: str = ""
     """How a record is told as a story page: from a journal and a language to Markdown,"""
     chronicle_page: str = ""
-    """and the same to HTML that needs nothing else."""
+    """and the same to HTML that needs nothing else,"""
+    chronicle_told: str = ""
+    """and to JSON, of which the page of the game makes a book."""
     view: str = ""
     """The shape of a view, a TypedDict: the page's types are made from it."""
     lists: Mapping[str, str] = field(default_factory=dict)

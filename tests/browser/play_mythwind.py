@@ -113,7 +113,9 @@ def choose(page: Page, action: str, press: Press = click) -> None:
 
 def turn_page(page: Page, press: Press) -> None:
     """The pages of a season's and of a chapter's end lie over what is asked next."""
-    onwards = page.locator("#prompt .btn.pri:not([data-action])")
+    season = page.locator(".season").is_visible()
+    foot = ".season footer" if season else "#prompt"
+    onwards = page.locator(f"{foot} .btn.pri:not([data-action])")
     if page.locator(OVER).first.is_visible() and onwards.is_visible():
         press(onwards)
 

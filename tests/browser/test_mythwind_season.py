@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import osada
-from osada.games.mythwind.rules.town import Town
+from osada.games.mythwind.rules.town import NOON, Town
 from osada.kernel.state import State
 
 from ..server.client import Client
 from .at_table import Adviser, Scene, scene, seat_link, sit, wait_past
 from .conftest import NewPerson
-from .people import PHONE
+from .people import DESKTOP, PHONE
 from .play_mythwind import choose, day_over, play, season_over, wait_for_choice
 from .positions import played_on
 
 SEED = 2
 SIDEWAYS = (844, 390)
+LOOKED_AT = {"720": (1280, 720), "phone": (390, 844), "sideways": SIDEWAYS}
 NAMES = ("Ann", "Beata", "Cyril", "Dora")
 
 
@@ -102,21 +104,80 @@ def test_a_chapters_end_is_a_page_of_its_own_that_leads_to_the_chronicle(
     expect(over).to_contain_text("From now on")
     person.shot("mythwind-chapter")
     person.assert_accessible()
-    with person.context.expect_page() as opened:
-        over.get_by_role("link", name="Chronicle").click()
-    told = opened.value
+    over.get_by_role("link", name="Chronicle").click()
+    told = page.locator(".chronicle")
     expect(told.locator(".towns svg")).to_have_count(2)
     expect(told.locator(".people svg")).to_have_count(1)
-    expect(told.locator(".years a")).to_have_count(1)  # its record begins here
-    told.locator(".years a").last.click()
+    expect(told.locator("ol a")).to_have_count(1)  # its record begins here
+    expect(told.locator(".chapter h2").first).to_have_text("Chapter two: Eight Names")
+    person.assert_accessible()
+    for name, size in LOOKED_AT.items():
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        person.shot(f"mythwind-chronicle-{name}")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    person.shot("mythwind-chronicle")
+    told.locator("ol a").last.click()
     expect(told.locator("h3:target")).to_be_in_viewport()
-    expect(told.locator("h2").first).to_have_text("Chapter two: Eight Names")
-    told.close()
+    file = page.get_by_role("link", name="Download as a file")
+    with page.expect_download() as kept:
+        file.click()
+    assert kept.value.suggested_filename == "chronicle.html"
+    page.emulate_media(media="print")
+    expect(file).to_be_hidden()
+    expect(page.locator(".top")).to_be_hidden()
+    person.shot("mythwind-chronicle-printed")
+    page.emulate_media(media="screen")
+    page.get_by_role("link", name="To the table", exact=True).click()
     over.get_by_role("button", name="To the next chapter").click()
     expect(over).to_be_hidden()
     page.reload()
     expect(page.locator(".valley")).to_be_visible()
     expect(over).to_be_hidden()
+
+
+def test_a_seasons_end_is_a_book_that_names_its_owner_and_holds_the_next_season_back(
+    new_person: NewPerson, host: Client
+) -> None:
+    cast = {"cast": "CFMR"}
+    made, game, begun = played_on(
+        host, "mythwind", "link", seed=SEED, until=the_last_day, options=cast
+    )
+    person = new_person("en")
+    page = sit(person, seat_link(made, 0), "Ola")
+    book = page.locator(".season")
+    advise = Adviser(page, game, begun, 0)
+
+    def asked_at_home(now: Scene) -> bool:
+        question = now["view"]["question"]
+        return bool(question and question["kind"] == "crafter-replace")
+
+    play(page, Random(SEED), asked_at_home, pick=lambda now, _: advise())
+    expect(book).to_be_hidden()  # the orders are asked for on the cork board where they hang
+    expect(page.locator(".cork [data-action^=replace-order].legal").first).to_be_visible()
+    person.shot("mythwind-season-orders")
+    press(page, "done")
+    play(page, Random(SEED), between_seasons, pick=lambda now, _: advise())
+    expect(book).to_be_visible()
+    assert_whole(page, book, "main")
+    expect(book.locator(".people")).to_contain_text("rafter")
+    person.shot("mythwind-season-book")
+    person.assert_accessible()
+    press(page, "become ranger")
+    owner = book.locator(".people")
+    expect(owner).to_contain_text("rafter")
+    portrait = owner.locator(".portrait > svg use")
+    expect(portrait).to_have_attribute("href", re.compile("por-crafter"))
+    expect(page.locator(".book")).not_to_be_in_viewport(ratio=1)
+    for name, size in LOOKED_AT.items():
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert_whole(page, book, "main")
+        person.shot(f"mythwind-season-book-{name}")
+    page.emulate_media(color_scheme="dark")
+    person.shot("mythwind-season-book-lantern")
+    book.get_by_role("button", name="On to the next season").click()
+    expect(book).to_be_hidden()
+    assert not page.locator("[inert]").count()
 
 
 def test_at_dusk_the_ranger_decides_beside_the_fire_what_to_carry_home(
@@ -167,6 +228,29 @@ def assert_beside_what_it_is_about(page: Page, now: Scene) -> str:
         assert not page.locator(".book [data-action]").count()
         return "house"
     return "elsewhere"
+
+
+def the_last_day(state: State) -> bool:
+    assert isinstance(state, Town)
+    return not len(state.weather_deck) and state.phase == NOON
+
+
+def between_seasons(now: Scene) -> bool:
+    """Characters may change now."""
+    return bool(now["view"]["phase"] == "between")
+
+
+def assert_whole(page: Page, part: Locator, within: str) -> None:
+    """It lies over all of it, and nothing of it hangs out at the sides."""
+    box, around = part.bounding_box(), page.locator(within).bounding_box()
+    assert box
+    assert around
+    assert box["width"] > around["width"] * 0.9
+    assert box["height"] > around["height"] * 0.9
+    wide = "one => [...one.querySelectorAll('*')].filter(e => e.scrollWidth > e.clientWidth + 1 &&"
+    wide += " getComputedStyle(e).overflowX !== 'visible' && !e.matches('.sr'))"
+    wide += ".map(e => e.className)"
+    assert part.evaluate(wide) == []
 
 
 def a_chapter_is_over(state: State) -> bool:

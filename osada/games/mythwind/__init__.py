@@ -23,5 +23,6 @@ HOUSE = House(
     advice=".advice:MythwindCounsellor",
     chronicle=".chronicle.markdown:chronicle",
     chronicle_page=".chronicle.page:chronicle_page",
+    chronicle_told=".chronicle.told:told",
     lengths={"seasons": "Stop a campaign after this many seasons."},
 )

@@ -17,6 +17,7 @@ ROUTES = (
     "new",
     "t",
     "a",
+    "chronicle",
     "puzzles",
     "puzzle",
     "enter",

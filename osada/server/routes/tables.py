@@ -215,6 +215,17 @@ async def chronicle(
     return Response(page, headers=headers, media_type="text/html")
 
 
+@get("/api/tables/{table:str}/chronicle/told", media_type="application/json", middleware=COMPRESSED)
+async def chronicle_told(
+    request: AnyRequest, table: FromPath[str], lang: FromQuery[str] = "en"
+) -> Response[str]:
+    """The same campaign as JSON, of which the game's page makes its book."""
+    asked = await TableRequest.at(request, table)
+    with by_its_rules(asked.room):
+        told = await asked.service.chronicles.told(asked.room, lang)
+    return Response(told, media_type="application/json")
+
+
 @get("/api/tables/{table:str}/scores", middleware=COMPRESSED)
 async def scores(request: AnyRequest, table: FromPath[str]) -> list[ScoreLine]:
     """The points of every seat over the game, when it is over."""
@@ -286,6 +297,7 @@ HANDLERS = [
     devices,
     record,
     chronicle,
+    chronicle_told,
     scores,
     rematch,
 ]

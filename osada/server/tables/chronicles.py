@@ -28,10 +28,16 @@ class Chronicles:
 
     async def of(self, room: Room, lang: str) -> str:
         """The page as the table stands; `Refused` where the game has none, or too many wait."""
-        house = room.game.house
-        if not house.chronicle_page or lang not in room.game.languages:
+        return await self._tell(room, lang, room.game.house.chronicle_page)
+
+    async def told(self, room: Room, lang: str) -> str:
+        """The same as JSON, for the game's own page."""
+        return await self._tell(room, lang, room.game.house.chronicle_told)
+
+    async def _tell(self, room: Room, lang: str, part: str) -> str:
+        if not part or lang not in room.game.languages:
             raise Refused("unknown")
-        tell = cast(Callable[[Journal, str], str], house.part(house.chronicle_page))
-        key = (room.row.id, room.number, lang)
+        tell = cast(Callable[[Journal, str], str], room.game.house.part(part))
+        key = (room.row.id, room.number, lang, part)
         work = self._background.do
         return await self._told.get(key, lambda: work(lambda: tell(journal_of(room), lang)))

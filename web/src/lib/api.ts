@@ -117,6 +117,7 @@ export const api = {
   tables: () => get<P.Tables>("/api/tables"),
   newTable: (wish: P.NewTable) => post<P.NewTableMade>("/api/tables", wish),
   head: (id: string) => get<P.TableHead>(table(id)),
+  chronicle: (id: string, lang: string) => get<unknown>(`${table(id)}/chronicle/told${query({ lang })}`),
   scene: async (id: string, number?: number, viewer?: Viewer): Promise<P.Scene> => {
     const asked = query({ number, viewer: eyes(viewer), brief: "true" });
     const scene = await get<P.Scene>(`${table(id)}/scene${asked}`);

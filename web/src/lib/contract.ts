@@ -126,6 +126,9 @@ export interface About {
 // What `web/src/games/<game>/Thing.svelte` is: a thing of the box by its word (osada/kernel/editing.py), drawn.
 export type ThingDrawing = Component<{ table: Table; word: string }>;
 
+// What `web/src/games/<game>/Chronicle.svelte` is: a campaign as a book, of what its `chronicle_told` says.
+export type Book = Component<{ speech: Speech; told: unknown; hash: string }>;
+
 // What `web/src/games/<game>/summary.ts` exports by default: the game on one printed page. Headings are the
 // texts `<game>-summary-<name>`; what stands in a box are rules and names that the game has anyway, so
 // printed numbers are right there too.

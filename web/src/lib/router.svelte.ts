@@ -5,6 +5,7 @@ export type PageName =
   | "new"
   | "table"
   | "analysis"
+  | "chronicle"
   | "puzzles"
   | "puzzle"
   | "enter"
@@ -28,6 +29,7 @@ const ROUTES = new Map<string, [page: PageName, name?: string]>([
   ["new", ["new", "game"]],
   ["t", ["table", "id"]],
   ["a", ["analysis", "id"]],
+  ["chronicle", ["chronicle", "id"]],
   ["puzzles", ["puzzles"]],
   ["puzzle", ["puzzle", "id"]],
   ["enter", ["enter", "game"]],

@@ -8,7 +8,17 @@ import TablePage from "./TablePage.svelte";
 export type Page = Component<{ params: Record<string, string> }>;
 
 const aside =
-  (name: "Account" | "Learn" | "NewTable" | "RulesPage" | "SettingsPage" | "SitDown" | "SummaryPage") =>
+  (
+    name:
+      | "Account"
+      | "ChroniclePage"
+      | "Learn"
+      | "NewTable"
+      | "RulesPage"
+      | "SettingsPage"
+      | "SitDown"
+      | "SummaryPage",
+  ) =>
   (): Promise<Page> =>
     import("./aside").then((found) => found[name]);
 
@@ -17,6 +27,7 @@ export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
   new: aside("NewTable"),
   table: () => TablePage,
   analysis: () => import("../insight/AnalysisPage.svelte").then((found) => found.default),
+  chronicle: aside("ChroniclePage"),
   puzzles: () => import("../puzzles/PuzzlesPage.svelte").then((found) => found.default),
   puzzle: () => import("../puzzles/PuzzlePage.svelte").then((found) => found.default),
   enter: () => import("../editor/EditorPage.svelte").then((found) => found.default),

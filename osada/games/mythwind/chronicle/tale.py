@@ -39,6 +39,8 @@ LAST_CHAPTER: Final = 5
 class Scene:
     """A card of the story as it went: what it says, what was chosen, what came of it."""
 
+    card: str = ""
+    """`event 5`, `adventure 3`, `envelope 1`."""
     title: str = ""
     lead: str = ""
     leaf: str = ""
@@ -56,11 +58,14 @@ class Season:
     """One season of the tale."""
 
     name: str
+    season: str
     goal: str
     chapter: int
     """The chapter of the story in which it begins."""
     scenes: list[Scene] = field(default_factory=list)
     built: list[str] = field(default_factory=list)
+    houses: list[str] = field(default_factory=list)
+    """The same by their keys."""
     cleared: int = 0
     told: list[str] = field(default_factory=list)
     judged: str = ""
@@ -166,7 +171,7 @@ class _Teller:
             told = goal_text(speech, goal, numbers)
             asked = f"{speech.name(f'goal-{goal}-title')}: {told}"
         winter = self._winter() if self.bad_winter else ""
-        self.tale.seasons.append(Season(name, asked, self.chapter, winter=winter))
+        self.tale.seasons.append(Season(name, self.season, asked, self.chapter, winter=winter))
 
     def _winter(self) -> str:
         return self.tale.speech.name("chronicle-winter", season=self.season)
@@ -178,6 +183,7 @@ class _Teller:
         elif key in ("event-chosen", "adventure-chosen"):
             self._choice(season, f"{key.removesuffix('-chosen')}-{args['card']}-{args['key']}")
         elif key in BUILT:
+            season.houses.append(str(args["building"]))
             season.built.append(self.tale.speech.name(f"building-{args['building']}"))
         elif key == "cleared":
             season.cleared += 1
@@ -206,7 +212,8 @@ class _Teller:
     def _scene(self, key: str, args: Mapping[str, object]) -> Scene:
         speech = self.tale.speech
         if key == "envelope":
-            return Scene(text=speech.name(f"envelope-{args['envelope']}-text"), quoted=True)
+            text = speech.name(f"envelope-{args['envelope']}-text")
+            return Scene(f"envelope {args['envelope']}", text=text, quoted=True)
         card, seat = args["card"], args.get("seat")
         assert isinstance(card, int)
         text = speech.name(f"{key}-{card}-text")
@@ -215,12 +222,13 @@ class _Teller:
         if key == "adventure":
             assert isinstance(seat, int)
             lead = speech.name("chronicle-adventure", who=self.company.speech.seat(seat))
-            return Scene(lead=lead, leaf=leaf, text=text)
+            return Scene(f"adventure {card}", lead=lead, leaf=leaf, text=text)
         if self.state.story.events[card].ends_chapter:
             self.chapter = min(self.chapter + 1, LAST_CHAPTER)
         self.bad_winter = card == BEGINS or (self.bad_winter and card != ENDS)
         under = self._winter() if card == BEGINS else ""
-        return Scene(title=speech.name(f"event-{card}-title"), leaf=leaf, text=text, under=under)
+        title = speech.name(f"event-{card}-title")
+        return Scene(f"event {card}", title=title, leaf=leaf, text=text, under=under)
 
     def _choice(self, season: Season, key: str) -> None:
         """The choice and what came of it, where the story has words for them."""

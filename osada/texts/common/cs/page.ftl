@@ -519,3 +519,11 @@ problem-long-address = Tato adresa je příliš dlouhá.
 problem-big-head = Prohlížeč poslal příliš mnoho údajů. Pomůže smazat soubory cookie této stránky.
 problem-host = Server se nejmenuje { $host }. Kdo ho provozuje, může nastavit OSADA_ADDRESS.
 problem-full = Server je právě plný. Zkuste to znovu za minutu.
+
+## The chronicle of a campaign
+
+page-chronicle-file = Stáhnout jako soubor
+page-chronicle-tab = Kronika
+page-chronicle-table = Ke stolu
+page-chronicle-none-title = Kronika tu není
+page-chronicle-none = Má ji jen kampaň: hra, která pokračuje z období do období.

@@ -481,3 +481,11 @@ problem-long-address = This address is too long.
 problem-big-head = The browser sent too much data. Deleting this site’s cookies helps.
 problem-host = This server is not known as { $host }. Whoever runs it can set OSADA_ADDRESS.
 problem-full = The server is full at the moment. Try again in a minute.
+
+## The chronicle of a campaign
+
+page-chronicle-file = Download as a file
+page-chronicle-tab = Chronicle
+page-chronicle-table = To the table
+page-chronicle-none-title = There is no chronicle
+page-chronicle-none = Only a campaign has one: a game that goes on from season to season.

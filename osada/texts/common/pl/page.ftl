@@ -518,3 +518,11 @@ problem-long-address = Ten adres jest za długi.
 problem-big-head = Przeglądarka wysłała zbyt wiele danych. Pomoże usunięcie plików cookie tej strony.
 problem-host = Ten serwer nie działa pod adresem { $host }. Kto go prowadzi, może ustawić OSADA_ADDRESS.
 problem-full = Serwer jest w tej chwili pełny. Spróbuj ponownie za minutę.
+
+## The chronicle of a campaign
+
+page-chronicle-file = Pobierz jako plik
+page-chronicle-tab = Kronika
+page-chronicle-table = Do stołu
+page-chronicle-none-title = Nie ma kroniki
+page-chronicle-none = Ma ją tylko kampania: gra, która ciągnie się od pory roku do pory roku.

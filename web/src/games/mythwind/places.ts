@@ -69,9 +69,12 @@ export function inBar(action: Action, table: MythwindTable): boolean {
 }
 
 export function homeOf(view: View): Home {
+  const question = questionFor(view);
+  const kind = question?.kind ?? "";
+  // What one's own board asks at the season's end is answered there, before the page of its end is opened.
+  const own = OWN.test(kind) && (!SEASON.has(view.phase) || question?.seat === view.viewer);
+  if (own) return "own";
   if (SEASON.has(view.phase)) return "season";
-  const kind = questionFor(view)?.kind ?? "";
-  if (OWN.test(kind)) return "own";
   if (SHEET.has(kind)) return "sheet";
   return openCard(view) === null ? "town" : "page";
 }

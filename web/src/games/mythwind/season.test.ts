@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { EntrySeen, Tell } from "../../lib/protocol";
-import { seasonEnd } from "./season";
+import { seasonEnd, tally } from "./season";
 import type { View } from "./view";
 
 let number = 0;
 const told = (key: string, args: Record<string, unknown> = {}): Tell => ({ key: `mythwind-${key}`, args });
 const play = (seat: number, ...events: Tell[]): EntrySeen =>
   ({ number: (number += 1), kind: "play", seat, events }) as unknown as EntrySeen;
-const view = (phase: string, day: number): View => ({ phase, day, seats: [{}, {}] }) as unknown as View;
+const view = (phase: string, day: number): View =>
+  ({ phase, day, seats: [{ character: "ranger" }, { character: "crafter" }] }) as unknown as View;
 
 const spring = [
   play(0, told("visited", { seat: 0, space: "hire" }), told("coins", { seat: 0, change: -3, coins: 1 })),
@@ -46,4 +47,30 @@ test("it is told until the first day of the next season is over, and not what wa
 test("what was taken back is not told", () => {
   const undo = { number: (number += 1), kind: "undo", count: 1 } as unknown as EntrySeen;
   expect(seasonEnd([...spring, undo], view("noon", 1))).toBeNull();
+});
+
+test("it is told of the character who lived it, whoever is played from now on", () => {
+  const changed = told("changed", { seat: 0, old: "farmer", new: "merchant" });
+  const again = told("changed", { seat: 0, old: "merchant", new: "ranger" });
+  const end = seasonEnd([...spring, play(0, changed), play(0, again)], view("between", 9));
+  expect(end?.cast).toEqual(["farmer", "crafter"]);
+});
+
+test("letters and guests of its end are told with it", () => {
+  const letter = told("letter-thanks", { card: 5 });
+  expect(seasonEnd([...spring, play(1, letter)], view("between", 9))?.told).toEqual([letter]);
+});
+
+test("what somebody did is counted, the rarest first", () => {
+  const deeds = [
+    told("hired", { seat: 0 }),
+    told("farmer-harvested", { seat: 0, count: 4 }),
+    told("hired", { seat: 0 }),
+    told("farmer-calf-born", { seat: 0 }),
+  ];
+  expect(tally(deeds)).toEqual([
+    ["calves", 1],
+    ["harvested", 4],
+    ["hired", 2],
+  ]);
 });

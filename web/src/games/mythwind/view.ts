@@ -43,10 +43,8 @@ export function openCard(view: View): string | null {
   return questionFor(view)?.card ?? view.card ?? others.find((card) => card !== null) ?? null;
 }
 
-// Where the campaign is told as a page to read, print and share.
-export function chronicle({ id, speech }: MythwindTable): string {
-  return `/api/tables/${id}/chronicle?lang=${speech.lang}`;
-}
+// Where the campaign is told as a book to read, print and share.
+export const chronicle = ({ id }: MythwindTable): string => `/chronicle/${id}`;
 
 // The seat whose eyes the scene is seen with, if somebody sits there.
 export function ownSeat(table: MythwindTable): Seat | null {

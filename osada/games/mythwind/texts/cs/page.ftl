@@ -226,6 +226,114 @@ mythwind-page-end-season =
 
 mythwind-page-decision = O čem teď rozhodujete
 mythwind-page-season-over = Konec ročního období
+mythwind-page-stores = Zásoby městečka
+mythwind-page-season-told = Co se vyprávělo
+mythwind-page-new-marks = Nové v kronice údolí
+mythwind-page-season-goal =
+    { $season ->
+        [spring] Cíl tohoto jara
+        [summer] Cíl tohoto léta
+        [autumn] Cíl tohoto podzimu
+       *[winter] Cíl této zimy
+    }
+# What somebody did in the season that is over.
+mythwind-page-did-nothing = klidné období
+mythwind-page-did-calves =
+    { $count ->
+        [one] 1 tele
+        [few] { $count } telata
+       *[other] { $count } telat
+    }
+mythwind-page-did-maps =
+    { $count ->
+        [one] 1 nalezená mapa
+        [few] { $count } nalezené mapy
+       *[other] { $count } nalezených map
+    }
+mythwind-page-did-harvested =
+    { $count ->
+        [one] 1 sklizený dílek
+        [few] { $count } sklizené dílky
+       *[other] { $count } sklizených dílků
+    }
+mythwind-page-did-orders =
+    { $count ->
+        [one] 1 zakázka
+        [few] { $count } zakázky
+       *[other] { $count } zakázek
+    }
+mythwind-page-did-journeys =
+    { $count ->
+        [one] 1 výprava
+        [few] { $count } výpravy
+       *[other] { $count } výprav
+    }
+mythwind-page-did-finds =
+    { $count ->
+        [one] 1 nález
+        [few] { $count } nálezy
+       *[other] { $count } nálezů
+    }
+mythwind-page-did-sold =
+    { $count ->
+        [one] 1 prodané zboží
+        [few] prodáno { $count } kusů zboží
+       *[other] prodáno { $count } kusů zboží
+    }
+mythwind-page-did-refined =
+    { $count ->
+        [one] 1 opracovaný kus
+        [few] { $count } opracované kusy
+       *[other] { $count } opracovaných kusů
+    }
+mythwind-page-did-begun =
+    { $count ->
+        [one] 1 zahájená stavba
+        [few] { $count } zahájené stavby
+       *[other] { $count } zahájených staveb
+    }
+mythwind-page-did-skills =
+    { $count ->
+        [one] 1 nová dovednost
+        [few] { $count } nové dovednosti
+       *[other] { $count } nových dovedností
+    }
+mythwind-page-did-adventures =
+    { $count ->
+        [one] 1 dobrodružství
+        [few] { $count } dobrodružství
+       *[other] { $count } dobrodružství
+    }
+mythwind-page-did-planted =
+    { $count ->
+        [one] 1 osetý dílek
+        [few] { $count } oseté dílky
+       *[other] { $count } osetých dílků
+    }
+mythwind-page-did-hired =
+    { $count ->
+        [one] 1 najatý dělník
+        [few] { $count } najatí dělníci
+       *[other] { $count } najatých dělníků
+    }
+mythwind-page-did-used =
+    { $count ->
+        [one] 1 použitá budova
+        [few] budovy použity { $count }krát
+       *[other] budovy použity { $count }krát
+    }
+mythwind-page-did-bought =
+    { $count ->
+        [one] 1 zdroj koupený pro městečko
+        [few] { $count } zdroje koupené pro městečko
+       *[other] { $count } zdrojů koupených pro městečko
+    }
+mythwind-page-did-errands =
+    { $count ->
+        [one] 1 příležitostná práce
+        [few] { $count } příležitostné práce
+       *[other] { $count } příležitostných prací
+    }
 mythwind-page-kept = Splněno
 mythwind-page-missed = Nesplněno
 mythwind-page-town-then = Co získá městečko

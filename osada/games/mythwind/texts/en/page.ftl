@@ -216,6 +216,98 @@ mythwind-page-end-season =
 
 mythwind-page-decision = What you decide now
 mythwind-page-season-over = The season is over
+mythwind-page-stores = The town’s stores
+mythwind-page-season-told = What was told
+mythwind-page-new-marks = New in the valley’s record
+mythwind-page-season-goal =
+    { $season ->
+        [spring] The goal of this spring
+        [summer] The goal of this summer
+        [autumn] The goal of this autumn
+       *[winter] The goal of this winter
+    }
+# What somebody did in the season that is over.
+mythwind-page-did-nothing = a quiet season
+mythwind-page-did-calves =
+    { $count ->
+        [one] 1 calf born
+       *[other] { $count } calves born
+    }
+mythwind-page-did-maps =
+    { $count ->
+        [one] 1 map found
+       *[other] { $count } maps found
+    }
+mythwind-page-did-harvested =
+    { $count ->
+        [one] 1 tile harvested
+       *[other] { $count } tiles harvested
+    }
+mythwind-page-did-orders =
+    { $count ->
+        [one] 1 order delivered
+       *[other] { $count } orders delivered
+    }
+mythwind-page-did-journeys =
+    { $count ->
+        [one] 1 journey
+       *[other] { $count } journeys
+    }
+mythwind-page-did-finds =
+    { $count ->
+        [one] 1 find
+       *[other] { $count } finds
+    }
+mythwind-page-did-sold =
+    { $count ->
+        [one] 1 ware sold
+       *[other] { $count } wares sold
+    }
+mythwind-page-did-refined =
+    { $count ->
+        [one] 1 piece refined
+       *[other] { $count } pieces refined
+    }
+mythwind-page-did-begun =
+    { $count ->
+        [one] 1 building begun
+       *[other] { $count } buildings begun
+    }
+mythwind-page-did-skills =
+    { $count ->
+        [one] 1 skill learned
+       *[other] { $count } skills learned
+    }
+mythwind-page-did-adventures =
+    { $count ->
+        [one] 1 adventure
+       *[other] { $count } adventures
+    }
+mythwind-page-did-planted =
+    { $count ->
+        [one] 1 tile planted
+       *[other] { $count } tiles planted
+    }
+mythwind-page-did-hired =
+    { $count ->
+        [one] 1 worker hired
+       *[other] { $count } workers hired
+    }
+mythwind-page-did-used =
+    { $count ->
+        [one] 1 house used
+       *[other] { $count } houses used
+    }
+mythwind-page-did-bought =
+    { $count ->
+        [one] 1 resource bought for the town
+       *[other] { $count } resources bought for the town
+    }
+mythwind-page-did-errands =
+    { $count ->
+        [one] 1 odd job
+       *[other] { $count } odd jobs
+    }
 mythwind-page-kept = Kept
 mythwind-page-missed = Missed
 mythwind-page-town-then = What the town gets

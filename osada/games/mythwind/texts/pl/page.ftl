@@ -226,6 +226,114 @@ mythwind-page-end-season =
 
 mythwind-page-decision = Co teraz postanawiasz
 mythwind-page-season-over = Koniec pory roku
+mythwind-page-stores = Zapasy miasteczka
+mythwind-page-season-told = Co opowiadano
+mythwind-page-new-marks = Nowe w kronice doliny
+mythwind-page-season-goal =
+    { $season ->
+        [spring] Cel tej wiosny
+        [summer] Cel tego lata
+        [autumn] Cel tej jesieni
+       *[winter] Cel tej zimy
+    }
+# What somebody did in the season that is over.
+mythwind-page-did-nothing = spokojna pora roku
+mythwind-page-did-calves =
+    { $count ->
+        [one] 1 cielę
+        [few] { $count } cielęta
+       *[other] { $count } cieląt
+    }
+mythwind-page-did-maps =
+    { $count ->
+        [one] 1 znaleziona mapa
+        [few] { $count } znalezione mapy
+       *[other] { $count } znalezionych map
+    }
+mythwind-page-did-harvested =
+    { $count ->
+        [one] 1 zebrany kafelek
+        [few] { $count } zebrane kafelki
+       *[other] { $count } zebranych kafelków
+    }
+mythwind-page-did-orders =
+    { $count ->
+        [one] 1 zamówienie
+        [few] { $count } zamówienia
+       *[other] { $count } zamówień
+    }
+mythwind-page-did-journeys =
+    { $count ->
+        [one] 1 wyprawa
+        [few] { $count } wyprawy
+       *[other] { $count } wypraw
+    }
+mythwind-page-did-finds =
+    { $count ->
+        [one] 1 znalezisko
+        [few] { $count } znaleziska
+       *[other] { $count } znalezisk
+    }
+mythwind-page-did-sold =
+    { $count ->
+        [one] 1 sprzedany towar
+        [few] { $count } sprzedane towary
+       *[other] { $count } sprzedanych towarów
+    }
+mythwind-page-did-refined =
+    { $count ->
+        [one] 1 obróbka
+        [few] { $count } obróbki
+       *[other] { $count } obróbek
+    }
+mythwind-page-did-begun =
+    { $count ->
+        [one] 1 rozpoczęta budowa
+        [few] { $count } rozpoczęte budowy
+       *[other] { $count } rozpoczętych budów
+    }
+mythwind-page-did-skills =
+    { $count ->
+        [one] 1 nowa umiejętność
+        [few] { $count } nowe umiejętności
+       *[other] { $count } nowych umiejętności
+    }
+mythwind-page-did-adventures =
+    { $count ->
+        [one] 1 przygoda
+        [few] { $count } przygody
+       *[other] { $count } przygód
+    }
+mythwind-page-did-planted =
+    { $count ->
+        [one] 1 zasiany kafelek
+        [few] { $count } zasiane kafelki
+       *[other] { $count } zasianych kafelków
+    }
+mythwind-page-did-hired =
+    { $count ->
+        [one] 1 najęty robotnik
+        [few] { $count } najętych robotników
+       *[other] { $count } najętych robotników
+    }
+mythwind-page-did-used =
+    { $count ->
+        [one] 1 użyty budynek
+        [few] budynki użyte { $count } razy
+       *[other] budynki użyte { $count } razy
+    }
+mythwind-page-did-bought =
+    { $count ->
+        [one] 1 zasób kupiony dla miasteczka
+        [few] { $count } zasoby kupione dla miasteczka
+       *[other] { $count } zasobów kupionych dla miasteczka
+    }
+mythwind-page-did-errands =
+    { $count ->
+        [one] 1 dorywcza praca
+        [few] { $count } dorywcze prace
+       *[other] { $count } dorywczych prac
+    }
 mythwind-page-kept = Zrealizowany
 mythwind-page-missed = Niezrealizowany
 mythwind-page-town-then = Co dostaje miasteczko
