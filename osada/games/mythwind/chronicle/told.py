@@ -76,8 +76,9 @@ def _season(tale: Tale, season: Season) -> Data:
 
 
 def _brief(tale: Tale, season: Season) -> str:
-    """The season in a line: how its first choice went, and what came to stand in it."""
-    first = next((scene.after for scene in season.scenes if scene.after), "")
+    """The season in a line: its first event and how it went, and what came to stand in it."""
+    events = (scene for scene in season.scenes if scene.title and scene.after)
+    first = next((f"{scene.title}. {scene.after}" for scene in events), "")
     built = tale.speech.name("chronicle-built", names=", ".join(season.built))
     return " ".join(part for part in (first, built if season.built else "") if part)
 
