@@ -4,7 +4,7 @@
 
 page-lobby-nav-play = Graj
 page-lobby-nav-puzzles = Zagadki
-page-lobby-nav-learn = Naucz się grać
+page-lobby-nav-learn = Samouczek
 page-lobby-nav-rules = Zasady
 page-lobby-nav-label = Główne strony
 page-lobby-nav-you = Twoje konto: { $name }
@@ -353,7 +353,7 @@ page-rules-heading = W instrukcji pod nagłówkiem: { $heading }
 
 ## The first game
 
-page-learn-tab = Naucz się grać: { $game }
+page-learn-tab = Samouczek: { $game }
 page-learn-title = { $game }: pierwsza gra
 page-learn-what = Co to za gra
 page-learn-how = Jak to przebiega
