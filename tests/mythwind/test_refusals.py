@@ -156,3 +156,25 @@ def test_no_refusal_of_an_answer_is_without_a_reason_of_its_own(tmp_path: Path) 
     found = fuzz(opener("mythwind", None), 4, seed=5, every=1000, limits=limits, out=tmp_path)
     assert (found["failures"], found["vague"]) == (0, 0)
     assert found["refused"] > 15_000
+
+
+@pytest.mark.rule("MYT-BLD-GUILD-01")
+@pytest.mark.rule("MYT-SPRITE-04")
+def test_whoever_would_pay_for_a_worker_who_is_not_there_is_warned() -> None:
+    def edit(data: dict[str, Any]) -> None:
+        edited(areas={5: "guild"}, tower=["s2"], field_open=True, sprites=1, visitor=0)(data)
+        data["sheets"]["farmer"]["dice"] = ["s2"]
+        del data["supply"]
+
+    s = town(1, edit)
+    prompt = s.prompt(0)
+    assert prompt is not None
+    assert (prompt.key, prompt.args["kind"]) == ("mythwind-ask-noon-empty", "villager")
+    play(s, "0 visit guild")
+    prompt = s.prompt(0)
+    assert prompt is not None
+    assert (prompt.key, prompt.args["building"]) == ("mythwind-ask-empty", "guild")
+    s.tower.append(5)
+    prompt = s.prompt(0)
+    assert prompt is not None
+    assert prompt.key == "mythwind-ask"

@@ -46,7 +46,8 @@ class MythwindState(Town):
         """The kind of question and what it is about; where all decide, also what is proposed."""
         question = self.asked_of(seat) if seat in self.turn else None
         if question is None:
-            return super().asked(seat)
+            at_noon = seat in self.turn and self._step(seat) is AT_NOON
+            return say.ASK_NOON.key if at_noon else super().asked(seat)
         about = [question.kind, self.words_of(seat)]
         if question.seat < 0:
             proposal = self.assent.proposal

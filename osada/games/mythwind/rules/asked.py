@@ -10,9 +10,11 @@ from osada.kernel.step import Step
 
 from . import phrases as say
 from .apart import take_up
+from .ops.dice import nobody_to_hire
 from .ops.op import Op
 from .resolve import answer
 from .town import Question, Task, Town
+from .words import KINDS, USE
 
 
 def asked(s: Town, seat: int) -> Question:
@@ -47,6 +49,12 @@ def _op(s: Town, task: Task) -> Op:
 def ask(s: Town, seat: int) -> Prompt:
     """The question in words, and whether all decide it."""
     question = asked(s, seat)
+    if question.kind == "visit-building" and USE in question.choices:
+        building = int(s.words_of(seat).split()[1])
+        kind = nobody_to_hire(s, s.box.buildings[building].action)
+        if kind >= 0:
+            warned: Args = {"building": s.box.names[building], "kind": KINDS[kind]}
+            return Message(say.ASK_EMPTY, {"seat": seat, **warned})
     joint = question.seat < 0 and s.seats > 1
     return Message(
         say.ASK,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from osada.kernel.action import Action
-from osada.kernel.message import Message, Prompt, Reason
+from osada.kernel.message import Args, Message, Prompt, Reason
 from osada.kernel.step import Step
 
 from . import phrases as say
@@ -14,6 +14,7 @@ from .box import SPRITES
 from .costs import payable, paying
 from .ops.cards import TOWN_ACTION
 from .ops.choices import odd_job, usable_skills, use_skill
+from .ops.dice import nobody_to_hire
 from .ops.visits import grantable
 from .resolve import not_now, run
 from .telling import told_cost
@@ -24,6 +25,7 @@ from .words import (
     DICE,
     FIELD,
     FINISH,
+    KINDS,
     ODD_JOB,
     SKILLS,
     TILES,
@@ -187,7 +189,13 @@ class Noon(Step[Town]):
     def prompt(self, s: Town, seat: int) -> Prompt:
         sheet = s.sheet(seat)
         figure = "home" if sheet.figure < 0 else "out"
-        return Message(say.ASK_NOON, {"seat": seat, "figure": figure, "actions": sheet.actions})
+        told: Args = {"seat": seat, "figure": figure, "actions": sheet.actions}
+        if any(_field_refusal(s, seat, die) is None for die in sorted(set(sheet.dice))):
+            kind = nobody_to_hire(s, s.box.sprite_effects[s.visitor])
+            if kind >= 0:
+                told |= {"sprite": SPRITES[s.visitor], "kind": KINDS[kind]}
+                return Message(say.ASK_NOON_EMPTY, told)
+        return Message(say.ASK_NOON, told)
 
 
 AT_NOON: Final = Noon("visit", "field", "odd-job", "skill", "finish")

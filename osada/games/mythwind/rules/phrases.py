@@ -223,5 +223,9 @@ TRACK_AT_END: Final = _say("track-at-end", "MYT-RES-02", "resource", "value")
 
 # -- prompts --------------
 ASK_NOON: Final = _say("ask-noon", "MYT-NOON-01", "seat", "figure", "actions")
+ASK_NOON_EMPTY: Final = _say(
+    "ask-noon-empty", "MYT-SPRITE-02", "seat", "figure", "actions", "sprite", "kind"
+)
+ASK_EMPTY: Final = _say("ask-empty", "MYT-USE-01", "seat", "building", "kind")
 ASK_BETWEEN: Final = _say("ask-between", "MYT-SEASON-06", "seat")
 ASK: Final = _say("ask", "MYT-GEN-08", "seat", "question", "joint")

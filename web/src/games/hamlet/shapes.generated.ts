@@ -1317,6 +1317,15 @@ export type Event =
       };
     }
   | {
+      key: "hamlet-purchase-too-dear";
+      rule: string;
+      args: {
+        resource: Resource;
+        price: number;
+        gold: number;
+      };
+    }
+  | {
       key: "hamlet-would-fail";
       rule: string;
       args: {

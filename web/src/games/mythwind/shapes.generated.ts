@@ -2390,6 +2390,26 @@ export type Event =
       };
     }
   | {
+      key: "mythwind-ask-noon-empty";
+      rule: string;
+      args: {
+        seat: number;
+        figure: "home" | "out";
+        actions: number;
+        sprite: Sprite;
+        kind: Kind;
+      };
+    }
+  | {
+      key: "mythwind-ask-empty";
+      rule: string;
+      args: {
+        seat: number;
+        building: string;
+        kind: Kind;
+      };
+    }
+  | {
       key: "mythwind-ask-between";
       rule: string;
       args: {

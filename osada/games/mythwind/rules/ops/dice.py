@@ -207,6 +207,16 @@ class Change(Op):
         return die_refusal(dice, e.where, die, e.kinds) or (Message(end, told),)
 
 
+def nobody_to_hire(s: Town, texts: tuple[str, ...]) -> int:
+    """The kind of worker that these effects would hire and of which none is at the Tower, or -1:
+    whoever pays for it all the same is warned (AMB-10)."""
+    for text in texts:
+        e = read_effect(text)
+        if e.op == "hire" and not any(die // 4 in e.kinds for die in s.tower):
+            return e.kinds[0]
+    return -1
+
+
 class HireFree(Op):
     """`hire free V 2`: up to so many from the Tower (AMB-10); no attachment comes of it."""
 

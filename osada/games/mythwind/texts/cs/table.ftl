@@ -837,7 +837,17 @@ mythwind-ask-noon =
         [home] { $seat }: kam dnes pošlete svou figurku?
        *[out] { $seat }: co ještě dnes uděláte? Zbývající akce postavy: { $actions }.
     }
-mythwind-ask-between = { $seat }: necháte si postavu i na příští roční období?
+mythwind-ask-noon-empty =
+    { $kind ->
+        [sprite] { mythwind-ask-noon } Pozor: ve věži není žádný skřítek, takže pomoc by teď nic nepřinesla ({ $sprite-name }).
+       *[villager] { mythwind-ask-noon } Pozor: ve věži není žádný obyvatel, takže pomoc by teď nic nepřinesla ({ $sprite-name }).
+    }
+mythwind-ask-empty =
+    { $kind ->
+        [sprite] { $seat }: { mythwind-question-visit-building } Pozor: ve věži není žádný skřítek, takže akce by teď nic nepřinesla ({ $building-name }).
+       *[villager] { $seat }: { mythwind-question-visit-building } Pozor: ve věži není žádný obyvatel, takže akce by teď nic nepřinesla ({ $building-name }).
+    }
+mythwind-ask-between = { $seat }: necháte si postavu i na příští roční období? Kdo někoho žádá o výměnu, čeká na odpověď, a s ním všichni.
 mythwind-ask =
     { $joint ->
         [yes] { $seat }: { mythwind-part-question } Rozhodujete společně.

@@ -820,7 +820,17 @@ mythwind-ask-noon =
         [home] { $seat }: where does your figure go today?
        *[out] { $seat }: what else do you do today? Character actions left: { $actions }.
     }
-mythwind-ask-between = { $seat }: do you keep your character for the next season?
+mythwind-ask-noon-empty =
+    { $kind ->
+        [sprite] { mythwind-ask-noon } Note: there is no Sprite at the Tower, so { $sprite-name } could not bring you any now.
+       *[villager] { mythwind-ask-noon } Note: there is no Villager at the Tower, so { $sprite-name } could not bring you any now.
+    }
+mythwind-ask-empty =
+    { $kind ->
+        [sprite] { $seat }: { mythwind-question-visit-building } Note: there is no Sprite at the Tower, so using { $building-acc } would bring nobody.
+       *[villager] { $seat }: { mythwind-question-visit-building } Note: there is no Villager at the Tower, so using { $building-acc } would bring nobody.
+    }
+mythwind-ask-between = { $seat }: do you keep your character for the next season? Whoever asks another to swap waits for the answer, and so do all.
 mythwind-ask =
     { $joint ->
         [yes] { $seat }: { mythwind-part-question } You decide together.

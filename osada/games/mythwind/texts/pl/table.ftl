@@ -837,7 +837,17 @@ mythwind-ask-noon =
         [home] { $seat }: dokąd wysyłasz dziś figurkę?
        *[out] { $seat }: co jeszcze dziś robisz? Pozostałe akcje postaci: { $actions }.
     }
-mythwind-ask-between = { $seat }: czy zachowujesz postać na następną porę roku?
+mythwind-ask-noon-empty =
+    { $kind ->
+        [sprite] { mythwind-ask-noon } Uwaga: w wieży nie ma duszka, więc pomoc nic by teraz nie dała ({ $sprite-name }).
+       *[villager] { mythwind-ask-noon } Uwaga: w wieży nie ma mieszkańca, więc pomoc nic by teraz nie dała ({ $sprite-name }).
+    }
+mythwind-ask-empty =
+    { $kind ->
+        [sprite] { $seat }: { mythwind-question-visit-building } Uwaga: w wieży nie ma duszka, więc akcja nic by teraz nie dała ({ $building-name }).
+       *[villager] { $seat }: { mythwind-question-visit-building } Uwaga: w wieży nie ma mieszkańca, więc akcja nic by teraz nie dała ({ $building-name }).
+    }
+mythwind-ask-between = { $seat }: czy zachowujesz postać na następną porę roku? Kto prosi kogoś o zamianę, czeka na odpowiedź, a z nim wszyscy.
 mythwind-ask =
     { $joint ->
         [yes] { $seat }: { mythwind-part-question } Decydujecie razem.
