@@ -10,10 +10,10 @@ True
 
 from __future__ import annotations
 
-from .adviser import Adviser, Gain
+from .adviser import Adviser, Gain, Told
 from .effort import BRIEFLY, CLOSELY, Effort
 from .given import NoInsight, adviser, counsellor, gives_hints, gives_insight
-from .look import Choice, Look, Told, hint, look
+from .look import Choice, Look, NoChoice, hint, look
 from .marks import MARKS
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Effort",
     "Gain",
     "Look",
+    "NoChoice",
     "NoInsight",
     "Told",
     "adviser",

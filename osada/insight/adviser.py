@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, NamedTuple
 
 from osada.bots.dice import Dice
 from osada.bots.judge import Judge
 from osada.bots.lines import Line, best_lines
 from osada.kernel.action import Action
-from osada.kernel.message import Message
+from osada.kernel.message import Message, Phrase
 from osada.kernel.state import State
 
 from .effort import Budget, Effort
@@ -24,10 +25,56 @@ class Gain(NamedTuple):
     says: Message
 
 
+Told = dict[str, object]
+"""A message as JSON, as the seat that was advised may know it."""
+
+
+class Titles(NamedTuple):
+    """What a moment is called for one reason: its arguments are among those of the reason."""
+
+    found: Phrase | None = None
+    """It was played for this reason;"""
+    missed: Phrase | None = None
+    """it was not, though there was this reason;"""
+    lost: Phrase | None = None
+    """what was played costs this."""
+
+
+class Plain(NamedTuple):
+    """What is said where no gain stands out: all of them tell what is expected of two turns."""
+
+    even: Phrase
+    """Another turn comes to the same: `letter`, `count` per cent to win;"""
+    near: Phrase
+    """the same within the doubt: `letter`, `count` and `next`."""
+    alone: Phrase
+    """Who plays alone: `count` points more than after the next turn."""
+    rival: Phrase | None
+    """Fewer points of a rival: `seat`, `count` and `next`."""
+    points: Phrase | None
+    """More points at the end: `count`, and `next` after the next turn; none of these where the
+    points that are reckoned with are no forecast."""
+    chance: Phrase
+    """A better chance to win, in per cent: `count` and `next`."""
+    gives: Phrase | None
+    """Of what was played: more points for a rival, `seat`, `count` and not `best`;"""
+    fewer: Phrase | None
+    """fewer points of one's own, `count` and not `best`;"""
+    worse: Phrase
+    """a worse chance, `count` and not `best`."""
+    lone: Phrase
+    """The only turn that is worth a look: `count` per cent to win."""
+    then: Phrase
+    """Somebody may answer so that this happens: `seat`, `what`."""
+
+
 class Adviser:
     """Gives advice on one game, by nothing but what the advised seat may know."""
 
     judge: Judge
+    plain: ClassVar[Plain]
+    titles: ClassVar[Mapping[str, Titles]] = {}
+    """By the key of a reason."""
 
     def measured(self, effort: Effort) -> Effort:
         """How much of an effort makes sense in this game: where chance has little to say, a few
@@ -78,6 +125,18 @@ class Adviser:
         """What somebody learns where a turn is good for this reason: the key of a gain."""
         return None
 
-    def fine(self, seat: int) -> Message:
-        """What is said of a turn that brings nothing in particular and is the best all the same."""
-        raise NotImplementedError
+    @classmethod
+    def title(cls, told: Told, how: str) -> Told | None:
+        """What a moment is called for a reason: `found`, `missed` or `lost`."""
+        titles = cls.titles.get(str(told["key"]), Titles())
+        phrase: Phrase | None = getattr(titles, how)
+        args = told["args"]
+        assert isinstance(args, dict)
+        if phrase is None or not all(name in args for name in phrase.names):
+            return None
+        return Message(phrase, {name: args[name] for name in phrase.names}).seen_by(None)
+
+    @classmethod
+    def shown(cls, told: Told) -> Sequence[str]:
+        """The places on the table that a reason speaks of, as the page calls them."""
+        return ()

@@ -10,11 +10,14 @@ from .counsel import Counsel
 from .look import Choice, Look
 
 Json = dict[str, Any]
+TOLD = 2
+"""How reasons are told now; what was kept in another way is looked at again."""
 
 
 def look_data(look: Look) -> Json:
     """A look as JSON."""
     return {
+        "told": TOLD,
         "seat": look.seat,
         "mark": look.mark,
         "lost": round(look.lost, 4),
@@ -31,6 +34,8 @@ def _choice_data(choice: Choice) -> Json:
         "error": round(choice.error, 4),
         "points": [round(points, 2) for points in choice.points],
         "reasons": list(choice.reasons),
+        "doubt": round(choice.doubt, 4),
+        "step": choice.step,
     }
 
 
@@ -67,6 +72,8 @@ def read_seen(data: Mapping[str, Any]) -> Seen:
             one["error"],
             tuple(one["points"]),
             tuple(one["reasons"]),
+            one["doubt"],
+            one["step"],
         )
         for one in data["choices"]
     )

@@ -28,13 +28,18 @@ def gives_hints(game: Game) -> bool:
 
 def adviser(game: Game) -> Adviser:
     """Who tells the chances in a game; `NoInsight` where nobody can."""
+    return advisers(game)()
+
+
+def advisers(game: Game) -> type[Adviser]:
+    """The same before anybody thinks: who can say what things are called."""
     if not gives_insight(game):
         raise NoInsight(
             f"there is no analysis for {game.name}: nobody can tell chances in it"
             if gives_hints(game)
             else f"there are no hints and no analysis for {game.name}"
         )
-    return cast("type[Adviser]", game.house.part(game.house.insight))()
+    return cast("type[Adviser]", game.house.part(game.house.insight))
 
 
 def counsellor(game: Game) -> Counsellor | None:

@@ -1,33 +1,131 @@
-"""The lesson of a game: the few decisions of one seat that swung it most, and one to praise."""
+"""The lesson of a game: the few decisions of one seat that swung it most, each with its title."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
+from osada.kernel.outcome import Outcome
+
+from .adviser import Adviser
 from .analysis import Seen
+from .look import Told
 
-MOMENTS = 3
-WORTH = 0.02
-"""What cost less chance than this is not worth a word."""
-
-
-def lesson(seen: Sequence[Seen], seat: int) -> list[Seen]:
-    """The moments that taught this seat most, in the order in which they came: those that cost most
-    chance, and one that was found and mattered, if there is any."""
-    own = [one for one in seen if one.look.seat == seat and one.look.played >= 0]
-    costly = sorted((one for one in own if one.look.lost >= WORTH), key=lambda one: -one.look.lost)
-    found = sorted((one for one in own if _praise(one) > 0), key=lambda one: -_praise(one))
-    chosen = costly[: MOMENTS - 1 if found else MOMENTS]
-    chosen += found[: MOMENTS - len(chosen)]
-    return sorted(chosen, key=lambda one: one.first)
+MOMENTS: Final = 3
+PRAISED: Final = 1
+"""So many of them are things that were found."""
+SWING: Final = 0.05
+"""What moved the chance to win by less is no moment."""
+ALIKE: Final = 0.02
+"""Swings that are so near to each other are nearly equal."""
+PARTS: Final = 3
+"""Of two that are nearly equal the one in another part of the game is told."""
 
 
-def _praise(one: Seen) -> float:
-    """How much it mattered that this was found: what the next best would have cost."""
-    if one.look.mark not in ("best", "only") or not one.best.reasons:
+class Moment(NamedTuple):
+    """A decision that is worth a lesson."""
+
+    seen: Seen
+    title: Told
+    """What was gained or lost by it, in a few words."""
+    shows: tuple[str, ...]
+    """The places on the table that the title speaks of."""
+
+    @property
+    def praised(self) -> bool:
+        """Whether it was found; it was missed otherwise."""
+        return self.seen.look.played == 0
+
+
+class Decided(NamedTuple):
+    """What a game turned on where no decision of a seat did: a part of the score."""
+
+    winner: int
+    other: int
+    """Whom the winner is held against."""
+    by: int
+    """How many points are between them,"""
+    part: str
+    """and where most of them come from; empty where nothing parts them."""
+    winners: int
+    others: int
+    """What each had of it."""
+
+
+def lesson(
+    seen: Sequence[Seen], seat: int, adviser: type[Adviser], length: int = 0
+) -> list[Moment]:
+    """The moments that taught this seat most, in the order in which they came; `length` is how many
+    actions the game has, as far as it was looked at."""
+    swings = [(swing_of(one, seat), one) for one in seen]
+    worth = [(swing, one) for swing, one in swings if swing > 0]
+    length = length or max((one.first + one.length for one in seen), default=1)
+    costly = _spread([pair for pair in worth if pair[1].look.played > 0], MOMENTS, length)
+    found = _spread([pair for pair in worth if pair[1].look.played == 0], PRAISED, length, costly)
+    chosen = costly[: MOMENTS - len(found)] + found
+    told = [_moment(one, adviser) for one in sorted(chosen, key=lambda one: one.first)]
+    return [moment for moment in told if moment is not None]
+
+
+def swing_of(one: Seen, seat: int) -> float:
+    """What hung on a decision of this seat: what was given away, or what the next best would have
+    cost. Nothing where it is small, or where it may as well be nothing."""
+    look = one.look
+    if look.seat != seat or look.played < 0 or len(look.choices) < 2:
         return 0.0
-    if len(one.look.choices) < 2:
-        return 0.0
-    seat = one.look.seat
-    better = one.best.chances[seat] - one.look.choices[1].chances[seat]
-    return better if better >= WORTH else 0.0
+    other = look.choices[look.played or 1]
+    swing = one.best.chances[seat] - other.chances[seat]
+    return swing if swing >= SWING and swing > other.doubt else 0.0
+
+
+def _spread(
+    worth: list[tuple[float, Seen]], most: int, length: int, beside: Sequence[Seen] = ()
+) -> list[Seen]:
+    """The greatest swings; among those that are nearly equal first one of another part of the
+    game than what is told already."""
+    left = sorted(worth, key=lambda pair: (-pair[0], pair[1].first))
+    chosen: list[Seen] = []
+    while left and len(chosen) < most:
+        taken = {_part(one, length) for one in (*chosen, *beside)}
+        near = [pair for pair in left if pair[0] >= left[0][0] - ALIKE]
+        pick = next((pair for pair in near if _part(pair[1], length) not in taken), left[0])
+        chosen.append(pick[1])
+        left.remove(pick)
+    return chosen
+
+
+def _part(one: Seen, length: int) -> int:
+    return min(PARTS - 1, one.first * PARTS // length)
+
+
+def _moment(one: Seen, adviser: type[Adviser]) -> Moment | None:
+    """What was lost by what was played comes first, then what the best would have brought."""
+    if one.look.played == 0:
+        titles = [("found", told) for told in one.best.reasons]
+    else:
+        titles = [("lost", told) for told in one.played.reasons]
+        titles += [("missed", told) for told in one.best.reasons]
+    for how, told in titles:
+        title = adviser.title(told, how)
+        if title is not None:
+            return Moment(one, title, tuple(adviser.shown(told)))
+    return None
+
+
+def decided(outcome: Outcome | None, seat: int) -> Decided | None:
+    """What decided a game between its winner and this seat, or the next one where it has won."""
+    if outcome is None or len(outcome.scores) < 2:
+        return None
+    winner = outcome.winners[0]
+    if seat in outcome.winners:
+        winner = seat
+        others = [score for score in outcome.scores if score.seat != seat]
+        other = max(others, key=lambda score: (-outcome.ranks[score.seat], -score.seat)).seat
+    else:
+        other = seat
+    first, second = outcome.scores[winner], outcome.scores[other]
+    by = first.total - second.total
+    if by <= 0:
+        return Decided(winner, other, 0, "", 0, 0)
+    part = max(first.parts, key=lambda name: first.parts[name] - second.parts.get(name, 0))
+    return Decided(winner, other, by, part, first.parts[part], second.parts.get(part, 0))

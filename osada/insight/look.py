@@ -8,12 +8,15 @@ from typing import NamedTuple
 
 from osada.bots.planner import no_collecting
 from osada.kernel.action import Action
+from osada.kernel.errors import OsadaError
+from osada.kernel.message import Message
 from osada.kernel.state import State
 
-from .adviser import Adviser, Gain
+from .adviser import Adviser, Gain, Told
 from .effort import Effort
-from .marks import mark_of
-from .worlds import Tried, try_in_world
+from .marks import LITTLE, mark_of, step_of
+from .plain import plain_best, plain_cost
+from .worlds import Tried, doubt, try_in_world
 
 SHOWN = 3
 """Turns that are told of, beside the one that was played."""
@@ -23,8 +26,8 @@ LEAST = 0.2
 """Points that a reason must be about."""
 FOLLOWING = 2
 """Turns of the others after the best one that are told of."""
-Told = dict[str, object]
-"""A message as JSON, as the seat that was advised may know it."""
+POINT = 0.065
+"""The chance that a point is worth where who plays alone compares two turns."""
 
 
 class Choice(NamedTuple):
@@ -39,6 +42,10 @@ class Choice(NamedTuple):
     """What everybody may expect to end with."""
     reasons: tuple[Told, ...] = ()
     """What it brings; of the one that was played, what it cost."""
+    doubt: float = 0.0
+    """How far what it is behind the best may be off, to either side."""
+    step: str = ""
+    """How it compares with the best: one of `marks.STEPS`."""
 
 
 class Look(NamedTuple):
@@ -56,14 +63,15 @@ class Look(NamedTuple):
     """How it might go on after the best one: seats, and what they do."""
 
 
+class NoChoice(OsadaError):
+    """A hint where there is nothing to decide."""
+
+
 def hint(adviser: Adviser, state: State, seat: int, effort: Effort) -> Look:
-    """A look at a decision that is still to be made; something is said of the best move in any
-    case."""
-    seen = look(adviser, state, seat, effort)
-    best, *others = seen.choices
-    if not best.reasons:
-        best = best._replace(reasons=(adviser.fine(seat).seen_by(seat),))
-    return seen._replace(choices=(best, *others))
+    """A look at a decision that is still to be made; `NoChoice` where there is one thing to do."""
+    if len(state.legal(seat)) < 2:
+        raise NoChoice("there is only one thing to do")
+    return look(adviser, state, seat, effort)
 
 
 def look(
@@ -158,28 +166,63 @@ def _said(
     gains = [_gains(adviser, imagined, seat, one.actions) for one in shown]
     at = next((i for i, one in enumerate(shown) if own and one.actions == own), -1)
     best = shown[0]
+    choices = [_choice(one, best, seat) for one in shown]
     other = at if at > 0 else 1
-    reasons = _better(gains[0], gains[other] if other < len(gains) else [])
-    told = [reasons]
-    for number, _ in enumerate(shown[1:], 1):
-        told.append(_worse(gains[number], gains[0]) if number == at else _better(gains[number], []))
-    choices = tuple(
-        Choice(
-            tuple(action.text for action in one.actions),
-            one.chances,
-            one.error,
-            one.points,
-            tuple(why),
-        )
-        for one, why in zip(shown, told, strict=True)
-    )
+    told = [_better(gains[0], gains[other] if other < len(gains) else [])]
+    told += [_better(one, []) for one in gains[1:]]
+    if not told[0]:
+        told[0] = [plain_best(adviser.plain, choices, seat, at)]
+    if at > 0:
+        told[at] = _worse(gains[at], gains[0])
+        if not told[at] and best.mean - shown[at].mean > LITTLE:
+            told[at] = _answered(adviser, imagined, seat, own, best.actions)
+            told[at] = told[at] or plain_cost(adviser.plain, choices[0], choices[at], seat)
+    said = tuple(one._replace(reasons=tuple(why)) for one, why in zip(choices, told, strict=True))
     if at < 0:
-        return Look(seat, choices)
+        return Look(seat, said)
     lost = max(0.0, best.mean - shown[at].mean)
     second = best.mean - shown[1].mean if len(shown) > 1 else 0.0
     mark = mark_of(lost, at == 0, second, max(best.chances)) if len(tried) > 1 else ""
     follows = follows_of(adviser, imagined, seat, best.actions) if at > 0 else ()
-    return Look(seat, choices, at, mark, lost, follows)
+    return Look(seat, said, at, mark, lost, follows)
+
+
+def _choice(one: Tried, best: Tried, seat: int) -> Choice:
+    """A turn with its estimates; who plays alone and is sure to win goes by points."""
+    off = doubt(best, one)
+    less = best.mean - one.mean
+    if best.mean == one.mean == 1.0:
+        less = POINT * (best.points[seat] - one.points[seat])
+    step = "best" if one is best else step_of(less, off)
+    actions = tuple(action.text for action in one.actions)
+    return Choice(actions, one.chances, one.error, one.points, (), off, step)
+
+
+def _answered(
+    adviser: Adviser, imagined: State, seat: int, own: list[Action], best: list[Action]
+) -> list[Told]:
+    """What the next of the others may do to a seat after what it played, and not after the best."""
+    costs = {}
+    found = []
+    for actions in (best, own):
+        after = imagined.copy()
+        for action in actions:
+            after.play(seat, action)
+        if not after.turn or after.turn[0] == seat or after.learned != imagined.learned:
+            return []
+        mover = after.turn[0]
+        answer = after.copy()
+        for action in adviser.turns(answer, mover, 1)[0].actions:
+            answer.think(mover, action)
+        gains = [gain for gain in adviser.gains(after, answer, seat) if gain.weight < 0]
+        found = [(costs.get(gain.what, 0.0) - gain.weight, gain, mover) for gain in gains]
+        costs = {gain.what: gain.weight for gain in gains}
+    found = [one for one in found if one[0] >= LEAST]
+    found.sort(key=lambda one: -one[0])
+    return [
+        Message(adviser.plain.then, {"seat": mover, "what": gain.says.seen_by(None)}).seen_by(None)
+        for _, gain, mover in found[:1]
+    ]
 
 
 def reasons_between(

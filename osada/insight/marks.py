@@ -1,4 +1,4 @@
-"""The marks of moves, by how much chance to win they gave away."""
+"""The marks of moves by how much chance to win they gave away, and how turns compare."""
 
 from __future__ import annotations
 
@@ -12,6 +12,14 @@ BLUNDER: Final = 0.095
 DECIDED: Final = 0.95
 """Where somebody is so likely to win, moves get no mark."""
 
+STEPS: Final = ("best", "same", "slightly", "weaker", "much")
+UNSEEN: Final = 0.005
+"""Less than half a per cent is no difference;"""
+LITTLE: Final = 0.03
+"""up to so much less chance than the best a turn is slightly weaker,"""
+MUCH: Final = 0.1
+"""and from so much on much weaker."""
+
 
 def mark_of(lost: float, is_best: bool, next_best: float, leader: float) -> str:
     """The mark of a move that gave away so much chance; `next_best` is what the best of the others
@@ -23,3 +31,13 @@ def mark_of(lost: float, is_best: bool, next_best: float, leader: float) -> str:
     if lost <= GOOD:
         return "good"
     return "blunder" if lost >= BLUNDER else "slip"
+
+
+def step_of(less: float, doubt: float) -> str:
+    """How a turn compares with the best one that has so much more chance, give or take a doubt:
+    little that may be nothing is no difference."""
+    if less < UNSEEN or less <= min(doubt, LITTLE):
+        return "same"
+    if less <= LITTLE:
+        return "slightly"
+    return "weaker" if less < MUCH else "much"

@@ -62,6 +62,17 @@ class Tried:
         return SURE * sqrt(spread / self.worlds)
 
 
+def doubt(one: Tried, other: Tried) -> float:
+    """How far the difference of two turns may be off, to either side: less than each of them, as
+    they were tried in the same worlds."""
+    apart = [mine - theirs for mine, theirs in zip(one.own, other.own, strict=False)]
+    if len(apart) < 2:
+        return 0.0
+    mean = sum(apart) / len(apart)
+    spread = sum((each - mean) ** 2 for each in apart) / (len(apart) - 1)
+    return SURE * sqrt(spread / len(apart))
+
+
 def try_in_world(
     adviser: Adviser, state: State, seat: int, turns: list[Tried], number: int
 ) -> None:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 
 import structlog
 
+from osada.insight.data import TOLD
+
 from ..host.worker_process import Failed, NoAnswer
 from ..protocol.problems import COME_AGAIN, Refused
 from ..store.insights import InsightStore, Json
@@ -71,7 +73,7 @@ class Analyses:
             return work
         self.pause(room)
         standing = set(room.standing)
-        found = {at: one for at, one in found.items() if at in standing}
+        found = {at: one for at, one in found.items() if at in standing and one.get("told") == TOLD}
         if seat is not None:
             found = {at: one for at, one in found.items() if one["seat"] == seat}
         self._forget()

@@ -57,6 +57,8 @@ class Hints:
     async def _of(self, room: Room, seat: int, who: str) -> Json:
         if seat not in room.state.turn:
             raise Refused("not-in-turn", number=room.number)
+        if len(room.state.legal(seat)) < 2:
+            raise Refused("one-choice", number=room.number)
         key, row, state = (room.row.id, room.tip, seat), room.row, room.state.copy()
         try:
             found = await self._found.get(
@@ -69,6 +71,8 @@ class Hints:
 
     async def of_position(self, game: str, state: State, who: str) -> Json:
         """A good move for who is to decide in a position; nothing of it is remembered."""
+        if len(state.legal(state.turn[0])) < 2:
+            raise Refused("one-choice")
         return await self._think(game, "", state, state.turn[0], who)
 
     async def _think(self, game: str, override: str, state: State, seat: int, who: str) -> Json:

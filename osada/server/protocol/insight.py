@@ -27,6 +27,9 @@ class ChoiceSeen(Struct):
     decided it."""
     brings: list[Tell] = []
     """What it costs and brings, where advice comes without chances: `chances` is empty then."""
+    step: str = ""
+    """How it compares with the best: `best`, `same`, `slightly` weaker, `weaker`, `much` weaker; empty
+    where advice comes without chances."""
 
 
 class Hint(Struct):
@@ -65,6 +68,35 @@ class DecisionSeen(Struct):
     """The best first."""
     follows: list[Following]
     """How it might have gone on after the best one."""
+
+
+class MomentSeen(Struct):
+    """A decision that the lesson is about."""
+
+    decision: int
+    """Which of the decisions."""
+    title: Tell
+    """What was gained or lost by it."""
+    praised: bool
+    """Whether it was found; it was missed otherwise."""
+    shows: list[str]
+    """The places on the board that the title speaks of: a picture should show them."""
+
+
+class DecidedBy(Struct):
+    """What decided a game where no decision did: the part of the score that the winner is furthest
+    ahead in."""
+
+    winner: int
+    other: int
+    """The seat whose lesson it is, or the next one where that has won."""
+    by: int
+    """The points between them; none where they are level."""
+    part: str
+    """As in the scores; empty where they are level."""
+    winners: int
+    others: int
+    """What each had of it."""
 
 
 class CoursePoint(Struct):
@@ -151,8 +183,10 @@ class Analysis(Struct):
     """Whose lesson it is; only this one's decisions are told while the game runs."""
     decisions: list[DecisionSeen]
     course: list[CoursePoint]
-    lesson: list[int]
-    """Which of the decisions taught most."""
+    moments: list[MomentSeen]
+    """The decisions that taught most, at most three, in their order."""
+    decided: DecidedBy | None
+    """What is told instead where there are none, once all has been looked at."""
     branches: list[BranchSeen]
     """Those of a try follow it."""
     remarks: list[RemarkSeen]

@@ -26,8 +26,9 @@ from ..tables.access import check_shown, needs_seat
 from ..tables.advice_seen import (
     choices_seen,
     course_seen,
+    decided_seen,
     decisions_seen,
-    lesson_seen,
+    moments_seen,
     remarks_seen,
     sure_chances,
 )
@@ -103,6 +104,8 @@ async def _told(asked: TableRequest, work: Work) -> Analysis:
     room = asked.room
     seat = asked.seat if asked.seat is not None else 0
     decisions = decisions_seen(room, work.found)
+    moments = moments_seen(room, work.found, seat)
+    whole = bool(decisions) and not work.working and len(decisions) >= work.of
     remarks, tries = await asked.service.margin.listed(room, asked.visitor.player)
     return Analysis(
         of=work.of or (len(decisions) if not work.working and decisions else 0),
@@ -111,7 +114,8 @@ async def _told(asked: TableRequest, work: Work) -> Analysis:
         seat=seat,
         decisions=decisions,
         course=course_seen(room, decisions),
-        lesson=lesson_seen(work.found, seat),
+        moments=moments,
+        decided=decided_seen(room, seat) if whole and not moments else None,
         branches=tries,
         remarks=remarks,
     )

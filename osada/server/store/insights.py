@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import func, insert, literal, select, update
+from sqlalchemy import delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -48,10 +48,13 @@ class InsightStore:
         return {number: msgspec.json.decode(data) for number, data in rows}
 
     async def keep(self, table: str, number: int, data: Json) -> None:
-        """Keep what was found out about a decision; whoever was first is right."""
+        """Keep what was found out about a decision, in place of what an older edition said."""
+        i = schema.insights.c
         row = {"table": table, "number": number, "data": msgspec.json.encode(data).decode()}
         try:
             async with self._engine.begin() as connection:
+                here = (i.table == table) & (i.number == number)
+                await connection.execute(delete(schema.insights).where(here))
                 await connection.execute(insert(schema.insights), row)
         except IntegrityError:  # another process has found it out, too
             return

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from osada.insight.data import read_seen
-from osada.insight.lesson import lesson
+from osada.insight.given import advisers
+from osada.insight.lesson import decided, lesson
 from osada.kernel.action import Vocabulary
 from osada.kernel.outcome import Outcome
 
@@ -14,8 +15,10 @@ from ..protocol.insight import (
     BranchSeen,
     ChoiceSeen,
     CoursePoint,
+    DecidedBy,
     DecisionSeen,
     Following,
+    MomentSeen,
     RemarkSeen,
 )
 from ..protocol.table import Tell
@@ -34,13 +37,18 @@ def choices_seen(found: dict[str, Any], words: Vocabulary) -> list[ChoiceSeen]:
             one["points"],
             _told(one["reasons"]),
             _told(one.get("brings", [])),
+            one.get("step", ""),
         )
         for one in found["choices"]
     ]
 
 
 def _told(messages: list[dict[str, Any]]) -> list[Tell]:
-    return [Tell(told["key"], told["args"], told["rule"]) for told in messages]
+    return [_tell(told) for told in messages]
+
+
+def _tell(told: dict[str, Any]) -> Tell:
+    return Tell(told["key"], told["args"], told["rule"])
 
 
 def decisions_seen(room: Room, found: dict[int, dict[str, Any]]) -> list[DecisionSeen]:
@@ -86,11 +94,20 @@ def sure_chances(outcome: Outcome, seats: int) -> list[float]:
     return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
 
 
-def lesson_seen(found: dict[int, dict[str, Any]], seat: int) -> list[int]:
-    """Which of the decisions taught a seat most."""
+def moments_seen(room: Room, found: dict[int, dict[str, Any]], seat: int) -> list[MomentSeen]:
+    """The decisions that taught a seat most."""
     seen = [read_seen(one) for _, one in sorted(found.items())]
     places = {id(one): at for at, one in enumerate(seen)}
-    return [places[id(one)] for one in lesson(seen, seat)]
+    return [
+        MomentSeen(places[id(one.seen)], _tell(one.title), one.praised, list(one.shows))
+        for one in lesson(seen, seat, advisers(room.game), len(room.standing))
+    ]
+
+
+def decided_seen(room: Room, seat: int) -> DecidedBy | None:
+    """What decided the game between its winner and this seat."""
+    found = decided(room.state.outcome, seat)
+    return None if found is None else DecidedBy(*found)
 
 
 def remarks_seen(remarks: dict[int, str]) -> list[RemarkSeen]:

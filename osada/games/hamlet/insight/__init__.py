@@ -6,7 +6,7 @@ from osada.bots.answers import Answers, Looks
 from osada.bots.beam import Beam
 from osada.bots.dice import Dice
 from osada.bots.lines import NEVER, Line, best_lines
-from osada.insight.adviser import Adviser, Gain
+from osada.insight.adviser import Adviser, Gain, Told
 from osada.insight.effort import Effort
 from osada.kernel.action import Action
 from osada.kernel.message import Message
@@ -43,6 +43,9 @@ NO_CLOCK = 3600.0
 class HamletAdviser(Adviser):
     """Thinks an activity through to the end of its turn, lets the others answer, and judges at the
     end of the next turn of who is advised, as the best level does."""
+
+    plain = say.PLAIN
+    titles = say.TITLES
 
     def __init__(self) -> None:
         self.judge: InsightJudge = InsightJudge()
@@ -123,6 +126,11 @@ class HamletAdviser(Adviser):
         """See phrases.py."""
         return Message(say.THEMES[reason], {}) if reason in say.THEMES else None
 
-    def fine(self, seat: int) -> Message:
-        """Nothing in particular."""
-        return Message(say.FINE, {})
+    @classmethod
+    def shown(cls, told: Told) -> list[str]:
+        """The building that it names, or the one that it is about."""
+        args = told["args"]
+        assert isinstance(args, dict)
+        named = [str(args[name]) for name in ("tile", "target") if name in args]
+        place = say.PLACES.get(str(told["key"]))
+        return [*named, *([place] if place else [])]

@@ -1,4 +1,4 @@
-"""What an activity of Hamlet brings: points, gold, workers, resources, and what may follow."""
+"""What an activity of Hamlet brings: points, gold, workers, buildings; see also prospects.py."""
 
 from __future__ import annotations
 
@@ -6,27 +6,23 @@ from osada.insight.adviser import Gain
 from osada.kernel.message import Message
 
 from ..bots.blueprints import promise
-from ..bots.forecast import forecast
-from ..bots.land import chain_length, mean_reach
-from ..bots.projects import projects, stock_at
 from ..bots.weights import LAST_ROUND, LEAST_TIME
-from ..rules.table import FROM_DELIVERIES, FROM_SALES, LYING, SOURCES, Table
-from ..rules.words import CHURCH, TILES
+from ..rules.box.box import MILESTONES
+from ..rules.landmarks import landmark_counts, landmark_points, landmark_worth
+from ..rules.table import CHOOSE_HIRE, FROM_DELIVERIES, FROM_SALES, LYING, MOVED, SOURCES, Table
+from ..rules.words import TILES
 from . import phrases as say
-
-COIN = 0.35
-"""What a coin is worth, about."""
-VILLAGER = 5.0
-DONKEY = 0.8
-TOKEN = 1.5
-"""What an own resource in the village may bring."""
-IN_STOCK = 0.4
-REACH = 2.5
-MILESTONE = 2.0
-NEARER = 0.4
-"""The part of its worth that a project brings by being nearer."""
-IDLE = 1.5
-"""What a villager would have done."""
+from .figures import at_end
+from .prospects import prospects, stock_of
+from .weights import (
+    AT_REST,
+    COIN,
+    DONKEY,
+    IDLE,
+    MILESTONE,
+    STANDS,
+    VILLAGER,
+)
 
 
 def gains(before: Table, after: Table, me: int) -> list[Gain]:
@@ -37,8 +33,8 @@ def gains(before: Table, after: Table, me: int) -> list[Gain]:
         *_goals(before, after, me),
         *_buildings(before, after, me),
         *_workers(before, after, me),
-        *_resources(before, after, me),
-        *_prospects(before, after, me),
+        *prospects(before, after, me),
+        *_rest(before, after, me),
     ]
 
 
@@ -62,7 +58,8 @@ def _points(before: Table, after: Table, me: int) -> list[Gain]:
         other -= stars
     stars = _earned(after, me, FROM_SALES) - _earned(before, me, FROM_SALES)
     if len(after.sold[me]) > len(before.sold[me]):
-        found.append(Gain("sale", stars + 0.5, Message(say.SALE, {"count": stars})))
+        told = Message(say.SALE, {"sale": after.sold[me][-1] + 1, "count": stars})
+        found.append(Gain("sale", stars + 0.5, told))
         other -= stars
     if other > 0:
         found.append(Gain("stars", other, Message(say.STARS, {"count": other})))
@@ -72,28 +69,50 @@ def _points(before: Table, after: Table, me: int) -> list[Gain]:
 
 
 def _gold(before: Table, after: Table, me: int) -> list[Gain]:
-    more = after.gold[me] - before.gold[me]
+    """More or less gold, and whether it is enough for a villager."""
+    gold, more = after.gold[me], after.gold[me] - before.gold[me]
+    hired = len(after.villagers[me]) - 1
+    prices = after.box.villager_prices
+    price = prices[hired] if hired < len(prices) else -1
+    args: dict[str, object] = {"count": abs(more), "gold": gold}
     if more > 0:
-        return [Gain("gold", COIN * more, Message(say.GOLD, {"count": more}))]
+        if price < 0 or after.ending:
+            told = Message(say.GOLD, args)
+        elif gold >= price:
+            told = Message(say.GOLD_VILLAGER, {**args, "price": price})
+        else:
+            told = Message(say.GOLD_SHORT, {**args, "short": price - gold})
+        return [Gain("gold", COIN * more, told)]
     if more < 0:
-        return [Gain("gold", COIN * more, Message(say.SPENT, {"count": -more}))]
+        told = Message(say.SPENT, args)
+        if len(before.villagers[me]) - 1 == hired and before.gold[me] >= price > gold:
+            told = Message(say.SPENT_VILLAGER, {**args, "price": price})
+        return [Gain("gold", COIN * more, told)]
     return []
 
 
 def _goals(before: Table, after: Table, me: int) -> list[Gain]:
     """Milestones, the longest road, and all that is counted at the end."""
     found: list[Gain] = []
-    if after.milestones.count(me) > before.milestones.count(me):
-        found.append(Gain("milestone", MILESTONE, Message(say.MILESTONE, {})))
-    chain = chain_length(after, me)
-    longer = chain - chain_length(before, me)
-    if longer > 0:
-        stars = longer * after.box.stars_per_longest
-        found.append(Gain("road", float(stars), Message(say.ROAD, {"count": chain})))
-    more = forecast(after, me) - forecast(before, me)
-    if abs(more) >= 1 and longer <= 0:
-        told = Message(say.END if more > 0 else say.END_LESS, {"count": abs(round(more))})
-        found.append(Gain("end", more, told))
+    ends, was = at_end(after, me), at_end(before, me)
+    for goal, seat in enumerate(after.milestones):
+        if seat == me and before.milestones[goal] != me:
+            stars = after.box.milestone_stars[goal]
+            told = Message(say.MILESTONE, {"goal": MILESTONES[goal], "count": stars})
+            found.append(Gain("milestone", max(MILESTONE, float(stars)), told))
+    for part, stars in ends.items():
+        more = stars - was[part]
+        if not more or (part == "milestones" and found):
+            continue
+        if part == "longest-road" and more > 0:
+            chain = stars // after.box.stars_per_longest
+            told = Message(say.ROAD, {"count": chain, "stars": more})
+            found.append(Gain("road", float(more), told))
+            continue
+        label = {"key": f"{say.BOOK.game}-score-{part}", "args": {}}
+        phrase = say.END if more > 0 else say.END_LESS
+        told = Message(phrase, {"part": label, "count": abs(more)})
+        found.append(Gain(f"end {part}", float(more), told))
     return found
 
 
@@ -101,15 +120,37 @@ def _buildings(before: Table, after: Table, me: int) -> list[Gain]:
     """What was built, and what one may build now."""
     found: list[Gain] = []
     for tile in after.village.order:
-        if tile not in before.village.order and tile in before.hands[me]:
-            told = Message(say.BUILT, {"tile": TILES[tile]})
-            found.append(Gain(f"tile {tile}", 1.0, told))
+        if tile in before.hands[me] and tile not in before.village.order:
+            found.append(Gain(f"tile {tile}", STANDS, _built(after, tile)))
     for tile in after.hands[me]:
         if tile not in before.hands[me]:
-            worth = promise(after, me, tile, _time(after)) / 2
-            told = Message(say.BLUEPRINT, {"tile": TILES[tile]})
-            found.append(Gain(f"tile {tile}", worth, told))
+            time = float(max(LEAST_TIME, LAST_ROUND - after.round))
+            worth = promise(after, me, tile, time) / 2
+            found.append(Gain(f"tile {tile}", worth, _blueprint(after, me, tile)))
     return found
+
+
+def _built(s: Table, tile: int) -> Message:
+    card, args = s.box.tiles[tile], {"tile": TILES[tile]}
+    if card.category != "landmark":
+        return Message(say.BUILT_WORKS, {**args, "count": card.spaces})
+    if landmark_counts(s, tile):
+        return Message(say.BUILT, {**args, "count": landmark_points(s, tile)})
+    return Message(say.BUILT_APART, {**args, "count": landmark_worth(s, s.flags[tile], tile)})
+
+
+def _blueprint(s: Table, me: int, tile: int) -> Message:
+    """What it would count by now, where that can be told before it lies anywhere."""
+    card, args = s.box.tiles[tile], {"tile": TILES[tile]}
+    if card.category != "landmark":
+        return Message(say.BLUEPRINT_STARS, {**args, "count": card.stars})
+    if TILES[tile] in COUNTABLE:
+        return Message(say.BLUEPRINT, {**args, "count": landmark_worth(s, me, tile)})
+    return Message(say.BLUEPRINT_EACH, {**args, "count": card.points})
+
+
+COUNTABLE = ("trade-post", "shrine", "tavern", "farrier", "warehouse", "stables")
+"""Landmarks that count what one has, wherever they lie."""
 
 
 def _workers(before: Table, after: Table, me: int) -> list[Gain]:
@@ -118,40 +159,37 @@ def _workers(before: Table, after: Table, me: int) -> list[Gain]:
         told = Message(say.VILLAGER, {"count": len(after.villagers[me])})
         found.append(Gain("villager", VILLAGER, told))
     if len(after.donkeys[me]) > len(before.donkeys[me]):
-        found.append(Gain("donkey", DONKEY, Message(say.DONKEY, {})))
+        told = Message(say.DONKEY, {"count": len(after.donkeys[me])})
+        found.append(Gain("donkey", DONKEY, told))
     if before.mover == me and after.mover != me:
-        idle = sum(1 for villager in before.villagers[me] if villager < LYING)
+        idle = _standing(before, me)
         if idle:
             found.append(Gain("idle", -IDLE * idle, Message(say.IDLE, {"count": idle})))
     return found
 
 
-def _resources(before: Table, after: Table, me: int) -> list[Gain]:
-    """One's own tokens in the village, and what can be brought to the Church."""
+def _standing(s: Table, me: int) -> int:
+    return sum(1 for villager in s.villagers[me] if villager < LYING)
+
+
+def _rest(before: Table, after: Table, me: int) -> list[Gain]:
+    """Why nothing more is done: everybody has acted, the donkeys stay, the gold is kept."""
     found: list[Gain] = []
-    own = (1 + me * 2, 2 + me * 2)
-    tokens = sum(after.tokens.count(one) - before.tokens.count(one) for one in own)
-    if tokens > 0:
-        found.append(Gain("tokens", TOKEN * tokens, Message(say.TOKENS, {"count": tokens})))
-    stock = sum(stock_at(after, me, CHURCH)) - sum(stock_at(before, me, CHURCH)) - max(0, tokens)
-    if stock > 0:
-        found.append(Gain("stock", IN_STOCK * stock, Message(say.STOCK, {"count": stock})))
-    further = mean_reach(after, after.donkey_tiles(me)) - mean_reach(
-        before, before.donkey_tiles(me)
-    )
-    if further > 0:
-        found.append(Gain("reach", REACH * further, Message(say.REACH, {})))
+    gold = after.gold[me]
+    ended = before.mover == me and after.mover != me
+    quiet = before.gold[me] == gold and before.village.order == after.village.order
+    if not quiet or after.track(me) != before.track(me):
+        return found
+    if ended and not _standing(before, me):
+        told = Message(say.DONE, {"count": len(before.villagers[me])})
+        found.append(Gain("done", AT_REST, told))
+    unmoved = [donkey % MOVED for donkey in before.donkeys[me]] == [
+        donkey % MOVED for donkey in after.donkeys[me]
+    ]
+    if unmoved and (ended or before.donkeys_led != after.donkeys_led):
+        stock = sum(stock_of(after, me))
+        if stock:
+            found.append(Gain("stays", AT_REST, Message(say.STAYS, {"count": stock})))
+    if gold and (ended or before.step == CHOOSE_HIRE) and before.basics == after.basics:
+        found.append(Gain("keeps", AT_REST, Message(say.KEEPS, {"gold": gold})))
     return found
-
-
-def _prospects(before: Table, after: Table, me: int) -> list[Gain]:
-    """Deliveries, sales and buildings that have come nearer."""
-    if after.ending or after.delivered != before.delivered or after.sold != before.sold:
-        return []
-    time = _time(after)
-    more = sum(projects(after, me, time, COIN)[:3]) - sum(projects(before, me, time, COIN)[:3])
-    return [Gain("nearer", NEARER * more, Message(say.NEARER, {}))] if more > 0 else []
-
-
-def _time(s: Table) -> float:
-    return float(max(LEAST_TIME, LAST_ROUND - s.round))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from osada.bots.dice import Dice
 from osada.bots.playout import Playout
-from osada.insight.adviser import Adviser, Gain
+from osada.insight.adviser import Adviser, Gain, Told
 from osada.insight.effort import Budget
 from osada.kernel.message import Message
 from osada.kernel.state import State
@@ -23,6 +23,9 @@ BY_HAND = 0.5
 
 class VikingsAdviser(Adviser):
     """Looks ahead to the end of the round, as the stronger levels do."""
+
+    plain = say.PLAIN
+    titles = say.TITLES
 
     def __init__(self, rounds: int = ROUNDS) -> None:
         self.judge = learned(BY_HAND)
@@ -56,6 +59,14 @@ class VikingsAdviser(Adviser):
         """See phrases.py."""
         return Message(say.THEMES[reason], {}) if reason in say.THEMES else None
 
-    def fine(self, seat: int) -> Message:
-        """Nothing in particular."""
-        return Message(say.FINE, {})
+    @classmethod
+    def shown(cls, told: Told) -> list[str]:
+        """The ships, spaces and goods that it names."""
+        args = told["args"]
+        assert isinstance(args, dict)
+        ships = args.get("ships", [args["ship"]] if "ship" in args else [])
+        named = [f"ship {ship}" for ship in ships]
+        space = say.SPACES.get(str(told["key"]))
+        if not named and isinstance(args.get("goods"), str):
+            named.append(f"goods {args['goods']}")
+        return [*named, *([f"space {space}"] if space else [])]

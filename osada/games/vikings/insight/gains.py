@@ -1,189 +1,162 @@
-"""What a turn of Vikings on Board brings: who is in control of what, which bets would win, what the
+"""What a turn of Vikings on Board brings: who is in control of what, what falls to whom, what the
 goods are worth. Of other seats' bets only where they lie is read (VIK-HID-02)."""
 
 from __future__ import annotations
 
 from osada.insight.adviser import Gain
-from osada.kernel.message import Message
+from osada.kernel.message import Message, Phrase
 
-from ..bots.evaluation import GUESSED, Control, control_of, prices_to_come, shared_out
-from ..rules.board import IN_HAND, WON, Board
-from ..rules.box import COLOURS, GOODS
-from ..rules.numbers import berth_of, colour_of, owner_of, shields_of, team_of
+from ..rules.board import CHOOSE_DRAWN, CHOOSE_LOAD_SHIP, Board
+from ..rules.box import GOODS
 from ..rules.words import FIRST_PLAYER
 from . import phrases as say
-
-LIKELY = 0.5
-"""The part of what a ship promises that is counted: it may sail late, and be boarded."""
-RIVAL = 0.3
-"""What a point of a rival is worth to oneself."""
-FIRMER = 0.08
-"""What each shield of a lead adds to a bet, as a part of its value."""
-STERN = 0.8
-FIRST = 0.3
+from .bets import bets
+from .figures import (
+    colour,
+    due_in_harbour,
+    first_of,
+    lead_of,
+    place_of,
+    points_of,
+    shields_on,
+    words_of,
+)
+from .sailing import sailing
+from .weights import CHOICE, FIRST, GROWTH, LEADS, LIKELY, NEUTRAL, RIVAL, STERN
 
 
 def gains(before: Board, after: Board, me: int) -> list[Gain]:
     """All of it, in no order."""
     found: list[Gain] = []
     for ship in before.harbour:
-        if ship in after.harbour:
+        if ship in after.harbour and ship != after.ship:
             found += _on_ship(before, after, me, ship)
-    found += _bets(before, after, me)
-    found += _market(before, after, me)
-    found += _sailing(before, after, me)
+    found += bets(before, after, me)
+    found += _goods(before, after, me)
+    found += sailing(before, after, me)
+    found += _choices(before, after, me)
     if after.sailor == me and before.sailor != me:
-        found.append(Gain("stern", STERN, Message(say.STERN, {})))
+        found.append(Gain("stern", STERN, Message(say.STERN, {"count": after.sterns})))
     if after.placed[FIRST_PLAYER] == me and before.placed[FIRST_PLAYER] != me:
         found.append(Gain("early", FIRST, Message(say.EARLY, {})))
     return found
 
 
-def _lead(s: Board, ship: int) -> Control | None:
-    return control_of(s.hulls[ship]) if s.hulls[ship] else None
-
-
-def _shares(s: Board, ship: int, control: Control | None) -> list[float]:
-    if control is None:
-        return [0.0] * 4
-    return shared_out(s, ship, control.order, 0, prices_to_come(s, GUESSED))
-
-
 def _on_ship(before: Board, after: Board, me: int, ship: int) -> list[Gain]:
-    """Who is in control there, and of what."""
-    was, now = _lead(before, ship), _lead(after, ship)
-    before_all, after_all = _shares(before, ship, was), _shares(after, ship, now)
+    """Who is in control there, and what falls to whom."""
+    was, now = lead_of(before, ship), lead_of(after, ship)
+    had, have = due_in_harbour(before, ship), due_in_harbour(after, ship)
     mine = after.colours[me]
-    more = after_all[mine] - before_all[mine]
-    first_was, first_now = _first(was), _first(now)
+    worth = points_of(after, have[mine])
+    more = worth - points_of(after, had[mine])
+    places = place_of(was, mine), place_of(now, mine)
+    loaded = after.goods_aboard(ship) > before.goods_aboard(ship)
+    what, weight = f"ship {ship}", LIKELY * GROWTH * more
+    at: dict[str, object] = {"ship": ship + 1}
     found: list[Gain] = []
-    at = f"ship {ship}"
-    count = after.goods_aboard(ship)
-    loaded = count > before.goods_aboard(ship)
-    if first_now == mine and (first_was != mine or loaded) and now is not None:
-        args = {"ship": ship + 1, "count": count, **_shields(after, ship, mine)}
+    if places[1] == 1 and (places[0] != 1 or (loaded and more > 0)):
+        totals = shields_on(after, ship)
+        shields = {"mine": totals[mine], "next": max(totals[c] for c in range(4) if c != mine)}
+        due = {"goods": words_of(have[mine]), "count": worth}
         if loaded:
-            told = Message(say.LOAD, {"ship": ship + 1, "count": count})
-        elif count:
-            told = Message(say.FIRST, args)
+            told = Message(say.LOAD, {**at, **due})
+        elif have[mine]:
+            told = Message(say.FIRST, {**at, **shields, **due})
         else:
-            del args["count"]
-            told = Message(say.FIRST_EMPTY, args)
-        found.append(Gain(at, LIKELY * more + (0.4 if first_was != mine else 0.0), told))
-    elif more > 0:
-        told = Message(say.SHARE, {"ship": ship + 1})
-        found.append(Gain(at, LIKELY * more, told))
-    elif more < 0:
-        found.append(Gain(at, LIKELY * more, Message(say.LESS, {"ship": ship + 1})))
-    found += _rival(before, after, me, ship, (first_was, first_now), (before_all, after_all))
-    return found
+            told = Message(say.FIRST_EMPTY, {**at, **shields})
+        found.append(Gain(what, weight + (LEADS if places[0] != 1 else 0.0), told))
+    elif more > 0 and places[0] == places[1]:
+        args = {**at, "now": places[1], "count": more}
+        found.append(Gain(what, weight, Message(say.FULLER, args)))
+    elif more:
+        phrase = say.SHARE if more > 0 else say.LESS
+        args = {**at, "was": places[0], "now": places[1], "count": abs(more)}
+        found.append(Gain(what, weight, Message(phrase, args)))
+    return found + _rivals(before, after, me, ship, had, have)
 
 
-def _first(control: Control | None) -> int:
-    return -1 if control is None else control.order[0]
-
-
-def _shields(s: Board, ship: int, mine: int) -> dict[str, object]:
-    """The shields of one's own team there, and of the best of the others."""
-    totals = [0, 0, 0, 0]
-    for piece in s.hulls[ship]:
-        totals[colour_of(piece)] += shields_of(piece)
-    return {"mine": totals[mine], "next": max(totals[c] for c in range(4) if c != mine)}
-
-
-def _rival(
-    before: Board,
-    after: Board,
-    me: int,
-    ship: int,
-    firsts: tuple[int, int],
-    shares: tuple[list[float], list[float]],
+def _rivals(
+    before: Board, after: Board, me: int, ship: int, had: list[list[int]], have: list[list[int]]
 ) -> list[Gain]:
-    """Another player who loses or gets first control."""
+    """Other players to whom more or less falls there, and goods that fall to nobody."""
     found: list[Gain] = []
-    if firsts[0] == firsts[1] or not after.goods_aboard(ship):
-        return found
-    for colour, phrase in ((firsts[0], say.TAKES_LEAD), (firsts[1], say.GIVES_LEAD)):
-        seat = after.seat_of[colour] if colour >= 0 else -1
-        if seat >= 0 and seat != me:
-            less = shares[0][colour] - shares[1][colour]
-            told = Message(phrase, {"ship": ship + 1, "seat": seat})
-            found.append(Gain(f"lead {ship} {colour}", RIVAL * less, told))
+    first_was, first_now = first_of(lead_of(before, ship)), first_of(lead_of(after, ship))
+    loaded = after.goods_aboard(ship) > before.goods_aboard(ship)
+    still = True
+    for seat in range(after.seats):
+        team = after.colours[seat]
+        more = points_of(after, have[team]) - points_of(after, had[team])
+        still = still and not more
+        if seat == me or not more:
+            continue
+        phrase = _phrase(team, first_was, first_now, more, loaded)
+        args: dict[str, object] = {"ship": ship + 1, "seat": seat, "count": abs(more)}
+        found.append(Gain(f"lead {ship} {team}", -RIVAL * more, Message(phrase, args)))
+    if loaded and still and first_now >= 0 and after.seat_of[first_now] < 0:
+        more_of = [
+            kind
+            for kind in range(3)
+            for _ in range(after.prows[ship * 3 + kind] - before.prows[ship * 3 + kind])
+        ]
+        told = Message(say.LOAD_NEUTRAL, _neutral(ship, first_now, more_of))
+        found.append(Gain(f"neutral {ship}", NEUTRAL, told))
     return found
 
 
-def _bets(before: Board, after: Board, me: int) -> list[Gain]:
-    """Bets that were laid, and bets that would win now or would not any more."""
-    found: list[Gain] = []
-    mean = sum(after.box.bets) / len(after.box.bets)
-    for slot, place in enumerate(after.bets):
-        if place < 0 or berth_of(place) not in after.harbour:
-            continue
-        seat, ship, team = owner_of(slot), berth_of(place), team_of(place)
-        now = _lead(after, ship)
-        leads = _first(now) == team
-        moved = before.bets[slot] != place
-        led = not moved and _first(_lead(before, ship)) == team
-        where: dict[str, object] = {"ship": ship + 1, "colour": COLOURS[team]}
-        if seat != me:
-            if leads != led and not moved:
-                phrase = say.HELPS if leads else say.SPOILS
-                weight = RIVAL * LIKELY * mean * (-1 if leads else 1)
-                told = Message(phrase, {**where, "seat": seat})
-                found.append(Gain(f"rival bet {slot}", weight, told))
-            continue
-        value = after.tokens.values[slot]
-        own = {**where, "token": value}
-        what = f"bet {ship}"
-        if moved and leads:
-            found.append(Gain(what, LIKELY * value, Message(say.BET, own)))
-        elif leads and not led:
-            found.append(Gain(what, LIKELY * value, Message(say.BET_LEADS, own)))
-        elif led and not leads:
-            found.append(Gain(what, -LIKELY * value, Message(say.BET_TRAILS, own)))
-        elif leads and now is not None:
-            was = _lead(before, ship)
-            more = now.lead - (was.lead if was is not None else 0)
-            if more > 0:
-                told = Message(say.BET_FIRMER, {**own, "count": now.lead})
-                found.append(Gain(what, FIRMER * more * value, told))
-    return found
+def _neutral(ship: int, team: int, kinds: list[int]) -> dict[str, object]:
+    return {"ship": ship + 1, "colour": colour(team), "goods": words_of(kinds)}
 
 
-def _market(before: Board, after: Board, me: int) -> list[Gain]:
+def _phrase(team: int, was: int, now: int, more: int, loaded: bool) -> Phrase:
+    if more < 0:
+        return say.TAKES_LEAD if was == team != now else say.RIVAL_LESS
+    if now == team != was:
+        return say.GIVES_LEAD
+    return say.LOAD_RIVAL if loaded else say.RIVAL_MORE
+
+
+def _goods(before: Board, after: Board, me: int) -> list[Gain]:
     """A kind of goods that has become dearer, or that one has taken."""
     found: list[Gain] = []
+    mine = after.colours[me]
     for kind, name in enumerate(GOODS):
         held = after.shields[me * 3 + kind]
-        more = held - before.shields[me * 3 + kind]
-        value = after.market[kind]
-        if more > 0:
+        taken = held - before.shields[me * 3 + kind]
+        was, value = before.market[kind], after.market[kind]
+        if taken > 0:
             told = Message(say.TOOK, {"goods": name, "value": value})
-            found.append(Gain(f"took {kind}", more * value / 2, told))
-        if value > before.market[kind]:
-            others = [after.shields[s * 3 + kind] for s in range(after.seats) if s != me]
-            args: dict[str, object] = {"goods": name, "value": value, "count": held}
-            weight = held - RIVAL * max(others)
-            found.append(Gain(f"market {kind}", weight, Message(say.MARKET, args)))
+            found.append(Gain(f"took {kind}", taken * value / 2, told))
+        if value <= was:
+            continue
+        rise: dict[str, object] = {"goods": name, "was": was, "value": value}
+        soon = sum(due_in_harbour(after, ship)[mine].count(kind) for ship in after.harbour)
+        others = [(after.shields[s * 3 + kind], -s) for s in range(after.seats) if s != me]
+        most, rival = max(others)
+        weight = (value - was) * (held + LIKELY * soon - RIVAL * most)
+        what = f"market {kind}"
+        if most > held + soon:
+            args = {**rise, "seat": -rival, "theirs": most, "mine": held}
+            found.append(Gain(what, min(weight, -RIVAL), Message(say.MARKET_RIVAL, args)))
+        elif held:
+            args = {**rise, "count": held}
+            found.append(Gain(what, weight, Message(say.MARKET, args)))
+        elif soon:
+            args = {**rise, "count": soon}
+            found.append(Gain(what, weight, Message(say.MARKET_SOON, args)))
     return found
 
 
-def _sailing(before: Board, after: Board, me: int) -> list[Gain]:
-    """A ship that has been chosen to sail: the goods to be shared, and the bets at it."""
-    ship = after.ship
-    if ship < 0 or ship == before.ship or not after.ranking:
+def _choices(before: Board, after: Board, me: int) -> list[Gain]:
+    """What one will choose, once the goods of a pile are known."""
+    if me not in after.turn or after.learned == before.learned:
         return []
-    found: list[Gain] = []
-    prices = prices_to_come(after, GUESSED)
-    share = shared_out(after, ship, after.ranking, after.share, prices)[after.colours[me]]
-    if share > 0:
-        args: dict[str, object] = {"ship": ship + 1, "count": after.goods_aboard(ship)}
-        found.append(Gain("sails", share, Message(say.SAILS, args)))
-    slot = before.own_bet_at(me, ship)
-    if slot >= 0 and before.bets[slot] not in (IN_HAND, WON):
-        team = team_of(before.bets[slot])
-        value = before.tokens.values[slot]
-        if team == after.ranking[0]:
-            won: dict[str, object] = {"ship": ship + 1, "colour": COLOURS[team], "token": value}
-            found.append(Gain("sails bet", float(value), Message(say.SAILS_BET, won)))
-    return found
+    if after.step == CHOOSE_DRAWN:
+        count = len(after.drawn.values)
+        return [Gain("choice", CHOICE, Message(say.DRAW, {"count": count}))] if count > 1 else []
+    if after.step == CHOOSE_LOAD_SHIP:
+        mine = after.colours[me]
+        led = [at for at in after.harbour if first_of(lead_of(after, at)) == mine]
+        if led:
+            args: dict[str, object] = {"ships": [at + 1 for at in led], "count": len(led)}
+            return [Gain("choice", CHOICE, Message(say.ADD, args))]
+    return []

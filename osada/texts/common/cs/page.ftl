@@ -417,6 +417,7 @@ problem-stale = Situace u stolu se mezitím změnila.
 problem-frozen = U tohoto stolu se hraje podle jiných pravidel, než má server; je pozastaven.
 problem-hints-off = U tohoto stolu se neradí.
 problem-no-insight = K této hře nejsou rady ani rozbor.
+problem-one-choice = Tady je jen jedna možnost.
 problem-not-in-turn = Nejste na tahu, takže není co radit.
 problem-no-hint = Teď se radu najít nepodařilo. Zkuste to znovu.
 problem-no-verdict = Odpověď teď nešlo posoudit. Zkuste to znovu.

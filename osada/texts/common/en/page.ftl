@@ -391,6 +391,7 @@ problem-stale = The table had moved on.
 problem-frozen = This table uses a different version of the rules from the server’s, so it is on hold.
 problem-hints-off = Hints are off at this table.
 problem-no-insight = There are no hints for this game, and no analysis.
+problem-one-choice = There is only one thing to do here.
 problem-not-in-turn = It is not your turn, so there is no hint to give.
 problem-no-hint = No hint could be found just now. Try again.
 problem-no-verdict = The answer could not be checked just now. Try again.

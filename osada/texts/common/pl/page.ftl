@@ -417,6 +417,7 @@ problem-stale = Przy stole zaszły zmiany.
 problem-frozen = Przy tym stole gra się według innych zasad, niż ma serwer, więc jest wstrzymany.
 problem-hints-off = Przy tym stole nie ma podpowiedzi.
 problem-no-insight = Do tej gry nie ma podpowiedzi ani analizy.
+problem-one-choice = Tu jest tylko jedna możliwość.
 problem-not-in-turn = To nie twoja kolej, więc nie ma czego podpowiadać.
 problem-no-hint = Teraz nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
 problem-no-verdict = Nie udało się teraz sprawdzić odpowiedzi. Spróbuj ponownie.

@@ -1,85 +1,199 @@
 ### Proč je činnost dobrá, nebo co stojí. Klíče jsou ty z insight/phrases.py.
 
-hamlet-why-stars =
+hamlet-part-points =
     { $count ->
-        [one] Hned přináší { $count } bod.
-        [few] Hned přináší { $count } body.
-       *[other] Hned přináší { $count } bodů.
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
     }
-hamlet-why-delivery =
+hamlet-part-stars =
+    { $stars ->
+        [one] { $stars } bod
+        [few] { $stars } body
+       *[other] { $stars } bodů
+    }
+hamlet-part-coins =
     { $count ->
-        [one] Zaplní místo dodávky { $space } za { $count } bod dřív než někdo jiný.
-        [few] Zaplní místo dodávky { $space } za { $count } body dřív než někdo jiný.
-       *[other] Zaplní místo dodávky { $space } za { $count } bodů dřív než někdo jiný.
+        [one] { $count } zlaťák
+        [few] { $count } zlaťáky
+       *[other] { $count } zlaťáků
     }
+hamlet-part-gold =
+    { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }
+
+hamlet-why-stars = Hned { hamlet-part-points }.
+hamlet-why-delivery = Dodávka { $space }: { hamlet-part-points }, dřív než ji zaplní někdo jiný.
 hamlet-why-sale =
     { $count ->
-        [0] Přináší žeton prodeje, který se počítá i k ocenění.
-        [one] Přináší žeton prodeje za { $count } bod, a ten se počítá i k ocenění.
-        [few] Přináší žeton prodeje za { $count } body, a ten se počítá i k ocenění.
-       *[other] Přináší žeton prodeje za { $count } bodů, a ten se počítá i k ocenění.
+        [0] Dílek prodeje { $sale } je váš a počítá se k ocenění.
+       *[other] Dílek prodeje { $sale }: { hamlet-part-points }, a počítá se i k ocenění.
     }
-hamlet-why-gold =
+hamlet-why-gold = +{ hamlet-part-coins }: máte { $gold }.
+hamlet-why-gold-villager = +{ hamlet-part-coins }: máte { $gold }, stačí na vesničana ({ $price }).
+hamlet-why-gold-short = +{ hamlet-part-coins }: máte { $gold }, na vesničana chybí { $short }.
+hamlet-why-spent = Stojí { hamlet-part-coins }, zbývá { $gold }.
+hamlet-why-spent-villager = Zbývá { hamlet-part-gold }: na vesničana je to málo ({ $price }).
+hamlet-why-milestone =
     { $count ->
-        [one] Přináší { $count } zlaťák na to, co se bude hodit.
-        [few] Přináší { $count } zlaťáky na to, co se bude hodit.
-       *[other] Přináší { $count } zlaťáků na to, co se bude hodit.
+        [0] Milník „{ $goal-name }“ je váš a nikdo jiný ho už nezíská.
+       *[other] Milník „{ $goal-name }“ je váš: { hamlet-part-points } na konci.
     }
-hamlet-why-spent =
-    { $count ->
-        [one] Stojí { $count } zlaťák, který pak bude chybět.
-        [few] Stojí { $count } zlaťáky, které pak budou chybět.
-       *[other] Stojí { $count } zlaťáků, které pak budou chybět.
-    }
-hamlet-why-milestone = Milník je váš a nikdo jiný ho už nezíská.
 hamlet-why-road =
     { $count ->
-        [one] Vaše nejdelší cesta má { $count } dílek.
-        [few] Vaše nejdelší cesta má už { $count } dílky.
-       *[other] Vaše nejdelší cesta má už { $count } dílků.
+        [one] Nejdelší cesta: { $count } dílek, na konci o { hamlet-part-stars } víc.
+        [few] Nejdelší cesta: { $count } dílky, na konci o { hamlet-part-stars } víc.
+       *[other] Nejdelší cesta: { $count } dílků, na konci o { hamlet-part-stars } víc.
     }
-hamlet-why-end =
+hamlet-why-end = { $part }: zatím +{ $count } na konci.
+hamlet-why-end-less = { $part }: zatím −{ $count } na konci.
+hamlet-why-built = { $tile-name }: na tomto místě { hamlet-part-points } na konci.
+hamlet-why-built-apart = { $tile-name }: { hamlet-part-points } na konci, až tam povede cesta.
+hamlet-why-built-works =
     { $count ->
-        [one] Na konci hry slibuje asi o { $count } bod víc.
-        [few] Na konci hry slibuje asi o { $count } body víc.
-       *[other] Na konci hry slibuje asi o { $count } bodů víc.
+        [0] { $tile-name }: stojí ve vesnici.
+        [one] { $tile-name }: stojí ve vesnici a má { $count } místo na suroviny.
+        [few] { $tile-name }: stojí ve vesnici a má { $count } místa na suroviny.
+       *[other] { $tile-name }: stojí ve vesnici a má { $count } míst na suroviny.
     }
-hamlet-why-end-less =
+hamlet-why-blueprint = Plán { $tile-gen }: s cestou by teď přinesl { hamlet-part-points } na konci.
+hamlet-why-blueprint-each = Plán { $tile-gen }: { hamlet-part-points } pokaždé, když se počítá.
+hamlet-why-blueprint-stars = Plán { $tile-gen }: { hamlet-part-points } za stavbu.
+hamlet-why-villager = Počet vašich vesničanů: { $count }. V každém dalším kole stihnete o jednu věc víc.
+hamlet-why-donkey =
     { $count ->
-        [one] Na konci hry to bude asi o { $count } bod méně.
-        [few] Na konci hry to bude asi o { $count } body méně.
-       *[other] Na konci hry to bude asi o { $count } bodů méně.
+        [one] První osel přinese suroviny z větší dálky.
+       *[other] Osel číslo { $count } přinese suroviny z větší dálky.
     }
-hamlet-why-built = Staví { $tile-acc } tam, kde vám to slouží, a co je třeba, je po ruce.
-hamlet-why-blueprint = Plán { $tile-gen } slibuje víc než ostatní v řadě.
-hamlet-why-villager =
-    { $count ->
-        [one] Máte { $count } vesničana.
-       *[other] S více vesničany ({ $count }) stihnete víc v každém dalším kole.
-    }
-hamlet-why-donkey = Další osel přinese suroviny z větší dálky.
 hamlet-why-tokens =
-    { $count ->
-        [one] Vaše surovina leží připravená: kdo ji spotřebuje, zaplatí vám.
-        [few] { $count } vaše suroviny leží připravené: kdo je spotřebuje, zaplatí vám.
-       *[other] { $count } vašich surovin leží připravených: kdo je spotřebuje, zaplatí vám.
+    { $stars ->
+        [0] Vaše a připravené k použití: { $goods }. Ze zásoby za to dostanete { hamlet-part-gold }.
+       *[other] Vaše a připravené k použití: { $goods }. Ze zásoby za to dostanete { hamlet-part-gold } a { hamlet-part-stars }.
     }
-hamlet-why-reach = Vaši osli přinesou suroviny z více míst tam, kde je potřebujete.
-hamlet-why-stock =
+hamlet-why-reach = { $target-to } teď dorazí: { $goods }.
+hamlet-why-reach-from =
     { $count ->
-        [one] Ke kostelu lze přinést o jednu surovinu víc.
-        [few] Ke kostelu lze přinést o { $count } suroviny víc.
-       *[other] Ke kostelu lze přinést o { $count } surovin víc.
+        [one] Suroviny { $tile-from } teď dorazí do { $count } budovy, předtím do { $was }.
+       *[other] Suroviny { $tile-from } teď dorazí do { $count } budov, předtím do { $was }.
     }
-hamlet-why-nearer = K příští dodávce, prodeji nebo stavbě chybí méně než dřív.
+hamlet-why-reach-less =
+    { $count ->
+        [one] Suroviny { $tile-from } dorazí jen do { $count } budovy, předtím do { $was }.
+       *[other] Suroviny { $tile-from } dorazí jen do { $count } budov, předtím do { $was }.
+    }
+hamlet-why-stock = Ke kostelu dorazí ještě: { $goods }.
+hamlet-why-ready-delivery = K dodávce { $space } ({ hamlet-part-points }) už nic nechybí.
+hamlet-why-near-delivery =
+    { $count ->
+        [one] K dodávce { $space } už chybí jen jedna surovina: { $goods-either }.
+        [few] K dodávce { $space } už chybí jen { $count } suroviny: { $goods-either }.
+       *[other] K dodávce { $space } už chybí jen { $count } surovin: { $goods-either }.
+    }
+hamlet-why-ready-sale =
+    { $gold ->
+        [0] K prodeji { $sale } ({ hamlet-part-points }) už nic nechybí.
+       *[other] K prodeji { $sale } ({ hamlet-part-points }, { hamlet-part-gold }) už nic nechybí.
+    }
+hamlet-why-near-sale =
+    { $count ->
+        [one] K prodeji { $sale } už chybí jen jedna surovina: { $goods-either }.
+        [few] K prodeji { $sale } už chybí jen { $count } suroviny: { $goods-either }.
+       *[other] K prodeji { $sale } už chybí jen { $count } surovin: { $goods-either }.
+    }
 hamlet-why-idle =
     { $count ->
-        [one] Vesničan, který mohl ještě něco udělat, zahálí.
+        [one] { $count } vesničan, který mohl ještě něco udělat, zahálí.
         [few] { $count } vesničané, kteří mohli ještě něco udělat, zahálejí.
        *[other] { $count } vesničanů, kteří mohli ještě něco udělat, zahálí.
     }
 hamlet-why-finishes = Dokončuje kostel, takže hra končí tímto kolem.
-hamlet-why-fine = Je to nejlepší začátek toho, co mohou vaši vesničané v tomto tahu ještě udělat.
+hamlet-why-done =
+    { $count ->
+        [one] Váš vesničan už má hotovo: v tomto tahu není co dělat.
+       *[other] Všichni vaši vesničané ({ $count }) už mají hotovo: v tomto tahu není co dělat.
+    }
+hamlet-why-stays =
+    { $count ->
+        [one] Osli zůstávají stát: ke kostelu dorazí { $count } surovina.
+        [few] Osli zůstávají stát: ke kostelu dorazí { $count } suroviny.
+       *[other] Osli zůstávají stát: ke kostelu dorazí { $count } surovin.
+    }
+hamlet-why-keeps = Na příští tah si necháte { hamlet-part-gold }.
+
+## Kde žádný zisk nevyčnívá
+
+hamlet-why-even = Totéž přinese { $letter }: šance na výhru asi { $count } %.
+hamlet-why-near = { $letter } přinese totéž v mezích chyby: šance na výhru asi { $count } % a { $next } %.
+hamlet-why-alone = Slibuje asi o { hamlet-part-points } víc než další tah.
+hamlet-why-chance = Žádný zisk nevyčnívá: šance na výhru je asi { $count } %, po dalším tahu { $next } %.
+hamlet-why-worse = Šance na výhru je asi { $count } %; po nejlepším tahu by byla { $best } %.
+hamlet-why-lone = Každý jiný tah přinese totéž, nebo méně: šance na výhru asi { $count } %.
+hamlet-why-then = { $seat } na to má odpověď. { $what }
+
+## Jak se okamžik jmenuje
+
+hamlet-title-stars = Hned { hamlet-part-points }
+hamlet-title-no-stars = Uteklo: { hamlet-part-points }
+hamlet-title-delivery = Dodávka { $space } je vaše
+hamlet-title-no-delivery = Dodávka { $space } nechaná ostatním
+hamlet-title-ready = Dodávka { $space } na dosah
+hamlet-title-no-ready = Dodávka { $space } mimo dosah
+hamlet-title-sale = Dílek prodeje { $sale } je váš
+hamlet-title-no-sale = Dílek prodeje { $sale } nechaný ostatním
+hamlet-title-ready-sale = Prodej { $sale } na dosah
+hamlet-title-no-ready-sale = Prodej { $sale } mimo dosah
+hamlet-title-gold = { hamlet-part-coins } právě včas
+hamlet-title-no-gold = Chybělo: { hamlet-part-coins }
+hamlet-title-spent = O { hamlet-part-coins } méně
+hamlet-title-milestone = Milník „{ $goal-name }“ je váš
+hamlet-title-no-milestone = Milník „{ $goal-name }“ nechaný ostatním
+hamlet-title-road =
+    { $count ->
+        [one] Cesta na { $count } dílek
+        [few] Cesta na { $count } dílky
+       *[other] Cesta na { $count } dílků
+    }
+hamlet-title-no-road =
+    { $count ->
+        [one] Cesta na { $count } dílek, která nebyla
+        [few] Cesta na { $count } dílky, která nebyla
+       *[other] Cesta na { $count } dílků, která nebyla
+    }
+hamlet-title-end = { $part }: +{ $count }
+hamlet-title-no-end = { $part }: uteklo { $count }
+hamlet-title-end-less = { $part }: −{ $count }
+hamlet-title-built = { $tile-name } na svém místě
+hamlet-title-no-built = { $tile-name }: nepostaveno
+hamlet-title-blueprint = { $tile-name } v ruce
+hamlet-title-no-blueprint = { $tile-name }: plán zůstal v nabídce
+hamlet-title-villager = O vesničana víc
+hamlet-title-no-villager = O vesničana méně
+hamlet-title-donkey = O osla víc
+hamlet-title-no-donkey = O osla méně
+hamlet-title-tokens = Vaše pro všechny: { $goods }
+hamlet-title-no-tokens = Od vás nikdo nepoužil: { $goods }
+hamlet-title-stock = Na dosah: { $goods }
+hamlet-title-no-stock = Mimo dosah: { $goods }
+hamlet-title-reach = { $tile-name } blíž ke všemu
+hamlet-title-no-reach = { $tile-name } daleko ode všeho
+hamlet-title-idle =
+    { $count ->
+        [one] Vesničan zahálel
+        [few] { $count } vesničané zaháleli
+       *[other] { $count } vesničanů zahálelo
+    }
+hamlet-title-finishes = Kostel dokončen včas
+hamlet-title-no-finishes = Kostel mohl být hotov
+hamlet-title-keeps = Na potom: { hamlet-part-gold }
+hamlet-title-no-keeps = Lépe nechat si { hamlet-part-gold }
+hamlet-title-stays = Osli stáli dobře
+hamlet-title-no-stays = Osli stáli dobře předtím
+hamlet-title-chance = Šance { $count } % místo { $next } %
+hamlet-title-slid = Šance { $count } % místo { $best } %
+hamlet-title-answered = { $seat } má odpověď
 
 ## Co hádanky učí
 

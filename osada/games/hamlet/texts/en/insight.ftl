@@ -1,66 +1,172 @@
 ### Why an activity is good, or what it costs. The keys are those of insight/phrases.py.
 
-hamlet-why-stars =
+hamlet-part-points =
     { $count ->
-        [one] It brings { $count } point at once.
-       *[other] It brings { $count } points at once.
+        [one] { $count } point
+       *[other] { $count } points
     }
-hamlet-why-delivery =
-    { $count ->
-        [one] It fills delivery space { $space } for { $count } point before somebody else does.
-       *[other] It fills delivery space { $space } for { $count } points before somebody else does.
+hamlet-part-stars =
+    { $stars ->
+        [one] { $stars } point
+       *[other] { $stars } points
     }
+
+hamlet-why-stars = { hamlet-part-points } at once.
+hamlet-why-delivery = Delivery { $space }: { hamlet-part-points }, before somebody else fills it.
 hamlet-why-sale =
     { $count ->
-        [0] It takes a sale tile, which also counts for the Merchant.
-        [one] It takes a sale tile for { $count } point, which also counts for the Merchant.
-       *[other] It takes a sale tile for { $count } points, which also counts for the Merchant.
+        [0] Sale tile { $sale } is yours, and counts for the Merchant.
+       *[other] Sale tile { $sale }: { hamlet-part-points }, and it counts for the Merchant.
     }
-hamlet-why-gold = It brings { $count } gold for what you want next.
-hamlet-why-spent = It costs { $count } gold that you will miss.
-hamlet-why-milestone = The milestone is yours, and nobody else can have it any more.
+hamlet-why-gold = +{ $count } gold: you have { $gold }.
+hamlet-why-gold-villager = +{ $count } gold: you have { $gold }, enough for a villager ({ $price }).
+hamlet-why-gold-short = +{ $count } gold: you have { $gold }, { $short } short of a villager.
+hamlet-why-spent = It costs { $count } gold and leaves you { $gold }.
+hamlet-why-spent-villager = It leaves you { $gold } gold: too little for a villager ({ $price }).
+hamlet-why-milestone =
+    { $count ->
+        [0] The milestone “{ $goal-name }” is yours, and nobody else can have it.
+       *[other] The milestone “{ $goal-name }” is yours: { hamlet-part-points } at the end.
+    }
 hamlet-why-road =
     { $count ->
-        [one] Your longest road has { $count } tile.
-       *[other] Your longest road grows to { $count } tiles.
+        [one] Your longest road: { $count } tile, { hamlet-part-stars } more at the end.
+       *[other] Your longest road: { $count } tiles, { hamlet-part-stars } more at the end.
     }
-hamlet-why-end =
+hamlet-why-end = { $part }: +{ $count } at the end as things stand.
+hamlet-why-end-less = { $part }: −{ $count } at the end as things stand.
+hamlet-why-built = { $tile-name }: { hamlet-part-points } at the end as it lies there.
+hamlet-why-built-apart = { $tile-name }: { hamlet-part-points } at the end, once a road leads there.
+hamlet-why-built-works =
     { $count ->
-        [one] The final scoring promises about { $count } point more.
-       *[other] The final scoring promises about { $count } points more.
+        [0] { $tile-name } stands in the village.
+        [one] { $tile-name } stands in the village, with { $count } space for resources.
+       *[other] { $tile-name } stands in the village, with { $count } spaces for resources.
     }
-hamlet-why-end-less =
+hamlet-why-blueprint = Blueprint { $tile-gen }: built and joined by road, it would count { hamlet-part-points } by now.
+hamlet-why-blueprint-each = Blueprint { $tile-gen }: { hamlet-part-points } for each time it counts.
+hamlet-why-blueprint-stars = Blueprint { $tile-gen }: { hamlet-part-points } once it is built.
+hamlet-why-villager = With { $count } villagers you do one thing more in every round to come.
+hamlet-why-donkey =
     { $count ->
-        [one] The final scoring promises about { $count } point less.
-       *[other] The final scoring promises about { $count } points less.
+        [one] Your first donkey brings resources from further away.
+       *[other] Your donkey number { $count } brings resources from further away.
     }
-hamlet-why-built = It puts { $tile-acc } where it serves you, and what it needs is at hand.
-hamlet-why-blueprint = The blueprint { $tile-gen } promises more than the others in the row.
-hamlet-why-villager =
-    { $count ->
-        [one] You have { $count } villager.
-       *[other] With { $count } villagers you do more in every round to come.
-    }
-hamlet-why-donkey = One donkey more brings resources from further away.
 hamlet-why-tokens =
-    { $count ->
-        [one] Your resource lies ready: whoever uses it pays you.
-       *[other] { $count } of your resources lie ready: whoever uses them pays you.
+    { $stars ->
+        [0] Yours, and ready for use: { $goods }. The supply pays you { $gold } gold for it.
+       *[other] Yours, and ready for use: { $goods }. The supply pays you { $gold } gold and { hamlet-part-stars } for it.
     }
-hamlet-why-reach = Your donkeys bring resources from more tiles to where you need them.
-hamlet-why-stock =
+hamlet-why-reach = Now within reach { $target-gen }: { $goods }.
+hamlet-why-reach-from = Resources { $tile-from } now reach { $count } buildings, { $was } before.
+hamlet-why-reach-less = Resources { $tile-from } reach { $count } buildings, { $was } before.
+hamlet-why-stock = Now within reach of the Church as well: { $goods }.
+hamlet-why-ready-delivery = Delivery { $space } ({ hamlet-part-points }) lacks nothing any more.
+hamlet-why-near-delivery =
     { $count ->
-        [one] One resource more can be brought to the Church.
-       *[other] { $count } more resources can be brought to the Church.
+        [one] Delivery { $space } now lacks only one resource: { $goods-either }.
+       *[other] Delivery { $space } now lacks only { $count } resources: { $goods-either }.
     }
-hamlet-why-nearer = Your next delivery, sale or building lacks less than before.
+hamlet-why-ready-sale =
+    { $gold ->
+        [0] Sale tile { $sale } ({ hamlet-part-points }) lacks nothing any more.
+       *[other] Sale tile { $sale } ({ hamlet-part-points }, { $gold } gold) lacks nothing any more.
+    }
+hamlet-why-near-sale =
+    { $count ->
+        [one] Sale tile { $sale } now lacks only one resource: { $goods-either }.
+       *[other] Sale tile { $sale } now lacks only { $count } resources: { $goods-either }.
+    }
 hamlet-why-idle =
     { $count ->
-        [one] A villager who could still act stays idle.
+        [one] { $count } villager who could still act stays idle.
        *[other] { $count } villagers who could still act stay idle.
     }
 hamlet-why-finishes = It completes the Church, so that the game ends with this round.
-hamlet-why-fine = It is the best beginning of what your villagers can still do this turn.
+hamlet-why-done =
+    { $count ->
+        [one] Your villager has acted: there is nothing left to do this turn.
+       *[other] All your { $count } villagers have acted: there is nothing left to do this turn.
+    }
+hamlet-why-stays =
+    { $count ->
+        [one] Your donkeys stay where they are: { $count } resource reaches the Church.
+       *[other] Your donkeys stay where they are: { $count } resources reach the Church.
+    }
+hamlet-why-keeps = You keep your { $gold } gold for the next turn.
+
+## Where no gain stands out
+
+hamlet-why-even = This and { $letter } come to the same: a chance of about { $count }%.
+hamlet-why-near = This and { $letter } come to the same within the doubt: a chance of about { $count } and { $next }%.
+hamlet-why-alone =
+    { $count ->
+        [one] It promises about { $count } point more than the next move.
+       *[other] It promises about { $count } points more than the next move.
+    }
+hamlet-why-chance = No single gain stands out: the chance to win is about { $count }%, after the next move { $next }%.
+hamlet-why-worse = The chance to win is about { $count }%; with the best move it was { $best }%.
+hamlet-why-lone = Every other move comes to the same or to less: a chance of about { $count }%.
+hamlet-why-then = { $seat } has an answer to it. { $what }
+
+## What a moment is called
+
+hamlet-title-stars = { hamlet-part-points } at once
+hamlet-title-no-stars = { hamlet-part-points } passed by
+hamlet-title-delivery = Delivery { $space } was yours
+hamlet-title-no-delivery = Delivery { $space }, left to the others
+hamlet-title-ready = Delivery { $space } within reach
+hamlet-title-no-ready = Delivery { $space } stayed out of reach
+hamlet-title-sale = Sale tile { $sale } was yours
+hamlet-title-no-sale = Sale tile { $sale }, left to the others
+hamlet-title-ready-sale = Sale tile { $sale } within reach
+hamlet-title-no-ready-sale = Sale tile { $sale } stayed out of reach
+hamlet-title-gold = { $count } gold in time
+hamlet-title-no-gold = The { $count } gold that was missing
+hamlet-title-spent = { $count } gold gone
+hamlet-title-milestone = The milestone “{ $goal-name }” first
+hamlet-title-no-milestone = The milestone “{ $goal-name }”, left to the others
+hamlet-title-road =
+    { $count ->
+        [one] A road of { $count } tile
+       *[other] A road of { $count } tiles
+    }
+hamlet-title-no-road =
+    { $count ->
+        [one] The road of { $count } tile that never was
+       *[other] The road of { $count } tiles that never was
+    }
+hamlet-title-end = { $part }: +{ $count }
+hamlet-title-no-end = { $part }: { $count } left lying
+hamlet-title-end-less = { $part }: { $count } given up
+hamlet-title-built = { $tile-name } in its place
+hamlet-title-no-built = { $tile-name } was not built
+hamlet-title-blueprint = { $tile-name } in hand
+hamlet-title-no-blueprint = { $tile-name }, left in the row
+hamlet-title-villager = One villager more
+hamlet-title-no-villager = One villager fewer
+hamlet-title-donkey = One donkey more
+hamlet-title-no-donkey = One donkey too few
+hamlet-title-tokens = Your own for everybody: { $goods }
+hamlet-title-no-tokens = Nobody could use this of you: { $goods }
+hamlet-title-stock = Within reach: { $goods }
+hamlet-title-no-stock = Out of reach: { $goods }
+hamlet-title-reach = { $tile-name }, closer to everything
+hamlet-title-no-reach = { $tile-name }, too far from everything
+hamlet-title-idle =
+    { $count ->
+        [one] A villager stood idle
+       *[other] { $count } villagers stood idle
+    }
+hamlet-title-finishes = The Church, complete in time
+hamlet-title-no-finishes = The Church could have been complete
+hamlet-title-keeps = { $gold } gold kept
+hamlet-title-no-keeps = { $gold } gold better kept
+hamlet-title-stays = The donkeys stood well
+hamlet-title-no-stays = The donkeys stood well before
+hamlet-title-chance = A chance of { $count }% rather than { $next }%
+hamlet-title-slid = A chance of { $count }% rather than { $best }%
+hamlet-title-answered = { $seat } had an answer
 
 ## What puzzles teach
 

@@ -1,81 +1,187 @@
 ### Dlaczego czynność jest dobra albo co kosztuje. Klucze jak w insight/phrases.py.
 
-hamlet-why-stars =
+hamlet-part-points =
     { $count ->
-        [one] Od razu daje { $count } punkt.
-        [few] Od razu daje { $count } punkty.
-       *[other] Od razu daje { $count } punktów.
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
     }
-hamlet-why-delivery =
-    { $count ->
-        [one] Zajmuje pole dostawy { $space } za { $count } punkt, zanim zrobi to ktoś inny.
-        [few] Zajmuje pole dostawy { $space } za { $count } punkty, zanim zrobi to ktoś inny.
-       *[other] Zajmuje pole dostawy { $space } za { $count } punktów, zanim zrobi to ktoś inny.
+hamlet-part-stars =
+    { $stars ->
+        [one] { $stars } punkt
+        [few] { $stars } punkty
+       *[other] { $stars } punktów
     }
+
+hamlet-why-stars = Od razu { hamlet-part-points }.
+hamlet-why-delivery = Dostawa { $space }: { hamlet-part-points }, zanim zajmie ją ktoś inny.
 hamlet-why-sale =
     { $count ->
-        [0] Daje kafelek sprzedaży, który liczy się też do nagrody.
-        [one] Daje kafelek sprzedaży za { $count } punkt, a ten liczy się też do nagrody.
-        [few] Daje kafelek sprzedaży za { $count } punkty, a ten liczy się też do nagrody.
-       *[other] Daje kafelek sprzedaży za { $count } punktów, a ten liczy się też do nagrody.
+        [0] Kafelek sprzedaży { $sale } jest twój i liczy się do nagrody.
+       *[other] Kafelek sprzedaży { $sale }: { hamlet-part-points }, a do tego liczy się do nagrody.
     }
-hamlet-why-gold =
+hamlet-why-gold = +{ $count } złota: masz { $gold }.
+hamlet-why-gold-villager = +{ $count } złota: masz { $gold }, starczy na mieszkańca ({ $price }).
+hamlet-why-gold-short = +{ $count } złota: masz { $gold }, do mieszkańca brakuje { $short }.
+hamlet-why-spent = Kosztuje { $count } złota, zostaje { $gold }.
+hamlet-why-spent-villager = Zostaje { $gold } złota: za mało na mieszkańca ({ $price }).
+hamlet-why-milestone =
     { $count ->
-        [one] Daje { $count } złoto na to, co zaraz się przyda.
-       *[other] Daje { $count } złota na to, co zaraz się przyda.
+        [0] Kamień milowy „{ $goal-name }” jest twój i nikt inny już go nie zdobędzie.
+       *[other] Kamień milowy „{ $goal-name }” jest twój: { hamlet-part-points } na koniec.
     }
-hamlet-why-spent =
-    { $count ->
-        [one] Kosztuje { $count } złoto, którego potem zabraknie.
-       *[other] Kosztuje { $count } złota, którego potem zabraknie.
-    }
-hamlet-why-milestone = Kamień milowy jest twój i nikt inny już go nie zdobędzie.
 hamlet-why-road =
     { $count ->
-        [one] Twoja najdłuższa droga ma { $count } kafelek.
-        [few] Twoja najdłuższa droga ma już { $count } kafelki.
-       *[other] Twoja najdłuższa droga ma już { $count } kafelków.
+        [one] Najdłuższa droga: { $count } kafelek, na koniec więcej o { hamlet-part-stars }.
+        [few] Najdłuższa droga: { $count } kafelki, na koniec więcej o { hamlet-part-stars }.
+       *[other] Najdłuższa droga: { $count } kafelków, na koniec więcej o { hamlet-part-stars }.
     }
-hamlet-why-end =
+hamlet-why-end = { $part }: na razie +{ $count } na koniec.
+hamlet-why-end-less = { $part }: na razie −{ $count } na koniec.
+hamlet-why-built = { $tile-name }: w tym miejscu { hamlet-part-points } na koniec.
+hamlet-why-built-apart = { $tile-name }: { hamlet-part-points } na koniec, gdy dojdzie tam droga.
+hamlet-why-built-works =
     { $count ->
-        [one] Na koniec gry zapowiada się około jednego punktu więcej.
-       *[other] Na koniec gry zapowiada się około { $count } punktów więcej.
+        [0] { $tile-name } stoi w wiosce.
+        [one] { $tile-name } stoi w wiosce i ma { $count } miejsce na surowce.
+        [few] { $tile-name } stoi w wiosce i ma { $count } miejsca na surowce.
+       *[other] { $tile-name } stoi w wiosce i ma { $count } miejsc na surowce.
     }
-hamlet-why-end-less =
+hamlet-why-blueprint = Projekt { $tile-gen }: z drogą da dziś { hamlet-part-points } na koniec.
+hamlet-why-blueprint-each = Projekt { $tile-gen }: { hamlet-part-points } za każdym razem, gdy się liczy.
+hamlet-why-blueprint-stars = Projekt { $tile-gen }: { hamlet-part-points } za budowę.
+hamlet-why-villager = Masz { $count } mieszkańców: w każdej następnej rundzie jedno działanie więcej.
+hamlet-why-donkey =
     { $count ->
-        [one] Na koniec gry zapowiada się około jednego punktu mniej.
-       *[other] Na koniec gry zapowiada się około { $count } punktów mniej.
+        [one] Pierwszy osioł przyniesie surowce z większej odległości.
+       *[other] Osioł numer { $count } przyniesie surowce z większej odległości.
     }
-hamlet-why-built = Stawia { $tile-acc } tam, gdzie ci to służy, a wszystko, czego trzeba, jest pod ręką.
-hamlet-why-blueprint = Projekt { $tile-gen } obiecuje więcej niż inne w rzędzie.
-hamlet-why-villager =
-    { $count ->
-        [one] Masz { $count } mieszkańca.
-       *[other] Mając { $count } mieszkańców, w każdej następnej rundzie zrobisz więcej.
-    }
-hamlet-why-donkey = Jeszcze jeden osioł przyniesie surowce z większej odległości.
 hamlet-why-tokens =
-    { $count ->
-        [one] Twój surowiec leży gotowy: kto go zużyje, ten ci zapłaci.
-        [few] { $count } twoje surowce leżą gotowe: kto je zużyje, ten ci zapłaci.
-       *[other] { $count } twoich surowców leży gotowych: kto je zużyje, ten ci zapłaci.
+    { $stars ->
+        [0] Twoje i gotowe do użycia: { $goods }. Zasoby ogólne płacą ci za to { $gold } złota.
+       *[other] Twoje i gotowe do użycia: { $goods }. Zasoby ogólne płacą ci za to { $gold } złota i { hamlet-part-stars }.
     }
-hamlet-why-reach = Twoje osły przynoszą surowce z większej liczby kafelków tam, gdzie ich trzeba.
-hamlet-why-stock =
+hamlet-why-reach = { $target-to } dotrze teraz: { $goods }.
+hamlet-why-reach-from =
     { $count ->
-        [one] Do kościoła można przynieść jeden surowiec więcej.
-        [few] Do kościoła można przynieść { $count } surowce więcej.
-       *[other] Do kościoła można przynieść { $count } surowców więcej.
+        [one] Surowce { $tile-from } docierają teraz do { $count } budynku, przedtem do { $was }.
+       *[other] Surowce { $tile-from } docierają teraz do { $count } budynków, przedtem do { $was }.
     }
-hamlet-why-nearer = Do następnej dostawy, sprzedaży albo budowli brakuje mniej niż przedtem.
+hamlet-why-reach-less =
+    { $count ->
+        [one] Surowce { $tile-from } docierają tylko do { $count } budynku, przedtem do { $was }.
+       *[other] Surowce { $tile-from } docierają tylko do { $count } budynków, przedtem do { $was }.
+    }
+hamlet-why-stock = Do Kościoła dotrze jeszcze: { $goods }.
+hamlet-why-ready-delivery = Do dostawy { $space } ({ hamlet-part-points }) niczego już nie brakuje.
+hamlet-why-near-delivery =
+    { $count ->
+        [one] Do dostawy { $space } brakuje już tylko jednego surowca: { $goods-either }.
+       *[other] Do dostawy { $space } brakuje już tylko { $count } surowców: { $goods-either }.
+    }
+hamlet-why-ready-sale =
+    { $gold ->
+        [0] Do sprzedaży { $sale } ({ hamlet-part-points }) niczego już nie brakuje.
+       *[other] Do sprzedaży { $sale } ({ hamlet-part-points }, złoto: { $gold }) niczego już nie brakuje.
+    }
+hamlet-why-near-sale =
+    { $count ->
+        [one] Do sprzedaży { $sale } brakuje już tylko jednego surowca: { $goods-either }.
+       *[other] Do sprzedaży { $sale } brakuje już tylko { $count } surowców: { $goods-either }.
+    }
 hamlet-why-idle =
     { $count ->
-        [one] Mieszkaniec, który mógł jeszcze działać, stoi bezczynnie.
-        [few] { $count } mieszkańcy, którzy mogli jeszcze działać, stoją bezczynnie.
-       *[other] { $count } mieszkańców, którzy mogli jeszcze działać, stoi bezczynnie.
+        [one] { $count } mieszkaniec mógł jeszcze działać, a stoi bezczynnie.
+       *[other] { $count } mieszkańców mogło jeszcze działać, a stoi bezczynnie.
     }
-hamlet-why-finishes = Kończy budowę kościoła, więc gra kończy się z tą rundą.
-hamlet-why-fine = To najlepszy początek tego, co twoi mieszkańcy mogą jeszcze zrobić w tej turze.
+hamlet-why-finishes = Kończy budowę Kościoła, więc gra kończy się z tą rundą.
+hamlet-why-done =
+    { $count ->
+        [one] Twój mieszkaniec już działał: w tej turze nic więcej nie zrobisz.
+       *[other] Wszyscy twoi mieszkańcy ({ $count }) już działali: w tej turze nic więcej nie zrobisz.
+    }
+hamlet-why-stays =
+    { $count ->
+        [one] Osły zostają na miejscu: do Kościoła dociera { $count } surowiec.
+        [few] Osły zostają na miejscu: do Kościoła docierają { $count } surowce.
+       *[other] Osły zostają na miejscu: do Kościoła dociera { $count } surowców.
+    }
+hamlet-why-keeps = Zachowujesz złoto na następną turę: { $gold }.
+
+## Kiedy żaden zysk się nie wyróżnia
+
+hamlet-why-even = To samo daje { $letter }: szansa na wygraną około { $count } %.
+hamlet-why-near = { $letter } daje to samo w granicach błędu: szansa na wygraną około { $count } % i { $next } %.
+hamlet-why-alone =
+    { $count ->
+        [one] Zapowiada około { $count } punktu więcej niż następny ruch.
+       *[other] Zapowiada około { $count } punktów więcej niż następny ruch.
+    }
+hamlet-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count } %, po następnym ruchu { $next } %.
+hamlet-why-worse = Szansa na wygraną to około { $count } %; po najlepszym ruchu byłoby { $best } %.
+hamlet-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną około { $count } %.
+hamlet-why-then = { $seat } ma na to odpowiedź. { $what }
+
+## Jak nazywa się chwila
+
+hamlet-title-stars = Od razu { hamlet-part-points }
+hamlet-title-no-stars = Przepada { hamlet-part-points }
+hamlet-title-delivery = Dostawa { $space } jest twoja
+hamlet-title-no-delivery = Dostawa { $space } oddana innym
+hamlet-title-ready = Dostawa { $space } w zasięgu
+hamlet-title-no-ready = Dostawa { $space } poza zasięgiem
+hamlet-title-sale = Kafelek sprzedaży { $sale } jest twój
+hamlet-title-no-sale = Kafelek sprzedaży { $sale } oddany innym
+hamlet-title-ready-sale = Sprzedaż { $sale } w zasięgu
+hamlet-title-no-ready-sale = Sprzedaż { $sale } poza zasięgiem
+hamlet-title-gold = { $count } złota w samą porę
+hamlet-title-no-gold = Zabrakło { $count } złota
+hamlet-title-spent = { $count } złota mniej
+hamlet-title-milestone = Kamień milowy „{ $goal-name }” jest twój
+hamlet-title-no-milestone = Kamień milowy „{ $goal-name }” oddany innym
+hamlet-title-road =
+    { $count ->
+        [one] Droga na { $count } kafelek
+        [few] Droga na { $count } kafelki
+       *[other] Droga na { $count } kafelków
+    }
+hamlet-title-no-road =
+    { $count ->
+        [one] Droga na { $count } kafelek, której nie ma
+        [few] Droga na { $count } kafelki, której nie ma
+       *[other] Droga na { $count } kafelków, której nie ma
+    }
+hamlet-title-end = { $part }: +{ $count }
+hamlet-title-no-end = { $part }: przepada { $count }
+hamlet-title-end-less = { $part }: −{ $count }
+hamlet-title-built = { $tile-name } na swoim miejscu
+hamlet-title-no-built = { $tile-name }: bez budowy
+hamlet-title-blueprint = { $tile-name } w ręku
+hamlet-title-no-blueprint = { $tile-name }: projekt zostaje w rzędzie
+hamlet-title-villager = O jednego mieszkańca więcej
+hamlet-title-no-villager = O jednego mieszkańca mniej
+hamlet-title-donkey = O jednego osła więcej
+hamlet-title-no-donkey = O jednego osła za mało
+hamlet-title-tokens = Twoje dla wszystkich: { $goods }
+hamlet-title-no-tokens = Twoich nie było: { $goods }
+hamlet-title-stock = W zasięgu: { $goods }
+hamlet-title-no-stock = Poza zasięgiem: { $goods }
+hamlet-title-reach = { $tile-name } bliżej wszystkiego
+hamlet-title-no-reach = { $tile-name } za daleko od wszystkiego
+hamlet-title-idle =
+    { $count ->
+        [one] Mieszkaniec stał bezczynnie
+       *[other] { $count } mieszkańców stało bezczynnie
+    }
+hamlet-title-finishes = Kościół ukończony w porę
+hamlet-title-no-finishes = Kościół mógł być gotowy
+hamlet-title-keeps = { $gold } złota na później
+hamlet-title-no-keeps = { $gold } złota lepiej było zachować
+hamlet-title-stays = Osły stały dobrze
+hamlet-title-no-stays = Osły stały dobrze przedtem
+hamlet-title-chance = Szansa { $count } % zamiast { $next } %
+hamlet-title-slid = Szansa { $count } % zamiast { $best } %
+hamlet-title-answered = { $seat } ma odpowiedź
 
 ## Czego uczą zagadki
 

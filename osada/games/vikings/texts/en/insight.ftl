@@ -1,45 +1,180 @@
 ### Why a turn is good, or what it costs. The keys are those of insight/phrases.py.
 
-vikings-why-first =
-    You are first in control of ship { $ship }, { $mine } to { $next }, and { $count ->
-        [one] the good on its bow is yours.
-       *[other] choose first of the { $count } goods on its bow.
-    }
-vikings-why-first-empty = You are first in control of ship { $ship }, { $mine } to { $next }, before goods come aboard.
-vikings-why-share = Your share of the goods on ship { $ship } grows.
-vikings-why-less = Your share of the goods on ship { $ship } shrinks.
-vikings-why-load =
+vikings-part-points =
     { $count ->
-        [one] Ship { $ship } carries a good, and you are first in control of it.
-       *[other] Ship { $ship } now carries { $count } goods, and you choose first of them.
+        [one] { $count } point
+       *[other] { $count } points
     }
-vikings-why-bet = Your bet of { $token } on the { vikings-part-colour } clan at ship { $ship } wins as things stand.
-vikings-why-bet-leads = The { vikings-part-colour } clan takes first control of ship { $ship }: your bet there is worth { $token } to you.
+vikings-part-left =
+    { $left ->
+        [0] no viking to come
+        [one] { $left } viking to come
+       *[other] { $left } vikings to come
+    }
+
+vikings-why-first = You are first on ship { $ship }, { $mine } to { $next } shields: { $goods }, { vikings-part-points } today.
+vikings-why-first-empty = You are first on ship { $ship }, { $mine } to { $next } shields, before goods come aboard.
+vikings-why-share =
+    { $was ->
+        [0] You come aboard ship { $ship }: pick { $now }, { vikings-part-points } today.
+       *[other] Ship { $ship }: your pick moves up from { $was } to { $now }, { vikings-part-points } today.
+    }
+vikings-why-fuller = More goods on ship { $ship }: your pick { $now } is worth { vikings-part-points } more today.
+vikings-why-less =
+    { $now ->
+        [0] You are no longer aboard ship { $ship }: { vikings-part-points } less today.
+       *[other] Ship { $ship }: { vikings-part-points } less for you today, pick { $now } after { $was }.
+    }
+vikings-why-load = Goods come aboard ship { $ship }, where you are first: { $goods }, { vikings-part-points } today.
+vikings-why-load-neutral = Ship { $ship } gets { $goods }, where the neutral { vikings-part-colour } clan is first: no player gains.
+vikings-why-load-rival = It loads for { $seat }: { vikings-part-points } more on ship { $ship } today.
+vikings-why-bet =
+    { $count ->
+        [0] The { vikings-part-colour } clan leads ship { $ship } in a tie, { vikings-part-left }: your bet of { $token } would win.
+        [one] The { vikings-part-colour } clan leads ship { $ship } by { $count } shield, { vikings-part-left }: your bet of { $token } would win.
+       *[other] The { vikings-part-colour } clan leads ship { $ship } by { $count } shields, { vikings-part-left }: your bet of { $token } would win.
+    }
+vikings-why-bet-later =
+    { $count ->
+        [0] Your bet of { $token } is on the { vikings-part-colour } clan at ship { $ship }: level with the first, { vikings-part-left }.
+        [one] Your bet of { $token } is on the { vikings-part-colour } clan at ship { $ship }: { $count } shield behind, { vikings-part-left }.
+       *[other] Your bet of { $token } is on the { vikings-part-colour } clan at ship { $ship }: { $count } shields behind, { vikings-part-left }.
+    }
+vikings-why-bet-leads =
+    { $count ->
+        [0] The { vikings-part-colour } clan now leads ship { $ship } in a tie: your bet of { $token } there would win.
+        [one] The { vikings-part-colour } clan now leads ship { $ship } by { $count } shield: your bet of { $token } there would win.
+       *[other] The { vikings-part-colour } clan now leads ship { $ship } by { $count } shields: your bet of { $token } there would win.
+    }
 vikings-why-bet-firmer =
     { $count ->
-        [one] The { vikings-part-colour } clan leads ship { $ship } by { $count } shield, which keeps your bet of { $token } safer.
-       *[other] The { vikings-part-colour } clan leads ship { $ship } by { $count } shields, which keeps your bet of { $token } safer.
+        [one] The { vikings-part-colour } clan leads ship { $ship } by { $count } shield, so your bet of { $token } is safer.
+       *[other] The { vikings-part-colour } clan leads ship { $ship } by { $count } shields, so your bet of { $token } is safer.
     }
-vikings-why-bet-trails = The { vikings-part-colour } clan loses first control of ship { $ship }, and your bet of { $token } with it.
-vikings-why-spoils = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, which is no longer first in control.
-vikings-why-helps = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, which is now first in control.
-vikings-why-takes-lead = { $seat } loses first control of ship { $ship } and its best goods.
-vikings-why-gives-lead = { $seat } gets first control of ship { $ship } and its best goods.
+vikings-why-bet-trails = The { vikings-part-colour } clan no longer leads ship { $ship }: your bet of { $token } there would lose.
+vikings-why-spoils = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, which is no longer first.
+vikings-why-helps = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, which is now first.
+vikings-why-takes-lead = { $seat } is no longer first on ship { $ship }: { vikings-part-points } less today.
+vikings-why-gives-lead = { $seat } is now first on ship { $ship }: { vikings-part-points } more today.
+vikings-why-rival-less = { $seat } gets less from ship { $ship }: { vikings-part-points } less today.
+vikings-why-rival-more = { $seat } gets more from ship { $ship }: { vikings-part-points } more today.
 vikings-why-market =
     { $count ->
-        [0] The price of { vikings-part-goods } rises to { $value }.
-       *[other] The price of { vikings-part-goods } rises to { $value }, and you have { $count } of it.
+        [one] The value of { vikings-part-goods }: { $was } → { $value }, and you have one token of it.
+       *[other] The value of { vikings-part-goods }: { $was } → { $value }, and you have { $count } tokens of it.
     }
-vikings-why-stern = You take the stern, so you choose which ship sails this round.
-vikings-why-sails =
+vikings-why-market-soon =
     { $count ->
-        [one] Ship { $ship } sails while its good is yours.
-       *[other] Ship { $ship } sails with { $count } goods while you have a share of them.
+        [one] The value of { vikings-part-goods }: { $was } → { $value }, and one token of it would be yours on the ships.
+       *[other] The value of { vikings-part-goods }: { $was } → { $value }, and { $count } tokens of it would be yours on the ships.
     }
+vikings-why-market-rival = The value of { vikings-part-goods }: { $was } → { $value }. { $seat } has { $theirs } of it, you have { $mine }.
+vikings-why-draw = You see { $count } goods tokens and choose which one is loaded, and where.
+vikings-why-add =
+    { $count ->
+        [one] The goods token goes where you choose; on ship { $ships } you are first.
+       *[other] The goods token goes where you choose; you are first on ships { $ships }.
+    }
+vikings-why-stern =
+    { $count ->
+        [0] You take the last stern and choose which ship sails.
+        [one] You take a stern and choose which ship sails; { $count } is left.
+       *[other] You take a stern and choose which ship sails; { $count } are left.
+    }
+vikings-why-sails = Ship { $ship } sails, and { $goods } would be yours: { vikings-part-points } today.
 vikings-why-sails-bet = Ship { $ship } sails under the { vikings-part-colour } clan: your bet of { $token } wins.
+vikings-why-sails-lost = Ship { $ship } sails, and not under the { vikings-part-colour } clan: your bet of { $token } loses.
+vikings-why-sails-missed = Ship { $ship } sails, and not under the { vikings-part-colour } clan, on which { $seat } has bet.
+vikings-why-sails-gives = { $seat } gets most from ship { $ship }: { $goods }, { vikings-part-points } today.
+vikings-why-sails-stays = Ship { $ship } stays, from which { $seat } would get { $goods }: { vikings-part-points } today.
 vikings-why-took = You take { vikings-part-goods }, worth { $value } now.
 vikings-why-early = You move first in the next round.
-vikings-why-fine = It gives nothing away, and what follows from here is best for you.
+
+## Where no gain stands out
+
+vikings-why-even = This and { $letter } come to the same: a chance of about { $count }%.
+vikings-why-near = This and { $letter } come to the same within the doubt: a chance of about { $count } and { $next }%.
+vikings-why-alone =
+    { $count ->
+        [one] It promises about { $count } point more than the next move.
+       *[other] It promises about { $count } points more than the next move.
+    }
+vikings-why-points = No single gain stands out: about { vikings-part-points } at the end, the next move { $next }.
+vikings-why-rival = It holds { $seat } back: about { vikings-part-points } at the end, after the next move { $next }.
+vikings-why-chance = No single gain stands out: the chance to win is about { $count }%, after the next move { $next }%.
+vikings-why-fewer = About { vikings-part-points } at the end; with the best move it was { $best }.
+vikings-why-gives = { $seat } may end with about { vikings-part-points }; after the best move it was { $best }.
+vikings-why-worse = The chance to win is about { $count }%; with the best move it was { $best }%.
+vikings-why-lone = Every other move comes to the same or to less: a chance of about { $count }%.
+vikings-why-then = { $seat } has an answer to it. { $what }
+
+## What a moment is called
+
+vikings-title-led = First on ship { $ship }
+vikings-title-unled = Ship { $ship } could have been yours
+vikings-title-loaded = Goods aboard your ship { $ship }
+vikings-title-unloaded = Your ship { $ship } stayed half empty
+vikings-title-bet = Your { $token } on { vikings-part-colour }, in time
+vikings-title-unbet = The bet of { $token } on { vikings-part-colour } that never was
+vikings-title-saved = Your bet of { $token } at ship { $ship }, made safe
+vikings-title-unsaved = Your bet of { $token } at ship { $ship }, left to luck
+vikings-title-dearer = The value of { vikings-part-goods }, up to { $value }
+vikings-title-cheap = The value of { vikings-part-goods } stayed at { $was }
+vikings-title-beaten = { $seat } beaten on ship { $ship }
+vikings-title-unbeaten = { $seat } kept ship { $ship }
+vikings-title-loot =
+    { $count ->
+        [one] { $count } point more from ship { $ship }
+       *[other] { $count } points more from ship { $ship }
+    }
+vikings-title-left =
+    { $count ->
+        [one] { $count } point left on ship { $ship }
+       *[other] { $count } points left on ship { $ship }
+    }
+vikings-title-less =
+    { $count ->
+        [one] { $count } point given up on ship { $ship }
+       *[other] { $count } points given up on ship { $ship }
+    }
+vikings-title-neutral = The goods that nobody got, on ship { $ship }
+vikings-title-load-rival = You loaded ship { $ship } for { $seat }
+vikings-title-bet-trails = Your bet of { $token } at ship { $ship }, given away
+vikings-title-spoils = The bet of { $seat } at ship { $ship }, spoilt
+vikings-title-unspoilt = The bet of { $seat } at ship { $ship }, left to win
+vikings-title-helps = You won a bet for { $seat } at ship { $ship }
+vikings-title-gives-lead = You put { $seat } first on ship { $ship }
+vikings-title-rival-more = You helped { $seat } on ship { $ship }
+vikings-title-market-rival = You raised { vikings-part-goods } to { $value } for { $seat }
+vikings-title-choice = Your choice of the goods
+vikings-title-no-choice = The goods that you did not choose
+vikings-title-stern = The stern was yours
+vikings-title-no-stern = Somebody else took the stern
+vikings-title-early = First in the next round
+vikings-title-late = Late for the next round
+vikings-title-sails = { $goods } from ship { $ship }
+vikings-title-unsailed = Your ship { $ship } stayed in the harbour
+vikings-title-sails-lost = Your bet of { $token } sank with ship { $ship }
+vikings-title-missed = The bet of { $seat } sank with ship { $ship }
+vikings-title-sails-gives = { $goods } sailed with { $seat }
+vikings-title-kept = Ship { $ship } kept from { $seat }
+vikings-title-unkept = Ship { $ship } was for { $seat }
+vikings-title-took = { vikings-part-goods } at { $value }
+vikings-title-untaken = No { vikings-part-goods } at { $value }
+vikings-title-near =
+    { $count ->
+        [one] { $count } point rather than { $next }
+       *[other] { $count } points rather than { $next }
+    }
+vikings-title-short =
+    { $count ->
+        [one] { $count } point rather than { $best }
+       *[other] { $count } points rather than { $best }
+    }
+vikings-title-chance = A chance of { $count }% rather than { $next }%
+vikings-title-slid = A chance of { $count }% rather than { $best }%
+vikings-title-rival = It was all about { $seat }
+vikings-title-answered = { $seat } had an answer
 
 ## What puzzles teach
 
@@ -48,4 +183,4 @@ vikings-theme-bets = Bets that win
 vikings-theme-rivals = What the others count on
 vikings-theme-cargo = Goods aboard
 vikings-theme-market = The price of goods
-vikings-theme-order = Being in time
+vikings-theme-order = Timing

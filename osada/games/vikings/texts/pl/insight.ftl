@@ -1,47 +1,176 @@
 ### Dlaczego ruch jest dobry albo co kosztuje. Klucze jak w insight/phrases.py.
 
-vikings-why-first =
-    Masz główną kontrolę nad statkiem { $ship }, { $mine } do { $next }, i { $count ->
-        [one] towar na jego dziobie jest twój.
-       *[other] pierwszeństwo wyboru towarów z jego dziobu ({ $count }).
-    }
-vikings-why-first-empty = Masz główną kontrolę nad statkiem { $ship }, { $mine } do { $next }, zanim trafią na niego towary.
-vikings-why-share = Twój udział w towarach ze statku { $ship } rośnie.
-vikings-why-less = Twój udział w towarach ze statku { $ship } maleje.
-vikings-why-load =
+vikings-part-points =
     { $count ->
-        [one] Na statku { $ship } jest towar, a ty masz nad nim główną kontrolę.
-        [few] Na statku { $ship } leżą już { $count } towary, a ty masz pierwszeństwo wyboru.
-       *[other] Na statku { $ship } leży już { $count } towarów, a ty masz pierwszeństwo wyboru.
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
     }
-vikings-why-bet = Twój zakład za { $token } na drużynę { vikings-part-colour.team-object } przy statku { $ship } teraz wygrywa.
-vikings-why-bet-leads = Drużyna { vikings-part-colour.team } przejmuje główną kontrolę nad statkiem { $ship }: twój zakład jest tam wart { $token }.
-vikings-why-bet-firmer =
+# o ile: o 1 tarczę, o 2 tarcze
+vikings-part-by =
     { $count ->
-        [one] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } o { $count } tarczę, więc twój zakład za { $token } jest pewniejszy.
-        [few] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } o { $count } tarcze, więc twój zakład za { $token } jest pewniejszy.
-       *[other] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } o { $count } tarcz, więc twój zakład za { $token } jest pewniejszy.
+        [one] { $count } tarczę
+        [few] { $count } tarcze
+       *[other] { $count } tarcz
     }
-vikings-why-bet-trails = Drużyna { vikings-part-colour.team } traci główną kontrolę nad statkiem { $ship }, a z nią przepada twój zakład za { $token }.
+vikings-part-left =
+    { $left ->
+        [0] nikt już nie ruszy
+        [one] został { $left } wiking
+       *[other] zostało { $left } wikingów
+    }
+
+vikings-why-first = Masz główną kontrolę nad statkiem { $ship }, tarcze { $mine } do { $next }: { $goods }, dziś { vikings-part-points }.
+vikings-why-first-empty = Masz główną kontrolę nad statkiem { $ship }, tarcze { $mine } do { $next }, zanim trafią na niego towary.
+vikings-why-share =
+    { $was ->
+        [0] Wchodzisz na statek { $ship }: wybór { $now }., dziś { vikings-part-points }.
+       *[other] Statek { $ship }: wybór { $was }. → { $now }., dziś { vikings-part-points }.
+    }
+vikings-why-fuller = Więcej towarów na statku { $ship }: twój wybór { $now }. jest dziś wart więcej o { vikings-part-points }.
+vikings-why-less =
+    { $now ->
+        [0] Nie ma cię już na statku { $ship }: dziś mniej o { vikings-part-points }.
+       *[other] Statek { $ship }: dziś mniej o { vikings-part-points }, wybór { $now }., był { $was }.
+    }
+vikings-why-load = Na statku { $ship } przybywa towarów, a masz nad nim główną kontrolę: { $goods }, dziś { vikings-part-points }.
+vikings-why-load-neutral = Na statek { $ship } trafia { $goods }, a prowadzi tam neutralna drużyna { vikings-part-colour.team }: nikt nie zyskuje.
+vikings-why-load-rival = To ładunek dla kogoś innego. { $seat } zyskuje dziś na statku { $ship } { vikings-part-points }.
+vikings-why-bet =
+    { $count ->
+        [0] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } przy remisie, { vikings-part-left }: zakład za { $token } byłby trafiony.
+       *[other] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } o { vikings-part-by }, { vikings-part-left }: zakład za { $token } byłby trafiony.
+    }
+vikings-why-bet-later =
+    { $count ->
+        [0] Zakład za { $token } na drużynę { vikings-part-colour.team-object } przy statku { $ship }: remis o główną kontrolę, { vikings-part-left }.
+       *[other] Zakład za { $token } na drużynę { vikings-part-colour.team-object } przy statku { $ship }: brakuje jej { vikings-part-lacking }, { vikings-part-left }.
+    }
+# ile brakuje: 1 tarczy, 2 tarcz
+vikings-part-lacking =
+    { $count ->
+        [one] { $count } tarczy
+       *[other] { $count } tarcz
+    }
+vikings-why-bet-leads =
+    { $count ->
+        [0] Drużyna { vikings-part-colour.team } prowadzi teraz na statku { $ship } przy remisie: twój zakład za { $token } byłby trafiony.
+       *[other] Drużyna { vikings-part-colour.team } prowadzi teraz na statku { $ship } o { vikings-part-by }: twój zakład za { $token } byłby trafiony.
+    }
+vikings-why-bet-firmer = Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } o { vikings-part-by }, więc twój zakład za { $token } jest pewniejszy.
+vikings-why-bet-trails = Drużyna { vikings-part-colour.team } nie prowadzi już na statku { $ship }: twój zakład za { $token } byłby chybiony.
 vikings-why-spoils = { $seat } ma przy statku { $ship } zakład na drużynę { vikings-part-colour.team-object }, która traci główną kontrolę.
 vikings-why-helps = { $seat } ma przy statku { $ship } zakład na drużynę { vikings-part-colour.team-object }, która zyskuje główną kontrolę.
-vikings-why-takes-lead = { $seat } traci główną kontrolę nad statkiem { $ship } i najlepsze towary.
-vikings-why-gives-lead = { $seat } zyskuje główną kontrolę nad statkiem { $ship } i najlepsze towary.
+vikings-why-takes-lead = { $seat } traci główną kontrolę nad statkiem { $ship }: dziś mniej o { vikings-part-points }.
+vikings-why-gives-lead = { $seat } zyskuje główną kontrolę nad statkiem { $ship }: dziś więcej o { vikings-part-points }.
+vikings-why-rival-less = { $seat } dostanie mniej ze statku { $ship }: dziś o { vikings-part-points }.
+vikings-why-rival-more = { $seat } dostanie więcej ze statku { $ship }: dziś o { vikings-part-points }.
 vikings-why-market =
     { $count ->
-        [0] Cena { vikings-part-goods.genitive } rośnie do { $value }.
-       *[other] Cena { vikings-part-goods.genitive } rośnie do { $value }, a ty masz już { $count }.
+        [one] Wartość { vikings-part-goods.genitive }: { $was } → { $value }, a masz { $count } taki żeton.
+        [few] Wartość { vikings-part-goods.genitive }: { $was } → { $value }, a masz { $count } takie żetony.
+       *[other] Wartość { vikings-part-goods.genitive }: { $was } → { $value }, a masz { $count } takich żetonów.
     }
-vikings-why-stern = Bierzesz rufę, więc to ty wskażesz statek, który wypłynie w tej rundzie.
-vikings-why-sails =
+vikings-why-market-soon =
     { $count ->
-        [one] Statek { $ship } wypływa, kiedy jego towar jest twój.
-       *[other] Statek { $ship } wypływa z towarami ({ $count }), kiedy masz w nich udział.
+        [one] Wartość { vikings-part-goods.genitive }: { $was } → { $value }, a na statkach czeka na ciebie { $count } taki żeton.
+        [few] Wartość { vikings-part-goods.genitive }: { $was } → { $value }, a na statkach czekają na ciebie { $count } takie żetony.
+       *[other] Wartość { vikings-part-goods.genitive }: { $was } → { $value }, a na statkach czeka na ciebie { $count } takich żetonów.
     }
-vikings-why-sails-bet = Statek { $ship } wypływa, a główną kontrolę ma drużyna { vikings-part-colour.team }: twój zakład za { $token } wygrywa.
-vikings-why-took = Bierzesz { vikings-part-goods }, teraz za { $value }.
+vikings-why-market-rival = Wartość { vikings-part-goods.genitive }: { $was } → { $value }. Żetony: { $seat } ma { $theirs }, ty masz { $mine }.
+vikings-why-draw =
+    { $count ->
+        [few] Oglądasz { $count } żetony towarów i wybierasz, który dokąd ładujesz.
+       *[other] Oglądasz { $count } żetonów towarów i wybierasz, który dokąd ładujesz.
+    }
+vikings-why-add =
+    { $count ->
+        [one] Żeton towaru trafi tam, gdzie wskażesz; główną kontrolę masz nad statkiem { $ships }.
+       *[other] Żeton towaru trafi tam, gdzie wskażesz; główną kontrolę masz nad statkami { $ships }.
+    }
+vikings-why-stern =
+    { $count ->
+        [0] Bierzesz ostatnią rufę i wskażesz statek, który wypłynie.
+        [one] Bierzesz rufę i wskażesz statek, który wypłynie; zostaje { $count }.
+        [few] Bierzesz rufę i wskażesz statek, który wypłynie; zostają { $count }.
+       *[other] Bierzesz rufę i wskażesz statek, który wypłynie; zostaje { $count }.
+    }
+vikings-why-sails = Statek { $ship } wypływa, a dla ciebie { $goods }: dziś { vikings-part-points }.
+vikings-why-sails-bet = Statek { $ship } wypływa, a główną kontrolę ma drużyna { vikings-part-colour.team }: twój zakład za { $token } jest trafiony.
+vikings-why-sails-lost = Statek { $ship } wypływa, ale nie prowadzi drużyna { vikings-part-colour.team }: twój zakład za { $token } jest chybiony.
+vikings-why-sails-missed = Statek { $ship } wypływa, ale nie prowadzi drużyna { vikings-part-colour.team }, na którą { $seat } ma zakład.
+vikings-why-sails-gives = { $seat } bierze ze statku { $ship } najwięcej: { $goods }, dziś { vikings-part-points }.
+vikings-why-sails-stays = Statek { $ship } zostaje w porcie. { $seat } ma z niego dostać: { $goods }, dziś { vikings-part-points }.
+vikings-why-took = Bierzesz { vikings-part-goods } (wartość { $value }).
 vikings-why-early = Następną rundę zaczynasz ty.
-vikings-why-fine = Niczego nie tracisz, a dalszy ciąg jest stąd dla ciebie najlepszy.
+
+## Kiedy żaden zysk się nie wyróżnia
+
+vikings-why-even = To samo daje { $letter }: szansa na wygraną około { $count } %.
+vikings-why-near = { $letter } daje to samo w granicach błędu: szansa na wygraną około { $count } % i { $next } %.
+# około ilu: około 1 punktu, około 18 punktów
+vikings-part-points-of =
+    { $count ->
+        [one] { $count } punktu
+       *[other] { $count } punktów
+    }
+vikings-why-alone = Zapowiada około { vikings-part-points-of } więcej niż następny ruch.
+vikings-why-points = Żaden zysk się nie wyróżnia: na koniec około { vikings-part-points-of }, po następnym ruchu { $next }.
+vikings-why-rival = { $seat } ma z tego mniej: na koniec około { vikings-part-points-of }, po następnym ruchu { $next }.
+vikings-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count } %, po następnym ruchu { $next } %.
+vikings-why-fewer = Na koniec około { vikings-part-points-of }; po najlepszym ruchu byłoby { $best }.
+vikings-why-gives = { $seat } może mieć na koniec około { vikings-part-points-of }; po najlepszym ruchu byłoby { $best }.
+vikings-why-worse = Szansa na wygraną to około { $count } %; po najlepszym ruchu byłoby { $best } %.
+vikings-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną około { $count } %.
+vikings-why-then = { $seat } ma na to odpowiedź. { $what }
+
+## Jak nazywa się chwila
+
+vikings-title-led = Główna kontrola nad statkiem { $ship }
+vikings-title-unled = Statek { $ship } mógł być twój
+vikings-title-loaded = Towary na twoim statku { $ship }
+vikings-title-unloaded = Twój statek { $ship } bez ładunku
+vikings-title-bet = Zakład za { $token }, { vikings-part-colour }: w samą porę
+vikings-title-unbet = Zakład za { $token }, którego nie było: { vikings-part-colour }
+vikings-title-saved = Zakład za { $token } przy statku { $ship }: bezpieczny
+vikings-title-unsaved = Zakład za { $token } przy statku { $ship }: na łasce losu
+vikings-title-dearer = Wartość { vikings-part-goods.genitive } w górę, do { $value }
+vikings-title-cheap = Wartość { vikings-part-goods.genitive } stoi na { $was }
+vikings-title-beaten = Statek { $ship }: { $seat } zostaje w tyle
+vikings-title-unbeaten = Statek { $ship } dalej trzyma { $seat }
+vikings-title-loot = Ze statku { $ship } więcej o { vikings-part-points }
+vikings-title-left = Na statku { $ship } przepada { vikings-part-points }
+vikings-title-less = Statek { $ship }: mniej o { vikings-part-points }
+vikings-title-neutral = Towary dla nikogo, statek { $ship }
+vikings-title-load-rival = Na statku { $ship } pracujesz dla kogoś innego: { $seat }
+vikings-title-bet-trails = Zakład za { $token } przy statku { $ship } oddany za darmo
+vikings-title-spoils = Statek { $ship }: { $seat } traci zakład
+vikings-title-unspoilt = Statek { $ship }: { $seat } nie traci zakładu
+vikings-title-helps = Statek { $ship }: { $seat } wygrywa zakład dzięki tobie
+vikings-title-gives-lead = { $seat } przejmuje statek { $ship } dzięki tobie
+vikings-title-rival-more = Statek { $ship }: { $seat } zyskuje dzięki tobie
+vikings-title-market-rival = Wartość { vikings-part-goods.genitive } w górę do { $value }: zyskuje { $seat }
+vikings-title-choice = Wybór towaru po twojej stronie
+vikings-title-no-choice = Towar, którego nie wybierasz
+vikings-title-stern = Rufa jest twoja
+vikings-title-no-stern = Rufa nie dla ciebie
+vikings-title-early = Pierwszeństwo w następnej rundzie
+vikings-title-late = Spóźnienie na następną rundę
+vikings-title-sails = Ze statku { $ship }: { $goods }
+vikings-title-unsailed = Twój statek { $ship } zostaje w porcie
+vikings-title-sails-lost = Zakład za { $token } tonie ze statkiem { $ship }
+vikings-title-missed = Statek { $ship }: { $seat } chybia
+vikings-title-sails-gives = { $goods }: wszystko bierze { $seat }
+vikings-title-kept = Statek { $ship } zatrzymany: { $seat } poczeka
+vikings-title-unkept = Statek { $ship } płynie dla kogoś innego: { $seat }
+vikings-title-took = { vikings-part-goods } po { $value }
+vikings-title-untaken = { vikings-part-goods } po { $value } nie dla ciebie
+vikings-title-near = { vikings-part-points } zamiast { $next }
+vikings-title-short = { vikings-part-points } zamiast { $best }
+vikings-title-chance = Szansa { $count } % zamiast { $next } %
+vikings-title-slid = Szansa { $count } % zamiast { $best } %
+vikings-title-rival = Tu chodziło o kogoś innego: { $seat }
+vikings-title-answered = { $seat } ma odpowiedź
 
 ## Czego uczą zagadki
 
@@ -49,5 +178,5 @@ vikings-theme-control = Kto ma główną kontrolę
 vikings-theme-bets = Zakłady, które wygrywają
 vikings-theme-rivals = Na co liczą inni
 vikings-theme-cargo = Towary na pokładzie
-vikings-theme-market = Cena towarów
+vikings-theme-market = Wartość towarów
 vikings-theme-order = Zdążyć na czas
