@@ -13,8 +13,8 @@ import osada
 from osada.insight import CLOSELY, adviser
 from osada.insight.adviser import Adviser
 from osada.insight.analysis import Seen, course, decisions, look_at, steps_of
-from osada.insight.data import seen_data
-from osada.insight.lesson import lesson
+from osada.insight.data import moment_data, seen_data
+from osada.insight.lesson import decided, lesson
 from osada.insight.moves import Move
 from osada.kernel.errors import BadContent
 from osada.kernel.journal import Journal
@@ -62,12 +62,14 @@ def analyse(
     steps = steps_of(journal)
     moves = decisions(advising, steps)
     seen = _look(advising, moves)
-    points = course(seen, journal.state, len(steps), len(seen) == len(moves))
-    moments = lesson(seen, who)
+    whole = len(seen) == len(moves)
+    points = course(seen, journal.state, len(steps), whole)
+    moments = lesson(seen, who, type(advising), len(steps))
+    by = decided(journal.state.outcome, who) if whole and not moments else None
     speech, _ = speak(journal, talk)
     beside = _beside(journal, speech, talk)
     if html is not None:
-        write_text(html, analysis_page(seen, points, moments, speech, talk, beside))
+        write_text(html, analysis_page(seen, points, moments, by, speech, talk, beside))
     if len(seen) < len(moves):
         complain(talk("analyse-stopped", count=len(seen), of=len(moves)))
     if as_json:
@@ -78,7 +80,8 @@ def analyse(
                 "actions": len(steps),
                 "decisions": [seen_data(one) for one in seen],
                 "course": [{"after": p.after, "chances": list(p.chances)} for p in points],
-                "lesson": [one.number for one in moments],
+                "lesson": [moment_data(one) for one in moments],
+                "decided": None if by is None else by._asdict(),
                 "notes": notes_data(journal.chapter.notes),
             }
         )
@@ -87,7 +90,7 @@ def analyse(
     draw_decisions(seen, speech, talk, console)
     draw_course(points, speech, talk, console)
     console.print(talk("analyse-lesson", name=speech.seat(who)))
-    draw_moments(moments, speech, talk, console)
+    draw_moments(moments, by, speech, talk, console)
     if beside:
         console.print(talk("analyse-notes"))
     for place, lines in beside:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from osada.insight.analysis import Point, Seen
+from osada.insight.lesson import Decided, Moment
 from osada.terminal import Talk
 from osada.texts import Speech
 
@@ -65,22 +66,53 @@ def draw_course(points: Sequence[Point], speech: Speech, talk: Talk, console: Co
     console.print(Text("     " + "   ".join(seats)))
 
 
-def draw_moments(moments: Sequence[Seen], speech: Speech, talk: Talk, console: Console) -> None:
-    """The moments that decided it for one seat."""
+def draw_moments(
+    moments: Sequence[Moment], by: Decided | None, speech: Speech, talk: Talk, console: Console
+) -> None:
+    """The moments that decided it for one seat, or what else did."""
     for one in moments:
         console.print(Text(headed(one, speech, talk), style="bold"))
-        if one.look.played > 0:
-            console.print(Text(f"  {talk('analyse-instead', move=told(one.best, speech))}"))
-        for reason in one.best.reasons:
-            console.print(Text(f"  {speech.message(reason)}  {reason['rule']}"))
+        for line, rule in said_of(one, speech, talk):
+            console.print(Text(f"  {line}  {rule}".rstrip()))
+    if not moments:
+        console.print(Text(undecided(by, speech, talk)))
 
 
-def headed(one: Seen, speech: Speech, talk: Talk) -> str:
-    """A moment in a line: what was played, and the chance to win that it left, or gave away."""
-    seat = one.look.seat
-    after = per_cent(one.played.chances[seat])
-    number, move = one.first + 1, told(one.played, speech)
-    if one.look.played == 0:
-        return talk("analyse-found", number=number, move=move, after=after)
-    before = per_cent(one.best.chances[seat])
-    return talk("analyse-moment", number=number, move=move, before=before, after=after)
+def headed(one: Moment, speech: Speech, talk: Talk) -> str:
+    """A moment in a line: what was gained or lost, and the chance to win before and after."""
+    look = one.seen.look
+    other = one.seen.best if look.played else look.choices[1]
+    before, after = other.chances[look.seat], one.seen.played.chances[look.seat]
+    return talk(
+        "analyse-moment",
+        number=one.seen.first + 1,
+        title=_upper(speech.message(one.title)),
+        before=per_cent(before),
+        after=per_cent(after),
+    )
+
+
+def said_of(one: Moment, speech: Speech, talk: Talk) -> list[tuple[str, str]]:
+    """What was played and why it was worse, and why the best is better; each with its rule."""
+    seen = one.seen
+    said = [(talk("analyse-played", move=told(seen.played, speech)), "")]
+    if seen.look.played:
+        said += [(speech.message(why), str(why["rule"])) for why in seen.played.reasons]
+        said.append((talk("analyse-instead", move=told(seen.best, speech)), ""))
+    said += [(speech.message(why), str(why["rule"])) for why in seen.best.reasons]
+    return said
+
+
+def undecided(by: Decided | None, speech: Speech, talk: Talk) -> str:
+    """That no decision swung the game, and what did."""
+    if by is None:
+        return talk("analyse-no-lesson")
+    args: dict[str, str | int] = {"name": speech.seat(by.winner), "other": speech.seat(by.other)}
+    if not by.by:
+        return talk("analyse-level", **args)
+    part = speech.score_part(by.part)
+    return talk("analyse-decided", by=by.by, part=part, mine=by.winners, theirs=by.others, **args)
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -7,11 +7,12 @@ from html import escape
 from typing import Final
 
 from osada.insight.analysis import Point, Seen
+from osada.insight.lesson import Decided, Moment
 from osada.terminal import Talk
 from osada.texts import Speech
 from osada.texts.spaces import hold_page
 
-from .analysing import COLUMNS, SIGNS, headed, per_cent
+from .analysing import COLUMNS, SIGNS, headed, per_cent, said_of, undecided
 from .table.hinting import told
 
 WIDTH: Final = 1000
@@ -37,7 +38,8 @@ pre { font: inherit; margin: 0; white-space: pre-wrap } small { color: #5a4a36 }
 def analysis_page(
     seen: Sequence[Seen],
     points: Sequence[Point],
-    moments: Sequence[Seen],
+    moments: Sequence[Moment],
+    by: Decided | None,
     speech: Speech,
     talk: Talk,
     beside: Sequence[tuple[int, Sequence[str]]] = (),
@@ -45,6 +47,7 @@ def analysis_page(
     """The whole page; `beside` is what stands beside the game after so many of its actions."""
     title = escape(f"{speech.title}: {talk('analyse-page')}")
     lessons = "".join(_moment(one, speech, talk) for one in moments)
+    lessons = f"<ol>{lessons}</ol>" if moments else f"<p>{escape(undecided(by, speech, talk))}</p>"
     heads = "".join(f"<th>{escape(talk(f'analyse-{key}'))}</th>" for key in COLUMNS)
     rows = "".join(_row(one, speech, talk) for one in seen)
     page = (
@@ -52,7 +55,7 @@ def analysis_page(
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f"<style>{STYLE}</style><h1>{title}</h1>"
         f"<h2>{escape(talk('analyse-course'))}</h2>{_chart(points, speech)}"
-        f"<ol>{lessons}</ol>"
+        f"{lessons}"
         f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
         f"{_beside(beside, talk)}</html>\n"
     )
@@ -115,8 +118,6 @@ def _row(one: Seen, speech: Speech, talk: Talk) -> str:
     return f'<tr class="{mark}">' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 
 
-def _moment(one: Seen, speech: Speech, talk: Talk) -> str:
-    said = [speech.message(reason) for reason in one.best.reasons]
-    if one.look.played > 0:
-        said.insert(0, f"{talk('analyse-instead', move=told(one.best, speech))}.")
+def _moment(one: Moment, speech: Speech, talk: Talk) -> str:
+    said = [line if line.endswith(".") else f"{line}." for line, _ in said_of(one, speech, talk)]
     return f"<li><b>{escape(headed(one, speech, talk))}</b><br>{escape(' '.join(said))}</li>"

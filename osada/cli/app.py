@@ -19,6 +19,7 @@ from . import (
     position,
     puzzle,
     puzzles,
+    reasons,
     record,
     results,
     rules,
@@ -109,6 +110,7 @@ labs.command()(load.load)
 labs.command("open")(load.open_)
 labs.command()(players.players)
 labs.command()(puzzles.puzzles)
+labs.command()(reasons.reasons)
 labs.command()(siege.siege)
 labs.command()(siege.kill)
 labs.command()(with_lengths(tournament.tournament))

@@ -17,6 +17,7 @@ from .screen import screen, write_json
 
 if TYPE_CHECKING:
     from osada.insight.puzzle import Puzzle
+    from osada.kernel.game import Game
     from osada.lab.blocks import OpenGame
     from osada.lab.puzzles import Mined
 
@@ -49,6 +50,14 @@ def puzzles(
             "that still are puzzles.",
         ),
     ] = None,
+    retell: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Only tell the reasons of this collection anew, in place: where they are worded "
+            "otherwise now.",
+        ),
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Mine puzzles from games of computer players.
@@ -58,6 +67,7 @@ def puzzles(
       osada lab puzzles vikings --games 4
       osada lab puzzles hamlet --games 300 --jobs 16 --work hamlet.mined --want 40 --out found.jsonl
       osada lab puzzles vikings --games 0 --again old.jsonl --out new.jsonl
+      osada lab puzzles vikings --retell puzzles.jsonl
     """
     from osada.insight import adviser
     from osada.insight.puzzle import write_puzzles
@@ -66,6 +76,9 @@ def puzzles(
 
     open_game = opened(game, None)
     played = open_game()
+    if retell is not None:
+        _retell(played, retell)
+        return
     budget = adviser(played).prover().budget()
     made = {
         "game": played.name,
@@ -108,6 +121,19 @@ def puzzles(
             f"{len(found)} puzzles in {looked} decisions of {len(done)} games; "
             f"picked {len(picked)}" + (f", found by {told}" if told else "")
         )
+
+
+def _retell(game: Game, file: Path) -> None:
+    """The same puzzles, with their reasons as they are told today."""
+    from osada.insight.puzzle import read_puzzles, write_puzzles
+    from osada.lab.puzzle_again import retold
+
+    made, *_ = read_text(file).splitlines() or [""]
+    old = list(read_puzzles(file))
+    new = [retold(game, puzzle) for puzzle in old]
+    write_text(file, write_puzzles(json.loads(made), new))
+    told = sum(was.reasons != now.reasons for was, now in zip(old, new, strict=True))
+    screen().print(f"{told} of {len(old)} puzzles have other reasons")
 
 
 def _again(open_game: OpenGame, file: Path, jobs: int, quiet: bool) -> list[Puzzle]:

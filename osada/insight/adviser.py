@@ -73,6 +73,8 @@ class Adviser:
 
     judge: Judge
     plain: ClassVar[Plain]
+    ends: ClassVar[tuple[Phrase, ...]] = ()
+    """Reasons for doing nothing more."""
     titles: ClassVar[Mapping[str, Titles]] = {}
     """By the key of a reason."""
 

@@ -9,9 +9,9 @@ from osada.kernel.game import Game
 from osada.kernel.message import Message
 from osada.kernel.state import State
 
-from .adviser import Adviser
+from .adviser import Adviser, Told
 from .given import adviser
-from .look import Told, costs_between, follows_of
+from .look import costs_between, follows_of
 from .prover import SAME, Contest
 from .puzzle import Puzzle, Turn
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from .analysis import Seen
 from .counsel import Counsel
+from .lesson import Moment
 from .look import Choice, Look
 
 Json = dict[str, Any]
@@ -61,6 +62,11 @@ def seen_data(one: Seen) -> Json:
     """A decision of a game as JSON."""
     where = {"number": one.number, "first": one.first, "length": one.length, "round": one.turn}
     return {**where, **look_data(one.look)}
+
+
+def moment_data(one: Moment) -> Json:
+    """A moment of a lesson as JSON."""
+    return {"decision": one.seen.number, "title": one.title, "shows": list(one.shows)}
 
 
 def read_seen(data: Mapping[str, Any]) -> Seen:

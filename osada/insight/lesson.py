@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 from osada.kernel.outcome import Outcome
 
-from .adviser import Adviser
+from .adviser import Adviser, Told
 from .analysis import Seen
-from .look import Told
 
 MOMENTS: Final = 3
 PRAISED: Final = 1

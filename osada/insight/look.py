@@ -202,8 +202,8 @@ def _answered(
     adviser: Adviser, imagined: State, seat: int, own: list[Action], best: list[Action]
 ) -> list[Told]:
     """What the next of the others may do to a seat after what it played, and not after the best."""
-    costs = {}
-    found = []
+    costs: dict[str, float] = {}
+    found: list[tuple[float, Gain, int]] = []
     for actions in (best, own):
         after = imagined.copy()
         for action in actions:

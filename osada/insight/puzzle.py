@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from osada.kernel.errors import OsadaError
 from osada.kernel.game import Game
 
-from .look import Told
+from .adviser import Told
 
 FILE = "puzzles.jsonl"
 """In the folder of a game: where its puzzles come from, then one a line."""

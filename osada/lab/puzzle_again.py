@@ -1,4 +1,4 @@
-"""Puzzles held against today's levels and today's prover: graded anew, or dropped."""
+"""Puzzles held against today's levels and today's prover: graded anew, dropped, or told anew."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 from osada.bots import levels
 from osada.insight import adviser
 from osada.insight.answer import spelled
+from osada.insight.look import reasons_between
 from osada.insight.prover import Contest
 from osada.insight.puzzle import Puzzle
 from osada.kernel.game import Game
@@ -24,6 +25,17 @@ def graded(
     block = partial(_grade_block, open_game, tuple(puzzles))
     for found in in_blocks(block, len(puzzles), jobs, progress, 1):
         yield from found
+
+
+def retold(game: Game, puzzle: Puzzle) -> Puzzle:
+    """A puzzle with its reasons as they are told today; everything else of it stays."""
+    prover = adviser(game).prover()
+    state, seat = game.from_json(puzzle.position), puzzle.seat
+    answer = spelled(game, state, seat, puzzle.answers[0])
+    obvious = spelled(game, state, seat, puzzle.obvious)
+    world = Contest(prover, state, seat, state.learned).world()
+    reasons = reasons_between(prover, world, seat, answer, obvious)
+    return puzzle._replace(reasons=tuple(reasons) or puzzle.reasons)
 
 
 def _grade_block(

@@ -8,11 +8,13 @@ import pytest
 
 import osada
 from osada.bots import bot
+from osada.games.vikings.insight import VikingsAdviser
 from osada.insight import BRIEFLY, adviser
 from osada.insight.analysis import Seen, course, decisions, look_at, steps_of
-from osada.insight.lesson import lesson
+from osada.insight.lesson import decided, lesson
 from osada.insight.look import Choice, Look
 from osada.kernel.journal import Journal, one_line
+from osada.kernel.outcome import Outcome, Score
 
 
 def late_game(actions: int = 40) -> Journal:
@@ -78,21 +80,58 @@ def test_a_decision_knows_the_rest_of_its_turn_as_far_as_it_could_be_planned() -
     assert sum(bool(move.rest) for move in moves) > len(moves) / 3
 
 
-def made(number: int, seat: int, lost: float, mark: str, found: float = 0.0) -> Seen:
-    best = Choice(("a",), (0.5, 0.5), 0.0, (9.0, 9.0), ({"key": "k"},))
-    other = Choice(("b",), (0.5 - found, 0.5 - found), 0.0, (9.0, 9.0))
-    return Seen(number, number, 1, 1, Look(seat, (best, other), 1 if lost else 0, mark, lost))
+WHY: dict[str, object] = {
+    "key": "vikings-why-bet",
+    "rule": "VIK-BET-04",
+    "args": {"token": 4, "colour": "blue"},
+}
+
+
+def made(number: int, seat: int, lost: float, found: float = 0.0, doubt: float = 0.01) -> Seen:
+    """A decision that gave so much away, or found what the next best would have cost."""
+    best = Choice(("a",), (0.5, 0.5), 0.0, (9.0, 9.0), (WHY,))
+    less = 0.5 - (lost or found)
+    other = Choice(("b",), (less, less), 0.0, (9.0, 9.0), (), doubt)
+    return Seen(number, number, 1, 1, Look(seat, (best, other), 1 if lost else 0, "", lost))
+
+
+def told(game: list[Seen], seat: int = 0) -> list[int]:
+    return [one.seen.number for one in lesson(game, seat, VikingsAdviser, 90)]
 
 
 def test_the_lesson_is_what_cost_most_and_one_thing_well_done() -> None:
     game = [
-        made(0, 0, 0.05, "slip"),
-        made(1, 1, 0.40, "blunder"),
-        made(2, 0, 0.20, "blunder"),
-        made(3, 0, 0.0, "best", 0.15),
-        made(4, 0, 0.10, "blunder"),
-        made(5, 0, 0.0, "best", 0.01),
+        made(0, 0, 0.06),
+        made(31, 1, 0.40),
+        made(32, 0, 0.20),
+        made(40, 0, 0.0, 0.15),
+        made(65, 0, 0.10),
+        made(80, 0, 0.0, 0.30, doubt=0.31),
     ]
-    assert [one.number for one in lesson(game, 0)] == [2, 3, 4]
-    assert [one.number for one in lesson(game, 1)] == [1]
-    assert lesson([], 0) == []
+    assert told(game) == [32, 40, 65]
+    assert told(game, 1) == [31]
+    assert told([]) == []
+    moment = lesson(game, 0, VikingsAdviser, 90)[1]
+    assert moment.praised
+    assert moment.title["key"] == "vikings-title-bet"
+
+
+def test_no_moment_is_told_below_five_per_cent_or_below_its_own_doubt() -> None:
+    assert told([made(0, 0, 0.049), made(5, 0, 0.0, 0.049)]) == []
+    assert told([made(0, 0, 0.08, doubt=0.09), made(9, 0, 0.08, doubt=0.07)]) == [9]
+
+
+def test_of_nearly_equal_moments_those_of_other_thirds_of_the_game_are_told() -> None:
+    game = [made(1, 0, 0.20), made(2, 0, 0.19), made(3, 0, 0.19), made(45, 0, 0.185)]
+    assert told([*game, made(80, 0, 0.18)]) == [1, 45, 80]
+    assert told([*game, made(80, 0, 0.06)]) == [1, 2, 45]
+
+
+def test_a_game_without_moments_was_decided_by_a_part_of_the_score() -> None:
+    scores = (Score(0, {"bets": 7, "fur": 4}, ()), Score(1, {"bets": 2, "fur": 6}, ()))
+    assert decided(Outcome(scores), 1) == (0, 1, 3, "bets", 7, 2)
+    assert decided(Outcome(scores), 0) == (0, 1, 3, "bets", 7, 2)
+    level = (Score(0, {"bets": 7}, ()), Score(1, {"bets": 7}, ()))
+    assert decided(Outcome(level), 1) == (1, 0, 0, "", 0, 0)
+    assert decided(Outcome(scores[:1]), 0) is None
+    assert decided(None, 0) is None

@@ -9,8 +9,10 @@ import pytest
 
 import osada
 from osada.bots import bot
-from osada.insight import BRIEFLY, NoInsight, adviser, hint, look
-from osada.insight.marks import mark_of
+from osada.games.vikings.insight.phrases import PLAIN as VIKINGS
+from osada.insight import BRIEFLY, Choice, NoChoice, NoInsight, adviser, hint, look
+from osada.insight.marks import mark_of, step_of
+from osada.insight.plain import plain_best
 from osada.kernel.state import State
 
 GAMES = ["vikings", "hamlet"]
@@ -103,3 +105,45 @@ def test_marks_follow_what_was_given_away() -> None:
     assert mark_of(0.06, False, 0.0, 0.5) == "slip"
     assert mark_of(0.10, False, 0.0, 0.5) == "blunder"
     assert mark_of(0.10, False, 0.0, 0.97) == ""
+
+
+def test_steps_below_the_best_are_said_as_weaker_but_for_what_comes_to_the_same() -> None:
+    assert step_of(0.004, 0.0) == "same"
+    assert step_of(0.02, 0.03) == "same"
+    assert step_of(0.02, 0.01) == "slightly"
+    assert step_of(0.05, 0.08) == "weaker"
+    assert step_of(0.10, 0.00) == "much"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_no_hint_where_there_is_one_thing_to_do(game: str) -> None:
+    rules = osada.game(game)
+    state = rules.start(2, 7)
+    players = [bot("casual", rules, 5, seat) for seat in range(2)]
+    while len(state.legal(state.turn[0])) > 1:
+        seat = state.turn[0]
+        state.play(seat, players[seat].choose(state, seat))
+    with pytest.raises(NoChoice):
+        hint(adviser(rules), state, state.turn[0], BRIEFLY)
+
+
+def made(chances: float, points: tuple[float, float], step: str) -> Choice:
+    return Choice(("a",), (chances, 1 - chances), 0.0, points, (), 0.0, step)
+
+
+def test_without_a_gain_the_forecast_is_told_only_where_it_agrees_with_the_order() -> None:
+    say = VIKINGS
+    best = made(0.50, (18.2, 15.0), "best")
+
+    def plain(other: Choice) -> tuple[str, object]:
+        told = plain_best(say, [best, other], 0, -1)
+        return str(told["key"]).removeprefix("vikings-why-"), told["args"]
+
+    assert plain(made(0.45, (17.1, 15.0), "weaker")) == ("points", {"count": 18, "next": 17})
+    rival = {"seat": 1, "count": 15, "next": 17}
+    assert plain(made(0.45, (19.0, 17.2), "weaker")) == ("rival", rival)
+    assert plain(made(0.45, (19.0, 15.0), "weaker")) == ("chance", {"count": 50, "next": 45})
+    near = {"letter": "B", "count": 50, "next": 48}
+    assert plain(made(0.48, (19.0, 15.0), "same")) == ("near", near)
+    assert plain(made(0.50, (19.0, 15.0), "same")) == ("even", {"letter": "B", "count": 50})
+    assert plain_best(say, [best], 0, -1)["args"] == {"count": 50}

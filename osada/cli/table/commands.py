@@ -115,6 +115,9 @@ class Commands:
     def _hint(self, rest: str, seat: int) -> None:
         """A good move, others, and why."""
         sitting = self.sitting
+        if len(sitting.state.legal(seat)) < 2:
+            sitting.warn(sitting.talk("hint-one"))
+            return
         companion = counsellor(sitting.journal.game)
         if companion is not None:
             counsel = companion.advise(sitting.state, seat)

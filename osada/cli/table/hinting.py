@@ -8,13 +8,12 @@ from rich.text import Text
 
 from osada.insight.counsel import Counsel, Deed
 from osada.insight.look import Choice, Look
+from osada.insight.plain import LETTERS
 from osada.terminal import Talk
 from osada.texts import Speech
 
 FOLLOWING = 3
 """So many actions of a deed are named."""
-LITTLE = 0.03
-"""Up to so much less chance is a little less."""
 
 
 def tell_hint(advice: Look, speech: Speech, talk: Talk, console: Console) -> None:
@@ -23,10 +22,10 @@ def tell_hint(advice: Look, speech: Speech, talk: Talk, console: Console) -> Non
     console.print(Text(talk("hint", move=told(best, speech)), style="bold"))
     for reason in best.reasons:
         console.print(Padding(Text(speech.message(reason)), (0, 0, 0, 2)))
-    for other in others:
-        is_close = best.chances[advice.seat] - other.chances[advice.seat] <= LITTLE
-        key = "hint-less" if is_close else "hint-worse"
-        console.print(Padding(Text(talk(key, move=told(other, speech))), (0, 0, 0, 2)))
+    for letter, other in zip(LETTERS[1:], others, strict=False):
+        step = talk(f"hint-{other.step}")
+        line = talk("hint-other", letter=letter, move=told(other, speech), step=step)
+        console.print(Padding(Text(line), (0, 0, 0, 2)))
 
 
 def tell_counsel(counsel: Counsel, speech: Speech, talk: Talk, console: Console) -> None:

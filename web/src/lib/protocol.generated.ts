@@ -721,6 +721,7 @@ export interface ChoiceSeen {
   points: number[];
   reasons: Tell[];
   brings: Tell[];
+  step: string;
 }
 
 /**
@@ -753,6 +754,29 @@ export interface DecisionSeen {
   played: number;
   choices: ChoiceSeen[];
   follows: Following[];
+}
+
+/**
+ * A decision that the lesson is about.
+ */
+export interface MomentSeen {
+  decision: number;
+  title: Tell;
+  praised: boolean;
+  shows: string[];
+}
+
+/**
+ * What decided a game where no decision did: the part of the score that the winner is furthest
+ * ahead in.
+ */
+export interface DecidedBy {
+  winner: number;
+  other: number;
+  by: number;
+  part: string;
+  winners: number;
+  others: number;
 }
 
 /**
@@ -834,7 +858,8 @@ export interface Analysis {
   seat: number;
   decisions: DecisionSeen[];
   course: CoursePoint[];
-  lesson: number[];
+  moments: MomentSeen[];
+  decided: DecidedBy | null;
   branches: BranchSeen[];
   remarks: RemarkSeen[];
 }

@@ -45,6 +45,7 @@ class HamletAdviser(Adviser):
     end of the next turn of who is advised, as the best level does."""
 
     plain = say.PLAIN
+    ends = (say.DONE, say.STAYS, say.KEEPS)
     titles = say.TITLES
 
     def __init__(self) -> None:

@@ -58,7 +58,8 @@ def lacking(demand: Demand, stock: Stock) -> tuple[int, tuple[int, ...]]:
     """How many resources a demand lacks, if none are bought: as many as the groups that lack most
     together, and their kinds that are scarce."""
     groups = demand.groups
-    most, scarce = 0, ()
+    most = 0
+    scarce: tuple[int, ...] = ()
     for chosen in range(1, 1 << len(groups)):
         together = [groups[g] for g in range(len(groups)) if chosen >> g & 1]
         kinds = {kind for _, kinds in together for kind in kinds}

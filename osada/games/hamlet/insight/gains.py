@@ -86,7 +86,7 @@ def _gold(before: Table, after: Table, me: int) -> list[Gain]:
     if more < 0:
         told = Message(say.SPENT, args)
         if len(before.villagers[me]) - 1 == hired and before.gold[me] >= price > gold:
-            told = Message(say.SPENT_VILLAGER, {**args, "price": price})
+            told = Message(say.SPENT_VILLAGER, {"gold": gold, "price": price})
         return [Gain("gold", COIN * more, told)]
     return []
 

@@ -42,7 +42,7 @@ def _tokens(before: Table, after: Table, me: int) -> list[Gain]:
             stars += box.fine_stars if fine else box.refined_stars
     if not kinds:
         return []
-    args = {"goods": names_of(kinds), "count": len(kinds), "gold": gold, "stars": stars}
+    args = {"goods": names_of(kinds), "gold": gold, "stars": stars}
     return [Gain("tokens", TOKEN * len(kinds), Message(say.TOKENS, args))]
 
 
@@ -53,7 +53,7 @@ def _stock(before: Table, after: Table, me: int) -> list[Gain]:
     count = sum(now) - sum(was)
     if count <= 0 or count != len(more):
         return []
-    told = Message(say.STOCK, {"goods": names_of(more), "count": count})
+    told = Message(say.STOCK, {"goods": names_of(more)})
     return [Gain("stock", IN_STOCK * count, told)]
 
 
@@ -78,7 +78,7 @@ def _reach(before: Table, after: Table, me: int) -> list[Gain]:
     if now_from[tile] < was_from[tile]:
         tile = min(tiles, key=lambda tile: (now_from[tile] - was_from[tile], tile))
     more = now_from[tile] - was_from[tile]
-    args = {"tile": TILES[tile], "was": was_from[tile], "count": now_from[tile]}
+    args: dict[str, object] = {"tile": TILES[tile], "was": was_from[tile], "count": now_from[tile]}
     phrase = say.REACH_FROM if more > 0 else say.REACH_LESS
     return [Gain("reach", REACH * more, Message(phrase, args))]
 

@@ -32,22 +32,22 @@ def shields_on(s: Board, ship: int) -> list[int]:
     return totals
 
 
-def due(s: Board, ship: int, order: list[int], turn: int = 0) -> list[list[int]]:
+def due(s: Board, ship: int, order: list[int], market: list[int]) -> list[list[int]]:
     """By team: the kinds of goods that fall to it where every team takes the dearest that is left,
-    at today's prices (VIK-GOODS-03)."""
+    at these prices (VIK-GOODS-03)."""
     found: list[list[int]] = [[], [], [], []]
-    if order:
-        for kind in sorted(range(3), key=lambda kind: (-s.market[kind], kind)):
-            for _ in range(s.prows[ship * 3 + kind]):
-                found[order[turn % len(order)]].append(kind)
-                turn += 1
+    pick = 0
+    for kind in sorted(range(3), key=lambda kind: (-market[kind], kind)):
+        for _ in range(s.prows[ship * 3 + kind] if order else 0):
+            found[order[pick % len(order)]].append(kind)
+            pick += 1
     return found
 
 
-def due_in_harbour(s: Board, ship: int) -> list[list[int]]:
+def due_in_harbour(s: Board, ship: int, market: list[int]) -> list[list[int]]:
     """The same of a ship that has not sailed."""
     control = lead_of(s, ship)
-    return due(s, ship, control.order if control else [])
+    return due(s, ship, control.order if control else [], market)
 
 
 def points_of(s: Board, kinds: list[int]) -> int:

@@ -45,7 +45,7 @@ def gains(before: Board, after: Board, me: int) -> list[Gain]:
 def _on_ship(before: Board, after: Board, me: int, ship: int) -> list[Gain]:
     """Who is in control there, and what falls to whom."""
     was, now = lead_of(before, ship), lead_of(after, ship)
-    had, have = due_in_harbour(before, ship), due_in_harbour(after, ship)
+    had, have = (due_in_harbour(s, ship, after.market) for s in (before, after))
     mine = after.colours[me]
     worth = points_of(after, have[mine])
     more = worth - points_of(after, had[mine])
@@ -129,7 +129,9 @@ def _goods(before: Board, after: Board, me: int) -> list[Gain]:
         if value <= was:
             continue
         rise: dict[str, object] = {"goods": name, "was": was, "value": value}
-        soon = sum(due_in_harbour(after, ship)[mine].count(kind) for ship in after.harbour)
+        soon = sum(
+            due_in_harbour(after, ship, after.market)[mine].count(kind) for ship in after.harbour
+        )
         others = [(after.shields[s * 3 + kind], -s) for s in range(after.seats) if s != me]
         most, rival = max(others)
         weight = (value - was) * (held + LIKELY * soon - RIVAL * most)

@@ -47,15 +47,19 @@ SAILS_STAYS: Final = _say("why-sails-stays", "VIK-GOODS-03", "ship", "seat", "go
 TOOK: Final = _say("why-took", "VIK-SCORE-01", "goods", "value")
 EARLY: Final = _say("why-early", "VIK-ROUND-10")
 
+POINTS: Final = _say("why-points", "VIK-SCORE-01", "count", "next")
+RIVAL: Final = _say("why-rival", "VIK-SCORE-01", "seat", "count", "next")
+FEWER: Final = _say("why-fewer", "VIK-SCORE-01", "count", "best")
+GIVES: Final = _say("why-gives", "VIK-SCORE-01", "seat", "count", "best")
 PLAIN: Final = Plain(
     even=_say("why-even", "VIK-SCORE-01", "letter", "count"),
     near=_say("why-near", "VIK-SCORE-01", "letter", "count", "next"),
     alone=_say("why-alone", "VIK-SCORE-01", "count"),
-    points=_say("why-points", "VIK-SCORE-01", "count", "next"),
-    rival=_say("why-rival", "VIK-SCORE-01", "seat", "count", "next"),
+    points=POINTS,
+    rival=RIVAL,
     chance=_say("why-chance", "VIK-SCORE-01", "count", "next"),
-    fewer=_say("why-fewer", "VIK-SCORE-01", "count", "best"),
-    gives=_say("why-gives", "VIK-SCORE-01", "seat", "count", "best"),
+    fewer=FEWER,
+    gives=GIVES,
     worse=_say("why-worse", "VIK-SCORE-01", "count", "best"),
     lone=_say("why-lone", "VIK-ACT-00", "count"),
     then=_say("why-then", "VIK-ACT-00", "seat", "what"),
@@ -169,11 +173,11 @@ TITLES: Final = {
         _say("title-untaken", "VIK-SCORE-01", "goods", "value"),
     ),
     EARLY.key: Titles(_early, _late),
-    PLAIN.points.key: Titles(_near, _near),
-    PLAIN.rival.key: Titles(_rival, _rival),
+    POINTS.key: Titles(_near, _near),
+    RIVAL.key: Titles(_rival, _rival),
     PLAIN.chance.key: Titles(_chance, _chance),
-    PLAIN.fewer.key: Titles(lost=_short),
-    PLAIN.gives.key: Titles(lost=_rival),
+    FEWER.key: Titles(lost=_short),
+    GIVES.key: Titles(lost=_rival),
     PLAIN.worse.key: Titles(lost=_slid),
     PLAIN.then.key: Titles(lost=_answered),
 }

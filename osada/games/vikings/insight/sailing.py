@@ -18,7 +18,7 @@ def sailing(before: Board, after: Board, me: int) -> list[Gain]:
     ship = after.ship
     if before.step != CHOOSE_SAIL or ship < 0 or not after.ranking:
         return _done(before, after, me) if before.step == CHOOSE_SAIL else []
-    shares = due(before, ship, after.ranking)
+    shares = due(before, ship, after.ranking, before.market)
     return _told(before, me, ship, after.ranking[0], shares)
 
 
@@ -28,7 +28,7 @@ def _done(before: Board, after: Board, me: int) -> list[Gain]:
     ships = [ship for ship in gone if before.hulls[ship]]
     if not ships:
         return []
-    shares = due_in_harbour(before, ships[0])
+    shares = due_in_harbour(before, ships[0], before.market)
     return _told(before, me, ships[0], first_of(lead_of(before, ships[0])), shares)
 
 
@@ -64,10 +64,14 @@ def _goods(s: Board, me: int, ship: int, shares: list[list[int]]) -> list[Gain]:
         goods = words_of(shares[s.colours[seat]])
         args = {"ship": ship + 1, "seat": seat, "goods": goods, "count": theirs}
         found.append(Gain("gives", -RIVAL * theirs, Message(say.SAILS_GIVES, args)))
-    stays = [(*_richest(s, me, due_in_harbour(s, at)), at) for at in ready_ships(s) if at != ship]
+    stays = [
+        (*_richest(s, me, due_in_harbour(s, at, s.market)), at)
+        for at in ready_ships(s)
+        if at != ship
+    ]
     if stays:
         rival, count, at = max(stays, key=lambda one: (one[1], -one[2]))
-        here = due_in_harbour(s, at)
+        here = due_in_harbour(s, at, s.market)
         if rival >= 0 and count > max(theirs, points_of(s, here[mine])):
             goods = words_of(here[s.colours[rival]])
             args = {"ship": at + 1, "seat": rival, "goods": goods, "count": count}

@@ -6,23 +6,11 @@ hamlet-part-points =
         [few] { $count } body
        *[other] { $count } bodů
     }
-hamlet-part-stars =
-    { $stars ->
-        [one] { $stars } bod
-        [few] { $stars } body
-       *[other] { $stars } bodů
-    }
 hamlet-part-coins =
     { $count ->
         [one] { $count } zlaťák
         [few] { $count } zlaťáky
        *[other] { $count } zlaťáků
-    }
-hamlet-part-gold =
-    { $gold ->
-        [one] { $gold } zlaťák
-        [few] { $gold } zlaťáky
-       *[other] { $gold } zlaťáků
     }
 
 hamlet-why-stars = Hned { hamlet-part-points }.
@@ -73,7 +61,7 @@ hamlet-why-tokens =
         [0] Vaše a připravené k použití: { $goods }. Ze zásoby za to dostanete { hamlet-part-gold }.
        *[other] Vaše a připravené k použití: { $goods }. Ze zásoby za to dostanete { hamlet-part-gold } a { hamlet-part-stars }.
     }
-hamlet-why-reach = { $target-to } teď dorazí: { $goods }.
+hamlet-why-reach = Teď dorazí { $target-to }: { $goods }.
 hamlet-why-reach-from =
     { $count ->
         [one] Suroviny { $tile-from } teď dorazí do { $count } budovy, předtím do { $was }.

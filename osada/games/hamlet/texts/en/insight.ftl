@@ -5,11 +5,6 @@ hamlet-part-points =
         [one] { $count } point
        *[other] { $count } points
     }
-hamlet-part-stars =
-    { $stars ->
-        [one] { $stars } point
-       *[other] { $stars } points
-    }
 
 hamlet-why-stars = { hamlet-part-points } at once.
 hamlet-why-delivery = Delivery { $space }: { hamlet-part-points }, before somebody else fills it.

@@ -6,12 +6,6 @@ hamlet-part-points =
         [few] { $count } punkty
        *[other] { $count } punktów
     }
-hamlet-part-stars =
-    { $stars ->
-        [one] { $stars } punkt
-        [few] { $stars } punkty
-       *[other] { $stars } punktów
-    }
 
 hamlet-why-stars = Od razu { hamlet-part-points }.
 hamlet-why-delivery = Dostawa { $space }: { hamlet-part-points }, zanim zajmie ją ktoś inny.
@@ -61,16 +55,16 @@ hamlet-why-tokens =
         [0] Twoje i gotowe do użycia: { $goods }. Zasoby ogólne płacą ci za to { $gold } złota.
        *[other] Twoje i gotowe do użycia: { $goods }. Zasoby ogólne płacą ci za to { $gold } złota i { hamlet-part-stars }.
     }
-hamlet-why-reach = { $target-to } dotrze teraz: { $goods }.
+hamlet-why-reach = Teraz dotrze { $target-to }: { $goods }.
 hamlet-why-reach-from =
     { $count ->
-        [one] Surowce { $tile-from } docierają teraz do { $count } budynku, przedtem do { $was }.
-       *[other] Surowce { $tile-from } docierają teraz do { $count } budynków, przedtem do { $was }.
+        [one] Surowce { $tile-from } docierają teraz do { $count } budowli, przedtem do { $was }.
+       *[other] Surowce { $tile-from } docierają teraz do { $count } budowli, przedtem do { $was }.
     }
 hamlet-why-reach-less =
     { $count ->
-        [one] Surowce { $tile-from } docierają tylko do { $count } budynku, przedtem do { $was }.
-       *[other] Surowce { $tile-from } docierają tylko do { $count } budynków, przedtem do { $was }.
+        [one] Surowce { $tile-from } docierają tylko do { $count } budowli, przedtem do { $was }.
+       *[other] Surowce { $tile-from } docierają tylko do { $count } budowli, przedtem do { $was }.
     }
 hamlet-why-stock = Do Kościoła dotrze jeszcze: { $goods }.
 hamlet-why-ready-delivery = Do dostawy { $space } ({ hamlet-part-points }) niczego już nie brakuje.
@@ -110,16 +104,16 @@ hamlet-why-keeps = Zachowujesz złoto na następną turę: { $gold }.
 
 ## Kiedy żaden zysk się nie wyróżnia
 
-hamlet-why-even = To samo daje { $letter }: szansa na wygraną około { $count } %.
-hamlet-why-near = { $letter } daje to samo w granicach błędu: szansa na wygraną około { $count } % i { $next } %.
+hamlet-why-even = To samo daje { $letter }: szansa na wygraną około { $count }%.
+hamlet-why-near = { $letter } daje to samo w granicach błędu: szansa na wygraną około { $count }% i { $next }%.
 hamlet-why-alone =
     { $count ->
         [one] Zapowiada około { $count } punktu więcej niż następny ruch.
        *[other] Zapowiada około { $count } punktów więcej niż następny ruch.
     }
-hamlet-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count } %, po następnym ruchu { $next } %.
-hamlet-why-worse = Szansa na wygraną to około { $count } %; po najlepszym ruchu byłoby { $best } %.
-hamlet-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną około { $count } %.
+hamlet-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count }%, po następnym ruchu { $next }%.
+hamlet-why-worse = Szansa na wygraną to około { $count }%; po najlepszym ruchu byłoby { $best }%.
+hamlet-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną około { $count }%.
 hamlet-why-then = { $seat } ma na to odpowiedź. { $what }
 
 ## Jak nazywa się chwila
@@ -179,8 +173,8 @@ hamlet-title-keeps = { $gold } złota na później
 hamlet-title-no-keeps = { $gold } złota lepiej było zachować
 hamlet-title-stays = Osły stały dobrze
 hamlet-title-no-stays = Osły stały dobrze przedtem
-hamlet-title-chance = Szansa { $count } % zamiast { $next } %
-hamlet-title-slid = Szansa { $count } % zamiast { $best } %
+hamlet-title-chance = Szansa { $count }% zamiast { $next }%
+hamlet-title-slid = Szansa { $count }% zamiast { $best }%
 hamlet-title-answered = { $seat } ma odpowiedź
 
 ## Czego uczą zagadki

@@ -106,8 +106,8 @@ vikings-why-early = Następną rundę zaczynasz ty.
 
 ## Kiedy żaden zysk się nie wyróżnia
 
-vikings-why-even = To samo daje { $letter }: szansa na wygraną około { $count } %.
-vikings-why-near = { $letter } daje to samo w granicach błędu: szansa na wygraną około { $count } % i { $next } %.
+vikings-why-even = To samo daje { $letter }: szansa na wygraną około { $count }%.
+vikings-why-near = { $letter } daje to samo w granicach błędu: szansa na wygraną około { $count }% i { $next }%.
 # około ilu: około 1 punktu, około 18 punktów
 vikings-part-points-of =
     { $count ->
@@ -117,11 +117,11 @@ vikings-part-points-of =
 vikings-why-alone = Zapowiada około { vikings-part-points-of } więcej niż następny ruch.
 vikings-why-points = Żaden zysk się nie wyróżnia: na koniec około { vikings-part-points-of }, po następnym ruchu { $next }.
 vikings-why-rival = { $seat } ma z tego mniej: na koniec około { vikings-part-points-of }, po następnym ruchu { $next }.
-vikings-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count } %, po następnym ruchu { $next } %.
+vikings-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count }%, po następnym ruchu { $next }%.
 vikings-why-fewer = Na koniec około { vikings-part-points-of }; po najlepszym ruchu byłoby { $best }.
 vikings-why-gives = { $seat } może mieć na koniec około { vikings-part-points-of }; po najlepszym ruchu byłoby { $best }.
-vikings-why-worse = Szansa na wygraną to około { $count } %; po najlepszym ruchu byłoby { $best } %.
-vikings-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną około { $count } %.
+vikings-why-worse = Szansa na wygraną to około { $count }%; po najlepszym ruchu byłoby { $best }%.
+vikings-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną około { $count }%.
 vikings-why-then = { $seat } ma na to odpowiedź. { $what }
 
 ## Jak nazywa się chwila
@@ -167,8 +167,8 @@ vikings-title-took = { vikings-part-goods } po { $value }
 vikings-title-untaken = { vikings-part-goods } po { $value } nie dla ciebie
 vikings-title-near = { vikings-part-points } zamiast { $next }
 vikings-title-short = { vikings-part-points } zamiast { $best }
-vikings-title-chance = Szansa { $count } % zamiast { $next } %
-vikings-title-slid = Szansa { $count } % zamiast { $best } %
+vikings-title-chance = Szansa { $count }% zamiast { $next }%
+vikings-title-slid = Szansa { $count }% zamiast { $best }%
 vikings-title-rival = Tu chodziło o kogoś innego: { $seat }
 vikings-title-answered = { $seat } ma odpowiedź
 
