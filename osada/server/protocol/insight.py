@@ -28,7 +28,7 @@ class ChoiceSeen(Struct):
     brings: list[Tell] = []
     """What it costs and brings, where advice comes without chances: `chances` is empty then."""
     step: str = ""
-    """How it compares with the best: `best`, `same`, `slightly` weaker, `weaker`, `much` weaker; empty
+    """How it compares with the best: `best`, `same`, `slightly` (weaker), `weaker`, `much`; empty
     where advice comes without chances."""
 
 

@@ -1,12 +1,16 @@
 // An analysis as it grows: what has been found out so far, and which decision is looked at.
 
 import { api, Refused } from "../lib/api";
-import type { Analysis, BranchSeen, DecisionSeen, RemarkSeen } from "../lib/protocol";
+import type { Analysis, BranchSeen, DecisionSeen, MomentSeen, RemarkSeen } from "../lib/protocol";
 import { common, ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";
 
 const OFTEN = 1200; // milliseconds between two questions how far it has come
 const SURE = 5; // looks after which one can say how long the rest takes
+
+export interface Moment extends MomentSeen {
+  one: DecisionSeen;
+}
 
 export class Study {
   found = $state.raw<Analysis | null>(null);
@@ -23,8 +27,12 @@ export class Study {
 
   readonly decisions: DecisionSeen[] = $derived.by(() => this.found?.decisions ?? []);
   readonly now: DecisionSeen | undefined = $derived.by(() => this.decisions[this.at]);
-  readonly lesson: DecisionSeen[] = $derived.by(() =>
-    (this.found?.lesson ?? []).flatMap((at) => this.decisions[at] ?? []),
+  // The moments of the lesson, each with its decision.
+  readonly moments: Moment[] = $derived.by(() =>
+    (this.found?.moments ?? []).flatMap((moment) => {
+      const one = this.decisions[moment.decision];
+      return one ? [{ ...moment, one }] : [];
+    }),
   );
 
   // The tries of the game that leave it in a decision, or before anything was decided.

@@ -9,6 +9,7 @@ const choice = (chances: number[], error = 0.02): DecisionSeen["choices"][number
   points: [0, 0],
   reasons: [],
   brings: [],
+  step: "",
 });
 const decided = (at: number, seat: number, mark: string, best: number[], played: number[]): DecisionSeen => ({
   at,

@@ -46,6 +46,9 @@ export function boxesOf(action: Action, picture?: Element): Found[] {
   return pressed.length ? pressed : first(names.map(placed), picture);
 }
 
+// Where places lie in a picture, by their names.
+export const placesOf = (names: string[], picture: Element): Found[] => first(names.map(placed), picture);
+
 const placed = (name: string): string => `[data-place="${CSS.escape(name)}"]`;
 
 // Of each kind of thing the first that is in sight.

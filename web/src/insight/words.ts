@@ -1,13 +1,11 @@
 // What is said of moves: their names, and how they compare.
 
 import type { Table } from "../lib/contract";
-import type { ChoiceSeen } from "../lib/protocol";
+import type { ChoiceSeen, DecidedBy, DecisionSeen, MomentSeen } from "../lib/protocol";
 import { ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";
 
 export const LETTERS = ["A", "B", "C", "D"];
-const LITTLE = 0.03; // up to so much less chance is a little less
-const MUCH = 0.1; // and from so much on a good deal
 
 // A turn in words, one action after the other: in the middle of a sentence, and by itself.
 export const saidOf = (table: Table, choice: { actions: ChoiceSeen["actions"] }): string =>
@@ -21,9 +19,28 @@ export function moveOf(table: Table, choice: { actions: ChoiceSeen["actions"] })
 export const perCent = (chance: number | undefined): number => Math.round((chance ?? 0) * 100);
 
 // How a move compares with the best one, without a number: who plays is not to count.
-export function lessThan(best: ChoiceSeen, other: ChoiceSeen, seat: number): string {
-  const less = (best.chances[seat] ?? 0) - (other.chances[seat] ?? 0);
-  return ui(less <= LITTLE ? "page-hint-little" : less < MUCH ? "page-hint-holds" : "page-hint-less");
+export const stepOf = ({ step }: ChoiceSeen): string => ui(`page-hint-${step}`);
+
+// What a moment is called: what was gained or lost by it.
+export function titleOf(table: Table, { title }: MomentSeen): string {
+  const said = table.speech.message(title);
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
+// The chance to win before a moment and after it: what was missed, or what the next best would have left.
+export function swingOf({ choices, played, seat }: DecisionSeen): [number, number] {
+  const chance = (at: number): number => perCent(choices[at]?.chances[seat]);
+  return [chance(played ? 0 : 1), chance(played)];
+}
+
+// Where no decision swung a game: what did.
+export function decidedBy(table: TableModel, decided: DecidedBy | null): string {
+  if (!decided) return ui("page-analysis-no-lesson");
+  const { winner, other, by, part, winners, others } = decided;
+  const names = { name: table.speech.seat(winner), other: table.speech.seat(other) };
+  if (!by) return ui("page-analysis-level", names);
+  const figures = { by, part: table.speech.scorePart(part), mine: winners, theirs: others };
+  return ui("page-analysis-decided", { ...names, ...figures });
 }
 
 export const whyOf = (table: Table, choice: ChoiceSeen): string =>

@@ -1,34 +1,34 @@
 ### Proč je činnost dobrá, nebo co stojí. Klíče jsou ty z insight/phrases.py.
 
-hamlet-part-points =
+hamlet-part-why-points =
     { $count ->
         [one] { $count } bod
         [few] { $count } body
        *[other] { $count } bodů
     }
-hamlet-part-coins =
+hamlet-part-why-coins =
     { $count ->
         [one] { $count } zlaťák
         [few] { $count } zlaťáky
        *[other] { $count } zlaťáků
     }
 
-hamlet-why-stars = Hned { hamlet-part-points }.
-hamlet-why-delivery = Dodávka { $space }: { hamlet-part-points }, dřív než ji zaplní někdo jiný.
+hamlet-why-stars = Hned { hamlet-part-why-points }.
+hamlet-why-delivery = Dodávka { $space }: { hamlet-part-why-points }, dřív než ji zaplní někdo jiný.
 hamlet-why-sale =
     { $count ->
         [0] Dílek prodeje { $sale } je váš a počítá se k ocenění.
-       *[other] Dílek prodeje { $sale }: { hamlet-part-points }, a počítá se i k ocenění.
+       *[other] Dílek prodeje { $sale }: { hamlet-part-why-points }, a počítá se i k ocenění.
     }
-hamlet-why-gold = +{ hamlet-part-coins }: máte { $gold }.
-hamlet-why-gold-villager = +{ hamlet-part-coins }: máte { $gold }, stačí na vesničana ({ $price }).
-hamlet-why-gold-short = +{ hamlet-part-coins }: máte { $gold }, na vesničana chybí { $short }.
-hamlet-why-spent = Stojí { hamlet-part-coins }, zbývá { $gold }.
+hamlet-why-gold = +{ hamlet-part-why-coins }: máte { $gold }.
+hamlet-why-gold-villager = +{ hamlet-part-why-coins }: máte { $gold }, stačí na vesničana ({ $price }).
+hamlet-why-gold-short = +{ hamlet-part-why-coins }: máte { $gold }, na vesničana chybí { $short }.
+hamlet-why-spent = Stojí { hamlet-part-why-coins }, zbývá { $gold }.
 hamlet-why-spent-villager = Zbývá { hamlet-part-gold }: na vesničana je to málo ({ $price }).
 hamlet-why-milestone =
     { $count ->
         [0] Milník „{ $goal-name }“ je váš a nikdo jiný ho už nezíská.
-       *[other] Milník „{ $goal-name }“ je váš: { hamlet-part-points } na konci.
+       *[other] Milník „{ $goal-name }“ je váš: { hamlet-part-why-points } na konci.
     }
 hamlet-why-road =
     { $count ->
@@ -38,8 +38,8 @@ hamlet-why-road =
     }
 hamlet-why-end = { $part }: zatím +{ $count } na konci.
 hamlet-why-end-less = { $part }: zatím −{ $count } na konci.
-hamlet-why-built = { $tile-name }: na tomto místě { hamlet-part-points } na konci.
-hamlet-why-built-apart = { $tile-name }: { hamlet-part-points } na konci, až tam povede cesta.
+hamlet-why-built = { $tile-name }: na tomto místě { hamlet-part-why-points } na konci.
+hamlet-why-built-apart = { $tile-name }: { hamlet-part-why-points } na konci, až tam povede cesta.
 hamlet-why-built-works =
     { $count ->
         [0] { $tile-name }: stojí ve vesnici.
@@ -47,9 +47,9 @@ hamlet-why-built-works =
         [few] { $tile-name }: stojí ve vesnici a má { $count } místa na suroviny.
        *[other] { $tile-name }: stojí ve vesnici a má { $count } míst na suroviny.
     }
-hamlet-why-blueprint = Plán { $tile-gen }: s cestou by teď přinesl { hamlet-part-points } na konci.
-hamlet-why-blueprint-each = Plán { $tile-gen }: { hamlet-part-points } pokaždé, když se počítá.
-hamlet-why-blueprint-stars = Plán { $tile-gen }: { hamlet-part-points } za stavbu.
+hamlet-why-blueprint = Plán { $tile-gen }: s cestou by teď přinesl { hamlet-part-why-points } na konci.
+hamlet-why-blueprint-each = Plán { $tile-gen }: { hamlet-part-why-points } pokaždé, když se počítá.
+hamlet-why-blueprint-stars = Plán { $tile-gen }: { hamlet-part-why-points } za stavbu.
 hamlet-why-villager = Počet vašich vesničanů: { $count }. V každém dalším kole stihnete o jednu věc víc.
 hamlet-why-donkey =
     { $count ->
@@ -73,7 +73,7 @@ hamlet-why-reach-less =
        *[other] Suroviny { $tile-from } dorazí jen do { $count } budov, předtím do { $was }.
     }
 hamlet-why-stock = Ke kostelu dorazí ještě: { $goods }.
-hamlet-why-ready-delivery = K dodávce { $space } ({ hamlet-part-points }) už nic nechybí.
+hamlet-why-ready-delivery = K dodávce { $space } ({ hamlet-part-why-points }) už nic nechybí.
 hamlet-why-near-delivery =
     { $count ->
         [one] K dodávce { $space } už chybí jen jedna surovina: { $goods-either }.
@@ -82,8 +82,8 @@ hamlet-why-near-delivery =
     }
 hamlet-why-ready-sale =
     { $gold ->
-        [0] K prodeji { $sale } ({ hamlet-part-points }) už nic nechybí.
-       *[other] K prodeji { $sale } ({ hamlet-part-points }, { hamlet-part-gold }) už nic nechybí.
+        [0] K prodeji { $sale } ({ hamlet-part-why-points }) už nic nechybí.
+       *[other] K prodeji { $sale } ({ hamlet-part-why-points }, { hamlet-part-gold }) už nic nechybí.
     }
 hamlet-why-near-sale =
     { $count ->
@@ -115,7 +115,7 @@ hamlet-why-keeps = Na příští tah si necháte { hamlet-part-gold }.
 
 hamlet-why-even = Totéž přinese { $letter }: šance na výhru asi { $count } %.
 hamlet-why-near = { $letter } přinese totéž v mezích chyby: šance na výhru asi { $count } % a { $next } %.
-hamlet-why-alone = Slibuje asi o { hamlet-part-points } víc než další tah.
+hamlet-why-alone = Slibuje asi o { hamlet-part-why-points } víc než další tah.
 hamlet-why-chance = Žádný zisk nevyčnívá: šance na výhru je asi { $count } %, po dalším tahu { $next } %.
 hamlet-why-worse = Šance na výhru je asi { $count } %; po nejlepším tahu by byla { $best } %.
 hamlet-why-lone = Každý jiný tah přinese totéž, nebo méně: šance na výhru asi { $count } %.
@@ -123,8 +123,8 @@ hamlet-why-then = { $seat } na to má odpověď. { $what }
 
 ## Jak se okamžik jmenuje
 
-hamlet-title-stars = Hned { hamlet-part-points }
-hamlet-title-no-stars = Uteklo: { hamlet-part-points }
+hamlet-title-stars = Hned { hamlet-part-why-points }
+hamlet-title-no-stars = Uteklo: { hamlet-part-why-points }
 hamlet-title-delivery = Dodávka { $space } je vaše
 hamlet-title-no-delivery = Dodávka { $space } nechaná ostatním
 hamlet-title-ready = Dodávka { $space } na dosah
@@ -133,9 +133,9 @@ hamlet-title-sale = Dílek prodeje { $sale } je váš
 hamlet-title-no-sale = Dílek prodeje { $sale } nechaný ostatním
 hamlet-title-ready-sale = Prodej { $sale } na dosah
 hamlet-title-no-ready-sale = Prodej { $sale } mimo dosah
-hamlet-title-gold = { hamlet-part-coins } právě včas
-hamlet-title-no-gold = Chybělo: { hamlet-part-coins }
-hamlet-title-spent = O { hamlet-part-coins } méně
+hamlet-title-gold = { hamlet-part-why-coins } právě včas
+hamlet-title-no-gold = Chybělo: { hamlet-part-why-coins }
+hamlet-title-spent = O { hamlet-part-why-coins } méně
 hamlet-title-milestone = Milník „{ $goal-name }“ je váš
 hamlet-title-no-milestone = Milník „{ $goal-name }“ nechaný ostatním
 hamlet-title-road =

@@ -1,17 +1,17 @@
 ### Why an activity is good, or what it costs. The keys are those of insight/phrases.py.
 
-hamlet-part-points =
+hamlet-part-why-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 
-hamlet-why-stars = { hamlet-part-points } at once.
-hamlet-why-delivery = Delivery { $space }: { hamlet-part-points }, before somebody else fills it.
+hamlet-why-stars = { hamlet-part-why-points } at once.
+hamlet-why-delivery = Delivery { $space }: { hamlet-part-why-points }, before somebody else fills it.
 hamlet-why-sale =
     { $count ->
         [0] Sale tile { $sale } is yours, and counts for the Merchant.
-       *[other] Sale tile { $sale }: { hamlet-part-points }, and it counts for the Merchant.
+       *[other] Sale tile { $sale }: { hamlet-part-why-points }, and it counts for the Merchant.
     }
 hamlet-why-gold = +{ $count } gold: you have { $gold }.
 hamlet-why-gold-villager = +{ $count } gold: you have { $gold }, enough for a villager ({ $price }).
@@ -21,7 +21,7 @@ hamlet-why-spent-villager = It leaves you { $gold } gold: too little for a villa
 hamlet-why-milestone =
     { $count ->
         [0] The milestone “{ $goal-name }” is yours, and nobody else can have it.
-       *[other] The milestone “{ $goal-name }” is yours: { hamlet-part-points } at the end.
+       *[other] The milestone “{ $goal-name }” is yours: { hamlet-part-why-points } at the end.
     }
 hamlet-why-road =
     { $count ->
@@ -30,17 +30,17 @@ hamlet-why-road =
     }
 hamlet-why-end = { $part }: +{ $count } at the end as things stand.
 hamlet-why-end-less = { $part }: −{ $count } at the end as things stand.
-hamlet-why-built = { $tile-name }: { hamlet-part-points } at the end as it lies there.
-hamlet-why-built-apart = { $tile-name }: { hamlet-part-points } at the end, once a road leads there.
+hamlet-why-built = { $tile-name }: { hamlet-part-why-points } at the end as it lies there.
+hamlet-why-built-apart = { $tile-name }: { hamlet-part-why-points } at the end, once a road leads there.
 hamlet-why-built-works =
     { $count ->
         [0] { $tile-name } stands in the village.
         [one] { $tile-name } stands in the village, with { $count } space for resources.
        *[other] { $tile-name } stands in the village, with { $count } spaces for resources.
     }
-hamlet-why-blueprint = Blueprint { $tile-gen }: built and joined by road, it would count { hamlet-part-points } by now.
-hamlet-why-blueprint-each = Blueprint { $tile-gen }: { hamlet-part-points } for each time it counts.
-hamlet-why-blueprint-stars = Blueprint { $tile-gen }: { hamlet-part-points } once it is built.
+hamlet-why-blueprint = Blueprint { $tile-gen }: built and joined by road, it would count { hamlet-part-why-points } by now.
+hamlet-why-blueprint-each = Blueprint { $tile-gen }: { hamlet-part-why-points } for each time it counts.
+hamlet-why-blueprint-stars = Blueprint { $tile-gen }: { hamlet-part-why-points } once it is built.
 hamlet-why-villager = With { $count } villagers you do one thing more in every round to come.
 hamlet-why-donkey =
     { $count ->
@@ -56,7 +56,7 @@ hamlet-why-reach = Now within reach { $target-gen }: { $goods }.
 hamlet-why-reach-from = Resources { $tile-from } now reach { $count } buildings, { $was } before.
 hamlet-why-reach-less = Resources { $tile-from } reach { $count } buildings, { $was } before.
 hamlet-why-stock = Now within reach of the Church as well: { $goods }.
-hamlet-why-ready-delivery = Delivery { $space } ({ hamlet-part-points }) lacks nothing any more.
+hamlet-why-ready-delivery = Delivery { $space } ({ hamlet-part-why-points }) lacks nothing any more.
 hamlet-why-near-delivery =
     { $count ->
         [one] Delivery { $space } now lacks only one resource: { $goods-either }.
@@ -64,8 +64,8 @@ hamlet-why-near-delivery =
     }
 hamlet-why-ready-sale =
     { $gold ->
-        [0] Sale tile { $sale } ({ hamlet-part-points }) lacks nothing any more.
-       *[other] Sale tile { $sale } ({ hamlet-part-points }, { $gold } gold) lacks nothing any more.
+        [0] Sale tile { $sale } ({ hamlet-part-why-points }) lacks nothing any more.
+       *[other] Sale tile { $sale } ({ hamlet-part-why-points }, { $gold } gold) lacks nothing any more.
     }
 hamlet-why-near-sale =
     { $count ->
@@ -106,8 +106,8 @@ hamlet-why-then = { $seat } has an answer to it. { $what }
 
 ## What a moment is called
 
-hamlet-title-stars = { hamlet-part-points } at once
-hamlet-title-no-stars = { hamlet-part-points } passed by
+hamlet-title-stars = { hamlet-part-why-points } at once
+hamlet-title-no-stars = { hamlet-part-why-points } passed by
 hamlet-title-delivery = Delivery { $space } was yours
 hamlet-title-no-delivery = Delivery { $space }, left to the others
 hamlet-title-ready = Delivery { $space } within reach

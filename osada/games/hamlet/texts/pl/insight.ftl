@@ -1,18 +1,18 @@
 ### Dlaczego czynność jest dobra albo co kosztuje. Klucze jak w insight/phrases.py.
 
-hamlet-part-points =
+hamlet-part-why-points =
     { $count ->
         [one] { $count } punkt
         [few] { $count } punkty
        *[other] { $count } punktów
     }
 
-hamlet-why-stars = Od razu { hamlet-part-points }.
-hamlet-why-delivery = Dostawa { $space }: { hamlet-part-points }, zanim zajmie ją ktoś inny.
+hamlet-why-stars = Od razu { hamlet-part-why-points }.
+hamlet-why-delivery = Dostawa { $space }: { hamlet-part-why-points }, zanim zajmie ją ktoś inny.
 hamlet-why-sale =
     { $count ->
         [0] Kafelek sprzedaży { $sale } jest twój i liczy się do nagrody.
-       *[other] Kafelek sprzedaży { $sale }: { hamlet-part-points }, a do tego liczy się do nagrody.
+       *[other] Kafelek sprzedaży { $sale }: { hamlet-part-why-points }, a do tego liczy się do nagrody.
     }
 hamlet-why-gold = +{ $count } złota: masz { $gold }.
 hamlet-why-gold-villager = +{ $count } złota: masz { $gold }, starczy na mieszkańca ({ $price }).
@@ -22,7 +22,7 @@ hamlet-why-spent-villager = Zostaje { $gold } złota: za mało na mieszkańca ({
 hamlet-why-milestone =
     { $count ->
         [0] Kamień milowy „{ $goal-name }” jest twój i nikt inny już go nie zdobędzie.
-       *[other] Kamień milowy „{ $goal-name }” jest twój: { hamlet-part-points } na koniec.
+       *[other] Kamień milowy „{ $goal-name }” jest twój: { hamlet-part-why-points } na koniec.
     }
 hamlet-why-road =
     { $count ->
@@ -32,8 +32,8 @@ hamlet-why-road =
     }
 hamlet-why-end = { $part }: na razie +{ $count } na koniec.
 hamlet-why-end-less = { $part }: na razie −{ $count } na koniec.
-hamlet-why-built = { $tile-name }: w tym miejscu { hamlet-part-points } na koniec.
-hamlet-why-built-apart = { $tile-name }: { hamlet-part-points } na koniec, gdy dojdzie tam droga.
+hamlet-why-built = { $tile-name }: w tym miejscu { hamlet-part-why-points } na koniec.
+hamlet-why-built-apart = { $tile-name }: { hamlet-part-why-points } na koniec, gdy dojdzie tam droga.
 hamlet-why-built-works =
     { $count ->
         [0] { $tile-name } stoi w wiosce.
@@ -41,9 +41,9 @@ hamlet-why-built-works =
         [few] { $tile-name } stoi w wiosce i ma { $count } miejsca na surowce.
        *[other] { $tile-name } stoi w wiosce i ma { $count } miejsc na surowce.
     }
-hamlet-why-blueprint = Projekt { $tile-gen }: z drogą da dziś { hamlet-part-points } na koniec.
-hamlet-why-blueprint-each = Projekt { $tile-gen }: { hamlet-part-points } za każdym razem, gdy się liczy.
-hamlet-why-blueprint-stars = Projekt { $tile-gen }: { hamlet-part-points } za budowę.
+hamlet-why-blueprint = Projekt { $tile-gen }: z drogą da dziś { hamlet-part-why-points } na koniec.
+hamlet-why-blueprint-each = Projekt { $tile-gen }: { hamlet-part-why-points } za każdym razem, gdy się liczy.
+hamlet-why-blueprint-stars = Projekt { $tile-gen }: { hamlet-part-why-points } za budowę.
 hamlet-why-villager = Masz { $count } mieszkańców: w każdej następnej rundzie jedno działanie więcej.
 hamlet-why-donkey =
     { $count ->
@@ -67,7 +67,7 @@ hamlet-why-reach-less =
        *[other] Surowce { $tile-from } docierają tylko do { $count } budowli, przedtem do { $was }.
     }
 hamlet-why-stock = Do Kościoła dotrze jeszcze: { $goods }.
-hamlet-why-ready-delivery = Do dostawy { $space } ({ hamlet-part-points }) niczego już nie brakuje.
+hamlet-why-ready-delivery = Do dostawy { $space } ({ hamlet-part-why-points }) niczego już nie brakuje.
 hamlet-why-near-delivery =
     { $count ->
         [one] Do dostawy { $space } brakuje już tylko jednego surowca: { $goods-either }.
@@ -75,8 +75,8 @@ hamlet-why-near-delivery =
     }
 hamlet-why-ready-sale =
     { $gold ->
-        [0] Do sprzedaży { $sale } ({ hamlet-part-points }) niczego już nie brakuje.
-       *[other] Do sprzedaży { $sale } ({ hamlet-part-points }, złoto: { $gold }) niczego już nie brakuje.
+        [0] Do sprzedaży { $sale } ({ hamlet-part-why-points }) niczego już nie brakuje.
+       *[other] Do sprzedaży { $sale } ({ hamlet-part-why-points }, złoto: { $gold }) niczego już nie brakuje.
     }
 hamlet-why-near-sale =
     { $count ->
@@ -118,8 +118,8 @@ hamlet-why-then = { $seat } ma na to odpowiedź. { $what }
 
 ## Jak nazywa się chwila
 
-hamlet-title-stars = Od razu { hamlet-part-points }
-hamlet-title-no-stars = Przepada { hamlet-part-points }
+hamlet-title-stars = Od razu { hamlet-part-why-points }
+hamlet-title-no-stars = Przepada { hamlet-part-why-points }
 hamlet-title-delivery = Dostawa { $space } jest twoja
 hamlet-title-no-delivery = Dostawa { $space } oddana innym
 hamlet-title-ready = Dostawa { $space } w zasięgu

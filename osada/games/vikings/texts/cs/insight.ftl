@@ -1,19 +1,19 @@
 ### Proč je tah dobrý, nebo co stojí. Klíče jsou ty z insight/phrases.py.
 
-vikings-part-points =
+vikings-part-why-points =
     { $count ->
         [one] { $count } bod
         [few] { $count } body
        *[other] { $count } bodů
     }
 # o kolik: o 1 štít, o 2 štíty
-vikings-part-by =
+vikings-part-why-by =
     { $count ->
         [one] { $count } štít
         [few] { $count } štíty
        *[other] { $count } štítů
     }
-vikings-part-left =
+vikings-part-why-left =
     { $left ->
         [0] nikdo už netáhne
         [one] zbývá { $left } viking
@@ -21,45 +21,45 @@ vikings-part-left =
        *[other] zbývá { $left } vikingů
     }
 
-vikings-why-first = Máte hlavní kontrolu nad lodí { $ship }, štíty { $mine } ku { $next }: { $goods }, dnes { vikings-part-points }.
+vikings-why-first = Máte hlavní kontrolu nad lodí { $ship }, štíty { $mine } ku { $next }: { $goods }, dnes { vikings-part-why-points }.
 vikings-why-first-empty = Máte hlavní kontrolu nad lodí { $ship }, štíty { $mine } ku { $next }, ještě než se na ni něco naloží.
 vikings-why-share =
     { $was ->
-        [0] Dostáváte se na loď { $ship }: výběr { $now }., dnes { vikings-part-points }.
-       *[other] Loď { $ship }: výběr { $was }. → { $now }., dnes { vikings-part-points }.
+        [0] Dostáváte se na loď { $ship }: výběr { $now }., dnes { vikings-part-why-points }.
+       *[other] Loď { $ship }: výběr { $was }. → { $now }., dnes { vikings-part-why-points }.
     }
-vikings-why-fuller = Na lodi { $ship } je víc zboží: váš výběr { $now }. má dnes cenu o { vikings-part-points } větší.
+vikings-why-fuller = Na lodi { $ship } je víc zboží: váš výběr { $now }. má dnes cenu o { vikings-part-why-points } větší.
 vikings-why-less =
     { $now ->
-        [0] Na lodi { $ship } už nejste: dnes o { vikings-part-points } méně.
-       *[other] Loď { $ship }: dnes o { vikings-part-points } méně, výběr { $now }., předtím { $was }.
+        [0] Na lodi { $ship } už nejste: dnes o { vikings-part-why-points } méně.
+       *[other] Loď { $ship }: dnes o { vikings-part-why-points } méně, výběr { $now }., předtím { $was }.
     }
-vikings-why-load = Na lodi { $ship } přibývá zboží a hlavní kontrolu nad ní máte vy: { $goods }, dnes { vikings-part-points }.
+vikings-why-load = Na lodi { $ship } přibývá zboží a hlavní kontrolu nad ní máte vy: { $goods }, dnes { vikings-part-why-points }.
 vikings-why-load-neutral = Na loď { $ship } přichází { $goods }, a vede na ní neutrální { vikings-part-colour } tým: nikdo nezíská.
-vikings-why-load-rival = Nakládá se pro někoho jiného. { $seat } má dnes na lodi { $ship } o { vikings-part-points } víc.
+vikings-why-load-rival = Nakládá se pro někoho jiného. { $seat } má dnes na lodi { $ship } o { vikings-part-why-points } víc.
 vikings-why-bet =
     { $count ->
-        [0] Na lodi { $ship } vede při remíze { vikings-part-colour } tým, { vikings-part-left }: sázka za { $token } by vyšla.
-       *[other] Na lodi { $ship } vede { vikings-part-colour } tým o { vikings-part-by }, { vikings-part-left }: sázka za { $token } by vyšla.
+        [0] Na lodi { $ship } vede při remíze { vikings-part-colour } tým, { vikings-part-why-left }: sázka za { $token } by vyšla.
+       *[other] Na lodi { $ship } vede { vikings-part-colour } tým o { vikings-part-why-by }, { vikings-part-why-left }: sázka za { $token } by vyšla.
     }
 vikings-why-bet-later =
     { $count ->
-        [0] Sázka za { $token } na { vikings-part-colour } tým u lodi { $ship }: o vedení je remíza, { vikings-part-left }.
-       *[other] Sázka za { $token } na { vikings-part-colour } tým u lodi { $ship }: ztrácí { vikings-part-by }, { vikings-part-left }.
+        [0] Sázka za { $token } na { vikings-part-colour } tým u lodi { $ship }: o vedení je remíza, { vikings-part-why-left }.
+       *[other] Sázka za { $token } na { vikings-part-colour } tým u lodi { $ship }: ztrácí { vikings-part-why-by }, { vikings-part-why-left }.
     }
 vikings-why-bet-leads =
     { $count ->
         [0] Na lodi { $ship } teď při remíze vede { vikings-part-colour } tým: vaše sázka za { $token } by vyšla.
-       *[other] Na lodi { $ship } teď vede { vikings-part-colour } tým o { vikings-part-by }: vaše sázka za { $token } by vyšla.
+       *[other] Na lodi { $ship } teď vede { vikings-part-colour } tým o { vikings-part-why-by }: vaše sázka za { $token } by vyšla.
     }
-vikings-why-bet-firmer = Na lodi { $ship } vede { vikings-part-colour } tým o { vikings-part-by }, takže vaše sázka za { $token } je jistější.
+vikings-why-bet-firmer = Na lodi { $ship } vede { vikings-part-colour } tým o { vikings-part-why-by }, takže vaše sázka za { $token } je jistější.
 vikings-why-bet-trails = Na lodi { $ship } už nevede { vikings-part-colour } tým: vaše sázka za { $token } by nevyšla.
 vikings-why-spoils = { $seat } má u lodi { $ship } sázku na { vikings-part-colour } tým, který hlavní kontrolu ztrácí.
 vikings-why-helps = { $seat } má u lodi { $ship } sázku na { vikings-part-colour } tým, který hlavní kontrolu získává.
-vikings-why-takes-lead = { $seat } ztrácí hlavní kontrolu nad lodí { $ship }: dnes o { vikings-part-points } méně.
-vikings-why-gives-lead = { $seat } získává hlavní kontrolu nad lodí { $ship }: dnes o { vikings-part-points } víc.
-vikings-why-rival-less = { $seat } dostane z lodi { $ship } méně: dnes o { vikings-part-points }.
-vikings-why-rival-more = { $seat } dostane z lodi { $ship } víc: dnes o { vikings-part-points }.
+vikings-why-takes-lead = { $seat } ztrácí hlavní kontrolu nad lodí { $ship }: dnes o { vikings-part-why-points } méně.
+vikings-why-gives-lead = { $seat } získává hlavní kontrolu nad lodí { $ship }: dnes o { vikings-part-why-points } víc.
+vikings-why-rival-less = { $seat } dostane z lodi { $ship } méně: dnes o { vikings-part-why-points }.
+vikings-why-rival-more = { $seat } dostane z lodi { $ship } víc: dnes o { vikings-part-why-points }.
 vikings-why-market =
     { $count ->
         [one] Cena { vikings-part-goods.genitive }: { $was } → { $value }, a máte { $count } takový žeton.
@@ -90,12 +90,12 @@ vikings-why-stern =
         [few] Berete si záď a určíte, která loď vypluje; zbývají { $count }.
        *[other] Berete si záď a určíte, která loď vypluje; zbývá { $count }.
     }
-vikings-why-sails = Loď { $ship } vyplouvá a vám připadne { $goods }: dnes { vikings-part-points }.
+vikings-why-sails = Loď { $ship } vyplouvá a vám připadne { $goods }: dnes { vikings-part-why-points }.
 vikings-why-sails-bet = Loď { $ship } vyplouvá a hlavní kontrolu má { vikings-part-colour } tým: vaše sázka za { $token } vyhrává.
 vikings-why-sails-lost = Loď { $ship } vyplouvá a hlavní kontrolu nemá { vikings-part-colour } tým: vaše sázka za { $token } nevyšla.
 vikings-why-sails-missed = Loď { $ship } vyplouvá a hlavní kontrolu nemá { vikings-part-colour } tým, na který má { $seat } sázku.
-vikings-why-sails-gives = { $seat } dostane z lodi { $ship } nejvíc: { $goods }, dnes { vikings-part-points }.
-vikings-why-sails-stays = Loď { $ship } zůstává v přístavu. { $seat } z ní má dostat: { $goods }, dnes { vikings-part-points }.
+vikings-why-sails-gives = { $seat } dostane z lodi { $ship } nejvíc: { $goods }, dnes { vikings-part-why-points }.
+vikings-why-sails-stays = Loď { $ship } zůstává v přístavu. { $seat } z ní má dostat: { $goods }, dnes { vikings-part-why-points }.
 vikings-why-took = Berete si { vikings-part-goods } v ceně { $value }.
 vikings-why-early = Příští kolo začínáte vy.
 
@@ -103,12 +103,12 @@ vikings-why-early = Příští kolo začínáte vy.
 
 vikings-why-even = Totéž přinese { $letter }: šance na výhru asi { $count } %.
 vikings-why-near = { $letter } přinese totéž v mezích chyby: šance na výhru asi { $count } % a { $next } %.
-vikings-why-alone = Slibuje asi o { vikings-part-points } víc než další tah.
-vikings-why-points = Žádný zisk nevyčnívá: na konci asi { vikings-part-points }, po dalším tahu { $next }.
-vikings-why-rival = { $seat } z toho má méně: na konci asi { vikings-part-points }, po dalším tahu { $next }.
+vikings-why-alone = Slibuje asi o { vikings-part-why-points } víc než další tah.
+vikings-why-points = Žádný zisk nevyčnívá: na konci asi { vikings-part-why-points }, po dalším tahu { $next }.
+vikings-why-rival = { $seat } z toho má méně: na konci asi { vikings-part-why-points }, po dalším tahu { $next }.
 vikings-why-chance = Žádný zisk nevyčnívá: šance na výhru je asi { $count } %, po dalším tahu { $next } %.
-vikings-why-fewer = Na konci asi { vikings-part-points }; po nejlepším tahu by to bylo { $best }.
-vikings-why-gives = { $seat } může mít na konci asi { vikings-part-points }; po nejlepším tahu by to bylo { $best }.
+vikings-why-fewer = Na konci asi { vikings-part-why-points }; po nejlepším tahu by to bylo { $best }.
+vikings-why-gives = { $seat } může mít na konci asi { vikings-part-why-points }; po nejlepším tahu by to bylo { $best }.
 vikings-why-worse = Šance na výhru je asi { $count } %; po nejlepším tahu by byla { $best } %.
 vikings-why-lone = Každý jiný tah přinese totéž, nebo méně: šance na výhru asi { $count } %.
 vikings-why-then = { $seat } na to má odpověď. { $what }
@@ -127,9 +127,9 @@ vikings-title-dearer = Cena { vikings-part-goods.genitive } nahoru na { $value }
 vikings-title-cheap = Cena { vikings-part-goods.genitive } zůstala na { $was }
 vikings-title-beaten = Loď { $ship }: { $seat } zůstává vzadu
 vikings-title-unbeaten = Loď { $ship } dál drží { $seat }
-vikings-title-loot = Z lodi { $ship } o { vikings-part-points } víc
-vikings-title-left = Na lodi { $ship } zůstalo: { vikings-part-points }
-vikings-title-less = Loď { $ship }: o { vikings-part-points } méně
+vikings-title-loot = Z lodi { $ship } o { vikings-part-why-points } víc
+vikings-title-left = Na lodi { $ship } zůstalo: { vikings-part-why-points }
+vikings-title-less = Loď { $ship }: o { vikings-part-why-points } méně
 vikings-title-neutral = Zboží pro nikoho, loď { $ship }
 vikings-title-load-rival = Náklad lodi { $ship } pro jiného: { $seat }
 vikings-title-bet-trails = Sázka za { $token } u lodi { $ship } odevzdaná zdarma
@@ -154,8 +154,8 @@ vikings-title-kept = Loď { $ship } zůstala stát: { $seat } si počká
 vikings-title-unkept = Loď { $ship } vyplula pro jiného: { $seat }
 vikings-title-took = { vikings-part-goods } v ceně { $value }
 vikings-title-untaken = { vikings-part-goods } v ceně { $value } pro někoho jiného
-vikings-title-near = { vikings-part-points } místo { $next }
-vikings-title-short = { vikings-part-points } místo { $best }
+vikings-title-near = { vikings-part-why-points } místo { $next }
+vikings-title-short = { vikings-part-why-points } místo { $best }
 vikings-title-chance = Šance { $count } % místo { $next } %
 vikings-title-slid = Šance { $count } % místo { $best } %
 vikings-title-rival = Šlo tu o někoho jiného: { $seat }

@@ -1,44 +1,44 @@
 ### Why a turn is good, or what it costs. The keys are those of insight/phrases.py.
 
-vikings-part-points =
+vikings-part-why-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-vikings-part-left =
+vikings-part-why-left =
     { $left ->
         [0] no viking to come
         [one] { $left } viking to come
        *[other] { $left } vikings to come
     }
 
-vikings-why-first = You are first on ship { $ship }, { $mine } to { $next } shields: { $goods }, { vikings-part-points } today.
+vikings-why-first = You are first on ship { $ship }, { $mine } to { $next } shields: { $goods }, { vikings-part-why-points } today.
 vikings-why-first-empty = You are first on ship { $ship }, { $mine } to { $next } shields, before goods come aboard.
 vikings-why-share =
     { $was ->
-        [0] You come aboard ship { $ship }: pick { $now }, { vikings-part-points } today.
-       *[other] Ship { $ship }: your pick moves up from { $was } to { $now }, { vikings-part-points } today.
+        [0] You come aboard ship { $ship }: pick { $now }, { vikings-part-why-points } today.
+       *[other] Ship { $ship }: your pick moves up from { $was } to { $now }, { vikings-part-why-points } today.
     }
-vikings-why-fuller = More goods on ship { $ship }: your pick { $now } is worth { vikings-part-points } more today.
+vikings-why-fuller = More goods on ship { $ship }: your pick { $now } is worth { vikings-part-why-points } more today.
 vikings-why-less =
     { $now ->
-        [0] You are no longer aboard ship { $ship }: { vikings-part-points } less today.
-       *[other] Ship { $ship }: { vikings-part-points } less for you today, pick { $now } after { $was }.
+        [0] You are no longer aboard ship { $ship }: { vikings-part-why-points } less today.
+       *[other] Ship { $ship }: { vikings-part-why-points } less for you today, pick { $now } after { $was }.
     }
-vikings-why-load = Goods come aboard ship { $ship }, where you are first: { $goods }, { vikings-part-points } today.
+vikings-why-load = Goods come aboard ship { $ship }, where you are first: { $goods }, { vikings-part-why-points } today.
 vikings-why-load-neutral = Ship { $ship } gets { $goods }, where the neutral { vikings-part-colour } clan is first: no player gains.
-vikings-why-load-rival = It loads for { $seat }: { vikings-part-points } more on ship { $ship } today.
+vikings-why-load-rival = It loads for { $seat }: { vikings-part-why-points } more on ship { $ship } today.
 vikings-why-bet =
     { $count ->
-        [0] The { vikings-part-colour } clan leads ship { $ship } in a tie, { vikings-part-left }: your bet of { $token } would win.
-        [one] The { vikings-part-colour } clan leads ship { $ship } by { $count } shield, { vikings-part-left }: your bet of { $token } would win.
-       *[other] The { vikings-part-colour } clan leads ship { $ship } by { $count } shields, { vikings-part-left }: your bet of { $token } would win.
+        [0] The { vikings-part-colour } clan leads ship { $ship } in a tie, { vikings-part-why-left }: your bet of { $token } would win.
+        [one] The { vikings-part-colour } clan leads ship { $ship } by { $count } shield, { vikings-part-why-left }: your bet of { $token } would win.
+       *[other] The { vikings-part-colour } clan leads ship { $ship } by { $count } shields, { vikings-part-why-left }: your bet of { $token } would win.
     }
 vikings-why-bet-later =
     { $count ->
-        [0] Your bet of { $token } is on the { vikings-part-colour } clan at ship { $ship }: level with the first, { vikings-part-left }.
-        [one] Your bet of { $token } is on the { vikings-part-colour } clan at ship { $ship }: { $count } shield behind, { vikings-part-left }.
-       *[other] Your bet of { $token } is on the { vikings-part-colour } clan at ship { $ship }: { $count } shields behind, { vikings-part-left }.
+        [0] Your bet of { $token } is on the { vikings-part-colour } clan at ship { $ship }: level with the first, { vikings-part-why-left }.
+        [one] Your bet of { $token } is on the { vikings-part-colour } clan at ship { $ship }: { $count } shield behind, { vikings-part-why-left }.
+       *[other] Your bet of { $token } is on the { vikings-part-colour } clan at ship { $ship }: { $count } shields behind, { vikings-part-why-left }.
     }
 vikings-why-bet-leads =
     { $count ->
@@ -54,10 +54,10 @@ vikings-why-bet-firmer =
 vikings-why-bet-trails = The { vikings-part-colour } clan no longer leads ship { $ship }: your bet of { $token } there would lose.
 vikings-why-spoils = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, which is no longer first.
 vikings-why-helps = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, which is now first.
-vikings-why-takes-lead = { $seat } is no longer first on ship { $ship }: { vikings-part-points } less today.
-vikings-why-gives-lead = { $seat } is now first on ship { $ship }: { vikings-part-points } more today.
-vikings-why-rival-less = { $seat } gets less from ship { $ship }: { vikings-part-points } less today.
-vikings-why-rival-more = { $seat } gets more from ship { $ship }: { vikings-part-points } more today.
+vikings-why-takes-lead = { $seat } is no longer first on ship { $ship }: { vikings-part-why-points } less today.
+vikings-why-gives-lead = { $seat } is now first on ship { $ship }: { vikings-part-why-points } more today.
+vikings-why-rival-less = { $seat } gets less from ship { $ship }: { vikings-part-why-points } less today.
+vikings-why-rival-more = { $seat } gets more from ship { $ship }: { vikings-part-why-points } more today.
 vikings-why-market =
     { $count ->
         [one] The value of { vikings-part-goods }: { $was } → { $value }, and you have one token of it.
@@ -81,12 +81,12 @@ vikings-why-stern =
         [one] You take a stern and choose which ship sails; { $count } is left.
        *[other] You take a stern and choose which ship sails; { $count } are left.
     }
-vikings-why-sails = Ship { $ship } sails, and { $goods } would be yours: { vikings-part-points } today.
+vikings-why-sails = Ship { $ship } sails, and { $goods } would be yours: { vikings-part-why-points } today.
 vikings-why-sails-bet = Ship { $ship } sails under the { vikings-part-colour } clan: your bet of { $token } wins.
 vikings-why-sails-lost = Ship { $ship } sails, and not under the { vikings-part-colour } clan: your bet of { $token } loses.
 vikings-why-sails-missed = Ship { $ship } sails, and not under the { vikings-part-colour } clan, on which { $seat } has bet.
-vikings-why-sails-gives = { $seat } gets most from ship { $ship }: { $goods }, { vikings-part-points } today.
-vikings-why-sails-stays = Ship { $ship } stays, from which { $seat } would get { $goods }: { vikings-part-points } today.
+vikings-why-sails-gives = { $seat } gets most from ship { $ship }: { $goods }, { vikings-part-why-points } today.
+vikings-why-sails-stays = Ship { $ship } stays, from which { $seat } would get { $goods }: { vikings-part-why-points } today.
 vikings-why-took = You take { vikings-part-goods }, worth { $value } now.
 vikings-why-early = You move first in the next round.
 
@@ -99,11 +99,11 @@ vikings-why-alone =
         [one] It promises about { $count } point more than the next move.
        *[other] It promises about { $count } points more than the next move.
     }
-vikings-why-points = No single gain stands out: about { vikings-part-points } at the end, the next move { $next }.
-vikings-why-rival = It holds { $seat } back: about { vikings-part-points } at the end, after the next move { $next }.
+vikings-why-points = No single gain stands out: about { vikings-part-why-points } at the end, the next move { $next }.
+vikings-why-rival = It holds { $seat } back: about { vikings-part-why-points } at the end, after the next move { $next }.
 vikings-why-chance = No single gain stands out: the chance to win is about { $count }%, after the next move { $next }%.
-vikings-why-fewer = About { vikings-part-points } at the end; with the best move it was { $best }.
-vikings-why-gives = { $seat } may end with about { vikings-part-points }; after the best move it was { $best }.
+vikings-why-fewer = About { vikings-part-why-points } at the end; with the best move it was { $best }.
+vikings-why-gives = { $seat } may end with about { vikings-part-why-points }; after the best move it was { $best }.
 vikings-why-worse = The chance to win is about { $count }%; with the best move it was { $best }%.
 vikings-why-lone = Every other move comes to the same or to less: a chance of about { $count }%.
 vikings-why-then = { $seat } has an answer to it. { $what }

@@ -1,53 +1,53 @@
 ### Dlaczego ruch jest dobry albo co kosztuje. Klucze jak w insight/phrases.py.
 
-vikings-part-points =
+vikings-part-why-points =
     { $count ->
         [one] { $count } punkt
         [few] { $count } punkty
        *[other] { $count } punktów
     }
 # o ile: o 1 tarczę, o 2 tarcze
-vikings-part-by =
+vikings-part-why-by =
     { $count ->
         [one] { $count } tarczę
         [few] { $count } tarcze
        *[other] { $count } tarcz
     }
-vikings-part-left =
+vikings-part-why-left =
     { $left ->
         [0] nikt już nie ruszy
         [one] został { $left } wiking
        *[other] zostało { $left } wikingów
     }
 
-vikings-why-first = Masz główną kontrolę nad statkiem { $ship }, tarcze { $mine } do { $next }: { $goods }, dziś { vikings-part-points }.
+vikings-why-first = Masz główną kontrolę nad statkiem { $ship }, tarcze { $mine } do { $next }: { $goods }, dziś { vikings-part-why-points }.
 vikings-why-first-empty = Masz główną kontrolę nad statkiem { $ship }, tarcze { $mine } do { $next }, zanim trafią na niego towary.
 vikings-why-share =
     { $was ->
-        [0] Wchodzisz na statek { $ship }: wybór { $now }., dziś { vikings-part-points }.
-       *[other] Statek { $ship }: wybór { $was }. → { $now }., dziś { vikings-part-points }.
+        [0] Wchodzisz na statek { $ship }: wybór { $now }., dziś { vikings-part-why-points }.
+       *[other] Statek { $ship }: wybór { $was }. → { $now }., dziś { vikings-part-why-points }.
     }
-vikings-why-fuller = Więcej towarów na statku { $ship }: twój wybór { $now }. jest dziś wart więcej o { vikings-part-points }.
+vikings-why-fuller = Więcej towarów na statku { $ship }: twój wybór { $now }. jest dziś wart więcej o { vikings-part-why-points }.
 vikings-why-less =
     { $now ->
-        [0] Nie ma cię już na statku { $ship }: dziś mniej o { vikings-part-points }.
-       *[other] Statek { $ship }: dziś mniej o { vikings-part-points }, wybór { $now }., był { $was }.
+        [0] Nie ma cię już na statku { $ship }: dziś mniej o { vikings-part-why-points }.
+       *[other] Statek { $ship }: dziś mniej o { vikings-part-why-points }, wybór { $now }., był { $was }.
     }
-vikings-why-load = Na statku { $ship } przybywa towarów, a masz nad nim główną kontrolę: { $goods }, dziś { vikings-part-points }.
+vikings-why-load = Na statku { $ship } przybywa towarów, a masz nad nim główną kontrolę: { $goods }, dziś { vikings-part-why-points }.
 vikings-why-load-neutral = Na statek { $ship } trafia { $goods }, a prowadzi tam neutralna drużyna { vikings-part-colour.team }: nikt nie zyskuje.
-vikings-why-load-rival = To ładunek dla kogoś innego. { $seat } zyskuje dziś na statku { $ship } { vikings-part-points }.
+vikings-why-load-rival = To ładunek dla kogoś innego. { $seat } zyskuje dziś na statku { $ship } { vikings-part-why-points }.
 vikings-why-bet =
     { $count ->
-        [0] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } przy remisie, { vikings-part-left }: zakład za { $token } byłby trafiony.
-       *[other] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } o { vikings-part-by }, { vikings-part-left }: zakład za { $token } byłby trafiony.
+        [0] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } przy remisie, { vikings-part-why-left }: zakład za { $token } byłby trafiony.
+       *[other] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } o { vikings-part-why-by }, { vikings-part-why-left }: zakład za { $token } byłby trafiony.
     }
 vikings-why-bet-later =
     { $count ->
-        [0] Zakład za { $token } na drużynę { vikings-part-colour.team-object } przy statku { $ship }: remis o główną kontrolę, { vikings-part-left }.
-       *[other] Zakład za { $token } na drużynę { vikings-part-colour.team-object } przy statku { $ship }: brakuje jej { vikings-part-lacking }, { vikings-part-left }.
+        [0] Zakład za { $token } na drużynę { vikings-part-colour.team-object } przy statku { $ship }: remis o główną kontrolę, { vikings-part-why-left }.
+       *[other] Zakład za { $token } na drużynę { vikings-part-colour.team-object } przy statku { $ship }: brakuje jej { vikings-part-why-lacking }, { vikings-part-why-left }.
     }
 # ile brakuje: 1 tarczy, 2 tarcz
-vikings-part-lacking =
+vikings-part-why-lacking =
     { $count ->
         [one] { $count } tarczy
        *[other] { $count } tarcz
@@ -55,16 +55,16 @@ vikings-part-lacking =
 vikings-why-bet-leads =
     { $count ->
         [0] Drużyna { vikings-part-colour.team } prowadzi teraz na statku { $ship } przy remisie: twój zakład za { $token } byłby trafiony.
-       *[other] Drużyna { vikings-part-colour.team } prowadzi teraz na statku { $ship } o { vikings-part-by }: twój zakład za { $token } byłby trafiony.
+       *[other] Drużyna { vikings-part-colour.team } prowadzi teraz na statku { $ship } o { vikings-part-why-by }: twój zakład za { $token } byłby trafiony.
     }
-vikings-why-bet-firmer = Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } o { vikings-part-by }, więc twój zakład za { $token } jest pewniejszy.
+vikings-why-bet-firmer = Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } o { vikings-part-why-by }, więc twój zakład za { $token } jest pewniejszy.
 vikings-why-bet-trails = Drużyna { vikings-part-colour.team } nie prowadzi już na statku { $ship }: twój zakład za { $token } byłby chybiony.
 vikings-why-spoils = { $seat } ma przy statku { $ship } zakład na drużynę { vikings-part-colour.team-object }, która traci główną kontrolę.
 vikings-why-helps = { $seat } ma przy statku { $ship } zakład na drużynę { vikings-part-colour.team-object }, która zyskuje główną kontrolę.
-vikings-why-takes-lead = { $seat } traci główną kontrolę nad statkiem { $ship }: dziś mniej o { vikings-part-points }.
-vikings-why-gives-lead = { $seat } zyskuje główną kontrolę nad statkiem { $ship }: dziś więcej o { vikings-part-points }.
-vikings-why-rival-less = { $seat } dostanie mniej ze statku { $ship }: dziś o { vikings-part-points }.
-vikings-why-rival-more = { $seat } dostanie więcej ze statku { $ship }: dziś o { vikings-part-points }.
+vikings-why-takes-lead = { $seat } traci główną kontrolę nad statkiem { $ship }: dziś mniej o { vikings-part-why-points }.
+vikings-why-gives-lead = { $seat } zyskuje główną kontrolę nad statkiem { $ship }: dziś więcej o { vikings-part-why-points }.
+vikings-why-rival-less = { $seat } dostanie mniej ze statku { $ship }: dziś o { vikings-part-why-points }.
+vikings-why-rival-more = { $seat } dostanie więcej ze statku { $ship }: dziś o { vikings-part-why-points }.
 vikings-why-market =
     { $count ->
         [one] Wartość { vikings-part-goods.genitive }: { $was } → { $value }, a masz { $count } taki żeton.
@@ -95,12 +95,12 @@ vikings-why-stern =
         [few] Bierzesz rufę i wskażesz statek, który wypłynie; zostają { $count }.
        *[other] Bierzesz rufę i wskażesz statek, który wypłynie; zostaje { $count }.
     }
-vikings-why-sails = Statek { $ship } wypływa, a dla ciebie { $goods }: dziś { vikings-part-points }.
+vikings-why-sails = Statek { $ship } wypływa, a dla ciebie { $goods }: dziś { vikings-part-why-points }.
 vikings-why-sails-bet = Statek { $ship } wypływa, a główną kontrolę ma drużyna { vikings-part-colour.team }: twój zakład za { $token } jest trafiony.
 vikings-why-sails-lost = Statek { $ship } wypływa, ale nie prowadzi drużyna { vikings-part-colour.team }: twój zakład za { $token } jest chybiony.
 vikings-why-sails-missed = Statek { $ship } wypływa, ale nie prowadzi drużyna { vikings-part-colour.team }, na którą { $seat } ma zakład.
-vikings-why-sails-gives = { $seat } bierze ze statku { $ship } najwięcej: { $goods }, dziś { vikings-part-points }.
-vikings-why-sails-stays = Statek { $ship } zostaje w porcie. { $seat } ma z niego dostać: { $goods }, dziś { vikings-part-points }.
+vikings-why-sails-gives = { $seat } bierze ze statku { $ship } najwięcej: { $goods }, dziś { vikings-part-why-points }.
+vikings-why-sails-stays = Statek { $ship } zostaje w porcie. { $seat } ma z niego dostać: { $goods }, dziś { vikings-part-why-points }.
 vikings-why-took = Bierzesz { vikings-part-goods } (wartość { $value }).
 vikings-why-early = Następną rundę zaczynasz ty.
 
@@ -109,17 +109,17 @@ vikings-why-early = Następną rundę zaczynasz ty.
 vikings-why-even = To samo daje { $letter }: szansa na wygraną około { $count }%.
 vikings-why-near = { $letter } daje to samo w granicach błędu: szansa na wygraną około { $count }% i { $next }%.
 # około ilu: około 1 punktu, około 18 punktów
-vikings-part-points-of =
+vikings-part-why-points-of =
     { $count ->
         [one] { $count } punktu
        *[other] { $count } punktów
     }
-vikings-why-alone = Zapowiada około { vikings-part-points-of } więcej niż następny ruch.
-vikings-why-points = Żaden zysk się nie wyróżnia: na koniec około { vikings-part-points-of }, po następnym ruchu { $next }.
-vikings-why-rival = { $seat } ma z tego mniej: na koniec około { vikings-part-points-of }, po następnym ruchu { $next }.
+vikings-why-alone = Zapowiada około { vikings-part-why-points-of } więcej niż następny ruch.
+vikings-why-points = Żaden zysk się nie wyróżnia: na koniec około { vikings-part-why-points-of }, po następnym ruchu { $next }.
+vikings-why-rival = { $seat } ma z tego mniej: na koniec około { vikings-part-why-points-of }, po następnym ruchu { $next }.
 vikings-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count }%, po następnym ruchu { $next }%.
-vikings-why-fewer = Na koniec około { vikings-part-points-of }; po najlepszym ruchu byłoby { $best }.
-vikings-why-gives = { $seat } może mieć na koniec około { vikings-part-points-of }; po najlepszym ruchu byłoby { $best }.
+vikings-why-fewer = Na koniec około { vikings-part-why-points-of }; po najlepszym ruchu byłoby { $best }.
+vikings-why-gives = { $seat } może mieć na koniec około { vikings-part-why-points-of }; po najlepszym ruchu byłoby { $best }.
 vikings-why-worse = Szansa na wygraną to około { $count }%; po najlepszym ruchu byłoby { $best }%.
 vikings-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną około { $count }%.
 vikings-why-then = { $seat } ma na to odpowiedź. { $what }
@@ -138,9 +138,9 @@ vikings-title-dearer = Wartość { vikings-part-goods.genitive } w górę, do { 
 vikings-title-cheap = Wartość { vikings-part-goods.genitive } stoi na { $was }
 vikings-title-beaten = Statek { $ship }: { $seat } zostaje w tyle
 vikings-title-unbeaten = Statek { $ship } dalej trzyma { $seat }
-vikings-title-loot = Ze statku { $ship } więcej o { vikings-part-points }
-vikings-title-left = Na statku { $ship } przepada { vikings-part-points }
-vikings-title-less = Statek { $ship }: mniej o { vikings-part-points }
+vikings-title-loot = Ze statku { $ship } więcej o { vikings-part-why-points }
+vikings-title-left = Na statku { $ship } przepada { vikings-part-why-points }
+vikings-title-less = Statek { $ship }: mniej o { vikings-part-why-points }
 vikings-title-neutral = Towary dla nikogo, statek { $ship }
 vikings-title-load-rival = Na statku { $ship } pracujesz dla kogoś innego: { $seat }
 vikings-title-bet-trails = Zakład za { $token } przy statku { $ship } oddany za darmo
@@ -165,8 +165,8 @@ vikings-title-kept = Statek { $ship } zatrzymany: { $seat } poczeka
 vikings-title-unkept = Statek { $ship } płynie dla kogoś innego: { $seat }
 vikings-title-took = { vikings-part-goods } po { $value }
 vikings-title-untaken = { vikings-part-goods } po { $value } nie dla ciebie
-vikings-title-near = { vikings-part-points } zamiast { $next }
-vikings-title-short = { vikings-part-points } zamiast { $best }
+vikings-title-near = { vikings-part-why-points } zamiast { $next }
+vikings-title-short = { vikings-part-why-points } zamiast { $best }
 vikings-title-chance = Szansa { $count }% zamiast { $next }%
 vikings-title-slid = Szansa { $count }% zamiast { $best }%
 vikings-title-rival = Tu chodziło o kogoś innego: { $seat }
