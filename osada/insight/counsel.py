@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from osada.kernel.state import State
 
-from .look import Told
+from .adviser import Told
 
 
 class Deed(NamedTuple):

@@ -29,9 +29,9 @@ def test_a_hint_names_a_good_move_and_says_why(osada: Osada) -> None:
     assert all(line.endswith(("(as good)", "weaker)")) for line in others)
 
 
-def test_where_nobody_can_give_advice_that_is_said(osada: Osada) -> None:
+def test_where_chances_cannot_be_told_a_good_companion_is_asked(osada: Osada) -> None:
     said = osada("play", "mythwind", "--seed", 3, typed="hint\nquit\nno\n")
-    assert "there are no hints and no analysis for mythwind" in said.out
+    assert "A good companion would: " in said.out
 
 
 def test_a_game_is_analysed_as_a_table_a_page_and_for_programs(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from osada.insight.look import Told
+from osada.insight.adviser import Told
 from osada.kernel.action import Action
 from osada.kernel.message import Args, Message, Phrase
 
