@@ -20,13 +20,13 @@ from osada.kernel.state import State
 from osada.lab.random_game import random_mood, random_options
 
 MOST = 160
-"""So many actions are played; a campaign begins with a year that is almost over."""
+"""So many actions are played."""
 EACH = 40
 """How often a position is written, read and played on from: once in so many actions."""
 
 
 def begun(name: str, seats: int, rng: Random) -> Journal:
-    """A game, or a campaign shortly before a season's end with a die that is spent."""
+    """A game, or a campaign at a season's end."""
     game = osada.game(name)
     journal = Journal(game, seats, rng.getrandbits(64), random_options(game, seats, rng))
     if not game.hands:
@@ -37,28 +37,31 @@ def begun(name: str, seats: int, rng: Random) -> Journal:
     data["decks"]["weather"] = {"cards": weather[-1:]}
     data["day"] += len(weather) - 1
     state = game.from_json(data)
-    return Journal.resume(game, state, None, journal.options, one_line(state))
+    journal = Journal.resume(game, state, None, journal.options, one_line(state))
+    while not journal.state.seated():
+        seat = rng.choice(journal.state.turn)
+        journal.play(seat, choose(journal, seat, rng, {}))
+    return journal
 
 
 def spent(journal: Journal, rng: Random) -> Journal:
     """The campaign from here on, after something weakened somebody's die when Dusk was over, as a
     card may at a season's end."""
     data: Any = journal.state.to_data()
-    trays = [sheet["dice"] for sheet in data["sheets"].values() if sheet["dice"]]
-    if trays:
-        tray = rng.choice(trays)
+    tray = data["sheets"][data["cast"][0]]["dice"]
+    if tray:
         tray[0] = f"{tray[0][0]}0"
     elif data["supply"][0]:
         data["supply"][0] -= 1
-        data["sheets"][data["cast"][0]]["dice"] = ["s0"]
+        tray.append("s0")
     state = journal.game.from_json(data)
     return Journal.resume(journal.game, state, None, journal.options, one_line(state))
 
 
 def change_hands(journal: Journal, rng: Random) -> None:
-    parts = list(journal.game.hands.values())
-    who = rng.sample(parts, rng.randint(1, len(parts)))
-    journal.reseat(tuple(who))
+    """Whoever is in the first seat sits out, so that a spent die may come to lie elsewhere."""
+    parts = [part for part in journal.game.hands.values() if part != journal.state.seated()[0]]
+    journal.reseat(tuple(rng.sample(parts, rng.randint(1, len(parts)))))
 
 
 def choose(journal: Journal, seat: int, rng: Random, mood: dict[int, float]) -> Action:
@@ -101,7 +104,7 @@ def test_nothing_that_is_written_is_refused(name: str, seed: int) -> None:
     for number in range(MOST):
         if not journal.state.turn:
             break
-        if journal.state.seated() and not journal.entries and rng.random() < 0.7:
+        if journal.state.seated() and (number == 0 or not journal.entries):
             journal = spent(journal, rng)
             read_and_play_on(journal, rng)
             change_hands(journal, rng)

@@ -7,6 +7,7 @@ import json
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any
 
 import pytest
 from sqlalchemy import Engine, create_engine, select, update
@@ -280,16 +281,35 @@ def test_a_rule_that_really_differs_keeps_a_game_at_its_own(
     assert hamlet
 
 
-def test_a_campaign_that_went_on_with_others_comes_out_the_same(tmp_path: Path) -> None:
+def _with_a_spent_die(over: State, rules: int) -> State:
+    """The second character, who will sit out, holds a blank die."""
+    data: Any = over.to_data()
+    data["rules"] = rules
+    data["sheets"][data["cast"][1]]["dice"] = ["s0"]
+    del data["supply"]
+    return osada.game("mythwind").from_json(data)
+
+
+@pytest.mark.parametrize(
+    ("rules", "old"), [(5, False), (4, False), (4, True)], ids=["today", "earlier", "entry of then"]
+)
+def test_a_campaign_that_went_on_with_others_comes_out_the_same(
+    tmp_path: Path, rules: int, old: bool
+) -> None:
+    """An entry of then says nothing of the die that sat out with its owner: it lay blank."""
+
     async def check() -> Checked:
         engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'kept.sqlite3'}")
         await upgrade(engine)
-        store, over = Store(engine), after_a_season(2).state.copy()
+        store, over = Store(engine), _with_a_spent_die(after_a_season(2).state, rules)
         wish = NewTable("mythwind", [SeatWish("me"), SeatWish("link")])
         made = make_table(wish, "owner", "Ada", over)
+        made.row.rules = rules
         await store.create(made.row, made.seats, made.change)
-        state = osada.game("mythwind").reseat(over, ("farmer", "ranger", "merchant"))
+        draws = [] if old else None
+        state = osada.game("mythwind").reseat(over, ("farmer", "ranger", "merchant"), draws)
         hands = pack_hands(state, state.seated(), [0, -1, -1], 2)
+        assert ("draws" in hands) != old
         row = EntryRow(1, "hands", 0, 1.0, {**hands, "links": 2})
         await store.append(made.row, Change(entries=[row], snapshots=[(1, one_line(state))]))
         for number, seat in enumerate((0, 1, 2), 2):
@@ -300,6 +320,9 @@ def test_a_campaign_that_went_on_with_others_comes_out_the_same(tmp_path: Path) 
             )
             state = after
         checked = await check_upgrade(store, lambda *_: None)
+        opened = await Tables(Store(engine), Alone(), "test").open(made.row.id)
+        assert (opened.frozen, opened.state.digest()) == ("", state.digest())
+        assert '"s0"' not in json.dumps(state.to_data()["tower"])
         await engine.dispose()
         return checked
 

@@ -51,7 +51,8 @@ def reseat(s: Town, twin: Town, who: tuple[str, ...]) -> None:
         if character not in twin.cast:
             dice_to_tower(twin, sheet)
         sheet.finished = False
-    roll_late(twin)
+    if twin.rules:
+        roll_late(twin)
     twin.learned += len(twin.chance.drawn)
     twin.turn = tuple(range(twin.seats))
     _tell(s, twin)
