@@ -25,7 +25,7 @@ from msgspec.json import schema_components
 from osada.games import games, house
 from osada.kernel.action import REST, Vocabulary
 from osada.kernel.message import Phrase
-from osada.server.protocol import hands, insight, lobby, position, puzzle, table
+from osada.server.protocol import hands, insight, lobby, position, puzzle, table, told
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -67,7 +67,7 @@ def protocol() -> Schema:
     """Everything that server and page say to each other, whatever is played."""
     structs = [
         value
-        for module in (table, hands, lobby, insight, puzzle, position)
+        for module in (table, hands, lobby, insight, puzzle, position, told)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Struct) and value is not Struct
     ]

@@ -88,6 +88,7 @@ def osada(
 records = typer.Typer(help="Check and show whole games saved as text files.", rich_markup_mode=None)
 records.command()(record.check)
 records.command()(record.show)
+records.command()(record.told)
 positions = typer.Typer(
     help="Positions written by hand: check, show, change them.", rich_markup_mode=None
 )

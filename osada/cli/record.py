@@ -22,6 +22,7 @@ from .notes import count_notes, notes_data, tell_notes
 from .screen import screen, write_json
 from .speaking import speak
 from .stepping import Viewers, draw_position, step_through
+from .table.chapters import chapters_told, tell_chapter
 from .table.telling import tell_log
 from .viewing import log_together, read_viewers, view_together
 
@@ -117,6 +118,38 @@ def show(
         raise typer.Exit(MISTAKE)
     if to is not None and to > len(journal.entries) and not as_json:
         screen().print(talk("record-short", count=len(journal.entries)))
+
+
+def told(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a campaign.")],
+    chapter: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Only this one, counted from 1.")
+    ] = None,
+    content: ContentOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Tell what each finished chapter of a campaign came to, counted from its log.
+
+    \b
+    Examples:
+      osada record told valley.osada
+      osada record told valley.osada --chapter 3 --lang cs
+    """
+    talk = Talk(choose_language(lang))
+    replay = _replay(file, content, None, whole=True)
+    if replay.fault is not None:
+        raise BadFile(f"{file}: {replay.fault}")
+    journal = replay.journal
+    if not journal.game.house.chapters:
+        raise BadFile(f"{file}: a game of {journal.game.name} has no chapters, only a campaign has")
+    found = chapters_told(journal)
+    wanted = [one for one in found if chapter in (None, one.number)]
+    if not wanted:
+        known = ", ".join(str(one.number) for one in found) or "none yet"
+        raise BadFile(f"{file}: no finished chapter {chapter or ''}".rstrip() + f": {known}")
+    speech, _ = speak(journal, talk)
+    for one in wanted:
+        tell_chapter(one, speech, screen())
 
 
 def _open_chapters(path: Path, content: Path | None, closed: int) -> None:

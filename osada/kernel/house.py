@@ -63,6 +63,9 @@ class House:
     """and the same to HTML that needs nothing else,"""
     chronicle_told: str = ""
     """and to JSON, of which the page of the game makes a book."""
+    chapters: str = ""
+    """What the finished chapters of a long game came to: from a journal to a list of
+    `osada.kernel.told.ChapterTold`."""
     view: str = ""
     """The shape of a view, a TypedDict: the page's types are made from it."""
     lists: Mapping[str, str] = field(default_factory=dict)

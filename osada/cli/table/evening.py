@@ -88,7 +88,7 @@ class Evening:
         if bot is not None:
             action = bot.choose(sitting.state, seat)
             self._say_aim(seat, action)
-            sitting.journal.play(seat, action)
+            sitting.play(seat, action)
             if isinstance(bot, Guarded) and bot.faults:
                 name = sitting.seating.noted()[seat]
                 sitting.warn(sitting.talk("bot-fault", bot=name, fault=bot.faults.pop()))
@@ -145,7 +145,7 @@ class Evening:
         sitting = self.sitting
         try:
             action = pick(sitting.state, seat, wish.rest, sitting.speech, sitting.talk)
-            sitting.journal.play(seat, action)
+            sitting.play(seat, action)
         except BadAction as error:
             sitting.warn(str(error))
             return False

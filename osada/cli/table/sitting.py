@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from osada.kernel.action import Action
 from osada.kernel.errors import OsadaError
 from osada.kernel.journal import Journal
 from osada.kernel.message import Reason
@@ -17,6 +18,7 @@ from osada.kernel.state import State
 from osada.terminal import Talk
 
 from ..speaking import speak
+from .chapters import chapters_told, tell_chapter
 from .keeping import Keeper
 from .keyboard import Keyboard
 from .menu import Menu
@@ -69,6 +71,14 @@ class Sitting:
             (line,) = tell_log([told], self.speech, numbered=False)
             drawn = self.board.tell(view, told)
             self.console.print(drawn or Padding(self._with_colours(line), (0, 0, 0, 2)))
+
+    def play(self, seat: int, action: Action) -> None:
+        """Play, and tell what a chapter came to that ends with it."""
+        ended = len(self.journal.chapters)
+        self.journal.play(seat, action)
+        if len(self.journal.chapters) > ended:
+            for told in chapters_told(self.journal)[-1:]:
+                tell_chapter(told, self.speech, self.console)
 
     def tell_reasons(self, reasons: Iterable[Reason], seat: int) -> None:
         """Why something is refused."""

@@ -24,5 +24,6 @@ HOUSE = House(
     chronicle=".chronicle.markdown:chronicle",
     chronicle_page=".chronicle.page:chronicle_page",
     chronicle_told=".chronicle.told:told",
+    chapters=".told:seasons_told",
     lengths={"seasons": "Stop a campaign after this many seasons."},
 )

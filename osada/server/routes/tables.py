@@ -23,6 +23,7 @@ from ..protocol.table import (
     WhatIf,
     Why,
 )
+from ..protocol.told import ChapterSeen
 from ..store.rows import Change, Conflict
 from ..tables import seats
 from ..tables.access import check_shown, needs_seat, permitted_viewer, seat_token
@@ -226,6 +227,17 @@ async def chronicle_told(
     return Response(told, media_type="application/json")
 
 
+@get("/api/tables/{table:str}/chapters", middleware=COMPRESSED)
+async def chapters(
+    request: AnyRequest, table: FromPath[str], chapter: FromQuery[int] = 0
+) -> list[ChapterSeen]:
+    """What each finished chapter of a long game came to, or one of them: counted from the log."""
+    asked = await TableRequest.at(request, table)
+    with by_its_rules(asked.room):
+        found = await asked.service.chronicles.chapters(asked.room)
+    return [one for one in found if chapter in (0, one.number)]
+
+
 @get("/api/tables/{table:str}/scores", middleware=COMPRESSED)
 async def scores(request: AnyRequest, table: FromPath[str]) -> list[ScoreLine]:
     """The points of every seat over the game, when it is over."""
@@ -298,6 +310,7 @@ HANDLERS = [
     record,
     chronicle,
     chronicle_told,
+    chapters,
     scores,
     rematch,
 ]

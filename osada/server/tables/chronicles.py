@@ -1,4 +1,4 @@
-"""A campaign told as a page of its own."""
+"""A campaign told: as a page of its own, and each finished chapter by what it came to."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import cast
 
 from osada.kernel.journal import Journal
+from osada.kernel.told import ChapterTold
 
 from ..host.background import Background
 from ..host.shared_work import SharedWork
-from ..protocol.problems import Refused
+from ..protocol.problems import Refused, tell
+from ..protocol.told import ChapterSeen, PartSeen
 from .records import journal_of
 from .room import Room
 
@@ -25,6 +27,7 @@ class Chronicles:
     def __init__(self, background: Background) -> None:
         self._background = background
         self._told: SharedWork[str] = SharedWork(KEPT)
+        self._counted: SharedWork[list[ChapterSeen]] = SharedWork(KEPT)
 
     async def of(self, room: Room, lang: str) -> str:
         """The page as the table stands; `Refused` where the game has none, or too many wait."""
@@ -37,7 +40,25 @@ class Chronicles:
     async def _tell(self, room: Room, lang: str, part: str) -> str:
         if not part or lang not in room.game.languages:
             raise Refused("unknown")
-        tell = cast(Callable[[Journal, str], str], room.game.house.part(part))
+        write = cast(Callable[[Journal, str], str], room.game.house.part(part))
         key = (room.row.id, room.number, lang, part)
         work = self._background.do
-        return await self._told.get(key, lambda: work(lambda: tell(journal_of(room), lang)))
+        return await self._told.get(key, lambda: work(lambda: write(journal_of(room), lang)))
+
+    async def chapters(self, room: Room) -> list[ChapterSeen]:
+        """What each finished chapter came to; none where the game has no chapters."""
+        house = room.game.house
+        if not house.chapters:
+            return []
+        count = cast(Callable[[Journal], list[ChapterTold]], house.part(house.chapters))
+        work = self._background.do
+        return await self._counted.get(
+            (room.row.id, room.number),
+            lambda: work(lambda: [_seen(told) for told in count(journal_of(room))]),
+        )
+
+
+def _seen(told: ChapterTold) -> ChapterSeen:
+    """As somebody who looks on may know it."""
+    parts = [PartSeen(part.seat, [tell(line, None) for line in part.lines]) for part in told.parts]
+    return ChapterSeen(told.number, tell(told.title, None), parts)

@@ -152,6 +152,7 @@ export const api = {
   changeGroup: (id: string, open: boolean) => post<P.GroupLink>(`${table(id)}/group`, { open }),
   recordPath: (id: string) => `${table(id)}/record`,
   scores: (id: string) => get<P.ScoreLine[]>(`${table(id)}/scores`),
+  chapters: (id: string, chapter: number) => get<P.ChapterSeen[]>(`${table(id)}/chapters?chapter=${chapter}`),
   rematch: (id: string) => post<P.NewTableMade>(`${table(id)}/rematch`),
   openRecord: (text: string, title = "") => post<P.TableHead>("/api/records", { text, title }),
 

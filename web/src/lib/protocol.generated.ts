@@ -1033,6 +1033,23 @@ export interface DraftSeen {
   mover: number;
 }
 
+/**
+ * What is told of one seat, or of what all have together.
+ */
+export interface PartSeen {
+  seat: number | null;
+  lines: Tell[];
+}
+
+/**
+ * One chapter, counted from 1.
+ */
+export interface ChapterSeen {
+  number: number;
+  title: Tell;
+  parts: PartSeen[];
+}
+
 export type Command = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name;
 
 export type Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf | Ping;

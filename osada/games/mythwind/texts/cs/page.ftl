@@ -337,6 +337,7 @@ mythwind-page-did-errands =
 mythwind-page-kept = Splněno
 mythwind-page-missed = Nesplněno
 mythwind-page-town-then = Co získá městečko
+mythwind-page-season-counted = Roční období v číslech
 mythwind-page-your-season = Vaše období
 mythwind-page-what-comes = Co bude dál
 mythwind-page-to-town = Zpět do městečka

@@ -311,6 +311,7 @@ mythwind-page-did-errands =
 mythwind-page-kept = Kept
 mythwind-page-missed = Missed
 mythwind-page-town-then = What the town gets
+mythwind-page-season-counted = The season counted
 mythwind-page-your-season = Your season
 mythwind-page-what-comes = What comes now
 mythwind-page-to-town = Back to the town

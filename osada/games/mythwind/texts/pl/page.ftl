@@ -337,6 +337,7 @@ mythwind-page-did-errands =
 mythwind-page-kept = Zrealizowany
 mythwind-page-missed = Niezrealizowany
 mythwind-page-town-then = Co dostaje miasteczko
+mythwind-page-season-counted = Pora roku w liczbach
 mythwind-page-your-season = Wasza pora roku
 mythwind-page-what-comes = Co dalej
 mythwind-page-to-town = Wróć do miasteczka
