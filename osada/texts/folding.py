@@ -10,9 +10,12 @@ How is each game's own word, `texts/log.toml` in its house, by keys without the 
 - `adds`: is told with these, which come at once after it
 - `run`: many that follow one another are told once, if these arguments of theirs are equal
 - `named`: says itself whose it is
+- `text`: texts that an event only points at: `title goal-{goal}-title` gives its phrase `$title`;
+  with `lower` behind it, the text begins in lower case
 
-Else a line is whoever plays; one that begins with what is said of somebody is theirs, and with what is
-said of nobody nobody's. The twin of web/src/lib/folding.ts; both are held by tests/texts/log_cases.json.
+Else a line is whoever plays; one that begins with what is said of somebody is theirs, and with
+what is said of nobody nobody's. The twin of web/src/lib/folding.ts; both are held by
+tests/texts/log_cases.json.
 """
 
 from __future__ import annotations
@@ -65,6 +68,7 @@ class Folds:
         self.takes = written.get("takes", {})
         self.adds = written.get("adds", {})
         self.runs = written.get("run", {})
+        self.texts = written.get("text", {})
         self.named = written.get("named", {})
 
     def short(self, told: Told) -> str:

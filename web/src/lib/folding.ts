@@ -15,6 +15,7 @@ export interface Written {
   adds?: Rows;
   run?: Rows;
   named?: Rows;
+  text?: Rows;
 }
 
 export interface Heard {

@@ -3,6 +3,7 @@
 
 import { Folds, type Deed } from "./folding";
 import type { Tell } from "./protocol";
+import type { Turn } from "./turns";
 import type { Speech } from "./speech.svelte";
 import type { Argument, Arguments } from "./wording";
 
@@ -39,6 +40,12 @@ export class Log {
       subject: kind === "turn" || !first ? "" : this.say(first, "subject", seat),
       says,
     };
+  }
+
+  // Whether a line has anything to say: that a turn begins needs none. A play that tells nothing is one.
+  tells({ is, seat, told }: Turn): boolean {
+    const { subject, says } = this.line(is, seat, told);
+    return Boolean(!told.length || subject || says);
   }
 
   // Whether there is a phrase for it.
@@ -78,12 +85,24 @@ export class Log {
     const key = this.folds.short(deed.told[0]);
     const args = this.#merged(deed.told, run?.[key] ?? []);
     args.own = (deed.told[0].args?.seat ?? null) === seat ? "yes" : "no";
+    for (const [name, text] of this.#named(deed.told[0])) args[name] = text;
     for (const name of [...(takes?.[key] ?? []), ...(adds?.[key] ?? [])]) {
       const of = deed.within.filter((told) => this.folds.short(told) === name);
-      args[name] = of.length;
+      args[name] ??= of.length; // an event's own argument of this name is the nearer one
       for (const [inner, value] of Object.entries(this.#merged(of, []))) args[`${name}-${inner}`] = value;
     }
     return args;
+  }
+
+  // The texts that an event only points at; `hidden` where there is none.
+  #named(told: Tell): [string, string][] {
+    return (this.folds.written.text?.[this.folds.short(told)] ?? []).map((pointer) => {
+      const [name = "", pattern = "", lower] = pointer.split(" ");
+      const filled = pattern.replace(/\{(\w+)\}/g, (_, arg: string) => `${told.args?.[arg] as string}`);
+      const key = `${this.folds.game}-${filled}`;
+      const text = this.speech.has(key) ? this.speech.ui(key) : HIDDEN;
+      return [name, lower ? text.charAt(0).toLowerCase() + text.slice(1) : text];
+    });
   }
 
   // The arguments of several events of one kind, each with the forms of what it names.

@@ -250,10 +250,10 @@ page-log-way = Jak vyprávět průběh hry
 page-log-round-how = Rozbalit nebo sbalit toto kolo
 page-log-hint =
     { $count ->
-        [one] S jednou nápovědou
-        [few] Se { $count } nápovědami
-        [many] S { $count } nápovědy
-       *[other] S { $count } nápovědami
+        [one] S jednou radou
+        [few] Se { $count } radami
+        [many] S { $count } rady
+       *[other] S { $count } radami
     }
 page-log-points = body
 page-log-began = Začátek hry

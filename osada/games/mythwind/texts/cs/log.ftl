@@ -1,0 +1,262 @@
+### Průběh hry v několika slovech: vedle každé události její obrat (osada/texts/log.py).
+### $title, $chosen a podobné jsou texty, které jmenuje log.toml.
+
+mythwind-season-began-log =
+    { mythwind-part-season }, rok { $year }{ $goal ->
+        [0] { "" }
+       *[other] { " " }· cíl: { $title }
+    }
+mythwind-day-began-log = Den { $day }
+mythwind-weather-log =
+    { $symbol ->
+        [sunny] slunečno
+        [cloudy] zataženo
+       *[rainy] deštivo
+    }{ $effect ->
+        [none] { "" }
+        [progress] { " " }· stavba
+        [event] { " " }· událost
+       *[visit] { " " }· návštěva skřítka
+    }
+mythwind-season-effect-log = efekt ročního období
+mythwind-noon-began-log = Poledne
+mythwind-dusk-began-log = Soumrak
+mythwind-dice-to-tower-log = kostky do věže: { $count }
+mythwind-finished-log = { "" }
+mythwind-proposed-log = { "" }
+mythwind-agreed-log = { "" }
+mythwind-objected-log = námitka
+mythwind-visited-log = { $space-name }
+mythwind-attached-log = { $kind-nom }
+mythwind-passed-log = { $space-name }: bez akce
+mythwind-bought-log =
+    { $resource-nom } +1{ $track-changed ->
+        [0] { "" }
+       *[other] { " " }→ { $track-changed-value }
+    }, −{ $price }
+mythwind-cleared-log =
+    odkrytá oblast { $area }{ $coins ->
+        [0] { "" }
+       *[other] , { $coins-change-signed }
+    }
+mythwind-construction-began-log = { $building-name }: stavba, pole { $space }
+    .gain = pole { $space }
+    .brief = { $building-name }
+mythwind-moved-on-log = { $building-name } → { $space }
+mythwind-moved-back-log = { $building-name }: zpět na { $space }
+mythwind-completed-log = { $building-name }: hotovo, oblast { $area }
+mythwind-replaced-log = { $old-name } → { $building-name }
+mythwind-jammed-log = { $building-name }: žádná prázdná oblast
+mythwind-demolished-log = { $building-name }: zbouráno, oblast { $area }
+mythwind-forest-back-log = les v oblasti { $area }
+mythwind-granted-log = { $building-name } pro město, oblast { $area }
+mythwind-unlocked-log = nově ke stavbě: { $building-name }
+mythwind-used-log = { $building-name }
+mythwind-hired-log =
+    najat: { $die-nom }, { $price ->
+        [0] zdarma
+       *[other] −{ $price }
+    }
+mythwind-track-changed-log = { $resource-nom } { $change-signed } → { $value }
+mythwind-coins-log = mince { $change-signed } → { $coins }
+mythwind-die-gained-log = věž: + { $die-nom }
+mythwind-die-lost-log = zpět do zásoby: { $die-nom }
+mythwind-die-changed-log =
+    { $place ->
+        [tower] věž
+       *[hired] najatí
+    }: { $die-nom } → { $now-value }
+mythwind-die-rerolled-log = nový hod: { $die-nom }
+mythwind-learned-log =
+    dovednost „{ $title }“, { $price ->
+        [0] zdarma
+       *[other] −{ $price }
+    }
+mythwind-forgot-log = bez dovednosti „{ $title }“
+mythwind-skill-used-log = dovednost „{ $title }“
+mythwind-extra-action-log = +1 akce postavy
+mythwind-no-character-action-log = dnes bez akce postavy
+mythwind-odd-job-log = příležitostná práce, +{ $coins }
+mythwind-field-used-log =
+    pole skřítků: { $sprite-name }{ $coins ->
+        [0] { "" }
+       *[other] , { $coins-change-signed }
+    }
+mythwind-sprite-came-log = na pole skřítků: { $sprite-name }
+mythwind-field-opened-log = pole skřítků
+mythwind-envelope-log = tajemná obálka { $envelope }
+mythwind-upgrade-log = vylepšení věže: { mythwind-part-upgrade }
+mythwind-rolled-log =
+    kostka: { $face ->
+        [0] prázdná
+       *[other] { $face }
+    }
+mythwind-event-log = { "" }
+    .subject = { $title }
+mythwind-no-event-log = žádná karta události
+mythwind-event-chosen-log = { $chosen }
+mythwind-adventure-log = dobrodružství { $card }
+mythwind-no-adventure-log = žádné dobrodružství
+mythwind-adventure-chosen-log = dobrodružství { $card }: { $chosen }
+mythwind-not-paid-log = bez plné platby: nic
+mythwind-deck-grew-log =
+    { $deck ->
+        [event] balíček událostí
+        [adventure] balíček dobrodružství
+        [goal] balíček cílů
+       *[weather] balíček počasí
+    } +{ $count }
+mythwind-season-ended-log = { mythwind-part-season }: konec
+mythwind-building-gave-log = na konci období: { $building-name }
+mythwind-goal-met-log = cíl splněn: { $title }
+mythwind-goal-missed-log = cíl nesplněn: { $title }
+mythwind-goal-ignored-log = bez efektu cíle { $title }
+mythwind-goal-chosen-log = další cíl: { $title }
+mythwind-not-swapped-log = { "" }
+mythwind-joins-log = { $character-name }
+mythwind-rests-log = odpočívá: { $character-name }
+mythwind-changed-log = { $old-name } → { $new-name }
+mythwind-achieved-log = úspěch: { $title }
+mythwind-farmer-planted-log =
+    { $title } { mythwind-farmer-part-shape }, { $cells }, { $price ->
+        [0] zdarma
+       *[other] −{ $price }
+    }
+mythwind-farmer-watered-log =
+    { $by ->
+        [rain] déšť
+        [barrel] sud
+       *[hand] voda
+    }: { $title } { $cell }
+mythwind-farmer-harvested-log = sklizeň: { $title } ×{ $count }, { $cell }, +{ $coins }
+    .brief = sklizeň ×{ $count }
+mythwind-farmer-stall-log = stánek, +{ $coins }
+mythwind-farmer-cow-bought-log =
+    kráva { $cell }, { $price ->
+        [0] zdarma
+       *[other] −{ $price }
+    }
+mythwind-farmer-cow-sold-log = prodej krávy { $cell }, +{ $coins }
+mythwind-farmer-cow-moved-log = kráva { $cell } → { $to }
+mythwind-farmer-calf-born-log =
+    tele { $cell }, { $price ->
+        [0] zdarma
+       *[other] −{ $price }
+    }
+mythwind-farmer-gear-bought-log =
+    { $title } { $cell }, { $price ->
+        [0] zdarma
+       *[other] −{ $price }
+    }
+mythwind-farmer-gear-lifted-log = { $title }: z { $cell }
+mythwind-farmer-powered-log = { $title }: kráva na { $cell }
+mythwind-farmer-cleared-log =
+    odstraněno: { $title } { $cell }, { $price ->
+        [0] zdarma
+       *[other] −{ $price }
+    }
+mythwind-farmer-honey-log = med { $cell }, +{ $coins }
+mythwind-farmer-overgrown-log = plevel na { $cell }
+mythwind-crafter-stocked-log = pytlík: { $title }
+mythwind-crafter-sold-log = prodej: { $title } { $level }, +{ $coins }
+mythwind-crafter-drew-log =
+    { $materials ->
+        [hidden] nic z pytlíku
+       *[other] { $materials }
+    }
+mythwind-crafter-returned-log = zpět do pytlíku: { $title }
+mythwind-crafter-refined-log = { $title } → { $level }
+mythwind-crafter-delivered-log =
+    zakázka { $title }: +{ $coins }{ $crafter-reputation ->
+        [0] { "" }
+       *[other] , pověst { $crafter-reputation-reputation }
+    }
+    .brief = { $title }
+mythwind-crafter-replaced-log = zakázka { $title } pod hromádku
+mythwind-crafter-order-opened-log = nová zakázka: { $title }
+mythwind-crafter-reputation-log = pověst { $reputation }
+mythwind-merchant-supply-moved-log =
+    { $title }: { $way ->
+        [up] víc
+       *[down] méně
+    } ({ $now })
+    .subject = Trh
+mythwind-merchant-demand-moved-log =
+    { $title }: poptávka { $way ->
+        [up] roste
+       *[down] klesá
+    } ({ $now })
+mythwind-merchant-rain-log = déšť: { $title } ({ $now })
+mythwind-merchant-sun-log = slunce: { $title } ({ $now })
+mythwind-merchant-calm-log = poptávka se uklidňuje
+mythwind-merchant-rival-came-log = nový obchodník: { mythwind-merchant-part-rival }
+mythwind-merchant-bought-log =
+    { $title }, { $price ->
+        [0] zdarma
+       *[other] −{ $price }
+    } (cena { $now })
+mythwind-merchant-sold-log = { $title }, +{ $price } (cena { $now })
+mythwind-merchant-delivered-log = zakázka { $title }: +{ $coins }
+mythwind-merchant-swapped-log = vrácená zakázka: { $title }
+mythwind-merchant-order-opened-log = nová zakázka: { $title }
+mythwind-merchant-set-bonus-log = druhy zboží: { $kinds }, +{ $coins }
+mythwind-merchant-intent-left-log = { $trader }: bez plánu
+mythwind-merchant-foreseen-log = { $trader }: { mythwind-merchant-part-deed }
+mythwind-merchant-bottomed-log = { $trader }: karta pod balíček
+mythwind-merchant-marked-log = označeno: { $title }
+mythwind-merchant-intent-log = potom: { mythwind-merchant-part-deed }
+    .subject = { $trader }
+mythwind-merchant-rival-acted-log =
+    { $deed ->
+        [buy] kupuje
+        [sell] prodává
+        [corner] skupuje
+       *[dump] vyprodává
+    }: { $title } ({ $now })
+    .subject = { $trader }
+mythwind-merchant-rival-idle-log = nic
+    .subject = { $trader }
+mythwind-merchant-rival-delivered-log = zakázka { $title }
+    .subject = { $trader }
+mythwind-merchant-rival-lacked-log = chybí zboží, zakázka { $title }
+    .subject = { $trader }
+mythwind-merchant-rival-kept-off-log = { $title }: označeno, beze změny
+    .subject = { $trader }
+mythwind-merchant-brokered-log = zprostředkování: { $title }, +{ $coins }
+mythwind-merchant-demand-reset-log = každá poptávka zpět na 0
+mythwind-merchant-orders-replaced-log = staré zakázky propadají
+mythwind-ranger-preparing-log = příprava, body: { $points }
+mythwind-ranger-outfitted-log =
+    { $title }, { $price ->
+        [0] zdarma
+       *[other] −{ $price }
+    }
+mythwind-ranger-mended-log = oprava: { $title }
+mythwind-ranger-rested-log = odpočinek: síly { $stamina }
+mythwind-ranger-scouted-log = průzkum: { $place }, karty: { $count }
+mythwind-ranger-departed-log = → { $place }
+mythwind-ranger-travelled-log =
+    { $place }, potřeby: { $needs ->
+        [hidden] žádné
+       *[other] { $needs }
+    }; k nalezení: { $finds }
+mythwind-ranger-need-ignored-log = slunce: netřeba { $title }
+mythwind-ranger-needs-called-log = pomáhá { $kind-one }
+mythwind-ranger-need-met-log =
+    { $by ->
+        [gear] { $title }
+       *[stamina] { $title } za 1 síly
+    }
+mythwind-ranger-find-lost-log = ztráta: { $title }
+mythwind-ranger-took-log = kořist: { $each }
+    .each = { $title }
+mythwind-ranger-left-log = zůstává: { $title }
+mythwind-ranger-dropped-log = odhozeno: { $title }
+mythwind-ranger-map-found-log = mapy: { $maps }
+mythwind-ranger-pushed-on-log = dál: síly { $stamina }
+mythwind-ranger-camped-log = tábor, proviant
+mythwind-ranger-turned-back-log = návrat: { $place }
+mythwind-ranger-came-home-log = domů: { $place }
+mythwind-ranger-carried-home-log = domů na nosítkách, půl kořisti: { $place }
+mythwind-ranger-handed-over-log = pro město: { mythwind-ranger-part-loot-count }
+mythwind-ranger-sold-loot-log = prodané nálezy: { $count }, +{ $coins }
