@@ -12,6 +12,7 @@ from osada.games.mythwind.story.texts import story_keys
 from osada.texts import Speech
 from osada.texts.wording import Wording, keys_of
 
+from .cadence import cadence
 from .stories import GAME, LANGUAGES, whole_story
 
 FILES = {lang: GAME / "texts" / lang / "story.ftl" for lang in LANGUAGES}
@@ -101,3 +102,19 @@ def test_the_people_of_the_valley_come_again_and_again(lang: str) -> None:
         places = [key for key, text in told(lang).items() if re.search(rf"\b{name}", text)]
         assert len(places) >= 5, name
     assert any(PEOPLE[lang][-1] in text for text in told(lang).values())
+
+
+MOST = {
+    "en": (24, 25, 8, 4, 23, 3, 32),
+    "pl": (25, 33, 8, 5, 23, 2),
+    "cs": (26, 30, 8, 8, 22, 2),
+}
+"""Half of what stood in chapters two to four before they were thinned, prop by prop."""
+
+
+def test_outcomes_are_of_different_lengths_and_props_do_not_wear_out(lang: str) -> None:
+    heard = cadence(lang)
+    assert 0.18 <= heard.one <= 0.27, "about a fifth is one sentence"
+    assert heard.more >= 0.1, "a tenth is three, or somebody speaks"
+    for (prop, count), most in zip(heard.props.items(), MOST[lang], strict=True):
+        assert count <= most, prop

@@ -604,12 +604,12 @@ mythwind-adventure-49-count-then = Odtud je jich šest. Vít to uslyší a vrát
 mythwind-event-21-title = Agátin bratr
 mythwind-event-21-text = Jedna z nově příchozích má v tašce bochník, který nepekla a který nebude jíst. „Od bratra,“ řekne Agátě. „Prý je to váš recept a na druhé straně průsmyku nekyne.“
 mythwind-event-21-a = Poslat pro něj
-mythwind-event-21-a-then = Přijede od mouky po lokty, a než odloží tašku, hádají se o sůl. Nikdo nepamatuje Agátu tak šťastnou.
+mythwind-event-21-a-then = Přijede od mouky po lokty, a než odloží tašku, hádají se o sůl. Tak šťastnou Agátu městečko ještě nevidělo.
 mythwind-event-21-b = Poslat mu sklenici kvásku
 mythwind-event-21-b-then = Cestuje pod Tobiášovým kloboukem. Na jaře přijde dopis, trochu nakynutý.
 
 mythwind-event-28-title = Kabát, do kterého se doroste
-mythwind-event-28-text = Mila vyrostla ze všeho najednou, jako děti rostou, ve čtvrtek. Nahoře visí osm kabátků, které už nikomu nejsou, a zima na něčí názor nečeká.
+mythwind-event-28-text = Mila vyrostla ze všeho najednou, jako děti rostou, ve čtvrtek. Nahoře visí osm kabátků, ze kterých všichni vyrostli, a zima na něčí názor nečeká.
 mythwind-event-28-a = Dát jí devátý háček a Ilsin vlastní kabát
 mythwind-event-28-a-then = Na háčku nikdy nevisel; Ilsa v něm utekla. V kapse je pořád kůrka chleba, a čerstvá.
 mythwind-event-28-b = Dát ušít nový, s rezervou
@@ -620,7 +620,7 @@ mythwind-event-29-text = Antonín se naučil všechny tváře v městečku a te�
 mythwind-event-29-a = Objednat skla z města
 mythwind-event-29-a-then = Má v nich obrovské oči. Celý den se na lidi dívá, na jednoho po druhém, a třem se omluví.
 mythwind-event-29-b = Ať mu čte neviditelný žák
-mythwind-event-29-b-then = Každý večer tenký hlásek slabikuje městskou knihu. Nic nepřeskočí a směje se na správných místech.
+mythwind-event-29-b-then = Den co den tenký hlásek slabikuje městskou knihu. Nic nepřeskočí a směje se na správných místech.
 mythwind-event-29-c = Ať dá Kašpar každému vlastní melodii
 mythwind-event-29-c-then = Sedm tónů pro Agátu, čtyři pro Doru, jeden dlouhý pro Víta. Antonín každému pokyne, než vyjde zpoza rohu.
 
@@ -629,22 +629,22 @@ mythwind-event-30-text = Dora si pořád pronajímá pec na hodinu před svítá
 mythwind-event-30-a = Jít za moukou
 mythwind-event-30-a-then = Končí u košíku na provázku, který jede nahoru. „Má rád perník,“ říká Dora. „Nevím kdo. Plech vrací.“
 mythwind-event-30-b = Zamést pěšinu a na nic se neptat
-mythwind-event-30-b-then = Zamete ji Vít. Prý kvůli odvodnění.
+mythwind-event-30-b-then = Zamete ji Vít, prý kvůli odvodnění.
 
 mythwind-event-31-title = Klepadlo ve zdi
-mythwind-event-31-text = Někdo přidělal na zeď kolem sadu mosazné klepadlo, tam, kde nejsou dveře. A někdo jím klepal. Obě strany říkají, že ta druhá.
+mythwind-event-31-text = Na zdi kolem sadu, tam, kde nejsou dveře, visí mosazné klepadlo. Už se jím klepalo. Obě strany říkají, že ta druhá.
 mythwind-event-31-a = Prorazit za ním dveře
 mythwind-event-31-a-then = Vít otvírá ze své strany, Dora ze své. Oba jsou svátečně oblečení a oba dělají, že jen jdou kolem.
 mythwind-event-31-b = Nechat ho na zdi
-mythwind-event-31-b-then = Klepe se každý večer, dvakrát. Ještě nikdo nebyl u toho, aby viděl kdo.
-mythwind-event-31-else = Ukáže se, že patří k lavičce: kdo zaklepe, tomu se ostatní posunou. Do žní se jich tam vejde dvanáct.
+mythwind-event-31-b-then = Klepe se každý den za šera, dvakrát, a než se k němu doběhne, je ticho.
+mythwind-event-31-else = Patří k lavičce: kdo zaklepe, tomu se ostatní posunou. Do žní se jich tam vejde dvanáct.
 
 mythwind-event-32-title = Hlasování
-mythwind-event-32-text = Rada hlasuje, jak široká má být silnice. Šest rukou pro, šest proti a jedna, ke které nikdo nemůže najít majitele, zvednutá zpod stolu, velmi zpříma.
+mythwind-event-32-text = Rada hlasuje, jak široká má být silnice. Šest rukou pro, šest proti a jedna, bez majitele, zvednutá zpod stolu, velmi zpříma.
 mythwind-event-32-a = Započítat ji: vždyť má židli
-mythwind-event-32-a-then = Byla prý pro živý plot, který na listině nebyl. Živý plot prošel o jeden hlas.
+mythwind-event-32-a-then = Byla prý pro živý plot, který na listině nebyl, a ten prošel o jeden hlas.
 mythwind-event-32-b = Uznat, že se někdo drbal
-mythwind-event-32-b-then = Silnice bude mít šest metrů. Pod stolem si někdo vezme čepici a odejde, dveře za sebou řádně zavře.
+mythwind-event-32-b-then = Silnice bude mít šest metrů. Zpod stolu zmizí čepice a dveře se řádně zavřou.
 mythwind-event-32-c = Odročit, dokud neřekne, co chce
 mythwind-event-32-c-then = Chce, aby se jí lidé víc ptali. Návrh se přijímá bez zvedání čehokoli.
 
@@ -653,14 +653,14 @@ mythwind-event-42-text = Agátina pec má nájemníka. Drží se teplé strany, 
 mythwind-event-42-a = Týden péct podle něj
 mythwind-event-42-a-then = Kůrka silná, tmavá, s kmínem. Osmý den stojí fronta a půlka z ní je po kolena.
 mythwind-event-42-b = Říct mu, čí ta pec je
-mythwind-event-42-b-then = Vystěhuje se se svíčkou a jednou hrozinkou. Chleba je až do jara z jedné strany připálený.
+mythwind-event-42-b-then = Vystěhuje se se svíčkou a jednou hrozinkou a chleba je až do jara z jedné strany připálený.
 
 mythwind-event-43-title = Důlkovo nájemné
 mythwind-event-43-text = Dolní louka je mokrá od té doby, co ji zeměměřiči vysušili. Uprostřed stojí až po bradu skřítek z bažin Důlek s nájemní knížkou. Podle něj mu louka patří od časů, kdy loukou nebyla, a městečko dluží za čtyři roky.
 mythwind-event-43-a = Zaplatit, co dlužíme
 mythwind-event-43-a-then = Dvakrát to přepočítá, napíše „s díky přijato“ a jako domácí se teď cítí povinen se o všechno starat.
 mythwind-event-43-b = Prohloubit stoky
-mythwind-event-43-b-then = Louka schne. Voda se objeví ve Vítově sklepě, i s účtem.
+mythwind-event-43-b-then = Louka schne a voda se objeví ve Vítově sklepě, i s účtem.
 mythwind-event-43-c = Přít se o datum první splátky
 mythwind-event-43-c-then = Antonín najde precedenty. Důlek najde starší, na hlíně. Je to nejnavštěvovanější přednáška roku.
 
@@ -674,9 +674,9 @@ mythwind-event-45-b-then = V létě má na hlavě hnízdo se třemi vejci. Dveř
 mythwind-event-47-title = Lupek se učí klepat
 mythwind-event-47-text = Balvan, který se jmenuje, jako když se sype štěrk, bere hodiny. Troje dveře jsou na třísky. Čtvrté jen praskly a za nimi Agáta s válečkem říká: „Lepší.“
 mythwind-event-47-a = Udělat mu vlastní dveře na cvičení
-mythwind-event-47-a-then = Stojí v poli, dubové, na dlaň silné. Když je zvládne, otevře je a zeptá se, jestli nechce někdo něco postavit.
+mythwind-event-47-a-then = Stojí v poli, dubové, na dlaň silné. Když je zvládne, otevře je a zeptá se, jestli není potřeba něco postavit.
 mythwind-event-47-b = Pověsit mu zvonek
-mythwind-event-47-b-then = Zvonek má radši. Jednou zatáhne a celá ulice je na ulici.
+mythwind-event-47-b-then = Zvonek má radši: jednou zatáhne a celá ulice je na ulici.
 
 mythwind-event-49-title = Voda ve sklepě
 mythwind-event-49-text = V každém sklepě stojí voda na dlaň, docela čirá, s jednou rybičkou. Na dveřích dlouhého domu visí hliněná tabulka: poslední upomínka.
@@ -686,11 +686,11 @@ mythwind-event-49-b = Vylévat a rybičky sníst
 mythwind-event-49-b-then = Jsou výtečné. Příští měsíc jich je víc.
 
 mythwind-event-72-title = Devět háčků
-mythwind-event-72-text = Ilsin klíč sedí do skříně v pátém patře. Uvnitř je devět háčků ve výšce dítěte. Na osmi visí kabátky, rok co rok vykartáčované a zašité, ačkoli je čtyřicet let nikdo nenosil. Na devátém visí lístek: „Hned jsem zpátky.“
+mythwind-event-72-text = Ilsin klíč sedí do skříně v pátém patře. Uvnitř je devět háčků ve výšce dítěte. Na osmi visí kabátky, rok co rok vykartáčované a zašité, ačkoli čtyřicet let jen visí. Na devátém visí lístek: „Hned jsem zpátky.“
 mythwind-event-72-a = Napsat všem osmi
 mythwind-event-72-a-then = Antonín na dopisy nadepíše „ať jste kdekoli“. Pošta je přijme, jako by to byla ulice.
 mythwind-event-72-b = Nechat kabátky těm, kdo je spravovali
-mythwind-event-72-b-then = Mila položí na polici novou cívku nití. Ráno je poloviční a všechny knoflíky drží.
+mythwind-event-72-b-then = Mila položí na polici novou cívku nití. Přes noc se o půlku ztenčí a všechny knoflíky drží.
 mythwind-event-72-c = Zeptat se Ilsy, čí jsou
 mythwind-event-72-c-then = Pozná každý podle kapsy: kdo měl kaštany, kdo provázky a kdo žábu, než se na to přišlo.
 
@@ -713,7 +713,7 @@ mythwind-event-75-c = Poprosit ho o další hádanku
 mythwind-event-75-c-then = Má jen tu jednu. Ale umí čekat, čtyřicet let, a to se dá naučit.
 
 mythwind-event-76-title = Provaz od zvonu
-mythwind-event-76-text = Převozník prosí o kus dobrého lana a stydí se říct proč. To jeho není jeho. Je to provaz od zvonu z věže; vzal ho v sedmi letech, protože v prázdném městě ho nebude nikdo potřebovat.
+mythwind-event-76-text = Převozník prosí o kus dobrého lana a stydí se říct proč. To jeho není jeho. Je to provaz od zvonu z věže; vzal ho v sedmi letech, protože v prázdném městě nebude k ničemu.
 mythwind-event-76-a = Dát mu nové a to staré pověsit
 mythwind-event-76-a-then = Zazvoní Mila. Je to slyšet až k plesu, kde něco třikrát odpoví a pak slušně přestane.
 mythwind-event-76-b = Nechat ho přes řeku, tam pracuje
@@ -724,51 +724,51 @@ mythwind-event-78-text = Pastýřka, která nikdy není v kolibě, sedí na scho
 mythwind-event-78-a = Ať rozlévá
 mythwind-event-78-a-then = Komu ta naběračka nalije, ten má dost. Agáta čeká, v čem je háček, a zjistí, že jen ve spravedlnosti.
 mythwind-event-78-b = Pověsit naběračku nízko, pro malé ruce
-mythwind-event-78-b-then = V hrnci není nikdy míň než půlka. V noci je slyšet, jak někdo míchá na druhou stranu.
+mythwind-event-78-b-then = V hrnci není nikdy míň než půlka a v noci Agáta slyší, že se míchá na druhou stranu.
 
 mythwind-event-79-title = Sníh ve sklenici
 mythwind-event-79-text = Lékárnice Hedvika četla dopis dvakrát a přijela vlastním kočárem. Bylo jí deset a vzala sklenici sněhu z té zimy, na důkaz, jak bylo zle. Vyléčil ve městě každou horečku. Nikdy ho neubylo a u ní doma nikdy nebylo teplo.
 mythwind-event-79-a = Nechat sklenici v dlouhém domě
-mythwind-event-79-a-then = Stojí na polici vedle medu. Kdo jde kolem, vyhrne si límec, a nikdo nekašle.
+mythwind-event-79-a-then = Stojí na polici vedle medu. Kdo jde kolem, vyhrne si límec, a městečko přestalo kašlat.
 mythwind-event-79-b = Odnést ji na hřeben a otevřít
 mythwind-event-79-b-then = Sněží tak dlouho, jak trvá jeden dech. Hedvika si stáhne rukavice, prohlédne si dlaně a zůstane na večeři.
 mythwind-event-79-c = Ať si ji odveze zpátky do města
 mythwind-event-79-c-then = Nechá peníze, adresu a lžíci sněhu v papírku. Papírek nikdy nenavlhne.
 
 mythwind-event-80-title = Někdo na schodech
-mythwind-event-80-text = Kůrky, které se nechávají v pátém patře, jsou do rána pryč a někdy i kniha. Na otevřené stránce leží drobek jako záložka. „Matějovi byly čtyři,“ říká Ilsa. „Každý z nás myslel, že ho za ruku drží ten druhý.“
+mythwind-event-80-text = Kůrky, které se nechávají v pátém patře, přes noc zmizí a někdy i kniha. Na otevřené stránce leží drobek jako záložka. „Matějovi byly čtyři,“ říká Ilsa. „Každý z nás myslel, že ho za ruku drží ten druhý.“
 mythwind-event-80-a = Nechat u kůrky dopis
 mythwind-event-80-a-then = Odpověď je tiskacím, jak se píše ve čtyřech letech: NEJSEM SÁM. KDO JSTE VY.
 mythwind-event-80-b = Spravit horní schody
-mythwind-event-80-b-then = Vít postupuje nahoru. Shora mu někdo pokaždé podá správný kámen a ani jeden se nepodívá.
+mythwind-event-80-b-then = Vít postupuje nahoru, shora dostane pokaždé správný kámen a ani jedna strana se nepodívá.
 mythwind-event-80-c = Čekat na podestě s lampou
-mythwind-event-80-c-then = Nikdo nepřijde. Kolem půlnoci lampu někdo jemně sfoukne: někdo, komu řekli, ať s cizími nemluví.
+mythwind-event-80-c-then = Kolem půlnoci lampu jemně sfoukne osoba, které řekli, ať s cizími nemluví.
 
 mythwind-event-81-title = Devátá židle
-mythwind-event-81-text = V místnosti s prostřeným stolem se na židlích zase sedí, na jedné po druhé, a lidé se na nich drží jako děti v kostele. Na deváté nesedí nikdo. Všichni jí podávají sůl.
+mythwind-event-81-text = V místnosti s prostřeným stolem se na židlích zase sedí, na jedné po druhé, a lidé se na nich drží jako děti v kostele. Devátá zůstává volná. Všichni jí podávají sůl.
 mythwind-event-81-a = Zvednout společně poklop mísy
 mythwind-event-81-a-then = Mísa je prázdná a teplá. Pod ní leží druhé schody, složené do čtverce; chtěly jen tolik rukou.
 mythwind-event-81-b = Podat sůl a čekat
-mythwind-event-81-b-then = Hosta se neptáme, proč jde pozdě. Někde nahoře si kdosi přisune židli blíž k poklopu.
+mythwind-event-81-b-then = Hosta se neptáme, proč jde pozdě. Někde nahoře se židle přisune blíž k poklopu.
 
 mythwind-event-82-title = Matěj jde dolů
 mythwind-event-82-text = Poklop na vrcholu věže je týden pootevřený na šířku nosu. Lidé pod ním, ač se nedomluvili, mluví trochu pomaleji a jen o jedné věci.
 mythwind-event-82-then = Je mu čtyřiačtyřicet a v ruce má kartáč na kamna. „Je to pořád ta zima?“ ptá se. Fiks ho dovede až na poslední schod a pustí.
-mythwind-event-82-else = Osmý den se zase zavře, bez hluku. Na schodu leží čistý talíř; někdo aspoň ochutnal knedlíky.
+mythwind-event-82-else = Osmý den se zase zavře, bez hluku. Na schodu leží čistý talíř; knedlíky jsou aspoň ochutnané.
 
 mythwind-event-83-title = Devět u stolu
 mythwind-event-83-text = Přišli všichni: ti nalezení i ti, kterým se jen psalo a kteří poslali židli. Prostírá Matěj. Prostře pro devět, přepočítá to a beze slova položí desátý talíř, na konec, k oknu, kde je zima. „Pro koho?“ ptá se Mila. „Pro zimu,“ řekne. „Ta chodila vždycky. To vy jste přestali prostírat.“
 mythwind-event-83-a = Nechat desáté místo prostřené
-mythwind-event-83-a-then = Ráno je talíř ojíněný a někdo z něj jedl. Zpod stolu vyleze ještě jeden, po kolena mokrý, který čekal na pozvání.
+mythwind-event-83-a-then = Přes noc se talíř ojíní a vyprázdní a zpod stolu vyleze ještě jeden, po kolena mokrý, který čekal na pozvání.
 mythwind-event-83-b = Místo prostírání pro počasí postavit sýpku
 mythwind-event-83-b-then = Zeměměřička Růžena ji nakreslí, než vystydne polévka: suchou, hranatou, u silnice. Vejdou se do ní dvě zimy. Matěj desátý talíř stejně položí, na dvůr.
 mythwind-event-83-c = Napřed se najíst a rozhodnout, až bude sněžit
-mythwind-event-83-c-then = Večeře je dobrá. Myjí deset talířů, protože jich je deset.
+mythwind-event-83-c-then = Večeře je dobrá a myjí deset talířů, protože jich je deset.
 
 mythwind-event-84-title = Místnost, která zůstala studená
-mythwind-event-84-text = Jedna z místností na plánu nebyla nikdy odškrtnutá. Klika jde, dveře jdou, a místnost přesto říká ne: není zamčená, je uražená. Matěj ji zná odjakživa. „Chce být k něčemu,“ řekne, „a chce, aby ji o to někdo požádal kamenem.“
+mythwind-event-84-text = Jedna z místností na plánu nebyla nikdy odškrtnutá. Klika jde, dveře jdou, a místnost přesto říká ne: není zamčená, je uražená. Matěj ji zná odjakživa. „Chce být k něčemu,“ řekne, „a chce být požádána kamenem.“
 mythwind-event-84-a = Požádat ji kamenem
-mythwind-event-84-a-then = Nový práh, nové ohniště, jedno vytesané slovo nade dveřmi. Večer je zeď teplá a trochu na sebe pyšná.
+mythwind-event-84-a-then = Nový práh, nové ohniště, jedno vytesané slovo nade dveřmi, a zeď se zvolna zahřívá a trochu pyšní.
 mythwind-event-84-b = Zatím v ní mít jablka
 mythwind-event-84-b-then = Vydrží v ní skvěle. Místnost mlčí a to už je pokrok.
 
@@ -794,32 +794,32 @@ mythwind-event-109-a = Zpívat níž
 mythwind-event-109-a-then = Sbor klesne o tercii. Kámen je nadšený; horní hlas nikdy nemohl vzít.
 mythwind-event-109-b = Ať si s nimi Dora promluví
 mythwind-event-109-b-then = Je nahoře hodinu. Odejdou spořádaně a papír je tak jemný, že na něj Antonín píše.
-mythwind-event-109-else = Visí v prázdné stodole a nikomu nevadí. Na podzim spadne vcelku a Antonín má papír na rok.
+mythwind-event-109-else = Visí v prázdné stodole a nevadí. Na podzim spadne vcelku a Antonín má papír na rok.
 
 mythwind-event-126-title = Jméno na voze
 mythwind-event-126-text = Tobiášovi se u brodu odřel vůz a pod nápisem TOBIÁŠ je vidět cizí řemeslo. „Přišlo to levněji než přemalovat,“ říká. „Předtím jsem byl Beno. Třetí háček zleva. Vzal jsem malá závaží z městské váhy a vážím s nimi dodnes.“
 mythwind-event-126-a = Vrátit závaží na váhu
 mythwind-event-126-a-then = Pořád jsou poctivá. Fiks zváží Tobiáše proti jeho kabátku, pro pořádek, a vyjde jí, že chyběl.
 mythwind-event-126-b = Ať si je nechá, za podíl
-mythwind-event-126-b-then = Z jedné ponožky vyplatí úroky za čtyřicet let a hned vypadá o deset let mladší.
+mythwind-event-126-b-then = Z jedné ponožky vyplatí všechny úroky a hned vypadá o deset let mladší.
 
 mythwind-event-127-title = Inženýrka
 mythwind-event-127-text = Silnice dostala hlavní inženýrku. Má ze všech nejčistší boty, a když měří věž, ani jednou se na ni nepodívá. Ilsa jí přinese čaj. „Růženo, tys vzala plán domu,“ řekne. „Chtěla jsem vidět, kde jsou dveře,“ řekne Růžena.
 mythwind-event-127-a = Poprosit ji, ať dokreslí chybějící patra
-mythwind-event-127-a-then = Kreslí celou noc, zády k oknu. Ráno jsou mezi čarami malé šlápoty: opravy.
+mythwind-event-127-a-then = Kreslí celou noc, zády k oknu, a mezi čarami přibývají malé šlápoty: opravy.
 mythwind-event-127-b = Ať staví silnici, jak chce
-mythwind-event-127-b-then = Běží z kopce jako věta bez čárky. Na konci už je vidět, kdo přichází.
+mythwind-event-127-b-then = Běží z kopce jako věta bez čárky a na konci už je vidět, kdo přichází.
 mythwind-event-127-c = Vypít čaj a nechat ji být
 mythwind-event-127-c-then = Čaj zaplatí. Je to první věc, kterou kdy v tomhle údolí zaplatila, a chce na to stvrzenku.
 
 mythwind-event-128-title = Růženin žebřík
-mythwind-event-128-text = Růžena spočítala, že věž je uvnitř o jedenáct metrů vyšší než zvenku, a nemůže jí to odpustit. „Dejte mi čtyřicet příček,“ říká, „a vlezu dovnitř shora jako poctivý člověk.“
+mythwind-event-128-text = Růžena spočítala, že věž je uvnitř o jedenáct metrů vyšší než zvenku, a nemůže jí to odpustit. „Dejte mi třicet příček,“ říká, „a vlezu dovnitř shora jako poctivý člověk.“
 mythwind-event-128-a = Dát jí příčky
-mythwind-event-128-a-then = Nahoře někdo otevře okno a přidrží žebřík. „Vyrostla jsi,“ řekne Matěj. Jediné měření, řekne později, které si neověřila.
+mythwind-event-128-a-then = Nahoře se otevře okno a žebřík se přestane třást. „Vyrostla jsi,“ řekne Matěj. Jediné měření, řekne později, které si neověřila.
 mythwind-event-128-b = Ukázat jí dveře
 mythwind-event-128-b-then = Hodinu před nimi stojí. Jsou nižší než na plánu, nebo je ona vyšší.
 mythwind-event-128-c = Poslat ji zpátky na silnici
-mythwind-event-128-c-then = Jde. Večer řada kolíků míří na věž a ráno už ne.
+mythwind-event-128-c-then = Jde. Jednu noc řada kolíků míří na věž.
 
 mythwind-event-129-title = Hledají se domy
 mythwind-event-129-text = Po silnici přišlo sedm lidí s nábytkem. Na milníku četli, že je tu město, a jsou ochotni počkat, až ho bude víc.
@@ -831,7 +831,7 @@ mythwind-event-129-c = Prodat jim polévku a ukázat dál po silnici
 mythwind-event-129-c-then = Zaplatí, sbalí se a jdou. Příborník stojí u příkopu roky, i s těmi lepšími talíři.
 
 mythwind-event-141-title = Den kouře
-mythwind-event-141-text = Někdo spočítal, že je to den, kdy jste stáli v průsmyku. Nikdo neví, jak se takový den slaví. Mezek Jáhen si lehne do brodu na totéž místo, v tutéž hodinu, a čeká.
+mythwind-event-141-text = Antonín spočítal, že je to den, kdy jste stáli v průsmyku. Na takový den ještě není zvyk. Mezek Jáhen si lehne do brodu na totéž místo, v tutéž hodinu, a čeká.
 mythwind-event-141-a = Naložit ho a něco sundat
 mythwind-event-141-a-then = Sundají jednu pilu, jeden pytel, jednu bednu. Vstane důstojně. Od té doby se to slaví takhle.
 mythwind-event-141-b = Rozdělat ohně až k průsmyku
@@ -846,19 +846,19 @@ mythwind-event-142-winter = V zimě se chodí dům od domu v převleku za soused
 mythwind-event-142-a = Zvednout ho a ručit za něj
 mythwind-event-142-a-then = Antonín ho zapíše pod „Zvyky“, i se jménem.
 mythwind-event-142-b = Nechat ho ležet pro někoho jiného
-mythwind-event-142-b-then = Do večera je pryč, takže ho někdo má.
+mythwind-event-142-b-then = Do večeře je pryč, takže už má majitele.
 
 mythwind-adventure-28-text = U nové silnice stojí hospoda s vývěsním štítem, stájí a zatím jednou postelí.
 mythwind-adventure-28-bed = Zaplatit za postel
-mythwind-adventure-28-bed-then = Už v ní leží tři honáci, na střídačku. Do rána povědí, co se odsud až k moři kupuje a prodává.
+mythwind-adventure-28-bed-then = Už v ní leží tři honáci, na střídačku, a celou noc povídají, co se odsud až k moři kupuje a prodává.
 mythwind-adventure-28-stable = Vyspat se ve stáji
-mythwind-adventure-28-stable-then = Seno je v jednom rohu odestlané. V noci někdo se zpěvem češe koně.
+mythwind-adventure-28-stable-then = Seno je v jednom rohu odestlané a v noci se koně češou za zpěvu.
 
 mythwind-adventure-29-text = Na vřesovišti se potkají dvě silnice a minou se o šířku vozu.
 mythwind-adventure-29-join = Spojit je zatáčkou
 mythwind-adventure-29-join-then = Trvá to den a všechny nadávky. Za soumraku projede první vozka a před zatáčkou smekne.
 mythwind-adventure-29-plant = Zasadit do mezery jeřáb
-mythwind-adventure-29-plant-then = Silnice, jak se ukáže, jeřáb obejdou samy od sebe.
+mythwind-adventure-29-plant-then = Silnice obejdou jeřáb samy od sebe.
 
 mythwind-adventure-30-text = Po silnici se valí sud, sám, přejede kolem a neohlédne se.
 mythwind-adventure-30-chase = Běžet za ním
@@ -872,7 +872,7 @@ mythwind-adventure-34-blow-then = Jedno fouknutí. Jedenáct vzdechů. Dvanáct�
 mythwind-adventure-34-steal = Vzít domů tu, která se učit nechce
 mythwind-adventure-34-steal-then = Je z ní dobrá noční lampička. Za bezměsíčných nocí trénuje.
 
-mythwind-adventure-35-text = Přes potok leží jedno prkno a na něm sedí někdo po kolena, kdo vybírá názory.
+mythwind-adventure-35-text = Přes potok leží jedno prkno a na něm sedí osoba po kolena a vybírá názory.
 mythwind-adventure-35-give = Nějaký dát
 mythwind-adventure-35-give-then = „A na co?“ je první. Zapíše se a vrátí se drobné.
 mythwind-adventure-35-jump = Potok přeskočit
@@ -891,7 +891,7 @@ mythwind-adventure-37-bet-then = Je to otázka hodin. Publikum, většinou po ko
 mythwind-adventure-37-judge = Dělat rozhodčího
 mythwind-adventure-37-judge-then = Nerozhodně. Obě strany nazvou výrok moudrým a obě si ho přivlastní.
 
-mythwind-adventure-38-text = Na holém kopci stojí sloup se čtyřiceti poštovními schránkami, všechny plné větru.
+mythwind-adventure-38-text = Na holém kopci stojí sloup se třiceti poštovními schránkami, všechny plné větru.
 mythwind-adventure-38-post = Otevřít tu se značkou městečka
 mythwind-adventure-38-post-then = Odpověď na jeden z osmi dopisů: voní mořem a říká jen „brzy“.
 mythwind-adventure-38-post-else = Závan z domova: chleba, mokrá vlna, něčí zpěv.
@@ -916,11 +916,11 @@ mythwind-adventure-52-pull-then = Po dvou stech metrech sjede košík s obědem 
 mythwind-adventure-52-tie = Přivázat další provázek
 mythwind-adventure-52-tie-then = Hodinu ubíhá mezi prsty. Pak tam nahoře něco uváže mašličku.
 
-mythwind-adventure-53-text = Starý cestář zasypává díry lžičkou. Jako klukovi mu řekli, ať začne, a nikdo mu neřekl, ať přestane.
+mythwind-adventure-53-text = Starý cestář zasypává díry lžičkou. Jako klukovi mu řekli, ať začne, a přestat už ne.
 mythwind-adventure-53-stop = Říct mu, že je hotovo
 mythwind-adventure-53-stop-then = Podívá se po silnici na obě strany. „Opravdu?“ řekne a jde se podívat, co je ještě dělat.
 mythwind-adventure-53-spade = Dát mu lopatu
-mythwind-adventure-53-spade-then = Potěžká ji, hvízdne a do večera dožene deset let.
+mythwind-adventure-53-spade-then = Potěžká ji, hvízdne a do večeře dožene deset let.
 
 mythwind-adventure-54-text = Proti proudu je staré převozní lano přivázané k železnému kruhu a kruh ke zvonu ležícímu v trávě.
 mythwind-adventure-54-ring = Uhodit do něj kamenem
@@ -931,48 +931,48 @@ mythwind-adventure-54-sell-then = Jde za to, co váží, a váží hodně. Řeka
 
 mythwind-adventure-55-text = Luciiny kozy se pasou samy, podle abecedy.
 mythwind-adventure-55-learn = Nechat se zapsat
-mythwind-adventure-55-learn-then = Člověk stojí mezi Korou a Lolou až do západu. Je až k nevíře, čeho si odtamtud všimne.
+mythwind-adventure-55-learn-then = Do západu se stojí mezi Korou a Lolou a je až k nevíře, čeho si odtamtud člověk všimne.
 mythwind-adventure-55-milk = Dojit od konce
-mythwind-adventure-55-milk-then = Se Zitou ještě nikdy nikdo nezačal. Překvapením dá celý kbelík.
+mythwind-adventure-55-milk-then = Zita, se kterou se ještě nikdy nezačalo, dá překvapením celý kbelík.
 
-mythwind-adventure-56-text = Na hřebeni stojí teodolit se zavřeným okem. Někdo posadil na libelu šneka.
+mythwind-adventure-56-text = Na hřebeni stojí teodolit se zavřeným okem. Na libele sedí šnek.
 mythwind-adventure-56-look = Podívat se skrz
 mythwind-adventure-56-look-then = Je vidět silnice, jaká bude, a na jejím konci docela ostře běžící holčička.
 mythwind-adventure-56-snail = Počkat, až šnek skončí
 mythwind-adventure-56-snail-then = Za soumraku přejde přes bublinku. Podle něj je svět přece jen rovný.
 
-mythwind-adventure-57-text = U cesty stojí osm židlí, každá o číslo větší, jako by podél ní někdo rostl.
+mythwind-adventure-57-text = U cesty stojí osm židlí, každá o číslo větší, jako by podél ní rostlo dítě.
 mythwind-adventure-57-sit = Sednout si na poslední
 mythwind-adventure-57-sit-then = Padne. V sedáku je drobně a hluboko vyrytá finta řemesla, kterou už majitel nemusí nosit s sebou.
-mythwind-adventure-57-sit-else = Ještě nikomu nepadne. Člověk z ní přesto vstane odpočatý.
+mythwind-adventure-57-sit-else = Ještě je moc velká nebo moc malá, ale člověk z ní vstane odpočatý.
 mythwind-adventure-57-carry = Odnést nejmenší domů
 mythwind-adventure-57-carry-then = Nic neváží. V dlouhém domě je obsazená, než ji člověk postaví.
 
 ## Kapitola třetí, Zlá zima
 
 mythwind-event-34-title = Křída na dveřích
-mythwind-event-34-text = Ráno je na každých dveřích znamení křídou: kruh, kde je dost, půlkruh, kde není. Nikdo neviděl, kdo to udělal. Do poledne si každý prohlédl ty druhé.
+mythwind-event-34-text = Přes noc přibylo na každých dveřích znamení křídou: kruh, kde je dost, půlkruh, kde není. Stalo se to bez hlesu. Do poledne si každý prohlédl ty druhé.
 mythwind-event-34-a = Složit půlky dohromady
-mythwind-event-34-a-then = Dva půlkruhy se nastěhují k celému. Večer se topí v míň kamnech a žádná nekouří.
+mythwind-event-34-a-then = Dva půlkruhy se nastěhují k celému. Topí se teď v míň kamnech a žádná nekouří.
 mythwind-event-34-b = Dveře umýt
-mythwind-event-34-b-then = Jsou velmi čisté. Večer je slyšet závory, o kterých nikdo nevěděl.
+mythwind-event-34-b-then = Jsou velmi čisté a za soumraku na nich zaskřípou závory, které se dřív neužívaly.
 
 mythwind-event-35-title = Jedna brambora za noc
-mythwind-event-35-text = Někdo bere každou noc jednu bramboru, pokaždé z jiného sklepa, a nechá po sobě uklizeno. Po třech týdnech se někteří cítí opomenutí.
+mythwind-event-35-text = Každou noc zmizí jedna brambora, pokaždé z jiného sklepa, a ve sklepě je uklizeno. Po třech týdnech se někteří cítí opomenutí.
 mythwind-event-35-a = Nechat jednu na schodu
 mythwind-event-35-a-then = Jsou to ti nově příchozí od silnice, moc hrdí, než aby prosili. Bramboru vrátí uvařenou, s koprem.
 mythwind-event-35-b = Počkat potmě s klackem
-mythwind-event-35-b-then = Chytí ho čtvrtou noc. Je mu devět. Odejdou, on i jeho rodina, než se rozední.
+mythwind-event-35-b-then = Chytí ho čtvrtou noc. Je mu osm. Odejdou, on i jeho rodina, než se rozední.
 
 mythwind-event-36-title = Narozené v metelici
 mythwind-event-36-text = Druhé dítě novomanželů si vybralo noc vánice. Porodní bába je na druhé straně řeky, která stojí.
 mythwind-event-36-a = Přivést ji po laně
-mythwind-event-36-a-then = Čtyřicet lidí ho potmě drží, beze slova. Přijde ve dvou šátcích, řekne: „Tak co?“ a umyje si ruce.
+mythwind-event-36-a-then = Třicet lidí ho potmě drží, beze slova. Přijde ve dvou šátcích, řekne: „Tak co?“ a umyje si ruce.
 mythwind-event-36-b = Požádat ty pod podlahou
 mythwind-event-36-b-then = Mají víc praxe, než by člověk řekl. Dítě má stisk jako kořen a od prvního dne se dívá na to, co je pod stolem.
 
 mythwind-event-37-title = Kniha bez konce
-mythwind-event-37-text = Není co dělat, jen poslouchat. Antonín přečetl nahlas všech devět knih a všech devět ještě jednou. Dnes je na řadě ta bez konce; je na poslední stránce a nikdo se nezvedá.
+mythwind-event-37-text = Není co dělat, jen poslouchat. Antonín přečetl nahlas všechny knihy ze sudu a všechny ještě jednou. Dnes je na řadě ta bez konce; je na poslední stránce a lavice jsou plné.
 mythwind-event-37-a = Ať každý přidá větu
 mythwind-event-37-a-then = Trvá to jedenáct večerů. Nakonec se vezmou, skoro všichni, a mlýn dostane medvěd.
 mythwind-event-37-b = Počkat
@@ -981,33 +981,33 @@ mythwind-event-37-b-then = Dlouho nic. Pak zpod lavice tenký hlásek řekne, co
 mythwind-event-51-title = O lucerničku míň
 mythwind-event-51-text = Lucerničky v rákosí zhasínají, každou noc jedna. Nejsou pryč; sedí tam potmě s rukama v rukávech a dál jsou lucerničkami.
 mythwind-event-51-a = Vzít je domů
-mythwind-event-51-a-then = Do každé kuchyně dvě, na polici u komína. Třetí večer se první trochu rozsvítí, vtipem.
+mythwind-event-51-a-then = Do každé kuchyně dvě, na polici u komína. Třetí den se první trochu rozsvítí, vtipem.
 mythwind-event-51-b = Šetřit i naším olejem
-mythwind-event-51-b-then = Sedí se společně, v jednom domě a jednom kruhu světla. Za kruhem ráno někdo chybí.
+mythwind-event-51-b-then = Městečko sedí společně, v jednom domě a jednom kruhu světla, a když se rozední, za kruhem jedna lucernička chybí.
 
 mythwind-event-54-title = Elida na okně
 mythwind-event-54-text = Mráz namaloval na okno dlouhého domu kapradiny, pak peří, pak tvář, spící. Děti smějí dýchat vedle, ale ne na ni.
 mythwind-event-54-then = Sedmého rána je okno čiré. Elida sedí uvnitř na parapetu a protahuje jedno křídlo po druhém. Postará se o každý dům, řekne, jen když se nebude spěchat.
-mythwind-event-54-else = Někdo okno otře, aby viděl, kdo jde. Je to jen pes. Tvář se nevrátí, ale sklo zůstane nádherně čisté.
+mythwind-event-54-else = Agáta okno otře, aby viděla, kdo jde. Je to jen pes. Tvář se nevrátí, ale sklo zůstane nádherně čisté.
 
 mythwind-event-55-title = Ledové kapradí
-mythwind-event-55-text = Kapradiny na oknech jsou v každém domě jiné. Antonín jich překreslil čtyřicet. Vedle sebe dají stránku a stránka je seznam toho, čeho se kdo bojí.
+mythwind-event-55-text = Kapradiny na oknech jsou v každém domě jiné. Antonín je všechny překreslil. Vedle sebe dají stránku a stránka je seznam toho, čeho se kdo bojí.
 mythwind-event-55-a = Přečíst to nahlas, beze jmen
-mythwind-event-55-a-then = Ukáže se, že je to jen pět věcí. Všichni jdou domů lehčí a trochu uražení.
+mythwind-event-55-a-then = Je to jen pět věcí a všichni jdou domů lehčí a trochu uražení.
 mythwind-event-55-b = Nechat to slunci
-mythwind-event-55-b-then = Do poledne to steče po skle. Dole drží někdo velmi malý hrneček.
+mythwind-event-55-b-then = Do poledne to steče po skle rovnou do malinkého hrnečku, který dole čekal.
 
 mythwind-event-56-title = Křídlo ve sněhu
 mythwind-event-56-text = U mlýna je ve sněhu otisk křídla, dlouhý jako paže. Vedle otisk někoho, kdo si sedl a čeká na nabídku.
 mythwind-event-56-a = Nabídnout pokoj s oknem na sever
 mythwind-event-56-a-then = Elida se objeví od nohou nahoru. Zavazadla nemá, jen průvan a dar poznat, v čem je který dům dobrý.
 mythwind-event-56-b = Sednout si vedle a nic neříkat
-mythwind-event-56-b-then = Příjemná hodina. Člověk vstane se studeným zadkem a s pocitem, že se o něm uvažovalo.
+mythwind-event-56-b-then = Příjemná hodina, po které zbude studený zadek a pocit, že se o člověku uvažovalo.
 
 mythwind-event-57-title = Fiks počítá dvakrát
 mythwind-event-57-text = Fiks už nehlásí dveře. Hlásí talíře: kolik prostřených, z kolika se jedlo. Už týden je druhé číslo větší. „Já jen počítám,“ říká. „Neříkám kdo.“
 mythwind-event-57-a = Prostírat tolik, z kolika se jí
-mythwind-event-57-a-then = Třetí večer se čísla potkají. Fiks zaklapne knihu a poprvé ji někdo vidí sedět.
+mythwind-event-57-a-then = Třetí den se čísla potkají. Fiks zaklapne knihu a poprvé si sedne k lidem.
 mythwind-event-57-b = Dřív umýt nádobí
 mythwind-event-57-b-then = Není z čeho dojídat. Její hlášení je teď jediné číslo a odevzdá ho beze slova.
 
@@ -1023,8 +1023,8 @@ mythwind-event-59-text = Je taková zima, že kouř zamrzá a musí se vynášet
 mythwind-event-59-a = V každém domě zvednout jedno prkno
 mythwind-event-59-a-then = Vylezou i s peřinami, bez okolků, jak bylo domluveno. U kamen jeden. Je těsno a tepleji než dřív.
 mythwind-event-59-b = Poslat jim dolů deky
-mythwind-event-59-b-then = Ráno je vrátí, složené, z každé vystřižený jeden čtverec. Zřejmě to stačilo.
-mythwind-event-59-else = Když někdo zvedne prkno, je pod ním jen studená díra a lístek: „Šli jsme, kde se prostírá.“
+mythwind-event-59-b-then = Druhý den je vrátí, složené, z každé vystřižený jeden čtverec. Zřejmě to stačilo.
+mythwind-event-59-else = Když se zvedne prkno, je pod ním jen studená díra a lístek: „Šli jsme, kde se prostírá.“
 
 mythwind-event-85-title = Kamna prosí o víc
 mythwind-event-85-text = Kamna na vrcholu věže nikdy nevyhasla a nikdy o nic neprosila. Teď mají každé ráno otevřená dvířka a pokašlávají.
@@ -1036,9 +1036,9 @@ mythwind-event-85-c = Ať se na tah podívá zeměměřička Růžena
 mythwind-event-85-c-then = Je v něm hnízdo a v hnízdě účetní kniha prvního města, velmi drobně psaná. Kamna táhnou jako kůň.
 
 mythwind-event-86-title = Sedmé patro
-mythwind-event-86-text = Nad šestým patrem je sedmé, ale jen když má někdo hlad. Matěj tam býval často. Je to jedna místnost, docela prázdná, a voní v ní čerstvý chleba; nikdo nikdy nepřišel na to odkud.
+mythwind-event-86-text = Nad šestým patrem je sedmé, ale jen pro hladové. Matěj tam býval často. Je to jedna místnost, docela prázdná, a voní v ní čerstvý chleba, neví se odkud.
 mythwind-event-86-a = Jít tam společně a nadechnout se
-mythwind-event-86-a-then = Kupodivu to zasytí. Dolů se chodí po dvou schodech.
+mythwind-event-86-a-then = Kupodivu to zasytí a dolů se jde po dvou schodech.
 mythwind-event-86-b = Hledat pec
 mythwind-event-86-b-then = Pec tam není. Ve zdi je ruční mlýnek a v jeho zásuvce zápisky všech, kdo jím kdy točili.
 mythwind-event-86-else = Nikdo nemá dost velký hlad, aby ho našel. Ale na schodech člověk potká takové, co si utírají pusu.
@@ -1046,9 +1046,9 @@ mythwind-event-86-else = Nikdo nemá dost velký hlad, aby ho našel. Ale na sch
 mythwind-event-87-title = Studené schody
 mythwind-event-87-text = Jedny schody ve věži začaly zdola zamrzat, schod za noc. Mráz už je v pátém patře. Schody, které má za sebou, jsou zametené.
 mythwind-event-87-a = Postavit na další schod, co zbylo ze sněhu
-mythwind-event-87-a-then = Ráno je pryč a mráz taky. Ať to bylo cokoli, hledalo to jen svoje.
+mythwind-event-87-a-then = Přes noc to zmizí a mráz taky; ať to bylo cokoli, hledalo to jen svoje.
 mythwind-event-87-b = Pověsit na podesty dveře
-mythwind-event-87-b-then = Devatero dveří za devět dní. U každých se mráz zastaví, zamyslí a zaklepe.
+mythwind-event-87-b-then = Jedny dveře denně a u každých se mráz zastaví, zamyslí a zaklepe.
 mythwind-event-87-c = Přestěhovat všechny o patro výš
 mythwind-event-87-c-then = Je to blíž ke kamnům i k sobě. Spodní místnosti se pronajmou mrazu, který platí rampouchy.
 
@@ -1057,38 +1057,38 @@ mythwind-event-88-text = Jonáše a Lucie se každého zvlášť zeptali, co prv
 mythwind-event-88-a = Zamknout osivo a klíč dát Mile
 mythwind-event-88-a-then = Nosí ho na krku pod třemi šálami. Zdá se jí o chlebu a neotevře.
 mythwind-event-88-b = Sníst třetinu, opatrně
-mythwind-event-88-b-then = Není to kaše, u které se povídá. Ale všichni spí.
+mythwind-event-88-b-then = Není to kaše, u které se povídá, ale všichni spí.
 mythwind-event-88-c = Zeptat se Dory, kdo ještě posílal koláč
-mythwind-event-88-c-then = Ukáže se, že nikdo nepřestal. Košíky jezdí na věž čtyřicet let, z domu, který už nestojí.
+mythwind-event-88-c-then = Nepřestal ani jeden. Košíky jezdí na věž čtyřicet let, z domu, který už nestojí.
 
 mythwind-event-89-title = Účet té zimy
-mythwind-event-89-text = Do Antonínovy knihy někdo přivázal knihu prvního města. Samé součty: talíře, bochníky, hlavy. Na poslední stránce součet poprvé vyjde přesně. Pod ním stojí jiným písmem: „O jedno míň.“
+mythwind-event-89-text = Do Antonínovy knihy je přivázaná kniha prvního města. Samé součty: talíře, bochníky, hlavy. Na poslední stránce součet poprvé vyjde přesně. Pod ním stojí jiným písmem: „O jedno míň.“
 mythwind-event-89-a = Opravit součet
 mythwind-event-89-a-then = Antonín přičte jednu k talířům, jednu k bochníkům a jednu k hlavám. Musí hodně tlačit; inkoust nechce a pak chce.
 mythwind-event-89-b = Přepočítat stejně naše
-mythwind-event-89-b-then = Vyjde to přesně. Všichni jsou spokojení a celý večer nikdo neodejde z místnosti.
+mythwind-event-89-b-then = Vyjde to přesně, všichni jsou spokojení a až do spaní zůstanou v jedné místnosti.
 
 mythwind-event-91-title = Klobouk na devátém háčku
 mythwind-event-91-text = Na devátém háčku, kde byl lístek, visí klobouk. Bílý, velmi vysoký, a kape z něj. Nikdo neviděl nikoho přijít.
 mythwind-event-91-a = Vykartáčovat ho, jako se kartáčují kabáty
 mythwind-event-91-a-then = Je to dobrý klobouk. Druhý den je na oknech jinovatka se vzorem děkovného dopisu.
 mythwind-event-91-b = Vystavit ho za dveře
-mythwind-event-91-b-then = V noci ho někdo vezme. I se škrabákem, lucernou a zřejmě i s tím, kdo u ní hlídal.
-mythwind-event-91-else = Do večera celý vykape. Zbude louže moc dobré vody a Vít v ní zadělá maltu, která nikdy nepraskne.
+mythwind-event-91-b-then = V noci zmizí, i se škrabákem, lucernou a zřejmě i s tím, kdo u ní hlídal.
+mythwind-event-91-else = Do večeře celý vykape. Zbude louže moc dobré vody a Vít v ní zadělá maltu, která nikdy nepraskne.
 
 mythwind-event-92-title = Sněžná světnice
 mythwind-event-92-text = Pod střechou věže po sobě mráz nechal světnici: bílé stěny, bílá lavice, okno do vedlejšího údolí. Dobře by se odtud vyráželo, říká Jonáš, jen kdyby sem lidi chtěli chodit.
 mythwind-event-92-a = Zařídit ji
 mythwind-event-92-a-then = Kožešiny, samovar, stojan na boty. Kdo odtud vyráží, vezme si kus městečka s sebou a položí ho, kde je třeba.
 mythwind-event-92-b = Zeptat se toho, kdo ji nechal
-mythwind-event-92-b-then = Na lavici leží bílá rukavice dlaní vzhůru. Je to pozvání; stačí trochu mrznout, trochu déle.
+mythwind-event-92-b-then = Na lavici leží bílá rukavice dlaní vzhůru: pozvání trochu mrznout, trochu déle.
 mythwind-event-92-c = Nechat ji zatím bílou
 mythwind-event-92-c-then = Netaje. Už tu jednou byla, říká Matěj, a počkat umí.
 
 mythwind-event-93-title = Ochoz s lucerničkami
 mythwind-event-93-text = Když se po nejdelší noci lucerničky vrátily, byla o jednu víc a neměla kde viset. Růžena nakreslila kolem vrcholu věže ochoz, zvenku, tam, kde není na čem stát.
 mythwind-event-93-a = Postavit ho
-mythwind-event-93-a-then = Vít visí devět dní na laně a zpívá. Kdo teď vyráží v noci, toho odtud vyprovodí, a co začal, jde dole dál.
+mythwind-event-93-a-then = Vít visí dva týdny na laně a zpívá. Kdo teď vyráží v noci, toho odtud vyprovodí, a co začal, jde dole dál.
 mythwind-event-93-b = Přišroubovat ho zvenku železem od silnice
 mythwind-event-93-b-then = Za týden visí a ve větru zvoní. Lucerničky přicházejí po jedné a drží se té strany, kde nejsou šrouby.
 mythwind-event-93-c = Pověsit lucerničku v dlouhém domě
@@ -1108,15 +1108,15 @@ mythwind-event-112-text = Skvrna odešla z knihy. Byla vidět v mouce, v patce c
 mythwind-event-112-a = Spálit, čeho se dotkla
 mythwind-event-112-a-then = Oheň je po krajích černý. Je to třetina všeho a zbytek tají dech.
 mythwind-event-112-b = Vykrajovat ji a jíst kolem
-mythwind-event-112-b-then = Člověk se naučí krájet tence. Agátiny bochníky mají té zimy okna.
-mythwind-event-112-else = Prošla suchými zásobami, neměla se čeho chytit a naposled ji někdo viděl na lžíci, celou pohublou.
+mythwind-event-112-b-then = Městečko se naučí krájet tence a Agátiny bochníky mají té zimy okna.
+mythwind-event-112-else = Prošla suchými zásobami, neměla se čeho chytit a naposled ji viděli na lžíci, celou pohublou.
 
 mythwind-event-114-title = Jeleni jdou dovnitř
 mythwind-event-114-text = Letos se jeleni do oken nedívají. Kdo vstal první, našel jich v dlouhém domě jedenáct: leží mezi lavicemi, jako by podlaha byla odjakživa mech.
 mythwind-event-114-a = Překračovat je a zametat seno
-mythwind-event-114-a-then = Jsou teplí a zaberou míň místa než sbor. Někdo jim do paroží zavěsil lucerničky, aby nikdo nezakopl.
+mythwind-event-114-a-then = Jsou teplí, zaberou míň místa než sbor a v paroží nosí lucerničky, z ohledu na prsty u nohou.
 mythwind-event-114-b = Zavřít za nimi dveře, i s řezníkem
-mythwind-event-114-b-then = Masa je do Hromnic a na té straně ohniště nikdo nesedí.
+mythwind-event-114-b-then = Masa je do Hromnic a lavice na té straně ohniště je prázdná.
 mythwind-event-114-c = Přistavět jim kůlnu na jih
 mythwind-event-114-c-then = Vít ji postaví za den, s jeslemi ve správné výšce. Prohlédnou si ji a nastěhují se podle věku.
 
@@ -1125,23 +1125,23 @@ mythwind-event-115-text = V noci se řeka zastavila. Nezamrzla; prostě přestal
 mythwind-event-115-a = Zazvonit jí na zvon
 mythwind-event-115-a-then = Tři údery, pauza, tři údery. Zdaleka shora je slyšet, jak si někdo velký odkašle.
 mythwind-event-115-b = Přejít a položit prkna pro vozy
-mythwind-event-115-b-then = Drží to. Jde se jako po zatajeném dechu a až na druhý břeh nikdo nemluví.
+mythwind-event-115-b-then = Drží to jako zatajený dech a až na druhý břeh nepadne ani slovo.
 mythwind-event-115-c = Říct jí, kde skončila
-mythwind-event-115-c-then = Mila si lehne na břeh a všechno jí vypráví, od brodu. K večeru řeka řekne: „No jistě,“ a teče dál.
+mythwind-event-115-c-then = Mila si lehne na břeh a všechno jí vypráví, od brodu. Za soumraku řeka řekne: „No jistě,“ a teče dál.
 
 mythwind-event-117-title = Vlci se způsoby
 mythwind-event-117-text = Před dlouhým domem sedí v půlkruhu sedm vlků. Otřeli si nohy; je vidět kde. Nejstarší vlčice má něco v tlamě a položí to na práh: dětskou rukavici, ztracenou v neděli.
 mythwind-event-117-a = Dát jim nálezné
 mythwind-event-117-a-then = Slušně se najedí a nechají tu hlídku. Do konce zimy se neztratí jediná ovce a jediné dítě.
 mythwind-event-117-b = Poděkovat a zavřít na závoru
-mythwind-event-117-b-then = Sedí do svítání, ne uražení, jen hladoví. Ráno je v ovčíně díra s velmi rovnými okraji.
+mythwind-event-117-b-then = Sedí do svítání, ne uražení, jen hladoví. V ovčíně je teď díra s velmi rovnými okraji.
 mythwind-event-117-c = Vzít kožešiny
-mythwind-event-117-c-then = Kožešníci v takové zimě platí dobře. Rukavice zůstane na prahu; nikomu se ji nechce zvednout.
+mythwind-event-117-c-then = Kožešníci v takové zimě platí dobře a rukavice zůstane na prahu, kam byla položena.
 
 mythwind-event-118-title = Les přijde ke dveřím
 mythwind-event-118-text = Na dvoře už není suché polínko. Za úsvitu jsou nejbližší stromy blíž, u samého plotu, a shodily za něj mrtvé větve. Na něco čekají, jako se čeká, když se dává dárek.
 mythwind-event-118-a = Dát jim za to parcelu
-mythwind-event-118-a-then = Vezmou si tu u ulice a jsou velmi tichými sousedy. Na jaře tam kvetou fialky, o které nikdo nežádal.
+mythwind-event-118-a-then = Vezmou si tu u ulice a jsou velmi tichými sousedy. Na jaře tam kvetou fialky, nežádané.
 mythwind-event-118-b = Každému uvázat mašli
 mythwind-event-118-b-then = Mila si spodničku schovala. Stromy stojí velmi zpříma, jako lidé, když se fotografují.
 mythwind-event-118-c = Spálit větve a potom dárce
@@ -1152,25 +1152,25 @@ mythwind-event-119-text = Agáta postavila poslední pytel mouky na židli dopro
 mythwind-event-119-a = Připomenout jí zásoby
 mythwind-event-119-a-then = Není to poslední pytel. Je to poslední pytel mouky; je v tom rozdíl a dá se v něm přežít.
 mythwind-event-119-b = Upéct to všechno a roznést
-mythwind-event-119-b-then = Bochník ke každým dveřím, počítala Fiks, i ke svým. Nikdo nemá víc než druhý. Málokdy bylo tak veselo.
+mythwind-event-119-b-then = Bochník ke každým dveřím, počítala Fiks, i ke svým. Málokdy se dělilo tak poctivě a tak vesele.
 mythwind-event-119-c = Poslat Tobiáše přes průsmyk
-mythwind-event-119-c-then = Jde na sněžnicích ze dvou sázecích lopat. Devátý den je zpátky, s vousy z ledu a čtyřmi pytli.
+mythwind-event-119-c-then = Jde na sněžnicích ze dvou sázecích lopat. Osmý den je zpátky, s vousy z ledu a čtyřmi pytli.
 
 mythwind-event-120-title = Nejdelší noc
 mythwind-event-120-text = Někdo zaklepe: jednou, jako když praskne větev. Venku stojí stará žena, vysoká, bílá až po zem, a za ní žádné stopy. Chodí každých čtyřicet let a pokaždé našla zavřené dveře a plný stůl. O nic neprosí. Dívá se, jako se dívají jeleni, na talíře.
 mythwind-event-120-a = „Vaše místo je u okna“
 mythwind-event-120-a-then = Sní půl knedlíku a prohlédne si jednoho po druhém. Když vstane, měkce sněží a na parapetu sedí někdo s křídly z jinovatky, kdo se rozhodl zůstat.
 mythwind-event-120-b = Neotevřít a topit, až hučí
-mythwind-event-120-b-then = Drží zdi, drží sýpka, drží Růženiny závory. Stojí tam do rána. Je to první zima, kterou údolí vyhrálo, a nikdo neví, co se pak dělá.
+mythwind-event-120-b-then = Drží zdi, drží sýpka, drží Růženiny závory. Stojí tam do rána. Je to první zima, kterou údolí vyhrálo, a na to není zvyk.
 mythwind-event-120-c = Vynést jí talíř
 mythwind-event-120-c-then = Jde Mila, v něčím kabátě. Sedí na prahu vedle sebe. Nikdo neslyší, co si povídají, ale Mila se vrátí zahřátá.
 
 mythwind-event-121-title = Co sníh schoval
-mythwind-event-121-text = Taje od věže, v kruhu. Na světlo vycházejí věci, o kterých si nikdo nepamatuje, že by je ztratil, a všechny čisté. Antonínovu kalendáři se zase věří.
+mythwind-event-121-text = Taje od věže, v kruhu. Na světlo vycházejí věci, které se ani nehledaly, a všechny čisté. Antonínovu kalendáři se zase věří.
 mythwind-event-121-a = Vyložit je na dlouhý stůl
-mythwind-event-121-a-then = Šedesát jedna lžic, bota, zub, snubní prsten. Každá najde někoho, kdo zčervená.
+mythwind-event-121-a-then = Šedesát jedna lžic, bota, zub, snubní prsten: každá věc najde majitele, který zčervená.
 mythwind-event-121-b = Nechat je tomu, kdo je najde
-mythwind-event-121-b-then = Celé týdny člověk potkává malé osoby s velkými věcmi. Zřejmě je roznášejí.
+mythwind-event-121-b-then = Celé týdny chodí ulicemi malé osoby s velkými věcmi a zřejmě je roznášejí.
 mythwind-event-121-else = Jsou to hlavně mince, z kapes obrácených ve spěchu; a na prahu kruh ledu, kterému se pryč nechce.
 
 mythwind-event-130-title = Poslední vůz
@@ -1192,11 +1192,11 @@ mythwind-event-131-c = Ukázat mu polévku a nechat ho jít
 mythwind-event-131-c-then = Vestoje sní dva talíře. Ze zatáčky se vrátí, nechá pytel a řekne, že byl děravý.
 
 mythwind-event-143-title = Cizí židle
-mythwind-event-143-text = Jednou za rok, nikdo neví odkdy, si všichni na jeden večer sednou na cizí židli a mluví jako její majitel. Není to myšleno zle. Je to myšleno přesně.
+mythwind-event-143-text = Jednou za rok, zvykem starším, než je možné, si všichni na jeden večer sednou na cizí židli a mluví jako její majitel. Není to myšleno zle. Je to myšleno přesně.
 mythwind-event-143-a = Být sousedem
-mythwind-event-143-a-then = Vít je hodinu Dora. Mluví tiše, na nikoho se nedívá a na konci musí jít ven.
+mythwind-event-143-a-then = Vít je hodinu Dora. Mluví tiše, dívá se vedle lidí a na konci musí jít ven.
 mythwind-event-143-b = Sednout si na ty malé
-mythwind-event-143-b-then = Odspodu je stůl střecha, skrz kterou hezky voní. Člověk pak pochopí ledacos o kůrkách.
+mythwind-event-143-b-then = Odspodu je stůl střecha, skrz kterou hezky voní, a člověk pak pochopí ledacos o kůrkách.
 
 mythwind-event-144-title = Rok do knihy
 mythwind-event-144-text = Dora si vede sloupec pro počasí, protože se na ně včely ptají. Tohle období dostane dva řádky a vykřičník.
@@ -1217,21 +1217,21 @@ mythwind-adventure-39-break-then = Když se láme, zvoní. V každém druhém ku
 
 mythwind-adventure-40-text = Přes sněžnou pláň vedou stopy, které začínají uprostřed.
 mythwind-adventure-40-forward = Jít po nich
-mythwind-adventure-40-forward-then = Končí u dveří teplé stáje. Uvnitř někdo nechal jízdné za jízdu, kterou nikdo nejel.
+mythwind-adventure-40-forward-then = Končí u dveří teplé stáje a uvnitř leží jízdné za jízdu, která se ještě nejela.
 mythwind-adventure-40-begin = Postavit se, kde začínají, a podívat se vzhůru
 mythwind-adventure-40-begin-then = Visí tam provazový žebřík, tenoučký, a na něm někdo, kdo by uvítal pomoc se zavazadly.
 
-mythwind-adventure-41-text = V zavřeném mlýně někdo chrápe a kámen se do toho točí.
+mythwind-adventure-41-text = V zavřeném mlýně se chrápe a kámen se do toho točí.
 mythwind-adventure-41-grain = Potichu nasypat pytel obilí
 mythwind-adventure-41-grain-then = Sype se mouka, ta nejjemnější. Medvěd se obrátí a sype se ještě jemnější.
 mythwind-adventure-41-cover = Přikrýt ho
 mythwind-adventure-41-cover-then = Ze spaní řekne „děkuju“ a adresu moc dobré dutiny.
 
-mythwind-adventure-42-text = Ze svahu sjedou sáňky s prostřenou snídaní, zastaví a čekají, až si jich někdo všimne.
+mythwind-adventure-42-text = Ze svahu sjedou sáňky s prostřenou snídaní, zastaví a čekají, až si jich všimnou.
 mythwind-adventure-42-eat = Sednout si a najíst se
 mythwind-adventure-42-eat-then = Když je hrnek prázdný, jedou sáňky samy do kopce, dost rychle, jako kdo vyhrál sázku.
 mythwind-adventure-42-ride = Jet na nich dál
-mythwind-adventure-42-ride-then = Brzdy neznají, zato spoustu zkratek. Člověk dojede buď shozený, nebo bohatý.
+mythwind-adventure-42-ride-then = Brzdy neznají, zato spoustu zkratek, a člověk dojede buď shozený, nebo bohatý.
 
 mythwind-adventure-43-text = Rybník zamrzl tak čistě, že ukazuje, co se v něm bude zrcadlit příští týden.
 mythwind-adventure-43-look = Podívat se
@@ -1242,7 +1242,7 @@ mythwind-adventure-43-skate-then = Zespodu někdo jede krok za krokem a kroutí 
 mythwind-adventure-44-text = Na pařezu leží kost a něco je na ní vyškrábáno. Je to adresa.
 mythwind-adventure-44-deliver = Doručit ji
 mythwind-adventure-44-deliver-then = Stará vlčice čte čenichem a dá s sebou odpověď: vlče, které nese brašnu.
-mythwind-adventure-44-deliver-else = V noře nikdo není. Na kameni před ní leží spropitné.
+mythwind-adventure-44-deliver-else = Nora je prázdná, ale na kameni před ní leží spropitné.
 mythwind-adventure-44-read = Přečíst si ji
 mythwind-adventure-44-read-then = Týká se ceny ovcí. Člověk z toho nevyjde nejlíp, ale ví víc.
 
@@ -1257,24 +1257,24 @@ mythwind-adventure-59-home = Povědět mu o věži
 mythwind-adventure-59-home-then = „Ten znám po sluchu,“ říká. „Hledal jsem k němu provaz.“ Naladí ho zadarmo a zůstane týden.
 mythwind-adventure-59-home-else = „Zvon bez provazu,“ říká, „je tajemství.“ Za tajemství platí, i když málo.
 mythwind-adventure-59-knock = Klepat s ním
-mythwind-adventure-59-knock-then = Devátý strom řekne „dále“. Smekne a poslouchají až do tmy.
+mythwind-adventure-59-knock-then = Sedmý strom řekne „dále“. Smekne a poslouchají až do tmy.
 
 mythwind-adventure-60-text = Uprostřed vysokého sněhu stojí stůl prostřený pro jednoho. Polévka je zmrzlá a lžíce v ní stojí.
 mythwind-adventure-60-warm = Rozdělat pod ním oheň
-mythwind-adventure-60-warm-then = Taje zespodu. Když člověk přestane foukat a vzhlédne, talíř je prázdný a vítr ustal.
+mythwind-adventure-60-warm-then = Taje zespodu, a než se oheň rozhoří, talíř je prázdný a vítr ustal.
 mythwind-adventure-60-silver = Vzít lžíci
 mythwind-adventure-60-silver-then = Je stříbrná a zůstává studená. Cestou dolů má člověk pocit, že si ho všimla spousta hor.
 
 mythwind-adventure-61-text = Nad stezkou visí lavina a z nějakého důvodu se ještě neutrhla.
 mythwind-adventure-61-whisper = Šeptem ji poprosit, ať počká
-mythwind-adventure-61-whisper-then = Počká. Když člověk projde, sjede za ním, opatrně jako kočka z police.
+mythwind-adventure-61-whisper-then = Počká a sjede až za zády, opatrně jako kočka z police.
 mythwind-adventure-61-shout = Zakřičet a mít to za sebou
 mythwind-adventure-61-shout-then = Odpoví obšírně. Kde byla houština, je teď buď místo, nebo hodně co vykopávat.
 
 ## Kapitola čtvrtá, Trať
 
 mythwind-event-38-title = Vítova poslední zeď
-mythwind-event-38-text = Vít říká, že tahle bude poslední. Zahradní zídka, po pás, nic důležitého. Dělá na ní od března a každý kámen klade, jako by se ho pak měl někdo vyptávat.
+mythwind-event-38-text = Vít říká, že tahle bude poslední. Zahradní zídka, po pás, nic důležitého. Dělá na ní od března a každý kámen klade, jako by se ho pak měli vyptávat.
 mythwind-event-38-a = Pomoct mu ji dodělat
 mythwind-event-38-a-then = V posledním kameni je důlek akorát na včelu. Udělala ho Dora, když to ještě byla pře.
 mythwind-event-38-b = Nepomáhat
@@ -1290,23 +1290,23 @@ mythwind-event-39-c = Počítat, u nich
 mythwind-event-39-c-then = Od soumraku do svítání je pryč. Neřekne, kolik jich je; ale prostírá teď ona a vždycky to vyjde.
 
 mythwind-event-40-title = Akcie
-mythwind-event-40-text = Společnost prodává akcie. Jsou krásně tištěné, s lokomotivou a dámou. Agáta koupila jednu, kvůli té dámě; Tobiáš jich koupil devět a nespí.
+mythwind-event-40-text = Společnost prodává akcie. Jsou krásně tištěné, s lokomotivou a dámou. Agáta koupila jednu, kvůli té dámě; Tobiáš jich koupil sedm a nespí.
 mythwind-event-40-a = Kupovat
 mythwind-event-40-a-then = Noviny se teď čtou odzadu. Nakonec mají nějakou tu cenu.
 mythwind-event-40-b = Vytapetovat s nimi školu
 mythwind-event-40-b-then = Děti se učí počítat na dámině sukni. Nikdo nikdy neměl z dividendy takový užitek.
 
 mythwind-event-61-title = Puk u ponku
-mythwind-event-61-text = Věci na Vítově ponku se začaly samy dokončovat. Napřed dláto, pak budka pro ptáky, teď housle, které si nikdo neobjednal. V hoblinách sedí Puk, malý, kulatý a velmi spokojený, a ptá se, co by se dalo vymyslet.
+mythwind-event-61-text = Věci na Vítově ponku se začaly samy dokončovat. Napřed dláto, pak budka pro ptáky, teď housle, které si neobjednali. V hoblinách sedí Puk, malý, kulatý a velmi spokojený, a ptá se, co by se dalo vymyslet.
 mythwind-event-61-a = Poprosit ho, ať zůstane kvůli nápadům
-mythwind-event-61-a-then = Do snídaně jich má devět. Čtvrtý se dá použít a na pátý je potřeba koza.
+mythwind-event-61-a-then = Do snídaně jich má tucet. Čtvrtý se dá použít a na pátý je potřeba koza.
 mythwind-event-61-b = Posadit ho k pražcům
-mythwind-event-61-b-then = Večer je jich hotovo dvě stě, na každém vyřezané jiné spící zvíře.
+mythwind-event-61-b-then = Za soumraku je jich hotovo dvě stě, na každém vyřezané jiné spící zvíře.
 mythwind-event-61-c = Dívat se a dělat si poznámky
 mythwind-event-61-c-then = Dělá všechno pozpátku a začíná potěšením. Do jisté míry se to dá naučit.
 
 mythwind-event-62-title = Petice
-mythwind-event-62-text = Na stole rady leží svitek březové kůry, devět metrů. Začíná „S úctou“ a palcem ho podepsali všichni, kdo bydlí pod náspem. Prosí o schůdky.
+mythwind-event-62-text = Na stole rady leží svitek březové kůry, sedm metrů. Začíná „S úctou“ a palcem ho podepsali všichni, kdo bydlí pod náspem. Prosí o schůdky.
 mythwind-event-62-a = Postavit schůdky, schod sedm centimetrů
 mythwind-event-62-a-then = Vít je dělá vleže na břiše. Při otevření je stuha a kapela, kterou je cítit v zemi.
 mythwind-event-62-b = Potvrdit příjem
@@ -1338,19 +1338,19 @@ mythwind-event-66-text = Na ulici stojí věc s jedenácti držadly. Je dobře u
 mythwind-event-66-a = Rozhodnout a zaplatit dvanácté držadlo
 mythwind-event-66-a-then = Slouží k tomu, aby se nosilo společně. Puk zpod ní vyleze a už nechce domů.
 mythwind-event-66-b = Obejít ji
-mythwind-event-66-b-then = Ráno je posunutá, s velkou přesností, tam, kudy se obchází.
+mythwind-event-66-b-then = Přes noc se posune, s velkou přesností, tam, kudy se obchází.
 
 mythwind-event-94-title = Věž zatajila dech
 mythwind-event-94-text = Od chvíle, kdy se rozvinula mapa, věž nevydechla. Pírka u klíčové dírky stojí. Zdi jsou napjaté jako buben a lidé ztišují hlas, aniž vědí proč.
 mythwind-event-94-a = Opřít se o ni jako první noc
 mythwind-event-94-a-then = Trvá to do svítání. Pak povolí, teple a dlouze, a všechny dveře v městečku se trochu otevřou a zase zavřou.
 mythwind-event-94-b = Podepřít ji trámy ze stavby
-mythwind-event-94-b-then = Stojí velmi zpříma. V noci je slyšet, jak někdo vzpěry počítá.
+mythwind-event-94-b-then = Stojí velmi zpříma. V noci je slyšet počítání vzpěr.
 
 mythwind-event-95-title = Matěj se jde podívat
 mythwind-event-95-text = Matěj si sbalil kůrku a kartáč na kamna. Nikdy nebyl dál než u brodu. „Chci vidět, odkud to jde,“ říká, „než to bude všude.“
 mythwind-event-95-a = Poslat někoho s ním
-mythwind-event-95-a-then = Jsou pryč devět dní. Viděl ulici, výtah a moře a koupil si známku.
+mythwind-event-95-a-then = Jsou pryč týden. Viděl ulici, výtah a moře a koupil si známku.
 mythwind-event-95-b = Dát mu všech devět kabátků
 mythwind-event-95-b-then = Navrchu má Ilsin. V každé stanici se někdo zeptá, čí jsou, a na poslední už to vypráví dobře.
 
@@ -1403,12 +1403,12 @@ mythwind-event-101-c-then = Strojvůdce čeká s rukou na šňůře. Cestující
 mythwind-event-102-title = Co jsme si dlužni
 mythwind-event-102-text = Antonín si řekl o městskou knihu, první svazek. Číst už ji nemůže, ale položí ruku na první větu a řekne ji. Všichni ji znají. Nikdo si nevšiml, že se ji naučil.
 mythwind-event-102-a = Zeptat se, kdo má psát dál
-mythwind-event-102-a-then = Podá pero, nikomu. Vezme ho Mila, která má, jak se ukáže, už léta inkoust na prstech.
+mythwind-event-102-a-then = Podá pero, nikomu. Vezme ho Mila, která má, jak je vidět, už léta inkoust na prstech.
 mythwind-event-102-b = Nechat stránku přes noc otevřenou
-mythwind-event-102-b-then = Ráno je na ní věta. Ve všem správná a podepsaná žaludem.
+mythwind-event-102-b-then = Za svítání je na ní věta. Ve všem správná a podepsaná žaludem.
 
 mythwind-event-103-title = Poslední strana prvního svazku
-mythwind-event-103-text = Antonín je na konci prvního svazku. Začíná kouřem nad průsmykem a má devět set stran, některé drobným písmem, které není jeho. Zbývá místo na jeden řádek. Podává pero.
+mythwind-event-103-text = Antonín je na konci prvního svazku. Začíná kouřem nad průsmykem a má osm set stran, některé drobným písmem, které není jeho. Zbývá místo na jeden řádek. Podává pero.
 mythwind-event-103-a = „Prostřeno všem“
 mythwind-event-103-a-then = Mila to osuší. Na brance u brodu je to taky vyřezané, ve třech výškách. Vlaky tam staví, aby si to cestující přečetli.
 mythwind-event-103-b = „Otevřeno v každou hodinu“
@@ -1421,7 +1421,7 @@ mythwind-event-103-d-then = Otře pero, zavře knihu a rozhlédne se po stole od
 mythwind-event-122-title = Buk má slovo
 mythwind-event-122-text = V den, kdy k němu trať dojde, je starý buk celý olistěný, v únoru. Předák odloží sekeru. „Tohle v rozpočtu není,“ řekne.
 mythwind-event-122-a = Udělat pod ním piknik
-mythwind-event-122-a-then = Obě strany přinesou koše. Ubrus už někdo prostřel a rohy zatížil kolejovými hřeby.
+mythwind-event-122-a-then = Obě strany přinesou koše. Ubrus už leží a rohy má zatížené kolejovými hřeby.
 mythwind-event-122-b = Připsat ho do rozpočtu
 mythwind-event-122-b-then = Padne bez hluku. Listí s ním ne; do léta visí ve vzduchu v podobě stromu.
 
@@ -1433,7 +1433,7 @@ mythwind-event-123-b = Podepsat za něj
 mythwind-event-123-b-then = Jsou to slušné peníze. Pálí zády ke stromům a přestal se lidí na cokoli ptát.
 
 mythwind-event-132-title = Čára na mapě
-mythwind-event-132-text = Jakýsi pán rozvine na stole dlouhého domu mapu. Vede přes ni čára, červená, podle pravítka, od kraje ke kraji; věží projde jako jehla knoflíkem. „Odevšad sem bude čtyřicet minut,“ řekne.
+mythwind-event-132-text = Jakýsi pán rozvine na stole dlouhého domu mapu. Vede přes ni čára, červená, podle pravítka, od kraje ke kraji; věží projde jako jehla knoflíkem. „Odevšad sem bude půl hodiny,“ řekne.
 mythwind-event-132-a = Podepsat
 mythwind-event-132-a-then = Dvakrát to osuší. Když mapu svine, čára zůstane na stole a nepomůže žádné drhnutí.
 mythwind-event-132-b = Postavit na čáru polévku
@@ -1442,16 +1442,16 @@ mythwind-event-132-c = Zeptat se, co na to Růžena
 mythwind-event-132-c-then = Vezme mu tužku. „Tohle není čára,“ říká. „Tohle někdo utíká. Tu ruku znám.“
 
 mythwind-event-133-title = Železo v trávě
-mythwind-event-133-text = Na dolní louce leží první koleje, nespojené, a ukazují směr. V noci je někdo malinko pootočí, takže ráno ukazují na sebe.
+mythwind-event-133-text = Na dolní louce leží první koleje, nespojené, a ukazují směr. V noci se malinko pootočí, až ukazují na sebe.
 mythwind-event-133-a = Přibít je
 mythwind-event-133-a-then = Tisíc sto hřebů. Zvuk jde údolím nahoru a vrátí se s otázkou.
 mythwind-event-133-b = Nechat je, jak se jim leží
 mythwind-event-133-b-then = Do týdne udělají kruh. Děti po něm jezdí na trakaři a vyvolávají stanice.
 
 mythwind-event-134-title = Tunel
-mythwind-event-134-text = Na čtyřicátém metru se tunel prolomí do něčeho, kde leží koberec. Dělníci smeknou. Vzadu jsou pootevřené dveře a někdo tam něco míchá.
+mythwind-event-134-text = Na padesátém metru se tunel prolomí do něčeho, kde leží koberec. Dělníci smeknou. Vzadu jsou pootevřené dveře a někdo tam něco míchá.
 mythwind-event-134-a = Omluvit se a zazdít to
-mythwind-event-134-a-then = Vít vezme nejlepší cihly. Poslední škvírou někdo vystrčí talířek a pět lžiček.
+mythwind-event-134-a-then = Vít vezme nejlepší cihly. Poslední škvírou vyklouzne talířek a pět lžiček.
 mythwind-event-134-b = Kopat dál: polévka se dá odnést
 mythwind-event-134-b-then = Odnesla se. Druhý den je tunel delší, než se vykopalo, a ústí do minulého úterka.
 mythwind-event-134-c = Zeptat se, jestli se smí projet s nádobím
@@ -1469,9 +1469,9 @@ mythwind-event-135-c-then = Vrátí se za svítání bez nářadí a ve výborn�
 mythwind-event-136-title = Jízdní řád
 mythwind-event-136-text = Poslali hodiny s příkazem je pověsit. Podle hodin je poledne jedenáct minut před polednem. Kohouti, zvon a Agátiny knedlíky změnu odmítli.
 mythwind-event-136-a = Řídit se hodinami
-mythwind-event-136-a-then = Získá se jedenáct minut. Nikdo pak neví, na co padly.
+mythwind-event-136-a-then = Získá se jedenáct minut a pak se neví, na co padly.
 mythwind-event-136-b = Ať visí a mýlí se
-mythwind-event-136-b-then = Někdo jim přidělal druhou minutovou ručičku, ze stopky od žaludu. Ukazuje knedlíky.
+mythwind-event-136-b-then = Přibyla jim druhá minutová ručička, ze stopky od žaludu. Ukazuje knedlíky.
 mythwind-event-136-c = Zeptat se Mily, která už jednou hlídala klíč
 mythwind-event-136-c-then = Každý den je v poledne jedním prstem na jedenáct minut zastaví. Stanice to bere na vědomí jako počasí.
 
@@ -1530,7 +1530,7 @@ mythwind-adventure-62-leave-then = Kdo chce nahoru, tomu se musí pomoct. Možn�
 
 mythwind-adventure-63-text = Fotograf snímá údolí, desku po desce. Na každé je víc lidí, než jich tam stálo.
 mythwind-adventure-63-pose = Postavit se k ostatním
-mythwind-adventure-63-pose-then = Je třeba devět vteřin nedýchat. Na desce pak člověku někdo sedí na rameni a mává.
+mythwind-adventure-63-pose-then = Je třeba deset vteřin nedýchat. Na desce pak člověku někdo sedí na rameni a mává.
 mythwind-adventure-63-buy = Koupit desku a prodávat otisky na stanici
 mythwind-adventure-63-buy-then = Jdou na odbyt. Každý na nich vidí jiný počet.
 
@@ -1552,15 +1552,15 @@ mythwind-adventure-66-obey-then = Člověk čeká, člověk jde. Vzadu zasalutuj
 mythwind-adventure-66-nest = Podívat se, kdo je obsluhuje
 mythwind-adventure-66-nest-then = Čáp, s názory. Vajec je letos dost.
 
-mythwind-adventure-67-text = V příkopu leží kufr s nálepkami ze čtyřiceti měst a brouká si.
+mythwind-adventure-67-text = V příkopu leží kufr s nálepkami ze třiceti měst a brouká si.
 mythwind-adventure-67-open = Otevřít ho
-mythwind-adventure-67-open-then = Uvnitř jsou ručníky ze čtyřiceti hotýlků a někdo, kdo byl ve všech.
+mythwind-adventure-67-open-then = Uvnitř jsou ručníky ze třiceti hotýlků a někdo, kdo byl ve všech.
 mythwind-adventure-67-deliver = Donést ho na stanici
 mythwind-adventure-67-deliver-then = Majitel čeká týden a zaplatí, aniž ho otevře. Na polici si brouká dál.
 
 mythwind-adventure-68-text = Rozcestník ukazuje na jednu stranu do městečka a na druhou taky do městečka.
 mythwind-adventure-68-left = Jít doleva
-mythwind-adventure-68-left-then = Je to kratší. Člověk dojde ze strany, o které nevěděl.
+mythwind-adventure-68-left-then = Je to kratší a člověk dojde ze strany, o které nevěděl.
 mythwind-adventure-68-right = Jít doprava
 mythwind-adventure-68-right-then = Vede jednou kolem světa, nebo to tak aspoň vypadá. Doma si nikdo nevšiml.
 

@@ -629,22 +629,22 @@ mythwind-event-30-text = Dora still rents the oven for the hour before dawn and 
 mythwind-event-30-a = Follow the flour
 mythwind-event-30-a-then = It ends at a basket on a rope, which goes up. “He likes honey cake,” says Dora. “I do not know who. He sends back the tin.”
 mythwind-event-30-b = Sweep the path, and ask nothing
-mythwind-event-30-b-then = Vitus sweeps it. He says that it is a matter of drainage.
+mythwind-event-30-b-then = Vitus sweeps it, and says that it is a matter of drainage.
 
 mythwind-event-31-title = The Wall Gets a Door Knocker
-mythwind-event-31-text = Somebody has fixed a brass knocker to the orchard wall, where there is no door. It has been used. Both sides say that it was the other.
+mythwind-event-31-text = A brass knocker has been fixed to the orchard wall, where there is no door. It has been used. Both sides say that it was the other.
 mythwind-event-31-a = Break a door through behind it
 mythwind-event-31-a-then = Vitus opens from his side, Dora from hers. They have both dressed for it, and both pretend to be passing.
 mythwind-event-31-b = Leave it on the wall
-mythwind-event-31-b-then = It is used every evening, twice. Nobody has ever been there to hear who.
-mythwind-event-31-else = It turns out to belong to the bench: one knocks, and whoever is sitting there moves up. By harvest there is room for twelve.
+mythwind-event-31-b-then = It is used every evening, twice, by two people who have each just gone in.
+mythwind-event-31-else = It belongs to the bench: a knock, and whoever is sitting there moves up. By harvest there is room for twelve.
 
 mythwind-event-32-title = A Show of Hands
-mythwind-event-32-text = The council votes on how wide the road is to be. There are six for, six against, and one hand that nobody can find the owner of, held up very straight from under the table.
+mythwind-event-32-text = The council votes on how wide the road is to be. There are six for, six against, and one hand without an owner, held up very straight from under the table.
 mythwind-event-32-a = Count it: there is a chair for it
-mythwind-event-32-a-then = It was for the hedge, it turns out, which was not on the list. The hedge is carried by one vote.
+mythwind-event-32-a-then = It was for the hedge, which was not on the list, and the hedge is carried by one vote.
 mythwind-event-32-b = Rule that it was scratching its ear
-mythwind-event-32-b-then = The road is to be six metres wide. Under the table somebody takes their hat and leaves, closing the door correctly.
+mythwind-event-32-b-then = The road is to be six metres wide. Under the table a hat is put on, and a door closes correctly.
 mythwind-event-32-c = Adjourn until it says what it wants
 mythwind-event-32-c-then = It wants to be asked oftener. The motion is adopted without a show of anything.
 
@@ -653,14 +653,14 @@ mythwind-event-42-text = Agatha’s oven has a lodger. He keeps to the warm side
 mythwind-event-42-a = Bake his crust for a week
 mythwind-event-42-a-then = Thick, dark, with caraway. On the eighth day there is a queue, and half of it is knee high.
 mythwind-event-42-b = Tell him whose oven it is
-mythwind-event-42-b-then = He moves out with a candle and a raisin. The bread is burnt on one side until spring.
+mythwind-event-42-b-then = He moves out with a candle and a raisin, and the bread is burnt on one side until spring.
 
 mythwind-event-43-title = Dimple’s Rent
 mythwind-event-43-text = The lower meadow has been wet since the surveyors drained it. In the middle, up to his chin, stands Dimple, a swamp sprite, holding a rent book. By his reckoning the meadow has been his since before it was one, and the town is four years behind.
 mythwind-event-43-a = Pay what is owing
 mythwind-event-43-a-then = He counts it twice, writes “received with thanks” and, being now the landlord, feels obliged to look after the place.
 mythwind-event-43-b = Dig the drains deeper
-mythwind-event-43-b-then = The meadow dries. The water turns up in Vitus’s cellar with a bill.
+mythwind-event-43-b-then = The meadow dries, and the water turns up in Vitus’s cellar with a bill.
 mythwind-event-43-c = Dispute the date of the first payment
 mythwind-event-43-c-then = Anton finds precedents. Dimple finds older ones, on clay. It becomes the best-attended lecture of the year.
 
@@ -676,7 +676,7 @@ mythwind-event-47-text = A boulder of the name of gravel being poured has taken 
 mythwind-event-47-a = Make him a door of his own to practise on
 mythwind-event-47-a-then = It stands in the field, of oak, a hand thick. When he has it, he opens it, and asks whether anybody needs something built.
 mythwind-event-47-b = Hang out a bell for him
-mythwind-event-47-b-then = He prefers it. One pull and the whole street is in the street.
+mythwind-event-47-b-then = He prefers it: one pull, and the whole street is in the street.
 
 mythwind-event-49-title = Water in the Cellar
 mythwind-event-49-text = There is a hand’s depth of water in every cellar, quite clear, with a small fish in each. On the longhouse door hangs a clay tablet: last reminder.
@@ -686,11 +686,11 @@ mythwind-event-49-b = Bail, and eat the fish
 mythwind-event-49-b-then = They are excellent. Next month there are more of them.
 
 mythwind-event-72-title = Nine Hooks
-mythwind-event-72-text = Ilsa’s key fits a cupboard on the fifth floor. Inside are nine hooks at the height of a child. On eight of them hang coats, brushed and mended every year, though nobody has worn them for forty. On the ninth hangs a note: “Back soon.”
+mythwind-event-72-text = Ilsa’s key fits a cupboard on the fifth floor. Inside are nine hooks at the height of a child. On eight of them hang coats, brushed and mended every year, though they have hung there for forty. On the ninth hangs a note: “Back soon.”
 mythwind-event-72-a = Write to all eight
 mythwind-event-72-a-then = Anton addresses the letters “wherever you are”. The post takes them as if that were a street.
 mythwind-event-72-b = Leave the coats to those who mended them
-mythwind-event-72-b-then = Mila puts a new reel of thread on the shelf. In the morning it is half the size, and every button sits.
+mythwind-event-72-b-then = Mila puts a new reel of thread on the shelf. Overnight it shrinks to half, and every button sits.
 mythwind-event-72-c = Ask Ilsa who they were
 mythwind-event-72-c-then = She knows each by the pocket: who kept chestnuts, who kept string, and who kept a frog until it was found out.
 
@@ -713,7 +713,7 @@ mythwind-event-75-c = Ask him for another riddle
 mythwind-event-75-c-then = He has only the one. But he knows forty years of waiting, and that can be learnt.
 
 mythwind-event-76-title = The Bell Rope
-mythwind-event-76-text = The ferryman asks for a length of good rope, and is ashamed to say why. His own is not his own. It is the rope of the tower bell; he took it at seven, because nobody would need it in an empty town.
+mythwind-event-76-text = The ferryman asks for a length of good rope, and is ashamed to say why. His own is not his own. It is the rope of the tower bell; he took it at seven, because an empty town would not need it.
 mythwind-event-76-a = Give him a new one, hang the old one
 mythwind-event-76-a-then = Mila rings. It is heard as far as the tarn, where something answers three times and then, politely, stops.
 mythwind-event-76-b = Leave it across the river, where it works
@@ -724,51 +724,51 @@ mythwind-event-78-text = The shepherdess who is never in her hut is sitting on t
 mythwind-event-78-a = Let her serve
 mythwind-event-78-a-then = Whoever gets soup from that ladle gets enough. Agatha watches for the trick and finds that it is only fairness.
 mythwind-event-78-b = Hang the ladle low, where small hands reach
-mythwind-event-78-b-then = The pot is never less than half again. In the night one hears it being stirred the other way.
+mythwind-event-78-b-then = The pot is never less than half again, and at night Agatha hears it being stirred the other way.
 
 mythwind-event-79-title = Snow in a Jar
 mythwind-event-79-text = Hedwig the apothecary has read the letter twice and come in her own carriage. She was ten and took a jar of that winter’s snow, to prove how bad it had been. It has cured every fever in the city. It has never grown less, and it is never warm in her house.
 mythwind-event-79-a = Keep the jar in the longhouse
-mythwind-event-79-a-then = It stands on the shelf by the honey. Whoever passes it puts up a collar, and nobody has a cough.
+mythwind-event-79-a-then = It stands on the shelf by the honey. Whoever passes it puts up a collar, and the town has stopped coughing.
 mythwind-event-79-b = Carry it up on to the ridge and open it
 mythwind-event-79-b-then = It snows for as long as one breath. Hedwig takes off her gloves, looks at her hands, and stays to supper.
 mythwind-event-79-c = Let her take it back to the city
 mythwind-event-79-c-then = She leaves money, an address and a spoonful in a twist of paper. The paper is never damp.
 
 mythwind-event-80-title = Somebody on the Stairs
-mythwind-event-80-text = The crusts that are left out on the fifth floor are gone by morning, and so, now and then, is a book. On the page that was open lies a crumb, to mark the place. “Matthias was four,” says Ilsa. “We each thought that another had him by the hand.”
+mythwind-event-80-text = The crusts that are left out on the fifth floor are taken in the night, and so, now and then, is a book. On the page that was open lies a crumb, to mark the place. “Matthias was four,” says Ilsa. “We each thought that another had him by the hand.”
 mythwind-event-80-a = Leave a letter with the crust
 mythwind-event-80-a-then = The answer is written in capitals, the way one writes at four: I AM NOT ALONE. WHO ARE YOU.
 mythwind-event-80-b = Mend the upper stairs
-mythwind-event-80-b-then = Vitus works upwards. From above somebody hands him the right stone each time, and neither of them looks.
+mythwind-event-80-b-then = Vitus works upwards, and from above the right stone is handed to him each time, and neither of the two looks.
 mythwind-event-80-c = Wait on the landing with a lamp
-mythwind-event-80-c-then = Nobody comes. Around midnight the lamp is blown out, gently, by someone who has been told not to talk to strangers.
+mythwind-event-80-c-then = Around midnight the lamp is blown out, gently, by a person who has been told not to talk to strangers.
 
 mythwind-event-81-title = The Ninth Chair
-mythwind-event-81-text = In the room with the laid table the chairs are being used again, one after another, by people who hold themselves like children in church. Nobody sits down in the ninth. Everybody passes it the salt.
+mythwind-event-81-text = In the room with the laid table the chairs are being used again, one after another, by people who hold themselves like children in church. The ninth stays free. Everybody passes it the salt.
 mythwind-event-81-a = Lift the lid of the dish together
 mythwind-event-81-a-then = The dish is empty and warm. Under it lies a second stair, folded small, and it only wanted that many hands.
 mythwind-event-81-b = Pass the salt and wait
-mythwind-event-81-b-then = One does not ask a guest why he is late. Somewhere above, a chair is moved nearer to the trapdoor.
+mythwind-event-81-b-then = A guest is not asked why he is late. Somewhere above, a chair is moved nearer to the trapdoor.
 
 mythwind-event-82-title = Matthias Comes Down
 mythwind-event-82-text = For a week the trapdoor at the top of the tower has stood open by the width of a nose. Below it, without having agreed to, people talk a little more slowly, and one topic at a time.
 mythwind-event-82-then = He is forty-four and has a stove-brush in his hand. “Is it still that winter?” he asks. Fiks has brought him as far as the last step, and lets go.
-mythwind-event-82-else = On the eighth day it closes again, without a sound. On the step lies a clean plate; somebody has at least tried the dumplings.
+mythwind-event-82-else = On the eighth day it closes again, without a sound. On the step lies a clean plate; the dumplings have at least been tried.
 
 mythwind-event-83-title = Nine at Table
 mythwind-event-83-text = They have all come up, those who were found and those who were only written to and sent a chair. Matthias lays. He lays nine, counts, and without a word lays a tenth, at the end by the window, where it is cold. “For whom?” asks Mila. “For the winter,” he says. “It always came. You only stopped laying.”
 mythwind-event-83-a = Leave the tenth place laid
-mythwind-event-83-a-then = The plate is frosted by morning, and somebody has eaten. From under the table, damp to the knees, comes one more who had been waiting for an invitation.
+mythwind-event-83-a-then = Overnight the plate frosts over and is eaten from, and out from under the table, damp to the knees, comes one more who had been waiting for an invitation.
 mythwind-event-83-b = Build a granary instead of laying for weather
 mythwind-event-83-b-then = Rosa the surveyor draws it before the soup is cold: dry, square, on the road. It will hold two winters. Matthias lays the tenth place all the same, in the yard.
 mythwind-event-83-c = Eat first, and decide when it snows
-mythwind-event-83-c-then = It is a good supper. They wash ten plates, because there are ten.
+mythwind-event-83-c-then = It is a good supper, and they wash ten plates, because there are ten.
 
 mythwind-event-84-title = The Room That Stayed Cold
 mythwind-event-84-text = Of the rooms on the plan one was never ticked. The latch lifts, the door moves, and the room behind it says no: it is not locked, it is sulking. Matthias knows it of old. “It wants to be of use,” he says, “and to be asked in stone.”
 mythwind-event-84-a = Ask it in stone
-mythwind-event-84-a-then = A new sill, a new hearth, one carved word over the door. By evening the wall is warm, and a little smug.
+mythwind-event-84-a-then = A new sill, a new hearth, one carved word over the door; the wall warms by degrees, and grows a little smug.
 mythwind-event-84-b = Store the apples in it for now
 mythwind-event-84-b-then = They keep very well. The room says nothing, which is already an improvement.
 
@@ -794,32 +794,32 @@ mythwind-event-109-a = Sing lower
 mythwind-event-109-a-then = The choir drops by a third. The stone is delighted; it has never been able to take the upper part.
 mythwind-event-109-b = Have Dora talk to them
 mythwind-event-109-b-then = She is up there for an hour. They leave in good order, and the paper is so fine that Anton writes on it.
-mythwind-event-109-else = It hangs in an empty barn and troubles no one. In autumn it comes down whole, and Anton has paper for a year.
+mythwind-event-109-else = It hangs in an empty barn and does no harm. In autumn it comes down whole, and Anton has paper for a year.
 
 mythwind-event-126-title = The Name on the Cart
 mythwind-event-126-text = Tobias’s cart has lost some paint at the ford, and under TOBIAS one can read another man’s trade. “It was cheaper than repainting,” he says. “I was Beno before. Third hook from the left. I took the small weights off the town scales, and I have weighed with them ever since.”
 mythwind-event-126-a = Put the weights back on the scales
 mythwind-event-126-a-then = They are still true. Fiks weighs Tobias against his coat, for the record, and finds that he has been missed.
 mythwind-event-126-b = Let him keep them, for a share
-mythwind-event-126-b-then = He pays forty years of interest out of one sock, and looks ten years younger for it.
+mythwind-event-126-b-then = He pays all the interest out of one sock, and looks ten years younger for it.
 
 mythwind-event-127-title = The Engineer
 mythwind-event-127-text = The road has been given a chief engineer. She wears the cleanest boots of all, and never once looks at the tower while she measures it. Ilsa brings her tea. “You took the plan of the house, Rosa,” she says. “I took it to see where the door was,” says Rosa.
 mythwind-event-127-a = Ask her to draw the missing floors
-mythwind-event-127-a-then = She draws all night, with her back to the window. In the morning there are small footprints between the lines, correcting her.
+mythwind-event-127-a-then = She draws all night, with her back to the window, and is corrected between the lines by small footprints.
 mythwind-event-127-b = Ask her to build the road as she likes
-mythwind-event-127-b-then = It comes down the hill like a sentence without a comma. At the end of it one can already see who is coming.
+mythwind-event-127-b-then = It comes down the hill like a sentence without a comma, and at the end of it you can already see who is coming.
 mythwind-event-127-c = Drink the tea, and let her be
 mythwind-event-127-c-then = She pays for the tea. It is the first thing she has ever paid for in this valley, and she asks for a receipt.
 
 mythwind-event-128-title = Rosa’s Ladder
-mythwind-event-128-text = Rosa has reckoned that the tower is eleven metres higher inside than out, and cannot forgive it. “Give me forty rungs,” she says, “and I will go in by the top, like an honest person.”
+mythwind-event-128-text = Rosa has reckoned that the tower is eleven metres higher inside than out, and cannot forgive it. “Give me thirty rungs,” she says, “and I will go in by the top, like an honest person.”
 mythwind-event-128-a = Give her the rungs
-mythwind-event-128-a-then = At the top somebody opens the window and holds the ladder. “You have grown,” says Matthias. It is, she says later, the only measurement she never checked.
+mythwind-event-128-a-then = At the top a window opens, and the ladder stops shaking. “You have grown,” says Matthias. It is, she says later, the only measurement she never checked.
 mythwind-event-128-b = Show her the door
 mythwind-event-128-b-then = She stands in front of it for an hour. It is lower than on the plan, or she is taller.
 mythwind-event-128-c = Send her back to the road
-mythwind-event-128-c-then = She goes. That evening the line of pegs points at the tower, and next morning it does not.
+mythwind-event-128-c-then = She goes. For one night the line of pegs points at the tower.
 
 mythwind-event-129-title = Wanted: Houses
 mythwind-event-129-text = Seven people have come down the road with furniture. They had read on a milestone that there was a town here, and they are prepared to wait until there is more of it.
@@ -831,9 +831,9 @@ mythwind-event-129-c = Sell them soup, and point down the road
 mythwind-event-129-c-then = They pay, pack up and go on. The sideboard stays by the ditch for years, with the good plates in it.
 
 mythwind-event-141-title = The Day of the Smoke
-mythwind-event-141-text = Somebody has worked out that it is the day on which you stood on the pass. Nobody knows how one keeps such a day. Deacon, the mule, lies down in the ford at the same place, at the same hour, and waits.
+mythwind-event-141-text = Anton has worked out that it is the day on which you stood on the pass. There is no custom for such a day yet. Deacon, the mule, lies down in the ford at the same place, at the same hour, and waits.
 mythwind-event-141-a = Load him up again and take something off
-mythwind-event-141-a-then = They take off one saw, one sack, one crate. He rises with dignity. From now on that is how one keeps it.
+mythwind-event-141-a-then = They take off one saw, one sack, one crate. He rises with dignity. From now on that is how it is kept.
 mythwind-event-141-b = Light fires up to the pass
 mythwind-event-141-b-then = One every hundred paces, and at each a pot. The last fire is lit from the other side, by people who saw the first.
 
@@ -846,19 +846,19 @@ mythwind-event-142-winter = In winter one goes from house to house dressed as on
 mythwind-event-142-a = Pick it up, and answer for it
 mythwind-event-142-a-then = Anton writes it under “Customs”, with a name beside it.
 mythwind-event-142-b = Leave it lying for somebody else
-mythwind-event-142-b-then = It is gone by evening, so somebody has it.
+mythwind-event-142-b-then = By supper it is gone, so it has found a taker.
 
 mythwind-adventure-28-text = By the new road stands an inn with a sign, a stable and, so far, one bed.
 mythwind-adventure-28-bed = Pay for the bed
-mythwind-adventure-28-bed-then = Three drovers are in it already, head to foot. By morning they have told everything that is bought and sold between here and the sea.
+mythwind-adventure-28-bed-then = Three drovers are in it already, head to foot, and tell all night what is bought and sold between here and the sea.
 mythwind-adventure-28-stable = Sleep in the stable
-mythwind-adventure-28-stable-then = The hay is turned down at one corner. In the night the horses are groomed by somebody who sings.
+mythwind-adventure-28-stable-then = The hay is turned down at one corner, and in the night the horses are groomed to a song.
 
 mythwind-adventure-29-text = Two roads meet on the heath and miss each other by the width of a cart.
 mythwind-adventure-29-join = Join them with a bend
 mythwind-adventure-29-join-then = It takes a day and all the swear words. At dusk the first carter turns the corner and lifts his hat to it.
 mythwind-adventure-29-plant = Plant a rowan in the gap
-mythwind-adventure-29-plant-then = Roads, it turns out, go round a rowan of their own accord.
+mythwind-adventure-29-plant-then = Roads go round a rowan of their own accord.
 
 mythwind-adventure-30-text = A barrel comes down the road by itself, passes, and does not look round.
 mythwind-adventure-30-chase = Run after it
@@ -872,7 +872,7 @@ mythwind-adventure-34-blow-then = One blow. Eleven gasps. The twelfth asks wheth
 mythwind-adventure-34-steal = Take home the one that will not learn
 mythwind-adventure-34-steal-then = It makes a good night-light. On moonless nights it practises.
 
-mythwind-adventure-35-text = Over a brook lies a single plank, and on it sits somebody knee high who collects opinions.
+mythwind-adventure-35-text = Over a brook lies a single plank, and on it sits a person of knee height who collects opinions.
 mythwind-adventure-35-give = Give one
 mythwind-adventure-35-give-then = “On what?” is the first. It is entered, and change is given.
 mythwind-adventure-35-jump = Jump over the brook
@@ -891,10 +891,10 @@ mythwind-adventure-37-bet-then = It is a matter of hours. The crowd, most of it 
 mythwind-adventure-37-judge = Agree to be judge
 mythwind-adventure-37-judge-then = A dead heat. Both sides call the verdict wise and claim it.
 
-mythwind-adventure-38-text = On a bare hill stands a post with forty letter-boxes, all of them full of wind.
+mythwind-adventure-38-text = On a bare hill stands a post with thirty letter-boxes, all of them full of wind.
 mythwind-adventure-38-post = Open the one with the town’s mark
 mythwind-adventure-38-post-then = An answer to one of the eight letters: it smells of the sea and says only “soon”.
-mythwind-adventure-38-post-else = A draught from home: bread, wet wool, somebody’s singing.
+mythwind-adventure-38-post-else = A draught from home: bread, wet wool, singing.
 mythwind-adventure-38-wheel = Hang a paper wheel on it
 mythwind-adventure-38-wheel-then = It turns at once, and does not stop. Far below a saw begins to sound more cheerful.
 
@@ -908,7 +908,7 @@ mythwind-adventure-51-text = In a village square stands a plinth without a statu
 mythwind-adventure-51-stand = Stand on it for a while
 mythwind-adventure-51-stand-then = The view is good. An old woman comes by and, out of habit, hands up a plum.
 mythwind-adventure-51-set = Set a plate on it
-mythwind-adventure-51-set-then = By the time one is out of the village there are nine.
+mythwind-adventure-51-set-then = By the time you are out of the village there are nine.
 
 mythwind-adventure-52-text = On a hillside a kite string goes straight up into the cloud. At the lower end there is a peg, and no boy.
 mythwind-adventure-52-pull = Haul it in
@@ -916,11 +916,11 @@ mythwind-adventure-52-pull-then = After two hundred metres comes a basket with l
 mythwind-adventure-52-tie = Tie on some more string
 mythwind-adventure-52-tie-then = It runs out through the fingers for an hour. Then something up there ties a bow.
 
-mythwind-adventure-53-text = An old road-mender is filling holes with a teaspoon. He was told as a boy to begin, and nobody has told him to stop.
+mythwind-adventure-53-text = An old road-mender is filling holes with a teaspoon. He was told as a boy to begin, and never to stop.
 mythwind-adventure-53-stop = Tell him that it is done
 mythwind-adventure-53-stop-then = He looks along the road in both directions. “Is it?” he says, and comes along to see what else there is.
 mythwind-adventure-53-spade = Give him a spade
-mythwind-adventure-53-spade-then = He weighs it, whistles, and by evening has caught up by ten years.
+mythwind-adventure-53-spade-then = He weighs it, whistles, and before supper has caught up by ten years.
 
 mythwind-adventure-54-text = Upstream the old ferry rope is fastened to an iron ring, and the ring to a bell lying in the grass.
 mythwind-adventure-54-ring = Strike it with a stone
@@ -931,48 +931,48 @@ mythwind-adventure-54-sell-then = It goes for what it weighs, which is a great d
 
 mythwind-adventure-55-text = Lucy’s goats graze by themselves, in alphabetical order.
 mythwind-adventure-55-learn = Ask to be entered
-mythwind-adventure-55-learn-then = One stands between Kora and Lotte until sunset. It is astonishing what one notices from there.
+mythwind-adventure-55-learn-then = You stand between Kora and Lotte until sunset, and it is astonishing what can be seen from there.
 mythwind-adventure-55-milk = Milk them from the end
 mythwind-adventure-55-milk-then = Nobody has ever begun with Zita. She gives a bucket, from surprise.
 
-mythwind-adventure-56-text = On the ridge stands a theodolite with its eye shut. Somebody has put a snail on the spirit level.
+mythwind-adventure-56-text = On the ridge stands a theodolite with its eye shut. A snail sits on the spirit level.
 mythwind-adventure-56-look = Look through it
-mythwind-adventure-56-look-then = One sees the road as it will be, and at the end of it, quite sharp, a girl running.
+mythwind-adventure-56-look-then = There is the road as it will be, and at the end of it, quite sharp, a girl running.
 mythwind-adventure-56-snail = Wait until the snail has finished
 mythwind-adventure-56-snail-then = It crosses the bubble at dusk. By its reckoning the world is level after all.
 
 mythwind-adventure-57-text = Eight chairs stand by the wayside, one size larger each, as if a child had been growing along the road.
 mythwind-adventure-57-sit = Sit down in the last
 mythwind-adventure-57-sit-then = It fits. In the seat is cut, small and deep, a trick of the trade that its owner need not carry any longer.
-mythwind-adventure-57-sit-else = It fits nobody yet. One gets up rested, all the same.
+mythwind-adventure-57-sit-else = It is still too large or too small, but it rests the legs all the same.
 mythwind-adventure-57-carry = Carry the smallest home
 mythwind-adventure-57-carry-then = It weighs nothing. In the longhouse it is occupied before it has been put down.
 
 ## Chapter three, The Bad Winter
 
 mythwind-event-34-title = Chalk on the Doors
-mythwind-event-34-text = In the morning every door has a chalk mark: a circle where there is enough, a half where there is not. Nobody has seen who did it. Everybody has, by noon, looked at everybody else’s.
+mythwind-event-34-text = Overnight every door has been given a chalk mark: a circle where there is enough, a half where there is not. It was done without a sound. Everybody has, by noon, looked at everybody else’s.
 mythwind-event-34-a = Put the halves together
-mythwind-event-34-a-then = Two half circles move in with one whole. By evening there are fewer stoves lit, and none of them smokes.
+mythwind-event-34-a-then = Two half circles move in with one whole. There are fewer stoves lit now, and none of them smokes.
 mythwind-event-34-b = Wash the doors
-mythwind-event-34-b-then = They are very clean doors. One hears bolts in the evening that nobody knew were there.
+mythwind-event-34-b-then = They are very clean doors, and at dusk bolts go home behind them that have never been used.
 
 mythwind-event-35-title = One Potato a Night
-mythwind-event-35-text = Somebody takes one potato a night, from a different cellar each time, and leaves the cellar tidier. After three weeks there are people who feel passed over.
+mythwind-event-35-text = One potato a night goes missing, from a different cellar each time, and the cellar is left tidier. After three weeks there are people who feel passed over.
 mythwind-event-35-a = Leave one on the cellar step
 mythwind-event-35-a-then = It is the newcomers from the road, who had been too proud to ask. They bring back the potato, cooked, with dill.
 mythwind-event-35-b = Sit in the dark with a stick
-mythwind-event-35-b-then = He is caught on the fourth night. He is nine years old. He and his people leave before it is light.
+mythwind-event-35-b-then = He is caught on the fourth night. He is eight years old. He and his people leave before it is light.
 
 mythwind-event-36-title = Born in the Thick of It
 mythwind-event-36-text = The wedding couple’s second child has picked the night of the blizzard. The midwife is on the other side of the river, which is not moving.
 mythwind-event-36-a = Fetch her, on a rope
-mythwind-event-36-a-then = Forty people hold it, in the dark, without a word. She comes over under two shawls, says “Well?” and washes her hands.
+mythwind-event-36-a-then = Thirty people hold it, in the dark, without a word. She comes over under two shawls, says “Well?” and washes her hands.
 mythwind-event-36-b = Ask whoever is under the floor
-mythwind-event-36-b-then = They have had more practice than one would think. The child has a grip like a root, and from its first day looks at things below the table.
+mythwind-event-36-b-then = They have had more practice than you would think. The child has a grip like a root, and from its first day looks at things below the table.
 
 mythwind-event-37-title = The Book without Its End
-mythwind-event-37-text = There is nothing to do but listen. Anton has read all nine books aloud, and all nine again. Tonight it is the one without an end; he has come to the last page, and nobody gets up.
+mythwind-event-37-text = There is nothing to do but listen. Anton has read every book in the barrel aloud, and every book again. Tonight it is the one without an end; he has come to the last page, and the benches are full.
 mythwind-event-37-a = Let everyone add a sentence
 mythwind-event-37-a-then = It takes eleven evenings. In the end they marry, nearly all of them, and the bear gets the mill.
 mythwind-event-37-b = Wait
@@ -983,26 +983,26 @@ mythwind-event-51-text = The lanterns by the reeds are going out, one a night. T
 mythwind-event-51-a = Take them in
 mythwind-event-51-a-then = Two to every kitchen, on the shelf by the chimney. On the third evening the first one glows, a little, at a joke.
 mythwind-event-51-b = Save our own oil as well
-mythwind-event-51-b-then = One sits together in one house and one circle of light. Beyond it, by morning, somebody has gone.
+mythwind-event-51-b-then = The town sits together in one house and one circle of light, and when day comes a lantern is missing outside it.
 
 mythwind-event-54-title = Elida on the Pane
 mythwind-event-54-text = The frost on the longhouse window has drawn ferns, then feathers, then a face, asleep. Children are allowed to breathe near it, but not on it.
 mythwind-event-54-then = On the seventh morning the pane is clear. Elida sits inside, on the sill, stretching one wing after the other. She will see to any house, she says, as long as it is not hurried.
-mythwind-event-54-else = Somebody wipes the window to see who is coming. It is only the dog. The face does not come back, but the glass stays wonderfully clean.
+mythwind-event-54-else = Agatha wipes the window to see who is coming. It is only the dog. The face does not come back, but the glass stays wonderfully clean.
 
 mythwind-event-55-title = Frost Ferns
-mythwind-event-55-text = The ferns on the panes are different in every house. Anton has copied forty. Laid side by side, they make a page, and the page is a list of what everybody is afraid of.
+mythwind-event-55-text = The ferns on the panes are different in every house. Anton has copied them all. Laid side by side, they make a page, and the page is a list of what everybody is afraid of.
 mythwind-event-55-a = Read it out, without the names
-mythwind-event-55-a-then = It turns out that there are only five things. Everyone goes home lighter, and somewhat offended.
+mythwind-event-55-a-then = There are only five things on it, and everyone goes home lighter, and somewhat offended.
 mythwind-event-55-b = Let the sun have it
-mythwind-event-55-b-then = By noon it has run down the glass. Underneath somebody very small is holding a cup.
+mythwind-event-55-b-then = By noon it has run down the glass into a very small cup, which was waiting.
 
 mythwind-event-56-title = A Wing in the Snow
 mythwind-event-56-text = By the mill lies the print of a wing in the snow, as long as an arm. Next to it is the print of somebody who has sat down and is waiting for an offer.
 mythwind-event-56-a = Offer a room with a window to the north
 mythwind-event-56-a-then = Elida appears from the feet upwards. She brings no luggage, only a draught, and a gift for knowing what each house is good at.
 mythwind-event-56-b = Sit down beside it and say nothing
-mythwind-event-56-b-then = It is a pleasant hour. One gets up with a cold behind and the feeling of having been considered.
+mythwind-event-56-b-then = It is a pleasant hour, and leaves behind it a cold seat and the feeling of having been considered.
 
 mythwind-event-57-title = Fiks Counts Twice
 mythwind-event-57-text = Fiks no longer reports doors. She reports plates: how many laid, how many eaten from. For a week the second number has been the larger. “I only count,” she says. “I do not say who.”
@@ -1012,7 +1012,7 @@ mythwind-event-57-b = Wash up sooner
 mythwind-event-57-b-then = There is nothing left over to eat from. Her report consists of one number now, and she hands it in without a word.
 
 mythwind-event-58-title = Buuk Sleeps
-mythwind-event-58-text = Buuk has stood still since the first snow, in the middle of the lane, with a beam on his shoulder. There is a robin on the beam. If one puts an ear to him one hears, very slowly, something being carried.
+mythwind-event-58-text = Buuk has stood still since the first snow, in the middle of the lane, with a beam on his shoulder. There is a robin on the beam. Mila, with an ear to him, hears something being carried, very slowly.
 mythwind-event-58-a = Take the beam from him and tuck him in
 mythwind-event-58-a-then = Three quilts and a tarpaulin. With the thaw he sets off at once, and a small wood with him.
 mythwind-event-58-b = Build round him
@@ -1023,11 +1023,11 @@ mythwind-event-59-text = It is so cold that the smoke freezes and has to be carr
 mythwind-event-59-a = Take up a board in every house
 mythwind-event-59-a-then = They come up with their bedding, without fuss, as agreed. One to a stove. It is a tight fit, and warmer than before.
 mythwind-event-59-b = Send down blankets
-mythwind-event-59-b-then = They are handed back in the morning, folded, with one square cut out of each. It was evidently enough.
+mythwind-event-59-b-then = They are handed back next day, folded, with one square cut out of each. It was evidently enough.
 mythwind-event-59-else = When a board is taken up there is only a cold hollow, and a note: “Gone where it is laid.”
 
 mythwind-event-85-title = The Stove Asks for More
-mythwind-event-85-text = The stove at the top of the tower has never gone out, and has never asked for anything. Now its door stands open in the mornings, and it coughs.
+mythwind-event-85-text = The stove at the top of the tower has never gone out, and has never asked for anything. Now its door stands open at daybreak, and it coughs.
 mythwind-event-85-a = Carry up oak
 mythwind-event-85-a-then = A chain of hands on a hundred and eight steps, and coming down a hundred and nine. The whole tower is warm to the touch by noon.
 mythwind-event-85-b = Sit with it at night, in turns
@@ -1036,59 +1036,59 @@ mythwind-event-85-c = Let the surveyor Rosa look at the flue
 mythwind-event-85-c-then = There is a nest in it, and in the nest an account book of the first town, in very small writing. The stove draws like a horse.
 
 mythwind-event-86-title = The Seventh Floor
-mythwind-event-86-text = Above the sixth floor there is a seventh, but only when somebody is hungry. Matthias has been up there often. It is one room, quite empty, with a smell of fresh bread that nobody has ever traced.
+mythwind-event-86-text = Above the sixth floor there is a seventh, but only for the hungry. Matthias has been up there often. It is one room, quite empty, with a smell of fresh bread that has never been traced.
 mythwind-event-86-a = Go up together, and breathe in
-mythwind-event-86-a-then = It is remarkably filling. Coming down one takes the stairs two at a time.
+mythwind-event-86-a-then = It is remarkably filling, and the stairs go down two at a time.
 mythwind-event-86-b = Look for the oven
 mythwind-event-86-b-then = There is none. There is a hand-mill in the wall, and in its drawer the notes of everybody who ever turned it.
-mythwind-event-86-else = Nobody is quite hungry enough to find it. But on the stairs one meets people who are wiping their mouths.
+mythwind-event-86-else = The town is not quite hungry enough to find it. But the stairs are full of people wiping their mouths.
 
 mythwind-event-87-title = The Cold Stair
 mythwind-event-87-text = One stair in the tower has begun to freeze from below, a step a night. It is already at the fifth floor. The steps it leaves behind are swept.
 mythwind-event-87-a = Set what is left of the snow on the next step
-mythwind-event-87-a-then = In the morning it is gone, and so is the frost. Whatever it was had only been looking for its own.
+mythwind-event-87-a-then = It is gone overnight, and the frost with it; whatever it was had only been looking for its own.
 mythwind-event-87-b = Hang doors on the landings
-mythwind-event-87-b-then = Nine doors in nine days. At each the frost stops, thinks, and knocks.
+mythwind-event-87-b-then = A door a day, and at each the frost stops, thinks, and knocks.
 mythwind-event-87-c = Move everybody up a floor
-mythwind-event-87-c-then = One is nearer to the stove and to each other. The lower rooms are let to the frost, which pays in icicles.
+mythwind-event-87-c-then = They are nearer to the stove, and to each other. The lower rooms are let to the frost, which pays in icicles.
 
 mythwind-event-88-title = What They Ate at the End
 mythwind-event-88-text = Jonas and Lucy have been asked, separately, what the first town ate in its last week. Both say: the seed corn, and then the candles. Both add that they themselves had nothing, and that it was very good.
 mythwind-event-88-a = Lock up our own seed corn, and give Mila the key
 mythwind-event-88-a-then = She wears it round her neck under three scarves. She has dreams about bread and does not open it.
 mythwind-event-88-b = Eat a third of it, carefully
-mythwind-event-88-b-then = It is not porridge that one talks over. But everybody sleeps.
+mythwind-event-88-b-then = It is not porridge to talk over, but everybody sleeps.
 mythwind-event-88-c = Ask Dora who else used to send up cake
-mythwind-event-88-c-then = Nobody, it turns out, had ever stopped. The baskets have been going up the tower for forty years, from a house that is no longer there.
+mythwind-event-88-c-then = None of them ever stopped. The baskets have been going up the tower for forty years, from a house that is no longer there.
 
 mythwind-event-89-title = The Account of That Winter
-mythwind-event-89-text = Into Anton’s town book somebody has bound the book of the first town. It is all sums: plates, loaves, heads. On the last page the sum comes out, for the first time, exactly right. Beneath it stands, in another hand, “One too few.”
+mythwind-event-89-text = The book of the first town has been bound into Anton’s. It is all sums: plates, loaves, heads. On the last page the sum comes out, for the first time, exactly right. Beneath it stands, in another hand, “One too few.”
 mythwind-event-89-a = Correct the sum
 mythwind-event-89-a-then = Anton adds one to the plates, one to the loaves and one to the heads. He has to press hard; the ink does not want to, and then it does.
 mythwind-event-89-b = Check our own by the same method
-mythwind-event-89-b-then = It comes out exactly right. Everyone is pleased, and for the rest of the evening nobody leaves the room.
+mythwind-event-89-b-then = It comes out exactly right, which is pleasant, and keeps everyone in the one room until bedtime.
 
 mythwind-event-91-title = A Hat on the Ninth Hook
 mythwind-event-91-text = On the ninth hook, where there was a note, hangs a hat. It is white, very tall, and drips. Nobody has been seen to come in.
-mythwind-event-91-a = Brush it, as one brushes the coats
+mythwind-event-91-a = Brush it, as the coats are brushed
 mythwind-event-91-a-then = It is a good hat. Next day there is frost on the windows in the pattern of a thank-you letter.
 mythwind-event-91-b = Put it outside the door
-mythwind-event-91-b-then = It is taken in the night. So is the scraper, the lantern and, it seems, whoever was minding it.
-mythwind-event-91-else = By evening it has dripped away altogether. There remains a puddle of very good water, and Vitus mixes mortar with it that never cracks.
+mythwind-event-91-b-then = It is taken in the night, with the scraper, the lantern and, it seems, whoever was minding it.
+mythwind-event-91-else = By supper it has dripped away altogether. There remains a puddle of very good water, and Vitus mixes mortar with it that never cracks.
 
 mythwind-event-92-title = The Snow Room
-mythwind-event-92-text = Below the roof of the tower the frost has left a room behind: white walls, a white bench, a window on to the next valley. It would make a place to set out from, says Jonas, if one could get people to go in.
+mythwind-event-92-text = Below the roof of the tower the frost has left a room behind: white walls, a white bench, a window on to the next valley. It would make a place to set out from, says Jonas, if people could be got to go in.
 mythwind-event-92-a = Furnish it
 mythwind-event-92-a-then = Furs, a samovar, a rack for boots. Whoever goes out from here takes a bit of the town along, and puts it where it is needed.
 mythwind-event-92-b = Ask whoever left it
-mythwind-event-92-b-then = A white glove lies on the bench, palm up. It is an invitation; one has only to be a little cold, a little longer.
+mythwind-event-92-b-then = A white glove lies on the bench, palm up: an invitation to be a little cold, a little longer.
 mythwind-event-92-c = Leave it white for now
 mythwind-event-92-c-then = It does not melt. It has been there before, says Matthias, and it can wait.
 
 mythwind-event-93-title = The Lantern Gallery
 mythwind-event-93-text = When the lanterns came back after the longest night there was one more than before, and nowhere to hang it. Rosa has drawn a gallery round the top of the tower, outside, where there is nothing to stand on.
 mythwind-event-93-a = Build it
-mythwind-event-93-a-then = Vitus hangs on a rope for nine days and sings. Whoever sets out by night is now seen off, and what they began goes on below.
+mythwind-event-93-a-then = Vitus hangs on a rope for a fortnight and sings. Whoever sets out by night is now seen off, and what they began goes on below.
 mythwind-event-93-b = Bolt it to the outside with road iron
 mythwind-event-93-b-then = It is up in a week, and rings in the wind. The lanterns come one by one, and keep to the side away from the bolts.
 mythwind-event-93-c = Hang the lantern in the longhouse
@@ -1097,8 +1097,8 @@ mythwind-event-93-c-then = It is too bright for the soup. It will want something
 mythwind-event-111-title = The Geese Go Early
 mythwind-event-111-text = The geese go over three weeks before their time, low, and without talking. The ants have shut their doors. Hedwig says that in her sleep she hears the snow in the jar, or wherever it is now, turn over. From today it is winter, whatever Anton’s calendar says.
 mythwind-event-111-a = Buy in for two winters
-mythwind-event-111-a-then = Every cellar, every loft, under every bed. Mila sleeps on turnips and says that one gets used to it.
-mythwind-event-111-b = Ask Matthias what one did
+mythwind-event-111-a-then = Every cellar, every loft, under every bed. Mila sleeps on turnips and says that you get used to it.
+mythwind-event-111-b = Ask Matthias what was done then
 mythwind-event-111-b-then = “We were told to be quiet and eat slowly,” he says. “And the others sang in the wall, so that we should not hear it.”
 mythwind-event-111-c = Follow the geese with the last carts
 mythwind-event-111-c-then = What can be sold is sold while the pass is open. It makes money, and there is something to be said for money.
@@ -1108,15 +1108,15 @@ mythwind-event-112-text = The spot has left the ledger. It has been seen in the 
 mythwind-event-112-a = Burn what it has touched
 mythwind-event-112-a-then = The fire is black at the edges. It is a third of everything, and the rest holds its breath.
 mythwind-event-112-b = Cut it out, and eat round it
-mythwind-event-112-b-then = One learns to slice thinly. Agatha’s loaves have windows in them that winter.
+mythwind-event-112-b-then = The town learns to slice thinly, and Agatha’s loaves have windows in them that winter.
 mythwind-event-112-else = It went through the dry stores once, found nothing to hold on to, and was last seen sitting on a spoon, looking thin.
 
 mythwind-event-114-title = The Deer Come In
 mythwind-event-114-text = This year the deer do not look in at the windows. The first to get up finds eleven of them in the longhouse, lying between the benches, as if the floor had always been moss.
 mythwind-event-114-a = Step over them, and sweep up the hay
-mythwind-event-114-a-then = They are warm, and take up less room than the choir. Somebody has hung lanterns in their antlers, so that nobody trips.
+mythwind-event-114-a-then = They are warm, take up less room than the choir, and wear lanterns in their antlers, out of regard for toes.
 mythwind-event-114-b = Shut the door behind them, with the butcher inside
-mythwind-event-114-b-then = There is meat until Candlemas, and nobody sits on that side of the hearth.
+mythwind-event-114-b-then = There is meat until Candlemas, and an empty bench on that side of the hearth.
 mythwind-event-114-c = Build them a lean-to on the south side
 mythwind-event-114-c-then = Vitus does it in a day, with a manger at the proper height. They inspect it, and move in by age.
 
@@ -1125,23 +1125,23 @@ mythwind-event-115-text = In the night the river has stopped. It is not frozen; 
 mythwind-event-115-a = Ring the bell for it
 mythwind-event-115-a-then = Three strokes, a pause, three strokes. From far up the valley comes the sound of somebody large clearing their throat.
 mythwind-event-115-b = Walk across, and lay planks for the carts
-mythwind-event-115-b-then = It bears. It is like walking on a held breath, and nobody speaks until the other bank.
+mythwind-event-115-b-then = It bears, like a held breath, and not a word is said until the other bank.
 mythwind-event-115-c = Tell it where it was
 mythwind-event-115-c-then = Mila lies down on the bank and tells it everything, from the ford on. Towards evening it says, “Ah yes,” and goes on.
 
 mythwind-event-117-title = Wolves with Manners
-mythwind-event-117-text = Seven wolves sit in a half circle before the longhouse. They have wiped their feet; one can see where. The oldest has something in her mouth, and puts it down on the step: a child’s mitten that was lost on Sunday.
-mythwind-event-117-a = Give them what one gives to finders
+mythwind-event-117-text = Seven wolves sit in a half circle before the longhouse. They have wiped their feet; you can see where. The oldest has something in her mouth, and puts it down on the step: a child’s mitten that was lost on Sunday.
+mythwind-event-117-a = Give them what finders are given
 mythwind-event-117-a-then = They eat politely and leave a watch. For the rest of the winter no sheep is lost, and no child.
 mythwind-event-117-b = Thank them, and bar the door
-mythwind-event-117-b-then = They sit until dawn, not offended, merely hungry. In the morning the sheepfold has a gap in it, with very neat edges.
+mythwind-event-117-b-then = They sit until dawn, not offended, merely hungry. The sheepfold has a gap in it now, with very neat edges.
 mythwind-event-117-c = Take the pelts
-mythwind-event-117-c-then = Furriers pay well in such a winter. The mitten stays on the step; nobody likes to be the one to pick it up.
+mythwind-event-117-c-then = Furriers pay well in such a winter, and the mitten stays on the step where it was put.
 
 mythwind-event-118-title = The Wood Comes to the Door
-mythwind-event-118-text = There is no dry log left in the yard. At dawn the nearest trees have come nearer, as far as the fence, and let their dead branches fall inside it. They are waiting for something, as one waits after giving a present.
+mythwind-event-118-text = There is no dry log left in the yard. At dawn the nearest trees have come nearer, as far as the fence, and let their dead branches fall inside it. They are waiting for something, as people wait after giving a present.
 mythwind-event-118-a = Give them a plot for their trouble
-mythwind-event-118-a-then = They take the one by the lane and are very quiet neighbours. In spring it has violets, for which nobody had asked.
+mythwind-event-118-a-then = They take the one by the lane and are very quiet neighbours. In spring it has violets, unasked.
 mythwind-event-118-b = Tie a ribbon on each
 mythwind-event-118-b-then = Mila has kept the petticoat. The trees stand very straight, like people having their photograph taken.
 mythwind-event-118-c = Burn the branches, and then the givers
@@ -1150,27 +1150,27 @@ mythwind-event-118-c-then = It is an easy felling; they had come all that way. T
 mythwind-event-119-title = The Last Sack
 mythwind-event-119-text = Agatha has put the last sack of flour on a chair in the middle of the bakery and sits facing it. They have been looking at each other since morning.
 mythwind-event-119-a = Tell her about the turnips under the bed
-mythwind-event-119-a-then = It is not the last sack. It is the last sack of flour; there is a difference, and one can live in it.
+mythwind-event-119-a-then = It is not the last sack. It is the last sack of flour; there is a difference, and it can be lived in.
 mythwind-event-119-b = Bake all of it, and carry it round
-mythwind-event-119-b-then = One loaf for every door, counted by Fiks, hers included. Nobody has more than anybody else. It has seldom been so cheerful.
+mythwind-event-119-b-then = One loaf for every door, counted by Fiks, hers included. It has seldom been so fair, or so cheerful.
 mythwind-event-119-c = Send Tobias over the pass for more
-mythwind-event-119-c-then = He goes on snowshoes made of two bread peels. On the ninth day he is back, with a beard of ice and four sacks.
+mythwind-event-119-c-then = He goes on snowshoes made of two bread peels. On the eighth day he is back, with a beard of ice and four sacks.
 
 mythwind-event-120-title = The Longest Night
 mythwind-event-120-text = There is a knock: once, like a bough breaking. An old woman stands outside, tall, white to the ground, with no footprints behind her. She has come every forty years, and each time found the door shut and the table full. She does not ask. She looks, as the deer do, at the plates.
 mythwind-event-120-a = “Your place is by the window”
 mythwind-event-120-a-then = She eats half a dumpling and looks at everyone in turn. When she gets up it is snowing softly, and on the sill sits somebody with wings of frost, who has decided to stay.
 mythwind-event-120-b = Keep the door shut, and the stove roaring
-mythwind-event-120-b-then = The walls hold, the granary holds, Rosa’s bolts hold. She stands there till morning. It is the first winter this valley has won, and nobody knows what one does then.
+mythwind-event-120-b-then = The walls hold, the granary holds, Rosa’s bolts hold. She stands there till morning. It is the first winter this valley has won, and there is no custom for that.
 mythwind-event-120-c = Carry a plate out to her
 mythwind-event-120-c-then = Mila goes, in somebody’s coat. They sit on the step, side by side. Nobody hears what is said, but Mila is warm when she comes in.
 
 mythwind-event-121-title = What the Snow Was Keeping
-mythwind-event-121-text = It thaws from the tower outwards, in a ring. Things come to light that nobody remembers losing, all of them clean. Anton’s calendar is believed again.
+mythwind-event-121-text = It thaws from the tower outwards, in a ring. Things come to light that were never missed, all of them clean. Anton’s calendar is believed again.
 mythwind-event-121-a = Lay them out on the long table
-mythwind-event-121-a-then = Sixty-one spoons, a shoe, a tooth, a wedding ring. Each finds somebody who goes red.
+mythwind-event-121-a-then = Sixty-one spoons, a shoe, a tooth, a wedding ring: each finds its owner, who goes red.
 mythwind-event-121-b = Leave them to those who find them
-mythwind-event-121-b-then = For weeks one meets small persons with large objects. They seem to be delivering.
+mythwind-event-121-b-then = For weeks the lanes are full of small persons with large objects, who seem to be delivering.
 mythwind-event-121-else = It is coins, mostly, from pockets turned out in a hurry; and on the doorstep a ring of ice that is in no hurry to go.
 
 mythwind-event-130-title = The Last Cart
@@ -1183,7 +1183,7 @@ mythwind-event-130-c = Ask what is under the blankets
 mythwind-event-130-c-then = Flour, from people who came once to see the tower and were laid for. They have not forgotten it; they have even sent a spoon.
 
 mythwind-event-131-title = Grain at Any Price
-mythwind-event-131-text = A dealer has come on skis with samples in his pockets. The price is written on a slate, and while one is reading it he wipes off the last figure with his thumb and writes a larger one.
+mythwind-event-131-text = A dealer has come on skis with samples in his pockets. The price is written on a slate, and while it is being read he wipes off the last figure with his thumb and writes a larger one.
 mythwind-event-131-a = Pay
 mythwind-event-131-a-then = It is good grain. He leaves on the crust before dawn, and his tracks are deeper than when he came.
 mythwind-event-131-b = Have it weighed on the old scales
@@ -1192,11 +1192,11 @@ mythwind-event-131-c = Show him the soup, and let him go
 mythwind-event-131-c-then = He eats two plates standing. At the bend he comes back and leaves a sack, and says that it had a hole in it.
 
 mythwind-event-143-title = Other People’s Chairs
-mythwind-event-143-text = Once a year, nobody remembers since when, everyone sits for one evening in somebody else’s chair and talks as that person does. It is not meant unkindly. It is meant exactly.
+mythwind-event-143-text = Once a year, by a custom older than it can be, everyone sits for an evening in a chair that is not theirs and talks as its owner does. It is not meant unkindly. It is meant exactly.
 mythwind-event-143-a = Be the neighbour
-mythwind-event-143-a-then = Vitus is Dora for an hour. He speaks softly and looks at nobody, and at the end he has to go outside.
+mythwind-event-143-a-then = Vitus is Dora for an hour. He speaks softly and looks past everyone, and at the end he has to go outside.
 mythwind-event-143-b = Sit in the small chairs
-mythwind-event-143-b-then = From down there the table is a roof with good smells coming through it. One understands a number of things about crusts.
+mythwind-event-143-b-then = From down there the table is a roof with good smells coming through it, and a number of things about crusts become clear.
 
 mythwind-event-144-title = A Year for the Book
 mythwind-event-144-text = Dora keeps a column for weather, because bees ask about it. This season gets two lines and an exclamation mark.
@@ -1217,11 +1217,11 @@ mythwind-adventure-39-break-then = It rings as it goes. There is a trout in ever
 
 mythwind-adventure-40-text = Across the snowfield lead footprints that begin in the middle.
 mythwind-adventure-40-forward = Follow them
-mythwind-adventure-40-forward-then = They end at the door of a warm stable. Inside somebody has left the fare, for a ride that nobody gave.
+mythwind-adventure-40-forward-then = They end at the door of a warm stable, and inside lies the fare for a ride that has not been given yet.
 mythwind-adventure-40-begin = Stand where they begin, and look up
 mythwind-adventure-40-begin-then = There is a rope ladder, very thin, and somebody on it who would be obliged for a hand with the luggage.
 
-mythwind-adventure-41-text = In a shut-down mill somebody is snoring, and the millstone turns in time with it.
+mythwind-adventure-41-text = From a shut-down mill comes a snoring, and the millstone turns in time with it.
 mythwind-adventure-41-grain = Pour in a sack of grain, softly
 mythwind-adventure-41-grain-then = Flour comes out, of the finest. The bear turns over, and it comes out finer still.
 mythwind-adventure-41-cover = Tuck him in
@@ -1231,20 +1231,20 @@ mythwind-adventure-42-text = A sledge with a laid breakfast on it comes down the
 mythwind-adventure-42-eat = Sit down and eat
 mythwind-adventure-42-eat-then = When the cup is empty it goes uphill again by itself, rather fast, like someone who has won a bet.
 mythwind-adventure-42-ride = Ride on with it
-mythwind-adventure-42-ride-then = It knows no brakes, but a great many short cuts. One arrives either thrown off or rich.
+mythwind-adventure-42-ride-then = It knows no brakes, but a great many short cuts, and whoever rides it arrives either thrown off or rich.
 
 mythwind-adventure-43-text = A pond has frozen so clear that it shows what is going to be reflected in it next week.
 mythwind-adventure-43-look = Look
-mythwind-adventure-43-look-then = Oneself, doing a thing that one cannot do yet, and quite well. It is only a matter of copying.
+mythwind-adventure-43-look-then = Yourself, doing a thing that you cannot do yet, and quite well. It is only a matter of copying.
 mythwind-adventure-43-skate = Skate across it instead
 mythwind-adventure-43-skate-then = Somebody skates along on the underside, step for step, and turns the better figures.
 
 mythwind-adventure-44-text = On a stump lies a bone with something scratched on it. It is addressed.
 mythwind-adventure-44-deliver = Deliver it
 mythwind-adventure-44-deliver-then = The old she-wolf reads it with her nose and gives an answer to take along: a cub, who carries the bag.
-mythwind-adventure-44-deliver-else = Nobody is at the den. There is a tip on the stone in front of it.
+mythwind-adventure-44-deliver-else = The den is empty, but there is a tip on the stone in front of it.
 mythwind-adventure-44-read = Read it
-mythwind-adventure-44-read-then = It concerns the price of sheep. One does not come out of it well, but one knows more.
+mythwind-adventure-44-read-then = It concerns the price of sheep. The reader does not come out of it well, but better informed.
 
 mythwind-adventure-58-text = Under a mound lies the ice-house of the first town. The ice is still there, stacked, each block with a year on it.
 mythwind-adventure-58-last = Take the last year
@@ -1257,17 +1257,17 @@ mythwind-adventure-59-home = Tell him about the tower
 mythwind-adventure-59-home-then = “That one I know by ear,” he says. “I have been looking for its rope.” He tunes it for nothing, and stays a week.
 mythwind-adventure-59-home-else = “A bell without a rope,” he says, “is a secret.” He pays for secrets, though not well.
 mythwind-adventure-59-knock = Knock along
-mythwind-adventure-59-knock-then = The ninth tree says “come in”. He takes off his cap, and they listen until dark.
+mythwind-adventure-59-knock-then = The seventh tree says “come in”. He takes off his cap, and they listen until dark.
 
 mythwind-adventure-60-text = In the middle of the high snow stands a table laid for one. The soup is frozen, and the spoon is standing up in it.
 mythwind-adventure-60-warm = Light a fire under it
-mythwind-adventure-60-warm-then = It thaws from below. When one looks up from blowing, the plate is empty, and the wind has dropped.
+mythwind-adventure-60-warm-then = It thaws from below, and before the fire is well alight the plate is empty, and the wind has dropped.
 mythwind-adventure-60-silver = Take the spoon
-mythwind-adventure-60-silver-then = It is silver, and stays cold. On the way down one has the feeling of having been noticed by a great many hills.
+mythwind-adventure-60-silver-then = It is silver, and stays cold. All the way down there is the feeling of having been noticed by a great many hills.
 
 mythwind-adventure-61-text = An avalanche hangs over the path and has, for some reason, not yet started.
 mythwind-adventure-61-whisper = Ask it, in a whisper, to wait
-mythwind-adventure-61-whisper-then = It waits. When one has passed it comes down behind, as carefully as a cat off a shelf.
+mythwind-adventure-61-whisper-then = It waits, and comes down behind, as carefully as a cat off a shelf.
 mythwind-adventure-61-shout = Shout, and get it over
 mythwind-adventure-61-shout-then = It answers at length. Where the thicket was there is now either room or a good deal to dig for.
 
@@ -1285,30 +1285,30 @@ mythwind-event-39-text = Mila says that she is grown up, and nobody can prove th
 mythwind-event-39-a = Station-mistress
 mythwind-event-39-a-then = She wears the cap straight. Trains leave when everyone has finished what they were saying.
 mythwind-event-39-b = Schoolmistress
-mythwind-event-39-b-then = She puts the candle where the faces are. The first row is empty as far as one can see, and very attentive.
+mythwind-event-39-b-then = She puts the candle where the faces are. The first row is empty as far as she can see, and very attentive.
 mythwind-event-39-c = To count, with them
 mythwind-event-39-c-then = She is away from dusk to dawn. She will not say how many there are; but she lays the table now, and it is always right.
 
 mythwind-event-40-title = Shares
-mythwind-event-40-text = The company sells shares. They are beautifully printed, with a locomotive and a lady. Agatha has bought one, for the lady; Tobias has bought nine, and does not sleep.
+mythwind-event-40-text = The company sells shares. They are beautifully printed, with a locomotive and a lady. Agatha has bought one, for the lady; Tobias has bought seven, and does not sleep.
 mythwind-event-40-a = Buy
-mythwind-event-40-a-then = One reads the newspaper from the back now. In the end they are worth something or other.
+mythwind-event-40-a-then = The newspaper is read from the back now. In the end they are worth something or other.
 mythwind-event-40-b = Paper the school with them
 mythwind-event-40-b-then = The children learn their numbers from the lady’s dress. Nobody has ever had so much use of a dividend.
 
 mythwind-event-61-title = Puk at the Bench
-mythwind-event-61-text = The things on Vitus’s bench have begun to be finished. First a chisel, then a bird-house, now a violin that nobody had ordered. In the shavings sits Puk, who is small, round and very pleased, and asks what there is to invent.
+mythwind-event-61-text = The things on Vitus’s bench have begun to be finished. First a chisel, then a bird-house, now a violin that was never ordered. In the shavings sits Puk, who is small, round and very pleased, and asks what there is to invent.
 mythwind-event-61-a = Ask him to stay for the ideas
-mythwind-event-61-a-then = He has nine before breakfast. The fourth can be used, and for the fifth one needs a goat.
+mythwind-event-61-a-then = He has a dozen before breakfast. The fourth can be used, and the fifth needs a goat.
 mythwind-event-61-b = Set him to the sleepers
-mythwind-event-61-b-then = By evening two hundred of them are finished, each carved with a different animal asleep.
+mythwind-event-61-b-then = By dusk two hundred of them are finished, each carved with a different animal asleep.
 mythwind-event-61-c = Watch, and take notes
 mythwind-event-61-c-then = He does everything backwards, beginning with the pleasure. It can be learnt, up to a point.
 
 mythwind-event-62-title = A Petition
-mythwind-event-62-text = A roll of birch bark lies on the council table, nine metres long. It begins “Respectfully” and is signed by everyone under the embankment, with a thumb each. They ask for stairs.
+mythwind-event-62-text = A roll of birch bark lies on the council table, seven metres long. It begins “Respectfully” and is signed by everyone under the embankment, with a thumb each. They ask for stairs.
 mythwind-event-62-a = Build the stairs, seven centimetres to a step
-mythwind-event-62-a-then = Vitus does them lying on his stomach. On the opening day there is a ribbon and a band that one feels in the ground.
+mythwind-event-62-a-then = Vitus does them lying on his stomach. On the opening day there is a ribbon and a band that can be felt in the ground.
 mythwind-event-62-b = Acknowledge receipt
 mythwind-event-62-b-then = The acknowledgement has a stamp on it. The next roll is shorter, and not respectfully.
 
@@ -1338,26 +1338,26 @@ mythwind-event-66-text = In the lane stands a thing with eleven handles. It is w
 mythwind-event-66-a = Decide, and pay for the twelfth handle
 mythwind-event-66-a-then = It is for carrying things together. Puk comes out from under it and will not go home any more.
 mythwind-event-66-b = Walk round it
-mythwind-event-66-b-then = In the morning it has been moved, with great precision, to where one walks round.
+mythwind-event-66-b-then = Overnight it is moved, with great precision, to where people walk round.
 
 mythwind-event-94-title = The Tower Holds Its Breath
 mythwind-event-94-text = Since the map was unrolled the tower has not breathed out. Feathers held to the keyhole stay where they are. The walls are tight as a drum, and people lower their voices without knowing why.
 mythwind-event-94-a = Lean on it, as on the first night
 mythwind-event-94-a-then = It takes until dawn. Then it lets go, warm and long, and every door in the town opens a little and shuts again.
 mythwind-event-94-b = Prop it with road timber
-mythwind-event-94-b-then = It stands very straight. At night one hears the props being counted.
+mythwind-event-94-b-then = It stands very straight. At night the props are counted, aloud.
 
 mythwind-event-95-title = Matthias Goes to See
 mythwind-event-95-text = Matthias has packed a crust and a stove-brush. He has never been further than the ford. “I want to see where it comes from,” he says, “before it has been everywhere.”
 mythwind-event-95-a = Send somebody along
-mythwind-event-95-a-then = They are gone nine days. He has seen a street, a lift and the sea, and has bought a stamp.
+mythwind-event-95-a-then = They are gone a week. He has seen a street, a lift and the sea, and has bought a stamp.
 mythwind-event-95-b = Give him all nine coats
 mythwind-event-95-b-then = He wears Ilsa’s on top. In every station somebody asks whose they are, and by the last he has told it well.
 
 mythwind-event-96-title = Rosa at the Door
 mythwind-event-96-text = It rains on the embankment, on the tents and on Rosa, who stands before the tower with her instruments packed. She has measured everything there is. She has never gone in by the door.
 mythwind-event-96-a = Ask her to bring up the plan
-mythwind-event-96-a-then = She hangs it on the first hook. It is wrong in eleven places. Matthias shows her each of them, and at each she laughs once, like someone coughing.
+mythwind-event-96-a-then = She hangs it on the first hook. It is wrong in eleven places. Matthias shows her each of them, and at each she laughs once, like a cough.
 mythwind-event-96-b = Hold an umbrella over her
 mythwind-event-96-b-then = They stand like that for some time. Then she says, “Thank you, it is quite straight,” and goes back to work.
 
@@ -1371,14 +1371,14 @@ mythwind-event-97-c = Ask the potato family to go from door to door
 mythwind-event-97-c-then = They know every cellar already. The boy writes down what people have, and then, in brackets, what they would give.
 
 mythwind-event-98-title = All Who Live Here
-mythwind-event-98-text = A council has been called for all who live here. It cannot be held in the longhouse, nor in the square. In the end it is held in the lower meadow, at dusk; and when the lanterns have sat down one sees how many have been living here.
+mythwind-event-98-text = A council has been called for all who live here. It cannot be held in the longhouse, nor in the square. In the end it is held in the lower meadow, at dusk; and when the lanterns have sat down the town can see how many have been living here.
 mythwind-event-98-a = Ask them what time it is
 mythwind-event-98-a-then = “Ours,” says somebody, from about knee height. It is carried without a count. The line ends at the ford, at a gate; Fiks keeps it, and lets in whoever is hungry.
 mythwind-event-98-b = Read them the company’s terms
 mythwind-event-98-b-then = It takes an hour. When Anton looks up the meadow is dark, and very tidy.
 
 mythwind-event-99-title = The Room with Two Doors
-mythwind-event-99-text = On the top floor there is a room that one enters from the stairs and leaves from somewhere else. So far it has been the orchard, the ferry and, once, Agatha’s pantry. It could be put to use, if it could be persuaded to decide.
+mythwind-event-99-text = On the top floor there is a room that is entered from the stairs and left by somewhere else. So far it has been the orchard, the ferry and, once, Agatha’s pantry. It could be put to use, if it could be persuaded to decide.
 mythwind-event-99-a = Hang a sign on the far door
 mythwind-event-99-a-then = It takes four signs until it agrees with one. From then on it goes where it says, like a decent door.
 mythwind-event-99-b = Use it to be surprised
@@ -1396,7 +1396,7 @@ mythwind-event-101-text = At noon the bell strikes and the locomotive whistles, 
 mythwind-event-101-a = Give the whistle the second part
 mythwind-event-101-a-then = Kaspar rides on the footplate with his fiddle for a week. On Saturday it comes in, a third above, on the beat.
 mythwind-event-101-b = Let the whistle go first
-mythwind-event-101-b-then = It is on time, after all. The bell strikes when it has gone, softly, as one finishes a sentence to oneself.
+mythwind-event-101-b-then = It is on time, after all. The bell strikes when it has gone, softly, as people finish a sentence to themselves.
 mythwind-event-101-c = Let the bell go first
 mythwind-event-101-c-then = The driver waits with his hand on the cord. Passengers ask what the matter is, and he says, “Grace.”
 
@@ -1405,14 +1405,14 @@ mythwind-event-102-text = Anton has asked for the town book, the first volume. H
 mythwind-event-102-a = Ask who is to write on
 mythwind-event-102-a-then = He holds out the pen, not to anybody. It is taken by Mila, who has had ink on her fingers, it appears, for years.
 mythwind-event-102-b = Leave the page open overnight
-mythwind-event-102-b-then = In the morning there is a sentence on it. It is correct in every way, and signed with an acorn.
+mythwind-event-102-b-then = By daybreak there is a sentence on it. It is correct in every way, and signed with an acorn.
 
 mythwind-event-103-title = The Last Page of the First Volume
-mythwind-event-103-text = Anton has come to the end of the first volume. It begins with smoke over a pass and is nine hundred pages long, some of them in a very small hand that is not his. There is room for one more line. He holds out the pen.
+mythwind-event-103-text = Anton has come to the end of the first volume. It begins with smoke over a pass and is eight hundred pages long, some of them in a very small hand that is not his. There is room for one more line. He holds out the pen.
 mythwind-event-103-a = “Laid for all”
 mythwind-event-103-a-then = Mila blots it. On the gate by the ford it is carved as well, at three heights. Trains stop there to let their passengers read it.
 mythwind-event-103-b = “Open at all hours”
-mythwind-event-103-b-then = It is printed on the tickets. People come who have never heard of winter, and ask for the room with the stove; and one lays for them.
+mythwind-event-103-b-then = It is printed on the tickets. People come who have never heard of winter, and ask for the room with the stove; and a place is laid.
 mythwind-event-103-c = “Mind the hedgehogs”
 mythwind-event-103-c-then = It hangs in every carriage. It is, Rosa says, the only regulation she ever drew up that she would die for.
 mythwind-event-103-d = “To be continued”
@@ -1421,7 +1421,7 @@ mythwind-event-103-d-then = He dries the pen, closes the book, and looks round t
 mythwind-event-122-title = The Beech Has a Word
 mythwind-event-122-text = On the day the line reaches it the old beech is in full leaf, in February. The foreman puts down his axe. “It is not in the specification,” he says.
 mythwind-event-122-a = Picnic under it
-mythwind-event-122-a-then = Both sides bring baskets. Somebody has laid the cloth already, and weighted the corners with rail spikes.
+mythwind-event-122-a-then = Both sides bring baskets. The cloth has been laid already, its corners weighted with rail spikes.
 mythwind-event-122-b = Write it into the specification
 mythwind-event-122-b-then = It falls without a sound. The leaves do not fall with it; they hang there in the air until summer, in the shape of a tree.
 
@@ -1433,7 +1433,7 @@ mythwind-event-123-b = Sign for him
 mythwind-event-123-b-then = It is good money. He burns with his back to the trees, and has stopped asking people things.
 
 mythwind-event-132-title = A Line on the Map
-mythwind-event-132-text = A gentleman unrolls a map on the longhouse table. On it runs a line, ruled in red, from one edge to the other; it goes through the tower as a needle goes through a button. “You will be forty minutes from everywhere,” he says.
+mythwind-event-132-text = A gentleman unrolls a map on the longhouse table. On it runs a line, ruled in red, from one edge to the other; it goes through the tower as a needle goes through a button. “You will be half an hour from everywhere,” he says.
 mythwind-event-132-a = Sign
 mythwind-event-132-a-then = He blots it twice. When he rolls up the map the line stays behind on the table, and no scrubbing helps.
 mythwind-event-132-b = Set the soup down on the line
@@ -1442,14 +1442,14 @@ mythwind-event-132-c = Ask what Rosa thinks of it
 mythwind-event-132-c-then = She takes his pencil. “This is not a line,” she says. “This is somebody running away. I know the hand.”
 
 mythwind-event-133-title = Iron in the Grass
-mythwind-event-133-text = The first rails lie in the lower meadow, unjoined, pointing. At night somebody turns them, very slightly, so that in the morning they point at each other.
+mythwind-event-133-text = The first rails lie in the lower meadow, unjoined, pointing. At night they turn, very slightly, until they point at each other.
 mythwind-event-133-a = Spike them down
 mythwind-event-133-a-then = Eleven hundred spikes. The sound goes up the valley and comes back with a question in it.
 mythwind-event-133-b = Leave them as they like to lie
 mythwind-event-133-b-then = Within a week they have made a ring. Children drive round it in a wheelbarrow and call out the stations.
 
 mythwind-event-134-title = The Tunnel
-mythwind-event-134-text = At forty metres the tunnel breaks through into something that has a carpet. The navvies take off their caps. At the far end a door stands ajar, and somebody is stirring something.
+mythwind-event-134-text = At fifty metres the tunnel breaks through into something that has a carpet. The navvies take off their caps. At the far end a door stands ajar, and somebody is stirring something.
 mythwind-event-134-a = Apologise, and brick it up again
 mythwind-event-134-a-then = Vitus uses his best bricks. From behind a saucer is pushed through the last gap, with five spoons.
 mythwind-event-134-b = Go on: the soup can be moved
@@ -1469,9 +1469,9 @@ mythwind-event-135-c-then = They come back at dawn without tools, in excellent h
 mythwind-event-136-title = The Timetable
 mythwind-event-136-text = A clock has been sent, with orders to hang it. By the clock it is noon eleven minutes before it is noon. The cocks, the bell and Agatha’s dumplings have declined to change.
 mythwind-event-136-a = Go by the clock
-mythwind-event-136-a-then = One gains eleven minutes. Nobody can say afterwards what they were used for.
+mythwind-event-136-a-then = The town gains eleven minutes, and cannot say afterwards what they were used for.
 mythwind-event-136-b = Let it hang, and be wrong
-mythwind-event-136-b-then = Somebody has put a second minute hand on it, made of an acorn stalk. It tells the dumplings.
+mythwind-event-136-b-then = It has been given a second minute hand, made of an acorn stalk. It tells the dumplings.
 mythwind-event-136-c = Ask Mila, who has kept a key before
 mythwind-event-136-c-then = She stops it for eleven minutes every day, at noon, with one finger. The station accepts this, as it accepts the weather.
 
@@ -1500,43 +1500,43 @@ mythwind-event-139-b-then = It hangs in the longhouse. In some lights there is s
 
 mythwind-adventure-45-text = In a fallen trunk there is a workshop, and in the workshop a row of unfinished animals.
 mythwind-adventure-45-finish = Finish one
-mythwind-adventure-45-finish-then = It wanted only ears. It thanks one by using them, and runs ahead.
+mythwind-adventure-45-finish-then = It wanted only ears. It says thank you by using them, and runs ahead.
 mythwind-adventure-45-tools = Borrow a plane
 mythwind-adventure-45-tools-then = It is no longer than a finger and takes off shavings as long as an arm.
 
 mythwind-adventure-46-text = In the forest there is a queue: eleven sprites, a badger and a crow. At its head there is nothing at all.
 mythwind-adventure-46-join = Join it
-mythwind-adventure-46-join-then = It moves up at intervals. When one’s turn comes one understands what for, and goes away content.
+mythwind-adventure-46-join-then = It moves up at intervals. At its head it becomes clear what for, and everybody goes away content.
 mythwind-adventure-46-sell = Sell something to those who wait
 mythwind-adventure-46-sell-then = They buy the apples, the string and the bag. The crow asks for a receipt.
 
 mythwind-adventure-47-text = A cow stands in the meadow, or rather the space where she is standing does.
 mythwind-adventure-47-milk = Milk the space
-mythwind-adventure-47-milk-then = The pail fills. One would do well not to look round.
+mythwind-adventure-47-milk-then = The pail fills. It is better not to look round.
 mythwind-adventure-47-bell = Hang a bell on her
-mythwind-adventure-47-bell-then = Now one at least hears where she is not.
+mythwind-adventure-47-bell-then = Now at least she can be heard not being there.
 
 mythwind-adventure-48-text = Two lanterns are getting married on a lily pad, and the only witness has fallen asleep.
 mythwind-adventure-48-witness = Be the witness
-mythwind-adventure-48-witness-then = One signs with a wet finger. All the way home the path is lit on both sides.
+mythwind-adventure-48-witness-then = The register is signed with a wet finger, and all the way home the path is lit on both sides.
 mythwind-adventure-48-cake = Taste the cake
 mythwind-adventure-48-cake-then = It is the size of a thimble and lasts for three days.
 
 mythwind-adventure-62-text = Under the tower’s blind side a ladder leans against the wall. It is the one the surveyor Rosa made as a child, and it still wants two rungs.
 mythwind-adventure-62-rungs = Put them in
-mythwind-adventure-62-rungs-then = From the top one sees how it was meant. It is not such a bad design.
+mythwind-adventure-62-rungs-then = From the top you can see how it was meant. It is not such a bad design.
 mythwind-adventure-62-leave = Leave it two rungs short
 mythwind-adventure-62-leave-then = Whoever wants to get up will have to be helped. That was perhaps the design.
 
 mythwind-adventure-63-text = A photographer is taking the valley, plate by plate. On each plate there are more people than were standing there.
 mythwind-adventure-63-pose = Stand still with the rest
-mythwind-adventure-63-pose-then = One must hold one’s breath for nine seconds. On one’s shoulder, on the plate, sits somebody waving.
+mythwind-adventure-63-pose-then = It takes ten seconds of held breath. On the plate somebody sits on your shoulder, waving.
 mythwind-adventure-63-buy = Buy the plate and sell prints at the station
 mythwind-adventure-63-buy-then = They go well. No two people see the same number on it.
 
 mythwind-adventure-64-text = By the wayside sits a suit of clothes, upright, with nobody in it, reading a newspaper.
 mythwind-adventure-64-ask = Ask for the news
-mythwind-adventure-64-ask-then = It turns to the page with the prices and folds the paper so that one can see.
+mythwind-adventure-64-ask-then = It turns to the page with the prices and folds the paper so that it can be read.
 mythwind-adventure-64-sit = Sit down next to it
 mythwind-adventure-64-sit-then = It moves up. It is a restful hour; at the end it hands over the crossword, nearly done.
 
@@ -1548,19 +1548,19 @@ mythwind-adventure-65-onion-then = In the middle sits somebody very small, also 
 
 mythwind-adventure-66-text = Beside the unfinished line stands a signal. It goes up, thinks, and comes down again.
 mythwind-adventure-66-obey = Obey it
-mythwind-adventure-66-obey-then = One waits, one goes. Behind, it salutes, the first time anybody ever did as it said.
+mythwind-adventure-66-obey-then = A wait, and on. Behind, it salutes: it has never been obeyed before.
 mythwind-adventure-66-nest = See who is working it
 mythwind-adventure-66-nest-then = A stork, with views. There are eggs to spare this year.
 
-mythwind-adventure-67-text = In the ditch lies a trunk with labels from forty cities, and it is humming.
+mythwind-adventure-67-text = In the ditch lies a trunk with labels from thirty cities, and it is humming.
 mythwind-adventure-67-open = Open it
-mythwind-adventure-67-open-then = Inside are forty small hotels’ worth of towels and somebody who has been to all of them.
+mythwind-adventure-67-open-then = Inside are thirty small hotels’ worth of towels and somebody who has been to all of them.
 mythwind-adventure-67-deliver = Take it to the station
 mythwind-adventure-67-deliver-then = The owner has been waiting for a week and pays without opening it. It goes on humming on the rack.
 
 mythwind-adventure-68-text = A signpost points one way to the town and the other way also to the town.
 mythwind-adventure-68-left = Go left
-mythwind-adventure-68-left-then = It is the short way. At the end one arrives from a side one did not know it had.
+mythwind-adventure-68-left-then = It is the short way, and comes out on a side that the town was not known to have.
 mythwind-adventure-68-right = Go right
 mythwind-adventure-68-right-then = It goes once round the world, or it feels like it. Nobody at home has noticed.
 

@@ -604,12 +604,12 @@ mythwind-adventure-49-count-then = Stąd jest ich sześć. Wit, gdy to słyszy, 
 mythwind-event-21-title = Brat Agaty
 mythwind-event-21-text = Jedna z przybyłych ma w torbie bochenek, którego nie piekła i którego nie zje. – Od brata – mówi Agacie. – Mówi, że to pani przepis i że po tamtej stronie przełęczy nie chce rosnąć.
 mythwind-event-21-a = Posłać po niego
-mythwind-event-21-a-then = Zjawia się w mące po łokcie i zanim odstawi torbę, kłócą się o sól. Nikt nie pamięta Agaty tak szczęśliwej.
+mythwind-event-21-a-then = Zjawia się w mące po łokcie i zanim odstawi torbę, kłócą się o sól. Tak szczęśliwej Agaty miasteczko jeszcze nie widziało.
 mythwind-event-21-b = Posłać mu słoik zakwasu
 mythwind-event-21-b-then = Jedzie pod kapeluszem Tobiasza. Wiosną przychodzi list, trochę wyrośnięty.
 
 mythwind-event-28-title = Płaszcz na wyrost
-mythwind-event-28-text = Mila wyrosła ze wszystkiego naraz, jak to dzieci, w jeden czwartek. Na górze wisi osiem płaszczyków, które już na nikogo nie pasują, a zima nie czeka, aż ktoś się wypowie.
+mythwind-event-28-text = Mila wyrosła ze wszystkiego naraz, jak to dzieci, w jeden czwartek. Na górze wisi osiem płaszczyków, z których wszyscy wyrośli, a zima nie czeka na opinie.
 mythwind-event-28-a = Dać jej dziewiąty haczyk i płaszcz samej Ilsy
 mythwind-event-28-a-then = Nigdy nie wisiał na haczyku; Ilsa w nim uciekła. W kieszeni wciąż jest skórka chleba, i to świeża.
 mythwind-event-28-b = Uszyć nowy, z zapasem
@@ -622,29 +622,29 @@ mythwind-event-29-a-then = Robią mu ogromne oczy. Przez cały dzień patrzy na 
 mythwind-event-29-b = Niech czyta mu niewidzialny uczeń
 mythwind-event-29-b-then = Co wieczór cienki głosik sylabizuje miejską księgę. Niczego nie opuszcza i śmieje się tam, gdzie trzeba.
 mythwind-event-29-c = Niech Kacper da każdemu własną melodię
-mythwind-event-29-c-then = Siedem nut dla Agaty, cztery dla Dory, jedna długa dla Wita. Antoni kłania się, zanim ktoś wyjdzie zza rogu.
+mythwind-event-29-c-then = Siedem nut dla Agaty, cztery dla Dory, jedna długa dla Wita. Antoni kłania się, zanim wyjdą zza rogu.
 
 mythwind-event-30-title = Godzina przed świtem
 mythwind-event-30-text = Dora wciąż wynajmuje piec na godzinę przed świtem i wciąż nic nie mówi. Od jej drzwi ciągnie się mąka, wzdłuż muru sadu, przez mur i ścieżką pod wieżę, krok po białym kroku.
 mythwind-event-30-a = Pójść za mąką
 mythwind-event-30-a-then = Kończy się przy koszyku na sznurku, który jedzie w górę. – Lubi miodownik – mówi Dora. – Nie wiem kto. Blachę odsyła.
 mythwind-event-30-b = Zamieść ścieżkę i o nic nie pytać
-mythwind-event-30-b-then = Zamiata Wit. Mówi, że chodzi o odwadnianie.
+mythwind-event-30-b-then = Zamiata Wit i mówi, że chodzi o odwadnianie.
 
 mythwind-event-31-title = Kołatka w murze
-mythwind-event-31-text = Ktoś przymocował do muru sadu mosiężną kołatkę, w miejscu, gdzie nie ma drzwi. Ktoś też kołatał. Każda strona mówi, że to ta druga.
+mythwind-event-31-text = Na murze sadu, w miejscu, gdzie nie ma drzwi, wisi mosiężna kołatka. Była już w użyciu. Każda strona mówi, że to ta druga.
 mythwind-event-31-a = Przebić za nią drzwi
 mythwind-event-31-a-then = Wit otwiera ze swojej strony, Dora ze swojej. Oboje są odświętnie ubrani i oboje udają, że tylko przechodzą.
 mythwind-event-31-b = Zostawić ją na murze
-mythwind-event-31-b-then = Ktoś kołacze co wieczór, dwa razy. Nikt jeszcze nie trafił na to kto.
-mythwind-event-31-else = Okazuje się, że należy do ławki: kto zakołacze, temu siedzący się posuwają. Do żniw mieści się dwanaście osób.
+mythwind-event-31-b-then = Kołacze co wieczór, dwa razy, i milknie, nim się do niej dobiegnie.
+mythwind-event-31-else = Należy do ławki: kto zakołacze, temu siedzący się posuwają. Do żniw mieści się dwanaście osób.
 
 mythwind-event-32-title = Głosowanie
-mythwind-event-32-text = Rada głosuje, jak szeroka ma być droga. Sześć rąk za, sześć przeciw i jedna, do której nikt nie może znaleźć właściciela, podniesiona bardzo prosto spod stołu.
+mythwind-event-32-text = Rada głosuje, jak szeroka ma być droga. Sześć rąk za, sześć przeciw i jedna, bez właściciela, podniesiona bardzo prosto spod stołu.
 mythwind-event-32-a = Policzyć ją: ma przecież krzesło
-mythwind-event-32-a-then = Była, jak się okazuje, za żywopłotem, którego nie było na liście. Żywopłot przechodzi jednym głosem.
+mythwind-event-32-a-then = Była za żywopłotem, którego nie było na liście, i żywopłot przechodzi jednym głosem.
 mythwind-event-32-b = Uznać, że ktoś się drapał
-mythwind-event-32-b-then = Droga będzie miała sześć metrów. Pod stołem ktoś bierze czapkę i wychodzi, jak należy zamykając drzwi.
+mythwind-event-32-b-then = Droga będzie miała sześć metrów. Spod stołu znika czapka, a drzwi zamykają się jak należy.
 mythwind-event-32-c = Odroczyć, aż powie, czego chce
 mythwind-event-32-c-then = Chce, żeby ją częściej pytać. Wniosek przyjęto bez podnoszenia czegokolwiek.
 
@@ -653,14 +653,14 @@ mythwind-event-42-text = Piec Agaty ma lokatora. Trzyma się ciepłej strony, ni
 mythwind-event-42-a = Przez tydzień piec po jego myśli
 mythwind-event-42-a-then = Skórka gruba, ciemna, z kminkiem. Ósmego dnia stoi kolejka, w połowie po kolana.
 mythwind-event-42-b = Powiedzieć mu, czyj to piec
-mythwind-event-42-b-then = Wyprowadza się ze świeczką i jedną rodzynką. Chleb jest z jednej strony przypalony aż do wiosny.
+mythwind-event-42-b-then = Wyprowadza się ze świeczką i jedną rodzynką, a chleb do wiosny jest z jednej strony przypalony.
 
 mythwind-event-43-title = Czynsz Dołka
 mythwind-event-43-text = Dolna łąka jest mokra, odkąd miernicy ją osuszyli. Pośrodku, po brodę w wodzie, stoi Dołek, duszek bagienny, z książeczką czynszową. Według niego łąka należy do niego od czasów, gdy łąką nie była, a miasteczko zalega za cztery lata.
 mythwind-event-43-a = Zapłacić zaległości
 mythwind-event-43-a-then = Liczy dwa razy, pisze „z podziękowaniem otrzymałem” i jako gospodarz czuje się teraz w obowiązku dbać o wszystko.
 mythwind-event-43-b = Pogłębić rowy
-mythwind-event-43-b-then = Łąka schnie. Woda zjawia się w piwnicy Wita, z rachunkiem.
+mythwind-event-43-b-then = Łąka schnie, a woda zjawia się w piwnicy Wita, z rachunkiem.
 mythwind-event-43-c = Spierać się o datę pierwszej raty
 mythwind-event-43-c-then = Antoni znajduje precedensy. Dołek znajduje starsze, na glinie. To najliczniej odwiedzany wykład roku.
 
@@ -674,9 +674,9 @@ mythwind-event-45-b-then = Latem ma na głowie gniazdo z trzema jajami. Przez dr
 mythwind-event-47-title = Łupek uczy się pukać
 mythwind-event-47-text = Głaz o imieniu jak sypiący się żwir pobiera lekcje. Troje drzwi poszło w drzazgi. Czwarte są tylko pęknięte, a za nimi Agata z wałkiem mówi: – Lepiej.
 mythwind-event-47-a = Zrobić mu własne drzwi do ćwiczeń
-mythwind-event-47-a-then = Stoją w polu, dębowe, grube na dłoń. Gdy je opanował, otwiera i pyta, czy komuś coś zbudować.
+mythwind-event-47-a-then = Stoją w polu, dębowe, grube na dłoń. Gdy je opanował, otwiera i pyta, czy czegoś nie zbudować.
 mythwind-event-47-b = Wywiesić mu dzwonek
-mythwind-event-47-b-then = Woli dzwonek. Jedno pociągnięcie i cała ulica jest na ulicy.
+mythwind-event-47-b-then = Woli dzwonek: jedno pociągnięcie i cała ulica jest na ulicy.
 
 mythwind-event-49-title = Woda w piwnicy
 mythwind-event-49-text = W każdej piwnicy stoi woda na szerokość dłoni, zupełnie czysta, z jedną małą rybką. Na drzwiach długiego domu wisi gliniana tabliczka: ostatnie upomnienie.
@@ -686,11 +686,11 @@ mythwind-event-49-b = Wybierać wodę i zjeść rybki
 mythwind-event-49-b-then = Są wyśmienite. W następnym miesiącu jest ich więcej.
 
 mythwind-event-72-title = Dziewięć haczyków
-mythwind-event-72-text = Klucz Ilsy pasuje do szafy na piątym piętrze. W środku jest dziewięć haczyków na wysokości dziecka. Na ośmiu wiszą płaszczyki, co roku odświeżone i pocerowane, choć od czterdziestu lat nikt ich nie nosił. Na dziewiątym wisi kartka: „Zaraz wracam”.
+mythwind-event-72-text = Klucz Ilsy pasuje do szafy na piątym piętrze. W środku jest dziewięć haczyków na wysokości dziecka. Na ośmiu wiszą płaszczyki, co roku odświeżone i pocerowane, choć od czterdziestu lat tylko wiszą. Na dziewiątym wisi kartka: „Zaraz wracam”.
 mythwind-event-72-a = Napisać do całej ósemki
 mythwind-event-72-a-then = Antoni adresuje listy „gdziekolwiek jesteście”. Poczta przyjmuje je, jakby to była ulica.
 mythwind-event-72-b = Zostawić płaszczyki tym, którzy je cerowali
-mythwind-event-72-b-then = Mila kładzie na półce nową szpulkę nici. Rano jest o połowę chudsza, a wszystkie guziki siedzą jak trzeba.
+mythwind-event-72-b-then = Mila kładzie na półce nową szpulkę nici. W nocy chudnie o połowę, a wszystkie guziki siedzą jak trzeba.
 mythwind-event-72-c = Zapytać Ilsę, czyje są
 mythwind-event-72-c-then = Poznaje każdy po kieszeni: kto zbierał kasztany, kto sznurki, a kto trzymał żabę, póki się nie wydało.
 
@@ -713,7 +713,7 @@ mythwind-event-75-c = Poprosić o drugą zagadkę
 mythwind-event-75-c-then = Ma tylko tę jedną. Ale umie czekać, od czterdziestu lat, a tego można się nauczyć.
 
 mythwind-event-76-title = Sznur od dzwonu
-mythwind-event-76-text = Przewoźnik prosi o kawałek dobrej liny i wstydzi się powiedzieć po co. Tamta nie jest jego. To sznur od dzwonu z wieży; wziął go, mając siedem lat, bo w pustym mieście na nic się nikomu nie przyda.
+mythwind-event-76-text = Przewoźnik prosi o kawałek dobrej liny i wstydzi się powiedzieć po co. Tamta nie jest jego. To sznur od dzwonu z wieży; wziął go, mając siedem lat, bo w pustym mieście na nic się nie przyda.
 mythwind-event-76-a = Dać mu nową, a starą powiesić
 mythwind-event-76-a-then = Dzwoni Mila. Słychać aż nad stawem w górach, gdzie coś odpowiada trzy razy, a potem grzecznie przestaje.
 mythwind-event-76-b = Zostawić ją nad rzeką, tam pracuje
@@ -724,51 +724,51 @@ mythwind-event-78-text = Pasterka, której nigdy nie ma w szałasie, siedzi na s
 mythwind-event-78-a = Niech rozlewa
 mythwind-event-78-a-then = Komu ta chochla naleje, temu wystarczy. Agata wypatruje sztuczki i stwierdza, że to po prostu sprawiedliwość.
 mythwind-event-78-b = Powiesić chochlę nisko, dla małych rąk
-mythwind-event-78-b-then = W garnku nigdy nie jest mniej niż pół. Nocą słychać, jak ktoś miesza w drugą stronę.
+mythwind-event-78-b-then = W garnku nigdy nie jest mniej niż pół, a nocą Agata słyszy, że miesza się w drugą stronę.
 
 mythwind-event-79-title = Śnieg w słoju
 mythwind-event-79-text = Aptekarka Jadwiga przeczytała list dwa razy i przyjechała własnym powozem. Miała dziesięć lat i wzięła słój śniegu z tamtej zimy, na dowód, jak było źle. Wyleczył w mieście każdą gorączkę. Nigdy go nie ubyło i nigdy nie było u niej ciepło.
 mythwind-event-79-a = Trzymać słój w długim domu
-mythwind-event-79-a-then = Stoi na półce obok miodu. Kto przechodzi, stawia kołnierz, i nikt nie kaszle.
+mythwind-event-79-a-then = Stoi na półce obok miodu. Kto przechodzi, stawia kołnierz, a miasteczko przestało kaszleć.
 mythwind-event-79-b = Zanieść go na grzbiet i otworzyć
 mythwind-event-79-b-then = Śnieg pada przez jeden oddech. Jadwiga zdejmuje rękawiczki, ogląda dłonie i zostaje na kolacji.
 mythwind-event-79-c = Niech go zabierze z powrotem do miasta
 mythwind-event-79-c-then = Zostawia pieniądze, adres i łyżkę śniegu w papierku. Papierek nigdy nie wilgotnieje.
 
 mythwind-event-80-title = Ktoś na schodach
-mythwind-event-80-text = Skórki zostawiane na piątym piętrze znikają do rana, a czasem znika i książka. Na otwartej stronie leży okruszek, żeby się nie zgubiło miejsce. – Maciej miał cztery lata – mówi Ilsa. – Każde z nas myślało, że za rękę trzyma go ktoś inny.
+mythwind-event-80-text = Skórki zostawiane na piątym piętrze znikają przez noc, a czasem znika i książka. Na otwartej stronie leży okruszek, żeby się nie zgubiło miejsce. – Maciej miał cztery lata – mówi Ilsa. – Każde z nas myślało, że za rękę trzyma go ktoś inny.
 mythwind-event-80-a = Zostawić przy skórce list
 mythwind-event-80-a-then = Odpowiedź jest drukowanymi literami, tak jak się pisze, mając cztery lata: NIE JESTEM SAM. A WY.
 mythwind-event-80-b = Naprawić górne schody
-mythwind-event-80-b-then = Wit idzie z robotą w górę. Z góry ktoś podaje mu za każdym razem właściwy kamień i żaden nie patrzy.
+mythwind-event-80-b-then = Wit idzie z robotą w górę, a z góry dostaje za każdym razem właściwy kamień i żadna strona nie patrzy.
 mythwind-event-80-c = Czekać na podeście z lampą
-mythwind-event-80-c-then = Nikt nie przychodzi. Koło północy ktoś delikatnie zdmuchuje lampę: ktoś, komu zabroniono rozmawiać z obcymi.
+mythwind-event-80-c-then = Koło północy lampę delikatnie zdmuchuje osoba, której zabroniono rozmawiać z obcymi.
 
 mythwind-event-81-title = Dziewiąte krzesło
-mythwind-event-81-text = W izbie z nakrytym stołem krzesła znów są w użyciu, jedno po drugim, a ludzie siedzą na nich jak dzieci w kościele. Na dziewiątym nikt nie siada. Wszyscy podają mu sól.
+mythwind-event-81-text = W izbie z nakrytym stołem krzesła znów są w użyciu, jedno po drugim, a ludzie siedzą na nich jak dzieci w kościele. Dziewiąte stoi wolne. Wszyscy podają mu sól.
 mythwind-event-81-a = Podnieść razem pokrywę półmiska
 mythwind-event-81-a-then = Półmisek jest pusty i ciepły. Pod nim leżą drugie schody, złożone w kostkę; potrzeba im było tylko tylu rąk.
 mythwind-event-81-b = Podać sól i czekać
-mythwind-event-81-b-then = Gościa nie pyta się, czemu się spóźnia. Gdzieś wyżej ktoś przysuwa krzesło bliżej klapy.
+mythwind-event-81-b-then = Gościa nie pyta się, czemu się spóźnia. Gdzieś wyżej krzesło przysuwa się bliżej klapy.
 
 mythwind-event-82-title = Maciej schodzi
 mythwind-event-82-text = Od tygodnia klapa na szczycie wieży stoi uchylona na szerokość nosa. Pod nią ludzie, choć się nie umawiali, mówią trochę wolniej i o jednym naraz.
 mythwind-event-82-then = Ma czterdzieści cztery lata i szczotkę do pieca w ręce. – Czy to wciąż tamta zima? – pyta. Fiks doprowadza go do ostatniego stopnia i puszcza.
-mythwind-event-82-else = Ósmego dnia zamyka się bezgłośnie. Na stopniu leży czysty talerz; ktoś przynajmniej spróbował knedli.
+mythwind-event-82-else = Ósmego dnia zamyka się bezgłośnie. Na stopniu leży czysty talerz; knedli przynajmniej spróbowano.
 
 mythwind-event-83-title = Dziewięcioro przy stole
 mythwind-event-83-text = Przyszli wszyscy: ci odnalezieni i ci, do których tylko napisano i którzy przysłali krzesło. Nakrywa Maciej. Nakrywa dla dziewięciorga, liczy i bez słowa kładzie dziesiąte nakrycie, na końcu, pod oknem, gdzie zimno. – Dla kogo? – pyta Mila. – Dla zimy – mówi. – Zawsze przychodziła. To wy przestaliście nakrywać.
 mythwind-event-83-a = Zostawić dziesiąte nakrycie
-mythwind-event-83-a-then = Rano talerz jest oszroniony i ktoś z niego jadł. Spod stołu, mokry po kolana, wychodzi jeszcze jeden, który czekał na zaproszenie.
+mythwind-event-83-a-then = Przez noc talerz obmarza i pustoszeje, a spod stołu, mokry po kolana, wychodzi jeszcze jeden, który czekał na zaproszenie.
 mythwind-event-83-b = Zamiast nakrywać pogodzie, zbudować spichlerz
 mythwind-event-83-b-then = Mierniczyni Róża rysuje go, nim zupa wystygnie: suchy, prosty, przy drodze. Pomieści dwie zimy. Maciej i tak nakrywa dziesiąty raz, na podwórzu.
 mythwind-event-83-c = Najpierw zjeść, a zdecydować, gdy spadnie śnieg
-mythwind-event-83-c-then = Kolacja jest dobra. Zmywają dziesięć talerzy, bo jest ich dziesięć.
+mythwind-event-83-c-then = Kolacja jest dobra i zmywają dziesięć talerzy, bo jest ich dziesięć.
 
 mythwind-event-84-title = Izba, która nie chciała się nagrzać
 mythwind-event-84-text = Jedna z izb na planie nigdy nie dostała ptaszka. Klamka chodzi, drzwi chodzą, a izba mówi, że nie: nie jest zamknięta, tylko obrażona. Maciej zna ją od dawna. – Chce się na coś przydać – mówi – i żeby ją o to poprosić w kamieniu.
 mythwind-event-84-a = Poprosić w kamieniu
-mythwind-event-84-a-then = Nowy próg, nowe palenisko, jedno wykute słowo nad drzwiami. Wieczorem ściana jest ciepła i trochę z siebie dumna.
+mythwind-event-84-a-then = Nowy próg, nowe palenisko, jedno wykute słowo nad drzwiami, a ściana powoli robi się ciepła i trochę z siebie dumna.
 mythwind-event-84-b = Na razie trzymać w niej jabłka
 mythwind-event-84-b-then = Doskonale się przechowują. Izba milczy, a to już postęp.
 
@@ -794,32 +794,32 @@ mythwind-event-109-a = Śpiewać niżej
 mythwind-event-109-a-then = Chór schodzi o tercję. Kamień jest zachwycony; górnego głosu nigdy nie mógł wziąć.
 mythwind-event-109-b = Niech Dora z nimi pomówi
 mythwind-event-109-b-then = Jest na górze godzinę. Odlatują w szyku, a papier jest tak dobry, że Antoni na nim pisze.
-mythwind-event-109-else = Wisi w pustej stodole i nikomu nie wadzi. Jesienią spada w całości i Antoni ma papier na rok.
+mythwind-event-109-else = Wisi w pustej stodole i nie wadzi. Jesienią spada w całości i Antoni ma papier na rok.
 
 mythwind-event-126-title = Imię na wozie
 mythwind-event-126-text = Przy brodzie z wozu Tobiasza odprysła farba i pod napisem TOBIASZ widać cudzy fach. – Taniej było niż malować na nowo – mówi. – Przedtem byłem Beno. Trzeci haczyk od lewej. Wziąłem odważniki z miejskiej wagi i do dziś nimi ważę.
 mythwind-event-126-a = Odłożyć odważniki na wagę
 mythwind-event-126-a-then = Wciąż są rzetelne. Fiks waży Tobiasza przeciw jego płaszczykowi, do protokołu, i wychodzi jej, że go brakowało.
 mythwind-event-126-b = Niech je zatrzyma, za udział w zysku
-mythwind-event-126-b-then = Z jednej skarpety wypłaca odsetki za czterdzieści lat i od razu wygląda o dziesięć lat młodziej.
+mythwind-event-126-b-then = Z jednej skarpety wypłaca wszystkie odsetki i od razu wygląda o dziesięć lat młodziej.
 
 mythwind-event-127-title = Inżynier
 mythwind-event-127-text = Droga dostała głównego inżyniera. Jest to kobieta, ma najczystsze buty ze wszystkich i mierząc wieżę, ani razu na nią nie spogląda. Ilsa przynosi jej herbatę. – Róża, zabrałaś plan domu – mówi. – Chciałam zobaczyć, gdzie są drzwi – mówi Róża.
 mythwind-event-127-a = Poprosić, żeby dorysowała brakujące piętra
-mythwind-event-127-a-then = Rysuje całą noc, plecami do okna. Rano między liniami są małe ślady stóp: poprawki.
+mythwind-event-127-a-then = Rysuje całą noc, plecami do okna, a między liniami przybywa małych śladów stóp: to poprawki.
 mythwind-event-127-b = Niech buduje drogę, jak chce
-mythwind-event-127-b-then = Schodzi z góry jak zdanie bez przecinka. Na jej końcu już widać, kto nadchodzi.
+mythwind-event-127-b-then = Schodzi z góry jak zdanie bez przecinka, a na jej końcu już widać, kto nadchodzi.
 mythwind-event-127-c = Wypić herbatę i dać jej spokój
 mythwind-event-127-c-then = Płaci za herbatę. To pierwsze, za co kiedykolwiek w tej dolinie zapłaciła, i prosi o kwit.
 
 mythwind-event-128-title = Drabina Róży
-mythwind-event-128-text = Róża wyliczyła, że wieża jest w środku o jedenaście metrów wyższa niż na zewnątrz, i nie może jej tego darować. – Dajcie mi czterdzieści szczebli – mówi – a wejdę od góry, jak uczciwy człowiek.
+mythwind-event-128-text = Róża wyliczyła, że wieża jest w środku o jedenaście metrów wyższa niż na zewnątrz, i nie może jej tego darować. – Dajcie mi trzydzieści szczebli – mówi – a wejdę od góry, jak uczciwy człowiek.
 mythwind-event-128-a = Dać jej szczeble
-mythwind-event-128-a-then = Na górze ktoś otwiera okno i przytrzymuje drabinę. – Urosłaś – mówi Maciej. Jedyny pomiar, powie później, którego nie sprawdziła.
+mythwind-event-128-a-then = Na górze otwiera się okno i drabina przestaje się chwiać. – Urosłaś – mówi Maciej. Jedyny pomiar, powie później, którego nie sprawdziła.
 mythwind-event-128-b = Pokazać jej drzwi
 mythwind-event-128-b-then = Stoi przed nimi godzinę. Są niższe niż na planie albo ona jest wyższa.
 mythwind-event-128-c = Odesłać ją na drogę
-mythwind-event-128-c-then = Idzie. Wieczorem rząd kołków celuje w wieżę, a rano już nie.
+mythwind-event-128-c-then = Idzie. Przez jedną noc rząd kołków celuje w wieżę.
 
 mythwind-event-129-title = Poszukuje się domów
 mythwind-event-129-text = Drogą przyszło siedem osób z meblami. Przeczytali na kamieniu milowym, że tu jest miasto, i są gotowi poczekać, aż będzie go więcej.
@@ -831,7 +831,7 @@ mythwind-event-129-c = Sprzedać im zupę i wskazać drogę dalej
 mythwind-event-129-c-then = Płacą, pakują się i jadą. Kredens stoi przy rowie latami, z porządnymi talerzami w środku.
 
 mythwind-event-141-title = Dzień dymu
-mythwind-event-141-text = Ktoś wyliczył, że to dziś staliście na przełęczy. Nikt nie wie, jak się taki dzień obchodzi. Muł Diakon kładzie się w brodzie w tym samym miejscu, o tej samej godzinie, i czeka.
+mythwind-event-141-text = Antoni wyliczył, że to dziś staliście na przełęczy. Na taki dzień nie ma jeszcze zwyczaju. Muł Diakon kładzie się w brodzie w tym samym miejscu, o tej samej godzinie, i czeka.
 mythwind-event-141-a = Załadować go i coś zdjąć
 mythwind-event-141-a-then = Zdejmują jedną piłę, jeden worek, jedną skrzynię. Wstaje z godnością. Odtąd tak się ten dzień obchodzi.
 mythwind-event-141-b = Rozpalić ognie aż po przełęcz
@@ -846,19 +846,19 @@ mythwind-event-142-winter = Zimą chodzi się od domu do domu w przebraniu sąsi
 mythwind-event-142-a = Podnieść i za niego odpowiadać
 mythwind-event-142-a-then = Antoni wpisuje go pod „Zwyczaje”, z nazwiskiem obok.
 mythwind-event-142-b = Zostawić dla kogoś innego
-mythwind-event-142-b-then = Do wieczora go nie ma, więc ktoś go ma.
+mythwind-event-142-b-then = Do kolacji znika, więc ma już właściciela.
 
 mythwind-adventure-28-text = Przy nowej drodze stoi gospoda z szyldem, stajnią i, jak dotąd, jednym łóżkiem.
 mythwind-adventure-28-bed = Zapłacić za łóżko
-mythwind-adventure-28-bed-then = Leżą w nim już trzej poganiacze, na waleta. Do rana opowiedzieli, co się stąd aż do morza kupuje i sprzedaje.
+mythwind-adventure-28-bed-then = Leżą w nim już trzej poganiacze, na waleta, i przez całą noc opowiadają, co się stąd aż do morza kupuje i sprzedaje.
 mythwind-adventure-28-stable = Przespać się w stajni
-mythwind-adventure-28-stable-then = Siano jest w jednym rogu odwinięte jak pościel. Nocą ktoś, śpiewając, czesze konie.
+mythwind-adventure-28-stable-then = Siano jest w jednym rogu odwinięte jak pościel, a nocą konie czesze się przy śpiewie.
 
 mythwind-adventure-29-text = Na wrzosowisku spotykają się dwie drogi i mijają o szerokość wozu.
 mythwind-adventure-29-join = Połączyć je zakrętem
 mythwind-adventure-29-join-then = Zajmuje to dzień i wszystkie przekleństwa. O zmierzchu pierwszy furman bierze zakręt i uchyla przed nim czapki.
 mythwind-adventure-29-plant = Posadzić w luce jarzębinę
-mythwind-adventure-29-plant-then = Drogi, jak się okazuje, jarzębinę omijają same z siebie.
+mythwind-adventure-29-plant-then = Drogi omijają jarzębinę same z siebie.
 
 mythwind-adventure-30-text = Drogą toczy się beczka, sama, mija i się nie ogląda.
 mythwind-adventure-30-chase = Pobiec za nią
@@ -872,7 +872,7 @@ mythwind-adventure-34-blow-then = Jeden dmuch. Jedenaście westchnień. Dwunasta
 mythwind-adventure-34-steal = Zabrać do domu tę, która nie chce się uczyć
 mythwind-adventure-34-steal-then = Jest z niej dobra lampka nocna. W bezksiężycowe noce ćwiczy.
 
-mythwind-adventure-35-text = Przez strumyk leży jedna deska, a na niej siedzi ktoś po kolana, kto pobiera opinie.
+mythwind-adventure-35-text = Przez strumyk leży jedna deska, a na niej siedzi osoba po kolana i pobiera opinie.
 mythwind-adventure-35-give = Wyrazić jakąś
 mythwind-adventure-35-give-then = „A o czym?” to już pierwsza. Zostaje wpisana i wydają resztę.
 mythwind-adventure-35-jump = Przeskoczyć strumyk
@@ -891,7 +891,7 @@ mythwind-adventure-37-bet-then = To kwestia godzin. Publiczność, w większośc
 mythwind-adventure-37-judge = Zgodzić się być sędzią
 mythwind-adventure-37-judge-then = Remis. Obie strony nazywają wyrok mądrym i obie go sobie przypisują.
 
-mythwind-adventure-38-text = Na gołym wzgórzu stoi słup z czterdziestoma skrzynkami na listy, wszystkie pełne wiatru.
+mythwind-adventure-38-text = Na gołym wzgórzu stoi słup z trzydziestoma skrzynkami na listy, wszystkie pełne wiatru.
 mythwind-adventure-38-post = Otworzyć tę ze znakiem miasteczka
 mythwind-adventure-38-post-then = Odpowiedź na jeden z ośmiu listów: pachnie morzem i mówi tylko „niedługo”.
 mythwind-adventure-38-post-else = Przeciąg z domu: chleb, mokra wełna, czyjeś śpiewanie.
@@ -916,11 +916,11 @@ mythwind-adventure-52-pull-then = Po dwustu metrach zjeżdża koszyk z obiadem d
 mythwind-adventure-52-tie = Dowiązać sznurka
 mythwind-adventure-52-tie-then = Przez godzinę ucieka przez palce. Potem coś tam w górze zawiązuje kokardkę.
 
-mythwind-adventure-53-text = Stary dróżnik zasypuje dziury łyżeczką. Za młodu kazano mu zacząć, a nikt nie kazał przestać.
+mythwind-adventure-53-text = Stary dróżnik zasypuje dziury łyżeczką. Za młodu kazano mu zacząć, a przestać już nie.
 mythwind-adventure-53-stop = Powiedzieć mu, że gotowe
 mythwind-adventure-53-stop-then = Patrzy wzdłuż drogi w obie strony. – Naprawdę? – mówi i idzie zobaczyć, co jeszcze jest do zrobienia.
 mythwind-adventure-53-spade = Dać mu łopatę
-mythwind-adventure-53-spade-then = Waży ją w ręce, gwiżdże i do wieczora nadrabia dziesięć lat.
+mythwind-adventure-53-spade-then = Waży ją w ręce, gwiżdże i do kolacji nadrabia dziesięć lat.
 
 mythwind-adventure-54-text = W górze rzeki stara lina promu przywiązana jest do żelaznego kółka, a kółko do dzwonu leżącego w trawie.
 mythwind-adventure-54-ring = Uderzyć w niego kamieniem
@@ -931,48 +931,48 @@ mythwind-adventure-54-sell-then = Idzie za tyle, ile waży, czyli za dużo. Rzek
 
 mythwind-adventure-55-text = Kozy Łucji pasą się same, w porządku alfabetycznym.
 mythwind-adventure-55-learn = Poprosić o wpisanie na listę
-mythwind-adventure-55-learn-then = Stoi się między Korą a Lolą do zachodu słońca. Zdumiewające, ile stamtąd widać.
+mythwind-adventure-55-learn-then = Stoi się między Korą a Lolą do zachodu słońca, a widać stamtąd zdumiewająco dużo.
 mythwind-adventure-55-milk = Doić od końca
-mythwind-adventure-55-milk-then = Nikt nigdy nie zaczął od Zyty. Daje całe wiadro, ze zdziwienia.
+mythwind-adventure-55-milk-then = Zyta, od której jeszcze nie zaczynano, daje ze zdziwienia całe wiadro.
 
-mythwind-adventure-56-text = Na grzbiecie stoi teodolit z zamkniętym okiem. Ktoś posadził na poziomnicy ślimaka.
+mythwind-adventure-56-text = Na grzbiecie stoi teodolit z zamkniętym okiem. Na poziomnicy siedzi ślimak.
 mythwind-adventure-56-look = Spojrzeć przez niego
 mythwind-adventure-56-look-then = Widać drogę taką, jaka będzie, a na jej końcu, całkiem ostro, biegnącą dziewczynkę.
 mythwind-adventure-56-snail = Poczekać, aż ślimak skończy
 mythwind-adventure-56-snail-then = O zmierzchu mija pęcherzyk. Według niego świat jest jednak poziomy.
 
-mythwind-adventure-57-text = Przy drodze stoi osiem krzeseł, każde o numer większe, jakby ktoś wzdłuż niej dorastał.
+mythwind-adventure-57-text = Przy drodze stoi osiem krzeseł, każde o numer większe, jakby wzdłuż niej dorastało dziecko.
 mythwind-adventure-57-sit = Usiąść na ostatnim
 mythwind-adventure-57-sit-then = Pasuje. W siedzisku wyryta jest, drobno i głęboko, sztuczka zawodowa, której właściciel nie musi już dźwigać.
-mythwind-adventure-57-sit-else = Na razie na nikogo nie pasuje. A jednak wstaje się z niego wypoczętym.
+mythwind-adventure-57-sit-else = Na razie jest za duże albo za małe, ale wstaje się z niego wypoczętym.
 mythwind-adventure-57-carry = Zanieść najmniejsze do domu
 mythwind-adventure-57-carry-then = Nic nie waży. W długim domu jest zajęte, nim się je postawi.
 
 ## Rozdział trzeci, Zła zima
 
 mythwind-event-34-title = Kreda na drzwiach
-mythwind-event-34-text = Rano na każdych drzwiach jest znak kredą: kółko, gdzie jest dość, pół kółka, gdzie nie. Nikt nie widział, kto to zrobił. Do południa każdy obejrzał cudze.
+mythwind-event-34-text = Przez noc na każdych drzwiach przybył znak kredą: kółko, gdzie jest dość, pół kółka, gdzie nie. Zrobiono to bez szmeru. Do południa każdy obejrzał cudze.
 mythwind-event-34-a = Złożyć połówki
-mythwind-event-34-a-then = Dwa półkola wprowadzają się do całego. Wieczorem pali się w mniejszej liczbie pieców i żaden nie dymi.
+mythwind-event-34-a-then = Dwa półkola wprowadzają się do całego. Pali się teraz w mniejszej liczbie pieców i żaden nie dymi.
 mythwind-event-34-b = Umyć drzwi
-mythwind-event-34-b-then = Są bardzo czyste. Wieczorem słychać rygle, o których nikt nie wiedział, że są.
+mythwind-event-34-b-then = Są bardzo czyste, a o zmierzchu zgrzytają na nich rygle, których dotąd nie używano.
 
 mythwind-event-35-title = Jeden ziemniak na noc
-mythwind-event-35-text = Ktoś bierze co noc jednego ziemniaka, za każdym razem z innej piwnicy, i zostawia porządek. Po trzech tygodniach są tacy, co czują się pominięci.
+mythwind-event-35-text = Co noc ginie jeden ziemniak, za każdym razem z innej piwnicy, a w piwnicy robi się porządek. Po trzech tygodniach są tacy, co czują się pominięci.
 mythwind-event-35-a = Zostawić jednego na schodku
 mythwind-event-35-a-then = To ci przybysze z drogi, zbyt dumni, żeby prosić. Odnoszą ziemniaka ugotowanego, z koperkiem.
 mythwind-event-35-b = Czekać po ciemku z kijem
-mythwind-event-35-b-then = Wpada czwartej nocy. Ma dziewięć lat. Odchodzą, on i jego rodzina, nim się rozwidni.
+mythwind-event-35-b-then = Wpada czwartej nocy. Ma osiem lat. Odchodzą, on i jego rodzina, nim się rozwidni.
 
 mythwind-event-36-title = Urodzone w zadymce
 mythwind-event-36-text = Drugie dziecko młodej pary wybrało sobie noc zawiei. Akuszerka jest po drugiej stronie rzeki, która stoi.
 mythwind-event-36-a = Przeprowadzić ją, po linie
-mythwind-event-36-a-then = Czterdzieści osób trzyma ją po ciemku, bez słowa. Przychodzi w dwóch chustach, mówi: – No i? – i myje ręce.
+mythwind-event-36-a-then = Trzydzieści osób trzyma ją po ciemku, bez słowa. Przychodzi w dwóch chustach, mówi: – No i? – i myje ręce.
 mythwind-event-36-b = Poprosić tych spod podłogi
 mythwind-event-36-b-then = Mają więcej wprawy, niż by się zdawało. Dziecko ściska jak korzeń i od pierwszego dnia patrzy na to, co pod stołem.
 
 mythwind-event-37-title = Książka bez zakończenia
-mythwind-event-37-text = Nie ma nic do roboty, tylko słuchać. Antoni przeczytał na głos wszystkie dziewięć książek i wszystkie dziewięć jeszcze raz. Dziś jest ta bez zakończenia; doszedł do ostatniej strony i nikt nie wstaje.
+mythwind-event-37-text = Nie ma nic do roboty, tylko słuchać. Antoni przeczytał na głos wszystkie książki z beczki i wszystkie jeszcze raz. Dziś jest ta bez zakończenia; doszedł do ostatniej strony, a ławy są pełne.
 mythwind-event-37-a = Niech każdy doda zdanie
 mythwind-event-37-a-then = Trwa to jedenaście wieczorów. Na końcu się pobierają, prawie wszyscy, a młyn dostaje niedźwiedź.
 mythwind-event-37-b = Poczekać
@@ -983,31 +983,31 @@ mythwind-event-51-text = Latarenki w trzcinach gasną, co noc jedna. Nie odchodz
 mythwind-event-51-a = Zabrać je do domów
 mythwind-event-51-a-then = Po dwie na kuchnię, na półkę przy kominie. Trzeciego wieczora pierwsza trochę się rozjaśnia, od dowcipu.
 mythwind-event-51-b = Oszczędzać i naszą oliwę
-mythwind-event-51-b-then = Siedzi się razem, w jednym domu i jednym kręgu światła. Poza kręgiem rano kogoś nie ma.
+mythwind-event-51-b-then = Miasteczko siedzi razem, w jednym domu i jednym kręgu światła, a gdy wstaje dzień, za kręgiem brakuje latarenki.
 
 mythwind-event-54-title = Elida na szybie
 mythwind-event-54-text = Mróz na oknie długiego domu narysował paprocie, potem pióra, potem twarz, śpiącą. Dzieciom wolno oddychać obok, ale nie na nią.
 mythwind-event-54-then = Siódmego ranka szyba jest czysta. Elida siedzi w środku, na parapecie, i prostuje skrzydło po skrzydle. Zajmie się każdym domem, mówi, byle bez pośpiechu.
-mythwind-event-54-else = Ktoś przeciera okno, żeby zobaczyć, kto idzie. To tylko pies. Twarz nie wraca, ale szyba pozostaje cudownie czysta.
+mythwind-event-54-else = Agata przeciera okno, żeby zobaczyć, kto idzie. To tylko pies. Twarz nie wraca, ale szyba pozostaje cudownie czysta.
 
 mythwind-event-55-title = Mrozowe paprocie
-mythwind-event-55-text = Paprocie na szybach są w każdym domu inne. Antoni przerysował czterdzieści. Ułożone obok siebie dają stronę, a strona jest spisem tego, czego kto się boi.
+mythwind-event-55-text = Paprocie na szybach są w każdym domu inne. Antoni przerysował wszystkie. Ułożone obok siebie dają stronę, a strona jest spisem tego, czego kto się boi.
 mythwind-event-55-a = Odczytać, bez nazwisk
-mythwind-event-55-a-then = Okazuje się, że to tylko pięć rzeczy. Wszyscy wracają do domu lżejsi i trochę urażeni.
+mythwind-event-55-a-then = Jest ich tylko pięć i wszyscy wracają do domu lżejsi, choć trochę urażeni.
 mythwind-event-55-b = Oddać to słońcu
-mythwind-event-55-b-then = Do południa spłynęło po szybach. Pod spodem ktoś bardzo mały trzyma kubeczek.
+mythwind-event-55-b-then = Do południa spływa po szybach prosto do bardzo małego kubeczka, który czekał.
 
 mythwind-event-56-title = Skrzydło na śniegu
 mythwind-event-56-text = Przy młynie jest na śniegu odcisk skrzydła, długi jak ramię. Obok odcisk kogoś, kto usiadł i czeka na propozycję.
 mythwind-event-56-a = Zaproponować pokój z oknem na północ
 mythwind-event-56-a-then = Elida zjawia się od stóp w górę. Bagażu nie ma, tylko przeciąg i dar poznawania, w czym dany dom jest dobry.
 mythwind-event-56-b = Usiąść obok i nic nie mówić
-mythwind-event-56-b-then = Przyjemna godzina. Wstaje się z zimnym siedzeniem i poczuciem, że się było branym pod uwagę.
+mythwind-event-56-b-then = Przyjemna godzina, po której zostaje zimne siedzenie i poczucie, że się było branym pod uwagę.
 
 mythwind-event-57-title = Fiks liczy dwa razy
 mythwind-event-57-text = Fiks nie melduje już drzwi. Melduje talerze: ile nakrytych, z ilu zjedzono. Od tygodnia druga liczba jest większa. – Ja tylko liczę – mówi. – Nie mówię kto.
 mythwind-event-57-a = Nakrywać tyle, z ilu jedzą
-mythwind-event-57-a-then = Trzeciego wieczora liczby się spotykają. Fiks zatrzaskuje książkę i po raz pierwszy ktoś widzi, jak siada.
+mythwind-event-57-a-then = Trzeciego wieczora liczby się spotykają. Fiks zatrzaskuje książkę i po raz pierwszy siada przy ludziach.
 mythwind-event-57-b = Szybciej zmywać
 mythwind-event-57-b-then = Nie ma już z czego dojadać. Jej raport to teraz jedna liczba, którą oddaje bez słowa.
 
@@ -1023,11 +1023,11 @@ mythwind-event-59-text = Jest tak zimno, że dym zamarza i trzeba go wynosić. P
 mythwind-event-59-a = W każdym domu podnieść jedną deskę
 mythwind-event-59-a-then = Wychodzą z pościelą, bez ceregieli, jak było umówione. Po jednym na piec. Jest ciasno i cieplej niż przedtem.
 mythwind-event-59-b = Posłać im na dół koce
-mythwind-event-59-b-then = Rano wracają, złożone, z jednym wyciętym kwadratem. Widocznie tyle wystarczyło.
-mythwind-event-59-else = Gdy ktoś podnosi deskę, jest pod nią tylko zimna dziura i kartka: „Poszliśmy, gdzie nakrywają”.
+mythwind-event-59-b-then = Nazajutrz wracają, złożone, z jednym wyciętym kwadratem. Widocznie tyle wystarczyło.
+mythwind-event-59-else = Gdy podnieść deskę, jest pod nią tylko zimna dziura i kartka: „Poszliśmy, gdzie nakrywają”.
 
 mythwind-event-85-title = Piec prosi o więcej
-mythwind-event-85-text = Piec na szczycie wieży nigdy nie wygasł i nigdy o nic nie prosił. Teraz co rano ma otwarte drzwiczki i pokasłuje.
+mythwind-event-85-text = Piec na szczycie wieży nigdy nie wygasł i nigdy o nic nie prosił. Teraz o świcie ma otwarte drzwiczki i pokasłuje.
 mythwind-event-85-a = Zanieść na górę dębiny
 mythwind-event-85-a-then = Łańcuch rąk na stu ośmiu stopniach, a w dół na stu dziewięciu. W południe cała wieża jest ciepła w dotyku.
 mythwind-event-85-b = Czuwać przy nim nocami, na zmianę
@@ -1036,19 +1036,19 @@ mythwind-event-85-c = Niech mierniczyni Róża obejrzy komin
 mythwind-event-85-c-then = Jest w nim gniazdo, a w gnieździe księga rachunkowa pierwszego miasta, bardzo drobnym pismem. Piec ciągnie jak koń.
 
 mythwind-event-86-title = Siódme piętro
-mythwind-event-86-text = Nad szóstym piętrem jest siódme, ale tylko wtedy, gdy ktoś jest głodny. Maciej bywał tam często. To jedna izba, całkiem pusta, w której pachnie świeżym chlebem, i nikt nigdy nie doszedł skąd.
+mythwind-event-86-text = Nad szóstym piętrem jest siódme, ale tylko dla głodnych. Maciej bywał tam często. To jedna izba, całkiem pusta, w której pachnie świeżym chlebem, nie wiadomo skąd.
 mythwind-event-86-a = Wejść razem i zaczerpnąć powietrza
-mythwind-event-86-a-then = Zdumiewająco syci. W dół idzie się po dwa stopnie naraz.
+mythwind-event-86-a-then = Zdumiewająco syci i w dół idzie się po dwa stopnie naraz.
 mythwind-event-86-b = Poszukać pieca
 mythwind-event-86-b-then = Pieca nie ma. W ścianie są żarna, a w ich szufladzie zapiski wszystkich, którzy nimi kręcili.
-mythwind-event-86-else = Nikt nie jest dość głodny, żeby tam trafić. Ale na schodach spotyka się takich, co ocierają usta.
+mythwind-event-86-else = Głód jest za mały, żeby tam trafić. Ale na schodach spotyka się takich, co ocierają usta.
 
 mythwind-event-87-title = Zimne schody
 mythwind-event-87-text = Jedne ze schodów wieży zaczęły od dołu zamarzać, stopień na noc. Mróz jest już na piątym piętrze. Stopnie, które ma za sobą, są zamiecione.
 mythwind-event-87-a = Postawić na następnym stopniu resztę śniegu ze słoja
-mythwind-event-87-a-then = Rano go nie ma i mrozu też. Cokolwiek to było, szukało tylko swojego.
+mythwind-event-87-a-then = Przez noc znika, a mróz z nim: cokolwiek to było, szukało tylko swojego.
 mythwind-event-87-b = Powiesić na podestach drzwi
-mythwind-event-87-b-then = Dziewięcioro drzwi w dziewięć dni. Przy każdych mróz staje, namyśla się i puka.
+mythwind-event-87-b-then = Jedne drzwi dziennie i przy każdych mróz staje, namyśla się i puka.
 mythwind-event-87-c = Przenieść wszystkich o piętro wyżej
 mythwind-event-87-c-then = Jest bliżej do pieca i do siebie nawzajem. Dolne izby wynajmuje się mrozowi, który płaci soplami.
 
@@ -1057,38 +1057,38 @@ mythwind-event-88-text = Jonasza i Łucję zapytano, osobno, co pierwsze miasto 
 mythwind-event-88-a = Zamknąć ziarno siewne i dać klucz Mili
 mythwind-event-88-a-then = Nosi go na szyi pod trzema szalikami. Śni jej się chleb, ale nie otwiera.
 mythwind-event-88-b = Zjeść trzecią część, ostrożnie
-mythwind-event-88-b-then = To nie jest kasza, przy której się rozmawia. Ale wszyscy śpią.
+mythwind-event-88-b-then = To nie jest kasza, przy której się rozmawia, ale wszyscy śpią.
 mythwind-event-88-c = Zapytać Dorę, kto jeszcze posyłał ciasto
-mythwind-event-88-c-then = Okazuje się, że nikt nie przestał. Koszyki jeżdżą na wieżę od czterdziestu lat, z domu, którego już nie ma.
+mythwind-event-88-c-then = Żadna ręka nie przestała. Koszyki jeżdżą na wieżę od czterdziestu lat, z domu, którego już nie ma.
 
 mythwind-event-89-title = Rachunek tamtej zimy
-mythwind-event-89-text = Do księgi Antoniego ktoś wszył księgę pierwszego miasta. Same rachunki: talerze, bochenki, głowy. Na ostatniej stronie suma po raz pierwszy zgadza się co do jednego. Pod spodem inną ręką: „O jedno za mało”.
+mythwind-event-89-text = Do księgi Antoniego wszyto księgę pierwszego miasta. Same rachunki: talerze, bochenki, głowy. Na ostatniej stronie suma po raz pierwszy zgadza się co do jednego. Pod spodem inną ręką: „O jedno za mało”.
 mythwind-event-89-a = Poprawić rachunek
 mythwind-event-89-a-then = Antoni dodaje jeden do talerzy, jeden do bochenków i jeden do głów. Musi mocno naciskać; atrament nie chce, a potem chce.
 mythwind-event-89-b = Sprawdzić tą samą metodą nasze
-mythwind-event-89-b-then = Zgadza się co do jednego. Wszyscy są zadowoleni i do końca wieczoru nikt nie wychodzi z izby.
+mythwind-event-89-b-then = Zgadza się co do jednego, wszyscy są zadowoleni i aż do snu trzymają się jednej izby.
 
 mythwind-event-91-title = Kapelusz na dziewiątym haczyku
 mythwind-event-91-text = Na dziewiątym haczyku, tam gdzie była kartka, wisi kapelusz. Biały, bardzo wysoki, i kapie. Nikt nie widział, żeby ktoś wchodził.
 mythwind-event-91-a = Odświeżyć go, jak się odświeża płaszcze
 mythwind-event-91-a-then = To dobry kapelusz. Nazajutrz na oknach jest szron we wzór listu z podziękowaniem.
 mythwind-event-91-b = Wystawić go za drzwi
-mythwind-event-91-b-then = W nocy ktoś go zabiera. Razem z wycieraczką, latarnią i, jak się zdaje, z tym, kto jej pilnował.
-mythwind-event-91-else = Do wieczora cały się wykapał. Zostaje kałuża bardzo dobrej wody, a Wit rozrabia na niej zaprawę, która nigdy nie pęka.
+mythwind-event-91-b-then = W nocy znika, razem z wycieraczką, latarnią i, jak się zdaje, z tym, kto jej pilnował.
+mythwind-event-91-else = Do kolacji cały się wykapał. Zostaje kałuża bardzo dobrej wody, a Wit rozrabia na niej zaprawę, która nigdy nie pęka.
 
 mythwind-event-92-title = Śnieżna izba
 mythwind-event-92-text = Pod dachem wieży mróz zostawił po sobie izbę: białe ściany, biała ława, okno na sąsiednią dolinę. Dobrze by się stąd wyruszało, mówi Jonasz, gdyby ludzie chcieli tu wchodzić.
 mythwind-event-92-a = Urządzić ją
 mythwind-event-92-a-then = Skóry, samowar, stojak na buty. Kto stąd wyrusza, bierze ze sobą kawałek miasteczka i kładzie go tam, gdzie trzeba.
 mythwind-event-92-b = Zapytać, kto ją zostawił
-mythwind-event-92-b-then = Na ławie leży biała rękawica, dłonią do góry. To zaproszenie; wystarczy trochę pomarznąć, trochę dłużej.
+mythwind-event-92-b-then = Na ławie leży biała rękawica, dłonią do góry: zaproszenie, żeby trochę pomarznąć, trochę dłużej.
 mythwind-event-92-c = Na razie zostawić białą
 mythwind-event-92-c-then = Nie topnieje. Już tu kiedyś była, mówi Maciej, i umie czekać.
 
 mythwind-event-93-title = Galeria latarenek
 mythwind-event-93-text = Gdy po najdłuższej nocy latarenki wróciły, było ich o jedną więcej i nie było jej gdzie powiesić. Róża narysowała galerię wokół szczytu wieży, na zewnątrz, tam gdzie nie ma na czym stanąć.
 mythwind-event-93-a = Zbudować ją
-mythwind-event-93-a-then = Wit dziewięć dni wisi na linie i śpiewa. Kto wyrusza nocą, tego się teraz stamtąd odprowadza, a co zaczął, idzie na dole dalej.
+mythwind-event-93-a-then = Wit dwa tygodnie wisi na linie i śpiewa. Kto wyrusza nocą, tego się teraz stamtąd odprowadza, a co zaczął, idzie na dole dalej.
 mythwind-event-93-b = Przyśrubować z zewnątrz żelazem z drogi
 mythwind-event-93-b-then = W tydzień wisi i dzwoni na wietrze. Latarenki schodzą się po jednej i trzymają się tej strony, gdzie nie ma śrub.
 mythwind-event-93-c = Powiesić latarenkę w długim domu
@@ -1108,15 +1108,15 @@ mythwind-event-112-text = Plama wyszła z księgi. Widziano ją w mące, w pięt
 mythwind-event-112-a = Spalić, czego dotknęła
 mythwind-event-112-a-then = Ogień jest po brzegach czarny. To trzecia część wszystkiego, a reszta wstrzymuje oddech.
 mythwind-event-112-b = Wycinać i jeść dookoła
-mythwind-event-112-b-then = Człowiek uczy się kroić cienko. Chleby Agaty mają tej zimy okna.
+mythwind-event-112-b-then = Miasteczko uczy się kroić cienko i chleby Agaty mają tej zimy okna.
 mythwind-event-112-else = Przeszła przez suche zapasy, nie znalazła punktu zaczepienia i ostatnio widziano ją na łyżce, wychudłą.
 
 mythwind-event-114-title = Jelenie wchodzą do środka
 mythwind-event-114-text = W tym roku jelenie nie zaglądają w okna. Kto wstał pierwszy, zastał ich w długim domu jedenaście: leżą między ławami, jakby podłoga od zawsze była mchem.
 mythwind-event-114-a = Przechodzić nad nimi i zamiatać siano
-mythwind-event-114-a-then = Są ciepłe i zajmują mniej miejsca niż chór. Ktoś powiesił im w porożach latarenki, żeby nikt się nie potknął.
+mythwind-event-114-a-then = Są ciepłe, zajmują mniej miejsca niż chór i noszą w porożach latarenki, z troski o palce u nóg.
 mythwind-event-114-b = Zamknąć za nimi drzwi, z rzeźnikiem w środku
-mythwind-event-114-b-then = Mięsa starcza do Gromnicznej, ale po tamtej stronie paleniska nikt nie siada.
+mythwind-event-114-b-then = Mięsa starcza do Gromnicznej, a ława po tamtej stronie paleniska stoi pusta.
 mythwind-event-114-c = Dobudować im szopę od południa
 mythwind-event-114-c-then = Wit stawia ją w jeden dzień, ze żłobem na właściwej wysokości. Oglądają i wprowadzają się według starszeństwa.
 
@@ -1125,23 +1125,23 @@ mythwind-event-115-text = W nocy rzeka stanęła. Nie zamarzła; po prostu przes
 mythwind-event-115-a = Zadzwonić jej dzwonem
 mythwind-event-115-a-then = Trzy uderzenia, przerwa, trzy uderzenia. Z daleka, z góry doliny, słychać, jak ktoś duży odchrząkuje.
 mythwind-event-115-b = Przejść i położyć deski dla wozów
-mythwind-event-115-b-then = Trzyma. Idzie się jak po wstrzymanym oddechu i do drugiego brzegu nikt się nie odzywa.
+mythwind-event-115-b-then = Trzyma jak wstrzymany oddech i do drugiego brzegu nie pada ani słowo.
 mythwind-event-115-c = Powiedzieć jej, na czym skończyła
-mythwind-event-115-c-then = Mila kładzie się na brzegu i opowiada jej wszystko, od brodu. Pod wieczór rzeka mówi: – Ach, tak – i płynie dalej.
+mythwind-event-115-c-then = Mila kładzie się na brzegu i opowiada jej wszystko, od brodu. O zmierzchu rzeka mówi: – Ach, tak – i płynie dalej.
 
 mythwind-event-117-title = Wilki dobrze wychowane
 mythwind-event-117-text = Przed długim domem siedzi półkolem siedem wilków. Wytarły łapy; widać gdzie. Najstarsza wilczyca ma coś w pysku i kładzie to na progu: dziecięcą rękawiczkę, zgubioną w niedzielę.
 mythwind-event-117-a = Dać im znaleźne
 mythwind-event-117-a-then = Jedzą grzecznie i zostawiają straż. Do końca zimy nie ginie ani jedna owca i ani jedno dziecko.
 mythwind-event-117-b = Podziękować i zaryglować drzwi
-mythwind-event-117-b-then = Siedzą do świtu, nie obrażone, tylko głodne. Rano w owczarni jest dziura o bardzo równych brzegach.
+mythwind-event-117-b-then = Siedzą do świtu, nie obrażone, tylko głodne. W owczarni jest teraz dziura o bardzo równych brzegach.
 mythwind-event-117-c = Wziąć skóry
-mythwind-event-117-c-then = W taką zimę kuśnierze płacą dobrze. Rękawiczka zostaje na progu; nikt nie ma ochoty jej podnieść.
+mythwind-event-117-c-then = W taką zimę kuśnierze płacą dobrze, a rękawiczka zostaje na progu, tam gdzie ją położono.
 
 mythwind-event-118-title = Las podchodzi pod drzwi
 mythwind-event-118-text = Na podwórzu nie ma już suchego polana. O świcie najbliższe drzewa są bliżej, przy samym płocie, i zrzuciły za płot martwe gałęzie. Czekają na coś, jak się czeka, dając prezent.
 mythwind-event-118-a = Oddać im za to działkę
-mythwind-event-118-a-then = Biorą tę przy ulicy i są bardzo cichymi sąsiadami. Wiosną rosną tam fiołki, o które nikt nie prosił.
+mythwind-event-118-a-then = Biorą tę przy ulicy i są bardzo cichymi sąsiadami. Wiosną rosną tam fiołki, nieproszone.
 mythwind-event-118-b = Każdemu zawiązać wstążkę
 mythwind-event-118-b-then = Mila zachowała halkę. Drzewa stoją bardzo prosto, jak ludzie do fotografii.
 mythwind-event-118-c = Spalić gałęzie, a potem ofiarodawców
@@ -1152,25 +1152,25 @@ mythwind-event-119-text = Agata postawiła ostatni worek mąki na krześle pośr
 mythwind-event-119-a = Przypomnieć jej o zapasach
 mythwind-event-119-a-then = To nie jest ostatni worek. To ostatni worek mąki; jest różnica i da się w niej przeżyć.
 mythwind-event-119-b = Upiec wszystko i roznieść
-mythwind-event-119-b-then = Po bochenku pod każde drzwi, liczyła Fiks, swoje też. Nikt nie ma więcej niż inni. Rzadko bywało tak wesoło.
+mythwind-event-119-b-then = Po bochenku pod każde drzwi, liczyła Fiks, swoje też. Rzadko bywało tak sprawiedliwie i tak wesoło.
 mythwind-event-119-c = Posłać Tobiasza przez przełęcz
-mythwind-event-119-c-then = Idzie na rakietach śnieżnych z dwóch łopat do chleba. Dziewiątego dnia wraca z brodą z lodu i czterema workami.
+mythwind-event-119-c-then = Idzie na rakietach śnieżnych z dwóch łopat do chleba. Ósmego dnia wraca z brodą z lodu i czterema workami.
 
 mythwind-event-120-title = Najdłuższa noc
 mythwind-event-120-text = Ktoś puka: raz, jakby pękał konar. Za drzwiami stoi stara kobieta, wysoka, biała do ziemi, a za nią nie ma śladów. Przychodzi co czterdzieści lat i za każdym razem drzwi były zamknięte, a stół pełny. O nic nie prosi. Patrzy, tak jak jelenie, na talerze.
 mythwind-event-120-a = „Pani miejsce jest pod oknem”
 mythwind-event-120-a-then = Zjada pół knedla i ogląda wszystkich po kolei. Gdy wstaje, pada miękki śnieg, a na parapecie siedzi ktoś o skrzydłach ze szronu, kto postanowił zostać.
 mythwind-event-120-b = Nie otwierać i palić, ile wlezie
-mythwind-event-120-b-then = Trzymają ściany, trzyma spichlerz, trzymają rygle Róży. Stoi tak do rana. To pierwsza zima, z którą dolina wygrała, i nikt nie wie, co się wtedy robi.
+mythwind-event-120-b-then = Trzymają ściany, trzyma spichlerz, trzymają rygle Róży. Stoi tak do rana. To pierwsza zima, z którą dolina wygrała, i nie ma na to zwyczaju.
 mythwind-event-120-c = Wynieść jej talerz
 mythwind-event-120-c-then = Idzie Mila, w czyimś płaszczu. Siedzą na progu, obok siebie. Nikt nie słyszy, o czym mówią, ale Mila wraca rozgrzana.
 
 mythwind-event-121-title = Co przechował śnieg
-mythwind-event-121-text = Odwilż idzie od wieży, kręgiem. Wychodzą na jaw rzeczy, o których nikt nie pamiętał, że je zgubił, wszystkie czyste. Kalendarzowi Antoniego znów się wierzy.
+mythwind-event-121-text = Odwilż idzie od wieży, kręgiem. Wychodzą na jaw rzeczy, których wcale nie szukano, wszystkie czyste. Kalendarzowi Antoniego znów się wierzy.
 mythwind-event-121-a = Wyłożyć je na długim stole
-mythwind-event-121-a-then = Sześćdziesiąt jeden łyżek, but, ząb, obrączka. Każda rzecz znajduje kogoś, kto się rumieni.
+mythwind-event-121-a-then = Sześćdziesiąt jeden łyżek, but, ząb, obrączka: każda rzecz znajduje właściciela, który się rumieni.
 mythwind-event-121-b = Zostawić znalazcom
-mythwind-event-121-b-then = Tygodniami spotyka się małe osoby z dużymi przedmiotami. Wygląda na to, że roznoszą.
+mythwind-event-121-b-then = Tygodniami po ulicach chodzą małe osoby z dużymi przedmiotami i najwyraźniej roznoszą.
 mythwind-event-121-else = To głównie monety, z kieszeni wywracanych w pośpiechu; a na progu krąg lodu, któremu do odejścia niespieszno.
 
 mythwind-event-130-title = Ostatni wóz
@@ -1192,11 +1192,11 @@ mythwind-event-131-c = Pokazać mu zupę i puścić wolno
 mythwind-event-131-c-then = Zjada dwa talerze na stojąco. Z zakrętu wraca, zostawia worek i mówi, że był dziurawy.
 
 mythwind-event-143-title = Cudze krzesła
-mythwind-event-143-text = Raz do roku, nikt nie pamięta, odkąd, wszyscy siadają na jeden wieczór na cudzych krzesłach i mówią tak, jak ich właściciele. Nie jest to złośliwe. Jest dokładne.
+mythwind-event-143-text = Raz do roku, zwyczajem starszym, niż to możliwe, wszyscy siadają na jeden wieczór na cudzych krzesłach i mówią tak, jak ich właściciele. Nie jest to złośliwe. Jest dokładne.
 mythwind-event-143-a = Być sąsiadem
-mythwind-event-143-a-then = Wit przez godzinę jest Dorą. Mówi cicho, na nikogo nie patrzy, a na koniec musi wyjść na dwór.
+mythwind-event-143-a-then = Wit przez godzinę jest Dorą. Mówi cicho, patrzy obok ludzi, a na koniec musi wyjść na dwór.
 mythwind-event-143-b = Usiąść na tych małych
-mythwind-event-143-b-then = Z dołu stół jest dachem, przez który ładnie pachnie. Rozumie się wtedy parę rzeczy o skórkach.
+mythwind-event-143-b-then = Z dołu stół jest dachem, przez który ładnie pachnie, i parę rzeczy o skórkach staje się jasnych.
 
 mythwind-event-144-title = Rok do zapisania
 mythwind-event-144-text = Dora prowadzi rubrykę pogody, bo pszczoły o nią pytają. Ta pora roku dostaje dwie linijki i wykrzyknik.
@@ -1217,21 +1217,21 @@ mythwind-adventure-39-break-then = Odłamując się, dzwoni. W co drugiej bryle 
 
 mythwind-adventure-40-text = Przez śnieżne pole prowadzą ślady, które zaczynają się pośrodku.
 mythwind-adventure-40-forward = Iść po nich
-mythwind-adventure-40-forward-then = Kończą się u drzwi ciepłej stajni. W środku ktoś zostawił zapłatę za przejazd, którego nikt nie odbył.
+mythwind-adventure-40-forward-then = Kończą się u drzwi ciepłej stajni, a w środku leży zapłata za przejazd, którego jeszcze nie było.
 mythwind-adventure-40-begin = Stanąć tam, gdzie się zaczynają, i spojrzeć w górę
 mythwind-adventure-40-begin-then = Jest sznurowa drabinka, bardzo cienka, a na niej ktoś, kto będzie wdzięczny za pomoc przy bagażu.
 
-mythwind-adventure-41-text = W nieczynnym młynie ktoś chrapie, a kamień obraca się w takt.
+mythwind-adventure-41-text = W nieczynnym młynie słychać chrapanie, a kamień obraca się w takt.
 mythwind-adventure-41-grain = Wsypać worek ziarna, cicho
 mythwind-adventure-41-grain-then = Wychodzi mąka, najprzedniejsza. Niedźwiedź przewraca się na bok i wychodzi jeszcze przedniejsza.
 mythwind-adventure-41-cover = Otulić go
 mythwind-adventure-41-cover-then = Przez sen mówi „dziękuję” i podaje adres bardzo dobrej dziupli.
 
-mythwind-adventure-42-text = Ze zbocza zjeżdżają sanki z nakrytym śniadaniem, stają i czekają, aż ktoś je zauważy.
+mythwind-adventure-42-text = Ze zbocza zjeżdżają sanki z nakrytym śniadaniem, stają i czekają, aż się je zauważy.
 mythwind-adventure-42-eat = Usiąść i zjeść
 mythwind-adventure-42-eat-then = Gdy filiżanka jest pusta, same jadą pod górę, dość szybko, jak ktoś, kto wygrał zakład.
 mythwind-adventure-42-ride = Pojechać dalej razem z nimi
-mythwind-adventure-42-ride-then = Hamulców nie znają, za to skrótów mnóstwo. Dojeżdża się albo wyrzuconym, albo bogatym.
+mythwind-adventure-42-ride-then = Hamulców nie znają, za to skrótów mnóstwo, i dojeżdża się albo wyrzuconym, albo bogatym.
 
 mythwind-adventure-43-text = Staw zamarzł tak czysto, że widać w nim, co odbije się za tydzień.
 mythwind-adventure-43-look = Zajrzeć
@@ -1242,7 +1242,7 @@ mythwind-adventure-43-skate-then = Od spodu ktoś jedzie krok w krok i kreśli l
 mythwind-adventure-44-text = Na pniu leży kość, a na niej coś wydrapano. To adres.
 mythwind-adventure-44-deliver = Doręczyć
 mythwind-adventure-44-deliver-then = Stara wilczyca czyta nosem i daje odpowiedź na drogę: wilczka, który niesie torbę.
-mythwind-adventure-44-deliver-else = W norze nikogo nie ma. Na kamieniu przed wejściem leży napiwek.
+mythwind-adventure-44-deliver-else = Nora jest pusta, ale na kamieniu przed wejściem leży napiwek.
 mythwind-adventure-44-read = Przeczytać
 mythwind-adventure-44-read-then = Rzecz dotyczy ceny owiec. Nie wypada się w tym najlepiej, ale wie się więcej.
 
@@ -1257,24 +1257,24 @@ mythwind-adventure-59-home = Opowiedzieć mu o wieży
 mythwind-adventure-59-home-then = – Tego znam ze słyszenia – mówi. – Szukałem do niego sznura. – Stroi go za darmo i zostaje tydzień.
 mythwind-adventure-59-home-else = – Dzwon bez sznura – mówi – to tajemnica. – Za tajemnice płaci, choć słabo.
 mythwind-adventure-59-knock = Opukiwać razem z nim
-mythwind-adventure-59-knock-then = Dziewiąte drzewo mówi „proszę”. Zdejmuje czapkę i słuchają do zmroku.
+mythwind-adventure-59-knock-then = Siódme drzewo mówi „proszę”. Zdejmuje czapkę i słuchają do zmroku.
 
 mythwind-adventure-60-text = Pośrodku wysokich śniegów stoi stół nakryty dla jednej osoby. Zupa jest zamarznięta i stoi w niej łyżka.
 mythwind-adventure-60-warm = Rozpalić pod nim ogień
-mythwind-adventure-60-warm-then = Taje od spodu. Gdy podnosi się głowę znad ognia, talerz jest pusty, a wiatr ucichł.
+mythwind-adventure-60-warm-then = Taje od spodu i zanim ogień się rozpali, talerz jest pusty, a wiatr ucichł.
 mythwind-adventure-60-silver = Wziąć łyżkę
 mythwind-adventure-60-silver-then = Jest srebrna i nie daje się ogrzać. Przez całą drogę w dół ma się wrażenie, że patrzy mnóstwo gór.
 
 mythwind-adventure-61-text = Nad ścieżką wisi lawina i z jakiegoś powodu jeszcze nie ruszyła.
 mythwind-adventure-61-whisper = Szeptem poprosić, żeby poczekała
-mythwind-adventure-61-whisper-then = Czeka. Gdy się przejdzie, schodzi z tyłu, ostrożnie jak kot z półki.
+mythwind-adventure-61-whisper-then = Czeka i schodzi dopiero z tyłu, ostrożnie jak kot z półki.
 mythwind-adventure-61-shout = Krzyknąć i mieć to za sobą
 mythwind-adventure-61-shout-then = Odpowiada obszernie. Tam, gdzie były zarośla, jest teraz miejsce albo dużo do odkopania.
 
 ## Rozdział czwarty, Kolej
 
 mythwind-event-38-title = Ostatni mur Wita
-mythwind-event-38-text = Wit mówi, że ten będzie ostatni. Ogrodowy murek, po pas, nic ważnego. Pracuje przy nim od marca i każdy kamień kładzie tak, jakby ktoś miał go potem wypytywać.
+mythwind-event-38-text = Wit mówi, że ten będzie ostatni. Ogrodowy murek, po pas, nic ważnego. Pracuje przy nim od marca i każdy kamień kładzie tak, jakby mieli go potem wypytywać.
 mythwind-event-38-a = Pomóc mu skończyć
 mythwind-event-38-a-then = W ostatnim kamieniu jest wgłębienie w sam raz na pszczołę. Zrobiła je Dora, gdy to był jeszcze spór.
 mythwind-event-38-b = Nie pomagać
@@ -1290,23 +1290,23 @@ mythwind-event-39-c = Liczyć, u nich
 mythwind-event-39-c-then = Nie ma jej od zmierzchu do świtu. Nie mówi, ilu ich jest; ale to ona teraz nakrywa i zawsze się zgadza.
 
 mythwind-event-40-title = Akcje
-mythwind-event-40-text = Spółka sprzedaje akcje. Są pięknie drukowane, z lokomotywą i damą. Agata kupiła jedną, dla damy; Tobiasz kupił dziewięć i nie śpi.
+mythwind-event-40-text = Spółka sprzedaje akcje. Są pięknie drukowane, z lokomotywą i damą. Agata kupiła jedną, dla damy; Tobiasz kupił siedem i nie śpi.
 mythwind-event-40-a = Kupować
 mythwind-event-40-a-then = Gazetę czyta się teraz od końca. W końcu ile tam warte, tyle są warte.
 mythwind-event-40-b = Wytapetować nimi szkołę
 mythwind-event-40-b-then = Dzieci uczą się liczyć na sukni damy. Nikt nigdy nie miał takiego pożytku z dywidendy.
 
 mythwind-event-61-title = Puk przy warsztacie
-mythwind-event-61-text = Rzeczy na warsztacie Wita zaczęły się same kończyć. Najpierw dłuto, potem budka dla ptaków, teraz skrzypce, których nikt nie zamawiał. W wiórach siedzi Puk, mały, okrągły i bardzo zadowolony, i pyta, co by tu wymyślić.
+mythwind-event-61-text = Rzeczy na warsztacie Wita zaczęły się same kończyć. Najpierw dłuto, potem budka dla ptaków, teraz skrzypce, których nie zamawiano. W wiórach siedzi Puk, mały, okrągły i bardzo zadowolony, i pyta, co by tu wymyślić.
 mythwind-event-61-a = Poprosić, żeby został dla pomysłów
-mythwind-event-61-a-then = Do śniadania ma dziewięć. Czwarty nadaje się do użytku, a do piątego trzeba kozy.
+mythwind-event-61-a-then = Do śniadania ma ich tuzin. Czwarty nadaje się do użytku, a do piątego trzeba kozy.
 mythwind-event-61-b = Posadzić go do podkładów
-mythwind-event-61-b-then = Wieczorem gotowych jest dwieście, każdy z innym śpiącym zwierzęciem.
+mythwind-event-61-b-then = O zmierzchu gotowych jest dwieście, każdy z innym śpiącym zwierzęciem.
 mythwind-event-61-c = Patrzeć i notować
 mythwind-event-61-c-then = Robi wszystko od końca, zaczynając od przyjemności. Do pewnego stopnia można się tego nauczyć.
 
 mythwind-event-62-title = Petycja
-mythwind-event-62-text = Na stole rady leży zwój brzozowej kory, dziewięć metrów. Zaczyna się od „Z szacunkiem”, a podpisali ją kciukiem wszyscy, co mieszkają pod nasypem. Proszą o schodki.
+mythwind-event-62-text = Na stole rady leży zwój brzozowej kory, siedem metrów. Zaczyna się od „Z szacunkiem”, a podpisali ją kciukiem wszyscy, co mieszkają pod nasypem. Proszą o schodki.
 mythwind-event-62-a = Zbudować schodki, siedem centymetrów stopień
 mythwind-event-62-a-then = Wit robi je, leżąc na brzuchu. W dniu otwarcia jest wstęga i orkiestra, którą czuć w ziemi.
 mythwind-event-62-b = Potwierdzić odbiór
@@ -1338,19 +1338,19 @@ mythwind-event-66-text = Na ulicy stoi rzecz z jedenastoma rączkami. Porządnie
 mythwind-event-66-a = Zdecydować i zapłacić za dwunastą rączkę
 mythwind-event-66-a-then = Służy do noszenia razem. Puk wychodzi spod spodu i już nie chce wracać do domu.
 mythwind-event-66-b = Obejść ją
-mythwind-event-66-b-then = Rano stoi przesunięta, bardzo dokładnie, tam gdzie się ją obchodzi.
+mythwind-event-66-b-then = Przez noc przesuwa się, bardzo dokładnie, tam, którędy się ją obchodzi.
 
 mythwind-event-94-title = Wieża wstrzymuje oddech
 mythwind-event-94-text = Odkąd rozwinięto mapę, wieża nie zrobiła wydechu. Piórko przy dziurce od klucza nie drgnie. Mury są napięte jak bęben, a ludzie zniżają głos i nie wiedzą dlaczego.
 mythwind-event-94-a = Oprzeć się o nią, jak pierwszej nocy
 mythwind-event-94-a-then = Trwa to do świtu. Potem puszcza, ciepło i długo, i wszystkie drzwi w miasteczku trochę się otwierają i zamykają.
 mythwind-event-94-b = Podstemplować ją drewnem z budowy
-mythwind-event-94-b-then = Stoi bardzo prosto. Nocą słychać, jak ktoś liczy stemple.
+mythwind-event-94-b-then = Stoi bardzo prosto. Nocą słychać liczenie stempli.
 
 mythwind-event-95-title = Maciej idzie zobaczyć
 mythwind-event-95-text = Maciej spakował skórkę chleba i szczotkę do pieca. Nigdy nie był dalej niż przy brodzie. – Chcę zobaczyć, skąd to idzie – mówi – zanim będzie wszędzie.
 mythwind-event-95-a = Posłać kogoś z nim
-mythwind-event-95-a-then = Nie ma ich dziewięć dni. Widział ulicę, windę i morze i kupił znaczek.
+mythwind-event-95-a-then = Nie ma ich tydzień. Widział ulicę, windę i morze i kupił znaczek.
 mythwind-event-95-b = Dać mu wszystkie dziewięć płaszczyków
 mythwind-event-95-b-then = Na wierzchu ma płaszczyk Ilsy. Na każdej stacji ktoś pyta, czyje to, i na ostatniej opowiada już dobrze.
 
@@ -1403,12 +1403,12 @@ mythwind-event-101-c-then = Maszynista czeka z ręką na sznurku. Podróżni pyt
 mythwind-event-102-title = Cośmy sobie winni
 mythwind-event-102-text = Antoni prosi o miejską księgę, tom pierwszy. Czytać już nie może, ale kładzie dłoń na pierwszym zdaniu i mówi je. Wszyscy je znają. Nikt nie zauważył, kiedy się nauczył.
 mythwind-event-102-a = Zapytać, kto ma pisać dalej
-mythwind-event-102-a-then = Wyciąga pióro, do nikogo. Bierze je Mila, która, jak się okazuje, od lat ma atrament na palcach.
+mythwind-event-102-a-then = Wyciąga pióro, do nikogo. Bierze je Mila, która, jak widać, od lat ma atrament na palcach.
 mythwind-event-102-b = Zostawić stronę otwartą na noc
-mythwind-event-102-b-then = Rano jest na niej zdanie. Poprawne pod każdym względem i podpisane żołędziem.
+mythwind-event-102-b-then = O świcie jest na niej zdanie. Poprawne pod każdym względem i podpisane żołędziem.
 
 mythwind-event-103-title = Ostatnia strona pierwszego tomu
-mythwind-event-103-text = Antoni doszedł do końca pierwszego tomu. Zaczyna się od dymu nad przełęczą i ma dziewięćset stron, niektóre bardzo drobnym pismem, nie jego. Zostało miejsca na jedną linijkę. Wyciąga przed siebie pióro.
+mythwind-event-103-text = Antoni doszedł do końca pierwszego tomu. Zaczyna się od dymu nad przełęczą i ma osiemset stron, niektóre bardzo drobnym pismem, nie jego. Zostało miejsca na jedną linijkę. Wyciąga przed siebie pióro.
 mythwind-event-103-a = „Nakryto dla wszystkich”
 mythwind-event-103-a-then = Mila osusza. Na furtce przy brodzie też to wyryto, na trzech wysokościach. Pociągi stają, żeby podróżni mogli przeczytać.
 mythwind-event-103-b = „Otwarte o każdej porze”
@@ -1421,7 +1421,7 @@ mythwind-event-103-d-then = Wyciera pióro, zamyka księgę i rozgląda się po 
 mythwind-event-122-title = Buk ma głos
 mythwind-event-122-text = W dniu, w którym linia do niego dochodzi, stary buk jest cały w liściach, w lutym. Brygadzista odkłada siekierę. – Tego nie ma w kosztorysie – mówi.
 mythwind-event-122-a = Urządzić pod nim piknik
-mythwind-event-122-a-then = Obie strony przynoszą kosze. Obrus już ktoś rozłożył i rogi obciążył hakami szynowymi.
+mythwind-event-122-a-then = Obie strony przynoszą kosze. Obrus już leży, z rogami obciążonymi hakami szynowymi.
 mythwind-event-122-b = Dopisać do kosztorysu
 mythwind-event-122-b-then = Pada bezgłośnie. Liście nie padają; do lata wiszą w powietrzu w kształcie drzewa.
 
@@ -1433,7 +1433,7 @@ mythwind-event-123-b = Podpisać za niego
 mythwind-event-123-b-then = Pieniądze są dobre. Wypala plecami do drzew i przestał ludzi o cokolwiek pytać.
 
 mythwind-event-132-title = Linia na mapie
-mythwind-event-132-text = Jakiś pan rozwija mapę na stole długiego domu. Biegnie przez nią linia, czerwona, od linijki, od brzegu do brzegu; przez wieżę przechodzi jak igła przez guzik. – Wszędzie będziecie mieli czterdzieści minut – mówi.
+mythwind-event-132-text = Jakiś pan rozwija mapę na stole długiego domu. Biegnie przez nią linia, czerwona, od linijki, od brzegu do brzegu; przez wieżę przechodzi jak igła przez guzik. – Wszędzie będziecie mieli pół godziny – mówi.
 mythwind-event-132-a = Podpisać
 mythwind-event-132-a-then = Osusza podpis dwa razy. Gdy zwija mapę, linia zostaje na stole i nie pomaga żadne szorowanie.
 mythwind-event-132-b = Postawić na linii zupę
@@ -1442,16 +1442,16 @@ mythwind-event-132-c = Zapytać, co na to Róża
 mythwind-event-132-c-then = Bierze mu ołówek. – To nie jest linia – mówi. – To ktoś, kto ucieka. Znam tę rękę.
 
 mythwind-event-133-title = Żelazo w trawie
-mythwind-event-133-text = Na dolnej łące leżą pierwsze szyny, niezłączone, i wskazują kierunek. Nocą ktoś je leciutko przestawia, tak że rano wskazują na siebie.
+mythwind-event-133-text = Na dolnej łące leżą pierwsze szyny, niezłączone, i wskazują kierunek. Nocą przesuwają się leciutko, aż wskazują na siebie.
 mythwind-event-133-a = Przybić je
 mythwind-event-133-a-then = Tysiąc sto haków. Dźwięk idzie w górę doliny i wraca z pytaniem w środku.
 mythwind-event-133-b = Zostawić, jak im wygodnie
 mythwind-event-133-b-then = Nie mija tydzień, a tworzą krąg. Dzieci jeżdżą po nim taczką i wołają nazwy stacji.
 
 mythwind-event-134-title = Dywan w tunelu
-mythwind-event-134-text = Na czterdziestym metrze tunel przebija się do czegoś, gdzie leży dywan. Robotnicy zdejmują czapki. W głębi są uchylone drzwi i ktoś coś miesza.
+mythwind-event-134-text = Na pięćdziesiątym metrze tunel przebija się do czegoś, gdzie leży dywan. Robotnicy zdejmują czapki. W głębi są uchylone drzwi i ktoś coś miesza.
 mythwind-event-134-a = Przeprosić i zamurować
-mythwind-event-134-a-then = Wit bierze najlepsze cegły. Przez ostatnią szparę ktoś wysuwa talerz i pięć łyżek.
+mythwind-event-134-a-then = Wit bierze najlepsze cegły. Przez ostatnią szparę wysuwa się talerz i pięć łyżek.
 mythwind-event-134-b = Kopać dalej: zupę można przestawić
 mythwind-event-134-b-then = Przestawiono. Nazajutrz tunel jest dłuższy, niż wykopano, i wychodzi na zeszły wtorek.
 mythwind-event-134-c = Zapytać, czy wolno przejeżdżać z naczyniami
@@ -1469,9 +1469,9 @@ mythwind-event-135-c-then = Wracają o świcie bez narzędzi, w znakomitych kape
 mythwind-event-136-title = Rozkład jazdy
 mythwind-event-136-text = Przysłano zegar z poleceniem, żeby go powiesić. Według zegara południe jest jedenaście minut przed południem. Koguty, dzwon i knedle Agaty nie zgodziły się na zmianę.
 mythwind-event-136-a = Chodzić według zegara
-mythwind-event-136-a-then = Zyskuje się jedenaście minut. Nikt potem nie umie powiedzieć, na co poszły.
+mythwind-event-136-a-then = Zyskuje się jedenaście minut, a potem nie wiadomo, na co poszły.
 mythwind-event-136-b = Niech wisi i się myli
-mythwind-event-136-b-then = Ktoś dorobił mu drugą wskazówkę minutową, z szypułki żołędzia. Pokazuje knedle.
+mythwind-event-136-b-then = Dorobiono mu drugą wskazówkę minutową, z szypułki żołędzia. Pokazuje knedle.
 mythwind-event-136-c = Zapytać Milę, która pilnowała już klucza
 mythwind-event-136-c-then = Codziennie w południe zatrzymuje go palcem na jedenaście minut. Stacja przyjmuje to do wiadomości, jak pogodę.
 
@@ -1530,7 +1530,7 @@ mythwind-adventure-62-leave-then = Kto chce wejść, temu trzeba pomóc. Może w
 
 mythwind-adventure-63-text = Fotograf zdejmuje dolinę, klisza po kliszy. Na każdej jest więcej osób, niż stało.
 mythwind-adventure-63-pose = Stanąć z innymi
-mythwind-adventure-63-pose-then = Trzeba wstrzymać oddech na dziewięć sekund. Na kliszy na ramieniu ktoś siedzi i macha.
+mythwind-adventure-63-pose-then = Trzeba wstrzymać oddech na dziesięć sekund. Na kliszy na ramieniu ktoś siedzi i macha.
 mythwind-adventure-63-buy = Kupić kliszę i sprzedawać odbitki na stacji
 mythwind-adventure-63-buy-then = Idą dobrze. Nikt nie widzi na nich tej samej liczby.
 
@@ -1548,19 +1548,19 @@ mythwind-adventure-65-onion-then = W środku siedzi ktoś bardzo mały, też we 
 
 mythwind-adventure-66-text = Przy niedokończonej linii stoi semafor. Podnosi się, namyśla i opada.
 mythwind-adventure-66-obey = Posłuchać go
-mythwind-adventure-66-obey-then = Czeka się, idzie się. Z tyłu salutuje: nikt go jeszcze nie posłuchał.
+mythwind-adventure-66-obey-then = Czeka się, idzie się. Z tyłu salutuje: jeszcze go nie słuchano.
 mythwind-adventure-66-nest = Sprawdzić, kto je obsługuje
 mythwind-adventure-66-nest-then = Bocian, z poglądami. Jaj jest w tym roku pod dostatkiem.
 
-mythwind-adventure-67-text = W rowie leży kufer z nalepkami z czterdziestu miast i nuci.
+mythwind-adventure-67-text = W rowie leży kufer z nalepkami z trzydziestu miast i nuci.
 mythwind-adventure-67-open = Otworzyć
-mythwind-adventure-67-open-then = W środku ręczniki z czterdziestu hotelików i ktoś, kto był we wszystkich.
+mythwind-adventure-67-open-then = W środku ręczniki z trzydziestu hotelików i ktoś, kto był we wszystkich.
 mythwind-adventure-67-deliver = Zanieść na stację
 mythwind-adventure-67-deliver-then = Właściciel czeka od tygodnia i płaci, nie otwierając. Na półce nuci dalej.
 
 mythwind-adventure-68-text = Drogowskaz wskazuje w jedną stronę miasteczko i w drugą też miasteczko.
 mythwind-adventure-68-left = Iść w lewo
-mythwind-adventure-68-left-then = To krócej. Na koniec dochodzi się ze strony, o której się nie wiedziało.
+mythwind-adventure-68-left-then = To krócej, a na koniec dochodzi się ze strony, o której się nie wiedziało.
 mythwind-adventure-68-right = Iść w prawo
 mythwind-adventure-68-right-then = Obchodzi się cały świat, a przynajmniej takie jest wrażenie. W domu nikt nie zauważył.
 
