@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
+
+import pytest
 from playwright.sync_api import Page, expect
 
 import osada
@@ -10,6 +14,7 @@ from osada.games.vikings.state import VikingsState
 from osada.insight.puzzle import puzzles
 from osada.kernel.state import State
 from osada.kernel.writing import write_record
+from tests.patience import PATIENCE
 
 from .conftest import NewPerson
 from .pictures import post
@@ -79,6 +84,62 @@ def test_a_puzzle_is_missed_and_then_solved_on_the_board(new_person: NewPerson) 
     page.goto("/puzzles")
     page.locator("label", has_text="Vikings").click()
     expect(page.locator(f'a[href="/puzzle/vikings-{clear.name}"].done')).to_have_count(1)
+
+
+WINDOWS = ((1440, 900), (1280, 720), (390, 844), (360, 740), (844, 390))
+COVERED = """() => {
+  const rest = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { left: x, top: y, right: x + width, bottom: y + height };
+  };
+  const hint = rest(document.querySelector("#hint"));
+  const map = rest(document.querySelector("main .map"));
+  const told = [];
+  for (const one of document.querySelectorAll(".pencil .best :is(.shape, rect)")) {
+    const box = rest(one);
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const over = box.left < hint.right - 3 && box.right > hint.left + 3
+      && box.top < hint.bottom - 3 && box.bottom > hint.top + 3;
+    if (over) told.push(["covered", box, hint]);
+    if (one.matches(".shape") && !(x > map.left && x < map.right && y > map.top && y < map.bottom))
+      told.push(["out of sight", box, map]);
+  }
+  return told;
+}"""
+"""What a hint speaks of that lies under it, or outside of the map."""
+
+
+def settled(page: Page, asked: Callable[[], object], wanted: object) -> object:
+    """What the page answers once it has come to rest: the same, as is wanted, twice running."""
+    end = monotonic() + PATIENCE / 6
+    before = None
+    while monotonic() < end:
+        now = asked()
+        if now == before == wanted:
+            return now
+        before = now
+        page.wait_for_timeout(250)  # a look at where things lie is taken every 150 ms
+    return before
+
+
+@pytest.mark.parametrize("game", ["hamlet", "vikings"])
+def test_a_hint_covers_nothing_that_it_speaks_of_at_any_window(
+    new_person: NewPerson, game: str
+) -> None:
+    person = new_person("en")
+    page = person.goto("/")
+    page.locator("#old-game").wait_for()
+    seats = [{"who": "me"}, {"who": "computer", "level": "casual"}]
+    made = post(page, "/api/tables", {"game": game, "seats": seats, "seed": 7})["table"]
+    page.goto(f"/t/{made['id']}")
+    page.get_by_role("button", name="Hint").first.click()
+    expect(page.locator("#hint").get_by_role("button", name="Play A")).to_be_visible(timeout=WAIT)
+    expect(page.locator("#hint p").first).to_contain_text(".")
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        covered = settled(page, lambda: page.evaluate(COVERED), [])
+        person.shot(f"hint-{game}-{width}x{height}")
+        assert covered == [], (width, height)
 
 
 def test_moves_are_drawn_round_the_tiles_of_a_village_that_cannot_be_pressed(

@@ -18,6 +18,7 @@ export interface Box {
 export interface Shape {
   d: string;
   matrix: string;
+  at: [number, number]; // on it, near its upper right
 }
 
 export interface Found extends Box {
@@ -36,6 +37,8 @@ export interface Drawn {
 const ROOM = 4; // px around a thing
 const BOW = 0.18; // of its length by which a line is bowed
 const SHORT = 24; // px: what lies nearer needs no line
+const STEPS = 48; // points of an outline that are looked at
+const INWARDS = 0.3; // of the way to its middle that a letter stands
 const NAMED = 0.32; // of a place's size that a line keeps from its middle, where its name stands
 
 // What stands for an action, as far as it is in sight: the thing that is pressed for it, or else the places that it
@@ -74,10 +77,26 @@ function first(wanted: string[], picture?: Element): Found[] {
 
 // The outline of a place that has one of its own, laid where it lies on the page.
 function shapeOf(thing: Element, left: number, top: number): Shape | null {
-  const lies = thing instanceof SVGPathElement && "place" in thing.dataset ? thing.getScreenCTM() : null;
+  if (!(thing instanceof SVGPathElement) || !("place" in thing.dataset)) return null;
+  const lies = thing.getScreenCTM();
   if (!lies) return null;
   const { a, b, c, d, e, f } = lies;
-  return { d: thing.getAttribute("d") ?? "", matrix: `matrix(${[a, b, c, d, e - left, f - top].join(" ")})` };
+  const matrix = `matrix(${[a, b, c, d, e - left, f - top].join(" ")})`;
+  return { d: thing.getAttribute("d") ?? "", matrix, at: cornerOf(thing, lies, left, top) };
+}
+
+// The point of an outline that is farthest to the upper right, a little towards the middle: a letter that
+// stands there stands on the place, and not on the empty map beside it.
+function cornerOf(outline: SVGPathElement, lies: DOMMatrix, left: number, top: number): [number, number] {
+  const long = outline.getTotalLength();
+  const round = Array.from({ length: STEPS }, (_, at): [number, number] => {
+    const { x, y } = outline.getPointAtLength((at * long) / STEPS).matrixTransform(lies);
+    return [x - left, y - top];
+  });
+  const [x, y] = round.reduce((best, at) => (at[0] - at[1] > best[0] - best[1] ? at : best));
+  const sum = round.reduce((all, at) => [all[0] + at[0], all[1] + at[1]] as [number, number], [0, 0]);
+  const [mx, my] = [sum[0] / STEPS, sum[1] / STEPS];
+  return [x + (mx - x) * INWARDS, y + (my - y) * INWARDS];
 }
 
 export function drawn({ letter, kind, actions }: Line, picture?: Element): Drawn | null {
@@ -87,7 +106,7 @@ export function drawn({ letter, kind, actions }: Line, picture?: Element): Drawn
   const onMap = found.filter(({ map }) => map);
   const [from, to] = onMap.slice(-2);
   const path = from && to ? bowed(from, to) : "";
-  const letters: [number, number][] = [[one.x + one.width - 12, one.y + 12]];
+  const letters: [number, number][] = [one.shape?.at ?? [one.x + one.width - 12, one.y + 12]];
   if (from && to && path) letters.push(middle(from, to));
   return { letter, kind, boxes: found, path, letters };
 }

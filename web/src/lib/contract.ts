@@ -64,6 +64,9 @@ export interface Table<View = unknown> {
   // new object at each change.
   draft: Draft | null;
 
+  // What is spoken of beside the board, as a hint does: a board whose map moves brings it into sight.
+  readonly marked: readonly Action[];
+
   // -- replay ----------------------------------------------------------------------------------
   // The scene after entry `number` with somebody's eyes (default: one's own), `live` false; the
   // plays between the scene before and this one are `fresh` when it is one step forward.

@@ -46,6 +46,7 @@ export class TableModel implements Table {
   held: Action | null = $state.raw(null); // shown, and waiting to be confirmed
   fresh: EntrySeen[] = $state.raw([]);
   board: BoardModule | null = $state.raw(null);
+  marked: readonly Action[] = $state.raw([]); // what is spoken of beside the board
   guest: Guest | null = null; // what is said beside a position that is no table of people
   called: ((action: Action) => string | undefined) | undefined = undefined;
   readonly pointing = new Pointing(this);

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { Camera } from "./camera.svelte";
 import type { Choice } from "./choice.svelte";
+import type { Action } from "../../lib/action";
 import { bounds, xy, type Box } from "./lattice";
 import type { Pt } from "./pen";
 import { aim, sideOf } from "./sight";
@@ -11,6 +12,7 @@ import type { Village } from "./village";
 
 const LEAST = { small: 0.62, large: 0.5 }; // from farther away nothing is shown by itself
 const NEAR = 0.72; // how a phone begins
+const ABOUT = 26; // round what is spoken of
 
 interface Followed {
   table: Table;
@@ -83,6 +85,31 @@ export function follow({ table, camera, choice, village, targets }: Followed): L
       const placed = sought && village().by.get(sought);
       if (placed) camera.show(bounds(placed.tile.outline.map(xy)), 30);
       choice.sought = null;
+    });
+  });
+
+  // What is spoken of comes into sight: all of it, or else what the first of it is about.
+  $effect(() => {
+    const { marked } = table;
+    if (!marked.length || !camera.width || !camera.height) return;
+    const { by } = village();
+    const tiles = (actions: readonly Action[]): Pt[] =>
+      actions
+        .flatMap((action) => action.slice(1))
+        .flatMap((word) => by.get(String(word))?.tile.outline.map(xy) ?? []);
+    untrack(() => {
+      const least = camera.small ? LEAST.small : LEAST.large;
+      for (const actions of [marked, marked.slice(0, 1)]) {
+        const points = tiles(actions);
+        if (!points.length || !points.some((at) => sideOf(at, camera))) return;
+        const box = bounds(points, ABOUT);
+        const fits = Math.min(camera.width / box.w, camera.height / box.h) >= least;
+        if (!fits && actions !== marked && actions.length > 1) continue;
+        if (box.w * camera.k <= camera.width && box.h * camera.k <= camera.height) camera.show(box, 12);
+        else if (fits || actions.length === 1) camera.fit(box, least / 2);
+        else continue;
+        return;
+      }
     });
   });
 
