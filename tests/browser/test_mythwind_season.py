@@ -32,17 +32,38 @@ def test_a_season_is_lived_through_on_the_page(new_person: NewPerson, host: Clie
     game = osada.game("mythwind")
     advise = Adviser(page, game, game.start(1, SEED), 0)
     seen: set[str] = set()
+    counted: list[str] = []
 
     def look_and_choose(now: Scene, _: Random) -> str:
         seen.add(assert_beside_what_it_is_about(page, now))
+        if len(seen) == 1 and not counted:
+            assert_a_companion_advises(page)
+            counted.append("")
+        if now["view"]["phase"] == "between":
+            told = page.locator("details.told")
+            expect(told).to_contain_text("Pora roku w liczbach")
+            counted.append(told.text_content() or "")
         return advise()
 
     pressed = play(page, Random(SEED), season_over, pick=look_and_choose)
     assert len(pressed) > 40
     assert seen >= {"house", "elsewhere"}
+    assert "Monety zarobione: " in counted[-1], "the season is told in figures at its end"
     assert scene(page)["view"]["sprite_field"] is not None, "something has opened in it"
     person.shot("mythwind-season-pl")
     person.assert_accessible()
+
+
+def assert_a_companion_advises(page: Page) -> None:
+    """A hint without chances: what a good companion would do, drawn on the board, and why."""
+    page.get_by_role("button", name="Podpowiedź").first.click()
+    card = page.locator("#hint")
+    expect(card.get_by_role("button", name="Zagraj A")).to_be_visible(timeout=60_000)
+    expect(card).to_contain_text("Dobry towarzysz wybiera")
+    expect(page.locator(".pencil .best").first).to_be_attached()
+    assert "%" not in card.inner_text()
+    card.get_by_role("button", name="Pomyślę").click()
+    expect(card).to_have_count(0)
 
 
 def test_everything_is_within_reach_on_a_phone_held_sideways(

@@ -42,7 +42,7 @@ class Hints:
         if not room.row.hints:
             raise Refused("hints-off", number=room.number)
         if not hinted(room.row.game):
-            raise Refused("no-insight", number=room.number)
+            raise Refused("no-hints", number=room.number)
         key = (room.row.id, room.tip, seat)
         found = await self._of(room, seat, who)
         return found, self._is_first(key)

@@ -39,6 +39,7 @@ STATUS = {
     "hints-off": 409,
     "hands-stay": 409,
     "no-insight": 409,
+    "no-hints": 409,
     "one-choice": 409,
     "not-in-turn": 409,
     "no-hint": 503,

@@ -38,7 +38,7 @@ async def hint(request: AnyRequest, game: FromPath[str], data: JSONBody[Position
     _check(request, game)
     service = service_of(request)
     if not hinted(game):
-        raise Refused("no-insight")
+        raise Refused("no-hints")
     state = await service.foreign.position(game, data.position)
     if not state.turn:
         raise Refused("over")

@@ -263,7 +263,7 @@ mythwind-why-no-deal = Žádný z obchodů ({ $count }) teď nic nepřinese.
 mythwind-why-bottom = Další karta soupeře ({ mythwind-merchant-part-rival }) by vás stála tolik mincí: { $count }.
 mythwind-why-harmless = Žádná z dalších karet soupeřů ({ $count }) neuškodí.
 
-## Stopař
+## Hraničář
 
 mythwind-why-trip = Nejvíc se dá získat { mythwind-ranger-part-region-in }: denně asi { $count } mincí. Je třeba se připravit.
 mythwind-why-short = Na výpravu { mythwind-part-region-to } vám ještě chybí { $points } síly, i s vybavením.

@@ -101,8 +101,8 @@ mythwind-part-step =
         [complete] ukończonych budynków
         [complete_III] ukończonych budynków poziomu III lub IV
         [construct] rozpoczętych budów
-        [hire] najętych robotników
-        [hire_S] najętych duszków
+        [hire] zatrudnionych robotników
+        [hire_S] zatrudnionych duszków
         [adventure] przygód
         [skill] nowych umiejętności
         [use_building] użyć budynków
@@ -112,7 +112,7 @@ mythwind-part-step =
        *[coins] monet
     } ({ $count })
 mythwind-why-goal = Do celu { mythwind-part-goal } brakuje jeszcze { mythwind-part-step }, a { mythwind-part-days-left }.
-mythwind-why-wish = Twoja postać chce dziś spotkać { $kind-acc }; najętych, gotowych do pomocy: { $count }.
+mythwind-why-wish = Twoja postać chce dziś spotkać { $kind-acc }; zatrudnionych, gotowych do pomocy: { $count }.
 mythwind-why-room = Żaden obszar nie jest pusty, a { $building-nom } na torze go potrzebuje.
 mythwind-why-new-house =
     { $count ->
@@ -129,7 +129,7 @@ mythwind-why-news =
         [few] Leżą tam { $count } karty przygód, których nikt jeszcze nie zna.
        *[other] Leży tam { $count } kart przygód, których nikt jeszcze nie zna.
     }
-mythwind-why-hands = W Wieży są { $kind-nom } do najęcia ({ $count }), pierwszy za { mythwind-part-price }.
+mythwind-why-hands = W Wieży są { $kind-nom } do zatrudnienia ({ $count }), pierwszy za { mythwind-part-price }.
 mythwind-why-useful = Warto tam zajrzeć; { $building-nom } daje: { $gain }.
 mythwind-why-stand = Gdzie indziej jest jeszcze mniej do zrobienia niż { $space-on }.
 mythwind-why-learning = Masz { mythwind-part-coins }, umiejętność kosztuje co najmniej { $price }, a wolnych miejsc jest { $count }.
@@ -178,7 +178,7 @@ mythwind-why-stays =
         [few] Dolinę zna już { $character-nom } i ma { $count } umiejętności.
        *[other] Dolinę zna już { $character-nom } i ma { $count } umiejętności.
     }
-mythwind-why-swaps = Ktoś tego chce; do Wieży wrócą tylko twoi najęci robotnicy ({ $count }).
+mythwind-why-swaps = Ktoś tego chce; do Wieży wrócą tylko twoi zatrudnieni robotnicy ({ $count }).
 mythwind-why-field = Na polu akcji duszków { $sprite-name } daje: { $gain }.
 mythwind-why-lesson = Umiejętność { mythwind-part-skill } pomaga najbardziej; kosztuje { mythwind-part-price }, a masz { $coins }.
 mythwind-why-no-lesson = Żadna z brakujących umiejętności nie jest teraz warta swej ceny; masz { mythwind-part-coins }.
@@ -187,9 +187,9 @@ mythwind-why-forgets = Umiejętność { mythwind-part-skill } pomaga najmniej.
 mythwind-why-skill = Umiejętności { mythwind-part-skill } można teraz użyć, i to za darmo.
 mythwind-part-kind-there =
     { $kind ->
-        [sprite] najętych duszków
-        [villager] najętych mieszkańców
-       *[none] najętych robotników
+        [sprite] zatrudnionych duszków
+        [villager] zatrudnionych mieszkańców
+       *[none] zatrudnionych robotników
     }
 mythwind-why-day-done = Akcji postaci zostało: { $actions }. Dla { mythwind-part-kind-there } też nie ma już nic wartego zachodu.
 mythwind-why-odd-job = W swoim fachu nie masz dziś nic lepszego, a dorywcza praca daje { mythwind-part-price }.
@@ -256,7 +256,7 @@ mythwind-why-no-deal = Żadna z transakcji ({ $count }) nic teraz nie daje.
 mythwind-why-bottom = Następna karta rywala ({ mythwind-merchant-part-rival }) zabrałaby ci tyle monet: { $count }.
 mythwind-why-harmless = Żadna z następnych kart rywali ({ $count }) nie zaszkodzi.
 
-## Tropiciel
+## Leśniczy
 
 mythwind-why-trip = Najwięcej można zyskać { mythwind-ranger-part-region-in }: dziennie około { $count } monet. Trzeba się przygotować.
 mythwind-why-short = Na drogę { mythwind-ranger-part-region-to } brakuje ci jeszcze { $points } siły, licząc ze sprzętem.

@@ -35,4 +35,4 @@ mythwind-told-nothing-built = Żadna budowa nie dobiegła końca; rozpoczętych:
 mythwind-told-met = Cel { mythwind-part-goal } zrealizowany: { $has } z { $needs }.
 mythwind-told-missed = Cel { mythwind-part-goal } niezrealizowany: { $has } z { $needs }.
 mythwind-told-days = Dni: { $days }; bez akcji postaci: { $idle }; dorywcze prace: { $odd }; wizyty tylko dla przywiązania: { $stood }.
-mythwind-told-dice = Najęci robotnicy: { $hired }; ile razy pomogli: { $helped }.
+mythwind-told-dice = Zatrudnieni robotnicy: { $hired }; ile razy pomogli: { $helped }.
