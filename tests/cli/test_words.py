@@ -14,6 +14,7 @@ from osada.cli.rules import OUR_WORDS
 from osada.cli.table.commands import TAUGHT
 from osada.games import house
 from osada.insight import MARKS
+from osada.insight.marks import STEPS
 from osada.texts.rulebook import load_rules
 
 from ..texts.fluent_files import COMMON, LANGUAGES, Text, texts
@@ -27,6 +28,7 @@ def spoken() -> set[str]:
     """Every key that the sources of the command line ask for."""
     keys = {f"help-{key}" for _, key in TAUGHT}
     keys |= {f"analyse-{key}" for key in COLUMNS} | {f"mark-{mark}" for mark in MARKS}
+    keys |= {f"hint-{step}" for step in STEPS[1:]}
     for path in Path(cli.__file__).parent.rglob("*.py"):
         source = path.read_text(encoding="utf-8")
         keys |= {key for formatted, key in _SPOKEN.findall(source) if not formatted}

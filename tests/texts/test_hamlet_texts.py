@@ -299,9 +299,9 @@ def test_a_place_for_a_tile_is_told_by_its_sections() -> None:
     action = state.legal(state.turn[0])[0]
     section, anchor_section = action.args[1] + 1, action.args[3] + 1
     assert [Speech(HAMLET, lang).action(action) for lang in ("en", "pl", "cs")] == [
-        f"the Woodcutter: section {section} against section {anchor_section} of the Church",
-        f"Drwal: odcinek {section} przy odcinku {anchor_section} Kościoła",
-        f"tábor dřevorubců: úsek {section} k úseku {anchor_section} kostela",
+        f"the Woodcutter beside the Church: section {section} to {anchor_section}",
+        f"Drwal obok Kościoła: odcinek {section} do {anchor_section}",
+        f"tábor dřevorubců vedle kostela: úsek {section} k {anchor_section}",
     ]
 
 

@@ -100,8 +100,8 @@ hamlet-why-idle =
 hamlet-why-finishes = Dokončuje kostel, takže hra končí tímto kolem.
 hamlet-why-done =
     { $count ->
-        [one] Váš vesničan už má hotovo: v tomto tahu není co dělat.
-       *[other] Všichni vaši vesničané ({ $count }) už mají hotovo: v tomto tahu není co dělat.
+        [one] Váš vesničan už má hotovo: zbývá jen vedení oslů.
+       *[other] Všichni vaši vesničané ({ $count }) už mají hotovo: zbývá jen vedení oslů.
     }
 hamlet-why-stays =
     { $count ->

@@ -80,8 +80,8 @@ hamlet-why-idle =
 hamlet-why-finishes = It completes the Church, so that the game ends with this round.
 hamlet-why-done =
     { $count ->
-        [one] Your villager has acted: there is nothing left to do this turn.
-       *[other] All your { $count } villagers have acted: there is nothing left to do this turn.
+        [one] Your villager has acted: only donkeys could still be led.
+       *[other] All your { $count } villagers have acted: only donkeys could still be led.
     }
 hamlet-why-stays =
     { $count ->

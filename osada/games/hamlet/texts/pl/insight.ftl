@@ -91,8 +91,8 @@ hamlet-why-idle =
 hamlet-why-finishes = Kończy budowę Kościoła, więc gra kończy się z tą rundą.
 hamlet-why-done =
     { $count ->
-        [one] Twój mieszkaniec już działał: w tej turze nic więcej nie zrobisz.
-       *[other] Wszyscy twoi mieszkańcy ({ $count }) już działali: w tej turze nic więcej nie zrobisz.
+        [one] Twój mieszkaniec już działał: zostaje tylko prowadzenie osłów.
+       *[other] Wszyscy twoi mieszkańcy ({ $count }) już działali: zostaje tylko prowadzenie osłów.
     }
 hamlet-why-stays =
     { $count ->
