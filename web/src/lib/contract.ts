@@ -35,6 +35,7 @@ export interface Table<View = unknown> {
   readonly myTurn: boolean;
   // The log, undone plays included; of a very long one the end, until `earlier` brings more.
   readonly entries: EntrySeen[];
+  readonly before: readonly EntrySeen[]; // of a try: what had happened at the game it is a try of
   earlier(): Promise<boolean>; // whether anything was brought
   // The plays the scene has just come by, newest last, for animation; empty after a jump or load.
   readonly fresh: EntrySeen[];

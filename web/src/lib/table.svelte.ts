@@ -126,6 +126,7 @@ export class TableModel implements Table {
   readonly scene: Scene = $derived.by(() => this.#past.shown ?? there(this.#now));
   readonly at = $derived.by(() => this.#past.shown?.number ?? this.#last);
   readonly viewer = $derived.by(() => (this.#past.eyes === undefined ? this.me : this.#past.eyes));
+  before: readonly EntrySeen[] = []; // of a try: what had happened at the table it is a try of
   readonly entries: EntrySeen[] = $derived.by(() => this.#past.seen ?? this.#all);
   readonly busy = $derived.by(() => this.#sent > 0);
   readonly outcome = $derived.by(() => (this.#past.shown ?? this.#now)?.outcome ?? null);
