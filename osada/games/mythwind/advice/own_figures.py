@@ -86,9 +86,19 @@ def _neighbours(a: Asked) -> int:
 
 
 def _plan(a: Asked) -> Plan:
-    """The plan of the order it is about; of no order in particular the best one."""
+    """The plan of the order it is about, of two alike the one that needs it; of no order in
+    particular the best one."""
     plans = make_plans(a.s, a.seat)
-    return next((plan for plan in plans if plan.order == a.about), plans[0])
+    alike = [plan for plan in plans if plan.order == a.about] or plans[:1]
+    return next((plan for plan in alike if _needs(a, plan)), alike[0])
+
+
+def _needs(a: Asked, plan: Plan) -> bool:
+    if a.action.kind in ("stock", "bench"):
+        return bool(plan.lacking if a.action is not crafts.HELP[2] else plan.unrefined)
+    if a.action.kind in ("replace-order", "bonus") and a.action is not crafts.BONUS[1]:
+        return any(not workshop(a.s, a.seat).bag[material] for material in plan.lacking)
+    return bool(plan.unrefined)
 
 
 def _missing(a: Asked) -> int:
