@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from pathlib import Path
 from typing import Annotated
 
@@ -23,8 +22,8 @@ from .screen import screen, write_json
 from .speaking import speak
 from .stepping import Viewers, draw_position, step_through
 from .table.chapters import chapters_told, tell_chapter
-from .table.telling import tell_log
-from .viewing import log_together, read_viewers, view_together
+from .table.telling import tell_lines, tell_sentences
+from .viewing import log_together, read_viewers, told_last, view_together
 
 ContentOption = Annotated[
     Path | None,
@@ -88,7 +87,12 @@ def show(
         int | None,
         typer.Option(metavar="N", min=1, help="For a campaign: show the end of this chapter."),
     ] = None,
-    log: Annotated[bool, typer.Option("--log", help="Also list everything that happened.")] = False,
+    log: Annotated[
+        bool, typer.Option("--log", help="Also list everything that happened, a line a turn.")
+    ] = False,
+    sentences: Annotated[
+        bool, typer.Option("--sentences", help="List it in full sentences, one for each event.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     content: ContentOption = None,
     lang: LangOption = None,
@@ -98,9 +102,11 @@ def show(
     \b
     Examples:
       osada record show game.osada --log
+      osada record show game.osada --sentences --lang pl
       osada record show game.osada --to 40 --view 1
       osada record show game.osada --step
-      osada record show valley.osada --chapter 3
+      osada record show valley.osada --chapter 3 --log
+      osada record show valley.osada --chapter 3 --to 40
     """
     talk = Talk(choose_language(lang))
     replay = _replay(file, content, None if step else to, chapter=chapter)
@@ -112,7 +118,7 @@ def show(
     if as_json:
         write_json(_data(journal, viewers, replay.fault))
     else:
-        _draw(journal, viewers, log, talk)
+        _draw(journal, viewers, log or sentences, talk, sentences)
     if replay.fault is not None:
         complain(f"{file}: {replay.fault}")
         raise typer.Exit(MISTAKE)
@@ -171,6 +177,9 @@ def _replay(
     text = read_text(path)
     override = None if content is None else str(content)
     try:
+        if chapter is not None and to is not None:  # the first actions of that chapter
+            played = osada.read_record(text, None, override, True, chapter).journal
+            to += sum(len(each.entries) for each in played.chapters[: chapter - 1])
         return osada.read_record(text, to, override, whole, chapter)
     except BadContent:
         raise
@@ -200,17 +209,20 @@ def summary(journal: Journal, talk: Talk) -> str:
     return ", ".join(filter(None, (told, chapters, count_notes(journal, talk))))
 
 
-def _draw(journal: Journal, viewers: Viewers, log: bool, talk: Talk) -> None:
+def _draw(journal: Journal, viewers: Viewers, log: bool, talk: Talk, sentences: bool) -> None:
     console = screen()
     if log:
         speech, _ = speak(journal, talk)
-        told = defaultdict[object, list[dict[str, object]]](list)
-        for line in log_together(journal, viewers):
-            told[line["step"]].append(line)
-        for place in range(len(journal.entries) + 1):
-            for text in tell_log(told[place], speech, numbered=True):
-                console.print(text)
-            for text in tell_notes(journal.chapter.notes, place, speech, talk):
+        told = log_together(journal, viewers)
+        lines = tell_sentences(told, speech) if sentences else tell_lines(told, speech)
+        chapter = told_last(journal)
+        done = 0
+        for step, text in [*lines, (len(chapter.entries) + 1, None)]:
+            for place in range(done, step):
+                for note in tell_notes(chapter.notes, place, speech, talk):
+                    console.print(note)
+            done = max(done, step)
+            if text is not None:
                 console.print(text)
     draw_position(journal, viewers, talk, console)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.kernel.errors import OsadaError
-from osada.kernel.journal import Journal
+from osada.kernel.journal import Chapter, Journal
 from osada.kernel.state import Data, State
 
 HIDDEN = "hidden"
@@ -36,14 +36,23 @@ def view_together(state: State, viewers: tuple[int | None, ...]) -> Data:
 
 
 def log_together(journal: Journal, viewers: tuple[int | None, ...]) -> list[dict[str, object]]:
-    """What these viewers were told when they put it together."""
-    log = journal.log(viewers[0])
+    """What these viewers were told when they put it together: in the present chapter, or, where
+    nothing was played in that yet, in the one that has just ended."""
+    chapter = told_last(journal)
+    log = chapter.log(viewers[0])
     for viewer in viewers[1:]:
         log = [
             {**told, "args": _both(told["args"], other["args"])}
-            for told, other in zip(log, journal.log(viewer), strict=True)
+            for told, other in zip(log, chapter.log(viewer), strict=True)
         ]
     return log
+
+
+def told_last(journal: Journal) -> Chapter:
+    """The chapter that was played last."""
+    if journal.entries or not journal.chapters or not journal.chapters[-1].entries:
+        return journal.chapter
+    return journal.chapters[-1]
 
 
 def _both(one: object, two: object) -> object:

@@ -79,6 +79,16 @@ class Chapter:
         self.cast = ""
         """Who sat down anew at its beginning, if anybody did."""
 
+    def log(self, viewer: int | None) -> list[dict[str, object]]:
+        """Everything told in it, as one viewer may know it, each with the entry's number."""
+        told = [{"step": 0, **event.seen_by(viewer)} for event in self.opening]
+        for number, entry in enumerate(self.entries, 1):
+            told += [
+                {"step": number, "seat": entry.seat, **event.seen_by(viewer)}
+                for event in entry.events
+            ]
+        return told
+
 
 class Journal:
     """A running game: `play` forward, `undo` back to the barrier, `log` for any viewer.
@@ -245,13 +255,7 @@ class Journal:
 
     def log(self, viewer: int | None) -> list[dict[str, object]]:
         """Everything told so far, as one viewer may know it, each with the entry's number."""
-        told = [{"step": 0, **event.seen_by(viewer)} for event in self.opening]
-        for number, entry in enumerate(self.entries, 1):
-            told += [
-                {"step": number, "seat": entry.seat, **event.seen_by(viewer)}
-                for event in entry.events
-            ]
-        return told
+        return self.chapter.log(viewer)
 
 
 def one_line(state: State) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from osada import Journal, game, read_record, write_record
@@ -23,7 +24,7 @@ def test_several_records_are_checked_and_each_is_told(
 
 
 def test_a_record_is_shown_up_to_an_action(osada: Osada, half_game: Path) -> None:
-    said = osada("record", "show", half_game, "--to", 3, "--log")
+    said = osada("record", "show", half_game, "--to", 3, "--sentences")
     assert said.code == 0
     assert "After 3 actions. To decide: " in said.out
     assert "╭─ Ships" in said.out
@@ -126,3 +127,18 @@ def test_a_sealed_game_is_checked_shown_loaded_and_played_on(osada: Osada, tmp_p
     assert "\nseed: sealed\n" in longer
     assert longer.count("\n") > write_record(journal).count("\n") + 20
     assert osada("record", "check", path).code == 0
+
+
+def test_the_log_of_a_finished_season_is_told_and_a_chapter_is_shown_up_to_an_action(
+    osada: Osada,
+) -> None:
+    campaign = Path(__file__).parents[1] / "kept" / "evenings" / "mythwind_two.txt"
+    whole = osada("record", "show", campaign, "--log").out
+    assert "Day 1 · " in whole, "its last season has ended, and it is told"
+    first = osada("record", "show", campaign, "--chapter", 1, "--to", 30, "--log").out
+    second = osada("record", "show", campaign, "--chapter", 2, "--to", 30, "--log").out
+    for told in (first, second):
+        steps = [int(step) for step in re.findall(r"^ +(\d+)  ", told, re.MULTILINE)]
+        assert 20 < max(steps) <= 30
+    assert "Summer, year 1" in second
+    assert "Summer, year 1" not in first

@@ -55,10 +55,13 @@ def test_drawn_goods_are_shown_to_the_one_who_drew_them(osada: Osada, tmp_path: 
     said = osada("play", "vikings", "--seed", 5, "--save", path, typed="draw-3\n1\n")
     assert re.search(r"Red secretly looks at 3 goods tokens: \w+", said.out)
     for viewer in ("1", "none"):
-        shown = osada("record", "show", path, "--to", 1, "--view", viewer, "--log").out
+        shown = osada("record", "show", path, "--to", 1, "--view", viewer, "--sentences").out
         assert "Red secretly looks at 3 goods tokens.\n" in shown
+        brief = osada("record", "show", path, "--to", 1, "--view", viewer, "--log").out
+        assert "Red Draw 3, Add 1 · 1 of 3\n" in brief
         assert "? ? ?\n" in re.sub(r" +│\n", "\n", shown)
     own = osada("record", "show", path, "--to", 1, "--view", 0, "--log").out
+    assert re.search(r"Red Draw 3, Add 1 · \w+, \w+, \w+\n", own)
     assert re.search(r"Drawn +[hgm] [hgm] [hgm] ", own)
 
 

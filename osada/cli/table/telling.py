@@ -9,6 +9,8 @@ from rich.text import Text
 from osada.kernel.journal import Journal
 from osada.kernel.message import Message, Reason
 from osada.texts import Speech
+from osada.texts.folding import Heard
+from osada.texts.log import Log
 
 
 def tell_log(log: Iterable[Mapping[str, object]], speech: Speech, numbered: bool) -> list[Text]:
@@ -19,6 +21,36 @@ def tell_log(log: Iterable[Mapping[str, object]], speech: Speech, numbered: bool
         if numbered:
             line.append(f"{told['step']:>4}  ", style="dim")
         lines.append(line.append(speech.message(told)))
+    return lines
+
+
+def tell_sentences(log: Iterable[Mapping[str, object]], speech: Speech) -> list[tuple[int, Text]]:
+    """A sentence an event, each with the number of the action that caused it."""
+    told = list(log)
+    steps = (int(str(one["step"])) for one in told)
+    return list(zip(steps, tell_log(told, speech, numbered=True), strict=True))
+
+
+def tell_lines(log: Iterable[Mapping[str, object]], speech: Speech) -> list[tuple[int, Text]]:
+    """A line a turn in few words, with the number of the action that began it."""
+    heard: list[Heard] = []
+    first: dict[int, int] = {}
+    for told in log:
+        step = int(str(told["step"]))
+        first[id(told)] = step
+        heard.append((None if step == 0 else int(str(told["seat"])), told))
+    lines = []
+    for line in Log(speech).lines(heard):
+        step = first[id(line.row.told[0])]
+        heading = line.row.kind == "heading"
+        text = Text("      " if heading else f"{step:>4}  ", "dim", overflow="fold")
+        head, says = (line.name or line.subject), line.says
+        if heading:
+            text.append(says, "italic")
+        else:
+            text.append(f"{head}{':' if line.subject and says else ''}", "bold")
+            text.append(f" {says}" if head else says)
+        lines.append((step, text))
     return lines
 
 

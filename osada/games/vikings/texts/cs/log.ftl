@@ -108,12 +108,14 @@ vikings-removed-log =
         [nobody] { $goods-counted }: ze hry
        *[other] { vikings-part-team }, nikdo za ně nehraje: { $goods-counted } ze hry
     }
-vikings-bet-won-log =
-    { $token ->
-        [hidden] sázka vyšla: { $seat }
-       *[other] sázka vyšla: { $seat } { $token-signed }
-    }
-vikings-bet-lost-log = vedle: { $seat } ({ vikings-part-team })
+vikings-bet-won-log = sázky vyšly: { $each }
+    .each =
+        { $token ->
+            [hidden] { $seat }
+           *[other] { $seat } { $token-signed }
+        }
+vikings-bet-lost-log = vedle: { $each }
+    .each = { $seat } ({ vikings-part-team })
 vikings-nothing-sailed-log = { "" }
     .subject = Bez zádě nic nevyplouvá
 vikings-game-over-log = Konec

@@ -94,12 +94,14 @@ vikings-removed-log =
         [nobody] { $goods-counted } out of the game
        *[other] { vikings-part-colour }, played by nobody: { $goods-counted } out of the game
     }
-vikings-bet-won-log =
-    { $token ->
-        [hidden] bet won: { $seat }
-       *[other] bet won: { $seat } { $token-signed }
-    }
-vikings-bet-lost-log = missed: { $seat } ({ vikings-part-colour })
+vikings-bet-won-log = bets won: { $each }
+    .each =
+        { $token ->
+            [hidden] { $seat }
+           *[other] { $seat } { $token-signed }
+        }
+vikings-bet-lost-log = missed: { $each }
+    .each = { $seat } ({ vikings-part-colour })
 vikings-nothing-sailed-log = { "" }
     .subject = No stern, nothing sails
 vikings-game-over-log = The end

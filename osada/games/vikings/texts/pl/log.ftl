@@ -102,12 +102,14 @@ vikings-removed-log =
         [nobody] { $goods-counted }: poza grę
        *[other] { vikings-part-team }, nikt nimi nie gra: { $goods-counted } poza grę
     }
-vikings-bet-won-log =
-    { $token ->
-        [hidden] trafny zakład: { $seat }
-       *[other] trafny zakład: { $seat } { $token-signed }
-    }
-vikings-bet-lost-log = pudło: { $seat } ({ vikings-part-team })
+vikings-bet-won-log = trafione zakłady: { $each }
+    .each =
+        { $token ->
+            [hidden] { $seat }
+           *[other] { $seat } { $token-signed }
+        }
+vikings-bet-lost-log = pudło: { $each }
+    .each = { $seat } ({ vikings-part-team })
 vikings-nothing-sailed-log = { "" }
     .subject = Bez rufy nic nie wypływa
 vikings-game-over-log = Koniec

@@ -1,0 +1,61 @@
+"""How many words the log takes: in full sentences, and in the phrases that people read.
+
+    python -m tools.log_words GAME.osada …
+
+Each record is told in every language as somebody who sees everything would read it. Prints words
+before and after by record and language, and every line that is longer than 90 letters.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import osada
+from osada.cli.viewing import log_together, told_last
+from osada.kernel.journal import Journal
+from osada.texts import Speech
+from osada.texts.folding import Heard
+from osada.texts.log import Line, Log
+
+LONG = 90
+
+
+def words(text: str) -> int:
+    """Words and figures; the dots and arrows between them are none."""
+    return sum(any(letter.isalnum() for letter in word) for word in text.split())
+
+
+def lines_of(journal: Journal, speech: Speech) -> tuple[str, list[Line]]:
+    """The whole log in sentences, and line by line in phrases."""
+    told = log_together(journal, (None, *range(journal.seats)))
+    heard: list[Heard] = [
+        (None if one["step"] == 0 else int(str(one["seat"])), one) for one in told
+    ]
+    return " ".join(map(speech.message, told)), Log(speech).lines(heard)
+
+
+def main(paths: list[str]) -> None:
+    """Print the table, then the long lines."""
+    if not paths:
+        raise SystemExit(__doc__)
+    long: list[str] = []
+    for path in map(Path, paths):
+        journal = osada.read_record(path.read_text(encoding="utf-8")).journal
+        names = [f"P{seat + 1}" for seat in range(journal.seats)]
+        actions = len(told_last(journal).entries)
+        for lang in journal.game.languages:
+            sentences, lines = lines_of(journal, Speech(journal.game, lang, names))
+            before, after = words(sentences), sum(words(str(line)) for line in lines)
+            share = after / before if before else 0
+            most = [str(line) for line in lines if len(str(line)) > LONG]
+            print(
+                f"{path.name:28} {lang}  {actions:5} actions  {before:6} -> {after:6} words"
+                f"  {share:4.0%}  {len(lines):4} lines, {len(most)} over {LONG} letters"
+            )
+            long += [f"{path.name} {lang} {len(line):4}  {line}" for line in most]
+    print(*long, sep="\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
