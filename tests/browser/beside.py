@@ -106,8 +106,9 @@ SHOP = Screen("mythwind", asks("crafter-refine"), cast="CMRF", point=".piece.leg
 STALL = Screen("mythwind", asks("merchant-trade"), cast="MRFC")
 TRAIL = Screen("mythwind", asks("ranger-need"), cast="RFCM")
 CAMP = TRAIL._replace(until=asks("ranger-turn-back"))
-CHAPTER = Screen("mythwind", chapter_ends, 1, seed=2)
+CHAPTER = Screen("mythwind", chapter_ends, 1, seed=2, press=(".banner .pri",))
 SCREENS = {
+    "m2-chapter-banner": CHAPTER._replace(press=()),
     "m2-chapter-dark": CHAPTER._replace(scheme="dark"),
     "m2-chapter-light": CHAPTER,
     "m2-crafter-dark": SHOP._replace(scheme="dark"),

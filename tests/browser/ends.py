@@ -29,6 +29,7 @@ WINDOWS = {
     "360": (360, 740),
     "844": (844, 390),
 }
+LESSON = 40
 BANNER, HEAD = ".banner:not(.waits)", "#end-title"
 
 
@@ -53,13 +54,15 @@ def last_move(game: str, seats: int, seed: int = 7) -> LastMove:
     return LastMove(write_record(whole), last.seat, last.action.wire, number, seats)
 
 
-def nearly_over(page: Page, game: str, seats: int, seed: int = 7) -> tuple[str, LastMove]:
-    """A table at which the reader has the last action of a game; its id."""
+def nearly_over(
+    page: Page, game: str, seats: int, seed: int = 7, back: int = 0
+) -> tuple[str, LastMove]:
+    """A table at which the reader has the last action of a game, or so many before it; its id."""
     last = last_move(game, seats, seed)
     old = post(page, "/api/records", {"text": last.record})
     other = {"who": "computer", "level": "greedy"}
     people = [{"who": "me"} if seat == last.seat else other for seat in range(seats)]
-    origin = {"table": old["id"], "number": last.number}
+    origin = {"table": old["id"], "number": last.number - back}
     wish = {"game": game, "seats": people, "seed": seed, "origin": origin, "title": "Harbour night"}
     return str(post(page, "/api/tables", wish)["table"]["id"]), last
 
@@ -69,6 +72,20 @@ def end_it(page: Page, table: str, last: LastMove) -> None:
     number = page.evaluate("id => fetch(`/api/tables/${id}`).then(a => a.json())", table)["number"]
     command = {"do": "play", "action": last.action, "expected": number}
     post(page, f"/api/tables/{table}/do", command)
+
+
+def play_on(page: Page, table: str) -> None:
+    """To the end, each time with the middle one of what may be done."""
+    for _ in range(400):
+        scene = page.evaluate("id => fetch(`/api/tables/${id}/scene`).then(a => a.json())", table)
+        if scene["outcome"]:
+            return
+        if scene["legal"]:
+            action = scene["legal"][len(scene["legal"]) // 2]
+            command = {"do": "play", "action": action, "expected": scene["number"]}
+            post(page, f"/api/tables/{table}/do", command)
+        else:
+            page.wait_for_timeout(100)
 
 
 def take(browser: Browser, server: Server, game: str, seats: int, window: str, scheme: str) -> None:
@@ -91,11 +108,15 @@ def take(browser: Browser, server: Server, game: str, seats: int, window: str, s
     page.locator(BANNER).wait_for()
     page.wait_for_timeout(700)
     page.screenshot(path=f"{name}-banner.png")
+    table, _ = nearly_over(page, game, seats, back=LESSON)  # with something to learn
+    play_on(page, table)
+    page.goto(f"/t/{table}")
+    page.locator(BANNER).wait_for()
     page.keyboard.press("Enter")
     page.locator(HEAD).wait_for()
     page.wait_for_timeout(1500)
     page.screenshot(path=f"{name}-page-early.png")
-    page.locator(".moments article .picture").first.wait_for(timeout=120_000)
+    page.locator(".moments .three > *").first.wait_for(timeout=180_000)
     page.wait_for_timeout(2500)
     page.screenshot(path=f"{name}-page.png")
     person.leave()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from .at_table import Press, Scene, click, enter, open_point, scene, wait_past
 
@@ -113,6 +113,10 @@ def choose(page: Page, action: str, press: Press = click) -> None:
 
 def turn_page(page: Page, press: Press) -> None:
     """The pages of a season's and of a chapter's end lie over what is asked next."""
+    banner = page.locator(".banner").first
+    if banner.count():
+        press(page.locator("#prompt .btn.pri:not([data-action])"))
+        expect(banner).to_have_count(0)
     season = page.locator(".season").is_visible()
     foot = ".season footer" if season else "#prompt"
     onwards = page.locator(f"{foot} .btn.pri:not([data-action])")

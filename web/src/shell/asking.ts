@@ -6,6 +6,8 @@ import type { BoardModule, DraftButton } from "../lib/contract";
 import { plain } from "../lib/signs";
 import { ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";
+import { phone } from "../lib/windows";
+import { said } from "../pages/parts/games";
 import { inlineActions } from "./inline";
 import { overOf, type Ways } from "./over";
 import { NUDGE } from "./phrases";
@@ -40,6 +42,12 @@ export function canAskBack(table: TableModel): boolean {
   return (
     live && me !== null && head.status === "running" && table.entries.some(({ kind }) => kind === "play")
   );
+}
+
+// What wins, until somebody has made a first move of their own; empty after it, and where nobody is to win.
+export function winsOf({ game, me, players, entries }: TableModel): string {
+  const moved = entries.some(({ kind, seat }) => kind === "play" && seat === me);
+  return me === null || moved || players.length < 2 || entries[0]?.number !== 0 ? "" : said(game, "wins");
 }
 
 // One step back: out of a half-made choice, or before the last step of the deed one is at.
@@ -91,7 +99,10 @@ function asked(table: TableModel, board: BoardModule | null): Asking {
     marks: true,
     rule: prompt?.rule ?? "",
     ...(steps && steps.names.length > 1 ? { step: [steps.at, steps.names.length], names: steps.names } : {}),
-    how: steps?.how ?? only ?? (scene.barrier ? ui("page-undo-barrier") : undefined),
+    how:
+      steps?.how ??
+      only ??
+      (scene.barrier ? ui("page-undo-barrier") : (phone.current && winsOf(table)) || undefined),
     buttons: lone ? [] : inline,
     main: lone ? inline[0] : undefined,
   };

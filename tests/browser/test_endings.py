@@ -1,0 +1,132 @@
+"""The end is the climax: film, count, banner and page of a game's end, one after the other."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPerson
+from .ends import BANNER, HEAD, LastMove, end_it, nearly_over
+from .people import PHONE
+from .pictures import post
+
+ORDER = """() => {
+    window.order = [];
+    const note = what => window.order.at(-1) === what || window.order.push(what);
+    new MutationObserver(changes => {
+        for (const { addedNodes } of changes) for (const node of addedNodes)
+            if (node.nodeType === 1 && node.matches('.flying-points')) note('points');
+        if (document.querySelector('.banner')) note('banner');
+        if (document.querySelector('dialog.end')) note('page');
+    }).observe(document.body, {subtree: true, childList: true});
+}"""
+"""What comes to the page, one after the other."""
+
+
+def told(page: Page) -> list[str]:
+    """The same, so far."""
+    return cast(list[str], page.evaluate("window.order"))
+
+
+def at_the_last_move(page: Page, game: str, seats: int) -> tuple[str, LastMove]:
+    """Sit at a table that waits for the last action of its game."""
+    with page.expect_response("**/api/me"):
+        page.goto("/")
+    table, last = nearly_over(page, game, seats)
+    page.goto(f"/t/{table}")
+    page.locator("#prompt.mine").wait_for()
+    page.evaluate(ORDER)
+    return table, last
+
+
+@pytest.mark.parametrize(("game", "seats"), [("vikings", 3), ("hamlet", 2)])
+def test_the_count_is_seen_before_the_banner_and_the_banner_before_the_page(
+    new_person: NewPerson, game: str, seats: int
+) -> None:
+    person = new_person("en", motion="any")
+    page = person.page
+    table, last = at_the_last_move(page, game, seats)
+    end_it(page, table, last)
+    expect(page.locator("#prompt")).to_contain_text("This is how it ends")
+    expect(page.locator("#prompt")).not_to_contain_text("wins")
+    page.locator(BANNER).wait_for()
+    assert told(page) == ["points", "banner"]
+    expect(page.locator(".undo:visible")).to_have_count(0)
+    totals = page.locator(".banner li b").all_inner_texts()
+    assert totals == sorted(totals, key=int, reverse=True)
+    person.assert_accessible()
+
+    page.keyboard.press("Escape")
+    expect(page.locator(".banner")).to_have_count(0)
+    expect(page.locator("#prompt")).to_contain_text("The game is over")
+    page.evaluate("window.order.length = 0")
+    page.get_by_role("button", name="See it again").click()
+    expect(page.locator("#prompt")).to_contain_text("This is how it ends")
+    page.locator(BANNER).wait_for()
+    assert told(page) == ["points", "banner"]
+
+    page.reload()  # who comes back has the banner at once, and no film
+    page.evaluate(ORDER)
+    page.locator(BANNER).wait_for()
+    assert "points" not in told(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(HEAD)).to_be_focused()
+    assert told(page)[-1] == "page"
+    person.assert_accessible()
+    page.keyboard.press("Escape")
+    expect(page.locator(HEAD)).to_have_count(0)
+
+
+def test_with_less_motion_nothing_flies_and_the_film_can_be_skipped(new_person: NewPerson) -> None:
+    calm, quick = new_person("en"), new_person("en", PHONE, motion="any")
+    for person in (calm, quick):
+        page = person.page
+        table, last = at_the_last_move(page, "hamlet", 2)
+        end_it(page, table, last)
+        if person is quick:
+            page.get_by_role("button", name="Skip", exact=True).tap()
+        page.locator(BANNER).wait_for()
+        assert person is quick or told(page) == ["banner"]
+    page.get_by_role("button", name="How it went").tap()
+    expect(page.locator(HEAD)).to_be_visible()
+    quick.assert_accessible()
+    page.locator("dialog.end .deeds .pri").tap()
+    page.wait_for_url(lambda url: table not in url)
+
+
+def test_the_last_step_of_a_replay_counts_up(new_person: NewPerson) -> None:
+    person = new_person("en", motion="any")
+    page = person.page
+    with page.expect_response("**/api/me"):
+        page.goto("/")
+    table, last = nearly_over(page, "vikings", 3)
+    end_it(page, table, last)
+    page.goto(f"/t/{table}?at=0")
+    page.locator(".bar .slider").wait_for()
+    page.evaluate(ORDER)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => window.order.includes('points')")
+    expect(page.locator(".counted").first).to_have_text(re.compile(r"[1-9]"))
+    expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_a_game_that_is_ended_early_has_a_banner_without_points(new_person: NewPerson) -> None:
+    person = new_person("en")
+    page = person.page
+    with page.expect_response("**/api/me"):
+        page.goto("/")
+    wish = {"game": "hamlet", "seats": [{"who": "me"}, {"who": "computer", "level": "greedy"}]}
+    table = str(post(page, "/api/tables", wish)["table"]["id"])
+    page.goto(f"/t/{table}")
+    page.locator("#prompt.mine").wait_for()
+    number = page.evaluate("id => fetch(`/api/tables/${id}`).then(a => a.json())", table)["number"]
+    post(page, f"/api/tables/{table}/do", {"do": "move", "what": "end", "expected": number})
+    expect(page.locator(".banner h2")).to_have_text("The game was ended early")
+    expect(page.locator(".banner li")).to_have_count(0)
+    person.assert_accessible()
+    page.keyboard.press("Enter")
+    expect(page.locator(HEAD)).to_have_text("The game was ended early.")
+    expect(page.locator("dialog.end table")).to_have_count(0)
