@@ -8,6 +8,7 @@ from pathlib import Path
 
 from osada import Journal, game, read_record, write_record
 
+from ..browser.positions import played
 from .conftest import Osada
 
 
@@ -142,3 +143,18 @@ def test_the_log_of_a_finished_season_is_told_and_a_chapter_is_shown_up_to_an_ac
         assert 20 < max(steps) <= 30
     assert "Summer, year 1" in second
     assert "Summer, year 1" not in first
+
+
+def test_of_a_campaign_all_actions_and_chapters_are_counted_and_each_is_opened(
+    osada: Osada, tmp_path: Path
+) -> None:
+    journal = played("mythwind", 1, until=lambda state: state.chapters_ended() == 2)
+    path = tmp_path / "valley.osada"
+    text = write_record(journal)
+    path.write_text(text)
+    said = osada("record", "check", path)
+    assert said.code == 0
+    assert (
+        f"mythwind, 1 player, {len(journal.played)} actions, not finished, 3 chapters" in said.out
+    )
+    assert len(journal.played) > len(journal.chapters[0].entries) > 0

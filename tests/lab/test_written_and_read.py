@@ -80,7 +80,7 @@ def read_and_play_on(journal: Journal, rng: Random) -> None:
         assert found.fault is None, (chapter, found.fault)
         assert found.cut is None
     for how in ({}, {"whole": True}):
-        found = read_record(text, lambda name: game, **how)  # type: ignore[arg-type]
+        found = read_record(text, lambda name: game, **how)
         assert found.fault is None, found.fault
         assert write_record(found.journal) == text
         again.append(found.journal.state)

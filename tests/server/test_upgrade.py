@@ -15,6 +15,7 @@ from sqlalchemy import Engine, create_engine, select, update
 import osada
 from osada.bots import bot
 from osada.kernel.action import Action
+from osada.kernel.chance import Draw
 from osada.kernel.journal import one_line, step
 from osada.kernel.message import Event
 from osada.kernel.state import State
@@ -306,7 +307,7 @@ def test_a_campaign_that_went_on_with_others_comes_out_the_same(
         made = make_table(wish, "owner", "Ada", over)
         made.row.rules = rules
         await store.create(made.row, made.seats, made.change)
-        draws = [] if old else None
+        draws: list[Draw] | None = [] if old else None
         state = osada.game("mythwind").reseat(over, ("farmer", "ranger", "merchant"), draws)
         hands = pack_hands(state, state.seated(), [0, -1, -1], 2)
         assert ("draws" in hands) != old

@@ -11,7 +11,7 @@ from osada.kernel.message import Phrase
 from ..rules.effects import LEVELS
 from ..rules.ops.choices import learnable
 from ..rules.ops.requirements import constructible
-from ..rules.ops.visits import usable
+from ..rules.ops.using import usable
 from ..rules.town import EMPTY, FOREST, Town
 from ..rules.words import LONGHOUSE, TILES
 from . import why

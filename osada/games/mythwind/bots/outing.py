@@ -5,8 +5,9 @@ from __future__ import annotations
 from osada.kernel.action import Action
 
 from ..rules.effects import LEVELS
+from ..rules.ops.community import buying
 from ..rules.ops.requirements import constructible
-from ..rules.ops.visits import buying, usable
+from ..rules.ops.using import usable
 from ..rules.town import EMPTY, FOREST, Town
 from ..rules.words import LONGHOUSE, TILES
 from . import why

@@ -15,7 +15,7 @@ from .costs import payable, paying
 from .ops.cards import TOWN_ACTION
 from .ops.choices import odd_job, usable_skills, use_skill
 from .ops.dice import nobody_to_hire
-from .ops.visits import grantable
+from .ops.using import grantable
 from .resolve import not_now, run
 from .telling import told_cost
 from .town import WAIT, Task, Town

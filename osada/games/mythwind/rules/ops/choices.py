@@ -17,7 +17,7 @@ from .cards import no_option
 from .op import Op, again
 from .refusals import learning_refusal, not_played, skill_refusal
 from .tracks import change_coins
-from .visits import grantable
+from .using import grantable
 
 LEARNED = COUNTERS.index("skill")
 

@@ -1,50 +1,36 @@
-"""What happens where a figure stands: the four tiles and the buildings. MYT-NOON-02 to MYT-NOON-07,
-MYT-NOON-COM-01 to MYT-NOON-COM-03, MYT-NOON-CLR-01, MYT-BUILD-01, MYT-HIRE-01 to MYT-HIRE-03,
-MYT-USE-01 to MYT-USE-03."""
+"""What happens where a figure stands: adventure, construction, hiring; the Community tile and the
+buildings have files of their own. MYT-NOON-02 to MYT-NOON-07, MYT-BUILD-01, MYT-HIRE-01 to
+MYT-HIRE-03."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from osada.kernel.action import Action
-from osada.kernel.message import Args, Message, Reason
+from osada.kernel.message import Reason
 
 from .. import phrases as say
-from ..costs import NO_DIE, missing, payable, paying
-from ..effects import LEVELS, read_effect
-from ..telling import told_cost
-from ..town import FOREST, MOST, Task, Town
+from ..town import Task, Town
 from ..words import (
-    BUY,
-    CLEAR,
-    COUNTERS,
     DONE,
     HIRE,
     KIND,
     PASS,
-    RESOURCES,
     SPRITE,
     TILES,
     USE,
     VILLAGER,
 )
 from ..workers import hire_die
-from .building import demolish, movable, start_construction
+from .building import demolish, start_construction
 from .cards import TOWN_ACTION, attach, attach_first
-from .forests import clear_area
 from .op import Op, again
 from .refusals import (
-    buy_refusal,
-    clear_refusals,
     hire_refusals,
     not_standing,
 )
 from .requirements import constructible, construction_refusals
-from .tracks import change_coins, change_track
-
-BOUGHT = COUNTERS.index("buy")
-USED = COUNTERS.index("use_building")
-ANY_LEVEL = len(LEVELS) - 1
+from .using import ANY_LEVEL
 
 
 class AtAdventure(Op):
@@ -73,85 +59,6 @@ class ChooseAttachment(Op):
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
         attach(s, task.actor, action.args[0])
-
-
-class AtCommunity(Op):
-    """Community work, or clearing an area; sprites either way."""
-
-    def begin(self, s: Town, task: Task) -> None:
-        attach_first(s, task.actor, SPRITE)
-        choices = buying(s, task.actor)
-        if s.sheet(task.actor).coins >= s.box.clear_price:
-            choices += [CLEAR[area] for area, what in enumerate(s.areas) if what == FOREST]
-        s.ask(task, "visit-community", task.actor, [*choices, PASS])
-
-    def answer(self, s: Town, task: Task, action: Action) -> None:
-        if action.kind == "clear":
-            change_coins(s, task.actor, -s.box.clear_price)
-            clear_area(s, action.args[0], task.actor)
-        elif action.kind == "buy":
-            buy(s, task.actor, action.args[0])
-            s.push([Task("!buy-more", task.actor), Task("!upgrades community", task.actor)])
-        else:
-            s.tell(say.PASSED, {"seat": task.actor, "space": TILES[1]})
-
-    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
-        return ("buy", "clear")
-
-    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
-        if action.kind == "clear":
-            return clear_refusals(s, task.actor, action.args[0])
-        return buy_refusal(s, task.actor, action.args[0])
-
-
-def buying(s: Town, seat: int) -> list[Action]:
-    """MYT-NOON-COM-02: at the character's own prices; never beyond 10 (AMB-08)."""
-    prices = s.box.community[s.cast[seat]]
-    coins = s.sheet(seat).coins
-    return [BUY[k] for k in range(4) if prices[k] <= coins and s.tracks[k] < MOST]
-
-
-def buy(s: Town, seat: int, kind: int) -> None:
-    """One resource for the town."""
-    price = s.box.community[s.cast[seat]][kind]
-    s.sheet(seat).coins -= price
-    s.count(BOUGHT)
-    s.tell(say.BOUGHT, {"seat": seat, "resource": RESOURCES[kind], "price": price})
-    change_track(s, kind, 1)
-
-
-class BuyMore(Op):
-    """Any number and mix."""
-
-    def begin(self, s: Town, task: Task) -> None:
-        choices = buying(s, task.actor)
-        if choices:
-            s.ask(task, "buy-more", task.actor, [*choices, DONE])
-
-    def answer(self, s: Town, task: Task, action: Action) -> None:
-        if action is not DONE:
-            buy(s, task.actor, action.args[0])
-            again(s, task.text, task.actor)
-
-    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
-        return buy_refusal(s, task.actor, action.args[0])
-
-
-class Community(Op):
-    """`community`: a granted Community work; at least one purchase (AMB-50)."""
-
-    def begin(self, s: Town, task: Task) -> None:
-        choices = buying(s, task.actor)
-        if choices:
-            s.ask(task, "buy-first", task.actor, choices)
-
-    def answer(self, s: Town, task: Task, action: Action) -> None:
-        attach_first(s, task.actor, SPRITE)
-        buy(s, task.actor, action.args[0])
-        s.push([Task("!buy-more", task.actor), Task("!upgrades community", task.actor)])
-
-    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
-        return buy_refusal(s, task.actor, action.args[0])
 
 
 class AtConstruct(Op):
@@ -229,106 +136,10 @@ class AfterHire(Op):
             attach_first(s, task.actor, task.number - 1)
 
 
-class AtBuilding(Op):
-    """Use the building, if its cost can be paid, or only be there."""
-
-    def begin(self, s: Town, task: Task) -> None:
-        building = int(task.text.split()[1])
-        card = s.box.buildings[building]
-        attach_first(s, task.actor, card.attachment)
-        able = usable(s, task.actor, building)
-        s.ask(task, "visit-building", task.actor, [USE, PASS] if able else [PASS])
-
-    def answer(self, s: Town, task: Task, action: Action) -> None:
-        building = int(task.text.split()[1])
-        if action is USE:
-            use_building(s, task.actor, building)
-        else:
-            s.tell(say.PASSED, {"seat": task.actor, "space": s.box.names[building]})
-
-    def wants(self, s: Town, task: Task) -> tuple[str, ...]:
-        return ("use",)
-
-    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
-        return use_refusals(s, task.actor, int(task.text.split()[1]))
-
-
-def use_refusals(s: Town, seat: int, building: int) -> tuple[Reason, ...]:
-    """MYT-USE-01, MYT-USE-02: what of its price is missing, or that its action would be nothing."""
-    card = s.box.buildings[building]
-    told: Args = {"building": s.box.names[building]}
-    if building not in s.areas:
-        return (Message(say.NOT_STANDING, told),)
-    if not card.has_action:
-        return (Message(say.NO_ICON, told),)
-    lacks = missing(s, seat, card.action_cost)
-    if lacks:
-        return (Message(say.USE_LACKS, {**told, "cost": told_cost(lacks)}),)
-    idle = next(text for text in card.action if not grantable(s, seat, text))
-    return (Message(say.USE_IDLE, {**told, "grants": idle.split()[0]}),)
-
-
-def usable(
-    s: Town, seat: int, building: int, before: tuple[str, ...] = (), lent: int = NO_DIE
-) -> bool:
-    """An action icon, a cost payable after what is paid before and without a lent die, and a
-    granted action that can be carried out (AMB-50)."""
-    card = s.box.buildings[building]
-    if not card.has_action or not payable(s, seat, (*before, *card.action_cost), lent):
-        return False
-    return all(grantable(s, seat, text) for text in card.action)
-
-
-def grantable(
-    s: Town, seat: int, text: str, before: tuple[str, ...] = (), lent: int = NO_DIE
-) -> bool:
-    """Whether an action that an effect grants could be taken, once its own cost is paid."""
-    op = text.split()[0]
-    if op == "construct":
-        most = LEVELS.index(text.split()[2]) if "max" in text else ANY_LEVEL
-        return any(constructible(s, b, most) for b in range(len(s.box.names)))
-    if op == "community":
-        return bool(buying(s, seat))
-    if op == "use_building":
-        return any(usable(s, seat, b, before, lent) for b in s.standing())
-    if op == "advance_one":
-        return bool(movable(s, read_effect(text).kinds))
-    return op != "adventure" or len(s.adventure_deck) > 0
-
-
-def use_building(s: Town, seat: int, building: int) -> None:
-    """Pay the left side, resolve the right side."""
-    card = s.box.buildings[building]
-    s.count(USED)
-    s.tell(say.USED, {"seat": seat, "building": s.box.names[building]})
-    s.push([Task(text, seat) for text in (*paying(card.action_cost), *card.action)])
-
-
-class UseBuilding(Op):
-    """`use_building`: a granted use; occupancy does not matter (AMB-22)."""
-
-    def begin(self, s: Town, task: Task) -> None:
-        able = [b for b in s.standing() if usable(s, task.actor, b)]
-        if able:
-            s.ask(task, "use-which", task.actor, [s.box.building[b] for b in able])
-
-    def answer(self, s: Town, task: Task, action: Action) -> None:
-        attach_first(s, task.actor, s.box.buildings[action.args[0]].attachment)
-        use_building(s, task.actor, action.args[0])
-
-    def why_not(self, s: Town, task: Task, action: Action) -> tuple[Reason, ...]:
-        return use_refusals(s, task.actor, action.args[0])
-
-
 OPS: Final[dict[str, Op]] = {
     "!at-adventure": AtAdventure(),
     "!attach": ChooseAttachment(),
-    "!at-community": AtCommunity(),
-    "!buy-more": BuyMore(),
-    "community": Community(),
     "!at-construct": AtConstruct(),
     "!at-hire": AtHire(),
     "!hired": AfterHire(),
-    "!at-building": AtBuilding(),
-    "use_building": UseBuilding(),
 }
