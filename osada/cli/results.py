@@ -38,6 +38,12 @@ def results(
             " among the best two.",
         ),
     ] = None,
+    note: Annotated[
+        bool,
+        typer.Option(
+            "--note", help="Write what players are told of the levels into the games' houses."
+        ),
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Work out the tables of docs/bots.md from the games behind them, and play some again.
@@ -46,11 +52,16 @@ def results(
     Examples:
       osada lab results
       osada lab results docs/bots/results.jsonl --again 6
+      osada lab results --note
     """
+    from osada.bots.ladder import write_ladder
     from osada.bots.levels import LEVELS, WITHOUT_CLOCK
-    from osada.lab.results import drawn, play_again, read_results, shares, together
+    from osada.games import game
+    from osada.lab.results import drawn, play_again, read_results, rungs, shares, together
 
     kept = read_results(file)
+    for name in dict.fromkeys(one["game"] for one in kept) if note else ():
+        write_ladder(game(name).house.folder, rungs(kept, name))
     rows = shares(kept)
     free = [one for one in kept if clocked or WITHOUT_CLOCK.issuperset(one["bots"])]
     replayed = play_again(free, again, seed) if again and free else []

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, TypedDict
 
+from osada.bots.ladder import Rung
+from osada.bots.levels import LEVELS
 from osada.kernel.errors import OsadaError
 
 from .blocks import opener
@@ -25,6 +28,8 @@ from .tournament import play_one
 
 BINS = 10
 """Chances are put together by tenths."""
+ENOUGH = 60
+"""Games of a level against the one below, before anybody is told how they went."""
 
 
 class BadResults(OsadaError):
@@ -120,6 +125,24 @@ def shares(results: Sequence[Kept]) -> list[Share]:
     for one in results:
         games = len(one["games"])
         found.append(Share(one, one["won"] / games, *wilson(one["won"], games)))
+    return found
+
+
+def rungs(results: Sequence[Kept], game: str) -> list[Rung]:
+    """How often each level wins alone against others of the level below, by the number of seats;
+    left out where too few games were played."""
+    found: list[Rung] = []
+    for below, level in pairwise(LEVELS):
+        for seats in sorted({len(one["bots"]) for one in results}):
+            bots = [level, *[below] * (seats - 1)]
+            here = [one for one in results if (one["game"], one["bots"]) == (game, bots)]
+            games, won = sum(len(one["games"]) for one in here), sum(one["won"] for one in here)
+            if games >= ENOUGH:
+                low, high = (round(end, 4) for end in wilson(won, games))
+                share = round(won / games, 4)
+                found.append(
+                    Rung(level=level, seats=seats, games=games, won=share, low=low, high=high)
+                )
     return found
 
 

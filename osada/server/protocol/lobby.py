@@ -126,6 +126,18 @@ class OptionInfo(Struct):
     """Of some choices, what they do."""
 
 
+class Rung(Struct):
+    """How many of a hundred games a level has won alone against others of the level below, at
+    tables for so many, and between which numbers that lies for sure (95 %)."""
+
+    level: str
+    seats: int
+    games: int
+    won: int
+    low: int
+    high: int
+
+
 class GameInfo(Struct):
     """A game one can play here."""
 
@@ -147,6 +159,8 @@ class GameInfo(Struct):
     """Whether there are hints, with chances or without."""
     entered: bool = False
     """Whether a position of it can be entered by hand."""
+    ladder: list[Rung] = []
+    """What was measured of the levels."""
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

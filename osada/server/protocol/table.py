@@ -233,6 +233,15 @@ class StandIn(Struct, tag_field="do", tag="stand-in", forbid_unknown_fields=True
     """The best one where nothing is said."""
 
 
+class Occupy(Struct, tag_field="do", tag="occupy", forbid_unknown_fields=True):
+    """As the table's owner: let another computer player sit where one sits, or open the seat to a
+    friend."""
+
+    seat: Seat
+    level: Short = ""
+    """Empty: nobody, until somebody takes the seat by a link."""
+
+
 class Return(Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
     """Take one's own seat back from the computer player who stood in."""
 
@@ -243,7 +252,7 @@ class Name(Struct, tag_field="do", tag="name", forbid_unknown_fields=True):
     name: Short
 
 
-Command = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name
+Command = Play | Undo | Propose | Answer | Chat | StandIn | Occupy | Return | Name
 
 
 class Why(Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
@@ -272,7 +281,7 @@ class Hello(Struct, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """Whether updates shall say only what has changed in the scene, as the page wants it."""
 
 
-Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf | Ping
+Request = Command | Why | WhatIf | Ping
 """What a socket takes after Hello, inside an Envelope."""
 
 

@@ -50,7 +50,7 @@ from ..tables.games import open_game
 from ..tables.lessons import tutorials
 from ..tables.levels import levels, usual
 from ..tables.making import make_table
-from ..tables.measured import measured_of
+from ..tables.measured import ladder_of, measured_of
 from ..tables.plays import Decided
 from ..tables.room import Room
 from ..tables.scenes import head_of
@@ -302,6 +302,7 @@ def _info(name: str) -> GameInfo:
         insight=gives_insight(game),
         hints=gives_hints(game),
         entered=can_enter(name),
+        ladder=ladder_of(game),
     )
 
 

@@ -1,10 +1,14 @@
-"""What computer players are called: by names of their own, the same in every language."""
+"""What computer players are called: a level by its animal, in the language of who set up the table;
+others by names of their own, the same in every language."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from random import Random
 from typing import Final
+
+from osada.bots.levels import LEVELS
+from osada.texts.wording import common_words
 
 NAMES: Final = (
     *("Agata", "Albin", "Berta", "Cyril", "Dorota", "Emil", "Filip", "Gita", "Hanka", "Hugo"),
@@ -13,9 +17,13 @@ NAMES: Final = (
 )
 
 
-def names_for(table: str, count: int, taken: Collection[str]) -> list[str]:
-    """So many names for the computer players of a table, always the same there; none that
-    somebody else has."""
+def name_for(table: str, lang: str, level: str, taken: Collection[str]) -> str:
+    """A computer player's name at a table, always the same there; none that somebody else has: a
+    second fox is the fox too."""
     others = {name.casefold() for name in taken}
-    order = Random(f"names {table}").sample(NAMES, len(NAMES))
-    return [name for name in order if name.casefold() not in others][:count]
+    free: Iterable[str] = Random(f"names {table}").sample(NAMES, len(NAMES))
+    if level in LEVELS:
+        words = common_words(lang)
+        name = words.say("animal", {"level": level})
+        free = (words.say("animal-nth", {"name": name, "nth": nth}) for nth in range(1, 99))
+    return next(name for name in free if name.casefold() not in others)

@@ -10,7 +10,7 @@ from osada.kernel.state import State
 from ..protocol.hands import Chair, ChangeHands
 from ..protocol.problems import Refused
 from ..store.rows import LEFT, Change, EntryRow, SeatRow
-from .computer_names import names_for
+from .computer_names import name_for
 from .plays import Decided, check_running, standing_head
 from .room import Room
 from .scenes import note
@@ -136,9 +136,9 @@ def _seats(room: Room, places: list[_Place]) -> list[SeatRow]:
             old = room.seats[place.seat]
             seats.append(structs.replace(old, seat=number, link_version=fresh))
         elif place.chair is not None and place.chair.who == "computer":
-            [name] = names_for(room.row.id, 1, called)
-            called.append(name)
             level = fair_level(room, place.chair.level)
+            name = name_for(room.row.id, room.row.lang, level, called)
+            called.append(name)
             seats.append(SeatRow(room.row.id, number, "computer", name, level, 0, fresh))
         else:
             seats.append(SeatRow(room.row.id, number, "open", "", "", 0, fresh))

@@ -24,7 +24,7 @@ from ..protocol.problems import Refused
 from ..protocol.table import Tell
 from ..store.rows import Change, EntryRow, SeatRow, TableRow
 from .bounded_rows import ROOM, BoundedRows
-from .computer_names import names_for
+from .computer_names import name_for
 from .games import open_game
 from .lessons import load_lesson
 from .levels import known, usual
@@ -126,7 +126,6 @@ def _made(
     table = new_id()
     seed, options = start
     seats = [_seat(table, number, one, name, now) for number, one in enumerate(wishes)]
-    name_computers(table, seats)
     head = standing_head(seats, state)
     chosen = {o.name: spell(o.read(options[o.name])) for o in game.options if o.name in options}
     rules = state.rules or game.rules_version
@@ -162,6 +161,7 @@ def _made(
         created=now,
         updated=now,
     )
+    name_computers(row, seats)
     opening = [] if is_played_on else state.events
     drawn = [] if is_played_on else state.chance.drawn
     first = EntryRow(0, "start", None, now, pack_start(state, opening, drawn))
@@ -172,12 +172,12 @@ def _made(
     return Made(row, seats, change)
 
 
-def name_computers(table: str, seats: list[SeatRow]) -> None:
+def name_computers(row: TableRow, seats: list[SeatRow]) -> None:
     """Give the computer players who have none a name."""
-    nameless = [seat for seat in seats if seat.kind == "computer" and not seat.name]
-    given = names_for(table, len(nameless), [seat.name for seat in seats])
-    for seat, name in zip(nameless, given, strict=True):
-        seat.name = name
+    for seat in seats:
+        if seat.kind == "computer" and not seat.name:
+            taken = [other.name for other in seats]
+            seat.name = name_for(row.id, row.lang, seat.level, taken)
 
 
 def _seat(table: str, number: int, wish: SeatWish, name: str, now: float) -> SeatRow:

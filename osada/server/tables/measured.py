@@ -1,11 +1,14 @@
-"""What the choices of an option do to a game, from what the lab has measured."""
+"""What the lab has measured of a game, as people are told: what an option does, how levels fare."""
 
 from __future__ import annotations
 
+from math import ceil, floor
+
+from osada.bots.ladder import ladder
 from osada.kernel.game import Game
 from osada.kernel.measured import Change, measured
 
-from ..protocol.lobby import Measured, Shift
+from ..protocol.lobby import Measured, Rung, Shift
 
 
 def measured_of(game: Game, option: str) -> list[Measured]:
@@ -21,6 +24,21 @@ def measured_of(game: Game, option: str) -> list[Measured]:
         )
         for one in measured(game)
         if one["option"] == option
+    ]
+
+
+def ladder_of(game: Game) -> list[Rung]:
+    """How its levels fare against the one below, in wins of a hundred games."""
+    return [
+        Rung(
+            level=one["level"],
+            seats=one["seats"],
+            games=one["games"],
+            won=round(100 * one["won"]),
+            low=floor(100 * one["low"]),
+            high=ceil(100 * one["high"]),
+        )
+        for one in ladder(game)
     ]
 
 

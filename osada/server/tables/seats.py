@@ -8,10 +8,10 @@ from hashlib import blake2b
 from msgspec import structs, to_builtins
 
 from ..protocol.problems import Refused
-from ..protocol.table import Chat, Name, Return, StandIn, Tell
+from ..protocol.table import Chat, Name, Occupy, Return, StandIn, Tell
 from ..store.rows import HERE, LEFT, REPLACED, STEPPED_OUT, Change, EntryRow, SeatRow
-from .computer_names import names_for
-from .levels import known, standing_in
+from .computer_names import name_for
+from .levels import known, levels, standing_in
 from .plays import Decided, check_running, computer_due
 from .room import Room
 from .scenes import note
@@ -51,6 +51,30 @@ def stand_in(room: Room, seat: int, command: StandIn, is_owner: bool, now: float
     return _seated(room, taken, told, seat, now)
 
 
+def occupy(room: Room, seat: int, command: Occupy, is_owner: bool, now: float) -> Decided:
+    """Seat another computer player in the place of one, or nobody until a friend comes."""
+    check_running(room)
+    if not is_owner or room.row.tutorial:
+        raise Refused("not-yours", number=room.number)
+    there = room.seats[command.seat] if command.seat < len(room.seats) else None
+    if there is None or there.kind != "computer":
+        raise Refused("stale", {"number": room.number}, number=room.number)
+    if command.level:
+        if command.level not in levels(room.row.game):
+            raise Refused("bad-request", number=room.number)
+        taken = [one.name for one in room.seats if one.seat != there.seat]
+        name = name_for(room.row.id, room.row.lang, command.level, taken)
+        new = structs.replace(there, level=command.level, name=name)
+        return _seated(
+            room, new, note("computer-changes", seat=there.seat, was=there.name), seat, now
+        )
+    if room.row.secrets_out:
+        raise Refused("secrets-out", number=room.number)
+    new = structs.replace(there, kind="open", level="", name="")
+    new.link_version += 1
+    return _seated(room, new, note("seat-opened", seat=there.seat, was=there.name), seat, now)
+
+
 def check_unplayed(room: Room, there: SeatRow) -> None:
     """Refuse a second computer player at a seat."""
     if there.is_played_by_computer:
@@ -73,7 +97,7 @@ def fair_level(room: Room, wanted: str = "") -> str:
 def played_by(room: Room, there: SeatRow, level: str, is_own: bool) -> tuple[SeatRow, Tell]:
     """A seat with a computer player at it, and how that is told."""
     if there.kind == "open":
-        [name] = names_for(room.row.id, 1, [seat.name for seat in room.seats])
+        name = name_for(room.row.id, room.row.lang, level, [seat.name for seat in room.seats])
         taken = structs.replace(there, kind="computer", level=level, name=name)
         return taken, note("computer-sits", seat=there.seat)
     away = structs.replace(there, away=STEPPED_OUT if is_own else REPLACED, level=level)

@@ -16,7 +16,18 @@ from ..host import metrics
 from ..host.bus import Alone, Bus, Hint
 from ..host.slices import Slices
 from ..protocol.problems import Refused
-from ..protocol.table import Answer, Chat, Command, Name, Play, Propose, Return, StandIn, Undo
+from ..protocol.table import (
+    Answer,
+    Chat,
+    Command,
+    Name,
+    Occupy,
+    Play,
+    Propose,
+    Return,
+    StandIn,
+    Undo,
+)
 from ..store.rows import HERE, Change, Conflict, EntryRow, TableRow, weigh
 from ..store.store import LAST, Store
 from . import plays, seats, votes
@@ -153,6 +164,9 @@ class Tables:
                 return votes.answer(room, seat, command, now, online)
             case Chat():
                 return seats.chat(room, seat, command, now)
+            case Occupy():
+                is_owner = bool(player) and player == room.row.owner
+                return seats.occupy(room, seat, command, is_owner, now)
             case StandIn():
                 is_owner = bool(player) and player == room.row.owner
                 return seats.stand_in(room, seat, command, is_owner, now)

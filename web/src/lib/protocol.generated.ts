@@ -233,6 +233,16 @@ export interface StandIn {
 }
 
 /**
+ * As the table's owner: let another computer player sit where one sits, or open the seat to a
+ * friend.
+ */
+export interface Occupy {
+  do: "occupy";
+  seat: number;
+  level?: string;
+}
+
+/**
  * Take one's own seat back from the computer player who stood in.
  */
 export interface Return {
@@ -286,7 +296,7 @@ export interface Hello {
  */
 export interface Envelope {
   ref: number;
-  ask: Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf | Ping;
+  ask: Play | Undo | Propose | Answer | Chat | StandIn | Occupy | Return | Name | Why | WhatIf | Ping;
 }
 
 /**
@@ -501,6 +511,19 @@ export interface OptionInfo {
 }
 
 /**
+ * How many of a hundred games a level has won alone against others of the level below, at
+ * tables for so many, and between which numbers that lies for sure (95 %).
+ */
+export interface Rung {
+  level: string;
+  seats: number;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+}
+
+/**
  * A game one can play here.
  */
 export interface GameInfo {
@@ -517,6 +540,7 @@ export interface GameInfo {
   insight: boolean;
   hints: boolean;
   entered: boolean;
+  ladder: Rung[];
 }
 
 /**
@@ -1050,8 +1074,9 @@ export interface ChapterSeen {
   parts: PartSeen[];
 }
 
-export type Command = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name;
+export type Command = Play | Undo | Propose | Answer | Chat | StandIn | Occupy | Return | Name;
 
-export type Request = Play | Undo | Propose | Answer | Chat | StandIn | Return | Name | Why | WhatIf | Ping;
+export type Request =
+  Play | Undo | Propose | Answer | Chat | StandIn | Occupy | Return | Name | Why | WhatIf | Ping;
 
 export type SocketMessage = Welcome | Update | Presence | Reply;

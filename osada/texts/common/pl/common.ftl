@@ -10,9 +10,20 @@ table-list-last = { $head } i { $next }
 # Any of them will do: the last is added with this
 table-list-either = { $head } lub { $next }
 
-# So many of them, where their name does not change with the number
-table-times = { $count } × { $of }
+## Pięć zwierząt: gracze komputerowi, od najsłabszego
 
-## The log: what somebody else has of a turn, behind their name
-
-table-log-of = { $seat }: { $deed }
+animal =
+    { $level ->
+        [novice] Kura
+        [casual] Koza
+        [skilled] Lis
+        [strong] Niedźwiedź
+       *[master] Sowa
+    }
+animal-nth =
+    { $nth ->
+        [1] { $name }
+        [2] { $name } II
+        [3] { $name } III
+       *[other] { $name } { $nth }
+    }

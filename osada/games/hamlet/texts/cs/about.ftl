@@ -21,6 +21,16 @@ hamlet-about-rests = Kostel stojí a poslední kolo je dohráno.
 hamlet-about-rests-early = Poslední tah skončil a kostel není hotový.
 hamlet-about-wins = Vyhrává, kdo má nejvíc bodů, až bude kostel hotový
 
+# How a level thinks, behind its animal’s name
+hamlet-about-level =
+    { $level ->
+        [novice] bere, co pěkně vypadá, krok za krokem
+        [casual] zvažuje každý krok zvlášť
+        [skilled] plánuje celý tah před prvním krokem
+        [strong] plánuje tah a prohlíží odpovědi na pět nejlepších
+       *[master] počítá s vaší odpovědí i s vlastním příštím tahem
+    }
+
 ## The chapters of its rules, by the section that content/rules.toml names
 
 hamlet-about-chapter-components = Komponenty

@@ -21,6 +21,16 @@ hamlet-about-rests = The church stands, and the last round is played.
 hamlet-about-rests-early = The last turn is over, and the church is not finished.
 hamlet-about-wins = Most points when the church is finished wins
 
+# How a level thinks, behind its animal’s name
+hamlet-about-level =
+    { $level ->
+        [novice] takes what looks nice, step by step
+        [casual] weighs each step by itself
+        [skilled] plans its whole turn before the first step
+        [strong] plans its turn, and looks at the answers to its five best
+       *[master] reckons with your answers and its own next turn
+    }
+
 ## The chapters of its rules, by the section that content/rules.toml names
 
 hamlet-about-chapter-components = Components

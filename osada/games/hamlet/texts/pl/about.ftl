@@ -21,6 +21,16 @@ hamlet-about-rests = Kościół stoi, ostatnia runda rozegrana.
 hamlet-about-rests-early = Minęła ostatnia tura, a kościół nie jest gotowy.
 hamlet-about-wins = Wygrywa, kto ma najwięcej punktów, gdy stanie kościół
 
+# How a level thinks, behind its animal’s name
+hamlet-about-level =
+    { $level ->
+        [novice] bierze, co ładnie wygląda, krok po kroku
+        [casual] waży każdy krok osobno
+        [skilled] planuje całą turę przed pierwszym krokiem
+        [strong] planuje turę i sprawdza odpowiedzi na pięć najlepszych
+       *[master] liczy się z twoją odpowiedzią i własną następną turą
+    }
+
 ## The chapters of its rules, by the section that content/rules.toml names
 
 hamlet-about-chapter-components = Elementy

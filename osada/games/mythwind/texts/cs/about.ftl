@@ -18,6 +18,14 @@ mythwind-about-learn-2 = Každý den má úsvit s novým počasím, poledne pro 
 mythwind-about-learn-3 = Nemá konec ani vítěze: městečko roste z období do období a pamatuje si každé rozhodnutí.
 mythwind-about-end = Městečko do této chvíle
 
+# How a level thinks, behind its animal’s name
+mythwind-about-level =
+    { $level ->
+        [novice] dělá, co je po ruce, podle pár jednoduchých pravidel
+        [skilled] drží se jednoho plánu pro celé městečko a hlídá cíl
+       *[master] drží se plánu a tři nejlepší akce si zkusí až do konce ročního období
+    }
+
 ## The chapters of its rules, by the section that content/rules.toml names
 
 mythwind-about-chapter-general = O hře

@@ -18,6 +18,14 @@ mythwind-about-learn-2 = Every day has a dawn with its weather, a noon for the t
 mythwind-about-learn-3 = There is no end and no winner: the town grows from season to season and remembers what you did.
 mythwind-about-end = The town so far
 
+# How a level thinks, behind its animal’s name
+mythwind-about-level =
+    { $level ->
+        [novice] does what is handy, by a few rules of thumb
+        [skilled] follows one plan for the whole town, and keeps an eye on the goal
+       *[master] follows the plan, and tries its three best actions out to the end of the season
+    }
+
 ## The chapters of its rules, by the section that content/rules.toml names
 
 mythwind-about-chapter-general = The game

@@ -18,6 +18,14 @@ mythwind-about-learn-2 = Każdy dzień ma świt z nową pogodą, południe na pr
 mythwind-about-learn-3 = Nie ma końca ani zwycięzcy: miasteczko rośnie z pory roku na porę roku i pamięta, co zrobiliście.
 mythwind-about-end = Miasteczko do tej pory
 
+# How a level thinks, behind its animal’s name
+mythwind-about-level =
+    { $level ->
+        [novice] robi, co pod ręką, według kilku prostych zasad
+        [skilled] trzyma się jednego planu dla całego miasteczka i pilnuje celu
+       *[master] trzyma się planu i sprawdza trzy najlepsze akcje aż do końca pory roku
+    }
+
 ## The chapters of its rules, by the section that content/rules.toml names
 
 mythwind-about-chapter-general = O grze

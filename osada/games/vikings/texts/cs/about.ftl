@@ -11,6 +11,16 @@ vikings-about-end = Sedmá loď vyplula na moře.
 vikings-about-rests = Poslední záď je pryč, vesnice odpočívá.
 vikings-about-wins = Vyhrává, kdo má po sedmi lodích nejvíc bodů
 
+# How a level thinks, behind its animal’s name
+vikings-about-level =
+    { $level ->
+        [novice] bere, co pěkně vypadá, a každý čtvrtý tah něco podivného
+        [casual] zvažuje tento tah, nikdy další
+        [skilled] přehraje si v hlavě 60 možných budoucností a ví, co vyhrává
+        [strong] přehraje si 200 budoucností, do konce kola
+       *[master] přehraje si 600 budoucností, do konce příštího kola
+    }
+
 ## The chapters of its rules, by the section that content/rules.toml names
 
 vikings-about-chapter-components = Komponenty

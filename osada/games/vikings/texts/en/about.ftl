@@ -11,6 +11,16 @@ vikings-about-end = The seventh ship has sailed.
 vikings-about-rests = The last stern is taken; the village rests.
 vikings-about-wins = Most points when seven ships have sailed wins
 
+# How a level thinks, behind its animal’s name
+vikings-about-level =
+    { $level ->
+        [novice] takes what looks nice, and every fourth turn something odd
+        [casual] weighs this turn, never the next one
+        [skilled] plays 60 likely futures in its head, and has learned what wins
+        [strong] plays 200 futures, to the end of the round
+       *[master] plays 600 futures, to the end of the next round
+    }
+
 ## The chapters of its rules, by the section that content/rules.toml names
 
 vikings-about-chapter-components = Components
