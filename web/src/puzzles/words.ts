@@ -1,10 +1,10 @@
 // What pages of puzzles share: addresses, and the levels by which puzzles are graded.
 
+import { animalSign } from "../lib/animals";
 import type { PuzzleHead } from "../lib/protocol";
 import { ui } from "../lib/speech.svelte";
 
 export const GRADES = ["skilled", "strong", "master", ""] as const; // the weakest level that finds it; easiest first
-const ANIMALS: Record<string, string> = { skilled: "pt-fox", strong: "pt-bear", master: "pt-owl" };
 const MARKS: Record<string, string> = { first: "mk-best", later: "mk-good", missed: "mk-slip" };
 
 export const pathOf = ({ game, name }: { game: string; name: string }): string => `/puzzle/${game}-${name}`;
@@ -12,7 +12,7 @@ export const pathOf = ({ game, name }: { game: string; name: string }): string =
 // The server's name of a puzzle, from its address.
 export const idOf = (address: string): string => address.replace(/-(?=[^-]*$)/, "/");
 
-export const gradeSign = (grade: string): string => `/art/insight.svg#${ANIMALS[grade] ?? "riddle"}`;
+export const gradeSign = (grade: string): string => animalSign(grade) || "/art/insight.svg#riddle";
 export const gradeName = (grade: string): string => ui(`page-puzzle-grade-${grade || "nobody"}`);
 export const markSign = (mark: string): string => `/art/insight.svg#${MARKS[mark] ?? "riddle"}`;
 export const markName = (mark: string): string => ui(`page-puzzle-mark-${mark || "none"}`);

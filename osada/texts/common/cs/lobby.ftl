@@ -109,8 +109,8 @@ page-lobby-record-failed = { $file }: soubor se nepodařilo otevřít.
 ## A new table
 
 page-new-tab = Nový stůl: { $game }
-page-new-title = Nový stůl: { $game }
-page-new-players = Hráči
+page-new-title = Nový stůl
+page-new-players = Kdo kde sedí
 page-new-seats =
     { $count ->
         [one] { $count } hráč
@@ -119,23 +119,67 @@ page-new-seats =
     }
 page-new-count = Počet hráčů
 page-new-who = Kdo sedí na místě { $number }
-page-new-how-well = Jak hraje počítač na místě { $number }
 page-new-seat = Místo { $number }
 page-new-me = Já
 page-new-friend = Někdo známý
-page-new-friend-help = přes odkaz, kdykoli
+page-new-friend-help = Kdo má odkaz, může si kdykoli přisednout.
 page-new-computer = Počítač
-page-new-level =
-    { $level ->
-        [random] bezstarostný: hraje náhodně
-        [greedy] rozvážný: zváží každý tah
-        [novice] nováček: první večer, vidí jen to, co tah přinese hned
-        [casual] příležitostný: zváží každý tah zvlášť
-        [skilled] zdatný: ví, čím se vyhrává
-        [strong] silný: myslí dopředu, těžko ho porazíte
-        [master] mistr: nejlepší ze všech, přemýšlí až sekundu
-       *[other] { $level }
+page-new-nobody = Nikdo
+page-new-me-help = Sedíte tady a hrajete na tomto zařízení.
+page-new-nobody-help = Toto místo zůstane volné.
+page-new-animals = Které zvíře sedí na místě { $number }
+page-new-change = Změnit, kdo tu sedí
+page-new-kind = Stůl
+page-new-first = Hrajete to poprvé? Naučte se to hrou
+page-animal-line = { $name } { $how }.
+page-animal-first = Pro začátek to pravé.
+page-animal-fares = Proti { $below ->
+        [novice] { $others ->
+            [one] jedné Slepici
+            [2] dvěma Slepicím
+           *[other] třem Slepicím
+        }
+        [casual] { $others ->
+            [one] jedné Koze
+            [2] dvěma Kozám
+           *[other] třem Kozám
+        }
+        [skilled] { $others ->
+            [one] jedné Lišce
+            [2] dvěma Liškám
+           *[other] třem Liškám
+        }
+       *[strong] { $others ->
+            [one] jednomu Medvědovi
+            [2] dvěma Medvědům
+           *[other] třem Medvědům
+        }
+    } vyhraje { $won } { $won ->
+        [one] partii
+        [few] partie
+       *[other] partií
+    } ze 100 ({ $low } až { $high }).
+page-guest =
+    { $place ->
+        [1] Host ze mlýna
+        [2] Host z kopce
+        [3] Host od zátoky
+        [4] Host z louky
+        [5] Host od potoka
+        [6] Host z doubravy
+        [7] Host z průsmyku
+        [8] Host z ostrova
+        [9] Host ze sadu
+        [10] Host od mostu
+        [11] Host z jarmarku
+       *[other] Host z údolí
     }
+page-field-missing = Sem je potřeba něco napsat.
+page-field-short = Nejméně tolik znaků: { $least }.
+page-field-letters = Jen písmena, číslice, tečky, spojovníky a @.
+page-lobby-again-with = Znovu: { $who }
+page-lobby-again-alone = Znovu, sólo
+page-lobby-again-label = { $game }, stůl jako minule: { $who }
 page-new-options = Pravidla u tohoto stolu
 page-new-measured = Změřeno na { $games } partiích vyrovnaných počítačových hráčů (hráčů: { $seats }): { $changes }.
 page-new-measured-length =

@@ -105,8 +105,8 @@ page-lobby-record-failed = { $file } could not be opened.
 ## A new table
 
 page-new-tab = New table: { $game }
-page-new-title = New table: { $game }
-page-new-players = Players
+page-new-title = Set a table
+page-new-players = Who sits where
 page-new-seats =
     { $count ->
         [one] { $count } player
@@ -114,23 +114,63 @@ page-new-seats =
     }
 page-new-count = How many play
 page-new-who = Who sits at seat { $number }
-page-new-how-well = How well the computer in seat { $number } plays
 page-new-seat = Seat { $number }
 page-new-me = Me
 page-new-friend = A friend
-page-new-friend-help = by link, at any time
+page-new-friend-help = Anybody with the link may sit down, at any time.
 page-new-computer = Computer
-page-new-level =
-    { $level ->
-        [random] carefree: plays at random
-        [greedy] careful: weighs every move
-        [novice] novice: a first evening, sees only what a turn brings at once
-        [casual] casual: weighs each turn on its own
-        [skilled] skilled: knows what wins games
-        [strong] strong: thinks ahead, hard to beat
-        [master] master: the best there is, thinks up to a second
-       *[other] { $level }
+page-new-nobody = Nobody
+page-new-me-help = You sit here and move on this device.
+page-new-nobody-help = The place stays empty.
+page-new-animals = Which animal sits at seat { $number }
+page-new-change = Change who sits here
+page-new-kind = The table
+page-new-first = Your first game of it? Learn by playing
+page-animal-line = { $name } { $how }.
+page-animal-first = The one to begin with.
+page-animal-fares = Alone against { $below ->
+        [novice] { $others ->
+            [one] one Hen
+            [2] two Hens
+           *[other] three Hens
+        }
+        [casual] { $others ->
+            [one] one Goat
+            [2] two Goats
+           *[other] three Goats
+        }
+        [skilled] { $others ->
+            [one] one Fox
+            [2] two Foxes
+           *[other] three Foxes
+        }
+       *[strong] { $others ->
+            [one] one Bear
+            [2] two Bears
+           *[other] three Bears
+        }
+    } it wins { $won } games of 100 ({ $low } to { $high }).
+page-guest =
+    { $place ->
+        [1] Guest from the Mill
+        [2] Guest from the Hill
+        [3] Guest from the Bay
+        [4] Guest from the Meadow
+        [5] Guest from the Brook
+        [6] Guest from the Oakwood
+        [7] Guest from the Pass
+        [8] Guest from the Island
+        [9] Guest from the Orchard
+        [10] Guest from the Bridge
+        [11] Guest from the Fair
+       *[other] Guest from the Valley
     }
+page-field-missing = Something belongs in here.
+page-field-short = { $least } characters or more, please.
+page-field-letters = Letters, digits, dots, hyphens and @ only.
+page-lobby-again-with = Again: { $who }
+page-lobby-again-alone = Again, alone
+page-lobby-again-label = { $game }, set up as last time: { $who }
 page-new-options = Rules of this table
 page-new-measured = Measured over { $games } games between equal computer players, { $seats } at the table: { $changes }.
 page-new-measured-length =

@@ -109,8 +109,8 @@ page-lobby-record-failed = { $file }: tego pliku nie udało się otworzyć.
 ## A new table
 
 page-new-tab = Nowy stół: { $game }
-page-new-title = Nowy stół: { $game }
-page-new-players = Gracze
+page-new-title = Nowy stół
+page-new-players = Kto gdzie siedzi
 page-new-seats =
     { $count ->
         [one] { $count } gracz
@@ -119,23 +119,67 @@ page-new-seats =
     }
 page-new-count = Ilu graczy
 page-new-who = Kto siedzi na miejscu { $number }
-page-new-how-well = Jak gra komputer na miejscu { $number }
 page-new-seat = Miejsce { $number }
 page-new-me = Ja
 page-new-friend = Ktoś znajomy
-page-new-friend-help = przez link, w dowolnej chwili
+page-new-friend-help = Kto ma link, może usiąść w każdej chwili.
 page-new-computer = Komputer
-page-new-level =
-    { $level ->
-        [random] beztroski: gra losowo
-        [greedy] uważny: rozważa każdy ruch
-        [novice] początkujący: pierwszy wieczór, widzi tylko to, co ruch daje od razu
-        [casual] niedzielny: rozważa każdy ruch z osobna
-        [skilled] wprawny: wie, czym się wygrywa
-        [strong] mocny: myśli naprzód, trudno go pokonać
-        [master] mistrz: najlepszy, myśli do sekundy
-       *[other] { $level }
+page-new-nobody = Nikt
+page-new-me-help = Siedzisz tutaj i grasz na tym urządzeniu.
+page-new-nobody-help = To miejsce zostaje puste.
+page-new-animals = Które zwierzę siada na miejscu { $number }
+page-new-change = Zmień, kto tu siedzi
+page-new-kind = Stół
+page-new-first = Pierwsza partia? Poznaj grę, grając
+page-animal-line = { $name } { $how }.
+page-animal-first = Na dobry początek.
+page-animal-fares = Przeciw { $below ->
+        [novice] { $others ->
+            [one] jednej Kurze
+            [2] dwóm Kurom
+           *[other] trzem Kurom
+        }
+        [casual] { $others ->
+            [one] jednej Kozie
+            [2] dwóm Kozom
+           *[other] trzem Kozom
+        }
+        [skilled] { $others ->
+            [one] jednemu Lisowi
+            [2] dwóm Lisom
+           *[other] trzem Lisom
+        }
+       *[strong] { $others ->
+            [one] jednemu Niedźwiedziowi
+            [2] dwóm Niedźwiedziom
+           *[other] trzem Niedźwiedziom
+        }
+    } wygrywa { $won } { $won ->
+        [one] partię
+        [few] partie
+       *[other] partii
+    } na 100 (od { $low } do { $high }).
+page-guest =
+    { $place ->
+        [1] Gość z młyna
+        [2] Gość z pagórka
+        [3] Gość znad zatoki
+        [4] Gość z łąki
+        [5] Gość znad strumienia
+        [6] Gość z dąbrowy
+        [7] Gość z przełęczy
+        [8] Gość z wyspy
+        [9] Gość z sadu
+        [10] Gość spod mostu
+        [11] Gość z jarmarku
+       *[other] Gość z doliny
     }
+page-field-missing = Tu trzeba coś wpisać.
+page-field-short = Co najmniej tyle znaków: { $least }.
+page-field-letters = Tylko litery, cyfry, kropki, łączniki i @.
+page-lobby-again-with = Jeszcze raz: { $who }
+page-lobby-again-alone = Jeszcze raz, solo
+page-lobby-again-label = { $game }, stół jak ostatnio: { $who }
 page-new-options = Zasady przy tym stole
 page-new-measured = Zmierzone w { $games } partiach równych graczy komputerowych (graczy: { $seats }): { $changes }.
 page-new-measured-length =

@@ -5,7 +5,8 @@ import type { Kept } from "../../editor/kept";
 import type { SeatThing } from "../../lib/contract";
 import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../../lib/protocol";
 
-export type Who = "me" | "link" | "computer";
+export const WHO = ["me", "link", "computer", "nobody"] as const;
+export type Who = (typeof WHO)[number];
 
 export class Wishes {
   who: Who[] = $state.raw([]);
@@ -16,26 +17,52 @@ export class Wishes {
   patience = $state(12 * 3600);
   hints = $state(true);
 
-  // `kept`: a position that was entered; its players and rules are those of the table.
+  // `kept`: a position that was entered; its players and rules are those of the table. `last`: what was chosen
+  // last time.
   constructor(
     readonly game: GameInfo,
     readonly kept: Kept | null = null,
+    last: NewTable | null = null,
   ) {
     const wanted = kept?.seats ?? about(game.name).quick;
-    this.seat(game.seats.includes(wanted) ? wanted : Math.min(...game.seats));
+    const count = game.seats.includes(wanted) ? wanted : Math.min(...game.seats);
+    const places = kept ? count : Math.max(...game.seats);
+    const usually = (seat: number): Who => (seat >= count ? "nobody" : seat ? "computer" : "me");
+    this.who = Array.from({ length: places }, (_, seat) => usually(seat));
+    this.levels = this.who.map(() => game.usual);
     this.options = Object.fromEntries(game.options.map(({ name, choices }) => [name, choices[0] ?? ""]));
+    if (last && !kept) this.#again(last);
   }
 
+  // As far as it is still to be had.
+  #again({ seats, options = {}, listed = false, patience, hints = true }: NewTable): void {
+    if (!this.game.seats.includes(seats.length)) return;
+    this.who = this.who.map((_, seat) => seats[seat]?.who ?? "nobody");
+    this.levels = this.levels.map((usual, seat) => {
+      const level = seats[seat]?.level ?? "";
+      return this.game.levels.includes(level) ? level : usual;
+    });
+    for (const { name, choices } of this.game.options) {
+      const choice = options[name];
+      if (choice !== undefined && choices.includes(choice)) this.options[name] = choice;
+    }
+    this.listed = listed;
+    this.patience = patience ?? this.patience;
+    this.hints = hints;
+  }
+
+  // How many play.
   get count(): number {
-    return this.who.length;
+    return this.who.filter((who) => who !== "nobody").length;
   }
 
-  // So many play: whoever sits already stays.
-  seat(count: number): void {
-    const usual = this.game.usual;
-    const { who, levels } = this;
-    this.who = Array.from({ length: count }, (_, seat) => who[seat] ?? (seat ? "computer" : "me"));
-    this.levels = Array.from({ length: count }, (_, seat) => levels[seat] ?? usual);
+  // Whether the seat may be that: somebody too few or too many cannot play, and what was entered has its players.
+  may(seat: number, who: Who): boolean {
+    const there = this.who[seat];
+    if (this.kept && who === "nobody") return false;
+    if (who === "computer" && !this.game.levels.length) return false;
+    const after = this.count - Number(there !== "nobody") + Number(who !== "nobody");
+    return this.game.seats.includes(after);
   }
 
   // One browser has one seat: who was there before makes room.
@@ -95,12 +122,12 @@ export class Wishes {
   // What was changed from the usual rules, as the server wants it.
   wish(): NewTable {
     const options = this.#fitting.flatMap(({ name, choices: [usual = ""] }) => {
-      const choice = this.options[name] ?? usual;
+      const choice = this.#seated(name, this.options[name] ?? usual);
       return choice === usual ? [] : [[name, choice] as const];
     });
     return {
       game: this.game.name,
-      seats: this.who.map((who, seat) => this.#wished(who, seat)),
+      seats: this.who.flatMap((who, seat) => (who === "nobody" ? [] : [this.#wished(who, seat)])),
       options: Object.fromEntries(options),
       title: this.title.trim(),
       listed: this.listed && this.friends > 0,
@@ -115,7 +142,15 @@ export class Wishes {
     return this.game.options.filter(({ seats }) => !seats.length || seats.includes(this.count));
   }
 
-  #wished(who: Who, seat: number): SeatWish {
+  // Of an order of things, those of who plays first: places where nobody sits are none at the table.
+  #seated(option: string, order: string): string {
+    if (!this.seatOptions.some(({ name }) => name === option)) return order;
+    const things = Array.from(order);
+    const played = (_: string, seat: number): boolean => (this.who[seat] ?? "nobody") !== "nobody";
+    return [...things.filter(played), ...things.filter((one, seat) => !played(one, seat))].join("");
+  }
+
+  #wished(who: Exclude<Who, "nobody">, seat: number): SeatWish {
     return who === "computer" ? { who, level: this.levels[seat] ?? this.game.usual } : { who };
   }
 }

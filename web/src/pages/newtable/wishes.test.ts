@@ -19,14 +19,14 @@ test("a new table is for me and the usual computer players", () => {
   expect(wishes.wish().seats).toEqual([{ who: "me" }, { who: "computer", level: "greedy" }]);
 });
 
-test("more seats keep who sits already; one browser sits only once", () => {
+test("one browser sits only once, and where nobody sits is no seat", () => {
   const wishes = new Wishes(game);
   wishes.sit(1, "link");
-  wishes.seat(3);
-  expect(wishes.who).toEqual(["me", "link", "computer"]);
+  wishes.sit(2, "computer");
+  expect(wishes.who).toEqual(["me", "link", "computer", "nobody"]);
   wishes.level(2, "random");
   wishes.sit(2, "me");
-  expect(wishes.who).toEqual(["link", "link", "me"]);
+  expect(wishes.who).toEqual(["link", "link", "me", "nobody"]);
   wishes.sit(2, "computer");
   expect(wishes.wish().seats).toEqual([
     { who: "link" },
@@ -60,7 +60,38 @@ test("a rule for two is neither offered to three nor wished for by them", () => 
   wishes.options = { ...wishes.options, duel: "on" };
   expect(offered()).toEqual(["length", "duel"]);
   expect(wishes.wish().options).toEqual({ duel: "on" });
-  wishes.seat(3);
+  wishes.sit(2, "computer");
   expect(offered()).toEqual(["length"]);
   expect(wishes.wish().options).toEqual({});
+});
+
+test("a seat stays taken where too few would play", () => {
+  const wishes = new Wishes(game);
+  expect([wishes.may(1, "nobody"), wishes.may(2, "computer")]).toEqual([false, true]);
+  wishes.sit(3, "link");
+  expect([wishes.may(1, "nobody"), wishes.may(3, "nobody")]).toEqual([true, true]);
+});
+
+test("whoever plays keeps what they have when a place between them is empty", () => {
+  const wishes = new Wishes(game);
+  wishes.sit(3, "computer");
+  wishes.sit(1, "nobody");
+  expect(wishes.wish()).toMatchObject({
+    seats: [{ who: "me" }, { who: "computer" }],
+    options: { hats: "RYGB" },
+  });
+});
+
+test("what was chosen last time is chosen again, as far as there is such a thing", () => {
+  const last = new Wishes(game);
+  last.sit(2, "link");
+  last.level(1, "clever");
+  last.hints = false;
+  last.options = { ...last.options, length: "short" };
+  expect(new Wishes(game, null, last.wish()).wish()).toEqual(last.wish());
+  const gone = { ...last.wish(), options: { length: "endless" } };
+  gone.seats[1] = { who: "computer", level: "genius" };
+  const now = new Wishes(game, null, gone).wish();
+  expect(now.seats[1]).toEqual({ who: "computer", level: "greedy" });
+  expect(now.options).toEqual({});
 });
