@@ -19,15 +19,35 @@ def narrow_enough(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
 
 
+def lies_over_the_board(page: Page, part: str) -> bool:
+    """Whether a part of the page overlaps the board or the pane that is shown in its place."""
+    return page.evaluate(
+        """(part) => {
+        const over = document.querySelector(part).getBoundingClientRect();
+        return [...document.querySelectorAll("main > .middle, main .pane")]
+            .map((one) => one.getBoundingClientRect())
+            .some((one) => one.height && over.top < one.bottom - 1 && over.bottom > one.top + 1
+                && over.left < one.right - 1 && over.right > one.left + 1);
+        }""",
+        part,
+    )
+
+
 def test_friends_sit_down_by_one_link_and_a_new_name_reaches_the_table(
     new_person: NewPerson,
 ) -> None:
     ann, ben = new_person("en"), new_person("pl", NARROW)
     page = ann.goto("/new/mythwind")
-    page.get_by_label("3 players").check()
-    page.locator("[name=who-1]:checked").press("ArrowLeft")
-    page.locator("[name=who-2]:checked").press("ArrowLeft")
-    page.get_by_label("Your name").fill("Ann")
+    for seat in (1, 2):
+        page.locator(f"[name=who-{seat}][value=link]").check(force=True)
+    name = page.get_by_label("Your name")
+    expect(name).to_have_value(re.compile("^Guest from the "))
+    name.fill("")
+    page.locator("form .btn.pri").click()
+    expect(page.get_by_role("alert")).to_have_text("Something belongs in here.")
+    expect(name).to_be_focused()
+    name.fill("Ann")
+    expect(page.get_by_role("alert")).to_have_count(0)
     page.locator("form .btn.pri").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     ann.assert_accessible()
@@ -54,7 +74,25 @@ def test_friends_sit_down_by_one_link_and_a_new_name_reaches_the_table(
     other.locator("#called").press("Enter")
     expect(page.locator(".log").get_by_text("Benek").first).to_be_visible()
     ben.goto(link)  # whoever sits is led to their seat
-    expect(other.locator("main a.btn.pri")).to_be_visible()
+    other.locator("main a.btn.pri").click()
+    other.locator("#prompt, .bar").first.wait_for()
+
+    # A vote waits folded on a phone and covers nothing; who is away is seen.
+    page.get_by_role("button", name="Menu").last.click()
+    page.get_by_role("button", name="Propose ending it").click()
+    row = other.locator(".vote .row")
+    expect(row).to_have_attribute("aria-expanded", "false")
+    assert not lies_over_the_board(other, ".vote")
+    ben.shot("vote-folded")
+    row.click()
+    other.get_by_role("button", name="Nie", exact=True).click()
+    expect(row).to_have_count(0)
+    other.goto("about:blank")
+    ben_there = page.locator(".seats .panel").filter(has_text="Benek")
+    expect(ben_there).to_contain_text("last here")
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    expect(ben_there.locator(".gone")).to_be_visible()
+    ann.shot("away-phone")
 
 
 def test_tables_are_renamed_left_and_removed_and_nothing_without_a_question(
@@ -90,6 +128,10 @@ def test_tables_are_renamed_left_and_removed_and_nothing_without_a_question(
     page.unroute("**/api/me")
     page.locator("form .btn.pri").click()
     page.wait_for_url("**/t/*")
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("set up as last time: Goat")).click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".seats")).to_contain_text("Goat")
     page.goto("/")
     mine = page.locator(".my-table").first
     mine.locator("button.more").click()

@@ -35,7 +35,7 @@ def links(page: Page) -> list[int | None]:
 def set_table(person: Person, patience: str) -> str:
     """Set a table for two through the page; the link for the friend."""
     page = person.goto("/new/vikings")
-    page.get_by_label("2 players").check()
+    page.locator("[name=who-2][value=nobody]").check(force=True)
     page.get_by_label("Your name").fill("Ann")
     # By keyboard: of what seat 2 may be, a friend stands before the computer.
     page.locator("[name=who-1]:checked").press("ArrowLeft")

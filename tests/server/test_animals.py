@@ -1,4 +1,4 @@
-"""Computer players at a table: what they are called, and how another or a friend takes their place."""
+"""Computer players at a table: what they are called, and who may take their place."""
 
 from __future__ import annotations
 

@@ -54,6 +54,8 @@ class SeatHead(Struct):
     away: bool = False
     """A computer player stands in for the person, who may come back at any time."""
     online: bool = False
+    seen: int = 0
+    """Told to who sits at the table: when the person of this seat was last here."""
 
 
 class Vote(Struct):

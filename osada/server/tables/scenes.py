@@ -121,6 +121,7 @@ def head_of(
                 level=seat.level,
                 away=seat.away != HERE,
                 online=seat.seat in online,
+                seen=int(seat.seen) if me is not None and seat.kind == "person" else 0,
             )
             for seat in seats
         ],

@@ -23,6 +23,16 @@ export function ago(at: number): string {
   return new Intl.NumberFormat(language.lang, style).format(Math.floor(passed / size));
 }
 
+// In words: "3 hr. ago", "just now".
+export function since(at: number): string {
+  void ticks;
+  const passed = serverTime() - at;
+  const [size, unit] = UNITS.find(([least]) => passed >= least) ?? [0, ""];
+  const words = new Intl.RelativeTimeFormat(language.lang, { style: "short", numeric: "auto" });
+  if (!size) return words.format(0, "second");
+  return words.format(-Math.floor(passed / size), unit as Intl.RelativeTimeFormatUnit);
+}
+
 export function when(at: number): string {
   const style = { dateStyle: "medium", timeStyle: "short" } as const;
   return new Intl.DateTimeFormat(language.lang, style).format(at * 1000);

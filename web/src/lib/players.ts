@@ -16,7 +16,7 @@ export const namesOf = (head: TableHead | null, then: string[] = []): string[] =
 };
 
 const gone = (name: string, seat: number): SeatHead => ({
-  ...{ seat, kind: "person", name, level: "", away: false, online: false },
+  ...{ seat, kind: "person", name, level: "", away: false, online: false, seen: 0 },
 });
 
 export const playersOf = (head: TableHead, names: string[], scene: Scene): Player[] =>

@@ -41,6 +41,7 @@ export interface SeatHead {
   level: string;
   away: boolean;
   online: boolean;
+  seen: number;
 }
 
 /**

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { begins, keyOf, same, type Action, type Word } from "./action";
 import { Answers } from "./answers";
 import { api, Refused } from "./api";
+import { serverTime } from "./clock";
 import type { BoardModule, Draft, Guest, Player, Table, Thing, WhatIf } from "./contract";
 import { applied, type Change } from "./difference";
 import { Live, type Connection, type Ear, type Wire } from "./live";
@@ -272,7 +273,11 @@ export class TableModel implements Table {
   #hear(message: SocketMessage): void {
     if (message.is === "presence") {
       const online = new Set(message.online);
-      const seats = this.head.seats.map((seat) => ({ ...seat, online: online.has(seat.seat) }));
+      const now = serverTime();
+      const seats = this.head.seats.map((seat) => {
+        const here = online.has(seat.seat);
+        return { ...seat, online: here, seen: seat.online && !here ? now : seat.seen };
+      });
       this.#head = { ...this.head, seats };
     } else if (message.is === "welcome") {
       this.#head = message.head;

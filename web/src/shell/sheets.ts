@@ -3,7 +3,7 @@
 const SHARED: [RegExp, string][] = [
   [/^b-/, "buildings"],
   [/^g\d$/, "terrain"],
-  [/^k-/, "marks"],
+  [/^[ko]-/, "marks"],
   [/^(villager|disc)-|^(coin|star)$/, "pieces"],
 ];
 
