@@ -110,6 +110,7 @@ def test_the_others_together_let_a_computer_play_for_who_is_gone(
     expect(ben.page.get_by_text("aby za hráče Eve hrál počítač").first).to_be_visible()
     expect(ann.page.get_by_role("button", name="Withdraw")).to_be_visible()
     ben.shot("stand-in-asked")
+    ben.page.locator(".vote .row").click()
     ben.page.get_by_role("button", name="Ano", exact=True).click()
     told = ann.page.locator(".log").get_by_text("A computer is standing in for Eve")
     expect(told).to_be_visible()

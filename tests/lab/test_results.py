@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
+import osada
+from osada.bots import maker
+from osada.bots.ladder import ladder
+from osada.bots.levels import LEVELS
+from osada.bots.planner import Planner
+from osada.bots.search import Search
 from osada.lab.duel import Sat
-from osada.lab.results import BadResults, curve, drawn, play_again, read_results, shares, to_keep
+from osada.lab.results import (
+    BadResults,
+    curve,
+    drawn,
+    play_again,
+    read_results,
+    rungs,
+    shares,
+    to_keep,
+)
+from osada.texts.speech import Speech
 from tests.cli.driving import in_process
 
 RESULTS = Path(__file__).parents[2] / "docs" / "bots" / "results.jsonl"
@@ -69,3 +87,27 @@ def test_the_results_in_the_documents_are_those_of_games_that_can_be_played_agai
     assert {one["game"] for one in kept} == {"vikings", "hamlet"}
     certain = [one for one in kept if set(one["bots"]) <= {"novice", "casual", "greedy"}]
     assert all(one.same for one in play_again(certain, 2, 7))
+
+
+def test_what_players_are_told_of_the_levels_is_what_the_kept_games_say() -> None:
+    kept = read_results(RESULTS)
+    for name in ("vikings", "hamlet"):
+        told = ladder(osada.game(name))
+        assert told == rungs(kept, name)
+        assert {(rung["level"], rung["seats"]) for rung in told} == {
+            (level, seats) for level in LEVELS[1:] for seats in (2, 3, 4)
+        }
+    few = [{**one, "games": one["games"][:10]} for one in kept]
+    assert rungs(few, "vikings") == [], "ten games are too few to tell anybody"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "cs"])
+def test_the_numbers_in_how_an_animal_thinks_are_those_it_thinks_by(lang: str) -> None:
+    game = osada.game("vikings")
+    words = Speech(game, lang).words
+    for level in ("skilled", "strong", "master"):
+        planner = maker(level, game)(game, Random(1))
+        assert isinstance(planner, Planner)
+        assert isinstance(planner.mind, Search)
+        said = words.say("vikings-about-level", {"level": level})
+        assert re.findall(r"\d+", said) == [str(planner.mind.playouts)]
