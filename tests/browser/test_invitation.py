@@ -21,7 +21,7 @@ def narrow_enough(page: Page) -> None:
 
 def lies_over_the_board(page: Page, part: str) -> bool:
     """Whether a part of the page overlaps the board or the pane that is shown in its place."""
-    return page.evaluate(
+    covers: bool = page.evaluate(
         """(part) => {
         const over = document.querySelector(part).getBoundingClientRect();
         return [...document.querySelectorAll("main > .middle, main .pane")]
@@ -31,6 +31,7 @@ def lies_over_the_board(page: Page, part: str) -> bool:
         }""",
         part,
     )
+    return covers
 
 
 def test_friends_sit_down_by_one_link_and_a_new_name_reaches_the_table(
