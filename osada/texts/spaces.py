@@ -15,27 +15,26 @@ import re
 from typing import Final
 
 HARD: Final = "\u00a0"
-SHORT: Final = {"pl": "aiouwz", "cs": "aikosuvz"}
+SHORT: Final = {
+    "pl": re.compile(r"(?<![\w’'.\-–/])([aiouwz]) (?=\S)", re.IGNORECASE),
+    "cs": re.compile(r"(?<![\w’'.\-–/])([aikosuvz]) (?=\S)", re.IGNORECASE),
+}
 """Words of one letter that lean on the next word. English holds nothing."""
 NUMBER: Final = re.compile(r"(\d) (?=[^\W\d_]|[%‰×])")
-PIECES: Final = re.compile(r"<style>.*?</style>|>[^<]+", re.DOTALL)
+TOLD: Final = re.compile(r">[^<]+")
+STYLED: Final = "</style>"
 
 
 def hold(text: str, lang: str) -> str:
     """A text with hard spaces where its language wants them."""
-    short = _SHORT_WORDS.get(lang)
+    short = SHORT.get(lang)
     if short is None:
         return text
-    text = short.sub(lambda found: found[1] + found[2].replace(" ", HARD), text)
-    return NUMBER.sub(rf"\1{HARD}", text)
+    return NUMBER.sub(rf"\1{HARD}", short.sub(rf"\1{HARD}", text))
 
 
 def hold_page(page: str, lang: str) -> str:
-    """The same for all that is told in a page of HTML; its tags and its style stay."""
-    return PIECES.sub(lambda found: found[0] if found[0][0] == "<" else hold(found[0], lang), page)
-
-
-_SHORT_WORDS: Final = {
-    lang: re.compile(rf"(^|[^\w’'.\-–/])((?:[{short}] )+)(?=\S)", re.IGNORECASE)
-    for lang, short in SHORT.items()
-}
+    """The same for all that is told in a page of HTML; its tags, and what stands before the end of
+    its style, stay as they are."""
+    head, styled, body = page.rpartition(STYLED)
+    return head + styled + TOLD.sub(lambda found: hold(found[0], lang), body)

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from osada.kernel.state import Data
+from osada.texts.speech import Speech
 
 from .tale import Tale
 
@@ -15,14 +16,22 @@ PEOPLE: Final = (
     *("kaspar", "jonas", "simon", "lucy", "hedwig", "matthias", "rosa"),
 )
 """Settlers, sprites, the first town’s children: in the order in which most of them come."""
+WORDS: Final = re.compile(r"\w+")
 
 
 def who_is_who(tale: Tale) -> list[Data]:
     """Those who have come, with a line on each."""
     scenes = [scene for season in tale.seasons for scene in season.scenes]
-    told = "\n".join(f"{s.title}\n{s.text}\n{s.choice}\n{s.after}" for s in scenes)
+    told = " ".join(f"{s.title} {s.text} {s.choice} {s.after}" for s in scenes)
     return [
         {"name": tale.speech.name(f"who-{who}"), "says": tale.speech.name(f"who-{who}-says")}
         for who in PEOPLE
-        if re.search(rf"\b(?:{tale.speech.name(f'who-{who}-stem')})", told)
+        if named(who, told, tale.speech)
     ]
+
+
+def named(who: str, told: str, speech: Speech) -> int:
+    """How often somebody is named, in any form: one that ends in “…” may end in anything."""
+    forms = speech.name(f"who-{who}-forms").split()
+    begins = tuple(form[:-1] for form in forms if form.endswith("…"))
+    return sum(word in forms or word.startswith(begins) for word in WORDS.findall(told))

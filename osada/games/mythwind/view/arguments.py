@@ -15,14 +15,16 @@ ARGUMENTS: dict[str, object] = {
         ("seat", "seats", "turn", "year", "day", "achievement", "actions", "area"), int
     ),
     **dict.fromkeys(("card", "change", "coins", "count", "envelope", "face", "goal", "kinds"), int),
-    **dict.fromkeys(("level", "maps", "now", "points", "price", "reputation", "stamina"), int),
+    **dict.fromkeys(("least", "level", "maps", "most", "now", "points", "price"), int),
     **dict.fromkeys(
         ("upgrade", "value", "room", "number", "option", "quality", "project", "work"), int
     ),
+    **dict.fromkeys(("reputation", "stamina"), int),
     **dict.fromkeys(("building", "cell", "cells", "crop", "die", "gear", "given"), str),
     **dict.fromkeys(("good", "key", "loot", "material", "order", "question", "region"), str),
     **dict.fromkeys(("rival", "shape", "skill", "thing", "to", "old", "new", "resource"), str),
     **dict.fromkeys(("space", "tier", "job", "step", "errand", "help", "bonus", "effect"), str),
+    **dict.fromkeys(("asked", "front", "grants", "need", "needed"), str),
     "answer": str,
     "cost": list[Data],
     "deed": str,
@@ -41,6 +43,9 @@ ARGUMENTS: dict[str, object] = {
     "symbol": Symbol,
     "symbols": list[Symbol],
     "way": Literal["up", "down"],
+    "building-costs.needs": int,
+    "building-too-high.level": str,
+    "building-too-high.most": str,
     "die-changed.now": str,
     "moved-on.space": int,
     "moved-back.space": int,

@@ -2114,8 +2114,8 @@ export type Event =
       rule: string;
       args: {
         building: string;
-        level: number;
-        most: unknown;
+        level: string;
+        most: string;
       };
     }
   | {
@@ -2124,7 +2124,7 @@ export type Event =
       args: {
         building: string;
         resource: string;
-        needs: string[];
+        needs: number;
         value: number;
       };
     }
@@ -2133,7 +2133,7 @@ export type Event =
       rule: string;
       args: {
         building: string;
-        needed: unknown;
+        needed: string;
       };
     }
   | {
@@ -2196,7 +2196,7 @@ export type Event =
       rule: string;
       args: {
         building: string;
-        grants: unknown;
+        grants: string;
       };
     }
   | {
@@ -2226,7 +2226,7 @@ export type Event =
       rule: string;
       args: {
         building: string;
-        front: unknown;
+        front: string;
       };
     }
   | {
@@ -2630,7 +2630,7 @@ export type Event =
       rule: string;
       args: {
         tier: string;
-        least: unknown;
+        least: number;
         reputation: number;
       };
     }
@@ -2852,7 +2852,7 @@ export type Event =
       rule: string;
       args: {
         cell: string;
-        asked: unknown;
+        asked: string;
       };
     }
   | {
@@ -2879,7 +2879,7 @@ export type Event =
       args: {
         crop: string;
         shape: string;
-        most: unknown;
+        most: number;
       };
     }
   | {
@@ -3576,7 +3576,7 @@ export type Event =
       key: "mythwind-ranger-other-need";
       rule: string;
       args: {
-        need: unknown;
+        need: string;
       };
     }
   | {
@@ -3598,7 +3598,7 @@ export type Event =
       rule: string;
       args: {
         loot: string;
-        least: unknown;
+        least: number;
         count: number;
       };
     }
@@ -3630,7 +3630,7 @@ export type Event =
       rule: string;
       args: {
         region: string;
-        least: unknown;
+        least: number;
         maps: number;
       };
     };
