@@ -30,6 +30,7 @@ def pages(host: Client) -> Iterator[tuple[str, str]]:
     yield "/", "#open-tables"
     yield seat_link(made, 0).path, "#name"
     yield seat_link(made, None).path, "form .btn.pri"
+    yield "/animals", ".bar"
     yield "/account", "#login"
     yield "/t/nosuchtable", "h1, [role=heading]"
     yield "/s/nosuchlink", "h1, [role=heading]"

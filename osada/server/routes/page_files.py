@@ -17,6 +17,7 @@ ROUTES = (
     "new",
     "t",
     "a",
+    "animals",
     "chronicle",
     "puzzles",
     "puzzle",

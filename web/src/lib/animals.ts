@@ -22,10 +22,16 @@ export function howOf(game: string, level: string): string {
   return DRAWN[level] && common.has(key) ? ui(key, { level }) : "";
 }
 
+// The level that it is measured against; empty for the weakest.
+export const belowOf = (level: string): string => {
+  const levels = Object.keys(DRAWN);
+  return levels[levels.indexOf(level) - 1] ?? "";
+};
+
 // How it fares alone against those of the level below, at tables for so many, as the lab has measured it.
 export function faresOf({ ladder, levels }: GameInfo, level: string, seats: number): string {
   const rung = ladder.find((one) => one.level === level && one.seats === seats);
-  const below = Object.keys(DRAWN)[Object.keys(DRAWN).indexOf(level) - 1];
+  const below = belowOf(level);
   if (!rung || !below) return levels[0] === level ? ui("page-animal-first") : "";
   const { won, low, high } = rung;
   return ui("page-animal-fares", { below, others: seats - 1, won, low, high });

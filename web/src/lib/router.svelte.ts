@@ -15,6 +15,7 @@ export type PageName =
   | "learn"
   | "summary"
   | "account"
+  | "animals"
   | "settings"
   | "lost";
 
@@ -40,6 +41,7 @@ const ROUTES = new Map<string, [page: PageName, name?: string]>([
   ["learn", ["learn", "game"]],
   ["summary", ["summary", "game"]],
   ["account", ["account"]],
+  ["animals", ["animals"]],
   ["settings", ["settings"]],
 ]);
 

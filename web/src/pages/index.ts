@@ -11,6 +11,7 @@ const aside =
   (
     name:
       | "Account"
+      | "AnimalsPage"
       | "ChroniclePage"
       | "Learn"
       | "NewTable"
@@ -37,5 +38,6 @@ export const pages: Partial<Record<PageName, () => Page | Promise<Page>>> = {
   learn: aside("Learn"),
   summary: aside("SummaryPage"),
   account: aside("Account"),
+  animals: aside("AnimalsPage"),
   settings: aside("SettingsPage"),
 };

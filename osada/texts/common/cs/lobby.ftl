@@ -159,6 +159,15 @@ page-animal-fares = Proti { $below ->
         [few] partie
        *[other] partií
     } ze 100 ({ $low } až { $high }).
+page-animals-title = Kdo hraje, když tu nikdo není
+page-animals-lead = Pět zvířat, od nejslabšího. Slibují jen to, co laboratoř naměřila.
+page-animals-won = Výhry ze 100 partií proti { $below ->
+        [novice] třem Slepicím
+        [casual] třem Kozám
+        [skilled] třem Liškám
+       *[strong] třem Medvědům
+    }. Přerušovaně: spravedlivý podíl, { $fair }; vous: 95 %.
+page-animals-interval = od { $low } do { $high }, s jistotou 95 %
 page-guest =
     { $place ->
         [1] Host ze mlýna

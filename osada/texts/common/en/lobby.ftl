@@ -150,6 +150,15 @@ page-animal-fares = Alone against { $below ->
            *[other] three Bears
         }
     } it wins { $won } games of 100 ({ $low } to { $high }).
+page-animals-title = Who plays when nobody is here
+page-animals-lead = Five animals, the weakest first. What they may promise is what the lab has measured.
+page-animals-won = Wins alone against { $below ->
+        [novice] three Hens
+        [casual] three Goats
+        [skilled] three Foxes
+       *[strong] three Bears
+    }, of 100 games. Dashed: a fair share, { $fair }; whisker: 95%.
+page-animals-interval = between { $low } and { $high }, to 95%
 page-guest =
     { $place ->
         [1] Guest from the Mill

@@ -159,6 +159,15 @@ page-animal-fares = Przeciw { $below ->
         [few] partie
        *[other] partii
     } na 100 (od { $low } do { $high }).
+page-animals-title = Kto gra, gdy nikogo nie ma
+page-animals-lead = Pięć zwierząt, od najsłabszego. Obiecują tyle, ile zmierzyło laboratorium.
+page-animals-won = Wygrane na 100 partii przeciw { $below ->
+        [novice] trzem Kurom
+        [casual] trzem Kozom
+        [skilled] trzem Lisom
+       *[strong] trzem Niedźwiedziom
+    }. Linia przerywana: równy udział, { $fair }; wąs: 95%.
+page-animals-interval = od { $low } do { $high }, z pewnością 95%
 page-guest =
     { $place ->
         [1] Gość z młyna
