@@ -27,3 +27,7 @@ animal-nth =
         [3] { $name } III
        *[other] { $name } { $nth }
     }
+
+## The log: what somebody else has of a turn, behind their name
+
+table-log-of = { $seat }: { $deed }
