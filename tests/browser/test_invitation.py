@@ -130,7 +130,7 @@ def test_tables_are_renamed_left_and_removed_and_nothing_without_a_question(
     page.locator("form .btn.pri").click()
     page.wait_for_url("**/t/*")
     page.goto("/")
-    page.get_by_role("button", name=re.compile("set up as last time")).click()
+    page.get_by_role("button", name=re.compile(r"^Again: .*\(Hamlet\)$")).click()
     page.wait_for_url("**/t/*")
     page.goto("/")
     mine = page.locator(".my-table").first

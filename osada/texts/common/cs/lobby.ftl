@@ -188,7 +188,6 @@ page-field-short = Nejméně tolik znaků: { $least }.
 page-field-letters = Jen písmena, číslice, tečky, spojovníky a @.
 page-lobby-again-with = Znovu: { $who }
 page-lobby-again-alone = Znovu, sólo
-page-lobby-again-label = { $game }, stůl jako minule: { $who }
 page-new-options = Pravidla u tohoto stolu
 page-new-measured = Změřeno na { $games } partiích vyrovnaných počítačových hráčů (hráčů: { $seats }): { $changes }.
 page-new-measured-length =

@@ -179,7 +179,6 @@ page-field-short = { $least } characters or more, please.
 page-field-letters = Letters, digits, dots, hyphens and @ only.
 page-lobby-again-with = Again: { $who }
 page-lobby-again-alone = Again, alone
-page-lobby-again-label = { $game }, set up as last time: { $who }
 page-new-options = Rules of this table
 page-new-measured = Measured over { $games } games between equal computer players, { $seats } at the table: { $changes }.
 page-new-measured-length =

@@ -188,7 +188,6 @@ page-field-short = Co najmniej tyle znaków: { $least }.
 page-field-letters = Tylko litery, cyfry, kropki, łączniki i @.
 page-lobby-again-with = Jeszcze raz: { $who }
 page-lobby-again-alone = Jeszcze raz, solo
-page-lobby-again-label = { $game }, stół jak ostatnio: { $who }
 page-new-options = Zasady przy tym stole
 page-new-measured = Zmierzone w { $games } partiach równych graczy komputerowych (graczy: { $seats }): { $changes }.
 page-new-measured-length =
