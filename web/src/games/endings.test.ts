@@ -5,7 +5,7 @@ import type { BoardModule, Table } from "../lib/contract";
 import { LANGUAGES, language } from "../lib/language.svelte";
 import type { Outcome } from "../lib/protocol";
 import { Speech, putTexts } from "../lib/speech.svelte";
-import { bannerOf, titleOf, whyOf } from "./title";
+import { bannerOf, titleOf, whyOf } from "../end/title";
 
 const files = import.meta.glob<string>(
   ["../../../osada/texts/common/*/*.ftl", "../../../osada/games/*/texts/*/*.ftl"],
