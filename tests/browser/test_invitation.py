@@ -45,7 +45,7 @@ def test_friends_sit_down_by_one_link_and_a_new_name_reaches_the_table(
     expect(name).to_have_value(re.compile("^Guest from the "))
     name.fill("")
     page.locator("form .btn.pri").click()
-    expect(page.get_by_role("alert")).to_have_text("Something belongs in here.")
+    expect(page.get_by_role("alert")).to_have_text("Please fill this in.")
     expect(name).to_be_focused()
     name.fill("Ann")
     expect(page.get_by_role("alert")).to_have_count(0)

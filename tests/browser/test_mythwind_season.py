@@ -59,7 +59,7 @@ def assert_a_companion_advises(page: Page) -> None:
     page.get_by_role("button", name="Podpowiedź").first.click()
     card = page.locator("#hint")
     expect(card.get_by_role("button", name="Zagraj A")).to_be_visible(timeout=60_000)
-    expect(card).to_contain_text("Dobry towarzysz wybiera")
+    expect(card).to_contain_text("Dobry towarzysz radzi")
     expect(page.locator(".pencil .best").first).to_be_attached()
     assert "%" not in card.inner_text()
     card.get_by_role("button", name="Pomyślę").click()

@@ -48,7 +48,7 @@ def share(person: Person, page: Page, folder: Path) -> str:
     dialog.get_by_role("button", name="Copy").click()
     expect(dialog.get_by_role("status")).to_have_text("Link copied")
     with page.expect_download() as download:
-        dialog.get_by_role("button", name="Save as picture").click()
+        dialog.get_by_role("button", name="Save as a picture").click()
     download.value.save_as(folder / "shared.png")
     raw = (folder / "shared.png").read_bytes()
     assert raw.startswith(b"\x89PNG")

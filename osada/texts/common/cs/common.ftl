@@ -10,6 +10,9 @@ table-list-last = { $head } a { $next }
 # Any of them will do: the last is added with this
 table-list-either = { $head } nebo { $next }
 
+# So many of them, where their name does not change with the number
+table-times = { $count } × { $of }
+
 ## Pět zvířat: počítačoví hráči, od nejslabšího
 
 animal =

@@ -1,7 +1,7 @@
 ### The page where the position of a table at home is entered.
 
 page-edit-title = Přeneste sem hru ze svého stolu
-page-edit-link = Přenést sem hru od vás doma
+page-edit-link = Přenést sem hru od domácího stolu
 page-edit-link-help = Položte vše tam, kde to leží, a hrajte odtud dál, nechte si pozici rozebrat, nebo ji vytiskněte.
 page-edit-here = Změnit tuto pozici
 page-edit-redo = Znovu

@@ -1,6 +1,6 @@
 ### Konec hry u stolu: jeho film, stuha na plánu a stránka po něm.
 
-page-end-film = Takhle to končí …
+page-end-film = Takhle to končí…
 page-end-skip = Přeskočit
 page-end-see = Podívat se znovu
 page-end-how = Jak to šlo

@@ -183,7 +183,7 @@ page-guest =
         [11] Host z jarmarku
        *[other] Host z údolí
     }
-page-field-missing = Sem je potřeba něco napsat.
+page-field-missing = Vyplňte toto pole.
 page-field-short = Nejméně tolik znaků: { $least }.
 page-field-letters = Jen písmena, číslice, tečky, spojovníky a @.
 page-lobby-again-with = Znovu: { $who }

@@ -10,6 +10,9 @@ table-list-last = { $head } and { $next }
 # Any of them will do: the last is added with this
 table-list-either = { $head } or { $next }
 
+# So many of them, where their name does not change with the number
+table-times = { $count } { $of }
+
 ## The five animals: computer players, the weakest first
 
 animal =

@@ -1,6 +1,6 @@
 ### The end of a game at the table: its film, the banner on the board, and the page after it.
 
-page-end-film = This is how it ends …
+page-end-film = This is how it ends…
 page-end-skip = Skip
 page-end-see = See it again
 page-end-how = How it went

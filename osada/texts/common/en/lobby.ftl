@@ -174,7 +174,7 @@ page-guest =
         [11] Guest from the Fair
        *[other] Guest from the Valley
     }
-page-field-missing = Something belongs in here.
+page-field-missing = Please fill this in.
 page-field-short = { $least } characters or more, please.
 page-field-letters = Letters, digits, dots, hyphens and @ only.
 page-lobby-again-with = Again: { $who }
@@ -264,7 +264,7 @@ page-share-how = Whoever opens this link sees just this.
 page-share-running = The game is still on: whoever has this link may look on from here to its end, as a spectator. Under Links you can make a new one, and this one leads nowhere.
 page-share-elsewhere = Send…
 page-share-copied = Link copied
-page-share-picture = Save as picture
+page-share-picture = Save as a picture
 page-share-picture-saved = Picture saved
 page-share-picture-failed = This browser could not make a picture.
 page-share-failed = No link could be made.

@@ -10,6 +10,9 @@ table-list-last = { $head } i { $next }
 # Any of them will do: the last is added with this
 table-list-either = { $head } lub { $next }
 
+# So many of them, where their name does not change with the number
+table-times = { $count } × { $of }
+
 ## Pięć zwierząt: gracze komputerowi, od najsłabszego
 
 animal =

@@ -1,6 +1,6 @@
 ### Koniec gry przy stole: jego film, wstęga na planszy i strona po nim.
 
-page-end-film = Tak to się kończy …
+page-end-film = Tak to się kończy…
 page-end-skip = Pomiń
 page-end-see = Zobacz jeszcze raz
 page-end-how = Jak poszło

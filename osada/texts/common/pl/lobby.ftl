@@ -183,7 +183,7 @@ page-guest =
         [11] Gość z jarmarku
        *[other] Gość z doliny
     }
-page-field-missing = Tu trzeba coś wpisać.
+page-field-missing = Wypełnij to pole.
 page-field-short = Co najmniej tyle znaków: { $least }.
 page-field-letters = Tylko litery, cyfry, kropki, łączniki i @.
 page-lobby-again-with = Jeszcze raz: { $who }

@@ -26,8 +26,8 @@ hamlet-about-level =
     { $level ->
         [novice] bere, co pěkně vypadá, krok za krokem
         [casual] zvažuje každý krok zvlášť
-        [skilled] plánuje celý tah před prvním krokem
-        [strong] plánuje tah a prohlíží odpovědi na pět nejlepších
+        [skilled] naplánuje celý tah před prvním krokem
+        [strong] naplánuje tah a podívá se, jak by se dalo odpovědět na pět nejlepších
        *[master] počítá s vaší odpovědí i s vlastním příštím tahem
     }
 

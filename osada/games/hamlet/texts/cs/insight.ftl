@@ -47,10 +47,15 @@ hamlet-why-built-works =
         [few] { $tile-name }: stojí ve vesnici a má { $count } místa na suroviny.
        *[other] { $tile-name }: stojí ve vesnici a má { $count } míst na suroviny.
     }
-hamlet-why-blueprint = Plán { $tile-gen }: s cestou by teď přinesl { hamlet-part-why-points } na konci.
+hamlet-why-blueprint = Plán { $tile-gen }: postavený a s cestou by zatím vynesl { hamlet-part-why-points } na konci.
 hamlet-why-blueprint-each = Plán { $tile-gen }: { hamlet-part-why-points } pokaždé, když se počítá.
 hamlet-why-blueprint-stars = Plán { $tile-gen }: { hamlet-part-why-points } za stavbu.
-hamlet-why-villager = Počet vašich vesničanů: { $count }. V každém dalším kole stihnete o jednu věc víc.
+hamlet-why-villager =
+    { $count ->
+        [one] Máte { $count } vesničana: v každém dalším kole stihnete o jednu věc víc.
+        [few] Máte { $count } vesničany: v každém dalším kole stihnete o jednu věc víc.
+       *[other] Máte { $count } vesničanů: v každém dalším kole stihnete o jednu věc víc.
+    }
 hamlet-why-donkey =
     { $count ->
         [one] První osel přinese suroviny z větší dálky.
@@ -115,16 +120,21 @@ hamlet-why-keeps = Na příští tah si necháte { hamlet-part-gold }.
 
 hamlet-why-even = Totéž přinese { $letter }: šance na výhru asi { $count } %.
 hamlet-why-near = { $letter } přinese totéž v mezích chyby: šance na výhru asi { $count } % a { $next } %.
-hamlet-why-alone = Slibuje asi o { hamlet-part-why-points } víc než další tah.
-hamlet-why-chance = Žádný zisk nevyčnívá: šance na výhru je asi { $count } %, po dalším tahu { $next } %.
+hamlet-why-alone = Slibuje asi o { hamlet-part-why-points } víc než druhý nejlepší tah.
+hamlet-why-chance = Žádný zisk nevyčnívá: šance na výhru je asi { $count } %, po druhém nejlepším tahu { $next } %.
 hamlet-why-worse = Šance na výhru je asi { $count } %; po nejlepším tahu by byla { $best } %.
-hamlet-why-lone = Každý jiný tah přinese totéž, nebo méně: šance na výhru asi { $count } %.
+hamlet-why-lone = Každý jiný tah přinese totéž, nebo méně: šance na výhru je asi { $count } %.
 hamlet-why-then = { $seat } na to má odpověď. { $what }
 
 ## Jak se okamžik jmenuje
 
 hamlet-title-stars = Hned { hamlet-part-why-points }
-hamlet-title-no-stars = Uteklo: { hamlet-part-why-points }
+hamlet-title-no-stars =
+    { $count ->
+        [one] Utekl { $count } bod
+        [few] Utekly { $count } body
+       *[other] Uteklo { $count } bodů
+    }
 hamlet-title-delivery = Dodávka { $space } je vaše
 hamlet-title-no-delivery = Dodávka { $space } nechaná ostatním
 hamlet-title-ready = Dodávka { $space } na dosah
@@ -161,8 +171,8 @@ hamlet-title-villager = O vesničana víc
 hamlet-title-no-villager = O vesničana méně
 hamlet-title-donkey = O osla víc
 hamlet-title-no-donkey = O osla méně
-hamlet-title-tokens = Vaše pro všechny: { $goods }
-hamlet-title-no-tokens = Od vás nikdo nepoužil: { $goods }
+hamlet-title-tokens = Vaše suroviny pro všechny: { $goods }
+hamlet-title-no-tokens = Chyběly vaše suroviny: { $goods }
 hamlet-title-stock = Na dosah: { $goods }
 hamlet-title-no-stock = Mimo dosah: { $goods }
 hamlet-title-reach = { $tile-name } blíž ke všemu

@@ -38,14 +38,14 @@ hamlet-why-built-works =
         [one] { $tile-name } stands in the village, with { $count } space for resources.
        *[other] { $tile-name } stands in the village, with { $count } spaces for resources.
     }
-hamlet-why-blueprint = Blueprint { $tile-gen }: built and joined by road, it would count { hamlet-part-why-points } by now.
+hamlet-why-blueprint = Blueprint { $tile-gen }: built and joined by road, it would score { hamlet-part-why-points } as things stand.
 hamlet-why-blueprint-each = Blueprint { $tile-gen }: { hamlet-part-why-points } for each time it counts.
 hamlet-why-blueprint-stars = Blueprint { $tile-gen }: { hamlet-part-why-points } once it is built.
 hamlet-why-villager = With { $count } villagers you do one thing more in every round to come.
 hamlet-why-donkey =
     { $count ->
         [one] Your first donkey brings resources from further away.
-       *[other] Your donkey number { $count } brings resources from further away.
+       *[other] With { $count } donkeys, resources come from further away.
     }
 hamlet-why-tokens =
     { $stars ->
@@ -93,21 +93,21 @@ hamlet-why-keeps = You keep your { $gold } gold for the next turn.
 ## Where no gain stands out
 
 hamlet-why-even = This and { $letter } come to the same: a chance of about { $count }%.
-hamlet-why-near = This and { $letter } come to the same within the doubt: a chance of about { $count } and { $next }%.
+hamlet-why-near = This and { $letter } are too close to call: a chance of about { $count } and { $next }%.
 hamlet-why-alone =
     { $count ->
-        [one] It promises about { $count } point more than the next move.
-       *[other] It promises about { $count } points more than the next move.
+        [one] It promises about { $count } point more than the next best.
+       *[other] It promises about { $count } points more than the next best.
     }
-hamlet-why-chance = No single gain stands out: the chance to win is about { $count }%, after the next move { $next }%.
-hamlet-why-worse = The chance to win is about { $count }%; with the best move it was { $best }%.
+hamlet-why-chance = No single gain stands out: the chance to win is about { $count }%, after the next best { $next }%.
+hamlet-why-worse = The chance to win is about { $count }%; after the best move it would be { $best }%.
 hamlet-why-lone = Every other move comes to the same or to less: a chance of about { $count }%.
 hamlet-why-then = { $seat } has an answer to it. { $what }
 
 ## What a moment is called
 
 hamlet-title-stars = { hamlet-part-why-points } at once
-hamlet-title-no-stars = { hamlet-part-why-points } passed by
+hamlet-title-no-stars = { hamlet-part-why-points } let slip
 hamlet-title-delivery = Delivery { $space } was yours
 hamlet-title-no-delivery = Delivery { $space }, left to the others
 hamlet-title-ready = Delivery { $space } within reach
@@ -132,7 +132,7 @@ hamlet-title-no-road =
        *[other] The road of { $count } tiles that never was
     }
 hamlet-title-end = { $part }: +{ $count }
-hamlet-title-no-end = { $part }: { $count } left lying
+hamlet-title-no-end = { $part }: { $count } let slip
 hamlet-title-end-less = { $part }: { $count } given up
 hamlet-title-built = { $tile-name } in its place
 hamlet-title-no-built = { $tile-name } was not built
@@ -142,8 +142,8 @@ hamlet-title-villager = One villager more
 hamlet-title-no-villager = One villager fewer
 hamlet-title-donkey = One donkey more
 hamlet-title-no-donkey = One donkey too few
-hamlet-title-tokens = Your own for everybody: { $goods }
-hamlet-title-no-tokens = Nobody could use this of you: { $goods }
+hamlet-title-tokens = Yours, for all to use: { $goods }
+hamlet-title-no-tokens = Nothing of yours to use: { $goods }
 hamlet-title-stock = Within reach: { $goods }
 hamlet-title-no-stock = Out of reach: { $goods }
 hamlet-title-reach = { $tile-name }, closer to everything

@@ -24,8 +24,8 @@ hamlet-about-wins = Wygrywa, kto ma najwięcej punktów, gdy stanie kościół
 # How a level thinks, behind its animal’s name
 hamlet-about-level =
     { $level ->
-        [novice] bierze, co ładnie wygląda, krok po kroku
-        [casual] waży każdy krok osobno
+        [novice] bierze to, co ładnie wygląda, krok po kroku
+        [casual] ocenia każdy krok osobno
         [skilled] planuje całą turę przed pierwszym krokiem
         [strong] planuje turę i sprawdza odpowiedzi na pięć najlepszych
        *[master] liczy się z twoją odpowiedzią i własną następną turą

@@ -41,7 +41,7 @@ hamlet-why-built-works =
         [few] { $tile-name } stoi w wiosce i ma { $count } miejsca na surowce.
        *[other] { $tile-name } stoi w wiosce i ma { $count } miejsc na surowce.
     }
-hamlet-why-blueprint = Projekt { $tile-gen }: z drogą da dziś { hamlet-part-why-points } na koniec.
+hamlet-why-blueprint = Projekt { $tile-gen }: zbudowany i z drogą da na koniec { hamlet-part-why-points }, licząc jak dziś.
 hamlet-why-blueprint-each = Projekt { $tile-gen }: { hamlet-part-why-points } za każdym razem, gdy się liczy.
 hamlet-why-blueprint-stars = Projekt { $tile-gen }: { hamlet-part-why-points } za budowę.
 hamlet-why-villager = Masz { $count } mieszkańców: w każdej następnej rundzie jedno działanie więcej.
@@ -108,18 +108,23 @@ hamlet-why-even = To samo daje { $letter }: szansa na wygraną około { $count }
 hamlet-why-near = { $letter } daje to samo w granicach błędu: szansa na wygraną około { $count }% i { $next }%.
 hamlet-why-alone =
     { $count ->
-        [one] Zapowiada około { $count } punktu więcej niż następny ruch.
-       *[other] Zapowiada około { $count } punktów więcej niż następny ruch.
+        [one] Zapowiada około { $count } punktu więcej niż drugi najlepszy ruch.
+       *[other] Zapowiada około { $count } punktów więcej niż drugi najlepszy ruch.
     }
-hamlet-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count }%, po następnym ruchu { $next }%.
+hamlet-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count }%, po drugim najlepszym ruchu { $next }%.
 hamlet-why-worse = Szansa na wygraną to około { $count }%; po najlepszym ruchu byłoby { $best }%.
-hamlet-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną około { $count }%.
+hamlet-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną to około { $count }%.
 hamlet-why-then = { $seat } ma na to odpowiedź. { $what }
 
 ## Jak nazywa się chwila
 
 hamlet-title-stars = Od razu { hamlet-part-why-points }
-hamlet-title-no-stars = Przepada { hamlet-part-why-points }
+hamlet-title-no-stars =
+    { $count ->
+        [one] Przepada { $count } punkt
+        [few] Przepadają { $count } punkty
+       *[other] Przepada { $count } punktów
+    }
 hamlet-title-delivery = Dostawa { $space } jest twoja
 hamlet-title-no-delivery = Dostawa { $space } oddana innym
 hamlet-title-ready = Dostawa { $space } w zasięgu
@@ -156,8 +161,8 @@ hamlet-title-villager = O jednego mieszkańca więcej
 hamlet-title-no-villager = O jednego mieszkańca mniej
 hamlet-title-donkey = O jednego osła więcej
 hamlet-title-no-donkey = O jednego osła za mało
-hamlet-title-tokens = Twoje dla wszystkich: { $goods }
-hamlet-title-no-tokens = Twoich nie było: { $goods }
+hamlet-title-tokens = Twoje surowce dla wszystkich: { $goods }
+hamlet-title-no-tokens = Zabrakło twoich surowców: { $goods }
 hamlet-title-stock = W zasięgu: { $goods }
 hamlet-title-no-stock = Poza zasięgiem: { $goods }
 hamlet-title-reach = { $tile-name } bliżej wszystkiego

@@ -28,15 +28,15 @@ mythwind-part-of-watered =
     }
 mythwind-part-of-planted =
     { $count ->
-        [one] { $count } osázené pole
-        [few] { $count } osázená pole
-       *[other] { $count } osázených polí
+        [one] { $count } osázené políčko
+        [few] { $count } osázená políčka
+       *[other] { $count } osázených políček
     }
 mythwind-part-of-land =
     { $count ->
-        [one] { $count } pole půdy
-        [few] { $count } pole půdy
-       *[other] { $count } polí půdy
+        [one] { $count } políčko půdy
+        [few] { $count } políčka půdy
+       *[other] { $count } políček půdy
     }
 mythwind-part-of-cow =
     { $count ->
@@ -171,13 +171,18 @@ mythwind-why-turned-later = Co tyto cesty ({ $count }) přinesou, stojí na rubu
 mythwind-why-areas = Všechny oblasti ({ $count }) jsou stejně dobré jako oblast { $area }.
 mythwind-why-order = Každá budova tak jako tak přinese své; nejdřív { $building-nom }: { $gain }.
 mythwind-why-brings-more = Městečku se bude hodit nejvíc: { $gain }.
-mythwind-why-worth-it = Zisk má větší cenu než výdaj: { $gain } za: { $cost }.
-mythwind-why-too-dear = Zisk má menší cenu než výdaj: { $gain } za: { $cost }.
-mythwind-why-richest = Nejvíc, { mythwind-part-coins }, má { $character-nom }.
-mythwind-why-poorest = Nejméně, { mythwind-part-coins }, má { $character-nom }.
+mythwind-why-worth-it = Zisk ({ $gain }) má větší cenu než výdaj ({ $cost }).
+mythwind-why-too-dear = Zisk ({ $gain }) má menší cenu než výdaj ({ $cost }).
+mythwind-why-richest = Nejvíc má { $character-nom }: { mythwind-part-coins }.
+mythwind-why-poorest = Nejméně má { $character-nom }: { mythwind-part-coins }.
 mythwind-why-alike = Nic na stole nemluví pro jednu z možností ({ $count }) víc než pro jinou.
-mythwind-why-only = Je jen jedna možnost ({ $count }).
-mythwind-why-agrees = Někdo z vás už to chce ({ $count }) a nic nemluví proti.
+mythwind-why-only = Je tu jen { $count } možnost.
+mythwind-why-agrees =
+    { $count ->
+        [one] Chce to už { $count } z vás a nic nemluví proti.
+        [few] Chtějí to už { $count } z vás a nic nemluví proti.
+       *[other] Chce to už { $count } z vás a nic nemluví proti.
+    }
 mythwind-why-stays =
     { $count ->
         [0] Údolí už zná { $character-nom }; kdo přijde nově, začíná od začátku.
@@ -204,10 +209,20 @@ mythwind-why-odd-job = Ve svém řemesle dnes nemáte nic lepšího a příleži
 ## Farmář
 
 mythwind-why-compost = U kompostu jsou semena levnější; stojí { mythwind-part-price } a máte { $coins }.
-mythwind-why-land = Obdělaných polí je jen { $count } a tři velké dílky jich potřebují 14.
-mythwind-why-land-enough = Obdělaných polí je { $count }, zatím dost.
-mythwind-why-large = Vejde se velký dílek { mythwind-farmer-part-crop-gen } (pole: { $size }).
-mythwind-why-small = Největší dílek, který se vejde, je dílek { mythwind-farmer-part-crop-gen } (pole: { $size }).
+mythwind-why-land = Obdělaných políček je jen { $count } a tři velké dílky jich potřebují 14.
+mythwind-why-land-enough = Obdělaných políček je { $count }, zatím to stačí.
+mythwind-why-large =
+    { $size ->
+        [one] Vejde se velký dílek { mythwind-farmer-part-crop-gen } na { $size } políčko.
+        [few] Vejde se velký dílek { mythwind-farmer-part-crop-gen } na { $size } políčka.
+       *[other] Vejde se velký dílek { mythwind-farmer-part-crop-gen } na { $size } políček.
+    }
+mythwind-why-small =
+    { $size ->
+        [one] Větší se nevejde: dílek { mythwind-farmer-part-crop-gen } na { $size } políčko.
+        [few] Větší se nevejde: dílek { mythwind-farmer-part-crop-gen } na { $size } políčka.
+       *[other] Větší se nevejde: dílek { mythwind-farmer-part-crop-gen } na { $size } políček.
+    }
 mythwind-why-no-seed = Když máte { mythwind-part-coins } a takové pole, nevyplatí se nic sázet.
 mythwind-why-sprouts =
     { $count ->
@@ -215,31 +230,47 @@ mythwind-why-sprouts =
         [few] Na vodu čekají { $count } sazenice.
        *[other] Na vodu čeká { $count } sazenic.
     }
-mythwind-why-ripe = Nic jiného nespěchá a sklidit lze dílky ({ $count }).
+mythwind-why-ripe =
+    { $count ->
+        [one] Nic jiného nespěchá a { $count } dílek už lze sklidit.
+        [few] Nic jiného nespěchá a { $count } dílky už lze sklidit.
+       *[other] Nic jiného nespěchá a { $count } dílků už lze sklidit.
+    }
 mythwind-why-weeds = Na poli roste plevel: { $count }.
-mythwind-why-plot = Semena tam stojí { mythwind-part-price } a v jednom kuse zůstane volných polí { $count }.
+mythwind-why-plot = Semena tam stojí { mythwind-part-price }; volných políček vcelku zůstane { $count }.
 mythwind-why-tile = Má největší cenu: dílek { mythwind-farmer-part-crop-gen } za { mythwind-part-price }.
 mythwind-why-tile-set = Mají největší cenu: dílky { mythwind-farmer-part-crop-gen } ({ $count }) za { mythwind-part-price }.
-mythwind-why-clearing = Spojí nejvíc půdy: obdělaných polí kolem je { $count }.
-mythwind-why-middle = Dotýká se nejvíc obdělaných polí: { $count }.
-mythwind-why-aside = Tam překáží nejméně: v jednom kuse zůstane volných polí { $count }.
+mythwind-why-clearing = Spojí nejvíc půdy: obdělaných políček kolem je { $count }.
+mythwind-why-middle = Dotýká se nejvíc obdělaných políček: { $count }.
+mythwind-why-aside = Tam překáží nejméně: volných políček vcelku zůstane { $count }.
 mythwind-why-cattle = Máte { mythwind-part-coins }; je to první, co váš dobytek dovolí.
 
 ## Řemeslnice
 
 mythwind-why-deliver = Zakázka „{ mythwind-crafter-part-order }“ je hotová a vynese { mythwind-part-price }.
-mythwind-why-work = Zakázka „{ mythwind-crafter-part-order }“ platí nejlíp; žetonů, na které ještě čeká: { $count }.
+mythwind-why-work = Zakázka „{ mythwind-crafter-part-order }“ vynese nejvíc; žetonů, na které ještě čeká: { $count }.
 mythwind-why-bring-on = Posune zakázku „{ mythwind-crafter-part-order }“; příliš hrubých žetonů má ještě { $count }.
 mythwind-why-missing = Zakázce „{ mythwind-crafter-part-order }“ chybí { mythwind-part-material-nom }.
 mythwind-why-unwanted = Žádná otevřená zakázka tento materiál nepotřebuje ({ mythwind-part-material-nom }) a prodej vynese { mythwind-part-price }.
 mythwind-why-unwanted-raw = Žádná otevřená zakázka tento materiál nepotřebuje ({ mythwind-part-material-nom }); zušlechtěný se dá prodat.
-mythwind-why-bag = V pytlíku je jen tolik žetonů: { $count }.
+mythwind-why-bag = Žetonů v pytlíku je jen { $count }.
 mythwind-why-refined = Nic, co jde zušlechtit, vašim zakázkám ({ $count }) nepomůže.
-mythwind-why-crowded = Na první úroveň se vejde { $count } žetonů a tento ({ mythwind-part-material-nom }) žádná zakázka nechce.
+mythwind-why-crowded =
+    { $count ->
+        [one] Na první úroveň se vejde { $count } žeton a tento ({ mythwind-part-material-nom }) žádná zakázka nechce.
+        [few] Na první úroveň se vejdou { $count } žetony a tento ({ mythwind-part-material-nom }) žádná zakázka nechce.
+       *[other] Na první úroveň se vejde { $count } žetonů a tento ({ mythwind-part-material-nom }) žádná zakázka nechce.
+    }
 mythwind-why-keeps-raw = Hrubých žetonů na první úrovni je { $count }; čekají na ně zakázky, nebo je ještě místo.
 mythwind-why-hopeless = Zakázka „{ mythwind-crafter-part-order }“ potřebuje { mythwind-crafter-part-material } a v pytlíku žádný takový žeton není.
 mythwind-why-hopeful = Všechny vaše zakázky ({ $count }) lze ještě vyrobit.
-mythwind-why-tier = Zakázka ze stupně { $tier } vynese { $points } mince za každý bod zušlechtění.
+mythwind-why-tier =
+    { $points ->
+        [one] Zakázka třídy { $tier } vynese { $points } minci za každý bod zušlechtění.
+        [few] Zakázka třídy { $tier } vynese { $points } mince za každý bod zušlechtění.
+        [many] Zakázka třídy { $tier } vynese { $points } mince za každý bod zušlechtění.
+       *[other] Zakázka třídy { $tier } vynese { $points } mincí za každý bod zušlechtění.
+    }
 mythwind-why-sell-two = Ani tohle žádná zakázka nepotřebuje ({ mythwind-part-material-nom }) a prodej vynese { mythwind-part-price }.
 mythwind-why-free-draw = Losování nic nestojí a žetonů v pytlíku je { $count }.
 mythwind-why-name = Lepší pověst zvýší plat za každou zakázku; vaše je { $reputation }.
@@ -247,26 +278,46 @@ mythwind-why-no-bonus = Žádný bonus vašim zakázkám ({ $count }) nepomůže
 
 ## Kupec
 
-mythwind-why-protect = { mythwind-merchant-part-rival } vám zkazí cenu { mythwind-merchant-part-good-gen }, dohromady o tolik mincí: { $count }.
+mythwind-why-protect =
+    { $count ->
+        [one] { mythwind-merchant-part-rival } vám zkazí cenu { mythwind-merchant-part-good-gen }, dohromady o { $count } minci.
+        [few] { mythwind-merchant-part-rival } vám zkazí cenu { mythwind-merchant-part-good-gen }, dohromady o { $count } mince.
+       *[other] { mythwind-merchant-part-rival } vám zkazí cenu { mythwind-merchant-part-good-gen }, dohromady o { $count } mincí.
+    }
 mythwind-why-unthreatened = Žádný soupeř nemá zálusk na vaše zboží; první po ruce: { mythwind-part-good-nom }.
 mythwind-why-look-up = Podívat se na další karty soupeřů ({ $count }) nic nestojí.
-mythwind-why-chase = { mythwind-merchant-part-rival } vám zkazí cenu { mythwind-merchant-part-good-gen }, dohromady o tolik mincí: { $count }.
+mythwind-why-chase =
+    { $count ->
+        [one] { mythwind-merchant-part-rival } vám zkazí cenu { mythwind-merchant-part-good-gen }, dohromady o { $count } minci.
+        [few] { mythwind-merchant-part-rival } vám zkazí cenu { mythwind-merchant-part-good-gen }, dohromady o { $count } mince.
+       *[other] { mythwind-merchant-part-rival } vám zkazí cenu { mythwind-merchant-part-good-gen }, dohromady o { $count } mincí.
+    }
 mythwind-why-chase-any = Žádný soupeř nemá zálusk na vaše zboží; { mythwind-merchant-part-rival } může změnit plány.
 mythwind-why-cry-up = Nejvíc máte { mythwind-merchant-part-good-gen }: { $count }.
 mythwind-why-no-load = Žádného zboží nemáte dost, nejvýš { $count }.
 mythwind-why-trade = Máte { mythwind-part-coins } a zboží ve skladu ({ $count }): je s čím obchodovat.
 mythwind-why-buy = Teď { mythwind-part-good-nom } stojí { mythwind-part-price } a později může mít cenu { $value }.
 mythwind-why-sell = Teď za { mythwind-merchant-part-good-acc } dostanete { mythwind-part-price } a později může mít cenu { $value }.
-mythwind-why-serve = Zakázka { mythwind-merchant-part-order } vynese { mythwind-part-price }.
-mythwind-why-swap-order = K zakázce { mythwind-merchant-part-order } máte { $count } ze 2 druhů zboží; jiná se může hodit víc.
+mythwind-why-serve = Objednávka { mythwind-merchant-part-order } vynese { mythwind-part-price }.
+mythwind-why-swap-order = K objednávce { mythwind-merchant-part-order } máte { $count } ze 2 druhů zboží; jiná se může hodit víc.
 mythwind-why-no-deal = Žádný z obchodů ({ $count }) teď nic nepřinese.
-mythwind-why-bottom = Další karta soupeře ({ mythwind-merchant-part-rival }) by vás stála tolik mincí: { $count }.
+mythwind-why-bottom =
+    { $count ->
+        [one] Další karta soupeře ({ mythwind-merchant-part-rival }) by vás stála { $count } minci.
+        [few] Další karta soupeře ({ mythwind-merchant-part-rival }) by vás stála { $count } mince.
+       *[other] Další karta soupeře ({ mythwind-merchant-part-rival }) by vás stála { $count } mincí.
+    }
 mythwind-why-harmless = Žádná z dalších karet soupeřů ({ $count }) neuškodí.
 
 ## Hraničář
 
-mythwind-why-trip = Nejvíc se dá získat { mythwind-ranger-part-region-in }: denně asi { $count } mincí. Je třeba se připravit.
-mythwind-why-short = Na výpravu { mythwind-part-region-to } vám ještě chybí { $points } síly, i s vybavením.
+mythwind-why-trip =
+    { $count ->
+        [one] Nejvíc se dá získat { mythwind-ranger-part-region-in }: asi { $count } mince denně. Je třeba se připravit.
+        [few] Nejvíc se dá získat { mythwind-ranger-part-region-in }: asi { $count } mince denně. Je třeba se připravit.
+       *[other] Nejvíc se dá získat { mythwind-ranger-part-region-in }: asi { $count } mincí denně. Je třeba se připravit.
+    }
+mythwind-why-short = Na výpravu { mythwind-part-region-to } vám ještě chybí síly, i s vybavením: { $points }.
 mythwind-why-weak = Na další kartu máte málo sil: { $stamina }.
 mythwind-why-onward = Síly ({ $stamina }) stačí na další cestu { mythwind-ranger-part-region-in }.
 mythwind-why-gear = Na výpravě { mythwind-part-region-to } se hodí { mythwind-part-gear-nom }, asi { $points }krát; použití máte { $count }.
@@ -287,9 +338,9 @@ mythwind-why-leave = Nález ({ mythwind-part-loot-nom }) by vynesl { mythwind-pa
 mythwind-why-halve = Z toho, co nesete, má nejmenší cenu: { mythwind-part-thing-nom }.
 mythwind-why-strong = Vaše síly: { $stamina }; další karta vezme asi { $points }.
 mythwind-why-tired = Vaše síly: { $stamina }; další karta vezme asi { $points }, na dnešek je to moc.
-mythwind-why-home = Nesete kořist za { mythwind-part-coins } a síly jsou { $stamina }: doma je bezpečněji.
+mythwind-why-home = Nesete kořist za { mythwind-part-coins } a sil máte { $stamina }: doma je bezpečněji.
 mythwind-why-go-on = Vaše síly: { $stamina }; získat lze víc než kořist za { mythwind-part-coins }.
-mythwind-why-gift = Městečko nemá vůbec žádný zdroj tohoto druhu: { $resource-nom }.
+mythwind-why-gift = V městečku zdroj úplně došel: { $resource-nom }.
 mythwind-why-sell-loot = Městečku nic nechybí; prodaná kořist vynese { mythwind-part-coins }.
 mythwind-part-gear-nom =
     { $gear ->

@@ -49,7 +49,7 @@ mythwind-replaced-log = { $old-name } → { $building-name }
 mythwind-jammed-log = { $building-name }: žádná prázdná oblast
 mythwind-demolished-log = { $building-name }: zbouráno, oblast { $area }
 mythwind-forest-back-log = les v oblasti { $area }
-mythwind-granted-log = { $building-name } pro město, oblast { $area }
+mythwind-granted-log = { $building-name } pro městečko, oblast { $area }
 mythwind-unlocked-log = nově ke stavbě: { $building-name }
 mythwind-used-log = { $building-name }
 mythwind-hired-log =
@@ -64,7 +64,7 @@ mythwind-die-lost-log = zpět do zásoby: { $die-nom }
 mythwind-die-changed-log =
     { $place ->
         [tower] věž
-       *[hired] najatí
+       *[hired] najatý
     }: { $die-nom } → { $now-value }
 mythwind-die-rerolled-log = nový hod: { $die-nom }
 mythwind-learned-log =
@@ -72,7 +72,7 @@ mythwind-learned-log =
         [0] zdarma
        *[other] −{ $price }
     }
-mythwind-forgot-log = bez dovednosti „{ $title }“
+mythwind-forgot-log = zapomenutá dovednost „{ $title }“
 mythwind-skill-used-log = dovednost „{ $title }“
 mythwind-extra-action-log = +1 akce postavy
 mythwind-no-character-action-log = dnes bez akce postavy
@@ -94,10 +94,18 @@ mythwind-rolled-log =
 mythwind-event-log = { "" }
     .subject = { $title }
 mythwind-no-event-log = žádná karta události
-mythwind-event-chosen-log = { $chosen }
+mythwind-event-chosen-log =
+    { $chosen ->
+        [hidden] { "" }
+       *[other] { $chosen }
+    }
 mythwind-adventure-log = dobrodružství { $card }
 mythwind-no-adventure-log = žádné dobrodružství
-mythwind-adventure-chosen-log = dobrodružství { $card }: { $chosen }
+mythwind-adventure-chosen-log =
+    { $chosen ->
+        [hidden] dobrodružství { $card }
+       *[other] dobrodružství { $card }: { $chosen }
+    }
 mythwind-not-paid-log = bez plné platby: nic
 mythwind-deck-grew-log =
     { $deck ->
@@ -110,7 +118,7 @@ mythwind-season-ended-log = { mythwind-part-season }: konec
 mythwind-building-gave-log = na konci období: { $building-name }
 mythwind-goal-met-log = cíl splněn: { $title }
 mythwind-goal-missed-log = cíl nesplněn: { $title }
-mythwind-goal-ignored-log = bez efektu cíle { $title }
+mythwind-goal-ignored-log = cíl { $title }: bez efektu
 mythwind-goal-chosen-log = další cíl: { $title }
 mythwind-not-swapped-log = { "" }
 mythwind-joins-log = { $character-name }
@@ -176,19 +184,19 @@ mythwind-crafter-replaced-log = zakázka { $title } pod hromádku
 mythwind-crafter-order-opened-log = nová zakázka: { $title }
 mythwind-crafter-reputation-log = pověst { $reputation }
 mythwind-merchant-supply-moved-log =
-    { $title }: { $way ->
+    { $title }, { $way ->
         [up] víc
        *[down] méně
     } ({ $now })
     .subject = Trh
 mythwind-merchant-demand-moved-log =
-    { $title }: poptávka { $way ->
-        [up] roste
-       *[down] klesá
+    { $title }, { $way ->
+        [up] větší poptávka
+       *[down] menší poptávka
     } ({ $now })
-mythwind-merchant-rain-log = déšť: { $title } ({ $now })
-mythwind-merchant-sun-log = slunce: { $title } ({ $now })
-mythwind-merchant-calm-log = poptávka se uklidňuje
+mythwind-merchant-rain-log = déšť: { $title }, méně ({ $now })
+mythwind-merchant-sun-log = slunce: { $title }, větší poptávka ({ $now })
+mythwind-merchant-calm-log = klidnější poptávka
 mythwind-merchant-rival-came-log = nový obchodník: { mythwind-merchant-part-rival }
 mythwind-merchant-bought-log =
     { $title }, { $price ->
@@ -196,9 +204,9 @@ mythwind-merchant-bought-log =
        *[other] −{ $price }
     } (cena { $now })
 mythwind-merchant-sold-log = { $title }, +{ $price } (cena { $now })
-mythwind-merchant-delivered-log = zakázka { $title }: +{ $coins }
-mythwind-merchant-swapped-log = vrácená zakázka: { $title }
-mythwind-merchant-order-opened-log = nová zakázka: { $title }
+mythwind-merchant-delivered-log = objednávka { $title }: +{ $coins }
+mythwind-merchant-swapped-log = vrácená objednávka: { $title }
+mythwind-merchant-order-opened-log = nová objednávka: { $title }
 mythwind-merchant-set-bonus-log = druhy zboží: { $kinds }, +{ $coins }
 mythwind-merchant-intent-left-log = { $trader }: bez plánu
 mythwind-merchant-foreseen-log = { $trader }: { mythwind-merchant-part-deed }
@@ -211,20 +219,20 @@ mythwind-merchant-rival-acted-log =
         [buy] kupuje
         [sell] prodává
         [corner] skupuje
-       *[dump] vyprodává
-    }: { $title } ({ $now })
+       *[dump] rozprodává
+    } { mythwind-merchant-part-good-acc } ({ $now })
     .subject = { $trader }
 mythwind-merchant-rival-idle-log = nic
     .subject = { $trader }
-mythwind-merchant-rival-delivered-log = zakázka { $title }
+mythwind-merchant-rival-delivered-log = objednávka { $title }
     .subject = { $trader }
-mythwind-merchant-rival-lacked-log = chybí zboží, zakázka { $title }
+mythwind-merchant-rival-lacked-log = chybí zboží, objednávka { $title }
     .subject = { $trader }
 mythwind-merchant-rival-kept-off-log = { $title }: označeno, beze změny
     .subject = { $trader }
 mythwind-merchant-brokered-log = zprostředkování: { $title }, +{ $coins }
-mythwind-merchant-demand-reset-log = každá poptávka zpět na 0
-mythwind-merchant-orders-replaced-log = staré zakázky propadají
+mythwind-merchant-demand-reset-log = každá poptávka znovu 0
+mythwind-merchant-orders-replaced-log = staré objednávky propadají
 mythwind-ranger-preparing-log = příprava, body: { $points }
 mythwind-ranger-outfitted-log =
     { $title }, { $price ->
@@ -245,7 +253,7 @@ mythwind-ranger-needs-called-log = pomáhá { $kind-one }
 mythwind-ranger-need-met-log =
     { $by ->
         [gear] { $title }
-       *[stamina] { $title } za 1 síly
+       *[stamina] { $title }, síly −1
     }
 mythwind-ranger-find-lost-log = ztráta: { $title }
 mythwind-ranger-took-log = kořist: { $each }
@@ -258,5 +266,5 @@ mythwind-ranger-camped-log = tábor, proviant
 mythwind-ranger-turned-back-log = návrat: { $place }
 mythwind-ranger-came-home-log = domů: { $place }
 mythwind-ranger-carried-home-log = domů na nosítkách, půl kořisti: { $place }
-mythwind-ranger-handed-over-log = pro město: { mythwind-ranger-part-loot-count }
+mythwind-ranger-handed-over-log = pro městečko: { mythwind-ranger-part-loot-count }
 mythwind-ranger-sold-loot-log = prodané nálezy: { $count }, +{ $coins }

@@ -306,9 +306,9 @@ mythwind-page-did-adventures =
     }
 mythwind-page-did-planted =
     { $count ->
-        [one] 1 osetý dílek
-        [few] { $count } oseté dílky
-       *[other] { $count } osetých dílků
+        [one] 1 zasazený dílek
+        [few] { $count } zasazené dílky
+       *[other] { $count } zasazených dílků
     }
 mythwind-page-did-hired =
     { $count ->

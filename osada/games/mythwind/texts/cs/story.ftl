@@ -642,7 +642,7 @@ mythwind-event-31-else = Patří k lavičce: kdo zaklepe, tomu se ostatní posun
 mythwind-event-32-title = Hlasování
 mythwind-event-32-text = Rada hlasuje, jak široká má být silnice. Šest rukou pro, šest proti a jedna, bez majitele, zvednutá zpod stolu, velmi zpříma.
 mythwind-event-32-a = Započítat ji: vždyť má židli
-mythwind-event-32-a-then = Byla prý pro živý plot, který na listině nebyl, a ten prošel o jeden hlas.
+mythwind-event-32-a-then = Byla prý pro živý plot, který na seznamu nebyl, a ten prošel o jeden hlas.
 mythwind-event-32-b = Uznat, že se někdo drbal
 mythwind-event-32-b-then = Silnice bude mít šest metrů. Zpod stolu zmizí čepice a dveře se řádně zavřou.
 mythwind-event-32-c = Odročit, dokud neřekne, co chce
@@ -831,7 +831,7 @@ mythwind-event-129-c = Prodat jim polévku a ukázat dál po silnici
 mythwind-event-129-c-then = Zaplatí, sbalí se a jdou. Příborník stojí u příkopu roky, i s těmi lepšími talíři.
 
 mythwind-event-141-title = Den kouře
-mythwind-event-141-text = Antonín spočítal, že je to den, kdy jste stáli v průsmyku. Na takový den ještě není zvyk. Mezek Jáhen si lehne do brodu na totéž místo, v tutéž hodinu, a čeká.
+mythwind-event-141-text = Antonín spočítal, že je to den vašeho přechodu přes průsmyk. Na takový den ještě není zvyk. Mezek Jáhen si lehne do brodu na totéž místo, v tutéž hodinu, a čeká.
 mythwind-event-141-a = Naložit ho a něco sundat
 mythwind-event-141-a-then = Sundají jednu pilu, jeden pytel, jednu bednu. Vstane důstojně. Od té doby se to slaví takhle.
 mythwind-event-141-b = Rozdělat ohně až k průsmyku

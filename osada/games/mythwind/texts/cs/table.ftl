@@ -803,7 +803,7 @@ mythwind-option-lacks = Odpověď { $option } nelze zaplatit. Chybí: { $cost }.
 mythwind-option-unlearned =
     { $coins ->
         [0] Nemáte mince a žádná dovednost není zdarma.
-       *[other] Žádná dovednost, kterou ještě nemáte, nestojí nejvýš { mythwind-part-coins }.
+       *[other] Každá dovednost, kterou ještě nemáte, stojí víc než { mythwind-part-coins }.
     }
 mythwind-others-skill = Dovednost { mythwind-part-skill } patří jiné postavě.
 mythwind-skill-owned = Dovednost { mythwind-part-skill } už máte.

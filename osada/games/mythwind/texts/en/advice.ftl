@@ -161,21 +161,21 @@ mythwind-why-goal-pays = The goal { mythwind-part-goal } pays best: { $gain }.
 mythwind-why-goal-never = The goal { mythwind-part-goal } can still be met; for the others ({ $count }) too little is left of what they count.
 mythwind-why-takes-least = It takes the least: { $cost }. What each way brings is told afterwards.
 mythwind-why-takes-nothing = It takes nothing, while another way takes { $cost }. What each brings is told afterwards.
-mythwind-why-told-later = None of the { $count } ways takes anything, and what each brings is told afterwards: choose by the story.
-mythwind-why-turned-later = What the { $count } ways bring stands on the back of the card: choose by the story.
+mythwind-why-told-later = None of the { $count } ways takes anything, and what each brings is told afterwards: follow the story.
+mythwind-why-turned-later = What the { $count } ways bring stands on the back of the card: follow the story.
 mythwind-why-areas = All { $count } areas are as good as area { $area }.
 mythwind-why-order = Each building gives its share anyway; first { $building-nom }: { $gain }.
 mythwind-why-brings-more = The town can do with it most: { $gain }.
 mythwind-why-worth-it = What it brings is worth more than it takes: { $gain } for { $cost }.
 mythwind-why-too-dear = What it brings is worth less than it takes: { $gain } for { $cost }.
-mythwind-why-richest = With { mythwind-part-coins }, { $character-nom } has most.
-mythwind-why-poorest = With { mythwind-part-coins }, { $character-nom } has least.
+mythwind-why-richest = { $character-nom } has most: { mythwind-part-coins }.
+mythwind-why-poorest = { $character-nom } has least: { mythwind-part-coins }.
 mythwind-why-alike = Nothing on the table speaks for one of the { $count } more than for another.
-mythwind-why-only = There is one thing to do ({ $count }).
+mythwind-why-only = There is only { $count } thing to do here.
 mythwind-why-agrees =
     { $count ->
-        [one] One of you wants it already ({ $count }), and nothing speaks against it.
-       *[other] Some of you want it already ({ $count }), and nothing speaks against it.
+        [one] { $count } of you wants it already, and nothing speaks against it.
+       *[other] { $count } of you want it already, and nothing speaks against it.
     }
 mythwind-why-stays =
     { $count ->
@@ -218,7 +218,7 @@ mythwind-why-ripe =
        *[other] Nothing else is due, and { $count } tiles can be harvested.
     }
 mythwind-why-weeds = Weeds stand on the field: { $count }.
-mythwind-why-plot = The seed costs { mythwind-part-price } there, and { $count } clear cells stay in one piece.
+mythwind-why-plot = The seed costs { mythwind-part-price } there; clear cells left in one piece: { $count }.
 mythwind-why-tile = It is worth most: { mythwind-farmer-part-crop } for { mythwind-part-price }.
 mythwind-why-tile-set =
     { $count ->
@@ -227,7 +227,7 @@ mythwind-why-tile-set =
     }
 mythwind-why-clearing = It joins most farmland: { $count } cells around it.
 mythwind-why-middle = Most farmland touches it: { $count } cells.
-mythwind-why-aside = It is least in the way: { $count } clear cells stay in one piece.
+mythwind-why-aside = It is least in the way there; clear cells left in one piece: { $count }.
 mythwind-why-cattle = You have { mythwind-part-coins }; of what your cattle allow it is the first step.
 
 ## The Crafter
@@ -238,24 +238,48 @@ mythwind-why-bring-on = It brings “{ mythwind-crafter-part-order }” on; toke
 mythwind-why-missing = The order “{ mythwind-crafter-part-order }” lacks { mythwind-crafter-part-material }.
 mythwind-why-unwanted = No open order needs this { mythwind-crafter-part-material }, and it sells for { mythwind-part-price }.
 mythwind-why-unwanted-raw = No open order needs this { mythwind-crafter-part-material }; refined, it can be sold.
-mythwind-why-bag = The bag holds only { $count } tokens.
-mythwind-why-refined = Nothing that can be refined would help one of your { $count } orders.
-mythwind-why-crowded = The first level holds { $count } tokens, and no order needs this { mythwind-crafter-part-material }.
+mythwind-why-bag = Tokens in the bag: only { $count }.
+mythwind-why-refined =
+    { $count ->
+        [one] Nothing that can be refined would help your one order.
+       *[other] Nothing that can be refined would help any of your { $count } orders.
+    }
+mythwind-why-crowded =
+    { $count ->
+        [one] The first level holds { $count } token, and no order needs this { mythwind-crafter-part-material }.
+       *[other] The first level holds { $count } tokens, and no order needs this { mythwind-crafter-part-material }.
+    }
 mythwind-why-keeps-raw = Raw tokens on the first level: { $count }; orders need them, or there is room.
 mythwind-why-hopeless = The order “{ mythwind-crafter-part-order }” needs { mythwind-crafter-part-material }, and there is none in the bag.
-mythwind-why-hopeful = Each of your { $count } orders can still be made.
+mythwind-why-hopeful =
+    { $count ->
+        [one] Your one order can still be made.
+       *[other] Each of your { $count } orders can still be made.
+    }
 mythwind-why-tier = An order of tier { $tier } pays { $points } coins for each refine point.
 mythwind-why-sell-two = No order needs this { mythwind-crafter-part-material } either, and it sells for { mythwind-part-price }.
-mythwind-why-free-draw = The draw costs nothing, and the bag holds { $count } tokens.
-mythwind-why-name = A better name makes every order pay more; yours is at { $reputation }.
-mythwind-why-no-bonus = No bonus would help one of your { $count } orders.
+mythwind-why-free-draw = The draw costs nothing; tokens in the bag: { $count }.
+mythwind-why-name = A better reputation makes every order pay more; yours is at { $reputation }.
+mythwind-why-no-bonus =
+    { $count ->
+        [one] No bonus would help your one order.
+       *[other] No bonus would help any of your { $count } orders.
+    }
 
 ## The Merchant
 
-mythwind-why-protect = { mythwind-merchant-part-rival-first } would spoil the price of your { mythwind-merchant-part-good } by { $count } coins in all.
-mythwind-why-unthreatened = No rival is after your goods; { mythwind-merchant-part-good } is the first.
+mythwind-why-protect =
+    { $count ->
+        [one] { mythwind-merchant-part-rival-first } would spoil the price of your { mythwind-merchant-part-good } by { $count } coin in all.
+       *[other] { mythwind-merchant-part-rival-first } would spoil the price of your { mythwind-merchant-part-good } by { $count } coins in all.
+    }
+mythwind-why-unthreatened = No rival is after your goods; any will do, say { mythwind-merchant-part-good }.
 mythwind-why-look-up = It costs nothing to see the next cards of your rivals ({ $count }).
-mythwind-why-chase = { mythwind-merchant-part-rival-first } would spoil the price of your { mythwind-merchant-part-good } by { $count } coins in all.
+mythwind-why-chase =
+    { $count ->
+        [one] { mythwind-merchant-part-rival-first } would spoil the price of your { mythwind-merchant-part-good } by { $count } coin in all.
+       *[other] { mythwind-merchant-part-rival-first } would spoil the price of your { mythwind-merchant-part-good } by { $count } coins in all.
+    }
 mythwind-why-chase-any = No rival is after your goods; { mythwind-merchant-part-rival } may be sent off all the same.
 mythwind-why-cry-up = You hold most of { mythwind-merchant-part-good }: { $count }.
 mythwind-why-no-load = Of no good do you hold enough for it: { $count } at most.
@@ -265,12 +289,20 @@ mythwind-why-sell = A unit of { mythwind-merchant-part-good } brings { mythwind-
 mythwind-why-serve = The order { mythwind-merchant-part-order } pays { mythwind-part-price }.
 mythwind-why-swap-order = For the order { mythwind-merchant-part-order } you hold { $count } of 2 goods; another may suit better.
 mythwind-why-no-deal = None of the { $count } transactions gains anything now.
-mythwind-why-bottom = The next card of { mythwind-merchant-part-rival } would cost you { $count } coins.
+mythwind-why-bottom =
+    { $count ->
+        [one] The next card of { mythwind-merchant-part-rival } would cost you { $count } coin.
+       *[other] The next card of { mythwind-merchant-part-rival } would cost you { $count } coins.
+    }
 mythwind-why-harmless = None of the { $count } rivals’ next cards would do harm.
 
 ## The Ranger
 
-mythwind-why-trip = Most is to be had in { mythwind-ranger-part-region }: about { $count } coins a day. It wants preparing.
+mythwind-why-trip =
+    { $count ->
+        [one] Most is to be had in { mythwind-ranger-part-region }: about { $count } coin a day. It wants preparing.
+       *[other] Most is to be had in { mythwind-ranger-part-region }: about { $count } coins a day. It wants preparing.
+    }
 mythwind-why-short = For { mythwind-ranger-part-region } you are still { $points } stamina short, gear counted.
 mythwind-why-weak = With { $stamina } stamina you would not stand the next card.
 mythwind-why-onward = You have { $stamina } stamina, enough to go on in { mythwind-ranger-part-region }.
@@ -292,7 +324,7 @@ mythwind-why-leave = The find, { mythwind-ranger-part-loot }, would bring { myth
 mythwind-why-halve = Of what you carry, the { mythwind-ranger-part-thing } is worth least.
 mythwind-why-strong = You have { $stamina } stamina, and the next card takes about { $points }.
 mythwind-why-tired = You have { $stamina } stamina, and the next card takes about { $points }: too little for another today.
-mythwind-why-home = You carry loot for { mythwind-part-coins } and have { $stamina } stamina: better safe at home.
+mythwind-why-home = You carry loot for { mythwind-part-coins } and have { $stamina } stamina: better to be safe at home.
 mythwind-why-go-on = You have { $stamina } stamina; there is more to be had than loot for { mythwind-part-coins }.
 mythwind-why-gift = The town has no { $resource-acc } at all.
 mythwind-why-sell-loot = The town is not in need; sold, the loot brings { mythwind-part-coins }.

@@ -72,7 +72,7 @@ mythwind-learned-log =
         [0] free
        *[other] −{ $price }
     }
-mythwind-forgot-log = skill “{ $title }” given up
+mythwind-forgot-log = skill “{ $title }” forgotten
 mythwind-skill-used-log = skill “{ $title }”
 mythwind-extra-action-log = +1 Character action
 mythwind-no-character-action-log = no Character action today
@@ -94,10 +94,18 @@ mythwind-rolled-log =
 mythwind-event-log = { "" }
     .subject = { $title }
 mythwind-no-event-log = no event card
-mythwind-event-chosen-log = { $chosen }
+mythwind-event-chosen-log =
+    { $chosen ->
+        [hidden] { "" }
+       *[other] { $chosen }
+    }
 mythwind-adventure-log = adventure { $card }
 mythwind-no-adventure-log = no adventure left
-mythwind-adventure-chosen-log = adventure { $card }: { $chosen }
+mythwind-adventure-chosen-log =
+    { $chosen ->
+        [hidden] adventure { $card }
+       *[other] adventure { $card }: { $chosen }
+    }
 mythwind-not-paid-log = not paid in full: nothing
 mythwind-deck-grew-log =
     { $deck ->
@@ -110,7 +118,7 @@ mythwind-season-ended-log = { mythwind-part-season } ends
 mythwind-building-gave-log = season’s end: { $building-name }
 mythwind-goal-met-log = goal met: { $title }
 mythwind-goal-missed-log = goal missed: { $title }
-mythwind-goal-ignored-log = no effect of the goal { $title }
+mythwind-goal-ignored-log = goal { $title }: no effect
 mythwind-goal-chosen-log = next goal: { $title }
 mythwind-not-swapped-log = { "" }
 mythwind-joins-log = { $character-name }
@@ -187,8 +195,8 @@ mythwind-merchant-demand-moved-log =
        *[down] less
     } ({ $now })
 mythwind-merchant-rain-log = rain: less { $title } ({ $now })
-mythwind-merchant-sun-log = sun: { $title } wanted ({ $now })
-mythwind-merchant-calm-log = demand calms down
+mythwind-merchant-sun-log = sun: { $title } wanted more ({ $now })
+mythwind-merchant-calm-log = calmer demand
 mythwind-merchant-rival-came-log = new trader: { mythwind-merchant-part-rival }
 mythwind-merchant-bought-log =
     { $title }, { $price ->
@@ -245,7 +253,7 @@ mythwind-ranger-needs-called-log = a { $kind-one } helps
 mythwind-ranger-need-met-log =
     { $by ->
         [gear] { $title }
-       *[stamina] { $title } for 1 stamina
+       *[stamina] { $title }, −1 stamina
     }
 mythwind-ranger-find-lost-log = lost: { $title }
 mythwind-ranger-took-log = loot: { $each }

@@ -786,7 +786,7 @@ mythwind-option-lacks = Answer { $option } cannot be paid for. What is missing: 
 mythwind-option-unlearned =
     { $coins ->
         [0] You have no coins, and no skill is free.
-       *[other] No skill that you do not have yet costs { mythwind-part-coins } or less.
+       *[other] Every skill that you do not have yet costs more than { mythwind-part-coins }.
     }
 mythwind-others-skill = The skill { mythwind-part-skill } belongs to another character.
 mythwind-skill-owned = You already have the skill { mythwind-part-skill }.

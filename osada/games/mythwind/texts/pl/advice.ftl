@@ -28,15 +28,15 @@ mythwind-part-of-watered =
     }
 mythwind-part-of-planted =
     { $count ->
-        [one] { $count } obsadzone pole
-        [few] { $count } obsadzone pola
-       *[other] { $count } obsadzonych pól
+        [one] { $count } obsadzona kratka
+        [few] { $count } obsadzone kratki
+       *[other] { $count } obsadzonych kratek
     }
 mythwind-part-of-land =
     { $count ->
-        [one] { $count } pole ziemi
-        [few] { $count } pola ziemi
-       *[other] { $count } pól ziemi
+        [one] { $count } kratka ziemi
+        [few] { $count } kratki ziemi
+       *[other] { $count } kratek ziemi
     }
 mythwind-part-of-cow =
     { $count ->
@@ -74,7 +74,7 @@ mythwind-part-good-nom =
     }
 mythwind-part-of-token = { mythwind-part-material-nom } na poziomie { $level }
 mythwind-part-of-stocked = { mythwind-part-material-nom } w worku
-mythwind-part-of-reputation = opinia { $reputation }
+mythwind-part-of-reputation = reputacja { $reputation }
 mythwind-part-of-good = { mythwind-part-good-nom } ({ $count })
 mythwind-part-of-demand = { mythwind-part-good-nom } po { $price }
 mythwind-part-of-stamina = siły ({ $count })
@@ -129,7 +129,7 @@ mythwind-why-news =
         [few] Leżą tam { $count } karty przygód, których nikt jeszcze nie zna.
        *[other] Leży tam { $count } kart przygód, których nikt jeszcze nie zna.
     }
-mythwind-why-hands = W Wieży są { $kind-nom } do zatrudnienia ({ $count }), pierwszy za { mythwind-part-price }.
+mythwind-why-hands = W wieży są { $kind-nom } do zatrudnienia ({ $count }), pierwszy za { mythwind-part-price }.
 mythwind-why-useful = Warto tam zajrzeć; { $building-nom } daje: { $gain }.
 mythwind-why-stand = Gdzie indziej jest jeszcze mniej do zrobienia niż { $space-on }.
 mythwind-why-learning = Masz { mythwind-part-coins }, umiejętność kosztuje co najmniej { $price }, a wolnych miejsc jest { $count }.
@@ -164,13 +164,13 @@ mythwind-why-turned-later = Co dają te drogi ({ $count }), stoi na odwrocie kar
 mythwind-why-areas = Wszystkie obszary ({ $count }) są równie dobre jak obszar { $area }.
 mythwind-why-order = Każdy budynek i tak daje swoje; najpierw { $building-nom }: { $gain }.
 mythwind-why-brings-more = To przyda się miasteczku najbardziej: { $gain }.
-mythwind-why-worth-it = Zysk jest wart więcej niż koszt: { $gain } za: { $cost }.
-mythwind-why-too-dear = Zysk jest wart mniej niż koszt: { $gain } za: { $cost }.
-mythwind-why-richest = Najwięcej, { mythwind-part-coins }, ma { $character-nom }.
-mythwind-why-poorest = Najmniej, { mythwind-part-coins }, ma { $character-nom }.
+mythwind-why-worth-it = Zysk ({ $gain }) jest wart więcej niż koszt ({ $cost }).
+mythwind-why-too-dear = Zysk ({ $gain }) jest wart mniej niż koszt ({ $cost }).
+mythwind-why-richest = Najwięcej ma { $character-nom }: { mythwind-part-coins }.
+mythwind-why-poorest = Najmniej ma { $character-nom }: { mythwind-part-coins }.
 mythwind-why-alike = Na stole nic nie przemawia za jedną możliwością z { $count } bardziej niż za inną.
-mythwind-why-only = Jest tylko jedno wyjście ({ $count }).
-mythwind-why-agrees = Ktoś z was już tego chce ({ $count }) i nic nie przemawia przeciw.
+mythwind-why-only = Jest tu tylko { $count } możliwość.
+mythwind-why-agrees = Chce tego już { $count } z was i nic nie przemawia przeciw.
 mythwind-why-stays =
     { $count ->
         [0] Dolinę zna już { $character-nom }; ktoś nowy zaczynałby od początku.
@@ -178,7 +178,7 @@ mythwind-why-stays =
         [few] Dolinę zna już { $character-nom } i ma { $count } umiejętności.
        *[other] Dolinę zna już { $character-nom } i ma { $count } umiejętności.
     }
-mythwind-why-swaps = Ktoś tego chce; do Wieży wrócą tylko twoi zatrudnieni robotnicy ({ $count }).
+mythwind-why-swaps = Ktoś tego chce; do wieży wrócą tylko twoi zatrudnieni robotnicy ({ $count }).
 mythwind-why-field = Na polu akcji duszków { $sprite-name } daje: { $gain }.
 mythwind-why-lesson = Umiejętność { mythwind-part-skill } pomaga najbardziej; kosztuje { mythwind-part-price }, a masz { $coins }.
 mythwind-why-no-lesson = Żadna z brakujących umiejętności nie jest teraz warta swej ceny; masz { mythwind-part-coins }.
@@ -197,10 +197,20 @@ mythwind-why-odd-job = W swoim fachu nie masz dziś nic lepszego, a dorywcza pra
 ## Rolnik
 
 mythwind-why-compost = Przy kompostowniku nasiona są tańsze; kosztuje { mythwind-part-price }, a masz { $coins }.
-mythwind-why-land = Pól uprawnych jest tylko { $count }, a trzy duże kafelki potrzebują 14.
-mythwind-why-land-enough = Pól uprawnych jest { $count }, na razie dość.
-mythwind-why-large = Mieści się duży kafelek { mythwind-farmer-part-crop-gen }, na { $size } pola.
-mythwind-why-small = Największy kafelek, jaki się mieści, to kafelek { mythwind-farmer-part-crop-gen } (pola: { $size }).
+mythwind-why-land = Kratek ziemi uprawnej jest tylko { $count }, a trzy duże kafelki potrzebują 14.
+mythwind-why-land-enough = Kratek ziemi uprawnej jest { $count }, na razie dość.
+mythwind-why-large =
+    { $size ->
+        [one] Mieści się duży kafelek { mythwind-farmer-part-crop-gen }, na { $size } kratkę.
+        [few] Mieści się duży kafelek { mythwind-farmer-part-crop-gen }, na { $size } kratki.
+       *[other] Mieści się duży kafelek { mythwind-farmer-part-crop-gen }, na { $size } kratek.
+    }
+mythwind-why-small =
+    { $size ->
+        [one] Większy się nie mieści: kafelek { mythwind-farmer-part-crop-gen } na { $size } kratkę.
+        [few] Większy się nie mieści: kafelek { mythwind-farmer-part-crop-gen } na { $size } kratki.
+       *[other] Większy się nie mieści: kafelek { mythwind-farmer-part-crop-gen } na { $size } kratek.
+    }
 mythwind-why-no-seed = Mając { mythwind-part-coins } i takie poletko, nie warto nic sadzić.
 mythwind-why-sprouts =
     { $count ->
@@ -208,62 +218,109 @@ mythwind-why-sprouts =
         [few] Na wodę czekają { $count } sadzonki.
        *[other] Na wodę czeka { $count } sadzonek.
     }
-mythwind-why-ripe = Nic innego nie jest pilne, a zebrać można kafelki ({ $count }).
+mythwind-why-ripe =
+    { $count ->
+        [one] Nic innego nie jest pilne, a { $count } kafelek można już zebrać.
+        [few] Nic innego nie jest pilne, a { $count } kafelki można już zebrać.
+       *[other] Nic innego nie jest pilne, a { $count } kafelków można już zebrać.
+    }
 mythwind-why-weeds = Na poletku rosną chwasty: { $count }.
-mythwind-why-plot = Nasiona kosztują tam { mythwind-part-price }, a w jednym kawałku zostaje wolnych pól: { $count }.
+mythwind-why-plot = Nasiona kosztują tam { mythwind-part-price }; wolnych kratek w jednym kawałku zostaje { $count }.
 mythwind-why-tile = To najwięcej warte: kafelek { mythwind-farmer-part-crop-gen } za { mythwind-part-price }.
 mythwind-why-tile-set = To najwięcej warte: kafelki { mythwind-farmer-part-crop-gen } ({ $count }) za { mythwind-part-price }.
-mythwind-why-clearing = Łączy najwięcej ziemi: pól uprawnych dookoła jest { $count }.
-mythwind-why-middle = Styka się z największą liczbą pól uprawnych: { $count }.
-mythwind-why-aside = Tam przeszkadza najmniej: w jednym kawałku zostaje wolnych pól { $count }.
+mythwind-why-clearing = Łączy najwięcej ziemi: kratek uprawnych dookoła jest { $count }.
+mythwind-why-middle = Styka się z największą liczbą kratek uprawnych: { $count }.
+mythwind-why-aside = Tam przeszkadza najmniej: wolnych kratek w jednym kawałku zostaje { $count }.
 mythwind-why-cattle = Masz { mythwind-part-coins }; to pierwsze, na co pozwala bydło.
 
 ## Rzemieślniczka
 
-mythwind-why-deliver = Zamówienie „{ mythwind-crafter-part-order }” jest gotowe i płaci { mythwind-part-price }.
-mythwind-why-work = Zamówienie „{ mythwind-crafter-part-order }” płaci najlepiej; żetonów, na które jeszcze czeka: { $count }.
+mythwind-why-deliver = Zamówienie „{ mythwind-crafter-part-order }” jest gotowe i daje { mythwind-part-price }.
+mythwind-why-work = Zamówienie „{ mythwind-crafter-part-order }” daje najwięcej; żetonów, na które jeszcze czeka: { $count }.
 mythwind-why-bring-on = To przybliża zamówienie „{ mythwind-crafter-part-order }”; zbyt surowych żetonów ma jeszcze { $count }.
 mythwind-why-missing = Zamówieniu „{ mythwind-crafter-part-order }” brakuje { mythwind-crafter-part-material-gen }.
 mythwind-why-unwanted = Żadne otwarte zamówienie nie potrzebuje tego materiału ({ mythwind-part-material-nom }), a sprzedaż daje { mythwind-part-price }.
 mythwind-why-unwanted-raw = Żadne otwarte zamówienie nie potrzebuje tego materiału ({ mythwind-part-material-nom }); po uszlachetnieniu można go sprzedać.
-mythwind-why-bag = W worku jest tylko tyle żetonów: { $count }.
+mythwind-why-bag = Żetonów w worku jest tylko { $count }.
 mythwind-why-refined = Nic, co da się uszlachetnić, nie pomoże twoim zamówieniom ({ $count }).
-mythwind-why-crowded = Pierwszy poziom mieści { $count } żetonów, a tego ({ mythwind-part-material-nom }) nie chce żadne zamówienie.
+mythwind-why-crowded =
+    { $count ->
+        [one] Pierwszy poziom mieści { $count } żeton, a tego ({ mythwind-part-material-nom }) nie chce żadne zamówienie.
+        [few] Pierwszy poziom mieści { $count } żetony, a tego ({ mythwind-part-material-nom }) nie chce żadne zamówienie.
+       *[other] Pierwszy poziom mieści { $count } żetonów, a tego ({ mythwind-part-material-nom }) nie chce żadne zamówienie.
+    }
 mythwind-why-keeps-raw = Surowych żetonów na pierwszym poziomie jest { $count }; czekają na nie zamówienia albo jest jeszcze miejsce.
 mythwind-why-hopeless = Zamówienie „{ mythwind-crafter-part-order }” potrzebuje { mythwind-crafter-part-material-gen }, a w worku nie ma ani jednego żetonu.
 mythwind-why-hopeful = Wszystkie twoje zamówienia ({ $count }) można jeszcze wykonać.
-mythwind-why-tier = Zamówienie z rzędu { $tier } daje { $points } monety za każdy punkt uszlachetniania.
+mythwind-why-tier =
+    { $points ->
+        [one] Zamówienie klasy { $tier } daje { $points } monetę za każdy punkt uszlachetniania.
+        [few] Zamówienie klasy { $tier } daje { $points } monety za każdy punkt uszlachetniania.
+        [many] Zamówienie klasy { $tier } daje { $points } monet za każdy punkt uszlachetniania.
+       *[other] Zamówienie klasy { $tier } daje { $points } monety za każdy punkt uszlachetniania.
+    }
 mythwind-why-sell-two = Tego też nie potrzebuje żadne zamówienie ({ mythwind-part-material-nom }), a sprzedaż daje { mythwind-part-price }.
 mythwind-why-free-draw = Losowanie nic nie kosztuje, a żetonów w worku jest { $count }.
-mythwind-why-name = Lepsza opinia podnosi zapłatę za każde zamówienie; twoja wynosi { $reputation }.
+mythwind-why-name = Lepsza reputacja podnosi zapłatę za każde zamówienie; twoja wynosi { $reputation }.
 mythwind-why-no-bonus = Żadna premia nie pomoże twoim zamówieniom ({ $count }).
 
 ## Kupiec
 
-mythwind-why-protect = { mythwind-merchant-part-rival } zepsuje ci cenę { mythwind-merchant-part-good-gen }, razem o tyle monet: { $count }.
+mythwind-why-protect =
+    { $count ->
+        [one] { mythwind-merchant-part-rival } zepsuje ci cenę { mythwind-merchant-part-good-gen }, razem o { $count } monetę.
+        [few] { mythwind-merchant-part-rival } zepsuje ci cenę { mythwind-merchant-part-good-gen }, razem o { $count } monety.
+       *[other] { mythwind-merchant-part-rival } zepsuje ci cenę { mythwind-merchant-part-good-gen }, razem o { $count } monet.
+    }
 mythwind-why-unthreatened = Żaden rywal nie czyha na twoje towary; pierwszy z brzegu: { mythwind-part-good-nom }.
 mythwind-why-look-up = Zajrzeć do następnych kart rywali ({ $count }) można za darmo.
-mythwind-why-chase = { mythwind-merchant-part-rival } zepsuje ci cenę { mythwind-merchant-part-good-gen }, razem o tyle monet: { $count }.
+mythwind-why-chase =
+    { $count ->
+        [one] { mythwind-merchant-part-rival } zepsuje ci cenę { mythwind-merchant-part-good-gen }, razem o { $count } monetę.
+        [few] { mythwind-merchant-part-rival } zepsuje ci cenę { mythwind-merchant-part-good-gen }, razem o { $count } monety.
+       *[other] { mythwind-merchant-part-rival } zepsuje ci cenę { mythwind-merchant-part-good-gen }, razem o { $count } monet.
+    }
 mythwind-why-chase-any = Żaden rywal nie czyha na twoje towary; { mythwind-merchant-part-rival } może zmienić plany.
 mythwind-why-cry-up = Najwięcej masz { mythwind-merchant-part-good-gen }: { $count }.
 mythwind-why-no-load = Żadnego towaru nie masz dość, najwyżej { $count }.
 mythwind-why-trade = Masz { mythwind-part-coins } i towar w magazynie ({ $count }): jest czym handlować.
 mythwind-why-buy = Teraz { mythwind-part-good-nom } kosztuje { mythwind-part-price }, a później może być warte { $value }.
 mythwind-why-sell = Teraz za { mythwind-merchant-part-good-acc } dostaniesz { mythwind-part-price }, a później może być warte { $value }.
-mythwind-why-serve = Zamówienie { mythwind-merchant-part-order } płaci { mythwind-part-price }.
+mythwind-why-serve = Zamówienie { mythwind-merchant-part-order } daje { mythwind-part-price }.
 mythwind-why-swap-order = Do zamówienia { mythwind-merchant-part-order } masz { $count } z 2 towarów; inne może pasować lepiej.
 mythwind-why-no-deal = Żadna z transakcji ({ $count }) nic teraz nie daje.
-mythwind-why-bottom = Następna karta rywala ({ mythwind-merchant-part-rival }) zabrałaby ci tyle monet: { $count }.
+mythwind-why-bottom =
+    { $count ->
+        [one] Następna karta rywala ({ mythwind-merchant-part-rival }) kosztowałaby cię { $count } monetę.
+        [few] Następna karta rywala ({ mythwind-merchant-part-rival }) kosztowałaby cię { $count } monety.
+       *[other] Następna karta rywala ({ mythwind-merchant-part-rival }) kosztowałaby cię { $count } monet.
+    }
 mythwind-why-harmless = Żadna z następnych kart rywali ({ $count }) nie zaszkodzi.
 
 ## Leśniczy
 
-mythwind-why-trip = Najwięcej można zyskać { mythwind-ranger-part-region-in }: dziennie około { $count } monet. Trzeba się przygotować.
-mythwind-why-short = Na drogę { mythwind-ranger-part-region-to } brakuje ci jeszcze { $points } siły, licząc ze sprzętem.
+mythwind-why-trip =
+    { $count ->
+        [one] Najwięcej można zyskać { mythwind-ranger-part-region-in }: około { $count } monety dziennie. Trzeba się przygotować.
+       *[other] Najwięcej można zyskać { mythwind-ranger-part-region-in }: około { $count } monet dziennie. Trzeba się przygotować.
+    }
+mythwind-why-short = Na drogę { mythwind-ranger-part-region-to } brakuje ci jeszcze sił, licząc ze sprzętem: { $points }.
 mythwind-why-weak = Masz za mało sił na następną kartę: { $stamina }.
 mythwind-why-onward = Siły ({ $stamina }) wystarczą na dalszą drogę { mythwind-ranger-part-region-in }.
-mythwind-why-gear = Na drodze { mythwind-ranger-part-region-to } przydaje się { mythwind-part-gear-nom }, około { $points } raza; użyć masz { $count }.
-mythwind-why-mend = Na drodze { mythwind-ranger-part-region-to } przydaje się { mythwind-part-gear-nom }, około { $points } raza; użyć masz { $count }.
+mythwind-why-gear =
+    { $points ->
+        [one] Na drodze { mythwind-ranger-part-region-to } przydaje się { mythwind-part-gear-nom }, mniej więcej { $points } raz; użyć masz { $count }.
+        [few] Na drodze { mythwind-ranger-part-region-to } przydaje się { mythwind-part-gear-nom }, mniej więcej { $points } razy; użyć masz { $count }.
+        [many] Na drodze { mythwind-ranger-part-region-to } przydaje się { mythwind-part-gear-nom }, mniej więcej { $points } razy; użyć masz { $count }.
+       *[other] Na drodze { mythwind-ranger-part-region-to } przydaje się { mythwind-part-gear-nom }, mniej więcej { $points } raza; użyć masz { $count }.
+    }
+mythwind-why-mend =
+    { $points ->
+        [one] Na drodze { mythwind-ranger-part-region-to } przydaje się { mythwind-part-gear-nom }, mniej więcej { $points } raz; użyć masz { $count }.
+        [few] Na drodze { mythwind-ranger-part-region-to } przydaje się { mythwind-part-gear-nom }, mniej więcej { $points } razy; użyć masz { $count }.
+        [many] Na drodze { mythwind-ranger-part-region-to } przydaje się { mythwind-part-gear-nom }, mniej więcej { $points } razy; użyć masz { $count }.
+       *[other] Na drodze { mythwind-ranger-part-region-to } przydaje się { mythwind-part-gear-nom }, mniej więcej { $points } raza; użyć masz { $count }.
+    }
 mythwind-why-rest = Twoje siły: { $stamina }; sprzęt nie pomoże bardziej niż odpoczynek.
 mythwind-why-ahead = Idziesz { mythwind-ranger-part-region-to }: następne karty warto obejrzeć.
 mythwind-why-ready = Na drogę { mythwind-ranger-part-region-to } wystarczą ci siły ({ $stamina }) i sprzęt.
@@ -280,7 +337,7 @@ mythwind-why-leave = Za znalezisko ({ mythwind-part-loot-nom }) dostaniesz { myt
 mythwind-why-halve = Z tego, co niesiesz, najmniej jest warte: { mythwind-part-thing-nom }.
 mythwind-why-strong = Twoje siły: { $stamina }; następna karta zabiera około { $points }.
 mythwind-why-tired = Twoje siły: { $stamina }; następna karta zabiera około { $points }, na dziś to za dużo.
-mythwind-why-home = Niesiesz łup za { mythwind-part-coins }, a siły to { $stamina }: bezpieczniej wrócić do domu.
+mythwind-why-home = Niesiesz łup za { mythwind-part-coins }, a sił masz { $stamina }: bezpieczniej wrócić do domu.
 mythwind-why-go-on = Twoje siły: { $stamina }; można zdobyć więcej niż łup za { mythwind-part-coins }.
 mythwind-why-gift = Miasteczko nie ma wcale { $resource-gen }.
 mythwind-why-sell-loot = Miasteczku niczego nie brakuje; sprzedany łup daje { mythwind-part-coins }.

@@ -64,7 +64,7 @@ mythwind-die-lost-log = do zasobów: { $die-nom }
 mythwind-die-changed-log =
     { $place ->
         [tower] wieża
-       *[hired] najęci
+       *[hired] zatrudniony
     }: { $die-nom } → { $now-value }
 mythwind-die-rerolled-log = nowy rzut: { $die-nom }
 mythwind-learned-log =
@@ -72,7 +72,7 @@ mythwind-learned-log =
         [0] za darmo
        *[other] −{ $price }
     }
-mythwind-forgot-log = bez umiejętności „{ $title }”
+mythwind-forgot-log = zapomniana umiejętność „{ $title }”
 mythwind-skill-used-log = umiejętność „{ $title }”
 mythwind-extra-action-log = +1 akcja postaci
 mythwind-no-character-action-log = dziś bez akcji postaci
@@ -94,10 +94,18 @@ mythwind-rolled-log =
 mythwind-event-log = { "" }
     .subject = { $title }
 mythwind-no-event-log = brak karty wydarzenia
-mythwind-event-chosen-log = { $chosen }
+mythwind-event-chosen-log =
+    { $chosen ->
+        [hidden] { "" }
+       *[other] { $chosen }
+    }
 mythwind-adventure-log = przygoda { $card }
 mythwind-no-adventure-log = brak przygód
-mythwind-adventure-chosen-log = przygoda { $card }: { $chosen }
+mythwind-adventure-chosen-log =
+    { $chosen ->
+        [hidden] przygoda { $card }
+       *[other] przygoda { $card }: { $chosen }
+    }
 mythwind-not-paid-log = bez pełnej zapłaty: nic
 mythwind-deck-grew-log =
     { $deck ->
@@ -110,7 +118,7 @@ mythwind-season-ended-log = { mythwind-part-season }: koniec
 mythwind-building-gave-log = na koniec pory: { $building-name }
 mythwind-goal-met-log = cel zrealizowany: { $title }
 mythwind-goal-missed-log = cel niezrealizowany: { $title }
-mythwind-goal-ignored-log = bez efektu celu { $title }
+mythwind-goal-ignored-log = cel { $title }: bez efektu
 mythwind-goal-chosen-log = następny cel: { $title }
 mythwind-not-swapped-log = { "" }
 mythwind-joins-log = { $character-name }
@@ -176,19 +184,19 @@ mythwind-crafter-replaced-log = zamówienie { $title } pod stos
 mythwind-crafter-order-opened-log = nowe zamówienie: { $title }
 mythwind-crafter-reputation-log = reputacja { $reputation }
 mythwind-merchant-supply-moved-log =
-    { $title }: { $way ->
+    { $title }, { $way ->
         [up] więcej
        *[down] mniej
     } ({ $now })
     .subject = Rynek
 mythwind-merchant-demand-moved-log =
-    { $title }: popyt { $way ->
-        [up] rośnie
-       *[down] spada
+    { $title }, { $way ->
+        [up] większy popyt
+       *[down] mniejszy popyt
     } ({ $now })
-mythwind-merchant-rain-log = deszcz: { $title } ({ $now })
-mythwind-merchant-sun-log = słońce: { $title } ({ $now })
-mythwind-merchant-calm-log = popyt się uspokaja
+mythwind-merchant-rain-log = deszcz: { $title }, mniej ({ $now })
+mythwind-merchant-sun-log = słońce: { $title }, większy popyt ({ $now })
+mythwind-merchant-calm-log = spokojniejszy popyt
 mythwind-merchant-rival-came-log = nowy kupiec: { mythwind-merchant-part-rival }
 mythwind-merchant-bought-log =
     { $title }, { $price ->
@@ -212,7 +220,7 @@ mythwind-merchant-rival-acted-log =
         [sell] sprzedaje
         [corner] wykupuje
        *[dump] wyprzedaje
-    }: { $title } ({ $now })
+    } { mythwind-merchant-part-good-acc } ({ $now })
     .subject = { $trader }
 mythwind-merchant-rival-idle-log = nic
     .subject = { $trader }
@@ -223,7 +231,7 @@ mythwind-merchant-rival-lacked-log = brak towarów, zamówienie { $title }
 mythwind-merchant-rival-kept-off-log = { $title }: oznaczone, bez ruchu
     .subject = { $trader }
 mythwind-merchant-brokered-log = pośrednictwo: { $title }, +{ $coins }
-mythwind-merchant-demand-reset-log = każdy popyt wraca do 0
+mythwind-merchant-demand-reset-log = każdy popyt znów 0
 mythwind-merchant-orders-replaced-log = stare zamówienia przepadają
 mythwind-ranger-preparing-log = przygotowania, punkty: { $points }
 mythwind-ranger-outfitted-log =
@@ -245,7 +253,7 @@ mythwind-ranger-needs-called-log = pomaga { $kind-one }
 mythwind-ranger-need-met-log =
     { $by ->
         [gear] { $title }
-       *[stamina] { $title } za 1 siły
+       *[stamina] { $title }, siły −1
     }
 mythwind-ranger-find-lost-log = strata: { $title }
 mythwind-ranger-took-log = łup: { $each }

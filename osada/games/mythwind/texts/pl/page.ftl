@@ -306,15 +306,15 @@ mythwind-page-did-adventures =
     }
 mythwind-page-did-planted =
     { $count ->
-        [one] 1 zasiany kafelek
-        [few] { $count } zasiane kafelki
-       *[other] { $count } zasianych kafelków
+        [one] 1 posadzony kafelek
+        [few] { $count } posadzone kafelki
+       *[other] { $count } posadzonych kafelków
     }
 mythwind-page-did-hired =
     { $count ->
-        [one] 1 najęty robotnik
-        [few] { $count } najętych robotników
-       *[other] { $count } najętych robotników
+        [one] 1 zatrudniony robotnik
+        [few] { $count } zatrudnionych robotników
+       *[other] { $count } zatrudnionych robotników
     }
 mythwind-page-did-used =
     { $count ->

@@ -674,7 +674,7 @@ mythwind-event-45-b-then = Latem ma na głowie gniazdo z trzema jajami. Przez dr
 mythwind-event-47-title = Łupek uczy się pukać
 mythwind-event-47-text = Głaz o imieniu jak sypiący się żwir pobiera lekcje. Troje drzwi poszło w drzazgi. Czwarte są tylko pęknięte, a za nimi Agata z wałkiem mówi: – Lepiej.
 mythwind-event-47-a = Zrobić mu własne drzwi do ćwiczeń
-mythwind-event-47-a-then = Stoją w polu, dębowe, grube na dłoń. Gdy je opanował, otwiera i pyta, czy czegoś nie zbudować.
+mythwind-event-47-a-then = Stoją w polu, dębowe, grube na dłoń. Gdy już je opanuje, otwiera i pyta, czy czegoś nie zbudować.
 mythwind-event-47-b = Wywiesić mu dzwonek
 mythwind-event-47-b-then = Woli dzwonek: jedno pociągnięcie i cała ulica jest na ulicy.
 
@@ -831,7 +831,7 @@ mythwind-event-129-c = Sprzedać im zupę i wskazać drogę dalej
 mythwind-event-129-c-then = Płacą, pakują się i jadą. Kredens stoi przy rowie latami, z porządnymi talerzami w środku.
 
 mythwind-event-141-title = Dzień dymu
-mythwind-event-141-text = Antoni wyliczył, że to dziś staliście na przełęczy. Na taki dzień nie ma jeszcze zwyczaju. Muł Diakon kładzie się w brodzie w tym samym miejscu, o tej samej godzinie, i czeka.
+mythwind-event-141-text = Antoni wyliczył, że to dzień waszego przejścia przez przełęcz. Na taki dzień nie ma jeszcze zwyczaju. Muł Diakon kładzie się w brodzie w tym samym miejscu, o tej samej godzinie, i czeka.
 mythwind-event-141-a = Załadować go i coś zdjąć
 mythwind-event-141-a-then = Zdejmują jedną piłę, jeden worek, jedną skrzynię. Wstaje z godnością. Odtąd tak się ten dzień obchodzi.
 mythwind-event-141-b = Rozpalić ognie aż po przełęcz
@@ -951,9 +951,9 @@ mythwind-adventure-57-carry-then = Nic nie waży. W długim domu jest zajęte, n
 ## Rozdział trzeci, Zła zima
 
 mythwind-event-34-title = Kreda na drzwiach
-mythwind-event-34-text = Przez noc na każdych drzwiach przybył znak kredą: kółko, gdzie jest dość, pół kółka, gdzie nie. Zrobiono to bez szmeru. Do południa każdy obejrzał cudze.
+mythwind-event-34-text = Przez noc na każdych drzwiach przybył znak kredą: kółko, gdzie jest dość, półkole, gdzie nie. Zrobiono to bez szmeru. Do południa każdy obejrzał cudze.
 mythwind-event-34-a = Złożyć połówki
-mythwind-event-34-a-then = Dwa półkola wprowadzają się do całego. Pali się teraz w mniejszej liczbie pieców i żaden nie dymi.
+mythwind-event-34-a-then = Dwa półkola wprowadzają się do kółka. Pali się teraz w mniejszej liczbie pieców i żaden nie dymi.
 mythwind-event-34-b = Umyć drzwi
 mythwind-event-34-b-then = Są bardzo czyste, a o zmierzchu zgrzytają na nich rygle, których dotąd nie używano.
 
@@ -1088,7 +1088,7 @@ mythwind-event-92-c-then = Nie topnieje. Już tu kiedyś była, mówi Maciej, i 
 mythwind-event-93-title = Galeria latarenek
 mythwind-event-93-text = Gdy po najdłuższej nocy latarenki wróciły, było ich o jedną więcej i nie było jej gdzie powiesić. Róża narysowała galerię wokół szczytu wieży, na zewnątrz, tam gdzie nie ma na czym stanąć.
 mythwind-event-93-a = Zbudować ją
-mythwind-event-93-a-then = Wit dwa tygodnie wisi na linie i śpiewa. Kto wyrusza nocą, tego się teraz stamtąd odprowadza, a co zaczął, idzie na dole dalej.
+mythwind-event-93-a-then = Wit dwa tygodnie wisi na linie i śpiewa. Kto wyrusza nocą, tego się teraz stamtąd żegna, a co zaczął, idzie na dole dalej.
 mythwind-event-93-b = Przyśrubować z zewnątrz żelazem z drogi
 mythwind-event-93-b-then = W tydzień wisi i dzwoni na wietrze. Latarenki schodzą się po jednej i trzymają się tej strony, gdzie nie ma śrub.
 mythwind-event-93-c = Powiesić latarenkę w długim domu

@@ -803,7 +803,7 @@ mythwind-option-lacks = Odpowiedzi { $option } nie da się opłacić. Brakuje: {
 mythwind-option-unlearned =
     { $coins ->
         [0] Nie masz monet, a żadna umiejętność nie jest darmowa.
-       *[other] Żadna umiejętność, której jeszcze nie masz, nie kosztuje najwyżej { mythwind-part-coins }.
+       *[other] Każda umiejętność, której jeszcze nie masz, kosztuje więcej niż { mythwind-part-coins }.
     }
 mythwind-others-skill = Umiejętność { mythwind-part-skill } należy do innej postaci.
 mythwind-skill-owned = Masz już umiejętność { mythwind-part-skill }.

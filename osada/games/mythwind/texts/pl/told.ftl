@@ -20,7 +20,7 @@ mythwind-told-by =
         [field] pole akcji duszków { $count }
         [weather] pogoda { $count }
         [forest] odkryte obszary { $count }
-        [tower] Wieża { $count }
+        [tower] wieża { $count }
         [tales] małe historie miasteczka { $count }
        *[errand] sprawunki { $count }
     }

@@ -14,11 +14,11 @@ vikings-about-wins = Vyhrává, kdo má po sedmi lodích nejvíc bodů
 # How a level thinks, behind its animal’s name
 vikings-about-level =
     { $level ->
-        [novice] bere, co pěkně vypadá, a každý čtvrtý tah něco podivného
+        [novice] bere, co pěkně vypadá, a každým čtvrtým tahem udělá něco podivného
         [casual] zvažuje tento tah, nikdy další
-        [skilled] přehraje si v hlavě 60 možných budoucností a ví, co vyhrává
-        [strong] přehraje si 200 budoucností, do konce kola
-       *[master] přehraje si 600 budoucností, do konce příštího kola
+        [skilled] přehraje si v hlavě 60 možných průběhů hry a ví, co vyhrává
+        [strong] přehraje si 200 možných průběhů, do konce kola
+       *[master] přehraje si 600 možných průběhů, do konce příštího kola
     }
 
 ## The chapters of its rules, by the section that content/rules.toml names

@@ -25,14 +25,14 @@ vikings-why-first = Máte hlavní kontrolu nad lodí { $ship }, štíty { $mine 
 vikings-why-first-empty = Máte hlavní kontrolu nad lodí { $ship }, štíty { $mine } ku { $next }, ještě než se na ni něco naloží.
 vikings-why-share =
     { $was ->
-        [0] Dostáváte se na loď { $ship }: výběr { $now }., dnes { vikings-part-why-points }.
-       *[other] Loď { $ship }: výběr { $was }. → { $now }., dnes { vikings-part-why-points }.
+        [0] Dostáváte se na loď { $ship }: { $now }. výběr, dnes { vikings-part-why-points }.
+       *[other] Loď { $ship }: { $was }. výběr → { $now }. výběr, dnes { vikings-part-why-points }.
     }
-vikings-why-fuller = Na lodi { $ship } je víc zboží: váš výběr { $now }. má dnes cenu o { vikings-part-why-points } větší.
+vikings-why-fuller = Na lodi { $ship } je víc zboží: váš { $now }. výběr má dnes o { vikings-part-why-points } vyšší cenu.
 vikings-why-less =
     { $now ->
         [0] Na lodi { $ship } už nejste: dnes o { vikings-part-why-points } méně.
-       *[other] Loď { $ship }: dnes o { vikings-part-why-points } méně, výběr { $now }., předtím { $was }.
+       *[other] Loď { $ship }: dnes o { vikings-part-why-points } méně, { $now }. výběr místo { $was }.
     }
 vikings-why-load = Na lodi { $ship } přibývá zboží a hlavní kontrolu nad ní máte vy: { $goods }, dnes { vikings-part-why-points }.
 vikings-why-load-neutral = Na loď { $ship } přichází { $goods }, a vede na ní neutrální { vikings-part-colour } tým: nikdo nezíská.
@@ -103,14 +103,14 @@ vikings-why-early = Příští kolo začínáte vy.
 
 vikings-why-even = Totéž přinese { $letter }: šance na výhru asi { $count } %.
 vikings-why-near = { $letter } přinese totéž v mezích chyby: šance na výhru asi { $count } % a { $next } %.
-vikings-why-alone = Slibuje asi o { vikings-part-why-points } víc než další tah.
-vikings-why-points = Žádný zisk nevyčnívá: na konci asi { vikings-part-why-points }, po dalším tahu { $next }.
-vikings-why-rival = { $seat } z toho má méně: na konci asi { vikings-part-why-points }, po dalším tahu { $next }.
-vikings-why-chance = Žádný zisk nevyčnívá: šance na výhru je asi { $count } %, po dalším tahu { $next } %.
+vikings-why-alone = Slibuje asi o { vikings-part-why-points } víc než druhý nejlepší tah.
+vikings-why-points = Žádný zisk nevyčnívá: na konci asi { vikings-part-why-points }, po druhém nejlepším tahu { $next }.
+vikings-why-rival = { $seat } z toho má méně: na konci asi { vikings-part-why-points }, po druhém nejlepším tahu { $next }.
+vikings-why-chance = Žádný zisk nevyčnívá: šance na výhru je asi { $count } %, po druhém nejlepším tahu { $next } %.
 vikings-why-fewer = Na konci asi { vikings-part-why-points }; po nejlepším tahu by to bylo { $best }.
 vikings-why-gives = { $seat } může mít na konci asi { vikings-part-why-points }; po nejlepším tahu by to bylo { $best }.
 vikings-why-worse = Šance na výhru je asi { $count } %; po nejlepším tahu by byla { $best } %.
-vikings-why-lone = Každý jiný tah přinese totéž, nebo méně: šance na výhru asi { $count } %.
+vikings-why-lone = Každý jiný tah přinese totéž, nebo méně: šance na výhru je asi { $count } %.
 vikings-why-then = { $seat } na to má odpověď. { $what }
 
 ## Jak se okamžik jmenuje
@@ -128,7 +128,12 @@ vikings-title-cheap = Cena { vikings-part-goods.genitive } zůstala na { $was }
 vikings-title-beaten = Loď { $ship }: { $seat } zůstává vzadu
 vikings-title-unbeaten = Loď { $ship } dál drží { $seat }
 vikings-title-loot = Z lodi { $ship } o { vikings-part-why-points } víc
-vikings-title-left = Na lodi { $ship } zůstalo: { vikings-part-why-points }
+vikings-title-left =
+    { $count ->
+        [one] Na lodi { $ship } zůstal { $count } bod
+        [few] Na lodi { $ship } zůstaly { $count } body
+       *[other] Na lodi { $ship } zůstalo { $count } bodů
+    }
 vikings-title-less = Loď { $ship }: o { vikings-part-why-points } méně
 vikings-title-neutral = Zboží pro nikoho, loď { $ship }
 vikings-title-load-rival = Náklad lodi { $ship } pro jiného: { $seat }

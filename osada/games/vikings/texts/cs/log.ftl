@@ -101,7 +101,7 @@ vikings-sailed-log = { "" }
     .subject = Vyplouvá loď { $ship }
 vikings-control-log = { $each }
     .each = { vikings-part-team } { $shields }
-vikings-nobody-aboard-log = bez dílů trupu, nikdo nemá kontrolu
+vikings-nobody-aboard-log = bez dílů trupu, bez kontroly
 vikings-took-log = { $goods-counted }
 vikings-removed-log =
     { $colour ->

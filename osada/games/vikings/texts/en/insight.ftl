@@ -93,18 +93,18 @@ vikings-why-early = You move first in the next round.
 ## Where no gain stands out
 
 vikings-why-even = This and { $letter } come to the same: a chance of about { $count }%.
-vikings-why-near = This and { $letter } come to the same within the doubt: a chance of about { $count } and { $next }%.
+vikings-why-near = This and { $letter } are too close to call: a chance of about { $count } and { $next }%.
 vikings-why-alone =
     { $count ->
-        [one] It promises about { $count } point more than the next move.
-       *[other] It promises about { $count } points more than the next move.
+        [one] It promises about { $count } point more than the next best.
+       *[other] It promises about { $count } points more than the next best.
     }
-vikings-why-points = No single gain stands out: about { vikings-part-why-points } at the end, the next move { $next }.
-vikings-why-rival = It holds { $seat } back: about { vikings-part-why-points } at the end, after the next move { $next }.
-vikings-why-chance = No single gain stands out: the chance to win is about { $count }%, after the next move { $next }%.
-vikings-why-fewer = About { vikings-part-why-points } at the end; with the best move it was { $best }.
-vikings-why-gives = { $seat } may end with about { vikings-part-why-points }; after the best move it was { $best }.
-vikings-why-worse = The chance to win is about { $count }%; with the best move it was { $best }%.
+vikings-why-points = No single gain stands out: about { vikings-part-why-points } at the end, { $next } after the next best.
+vikings-why-rival = It holds { $seat } back: about { vikings-part-why-points } at the end, after the next best { $next }.
+vikings-why-chance = No single gain stands out: the chance to win is about { $count }%, after the next best { $next }%.
+vikings-why-fewer = About { vikings-part-why-points } at the end; after the best move it would be { $best }.
+vikings-why-gives = { $seat } may end with about { vikings-part-why-points }; after the best move it would be { $best }.
+vikings-why-worse = The chance to win is about { $count }%; after the best move it would be { $best }%.
 vikings-why-lone = Every other move comes to the same or to less: a chance of about { $count }%.
 vikings-why-then = { $seat } has an answer to it. { $what }
 

@@ -14,11 +14,11 @@ vikings-about-wins = Wygrywa, kto po siedmiu statkach ma najwięcej punktów
 # How a level thinks, behind its animal’s name
 vikings-about-level =
     { $level ->
-        [novice] bierze, co ładnie wygląda, a co czwartą turę coś dziwnego
-        [casual] waży tę turę, nigdy następną
-        [skilled] rozgrywa w głowie 60 możliwych przyszłości i wie, co wygrywa
-        [strong] rozgrywa 200 przyszłości, do końca rundy
-       *[master] rozgrywa 600 przyszłości, do końca następnej rundy
+        [novice] bierze to, co ładnie wygląda, a co czwartą turę robi coś dziwnego
+        [casual] patrzy na tę turę, nigdy na następną
+        [skilled] rozgrywa w głowie 60 możliwych przebiegów gry i wie, co wygrywa
+        [strong] rozgrywa 200 możliwych przebiegów, do końca rundy
+       *[master] rozgrywa 600 możliwych przebiegów, do końca następnej rundy
     }
 
 ## The chapters of its rules, by the section that content/rules.toml names

@@ -24,14 +24,14 @@ vikings-why-first = Masz główną kontrolę nad statkiem { $ship }, tarcze { $m
 vikings-why-first-empty = Masz główną kontrolę nad statkiem { $ship }, tarcze { $mine } do { $next }, zanim trafią na niego towary.
 vikings-why-share =
     { $was ->
-        [0] Wchodzisz na statek { $ship }: wybór { $now }., dziś { vikings-part-why-points }.
-       *[other] Statek { $ship }: wybór { $was }. → { $now }., dziś { vikings-part-why-points }.
+        [0] Wchodzisz na statek { $ship }: { $now }. wybór, dziś { vikings-part-why-points }.
+       *[other] Statek { $ship }: { $was }. wybór → { $now }. wybór, dziś { vikings-part-why-points }.
     }
-vikings-why-fuller = Więcej towarów na statku { $ship }: twój wybór { $now }. jest dziś wart więcej o { vikings-part-why-points }.
+vikings-why-fuller = Więcej towarów na statku { $ship }: twój { $now }. wybór jest dziś wart więcej o { vikings-part-why-points }.
 vikings-why-less =
     { $now ->
         [0] Nie ma cię już na statku { $ship }: dziś mniej o { vikings-part-why-points }.
-       *[other] Statek { $ship }: dziś mniej o { vikings-part-why-points }, wybór { $now }., był { $was }.
+       *[other] Statek { $ship }: dziś mniej o { vikings-part-why-points }, { $now }. wybór zamiast { $was }.
     }
 vikings-why-load = Na statku { $ship } przybywa towarów, a masz nad nim główną kontrolę: { $goods }, dziś { vikings-part-why-points }.
 vikings-why-load-neutral = Na statek { $ship } trafia { $goods }, a prowadzi tam neutralna drużyna { vikings-part-colour.team }: nikt nie zyskuje.
@@ -114,14 +114,14 @@ vikings-part-why-points-of =
         [one] { $count } punktu
        *[other] { $count } punktów
     }
-vikings-why-alone = Zapowiada około { vikings-part-why-points-of } więcej niż następny ruch.
-vikings-why-points = Żaden zysk się nie wyróżnia: na koniec około { vikings-part-why-points-of }, po następnym ruchu { $next }.
-vikings-why-rival = { $seat } ma z tego mniej: na koniec około { vikings-part-why-points-of }, po następnym ruchu { $next }.
-vikings-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count }%, po następnym ruchu { $next }%.
+vikings-why-alone = Zapowiada około { vikings-part-why-points-of } więcej niż drugi najlepszy ruch.
+vikings-why-points = Żaden zysk się nie wyróżnia: na koniec około { vikings-part-why-points-of }, po drugim najlepszym ruchu { $next }.
+vikings-why-rival = { $seat } ma z tego mniej: na koniec około { vikings-part-why-points-of }, po drugim najlepszym ruchu { $next }.
+vikings-why-chance = Żaden zysk się nie wyróżnia: szansa na wygraną około { $count }%, po drugim najlepszym ruchu { $next }%.
 vikings-why-fewer = Na koniec około { vikings-part-why-points-of }; po najlepszym ruchu byłoby { $best }.
 vikings-why-gives = { $seat } może mieć na koniec około { vikings-part-why-points-of }; po najlepszym ruchu byłoby { $best }.
 vikings-why-worse = Szansa na wygraną to około { $count }%; po najlepszym ruchu byłoby { $best }%.
-vikings-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną około { $count }%.
+vikings-why-lone = Każdy inny ruch daje to samo albo mniej: szansa na wygraną to około { $count }%.
 vikings-why-then = { $seat } ma na to odpowiedź. { $what }
 
 ## Jak nazywa się chwila
@@ -139,7 +139,12 @@ vikings-title-cheap = Wartość { vikings-part-goods.genitive } stoi na { $was }
 vikings-title-beaten = Statek { $ship }: { $seat } zostaje w tyle
 vikings-title-unbeaten = Statek { $ship } dalej trzyma { $seat }
 vikings-title-loot = Ze statku { $ship } więcej o { vikings-part-why-points }
-vikings-title-left = Na statku { $ship } przepada { vikings-part-why-points }
+vikings-title-left =
+    { $count ->
+        [one] Na statku { $ship } przepada { $count } punkt
+        [few] Na statku { $ship } przepadają { $count } punkty
+       *[other] Na statku { $ship } przepada { $count } punktów
+    }
 vikings-title-less = Statek { $ship }: mniej o { vikings-part-why-points }
 vikings-title-neutral = Towary dla nikogo, statek { $ship }
 vikings-title-load-rival = Na statku { $ship } pracujesz dla kogoś innego: { $seat }

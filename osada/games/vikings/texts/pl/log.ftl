@@ -95,7 +95,7 @@ vikings-sailed-log = { "" }
     .subject = Wypływa statek { $ship }
 vikings-control-log = { $each }
     .each = { vikings-part-team } { $shields }
-vikings-nobody-aboard-log = bez kadłuba, nikt nie kontroluje
+vikings-nobody-aboard-log = bez kadłuba, bez kontroli
 vikings-took-log = { $goods-counted }
 vikings-removed-log =
     { $colour ->
