@@ -1,14 +1,14 @@
 // What the prompt bar says and offers now: a half-made choice of the board, a question of the rules, or
 // that nothing is asked at the moment.
 
-import type { Action } from "../lib/action";
+import { same, type Action } from "../lib/action";
 import type { BoardModule, DraftButton } from "../lib/contract";
 import { plain } from "../lib/signs";
 import { ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";
 import { phone } from "../lib/windows";
 import { said } from "../pages/parts/games";
-import { inlineActions } from "./inline";
+import { inlineActions, wantedOf } from "./inline";
 import { overOf, type Ways } from "./over";
 import { NUDGE } from "./phrases";
 
@@ -30,7 +30,7 @@ export interface Asking {
 export function askingOf(table: TableModel, board: BoardModule | null, ways: Ways): Asking {
   if (table.held) return held(table, table.held);
   const me = table.players[table.me ?? -1]?.name;
-  if (table.draft && table.live) return { ...drafted(table), ask: unnamed(table.draft.ask, me) };
+  if (table.draft && table.live) return { ...drafted(table, board), ask: unnamed(table.draft.ask, me) };
   if (!table.myTurn) return waited(table, ways);
   const question = asked(table, board);
   return { ...question, ask: unnamed(question.ask, me) };
@@ -78,25 +78,34 @@ function held(table: TableModel, action: Action): Asking {
   };
 }
 
-function drafted({ draft }: TableModel): Asking {
-  const { ask = "", extra: buttons = [], ...rest } = draft ?? {};
-  return { ask, buttons, ...rest };
+// A choice that is half made; in a guided game without what the lesson does not mean.
+function drafted(table: TableModel, board: BoardModule | null): Asking {
+  const { ask = "", extra = [], main, ...rest } = table.draft ?? {};
+  const wanted = wantedOf(table);
+  const means = ({ action }: DraftButton): boolean => !action || !wanted || same(action, wanted);
+  const meant =
+    main && !means(main) && wanted ? { label: named(table, board, wanted), action: wanted } : main;
+  return { ask, buttons: extra.filter(means), main: meant, ...rest };
 }
+
+const named = (table: TableModel, board: BoardModule | null, action: Action): string =>
+  board?.label?.(table, action) ?? table.speech.action(action);
 
 function asked(table: TableModel, board: BoardModule | null): Asking {
   const { speech, scene } = table;
   const { prompt, legal } = scene;
   const steps = board?.steps?.(table);
   const inline = inlineActions(table, board).map((action, at): DraftButton => ({
-    label: board?.label?.(table, action) ?? speech.action(action),
+    label: named(table, board, action),
     action,
     ...(at < 9 ? { key: String(at + 1) } : {}),
   }));
-  const lone = legal.length === 1;
+  const wanted = wantedOf(table);
+  const lone = legal.length === 1 || wanted !== undefined;
   const only = legal[0] && lone && !inline.length ? speech.action(legal[0]) : undefined;
   return {
     ask: steps?.ask ?? (prompt ? speech.message(prompt) : ui("page-your-turn")),
-    marks: true,
+    marks: !wanted,
     rule: prompt?.rule ?? "",
     ...(steps && steps.names.length > 1 ? { step: [steps.at, steps.names.length], names: steps.names } : {}),
     how:

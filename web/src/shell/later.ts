@@ -7,6 +7,7 @@ export { default as ReplayBar } from "../replay/ReplayBar.svelte";
 export { default as SettingsDialog } from "../settings/SettingsDialog.svelte";
 export { default as GenericBoard } from "./GenericBoard.svelte";
 export { default as HandsDialog } from "./HandsDialog.svelte";
+export { default as Here } from "./Here.svelte";
 export { default as Heard } from "./Heard.svelte";
 export { default as HelpDialog } from "./HelpDialog.svelte";
 export { default as SeatMenu } from "./SeatMenu.svelte";

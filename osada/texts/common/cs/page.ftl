@@ -191,6 +191,7 @@ page-frozen-how = Hraje se u něj podle pravidel verze { $version } a server má
 page-over-how = Hru si můžete přehrát, stáhnout, nebo od kteréhokoli kroku hrát dál.
 page-show-scores = Ukázat výsledek
 page-lesson = Lekce
+page-lesson-here = Zde
 page-lesson-wants = Teď: { $action }
 page-stale = Než dorazila vaše volba „{ $action }“, situace u stolu se změnila.
 page-stale-kept = Vaše volba je uschována: podívejte se, co se změnilo, a odešlete ji znovu.

@@ -179,6 +179,7 @@ page-frozen-how = It uses version { $version } of the rules, and the server has 
 page-over-how = You can replay it, download it, or play on from any step.
 page-show-scores = Show the result
 page-lesson = Lesson
+page-lesson-here = Here
 page-lesson-wants = Now: { $action }
 page-stale = The table had moved on before “{ $action }” arrived.
 page-stale-kept = Your choice has been kept: look at what changed and send it again.

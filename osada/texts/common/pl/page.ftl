@@ -191,6 +191,7 @@ page-frozen-how = Gra się przy nim według zasad w wersji { $version }, a serwe
 page-over-how = Możesz obejrzeć tę grę jeszcze raz, pobrać jej zapis albo grać dalej od dowolnego kroku.
 page-show-scores = Pokaż wynik
 page-lesson = Lekcja
+page-lesson-here = Tutaj
 page-lesson-wants = Teraz: { $action }
 page-stale = Zanim dotarło „{ $action }”, przy stole zaszły zmiany.
 page-stale-kept = Twój wybór jest zachowany: zobacz, co się zmieniło, i wyślij go ponownie.

@@ -62,7 +62,7 @@ export function follow({ table, camera, choice, village, targets }: Followed): L
     const asked = table.myTurn && table.live ? `${view.stage} ${legal.join()}` : "";
     const { box } = village();
     untrack(() => {
-      if (asked && !chose) camera.own = false;
+      if (asked && (!chose || table.scene.lesson?.wanted)) camera.own = false;
       if (asked && asked !== chose) look();
       else if (!asked && !camera.small && !camera.own && corners(box).some((at) => sideOf(at, camera)))
         camera.fit(box);

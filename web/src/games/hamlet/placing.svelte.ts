@@ -1,6 +1,7 @@
 // Choosing where a tile lies: the ghost follows the pointer, arrows and R, and says what it touches.
 
 import { tick } from "svelte";
+import { same } from "../../lib/action";
 import { card } from "../../lib/card.svelte";
 import type { Tell } from "../../lib/protocol";
 import type { Choice } from "./choice.svelte";
@@ -42,12 +43,14 @@ export class Placing {
     return this.#table.scene.view;
   }
 
-  // Where the ghost lies before anybody has chosen: where most roads join and most sections touch.
+  // Where the ghost lies before anybody has chosen: where most roads join and most sections touch; in a guided
+  // game where the lesson means it.
   begin(): void {
+    const wanted = this.#table.scene.lesson?.wanted;
     const worth = ({ site }: Place): number =>
       site ? site.contacts.length + site.contacts.filter(({ kind }) => kind === "road").length * 4 : 0;
     const best = this.places.reduce<Place | null>((a, b) => (a && worth(a) >= worth(b) ? a : b), null);
-    this.#choice.site = best;
+    this.#choice.site = this.places.find(({ action }) => same(action, wanted)) ?? best;
   }
 
   choose = (place: Place): void => {
