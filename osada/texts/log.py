@@ -17,7 +17,7 @@ An event without a phrase is told by its sentence. The twin of web/src/lib/logge
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .folding import Deed, Folds, Heard, Row, Told, argument, folds_of
@@ -107,24 +107,13 @@ class Log:
         key = self.folds.short(deed.told[0])
         args = self._merged(deed.told, self.folds.runs.get(key, ()))
         args["own"] = "yes" if argument(deed.told[0], "seat") == seat else "no"
-        for name, text in self._named(deed.told[0]):
-            args[name] = text
+        args |= self.speech.beside(deed.told[0])
         for name in (*self.folds.takes.get(key, ()), *self.folds.adds.get(key, ())):
             of = [told for told in deed.within if self.folds.short(told) == name]
             args.setdefault(name, len(of))  # an event's own argument of this name is the nearer one
             for inner, value in self._merged(of, ()).items():
                 args[f"{name}-{inner}"] = value
         return args
-
-    def _named(self, told: Told) -> Iterator[tuple[str, str]]:
-        """The texts that an event only points at; `hidden` where there is none."""
-        given = told.get("args")
-        for pointer in self.folds.texts.get(self.folds.short(told), ()):
-            name, pattern, *lower = pointer.split(" ")
-            key = pattern.format_map(given if isinstance(given, Mapping) else {})
-            key = f"{self.folds.game}-{key}"
-            text = self.speech.words.say(key) if self.speech.words.has(key) else HIDDEN
-            yield name, text[:1].lower() + text[1:] if lower else text
 
     def _merged(self, several: Sequence[Told], equal: Sequence[str]) -> dict[str, Argument]:
         """The arguments of several events of one kind, each with the forms of what it names."""

@@ -10,6 +10,7 @@ from osada.kernel.action import Action, Vocabulary
 from osada.kernel.game import Game
 from osada.kernel.options import Value, spell
 
+from .folding import folds_of
 from .languages import check_language
 from .printed import counted_things, literal_of, printed_values, text_name
 from .things import NAME, Things
@@ -46,7 +47,27 @@ class Speech:
         """Like `message`, with what went wrong on the way: for those who check the texts."""
         given = told.get("args")
         args = given if isinstance(given, Mapping) else {}
-        return self.words.render(str(told["key"]), self._spoken(args))
+        spoken = {**self.beside(told), **self._spoken(args)}
+        return self.words.render(str(told["key"]), spoken)
+
+    def beside(self, told: Mapping[str, object]) -> dict[str, Argument]:
+        """What the text of an event may use beside its arguments: the texts that it only points at
+        (`text` in log.toml; `hidden` where there is none), and whether the one who does it is
+        called by the very colour that is spoken of."""
+        folds = folds_of(self.game.name, self._folder)
+        given = told.get("args")
+        args = given if isinstance(given, Mapping) else {}
+        found: dict[str, Argument] = {}
+        for pointer in folds.texts.get(folds.short(told), ()):
+            name, pattern, *lower = pointer.split(" ")
+            key = f"{self.game.name}-{pattern.format_map(args)}"
+            text = self.words.say(key) if self.words.has(key) else HIDDEN
+            found[name] = text[:1].lower() + text[1:] if lower else text
+        seat, colour = args.get("seat"), f"{self.game.name}-colour-{args.get('colour')}"
+        if isinstance(seat, int) and self.words.has(colour):
+            alike = self.seat(seat).casefold() == self.words.say(colour).casefold()
+            found["seat-coloured"] = "yes" if alike else "no"
+        return found
 
     def action(self, action: Action) -> str:
         """What an action is called: `piece 2 of ship 3`."""

@@ -168,6 +168,8 @@ TOWN_SPOKEN = SpokenTown(
         "mythwind-other-character": frozenset({"given"}),
         # an action, a key of the story, which no text can take apart
         "mythwind-proposed": frozenset({"answer"}),
+        # told in the words of the story that it points at
+        "mythwind-event-chosen": frozenset({"key"}),
         "mythwind-adventure-chosen": frozenset({"key"}),
     },
 )

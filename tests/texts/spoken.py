@@ -12,6 +12,8 @@ from random import Random
 
 from osada.kernel.game import Game
 from osada.kernel.message import Phrase
+from osada.texts.folding import folds_of
+from osada.texts.speech import texts_of
 
 from .fluent_files import Files, Name
 
@@ -96,6 +98,14 @@ class Spoken:
         """The phrase as a message with only one argument changing."""
         rest = {other: self.values_of(phrase, other)[0] for other in phrase.names}
         return [tell(phrase, {**rest, name: value}) for value in self.values_of(phrase, name)]
+
+
+def beside(game: Game, phrase: Phrase) -> set[str]:
+    """What its text may use beside its arguments (`Speech.beside`)."""
+    folds = folds_of(game.name, texts_of(game))
+    short = phrase.key.removeprefix(f"{game.name}-")
+    pointed = {pointer.split(" ")[0] for pointer in folds.texts.get(short, ())}
+    return pointed | ({"seat-coloured"} if {"seat", "colour"} <= set(phrase.names) else set())
 
 
 def tell(phrase: Phrase, args: Told) -> Told:

@@ -12,7 +12,7 @@ import pytest
 
 import osada
 from osada.texts import Speech
-from osada.texts.folding import Folds
+from osada.texts.folding import Folds, Told
 from osada.texts.log import Log
 
 from .fluent_files import LANGUAGES, entries
@@ -44,13 +44,15 @@ def test_the_page_is_held_against_what_the_command_line_tells_today() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_without_phrases_is_told_in_its_sentences(lang: str) -> None:
+def test_a_game_without_phrases_is_told_in_its_sentences(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = osada.game("vikings")
     heard = heard_by(game, 2, 30, None)
     log = Log(Speech(game, lang, ("Ada", "Bořek")))
     log.folds = Folds("vikings", {})
     bare = {told["key"]: told for _, told in heard}
-    log.speech.words.has = lambda *_: False  # type: ignore[method-assign]
+    monkeypatch.setattr(log.speech.words, "has", lambda *_: False)
     said = " ".join(str(line) for line in log.lines(heard))
     for told in bare.values():
         assert log.speech.message(told) in said
@@ -76,3 +78,25 @@ def test_every_phrase_stands_beside_an_event(name: str, lang: str) -> None:
     told = [entry.id.name for file in files for entry in entries(file) if hasattr(entry, "id")]
     phrases = {key.removesuffix("-log") for key in told if key.endswith("-log")}
     assert phrases <= set(game.phrases.phrases)
+
+
+def test_what_was_chosen_on_a_card_is_told_by_its_own_words() -> None:
+    speech = Speech(osada.game("mythwind"), "en", ("Ada",))
+    option = speech.name("event-1-a")
+    said = speech.message({"key": "mythwind-event-chosen", "args": {"card": 1, "key": "a"}})
+    assert option.lower() in said.lower()
+    nameless = {"seat": 0, "card": 5, "key": "_"}  # the back of the card is read as a whole
+    said = speech.message({"key": "mythwind-adventure-chosen", "args": nameless})
+    assert said == "Ada turns the card of adventure 5 over."
+
+
+@pytest.mark.parametrize(("lang", "blue"), [("en", "Blue"), ("pl", "Niebieski"), ("cs", "Modrý")])
+def test_whoever_is_called_by_the_colour_is_not_told_to_play_it(lang: str, blue: str) -> None:
+    game = osada.game("vikings")
+    began: Told = {"key": "vikings-started", "args": {"seat": 0, "colour": "blue"}}
+    coloured, named = Speech(game, lang, (blue,)), Speech(game, lang, ("Ada",))
+    stem = blue[:-1].lower()
+    assert coloured.message(began).lower().count(stem) == 1
+    assert stem in named.message(began)
+    assert Log(coloured).lines([(None, began)]) == []
+    assert [str(line) for line in Log(named).lines([(None, began)])] != []

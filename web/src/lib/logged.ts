@@ -85,24 +85,13 @@ export class Log {
     const key = this.folds.short(deed.told[0]);
     const args = this.#merged(deed.told, run?.[key] ?? []);
     args.own = (deed.told[0].args?.seat ?? null) === seat ? "yes" : "no";
-    for (const [name, text] of this.#named(deed.told[0])) args[name] = text;
+    Object.assign(args, this.speech.beside(deed.told[0]));
     for (const name of [...(takes?.[key] ?? []), ...(adds?.[key] ?? [])]) {
       const of = deed.within.filter((told) => this.folds.short(told) === name);
       args[name] ??= of.length; // an event's own argument of this name is the nearer one
       for (const [inner, value] of Object.entries(this.#merged(of, []))) args[`${name}-${inner}`] = value;
     }
     return args;
-  }
-
-  // The texts that an event only points at; `hidden` where there is none.
-  #named(told: Tell): [string, string][] {
-    return (this.folds.written.text?.[this.folds.short(told)] ?? []).map((pointer) => {
-      const [name = "", pattern = "", lower] = pointer.split(" ");
-      const filled = pattern.replace(/\{(\w+)\}/g, (_, arg: string) => `${told.args?.[arg] as string}`);
-      const key = `${this.folds.game}-${filled}`;
-      const text = this.speech.has(key) ? this.speech.ui(key) : HIDDEN;
-      return [name, lower ? text.charAt(0).toLowerCase() + text.slice(1) : text];
-    });
   }
 
   // The arguments of several events of one kind, each with the forms of what it names.

@@ -37,7 +37,27 @@ export class Speech {
 
   // An argument may be messages too.
   message(told: Tell): string {
-    return this.#words.say(told.key, this.#spoken(told.args ?? {}));
+    return this.#words.say(told.key, { ...this.beside(told), ...this.#spoken(told.args ?? {}) });
+  }
+
+  // What the text of an event may use beside its arguments: the texts that it only points at (`text` in log.toml;
+  // `hidden` where there is none), and whether the one who does it is called by the very colour spoken of.
+  beside(told: Tell): Arguments {
+    const { folds } = this;
+    const { seat, colour } = told.args ?? {};
+    const found: Arguments = {};
+    for (const pointer of folds.written.text?.[folds.short(told)] ?? []) {
+      const [name = "", pattern = "", lower] = pointer.split(" ");
+      const filled = pattern.replace(/\{(\w+)\}/g, (_, arg: string) => String(told.args?.[arg]));
+      const key = `${this.game}-${filled}`;
+      const text = this.has(key) ? this.ui(key) : HIDDEN;
+      found[name] = lower ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+    }
+    if (typeof seat === "number" && this.has(`${this.game}-colour-${colour as string}`)) {
+      const alike = this.seat(seat).toLowerCase() === this.colour(colour as string).toLowerCase();
+      found["seat-coloured"] = alike ? "yes" : "no";
+    }
+    return found;
   }
 
   // What an action is called: `piece 2 of ship 3`.

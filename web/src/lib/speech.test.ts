@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, language } from "./language.svelte";
+import folded from "../../../tests/texts/log_lines.json";
 import lines from "../../../tests/texts/page_lines.json";
 import { hold } from "./spaces";
 import { Speech, putActions, putTexts } from "./speech.svelte";
@@ -17,9 +18,11 @@ const files = import.meta.glob<string>(
 // As the server answers /api/texts/{game}/{lang}.
 function texts(game: string, lang: string, printed: Record<string, string>): string {
   const folders = [`texts/common/${lang}/`, `games/${game}/texts/${lang}/`];
-  return Object.entries(files)
+  const { written } = (folded as Record<string, { written?: unknown }>)[game] ?? {};
+  const own = Object.entries(files)
     .filter(([path]) => folders.some((folder) => path.includes(folder)) && !path.endsWith("rules.ftl"))
-    .map(([path, text]) => `### file: ${path.split("/").at(-1)}\n${text}`)
+    .map(([path, text]) => `### file: ${path.split("/").at(-1)}\n${text}`);
+  return [...own, `### file: log.json\n${JSON.stringify(written ?? {})}`]
     .join("\n")
     .replace(/\$(printed-[\w-]+)/g, (mark, name: string) => printed[name] ?? mark);
 }

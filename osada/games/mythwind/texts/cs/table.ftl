@@ -638,15 +638,17 @@ mythwind-rolled =
 mythwind-event = Událost: { mythwind-part-event }.
 mythwind-no-event = V balíčku událostí už není karta, takže se nic neděje.
 mythwind-event-chosen =
-    V události { mythwind-part-event } volí městečko { $key ->
-        [a] první cestu
-        [b] druhou cestu
-        [c] třetí cestu
-       *[d] čtvrtou cestu
-    }.
+    { $chosen ->
+        [hidden] V události { mythwind-part-event } se městečko rozhodlo.
+       *[told] V události { mythwind-part-event } volí městečko: { $chosen }.
+    }
 mythwind-adventure = { $seat } se vydává na dobrodružství { $card }.
 mythwind-no-adventure = Balíček dobrodružství je prázdný, takže { $seat } žádné nenachází.
-mythwind-adventure-chosen = { $seat } otáčí kartu dobrodružství { $card }.
+mythwind-adventure-chosen =
+    { $chosen ->
+        [hidden] { $seat } otáčí kartu dobrodružství { $card }.
+       *[told] Na dobrodružství { $card } volí { $seat }: { $chosen }.
+    }
 mythwind-not-paid = Cenu nelze zaplatit celou, takže z toho nic nebude.
 mythwind-deck-grew =
     { $deck ->

@@ -627,15 +627,17 @@ mythwind-rolled =
 mythwind-event = An event: { mythwind-part-event }.
 mythwind-no-event = No event card can be drawn, so nothing happens.
 mythwind-event-chosen =
-    In the event { mythwind-part-event } the town takes { $key ->
-        [a] the first way
-        [b] the second way
-        [c] the third way
-       *[d] the fourth way
-    }.
+    { $chosen ->
+        [hidden] In the event { mythwind-part-event } the town has chosen.
+       *[told] In the event { mythwind-part-event } the town chooses: { $chosen }.
+    }
 mythwind-adventure = { $seat } sets out on adventure { $card }.
 mythwind-no-adventure = The adventure deck is empty, so { $seat } finds no adventure.
-mythwind-adventure-chosen = { $seat } turns the card of adventure { $card } over.
+mythwind-adventure-chosen =
+    { $chosen ->
+        [hidden] { $seat } turns the card of adventure { $card } over.
+       *[told] On adventure { $card } { $seat } chooses: { $chosen }.
+    }
 mythwind-not-paid = The cost cannot be paid in full, so nothing comes of it.
 mythwind-deck-grew =
     { $deck ->

@@ -638,15 +638,17 @@ mythwind-rolled =
 mythwind-event = Wydarzenie: { mythwind-part-event }.
 mythwind-no-event = Nie ma karty wydarzenia do dobrania, więc nic się nie dzieje.
 mythwind-event-chosen =
-    W wydarzeniu { mythwind-part-event } miasteczko wybiera { $key ->
-        [a] pierwszą drogę
-        [b] drugą drogę
-        [c] trzecią drogę
-       *[d] czwartą drogę
-    }.
+    { $chosen ->
+        [hidden] W wydarzeniu { mythwind-part-event } miasteczko podjęło decyzję.
+       *[told] W wydarzeniu { mythwind-part-event } miasteczko wybiera: { $chosen }.
+    }
 mythwind-adventure = { $seat } wyrusza na przygodę { $card }.
 mythwind-no-adventure = Talia przygód jest pusta, więc { $seat } nie znajduje przygody.
-mythwind-adventure-chosen = { $seat } odwraca kartę przygody { $card }.
+mythwind-adventure-chosen =
+    { $chosen ->
+        [hidden] { $seat } odwraca kartę przygody { $card }.
+       *[told] Na przygodzie { $card } { $seat } wybiera: { $chosen }.
+    }
 mythwind-not-paid = Kosztu nie da się pokryć w całości, więc nic z tego nie wychodzi.
 mythwind-deck-grew =
     { $deck ->

@@ -179,7 +179,11 @@ vikings-action-goods = { vikings-part-goods }
 
 ## Events
 
-vikings-started = { $seat } hraje za { vikings-part-colour } tým.
+vikings-started =
+    { $seat-coloured ->
+        [yes] { $seat } hraje.
+       *[no] { $seat } hraje za { vikings-part-colour } tým.
+    }
 vikings-round-began =
     Začíná kolo { $round }. { $sterns ->
         [one] Zbývá { $sterns } záď.

@@ -1,6 +1,10 @@
 ### The log in few words: beside each event its phrase (osada/texts/log.py).
 
-vikings-started-log = { vikings-part-colour }
+vikings-started-log =
+    { $seat-coloured ->
+        [yes] { "" }
+       *[no] { vikings-part-colour }
+    }
 vikings-round-began-log =
     Round { $round } · { $sterns ->
         [one] { $sterns } stern left

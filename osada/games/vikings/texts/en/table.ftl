@@ -128,7 +128,11 @@ vikings-action-goods = { vikings-part-goods }
 
 ## Events
 
-vikings-started = { $seat } plays the { vikings-part-colour } clan.
+vikings-started =
+    { $seat-coloured ->
+        [yes] { $seat } plays.
+       *[no] { $seat } plays the { vikings-part-colour } clan.
+    }
 vikings-round-began =
     Round { $round } begins. { $sterns ->
         [one] { $sterns } stern is left.

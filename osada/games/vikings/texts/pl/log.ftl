@@ -16,7 +16,11 @@ vikings-part-team =
            *[red] czerwonych
         }
 
-vikings-started-log = { vikings-part-colour }
+vikings-started-log =
+    { $seat-coloured ->
+        [yes] { "" }
+       *[no] { vikings-part-colour }
+    }
 vikings-round-began-log = Runda { $round } · ruf: { $sterns }
 vikings-placed-log = { vikings-part-space }
 vikings-no-effect-log = { vikings-part-space }: bez skutku

@@ -181,7 +181,11 @@ vikings-action-goods = { vikings-part-goods }
 
 ## Events
 
-vikings-started = { $seat } gra drużyną { vikings-part-colour.team-object }.
+vikings-started =
+    { $seat-coloured ->
+        [yes] { $seat } zasiada do gry.
+       *[no] { $seat } gra drużyną { vikings-part-colour.team-object }.
+    }
 vikings-round-began =
     Zaczyna się runda { $round }. { $sterns ->
         [one] Została { $sterns } rufa.
