@@ -42,7 +42,7 @@ def draw_decisions(seen: Sequence[Seen], speech: Speech, talk: Talk, console: Co
             speech.seat(seat),
             told(one.played, speech),
             sign,
-            f"{per_cent(one.played.chances[seat])} %",
+            talk("analyse-per-cent", chance=per_cent(one.played.chances[seat])),
             better,
         )
     console.print(grid)

@@ -112,7 +112,7 @@ def _row(one: Seen, speech: Speech, talk: Talk) -> str:
         speech.seat(seat),
         told(one.played, speech),
         word,
-        f"{per_cent(one.played.chances[seat])} %",
+        talk("analyse-per-cent", chance=per_cent(one.played.chances[seat])),
         better,
     )
     return f'<tr class="{mark}">' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"

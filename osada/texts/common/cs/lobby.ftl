@@ -167,7 +167,7 @@ page-animals-won = Výhry ze 100 partií proti { $below ->
         [skilled] třem Liškám
        *[strong] třem Medvědům
     }. Přerušovaně: spravedlivý podíl, { $fair }; vous: 95 %.
-page-animals-interval = od { $low } do { $high }, s jistotou 95 %
+page-animals-interval = od { $low } do { $high }, se spolehlivostí 95 %
 page-guest =
     { $place ->
         [1] Host ze mlýna

@@ -158,7 +158,7 @@ page-animals-won = Wins alone against { $below ->
         [skilled] three Foxes
        *[strong] three Bears
     }, of 100 games. Dashed: a fair share, { $fair }; whisker: 95%.
-page-animals-interval = between { $low } and { $high }, to 95%
+page-animals-interval = between { $low } and { $high }, with 95% confidence
 page-guest =
     { $place ->
         [1] Guest from the Mill

@@ -167,7 +167,7 @@ page-animals-won = Wygrane na 100 partii przeciw { $below ->
         [skilled] trzem Lisom
        *[strong] trzem Niedźwiedziom
     }. Linia przerywana: równy udział, { $fair }; wąs: 95%.
-page-animals-interval = od { $low } do { $high }, z pewnością 95%
+page-animals-interval = od { $low } do { $high }, przy ufności 95%
 page-guest =
     { $place ->
         [1] Gość z młyna

@@ -24,7 +24,11 @@ hamlet-why-gold = +{ hamlet-part-why-coins }: máte { $gold }.
 hamlet-why-gold-villager = +{ hamlet-part-why-coins }: máte { $gold }, stačí na vesničana ({ $price }).
 hamlet-why-gold-short = +{ hamlet-part-why-coins }: máte { $gold }, na vesničana chybí { $short }.
 hamlet-why-spent = Stojí { hamlet-part-why-coins }, zbývá { $gold }.
-hamlet-why-spent-villager = Zbývá { hamlet-part-gold }: na vesničana je to málo ({ $price }).
+hamlet-why-spent-villager =
+    { $gold ->
+        [few] Zbývají { hamlet-part-gold }: na vesničana je to málo ({ $price }).
+       *[other] Zbývá { hamlet-part-gold }: na vesničana je to málo ({ $price }).
+    }
 hamlet-why-milestone =
     { $count ->
         [0] Milník „{ $goal-name }“ je váš a nikdo jiný ho už nezíská.
@@ -144,7 +148,12 @@ hamlet-title-no-sale = Dílek prodeje { $sale } nechaný ostatním
 hamlet-title-ready-sale = Prodej { $sale } na dosah
 hamlet-title-no-ready-sale = Prodej { $sale } mimo dosah
 hamlet-title-gold = { hamlet-part-why-coins } právě včas
-hamlet-title-no-gold = Chybělo: { hamlet-part-why-coins }
+hamlet-title-no-gold =
+    { $count ->
+        [one] Chyběl { hamlet-part-why-coins }
+        [few] Chyběly { hamlet-part-why-coins }
+       *[other] Chybělo { hamlet-part-why-coins }
+    }
 hamlet-title-spent = O { hamlet-part-why-coins } méně
 hamlet-title-milestone = Milník „{ $goal-name }“ je váš
 hamlet-title-no-milestone = Milník „{ $goal-name }“ nechaný ostatním
@@ -186,7 +195,7 @@ hamlet-title-idle =
 hamlet-title-finishes = Kostel dokončen včas
 hamlet-title-no-finishes = Kostel mohl být hotov
 hamlet-title-keeps = Na potom: { hamlet-part-gold }
-hamlet-title-no-keeps = Lépe nechat si { hamlet-part-gold }
+hamlet-title-no-keeps = Lepší bylo nechat si { hamlet-part-gold }
 hamlet-title-stays = Osli stáli dobře
 hamlet-title-no-stays = Osli stáli dobře předtím
 hamlet-title-chance = Šance { $count } % místo { $next } %

@@ -39,7 +39,7 @@ hamlet-why-built-works =
        *[other] { $tile-name } stands in the village, with { $count } spaces for resources.
     }
 hamlet-why-blueprint = Blueprint { $tile-gen }: built and joined by road, it would score { hamlet-part-why-points } as things stand.
-hamlet-why-blueprint-each = Blueprint { $tile-gen }: { hamlet-part-why-points } for each time it counts.
+hamlet-why-blueprint-each = Blueprint { $tile-gen }: { hamlet-part-why-points } each time it counts.
 hamlet-why-blueprint-stars = Blueprint { $tile-gen }: { hamlet-part-why-points } once it is built.
 hamlet-why-villager = With { $count } villagers you do one thing more in every round to come.
 hamlet-why-donkey =
@@ -53,10 +53,18 @@ hamlet-why-tokens =
        *[other] Yours, and ready for use: { $goods }. The supply pays you { $gold } gold and { hamlet-part-stars } for it.
     }
 hamlet-why-reach = Now within reach { $target-gen }: { $goods }.
-hamlet-why-reach-from = Resources { $tile-from } now reach { $count } buildings, { $was } before.
-hamlet-why-reach-less = Resources { $tile-from } reach { $count } buildings, { $was } before.
+hamlet-why-reach-from =
+    { $count ->
+        [one] Resources { $tile-from } now reach { $count } building, { $was } before.
+       *[other] Resources { $tile-from } now reach { $count } buildings, { $was } before.
+    }
+hamlet-why-reach-less =
+    { $count ->
+        [one] Resources { $tile-from } reach only { $count } building, { $was } before.
+       *[other] Resources { $tile-from } reach only { $count } buildings, { $was } before.
+    }
 hamlet-why-stock = Now within reach of the Church as well: { $goods }.
-hamlet-why-ready-delivery = Delivery { $space } ({ hamlet-part-why-points }) lacks nothing any more.
+hamlet-why-ready-delivery = Delivery { $space } ({ hamlet-part-why-points }) now has all it needs.
 hamlet-why-near-delivery =
     { $count ->
         [one] Delivery { $space } now lacks only one resource: { $goods-either }.
@@ -64,8 +72,8 @@ hamlet-why-near-delivery =
     }
 hamlet-why-ready-sale =
     { $gold ->
-        [0] Sale tile { $sale } ({ hamlet-part-why-points }) lacks nothing any more.
-       *[other] Sale tile { $sale } ({ hamlet-part-why-points }, { $gold } gold) lacks nothing any more.
+        [0] Sale tile { $sale } ({ hamlet-part-why-points }) now has all it needs.
+       *[other] Sale tile { $sale } ({ hamlet-part-why-points }, { $gold } gold) now has all it needs.
     }
 hamlet-why-near-sale =
     { $count ->
@@ -93,13 +101,13 @@ hamlet-why-keeps = You keep your { $gold } gold for the next turn.
 ## Where no gain stands out
 
 hamlet-why-even = This and { $letter } come to the same: a chance of about { $count }%.
-hamlet-why-near = This and { $letter } are too close to call: a chance of about { $count } and { $next }%.
+hamlet-why-near = This and { $letter } are too close to call: chances of about { $count } and { $next }%.
 hamlet-why-alone =
     { $count ->
         [one] It promises about { $count } point more than the next best.
        *[other] It promises about { $count } points more than the next best.
     }
-hamlet-why-chance = No single gain stands out: the chance to win is about { $count }%, after the next best { $next }%.
+hamlet-why-chance = No single gain stands out: the chance to win is about { $count }%, { $next }% after the next best.
 hamlet-why-worse = The chance to win is about { $count }%; after the best move it would be { $best }%.
 hamlet-why-lone = Every other move comes to the same or to less: a chance of about { $count }%.
 hamlet-why-then = { $seat } has an answer to it. { $what }
@@ -119,7 +127,7 @@ hamlet-title-no-ready-sale = Sale tile { $sale } stayed out of reach
 hamlet-title-gold = { $count } gold in time
 hamlet-title-no-gold = The { $count } gold that was missing
 hamlet-title-spent = { $count } gold gone
-hamlet-title-milestone = The milestone “{ $goal-name }” first
+hamlet-title-milestone = First to the milestone “{ $goal-name }”
 hamlet-title-no-milestone = The milestone “{ $goal-name }”, left to the others
 hamlet-title-road =
     { $count ->

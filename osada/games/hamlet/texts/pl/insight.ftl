@@ -14,11 +14,32 @@ hamlet-why-sale =
         [0] Kafelek sprzedaży { $sale } jest twój i liczy się do nagrody.
        *[other] Kafelek sprzedaży { $sale }: { hamlet-part-why-points }, a do tego liczy się do nagrody.
     }
-hamlet-why-gold = +{ $count } złota: masz { $gold }.
-hamlet-why-gold-villager = +{ $count } złota: masz { $gold }, starczy na mieszkańca ({ $price }).
-hamlet-why-gold-short = +{ $count } złota: masz { $gold }, do mieszkańca brakuje { $short }.
-hamlet-why-spent = Kosztuje { $count } złota, zostaje { $gold }.
-hamlet-why-spent-villager = Zostaje { $gold } złota: za mało na mieszkańca ({ $price }).
+hamlet-why-gold =
+    { $count ->
+        [one] +{ $count } złoto: masz { $gold }.
+       *[other] +{ $count } złota: masz { $gold }.
+    }
+hamlet-why-gold-villager =
+    { $count ->
+        [one] +{ $count } złoto: masz { $gold }, starczy na mieszkańca ({ $price }).
+       *[other] +{ $count } złota: masz { $gold }, starczy na mieszkańca ({ $price }).
+    }
+hamlet-why-gold-short =
+    { $count ->
+        [one] +{ $count } złoto: masz { $gold }, do mieszkańca brakuje { $short }.
+       *[other] +{ $count } złota: masz { $gold }, do mieszkańca brakuje { $short }.
+    }
+hamlet-why-spent =
+    { $count ->
+        [one] Kosztuje { $count } złoto, zostaje { $gold }.
+       *[other] Kosztuje { $count } złota, zostaje { $gold }.
+    }
+hamlet-why-spent-villager =
+    { $gold ->
+        [one] Zostaje { $gold } złoto: za mało na mieszkańca ({ $price }).
+        [few] Zostają { $gold } złota: za mało na mieszkańca ({ $price }).
+       *[other] Zostaje { $gold } złota: za mało na mieszkańca ({ $price }).
+    }
 hamlet-why-milestone =
     { $count ->
         [0] Kamień milowy „{ $goal-name }” jest twój i nikt inny już go nie zdobędzie.
@@ -52,8 +73,8 @@ hamlet-why-donkey =
     }
 hamlet-why-tokens =
     { $stars ->
-        [0] Twoje i gotowe do użycia: { $goods }. Zasoby ogólne płacą ci za to { $gold } złota.
-       *[other] Twoje i gotowe do użycia: { $goods }. Zasoby ogólne płacą ci za to { $gold } złota i { hamlet-part-stars }.
+        [0] Twoje i gotowe do użycia: { $goods }. Zasoby ogólne płacą ci za to { hamlet-part-gold }.
+       *[other] Twoje i gotowe do użycia: { $goods }. Zasoby ogólne płacą ci za to { hamlet-part-gold } i { hamlet-part-stars }.
     }
 hamlet-why-reach = Teraz dotrze { $target-to }: { $goods }.
 hamlet-why-reach-from =
@@ -133,9 +154,17 @@ hamlet-title-sale = Kafelek sprzedaży { $sale } jest twój
 hamlet-title-no-sale = Kafelek sprzedaży { $sale } oddany innym
 hamlet-title-ready-sale = Sprzedaż { $sale } w zasięgu
 hamlet-title-no-ready-sale = Sprzedaż { $sale } poza zasięgiem
-hamlet-title-gold = { $count } złota w samą porę
+hamlet-title-gold =
+    { $count ->
+        [one] { $count } złoto w samą porę
+       *[other] { $count } złota w samą porę
+    }
 hamlet-title-no-gold = Zabrakło { $count } złota
-hamlet-title-spent = { $count } złota mniej
+hamlet-title-spent =
+    { $count ->
+        [one] { $count } złoto mniej
+       *[other] { $count } złota mniej
+    }
 hamlet-title-milestone = Kamień milowy „{ $goal-name }” jest twój
 hamlet-title-no-milestone = Kamień milowy „{ $goal-name }” oddany innym
 hamlet-title-road =
@@ -174,8 +203,16 @@ hamlet-title-idle =
     }
 hamlet-title-finishes = Kościół ukończony w porę
 hamlet-title-no-finishes = Kościół mógł być gotowy
-hamlet-title-keeps = { $gold } złota na później
-hamlet-title-no-keeps = { $gold } złota lepiej było zachować
+hamlet-title-keeps =
+    { $gold ->
+        [one] { $gold } złoto na później
+       *[other] { $gold } złota na później
+    }
+hamlet-title-no-keeps =
+    { $gold ->
+        [one] { $gold } złoto lepiej było zachować
+       *[other] { $gold } złota lepiej było zachować
+    }
 hamlet-title-stays = Osły stały dobrze
 hamlet-title-no-stays = Osły stały dobrze przedtem
 hamlet-title-chance = Szansa { $count }% zamiast { $next }%

@@ -5,7 +5,7 @@
 mythwind-brings = Stojí: { $cost }; přinese: { $gain }.
 mythwind-brings-cost = Stojí: { $cost }.
 mythwind-brings-gain = Přinese: { $gain }.
-mythwind-brings-drawn = Co z toho bude dál, leží zakryté.
+mythwind-brings-drawn = Zbytek leží zakrytý.
 mythwind-part-of-coins =
     { $coins ->
         [one] { $coins } mince
@@ -119,7 +119,7 @@ mythwind-part-step =
        *[coins] mince
     } ({ $count })
 mythwind-why-goal = K cíli { mythwind-part-goal } chybí ještě { mythwind-part-step } a { mythwind-part-days-left }.
-mythwind-why-wish = Vaše postava se dnes chce setkat s jinými: { $kind-nom }. Najatých, kteří mohou pomoci: { $count }.
+mythwind-why-wish = Vaše postava chce dnes potkat { $kind-acc }; najatých, kteří mohou pomoci: { $count }.
 mythwind-why-room = Žádná oblast není prázdná a { $building-nom } na stupnici nějakou potřebuje.
 mythwind-why-new-house =
     { $count ->
@@ -238,8 +238,8 @@ mythwind-why-ripe =
     }
 mythwind-why-weeds = Na poli roste plevel: { $count }.
 mythwind-why-plot = Semena tam stojí { mythwind-part-price }; volných políček vcelku zůstane { $count }.
-mythwind-why-tile = Má největší cenu: dílek { mythwind-farmer-part-crop-gen } za { mythwind-part-price }.
-mythwind-why-tile-set = Mají největší cenu: dílky { mythwind-farmer-part-crop-gen } ({ $count }) za { mythwind-part-price }.
+mythwind-why-tile = Nejcennější je dílek { mythwind-farmer-part-crop-gen } za { mythwind-part-price }.
+mythwind-why-tile-set = Nic cennějšího tu není: dílky { mythwind-farmer-part-crop-gen } ({ $count }) za { mythwind-part-price }.
 mythwind-why-clearing = Spojí nejvíc půdy: obdělaných políček kolem je { $count }.
 mythwind-why-middle = Dotýká se nejvíc obdělaných políček: { $count }.
 mythwind-why-aside = Tam překáží nejméně: volných políček vcelku zůstane { $count }.

@@ -276,15 +276,15 @@ mythwind-page-did-finds =
     }
 mythwind-page-did-sold =
     { $count ->
-        [one] 1 prodané zboží
-        [few] prodáno { $count } kusů zboží
+        [one] prodán 1 kus zboží
+        [few] prodány { $count } kusy zboží
        *[other] prodáno { $count } kusů zboží
     }
 mythwind-page-did-refined =
     { $count ->
-        [one] 1 opracovaný kus
-        [few] { $count } opracované kusy
-       *[other] { $count } opracovaných kusů
+        [one] 1 zušlechtění
+        [few] { $count } zušlechtění
+       *[other] { $count } zušlechtění
     }
 mythwind-page-did-begun =
     { $count ->

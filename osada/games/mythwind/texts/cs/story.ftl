@@ -891,7 +891,7 @@ mythwind-adventure-37-bet-then = Je to otázka hodin. Publikum, většinou po ko
 mythwind-adventure-37-judge = Dělat rozhodčího
 mythwind-adventure-37-judge-then = Nerozhodně. Obě strany nazvou výrok moudrým a obě si ho přivlastní.
 
-mythwind-adventure-38-text = Na holém kopci stojí sloup se třiceti poštovními schránkami, všechny plné větru.
+mythwind-adventure-38-text = Na holém kopci stojí sloup se třiceti poštovními schránkami a všechny jsou plné větru.
 mythwind-adventure-38-post = Otevřít tu se značkou městečka
 mythwind-adventure-38-post-then = Odpověď na jeden z osmi dopisů: voní mořem a říká jen „brzy“.
 mythwind-adventure-38-post-else = Závan z domova: chleba, mokrá vlna, něčí zpěv.
@@ -1062,7 +1062,7 @@ mythwind-event-88-c = Zeptat se Dory, kdo ještě posílal koláč
 mythwind-event-88-c-then = Nepřestal ani jeden. Košíky jezdí na věž čtyřicet let, z domu, který už nestojí.
 
 mythwind-event-89-title = Účet té zimy
-mythwind-event-89-text = Do Antonínovy knihy je přivázaná kniha prvního města. Samé součty: talíře, bochníky, hlavy. Na poslední stránce součet poprvé vyjde přesně. Pod ním stojí jiným písmem: „O jedno míň.“
+mythwind-event-89-text = K Antonínově knize je přivázaná kniha prvního města. Samé součty: talíře, bochníky, hlavy. Na poslední stránce součet poprvé vyjde přesně. Pod ním stojí jiným písmem: „O jedno míň.“
 mythwind-event-89-a = Opravit součet
 mythwind-event-89-a-then = Antonín přičte jednu k talířům, jednu k bochníkům a jednu k hlavám. Musí hodně tlačit; inkoust nechce a pak chce.
 mythwind-event-89-b = Přepočítat stejně naše

@@ -32,7 +32,7 @@ mythwind-told-given =
        *[other] Městečko získalo { $building-acc }.
     }
 mythwind-told-nothing-built = Žádná stavba nebyla dokončena; zahájených: { $count }.
-mythwind-told-met = Cíl { mythwind-part-goal } splněn: { $has } z { $needs }.
+mythwind-told-met = Cíl { mythwind-part-goal } splněn: { $has }, stačilo { $needs }.
 mythwind-told-missed = Cíl { mythwind-part-goal } nesplněn: { $has } z { $needs }.
 mythwind-told-days = Dnů: { $days }; bez akce postavy: { $idle }; příležitostné práce: { $odd }; návštěvy jen pro přidružení: { $stood }.
 mythwind-told-dice = Najatí dělníci: { $hired }; kolikrát pomohli: { $helped }.

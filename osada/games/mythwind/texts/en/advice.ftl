@@ -5,7 +5,7 @@
 mythwind-brings = It costs { $cost } and brings { $gain }.
 mythwind-brings-cost = It costs { $cost }.
 mythwind-brings-gain = It brings { $gain }.
-mythwind-brings-drawn = What else comes of it lies face down.
+mythwind-brings-drawn = The rest lies face down.
 mythwind-part-of-coins = { mythwind-part-coins }
 mythwind-part-of-resource = { $count } { $resource-nom }
 mythwind-part-of-worker = { $die-acc }

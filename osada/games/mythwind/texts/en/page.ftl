@@ -265,8 +265,8 @@ mythwind-page-did-sold =
     }
 mythwind-page-did-refined =
     { $count ->
-        [one] 1 piece refined
-       *[other] { $count } pieces refined
+        [one] 1 refinement
+       *[other] { $count } refinements
     }
 mythwind-page-did-begun =
     { $count ->
@@ -295,8 +295,8 @@ mythwind-page-did-hired =
     }
 mythwind-page-did-used =
     { $count ->
-        [one] 1 house used
-       *[other] { $count } houses used
+        [one] 1 use of a building
+       *[other] { $count } uses of buildings
     }
 mythwind-page-did-bought =
     { $count ->

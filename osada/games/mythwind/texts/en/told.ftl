@@ -37,7 +37,7 @@ mythwind-told-nothing-built =
         [one] No building was finished; { $count } was begun.
        *[other] No building was finished; { $count } were begun.
     }
-mythwind-told-met = The goal { mythwind-part-goal } was met: { $has } of { $needs }.
+mythwind-told-met = The goal { mythwind-part-goal } was met: { $has }, and { $needs } was enough.
 mythwind-told-missed = The goal { mythwind-part-goal } was missed: { $has } of { $needs }.
 mythwind-told-days = Days: { $days }; without a Character action: { $idle }; odd jobs: { $odd }; visits for the attachment alone: { $stood }.
 mythwind-told-dice = Workers hired: { $hired }; put to work: { $helped }.

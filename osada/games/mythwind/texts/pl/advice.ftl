@@ -5,7 +5,7 @@
 mythwind-brings = Kosztuje: { $cost }; daje: { $gain }.
 mythwind-brings-cost = Kosztuje: { $cost }.
 mythwind-brings-gain = Daje: { $gain }.
-mythwind-brings-drawn = Co jeszcze z tego wyniknie, leży zakryte.
+mythwind-brings-drawn = Reszta leży zakryta.
 mythwind-part-of-coins =
     { $coins ->
         [one] { $coins } moneta
@@ -226,8 +226,8 @@ mythwind-why-ripe =
     }
 mythwind-why-weeds = Na poletku rosną chwasty: { $count }.
 mythwind-why-plot = Nasiona kosztują tam { mythwind-part-price }; wolnych kratek w jednym kawałku zostaje { $count }.
-mythwind-why-tile = To najwięcej warte: kafelek { mythwind-farmer-part-crop-gen } za { mythwind-part-price }.
-mythwind-why-tile-set = To najwięcej warte: kafelki { mythwind-farmer-part-crop-gen } ({ $count }) za { mythwind-part-price }.
+mythwind-why-tile = Najcenniejszy jest kafelek { mythwind-farmer-part-crop-gen } za { mythwind-part-price }.
+mythwind-why-tile-set = Nic cenniejszego tu nie ma: kafelki { mythwind-farmer-part-crop-gen } ({ $count }) za { mythwind-part-price }.
 mythwind-why-clearing = Łączy najwięcej ziemi: kratek uprawnych dookoła jest { $count }.
 mythwind-why-middle = Styka się z największą liczbą kratek uprawnych: { $count }.
 mythwind-why-aside = Tam przeszkadza najmniej: wolnych kratek w jednym kawałku zostaje { $count }.

@@ -282,9 +282,9 @@ mythwind-page-did-sold =
     }
 mythwind-page-did-refined =
     { $count ->
-        [one] 1 obróbka
-        [few] { $count } obróbki
-       *[other] { $count } obróbek
+        [one] 1 uszlachetnienie
+        [few] { $count } uszlachetnienia
+       *[other] { $count } uszlachetnień
     }
 mythwind-page-did-begun =
     { $count ->

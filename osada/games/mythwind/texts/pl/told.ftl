@@ -32,7 +32,7 @@ mythwind-told-given =
        *[other] Miasteczko dostało { $building-acc }.
     }
 mythwind-told-nothing-built = Żadna budowa nie dobiegła końca; rozpoczętych: { $count }.
-mythwind-told-met = Cel { mythwind-part-goal } zrealizowany: { $has } z { $needs }.
+mythwind-told-met = Cel { mythwind-part-goal } zrealizowany: { $has }, wystarczało { $needs }.
 mythwind-told-missed = Cel { mythwind-part-goal } niezrealizowany: { $has } z { $needs }.
 mythwind-told-days = Dni: { $days }; bez akcji postaci: { $idle }; dorywcze prace: { $odd }; wizyty tylko dla przywiązania: { $stood }.
 mythwind-told-dice = Zatrudnieni robotnicy: { $hired }; ile razy pomogli: { $helped }.

@@ -35,7 +35,7 @@ vikings-why-less =
        *[other] Loď { $ship }: dnes o { vikings-part-why-points } méně, { $now }. výběr místo { $was }.
     }
 vikings-why-load = Na lodi { $ship } přibývá zboží a hlavní kontrolu nad ní máte vy: { $goods }, dnes { vikings-part-why-points }.
-vikings-why-load-neutral = Na loď { $ship } přichází { $goods }, a vede na ní neutrální { vikings-part-colour } tým: nikdo nezíská.
+vikings-why-load-neutral = Zboží na loď { $ship }: { $goods }. Vede na ní neutrální { vikings-part-colour } tým, takže nikdo nezíská.
 vikings-why-load-rival = Nakládá se pro někoho jiného. { $seat } má dnes na lodi { $ship } o { vikings-part-why-points } víc.
 vikings-why-bet =
     { $count ->
@@ -58,8 +58,8 @@ vikings-why-spoils = { $seat } má u lodi { $ship } sázku na { vikings-part-col
 vikings-why-helps = { $seat } má u lodi { $ship } sázku na { vikings-part-colour } tým, který hlavní kontrolu získává.
 vikings-why-takes-lead = { $seat } ztrácí hlavní kontrolu nad lodí { $ship }: dnes o { vikings-part-why-points } méně.
 vikings-why-gives-lead = { $seat } získává hlavní kontrolu nad lodí { $ship }: dnes o { vikings-part-why-points } víc.
-vikings-why-rival-less = { $seat } dostane z lodi { $ship } méně: dnes o { vikings-part-why-points }.
-vikings-why-rival-more = { $seat } dostane z lodi { $ship } víc: dnes o { vikings-part-why-points }.
+vikings-why-rival-less = Loď { $ship }: { $seat } dostane dnes o { vikings-part-why-points } méně.
+vikings-why-rival-more = Loď { $ship }: { $seat } dostane dnes o { vikings-part-why-points } víc.
 vikings-why-market =
     { $count ->
         [one] Cena { vikings-part-goods.genitive }: { $was } → { $value }, a máte { $count } takový žeton.
@@ -90,10 +90,10 @@ vikings-why-stern =
         [few] Berete si záď a určíte, která loď vypluje; zbývají { $count }.
        *[other] Berete si záď a určíte, která loď vypluje; zbývá { $count }.
     }
-vikings-why-sails = Loď { $ship } vyplouvá a vám připadne { $goods }: dnes { vikings-part-why-points }.
+vikings-why-sails = Loď { $ship } vyplouvá a dostáváte: { $goods }, dnes { vikings-part-why-points }.
 vikings-why-sails-bet = Loď { $ship } vyplouvá a hlavní kontrolu má { vikings-part-colour } tým: vaše sázka za { $token } vyhrává.
-vikings-why-sails-lost = Loď { $ship } vyplouvá a hlavní kontrolu nemá { vikings-part-colour } tým: vaše sázka za { $token } nevyšla.
-vikings-why-sails-missed = Loď { $ship } vyplouvá a hlavní kontrolu nemá { vikings-part-colour } tým, na který má { $seat } sázku.
+vikings-why-sails-lost = Loď { $ship } vyplouvá, ale { vikings-part-colour } tým hlavní kontrolu nemá: vaše sázka za { $token } nevyšla.
+vikings-why-sails-missed = Loď { $ship } vyplouvá, ale { vikings-part-colour } tým, na který má { $seat } sázku, hlavní kontrolu nemá.
 vikings-why-sails-gives = { $seat } dostane z lodi { $ship } nejvíc: { $goods }, dnes { vikings-part-why-points }.
 vikings-why-sails-stays = Loď { $ship } zůstává v přístavu. { $seat } z ní má dostat: { $goods }, dnes { vikings-part-why-points }.
 vikings-why-took = Berete si { vikings-part-goods } v ceně { $value }.
@@ -119,8 +119,8 @@ vikings-title-led = Hlavní kontrola nad lodí { $ship }
 vikings-title-unled = Loď { $ship } mohla být vaše
 vikings-title-loaded = Zboží na vaší lodi { $ship }
 vikings-title-unloaded = Vaše loď { $ship } bez nákladu
-vikings-title-bet = Sázka za { $token }, { vikings-part-colour }: právě včas
-vikings-title-unbet = Sázka za { $token }, která nebyla: { vikings-part-colour }
+vikings-title-bet = Sázka za { $token } na { vikings-part-colour } tým: právě včas
+vikings-title-unbet = Sázka za { $token } na { vikings-part-colour } tým, která nebyla
 vikings-title-saved = Sázka za { $token } u lodi { $ship }: v bezpečí
 vikings-title-unsaved = Sázka za { $token } u lodi { $ship }: na pospas náhodě
 vikings-title-dearer = Cena { vikings-part-goods.genitive } nahoru na { $value }

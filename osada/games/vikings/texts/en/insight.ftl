@@ -19,14 +19,14 @@ vikings-why-share =
         [0] You come aboard ship { $ship }: pick { $now }, { vikings-part-why-points } today.
        *[other] Ship { $ship }: your pick moves up from { $was } to { $now }, { vikings-part-why-points } today.
     }
-vikings-why-fuller = More goods on ship { $ship }: your pick { $now } is worth { vikings-part-why-points } more today.
+vikings-why-fuller = More goods on ship { $ship }: your pick, number { $now }, is worth { vikings-part-why-points } more today.
 vikings-why-less =
     { $now ->
         [0] You are no longer aboard ship { $ship }: { vikings-part-why-points } less today.
-       *[other] Ship { $ship }: { vikings-part-why-points } less for you today, pick { $now } after { $was }.
+       *[other] Ship { $ship }: { vikings-part-why-points } less for you today, pick { $now } instead of { $was }.
     }
 vikings-why-load = Goods come aboard ship { $ship }, where you are first: { $goods }, { vikings-part-why-points } today.
-vikings-why-load-neutral = Ship { $ship } gets { $goods }, where the neutral { vikings-part-colour } clan is first: no player gains.
+vikings-why-load-neutral = Goods for ship { $ship }: { $goods }. The neutral { vikings-part-colour } clan is first there, so no player gains.
 vikings-why-load-rival = It loads for { $seat }: { vikings-part-why-points } more on ship { $ship } today.
 vikings-why-bet =
     { $count ->
@@ -52,12 +52,20 @@ vikings-why-bet-firmer =
        *[other] The { vikings-part-colour } clan leads ship { $ship } by { $count } shields, so your bet of { $token } is safer.
     }
 vikings-why-bet-trails = The { vikings-part-colour } clan no longer leads ship { $ship }: your bet of { $token } there would lose.
-vikings-why-spoils = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, which is no longer first.
-vikings-why-helps = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, which is now first.
+vikings-why-spoils = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, and it no longer leads.
+vikings-why-helps = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, and now it leads.
 vikings-why-takes-lead = { $seat } is no longer first on ship { $ship }: { vikings-part-why-points } less today.
 vikings-why-gives-lead = { $seat } is now first on ship { $ship }: { vikings-part-why-points } more today.
-vikings-why-rival-less = { $seat } gets less from ship { $ship }: { vikings-part-why-points } less today.
-vikings-why-rival-more = { $seat } gets more from ship { $ship }: { vikings-part-why-points } more today.
+vikings-why-rival-less =
+    { $count ->
+        [one] Ship { $ship }: { $seat } gets { $count } point less today.
+       *[other] Ship { $ship }: { $seat } gets { $count } points less today.
+    }
+vikings-why-rival-more =
+    { $count ->
+        [one] Ship { $ship }: { $seat } gets { $count } point more today.
+       *[other] Ship { $ship }: { $seat } gets { $count } points more today.
+    }
 vikings-why-market =
     { $count ->
         [one] The value of { vikings-part-goods }: { $was } → { $value }, and you have one token of it.
@@ -86,22 +94,22 @@ vikings-why-sails-bet = Ship { $ship } sails under the { vikings-part-colour } c
 vikings-why-sails-lost = Ship { $ship } sails, and not under the { vikings-part-colour } clan: your bet of { $token } loses.
 vikings-why-sails-missed = Ship { $ship } sails, and not under the { vikings-part-colour } clan, on which { $seat } has bet.
 vikings-why-sails-gives = { $seat } gets most from ship { $ship }: { $goods }, { vikings-part-why-points } today.
-vikings-why-sails-stays = Ship { $ship } stays, from which { $seat } would get { $goods }: { vikings-part-why-points } today.
+vikings-why-sails-stays = Ship { $ship } stays; { $seat } would get { $goods } from it: { vikings-part-why-points } today.
 vikings-why-took = You take { vikings-part-goods }, worth { $value } now.
 vikings-why-early = You move first in the next round.
 
 ## Where no gain stands out
 
 vikings-why-even = This and { $letter } come to the same: a chance of about { $count }%.
-vikings-why-near = This and { $letter } are too close to call: a chance of about { $count } and { $next }%.
+vikings-why-near = This and { $letter } are too close to call: chances of about { $count } and { $next }%.
 vikings-why-alone =
     { $count ->
         [one] It promises about { $count } point more than the next best.
        *[other] It promises about { $count } points more than the next best.
     }
 vikings-why-points = No single gain stands out: about { vikings-part-why-points } at the end, { $next } after the next best.
-vikings-why-rival = It holds { $seat } back: about { vikings-part-why-points } at the end, after the next best { $next }.
-vikings-why-chance = No single gain stands out: the chance to win is about { $count }%, after the next best { $next }%.
+vikings-why-rival = It holds { $seat } back: about { vikings-part-why-points } at the end, { $next } after the next best.
+vikings-why-chance = No single gain stands out: the chance to win is about { $count }%, { $next }% after the next best.
 vikings-why-fewer = About { vikings-part-why-points } at the end; after the best move it would be { $best }.
 vikings-why-gives = { $seat } may end with about { vikings-part-why-points }; after the best move it would be { $best }.
 vikings-why-worse = The chance to win is about { $count }%; after the best move it would be { $best }%.
@@ -140,8 +148,8 @@ vikings-title-less =
 vikings-title-neutral = The goods that nobody got, on ship { $ship }
 vikings-title-load-rival = You loaded ship { $ship } for { $seat }
 vikings-title-bet-trails = Your bet of { $token } at ship { $ship }, given away
-vikings-title-spoils = The bet of { $seat } at ship { $ship }, spoilt
-vikings-title-unspoilt = The bet of { $seat } at ship { $ship }, left to win
+vikings-title-spoils = { $seat }’s bet at ship { $ship }, spoilt
+vikings-title-unspoilt = { $seat }’s bet at ship { $ship }, left to win
 vikings-title-helps = You won a bet for { $seat } at ship { $ship }
 vikings-title-gives-lead = You put { $seat } first on ship { $ship }
 vikings-title-rival-more = You helped { $seat } on ship { $ship }
@@ -155,7 +163,7 @@ vikings-title-late = Late for the next round
 vikings-title-sails = { $goods } from ship { $ship }
 vikings-title-unsailed = Your ship { $ship } stayed in the harbour
 vikings-title-sails-lost = Your bet of { $token } sank with ship { $ship }
-vikings-title-missed = The bet of { $seat } sank with ship { $ship }
+vikings-title-missed = { $seat }’s bet sank with ship { $ship }
 vikings-title-sails-gives = { $goods } sailed with { $seat }
 vikings-title-kept = Ship { $ship } kept from { $seat }
 vikings-title-unkept = Ship { $ship } was for { $seat }

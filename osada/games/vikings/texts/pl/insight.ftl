@@ -34,8 +34,8 @@ vikings-why-less =
        *[other] Statek { $ship }: dziś mniej o { vikings-part-why-points }, { $now }. wybór zamiast { $was }.
     }
 vikings-why-load = Na statku { $ship } przybywa towarów, a masz nad nim główną kontrolę: { $goods }, dziś { vikings-part-why-points }.
-vikings-why-load-neutral = Na statek { $ship } trafia { $goods }, a prowadzi tam neutralna drużyna { vikings-part-colour.team }: nikt nie zyskuje.
-vikings-why-load-rival = To ładunek dla kogoś innego. { $seat } zyskuje dziś na statku { $ship } { vikings-part-why-points }.
+vikings-why-load-neutral = Towary na statek { $ship }: { $goods }. Prowadzi tam neutralna drużyna { vikings-part-colour.team }, więc nikt nie zyskuje.
+vikings-why-load-rival = To ładunek dla kogoś innego. Statek { $ship }: { $seat } zyskuje dziś { vikings-part-why-points }.
 vikings-why-bet =
     { $count ->
         [0] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } przy remisie, { vikings-part-why-left }: zakład za { $token } byłby trafiony.
@@ -63,8 +63,8 @@ vikings-why-spoils = { $seat } ma przy statku { $ship } zakład na drużynę { v
 vikings-why-helps = { $seat } ma przy statku { $ship } zakład na drużynę { vikings-part-colour.team-object }, która zyskuje główną kontrolę.
 vikings-why-takes-lead = { $seat } traci główną kontrolę nad statkiem { $ship }: dziś mniej o { vikings-part-why-points }.
 vikings-why-gives-lead = { $seat } zyskuje główną kontrolę nad statkiem { $ship }: dziś więcej o { vikings-part-why-points }.
-vikings-why-rival-less = { $seat } dostanie mniej ze statku { $ship }: dziś o { vikings-part-why-points }.
-vikings-why-rival-more = { $seat } dostanie więcej ze statku { $ship }: dziś o { vikings-part-why-points }.
+vikings-why-rival-less = Statek { $ship }: { $seat } dostanie dziś mniej o { vikings-part-why-points }.
+vikings-why-rival-more = Statek { $ship }: { $seat } dostanie dziś więcej o { vikings-part-why-points }.
 vikings-why-market =
     { $count ->
         [one] Wartość { vikings-part-goods.genitive }: { $was } → { $value }, a masz { $count } taki żeton.
@@ -95,10 +95,10 @@ vikings-why-stern =
         [few] Bierzesz rufę i wskażesz statek, który wypłynie; zostają { $count }.
        *[other] Bierzesz rufę i wskażesz statek, który wypłynie; zostaje { $count }.
     }
-vikings-why-sails = Statek { $ship } wypływa, a dla ciebie { $goods }: dziś { vikings-part-why-points }.
+vikings-why-sails = Statek { $ship } wypływa i dostajesz: { $goods }, dziś { vikings-part-why-points }.
 vikings-why-sails-bet = Statek { $ship } wypływa, a główną kontrolę ma drużyna { vikings-part-colour.team }: twój zakład za { $token } jest trafiony.
-vikings-why-sails-lost = Statek { $ship } wypływa, ale nie prowadzi drużyna { vikings-part-colour.team }: twój zakład za { $token } jest chybiony.
-vikings-why-sails-missed = Statek { $ship } wypływa, ale nie prowadzi drużyna { vikings-part-colour.team }, na którą { $seat } ma zakład.
+vikings-why-sails-lost = Statek { $ship } wypływa, ale drużyna { vikings-part-colour.team } nie prowadzi: twój zakład za { $token } jest chybiony.
+vikings-why-sails-missed = Statek { $ship } wypływa, ale drużyna { vikings-part-colour.team }, na którą { $seat } ma zakład, nie prowadzi.
 vikings-why-sails-gives = { $seat } bierze ze statku { $ship } najwięcej: { $goods }, dziś { vikings-part-why-points }.
 vikings-why-sails-stays = Statek { $ship } zostaje w porcie. { $seat } ma z niego dostać: { $goods }, dziś { vikings-part-why-points }.
 vikings-why-took = Bierzesz { vikings-part-goods } (wartość { $value }).
@@ -130,8 +130,8 @@ vikings-title-led = Główna kontrola nad statkiem { $ship }
 vikings-title-unled = Statek { $ship } mógł być twój
 vikings-title-loaded = Towary na twoim statku { $ship }
 vikings-title-unloaded = Twój statek { $ship } bez ładunku
-vikings-title-bet = Zakład za { $token }, { vikings-part-colour }: w samą porę
-vikings-title-unbet = Zakład za { $token }, którego nie było: { vikings-part-colour }
+vikings-title-bet = Zakład za { $token } na drużynę { vikings-part-colour.team-object }: w samą porę
+vikings-title-unbet = Zakład za { $token } na drużynę { vikings-part-colour.team-object }, którego nie było
 vikings-title-saved = Zakład za { $token } przy statku { $ship }: bezpieczny
 vikings-title-unsaved = Zakład za { $token } przy statku { $ship }: na łasce losu
 vikings-title-dearer = Wartość { vikings-part-goods.genitive } w górę, do { $value }
