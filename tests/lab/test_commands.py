@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from osada.bots import bot
 from osada.cli import lab
 from osada.cli.app import app
+from osada.kernel.game import Game
+from osada.kernel.journal import Journal
+from osada.lab import reasons
 from osada.lab.bench import Bench
 from osada.lab.simulate import Simulation
 from tests.kernel.harvest import Harvest, HarvestState
@@ -46,6 +50,27 @@ def test_a_computer_player_that_there_is_not_is_not_measured(
 ) -> None:
     assert run("lab", "players", "--level", "gredy") == 2
     assert "did you mean 'greedy'" in capsys.readouterr().err
+
+
+def test_what_hints_say_of_a_game_is_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def just_begun(game: Game, seats: int, seed: int) -> Journal:
+        journal, player = Journal(game, seats, seed), bot("greedy", game, seed, 0)
+        for _ in range(6):
+            state = journal.state
+            journal.play(state.turn[0], player.choose(state, state.turn[0]))
+        return journal
+
+    monkeypatch.setattr(reasons, "played_by", just_begun)
+    assert run("lab", "reasons", "vikings", "--games", "1", "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    (one,) = told["games"]
+    assert (told["game"], one["number"], one["seats"]) == ("vikings", 0, 2)
+    assert one["kinds"].keys() == {"gain", "honest", "nothing"}
+    assert sum(one["kinds"].values()) == sum(one["keys"].values()) > 0
+    assert one["kinds"]["nothing"] == 0
+    assert all(key.startswith("vikings-why-") for key in one["keys"])
 
 
 @pytest.mark.parametrize("command", ["simulate", "fuzz"])

@@ -17,6 +17,7 @@ from osada.server.protocol import table as p
 from osada.server.protocol.insight import Hint
 from osada.server.protocol.lobby import NewTableMade
 
+from ..browser.positions import played_on
 from .client import Client, Refused
 from .serving import Server
 
@@ -55,6 +56,17 @@ def test_where_hints_are_off_that_is_said(server: Server) -> None:
     assert not valley.hints
     assert refusal(host, off.id) == "hints-off"
     assert refusal(host, valley.id) == "hints-off"
+
+
+def test_where_there_is_only_one_thing_to_do_there_is_no_hint(server: Server) -> None:
+    host = Client(server)
+    made, _, state = played_on(
+        host, "hamlet", "me", "link", until=lambda now: now.turn == (0,) and len(now.legal(0)) == 1
+    )
+    assert state.turn == (0,)
+    number = host.head(made.table.id).number
+    assert refusal(host, made.table.id) == "one-choice"
+    assert host.head(made.table.id).number == number  # and the log says nothing of one
 
 
 def test_in_mythwind_a_hint_comes_without_chances_and_brings_no_analysis(server: Server) -> None:

@@ -87,11 +87,13 @@ export class Replay {
   }
 
   #later(): void {
-    this.#timer = window.setTimeout(async () => {
-      if (!this.playing) return;
-      await this.to(this.place + 1);
-      if (this.place >= this.last) this.pause();
-      else this.#later();
-    }, PACE / this.speed);
+    this.#timer = window.setTimeout(() => void this.#step(), PACE / this.speed);
+  }
+
+  async #step(): Promise<void> {
+    if (!this.playing) return;
+    await this.to(this.place + 1);
+    if (this.place >= this.last) this.pause();
+    else this.#later();
   }
 }

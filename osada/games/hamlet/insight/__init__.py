@@ -129,9 +129,12 @@ class HamletAdviser(Adviser):
 
     @classmethod
     def shown(cls, told: Told) -> list[str]:
-        """The building that it names, or the one that it is about."""
+        """The delivery, sale or goal that it names, the building, or the one that it is about."""
         args = told["args"]
         assert isinstance(args, dict)
+        for kind, name in say.PANELS.items():
+            if name in args:
+                return [f"{kind} {args[name]}"]
         named = [str(args[name]) for name in ("tile", "target") if name in args]
         place = say.PLACES.get(str(told["key"]))
         return [*named, *([place] if place else [])]

@@ -159,15 +159,11 @@ TITLES: Final = {
 """What a moment is called."""
 
 PLACES: Final = {
-    DELIVERY.key: "church",
-    READY_DELIVERY.key: "church",
-    NEAR_DELIVERY.key: "church",
     STOCK.key: "church",
     FINISHES.key: "church",
-    SALE.key: "market",
-    READY_SALE.key: "market",
-    NEAR_SALE.key: "market",
     VILLAGER.key: "town-hall",
     DONKEY.key: "town-hall",
 }
 """The tiles that reasons speak of without naming them."""
+PANELS: Final = {"delivery": "space", "sale": "sale", "goal": "goal"}
+"""What stands in a row of a panel, by the name that reasons have for it."""

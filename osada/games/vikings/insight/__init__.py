@@ -61,9 +61,11 @@ class VikingsAdviser(Adviser):
 
     @classmethod
     def shown(cls, told: Told) -> list[str]:
-        """The ships, spaces and goods that it names."""
+        """The ships, spaces and goods that it names; where it is about a bet, the circle."""
         args = told["args"]
         assert isinstance(args, dict)
+        if "colour" in args and told["key"] != say.LOAD_NEUTRAL.key:
+            return [f"circle {args['ship']} {args['colour']}"]
         ships = args.get("ships", [args["ship"]] if "ship" in args else [])
         named = [f"ship {ship}" for ship in ships]
         space = say.SPACES.get(str(told["key"]))

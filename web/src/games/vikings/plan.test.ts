@@ -45,3 +45,10 @@ test("a phone shows all eight ships at once; only where their rows would be lowe
   expect(planOf(320, 247, view).kind).toBe("land");
   expect(planOf(240, 247, view)).toMatchObject({ kind: "upright", H: 352 });
 });
+
+test("however narrow it is for a moment, nothing is drawn with less than no size", () => {
+  for (const size of [20, 60, 104, 150]) {
+    expect(planOf(size, 700, view).P).toBeGreaterThan(0); // upright
+    expect(planOf(size, size / 2, view).P).toBeGreaterThan(0); // held sideways
+  }
+});

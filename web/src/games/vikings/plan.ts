@@ -29,6 +29,7 @@ export interface Plan {
 
 const NARROW = 560;
 const LEAST = 44; // the lowest row of a phone held upright
+const PIECE = 8; // the least width of a hull piece: a board may be narrow for a moment while the window changes
 const CARD = 78; // from one card to the next
 const WIDE = { P: 74, quay: 150, ship: 164, least: 700, row: 93 };
 
@@ -68,7 +69,7 @@ function widePlan(width: number, height: number, view: View): Plan {
 function landPlan(W: number, H: number, view: View): Plan {
   const radius = Math.min(13, H / 8 / 3.2);
   const [chip, quay] = [27, 36 + radius * 9];
-  const P = (W - quay - 12 - 4 * chip) / (view.limits.hull + 1);
+  const P = Math.max(PIECE, (W - quay - 12 - 4 * chip) / (view.limits.hull + 1));
   const h = H / 8;
   const rows = view.ships.map(({ ship }, i) => {
     const middle = (i + 0.5) * h;
@@ -93,7 +94,7 @@ function uprightPlan(W: number, height: number, view: View): Plan {
   const h = H / 8;
   const radius = Math.min(15, h / 4.6);
   const [chips, quay] = [37, 19 + radius * 4.1];
-  const P = (W - quay - 5 - chips) / (view.limits.hull + 1);
+  const P = Math.max(PIECE, (W - quay - 5 - chips) / (view.limits.hull + 1));
   const rows = view.ships.map(({ ship }, i) => {
     const middle = (i + 0.5) * h;
     return {
