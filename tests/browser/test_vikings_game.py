@@ -135,3 +135,25 @@ def test_pointing_at_a_piece_shows_where_the_rules_would_put_it(
     person.shot("vikings-promote-preview")
     choose(page, piece)
     expect(page.locator(".ghost.piece")).to_have_count(0)
+
+
+def test_a_sail_tells_who_is_first_in_control_and_the_sterns_when_it_ends(
+    new_person: NewPerson, host: Client
+) -> None:
+    made = host.new_table("vikings", "link", "link", seed=1)
+    page = sit(new_person("en"), seat_link(made, 0), "Ann")
+    view: dict[str, Any] = host.scene(made.table.id).view
+    orders = [ship["control"] for ship in view["ships"]]
+    played = {seat["colour"] for seat in view["seats"]}
+    assert any(order[0]["shields"] == order[1]["shields"] for order in orders), "no tie"
+    assert any(order[0]["colour"] not in played for order in orders), "no neutral team leads"
+    sails = page.locator("[data-berth]").evaluate_all(
+        "all => all.map(one => one.querySelector('.sail')?.dataset.first)"
+    )
+    assert sails == [order[0]["colour"] for order in orders]
+    sterns = page.locator(".sterns")
+    for width, height in ((1280, 720), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        if width < 1000:
+            page.locator("nav button", has_text="Prices").click()
+        expect(sterns).to_be_in_viewport(ratio=1)
