@@ -8,7 +8,8 @@ How is each game's own word, `texts/log.toml` in its house, by keys without the 
 - `through`: what others say in a turn without ending it: that they agree
 - `takes`: is told with these, which came before it in its line: a sale with what was paid for it
 - `adds`: is told with these, which come at once after it
-- `run`: many that follow one another are told once, if these arguments of theirs are equal
+- `run`: many of a line are told once, where the first stood, if these arguments are equal
+- `last`: of these arguments of such many the last one counts, not their sum: what there is now
 - `named`: says itself whose it is
 - `text`: texts that an event only points at: `title goal-{goal}-title` gives its phrase `$title`;
   with `lower` behind it, the text begins in lower case
@@ -68,6 +69,7 @@ class Folds:
         self.takes = written.get("takes", {})
         self.adds = written.get("adds", {})
         self.runs = written.get("run", {})
+        self.lasts = written.get("last", {})
         self.texts = written.get("text", {})
         self.named = written.get("named", {})
 
@@ -130,11 +132,12 @@ class Folds:
             deeds.append(Deed([one], within))
         runs: list[Deed] = []
         for deed in deeds:
-            if runs and self._runs_on(runs[-1].told[0], deed.told[0]):
-                runs[-1].told += deed.told
-                runs[-1].within += deed.within
-            else:
+            like = next((run for run in runs if self._runs_on(run.told[0], deed.told[0])), None)
+            if like is None:
                 runs.append(deed)
+            else:
+                like.told += deed.told
+                like.within += deed.within
         return runs
 
     def _adds(self, deed: Deed) -> Sequence[str]:

@@ -6,7 +6,7 @@ Beside the sentence of an event, `<key>`, stands its phrase `<key>-log` in the s
   said with the arguments of its event. Of what it was folded with (folding.py) it knows `$placed`,
   how many there were, and their arguments, `$placed-space`: numbers as their sum, words as a list.
   Every word has the form `-counted` (“wood, 2 stone”), every number `-signed` (“+2”) and `-before`
-  (one less); `$own` says whether it is of the one whose turn it is.
+  (one less); `$own` says whether it is of the one whose turn it is, `$times` how many are told as one.
 - `.each` is what a run says of each of its events; `$each` in the phrase is all of them.
 - `.subject` is what a line is about that is nobody's turn; of a turn, nothing.
 - `.brief` and `.gain` are for the line in symbols: at most three words, and what it brought.
@@ -106,6 +106,7 @@ class Log:
         """What a phrase is said with."""
         key = self.folds.short(deed.told[0])
         args = self._merged(deed.told, self.folds.runs.get(key, ()))
+        args["times"] = len(deed.told)
         args["own"] = "yes" if argument(deed.told[0], "seat") == seat else "no"
         args |= self.speech.beside(deed.told[0])
         for name in (*self.folds.takes.get(key, ()), *self.folds.adds.get(key, ())):
@@ -121,7 +122,12 @@ class Log:
         names = several[0].get("args") if several else None
         for name in names if isinstance(names, Mapping) else ():
             values = [argument(told, name) for told in several]
-            merged = values[0] if name in equal or name in SEAT_ARGUMENTS else together(values)
+            if name in equal or name in SEAT_ARGUMENTS:
+                merged = values[0]
+            elif name in self.folds.lasts.get(self.folds.short(several[0]), ()):
+                merged = values[-1]
+            else:
+                merged = together(values)
             args[name], forms = self._argument(name, merged)
             for form, text in forms.items():
                 args[f"{name}-{form}"] = text

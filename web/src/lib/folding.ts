@@ -14,6 +14,7 @@ export interface Written {
   takes?: Rows;
   adds?: Rows;
   run?: Rows;
+  last?: Rows;
   named?: Rows;
   text?: Rows;
 }
@@ -102,10 +103,10 @@ export class Folds {
     }
     const runs: Deed[] = [];
     for (const deed of deeds) {
-      const last = runs.at(-1);
-      if (last && this.#runsOn(last.told[0], deed.told[0])) {
-        last.told.push(...deed.told);
-        last.within.push(...deed.within);
+      const like = runs.find((run) => this.#runsOn(run.told[0], deed.told[0]));
+      if (like) {
+        like.told.push(...deed.told);
+        like.within.push(...deed.within);
       } else runs.push(deed);
     }
     return runs;

@@ -10,12 +10,15 @@ import type { Argument, Arguments } from "./wording";
 const PHRASE = "-log";
 const BETWEEN = " · ";
 const HIDDEN = "hidden";
+const ROOM = 90; // letters of a line
 const SEATS = new Set(["seat", "turn"]);
 
 export interface Said {
   name: string; // whose turn it is; empty where it is nobody's, or the sentences name them
   subject: string;
   says: string;
+  few: string; // the same where there is no room for more than some letters
+  more: number; // deeds that are left out of it
 }
 
 export class Log {
@@ -29,9 +32,14 @@ export class Log {
     const deeds = this.folds.deeds(told);
     const [first] = deeds;
     let says = "";
+    let few = "";
+    let more = 0;
     for (const deed of deeds) {
       const phrase = this.phrase(deed, seat);
-      if (phrase) says += `${says && (this.brief(deed) ? BETWEEN : " ")}${phrase}`;
+      if (!phrase) continue;
+      says += `${says && (this.brief(deed) ? BETWEEN : " ")}${phrase}`;
+      if (!few || (says.length <= ROOM && !more)) few = says;
+      else more += 1;
     }
     const heard = deeds.find((deed) => this.phrase(deed, seat) !== "");
     const named = seat !== null && heard && this.brief(heard);
@@ -39,6 +47,8 @@ export class Log {
       name: named ? this.speech.seat(seat) : "",
       subject: kind === "turn" || !first ? "" : this.say(first, "subject", seat),
       says,
+      few,
+      more,
     };
   }
 
@@ -84,6 +94,7 @@ export class Log {
     const { takes, adds, run } = this.folds.written;
     const key = this.folds.short(deed.told[0]);
     const args = this.#merged(deed.told, run?.[key] ?? []);
+    args.times = deed.told.length;
     args.own = (deed.told[0].args?.seat ?? null) === seat ? "yes" : "no";
     Object.assign(args, this.speech.beside(deed.told[0]));
     for (const name of [...(takes?.[key] ?? []), ...(adds?.[key] ?? [])]) {
@@ -94,12 +105,28 @@ export class Log {
     return args;
   }
 
+<<<<<<< HEAD
+=======
+  // The texts that an event only points at; `hidden` where there is none.
+  #named(told: Tell): [string, string][] {
+    return (this.folds.written.text?.[this.folds.short(told)] ?? []).map((pointer) => {
+      const [name = "", pattern = "", lower] = pointer.split(" ");
+      const filled = pattern.replace(/\{(\w+)\}/g, (_, arg: string) => String(told.args?.[arg]));
+      const key = `${this.folds.game}-${filled}`;
+      const text = this.speech.has(key) ? this.speech.ui(key) : HIDDEN;
+      return [name, lower ? text.charAt(0).toLowerCase() + text.slice(1) : text];
+    });
+  }
+
+>>>>>>> 84bc3281 (In the log, deeds of one kind in a turn are told as one, and what a building or a card implies is not told; Mythwind's lines have goods, coins and tracks at the right edge; no figure, place or good of an event is lost, held in all three games)
   // The arguments of several events of one kind, each with the forms of what it names.
   #merged(several: readonly Tell[], equal: readonly string[]): Arguments {
     const args: Arguments = {};
+    const last = several[0] && this.folds.written.last?.[this.folds.short(several[0])];
     for (const name of Object.keys(several[0]?.args ?? {})) {
       const values = several.map((told) => told.args?.[name]);
-      const merged = equal.includes(name) || SEATS.has(name) ? values[0] : together(values);
+      const first = equal.includes(name) || SEATS.has(name);
+      const merged = first ? values[0] : last?.includes(name) ? values.at(-1) : together(values);
       const [value, forms] = this.#argument(name, merged);
       args[name] = value;
       for (const [form, text] of Object.entries(forms)) args[`${name}-${form}`] = text;

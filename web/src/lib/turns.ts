@@ -1,6 +1,6 @@
 // The log as it is read: turns, lines that are nobody's, headings, and between them whatever people said.
 
-import { Folds, type Heard, type Told } from "./folding";
+import { Folds, type Deed as Folded, type Heard, type Told } from "./folding";
 import { undone } from "./log";
 import type { EntrySeen, Tell } from "./protocol";
 import type { Part } from "./signs";
@@ -125,6 +125,29 @@ export interface Deed {
   gain?: number; // points
   gives?: Part[]; // at the right edge
   places?: string[]; // as `data-place` of the board
+  aside?: boolean; // told behind the others of its line
+}
+
+// What several look like that are told as one: each sign and place once, and all they brought.
+export function joined(
+  told: Tell,
+  folded: Folded | undefined,
+  drawn: (one: Tell, within: readonly Tell[]) => Deed | null,
+): Deed | null {
+  const all = folded?.told ?? [told];
+  const deeds = all.map((one, at) => drawn(one, at ? [] : (folded?.within ?? [])));
+  return deeds.reduce((one, next) => (one && next ? both(one, next) : one));
+}
+
+function both(one: Deed, next: Deed): Deed {
+  return {
+    ...one,
+    symbols: [...new Set([...one.symbols, ...next.symbols])],
+    goods: [...new Set([...(one.goods ?? []), ...(next.goods ?? [])])],
+    gives: [...(one.gives ?? []), ...(next.gives ?? [])],
+    places: [...(one.places ?? []), ...(next.places ?? [])],
+    gain: (one.gain ?? 0) + (next.gain ?? 0),
+  };
 }
 
 // Deeds of one kind that follow one another become one with a count.

@@ -49,7 +49,7 @@ export function looksOf(turn: Turn, table: Table, board: BoardModule | null): Lo
   return {
     said: log.line(turn.is, turn.seat, turn.told),
     sentence: sentenceOf(turn, table),
-    looks,
+    looks: [...looks.filter(({ shown }) => !shown?.aside), ...looks.filter(({ shown }) => shown?.aside)],
     gives: together(gives),
     gain: shown.reduce((sum, { gain = 0 }) => sum + gain, 0),
     places: shown.flatMap(({ places = [] }) => places),

@@ -3,15 +3,19 @@
 import type { Deed as Folded } from "../../lib/folding";
 import type { Tell } from "../../lib/protocol";
 import type { Part } from "../../lib/signs";
-import type { Deed } from "../../lib/turns";
+import { joined, type Deed } from "../../lib/turns";
 import { symbol } from "./sheets";
 import { emblem, hue, type Event, type Table } from "./view";
 
 export const round = ({ key }: Tell): boolean => key === "hamlet-round-began";
 
 // Entries of older tables may lack an argument; what cannot be drawn stays in words.
-export function deed(told: Tell, { scene }: Table, folded?: Folded): Deed | null {
+export const deed = (told: Tell, table: Table, folded?: Folded): Deed | null =>
+  joined(told, folded, (one, within) => drawn(one, table, within));
+
+function drawn(told: Tell, { scene }: Table, folded: readonly Tell[]): Deed | null {
   const event = told as Event;
+  const within = folded as readonly Event[];
   const { seat = 0 } = (told.args ?? {}) as { seat?: number };
   const own = hue(scene.view, seat);
   const at = (...tiles: (string | undefined)[]): string[] => tiles.filter((tile) => tile !== undefined);
@@ -25,14 +29,11 @@ export function deed(told: Tell, { scene }: Table, folded?: Folded): Deed | null
     ...more,
   });
   const house = (tile?: string): string | undefined => tile && emblem(tile);
-  const given = ((folded?.within ?? []) as Event[]).flatMap((one) =>
+  const given = within.flatMap((one) =>
     one.key === "hamlet-consumed" || one.key === "hamlet-bought" ? [symbol(`r-${one.args.resource}`)] : [],
   );
   // What it cost beside that, and what it brings.
-  const bought = ((folded?.within ?? []) as Event[]).reduce(
-    (sum, one) => sum + (one.key === "hamlet-bought" ? one.args.price : 0),
-    0,
-  );
+  const bought = within.reduce((sum, one) => sum + (one.key === "hamlet-bought" ? one.args.price : 0), 0);
   const brings = (gold = 0, stars = 0): Partial<Deed> => ({
     goods: given,
     gain: stars,
@@ -75,8 +76,10 @@ export function deed(told: Tell, { scene }: Table, folded?: Folded): Deed | null
     case "hamlet-hired-donkey":
       return draw([`donkey-${own}`], [], { gives: coins(-event.args.price) });
     case "hamlet-donkey-placed": {
-      const hired = (folded?.within as Event[] | undefined)?.find(({ key }) => key === "hamlet-hired-donkey");
-      const price = hired?.key === "hamlet-hired-donkey" ? hired.args.price : 0;
+      const price = within.reduce(
+        (sum, one) => sum + (one.key === "hamlet-hired-donkey" ? one.args.price : 0),
+        0,
+      );
       return draw([`donkey-${own}`], [event.args.tile], { gives: coins(-price) });
     }
     case "hamlet-sold":

@@ -85,20 +85,37 @@ hamlet-turn-ended-log = { "" }
 hamlet-donkeys-set-out-log = { "" }
 hamlet-donkey-led-log =
     { $each-number ->
-        [1] osel: { $each }
-       *[other] osli: { $each }
+        [1] osel { $origin-nom } → { $target-nom }
+       *[other] osli → { $each }
     }
-    .each = { $origin-nom } → { $target-nom }
+    .each = { $target-nom }
 hamlet-villager-went-log = vesničan → { $tile-nom }
 hamlet-rested-log = odpočinek { $tile-on }
-hamlet-produced-log = { $tile-nom }: { $goods-counted }{ hamlet-part-gained.after }
+hamlet-produced-log =
+    { $times ->
+        [1] { $tile-nom }: { $goods-counted }
+       *[other] { $each }
+    }{ hamlet-part-gained.after }
+    .each = { $tile-nom } { $goods-counted }
     .brief = { $goods-counted }
 hamlet-refined-log =
-    { $fine ->
-        [yes] { $tile-nom }: { $consumed-resource-counted } → { hamlet-part-refined } (kvalitní)
-       *[no] { $tile-nom }: { $consumed-resource-counted } → { hamlet-part-refined }
+    { $times ->
+        [1] { $fine ->
+            [yes] { $tile-nom }: { $consumed-resource-counted } → { hamlet-part-refined } (kvalitní)
+           *[no] { $tile-nom }: { $consumed-resource-counted } → { hamlet-part-refined }
+        }
+       *[other] { $each }
     }
-    .brief = { hamlet-part-refined }
+    .each =
+        { $fine ->
+            [yes] { $tile-nom } { hamlet-part-refined } (kvalitní)
+           *[no] { $tile-nom } { hamlet-part-refined }
+        }
+    .brief =
+        { $times ->
+            [1] { hamlet-part-refined }
+           *[other] { $resource-counted }
+        }
 hamlet-consumed-log = { $resource-name } { $tile-from }
 hamlet-bought-log = { $resource-name }, { hamlet-part-cost }
 hamlet-rewarded-log =
@@ -109,7 +126,7 @@ hamlet-rewarded-log =
 hamlet-blueprint-taken-log =
     { $price ->
         [0] { $coins ->
-            [0] plán { $tile-gen } zdarma
+            [0] plán { $tile-gen }
            *[other] plán { $tile-gen }, zlaťáky { $coins-signed }
         }
        *[other] { $coins ->
@@ -118,25 +135,33 @@ hamlet-blueprint-taken-log =
         }
     }
     .brief = { $tile-nom }
-hamlet-hired-villager-log = vesničan, { hamlet-part-cost }, od příštího tahu
+hamlet-hired-villager-log = vesničan, { hamlet-part-cost }
     .brief = vesničan
 hamlet-hired-donkey-log = osel, { hamlet-part-cost }
     .brief = osel
 hamlet-donkey-placed-log =
-    { $hired-donkey ->
-        [0] osel { $tile-on }
-       *[other] osel { $tile-on }, { $hired-donkey-price ->
-            [one] −{ $hired-donkey-price } zlaťák
-            [few] −{ $hired-donkey-price } zlaťáky
-           *[other] −{ $hired-donkey-price } zlaťáků
-        }
+    { $times ->
+        [1] osel { $each }
+       *[other] osli { $each }
+    }{ $hired-donkey ->
+        [0] { "" }
+       *[other] , { $hired-donkey-price ->
+                [one] −{ $hired-donkey-price } zlaťák
+                [few] −{ $hired-donkey-price } zlaťáky
+               *[other] −{ $hired-donkey-price } zlaťáků
+            }
     }
+    .each = { $tile-on }
     .brief = { $tile-nom }
 hamlet-sold-log = prodej { $sale }{ hamlet-part-paid }: { hamlet-part-gained }
     .brief = prodej { $sale }
 hamlet-delivered-log = dodávka { $space }{ hamlet-part-paid }: { hamlet-part-points }
     .brief = dodávka { $space }
-hamlet-begged-log = žebrání: zlaťáky +{ $printed-begging-gold }
+hamlet-begged-log =
+    žebrání: zlaťáky +{ $printed-begging-gold }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
     .brief = žebrání
 hamlet-site-chosen-log = místo pro { $tile-acc } vedle { $anchor-gen }
 hamlet-built-log =
@@ -152,9 +177,6 @@ hamlet-built-log =
     }{ $milestone ->
         [0] { "" }
        *[other] , { $milestone-goal-name }
-    }{ $stack-added ->
-        [0] { "" }
-       *[other] , do pytlíku: { $stack-added-resource-name }
     }
     .brief = { $tile-nom }
 hamlet-flagged-log = vlajka { $tile-on }
@@ -162,9 +184,16 @@ hamlet-milestone-log = milník { $goal-name }
 hamlet-stack-added-log = do pytlíku: { $resource-name }
 hamlet-road-built-log =
     { $road ->
-        [bridge] most { $origin-nom }–{ $target-nom }{ hamlet-part-paid }
-       *[path] stezka { $origin-nom }–{ $target-nom }{ hamlet-part-paid }
+        [bridge] { $times ->
+            [1] most { $each }{ hamlet-part-paid }
+           *[other] mosty { $each }{ hamlet-part-paid }
+        }
+       *[path] { $times ->
+            [1] stezka { $each }{ hamlet-part-paid }
+           *[other] stezky { $each }{ hamlet-part-paid }
+        }
     }
+    .each = { $origin-nom }–{ $target-nom }
     .brief =
         { $road ->
             [bridge] most

@@ -60,20 +60,37 @@ hamlet-turn-ended-log = { "" }
 hamlet-donkeys-set-out-log = { "" }
 hamlet-donkey-led-log =
     { $each-number ->
-        [1] donkey: { $each }
-       *[other] donkeys: { $each }
+        [1] donkey { $origin-name } → { $target-name }
+       *[other] donkeys → { $each }
     }
-    .each = { $origin-name } → { $target-name }
+    .each = { $target-name }
 hamlet-villager-went-log = villager → { $tile-name }
 hamlet-rested-log = rest { $tile-on }
-hamlet-produced-log = { $tile-name }: { $goods-counted }{ hamlet-part-gained.after }
+hamlet-produced-log =
+    { $times ->
+        [1] { $tile-name }: { $goods-counted }
+       *[other] { $each }
+    }{ hamlet-part-gained.after }
+    .each = { $tile-name } { $goods-counted }
     .brief = { $goods-counted }
 hamlet-refined-log =
-    { $fine ->
-        [yes] { $tile-name }: { $consumed-resource-counted } → high-quality { hamlet-part-refined }
-       *[no] { $tile-name }: { $consumed-resource-counted } → { hamlet-part-refined }
+    { $times ->
+        [1] { $fine ->
+            [yes] { $tile-name }: { $consumed-resource-counted } → high-quality { hamlet-part-refined }
+           *[no] { $tile-name }: { $consumed-resource-counted } → { hamlet-part-refined }
+        }
+       *[other] { $each }
     }
-    .brief = { hamlet-part-refined }
+    .each =
+        { $fine ->
+            [yes] { $tile-name } high-quality { hamlet-part-refined }
+           *[no] { $tile-name } { hamlet-part-refined }
+        }
+    .brief =
+        { $times ->
+            [1] { hamlet-part-refined }
+           *[other] { $resource-counted }
+        }
 hamlet-consumed-log = { $resource-name } { $tile-from }
 hamlet-bought-log = { $resource-name }, −{ $price } gold
 hamlet-rewarded-log =
@@ -84,7 +101,7 @@ hamlet-rewarded-log =
 hamlet-blueprint-taken-log =
     { $price ->
         [0] { $coins ->
-            [0] blueprint { $tile-name }, free
+            [0] blueprint { $tile-name }
            *[other] blueprint { $tile-name }, { $coins-signed } gold
         }
        *[other] { $coins ->
@@ -93,21 +110,29 @@ hamlet-blueprint-taken-log =
         }
     }
     .brief = { $tile-name }
-hamlet-hired-villager-log = villager, −{ $price } gold, ready next turn
+hamlet-hired-villager-log = villager, −{ $price } gold
     .brief = villager
 hamlet-hired-donkey-log = donkey, −{ $price } gold
     .brief = donkey
 hamlet-donkey-placed-log =
-    { $hired-donkey ->
-        [0] donkey { $tile-on }
-       *[other] donkey { $tile-on }, −{ $hired-donkey-price } gold
+    { $times ->
+        [1] donkey { $each }
+       *[other] donkeys { $each }
+    }{ $hired-donkey ->
+        [0] { "" }
+       *[other] , −{ $hired-donkey-price } gold
     }
+    .each = { $tile-on }
     .brief = { $tile-name }
 hamlet-sold-log = sale { $sale }{ hamlet-part-paid }: { hamlet-part-gained }
     .brief = sale { $sale }
 hamlet-delivered-log = delivery { $space }{ hamlet-part-paid }: { hamlet-part-points }
     .brief = delivery { $space }
-hamlet-begged-log = begging: +{ $printed-begging-gold } gold
+hamlet-begged-log =
+    begging: +{ $printed-begging-gold } gold{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
     .brief = begging
 hamlet-site-chosen-log = site for { $tile-acc } by { $anchor-ins }
 hamlet-built-log =
@@ -123,9 +148,6 @@ hamlet-built-log =
     }{ $milestone ->
         [0] { "" }
        *[other] , { $milestone-goal-name }
-    }{ $stack-added ->
-        [0] { "" }
-       *[other] , { $stack-added-resource-name } stack
     }
     .brief = { $tile-name }
 hamlet-flagged-log = flag { $tile-on }
@@ -133,9 +155,16 @@ hamlet-milestone-log = milestone { $goal-name }
 hamlet-stack-added-log = { $resource-name } stack into the bag
 hamlet-road-built-log =
     { $road ->
-        [bridge] bridge { $origin-name }–{ $target-name }{ hamlet-part-paid }
-       *[path] path { $origin-name }–{ $target-name }{ hamlet-part-paid }
+        [bridge] { $times ->
+            [1] bridge { $each }{ hamlet-part-paid }
+           *[other] bridges { $each }{ hamlet-part-paid }
+        }
+       *[path] { $times ->
+            [1] path { $each }{ hamlet-part-paid }
+           *[other] paths { $each }{ hamlet-part-paid }
+        }
     }
+    .each = { $origin-name }–{ $target-name }
     .brief =
         { $road ->
             [bridge] bridge

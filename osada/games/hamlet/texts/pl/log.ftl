@@ -72,20 +72,37 @@ hamlet-turn-ended-log = { "" }
 hamlet-donkeys-set-out-log = { "" }
 hamlet-donkey-led-log =
     { $each-number ->
-        [1] osioł: { $each }
-       *[other] osły: { $each }
+        [1] osioł { $origin-name } → { $target-name }
+       *[other] osły → { $each }
     }
-    .each = { $origin-name } → { $target-name }
+    .each = { $target-name }
 hamlet-villager-went-log = mieszkaniec → { $tile-name }
 hamlet-rested-log = odpoczynek { $tile-on }
-hamlet-produced-log = { $tile-name }: { $goods-counted }{ hamlet-part-gained.after }
+hamlet-produced-log =
+    { $times ->
+        [1] { $tile-name }: { $goods-counted }
+       *[other] { $each }
+    }{ hamlet-part-gained.after }
+    .each = { $tile-name } { $goods-counted }
     .brief = { $goods-counted }
 hamlet-refined-log =
-    { $fine ->
-        [yes] { $tile-name }: { $consumed-resource-counted } → { hamlet-part-refined } wysokiej jakości
-       *[no] { $tile-name }: { $consumed-resource-counted } → { hamlet-part-refined }
+    { $times ->
+        [1] { $fine ->
+            [yes] { $tile-name }: { $consumed-resource-counted } → { hamlet-part-refined } wysokiej jakości
+           *[no] { $tile-name }: { $consumed-resource-counted } → { hamlet-part-refined }
+        }
+       *[other] { $each }
     }
-    .brief = { hamlet-part-refined }
+    .each =
+        { $fine ->
+            [yes] { $tile-name } { hamlet-part-refined } wysokiej jakości
+           *[no] { $tile-name } { hamlet-part-refined }
+        }
+    .brief =
+        { $times ->
+            [1] { hamlet-part-refined }
+           *[other] { $resource-counted }
+        }
 hamlet-consumed-log = { $resource-name } { $tile-from }
 hamlet-bought-log = { $resource-name }, { hamlet-part-cost }
 hamlet-rewarded-log =
@@ -96,7 +113,7 @@ hamlet-rewarded-log =
 hamlet-blueprint-taken-log =
     { $price ->
         [0] { $coins ->
-            [0] projekt { $tile-gen } za darmo
+            [0] projekt { $tile-gen }
            *[other] projekt { $tile-gen }, złoto { $coins-signed }
         }
        *[other] { $coins ->
@@ -105,24 +122,32 @@ hamlet-blueprint-taken-log =
         }
     }
     .brief = { $tile-name }
-hamlet-hired-villager-log = mieszkaniec, { hamlet-part-cost }, od następnej tury
+hamlet-hired-villager-log = mieszkaniec, { hamlet-part-cost }
     .brief = mieszkaniec
 hamlet-hired-donkey-log = osioł, { hamlet-part-cost }
     .brief = osioł
 hamlet-donkey-placed-log =
-    { $hired-donkey ->
-        [0] osioł { $tile-on }
-       *[other] osioł { $tile-on }, { $hired-donkey-price ->
-            [one] −{ $hired-donkey-price } złoto
-           *[other] −{ $hired-donkey-price } złota
-        }
+    { $times ->
+        [1] osioł { $each }
+       *[other] osły { $each }
+    }{ $hired-donkey ->
+        [0] { "" }
+       *[other] , { $hired-donkey-price ->
+                [one] −{ $hired-donkey-price } złoto
+               *[other] −{ $hired-donkey-price } złota
+            }
     }
+    .each = { $tile-on }
     .brief = { $tile-name }
 hamlet-sold-log = sprzedaż { $sale }{ hamlet-part-paid }: { hamlet-part-gained }
     .brief = sprzedaż { $sale }
 hamlet-delivered-log = dostawa { $space }{ hamlet-part-paid }: { hamlet-part-points }
     .brief = dostawa { $space }
-hamlet-begged-log = żebranie: złoto +{ $printed-begging-gold }
+hamlet-begged-log =
+    żebranie: złoto +{ $printed-begging-gold }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
     .brief = żebranie
 hamlet-site-chosen-log = miejsce na budowlę „{ $tile-name }” obok { $anchor-gen }
 hamlet-built-log =
@@ -138,9 +163,6 @@ hamlet-built-log =
     }{ $milestone ->
         [0] { "" }
        *[other] , { $milestone-goal-name }
-    }{ $stack-added ->
-        [0] { "" }
-       *[other] , do worka: { $stack-added-resource-name }
     }
     .brief = { $tile-name }
 hamlet-flagged-log = flaga { $tile-on }
@@ -148,9 +170,16 @@ hamlet-milestone-log = kamień milowy { $goal-name }
 hamlet-stack-added-log = do worka: { $resource-name }
 hamlet-road-built-log =
     { $road ->
-        [bridge] most { $origin-name }–{ $target-name }{ hamlet-part-paid }
-       *[path] ścieżka { $origin-name }–{ $target-name }{ hamlet-part-paid }
+        [bridge] { $times ->
+            [1] most { $each }{ hamlet-part-paid }
+           *[other] mosty { $each }{ hamlet-part-paid }
+        }
+       *[path] { $times ->
+            [1] ścieżka { $each }{ hamlet-part-paid }
+           *[other] ścieżki { $each }{ hamlet-part-paid }
+        }
     }
+    .each = { $origin-name }–{ $target-name }
     .brief =
         { $road ->
             [bridge] most

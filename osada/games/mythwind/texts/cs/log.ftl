@@ -1,6 +1,18 @@
 ### Průběh hry v několika slovech: vedle každé události její obrat (osada/texts/log.py).
 ### $title, $chosen a podobné jsou texty, které jmenuje log.toml.
 
+# a die in few words: “Sprite 2”
+mythwind-part-die =
+    { $die ->
+        [s0] skřítek 0
+        [s1] skřítek 1
+        [s2] skřítek 2
+        [s3] skřítek 3
+        [v0] obyvatel 0
+        [v1] obyvatel 1
+        [v2] obyvatel 2
+       *[v3] obyvatel 3
+    }
 mythwind-season-began-log =
     { mythwind-part-season }, rok { $year }{ $goal ->
         [0] { "" }
@@ -30,10 +42,11 @@ mythwind-visited-log = { $space-name }
 mythwind-attached-log = { $kind-nom }
 mythwind-passed-log = { $space-name }: bez akce
 mythwind-bought-log =
-    { $resource-nom } +1{ $track-changed ->
+    { $resource-nom } +{ $times }{ $track-changed ->
         [0] { "" }
        *[other] { " " }→ { $track-changed-value }
     }, −{ $price }
+    .brief = { $resource-nom } +{ $times }
 mythwind-cleared-log =
     odkrytá oblast { $area }{ $coins ->
         [0] { "" }
@@ -51,27 +64,43 @@ mythwind-demolished-log = { $building-name }: zbouráno, oblast { $area }
 mythwind-forest-back-log = les v oblasti { $area }
 mythwind-granted-log = { $building-name } pro městečko, oblast { $area }
 mythwind-unlocked-log = nově ke stavbě: { $building-name }
-mythwind-used-log = { $building-name }
+mythwind-used-log =
+    { $building-name }{ $coins ->
+        [0] { "" }
+       *[other] , { $coins-change-signed }
+    }
+    .brief = { $building-name }
 mythwind-hired-log =
-    najat: { $die-nom }, { $price ->
+    najat: { mythwind-part-die }, { $price ->
         [0] zdarma
        *[other] −{ $price }
     }
+    .brief = { mythwind-part-die }
 mythwind-track-changed-log = { $resource-nom } { $change-signed } → { $value }
-mythwind-coins-log = mince { $change-signed } → { $coins }
-mythwind-die-gained-log = věž: + { $die-nom }
-mythwind-die-lost-log = zpět do zásoby: { $die-nom }
+    .brief = { $resource-nom }
+mythwind-coins-log =
+    { $times ->
+        [1] { $own ->
+            [yes] mince { $change-signed } → { $coins }
+           *[no] { $seat }: mince { $change-signed } → { $coins }
+        }
+       *[other] mince { $change-signed }: { $each }
+    }
+    .each = { $seat } → { $coins }
+mythwind-die-gained-log = věž: + { mythwind-part-die }
+mythwind-die-lost-log = zpět do zásoby: { mythwind-part-die }
 mythwind-die-changed-log =
     { $place ->
-        [tower] věž
-       *[hired] najatý
-    }: { $die-nom } → { $now-value }
-mythwind-die-rerolled-log = nový hod: { $die-nom }
+        [tower] věž: { mythwind-part-die }
+       *[hired] { mythwind-part-die }
+    } → { $now-value }
+mythwind-die-rerolled-log = nový hod: { mythwind-part-die }
 mythwind-learned-log =
     dovednost „{ $title }“, { $price ->
         [0] zdarma
        *[other] −{ $price }
     }
+    .brief = „{ $title }“
 mythwind-forgot-log = zapomenutá dovednost „{ $title }“
 mythwind-skill-used-log = dovednost „{ $title }“
 mythwind-extra-action-log = +1 akce postavy
@@ -130,12 +159,14 @@ mythwind-farmer-planted-log =
         [0] zdarma
        *[other] −{ $price }
     }
+    .brief = { $title }
 mythwind-farmer-watered-log =
     { $by ->
         [rain] déšť
         [barrel] sud
        *[hand] voda
-    }: { $title } { $cell }
+    }: { $title } { $each }
+    .each = { $cell }
 mythwind-farmer-harvested-log = sklizeň: { $title } ×{ $count }, { $cell }, +{ $coins }
     .brief = sklizeň ×{ $count }
 mythwind-farmer-stall-log = stánek, +{ $coins }
@@ -156,6 +187,7 @@ mythwind-farmer-gear-bought-log =
         [0] zdarma
        *[other] −{ $price }
     }
+    .brief = { $title }
 mythwind-farmer-gear-lifted-log = { $title }: z { $cell }
 mythwind-farmer-powered-log = { $title }: kráva na { $cell }
 mythwind-farmer-cleared-log =
@@ -172,8 +204,10 @@ mythwind-crafter-drew-log =
         [hidden] nic z pytlíku
        *[other] { $materials }
     }
-mythwind-crafter-returned-log = zpět do pytlíku: { $title }
-mythwind-crafter-refined-log = { $title } → { $level }
+mythwind-crafter-returned-log = zpět do pytlíku: { $each }
+    .each = { $title }
+mythwind-crafter-refined-log = { $title } → { $each }
+    .each = { $level }
 mythwind-crafter-delivered-log =
     zakázka { $title }: +{ $coins }{ $crafter-reputation ->
         [0] { "" }
@@ -183,6 +217,16 @@ mythwind-crafter-delivered-log =
 mythwind-crafter-replaced-log = zakázka { $title } pod hromádku
 mythwind-crafter-order-opened-log = nová zakázka: { $title }
 mythwind-crafter-reputation-log = pověst { $reputation }
+# what a trader means to do, in few words
+mythwind-part-plan =
+    { $deed ->
+        [buy] koupit { mythwind-merchant-part-good-acc } ({ $count })
+        [sell] prodat { mythwind-merchant-part-good-acc } ({ $count })
+        [corner] skoupit { mythwind-merchant-part-good-acc }
+        [dump] rozprodat { mythwind-merchant-part-good-acc }
+        [order] starší objednávka
+       *[idle] nic
+    }
 mythwind-merchant-supply-moved-log =
     { $title }, { $way ->
         [up] víc
@@ -199,20 +243,30 @@ mythwind-merchant-sun-log = slunce: { $title }, větší poptávka ({ $now })
 mythwind-merchant-calm-log = klidnější poptávka
 mythwind-merchant-rival-came-log = nový obchodník: { mythwind-merchant-part-rival }
 mythwind-merchant-bought-log =
-    { $title }, { $price ->
+    { $times ->
+        [1] { $title }
+       *[other] { $times }× { $title }
+    }, { $price ->
         [0] zdarma
        *[other] −{ $price }
-    } (cena { $now })
-mythwind-merchant-sold-log = { $title }, +{ $price } (cena { $now })
+    } ({ $now })
+    .brief = { $title }
+mythwind-merchant-sold-log =
+    { $times ->
+        [1] { $title }
+       *[other] { $times }× { $title }
+    }, +{ $price } ({ $now })
+    .brief = { $title }
 mythwind-merchant-delivered-log = objednávka { $title }: +{ $coins }
+    .brief = { $title }
 mythwind-merchant-swapped-log = vrácená objednávka: { $title }
 mythwind-merchant-order-opened-log = nová objednávka: { $title }
 mythwind-merchant-set-bonus-log = druhy zboží: { $kinds }, +{ $coins }
 mythwind-merchant-intent-left-log = { $trader }: bez plánu
-mythwind-merchant-foreseen-log = { $trader }: { mythwind-merchant-part-deed }
+mythwind-merchant-foreseen-log = { $trader }: { mythwind-part-plan }
 mythwind-merchant-bottomed-log = { $trader }: karta pod balíček
 mythwind-merchant-marked-log = označeno: { $title }
-mythwind-merchant-intent-log = potom: { mythwind-merchant-part-deed }
+mythwind-merchant-intent-log = potom: { mythwind-part-plan }
     .subject = { $trader }
 mythwind-merchant-rival-acted-log =
     { $deed ->
@@ -233,33 +287,43 @@ mythwind-merchant-rival-kept-off-log = { $title }: označeno, beze změny
 mythwind-merchant-brokered-log = zprostředkování: { $title }, +{ $coins }
 mythwind-merchant-demand-reset-log = každá poptávka znovu 0
 mythwind-merchant-orders-replaced-log = staré objednávky propadají
-mythwind-ranger-preparing-log = příprava, body: { $points }
+mythwind-ranger-preparing-log = příprava: { $points }
 mythwind-ranger-outfitted-log =
     { $title }, { $price ->
         [0] zdarma
        *[other] −{ $price }
     }
+    .brief = { $title }
 mythwind-ranger-mended-log = oprava: { $title }
-mythwind-ranger-rested-log = odpočinek: síly { $stamina }
+mythwind-ranger-rested-log =
+    { $times ->
+        [1] odpočinek
+       *[other] odpočinek ×{ $times }
+    }: síly { $stamina }
 mythwind-ranger-scouted-log = průzkum: { $place }, karty: { $count }
 mythwind-ranger-departed-log = → { $place }
 mythwind-ranger-travelled-log =
-    { $place }, potřeby: { $needs ->
-        [hidden] žádné
-       *[other] { $needs }
-    }; k nalezení: { $finds }
+    { $place }{ $needs ->
+        [hidden] { "" }
+       *[other] , potřeby: { $needs }
+    }
+    .brief = { $place }
 mythwind-ranger-need-ignored-log = slunce: netřeba { $title }
 mythwind-ranger-needs-called-log = pomáhá { $kind-one }
 mythwind-ranger-need-met-log =
     { $by ->
-        [gear] { $title }
-       *[stamina] { $title }, síly −1
+        [gear] { "" }
+       *[stamina] { $each }, síly −{ $times }
     }
-mythwind-ranger-find-lost-log = ztráta: { $title }
+    .each = { $title }
+mythwind-ranger-find-lost-log = ztráta: { $each }
+    .each = { $title }
 mythwind-ranger-took-log = kořist: { $each }
     .each = { $title }
-mythwind-ranger-left-log = zůstává: { $title }
-mythwind-ranger-dropped-log = odhozeno: { $title }
+mythwind-ranger-left-log = zůstává: { $each }
+    .each = { $title }
+mythwind-ranger-dropped-log = odhozeno: { $each }
+    .each = { $title }
 mythwind-ranger-map-found-log = mapy: { $maps }
 mythwind-ranger-pushed-on-log = dál: síly { $stamina }
 mythwind-ranger-camped-log = tábor, proviant

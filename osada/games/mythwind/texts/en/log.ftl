@@ -1,6 +1,18 @@
 ### The log in few words: beside each event its phrase (osada/texts/log.py).
 ### $title, $chosen and the like are texts that log.toml names.
 
+# a die in few words: “Sprite 2”
+mythwind-part-die =
+    { $die ->
+        [s0] Sprite 0
+        [s1] Sprite 1
+        [s2] Sprite 2
+        [s3] Sprite 3
+        [v0] Villager 0
+        [v1] Villager 1
+        [v2] Villager 2
+       *[v3] Villager 3
+    }
 mythwind-season-began-log =
     { mythwind-part-season }, year { $year }{ $goal ->
         [0] { "" }
@@ -30,10 +42,11 @@ mythwind-visited-log = { $space-name }
 mythwind-attached-log = { $kind-nom }
 mythwind-passed-log = { $space-name }: no action
 mythwind-bought-log =
-    { $resource-nom } +1{ $track-changed ->
+    { $resource-nom } +{ $times }{ $track-changed ->
         [0] { "" }
        *[other] { " " }→ { $track-changed-value }
     }, −{ $price }
+    .brief = { $resource-nom } +{ $times }
 mythwind-cleared-log =
     area { $area } cleared{ $coins ->
         [0] { "" }
@@ -51,27 +64,43 @@ mythwind-demolished-log = { $building-name } demolished, area { $area }
 mythwind-forest-back-log = forest on area { $area } again
 mythwind-granted-log = { $building-name } for the town, area { $area }
 mythwind-unlocked-log = new to build: { $building-name }
-mythwind-used-log = { $building-name }
+mythwind-used-log =
+    { $building-name }{ $coins ->
+        [0] { "" }
+       *[other] , { $coins-change-signed }
+    }
+    .brief = { $building-name }
 mythwind-hired-log =
-    hired: { $die-name }, { $price ->
+    hired: { mythwind-part-die }, { $price ->
         [0] free
        *[other] −{ $price }
     }
+    .brief = { mythwind-part-die }
 mythwind-track-changed-log = { $resource-nom } { $change-signed } → { $value }
-mythwind-coins-log = coins { $change-signed } → { $coins }
-mythwind-die-gained-log = Tower: + { $die-name }
-mythwind-die-lost-log = back in the supply: { $die-name }
+    .brief = { $resource-nom }
+mythwind-coins-log =
+    { $times ->
+        [1] { $own ->
+            [yes] coins { $change-signed } → { $coins }
+           *[no] { $seat }: coins { $change-signed } → { $coins }
+        }
+       *[other] coins { $change-signed }: { $each }
+    }
+    .each = { $seat } → { $coins }
+mythwind-die-gained-log = Tower: + { mythwind-part-die }
+mythwind-die-lost-log = back in the supply: { mythwind-part-die }
 mythwind-die-changed-log =
     { $place ->
-        [tower] Tower
-       *[hired] hired
-    }: { $die-name } → { $now-value }
-mythwind-die-rerolled-log = rolled again: { $die-name }
+        [tower] Tower: { mythwind-part-die }
+       *[hired] { mythwind-part-die }
+    } → { $now-value }
+mythwind-die-rerolled-log = rolled again: { mythwind-part-die }
 mythwind-learned-log =
     skill “{ $title }”, { $price ->
         [0] free
        *[other] −{ $price }
     }
+    .brief = “{ $title }”
 mythwind-forgot-log = skill “{ $title }” forgotten
 mythwind-skill-used-log = skill “{ $title }”
 mythwind-extra-action-log = +1 Character action
@@ -130,12 +159,14 @@ mythwind-farmer-planted-log =
         [0] free
        *[other] −{ $price }
     }
+    .brief = { $title }
 mythwind-farmer-watered-log =
     { $by ->
         [rain] rain
         [barrel] barrel
        *[hand] water
-    }: { $title } { $cell }
+    }: { $title } { $each }
+    .each = { $cell }
 mythwind-farmer-harvested-log = harvest: { $title } ×{ $count }, { $cell }, +{ $coins }
     .brief = harvest ×{ $count }
 mythwind-farmer-stall-log = stall, +{ $coins }
@@ -156,6 +187,7 @@ mythwind-farmer-gear-bought-log =
         [0] free
        *[other] −{ $price }
     }
+    .brief = { $title }
 mythwind-farmer-gear-lifted-log = { $title } off { $cell }
 mythwind-farmer-powered-log = { $title }: cow on { $cell }
 mythwind-farmer-cleared-log =
@@ -172,8 +204,10 @@ mythwind-crafter-drew-log =
         [hidden] nothing drawn
        *[other] { $materials }
     }
-mythwind-crafter-returned-log = back in the bag: { $title }
-mythwind-crafter-refined-log = { $title } → { $level }
+mythwind-crafter-returned-log = back in the bag: { $each }
+    .each = { $title }
+mythwind-crafter-refined-log = { $title } → { $each }
+    .each = { $level }
 mythwind-crafter-delivered-log =
     order { $title }: +{ $coins }{ $crafter-reputation ->
         [0] { "" }
@@ -183,6 +217,16 @@ mythwind-crafter-delivered-log =
 mythwind-crafter-replaced-log = order { $title } under the pile
 mythwind-crafter-order-opened-log = new order: { $title }
 mythwind-crafter-reputation-log = reputation { $reputation }
+# what a trader means to do, in few words
+mythwind-part-plan =
+    { $deed ->
+        [buy] buy { $title } ({ $count })
+        [sell] sell { $title } ({ $count })
+        [corner] corner { $title }
+        [dump] dump { $title }
+        [order] the older order
+       *[idle] nothing
+    }
 mythwind-merchant-supply-moved-log =
     { $way ->
         [up] more
@@ -199,20 +243,30 @@ mythwind-merchant-sun-log = sun: { $title } wanted more ({ $now })
 mythwind-merchant-calm-log = calmer demand
 mythwind-merchant-rival-came-log = new trader: { mythwind-merchant-part-rival }
 mythwind-merchant-bought-log =
-    { $title }, { $price ->
+    { $times ->
+        [1] { $title }
+       *[other] { $times }× { $title }
+    }, { $price ->
         [0] free
        *[other] −{ $price }
-    } (price { $now })
-mythwind-merchant-sold-log = { $title }, +{ $price } (price { $now })
+    } ({ $now })
+    .brief = { $title }
+mythwind-merchant-sold-log =
+    { $times ->
+        [1] { $title }
+       *[other] { $times }× { $title }
+    }, +{ $price } ({ $now })
+    .brief = { $title }
 mythwind-merchant-delivered-log = order { $title }: +{ $coins }
+    .brief = { $title }
 mythwind-merchant-swapped-log = order given up: { $title }
 mythwind-merchant-order-opened-log = new order: { $title }
 mythwind-merchant-set-bonus-log = { $kinds } kinds sold: +{ $coins }
 mythwind-merchant-intent-left-log = { $trader }: plan dropped
-mythwind-merchant-foreseen-log = { $trader }: { mythwind-merchant-part-deed }
+mythwind-merchant-foreseen-log = { $trader }: { mythwind-part-plan }
 mythwind-merchant-bottomed-log = { $trader }: card under its deck
 mythwind-merchant-marked-log = { $title } marked
-mythwind-merchant-intent-log = next: { mythwind-merchant-part-deed }
+mythwind-merchant-intent-log = next: { mythwind-part-plan }
     .subject = { $trader }
 mythwind-merchant-rival-acted-log =
     { $deed ->
@@ -233,33 +287,43 @@ mythwind-merchant-rival-kept-off-log = { $title } is marked, left alone
 mythwind-merchant-brokered-log = brokered: { $title }, +{ $coins }
 mythwind-merchant-demand-reset-log = every demand back to 0
 mythwind-merchant-orders-replaced-log = old orders lapse
-mythwind-ranger-preparing-log = preparation, points: { $points }
+mythwind-ranger-preparing-log = preparation { $points }
 mythwind-ranger-outfitted-log =
     { $title }, { $price ->
         [0] free
        *[other] −{ $price }
     }
+    .brief = { $title }
 mythwind-ranger-mended-log = mended: { $title }
-mythwind-ranger-rested-log = rest: stamina { $stamina }
+mythwind-ranger-rested-log =
+    { $times ->
+        [1] rest
+       *[other] rest ×{ $times }
+    }: stamina { $stamina }
 mythwind-ranger-scouted-log = scouted: { $place }, cards: { $count }
 mythwind-ranger-departed-log = → { $place }
 mythwind-ranger-travelled-log =
-    { $place }, needs: { $needs ->
-        [hidden] none
-       *[other] { $needs }
-    }; finds: { $finds }
+    { $place }{ $needs ->
+        [hidden] { "" }
+       *[other] , needs: { $needs }
+    }
+    .brief = { $place }
 mythwind-ranger-need-ignored-log = sun: without { $title }
 mythwind-ranger-needs-called-log = a { $kind-one } helps
 mythwind-ranger-need-met-log =
     { $by ->
-        [gear] { $title }
-       *[stamina] { $title }, −1 stamina
+        [gear] { "" }
+       *[stamina] { $each }, −{ $times } stamina
     }
-mythwind-ranger-find-lost-log = lost: { $title }
+    .each = { $title }
+mythwind-ranger-find-lost-log = lost: { $each }
+    .each = { $title }
 mythwind-ranger-took-log = loot: { $each }
     .each = { $title }
-mythwind-ranger-left-log = left there: { $title }
-mythwind-ranger-dropped-log = dropped: { $title }
+mythwind-ranger-left-log = left there: { $each }
+    .each = { $title }
+mythwind-ranger-dropped-log = dropped: { $each }
+    .each = { $title }
 mythwind-ranger-map-found-log = maps: { $maps }
 mythwind-ranger-pushed-on-log = on: stamina { $stamina }
 mythwind-ranger-camped-log = camp, a ration

@@ -1,6 +1,18 @@
 ### Przebieg gry w kilku słowach: obok każdego zdarzenia jego zwrot (osada/texts/log.py).
 ### $title, $chosen i podobne to teksty, które wymienia log.toml.
 
+# a die in few words: “Sprite 2”
+mythwind-part-die =
+    { $die ->
+        [s0] duszek 0
+        [s1] duszek 1
+        [s2] duszek 2
+        [s3] duszek 3
+        [v0] mieszkaniec 0
+        [v1] mieszkaniec 1
+        [v2] mieszkaniec 2
+       *[v3] mieszkaniec 3
+    }
 mythwind-season-began-log =
     { mythwind-part-season }, rok { $year }{ $goal ->
         [0] { "" }
@@ -30,10 +42,11 @@ mythwind-visited-log = { $space-name }
 mythwind-attached-log = { $kind-nom }
 mythwind-passed-log = { $space-name }: bez akcji
 mythwind-bought-log =
-    { $resource-nom } +1{ $track-changed ->
+    { $resource-nom } +{ $times }{ $track-changed ->
         [0] { "" }
        *[other] { " " }→ { $track-changed-value }
     }, −{ $price }
+    .brief = { $resource-nom } +{ $times }
 mythwind-cleared-log =
     odkryty obszar { $area }{ $coins ->
         [0] { "" }
@@ -51,27 +64,43 @@ mythwind-demolished-log = { $building-name }: rozbiórka, obszar { $area }
 mythwind-forest-back-log = las na obszarze { $area }
 mythwind-granted-log = { $building-name } dla miasteczka, obszar { $area }
 mythwind-unlocked-log = nowe do budowy: { $building-name }
-mythwind-used-log = { $building-name }
+mythwind-used-log =
+    { $building-name }{ $coins ->
+        [0] { "" }
+       *[other] , { $coins-change-signed }
+    }
+    .brief = { $building-name }
 mythwind-hired-log =
-    zatrudnienie: { $die-nom }, { $price ->
+    zatrudnienie: { mythwind-part-die }, { $price ->
         [0] za darmo
        *[other] −{ $price }
     }
+    .brief = { mythwind-part-die }
 mythwind-track-changed-log = { $resource-nom } { $change-signed } → { $value }
-mythwind-coins-log = monety { $change-signed } → { $coins }
-mythwind-die-gained-log = wieża: + { $die-nom }
-mythwind-die-lost-log = do zasobów: { $die-nom }
+    .brief = { $resource-nom }
+mythwind-coins-log =
+    { $times ->
+        [1] { $own ->
+            [yes] monety { $change-signed } → { $coins }
+           *[no] { $seat }: monety { $change-signed } → { $coins }
+        }
+       *[other] monety { $change-signed }: { $each }
+    }
+    .each = { $seat } → { $coins }
+mythwind-die-gained-log = wieża: + { mythwind-part-die }
+mythwind-die-lost-log = do zasobów: { mythwind-part-die }
 mythwind-die-changed-log =
     { $place ->
-        [tower] wieża
-       *[hired] zatrudniony
-    }: { $die-nom } → { $now-value }
-mythwind-die-rerolled-log = nowy rzut: { $die-nom }
+        [tower] wieża: { mythwind-part-die }
+       *[hired] { mythwind-part-die }
+    } → { $now-value }
+mythwind-die-rerolled-log = nowy rzut: { mythwind-part-die }
 mythwind-learned-log =
     umiejętność „{ $title }”, { $price ->
         [0] za darmo
        *[other] −{ $price }
     }
+    .brief = „{ $title }”
 mythwind-forgot-log = zapomniana umiejętność „{ $title }”
 mythwind-skill-used-log = umiejętność „{ $title }”
 mythwind-extra-action-log = +1 akcja postaci
@@ -130,12 +159,14 @@ mythwind-farmer-planted-log =
         [0] za darmo
        *[other] −{ $price }
     }
+    .brief = { $title }
 mythwind-farmer-watered-log =
     { $by ->
         [rain] deszcz
         [barrel] beczka
        *[hand] woda
-    }: { $title } { $cell }
+    }: { $title } { $each }
+    .each = { $cell }
 mythwind-farmer-harvested-log = zbiór: { $title } ×{ $count }, { $cell }, +{ $coins }
     .brief = zbiór ×{ $count }
 mythwind-farmer-stall-log = stragan, +{ $coins }
@@ -156,6 +187,7 @@ mythwind-farmer-gear-bought-log =
         [0] za darmo
        *[other] −{ $price }
     }
+    .brief = { $title }
 mythwind-farmer-gear-lifted-log = { $title }: z { $cell }
 mythwind-farmer-powered-log = { $title }: krowa na { $cell }
 mythwind-farmer-cleared-log =
@@ -172,8 +204,10 @@ mythwind-crafter-drew-log =
         [hidden] nic z worka
        *[other] { $materials }
     }
-mythwind-crafter-returned-log = do worka: { $title }
-mythwind-crafter-refined-log = { $title } → { $level }
+mythwind-crafter-returned-log = do worka: { $each }
+    .each = { $title }
+mythwind-crafter-refined-log = { $title } → { $each }
+    .each = { $level }
 mythwind-crafter-delivered-log =
     zamówienie { $title }: +{ $coins }{ $crafter-reputation ->
         [0] { "" }
@@ -183,6 +217,16 @@ mythwind-crafter-delivered-log =
 mythwind-crafter-replaced-log = zamówienie { $title } pod stos
 mythwind-crafter-order-opened-log = nowe zamówienie: { $title }
 mythwind-crafter-reputation-log = reputacja { $reputation }
+# what a trader means to do, in few words
+mythwind-part-plan =
+    { $deed ->
+        [buy] kupić { mythwind-merchant-part-good-acc } ({ $count })
+        [sell] sprzedać { mythwind-merchant-part-good-acc } ({ $count })
+        [corner] wykupić { mythwind-merchant-part-good-acc }
+        [dump] wyprzedać { mythwind-merchant-part-good-acc }
+        [order] starsze zamówienie
+       *[idle] nic
+    }
 mythwind-merchant-supply-moved-log =
     { $title }, { $way ->
         [up] więcej
@@ -199,20 +243,30 @@ mythwind-merchant-sun-log = słońce: { $title }, większy popyt ({ $now })
 mythwind-merchant-calm-log = spokojniejszy popyt
 mythwind-merchant-rival-came-log = nowy kupiec: { mythwind-merchant-part-rival }
 mythwind-merchant-bought-log =
-    { $title }, { $price ->
+    { $times ->
+        [1] { $title }
+       *[other] { $times }× { $title }
+    }, { $price ->
         [0] za darmo
        *[other] −{ $price }
-    } (cena { $now })
-mythwind-merchant-sold-log = { $title }, +{ $price } (cena { $now })
+    } ({ $now })
+    .brief = { $title }
+mythwind-merchant-sold-log =
+    { $times ->
+        [1] { $title }
+       *[other] { $times }× { $title }
+    }, +{ $price } ({ $now })
+    .brief = { $title }
 mythwind-merchant-delivered-log = zamówienie { $title }: +{ $coins }
+    .brief = { $title }
 mythwind-merchant-swapped-log = oddane zamówienie: { $title }
 mythwind-merchant-order-opened-log = nowe zamówienie: { $title }
 mythwind-merchant-set-bonus-log = rodzaje towarów: { $kinds }, +{ $coins }
 mythwind-merchant-intent-left-log = { $trader }: bez planu
-mythwind-merchant-foreseen-log = { $trader }: { mythwind-merchant-part-deed }
+mythwind-merchant-foreseen-log = { $trader }: { mythwind-part-plan }
 mythwind-merchant-bottomed-log = { $trader }: karta pod talię
 mythwind-merchant-marked-log = oznaczone: { $title }
-mythwind-merchant-intent-log = potem: { mythwind-merchant-part-deed }
+mythwind-merchant-intent-log = potem: { mythwind-part-plan }
     .subject = { $trader }
 mythwind-merchant-rival-acted-log =
     { $deed ->
@@ -233,33 +287,43 @@ mythwind-merchant-rival-kept-off-log = { $title }: oznaczone, bez ruchu
 mythwind-merchant-brokered-log = pośrednictwo: { $title }, +{ $coins }
 mythwind-merchant-demand-reset-log = każdy popyt znów 0
 mythwind-merchant-orders-replaced-log = stare zamówienia przepadają
-mythwind-ranger-preparing-log = przygotowania, punkty: { $points }
+mythwind-ranger-preparing-log = przygotowania: { $points }
 mythwind-ranger-outfitted-log =
     { $title }, { $price ->
         [0] za darmo
        *[other] −{ $price }
     }
+    .brief = { $title }
 mythwind-ranger-mended-log = naprawa: { $title }
-mythwind-ranger-rested-log = odpoczynek: siły { $stamina }
+mythwind-ranger-rested-log =
+    { $times ->
+        [1] odpoczynek
+       *[other] odpoczynek ×{ $times }
+    }: siły { $stamina }
 mythwind-ranger-scouted-log = zwiad: { $place }, karty: { $count }
 mythwind-ranger-departed-log = → { $place }
 mythwind-ranger-travelled-log =
-    { $place }, potrzeby: { $needs ->
-        [hidden] brak
-       *[other] { $needs }
-    }; do znalezienia: { $finds }
+    { $place }{ $needs ->
+        [hidden] { "" }
+       *[other] , potrzeby: { $needs }
+    }
+    .brief = { $place }
 mythwind-ranger-need-ignored-log = słońce: niepotrzebne { $title }
 mythwind-ranger-needs-called-log = pomaga { $kind-one }
 mythwind-ranger-need-met-log =
     { $by ->
-        [gear] { $title }
-       *[stamina] { $title }, siły −1
+        [gear] { "" }
+       *[stamina] { $each }, siły −{ $times }
     }
-mythwind-ranger-find-lost-log = strata: { $title }
+    .each = { $title }
+mythwind-ranger-find-lost-log = strata: { $each }
+    .each = { $title }
 mythwind-ranger-took-log = łup: { $each }
     .each = { $title }
-mythwind-ranger-left-log = zostaje: { $title }
-mythwind-ranger-dropped-log = porzucone: { $title }
+mythwind-ranger-left-log = zostaje: { $each }
+    .each = { $title }
+mythwind-ranger-dropped-log = porzucone: { $each }
+    .each = { $title }
 mythwind-ranger-map-found-log = mapy: { $maps }
 mythwind-ranger-pushed-on-log = dalej: siły { $stamina }
 mythwind-ranger-camped-log = obóz, prowiant
