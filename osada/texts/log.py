@@ -6,7 +6,7 @@ Beside the sentence of an event, `<key>`, stands its phrase `<key>-log` in the s
   said with the arguments of its event. Of what it was folded with (folding.py) it knows `$placed`,
   how many there were, and their arguments, `$placed-space`: numbers as their sum, words as a list.
   Every word has the form `-counted` (“wood, 2 stone”), every number `-signed` (“+2”) and `-before`
-  (one less); `$own` says whether it is of the one whose turn it is, `$times` how many are told as one.
+  (one less); `$own` says whether it is of the one whose turn it is, `$times` how many are one.
 - `.each` is what a run says of each of its events; `$each` in the phrase is all of them.
 - `.subject` is what a line is about that is nobody's turn; of a turn, nothing.
 - `.brief` and `.gain` are for the line in symbols: at most three words, and what it brought.

@@ -29,6 +29,8 @@ IMPLIED: dict[str, dict[str, str]] = {
         "drew count": "all goods that were drawn are told to who drew them",
     },
     "hamlet": {
+        "delivered tile": "there is one Church",
+        "bought target": "it comes to where it is used",
         "villager-went tile": "whoever takes, sells or delivers goes to where that is done",
         "villager-went way": "the way is in the step",
         "consumed tile": "where it lay is in the step",
@@ -72,7 +74,7 @@ def named(log: Log, told: Told, value: str) -> set[str]:
     words = log.speech.words
     called = {str(form) for form in log.speech.forms(value).values()}
     called |= {log.speech.counted(value, count) for count in range(1, 9)}
-    called |= {text for _, text in log._named(told)}
+    called |= {str(text) for text in log.speech.beside(told).values()}
     keys = [f"{log.folds.game}-{kind}-{value}" for kind in ("word", "space")]
     called |= {words.say(key) for key in keys if words.has(key)}
     return {text.lower() for text in called | {value} if text}

@@ -105,20 +105,6 @@ export class Log {
     return args;
   }
 
-<<<<<<< HEAD
-=======
-  // The texts that an event only points at; `hidden` where there is none.
-  #named(told: Tell): [string, string][] {
-    return (this.folds.written.text?.[this.folds.short(told)] ?? []).map((pointer) => {
-      const [name = "", pattern = "", lower] = pointer.split(" ");
-      const filled = pattern.replace(/\{(\w+)\}/g, (_, arg: string) => String(told.args?.[arg]));
-      const key = `${this.folds.game}-${filled}`;
-      const text = this.speech.has(key) ? this.speech.ui(key) : HIDDEN;
-      return [name, lower ? text.charAt(0).toLowerCase() + text.slice(1) : text];
-    });
-  }
-
->>>>>>> 84bc3281 (In the log, deeds of one kind in a turn are told as one, and what a building or a card implies is not told; Mythwind's lines have goods, coins and tracks at the right edge; no figure, place or good of an event is lost, held in all three games)
   // The arguments of several events of one kind, each with the forms of what it names.
   #merged(several: readonly Tell[], equal: readonly string[]): Arguments {
     const args: Arguments = {};

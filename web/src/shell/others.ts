@@ -1,17 +1,18 @@
 // What the others did since one's own last turn: the last line of each, and of what was nobody's.
 
-import type { Table } from "../lib/contract";
+import type { BoardModule, Table } from "../lib/contract";
 import { Log } from "../lib/logged";
 import { undone } from "../lib/log";
 import type { EntrySeen } from "../lib/protocol";
 import { rowsOf, type Turn } from "../lib/turns";
-import { sentenceOf } from "./turnlooks";
+import { looksOf } from "./turnlooks";
 
 export interface Other {
   turn: Turn;
   name: string; // whose turn it was, or what the line is about
   says: string;
   sentence: string;
+  places: string[]; // where it was, as `data-place` of the board
 }
 
 // The plays of the others after one's own last turn that still stand; the turn one is at does not end them.
@@ -23,7 +24,7 @@ export function since({ entries, me, myTurn }: Pick<Table, "entries" | "me" | "m
   return until.slice(until.findLastIndex(({ seat }) => seat === me) + 1);
 }
 
-export function othersOf(table: Table): Other[] {
+export function othersOf(table: Table, board: BoardModule | null): Other[] {
   const { speech, me } = table;
   const log = new Log(speech);
   const turns = rowsOf(since(table), log.folds).filter(
@@ -36,8 +37,8 @@ export function othersOf(table: Table): Other[] {
   }
   return [...last.values()].flatMap((turn): Other[] => {
     const { name, subject, says } = log.line(turn.is, turn.seat, turn.told);
-    const sentence = sentenceOf(turn, table);
-    if (!says && !subject) return turn.told.length ? [] : [{ turn, name: "", says: sentence, sentence }];
-    return [{ turn, name: name || subject, says, sentence }];
+    const { sentence, places } = looksOf(turn, table, board);
+    if (says || subject) return [{ turn, name: name || subject, says, sentence, places }];
+    return turn.told.length ? [] : [{ turn, name: "", says: sentence, sentence, places }];
   });
 }
