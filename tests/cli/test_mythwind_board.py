@@ -151,7 +151,7 @@ def test_effects_are_said_one_after_the_other_behind_their_price_or_as_nothing()
     food, coins, price = (speech.message(deed) for deed in (*deeds, *cost))
     assert "+2" in food
     assert "+3" in coins
-    assert "-1" in price
+    assert "−1" in price
     assert signs.effects(deeds) == f"{food}; {coins}"
     assert signs.effects([]) == "–"
     assert signs.effects(deeds, cost) == f"{price} → {food}; {coins}"

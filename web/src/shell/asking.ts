@@ -9,7 +9,7 @@ import type { TableModel } from "../lib/table.svelte";
 import { phone } from "../lib/windows";
 import { said } from "../pages/parts/games";
 import { inlineActions, wantedOf } from "./inline";
-import { overOf, type Ways } from "./over";
+import type { Ways, overOf } from "./over";
 import { NUDGE } from "./phrases";
 
 export interface Asking {
@@ -27,7 +27,10 @@ export interface Asking {
   main?: DraftButton | undefined;
 }
 
-export function askingOf(table: TableModel, board: BoardModule | null, ways: Ways): Asking {
+// Once the game is over; what is then offered may come after the table itself.
+type Asked = Ways & { overOf: typeof overOf | undefined };
+
+export function askingOf(table: TableModel, board: BoardModule | null, ways: Asked): Asking {
   if (table.held) return held(table, table.held);
   const me = table.players[table.me ?? -1]?.name;
   if (table.draft && table.live) return { ...drafted(table, board), ask: unnamed(table.draft.ask, me) };
@@ -125,12 +128,16 @@ export function unnamed(ask: string, name = ""): string {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-function waited(table: TableModel, ways: Ways): Asking {
+function over(table: TableModel, ways: Asked, ending?: Ways["ending"]): Asking {
+  return ways.overOf?.(table, ways, ending) ?? { ask: ui("page-status-over"), buttons: [] };
+}
+
+function waited(table: TableModel, ways: Asked): Asking {
   const { head, live, me } = table;
   const turn = table.scene.turn.map((seat) => table.players[seat]).filter((player) => player !== undefined);
   const button = (label: string, act?: (() => void) | false, icon?: string): DraftButton[] =>
     act ? [{ label, act, ...(icon ? { icon } : {}) }] : [];
-  if (ways.ending?.stage) return overOf(table, ways, ways.ending);
+  if (ways.ending?.stage) return over(table, ways, ways.ending);
   if (!live) {
     return {
       ask: ui("page-replay-at", { at: table.at, of: head.number }),
@@ -141,7 +148,7 @@ function waited(table: TableModel, ways: Ways): Asking {
   }
   if (head.frozen)
     return { ask: ui("page-frozen"), how: ui("page-frozen-how", { version: head.frozen }), buttons: [] };
-  if (head.status !== "running") return overOf(table, ways);
+  if (head.status !== "running") return over(table, ways);
   if (me !== null && head.seats[me]?.away) {
     return {
       ask: ui("page-away"),

@@ -1,6 +1,7 @@
 // What the map does not need to be seen: fetched after it.
 
 export { default as EdgePointers } from "./EdgePointers.svelte";
+export { default as Flags } from "./Flags.svelte";
 export { default as Flyers } from "./Flyers.svelte";
 export { default as Ghost } from "./Ghost.svelte";
 export { default as MarketChips } from "./MarketChips.svelte";
