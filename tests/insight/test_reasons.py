@@ -9,6 +9,8 @@ import pytest
 import osada
 from osada.games.hamlet.insight.phrases import BOOK as HAMLET
 from osada.games.vikings.insight.phrases import BOOK as VIKINGS
+from osada.insight import adviser
+from osada.insight.adviser import Told
 from osada.kernel.message import Message, Phrase
 from osada.texts import Speech
 from tests.texts.fluent_files import LANGUAGES, arguments_of
@@ -79,3 +81,18 @@ def test_the_rule_behind_a_reason_is_there(name: str, phrase: Phrase) -> None:
     file = osada.game(name).house.folder / "content" / "rules.toml"
     rules = tomllib.loads(file.read_text(encoding="utf-8"))["rule"]
     assert phrase.rule in {rule["id"] for rule in rules}
+
+
+def test_a_moment_shows_the_very_thing_that_its_title_speaks_of() -> None:
+    def shown(game: str, key: str, **args: object) -> list[str]:
+        told: Told = {"key": f"{game}-why-{key}", "args": args}
+        return list(type(adviser(osada.game(game))).shown(told))
+
+    assert shown("vikings", "bet-leads", ship=4, colour="red", token=3, count=2) == ["circle 4 red"]
+    assert shown("vikings", "took", goods="fur", value=3) == ["goods fur"]
+    assert shown("vikings", "stern", count=5) == ["space set-sail"]
+    assert shown("vikings", "share", ship=2, was=1, now=2, count=1) == ["ship 2"]
+    assert shown("hamlet", "sale", sale=11, count=6) == ["sale 11"]
+    assert shown("hamlet", "near-delivery", space=2, goods="", count=1) == ["delivery 2"]
+    assert shown("hamlet", "milestone", goal="planner", count=3) == ["goal planner"]
+    assert shown("hamlet", "villager", count=2) == ["town-hall"]
