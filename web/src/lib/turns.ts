@@ -126,6 +126,7 @@ export interface Deed {
   gives?: Part[]; // at the right edge
   places?: string[]; // as `data-place` of the board
   aside?: boolean; // told behind the others of its line
+  bare?: boolean; // its signs say it without words
 }
 
 // What several look like that are told as one: each sign and place once, and all they brought.
@@ -140,10 +141,12 @@ export function joined(
 }
 
 function both(one: Deed, next: Deed): Deed {
+  const goods = [...new Set([...(one.goods ?? []), ...(next.goods ?? [])])];
   return {
     ...one,
+    bare: goods.length > 1,
     symbols: [...new Set([...one.symbols, ...next.symbols])],
-    goods: [...new Set([...(one.goods ?? []), ...(next.goods ?? [])])],
+    goods,
     gives: [...(one.gives ?? []), ...(next.gives ?? [])],
     places: [...(one.places ?? []), ...(next.places ?? [])],
     gain: (one.gain ?? 0) + (next.gain ?? 0),

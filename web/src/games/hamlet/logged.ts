@@ -67,6 +67,7 @@ function drawn(told: Tell, { scene }: Table, folded: readonly Tell[]): Deed | nu
       return draw([`r-${event.args.resource}`], [], { gives: coins(-event.args.price) });
     case "hamlet-rewarded":
       return draw([`r-${event.args.resource}`], [event.args.tile], {
+        aside: true,
         gives: [...coins(event.args.gold), { symbol: symbol("star"), text: String(event.args.stars) }],
       });
     case "hamlet-blueprint-taken":

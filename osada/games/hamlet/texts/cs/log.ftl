@@ -57,6 +57,11 @@ hamlet-part-gained =
             }
            *[other] , { hamlet-part-gained }
         }
+hamlet-part-of =
+    { $consumed ->
+        [0] { "" }
+       *[other] { $consumed-resource-counted } →{ " " }
+    }
 hamlet-part-refined =
     { $count ->
         [one] { $resource-name }
@@ -101,8 +106,8 @@ hamlet-produced-log =
 hamlet-refined-log =
     { $times ->
         [1] { $fine ->
-            [yes] { $tile-nom }: { $consumed-resource-counted } → { hamlet-part-refined } (kvalitní)
-           *[no] { $tile-nom }: { $consumed-resource-counted } → { hamlet-part-refined }
+            [yes] { $tile-nom }: { hamlet-part-of }{ hamlet-part-refined } (kvalitní)
+           *[no] { $tile-nom }: { hamlet-part-of }{ hamlet-part-refined }
         }
        *[other] { $each }
     }

@@ -37,6 +37,11 @@ hamlet-part-gained =
             }
            *[other] , { hamlet-part-gained }
         }
+hamlet-part-of =
+    { $consumed ->
+        [0] { "" }
+       *[other] { $consumed-resource-counted } →{ " " }
+    }
 hamlet-part-refined =
     { $count ->
         [one] { $resource-name }
@@ -76,8 +81,8 @@ hamlet-produced-log =
 hamlet-refined-log =
     { $times ->
         [1] { $fine ->
-            [yes] { $tile-name }: { $consumed-resource-counted } → high-quality { hamlet-part-refined }
-           *[no] { $tile-name }: { $consumed-resource-counted } → { hamlet-part-refined }
+            [yes] { $tile-name }: { hamlet-part-of }high-quality { hamlet-part-refined }
+           *[no] { $tile-name }: { hamlet-part-of }{ hamlet-part-refined }
         }
        *[other] { $each }
     }

@@ -49,6 +49,11 @@ hamlet-part-gained =
             }
            *[other] , { hamlet-part-gained }
         }
+hamlet-part-of =
+    { $consumed ->
+        [0] { "" }
+       *[other] { $consumed-resource-counted } →{ " " }
+    }
 hamlet-part-refined =
     { $count ->
         [one] { $resource-name }
@@ -88,8 +93,8 @@ hamlet-produced-log =
 hamlet-refined-log =
     { $times ->
         [1] { $fine ->
-            [yes] { $tile-name }: { $consumed-resource-counted } → { hamlet-part-refined } wysokiej jakości
-           *[no] { $tile-name }: { $consumed-resource-counted } → { hamlet-part-refined }
+            [yes] { $tile-name }: { hamlet-part-of }{ hamlet-part-refined } wysokiej jakości
+           *[no] { $tile-name }: { hamlet-part-of }{ hamlet-part-refined }
         }
        *[other] { $each }
     }
