@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -29,7 +29,9 @@ WINDOWS = {
     "360": (360, 740),
     "844": (844, 390),
 }
-LESSON = 40
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+LESSON = 70
 BANNER, HEAD = ".banner:not(.waits)", "#end-title"
 
 
@@ -88,51 +90,88 @@ def play_on(page: Page, table: str) -> None:
             page.wait_for_timeout(100)
 
 
-def take(browser: Browser, server: Server, game: str, seats: int, window: str, scheme: str) -> None:
-    """The film, the banner and the page of one game in one window."""
-    person = Person(browser, server.url, "en", WINDOWS[window], scheme, motion="any")
+class Look(NamedTuple):
+    """One window by day or by lantern."""
+
+    window: str
+    scheme: Scheme
+
+    def put(self, page: Page) -> None:
+        """Show the page in it."""
+        width, height = WINDOWS[self.window]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=self.scheme)
+
+
+def sat_down(browser: Browser, server: Server, window: str) -> Person:
+    """Somebody with a name at the server, with a phone where the window is one's."""
+    person = Person(browser, server.url, "en", WINDOWS[window], motion="any")
+    with person.page.expect_response("**/api/me"):
+        person.page.goto("/")
+    post(person.page, "/api/me", {"name": "Ada"})
+    return person
+
+
+def take_film(person: Person, game: str, seats: int) -> str:
+    """How the last action plays and is counted, in eight pictures; the table."""
     page = person.page
-    with page.expect_response("**/api/me"):
-        page.goto("/")
-    post(page, "/api/me", {"name": "Ada"})
     table, last = nearly_over(page, game, seats)
     page.goto(f"/t/{table}")
     page.locator("#prompt").wait_for()
     page.wait_for_timeout(1500)
     end_it(page, table, last)
-    name = PAIRS / f"end-{game}-{seats}-{window}-{scheme}"
-    for place in range(4):
-        page.wait_for_timeout(700)
-        if window == "1440" and not page.locator(BANNER).count():
-            page.screenshot(path=f"{name}-film{place}.png")
+    for place in range(8):
+        page.wait_for_timeout(300)
+        if page.locator(BANNER).count():
+            break
+        page.screenshot(path=PAIRS / f"end-{game}-{seats}-film{place}.png")
     page.locator(BANNER).wait_for()
-    page.wait_for_timeout(700)
-    page.screenshot(path=f"{name}-banner.png")
-    table, _ = nearly_over(page, game, seats, back=LESSON)  # with something to learn
-    play_on(page, table)
-    page.goto(f"/t/{table}")
-    page.locator(BANNER).wait_for()
-    page.keyboard.press("Enter")
-    page.locator(HEAD).wait_for()
-    page.wait_for_timeout(1500)
-    page.screenshot(path=f"{name}-page-early.png")
-    page.locator(".moments .three > *").first.wait_for(timeout=180_000)
-    page.wait_for_timeout(2500)
-    page.screenshot(path=f"{name}-page.png")
-    person.leave()
+    return table
+
+
+def take(browser: Browser, server: Server, game: str, seats: int, looks: list[Look]) -> None:
+    """The banner and the page of one game in these windows; its lesson is made once."""
+    table, ended = "", ""
+    people: dict[bool, Person] = {}
+    for look in looks:
+        phone = min(WINDOWS[look.window]) < 500
+        person = people.get(phone) or sat_down(browser, server, look.window)
+        if phone not in people:
+            people[phone] = person
+            ended = take_film(person, game, seats)
+            table, _ = nearly_over(person.page, game, seats, back=LESSON)
+            play_on(person.page, table)
+        page, name = person.page, PAIRS / f"end-{game}-{seats}-{look.window}-{look.scheme}"
+        look.put(page)
+        page.goto(f"/t/{ended}")
+        page.locator(BANNER).wait_for()
+        page.wait_for_timeout(900)
+        page.screenshot(path=f"{name}-banner.png")
+        page.goto(f"/t/{table}")
+        page.locator(BANNER).wait_for()
+        page.keyboard.press("Enter")
+        page.locator(HEAD).wait_for()
+        page.locator(".moments .three > *").first.wait_for(timeout=240_000)
+        page.wait_for_timeout(2500)
+        page.screenshot(path=f"{name}-page.png")
+    for person in people.values():
+        person.leave()
 
 
 def main() -> None:
     """Take all of them, or those whose names hold one of the arguments."""
     PAIRS.mkdir(parents=True, exist_ok=True)
+    asked = sys.argv[1:] or [""]
     with serving() as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for game, seats in (("vikings", 4), ("hamlet", 3), ("hamlet", 1)):
-            for window in WINDOWS:
-                for scheme in ("light", "dark"):
-                    name = f"{game}-{seats}-{window}-{scheme}"
-                    if len(sys.argv) == 1 or any(part in name for part in sys.argv[1:]):
-                        take(browser, server, game, seats, window, scheme)
+            looks = [
+                Look(window, scheme)
+                for window in WINDOWS
+                for scheme in SCHEMES
+                if any(part in f"{game}-{seats}-{window}-{scheme}" for part in asked)
+            ]
+            take(browser, server, game, seats, looks)
         browser.close()
 
 

@@ -8,10 +8,13 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page, expect
 
+from osada.kernel.writing import write_record
+
 from .conftest import NewPerson
 from .ends import BANNER, HEAD, LastMove, end_it, nearly_over
 from .people import PHONE
 from .pictures import post
+from .positions import played
 
 ORDER = """() => {
     window.order = [];
@@ -24,6 +27,21 @@ ORDER = """() => {
     }).observe(document.body, {subtree: true, childList: true});
 }"""
 """What comes to the page, one after the other."""
+
+RINGS = """() => {
+    window.rings = new Set();
+    const look = () => {
+        for (const { effect } of document.getAnimations()) {
+            if (effect.target?.matches('[data-tile="church"]')) window.rings.add('church');
+            if (effect.target?.matches('[data-delivery]')) window.rings.add('disc');
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""What is moved of the church and its deliveries."""
+THE_END = re.compile(r"\bround\b")
+"""A heading of the log."""
 
 
 def told(page: Page) -> list[str]:
@@ -52,8 +70,10 @@ def test_the_count_is_seen_before_the_banner_and_the_banner_before_the_page(
     end_it(page, table, last)
     expect(page.locator("#prompt")).to_contain_text("This is how it ends")
     expect(page.locator("#prompt")).not_to_contain_text("wins")
+    expect(page.locator("#log li").last).to_have_class(THE_END)  # and not the totals
     page.locator(BANNER).wait_for()
     assert told(page) == ["points", "banner"]
+    expect(page.locator("#log li").last).not_to_have_class(THE_END)
     expect(page.locator(".undo:visible")).to_have_count(0)
     totals = page.locator(".banner li b").all_inner_texts()
     assert totals == sorted(totals, key=int, reverse=True)
@@ -111,6 +131,43 @@ def test_the_last_step_of_a_replay_counts_up(new_person: NewPerson) -> None:
     page.wait_for_function("() => window.order.includes('points')")
     expect(page.locator(".counted").first).to_have_text(re.compile(r"[1-9]"))
     expect(page.locator(".banner")).to_have_count(0)
+
+
+@pytest.mark.rule("HAM-END-01")
+def test_the_bells_ring_when_the_last_delivery_completes_the_church(new_person: NewPerson) -> None:
+    game = played("hamlet", 2)
+    complete = 1 + next(
+        at
+        for at, entry in enumerate(game.played)
+        if any(said.key == "hamlet-church-complete" for said in entry.events)
+    )
+    person = new_person("en", motion="any")
+    page = person.page
+    with page.expect_response("**/api/me"):
+        page.goto("/")
+    table = post(page, "/api/records", {"text": write_record(game)})["id"]
+    page.goto(f"/t/{table}?at={complete - 1}")
+    page.locator('[data-tile="church"]').first.wait_for()
+    page.locator(".slot.full").first.wait_for()
+    page.evaluate(RINGS)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => window.rings.size === 2")
+
+
+def test_the_last_ship_lies_under_sail_until_the_banner_is_closed(new_person: NewPerson) -> None:
+    person = new_person("en", motion="any")
+    page = person.page
+    table, last = at_the_last_move(page, "vikings", 4)
+    end_it(page, table, last)
+    page.locator(BANNER).wait_for()
+    lying = page.locator(".ship.lying")
+    expect(lying).to_have_count(1)
+    banner, ship = page.locator(BANNER).bounding_box(), lying.bounding_box()
+    assert banner is not None
+    assert ship is not None
+    assert banner["y"] + banner["height"] <= ship["y"] or ship["y"] + ship["height"] <= banner["y"]
+    page.keyboard.press("Escape")
+    expect(lying).to_have_count(0)
 
 
 def test_a_game_that_is_ended_early_has_a_banner_without_points(new_person: NewPerson) -> None:

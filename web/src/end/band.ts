@@ -25,7 +25,7 @@ export function bandOf(
   let best = { x: middle, y: EDGE, cost: [Infinity, Infinity, Infinity] };
   for (const x of [middle, middle - side / 2, middle + side / 2, middle - side, middle + side]) {
     for (let y = EDGE; y <= last; y += STEP) {
-      const here = { x, y, ...banner };
+      const here = { x: x - tail, y, width: banner.width + 2 * tail, height: banner.height };
       const far = Math.min(...[...never, ...rather].map((box) => apart(here, box)), y, last + EDGE - y);
       const cost = [covered(here, never), covered(here, rather), -far];
       const way = cost.findIndex((one, at) => one !== best.cost[at]);

@@ -13,7 +13,7 @@ export type Stage = "" | "film" | "again" | "banner" | "page" | "rest";
 const STEP = 500; // milliseconds in which a step is looked at that shows nothing moving
 
 export class Ending {
-  stage: Stage = $state("");
+  #stage: Stage = $state("");
   #begun = $state(false); // the boards have had their say whether there is something to show
 
   // Whoever comes when it is over sees the banner at once.
@@ -46,6 +46,14 @@ export class Ending {
     $effect(() => {
       if (!table().live && this.stage && this.stage !== "again") this.stage = "rest";
     });
+  }
+
+  get stage(): Stage {
+    return this.#stage;
+  }
+  set stage(stage: Stage) {
+    this.#stage = stage;
+    this.table().closing = stage !== "" && stage !== "rest";
   }
 
   get telling(): boolean {

@@ -3,6 +3,7 @@
 import type { BoardModule, Table } from "../lib/contract";
 import type { Outcome } from "../lib/protocol";
 import { ui } from "../lib/speech.svelte";
+import type { TableModel } from "../lib/table.svelte";
 import { about } from "../games";
 import { said } from "../pages/parts/games";
 import { deciding, lead } from "./result";
@@ -28,6 +29,9 @@ function parted(table: Table, outcome: Outcome): string {
     second,
   });
 }
+
+// What ended it, as a sentence of its own.
+export const endOf = (table: TableModel): string => (table.outcome ? why(table, table.board, "end") : "");
 
 // The head of the page of the end.
 export function titleOf(table: Table, board: BoardModule | null = null): string {

@@ -40,6 +40,7 @@ export interface Table<View = unknown> {
   // The plays the scene has just come by, newest last, for animation; empty after a jump or load.
   readonly fresh: EntrySeen[];
   readonly outcome: Outcome | null;
+  readonly closing: boolean; // its end is being shown, or the banner of it lies on the board
 
   isLegal(action: Action): boolean;
   // Legal actions of a kind, with these first arguments: matching("place", "warehouse") …

@@ -48,6 +48,7 @@ export class TableModel implements Table {
   fresh: EntrySeen[] = $state.raw([]);
   board: BoardModule | null = $state.raw(null);
   marked: readonly Action[] = $state.raw([]); // what is spoken of beside the board
+  closing = $state(false); // its end is being shown, or the banner lies on the board
   guest: Guest | null = null; // what is said beside a position that is no table of people
   called: ((action: Action) => string | undefined) | undefined = undefined;
   readonly pointing = new Pointing(this);

@@ -9,7 +9,7 @@ import type { TableModel } from "../lib/table.svelte";
 import { phone } from "../lib/windows";
 import type { Ending } from "../end/ending.svelte";
 import { again, mayRematch } from "../end/rematch";
-import { bannerOf } from "../end/title";
+import { bannerOf, endOf } from "../end/title";
 import type { Asking } from "./asking";
 
 export interface Ways {
@@ -30,10 +30,11 @@ export function overOf(table: TableModel, { replay, rematch }: Ways, ending?: En
     const skip = { label: ui("page-end-skip"), act: () => ending.skip(), key: "Esc" };
     return { ask: ui("page-end-film"), buttons: shown([home, next]), main: skip };
   }
+  const why = rematch.failed || endOf(table);
   const how = ending && { label: ui("page-end-how"), act: () => void (ending.stage = "page") };
   if (ending?.stage === "banner" && phone.current) {
     const stay = { label: ui("page-end-stay"), act: () => void (ending.stage = "rest") };
-    return { ask: ui("page-status-over"), how: rematch.failed, buttons: shown([stay, next]), main: how };
+    return { ask: ui("page-status-over"), how: why, buttons: shown([stay, next]), main: how };
   }
   const record = {
     label: ui("page-replay-record"),
@@ -46,7 +47,7 @@ export function overOf(table: TableModel, { replay, rematch }: Ways, ending?: En
   const told = rematch.failed || (outcome ? bannerOf(table) : ui("page-end-ended-without"));
   // The banner has the buttons that lead on.
   if (ending?.stage === "banner")
-    return { ask: ui("page-status-over"), how: rematch.failed, buttons: shown([home, see, next]) };
+    return { ask: ui("page-status-over"), how: why, buttons: shown([home, see, next]) };
   return {
     ask: ui(`page-status-${head.status === "ended" ? "ended" : "over"}`),
     how: told,

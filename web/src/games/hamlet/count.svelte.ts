@@ -109,19 +109,18 @@ function spotOf(spot: string, root: Element | undefined): DOMRect | null {
   );
 }
 
-// The church is finished: its bells ring.
-export function ring(root: Element | undefined): void {
-  if (!root || moving.still) return;
-  const church = root.querySelector(`[data-tile="church"]`);
-  church?.animate(
-    [
-      { filter: "none" },
-      { filter: "brightness(1.25) drop-shadow(0 0 14px var(--a-glow2))", offset: 0.35 },
-      { filter: "brightness(1.1) drop-shadow(0 0 8px var(--a-glow2))", offset: 0.6 },
-      { filter: "none" },
-    ],
-    { duration: moving.time(1400), easing: "ease-in-out" },
-  );
+// How the church shines when its bells ring.
+export const BELLS: Keyframe[] = [
+  { filter: "none" },
+  { filter: "brightness(1.25) drop-shadow(0 0 14px var(--a-glow2))", offset: 0.35 },
+  { filter: "brightness(1.1) drop-shadow(0 0 8px var(--a-glow2))", offset: 0.6 },
+  { filter: "none" },
+];
+
+function ring(root: Element | undefined): void {
+  if (moving.still) return;
+  const church = root?.querySelector('[data-tile="church"]');
+  church?.animate(BELLS, { duration: moving.time(1400), easing: "ease-in-out" });
 }
 
 const counts = new WeakMap<Table, Count>();

@@ -24,7 +24,7 @@ export const finale: Finale<View> = {
   telling: (table) => countOf(table).telling,
   skip: (table) => countOf(table).skip(),
   never: () => '[data-hamlet-map] [data-tile="church"]',
-  rather: "[data-hamlet-map] [data-tile]",
+  rather: "[data-hamlet-map] :is([data-tile], [data-tools])",
   // alone one may run out of turns before the church is finished
   why: (table) => (table.scene.view.ending ? "end" : "end-early"),
   source: (_, name) => ({ sign: symbol(PARTS[name] ?? "star") }),

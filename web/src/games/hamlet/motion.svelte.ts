@@ -4,6 +4,7 @@
 import { nth } from "../../lib/nth";
 import { moving } from "../../lib/pace.svelte";
 import type { EntrySeen } from "../../lib/protocol";
+import { BELLS } from "./count.svelte";
 import { far, type Pt } from "./pen";
 import type { Piece } from "./pieces";
 import { hue, toldIn, type View } from "./view";
@@ -12,6 +13,7 @@ import type { Village } from "./village";
 const APART = 250;
 const WALK = 600; // at most
 const FLY = 620;
+const LANDED = 320; // until a delivered disc lies where it belongs
 
 export interface Flyer {
   id: number;
@@ -61,6 +63,10 @@ export class Motion {
       for (const { key, args } of toldIn(entry))
         if (key === "hamlet-built" || key === "hamlet-laid-out")
           this.#drop(root.querySelector(`[data-tile="${args.tile}"]`), delay);
+        else if (key === "hamlet-delivered")
+          this.#deliver(root.querySelector(`[data-delivery="${args.space}"]`), delay);
+        else if (key === "hamlet-church-complete")
+          this.#ring(root.querySelector('[data-tile="church"]'), delay + LANDED);
       this.#story(entry, delay, now);
     }
   }
@@ -129,6 +135,21 @@ export class Motion {
       fill: "backwards",
       easing: "cubic-bezier(.3,1.5,.5,1)",
     });
+  }
+
+  // The disc of whoever has delivered lands beside the spire.
+  #deliver(disc: Element | null, delay: number): void {
+    const frames = [
+      { transform: "translateY(-26px) scale(1.5)", opacity: 0 },
+      { transform: "translateY(0) scale(1.3)", opacity: 1, offset: 0.6 },
+      { transform: "none", opacity: 1 },
+    ];
+    if (disc) this.run(disc, frames, { duration: LANDED, delay, fill: "backwards", easing: "ease-in" });
+  }
+
+  // The last of them completes the church: its bells ring.
+  #ring(church: Element | null, delay: number): void {
+    if (church) this.run(church, BELLS, { duration: 900 - LANDED, delay, easing: "ease-in-out" });
   }
 
   // Goods that travelled and points that were won, from what is told of one play.

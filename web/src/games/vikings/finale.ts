@@ -4,18 +4,12 @@ import type { Finale } from "../../lib/contract";
 import { symbol } from "./sheets";
 import { storyOf } from "./story.svelte";
 import { KINDS, seatLetter, type View } from "./view";
-import { say, type VikingsTable } from "./words";
-
-// The berth of the ship that sailed last, as the log tells it.
-function last(table: VikingsTable): number {
-  const told = table.entries.flatMap(({ events }) => events ?? []);
-  return Number(told.findLast(({ key }) => key === "vikings-sailed")?.args?.ship ?? 0);
-}
+import { lastToSail, say } from "./words";
 
 export const finale: Finale<View> = {
   telling: (table) => storyOf(table).telling,
   skip: (table) => storyOf(table).skip(),
-  never: (table) => `[data-berth="${last(table)}"] > :not(.circle)`,
+  never: (table) => `[data-berth="${lastToSail(table.entries)}"] > :not(.circle)`,
   shield: (table, seat) => symbol(`shield-${seatLetter(table.scene.view, seat)}`),
   rather: ".fjord .ship:not(.gone)",
   source: (table, name) => {

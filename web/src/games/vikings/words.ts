@@ -1,6 +1,7 @@
 // What things on this board are called, in the language chosen now.
 
 import type { Table } from "../../lib/contract";
+import type { EntrySeen } from "../../lib/protocol";
 import { pieceOf, type Ship, type Team, type View } from "./view";
 
 export type VikingsTable = Table<View>;
@@ -8,6 +9,12 @@ type Args = Record<string, string | number>;
 
 export const say = (table: VikingsTable, key: string, args?: Args): string =>
   table.speech.ui(`vikings-page-${key}`, args);
+
+// The ship that sailed last, as the log tells it.
+export function lastToSail(entries: readonly EntrySeen[]): number {
+  const told = entries.flatMap(({ events }) => events ?? []);
+  return Number(told.findLast(({ key }) => key === "vikings-sailed")?.args?.ship ?? 0);
+}
 
 export const pieceLabel = (table: VikingsTable, ship: Ship, place: number): string => {
   const { team, shields, viking } = pieceOf(ship.hull[place] ?? "R1");
