@@ -27,6 +27,8 @@ class PuzzleHead(Struct):
     mark: PuzzleMark = ""
     theme: Tell | None = None
     """What it teaches: by this it is chosen, and who solves it is told it only as help."""
+    margin: float = 0.0
+    """By how much less every other turn has of the chance to win."""
 
 
 class PuzzleDay(Struct):

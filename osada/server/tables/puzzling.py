@@ -90,7 +90,8 @@ def mark_of(solved: Solved | None) -> PuzzleMark:
 def puzzle_head(game: str, puzzle: Puzzle, solved: Solved | None) -> PuzzleHead:
     """A puzzle in a list, by which it is chosen."""
     seats, teaches = puzzle.source["seats"], theme(game, puzzle.name)
-    return PuzzleHead(game, puzzle.name, puzzle.grade, seats, mark_of(solved), teaches)
+    mark, margin = mark_of(solved), round(puzzle.margin, 3)
+    return PuzzleHead(game, puzzle.name, puzzle.grade, seats, mark, teaches, margin)
 
 
 def sit_down(game: str, name: str, sent: Sequence[str | Wire]) -> Sitting:

@@ -899,6 +899,7 @@ export interface PuzzleHead {
   seats: number;
   mark: "" | "first" | "later" | "missed";
   theme: Tell | null;
+  margin: number;
 }
 
 /**

@@ -228,7 +228,20 @@ class _Teller:
         self.bad_winter = card == BEGINS or (self.bad_winter and card != ENDS)
         under = self._winter() if card == BEGINS else ""
         title = speech.name(f"event-{card}-title")
-        return Scene(f"event {card}", title=title, leaf=leaf, text=text, under=under)
+        if now := self._words(f"event-{card}-{self.season}"):
+            text = f"{text} {now}"
+        after = self._unchosen(card)
+        return Scene(f"event {card}", title=title, leaf=leaf, text=text, under=under, after=after)
+
+    def _unchosen(self, card: int) -> str:
+        """Why nothing could be chosen, until a choice is told after all; the two ways out of one
+        card are not told apart."""
+        event = self.state.story.events[card]
+        if not event.options or f"event {card}" in self.state.open_cards:
+            return ""
+        ways = [self._words(f"event-{card}-{way}") for way in ("else", "fallback")]
+        told = [way for way in ways if way]
+        return told[0] if len(told) == 1 else ""
 
     def _choice(self, season: Season, key: str) -> None:
         """The choice and what came of it, where the story has words for them."""

@@ -93,6 +93,12 @@ page-puzzle-grade-nobody = Nenajde ji žádný počítač
 page-puzzle-done = { $done } z { $of }
 page-puzzle-number = Hádanka { $number }
 page-puzzle-task = Na tahu je { $name }: najděte nejlepší tah.
+page-puzzle-goal =
+    Jeden tah je jasně nejlepší: každý jiný vás připraví nejméně o { $points ->
+        [one] { $points } procentní bod
+        [few] { $points } procentní body
+       *[other] { $points } procentních bodů
+    } šance na výhru.
 page-puzzle-seats =
     { $seats ->
         [one] Hra pro jednoho hráče.

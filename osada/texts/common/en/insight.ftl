@@ -92,6 +92,11 @@ page-puzzle-grade-nobody = No computer player finds it
 page-puzzle-done = { $done } of { $of }
 page-puzzle-number = Puzzle { $number }
 page-puzzle-task = { $name } to move: find the best turn.
+page-puzzle-goal =
+    One turn is clearly the best: any other gives away at least { $points ->
+        [one] { $points } percentage point
+       *[other] { $points } percentage points
+    } of the chance to win.
 page-puzzle-seats = A game of { $seats } players.
 page-puzzle-people = { $found } of { $tried } found it at once.
 page-puzzle-help = Give me a clue

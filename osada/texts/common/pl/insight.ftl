@@ -92,6 +92,12 @@ page-puzzle-grade-nobody = Nie znajduje jej żaden komputer
 page-puzzle-done = { $done } z { $of }
 page-puzzle-number = Zagadka { $number }
 page-puzzle-task = Ruch ma { $name }. Znajdź najlepszą turę.
+page-puzzle-goal =
+    Jedna tura jest wyraźnie najlepsza: każda inna oddaje co najmniej { $points ->
+        [one] { $points } punkt procentowy
+        [few] { $points } punkty procentowe
+       *[other] { $points } punktów procentowych
+    } szansy na wygraną.
 page-puzzle-seats = Gra dla { $seats } osób.
 page-puzzle-people = Rozwiązana od razu: { $found } na { $tried }.
 page-puzzle-help = Daj mi wskazówkę
