@@ -3,7 +3,7 @@ import type { Action } from "../../lib/action";
 import type { MythwindTable, View } from "./view";
 
 vi.mock("./lore", () => ({ lore: { own: ["plant", "cell"] } }));
-const { askedAt, freeChoices, homeOf, isFormal, leadOf } = await import("./places");
+const { askedAt, freeChoices, homeOf, leadOf } = await import("./places");
 
 function asked(kind: string, choices: Action[], more: Partial<View> = {}): MythwindTable {
   const question = {
@@ -69,23 +69,4 @@ test("what a character's own game asks stands on its board, even while a card li
   const table = asked("ranger-turn-back", [["yes"], ["no"]], { card: "adventure 3" });
   expect(homeOf(table.scene.view)).toBe("own");
   expect(leadOf(table)).toBe("dock");
-});
-
-test("only what says that there is nothing more to do is a formality, not what a card of the story asks", () => {
-  const finish: Action = ["finish"];
-  expect(isFormal(asked("", [finish], { question: null }), finish)).toBe(true);
-  expect(isFormal(asked("", [["visit", "hire"]], { question: null }), ["visit", "hire"])).toBe(false);
-  expect(isFormal(asked("visit-building", [["pass"]]), ["pass"])).toBe(true);
-  expect(
-    isFormal(
-      asked("hire-second", [["hire", "x"]], { prices: { hire_one: 3, hire_two: 5 } as View["prices"] }),
-      ["hire", "x"],
-    ),
-  ).toBe(false);
-  expect(
-    isFormal(asked("event-option", [["option", 1]], { card: "event 5" as unknown as View["card"] }), [
-      "option",
-      1,
-    ]),
-  ).toBe(false);
 });

@@ -134,18 +134,6 @@ export function askedAt(table: MythwindTable): string {
   return view.seats[seat]?.figure ?? "";
 }
 
-// What only says that there is nothing more to do, and the one answer to a plain question that costs nothing. What the
-// story, the season's end or several people decide is for reading and for talking.
-export function isFormal(table: MythwindTable, action: Action): boolean {
-  const { view } = table.scene;
-  const question = questionFor(view);
-  if (!question) return action[0] === "finish";
-  if (["page", "season"].includes(homeOf(view)) || isJoint(view)) return false;
-  const words = new Words(table);
-  const [kind = "", thing = "", more = ""] = action.map(String);
-  return !words.meaning(action)?.cost.length && words.price(kind, thing, more) === null;
-}
-
 // Whether every answer is a button of the prompt: then nothing is asked a second time over the valley.
 export function allInBar(table: MythwindTable): boolean {
   return !isJoint(table.scene.view) && freeChoices(table).every((action) => inBar(action, table));
