@@ -47,7 +47,7 @@ def test_a_season_is_lived_through_on_the_page(new_person: NewPerson, host: Clie
 
     pressed = play(page, Random(SEED), season_over, pick=look_and_choose)
     assert len(pressed) > 40
-    assert seen >= {"house", "elsewhere"}
+    assert seen >= {"prompt", "elsewhere"}
     assert "Monety zarobione: " in counted[-1], "the season is told in figures at its end"
     assert scene(page)["view"]["sprite_field"] is not None, "something has opened in it"
     person.shot("mythwind-season-pl")
@@ -242,8 +242,9 @@ def asks(kind: str) -> Callable[[State], bool]:
 
 
 def assert_beside_what_it_is_about(page: Page, now: Scene) -> str:
-    """Skills are offered on the sheet; a small decision lies beside its house, which is ringed; and
-    neither stands under a story. Where it was found."""
+    """Skills are offered on the sheet; a small decision lies beside its house, which is ringed,
+    unless all its answers are buttons of the prompt; and neither stands under a story. Where it
+    was found."""
     view = now["view"]
     question = view["question"]
     if (
@@ -254,11 +255,13 @@ def assert_beside_what_it_is_about(page: Page, now: Scene) -> str:
         expect(page.locator(".offers [data-action].legal")).to_have_count(len(now["legal"]))
         assert not page.locator(".book [data-action]").count()
         return "sheet"
+    buttons = page.locator("#prompt .buttons [data-action]").count()
     if page.locator(".decision[data-about]").is_visible():
         expect(page.locator(".house.asked, .tile.asked")).to_have_count(1)
         assert not page.locator(".book [data-action]").count()
+        assert buttons < len(now["legal"]), "nothing is asked in two places"
         return "house"
-    return "elsewhere"
+    return "prompt" if question and buttons == len(now["legal"]) else "elsewhere"
 
 
 def the_last_day(state: State) -> bool:

@@ -83,7 +83,7 @@ def test_a_decision_knows_the_rest_of_its_turn_as_far_as_it_could_be_planned() -
 WHY: dict[str, object] = {
     "key": "vikings-why-bet",
     "rule": "VIK-BET-04",
-    "args": {"token": 4, "colour": "blue"},
+    "args": {"token": 4, "colour": "blue", "ship": 3},
 }
 
 

@@ -22,7 +22,9 @@ from .serving import Server
 from .worlds import GAMES, Fork, fork
 
 CASES = list(product(GAMES, (None, 1)))
-TIMES = re.compile(r'"(at|seen|created|updated|timestamp|ms|seconds|request)":\s*("[^"]*"|[\d.e+-]+)')
+TIMES = re.compile(
+    r'"(at|seen|created|updated|timestamp|ms|seconds|request)":\s*("[^"]*"|[\d.e+-]+)'
+)
 
 
 class Place(Struct):

@@ -25,6 +25,8 @@ class Played:
         self.journal = Journal(game, seats, seed=seats, options=dict(options))
         self.asked: list[Message] = []
         self._rng = Random(seats)
+        self._asking = Random(seats)
+        """Of its own: a vocabulary grows with what other tests have played."""
         while self.journal.state.turn and len(self.journal.entries) < most:
             self._step()
 
@@ -36,7 +38,7 @@ class Played:
             self.asked.append(prompt)
         seat = state.turn[0]
         for actions in by_kind(self.journal.game.vocabulary.actions):
-            self.asked += state.explain(seat, self._rng.choice(actions))
+            self.asked += state.explain(seat, self._asking.choice(actions))
         stranger = self._rng.randrange(-1, self.journal.seats)
         self.asked += state.explain(stranger, self._rng.choice(state.legal(seat)))
         self.journal.play(seat, self._choose(state.legal(seat)))

@@ -28,6 +28,7 @@ class InformationCard {
   way: Way = $state("look");
   reasons: Tell[] = $state.raw([]);
   brings: Tell[] = $state.raw([]);
+  next: Question | null = null; // waits, because the board shows it
   spent: Element | null = null; // it has been pressed: nothing more of it until the pointer has left it
   resting = true; // the pointer has not been moved since the last press
   byKey = false; // the focus moves because somebody leads it
@@ -61,7 +62,7 @@ class InformationCard {
     else if (!question.legal || tells(question.thing)) this.#show(question, "look");
   }
 
-  keep(question: Question | null = this.shown): void {
+  keep(question: Question | null = this.shown ?? this.next): void {
     if (!question) return;
     clearTimeout(this.#timer);
     if (this.shown?.anchor === question.anchor && this.way !== "refused") this.way = "kept";

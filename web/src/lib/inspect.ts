@@ -8,6 +8,7 @@ import type { Table, Thing } from "./contract";
 import { listening } from "./listening";
 
 const HOVER = 350;
+const PREVIEWED = 1_500; // what the board shows already, the card tells to who stays; or at once, with I
 const PRESS = 400;
 
 // A thing on a board that stands for no action; the board gives it a name for those who hear it. As there
@@ -33,6 +34,10 @@ interface Looked {
   end: () => void;
 }
 
+// Whether the board shows what choosing it would move.
+const isPreviewed = ({ table, legal }: Question): boolean =>
+  legal === true && (table.pointing.ahead?.changes ?? []).some(({ moves = [] }) => moves.length > 0);
+
 export function looked(node: Element, question: () => Question): Looked {
   let timer = 0;
   let asked = false; // once a visit
@@ -44,12 +49,18 @@ export function looked(node: Element, question: () => Question): Looked {
   const leave = (): void => {
     clearTimeout(timer);
     asked = false;
+    if (card.next?.anchor === node) card.next = null;
     card.leave(node);
   };
   const hover = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse" || asked || card.resting || card.spent === node) return;
     asked = true;
-    later(HOVER, () => card.look(question()));
+    later(HOVER, () => {
+      const now = question();
+      if (!isPreviewed(now)) return void card.look(now);
+      card.next = now;
+      later(PREVIEWED - HOVER, () => card.look(question()));
+    });
   };
   const stop = listening(node, {
     pointerenter: hover,

@@ -6,7 +6,6 @@ import { same, type Action } from "../../lib/action";
 import { phone, sideways } from "../../lib/windows";
 import { lore } from "./lore";
 import { openCard, ownSeat, questionFor, type MythwindTable, type View } from "./view";
-import { Words } from "./words";
 
 export type Pane = "town" | "cards" | "own";
 // What the tabs over the middle open: a pane, or somebody else's place.
