@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 
 import pytest
 
+from osada.server.host.background import Background
 from osada.server.host.fair_line import PATIENCE, FairLine, Lane
 from osada.server.host.shared_work import SharedWork
 from osada.server.players.minds import LANES, Mind, Minds
@@ -184,5 +186,31 @@ def test_what_is_asked_by_several_is_done_until_the_last_of_them_has_gone() -> N
         assert await second == "a"
         assert await ask("a") == "a"
         assert began == ["a", "b"]
+
+    run(story)
+
+
+def test_in_the_background_the_next_begins_when_a_thread_is_done_though_nobody_waits_for_it() -> (
+    None
+):
+    async def story() -> None:
+        background, may, begun = Background(), threading.Event(), list[str]()
+
+        def long() -> None:
+            begun.append("long")
+            may.wait(60)
+            begun.append("done")
+
+        gone = asyncio.create_task(background.do(long))
+        while not begun:
+            await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        following = asyncio.create_task(background.do(lambda: begun.append("next")))
+        for _ in range(20):
+            await asyncio.sleep(0.005)
+        may.set()
+        await following
+        assert begun == ["long", "done", "next"]
 
     run(story)

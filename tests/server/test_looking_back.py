@@ -14,6 +14,7 @@ from osada.server.host import slices
 from osada.server.host.environment import Rate
 from osada.server.host.settings import Settings
 from osada.server.host.slices import Slices
+from osada.server.protocol import table as p
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.store import Store
@@ -21,6 +22,9 @@ from osada.server.tables.making import make_archive
 from osada.server.tables.pace import Pace
 from osada.server.tables.room import LOOKED, Room
 from tests.kept.evenings import evenings
+
+from .client import Client, Refused
+from .conftest import StartServer
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +57,7 @@ def test_an_old_scene_of_a_long_record_lets_others_have_their_turn_after_every_s
         every = Slices()
         room, store = await _looked_at(campaign, tmp_path, every)
         try:
+            assert every.count > len(room.entries), "it was read in slices, too"
             await _look_back(room, every)
         finally:
             await store.engine.dispose()
@@ -126,3 +131,24 @@ def test_looking_back_is_counted_by_the_plays_that_are_played_again() -> None:
     assert [pace.replays("a", 50) > 0 for _ in range(12)] == [False] * 9 + [True] * 3
     assert pace.replays("b", 50) == 0
     assert [pace.replays("c", 0) for _ in range(1000)] == [0.0] * 1000
+
+
+def test_who_goes_on_from_old_positions_is_counted_like_who_looks_at_them(
+    running_server: StartServer,
+) -> None:
+    server = running_server(OSADA_COMMAND_RATE="6/20")
+    text = evenings()["hamlet_three_players"].read_text(encoding="utf-8")
+    ada = Client(server)
+    table = ada.post("/api/records", {"text": text}, p.TableHead).id
+    said = []
+    for number in range(98, 398, 50):
+        with Client(server) as guest:  # the plays are counted by address, whoever asks
+            for way, body in (
+                (f"/api/tables/{table}/branch", {"number": number}),
+                ("/api/positions/hamlet", {"origin": {"table": table, "number": number - 25}}),
+            ):
+                try:
+                    guest.post(way, body, dict)
+                except Refused as refused:
+                    said.append(refused.problem.code)
+    assert set(said) == {"too-fast"}

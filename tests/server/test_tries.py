@@ -100,16 +100,32 @@ def test_the_oldest_try_makes_room_for_a_new_one_and_no_table_does(tmp_path: Pat
             await insights.branch_off(made[0] if number == 1 else game, 0, made[number])
         kept, oldest = made[2], made[1]
         await tries.keep(await tables.open(kept), "ada", 10)
-        await tries.make_room("ada")
+        await tries.make_room("ada", game)
         assert len(await insights.own("ada")) == TRIES - 1, "one is a table now"
         await insights.branch_off(game, 0, await _new(store, "ada"))
-        await tries.make_room("ada")
+        await tries.make_room("ada", game)
         listed = {one.table for one in await insights.tries(game, "ada")}
         assert oldest not in listed
         assert {made[0], kept} <= listed
         assert (await tables.open(oldest)).row.status == "ended"
         assert {row.id for row, _ in await store.heads_of("ada")} == {game, kept}
         assert await store.running_of("ada") == 2
+        await store.engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_a_try_makes_no_room_for_one_that_goes_on_from_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, insights = await _opened(tmp_path / "one.sqlite3")
+        tables = Tables(store, Alone(), "here")
+        last = await _new(store, "ada")
+        for _ in range(TRIES):
+            last, before = await _new(store, "ada"), last
+            await insights.branch_off(before, 0, last)
+        await Tries(tables, insights).make_room("ada", last)
+        assert await insights.state_of(last) == "try"
+        assert len(await insights.own("ada")) == TRIES - 1
         await store.engine.dispose()
 
     asyncio.run(story())

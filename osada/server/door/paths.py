@@ -14,7 +14,10 @@ TABLES: Final = "/api/tables"
 
 Sort = Literal["page", "read", "do", "create"]
 
-WHOLE: Final = ("/entries", "/scores", "/record", "/export", "/analysis", "/chronicle")
+WHOLE: Final = (
+    *("/entries", "/scores", "/record", "/export", "/analysis"),
+    *("/chronicle", "/chronicle/told", "/chapters"),
+)
 """Ends of addresses that tell of a whole game, or of all of somebody's."""
 LONG: Final = 5.0
 

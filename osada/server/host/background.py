@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ..protocol.problems import COME_AGAIN, Refused
 
@@ -26,7 +26,14 @@ class Background:
             raise Refused("too-fast", {"seconds": COME_AGAIN})
         self._waiting += 1
         try:
-            async with self._one:
-                return await asyncio.to_thread(work)
+            await self._one.acquire()
         finally:
             self._waiting -= 1
+        working = asyncio.ensure_future(asyncio.to_thread(work))
+        working.add_done_callback(self._over)
+        return await asyncio.shield(working)
+
+    def _over(self, worked: asyncio.Future[Any]) -> None:
+        """Whoever asked may have gone: the next one's turn has come when the thread is done."""
+        worked.cancelled() or worked.exception()  # perhaps nobody waits for it any more
+        self._one.release()

@@ -39,7 +39,14 @@ from ..tables.room import Room
 from ..tables.scenes import note
 from ..tables.seats import noted
 from .compressed import COMPRESSED
-from .requests import AnyRequest, TableRequest, by_its_rules, calling_address, while_there
+from .requests import (
+    AnyRequest,
+    TableRequest,
+    by_its_rules,
+    calling_address,
+    looked_back,
+    while_there,
+)
 
 MOST_REMARKS = 300
 """What one person may write beside one game."""
@@ -165,13 +172,12 @@ async def branch(
     if not player:
         raise Refused("not-signed-in")
     upto = min(data.number, asked.room.number)
-    with by_its_rules(asked.room):
-        state = await asked.room.position(asked.room.standing_at(upto))
+    state = await looked_back(request, asked.room, upto)
     if not state.turn:
         raise Refused("over")
     name = (await request.app.state.accounts.me(player)).name
     made = await asyncio.to_thread(make_branch, asked.room, asked.seat, state, player, name)
-    await service.tries.make_room(player)
+    await service.tries.make_room(player, table)
     await service.set_up(made, calling_address(request))
     await service.insights.branch_off(table, upto, made.row.id)
     room = await service.tables.open(made.row.id)

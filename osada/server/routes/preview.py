@@ -13,14 +13,14 @@ from msgspec import Struct
 from osada.games import houses
 from osada.texts.wording import Wording, common_files, load_wording
 
-from ..protocol.problems import Refused, wait_for
+from ..protocol.problems import Refused
 from ..store.store import LAST
 from ..tables.access import check_ticket, read_ticket
 from ..tables.eras import names_at
 from ..tables.room import Room
 from .documents import Document
 from .people import accounts_of, calling
-from .requests import AnyRequest, by_its_rules, calling_address, service_of
+from .requests import AnyRequest, looked_back, service_of
 from .texts import ABOUT
 
 LINKS = ("s", "w", "g")
@@ -71,11 +71,7 @@ async def _as_watched(request: AnyRequest, room: Room) -> Preview:
     """Which round it is and who leads, now or at the step that the link names."""
     at = request.query_params.get("at", "")
     upto = min(int(at), room.number) if at.isdecimal() and len(at) < len(str(LAST)) else room.number
-    standing = room.standing_at(upto)
-    pace = service_of(request).pace
-    wait_for(pace.replays(calling_address(request), room.plays_to(standing)))
-    with by_its_rules(room):
-        state = await room.position(standing)
+    state = await looked_back(request, room, upto)
     row, words = room.row, announcing(room.row.lang)
     game = _said(words, f"{row.game}-about-title") or row.game.capitalize()
     reached = words.say(f"{row.game}-about-reached", dict(state.reached()))

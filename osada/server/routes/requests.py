@@ -16,7 +16,7 @@ from osada.kernel.state import State
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
 from ..protocol.lobby import Origin
-from ..protocol.problems import Refused
+from ..protocol.problems import Refused, wait_for
 from ..protocol.table import TableHead
 from ..service import Service
 from ..tables.access import place_of
@@ -73,9 +73,18 @@ async def position_at(request: AnyRequest, origin: Origin) -> tuple[Room, State]
     asked = await TableRequest.at(request, origin.table)
     room = asked.room
     upto = min(origin.number, room.number)
-    with by_its_rules(room):
-        state = await room.position(room.standing_at(upto))
+    state = await looked_back(request, room, upto)
     return room, imagined_for(room, state, seat_at(room, upto, asked.seat))
+
+
+async def looked_back(request: AnyRequest, room: Room, upto: int) -> State:
+    """How a table stood after an entry; `Refused` where too many plays had to be played again for
+    whoever asks."""
+    standing = room.standing_at(upto)
+    pace = service_of(request).pace
+    wait_for(pace.replays(calling_address(request), room.plays_to(standing)), room.number)
+    with by_its_rules(room):
+        return await room.position(standing)
 
 
 async def while_there(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:

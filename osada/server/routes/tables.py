@@ -38,7 +38,7 @@ from ..tables.scenes import PAGE, briefly, entries_seen, note, scene_of
 from ..tables.what_if import what_if
 from ..tables.why_not import why_not
 from .compressed import COMPRESSED
-from .requests import AnyRequest, TableRequest, by_its_rules, calling_address
+from .requests import AnyRequest, TableRequest, by_its_rules, calling_address, looked_back
 
 LATEST = (1 << 31) - 1
 """No entry of a table has a larger number."""
@@ -72,11 +72,8 @@ async def scene(
     upto = min(number, room.number)
     if not (viewer and room.is_shown):
         eyes = seat_at(room, upto, eyes)
-    standing = room.standing_at(upto)
-    again = asked.service.pace.replays(calling_address(request), room.plays_to(standing))
-    wait_for(again, room.number)
+    state = await looked_back(request, room, upto)
     with by_its_rules(room):
-        state = await room.position(standing)
         return _told(room, scene_of(room, eyes, state, upto), brief)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from osada.kernel.game import Game
 from osada.kernel.journal import Entry, step
@@ -132,12 +132,25 @@ class Room:
         for one in rows:
             _stand(standing, one)
         near, rest = await self._nearest(standing)
-        for one in rows:
-            self.fold(one)
-            if one.kind == "note":
-                self.devices = None  # another process may know of more
-        self.row, self.seats = row, seats
-        self._remember(self.tip, self._replay(near, rest))
+
+        def take_in() -> Iterator[None]:
+            for one in rows:
+                self.fold(one)
+                if one.kind == "note":
+                    self.devices = None  # another process may know of more
+                yield
+            self.row, self.seats = row, seats
+            state = self.from_start() if near is None else near
+            for number in rest:
+                state = self.went_on(number, state)
+                yield
+            self._remember(self.tip, state)
+
+        if self.entries:
+            for _ in take_in():
+                pass
+        else:  # nobody else looks at it yet
+            await self._slices.carry_out(take_in())
         return rows
 
     async def _news(self) -> tuple[list[EntryRow], TableRow, list[SeatRow]]:
@@ -315,12 +328,6 @@ class Room:
         assert row.seat is not None
         action = self.game.parse(before, str(row.data["action"]))
         return step(before, row.seat, action, script_of(row.data))
-
-    def _replay(self, near: State | None, numbers: Iterable[int]) -> State:
-        state = self.from_start() if near is None else near
-        for number in numbers:
-            state = self.went_on(number, state)
-        return state
 
     def went_on(self, number: int, before: State) -> State:
         """The position after a play, or after others sat down."""

@@ -25,12 +25,12 @@ class Tries:
         self._tables = tables
         self._insights = insights
 
-    async def make_room(self, player: str) -> None:
+    async def make_room(self, player: str, beside: str) -> None:
         """Put away the tries that nobody has touched for longest, where there are too many for one
-        more; none from which another one goes on."""
+        more beside a table; none from which another one goes on, or is to."""
         own = await self._insights.own(player)
         while len(own) >= MOST:
-            further = {one.of for one in own}
+            further = {beside, *(one.of for one in own)}
             oldest = next((one for one in own if one.table not in further), own[0])
             await self._put_away([oldest.table])
             own.remove(oldest)
