@@ -200,3 +200,20 @@ def test_a_device_of_which_nobody_could_be_told_is_as_new_as_before(
         assert room.number == before + 1
 
     told(tmp_path, 2, story)
+
+
+def test_when_somebody_was_last_here_is_told_to_who_sits_at_the_table_and_to_nobody_else(
+    tmp_path: Path,
+) -> None:
+    async def story(store: Store, tables: Tables, room: Room) -> None:
+        away(room, 1, 3 * HOUR)
+        room.row.listed = True
+        sits = tables.watchers.head(room, 0, "ada")
+        assert [seat.seen for seat in sits.seats] == [int(seat.seen) for seat in room.seats]
+        for stranger in ("", "olga"):
+            looks_on = tables.watchers.head(room, None, stranger)
+            assert [seat.seen for seat in looks_on.seats] == [0, 0]
+        room.seats[1].kind = "computer"
+        assert tables.watchers.head(room, 0, "ada").seats[1].seen == 0
+
+    told(tmp_path, 2, story)

@@ -91,8 +91,19 @@ def _everything(server: Server, place: Place) -> list[str]:
         ways = ["", "/entries", "/scene", "/scene?viewer=watcher", "/scene?number=0"]
         ways += [f"/scene?viewer={seat}" for seat in range(GAMES[place.fork.game])]
         ways += ["/record", "/scores", "/links", "/scene?number=999999"]
+        ways += ["/chronicle?lang=en", "/chronicle/told?lang=pl", "/chapters", "/analysis"]
         for way in ways:
             answer = client.http.get(table + way)
+            heard.append(f"{way} {answer.status_code} {answer.text}")
+        for at in ("", "?at=0", "?at=12", "?at=999"):
+            shown = client.http.get(f"/w/{place.tokens[None]}{at}", headers={"accept": "text/html"})
+            heard.append(f"/w{at} {shown.status_code} {shown.text.replace(server.url, '')}")
+        seek(client)
+
+    def seek(client: Client) -> None:
+        """What whoever looks for advice is told."""
+        for way in ("/hint", "/chances", "/analysis"):
+            answer = client.http.post(table + way)
             heard.append(f"{way} {answer.status_code} {answer.text}")
 
     with (
@@ -102,7 +113,7 @@ def _everything(server: Server, place: Place) -> list[str]:
     ):
         others = {seat: Client(server, token) for seat, token in place.tokens.items()}
         look(client)
-        begun = live.welcome.head.number  # everybody has sat down
+        begun, sought = live.welcome.head.number, False  # everybody has sat down
         for step, (seat, action) in enumerate(place.fork.script, 1):
             number = begun + step
             for lure in place.fork.lures[step::25]:
@@ -112,6 +123,11 @@ def _everything(server: Server, place: Place) -> list[str]:
             if seat == viewer:
                 for choice in client.scene(place.table).legal[:40]:
                     live.ask(p.WhatIf(choice))
+                if not sought:
+                    sought = True
+                    seek(client)
+                    noted = client.head(place.table).number - (number - 1)  # that it was asked for
+                    begun, number = begun + noted, number + noted
                 assert live.play(action, number - 1).problem is None
             else:
                 done = others[seat].do(place.table, p.Play(action, number - 1))
@@ -147,6 +163,8 @@ def test_what_a_viewer_may_not_know_changes_no_byte_that_they_get(
     before = [len(server.said()) for server in servers]
     truth, twin = (_everything(server, places[case]) for server in servers)
     assert truth == twin
+    advised = any(text.startswith("/hint 200") for text in truth)
+    assert advised == (case[1] is not None), "who sits there has been given a hint"
     logs = [_masked(server.said()[at:]) for server, at in zip(servers, before, strict=True)]
     assert sorted(logs[0].splitlines()) == sorted(logs[1].splitlines())
 
