@@ -294,3 +294,15 @@ def test_who_sees_a_play_happen_is_told_what_it_changes_and_the_log_is_not(serve
             f"/api/tables/{table}/entries", list[p.EntrySeen], after=before, moving="true"
         )
         assert moving == [seen]
+
+
+def test_no_answer_says_twice_which_letters_it_is_written_with(server: Server) -> None:
+    ada = Client(server)
+    path = f"/api/tables/{ada.new_table('mythwind', 'me').table.id}"
+    table = (f"{path}/record", f"{path}/chronicle", f"{path}/scene")
+    for way in (*table, "/", "/health", "/metrics", "/api/texts/common/pl", "/api/unknown"):
+        answer = ada.http.get(way, headers={"accept": "text/html"})
+        [kind] = answer.headers.get_list("content-type")
+        assert kind.count("charset") == kind.startswith("text/"), (way, kind)
+        if way in table:
+            assert answer.status_code == 200

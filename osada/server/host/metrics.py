@@ -51,4 +51,5 @@ def render() -> tuple[bytes, str]:
     if os.environ.get(TOGETHER):
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return generate_latest(registry), CONTENT_TYPE_LATEST
+    # Which letters they are Litestar adds.
+    return generate_latest(registry), CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")

@@ -198,7 +198,7 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
         )
     name = f"{asked.room.row.game}-{table}.osada"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(text, headers=headers, media_type="text/plain")
 
 
 @get("/api/tables/{table:str}/chronicle", media_type="text/html", middleware=COMPRESSED)
