@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from osada.server.host.bus import Alone
+from osada.server.host.settings import Settings
 from osada.server.protocol.insight import Analysis
 from osada.server.protocol.lobby import NewTable, SeatWish, Statistics
 from osada.server.protocol.lobby import Tables as Tabled
@@ -30,7 +31,11 @@ from .conftest import StartServer
 
 
 async def _opened(file: Path) -> tuple[Store, InsightStore]:
-    engine = open_engine(f"sqlite+aiosqlite:///{file}")
+    return await _opened_at(f"sqlite+aiosqlite:///{file}")
+
+
+async def _opened_at(address: str) -> tuple[Store, InsightStore]:
+    engine = open_engine(address)
     async with engine.begin() as connection:
         await connection.run_sync(schema.metadata.create_all)
     return Store(engine), InsightStore(engine)
@@ -42,9 +47,9 @@ async def _new(store: Store, owner: str) -> str:
     return made.row.id
 
 
-def test_the_tries_of_others_are_not_even_read(tmp_path: Path) -> None:
+def test_the_tries_of_others_are_not_even_read(database: str) -> None:
     async def look() -> None:
-        store, insights = await _opened(tmp_path / "one.sqlite3")
+        store, insights = await _opened_at(Settings(database=database).url)
         made = {owner: await _new(store, owner) for owner in ("ada", "iga", "ola")}
         for owner in ("iga", "ola"):
             await insights.branch_off(made["ada"], 3, made[owner])
@@ -52,6 +57,13 @@ def test_the_tries_of_others_are_not_even_read(tmp_path: Path) -> None:
         assert (one.table, one.of, one.number, one.name) == (made["iga"], made["ada"], 3, "iga")
         assert await insights.tries(made["ada"], "ada") == []
         assert await insights.tries(made["ada"], "") == []
+        for number in (3, 8):
+            await insights.keep(made["iga"], number, {"decision": number})
+        assert await insights.last_of(list(made.values())) == {made["iga"]: {"decision": 8}}
+        margin = Margin(store, Tables(store, Alone(), "here"), insights, RemarkStore(store.engine))
+        room = await Tables(store, Alone(), "here").open(made["ada"])
+        beside = await margin.of(room, "iga")
+        assert [(one.room.row.id, one.number) for one in beside.tries] == [(made["iga"], 3)]
         await store.engine.dispose()
 
     asyncio.run(look())
