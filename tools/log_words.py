@@ -2,8 +2,9 @@
 
     python -m tools.log_words GAME.osada …
 
-Each record is told in every language as somebody who sees everything would read it. Prints words
-before and after by record and language, and every line that is longer than 90 letters.
+Each record is told in every language as somebody who sees everything would read it, a campaign
+chapter by chapter. Prints words before and after by record and language, and every line that is
+longer than 90 letters.
 """
 
 from __future__ import annotations
@@ -35,17 +36,28 @@ def lines_of(journal: Journal, speech: Speech) -> tuple[str, list[Line]]:
     return " ".join(map(speech.message, told)), Log(speech).lines(heard)
 
 
+def chapters_of(text: str) -> list[Journal]:
+    """The game, or each chapter of a campaign in which something was played."""
+    journal = osada.read_record(text).journal
+    closed = range(1, len(journal.chapters) + 1)
+    found = [osada.read_record(text, chapter=number).journal for number in closed]
+    return [one for one in (*found, journal) if told_last(one).entries] or [journal]
+
+
 def main(paths: list[str]) -> None:
     """Print the table, then the long lines."""
     if not paths:
         raise SystemExit(__doc__)
     long: list[str] = []
     for path in map(Path, paths):
-        journal = osada.read_record(path.read_text(encoding="utf-8")).journal
-        names = [f"P{seat + 1}" for seat in range(journal.seats)]
-        actions = len(told_last(journal).entries)
-        for lang in journal.game.languages:
-            sentences, lines = lines_of(journal, Speech(journal.game, lang, names))
+        journals = chapters_of(path.read_text(encoding="utf-8"))
+        game, seats = journals[0].game, journals[0].seats
+        names = [f"P{seat + 1}" for seat in range(seats)]
+        actions = sum(len(told_last(journal).entries) for journal in journals)
+        for lang in game.languages:
+            told = [lines_of(journal, Speech(game, lang, names)) for journal in journals]
+            sentences = " ".join(said for said, _ in told)
+            lines = [line for _, some in told for line in some]
             before, after = words(sentences), sum(words(str(line)) for line in lines)
             share = after / before if before else 0
             most = [str(line) for line in lines if len(str(line)) > LONG]

@@ -185,6 +185,8 @@ class Speech:
             return self.message(value)
         if isinstance(value, int):
             return self.seat(value) if name in SEAT_ARGUMENTS else value
+        if isinstance(value, float):
+            return value
         return str(value)
 
     def forms(self, value: object) -> dict[str, Argument]:

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message, Resource
 from .languages import COMMON, check_language
 from .printed import MARK, NAME, filled
 
-Argument = str | int
+Argument = str | int | float
 MINUS = re.compile(r"(?<![\w.-])-(?=\d)")
 """The hyphen that Fluent puts before a number below 0."""
 Values = tuple[tuple[str, str], ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import osada
 from osada.games.vikings.rules.words import SPACE_NAMES
 from osada.kernel.errors import OsadaError
 from osada.texts import Speech, common_words, languages
@@ -65,6 +66,23 @@ def test_actions_have_a_persons_words(text: str, en: str, pl: str, cs: str) -> N
 
 
 @pytest.mark.rule("VIK-AREA-01")
+@pytest.mark.parametrize(
+    ("lang", "points", "said"),
+    [
+        ("en", 2.5, "pays 2.5 coins"),
+        ("pl", 2.5, "daje 2,5 monety"),
+        ("pl", 3.0, "daje 3 monety"),
+        ("cs", 2.5, "vynese 2,5 mince"),
+        ("cs", 3.0, "vynese 3 mince"),
+    ],
+)
+def test_a_fraction_is_written_and_counted_as_the_language_does(
+    lang: str, points: float, said: str
+) -> None:
+    told = {"key": "mythwind-why-tier", "rule": "", "args": {"points": points, "tier": "A"}}
+    assert said in Speech(osada.game("mythwind"), lang).message(told)
+
+
 def test_the_spaces_have_the_names_of_the_polish_rulebook() -> None:
     assert [Speech(GAME, "pl").space(name) for name in SPACE_NAMES] == [
         "Pierwszeństwo",

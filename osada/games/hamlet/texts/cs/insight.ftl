@@ -67,10 +67,10 @@ hamlet-why-donkey =
     }
 hamlet-why-tokens =
     { $stars ->
-        [0] Vaše a připravené k použití: { $goods }. Ze zásoby za to dostanete { hamlet-part-gold }.
-       *[other] Vaše a připravené k použití: { $goods }. Ze zásoby za to dostanete { hamlet-part-gold } a { hamlet-part-stars }.
+        [0] Vaše a připravené k použití: { $goods-counted }. Ze zásoby za to dostanete { hamlet-part-gold }.
+       *[other] Vaše a připravené k použití: { $goods-counted }. Ze zásoby za to dostanete { hamlet-part-gold } a { hamlet-part-stars }.
     }
-hamlet-why-reach = Teď dorazí { $target-to }: { $goods }.
+hamlet-why-reach = Teď dorazí { $target-to }: { $goods-counted }.
 hamlet-why-reach-from =
     { $count ->
         [one] Suroviny { $tile-from } teď dorazí do { $count } budovy, předtím do { $was }.
@@ -81,7 +81,7 @@ hamlet-why-reach-less =
         [one] Suroviny { $tile-from } dorazí jen do { $count } budovy, předtím do { $was }.
        *[other] Suroviny { $tile-from } dorazí jen do { $count } budov, předtím do { $was }.
     }
-hamlet-why-stock = Ke kostelu dorazí ještě: { $goods }.
+hamlet-why-stock = Ke kostelu dorazí ještě: { $goods-counted }.
 hamlet-why-ready-delivery = K dodávce { $space } ({ hamlet-part-why-points }) už nic nechybí.
 hamlet-why-near-delivery =
     { $count ->
@@ -180,10 +180,10 @@ hamlet-title-villager = O vesničana víc
 hamlet-title-no-villager = O vesničana méně
 hamlet-title-donkey = O osla víc
 hamlet-title-no-donkey = O osla méně
-hamlet-title-tokens = Vaše suroviny pro všechny: { $goods }
-hamlet-title-no-tokens = Chyběly vaše suroviny: { $goods }
-hamlet-title-stock = Na dosah: { $goods }
-hamlet-title-no-stock = Mimo dosah: { $goods }
+hamlet-title-tokens = Vaše suroviny pro všechny: { $goods-counted }
+hamlet-title-no-tokens = Chyběly vaše suroviny: { $goods-counted }
+hamlet-title-stock = Na dosah: { $goods-counted }
+hamlet-title-no-stock = Mimo dosah: { $goods-counted }
 hamlet-title-reach = { $tile-name } blíž ke všemu
 hamlet-title-no-reach = { $tile-name } daleko ode všeho
 hamlet-title-idle =
@@ -196,8 +196,8 @@ hamlet-title-finishes = Kostel dokončen včas
 hamlet-title-no-finishes = Kostel mohl být hotov
 hamlet-title-keeps = Na potom: { hamlet-part-gold }
 hamlet-title-no-keeps = Lepší bylo nechat si { hamlet-part-gold }
-hamlet-title-stays = Osli stáli dobře
-hamlet-title-no-stays = Osli stáli dobře předtím
+hamlet-title-stays = Osli na správných místech
+hamlet-title-no-stays = Osly bylo lepší nechat stát
 hamlet-title-chance = Šance { $count } % místo { $next } %
 hamlet-title-slid = Šance { $count } % místo { $best } %
 hamlet-title-answered = { $seat } má odpověď

@@ -26,6 +26,18 @@ hamlet-part-paid =
            *[other] { " " }({ $consumed-resource-counted }, { $bought-resource-counted } { hamlet-part-paid-gold })
         }
     }
+hamlet-part-lying =
+    { $coins ->
+        [one] zlaťák
+        [few] zlaťáky
+       *[other] zlaťáků
+    }
+hamlet-part-begged =
+    { $printed-begging-gold ->
+        [one] zlaťák
+        [few] zlaťáky
+       *[other] zlaťáků
+    }
 hamlet-part-points =
     { $stars ->
         [one] { $stars-signed } bod
@@ -83,7 +95,12 @@ hamlet-row-filled-log = nabídka: { $each }
             [0] { $tile-nom } zdarma
            *[other] { $tile-nom } { $price }
         }
-hamlet-sale-shown-log = nový prodej { $sale }
+hamlet-sale-shown-log =
+    { $each-number ->
+        [1] nový prodej { $each }
+       *[other] nové prodeje { $each }
+    }
+    .each = { $sale }
 hamlet-round-began-log = { $round }. kolo
 hamlet-turn-began-log = { "" }
 hamlet-turn-ended-log = { "" }
@@ -132,11 +149,11 @@ hamlet-blueprint-taken-log =
     { $price ->
         [0] { $coins ->
             [0] plán { $tile-gen }
-           *[other] plán { $tile-gen }, zlaťáky { $coins-signed }
+           *[other] plán { $tile-gen }, { $coins-signed } { hamlet-part-lying }
         }
        *[other] { $coins ->
             [0] plán { $tile-gen }, { hamlet-part-cost }
-           *[other] plán { $tile-gen }, zlaťáky −{ $price } { $coins-signed }
+           *[other] plán { $tile-gen }, −{ $price } { $coins-signed } { hamlet-part-lying }
         }
     }
     .brief = { $tile-nom }
@@ -163,7 +180,7 @@ hamlet-sold-log = prodej { $sale }{ hamlet-part-paid }: { hamlet-part-gained }
 hamlet-delivered-log = dodávka { $space }{ hamlet-part-paid }: { hamlet-part-points }
     .brief = dodávka { $space }
 hamlet-begged-log =
-    žebrání: zlaťáky +{ $printed-begging-gold }{ $times ->
+    žebrání: +{ $printed-begging-gold } { hamlet-part-begged }{ $times ->
         [1] { "" }
        *[other] { " " }×{ $times }
     }

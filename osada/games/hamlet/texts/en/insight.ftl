@@ -34,9 +34,9 @@ hamlet-why-built = { $tile-name }: { hamlet-part-why-points } at the end as it l
 hamlet-why-built-apart = { $tile-name }: { hamlet-part-why-points } at the end, once a road leads there.
 hamlet-why-built-works =
     { $count ->
-        [0] { $tile-name } stands in the village.
-        [one] { $tile-name } stands in the village, with { $count } space for resources.
-       *[other] { $tile-name } stands in the village, with { $count } spaces for resources.
+        [0] { $tile-name }: in the village now.
+        [one] { $tile-name }: in the village now, with { $count } space for resources.
+       *[other] { $tile-name }: in the village now, with { $count } spaces for resources.
     }
 hamlet-why-blueprint = Blueprint { $tile-gen }: built and joined by road, it would score { hamlet-part-why-points } as things stand.
 hamlet-why-blueprint-each = Blueprint { $tile-gen }: { hamlet-part-why-points } each time it counts.
@@ -49,10 +49,10 @@ hamlet-why-donkey =
     }
 hamlet-why-tokens =
     { $stars ->
-        [0] Yours, and ready for use: { $goods }. The supply pays you { $gold } gold for it.
-       *[other] Yours, and ready for use: { $goods }. The supply pays you { $gold } gold and { hamlet-part-stars } for it.
+        [0] Yours, and ready for use: { $goods-counted }. The supply pays you { $gold } gold for it.
+       *[other] Yours, and ready for use: { $goods-counted }. The supply pays you { $gold } gold and { hamlet-part-stars } for it.
     }
-hamlet-why-reach = Now within reach { $target-gen }: { $goods }.
+hamlet-why-reach = Now within reach { $target-gen }: { $goods-counted }.
 hamlet-why-reach-from =
     { $count ->
         [one] Resources { $tile-from } now reach { $count } building, { $was } before.
@@ -63,7 +63,7 @@ hamlet-why-reach-less =
         [one] Resources { $tile-from } reach only { $count } building, { $was } before.
        *[other] Resources { $tile-from } reach only { $count } buildings, { $was } before.
     }
-hamlet-why-stock = Now within reach of the Church as well: { $goods }.
+hamlet-why-stock = Now within reach of the Church as well: { $goods-counted }.
 hamlet-why-ready-delivery = Delivery { $space } ({ hamlet-part-why-points }) now has all it needs.
 hamlet-why-near-delivery =
     { $count ->
@@ -100,8 +100,8 @@ hamlet-why-keeps = You keep your { $gold } gold for the next turn.
 
 ## Where no gain stands out
 
-hamlet-why-even = This and { $letter } come to the same: a chance of about { $count }%.
-hamlet-why-near = This and { $letter } are too close to call: chances of about { $count } and { $next }%.
+hamlet-why-even = This and { $letter } come to the same: a chance to win of about { $count }%.
+hamlet-why-near = This and { $letter } are too close to call: a chance to win of about { $count } or { $next }%.
 hamlet-why-alone =
     { $count ->
         [one] It promises about { $count } point more than the next best.
@@ -109,7 +109,7 @@ hamlet-why-alone =
     }
 hamlet-why-chance = No single gain stands out: the chance to win is about { $count }%, { $next }% after the next best.
 hamlet-why-worse = The chance to win is about { $count }%; after the best move it would be { $best }%.
-hamlet-why-lone = Every other move comes to the same or to less: a chance of about { $count }%.
+hamlet-why-lone = Every other move comes to the same or to less: a chance to win of about { $count }%.
 hamlet-why-then = { $seat } has an answer to it. { $what }
 
 ## What a moment is called
@@ -150,10 +150,10 @@ hamlet-title-villager = One villager more
 hamlet-title-no-villager = One villager fewer
 hamlet-title-donkey = One donkey more
 hamlet-title-no-donkey = One donkey too few
-hamlet-title-tokens = Yours, for all to use: { $goods }
-hamlet-title-no-tokens = Nothing of yours to use: { $goods }
-hamlet-title-stock = Within reach: { $goods }
-hamlet-title-no-stock = Out of reach: { $goods }
+hamlet-title-tokens = Yours, for all to use: { $goods-counted }
+hamlet-title-no-tokens = Nothing of yours to use: { $goods-counted }
+hamlet-title-stock = Within reach: { $goods-counted }
+hamlet-title-no-stock = Out of reach: { $goods-counted }
 hamlet-title-reach = { $tile-name }, closer to everything
 hamlet-title-no-reach = { $tile-name }, too far from everything
 hamlet-title-idle =
@@ -165,8 +165,8 @@ hamlet-title-finishes = The Church, complete in time
 hamlet-title-no-finishes = The Church could have been complete
 hamlet-title-keeps = { $gold } gold kept
 hamlet-title-no-keeps = { $gold } gold better kept
-hamlet-title-stays = The donkeys stood well
-hamlet-title-no-stays = The donkeys stood well before
+hamlet-title-stays = Donkeys in the right places
+hamlet-title-no-stays = The donkeys were better where they stood
 hamlet-title-chance = A chance of { $count }% rather than { $next }%
 hamlet-title-slid = A chance of { $count }% rather than { $best }%
 hamlet-title-answered = { $seat } had an answer

@@ -58,7 +58,12 @@ hamlet-row-filled-log = offer: { $each }
             [0] { $tile-name } free
            *[other] { $tile-name } { $price }
         }
-hamlet-sale-shown-log = new sale { $sale }
+hamlet-sale-shown-log =
+    { $each-number ->
+        [1] new sale { $each }
+       *[other] new sales { $each }
+    }
+    .each = { $sale }
 hamlet-round-began-log = Round { $round }
 hamlet-turn-began-log = { "" }
 hamlet-turn-ended-log = { "" }

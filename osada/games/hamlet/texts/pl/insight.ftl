@@ -73,10 +73,10 @@ hamlet-why-donkey =
     }
 hamlet-why-tokens =
     { $stars ->
-        [0] Twoje i gotowe do użycia: { $goods }. Zasoby ogólne płacą ci za to { hamlet-part-gold }.
-       *[other] Twoje i gotowe do użycia: { $goods }. Zasoby ogólne płacą ci za to { hamlet-part-gold } i { hamlet-part-stars }.
+        [0] Twoje i gotowe do użycia: { $goods-counted }. Zasoby ogólne płacą ci za to { hamlet-part-gold }.
+       *[other] Twoje i gotowe do użycia: { $goods-counted }. Zasoby ogólne płacą ci za to { hamlet-part-gold } i { hamlet-part-stars }.
     }
-hamlet-why-reach = Teraz dotrze { $target-to }: { $goods }.
+hamlet-why-reach = Teraz dotrze { $target-to }: { $goods-counted }.
 hamlet-why-reach-from =
     { $count ->
         [one] Surowce { $tile-from } docierają teraz do { $count } budowli, przedtem do { $was }.
@@ -87,7 +87,7 @@ hamlet-why-reach-less =
         [one] Surowce { $tile-from } docierają tylko do { $count } budowli, przedtem do { $was }.
        *[other] Surowce { $tile-from } docierają tylko do { $count } budowli, przedtem do { $was }.
     }
-hamlet-why-stock = Do Kościoła dotrze jeszcze: { $goods }.
+hamlet-why-stock = Do Kościoła dotrze jeszcze: { $goods-counted }.
 hamlet-why-ready-delivery = Do dostawy { $space } ({ hamlet-part-why-points }) niczego już nie brakuje.
 hamlet-why-near-delivery =
     { $count ->
@@ -190,10 +190,10 @@ hamlet-title-villager = O jednego mieszkańca więcej
 hamlet-title-no-villager = O jednego mieszkańca mniej
 hamlet-title-donkey = O jednego osła więcej
 hamlet-title-no-donkey = O jednego osła za mało
-hamlet-title-tokens = Twoje surowce dla wszystkich: { $goods }
-hamlet-title-no-tokens = Zabrakło twoich surowców: { $goods }
-hamlet-title-stock = W zasięgu: { $goods }
-hamlet-title-no-stock = Poza zasięgiem: { $goods }
+hamlet-title-tokens = Twoje surowce dla wszystkich: { $goods-counted }
+hamlet-title-no-tokens = Zabrakło twoich surowców: { $goods-counted }
+hamlet-title-stock = W zasięgu: { $goods-counted }
+hamlet-title-no-stock = Poza zasięgiem: { $goods-counted }
 hamlet-title-reach = { $tile-name } bliżej wszystkiego
 hamlet-title-no-reach = { $tile-name } za daleko od wszystkiego
 hamlet-title-idle =
@@ -213,8 +213,8 @@ hamlet-title-no-keeps =
         [one] { $gold } złoto lepiej było zachować
        *[other] { $gold } złota lepiej było zachować
     }
-hamlet-title-stays = Osły stały dobrze
-hamlet-title-no-stays = Osły stały dobrze przedtem
+hamlet-title-stays = Osły na właściwych miejscach
+hamlet-title-no-stays = Osły lepiej było zostawić na miejscu
 hamlet-title-chance = Szansa { $count }% zamiast { $next }%
 hamlet-title-slid = Szansa { $count }% zamiast { $best }%
 hamlet-title-answered = { $seat } ma odpowiedź

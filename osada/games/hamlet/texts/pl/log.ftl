@@ -3,6 +3,18 @@
 ## Co za to oddano i co to daje
 
 # minus ile złota: −1 złoto, −2 złota
+hamlet-part-lying =
+    { $coins ->
+        [one] złoto
+        [few] złota
+       *[other] złota
+    }
+hamlet-part-begged =
+    { $printed-begging-gold ->
+        [one] złoto
+        [few] złota
+       *[other] złota
+    }
 hamlet-part-paid-gold =
     { $bought-price ->
         [one] −{ $bought-price } złoto
@@ -70,7 +82,12 @@ hamlet-row-filled-log = rząd projektów: { $each }
             [0] { $tile-name } za darmo
            *[other] { $tile-name } { $price }
         }
-hamlet-sale-shown-log = nowa sprzedaż { $sale }
+hamlet-sale-shown-log =
+    { $each-number ->
+        [1] nowa sprzedaż { $each }
+       *[other] nowe sprzedaże { $each }
+    }
+    .each = { $sale }
 hamlet-round-began-log = Runda { $round }
 hamlet-turn-began-log = { "" }
 hamlet-turn-ended-log = { "" }
@@ -119,11 +136,11 @@ hamlet-blueprint-taken-log =
     { $price ->
         [0] { $coins ->
             [0] projekt { $tile-gen }
-           *[other] projekt { $tile-gen }, złoto { $coins-signed }
+           *[other] projekt { $tile-gen }, { $coins-signed } { hamlet-part-lying }
         }
        *[other] { $coins ->
             [0] projekt { $tile-gen }, { hamlet-part-cost }
-           *[other] projekt { $tile-gen }, złoto −{ $price } { $coins-signed }
+           *[other] projekt { $tile-gen }, −{ $price } { $coins-signed } { hamlet-part-lying }
         }
     }
     .brief = { $tile-name }
@@ -149,7 +166,7 @@ hamlet-sold-log = sprzedaż { $sale }{ hamlet-part-paid }: { hamlet-part-gained 
 hamlet-delivered-log = dostawa { $space }{ hamlet-part-paid }: { hamlet-part-points }
     .brief = dostawa { $space }
 hamlet-begged-log =
-    żebranie: złoto +{ $printed-begging-gold }{ $times ->
+    żebranie: +{ $printed-begging-gold } { hamlet-part-begged }{ $times ->
         [1] { "" }
        *[other] { " " }×{ $times }
     }

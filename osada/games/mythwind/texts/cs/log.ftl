@@ -13,8 +13,16 @@ mythwind-part-die =
         [v2] obyvatel 2
        *[v3] obyvatel 3
     }
+# at the head of a line
+mythwind-part-season-head =
+    { $season ->
+        [spring] { mythwind-season-spring }
+        [summer] { mythwind-season-summer }
+        [autumn] { mythwind-season-autumn }
+       *[winter] { mythwind-season-winter }
+    }
 mythwind-season-began-log =
-    { mythwind-part-season }, rok { $year }{ $goal ->
+    { mythwind-part-season-head }, rok { $year }{ $goal ->
         [0] { "" }
        *[other] { " " }· cíl: { $title }
     }
@@ -143,7 +151,7 @@ mythwind-deck-grew-log =
         [goal] balíček cílů
        *[weather] balíček počasí
     } +{ $count }
-mythwind-season-ended-log = { mythwind-part-season }: konec
+mythwind-season-ended-log = { mythwind-part-season-head }: konec
 mythwind-building-gave-log = na konci období: { $building-name }
 mythwind-goal-met-log = cíl splněn: { $title }
 mythwind-goal-missed-log = cíl nesplněn: { $title }
@@ -285,7 +293,7 @@ mythwind-merchant-rival-lacked-log = chybí zboží, objednávka { $title }
 mythwind-merchant-rival-kept-off-log = { $title }: označeno, beze změny
     .subject = { $trader }
 mythwind-merchant-brokered-log = zprostředkování: { $title }, +{ $coins }
-mythwind-merchant-demand-reset-log = každá poptávka znovu 0
+mythwind-merchant-demand-reset-log = poptávka po všem zpět na 0
 mythwind-merchant-orders-replaced-log = staré objednávky propadají
 mythwind-ranger-preparing-log = příprava: { $points }
 mythwind-ranger-outfitted-log =
@@ -305,10 +313,10 @@ mythwind-ranger-departed-log = → { $place }
 mythwind-ranger-travelled-log =
     { $place }{ $needs ->
         [hidden] { "" }
-       *[other] , potřeby: { $needs }
+       *[other] , potřeba: { $needs }
     }
     .brief = { $place }
-mythwind-ranger-need-ignored-log = slunce: netřeba { $title }
+mythwind-ranger-need-ignored-log = slunce: bez { mythwind-ranger-part-gear-gen }
 mythwind-ranger-needs-called-log = pomáhá { $kind-one }
 mythwind-ranger-need-met-log =
     { $by ->

@@ -165,7 +165,7 @@ mythwind-why-told-later = None of the { $count } ways takes anything, and what e
 mythwind-why-turned-later = What the { $count } ways bring stands on the back of the card: follow the story.
 mythwind-why-areas = All { $count } areas are as good as area { $area }.
 mythwind-why-order = Each building gives its share anyway; first { $building-nom }: { $gain }.
-mythwind-why-brings-more = The town can do with it most: { $gain }.
+mythwind-why-brings-more = The town can use this most: { $gain }.
 mythwind-why-worth-it = What it brings is worth more than it takes: { $gain } for { $cost }.
 mythwind-why-too-dear = What it brings is worth less than it takes: { $gain } for { $cost }.
 mythwind-why-richest = { $character-nom } has most: { mythwind-part-coins }.
@@ -234,7 +234,7 @@ mythwind-why-cattle = You have { mythwind-part-coins }; of what your cattle allo
 
 mythwind-why-deliver = The order “{ mythwind-crafter-part-order }” is ready and pays { mythwind-part-price }.
 mythwind-why-work = The order “{ mythwind-crafter-part-order }” pays best; tokens it still waits for: { $count }.
-mythwind-why-bring-on = It brings “{ mythwind-crafter-part-order }” on; tokens still too raw for it: { $count }.
+mythwind-why-bring-on = It brings the order “{ mythwind-crafter-part-order }” closer; tokens still too raw for it: { $count }.
 mythwind-why-missing = The order “{ mythwind-crafter-part-order }” lacks { mythwind-crafter-part-material }.
 mythwind-why-unwanted = No open order needs this { mythwind-crafter-part-material }, and it sells for { mythwind-part-price }.
 mythwind-why-unwanted-raw = No open order needs this { mythwind-crafter-part-material }; refined, it can be sold.

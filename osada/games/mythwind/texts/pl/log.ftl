@@ -13,8 +13,16 @@ mythwind-part-die =
         [v2] mieszkaniec 2
        *[v3] mieszkaniec 3
     }
+# at the head of a line
+mythwind-part-season-head =
+    { $season ->
+        [spring] { mythwind-season-spring }
+        [summer] { mythwind-season-summer }
+        [autumn] { mythwind-season-autumn }
+       *[winter] { mythwind-season-winter }
+    }
 mythwind-season-began-log =
-    { mythwind-part-season }, rok { $year }{ $goal ->
+    { mythwind-part-season-head }, rok { $year }{ $goal ->
         [0] { "" }
        *[other] { " " }· cel: { $title }
     }
@@ -143,7 +151,7 @@ mythwind-deck-grew-log =
         [goal] talia celów
        *[weather] talia pogody
     } +{ $count }
-mythwind-season-ended-log = { mythwind-part-season }: koniec
+mythwind-season-ended-log = { mythwind-part-season-head }: koniec
 mythwind-building-gave-log = na koniec pory: { $building-name }
 mythwind-goal-met-log = cel zrealizowany: { $title }
 mythwind-goal-missed-log = cel niezrealizowany: { $title }
@@ -285,7 +293,7 @@ mythwind-merchant-rival-lacked-log = brak towarów, zamówienie { $title }
 mythwind-merchant-rival-kept-off-log = { $title }: oznaczone, bez ruchu
     .subject = { $trader }
 mythwind-merchant-brokered-log = pośrednictwo: { $title }, +{ $coins }
-mythwind-merchant-demand-reset-log = każdy popyt znów 0
+mythwind-merchant-demand-reset-log = popyt na wszystko znów 0
 mythwind-merchant-orders-replaced-log = stare zamówienia przepadają
 mythwind-ranger-preparing-log = przygotowania: { $points }
 mythwind-ranger-outfitted-log =
@@ -308,7 +316,7 @@ mythwind-ranger-travelled-log =
        *[other] , potrzeby: { $needs }
     }
     .brief = { $place }
-mythwind-ranger-need-ignored-log = słońce: niepotrzebne { $title }
+mythwind-ranger-need-ignored-log = słońce: bez { mythwind-ranger-part-gear-gen }
 mythwind-ranger-needs-called-log = pomaga { $kind-one }
 mythwind-ranger-need-met-log =
     { $by ->

@@ -100,8 +100,8 @@ vikings-why-early = You move first in the next round.
 
 ## Where no gain stands out
 
-vikings-why-even = This and { $letter } come to the same: a chance of about { $count }%.
-vikings-why-near = This and { $letter } are too close to call: chances of about { $count } and { $next }%.
+vikings-why-even = This and { $letter } come to the same: a chance to win of about { $count }%.
+vikings-why-near = This and { $letter } are too close to call: a chance to win of about { $count } or { $next }%.
 vikings-why-alone =
     { $count ->
         [one] It promises about { $count } point more than the next best.
@@ -113,7 +113,7 @@ vikings-why-chance = No single gain stands out: the chance to win is about { $co
 vikings-why-fewer = About { vikings-part-why-points } at the end; after the best move it would be { $best }.
 vikings-why-gives = { $seat } may end with about { vikings-part-why-points }; after the best move it would be { $best }.
 vikings-why-worse = The chance to win is about { $count }%; after the best move it would be { $best }%.
-vikings-why-lone = Every other move comes to the same or to less: a chance of about { $count }%.
+vikings-why-lone = Every other move comes to the same or to less: a chance to win of about { $count }%.
 vikings-why-then = { $seat } has an answer to it. { $what }
 
 ## What a moment is called
