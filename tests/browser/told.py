@@ -70,7 +70,7 @@ def season_ends(page: Page) -> str:
     origin = {"table": old["id"], "number": len(journal.played) - SEASON}
     wish = {"game": "mythwind", "seats": [{"who": "me"}], "seed": 2, "origin": origin, "title": ""}
     table = str(post(page, "/api/tables", wish)["table"]["id"])
-    lived(page, table, 200, lambda now: now["view"]["phase"] in ("season-end", "between"))
+    lived(page, table, 200, lambda now: now["view"]["phase"] == "between")
     return table
 
 
