@@ -7,11 +7,13 @@ import re
 from playwright.sync_api import Page, expect
 
 from ..server.client import Client
-from .at_table import scene, seat_link, sit, wait_for_turn, wait_past
+from .at_table import scene, seat_link, sit, wait_for_turn, wait_past, wait_until
 from .conftest import NewPerson
 from .people import PHONE
+from .pictures import post
 from .positions import finished_record
 from .test_replay import SLIDER, drop
+from .told import lived
 
 LISTEN = """
 window.struck = 0;
@@ -132,3 +134,24 @@ def test_every_game_fits_on_one_printed_page_in_every_language(new_person: NewPe
             paper = page.pdf(format="A4", prefer_css_page_size=True)
             assert len(re.findall(rb"/Type /Page\b", paper)) == 1, f"{game} in {lang}"
         person.assert_accessible("main")
+
+
+def test_a_turn_ends_by_itself_where_nothing_else_is_left_and_it_was_wanted(
+    new_person: NewPerson,
+) -> None:
+    person = new_person("en")
+    page = person.page
+    with page.expect_response("**/api/me"):
+        page.goto("/")
+    wish = {"game": "hamlet", "seats": [{"who": "me"}], "seed": 7}
+    table = str(post(page, "/api/tables", wish)["table"]["id"])
+    lived(page, table, 200, lambda now: now["legal"] == [["end"]])
+    page.goto(f"/t/{table}")
+    page.locator("#prompt.mine").wait_for()
+    page.wait_for_timeout(2000)
+    assert scene(page)["legal"] == ["end"], "unasked it waits"
+    open_settings(page)
+    page.get_by_label("Finish by itself").check()
+    page.keyboard.press("Escape")
+    wait_until(page, lambda: scene(page)["legal"] != ["end"], "it has not ended by itself")
+    person.assert_accessible()

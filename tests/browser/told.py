@@ -1,4 +1,4 @@
-"""Pictures of what is told at a table: `.venv/bin/python -m tests.browser.told`; further arguments are
+"""Pictures of what is told at a table: `.venv/bin/python -m tests.browser.told`; more words are
 parts of the names of pictures.
 
 They go to screenshots/beside: the log of each game in symbols and in words, Mythwind's season's end
@@ -92,7 +92,7 @@ def take_log(page: Page, game: str, table: str, look: Look) -> None:
         open_log(page, words)
         name = f"log-{game}-{look.window}-{look.scheme}-{'words' if words else 'symbols'}"
         page.screenshot(path=PAIRS / f"{name}.png")
-    page.locator("#log li.mine > button").last.click()
+    page.locator("#log li > button.row").last.click()
     page.wait_for_timeout(500)
     page.screenshot(path=PAIRS / f"log-{game}-{look.window}-{look.scheme}-pressed.png")
 
@@ -100,6 +100,7 @@ def take_log(page: Page, game: str, table: str, look: Look) -> None:
 def take_season(page: Page, table: str, look: Look) -> None:
     """Its banner, and the book."""
     look.put(page)
+    page.evaluate("localStorage.clear()")  # it is unrolled once
     page.goto(f"/t/{table}")
     page.locator(BANNER).wait_for()
     page.wait_for_timeout(900)
