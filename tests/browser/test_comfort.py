@@ -6,11 +6,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from osada.kernel.state import State
+from osada.kernel.writing import write_record
+
 from ..server.client import Client
-from .at_table import scene, seat_link, sit, wait_for_turn, wait_past
+from .at_table import scene, seat_link, sit, wait_for_turn, wait_past, wait_until
 from .conftest import NewPerson
 from .people import PHONE
-from .positions import finished_record
+from .pictures import post
+from .positions import finished_record, played
 from .test_replay import SLIDER, drop
 
 LISTEN = """
@@ -132,3 +136,45 @@ def test_every_game_fits_on_one_printed_page_in_every_language(new_person: NewPe
             paper = page.pdf(format="A4", prefer_css_page_size=True)
             assert len(re.findall(rb"/Type /Page\b", paper)) == 1, f"{game} in {lang}"
         person.assert_accessible("main")
+
+
+def nothing_is_left(state: State) -> bool:
+    """But to end the turn."""
+    return state.turn == (0,) and [list(one.wire) for one in state.legal(0)] == [["end"]]
+
+
+def number_of(page: Page, table: str) -> int:
+    """How many entries the table has."""
+    return int(
+        page.evaluate("id => fetch(`/api/tables/${id}`).then(a => a.json())", table)["number"]
+    )
+
+
+def test_a_turn_ends_by_itself_where_nothing_else_is_left_and_it_was_wanted(
+    new_person: NewPerson,
+) -> None:
+    person = new_person("en")
+    page = person.page
+    with page.expect_response("**/api/me"):
+        page.goto("/")
+    journal = played("hamlet", 1, until=nothing_is_left)
+    old = post(page, "/api/records", {"text": write_record(journal)})
+    origin = {"table": old["id"], "number": len(journal.played) - 1}
+    wish = {"game": "hamlet", "seats": [{"who": "me"}], "origin": origin}
+    table = str(post(page, "/api/tables", wish)["table"]["id"])
+    last = journal.played[-1].action
+    assert last is not None
+    post(
+        page,
+        f"/api/tables/{table}/do",
+        {"do": "play", "action": last.wire, "expected": number_of(page, table)},
+    )
+    page.goto(f"/t/{table}")
+    page.locator("#prompt.mine").wait_for()
+    page.wait_for_timeout(2000)
+    assert scene(page)["legal"] == ["end"], "unasked it waits"
+    open_settings(page)
+    page.get_by_label("Finish by itself").check()
+    page.keyboard.press("Escape")
+    wait_until(page, lambda: scene(page)["legal"] != ["end"], "it has not ended by itself")
+    person.assert_accessible()

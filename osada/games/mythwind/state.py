@@ -65,11 +65,12 @@ class MythwindState(Town):
         return {"seasons": self.season, "days": self.day}
 
     def reached(self) -> dict[str, str | int]:
-        """The season, its year, and the day of it."""
+        """The season, its year, and the day of it; who is played."""
         return {
             "season": SEASONS[self.season % 4],
             "year": self.season // 4 + 1,
             "day": self.day,
+            "cast": "".join(CHARACTERS[c][0].upper() for c in self.cast),
         }
 
     def chapters_ended(self) -> int:

@@ -206,6 +206,8 @@ export interface BoardModule<View = unknown> {
   // Which legal actions are buttons in the prompt bar; if not said, those of a single word that are
   // no place on a board (done, end, pass, yes …). Return true for what the board does not show itself.
   inline?: (action: Action, table: Table<View>) => boolean;
+  // Kinds of action that merely end a turn or a day: where nothing else is left, they may be made by themselves.
+  ends?: readonly string[];
   // What such a button says; if not said, the action's name.
   label?: (table: Table<View>, action: Action) => string;
   // The same where all that can be done is listed to be read, with what it costs and brings.

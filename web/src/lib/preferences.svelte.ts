@@ -11,6 +11,7 @@ interface Kept {
   logWords: boolean; // the log in sentences instead of symbols
   pace: Pace | null; // how fast pieces move; null: as the machine asks
   confirm: boolean; // a move waits for a second press
+  endAlone: boolean; // a turn ends by itself where nothing else is left
   sound: boolean | null; // null: as the device suggests
   volume: number; // 1–10
 }
@@ -22,6 +23,7 @@ const AT_FIRST: Kept = {
   logWords: false,
   pace: null,
   confirm: false,
+  endAlone: false,
   sound: null,
   volume: 5,
 };
@@ -41,6 +43,7 @@ class Preferences implements Kept {
   logWords = $state(AT_FIRST.logWords);
   pace = $state(AT_FIRST.pace);
   confirm = $state(AT_FIRST.confirm);
+  endAlone = $state(AT_FIRST.endAlone);
   sound = $state(AT_FIRST.sound);
   volume = $state(AT_FIRST.volume);
 

@@ -6,6 +6,7 @@ export { default as Film } from "../replay/Film.svelte";
 export { default as ReplayBar } from "../replay/ReplayBar.svelte";
 export { default as SettingsDialog } from "../settings/SettingsDialog.svelte";
 export { default as Chat } from "./Chat.svelte";
+export { default as EndAlone } from "./EndAlone.svelte";
 export { default as Freed } from "./Freed.svelte";
 export { default as GenericBoard } from "./GenericBoard.svelte";
 export { default as HandsDialog } from "./HandsDialog.svelte";

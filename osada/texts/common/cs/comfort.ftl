@@ -10,6 +10,8 @@ page-settings-pace-fast = Rychle
 page-settings-pace-help = Bez animací je každý tah vidět hned. Dokud nic nezvolíte, platí nastavení zařízení.
 page-settings-confirm = Potvrzovat každý tah
 page-settings-confirm-help = Tah se nejprve jen ukáže. Zvolte ho znovu nebo stiskněte Enter a provede se; Esc ho vezme zpět.
+page-settings-end = Ukončit automaticky, když nezbývá nic jiného
+page-settings-end-help = Tah nebo den, který lze už jen ukončit, za chvíli skončí. Tahy k potvrzení čekají jako vždy.
 page-settings-sound = Zvuky
 page-settings-volume = Hlasitost
 

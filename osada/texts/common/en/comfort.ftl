@@ -10,6 +10,8 @@ page-settings-pace-fast = Fast
 page-settings-pace-help = Off shows every move at once. Until you choose, your device’s own setting counts.
 page-settings-confirm = Confirm every move
 page-settings-confirm-help = A move is only shown at first. Choose it again, or press Enter, to make it; Esc takes it back.
+page-settings-end = Finish by itself when nothing else is left
+page-settings-end-help = A turn or a day that can only be ended ends after a moment. Moves that are confirmed wait as ever.
 page-settings-sound = Sounds
 page-settings-volume = Volume
 

@@ -10,6 +10,8 @@ page-settings-pace-fast = Szybko
 page-settings-pace-help = Bez animacji każdy ruch widać od razu. Dopóki nic nie wybierzesz, obowiązuje ustawienie urządzenia.
 page-settings-confirm = Potwierdzaj każdy ruch
 page-settings-confirm-help = Ruch jest najpierw tylko pokazany. Wybierz go jeszcze raz albo naciśnij Enter, aby go wykonać; Esc go cofa.
+page-settings-end = Kończ automatycznie, gdy nie zostało nic innego
+page-settings-end-help = Tura lub dzień, które można już tylko zakończyć, kończą się po chwili. Ruchy do potwierdzenia czekają jak zawsze.
 page-settings-sound = Dźwięki
 page-settings-volume = Głośność
 

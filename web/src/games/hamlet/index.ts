@@ -46,6 +46,7 @@ const board: BoardModule<View> = {
       ? speech.ui("hamlet-page-last-round")
       : speech.ui("hamlet-page-round", { round: scene.view.round, rounds: scene.view.rounds ?? 0 }),
   finale,
+  ends: ["end"],
   inline: ([kind, ...words]) => {
     return kind === "fill" ? new Set(words).size === 1 : INLINE.has(kind);
   },

@@ -40,6 +40,7 @@ const mythwind: BoardModule<View> = {
     const dock = art(own ? `por-${own.character}` : "t-pack");
     return { board: art("t-tower"), left: art("w-sunny"), side: art("i-event"), dock };
   },
+  ends: ["pass"],
   inline: inBar,
   label: (table: MythwindTable, action) => new Words(table).label(action),
   listed: (table: MythwindTable, action) => new Words(table).aria(action),

@@ -58,6 +58,13 @@ export function sitter(seat: SeatHead): string {
   return ui(seat.kind === "computer" ? "page-computer" : "table-seat", { number: seat.seat + 1 });
 }
 
+// The picture of what a seat plays, where it has one: what the game says of now, or what was chosen at first.
+export function pictureOf({ game, options, reached }: TableHead, seat: number): string {
+  const now = Object.fromEntries(Object.entries(reached).map(([name, value]) => [name, String(value)]));
+  const things = thingsOf(game, { ...options, ...now }, seat);
+  return things.map(([name, letter]) => about(game).things?.[name]?.[letter]?.picture).find(Boolean) ?? "";
+}
+
 // How long a game takes.
 export function minutesOf(game: string): string {
   const [from, to] = about(game).minutes;
