@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TableHead } from "../../lib/protocol";
-import { pictureOf } from "./games";
+import type { TableHead } from "../lib/protocol";
+import { pictureOf } from "../pages/parts/games";
 
 const head = (game: string, reached: TableHead["reached"], options = {}): TableHead =>
   ({ game, options, reached }) as TableHead;
