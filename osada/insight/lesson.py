@@ -62,8 +62,13 @@ def lesson(
     costly = _spread([pair for pair in worth if pair[1].look.played > 0], MOMENTS, length)
     found = _spread([pair for pair in worth if pair[1].look.played == 0], PRAISED, length, costly)
     chosen = costly[: MOMENTS - len(found)] + found
-    told = [_moment(one, adviser) for one in sorted(chosen, key=lambda one: one.first)]
-    return [moment for moment in told if moment is not None]
+    told: list[Moment] = []
+    for one in sorted(chosen, key=lambda one: one.first):
+        moments = _moments(one, adviser)
+        # Two of one title would be one story told twice.
+        others = [moment for moment in moments if moment.title not in [had.title for had in told]]
+        told += (others or moments)[:1]
+    return told
 
 
 def swing_of(one: Seen, seat: int) -> float:
@@ -97,18 +102,20 @@ def _part(one: Seen, length: int) -> int:
     return min(PARTS - 1, one.first * PARTS // length)
 
 
-def _moment(one: Seen, adviser: type[Adviser]) -> Moment | None:
-    """What was lost by what was played comes first, then what the best would have brought."""
+def _moments(one: Seen, adviser: type[Adviser]) -> list[Moment]:
+    """What may be told of a decision, the best first: what was lost by what was played, then what
+    the best would have brought."""
     if one.look.played == 0:
         titles = [("found", told) for told in one.best.reasons]
     else:
         titles = [("lost", told) for told in one.played.reasons]
         titles += [("missed", told) for told in one.best.reasons]
-    for how, told in titles:
-        title = adviser.title(told, how)
-        if title is not None:
-            return Moment(one, title, tuple(adviser.shown(told)))
-    return None
+    called = [(adviser.title(told, how), told) for how, told in titles]
+    return [
+        Moment(one, title, tuple(adviser.shown(told)))
+        for title, told in called
+        if title is not None
+    ]
 
 
 def decided(outcome: Outcome | None, seat: int) -> Decided | None:

@@ -166,7 +166,7 @@ def _said(
     gains = [_gains(adviser, imagined, seat, one.actions) for one in shown]
     at = next((i for i, one in enumerate(shown) if own and one.actions == own), -1)
     best = shown[0]
-    choices = [_choice(one, best, seat) for one in shown]
+    choices = [choice_of(one, best, seat) for one in shown]
     other = at if at > 0 else 1
     told = [_better(gains[0], gains[other] if other < len(gains) else [])]
     told += [_better(one, []) for one in gains[1:]]
@@ -187,12 +187,15 @@ def _said(
     return Look(seat, said, at, mark, lost, follows)
 
 
-def _choice(one: Tried, best: Tried, seat: int) -> Choice:
-    """A turn with its estimates; who plays alone and is sure to win goes by points."""
+def choice_of(one: Tried, best: Tried, seat: int) -> Choice:
+    """A turn with its estimates; who plays alone and is sure to win goes by points. Chances that
+    are written alike are no difference."""
     off = doubt(best, one)
     less = best.mean - one.mean
     if best.mean == one.mean == 1.0:
         less = POINT * (best.points[seat] - one.points[seat])
+    elif round(100 * best.mean) == round(100 * one.mean):
+        less = 0.0
     step = "best" if one is best else step_of(less, off)
     actions = tuple(action.text for action in one.actions)
     return Choice(actions, one.chances, one.error, one.points, (), off, step)

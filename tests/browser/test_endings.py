@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from osada.kernel.writing import write_record
 
 from .conftest import NewPerson
-from .ends import BANNER, HEAD, LastMove, end_it, nearly_over
+from .ends import BANNER, HEAD, WINDOWS, LastMove, end_it, nearly_over
 from .people import PHONE
 from .pictures import post
 from .positions import played
@@ -40,6 +40,14 @@ RINGS = """() => {
     look();
 }"""
 """What is moved of the church and its deliveries."""
+COVERED = """() => {
+    const paper = document.querySelector('.banner').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-hamlet-map] [data-tile]')].filter(tile => {
+        const {top, bottom, left, right} = tile.getBoundingClientRect();
+        return top < paper.bottom && bottom > paper.top && left < paper.right && right > paper.left;
+    }).map(tile => tile.dataset.tile);
+}"""
+"""The tiles under the banner."""
 THE_END = re.compile(r"\bround\b")
 """A heading of the log."""
 
@@ -168,6 +176,24 @@ def test_the_last_ship_lies_under_sail_until_the_banner_is_closed(new_person: Ne
     assert banner["y"] + banner["height"] <= ship["y"] or ship["y"] + ship["height"] <= banner["y"]
     page.keyboard.press("Escape")
     expect(lying).to_have_count(0)
+
+
+@pytest.mark.parametrize("window", ["1440", "1280"])
+def test_the_banner_lies_on_the_meadow_and_covers_no_tile(
+    new_person: NewPerson, window: str
+) -> None:
+    page = new_person("en", WINDOWS[window]).page
+    table, last = at_the_last_move(page, "hamlet", 3)
+    end_it(page, table, last)
+    page.locator(BANNER).wait_for()
+    assert page.evaluate(COVERED) == []
+    seen = page.locator(".map.middle").bounding_box()
+    banner = page.locator(BANNER).bounding_box()
+    assert seen is not None
+    assert banner is not None
+    assert banner["y"] + banner["height"] <= seen["y"] + seen["height"]
+    page.keyboard.press("Escape")
+    expect(page.locator(".banner")).to_have_count(0)
 
 
 def test_a_game_that_is_ended_early_has_a_banner_without_points(new_person: NewPerson) -> None:

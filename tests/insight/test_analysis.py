@@ -116,6 +116,17 @@ def test_the_lesson_is_what_cost_most_and_one_thing_well_done() -> None:
     assert moment.title["key"] == "vikings-title-bet"
 
 
+def test_two_moments_have_two_titles_where_something_else_can_be_said() -> None:
+    later = WHY | {"args": {"token": 2, "colour": "red", "ship": 1}}
+    twice = made(1, 0, 0.2), made(45, 0, 0.3)
+    first, second = twice[1].look.choices
+    both = first._replace(reasons=(WHY, later)), second
+    again = twice[1]._replace(look=twice[1].look._replace(choices=both))
+    titles = [one.title["args"] for one in lesson([twice[0], again], 0, VikingsAdviser, 90)]
+    assert titles == [{"token": 4, "colour": "blue"}, {"token": 2, "colour": "red"}]
+    assert told(list(twice)) == [1, 45]
+
+
 def test_no_moment_is_told_below_five_per_cent_or_below_its_own_doubt() -> None:
     assert told([made(0, 0, 0.049), made(5, 0, 0.0, 0.049)]) == []
     assert told([made(0, 0, 0.08, doubt=0.09), made(9, 0, 0.08, doubt=0.07)]) == [9]

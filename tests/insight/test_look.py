@@ -11,8 +11,10 @@ import osada
 from osada.bots import bot
 from osada.games.vikings.insight.phrases import PLAIN as VIKINGS
 from osada.insight import BRIEFLY, Choice, NoChoice, NoInsight, adviser, hint, look
+from osada.insight.look import choice_of
 from osada.insight.marks import mark_of, step_of
 from osada.insight.plain import plain_best
+from osada.insight.worlds import Tried
 from osada.kernel.state import State
 
 GAMES = ["vikings", "hamlet"]
@@ -57,6 +59,16 @@ def test_estimates_say_how_far_they_may_be_off(game: str) -> None:
     state = reached(game, 3, 100)
     choices = look(adviser(osada.game(game)), state, state.turn[0], BRIEFLY).choices
     assert any(choice.error > 0.001 for choice in choices)
+
+
+def test_chances_that_are_written_alike_are_called_the_same() -> None:
+    def steps(*chances: float) -> list[str]:
+        turns = [Tried([], 2) for _ in chances]
+        for turn, chance in zip(turns, chances, strict=True):
+            turn.add([chance, 1 - chance], [0, 0], 0)
+        return [choice_of(turn, turns[0], 0).step for turn in turns]
+
+    assert steps(0.404, 0.397, 0.396, 0.394) == ["best", "same", "same", "slightly"]
 
 
 def test_who_plays_alone_is_advised_by_points() -> None:

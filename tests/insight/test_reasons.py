@@ -33,6 +33,7 @@ SAMPLES: dict[str, list[object]] = {
     "tile": ["windmill", "barn-a"],
     "seat": [1],
     "count": [0, 1, 2, 5],
+    "lead": [0, 3],
 }
 
 PART = {"key": "hamlet-score-longest-road", "args": {}}

@@ -242,6 +242,7 @@ export interface Finale<View = unknown> {
   shield?: (table: Table<View>, seat: number) => string;
   // Why the game ended: the text `<game>-about-<this>`; "end" if not said.
   why?: (table: Table<View>) => string;
+  last?: string; // the event that it came of; the last turn if not said
   // How a source of points came about: a sign, a few words, and for each seat how its points were made.
   source?: (table: Table<View>, name: string) => { sign?: string; note?: string; made?: string[] };
 }

@@ -9,6 +9,7 @@ import type { TableModel } from "../lib/table.svelte";
 import { phone } from "../lib/windows";
 import type { Ending } from "../end/ending.svelte";
 import { again, mayRematch } from "../end/rematch";
+import { lastOf } from "../end/last";
 import { bannerOf, endOf } from "../end/title";
 import type { Asking } from "./asking";
 
@@ -30,7 +31,7 @@ export function overOf(table: TableModel, { replay, rematch }: Ways, ending?: En
     const skip = { label: ui("page-end-skip"), act: () => ending.skip(), key: "Esc" };
     return { ask: ui("page-end-film"), buttons: shown([home, next]), main: skip };
   }
-  const why = rematch.failed || endOf(table);
+  const why = rematch.failed || (outcome && lastOf(table, table.board)) || endOf(table);
   const how = ending && { label: ui("page-end-how"), act: () => void (ending.stage = "page") };
   if (ending?.stage === "banner" && phone.current) {
     const stay = { label: ui("page-end-stay"), act: () => void (ending.stage = "rest") };

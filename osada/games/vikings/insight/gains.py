@@ -56,7 +56,8 @@ def _on_ship(before: Board, after: Board, me: int, ship: int) -> list[Gain]:
     found: list[Gain] = []
     if places[1] == 1 and (places[0] != 1 or (loaded and more > 0)):
         totals = shields_on(after, ship)
-        shields = {"mine": totals[mine], "next": max(totals[c] for c in range(4) if c != mine)}
+        most = max(totals[c] for c in range(4) if c != mine)
+        shields = {"mine": totals[mine], "next": most, "lead": totals[mine] - most}
         due = {"goods": words_of(have[mine]), "count": worth}
         if loaded:
             told = Message(say.LOAD, {**at, **due})

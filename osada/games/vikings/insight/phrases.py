@@ -11,8 +11,8 @@ from osada.kernel.message import Phrasebook
 BOOK: Final = Phrasebook("vikings")
 _say = BOOK.phrase
 
-FIRST: Final = _say("why-first", "VIK-CTRL-02", "ship", "mine", "next", "goods", "count")
-FIRST_EMPTY: Final = _say("why-first-empty", "VIK-CTRL-02", "ship", "mine", "next")
+FIRST: Final = _say("why-first", "VIK-CTRL-02", "ship", "mine", "next", "lead", "goods", "count")
+FIRST_EMPTY: Final = _say("why-first-empty", "VIK-CTRL-02", "ship", "mine", "next", "lead")
 SHARE: Final = _say("why-share", "VIK-GOODS-03", "ship", "was", "now", "count")
 FULLER: Final = _say("why-fuller", "VIK-GOODS-03", "ship", "now", "count")
 LESS: Final = _say("why-less", "VIK-GOODS-03", "ship", "was", "now", "count")

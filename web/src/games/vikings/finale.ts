@@ -11,6 +11,7 @@ export const finale: Finale<View> = {
   skip: (table) => storyOf(table).skip(),
   never: (table) => `[data-berth="${lastToSail(table.entries)}"] > :not(.circle)`,
   shield: (table, seat) => symbol(`shield-${seatLetter(table.scene.view, seat)}`),
+  last: "vikings-sailed",
   rather: ".fjord .ship:not(.gone)",
   source: (table, name) => {
     const { market, seats } = table.scene.view;

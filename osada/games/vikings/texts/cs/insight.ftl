@@ -13,6 +13,11 @@ vikings-part-why-by =
         [few] { $count } štíty
        *[other] { $count } štítů
     }
+vikings-part-why-shields =
+    { $lead ->
+        [0] štítů stejně ({ $mine }), ale blíž přídi
+       *[other] štíty { $mine } ku { $next }
+    }
 vikings-part-why-left =
     { $left ->
         [0] nikdo už netáhne
@@ -21,8 +26,8 @@ vikings-part-why-left =
        *[other] zbývá { $left } vikingů
     }
 
-vikings-why-first = Máte hlavní kontrolu nad lodí { $ship }, štíty { $mine } ku { $next }: { $goods }, dnes { vikings-part-why-points }.
-vikings-why-first-empty = Máte hlavní kontrolu nad lodí { $ship }, štíty { $mine } ku { $next }, ještě než se na ni něco naloží.
+vikings-why-first = Máte hlavní kontrolu nad lodí { $ship }, { vikings-part-why-shields }: { $goods }, dnes { vikings-part-why-points }.
+vikings-why-first-empty = Máte hlavní kontrolu nad lodí { $ship }, { vikings-part-why-shields }, ještě než se na ni něco naloží.
 vikings-why-share =
     { $was ->
         [0] Dostáváte se na loď { $ship }: { $now }. výběr, dnes { vikings-part-why-points }.

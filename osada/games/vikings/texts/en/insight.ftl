@@ -5,6 +5,11 @@ vikings-part-why-points =
         [one] { $count } point
        *[other] { $count } points
     }
+vikings-part-why-shields =
+    { $lead ->
+        [0] as many shields as the next ({ $mine }), but nearer the bow
+       *[other] { $mine } to { $next } shields
+    }
 vikings-part-why-left =
     { $left ->
         [0] no viking to come
@@ -12,8 +17,8 @@ vikings-part-why-left =
        *[other] { $left } vikings to come
     }
 
-vikings-why-first = You are first on ship { $ship }, { $mine } to { $next } shields: { $goods }, { vikings-part-why-points } today.
-vikings-why-first-empty = You are first on ship { $ship }, { $mine } to { $next } shields, before goods come aboard.
+vikings-why-first = You are first on ship { $ship }, { vikings-part-why-shields }: { $goods }, { vikings-part-why-points } today.
+vikings-why-first-empty = You are first on ship { $ship }, { vikings-part-why-shields }, before goods come aboard.
 vikings-why-share =
     { $was ->
         [0] You come aboard ship { $ship }: pick { $now }, { vikings-part-why-points } today.

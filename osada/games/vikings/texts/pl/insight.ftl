@@ -13,6 +13,11 @@ vikings-part-why-by =
         [few] { $count } tarcze
        *[other] { $count } tarcz
     }
+vikings-part-why-shields =
+    { $lead ->
+        [0] tarcz tyle samo ({ $mine }), ale bliżej dziobu
+       *[other] tarcze { $mine } do { $next }
+    }
 vikings-part-why-left =
     { $left ->
         [0] nikt już nie ruszy
@@ -20,8 +25,8 @@ vikings-part-why-left =
        *[other] zostało { $left } wikingów
     }
 
-vikings-why-first = Masz główną kontrolę nad statkiem { $ship }, tarcze { $mine } do { $next }: { $goods }, dziś { vikings-part-why-points }.
-vikings-why-first-empty = Masz główną kontrolę nad statkiem { $ship }, tarcze { $mine } do { $next }, zanim trafią na niego towary.
+vikings-why-first = Masz główną kontrolę nad statkiem { $ship }, { vikings-part-why-shields }: { $goods }, dziś { vikings-part-why-points }.
+vikings-why-first-empty = Masz główną kontrolę nad statkiem { $ship }, { vikings-part-why-shields }, zanim trafią na niego towary.
 vikings-why-share =
     { $was ->
         [0] Wchodzisz na statek { $ship }: { $now }. wybór, dziś { vikings-part-why-points }.
