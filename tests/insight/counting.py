@@ -76,7 +76,8 @@ def vikings(before: Board, after: Board, me: int, key: str, args: Args) -> Args:
     if key in ("first", "load", "first-empty"):
         told = on_ship(before, after, me, args)
         assert told["now"] == 1
-        return {**told, "lead": told["mine"] - told["next"], "count": told["worth"]}
+        mine, following = int(str(told["mine"])), int(str(told["next"]))
+        return {**told, "lead": mine - following, "count": told["worth"]}
     if key in ("share", "less", "fuller", "takes-lead", "gives-lead", "rival-less", "rival-more"):
         told = on_ship(before, after, me, args)
         if key == "takes-lead":
