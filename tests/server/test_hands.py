@@ -176,6 +176,7 @@ def test_hands_that_changed_survive_a_server_that_is_killed(
     assert saved.status_code == 200, "between seasons a campaign is put away"
     change(ada, table, stays("F"), stays("C"), hands.Chair("M", "link"))
     assert notes(ada, table).count("record-saved") == 1, "and friends may still join"
+    until(lambda: 1 not in ada.head(table).turn)  # the Crafter's player answers first
     change(ada, table, stays("F"), hands.Chair("M", "computer"), hands.Chair("R", "computer"))
     ada.play(table, "keep")
     until(lambda: ada.scene(table).hands is None and ada.head(table).turn == [0])
