@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { addresses } from "./addresses.ts";
 import { notices } from "./notices.ts";
 import { widths } from "./widths.ts";
 
@@ -8,7 +9,7 @@ import { widths } from "./widths.ts";
 const server = process.env.OSADA_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [widths(), svelte(), notices()],
+  plugins: [widths(), svelte(), notices(), addresses()],
   build: {
     outDir: "../osada/server/page",
     emptyOutDir: true,

@@ -8,16 +8,16 @@ import { router } from "./lib/router.svelte";
 import { moving } from "./lib/pace.svelte";
 import { openTexts } from "./lib/speech.svelte";
 import { themes } from "./lib/theme.svelte";
-import { pages } from "./pages";
+import { PAGES, shown } from "./pages";
 
 const RETRY = 2_000;
 
 async function start(): Promise<void> {
   themes.start();
   moving.start();
-  router.start();
+  router.start(PAGES);
   document.documentElement.lang = language.guess();
-  void Promise.resolve(pages[router.route.page]?.()).catch(() => undefined); // comes beside the words
+  void Promise.resolve(shown(router.route.page)).catch(() => undefined); // comes beside the words
   try {
     await openTexts("common");
   } catch {

@@ -2,10 +2,11 @@
 // What may be done, and what is wrong, comes from the server.
 
 import type { Action } from "../lib/action";
-import { api, Refused } from "../lib/api";
+import { Refused } from "../lib/http";
 import type { Ear, Reply, Wire, Wish } from "../lib/live";
 import type { DraftSeen, DraftSent, FaultSeen, Hint } from "../lib/protocol";
 import { common, type Speech } from "../lib/speech.svelte";
+import { positionApi } from "./calls";
 import { keep, keptOf, type Position } from "./kept";
 
 export class Entering implements Wire {
@@ -68,8 +69,8 @@ export class Entering implements Wire {
   async #begin(): Promise<DraftSeen> {
     const kept = keptOf(this.game);
     const asked = this.first.origin || !kept;
-    const seen = await api.draft(this.game, asked ? this.first : { position: kept.position });
-    return seen.scene ? seen : api.draft(this.game, { seats: this.first.seats ?? 0 });
+    const seen = await positionApi.draft(this.game, asked ? this.first : { position: kept.position });
+    return seen.scene ? seen : positionApi.draft(this.game, { seats: this.first.seats ?? 0 });
   }
 
   async request(ask: Wish): Promise<Reply> {
@@ -145,7 +146,7 @@ export class Entering implements Wire {
     this.failed = "";
     try {
       const position = this.#now;
-      const hint = await api.positionHint(this.game, position);
+      const hint = await positionApi.hint(this.game, position);
       if (position === this.#now) this.hint = hint;
     } catch (error) {
       this.failed = this.#why(error);
@@ -165,7 +166,7 @@ export class Entering implements Wire {
       const sent = what();
       if (!sent) return;
       const before = this.#now;
-      const seen = await api.draft(this.game, { position: before, ...sent });
+      const seen = await positionApi.draft(this.game, { position: before, ...sent });
       if (!seen.scene) {
         undrawn?.(seen);
         return;
@@ -183,7 +184,7 @@ export class Entering implements Wire {
     return this.#next(async () => {
       const to = where();
       if (!to) return;
-      const seen = await api.draft(this.game, { position: to });
+      const seen = await positionApi.draft(this.game, { position: to });
       moved();
       this.#show(seen);
     });

@@ -1,7 +1,7 @@
 // Positions entered by hand: deeds that come one on the heels of the other.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { api } from "../lib/api";
+import { positionApi } from "./calls";
 import type { Ear } from "../lib/live";
 import type { DraftSeen, DraftSent } from "../lib/protocol";
 import { Entering } from "./entering.svelte";
@@ -25,7 +25,7 @@ async function answer(_: string, sent: DraftSent): Promise<DraftSeen> {
 afterEach(() => vi.restoreAllMocks());
 
 test("undo and redo pressed twice in a row go two steps", async () => {
-  vi.spyOn(api, "draft").mockImplementation(answer);
+  vi.spyOn(positionApi, "draft").mockImplementation(answer);
   const entering = new Entering("orchard", {});
   const ear = { connection: vi.fn(), hear: vi.fn(), refused: vi.fn() };
   entering.lead(ear as unknown as Ear);

@@ -1,6 +1,8 @@
 // An analysis as it grows: what has been found out so far, and which decision is looked at.
 
-import { api, Refused } from "../lib/api";
+import { api } from "../lib/api";
+
+import { Refused } from "../lib/http";
 import type { Analysis, BranchSeen, DecisionSeen, MomentSeen, RemarkSeen } from "../lib/protocol";
 import { common, ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";

@@ -1,6 +1,8 @@
 // A try that is open in place: its table, and how its decisions were found to be when somebody asked.
 
-import { api, Refused } from "../lib/api";
+import { api } from "../lib/api";
+
+import { Refused } from "../lib/http";
 import { ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";
 

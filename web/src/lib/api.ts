@@ -1,81 +1,13 @@
-// Everything the page asks of the server over HTTP; each refusal is a `Refused` with its Problem.
+// What the page asks of the server wherever one is: who one is, the games and their words, tables. What only one
+// room asks stands there: the account (pages/account/), puzzles, positions entered by hand (editor/).
 
-import { heardTime } from "./clock";
+import { ask, get, post, query } from "./http";
 import { printedAt, restored } from "./printed";
 import type * as P from "./protocol";
 
-export class Refused extends Error {
-  constructor(
-    readonly problem: P.Problem,
-    readonly status: number,
-  ) {
-    super(problem.code);
-  }
-}
-
-// The server could not be reached, or did not speak as it should.
-export class Unreachable extends Error {}
-
-const PATIENCE = 20_000; // for what only reads: on a dead line an answer would never come
-
-type Actions = P.PuzzleTry["actions"];
 type Viewer = number | null | undefined; // undefined: with one's own eyes; null: a watcher's
 
-function cookie(name: string): string {
-  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
-}
-
-// A new browser is known only after its first answer: everything else waits for that one, lest two
-// requests at once make two different guests of it.
-let known: Promise<unknown> | null = null;
-
-async function introduce(): Promise<void> {
-  if (cookie("osada_csrf")) return;
-  known ??= fetch("/api/me").finally(() => (known = null));
-  await known.catch(() => undefined);
-}
-
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json" };
-  const same = path.startsWith("/api/texts/") || path === "/api/games"; // for everybody
-  if (!same) await introduce();
-  if (method !== "GET") headers["x-csrf"] = cookie("osada_csrf");
-  if (body !== undefined) headers["content-type"] = "application/json";
-  let response: Response;
-  try {
-    const signal = method === "GET" ? AbortSignal.timeout(PATIENCE) : null;
-    response = await fetch(path, {
-      method,
-      headers,
-      signal,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch (error) {
-    throw new Unreachable(String(error));
-  }
-  if (!same) heardTime(response.headers.get("date"));
-  if (response.ok) return response;
-  const problem = (await response.json().catch(() => null)) as P.Problem | null;
-  if (problem?.told) throw new Refused(problem, response.status);
-  if (response.status >= 500) throw new Unreachable(`${response.status}`);
-  throw new Refused({ code: "unknown", told: { key: "problem-unknown" } }, response.status);
-}
-
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const text = await (await ask(method, path, body)).text();
-  return (text ? JSON.parse(text) : undefined) as T;
-}
-
-const get = <T>(path: string): Promise<T> => send<T>("GET", path);
-const post = <T>(path: string, body?: unknown): Promise<T> => send<T>("POST", path, body);
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
-
-function query(fields: Record<string, string | number | true | undefined>): string {
-  const given = Object.entries(fields).filter((field) => field[1] !== undefined);
-  return given.length ? `?${given.map(([key, value]) => `${key}=${value}`).join("&")}` : "";
-}
-
 const eyes = (viewer: Viewer): number | string | undefined => (viewer === null ? "watcher" : viewer);
 
 let games: Promise<P.GameInfo[]> | null = null;
@@ -87,17 +19,6 @@ export const api = {
   // -- people
   me: () => get<P.Me>("/api/me"),
   rename: (name: string) => post<P.Me>("/api/me", { name }),
-  register: (login: string, password: string) => post<P.Me>("/api/account", { login, password }),
-  signIn: (login: string, password: string) => post<P.Me>("/api/session", { login, password }),
-  signOut: () => send<undefined>("DELETE", "/api/session"),
-  changePassword: (old: string, fresh: string) => post<P.Me>("/api/account/password", { old, new: fresh }),
-  deleteAccount: (password: string) => send<P.Me>("DELETE", "/api/account", { password }),
-  exportPath: "/api/account/export",
-  sessions: () => get<P.SessionInfo[]>("/api/sessions"),
-  // One of them, or all but this browser's; those that are left.
-  endSessions: (id?: string) => send<P.SessionInfo[]>("DELETE", `/api/sessions${id ? `/${id}` : ""}`),
-
-  statistics: () => get<P.Statistics>("/api/me/statistics"),
 
   // -- games and their words
   games: (): Promise<P.GameInfo[]> => {
@@ -155,23 +76,6 @@ export const api = {
   chapters: (id: string, chapter: number) => get<P.ChapterSeen[]>(`${table(id)}/chapters?chapter=${chapter}`),
   rematch: (id: string) => post<P.NewTableMade>(`${table(id)}/rematch`),
   openRecord: (text: string, title = "") => post<P.TableHead>("/api/records", { text, title }),
-
-  // -- puzzles
-  puzzles: () => get<P.Puzzles>("/api/puzzles"),
-  puzzle: (id: string, actions: Actions) => post<P.PuzzleStep>(`/api/puzzles/${id}`, { actions }),
-  puzzleAnswer: (id: string, actions: Actions) =>
-    post<P.PuzzleVerdict>(`/api/puzzles/${id}/answer`, { actions }),
-  puzzleTheme: (id: string) => post<P.Tell>(`/api/puzzles/${id}/theme`),
-  puzzleWhy: (id: string, actions: Actions, about: Actions) =>
-    post<P.Tell[][]>(`/api/puzzles/${id}/why`, { actions, about }),
-  puzzleWhatIf: (id: string, actions: Actions, about: Actions) =>
-    post<P.Foreseen>(`/api/puzzles/${id}/what-if`, { actions, about }),
-
-  // -- positions entered by hand
-  draft: (game: string, sent: P.DraftSent) =>
-    post<P.DraftSeen>(`/api/positions/${encodeURIComponent(game)}`, sent),
-  positionHint: (game: string, position: P.PositionSent["position"]) =>
-    post<P.Hint>(`/api/positions/${encodeURIComponent(game)}/hint`, { position }),
 
   // -- links
   link: (token: string) => get<P.LinkInfo>(`/api/links/${encodeURIComponent(token)}`),

@@ -1,6 +1,6 @@
 // Something tried at the server: whether it is under way, and in words why it failed.
 
-import { Refused } from "./api";
+import { Refused } from "./http";
 import type { Tell } from "./protocol";
 import { common, type Speech } from "./speech.svelte";
 

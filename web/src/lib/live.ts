@@ -2,7 +2,8 @@
 // sockets do not get through. Requests that were not answered are kept and sent again. A line that is
 // dead without knowing it is noticed by its silence (pulse.ts).
 
-import { api, Refused, Unreachable } from "./api";
+import { api } from "./api";
+import { Refused, Unreachable } from "./http";
 import { printedAt, restored } from "./printed";
 import type { Ping, Problem, Request, Scene, SocketMessage, Update } from "./protocol";
 import { Pulse } from "./pulse";

@@ -1,75 +1,57 @@
-// Which page the address names. Links inside the page change the address without a new load.
+// Which page the address names, by the table of pages (pages/index.ts). Links inside the page change the address
+// without a new load.
 
-export type PageName =
-  | "lobby"
-  | "new"
-  | "table"
-  | "analysis"
-  | "chronicle"
-  | "puzzles"
-  | "puzzle"
-  | "enter"
-  | "sit"
-  | "watch"
-  | "rules"
-  | "learn"
-  | "summary"
-  | "account"
-  | "animals"
-  | "settings"
-  | "lost";
+import type { PageName } from "../pages";
+
+// What the router reads of the table of pages.
+export type Addresses = Readonly<Record<string, readonly [addresses: readonly string[], ...more: unknown[]]>>;
 
 export interface Route {
-  page: PageName;
+  page: PageName | "lost";
   params: Record<string, string>;
 }
 
-// By the first part of the address: the page, and what the second part is called, if it has one.
-const ROUTES = new Map<string, [page: PageName, name?: string]>([
-  ["", ["lobby"]],
-  ["new", ["new", "game"]],
-  ["t", ["table", "id"]],
-  ["a", ["analysis", "id"]],
-  ["chronicle", ["chronicle", "id"]],
-  ["puzzles", ["puzzles"]],
-  ["puzzle", ["puzzle", "id"]],
-  ["enter", ["enter", "game"]],
-  ["s", ["sit", "token"]],
-  ["w", ["watch", "token"]],
-  ["g", ["sit", "token"]],
-  ["rules", ["rules", "game"]],
-  ["learn", ["learn", "game"]],
-  ["summary", ["summary", "game"]],
-  ["account", ["account"]],
-  ["animals", ["animals"]],
-  ["settings", ["settings"]],
-]);
+const words = (path: string): string[] => path.replace(/\/$/, "").split("/");
 
 // The page of an address, with what it names (`id`, `game` …) and its query and fragment (`at`, `hash`).
-export function routeOf(url: URL): Route {
+export function routeOf(url: URL, pages: Addresses): Route {
   const params: Record<string, string> = Object.fromEntries(url.searchParams);
   if (url.hash) params.hash = decodeURIComponent(url.hash.slice(1));
-  const [first = "", second = "", ...more] = url.pathname.slice(1).replace(/\/$/, "").split("/");
-  const [page, name] = ROUTES.get(first) ?? [];
-  if (!page || more.length || !name !== !second) return { page: "lost", params };
-  if (name) params[name] = decodeURIComponent(second);
-  return { page, params };
+  const given = words(url.pathname);
+  for (const [page, [addresses]] of Object.entries(pages)) {
+    const meant = addresses.map(words).find((address) => leadsThere(address, given));
+    if (!meant) continue;
+    meant.forEach((word, place) => {
+      if (word.startsWith(":")) params[word.slice(1)] = decodeURIComponent(given[place] ?? "");
+    });
+    return { page: page as PageName, params };
+  }
+  return { page: "lost", params };
 }
+
+const leadsThere = (address: string[], given: string[]): boolean =>
+  address.length === given.length &&
+  address.every((word, place) => (word.startsWith(":") ? given[place] !== "" : word === given[place]));
 
 class Router {
   route: Route = $state.raw({ page: "lobby", params: {} });
+  #pages: Addresses = {};
 
-  start(): void {
-    const read = (): void => void (this.route = routeOf(new URL(location.href)));
-    read();
-    addEventListener("popstate", read);
+  start(pages: Addresses): void {
+    this.#pages = pages;
+    this.#read();
+    addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => this.#click(event));
   }
 
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.route = routeOf(new URL(location.href));
+    this.#read();
     if (!replace && !location.hash) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = routeOf(new URL(location.href), this.#pages);
   }
 
   #click(event: MouseEvent): void {
@@ -77,7 +59,7 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.download || link.origin !== location.origin) return;
     const url = new URL(link.href);
-    if (url.pathname.startsWith("/api/") || routeOf(url).page === "lost") return;
+    if (url.pathname.startsWith("/api/") || routeOf(url, this.#pages).page === "lost") return;
     if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);

@@ -3,7 +3,8 @@
 import { untrack } from "svelte";
 import { begins, keyOf, same, type Action, type Word } from "./action";
 import { Answers } from "./answers";
-import { api, Refused } from "./api";
+import { api } from "./api";
+import { Refused } from "./http";
 import { serverTime } from "./clock";
 import type { BoardModule, Draft, Guest, Player, Table, Thing, WhatIf } from "./contract";
 import { applied, type Change } from "./difference";

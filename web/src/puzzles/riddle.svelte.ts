@@ -3,9 +3,10 @@
 
 import { getContext, setContext } from "svelte";
 import type { Action } from "../lib/action";
-import { api, Refused } from "../lib/api";
+import { Refused } from "../lib/http";
 import type { Ear, Reply, Wire, Wish } from "../lib/live";
 import type { EntrySeen, PuzzleStep, PuzzleVerdict, Scene, Tell } from "../lib/protocol";
+import { puzzleApi } from "./calls";
 
 const KEY = Symbol("riddle");
 export const riddleHere = (): Riddle => getContext<Riddle>(KEY);
@@ -33,7 +34,7 @@ export class Riddle implements Wire {
 
   readonly lead = (ear: Ear): Wire => {
     this.#ear = ear;
-    api.puzzle(this.id, []).then(
+    puzzleApi.step(this.id, []).then(
       (step) => {
         this.step = step;
         ear.connection("open");
@@ -54,9 +55,9 @@ export class Riddle implements Wire {
     try {
       if (ask.do === "play" && typeof ask.action !== "string") await this.#play(ask.action);
       else if (ask.do === "undo") await this.#to(this.#actions.slice(0, -(ask.count ?? 1)));
-      else if (ask.do === "why") reply.why = await api.puzzleWhy(this.id, this.#actions, ask.actions);
+      else if (ask.do === "why") reply.why = await puzzleApi.why(this.id, this.#actions, ask.actions);
       else if (ask.do === "what-if") {
-        const told = await api.puzzleWhatIf(this.id, this.#actions, [ask.action]);
+        const told = await puzzleApi.whatIf(this.id, this.#actions, [ask.action]);
         reply.what_if = { ...told, base: this.#number };
       }
     } catch (error) {
@@ -87,12 +88,12 @@ export class Riddle implements Wire {
   }
 
   async help(): Promise<void> {
-    this.theme = await api.puzzleTheme(this.id).catch(() => null);
+    this.theme = await puzzleApi.theme(this.id).catch(() => null);
   }
 
   async #play(action: Action): Promise<void> {
     const actions = [...this.#actions, action];
-    const step = await api.puzzle(this.id, actions);
+    const step = await puzzleApi.step(this.id, actions);
     this.#actions = actions;
     const last = step.entries.at(-1);
     this.#tell(step, last ? [last] : []);
@@ -101,7 +102,7 @@ export class Riddle implements Wire {
 
   async #to(actions: Action[], still = false): Promise<void> {
     const count = this.#actions.length - actions.length;
-    const step = await api.puzzle(this.id, actions);
+    const step = await puzzleApi.step(this.id, actions);
     this.#actions = actions;
     const scene = still ? { ...step.scene, legal: [], turn: [], undoable: 0 } : step.scene;
     this.#tell({ ...step, scene }, [{ number: 0, at: 0, kind: "undo", count, seat: step.head.me ?? 0 }]);
@@ -113,7 +114,7 @@ export class Riddle implements Wire {
     this.judging = true;
     this.failed = null;
     try {
-      const verdict = await api.puzzleAnswer(this.id, actions);
+      const verdict = await puzzleApi.answer(this.id, actions);
       await this.#to([], true);
       this.verdict = verdict;
       this.theme = verdict.theme ?? null;

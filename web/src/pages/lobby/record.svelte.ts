@@ -1,6 +1,8 @@
 // Opening a record file, dropped or chosen: its text goes to the server, which shows it as a table.
 
-import { api, Refused } from "../../lib/api";
+import { api } from "../../lib/api";
+
+import { Refused } from "../../lib/http";
 import { go } from "../../lib/router.svelte";
 import { ui } from "../../lib/speech.svelte";
 
