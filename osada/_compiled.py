@@ -90,7 +90,7 @@ def _fault(home: str, abi: str, modules: list[str], sources: dict[str, int]) -> 
     """Why a build with this stamp may not be used; empty when it may."""
     if abi != EXTENSION_SUFFIXES[0]:
         return f"compiled for another Python ({abi.strip('.')})"
-    files = [GROUP + abi, *(name.removesuffix(".py") + abi for name in modules)]
+    files = [GROUP + abi, *(os.path.splitext(name)[0] + abi for name in modules)]
     if not all(os.path.exists(os.path.join(home, name)) for name in files):
         return "some compiled modules are missing"
     if _changed(home, sources):

@@ -1,4 +1,4 @@
-"""Compile the hot modules with mypyc, in place: `./run build-fast`.
+"""Compile the hot modules with mypyc, and what is written in C, in place: `./run build-fast`.
 
 Which ones, [tool.osada.fast] in pyproject.toml and the games' manifests say. The compiled files go
 beside the sources, the library that they share into the repository's root, everything in between
@@ -28,7 +28,7 @@ from typing import Any
 import grimp
 from mypy.version import __version__ as mypy_version
 from mypyc.build import mypycify
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
@@ -43,6 +43,8 @@ MYPYC_OPTIONS: dict[str, Any] = {
     "debug_level": "0",
     "target_dir": str(WORK / "c"),
 }
+EXACT = ["-ffp-contract=off", "-fno-fast-math"]
+"""For what is written in C: the same numbers on every machine."""
 
 
 class CannotBuild(Exception):
@@ -82,7 +84,7 @@ def build(effort: str) -> None:
         say(f"{len(modules)} compiled modules are current")
         return
     start_afresh_unless(stamp["recipe"])
-    say(f"compiling {len(modules)} modules with mypyc ...")
+    say(f"compiling {len(modules)} modules ...")
     os.environ["CC"] = compiler
     built = compile_quietly(modules, effort)
     if make_stamp(modules, compiler, effort) != stamp:
@@ -133,8 +135,8 @@ def find_compiler() -> str:
 
 
 def make_stamp(modules: list[str], compiler: str, effort: str) -> dict[str, Any]:
-    """What the build is made of. Sources are the modules and all of osada that they import:
-    mypyc copies constants out of modules that it does not compile."""
+    """What the build is made of. Sources are the modules and all of osada that those in Python
+    import: mypyc copies constants out of modules that it does not compile."""
     recipe = (Path(__file__).read_bytes(), compiler, effort, os.environ.get("CFLAGS"), sys.version)
     return {
         "abi": ABI,
@@ -146,9 +148,14 @@ def make_stamp(modules: list[str], compiler: str, effort: str) -> dict[str, Any]
 
 def with_imports(modules: list[str]) -> list[str]:
     graph = grimp.build_graph("osada", cache_dir=None)
-    names = {path.removesuffix(".py").replace("/", ".") for path in modules}
+    names = {stem(path).replace("/", ".") for path in modules if path.endswith(".py")}
     names |= {upstream for name in names for upstream in graph.find_upstream_modules(name)}
-    return sorted(source_of(name) for name in names)
+    written_in_c = {path for path in modules if path.endswith(".c")}
+    return sorted(written_in_c | {source_of(name) for name in names})
+
+
+def stem(path: str) -> str:
+    return os.path.splitext(path)[0]
 
 
 def source_of(name: str) -> str:
@@ -161,7 +168,7 @@ def is_current(stamp: dict[str, Any]) -> bool:
         last = json.loads(STAMP.read_text())
     except (OSError, ValueError):
         return False
-    names = ["osada__mypyc", *(path.removesuffix(".py") for path in stamp["modules"])]
+    names = ["osada__mypyc", *map(stem, stamp["modules"])]
     return last == stamp and {Path(name + ABI) for name in names} == set(compiled_files())
 
 
@@ -186,8 +193,15 @@ def compile_quietly(modules: list[str], effort: str) -> list[Path]:
 
 def compile_all(modules: list[str], effort: str) -> list[Path]:
     # Not setup(): that would read pyproject.toml and take the whole package for its own to build.
-    files = ["--cache-dir", str(WORK / "mypy"), *modules]
+    in_python = [path for path in modules if path.endswith(".py")]
+    files = ["--cache-dir", str(WORK / "mypy"), *in_python]
     extensions = mypycify(files, opt_level=effort, **MYPYC_OPTIONS)
+    for path in modules:
+        if path.endswith(".c"):
+            flags = ["-O3", *EXACT]
+            extensions.append(
+                Extension(stem(path).replace("/", "."), [path], extra_compile_args=flags)
+            )
     command = ParallelBuild(Distribution({"name": "osada", "ext_modules": extensions}))
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "objects")

@@ -7,7 +7,8 @@ from functools import cache
 from math import exp
 from pathlib import Path
 
-from .net import BadWeights, Net, read_net
+from .net import Net, read_net
+from .weights_file import BadWeights
 
 log = logging.getLogger("osada.bots")
 

@@ -55,7 +55,8 @@ def _looks_per_s(game: Game, positions: Sequence[State], seconds: float) -> floa
 
 
 def _judging(game: Game, positions: Sequence[State], seconds: float) -> dict[str, float]:
-    from osada.bots.net import BadWeights, read_net
+    from osada.bots.net import read_net
+    from osada.bots.weights_file import BadWeights
 
     learning = cast("Learning", game.house.part(game.house.learning))
     try:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from math import log
 from pathlib import Path
 from random import Random
@@ -11,7 +14,10 @@ import pytest
 
 import osada
 from osada.bots import bot
-from osada.bots.net import MOST_BYTES, BadWeights, read_net
+from osada.bots.learning import Learning
+from osada.bots.net import Net, NetInC, quickest, read_net
+from osada.bots.net_by_numpy import NetByNumPy
+from osada.bots.weights_file import MOST_BYTES, BadWeights
 from osada.games.hamlet.bots import learned as hamlet
 from osada.games.hamlet.bots.judge import HamletJudge, table_of
 from osada.games.hamlet.bots.weights import TUNED
@@ -27,6 +33,78 @@ def test_one_by_one_or_together_the_net_says_the_same() -> None:
     together = net.read_many(rows)
     for row, found in zip(rows, together, strict=True):
         assert net.read(row) == pytest.approx(found, rel=1e-4, abs=1e-4)
+
+
+C_SAYS = [
+    "-0x1.962cca0000000p+1",
+    "0x1.d114a20000000p-1",
+    "0x1.42d5240000000p+0",
+    "-0x1.5103900000000p+1",
+    "0x1.556c000000000p+0",
+    "0x1.fdc1940000000p+0",
+    "0x1.080a1e0000000p+1",
+    "0x1.46382a0000000p+0",
+]
+"""To the last bit, at whatever effort of the compiler."""
+NETS = [(learned.LEARNING, "vikings"), (hamlet.LEARNING, "hamlet")]
+
+
+def rows_of(learning: Learning, name: str) -> list[list[float]]:
+    """What the net reads in some positions of games that anybody plays."""
+    rng = Random(2)
+    found: list[list[float]] = []
+    for seats in (2, 3, 4):
+        state = osada.game(name).start(seats, seats)
+        while state.turn and len(found) < 40 * seats:
+            found.append(learning.facts(state, state.turn[0]))
+            state.play(state.turn[0], rng.choice(state.legal(state.turn[0])))
+    return found
+
+
+@pytest.mark.parametrize(("learning", "name"), NETS, ids=["vikings", "hamlet"])
+def test_whichever_way_it_is_worked_out_the_net_says_the_same(
+    learning: Learning, name: str
+) -> None:
+    where = learning.weights, learning.whole, learning.per_part
+    plain, by_numpy, quick = (read_net(*where, way) for way in (Net, NetByNumPy, quickest()))
+    for row in rows_of(learning, name)[::7]:
+        exact = pytest.approx(by_numpy.read(row), rel=1e-5, abs=1e-5)
+        assert plain.read(row) == exact
+        assert quick.read(row) == exact
+        assert plain.read_many([row]) == [plain.read(row)]
+
+
+@pytest.mark.compiled_only
+def test_where_modules_are_compiled_the_net_is_in_c_and_gives_equal_numbers_everywhere() -> None:
+    net = read_net(learned.WEIGHTS, WHOLE, PER_SHIP)
+    assert isinstance(net, NetInC)
+    row = [0.25 * (at % 5) for at in range(FACTS)]
+    assert [one.hex() for one in net.read(row)] == C_SAYS
+    for wrong in (row[:-1], row[: WHOLE - 1], [*row, 0.0]):
+        with pytest.raises(ValueError, match="not those that the net was made for"):
+            net.read(wrong)
+    with pytest.raises(TypeError):
+        net.read(["1", *row[1:]])  # type: ignore[list-item]
+
+
+@pytest.mark.pure_only
+def test_without_numpy_the_levels_think_in_plain_python_and_say_that_it_is_slow() -> None:
+    code = (
+        "import sys, logging; logging.basicConfig(); sys.modules['numpy'] = None\n"
+        "import osada\n"
+        "state = osada.game('vikings').start(2, 1)\n"
+        "player = osada.bots.bot('strong', osada.game('vikings'), 0, 0)\n"
+        "print(player.choose(state, state.turn[0]) in state.legal(state.turn[0]))\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", "import osada.bots\n" + code],
+        env={**os.environ, "OSADA_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout == "True\n"
+    assert told.stderr.count("worked out in plain Python") == 1
 
 
 def test_what_the_net_reads_is_what_the_seat_may_know() -> None:
