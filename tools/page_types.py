@@ -1,10 +1,10 @@
 """The page's types, made from the Python they mirror: `python -m tools.page_types` writes them.
 
-What crosses the seam is declared once: messages as msgspec Structs (osada/server/protocol), views
-as TypedDicts (osada/games/<game>/view/shape.py), actions by their vocabulary, events by their
-phrases, and the arguments of both by name (view/arguments.py). msgspec makes JSON Schema of them,
-and json-schema-to-typescript (web/types.mjs) makes TypeScript of that. With `--check` nothing is
-written: the exit code says whether the files are what they should be.
+What crosses the seam is declared once: messages as msgspec Structs (osada/table/protocol,
+osada/server/protocol), views as TypedDicts (osada/games/<game>/view/shape.py), actions by their
+vocabulary, events by their phrases, and the arguments of both by name (view/arguments.py). msgspec
+makes JSON Schema of them, and json-schema-to-typescript (web/types.mjs) makes TypeScript of that.
+With `--check` nothing is written: the exit code says whether the files are what they should be.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from msgspec.json import schema_components
 from osada.games import games, house
 from osada.kernel.action import REST, Vocabulary
 from osada.kernel.message import Phrase
-from osada.server.protocol import hands, insight, lobby, position, puzzle, table, told
+from osada.server.protocol import lobby
+from osada.table.protocol import hands, insight, measured, position, puzzle, table, told, wishes
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -67,7 +68,7 @@ def protocol() -> Schema:
     """Everything that server and page say to each other, whatever is played."""
     structs = [
         value
-        for module in (table, hands, lobby, insight, puzzle, position, told)
+        for module in (table, hands, wishes, measured, lobby, insight, puzzle, position, told)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Struct) and value is not Struct
     ]

@@ -21,18 +21,18 @@ import osada
 from osada.bots import bot
 from osada.lab.blocks import Progress, no_progress
 from osada.server.host.bus import Alone
-from osada.server.players.at_table import lots
+from osada.server.players.asking import Thinkers
 from osada.server.players.computers import Computers
-from osada.server.players.thinking import Thinkers
-from osada.server.protocol.lobby import NewTable, SeatWish
-from osada.server.protocol.table import Play
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
-from osada.server.tables.making import make_table
-from osada.server.tables.plays import Decided, play
-from osada.server.tables.room import Room
-from osada.server.tables.tables import Tables
+from osada.server.tables.table_host import Tables
+from osada.table.as_asked import lots
+from osada.table.making import make_table
+from osada.table.plays import Decided, play
+from osada.table.protocol.table import Play
+from osada.table.protocol.wishes import NewTable, SeatWish
+from osada.table.table import Room
 
 SECONDS = 60.0
 """For one decision: nobody is to be stopped here."""
@@ -121,7 +121,7 @@ async def _compare(
     """Whoever is in turn acts; computer players twice, of which the table's answer counts."""
     # with the table's own lots: whoever makes plans then sees them come true
     players = [bot(plan.level, room.game, lots(room.row), at) for at in range(room.row.seats)]
-    process = computers.thinkers.minds.all[0].process
+    process = computers.thinkers.pool.all[0].process
     alone, table = _Clock(), _Clock()
     sitting_down = began = 0.0
     done = 0
@@ -160,7 +160,7 @@ async def _compare(
 
 async def _sitting_down(computers: Computers, room: Room) -> float:
     """Seconds of the processor for a question with the position, where the game is loaded."""
-    process = computers.thinkers.minds.all[0].process
+    process = computers.thinkers.pool.all[0].process
     await computers.answer(room)
     computers.forget(room.row.id)
     began, clock = await process.ask(SECONDS, time.process_time), _Clock()

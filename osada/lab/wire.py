@@ -17,15 +17,15 @@ from osada.bots import bot
 from osada.games import house
 from osada.server.door.sessions import Visitor
 from osada.server.host.bus import Alone
-from osada.server.protocol.lobby import NewTable, SeatWish
-from osada.server.protocol.table import Play
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
-from osada.server.tables.making import make_table
-from osada.server.tables.scenes import scene_of
-from osada.server.tables.tables import Tables
+from osada.server.tables.table_host import Tables
 from osada.server.tables.watchers import Watcher
+from osada.table.making import make_table
+from osada.table.protocol.table import Play
+from osada.table.protocol.wishes import NewTable, SeatWish
+from osada.table.scenes import scene_of
 
 from .blocks import Progress, no_progress
 

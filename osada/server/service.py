@@ -10,6 +10,9 @@ from contextlib import suppress
 import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.table.making import Made
+from osada.table.writes import weigh
+
 from .door.sessions import Sessions, device_of
 from .door.signing import Signer
 from .host.background import Background
@@ -18,9 +21,9 @@ from .host.memory import give_back_memory
 from .host.settings import Settings
 from .players.analyses import Analyses
 from .players.answers import Answers
+from .players.asking import Thinkers
 from .players.computers import Computers
 from .players.hints import Hints
-from .players.thinking import Thinkers
 from .store.database import open_engine
 from .store.hold import Hold
 from .store.insights import InsightStore
@@ -29,17 +32,15 @@ from .store.people import People
 from .store.pulse import Pulse
 from .store.puzzles import PuzzleStore
 from .store.remarks import RECORD, RemarkStore
-from .store.rows import weigh
 from .store.sessions import SessionStore
 from .store.store import Store
 from .tables.chronicles import Chronicles
 from .tables.foreign_text import Foreign, Limits
-from .tables.making import Made
-from .tables.margin import Margin
+from .tables.note_finder import Margin
 from .tables.pace import Pace
 from .tables.records import Records
 from .tables.scores import Scores
-from .tables.tables import Tables
+from .tables.table_host import Tables
 from .tables.tries import Tries
 
 log = structlog.get_logger(__name__)

@@ -14,7 +14,7 @@ from osada.kernel.journal import Journal
 from osada.kernel.state import State
 from osada.kernel.writing import write_record
 from osada.server.protocol.lobby import NewTableMade
-from osada.server.protocol.table import TableHead
+from osada.table.protocol.table import TableHead
 
 from ..server.client import Client
 

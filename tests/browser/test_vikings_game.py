@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from osada.server.protocol.difference import applied
+from osada.table.protocol.difference import applied
 
 from ..server.client import Client
 from .at_table import POLL, scene, seat_link, sit, table_of

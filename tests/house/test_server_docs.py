@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from osada.server.door.status import STATUS
 from osada.server.host.settings import Settings
-from osada.server.protocol.problems import STATUS
 from osada.server.routes.app import create_inner
 
 pytestmark = pytest.mark.pure_only

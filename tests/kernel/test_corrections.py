@@ -9,7 +9,7 @@ import pytest
 from osada.games import game
 from osada.kernel.content import Corrections
 from osada.kernel.errors import BadContent
-from osada.server.tables.games import corrected_game
+from osada.table.games import corrected_game
 
 RIGHT = "[market]\ntop = 6\n"
 WRONG = "[market]\n\ntop = -1\n"

@@ -16,7 +16,7 @@ from osada.lab.ledger import BadLedger
 from osada.lab.limits import Limits
 from osada.lab.tournament import tournament
 from osada.lab.workers import Workers
-from osada.server.players.thinker import load_bots
+from osada.server.players.worker_main import load_bots
 from tests.cli.driving import in_process
 
 BAD = Path(__file__).with_name("bad_players.py")

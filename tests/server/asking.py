@@ -8,7 +8,7 @@ import osada
 from osada.kernel.action import Action
 from osada.kernel.journal import one_line
 from osada.kernel.state import State
-from osada.server.players.question import NOWHERE, Question, Told
+from osada.table.questions import NOWHERE, Question, Told
 
 LOTS = 5
 

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from osada.kernel.action import Wire
 from osada.server.protocol import lobby
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
 from .serving import Server

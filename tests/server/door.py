@@ -9,7 +9,7 @@ import msgspec
 
 from osada.server.door.guard import Guard
 from osada.server.host.settings import Settings
-from osada.server.protocol.table import Problem
+from osada.table.protocol.table import Problem
 
 HOST = "table.example:8080"
 

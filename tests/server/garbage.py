@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import strategies as st
 
 import osada
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

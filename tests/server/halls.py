@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from osada.server.host.bus import Alone, Listener
-from osada.server.protocol.lobby import NewTable, SeatWish
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
-from osada.server.tables.making import make_table
-from osada.server.tables.room import Room
-from osada.server.tables.tables import Tables
+from osada.server.tables.table_host import Tables
+from osada.table.making import make_table
+from osada.table.protocol.wishes import NewTable, SeatWish
+from osada.table.table import Room
 
 
 class Silent:

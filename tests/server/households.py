@@ -16,17 +16,18 @@ from osada.server.door.caller import caller_of
 from osada.server.door.guard import Guard
 from osada.server.door.sessions import Sessions
 from osada.server.door.signing import Signer
+from osada.server.door.status import status_of
 from osada.server.host.environment import Rate
 from osada.server.host.settings import Settings
 from osada.server.people.accounts import Accounts
 from osada.server.people.passwords import Passwords
-from osada.server.protocol.problems import Refused
 from osada.server.routes.people import HANDLERS
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.people import People
 from osada.server.store.sessions import SessionStore
+from osada.table.protocol.problems import Refused
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
@@ -35,7 +36,7 @@ ADA = {"login": "Ada", "password": "correct horse"}
 
 
 def _refused(_: object, error: Refused) -> Response[Any]:
-    return Response(error.problem, status_code=error.status)
+    return Response(error.problem, status_code=status_of(error))
 
 
 class House:

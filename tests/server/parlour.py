@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any, cast
 
 from osada.server.host.worker_process import Died, WorkerProcess
-from osada.server.players import thinker
+from osada.server.players import worker_main
+from osada.server.players.asking import Thinkers
 from osada.server.players.computers import Computers
-from osada.server.players.question import Question
-from osada.server.players.thinking import Thinkers
-from osada.server.protocol import table as p
-from osada.server.tables import plays
-from osada.server.tables.room import Room
-from osada.server.tables.tables import Tables
+from osada.server.tables.table_host import Tables
+from osada.table import plays
+from osada.table.protocol import table as p
+from osada.table.questions import Question
+from osada.table.table import Room
 
 from .halls import hall, process, set_table
 
@@ -38,7 +38,7 @@ class Here:
     async def ask(self, seconds: float, work: Callable[[Question], Any], question: Question) -> Any:
         if self.dies:
             self.dies = False
-            thinker._tables.clear()
+            worker_main._tables.clear()
             raise Died("the process died")
         self.asked.append(question)
         return work(question)
@@ -52,7 +52,7 @@ class Parlour:
         self.tables = tables
         self.worker = Here()
         thinkers = Thinkers(1, 20.0)
-        thinkers.minds.all[0].process = cast("WorkerProcess", self.worker)
+        thinkers.pool.all[0].process = cast("WorkerProcess", self.worker)
         self.computers = Computers(tables, thinkers, 0.0)
 
     async def move(self) -> Move:

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.protocol import table as p
-from osada.server.protocol.problems import Refused
-from osada.server.store.rows import REPLACED
 from osada.server.store.store import Store
 from osada.server.tables.access import check_shown, permitted_viewer
 from osada.server.tables.devices import Device, use_seat
-from osada.server.tables.levels import standing_in
-from osada.server.tables.room import Room
-from osada.server.tables.tables import Tables
+from osada.server.tables.table_host import Tables
+from osada.table.levels import standing_in
+from osada.table.protocol import table as p
+from osada.table.protocol.problems import Refused
+from osada.table.table import Room
+from osada.table.writes import REPLACED
 
 from .halls import first, hall, in_turn, process, set_table
 

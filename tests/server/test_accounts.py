@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from osada.server.host.settings import Settings
 from osada.server.protocol import lobby
-from osada.server.protocol import table as p
 from osada.server.store import schema
 from osada.server.store.database import open_engine
+from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
 from .client import HEADER, Client, Live, Refused

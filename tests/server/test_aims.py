@@ -8,8 +8,8 @@ from typing import Any
 import osada
 from osada.bots import bot
 from osada.server.players.computers import _aim
-from osada.server.store.rows import EntryRow
-from osada.server.tables.stream import add_event
+from osada.table.stream import add_event
+from osada.table.writes import EntryRow
 
 
 def sitting(game: str, level: str) -> tuple[Any, str]:

@@ -17,14 +17,14 @@ from osada.insight.analysis import decisions, steps_of
 from osada.insight.moves import is_over
 from osada.kernel.journal import Journal
 from osada.kernel.writing import write_record
-from osada.server.players.advice import Part, examine
 from osada.server.players.analyses import KEPT, OF_ONE, Analyses
-from osada.server.protocol import problems
-from osada.server.protocol.insight import Analysis, Chances, RemarkSeen
 from osada.server.protocol.lobby import Me
-from osada.server.protocol.table import TableHead
 from osada.server.store import schema
 from osada.server.store.remarks import RemarkStore
+from osada.table.protocol import problems
+from osada.table.protocol.insight import Analysis, Chances, RemarkSeen
+from osada.table.protocol.table import TableHead
+from osada.table.worker_insight import Part, examine
 
 from ..insight.test_analysis import late_game
 from ..patience import PATIENCE
@@ -253,7 +253,7 @@ def room(number: int) -> Any:
 
 def test_one_person_does_not_have_all_games_looked_at_that_may_wait() -> None:
     async def begin() -> None:
-        found: Any = Analyses(SimpleNamespace(minds=None), Nothing(), Nothing())  # type: ignore[arg-type]
+        found: Any = Analyses(SimpleNamespace(pool=None), Nothing(), Nothing())  # type: ignore[arg-type]
         for number in range(OF_ONE):
             await found.begin(room(number), None, "10.0.0.1")
         with pytest.raises(problems.Refused) as raised:
@@ -273,7 +273,7 @@ def test_all_who_see_a_game_end_have_it_looked_at_once() -> None:
             return await super().of(table)
 
     async def begin() -> None:
-        found: Any = Analyses(SimpleNamespace(minds=None), Nothing(), Slow())  # type: ignore[arg-type]
+        found: Any = Analyses(SimpleNamespace(pool=None), Nothing(), Slow())  # type: ignore[arg-type]
         asked = [found.begin(room(0), None, f"10.0.0.{n}") for n in range(4)]
         works = await asyncio.gather(*asked)
         assert len({id(work) for work in works}) == 1
@@ -285,7 +285,7 @@ def test_all_who_see_a_game_end_have_it_looked_at_once() -> None:
 
 def test_of_games_that_are_only_looked_up_no_more_than_some_are_kept_in_mind() -> None:
     async def look_up() -> None:
-        found: Any = Analyses(SimpleNamespace(minds=None), None, Nothing())  # type: ignore[arg-type]
+        found: Any = Analyses(SimpleNamespace(pool=None), None, Nothing())  # type: ignore[arg-type]
         first = await found.known(room(0), None)
         first.task = asyncio.create_task(asyncio.sleep(60))
         for number in range(1, 3 * KEPT):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from osada.server.protocol import lobby
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from .client import Client
 from .serving import Server

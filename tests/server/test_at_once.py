@@ -13,7 +13,7 @@ from osada.server.door.bodies import HeldBodies
 from osada.server.door.guard import Guard
 from osada.server.door.open_connections import OpenConnections
 from osada.server.host.settings import Settings
-from osada.server.protocol.problems import Refused
+from osada.table.protocol.problems import Refused
 
 from .door import Door, echo
 

@@ -7,9 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
-from osada.server.protocol import table as p
-from osada.server.protocol.difference import applied
-from osada.server.protocol.printed import restored
+from osada.table.protocol import table as p
+from osada.table.protocol.difference import applied
+from osada.table.protocol.printed import restored
 
 from .client import Client
 from .serving import Server

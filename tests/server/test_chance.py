@@ -15,16 +15,16 @@ from msgspec import structs
 
 import osada
 from osada.server.door.signing import Signer
-from osada.server.players.at_table import AtTable
+from osada.server.players.asking import Thought
 from osada.server.players.computers import Computers
-from osada.server.players.question import Question
-from osada.server.players.thinking import Thought
 from osada.server.protocol import lobby
-from osada.server.protocol import table as p
-from osada.server.protocol.problems import Refused as InnerRefused
 from osada.server.store.packing import unpack
 from osada.server.tables.access import check_ticket, read_ticket, seat_token
-from osada.server.tables.room import Room
+from osada.table.as_asked import AsAsked
+from osada.table.protocol import table as p
+from osada.table.protocol.problems import Refused as InnerRefused
+from osada.table.questions import Question
+from osada.table.table import Room
 
 from .client import Client, Refused
 from .conftest import StartServer
@@ -264,7 +264,7 @@ def test_computer_players_are_asked_without_the_seed(tmp_path: Path) -> None:
     asked: list[Question] = []
 
     class Listening:
-        async def choose(self, table: AtTable) -> Thought:
+        async def choose(self, table: AsAsked) -> Thought:
             asked.append(table.sitting_down(False))
             return Thought("", 0)
 

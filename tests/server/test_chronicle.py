@@ -6,7 +6,7 @@ from pathlib import Path
 
 from osada.games.mythwind.chronicle.people import drawings, portraits
 from osada.games.mythwind.rules.words import CHARACTERS
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from .client import Client
 from .serving import Server

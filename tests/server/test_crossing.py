@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from .client import Client
 from .serving import Server

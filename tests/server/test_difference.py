@@ -8,7 +8,7 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from osada.server.protocol.difference import applied, difference
+from osada.table.protocol.difference import applied, difference
 
 FILE = Path(__file__).parent / "differences.json"
 """Cases that the page's own reader of differences is held against."""

@@ -11,13 +11,14 @@ import pytest
 
 from osada.server.door.sessions import Visitor
 from osada.server.host.settings import Settings
-from osada.server.protocol import lobby, problems
-from osada.server.protocol import table as p
+from osada.server.protocol import lobby
 from osada.server.routes import live
 from osada.server.service import Service
-from osada.server.tables.making import LONGEST_RECORD, check_length, make_table
 from osada.server.tables.pace import Pace
-from osada.server.tables.room import Room
+from osada.table.making import LONGEST_RECORD, check_length, make_table
+from osada.table.protocol import problems, wishes
+from osada.table.protocol import table as p
+from osada.table.table import Room
 
 from .client import Client, Refused
 from .serving import Server
@@ -103,7 +104,7 @@ def test_no_address_makes_the_database_stumble(servers: Servers) -> None:
 
 
 def test_corrections_that_cannot_be_read_are_told_without_the_servers_folders() -> None:
-    wish = lobby.NewTable("vikings", [lobby.SeatWish("me")] * 2, content="nonsense = 1")
+    wish = wishes.NewTable("vikings", [wishes.SeatWish("me")] * 2, content="nonsense = 1")
     with pytest.raises(problems.Refused) as refused:
         make_table(wish, "ada", "Ada")
     assert str(refused.value.problem.told.args["why"]).startswith("corrections.toml:1: nonsense")

@@ -11,8 +11,8 @@ import pytest
 from osada.server.host.background import Background
 from osada.server.host.fair_line import PATIENCE, FairLine, Lane
 from osada.server.host.shared_work import SharedWork
-from osada.server.players.minds import LANES, Mind, Minds
-from osada.server.protocol.problems import Refused
+from osada.server.players.pool import LANES, Pool, Worker
+from osada.table.protocol.problems import Refused
 
 Taken = list[tuple[str, str]]
 
@@ -114,18 +114,18 @@ def test_one_address_has_its_turn_once_a_round_and_who_has_gone_none() -> None:
 
 def test_a_table_goes_back_to_where_its_players_sit_but_nobody_waits_long() -> None:
     async def story() -> None:
-        minds = Minds(2, "")
-        one, other = minds.all
+        pool = Pool(2, "")
+        one, other = pool.all
         one.knows("a", 1)
         other.knows("b", 1)
-        assert await minds.take("a") is one
-        minds.give(one)
-        assert await minds.take("b") is other
-        assert await minds.take("b") is one, "nobody waits while one is free"
-        served: list[tuple[str, Mind]] = []
+        assert await pool.take("a") is one
+        pool.give(one)
+        assert await pool.take("b") is other
+        assert await pool.take("b") is one, "nobody waits while one is free"
+        served: list[tuple[str, Worker]] = []
 
         async def wait(table: str) -> None:
-            served.append((table, await minds.take(table)))
+            served.append((table, await pool.take(table)))
 
         names = ("b", *(f"a{n}" for n in range(8)), "new")
         for name in names[1:-1]:
@@ -133,31 +133,31 @@ def test_a_table_goes_back_to_where_its_players_sit_but_nobody_waits_long() -> N
         tasks = [asyncio.create_task(wait(table)) for table in names]
         await asyncio.sleep(0)
         for _ in range(PATIENCE + 2):
-            minds.give(one)
+            pool.give(one)
             await asyncio.sleep(0)
         assert [table for table, _ in served] == ["a0", "a1", "a2", "a3", "b", "a4"]
         tasks[-2].cancel()
         await asyncio.sleep(0)
         while len(served) < 9:
-            minds.give(one)
+            pool.give(one)
             await asyncio.sleep(0)
         assert served[-1][0] == "new"
-        minds.give(one)
-        assert await minds.take("c") is one
+        pool.give(one)
+        assert await pool.take("c") is one
 
     run(story)
 
 
 def test_who_gives_up_waiting_when_a_place_was_given_gives_it_on() -> None:
     async def story() -> None:
-        minds = Minds(1, "")
-        mind = await minds.take("a")
-        waiting = asyncio.create_task(minds.take("b"))
+        pool = Pool(1, "")
+        mind = await pool.take("a")
+        waiting = asyncio.create_task(pool.take("b"))
         await asyncio.sleep(0)
-        minds.give(mind)
+        pool.give(mind)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
-        assert await asyncio.wait_for(minds.take("c"), 5) is mind
+        assert await asyncio.wait_for(pool.take("c"), 5) is mind
 
     run(story)
 

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 
 from osada.server.host.fair_queue import LANES, FairQueue, Lane
-from osada.server.protocol.problems import Refused
+from osada.table.protocol.problems import Refused
 
 
 def asked(story: list[tuple[Lane, str]]) -> tuple[list[str], int]:

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.protocol.table import Play
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
+from osada.table.protocol.table import Play
 
 from ..cli.driving import in_process
 from .halls import first, in_turn, process

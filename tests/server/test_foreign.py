@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.protocol.lobby import DroppedRecord, NewTable, SeatWish
-from osada.server.protocol.problems import Refused
+from osada.server.protocol.lobby import DroppedRecord
 from osada.server.store.store import Store
-from osada.server.tables import foreign_reader, games
-from osada.server.tables.bounded_rows import FAR, ROW
+from osada.server.tables import foreign_reader
 from osada.server.tables.foreign_text import WAITING, Foreign, Limits
-from osada.server.tables.making import LONGEST_RECORD, make_archive, make_table
-from osada.server.tables.room import Room
+from osada.table import games
+from osada.table.bounded_rows import FAR, ROW
+from osada.table.making import LONGEST_RECORD, make_archive, make_table
+from osada.table.protocol.problems import Refused
+from osada.table.protocol.wishes import NewTable, SeatWish
+from osada.table.table import Room
 
 from ..patience import PATIENCE
 from . import bombs, burdens

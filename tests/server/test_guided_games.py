@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from osada.server.protocol import table as p
-from osada.server.tables.lessons import load_lesson, tutorials
+from osada.table.lessons import load_lesson, tutorials
+from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
 from .client import Client

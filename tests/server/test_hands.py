@@ -12,8 +12,9 @@ import osada
 from osada.kernel.journal import Journal
 from osada.kernel.state import State
 from osada.kernel.writing import write_record
-from osada.server.protocol import hands, lobby
-from osada.server.protocol import table as p
+from osada.server.protocol import lobby
+from osada.table.protocol import hands
+from osada.table.protocol import table as p
 
 from ..browser.positions import opened, played
 from ..patience import PATIENCE

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 import osada
+from osada.server.door.status import status_of
 from osada.server.players.answers import Answers
 from osada.server.players.hints import Hints
-from osada.server.players.minds import LANES, Minds
-from osada.server.protocol import problems
-from osada.server.protocol import table as p
-from osada.server.protocol.insight import Hint
+from osada.server.players.pool import LANES, Pool
 from osada.server.protocol.lobby import NewTableMade
+from osada.table.protocol import problems
+from osada.table.protocol import table as p
+from osada.table.protocol.insight import Hint
 
 from ..browser.positions import played_on
 from .client import Client, Refused
@@ -127,9 +128,9 @@ class Thinking:
 
 def test_one_address_has_one_question_waiting_for_hints_and_puzzles_together() -> None:
     async def ask() -> None:
-        minds, process = Minds(1, ""), Thinking()
-        minds.all[0].process = process  # type: ignore[assignment]
-        thinkers: Any = SimpleNamespace(minds=minds)
+        pool, process = Pool(1, ""), Thinking()
+        pool.all[0].process = process  # type: ignore[assignment]
+        thinkers: Any = SimpleNamespace(pool=pool)
         hints, answers = Hints(thinkers), Answers(thinkers)
 
         def position(who: str) -> asyncio.Task[Any]:
@@ -146,7 +147,7 @@ def test_one_address_has_one_question_waiting_for_hints_and_puzzles_together() -
         again = position("10.0.0.1")
         with pytest.raises(problems.Refused) as raised:
             await asyncio.wait_for(again, 10)
-        assert (raised.value.status, raised.value.problem.code) == (429, "asks-already")
+        assert (status_of(raised.value), raised.value.problem.code) == (429, "asks-already")
         others = [position(f"10.0.0.{n}") for n in range(2, 12)]
         await asyncio.sleep(0)
         waits.cancel()  # whoever goes makes room for others

@@ -24,11 +24,12 @@ from osada.server.door.networks import block_of, network
 from osada.server.door.paths import normal
 from osada.server.door.signing import Signer
 from osada.server.host.logs import cut_tokens
-from osada.server.protocol import lobby, table
-from osada.server.protocol.problems import Refused
-from osada.server.tables.games import corrected_game
-from osada.server.tables.making import check_length
-from osada.server.tables.seats import clean
+from osada.server.protocol import lobby
+from osada.table.games import corrected_game
+from osada.table.making import check_length
+from osada.table.protocol import table, wishes
+from osada.table.protocol.problems import Refused
+from osada.table.seats import clean
 
 from .hostile import CAP, hostile_texts
 
@@ -49,7 +50,7 @@ def _headers(text: str) -> object:
 
 def _bodies(text: str) -> None:
     kinds: tuple[Any, ...] = (
-        *(lobby.NewTable, lobby.Credentials, lobby.DroppedRecord),
+        *(wishes.NewTable, lobby.Credentials, lobby.DroppedRecord),
         *(lobby.Take, lobby.Rename, table.Envelope, table.Command),
     )
     inside = json.dumps({"login": text, "name": text, "text": text, "game": text, "do": text})

@@ -10,7 +10,7 @@ import pytest
 
 import osada
 from osada.server.protocol import lobby
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 from tests.kept.evenings import evenings
 
 from .client import Client, Refused

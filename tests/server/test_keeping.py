@@ -16,13 +16,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 import osada
 from osada.server.host.settings import Settings
+from osada.server.players.asking import Thinkers
 from osada.server.players.computers import Computers
-from osada.server.players.thinking import Thinkers
-from osada.server.protocol import table as p
 from osada.server.store import schema
 from osada.server.store.database import Synchronous, open_beside, open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.private import make_private
+from osada.table.protocol import table as p
 
 from ..cli.driving import in_process
 from ..patience import PATIENCE

@@ -13,7 +13,7 @@ from osada.lab.siege.browser import Browser
 from osada.lab.siege.hasty import Hasty
 from osada.lab.siege.kill import Killed, kill
 from osada.lab.siege.tally import Tally, check_table
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from ..cli.conftest import Osada, home, osada
 from .programs import Postgres, Redis

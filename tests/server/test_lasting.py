@@ -6,7 +6,8 @@ import pytest
 
 import osada
 from osada.server.protocol import lobby
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
+from osada.table.protocol import told
 
 from .client import Client, Refused
 from .conftest import StartServer
@@ -84,7 +85,7 @@ def test_a_finished_game_is_replayed_counted_kept_and_opened_again(server: Serve
     assert replay.journal.state.outcome is not None
     assert replay.journal.state.outcome.to_data() == end.outcome
 
-    lines = ada.get(f"/api/tables/{table}/scores", list[lobby.ScoreLine])
+    lines = ada.get(f"/api/tables/{table}/scores", list[told.ScoreLine])
     assert lines[-1].totals == [score.total for score in replay.journal.state.outcome.scores]
     assert len(lines) > 5
 

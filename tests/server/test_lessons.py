@@ -11,7 +11,7 @@ import osada
 from osada.bots import bot
 from osada.kernel.message import Event
 from osada.kernel.state import State
-from osada.server.tables.lessons import (
+from osada.table.lessons import (
     PARTING,
     PLAYER,
     BadLesson,

@@ -11,14 +11,14 @@ from typing import cast
 import pytest
 
 from osada.server.host.worker_process import WorkerProcess
-from osada.server.players import thinker
-from osada.server.players.at_table import FAR, AtTable
-from osada.server.players.foreseen import foreseen
-from osada.server.players.question import NOWHERE
-from osada.server.players.thinking import Thinkers
-from osada.server.protocol import table as p
-from osada.server.store.rows import Change
-from osada.server.tables import plays, seats
+from osada.server.players import worker_main
+from osada.server.players.asking import Thinkers
+from osada.table import plays, seats
+from osada.table.as_asked import FAR, AsAsked
+from osada.table.foreseen import foreseen
+from osada.table.protocol import table as p
+from osada.table.questions import NOWHERE
+from osada.table.writes import Change
 
 from .asking import Bare
 from .halls import first, in_turn
@@ -30,7 +30,7 @@ GAMES = {"vikings": 160, "hamlet": 100, "mythwind": 120}
 
 @pytest.fixture(autouse=True)
 def _nobody_sits_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "_tables", {})
+    monkeypatch.setattr(worker_main, "_tables", {})
 
 
 def play_through(folder: Path, game: str, between: Callable[[Parlour], None]) -> list[Move]:
@@ -63,10 +63,10 @@ def test_a_game_comes_out_the_same_whatever_happens_to_the_workers(
     def nothing(there: Parlour) -> None: ...
 
     def dies(there: Parlour) -> None:
-        thinker._tables.clear()
+        worker_main._tables.clear()
 
     def moves(there: Parlour) -> None:
-        thinker._tables.clear()
+        worker_main._tables.clear()
         there.computers.forget(there.room.row.id)
 
     def dies_thinking(there: Parlour) -> None:
@@ -92,7 +92,7 @@ def test_who_has_sat_down_is_told_what_was_played_and_nothing_else(tmp_path: Pat
             rows = [there.room.entries[at] for at in there.room.standing[: later[-1].decision]]
             assert told == [(r.seat, r.data["action"], r.data.get("draws", ())) for r in rows]
             # and their position is the table's own
-            table = thinker._tables[there.room.row.id]
+            table = worker_main._tables[there.room.row.id]
             assert table.tip == later[-1].tip
             state = await there.room.position(there.room.standing[: later[-1].decision])
             assert table.state.view(0) == state.view(0)
@@ -130,11 +130,11 @@ def test_what_was_taken_back_is_not_followed(tmp_path: Path) -> None:
 def test_who_was_not_told_for_long_reads_the_position(tmp_path: Path) -> None:
     async def story() -> None:
         async with parlour(tmp_path, "person", "person", "greedy", game="mythwind") as there:
-            asked = AtTable(there.room, 2, "greedy")
+            asked = AsAsked(there.room, 2, "greedy")
             assert asked.following(0, True) is not None
             for _ in range(FAR):
                 await there.play(in_turn(there.room), first(there.room))
-            asked = AtTable(there.room, 2, "greedy")
+            asked = AsAsked(there.room, 2, "greedy")
             assert asked.following(0, True) is None
             assert asked.following(there.room.standing[0], True) is not None
             assert asked.following(there.room.tip, True) == asked.following(there.room.tip, True)
@@ -192,18 +192,18 @@ def test_after_an_answer_that_the_table_refuses_they_sit_down_anew(tmp_path: Pat
 
 
 def test_no_more_tables_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "TABLES", 2)
+    monkeypatch.setattr(worker_main, "TABLES", 2)
 
     async def story() -> None:
         worker = Here()
         thinkers = Thinkers(1, 20.0)
-        mind = thinkers.minds.all[0]
+        mind = thinkers.pool.all[0]
         mind.process = cast("WorkerProcess", worker)
         games = {name: Bare("random", table=name) for name in "abc"}
         for name in "abacbcab":
             game = games[name]
             game.play(game.seat, (await thinkers.choose(game)).action)
-            assert len(thinker._tables) == len(mind._told) <= 2
+            assert len(worker_main._tables) == len(mind._told) <= 2
         sat = [one.table for one in worker.asked if one.position]
         assert sat == ["a", "b", "c", "b", "a", "b"]
 

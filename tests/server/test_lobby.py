@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from osada.server.protocol import lobby
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
+from osada.table.protocol import told, wishes
 
 from .client import Client, Refused
 from .serving import Server
@@ -65,7 +66,7 @@ def test_a_record_that_was_brought_along_has_its_points_turn_by_turn(servers: Se
     ada = Client(servers[0])
     text = (TRANSCRIPTS / "two_players.txt").read_text(encoding="utf-8")
     head = ada.post("/api/records", lobby.DroppedRecord(text), p.TableHead)
-    lines = ada.get(f"/api/tables/{head.id}/scores", list[lobby.ScoreLine])
+    lines = ada.get(f"/api/tables/{head.id}/scores", list[told.ScoreLine])
     outcome = ada.scene(head.id).outcome
     assert len(lines) > 10
     assert outcome is not None
@@ -87,8 +88,8 @@ def test_every_rule_of_the_list_has_a_text_and_a_chapter(servers: Servers, game:
 
 def test_a_corrected_table_has_texts_of_its_own(servers: Servers) -> None:
     ada = Client(servers[0])
-    wish = lobby.NewTable(
-        "mythwind", [lobby.SeatWish("me")], content="[prices]\nhire_one = 7\n" + ADDED
+    wish = wishes.NewTable(
+        "mythwind", [wishes.SeatWish("me")], content="[prices]\nhire_one = 7\n" + ADDED
     )
     table = ada.post("/api/tables", wish, lobby.NewTableMade).table
     assert table.corrected
@@ -110,13 +111,13 @@ def test_a_record_knows_who_sat_where_and_is_played_on_so(servers: Servers) -> N
     assert "\nplayer 0: person\nplayer 1: greedy\nplayer 2: greedy\nweights: " in text
     kept = ada.post("/api/records", lobby.DroppedRecord(text), p.TableHead)
     assert [seat.name for seat in kept.seats] == names
-    wishes = [
-        lobby.SeatWish("computer", name=names[0]),
-        lobby.SeatWish("me"),
-        lobby.SeatWish("link", name=names[2]),
+    seats = [
+        wishes.SeatWish("computer", name=names[0]),
+        wishes.SeatWish("me"),
+        wishes.SeatWish("link", name=names[2]),
     ]
-    origin = lobby.Origin(kept.id, kept.number)
-    wish = lobby.NewTable("vikings", wishes, origin=origin)
+    origin = wishes.Origin(kept.id, kept.number)
+    wish = wishes.NewTable("vikings", seats, origin=origin)
     again = ada.post("/api/tables", wish, lobby.NewTableMade).table
     assert [seat.name for seat in again.seats] == ["Ada", "Ada", names[2]]
     assert again.me == 1

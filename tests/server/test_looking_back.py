@@ -14,13 +14,13 @@ from osada.server.host import slices
 from osada.server.host.environment import Rate
 from osada.server.host.settings import Settings
 from osada.server.host.slices import Slices
-from osada.server.protocol import table as p
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.store import Store
-from osada.server.tables.making import make_archive
 from osada.server.tables.pace import Pace
-from osada.server.tables.room import LOOKED, Room
+from osada.table.making import make_archive
+from osada.table.protocol import table as p
+from osada.table.table import LOOKED, Room
 from tests.kept.evenings import evenings
 
 from .client import Client, Refused

@@ -8,8 +8,8 @@ import osada
 from osada.games import house
 from osada.kernel.measured import FILE, Change, Measured, read_measured
 from osada.kernel.options import spell
-from osada.server.protocol.lobby import Shift
-from osada.server.tables import measured
+from osada.table import measured
+from osada.table.protocol.measured import Shift
 
 
 def change(before: float, after: float, spread: float) -> Change:

@@ -13,12 +13,12 @@ from osada.lab.load.opening import played
 from osada.server.door.sessions import Visitor
 from osada.server.host import memory
 from osada.server.host.background import Background
-from osada.server.protocol import table as p
-from osada.server.tables import open_rooms as module
-from osada.server.tables.making import make_archive
-from osada.server.tables.room import Room
+from osada.server.tables import open_tables as module
 from osada.server.tables.scores import Scores
 from osada.server.tables.watchers import Watcher
+from osada.table.making import make_archive
+from osada.table.protocol import table as p
+from osada.table.table import Room
 
 from .halls import first, hall, in_turn, process, set_table
 from .test_storage import played_at_random

@@ -13,12 +13,12 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.server.host.settings import Settings
-from osada.server.protocol.lobby import NewTable, SeatWish
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import config_for, downgrade, upgrade
 from osada.server.store.schema import metadata
 from osada.server.store.store import Store
-from osada.server.tables.making import make_table
+from osada.table.making import make_table
+from osada.table.protocol.wishes import NewTable, SeatWish
 
 
 def _difference(connection: Connection) -> list[object]:

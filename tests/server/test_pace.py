@@ -12,10 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from osada.server.host.environment import Rate
 from osada.server.host.settings import Settings
-from osada.server.protocol import lobby, problems
-from osada.server.protocol import table as p
+from osada.server.protocol import lobby
 from osada.server.routes.live import AT_SEAT
 from osada.server.tables.pace import Pace
+from osada.table.protocol import problems
+from osada.table.protocol import table as p
 
 from .client import Client, Refused
 from .serving import Server

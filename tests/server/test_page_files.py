@@ -9,9 +9,9 @@ import pytest
 from litestar import Response
 from litestar.testing import RequestFactory
 
-from osada.server.protocol.problems import Refused
 from osada.server.routes.documents import FOREVER
 from osada.server.routes.page_files import MISSING, ROUTES, Pages
+from osada.table.protocol.problems import Refused
 
 PAGE = b"<!doctype html><title>Osada</title>" * 9
 SCRIPT = b"export const answer = 42;\n" * 99

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from osada.server.protocol import lobby
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from ..browser.positions import finished_record, played
 from ..patience import PATIENCE

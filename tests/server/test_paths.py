@@ -18,8 +18,8 @@ from litestar.utils import normalize_path
 from osada.server.door.guard import Guard
 from osada.server.door.paths import normal, sort_of
 from osada.server.host.settings import Settings
-from osada.server.protocol.problems import Refused
 from osada.server.routes.app import _litestar
+from osada.table.protocol.problems import Refused
 
 METHODS = ("GET", "POST", "HEAD", "DELETE", "OPTIONS", "PUT", "post")
 

@@ -9,11 +9,11 @@ import pytest
 
 import osada
 from osada.kernel.editing import Editor
-from osada.server.protocol import problems
 from osada.server.protocol.lobby import NewTableMade
-from osada.server.protocol.position import DraftSeen, DraftSent
-from osada.server.protocol.table import Scene
-from osada.server.tables.entering import enter
+from osada.table.position_editing import enter
+from osada.table.protocol import problems
+from osada.table.protocol.position import DraftSeen, DraftSent
+from osada.table.protocol.table import Scene
 from osada.texts.speech import Speech
 
 from .client import Client, Refused

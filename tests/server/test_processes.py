@@ -10,17 +10,17 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import update
 
-from osada.server.players.at_table import AtTable
+from osada.server.players.asking import Thinkers, Thought
 from osada.server.players.computers import Computers
-from osada.server.players.thinking import Thinkers, Thought
-from osada.server.protocol import table as p
-from osada.server.protocol.problems import Refused
 from osada.server.store import schema
-from osada.server.store.rows import EntryRow
 from osada.server.store.store import LAST, Store
-from osada.server.tables import seats
-from osada.server.tables.room import Room
-from osada.server.tables.tables import Tables
+from osada.server.tables.table_host import Tables
+from osada.table import seats
+from osada.table.as_asked import AsAsked
+from osada.table.protocol import table as p
+from osada.table.protocol.problems import Refused
+from osada.table.table import Room
+from osada.table.writes import EntryRow
 
 from .halls import first, hall, in_turn, process, set_table
 
@@ -47,7 +47,7 @@ class Slow:
         self.asked: list[int] = []
         self.answer = asyncio.Event()
 
-    async def choose(self, asked: AtTable) -> Thought:
+    async def choose(self, asked: AsAsked) -> Thought:
         self.asked.append(asked.seat)
         await self.answer.wait()
         return Thought(self.action, 0)

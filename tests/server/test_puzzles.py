@@ -6,8 +6,8 @@ import pytest
 
 import osada
 from osada.insight.puzzle import puzzles
-from osada.server.protocol import puzzle as p
-from osada.server.protocol.table import Foreseen, Tell
+from osada.table.protocol import puzzle as p
+from osada.table.protocol.table import Foreseen, Tell
 
 from .client import Client, Refused
 from .serving import Server

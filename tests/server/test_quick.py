@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from .client import Client
 from .serving import Server

@@ -10,8 +10,8 @@ from osada import bots
 from osada.kernel.action import Action
 from osada.kernel.game import Game
 from osada.kernel.state import State
-from osada.server.players import seated
-from osada.server.players.seated import Seated
+from osada.table import worker_table
+from osada.table.worker_table import WorkerTable
 
 from .asking import Bare
 
@@ -43,10 +43,10 @@ def test_what_a_player_does_is_the_same_on_every_position_that_it_cannot_tell_ap
         seat = table.seat
         true = table.sitting_down(alone=True)
         truth = table.state
-        minds = [Seated(true)]
+        minds = [WorkerTable(true)]
         for number in range(2):
             table.state = truth.imagined(seat, Random(number))
-            minds.append(Seated(table.sitting_down(alone=True)))
+            minds.append(WorkerTable(table.sitting_down(alone=True)))
         table.state = truth
         for _ in range(30):  # whoever calls donkeys and sends them home again may do so for ever
             if not table.state.turn or table.seat != seat:
@@ -77,9 +77,9 @@ class First:
 def test_who_takes_long_answers_for_one_move_only(monkeypatch: pytest.MonkeyPatch) -> None:
     bots.add("first", First)
     question = Bare("first").sitting_down(False)
-    monkeypatch.setattr(seated, "AHEAD", 5)
+    monkeypatch.setattr(worker_table, "AHEAD", 5)
     for seconds, count in ((60.0, 5), (0.0, 1)):
-        monkeypatch.setattr(seated, "AHEAD_SECONDS", seconds)
-        assert len(Seated(question).answers(question)) == count
+        monkeypatch.setattr(worker_table, "AHEAD_SECONDS", seconds)
+        assert len(WorkerTable(question).answers(question)) == count
     alone = Bare("first").sitting_down(True)
-    assert len(Seated(alone).answers(alone)) == 1
+    assert len(WorkerTable(alone).answers(alone)) == 1

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from osada.server.protocol import lobby
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from .client import Client, Live, Refused
 from .conftest import StartServer

@@ -14,8 +14,8 @@ import pytest
 from msgspec import Struct
 
 import osada
-from osada.server.protocol import table as p
 from osada.server.store.packing import pack
+from osada.table.protocol import table as p
 
 from .client import Client
 from .serving import Server

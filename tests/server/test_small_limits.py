@@ -17,7 +17,7 @@ from osada.server.door.signing import Signer
 from osada.server.host.worker_line import Line
 from osada.server.routes.live import _receive
 from osada.server.store.private import make_private
-from osada.server.tables.absence import DAY, HOUR, long_patience, span
+from osada.table.absence import DAY, HOUR, long_patience, span
 
 
 class OneMessage:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
 from .client import Client

@@ -19,15 +19,15 @@ from osada.bots import bot
 from osada.kernel.journal import Entry, Journal, one_line
 from osada.kernel.state import State
 from osada.server.host.settings import Settings
-from osada.server.protocol import table as p
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.packing import pack, unpack
-from osada.server.store.sparse import SPAN, Sparse
 from osada.server.store.store import Store
-from osada.server.tables.making import make_archive
-from osada.server.tables.room import Room
+from osada.table.making import make_archive
+from osada.table.protocol import table as p
+from osada.table.sparse import SPAN, Sparse
+from osada.table.table import Room
 
 from .client import Client
 from .halls import first, hall, in_turn, process, set_table

@@ -7,9 +7,9 @@ import json
 import pytest
 
 import osada
-from osada.server.store.rows import EntryRow
-from osada.server.tables.room import Room
-from osada.server.tables.stream import pack_play, seen
+from osada.table.stream import pack_play, seen
+from osada.table.table import Room
+from osada.table.writes import EntryRow
 from tests.kept.evenings import evenings
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from osada.server.protocol import lobby
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from ..patience import PATIENCE
 from .client import Client, Live, Refused

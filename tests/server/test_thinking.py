@@ -16,8 +16,8 @@ import pytest
 import osada
 from osada import bots
 from osada.bots.levels import LEVELS
-from osada.server.players.thinking import Thinkers, Thought
-from osada.server.tables.levels import known, levels, standing_in, usual
+from osada.server.players.asking import Thinkers, Thought
+from osada.table.levels import known, levels, standing_in, usual
 
 from ..patience import PATIENCE
 from ..tied import tied
@@ -83,7 +83,7 @@ def test_who_stumbles_once_is_asked_again() -> None:
 def test_who_never_answers_is_ended_and_replaced() -> None:
     async def work(thinkers: Thinkers) -> Thought:
         await choose(thinkers, "random")
-        before = thinkers.minds.all[0].pid
+        before = thinkers.pool.all[0].pid
         thinkers.seconds = 0.3
         stumbled = await choose(thinkers, "hanging")
         thinkers.seconds = 20.0
@@ -130,7 +130,7 @@ def test_the_event_loop_stays_free_while_somebody_thinks() -> None:
 
 def test_a_process_that_died_meanwhile_is_replaced_and_nobody_has_stumbled() -> None:
     async def work(thinkers: Thinkers) -> Thought:
-        mind = thinkers.minds.all[0]
+        mind = thinkers.pool.all[0]
         game = Bare("greedy")
         for _ in range(3):
             thought = await thinkers.choose(game)
@@ -163,13 +163,13 @@ def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     script = tmp_path / "serve.py"
     script.write_text(
         "import asyncio\n"
-        "from osada.server.players.thinking import Thinkers\n"
+        "from osada.server.players.asking import Thinkers\n"
         "from tests.server.asking import Bare\n"
         "async def main():\n"
         f"    thinkers = Thinkers(1, 60, {BAD!r})\n"
         "    await thinkers.start()\n"
         "    await thinkers.choose(Bare('random'))\n"
-        "    print(thinkers.minds.all[0].pid, flush=True)\n"
+        "    print(thinkers.pool.all[0].pid, flush=True)\n"
         "    await thinkers.choose(Bare('hanging'))\n"
         "if __name__ == '__main__':\n"
         "    asyncio.run(main())\n"

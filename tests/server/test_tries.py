@@ -10,21 +10,22 @@ from sqlalchemy import event
 
 from osada.server.host.bus import Alone
 from osada.server.host.settings import Settings
-from osada.server.protocol.insight import Analysis
-from osada.server.protocol.lobby import NewTable, SeatWish, Statistics
+from osada.server.protocol.lobby import Statistics
 from osada.server.protocol.lobby import Tables as Tabled
-from osada.server.protocol.table import TableHead
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.insights import MOST, InsightStore
 from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.remarks import RemarkStore
 from osada.server.store.store import Store
-from osada.server.tables.making import make_table
-from osada.server.tables.margin import Margin
-from osada.server.tables.tables import Tables
+from osada.server.tables.note_finder import Margin
+from osada.server.tables.table_host import Tables
 from osada.server.tables.tries import MOST as TRIES
 from osada.server.tables.tries import Tries
+from osada.table.making import make_table
+from osada.table.protocol.insight import Analysis
+from osada.table.protocol.table import TableHead
+from osada.table.protocol.wishes import NewTable, SeatWish
 
 from .client import Client, Refused
 from .conftest import StartServer

@@ -21,17 +21,17 @@ from osada.kernel.message import Event
 from osada.kernel.state import State
 from osada.server.host.bus import Alone
 from osada.server.host.settings import Settings
-from osada.server.protocol.lobby import NewTable, SeatWish
-from osada.server.protocol.table import Play
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import downgrade, upgrade
-from osada.server.store.rows import Change, EntryRow
 from osada.server.store.store import Store
-from osada.server.tables.making import make_table
-from osada.server.tables.stream import pack_hands, pack_play
-from osada.server.tables.tables import Tables
+from osada.server.tables.table_host import Tables
 from osada.server.tables.upgrade import Checked, Divergence, check_upgrade
+from osada.table.making import make_table
+from osada.table.protocol.table import Play
+from osada.table.protocol.wishes import NewTable, SeatWish
+from osada.table.stream import pack_hands, pack_play
+from osada.table.writes import Change, EntryRow
 
 from ..cli.driving import Said, in_process
 from .test_hands import after_a_season

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.protocol import table as p
-from osada.server.protocol.problems import Refused
 from osada.server.store.store import Store
-from osada.server.tables.room import Room
-from osada.server.tables.scenes import entries_seen
-from osada.server.tables.tables import Tables
+from osada.server.tables.table_host import Tables
+from osada.table.protocol import table as p
+from osada.table.protocol.problems import Refused
+from osada.table.scenes import entries_seen
+from osada.table.table import Room
 
 from .halls import first, in_turn
 from .test_absence import HOUR, away, refused, told

@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
-from osada.server.protocol import table as p
-from osada.server.protocol.difference import applied
+from osada.table.protocol import table as p
+from osada.table.protocol.difference import applied
 
 from .client import Client
 from .serving import Server

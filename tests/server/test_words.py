@@ -9,9 +9,9 @@ from typing import get_args
 import pytest
 
 import osada.server
-from osada.server.protocol.problems import STATUS
-from osada.server.protocol.table import Motion
-from osada.server.tables.seats import PHRASES
+from osada.server.door.status import STATUS
+from osada.table.protocol.table import Motion
+from osada.table.seats import PHRASES
 from osada.texts import common_words, languages
 
 SOURCES = Path(osada.server.__file__).parent

@@ -14,13 +14,13 @@ from osada.bots import bot
 from osada.kernel.journal import Journal
 from osada.lab.blocks import Progress
 from osada.server.host.bus import Alone
-from osada.server.protocol.table import Welcome
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
-from osada.server.tables.making import make_archive
-from osada.server.tables.scenes import entries_seen, scene_of
-from osada.server.tables.tables import Tables
+from osada.server.tables.table_host import Tables
+from osada.table.making import make_archive
+from osada.table.protocol.table import Welcome
+from osada.table.scenes import entries_seen, scene_of
 
 
 class Opened(msgspec.Struct):

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from .browser import Browser
 from .mortals import Mortal

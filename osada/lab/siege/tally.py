@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import osada
 from osada.kernel.errors import OsadaError
-from osada.server.protocol import table as p
+from osada.table.protocol import table as p
 
 from ..load.throwaway import LoadFailed
 from .hasty import Hasty

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ..protocol.problems import Refused
+from osada.table.protocol.problems import Refused
+
 from .buckets import WIDER
 from .networks import block_of
 

@@ -10,7 +10,8 @@ from typing import Final, cast
 
 from litestar.types import HTTPReceiveMessage, Receive, Scope
 
-from ..protocol.problems import COME_AGAIN, Refused
+from osada.table.protocol.problems import COME_AGAIN, Refused
+
 from .at_once import HeldByAddress
 
 PATIENCE: Final = 20.0

@@ -16,13 +16,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
+from osada.table.protocol.problems import Refused
+
 from ..host.bucket import Bucket
 from ..host.environment import Rate
-from ..protocol.problems import Refused
 from . import heads
 from .heads import check_head
 from .networks import network
 from .open_connections import HEAD, STUCK, TOLD, OpenConnections
+from .status import status_of
 
 WIRE: Final = heads.HEAD + heads.PATH + heads.QUERY + 4 * heads.HEADERS
 """Bytes of the whole head of a request, as it comes."""
@@ -154,7 +156,7 @@ class HttpConnection(Counted, H11Protocol):
             return
         self._refused = True
         self.due = self.everybody.now() + TOLD
-        status = HTTPStatus(refused.status)
+        status = HTTPStatus(status_of(refused))
         body = msgspec.json.encode(refused.problem)
         lines = (
             f"HTTP/1.1 {status.value} {status.phrase}",

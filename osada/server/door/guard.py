@@ -13,9 +13,10 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from osada.table.protocol.problems import Refused, wait_for
+
 from ..host.environment import Rate
 from ..host.settings import Settings
-from ..protocol.problems import Refused, wait_for
 from .at_once import AtOnce
 from .bodies import HeldBodies, size_of, whole_body
 from .buckets import AddressBuckets, Buckets
@@ -24,6 +25,7 @@ from .headers import with_headers
 from .heads import check_head, raw_path
 from .hosts import Hosts
 from .paths import RECORDS, SAFE, TABLES, Sort, normal, sort_of, weight_of
+from .status import status_of
 
 TABLE_BYTES: Final = 262_144
 """A new table may bring its own printed values."""
@@ -199,7 +201,7 @@ async def _answer(send: Send, refused: Refused, path: str) -> None:
     wait = refused.problem.told.args.get("seconds")
     if wait is not None:
         headers.append((b"retry-after", str(wait).encode()))
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar.types import Scope
 
-from ..protocol.problems import Refused
+from osada.table.protocol.problems import Refused
 
 PATH: Final = 2_048
 QUERY: Final = 2_048

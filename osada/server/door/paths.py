@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, Literal
 from urllib.parse import unquote_to_bytes
 
-from ..protocol.problems import Refused
+from osada.table.protocol.problems import Refused
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 RECORDS: Final = "/api/records"

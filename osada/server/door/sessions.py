@@ -14,7 +14,8 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from ..protocol.problems import Refused
+from osada.table.protocol.problems import Refused
+
 from ..store.people import People, PlayerRow
 from ..store.sessions import SessionRow, SessionStore
 from .caller import ME_COOKIE, Caller

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from ..protocol.problems import COME_AGAIN, Refused
+from osada.table.protocol.problems import COME_AGAIN, Refused
 
 T = TypeVar("T")
 WAITING = 20

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from ..protocol.problems import COME_AGAIN, Refused
+from osada.table.protocol.problems import COME_AGAIN, Refused
 
 P = TypeVar("P")
 PATIENCE: Final = 4

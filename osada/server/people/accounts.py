@@ -9,18 +9,19 @@ from collections.abc import Sequence
 
 from litestar.datastructures import Cookie
 
+from osada.table.protocol.problems import Refused, wait_for
+from osada.table.seats import clean
+
 from ..door.buckets import Buckets
 from ..door.caller import CSRF_COOKIE, ME_COOKIE, Caller
 from ..door.sessions import IDLE, Sessions, Visitor, device_of
 from ..host.environment import Rate
 from ..host.settings import Settings
 from ..protocol.lobby import Credentials, Me, NewPassword, Rename
-from ..protocol.problems import Refused, wait_for
 from ..store.forgetting import forget
 from ..store.people import LoginTaken, People, PlayerRow
 from ..store.renaming import rename
-from ..tables.seats import clean
-from ..tables.tables import Tables
+from ..tables.table_host import Tables
 from .known_browsers import KNOWN_COOKIE, KnownBrowsers
 from .login_limit import LoginLimit
 from .new_password import check_new

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from ..protocol.problems import Refused
+from osada.table.protocol.problems import Refused
 
 SHORTEST = 8
 VARIED = 4

@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from osada.kernel.errors import OsadaError
 from osada.kernel.outcome import Outcome
+from osada.table.games import open_game
 
 from ..protocol.lobby import GameTally, Statistics
 from ..store.people import People, PlayedRow
-from ..tables.games import open_game
 
 MOST = 300
 """Tables that are counted, the latest."""

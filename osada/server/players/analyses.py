@@ -10,15 +10,15 @@ from dataclasses import dataclass, field
 import structlog
 
 from osada.insight.data import TOLD
+from osada.table import worker_insight
+from osada.table.protocol.problems import COME_AGAIN, Refused
+from osada.table.table import Room
+from osada.table.worker_insight import Part
 
 from ..host.worker_process import Failed, NoAnswer
-from ..protocol.problems import COME_AGAIN, Refused
 from ..store.insights import InsightStore, Json
 from ..tables.records import Records
-from ..tables.room import Room
-from . import advice
-from .advice import Part
-from .thinking import Thinkers
+from .asking import Thinkers
 
 SECONDS = 120.0
 """How long a look at one decision may take."""
@@ -56,7 +56,7 @@ class Analyses:
     """All of this process."""
 
     def __init__(self, thinkers: Thinkers, records: Records, store: InsightStore) -> None:
-        self._minds = thinkers.minds
+        self._pool = thinkers.pool
         self._records = records
         self.store = store
         self._works: dict[str, Work] = {}
@@ -147,13 +147,13 @@ class Analyses:
 
     async def _ask(self, part: Part, record: str) -> Json:
         """Who knows the game is asked briefly, others are told it first."""
-        mind = await self._minds.take(part.key, "look")
+        worker = await self._pool.take(part.key, "look")
         try:
-            answer = await mind.process.ask(SECONDS, advice.examine, part)
+            answer = await worker.process.ask(SECONDS, worker_insight.examine, part)
             if answer is None:
                 told = part._replace(record=record)
-                answer = await mind.process.ask(SECONDS, advice.examine, told)
+                answer = await worker.process.ask(SECONDS, worker_insight.examine, told)
             assert answer is not None
             return answer
         finally:
-            self._minds.give(mind)
+            self._pool.give(worker)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import structlog
 
 from osada.insight.puzzle import Turn
+from osada.table import worker_insight
+from osada.table.protocol.problems import Refused
+from osada.table.worker_insight import Answered, Json
 
 from ..host.shared_work import SharedWork
 from ..host.worker_process import Failed, NoAnswer
-from ..protocol.problems import Refused
-from . import advice
-from .advice import Answered, Json
+from .asking import Thinkers
 from .hints import SECONDS
-from .thinking import Thinkers
 
 KEPT = 500
 """Verdicts that are remembered: many give the same answer."""
@@ -24,7 +24,7 @@ class Answers:
     """All of this process."""
 
     def __init__(self, thinkers: Thinkers) -> None:
-        self._minds = thinkers.minds
+        self._pool = thinkers.pool
         self._known: SharedWork[Json] = SharedWork(KEPT)
 
     async def verdict(self, game: str, puzzle: str, turn: Turn, who: str) -> Json:
@@ -34,7 +34,7 @@ class Answers:
 
     async def _judge(self, answered: Answered, who: str) -> Json:
         try:
-            return await self._minds.advise(who, SECONDS, advice.judge_answer, answered)
+            return await self._pool.advise(who, SECONDS, worker_insight.judge_answer, answered)
         except (NoAnswer, Failed) as error:
             log.warning("no verdict", game=answered.game, puzzle=answered.puzzle, why=str(error))
             raise Refused("no-verdict") from None

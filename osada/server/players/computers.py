@@ -15,19 +15,19 @@ from osada.bots.levels import LEVELS
 from osada.kernel.action import Action
 from osada.kernel.message import Message
 from osada.kernel.state import State
+from osada.table.as_asked import AsAsked
+from osada.table.foreseen import Foreseen, foreseen
+from osada.table.plays import Decided, play
+from osada.table.protocol.problems import Refused
+from osada.table.protocol.table import Play
+from osada.table.scenes import note
+from osada.table.stream import add_event
+from osada.table.table import Room
+from osada.table.writes import EntryRow
 
 from ..host import metrics
-from ..protocol.problems import Refused
-from ..protocol.table import Play
-from ..store.rows import EntryRow
-from ..tables.plays import Decided, play
-from ..tables.room import Room
-from ..tables.scenes import note
-from ..tables.stream import add_event
-from ..tables.tables import Tables
-from .at_table import AtTable
-from .foreseen import Foreseen, foreseen
-from .thinking import Thinkers
+from ..tables.table_host import Tables
+from .asking import Thinkers
 
 log = structlog.get_logger(__name__)
 SWEEP = 10.0
@@ -126,7 +126,7 @@ class Computers:
         game, level = room.row.game, room.seats[seat].level or "greedy"
         here = foreseen(room, ())
         with metrics.thinking_seconds.labels(game, level).time():
-            thought = await self.thinkers.choose(AtTable(room, seat, level))
+            thought = await self.thinkers.choose(AsAsked(room, seat, level))
         metrics.stumbles.labels(game, level).inc(thought.stumbles)
         moves = ((seat, thought.action), *thought.ahead)
         self._ahead[room.row.id] = here._replace(moves=moves)

@@ -7,16 +7,16 @@ import structlog
 from osada.kernel.chance import Chance
 from osada.kernel.journal import one_line
 from osada.kernel.state import State
+from osada.table import worker_insight
+from osada.table.levels import advised, hinted
+from osada.table.plays import check_running
+from osada.table.protocol.problems import Refused
+from osada.table.table import Room
+from osada.table.worker_insight import Json, Wanted
 
 from ..host.shared_work import SharedWork
 from ..host.worker_process import Failed, NoAnswer
-from ..protocol.problems import Refused
-from ..tables.levels import advised, hinted
-from ..tables.plays import check_running
-from ..tables.room import Room
-from . import advice
-from .advice import Json, Wanted
-from .thinking import Thinkers
+from .asking import Thinkers
 
 SECONDS = 60.0
 """How long a hint may be thought of at most."""
@@ -31,7 +31,7 @@ class Hints:
     """All hints of this process."""
 
     def __init__(self, thinkers: Thinkers) -> None:
-        self._minds = thinkers.minds
+        self._pool = thinkers.pool
         self._found: SharedWork[Json] = SharedWork(KEPT)
         self._told: dict[Key, None] = {}
 
@@ -79,7 +79,7 @@ class Hints:
         state.chance = Chance(0)  # nothing of what is to come leaves the server
         wanted = Wanted(game, override, one_line(state), seat)
         try:
-            return await self._minds.advise(who, SECONDS, advice.advise, wanted)
+            return await self._pool.advise(who, SECONDS, worker_insight.advise, wanted)
         except (NoAnswer, Failed) as error:
             log.warning("no hint", game=game, why=str(error))
             raise Refused("no-hint") from None

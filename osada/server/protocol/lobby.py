@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .table import Number, Parting, Seat, Short, TableHead
+from osada.table.protocol.measured import Measured, Rung
+from osada.table.protocol.table import Parting, Seat, Short, TableHead
 
 RecordText = Annotated[str, Meta(max_length=4_000_000)]
 
@@ -89,28 +90,6 @@ class RuleInfo(Struct):
     rulings: list[str]
 
 
-class Shift(Struct):
-    """How a figure moves: `more`, `less`, or `same` where it may be luck."""
-
-    way: str
-    per_cent: int
-    """By how much, or to how much where the figure is a share itself,"""
-    was: int = 0
-    """and from how much."""
-
-
-class Measured(Struct):
-    """What a choice does to a game, as it was played out between equal computer players."""
-
-    choice: str
-    seats: int
-    games: int
-    length: Shift
-    score: Shift
-    first: Shift
-    """The share of games that the first seat wins."""
-
-
 class OptionInfo(Struct):
     """A switch of a game; its words are the texts `<game>-option-<name>`."""
 
@@ -124,18 +103,6 @@ class OptionInfo(Struct):
     """The numbers of players it is for; empty: any."""
     measured: list[Measured] = []
     """Of some choices, what they do."""
-
-
-class Rung(Struct):
-    """How many of a hundred games a level has won alone against others of the level below, at
-    tables for so many, and between which numbers that lies for sure (95 %)."""
-
-    level: str
-    seats: int
-    games: int
-    won: int
-    low: int
-    high: int
 
 
 class GameInfo(Struct):
@@ -161,43 +128,6 @@ class GameInfo(Struct):
     """Whether a position of it can be entered by hand."""
     ladder: list[Rung] = []
     """What was measured of the levels."""
-
-
-class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit there: `me`, somebody with the seat's link, or a computer player."""
-
-    who: Literal["me", "link", "computer"]
-    level: Short = "greedy"
-    name: Short = ""
-
-
-class Origin(Struct, forbid_unknown_fields=True):
-    """A table and a place in its stream to play on from."""
-
-    table: Annotated[str, Meta(max_length=40)]
-    number: Number
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """Set up a table."""
-
-    game: Short
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    options: dict[str, str] = {}
-    title: Short = ""
-    listed: bool = False
-    seed: Annotated[int, Meta(ge=0, le=(1 << 53))] | None = None
-    origin: Origin | None = None
-    position: dict[str, object] | None = None
-    """A position to play on from, as in docs/positions.md."""
-    tutorial: Short = ""
-    content: Annotated[str, Meta(max_length=60_000)] = ""
-    lang: Annotated[str, Meta(max_length=8)] = "en"
-    """In which language it is announced where its links are shown."""
-    patience: Annotated[int, Meta(ge=60, le=30 * 86_400)] = 12 * 3600
-    """Seconds of absence after which the others may let a computer player act for somebody."""
-    hints: bool = True
-    """Whether those who play may ask for a good move."""
 
 
 class Link(Struct):
@@ -307,10 +237,3 @@ class DroppedRecord(Struct, forbid_unknown_fields=True):
 
     text: RecordText
     title: Short = ""
-
-
-class ScoreLine(Struct):
-    """The points of every seat at one place of the stream."""
-
-    number: int
-    totals: list[int]

@@ -13,22 +13,23 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import License
 from litestar.types import ASGIApp
 
+from osada.table.protocol.problems import Refused
+from osada.table.protocol.table import Problem, Tell
 from osada.version import __version__
 
 from ..door.guard import Guard
 from ..door.observer import Observer
+from ..door.status import status_of
 from ..host.settings import Settings
 from ..people.accounts import Accounts
-from ..protocol.problems import Refused
-from ..protocol.table import Problem, Tell
 from ..service import Service
 from . import (
     account,
     hands,
     insight,
     invitations,
+    leaving,
     lobby,
-    parting,
     people,
     positions,
     preview,
@@ -69,7 +70,7 @@ def _litestar() -> Litestar:
             *rules.HANDLERS,
             *tables.HANDLERS,
             *insight.HANDLERS,
-            *parting.HANDLERS,
+            *leaving.HANDLERS,
             *hands.HANDLERS,
             *invitations.HANDLERS,
             *preview.HANDLERS,
@@ -127,7 +128,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
 def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
     wait = refused.problem.told.args.get("seconds")
     headers = {} if wait is None else {"retry-after": str(wait)}
-    return Response(refused.problem, status_code=refused.status, headers=headers)
+    return Response(refused.problem, status_code=status_of(refused), headers=headers)
 
 
 def _invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:

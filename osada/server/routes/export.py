@@ -10,9 +10,9 @@ import msgspec
 from msgspec import structs
 
 from osada.kernel.errors import OsadaError
+from osada.table.protocol.problems import Refused
 
 from ..door.sessions import Visitor, device_of
-from ..protocol.problems import Refused
 from ..service import Service
 from ..store.kept import KeptTable, tables_of, words_of
 from ..store.lines import Line

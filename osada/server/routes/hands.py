@@ -7,10 +7,11 @@ import time
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from ..protocol.hands import ChangeHands
-from ..protocol.problems import Refused, wait_for
-from ..protocol.table import Done
-from ..tables.hands import Asker, change_hands
+from osada.table.hands import Asker, change_hands
+from osada.table.protocol.hands import ChangeHands
+from osada.table.protocol.problems import Refused, wait_for
+from osada.table.protocol.table import Done
+
 from .requests import AnyRequest, TableRequest, calling_address
 
 

@@ -8,22 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from osada.kernel.variations import plain
-
-from ..players.analyses import Work
-from ..protocol.insight import (
-    Analysis,
-    BranchWish,
-    Chances,
-    Hint,
-    RemarkSeen,
-    RemarkWish,
-    TryWish,
-)
-from ..protocol.problems import Refused, wait_for
-from ..protocol.table import Done, TableHead
-from ..store.rows import Change
-from ..tables.access import check_shown, needs_seat
-from ..tables.advice_seen import (
+from osada.table.advice_seen import (
     choices_seen,
     course_seen,
     decided_seen,
@@ -32,12 +17,27 @@ from ..tables.advice_seen import (
     remarks_seen,
     sure_chances,
 )
-from ..tables.levels import advised
-from ..tables.making import make_branch
-from ..tables.plays import Decided
-from ..tables.room import Room
-from ..tables.scenes import note
-from ..tables.seats import noted
+from osada.table.levels import advised
+from osada.table.making import make_branch
+from osada.table.plays import Decided
+from osada.table.protocol.insight import (
+    Analysis,
+    BranchWish,
+    Chances,
+    Hint,
+    RemarkSeen,
+    RemarkWish,
+    TryWish,
+)
+from osada.table.protocol.problems import Refused, wait_for
+from osada.table.protocol.table import Done, TableHead
+from osada.table.scenes import note
+from osada.table.seats import noted
+from osada.table.table import Room
+from osada.table.writes import Change
+
+from ..players.analyses import Work
+from ..tables.access import check_shown, needs_seat
 from .compressed import COMPRESSED
 from .requests import (
     AnyRequest,

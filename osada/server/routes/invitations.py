@@ -5,14 +5,15 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from osada.table.plays import Decided
+from osada.table.protocol.problems import Refused, wait_for
+from osada.table.scenes import note
+from osada.table.seats import noted
+from osada.table.table import Room
+from osada.table.writes import Change
+
 from ..protocol.lobby import GroupChange, GroupLink
-from ..protocol.problems import Refused, wait_for
-from ..store.rows import Change
 from ..tables.access import group_token
-from ..tables.plays import Decided
-from ..tables.room import Room
-from ..tables.scenes import note
-from ..tables.seats import noted
 from .requests import AnyRequest, TableRequest, calling_address
 
 

@@ -13,10 +13,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ..door.caller import caller_of
-from ..door.sessions import Visitor
-from ..protocol.problems import Refused
-from ..protocol.table import (
+from osada.table.protocol.problems import Refused
+from osada.table.protocol.table import (
     Envelope,
     Hello,
     Ping,
@@ -28,15 +26,18 @@ from ..protocol.table import (
     WhatIf,
     Why,
 )
+from osada.table.scenes import briefly, entries_seen, scene_of
+from osada.table.table import Room
+from osada.table.what_if import what_if
+from osada.table.why_not import why_not
+from osada.table.writes import REPLACED
+
+from ..door.caller import caller_of
+from ..door.sessions import Visitor
 from ..service import Service
-from ..store.rows import REPLACED
 from ..tables.access import place_of
 from ..tables.devices import device_of, use_seat
-from ..tables.room import Room
-from ..tables.scenes import briefly, entries_seen, scene_of
 from ..tables.watchers import Watcher
-from ..tables.what_if import what_if
-from ..tables.why_not import why_not
 
 log = structlog.get_logger(__name__)
 PATIENCE = 10.0

@@ -16,6 +16,22 @@ import osada
 from osada.insight import gives_hints, gives_insight
 from osada.kernel.options import Option, SeatOption, spell
 from osada.kernel.state import State
+from osada.table.games import open_game
+from osada.table.lessons import tutorials
+from osada.table.levels import levels, usual
+from osada.table.making import make_table
+from osada.table.measured import ladder_of, measured_of
+from osada.table.plays import Decided
+from osada.table.position_editing import can_enter
+from osada.table.protocol.measured import Measured
+from osada.table.protocol.problems import Refused, wait_for
+from osada.table.protocol.table import TableHead
+from osada.table.protocol.wishes import NewTable
+from osada.table.scenes import head_of
+from osada.table.seats import sit_down
+from osada.table.stream import WATCHER
+from osada.table.table import Room
+from osada.table.writes import Change
 from osada.texts.speech import argument_names
 
 from ..door.sessions import Visitor
@@ -23,18 +39,13 @@ from ..protocol.lobby import (
     DroppedRecord,
     GameInfo,
     LinkInfo,
-    Measured,
-    NewTable,
     NewTableMade,
     OptionInfo,
     Seated,
     Tables,
     Take,
 )
-from ..protocol.problems import Refused, wait_for
-from ..protocol.table import TableHead
 from ..service import Service
-from ..store.rows import Change
 from ..tables.access import (
     Ticket,
     check_ticket,
@@ -45,17 +56,6 @@ from ..tables.access import (
     token_of,
 )
 from ..tables.devices import device_of
-from ..tables.entering import can_enter
-from ..tables.games import open_game
-from ..tables.lessons import tutorials
-from ..tables.levels import levels, usual
-from ..tables.making import make_table
-from ..tables.measured import ladder_of, measured_of
-from ..tables.plays import Decided
-from ..tables.room import Room
-from ..tables.scenes import head_of
-from ..tables.seats import sit_down
-from ..tables.stream import WATCHER
 from .compressed import COMPRESSED
 from .invitations import link_for_all
 from .people import accounts_of

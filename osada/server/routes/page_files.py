@@ -8,7 +8,8 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.params import FromPath
 
-from ..protocol.problems import Refused
+from osada.table.protocol.problems import Refused
+
 from .documents import ASK, FOREVER, Document
 from .preview import END, previewed
 from .requests import AnyRequest

@@ -6,14 +6,14 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 import osada
+from osada.table.advice_seen import choices_seen
+from osada.table.games import open_game
+from osada.table.levels import hinted
+from osada.table.position_editing import can_enter, written
+from osada.table.protocol.insight import Hint
+from osada.table.protocol.position import DraftSeen, DraftSent, PositionSent
+from osada.table.protocol.problems import Refused, wait_for
 
-from ..protocol.insight import Hint
-from ..protocol.position import DraftSeen, DraftSent, PositionSent
-from ..protocol.problems import Refused, wait_for
-from ..tables.advice_seen import choices_seen
-from ..tables.entering import can_enter, written
-from ..tables.games import open_game
-from ..tables.levels import hinted
 from .compressed import COMPRESSED
 from .requests import AnyRequest, calling_address, position_at, service_of, while_there
 

@@ -11,13 +11,13 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from osada.games import houses
+from osada.table.protocol.problems import Refused
+from osada.table.table import Room
+from osada.table.who_sat_then import names_at
 from osada.texts.wording import Wording, common_files, load_wording
 
-from ..protocol.problems import Refused
 from ..store.store import LAST
 from ..tables.access import check_ticket, read_ticket
-from ..tables.eras import names_at
-from ..tables.room import Room
 from .documents import Document
 from .people import accounts_of, calling
 from .requests import AnyRequest, looked_back, service_of

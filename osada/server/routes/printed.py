@@ -6,9 +6,9 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 import osada
+from osada.table.games import open_game, printed_at
+from osada.table.protocol.problems import Refused
 
-from ..protocol.problems import Refused
-from ..tables.games import open_game, printed_at
 from .documents import FOREVER, Document
 from .requests import AnyRequest, TableRequest
 

@@ -11,13 +11,13 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from osada.kernel.action import Wire
+from osada.table.games import open_game
+from osada.table.protocol.insight import Following
+from osada.table.protocol.problems import Refused, wait_for
+from osada.table.protocol.puzzle import PuzzleAsk, Puzzles, PuzzleStep, PuzzleTry, PuzzleVerdict
+from osada.table.protocol.table import Foreseen, Tell
 
-from ..protocol.insight import Following
-from ..protocol.problems import Refused, wait_for
-from ..protocol.puzzle import PuzzleAsk, Puzzles, PuzzleStep, PuzzleTry, PuzzleVerdict
-from ..protocol.table import Foreseen, Tell
 from ..tables import puzzling
-from ..tables.games import open_game
 from .compressed import COMPRESSED
 from .requests import AnyRequest, calling_address, service_of, visitor_at, while_there
 

@@ -12,18 +12,18 @@ from msgspec import Struct
 
 from osada.kernel.errors import OsadaError
 from osada.kernel.state import State
+from osada.table.making import imagined_for
+from osada.table.protocol.problems import Refused, wait_for
+from osada.table.protocol.table import TableHead
+from osada.table.protocol.wishes import Origin
+from osada.table.table import Room
+from osada.table.who_sat_then import seat_at
 
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
-from ..protocol.lobby import Origin
-from ..protocol.problems import Refused, wait_for
-from ..protocol.table import TableHead
 from ..service import Service
 from ..tables.access import place_of
 from ..tables.devices import Device, device_of, use_seat
-from ..tables.eras import seat_at
-from ..tables.making import imagined_for
-from ..tables.room import Room
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")

@@ -9,10 +9,10 @@ from litestar.params import FromPath
 
 import osada
 from osada.games import house
+from osada.table.protocol.problems import Refused
 from osada.texts.rulebook import load_rules
 
 from ..protocol.lobby import RuleInfo
-from ..protocol.problems import Refused
 from .compressed import COMPRESSED
 
 WORDED = ("rule", "ruling")

@@ -10,9 +10,11 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from ..protocol.lobby import DeviceSeen, Link, NewTableMade, Revoke, ScoreLine
-from ..protocol.problems import Refused, wait_for
-from ..protocol.table import (
+from osada.table import seats
+from osada.table.making import address_of, make_rematch
+from osada.table.plays import Decided
+from osada.table.protocol.problems import Refused, wait_for
+from osada.table.protocol.table import (
     Command,
     Done,
     EntrySeen,
@@ -23,20 +25,19 @@ from ..protocol.table import (
     WhatIf,
     Why,
 )
-from ..protocol.told import ChapterSeen
-from ..store.rows import Change, Conflict
-from ..tables import seats
+from osada.table.protocol.told import ChapterSeen, ScoreLine
+from osada.table.scenes import PAGE, briefly, entries_seen, note, scene_of
+from osada.table.table import Room
+from osada.table.what_if import what_if
+from osada.table.who_sat_then import seat_at
+from osada.table.why_not import why_not
+from osada.table.writes import Change, Conflict
+
+from ..protocol.lobby import DeviceSeen, Link, NewTableMade, Revoke
 from ..tables.access import check_shown, needs_seat, permitted_viewer, seat_token
 from ..tables.chronicles import POLICY
 from ..tables.devices import devices_at
-from ..tables.eras import seat_at
-from ..tables.making import address_of, make_rematch
-from ..tables.plays import Decided
 from ..tables.records import hand_out, is_recorded
-from ..tables.room import Room
-from ..tables.scenes import PAGE, briefly, entries_seen, note, scene_of
-from ..tables.what_if import what_if
-from ..tables.why_not import why_not
 from .compressed import COMPRESSED
 from .requests import AnyRequest, TableRequest, by_its_rules, calling_address, looked_back
 

@@ -11,6 +11,8 @@ from litestar import Response
 
 import osada
 from osada.games import houses
+from osada.table.games import open_game
+from osada.table.protocol.problems import Refused
 from osada.texts.folding import folds_of
 from osada.texts.languages import languages
 from osada.texts.printed import filled, printed_values
@@ -18,8 +20,6 @@ from osada.texts.speech import RULES, Speech, texts_of
 from osada.texts.things import NAMES
 from osada.texts.wording import common_files
 
-from ..protocol.problems import Refused
-from ..tables.games import open_game
 from .documents import Document
 from .requests import AnyRequest
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, delete, insert, update
 
+from osada.table.writes import Change
+
 from . import schema
-from .rows import Change
 
 APART = 1000
 """Seats are moved through numbers that no table has, so that none meets another on its way."""

@@ -23,24 +23,18 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from osada.table.stream import without_words
+from osada.table.writes import HERE
+
 from . import schema
 from .lines import Held, Line, held_by, in_parts, lines_of
 from .remarks import RECORD
-from .rows import HERE, Json
 
 TRIES = 8
 """How often it is begun again when others write to the same tables meanwhile."""
 AT_ONCE = 300
 """Rows that are written in one go."""
-REMOVED = {"key": "page-note-removed", "args": {}, "rule": ""}
-"""What is told in the stream instead of a person's words."""
 _json = msgspec.json.Encoder()
-
-
-def without_words(data: Json) -> Json:
-    """The data of an entry without what a person wrote; what it did stays done."""
-    words = ("text", "names")
-    return {**{name: kept for name, kept in data.items() if name not in words}, "told": REMOVED}
 
 
 async def forget(engine: AsyncEngine, player: str) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, insert, literal, select, update
@@ -11,26 +11,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.kernel.variations import DEEPEST
+from osada.table.writes import TryRow
 
 from . import schema
 
 Json = dict[str, Any]
 MOST = 100
 """Tries of one game that are listed."""
-
-
-class TryRow(NamedTuple):
-    """A try of a game, or a variation that came with its record."""
-
-    table: str
-    of: str
-    number: int
-    state: str
-    status: str
-    title: str
-    name: str
-    """Whose it is."""
-    updated: float
 
 
 class InsightStore:

@@ -12,6 +12,8 @@ from pathlib import Path
 from sqlalchemy import Dialect, LargeBinary
 from sqlalchemy.types import TypeDecorator
 
+from osada.table.writes import EntryRow
+
 COMMON = (Path(__file__).parent / "common.txt").read_bytes()
 _PACKED = b"x"
 """How anything packed begins; JSON objects begin otherwise."""
@@ -34,6 +36,14 @@ def unpack(kept: bytes) -> str:
     if kept.startswith(_PACKED):
         kept = zlib.decompressobj(zdict=COMMON).decompress(kept)
     return kept.decode()
+
+
+class PackedEntry(EntryRow):
+    """An entry given as it is packed."""
+
+    def as_json(self, kept: bytes) -> str:
+        """What was given, unpacked."""
+        return unpack(kept)
 
 
 class Packed(TypeDecorator[str]):

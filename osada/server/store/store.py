@@ -21,8 +21,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.table.writes import Change, DeviceRow, EntryRow, SeatRow, TableRow, weigh
+
 from . import schema
-from .rows import Change, DeviceRow, EntryRow, SeatRow, TableRow, weigh
+from .packing import PackedEntry
 from .writer import Writer, write_device
 
 LAST = (1 << 31) - 1
@@ -63,7 +65,7 @@ class Store:
         found: list[EntryRow] = []
         while True:
             query = columns.where(e.table == table, e.number > after, e.number <= upto)
-            piece = [EntryRow(*row) for row in await self._all(query)]
+            piece = [PackedEntry(*row) for row in await self._all(query)]
             found += piece
             if len(piece) < PIECE:
                 return found
@@ -81,7 +83,7 @@ class Store:
         )
         found: dict[str, list[EntryRow]] = {table: [] for table in tables}
         for table, number, kind, seat, at, data in await self._all(query) if tables else ():
-            found[table].append(EntryRow(number, kind, seat, at, {} if data is None else data))
+            found[table].append(PackedEntry(number, kind, seat, at, {} if data is None else data))
         return found
 
     async def snapshot_numbers(self, table: str, after: int = -1) -> list[int]:

@@ -23,10 +23,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from osada.table.writes import Change, Conflict, DeviceRow, SeatRow, TableRow
+
 from . import schema
 from .changing import write_hands
 from .packing import pack
-from .rows import Change, Conflict, DeviceRow, SeatRow, TableRow
 from .transactions import Transactions
 
 MOST = 200

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from osada.table.protocol.problems import Refused
+from osada.table.protocol.table import TableHead
+from osada.table.stream import WATCHER
+from osada.table.table import Room
+from osada.table.writes import SeatRow, TableRow
+
 from ..door.sessions import Visitor
 from ..door.signing import Signer
-from ..protocol.problems import Refused
-from ..protocol.table import TableHead
-from ..store.rows import SeatRow, TableRow
 from ..store.store import Store
-from .room import Room
-from .stream import WATCHER
 
 
 class Ticket(Struct):

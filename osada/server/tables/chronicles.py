@@ -7,13 +7,13 @@ from typing import cast
 
 from osada.kernel.journal import Journal
 from osada.kernel.told import ChapterTold
+from osada.table.protocol.problems import Refused, tell
+from osada.table.protocol.told import ChapterSeen, PartSeen
+from osada.table.table import Room
 
 from ..host.background import Background
 from ..host.shared_work import SharedWork
-from ..protocol.problems import Refused, tell
-from ..protocol.told import ChapterSeen, PartSeen
 from .records import journal_of
-from .room import Room
 
 KEPT = 20
 """Pages that are remembered: a long campaign has two hundred kilobytes."""

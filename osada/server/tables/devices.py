@@ -8,15 +8,16 @@ from hashlib import blake2b
 from litestar.types import Scope
 from msgspec import Struct, to_builtins
 
+from osada.table.plays import Decided
+from osada.table.scenes import note
+from osada.table.table import Room
+from osada.table.writes import Change, DeviceRow, EntryRow
+
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
 from ..protocol.lobby import DeviceSeen
-from ..store.rows import Change, DeviceRow, EntryRow
 from ..store.store import Store
-from .plays import Decided
-from .room import Room
-from .scenes import note
-from .tables import Tables
+from .table_host import Tables
 
 MOST = 24
 """Devices of one seat that are told of; whoever has used so many has been told often enough."""

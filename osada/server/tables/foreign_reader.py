@@ -21,15 +21,15 @@ import osada
 from osada.kernel.errors import BadRecord, OsadaError
 from osada.kernel.journal import Journal, one_line, step
 from osada.kernel.state import State
+from osada.table.dropped_notes import add_dropped
+from osada.table.games import open_game
+from osada.table.making import Made, check_length, make_archive
+from osada.table.position_editing import enter
+from osada.table.protocol.position import DraftSent, Position
+from osada.table.protocol.problems import Refused
 
 from ..host.parent_process import work_for
 from ..protocol.lobby import DroppedRecord
-from ..protocol.position import DraftSent, Position
-from ..protocol.problems import Refused
-from .dropped_notes import add_dropped
-from .entering import enter
-from .games import open_game
-from .making import Made, check_length, make_archive
 
 log = structlog.get_logger(__name__)
 MEGA = 1_000_000

@@ -18,14 +18,14 @@ from msgspec import json
 
 from osada.kernel.chance import SEALED
 from osada.kernel.state import State
+from osada.table.games import open_game
+from osada.table.making import Made
+from osada.table.protocol.position import DraftSeen, DraftSent, Position
+from osada.table.protocol.problems import COME_AGAIN, Refused
 
 from ..host.worker_process import NoAnswer, TooSlow, WorkerProcess
 from ..protocol.lobby import DroppedRecord
-from ..protocol.position import DraftSeen, DraftSent, Position
-from ..protocol.problems import COME_AGAIN, Refused
 from . import foreign_reader
-from .games import open_game
-from .making import Made
 
 log = structlog.get_logger(__name__)
 WAITING = 12

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from osada.table.protocol.problems import Refused, wait_for
+from osada.table.protocol.table import Chat, Command, Play, Return, Undo
+from osada.table.table import Room
+
 from ..door.buckets import AddressBuckets, Buckets
 from ..host.environment import Rate
 from ..host.settings import Settings
-from ..protocol.problems import Refused, wait_for
-from ..protocol.table import Chat, Command, Play, Return, Undo
-from .room import Room
 
 SHARED: Final = 10
 """So many seats may act from one address as fast as they like."""

@@ -19,14 +19,14 @@ from osada.kernel.chance import Chance
 from osada.kernel.foresight import foreseen
 from osada.kernel.journal import Entry, step
 from osada.kernel.state import Illegal, State
+from osada.table.games import open_game
+from osada.table.protocol.difference import difference
+from osada.table.protocol.problems import Refused, tell
+from osada.table.protocol.puzzle import PuzzleDay, PuzzleHead, PuzzleMark
+from osada.table.protocol.table import EntrySeen, Foreseen, Scene, SeatHead, TableHead, Tell
+from osada.table.stream import change_seen
 
-from ..protocol.difference import difference
-from ..protocol.problems import Refused, tell
-from ..protocol.puzzle import PuzzleDay, PuzzleHead, PuzzleMark
-from ..protocol.table import EntrySeen, Foreseen, Scene, SeatHead, TableHead, Tell
 from ..store.puzzles import Solved
-from .games import open_game
-from .stream import change_seen
 
 DAYS = 7
 

@@ -10,17 +10,17 @@ from osada.kernel.chance import Chance
 from osada.kernel.game import Game
 from osada.kernel.journal import Journal, one_line
 from osada.kernel.record import PERSON, write_record
+from osada.table.notes import Beside, add_notes
+from osada.table.plays import Decided
+from osada.table.protocol.problems import Refused
+from osada.table.scenes import note
+from osada.table.seats import noted
+from osada.table.stream import draws_in, script_of
+from osada.table.table import Room
+from osada.table.writes import Change
 
 from ..host.background import Background
 from ..host.shared_work import SharedWork
-from ..protocol.problems import Refused
-from ..store.rows import Change
-from .beside import Beside, add_notes
-from .plays import Decided
-from .room import Room
-from .scenes import note
-from .seats import noted
-from .stream import draws_in, script_of
 
 Key = tuple[str, int, str]
 KEPT = 20

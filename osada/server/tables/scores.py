@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from osada.kernel.state import State
+from osada.table.protocol.told import ScoreLine
+from osada.table.table import Room
 
 from ..host.background import Background
 from ..host.shared_work import SharedWork
-from ..protocol.lobby import ScoreLine
-from .room import Room
 
 KEPT = 500
 """Games whose points are remembered."""

@@ -6,13 +6,14 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from ..protocol.problems import Refused
-from ..store.insights import InsightStore, TryRow
-from ..store.rows import Change
-from .plays import Decided
-from .room import Room
-from .tables import Tables
-from .votes import end_alone
+from osada.table.plays import Decided
+from osada.table.protocol.problems import Refused
+from osada.table.table import Room
+from osada.table.votes import end_alone
+from osada.table.writes import Change, TryRow
+
+from ..store.insights import InsightStore
+from .table_host import Tables
 
 MOST: Final = 60
 """Tries of one person, of all games together; those that were touched last stay."""

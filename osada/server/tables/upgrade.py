@@ -19,12 +19,12 @@ from osada.kernel.errors import OsadaError
 from osada.kernel.game import Game
 from osada.kernel.journal import one_line, step
 from osada.kernel.state import Illegal, State
+from osada.table.games import open_game
+from osada.table.stream import draws_in, pack_hands, pack_play, pack_start, script_of
+from osada.table.writes import EntryRow, Json, TableRow
 
 from ..store import schema
-from ..store.rows import EntryRow, Json, TableRow
 from ..store.store import Store
-from .games import open_game
-from .stream import draws_in, pack_hands, pack_play, pack_start, script_of
 
 What = Literal["start", "action", "illegal", "chance", "told", "position"]
 PARTS: tuple[tuple[str, What], ...] = (

@@ -9,15 +9,16 @@ from typing import cast
 
 import msgspec
 
+from osada.table.protocol.difference import Change, Known, difference
+from osada.table.protocol.table import Presence, Scene, TableHead, Update
+from osada.table.scenes import entries_seen, head_of, scene_of
+from osada.table.seats import mark_of
+from osada.table.table import Room
+from osada.table.votes import is_open, waiting_for
+
 from ..door.sessions import Visitor
 from ..host.bus import Bus, Hint
-from ..protocol.difference import Change, Known, difference
-from ..protocol.table import Presence, Scene, TableHead, Update
 from .records import is_recorded
-from .room import Room
-from .scenes import entries_seen, head_of, scene_of
-from .seats import mark_of
-from .votes import is_open, waiting_for
 
 QUEUE = 64
 """Messages that may wait for a slow reader; then it is let go, and finds the gap on return."""

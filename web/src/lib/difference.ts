@@ -1,4 +1,4 @@
-// What has changed in a scene, as osada/server/protocol/difference.py tells it: [value] for something
+// What has changed in a scene, as osada/table/protocol/difference.py tells it: [value] for something
 // else, [] for what is gone, { key: change } for what changed inside, by key or by place, and
 // { "#": [at, gone, items] } for what left and what came in a list, after all else.
 

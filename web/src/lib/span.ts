@@ -1,4 +1,4 @@
-// A time for people, as the text `page-after` says it; the twin of `span` in osada/server/tables/absence.py.
+// A time for people, as the text `page-after` says it; the twin of `span` in osada/table/absence.py.
 
 const UNITS = [
   ["days", 86_400],

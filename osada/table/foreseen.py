@@ -1,0 +1,35 @@
+"""Moves that a worker has answered ahead: good as long as the table goes the way it foresaw."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .as_asked import computer_players
+from .questions import Move
+from .table import Room
+
+
+class Foreseen(NamedTuple):
+    """What computer players do from one decision on."""
+
+    tip: int
+    """The last play that stood then, and how many stood."""
+    decision: int
+    moves: tuple[Move, ...]
+    players: dict[int, str]
+
+    def now(self, room: Room, seat: int) -> str:
+        """What the seat in turn does; empty where the table has gone another way."""
+        done = len(room.standing) - self.decision
+        if not 0 <= done < len(self.moves) or self.moves[done][0] != seat:
+            return ""
+        since = room.standing[self.decision :]
+        played = [(room.entries[at].seat, room.entries[at].data.get("action")) for at in since]
+        before = room.standing[self.decision - 1] if self.decision else 0
+        same = before == self.tip and played == list(self.moves[:done])
+        return self.moves[done][1] if same and self.players == computer_players(room) else ""
+
+
+def foreseen(room: Room, moves: tuple[Move, ...]) -> Foreseen:
+    """What was answered at a table as it stands now, this decision's move first."""
+    return Foreseen(room.tip, len(room.standing), moves, computer_players(room))

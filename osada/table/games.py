@@ -1,0 +1,41 @@
+"""Games as tables use them: opened once a process, with a table's own corrections as a text."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from osada.games import game
+from osada.kernel.content import Corrections
+from osada.kernel.game import Game
+
+from .protocol.printed import Printed
+
+FILE = "corrections.toml"
+"""What a message about a table's corrections calls them."""
+MOST = 32
+"""Games with corrections that are kept at hand; each table that is open keeps its own besides."""
+
+
+def open_game(name: str, override: str = "") -> Game:
+    """A game by name; `override` is the text of an override file, empty for the printed values.
+    The first time it takes a moment: with corrections, nobody does it on the event loop."""
+    return corrected_game(name, override) if override else printed_game(name)
+
+
+@cache
+def printed_game(name: str) -> Game:
+    """A game as it is printed."""
+    return game(name)
+
+
+@lru_cache(maxsize=MOST)
+def corrected_game(name: str, override: str) -> Game:
+    """A game with somebody's corrections."""
+    lines = override.replace("\r\n", "\n").replace("\r", "\n")  # as a file would be read
+    return game(name, Corrections(lines, FILE))
+
+
+@lru_cache(maxsize=4 * MOST)
+def printed_at(name: str, override: str, seats: int, rules: int = 0) -> Printed:
+    """What is printed in a game for so many, with somebody's corrections; 0 for today's rules."""
+    return Printed(open_game(name, override).printed(seats, rules))

@@ -1,0 +1,145 @@
+"""Changing hands: players join and leave between the chapters of a long game, at the same table."""
+
+from __future__ import annotations
+
+from msgspec import Struct, structs, to_builtins
+
+from osada.kernel.journal import one_line
+from osada.kernel.state import State
+
+from .computer_names import name_for
+from .plays import Decided, check_running, standing_head
+from .protocol.hands import Chair, ChangeHands
+from .protocol.problems import Refused
+from .scenes import note
+from .seats import fair_level
+from .stream import WATCHER, pack_hands
+from .table import Room
+from .writes import LEFT, Change, EntryRow, SeatRow
+
+
+class Asker(Struct):
+    """Who wants to change hands, and everybody who has a place at the table."""
+
+    seat: int | None
+    owner: bool
+    members: list[tuple[str, int]]
+
+
+def change_hands(room: Room, wish: ChangeHands, asker: Asker, now: float) -> Decided:
+    """The same game with other players from now on; nothing where they are the same."""
+    check_running(room)
+    if not room.game.hands:
+        raise Refused("hands-stay", number=room.number)
+    if wish.expected != room.number:
+        raise Refused("stale", {"number": room.number}, number=room.number)
+    parts = [room.game.hands.get(chair.thing) for chair in wish.chairs]
+    who = tuple(part for part in parts if part is not None)
+    if len(who) < len(parts):
+        raise Refused("bad-request", number=room.number)
+    reasons = room.game.why_not_reseat(room.state, who)
+    if reasons:
+        raise Refused("hands", {}, reasons, asker.seat, room.number)
+    places = _places(room, wish.chairs)
+    _check_asker(room, places, asker)
+    if [place.seat for place in places] == list(range(len(room.seats))):
+        return Decided(Change())
+    state = room.game.reseat(room.state, tuple(place.part for place in places))
+    return _written(room, places, state, asker, now)
+
+
+class _Place(Struct):
+    """A seat as it will be: what is played there, the seat from which somebody comes, or who comes
+    anew."""
+
+    part: str
+    seat: int = -1
+    chair: Chair | None = None
+
+
+def _places(room: Room, chairs: list[Chair]) -> list[_Place]:
+    """Whoever stays keeps their seat, if there is one of its number; the others fill the gaps."""
+    now = room.state.seated()
+    places: list[_Place | None] = [None] * len(chairs)
+    moving: list[_Place] = []
+    for chair in sorted(chairs, key=lambda chair: chair.who != "stays"):
+        part = room.game.hands[chair.thing]
+        if chair.who != "stays":
+            moving.append(_Place(part, chair=chair))
+        elif part not in now:
+            raise Refused("stale", {"number": room.number}, number=room.number)
+        elif now.index(part) < len(places):
+            places[now.index(part)] = _Place(part, now.index(part))
+        else:
+            moving.append(_Place(part, now.index(part)))
+    coming = iter(moving)
+    return [place if place is not None else next(coming) for place in places]
+
+
+def _check_asker(room: Room, places: list[_Place], asker: Asker) -> None:
+    """The owner decides who plays on; anybody else only that they sit out."""
+    if not asker.owner:
+        others = {seat.seat for seat in room.seats} - {asker.seat}
+        if {place.seat for place in places} != others:
+            raise Refused("not-yours", number=room.number)
+    coming = [place.chair.who for place in places if place.chair is not None]
+    if room.row.secrets_out and "link" in coming:
+        raise Refused("secrets-out", number=room.number)
+    staying = [room.seats[place.seat].kind for place in places if place.seat >= 0]
+    if "link" not in coming and all(kind == "computer" for kind in staying):
+        raise Refused("table-nobody", number=room.number)
+
+
+def _written(room: Room, places: list[_Place], state: State, asker: Asker, now: float) -> Decided:
+    seats = _seats(room, places)
+    said = note("hands-owner") if asker.seat is None else note("hands", seat=asker.seat)
+    told: dict[str, object] = {
+        "told": to_builtins(said),
+        "names": [seat.name for seat in room.seats],
+    }
+    number = room.number + 2
+    came = [place.seat for place in places]
+    data = pack_hands(state, [place.part for place in places], came, len(room.seats))
+    data["links"] = max(seat.link_version for seat in (*room.seats, *seats))
+    moved = {old: new for new, old in enumerate(came) if old >= 0}
+    change = Change(
+        entries=[
+            EntryRow(number - 1, "note", asker.seat, now, told),
+            EntryRow(number, "hands", asker.seat, now, data),
+        ],
+        snapshots=[(number, one_line(state))],
+        head=standing_head(seats, state),
+        places=seats,
+        moved=moved,
+    )
+    for player, seat in asker.members:
+        if seat != WATCHER and moved.get(seat) != seat:
+            change.members.append((player, moved.get(seat, WATCHER)))
+            if room.seats[seat].away == LEFT:
+                change.hidden[player] = True
+    return Decided(change, state)
+
+
+def _seats(room: Room, places: list[_Place]) -> list[SeatRow]:
+    """Who sits where from now on. A link leads to one seat for ever: no version comes again."""
+    fresh = 1 + max(seat.link_version for seat in room.seats)
+    for at in room.hands:
+        links = room.entries[at].data["links"]
+        assert isinstance(links, int)
+        fresh = max(fresh, links + 1)
+    called = [room.seats[place.seat].name for place in places if place.seat >= 0]
+    seats: list[SeatRow] = []
+    for number, place in enumerate(places):
+        if place.seat == number:
+            seats.append(room.seats[number])
+        elif place.seat >= 0:
+            old = room.seats[place.seat]
+            seats.append(structs.replace(old, seat=number, link_version=fresh))
+        elif place.chair is not None and place.chair.who == "computer":
+            level = fair_level(room, place.chair.level)
+            name = name_for(room.row.id, room.row.lang, level, called)
+            called.append(name)
+            seats.append(SeatRow(room.row.id, number, "computer", name, level, 0, fresh))
+        else:
+            seats.append(SeatRow(room.row.id, number, "open", "", "", 0, fresh))
+    return seats

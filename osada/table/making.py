@@ -1,0 +1,338 @@
+"""Setting up tables: new ones, rematches, records that were brought along, games played on."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import time
+from random import SystemRandom
+
+from msgspec import Struct, to_builtins
+
+from osada.kernel.chance import SEALED, Chance, fresh_seed
+from osada.kernel.errors import BadRecord, OsadaError
+from osada.kernel.game import Game
+from osada.kernel.journal import Chapter, Journal, one_line, step
+from osada.kernel.options import spell
+from osada.kernel.record import BrokenRule
+from osada.kernel.state import State
+from osada.texts.languages import languages
+
+from .bounded_rows import ROOM, BoundedRows
+from .computer_names import name_for
+from .games import open_game
+from .lessons import load_lesson
+from .levels import known, usual
+from .plays import standing_head
+from .protocol.problems import Refused
+from .protocol.table import Tell
+from .protocol.wishes import NewTable, SeatWish
+from .scenes import note
+from .seats import clean
+from .stream import pack_hands, pack_play, pack_start
+from .table import Room
+from .writes import Change, EntryRow, SeatRow, TableRow
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+LONGEST_RECORD = 50_000
+"""Plays of a record that are taken in: a campaign of four over some 75 seasons."""
+MOST_LINES = 200_000
+"""Lines of a record, with its comments and what was drawn."""
+
+
+class Made(Struct):
+    """A table ready to be written."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    change: Change
+    branches: list[Branched] = []
+    """Tables of their own that come with it: variations of a record."""
+    remarks: list[tuple[str, dict[int, str]]] = []
+    """What is said beside the game, by table and entry."""
+
+
+class Branched(Struct):
+    """A table that is another way from an entry of a table on."""
+
+    table: str
+    number: int
+    made: Made
+
+
+def new_id() -> str:
+    """An address nobody can guess: 60 bits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def address_of(token: str) -> str:
+    """The address that goes with a token: always the same, and nobody can guess it without."""
+    digest = hashlib.blake2b(token.encode(), digest_size=12).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest)
+
+
+def make_table(wish: NewTable, player: str, name: str, origin: State | None = None) -> Made:
+    """A table as it was wished for, standing at the beginning of its game."""
+    try:
+        game = open_game(wish.game, wish.content)
+        if wish.tutorial and origin is not None:
+            raise Refused("table-lesson")
+        if wish.tutorial:
+            script = load_lesson(wish.game, wish.tutorial)
+            seats, seed, options = script.seats, script.seed, dict(script.options)
+            wishes = [SeatWish("me"), *([SeatWish("computer")] * (seats - 1))]
+        else:
+            if wish.listed and wish.seed is not None:
+                raise Refused("table-seed")
+            seed = fresh_seed() if wish.seed is None else wish.seed
+            seats, options, wishes = len(wish.seats), wish.options, wish.seats
+        state = origin
+        if state is None:
+            state = game.start(seats, seed, options)
+        elif state.seats != seats:
+            raise Refused("table-seats", {"seats": state.seats})
+        else:
+            state.chance = Chance(seed)
+    except OsadaError as error:
+        raise Refused("bad-table", {"why": str(error)}) from None
+    check_wishes(game, wishes)
+    return _made(game, wish, wishes, state, (seed, options), player, name, origin is not None)
+
+
+def check_wishes(game: Game, wishes: list[SeatWish]) -> None:
+    """Refuse a table without people, with one person twice, or with an unknown opponent."""
+    people = [wish for wish in wishes if wish.who != "computer"]
+    if not people:
+        raise Refused("table-nobody")
+    if sum(wish.who == "me" for wish in wishes) > 1:
+        raise Refused("table-twice")
+    for wish in wishes:
+        if wish.who == "computer" and wish.level not in known(game.name):
+            raise Refused("table-level", {"level": wish.level})
+
+
+def _made(
+    game: Game,
+    wish: NewTable,
+    wishes: list[SeatWish],
+    state: State,
+    start: tuple[int | None, dict[str, str]],
+    player: str,
+    name: str,
+    is_played_on: bool,
+) -> Made:
+    now = time.time()
+    table = new_id()
+    seed, options = start
+    seats = [_seat(table, number, one, name, now) for number, one in enumerate(wishes)]
+    head = standing_head(seats, state)
+    chosen = {o.name: spell(o.read(options[o.name])) for o in game.options if o.name in options}
+    rules = state.rules or game.rules_version
+    row = TableRow(
+        id=table,
+        game=game.name,
+        title=clean(wish.title, 60),
+        rules=rules,
+        content=game.content_of(rules),
+        override=wish.content,
+        seats=state.seats,
+        seed=SEALED if seed is None else str(seed),
+        chosen_seed=wish.seed is not None and not wish.tutorial,
+        options=json.dumps(chosen),
+        origin=one_line(state) if is_played_on else "",
+        tutorial=wish.tutorial,
+        status=str(head["status"]),
+        listed=wish.listed,
+        patience=wish.patience,
+        secrets_out=False,
+        owner=player,
+        watch_version=1,
+        rematch="",
+        number=0,
+        size=0,
+        turn=str(head["turn"]),
+        computer_due=bool(head["computer_due"]),
+        reached=str(head["reached"]),
+        lang=wish.lang if wish.lang in languages() else languages()[0],
+        group_version=1,
+        group_open=True,
+        hints=wish.hints,
+        created=now,
+        updated=now,
+    )
+    name_computers(row, seats)
+    opening = [] if is_played_on else state.events
+    drawn = [] if is_played_on else state.chance.drawn
+    first = EntryRow(0, "start", None, now, pack_start(state, opening, drawn))
+    me = [(player, seat.seat) for seat, one in zip(seats, wishes, strict=True) if one.who == "me"]
+    change = Change(entries=[first], snapshots=[(0, one_line(state))], members=me)
+    if not me:
+        change.members = [(player, -1)]
+    return Made(row, seats, change)
+
+
+def name_computers(row: TableRow, seats: list[SeatRow]) -> None:
+    """Give the computer players who have none a name."""
+    for seat in seats:
+        if seat.kind == "computer" and not seat.name:
+            taken = [other.name for other in seats]
+            seat.name = name_for(row.id, row.lang, seat.level, taken)
+
+
+def _seat(table: str, number: int, wish: SeatWish, name: str, now: float) -> SeatRow:
+    if wish.who == "computer":
+        return SeatRow(table, number, "computer", clean(wish.name), wish.level)
+    if wish.who == "me":
+        return SeatRow(table, number, "person", clean(name), "", seen=now)
+    return SeatRow(table, number, "open", clean(wish.name), "")
+
+
+def make_rematch(room: Room, members: list[tuple[str, int]], player: str, address: str) -> Made:
+    """The same people in the same seats at the same game, another time, at this address."""
+    row = room.row
+    options = json.loads(row.options)
+    wishes = [
+        SeatWish("computer", seat.level or "greedy", seat.name)
+        if seat.kind == "computer"
+        else SeatWish("link", name=seat.name)
+        for seat in room.seats
+    ]
+    wish = NewTable(row.game, wishes, options, row.title, row.listed, content=row.override)
+    wish.patience, wish.lang, wish.hints = row.patience, row.lang, row.hints
+    made = make_table(wish, player, "")
+    made.row.id = address
+    made.change.members = members
+    for seat, old in zip(made.seats, room.seats, strict=True):
+        seat.table = address
+        if old.kind == "person":
+            seat.kind, seat.name, seat.seen = "person", old.name, made.row.created
+    return made
+
+
+def make_branch(room: Room, seat: int | None, state: State, player: str, name: str) -> Made:
+    """A table to try another way from a position of this one: for one person, in the seat in turn,
+    against the computer players there are; people's seats are taken by the usual one."""
+    row, mine = room.row, state.turn[0]
+    wishes = [
+        SeatWish("me")
+        if one.seat == mine
+        else SeatWish("computer", one.level or usual(row.game), one.name)
+        for one in room.seats
+    ]
+    wish = NewTable(row.game, wishes, json.loads(row.options), row.title, content=row.override)
+    wish.patience, wish.lang = row.patience, row.lang
+    return make_table(wish, player, name, imagined_for(room, state, seat))
+
+
+def imagined_for(room: Room, state: State, viewer: int | None) -> State:
+    """A position to play on from: the true one when everything may be known, else one that the
+    viewer could not tell from it. What chance will give there is another matter: `make_table`."""
+    if room.is_shown:
+        return state.copy()
+    return state.imagined(viewer, SystemRandom())
+
+
+def check_length(text: str) -> None:
+    """Refuse a record that would take too long to play through."""
+    is_long = text.count("\n") > MOST_LINES
+    if is_long or sum(map(_is_play, text.split("\n"))) > LONGEST_RECORD:
+        raise Refused("reading-actions", {"count": LONGEST_RECORD})
+
+
+def _is_play(line: str) -> bool:
+    return line.lstrip()[:1].isdecimal()
+
+
+def make_archive(
+    journal: Journal,
+    title: str,
+    player: str,
+    override: str = "",
+    most: int = ROOM,
+    fault: BadRecord | None = None,
+) -> Made:
+    """A record as a table that can only be looked at, of so many bytes at most; where a line of it
+    cannot be played, up to there, and the last entry says why."""
+    game = journal.game
+    now = time.time()
+    chapters = [*journal.chapters, journal.chapter]
+    origin = chapters[0].origin
+    setup = list(chapters[0].setup)
+    state = (
+        game.from_json(origin)
+        if origin
+        else game.start(
+            journal.first_seats, journal.seed, journal.options, setup, journal.state.rules
+        )
+    )
+    wish = NewTable(
+        game.name,
+        [SeatWish("link") for _ in range(state.seats)],
+        {o.name: spell(journal.options[o.name]) for o in game.options},
+        title,
+        content=override,
+    )
+    start = (journal.seed, wish.options)
+    made = _made(game, wish, wish.seats, state, start, player, "", bool(origin))
+    made.row.status, made.row.computer_due = "archive", False
+    names = [journal.names.get(seat, "") for seat in range(journal.state.seats)]
+    made.seats = [
+        SeatRow(made.row.id, n, "person", clean(name), "") for n, name in enumerate(names)
+    ]
+    count = sum(len(chapter.entries) for chapter in chapters)
+    bounded = _replayed(game, chapters, state, now, BoundedRows(most, count))
+    rows = bounded.entries
+    if fault is not None or journal.state.outcome is None:
+        told = to_builtins(_last_word(fault, count + 1))
+        rows.append(EntryRow(len(rows) + 1, "note", None, now, {"told": told}))
+    made.change.entries += rows
+    made.change.snapshots += bounded.snapshots
+    made.change.members = []
+    made.row.number = len(rows)
+    made.row.size = bounded.size
+    made.row.turn = ",".join(map(str, journal.state.turn))
+    made.row.reached = str(standing_head(made.seats, journal.state)["reached"])
+    return made
+
+
+def _last_word(fault: BadRecord | None, step: int) -> Tell:
+    """What is said behind the last play of a record that does not come to its end."""
+    if fault is None:
+        return note("record-ends")
+    if isinstance(fault, BrokenRule):
+        why = [reason.seen_by(None) for reason in fault.reasons]
+        said = {"seat": fault.seat, "action": fault.told, "why": why}
+        return note("record-breaks", step=step, line=fault.line, **said)
+    return note("record-differs", step=step, line=fault.line, why=fault.reason, kind=fault.kind)
+
+
+def _replayed(
+    game: Game, chapters: list[Chapter], state: State, now: float, bounded: BoundedRows
+) -> BoundedRows:
+    """The plays of a record as entries, and positions beside them; what is hidden from whom is
+    found by playing again."""
+    for chapter in chapters:
+        if chapter.cast:
+            row, after = _other_hands(game, chapter, state, now, len(bounded.entries) + 1)
+            bounded.add(row, state, after)
+            state = after
+        for entry in chapter.entries:
+            after, _ = step(state, entry.seat, entry.action, [*entry.draws, *entry.shown])
+            data = pack_play(state, entry, after)
+            row = EntryRow(len(bounded.entries) + 1, "play", entry.seat, now, data)
+            bounded.add(row, state, after)
+            state = after
+    return bounded
+
+
+def _other_hands(
+    game: Game, chapter: Chapter, state: State, now: float, number: int
+) -> tuple[EntryRow, State]:
+    """Other players who sat down at the beginning of a chapter, and the position then. Whoever
+    plays what was played before is taken for the same."""
+    who, before = chapter.cast.split(), state.seated()
+    after = game.reseat(state, tuple(who), chapter.setup)
+    came = [before.index(part) if part in before else -1 for part in who]
+    data = pack_hands(after, who, came, len(before))
+    return EntryRow(number, "hands", None, now, {**data, "links": 1}), after

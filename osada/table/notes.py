@@ -1,0 +1,91 @@
+"""What somebody keeps beside a game: remarks, and the tables at which they try other ways; and the
+same as notes of its record."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import NamedTuple
+
+from osada.kernel.chance import Chance
+from osada.kernel.errors import OsadaError
+from osada.kernel.game import Game
+from osada.kernel.journal import Entry, Journal, step
+from osada.kernel.state import State
+from osada.kernel.variations import LONGEST_NAME, Notes, Variation, plain
+
+from .stream import script_of
+from .table import Room
+
+
+class Try(NamedTuple):
+    """A table at which another way is tried."""
+
+    room: Room
+    number: int
+    """The entry it goes on from, at the table it is a try of."""
+    beside: Beside
+
+    @property
+    def name(self) -> str:
+        """Whose it is; of one that came with a record, what it is called there."""
+        room = self.room
+        if room.row.status == "archive":
+            return room.row.title
+        return next((seat.name for seat in room.seats if seat.kind == "person"), "")
+
+
+class Beside(NamedTuple):
+    """All that somebody keeps beside a game."""
+
+    remarks: dict[int, str]
+    """By the entry after which the position stands that it is about."""
+    tries: list[Try]
+
+    def version(self) -> str:
+        """The same for the same, so that a record need not be written again."""
+        inner = [(one.room.row.id, one.room.number, one.beside.version()) for one in self.tries]
+        return repr((self.remarks, inner))
+
+
+def add_notes(journal: Journal, room: Room, beside: Beside) -> None:
+    """Write beside a game what somebody keeps there. What was tried from a position that was only
+    imagined, because the game was not over, may not be possible in the true one: it is left out."""
+    if journal.chapters:
+        return
+    journal.chapter.notes = _notes(journal.game, room, journal.positions, beside)
+
+
+def _notes(game: Game, room: Room, positions: list[State], beside: Beside) -> Notes:
+    notes = Notes()
+    for number, text in beside.remarks.items():
+        notes.remarks[bisect_right(room.standing, number)] = text
+    for one in sorted(beside.tries, key=lambda one: one.number):
+        place = bisect_right(room.standing, one.number)
+        variation = _variation(game, one, positions[place], place)
+        if variation is not None:
+            notes.variations.append(variation)
+    return notes
+
+
+def _variation(game: Game, one: Try, begun: State, place: int) -> Variation | None:
+    """What was tried, played from a position on; nothing where it cannot be played there."""
+    state = begun.copy()
+    state.chance = Chance(None)
+    positions, entries = [state], list[Entry]()
+    for number in one.room.standing:
+        row = one.room.entries[number]
+        script = script_of(row.data)
+        assert row.seat is not None
+        try:
+            action = game.parse(state, str(row.data["action"]))
+            state, entry = step(state, row.seat, action, list(script))
+        except OsadaError:
+            return None
+        if script != [*entry.draws, *entry.shown]:
+            return None
+        positions.append(state)
+        entries.append(entry)
+    if not entries:
+        return None
+    name = plain(one.name)[:LONGEST_NAME].rstrip()
+    return Variation(place, name, entries, _notes(game, one.room, positions, one.beside))

@@ -1,0 +1,150 @@
+"""Playing and taking back: from a command to what is written in the stream."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from osada.kernel.action import Action, Wire
+from osada.kernel.journal import one_line, step
+from osada.kernel.state import Illegal, State
+
+from .protocol.problems import Refused
+from .protocol.table import Play, Undo
+from .scenes import undoable
+from .stream import pack_play
+from .table import Room
+from .writes import Change, EntryRow, SeatRow
+
+MOVES = ("play", "undo", "hands")
+"""The kinds of entries that change the position."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Decided(Struct):
+    """What a command comes to: what to write, and the new position where there is one."""
+
+    change: Change
+    state: State | None = None
+
+
+def play(room: Room, seat: int, command: Play, now: float) -> Decided:
+    """Carry out an action, if the rules, the lesson and the state of the client's page allow it."""
+    check_running(room)
+    check_fresh(room, seat, command.expected)
+    before = room.state
+    action = find_action(room, seat, command.action)
+    check_lesson(room, seat, action)
+    try:
+        after, entry = step(before, seat, action)
+    except Illegal as error:
+        raise Refused("illegal", {}, error.reasons, seat, room.number) from None
+    number = room.number + 1
+    row = EntryRow(number, "play", seat, now, pack_play(before, entry, after))
+    change = Change(entries=[row], head=standing_head(room.seats, after))
+    if after.turn != before.turn or room.is_far:
+        change.snapshots = [(number, one_line(after))]
+    return Decided(change, after)
+
+
+def undo(room: Room, seat: int, command: Undo, now: float) -> Decided:
+    """Take back one's own last plays, down to the barrier."""
+    check_running(room)
+    check_fresh(room, seat, command.expected)
+    free, _ = undoable(room, seat)
+    if command.count > free:
+        raise Refused("no-undo", {"count": free}, number=room.number)
+    row = undone(room, seat, command.count, now, room.number + 1)
+    return Decided(Change(entries=[row]))
+
+
+def undone(room: Room, seat: int, count: int, now: float, number: int) -> EntryRow:
+    """The entry that takes back the last plays."""
+    return EntryRow(number, "undo", seat, now, {"count": count})
+
+
+def standing_head(seats: list[SeatRow], state: State) -> dict[str, object]:
+    """What the head of a table says of its position."""
+    over = not state.turn
+    return {
+        "turn": ",".join(map(str, state.turn)),
+        "status": "over" if over else "running",
+        "computer_due": not over and computer_due(seats, state),
+        "reached": _encode(state.reached() | _won(state)).decode(),
+    }
+
+
+def _won(state: State) -> dict[str, str | int]:
+    """Who has won, and with how many points, once that is known."""
+    outcome = state.outcome
+    if outcome is None or not outcome.winners:
+        return {}
+    best = outcome.winners[0]
+    return {"winners": ",".join(map(str, outcome.winners)), "points": outcome.scores[best].total}
+
+
+def computer_due(seats: list[SeatRow], state: State) -> bool:
+    """Whether a computer player is in turn. Where every person has left, the table rests."""
+    if not any(seat.kind == "open" or seat.has_person for seat in seats):
+        return False
+    return any(seats[s].is_played_by_computer for s in state.turn)
+
+
+def find_action(room: Room, seat: int, sent: str | Wire) -> Action:
+    """The action with this very text or wire form, legal or not."""
+    room.state.legal(seat)  # some words are made only when they are first legal
+    words = room.game.vocabulary
+    known = words.find(sent) if isinstance(sent, str) else words.find_wire(sent)
+    if known is None:
+        said = sent if isinstance(sent, str) else " ".join(map(str, sent))
+        raise Refused("no-action", {"action": said[:60]}, number=room.number)
+    return known
+
+
+def check_running(room: Room) -> None:
+    """Refuse where nothing can be played any more."""
+    if room.frozen:
+        raise Refused("frozen", {"version": room.frozen}, number=room.number)
+    if room.row.status != "running":
+        raise Refused("over", number=room.number)
+
+
+def check_fresh(room: Room, seat: int, expected: int) -> None:
+    """Refuse what was sent from an older page: a double click, or a table that has moved on.
+
+    Chat and the like change nothing. Where several could act at once, others may have acted since;
+    if the seat is still asked the same, the rules say whether it still can be done.
+    """
+    if expected <= room.number:
+        since = [row for row in room.entries[expected + 1 :] if row.kind in MOVES]
+        alone = any(row.kind != "play" or row.seat == seat for row in since)
+        if not since or (not alone and _is_asked_as_before(room, seat, expected)):
+            return
+    raise Refused("stale", {"number": room.number}, number=room.number)
+
+
+def _is_asked_as_before(room: Room, seat: int, expected: int) -> bool:
+    """Whether a seat is asked what it was asked after an entry; not where that is long ago."""
+    before = room.recent(expected) if seat in together_at(room, expected) else None
+    return before is not None and before.asked(seat) == room.state.asked(seat)
+
+
+def together_at(room: Room, number: int) -> list[int]:
+    """The seats that could act at the same time after an entry; none when it was only one."""
+    for row in reversed(room.entries[: number + 1]):
+        if row.kind in ("play", "start", "hands"):
+            turn = row.data.get("turn", [])
+            assert isinstance(turn, list)
+            return turn
+    return []
+
+
+def check_lesson(room: Room, seat: int, action: Action) -> None:
+    """In a guided game, gently ask for what the lesson is about."""
+    if room.script is None:
+        return
+    wanted = room.script.at(len(room.standing))
+    if wanted is None or wanted.free or wanted.action == action.text:
+        return
+    if wanted.seat == seat and action in room.state.legal(seat):
+        raise Refused("lesson", {"action": list(wanted.wire)}, number=room.number)

@@ -1,0 +1,1 @@
+"""What a table and whoever looks at it say to each other."""

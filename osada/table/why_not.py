@@ -1,0 +1,25 @@
+"""Questions that change nothing: why an action is not legal now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from osada.kernel.action import Wire
+
+from .plays import find_action
+from .protocol.problems import Refused, tell
+from .protocol.table import Tell
+from .table import Room
+
+
+def why_not(room: Room, seat: int, actions: Sequence[str | Wire]) -> list[list[Tell]]:
+    """For each action the reasons of the rules against it; none for a legal one."""
+    return [_why(room, seat, sent) for sent in actions]
+
+
+def _why(room: Room, seat: int, sent: str | Wire) -> list[Tell]:
+    try:
+        action = find_action(room, seat, sent)
+    except Refused as refused:
+        return [refused.problem.told]
+    return [tell(reason, seat) for reason in room.state.explain(seat, action)]

@@ -1,0 +1,106 @@
+"""What runs in a worker process when somebody wants insight: a hint, or a look at a decision of a
+game that was told once."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from osada.insight import CLOSELY, adviser, counsellor, hint
+from osada.insight.analysis import decisions, look_at, steps_of
+from osada.insight.answer import judged
+from osada.insight.data import counsel_data, look_data, seen_data
+from osada.insight.moves import Move, is_over
+from osada.insight.puzzle import Turn, puzzles
+from osada.kernel.chance import Chance
+from osada.kernel.errors import BadRecord
+from osada.kernel.game import Game
+from osada.kernel.record import read_record
+
+from .games import open_game
+
+KEPT = 3
+"""Games that are kept in mind."""
+Json = dict[str, Any]
+
+_games: dict[str, tuple[Game, list[Move]]] = {}
+"""Games that are being looked through; the one asked for last at the end."""
+
+
+class Wanted(NamedTuple):
+    """A position at which somebody wants a hint. What is hidden from them has no say."""
+
+    game: str
+    override: str
+    position: str
+    seat: int
+
+
+class Part(NamedTuple):
+    """A decision of a game to look at."""
+
+    key: str
+    """The game, as far as it has come."""
+    at: int
+    """Which of its decisions,"""
+    seat: int | None
+    """of those of one seat where one is named."""
+    override: str = ""
+    record: str = ""
+    """With these it is told."""
+
+
+class Answered(NamedTuple):
+    """An answer to a puzzle."""
+
+    game: str
+    puzzle: str
+    turn: Turn
+
+
+def advise(wanted: Wanted) -> Json:
+    """A hint."""
+    game = open_game(wanted.game, wanted.override)
+    state = game.from_json(wanted.position)
+    state.chance = Chance(None)
+    companion = counsellor(game)
+    if companion is not None:
+        return counsel_data(companion.advise(state, wanted.seat))
+    return look_data(hint(adviser(game), state, wanted.seat, CLOSELY))
+
+
+def judge_answer(answered: Answered) -> Json:
+    """What is to be said of an answer."""
+    game = open_game(answered.game)
+    puzzle = next(one for one in puzzles(game) if one.name == answered.puzzle)
+    return judged(game, puzzle, answered.turn)._asdict()
+
+
+def examine(part: Part) -> Json | None:
+    """How many decisions there are, and what is to be said of one of them; None where the game has
+    to be told first."""
+    known = _games.pop(part.key, None)
+    if known is None:
+        if not part.record:
+            return None
+        known = _told(part)
+    _games[part.key] = known
+    while len(_games) > KEPT:
+        del _games[next(iter(_games))]
+    game, moves = known
+    found: Json = {"of": len(moves), "decision": None}
+    if part.at < len(moves):
+        found["decision"] = seen_data(look_at(adviser(game), moves[part.at], part.at, CLOSELY))
+    return found
+
+
+def _told(part: Part) -> tuple[Game, list[Move]]:
+    replay = read_record(part.record, lambda name: open_game(name, part.override))
+    if replay.fault is not None:
+        raise BadRecord(replay.fault.line, replay.fault.reason)
+    journal = replay.journal
+    who, steps = adviser(journal.game), steps_of(journal)
+    moves = decisions(who, steps)
+    is_last = moves and moves[-1].first + len(moves[-1].actions) == len(steps)
+    if is_last and not is_over(who.judge, steps[-1]):
+        moves = moves[:-1]  # it is not decided yet
+    return journal.game, [m for m in moves if part.seat is None or m.seat == part.seat]
