@@ -399,6 +399,80 @@ export interface ChangeHands {
 }
 
 /**
+ * Who is to sit there: `me`, somebody with the seat's link, or a computer player.
+ */
+export interface SeatWish {
+  who: "computer" | "link" | "me";
+  level?: string;
+  name?: string;
+}
+
+/**
+ * A table and a place in its stream to play on from.
+ */
+export interface Origin {
+  table: string;
+  number: number;
+}
+
+/**
+ * Set up a table.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: {
+    [k: string]: string;
+  };
+  title?: string;
+  listed?: boolean;
+  seed?: number | null;
+  origin?: Origin | null;
+  position?: {
+    [k: string]: unknown;
+  } | null;
+  tutorial?: string;
+  content?: string;
+  lang?: string;
+  patience?: number;
+  hints?: boolean;
+}
+
+/**
+ * How a figure moves: `more`, `less`, or `same` where it may be luck.
+ */
+export interface Shift {
+  way: string;
+  per_cent: number;
+  was: number;
+}
+
+/**
+ * What a choice does to a game, as it was played out between equal computer players.
+ */
+export interface Measured {
+  choice: string;
+  seats: number;
+  games: number;
+  length: Shift;
+  score: Shift;
+  first: Shift;
+}
+
+/**
+ * How many of a hundred games a level has won alone against others of the level below, at
+ * tables for so many, and between which numbers that lies for sure (95 %).
+ */
+export interface Rung {
+  level: string;
+  seats: number;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+}
+
+/**
  * The person behind a browser's cookie.
  */
 export interface Me {
@@ -479,27 +553,6 @@ export interface RuleInfo {
 }
 
 /**
- * How a figure moves: `more`, `less`, or `same` where it may be luck.
- */
-export interface Shift {
-  way: string;
-  per_cent: number;
-  was: number;
-}
-
-/**
- * What a choice does to a game, as it was played out between equal computer players.
- */
-export interface Measured {
-  choice: string;
-  seats: number;
-  games: number;
-  length: Shift;
-  score: Shift;
-  first: Shift;
-}
-
-/**
  * A switch of a game; its words are the texts `<game>-option-<name>`.
  */
 export interface OptionInfo {
@@ -509,19 +562,6 @@ export interface OptionInfo {
   things: string[];
   seats: number[];
   measured: Measured[];
-}
-
-/**
- * How many of a hundred games a level has won alone against others of the level below, at
- * tables for so many, and between which numbers that lies for sure (95 %).
- */
-export interface Rung {
-  level: string;
-  seats: number;
-  games: number;
-  won: number;
-  low: number;
-  high: number;
 }
 
 /**
@@ -542,46 +582,6 @@ export interface GameInfo {
   hints: boolean;
   entered: boolean;
   ladder: Rung[];
-}
-
-/**
- * Who is to sit there: `me`, somebody with the seat's link, or a computer player.
- */
-export interface SeatWish {
-  who: "computer" | "link" | "me";
-  level?: string;
-  name?: string;
-}
-
-/**
- * A table and a place in its stream to play on from.
- */
-export interface Origin {
-  table: string;
-  number: number;
-}
-
-/**
- * Set up a table.
- */
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: {
-    [k: string]: string;
-  };
-  title?: string;
-  listed?: boolean;
-  seed?: number | null;
-  origin?: Origin | null;
-  position?: {
-    [k: string]: unknown;
-  } | null;
-  tutorial?: string;
-  content?: string;
-  lang?: string;
-  patience?: number;
-  hints?: boolean;
 }
 
 /**
@@ -726,14 +726,6 @@ export interface DeviceSeen {
 export interface DroppedRecord {
   text: string;
   title?: string;
-}
-
-/**
- * The points of every seat at one place of the stream.
- */
-export interface ScoreLine {
-  number: number;
-  totals: number[];
 }
 
 /**
@@ -1074,6 +1066,14 @@ export interface ChapterSeen {
   number: number;
   title: Tell;
   parts: PartSeen[];
+}
+
+/**
+ * The points of every seat at one place of the stream.
+ */
+export interface ScoreLine {
+  number: number;
+  totals: number[];
 }
 
 export type Command = Play | Undo | Propose | Answer | Chat | StandIn | Occupy | Return | Name;
