@@ -100,3 +100,20 @@ def test_whoever_is_called_by_the_colour_is_not_told_to_play_it(lang: str, blue:
     assert stem in named.message(began)
     assert Log(coloured).lines([(None, began)]) == []
     assert [str(line) for line in Log(named).lines([(None, began)])] != []
+
+
+COLOURS = {
+    "en": ("Red", "Blue", "Green"),
+    "pl": ("Czerwony", "Niebieski", "Zielony"),
+    "cs": ("Červený", "Modrý", "Zelený"),
+}
+EXAMPLES = json.loads(Path(__file__).with_name("log_examples.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: str(example["name"]))
+def test_a_deed_is_told_as_the_style_of_the_log_has_it(example: dict[str, Any], lang: str) -> None:
+    game = osada.game(example["heard"][0][1].split("-")[0])
+    log = Log(Speech(game, lang, COLOURS[lang][: 3 if game.name == "vikings" else 2]))
+    heard = [(seat, {"key": key, "args": args}) for seat, key, args in example["heard"]]
+    assert " ".join(str(line) for line in log.lines(heard)) == example["said"][lang]

@@ -42,8 +42,6 @@ IMPLIED: dict[str, dict[str, str]] = {
         "rewarded fine": "its gold and points tell",
         "rewarded tile": "where it was made is in the step",
         "sold tile": "there is one Market",
-        "donkey-led origin": "of several donkeys, where they were is in the step",
-        "stack-added resource": "the house that stands makes it",
         "row-filled": "the row shows what lies in it; the step says it",
         "sale-shown": "the market shows what lies in it; the step says it",
     },

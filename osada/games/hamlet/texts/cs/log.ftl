@@ -79,6 +79,18 @@ hamlet-part-refined =
         [one] { $resource-name }
        *[other] { hamlet-part-made }
     }
+hamlet-part-fine =
+    { $count ->
+        [one] kvalitní { $resource-name }
+       *[other] { hamlet-part-made } (kvalitní)
+    }
+hamlet-part-stack =
+    { $stack-added-resource ->
+        [plank] hromádka prken
+        [brick] hromádka cihel
+        [cheese] hromádka sýra
+       *[flour] hromádka mouky
+    }
 
 ## Events
 
@@ -108,9 +120,9 @@ hamlet-donkeys-set-out-log = { "" }
 hamlet-donkey-led-log =
     { $each-number ->
         [1] osel { $origin-nom } → { $target-nom }
-       *[other] osli → { $each }
+       *[other] osli: { $each }
     }
-    .each = { $target-nom }
+    .each = { $origin-nom } → { $target-nom }
 hamlet-villager-went-log = vesničan → { $tile-nom }
 hamlet-rested-log = odpočinek { $tile-on }
 hamlet-produced-log =
@@ -123,14 +135,14 @@ hamlet-produced-log =
 hamlet-refined-log =
     { $times ->
         [1] { $fine ->
-            [yes] { $tile-nom }: { hamlet-part-of }{ hamlet-part-refined } (kvalitní)
+            [yes] { $tile-nom }: { hamlet-part-of }{ hamlet-part-fine }
            *[no] { $tile-nom }: { hamlet-part-of }{ hamlet-part-refined }
         }
        *[other] { $each }
     }
     .each =
         { $fine ->
-            [yes] { $tile-nom } { hamlet-part-refined } (kvalitní)
+            [yes] { $tile-nom } { hamlet-part-fine }
            *[no] { $tile-nom } { hamlet-part-refined }
         }
     .brief =
@@ -148,7 +160,7 @@ hamlet-rewarded-log =
 hamlet-blueprint-taken-log =
     { $price ->
         [0] { $coins ->
-            [0] plán { $tile-gen }
+            [0] plán { $tile-gen } zdarma
            *[other] plán { $tile-gen }, { $coins-signed } { hamlet-part-lying }
         }
        *[other] { $coins ->
@@ -157,7 +169,7 @@ hamlet-blueprint-taken-log =
         }
     }
     .brief = { $tile-nom }
-hamlet-hired-villager-log = vesničan, { hamlet-part-cost }
+hamlet-hired-villager-log = vesničan, { hamlet-part-cost }, od příštího tahu
     .brief = vesničan
 hamlet-hired-donkey-log = osel, { hamlet-part-cost }
     .brief = osel
@@ -199,6 +211,9 @@ hamlet-built-log =
     }{ $milestone ->
         [0] { "" }
        *[other] , { $milestone-goal-name }
+    }{ $stack-added ->
+        [0] { "" }
+       *[other] , { hamlet-part-stack }
     }
     .brief = { $tile-nom }
 hamlet-flagged-log = vlajka { $tile-on }

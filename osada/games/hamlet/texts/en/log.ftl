@@ -47,6 +47,13 @@ hamlet-part-refined =
         [one] { $resource-name }
        *[other] { hamlet-part-made }
     }
+hamlet-part-stack =
+    { $stack-added-resource ->
+        [plank] timber stack
+        [brick] brick stack
+        [cheese] cheese stack
+       *[flour] flour stack
+    }
 
 ## Events
 
@@ -71,9 +78,9 @@ hamlet-donkeys-set-out-log = { "" }
 hamlet-donkey-led-log =
     { $each-number ->
         [1] donkey { $origin-name } → { $target-name }
-       *[other] donkeys → { $each }
+       *[other] donkeys: { $each }
     }
-    .each = { $target-name }
+    .each = { $origin-name } → { $target-name }
 hamlet-villager-went-log = villager → { $tile-name }
 hamlet-rested-log = rest { $tile-on }
 hamlet-produced-log =
@@ -111,7 +118,7 @@ hamlet-rewarded-log =
 hamlet-blueprint-taken-log =
     { $price ->
         [0] { $coins ->
-            [0] blueprint { $tile-name }
+            [0] blueprint { $tile-name }, free
            *[other] blueprint { $tile-name }, { $coins-signed } gold
         }
        *[other] { $coins ->
@@ -120,7 +127,7 @@ hamlet-blueprint-taken-log =
         }
     }
     .brief = { $tile-name }
-hamlet-hired-villager-log = villager, −{ $price } gold
+hamlet-hired-villager-log = villager, −{ $price } gold, ready next turn
     .brief = villager
 hamlet-hired-donkey-log = donkey, −{ $price } gold
     .brief = donkey
@@ -158,6 +165,9 @@ hamlet-built-log =
     }{ $milestone ->
         [0] { "" }
        *[other] , { $milestone-goal-name }
+    }{ $stack-added ->
+        [0] { "" }
+       *[other] , { hamlet-part-stack }
     }
     .brief = { $tile-name }
 hamlet-flagged-log = flag { $tile-on }

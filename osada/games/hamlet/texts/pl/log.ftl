@@ -71,6 +71,13 @@ hamlet-part-refined =
         [one] { $resource-name }
        *[other] { hamlet-part-made }
     }
+hamlet-part-stack =
+    { $stack-added-resource ->
+        [plank] stos desek
+        [brick] stos cegieł
+        [cheese] stos sera
+       *[flour] stos mąki
+    }
 
 ## Events
 
@@ -95,9 +102,9 @@ hamlet-donkeys-set-out-log = { "" }
 hamlet-donkey-led-log =
     { $each-number ->
         [1] osioł { $origin-name } → { $target-name }
-       *[other] osły → { $each }
+       *[other] osły: { $each }
     }
-    .each = { $target-name }
+    .each = { $origin-name } → { $target-name }
 hamlet-villager-went-log = mieszkaniec → { $tile-name }
 hamlet-rested-log = odpoczynek { $tile-on }
 hamlet-produced-log =
@@ -135,7 +142,7 @@ hamlet-rewarded-log =
 hamlet-blueprint-taken-log =
     { $price ->
         [0] { $coins ->
-            [0] projekt { $tile-gen }
+            [0] projekt { $tile-gen } za darmo
            *[other] projekt { $tile-gen }, { $coins-signed } { hamlet-part-lying }
         }
        *[other] { $coins ->
@@ -144,7 +151,7 @@ hamlet-blueprint-taken-log =
         }
     }
     .brief = { $tile-name }
-hamlet-hired-villager-log = mieszkaniec, { hamlet-part-cost }
+hamlet-hired-villager-log = mieszkaniec, { hamlet-part-cost }, od następnej tury
     .brief = mieszkaniec
 hamlet-hired-donkey-log = osioł, { hamlet-part-cost }
     .brief = osioł
@@ -185,6 +192,9 @@ hamlet-built-log =
     }{ $milestone ->
         [0] { "" }
        *[other] , { $milestone-goal-name }
+    }{ $stack-added ->
+        [0] { "" }
+       *[other] , { hamlet-part-stack }
     }
     .brief = { $tile-name }
 hamlet-flagged-log = flaga { $tile-on }

@@ -30,7 +30,7 @@ mythwind-day-began-log = Den { $day }
 mythwind-weather-log =
     { $symbol ->
         [sunny] slunečno
-        [cloudy] zataženo
+        [cloudy] oblačno
        *[rainy] deštivo
     }{ $effect ->
         [none] { "" }
@@ -53,7 +53,7 @@ mythwind-bought-log =
     { $resource-nom } +{ $times }{ $track-changed ->
         [0] { "" }
        *[other] { " " }→ { $track-changed-value }
-    }, −{ $price }
+    }, −{ mythwind-part-price }
     .brief = { $resource-nom } +{ $times }
 mythwind-cleared-log =
     odkrytá oblast { $area }{ $coins ->
@@ -101,7 +101,10 @@ mythwind-die-changed-log =
     { $place ->
         [tower] věž: { mythwind-part-die }
        *[hired] { mythwind-part-die }
-    } → { $now-value }
+    } → { $now-value }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
 mythwind-die-rerolled-log = nový hod: { mythwind-part-die }
 mythwind-learned-log =
     dovednost „{ $title }“, { $price ->
@@ -120,7 +123,7 @@ mythwind-field-used-log =
        *[other] , { $coins-change-signed }
     }
 mythwind-sprite-came-log = na pole skřítků: { $sprite-name }
-mythwind-field-opened-log = pole skřítků
+mythwind-field-opened-log = nově: pole skřítků
 mythwind-envelope-log = tajemná obálka { $envelope }
 mythwind-upgrade-log = vylepšení věže: { mythwind-part-upgrade }
 mythwind-rolled-log =
@@ -210,10 +213,9 @@ mythwind-crafter-sold-log = prodej: { $title } { $level }, +{ $coins }
 mythwind-crafter-drew-log =
     { $materials ->
         [hidden] nic z pytlíku
-       *[other] { $materials }
+       *[other] { $materials-counted }
     }
-mythwind-crafter-returned-log = zpět do pytlíku: { $each }
-    .each = { $title }
+mythwind-crafter-returned-log = zpět do pytlíku: { $material-counted }
 mythwind-crafter-refined-log = { $title } → { $each }
     .each = { $level }
 mythwind-crafter-delivered-log =
@@ -257,15 +259,15 @@ mythwind-merchant-bought-log =
     }, { $price ->
         [0] zdarma
        *[other] −{ $price }
-    } ({ $now })
+    } (cena { $now })
     .brief = { $title }
 mythwind-merchant-sold-log =
     { $times ->
         [1] { $title }
        *[other] { $times }× { $title }
-    }, +{ $price } ({ $now })
+    }, +{ $price } (cena { $now })
     .brief = { $title }
-mythwind-merchant-delivered-log = objednávka { $title }: +{ $coins }
+mythwind-merchant-delivered-log = objednávka { $title }, +{ $coins }
     .brief = { $title }
 mythwind-merchant-swapped-log = vrácená objednávka: { $title }
 mythwind-merchant-order-opened-log = nová objednávka: { $title }
@@ -313,7 +315,7 @@ mythwind-ranger-departed-log = → { $place }
 mythwind-ranger-travelled-log =
     { $place }{ $needs ->
         [hidden] { "" }
-       *[other] , potřeba: { $needs }
+       *[other] , potřeba: { $needs-counted }
     }
     .brief = { $place }
 mythwind-ranger-need-ignored-log = slunce: bez { mythwind-ranger-part-gear-gen }
@@ -321,17 +323,12 @@ mythwind-ranger-needs-called-log = pomáhá { $kind-one }
 mythwind-ranger-need-met-log =
     { $by ->
         [gear] { "" }
-       *[stamina] { $each }, síly −{ $times }
+       *[stamina] { $gear-counted }, síly −{ $times }
     }
-    .each = { $title }
-mythwind-ranger-find-lost-log = ztráta: { $each }
-    .each = { $title }
-mythwind-ranger-took-log = kořist: { $each }
-    .each = { $title }
-mythwind-ranger-left-log = zůstává: { $each }
-    .each = { $title }
-mythwind-ranger-dropped-log = odhozeno: { $each }
-    .each = { $title }
+mythwind-ranger-find-lost-log = ztráta: { $loot-counted }
+mythwind-ranger-took-log = kořist: { $loot-counted }
+mythwind-ranger-left-log = zůstává: { $loot-counted }
+mythwind-ranger-dropped-log = odhozeno: { $thing-counted }
 mythwind-ranger-map-found-log = mapy: { $maps }
 mythwind-ranger-pushed-on-log = dál: síly { $stamina }
 mythwind-ranger-camped-log = tábor, proviant

@@ -45,7 +45,7 @@ mythwind-bought-log =
     { $resource-nom } +{ $times }{ $track-changed ->
         [0] { "" }
        *[other] { " " }→ { $track-changed-value }
-    }, −{ $price }
+    }, −{ mythwind-part-price }
     .brief = { $resource-nom } +{ $times }
 mythwind-cleared-log =
     area { $area } cleared{ $coins ->
@@ -93,7 +93,10 @@ mythwind-die-changed-log =
     { $place ->
         [tower] Tower: { mythwind-part-die }
        *[hired] { mythwind-part-die }
-    } → { $now-value }
+    } → { $now-value }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
 mythwind-die-rerolled-log = rolled again: { mythwind-part-die }
 mythwind-learned-log =
     skill “{ $title }”, { $price ->
@@ -112,7 +115,7 @@ mythwind-field-used-log =
        *[other] , { $coins-change-signed }
     }
 mythwind-sprite-came-log = to the sprite field: { $sprite-name }
-mythwind-field-opened-log = sprite field
+mythwind-field-opened-log = new: sprite field
 mythwind-envelope-log = mystery envelope { $envelope }
 mythwind-upgrade-log = Tower upgrade: { mythwind-part-upgrade }
 mythwind-rolled-log =
@@ -202,10 +205,9 @@ mythwind-crafter-sold-log = sold: { $title } { $level }, +{ $coins }
 mythwind-crafter-drew-log =
     { $materials ->
         [hidden] nothing drawn
-       *[other] { $materials }
+       *[other] { $materials-counted }
     }
-mythwind-crafter-returned-log = back in the bag: { $each }
-    .each = { $title }
+mythwind-crafter-returned-log = back in the bag: { $material-counted }
 mythwind-crafter-refined-log = { $title } → { $each }
     .each = { $level }
 mythwind-crafter-delivered-log =
@@ -249,15 +251,15 @@ mythwind-merchant-bought-log =
     }, { $price ->
         [0] free
        *[other] −{ $price }
-    } ({ $now })
+    } (price { $now })
     .brief = { $title }
 mythwind-merchant-sold-log =
     { $times ->
         [1] { $title }
        *[other] { $times }× { $title }
-    }, +{ $price } ({ $now })
+    }, +{ $price } (price { $now })
     .brief = { $title }
-mythwind-merchant-delivered-log = order { $title }: +{ $coins }
+mythwind-merchant-delivered-log = order { $title }, +{ $coins }
     .brief = { $title }
 mythwind-merchant-swapped-log = order given up: { $title }
 mythwind-merchant-order-opened-log = new order: { $title }
@@ -305,7 +307,7 @@ mythwind-ranger-departed-log = → { $place }
 mythwind-ranger-travelled-log =
     { $place }{ $needs ->
         [hidden] { "" }
-       *[other] , needs: { $needs }
+       *[other] , needs: { $needs-counted }
     }
     .brief = { $place }
 mythwind-ranger-need-ignored-log = sun: without { $title }
@@ -313,17 +315,12 @@ mythwind-ranger-needs-called-log = a { $kind-one } helps
 mythwind-ranger-need-met-log =
     { $by ->
         [gear] { "" }
-       *[stamina] { $each }, −{ $times } stamina
+       *[stamina] { $gear-counted }, −{ $times } stamina
     }
-    .each = { $title }
-mythwind-ranger-find-lost-log = lost: { $each }
-    .each = { $title }
-mythwind-ranger-took-log = loot: { $each }
-    .each = { $title }
-mythwind-ranger-left-log = left there: { $each }
-    .each = { $title }
-mythwind-ranger-dropped-log = dropped: { $each }
-    .each = { $title }
+mythwind-ranger-find-lost-log = lost: { $loot-counted }
+mythwind-ranger-took-log = loot: { $loot-counted }
+mythwind-ranger-left-log = left there: { $loot-counted }
+mythwind-ranger-dropped-log = dropped: { $thing-counted }
 mythwind-ranger-map-found-log = maps: { $maps }
 mythwind-ranger-pushed-on-log = on: stamina { $stamina }
 mythwind-ranger-camped-log = camp, a ration

@@ -53,7 +53,7 @@ mythwind-bought-log =
     { $resource-nom } +{ $times }{ $track-changed ->
         [0] { "" }
        *[other] { " " }→ { $track-changed-value }
-    }, −{ $price }
+    }, −{ mythwind-part-price }
     .brief = { $resource-nom } +{ $times }
 mythwind-cleared-log =
     odkryty obszar { $area }{ $coins ->
@@ -101,7 +101,10 @@ mythwind-die-changed-log =
     { $place ->
         [tower] wieża: { mythwind-part-die }
        *[hired] { mythwind-part-die }
-    } → { $now-value }
+    } → { $now-value }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
 mythwind-die-rerolled-log = nowy rzut: { mythwind-part-die }
 mythwind-learned-log =
     umiejętność „{ $title }”, { $price ->
@@ -120,7 +123,7 @@ mythwind-field-used-log =
        *[other] , { $coins-change-signed }
     }
 mythwind-sprite-came-log = na pole duszków: { $sprite-name }
-mythwind-field-opened-log = pole duszków
+mythwind-field-opened-log = nowe: pole duszków
 mythwind-envelope-log = tajemnicza koperta { $envelope }
 mythwind-upgrade-log = ulepszenie wieży: { mythwind-part-upgrade }
 mythwind-rolled-log =
@@ -210,10 +213,9 @@ mythwind-crafter-sold-log = sprzedaż: { $title } { $level }, +{ $coins }
 mythwind-crafter-drew-log =
     { $materials ->
         [hidden] nic z worka
-       *[other] { $materials }
+       *[other] { $materials-counted }
     }
-mythwind-crafter-returned-log = do worka: { $each }
-    .each = { $title }
+mythwind-crafter-returned-log = do worka: { $material-counted }
 mythwind-crafter-refined-log = { $title } → { $each }
     .each = { $level }
 mythwind-crafter-delivered-log =
@@ -257,15 +259,15 @@ mythwind-merchant-bought-log =
     }, { $price ->
         [0] za darmo
        *[other] −{ $price }
-    } ({ $now })
+    } (cena { $now })
     .brief = { $title }
 mythwind-merchant-sold-log =
     { $times ->
         [1] { $title }
        *[other] { $times }× { $title }
-    }, +{ $price } ({ $now })
+    }, +{ $price } (cena { $now })
     .brief = { $title }
-mythwind-merchant-delivered-log = zamówienie { $title }: +{ $coins }
+mythwind-merchant-delivered-log = zamówienie { $title }, +{ $coins }
     .brief = { $title }
 mythwind-merchant-swapped-log = oddane zamówienie: { $title }
 mythwind-merchant-order-opened-log = nowe zamówienie: { $title }
@@ -313,7 +315,7 @@ mythwind-ranger-departed-log = → { $place }
 mythwind-ranger-travelled-log =
     { $place }{ $needs ->
         [hidden] { "" }
-       *[other] , potrzeby: { $needs }
+       *[other] , potrzeby: { $needs-counted }
     }
     .brief = { $place }
 mythwind-ranger-need-ignored-log = słońce: bez { mythwind-ranger-part-gear-gen }
@@ -321,17 +323,12 @@ mythwind-ranger-needs-called-log = pomaga { $kind-one }
 mythwind-ranger-need-met-log =
     { $by ->
         [gear] { "" }
-       *[stamina] { $each }, siły −{ $times }
+       *[stamina] { $gear-counted }, siły −{ $times }
     }
-    .each = { $title }
-mythwind-ranger-find-lost-log = strata: { $each }
-    .each = { $title }
-mythwind-ranger-took-log = łup: { $each }
-    .each = { $title }
-mythwind-ranger-left-log = zostaje: { $each }
-    .each = { $title }
-mythwind-ranger-dropped-log = porzucone: { $each }
-    .each = { $title }
+mythwind-ranger-find-lost-log = strata: { $loot-counted }
+mythwind-ranger-took-log = łup: { $loot-counted }
+mythwind-ranger-left-log = zostaje: { $loot-counted }
+mythwind-ranger-dropped-log = porzucone: { $thing-counted }
 mythwind-ranger-map-found-log = mapy: { $maps }
 mythwind-ranger-pushed-on-log = dalej: siły { $stamina }
 mythwind-ranger-camped-log = obóz, prowiant

@@ -105,7 +105,7 @@ vikings-sailed-log = { "" }
     .subject = Vyplouvá loď { $ship }
 vikings-control-log = { $each }
     .each = { vikings-part-team } { $shields }
-vikings-nobody-aboard-log = bez dílů trupu, bez kontroly
+vikings-nobody-aboard-log = nikdo na palubě
 vikings-took-log = { $goods-counted }
 vikings-removed-log =
     { $colour ->

@@ -99,7 +99,7 @@ vikings-sailed-log = { "" }
     .subject = Wypływa statek { $ship }
 vikings-control-log = { $each }
     .each = { vikings-part-team } { $shields }
-vikings-nobody-aboard-log = bez kadłuba, bez kontroli
+vikings-nobody-aboard-log = nikogo na pokładzie
 vikings-took-log = { $goods-counted }
 vikings-removed-log =
     { $colour ->
