@@ -174,7 +174,7 @@ def test_a_turn_ends_by_itself_where_nothing_else_is_left_and_it_was_wanted(
     page.wait_for_timeout(2000)
     assert scene(page)["legal"] == ["end"], "unasked it waits"
     open_settings(page)
-    page.get_by_label("Finish by itself").check()
+    page.get_by_label("Finish automatically").check()
     page.keyboard.press("Escape")
     wait_until(page, lambda: scene(page)["legal"] != ["end"], "it has not ended by itself")
     person.assert_accessible()

@@ -166,7 +166,7 @@ page-animals-won = Výhry ze 100 partií proti { $below ->
         [casual] třem Kozám
         [skilled] třem Liškám
        *[strong] třem Medvědům
-    }. Přerušovaně: spravedlivý podíl, { $fair }; vous: 95 %.
+    }. Přerušovaně: spravedlivý podíl, { $fair }; vousy: 95 %.
 page-animals-interval = od { $low } do { $high }, se spolehlivostí 95 %
 page-guest =
     { $place ->

@@ -1,6 +1,6 @@
 ### The page where the position of a table at home is entered.
 
-page-edit-title = Recreate the game on your table
+page-edit-title = Recreate the game from your table
 page-edit-link = Recreate a game from your table at home
 page-edit-link-help = Put the pieces where they lie and play on from there, have it analysed, or print it.
 page-edit-here = Change this position

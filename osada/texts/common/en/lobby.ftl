@@ -105,7 +105,7 @@ page-lobby-record-failed = { $file } could not be opened.
 ## A new table
 
 page-new-tab = New table: { $game }
-page-new-title = Set a table
+page-new-title = Set up a table
 page-new-players = Who sits where
 page-new-seats =
     { $count ->
@@ -125,7 +125,7 @@ page-new-nobody-help = The place stays empty.
 page-new-animals = Which animal sits at seat { $number }
 page-new-change = Change who sits here
 page-new-kind = The table
-page-new-first = Your first game of it? Learn by playing
+page-new-first = First time? Learn by playing
 page-animal-line = { $name } { $how }.
 page-animal-first = The one to begin with.
 page-animal-fares = Alone against { $below ->
@@ -149,9 +149,9 @@ page-animal-fares = Alone against { $below ->
             [2] two Bears
            *[other] three Bears
         }
-    } it wins { $won } games of 100 ({ $low } to { $high }).
+    } it wins { $won } of 100 games ({ $low } to { $high }).
 page-animals-title = Who plays when nobody is here
-page-animals-lead = Five animals, the weakest first. What they may promise is what the lab has measured.
+page-animals-lead = Five animals, the weakest first. They promise only what the lab has measured.
 page-animals-won = Wins alone against { $below ->
         [novice] three Hens
         [casual] three Goats
@@ -261,7 +261,7 @@ page-preview-won = Winner: { $names }
 page-share = Share
 page-share-title = Share this
 page-share-how = Whoever opens this link sees just this.
-page-share-running = The game is still on: whoever has this link may look on from here to its end, as a spectator. Under Links you can make a new one, and this one leads nowhere.
+page-share-running = The game is still on: whoever has this link may look on from here to its end, as a spectator. Under Links you can make a new one, and this one stops working.
 page-share-elsewhere = Send…
 page-share-copied = Link copied
 page-share-picture = Save as a picture

@@ -54,7 +54,7 @@ page-missed =
 page-your-turn = Your turn
 page-turn-of = { $who } is choosing
 page-turn-many = Several players are choosing
-page-turn-none = Nobody is to move here.
+page-turn-none = It is nobody’s turn here.
 page-replay = Replay
 page-text-table = Text table
 page-undo = Undo
@@ -394,13 +394,13 @@ problem-password-common = This is one of the first passwords anybody would try. 
 problem-stale = The table had moved on.
 problem-frozen = This table uses a different version of the rules from the server’s, so it is on hold.
 problem-hints-off = Hints are off at this table.
-problem-no-insight = Nobody can tell chances in this game, so there is no analysis.
+problem-no-insight = Chances cannot be told in this game, so there is no analysis.
 problem-no-hints = There are no hints for this game.
 problem-one-choice = There is only one thing to do here.
 problem-not-in-turn = It is not your turn, so there is no hint to give.
 problem-no-hint = No hint could be found just now. Try again.
 problem-no-verdict = The answer could not be checked just now. Try again.
-problem-no-try = This is no try of yours any more: it was thrown away, or is a table of its own.
+problem-no-try = This is no longer a try of yours: it was thrown away, or is a table of its own.
 problem-no-answer = Your turn is not over yet: play on, then it is an answer.
 problem-unreadable =
     This table uses rules or printed values that this server does not have.
@@ -462,11 +462,11 @@ problem-reading-time =
 problem-reading-memory = Reading this needs more than { $megabytes } MB of memory, so it was stopped.
 problem-reading-size = The table made from this record would be larger than { $megabytes } MB, so it was not opened.
 problem-reading-actions = This record has more than { $count } actions, which is more than a table can hold.
-problem-asks-already = A question of yours, or of somebody at your address, waits for its answer. Ask again when it has come.
+problem-asks-already = A question from you, or from somebody at your address, is still waiting for its answer. Ask again when it has come.
 problem-many-ask =
     { $seconds ->
-        [one] Many are asking just now, and computer players at tables come first. Ask again in a second.
-       *[other] Many are asking just now, and computer players at tables come first. Ask again in { $seconds } seconds.
+        [one] Many people are asking just now, and computer players at tables come first. Ask again in a second.
+       *[other] Many people are asking just now, and computer players at tables come first. Ask again in { $seconds } seconds.
     }
 problem-too-fast =
     { $seconds ->

@@ -166,7 +166,7 @@ page-animals-won = Wygrane na 100 partii przeciw { $below ->
         [casual] trzem Kozom
         [skilled] trzem Lisom
        *[strong] trzem Niedźwiedziom
-    }. Linia przerywana: równy udział, { $fair }; wąs: 95%.
+    }. Linia przerywana: równy udział, { $fair }; wąsy: 95%.
 page-animals-interval = od { $low } do { $high }, przy ufności 95%
 page-guest =
     { $place ->

@@ -75,7 +75,7 @@ page-seat-you = ty
 page-seat-another = Inne zwierzę
 page-seat-another-do = Niech siada
 page-seat-friend = Raczej ktoś znajomy
-page-seat-friend-how = { $who } wstaje, a miejsce czeka na kogoś znajomego, kto usiądzie przez link do stołu.
+page-seat-friend-how = { $who } wstaje, a miejsce czeka na kogoś znajomego, kto dosiądzie się przez link do stołu.
 page-seat-last-here = ostatnio tutaj: { $since }
 page-seat-open = wolne miejsce
 page-seat-waiting = czeka
@@ -494,7 +494,7 @@ problem-reading-time =
 problem-reading-memory = Czytanie wymaga ponad { $megabytes } MB pamięci, więc zostało przerwane.
 problem-reading-size = Stół z tego zapisu zająłby ponad { $megabytes } MB, więc go nie otwarto.
 problem-reading-actions = Ten zapis jest za długi: stół pomieści najwyżej { $count } akcji.
-problem-asks-already = Jedno pytanie od ciebie albo z twojej sieci czeka już na odpowiedź. Zapytaj znowu, gdy ona przyjdzie.
+problem-asks-already = Jedno pytanie od ciebie albo z twojej sieci czeka już na odpowiedź. Zapytaj ponownie, gdy nadejdzie.
 problem-many-ask =
     { $seconds ->
         [one] Wiele osób pyta teraz naraz, a pierwszeństwo mają gracze komputerowi przy stołach. Zapytaj znowu za sekundę.

@@ -67,8 +67,8 @@ hamlet-why-donkey =
     }
 hamlet-why-tokens =
     { $stars ->
-        [0] Vaše a připravené k použití: { $goods-counted }. Ze zásoby za to dostanete { hamlet-part-gold }.
-       *[other] Vaše a připravené k použití: { $goods-counted }. Ze zásoby za to dostanete { hamlet-part-gold } a { hamlet-part-stars }.
+        [0] Vaše a připravené k použití: { $goods-counted }. Po použití dostanete ze zásoby { hamlet-part-gold }.
+       *[other] Vaše a připravené k použití: { $goods-counted }. Po použití dostanete ze zásoby { hamlet-part-gold } a { hamlet-part-stars }.
     }
 hamlet-why-reach = Teď dorazí { $target-to }: { $goods-counted }.
 hamlet-why-reach-from =
@@ -109,14 +109,14 @@ hamlet-why-idle =
 hamlet-why-finishes = Dokončuje kostel, takže hra končí tímto kolem.
 hamlet-why-done =
     { $count ->
-        [one] Váš vesničan už má hotovo: zbývá jen vedení oslů.
-       *[other] Všichni vaši vesničané ({ $count }) už mají hotovo: zbývá jen vedení oslů.
+        [one] Váš vesničan už má hotovo: zbývá jen přesun oslů.
+       *[other] Všichni vaši vesničané ({ $count }) už mají hotovo: zbývá jen přesun oslů.
     }
 hamlet-why-stays =
     { $count ->
-        [one] Osli zůstávají stát: ke kostelu dorazí { $count } surovina.
-        [few] Osli zůstávají stát: ke kostelu dorazí { $count } suroviny.
-       *[other] Osli zůstávají stát: ke kostelu dorazí { $count } surovin.
+        [one] Osli zůstávají na místě: ke kostelu dorazí { $count } surovina.
+        [few] Osli zůstávají na místě: ke kostelu dorazí { $count } suroviny.
+       *[other] Osli zůstávají na místě: ke kostelu dorazí { $count } surovin.
     }
 hamlet-why-keeps = Na příští tah si necháte { hamlet-part-gold }.
 

@@ -41,7 +41,7 @@ hamlet-why-built-works =
 hamlet-why-blueprint = Blueprint { $tile-gen }: built and joined by road, it would score { hamlet-part-why-points } as things stand.
 hamlet-why-blueprint-each = Blueprint { $tile-gen }: { hamlet-part-why-points } each time it counts.
 hamlet-why-blueprint-stars = Blueprint { $tile-gen }: { hamlet-part-why-points } once it is built.
-hamlet-why-villager = With { $count } villagers you do one thing more in every round to come.
+hamlet-why-villager = With { $count } villagers you can do one more thing in every round to come.
 hamlet-why-donkey =
     { $count ->
         [one] Your first donkey brings resources from further away.
@@ -49,8 +49,8 @@ hamlet-why-donkey =
     }
 hamlet-why-tokens =
     { $stars ->
-        [0] Yours, and ready for use: { $goods-counted }. The supply pays you { $gold } gold for it.
-       *[other] Yours, and ready for use: { $goods-counted }. The supply pays you { $gold } gold and { hamlet-part-stars } for it.
+        [0] Yours, and ready: { $goods-counted }. Used, it brings you { $gold } gold from the supply.
+       *[other] Yours, and ready: { $goods-counted }. Used, it brings you { $gold } gold and { hamlet-part-stars } from the supply.
     }
 hamlet-why-reach = Now within reach { $target-gen }: { $goods-counted }.
 hamlet-why-reach-from =
@@ -88,8 +88,8 @@ hamlet-why-idle =
 hamlet-why-finishes = It completes the Church, so that the game ends with this round.
 hamlet-why-done =
     { $count ->
-        [one] Your villager has acted: only donkeys could still be led.
-       *[other] All your { $count } villagers have acted: only donkeys could still be led.
+        [one] Your villager has acted: only donkeys can still be moved.
+       *[other] Your { $count } villagers have all acted: only donkeys can still be moved.
     }
 hamlet-why-stays =
     { $count ->

@@ -73,8 +73,8 @@ hamlet-why-donkey =
     }
 hamlet-why-tokens =
     { $stars ->
-        [0] Twoje i gotowe do użycia: { $goods-counted }. Zasoby ogólne płacą ci za to { hamlet-part-gold }.
-       *[other] Twoje i gotowe do użycia: { $goods-counted }. Zasoby ogólne płacą ci za to { hamlet-part-gold } i { hamlet-part-stars }.
+        [0] Twoje i gotowe do użycia: { $goods-counted }. Po użyciu dostajesz z zasobów ogólnych { hamlet-part-gold }.
+       *[other] Twoje i gotowe do użycia: { $goods-counted }. Po użyciu dostajesz z zasobów ogólnych { hamlet-part-gold } i { hamlet-part-stars }.
     }
 hamlet-why-reach = Teraz dotrze { $target-to }: { $goods-counted }.
 hamlet-why-reach-from =
@@ -112,8 +112,8 @@ hamlet-why-idle =
 hamlet-why-finishes = Kończy budowę Kościoła, więc gra kończy się z tą rundą.
 hamlet-why-done =
     { $count ->
-        [one] Twój mieszkaniec już działał: zostaje tylko prowadzenie osłów.
-       *[other] Wszyscy twoi mieszkańcy ({ $count }) już działali: zostaje tylko prowadzenie osłów.
+        [one] Twój mieszkaniec już działał: zostaje tylko ruch osłów.
+       *[other] Wszyscy twoi mieszkańcy ({ $count }) już działali: zostaje tylko ruch osłów.
     }
 hamlet-why-stays =
     { $count ->
@@ -221,7 +221,7 @@ hamlet-title-answered = { $seat } ma odpowiedź
 
 ## Czego uczą zagadki
 
-hamlet-theme-church = Wyścig do kościoła
+hamlet-theme-church = Wyścig do Kościoła
 hamlet-theme-market = Sprzedaż na czas
 hamlet-theme-roads = Drogi i osły
 hamlet-theme-building = Co zbudować i gdzie

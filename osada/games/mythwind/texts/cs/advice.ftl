@@ -151,7 +151,7 @@ mythwind-why-goal-level = Cíl { mythwind-part-goal } žádá { $resource-acc } 
 mythwind-why-spare = Nejsnáz se lze obejít bez { $resource-gen }: je tu { $level } z 10.
 mythwind-why-goal-buy = K cíli { mythwind-part-goal } chybí ještě nákupy ({ $count }) a { mythwind-part-days-left }.
 mythwind-why-must-buy = Něco se koupit musí a { $resource-nom } stojí jen { mythwind-part-price }.
-mythwind-why-saves = Máte { mythwind-part-coins } a víc se hodí ve vašem řemesle.
+mythwind-why-saves = Máte { mythwind-part-coins }; peníze se víc hodí ve vašem řemesle.
 mythwind-why-enough = Každého zdroje má městečko nejméně { $count } a žádný plán na nic nečeká.
 mythwind-why-not-now = Stavba by vzala to, co žádá cíl { mythwind-part-goal }, a { mythwind-part-days-left }.
 mythwind-why-no-plan = Z budov, které teď mohou vzniknout ({ $count }), se žádnou nevyplatí začínat.
@@ -185,7 +185,7 @@ mythwind-why-agrees =
     }
 mythwind-why-stays =
     { $count ->
-        [0] Údolí už zná { $character-nom }; kdo přijde nově, začíná od začátku.
+        [0] Údolí už zná { $character-nom }; kdo přijde nový, začíná od začátku.
         [one] Údolí už zná { $character-nom } a má { $count } dovednost.
         [few] Údolí už zná { $character-nom } a má { $count } dovednosti.
        *[other] Údolí už zná { $character-nom } a má { $count } dovedností.
@@ -272,8 +272,8 @@ mythwind-why-tier =
        *[other] Zakázka třídy { $tier } vynese { $points } mincí za každý bod zušlechtění.
     }
 mythwind-why-sell-two = Ani tohle žádná zakázka nepotřebuje ({ mythwind-part-material-nom }) a prodej vynese { mythwind-part-price }.
-mythwind-why-free-draw = Losování nic nestojí a žetonů v pytlíku je { $count }.
-mythwind-why-name = Lepší pověst zvýší plat za každou zakázku; vaše je { $reputation }.
+mythwind-why-free-draw = Tah z pytlíku nic nestojí a žetonů v pytlíku je { $count }.
+mythwind-why-name = Lepší pověst zvýší odměnu za každou zakázku; vaše je { $reputation }.
 mythwind-why-no-bonus = Žádný bonus vašim zakázkám ({ $count }) nepomůže.
 
 ## Kupec

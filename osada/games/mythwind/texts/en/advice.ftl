@@ -129,13 +129,13 @@ mythwind-why-no-land =
     }
 mythwind-why-news =
     { $count ->
-        [one] There lies { $count } adventure card that nobody knows yet.
-       *[other] There lie { $count } adventure cards that nobody knows yet.
+        [one] There is { $count } adventure card that nobody knows yet.
+       *[other] There are { $count } adventure cards that nobody knows yet.
     }
 mythwind-why-hands = At the Tower there are { $kind-nom } to hire ({ $count }), the first for { mythwind-part-price }.
 mythwind-why-useful = There is something to be had { $building-on }: { $gain }.
 mythwind-why-stand = Elsewhere there is less to do than { $space-on }.
-mythwind-why-learning = You have { mythwind-part-coins }, a skill costs { $price } or more, and slots are free: { $count }.
+mythwind-why-learning = You have { mythwind-part-coins }, and a skill costs { $price } or more; free slots: { $count }.
 mythwind-why-teaching = The goal { mythwind-part-goal } still asks for new skills: { $count }, with { mythwind-part-days-left }.
 mythwind-why-great-again = The goal { mythwind-part-goal } asks for a great building such as { $building-acc }, with { mythwind-part-days-left }.
 ## The town
@@ -143,7 +143,7 @@ mythwind-why-great-again = The goal { mythwind-part-goal } asks for a great buil
 mythwind-why-lacks = Next comes { $building-nom }, and the stores still lack { $resource-acc }: { $count }.
 mythwind-why-stock = The stores hold little { $resource-acc }: { $level } of 10.
 mythwind-why-goal-level = The goal { mythwind-part-goal } asks for { $resource-acc } at { $count }, with { mythwind-part-days-left }.
-mythwind-why-spare = Of { $resource-acc } there is most to spare: { $level } of 10.
+mythwind-why-spare = There is most { $resource-acc } to spare: { $level } of 10.
 mythwind-why-goal-buy = The goal { mythwind-part-goal } still asks for purchases: { $count }, with { mythwind-part-days-left }.
 mythwind-why-must-buy = One unit has to be bought, and { $resource-nom } costs only { mythwind-part-price }.
 mythwind-why-saves = You have { mythwind-part-coins }, and your own trade needs them more.
@@ -162,14 +162,14 @@ mythwind-why-goal-never = The goal { mythwind-part-goal } can still be met; for 
 mythwind-why-takes-least = It takes the least: { $cost }. What each way brings is told afterwards.
 mythwind-why-takes-nothing = It takes nothing, while another way takes { $cost }. What each brings is told afterwards.
 mythwind-why-told-later = None of the { $count } ways takes anything, and what each brings is told afterwards: follow the story.
-mythwind-why-turned-later = What the { $count } ways bring stands on the back of the card: follow the story.
+mythwind-why-turned-later = What the { $count } ways bring is on the back of the card: follow the story.
 mythwind-why-areas = All { $count } areas are as good as area { $area }.
 mythwind-why-order = Each building gives its share anyway; first { $building-nom }: { $gain }.
 mythwind-why-brings-more = The town can use this most: { $gain }.
 mythwind-why-worth-it = What it brings is worth more than it takes: { $gain } for { $cost }.
 mythwind-why-too-dear = What it brings is worth less than it takes: { $gain } for { $cost }.
-mythwind-why-richest = { $character-nom } has most: { mythwind-part-coins }.
-mythwind-why-poorest = { $character-nom } has least: { mythwind-part-coins }.
+mythwind-why-richest = { $character-nom } has the most: { mythwind-part-coins }.
+mythwind-why-poorest = { $character-nom } has the least: { mythwind-part-coins }.
 mythwind-why-alike = Nothing on the table speaks for one of the { $count } more than for another.
 mythwind-why-only = There is only { $count } thing to do here.
 mythwind-why-agrees =
@@ -225,7 +225,7 @@ mythwind-why-tile-set =
         [one] It is worth most: { $count } tile of { mythwind-farmer-part-crop } for { mythwind-part-price }.
        *[other] It is worth most: { $count } tiles of { mythwind-farmer-part-crop } for { mythwind-part-price }.
     }
-mythwind-why-clearing = It joins most farmland: { $count } cells around it.
+mythwind-why-clearing = It joins the most farmland: { $count } cells around it.
 mythwind-why-middle = Most farmland touches it: { $count } cells.
 mythwind-why-aside = It is least in the way there; clear cells left in one piece: { $count }.
 mythwind-why-cattle = You have { mythwind-part-coins }; of what your cattle allow it is the first step.
@@ -281,8 +281,8 @@ mythwind-why-chase =
        *[other] { mythwind-merchant-part-rival-first } would spoil the price of your { mythwind-merchant-part-good } by { $count } coins in all.
     }
 mythwind-why-chase-any = No rival is after your goods; { mythwind-merchant-part-rival } may be sent off all the same.
-mythwind-why-cry-up = You hold most of { mythwind-merchant-part-good }: { $count }.
-mythwind-why-no-load = Of no good do you hold enough for it: { $count } at most.
+mythwind-why-cry-up = What you hold most of is { mythwind-merchant-part-good }: { $count }.
+mythwind-why-no-load = You do not hold enough of any good for it: { $count } at most.
 mythwind-why-trade = You have { mythwind-part-coins } and units in the warehouse ({ $count }) to trade with.
 mythwind-why-buy = A unit of { mythwind-merchant-part-good } costs { mythwind-part-price } and should be worth { $value } later.
 mythwind-why-sell = A unit of { mythwind-merchant-part-good } brings { mythwind-part-price } now; kept, it should be worth { $value }.
@@ -300,11 +300,11 @@ mythwind-why-harmless = None of the { $count } rivals’ next cards would do har
 
 mythwind-why-trip =
     { $count ->
-        [one] Most is to be had in { mythwind-ranger-part-region }: about { $count } coin a day. It wants preparing.
-       *[other] Most is to be had in { mythwind-ranger-part-region }: about { $count } coins a day. It wants preparing.
+        [one] The most is to be had in { mythwind-ranger-part-region }: about { $count } coin a day. It takes preparation.
+       *[other] The most is to be had in { mythwind-ranger-part-region }: about { $count } coins a day. It takes preparation.
     }
 mythwind-why-short = For { mythwind-ranger-part-region } you are still { $points } stamina short, gear counted.
-mythwind-why-weak = With { $stamina } stamina you would not stand the next card.
+mythwind-why-weak = With { $stamina } stamina you could not cope with the next card.
 mythwind-why-onward = You have { $stamina } stamina, enough to go on in { mythwind-ranger-part-region }.
 mythwind-why-gear = A trip into { mythwind-ranger-part-region } needs { mythwind-ranger-part-gear } about { $points } times; uses you have: { $count }.
 mythwind-why-mend = A trip into { mythwind-ranger-part-region } needs { mythwind-ranger-part-gear } about { $points } times; uses you have: { $count }.

@@ -218,7 +218,7 @@ mythwind-page-decision = What you decide now
 mythwind-page-season-over = The season is over
 mythwind-page-stores = The town’s stores
 mythwind-page-season-told = What was told
-mythwind-page-new-marks = New in the valley’s record
+mythwind-page-new-marks = New in the valley’s chronicle
 mythwind-page-season-goal =
     { $season ->
         [spring] The goal of this spring
@@ -260,8 +260,8 @@ mythwind-page-did-finds =
     }
 mythwind-page-did-sold =
     { $count ->
-        [one] 1 ware sold
-       *[other] { $count } wares sold
+        [one] 1 unit of goods sold
+       *[other] { $count } units of goods sold
     }
 mythwind-page-did-refined =
     { $count ->

@@ -783,7 +783,7 @@ mythwind-no-option =
         [one] There is only { $count } answer here, so there is no answer { $option }.
        *[other] There are only { $count } answers here, so there is no answer { $option }.
     }
-mythwind-option-closed = Answer { $option } is closed: what the card asks for it does not hold in this town.
+mythwind-option-closed = Answer { $option } is closed: what the card asks for does not hold in this town.
 mythwind-option-lacks = Answer { $option } cannot be paid for. What is missing: { $cost }.
 mythwind-option-unlearned =
     { $coins ->
@@ -832,7 +832,7 @@ mythwind-ask-empty =
         [sprite] { $seat }: { mythwind-question-visit-building } Note: there is no Sprite at the Tower, so using { $building-acc } would bring nobody.
        *[villager] { $seat }: { mythwind-question-visit-building } Note: there is no Villager at the Tower, so using { $building-acc } would bring nobody.
     }
-mythwind-ask-between = { $seat }: do you keep your character for the next season? Whoever asks another to swap waits for the answer, and so do all.
+mythwind-ask-between = { $seat }: do you keep your character for the next season? Whoever asks another to swap waits for the answer, and so does everybody else.
 mythwind-ask =
     { $joint ->
         [yes] { $seat }: { mythwind-part-question } You decide together.

@@ -144,7 +144,7 @@ mythwind-why-goal-level = Cel { mythwind-part-goal } wymaga { $resource-gen } na
 mythwind-why-spare = Najłatwiej obejść się bez { $resource-gen }: jest { $level } z 10.
 mythwind-why-goal-buy = Do celu { mythwind-part-goal } brakuje jeszcze zakupów ({ $count }), a { mythwind-part-days-left }.
 mythwind-why-must-buy = Coś trzeba kupić, a { $resource-nom } kosztuje tylko { mythwind-part-price }.
-mythwind-why-saves = Masz { mythwind-part-coins } i bardziej przydadzą się w twoim fachu.
+mythwind-why-saves = Masz { mythwind-part-coins }; pieniądze bardziej przydadzą się w twoim fachu.
 mythwind-why-enough = Każdego zasobu miasteczko ma co najmniej { $count } i żaden plan na nic nie czeka.
 mythwind-why-not-now = Budowa zabrałaby to, czego wymaga cel { mythwind-part-goal }, a { mythwind-part-days-left }.
 mythwind-why-no-plan = Z budynków, które mogą teraz powstać ({ $count }), żadnego nie warto zaczynać.
@@ -160,7 +160,7 @@ mythwind-why-goal-never = Cel { mythwind-part-goal } da się jeszcze zrealizowa�
 mythwind-why-takes-least = Zabiera najmniej: { $cost }. Co która droga daje, okazuje się później.
 mythwind-why-takes-nothing = Nic nie zabiera, a inna droga zabiera: { $cost }. Co która daje, okazuje się później.
 mythwind-why-told-later = Żadna z dróg ({ $count }) nic nie zabiera, a co która daje, okazuje się później: wybierz sercem.
-mythwind-why-turned-later = Co dają te drogi ({ $count }), stoi na odwrocie karty: wybierz sercem.
+mythwind-why-turned-later = Co dają te drogi ({ $count }), zdradza odwrót karty: wybierz sercem.
 mythwind-why-areas = Wszystkie obszary ({ $count }) są równie dobre jak obszar { $area }.
 mythwind-why-order = Każdy budynek i tak daje swoje; najpierw { $building-nom }: { $gain }.
 mythwind-why-brings-more = To przyda się miasteczku najbardziej: { $gain }.
@@ -211,7 +211,7 @@ mythwind-why-small =
         [few] Większy się nie mieści: kafelek { mythwind-farmer-part-crop-gen } na { $size } kratki.
        *[other] Większy się nie mieści: kafelek { mythwind-farmer-part-crop-gen } na { $size } kratek.
     }
-mythwind-why-no-seed = Mając { mythwind-part-coins } i takie poletko, nie warto nic sadzić.
+mythwind-why-no-seed = Masz { mythwind-part-coins }, a na takim poletku nie warto nic sadzić.
 mythwind-why-sprouts =
     { $count ->
         [one] Na wodę czeka { $count } sadzonka.
@@ -260,7 +260,7 @@ mythwind-why-tier =
        *[other] Zamówienie klasy { $tier } daje { $points } monety za każdy punkt uszlachetniania.
     }
 mythwind-why-sell-two = Tego też nie potrzebuje żadne zamówienie ({ mythwind-part-material-nom }), a sprzedaż daje { mythwind-part-price }.
-mythwind-why-free-draw = Losowanie nic nie kosztuje, a żetonów w worku jest { $count }.
+mythwind-why-free-draw = Dobranie nic nie kosztuje, a żetonów w worku jest { $count }.
 mythwind-why-name = Lepsza reputacja podnosi zapłatę za każde zamówienie; twoja wynosi { $reputation }.
 mythwind-why-no-bonus = Żadna premia nie pomoże twoim zamówieniom ({ $count }).
 

@@ -26,22 +26,22 @@ vikings-part-why-left =
        *[other] zbývá { $left } vikingů
     }
 
-vikings-why-first = Máte hlavní kontrolu nad lodí { $ship }, { vikings-part-why-shields }: { $goods }, dnes { vikings-part-why-points }.
+vikings-why-first = Máte hlavní kontrolu nad lodí { $ship }, { vikings-part-why-shields }: { $goods }, zatím { vikings-part-why-points }.
 vikings-why-first-empty = Máte hlavní kontrolu nad lodí { $ship }, { vikings-part-why-shields }, ještě než se na ni něco naloží.
 vikings-why-share =
     { $was ->
-        [0] Dostáváte se na loď { $ship }: { $now }. výběr, dnes { vikings-part-why-points }.
-       *[other] Loď { $ship }: { $was }. výběr → { $now }. výběr, dnes { vikings-part-why-points }.
+        [0] Dostáváte se na loď { $ship }: { $now }. výběr, zatím { vikings-part-why-points }.
+       *[other] Loď { $ship }: { $was }. výběr → { $now }. výběr, zatím { vikings-part-why-points }.
     }
-vikings-why-fuller = Na lodi { $ship } je víc zboží: váš { $now }. výběr má dnes o { vikings-part-why-points } vyšší cenu.
+vikings-why-fuller = Na lodi { $ship } je víc zboží: váš { $now }. výběr má zatím o { vikings-part-why-points } vyšší cenu.
 vikings-why-less =
     { $now ->
-        [0] Na lodi { $ship } už nejste: dnes o { vikings-part-why-points } méně.
-       *[other] Loď { $ship }: dnes o { vikings-part-why-points } méně, { $now }. výběr místo { $was }.
+        [0] Na lodi { $ship } už nejste: zatím o { vikings-part-why-points } méně.
+       *[other] Loď { $ship }: zatím o { vikings-part-why-points } méně, { $now }. výběr místo { $was }.
     }
-vikings-why-load = Na lodi { $ship } přibývá zboží a hlavní kontrolu nad ní máte vy: { $goods }, dnes { vikings-part-why-points }.
+vikings-why-load = Na lodi { $ship } přibývá zboží a hlavní kontrolu nad ní máte vy: { $goods }, zatím { vikings-part-why-points }.
 vikings-why-load-neutral = Zboží na loď { $ship }: { $goods }. Vede na ní neutrální { vikings-part-colour } tým, takže nikdo nezíská.
-vikings-why-load-rival = Nakládá se pro někoho jiného. { $seat } má dnes na lodi { $ship } o { vikings-part-why-points } víc.
+vikings-why-load-rival = Nakládá se pro někoho jiného. { $seat } má zatím na lodi { $ship } o { vikings-part-why-points } víc.
 vikings-why-bet =
     { $count ->
         [0] Na lodi { $ship } vede při remíze { vikings-part-colour } tým, { vikings-part-why-left }: sázka za { $token } by vyšla.
@@ -61,10 +61,10 @@ vikings-why-bet-firmer = Na lodi { $ship } vede { vikings-part-colour } tým o {
 vikings-why-bet-trails = Na lodi { $ship } už nevede { vikings-part-colour } tým: vaše sázka za { $token } by nevyšla.
 vikings-why-spoils = { $seat } má u lodi { $ship } sázku na { vikings-part-colour } tým, který hlavní kontrolu ztrácí.
 vikings-why-helps = { $seat } má u lodi { $ship } sázku na { vikings-part-colour } tým, který hlavní kontrolu získává.
-vikings-why-takes-lead = { $seat } ztrácí hlavní kontrolu nad lodí { $ship }: dnes o { vikings-part-why-points } méně.
-vikings-why-gives-lead = { $seat } získává hlavní kontrolu nad lodí { $ship }: dnes o { vikings-part-why-points } víc.
-vikings-why-rival-less = Loď { $ship }: { $seat } dostane dnes o { vikings-part-why-points } méně.
-vikings-why-rival-more = Loď { $ship }: { $seat } dostane dnes o { vikings-part-why-points } víc.
+vikings-why-takes-lead = { $seat } ztrácí hlavní kontrolu nad lodí { $ship }: zatím o { vikings-part-why-points } méně.
+vikings-why-gives-lead = { $seat } získává hlavní kontrolu nad lodí { $ship }: zatím o { vikings-part-why-points } víc.
+vikings-why-rival-less = Loď { $ship }: { $seat } dostane zatím o { vikings-part-why-points } méně.
+vikings-why-rival-more = Loď { $ship }: { $seat } dostane zatím o { vikings-part-why-points } víc.
 vikings-why-market =
     { $count ->
         [one] Cena { vikings-part-goods.genitive }: { $was } → { $value }, a máte { $count } takový žeton.
@@ -85,8 +85,8 @@ vikings-why-draw =
     }
 vikings-why-add =
     { $count ->
-        [one] Žeton zboží půjde, kam určíte; hlavní kontrolu máte nad lodí { $ships }.
-       *[other] Žeton zboží půjde, kam určíte; hlavní kontrolu máte nad loděmi { $ships }.
+        [one] Žeton zboží přijde tam, kam určíte; hlavní kontrolu máte nad lodí { $ships }.
+       *[other] Žeton zboží přijde tam, kam určíte; hlavní kontrolu máte nad loděmi { $ships }.
     }
 vikings-why-stern =
     { $count ->
@@ -95,12 +95,12 @@ vikings-why-stern =
         [few] Berete si záď a určíte, která loď vypluje; zbývají { $count }.
        *[other] Berete si záď a určíte, která loď vypluje; zbývá { $count }.
     }
-vikings-why-sails = Loď { $ship } vyplouvá a dostáváte: { $goods }, dnes { vikings-part-why-points }.
+vikings-why-sails = Loď { $ship } vyplouvá a dostáváte: { $goods }, zatím { vikings-part-why-points }.
 vikings-why-sails-bet = Loď { $ship } vyplouvá a hlavní kontrolu má { vikings-part-colour } tým: vaše sázka za { $token } vyhrává.
 vikings-why-sails-lost = Loď { $ship } vyplouvá, ale { vikings-part-colour } tým hlavní kontrolu nemá: vaše sázka za { $token } nevyšla.
 vikings-why-sails-missed = Loď { $ship } vyplouvá, ale { vikings-part-colour } tým, na který má { $seat } sázku, hlavní kontrolu nemá.
-vikings-why-sails-gives = { $seat } dostane z lodi { $ship } nejvíc: { $goods }, dnes { vikings-part-why-points }.
-vikings-why-sails-stays = Loď { $ship } zůstává v přístavu. { $seat } z ní má dostat: { $goods }, dnes { vikings-part-why-points }.
+vikings-why-sails-gives = { $seat } dostane z lodi { $ship } nejvíc: { $goods }, zatím { vikings-part-why-points }.
+vikings-why-sails-stays = Loď { $ship } zůstává v přístavu. { $seat } z ní má dostat: { $goods }, zatím { vikings-part-why-points }.
 vikings-why-took = Berete si { vikings-part-goods } v ceně { $value }.
 vikings-why-early = Příští kolo začínáte vy.
 

@@ -17,22 +17,22 @@ vikings-part-why-left =
        *[other] { $left } vikings to come
     }
 
-vikings-why-first = You are first on ship { $ship }, { vikings-part-why-shields }: { $goods }, { vikings-part-why-points } today.
+vikings-why-first = You are first on ship { $ship }, { vikings-part-why-shields }: { $goods }, { vikings-part-why-points } for now.
 vikings-why-first-empty = You are first on ship { $ship }, { vikings-part-why-shields }, before goods come aboard.
 vikings-why-share =
     { $was ->
-        [0] You come aboard ship { $ship }: pick { $now }, { vikings-part-why-points } today.
-       *[other] Ship { $ship }: your pick moves up from { $was } to { $now }, { vikings-part-why-points } today.
+        [0] You come aboard ship { $ship }: pick { $now }, { vikings-part-why-points } for now.
+       *[other] Ship { $ship }: your pick moves up from { $was } to { $now }, { vikings-part-why-points } for now.
     }
-vikings-why-fuller = More goods on ship { $ship }: your pick, number { $now }, is worth { vikings-part-why-points } more today.
+vikings-why-fuller = More goods on ship { $ship }: your pick, number { $now }, is worth { vikings-part-why-points } more for now.
 vikings-why-less =
     { $now ->
-        [0] You are no longer aboard ship { $ship }: { vikings-part-why-points } less today.
-       *[other] Ship { $ship }: { vikings-part-why-points } less for you today, pick { $now } instead of { $was }.
+        [0] You are no longer aboard ship { $ship }: { vikings-part-why-points } less for now.
+       *[other] Ship { $ship }: for now { vikings-part-why-points } less for you, pick { $now } instead of { $was }.
     }
-vikings-why-load = Goods come aboard ship { $ship }, where you are first: { $goods }, { vikings-part-why-points } today.
+vikings-why-load = Goods come aboard ship { $ship }, where you are first: { $goods }, { vikings-part-why-points } for now.
 vikings-why-load-neutral = Goods for ship { $ship }: { $goods }. The neutral { vikings-part-colour } clan is first there, so no player gains.
-vikings-why-load-rival = It loads for { $seat }: { vikings-part-why-points } more on ship { $ship } today.
+vikings-why-load-rival = It loads for { $seat }: { vikings-part-why-points } more on ship { $ship } for now.
 vikings-why-bet =
     { $count ->
         [0] The { vikings-part-colour } clan leads ship { $ship } in a tie, { vikings-part-why-left }: your bet of { $token } would win.
@@ -59,17 +59,17 @@ vikings-why-bet-firmer =
 vikings-why-bet-trails = The { vikings-part-colour } clan no longer leads ship { $ship }: your bet of { $token } there would lose.
 vikings-why-spoils = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, and it no longer leads.
 vikings-why-helps = { $seat } has bet on the { vikings-part-colour } clan at ship { $ship }, and now it leads.
-vikings-why-takes-lead = { $seat } is no longer first on ship { $ship }: { vikings-part-why-points } less today.
-vikings-why-gives-lead = { $seat } is now first on ship { $ship }: { vikings-part-why-points } more today.
+vikings-why-takes-lead = { $seat } is no longer first on ship { $ship }: { vikings-part-why-points } less for now.
+vikings-why-gives-lead = { $seat } is now first on ship { $ship }: { vikings-part-why-points } more for now.
 vikings-why-rival-less =
     { $count ->
-        [one] Ship { $ship }: { $seat } gets { $count } point less today.
-       *[other] Ship { $ship }: { $seat } gets { $count } points less today.
+        [one] Ship { $ship }: { $seat } gets { $count } point less for now.
+       *[other] Ship { $ship }: { $seat } gets { $count } points less for now.
     }
 vikings-why-rival-more =
     { $count ->
-        [one] Ship { $ship }: { $seat } gets { $count } point more today.
-       *[other] Ship { $ship }: { $seat } gets { $count } points more today.
+        [one] Ship { $ship }: { $seat } gets { $count } point more for now.
+       *[other] Ship { $ship }: { $seat } gets { $count } points more for now.
     }
 vikings-why-market =
     { $count ->
@@ -94,12 +94,12 @@ vikings-why-stern =
         [one] You take a stern and choose which ship sails; { $count } is left.
        *[other] You take a stern and choose which ship sails; { $count } are left.
     }
-vikings-why-sails = Ship { $ship } sails, and { $goods } would be yours: { vikings-part-why-points } today.
+vikings-why-sails = Ship { $ship } sails, and { $goods } would be yours: { vikings-part-why-points } for now.
 vikings-why-sails-bet = Ship { $ship } sails under the { vikings-part-colour } clan: your bet of { $token } wins.
 vikings-why-sails-lost = Ship { $ship } sails, and not under the { vikings-part-colour } clan: your bet of { $token } loses.
 vikings-why-sails-missed = Ship { $ship } sails, and not under the { vikings-part-colour } clan, on which { $seat } has bet.
-vikings-why-sails-gives = { $seat } gets most from ship { $ship }: { $goods }, { vikings-part-why-points } today.
-vikings-why-sails-stays = Ship { $ship } stays; { $seat } would get { $goods } from it: { vikings-part-why-points } today.
+vikings-why-sails-gives = { $seat } gets the most from ship { $ship }: { $goods }, { vikings-part-why-points } for now.
+vikings-why-sails-stays = Ship { $ship } stays; { $seat } would get { $goods } from it: { vikings-part-why-points } for now.
 vikings-why-took = You take { vikings-part-goods }, worth { $value } now.
 vikings-why-early = You move first in the next round.
 
@@ -195,5 +195,5 @@ vikings-theme-control = Who is first in control
 vikings-theme-bets = Bets that win
 vikings-theme-rivals = What the others count on
 vikings-theme-cargo = Goods aboard
-vikings-theme-market = The price of goods
+vikings-theme-market = The value of goods
 vikings-theme-order = Timing

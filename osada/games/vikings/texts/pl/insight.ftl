@@ -25,22 +25,22 @@ vikings-part-why-left =
        *[other] zostało { $left } wikingów
     }
 
-vikings-why-first = Masz główną kontrolę nad statkiem { $ship }, { vikings-part-why-shields }: { $goods }, dziś { vikings-part-why-points }.
+vikings-why-first = Masz główną kontrolę nad statkiem { $ship }, { vikings-part-why-shields }: { $goods }, na razie { vikings-part-why-points }.
 vikings-why-first-empty = Masz główną kontrolę nad statkiem { $ship }, { vikings-part-why-shields }, zanim trafią na niego towary.
 vikings-why-share =
     { $was ->
-        [0] Wchodzisz na statek { $ship }: { $now }. wybór, dziś { vikings-part-why-points }.
-       *[other] Statek { $ship }: { $was }. wybór → { $now }. wybór, dziś { vikings-part-why-points }.
+        [0] Wchodzisz na statek { $ship }: { $now }. wybór, na razie { vikings-part-why-points }.
+       *[other] Statek { $ship }: { $was }. wybór → { $now }. wybór, na razie { vikings-part-why-points }.
     }
-vikings-why-fuller = Więcej towarów na statku { $ship }: twój { $now }. wybór jest dziś wart więcej o { vikings-part-why-points }.
+vikings-why-fuller = Więcej towarów na statku { $ship }: twój { $now }. wybór jest na razie wart o { vikings-part-why-points } więcej.
 vikings-why-less =
     { $now ->
-        [0] Nie ma cię już na statku { $ship }: dziś mniej o { vikings-part-why-points }.
-       *[other] Statek { $ship }: dziś mniej o { vikings-part-why-points }, { $now }. wybór zamiast { $was }.
+        [0] Nie ma cię już na statku { $ship }: na razie mniej o { vikings-part-why-points }.
+       *[other] Statek { $ship }: na razie mniej o { vikings-part-why-points }, { $now }. wybór zamiast { $was }.
     }
-vikings-why-load = Na statku { $ship } przybywa towarów, a masz nad nim główną kontrolę: { $goods }, dziś { vikings-part-why-points }.
+vikings-why-load = Na statku { $ship } przybywa towarów, a masz nad nim główną kontrolę: { $goods }, na razie { vikings-part-why-points }.
 vikings-why-load-neutral = Towary na statek { $ship }: { $goods }. Prowadzi tam neutralna drużyna { vikings-part-colour.team }, więc nikt nie zyskuje.
-vikings-why-load-rival = To ładunek dla kogoś innego. Statek { $ship }: { $seat } zyskuje dziś { vikings-part-why-points }.
+vikings-why-load-rival = To ładunek dla kogoś innego. Statek { $ship }: { $seat } zyskuje na razie { vikings-part-why-points }.
 vikings-why-bet =
     { $count ->
         [0] Drużyna { vikings-part-colour.team } prowadzi na statku { $ship } przy remisie, { vikings-part-why-left }: zakład za { $token } byłby trafiony.
@@ -66,10 +66,10 @@ vikings-why-bet-firmer = Drużyna { vikings-part-colour.team } prowadzi na statk
 vikings-why-bet-trails = Drużyna { vikings-part-colour.team } nie prowadzi już na statku { $ship }: twój zakład za { $token } byłby chybiony.
 vikings-why-spoils = { $seat } ma przy statku { $ship } zakład na drużynę { vikings-part-colour.team-object }, która traci główną kontrolę.
 vikings-why-helps = { $seat } ma przy statku { $ship } zakład na drużynę { vikings-part-colour.team-object }, która zyskuje główną kontrolę.
-vikings-why-takes-lead = { $seat } traci główną kontrolę nad statkiem { $ship }: dziś mniej o { vikings-part-why-points }.
-vikings-why-gives-lead = { $seat } zyskuje główną kontrolę nad statkiem { $ship }: dziś więcej o { vikings-part-why-points }.
-vikings-why-rival-less = Statek { $ship }: { $seat } dostanie dziś mniej o { vikings-part-why-points }.
-vikings-why-rival-more = Statek { $ship }: { $seat } dostanie dziś więcej o { vikings-part-why-points }.
+vikings-why-takes-lead = { $seat } traci główną kontrolę nad statkiem { $ship }: na razie mniej o { vikings-part-why-points }.
+vikings-why-gives-lead = { $seat } zyskuje główną kontrolę nad statkiem { $ship }: na razie więcej o { vikings-part-why-points }.
+vikings-why-rival-less = Statek { $ship }: { $seat } dostanie na razie mniej o { vikings-part-why-points }.
+vikings-why-rival-more = Statek { $ship }: { $seat } dostanie na razie więcej o { vikings-part-why-points }.
 vikings-why-market =
     { $count ->
         [one] Wartość { vikings-part-goods.genitive }: { $was } → { $value }, a masz { $count } taki żeton.
@@ -85,8 +85,8 @@ vikings-why-market-soon =
 vikings-why-market-rival = Wartość { vikings-part-goods.genitive }: { $was } → { $value }. Żetony: { $seat } ma { $theirs }, ty masz { $mine }.
 vikings-why-draw =
     { $count ->
-        [few] Oglądasz { $count } żetony towarów i wybierasz, który dokąd ładujesz.
-       *[other] Oglądasz { $count } żetonów towarów i wybierasz, który dokąd ładujesz.
+        [few] Oglądasz { $count } żetony towarów i wybierasz, który załadować i gdzie.
+       *[other] Oglądasz { $count } żetonów towarów i wybierasz, który załadować i gdzie.
     }
 vikings-why-add =
     { $count ->
@@ -95,17 +95,17 @@ vikings-why-add =
     }
 vikings-why-stern =
     { $count ->
-        [0] Bierzesz ostatnią rufę i wskażesz statek, który wypłynie.
-        [one] Bierzesz rufę i wskażesz statek, który wypłynie; zostaje { $count }.
-        [few] Bierzesz rufę i wskażesz statek, który wypłynie; zostają { $count }.
-       *[other] Bierzesz rufę i wskażesz statek, który wypłynie; zostaje { $count }.
+        [0] Bierzesz ostatnią rufę i wskazujesz statek, który wypłynie.
+        [one] Bierzesz rufę i wskazujesz statek, który wypłynie; zostaje { $count }.
+        [few] Bierzesz rufę i wskazujesz statek, który wypłynie; zostają { $count }.
+       *[other] Bierzesz rufę i wskazujesz statek, który wypłynie; zostaje { $count }.
     }
-vikings-why-sails = Statek { $ship } wypływa i dostajesz: { $goods }, dziś { vikings-part-why-points }.
+vikings-why-sails = Statek { $ship } wypływa i dostajesz: { $goods }, na razie { vikings-part-why-points }.
 vikings-why-sails-bet = Statek { $ship } wypływa, a główną kontrolę ma drużyna { vikings-part-colour.team }: twój zakład za { $token } jest trafiony.
 vikings-why-sails-lost = Statek { $ship } wypływa, ale drużyna { vikings-part-colour.team } nie prowadzi: twój zakład za { $token } jest chybiony.
 vikings-why-sails-missed = Statek { $ship } wypływa, ale drużyna { vikings-part-colour.team }, na którą { $seat } ma zakład, nie prowadzi.
-vikings-why-sails-gives = { $seat } bierze ze statku { $ship } najwięcej: { $goods }, dziś { vikings-part-why-points }.
-vikings-why-sails-stays = Statek { $ship } zostaje w porcie. { $seat } ma z niego dostać: { $goods }, dziś { vikings-part-why-points }.
+vikings-why-sails-gives = { $seat } bierze ze statku { $ship } najwięcej: { $goods }, na razie { vikings-part-why-points }.
+vikings-why-sails-stays = Statek { $ship } zostaje w porcie. { $seat } ma z niego dostać: { $goods }, na razie { vikings-part-why-points }.
 vikings-why-took = Bierzesz { vikings-part-goods } (wartość { $value }).
 vikings-why-early = Następną rundę zaczynasz ty.
 
