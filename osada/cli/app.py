@@ -25,13 +25,13 @@ from . import (
     rules,
     serve,
     server,
-    siege,
     sprt,
     tournament,
     training,
     tuning,
     wire,
 )
+from .clone import add_tool
 from .group import OsadaCommands
 from .lab import bench, fuzz, simulate
 from .lengths import with_lengths
@@ -112,8 +112,8 @@ labs.command("open")(load.open_)
 labs.command()(players.players)
 labs.command()(puzzles.puzzles)
 labs.command()(reasons.reasons)
-labs.command()(siege.siege)
-labs.command()(siege.kill)
+add_tool(labs, "siege", "siege", "lab siege")
+add_tool(labs, "siege", "kill", "lab kill")
 labs.command()(with_lengths(tournament.tournament))
 labs.command()(with_lengths(sprt.sprt))
 labs.command()(results.results)

@@ -18,12 +18,10 @@ from osada.lab.bench import SECONDS, Bench
 from osada.lab.blocks import OpenGame, opener
 from osada.lab.fuzz import EVERY, OUT
 from osada.lab.limits import MAX_DECISIONS, Lengths, Limits
-from osada.lab.peers import beside_peers, folder, install
-from osada.lab.peers.compare import ROUNDS
 
-from .files import new_folder, write_text
+from .clone import tool
+from .files import new_folder
 from .lab_tables import bench_table, fuzz_table, simulate_table
-from .peers_tables import peers_page, peers_table
 from .progress import progress_bar
 from .screen import screen, write_json
 
@@ -42,7 +40,7 @@ Executor = Annotated[
     str,
     typer.Option(
         metavar="ADDRESS",
-        help="A cluster that does the work: dask://HOST:PORT, ray://HOST:PORT, or ray:// here.",
+        help="A Dask cluster that does the work: dask://HOST:PORT of its scheduler.",
     ),
 ]
 OwnSeconds = Annotated[
@@ -199,8 +197,8 @@ def bench(
         bool,
         typer.Option(
             "--peers",
-            help="Beside other libraries, each in a process of its own; they are installed into an"
-            " environment of their own when this is first asked.",
+            help="In a clone: beside other libraries, each in a process of its own; they are"
+            " installed into an environment of their own when this is first asked.",
         ),
     ] = False,
     out: Annotated[
@@ -218,7 +216,10 @@ def bench(
       osada bench --peers
     """
     if peers:
-        _beside_peers(osada.games() if game is None else (game,), seconds, as_json, out)
+        names = osada.games() if game is None else (game,)
+        for name in names:
+            opened(name, None)
+        tool("peers", "bench --peers").bench_beside(names, seconds, as_json, out)
         return
     results: dict[str, Bench] = {}
     for name in osada.games() if game is None else (game,):
@@ -230,21 +231,6 @@ def bench(
         return
     for result in results.values():
         screen().print(bench_table(result))
-
-
-def _beside_peers(games: tuple[str, ...], seconds: float, as_json: bool, out: Path | None) -> None:
-    for name in games:
-        opened(name, None)
-    python = install(folder())
-    share = seconds / ROUNDS / 2
-    with progress_bar("peers: rounds") as report:
-        result = beside_peers(games, python, share, progress=report)
-    if out is not None:
-        write_text(out, peers_page(result))
-    if as_json:
-        write_json(result)
-    else:
-        screen().print(peers_table(result))
 
 
 def opened(game: str, content: Path | None) -> OpenGame:

@@ -9,10 +9,8 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple, ParamSpec, TypeVar
 
-from .cluster import Cluster, place
+from .cluster import Cluster, scheduler
 from .errors import at_least_one
-from .on_dask import OnDask
-from .on_ray import OnRay
 
 Args = ParamSpec("Args")
 Result = TypeVar("Result")
@@ -37,22 +35,16 @@ class Workers(NamedTuple):
         if self.jobs:
             at_least_one("the number of jobs", self.jobs)
         if self.address:
-            place(self.address)
+            scheduler(self.address)
 
     def open(self) -> Executor:
         """Those who work, until they are shut down."""
         if self.address:
-            return join(self.address)
+            return Cluster(self.address)
         if self.at_once == 1:
             return Here()
         # spawned, not forked: the same on every system, and no half-copied threads
         return ProcessPoolExecutor(self.at_once, get_context("spawn"), leave_interrupts_to_parent)
-
-
-def join(address: str) -> Cluster:
-    """The cluster at an address."""
-    where = place(address)
-    return OnRay(where) if where.kind == "ray" else OnDask(where)
 
 
 class Here(Executor):

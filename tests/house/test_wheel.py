@@ -58,6 +58,21 @@ def test_a_wheel_holds_every_file_that_the_package_uses(wheel: Path) -> None:
     for kind in (".ftl", ".toml", ".html", ".js", ".css", ".woff2", "py.typed"):
         assert any(name.endswith(kind) for name in packed), kind
     assert any("/store/migrations/versions/" in name for name in packed)
+    assert {name.split("/")[0] for name in packed if not name.startswith("osada-")} == {"osada"}
+
+
+def test_what_only_a_clone_has_says_so_where_osada_is_installed(installed: Path) -> None:
+    for asked in (("lab", "siege", "--minutes", "1"), ("lab", "kill"), ("bench", "--peers")):
+        done = subprocess.run(
+            [sys.executable, "-P", "-c", "from osada.cli import main; main()", *asked],
+            env={**os.environ, "PYTHONPATH": str(installed)},
+            cwd=installed,
+            capture_output=True,
+            text=True,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert len(done.stderr.splitlines()) == 1
+        assert "clone Osada's repository" in done.stderr
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ import httpx
 
 from ..patience import PATIENCE
 from ..tied import tied
-from .nursery import nursery, runs
+from .forker import forker, runs
 from .programs import free_port
 
 OSADA = Path(sys.executable).with_name("osada")
@@ -113,10 +113,10 @@ class Server:
 
 
 class Forked:
-    """A server out of the nursery."""
+    """A server out of the forker."""
 
     def __init__(self, port: int, env: dict[str, str], log: Path) -> None:
-        self.pid = nursery().serve(port, env, log)
+        self.pid = forker().serve(port, env, log)
         self._code: int | None = None
 
     @property
@@ -127,7 +127,7 @@ class Forked:
     def end(self, by: signal.Signals) -> int:
         """End it; its exit code."""
         if self._code is None:
-            self._code = nursery().end(self.pid, by)
+            self._code = forker().end(self.pid, by)
         return self._code
 
 

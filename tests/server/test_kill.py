@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from osada.lab.blocks import no_progress
-from osada.lab.siege import tally as tallying
-from osada.lab.siege.browser import Browser
-from osada.lab.siege.hasty import Hasty
-from osada.lab.siege.kill import Killed, kill
-from osada.lab.siege.tally import Tally, check_table
 from osada.table.protocol import table as p
+from tools.siege import tally as tallying
+from tools.siege.browser import Browser
+from tools.siege.hurried import HurriedPlayer
+from tools.siege.kill import Killed, kill
+from tools.siege.tally import Tally, check_table
 
 from ..cli.conftest import Osada, home, osada
 from .programs import Postgres, Redis
@@ -61,7 +61,7 @@ def test_what_is_lost_or_doubled_is_counted(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(tallying, "_entries", entries)
     monkeypatch.setattr(tallying, "_plays_through", plays_through)
-    player = Hasty([], Browser(1, "127.0.0.1"), "table", 0)
+    player = HurriedPlayer([], Browser(1, "127.0.0.1"), "table", 0)
     player.acknowledged = {1: "space promote", 2: "twice", 4: "gone", 0: "another"}
     player.twice = ["space promote"]
     tally = Tally()
@@ -88,7 +88,7 @@ def test_the_command_fails_when_something_was_lost(
         database="sqlite",
         wrong=["entry 6 is not there"],
     )
-    monkeypatch.setattr("osada.lab.siege.kill.kill", lambda *_, **__: killed)
+    monkeypatch.setattr("tools.siege.kill.kill", lambda *_, **__: killed)
     said = osada("lab", "kill", "--times", 7, "--lang", "en")
     assert said.code == 1
     assert "lost: 1" in said.out

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from osada.lab.load.throwaway import LoadFailed
-from osada.lab.siege.attacks.spellings import spelled
-from osada.lab.siege.siege import besiege, chosen
-from osada.lab.siege.verdict import Attack, Honest, Sent, Siege, judge, percentile, summed
+from tools.siege.attacks.spellings import spelled
+from tools.siege.siege import besiege, chosen
+from tools.siege.verdict import Attack, Honest, Sent, Siege, judge, percentile, summed
 
 from ..cli.conftest import Osada, home, osada
 
@@ -83,7 +83,7 @@ def test_the_exit_code_tells_what_the_siege_found(
     outcome = Siege(minutes=1.0, attacks=[attack], before=Honest(), honest=attack.honest)
     outcome.hurt = ["chat flood"] if verdict == "hurt" else []
     outcome.broken = ["chat flood"] if verdict == "broken" else []
-    monkeypatch.setattr("osada.lab.siege.siege.besiege", lambda *_: outcome)
+    monkeypatch.setattr("tools.siege.siege.besiege", lambda *_: outcome)
     said = osada("lab", "siege", "--lang", "en")
     assert said.code == (verdict == "broken")
     assert f"{verdict}: p99 300 ms" in said.out

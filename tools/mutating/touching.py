@@ -19,7 +19,7 @@ from types import CodeType, FrameType
 import pytest
 
 OURS = "osada/"
-SPEAKING = ("/subprocess.py", "/httpx/_client.py", "/websockets/sync/client.py", "/nursery.py")
+SPEAKING = ("/subprocess.py", "/httpx/_client.py", "/websockets/sync/client.py", "/forker.py")
 """Who starts a program, or asks one that runs."""
 FORMAT = b"3"
 Seen = dict[int, CodeType]

@@ -1,0 +1,66 @@
+"""Our speed beside that of others, as a table and as a page."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+
+from .compare import Beside
+
+PAGE = """# Speed, beside others
+
+Random games, decisions a second of one core by the processor's clock: the best of {rounds} rounds
+in which everybody plays in turn. Ours: {mode}, version {version}, Python {python}. Written by
+
+    ./run bench --peers --out docs/speed.md
+
+which installs the others into an environment of their own when it is first asked.
+"""
+NOTE = """
+Games differ in what a decision is, so a ratio compares libraries and not games: it says how long a
+program that learns waits for its next question. All but OpenSpiel's game, which is C++, are Python.
+Through PettingZoo every decision makes a mask, and an observation that nobody looks at.
+"""
+
+
+def peers_table(result: Beside) -> Table:
+    """What everybody reaches, and how many times as fast we are."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    columns, rows = _table(result)
+    for place, column in enumerate(columns):
+        table.add_column(column, justify="right" if place else "left")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def peers_page(result: Beside) -> str:
+    """The same as Markdown, and what the others play."""
+    columns, rows = _table(result)
+    lines = [
+        PAGE.format(**result),
+        f"| {' | '.join(columns)} |",
+        "|---|" + "---:|" * len(rows[0][1:]),
+    ]
+    lines += [f"| {' | '.join(row)} |" for row in rows]
+    lines += ["", "| library | version | what it plays |", "|---|---|---|"]
+    lines += [
+        f"| {name} | {peer['version']} | {peer['plays']} |"
+        for name, peer in result["peers"].items()
+    ]
+    return "\n".join(lines) + "\n" + NOTE
+
+
+def _table(result: Beside) -> tuple[list[str], list[list[str]]]:
+    """A column a game; below what it reaches, how many times as much that is as each of the
+    others."""
+    games = result["games"]
+    through = [own["pettingzoo_decisions_per_s"] for own in games.values()]
+    rows = [
+        ["by the contract", "", *[f"{own['decisions_per_s']:,.0f}" for own in games.values()]],
+        ["through PettingZoo", "", *["–" if n is None else f"{n:,.0f}" for n in through]],
+    ]
+    for name, peer in result["peers"].items():
+        times = [f"× {result['times_as_fast'][game][name]:g}" for game in games]
+        rows.append([name, f"{peer['decisions_per_s']:,.0f}", *times])
+    return ["decisions/s", "theirs", *games], rows
