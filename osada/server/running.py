@@ -58,7 +58,7 @@ class CannotServe(OsadaError):
 def app() -> ASGIApp:
     """The application of one process, by the settings in the environment."""
     settings = Settings.from_env()
-    configure(settings.log_format)
+    configure(settings.log)
     parent = os.environ.get(PARENT, "")
     if parent.isdecimal() and int(parent) != os.getpid():
         die_with(int(parent))
@@ -180,7 +180,7 @@ def run(
         server_header=False,
         lifespan="on",
     )
-    configure(settings.log_format)
+    configure(settings.log)
     allow_many_sockets()
     signal.signal(signal.SIGTERM, _end)
     with suppress(KeyboardInterrupt):

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from osada.server.door.status import STATUS
-from osada.server.host.settings import Settings
+from osada.server.host.environment import Rate
+from osada.server.host.settings import KINDS, Settings, variable
 from osada.server.routes.app import create_inner
 
 pytestmark = pytest.mark.pure_only
@@ -18,10 +19,29 @@ HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 API = (ROOT / "docs" / "server-api.md").read_text(encoding="utf-8")
 
 
-def test_every_setting_is_in_the_hosts_table() -> None:
-    source = (ROOT / "osada" / "server" / "host" / "settings.py").read_text(encoding="utf-8")
-    read = set(re.findall(r'"(OSADA_[A-Z_]+)"', source))
-    assert set(re.findall(r"^\| `(OSADA_[A-Z_]+)`", HOSTING, re.MULTILINE)) == read
+def test_every_setting_is_in_the_hosts_table_and_no_other() -> None:
+    assert sorted(hosts_table()) == sorted(map(variable, KINDS))
+
+
+def test_the_hosts_table_tells_the_defaults() -> None:
+    """Where a default is a figure or a word of its own; others it describes."""
+    settings = Settings(database="", thinkers=0)
+    for name in KINDS:
+        default = getattr(settings, name)
+        if isinstance(default, Rate):
+            default = f"{default.count}/{default.seconds:g}"
+        elif isinstance(default, bool):
+            default = "on" if default else "off"
+        if isinstance(default, int | float | str) and default:
+            told = hosts_table()[variable(name)].partition(",")[0]
+            assert told == (f"{default:g}" if isinstance(default, float) else str(default)), name
+
+
+def hosts_table() -> dict[str, str]:
+    """What stands in its last column."""
+    rows = re.findall(r"^\| `(OSADA_[A-Z_]+)` \| .* \| (.*) \|$", HOSTING, re.MULTILINE)
+    assert len(dict(rows)) == len(rows)
+    return dict(rows)
 
 
 def test_every_way_to_ask_is_in_the_api_table() -> None:

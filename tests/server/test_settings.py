@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from osada.server.host.environment import BadSetting, Rate, number, whole
-from osada.server.host.settings import Settings
+from osada.server.host.environment import BadSetting, Rate, Unfit, number, whole
+from osada.server.host.settings import KINDS, Settings, variable
 
 
 def test_without_a_word_tables_are_kept_in_a_file_among_the_data_of_programs(
@@ -59,7 +59,7 @@ def test_every_setting_is_read(tmp_path: Path) -> None:
     assert settings.behind_proxy
     assert (settings.thinkers, settings.bot_pause) == (3, 0.0)
     assert settings.login_rate == Rate(5, 60.0)
-    assert settings.log_format == "json"
+    assert settings.log == "json"
 
 
 @pytest.mark.parametrize(
@@ -94,20 +94,22 @@ def test_a_bad_secret_is_not_repeated() -> None:
 
 @pytest.mark.parametrize(("told", "fits"), [("2", False), ("3", True), ("9", True), ("10", False)])
 def test_both_bounds_of_a_number_may_be_chosen(told: str, fits: bool) -> None:
-    for read in (whole, number):
+    for kind in (whole, number):
         if fits:
-            assert read({"OSADA_X": told}, "OSADA_X", 5, 3, 9) == int(told)
+            assert kind(3, 9)(told) == int(told)
         else:
-            with pytest.raises(BadSetting, match="from 3 to 9"):
-                read({"OSADA_X": told}, "OSADA_X", 5, 3, 9)
-        assert read({"OSADA_X": " "}, "OSADA_X", 5, 3, 9) == 5
+            with pytest.raises(Unfit, match="from 3 to 9"):
+                kind(3, 9)(told)
 
 
-def test_what_nobody_has_said_is_the_same_wherever_it_stands(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(("cores", "thinkers"), [(None, 2), (1, 2), (2, 2), (4, 3)])
+def test_one_processor_is_left_to_the_server_where_there_are_more_than_two(
+    monkeypatch: pytest.MonkeyPatch, cores: int | None, thinkers: int
 ) -> None:
-    monkeypatch.setattr("os.cpu_count", lambda: 4)
-    database = Settings.from_env({"OSADA_DATABASE": "/srv/o.db"}).database
-    assert Settings.from_env({"OSADA_DATABASE": "/srv/o.db"}).thinkers == 3
-    plain = Settings.from_env({"OSADA_DATABASE": "/srv/o.db", "OSADA_THINKERS": "1"})
-    assert plain == Settings(database=database)
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    assert Settings.from_env({}).thinkers == thinkers
+
+
+@pytest.mark.parametrize("told", ["", "  "])
+def test_what_nobody_has_said_is_as_it_is_by_default(told: str) -> None:
+    assert Settings.from_env({variable(name): told for name in KINDS}) == Settings()

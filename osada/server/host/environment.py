@@ -1,13 +1,17 @@
-"""Reading settings from texts: numbers, switches and rates, each refused with what was wanted."""
+"""Kinds of settings: each reads a text, or says what was wanted instead."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable
+from typing import TypeVar
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 from osada.kernel.errors import OsadaError
+
+Word = TypeVar("Word", bound=str)
 
 
 class BadSetting(OsadaError):
@@ -17,6 +21,15 @@ class BadSetting(OsadaError):
         super().__init__(f"{name} cannot be '{told}': it must be {wanted}")
 
 
+class Unfit(ValueError):
+    """A text that is no such value: what is wanted, and which part of it is meant if not all."""
+
+    def __init__(self, wanted: str, part: str = "") -> None:
+        super().__init__(wanted)
+        self.wanted = wanted
+        self.part = part
+
+
 class Rate(Struct, frozen=True):
     """So many at once, and as many again in so many seconds."""
 
@@ -24,47 +37,67 @@ class Rate(Struct, frozen=True):
     seconds: float
 
 
-def switch(env: Mapping[str, str], name: str) -> bool:
-    """On or off; off when nothing is said."""
-    told = env.get(name, "").strip().lower()
-    if told in ("", "0", "off", "no", "false"):
+def switch(told: str) -> bool:
+    """On or off."""
+    if told.lower() in ("0", "off", "no", "false"):
         return False
-    if told in ("1", "on", "yes", "true"):
+    if told.lower() in ("1", "on", "yes", "true"):
         return True
-    raise BadSetting(name, told, "on or off")
+    raise Unfit("on or off")
 
 
-def whole(env: Mapping[str, str], name: str, default: int, low: int, high: int) -> int:
+def one_of(*words: Word) -> Callable[[str], Word]:
+    """One of these words."""
+
+    def read(told: str) -> Word:
+        for word in words:
+            if told.lower() == word:
+                return word
+        raise Unfit(" or ".join(words))
+
+    return read
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
     """A whole number between two bounds."""
-    told = env.get(name, "").strip()
-    if not told:
-        return default
-    if not told.isdecimal() or len(told) > 12 or not low <= int(told) <= high:
-        raise BadSetting(name, told, f"a whole number from {low} to {high}")
-    return int(told)
+
+    def read(told: str) -> int:
+        if not told.isdecimal() or len(told) > 12 or not low <= int(told) <= high:
+            raise Unfit(f"a whole number from {low} to {high}")
+        return int(told)
+
+    return read
 
 
-def number(env: Mapping[str, str], name: str, default: float, low: float, high: float) -> float:
+def number(low: float, high: float) -> Callable[[str], float]:
     """A number between two bounds."""
-    told = env.get(name, "").strip()
-    if not told:
-        return default
-    value = _float(told)
-    if not low <= value <= high:
-        raise BadSetting(name, told, f"a number from {low:g} to {high:g}")
-    return value
+
+    def read(told: str) -> float:
+        value = _float(told)
+        if not low <= value <= high:
+            raise Unfit(f"a number from {low:g} to {high:g}")
+        return value
+
+    return read
 
 
-def rate(env: Mapping[str, str], name: str, default: Rate) -> Rate:
+def rate(told: str) -> Rate:
     """`COUNT/SECONDS`, such as 10/60."""
-    told = env.get(name, "").strip()
-    if not told:
-        return default
     count, _, seconds = told.partition("/")
     span = _float(seconds)
     if not count.strip().isdecimal() or not 0 < int(count) < 1e9 or not 0 < span < 1e9:
-        raise BadSetting(name, told, "COUNT/SECONDS, such as 10/60")
+        raise Unfit("COUNT/SECONDS, such as 10/60")
     return Rate(int(count), span)
+
+
+def addresses(told: str) -> tuple[str, ...]:
+    """Addresses with commas between."""
+    named = [word.strip().rstrip("/").lower() for word in told.split(",") if word.strip()]
+    for address in named:
+        parts = urlsplit(address)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
+            raise Unfit("addresses such as https://play.example.org", address)
+    return tuple(named)
 
 
 def _float(text: str) -> float:

@@ -1,124 +1,102 @@
-"""What a host may choose about a server, from the environment (`OSADA_…`)."""
+"""What a host may choose about a server: one line each, with its kind, its default and its meaning.
+
+`OSADA_` and the name in capitals is the variable that sets it. docs/hosting.md tells hosts of each.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Literal, cast
+from typing import Annotated, Any, Literal, get_type_hints
 from urllib.parse import urlsplit
 
-from msgspec import Struct
-from platformdirs import user_data_path
+from msgspec import Struct, field
 
 from ..store.database import Synchronous
-from .environment import BadSetting, Rate, number, rate, switch, whole
+from . import places
+from .environment import BadSetting, Rate, Unfit, addresses, number, one_of, rate, switch, whole
 
 PAGE = Path(__file__).parents[1] / "page"
 """Where the built page is in an installed package."""
-LOGS = ("json", "console")
-SYNCHRONOUS = ("normal", "full")
-PLENTY = 1_000_000
-"""As much as no limit at all."""
+PREFIX = "OSADA_"
+
+Count = Annotated[int, whole(1, 1_000_000)]
+"""The most is as much as no limit at all."""
+PerSeconds = Annotated[Rate, rate]
+
+
+def spare_cores() -> int:
+    """All but one, two at least: where there are several, one is kept for moves while others ask
+    for hints."""
+    return max(2, (os.cpu_count() or 1) - 1)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """Everything about a server that is not decided by the tables themselves."""
 
-    database: str
+    database: Annotated[str, places.database] = field(default_factory=places.own_file)
     """`sqlite:///path` or `postgresql://…`."""
-    synchronous: Synchronous = "full"
+    synchronous: Annotated[Synchronous, one_of("normal", "full")] = "full"
     """What SQLite waits for: `full`, until the disk has each move; `normal`, not for that."""
-    redis: str = ""
+    redis: Annotated[str, places.redis] = ""
     """The bus between several server processes; empty for one process."""
-    secret: str = ""
+    secret: Annotated[str, places.secret] = ""
     """What links and cookies are signed with; empty: made once and kept in the database."""
-    page: Path = PAGE
-    address: tuple[str, ...] = ()
+    page: Annotated[Path, places.folder] = PAGE
+    """The built page."""
+    address: Annotated[tuple[str, ...], addresses] = ()
     """Where people find this server; empty: only names that no stranger can own."""
-    origins: tuple[str, ...] = ()
+    origins: Annotated[tuple[str, ...], addresses] = ()
     """Further addresses whose pages may use this server, beside its own."""
-    behind_proxy: bool = False
+    behind_proxy: Annotated[bool, switch] = False
     """Believe X-Forwarded-For, -Proto and -Host: only where a proxy of yours sets them."""
-    thinkers: int = 1
+    thinkers: Annotated[int, whole(1, 64)] = field(default_factory=spare_cores)
     """Processes in which computer players think."""
-    think_seconds: float = 10.0
-    bot_pause: float = 0.6
+    think_seconds: Annotated[float, number(0.05, 600.0)] = 10.0
+    """How long a computer player may think about a move before chance decides."""
+    bot_pause: Annotated[float, number(0.0, 60.0)] = 0.6
     """Seconds between two moves of computer players, so that people can follow."""
-    bots: str = ""
+    bots: Annotated[str, str] = ""
     """A Python file that adds computer players (see `osada.bots.add`), or a file and one class of
     it, `my_bot.py:Class`, which people can then choose."""
-    command_rate: Rate = Rate(120, 20.0)
+    command_rate: PerSeconds = Rate(120, 20.0)
     """Per seat, or per person for plain requests."""
-    create_rate: Rate = Rate(60, 600.0)
+    create_rate: PerSeconds = Rate(60, 600.0)
     """New tables and dropped records, per address."""
-    login_rate: Rate = Rate(10, 300.0)
+    login_rate: PerSeconds = Rate(10, 300.0)
     """Signing in and registering, per address."""
-    connections: int = 400
+    connections: Count = 400
     """Open at once from one address; not behind a proxy, which must see to that itself."""
-    all_connections: int = 8_000
+    all_connections: Count = 8_000
     """Open at once at one process."""
-    sockets: int = 200
+    sockets: Count = 200
     """Open tables of one address at once; a fifth of that of one person."""
-    chat_rate: Rate = Rate(20, 60.0)
+    chat_rate: PerSeconds = Rate(20, 60.0)
     """What one seat may say; three times as much at a table."""
-    tables: int = 200
+    tables: Count = 200
     """Running tables that one person may have set up."""
-    store_rate: Rate = Rate(512 << 20, 86_400.0)
+    store_rate: PerSeconds = Rate(512 << 20, 86_400.0)
     """Bytes that may be stored from one address."""
-    max_table: int = 64 << 20
+    max_table: Annotated[int, whole(1 << 16, 1 << 30)] = 64 << 20
     """Bytes of one table's stream."""
-    max_message: int = 32_768
-    max_record: int = 4_194_304
-    read_seconds: int = 20
+    max_message: Annotated[int, whole(1024, 1 << 24)] = 32_768
+    """Bytes of one message,"""
+    max_record: Annotated[int, whole(1024, 1 << 26)] = 4_194_304
+    """and of an uploaded record."""
+    read_seconds: Annotated[int, whole(1, 600)] = 20
     """Of the processor, for reading one record or one text of corrections."""
-    read_memory: int = 160
+    read_memory: Annotated[int, whole(64, 1 << 20)] = 160
     """Megabytes, for the same."""
-    max_archive: int = 20_000_000
+    max_archive: Annotated[int, whole(1_000_000, 1 << 30)] = 20_000_000
     """Bytes of a table that is made from a record."""
-    log_format: Literal["json", "console"] = "console"
+    log: Annotated[Literal["json", "console"], one_of("json", "console")] = "console"
+    """How a line is written on stderr."""
 
     @classmethod
     def from_env(cls, env: Mapping[str, str] | None = None) -> Settings:
         """What the environment says; a value that makes no sense is named and explained."""
-        told = os.environ if env is None else env
-        cores = os.cpu_count() or 1
-        log = told.get("OSADA_LOG", "").strip().lower() or "console"
-        if log not in LOGS:
-            raise BadSetting("OSADA_LOG", log, "json or console")
-        synchronous = told.get("OSADA_SYNCHRONOUS", "").strip().lower() or "full"
-        if synchronous not in SYNCHRONOUS:
-            raise BadSetting("OSADA_SYNCHRONOUS", synchronous, "normal or full")
-        return cls(
-            database=_database(told.get("OSADA_DATABASE", "").strip()),
-            synchronous=cast("Synchronous", synchronous),
-            redis=_redis(told.get("OSADA_REDIS", "").strip()),
-            secret=_secret(told.get("OSADA_SECRET", "").strip()),
-            page=_page(told.get("OSADA_PAGE", "").strip()),
-            address=_addresses(told, "OSADA_ADDRESS"),
-            origins=_addresses(told, "OSADA_ORIGINS"),
-            behind_proxy=switch(told, "OSADA_BEHIND_PROXY"),
-            thinkers=whole(told, "OSADA_THINKERS", max(2, cores - 1), 1, 64),
-            think_seconds=number(told, "OSADA_THINK_SECONDS", 10.0, 0.05, 600.0),
-            bot_pause=number(told, "OSADA_BOT_PAUSE", 0.6, 0.0, 60.0),
-            bots=told.get("OSADA_BOTS", "").strip(),
-            command_rate=rate(told, "OSADA_COMMAND_RATE", Rate(120, 20.0)),
-            create_rate=rate(told, "OSADA_CREATE_RATE", Rate(60, 600.0)),
-            login_rate=rate(told, "OSADA_LOGIN_RATE", Rate(10, 300.0)),
-            connections=whole(told, "OSADA_CONNECTIONS", 400, 1, PLENTY),
-            all_connections=whole(told, "OSADA_ALL_CONNECTIONS", 8_000, 1, PLENTY),
-            sockets=whole(told, "OSADA_SOCKETS", 200, 1, PLENTY),
-            chat_rate=rate(told, "OSADA_CHAT_RATE", Rate(20, 60.0)),
-            tables=whole(told, "OSADA_TABLES", 200, 1, PLENTY),
-            store_rate=rate(told, "OSADA_STORE_RATE", Rate(512 << 20, 86_400.0)),
-            max_table=whole(told, "OSADA_MAX_TABLE", 64 << 20, 1 << 16, 1 << 30),
-            max_message=whole(told, "OSADA_MAX_MESSAGE", 32_768, 1024, 1 << 24),
-            max_record=whole(told, "OSADA_MAX_RECORD", 4_194_304, 1024, 1 << 26),
-            read_seconds=whole(told, "OSADA_READ_SECONDS", 20, 1, 600),
-            read_memory=whole(told, "OSADA_READ_MEMORY", 160, 64, 1 << 20),
-            max_archive=whole(told, "OSADA_MAX_ARCHIVE", 20_000_000, 1_000_000, 1 << 30),
-            log_format=cast('Literal["json", "console"]', log),
-        )
+        return cls(**dict(_chosen(os.environ if env is None else env)))
 
     @property
     def url(self) -> str:
@@ -143,49 +121,24 @@ class Settings(Struct, frozen=True, kw_only=True):
         return f"PostgreSQL at {address.hostname or 'localhost'}{address.path}"
 
 
-def _database(told: str) -> str:
-    """One of two spellings, whichever was given."""
-    if not told:
-        return f"sqlite:///{user_data_path('osada', appauthor=False) / 'osada.sqlite3'}"
-    scheme, divider, rest = told.partition("://")
-    if not divider:
-        return f"sqlite:///{Path(told).expanduser().absolute()}"
-    kind = scheme.partition("+")[0]
-    if kind in ("postgresql", "postgres") and rest:
-        return f"postgresql://{rest}"
-    path = rest.removeprefix("/")
-    if kind == "sqlite" and rest.startswith("/") and path and path != ":memory:":
-        return f"sqlite:///{Path(path).expanduser().absolute()}"
-    wanted = "a path, sqlite:///path or postgresql://user:password@host/name"
-    raise BadSetting("OSADA_DATABASE", told, wanted)
+KINDS = {
+    name: hint.__metadata__[0]
+    for name, hint in get_type_hints(Settings, include_extras=True).items()
+}
+"""What reads each of them."""
 
 
-def _redis(told: str) -> str:
-    if told and not told.startswith(("redis://", "rediss://", "unix://")):
-        raise BadSetting("OSADA_REDIS", told, "redis://host:6379/0")
-    return told
+def variable(name: str) -> str:
+    """Where a setting stands in the environment."""
+    return PREFIX + name.upper()
 
 
-def _secret(told: str) -> str:
-    if told and len(told) < 16:
-        raise BadSetting("OSADA_SECRET", "…", "at least 16 characters nobody can guess")
-    return told
-
-
-def _page(told: str) -> Path:
-    if not told:
-        return PAGE
-    folder = Path(told).expanduser().absolute()
-    if not folder.is_dir():
-        raise BadSetting("OSADA_PAGE", told, "a folder with the built page")
-    return folder
-
-
-def _addresses(env: Mapping[str, str], name: str) -> tuple[str, ...]:
-    told = env.get(name, "")
-    addresses = [word.strip().rstrip("/").lower() for word in told.split(",") if word.strip()]
-    for address in addresses:
-        parts = urlsplit(address)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path:
-            raise BadSetting(name, address, "addresses such as https://play.example.org")
-    return tuple(addresses)
+def _chosen(env: Mapping[str, str]) -> Iterator[tuple[str, Any]]:
+    """What somebody has said something about."""
+    for name, read in KINDS.items():
+        told = env.get(variable(name), "").strip()
+        if told:
+            try:
+                yield name, read(told)
+            except Unfit as error:
+                raise BadSetting(variable(name), error.part or told, error.wanted) from None

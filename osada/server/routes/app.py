@@ -51,7 +51,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     """A server process, ready to be run by uvicorn."""
     chosen = settings or Settings.from_env()
     guarded = Guard(create_inner(chosen), chosen)
-    return Observer(guarded, chosen.behind_proxy, terse=chosen.log_format == "console")
+    return Observer(guarded, chosen.behind_proxy, terse=chosen.log == "console")
 
 
 def create_inner(settings: Settings) -> Litestar:
