@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
 
 import pytest
 from litestar import Response
 from litestar.testing import RequestFactory
 
+from osada.server.host.settings import PAGE as BUILT
 from osada.server.routes.documents import FOREVER
 from osada.server.routes.page_files import MISSING, ROUTES, Pages
 from osada.table.protocol.problems import Refused
 
+ADDRESSES = b'["/", "/t/:id", "/settings", "/puzzle/:id"]'
 PAGE = b"<!doctype html><title>Osada</title>" * 9
 SCRIPT = b"export const answer = 42;\n" * 99
 HTML = {"accept": "text/html,*/*"}
@@ -22,6 +25,7 @@ HTML = {"accept": "text/html,*/*"}
 def pages(tmp_path: Path) -> Pages:
     for name, raw in {
         "index.html": PAGE,
+        ROUTES: ADDRESSES,
         "assets/app.js": SCRIPT,
         "fonts/text.woff2": b"wOF2" * 99,
         "schemas.txt": b"a file of ours",
@@ -41,19 +45,39 @@ def is_unknown(pages: Pages, name: str, headers: dict[str, str] | None = None) -
     return why.value.problem.code == "unknown"
 
 
-@pytest.mark.parametrize("name", ["", *ROUTES, "t/x7Gh", "s/abc.def", "replay/x7Gh/12"])
+@pytest.mark.parametrize("name", ["", "t/x7Gh", "t/x7Gh/", "settings", "puzzle/harvest%2Fsmall"])
 def test_every_address_of_the_page_leads_to_it(pages: Pages, name: str) -> None:
     answer = asked(pages, name)
     assert (answer.status_code, answer.content) == (200, PAGE)
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_a_person_with_a_wrong_address_gets_the_page_and_a_program_is_refused(pages: Pages) -> None:
-    answer = asked(pages, "wp-admin", HTML)
+@pytest.mark.parametrize("name", ["wp-admin", "t", "t/", "t/x7Gh/12", "settings/x", "replay/x7Gh"])
+def test_a_person_with_a_wrong_address_gets_the_page_and_a_program_is_refused(
+    pages: Pages, name: str
+) -> None:
+    answer = asked(pages, name, HTML)
     assert (answer.status_code, answer.content) == (404, PAGE)
-    assert is_unknown(pages, "wp-admin")
-    assert is_unknown(pages, "tables")  # begins like a route, and is none
-    assert is_unknown(pages, "assets/gone.js", {"accept": "*/*"})
+    assert is_unknown(pages, name)
+    assert is_unknown(pages, name, {"accept": "*/*"})
+
+
+def test_a_page_that_names_no_addresses_is_asked_itself(pages: Pages) -> None:
+    (pages.folder / ROUTES).unlink()
+    assert asked(Pages(pages.folder), "of/its/own").status_code == 200
+
+
+def test_the_built_page_names_where_it_leads() -> None:
+    if not (BUILT / "index.html").exists():
+        pytest.skip("the page is not built: ./run serve, or ./test, builds it")
+    built = Pages(BUILT)
+    routes = json.loads((BUILT / ROUTES).read_text(encoding="utf-8"))
+    assert {"/", "/t/:id", "/settings"} <= set(routes)
+    for route in routes:
+        assert asked(built, route.removeprefix("/")).status_code == 200
+        assert asked(built, route.strip("/") + "/more", HTML).status_code == 404
+    for gone in ("games", "replay/x7Gh/12"):
+        assert asked(built, gone, HTML).status_code == 404
 
 
 @pytest.mark.parametrize("name", ["api/nonsense", "api/", "schema", "schema/nonsense"])
@@ -66,7 +90,8 @@ def test_without_a_built_page_a_person_is_told_how_to_build_it(tmp_path: Path) -
     pages = Pages(tmp_path / "nothing")
     answer = asked(pages, "t/x7Gh")
     assert (answer.status_code, answer.content) == (503, MISSING.encode())
-    assert is_unknown(pages, "nonsense", HTML)
+    assert asked(pages, "nonsense", HTML).status_code == 503
+    assert is_unknown(pages, "api/nonsense", HTML)
 
 
 def test_files_with_a_fingerprint_are_kept_for_ever_and_others_asked_for_again(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import mimetypes
 from pathlib import Path
 
@@ -14,27 +15,8 @@ from .documents import ASK, FOREVER, Document
 from .preview import END, previewed
 from .requests import AnyRequest
 
-ROUTES = (
-    "new",
-    "t",
-    "a",
-    "animals",
-    "chronicle",
-    "puzzles",
-    "puzzle",
-    "enter",
-    "s",
-    "w",
-    "g",
-    "rules",
-    "learn",
-    "summary",
-    "account",
-    "settings",
-    "games",
-    "replay",
-)
-"""The first words of addresses that the page itself understands."""
+ROUTES = "routes.json"
+"""The file in which the build of the page says which addresses it understands."""
 SQUEEZED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
 MISSING = (
     "The page is not built. From a clone: ./run serve builds it (Node 20.19 or newer). "
@@ -52,24 +34,45 @@ class Pages:
             if path.is_file():
                 name = path.relative_to(folder).as_posix()
                 self._files[name] = _document(path, name)
+        told = self._files.get(ROUTES)
+        self._routes = [_words(route) for route in json.loads(told.raw)] if told else None
 
     def answer(self, request: AnyRequest, name: str) -> Response[bytes]:
         """A file by name, or the page itself for an address that it understands. A person with a
         wrong address gets the page too, which says so in their language."""
-        file, status = self._files.get(name), 200
-        known = not name or name.split("/", 1)[0] in ROUTES
-        if file is None and (known or "text/html" in request.headers.get("accept", "")):
-            file, status = self._files.get("index.html"), 200 if known else 404
-            if file is None and known:
-                return Response(MISSING.encode(), status_code=503, media_type="text/plain")
-        if file is None or name.startswith(("api/", "schema")):
+        file = self._files.get(name)
+        if file is not None:
+            return file.answer(request)
+        page, by_person = self.html, "text/html" in request.headers.get("accept", "")
+        if name.startswith(("api/", "schema")) or not (by_person or self._leads(request)):
             raise Refused("unknown")
-        return file.answer(request, status)
+        if page is None:
+            return Response(MISSING.encode(), status_code=503, media_type="text/plain")
+        return page.answer(request, 200 if self._leads(request) else 404)
+
+    def _leads(self, request: AnyRequest) -> bool:
+        """Whether the page shows something at this address. What it does not say it decides."""
+        if self._routes is None:
+            return True
+        # As it was written: a slash in a word is spelled %2F, and parts no words.
+        asked = _words(request.scope["raw_path"].decode("latin-1"))
+        return any(
+            len(route) == len(asked) and all(map(_fits, route, asked)) for route in self._routes
+        )
 
     @property
     def html(self) -> Document | None:
         """The page itself."""
         return self._files.get("index.html")
+
+
+def _words(address: str) -> list[str]:
+    return address.removesuffix("/").split("/")
+
+
+def _fits(word: str, asked: str) -> bool:
+    """`:id` stands for any word."""
+    return asked != "" if word.startswith(":") else asked == word
 
 
 def _document(path: Path, name: str) -> Document:
