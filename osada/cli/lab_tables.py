@@ -134,6 +134,7 @@ def fuzz_table(found: Fuzzing) -> Group:
             f"{found['refused']} refusals of what would have been an answer, "
             f"{found['vague']} of them without a reason of their own"
         ),
+        *(Text(f"option {choice} does nothing", style="bold red") for choice in found["idle"]),
         *failures,
     )
 

@@ -21,6 +21,14 @@ class BadStart(OsadaError):
     """A seat count, seed or option that no game can start with."""
 
 
+class UnknownOption(BadStart):
+    """An option that the game does not have."""
+
+    def __init__(self, option: str, known: Iterable[str]) -> None:
+        self.option = option
+        super().__init__(f"there is no option '{option}': {did_you_mean(option, known)}")
+
+
 class BadAction(OsadaError):
     """A text that names no action at all (an illegal action is `Illegal` instead)."""
 

@@ -96,8 +96,7 @@ class Game:
             raise BadStart(f"{self.name} is for {low} to {high} players, not {seats!r}")
 
     def check_options(self, seats: int, chosen: Mapping[str, Value]) -> None:
-        """Refuse a choice that is not for so many players. One that was written down, when nobody
-        refused it, has no effect."""
+        """Refuse a choice that is not for so many players."""
         for option in self.options:
             if option.seats and seats not in option.seats and chosen[option.name] != option.default:
                 few = " or ".join(str(number) for number in option.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import permutations
 
-from .errors import BadStart, did_you_mean
+from .errors import BadStart, UnknownOption
 
 Value = bool | str
 
@@ -19,12 +19,20 @@ class Option:
         rule: str,
         choices: tuple[Value, ...] = (False, True),
         seats: tuple[int, ...] = (),
+        lasts: bool = True,
     ) -> None:
         self.name = name
         self.rule = rule
         self.choices = choices
         self.seats = seats
         """The numbers of players it is for; empty for all."""
+        self.lasts = lasts
+        """Whether positions keep it. What only the set-up asks for can be seen on the table."""
+
+    @property
+    def attribute(self) -> str:
+        """What the rules call it (`Chosen`)."""
+        return self.name.replace("-", "_")
 
     @property
     def things(self) -> tuple[Value, ...]:
@@ -44,19 +52,30 @@ class Option:
         words = ", ".join(spell(choice) for choice in self.choices)
         raise BadStart(f"option {self.name} cannot be '{value}': choose from {words}")
 
+    def settled(self, value: Value, seats: int) -> Value:
+        """What a choice comes to among so many players. One that was written down, though it is
+        not for so many, has no effect."""
+        return self.default if self.seats and seats not in self.seats else value
+
 
 class SeatOption(Option):
     """Something different for every seat, such as a colour. A choice is an order of their letters,
     `RGBY`, the first seat's first; what is left over is nobody's. The text of a choice names one
     thing by its letter."""
 
-    def __init__(self, name: str, rule: str, things: str) -> None:
-        super().__init__(name, rule, tuple("".join(order) for order in permutations(things)))
+    def __init__(self, name: str, rule: str, things: str, lasts: bool = True) -> None:
+        orders = tuple("".join(order) for order in permutations(things))
+        super().__init__(name, rule, orders, lasts=lasts)
 
     @property
     def things(self) -> tuple[Value, ...]:
         """Each of them by its letter."""
         return tuple(str(self.default))
+
+    def settled(self, value: Value, seats: int) -> Value:
+        """What is nobody's follows in the order of the box."""
+        taken = str(value)[:seats]
+        return taken + "".join(thing for thing in str(self.default) if thing not in taken)
 
 
 def spell(value: Value) -> str:
@@ -71,7 +90,7 @@ def read_options(known: tuple[Option, ...], given: Mapping[str, object]) -> dict
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:
-            raise BadStart(f"there is no option '{name}': {did_you_mean(name, by_name)}")
+            raise UnknownOption(name, by_name)
     return {
         option.name: option.read(given[option.name]) if option.name in given else option.default
         for option in known

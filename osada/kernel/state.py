@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from .action import Action
 from .chance import Chance, Draw, ScriptedChance
 from .change import Change
+from .chosen import NOTHING_CHOSEN, Chosen
 from .errors import BadAction, OsadaError
 from .message import Event, Message, Phrase, Prompt, Reason, eye
 from .outcome import Outcome
@@ -45,9 +46,11 @@ class State:
     changes, it has no hash: `digest` is one.
     """
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, chosen: Chosen = NOTHING_CHOSEN) -> None:
         self.seats = seats
         self.chance = chance
+        self.chosen = chosen
+        """The options of its table; positions write `chosen.spelled`."""
         self.turn: tuple[int, ...] = ()
         """The seats that may act now: one, several, or none when the game is over."""
         self.outcome: Outcome | None = None

@@ -19,6 +19,7 @@ from .checks import ALL
 from .checks.rules import REFUSED, VAGUE
 from .errors import BadExperiment, at_least_one
 from .failure import shorten, write_failure
+from .idle_options import idle_options
 from .limits import Limits
 from .random_game import RandomGame
 
@@ -57,6 +58,8 @@ class Fuzzing(TypedDict):
     """Refusals of actions that would have answered what was asked…"""
     vague: int
     """… and those of them that heard no more than what the question is."""
+    idle: list[str]
+    """Choices of options with which no game went another way than with the usual ones."""
     seconds: float
     seed: int
     jobs: int
@@ -123,6 +126,7 @@ def fuzz(
         "checks": {check.name: checks[check.name] for check in ALL},
         "refused": tally[REFUSED],
         "vague": tally[VAGUE],
+        "idle": idle_options(game),
         "seconds": round(seconds, 3),
         "seed": seed,
         "jobs": jobs,

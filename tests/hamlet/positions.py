@@ -128,7 +128,7 @@ def load(given: Json, game: Game = GAME) -> Table:
     """The table at a position file. Whether a game could have come there is not asked: a test of a
     refinery need not say who built the first one."""
     assert isinstance(game, Hamlet)
-    state = read_position(given, game.box, game.options, reachable=False)
+    state = read_position(given, game.box, reachable=False)
     return Table(game._known_as(state))
 
 

@@ -7,24 +7,18 @@ from osada.kernel.chance import Chance
 from osada.kernel.content import Override
 from osada.kernel.errors import BadAction, did_you_mean
 from osada.kernel.game import Game
-from osada.kernel.options import Option, Value
+from osada.kernel.options import Value
 from osada.kernel.state import Data, State
 
 from .position.read import read_position
 from .position.write import RULES_VERSION
 from .rules.box.box import load_box
+from .rules.options import OPTIONS, HamletOptions
 from .rules.phrases import BOOK, WRONG_KIND
 from .rules.setup import lay_out
 from .rules.table import CHOOSE_LAYOUT, FIRST_RULES, Table
 from .rules.words import PLACE, TILES, VOCABULARY, place_word
 from .state import HamletState
-
-OPTIONS = (
-    Option("layout", "HAM-SETUP-04", ("beginners", "free", "random")),
-    Option("strict-terrain", "HAM-TILE-04"),
-    Option("no-detour", "HAM-BRIDGE-01"),
-    Option("lenient-donkeys", "HAM-TURN-03"),
-)
 
 
 class Hamlet(Game):
@@ -44,12 +38,12 @@ class Hamlet(Game):
         self.content, self.box = load_box(override)
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
-        state = HamletState(seats, chance, self.box)
-        lay_out(state, chance, options)
+        state = HamletState(seats, chance, self.box, HamletOptions(options, seats))
+        lay_out(state, chance, str(options["layout"]))
         return state
 
     def _load(self, data: Data) -> State:
-        return read_position(data, self.box, self.options)
+        return read_position(data, self.box)
 
     def parse(self, state: State, text: str) -> Action:
         """As for every game; a place may be named by any pair of sections that touch there."""

@@ -24,7 +24,7 @@ class HamletState(Table):
     """Table and rules together."""
 
     def copy(self) -> State:
-        twin = HamletState(self.seats, self.chance.copy(), self.box)
+        twin = HamletState(self.seats, self.chance.copy(), self.box, self.options)
         self.copy_table(twin)
         return twin
 

@@ -10,7 +10,7 @@ from osada.kernel.chance import Chance, Draw, check_script
 from osada.kernel.content import Content, Override
 from osada.kernel.game import Game
 from osada.kernel.message import Reason
-from osada.kernel.options import Option, SeatOption, Value
+from osada.kernel.options import Value
 from osada.kernel.state import Data, State
 
 from .naming import added_names, check_names
@@ -22,6 +22,7 @@ from .rules.characters.farmer import phrases as farmer
 from .rules.characters.merchant import phrases as merchant
 from .rules.characters.ranger import phrases as ranger
 from .rules.loading import first_content, load_box, make_box, without_works
+from .rules.options import OPTIONS, MythwindOptions
 from .rules.phrases import BOOK, NOT_ASKED, NOT_NOW, OTHER_CHARACTER
 from .rules.reseating import check_company, reseat, why_not_reseat
 from .rules.setup import found_town
@@ -34,10 +35,6 @@ from .story.texts import story_keys
 from .view.cards import shown_card
 from .view.effects import printed_effects
 
-OPTIONS = (
-    Option("one-decides", "MYT-GEN-08"),
-    SeatOption("cast", "MYT-SETUP-13", "FCMR"),
-)
 HANDS = dict(zip("FCMR", CHARACTERS, strict=True))
 READY_TO_AGREE = 12.0
 
@@ -128,7 +125,7 @@ class Mythwind(Game):
     ) -> State:
         assert isinstance(state, MythwindState)
         check_company(state, who)
-        twin = MythwindState(len(who), state.chance.copy(), state.box)
+        twin = MythwindState(len(who), state.chance.copy(), state.box, state.options)
         twin.chance.script = None if draws is None else list(draws)
         reseat(state, twin, who)
         check_script(twin.chance)
@@ -140,13 +137,14 @@ class Mythwind(Game):
 
     def _start_by(self, rules: int, seats: int, chance: Chance, options: dict[str, Value]) -> State:
         """The first event is read in the set-up, out of the story of these rules."""
-        state = MythwindState(seats, chance, self.box_of(rules))
+        chosen = MythwindOptions(options, seats)
+        state = MythwindState(seats, chance, self.box_of(rules), chosen)
         state.rules = rules
-        found_town(state, chance, options)
+        found_town(state, chance, str(options["cast"]))
         return state
 
     def _load(self, data: Data) -> State:
-        return read_position(data, self.box_of(data.get("rules")), self.options)
+        return read_position(data, self.box_of(data.get("rules")))
 
     def _spellings(self, state: State, words: str) -> tuple[str, ...]:
         """Skills and the like are spelled with a capital: `learn F3`."""

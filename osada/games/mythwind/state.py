@@ -30,7 +30,7 @@ class MythwindState(Town):
     """Town and rules together."""
 
     def copy(self) -> State:
-        twin = MythwindState(self.seats, self.chance.copy(), self.box)
+        twin = MythwindState(self.seats, self.chance.copy(), self.box, self.options)
         self.copy_town(twin)
         return twin
 

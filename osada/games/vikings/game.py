@@ -5,26 +5,19 @@ from __future__ import annotations
 from osada.kernel.chance import Chance
 from osada.kernel.content import Override
 from osada.kernel.game import Game
-from osada.kernel.options import Option, SeatOption, Value
+from osada.kernel.options import Value
 from osada.kernel.state import Data, State
 
 from .position.read import read_position
 from .position.write import RULES_VERSION
 from .rules.board import Board
-from .rules.box import COLOURS, GOODS, LETTERS, load_box
+from .rules.box import COLOURS, GOODS, load_box
+from .rules.options import OPTIONS, VikingsOptions
 from .rules.phrases import BOOK, WRONG_KIND
 from .rules.setup import lay_out
 from .rules.steps import STEPS
 from .rules.words import VOCABULARY
 from .state import VikingsState
-
-OPTIONS = (
-    Option("promote", "VIK-ACT-PROMOTE-02", ("front", "one-step")),
-    Option("empty-hull", "VIK-SHIP-03", (True, False)),
-    Option("exclusive-circles", "VIK-BET-02"),
-    Option("two-player-viking", "VIK-2P-01", seats=(2,)),
-    SeatOption("colours", "VIK-SETUP-01", "".join(LETTERS)),
-)
 
 
 class Vikings(Game):
@@ -43,12 +36,12 @@ class Vikings(Game):
         self.content, self.box = load_box(override)
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
-        state = VikingsState(seats, chance, self.box)
-        lay_out(state, chance, options)
+        state = VikingsState(seats, chance, self.box, VikingsOptions(options, seats))
+        lay_out(state, chance)
         return state
 
     def _load(self, data: Data) -> State:
-        return read_position(data, self.box, self.options)
+        return read_position(data, self.box)
 
     def _spellings(self, state: State, words: str) -> tuple[str, ...]:
         """`3:2` alone is the piece, `4` the ship or the token, as the question wants it."""

@@ -25,7 +25,7 @@ class VikingsState(Board):
     """Board and rules together."""
 
     def copy(self) -> State:
-        twin = VikingsState(self.seats, self.chance.copy(), self.box)
+        twin = VikingsState(self.seats, self.chance.copy(), self.box, self.options)
         self.copy_board(twin)
         return twin
 

@@ -23,6 +23,7 @@ STATUS = {
     "stale": 409,
     "frozen": 409,
     "unreadable": 409,
+    "no-option": 409,
     "over": 409,
     "vote-over": 409,
     "vote-open": 409,

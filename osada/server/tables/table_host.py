@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import nullcontext
@@ -10,7 +11,8 @@ from contextlib import nullcontext
 import structlog
 from msgspec import structs
 
-from osada.kernel.errors import OsadaError
+from osada.kernel.errors import OsadaError, UnknownOption
+from osada.kernel.options import read_options
 from osada.table import plays, seats, votes
 from osada.table.plays import Decided
 from osada.table.protocol.problems import Refused
@@ -97,8 +99,11 @@ class Tables:
         try:
             # Corrected printed values or a lesson may have to be read first.
             room = await asyncio.to_thread(Room, self.store, *found, self._slices)
+            read_options(room.game.options, json.loads(found[0].options))
             async with self._long if found[0].number > LONG else nullcontext():
                 await room.catch_up()
+        except UnknownOption as error:
+            raise Refused("no-option", {"option": error.option}) from None
         except OsadaError as error:
             # Made by rules or from printed values that this server does not have.
             raise Refused("unreadable", {"why": str(error)}) from None

@@ -160,7 +160,7 @@ def _turn(s: Table, seat: int) -> list[Action]:
     found = [END]
     if not s.donkeys_led:
         leads = lead_offers(s, seat)
-        if s.lenient_donkeys:
+        if s.options.lenient_donkeys:
             found += [lead for lead in leads if serves(s, seat, lead.args[1])]
         elif leads and better_served(s, seat):
             found.append(DONKEYS)

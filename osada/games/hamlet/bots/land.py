@@ -27,7 +27,7 @@ class Land:
         self.stables: dict[int, int] = {}
         self.lacking: dict[Weights, list[float]] = {}
         self.chains = [-1] * s.seats
-        self.strict = s.strict_terrain
+        self.strict = s.options.strict_terrain
         self.ends = road_ends(ground(s))
         """Where a building can be joined by road;"""
         self.at_ends: dict[int, list[Store]] = {}
@@ -37,7 +37,7 @@ class Land:
 def land_of(s: Table) -> Land:
     """The land of a position."""
     known = s.roads.known
-    if isinstance(known, Land) and known.strict == s.strict_terrain:
+    if isinstance(known, Land) and known.strict == s.options.strict_terrain:
         return known
     land = Land(s)
     s.roads.known = land

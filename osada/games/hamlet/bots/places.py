@@ -53,7 +53,7 @@ class _Payable:
         self.flags = s.flags
         self.gold = s.gold
         self.donkeys = s.donkeys
-        self.strict = s.strict_terrain
+        self.strict = s.options.strict_terrain
         self.by_tile: dict[int, list[Site]] = {}
 
     def fits(self, s: Table, seat: int) -> bool:
@@ -66,7 +66,7 @@ class _Payable:
             and self.roads is s.roads
             and self.flags is s.flags
             and self.seat == seat
-            and self.strict == s.strict_terrain
+            and self.strict == s.options.strict_terrain
         )
 
 

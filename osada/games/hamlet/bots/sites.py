@@ -47,7 +47,7 @@ and these alone cost whoever collects garbage no time."""
 
 def ground(s: Table) -> Ground:
     """The map of a position."""
-    return Ground(s.village, s.roads, tuple(s.flags), s.strict_terrain)
+    return Ground(s.village, s.roads, tuple(s.flags), s.options.strict_terrain)
 
 
 @final

@@ -39,7 +39,7 @@ def _village(s: Table) -> Iterator[Fault]:
         return
     grown = Village(s.box.shapes)
     for tile in s.village.order:
-        for clash in grown.clashes(tile, s.village.poses[tile], s.strict_terrain):
+        for clash in grown.clashes(tile, s.village.poses[tile], s.options.strict_terrain):
             fault = Fault(f"tiles.{TILES[tile]}", _clash(s.village, tile, clash))
             yield fault.told("hamlet-fault-lies", tile=TILES[tile], how=clash[0])
         grown = grown.with_tile(tile, s.village.poses[tile])

@@ -100,7 +100,9 @@ def _chosen(s: Table) -> Action | None:
 def _sites(s: Table) -> list[int]:
     return [
         s.village.pose(s.subject, section, s.at, anchor_section)
-        for section, anchor_section in s.village.placements(s.subject, s.at, s.strict_terrain, True)
+        for section, anchor_section in s.village.placements(
+            s.subject, s.at, s.options.strict_terrain, True
+        )
     ]
 
 

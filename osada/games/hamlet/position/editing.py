@@ -30,7 +30,7 @@ class HamletEditor(Editor):
     """All of it lies open in Hamlet."""
 
     def read(self, data: Data) -> Reading:
-        return read_draft(data, cast(Hamlet, self.game).box, self.game.options)
+        return read_draft(data, cast(Hamlet, self.game).box)
 
     def written(self, state: State) -> Data:
         data = write_position(cast(Table, state))

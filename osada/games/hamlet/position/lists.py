@@ -35,7 +35,7 @@ def poses(state: State, name: str) -> list[str]:
         raise BadStart(f"{name} lies in the village already: {_pose(s.village.poses[tile])}")
     found: dict[int, str] = {}
     for anchor in s.village.order:
-        for section, anchor_section in s.village.placements(tile, anchor, s.strict_terrain):
+        for section, anchor_section in s.village.placements(tile, anchor, s.options.strict_terrain):
             pose = s.village.pose(tile, section, anchor, anchor_section)
             if pose in found:
                 continue

@@ -27,7 +27,7 @@ def tile_spots(s: Table, tile: int) -> tuple[Data, list[Spot]]:
     twin.step, twin.subject = CHOOSE_PLACE, tile
     poses: dict[int, Action] = {}
     for anchor in s.village.order:
-        for section, against in s.village.placements(tile, anchor, s.strict_terrain, True):
+        for section, against in s.village.placements(tile, anchor, s.options.strict_terrain, True):
             pose = s.village.pose(tile, section, anchor, against)
             text = f"place {TILES[tile]}:{section + 1} {TILES[anchor]}:{against + 1}"
             found = VOCABULARY.find(text)

@@ -7,15 +7,15 @@ from typing import Final
 from osada.kernel.editing import Reading
 from osada.kernel.errors import BadPosition
 from osada.kernel.fields import Fields
-from osada.kernel.options import Option
 from osada.kernel.state import Data
 
 from ..rules.box.box import MILESTONES, Box
 from ..rules.map.lattice import pack
 from ..rules.map.roads import BRIDGE, PATH, Piece, Roads
 from ..rules.map.village import FARTHEST, Village
+from ..rules.options import OPTIONS, HamletOptions
 from ..rules.scoring import final_outcome
-from ..rules.setup import empty_table, switch
+from ..rules.setup import empty_table
 from ..rules.table import FINISHED, LYING, MOVED, PURPOSES, SOURCES, STAGES, Table
 from ..rules.words import BASICS, COLOURS, PAY, RESOURCES, TILES
 from ..state import HamletState
@@ -34,25 +34,23 @@ TILE_KEYS: Final = ("pose", "basics", "tokens", "flag")
 PAYMENTS: Final = tuple(action.text for action in PAY)
 
 
-def read_position(
-    data: Data, box: Box, options: tuple[Option, ...], reachable: bool = True
-) -> HamletState:
+def read_position(data: Data, box: Box, reachable: bool = True) -> HamletState:
     """The position that the data describe. One that is not asked to be reachable is only held to
     what can lie on a table: enough to try a single rule."""
     reader = _Reader(data, KEYS)
-    s = reader.read(box, options)
+    s = reader.read(box)
     reader.faults += position_faults(s, reader.unread(), reachable)
     reader.stop()
     reader.finish(s)
     return s
 
 
-def read_draft(data: Data, box: Box, options: tuple[Option, ...]) -> Reading:
+def read_draft(data: Data, box: Box) -> Reading:
     """The same with its faults, where it can be drawn though it may be wrong."""
     reader = _Reader(data, KEYS)
     state = None
     try:
-        drawn = reader.read(box, options)
+        drawn = reader.read(box)
         reader.stop()
         state = drawn
         reader.faults += position_faults(state)
@@ -64,14 +62,14 @@ def read_draft(data: Data, box: Box, options: tuple[Option, ...]) -> Reading:
 
 
 class _Reader(Fields):
-    def read(self, box: Box, options: tuple[Option, ...]) -> HamletState:
+    def read(self, box: Box) -> HamletState:
         rules = self.header("hamlet", RULES_VERSION)
         seats = self.whole("seats", 1, 4, 2)
         if "seats" in self.unread():
             seats = 4  # whoever is named may sit there
-        s = HamletState(seats, self.chance(), box)
+        chance = self.chance()
+        s = HamletState(seats, chance, box, HamletOptions(self.options(OPTIONS), seats))
         s.rules = rules if rules < RULES_VERSION else 0
-        switch(s, self.options(options))
         empty_table(s)
         self._village(s)
         self._roads(s)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from osada.kernel.options import spell
 from osada.kernel.state import Data
 
 from ..rules.box.box import MILESTONES
@@ -19,11 +18,7 @@ def write_position(s: Table) -> Data:
     return {
         "game": "hamlet",
         "rules": s.rules or RULES_VERSION,
-        "options": {
-            "strict-terrain": spell(s.strict_terrain),
-            "no-detour": spell(s.no_detour),
-            "lenient-donkeys": spell(s.lenient_donkeys),
-        },
+        "options": dict(s.chosen.spelled),
         "chance": s.chance.text(),
         "learned": s.learned,
         "seats": s.seats,

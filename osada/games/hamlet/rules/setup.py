@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from osada.kernel.chance import Chance
-from osada.kernel.options import Value
 
 from . import phrases as say
 from .box.box import MILESTONES
@@ -16,15 +15,14 @@ from .table import CHOOSE_LAYOUT, Table, put
 from .words import BASICS, CHURCH, FARM, QUARRY, TILE_COUNT, WOODCUTTER
 
 
-def lay_out(s: Table, chance: Chance, options: dict[str, Value]) -> None:
+def lay_out(s: Table, chance: Chance, layout: str) -> None:
     """The whole set-up; a free layout is asked for afterwards."""
-    switch(s, options)
     empty_table(s)
     _players(s, chance)
     _sale_tiles(s)
     s.bag = list(s.box.bag)
     fill_row(s)
-    _village(s, chance, str(options["layout"]))
+    _village(s, chance, layout)
     for step in range(s.seats):
         seat = (s.first + step) % s.seats
         s.tell(say.STARTED, {"seat": seat, "gold": s.gold[seat]})
@@ -35,13 +33,6 @@ def lay_out(s: Table, chance: Chance, options: dict[str, Value]) -> None:
         s.step = CHOOSE_LAYOUT
         s.mover = s.first
         s.turn = (s.first,)
-
-
-def switch(s: Table, options: dict[str, Value]) -> None:
-    """The rules this table has chosen."""
-    s.strict_terrain = options["strict-terrain"] is True
-    s.no_detour = options["no-detour"] is True
-    s.lenient_donkeys = options["lenient-donkeys"] is True
 
 
 def empty_table(s: Table) -> None:
@@ -88,7 +79,7 @@ def _village(s: Table, chance: Chance, layout: str) -> None:
         _, rotation, a, b = s.box.layout[0]
         village = village.with_tile(CHURCH, village.first_pose(rotation, a, b))
     if layout == "random":
-        all_of_them = completions(village, s.strict_terrain)
+        all_of_them = completions(village, s.options.strict_terrain)
         village = all_of_them[chance.below("layout", len(all_of_them))]
     s.village = village
     s.roads = Roads(village, ())

@@ -7,7 +7,7 @@ space is 0.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from osada.kernel.chance import Chance
 from osada.kernel.state import State
@@ -15,6 +15,7 @@ from osada.kernel.state import State
 from .box.box import Box
 from .map.roads import Roads
 from .map.village import Village
+from .options import HamletOptions
 from .words import BASICS
 
 # What is being decided. Each has its file in steps/.
@@ -101,13 +102,9 @@ class Table(State):
     """All pieces of one game. Steps work on this. Village, roads and all lists are values that
     copies share: whoever changes one puts a new one in its place (`put`, `put_row`)."""
 
-    def __init__(self, seats: int, chance: Chance, box: Box) -> None:
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: Chance, box: Box, options: HamletOptions) -> None:
+        super().__init__(seats, chance, options)
         self.box = box
-        # options
-        self.strict_terrain = False
-        self.no_detour = False
-        self.lenient_donkeys = False
         # the turn
         self.round = 1
         self.first = 0
@@ -164,6 +161,11 @@ class Table(State):
     """The units named so far for the payment."""
 
     # -- questions -------------------------------------------------------------------------
+
+    @property
+    def options(self) -> HamletOptions:
+        """What this table has chosen."""
+        return cast(HamletOptions, self.chosen)
 
     @property
     def by_first_rules(self) -> bool:
@@ -232,9 +234,6 @@ class Table(State):
     def copy_table(self, twin: Table) -> None:
         """Lay every piece onto another table."""
         self._copy_base(twin)
-        twin.strict_terrain = self.strict_terrain
-        twin.no_detour = self.no_detour
-        twin.lenient_donkeys = self.lenient_donkeys
         twin.round = self.round
         twin.first = self.first
         twin.mover = self.mover

@@ -31,7 +31,7 @@ class MythwindEditor(Editor):
 
     def read(self, data: Data) -> Reading:
         box = cast(Mythwind, self.game).box_of(data.get("rules"))
-        return read_draft(data, box, self.game.options)
+        return read_draft(data, box)
 
     def begin(self, seats: int, empty: bool) -> Data:
         """The first noon; with an empty table, a valley of forest."""

@@ -11,14 +11,14 @@ from osada.kernel.editing import Reading
 from osada.kernel.errors import BadPosition, Fault, OsadaError
 from osada.kernel.fields import Fields
 from osada.kernel.message import EVERYONE
-from osada.kernel.options import Option
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
 from ..rules.box import Box
 from ..rules.effects import WORDS, BadEffect, read_effects
 from ..rules.invariants import dice_in_use, position_faults
-from ..rules.setup import empty_town, switch
+from ..rules.options import OPTIONS, MythwindOptions
+from ..rules.setup import empty_town
 from ..rules.sheet import Own, Sheet
 from ..rules.town import EMPTY, FOREST, NOBODY, PHASES, Aside, Question, Task
 from ..rules.words import (
@@ -50,22 +50,22 @@ MOST_FLAGS: Final = 500
 LONGEST_NAME: Final = 40
 
 
-def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> MythwindState:
+def read_position(data: Data, box: Box) -> MythwindState:
     """The campaign that the data describe."""
     reader = _Reader(data, KEYS)
-    s = reader.read(box, options)
+    s = reader.read(box)
     reader.faults += [Fault("", text) for text in position_faults(s, reader.unread())]
     reader.stop()
     reader.finish(s)
     return s
 
 
-def read_draft(data: Data, box: Box, options: tuple[Option, ...]) -> Reading:
+def read_draft(data: Data, box: Box) -> Reading:
     """The same with its faults, where it can be drawn though it may be wrong."""
     reader = _Reader(data, KEYS)
     state = None
     try:
-        drawn = reader.read(box, options)
+        drawn = reader.read(box)
         reader.stop()
         state = drawn
         reader.faults += [Fault("", text) for text in position_faults(state)]
@@ -97,7 +97,7 @@ def _first(text: str) -> str:
 
 
 class _Reader(Fields):
-    def read(self, box: Box, options: tuple[Option, ...]) -> MythwindState:
+    def read(self, box: Box) -> MythwindState:
         rules = self.header("mythwind", RULES_VERSION)
         cast = [self.word(c, CHARACTERS, "cast") for c in self.row(self.data.get("cast"), "cast")]
         different = 1 <= len(cast) <= 4 and len(set(cast)) == len(cast)
@@ -105,9 +105,9 @@ class _Reader(Fields):
             self.fault("cast", "must be 1 to 4 different characters")
         if "cast" in self.unread():
             cast = list(range(4))  # whoever is named may play
-        s = MythwindState(len(cast), self.chance(), box)
+        chance = self.chance()
+        s = MythwindState(len(cast), chance, box, MythwindOptions(self.options(OPTIONS), len(cast)))
         s.rules = rules if rules < RULES_VERSION else 0
-        switch(s, self.options(options))
         empty_town(s)
         s.cast = cast
         self._board(s)
@@ -288,7 +288,7 @@ class _Reader(Fields):
         turn = self.data.get("turn", list(range(s.seats)))
         s.turn = tuple(self.numbers(turn, 0, s.seats - 1, "turn"))
         raw = self.data.get("question")
-        s.assent = Assent(s.seats, 0 if s.one_decides else None)
+        s.assent = Assent(s.seats, 0 if s.options.one_decides else None)
         for i, other in enumerate(self.row(self.data.get("aside", []), "aside")):
             self._aside(s, self.table(other, f"aside[{i}]"), f"aside[{i}]")
         if raw is not None:

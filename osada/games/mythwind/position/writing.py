@@ -5,7 +5,6 @@ MYT-SAVE-04)."""
 
 from __future__ import annotations
 
-from osada.kernel.options import spell
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
@@ -21,7 +20,7 @@ def write_position(s: Town) -> Data:
     return {
         "game": "mythwind",
         "rules": s.rules or RULES_VERSION,
-        "options": {"one-decides": spell(s.one_decides)},
+        "options": dict(s.chosen.spelled),
         "chance": s.chance.text(),
         "learned": s.learned,
         "cast": [CHARACTERS[c] for c in s.cast],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from osada.kernel.assent import Assent
 from osada.kernel.chance import Chance
-from osada.kernel.options import Value
 from osada.kernel.secret import face_down
 
 from .between import begin_season
@@ -20,11 +19,10 @@ FIRST_GOALS = 7
 FIRST_ADVENTURES = 10
 
 
-def found_town(s: Town, chance: Chance, options: dict[str, Value]) -> None:
+def found_town(s: Town, chance: Chance, cast: str) -> None:
     """A new campaign, up to the first decision."""
-    switch(s, options)
     empty_town(s)
-    s.cast = ["FCMR".index(letter) for letter in str(options["cast"])[: s.seats]]
+    s.cast = ["FCMR".index(letter) for letter in cast[: s.seats]]
     s.areas = [FOREST if area in s.box.forests else EMPTY for area in range(AREAS)]
     s.areas[6] = LONGHOUSE  # MYT-SETUP-06
     s.ever_built = 1 << LONGHOUSE
@@ -40,11 +38,6 @@ def found_town(s: Town, chance: Chance, options: dict[str, Value]) -> None:
     s.sheets = [Sheet(s.box.start_coins[c], s.box.cast[c].new(s)) for c in range(len(CHARACTERS))]
     begin_season(s)
     run(s)
-
-
-def switch(s: Town, options: dict[str, Value]) -> None:
-    """The rules this table has chosen."""
-    s.one_decides = options["one-decides"] is True
 
 
 def empty_town(s: Town) -> None:

@@ -8,7 +8,7 @@ and numbers, so any moment can be saved and resumed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, final
+from typing import TYPE_CHECKING, Final, Literal, cast, final
 
 from osada.kernel.action import Action
 from osada.kernel.assent import Assent
@@ -18,6 +18,7 @@ from osada.kernel.state import State
 
 from .box import Box
 from .cards import Story
+from .options import MythwindOptions
 from .sheet import Sheet
 
 if TYPE_CHECKING:
@@ -88,10 +89,9 @@ class Aside:
 class Town(State):
     """All there is in one campaign."""
 
-    def __init__(self, seats: int, chance: Chance, box: Box) -> None:
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: Chance, box: Box, options: MythwindOptions) -> None:
+        super().__init__(seats, chance, options)
         self.box = box
-        self.one_decides = False
         self.season = 0
         self.day = 0
         self.phase = DAWN
@@ -156,6 +156,11 @@ class Town(State):
     def sheet(self, seat: int) -> Sheet:
         """The sheet of the character a seat plays."""
         return self.sheets[self.cast[seat]]
+
+    @property
+    def options(self) -> MythwindOptions:
+        """What this campaign has chosen."""
+        return cast(MythwindOptions, self.chosen)
 
     @property
     def by_first_rules(self) -> bool:
@@ -233,13 +238,12 @@ class Town(State):
         """Put a task back and wait for an answer to it."""
         self.tasks.append(task)
         self.question = Question(kind, seat, tuple(choices))
-        self.assent = Assent(self.seats, 0 if self.one_decides else None)
+        self.assent = Assent(self.seats, 0 if self.options.one_decides else None)
         self.turn = (seat,) if seat >= 0 else self.assent.asked
 
     def copy_town(self, twin: Town) -> None:
         """Copy everything onto another town."""
         self._copy_base(twin)
-        twin.one_decides = self.one_decides
         twin.season = self.season
         twin.day = self.day
         twin.phase = self.phase

@@ -62,7 +62,8 @@ def _hulls(s: Board) -> Iterator[Fault]:
                 f"{len(s.hulls[ship])} pieces: a hull has at most {s.box.most_pieces}",
             ).told("vikings-fault-hull", ship=ship + 1, most=s.box.most_pieces)
         for piece in s.hulls[ship]:
-            if has_viking(piece) and (not s.extra_viking or s.seat_of[colour_of(piece)] < 0):
+            may_stand = s.options.two_player_viking and s.seat_of[colour_of(piece)] >= 0
+            if has_viking(piece) and not may_stand:
                 yield Fault(
                     f"ships[{ship}].hull",
                     f"no viking can stand on {spell_piece(piece)}: only with the two-player-viking "
@@ -152,7 +153,7 @@ def _bets(s: Board) -> Iterator[Fault]:
             yield Fault(f"bets.{colour}", f"two tokens at ship {berth + 1}: one is the limit").told(
                 "vikings-fault-two-bets", colour=colour, ship=berth + 1
             )
-    if s.circle_exclusive:
+    if s.options.exclusive_circles:
         circles = [place for place in s.bets if place >= 0]
         for circle in sorted({c for c in circles if circles.count(c) > 1}):
             name = f"{berth_of(circle) + 1}:{COLOURS[team_of(circle)]}"

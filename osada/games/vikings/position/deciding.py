@@ -82,7 +82,7 @@ def turn_due(s: Board) -> tuple[int, ...]:
     if s.step == FINISHED:
         seat = -1
     elif s.step == CHOOSE_VIKING:
-        seat = 1 - s.mover if s.extra_viking else -1
+        seat = 1 - s.mover if s.options.two_player_viking else -1
     elif s.step in SHARING and s.ranking:
         seat = s.seat_of[team_in_turn(s)]
         if seat < 0:
@@ -103,7 +103,7 @@ def _action(s: Board) -> Iterator[Fault]:
         yield fault.told("vikings-fault-nobody-waits")
     if s.step in (CHOOSE_SAIL, *SHARING, FINISHED) and waiting:
         yield Fault("village", "ships sail when all workers have moved")
-    if s.step == CHOOSE_VIKING and not s.extra_viking:
+    if s.step == CHOOSE_VIKING and not s.options.two_player_viking:
         yield Fault("stage", "'viking' is only decided with the two-player-viking option")
 
 

@@ -30,7 +30,7 @@ class VikingsEditor(Editor):
     """All of it lies open: whoever enters a position knows it."""
 
     def read(self, data: Data) -> Reading:
-        return read_draft(data, cast(Vikings, self.game).box, self.game.options)
+        return read_draft(data, cast(Vikings, self.game).box)
 
     def written(self, state: State) -> Data:
         data = write_position(cast(Board, state))

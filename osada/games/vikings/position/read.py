@@ -10,7 +10,6 @@ from osada.kernel.chance import SEALED
 from osada.kernel.editing import Reading
 from osada.kernel.errors import BadPosition
 from osada.kernel.message import EVERYONE, eye
-from osada.kernel.options import Option
 from osada.kernel.secret import Secrets, face_down
 from osada.kernel.state import Data
 
@@ -18,8 +17,8 @@ from ..rules.board import FINISHED, IN_HAND, STAGES, VILLAGE, WON
 from ..rules.box import COLOURS, GOODS, HULL_PLACES, LETTERS, SHIPS, Box
 from ..rules.control import control_order
 from ..rules.numbers import circle_at, piece_of, place_at
+from ..rules.options import OPTIONS, VikingsOptions
 from ..rules.scoring import final_outcome, turn_up_bets
-from ..rules.setup import switch
 from ..rules.words import SET_SAIL, SPACE_NAMES
 from ..state import VikingsState
 from .check import position_faults
@@ -37,14 +36,14 @@ KEYS = (
 )
 
 
-def read_position(data: Data, box: Box, options: tuple[Option, ...]) -> VikingsState:
+def read_position(data: Data, box: Box) -> VikingsState:
     """The position that the data describe; what is left out is as at the start of a turn."""
-    return _Reader(data, box, options).read()
+    return _Reader(data, box).read()
 
 
-def read_draft(data: Data, box: Box, options: tuple[Option, ...]) -> Reading:
+def read_draft(data: Data, box: Box) -> Reading:
     """The same with its faults, where it can be drawn though it may be wrong."""
-    reader = _Reader(data, box, options)
+    reader = _Reader(data, box)
     state = None
     try:
         drawn = reader.drawn()
@@ -59,10 +58,9 @@ def read_draft(data: Data, box: Box, options: tuple[Option, ...]) -> Reading:
 
 
 class _Reader(VikingsFields):
-    def __init__(self, data: Data, box: Box, options: tuple[Option, ...]) -> None:
+    def __init__(self, data: Data, box: Box) -> None:
         super().__init__(data, KEYS)
         self.box = box
-        self.switches = options
 
     def read(self) -> VikingsState:
         """The position; every fault is raised."""
@@ -76,10 +74,9 @@ class _Reader(VikingsFields):
         """What could be read of it."""
         self.header("vikings", RULES_VERSION)
         self.colours = self._seats()
-        s = VikingsState(len(self.colours), self.chance(), self.box)
+        s = VikingsState(len(self.colours), self.chance(), self.box, self._options())
         s.colours = self.colours
         s.seat_of = [self.colours.index(c) if c in self.colours else -1 for c in range(4)]
-        self._switches(s)
         self._village(s)
         self._ships(s)
         self._goods(s)
@@ -100,14 +97,15 @@ class _Reader(VikingsFields):
             self.fault("seats", "a colour sits twice: every player has another")
         return list(range(4)) if "seats" in self.unread() else colours
 
-    def _switches(self, s: VikingsState) -> None:
-        switch(s, self.options(self.switches))
+    def _options(self) -> VikingsOptions:
+        """Its colours are those of the seats, whether they are named again or not."""
+        chosen = self.options(OPTIONS)
         given = self.table(self.data.get("options", {}), "options")
         seated = "".join(LETTERS[c] for c in self.colours)
-        if "seats" in self.unread():
-            return
-        if "colours" in given and not str(given["colours"]).upper().startswith(seated):
-            self.fault("options", f"colours '{given['colours']}' are not those of the seats")
+        named = str(given.get("colours", seated))
+        if "seats" not in self.unread() and not named.upper().startswith(seated):
+            self.fault("options", f"colours '{named}' are not those of the seats")
+        return VikingsOptions({**chosen, "colours": seated}, len(self.colours))
 
     def _village(self, s: VikingsState) -> None:
         s.waiting = self._side("waiting")

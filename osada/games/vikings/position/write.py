@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from osada.kernel.options import spell
 from osada.kernel.secret import Secrets
 from osada.kernel.state import Data
 
 from ..rules.board import IN_HAND, STAGES, VILLAGE, WON, Board
-from ..rules.box import COLOURS, GOODS, LETTERS, SHIPS
+from ..rules.box import COLOURS, GOODS, SHIPS
 from ..rules.numbers import berth_of, first_slot, position_of, ship_of, spell_piece, team_of
 from ..rules.words import SPACE_NAMES
 
@@ -19,13 +18,7 @@ def write_position(s: Board) -> Data:
     return {
         "game": "vikings",
         "rules": RULES_VERSION,
-        "options": {
-            "promote": "front" if s.promote_to_front else "one-step",
-            "empty-hull": spell(s.hull_may_empty),
-            "exclusive-circles": spell(s.circle_exclusive),
-            "two-player-viking": spell(s.extra_viking),
-            "colours": colour_order(s.colours),
-        },
+        "options": dict(s.chosen.spelled),
         "chance": s.chance.text(),
         "learned": s.learned,
         "seats": [COLOURS[colour] for colour in s.colours],
@@ -66,12 +59,6 @@ def write_position(s: Board) -> Data:
             for seat in range(s.seats)
         },
     }
-
-
-def colour_order(colours: list[int]) -> str:
-    """The `colours` option that seats these players; neutral teams follow in box order."""
-    rest = [colour for colour in range(4) if colour not in colours]
-    return "".join(LETTERS[colour] for colour in (*colours, *rest))
 
 
 def _seat(s: Board, seat: int) -> str:

@@ -5,7 +5,7 @@ Pieces, places, circles and bet tokens are numbers; see numbers.py.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from osada.kernel.chance import Chance
 from osada.kernel.secret import Secrets
@@ -13,6 +13,7 @@ from osada.kernel.state import State
 
 from .box import COLOURS, GOODS, Box
 from .numbers import berth_of, colour_of, first_slot, position_of, printed_shields, ship_of
+from .options import VikingsOptions
 
 # What is being decided. Each has one file in steps/.
 CHOOSE_SPACE: Final = 0
@@ -64,14 +65,9 @@ def chief_side(round_number: int) -> Literal["left", "right"]:
 class Board(State):
     """All pieces of one game, in the order of the rulebook's picture. Steps work on this."""
 
-    def __init__(self, seats: int, chance: Chance, box: Box) -> None:
-        super().__init__(seats, chance)
+    def __init__(self, seats: int, chance: Chance, box: Box, options: VikingsOptions) -> None:
+        super().__init__(seats, chance, options)
         self.box = box
-        # options
-        self.promote_to_front = True
-        self.hull_may_empty = True
-        self.circle_exclusive = False
-        self.extra_viking = False
         # the village
         self.round = 1
         self.step = CHOOSE_SPACE
@@ -119,6 +115,11 @@ class Board(State):
     ranking: list[int]
     """Teams in control of the sailing ship, first control first (VIK-CTRL-02)."""
 
+    @property
+    def options(self) -> VikingsOptions:
+        """What this table has chosen."""
+        return cast(VikingsOptions, self.chosen)
+
     def goods_aboard(self, ship: int) -> int:
         """How many goods lie on a prow."""
         at = ship * 3
@@ -160,10 +161,6 @@ class Board(State):
     def copy_board(self, twin: Board) -> None:
         """Copy every piece onto another board."""
         self._copy_base(twin)
-        twin.promote_to_front = self.promote_to_front
-        twin.hull_may_empty = self.hull_may_empty
-        twin.circle_exclusive = self.circle_exclusive
-        twin.extra_viking = self.extra_viking
         twin.round = self.round
         twin.step = self.step
         twin.mover = self.mover

@@ -6,7 +6,6 @@ from typing import Final
 
 from osada.kernel.chance import Chance
 from osada.kernel.message import eye
-from osada.kernel.options import Value
 from osada.kernel.secret import Secrets, face_down
 
 from . import phrases as say
@@ -20,10 +19,9 @@ LINES: Final = {2: "ABBAABBA", 3: "ABCBCACAB", 4: "ABCDDCBA"}
 Of the four vikings of a colour (VIK-COMP-04) each player so has 4, 3 or 2 in play."""
 
 
-def lay_out(s: Board, chance: Chance, options: dict[str, Value]) -> None:
+def lay_out(s: Board, chance: Chance) -> None:
     """The whole set-up, in the rulebook's order."""
-    switch(s, options)
-    _seat_players(s, str(options["colours"]))
+    _seat_players(s, s.options.colours)
     _hand_out_bets(s, chance)
     _line_up_workers(s, chance)
     s.sterns = s.box.sterns  # VIK-SETUP-08
@@ -36,14 +34,6 @@ def lay_out(s: Board, chance: Chance, options: dict[str, Value]) -> None:
         seat = s.waiting[space]
         s.tell(say.STARTED, {"seat": seat, "colour": COLOURS[s.colours[seat]]})
     next_worker(s)
-
-
-def switch(s: Board, options: dict[str, Value]) -> None:
-    """The rules this table has chosen."""
-    s.promote_to_front = options["promote"] == "front"
-    s.hull_may_empty = options["empty-hull"] is True
-    s.circle_exclusive = options["exclusive-circles"] is True
-    s.extra_viking = options["two-player-viking"] is True and s.seats == 2
 
 
 def _seat_players(s: Board, order: str) -> None:

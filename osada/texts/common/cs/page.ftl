@@ -431,6 +431,7 @@ problem-no-answer = Váš tah ještě neskončil: dohrajte ho, pak je to odpově
 problem-unreadable =
     U tohoto stolu se hrálo podle jiných pravidel nebo hodnot na komponentách, které tento server nemá.
     Podrobnosti (anglicky): { $why }
+problem-no-option = U tohoto stolu byla nastavena volba „{ $option }“, kterou tento server nezná. Nic se neztratilo.
 problem-over = Hra skončila.
 problem-running = Hra se ještě hraje.
 problem-unshown = Tato hra byla ukončena, aniž mohli odpovědět všichni; co bylo skryté, zůstává skryté.

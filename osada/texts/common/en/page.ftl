@@ -405,6 +405,7 @@ problem-no-answer = Your turn is not over yet: play on, then it is an answer.
 problem-unreadable =
     This table uses rules or printed values that this server does not have.
     Details: { $why }
+problem-no-option = This table was set up with the option “{ $option }”, which this server does not have. Nothing is lost.
 problem-over = The game is over.
 problem-running = The game is still in progress.
 problem-unshown = This game was ended, though not everybody could be asked; what was hidden stays hidden.

@@ -431,6 +431,7 @@ problem-no-answer = Twoja tura jeszcze trwa: dokończ ją, a będzie odpowiedzi�
 problem-unreadable =
     Przy tym stole grano według zasad lub wartości z pudełka, których ten serwer nie zna.
     Szczegóły (po angielsku): { $why }
+problem-no-option = Przy tym stole wybrano opcję „{ $option }”, której ten serwer nie zna. Nic nie przepadło.
 problem-over = Gra jest skończona.
 problem-running = Gra jeszcze trwa.
 problem-unshown = Tę grę zakończono, choć nie wszyscy mogli odpowiedzieć; co było ukryte, pozostaje ukryte.

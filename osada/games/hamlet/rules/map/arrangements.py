@@ -73,8 +73,8 @@ def layout_offers(s: Table) -> list[Action]:
     tile = tile_to_lay(s)
     return [
         place_word(tile, section, CHURCH, anchor_section)
-        for section, anchor_section, grown in next_sites(s.village, tile, s.strict_terrain)
-        if can_complete(grown, s.strict_terrain)
+        for section, anchor_section, grown in next_sites(s.village, tile, s.options.strict_terrain)
+        if can_complete(grown, s.options.strict_terrain)
     ]
 
 
@@ -92,6 +92,6 @@ def layout_refusal(s: Table, action: Action) -> tuple[Reason, ...]:
     grown = s.village.with_tile(tile, s.village.pose(tile, section, anchor, anchor_section))
     if not _roads_meet(grown, tile):
         return (Message(say.NOT_TO_CHURCH, {"tile": TILES[tile]}),)
-    if not can_complete(grown, s.strict_terrain):
+    if not can_complete(grown, s.options.strict_terrain):
         return (Message(say.BLOCKS_LAYOUT, {"tile": TILES[tile]}),)
     return ()

@@ -22,7 +22,7 @@ def site_refusal(
             return (Message(say.NO_SUCH_SECTION, told),)
     pose = s.village.pose(tile, section, anchor, anchor_section)
     return tuple(
-        _clash(s, tile, clash) for clash in s.village.clashes(tile, pose, s.strict_terrain)
+        _clash(s, tile, clash) for clash in s.village.clashes(tile, pose, s.options.strict_terrain)
     )
 
 

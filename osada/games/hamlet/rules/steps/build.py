@@ -34,7 +34,7 @@ class Build(PaidDeed):
     def barred(self, s: Table, seat: int, subject: int) -> tuple[Reason, ...]:
         if subject not in s.hands[seat]:
             return (Message(say.NOT_IN_HAND, {"tile": TILES[subject]}),)
-        if not s.village.has_room(subject, s.at, s.strict_terrain):
+        if not s.village.has_room(subject, s.at, s.options.strict_terrain):
             return (Message(say.NO_SITE, {"tile": TILES[subject], "anchor": TILES[s.at]}),)
         return ()
 
@@ -85,7 +85,7 @@ class Place(Step[Table]):
         return [
             place_word(s.subject, section, s.at, anchor_section)
             for section, anchor_section in s.village.placements(
-                s.subject, s.at, s.strict_terrain, s.by_first_rules
+                s.subject, s.at, s.options.strict_terrain, s.by_first_rules
             )
         ]
 

@@ -44,7 +44,7 @@ class BuildRoad(PaidDeed):
             return (Message(say.NOT_ADJACENT, told),)
         if s.roads.near[s.at] >> subject & 1:  # HAM-BRIDGE-01: one direct link a pair
             return (Message(say.ALREADY_LINKED, told),)
-        if s.no_detour and spread(s.roads.printed, 1 << s.at) >> subject & 1:
+        if s.options.no_detour and spread(s.roads.printed, 1 << s.at) >> subject & 1:
             return (Message(say.DETOUR, told),)
         if crossing(s.village, s.at, subject, self.terrain)[0] < 0:
             return (Message(say.CLIFF, {**told, "road": self.words[0].kind}),)

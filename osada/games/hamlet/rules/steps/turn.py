@@ -22,7 +22,7 @@ class Turn(Step[Table]):
         found: list[Action] = []
         if not s.donkeys_led:
             leads = lead_offers(s, seat)
-            if s.lenient_donkeys:
+            if s.options.lenient_donkeys:
                 found += leads
             elif leads:
                 found.append(DONKEYS)
@@ -33,7 +33,7 @@ class Turn(Step[Table]):
 
     def kinds_wanted(self, s: Table, seat: int) -> frozenset[str]:
         """Donkeys walk by themselves, or are led one by one (HAM-DONKEY-02)."""
-        other = "donkeys" if s.lenient_donkeys else "lead"
+        other = "donkeys" if s.options.lenient_donkeys else "lead"
         return frozenset(self.wants) - {other}
 
     def why_not(self, s: Table, seat: int, action: Action) -> tuple[Reason, ...]:
@@ -42,10 +42,10 @@ class Turn(Step[Table]):
         if action.kind == "go":
             return _cannot_go(s, seat, action.args[0])
         if action.kind == "lead":
-            if not s.lenient_donkeys:
+            if not s.options.lenient_donkeys:
                 return (Message(say.WRONG_KIND, {"given": "lead", "stage": "turn"}),)
             return lead_refusal(s, seat, action)
-        if s.lenient_donkeys:
+        if s.options.lenient_donkeys:
             return (Message(say.WRONG_KIND, {"given": "donkeys", "stage": "turn"}),)
         if s.donkeys_led:
             return (Message(say.DONKEYS_DONE, {}),)

@@ -22,7 +22,7 @@ from ..words import BET, CIRCLES, SPACE_NAMES, TOKENS
 
 def _circle_holder(s: Board, circle: int) -> int:
     """Another seat's token on a circle, where circles are exclusive; else -1."""
-    if s.circle_exclusive:
+    if s.options.exclusive_circles:
         for slot, place in enumerate(s.bets):
             if place == circle:
                 return owner_of(slot)
@@ -34,6 +34,7 @@ def _circles(s: Board, slot: int) -> list[int]:
     seat = owner_of(slot)
     bets = s.bets
     here = bets[slot]
+    exclusive = s.options.exclusive_circles
     closed = 0
     for other in range(first_slot(seat), first_slot(seat + 1)):
         if other != slot and bets[other] >= 0:
@@ -42,14 +43,14 @@ def _circles(s: Board, slot: int) -> list[int]:
     for ship in s.harbour:
         if not closed >> ship & 1:
             for circle in range(circle_at(ship, 0), circle_at(ship + 1, 0)):
-                if circle != here and not (s.circle_exclusive and _circle_holder(s, circle) >= 0):
+                if circle != here and not (exclusive and _circle_holder(s, circle) >= 0):
                     found.append(circle)
     return found
 
 
 def _has_circle(s: Board, slot: int) -> bool:
     """Whether the token in this slot may go anywhere."""
-    if s.circle_exclusive:
+    if s.options.exclusive_circles:
         return bool(_circles(s, slot))
     here = berth_of(s.bets[slot]) if s.bets[slot] >= 0 else -1
     return any(ship == here or s.own_bet_at(owner_of(slot), ship) < 0 for ship in s.harbour)

@@ -31,7 +31,7 @@ def _bare_places(s: Board, seat: int) -> list[int]:
 def ask_other(s: Board, seat: int) -> bool:
     """When one takes a stern the other places a viking at once, if there is a piece for it."""
     other = 1 - seat
-    if not s.extra_viking or not _bare_places(s, other):
+    if not s.options.two_player_viking or not _bare_places(s, other):
         return False
     s.step = CHOOSE_VIKING
     s.turn = (other,)

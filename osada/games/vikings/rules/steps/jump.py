@@ -33,7 +33,7 @@ def _may_leave(s: Board, ship: int, roomy: int) -> bool:
     unless the table plays otherwise (VIK-SHIP-03)."""
     if roomy == -1 or roomy == ship:
         return False
-    return s.hull_may_empty or len(s.hulls[ship]) > 1
+    return s.options.empty_hull or len(s.hulls[ship]) > 1
 
 
 def can_jump(s: Board, own_only: bool) -> bool:

@@ -56,7 +56,7 @@ class Promote(Step[Board]):
         hull = s.hulls[ship_of(place)]
         position = position_of(place)
         piece = hull.pop(position)
-        target = 0 if s.promote_to_front else position - 1
+        target = 0 if s.options.promote == "front" else position - 1
         hull.insert(target, piece)
         if s.telling:
             s.tell(
