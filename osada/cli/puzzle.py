@@ -16,7 +16,7 @@ from osada.texts import Speech
 
 from .language import LangOption, choose_language
 from .screen import screen, write_json
-from .solved import Solved
+from .solved import Solved, name_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,15 +61,10 @@ def puzzle(
     if list_ or as_json:
         (_write if as_json else _draw)(wanted, solved, talk)
         return
-    from .solving import Solving
+    from .solving import Solving  # only who solves one has to wait until all this is loaded
 
     chosen, found = _today(wanted, everything) if name is None else _named(everything, name)
     Solving(osada.game(chosen), found, solved, talk, screen()).solve()
-
-
-def name_of(game: str, puzzle: Puzzle) -> str:
-    """By which it is called here, and in addresses of the page."""
-    return f"{game}-{puzzle.name}"
 
 
 def _all() -> Known:

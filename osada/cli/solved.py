@@ -6,10 +6,17 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
+from osada.insight.puzzle import Puzzle
+
 from .files import BadFile, read_text, write_text
 from .table.keeping import default_folder
 
 FILE = "puzzles.json"
+
+
+def name_of(game: str, puzzle: Puzzle) -> str:
+    """By which it is called here, and in addresses of the page."""
+    return f"{game}-{puzzle.name}"
 
 
 class Tried(NamedTuple):

@@ -18,8 +18,7 @@ from osada.kernel.state import Illegal
 from osada.terminal import Talk
 
 from .analysing import per_cent
-from .puzzle import name_of
-from .solved import Solved
+from .solved import Solved, name_of
 from .table.commands import Commands
 from .table.hinting import spoken
 from .table.keeping import Keeper

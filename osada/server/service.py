@@ -19,6 +19,7 @@ from .host.background import Background
 from .host.bus import Alone, Bus, RedisBus
 from .host.memory import give_back_memory
 from .host.settings import Settings
+from .people.accounts import Accounts
 from .players.analyses import Analyses
 from .players.answers import Answers
 from .players.asking import Thinkers
@@ -59,18 +60,23 @@ ROUNDS = 4
 class Service:
     """The parts of a server, for the handlers of requests and sockets."""
 
-    signer: Signer
-    sessions: Sessions
-    tables: Tables
-    margin: Margin
-    tries: Tries
-    computers: Computers
+    @classmethod
+    async def open(cls, settings: Settings) -> Service:
+        """Bring the database up to date and find the secret; `Held` where another server has the
+        file."""
+        hold = Hold(settings.file)
+        hold.take()
+        engine = open_engine(settings.url, settings.synchronous)
+        await upgrade(engine)
+        signer = Signer(settings.secret or await Store(engine).secret("signing"))
+        return cls(settings, hold, engine, signer)
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, hold: Hold, engine: AsyncEngine, signer: Signer) -> None:
         self.settings = settings
         self.who = secrets.token_hex(6)
-        self.engine: AsyncEngine = open_engine(settings.url, settings.synchronous)
-        self.hold = Hold(settings.file)
+        self.hold = hold
+        self.engine = engine
+        self.signer = signer
         self.pulse = Pulse(self.engine, settings.file)
         self.store = Store(self.engine)
         self.bus: Bus = RedisBus(settings.redis, self.who) if settings.redis else Alone()
@@ -89,22 +95,19 @@ class Service:
         self.foreign = Foreign(
             Limits(settings.read_seconds, settings.read_memory, settings.max_archive)
         )
+        people = People(self.engine)
+        self.sessions = Sessions(SessionStore(self.engine), people, signer)
+        self.tables = Tables(self.store, self.bus, self.who, self.foreign.check_corrections)
+        self.accounts = Accounts(people, self.sessions, settings, tables=self.tables)
+        self.margin = Margin(self.store, self.tables, self.insights, self.remarks)
+        self.tries = Tries(self.tables, self.insights)
+        self.computers = Computers(self.tables, self.thinkers, settings.bot_pause)
         self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Bring the database up to date, find the secret, begin to listen and to think; `Held`
-        where another server has the file."""
-        self.hold.take()
-        await upgrade(self.engine)
+        """Begin to listen and to think."""
         gc.freeze()
         gc.set_threshold(*SELDOM)
-        self.signer = Signer(self.settings.secret or await self.store.secret("signing"))
-        people = People(self.engine)
-        self.sessions = Sessions(SessionStore(self.engine), people, self.signer)
-        self.tables = Tables(self.store, self.bus, self.who, self.foreign.check_corrections)
-        self.margin = Margin(self.store, self.tables, self.insights, self.remarks)
-        self.tries = Tries(self.tables, self.insights)
-        self.computers = Computers(self.tables, self.thinkers, self.settings.bot_pause)
         await self.bus.start(self.tables.hear)
         await self.thinkers.start()
         await self.computers.start()
@@ -132,6 +135,7 @@ class Service:
             self._tidying.cancel()
             with suppress(asyncio.CancelledError):
                 await self._tidying
+        self.accounts.passwords.close()
         await self.computers.stop()
         await self.analyses.stop()
         await self.thinkers.stop()

@@ -8,12 +8,10 @@ import pytest
 
 import osada
 from osada.games.hamlet.rules.table import Table as Pieces
-from osada.games.hamlet.rules.words import TILES
 
 from .all_payments import brought_to, paid
 from .building import builder
 from .positions import position
-from .queries import site_outline
 from .tables import Table, start
 from .views import shown
 from .villages import RICH, RICH_ROADS, STONEMASON, TRANSPORT, TRANSPORT_ROADS
@@ -187,15 +185,6 @@ def test_the_sites_of_a_tile_are_its_legal_places_with_outline_and_contacts() ->
         assert laid["outline"] == site["outline"]
         assert (laid["rotation"], laid["at"]) == (site["rotation"], site["at"])
         assert site["contacts"]
-        ghost = site_outline(
-            pieces(table),
-            TILES.index("sawmill"),
-            site["section"] - 1,
-            TILES.index("market"),
-            site["anchor_section"] - 1,
-        )
-        assert ghost["rotation"] == site["rotation"]
-        assert ghost["outline"] == site["outline"]
 
 
 def test_what_settle_would_pay_is_shown_before() -> None:

@@ -22,6 +22,7 @@ from osada.server.host.settings import Settings
 from osada.server.people.accounts import Accounts
 from osada.server.people.passwords import Passwords
 from osada.server.routes.people import HANDLERS
+from osada.server.service import Service
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
@@ -51,9 +52,9 @@ class House:
         self.signer = Signer("the secret of this test")
         self.passwords = Passwords(QUICK)
         self.sessions = Sessions(SessionStore(self.engine), self.people, self.signer)
-        accounts = Accounts(self.people, self.sessions, self.settings, self.passwords)
         app = Litestar(HANDLERS, exception_handlers={Refused: _refused}, logging_config=None)
-        app.state.accounts = accounts
+        app.state.service = service = Service.__new__(Service)  # nobody plays here
+        service.accounts = Accounts(self.people, self.sessions, self.settings, self.passwords)
         self.app = Guard(app, self.settings)
 
     def browser(self, scheme: str = "http") -> Browser:

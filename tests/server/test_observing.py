@@ -24,7 +24,6 @@ from osada.server.host.settings import Settings
 from osada.server.routes.app import create_inner
 from osada.server.routes.health import HANDLERS
 from osada.server.service import Service
-from osada.server.store.migrate import upgrade
 
 TOKEN = Signer("a secret").token("seat", "table", "1", "1")
 
@@ -129,14 +128,12 @@ def test_no_label_names_a_table_or_whatever_somebody_asks_for(
     async def run() -> None:
         settings = Settings(database=f"sqlite:///{tmp_path / 'o.sqlite3'}", page=tmp_path)
         inner = create_inner(settings)
-        await upgrade(inner.state.service.engine)
-        await inner.state.service.start()
         app = Observer(Guard(inner, settings))
         transport = httpx.ASGITransport(cast("Any", app))
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+        async with inner.lifespan(), client as http:
             for path in asked:
                 await http.get(path)
-        await inner.state.service.stop()
 
     asyncio.run(run())
     assert routes == [
@@ -158,8 +155,7 @@ def test_open_sockets_are_counted() -> None:
 
 def test_health_names_what_is_broken(tmp_path: Any) -> None:
     async def run() -> None:
-        service = Service(Settings(database=f"sqlite:///{tmp_path / 'o.sqlite3'}"))
-        await upgrade(service.engine)
+        service = await Service.open(Settings(database=f"sqlite:///{tmp_path / 'o.sqlite3'}"))
         app = Litestar(HANDLERS, logging_config=None)
         app.state.service = service
         transport = httpx.ASGITransport(cast("Any", app))

@@ -13,7 +13,6 @@ from argon2 import PasswordHasher
 from osada.server.host.environment import Rate
 from osada.server.host.settings import Settings
 from osada.server.routes.app import create_inner
-from osada.server.store.migrate import upgrade
 
 from .households import ADA, House, at
 
@@ -68,11 +67,10 @@ def test_a_server_is_ready_for_the_first_unknown_name_when_it_starts(
 
     async def run() -> None:
         app = create_inner(Settings(database=f"sqlite:///{tmp_path / 'o.sqlite3'}"))
-        await upgrade(app.state.service.engine)
         async with app.lifespan(), asyncio.timeout(60):
             while not hashed:
                 await asyncio.sleep(0.01)
-            assert not await app.state.accounts.passwords.matches(None, "nobody's", "here")
+            assert not await app.state.service.accounts.passwords.matches(None, "nobody's", "here")
         assert len(hashed) == 1
 
     asyncio.run(run())

@@ -21,7 +21,6 @@ from ..door.guard import Guard
 from ..door.observer import Observer
 from ..door.status import status_of
 from ..host.settings import Settings
-from ..people.accounts import Accounts
 from ..service import Service
 from . import (
     account,
@@ -58,7 +57,6 @@ def create_inner(settings: Settings) -> Litestar:
     """The application without its guard."""
     app = _litestar()
     app.state.settings = settings
-    app.state.service = Service(settings)
     app.state.pages = Pages(settings.page)
     return app
 
@@ -106,22 +104,20 @@ def _litestar() -> Litestar:
 
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
-    service: Service = app.state.service
+    service = await Service.open(app.state.settings)
     await service.start()
-    accounts = Accounts(
-        service.sessions.people, service.sessions, service.settings, tables=service.tables
-    )
-    app.state.accounts = accounts
+    app.state.service = service
     # Nobody has to wait for the games to be opened for the first time, nor for the hash with
     # which a password is compared that belongs to nobody.
     warming = asyncio.gather(
-        asyncio.to_thread(lobby.game_infos), accounts.passwords.prepare(), return_exceptions=True
+        asyncio.to_thread(lobby.game_infos),
+        service.accounts.passwords.prepare(),
+        return_exceptions=True,
     )
     try:
         yield
     finally:
         await warming
-        accounts.passwords.close()
         await service.stop()
 
 

@@ -175,7 +175,7 @@ async def branch(
     state = await looked_back(request, asked.room, upto)
     if not state.turn:
         raise Refused("over")
-    name = (await request.app.state.accounts.me(player)).name
+    name = (await service.accounts.me(player)).name
     made = await asyncio.to_thread(make_branch, asked.room, asked.seat, state, player, name)
     await service.tries.make_room(player, table)
     await service.set_up(made, calling_address(request))

@@ -146,7 +146,7 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> NewTableMa
         origin = await _entered(request, data)
     else:
         await service.foreign.check_corrections(data.game, data.content)
-    name = (await request.app.state.accounts.me(player)).name
+    name = (await service.accounts.me(player)).name
     made = await asyncio.to_thread(make_table, data, player, name, origin)
     await service.set_up(made, calling_address(request))
     asked = await _opened(service, request, made.row.id)

@@ -13,14 +13,12 @@ from ..door.sessions import Visitor
 from ..people.accounts import Accounts
 from ..people.statistics import statistics_of
 from ..protocol.lobby import Credentials, Me, Rename, Statistics
-from .requests import AnyRequest
+from .requests import AnyRequest, service_of
 
 
 def accounts_of(request: AnyRequest) -> Accounts:
     """The accounts of this server."""
-    accounts = request.app.state.accounts
-    assert isinstance(accounts, Accounts)
-    return accounts
+    return service_of(request).accounts
 
 
 def calling(request: AnyRequest) -> Caller:

@@ -42,7 +42,7 @@ async def step(
     """How it stands after what somebody has played; nothing is decided by it."""
     service, player = service_of(request), (await visitor_at(request)).player
     sitting = await _sit_down(request, game, name, data.actions)
-    called = (await request.app.state.accounts.me(player)).name if player else ""
+    called = (await service.accounts.me(player)).name if player else ""
     solved = (await service.puzzles.of(player)).get((game, name))
     tried, found = await service.puzzles.counted(game, name)
     return PuzzleStep(
