@@ -92,10 +92,12 @@ find_uv() {
     --require-hashes -r requirements/uv.txt && uv=.tools/bin/uv && "$uv" --version
 }
 
+# What it was called before is another's name on the package index.
 install_with_uv() {
   { [ -d .venv ] || "$uv" venv --quiet --python "$python" .venv; } &&
     "$uv" pip install --quiet --compile-bytecode --python .venv/bin/python --require-hashes \
       "${locks[@]}" &&
+    { "$uv" pip uninstall --quiet --python .venv/bin/python osada || true; } &&
     "$uv" pip install --quiet --python .venv/bin/python --no-deps --no-build-isolation -e .
 }
 
@@ -105,5 +107,29 @@ install_with_pip() {
     return 1
   fi
   .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes "${locks[@]}" &&
+    { .venv/bin/python -m pip uninstall --quiet --yes osada || true; } &&
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+}
+
+# install_with EXTRA-OR-FOLDER…: an extra at the versions of the locks, or a folder with a game of its
+# own, which never brings anything else: whatever it needs of ours is here.
+install_with() {
+  local one uv how
+  find_python
+  if find_uv >/dev/null 2>&1; then
+    how=("$uv" pip install --quiet --python .venv/bin/python)
+  else
+    how=(.venv/bin/python -m pip install --quiet --disable-pip-version-check)
+  fi
+  for one in "$@"; do
+    if [ -d "$one" ]; then
+      "${how[@]}" --no-deps --no-build-isolation "$one" || die "$one could not be installed"
+    elif grep -qE "^$one = \[" pyproject.toml; then
+      "${how[@]}" --no-build-isolation -c requirements/dev.txt -e ".[$one]" ||
+        die "the extra $one could not be installed; is the network there?"
+    else
+      die "there is no extra $one and no such folder: choose from play, server, research, charts, cluster, all"
+    fi
+    say "installed: $one"
+  done
 }

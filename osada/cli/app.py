@@ -12,6 +12,7 @@ from . import (
     chronicle,
     compare,
     content,
+    doctor,
     games,
     load,
     play,
@@ -124,6 +125,7 @@ labs.command()(wire.wire)
 app.command()(serve.serve)
 app.add_typer(servers, name="server")
 app.command()(games.games)
+app.command()(doctor.doctor)
 app.command(epilog=play.EXAMPLES)(play.play)
 app.add_typer(records, name="record")
 app.add_typer(positions, name="position")

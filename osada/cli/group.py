@@ -10,6 +10,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from osada.extras import missing
 from osada.kernel.errors import BadContent, BadPosition, OsadaError
 
 MISTAKE = 2
@@ -68,6 +69,10 @@ class OsadaCommands(TyperGroup):
         except Exception as error:
             if os.environ.get(DEBUG):
                 raise
+            told = missing(error) if isinstance(error, ModuleNotFoundError) else ""
+            if told:
+                complain(told)
+                sys.exit(MISTAKE)
             complain(f"a fault of ours ({type(error).__name__}: {error}): {DEBUG}=1 shows where")
             code = OUR_FAULT
         sys.exit(code if isinstance(code, int) else 0)

@@ -6,7 +6,7 @@
 >>> seat = table.state.turn[0]
 >>> table.play(seat, int(table.mask(seat).argmax()))
 
-The libraries are an extra of the package, in your clone: `.venv/bin/pip install -e '.[research]'`.
+The libraries are an extra of the package: `./run with research` in a clone.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from osada.extras import missing
 
 from .setting import MOST, NoEncoding, Setting
 from .table import Table
@@ -39,8 +41,7 @@ def __getattr__(name: str) -> Callable[..., Any]:
     try:
         found: Callable[..., Any] = getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)
     except ModuleNotFoundError as error:
-        why = f"{error.name} is missing. In your clone: .venv/bin/pip install -e '.[research]'"
-        raise ImportError(why) from None
+        raise ImportError(missing(error) or str(error), name=error.name) from None
     return found
 
 

@@ -70,7 +70,8 @@ def test_every_chart_has_its_png_and_without_the_extra_a_line_says_how_to_get_it
         said = in_process(asked, "", tmp_path)
     assert said.code == 0
     assert said.err == (
-        "osada: no PNG charts, only SVG: they are an extra: pip install 'osada[charts]'\n"
+        "osada: no PNG charts, only SVG: they are an extra: ./run with charts "
+        "in a clone, pip install 'FILE.whl[charts]' with a wheel's file\n"
     )
     charts = {one.stem for one in out.glob("*.svg")}
     assert "seats" in charts

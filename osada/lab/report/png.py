@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from osada.extras import how_to_get
+
 from .charts import CARD, SANS, SERIF
 
 ZOOM: Final = 2
@@ -24,7 +26,7 @@ def missing() -> str:
     try:
         import resvg_py  # noqa: F401 - asked for, not used yet
     except ImportError:
-        return "they are an extra: pip install 'osada[charts]'"
+        return f"they are an extra: {how_to_get('charts')}"
     if any(drawn(PROOF.format(font, "M")) == drawn(PROOF.format(font, "")) for font in FONTS):
         return "no font for them is there: install DejaVu, Liberation or Noto, serif and sans"
     return ""
