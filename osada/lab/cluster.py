@@ -11,6 +11,8 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import ParamSpec, TypeVar
 
+from osada.extras import how_to_get
+
 from .errors import BadExperiment
 
 Args = ParamSpec("Args")
@@ -37,7 +39,7 @@ class Cluster(Executor):
         try:
             from distributed import Client
         except ImportError:
-            told = "a cluster needs the package 'distributed': pip install 'osada[cluster]'"
+            told = f"a cluster needs the package 'distributed': {how_to_get('cluster')}"
             raise BadExperiment(told) from None
         try:
             self._client = Client(f"tcp://{host}", timeout=PATIENCE, set_as_default=False)
