@@ -15,7 +15,7 @@ need_npm() {
 }
 
 page_stamp() {
-  find web -name node_modules -prune -o -type f -exec cksum {} + | LC_ALL=C sort | cksum
+  find web -name node_modules -prune -o -type f ! -name '*.generated.ts' -exec cksum {} + | LC_ALL=C sort | cksum
 }
 
 page_stamped() {

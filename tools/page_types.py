@@ -1,18 +1,17 @@
-"""The page's types, made from the Python they mirror: `python -m tools.page_types` writes them.
+"""The page's types, made from the Python they mirror: `tools/types` writes them, git ignores them.
 
 What crosses the seam is declared once: messages as msgspec Structs (osada/table/protocol,
 osada/server/protocol), views as TypedDicts (osada/games/<game>/view/shape.py), actions by their
 vocabulary, events by their phrases, and the arguments of both by name (view/arguments.py). msgspec
 makes JSON Schema of them, and json-schema-to-typescript (web/types.mjs) makes TypeScript of that.
-With `--check` nothing is written: the exit code says whether the files are what they should be.
 """
 
 from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from collections.abc import Iterable, Mapping
+from hashlib import sha256
 from importlib import import_module
 from inspect import cleandoc
 from pathlib import Path
@@ -30,6 +29,7 @@ from osada.table.protocol import hands, insight, measured, position, puzzle, tab
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+STAMP = ROOT / ".tools" / "page-types"
 REF = "#/definitions/{name}"
 WIRE = ["integer", "string"]
 """What the words of an action's wire form are; the page has a type for such a list."""
@@ -38,27 +38,31 @@ UNSAID = ("default", "description", "minLength", "maxLength", "minimum", "maximu
 Schema = dict[str, Any]
 
 
-def main() -> int:
-    made = types()
-    if "--check" in sys.argv:
-        return 1 if any(not file.exists() or file.read_text() != made[file] for file in made) else 0
-    for file, text in made.items():
+def main() -> None:
+    """Writes what is not of today: the stamp says of what the files were made."""
+    wanted = documents()
+    asked = json.dumps([*wanted.values()])
+    made_by = [WEB / "types.mjs", WEB / "package-lock.json"]
+    stamp = sha256(b"".join([asked.encode(), *(file.read_bytes() for file in made_by)])).hexdigest()
+    if STAMP.exists() and STAMP.read_text() == stamp and all(file.exists() for file in wanted):
+        return
+    node = subprocess.run(
+        ["node", "types.mjs"], cwd=WEB, input=asked, stdout=subprocess.PIPE, text=True, check=True
+    )
+    for file, text in zip(wanted, json.loads(node.stdout), strict=True):
         file.write_text(text, encoding="utf-8")
-    return 0
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(stamp)
 
 
-def types() -> dict[Path, str]:
-    """Every generated file and its text."""
+def documents() -> dict[Path, Schema]:
+    """Every generated file and the schema that it is made from."""
     wanted = {WEB / "src/lib/protocol.generated.ts": protocol()}
     for name in games():
         folder = WEB / "src/games" / name
         if folder.exists() and house(name).view:
             wanted[folder / "shapes.generated.ts"] = shapes(name)
-    asked = json.dumps([*wanted.values()])
-    node = subprocess.run(
-        ["node", "types.mjs"], cwd=WEB, input=asked, stdout=subprocess.PIPE, text=True, check=True
-    )
-    return dict(zip(wanted, json.loads(node.stdout), strict=True))
+    return wanted
 
 
 # -- the messages ------------------------------------------------------------------------------
@@ -247,4 +251,4 @@ def _mended(schema: Any, names: Mapping[tuple[str, ...], str]) -> Any:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
