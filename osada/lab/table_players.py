@@ -26,13 +26,15 @@ from osada.server.players.computers import Computers
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
-from osada.server.tables.table_host import Tables
+from osada.server.tables.fresh import fresh
+from osada.server.tables.table_host import TableHost
 from osada.table.as_asked import lots
+from osada.table.decided import Decided
 from osada.table.making import make_table
-from osada.table.plays import Decided, play
+from osada.table.plays import play
 from osada.table.protocol.table import Play
 from osada.table.protocol.wishes import NewTable, SeatWish
-from osada.table.table import Room
+from osada.table.table import Table
 
 SECONDS = 60.0
 """For one decision: nobody is to be stopped here."""
@@ -80,7 +82,7 @@ def measure_players(plan: Plan, progress: Progress = no_progress) -> Moves:
 async def _measure(url: str, plan: Plan, progress: Progress) -> Moves:
     engine = open_engine(url)
     await upgrade(engine)
-    tables = Tables(Store(engine), Alone(), "lab")
+    tables = TableHost(Store(engine), Alone(), "lab")
     thinkers = Thinkers(1, SECONDS)
     await thinkers.start()
     try:
@@ -91,13 +93,13 @@ async def _measure(url: str, plan: Plan, progress: Progress) -> Moves:
         await engine.dispose()
 
 
-async def _new_table(tables: Tables, plan: Plan) -> Room:
+async def _new_table(tables: TableHost, plan: Plan) -> Table:
     wishes = [SeatWish("link")] * osada.game(plan.game).seats[-1]
-    made = make_table(NewTable(plan.game, wishes, seed=plan.seed), "", "")
+    made = make_table(NewTable(plan.game, wishes, seed=plan.seed), "", "", fresh())
     for seat in made.seats[plan.people :]:
         seat.kind, seat.level = "computer", plan.level
-    await tables.store.create(made.row, made.seats, made.change)
-    return await tables.open(made.row.id)
+    await tables.store.create(made.head, made.seats, made.writes)
+    return await tables.open(made.head.id)
 
 
 class _Clock:
@@ -116,11 +118,11 @@ class _Clock:
 
 
 async def _compare(
-    tables: Tables, computers: Computers, room: Room, plan: Plan, progress: Progress
+    tables: TableHost, computers: Computers, room: Table, plan: Plan, progress: Progress
 ) -> Moves:
     """Whoever is in turn acts; computer players twice, of which the table's answer counts."""
     # with the table's own lots: whoever makes plans then sees them come true
-    players = [bot(plan.level, room.game, lots(room.row), at) for at in range(room.row.seats)]
+    players = [bot(plan.level, room.game, lots(room.head), at) for at in range(room.head.seats)]
     process = computers.thinkers.pool.all[0].process
     alone, table = _Clock(), _Clock()
     sitting_down = began = 0.0
@@ -144,9 +146,9 @@ async def _compare(
     worker = await process.ask(SECONDS, time.process_time) - began
     each = 1000 / max(1, done)
     return Moves(
-        game=room.row.game,
+        game=room.head.game,
         level=plan.level,
-        seats=room.row.seats,
+        seats=room.head.seats,
         people=plan.people,
         decisions=done,
         thinking=alone.busy * each,
@@ -158,16 +160,16 @@ async def _compare(
     )
 
 
-async def _sitting_down(computers: Computers, room: Room) -> float:
+async def _sitting_down(computers: Computers, room: Table) -> float:
     """Seconds of the processor for a question with the position, where the game is loaded."""
     process = computers.thinkers.pool.all[0].process
     await computers.answer(room)
-    computers.forget(room.row.id)
+    computers.forget(room.head.id)
     began, clock = await process.ask(SECONDS, time.process_time), _Clock()
     with clock:
         await computers.answer(room)
     return await process.ask(SECONDS, time.process_time) - began + clock.busy
 
 
-def _played(seat: int, action: str) -> Callable[[Room], Decided]:
+def _played(seat: int, action: str) -> Callable[[Table], Decided]:
     return lambda room: play(room, seat, Play(action, room.number), time.time())

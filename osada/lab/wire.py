@@ -20,7 +20,8 @@ from osada.server.host.bus import Alone
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
-from osada.server.tables.table_host import Tables
+from osada.server.tables.fresh import fresh
+from osada.server.tables.table_host import TableHost
 from osada.server.tables.watchers import Watcher
 from osada.table.making import make_table
 from osada.table.protocol.table import Play
@@ -73,15 +74,15 @@ async def _play(
     store: Store, name: str, seed: int, number: int, of: int, progress: Progress
 ) -> Wire:
     seats = min(SEATS, osada.game(name).seats[-1])
-    made = make_table(NewTable(name, [SeatWish("link")] * seats, seed=seed), "lab", "")
+    made = make_table(NewTable(name, [SeatWish("link")] * seats, seed=seed), "lab", "", fresh())
     for seat in made.seats:
         seat.kind = "person"
-    await store.create(made.row, made.seats, made.change)
-    tables = Tables(store, Alone(), "lab")
-    room = await tables.open(made.row.id)
-    looking = [Watcher(made.row.id, viewer, Visitor()) for viewer in (None, *range(seats))]
+    await store.create(made.head, made.seats, made.writes)
+    tables = TableHost(store, Alone(), "lab")
+    room = await tables.open(made.head.id)
+    looking = [Watcher(made.head.id, viewer, Visitor()) for viewer in (None, *range(seats))]
     for watcher in looking:
-        watcher.brief, watcher.scene = True, scene_of(room, watcher.viewer)
+        watcher.view.brief, watcher.view.scene = True, scene_of(room, watcher.viewer)
         tables.watchers.add(watcher)
     level = "greedy" if "greedy" in house(name).bots else "random"
     players = [bot(level, room.game, seed, seat) for seat in range(seats)]

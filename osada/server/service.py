@@ -37,11 +37,11 @@ from .store.sessions import SessionStore
 from .store.store import Store
 from .tables.chronicles import Chronicles
 from .tables.foreign_text import Foreign, Limits
-from .tables.note_finder import Margin
+from .tables.note_finder import NoteFinder
 from .tables.pace import Pace
 from .tables.records import Records
 from .tables.scores import Scores
-from .tables.table_host import Tables
+from .tables.table_host import TableHost
 from .tables.tries import Tries
 
 log = structlog.get_logger(__name__)
@@ -97,9 +97,9 @@ class Service:
         )
         people = People(self.engine)
         self.sessions = Sessions(SessionStore(self.engine), people, signer)
-        self.tables = Tables(self.store, self.bus, self.who, self.foreign.check_corrections)
+        self.tables = TableHost(self.store, self.bus, self.who, self.foreign.check_corrections)
         self.accounts = Accounts(people, self.sessions, settings, tables=self.tables)
-        self.margin = Margin(self.store, self.tables, self.insights, self.remarks)
+        self.note_finder = NoteFinder(self.store, self.tables, self.insights, self.remarks)
         self.tries = Tries(self.tables, self.insights)
         self.computers = Computers(self.tables, self.thinkers, settings.bot_pause)
         self._tidying: asyncio.Task[None] | None = None
@@ -115,17 +115,17 @@ class Service:
 
     async def set_up(self, made: Made, address: str) -> None:
         """Write a new table down, if there is room for it; `Conflict` if there is one of its id."""
-        self.pace.check_new(made.row.size or weigh(made.change), address)
-        await self.store.create(made.row, made.seats, made.change)
-        self.pace.stored(address, made.row.size)
+        self.pace.check_new(made.head.size or weigh(made.writes), address)
+        await self.store.create(made.head, made.seats, made.writes)
+        self.pace.stored(address, made.head.size)
 
     async def set_up_notes(self, made: Made, address: str) -> None:
         """Write down what comes with a record: its variations and remarks."""
         for branch in made.branches:  # all together they are no larger than a table may be
             one = branch.made
-            await self.store.create(one.row, one.seats, one.change)
-            self.pace.stored(address, one.row.size)
-            await self.insights.branch_off(branch.table, branch.number, one.row.id)
+            await self.store.create(one.head, one.seats, one.writes)
+            self.pace.stored(address, one.head.size)
+            await self.insights.branch_off(branch.table, branch.number, one.head.id)
         for table, remarks in made.remarks:
             self.pace.stored(address, await self.remarks.write(table, RECORD, remarks))
 

@@ -22,7 +22,7 @@ from .protocol.insight import (
     RemarkSeen,
 )
 from .protocol.table import Tell
-from .table import Room
+from .table import Table
 from .writes import EntryRow, TryRow
 
 
@@ -50,7 +50,7 @@ def _tell(told: dict[str, Any]) -> Tell:
     return Tell(told["key"], told["args"], told["rule"])
 
 
-def decisions_seen(room: Room, found: dict[int, dict[str, Any]]) -> list[DecisionSeen]:
+def decisions_seen(room: Table, found: dict[int, dict[str, Any]]) -> list[DecisionSeen]:
     """Every decision that was looked at, in order."""
     words = room.game.vocabulary
     places = {number: at for at, number in enumerate(room.standing)}
@@ -77,13 +77,13 @@ def decisions_seen(room: Room, found: dict[int, dict[str, Any]]) -> list[Decisio
     return seen
 
 
-def course_seen(room: Room, decisions: list[DecisionSeen]) -> list[CoursePoint]:
+def course_seen(room: Table, decisions: list[DecisionSeen]) -> list[CoursePoint]:
     """How everybody's chance went; the last point is the result itself."""
     points = [CoursePoint(one.last, one.choices[one.played].chances) for one in decisions]
     outcome = room.state.outcome
     if outcome is not None:
         points = [point for point in points if point.at < room.tip]
-        points.append(CoursePoint(room.tip, sure_chances(outcome, room.row.seats)))
+        points.append(CoursePoint(room.tip, sure_chances(outcome, room.head.seats)))
     return points
 
 
@@ -93,7 +93,7 @@ def sure_chances(outcome: Outcome, seats: int) -> list[float]:
     return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
 
 
-def moments_seen(room: Room, found: dict[int, dict[str, Any]], seat: int) -> list[MomentSeen]:
+def moments_seen(room: Table, found: dict[int, dict[str, Any]], seat: int) -> list[MomentSeen]:
     """The decisions that taught a seat most."""
     seen = [read_seen(one) for _, one in sorted(found.items())]
     places = {id(one): at for at, one in enumerate(seen)}
@@ -103,7 +103,7 @@ def moments_seen(room: Room, found: dict[int, dict[str, Any]], seat: int) -> lis
     ]
 
 
-def decided_seen(room: Room, seat: int) -> DecidedBy | None:
+def decided_seen(room: Table, seat: int) -> DecidedBy | None:
     """What decided the game between its winner and this seat."""
     found = decided(room.state.outcome, seat)
     return None if found is None else DecidedBy(*found)

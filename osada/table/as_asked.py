@@ -6,14 +6,15 @@ from bisect import bisect_left
 from hashlib import blake2b
 from random import Random
 
-from osada.kernel.chance import Chance
+from osada.kernel.chance import SEALED, Chance
 from osada.kernel.errors import OsadaError
 from osada.kernel.journal import one_line
 from osada.kernel.state import State
 
+from .head import Head
 from .questions import NOWHERE, Question, Told
-from .table import Room
-from .writes import EntryRow, TableRow
+from .table import Table
+from .writes import EntryRow
 
 FAR = 60
 """After so many plays it is quicker to read the position than to follow them."""
@@ -22,17 +23,17 @@ FAR = 60
 class AsAsked:
     """An open table at which a computer player is in turn."""
 
-    def __init__(self, room: Room, seat: int, level: str) -> None:
-        self.table = room.row.id
-        self.game = room.row.game
+    def __init__(self, room: Table, seat: int, level: str) -> None:
+        self.table = room.head.id
+        self.game = room.head.game
         self.seat = seat
         self.level = level
-        self._override = room.row.override
+        self._override = room.head.override
         self._entries = room.entries
         self._standing = list(room.standing[-FAR:])
         self._tip = room.tip
         self._decision = len(room.standing)
-        self._lots = lots(room.row)
+        self._lots = lots(room.head)
         self._players = computer_players(room)
         self._state = room.state
 
@@ -76,15 +77,15 @@ class AsAsked:
         )
 
 
-def computer_players(room: Room) -> dict[int, str]:
+def computer_players(room: Table) -> dict[int, str]:
     """The seats that a computer plays now, and the level of each."""
     return {s.seat: s.level or "greedy" for s in room.seats if s.is_played_by_computer}
 
 
-def lots(row: TableRow) -> int:
+def lots(row: Head) -> int:
     """The seed by which the computer players of a table cast lots: it is always the same, and
     whatever they do tells nothing about the seed of the game."""
-    text = f"{row.id} {row.seed}".encode()
+    text = f"{row.id} {SEALED if row.seed is None else row.seed}".encode()
     return int.from_bytes(blake2b(text, digest_size=16, person=b"osada lots").digest())
 
 

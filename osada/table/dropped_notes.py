@@ -10,6 +10,7 @@ from osada.kernel.journal import Journal, one_line
 from osada.kernel.state import State
 from osada.kernel.variations import Notes, Variation
 
+from .fresh import Fresh
 from .making import Branched, Made, make_archive
 
 MOST = 60
@@ -21,17 +22,18 @@ class _Place(NamedTuple):
 
     journal: Journal
     player: str
+    fresh: Fresh
     most: int
 
 
-def add_dropped(made: Made, journal: Journal, player: str, most: int) -> None:
+def add_dropped(made: Made, journal: Journal, player: str, fresh: Fresh, most: int) -> None:
     """Put what stands beside a game to the table that was made of it. Of a campaign that goes on
     in chapters only the game itself is shown."""
     notes = journal.chapter.notes
     if journal.chapters or not notes:
         return
-    place = _Place(journal, player, most - made.row.size)
-    _add(made, made.row.id, notes, journal.positions, place)
+    place = _Place(journal, player, fresh, most - made.head.size)
+    _add(made, made.head.id, notes, journal.positions, place)
 
 
 def _add(made: Made, table: str, notes: Notes, positions: list[State], place: _Place) -> None:
@@ -40,11 +42,11 @@ def _add(made: Made, table: str, notes: Notes, positions: list[State], place: _P
     for one in notes.variations:
         if len(made.branches) >= MOST:
             return  # the record itself keeps them
-        left = place.most - sum(branch.made.row.size for branch in made.branches)
+        left = place.most - sum(branch.made.head.size for branch in made.branches)
         aside = _played(place.journal, one, positions[one.after])
-        branch = make_archive(aside, one.name, place.player, most=left)
+        branch = make_archive(aside, one.name, place.player, place.fresh, most=left)
         made.branches.append(Branched(table, one.after, branch))
-        _add(made, branch.row.id, one.notes, aside.positions, place)
+        _add(made, branch.head.id, one.notes, aside.positions, place)
 
 
 def _played(journal: Journal, one: Variation, begun: State) -> Journal:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .as_asked import computer_players
 from .questions import Move
-from .table import Room
+from .table import Table
 
 
 class Foreseen(NamedTuple):
@@ -18,7 +18,7 @@ class Foreseen(NamedTuple):
     moves: tuple[Move, ...]
     players: dict[int, str]
 
-    def now(self, room: Room, seat: int) -> str:
+    def now(self, room: Table, seat: int) -> str:
         """What the seat in turn does; empty where the table has gone another way."""
         done = len(room.standing) - self.decision
         if not 0 <= done < len(self.moves) or self.moves[done][0] != seat:
@@ -30,6 +30,6 @@ class Foreseen(NamedTuple):
         return self.moves[done][1] if same and self.players == computer_players(room) else ""
 
 
-def foreseen(room: Room, moves: tuple[Move, ...]) -> Foreseen:
+def foreseen(room: Table, moves: tuple[Move, ...]) -> Foreseen:
     """What was answered at a table as it stands now, this decision's move first."""
     return Foreseen(room.tip, len(room.standing), moves, computer_players(room))

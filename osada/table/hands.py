@@ -8,14 +8,15 @@ from osada.kernel.journal import one_line
 from osada.kernel.state import State
 
 from .computer_names import name_for
-from .plays import Decided, check_running, standing_head
+from .decided import Decided
+from .plays import check_running, standing_head
 from .protocol.hands import Chair, ChangeHands
 from .protocol.problems import Refused
 from .scenes import note
 from .seats import fair_level
 from .stream import WATCHER, pack_hands
-from .table import Room
-from .writes import LEFT, Change, EntryRow, SeatRow
+from .table import Table
+from .writes import LEFT, EntryRow, SeatRow, Writes
 
 
 class Asker(Struct):
@@ -26,7 +27,7 @@ class Asker(Struct):
     members: list[tuple[str, int]]
 
 
-def change_hands(room: Room, wish: ChangeHands, asker: Asker, now: float) -> Decided:
+def change_hands(room: Table, wish: ChangeHands, asker: Asker, now: float) -> Decided:
     """The same game with other players from now on; nothing where they are the same."""
     check_running(room)
     if not room.game.hands:
@@ -43,7 +44,7 @@ def change_hands(room: Room, wish: ChangeHands, asker: Asker, now: float) -> Dec
     places = _places(room, wish.chairs)
     _check_asker(room, places, asker)
     if [place.seat for place in places] == list(range(len(room.seats))):
-        return Decided(Change())
+        return Decided(Writes())
     state = room.game.reseat(room.state, tuple(place.part for place in places))
     return _written(room, places, state, asker, now)
 
@@ -57,7 +58,7 @@ class _Place(Struct):
     chair: Chair | None = None
 
 
-def _places(room: Room, chairs: list[Chair]) -> list[_Place]:
+def _places(room: Table, chairs: list[Chair]) -> list[_Place]:
     """Whoever stays keeps their seat, if there is one of its number; the others fill the gaps."""
     now = room.state.seated()
     places: list[_Place | None] = [None] * len(chairs)
@@ -76,21 +77,21 @@ def _places(room: Room, chairs: list[Chair]) -> list[_Place]:
     return [place if place is not None else next(coming) for place in places]
 
 
-def _check_asker(room: Room, places: list[_Place], asker: Asker) -> None:
+def _check_asker(room: Table, places: list[_Place], asker: Asker) -> None:
     """The owner decides who plays on; anybody else only that they sit out."""
     if not asker.owner:
         others = {seat.seat for seat in room.seats} - {asker.seat}
         if {place.seat for place in places} != others:
             raise Refused("not-yours", number=room.number)
     coming = [place.chair.who for place in places if place.chair is not None]
-    if room.row.secrets_out and "link" in coming:
+    if room.head.secrets_out and "link" in coming:
         raise Refused("secrets-out", number=room.number)
     staying = [room.seats[place.seat].kind for place in places if place.seat >= 0]
     if "link" not in coming and all(kind == "computer" for kind in staying):
         raise Refused("table-nobody", number=room.number)
 
 
-def _written(room: Room, places: list[_Place], state: State, asker: Asker, now: float) -> Decided:
+def _written(room: Table, places: list[_Place], state: State, asker: Asker, now: float) -> Decided:
     seats = _seats(room, places)
     said = note("hands-owner") if asker.seat is None else note("hands", seat=asker.seat)
     told: dict[str, object] = {
@@ -102,7 +103,7 @@ def _written(room: Room, places: list[_Place], state: State, asker: Asker, now: 
     data = pack_hands(state, [place.part for place in places], came, len(room.seats))
     data["links"] = max(seat.link_version for seat in (*room.seats, *seats))
     moved = {old: new for new, old in enumerate(came) if old >= 0}
-    change = Change(
+    writes = Writes(
         entries=[
             EntryRow(number - 1, "note", asker.seat, now, told),
             EntryRow(number, "hands", asker.seat, now, data),
@@ -114,13 +115,13 @@ def _written(room: Room, places: list[_Place], state: State, asker: Asker, now: 
     )
     for player, seat in asker.members:
         if seat != WATCHER and moved.get(seat) != seat:
-            change.members.append((player, moved.get(seat, WATCHER)))
+            writes.members.append((player, moved.get(seat, WATCHER)))
             if room.seats[seat].away == LEFT:
-                change.hidden[player] = True
-    return Decided(change, state)
+                writes.hidden[player] = True
+    return Decided(writes, state)
 
 
-def _seats(room: Room, places: list[_Place]) -> list[SeatRow]:
+def _seats(room: Table, places: list[_Place]) -> list[SeatRow]:
     """Who sits where from now on. A link leads to one seat for ever: no version comes again."""
     fresh = 1 + max(seat.link_version for seat in room.seats)
     for at in room.hands:
@@ -137,9 +138,9 @@ def _seats(room: Room, places: list[_Place]) -> list[SeatRow]:
             seats.append(structs.replace(old, seat=number, link_version=fresh))
         elif place.chair is not None and place.chair.who == "computer":
             level = fair_level(room, place.chair.level)
-            name = name_for(room.row.id, room.row.lang, level, called)
+            name = name_for(room.head.id, room.head.lang, level, called)
             called.append(name)
-            seats.append(SeatRow(room.row.id, number, "computer", name, level, 0, fresh))
+            seats.append(SeatRow(room.head.id, number, "computer", name, level, 0, fresh))
         else:
-            seats.append(SeatRow(room.row.id, number, "open", "", "", 0, fresh))
+            seats.append(SeatRow(room.head.id, number, "open", "", "", 0, fresh))
     return seats

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import json
-import secrets
-import time
-from random import SystemRandom
+from random import Random
 
 from msgspec import Struct, to_builtins
 
-from osada.kernel.chance import SEALED, Chance, fresh_seed
+from osada.kernel.chance import Chance
 from osada.kernel.errors import BadRecord, OsadaError
 from osada.kernel.game import Game
 from osada.kernel.journal import Chapter, Journal, one_line, step
@@ -21,20 +18,21 @@ from osada.texts.languages import languages
 
 from .bounded_rows import ROOM, BoundedRows
 from .computer_names import name_for
+from .fresh import LETTERS, Fresh
 from .games import open_game
+from .head import Head
 from .lessons import load_lesson
 from .levels import known, usual
-from .plays import standing_head
+from .plays import reached, standing_head
 from .protocol.problems import Refused
 from .protocol.table import Tell
 from .protocol.wishes import NewTable, SeatWish
 from .scenes import note
 from .seats import clean
 from .stream import pack_hands, pack_play, pack_start
-from .table import Room
-from .writes import Change, EntryRow, SeatRow, TableRow
+from .table import Table
+from .writes import EntryRow, SeatRow, Writes
 
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_RECORD = 50_000
 """Plays of a record that are taken in: a campaign of four over some 75 seasons."""
 MOST_LINES = 200_000
@@ -44,9 +42,9 @@ MOST_LINES = 200_000
 class Made(Struct):
     """A table ready to be written."""
 
-    row: TableRow
+    head: Head
     seats: list[SeatRow]
-    change: Change
+    writes: Writes
     branches: list[Branched] = []
     """Tables of their own that come with it: variations of a record."""
     remarks: list[tuple[str, dict[int, str]]] = []
@@ -61,18 +59,15 @@ class Branched(Struct):
     made: Made
 
 
-def new_id() -> str:
-    """An address nobody can guess: 60 bits."""
-    return "".join(secrets.choice(LETTERS) for _ in range(12))
-
-
 def address_of(token: str) -> str:
     """The address that goes with a token: always the same, and nobody can guess it without."""
     digest = hashlib.blake2b(token.encode(), digest_size=12).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest)
 
 
-def make_table(wish: NewTable, player: str, name: str, origin: State | None = None) -> Made:
+def make_table(
+    wish: NewTable, player: str, name: str, fresh: Fresh, origin: State | None = None
+) -> Made:
     """A table as it was wished for, standing at the beginning of its game."""
     try:
         game = open_game(wish.game, wish.content)
@@ -85,7 +80,7 @@ def make_table(wish: NewTable, player: str, name: str, origin: State | None = No
         else:
             if wish.listed and wish.seed is not None:
                 raise Refused("table-seed")
-            seed = fresh_seed() if wish.seed is None else wish.seed
+            seed = fresh.seed() if wish.seed is None else wish.seed
             seats, options, wishes = len(wish.seats), wish.options, wish.seats
         state = origin
         if state is None:
@@ -97,7 +92,8 @@ def make_table(wish: NewTable, player: str, name: str, origin: State | None = No
     except OsadaError as error:
         raise Refused("bad-table", {"why": str(error)}) from None
     check_wishes(game, wishes)
-    return _made(game, wish, wishes, state, (seed, options), player, name, origin is not None)
+    begun = one_line(state) if origin is not None else ""
+    return _made(game, wish, wishes, state, (seed, options), player, name, fresh, begun)
 
 
 def check_wishes(game: Game, wishes: list[SeatWish]) -> None:
@@ -120,16 +116,16 @@ def _made(
     start: tuple[int | None, dict[str, str]],
     player: str,
     name: str,
-    is_played_on: bool,
+    fresh: Fresh,
+    origin: str,
 ) -> Made:
-    now = time.time()
-    table = new_id()
+    now, table = fresh.now, fresh.id()
     seed, options = start
     seats = [_seat(table, number, one, name, now) for number, one in enumerate(wishes)]
     head = standing_head(seats, state)
     chosen = {o.name: spell(o.read(options[o.name])) for o in game.options if o.name in options}
     rules = state.rules or game.rules_version
-    row = TableRow(
+    row = Head(
         id=table,
         game=game.name,
         title=clean(wish.title, 60),
@@ -137,10 +133,10 @@ def _made(
         content=game.content_of(rules),
         override=wish.content,
         seats=state.seats,
-        seed=SEALED if seed is None else str(seed),
+        seed=seed,
         chosen_seed=wish.seed is not None and not wish.tutorial,
-        options=json.dumps(chosen),
-        origin=one_line(state) if is_played_on else "",
+        options=chosen,
+        origin=origin,
         tutorial=wish.tutorial,
         status=str(head["status"]),
         listed=wish.listed,
@@ -151,9 +147,9 @@ def _made(
         rematch="",
         number=0,
         size=0,
-        turn=str(head["turn"]),
+        turn=list(state.turn),
         computer_due=bool(head["computer_due"]),
-        reached=str(head["reached"]),
+        reached=reached(state),
         lang=wish.lang if wish.lang in languages() else languages()[0],
         group_version=1,
         group_open=True,
@@ -162,17 +158,17 @@ def _made(
         updated=now,
     )
     name_computers(row, seats)
-    opening = [] if is_played_on else state.events
-    drawn = [] if is_played_on else state.chance.drawn
+    opening = [] if origin else state.events
+    drawn = [] if origin else state.chance.drawn
     first = EntryRow(0, "start", None, now, pack_start(state, opening, drawn))
     me = [(player, seat.seat) for seat, one in zip(seats, wishes, strict=True) if one.who == "me"]
-    change = Change(entries=[first], snapshots=[(0, one_line(state))], members=me)
+    writes = Writes(entries=[first], snapshots=[(0, one_line(state))], members=me)
     if not me:
-        change.members = [(player, -1)]
-    return Made(row, seats, change)
+        writes.members = [(player, -1)]
+    return Made(row, seats, writes)
 
 
-def name_computers(row: TableRow, seats: list[SeatRow]) -> None:
+def name_computers(row: Head, seats: list[SeatRow]) -> None:
     """Give the computer players who have none a name."""
     for seat in seats:
         if seat.kind == "computer" and not seat.name:
@@ -188,10 +184,12 @@ def _seat(table: str, number: int, wish: SeatWish, name: str, now: float) -> Sea
     return SeatRow(table, number, "open", clean(wish.name), "")
 
 
-def make_rematch(room: Room, members: list[tuple[str, int]], player: str, address: str) -> Made:
+def make_rematch(
+    room: Table, members: list[tuple[str, int]], player: str, address: str, fresh: Fresh
+) -> Made:
     """The same people in the same seats at the same game, another time, at this address."""
-    row = room.row
-    options = json.loads(row.options)
+    row = room.head
+    options = dict(row.options)
     wishes = [
         SeatWish("computer", seat.level or "greedy", seat.name)
         if seat.kind == "computer"
@@ -200,37 +198,39 @@ def make_rematch(room: Room, members: list[tuple[str, int]], player: str, addres
     ]
     wish = NewTable(row.game, wishes, options, row.title, row.listed, content=row.override)
     wish.patience, wish.lang, wish.hints = row.patience, row.lang, row.hints
-    made = make_table(wish, player, "")
-    made.row.id = address
-    made.change.members = members
+    made = make_table(wish, player, "", fresh)
+    made.head.id = address
+    made.writes.members = members
     for seat, old in zip(made.seats, room.seats, strict=True):
         seat.table = address
         if old.kind == "person":
-            seat.kind, seat.name, seat.seen = "person", old.name, made.row.created
+            seat.kind, seat.name, seat.seen = "person", old.name, made.head.created
     return made
 
 
-def make_branch(room: Room, seat: int | None, state: State, player: str, name: str) -> Made:
+def make_branch(
+    room: Table, seat: int | None, state: State, player: str, name: str, fresh: Fresh
+) -> Made:
     """A table to try another way from a position of this one: for one person, in the seat in turn,
     against the computer players there are; people's seats are taken by the usual one."""
-    row, mine = room.row, state.turn[0]
+    row, mine = room.head, state.turn[0]
     wishes = [
         SeatWish("me")
         if one.seat == mine
         else SeatWish("computer", one.level or usual(row.game), one.name)
         for one in room.seats
     ]
-    wish = NewTable(row.game, wishes, json.loads(row.options), row.title, content=row.override)
+    wish = NewTable(row.game, wishes, dict(row.options), row.title, content=row.override)
     wish.patience, wish.lang = row.patience, row.lang
-    return make_table(wish, player, name, imagined_for(room, state, seat))
+    return make_table(wish, player, name, fresh, imagined_for(room, state, seat, fresh.chance))
 
 
-def imagined_for(room: Room, state: State, viewer: int | None) -> State:
+def imagined_for(room: Table, state: State, viewer: int | None, chance: Random) -> State:
     """A position to play on from: the true one when everything may be known, else one that the
     viewer could not tell from it. What chance will give there is another matter: `make_table`."""
     if room.is_shown:
         return state.copy()
-    return state.imagined(viewer, SystemRandom())
+    return state.imagined(viewer, chance)
 
 
 def check_length(text: str) -> None:
@@ -248,6 +248,7 @@ def make_archive(
     journal: Journal,
     title: str,
     player: str,
+    fresh: Fresh,
     override: str = "",
     most: int = ROOM,
     fault: BadRecord | None = None,
@@ -255,7 +256,7 @@ def make_archive(
     """A record as a table that can only be looked at, of so many bytes at most; where a line of it
     cannot be played, up to there, and the last entry says why."""
     game = journal.game
-    now = time.time()
+    now = fresh.now
     chapters = [*journal.chapters, journal.chapter]
     origin = chapters[0].origin
     setup = list(chapters[0].setup)
@@ -274,11 +275,12 @@ def make_archive(
         content=override,
     )
     start = (journal.seed, wish.options)
-    made = _made(game, wish, wish.seats, state, start, player, "", bool(origin))
-    made.row.status, made.row.computer_due = "archive", False
+    begun = one_line(state) if origin else ""
+    made = _made(game, wish, wish.seats, state, start, player, "", fresh, begun)
+    made.head.status, made.head.computer_due = "archive", False
     names = [journal.names.get(seat, "") for seat in range(journal.state.seats)]
     made.seats = [
-        SeatRow(made.row.id, n, "person", clean(name), "") for n, name in enumerate(names)
+        SeatRow(made.head.id, n, "person", clean(name), "") for n, name in enumerate(names)
     ]
     count = sum(len(chapter.entries) for chapter in chapters)
     bounded = _replayed(game, chapters, state, now, BoundedRows(most, count))
@@ -286,13 +288,13 @@ def make_archive(
     if fault is not None or journal.state.outcome is None:
         told = to_builtins(_last_word(fault, count + 1))
         rows.append(EntryRow(len(rows) + 1, "note", None, now, {"told": told}))
-    made.change.entries += rows
-    made.change.snapshots += bounded.snapshots
-    made.change.members = []
-    made.row.number = len(rows)
-    made.row.size = bounded.size
-    made.row.turn = ",".join(map(str, journal.state.turn))
-    made.row.reached = str(standing_head(made.seats, journal.state)["reached"])
+    made.writes.entries += rows
+    made.writes.snapshots += bounded.snapshots
+    made.writes.members = []
+    made.head.number = len(rows)
+    made.head.size = bounded.size
+    made.head.turn = list(journal.state.turn)
+    made.head.reached = reached(journal.state)
     return made
 
 

@@ -14,27 +14,27 @@ from osada.kernel.state import State
 from osada.kernel.variations import LONGEST_NAME, Notes, Variation, plain
 
 from .stream import script_of
-from .table import Room
+from .table import Table
 
 
 class Try(NamedTuple):
     """A table at which another way is tried."""
 
-    room: Room
+    room: Table
     number: int
     """The entry it goes on from, at the table it is a try of."""
-    beside: Beside
+    beside: OwnNotes
 
     @property
     def name(self) -> str:
         """Whose it is; of one that came with a record, what it is called there."""
         room = self.room
-        if room.row.status == "archive":
-            return room.row.title
+        if room.head.status == "archive":
+            return room.head.title
         return next((seat.name for seat in room.seats if seat.kind == "person"), "")
 
 
-class Beside(NamedTuple):
+class OwnNotes(NamedTuple):
     """All that somebody keeps beside a game."""
 
     remarks: dict[int, str]
@@ -43,11 +43,11 @@ class Beside(NamedTuple):
 
     def version(self) -> str:
         """The same for the same, so that a record need not be written again."""
-        inner = [(one.room.row.id, one.room.number, one.beside.version()) for one in self.tries]
+        inner = [(one.room.head.id, one.room.number, one.beside.version()) for one in self.tries]
         return repr((self.remarks, inner))
 
 
-def add_notes(journal: Journal, room: Room, beside: Beside) -> None:
+def add_notes(journal: Journal, room: Table, beside: OwnNotes) -> None:
     """Write beside a game what somebody keeps there. What was tried from a position that was only
     imagined, because the game was not over, may not be possible in the true one: it is left out."""
     if journal.chapters:
@@ -55,7 +55,7 @@ def add_notes(journal: Journal, room: Room, beside: Beside) -> None:
     journal.chapter.notes = _notes(journal.game, room, journal.positions, beside)
 
 
-def _notes(game: Game, room: Room, positions: list[State], beside: Beside) -> Notes:
+def _notes(game: Game, room: Table, positions: list[State], beside: OwnNotes) -> Notes:
     notes = Notes()
     for number, text in beside.remarks.items():
         notes.remarks[bisect_right(room.standing, number)] = text

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import msgspec
-from msgspec import Struct
-
 from osada.kernel.action import Action, Wire
 from osada.kernel.journal import one_line, step
 from osada.kernel.state import Illegal, State
 
+from .decided import Decided
 from .protocol.problems import Refused
 from .protocol.table import Play, Undo
 from .scenes import undoable
 from .stream import pack_play
-from .table import Room
-from .writes import Change, EntryRow, SeatRow
+from .table import Table
+from .writes import EntryRow, SeatRow, Writes
 
 MOVES = ("play", "undo", "hands")
 """The kinds of entries that change the position."""
-_encode = msgspec.json.Encoder().encode
 
 
-class Decided(Struct):
-    """What a command comes to: what to write, and the new position where there is one."""
-
-    change: Change
-    state: State | None = None
-
-
-def play(room: Room, seat: int, command: Play, now: float) -> Decided:
+def play(room: Table, seat: int, command: Play, now: float) -> Decided:
     """Carry out an action, if the rules, the lesson and the state of the client's page allow it."""
     check_running(room)
     check_fresh(room, seat, command.expected)
@@ -41,13 +31,13 @@ def play(room: Room, seat: int, command: Play, now: float) -> Decided:
         raise Refused("illegal", {}, error.reasons, seat, room.number) from None
     number = room.number + 1
     row = EntryRow(number, "play", seat, now, pack_play(before, entry, after))
-    change = Change(entries=[row], head=standing_head(room.seats, after))
+    writes = Writes(entries=[row], head=standing_head(room.seats, after))
     if after.turn != before.turn or room.is_far:
-        change.snapshots = [(number, one_line(after))]
-    return Decided(change, after)
+        writes.snapshots = [(number, one_line(after))]
+    return Decided(writes, after)
 
 
-def undo(room: Room, seat: int, command: Undo, now: float) -> Decided:
+def undo(room: Table, seat: int, command: Undo, now: float) -> Decided:
     """Take back one's own last plays, down to the barrier."""
     check_running(room)
     check_fresh(room, seat, command.expected)
@@ -55,10 +45,10 @@ def undo(room: Room, seat: int, command: Undo, now: float) -> Decided:
     if command.count > free:
         raise Refused("no-undo", {"count": free}, number=room.number)
     row = undone(room, seat, command.count, now, room.number + 1)
-    return Decided(Change(entries=[row]))
+    return Decided(Writes(entries=[row]))
 
 
-def undone(room: Room, seat: int, count: int, now: float, number: int) -> EntryRow:
+def undone(room: Table, seat: int, count: int, now: float, number: int) -> EntryRow:
     """The entry that takes back the last plays."""
     return EntryRow(number, "undo", seat, now, {"count": count})
 
@@ -67,11 +57,16 @@ def standing_head(seats: list[SeatRow], state: State) -> dict[str, object]:
     """What the head of a table says of its position."""
     over = not state.turn
     return {
-        "turn": ",".join(map(str, state.turn)),
+        "turn": list(state.turn),
         "status": "over" if over else "running",
         "computer_due": not over and computer_due(seats, state),
-        "reached": _encode(state.reached() | _won(state)).decode(),
+        "reached": reached(state),
     }
+
+
+def reached(state: State) -> dict[str, str | int]:
+    """Where the game stands, for lists: `State.reached`, and who has won."""
+    return state.reached() | _won(state)
 
 
 def _won(state: State) -> dict[str, str | int]:
@@ -90,7 +85,7 @@ def computer_due(seats: list[SeatRow], state: State) -> bool:
     return any(seats[s].is_played_by_computer for s in state.turn)
 
 
-def find_action(room: Room, seat: int, sent: str | Wire) -> Action:
+def find_action(room: Table, seat: int, sent: str | Wire) -> Action:
     """The action with this very text or wire form, legal or not."""
     room.state.legal(seat)  # some words are made only when they are first legal
     words = room.game.vocabulary
@@ -101,15 +96,15 @@ def find_action(room: Room, seat: int, sent: str | Wire) -> Action:
     return known
 
 
-def check_running(room: Room) -> None:
+def check_running(room: Table) -> None:
     """Refuse where nothing can be played any more."""
     if room.frozen:
         raise Refused("frozen", {"version": room.frozen}, number=room.number)
-    if room.row.status != "running":
+    if room.head.status != "running":
         raise Refused("over", number=room.number)
 
 
-def check_fresh(room: Room, seat: int, expected: int) -> None:
+def check_fresh(room: Table, seat: int, expected: int) -> None:
     """Refuse what was sent from an older page: a double click, or a table that has moved on.
 
     Chat and the like change nothing. Where several could act at once, others may have acted since;
@@ -123,13 +118,13 @@ def check_fresh(room: Room, seat: int, expected: int) -> None:
     raise Refused("stale", {"number": room.number}, number=room.number)
 
 
-def _is_asked_as_before(room: Room, seat: int, expected: int) -> bool:
+def _is_asked_as_before(room: Table, seat: int, expected: int) -> bool:
     """Whether a seat is asked what it was asked after an entry; not where that is long ago."""
     before = room.recent(expected) if seat in together_at(room, expected) else None
     return before is not None and before.asked(seat) == room.state.asked(seat)
 
 
-def together_at(room: Room, number: int) -> list[int]:
+def together_at(room: Table, number: int) -> list[int]:
     """The seats that could act at the same time after an entry; none when it was only one."""
     for row in reversed(room.entries[: number + 1]):
         if row.kind in ("play", "start", "hands"):
@@ -139,7 +134,7 @@ def together_at(room: Room, number: int) -> list[int]:
     return []
 
 
-def check_lesson(room: Room, seat: int, action: Action) -> None:
+def check_lesson(room: Table, seat: int, action: Action) -> None:
     """In a guided game, gently ask for what the lesson is about."""
     if room.script is None:
         return

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import time
 from hashlib import blake2b
 
 from msgspec import structs, to_builtins
 
 from .computer_names import name_for
+from .decided import Decided
 from .levels import known, levels, standing_in
-from .plays import Decided, check_running, computer_due
+from .plays import check_running, computer_due
 from .protocol.problems import Refused
 from .protocol.table import Chat, Name, Occupy, Return, StandIn, Tell
 from .scenes import note
 from .stream import WATCHER
-from .table import Room
-from .writes import HERE, LEFT, REPLACED, STEPPED_OUT, Change, EntryRow, SeatRow
+from .table import Table
+from .writes import HERE, LEFT, REPLACED, STEPPED_OUT, EntryRow, SeatRow, Writes
 
 UNFAIR = "random"
 """The computer player that may be an opponent, but never stands in for a person."""
@@ -37,7 +37,7 @@ PHRASES = frozenset(
 )
 
 
-def stand_in(room: Room, seat: int, command: StandIn, is_owner: bool, now: float) -> Decided:
+def stand_in(room: Table, seat: int, command: StandIn, is_owner: bool, now: float) -> Decided:
     """Let a computer player act for one's own seat, or as the owner for an open one. For anybody
     else's the others decide together (`motions`)."""
     check_running(room)
@@ -51,40 +51,40 @@ def stand_in(room: Room, seat: int, command: StandIn, is_owner: bool, now: float
     return _seated(room, taken, told, seat, now)
 
 
-def occupy(room: Room, seat: int, command: Occupy, is_owner: bool, now: float) -> Decided:
+def occupy(room: Table, seat: int, command: Occupy, is_owner: bool, now: float) -> Decided:
     """Seat another computer player in the place of one, or nobody until a friend comes."""
     check_running(room)
-    if not is_owner or room.row.tutorial:
+    if not is_owner or room.head.tutorial:
         raise Refused("not-yours", number=room.number)
     there = room.seats[command.seat] if command.seat < len(room.seats) else None
     if there is None or there.kind != "computer":
         raise Refused("stale", {"number": room.number}, number=room.number)
     if command.level:
-        if command.level not in levels(room.row.game):
+        if command.level not in levels(room.head.game):
             raise Refused("bad-request", number=room.number)
         taken = [one.name for one in room.seats if one.seat != there.seat]
-        name = name_for(room.row.id, room.row.lang, command.level, taken)
+        name = name_for(room.head.id, room.head.lang, command.level, taken)
         new = structs.replace(there, level=command.level, name=name)
         return _seated(
             room, new, note("computer-changes", seat=there.seat, was=there.name), seat, now
         )
-    if room.row.secrets_out:
+    if room.head.secrets_out:
         raise Refused("secrets-out", number=room.number)
     new = structs.replace(there, kind="open", level="", name="")
     new.link_version += 1
     return _seated(room, new, note("seat-opened", seat=there.seat, was=there.name), seat, now)
 
 
-def check_unplayed(room: Room, there: SeatRow) -> None:
+def check_unplayed(room: Table, there: SeatRow) -> None:
     """Refuse a second computer player at a seat."""
     if there.is_played_by_computer:
         raise Refused("seat-computer", number=room.number)
 
 
-def fair_level(room: Room, wanted: str = "") -> str:
+def fair_level(room: Table, wanted: str = "") -> str:
     """The computer player that stands in: a good one where none is named; `Refused` for one that
     would throw the game away."""
-    game = room.row.game
+    game = room.head.game
     everybody = known(game)
     fair = [level for level in everybody if level != UNFAIR] or everybody
     if wanted == UNFAIR and UNFAIR not in fair:
@@ -94,30 +94,30 @@ def fair_level(room: Room, wanted: str = "") -> str:
     return wanted or standing_in(game) or fair[-1]
 
 
-def played_by(room: Room, there: SeatRow, level: str, is_own: bool) -> tuple[SeatRow, Tell]:
+def played_by(room: Table, there: SeatRow, level: str, is_own: bool) -> tuple[SeatRow, Tell]:
     """A seat with a computer player at it, and how that is told."""
     if there.kind == "open":
-        name = name_for(room.row.id, room.row.lang, level, [seat.name for seat in room.seats])
+        name = name_for(room.head.id, room.head.lang, level, [seat.name for seat in room.seats])
         taken = structs.replace(there, kind="computer", level=level, name=name)
         return taken, note("computer-sits", seat=there.seat)
     away = structs.replace(there, away=STEPPED_OUT if is_own else REPLACED, level=level)
     return away, note("stands-in", seat=there.seat)
 
 
-def leave(room: Room, seat: int, heir: str, players: list[str], now: float) -> Decided:
+def leave(room: Table, seat: int, heir: str, players: list[str], now: float) -> Decided:
     """Leave the table: a computer player takes over, the others decide alone from now on, and the
     table is no longer in the lists of those who sat there. An owner leaves it to an heir."""
     there = room.seats[seat]
     level = there.level if there.is_played_by_computer else fair_level(room)
     away = structs.replace(there, away=LEFT, level=level)
     decided = _seated(room, away, note("leaves", seat=seat), seat, now)
-    decided.change.hidden = dict.fromkeys(players, True)
+    decided.writes.hidden = dict.fromkeys(players, True)
     if heir:
-        decided.change.head["owner"] = heir
+        decided.writes.head["owner"] = heir
     return decided
 
 
-def come_back(room: Room, seat: int, command: Return, now: float) -> Decided:
+def come_back(room: Table, seat: int, command: Return, now: float) -> Decided:
     """Take one's seat back from the computer player who stood in."""
     there = room.seats[seat]
     if there.kind != "person" or there.away == HERE:
@@ -126,7 +126,7 @@ def come_back(room: Room, seat: int, command: Return, now: float) -> Decided:
     return _seated(room, back, note("returns", seat=seat), seat, now)
 
 
-def rename(room: Room, seat: int, command: Name, now: float) -> Decided:
+def rename(room: Table, seat: int, command: Name, now: float) -> Decided:
     """Be called otherwise at this table."""
     name = clean(command.name)
     if not name:
@@ -135,11 +135,11 @@ def rename(room: Room, seat: int, command: Name, now: float) -> Decided:
     return _seated(room, there, note("renamed", seat=seat, name=name), seat, now)
 
 
-def sit_down(room: Room, seat: int, player: str, name: str, now: float) -> Decided:
+def sit_down(room: Table, seat: int, player: str, name: str, now: float) -> Decided:
     """Take a seat by its link, which is spent by it: whoever else has it can do nothing with it."""
     there = room.seats[seat]
     is_new = there.kind != "person"
-    if is_new and room.row.status != "running":
+    if is_new and room.head.status != "running":
         raise Refused("over", number=room.number)
     called = clean(name) or there.name
     taken = structs.replace(there, kind="person", name=called, away=HERE, level="", seen=now)
@@ -148,13 +148,13 @@ def sit_down(room: Room, seat: int, player: str, name: str, now: float) -> Decid
     decided = _seated(room, taken, told, seat, now)
     if is_new:
         marks = [mark_of(player)] if player else []
-        decided.change.entries[0].data.update(place=seat, marks=marks)
-        decided.change.forget = [seat]
-    decided.change.members = [(player, seat)] if player else []
+        decided.writes.entries[0].data.update(place=seat, marks=marks)
+        decided.writes.forget = [seat]
+    decided.writes.members = [(player, seat)] if player else []
     return decided
 
 
-def chat(room: Room, seat: int, command: Chat, now: float) -> Decided:
+def chat(room: Table, seat: int, command: Chat, now: float) -> Decided:
     """Say something at the table."""
     data: dict[str, object] = {}
     if command.phrase:
@@ -165,29 +165,29 @@ def chat(room: Room, seat: int, command: Chat, now: float) -> Decided:
         data["text"] = clean(command.text, 500)
         if not data["text"]:
             raise Refused("empty-chat", number=room.number)
-    return Decided(Change(entries=[EntryRow(room.number + 1, "chat", seat, now, data)]))
+    return Decided(Writes(entries=[EntryRow(room.number + 1, "chat", seat, now, data)]))
 
 
-def new_watch_link(room: Room, by: int | None, player: str) -> Decided:
+def new_watch_link(room: Table, by: int | None, player: str, now: float) -> Decided:
     """Make the watch link worthless: whoever watches loses their place, but not the owner."""
-    change = Change(entries=[noted(room, by, note("watch-revoked"))], leave=[WATCHER])
-    change.head = {"watch_version": room.row.watch_version + 1}
-    change.members = [(player, WATCHER)] if by is None else []
-    return Decided(change)
+    writes = Writes(entries=[noted(room, by, note("watch-revoked"), now)], leave=[WATCHER])
+    writes.head = {"watch_version": room.head.watch_version + 1}
+    writes.members = [(player, WATCHER)] if by is None else []
+    return Decided(writes)
 
 
-def new_own_link(room: Room, seat: int, player: str, now: float) -> Decided:
+def new_own_link(room: Table, seat: int, player: str, now: float) -> Decided:
     """Make the link of one's own seat worthless: everybody else who used it loses the seat. The
     browser that asks stays; a program gets the new link."""
     changed = structs.replace(room.seats[seat])
     changed.link_version += 1
     decided = _seated(room, changed, note("link-revoked", seat=seat), seat, now)
-    decided.change.leave = decided.change.forget = [seat]
-    decided.change.members = [(player, seat)] if player else []
+    decided.writes.leave = decided.writes.forget = [seat]
+    decided.writes.members = [(player, seat)] if player else []
     return decided
 
 
-def new_open_link(room: Room, seat: int, by: int | None, now: float) -> Decided:
+def new_open_link(room: Table, seat: int, by: int | None, now: float) -> Decided:
     """Make the link of a seat worthless at which nobody sits."""
     if room.seats[seat].kind == "computer":
         raise Refused("seat-computer", number=room.number)
@@ -198,7 +198,7 @@ def new_open_link(room: Room, seat: int, by: int | None, now: float) -> Decided:
     return _seated(room, changed, note("open-link-revoked", seat=seat), by, now)
 
 
-def free(room: Room, seat: int, by: int | None, players: list[str], now: float) -> Decided:
+def free(room: Table, seat: int, by: int | None, players: list[str], now: float) -> Decided:
     """Take a seat from these people and open it. They may watch on; what they knew they know."""
     check_running(room)
     there = room.seats[seat]
@@ -208,9 +208,9 @@ def free(room: Room, seat: int, by: int | None, players: list[str], now: float) 
     changed.link_version += 1
     decided = _seated(room, changed, note("freed", seat=seat, who=there.name or "–"), by, now)
     marks = [mark_of(player) for player in players]
-    decided.change.entries[0].data.update(place=seat, freed=True, marks=marks)
-    decided.change.leave = decided.change.forget = [seat]
-    decided.change.members = [(player, WATCHER) for player in players]
+    decided.writes.entries[0].data.update(place=seat, freed=True, marks=marks)
+    decided.writes.leave = decided.writes.forget = [seat]
+    decided.writes.members = [(player, WATCHER) for player in players]
     return decided
 
 
@@ -225,14 +225,14 @@ def clean(text: str, longest: int = 40) -> str:
     return " ".join(visible.split())[:longest]
 
 
-def noted(room: Room, seat: int | None, told: Tell) -> EntryRow:
+def noted(room: Table, seat: int | None, told: Tell, now: float) -> EntryRow:
     """An entry in which the table itself says something."""
-    return EntryRow(room.number + 1, "note", seat, time.time(), {"told": to_builtins(told)})
+    return EntryRow(room.number + 1, "note", seat, now, {"told": to_builtins(told)})
 
 
-def _seated(room: Room, changed: SeatRow, told: Tell, by: int | None, now: float) -> Decided:
+def _seated(room: Table, changed: SeatRow, told: Tell, by: int | None, now: float) -> Decided:
     seats = [changed if s.seat == changed.seat else s for s in room.seats]
     row = EntryRow(room.number + 1, "note", by, now, {"told": to_builtins(told)})
     due = room.is_running and computer_due(seats, room.state)
-    change = Change(entries=[row], seats=[changed], head={"computer_due": due})
-    return Decided(change)
+    writes = Writes(entries=[row], seats=[changed], head={"computer_due": due})
+    return Decided(writes)

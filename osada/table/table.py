@@ -1,25 +1,22 @@
-"""A table in memory: its stream folded into the plays that stand and the position they lead to."""
+"""One table: its stream folded into the plays that stand and the position they lead to."""
 
 from __future__ import annotations
 
-import asyncio
-import json
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from osada.kernel.game import Game
 from osada.kernel.journal import Entry, step
 from osada.kernel.state import State
-from osada.server.host.slices import Slices
-from osada.server.store.store import Store
 
 from .games import open_game, printed_at
+from .head import Head
 from .lessons import Script, load_lesson
 from .protocol.printed import Printed
 from .protocol.table import Vote
 from .sparse import SPAN, thinned_by
 from .stream import draws_in, script_of, without_words
-from .writes import Change, EntryRow, SeatRow, TableRow
+from .writes import EntryRow, SeatRow, Writes
 
 RECENT = 40
 """How many of the last positions are kept at hand, for undo and for those who look back."""
@@ -28,21 +25,23 @@ FEW = 4
 LOOKED = 24
 """How many positions further back are kept at hand for those who look back: who steps through a
 game forwards or backwards has most of them played once."""
-TRIES = 20
-"""How often a table is read again that others change while it is read."""
+
+Keep = Callable[[int], State | None]
+"""Hands in the position after a play, as somebody keeps it; None where it is not there."""
 
 
-class Room:
+def nowhere(_: int) -> State | None:
+    """Nobody keeps positions."""
+    return None
+
+
+class Table:
     """One open table. Only `Tables` changes it, under its lock."""
 
-    def __init__(
-        self, store: Store, row: TableRow, seats: list[SeatRow], slices: Slices | None = None
-    ) -> None:
-        self.store = store
-        self._slices = slices or Slices()
-        self.row = row
+    def __init__(self, head: Head, seats: list[SeatRow], keep: Keep = nowhere) -> None:
+        self.head = head
         self.seats = seats
-        self.lock = asyncio.Lock()
+        self.keep = keep
         self.entries: list[EntryRow] = []
         self.standing: list[int] = []
         """The numbers of the plays that stand, in order, and of the changes of hands among them."""
@@ -53,26 +52,23 @@ class Room:
         """Seats that were freed, and where nobody has sat down since."""
         self.freed: set[str] = set()
         """The marks of those who sat there."""
-        self.devices: dict[int, set[str]] | None = None
-        """From where the seats have been used, once somebody has asked for it."""
-        self.used: dict[str, float] = {}
-        """When it was last written down that a device was used."""
-        self.kept = {seat.seat: seat.seen for seat in seats}
-        """When it was last written down that somebody is at their seat."""
-        self.game: Game = open_game(row.game, row.override)
-        self.script: Script | None = load_lesson(row.game, row.tutorial) if row.tutorial else None
+        self.game: Game = open_game(head.game, head.override)
+        self.script: Script | None = (
+            load_lesson(head.game, head.tutorial) if head.tutorial else None
+        )
         self._positions: dict[int, State] = {}
         self._looked: dict[int, State] = {}
         """Positions that somebody has looked back at; who looks at one again has it for long."""
         self._taken_back = -1
         """The last entry by which plays were taken back."""
-        self._snapshots: set[int] = set()
+        self.kept: set[int] = set()
+        """After which plays somebody keeps the position."""
         self._ended_by_all = True
 
     @property
     def printed(self) -> Printed:
         """What is printed in its game, with its corrections."""
-        return printed_at(self.row.game, self.row.override, self.state.seats, self.row.rules)
+        return printed_at(self.head.game, self.head.override, self.state.seats, self.head.rules)
 
     @property
     def number(self) -> int:
@@ -92,77 +88,55 @@ class Room:
     @property
     def frozen(self) -> str:
         """Why nothing can be played here, if so."""
-        printed = self.game.content_of(self.row.rules)
-        known = self.game.plays(self.row.rules) and self.row.content == printed
-        return "" if known else f"{self.row.rules}"
+        printed = self.game.content_of(self.head.rules)
+        known = self.game.plays(self.head.rules) and self.head.content == printed
+        return "" if known else f"{self.head.rules}"
 
     @property
     def is_running(self) -> bool:
         """Whether anybody may still act."""
-        return self.row.status == "running" and not self.frozen
+        return self.head.status == "running" and not self.frozen
 
     @property
     def is_unadvised(self) -> bool:
         """Whether nobody may be advised on what lies there: it runs, and hints are off."""
-        return self.row.status == "running" and not self.row.hints
+        return self.head.status == "running" and not self.head.hints
 
     def is_open_to_all(self) -> bool:
         """Whether whoever knows the table's address may look at it: at a listed table, or at a
         record somebody has brought along."""
-        return self.row.listed or self.row.status == "archive"
+        return self.head.listed or self.head.status == "archive"
 
     @property
     def is_shown(self) -> bool:
         """Whether nothing is hidden any more from those who may look: not where a game was ended
         without somebody whose hand it would show."""
-        if self.row.status == "ended":
+        if self.head.status == "ended":
             return self._ended_by_all
-        return self.row.status != "running"
+        return self.head.status != "running"
 
     # -- reading the stream ----------------------------------------------------------------
 
-    async def catch_up(self) -> list[EntryRow]:
-        """Read what others have written since, at first the whole stream; it is returned. All is
-        read before anything changes: whoever looks meanwhile never sees half of it."""
-        rows, row, seats = await self._news()
-        if rows:
-            self._snapshots.update(await self.store.snapshot_numbers(self.row.id, self.number))
+    def take_in(self, rows: Sequence[EntryRow], head: Head, seats: list[SeatRow]) -> Iterator[None]:
+        """Go on with what was written since, at first the whole stream, and with the head after it;
+        step by step, as long as whoever carries it out likes to go on."""
+        for row in rows:
+            self.fold(row)
+            yield
+        self.head, self.seats = head, seats
+        near, rest = self._nearest(self.standing)
+        state = self.from_start() if near is None else near
+        for number in rest:
+            state = self.went_on(number, state)
+            yield
+        self._remember(self.tip, state)
+
+    def standing_with(self, rows: Sequence[EntryRow]) -> list[int]:
+        """The plays that will stand when these entries are taken in."""
         standing = list(self.standing)
-        for one in rows:
-            _stand(standing, one)
-        near, rest = await self._nearest(standing)
-
-        def take_in() -> Iterator[None]:
-            for one in rows:
-                self.fold(one)
-                if one.kind == "note":
-                    self.devices = None  # another process may know of more
-                yield
-            self.row, self.seats = row, seats
-            state = self.from_start() if near is None else near
-            for number in rest:
-                state = self.went_on(number, state)
-                yield
-            self._remember(self.tip, state)
-
-        if self.entries:
-            for _ in take_in():
-                pass
-        else:  # nobody else looks at it yet
-            await self._slices.carry_out(take_in())
-        return rows
-
-    async def _news(self) -> tuple[list[EntryRow], TableRow, list[SeatRow]]:
-        """The entries since, and the head that belongs to the last of them."""
-        rows: list[EntryRow] = []
-        row, seats = self.row, self.seats
-        for _ in range(TRIES):
-            rows += await self.store.entries(self.row.id, self.number + len(rows))
-            row, seats = await self.store.head(self.row.id) or (row, seats)
-            if row.number == self.number + len(rows):
-                break
-        row.number = self.number + len(rows)
-        return rows, row, seats
+        for row in rows:
+            _stand(standing, row)
+        return standing
 
     def fold(self, row: EntryRow) -> None:
         """Take one entry into account; positions are not made here."""
@@ -186,8 +160,7 @@ class Room:
         assert isinstance(came, list)
         self.hands.append(row.number)
         self.left = {new for new, old in enumerate(came) if old in self.left}
-        self.vote = self.devices = None
-        self.used = {}
+        self.vote = None
 
     def _fold_note(self, row: EntryRow) -> None:
         removes = row.data.get("removes")
@@ -225,12 +198,22 @@ class Room:
             self.left.discard(seat)
             self.freed.difference_update(marks)
 
-    def took(self, change: Change, state: State | None) -> None:
-        """A change was written and folded in; `state` is the position now, where it is new."""
+    def apply(self, writes: Writes, state: State | None, head: Head) -> None:
+        """What was decided has happened: it is kept, and the head is so now; `state` is the
+        position, where it is new."""
+        for row in writes.entries:
+            self.fold(row)
         if state is not None:
             self._remember(self.tip, state)
-        self._snapshots.update(at for at, _ in change.snapshots)
-        self._snapshots.difference_update(change.thin)
+        self.kept.update(at for at, _ in writes.snapshots)
+        self.kept.difference_update(writes.thin)
+        self.head = head
+        changed = {seat.seat: seat for seat in writes.seats}
+        self.seats = writes.places or [changed.get(seat.seat, seat) for seat in self.seats]
+
+    def saw(self, seat: int, at: float) -> None:
+        """Whoever sits there was there then: by that it is known since when they are absent."""
+        self.seats[seat].seen = at
 
     # -- positions -------------------------------------------------------------------------
 
@@ -239,7 +222,7 @@ class Room:
         """Whether so many plays stand since the last position that is kept that it is time for
         another."""
         late = self.standing[1 - SPAN :]
-        return len(late) == SPAN - 1 and self._snapshots.isdisjoint(late)
+        return len(late) == SPAN - 1 and self.kept.isdisjoint(late)
 
     def surplus(self, number: int) -> list[int]:
         """The positions that need not be kept any more when this entry is written: of those in the
@@ -248,7 +231,7 @@ class Room:
         span = thinned_by(number)
         if span is None:
             return []
-        kept = sorted(at for at in self._snapshots if span[0] <= at < span[1])
+        kept = sorted(at for at in self.kept if span[0] <= at < span[1])
         standing = self.standing[bisect_left(self.standing, span[0]) :]
         stays = next(
             (at for at in kept if at in standing[:SPAN] or at == 0), kept[0] if kept else 0
@@ -260,30 +243,43 @@ class Room:
         count = bisect_right(self.standing, number)
         return self._positions.get(self.standing[count - 1] if count else 0)
 
-    async def position(self, standing: Sequence[int]) -> State:
+    def position(self, standing: Sequence[int]) -> State:
         """The position after these plays, from the nearest one at hand."""
-        near, rest = await self._nearest(standing)
+        for _ in self.come_to(standing):
+            pass
+        return self.reached(standing)
+
+    def come_to(self, standing: Sequence[int]) -> Iterator[None]:
+        """Play what leads there, step by step; then it can be had (`reached`)."""
+        near, rest = self._nearest(standing)
         state = self.from_start() if near is None else near
+        for number in rest:
+            state = self.went_on(number, state)
+            self._looked_at(number, state)
+            yield
+        self._looked_at(standing[-1] if standing else 0, state)
 
-        def follow() -> Iterator[None]:
-            nonlocal state
-            for number in rest:
-                state = self.went_on(number, state)
-                self._looked_at(number, state)
-                yield
-
-        if rest:
-            await self._slices.carry_out(follow())
-        if standing:
-            self._looked_at(standing[-1], state)
+    def reached(self, standing: Sequence[int]) -> State:
+        """The position after these plays, to which somebody has just come."""
+        state = self._at_hand(standing[-1] if standing else 0)
+        assert state is not None
         return state
+
+    def wanted(self, standing: Sequence[int]) -> int | None:
+        """After which play somebody keeps the position that is needed to come there; None where one
+        is at hand that is nearer, or nobody keeps any."""
+        for number in self._back(standing):
+            if self._at_hand(number) is not None:
+                return None
+            if number in self.kept:
+                return number
+        return None
 
     def plays_to(self, standing: Sequence[int]) -> int:
         """How many plays are played again to come to that position."""
-        for at in range(len(standing), -1, -1):
-            number = standing[at - 1] if at else 0
-            if self._at_hand(number) is not None or number in self._snapshots:
-                return len(standing) - at
+        for gone, number in enumerate(self._back(standing)):
+            if self._at_hand(number) is not None or number in self.kept:
+                return gone
         return len(standing)
 
     def _at_hand(self, number: int) -> State | None:
@@ -297,20 +293,20 @@ class Room:
         while len(self._looked) > LOOKED:
             del self._looked[next(iter(self._looked))]
 
-    async def _nearest(self, standing: Sequence[int]) -> tuple[State | None, Sequence[int]]:
+    def _nearest(self, standing: Sequence[int]) -> tuple[State | None, Sequence[int]]:
         """The last position of these plays that is at hand or kept, and the plays after it."""
-        for at in range(len(standing), -1, -1):
-            number = standing[at - 1] if at else 0
+        for gone, number in enumerate(self._back(standing)):
             state = self._at_hand(number)
-            if state is None and number in self._snapshots:
-                kept = await self.store.snapshots(self.row.id, [number])
-                if kept:
-                    state = self.game.from_json(kept[number])
-                else:  # thinned out since
-                    self._snapshots.discard(number)
+            if state is None and number in self.kept:
+                state = self.keep(number)
             if state is not None:
-                return state, standing[at:]
+                return state, standing[len(standing) - gone :]
         return None, standing
+
+    def _back(self, standing: Sequence[int]) -> Iterator[int]:
+        """From the last of these plays back to the start."""
+        yield from reversed(standing)
+        yield 0
 
     def standing_at(self, number: int) -> list[int]:
         """The plays that stood right after an entry."""
@@ -339,11 +335,11 @@ class Room:
 
     def from_start(self) -> State:
         """The position at which the game began."""
-        if self.row.origin:
-            return self.game.from_json(self.row.origin)
-        options = json.loads(self.row.options)
+        if self.head.origin:
+            return self.game.from_json(self.head.origin)
         draws = draws_in(self.entries[0].data, "draws") if self.entries else None
-        return self.game.start(self.row.seats, self.row.seed_number, options, draws, self.row.rules)
+        head = self.head
+        return self.game.start(head.seats, head.seed, head.options, draws, head.rules)
 
     def _remember(self, number: int, state: State) -> None:
         self._positions[number] = state

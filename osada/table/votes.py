@@ -6,18 +6,19 @@ from __future__ import annotations
 from msgspec import structs, to_builtins
 
 from .absence import check_gone, is_gone, is_lost
-from .plays import Decided, check_fresh, check_running, computer_due, undone
+from .decided import Decided
+from .plays import check_fresh, check_running, computer_due, undone
 from .protocol.problems import Refused
 from .protocol.table import Answer, Propose, Vote
 from .scenes import note
 from .seats import check_unplayed, fair_level, played_by
-from .table import Room
-from .writes import LEFT, Change, EntryRow
+from .table import Table
+from .writes import LEFT, EntryRow, Writes
 
 Online = frozenset[int]
 
 
-def open_vote(room: Room, seat: int, command: Propose, now: float, online: Online) -> Decided:
+def open_vote(room: Table, seat: int, command: Propose, now: float, online: Online) -> Decided:
     """Put a motion to the others; where nobody else is to be asked, it passes at once."""
     check_running(room)
     count, target = 0, None
@@ -33,10 +34,10 @@ def open_vote(room: Room, seat: int, command: Propose, now: float, online: Onlin
     row = EntryRow(vote.number, "note", seat, now, {"told": to_builtins(told), "vote": opened})
     if not waiting_for(room, vote, now, online):
         return _passed(room, vote, [row], now)
-    return Decided(Change(entries=[row]))
+    return Decided(Writes(entries=[row]))
 
 
-def answer(room: Room, seat: int, command: Answer, now: float, online: Online) -> Decided:
+def answer(room: Table, seat: int, command: Answer, now: float, online: Online) -> Decided:
     """Say yes or no. The last yes carries the motion out; one no ends it."""
     check_running(room)
     vote = room.vote
@@ -51,14 +52,14 @@ def answer(room: Room, seat: int, command: Answer, now: float, online: Online) -
         room.number + 1, "note", seat, now, {"told": to_builtins(told), "answer": command.yes}
     )
     if not command.yes:
-        return Decided(Change(entries=[row]))
+        return Decided(Writes(entries=[row]))
     after = structs.replace(vote, yes=[*vote.yes, seat])
     if waiting_for(room, after, now, online):
-        return Decided(Change(entries=[row]))
+        return Decided(Writes(entries=[row]))
     return _passed(room, after, [row], now)
 
 
-def waiting_for(room: Room, vote: Vote, now: float, online: Online) -> list[int]:
+def waiting_for(room: Table, vote: Vote, now: float, online: Online) -> list[int]:
     """The people who have not said yes yet. Computer players have no vote; a person for whom one
     stands in has, unless they have left the table. A stand-in needs everybody who is
     there; an undo needs everybody; the end needs all but those who have been gone for very long."""
@@ -71,7 +72,7 @@ def waiting_for(room: Room, vote: Vote, now: float, online: Online) -> list[int]
     return people
 
 
-def is_open(room: Room, vote: Vote, now: float, online: Online) -> bool:
+def is_open(room: Table, vote: Vote, now: float, online: Online) -> bool:
     """Whether a motion still means something: not when who was gone is back, or no longer sits
     there."""
     if vote.seat is None:
@@ -82,7 +83,7 @@ def is_open(room: Room, vote: Vote, now: float, online: Online) -> bool:
     return there.kind == "open" or is_gone(room, vote.seat, now, online)
 
 
-def _check_undo(room: Room, seat: int, command: Propose) -> int:
+def _check_undo(room: Table, seat: int, command: Propose) -> int:
     check_fresh(room, seat, command.expected)
     if room.left:  # nobody can speak for whoever sat there
         raise Refused("seat-freed", {"seat": min(room.left)}, number=room.number)
@@ -92,7 +93,7 @@ def _check_undo(room: Room, seat: int, command: Propose) -> int:
     return command.count
 
 
-def _check_stand_in(room: Room, seat: int, target: int | None, now: float, online: Online) -> None:
+def _check_stand_in(room: Table, seat: int, target: int | None, now: float, online: Online) -> None:
     if target is None or target >= len(room.seats) or target == seat:
         raise Refused("bad-request", number=room.number)
     check_unplayed(room, room.seats[target])
@@ -100,7 +101,7 @@ def _check_stand_in(room: Room, seat: int, target: int | None, now: float, onlin
         check_gone(room, target, now, online)
 
 
-def _check_unasked(room: Room, wish: Vote, now: float, online: Online) -> None:
+def _check_unasked(room: Table, wish: Vote, now: float, online: Online) -> None:
     """Refuse a second question while somebody is there who has to answer the first. One's own may
     be replaced by another; one that waits only for people who are gone holds nobody up."""
     vote = room.vote
@@ -117,35 +118,35 @@ def _whose(seat: int | None) -> dict[str, object]:
     return {} if seat is None else {"turn": seat}
 
 
-def _passed(room: Room, vote: Vote, rows: list[EntryRow], now: float) -> Decided:
+def _passed(room: Table, vote: Vote, rows: list[EntryRow], now: float) -> Decided:
     number = rows[-1].number + 1
     if vote.what == "undo":
         rows.append(undone(room, vote.by, vote.count, now, number))
-        return Decided(Change(entries=rows))
+        return Decided(Writes(entries=rows))
     if vote.seat is not None:
         return _stood_in(room, vote.seat, rows, now, number)
     return _ended(room, set(vote.yes), rows, now, number)
 
 
-def end_alone(room: Room, seat: int | None, now: float) -> Decided:
+def end_alone(room: Table, seat: int | None, now: float) -> Decided:
     """End a game that nobody else plays."""
     return _ended(room, set() if seat is None else {seat}, [], now, room.number + 1)
 
 
-def _ended(room: Room, yes: set[int], rows: list[EntryRow], now: float, number: int) -> Decided:
+def _ended(room: Table, yes: set[int], rows: list[EntryRow], now: float, number: int) -> Decided:
     people = {seat.seat for seat in room.seats if seat.kind == "person"}
     by_all = not room.left and people <= yes
     told = to_builtins(note("ended" if by_all else "ended-without"))
     data = {"told": told, "ended": True, "shown": by_all}
     rows.append(EntryRow(number, "note", None, now, data))
-    head: dict[str, object] = {"status": "ended", "computer_due": False, "turn": ""}
-    return Decided(Change(entries=rows, head=head))
+    head: dict[str, object] = {"status": "ended", "computer_due": False, "turn": []}
+    return Decided(Writes(entries=rows, head=head))
 
 
-def _stood_in(room: Room, target: int, rows: list[EntryRow], now: float, number: int) -> Decided:
+def _stood_in(room: Table, target: int, rows: list[EntryRow], now: float, number: int) -> Decided:
     taken, told = played_by(room, room.seats[target], fair_level(room), is_own=False)
     data = {"told": to_builtins(told), "settled": True}
     rows.append(EntryRow(number, "note", None, now, data))
     seats = [taken if seat.seat == target else seat for seat in room.seats]
     head: dict[str, object] = {"computer_due": computer_due(seats, room.state)}
-    return Decided(Change(entries=rows, seats=[taken], head=head))
+    return Decided(Writes(entries=rows, seats=[taken], head=head))

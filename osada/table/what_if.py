@@ -11,10 +11,10 @@ from .protocol.difference import difference
 from .protocol.problems import tell
 from .protocol.table import Foreseen
 from .stream import change_seen
-from .table import Room
+from .table import Table
 
 
-def what_if(room: Room, seat: int, sent: str | Wire) -> Foreseen:
+def what_if(room: Table, seat: int, sent: str | Wire) -> Foreseen:
     """What this seat would see if it played this now. Nothing is told of what it may not play: the
     table may have moved on since somebody pointed at it."""
     action = find_action(room, seat, sent)

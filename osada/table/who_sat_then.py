@@ -13,13 +13,13 @@ from osada.kernel.state import State
 
 from .protocol.hands import Hands
 from .protocol.table import EntrySeen, Tell
-from .table import Room
+from .table import Table
 
 SEATS = ("seat", "turn")
 """Arguments of messages that are seats, as `web/src/lib/speech.svelte.ts` has it."""
 
 
-def hands_of(room: Room, state: State) -> Hands | None:
+def hands_of(room: Table, state: State) -> Hands | None:
     """What people may choose from, where other players may sit down now."""
     now = state.seated()
     if not now or not room.is_running:
@@ -28,12 +28,12 @@ def hands_of(room: Room, state: State) -> Hands | None:
     return Hands(room.game.changes_by, list(room.game.hands), [letters[part] for part in now])
 
 
-def changed_after(room: Room, number: int) -> int | None:
+def changed_after(room: Table, number: int) -> int | None:
     """The first change of hands after an entry; None where today's players sat there already."""
     return next((at for at in room.hands if at > number), None)
 
 
-def names_at(room: Room, number: int) -> list[str]:
+def names_at(room: Table, number: int) -> list[str]:
     """What the seats were called when an entry was written; nothing where it was by those who sit
     there now."""
     at = changed_after(room, number)
@@ -46,7 +46,7 @@ def names_at(room: Room, number: int) -> list[str]:
     return [*names, *([""] * (before - len(names)))]
 
 
-def seat_at(room: Room, number: int, seat: int | None) -> int | None:
+def seat_at(room: Table, number: int, seat: int | None) -> int | None:
     """The seat that somebody had when an entry was written; None where they had none."""
     for at in reversed(room.hands):
         if at <= number or seat is None:

@@ -9,15 +9,15 @@ from osada.kernel.action import Wire
 from .plays import find_action
 from .protocol.problems import Refused, tell
 from .protocol.table import Tell
-from .table import Room
+from .table import Table
 
 
-def why_not(room: Room, seat: int, actions: Sequence[str | Wire]) -> list[list[Tell]]:
+def why_not(room: Table, seat: int, actions: Sequence[str | Wire]) -> list[list[Tell]]:
     """For each action the reasons of the rules against it; none for a legal one."""
     return [_why(room, seat, sent) for sent in actions]
 
 
-def _why(room: Room, seat: int, sent: str | Wire) -> list[Tell]:
+def _why(room: Table, seat: int, sent: str | Wire) -> list[Tell]:
     try:
         action = find_action(room, seat, sent)
     except Refused as refused:

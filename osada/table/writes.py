@@ -1,4 +1,4 @@
-"""What a table keeps: its head, who sits there, its entries, and all that one command writes."""
+"""What is kept of a table: who sits there, its entries, and all that one command writes."""
 
 from __future__ import annotations
 
@@ -7,56 +7,9 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
-from osada.kernel.chance import SEALED
-
 Json = dict[str, object]
 _json = msgspec.json.Encoder()
 read_json = msgspec.json.Decoder(Json).decode
-
-
-class TableRow(Struct):
-    """The header of a table; see `schema.tables`."""
-
-    id: str
-    game: str
-    title: str
-    rules: int
-    content: str
-    override: str
-    seats: int
-    seed: str
-    chosen_seed: bool
-    options: str
-    origin: str
-    tutorial: str
-    status: str
-    listed: bool
-    patience: int
-    secrets_out: bool
-    owner: str
-    watch_version: int
-    rematch: str
-    number: int
-    size: int
-    turn: str
-    computer_due: bool
-    reached: str
-    lang: str
-    group_version: int
-    group_open: bool
-    hints: bool
-    created: float
-    updated: float
-
-    @property
-    def seed_number(self) -> int | None:
-        """The seed; None of a record that was brought along and does not tell it."""
-        return None if self.seed == SEALED else int(self.seed)
-
-    @property
-    def turn_seats(self) -> list[int]:
-        """The seats in turn."""
-        return [int(seat) for seat in self.turn.split(",") if seat]
 
 
 HERE = 0
@@ -131,7 +84,7 @@ class EntryRow(Struct, eq=False):
         return kept
 
 
-class Change(Struct):
+class Writes(Struct):
     """Everything one command writes: entries in order, and what changes beside them."""
 
     entries: list[EntryRow] = []
@@ -159,10 +112,10 @@ class Change(Struct):
     """Bytes of its entries and positions (`weigh`)."""
 
 
-def weigh(change: Change) -> int:
-    """How many bytes a change adds to a table."""
-    entries = sum(len(_json.encode(entry.data)) for entry in change.entries)
-    return entries + sum(len(position) for _, position in change.snapshots)
+def weigh(writes: Writes) -> int:
+    """How many bytes it adds to a table."""
+    entries = sum(len(_json.encode(entry.data)) for entry in writes.entries)
+    return entries + sum(len(position) for _, position in writes.snapshots)
 
 
 class TryRow(NamedTuple):

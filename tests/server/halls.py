@@ -11,10 +11,11 @@ from osada.server.host.bus import Alone, Listener
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
-from osada.server.tables.table_host import Tables
+from osada.server.tables.fresh import fresh
+from osada.server.tables.table_host import TableHost
 from osada.table.making import make_table
 from osada.table.protocol.wishes import NewTable, SeatWish
-from osada.table.table import Room
+from osada.table.table import Table
 
 
 class Silent:
@@ -37,9 +38,9 @@ async def hall(folder: Path) -> AsyncIterator[Store]:
         await engine.dispose()
 
 
-def process(store: Store, alone: bool = False) -> Tables:
+def process(store: Store, alone: bool = False) -> TableHost:
     """The tables as one process holds them: the only one, or one of several."""
-    return Tables(store, Alone() if alone else Silent(), "one")
+    return TableHost(store, Alone() if alone else Silent(), "one")
 
 
 async def set_table(store: Store, *people: str, game: str = "vikings") -> str:
@@ -48,18 +49,18 @@ async def set_table(store: Store, *people: str, game: str = "vikings") -> str:
         SeatWish("computer", kind) if kind not in ("person", "open") else SeatWish("link")
         for kind in people
     ]
-    made = make_table(NewTable(game, wishes, seed=7), "ada", "")
+    made = make_table(NewTable(game, wishes, seed=7), "ada", "", fresh())
     for seat, kind in zip(made.seats, people, strict=True):
         seat.kind = kind if kind in ("person", "open") else "computer"
-    await store.create(made.row, made.seats, made.change)
-    return made.row.id
+    await store.create(made.head, made.seats, made.writes)
+    return made.head.id
 
 
-def in_turn(room: Room) -> int:
+def in_turn(room: Table) -> int:
     """Who acts next."""
     return room.state.turn[0]
 
 
-def first(room: Room) -> str:
+def first(room: Table) -> str:
     """Something they may do."""
     return room.state.legal(in_turn(room))[0].text

@@ -12,11 +12,11 @@ from osada.server.host.worker_process import Died, WorkerProcess
 from osada.server.players import worker_main
 from osada.server.players.asking import Thinkers
 from osada.server.players.computers import Computers
-from osada.server.tables.table_host import Tables
+from osada.server.tables.table_host import TableHost
 from osada.table import plays
 from osada.table.protocol import table as p
 from osada.table.questions import Question
-from osada.table.table import Room
+from osada.table.table import Table
 
 from .halls import hall, process, set_table
 
@@ -47,7 +47,7 @@ class Here:
 class Parlour:
     """A table whose computer players think here."""
 
-    def __init__(self, tables: Tables, room: Room) -> None:
+    def __init__(self, tables: TableHost, room: Table) -> None:
         self.room = room
         self.tables = tables
         self.worker = Here()

@@ -12,17 +12,17 @@ import pytest
 from osada.server.store.store import Store
 from osada.server.tables.access import check_shown, permitted_viewer
 from osada.server.tables.devices import Device, use_seat
-from osada.server.tables.table_host import Tables
+from osada.server.tables.table_host import TableHost
 from osada.table.levels import standing_in
 from osada.table.protocol import table as p
 from osada.table.protocol.problems import Refused
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.writes import REPLACED
 
 from .halls import first, hall, in_turn, process, set_table
 
 HOUR, DAY = 3600, 24 * 3600
-Story = Callable[[Store, Tables, Room], Awaitable[None]]
+Story = Callable[[Store, TableHost, Table], Awaitable[None]]
 
 
 def told(folder: Path, people: int, story: Story) -> None:
@@ -39,7 +39,7 @@ def told(folder: Path, people: int, story: Story) -> None:
     asyncio.run(whole())
 
 
-def away(room: Room, seat: int, seconds: float) -> None:
+def away(room: Table, seat: int, seconds: float) -> None:
     """Somebody was last there so long ago."""
     room.seats[seat].seen = time.time() - seconds
 
@@ -54,7 +54,7 @@ async def refused(deed: Awaitable[object]) -> str:
 def test_after_five_minutes_nothing_of_somebody_is_theirs_and_after_hours_a_fair_stand_in_plays(
     tmp_path: Path,
 ) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         for _ in range(3):
             await tables.do(room, in_turn(room), p.Play(first(room), room.number))
         wish = p.Propose("stand-in", room.number, seat=1)
@@ -63,16 +63,16 @@ def test_after_five_minutes_nothing_of_somebody_is_theirs_and_after_hours_a_fair
         assert await refused(tables.do(room, 0, wish, "ada")) == "not-gone"
         away(room, 1, 13 * HOUR)
         await tables.do(room, 0, wish, "ada")
-        assert (room.seats[1].away, room.seats[1].level) == (2, standing_in(room.row.game))
+        assert (room.seats[1].away, room.seats[1].level) == (2, standing_in(room.head.game))
         # The game goes on, but it is not theirs.
         await tables.do(room, 0, p.Propose("undo", room.number, 3), "ada")
         assert len(room.standing) == 3
         await tables.do(room, 0, p.Propose("end", room.number), "ada")
-        assert room.row.status == "running"
+        assert room.head.status == "running"
         assert room.vote is not None
         away(room, 1, 8 * DAY)
         await tables.do(room, 0, p.Propose("end", room.number), "ada")
-        assert room.row.status == "ended"
+        assert room.head.status == "ended"
         with pytest.raises(Refused):
             permitted_viewer(room, 0, "1")
         with pytest.raises(Refused):
@@ -82,7 +82,7 @@ def test_after_five_minutes_nothing_of_somebody_is_theirs_and_after_hours_a_fair
 
 
 def test_a_stand_in_needs_everybody_who_is_there(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         away(room, 2, 13 * HOUR)
         away(room, 3, 14 * HOUR)
         await tables.do(room, 0, p.Propose("stand-in", room.number, seat=2))
@@ -97,7 +97,7 @@ def test_a_stand_in_needs_everybody_who_is_there(tmp_path: Path) -> None:
 
 
 def test_who_comes_back_in_time_keeps_their_seat(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         away(room, 2, 13 * HOUR)
         await tables.do(room, 0, p.Propose("stand-in", room.number, seat=2))
         assert room.vote is not None
@@ -111,7 +111,7 @@ def test_who_comes_back_in_time_keeps_their_seat(tmp_path: Path) -> None:
 
 
 def test_a_question_that_only_the_absent_could_answer_holds_nobody_up(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         await tables.do(room, 0, p.Propose("end", room.number))
         away(room, 0, 13 * HOUR)
         assert await refused(tables.do(room, 1, p.Propose("stand-in", room.number, seat=0)))
@@ -125,19 +125,19 @@ def test_a_question_that_only_the_absent_could_answer_holds_nobody_up(tmp_path: 
 
 
 def test_somebody_for_whom_a_computer_stands_in_keeps_their_vote(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         await tables.do(room, 1, p.StandIn(1))
         await tables.do(room, 0, p.Propose("end", room.number))
         assert room.vote is not None
         await tables.do(room, 1, p.Answer(room.vote.number, True))
-        assert room.row.status == "ended"
+        assert room.head.status == "ended"
         assert room.is_shown
 
     told(tmp_path, 2, story)
 
 
 def test_who_put_a_question_may_withdraw_it(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         await tables.do(room, 0, p.Propose("end", room.number))
         assert room.vote is not None
         await tables.do(room, 0, p.Answer(room.vote.number, False))
@@ -147,7 +147,7 @@ def test_who_put_a_question_may_withdraw_it(tmp_path: Path) -> None:
 
 
 def test_an_open_seat_is_given_to_a_computer_by_the_owner_or_by_all(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         room.seats[2].kind = "open"
         assert await refused(tables.do(room, 1, p.StandIn(2), "iga")) == "ask-others"
         await tables.do(room, 1, p.Propose("stand-in", room.number, seat=2), "iga")
@@ -159,23 +159,23 @@ def test_an_open_seat_is_given_to_a_computer_by_the_owner_or_by_all(tmp_path: Pa
 
 
 def test_a_clock_that_was_set_back_leaves_nobody_for_ever_at_the_table(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
-        await store.saw(room.row.id, 1, time.time() + 365 * DAY)
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
+        await store.saw(room.head.id, 1, time.time() + 365 * DAY)
         later = process(store, alone=True)
-        now = (await later.open(room.row.id)).seats[1].seen
+        now = (await later.open(room.head.id)).seats[1].seen
         assert now <= time.time()
-        assert (await process(store, alone=True).open(room.row.id)).seats[1].seen == now
+        assert (await process(store, alone=True).open(room.head.id)).seats[1].seen == now
 
     told(tmp_path, 2, story)
 
 
 def test_who_is_at_the_table_is_written_down_now_and_then(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
-        await store.saw(room.row.id, 1, 1000.0)
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
+        await store.saw(room.head.id, 1, 1000.0)
         await tables.do(room, 1, p.Chat("hello"))
-        room.kept[1] = 1000.0
+        tables.of(room).noted[1] = 1000.0
         await tables.keep_presence()
-        found = await store.head(room.row.id)
+        found = await store.head(room.head.id)
         assert found is not None
         assert found[1][1].seen == room.seats[1].seen > 1000.0
 
@@ -185,7 +185,7 @@ def test_who_is_at_the_table_is_written_down_now_and_then(tmp_path: Path) -> Non
 def test_a_device_of_which_nobody_could_be_told_is_as_new_as_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         await use_seat(tables, room, 1, Device("own", ""))
 
         async def fails(*_: object) -> int:
@@ -205,9 +205,9 @@ def test_a_device_of_which_nobody_could_be_told_is_as_new_as_before(
 def test_when_somebody_was_last_here_is_told_to_who_sits_at_the_table_and_to_nobody_else(
     tmp_path: Path,
 ) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         away(room, 1, 3 * HOUR)
-        room.row.listed = True
+        room.head.listed = True
         sits = tables.watchers.head(room, 0, "ada")
         assert [seat.seen for seat in sits.seats] == [int(seat.seen) for seat in room.seats]
         for stranger in ("", "olga"):

@@ -24,7 +24,7 @@ from osada.table.as_asked import AsAsked
 from osada.table.protocol import table as p
 from osada.table.protocol.problems import Refused as InnerRefused
 from osada.table.questions import Question
-from osada.table.table import Room
+from osada.table.table import Table
 
 from .client import Client, Refused
 from .conftest import StartServer
@@ -268,13 +268,13 @@ def test_computer_players_are_asked_without_the_seed(tmp_path: Path) -> None:
             asked.append(table.sitting_down(False))
             return Thought("", 0)
 
-    async def ask() -> Room:
+    async def ask() -> Table:
         async with hall(tmp_path) as store:
             tables = process(store)
             room = await tables.open(await set_table(store, "person", "greedy"))
             room.seats[0].kind = "computer"
             seed = 0x800102030405060708090A0B0C0D0E0F
-            room.row = structs.replace(room.row, seed=str(seed))
+            room.head = structs.replace(room.head, seed=str(seed))
             room.state.chance.key = seed.to_bytes(16, "big")
             computers = Computers(tables, Listening(), 0.0)  # type: ignore[arg-type]
             for _ in range(2):
@@ -286,5 +286,5 @@ def test_computer_players_are_asked_without_the_seed(tmp_path: Path) -> None:
     assert asked[0].position
     said = " ".join(map(str, asked[0]))
     assert room.state.chance.key.hex() not in said
-    assert room.row.seed not in said
+    assert str(room.head.seed) not in said
     assert len([part for part in asked[0] if isinstance(part, int) and part >= 1 << 64]) == 1

@@ -14,11 +14,12 @@ from osada.server.host.settings import Settings
 from osada.server.protocol import lobby
 from osada.server.routes import live
 from osada.server.service import Service
+from osada.server.tables.fresh import fresh
 from osada.server.tables.pace import Pace
 from osada.table.making import LONGEST_RECORD, check_length, make_table
 from osada.table.protocol import problems, wishes
 from osada.table.protocol import table as p
-from osada.table.table import Room
+from osada.table.table import Table
 
 from .client import Client, Refused
 from .serving import Server
@@ -106,7 +107,7 @@ def test_no_address_makes_the_database_stumble(servers: Servers) -> None:
 def test_corrections_that_cannot_be_read_are_told_without_the_servers_folders() -> None:
     wish = wishes.NewTable("vikings", [wishes.SeatWish("me")] * 2, content="nonsense = 1")
     with pytest.raises(problems.Refused) as refused:
-        make_table(wish, "ada", "Ada")
+        make_table(wish, "ada", "Ada", fresh())
     assert str(refused.value.problem.told.args["why"]).startswith("corrections.toml:1: nonsense")
 
 
@@ -148,7 +149,7 @@ def test_who_was_sent_away_can_do_nothing_more_though_they_do_not_listen(
         monkeypatch.setattr(live._Visit, "_hand_back", _nothing)
         monkeypatch.setattr(live._Visit, "_left", _nothing)
         socket = _Mute(msgspec.json.encode(p.Envelope(1, p.Chat("still here"))))
-        service, room = cast("Any", _Service()), cast("Room", _Table())
+        service, room = cast("Any", _Service()), cast("Table", _Table())
         socket.visit = live._Visit(
             cast("Service", service), cast("Any", socket), room, 0, Visitor(), "here"
         )

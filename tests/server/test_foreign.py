@@ -12,12 +12,13 @@ from osada.server.protocol.lobby import DroppedRecord
 from osada.server.store.store import Store
 from osada.server.tables import foreign_reader
 from osada.server.tables.foreign_text import WAITING, Foreign, Limits
+from osada.server.tables.fresh import fresh
 from osada.table import games
 from osada.table.bounded_rows import FAR, ROW
 from osada.table.making import LONGEST_RECORD, make_archive, make_table
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.wishes import NewTable, SeatWish
-from osada.table.table import Room
+from osada.table.table import Table
 
 from ..patience import PATIENCE
 from . import bombs, burdens
@@ -114,10 +115,10 @@ def test_the_longest_record_is_read_within_every_limit() -> None:
         foreign = Foreign(Limits())
         try:
             made = await foreign.record(DroppedRecord(text), "", "ada")
-            assert len(made.change.entries) == LONGEST_RECORD + 2  # with both ends
-            assert made.change.entries[-1].kind == "note"
-            assert made.row.size <= Limits().table
-            assert len(made.change.snapshots) > 100
+            assert len(made.writes.entries) == LONGEST_RECORD + 2  # with both ends
+            assert made.writes.entries[-1].kind == "note"
+            assert made.head.size <= Limits().table
+            assert len(made.writes.snapshots) > 100
             with pytest.raises(Refused, match="reading-actions"):
                 await foreign.record(DroppedRecord(text + "0 agree\n"), "", "ada")
         finally:
@@ -128,21 +129,21 @@ def test_the_longest_record_is_read_within_every_limit() -> None:
 
 def test_positions_beside_a_record_are_thinned_before_it_is_too_large() -> None:
     journal = bombs.campaign(2, 2)
-    whole = make_archive(journal, "", "")
-    entries = whole.row.size - sum(
-        len(position) + ROW for _, position in whole.change.snapshots[1:]
+    whole = make_archive(journal, "", "", fresh())
+    entries = whole.head.size - sum(
+        len(position) + ROW for _, position in whole.writes.snapshots[1:]
     )
     room = entries * 4 // 3 + 4
-    thinned = make_archive(journal, "", "", most=room)
-    assert len(thinned.change.entries) == len(whole.change.entries)
-    assert 1 < len(thinned.change.snapshots) < len(whole.change.snapshots)
-    assert thinned.row.size <= room
+    thinned = make_archive(journal, "", "", fresh(), most=room)
+    assert len(thinned.writes.entries) == len(whole.writes.entries)
+    assert 1 < len(thinned.writes.snapshots) < len(whole.writes.snapshots)
+    assert thinned.head.size <= room
     with pytest.raises(Refused, match="reading-size"):
-        make_archive(journal, "", "", most=entries)
+        make_archive(journal, "", "", fresh(), most=entries)
 
 
 def test_of_one_who_is_always_in_turn_positions_are_kept_as_well() -> None:
-    alone = make_archive(bombs.campaign(1, 2), "", "").change
+    alone = make_archive(bombs.campaign(1, 2), "", "", fresh()).writes
     assert len(alone.snapshots) > len(alone.entries) / (2 * FAR)
 
 
@@ -169,11 +170,11 @@ def test_corrections_are_looked_at_elsewhere_before_they_are_read_here(
 def test_an_open_table_never_reads_its_corrections_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def opened(store: Store) -> Room:
+    async def opened(store: Store) -> Table:
         wish = NewTable("vikings", [SeatWish("link"), SeatWish("link")], content=CORRECTION)
-        made = make_table(wish, "ada", "")
-        await store.create(made.row, made.seats, made.change)
-        return await process(store, alone=True).open(made.row.id)
+        made = make_table(wish, "ada", "", fresh())
+        await store.create(made.head, made.seats, made.writes)
+        return await process(store, alone=True).open(made.head.id)
 
     async def ask() -> None:
         async with hall(tmp_path) as store:

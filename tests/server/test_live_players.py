@@ -15,10 +15,11 @@ from osada.server.players import worker_main
 from osada.server.players.asking import Thinkers
 from osada.table import plays, seats
 from osada.table.as_asked import FAR, AsAsked
+from osada.table.decided import Decided
 from osada.table.foreseen import foreseen
 from osada.table.protocol import table as p
 from osada.table.questions import NOWHERE
-from osada.table.writes import Change
+from osada.table.writes import Writes
 
 from .asking import Bare
 from .halls import first, in_turn
@@ -42,7 +43,7 @@ def play_through(folder: Path, game: str, between: Callable[[Parlour], None]) ->
         async with parlour(folder, *levels, game=game) as there:
             moves: list[Move] = []
             # the same table, with the same lots
-            there.room.row.id, there.room.row.seed = "table", "7"
+            there.room.head.id, there.room.head.seed = "table", 7
             there.tables.store.append = _nowhere  # type: ignore[assignment, method-assign]
             while there.room.state.turn and len(moves) < GAMES[game]:
                 moves.append(await there.move())
@@ -67,7 +68,7 @@ def test_a_game_comes_out_the_same_whatever_happens_to_the_workers(
 
     def moves(there: Parlour) -> None:
         worker_main._tables.clear()
-        there.computers.forget(there.room.row.id)
+        there.computers.forget(there.room.head.id)
 
     def dies_thinking(there: Parlour) -> None:
         there.worker.dies = True
@@ -92,9 +93,11 @@ def test_who_has_sat_down_is_told_what_was_played_and_nothing_else(tmp_path: Pat
             rows = [there.room.entries[at] for at in there.room.standing[: later[-1].decision]]
             assert told == [(r.seat, r.data["action"], r.data.get("draws", ())) for r in rows]
             # and their position is the table's own
-            table = worker_main._tables[there.room.row.id]
+            table = worker_main._tables[there.room.head.id]
             assert table.tip == later[-1].tip
-            state = await there.room.position(there.room.standing[: later[-1].decision])
+            state = await there.tables.position(
+                there.room, there.room.standing[: later[-1].decision]
+            )
             assert table.state.view(0) == state.view(0)
 
     asyncio.run(story())
@@ -119,7 +122,7 @@ def test_what_was_taken_back_is_not_followed(tmp_path: Path) -> None:
             tip = there.worker.asked[-1].tip
             count = len(room.standing) - room.standing.index(tip)
             row = plays.undone(room, 0, count, time.time(), room.number + 1)
-            await there.tables.change(room, lambda r: plays.Decided(Change(entries=[row])))
+            await there.tables.change(room, lambda r: Decided(Writes(entries=[row])))
             question = await there.next_question()
             assert question.position
             assert question.tip == room.tip or question.tip in room.standing
@@ -179,7 +182,7 @@ def test_after_an_answer_that_the_table_refuses_they_sit_down_anew(tmp_path: Pat
             while in_turn(room) != 1:
                 await there.play(in_turn(room), first(room))
             await there.computers.answer(room)
-            there.computers._ahead[room.row.id] = foreseen(room, ((1, "no action at all"),))
+            there.computers._ahead[room.head.id] = foreseen(room, ((1, "no action at all"),))
             there.computers.wake(room)
             until = time.monotonic() + 30
             while in_turn(room) == 1:

@@ -17,14 +17,17 @@ from osada.server.host.slices import Slices
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.store import Store
+from osada.server.tables.fresh import fresh
 from osada.server.tables.pace import Pace
+from osada.server.tables.table_host import TableHost
 from osada.table.making import make_archive
 from osada.table.protocol import table as p
-from osada.table.table import LOOKED, Room
+from osada.table.table import LOOKED, Table
 from tests.kept.evenings import evenings
 
 from .client import Client, Refused
 from .conftest import StartServer
+from .halls import process
 
 
 @pytest.fixture(scope="module")
@@ -34,18 +37,18 @@ def campaign() -> Journal:
     return osada.read_record(text, whole=True).journal
 
 
-async def _looked_at(journal: Journal, folder: Path, every: Slices) -> tuple[Room, Store]:
+async def _looked_at(
+    journal: Journal, folder: Path, every: Slices
+) -> tuple[TableHost, Table, Store]:
     engine = open_engine(f"sqlite+aiosqlite:///{folder / 'one.sqlite3'}")
     async with engine.begin() as connection:
         await connection.run_sync(schema.metadata.create_all)
     store = Store(engine)
-    made = make_archive(journal, "Long", "ada")
-    await store.create(made.row, made.seats, made.change)
-    found = await store.head(made.row.id)
-    assert found is not None
-    room = Room(store, *found, every)
-    await room.catch_up()
-    return room, store
+    made = make_archive(journal, "Long", "ada", fresh())
+    await store.create(made.head, made.seats, made.writes)
+    tables = process(store, alone=True)
+    tables._slices = every
+    return tables, await tables.open(made.head.id), store
 
 
 def test_an_old_scene_of_a_long_record_lets_others_have_their_turn_after_every_slice(
@@ -55,17 +58,17 @@ def test_an_old_scene_of_a_long_record_lets_others_have_their_turn_after_every_s
 
     async def look() -> None:
         every = Slices()
-        room, store = await _looked_at(campaign, tmp_path, every)
+        tables, room, store = await _looked_at(campaign, tmp_path, every)
         try:
             assert every.count > len(room.entries), "it was read in slices, too"
-            await _look_back(room, every)
+            await _look_back(tables, room, every)
         finally:
             await store.engine.dispose()
 
     asyncio.run(look())
 
 
-async def _look_back(room: Room, every: Slices) -> None:
+async def _look_back(tables: TableHost, room: Table, every: Slices) -> None:
     assert len(room.standing) > 200
     far = max(range(1, 150), key=lambda number: room.plays_to(room.standing_at(number)))
     standing = room.standing_at(far)
@@ -80,7 +83,7 @@ async def _look_back(room: Room, every: Slices) -> None:
             await asyncio.sleep(0)
 
     meanwhile = asyncio.create_task(others())
-    state = await room.position(standing)
+    state = await tables.position(room, standing)
     assert every.count > plays
     assert turns >= plays
     meanwhile.cancel()
@@ -92,7 +95,7 @@ async def _look_back(room: Room, every: Slices) -> None:
     before = every.count
     for number in range(far, far - LOOKED, -1):
         assert room.plays_to(room.standing_at(number)) == 0
-        again = await room.position(room.standing_at(number))
+        again = await tables.position(room, room.standing_at(number))
         assert again.view(None) == played[number].view(None)
     assert every.count == before
 

@@ -14,11 +14,12 @@ from osada.server.door.sessions import Visitor
 from osada.server.host import memory
 from osada.server.host.background import Background
 from osada.server.tables import open_tables as module
+from osada.server.tables.fresh import fresh
 from osada.server.tables.scores import Scores
 from osada.server.tables.watchers import Watcher
 from osada.table.making import make_archive
 from osada.table.protocol import table as p
-from osada.table.table import Room
+from osada.table.table import Table
 
 from .halls import first, hall, in_turn, process, set_table
 from .test_storage import played_at_random
@@ -39,7 +40,7 @@ def test_of_tables_nobody_looks_at_only_so_many_are_held(
             assert list(tables.rooms.held) == [names[0], *names[-5:]]
             assert await tables.open(names[0]) is looked_at
             tables.watchers.remove(watcher)
-            looked_at.row.status = "over"
+            looked_at.head.status = "over"
             assert tables.rooms.put_away() == 1, "the oldest of too many"
             assert names[0] in tables.rooms.held, "it was used last"
             monkeypatch.setattr(module, "OVER", -1.0)
@@ -66,7 +67,7 @@ def test_a_table_that_was_put_away_is_one_and_the_same_while_somebody_uses_it(
             del room
             await asyncio.sleep(0)
             assert gone() is None, "nothing holds it, not even itself"
-            anew: Room = await tables.open(table)
+            anew: Table = await tables.open(table)
             assert anew.number == 1
 
     monkeypatch.setattr(module, "IDLE", -1.0)
@@ -114,9 +115,9 @@ def test_points_of_a_game_are_counted_once_and_not_at_all_where_there_are_none(
                 (played_at_random("mythwind", 2, 200), 0),
                 (played("vikings", 2, 3, lambda done, total: None), 1),
             ):
-                made = make_archive(journal, "", "")
-                await store.create(made.row, made.seats, made.change)
-                room = await tables.open(made.row.id)
+                made = make_archive(journal, "", "", fresh())
+                await store.create(made.head, made.seats, made.writes)
+                room = await tables.open(made.head.id)
                 background.times = 0
                 lines = await asyncio.gather(*(scores.of(room) for _ in range(40)))
                 assert background.times == counted

@@ -17,6 +17,7 @@ from osada.server.store.database import open_engine
 from osada.server.store.migrate import config_for, downgrade, upgrade
 from osada.server.store.schema import metadata
 from osada.server.store.store import Store
+from osada.server.tables.fresh import fresh
 from osada.table.making import make_table
 from osada.table.protocol.wishes import NewTable, SeatWish
 
@@ -96,12 +97,14 @@ def test_links_that_owners_had_of_taken_seats_are_worthless_after_the_upgrade(
         store = Store(engine)
         try:
             await upgrade(engine)
-            made = make_table(NewTable("vikings", [SeatWish("me"), SeatWish("link")]), "ada", "")
+            made = make_table(
+                NewTable("vikings", [SeatWish("me"), SeatWish("link")]), "ada", "", fresh()
+            )
             made.seats[1].kind = "person"  # a program: it has its token and nothing else
-            await store.create(made.row, made.seats, made.change)
+            await store.create(made.head, made.seats, made.writes)
             await downgrade(engine, "0001")
             await upgrade(engine)
-            found = await store.head(made.row.id)
+            found = await store.head(made.head.id)
             assert found is not None
             assert [seat.link_version for seat in found[1]] == [2, 1]
         finally:

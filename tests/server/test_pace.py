@@ -102,7 +102,7 @@ class _Room:
     """As much of a table as is counted."""
 
     def __init__(self, size: int) -> None:
-        self.row: Any = type("Row", (), {"id": "t", "size": size})()
+        self.head: Any = type("Row", (), {"id": "t", "size": size})()
         self.number = 7
 
 
@@ -113,7 +113,7 @@ def _pace(**settings: Any) -> Pace:
 def _act(pace: Pace, room: _Room, command: p.Command, wrote: int, address: str = "a") -> str:
     try:
         with pace.acting(cast("Any", room), 0, command, address):
-            room.row.size += wrote
+            room.head.size += wrote
     except problems.Refused as refused:
         return refused.problem.code
     return "done"
@@ -132,7 +132,7 @@ def test_whoever_changes_something_else_leaves_room_for_the_game_and_is_counted_
     def change(wrote: int) -> str:
         try:
             with pace.changing(cast("Any", room), "a"):
-                room.row.size += wrote
+                room.head.size += wrote
         except problems.Refused as refused:
             return refused.problem.code
         return "done"

@@ -14,12 +14,12 @@ from osada.server.players.asking import Thinkers, Thought
 from osada.server.players.computers import Computers
 from osada.server.store import schema
 from osada.server.store.store import LAST, Store
-from osada.server.tables.table_host import Tables
+from osada.server.tables.table_host import TableHost
 from osada.table import seats
 from osada.table.as_asked import AsAsked
 from osada.table.protocol import table as p
 from osada.table.protocol.problems import Refused
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.writes import EntryRow
 
 from .halls import first, hall, in_turn, process, set_table
@@ -55,7 +55,7 @@ class Slow:
     def forget(self, table: str) -> None: ...
 
 
-async def play(tables: Tables, room: Room) -> None:
+async def play(tables: TableHost, room: Table) -> None:
     """Whoever is in turn does something."""
     await tables.do(room, in_turn(room), p.Play(first(room), room.number))
 
@@ -70,7 +70,7 @@ def test_a_table_is_never_read_half_before_and_half_after_a_change(tmp_path: Pat
             while len(room.standing) < 12:
                 other.meanwhile = lambda: play(mine, room)
                 late = await process(other).open(table)  # reads while it is played
-                assert late.row == room.row
+                assert late.head == room.head
                 assert late.state.to_json() == room.state.to_json()
 
     asyncio.run(story())
@@ -125,10 +125,10 @@ def test_a_seat_taken_from_somebody_away_is_no_longer_a_computers(tmp_path: Path
             room = await tables.open(await set_table(store, "person", "person"))
             seat = in_turn(room)
             await tables.do(room, seat, p.StandIn(seat))
-            assert room.row.computer_due
+            assert room.head.computer_due
             await tables.change(room, lambda r: seats.free(r, seat, 1 - seat, [], 0.0))
             assert room.seats[seat].kind == "open"
-            assert not room.row.computer_due
+            assert not room.head.computer_due
 
     asyncio.run(story())
 
@@ -167,7 +167,7 @@ def test_a_question_that_waits_for_nobody_can_be_put_again(tmp_path: Path) -> No
                 await tables.do(room, 0, p.Propose("end", room.number))
             room.seats[1].seen = time.time() - 8 * 24 * 3600
             await tables.do(room, 0, p.Propose("end", room.number))
-            assert room.row.status == "ended"
+            assert room.head.status == "ended"
 
     asyncio.run(story())
 

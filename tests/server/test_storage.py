@@ -24,10 +24,11 @@ from osada.server.store.database import open_engine
 from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.packing import pack, unpack
 from osada.server.store.store import Store
+from osada.server.tables.fresh import fresh
 from osada.table.making import make_archive
 from osada.table.protocol import table as p
 from osada.table.sparse import SPAN, Sparse
-from osada.table.table import Room
+from osada.table.table import Table
 
 from .client import Client
 from .halls import first, hall, in_turn, process, set_table
@@ -57,17 +58,18 @@ def test_of_a_long_game_few_positions_are_kept_and_every_moment_is_found(tmp_pat
 
     async def story() -> None:
         async with hall(tmp_path) as store:
-            made = make_archive(journal, "", "")
-            await store.create(made.row, made.seats, made.change)
-            kept = await store.snapshot_numbers(made.row.id)
+            made = make_archive(journal, "", "", fresh())
+            await store.create(made.head, made.seats, made.writes)
+            kept = await store.snapshot_numbers(made.head.id)
             assert len(kept) <= 400 // SPAN + 2 * SPAN
             assert max(b - a for a, b in pairwise(kept)) <= 2 * SPAN
-            room = await process(store, alone=True).open(made.row.id)
+            tables = process(store, alone=True)
+            room = await tables.open(made.head.id)
             state = journal.game.start(1, 5)
             for number, entry in enumerate(journal.played, 1):
                 state.play(entry.seat, entry.action)
                 if number % 37 == 0:
-                    found = await room.position(room.standing_at(number))
+                    found = await tables.position(room, room.standing_at(number))
                     assert one_line(found) == one_line(state)
 
     asyncio.run(story())
@@ -90,10 +92,10 @@ def test_a_table_thins_out_its_positions_while_it_isplayed_at_random(tmp_path: P
             old = [number for number in kept if number < 2 * SPAN]
             assert [number // SPAN for number in old] == [0, 1]
             assert kept[0] == 0
-            anew = await process(store, alone=True).open(table)
-            for known in (room, anew):
+            anew = process(store, alone=True)
+            for host, known in ((tables, room), (anew, await anew.open(table))):
                 for number in (3, SPAN, 2 * SPAN - 1, 3 * SPAN, room.number):
-                    found = await known.position(known.standing_at(number))
+                    found = await host.position(known, known.standing_at(number))
                     assert one_line(found) == looks[number]
             await tables.do(room, in_turn(room), p.Play(first(room), room.number))
 
@@ -103,15 +105,15 @@ def test_a_table_thins_out_its_positions_while_it_isplayed_at_random(tmp_path: P
 def test_nobody_makes_a_game_slow_to_look_back_at_by_taking_back_what_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    replayed = Room.replayed
+    replayed = Table.replayed
     count = 0
 
-    def counting(room: Room, number: int, before: State) -> tuple[State, Entry]:
+    def counting(room: Table, number: int, before: State) -> tuple[State, Entry]:
         nonlocal count
         count += 1
         return replayed(room, number, before)
 
-    monkeypatch.setattr(Room, "replayed", counting)
+    monkeypatch.setattr(Table, "replayed", counting)
 
     async def story() -> None:
         nonlocal count
@@ -123,12 +125,12 @@ def test_nobody_makes_a_game_slow_to_look_back_at_by_taking_back_what_is_kept(
                 action = rng.choice(room.state.legal(0)).text
                 await tables.do(room, 0, p.Play(action, room.number))
                 if room.number % SPAN == 0 or room.number in await store.snapshot_numbers(
-                    room.row.id
+                    room.head.id
                 ):
                     await tables.do(room, 0, p.Propose("undo", room.number, 1))
             for number in range(7, room.number, 31):
                 count = 0
-                await room.position(room.standing_at(number))
+                await tables.position(room, room.standing_at(number))
                 assert count <= 4 * SPAN, number
 
     asyncio.run(story())
@@ -151,17 +153,17 @@ async def pieces(deed: Awaitable[object]) -> list[float]:
 
 
 def test_a_long_record_holds_nobody_up_while_it_is_written_and_read(tmp_path: Path) -> None:
-    made = make_archive(played_at_random("mythwind", 2, 3000), "", "")
+    made = make_archive(played_at_random("mythwind", 2, 3000), "", "", fresh())
 
     async def story() -> None:
         async with hall(tmp_path) as store:
             before = thread_time()
-            for entry in made.change.entries:
+            for entry in made.writes.entries:
                 pack(msgspec.json.encode(entry.data).decode())
             packing = thread_time() - before
-            writing = await pieces(store.create(made.row, made.seats, made.change))
+            writing = await pieces(store.create(made.head, made.seats, made.writes))
             assert max(writing) < packing / 2
-            reading = await pieces(process(store, alone=True).open(made.row.id))
+            reading = await pieces(process(store, alone=True).open(made.head.id))
             assert max(reading) < packing / 4
 
     asyncio.run(story())
@@ -174,9 +176,9 @@ def test_games_of_older_servers_are_packed_and_read_as_before(database: str) -> 
         engine = open_engine(Settings(database=database).url)
         store = Store(engine)
         await upgrade(engine)
-        made = make_archive(journal, "", "")
-        await store.create(made.row, made.seats, made.change)
-        before = [row.data for row in await store.entries(made.row.id)]
+        made = make_archive(journal, "", "", fresh())
+        await store.create(made.head, made.seats, made.writes)
+        before = [row.data for row in await store.entries(made.head.id)]
         await downgrade(engine, "0002")
         async with engine.begin() as connection:
             plain = (await connection.execute(text("SELECT data FROM entries"))).scalars().all()
@@ -184,10 +186,10 @@ def test_games_of_older_servers_are_packed_and_read_as_before(database: str) -> 
             last = one_line(journal.state)
             extra = text("INSERT INTO snapshots VALUES (:of, :at, :position)")
             for at in range(1, SPAN, 9):
-                await connection.execute(extra, {"of": made.row.id, "at": at, "position": last})
+                await connection.execute(extra, {"of": made.head.id, "at": at, "position": last})
         await upgrade(engine)
-        assert [row.data for row in await store.entries(made.row.id)] == before
-        kept = await store.snapshot_numbers(made.row.id)
+        assert [row.data for row in await store.entries(made.head.id)] == before
+        kept = await store.snapshot_numbers(made.head.id)
         assert [number for number in kept if number < SPAN] == [0]
         async with engine.connect() as connection:
             size = select(func.sum(func.length(text("data")))).select_from(schema.entries)
@@ -199,12 +201,12 @@ def test_games_of_older_servers_are_packed_and_read_as_before(database: str) -> 
 
 def test_a_campaign_of_forty_seasons_would_take_less_than_five_megabytes() -> None:
     journal = played_at_random("mythwind", 4, 700)
-    made = make_archive(journal, "", "")
-    entries = sum(len(pack(one_entry(row.data))) + 80 for row in made.change.entries)
-    positions = [len(pack(position)) for _, position in made.change.snapshots]
+    made = make_archive(journal, "", "", fresh())
+    entries = sum(len(pack(one_entry(row.data))) + 80 for row in made.writes.entries)
+    positions = [len(pack(position)) for _, position in made.writes.snapshots]
     sparse = Sparse(20_000)
     kept = sum(sparse.wants(number) for number in range(1, 20_000))
-    whole = 20_000 * entries / len(made.change.entries) + kept * max(positions) * 1.5
+    whole = 20_000 * entries / len(made.writes.entries) + kept * max(positions) * 1.5
     assert whole < 5_000_000
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import osada
 from osada.table.stream import pack_play, seen
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.writes import EntryRow
 from tests.kept.evenings import evenings
 
@@ -60,6 +60,6 @@ def plain(value: object) -> object:
 def test_of_each_span_one_position_stays(
     number: int, kept: set[int], standing: list[int], dropped: list[int]
 ) -> None:
-    room = Room.__new__(Room)
-    room._snapshots, room.standing = kept, standing
+    room = Table.__new__(Table)
+    room.kept, room.standing = kept, standing
     assert room.surplus(number) == dropped

@@ -18,8 +18,9 @@ from osada.server.store.insights import MOST, InsightStore
 from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.remarks import RemarkStore
 from osada.server.store.store import Store
-from osada.server.tables.note_finder import Margin
-from osada.server.tables.table_host import Tables
+from osada.server.tables.fresh import fresh
+from osada.server.tables.note_finder import NoteFinder
+from osada.server.tables.table_host import TableHost
 from osada.server.tables.tries import MOST as TRIES
 from osada.server.tables.tries import Tries
 from osada.table.making import make_table
@@ -43,9 +44,11 @@ async def _opened_at(address: str) -> tuple[Store, InsightStore]:
 
 
 async def _new(store: Store, owner: str) -> str:
-    made = make_table(NewTable("vikings", [SeatWish("me"), SeatWish("computer")]), owner, owner)
-    await store.create(made.row, made.seats, made.change)
-    return made.row.id
+    made = make_table(
+        NewTable("vikings", [SeatWish("me"), SeatWish("computer")]), owner, owner, fresh()
+    )
+    await store.create(made.head, made.seats, made.writes)
+    return made.head.id
 
 
 def test_the_tries_of_others_are_not_even_read(database: str) -> None:
@@ -61,10 +64,12 @@ def test_the_tries_of_others_are_not_even_read(database: str) -> None:
         for number in (3, 8):
             await insights.keep(made["iga"], number, {"decision": number})
         assert await insights.last_of(list(made.values())) == {made["iga"]: {"decision": 8}}
-        margin = Margin(store, Tables(store, Alone(), "here"), insights, RemarkStore(store.engine))
-        room = await Tables(store, Alone(), "here").open(made["ada"])
+        margin = NoteFinder(
+            store, TableHost(store, Alone(), "here"), insights, RemarkStore(store.engine)
+        )
+        room = await TableHost(store, Alone(), "here").open(made["ada"])
         beside = await margin.of(room, "iga")
-        assert [(one.room.row.id, one.number) for one in beside.tries] == [(made["iga"], 3)]
+        assert [(one.room.head.id, one.number) for one in beside.tries] == [(made["iga"], 3)]
         await store.engine.dispose()
 
     asyncio.run(look())
@@ -76,8 +81,8 @@ def test_however_many_tries_there_are_they_are_listed_with_the_same_few_question
     async def look() -> None:
         store, insights = await _opened(tmp_path / "one.sqlite3")
         game = await _new(store, "ada")
-        tables = Tables(store, Alone(), "here")
-        margin = Margin(store, tables, insights, RemarkStore(store.engine))
+        tables = TableHost(store, Alone(), "here")
+        margin = NoteFinder(store, tables, insights, RemarkStore(store.engine))
         room = await tables.open(game)
         asked: list[str] = []
         listen = store.engine.sync_engine
@@ -103,7 +108,7 @@ def test_however_many_tries_there_are_they_are_listed_with_the_same_few_question
 def test_the_oldest_try_makes_room_for_a_new_one_and_no_table_does(tmp_path: Path) -> None:
     async def story() -> None:
         store, insights = await _opened(tmp_path / "one.sqlite3")
-        tables = Tables(store, Alone(), "here")
+        tables = TableHost(store, Alone(), "here")
         tries = Tries(tables, insights)
         game = await _new(store, "ada")
         made = []
@@ -120,7 +125,7 @@ def test_the_oldest_try_makes_room_for_a_new_one_and_no_table_does(tmp_path: Pat
         listed = {one.table for one in await insights.tries(game, "ada")}
         assert oldest not in listed
         assert {made[0], kept} <= listed
-        assert (await tables.open(oldest)).row.status == "ended"
+        assert (await tables.open(oldest)).head.status == "ended"
         assert {row.id for row, _ in await store.heads_of("ada")} == {game, kept}
         assert await store.running_of("ada") == 2
         await store.engine.dispose()
@@ -131,7 +136,7 @@ def test_the_oldest_try_makes_room_for_a_new_one_and_no_table_does(tmp_path: Pat
 def test_a_try_makes_no_room_for_one_that_goes_on_from_it(tmp_path: Path) -> None:
     async def story() -> None:
         store, insights = await _opened(tmp_path / "one.sqlite3")
-        tables = Tables(store, Alone(), "here")
+        tables = TableHost(store, Alone(), "here")
         last = await _new(store, "ada")
         for _ in range(TRIES):
             last, before = await _new(store, "ada"), last

@@ -12,8 +12,8 @@ from sqlalchemy import update
 from osada.games.vikings.game import Vikings
 from osada.kernel.options import Option
 from osada.server.store import schema
+from osada.table.heads import head_of
 from osada.table.protocol.problems import Refused
-from osada.table.scenes import head_of
 
 from .halls import hall, process, set_table
 

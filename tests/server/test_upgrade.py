@@ -25,13 +25,14 @@ from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.store import Store
-from osada.server.tables.table_host import Tables
+from osada.server.tables.fresh import fresh
+from osada.server.tables.table_host import TableHost
 from osada.server.tables.upgrade import Checked, Divergence, check_upgrade
 from osada.table.making import make_table
 from osada.table.protocol.table import Play
 from osada.table.protocol.wishes import NewTable, SeatWish
 from osada.table.stream import pack_hands, pack_play
-from osada.table.writes import Change, EntryRow
+from osada.table.writes import EntryRow, Writes
 
 from ..cli.driving import Said, in_process
 from .test_hands import after_a_season
@@ -44,8 +45,8 @@ async def _write(store: Store, game: str, seed: int, origin: bool) -> str:
     box = osada.game(game)
     wishes = [SeatWish("me"), SeatWish("computer", "random")]
     begun = box.start(2, seed) if origin else None
-    made = make_table(NewTable(game, wishes, seed=seed), "owner", "Ada", begun)
-    await store.create(made.row, made.seats, made.change)
+    made = make_table(NewTable(game, wishes, seed=seed), "owner", "Ada", fresh(), begun)
+    await store.create(made.head, made.seats, made.writes)
     state = begun or box.start(2, seed)
     player = bot("random", box, seed, 0)
     for number in range(1, PLAYS):
@@ -55,18 +56,18 @@ async def _write(store: Store, game: str, seed: int, origin: bool) -> str:
         kept = [(number, one_line(after))] if after.turn != state.turn else []
         if number % 7 == 5:
             undo = EntryRow(number + 1, "undo", seat, 1.0, {"count": 1})
-            await store.append(made.row, Change(entries=[row, undo], snapshots=kept))
+            await store.append(made.head, Writes(entries=[row, undo], snapshots=kept))
             break
-        await store.append(made.row, Change(entries=[row], snapshots=kept))
+        await store.append(made.head, Writes(entries=[row], snapshots=kept))
         state = after
     number += 2
     while number < PLAYS:
         seat = state.turn[0]
         after, entry = step(state, seat, player.choose(state, seat))
         row = EntryRow(number, "play", seat, 1.0, pack_play(state, entry, after))
-        await store.append(made.row, Change(entries=[row]))
+        await store.append(made.head, Writes(entries=[row]))
         state, number = after, number + 1
-    return made.row.id
+    return made.head.id
 
 
 class Kept:
@@ -234,14 +235,14 @@ async def _play_on(settings: Settings, tables: list[str]) -> list[str]:
     why = []
     for table in tables:
         store = Store(engine)
-        held = Tables(store, Alone(), "test")
+        held = TableHost(store, Alone(), "test")
         opened = await held.open(table)
         for _ in range(5):
             if not opened.frozen:
                 seat = opened.state.turn[0]
                 play = Play(opened.state.legal(seat)[0].text, opened.number)
                 await held.do(opened, seat, play)
-        await Tables(store, Alone(), "test").open(table)
+        await TableHost(store, Alone(), "test").open(table)
         why.append(opened.frozen)
     await engine.dispose()
     return why
@@ -304,24 +305,24 @@ def test_a_campaign_that_went_on_with_others_comes_out_the_same(
         await upgrade(engine)
         store, over = Store(engine), _with_a_spent_die(after_a_season(2).state, rules)
         wish = NewTable("mythwind", [SeatWish("me"), SeatWish("link")])
-        made = make_table(wish, "owner", "Ada", over)
-        made.row.rules = rules
-        await store.create(made.row, made.seats, made.change)
+        made = make_table(wish, "owner", "Ada", fresh(), over)
+        made.head.rules = rules
+        await store.create(made.head, made.seats, made.writes)
         draws: list[Draw] | None = [] if old else None
         state = osada.game("mythwind").reseat(over, ("farmer", "ranger", "merchant"), draws)
         hands = pack_hands(state, state.seated(), [0, -1, -1], 2)
         assert ("draws" in hands) != old
         row = EntryRow(1, "hands", 0, 1.0, {**hands, "links": 2})
-        await store.append(made.row, Change(entries=[row], snapshots=[(1, one_line(state))]))
+        await store.append(made.head, Writes(entries=[row], snapshots=[(1, one_line(state))]))
         for number, seat in enumerate((0, 1, 2), 2):
             after, entry = step(state, seat, state.legal(seat)[0])
             row = EntryRow(number, "play", seat, 1.0, pack_play(state, entry, after))
             await store.append(
-                made.row, Change(entries=[row], snapshots=[(number, one_line(after))])
+                made.head, Writes(entries=[row], snapshots=[(number, one_line(after))])
             )
             state = after
         checked = await check_upgrade(store, lambda *_: None)
-        opened = await Tables(Store(engine), Alone(), "test").open(made.row.id)
+        opened = await TableHost(Store(engine), Alone(), "test").open(made.head.id)
         assert (opened.frozen, opened.state.digest()) == ("", state.digest())
         assert '"s0"' not in json.dumps(state.to_data()["tower"])
         await engine.dispose()

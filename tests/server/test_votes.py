@@ -7,23 +7,23 @@ from pathlib import Path
 import pytest
 
 from osada.server.store.store import Store
-from osada.server.tables.table_host import Tables
+from osada.server.tables.table_host import TableHost
 from osada.table.protocol import table as p
 from osada.table.protocol.problems import Refused
 from osada.table.scenes import entries_seen
-from osada.table.table import Room
+from osada.table.table import Table
 
 from .halls import first, in_turn
 from .test_absence import HOUR, away, refused, told
 
 
-async def play(tables: Tables, room: Room, times: int) -> None:
+async def play(tables: TableHost, room: Table, times: int) -> None:
     for _ in range(times):
         await tables.do(room, in_turn(room), p.Play(first(room), room.number))
 
 
 def test_everything_that_was_played_may_be_asked_back_and_nothing_more(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         await play(tables, room, 3)
         for count in (0, 4):
             with pytest.raises(Refused) as why:
@@ -40,7 +40,7 @@ def test_everything_that_was_played_may_be_asked_back_and_nothing_more(tmp_path:
 
 
 def test_one_play_is_the_least_that_may_be_asked_back(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         await play(tables, room, 3)
         await tables.do(room, 0, p.Propose("undo", room.number, 1))
         assert room.vote is not None
@@ -51,7 +51,7 @@ def test_one_play_is_the_least_that_may_be_asked_back(tmp_path: Path) -> None:
 
 
 def test_nobody_asks_again_while_somebody_is_there_who_has_to_answer(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         await play(tables, room, 2)
         await tables.do(room, 0, p.Propose("end", room.number))
         for seat, wish in ((0, p.Propose("end", room.number)), (1, p.Propose("end", room.number))):
@@ -73,7 +73,7 @@ def test_nobody_asks_again_while_somebody_is_there_who_has_to_answer(tmp_path: P
 def test_where_only_the_absent_are_asked_others_may_ask_something_else_but_not_the_same(
     tmp_path: Path,
 ) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         await play(tables, room, 2)
         await tables.do(room, 0, p.Propose("undo", room.number, 1))
         assert room.vote is not None
@@ -87,14 +87,14 @@ def test_where_only_the_absent_are_asked_others_may_ask_something_else_but_not_t
     told(tmp_path, 3, story)
 
 
-def said(room: Room) -> list[tuple[int | None, str, dict[str, object]]]:
+def said(room: Table) -> list[tuple[int | None, str, dict[str, object]]]:
     """Everything that the table has noted: at whose word, and how."""
     seen = entries_seen(room, None, -1)
     return [(e.seat, e.told.key.removeprefix("page-note-"), e.told.args) for e in seen if e.told]
 
 
 def test_what_is_asked_and_answered_is_noted_with_whom_it_is_about(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         away(room, 2, 13 * HOUR)
         await tables.do(room, 0, p.Propose("stand-in", room.number, seat=2))
         assert room.vote is not None
@@ -109,7 +109,7 @@ def test_what_is_asked_and_answered_is_noted_with_whom_it_is_about(tmp_path: Pat
 
 
 def test_a_no_ends_a_question_and_whoever_asked_takes_it_back(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         for who in (1, 0):
             await tables.do(room, 0, p.Propose("end", room.number))
             assert room.vote is not None
@@ -121,7 +121,7 @@ def test_a_no_ends_a_question_and_whoever_asked_takes_it_back(tmp_path: Path) ->
             (0, "asks-end", {"seat": 0, "count": 0}),
             (0, "withdraws", {"seat": 0}),
         ]
-        assert room.row.status == "running"
+        assert room.head.status == "running"
 
     told(tmp_path, 2, story)
 
@@ -130,14 +130,14 @@ def test_a_no_ends_a_question_and_whoever_asked_takes_it_back(tmp_path: Path) ->
 def test_a_game_that_all_have_ended_is_told_from_one_ended_without_somebody(
     tmp_path: Path, is_there: bool
 ) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         if not is_there:
             away(room, 2, 8 * 24 * HOUR)
         await tables.do(room, 0, p.Propose("end", room.number))
         for seat in (1, 2) if is_there else (1,):
             assert room.vote is not None
             await tables.do(room, seat, p.Answer(room.vote.number, True))
-        assert room.row.status == "ended"
+        assert room.head.status == "ended"
         assert said(room)[-1] == (None, "ended" if is_there else "ended-without", {})
         assert room.is_shown == is_there
 
@@ -145,7 +145,7 @@ def test_a_game_that_all_have_ended_is_told_from_one_ended_without_somebody(
 
 
 def test_nobody_says_yes_twice(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         await tables.do(room, 0, p.Propose("end", room.number))
         assert room.vote is not None
         yes = p.Answer(room.vote.number, True)
@@ -158,10 +158,10 @@ def test_nobody_says_yes_twice(tmp_path: Path) -> None:
 
 
 def test_a_question_that_nobody_is_left_to_answer_may_be_put_again(tmp_path: Path) -> None:
-    async def story(store: Store, tables: Tables, room: Room) -> None:
+    async def story(store: Store, tables: TableHost, room: Table) -> None:
         await tables.do(room, 0, p.Propose("end", room.number))
         room.seats[1].kind = "open"  # the one who was asked has left
         await tables.do(room, 0, p.Propose("end", room.number))
-        assert room.row.status == "ended"
+        assert room.head.status == "ended"
 
     told(tmp_path, 2, story)

@@ -17,7 +17,8 @@ from osada.server.host.bus import Alone
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import upgrade
 from osada.server.store.store import Store
-from osada.server.tables.table_host import Tables
+from osada.server.tables.fresh import fresh
+from osada.server.tables.table_host import TableHost
 from osada.table.making import make_archive
 from osada.table.protocol.table import Welcome
 from osada.table.scenes import entries_seen, scene_of
@@ -57,16 +58,16 @@ async def _measure(url: str, journal: Journal, times: int) -> Opened:
     engine = open_engine(url)
     await upgrade(engine)
     store = Store(engine)
-    made = make_archive(journal, "", "")
-    await store.create(made.row, made.seats, made.change)
+    made = make_archive(journal, "", "", fresh())
+    await store.create(made.head, made.seats, made.writes)
     seconds, size = [], 0
     for _ in range(times):
-        tables = Tables(store, Alone(), "lab")  # knows no table yet
+        tables = TableHost(store, Alone(), "lab")  # knows no table yet
         began = perf_counter()
-        room = await tables.open(made.row.id)
+        room = await tables.open(made.head.id)
         head = tables.watchers.head(room, None, "")
         welcome = Welcome(head, entries_seen(room, None, -1), scene_of(room, None))
         size = len(msgspec.json.encode(welcome))
         seconds.append(perf_counter() - began)
     await engine.dispose()
-    return Opened(made.row.game, made.row.seats, len(journal.played), size, seconds)
+    return Opened(made.head.game, made.head.seats, len(journal.played), size, seconds)

@@ -16,7 +16,7 @@ log = structlog.get_logger(__name__)
 CHANNEL = "osada"
 
 
-class Hint(msgspec.Struct, omit_defaults=True):
+class Notice(msgspec.Struct, omit_defaults=True):
     """`table` has come to `number`; or, at process `who`, these seats are open just now; or these
     browsers are no longer signed in."""
 
@@ -27,7 +27,7 @@ class Hint(msgspec.Struct, omit_defaults=True):
     ended: list[str] = []
 
 
-Listener = Callable[[Hint], None]
+Listener = Callable[[Notice], None]
 
 
 class Bus(Protocol):
@@ -35,7 +35,7 @@ class Bus(Protocol):
 
     async def start(self, listener: Listener) -> None: ...
     async def stop(self) -> None: ...
-    def tell(self, hint: Hint) -> None: ...
+    def tell(self, hint: Notice) -> None: ...
     async def ping(self) -> None: ...
 
 
@@ -48,7 +48,7 @@ class Alone:
     async def stop(self) -> None:
         """Nothing is open."""
 
-    def tell(self, hint: Hint) -> None:
+    def tell(self, hint: Notice) -> None:
         """Nobody listens."""
 
     async def ping(self) -> None:
@@ -61,7 +61,7 @@ class RedisBus:
     def __init__(self, url: str, who: str) -> None:
         self._redis: Redis = Redis.from_url(url)
         self._who = who
-        self._out: asyncio.Queue[Hint] = asyncio.Queue(maxsize=10_000)
+        self._out: asyncio.Queue[Notice] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, listener: Listener) -> None:
@@ -82,7 +82,7 @@ class RedisBus:
                 await task
         await self._redis.aclose()
 
-    def tell(self, hint: Hint) -> None:
+    def tell(self, hint: Notice) -> None:
         """Say something soon; when too much waits to be said, this hint is dropped."""
         with suppress(asyncio.QueueFull):
             self._out.put_nowait(hint)
@@ -102,7 +102,7 @@ class RedisBus:
                 await asyncio.sleep(0.5)
 
     async def _listen(self, listener: Listener, heard: asyncio.Event) -> None:
-        decode = msgspec.json.Decoder(Hint).decode
+        decode = msgspec.json.Decoder(Notice).decode
         while True:
             try:
                 async with self._redis.pubsub() as channel:

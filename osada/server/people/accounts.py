@@ -21,7 +21,7 @@ from ..protocol.lobby import Credentials, Me, NewPassword, Rename
 from ..store.forgetting import forget
 from ..store.people import LoginTaken, People, PlayerRow
 from ..store.renaming import rename
-from ..tables.table_host import Tables
+from ..tables.table_host import TableHost
 from .known_browsers import KNOWN_COOKIE, KnownBrowsers
 from .login_limit import LoginLimit
 from .new_password import check_new
@@ -43,7 +43,7 @@ class Accounts:
         sessions: Sessions,
         settings: Settings,
         passwords: Passwords | None = None,
-        tables: Tables | None = None,
+        tables: TableHost | None = None,
     ) -> None:
         self.people = people
         self.sessions = sessions

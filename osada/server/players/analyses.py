@@ -12,7 +12,7 @@ import structlog
 from osada.insight.data import TOLD
 from osada.table import worker_insight
 from osada.table.protocol.problems import COME_AGAIN, Refused
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.worker_insight import Part
 
 from ..host.worker_process import Failed, NoAnswer
@@ -62,12 +62,12 @@ class Analyses:
         self._works: dict[str, Work] = {}
         self._one = asyncio.Semaphore(1)
 
-    async def known(self, room: Room, seat: int | None) -> Work:
+    async def known(self, room: Table, seat: int | None) -> Work:
         """What has been found out so far, by whoever."""
         work = self._at_hand(room, seat)
         if work is not None:
             return work
-        found = await self.store.of(room.row.id)
+        found = await self.store.of(room.head.id)
         work = self._at_hand(room, seat)
         if work is not None:  # where a game ends, all who played it ask at the same time
             return work
@@ -77,12 +77,12 @@ class Analyses:
         if seat is not None:
             found = {at: one for at, one in found.items() if one["seat"] == seat}
         self._forget()
-        work = self._works[room.row.id] = Work(room.tip, seat, found=found)
+        work = self._works[room.head.id] = Work(room.tip, seat, found=found)
         return work
 
-    def _at_hand(self, room: Room, seat: int | None) -> Work | None:
+    def _at_hand(self, room: Table, seat: int | None) -> Work | None:
         """What is known of the game as it stands, for whoever asks."""
-        work = self._works.get(room.row.id)
+        work = self._works.get(room.head.id)
         return work if work is not None and (work.tip, work.seat) == (room.tip, seat) else None
 
     def _forget(self) -> None:
@@ -91,7 +91,7 @@ class Analyses:
         for table in idle[: max(0, len(self._works) - KEPT + 1)]:
             del self._works[table]
 
-    async def begin(self, room: Room, seat: int | None, who: str) -> Work:
+    async def begin(self, room: Table, seat: int | None, who: str) -> Work:
         """Look at it from where it was left, in the background."""
         work = await self.known(room, seat)
         if work.working or (work.of and len(work.found) >= work.of):
@@ -103,9 +103,9 @@ class Analyses:
         work.task = asyncio.create_task(self._look(room, work))
         return work
 
-    def pause(self, room: Room) -> None:
+    def pause(self, room: Table) -> None:
         """Leave it as it is; what was found out stays."""
-        work = self._works.get(room.row.id)
+        work = self._works.get(room.head.id)
         if work is not None and work.task is not None:
             work.task.cancel()
 
@@ -117,19 +117,19 @@ class Analyses:
                 with suppress(asyncio.CancelledError):
                     await work.task
 
-    async def _look(self, room: Room, work: Work) -> None:
+    async def _look(self, room: Table, work: Work) -> None:
         async with self._one:
             try:
                 record = await self._records.of(room)
                 standing = list(room.standing)
                 await self._one_by_one(room, work, record, standing)
             except (NoAnswer, Failed, Refused) as error:
-                log.warning("an analysis was given up", game=room.row.game, why=str(error))
+                log.warning("an analysis was given up", game=room.head.game, why=str(error))
                 work.failed = True
 
-    async def _one_by_one(self, room: Room, work: Work, record: str, standing: list[int]) -> None:
+    async def _one_by_one(self, room: Table, work: Work, record: str, standing: list[int]) -> None:
         known = {one["number"]: at for at, one in work.found.items()}
-        part = Part(f"{room.row.id} {work.tip} {work.seat}", 0, work.seat, room.row.override)
+        part = Part(f"{room.head.id} {work.tip} {work.seat}", 0, work.seat, room.head.override)
         at = 0
         while True:
             if at in known:
@@ -142,7 +142,7 @@ class Analyses:
                 return
             number = standing[decision["first"]]
             work.found[number] = decision
-            await self.store.keep(room.row.id, number, decision)
+            await self.store.keep(room.head.id, number, decision)
             at += 1
 
     async def _ask(self, part: Part, record: str) -> Json:

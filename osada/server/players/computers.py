@@ -16,17 +16,18 @@ from osada.kernel.action import Action
 from osada.kernel.message import Message
 from osada.kernel.state import State
 from osada.table.as_asked import AsAsked
+from osada.table.decided import Decided
 from osada.table.foreseen import Foreseen, foreseen
-from osada.table.plays import Decided, play
+from osada.table.plays import play
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.table import Play
 from osada.table.scenes import note
 from osada.table.stream import add_event
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.writes import EntryRow
 
 from ..host import metrics
-from ..tables.table_host import Tables
+from ..tables.table_host import TableHost
 from .asking import Thinkers
 
 log = structlog.get_logger(__name__)
@@ -43,7 +44,7 @@ AT_ONCE = 50
 class Computers:
     """One task for each table where a computer player is in turn."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, tables: TableHost, thinkers: Thinkers, pause: float) -> None:
         self.tables = tables
         self.thinkers = thinkers
         self.pause = pause
@@ -69,26 +70,26 @@ class Computers:
                 with suppress(asyncio.CancelledError):
                     await task
 
-    def wake(self, room: Room) -> None:
+    def wake(self, room: Table) -> None:
         """See to it that a computer player in turn is asked."""
-        table = room.row.id
-        if room.row.computer_due and room.is_running and table not in self._at_work:
+        table = room.head.id
+        if room.head.computer_due and room.is_running and table not in self._at_work:
             task = asyncio.create_task(self._attend(room))
             self._at_work[table] = task
             task.add_done_callback(lambda _: self._done(room))
 
-    def _done(self, room: Room) -> None:
-        self._at_work.pop(room.row.id, None)
-        self._ahead.pop(room.row.id, None)
+    def _done(self, room: Table) -> None:
+        self._at_work.pop(room.head.id, None)
+        self._ahead.pop(room.head.id, None)
 
     def forget(self, table: str) -> None:
         """Let the computer players of a table sit down anew when they are next asked."""
         self._ahead.pop(table, None)
         self.thinkers.forget(table)
 
-    async def _attend(self, room: Room) -> None:
+    async def _attend(self, room: Table) -> None:
         try:
-            while room.row.computer_due and room.is_running:
+            while room.head.computer_due and room.is_running:
                 began = time.monotonic()
                 number = room.number
                 seat, action, stumbles = await self.answer(room)
@@ -99,37 +100,37 @@ class Computers:
                         room,
                         lambda r: _played(r, seat, action, number, stumbles),  # noqa: B023
                     )
-                    metrics.actions.labels(room.row.game, "computer").inc()
+                    metrics.actions.labels(room.head.game, "computer").inc()
                 if room.number == number:
-                    self.forget(room.row.id)
+                    self.forget(room.head.id)
                     await self.tables.refresh(room)
         except asyncio.CancelledError:
             raise
         except Exception:
-            log.exception("a computer player was given up", game=room.row.game)
+            log.exception("a computer player was given up", game=room.head.game)
 
-    async def answer(self, room: Room) -> tuple[int, str, int]:
+    async def answer(self, room: Table) -> tuple[int, str, int]:
         """Which seat acts, what it does, and how often it stumbled over it."""
         state = room.state
         step = room.script.at(len(room.standing)) if room.script is not None else None
         if step is not None and room.seats[step.seat].kind == "computer":
             return step.seat, step.action, 0
         seat = next(s for s in state.turn if room.seats[s].is_played_by_computer)
-        ahead = self._ahead.get(room.row.id)
+        ahead = self._ahead.get(room.head.id)
         action = ahead.now(room, seat) if ahead is not None else ""
         if action:
             return seat, action, 0
         return await self._ask(room, seat)
 
-    async def _ask(self, room: Room, seat: int) -> tuple[int, str, int]:
+    async def _ask(self, room: Table, seat: int) -> tuple[int, str, int]:
         """The same from a worker, who may answer for the next moves, too."""
-        game, level = room.row.game, room.seats[seat].level or "greedy"
+        game, level = room.head.game, room.seats[seat].level or "greedy"
         here = foreseen(room, ())
         with metrics.thinking_seconds.labels(game, level).time():
             thought = await self.thinkers.choose(AsAsked(room, seat, level))
         metrics.stumbles.labels(game, level).inc(thought.stumbles)
         moves = ((seat, thought.action), *thought.ahead)
-        self._ahead[room.row.id] = here._replace(moves=moves)
+        self._ahead[room.head.id] = here._replace(moves=moves)
         return seat, thought.action, thought.stumbles
 
     async def _sweep(self) -> None:
@@ -177,7 +178,7 @@ class Computers:
         ]
 
 
-def _played(room: Room, seat: int, action: str, expected: int, stumbles: int) -> Decided:
+def _played(room: Table, seat: int, action: str, expected: int, stumbles: int) -> Decided:
     """The play of a computer player, with a note if it stumbled; not when the person whose seat
     it is has come back meanwhile."""
     if not room.seats[seat].is_played_by_computer:
@@ -186,15 +187,15 @@ def _played(room: Room, seat: int, action: str, expected: int, stumbles: int) ->
     decided = play(room, seat, Play(action, expected), now)
     told = _aim(room, seat, action)
     if told is not None:
-        add_event(decided.change.entries[0], told)
+        add_event(decided.writes.entries[0], told)
     if stumbles:
         stumbled = to_builtins(note("stumbled", seat=seat))
         row = EntryRow(room.number + 2, "note", seat, now, {"told": stumbled})
-        decided.change.entries.append(row)
+        decided.writes.entries.append(row)
     return decided
 
 
-def _aim(room: Room, seat: int, action: str) -> Message | None:
+def _aim(room: Table, seat: int, action: str) -> Message | None:
     """What it is after, where its game has words for that and it plans at all: no novice does."""
     house = room.game.house
     known = room.game.vocabulary.find(action)

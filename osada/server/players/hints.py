@@ -11,7 +11,7 @@ from osada.table import worker_insight
 from osada.table.levels import advised, hinted
 from osada.table.plays import check_running
 from osada.table.protocol.problems import Refused
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.worker_insight import Json, Wanted
 
 from ..host.shared_work import SharedWork
@@ -35,31 +35,31 @@ class Hints:
         self._found: SharedWork[Json] = SharedWork(KEPT)
         self._told: dict[Key, None] = {}
 
-    async def hint(self, room: Room, seat: int, who: str) -> tuple[Json, bool]:
+    async def hint(self, room: Table, seat: int, who: str) -> tuple[Json, bool]:
         """A good move for a seat that is in turn, and whether it is told the first time; `Refused`
         where there are no hints, or too many ask."""
         check_running(room)
-        if not room.row.hints:
+        if not room.head.hints:
             raise Refused("hints-off", number=room.number)
-        if not hinted(room.row.game):
+        if not hinted(room.head.game):
             raise Refused("no-hints", number=room.number)
-        key = (room.row.id, room.tip, seat)
+        key = (room.head.id, room.tip, seat)
         found = await self._of(room, seat, who)
         return found, self._is_first(key)
 
-    async def look(self, room: Room, seat: int, who: str) -> Json:
+    async def look(self, room: Table, seat: int, who: str) -> Json:
         """What is good for a seat that is in turn, whether it is told or not."""
         check_running(room)
-        if not advised(room.row.game):
+        if not advised(room.head.game):
             raise Refused("no-insight", number=room.number)
         return await self._of(room, seat, who)
 
-    async def _of(self, room: Room, seat: int, who: str) -> Json:
+    async def _of(self, room: Table, seat: int, who: str) -> Json:
         if seat not in room.state.turn:
             raise Refused("not-in-turn", number=room.number)
         if len(room.state.legal(seat)) < 2:
             raise Refused("one-choice", number=room.number)
-        key, row, state = (room.row.id, room.tip, seat), room.row, room.state.copy()
+        key, row, state = (room.head.id, room.tip, seat), room.head, room.state.copy()
         try:
             found = await self._found.get(
                 key, lambda: self._think(row.game, row.override, state, seat, who)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -17,9 +18,9 @@ from osada.table.advice_seen import (
     remarks_seen,
     sure_chances,
 )
+from osada.table.decided import Decided
 from osada.table.levels import advised
 from osada.table.making import make_branch
-from osada.table.plays import Decided
 from osada.table.protocol.insight import (
     Analysis,
     BranchWish,
@@ -33,11 +34,12 @@ from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import Done, TableHead
 from osada.table.scenes import note
 from osada.table.seats import noted
-from osada.table.table import Room
-from osada.table.writes import Change
+from osada.table.table import Table
+from osada.table.writes import Writes
 
 from ..players.analyses import Work
 from ..tables.access import check_shown, needs_seat
+from ..tables.fresh import fresh
 from .compressed import COMPRESSED
 from .requests import (
     AnyRequest,
@@ -67,8 +69,8 @@ async def hint(request: AnyRequest, table: FromPath[str]) -> Hint:
     return Hint(asked.room.number, seat, choices_seen(found, words))
 
 
-def _asked_for(room: Room, seat: int) -> Decided:
-    return Decided(Change(entries=[noted(room, seat, note("hint", seat=seat))]))
+def _asked_for(room: Table, seat: int) -> Decided:
+    return Decided(Writes(entries=[noted(room, seat, note("hint", seat=seat), time.time())]))
 
 
 @get("/api/tables/{table:str}/analysis", middleware=COMPRESSED)
@@ -100,7 +102,7 @@ async def _analyst(request: AnyRequest, table: str) -> tuple[TableRequest, int |
     """Somebody who may have a game analysed, and whose decisions alone they may see: while it runs
     their own, and only where nobody else plays."""
     asked = await TableRequest.at(request, table)
-    if not advised(asked.room.row.game):
+    if not advised(asked.room.head.game):
         raise Refused("no-insight", number=asked.room.number)
     if not asked.head.insight:
         check_shown(asked.room)
@@ -113,7 +115,7 @@ async def _told(asked: TableRequest, work: Work) -> Analysis:
     decisions = decisions_seen(room, work.found)
     moments = moments_seen(room, work.found, seat)
     whole = bool(decisions) and not work.working and len(decisions) >= work.of
-    remarks, tries = await asked.service.margin.listed(room, asked.visitor.player)
+    remarks, tries = await asked.service.note_finder.listed(room, asked.visitor.player)
     return Analysis(
         of=work.of or (len(decisions) if not work.working and decisions else 0),
         working=work.working,
@@ -135,7 +137,7 @@ async def chances(request: AnyRequest, table: FromPath[str]) -> Chances:
     room, service, address = asked.room, asked.service, calling_address(request)
     outcome = room.state.outcome
     if outcome is not None:
-        return Chances(room.number, sure_chances(outcome, room.row.seats))
+        return Chances(room.number, sure_chances(outcome, room.head.seats))
     wait_for(service.pace.command(room, asked.seat, address), room.number)
     look = service.hints.look(room, needs_seat(asked.head), address)
     found = await while_there(request, look)
@@ -176,11 +178,13 @@ async def branch(
     if not state.turn:
         raise Refused("over")
     name = (await service.accounts.me(player)).name
-    made = await asyncio.to_thread(make_branch, asked.room, asked.seat, state, player, name)
+    made = await asyncio.to_thread(
+        make_branch, asked.room, asked.seat, state, player, name, fresh()
+    )
     await service.tries.make_room(player, table)
     await service.set_up(made, calling_address(request))
-    await service.insights.branch_off(table, upto, made.row.id)
-    room = await service.tables.open(made.row.id)
+    await service.insights.branch_off(table, upto, made.head.id)
+    room = await service.tables.open(made.head.id)
     service.computers.wake(room)
     return service.tables.watchers.head(room, state.turn[0], player)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from osada.table.plays import Decided
+from osada.table.decided import Decided
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.scenes import note
 from osada.table.seats import noted
-from osada.table.table import Room
-from osada.table.writes import Change
+from osada.table.table import Table
+from osada.table.writes import Writes
 
 from ..protocol.lobby import GroupChange, GroupLink
 from ..tables.access import group_token
@@ -35,13 +37,13 @@ async def change_group(
     wait_for(pace.command(asked.room, asked.seat, address), asked.room.number)
     pace.check_store(address)
 
-    def decide(room: Room) -> Decided:
+    def decide(room: Table) -> Decided:
         told = note("group-renewed" if data.open else "group-closed")
         head: dict[str, object] = {
-            "group_version": room.row.group_version + 1,
+            "group_version": room.head.group_version + 1,
             "group_open": data.open,
         }
-        return Decided(Change(entries=[noted(room, asked.seat, told)], head=head))
+        return Decided(Writes(entries=[noted(room, asked.seat, told, time.time())], head=head))
 
     await asked.service.tables.change(asked.room, decide)
     return link_for_all(asked)
@@ -56,7 +58,7 @@ async def _as_owner(request: AnyRequest, table: str) -> TableRequest:
 
 def link_for_all(asked: TableRequest) -> GroupLink:
     """The link for all friends of a table; none where it is closed."""
-    row = asked.room.row
+    row = asked.room.head
     token = group_token(asked.service.signer, row) if row.group_open else ""
     return GroupLink(row.group_open, token, f"/g/{token}" if token else "")
 

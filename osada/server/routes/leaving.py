@@ -8,12 +8,13 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from osada.table import seats, votes
-from osada.table.plays import Decided
+from osada.table.decided import Decided
+from osada.table.heads import parting_of
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import Done, TableHead
-from osada.table.scenes import note, parting_of
-from osada.table.table import Room
-from osada.table.writes import LEFT, Change
+from osada.table.scenes import note
+from osada.table.table import Table
+from osada.table.writes import LEFT, Writes
 
 from ..protocol.lobby import Part, Title
 from .requests import AnyRequest, TableRequest, calling_address
@@ -32,11 +33,14 @@ async def rename_table(
     pace.check_store(address)
     title = seats.clean(data.title, 60)
 
-    def decide(room: Room) -> Decided:
-        if room.row.title == title:
-            return Decided(Change())
+    def decide(room: Table) -> Decided:
+        if room.head.title == title:
+            return Decided(Writes())
         return Decided(
-            Change(entries=[seats.noted(room, asked.seat, note("titled"))], head={"title": title})
+            Writes(
+                entries=[seats.noted(room, asked.seat, note("titled"), time.time())],
+                head={"title": title},
+            )
         )
 
     await asked.service.tables.change(asked.room, decide)
@@ -55,10 +59,10 @@ async def part(request: AnyRequest, table: FromPath[str], data: JSONBody[Part]) 
     if seat is None and (player, -1) not in members:
         raise Refused("watching")
 
-    def decide(room: Room) -> Decided:
-        if parting_of(room.row, room.seats, seat, player) != data.how:
+    def decide(room: Table) -> Decided:
+        if parting_of(room.head, room.seats, seat, player) != data.how:
             raise Refused("stale", {"number": room.number}, number=room.number)
-        now, decided = time.time(), Decided(Change())
+        now, decided = time.time(), Decided(Writes())
         if data.how == "leave":
             assert seat is not None
             there = [p for p, at in members if at == seat]
@@ -66,15 +70,15 @@ async def part(request: AnyRequest, table: FromPath[str], data: JSONBody[Part]) 
         if data.how == "remove":
             decided = votes.end_alone(room, seat, now)
         if player:
-            decided.change.hidden = {player: True}
+            decided.writes.hidden = {player: True}
         return decided
 
     return Done(await asked.service.tables.change(asked.room, decide))
 
 
-def _heir(room: Room, members: list[tuple[str, int]], leaving: list[str]) -> str:
+def _heir(room: Table, members: list[tuple[str, int]], leaving: list[str]) -> str:
     """Whose the table is when these leave: who has sat there longest, if it was theirs."""
-    if room.row.owner not in leaving:
+    if room.head.owner not in leaving:
         return ""
     sit = {s.seat for s in room.seats if s.kind == "person" and s.away != LEFT}
     return next((p for p, at in members if at in sit and p not in leaving), "")

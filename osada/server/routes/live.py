@@ -26,8 +26,7 @@ from osada.table.protocol.table import (
     WhatIf,
     Why,
 )
-from osada.table.scenes import briefly, entries_seen, scene_of
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.what_if import what_if
 from osada.table.why_not import why_not
 from osada.table.writes import REPLACED
@@ -38,6 +37,7 @@ from ..service import Service
 from ..tables.access import place_of
 from ..tables.devices import device_of, use_seat
 from ..tables.watchers import Watcher
+from .printed import printed_address
 
 log = structlog.get_logger(__name__)
 PATIENCE = 10.0
@@ -92,9 +92,9 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await visit.stay(hello.after, hello.brief)
 
 
-def _check_crowd(service: Service, room: Room, viewer: int | None) -> None:
+def _check_crowd(service: Service, room: Table, viewer: int | None) -> None:
     """Watchers keep nobody from their seat, and no seat keeps the others from theirs."""
-    there = service.tables.watchers.looking(room.row.id, viewer)
+    there = service.tables.watchers.looking(room.head.id, viewer)
     if there >= (WATCHING if viewer is None else AT_SEAT):
         raise Refused("too-many")
 
@@ -106,7 +106,7 @@ class _Visit:
         self,
         service: Service,
         socket: Socket,
-        room: Room,
+        room: Table,
         viewer: int | None,
         visitor: Visitor,
         address: str,
@@ -114,12 +114,12 @@ class _Visit:
         self.service = service
         self.socket = socket
         self.room = room
-        self.watcher = Watcher(room.row.id, viewer, visitor)
+        self.watcher = Watcher(room.head.id, viewer, visitor)
         self.address = address
 
     async def stay(self, after: int, brief: bool = False) -> None:
         """Send what happens and do what is asked, until the socket closes."""
-        self.watcher.brief = brief
+        self.watcher.view.brief = brief
         watchers = self.service.tables.watchers
         # Nothing is awaited between the Welcome and the first Update: no entry falls between.
         self.watcher.send(_encode(self._welcome(after)))
@@ -151,14 +151,7 @@ class _Visit:
     def _welcome(self, after: int) -> Welcome:
         viewer = self.watcher.viewer
         head = self.service.tables.watchers.head(self.room, viewer, self.watcher.player)
-        known = min(after, self.room.number)
-        # who comes back sees what happened meanwhile
-        entries = entries_seen(self.room, viewer, known, moving=known >= 0)
-        scene = scene_of(self.room, viewer)
-        if self.watcher.brief:
-            self.watcher.scene = scene
-            scene = briefly(self.room, scene)
-        return Welcome(head, entries, scene)
+        return self.watcher.view.welcome(self.room, head, after, printed_address(self.room))
 
     async def _send(self) -> None:
         while True:
@@ -177,7 +170,7 @@ class _Visit:
             reply.problem = refused.problem
             reply.number = refused.problem.number
         except Exception:
-            log.exception("a request failed", game=self.room.row.game)
+            log.exception("a request failed", game=self.room.head.game)
             reply.problem = Problem("broken", Tell("problem-broken"))
         self.watcher.send(_encode(reply))
 
@@ -207,9 +200,9 @@ class _Visit:
         seat = self.watcher.viewer
         if seat is not None and seat < len(self.room.seats):
             now = time.time()
-            self.room.seats[seat].seen = now
+            self.room.saw(seat, now)
             with suppress(Exception):
-                await self.service.store.saw(self.room.row.id, seat, now)
+                await self.service.store.saw(self.room.head.id, seat, now)
 
 
 class _Gone(Exception):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from functools import cache
 from typing import Annotated, cast
@@ -16,22 +15,22 @@ import osada
 from osada.insight import gives_hints, gives_insight
 from osada.kernel.options import Option, SeatOption, spell
 from osada.kernel.state import State
+from osada.table.decided import Decided
 from osada.table.games import open_game
+from osada.table.heads import head_of
 from osada.table.lessons import tutorials
 from osada.table.levels import levels, usual
 from osada.table.making import make_table
 from osada.table.measured import ladder_of, measured_of
-from osada.table.plays import Decided
 from osada.table.position_editing import can_enter
 from osada.table.protocol.measured import Measured
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import TableHead
 from osada.table.protocol.wishes import NewTable
-from osada.table.scenes import head_of
 from osada.table.seats import sit_down
 from osada.table.stream import WATCHER
-from osada.table.table import Room
-from osada.table.writes import Change
+from osada.table.table import Table
+from osada.table.writes import Writes
 from osada.texts.speech import argument_names
 
 from ..door.sessions import Visitor
@@ -56,6 +55,7 @@ from ..tables.access import (
     token_of,
 )
 from ..tables.devices import device_of
+from ..tables.fresh import fresh
 from .compressed import COMPRESSED
 from .invitations import link_for_all
 from .people import accounts_of
@@ -102,7 +102,7 @@ async def corrections(request: AnyRequest, game: str, table: str | None) -> str:
     """An owner's corrections of the values at a table; empty where nobody asks for a table."""
     if table is None:
         return ""
-    row = (await TableRequest.at(request, table)).room.row
+    row = (await TableRequest.at(request, table)).room.head
     if row.game != game:
         raise Refused("unknown")
     return row.override
@@ -139,17 +139,17 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> NewTableMa
         room, origin = await position_at(request, data.origin)
         if not origin.turn:
             raise Refused("over")
-        data.game, data.content = room.row.game, room.row.override
+        data.game, data.content = room.head.game, room.head.override
         data.hints = data.hints and not room.is_unadvised
-        data.options = json.loads(room.row.options)
+        data.options = dict(room.head.options)
     elif data.position is not None:
         origin = await _entered(request, data)
     else:
         await service.foreign.check_corrections(data.game, data.content)
     name = (await service.accounts.me(player)).name
-    made = await asyncio.to_thread(make_table, data, player, name, origin)
+    made = await asyncio.to_thread(make_table, data, player, name, fresh(), origin)
     await service.set_up(made, calling_address(request))
-    asked = await _opened(service, request, made.row.id)
+    asked = await _opened(service, request, made.head.id)
     open_seats = [seat.seat for seat in asked.room.seats if seat.kind == "open"]
     links = [link(asked, seat) for seat in (*open_seats, None)]
     return NewTableMade(asked.head, links, link_for_all(asked))
@@ -182,7 +182,7 @@ async def link_info(request: AnyRequest, token: FromPath[str]) -> LinkInfo:
     head = service.tables.watchers.head(room, place if sits else None, visitor.player)
     taken = ticket.seat is not None and room.seats[ticket.seat].kind == "person"
     info = LinkInfo(head, ticket.seat, taken, mine)
-    info.host = (await accounts_of(request).me(room.row.owner)).name
+    info.host = (await accounts_of(request).me(room.head.owner)).name
     if ticket.group:
         info.group, info.free = True, free_seats(room)
         info.seat = place if sits else next(iter(info.free), None)
@@ -221,46 +221,46 @@ async def take_link(request: AnyRequest, token: FromPath[str], data: JSONBody[Ta
     return Seated(**structs.asdict(head), token=visitor.token)
 
 
-async def _place(service: Service, visitor: Visitor, room: Room) -> int | None:
+async def _place(service: Service, visitor: Visitor, room: Table) -> int | None:
     """The place that a browser has at a table: a seat, WATCHER, or None."""
     if visitor.token or not visitor.player:
         return None
-    return (await service.store.places(visitor.player, [room.row.id])).get(room.row.id)
+    return (await service.store.places(visitor.player, [room.head.id])).get(room.head.id)
 
 
-async def _watch(service: Service, room: Room, player: str, place: int | None) -> None:
+async def _watch(service: Service, room: Table, player: str, place: int | None) -> None:
     if player and place is None:
-        await service.tables.change(room, lambda _: Decided(Change(members=[(player, WATCHER)])))
+        await service.tables.change(room, lambda _: Decided(Writes(members=[(player, WATCHER)])))
 
 
 async def _sit(
-    request: AnyRequest, room: Room, ticket: Ticket, visitor: Visitor, data: Take
+    request: AnyRequest, room: Table, ticket: Ticket, visitor: Visitor, data: Take
 ) -> int:
     """Sit down; the seat that one has come to."""
     service, now, seat = service_of(request), time.time(), 0
 
-    def sit(room: Room) -> Decided:
+    def sit(room: Table) -> Decided:
         nonlocal seat
         check_ticket(room, ticket)  # somebody may have been quicker
         seat = _wanted(room, data.seat) if ticket.seat is None else ticket.seat
         decided = sit_down(room, seat, visitor.player, data.name, now)
-        [taken] = decided.change.seats
+        [taken] = decided.writes.seats
         known = visitor
         if visitor.token:
             known = Visitor(token=token_of(service.signer, room, taken))
         device = device_of(request.scope, known, service.settings.behind_proxy)
-        decided.change.devices = [device.at(room, seat, now)]
+        decided.writes.devices = [device.at(room, seat, now)]
         return decided
 
     await service.tables.change(room, sit)
     return seat
 
 
-def _wanted(room: Room, seat: int | None) -> int:
+def _wanted(room: Table, seat: int | None) -> int:
     """The free seat that somebody wants, or else the next one."""
     free = free_seats(room)
     if not free or (seat is not None and seat not in free):
-        raise Refused("over" if room.row.status != "running" else "seat-taken", number=room.number)
+        raise Refused("over" if room.head.status != "running" else "seat-taken", number=room.number)
     return free[0] if seat is None else seat
 
 
@@ -272,7 +272,7 @@ async def open_record(request: AnyRequest, data: JSONBody[DroppedRecord]) -> Tab
     made = await service.foreign.record(data, player, address)
     await service.set_up(made, address)
     await service.set_up_notes(made, address)
-    return head_of(made.row, made.seats, None, player)
+    return head_of(made.head, made.seats, None, player)
 
 
 async def _opened(service: Service, request: AnyRequest, table: str) -> TableRequest:

@@ -24,7 +24,7 @@ async def draft(request: AnyRequest, game: FromPath[str], data: JSONBody[DraftSe
     _check(request, game)
     if data.origin is not None:
         room, state = await position_at(request, data.origin)
-        if room.row.game != game or room.row.override or room.frozen:
+        if room.head.game != game or room.head.override or room.frozen:
             raise Refused("unknown")
         if room.is_unadvised:
             raise Refused("hints-off")

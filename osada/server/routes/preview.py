@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from osada.games import houses
 from osada.table.protocol.problems import Refused
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.who_sat_then import names_at
 from osada.texts.wording import Wording, common_files, load_wording
 
@@ -63,16 +63,16 @@ async def _of_link(request: AnyRequest, token: str) -> Preview:
     if ticket.seat is None and not ticket.group:
         with suppress(Refused):
             return await _as_watched(request, room)
-    host = (await accounts_of(request).me(room.row.owner)).name
+    host = (await accounts_of(request).me(room.head.owner)).name
     return _of_room(room, host)
 
 
-async def _as_watched(request: AnyRequest, room: Room) -> Preview:
+async def _as_watched(request: AnyRequest, room: Table) -> Preview:
     """Which round it is and who leads, now or at the step that the link names."""
     at = request.query_params.get("at", "")
     upto = min(int(at), room.number) if at.isdecimal() and len(at) < len(str(LAST)) else room.number
     state = await looked_back(request, room, upto)
-    row, words = room.row, announcing(room.row.lang)
+    row, words = room.head, announcing(room.head.lang)
     game = _said(words, f"{row.game}-about-title") or row.game.capitalize()
     reached = words.say(f"{row.game}-about-reached", dict(state.reached()))
     names = names_at(room, upto) or [seat.name for seat in room.seats]
@@ -83,8 +83,8 @@ async def _as_watched(request: AnyRequest, room: Room) -> Preview:
     return Preview(title, text or _said(words, f"{row.game}-about-what"), row.lang, row.game)
 
 
-def _of_room(room: Room, host: str) -> Preview:
-    row = room.row
+def _of_room(room: Table, host: str) -> Preview:
+    row = room.head
     words = announcing(row.lang)
     game = _said(words, f"{row.game}-about-title") or row.game.capitalize()
     named = "yes" if host else "no"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from random import SystemRandom
 from typing import Any, TypeVar
 
 from litestar import Request
@@ -16,7 +17,7 @@ from osada.table.making import imagined_for
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import TableHead
 from osada.table.protocol.wishes import Origin
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.who_sat_then import seat_at
 
 from ..door.caller import caller_of
@@ -33,7 +34,7 @@ class TableRequest(Struct):
     """Everything a handler wants to know of who stands before it."""
 
     service: Service
-    room: Room
+    room: Table
     visitor: Visitor
     seat: int | None
     device: Device
@@ -57,7 +58,7 @@ class TableRequest(Struct):
 
 
 @contextmanager
-def by_its_rules(room: Room) -> Iterator[None]:
+def by_its_rules(room: Table) -> Iterator[None]:
     """Do something with a table's past: where it was played by other rules than ours, what cannot
     be done is refused."""
     try:
@@ -68,23 +69,23 @@ def by_its_rules(room: Room) -> Iterator[None]:
         raise Refused("frozen", {"version": room.frozen}, number=room.number) from None
 
 
-async def position_at(request: AnyRequest, origin: Origin) -> tuple[Room, State]:
+async def position_at(request: AnyRequest, origin: Origin) -> tuple[Table, State]:
     """A table and how it stood there, to go on from: what whoever asks may not know is another."""
     asked = await TableRequest.at(request, origin.table)
     room = asked.room
     upto = min(origin.number, room.number)
     state = await looked_back(request, room, upto)
-    return room, imagined_for(room, state, seat_at(room, upto, asked.seat))
+    return room, imagined_for(room, state, seat_at(room, upto, asked.seat), SystemRandom())
 
 
-async def looked_back(request: AnyRequest, room: Room, upto: int) -> State:
+async def looked_back(request: AnyRequest, room: Table, upto: int) -> State:
     """How a table stood after an entry; `Refused` where too many plays had to be played again for
     whoever asks."""
     standing = room.standing_at(upto)
-    pace = service_of(request).pace
-    wait_for(pace.replays(calling_address(request), room.plays_to(standing)), room.number)
+    service = service_of(request)
+    wait_for(service.pace.replays(calling_address(request), room.plays_to(standing)), room.number)
     with by_its_rules(room):
-        return await room.position(standing)
+        return await service.tables.position(room, standing)
 
 
 async def while_there(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:

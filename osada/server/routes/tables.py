@@ -11,8 +11,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from osada.table import seats
+from osada.table.decided import Decided
 from osada.table.making import address_of, make_rematch
-from osada.table.plays import Decided
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import (
     Command,
@@ -26,19 +26,21 @@ from osada.table.protocol.table import (
     Why,
 )
 from osada.table.protocol.told import ChapterSeen, ScoreLine
+from osada.table.records import hand_out, is_recorded
 from osada.table.scenes import PAGE, briefly, entries_seen, note, scene_of
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.what_if import what_if
 from osada.table.who_sat_then import seat_at
 from osada.table.why_not import why_not
-from osada.table.writes import Change, Conflict
+from osada.table.writes import Conflict, Writes
 
 from ..protocol.lobby import DeviceSeen, Link, NewTableMade, Revoke
 from ..tables.access import check_shown, needs_seat, permitted_viewer, seat_token
 from ..tables.chronicles import POLICY
 from ..tables.devices import devices_at
-from ..tables.records import hand_out, is_recorded
+from ..tables.fresh import fresh
 from .compressed import COMPRESSED
+from .printed import printed_address
 from .requests import AnyRequest, TableRequest, by_its_rules, calling_address, looked_back
 
 LATEST = (1 << 31) - 1
@@ -78,8 +80,8 @@ async def scene(
         return _told(room, scene_of(room, eyes, state, upto), brief)
 
 
-def _told(room: Room, scene: Scene, brief: bool) -> Scene:
-    return briefly(room, scene) if brief else scene
+def _told(room: Table, scene: Scene, brief: bool) -> Scene:
+    return briefly(room, scene, printed_address(room)) if brief else scene
 
 
 @get("/api/tables/{table:str}/entries", middleware=COMPRESSED)
@@ -136,7 +138,7 @@ async def links(request: AnyRequest, table: FromPath[str]) -> list[Link]:
     at a listed table, and the watch link, which who watches may pass on when the game is over. The
     link of a taken seat is its holder's alone."""
     asked = await TableRequest.at(request, table)
-    owner, listed = asked.head.owner, asked.room.row.listed
+    owner, listed = asked.head.owner, asked.room.head.listed
     if asked.seat is None and not (owner or asked.room.is_open_to_all() or asked.room.is_shown):
         raise Refused("watching")
     seats: list[int | None] = [None]
@@ -159,10 +161,10 @@ async def revoke(request: AnyRequest, table: FromPath[str], data: JSONBody[Revok
         raise Refused("not-yours")
     members = await asked.service.store.members(table) if data.free else []
 
-    def decide(room: Room) -> Decided:
+    def decide(room: Table) -> Decided:
         now = time.time()
         if seat is None:
-            return seats.new_watch_link(room, by, player)
+            return seats.new_watch_link(room, by, player, time.time())
         if seat == by:
             return _own_anew(asked, room, seat, player, now)
         if data.free:
@@ -191,13 +193,13 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     if not is_recorded(asked.room, asked.seat, owner):
         check_shown(asked.room)
     with by_its_rules(asked.room):
-        beside = await asked.service.margin.of(asked.room, asked.visitor.player)
+        beside = await asked.service.note_finder.of(asked.room, asked.visitor.player)
         text = await asked.service.records.noted(asked.room, beside)
-    if asked.room.row.status == "running":
+    if asked.room.head.status == "running":
         await asked.service.tables.change(
-            asked.room, lambda room: hand_out(room, asked.seat, owner)
+            asked.room, lambda room: hand_out(room, asked.seat, owner, time.time())
         )
-    name = f"{asked.room.row.game}-{table}.osada"
+    name = f"{asked.room.head.game}-{table}.osada"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
 
@@ -251,18 +253,18 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> NewTableMade:
     asked = await TableRequest.at(request, table)
     room, service = asked.room, asked.service
     needs_seat(asked.head)
-    if room.row.status not in ("over", "ended"):
+    if room.head.status not in ("over", "ended"):
         raise Refused("running")
-    if not room.row.rematch:
+    if not room.head.rematch:
         members = await service.store.members(table)
         # Whoever wishes for it comes to the same address: of two at once, one sets the table.
         address = address_of(service.signer.token("rematch", table))
-        owner = asked.visitor.player or room.row.owner
-        made = await asyncio.to_thread(make_rematch, room, members, owner, address)
+        owner = asked.visitor.player or room.head.owner
+        made = await asyncio.to_thread(make_rematch, room, members, owner, address, fresh())
         with suppress(Conflict):
             await service.set_up(made, calling_address(request))
         await service.tables.change(room, lambda r: _rematched(r, address))
-    new = await service.tables.open(room.row.rematch)
+    new = await service.tables.open(room.head.rematch)
     service.computers.wake(new)
     head = service.tables.watchers.head(new, asked.seat, asked.visitor.player)
     links = []
@@ -280,19 +282,19 @@ def link(asked: TableRequest, seat: int | None) -> Link:
     return Link(seat, token, f"/{'w' if seat is None else 's'}/{token}")
 
 
-def _own_anew(asked: TableRequest, room: Room, seat: int, player: str, now: float) -> Decided:
+def _own_anew(asked: TableRequest, room: Table, seat: int, player: str, now: float) -> Decided:
     """A new link for one's own seat; who asks for it is its only device."""
     decided = seats.new_own_link(room, seat, player, now)
     if player:
-        decided.change.devices = [asked.device.at(room, seat, now)]
+        decided.writes.devices = [asked.device.at(room, seat, now)]
     return decided
 
 
-def _rematched(room: Room, table: str) -> Decided:
-    if room.row.rematch:
-        return Decided(Change())
-    row = seats.noted(room, None, note("rematch"))
-    return Decided(Change(entries=[row], head={"rematch": table}))
+def _rematched(room: Table, table: str) -> Decided:
+    if room.head.rematch:
+        return Decided(Writes())
+    row = seats.noted(room, None, note("rematch"), time.time())
+    return Decided(Writes(entries=[row], head={"rematch": table}))
 
 
 HANDLERS = [

@@ -21,17 +21,19 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.table.writes import Change, DeviceRow, EntryRow, SeatRow, TableRow, weigh
+from osada.table.head import Head
+from osada.table.writes import DeviceRow, EntryRow, SeatRow, Writes, weigh
 
 from . import schema
 from .packing import PackedEntry
+from .rows import COLUMNS, head_of
 from .writer import Writer, write_device
 
 LAST = (1 << 31) - 1
 """No stream has so many entries."""
 PIECE = 400
 """Entries that are read at once."""
-_table_columns = [schema.tables.c[name] for name in TableRow.__struct_fields__]
+_table_columns = [schema.tables.c[name] for name in COLUMNS]
 _device_columns = [schema.devices.c[name] for name in DeviceRow.__struct_fields__]
 _seat_columns = [schema.seats.c[name] for name in SeatRow.__struct_fields__]
 
@@ -45,16 +47,16 @@ class Store:
 
     # -- streams ---------------------------------------------------------------------------
 
-    async def create(self, row: TableRow, seats: Sequence[SeatRow], change: Change) -> None:
+    async def create(self, head: Head, seats: Sequence[SeatRow], writes: Writes) -> None:
         """A new table with the first entries of its stream; `Conflict` when there is one of this
         id, and nothing is written."""
-        row.size = (row.size or weigh(change)) + len(row.override) + len(row.origin)
-        await self._writer.create(row, seats, change)
+        head.size = (head.size or weigh(writes)) + len(head.override) + len(head.origin)
+        await self._writer.create(head, seats, writes)
 
-    async def append(self, head: TableRow, change: Change) -> None:
+    async def append(self, head: Head, writes: Writes) -> None:
         """Write a change, after which the table's head is so; `Conflict` when one of its numbers
         is taken, and nothing is written."""
-        await self._writer.write(head, change)
+        await self._writer.write(head, writes)
 
     async def entries(self, table: str, after: int = -1, upto: int = LAST) -> list[EntryRow]:
         """The stream after one number, up to another. A long one is read in pieces: whoever plays
@@ -100,7 +102,7 @@ class Store:
 
     # -- heads -----------------------------------------------------------------------------
 
-    async def head(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    async def head(self, table: str) -> tuple[Head, list[SeatRow]] | None:
         """A table's header and seats."""
         query = select(*_table_columns).where(schema.tables.c.id == table)
         found = await self._heads(query)
@@ -112,7 +114,7 @@ class Store:
         found = await self._all(select(t.number, t.owner).where(t.id == table))
         return (int(found[0][0]), str(found[0][1])) if found else (-1, "")
 
-    async def heads_of(self, player: str, limit: int = 60) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def heads_of(self, player: str, limit: int = 60) -> list[tuple[Head, list[SeatRow]]]:
         """The tables a player has a place at and wants to see in their list: first those where
         it is still played, and of them the latest."""
         t = schema.tables.c
@@ -126,7 +128,7 @@ class Store:
         )
         return await self._heads(query)
 
-    async def listed(self, limit: int = 30) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def listed(self, limit: int = 30) -> list[tuple[Head, list[SeatRow]]]:
         """Running tables that anybody may join or watch, the latest first."""
         t = schema.tables.c
         query = (
@@ -214,9 +216,9 @@ class Store:
 
     # -- the way down ----------------------------------------------------------------------
 
-    async def _heads(self, query: Select[tuple[Any, ...]]) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def _heads(self, query: Select[tuple[Any, ...]]) -> list[tuple[Head, list[SeatRow]]]:
         async with self.engine.connect() as connection:
-            rows = [TableRow(*row) for row in await connection.execute(query)]
+            rows = [head_of(row) for row in await connection.execute(query)]
             if not rows:
                 return []
             wanted = select(*_seat_columns).where(

@@ -23,11 +23,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from osada.table.writes import Change, Conflict, DeviceRow, SeatRow, TableRow
+from osada.table.head import Head
+from osada.table.writes import Conflict, DeviceRow, SeatRow, Writes
 
 from . import schema
 from .changing import write_hands
 from .packing import pack
+from .rows import reached_of, row_of, turn_of
 from .transactions import Transactions
 
 MOST = 200
@@ -63,8 +65,8 @@ _heads = (
 class Written(msgspec.Struct):
     """A change that waits to be written, with the table's head as it will be."""
 
-    head: TableRow
-    change: Change
+    head: Head
+    writes: Writes
     done: asyncio.Future[None]
 
 
@@ -76,27 +78,27 @@ class Writer:
         self._waiting: list[Written] = []
         self._at_work: asyncio.Task[None] | None = None
 
-    async def write(self, head: TableRow, change: Change) -> None:
+    async def write(self, head: Head, writes: Writes) -> None:
         """Write a change; `Conflict` when one of its numbers is taken, and nothing is written."""
-        one = Written(head, change, asyncio.get_running_loop().create_future())
+        one = Written(head, writes, asyncio.get_running_loop().create_future())
         self._waiting.append(one)
         if self._at_work is None:
             self._at_work = asyncio.create_task(self._work())
         # Whoever asked may go away; what was begun is finished.
         await asyncio.shield(one.done)
 
-    async def create(self, head: TableRow, seats: Sequence[SeatRow], change: Change) -> None:
+    async def create(self, head: Head, seats: Sequence[SeatRow], writes: Writes) -> None:
         """Write a new table; `Conflict` when there is one of its id, and nothing is written. A long
         one is packed beforehand: nobody's play waits for that."""
-        entries, kept = await asyncio.to_thread(_packed, head, change)
+        entries, kept = await asyncio.to_thread(_packed, head, writes)
 
         def writing(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), msgspec.structs.asdict(head))
+            connection.execute(insert(schema.tables), row_of(head))
             connection.execute(insert(schema.seats), [msgspec.structs.asdict(s) for s in seats])
             for rows, statement in ((entries, _entries), (kept, _snapshots)):
                 if rows:
                     connection.execute(statement, rows)
-            _write_places(connection, head, change)
+            _write_places(connection, head, writes)
 
         try:
             await self._transactions.write(writing)
@@ -116,7 +118,7 @@ class Writer:
         # In one order everywhere: two processes never wait for each other's tables.
         batch = sorted(batch, key=lambda one: one.head.id)
         try:
-            changes = [(one.head, one.change) for one in batch]
+            changes = [(one.head, one.writes) for one in batch]
             await self._transactions.write(lambda connection: write_all(connection, changes))
         except IntegrityError as error:
             if len(batch) == 1:
@@ -144,9 +146,9 @@ def _fail(batch: Sequence[Written], error: BaseException) -> None:
 Values = list[dict[str, object]]
 
 
-def _packed(head: TableRow, change: Change) -> tuple[Values, Values]:
+def _packed(head: Head, writes: Writes) -> tuple[Values, Values]:
     """The entries and positions of a change as they are kept."""
-    entries, kept = _values(head, change)
+    entries, kept = _values(head, writes)
     for row in entries:
         row["data"] = pack(str(row["data"]))
     for row in kept:
@@ -154,7 +156,7 @@ def _packed(head: TableRow, change: Change) -> tuple[Values, Values]:
     return entries, kept
 
 
-def _values(head: TableRow, change: Change) -> tuple[Values, Values]:
+def _values(head: Head, writes: Writes) -> tuple[Values, Values]:
     entries: Values = [
         {
             "table": head.id,
@@ -164,18 +166,18 @@ def _values(head: TableRow, change: Change) -> tuple[Values, Values]:
             "at": entry.at,
             "data": _json.encode(entry.data).decode(),
         }
-        for entry in change.entries
+        for entry in writes.entries
     ]
     kept: Values = [
         {"table": head.id, "number": number, "position": position}
-        for number, position in change.snapshots
+        for number, position in writes.snapshots
     ]
     return entries, kept
 
 
-def write_all(connection: Connection, batch: Sequence[tuple[TableRow, Change]]) -> None:
+def write_all(connection: Connection, batch: Sequence[tuple[Head, Writes]]) -> None:
     """All that several changes write, in as few statements as possible."""
-    values = [_values(head, change) for head, change in batch]
+    values = [_values(head, writes) for head, writes in batch]
     entries = [row for rows, _ in values for row in rows]
     kept = [row for _, rows in values for row in rows]
     if entries:
@@ -183,53 +185,58 @@ def write_all(connection: Connection, batch: Sequence[tuple[TableRow, Change]]) 
     if kept:
         connection.execute(_snapshots, kept)
     s = schema.snapshots.c
-    for head, change in batch:
-        if change.thin:
-            here = (s.table == head.id) & s.number.in_(change.thin)
+    for head, writes in batch:
+        if writes.thin:
+            here = (s.table == head.id) & s.number.in_(writes.thin)
             connection.execute(delete(schema.snapshots).where(here))
     # Of several changes of one table the last tells how its head is in the end. What writes no
     # entry could not notice that another process has changed the head, so it leaves it alone.
-    last = {head.id: head for head, change in batch if change.entries}
+    last = {head.id: head for head, writes in batch if writes.entries}
     heads = [
-        {"of": head.id, **{f"new_{name}": getattr(head, name) for name in HEAD}}
+        {
+            "of": head.id,
+            **{f"new_{name}": getattr(head, name) for name in HEAD},
+            "new_turn": turn_of(head),
+            "new_reached": reached_of(head),
+        }
         for head in last.values()
     ]
     if heads:
         connection.execute(_heads, heads)
-    for head, change in batch:
-        seldom = {name: change.head[name] for name in SELDOM if name in change.head}
+    for head, writes in batch:
+        seldom = {name: writes.head[name] for name in SELDOM if name in writes.head}
         if seldom:
             table = update(schema.tables).where(schema.tables.c.id == head.id)
             connection.execute(table.values(seldom))
-        _write_places(connection, head, change)
+        _write_places(connection, head, writes)
 
 
-def _write_places(connection: Connection, head: TableRow, change: Change) -> None:
+def _write_places(connection: Connection, head: Head, writes: Writes) -> None:
     s, m = schema.seats.c, schema.members.c
-    for seat in change.seats:
+    for seat in writes.seats:
         here = (s.table == head.id) & (s.seat == seat.seat)
         values = msgspec.structs.asdict(seat)
         connection.execute(update(schema.seats).where(here).values(values))
-    if change.places:
-        write_hands(connection, head.id, change)
-    for leaving in change.leave:
+    if writes.places:
+        write_hands(connection, head.id, writes)
+    for leaving in writes.leave:
         _leave(connection, head, m.seat == leaving)
     d = schema.devices.c
-    for seat_number in change.forget:
+    for seat_number in writes.forget:
         here = (d.table == head.id) & (d.seat == seat_number)
         connection.execute(delete(schema.devices).where(here))
-    for device in change.devices:
+    for device in writes.devices:
         write_device(connection, device)
-    for player, place in change.members:
+    for player, place in writes.members:
         _leave(connection, head, m.player == player)
         row = {"table": head.id, "player": player, "seat": place, "joined": head.updated}
         connection.execute(_members, {**row, "hidden": False})
-    for player, is_hidden in change.hidden.items():
+    for player, is_hidden in writes.hidden.items():
         here = (m.table == head.id) & (m.player == player)
         connection.execute(update(schema.members).where(here).values(hidden=is_hidden))
 
 
-def _leave(connection: Connection, head: TableRow, who: ColumnElement[bool]) -> None:
+def _leave(connection: Connection, head: Head, who: ColumnElement[bool]) -> None:
     """People lose their places; who had a seat is remembered by it."""
     m = schema.members.c
     here = (m.table == head.id) & who

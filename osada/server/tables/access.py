@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from osada.table.head import Head
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.table import TableHead
 from osada.table.stream import WATCHER
-from osada.table.table import Room
-from osada.table.writes import SeatRow, TableRow
+from osada.table.table import Table
+from osada.table.writes import SeatRow
 
 from ..door.sessions import Visitor
 from ..door.signing import Signer
@@ -25,19 +26,19 @@ class Ticket(Struct):
     group: bool = False
 
 
-def seat_token(signer: Signer, room: Room, seat: int | None) -> str:
+def seat_token(signer: Signer, room: Table, seat: int | None) -> str:
     """The token of a seat's link, or of the watch link."""
     if seat is None:
-        return signer.token("watch", room.row.id, str(room.row.watch_version))
+        return signer.token("watch", room.head.id, str(room.head.watch_version))
     return token_of(signer, room, room.seats[seat])
 
 
-def token_of(signer: Signer, room: Room, seat: SeatRow) -> str:
+def token_of(signer: Signer, room: Table, seat: SeatRow) -> str:
     """The token of a seat's link, by the version that the seat has."""
-    return signer.token("seat", room.row.id, str(seat.seat), str(seat.link_version))
+    return signer.token("seat", room.head.id, str(seat.seat), str(seat.link_version))
 
 
-def group_token(signer: Signer, row: TableRow) -> str:
+def group_token(signer: Signer, row: Head) -> str:
     """The token of the link for all friends."""
     return signer.token("group", row.id, str(row.group_version))
 
@@ -56,35 +57,35 @@ def read_ticket(signer: Signer, token: str) -> Ticket:
     raise Refused("no-link")
 
 
-def check_ticket(room: Room, ticket: Ticket) -> None:
+def check_ticket(room: Table, ticket: Ticket) -> None:
     """Refuse a link that was revoked, or leads elsewhere, or to a computer player's seat; and an
     open seat where somebody may know what lies in the piles."""
-    if ticket.table != room.row.id or (ticket.seat or 0) >= len(room.seats):
+    if ticket.table != room.head.id or (ticket.seat or 0) >= len(room.seats):
         raise Refused("no-link")
     if ticket.group:
-        if ticket.version != room.row.group_version or not room.row.group_open:
+        if ticket.version != room.head.group_version or not room.head.group_open:
             raise Refused("no-link")
-        if room.row.secrets_out:
+        if room.head.secrets_out:
             raise Refused("secrets-out")
         return
     if ticket.seat is None:
-        if ticket.version != room.row.watch_version:
+        if ticket.version != room.head.watch_version:
             raise Refused("no-link")
         return
     there = room.seats[ticket.seat]
     if ticket.version != there.link_version or there.kind == "computer":
         raise Refused("no-link")
-    if there.kind == "open" and room.row.secrets_out:
+    if there.kind == "open" and room.head.secrets_out:
         raise Refused("secrets-out")
 
 
-def free_seats(room: Room) -> list[int]:
+def free_seats(room: Table) -> list[int]:
     """The seats at which somebody may still sit down."""
-    is_on = room.row.status == "running"
+    is_on = room.head.status == "running"
     return [seat.seat for seat in room.seats if is_on and seat.kind == "open"]
 
 
-async def place_of(store: Store, signer: Signer, room: Room, visitor: Visitor) -> int | None:
+async def place_of(store: Store, signer: Signer, room: Table, visitor: Visitor) -> int | None:
     """The seat of a visitor, or None for somebody who may only watch; `Refused` for strangers."""
     if visitor.token:
         ticket = read_ticket(signer, visitor.token)
@@ -97,16 +98,16 @@ async def place_of(store: Store, signer: Signer, room: Room, visitor: Visitor) -
             return None
         return ticket.seat
     if visitor.player:
-        places = await store.places(visitor.player, [room.row.id])
-        if room.row.id in places:
-            seat = places[room.row.id]
+        places = await store.places(visitor.player, [room.head.id])
+        if room.head.id in places:
+            seat = places[room.head.id]
             return None if seat == WATCHER else seat
     if room.is_open_to_all():
         return None
     raise Refused("not-yours")
 
 
-def permitted_viewer(room: Room, own: int | None, wanted: str | None) -> int | None:
+def permitted_viewer(room: Table, own: int | None, wanted: str | None) -> int | None:
     """Whose eyes a visitor may look with: their own or a watcher's while the game runs, anybody's
     when it is over, or was ended by all."""
     if wanted is None or wanted == "":
@@ -121,9 +122,9 @@ def permitted_viewer(room: Room, own: int | None, wanted: str | None) -> int | N
     return seat
 
 
-def check_shown(room: Room) -> None:
+def check_shown(room: Table) -> None:
     """Refuse what tells every secret of a game that still hides some."""
-    if room.row.status == "running":
+    if room.head.status == "running":
         raise Refused("running")
     if not room.is_shown:
         raise Refused("unshown")

@@ -9,11 +9,11 @@ from osada.kernel.journal import Journal
 from osada.kernel.told import ChapterTold
 from osada.table.protocol.problems import Refused, tell
 from osada.table.protocol.told import ChapterSeen, PartSeen
-from osada.table.table import Room
+from osada.table.records import journal_of
+from osada.table.table import Table
 
 from ..host.background import Background
 from ..host.shared_work import SharedWork
-from .records import journal_of
 
 KEPT = 20
 """Pages that are remembered: a long campaign has two hundred kilobytes."""
@@ -29,23 +29,23 @@ class Chronicles:
         self._told: SharedWork[str] = SharedWork(KEPT)
         self._counted: SharedWork[list[ChapterSeen]] = SharedWork(KEPT)
 
-    async def of(self, room: Room, lang: str) -> str:
+    async def of(self, room: Table, lang: str) -> str:
         """The page as the table stands; `Refused` where the game has none, or too many wait."""
         return await self._tell(room, lang, room.game.house.chronicle_page)
 
-    async def told(self, room: Room, lang: str) -> str:
+    async def told(self, room: Table, lang: str) -> str:
         """The same as JSON, for the game's own page."""
         return await self._tell(room, lang, room.game.house.chronicle_told)
 
-    async def _tell(self, room: Room, lang: str, part: str) -> str:
+    async def _tell(self, room: Table, lang: str, part: str) -> str:
         if not part or lang not in room.game.languages:
             raise Refused("unknown")
         write = cast(Callable[[Journal, str], str], room.game.house.part(part))
-        key = (room.row.id, room.number, lang, part)
+        key = (room.head.id, room.number, lang, part)
         work = self._background.do
         return await self._told.get(key, lambda: work(lambda: write(journal_of(room), lang)))
 
-    async def chapters(self, room: Room) -> list[ChapterSeen]:
+    async def chapters(self, room: Table) -> list[ChapterSeen]:
         """What each finished chapter came to; none where the game has no chapters."""
         house = room.game.house
         if not house.chapters:
@@ -53,7 +53,7 @@ class Chronicles:
         count = cast(Callable[[Journal], list[ChapterTold]], house.part(house.chapters))
         work = self._background.do
         return await self._counted.get(
-            (room.row.id, room.number),
+            (room.head.id, room.number),
             lambda: work(lambda: [_seen(told) for told in count(journal_of(room))]),
         )
 

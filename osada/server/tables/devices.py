@@ -8,16 +8,16 @@ from hashlib import blake2b
 from litestar.types import Scope
 from msgspec import Struct, to_builtins
 
-from osada.table.plays import Decided
+from osada.table.decided import Decided
 from osada.table.scenes import note
-from osada.table.table import Room
-from osada.table.writes import Change, DeviceRow, EntryRow
+from osada.table.table import Table
+from osada.table.writes import DeviceRow, EntryRow, Writes
 
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
 from ..protocol.lobby import DeviceSeen
 from ..store.store import Store
-from .table_host import Tables
+from .table_host import TableHost
 
 MOST = 24
 """Devices of one seat that are told of; whoever has used so many has been told often enough."""
@@ -31,9 +31,9 @@ class Device(Struct):
     id: str
     agent: str
 
-    def at(self, room: Room, seat: int, now: float) -> DeviceRow:
+    def at(self, room: Table, seat: int, now: float) -> DeviceRow:
         """How it is kept when it is used at a seat."""
-        return DeviceRow(room.row.id, seat, self.id, self.agent, now, now)
+        return DeviceRow(room.head.id, seat, self.id, self.agent, now, now)
 
 
 def device_of(scope: Scope, visitor: Visitor, behind_proxy: bool) -> Device:
@@ -46,16 +46,16 @@ def device_of(scope: Scope, visitor: Visitor, behind_proxy: bool) -> Device:
     return Device(blake2b(known, digest_size=12, person=b"osada program").hexdigest(), caller.agent)
 
 
-async def use_seat(tables: Tables, room: Room, seat: int, device: Device) -> None:
+async def use_seat(tables: TableHost, room: Table, seat: int, device: Device) -> None:
     """Somebody looks or acts at their seat: they are there, and where this device is a new one,
     everybody is told before anything is shown to it."""
     now = time.time()
-    room.seats[seat].seen = now
-    if room.row.status != "running":
+    room.saw(seat, now)
+    if room.head.status != "running":
         return
-    known = (await _known(tables.store, room)).setdefault(seat, set())
+    known = (await _known(tables, room)).setdefault(seat, set())
     if device.id in known:
-        await _again(tables.store, room, seat, device, now)
+        await _again(tables, room, seat, device, now)
     elif len(known) < MOST:
         is_first = not known  # the holder's own
         known.add(device.id)
@@ -69,9 +69,9 @@ async def use_seat(tables: Tables, room: Room, seat: int, device: Device) -> Non
             raise
 
 
-async def devices_at(store: Store, room: Room, seat: int, here: Device) -> list[DeviceSeen]:
+async def devices_at(store: Store, room: Table, seat: int, here: Device) -> list[DeviceSeen]:
     """From where a seat has been used, the latest first."""
-    rows = [row for row in await store.devices(room.row.id) if row.seat == seat]
+    rows = [row for row in await store.devices(room.head.id) if row.seat == seat]
     rows.sort(key=lambda row: row.device == here.id or row.last, reverse=True)
     now = time.time()
     return [
@@ -82,24 +82,26 @@ async def devices_at(store: Store, room: Room, seat: int, here: Device) -> list[
     ]
 
 
-async def _known(store: Store, room: Room) -> dict[int, set[str]]:
-    if room.devices is None:
-        rows = await store.devices(room.row.id)
-        if room.devices is None:
-            room.devices = {}
+async def _known(tables: TableHost, room: Table) -> dict[int, set[str]]:
+    hosted = tables.of(room)
+    if hosted.devices is None:
+        rows = await tables.store.devices(room.head.id)
+        if hosted.devices is None:
+            hosted.devices = {}
             for row in rows:
-                room.devices.setdefault(row.seat, set()).add(row.device)
-    return room.devices
+                hosted.devices.setdefault(row.seat, set()).add(row.device)
+    return hosted.devices
 
 
-async def _again(store: Store, room: Room, seat: int, device: Device, now: float) -> None:
+async def _again(tables: TableHost, room: Table, seat: int, device: Device, now: float) -> None:
     """A known device is used: now and then it is written down that it was."""
-    if now - room.used.get(device.id, 0.0) > SELDOM:
-        room.used[device.id] = now
-        await store.know_device(device.at(room, seat, now))
+    used = tables.of(room).used
+    if now - used.get(device.id, 0.0) > SELDOM:
+        used[device.id] = now
+        await tables.store.know_device(device.at(room, seat, now))
 
 
-def _told(room: Room, seat: int, device: Device, now: float) -> Decided:
+def _told(room: Table, seat: int, device: Device, now: float) -> Decided:
     told = to_builtins(note("device", seat=seat))
     row = EntryRow(room.number + 1, "note", seat, now, {"told": told})
-    return Decided(Change(entries=[row], devices=[device.at(room, seat, now)]))
+    return Decided(Writes(entries=[row], devices=[device.at(room, seat, now)]))

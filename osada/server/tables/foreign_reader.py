@@ -30,6 +30,7 @@ from osada.table.protocol.problems import Refused
 
 from ..host.parent_process import work_for
 from ..protocol.lobby import DroppedRecord
+from .fresh import fresh
 
 log = structlog.get_logger(__name__)
 MEGA = 1_000_000
@@ -82,8 +83,9 @@ def record(data: DroppedRecord, player: str, most: int, seconds: int) -> bytes:
         if replay.fault is not None and not replay.journal.played:
             raise Refused("bad-record", _faults_of(replay.fault))
         _try_out(replay.journal)
-        made = make_archive(replay.journal, data.title, player, most=most, fault=replay.fault)
-        add_dropped(made, replay.journal, player, most)
+        now = fresh()
+        made = make_archive(replay.journal, data.title, player, now, most=most, fault=replay.fault)
+        add_dropped(made, replay.journal, player, now, most)
         return made
 
     return answered(read, "bad-record", seconds)

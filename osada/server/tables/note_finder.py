@@ -4,48 +4,48 @@ database, however many there are."""
 from __future__ import annotations
 
 from osada.table.advice_seen import remarks_seen, try_seen
-from osada.table.notes import Beside, Try
+from osada.table.notes import OwnNotes, Try
 from osada.table.protocol.insight import BranchSeen, RemarkSeen
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.writes import TryRow
 
 from ..store.insights import InsightStore
 from ..store.remarks import RemarkStore
 from ..store.store import Store
-from .table_host import Tables
+from .table_host import TableHost
 
 FIRST = 40
 """Up to which entry the plays of a try are told in a list; of the others, how many there are."""
 
 
-class Margin:
-    """Everybody's margins."""
+class NoteFinder:
+    """What everybody keeps beside games."""
 
     def __init__(
-        self, store: Store, tables: Tables, insights: InsightStore, remarks: RemarkStore
+        self, store: Store, tables: TableHost, insights: InsightStore, remarks: RemarkStore
     ) -> None:
         self._store = store
         self._tables = tables
         self._insights = insights
         self._remarks = remarks
 
-    async def of(self, room: Room, player: str) -> Beside:
+    async def of(self, room: Table, player: str) -> OwnNotes:
         """All that is somebody's, and what came with a record, to be written into a record."""
-        rows = await self._insights.tries(room.row.id, player)
+        rows = await self._insights.tries(room.head.id, player)
         remarks = await self._said(room, player, rows)
         rooms = {one.table: await self._tables.open(one.table) for one in rows}
 
-        def beside(table: str) -> Beside:
+        def beside(table: str) -> OwnNotes:
             inner = [one for one in rows if one.of == table]
             tries = [Try(rooms[one.table], one.number, beside(one.table)) for one in inner]
-            return Beside(remarks[table], tries)
+            return OwnNotes(remarks[table], tries)
 
-        return beside(room.row.id)
+        return beside(room.head.id)
 
-    async def listed(self, room: Room, player: str) -> tuple[list[RemarkSeen], list[BranchSeen]]:
+    async def listed(self, room: Table, player: str) -> tuple[list[RemarkSeen], list[BranchSeen]]:
         """The same in short, to be shown beside the game: remarks, and the tries, each followed by
         its own. None of them is opened."""
-        rows = await self._insights.tries(room.row.id, player)
+        rows = await self._insights.tries(room.head.id, player)
         remarks = await self._said(room, player, rows)
         known = await self._insights.last_of([one.table for one in rows])
         plays = await self._store.plays_of([one.table for one in rows], FIRST)
@@ -58,8 +58,10 @@ class Margin:
                     listed.append(try_seen(one, plays[one.table], remarks[one.table], last, words))
                     add(one.table)
 
-        add(room.row.id)
-        return remarks_seen(remarks[room.row.id]), listed
+        add(room.head.id)
+        return remarks_seen(remarks[room.head.id]), listed
 
-    async def _said(self, room: Room, player: str, rows: list[TryRow]) -> dict[str, dict[int, str]]:
-        return await self._remarks.of_all([room.row.id, *(one.table for one in rows)], player)
+    async def _said(
+        self, room: Table, player: str, rows: list[TryRow]
+    ) -> dict[str, dict[int, str]]:
+        return await self._remarks.of_all([room.head.id, *(one.table for one in rows)], player)

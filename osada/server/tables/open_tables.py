@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from weakref import WeakValueDictionary
 
-from osada.table.table import Room
+from osada.table.table import Table
 
 IDLE = 600.0
 """Seconds after which a table nobody looks at is put away."""
@@ -16,27 +16,27 @@ UNSEEN = 150
 """Tables nobody looks at that are held at the most."""
 
 
-class OpenRooms:
+class OpenTables:
     """Open tables by their ids. One that was put away stays the same while anybody is at work on
     it; else it is opened again when it is needed."""
 
     def __init__(self, is_watched: Callable[[str], bool]) -> None:
         self._is_watched = is_watched
-        self._open: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        self.held: dict[str, Room] = {}
+        self._open: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self.held: dict[str, Table] = {}
         """Those that are held, the one used last at the end."""
         self._used: dict[str, float] = {}
 
-    def __iter__(self) -> Iterator[Room]:
+    def __iter__(self) -> Iterator[Table]:
         return iter(list(self._open.values()))
 
-    def get(self, table: str) -> Room | None:
+    def get(self, table: str) -> Table | None:
         """A table, if it is open."""
         return self._open.get(table)
 
-    def hold(self, room: Room) -> None:
+    def hold(self, room: Table) -> None:
         """Somebody uses a table."""
-        table = room.row.id
+        table = room.head.id
         self._open[table] = room
         self.held.pop(table, None)
         self.held[table] = room

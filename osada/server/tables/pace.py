@@ -12,7 +12,7 @@ from typing import Final
 
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.table import Chat, Command, Play, Return, Undo
-from osada.table.table import Room
+from osada.table.table import Table
 
 from ..door.buckets import AddressBuckets, Buckets
 from ..host.environment import Rate
@@ -41,9 +41,9 @@ class Pace:
         self._replays = AddressBuckets(Rate(each.count * REPLAYED, each.seconds))
         self._stored = AddressBuckets(settings.store_rate)
 
-    def command(self, room: Room, seat: int | None, address: str) -> float:
+    def command(self, room: Table, seat: int | None, address: str) -> float:
         """Count a request at a table, and return the seconds it has to wait."""
-        who = address if seat is None else f"{room.row.id} {seat}"
+        who = address if seat is None else f"{room.head.id} {seat}"
         return max(self._seats.take(who), self._addresses.take(address))
 
     def asked(self, address: str) -> float:
@@ -59,25 +59,25 @@ class Pace:
         return wait
 
     @contextmanager
-    def acting(self, room: Room, seat: int, command: Command, address: str) -> Iterator[None]:
+    def acting(self, room: Table, seat: int, command: Command, address: str) -> Iterator[None]:
         """Let somebody act, if there is room for it and they do not talk without a pause."""
         with self.changing(room, address, isinstance(command, Play | Undo | Return)):
             if isinstance(command, Chat):
-                own = self._chat.take(f"{room.row.id} {seat}")
-                wait_for(own or self._chat_here.take(room.row.id), room.number)
+                own = self._chat.take(f"{room.head.id} {seat}")
+                wait_for(own or self._chat_here.take(room.head.id), room.number)
             yield
 
     @contextmanager
-    def changing(self, room: Room, address: str, plays: bool = False) -> Iterator[None]:
+    def changing(self, room: Table, address: str, plays: bool = False) -> Iterator[None]:
         """Let a table grow, if there is room for it; who only plays may have what is kept for
         that."""
         self._check_room(room, plays)
         self.check_store(address)
-        before = room.row.size
+        before = room.head.size
         try:
             yield
         finally:
-            self.stored(address, room.row.size - before)
+            self.stored(address, room.head.size - before)
 
     def check_new(self, size: int, address: str) -> None:
         """Refuse a table that is too big from the start."""
@@ -95,8 +95,8 @@ class Pace:
         """Count what was stored."""
         self._stored.owe(address, size)
 
-    def _check_room(self, room: Room, plays: bool) -> None:
-        if room.row.size > self._full:
+    def _check_room(self, room: Table, plays: bool) -> None:
+        if room.head.size > self._full:
             raise Refused("table-full", number=room.number)
-        if not plays and room.row.size > self._full * SPARE:
+        if not plays and room.head.size > self._full * SPARE:
             raise Refused("table-nearly-full", number=room.number)

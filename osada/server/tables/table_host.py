@@ -3,54 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import nullcontext
+from weakref import WeakKeyDictionary
 
 import structlog
-from msgspec import structs
 
 from osada.kernel.errors import OsadaError, UnknownOption
 from osada.kernel.options import read_options
-from osada.table import plays, seats, votes
-from osada.table.plays import Decided
+from osada.kernel.state import State
+from osada.table.applying import complete, left_standing
+from osada.table.decided import Decided
+from osada.table.deciding import decide
+from osada.table.head import Head
 from osada.table.protocol.problems import Refused
-from osada.table.protocol.table import (
-    Answer,
-    Chat,
-    Command,
-    Name,
-    Occupy,
-    Play,
-    Propose,
-    Return,
-    StandIn,
-    Undo,
-)
-from osada.table.table import Room
-from osada.table.writes import HERE, Change, Conflict, EntryRow, TableRow, weigh
+from osada.table.protocol.table import Answer, Command, Play, Propose, Return, Undo
+from osada.table.table import Table
+from osada.table.writes import Conflict, EntryRow, SeatRow
 
 from ..host import metrics
-from ..host.bus import Alone, Bus, Hint
+from ..host.bus import Alone, Bus, Notice
 from ..host.slices import Slices
 from ..store.store import LAST, Store
-from .open_tables import OpenRooms
+from .hosted import Hosted
+from .open_tables import OpenTables
 from .watchers import Watchers
 
 log = structlog.get_logger(__name__)
 TRIES = 8
 """How often a command is decided anew when other processes write first."""
+READS = 20
+"""How often a table is read again that others change while it is read."""
 SELDOM = 300.0
 """Seconds, at most, between two times that somebody's presence is written down."""
 LONG = 2000
 """Entries of a game that takes long to read."""
 
-Decide = Callable[[Room], Decided]
+Decide = Callable[[Table], Decided]
 Check = Callable[[str, str], Awaitable[None]]
 
 
-class Tables:
+class TableHost:
     """Opens tables, carries out commands, and tells everybody who looks."""
 
     def __init__(self, store: Store, bus: Bus, who: str, check: Check | None = None) -> None:
@@ -62,18 +56,19 @@ class Tables:
         self._who = who
         self.alone = isinstance(bus, Alone)
         """Whether no other process serves these tables."""
-        self.rooms = OpenRooms(self.watchers.anybody)
+        self.rooms = OpenTables(self.watchers.anybody)
         self._long = asyncio.Semaphore(1)
         """Long games are read one after the other, so that short ones need not wait for many."""
         self._slices = Slices()
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._hosted: WeakKeyDictionary[Table, Hosted] = WeakKeyDictionary()
+        self._opening: dict[str, asyncio.Task[Table]] = {}
         self._errands: set[asyncio.Task[None]] = set()
-        self.moved: list[Callable[[Room], None]] = []
+        self.moved: list[Callable[[Table], None]] = []
         """Called after every change that this process has written."""
 
     # -- opening ---------------------------------------------------------------------------
 
-    async def open(self, table: str) -> Room:
+    async def open(self, table: str) -> Table:
         """A table by its id, as it is written now; `Refused` when there is none."""
         if not (table.isascii() and table.isalnum()):
             raise Refused("unknown")
@@ -82,7 +77,7 @@ class Tables:
             self.rooms.hold(room)
             if not self.alone:  # whoever asks may know from another process what it wrote
                 number, owner = await self.store.standing(table)
-                await self.refresh(room, number if owner == room.row.owner else LAST)
+                await self.refresh(room, number if owner == room.head.owner else LAST)
             return room
         task = self._opening.get(table)
         if task is None:
@@ -90,7 +85,7 @@ class Tables:
             task.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(task)
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> Table:
         found = await self.store.head(table)
         if found is None:
             raise Refused("unknown")
@@ -98,10 +93,11 @@ class Tables:
             await self._check(found[0].game, found[0].override)
         try:
             # Corrected printed values or a lesson may have to be read first.
-            room = await asyncio.to_thread(Room, self.store, *found, self._slices)
-            read_options(room.game.options, json.loads(found[0].options))
+            room = await asyncio.to_thread(Table, *found)
+            read_options(room.game.options, found[0].options)
+            self._hosted[room] = Hosted(self.store, room)
             async with self._long if found[0].number > LONG else nullcontext():
-                await room.catch_up()
+                await self.catch_up(room)
         except UnknownOption as error:
             raise Refused("no-option", {"option": error.option}) from None
         except OsadaError as error:
@@ -113,13 +109,56 @@ class Tables:
             self.rooms.put_away()
         return room
 
-    async def _not_seen_tomorrow(self, room: Room) -> None:
+    def of(self, room: Table) -> Hosted:
+        """What this process knows of an open table besides."""
+        return self._hosted[room]
+
+    async def position(self, room: Table, standing: Sequence[int]) -> State:
+        """The position after these plays, as far back as they lie; others have their turn
+        meanwhile."""
+        await self.of(room).positions.read_ahead(room, standing)
+        if room.plays_to(standing):
+            await self._slices.carry_out(room.come_to(standing))
+            return room.reached(standing)
+        return room.position(standing)
+
+    async def catch_up(self, room: Table) -> list[EntryRow]:
+        """Read what others have written since, at first the whole stream; it is returned. All is
+        read before anything changes: whoever looks meanwhile never sees half of it."""
+        rows, head, seats = await self._news(room)
+        hosted, is_new = self.of(room), not room.entries
+        if rows:
+            room.kept.update(await self.store.snapshot_numbers(head.id, room.number))
+        await hosted.positions.read_ahead(room, room.standing_with(rows))
+        if any(row.kind in ("note", "hands") for row in rows):
+            hosted.devices = None  # another process may know of more
+        steps = room.take_in(rows, head, seats)
+        if is_new:  # nobody else looks at it yet
+            await self._slices.carry_out(steps)
+        else:
+            for _ in steps:
+                pass
+        return rows
+
+    async def _news(self, room: Table) -> tuple[list[EntryRow], Head, list[SeatRow]]:
+        """The entries since, and the head that belongs to the last of them."""
+        rows: list[EntryRow] = []
+        head, seats = room.head, room.seats
+        for _ in range(READS):
+            rows += await self.store.entries(head.id, room.number + len(rows))
+            head, seats = await self.store.head(head.id) or (head, seats)
+            if head.number == room.number + len(rows):
+                break
+        head.number = room.number + len(rows)
+        return rows, head, seats
+
+    async def _not_seen_tomorrow(self, room: Table) -> None:
         """Where the clock was set back, people are absent from now on at the earliest."""
         now = time.time()
         for seat in room.seats:
             if seat.seen > now:
-                seat.seen = now
-                await self.store.saw(room.row.id, seat.seat, now)
+                room.saw(seat.seat, now)
+                await self.store.saw(room.head.id, seat.seat, now)
 
     async def keep_presence(self) -> None:
         """Write down now and then who is at their seats, so that nobody counts as absent because
@@ -128,23 +167,23 @@ class Tables:
         for table, number in self.watchers.seats_here():
             watched = self.rooms.get(table)
             if watched is not None and number < len(watched.seats):
-                watched.seats[number].seen = now
+                watched.saw(number, now)
         for room in self.rooms:
-            often = min(SELDOM, room.row.patience / 4)
+            noted = self.of(room).noted
+            often = min(SELDOM, room.head.patience / 4)
             for seat in room.seats:
-                if seat.kind == "person" and seat.seen > room.kept.get(seat.seat, 0.0) + often:
-                    room.kept[seat.seat] = seat.seen
-                    seen.append((room.row.id, seat.seat, seat.seen))
+                if seat.kind == "person" and seat.seen > noted.get(seat.seat, 0.0) + often:
+                    noted[seat.seat] = seat.seen
+                    seen.append((room.head.id, seat.seat, seat.seen))
         if seen:
             await self.store.saw_all(seen)
 
     # -- changing --------------------------------------------------------------------------
 
-    async def do(self, room: Room, seat: int, command: Command, player: str = "") -> int:
+    async def do(self, room: Table, seat: int, command: Command, player: str = "") -> int:
         """Carry out a command of a seat; the number the stream has come to."""
-        if seat >= len(room.seats):  # others sit there now
-            raise Refused("stale", {"number": room.number}, number=room.number)
-        room.seats[seat].seen = time.time()
+        if seat < len(room.seats):
+            room.saw(seat, time.time())
         with metrics.command_seconds.labels(type(command).__struct_config__.tag).time():
             if isinstance(command, Play | Undo | Propose):
                 await self.reach(room, command.expected)
@@ -152,102 +191,67 @@ class Tables:
                 await self.reach(room, command.vote)
             number = await self.change(room, lambda r: self._decide(r, seat, command, player))
         if isinstance(command, Play):
-            metrics.actions.labels(room.row.game, "person").inc()
+            metrics.actions.labels(room.head.game, "person").inc()
         return number
 
-    def _decide(self, room: Room, seat: int, command: Command, player: str) -> Decided:
-        now, online = time.time(), self.watchers.online(room.row.id)
-        match command:
-            case Play():
-                self._is_back(room, seat)
-                return plays.play(room, seat, command, now)
-            case Undo():
-                return plays.undo(room, seat, command, now)
-            case Propose():
-                return votes.open_vote(room, seat, command, now, online)
-            case Answer():
-                return votes.answer(room, seat, command, now, online)
-            case Chat():
-                return seats.chat(room, seat, command, now)
-            case Occupy():
-                is_owner = bool(player) and player == room.row.owner
-                return seats.occupy(room, seat, command, is_owner, now)
-            case StandIn():
-                is_owner = bool(player) and player == room.row.owner
-                return seats.stand_in(room, seat, command, is_owner, now)
-            case Return():
-                decided = seats.come_back(room, seat, command, now)
-                decided.change.hidden = {player: False} if player else {}
-                return decided
-            case Name():
-                return seats.rename(room, seat, command, now)
+    def _decide(self, room: Table, seat: int, command: Command, player: str) -> Decided:
+        is_owner = bool(player) and player == room.head.owner
+        online = self.watchers.online(room.head.id)
+        decided = decide(room, seat, command, time.time(), online, is_owner)
+        if isinstance(command, Return) and player:
+            decided.writes.hidden = {player: False}
+        return decided
 
-    def _is_back(self, room: Room, seat: int) -> None:
-        if room.seats[seat].away != HERE:
-            raise Refused("away", number=room.number)
-
-    async def change(self, room: Room, decide: Decide) -> int:
+    async def change(self, room: Table, decide: Decide) -> int:
         """Decide and write, under the table's lock; again when another process wrote first. Where
         others have sat down meanwhile, nobody knows which seat is meant."""
         known = len(room.hands)
-        async with room.lock:
+        async with self.of(room).lock:
             self.rooms.hold(room)
             for _ in range(TRIES):
                 if len(room.hands) != known:
                     break
                 decided = decide(room)
-                change = decided.change
-                at = change.entries[-1].at if change.entries else time.time()
-                change.size = weigh(change)
-                change.thin = [at for row in change.entries for at in room.surplus(row.number)]
-                await self._after_undo(room, decided)
+                standing = left_standing(room, decided.writes)
+                before = None if standing is None else await self.position(room, standing)
+                head = complete(room, decided, time.time(), before)
                 try:
-                    await self.store.append(_head_after(room, change, at), change)
+                    await self.store.append(head, decided.writes)
                 except Conflict:
                     await self._reread(room)
                     continue
-                self._apply(room, decided, at)
+                self._apply(room, decided, head)
                 return room.number
         raise Refused("stale", {"number": room.number}, number=room.number)
 
-    async def _after_undo(self, room: Room, decided: Decided) -> None:
-        """Where plays are taken back, the table stands as it stood before them."""
-        count = sum(_count(row) for row in decided.change.entries)
-        if count:
-            decided.state = await room.position(room.standing[:-count])
-            head = plays.standing_head(room.seats, decided.state)
-            decided.change.head = {**head, **decided.change.head}
-
-    def _apply(self, room: Room, decided: Decided, at: float) -> None:
-        change, after, turn = decided.change, room.number, room.row.turn
+    def _apply(self, room: Table, decided: Decided, head: Head) -> None:
+        writes, after, turn = decided.writes, room.number, room.head.turn
         links = _links(room)
-        for row in change.entries:
-            room.fold(row)
-        room.took(change, decided.state)
-        _new_head(room, change, at)
-        self.bus.tell(Hint(room.row.id, self._who, room.number))
-        headed = decided.state is None or turn != room.row.turn or not room.is_running
-        if change.places:
-            self.watchers.show_anew(room.row.id)
+        room.apply(writes, decided.state, head)
+        self.of(room).forget_devices(writes)
+        self.bus.tell(Notice(room.head.id, self._who, room.number))
+        headed = decided.state is None or turn != room.head.turn or not room.is_running
+        if writes.places:
+            self.watchers.show_anew(room.head.id)
         else:
             self.watchers.show(room, after, decided.state is not None, headed)
-            self.watchers.dismiss(room.row.id, links - _links(room))
+            self.watchers.dismiss(room.head.id, links - _links(room))
         self._tell_moved(room)
 
-    def _tell_moved(self, room: Room) -> None:
+    def _tell_moved(self, room: Table) -> None:
         for listener in self.moved:
             listener(room)
 
     def end(self, devices: Sequence[str]) -> None:
         """Hang up everywhere on browsers that are no longer signed in."""
         self.watchers.end(devices)
-        self.bus.tell(Hint("", self._who, ended=list(devices)))
+        self.bus.tell(Notice("", self._who, ended=list(devices)))
 
     async def rewritten(self, touched: Mapping[str, int]) -> None:
         """Somebody was taken out of these tables, or is called otherwise there; they have come to
         these numbers by that."""
         for table, number in touched.items():
-            self.bus.tell(Hint(table, self._who, number))
+            self.bus.tell(Notice(table, self._who, number))
             room = self.rooms.get(table)
             if room is not None:
                 await self.refresh(room)
@@ -255,12 +259,12 @@ class Tables:
     def inherit(self, guest: str, account: str) -> None:
         """What a guest has set up is an account's now."""
         for room in self.rooms:
-            if room.row.owner == guest:
-                room.row.owner = account
+            if room.head.owner == guest:
+                room.head.owner = account
 
     # -- hearing of other processes --------------------------------------------------------
 
-    def hear(self, hint: Hint) -> None:
+    def hear(self, hint: Notice) -> None:
         """Another process has written, or somebody has come or gone there."""
         if hint.online is not None:
             self.watchers.heard(hint, self.rooms.get(hint.table))
@@ -272,32 +276,32 @@ class Tables:
     async def look_again(self) -> None:
         """Refresh every table somebody looks at here: hints may have been lost."""
         for room in self.rooms:
-            if self.watchers.anybody(room.row.id):
+            if self.watchers.anybody(room.head.id):
                 await self.refresh(room)
 
-    async def reach(self, room: Room, number: int) -> None:
+    async def reach(self, room: Table, number: int) -> None:
         """A client knows this number: where we do not, another process has written it."""
         if not self.alone:
             await self.refresh(room, number)
 
-    async def refresh(self, room: Room, number: int = LAST) -> None:
+    async def refresh(self, room: Table, number: int = LAST) -> None:
         """Read what other processes have written to a table, and show it; not when it is known
         already up to `number`."""
         if room.number >= number:
             return
-        async with room.lock:
+        async with self.of(room).lock:
             if room.number < number:
                 await self._reread(room)
 
-    async def _reread(self, room: Room) -> None:
+    async def _reread(self, room: Table) -> None:
         after, links = room.number, _links(room)
-        rows = await room.catch_up()
+        rows = await self.catch_up(room)
         if any(row.kind == "hands" for row in rows):
-            self.watchers.show_anew(room.row.id)
+            self.watchers.show_anew(room.head.id)
         elif rows:
             moved = any(row.kind in ("play", "undo") for row in rows)
             self.watchers.show(room, after, moved, True)
-            self.watchers.dismiss(room.row.id, links - _links(room))
+            self.watchers.dismiss(room.head.id, links - _links(room))
 
     def _later(self, errand: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(errand)
@@ -305,31 +309,7 @@ class Tables:
         task.add_done_callback(self._errands.discard)
 
 
-def _links(room: Room) -> frozenset[tuple[int | None, int]]:
+def _links(room: Table) -> frozenset[tuple[int | None, int]]:
     """The links that are good now: a seat (None for watching) with the version of its link."""
     seats = [(seat.seat, seat.link_version) for seat in room.seats if seat.kind != "computer"]
-    return frozenset([*seats, (None, room.row.watch_version)])
-
-
-def _count(row: EntryRow) -> int:
-    count = row.data.get("count", 0) if row.kind == "undo" else 0
-    assert isinstance(count, int)
-    return count
-
-
-def _head_after(room: Room, change: Change, at: float) -> TableRow:
-    """How the head of the table will be when the change is written."""
-    number = change.entries[-1].number if change.entries else room.number
-    size = room.row.size + change.size
-    new = {**change.head, "number": number, "size": size, "updated": at}
-    return structs.replace(room.row, **new)
-
-
-def _new_head(room: Room, change: Change, at: float) -> None:
-    room.row = _head_after(room, change, at)
-    changed = {seat.seat: seat for seat in change.seats}
-    room.seats = change.places or [changed.get(seat.seat, seat) for seat in room.seats]
-    for seat_number in change.forget:
-        (room.devices or {}).pop(seat_number, None)
-    for row in change.devices:
-        (room.devices or {}).setdefault(row.seat, set()).add(row.device)
+    return frozenset([*seats, (None, room.head.watch_version)])

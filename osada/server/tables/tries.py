@@ -6,14 +6,14 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from osada.table.plays import Decided
+from osada.table.decided import Decided
 from osada.table.protocol.problems import Refused
-from osada.table.table import Room
+from osada.table.table import Table
 from osada.table.votes import end_alone
-from osada.table.writes import Change, TryRow
+from osada.table.writes import TryRow, Writes
 
 from ..store.insights import InsightStore
-from .table_host import Tables
+from .table_host import TableHost
 
 MOST: Final = 60
 """Tries of one person, of all games together; those that were touched last stay."""
@@ -22,7 +22,7 @@ MOST: Final = 60
 class Tries:
     """Everybody's tries."""
 
-    def __init__(self, tables: Tables, insights: InsightStore) -> None:
+    def __init__(self, tables: TableHost, insights: InsightStore) -> None:
         self._tables = tables
         self._insights = insights
 
@@ -36,24 +36,24 @@ class Tries:
             await self._put_away([oldest.table])
             own.remove(oldest)
 
-    async def throw_away(self, room: Room, player: str) -> None:
+    async def throw_away(self, room: Table, player: str) -> None:
         """A try, and all that were tried from it; those that are kept as tables stay."""
         await self._check(room, player)
         own = await self._insights.own(player)
-        await self._put_away([room.row.id, *_under(room.row.id, own)])
+        await self._put_away([room.head.id, *_under(room.head.id, own)])
 
-    async def keep(self, room: Room, player: str, most: int) -> None:
+    async def keep(self, room: Table, player: str, most: int) -> None:
         """Have a try among one's tables from now on; so many of them may run."""
         await self._check(room, player)
         running = await self._tables.store.running_of(player)
         if room.is_running and running >= most:
             raise Refused("too-many-tables", {"count": running})
-        await self._insights.mark([room.row.id], "table")
+        await self._insights.mark([room.head.id], "table")
 
-    async def _check(self, room: Room, player: str) -> None:
-        if not player or room.row.owner != player:
+    async def _check(self, room: Table, player: str) -> None:
+        if not player or room.head.owner != player:
             raise Refused("not-yours")
-        if await self._insights.state_of(room.row.id) != "try":
+        if await self._insights.state_of(room.head.id) != "try":
             raise Refused("no-try")
 
     async def _put_away(self, tables: list[str]) -> None:
@@ -64,9 +64,9 @@ class Tries:
         await self._insights.mark(tables, "away")
 
 
-def _ended(room: Room) -> Decided:
-    if room.row.status != "running":
-        return Decided(Change())
+def _ended(room: Table) -> Decided:
+    if room.head.status != "running":
+        return Decided(Writes())
     mine = next((seat.seat for seat in room.seats if seat.kind == "person"), None)
     return end_alone(room, mine, time.time())
 

@@ -20,8 +20,9 @@ from osada.kernel.game import Game
 from osada.kernel.journal import one_line, step
 from osada.kernel.state import Illegal, State
 from osada.table.games import open_game
+from osada.table.head import Head
 from osada.table.stream import draws_in, pack_hands, pack_play, pack_start, script_of
-from osada.table.writes import EntryRow, Json, TableRow
+from osada.table.writes import EntryRow, Json
 
 from ..store import schema
 from ..store.store import Store
@@ -97,7 +98,7 @@ async def check_upgrade(store: Store, progress: Progress, apply: bool = False) -
     return checked
 
 
-async def _replay(store: Store, row: TableRow) -> Game:
+async def _replay(store: Store, row: Head) -> Game:
     """Play one table through; `_Differs` at the first place that comes out otherwise."""
     entries = await store.entries(row.id)
     try:
@@ -126,15 +127,14 @@ async def _replay(store: Store, row: TableRow) -> Game:
     return game
 
 
-def _start(game: Game, row: TableRow, first: EntryRow) -> State:
+def _start(game: Game, row: Head, first: EntryRow) -> State:
     if row.origin:
         state = game.from_json(row.origin)
         if _unstamped(one_line(state)) != _unstamped(row.origin):
             raise _Differs(0, "position", "it is not read as it was written")
         return state
-    options = json.loads(row.options)
     draws = draws_in(first.data, "draws")
-    state = game.start(row.seats, row.seed_number, options, draws, row.rules)
+    state = game.start(row.seats, row.seed, row.options, draws, row.rules)
     if state.chance.strays:
         raise _Differs(0, "chance", state.chance.strays[0])
     _compare(0, pack_start(state, state.events, state.chance.drawn), first.data)
@@ -220,7 +220,7 @@ def _short(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)[:120]
 
 
-async def _pin(store: Store, row: TableRow, game: Game) -> None:
+async def _pin(store: Store, row: Head, game: Game) -> None:
     """Pin a table to the present rules, unless somebody has just done so."""
     t = schema.tables.c
     as_checked = (t.id == row.id) & (t.rules == row.rules) & (t.content == row.content)

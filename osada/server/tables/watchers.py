@@ -5,20 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from typing import cast
 
 import msgspec
 
-from osada.table.protocol.difference import Change, Known, difference
-from osada.table.protocol.table import Presence, Scene, TableHead, Update
-from osada.table.scenes import entries_seen, head_of, scene_of
-from osada.table.seats import mark_of
-from osada.table.table import Room
-from osada.table.votes import is_open, waiting_for
+from osada.table.heads import head_for
+from osada.table.protocol.table import Presence, TableHead
+from osada.table.table import Table
+from osada.table.view import News, View
 
 from ..door.sessions import Visitor
-from ..host.bus import Bus, Hint
-from .records import is_recorded
+from ..host.bus import Bus, Notice
 
 QUEUE = 64
 """Messages that may wait for a slow reader; then it is let go, and finds the gap on return."""
@@ -32,10 +28,8 @@ class Watcher:
     """One open socket: who looks, and what waits to be sent to them."""
 
     def __init__(self, table: str, viewer: int | None, visitor: Visitor) -> None:
-        self.brief = False
-        self.scene: Scene | None = None
-        """The last one sent, of which only changes are told to who wants it briefly."""
         self.table = table
+        self.view = View(viewer)
         self.viewer = viewer
         self.player = visitor.player
         self.visitor = visitor
@@ -108,51 +102,23 @@ class Watchers:
 
     # -- telling ---------------------------------------------------------------------------
 
-    def head(self, room: Room, viewer: int | None, player: str) -> TableHead:
+    def head(self, room: Table, viewer: int | None, player: str) -> TableHead:
         """The head of a table as one person sees it."""
-        vote, now, online = room.vote, time.time(), self.online(room.row.id)
-        if vote is not None:
-            is_asked = is_open(room, vote, now, online)
-            waiting = waiting_for(room, vote, now, online)
-            vote = msgspec.structs.replace(vote, waiting=waiting) if is_asked else None
-        freed = viewer is None and bool(player) and mark_of(player) in room.freed
-        return head_of(
-            room.row,
-            room.seats,
-            viewer,
-            player,
-            online,
-            vote,
-            room.frozen,
-            room.is_shown,
-            freed,
-            is_recorded(room, viewer, bool(player) and room.row.owner == player),
-        )
+        return head_for(room, viewer, player, time.time(), self.online(room.head.id))
 
-    def show(self, room: Room, after: int, moved: bool, headed: bool) -> None:
+    def show(self, room: Table, after: int, moved: bool, headed: bool) -> None:
         """Send what is new since `after` to everybody who looks; equal viewers get equal bytes."""
         made: dict[tuple[int | None, str, int], bytes] = {}
-        known: Known = {}
-        looking = self._here.get(room.row.id, set())
-        viewers = {watcher.viewer for watcher in looking}
-        views = room.state.views(viewers) if moved else {}
-        scenes = {viewer: scene_of(room, viewer, view=views[viewer]) for viewer in views}
+        looking = self._here.get(room.head.id, set())
+        news = News(room, after, moved, [watcher.view.viewer for watcher in looking])
         for watcher in looking:
-            viewer, base = watcher.viewer, watcher.scene if watcher.brief else None
-            key = (viewer, watcher.player if headed else "", id(base))
+            view = watcher.view
+            shown = id(view.scene) if view.brief else id(None)
+            key = (view.viewer, watcher.player if headed else "", shown)
             if key not in made:
-                update = Update(after, entries_seen(room, viewer, after, moving=True))
-                if moved and base is None:
-                    update.scene = scenes[viewer]
-                elif moved and base is not None:
-                    update.base = base.number
-                    change = difference(_parts(base), _parts(scenes[viewer]), known) or {}
-                    update.change = cast(Change, room.printed.shortened(change))
-                if headed:
-                    update.head = self.head(room, viewer, watcher.player)
-                made[key] = _encode(update)
-            if moved and watcher.brief:
-                watcher.scene = scenes[viewer]
+                head = self.head(room, view.viewer, watcher.player) if headed else None
+                made[key] = _encode(news.update(view, head))
+            news.is_seen(view)
             watcher.send(made[key])
 
     def show_anew(self, table: str) -> None:
@@ -180,7 +146,7 @@ class Watchers:
         keys = {w.visitor.session for there in self._here.values() for w in there}
         return keys - {""}
 
-    def heard(self, hint: Hint, room: Room | None) -> None:
+    def heard(self, hint: Notice, room: Table | None) -> None:
         """Another process says who is there."""
         before = self.online(hint.table)
         seats = frozenset(hint.online or ())
@@ -189,7 +155,7 @@ class Watchers:
         if room is not None and now != before:
             for seat in before - now:
                 if seat < len(room.seats):
-                    room.seats[seat].seen = time.time()
+                    room.saw(seat, time.time())
             self._say_presence(hint.table)
 
     def remind(self) -> None:
@@ -220,13 +186,8 @@ class Watchers:
             watcher.send(message)
 
     def _tell_bus(self, table: str) -> None:
-        self._bus.tell(Hint(table, self._who, online=sorted(self._seats_here(table))))
+        self._bus.tell(Notice(table, self._who, online=sorted(self._seats_here(table))))
 
     def _seats_here(self, table: str) -> frozenset[int]:
         there = self._here.get(table, ())
         return frozenset(w.viewer for w in there if w.viewer is not None)
-
-
-def _parts(scene: Scene) -> dict[str, object]:
-    """A scene as an object whose parts can be compared."""
-    return {name: getattr(scene, name) for name in scene.__struct_fields__}

@@ -13,15 +13,15 @@ Python these are equal.
 
 from __future__ import annotations
 
-Change = dict[str, object] | list[object]
-Known = dict[tuple[tuple[int, ...], tuple[int, ...]], Change | None]
+Patch = dict[str, object] | list[object]
+Known = dict[tuple[tuple[int, ...], tuple[int, ...]], Patch | None]
 """By the parts of the two views compared: what was found."""
 SPLICE = "#"
 VIEW, VIEWER = "view", "viewer"
 MISSING = object()
 
 
-def difference(old: object, new: object, known: Known | None = None) -> Change | None:
+def difference(old: object, new: object, known: Known | None = None) -> Patch | None:
     """What leads from one value to the other; None where they are equal. `known` remembers what was
     found in scenes for views that several viewers share, as long as these are kept."""
     if old is new or old == new:
@@ -33,7 +33,7 @@ def difference(old: object, new: object, known: Known | None = None) -> Change |
     return [new]
 
 
-def applied(old: object, change: Change) -> object:
+def applied(old: object, change: Patch) -> object:
     """The value that a change leads to; the old one stays as it is."""
     if isinstance(change, list):
         return change[0]
@@ -59,7 +59,7 @@ def applied(old: object, change: Change) -> object:
     return items
 
 
-def _inside(old: dict[str, object], new: dict[str, object], known: Known | None) -> Change:
+def _inside(old: dict[str, object], new: dict[str, object], known: Known | None) -> Patch:
     change: dict[str, object] = {}
     if old.keys() != new.keys():
         change = {key: [] for key in old if key not in new}
@@ -90,7 +90,7 @@ def _parts(view: object) -> tuple[int, ...]:
     return tuple([id(part) for key, part in view.items() if key != VIEWER])
 
 
-def _listed(old: list[object], new: list[object]) -> Change:
+def _listed(old: list[object], new: list[object]) -> Patch:
     """By place as far as both go, and the rest as new; or what lies between an equal beginning and
     an equal end: whichever names fewer items."""
     both = min(len(old), len(new))

@@ -1,0 +1,90 @@
+"""A table's game as a whole: its record, and who may have it."""
+
+from __future__ import annotations
+
+from osada.bots.own import noted as as_noted
+from osada.kernel.chance import Chance
+from osada.kernel.game import Game
+from osada.kernel.journal import Journal, one_line
+from osada.kernel.record import PERSON
+
+from .decided import Decided
+from .protocol.problems import Refused
+from .scenes import note
+from .seats import noted
+from .stream import draws_in, script_of
+from .table import Table
+from .writes import Writes
+
+
+def journal_of(room: Table) -> Journal:
+    """The plays that stand, as a journal; it takes as long as playing them. While the game runs
+    its chance is sealed."""
+    row, game = room.head, room.game
+    options, seed, origin = row.options, row.seed, row.origin
+    if row.status == "running":
+        seed, origin = None, _sealed(game, origin)
+    if origin:
+        state = game.from_json(origin)
+    else:
+        draws = draws_in(room.entries[0].data, "draws")
+        state = game.start(row.seats, seed, options, draws, row.rules)
+    journal = Journal.resume(game, state, seed, options, origin)
+    journal.names = {s.seat: s.name for s in room.seats if s.name}
+    if any(s.kind == "computer" for s in room.seats):
+        journal.players = {
+            s.seat: as_noted(s.level) if s.kind == "computer" else PERSON for s in room.seats
+        }
+    for number in list(room.standing):  # somebody may play on meanwhile
+        entry = room.entries[number]
+        if entry.kind == "hands":
+            who = entry.data["who"]
+            assert isinstance(who, list)
+            journal.reseat(tuple(who), draws_in(entry.data, "draws"))
+            continue
+        assert entry.seat is not None
+        action = game.parse(journal.state, str(entry.data["action"]))
+        journal.play(entry.seat, action, script_of(entry.data))
+    return journal
+
+
+def _sealed(game: Game, origin: str) -> str:
+    """A position without what chance will give."""
+    if not origin:
+        return ""
+    state = game.from_json(origin)
+    state.chance = Chance(None)
+    return one_line(state)
+
+
+def plays_alone(room: Table, seat: int | None) -> bool:
+    """Whether nobody but computer players sits here beside this person, nor has been sent away."""
+    return not room.left and [there.seat for there in room.seats if there.kind != "computer"] == [
+        seat
+    ]
+
+
+def is_recorded(room: Table, seat: int | None, owner: bool) -> bool:
+    """Whether somebody at this seat may have the record: it holds every secret, so while the game
+    runs only who plays alone, and the owner of a campaign that is put away between two chapters."""
+    if room.is_shown:
+        return True
+    is_running = room.head.status == "running"
+    return is_running and (plays_alone(room, seat) or (owner and bool(room.state.seated())))
+
+
+def hand_out(room: Table, seat: int | None, owner: bool, now: float) -> Decided:
+    """Let somebody have the record of the running game. It shows what lies in the piles, so from
+    then on nobody else may join; where players come and go anyway, all are told, and may."""
+    if room.head.status != "running" or room.head.secrets_out:
+        return Decided(Writes())
+    if not is_recorded(room, seat, owner):
+        raise Refused("running", number=room.number)
+    if not room.game.hands:
+        row = noted(room, seat, note("record-out", seat=seat), now)
+        return Decided(Writes(entries=[row], head={"secrets_out": True}))
+    row = noted(room, seat, note("record-saved"), now)
+    is_told = any(
+        entry.data.get("told") == row.data["told"] for entry in room.entries[room.tip + 1 :]
+    )
+    return Decided(Writes() if is_told else Writes(entries=[row]))
