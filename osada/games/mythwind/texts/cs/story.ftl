@@ -850,7 +850,7 @@ mythwind-event-142-b-then = Do večeře je pryč, takže už má majitele.
 
 mythwind-adventure-28-text = U nové silnice stojí hospoda s vývěsním štítem, stájí a zatím jednou postelí.
 mythwind-adventure-28-bed = Zaplatit za postel
-mythwind-adventure-28-bed-then = Už v ní leží tři honáci, na střídačku, a celou noc povídají, co se odsud až k moři kupuje a prodává.
+mythwind-adventure-28-bed-then = Už v ní leží tři honáci, hlavou k nohám, a celou noc povídají, co se odsud až k moři kupuje a prodává.
 mythwind-adventure-28-stable = Vyspat se ve stáji
 mythwind-adventure-28-stable-then = Seno je v jednom rohu odestlané a v noci se koně češou za zpěvu.
 
