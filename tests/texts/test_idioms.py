@@ -36,6 +36,9 @@ STRUCK: Final = {
         "goods token": r"\ba good on\b",
         "choose": r"\b[Cc]lick\b|\b[Tt]ap\b|\b[Pp]ress (?!Enter|it flat)\w",
         "12%": r"\d %|^ %",
+        "by five percentage points": r"\bby \w+ per cent\b",
+        "set up a table": r"\b[Ss]et a table\b|\btable could be set\b(?! up)",
+        "there is": r"\bThere (lies|lie)\b",
     },
     "pl": {
         "wybierz": r"[Kk]likn|[Nn]aciśnij (?!Enter|Esc)|\b[Dd]otknij\b|\b[Ss]tuknij",
@@ -47,6 +50,9 @@ STRUCK: Final = {
         "szczegóły w osobnym wierszu": r"\(szczegóły",
         "Naucz się": r"^Nauka\b",
         "12%": r"\d %|^ %",
+        "o punkty procentowe": r"\bo \w+ (lub więcej )?procent\b",
+        "masz …, a": r"^Mając\b",
+        "kto ma ruch": r"\bna ruchu\b",
     },
     "cs": {
         "rada": r"[Nn]ápověd",
@@ -57,6 +63,8 @@ STRUCK: Final = {
         "ze 100": r"ze 100 šanc",
         "neaktuální": r"[Ss]tránka je příliš stará",
         "podrobnosti ve zvláštním řádku": r"\([Pp]odrobnosti",
+        "o procentní body": r"\bo \w+ (nebo více )?procent\b",
+        "nezapomene": r"\bodvid",
     },
 }
 SPEAKING: Final = {"story.ftl", "ranger.ftl"}
@@ -87,6 +95,22 @@ def test_no_text_says_what_was_struck_out(lang: str) -> None:
         ("en", "choose", "Press a tile under the valley."),
         ("en", "choose", "Your turn: click a marked tile"),
         ("en", "to move", "Whoever is in turn may ask for a good move"),
+        (
+            "en",
+            "by five percentage points",
+            "No decision moved the chance by five per cent or more.",
+        ),
+        ("en", "set up a table", "Set a table"),
+        ("en", "there is", "There lie 3 adventure cards that nobody knows yet."),
+        (
+            "pl",
+            "o punkty procentowe",
+            "Żadna decyzja nie zmieniła szansy o pięć lub więcej procent.",
+        ),
+        ("pl", "masz …, a", "Mając 3 monety i takie poletko, nie warto nic sadzić."),
+        ("pl", "kto ma ruch", "Kto jest na ruchu, może poprosić o dobry ruch"),
+        ("cs", "o procentní body", "Rozhodnutí nezměnilo šanci o pět nebo více procent."),
+        ("cs", "nezapomene", "Co bylo jednou vidět, nejde odvidět"),
         ("pl", "wybierz", "Naciśnij kość w wieży."),
         ("pl", "twój, małą literą", "Na Twoim miejscu zagra komputer, znika z Twojej listy."),
         ("cs", "rada", "Nápověda nepřišla."),
