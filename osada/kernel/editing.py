@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .action import Wire
-from .errors import Fault, OsadaError
+from .errors import BadPosition, Fault, OsadaError
 from .game import Game
 from .message import Args
+from .reading import Reader, S
 from .state import Data, State
 
 
@@ -100,6 +101,22 @@ class Reading(NamedTuple):
 
     state: State | None
     faults: list[Fault]
+
+
+def read_draft(reader: Reader[S]) -> Reading:
+    """A position with its faults, where it can be drawn though it may be wrong."""
+    state = None
+    try:
+        drawn = reader.drawn()
+        reader.stop()
+        state = drawn
+        reader.faults += reader.judged(drawn, frozenset())
+        reader.stop()
+        reader.finish(drawn)
+        reader.stop()
+    except BadPosition as bad:
+        return Reading(state, list(bad.faults))
+    return Reading(state, [])
 
 
 class Editor:

@@ -8,8 +8,8 @@ from osada.kernel.game import Game
 from osada.kernel.options import Value
 from osada.kernel.state import Data, State
 
-from .position.read import read_position
-from .position.write import RULES_VERSION
+from .position.form import RULES_VERSION
+from .position.read import VikingsReader
 from .rules.board import Board
 from .rules.box import COLOURS, GOODS, load_box
 from .rules.options import OPTIONS, VikingsOptions
@@ -41,7 +41,7 @@ class Vikings(Game):
         return state
 
     def _load(self, data: Data) -> State:
-        return read_position(data, self.box)
+        return VikingsReader(data, self.box).read()
 
     def _spellings(self, state: State, words: str) -> tuple[str, ...]:
         """`3:2` alone is the piece, `4` the ship or the token, as the question wants it."""

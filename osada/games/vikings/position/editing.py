@@ -6,16 +6,15 @@ from __future__ import annotations
 from typing import cast
 
 from osada.kernel.action import Wire
-from osada.kernel.editing import Desk, Draft, Editor, Reading
+from osada.kernel.editing import Desk, Draft, Editor, Reading, read_draft
 from osada.kernel.state import Data, State
 
 from ..game import Vikings
 from ..rules.board import Board
 from ..rules.box import COLOURS, GOODS, SHIPS
 from .placing import pick_up, put_down, ship_in, spots
-from .read import read_draft
+from .read import VikingsReader
 from .tray import groups
-from .write import write_position
 
 KEPT = (
     *("game", "options", "seats", "round", "waiting", "placed", "ships", "market", "piles"),
@@ -30,10 +29,10 @@ class VikingsEditor(Editor):
     """All of it lies open: whoever enters a position knows it."""
 
     def read(self, data: Data) -> Reading:
-        return read_draft(data, cast(Vikings, self.game).box)
+        return read_draft(VikingsReader(data, cast(Vikings, self.game).box))
 
     def written(self, state: State) -> Data:
-        data = write_position(cast(Board, state))
+        data = state.to_data()
         return {key: data[key] for key in KEPT}
 
     def bare(self, state: State) -> Data:

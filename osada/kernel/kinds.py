@@ -1,0 +1,97 @@
+"""How numbers, words and switches are written in a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .fields import Fields
+from .form import Kind
+from .state import State
+
+
+class Whole(Kind[State, int]):
+    """A whole number between two bounds."""
+
+    null = True
+
+    def __init__(self, low: int, high: int, usual: int | None = None) -> None:
+        self.low = low
+        self.high = high
+        self.usual = low if usual is None else usual
+
+    def written(self, s: State, value: int) -> int:
+        return value
+
+    def read(self, fields: Fields, s: State, value: object, place: str) -> int:
+        return fields.number(value, self.low, self.high, place)
+
+    def empty(self, s: State) -> int:
+        return self.usual
+
+
+class Numbered(Kind[State, int]):
+    """One of so many, which people count from 1; -1, written as null, for none."""
+
+    null = True
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def written(self, s: State, value: int) -> int | None:
+        return value + 1 if value >= 0 else None
+
+    def read(self, fields: Fields, s: State, value: object, place: str) -> int:
+        return fields.number(value, 1, self.most, place) - 1
+
+    def empty(self, s: State) -> int:
+        return -1
+
+
+class Word(Kind[State, int]):
+    """One of some words, by its place among them; the first, or another, where nothing is said."""
+
+    def __init__(self, words: Sequence[str], usual: int = 0) -> None:
+        self.words = words
+        self.usual = usual
+
+    def written(self, s: State, value: int) -> str:
+        return self.words[value]
+
+    def read(self, fields: Fields, s: State, value: object, place: str) -> int:
+        return fields.word(value, self.words, place)
+
+    def empty(self, s: State) -> int:
+        return self.usual
+
+
+class WordOrNone(Kind[State, int]):
+    """The same; -1, written as null, for none of them."""
+
+    null = True
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+
+    def written(self, s: State, value: int) -> str | None:
+        return self.words[value] if value >= 0 else None
+
+    def read(self, fields: Fields, s: State, value: object, place: str) -> int:
+        return fields.word(value, self.words, place)
+
+    def empty(self, s: State) -> int:
+        return -1
+
+
+class Switch(Kind[State, bool]):
+    """True or false."""
+
+    def written(self, s: State, value: bool) -> bool:
+        return value
+
+    def read(self, fields: Fields, s: State, value: object, place: str) -> bool:
+        if not isinstance(value, bool):
+            fields.fault(place, f"must be true or false, not {value!r}")
+        return value is True
+
+    def empty(self, s: State) -> bool:
+        return False
