@@ -6,7 +6,12 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from osada import Journal, game, read_record, write_record
+from osada.games.mythwind.game import Mythwind
+from osada.kernel.errors import BadPosition, Fault
+from osada.kernel.state import State
 
 from ..browser.positions import played
 from .conftest import Osada
@@ -158,3 +163,26 @@ def test_of_a_campaign_all_actions_and_chapters_are_counted_and_each_is_opened(
         f"mythwind, 1 player, {len(journal.played)} actions, not finished, 3 chapters" in said.out
     )
     assert len(journal.played) > len(journal.chapters[0].entries) > 0
+
+
+@pytest.mark.pure_only
+def test_a_chapter_that_cannot_be_opened_by_itself_is_a_fault_though_all_was_played_to_it(
+    osada: Osada, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = played("mythwind", 1, until=lambda state: state.chapters_ended() == 2)
+    path = tmp_path / "valley.osada"
+    path.write_text(write_record(journal))
+    begins = journal.chapters[1].origin
+    opened = Mythwind.from_json
+
+    def refusing(game: Mythwind, position: str) -> State:
+        if position == begins:
+            raise BadPosition([Fault("", "a die at the Tower is blank")])
+        return opened(game, position)
+
+    monkeypatch.setattr(Mythwind, "from_json", refusing)
+    assert "a die at the Tower is blank" in osada("record", "show", path, "--chapter", 2).err
+    said = osada("record", "check", path)
+    assert (said.code, said.out) == (2, "")
+    assert f"{path}: line " in said.err
+    assert "a die at the Tower is blank" in said.err

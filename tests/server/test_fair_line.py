@@ -9,10 +9,13 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from osada.server.host.background import Background
-from osada.server.host.fair_line import PATIENCE, FairLine, Lane
+from osada.server.host.fair_line import PATIENCE as OFTEN
+from osada.server.host.fair_line import FairLine, Lane
 from osada.server.host.shared_work import SharedWork
 from osada.server.players.pool import LANES, Pool, Worker
 from osada.table.protocol.problems import Refused
+
+from ..patience import PATIENCE
 
 Taken = list[tuple[str, str]]
 
@@ -52,7 +55,8 @@ def thinking(places: int, spare: int) -> Served:
 
 def run(story: Callable[[], Awaitable[None]]) -> None:
     async def told() -> None:
-        await story()
+        async with asyncio.timeout(PATIENCE):
+            await story()
 
     asyncio.run(told())
 
@@ -132,7 +136,7 @@ def test_a_table_goes_back_to_where_its_players_sit_but_nobody_waits_long() -> N
             one.knows(name, 1)
         tasks = [asyncio.create_task(wait(table)) for table in names]
         await asyncio.sleep(0)
-        for _ in range(PATIENCE + 2):
+        for _ in range(OFTEN + 2):
             pool.give(one)
             await asyncio.sleep(0)
         assert [table for table, _ in served] == ["a0", "a1", "a2", "a3", "b", "a4"]
@@ -144,6 +148,25 @@ def test_a_table_goes_back_to_where_its_players_sit_but_nobody_waits_long() -> N
         assert served[-1][0] == "new"
         pool.give(one)
         assert await pool.take("c") is one
+
+    run(story)
+
+
+def test_of_several_workers_one_is_free_for_a_table_however_many_ask() -> None:
+    async def story() -> None:
+        pool = Pool(2, "")
+        await pool.take("a stranger", "ask")
+        waiting = [
+            asyncio.create_task(pool.take("another", "ask")),
+            asyncio.create_task(pool.take("a game", "look")),
+        ]
+        await asyncio.sleep(0)
+        assert not any(one.done() for one in waiting)
+        worker = await asyncio.wait_for(pool.take("a table"), 5)
+        pool.give(worker)
+        assert await asyncio.wait_for(pool.take("a table"), 5) is worker, "at every turn"
+        for one in waiting:
+            one.cancel()
 
     run(story)
 

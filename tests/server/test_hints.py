@@ -14,6 +14,7 @@ from osada.server.players.answers import Answers
 from osada.server.players.hints import Hints
 from osada.server.players.pool import LANES, Pool
 from osada.server.protocol.lobby import NewTableMade
+from osada.server.routes.requests import while_there
 from osada.table.protocol import problems
 from osada.table.protocol import table as p
 from osada.table.protocol.insight import Hint
@@ -160,5 +161,47 @@ def test_one_address_has_one_question_waiting_for_hints_and_puzzles_together() -
         assert all(one.told.args["seconds"] for one in refused)
         assert process.asked == len(came) - len(refused) == 1 + LANES["ask"].most
         assert isinstance(came[-1], dict)
+
+    asyncio.run(ask())
+
+
+def test_whoever_hangs_up_is_waited_for_no_longer_and_may_ask_again() -> None:
+    """What a worker has begun ends first: nobody's table has to sit down anew for it."""
+
+    async def ask() -> None:
+        pool, process = Pool(1, ""), Thinking()
+        pool.all[0].process = process  # type: ignore[assignment]
+        answers = Answers(SimpleNamespace(pool=pool))  # type: ignore[arg-type]
+        leaving = asyncio.Event()
+
+        async def receive() -> dict[str, str]:
+            await leaving.wait()
+            return {"type": "http.disconnect"}
+
+        request: Any = SimpleNamespace(receive=receive)
+
+        def answer(puzzle: str) -> asyncio.Task[Any]:
+            verdict = answers.verdict("vikings", puzzle, ("promote",), "10.0.0.1")
+            return asyncio.create_task(while_there(request, verdict))
+
+        begun = answer("one")
+        await asyncio.sleep(0.01)
+        waits = answer("two")
+        await asyncio.sleep(0.01)
+        leaving.set()
+        gone = await asyncio.wait_for(asyncio.gather(begun, waits, return_exceptions=True), 10)
+        assert [type(one) for one in gone] == [problems.Refused] * 2
+        assert process.asked == 1
+        table = asyncio.create_task(pool.take("a table"))
+        await asyncio.sleep(0.01)
+        assert not table.done(), "the worker is still at what it has begun"
+        leaving.clear()
+        again = answer("two")
+        await asyncio.sleep(0.01)
+        process.may.set()
+        worker = await asyncio.wait_for(table, 10)
+        assert process.asked == 1, "the table comes first"
+        pool.give(worker)
+        assert await asyncio.wait_for(again, 10) == {}
 
     asyncio.run(ask())

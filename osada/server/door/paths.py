@@ -65,5 +65,7 @@ def weight_of(sort: Sort, path: str) -> float:
 
     >>> weight_of("read", "/api/tables/x/scene"), weight_of("read", "/api/tables/x/scores")
     (1.0, 5.0)
+    >>> weight_of("read", "/api/tables/x/analysis"), weight_of("do", "/api/tables/x/analysis")
+    (5.0, 1.0)
     """
     return LONG if sort == "read" and path.endswith(WHOLE) else 1.0
