@@ -37,6 +37,12 @@ class Encoding:
 
     def observe(self, state: State, seat: int) -> list[float]:
         """What a seat may know of a position: numbers from 0 to 1, its own before the others'."""
+        row = [0.0] * self.size
+        self.write(state.masked(seat), seat, row)
+        return row
+
+    def of_view(self, state: State, seat: int) -> list[float]:
+        """The same as it is defined: what `table` makes of the seat's view."""
         view = self.seen(state.view(seat))
         out: list[float] = []
         self.table.write(view, self.eye(view, seat, state.seats), out)
@@ -53,6 +59,12 @@ class Encoding:
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
     # -- what a game may say otherwise -----------------------------------------------------
+
+    def write(self, masked: State, seat: int, row: list[float]) -> None:
+        """Write into a row of zeros what a seat observes of a position that was masked for it. A
+        game that is quick at this writes what is not nothing and makes no view; it must come to
+        the same as `of_view`."""
+        row[:] = self.of_view(masked, seat)
 
     def number(self, action: Action) -> int:
         """The number of an action, among those that can be legal at the same time."""

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from osada.kernel.encoding import Encoding
 from osada.kernel.state import State
+
+from .sheet import Sheet
 
 Array = NDArray[Any]
 NOTHING: Array = np.zeros(0, np.float32)
@@ -19,17 +20,17 @@ class Observation(dict[str, Array]):
     """`action_mask` is there at once; `observation` is made of the position it belongs to when it
     is first asked for, and whoever only chooses by the mask never pays for it."""
 
-    __slots__ = ("__weakref__", "_encoding", "_seat", "_state")
+    __slots__ = ("__weakref__", "_seat", "_sheet", "_state")
 
     def __init__(self, mask: Array, made: Array = NOTHING) -> None:
         super().__init__(observation=made, action_mask=mask)
         self._state: State | None = None
 
-    def of(self, state: State, seat: int, encoding: Encoding) -> Observation:
+    def of(self, state: State, seat: int, sheet: Sheet) -> Observation:
         """Itself, to be made of this position."""
         self._state = state
         self._seat = seat
-        self._encoding = encoding
+        self._sheet = sheet
         return self
 
     @property
@@ -39,8 +40,9 @@ class Observation(dict[str, Array]):
 
     def _made(self) -> None:
         if self._state is not None:
-            row = self._encoding.observe(self._state, self._seat)
-            super().__setitem__("observation", np.array(row, np.float32))
+            row = np.empty(self._sheet.size, np.float32)
+            self._sheet.observe_into(row, self._state, self._seat)
+            super().__setitem__("observation", row)
             self._state = None
 
     def __getitem__(self, key: str) -> Array:

@@ -17,6 +17,7 @@ from osada.kernel.state import State
 from .observation import Array, Observation
 from .recall import Recall, text_of
 from .setting import Setting, paid
+from .sheet import Sheet
 
 
 class Table:
@@ -32,6 +33,7 @@ class Table:
         self.actions = self.encoding.actions
         self.size = self.encoding.size
         self._plain = type(self.encoding).number is Encoding.number
+        self._sheet = Sheet(self.encoding)
         self._seeds = Random()
         self._lent: list[ref[Observation]] = []
 
@@ -55,6 +57,7 @@ class Table:
         """The same game in a room of its own; what is printed is shared."""
         twin = copy(self)
         twin._seeds = deepcopy(self._seeds)
+        twin._sheet = Sheet(self.encoding)
         twin._lent = []
         if hasattr(self, "state"):
             twin.state = self.state.copy()
@@ -108,9 +111,13 @@ class Table:
 
     def observe(self, seat: int) -> Observation:
         """What a seat may do and know; the second is made when it is looked at."""
-        found = Observation(self.mask(seat)).of(self.state, seat, self.encoding)
+        found = Observation(self.mask(seat)).of(self.state, seat, self._sheet)
         self._lent.append(ref(found))
         return found
+
+    def observe_into(self, row: Array, seat: int) -> None:
+        """What a seat may know, at once, into a row of `size` small floats (`np.float32`)."""
+        self._sheet.observe_into(row, self.state, seat)
 
     def play(self, seat: int, number: int) -> None:
         """Carry out an action; what was observed before stays as it was."""

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 import osada
@@ -43,6 +44,31 @@ def test_an_observation_holds_nothing_that_its_seat_may_not_know(name: str) -> N
                 assert all(0 <= number <= 1 for number in seen)
                 assert seen == encoding.observe(state.imagined(viewer, rng), viewer)
         state.play(seat, rng.choice(menu))
+
+
+@pytest.mark.parametrize("name", osada.games())
+def test_what_is_written_at_once_is_what_a_view_says(name: str) -> None:
+    """However it is written, it is what the parts of the encoding make of the view; and a row that
+    is used again keeps nothing of what it held."""
+    table = Table(Setting(name, seats=3))
+    rng = Random(11)
+    row = np.ones(table.size, np.float32)
+    for seed in range(2):
+        table.begin(seed)
+        for _ in range(250):
+            if table.over:
+                break
+            for seat in range(3):
+                defined = table.encoding.of_view(table.state, seat)
+                assert table.encoding.observe(table.state, seat) == defined
+                table.observe_into(row, seat)
+                assert row.tolist() == np.array(defined, np.float32).tolist()
+            seat = table.state.turn[0]
+            table.take(seat, rng.choice(table.state.legal(seat)))
+    with pytest.raises(ValueError, match=r"row|shape|broadcast"):
+        table.observe_into(row[:-1], 0)
+    table.observe_into(row, 0)
+    assert row.tolist() == np.array(table.encoding.observe(table.state, 0), np.float32).tolist()
 
 
 def test_a_seat_sees_itself_first_whichever_it_is() -> None:

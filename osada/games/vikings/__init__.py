@@ -24,7 +24,7 @@ HOUSE = House(
     editor=".position.editing:VikingsEditor",
     encoding=".encoding:VikingsEncoding",
     compiled=(
-        *("rules/board.py", "rules/control.py", "rules/flow.py", "rules/numbers.py"),
+        *("observed.py", "rules/board.py", "rules/control.py", "rules/flow.py", "rules/numbers.py"),
         *("rules/options.py", "rules/phrases.py", "rules/scoring.py", "rules/settling.py"),
         *("rules/setup.py", "rules/words.py", "rules/steps/*.py", "state.py", "view/board.py"),
         *("bots/evaluation.py", "bots/facts.py", "bots/judge.py"),

@@ -7,9 +7,10 @@ from typing import cast
 from osada.kernel.composed import Around, Made, Named, Record, Row
 from osada.kernel.encoding import Encoding
 from osada.kernel.parts import Colour, Counts, Eye, Flag, Number, OneOf, Player
-from osada.kernel.state import Data
+from osada.kernel.state import Data, State
 
-from .rules.board import STAGES
+from . import observed
+from .rules.board import STAGES, Board
 from .rules.box import COLOURS, GOODS, HULL_PLACES, LETTERS, SHIPS
 from .rules.words import SPACE_NAMES
 from .view.shape import View
@@ -84,3 +85,6 @@ class VikingsEncoding(Encoding):
         own = [player["colour"] for player in cast(View, view)["seats"]]
         mine = own[seat:] + own[:seat]
         return Eye(seat, seats, (*mine, *(colour for colour in COLOURS if colour not in mine)))
+
+    def write(self, masked: State, seat: int, row: list[float]) -> None:
+        observed.observe(cast(Board, masked), seat, row)

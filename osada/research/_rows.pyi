@@ -1,0 +1,5 @@
+from typing import Any
+
+from numpy.typing import NDArray
+
+def take(sheet: list[float], row: NDArray[Any], zero: float, /) -> None: ...
