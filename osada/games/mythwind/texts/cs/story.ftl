@@ -1062,7 +1062,7 @@ mythwind-event-88-c = Zeptat se Dory, kdo ještě posílal koláč
 mythwind-event-88-c-then = Nepřestal ani jeden. Košíky jezdí na věž čtyřicet let, z domu, který už nestojí.
 
 mythwind-event-89-title = Účet té zimy
-mythwind-event-89-text = K Antonínově knize je přivázaná kniha prvního města. Samé součty: talíře, bochníky, hlavy. Na poslední stránce součet poprvé vyjde přesně. Pod ním stojí jiným písmem: „O jedno míň.“
+mythwind-event-89-text = Do Antonínovy knihy je vevázaná kniha prvního města. Samé součty: talíře, bochníky, hlavy. Na poslední stránce součet poprvé vyjde přesně. Pod ním stojí jiným písmem: „O jedno míň.“
 mythwind-event-89-a = Opravit součet
 mythwind-event-89-a-then = Antonín přičte jednu k talířům, jednu k bochníkům a jednu k hlavám. Musí hodně tlačit; inkoust nechce a pak chce.
 mythwind-event-89-b = Přepočítat stejně naše
