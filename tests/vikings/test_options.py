@@ -94,7 +94,9 @@ def test_options_survive_saving() -> None:
     options = {**ONE_STEP, **FULL_HULLS, **EXCLUSIVE, "two-player-viking": True, "colours": "BYRG"}
     state = GAME.start(2, 1, options)
     again = GAME.from_json(state.to_json())
-    assert again.to_data()["options"] == {
+    kept = again.to_data()["options"]
+    assert isinstance(kept, dict)
+    assert {name: kept[name] for name in options} == {
         "promote": "one-step",
         "empty-hull": "off",
         "exclusive-circles": "on",
