@@ -200,3 +200,19 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, morta
         person.forgive("ERR_CONNECTION_REFUSED", "WebSocket")
         assert person.errors == []
         person.leave()
+
+
+def test_a_page_that_is_older_than_its_server_says_that_it_must_be_loaded_anew(
+    new_person: NewPerson,
+) -> None:
+    person = new_person("en")
+    page = person.goto("/account")
+    page.route("**/assets/SettingsPage-*", lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="Settings").first.click()
+    said = page.get_by_role("alert")
+    expect(said).to_contain_text("Osada has been updated.")
+    person.forgive("404")
+    person.forgive("Failed to fetch dynamically imported module")
+    page.unroute("**/assets/SettingsPage-*")
+    said.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()

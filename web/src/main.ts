@@ -5,6 +5,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./lib/language.svelte";
 import { router } from "./lib/router.svelte";
+import { renewed } from "./lib/renewed.svelte";
 import { moving } from "./lib/pace.svelte";
 import { openTexts } from "./lib/speech.svelte";
 import { themes } from "./lib/theme.svelte";
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   themes.start();
   moving.start();
   router.start(PAGES);
+  renewed.start();
   document.documentElement.lang = language.guess();
   void Promise.resolve(shown(router.route.page)).catch(() => undefined); // comes beside the words
   try {

@@ -3,24 +3,23 @@
 
 import type { Action } from "../lib/action";
 import { Refused } from "../lib/http";
-import type { Ear, Reply, Wire, Wish } from "../lib/live";
+import { Plain, type Position as Shown } from "../lib/plain";
 import type { DraftSeen, DraftSent, FaultSeen, Hint } from "../lib/protocol";
 import { common, type Speech } from "../lib/speech.svelte";
+import type { Ear, Wire } from "../lib/wire";
 import { positionApi } from "./calls";
 import { keep, keptOf, type Position } from "./kept";
 
-export class Entering implements Wire {
+export class Entering {
   seen = $state.raw<DraftSeen | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   failed = $state("");
   speech: Speech = common;
-  readonly pending = 0;
   #before: Position[] = $state.raw([]);
   #after: Position[] = $state.raw([]);
   #line: Promise<unknown> = Promise.resolve(); // one deed after the other
-  #ear!: Ear;
-  #number = 0;
+  #wire!: Plain;
 
   constructor(
     readonly game: string,
@@ -44,26 +43,19 @@ export class Entering implements Wire {
     return this.seen?.hand ?? "";
   }
 
-  readonly lead = (ear: Ear): Wire => {
-    this.#ear = ear;
-    this.#begin().then(
-      (seen) => {
-        const { head, scene } = seen;
-        if (!head || !scene) return;
-        this.seen = seen;
-        ear.connection("open");
-        const start = { number: 0, at: 0, kind: "start" as const };
-        ear.hear({ is: "welcome", head, entries: [start], scene });
-      },
-      (error: unknown) =>
-        ear.refused(
-          error instanceof Refused
-            ? error.problem
-            : { code: "unknown", told: { key: "problem-unknown", args: {}, rule: "" } },
-        ),
-    );
-    return this;
-  };
+  readonly lead = (ear: Ear): Wire =>
+    (this.#wire = new Plain(ear, this.#open(), async (ask) => {
+      if (ask.do === "play" && typeof ask.action !== "string") await this.press(ask.action);
+      return {};
+    }));
+
+  async #open(): Promise<Shown | null> {
+    const seen = await this.#begin();
+    const shown = shownOf(seen);
+    if (!shown) return null;
+    this.seen = seen;
+    return { ...shown, entries: [{ number: 0, at: 0, kind: "start" }] };
+  }
 
   // Where it was left, unless another beginning is asked for; what cannot be drawn any more is begun anew.
   async #begin(): Promise<DraftSeen> {
@@ -71,19 +63,6 @@ export class Entering implements Wire {
     const asked = this.first.origin || !kept;
     const seen = await positionApi.draft(this.game, asked ? this.first : { position: kept.position });
     return seen.scene ? seen : positionApi.draft(this.game, { seats: this.first.seats ?? 0 });
-  }
-
-  async request(ask: Wish): Promise<Reply> {
-    if (ask.do === "play" && typeof ask.action !== "string") await this.press(ask.action);
-    return { is: "reply", ref: 0, number: 0 };
-  }
-
-  now(): void {
-    /* nothing is kept waiting */
-  }
-
-  close(): void {
-    /* there is no line to hang up */
   }
 
   // -- what can be done ------------------------------------------------------------------------
@@ -214,10 +193,13 @@ export class Entering implements Wire {
   #show(seen: DraftSeen): void {
     this.seen = seen;
     this.hint = null;
-    const number = ++this.#number;
-    const { head, scene } = seen;
-    if (!head || !scene) return;
-    keep(this.game, { position: seen.position, seats: head.seats.length });
-    this.#ear.hear({ is: "update", after: 0, entries: [], scene: { ...scene, number }, head });
+    const shown = shownOf(seen);
+    if (!shown) return;
+    keep(this.game, { position: seen.position, seats: shown.head.seats.length });
+    this.#wire.show(shown);
   }
 }
+
+// What can be drawn of it; null while too much is wrong for that.
+const shownOf = ({ head, scene }: DraftSeen): Shown | null =>
+  head && scene ? { head, scene, entries: [] } : null;

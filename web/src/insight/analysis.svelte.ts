@@ -1,7 +1,6 @@
 // An analysis as it grows: what has been found out so far, and which decision is looked at.
 
-import { api } from "../lib/api";
-
+import { lineTo } from "../lib/lineto";
 import { Refused } from "../lib/http";
 import type { Analysis, BranchSeen, DecisionSeen, MomentSeen, RemarkSeen } from "../lib/protocol";
 import { common, ui } from "../lib/speech.svelte";
@@ -58,14 +57,14 @@ export class Study {
 
   // Write something beside the game, or beside a try of it.
   async write(table: string, at: number, text: string): Promise<void> {
-    await api.remark(table, at, text);
-    await this.#ask(() => api.analysis(this.table.id));
+    await lineTo(table).remark(at, text);
+    await this.#ask(() => this.table.line.analysis());
   }
 
   // Keep a try as a table, or throw it away.
   async partWith(branch: string, how: "keep" | "away"): Promise<void> {
-    await api.partWithTry(branch, how);
-    await this.#ask(() => api.analysis(this.table.id));
+    await lineTo(branch).partWithTry(how);
+    await this.#ask(() => this.table.line.analysis());
   }
 
   #placeOf(entry: number): number {
@@ -77,11 +76,11 @@ export class Study {
 
   // Have it looked at, and follow how far that comes.
   async begin(): Promise<void> {
-    await this.#ask(() => api.analyse(this.table.id));
+    await this.#ask(() => this.table.line.analyse());
   }
 
   async pause(): Promise<void> {
-    await this.#ask(() => api.pauseAnalysis(this.table.id));
+    await this.#ask(() => this.table.line.pauseAnalysis());
   }
 
   end(): void {
@@ -103,7 +102,7 @@ export class Study {
       return;
     }
     if (this.found.working && !this.#ended) {
-      this.#timer = window.setTimeout(() => void this.#ask(() => api.analysis(this.table.id)), OFTEN);
+      this.#timer = window.setTimeout(() => void this.#ask(() => this.table.line.analysis()), OFTEN);
     }
   }
 

@@ -1,7 +1,5 @@
 // A try that is open in place: its table, and how its decisions were found to be when somebody asked.
 
-import { api } from "../lib/api";
-
 import { Refused } from "../lib/http";
 import { ui } from "../lib/speech.svelte";
 import type { TableModel } from "../lib/table.svelte";
@@ -24,16 +22,16 @@ export class Attempted {
     this.looking = true;
     this.why = "";
     try {
-      let found = await api.analyse(this.table.id);
+      let found = await this.table.line.analyse();
       while (found.working) {
         await new Promise((done) => setTimeout(done, OFTEN));
-        found = await api.analysis(this.table.id);
+        found = await this.table.line.analysis();
       }
       const last = found.decisions.at(-1);
       const whole = last !== undefined && last.last >= this.#ownLast;
       this.chances = whole
         ? (last.choices[last.played]?.chances ?? [])
-        : (await api.chances(this.table.id)).chances;
+        : (await this.table.line.chances()).chances;
     } catch (error) {
       this.chances = [];
       this.why = error instanceof Refused ? this.#because(error) : ui("page-analysis-failed");

@@ -4,8 +4,8 @@
 import { keyOf, type Action } from "./action";
 import type { WhatIf } from "./contract";
 import { applied, type Change } from "./difference";
-import type { Wire } from "./live";
 import type { Scene, Tell } from "./protocol";
+import type { Wire } from "./wire";
 
 export class Answers {
   readonly #why = new Map<string, Promise<Tell[]>>();

@@ -10,6 +10,7 @@ import type { Pointing } from "./pointing.svelte";
 import type { Speech } from "./speech.svelte";
 import type { Deed as Folded } from "./folding";
 import type { Part } from "./signs";
+import type { TableLine } from "./wire";
 import type { Deed } from "./turns";
 
 export type Colour = "r" | "b" | "y" | "g"; // tokens --p-r …; mark: ● ■ ▲ ◆
@@ -68,6 +69,9 @@ export interface Table<View = unknown> {
 
   // What is spoken of beside the board, as a hint does: a board whose map moves brings it into sight.
   readonly marked: readonly Action[];
+
+  // What else may be asked of the table.
+  readonly line: TableLine;
 
   // -- replay ----------------------------------------------------------------------------------
   // The scene after entry `number` with somebody's eyes (default: one's own), `live` false; the

@@ -1,32 +1,13 @@
-// The wire to one table: a socket that comes back by itself, and asking now and then over HTTP where
+// The wire to a table at the server: a socket that comes back by itself, and asking now and then over HTTP where
 // sockets do not get through. Requests that were not answered are kept and sent again. A line that is
 // dead without knowing it is noticed by its silence (pulse.ts).
 
-import { api } from "./api";
 import { Refused, Unreachable } from "./http";
 import { printedAt, restored } from "./printed";
-import type { Ping, Problem, Request, Scene, SocketMessage, Update } from "./protocol";
+import type { Scene, SocketMessage, Update } from "./protocol";
 import { Pulse } from "./pulse";
-
-export type Connection = "connecting" | "open" | "polling" | "lost";
-export type Reply = Extract<SocketMessage, { is: "reply" }>;
-
-export interface Ear {
-  last(): number; // the last entry known; -1: none
-  hear(message: SocketMessage): void;
-  connection(state: Connection): void;
-  refused(problem: Problem): void; // the table may not be seen (any more)
-}
-
-export type Wish = Exclude<Request, Ping>;
-
-// What leads to a table: asks, and lets its ear hear.
-export interface Wire {
-  readonly pending: number; // requests that were not answered yet
-  request(ask: Wish): Promise<Reply>;
-  now(): void;
-  close(): void;
-}
+import type { ServerTable } from "./servertable";
+import type { Ear, Reply, Wire, Wish } from "./wire";
 
 interface Waiting {
   ask: Wish;
@@ -59,7 +40,7 @@ export class Live implements Wire {
   );
 
   constructor(
-    readonly id: string,
+    private readonly table: ServerTable,
     private readonly ear: Ear,
   ) {
     for (const event of CHANCES) addEventListener(event, this.now);
@@ -110,8 +91,7 @@ export class Live implements Wire {
   #connect(): void {
     if (this.#socket && this.#socket.readyState < WebSocket.CLOSING) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.id)}/live`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.table.path}/live`);
     this.#socket = socket;
     this.#pulse.begin();
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello", after: this.ear.last(), brief: true }));
@@ -190,10 +170,10 @@ export class Live implements Wire {
     }
     this.#asking = performance.now();
     try {
-      const head = await api.head(this.id);
+      const head = await this.table.head();
       const after = this.ear.last();
-      const entries = head.number > after ? await api.entries(this.id, after) : [];
-      const scene = entries.length || after < 0 ? await api.scene(this.id) : undefined;
+      const entries = head.number > after ? await this.table.entries(after) : [];
+      const scene = entries.length || after < 0 ? await this.table.scene() : undefined;
       if (this.#welcomed || this.#closed) return;
       this.ear.connection("polling");
       if (after < 0 && scene) this.ear.hear({ is: "welcome", head, entries, scene });
@@ -219,11 +199,11 @@ export class Live implements Wire {
       waiting.posted = true;
       try {
         if (ask.do === "why") {
-          this.#answer({ is: "reply", ref, why: await api.why(this.id, ask.actions) });
+          this.#answer({ is: "reply", ref, why: await this.table.why(ask.actions) });
         } else if (ask.do === "what-if") {
-          this.#answer({ is: "reply", ref, what_if: await api.whatIf(this.id, ask.action) });
+          this.#answer({ is: "reply", ref, what_if: await this.table.whatIf(ask.action) });
         } else {
-          const { number } = await api.do(this.id, ask);
+          const { number } = await this.table.do(ask);
           this.#answer({ is: "reply", ref, number });
           void this.#ask();
         }

@@ -1,12 +1,9 @@
 // Where one is in the past of a table: the scene of an earlier step, and whose eyes see it and the log.
 
-import { api } from "./api";
 import type { EntrySeen, Scene } from "./protocol";
+import type { Eyes, TableLine } from "./wire";
 
 const KEPT = 200; // scenes
-
-// A seat's, a watcher's (null), one's own (undefined).
-export type Eyes = number | null | undefined;
 
 export class Past {
   shown: Scene | null = $state.raw(null); // none: one sees the present
@@ -15,7 +12,7 @@ export class Past {
   #jumps = 0;
   readonly #scenes = new Map<string, Scene>();
 
-  constructor(readonly id: string) {}
+  constructor(readonly line: TableLine) {}
 
   // Show this step; `entries` are the log as it was seen till then, at the step `from`. `then` is given the
   // one play that led here, if there was only one, in the same breath: it is shown moving.
@@ -35,7 +32,7 @@ export class Past {
     ]);
     let seen = this.seen;
     if (eyes === undefined || eyes === me) seen = null;
-    else if (eyes !== this.eyes) seen = await api.entries(this.id, -1, eyes);
+    else if (eyes !== this.eyes) seen = await this.line.entries(-1, eyes);
     if (jump !== this.#jumps) return; // somebody has gone elsewhere meanwhile
     this.eyes = eyes;
     this.seen = seen;
@@ -52,12 +49,12 @@ export class Past {
 
   // What was before the first entry of the log that is shown.
   before(first: number): Promise<EntrySeen[]> {
-    return api.entries(this.id, -1, this.seen ? this.eyes : undefined, first);
+    return this.line.entries(-1, this.seen ? this.eyes : undefined, first);
   }
 
   async #scene(number: number, eyes: Eyes): Promise<Scene> {
     const key = `${number} ${eyes}`;
-    const scene = this.#scenes.get(key) ?? (await api.scene(this.id, number, eyes));
+    const scene = this.#scenes.get(key) ?? (await this.line.scene(number, eyes));
     this.#scenes.set(key, scene);
     if (this.#scenes.size > KEPT) this.#scenes.delete([...this.#scenes.keys()][0] ?? "");
     return scene;
@@ -67,6 +64,6 @@ export class Past {
   async #moving(step: EntrySeen[], eyes: Eyes): Promise<EntrySeen[]> {
     const [play, more] = step.filter(({ kind }) => kind === "play");
     if (!play || more || step.some(({ kind }) => kind === "undo")) return [];
-    return api.entries(this.id, play.number - 1, eyes, play.number + 1, true);
+    return this.line.entries(play.number - 1, eyes, play.number + 1, true);
   }
 }

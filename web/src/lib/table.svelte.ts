@@ -3,14 +3,13 @@
 import { untrack } from "svelte";
 import { begins, keyOf, same, type Action, type Word } from "./action";
 import { Answers } from "./answers";
-import { api } from "./api";
 import { Refused } from "./http";
 import { serverTime } from "./clock";
 import type { BoardModule, Draft, Guest, Player, Table, Thing, WhatIf } from "./contract";
 import { applied, type Change } from "./difference";
-import { Live, type Connection, type Ear, type Wire } from "./live";
+import { lineTo } from "./lineto";
 import { joined } from "./log";
-import { Past, type Eyes } from "./past.svelte";
+import { Past } from "./past.svelte";
 import { namesOf, playersOf } from "./players";
 import { Pointing } from "./pointing.svelte";
 import { preferences } from "./preferences.svelte";
@@ -26,6 +25,7 @@ import type {
   Update,
 } from "./protocol";
 import { openTexts, Speech } from "./speech.svelte";
+import type { Connection, Ear, Eyes, TableLine, Wire } from "./wire";
 
 // An action that did not reach the table because it had moved on meanwhile.
 export interface Stale {
@@ -67,7 +67,8 @@ export class TableModel implements Table {
 
   private constructor(
     readonly id: string,
-    wire: (ear: Ear) => Wire = (ear) => new Live(id, ear),
+    readonly line: TableLine,
+    wire = (ear: Ear): Wire => line.listen(ear),
   ) {
     this.opened = new Promise<void>((done) => (this.#ready = done));
     this.#live = wire({
@@ -80,16 +81,16 @@ export class TableModel implements Table {
       },
     });
     this.#answers = new Answers(this.#live);
-    this.#past = new Past(id);
+    this.#past = new Past(line);
   }
 
   private readonly opened: Promise<void>;
 
   // The table with this id, ready to be shown; rejects with `Refused` where one may not look.
-  static async open(id: string): Promise<TableModel> {
-    const model = new TableModel(id);
+  static async open(id: string, line = lineTo(id)): Promise<TableModel> {
+    const model = new TableModel(id, line);
     try {
-      const head = await api.head(id);
+      const head = await line.head();
       await Promise.all([openTexts(head.game, head.corrected ? id : ""), model.opened]);
       if (model.refused) throw new Refused(model.refused, 403);
     } catch (error) {
@@ -106,7 +107,7 @@ export class TableModel implements Table {
     guest: Guest | null,
     wire: (ear: Ear) => Wire,
   ): Promise<TableModel> {
-    const model = new TableModel(id, wire);
+    const model = new TableModel(id, lineTo(id), wire);
     model.guest = guest;
     await Promise.all([openTexts(game), model.opened]);
     if (model.refused) throw new Refused(model.refused, 404);
@@ -302,13 +303,13 @@ export class TableModel implements Table {
     return change ? (applied(this.#now, change as Change) as Scene) : scene;
   }
 
-  // Read what was missed over HTTP.
+  // Read what was missed.
   async #catchUp(): Promise<void> {
     const after = this.#last;
     const [entries, scene, head] = await Promise.all([
-      api.entries(this.id, after, undefined, undefined, true),
-      api.scene(this.id),
-      api.head(this.id),
+      this.line.entries(after, undefined, undefined, true),
+      this.line.scene(),
+      this.line.head(),
     ]);
     this.#head = head;
     this.#take(entries, scene, true);
@@ -316,7 +317,7 @@ export class TableModel implements Table {
 
   // Where others sit down, what was told of seats till then is told by name.
   async #tellAnew(): Promise<void> {
-    const all = await api.entries(this.id, -1);
+    const all = await this.line.entries(-1);
     this.#all = joined(all, this.#all);
   }
 

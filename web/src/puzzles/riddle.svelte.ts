@@ -4,24 +4,23 @@
 import { getContext, setContext } from "svelte";
 import type { Action } from "../lib/action";
 import { Refused } from "../lib/http";
-import type { Ear, Reply, Wire, Wish } from "../lib/live";
-import type { EntrySeen, PuzzleStep, PuzzleVerdict, Scene, Tell } from "../lib/protocol";
+import { Plain } from "../lib/plain";
+import type { EntrySeen, PuzzleStep, PuzzleVerdict, Tell } from "../lib/protocol";
+import type { Ear, Reply, Wire, Wish } from "../lib/wire";
 import { puzzleApi } from "./calls";
 
 const KEY = Symbol("riddle");
 export const riddleHere = (): Riddle => getContext<Riddle>(KEY);
 
-export class Riddle implements Wire {
+export class Riddle {
   step = $state.raw<PuzzleStep | null>(null);
   verdict = $state.raw<PuzzleVerdict | null>(null);
   theme = $state.raw<Tell | null>(null);
   judging = $state(false);
   failed = $state.raw<Tell | null>(null); // why an answer could not be judged
   tried: Action[] = $state.raw([]); // the turn that the verdict is about
-  readonly pending = 0;
-  #ear!: Ear;
+  #wire!: Plain;
   #actions: Action[] = [];
-  #number = 0;
 
   constructor(readonly id: string) {
     setContext(KEY, this);
@@ -32,47 +31,22 @@ export class Riddle implements Wire {
     return this.judging || this.failed !== null || this.verdict !== null;
   }
 
-  readonly lead = (ear: Ear): Wire => {
-    this.#ear = ear;
-    puzzleApi.step(this.id, []).then(
-      (step) => {
-        this.step = step;
-        ear.connection("open");
-        ear.hear({ is: "welcome", head: step.head, entries: step.entries, scene: step.scene });
-      },
-      (error: unknown) =>
-        ear.refused(
-          error instanceof Refused
-            ? error.problem
-            : { code: "unknown", told: { key: "problem-unknown", args: {}, rule: "" } },
-        ),
-    );
-    return this;
-  };
+  readonly lead = (ear: Ear): Wire =>
+    (this.#wire = new Plain(ear, this.#begin(), (ask) => this.#answer(ask)));
 
-  async request(ask: Wish): Promise<Reply> {
-    const reply: Reply = { is: "reply", ref: 0, number: this.#number };
-    try {
-      if (ask.do === "play" && typeof ask.action !== "string") await this.#play(ask.action);
-      else if (ask.do === "undo") await this.#to(this.#actions.slice(0, -(ask.count ?? 1)));
-      else if (ask.do === "why") reply.why = await puzzleApi.why(this.id, this.#actions, ask.actions);
-      else if (ask.do === "what-if") {
-        const told = await puzzleApi.whatIf(this.id, this.#actions, [ask.action]);
-        reply.what_if = { ...told, base: this.#number };
-      }
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      reply.problem = error.problem;
+  async #begin(): Promise<PuzzleStep> {
+    return (this.step = await puzzleApi.step(this.id, []));
+  }
+
+  async #answer(ask: Wish): Promise<Pick<Reply, "why" | "what_if">> {
+    if (ask.do === "play" && typeof ask.action !== "string") await this.#play(ask.action);
+    else if (ask.do === "undo") await this.#to(this.#actions.slice(0, -(ask.count ?? 1)));
+    else if (ask.do === "why") return { why: await puzzleApi.why(this.id, this.#actions, ask.actions) };
+    else if (ask.do === "what-if") {
+      const told = await puzzleApi.whatIf(this.id, this.#actions, [ask.action]);
+      return { what_if: { ...told, base: this.#wire.number } };
     }
-    return { ...reply, number: this.#number };
-  }
-
-  now(): void {
-    /* nothing is kept waiting */
-  }
-
-  close(): void {
-    /* there is no line to hang up */
+    return {};
   }
 
   // Back to the position, to think again.
@@ -128,15 +102,6 @@ export class Riddle implements Wire {
 
   #tell(step: PuzzleStep, entries: EntrySeen[]): void {
     this.step = step;
-    const after = this.#number;
-    const number = ++this.#number;
-    const at = Date.now() / 1000;
-    this.#ear.hear({
-      is: "update",
-      after,
-      entries: entries.map((entry) => ({ ...entry, number, at })),
-      scene: { ...(step.scene as Scene), number },
-      head: { ...step.head, number },
-    });
+    this.#wire.show({ ...step, entries });
   }
 }

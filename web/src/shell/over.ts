@@ -1,7 +1,6 @@
 // What the prompt bar offers once a game is over: how it went, its end once more, the way there, its record, the
 // lobby, and the same people once more.
 
-import { api } from "../lib/api";
 import type { Attempt } from "../lib/attempt.svelte";
 import type { DraftButton } from "../lib/contract";
 import { ui } from "../lib/speech.svelte";
@@ -41,7 +40,7 @@ export function overOf(table: TableModel, { replay, rematch }: Ways, ending?: En
     label: ui("page-replay-record"),
     icon: "download",
     bare: true,
-    href: api.recordPath(table.id),
+    href: table.line.record(),
   };
   const see: DraftButton | false = !!ending &&
     outcome !== null && { label: ui("page-end-see"), icon: "undo", act: () => void ending.again() };

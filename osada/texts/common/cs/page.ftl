@@ -42,6 +42,9 @@ page-trouble-refused-how = Vidí ho jen ti, kdo u něj hrají nebo přihlížej�
 page-offline = Žádné spojení.
 page-offline-kept = Váš poslední tah je uschován a bude odeslán.
 page-offline-trying = Připojuji se znovu…
+page-renewed = Osada má novou verzi.
+page-renewed-how = Chcete-li pokračovat, načtěte stránku znovu. Žádný váš tah se neztratil.
+page-renewed-go = Načíst znovu
 page-back-online = Zpět u stolu.
 page-missed =
     { $count ->

@@ -42,6 +42,9 @@ page-trouble-refused-how = Only its players and spectators can see it. Your link
 page-offline = No connection.
 page-offline-kept = Your last move is safe and will be sent.
 page-offline-trying = Reconnecting…
+page-renewed = Osada has been updated.
+page-renewed-how = Reload the page to go on. Nothing you have played is lost.
+page-renewed-go = Reload
 page-back-online = Back at the table.
 page-missed =
     { $count ->

@@ -42,6 +42,9 @@ page-trouble-refused-how = Widzą go tylko ci, którzy tam grają lub oglądają
 page-offline = Brak połączenia.
 page-offline-kept = Twój ostatni ruch jest zachowany i zostanie wysłany.
 page-offline-trying = Łączę ponownie…
+page-renewed = Osada ma nową wersję.
+page-renewed-how = Wczytaj stronę ponownie, żeby grać dalej. Żaden twój ruch nie przepadł.
+page-renewed-go = Wczytaj ponownie
 page-back-online = Znów przy stole.
 page-missed =
     { $count ->
