@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import iter_modules
 
@@ -30,6 +29,8 @@ class BadHouse(OsadaError):
 @cache
 def houses() -> dict[str, House]:
     """All games there are, by name."""
+    from importlib.metadata import entry_points  # it loads a mail reader and sockets
+
     found = {module.name: _house(module.name) for module in iter_modules(__path__) if module.ispkg}
     for point in entry_points(group=GROUP):
         house = point.load()

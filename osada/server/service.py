@@ -100,7 +100,7 @@ class Service:
         self.tables = TableHost(self.store, self.bus, self.who, self.foreign.check_corrections)
         self.accounts = Accounts(people, self.sessions, settings, tables=self.tables)
         self.note_finder = NoteFinder(self.store, self.tables, self.insights, self.remarks)
-        self.tries = Tries(self.tables, self.insights)
+        self.tries = Tries(self.tables, self.store, self.insights)
         self.computers = Computers(self.tables, self.thinkers, settings.bot_pause)
         self._tidying: asyncio.Task[None] | None = None
 

@@ -17,6 +17,10 @@ from .writes import EntryRow, Writes, weigh
 Keeper = Callable[[Head, Writes], None]
 
 
+def unkept(head: Head, writes: Writes) -> None:
+    """Nobody keeps it."""
+
+
 def carry_out(table: Table, decided: Decided, now: float, keep: Keeper) -> None:
     """All of it at once, for whoever has nobody waiting."""
     standing = left_standing(table, decided.writes)

@@ -1,9 +1,11 @@
-"""What a computer player is asked: with the whole position where it sits down, and later only with
-what was played since."""
+"""What a worker is asked. A computer player is asked with the whole position where it sits down,
+and later only with what was played since."""
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
+
+from osada.insight.puzzle import Turn
 
 NOWHERE = -1
 """Where somebody stands who has not sat down."""
@@ -33,6 +35,48 @@ class Question(NamedTuple):
     override: str = ""
     position: str = ""
     """With these three it sits down; then there are no plays."""
+
+
+class Wanted(NamedTuple):
+    """A position at which somebody wants a hint. What is hidden from them has no say."""
+
+    game: str
+    override: str
+    position: str
+    seat: int
+
+
+class Part(NamedTuple):
+    """A decision of a game to look at."""
+
+    key: str
+    """The game, as far as it has come."""
+    at: int
+    """Which of its decisions,"""
+    seat: int | None
+    """of those of one seat where one is named."""
+    override: str = ""
+    record: str = ""
+    """With these it is told."""
+
+
+class Answered(NamedTuple):
+    """An answer to a puzzle."""
+
+    game: str
+    puzzle: str
+    turn: Turn
+
+
+Sendable = Question | Wanted | Part | Answered
+"""All that a worker can be asked: plain values, that can be sent to wherever it is."""
+
+
+class Ask(Protocol):
+    """Asks a worker, here or elsewhere; the answer is as plain as the question. Where the answer is
+    None or empty, it does not know the table or the game any more: it has to be told again."""
+
+    def __call__(self, question: Sendable) -> Any: ...
 
 
 Move = tuple[int, str]

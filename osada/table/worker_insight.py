@@ -1,60 +1,27 @@
-"""What runs in a worker process when somebody wants insight: a hint, or a look at a decision of a
-game that was told once."""
+"""What a worker says when somebody wants insight: a hint, or a look at a decision of a game that
+was told once."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from osada.insight import CLOSELY, adviser, counsellor, hint
 from osada.insight.analysis import decisions, look_at, steps_of
 from osada.insight.answer import judged
 from osada.insight.data import counsel_data, look_data, seen_data
 from osada.insight.moves import Move, is_over
-from osada.insight.puzzle import Turn, puzzles
+from osada.insight.puzzle import puzzles
 from osada.kernel.chance import Chance
 from osada.kernel.errors import BadRecord
 from osada.kernel.game import Game
 from osada.kernel.record import read_record
 
 from .games import open_game
+from .questions import Answered, Part, Wanted
 
 KEPT = 3
 """Games that are kept in mind."""
 Json = dict[str, Any]
-
-_games: dict[str, tuple[Game, list[Move]]] = {}
-"""Games that are being looked through; the one asked for last at the end."""
-
-
-class Wanted(NamedTuple):
-    """A position at which somebody wants a hint. What is hidden from them has no say."""
-
-    game: str
-    override: str
-    position: str
-    seat: int
-
-
-class Part(NamedTuple):
-    """A decision of a game to look at."""
-
-    key: str
-    """The game, as far as it has come."""
-    at: int
-    """Which of its decisions,"""
-    seat: int | None
-    """of those of one seat where one is named."""
-    override: str = ""
-    record: str = ""
-    """With these it is told."""
-
-
-class Answered(NamedTuple):
-    """An answer to a puzzle."""
-
-    game: str
-    puzzle: str
-    turn: Turn
 
 
 def advise(wanted: Wanted) -> Json:
@@ -75,22 +42,28 @@ def judge_answer(answered: Answered) -> Json:
     return judged(game, puzzle, answered.turn)._asdict()
 
 
-def examine(part: Part) -> Json | None:
-    """How many decisions there are, and what is to be said of one of them; None where the game has
-    to be told first."""
-    known = _games.pop(part.key, None)
-    if known is None:
-        if not part.record:
-            return None
-        known = _told(part)
-    _games[part.key] = known
-    while len(_games) > KEPT:
-        del _games[next(iter(_games))]
-    game, moves = known
-    found: Json = {"of": len(moves), "decision": None}
-    if part.at < len(moves):
-        found["decision"] = seen_data(look_at(adviser(game), moves[part.at], part.at, CLOSELY))
-    return found
+class LookedThrough:
+    """Games that are being looked through; the one asked for last at the end."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, tuple[Game, list[Move]]] = {}
+
+    def examine(self, part: Part) -> Json | None:
+        """How many decisions there are, and what is to be said of one of them; None where the game
+        has to be told first."""
+        known = self._games.pop(part.key, None)
+        if known is None:
+            if not part.record:
+                return None
+            known = _told(part)
+        self._games[part.key] = known
+        while len(self._games) > KEPT:
+            del self._games[next(iter(self._games))]
+        game, moves = known
+        found: Json = {"of": len(moves), "decision": None}
+        if part.at < len(moves):
+            found["decision"] = seen_data(look_at(adviser(game), moves[part.at], part.at, CLOSELY))
+        return found
 
 
 def _told(part: Part) -> tuple[Game, list[Move]]:

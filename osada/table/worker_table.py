@@ -1,12 +1,12 @@
 """A table in the mind of its computer players: the position, kept up to date, and their plans.
 
-This runs in a worker process. What happens at the table is told, not read again.
+What happens at the table is told, not read again.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from time import monotonic
 from typing import Any, NamedTuple
 
 from osada.bots import Bot, maker
@@ -51,15 +51,15 @@ class WorkerTable:
             self.state.repeat(seat, action, _draws(drawn))
         self._foreseen, self.tip = [], tip
 
-    def answers(self, question: Question) -> list[Move]:
+    def answers(self, question: Question, clock: Callable[[], float]) -> list[Move]:
         """What the computer player in turn does, and what follows by itself: as long as computer
         players are in turn, and nobody has learned anything."""
         seat, level, decision = question.seat, question.level, question.decision
-        until = monotonic() + AHEAD_SECONDS
+        until = clock() + AHEAD_SECONDS
         action = self._choose(self.state, seat, level, decision)
         moves = [(seat, action.text)]
         state = self.state
-        while question.others and len(moves) < AHEAD and monotonic() < until:
+        while question.others and len(moves) < AHEAD and clock() < until:
             after = state.copy()
             after.repeat(seat, action, None)
             if after.learned != state.learned:

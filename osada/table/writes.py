@@ -84,6 +84,11 @@ class EntryRow(Struct, eq=False):
         return kept
 
 
+SELDOM = ("owner", "title", "group_version", "group_open")
+"""What of a head changes only when somebody wants it, and is written only then: others may change
+it, too."""
+
+
 class Writes(Struct):
     """Everything one command writes: entries in order, and what changes beside them."""
 

@@ -38,7 +38,7 @@ class Here:
     async def ask(self, seconds: float, work: Callable[[Question], Any], question: Question) -> Any:
         if self.dies:
             self.dies = False
-            worker_main._tables.clear()
+            worker_main._THINKER.tables.clear()
             raise Died("the process died")
         self.asked.append(question)
         return work(question)

@@ -7,7 +7,7 @@ from typing import Any
 
 import osada
 from osada.bots import bot
-from osada.server.players.computers import _aim
+from osada.table.computer_moves import aim_of
 from osada.table.stream import add_event
 from osada.table.writes import EntryRow
 
@@ -27,14 +27,14 @@ def sitting(game: str, level: str) -> tuple[Any, str]:
 def test_a_companion_that_plans_says_what_it_is_after_and_nobody_else() -> None:
     room, action = sitting("mythwind", "skilled")
     seat = room.state.turn[0]
-    told = _aim(room, seat, action)
+    told = aim_of(room, seat, action)
     assert told is not None
     row = EntryRow(1, "play", seat, 0.0, {"events": []})
     add_event(row, told)
     assert row.data["events"] == [{"key": told.key, "rule": told.rule, "args": told.args}]
-    assert _aim(room, seat, "finish") is None
-    assert _aim(*_of(sitting("mythwind", "novice"))) is None
-    assert _aim(*_of(sitting("vikings", "skilled"))) is None
+    assert aim_of(room, seat, "finish") is None
+    assert aim_of(*_of(sitting("mythwind", "novice"))) is None
+    assert aim_of(*_of(sitting("vikings", "skilled"))) is None
 
 
 def _of(there: tuple[Any, str]) -> tuple[Any, int, str]:

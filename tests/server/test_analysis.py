@@ -24,7 +24,8 @@ from osada.server.store.remarks import RemarkStore
 from osada.table.protocol import problems
 from osada.table.protocol.insight import Analysis, Chances, RemarkSeen
 from osada.table.protocol.table import TableHead
-from osada.table.worker_insight import Part, examine
+from osada.table.questions import Part
+from osada.table.worker_insight import LookedThrough
 
 from ..insight.test_analysis import late_game
 from ..patience import PATIENCE
@@ -228,7 +229,7 @@ def test_the_last_decision_is_looked_at_unless_it_goes_on() -> None:
         seat = journal.state.turn[0]
         journal.play(seat, journal.state.legal(seat)[0])
         part = Part(f"one {len(journal.entries)}", 99, None, "", write_record(journal))
-        found = examine(part)
+        found = LookedThrough().examine(part)
         assert found is not None
         moves = decisions(who, steps_of(journal))
         last = moves[-1] if moves else None
@@ -248,7 +249,7 @@ class Nothing:
 
 
 def room(number: int) -> Any:
-    return SimpleNamespace(row=SimpleNamespace(id=f"t{number}"), tip=1, standing=[])
+    return SimpleNamespace(head=SimpleNamespace(id=f"t{number}"), tip=1, standing=[])
 
 
 def test_one_person_does_not_have_all_games_looked_at_that_may_wait() -> None:

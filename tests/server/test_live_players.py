@@ -13,7 +13,7 @@ import pytest
 from osada.server.host.worker_process import WorkerProcess
 from osada.server.players import worker_main
 from osada.server.players.asking import Thinkers
-from osada.table import plays, seats
+from osada.table import plays, seats, thinker
 from osada.table.as_asked import FAR, AsAsked
 from osada.table.decided import Decided
 from osada.table.foreseen import foreseen
@@ -31,7 +31,7 @@ GAMES = {"vikings": 160, "hamlet": 100, "mythwind": 120}
 
 @pytest.fixture(autouse=True)
 def _nobody_sits_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_main, "_tables", {})
+    monkeypatch.setattr(worker_main._THINKER, "tables", {})
 
 
 def play_through(folder: Path, game: str, between: Callable[[Parlour], None]) -> list[Move]:
@@ -64,10 +64,10 @@ def test_a_game_comes_out_the_same_whatever_happens_to_the_workers(
     def nothing(there: Parlour) -> None: ...
 
     def dies(there: Parlour) -> None:
-        worker_main._tables.clear()
+        worker_main._THINKER.tables.clear()
 
     def moves(there: Parlour) -> None:
-        worker_main._tables.clear()
+        worker_main._THINKER.tables.clear()
         there.computers.forget(there.room.head.id)
 
     def dies_thinking(there: Parlour) -> None:
@@ -93,7 +93,7 @@ def test_who_has_sat_down_is_told_what_was_played_and_nothing_else(tmp_path: Pat
             rows = [there.room.entries[at] for at in there.room.standing[: later[-1].decision]]
             assert told == [(r.seat, r.data["action"], r.data.get("draws", ())) for r in rows]
             # and their position is the table's own
-            table = worker_main._tables[there.room.head.id]
+            table = worker_main._THINKER.tables[there.room.head.id]
             assert table.tip == later[-1].tip
             state = await there.tables.position(
                 there.room, there.room.standing[: later[-1].decision]
@@ -195,7 +195,7 @@ def test_after_an_answer_that_the_table_refuses_they_sit_down_anew(tmp_path: Pat
 
 
 def test_no_more_tables_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_main, "TABLES", 2)
+    monkeypatch.setattr(thinker, "TABLES", 2)
 
     async def story() -> None:
         worker = Here()
@@ -206,7 +206,7 @@ def test_no_more_tables_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) 
         for name in "abacbcab":
             game = games[name]
             game.play(game.seat, (await thinkers.choose(game)).action)
-            assert len(worker_main._tables) == len(mind._told) <= 2
+            assert len(worker_main._THINKER.tables) == len(mind._told) <= 2
         sat = [one.table for one in worker.asked if one.position]
         assert sat == ["a", "b", "c", "b", "a", "b"]
 

@@ -13,10 +13,11 @@ from sqlalchemy import update
 from osada.server.players.asking import Thinkers, Thought
 from osada.server.players.computers import Computers
 from osada.server.store import schema
-from osada.server.store.store import LAST, Store
+from osada.server.store.store import Store
 from osada.server.tables.table_host import TableHost
 from osada.table import seats
 from osada.table.as_asked import AsAsked
+from osada.table.ledger import LAST
 from osada.table.protocol import table as p
 from osada.table.protocol.problems import Refused
 from osada.table.table import Table

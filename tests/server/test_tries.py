@@ -109,7 +109,7 @@ def test_the_oldest_try_makes_room_for_a_new_one_and_no_table_does(tmp_path: Pat
     async def story() -> None:
         store, insights = await _opened(tmp_path / "one.sqlite3")
         tables = TableHost(store, Alone(), "here")
-        tries = Tries(tables, insights)
+        tries = Tries(tables, store, insights)
         game = await _new(store, "ada")
         made = []
         for number in range(TRIES):
@@ -141,7 +141,7 @@ def test_a_try_makes_no_room_for_one_that_goes_on_from_it(tmp_path: Path) -> Non
         for _ in range(TRIES):
             last, before = await _new(store, "ada"), last
             await insights.branch_off(before, 0, last)
-        await Tries(tables, insights).make_room("ada", last)
+        await Tries(tables, store, insights).make_room("ada", last)
         assert await insights.state_of(last) == "try"
         assert len(await insights.own("ada")) == TRIES - 1
         await store.engine.dispose()

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 import structlog
 
 from osada.insight.data import TOLD
-from osada.table import worker_insight
 from osada.table.protocol.problems import COME_AGAIN, Refused
+from osada.table.questions import Part
 from osada.table.table import Table
-from osada.table.worker_insight import Part
 
 from ..host.worker_process import Failed, NoAnswer
 from ..store.insights import InsightStore, Json
 from ..tables.records import Records
+from . import worker_main
 from .asking import Thinkers
 
 SECONDS = 120.0
@@ -149,10 +149,10 @@ class Analyses:
         """Who knows the game is asked briefly, others are told it first."""
         worker = await self._pool.take(part.key, "look")
         try:
-            answer = await worker.process.ask(SECONDS, worker_insight.examine, part)
+            answer: Json | None = await worker.process.ask(SECONDS, worker_main.answer, part)
             if answer is None:
                 told = part._replace(record=record)
-                answer = await worker.process.ask(SECONDS, worker_insight.examine, told)
+                answer = await worker.process.ask(SECONDS, worker_main.answer, told)
             assert answer is not None
             return answer
         finally:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import structlog
 
 from osada.insight.puzzle import Turn
-from osada.table import worker_insight
 from osada.table.protocol.problems import Refused
-from osada.table.worker_insight import Answered, Json
+from osada.table.questions import Answered
+from osada.table.worker_insight import Json
 
 from ..host.shared_work import SharedWork
 from ..host.worker_process import Failed, NoAnswer
+from . import worker_main
 from .asking import Thinkers
 from .hints import SECONDS
 
@@ -34,7 +35,7 @@ class Answers:
 
     async def _judge(self, answered: Answered, who: str) -> Json:
         try:
-            return await self._pool.advise(who, SECONDS, worker_insight.judge_answer, answered)
+            return await self._pool.advise(who, SECONDS, worker_main.answer, answered)
         except (NoAnswer, Failed) as error:
             log.warning("no verdict", game=answered.game, puzzle=answered.puzzle, why=str(error))
             raise Refused("no-verdict") from None

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import structlog
 
+from osada.table import thinker
 from osada.table.questions import Asked, Move, Question
 
 from ..host.worker_process import NoAnswer
@@ -102,7 +103,7 @@ class Thinkers:
     def _ask_alone(self, table: str) -> None:
         """At a table where somebody always stumbles nobody is asked for more than one move."""
         self._alone[table] = None
-        while len(self._alone) > worker_main.TABLES:
+        while len(self._alone) > thinker.TABLES:
             del self._alone[next(iter(self._alone))]
 
     async def _ask(self, worker: Worker, asked: Asked, alone: bool) -> list[Move]:
@@ -113,7 +114,7 @@ class Thinkers:
         return moves or await self._put(worker, asked.sitting_down(alone))
 
     async def _put(self, worker: Worker, question: Question) -> list[Move]:
-        moves = await worker.process.ask(self.seconds, worker_main.think, question)
+        moves: list[Move] = await worker.process.ask(self.seconds, worker_main.answer, question)
         if moves:
             worker.knows(question.table, question.tip)
         return moves

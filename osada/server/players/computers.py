@@ -4,27 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from contextlib import suppress
-from typing import cast
 
 import structlog
-from msgspec import to_builtins
 
-from osada.bots.levels import LEVELS
-from osada.kernel.action import Action
-from osada.kernel.message import Message
-from osada.kernel.state import State
-from osada.table.as_asked import AsAsked
-from osada.table.decided import Decided
+from osada.table.computer_moves import as_asked, computer_plays, told_by_lesson
 from osada.table.foreseen import Foreseen, foreseen
-from osada.table.plays import play
 from osada.table.protocol.problems import Refused
-from osada.table.protocol.table import Play
-from osada.table.scenes import note
-from osada.table.stream import add_event
 from osada.table.table import Table
-from osada.table.writes import EntryRow
 
 from ..host import metrics
 from ..tables.table_host import TableHost
@@ -98,7 +85,7 @@ class Computers:
                 with suppress(Refused):  # the table has moved on meanwhile: think again
                     await self.tables.change(
                         room,
-                        lambda r: _played(r, seat, action, number, stumbles),  # noqa: B023
+                        lambda r: computer_plays(r, seat, action, number, time.time(), stumbles),  # noqa: B023
                     )
                     metrics.actions.labels(room.head.game, "computer").inc()
                 if room.number == number:
@@ -111,11 +98,10 @@ class Computers:
 
     async def answer(self, room: Table) -> tuple[int, str, int]:
         """Which seat acts, what it does, and how often it stumbled over it."""
-        state = room.state
-        step = room.script.at(len(room.standing)) if room.script is not None else None
-        if step is not None and room.seats[step.seat].kind == "computer":
-            return step.seat, step.action, 0
-        seat = next(s for s in state.turn if room.seats[s].is_played_by_computer)
+        told = told_by_lesson(room)
+        if told is not None:
+            return *told, 0
+        seat = next(s for s in room.state.turn if room.seats[s].is_played_by_computer)
         ahead = self._ahead.get(room.head.id)
         action = ahead.now(room, seat) if ahead is not None else ""
         if action:
@@ -127,7 +113,7 @@ class Computers:
         game, level = room.head.game, room.seats[seat].level or "greedy"
         here = foreseen(room, ())
         with metrics.thinking_seconds.labels(game, level).time():
-            thought = await self.thinkers.choose(AsAsked(room, seat, level))
+            thought = await self.thinkers.choose(as_asked(room, seat))
         metrics.stumbles.labels(game, level).inc(thought.stumbles)
         moves = ((seat, thought.action), *thought.ahead)
         self._ahead[room.head.id] = here._replace(moves=moves)
@@ -176,30 +162,3 @@ class Computers:
             and table not in self._resting
             and (first or self.tables.alone or now - since > LATE)
         ]
-
-
-def _played(room: Table, seat: int, action: str, expected: int, stumbles: int) -> Decided:
-    """The play of a computer player, with a note if it stumbled; not when the person whose seat
-    it is has come back meanwhile."""
-    if not room.seats[seat].is_played_by_computer:
-        raise Refused("stale", number=room.number)
-    now = time.time()
-    decided = play(room, seat, Play(action, expected), now)
-    told = _aim(room, seat, action)
-    if told is not None:
-        add_event(decided.writes.entries[0], told)
-    if stumbles:
-        stumbled = to_builtins(note("stumbled", seat=seat))
-        row = EntryRow(room.number + 2, "note", seat, now, {"told": stumbled})
-        decided.writes.entries.append(row)
-    return decided
-
-
-def _aim(room: Table, seat: int, action: str) -> Message | None:
-    """What it is after, where its game has words for that and it plans at all: no novice does."""
-    house = room.game.house
-    known = room.game.vocabulary.find(action)
-    if not house.aim or known is None or room.seats[seat].level not in LEVELS[1:]:
-        return None
-    aim = cast(Callable[[State, int, Action], Message | None], house.part(house.aim))
-    return aim(room.state, seat, known)

@@ -7,15 +7,16 @@ import structlog
 from osada.kernel.chance import Chance
 from osada.kernel.journal import one_line
 from osada.kernel.state import State
-from osada.table import worker_insight
 from osada.table.levels import advised, hinted
 from osada.table.plays import check_running
 from osada.table.protocol.problems import Refused
+from osada.table.questions import Wanted
 from osada.table.table import Table
-from osada.table.worker_insight import Json, Wanted
+from osada.table.worker_insight import Json
 
 from ..host.shared_work import SharedWork
 from ..host.worker_process import Failed, NoAnswer
+from . import worker_main
 from .asking import Thinkers
 
 SECONDS = 60.0
@@ -79,7 +80,7 @@ class Hints:
         state.chance = Chance(0)  # nothing of what is to come leaves the server
         wanted = Wanted(game, override, one_line(state), seat)
         try:
-            return await self._pool.advise(who, SECONDS, worker_insight.advise, wanted)
+            return await self._pool.advise(who, SECONDS, worker_main.answer, wanted)
         except (NoAnswer, Failed) as error:
             log.warning("no hint", game=game, why=str(error))
             raise Refused("no-hint") from None

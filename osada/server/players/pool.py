@@ -7,6 +7,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Literal, TypeVar
 
+from osada.table import thinker
+
 from ..host import fair_line
 from ..host.fair_line import FairLine
 from ..host.worker_process import WorkerProcess
@@ -42,7 +44,7 @@ class Worker:
         """It has been told up to a play."""
         self._told.pop(table, None)
         self._told[table] = tip
-        while len(self._told) > worker_main.TABLES:
+        while len(self._told) > thinker.TABLES:
             del self._told[next(iter(self._told))]
 
     def forget(self, table: str) -> None:

@@ -6,18 +6,16 @@ It loads games when they are first asked for, leaves Ctrl-C to the server, and d
 from __future__ import annotations
 
 import runpy
+from time import monotonic
+from typing import Any
 
 from osada.bots.own import invite, is_own
-from osada.table.questions import Move, Question
-from osada.table.worker_table import WorkerTable
+from osada.table.questions import Sendable
+from osada.table.thinker import Thinker
 
 from ..host.parent_process import work_for
 
-TABLES = 100
-"""Tables whose computer players sit in one process; those asked least recently leave first."""
-
-_tables: dict[str, WorkerTable] = {}
-"""The one asked last at the end."""
+_THINKER = Thinker(monotonic)
 
 
 def begin(parent: int, bots: str) -> None:
@@ -34,19 +32,6 @@ def load_bots(path: str) -> None:
         runpy.run_path(path)
 
 
-def think(question: Question) -> list[Move]:
-    """What a computer player does, and what follows by itself; nothing where nobody here knows the
-    table as it stood, so that they have to sit down anew."""
-    table = _tables.pop(question.table, None)
-    if question.position:
-        table = WorkerTable(question)
-    elif table is None or table.tip != question.known:
-        return []
-    else:
-        table.follow(question.plays, question.tip)
-    moves = table.answers(question)
-    # Only now: after a stumble the table is not known here any more.
-    _tables[question.table] = table
-    while len(_tables) > TABLES:
-        del _tables[next(iter(_tables))]
-    return moves
+def answer(question: Sendable) -> Any:
+    """What the thinker of this process says."""
+    return _THINKER.answer(question)

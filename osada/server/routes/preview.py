@@ -11,12 +11,12 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from osada.games import houses
+from osada.table.ledger import LAST
 from osada.table.protocol.problems import Refused
 from osada.table.table import Table
 from osada.table.who_sat_then import names_at
 from osada.texts.wording import Wording, common_files, load_wording
 
-from ..store.store import LAST
 from ..tables.access import check_ticket, read_ticket
 from .documents import Document
 from .people import accounts_of, calling

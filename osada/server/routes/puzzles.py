@@ -16,8 +16,12 @@ from osada.table.protocol.insight import Following
 from osada.table.protocol.problems import Refused, wait_for
 from osada.table.protocol.puzzle import PuzzleAsk, Puzzles, PuzzleStep, PuzzleTry, PuzzleVerdict
 from osada.table.protocol.table import Foreseen, Tell
+from osada.table.puzzles import PuzzleTable, sit_down
+from osada.table.puzzles import theme as theme_of_puzzle
+from osada.table.what_if import what_if as what_would_be
+from osada.table.why_not import why_not
 
-from ..tables import puzzling
+from ..tables import puzzle_lists
 from .compressed import COMPRESSED
 from .requests import AnyRequest, calling_address, service_of, visitor_at, while_there
 
@@ -26,13 +30,13 @@ from .requests import AnyRequest, calling_address, service_of, visitor_at, while
 async def puzzles(request: AnyRequest) -> Puzzles:
     """All puzzles, how far one has come with each, and today's."""
     solved = await service_of(request).puzzles.of((await visitor_at(request)).player)
-    everything = await asyncio.to_thread(puzzling.all_heads)
+    everything = await asyncio.to_thread(puzzle_lists.all_heads)
     today = datetime.datetime.now(datetime.UTC).date()
     heads = [
-        puzzling.puzzle_head(game, puzzle, solved.get((game, puzzle.name)))
+        puzzle_lists.puzzle_head(game, puzzle, solved.get((game, puzzle.name)))
         for game, puzzle in everything
     ]
-    return Puzzles(puzzling.week(today, solved), heads)
+    return Puzzles(puzzle_lists.week(today, solved), heads)
 
 
 @post("/api/puzzles/{game:str}/{name:str}", status_code=200, middleware=COMPRESSED)
@@ -41,16 +45,16 @@ async def step(
 ) -> PuzzleStep:
     """How it stands after what somebody has played; nothing is decided by it."""
     service, player = service_of(request), (await visitor_at(request)).player
-    sitting = await _sit_down(request, game, name, data.actions)
     called = (await service.accounts.me(player)).name if player else ""
+    at_it = await _sit_down(request, game, name, data.actions, called)
     solved = (await service.puzzles.of(player)).get((game, name))
     tried, found = await service.puzzles.counted(game, name)
     return PuzzleStep(
-        head=puzzling.head(sitting, called),
-        scene=puzzling.scene(sitting),
-        entries=puzzling.entries(sitting),
-        over=sitting.over,
-        puzzle=puzzling.puzzle_head(game, sitting.puzzle, solved),
+        head=at_it.head(),
+        scene=at_it.scene(),
+        entries=at_it.entries(),
+        over=at_it.over,
+        puzzle=puzzle_lists.puzzle_head(game, at_it.puzzle, solved),
         tried=tried,
         found=found,
     )
@@ -61,8 +65,8 @@ async def why(
     request: AnyRequest, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleAsk]
 ) -> list[list[Tell]]:
     """Why actions are not legal after that."""
-    sitting = await _sit_down(request, game, name, data.actions)
-    return puzzling.why_not(sitting, data.about)
+    at_it = await _sit_down(request, game, name, data.actions)
+    return why_not(at_it.table, at_it.puzzle.seat, data.about)
 
 
 @post("/api/puzzles/{game:str}/{name:str}/what-if", status_code=200)
@@ -70,15 +74,15 @@ async def what_if(
     request: AnyRequest, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleAsk]
 ) -> Foreseen:
     """What an action would do after that."""
-    sitting = await _sit_down(request, game, name, data.actions)
-    return puzzling.what_if(sitting, data.about[0])
+    at_it = await _sit_down(request, game, name, data.actions)
+    return what_would_be(at_it.table, at_it.puzzle.seat, data.about[0])
 
 
 @post("/api/puzzles/{game:str}/{name:str}/theme", status_code=200)
 async def theme(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Tell:
     """What a puzzle teaches, for who wants help."""
-    sitting = await _sit_down(request, game, name, ())
-    found = puzzling.theme(game, sitting.puzzle.name)
+    at_it = await _sit_down(request, game, name, ())
+    found = theme_of_puzzle(game, at_it.puzzle.name)
     if found is None:
         raise Refused("no-hint")
     return found
@@ -93,19 +97,19 @@ async def answer(
     service, player = service_of(request), (await visitor_at(request)).player
     if not player:
         raise Refused("not-signed-in")
-    sitting = await _sit_down(request, game, name, data.actions)
-    if data.actions and not sitting.over:
+    at_it = await _sit_down(request, game, name, data.actions)
+    if data.actions and not at_it.over:
         raise Refused("no-answer")
-    puzzle, words = sitting.puzzle, open_game(game).vocabulary
+    puzzle, words = at_it.puzzle, open_game(game).vocabulary
     shown = not data.actions
-    turn = puzzle.answers[0] if shown else sitting.turn
+    turn = puzzle.answers[0] if shown else at_it.turn
     address = calling_address(request)
     found = await while_there(request, service.answers.verdict(game, name, turn, address))
     right = found["right"] and not shown
     solved = await service.puzzles.tried(player, game, name, right, time.time())
     return PuzzleVerdict(
         right=right,
-        mark=puzzling.mark_of(solved),
+        mark=puzzle_lists.mark_of(solved),
         chance=puzzle.chance,
         error=puzzle.error,
         lost=found["lost"],
@@ -115,15 +119,15 @@ async def answer(
             Following(seat, [words.wire(text) for text in actions])
             for seat, actions in found["follows"]
         ],
-        theme=puzzling.theme(game, name),
+        theme=theme_of_puzzle(game, name),
     )
 
 
 async def _sit_down(
-    request: AnyRequest, game: str, name: str, actions: Sequence[str | Wire]
-) -> puzzling.Sitting:
+    request: AnyRequest, game: str, name: str, actions: Sequence[str | Wire], called: str = ""
+) -> PuzzleTable:
     wait_for(service_of(request).pace.asked(calling_address(request)))
-    return await asyncio.to_thread(puzzling.sit_down, game, name, actions)
+    return await asyncio.to_thread(sit_down, game, name, actions, called)
 
 
 HANDLERS = [puzzles, step, why, what_if, theme, answer]

@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.table.head import Head
+from osada.table.ledger import LAST
 from osada.table.writes import DeviceRow, EntryRow, SeatRow, Writes, weigh
 
 from . import schema
@@ -29,8 +30,6 @@ from .packing import PackedEntry
 from .rows import COLUMNS, head_of
 from .writer import Writer, write_device
 
-LAST = (1 << 31) - 1
-"""No stream has so many entries."""
 PIECE = 400
 """Entries that are read at once."""
 _table_columns = [schema.tables.c[name] for name in COLUMNS]

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from osada.table.head import Head
-from osada.table.writes import Conflict, DeviceRow, SeatRow, Writes
+from osada.table.writes import SELDOM, Conflict, DeviceRow, SeatRow, Writes
 
 from . import schema
 from .changing import write_hands
@@ -47,9 +47,6 @@ HEAD = (
     "updated",
 )
 """What of a table's head changes as it is played."""
-SELDOM = ("owner", "title", "group_version", "group_open")
-"""What changes only when somebody wants it, and is written only then: others may change it too."""
-
 log = structlog.get_logger(__name__)
 _json = msgspec.json.Encoder()
 _entries = insert(schema.entries)

@@ -9,6 +9,7 @@ from litestar.types import Scope
 from msgspec import Struct, to_builtins
 
 from osada.table.decided import Decided
+from osada.table.ledger import Ledger
 from osada.table.scenes import note
 from osada.table.table import Table
 from osada.table.writes import DeviceRow, EntryRow, Writes
@@ -16,7 +17,6 @@ from osada.table.writes import DeviceRow, EntryRow, Writes
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
 from ..protocol.lobby import DeviceSeen
-from ..store.store import Store
 from .table_host import TableHost
 
 MOST = 24
@@ -69,7 +69,7 @@ async def use_seat(tables: TableHost, room: Table, seat: int, device: Device) ->
             raise
 
 
-async def devices_at(store: Store, room: Table, seat: int, here: Device) -> list[DeviceSeen]:
+async def devices_at(store: Ledger, room: Table, seat: int, here: Device) -> list[DeviceSeen]:
     """From where a seat has been used, the latest first."""
     rows = [row for row in await store.devices(room.head.id) if row.seat == seat]
     rows.sort(key=lambda row: row.device == here.id or row.last, reverse=True)

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 from osada.kernel.game import Game
 from osada.kernel.state import State
+from osada.table.ledger import Ledger
 from osada.table.table import Table
 from osada.table.writes import Writes
-
-from ..store.store import Store
 
 AHEAD = 4
 """Positions that are read ahead and not yet used, at the most."""
@@ -19,7 +18,7 @@ AHEAD = 4
 class KeptPositions:
     """The positions of a table that lie in the database, as far as they were read ahead."""
 
-    def __init__(self, store: Store, table: str, game: Game) -> None:
+    def __init__(self, store: Ledger, table: str, game: Game) -> None:
         self._store = store
         self._table = table
         self._game = game
@@ -44,7 +43,7 @@ class KeptPositions:
 class Hosted:
     """One open table at this process: who changes it has the lock."""
 
-    def __init__(self, store: Store, table: Table) -> None:
+    def __init__(self, store: Ledger, table: Table) -> None:
         self.lock = asyncio.Lock()
         self.positions = table.keep = KeptPositions(store, table.head.id, table.game)
         self.devices: dict[int, set[str]] | None = None

@@ -17,6 +17,7 @@ from osada.table.applying import complete, left_standing
 from osada.table.decided import Decided
 from osada.table.deciding import decide
 from osada.table.head import Head
+from osada.table.ledger import LAST, Ledger
 from osada.table.protocol.problems import Refused
 from osada.table.protocol.table import Answer, Command, Play, Propose, Return, Undo
 from osada.table.table import Table
@@ -25,7 +26,6 @@ from osada.table.writes import Conflict, EntryRow, SeatRow
 from ..host import metrics
 from ..host.bus import Alone, Bus, Notice
 from ..host.slices import Slices
-from ..store.store import LAST, Store
 from .hosted import Hosted
 from .open_tables import OpenTables
 from .watchers import Watchers
@@ -47,7 +47,7 @@ Check = Callable[[str, str], Awaitable[None]]
 class TableHost:
     """Opens tables, carries out commands, and tells everybody who looks."""
 
-    def __init__(self, store: Store, bus: Bus, who: str, check: Check | None = None) -> None:
+    def __init__(self, store: Ledger, bus: Bus, who: str, check: Check | None = None) -> None:
         self.store = store
         self._check = check
         """Looks at a table's corrections before they are read here."""

@@ -13,6 +13,7 @@ from osada.table.votes import end_alone
 from osada.table.writes import TryRow, Writes
 
 from ..store.insights import InsightStore
+from ..store.store import Store
 from .table_host import TableHost
 
 MOST: Final = 60
@@ -22,8 +23,9 @@ MOST: Final = 60
 class Tries:
     """Everybody's tries."""
 
-    def __init__(self, tables: TableHost, insights: InsightStore) -> None:
+    def __init__(self, tables: TableHost, store: Store, insights: InsightStore) -> None:
         self._tables = tables
+        self._store = store
         self._insights = insights
 
     async def make_room(self, player: str, beside: str) -> None:
@@ -45,7 +47,7 @@ class Tries:
     async def keep(self, room: Table, player: str, most: int) -> None:
         """Have a try among one's tables from now on; so many of them may run."""
         await self._check(room, player)
-        running = await self._tables.store.running_of(player)
+        running = await self._store.running_of(player)
         if room.is_running and running >= most:
             raise Refused("too-many-tables", {"count": running})
         await self._insights.mark([room.head.id], "table")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -53,7 +54,7 @@ def test_what_a_player_does_is_the_same_on_every_position_that_it_cannot_tell_ap
                 break
             question = table.following(len(table.plays), alone=True)
             assert question is not None
-            said = [mind.answers(question) for mind in minds]
+            said = [mind.answers(question, monotonic) for mind in minds]
             assert said[0] == said[1] == said[2]
             learned = truth.learned
             table.play(*said[0][0])
@@ -80,6 +81,6 @@ def test_who_takes_long_answers_for_one_move_only(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(worker_table, "AHEAD", 5)
     for seconds, count in ((60.0, 5), (0.0, 1)):
         monkeypatch.setattr(worker_table, "AHEAD_SECONDS", seconds)
-        assert len(WorkerTable(question).answers(question)) == count
+        assert len(WorkerTable(question).answers(question, monotonic)) == count
     alone = Bare("first").sitting_down(True)
-    assert len(WorkerTable(alone).answers(alone)) == 1
+    assert len(WorkerTable(alone).answers(alone, monotonic)) == 1
