@@ -2,7 +2,8 @@
 `.venv/bin/python -m tests.browser.beside FOLDER`, the folder with the drawings (`t2-*`, `m2-*`).
 
 The pairs go to screenshots/beside, the page at the left. Further arguments are names of screens,
-for only some of them.
+for only some of them; those that lie with the code, the fjord by day (`n-daylight-*`), are found in
+docs/drawings.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ from .pictures import post, serving
 from .positions import Until, played
 
 PAIRS = ROOT / "screenshots" / "beside"
+DRAWN = ROOT / "docs" / "drawings"
+"""Drawings that lie with the code."""
+SVG, PNG = "image/svg+xml", "image/png"
 LARGE, SMALL = (1920, 1080), (360, 740)
 LEGAL = "[data-action].legal"
 
@@ -97,6 +101,13 @@ def out(state: State) -> bool:
     return bool(view["day"] >= 3 and view["seats"][0]["figure"] and calm(state))
 
 
+def sails(state: State) -> bool:
+    """In the afternoon a ship puts to sea, and somebody may choose what to take from it."""
+    view: dict[str, Any] = state.view(0)
+    laden = view["sailing"] and len(view["ships"][view["sailing"] - 1]["goods"]) > 1
+    return bool(state.turn == (0,) and view["sterns"] < 4 and laden)
+
+
 def chapter_ends(state: State) -> bool:
     return bool(state.view(0)["chapters"])
 
@@ -107,7 +118,11 @@ STALL = Screen("mythwind", asks("merchant-trade"), cast="MRFC")
 TRAIL = Screen("mythwind", asks("ranger-need"), cast="RFCM")
 CAMP = TRAIL._replace(until=asks("ranger-turn-back"))
 CHAPTER = Screen("mythwind", chapter_ends, 1, seed=2, press=(".banner .pri",))
+SAILS = Screen("vikings", sails, 3)
 SCREENS = {
+    "n-daylight-1440": SAILS,
+    "n-daylight-1280": SAILS._replace(viewport=(1280, 720)),
+    "n-daylight-390": SAILS._replace(viewport=PHONE),
     "m2-chapter-banner": CHAPTER._replace(press=()),
     "m2-chapter-dark": CHAPTER._replace(scheme="dark"),
     "m2-chapter-light": CHAPTER,
@@ -246,7 +261,8 @@ def lay(browser: Browser, name: str, left: bytes, right: bytes) -> None:
     """Two pictures side by side, each as wide as the other."""
     page = browser.new_page(viewport={"width": 2000, "height": 700})
     shown = [
-        f"<img src='data:image/png;base64,{base64.b64encode(p).decode()}'>" for p in (left, right)
+        f"<img src='data:{kind};base64,{base64.b64encode(p).decode()}'>"
+        for p, kind in ((left, PNG), (right, SVG if right.startswith(b"<svg") else PNG))
     ]
     style = "<style>body{margin:0;display:flex;gap:8px;align-items:start}img{width:996px}</style>"
     page.set_content(style + "".join(shown))
@@ -261,7 +277,8 @@ def main() -> None:
     with serving() as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for name in names or SCREENS:
-            drawn = (Path(drawings) / f"{name}.png").read_bytes()
+            own = DRAWN / f"{name}.svg"
+            drawn = (own if own.exists() else Path(drawings) / f"{name}.png").read_bytes()
             lay(browser, name, take(browser, server, SCREENS[name]), drawn)
             print(name, flush=True)
         browser.close()

@@ -151,7 +151,16 @@ def test_a_sail_tells_who_is_first_in_control_and_the_sterns_when_it_ends(
         "all => all.map(one => one.querySelector('.sail')?.dataset.first)"
     )
     assert sails == [order[0]["colour"] for order in orders]
+    swelling = "() => document.getAnimations().some(one => one.animationName?.includes('swell'))"
+    assert not page.evaluate(swelling), "with less motion the sea lies still"
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_function(swelling)
+    page.emulate_media(reduced_motion="reduce")
     sterns = page.locator(".sterns")
+    for width, height in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("""() => document.querySelector('.map.middle').clientWidth
+            > 0.595 * innerWidth""")
     for width, height in ((1280, 720), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
         if width < 1000:

@@ -32,7 +32,7 @@ const board: BoardModule<View> = {
   signs: () => ({ board: symbol("prow"), left: symbol("viking-b"), side: symbol("v-grain") }),
   seats: "right",
   status: (table: VikingsTable) => say(table, "round", { round: table.scene.view.round }),
-  columns: { left: 326, right: 300 },
+  columns: { left: 240, right: 284 }, // most of the window is the fjord's
   // a viking is placed in the village, everything else happens in the fjord; sideways all is beside it
   lead: (table: VikingsTable) => {
     const story = storyOf(table);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planOf } from "./plan";
+import { planOf, stageOf } from "./plan";
 import type { View } from "./view";
 
 const ships = Array.from({ length: 8 }, (_, i) => ({ ship: i + 1, sailed: i < 2, bets: i ? [{}] : [] }));
@@ -51,4 +51,21 @@ test("however narrow it is for a moment, nothing is drawn with less than no size
     expect(planOf(size, 700, view).P).toBeGreaterThan(0); // upright
     expect(planOf(size, size / 2, view).P).toBeGreaterThan(0); // held sideways
   }
+});
+
+test("a ship that puts to sea grows as far as there is room, whole with its sail", () => {
+  for (const [width, height] of SIZES) {
+    const plan = planOf(width, height, view);
+    const unit = plan.P / 74;
+    for (const row of plan.rows) {
+      const [short, long] = [2, 6].map((length) => stageOf(plan, row, length));
+      expect(short?.grown).toBeGreaterThanOrEqual(long?.grown ?? 0);
+      expect(long?.grown).toBeGreaterThanOrEqual(0.7);
+      for (const { grown, rise } of [short, long].filter((one) => one !== undefined)) {
+        expect(row.shipY + (rise - 36 * grown) * unit).toBeGreaterThanOrEqual(-0.01);
+      }
+    }
+  }
+  const wide = planOf(872, 678, view);
+  expect(wide.rows.map((row) => stageOf(wide, row, 4).grown).every((grown) => grown > 1.3)).toBe(true);
 });

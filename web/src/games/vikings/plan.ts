@@ -31,6 +31,7 @@ const NARROW = 560;
 const LEAST = 44; // the lowest row of a phone held upright
 const PIECE = 8; // the least width of a hull piece: a board may be narrow for a moment while the window changes
 const CARD = 78; // from one card to the next
+const READ = 0.925; // of its size a card's smallest letter may have
 const WIDE = { P: 74, quay: 150, ship: 164, least: 700, row: 93 };
 
 export function planOf(width: number, height: number, view: View): Plan {
@@ -61,7 +62,8 @@ function widePlan(width: number, height: number, view: View): Plan {
       }),
     };
   });
-  const cards = W - 90 - (ship + P * (view.limits.hull + 1) + 14) > 3 * CARD;
+  // as wide, and large enough to be read
+  const cards = W - 90 - (ship + P * (view.limits.hull + 1) + 14) > 3 * CARD && height / H > READ;
   return { kind: "wide", cards, W, H, P, quay, radius: 18.5, chip: cards ? CARD : 21, rows };
 }
 
@@ -113,4 +115,32 @@ function uprightPlan(W: number, height: number, view: View): Plan {
     };
   });
   return { kind: "upright", cards: false, W, H, P, quay, radius, chip: Math.min(18, h / 4), rows };
+}
+
+const SAIL = 36; // units of a ship's own drawing that its hoisted sail is above it,
+const KEEL = 86; // and where it ends below
+const SHORE = 110; // the far shore
+const MIDDLE = 40;
+const [SMALLEST, LARGEST] = [0.7, 1.7];
+const [BEHIND, DECK] = [172, 14]; // the sail, and above the deck
+
+// How much a ship grows that puts to sea, and how far it moves up or down so that all of it is seen.
+export function stageOf(
+  { kind, W, H, P }: Plan,
+  { shipX, shipY }: Row,
+  length: number,
+): { grown: number; rise: number } {
+  const unit = P / 74;
+  const room = (W - shipX - (kind === "wide" ? SHORE : 8)) / unit - 16;
+  const grown = Math.max(SMALLEST, Math.min(LARGEST, room / (74 * (length + 2))));
+  const [top, foot] = [-SAIL * grown, KEEL * grown];
+  const rise = Math.max(-shipY / unit - top, Math.min((1 - grown) * MIDDLE, (H - shipY) / unit - foot));
+  return { grown, rise };
+}
+
+// Where above its deck, behind its sail, there is room.
+export function deckOf(plan: Plan, row: Row, length: number): { x: number; y: number } {
+  const unit = plan.P / 74;
+  const { grown, rise } = stageOf(plan, row, length);
+  return { x: row.shipX + (16 + BEHIND * grown) * unit, y: row.shipY + (rise + DECK * grown) * unit };
 }
