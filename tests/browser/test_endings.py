@@ -125,6 +125,44 @@ def test_with_less_motion_nothing_flies_and_the_film_can_be_skipped(new_person: 
     page.wait_for_url(lambda url: table not in url)
 
 
+HIDE = """() => {
+    Object.defineProperty(document, 'hidden', {get: () => true, configurable: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""As if another tab were looked at."""
+
+
+@pytest.mark.parametrize(("game", "seats"), [("vikings", 3), ("hamlet", 2)])
+def test_while_the_end_is_shown_one_may_skip_it_look_away_play_again_or_leave(
+    new_person: NewPerson, game: str, seats: int
+) -> None:
+    page = new_person("en", motion="any").page
+    prompt = page.locator("#prompt")
+
+    def film() -> str:
+        table, last = at_the_last_move(page, game, seats)
+        end_it(page, table, last)
+        expect(prompt).to_contain_text("This is how it ends")
+        return table
+
+    film()
+    page.keyboard.press("Escape")
+    page.locator(BANNER).wait_for()
+    assert "points" not in told(page)
+    film()
+    page.evaluate(HIDE)
+    page.locator(BANNER).wait_for()
+    assert "points" not in told(page)
+    table = film()
+    prompt.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table not in url)
+    prompt.wait_for()
+    film()
+    prompt.locator("a[href='/']").click()
+    page.locator("#old-game").wait_for()
+    expect(page.locator(".banner")).to_have_count(0)
+
+
 def test_the_last_step_of_a_replay_counts_up(new_person: NewPerson) -> None:
     person = new_person("en", motion="any")
     page = person.page
