@@ -30,7 +30,7 @@ from .protocol.wishes import NewTable, SeatWish
 from .scenes import note
 from .seats import clean
 from .stream import pack_hands, pack_play, pack_start
-from .table import Table
+from .table import Keep, Table, nowhere
 from .writes import EntryRow, SeatRow, Writes
 
 LONGEST_RECORD = 50_000
@@ -49,6 +49,14 @@ class Made(Struct):
     """Tables of their own that come with it: variations of a record."""
     remarks: list[tuple[str, dict[int, str]]] = []
     """What is said beside the game, by table and entry."""
+
+
+def begun(made: Made, keep: Keep = nowhere) -> Table:
+    """It as an open table, for whoever goes on with it right here."""
+    table = Table(made.head, made.seats, keep)
+    for _ in table.take_in(made.writes.entries, made.head, made.seats):
+        pass
+    return table
 
 
 class Branched(Struct):
