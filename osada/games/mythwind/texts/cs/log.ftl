@@ -202,12 +202,14 @@ mythwind-farmer-gear-bought-log =
 mythwind-farmer-gear-lifted-log = { $title }: z { $cell }
 mythwind-farmer-powered-log = { $title }: kráva na { $cell }
 mythwind-farmer-cleared-log =
-    odstraněno: { $title } { $cell }, { $price ->
+    odstraněno: { $title } { $each }, { $price ->
         [0] zdarma
        *[other] −{ $price }
     }
+    .each = { $cell }
 mythwind-farmer-honey-log = med { $cell }, +{ $coins }
-mythwind-farmer-overgrown-log = plevel na { $cell }
+mythwind-farmer-overgrown-log = plevel na { $each }
+    .each = { $cell }
 mythwind-crafter-stocked-log = pytlík: { $title }
 mythwind-crafter-sold-log = prodej: { $title } { $level }, +{ $coins }
 mythwind-crafter-drew-log =
@@ -310,7 +312,11 @@ mythwind-ranger-rested-log =
         [1] odpočinek
        *[other] odpočinek ×{ $times }
     }: síly { $stamina }
-mythwind-ranger-scouted-log = průzkum: { $place }, karty: { $count }
+mythwind-ranger-scouted-log =
+    průzkum: { $place }, karty: { $count }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
 mythwind-ranger-departed-log = → { $place }
 mythwind-ranger-travelled-log =
     { $place }{ $needs ->

@@ -194,12 +194,14 @@ mythwind-farmer-gear-bought-log =
 mythwind-farmer-gear-lifted-log = { $title } off { $cell }
 mythwind-farmer-powered-log = { $title }: cow on { $cell }
 mythwind-farmer-cleared-log =
-    cleared: { $title } { $cell }, { $price ->
+    cleared: { $title } { $each }, { $price ->
         [0] free
        *[other] −{ $price }
     }
+    .each = { $cell }
 mythwind-farmer-honey-log = honey { $cell }, +{ $coins }
-mythwind-farmer-overgrown-log = weeds on { $cell }
+mythwind-farmer-overgrown-log = weeds on { $each }
+    .each = { $cell }
 mythwind-crafter-stocked-log = bag: { $title }
 mythwind-crafter-sold-log = sold: { $title } { $level }, +{ $coins }
 mythwind-crafter-drew-log =
@@ -302,7 +304,11 @@ mythwind-ranger-rested-log =
         [1] rest
        *[other] rest ×{ $times }
     }: stamina { $stamina }
-mythwind-ranger-scouted-log = scouted: { $place }, cards: { $count }
+mythwind-ranger-scouted-log =
+    scouted: { $place }, cards: { $count }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
 mythwind-ranger-departed-log = → { $place }
 mythwind-ranger-travelled-log =
     { $place }{ $needs ->

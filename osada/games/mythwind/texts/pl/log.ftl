@@ -202,12 +202,14 @@ mythwind-farmer-gear-bought-log =
 mythwind-farmer-gear-lifted-log = { $title }: z { $cell }
 mythwind-farmer-powered-log = { $title }: krowa na { $cell }
 mythwind-farmer-cleared-log =
-    usunięte: { $title } { $cell }, { $price ->
+    usunięte: { $title } { $each }, { $price ->
         [0] za darmo
        *[other] −{ $price }
     }
+    .each = { $cell }
 mythwind-farmer-honey-log = miód { $cell }, +{ $coins }
-mythwind-farmer-overgrown-log = chwasty na { $cell }
+mythwind-farmer-overgrown-log = chwasty na { $each }
+    .each = { $cell }
 mythwind-crafter-stocked-log = worek: { $title }
 mythwind-crafter-sold-log = sprzedaż: { $title } { $level }, +{ $coins }
 mythwind-crafter-drew-log =
@@ -310,7 +312,11 @@ mythwind-ranger-rested-log =
         [1] odpoczynek
        *[other] odpoczynek ×{ $times }
     }: siły { $stamina }
-mythwind-ranger-scouted-log = zwiad: { $place }, karty: { $count }
+mythwind-ranger-scouted-log =
+    zwiad: { $place }, karty: { $count }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }
 mythwind-ranger-departed-log = → { $place }
 mythwind-ranger-travelled-log =
     { $place }{ $needs ->
