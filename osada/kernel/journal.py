@@ -3,46 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from .action import Action
 from .chance import Draw
-from .change import Change
 from .errors import BadUndo
 from .game import Game
 from .message import Event
 from .options import Value, read_options
+from .playing import Entry as Entry
+from .playing import Played, Recast, Written, free_to_undo
+from .playing import step as step
 from .state import State
 from .variations import Notes
-
-
-class Entry:
-    """One action as it was played: by whom, what chance gave and showed, what it told."""
-
-    __slots__ = ("action", "changes", "draws", "events", "seat", "shown", "teaches")
-
-    def __init__(self, seat: int, action: Action, state: State, teaches: bool) -> None:
-        self.seat = seat
-        self.action = action
-        self.draws: tuple[Draw, ...] = tuple(state.chance.drawn)
-        self.shown: tuple[Draw, ...] = tuple(state.shown)
-        self.events: tuple[Event, ...] = tuple(state.events)
-        self.changes: tuple[Change, ...] = tuple(state.changes)
-        """The same as pictures that follow one another."""
-        self.teaches = teaches
-        """Whether somebody learned something by it: nobody may undo it alone."""
-
-
-def step(
-    before: State, seat: int, action: Action, script: list[Draw] | None = None
-) -> tuple[State, Entry]:
-    """The position after an action, and what is worth writing down; `before` stays as it is."""
-    after = before.copy()
-    after.chance.script = script
-    after.watched = True
-    after.play(seat, action)
-    after.chance.script = None
-    return after, Entry(seat, action, after, after.learned != before.learned)
 
 
 class Chapter:
@@ -78,6 +51,13 @@ class Chapter:
         self.bookmark = state.bookmark() if origin else ""
         self.cast = ""
         """Who sat down anew at its beginning, if anybody did."""
+
+    def written(self) -> Iterator[Written]:
+        """Its steps, to be played again from where it begins."""
+        if self.cast:
+            yield Recast(tuple(self.cast.split()), list(self.setup))
+        for entry in self.entries:
+            yield Played(entry.seat, entry.action, [*entry.draws, *entry.shown])
 
     def log(self, viewer: int | None) -> list[dict[str, object]]:
         """Everything told in it, as one viewer may know it, each with the entry's number."""
@@ -188,6 +168,16 @@ class Journal:
             self._turn_page()
         return list(entry.events)
 
+    def follow(self, written: Written) -> None:
+        """Go on with a step that was written down elsewhere."""
+        if isinstance(written, Recast):
+            self.reseat(written.who, written.script)
+            return
+        action = written.action
+        if isinstance(action, str):
+            action = self.game.parse(self.state, action)
+        self.play(written.seat, action, list(written.script))
+
     def _turn_page(self) -> None:
         """Close the chapter; what is in it can no longer be undone."""
         self.chapter.digest = self.state.digest()
@@ -231,12 +221,8 @@ class Journal:
     def undoable(self, seat: int) -> int:
         """How many of the last entries this seat may take back by itself: its own, down to the
         barrier."""
-        count = 0
-        for entry in reversed(self.entries[self.barrier :]):
-            if entry.seat != seat:
-                break
-            count += 1
-        return count
+        plays = ((entry.seat, entry.teaches) for entry in reversed(self.entries))
+        return free_to_undo(plays, seat)[0]
 
     def undo(self, seat: int, count: int = 1, consent: frozenset[int] = frozenset()) -> None:
         """Take back the last entries. Beyond `undoable` every other seat must have consented."""

@@ -10,8 +10,9 @@ from msgspec import Struct, to_builtins
 from osada.kernel.chance import Chance
 from osada.kernel.errors import BadRecord, OsadaError
 from osada.kernel.game import Game
-from osada.kernel.journal import Chapter, Journal, one_line, step
+from osada.kernel.journal import Chapter, Journal, one_line
 from osada.kernel.options import spell
+from osada.kernel.playing import Recast, went_on
 from osada.kernel.record import BrokenRule
 from osada.kernel.state import State
 from osada.texts.languages import languages
@@ -322,27 +323,23 @@ def _replayed(
 ) -> BoundedRows:
     """The plays of a record as entries, and positions beside them; what is hidden from whom is
     found by playing again."""
-    for chapter in chapters:
-        if chapter.cast:
-            row, after = _other_hands(game, chapter, state, now, len(bounded.entries) + 1)
-            bounded.add(row, state, after)
-            state = after
-        for entry in chapter.entries:
-            after, _ = step(state, entry.seat, entry.action, [*entry.draws, *entry.shown])
-            data = pack_play(state, entry, after)
-            row = EntryRow(len(bounded.entries) + 1, "play", entry.seat, now, data)
-            bounded.add(row, state, after)
-            state = after
+    for written in (step for chapter in chapters for step in chapter.written()):
+        after, entry = went_on(game, state, written)
+        number = len(bounded.entries) + 1
+        if isinstance(written, Recast):
+            row = _other_hands(written, state, after, now, number)
+        else:
+            assert entry is not None
+            row = EntryRow(number, "play", entry.seat, now, pack_play(state, entry, after))
+        bounded.add(row, state, after)
+        state = after
     return bounded
 
 
-def _other_hands(
-    game: Game, chapter: Chapter, state: State, now: float, number: int
-) -> tuple[EntryRow, State]:
-    """Other players who sat down at the beginning of a chapter, and the position then. Whoever
-    plays what was played before is taken for the same."""
-    who, before = chapter.cast.split(), state.seated()
-    after = game.reseat(state, tuple(who), chapter.setup)
-    came = [before.index(part) if part in before else -1 for part in who]
-    data = pack_hands(after, who, came, len(before))
-    return EntryRow(number, "hands", None, now, {**data, "links": 1}), after
+def _other_hands(written: Recast, before: State, after: State, now: float, number: int) -> EntryRow:
+    """Other players who sat down at the beginning of a chapter. Whoever plays what was played
+    before is taken for the same."""
+    was = before.seated()
+    came = [was.index(part) if part in was else -1 for part in written.who]
+    data = pack_hands(after, written.who, came, len(was))
+    return EntryRow(number, "hands", None, now, {**data, "links": 1})

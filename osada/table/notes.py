@@ -9,11 +9,12 @@ from typing import NamedTuple
 from osada.kernel.chance import Chance
 from osada.kernel.errors import OsadaError
 from osada.kernel.game import Game
-from osada.kernel.journal import Entry, Journal, step
+from osada.kernel.journal import Journal
+from osada.kernel.playing import Entry, replay
 from osada.kernel.state import State
 from osada.kernel.variations import LONGEST_NAME, Notes, Variation, plain
 
-from .stream import script_of
+from .stream import written_of
 from .table import Table
 
 
@@ -71,20 +72,16 @@ def _variation(game: Game, one: Try, begun: State, place: int) -> Variation | No
     """What was tried, played from a position on; nothing where it cannot be played there."""
     state = begun.copy()
     state.chance = Chance(None)
+    steps = [written_of(one.room.entries[number]) for number in one.room.standing]
     positions, entries = [state], list[Entry]()
-    for number in one.room.standing:
-        row = one.room.entries[number]
-        script = script_of(row.data)
-        assert row.seat is not None
-        try:
-            action = game.parse(state, str(row.data["action"]))
-            state, entry = step(state, row.seat, action, list(script))
-        except OsadaError:
-            return None
-        if script != [*entry.draws, *entry.shown]:
-            return None
-        positions.append(state)
-        entries.append(entry)
+    try:
+        for written, (after, entry) in zip(steps, replay(game, state, steps), strict=True):
+            if entry is None or written.script != [*entry.draws, *entry.shown]:
+                return None
+            positions.append(after)
+            entries.append(entry)
+    except OsadaError:
+        return None
     if not entries:
         return None
     name = plain(one.name)[:LONGEST_NAME].rstrip()

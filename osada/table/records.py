@@ -12,7 +12,7 @@ from .decided import Decided
 from .protocol.problems import Refused
 from .scenes import note
 from .seats import noted
-from .stream import draws_in, script_of
+from .stream import draws_in, written_of
 from .table import Table
 from .writes import Writes
 
@@ -36,15 +36,7 @@ def journal_of(room: Table) -> Journal:
             s.seat: as_noted(s.level) if s.kind == "computer" else PERSON for s in room.seats
         }
     for number in list(room.standing):  # somebody may play on meanwhile
-        entry = room.entries[number]
-        if entry.kind == "hands":
-            who = entry.data["who"]
-            assert isinstance(who, list)
-            journal.reseat(tuple(who), draws_in(entry.data, "draws"))
-            continue
-        assert entry.seat is not None
-        action = game.parse(journal.state, str(entry.data["action"]))
-        journal.play(entry.seat, action, script_of(entry.data))
+        journal.follow(written_of(room.entries[number]))
     return journal
 
 

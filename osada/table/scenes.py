@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import cast
 
 from msgspec import structs
 
+from osada.kernel.playing import free_to_undo
 from osada.kernel.state import Data, State
 
 from .protocol.problems import tell
@@ -65,15 +67,9 @@ def briefly(room: Table, scene: Scene, place: str) -> Scene:
 def undoable(room: Table, seat: int) -> tuple[int, bool]:
     """How many of the last plays a seat may take back by itself, and whether what somebody
     learned from its last one is what forbids the next."""
-    count = 0
-    for number in reversed(room.standing):
-        row = room.entries[number]
-        if row.seat != seat or row.kind != "play":
-            break
-        if row.data.get("teaches"):
-            return count, count == 0
-        count += 1
-    return count, False
+    rows = (room.entries[number] for number in reversed(room.standing))
+    plays = takewhile(lambda row: row.kind == "play", rows)
+    return free_to_undo(((row.seat, bool(row.data.get("teaches"))) for row in plays), seat)
 
 
 def lesson_of(room: Table, viewer: int) -> Lesson | None:

@@ -12,8 +12,7 @@ def scored(room: Table) -> list[ScoreLine]:
     """The points of every seat at the end of each turn; the game is played through for it."""
     state = room.from_start()
     lines = [_line(0, state)]
-    for number in list(room.standing):
-        after = room.went_on(number, state)
+    for number, after in room.replay():
         if after.turn != state.turn:
             lines.append(_line(number, after))
         state = after

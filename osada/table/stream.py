@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from osada.kernel.action import Vocabulary
 from osada.kernel.chance import Draw
 from osada.kernel.change import Change
-from osada.kernel.journal import Entry
 from osada.kernel.message import EVERYONE, Event, Hidden, eye
+from osada.kernel.playing import Entry, Played, Recast, Written
 from osada.kernel.state import State
 
 from .protocol.table import ChangeSeen, EntrySeen, Tell
@@ -63,6 +63,16 @@ def pack_hands(state: State, who: Sequence[str], came: Sequence[int], before: in
 def script_of(data: Json) -> list[Draw]:
     """What chance gave to a play, for its replay."""
     return [*draws_in(data, "draws"), *draws_in(data, "shown")]
+
+
+def written_of(row: EntryRow) -> Written:
+    """A play, or a change of hands, as it can be played again."""
+    if row.kind == "hands":
+        who = row.data["who"]
+        assert isinstance(who, list)
+        return Recast(tuple(who), draws_in(row.data, "draws"))
+    assert row.seat is not None
+    return Played(row.seat, str(row.data["action"]), script_of(row.data))
 
 
 def draws_in(data: Json, name: str) -> list[Draw]:

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 
 from osada.kernel.game import Game
-from osada.kernel.journal import Entry, step
+from osada.kernel.playing import replay, went_on
 from osada.kernel.state import State
 
 from .games import open_game, printed_at
@@ -15,7 +15,7 @@ from .lessons import Script, load_lesson
 from .protocol.printed import Printed
 from .protocol.table import Vote
 from .sparse import SPAN, thinned_by
-from .stream import draws_in, script_of, without_words
+from .stream import draws_in, without_words, written_of
 from .writes import EntryRow, SeatRow, Writes
 
 RECENT = 40
@@ -317,21 +317,17 @@ class Table:
             _stand(standing, row)
         return standing
 
-    def replayed(self, number: int, before: State) -> tuple[State, Entry]:
-        """One play of the stream carried out again, with what chance gave it then."""
-        row = self.entries[number]
-        assert row.seat is not None
-        action = self.game.parse(before, str(row.data["action"]))
-        return step(before, row.seat, action, script_of(row.data))
-
     def went_on(self, number: int, before: State) -> State:
         """The position after a play, or after others sat down."""
-        row = self.entries[number]
-        if row.kind != "hands":
-            return self.replayed(number, before)[0]
-        who = row.data["who"]
-        assert isinstance(who, list)
-        return self.game.reseat(before, tuple(who), draws_in(row.data, "draws"))
+        return went_on(self.game, before, written_of(self.entries[number]))[0]
+
+    def replay(self) -> Iterator[tuple[int, State]]:
+        """The game from its start: every play that stands, with the position after it."""
+        standing = list(self.standing)  # somebody may play on meanwhile
+        steps = (written_of(self.entries[number]) for number in standing)
+        positions = replay(self.game, self.from_start(), steps)
+        for number, (state, _) in zip(standing, positions, strict=True):
+            yield number, state
 
     def from_start(self) -> State:
         """The position at which the game began."""

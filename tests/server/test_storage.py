@@ -16,7 +16,7 @@ from sqlalchemy import func, select, text
 
 import osada
 from osada.bots import bot
-from osada.kernel.journal import Entry, Journal, one_line
+from osada.kernel.journal import Journal, one_line
 from osada.kernel.state import State
 from osada.server.host.settings import Settings
 from osada.server.store import schema
@@ -105,15 +105,15 @@ def test_a_table_thins_out_its_positions_while_it_isplayed_at_random(tmp_path: P
 def test_nobody_makes_a_game_slow_to_look_back_at_by_taking_back_what_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    replayed = Table.replayed
+    went_on = Table.went_on
     count = 0
 
-    def counting(room: Table, number: int, before: State) -> tuple[State, Entry]:
+    def counting(room: Table, number: int, before: State) -> State:
         nonlocal count
         count += 1
-        return replayed(room, number, before)
+        return went_on(room, number, before)
 
-    monkeypatch.setattr(Table, "replayed", counting)
+    monkeypatch.setattr(Table, "went_on", counting)
 
     async def story() -> None:
         nonlocal count

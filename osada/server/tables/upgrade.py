@@ -17,11 +17,12 @@ from sqlalchemy import update
 from osada.kernel.chance import Draw
 from osada.kernel.errors import OsadaError
 from osada.kernel.game import Game
-from osada.kernel.journal import one_line, step
+from osada.kernel.journal import one_line
+from osada.kernel.playing import went_on
 from osada.kernel.state import Illegal, State
 from osada.table.games import open_game
 from osada.table.head import Head
-from osada.table.stream import draws_in, pack_hands, pack_play, pack_start, script_of
+from osada.table.stream import draws_in, pack_hands, pack_play, pack_start, written_of
 from osada.table.writes import EntryRow, Json
 
 from ..store import schema
@@ -113,10 +114,8 @@ async def _replay(store: Store, row: Head) -> Game:
         if kept and entry.number >= kept[0]:
             snapshots = await store.snapshots(row.id, kept[:BATCH])
             del kept[:BATCH]
-        if entry.kind == "play":
-            stack.append(_play(game, stack[-1], entry))
-        elif entry.kind == "hands":
-            stack.append(_change_hands(game, stack[-1], entry))
+        if entry.kind in ("play", "hands"):
+            stack.append(_go_on(game, stack[-1], entry))
         elif entry.kind == "undo":
             count = entry.data["count"]
             assert isinstance(count, int)
@@ -141,35 +140,26 @@ def _start(game: Game, row: Head, first: EntryRow) -> State:
     return state
 
 
-def _play(game: Game, before: State, entry: EntryRow) -> State:
-    text = str(entry.data["action"])
-    action = game.vocabulary.by_text.get(text)
-    assert entry.seat is not None
+def _go_on(game: Game, before: State, entry: EntryRow) -> State:
+    """The position after a play, or after others sat down."""
     try:
-        if action is None:
-            action = game.parse(before, text)
-        after, made = step(before, entry.seat, action, script_of(entry.data))
+        after, made = went_on(game, before, written_of(entry))
     except Illegal as error:
         why = "; ".join(f"{reason.rule} ({reason.key})" for reason in error.reasons)
-        raise _Differs(entry.number, "illegal", f"seat {entry.seat}, '{text}': {why}") from None
+        said = f"seat {entry.seat}, '{entry.data['action']}': {why}"
+        raise _Differs(entry.number, "illegal", said) from None
     except OsadaError as error:
         raise _Differs(entry.number, "action", str(error)) from None
-    if after.chance.strays:
-        raise _Differs(entry.number, "chance", after.chance.strays[0])
-    _compare(entry.number, pack_play(before, made, after), entry.data)
-    return after
-
-
-def _change_hands(game: Game, before: State, entry: EntryRow) -> State:
-    """The position after others sat down."""
-    who, came = entry.data["who"], entry.data["from"]
-    assert isinstance(who, list)
-    assert isinstance(came, list)
-    try:
-        after = game.reseat(before, tuple(who), draws_in(entry.data, "draws"))
-    except OsadaError as error:
-        raise _Differs(entry.number, "action", str(error)) from None
-    _compare(entry.number, pack_hands(after, who, came, before.seats), entry.data)
+    if made is None:
+        who, came = entry.data["who"], entry.data["from"]
+        assert isinstance(who, list)
+        assert isinstance(came, list)
+        now = pack_hands(after, who, came, before.seats)
+    else:
+        if after.chance.strays:
+            raise _Differs(entry.number, "chance", after.chance.strays[0])
+        now = pack_play(before, made, after)
+    _compare(entry.number, now, entry.data)
     return after
 
 
