@@ -186,6 +186,12 @@ def test_a_seasons_end_is_a_book_that_names_its_owner_and_holds_the_next_season_
     press(page, "done")
     expect(page.locator(".banner h2")).to_have_text("The season is over")
     person.shot("mythwind-season-banner")
+    for width, height in ((390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#prompt .pri")).to_be_visible()
+        for button in page.locator("#prompt .buttons .btn:visible").all():
+            expect(button).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.keyboard.press("Escape")
     page.get_by_role("button", name="The season is over").click()
     play(page, Random(SEED), between_seasons, pick=lambda now, _: advise())

@@ -93,6 +93,11 @@ def test_the_log_opens_at_its_newest_line(new_person: NewPerson, host: Client) -
     with Client.seated(host.server, seat_link(made, 1), "Ben") as ben:
         for number in range(40):
             ben.do(made.table.id, Chat(text=f"line {number}"))
-    page = sit(new_person("en", SMALL), seat_link(made, 0), "Ann")
+        page = sit(new_person("en", SMALL), seat_link(made, 0), "Ann")
+        badge = page.locator("nav .badge")
+        expect(badge).to_have_count(0)
+        ben.do(made.table.id, Chat(text="one more"))
+        expect(badge).to_have_text("1")
     page.locator("nav button").last.tap()
+    expect(badge).to_have_count(0)
     expect(page.locator("#log").get_by_text("Ann sits down.")).to_be_in_viewport()
