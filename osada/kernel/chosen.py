@@ -22,7 +22,8 @@ class Chosen:
             if option.lasts:
                 value = option.settled(values[option.name], seats)
                 setattr(self, option.attribute, value)
-                self.spelled[option.name] = spell(value)
+                if option.always or value != option.default:
+                    self.spelled[option.name] = spell(value)
 
 
 NOTHING_CHOSEN = Chosen((), {}, 0)

@@ -20,6 +20,7 @@ class Option:
         choices: tuple[Value, ...] = (False, True),
         seats: tuple[int, ...] = (),
         lasts: bool = True,
+        always: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -28,6 +29,9 @@ class Option:
         """The numbers of players it is for; empty for all."""
         self.lasts = lasts
         """Whether positions keep it. What only the set-up asks for can be seen on the table."""
+        self.always = always
+        """Whether every position names it: those of the first edition. One that was added later is
+        named where it is not as usual, so that positions and records from before stay the same."""
 
     @property
     def attribute(self) -> str:
@@ -63,9 +67,11 @@ class SeatOption(Option):
     `RGBY`, the first seat's first; what is left over is nobody's. The text of a choice names one
     thing by its letter."""
 
-    def __init__(self, name: str, rule: str, things: str, lasts: bool = True) -> None:
+    def __init__(
+        self, name: str, rule: str, things: str, lasts: bool = True, always: bool = False
+    ) -> None:
         orders = tuple("".join(order) for order in permutations(things))
-        super().__init__(name, rule, orders, lasts=lasts)
+        super().__init__(name, rule, orders, lasts=lasts, always=always)
 
     @property
     def things(self) -> tuple[Value, ...]:

@@ -8,6 +8,7 @@ import pytest
 
 import osada
 from osada.games.vikings.game import Vikings
+from osada.kernel.chosen import Chosen
 from osada.kernel.game import Game
 from osada.kernel.options import Option, SeatOption, Value, spell
 from osada.lab.idle_options import idle_options, parting
@@ -29,7 +30,8 @@ def test_a_position_keeps_what_was_chosen(game: Game, option: Option, choice: Va
     seats = (option.seats or game.seats)[-1]
     state = game.start(seats, 1, {option.name: choice})
     kept = cast(dict[str, str], state.to_data()["options"])
-    assert list(kept) == [known.name for known in game.options if known.lasts]
+    named = [known for known in game.options if known.always or known == option]
+    assert list(kept) == [known.name for known in named if known.lasts]
     if option.lasts:
         assert kept[option.name] == spell(choice)
         assert getattr(state.chosen, option.attribute) == choice
@@ -51,6 +53,19 @@ def test_an_option_does_something(game: Game, option: Option, choice: Value) -> 
 def test_an_option_that_does_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Vikings, "options", (*Vikings.options, RICH_MARKET))
     assert idle_options(osada.game("vikings"), games=12) == ["rich-market: on"]
+
+
+def test_one_that_came_later_changes_no_position_in_which_it_is_as_usual() -> None:
+    known = (
+        Option("promote", "VIK-ACT-PROMOTE-02", ("front", "one-step"), always=True),
+        RICH_MARKET,
+    )
+    for value, told in (
+        (False, {"promote": "front"}),
+        (True, {"promote": "front", RICH_MARKET.name: "on"}),
+    ):
+        values: dict[str, Value] = {"promote": "front", RICH_MARKET.name: value}
+        assert Chosen(known, values, 2).spelled == told
 
 
 def test_what_is_not_for_so_many_players_has_no_effect() -> None:

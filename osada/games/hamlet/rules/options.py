@@ -10,9 +10,9 @@ from osada.kernel.options import Option, Value
 
 OPTIONS: Final = (
     Option("layout", "HAM-SETUP-04", ("beginners", "free", "random"), lasts=False),
-    Option("strict-terrain", "HAM-TILE-04"),
-    Option("no-detour", "HAM-BRIDGE-01"),
-    Option("lenient-donkeys", "HAM-TURN-03"),
+    Option("strict-terrain", "HAM-TILE-04", always=True),
+    Option("no-detour", "HAM-BRIDGE-01", always=True),
+    Option("lenient-donkeys", "HAM-TURN-03", always=True),
 )
 
 

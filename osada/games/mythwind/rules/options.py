@@ -9,7 +9,7 @@ from osada.kernel.chosen import Chosen
 from osada.kernel.options import Option, SeatOption, Value
 
 OPTIONS: Final = (
-    Option("one-decides", "MYT-GEN-08"),
+    Option("one-decides", "MYT-GEN-08", always=True),
     SeatOption("cast", "MYT-SETUP-13", "FCMR", lasts=False),
 )
 

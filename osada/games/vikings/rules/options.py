@@ -11,11 +11,11 @@ from osada.kernel.options import Option, SeatOption, Value
 from .box import LETTERS
 
 OPTIONS: Final = (
-    Option("promote", "VIK-ACT-PROMOTE-02", ("front", "one-step")),
-    Option("empty-hull", "VIK-SHIP-03", (True, False)),
-    Option("exclusive-circles", "VIK-BET-02"),
-    Option("two-player-viking", "VIK-2P-01", seats=(2,)),
-    SeatOption("colours", "VIK-SETUP-01", "".join(LETTERS)),
+    Option("promote", "VIK-ACT-PROMOTE-02", ("front", "one-step"), always=True),
+    Option("empty-hull", "VIK-SHIP-03", (True, False), always=True),
+    Option("exclusive-circles", "VIK-BET-02", always=True),
+    Option("two-player-viking", "VIK-2P-01", seats=(2,), always=True),
+    SeatOption("colours", "VIK-SETUP-01", "".join(LETTERS), always=True),
 )
 
 
