@@ -115,12 +115,14 @@ class Writes(Struct):
     """Seats whose devices no longer count."""
     size: int = 0
     """Bytes of its entries and positions (`weigh`)."""
+    texts: list[bytes] = []
+    """What its entries say, as JSON, once they were weighed."""
 
 
 def weigh(writes: Writes) -> int:
     """How many bytes it adds to a table."""
-    entries = sum(len(_json.encode(entry.data)) for entry in writes.entries)
-    return entries + sum(len(position) for _, position in writes.snapshots)
+    writes.texts = [_json.encode(entry.data) for entry in writes.entries]
+    return sum(map(len, writes.texts)) + sum(len(position) for _, position in writes.snapshots)
 
 
 class TryRow(NamedTuple):

@@ -154,6 +154,7 @@ def _packed(head: Head, writes: Writes) -> tuple[Values, Values]:
 
 
 def _values(head: Head, writes: Writes) -> tuple[Values, Values]:
+    texts = writes.texts or [_json.encode(entry.data) for entry in writes.entries]
     entries: Values = [
         {
             "table": head.id,
@@ -161,9 +162,9 @@ def _values(head: Head, writes: Writes) -> tuple[Values, Values]:
             "kind": entry.kind,
             "seat": entry.seat,
             "at": entry.at,
-            "data": _json.encode(entry.data).decode(),
+            "data": text.decode(),
         }
-        for entry in writes.entries
+        for entry, text in zip(writes.entries, texts, strict=True)
     ]
     kept: Values = [
         {"table": head.id, "number": number, "position": position}
