@@ -43,14 +43,15 @@ def in_bytes(value: object) -> str:
 
 
 def all_that_is_shown(state: State, viewer: int | None) -> str:
-    """Everything a viewer is given of a position: the view, their menu and their question."""
+    """Everything a viewer is given of a position: the view, their menu, their question, and what
+    anybody is told of it: how far it has come and who is ahead."""
     menu: list[str] = []
     question = None
     if viewer is not None:
         menu = [str(action) for action in state.legal(viewer)]
         prompt = state.prompt(viewer)
         question = None if prompt is None else prompt.seen_by(viewer)
-    return in_bytes([state.view(viewer), menu, question])
+    return in_bytes([state.view(viewer), menu, question, state.reached(), state.ahead()])
 
 
 def unknown_to(state: State, viewer: int | None) -> list[int]:
