@@ -140,6 +140,7 @@ class Service:
         await self.analyses.stop()
         await self.thinkers.stop()
         self.foreign.stop()
+        self.background.close()
         await self.bus.stop()
         await self.engine.dispose()
         self.hold.let_go()

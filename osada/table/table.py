@@ -11,6 +11,7 @@ from osada.kernel.state import State
 
 from .games import open_game, printed_at
 from .head import Head
+from .latest import Latest
 from .lessons import Script, load_lesson
 from .protocol.printed import Printed
 from .protocol.table import Vote
@@ -56,8 +57,8 @@ class Table:
         self.script: Script | None = (
             load_lesson(head.game, head.tutorial) if head.tutorial else None
         )
-        self._positions: dict[int, State] = {}
-        self._looked: dict[int, State] = {}
+        self._positions = Latest[int, State](RECENT)
+        self._looked = Latest[int, State](LOOKED)
         """Positions that somebody has looked back at; who looks at one again has it for long."""
         self._taken_back = -1
         """The last entry by which plays were taken back."""
@@ -255,9 +256,9 @@ class Table:
         state = self.from_start() if near is None else near
         for number in rest:
             state = self.went_on(number, state)
-            self._looked_at(number, state)
+            self._looked[number] = state
             yield
-        self._looked_at(standing[-1] if standing else 0, state)
+        self._looked[standing[-1] if standing else 0] = state
 
     def reached(self, standing: Sequence[int]) -> State:
         """The position after these plays, to which somebody has just come."""
@@ -286,12 +287,6 @@ class Table:
         """The position after a play: what was played before it never changes."""
         found = self._positions.get(number)
         return self._looked.get(number) if found is None else found
-
-    def _looked_at(self, number: int, state: State) -> None:
-        self._looked.pop(number, None)
-        self._looked[number] = state
-        while len(self._looked) > LOOKED:
-            del self._looked[next(iter(self._looked))]
 
     def _nearest(self, standing: Sequence[int]) -> tuple[State | None, Sequence[int]]:
         """The last position of these plays that is at hand or kept, and the plays after it."""
@@ -338,9 +333,8 @@ class Table:
         return self.game.start(head.seats, head.seed, head.options, draws, head.rules)
 
     def _remember(self, number: int, state: State) -> None:
+        self._positions.most = RECENT if self.is_running else FEW
         self._positions[number] = state
-        while len(self._positions) > (RECENT if self.is_running else FEW):
-            del self._positions[next(iter(self._positions))]
 
 
 def _stand(standing: list[int], row: EntryRow) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .latest import Latest
 from .questions import Answered, Move, Part, Question, Sendable, Wanted
 from .worker_insight import LookedThrough, advise, judge_answer
 from .worker_table import WorkerTable
@@ -22,7 +23,7 @@ class Thinker:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self.tables: dict[str, WorkerTable] = {}
+        self.tables = Latest[str, WorkerTable](TABLES)
         """The one asked last at the end."""
         self._games = LookedThrough()
 
@@ -51,6 +52,4 @@ class Thinker:
         moves = table.answers(question, self._clock)
         # Only now: after a stumble the table is not known here any more.
         self.tables[question.table] = table
-        while len(self.tables) > TABLES:
-            del self.tables[next(iter(self.tables))]
         return moves

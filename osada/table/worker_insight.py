@@ -17,6 +17,7 @@ from osada.kernel.game import Game
 from osada.kernel.record import read_record
 
 from .games import open_game
+from .latest import Latest
 from .questions import Answered, Part, Wanted
 
 KEPT = 3
@@ -46,7 +47,7 @@ class LookedThrough:
     """Games that are being looked through; the one asked for last at the end."""
 
     def __init__(self) -> None:
-        self._games: dict[str, tuple[Game, list[Move]]] = {}
+        self._games = Latest[str, tuple[Game, list[Move]]](KEPT)
 
     def examine(self, part: Part) -> Json | None:
         """How many decisions there are, and what is to be said of one of them; None where the game
@@ -57,8 +58,6 @@ class LookedThrough:
                 return None
             known = _told(part)
         self._games[part.key] = known
-        while len(self._games) > KEPT:
-            del self._games[next(iter(self._games))]
         game, moves = known
         found: Json = {"of": len(moves), "decision": None}
         if part.at < len(moves):

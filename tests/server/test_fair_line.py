@@ -224,12 +224,12 @@ def test_in_the_background_the_next_begins_when_a_thread_is_done_though_nobody_w
             may.wait(60)
             begun.append("done")
 
-        gone = asyncio.create_task(background.do(long))
+        gone = asyncio.create_task(background.do(long, "ada"))
         while not begun:
             await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
-        following = asyncio.create_task(background.do(lambda: begun.append("next")))
+        following = asyncio.create_task(background.do(lambda: begun.append("next"), "ada"))
         for _ in range(20):
             await asyncio.sleep(0.005)
         may.set()

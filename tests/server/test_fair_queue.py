@@ -6,7 +6,8 @@ import asyncio
 import threading
 from collections.abc import Callable
 
-from osada.server.host.fair_queue import LANES, FairQueue, Lane
+from osada.server.host.fair_queue import FairQueue
+from osada.server.people.passwords import LANES, NICE, Lane
 from osada.table.protocol.problems import Refused
 
 
@@ -14,7 +15,7 @@ def asked(story: list[tuple[Lane, str]]) -> tuple[list[str], int]:
     """In which order all these had their turn, and how many were asked to come again."""
 
     async def run() -> tuple[list[str], int]:
-        line, begin, order = FairQueue(), threading.Event(), []
+        line, begin, order = FairQueue("passwords", LANES, NICE), threading.Event(), []
 
         def work(who: str) -> Callable[[], None]:
             return lambda: order.append(who)
@@ -55,7 +56,7 @@ def test_who_is_known_comes_before_all_strangers() -> None:
 
 def test_who_has_gone_away_keeps_nobody_waiting_and_what_fails_is_told() -> None:
     async def run() -> None:
-        line, begin = FairQueue(), threading.Event()
+        line, begin = FairQueue("passwords", LANES), threading.Event()
         first = asyncio.create_task(line.do(begin.wait, "sign-in", "one"))
         gone = asyncio.create_task(line.do(lambda: 1 / 0, "sign-in", "two"))
         stays = asyncio.create_task(line.do(lambda: "done", "sign-in", "three"))

@@ -11,7 +11,7 @@ import pytest
 from osada.server.protocol.lobby import DroppedRecord
 from osada.server.store.store import Store
 from osada.server.tables import foreign_reader
-from osada.server.tables.foreign_text import WAITING, Foreign, Limits
+from osada.server.tables.foreign_text import LANES, Foreign, Limits
 from osada.server.tables.fresh import fresh
 from osada.table import games
 from osada.table.bounded_rows import FAR, ROW
@@ -31,7 +31,7 @@ LIMITS = Limits(seconds=60, megabytes=96)
 async def told(foreign: Foreign, burden: Callable[[int], bytes]) -> tuple[str, dict[str, object]]:
     """The problem that somebody with this burden is told."""
     with pytest.raises(Refused) as refused:
-        await foreign._records.ask(burden)
+        await foreign._records.ask("ada", burden)
     return refused.value.problem.code, refused.value.problem.told.args
 
 
@@ -49,7 +49,7 @@ def test_whatever_a_text_does_to_its_reader_the_limit_is_told_and_the_next_is_re
                 line.limits = LIMITS._replace(seconds=seconds)
                 assert await told(foreign, burden) == problem
             line.limits = LIMITS
-            assert (await line.ask(burdens.answers)).problem == ""
+            assert (await line.ask("ada", burdens.answers)).problem == ""
         finally:
             foreign.stop()
 
@@ -59,7 +59,7 @@ def test_whatever_a_text_does_to_its_reader_the_limit_is_told_and_the_next_is_re
 def test_the_process_that_reads_has_ended_when_the_server_has() -> None:
     async def read() -> None:
         foreign = Foreign(LIMITS)
-        await foreign._records.ask(burdens.answers)
+        await foreign._records.ask("ada", burdens.answers)
         pid = foreign._records.process.pid
         foreign.stop()
         while Path(f"/proc/{pid}").exists() and " Z " not in Path(f"/proc/{pid}/stat").read_text():
@@ -68,11 +68,15 @@ def test_the_process_that_reads_has_ended_when_the_server_has() -> None:
     asyncio.run(asyncio.wait_for(read(), PATIENCE))
 
 
-def test_nobody_has_two_records_read_at_once_and_the_line_is_not_endless() -> None:
+def test_nobody_fills_the_line_before_the_reader_and_it_is_not_endless() -> None:
     async def read() -> None:
         foreign = Foreign(LIMITS)
         try:
-            first = asyncio.create_task(foreign.record(DroppedRecord("x"), "", "ada"))
+            each, most = int(LANES["sent"].each), int(LANES["sent"].most)
+            hers = [
+                asyncio.create_task(foreign.record(DroppedRecord("x"), "", "ada"))
+                for _ in range(1 + each)  # one is read, the others wait
+            ]
             await asyncio.sleep(0)
             with pytest.raises(Refused, match="too-fast"):
                 await foreign.record(DroppedRecord("x"), "", "ada")
@@ -80,10 +84,10 @@ def test_nobody_has_two_records_read_at_once_and_the_line_is_not_endless() -> No
                 asyncio.create_task(foreign.record(DroppedRecord("x"), "", str(n)))
                 for n in range(20)
             ]
-            came = await asyncio.gather(first, *more, return_exceptions=True)
+            came = await asyncio.gather(*hers, *more, return_exceptions=True)
             codes = [one.problem.code for one in came if isinstance(one, Refused)]
-            assert codes.count("too-fast") == 21 - WAITING
-            assert codes.count("bad-record") == WAITING
+            assert codes.count("bad-record") == 1 + most
+            assert codes.count("too-fast") == len(came) - 1 - most
         finally:
             foreign.stop()
 

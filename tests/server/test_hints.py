@@ -12,7 +12,7 @@ import osada
 from osada.server.door.status import status_of
 from osada.server.players.answers import Answers
 from osada.server.players.hints import Hints
-from osada.server.players.pool import LANES, Pool
+from osada.server.players.pool import LANES, Asker, Pool
 from osada.server.protocol.lobby import NewTableMade
 from osada.server.routes.requests import while_there
 from osada.table.protocol import problems
@@ -127,35 +127,46 @@ class Thinking:
         return {}
 
 
-def test_one_address_has_one_question_waiting_for_hints_and_puzzles_together() -> None:
+def test_of_one_person_a_question_of_a_kind_waits_of_an_address_a_few_and_of_all_some_more() -> (
+    None
+):
     async def ask() -> None:
         pool, process = Pool(1, ""), Thinking()
         pool.all[0].process = process  # type: ignore[assignment]
         thinkers: Any = SimpleNamespace(pool=pool)
         hints, answers = Hints(thinkers), Answers(thinkers)
 
-        def position(who: str) -> asyncio.Task[Any]:
-            state = osada.game("vikings").start(2, 1)
+        def position(address: str, person: str) -> asyncio.Task[Any]:
+            state, who = osada.game("vikings").start(2, 1), Asker(address, person, "position")
             return asyncio.create_task(hints.of_position("vikings", state, who))
 
-        def answer(who: str) -> asyncio.Task[Any]:
-            return asyncio.create_task(answers.verdict("vikings", "one", ("promote",), who))
+        def answer(address: str, person: str, puzzle: str) -> asyncio.Task[Any]:
+            who = Asker(address, person, "verdict")
+            return asyncio.create_task(answers.verdict("vikings", puzzle, ("promote",), who))
 
-        thought_of = position("10.0.0.1")
+        async def is_one_too_many(asked: asyncio.Task[Any]) -> None:
+            with pytest.raises(problems.Refused) as raised:
+                await asyncio.wait_for(asked, 10)
+            assert (status_of(raised.value), raised.value.problem.code) == (429, "asks-already")
+
+        thought_of = position("10.0.0.1", "ada")
         await asyncio.sleep(0)
-        waits = answer("10.0.0.1")
+        hers = [position("10.0.0.1", "ada"), answer("10.0.0.1", "ada", "one")]
         await asyncio.sleep(0)
-        again = position("10.0.0.1")
-        with pytest.raises(problems.Refused) as raised:
-            await asyncio.wait_for(again, 10)
-        assert (status_of(raised.value), raised.value.problem.code) == (429, "asks-already")
-        others = [position(f"10.0.0.{n}") for n in range(2, 12)]
+        await is_one_too_many(position("10.0.0.1", "ada"))
+        await is_one_too_many(answer("10.0.0.1", "ada", "two"))
+        iga = position("10.0.0.1", "iga")
         await asyncio.sleep(0)
-        waits.cancel()  # whoever goes makes room for others
-        await asyncio.gather(waits, return_exceptions=True)
-        one_more = position("10.0.0.200")
+        assert LANES["ask"].each == 3
+        await is_one_too_many(position("10.0.0.1", "ola"))
+        others = [position(f"10.0.0.{n}", "") for n in range(2, 14)]
+        await asyncio.sleep(0)
+        hers[1].cancel()  # whoever goes makes room for others
+        await asyncio.gather(hers[1], return_exceptions=True)
+        one_more = position("10.0.0.200", "eva")
         process.may.set()
-        came = await asyncio.gather(thought_of, *others, one_more, return_exceptions=True)
+        asked = (thought_of, hers[0], iga, *others, one_more)
+        came = await asyncio.gather(*asked, return_exceptions=True)
         refused = [one.problem for one in came if isinstance(one, problems.Refused)]
         assert {one.code for one in refused} == {"many-ask"}
         assert all(one.told.args["seconds"] for one in refused)
@@ -181,7 +192,8 @@ def test_whoever_hangs_up_is_waited_for_no_longer_and_may_ask_again() -> None:
         request: Any = SimpleNamespace(receive=receive)
 
         def answer(puzzle: str) -> asyncio.Task[Any]:
-            verdict = answers.verdict("vikings", puzzle, ("promote",), "10.0.0.1")
+            who = Asker("10.0.0.1", "ada", "verdict")
+            verdict = answers.verdict("vikings", puzzle, ("promote",), who)
             return asyncio.create_task(while_there(request, verdict))
 
         begun = answer("one")

@@ -99,9 +99,9 @@ class Counting(Background):
 
     times = 0
 
-    async def do(self, work):  # type: ignore[no-untyped-def]
+    async def do(self, work, who):  # type: ignore[no-untyped-def]
         self.times += 1
-        return await super().do(work)
+        return await super().do(work, who)
 
 
 def test_points_of_a_game_are_counted_once_and_not_at_all_where_there_are_none(
@@ -119,10 +119,10 @@ def test_points_of_a_game_are_counted_once_and_not_at_all_where_there_are_none(
                 await store.create(made.head, made.seats, made.writes)
                 room = await tables.open(made.head.id)
                 background.times = 0
-                lines = await asyncio.gather(*(scores.of(room) for _ in range(40)))
+                lines = await asyncio.gather(*(scores.of(room, "ada") for _ in range(40)))
                 assert background.times == counted
                 assert all(line == lines[0] for line in lines)
-                await scores.of(room)
+                await scores.of(room, "ada")
                 assert background.times == counted
             last = lines[0][-1]
             assert last.number == room.tip

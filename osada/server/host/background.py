@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Final, TypeVar
 
-from osada.table.protocol.problems import COME_AGAIN, Refused
+from .fair_line import Lane
+from .fair_queue import FairQueue
 
 T = TypeVar("T")
-WAITING = 20
-"""Whoever comes when so many wait already is asked to come again."""
+LANE: Final = "games"
+LANES: Final = {LANE: Lane(each=6, most=30)}
+"""Whoever comes when so many wait already, of one address or altogether, is asked to come again."""
 
 
 class Background:
-    """Reads records, plays games through, counts points of whole games."""
+    """Writes records, plays games through, counts points of whole games."""
 
     def __init__(self) -> None:
-        self._one = asyncio.Semaphore(1)
-        self._waiting = 0
+        self._queue = FairQueue("background", LANES)
 
-    async def do(self, work: Callable[[], T]) -> T:
-        """What comes of it, when its turn has come; `Refused` when too many wait."""
-        if self._waiting >= WAITING:
-            raise Refused("too-fast", {"seconds": COME_AGAIN})
-        self._waiting += 1
-        try:
-            await self._one.acquire()
-        finally:
-            self._waiting -= 1
-        working = asyncio.ensure_future(asyncio.to_thread(work))
-        working.add_done_callback(self._over)
-        return await asyncio.shield(working)
+    async def do(self, work: Callable[[], T], who: str) -> T:
+        """What comes of it, when the turn of this address has come; `Refused` when too many
+        wait."""
+        return await self._queue.do(work, LANE, who)
 
-    def _over(self, worked: asyncio.Future[Any]) -> None:
-        """Whoever asked may have gone: the next one's turn has come when the thread is done."""
-        worked.cancelled() or worked.exception()  # perhaps nobody waits for it any more
-        self._one.release()
+    def close(self) -> None:
+        """End the thread."""
+        self._queue.close()

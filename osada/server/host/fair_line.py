@@ -6,7 +6,8 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from osada.table.protocol.problems import COME_AGAIN, Refused
@@ -17,8 +18,10 @@ PATIENCE: Final = 4
 
 
 class Lane(NamedTuple):
-    """People who wait together: how many may from one address, and altogether."""
+    """People who wait together: how many may of one person (where it is said who asks), from one
+    address, and altogether."""
 
+    one: float = math.inf
     each: float = math.inf
     most: float = math.inf
     is_yours: str = "too-fast"
@@ -30,8 +33,9 @@ class Lane(NamedTuple):
 class _Waiting(Generic[P]):
     """Somebody who waits."""
 
-    def __init__(self, who: str) -> None:
+    def __init__(self, who: str, person: str) -> None:
         self.who = who
+        self.person = person
         self.passed = 0
         self.place: asyncio.Future[P] = asyncio.get_running_loop().create_future()
 
@@ -65,22 +69,38 @@ class FairLine(Generic[P]):
         """How many wait there now."""
         return sum(map(len, self._waiting[lane].values()))
 
-    async def take(self, lane: str, who: str) -> P:
+    @asynccontextmanager
+    async def place(self, lane: str, who: str, person: str = "") -> AsyncIterator[P]:
+        """A place for as long as this lasts."""
+        place = await self.take(lane, who, person)
+        try:
+            yield place
+        finally:
+            self.give(place)
+
+    def check(self, lane: str, who: str, person: str = "") -> None:
+        """Refuse whoever would be one too many."""
+        if self._is_open(lane):
+            return
+        there, limit = self._waiting[lane], self._lanes[lane]
+        mine = there.get(who, ())
+        if len(mine) >= limit.each or _of(person, mine) >= limit.one:
+            raise Refused(limit.is_yours, {"seconds": COME_AGAIN})
+        if self.waiting(lane) >= limit.most:
+            raise Refused(limit.is_full, {"seconds": COME_AGAIN})
+
+    async def take(self, lane: str, who: str, person: str = "") -> P:
         """A place, when one's turn has come; `Refused` where too many wait. It must be given
         back."""
-        if self._free and self._may(lane):
+        self.check(lane, who, person)
+        if self._is_open(lane):
             suiting = [place for place in self._free if self._suits(place, who)]
             place = (suiting or self._free)[-1]
             self._free.remove(place)
             self._hold(place, lane)
             return place
-        there, limit = self._waiting[lane], self._lanes[lane]
-        if len(there.get(who, ())) >= limit.each:
-            raise Refused(limit.is_yours, {"seconds": COME_AGAIN})
-        if self.waiting(lane) >= limit.most:
-            raise Refused(limit.is_full, {"seconds": COME_AGAIN})
-        one = _Waiting[P](who)
-        there.setdefault(who, deque()).append(one)
+        one = _Waiting[P](who, person)
+        self._waiting[lane].setdefault(who, deque()).append(one)
         try:
             return await one.place
         except asyncio.CancelledError:
@@ -104,6 +124,10 @@ class FairLine(Generic[P]):
                 one.place.set_result(place)
                 return
         self._free.append(place)
+
+    def _is_open(self, lane: str) -> bool:
+        """Whether nobody has to wait there."""
+        return bool(self._free) and self._may(lane)
 
     def _may(self, lane: str) -> bool:
         return lane == self._first or self._lent < self._most_lent
@@ -129,6 +153,11 @@ class FairLine(Generic[P]):
         theirs.remove(one)
         if theirs:
             there[one.who] = theirs
+
+
+def _of(person: str, waiting: Iterable[_Waiting[P]]) -> int:
+    """How many of these are one person's."""
+    return sum(one.person == person for one in waiting) if person else 0
 
 
 def _heads(lines: Iterable[deque[_Waiting[P]]]) -> Iterator[_Waiting[P]]:

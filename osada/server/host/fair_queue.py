@@ -6,36 +6,26 @@ import asyncio
 import os
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 
-from .fair_line import FairLine
-from .fair_line import Lane as Limits
+from .fair_line import FairLine, Lane
 
 T = TypeVar("T")
-Lane = Literal["known", "sign-in", "register"]
 
 AT_ONCE: Final = 1
-"""One takes 64 MB, and all cores that are idle."""
-NICE: Final = 10
-"""How much everything else comes first."""
-LANES: Final[dict[str, Limits]] = {
-    "known": Limits(each=2, most=60),
-    "sign-in": Limits(each=2, most=40),
-    "register": Limits(each=1, most=20),
-}
-"""Who is known comes first, and who signs in takes turns with who registers."""
 
 
 class FairQueue:
-    """The thread, and the line before it."""
+    """The thread, and the line before it. With `nice`, everything else goes before the thread: for
+    work that holds nothing which others need meanwhile, as Python itself does."""
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(AT_ONCE, "passwords", _step_back)
-        self._line: FairLine[int] = FairLine(range(AT_ONCE), LANES)
+    def __init__(self, name: str, lanes: Mapping[str, Lane], nice: int = 0) -> None:
+        self._threads = ThreadPoolExecutor(AT_ONCE, name, _step_back, (nice,))
+        self._line: FairLine[int] = FairLine(range(AT_ONCE), lanes)
 
-    async def do(self, work: Callable[[], T], lane: Lane, who: str) -> T:
+    async def do(self, work: Callable[[], T], lane: str, who: str) -> T:
         """Wait for one's turn, and for the work; `Refused` where too many wait."""
         place = await self._line.take(lane, who)
 
@@ -52,7 +42,7 @@ class FairQueue:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _step_back() -> None:
+def _step_back(nice: int) -> None:
     """Let everything else go first. Only Linux knows threads with a mind of their own."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+    if nice and sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)

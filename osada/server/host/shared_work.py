@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
+from osada.table.latest import Latest
+
 T = TypeVar("T")
 
 
 class _Work(Generic[T]):
-    """Something that is done, or is being done, and how many wait for it."""
+    """Something that is being done, and how many wait for it."""
 
     def __init__(self, task: asyncio.Future[T]) -> None:
         self.task = task
@@ -21,19 +23,22 @@ class SharedWork(Generic[T]):
     """Remembers so many things that came out, the latest. What nobody waits for any more before it
     is done is left."""
 
-    def __init__(self, kept: int) -> None:
-        self._kept = kept
-        self._all: dict[Hashable, _Work[T]] = {}
+    def __init__(self, kept: int = 0) -> None:
+        self._done = Latest[Hashable, asyncio.Future[T]](kept)
+        self._doing: dict[Hashable, _Work[T]] = {}
 
     def known(self, key: Hashable) -> bool:
         """Whether somebody has asked for it already."""
-        return key in self._all
+        return key in self._done or key in self._doing
 
     async def get(self, key: Hashable, work: Callable[[], Awaitable[T]]) -> T:
         """What comes of it. Whoever asks while it is done waits for the same."""
-        one = self._all.get(key)
+        done = self._done.get(key)
+        if done is not None:
+            return done.result()
+        one = self._doing.get(key)
         if one is None:
-            one = self._all[key] = _Work(asyncio.ensure_future(work()))
+            one = self._doing[key] = _Work(asyncio.ensure_future(work()))
             one.task.add_done_callback(lambda _: self._over(key, one))
         one.waiting += 1
         try:
@@ -42,14 +47,13 @@ class SharedWork(Generic[T]):
             one.waiting -= 1
             if not one.waiting and not one.task.done():
                 one.task.cancel()
-                self._drop(key, one)
+                self._leave(key, one)
 
     def _over(self, key: Hashable, one: _Work[T]) -> None:
-        if one.task.cancelled() or one.task.exception() is not None:
-            self._drop(key, one)
-        while len(self._all) > self._kept:
-            del self._all[next(iter(self._all))]
+        self._leave(key, one)
+        if not one.task.cancelled() and one.task.exception() is None:
+            self._done[key] = one.task
 
-    def _drop(self, key: Hashable, one: _Work[T]) -> None:
-        if self._all.get(key) is one:
-            del self._all[key]
+    def _leave(self, key: Hashable, one: _Work[T]) -> None:
+        if self._doing.get(key) is one:
+            del self._doing[key]

@@ -10,6 +10,8 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
+from osada.table.latest import Latest
+
 from ..door.buckets import AddressBuckets, Buckets
 from ..host.bucket import Clock
 from ..host.environment import Rate
@@ -33,7 +35,7 @@ class LoginLimit:
         self._addresses = AddressBuckets(Rate(rate.count * NAMES, rate.seconds), clock)
         self._strangers = Buckets(Rate(rate.count * STRANGERS, rate.seconds), clock)
         self._registering = AddressBuckets(rate, clock)
-        self._passed: dict[str, None] = {}
+        self._passed = Latest[str, None](MOST)
 
     def wait(self, login: str, address: str, browser: str = "") -> float:
         """Count an attempt: 0, or the seconds after which to come again. A `browser` that is known
@@ -56,10 +58,7 @@ class LoginLimit:
         else:
             self._pairs.give(pair)
             self._addresses.give(address)
-        self._passed.pop(pair, None)
         self._passed[pair] = None
-        if len(self._passed) > MOST:
-            del self._passed[next(iter(self._passed))]
 
     def register(self, address: str) -> float:
         """Count a new account: 0, or the seconds after which to come again."""

@@ -5,12 +5,25 @@ from __future__ import annotations
 import secrets
 from contextlib import suppress
 from functools import cached_property
+from typing import Final, Literal
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from ..host.fair_queue import FairQueue, Lane
+from ..host.fair_line import Lane as Limits
+from ..host.fair_queue import FairQueue
 from .new_password import in_one_form
+
+Lane = Literal["known", "sign-in", "register"]
+LANES: Final[dict[str, Limits]] = {
+    "known": Limits(each=2, most=60),
+    "sign-in": Limits(each=2, most=40),
+    "register": Limits(each=1, most=20),
+}
+"""Who is known comes first, and who signs in takes turns with who registers. One at a time: it
+takes 64 MB, and all cores that are idle."""
+NICE: Final = 10
+"""How much everything else comes first."""
 
 
 def lane_of(browser: str) -> Lane:
@@ -23,7 +36,7 @@ class Passwords:
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._line = FairQueue()
+        self._line = FairQueue("passwords", LANES, NICE)
 
     async def hash(self, password: str, who: str, lane: Lane = "register") -> str:
         """What to keep of a new password; `who` is the place in the line that asks for it."""

@@ -6,14 +6,16 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Final
 
 import structlog
 
 from osada.insight.data import TOLD
-from osada.table.protocol.problems import COME_AGAIN, Refused
+from osada.table.protocol.problems import Refused
 from osada.table.questions import Part
 from osada.table.table import Table
 
+from ..host.fair_line import FairLine, Lane
 from ..host.worker_process import Failed, NoAnswer
 from ..store.insights import InsightStore, Json
 from ..tables.records import Records
@@ -22,10 +24,9 @@ from .asking import Thinkers
 
 SECONDS = 120.0
 """How long a look at one decision may take."""
-WAITING = 20
-"""Games that may wait to be looked at,"""
-OF_ONE = 5
-"""and of those so many that were asked for from one address."""
+LANE: Final = "games"
+LANES: Final = {LANE: Lane(each=5, most=20)}
+"""Games that may wait to be looked at, of those that were asked for from one address and of all."""
 KEPT = 50
 """Games whose looks are kept in mind; those that are being looked at in any case."""
 
@@ -60,7 +61,7 @@ class Analyses:
         self._records = records
         self.store = store
         self._works: dict[str, Work] = {}
-        self._one = asyncio.Semaphore(1)
+        self._line = FairLine(range(1), LANES)
 
     async def known(self, room: Table, seat: int | None) -> Work:
         """What has been found out so far, by whoever."""
@@ -96,9 +97,7 @@ class Analyses:
         work = await self.known(room, seat)
         if work.working or (work.of and len(work.found) >= work.of):
             return work
-        waiting = [one.who for one in self._works.values() if one.working]
-        if len(waiting) >= WAITING or waiting.count(who) >= OF_ONE:
-            raise Refused("too-fast", {"seconds": COME_AGAIN})
+        self._line.check(LANE, who)
         work.who, work.failed = who, False
         work.task = asyncio.create_task(self._look(room, work))
         return work
@@ -118,14 +117,14 @@ class Analyses:
                     await work.task
 
     async def _look(self, room: Table, work: Work) -> None:
-        async with self._one:
-            try:
-                record = await self._records.of(room)
+        try:
+            async with self._line.place(LANE, work.who):
+                record = await self._records.of(room, work.who)
                 standing = list(room.standing)
                 await self._one_by_one(room, work, record, standing)
-            except (NoAnswer, Failed, Refused) as error:
-                log.warning("an analysis was given up", game=room.head.game, why=str(error))
-                work.failed = True
+        except (NoAnswer, Failed, Refused) as error:
+            log.warning("an analysis was given up", game=room.head.game, why=str(error))
+            work.failed = True
 
     async def _one_by_one(self, room: Table, work: Work, record: str, standing: list[int]) -> None:
         known = {one["number"]: at for at, one in work.found.items()}

@@ -14,6 +14,7 @@ from ..host.worker_process import Failed, NoAnswer
 from . import worker_main
 from .asking import Thinkers
 from .hints import SECONDS
+from .pool import Asker
 
 KEPT = 500
 """Verdicts that are remembered: many give the same answer."""
@@ -28,12 +29,12 @@ class Answers:
         self._pool = thinkers.pool
         self._known: SharedWork[Json] = SharedWork(KEPT)
 
-    async def verdict(self, game: str, puzzle: str, turn: Turn, who: str) -> Json:
-        """What is to be said of an answer from an address; `Refused` where too many ask."""
+    async def verdict(self, game: str, puzzle: str, turn: Turn, who: Asker) -> Json:
+        """What is to be said of somebody's answer; `Refused` where too many ask."""
         answered = Answered(game, puzzle, turn)
         return await self._known.get(answered, lambda: self._judge(answered, who))
 
-    async def _judge(self, answered: Answered, who: str) -> Json:
+    async def _judge(self, answered: Answered, who: Asker) -> Json:
         try:
             return await self._pool.advise(who, SECONDS, worker_main.answer, answered)
         except (NoAnswer, Failed) as error:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import structlog
 
 from osada.table import thinker
+from osada.table.latest import Latest
 from osada.table.questions import Asked, Move, Question
 
 from ..host.worker_process import NoAnswer
@@ -40,7 +41,7 @@ class Thinkers:
         self.seconds = seconds
         self._bots = bots_file
         self.pool = Pool(workers, bots_file)
-        self._alone: dict[str, None] = {}
+        self._alone = Latest[str, None](thinker.TABLES)
         self._waking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -103,8 +104,6 @@ class Thinkers:
     def _ask_alone(self, table: str) -> None:
         """At a table where somebody always stumbles nobody is asked for more than one move."""
         self._alone[table] = None
-        while len(self._alone) > thinker.TABLES:
-            del self._alone[next(iter(self._alone))]
 
     async def _ask(self, worker: Worker, asked: Asked, alone: bool) -> list[Move]:
         """Tell what was played since, and ask; who does not know the table sits down."""

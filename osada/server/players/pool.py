@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from osada.table import thinker
+from osada.table.latest import Latest
 
 from ..host import fair_line
 from ..host.fair_line import FairLine
@@ -16,12 +17,23 @@ from . import worker_main
 
 Result = TypeVar("Result")
 Lane = Literal["play", "ask", "look"]
+Kind = Literal["hint", "verdict", "position"]
 LANES: Final[dict[str, fair_line.Lane]] = {
     "play": fair_line.Lane(),
-    "ask": fair_line.Lane(each=1, most=8, is_yours="asks-already", is_full="many-ask"),
+    "ask": fair_line.Lane(one=1, each=3, most=12, is_yours="asks-already", is_full="many-ask"),
     "look": fair_line.Lane(),
 }
-"""Computer players; hints and answers to puzzles, by address; and whole games, one at a time."""
+"""Computer players; hints and answers to puzzles, one of a kind for each person and a few for each
+address; and whole games, one at a time."""
+
+
+class Asker(NamedTuple):
+    """Somebody who wants advice, and of which kind."""
+
+    address: str
+    person: str
+    """Who is unknown goes by the address."""
+    kind: Kind
 
 
 class Worker:
@@ -29,7 +41,7 @@ class Worker:
 
     def __init__(self, bots_file: str) -> None:
         self.process = WorkerProcess(worker_main.begin, bots_file)
-        self._told: dict[str, int] = {}
+        self._told = Latest[str, int](thinker.TABLES)
 
     @property
     def pid(self) -> int:
@@ -42,10 +54,7 @@ class Worker:
 
     def knows(self, table: str, tip: int) -> None:
         """It has been told up to a play."""
-        self._told.pop(table, None)
         self._told[table] = tip
-        while len(self._told) > thinker.TABLES:
-            del self._told[next(iter(self._told))]
 
     def forget(self, table: str) -> None:
         """Let its players sit down anew."""
@@ -60,21 +69,21 @@ class Pool:
         self.all = [Worker(bots_file) for _ in range(count)]
         self._line = FairLine(self.all, LANES, self._suits, spare=min(1, count - 1))
 
-    async def take(self, who: str, lane: Lane = "play") -> Worker:
+    async def take(self, who: str, lane: Lane = "play", person: str = "") -> Worker:
         """A free worker; for a table if possible one that knows it."""
-        return await self._line.take(lane, who)
+        return await self._line.take(lane, who, person)
 
     def give(self, worker: Worker) -> None:
         """It is free again."""
         self._line.give(worker)
 
     async def advise(
-        self, who: str, seconds: float, question: Callable[..., Result], *args: object
+        self, who: Asker, seconds: float, question: Callable[..., Result], *args: object
     ) -> Result:
-        """The answer to a question from an address; `Refused` where one from there waits already,
-        or too many do. Whoever goes away is waited for no longer; what a worker has begun to think
-        of it ends, as otherwise its tables would have to sit down anew."""
-        worker = await self.take(who, "ask")
+        """The answer to somebody's question; `Refused` where one of theirs of the kind waits
+        already, or too many do. Whoever goes away is waited for no longer; what a worker has begun
+        to think of it ends, as otherwise its tables would have to sit down anew."""
+        worker = await self.take(who.address, "ask", f"{who.kind} {who.person}")
 
         def over(asked: asyncio.Task[Result]) -> None:
             asked.cancelled() or asked.exception()  # perhaps nobody waits for it any more

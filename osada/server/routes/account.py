@@ -15,7 +15,7 @@ from ..people.accounts import Accounts
 from ..protocol.lobby import Farewell, Me, NewPassword, SessionInfo
 from .export import export_of
 from .people import accounts_of, calling, known
-from .requests import AnyRequest, service_of
+from .requests import AnyRequest, calling_address, service_of
 
 
 async def _account(request: AnyRequest) -> Visitor:
@@ -96,7 +96,7 @@ async def delete_account(request: AnyRequest, data: JSONBody[Farewell]) -> Respo
 async def get_export(request: AnyRequest) -> Stream:
     """Everything that is kept about me, as one JSON file; a guest may have it too."""
     visitor = await known(request)
-    pieces = await export_of(service_of(request), visitor)
+    pieces = await export_of(service_of(request), visitor, calling_address(request))
     headers = {"content-disposition": 'attachment; filename="osada.json"'}
     return Stream(pieces, media_type="application/json", headers=headers)
 

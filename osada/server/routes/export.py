@@ -13,6 +13,7 @@ from osada.kernel.errors import OsadaError
 from osada.table.protocol.problems import Refused
 
 from ..door.sessions import Visitor, device_of
+from ..host.fair_line import FairLine, Lane
 from ..service import Service
 from ..store.kept import KeptTable, tables_of, words_of
 from ..store.lines import Line
@@ -22,21 +23,21 @@ RECORDS = 100
 """Finished games that are written out, the latest; of the others, where their record is."""
 AT_ONCE = 2
 """Files that are written at the same time."""
-COME_AGAIN = 20
 PATIENCE = 30
 """Seconds for which a game waits to be written out."""
-_at_work = asyncio.Semaphore(AT_ONCE)
+LANE = "files"
+_at_work = FairLine(range(AT_ONCE), {LANE: Lane(most=0)})
+"""Whoever reads slowly keeps nobody waiting: others are asked to come again."""
 _json = msgspec.json.Encoder()
 
 
-async def export_of(service: Service, visitor: Visitor) -> AsyncIterator[bytes]:
+async def export_of(service: Service, visitor: Visitor, who: str) -> AsyncIterator[bytes]:
     """The file in pieces; `Refused` where others are being written already."""
-    if _at_work.locked():
-        raise Refused("too-fast", {"seconds": COME_AGAIN})
+    _at_work.check(LANE, who)
     head = await _person(service, visitor)
     tables = await tables_of(service.engine, visitor.player)
     words = await words_of(service.engine, visitor.player)
-    return _pieces(service, head, tables, words)
+    return _pieces(service, head, tables, words, who)
 
 
 async def _pieces(
@@ -44,8 +45,9 @@ async def _pieces(
     head: dict[str, object],
     tables: list[KeptTable],
     words: dict[str, list[Line]],
+    who: str,
 ) -> AsyncIterator[bytes]:
-    async with _at_work:
+    async with _at_work.place(LANE, who):
         yield _json.encode(head)[:-1] + b',"tables":[\n'
         left = RECORDS
         for at, table in enumerate(tables):
@@ -57,7 +59,7 @@ async def _pieces(
                 said["record_at"] = f"/api/tables/{table.table}/record"
                 if left:
                     left -= 1
-                    said["record"] = await _record(service, table.table)
+                    said["record"] = await _record(service, table.table, who)
             yield (b",\n" if at else b"") + _json.encode(said)
         yield b"\n]}\n"
 
@@ -91,7 +93,7 @@ def _said(line: Line) -> dict[str, object]:
     return {"number": line.number, "at": line.at, **msgspec.json.decode(line.data)}
 
 
-async def _record(service: Service, table: str) -> str | None:
+async def _record(service: Service, table: str, who: str) -> str | None:
     """The record of a finished game; None for one that can no longer be read, or that still hides
     somebody's hand."""
     try:
@@ -99,7 +101,7 @@ async def _record(service: Service, table: str) -> str | None:
         check_shown(room)
         for _ in range(PATIENCE):
             try:
-                return await service.records.of(room)
+                return await service.records.of(room, who)
             except Refused:  # too many wait already
                 await asyncio.sleep(1)
     except (OsadaError, Refused):

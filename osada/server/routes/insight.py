@@ -44,6 +44,7 @@ from .compressed import COMPRESSED
 from .requests import (
     AnyRequest,
     TableRequest,
+    asker_of,
     by_its_rules,
     calling_address,
     looked_back,
@@ -60,9 +61,9 @@ async def hint(request: AnyRequest, table: FromPath[str]) -> Hint:
     asking again at the same decision brings the same."""
     asked = await TableRequest.at(request, table)
     seat, service = needs_seat(asked.head), asked.service
-    address = calling_address(request)
-    wait_for(service.pace.command(asked.room, seat, address), asked.room.number)
-    found, is_new = await while_there(request, service.hints.hint(asked.room, seat, address))
+    wait_for(service.pace.command(asked.room, seat, calling_address(request)), asked.room.number)
+    hinted = service.hints.hint(asked.room, seat, asker_of(request, asked.visitor, "hint"))
+    found, is_new = await while_there(request, hinted)
     if is_new:
         await service.tables.change(asked.room, lambda room: _asked_for(room, seat))
     words = asked.room.game.vocabulary
@@ -139,7 +140,9 @@ async def chances(request: AnyRequest, table: FromPath[str]) -> Chances:
     if outcome is not None:
         return Chances(room.number, sure_chances(outcome, room.head.seats))
     wait_for(service.pace.command(room, asked.seat, address), room.number)
-    look = service.hints.look(room, needs_seat(asked.head), address)
+    look = service.hints.look(
+        room, needs_seat(asked.head), asker_of(request, asked.visitor, "hint")
+    )
     found = await while_there(request, look)
     return Chances(room.number, found["choices"][0]["chances"])
 

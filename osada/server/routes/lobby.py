@@ -145,7 +145,7 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> NewTableMa
     elif data.position is not None:
         origin = await _entered(request, data)
     else:
-        await service.foreign.check_corrections(data.game, data.content)
+        await service.foreign.check_corrections(data.game, data.content, calling_address(request))
     name = (await service.accounts.me(player)).name
     made = await asyncio.to_thread(make_table, data, player, name, fresh(), origin)
     await service.set_up(made, calling_address(request))
@@ -160,7 +160,8 @@ async def _entered(request: AnyRequest, data: NewTable) -> State:
     wait_for(service_of(request).pace.asked(calling_address(request)))
     if data.game not in osada.games() or data.content:
         raise Refused("bad-request")
-    state = await service_of(request).foreign.position(data.game, data.position or {})
+    who = calling_address(request)
+    state = await service_of(request).foreign.position(data.game, data.position or {}, who)
     if not state.turn:
         raise Refused("over")
     options = cast(dict[str, object], state.to_data()["options"])

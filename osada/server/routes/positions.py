@@ -15,7 +15,15 @@ from osada.table.protocol.position import DraftSeen, DraftSent, PositionSent
 from osada.table.protocol.problems import Refused, wait_for
 
 from .compressed import COMPRESSED
-from .requests import AnyRequest, calling_address, position_at, service_of, while_there
+from .requests import (
+    AnyRequest,
+    asker_of,
+    calling_address,
+    position_at,
+    service_of,
+    visitor_at,
+    while_there,
+)
 
 
 @post("/api/positions/{game:str}", status_code=200, middleware=COMPRESSED)
@@ -29,7 +37,7 @@ async def draft(request: AnyRequest, game: FromPath[str], data: JSONBody[DraftSe
         if room.is_unadvised:
             raise Refused("hints-off")
         data = DraftSent(written(state))
-    return await service_of(request).foreign.draft(game, data)
+    return await service_of(request).foreign.draft(game, data, calling_address(request))
 
 
 @post("/api/positions/{game:str}/hint", status_code=200)
@@ -39,10 +47,12 @@ async def hint(request: AnyRequest, game: FromPath[str], data: JSONBody[Position
     service = service_of(request)
     if not hinted(game):
         raise Refused("no-hints")
-    state = await service.foreign.position(game, data.position)
+    who = calling_address(request)
+    state = await service.foreign.position(game, data.position, who)
     if not state.turn:
         raise Refused("over")
-    asking = service.hints.of_position(game, state, calling_address(request))
+    asker = asker_of(request, await visitor_at(request), "position")
+    asking = service.hints.of_position(game, state, asker)
     found = await while_there(request, asking)
     return Hint(0, state.turn[0], choices_seen(found, open_game(game).vocabulary))
 

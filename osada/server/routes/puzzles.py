@@ -23,7 +23,14 @@ from osada.table.why_not import why_not
 
 from ..tables import puzzle_lists
 from .compressed import COMPRESSED
-from .requests import AnyRequest, calling_address, service_of, visitor_at, while_there
+from .requests import (
+    AnyRequest,
+    asker_of,
+    calling_address,
+    service_of,
+    visitor_at,
+    while_there,
+)
 
 
 @get("/api/puzzles", middleware=COMPRESSED)
@@ -94,8 +101,8 @@ async def answer(
 ) -> PuzzleVerdict:
     """Whether a turn is the right one. Without any action the answer is shown, which counts as a
     try that was not right."""
-    service, player = service_of(request), (await visitor_at(request)).player
-    if not player:
+    service, visitor = service_of(request), await visitor_at(request)
+    if not visitor.player:
         raise Refused("not-signed-in")
     at_it = await _sit_down(request, game, name, data.actions)
     if data.actions and not at_it.over:
@@ -103,10 +110,10 @@ async def answer(
     puzzle, words = at_it.puzzle, open_game(game).vocabulary
     shown = not data.actions
     turn = puzzle.answers[0] if shown else at_it.turn
-    address = calling_address(request)
-    found = await while_there(request, service.answers.verdict(game, name, turn, address))
+    verdict = service.answers.verdict(game, name, turn, asker_of(request, visitor, "verdict"))
+    found = await while_there(request, verdict)
     right = found["right"] and not shown
-    solved = await service.puzzles.tried(player, game, name, right, time.time())
+    solved = await service.puzzles.tried(visitor.player, game, name, right, time.time())
     return PuzzleVerdict(
         right=right,
         mark=puzzle_lists.mark_of(solved),

@@ -22,6 +22,7 @@ from osada.table.who_sat_then import seat_at
 
 from ..door.caller import caller_of
 from ..door.sessions import Visitor
+from ..players.pool import Asker, Kind
 from ..service import Service
 from ..tables.access import place_of
 from ..tables.devices import Device, device_of, use_seat
@@ -105,6 +106,12 @@ async def while_there(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
 async def _hung_up(request: AnyRequest) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
+
+
+def asker_of(request: AnyRequest, visitor: Visitor, kind: Kind) -> Asker:
+    """Who wants advice, and from where."""
+    address = calling_address(request)
+    return Asker(address, visitor.player or visitor.token or address, kind)
 
 
 def service_of(request: AnyRequest) -> Service:

@@ -194,7 +194,7 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
         check_shown(asked.room)
     with by_its_rules(asked.room):
         beside = await asked.service.note_finder.of(asked.room, asked.visitor.player)
-        text = await asked.service.records.noted(asked.room, beside)
+        text = await asked.service.records.noted(asked.room, beside, calling_address(request))
     if asked.room.head.status == "running":
         await asked.service.tables.change(
             asked.room, lambda room: hand_out(room, asked.seat, owner, time.time())
@@ -211,7 +211,7 @@ async def chronicle(
     """A campaign told so far, as a page to read, print and share: only what all have heard."""
     asked = await TableRequest.at(request, table)
     with by_its_rules(asked.room):
-        page = await asked.service.chronicles.of(asked.room, lang)
+        page = await asked.service.chronicles.of(asked.room, lang, calling_address(request))
     headers = {"content-security-policy": POLICY}
     return Response(page, headers=headers, media_type="text/html")
 
@@ -223,7 +223,7 @@ async def chronicle_told(
     """The same campaign as JSON, of which the game's page makes its book."""
     asked = await TableRequest.at(request, table)
     with by_its_rules(asked.room):
-        told = await asked.service.chronicles.told(asked.room, lang)
+        told = await asked.service.chronicles.told(asked.room, lang, calling_address(request))
     return Response(told, media_type="application/json")
 
 
@@ -234,7 +234,7 @@ async def chapters(
     """What each finished chapter of a long game came to, or one of them: counted from the log."""
     asked = await TableRequest.at(request, table)
     with by_its_rules(asked.room):
-        found = await asked.service.chronicles.chapters(asked.room)
+        found = await asked.service.chronicles.chapters(asked.room, calling_address(request))
     return [one for one in found if chapter in (0, one.number)]
 
 
@@ -244,7 +244,7 @@ async def scores(request: AnyRequest, table: FromPath[str]) -> list[ScoreLine]:
     asked = await TableRequest.at(request, table)
     check_shown(asked.room)
     with by_its_rules(asked.room):
-        return await asked.service.scores.of(asked.room)
+        return await asked.service.scores.of(asked.room, calling_address(request))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)

@@ -29,23 +29,24 @@ class Chronicles:
         self._told: SharedWork[str] = SharedWork(KEPT)
         self._counted: SharedWork[list[ChapterSeen]] = SharedWork(KEPT)
 
-    async def of(self, room: Table, lang: str) -> str:
-        """The page as the table stands; `Refused` where the game has none, or too many wait."""
-        return await self._tell(room, lang, room.game.house.chronicle_page)
+    async def of(self, room: Table, lang: str, who: str) -> str:
+        """The page as the table stands, for an address that asks; `Refused` where the game has
+        none, or too many wait."""
+        return await self._tell(room, lang, room.game.house.chronicle_page, who)
 
-    async def told(self, room: Table, lang: str) -> str:
+    async def told(self, room: Table, lang: str, who: str) -> str:
         """The same as JSON, for the game's own page."""
-        return await self._tell(room, lang, room.game.house.chronicle_told)
+        return await self._tell(room, lang, room.game.house.chronicle_told, who)
 
-    async def _tell(self, room: Table, lang: str, part: str) -> str:
+    async def _tell(self, room: Table, lang: str, part: str, who: str) -> str:
         if not part or lang not in room.game.languages:
             raise Refused("unknown")
         write = cast(Callable[[Journal, str], str], room.game.house.part(part))
         key = (room.head.id, room.number, lang, part)
         work = self._background.do
-        return await self._told.get(key, lambda: work(lambda: write(journal_of(room), lang)))
+        return await self._told.get(key, lambda: work(lambda: write(journal_of(room), lang), who))
 
-    async def chapters(self, room: Table) -> list[ChapterSeen]:
+    async def chapters(self, room: Table, who: str) -> list[ChapterSeen]:
         """What each finished chapter came to; none where the game has no chapters."""
         house = room.game.house
         if not house.chapters:
@@ -54,7 +55,7 @@ class Chronicles:
         work = self._background.do
         return await self._counted.get(
             (room.head.id, room.number),
-            lambda: work(lambda: [_seen(told) for told in count(journal_of(room))]),
+            lambda: work(lambda: [_seen(told) for told in count(journal_of(room))], who),
         )
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import structlog
 from msgspec import json
@@ -19,17 +19,20 @@ from msgspec import json
 from osada.kernel.chance import SEALED
 from osada.kernel.state import State
 from osada.table.games import open_game
+from osada.table.latest import Latest
 from osada.table.making import Made
 from osada.table.protocol.position import DraftSeen, DraftSent, Position
-from osada.table.protocol.problems import COME_AGAIN, Refused
+from osada.table.protocol.problems import Refused
 
+from ..host.fair_line import FairLine, Lane
 from ..host.worker_process import NoAnswer, TooSlow, WorkerProcess
 from ..protocol.lobby import DroppedRecord
 from . import foreign_reader
 
 log = structlog.get_logger(__name__)
-WAITING = 12
-"""Whoever comes when so many wait already is asked to come again."""
+LANES: Final = {"kept": Lane(most=12), "sent": Lane(each=2, most=12)}
+"""What tables were made with comes first. Whoever comes when so many wait already, of one address
+or altogether, is asked to come again."""
 SLACK = 3
 """On a busy machine the clock runs so much faster than the time a process gets."""
 QUICK = 5
@@ -55,45 +58,38 @@ class Foreign:
         quick = limits._replace(seconds=min(QUICK, limits.seconds))
         self._corrections = _Reader(quick)
         self._positions = _Reader(quick)
-        self._readers: set[str] = set()
-        self._good: dict[bytes, None] = {}
+        self._good = Latest[bytes, None](KNOWN)
 
     async def record(self, data: DroppedRecord, player: str, who: str) -> Made:
-        """The table of a record; `Refused` with what is wrong with it, or where another record of
-        the same sender is still being read."""
-        if who in self._readers:
-            raise Refused("too-fast", {"seconds": COME_AGAIN})
-        self._readers.add(who)
-        try:
-            made = (await self._records.ask(foreign_reader.record, data, player, self._table)).made
-        finally:
-            self._readers.discard(who)
+        """The table of a record; `Refused` with what is wrong with it, or where too many of the
+        same sender wait to be read."""
+        read = foreign_reader.record
+        made = (await self._records.ask(who, read, data, player, self._table)).made
         assert made is not None
         return made
 
-    async def check_corrections(self, game: str, override: str) -> None:
+    async def check_corrections(self, game: str, override: str, who: str = "") -> None:
         """Refuse corrections that no game can be played with. After this they are at hand here,
-        too; they are read in a thread, for it takes a moment."""
+        too; they are read in a thread, for it takes a moment. Of a table that there is already
+        nobody has sent them."""
         if not override:
             return
         mark = hashlib.blake2b(f"{game}\n{override}".encode(errors="replace")).digest()
         if mark not in self._good:
-            await self._corrections.ask(foreign_reader.corrections, game, override)
-            if len(self._good) >= KNOWN:
-                del self._good[next(iter(self._good))]
+            await self._corrections.ask(who, foreign_reader.corrections, game, override)
             self._good[mark] = None
         await asyncio.to_thread(open_game, game, override)
 
-    async def draft(self, game: str, sent: DraftSent) -> DraftSeen:
+    async def draft(self, game: str, sent: DraftSent, who: str) -> DraftSeen:
         """A position that is being entered, after what was done to it."""
-        answer = await self._positions.ask(foreign_reader.draft, game, sent)
+        answer = await self._positions.ask(who, foreign_reader.draft, game, sent)
         return json.decode(answer.seen, type=DraftSeen)
 
-    async def position(self, game: str, data: Position) -> State:
+    async def position(self, game: str, data: Position, who: str) -> State:
         """A position to play on from; `Refused` with what is wrong with it. What it leaves to the
         box is dealt out so that nobody can know it."""
         sealed = {**data, "chance": SEALED}
-        await self._positions.ask(foreign_reader.position, game, sealed)
+        await self._positions.ask(who, foreign_reader.position, game, sealed)
         return await asyncio.to_thread(open_game(game).from_json, sealed)
 
     def stop(self) -> None:
@@ -109,19 +105,14 @@ class _Reader:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.process = WorkerProcess(foreign_reader.begin, limits.megabytes)
-        self._one = asyncio.Semaphore(1)
-        self._waiting = 0
+        self._line = FairLine([self.process], LANES)
 
-    async def ask(self, question: Callable[..., bytes], *args: object) -> foreign_reader.Answer:
-        """What comes of a text, when its turn has come."""
-        if self._waiting >= WAITING:
-            raise Refused("too-fast", {"seconds": COME_AGAIN})
-        self._waiting += 1
-        try:
-            async with self._one:
-                return await self._answer(question, *args)
-        finally:
-            self._waiting -= 1
+    async def ask(
+        self, who: str, question: Callable[..., bytes], *args: object
+    ) -> foreign_reader.Answer:
+        """What comes of a text from somebody, or from a table, when its turn has come."""
+        async with self._line.place("sent" if who else "kept", who):
+            return await self._answer(question, *args)
 
     async def _answer(self, question: Callable[..., bytes], *args: object) -> foreign_reader.Answer:
         seconds = self.limits.seconds

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from osada.kernel.game import Game
 from osada.kernel.state import State
+from osada.table.latest import Latest
 from osada.table.ledger import Ledger
 from osada.table.table import Table
 from osada.table.writes import Writes
@@ -22,7 +23,7 @@ class KeptPositions:
         self._store = store
         self._table = table
         self._game = game
-        self._read: dict[int, str] = {}
+        self._read = Latest[int, str](AHEAD)
 
     def __call__(self, number: int) -> State | None:
         """The position after a play."""
@@ -35,9 +36,8 @@ class KeptPositions:
             found = await self._store.snapshots(self._table, [number])
             if not found:
                 table.kept.discard(number)  # thinned out since
-            self._read |= found
-        while len(self._read) > AHEAD:
-            del self._read[next(iter(self._read))]
+            for one, text in found.items():
+                self._read[one] = text
 
 
 class Hosted:

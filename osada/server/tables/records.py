@@ -24,15 +24,16 @@ class Records:
         self._background = background
         self._written: SharedWork[str] = SharedWork(KEPT)
 
-    async def of(self, room: Table) -> str:
-        """The record as the table stands; `Refused` when too many wait."""
+    async def of(self, room: Table, who: str) -> str:
+        """The record as the table stands, for an address that asks; `Refused` when too many
+        wait."""
         key = (room.head.id, room.number, room.head.status)
-        return await self._written_once(key, lambda: write_record(journal_of(room)))
+        return await self._written_once(key, lambda: write_record(journal_of(room)), who)
 
-    async def noted(self, room: Table, beside: OwnNotes) -> str:
+    async def noted(self, room: Table, beside: OwnNotes, who: str) -> str:
         """The same with what somebody keeps beside the game, once nothing is hidden any more."""
         if not room.is_shown or not (beside.remarks or beside.tries):
-            return await self.of(room)
+            return await self.of(room, who)
 
         def write() -> str:
             journal = journal_of(room)
@@ -40,7 +41,7 @@ class Records:
             return write_record(journal)
 
         key = (room.head.id, room.number, f"{room.head.status} {beside.version()}")
-        return await self._written_once(key, write)
+        return await self._written_once(key, write, who)
 
-    async def _written_once(self, key: Key, write: Callable[[], str]) -> str:
-        return await self._written.get(key, lambda: self._background.do(write))
+    async def _written_once(self, key: Key, write: Callable[[], str], who: str) -> str:
+        return await self._written.get(key, lambda: self._background.do(write, who))

@@ -21,10 +21,10 @@ class Scores:
         self._background = background
         self._counted: SharedWork[Lines] = SharedWork(KEPT)
 
-    async def of(self, room: Table) -> Lines:
-        """The points of every seat at the end of each turn; empty where points mean nothing while
-        a game is played, and that is known at once."""
+    async def of(self, room: Table, who: str) -> Lines:
+        """The points of every seat at the end of each turn, for an address that asks; empty where
+        points mean nothing while a game is played, and that is known at once."""
         key = (room.head.id, room.tip, room.head.status)
         if not self._counted.known(key) and not tells_points(room):
             return []
-        return await self._counted.get(key, lambda: self._background.do(lambda: scored(room)))
+        return await self._counted.get(key, lambda: self._background.do(lambda: scored(room), who))

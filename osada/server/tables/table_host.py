@@ -25,6 +25,7 @@ from osada.table.writes import Conflict, EntryRow, SeatRow
 
 from ..host import metrics
 from ..host.bus import Alone, Bus, Notice
+from ..host.shared_work import SharedWork
 from ..host.slices import Slices
 from .hosted import Hosted
 from .open_tables import OpenTables
@@ -61,7 +62,7 @@ class TableHost:
         """Long games are read one after the other, so that short ones need not wait for many."""
         self._slices = Slices()
         self._hosted: WeakKeyDictionary[Table, Hosted] = WeakKeyDictionary()
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._opening: SharedWork[Table] = SharedWork()
         self._errands: set[asyncio.Task[None]] = set()
         self.moved: list[Callable[[Table], None]] = []
         """Called after every change that this process has written."""
@@ -79,11 +80,7 @@ class TableHost:
                 number, owner = await self.store.standing(table)
                 await self.refresh(room, number if owner == room.head.owner else LAST)
             return room
-        task = self._opening.get(table)
-        if task is None:
-            task = self._opening[table] = asyncio.create_task(self._open(table))
-            task.add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(task)
+        return await self._opening.get(table, lambda: self._open(table))
 
     async def _open(self, table: str) -> Table:
         found = await self.store.head(table)
