@@ -234,7 +234,7 @@ def _data(
     return {
         "game": journal.game.name,
         "rules_version": journal.game.rules_version,
-        "content_hash": journal.game.content_of(journal.state.rules),
+        "content_hash": journal.game.content_hash,
         "seats": journal.seats,
         "options": {name: spell(value) for name, value in journal.options.items()},
         "actions": len(journal.entries),

@@ -79,14 +79,15 @@ class Fields:
         self.fault(place, f"'{value}' is unknown: {did_you_mean(str(value), words)}")
         return 0
 
-    def header(self, game: str, version: int) -> int:
-        """The game it is for, and the version of its rules, which is given back."""
+    def header(self, game: str, version: int) -> None:
+        """The game it is for, and the version of its rules."""
         if self.data.get("game", game) != game:
             self.fault("game", f"'{self.data['game']}' is not {game}")
         given = self.whole("rules", 1, 1 << 30, version)
         if given > version:
             self.fault("rules", f"version {given} is newer than ours, {version}: update osada")
-        return given
+        if given < version:
+            self.fault("rules", f"version {given} is no longer played: ours is {version}")
 
     def options(self, known: tuple[Option, ...]) -> dict[str, Value]:
         """The table's options; defaults where they cannot be read."""

@@ -95,7 +95,7 @@ class Form(Generic[S_contra]):
         """Everything there is, secrets included."""
         return {
             "game": self.game,
-            "rules": s.rules or self.rules,
+            "rules": self.rules,
             "options": dict(s.chosen.spelled),
             "chance": s.chance.text(),
             "learned": s.learned,

@@ -26,8 +26,6 @@ class Game:
     """How many may play."""
     languages: tuple[str, ...] = ("en", "pl", "cs")
     rules_version: int
-    elder_rules: tuple[int, ...] = ()
-    """The earlier versions by which games that began by them are played on."""
     options: tuple[Option, ...] = ()
     company: str = "random"
     """The computer player that experiments fill seats with when nobody says which."""
@@ -60,10 +58,9 @@ class Game:
         seed: int | None = 0,
         options: Mapping[str, object] | None = None,
         draws: list[Draw] | None = None,
-        rules: int = 0,
     ) -> State:
         """A complete set-up; without a seed (None) chance is sealed. `draws` are the recorded
-        results of a set-up that is replayed, `rules` the version it was played by."""
+        results of a set-up that is replayed."""
         self.check_seats(seats)
         if seed is not None and not (_is_whole(seed) and 0 <= seed < LARGEST):
             raise BadStart(f"the seed must be a whole number from 0 to 2^128-1, not {seed!r}")
@@ -72,22 +69,9 @@ class Game:
             self.check_options(seats, chosen)
         chance = Chance(seed)
         chance.script = None if draws is None else list(draws)
-        state = self._start_by(self.elder(rules), seats, chance, chosen)
+        state = self._start(seats, chance, chosen)
         check_script(chance)
-        state.rules = self.elder(rules)
         return self._known_as(state)
-
-    def elder(self, rules: int) -> int:
-        """The version of the rules to play on by, 0 for the present one, where it began by this."""
-        return rules if rules in self.elder_rules else 0
-
-    def plays(self, rules: int) -> bool:
-        """Whether a game that began by this version of the rules is still played by it."""
-        return rules == self.rules_version or rules in self.elder_rules
-
-    def content_of(self, rules: int) -> str:
-        """The fingerprint of what is printed for games that are played by this version."""
-        return self.content_hash
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that this game is not for."""
@@ -161,9 +145,8 @@ class Game:
         """The names, in Fluent, of things that only an owner's corrections add."""
         return ""
 
-    def printed(self, seats: int, rules: int = 0) -> dict[str, object]:
-        """What views at a table of so many hold as it is printed, by name, by an earlier version of
-        the rules where one is named: the very objects, so
+    def printed(self, seats: int) -> dict[str, object]:
+        """What views at a table of so many hold as it is printed, by name: the very objects, so
         that whoever sends a view can tell. Nothing where a view repeats little."""
         return {}
 
@@ -180,10 +163,6 @@ class Game:
         return ()
 
     # -- what a game implements ------------------------------------------------------------
-
-    def _start_by(self, rules: int, seats: int, chance: Chance, options: dict[str, Value]) -> State:
-        """A set-up by an earlier version of the rules, 0 for the present one, where it differs."""
-        return self._start(seats, chance, options)
 
     def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
         raise NotImplementedError

@@ -62,8 +62,15 @@ def game_of(header: dict[str, Line], find_game: FindGame) -> Game:
             "update osada to open it",
             "version",
         )
+    if rules < game.rules_version:
+        raise BadRecord(
+            header["rules"].number,
+            f"made with rules version {rules}, which is no longer played: "
+            f"ours is {game.rules_version}",
+            "rules",
+        )
     content = need(header, "content")
-    ours = game.content_of(rules)
+    ours = game.content_hash
     if content.text != ours:
         raise BadRecord(
             content.number,

@@ -32,16 +32,15 @@ class Reader(Fields, Generic[S]):
 
     def drawn(self) -> S:
         """What could be read of it."""
-        rules = self.header(self.form.game, self.form.rules)
-        s = self.begun(rules if rules < self.form.rules else 0)
+        self.header(self.form.game, self.form.rules)
+        s = self.begun()
         self.form.read(self, s)
         return s
 
     # -- what a game implements ------------------------------------------------------------
 
-    def begun(self, rules: int) -> S:
-        """An empty table for as many as play, by an earlier version of the rules where one is
-        named."""
+    def begun(self) -> S:
+        """An empty table for as many as play."""
         raise NotImplementedError
 
     def judged(self, s: S, unread: frozenset[str]) -> Iterable[Fault]:

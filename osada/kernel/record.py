@@ -146,8 +146,7 @@ def _set_up(game: Game, header: dict[str, Line], body: list[Line]) -> Journal:
     draws = read_draws(game, start.text.partition("=")[2], start.number)
     try:
         seed = seed_of(header)
-        rules = whole_number(header, "rules")
-        state = game.start(whole_number(header, "seats"), seed, options, draws, rules)
+        state = game.start(whole_number(header, "seats"), seed, options, draws)
         journal = Journal.resume(game, state, seed, options)
     except BadRecord:
         raise

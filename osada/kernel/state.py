@@ -60,9 +60,6 @@ class State:
         self.shown: list[Draw] = []
         self.telling = True
         """Whether somebody listens to what an action tells; nobody does in thought (`think`)."""
-        self.rules = 0
-        """An earlier version of its rules that the game began by and is played on by; 0 when it is
-        played by the present ones."""
         self.box_id = ("", "")
         """The name of its game and the fingerprint of the printed values, so that a pickle of it
         finds them again."""
@@ -249,7 +246,6 @@ class State:
         twin.turn = self.turn
         twin.outcome = self.outcome
         twin.learned = self.learned
-        twin.rules = self.rules
         twin.box_id = self.box_id
         twin._menu = self._menu
         twin._menu_seat = self._menu_seat

@@ -20,12 +20,11 @@ PERSON: Final = "person"
 def write_record(journal: Journal) -> str:
     """The text of a running or finished game. It ends with the fingerprint of the position."""
     game = journal.game
-    rules = journal.state.rules or game.rules_version
     lines = [
         f"{FIRST_LINE} {FORMAT}",
         f"game: {game.name}",
-        f"rules: {rules}",
-        f"content: {game.content_of(rules)}",
+        f"rules: {game.rules_version}",
+        f"content: {game.content_hash}",
         f"seats: {journal.first_seats}",
         f"seed: {SEALED if journal.seed is None else journal.seed}",
     ]

@@ -6,8 +6,10 @@ from functools import cache, lru_cache
 
 from osada.games import game
 from osada.kernel.content import Corrections
+from osada.kernel.errors import OsadaError
 from osada.kernel.game import Game
 
+from .head import Head
 from .protocol.printed import Printed
 
 FILE = "corrections.toml"
@@ -35,7 +37,19 @@ def corrected_game(name: str, override: str) -> Game:
     return game(name, Corrections(lines, FILE))
 
 
+def pinned_to(row: Head) -> str:
+    """The rules that a table in a list is pinned to, where these are not what is played here, or
+    the values printed then; what somebody has corrected is not opened for it."""
+    try:
+        game = printed_game(row.game)
+    except OsadaError:
+        return f"{row.rules}"
+    is_known = row.rules == game.rules_version
+    is_as_printed = bool(row.override) or row.content == game.content_hash
+    return "" if is_known and is_as_printed else f"{row.rules}"
+
+
 @lru_cache(maxsize=4 * MOST)
-def printed_at(name: str, override: str, seats: int, rules: int = 0) -> Printed:
-    """What is printed in a game for so many, with somebody's corrections; 0 for today's rules."""
-    return Printed(open_game(name, override).printed(seats, rules))
+def printed_at(name: str, override: str, seats: int) -> Printed:
+    """What is printed in a game for so many, with somebody's corrections."""
+    return Printed(open_game(name, override).printed(seats))

@@ -133,13 +133,12 @@ def _made(
     seats = [_seat(table, number, one, name, now) for number, one in enumerate(wishes)]
     head = standing_head(seats, state)
     chosen = {o.name: spell(o.read(options[o.name])) for o in game.options if o.name in options}
-    rules = state.rules or game.rules_version
     row = Head(
         id=table,
         game=game.name,
         title=clean(wish.title, 60),
-        rules=rules,
-        content=game.content_of(rules),
+        rules=game.rules_version,
+        content=game.content_hash,
         override=wish.content,
         seats=state.seats,
         seed=seed,
@@ -272,9 +271,7 @@ def make_archive(
     state = (
         game.from_json(origin)
         if origin
-        else game.start(
-            journal.first_seats, journal.seed, journal.options, setup, journal.state.rules
-        )
+        else game.start(journal.first_seats, journal.seed, journal.options, setup)
     )
     wish = NewTable(
         game.name,

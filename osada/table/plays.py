@@ -11,7 +11,7 @@ from .protocol.problems import Refused
 from .protocol.table import Play, Undo
 from .scenes import undoable
 from .stream import pack_play
-from .table import Table
+from .table import Table, check_rules
 from .writes import EntryRow, SeatRow, Writes
 
 MOVES = ("play", "undo", "hands")
@@ -98,6 +98,7 @@ def find_action(room: Table, seat: int, sent: str | Wire) -> Action:
 
 def check_running(room: Table) -> None:
     """Refuse where nothing can be played any more."""
+    check_rules(room)
     if room.frozen:
         raise Refused("frozen", {"version": room.frozen}, number=room.number)
     if room.head.status != "running":

@@ -103,7 +103,7 @@ def _begun(game: Game, puzzle: Puzzle, called: str) -> Table:
         for at in range(state.seats)
     ]
     seats[puzzle.seat].name = called
-    table = Table(_head(game, name, one_line(state), state.rules, len(seats)), seats)
+    table = Table(_head(game, name, one_line(state), len(seats)), seats)
     start = EntryRow(0, "start", None, 0.0, {})
     for _ in table.take_in([start], table.head, seats):
         pass
@@ -111,14 +111,13 @@ def _begun(game: Game, puzzle: Puzzle, called: str) -> Table:
     return table
 
 
-def _head(game: Game, name: str, position: str, rules: int, seats: int) -> Head:
-    rules = rules or game.rules_version
+def _head(game: Game, name: str, position: str, seats: int) -> Head:
     return Head(
         id=name,
         game=game.name,
         title="",
-        rules=rules,
-        content=game.content_of(rules),
+        rules=game.rules_version,
+        content=game.content_hash,
         override="",
         seats=seats,
         seed=0,

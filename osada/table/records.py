@@ -28,7 +28,7 @@ def journal_of(room: Table) -> Journal:
         state = game.from_json(origin)
     else:
         draws = draws_in(room.entries[0].data, "draws")
-        state = game.start(row.seats, seed, options, draws, row.rules)
+        state = game.start(row.seats, seed, options, draws)
     journal = Journal.resume(game, state, seed, options, origin)
     journal.names = {s.seat: s.name for s in room.seats if s.name}
     if any(s.kind == "computer" for s in room.seats):
@@ -58,11 +58,15 @@ def plays_alone(room: Table, seat: int | None) -> bool:
 
 def is_recorded(room: Table, seat: int | None, owner: bool) -> bool:
     """Whether somebody at this seat may have the record: it holds every secret, so while the game
-    runs only who plays alone, and the owner of a campaign that is put away between two chapters."""
+    runs only who plays alone, and the owner of a campaign that is put away between two chapters;
+    where it can go no further, as it is by other rules, whoever sits there."""
     if room.is_shown:
         return True
-    is_running = room.head.status == "running"
-    return is_running and (plays_alone(room, seat) or (owner and bool(room.state.seated())))
+    if room.head.status != "running":
+        return False
+    if room.is_past:
+        return seat is not None
+    return plays_alone(room, seat) or (owner and bool(room.state.seated()))
 
 
 def hand_out(room: Table, seat: int | None, owner: bool, now: float) -> Decided:

@@ -14,6 +14,7 @@ from .head import Head
 from .latest import Latest
 from .lessons import Script, load_lesson
 from .protocol.printed import Printed
+from .protocol.problems import Refused
 from .protocol.table import Vote
 from .sparse import SPAN, thinned_by
 from .stream import draws_in, without_words, written_of
@@ -69,7 +70,7 @@ class Table:
     @property
     def printed(self) -> Printed:
         """What is printed in its game, with its corrections."""
-        return printed_at(self.head.game, self.head.override, self.state.seats, self.head.rules)
+        return printed_at(self.head.game, self.head.override, self.state.seats)
 
     @property
     def number(self) -> int:
@@ -83,15 +84,22 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """The position now; `Refused` where it is by rules that are not played any more."""
+        check_rules(self)
         return self._positions[self.tip]
 
     @property
+    def is_past(self) -> bool:
+        """Whether it was begun by other rules than are played here: then nobody knows how it
+        stands, and only its stream can be read."""
+        return self.head.rules != self.game.rules_version
+
+    @property
     def frozen(self) -> str:
-        """Why nothing can be played here, if so."""
-        printed = self.game.content_of(self.head.rules)
-        known = self.game.plays(self.head.rules) and self.head.content == printed
-        return "" if known else f"{self.head.rules}"
+        """Why nothing can be played here, if so: it is pinned to these rules, or to other printed
+        values."""
+        is_known = not self.is_past and self.head.content == self.game.content_hash
+        return "" if is_known else f"{self.head.rules}"
 
     @property
     def is_running(self) -> bool:
@@ -125,6 +133,8 @@ class Table:
             self.fold(row)
             yield
         self.head, self.seats = head, seats
+        if self.is_past:
+            return
         near, rest = self._nearest(self.standing)
         state = self.from_start() if near is None else near
         for number in rest:
@@ -252,6 +262,7 @@ class Table:
 
     def come_to(self, standing: Sequence[int]) -> Iterator[None]:
         """Play what leads there, step by step; then it can be had (`reached`)."""
+        check_rules(self)
         near, rest = self._nearest(standing)
         state = self.from_start() if near is None else near
         for number in rest:
@@ -330,11 +341,23 @@ class Table:
             return self.game.from_json(self.head.origin)
         draws = draws_in(self.entries[0].data, "draws") if self.entries else None
         head = self.head
-        return self.game.start(head.seats, head.seed, head.options, draws, head.rules)
+        return self.game.start(head.seats, head.seed, head.options, draws)
 
     def _remember(self, number: int, state: State) -> None:
         self._positions.most = RECENT if self.is_running else FEW
         self._positions[number] = state
+
+
+def check_rules(room: Table) -> None:
+    """Refuse what needs the position of a game that was begun by other rules."""
+    if room.is_past:
+        theirs, ours = room.head.rules, room.game.rules_version
+        about: dict[str, object] = {
+            "version": theirs,
+            "ours": ours,
+            "than": "older" if theirs < ours else "newer",
+        }
+        raise Refused("other-rules", about, number=room.number)
 
 
 def _stand(standing: list[int], row: EntryRow) -> None:

@@ -58,8 +58,6 @@ def _section(text: str) -> tuple[int, int]:
 class Given(TypedDict, total=False):
     """What can be said about a position."""
 
-    rules: int
-    """The version of the rules it is played by."""
     mover: str
     first: str
     round: int
@@ -96,7 +94,7 @@ def data(seats: int = 2, **given: Unpack[Given]) -> Json:
     goods, flags = given.get("goods", {}), given.get("flags", {})
     spaces = len(BOX.church(seats).spaces)
     return {
-        "rules": given.get("rules", RULES_VERSION),
+        "rules": RULES_VERSION,
         "options": dict(given.get("options", {})),
         "seats": seats,
         "first": given.get("first", COLOURS[0]),

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from osada.games.hamlet.position.write import RULES_VERSION
-from osada.games.hamlet.rules.table import FIRST_RULES
-
 from .positions import position
 from .refused_deeds import FULL, Refusal
 from .tables import Table, start
@@ -33,7 +30,6 @@ def paying(
     goods: dict[str, str] | None = None,
     gold: int = 0,
     donkeys: str = "church",
-    rules: int = RULES_VERSION,
     space: int = 2,
 ) -> Table:
     """Red pays at the Church, for three milk or brick on its second space; the Stonemason stands
@@ -45,7 +41,6 @@ def paying(
         goods=goods or {},
         gold={"red": gold},
         donkeys={"red": donkeys},
-        rules=rules,
     ).after("red go church", f"red deliver {space}")
 
 
@@ -260,18 +255,6 @@ PAYMENTS = [
         "red pay stonemason red",
         {"resource": "brick", "tile": "stonemason"},
         lambda: paying({"stonemason": "green"}, gold=15),
-    ),
-    Refusal(
-        "other-order",
-        "HAM-TRANSPORT-03",
-        "red pay stonemason green",
-        {"resource": "brick", "tile": "stonemason"},
-        lambda: paying(
-            {"stonemason": "green", "cow-conservatory": "blue"},
-            gold=15,
-            donkeys="market, town-hall",
-            rules=FIRST_RULES,
-        ).after("red pay cow-conservatory blue"),
     ),
     Refusal(
         "purchase-too-dear",

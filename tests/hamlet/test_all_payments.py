@@ -12,14 +12,12 @@ import pytest
 
 import osada
 from osada.games.hamlet.rules.paying.demand import Demand, parse_demand
-from osada.games.hamlet.rules.table import FIRST_RULES
 from osada.games.hamlet.rules.words import TILES
 
 from .all_payments import (
     Payment,
     gold_change,
     named_orders,
-    offered_payments,
     paid,
     payments,
 )
@@ -132,18 +130,6 @@ def test_a_resource_in_two_parts_of_a_demand_is_shared_out_as_it_fits(
             refused += 1
     assert refused
     assert paid_for
-
-
-@pytest.mark.rule("HAM-TRANSPORT-07")
-@pytest.mark.parametrize("seed", range(4))
-def test_a_game_that_began_by_the_first_rules_offers_each_payment_in_one_order(seed: int) -> None:
-    table = random_position(seed)
-    table.state.rules = FIRST_RULES
-    for moves, demand, target, buying in deeds(table):
-        expected = payments(table, "red", target, demand, buying)
-        if 0 < len(expected) <= MANY:
-            last = before_paying(table.after(f"red {moves[0]}"), moves[1])
-            assert sorted(offered_payments(*last)) == sorted(expected), moves
 
 
 def before_paying(there: Table, deed: str) -> tuple[Table, str, str]:

@@ -7,9 +7,6 @@ from collections import Counter
 
 import pytest
 
-from osada.games.hamlet.position.write import RULES_VERSION
-from osada.games.hamlet.rules.table import FIRST_RULES
-
 from .all_payments import paid
 from .positions import position
 from .tables import told_of, whats
@@ -73,24 +70,18 @@ def test_the_payer_chooses_the_tile_the_maker_and_the_quality() -> None:
 
 @pytest.mark.rule("HAM-TRANSPORT-03")
 @pytest.mark.rule("HAM-TRANSPORT-07")
-@pytest.mark.parametrize("rules", [FIRST_RULES, RULES_VERSION])
-def test_units_are_named_in_any_order(rules: int) -> None:
-    """By the first rules the Barn's stone before the Quarry's meant two of the Barn's."""
+def test_units_are_named_in_any_order() -> None:
     table = position(
         village=["barn-a:4 quarry:5"],
         roads=["green bridge quarry barn-a"],
         goods={"quarry": "stone stone", "barn-a": "stone stone"},
         hands={"red": "small-range"},
-        rules=rules,
     )
     table.play("red go quarry", "red build small-range", "red place small-range:1 quarry:4")
     assert table.legal() == ["settle", "pay stone quarry", "pay stone barn-a"]
     told = table.play("red pay stone barn-a")
-    if rules == FIRST_RULES:
-        assert paid(told) == ("pay stone barn-a", "pay stone barn-a")
-    else:
-        told = table.play("red pay stone quarry")
-        assert paid(told) == ("pay stone barn-a", "pay stone quarry")
+    told = table.play("red pay stone quarry")
+    assert paid(told) == ("pay stone barn-a", "pay stone quarry")
     assert table.stage == "turn"
 
 

@@ -57,7 +57,7 @@ def test_a_transcript_replays_to_the_scores_it_names(path: Path) -> None:
 def test_a_transcript_is_sound_at_every_step(path: Path) -> None:
     journal = replayed(path)
     rng = Random(path.stem)
-    state = GAME.start(journal.seats, journal.seed, journal.options, rules=journal.state.rules)
+    state = GAME.start(journal.seats, journal.seed, journal.options)
     for number, entry in enumerate(journal.entries):
         assert state.faults() == []
         if number % OFTEN == OFTEN - 1:
@@ -71,9 +71,7 @@ def test_a_transcript_is_sound_at_every_step(path: Path) -> None:
 def test_what_a_transcript_says_at_the_beginning_of_a_round_is_so(path: Path) -> None:
     """Comments such as `# Round 3: red 4 g 1 ★, green 5 g 1 ★` tell the truth."""
     journal = replayed(path)
-    table = Table(
-        GAME.start(journal.seats, journal.seed, journal.options, rules=journal.state.rules)
-    )
+    table = Table(GAME.start(journal.seats, journal.seed, journal.options))
     found: list[tuple[str, str]] = []
     for entry in journal.entries:
         if not found or int(found[-1][0]) < table.round:

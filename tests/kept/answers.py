@@ -53,9 +53,7 @@ def answers(path: Path) -> Answers:
 def _all(journal: Journal, evening: Evening) -> Iterator[tuple[str, str]]:
     played = journal.played
     every = max(1, len(played) // LOOKS)
-    state = journal.game.start(
-        journal.first_seats, journal.seed, journal.options, rules=journal.state.rules
-    )
+    state = journal.game.start(journal.first_seats, journal.seed, journal.options)
     menus: list[object] = []
     told: list[object] = []
     seen: list[object] = []

@@ -32,9 +32,7 @@ def is_plain(value: object) -> bool:
 def test_a_position_is_read_as_it_was_written(name: str) -> None:
     text = evenings()[name].read_text(encoding="utf-8")
     journal = osada.read_record(text, whole=True).journal
-    state = journal.game.start(
-        journal.seats, journal.seed, journal.options, rules=journal.state.rules
-    )
+    state = journal.game.start(journal.seats, journal.seed, journal.options)
     for number, entry in enumerate(journal.played):
         if number % EVERY == 0:
             was, now = numbers(state), numbers(journal.game.from_json(state.to_json()))

@@ -1,15 +1,13 @@
 """A die at the Tower is never blank, though its owner becomes somebody else, swaps or sits out;
-what is rolled then is written down, and what earlier rules have spoiled opens again."""
+what is rolled then is written down."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
-from osada.games.mythwind.game import Mythwind
-from osada.games.mythwind.rules.town import BETWEEN, BLANKS, Town
+from osada.games.mythwind.rules.town import BETWEEN, Town
 from osada.kernel.chance import Draw, ScriptedChance
 from osada.kernel.journal import Journal, one_line, step
 from osada.kernel.record import Replay, read_record, write_record
@@ -32,14 +30,12 @@ def season_over(seats: int) -> Town:
     return s
 
 
-def with_blank(seats: int = 1, rules: int = 0) -> Town:
+def with_blank(seats: int = 1) -> Town:
     """Between two seasons, with a blank die in the Farmer's tray: something weakened it after the
     last Dusk, as an adventure on the way home can."""
     data: Any = season_over(seats).to_data()
     data["sheets"]["farmer"]["dice"] = ["s0"]
     data["supply"][0] -= 1
-    if rules:
-        data["rules"] = rules
     s = GAME.from_json(data)
     assert isinstance(s, Town)
     return s
@@ -62,9 +58,8 @@ def opened(s: State) -> State:
 
 
 @pytest.mark.rule("MYT-SEASON-06")
-@pytest.mark.parametrize("rules", [0, BLANKS])
-def test_who_becomes_somebody_else_leaves_no_blank_die_at_the_tower(rules: int) -> None:
-    after, entry = act(with_blank(2, rules), 0, "become merchant")
+def test_who_becomes_somebody_else_leaves_no_blank_die_at_the_tower() -> None:
+    after, entry = act(with_blank(2), 0, "become merchant")
     assert all(die % 4 for die in tower(after))
     assert [draw.label for draw in entry.draws].count("die") >= 1
     assert "die-rerolled" in told(list(entry.events))
@@ -111,9 +106,8 @@ def campaign(s: Town) -> Journal:
     return Journal.resume(GAME, s, 7, {}, one_line(s))
 
 
-@pytest.mark.parametrize("rules", [0, BLANKS])
-def test_a_record_writes_the_roll_beside_those_who_sit_down(rules: int) -> None:
-    table = campaign(with_blank(1, rules))
+def test_a_record_writes_the_roll_beside_those_who_sit_down() -> None:
+    table = campaign(with_blank())
     table.reseat(("ranger", "crafter"))
     table.play(0, GAME.parse(table.state, "keep"))
     text = write_record(table)
@@ -126,44 +120,8 @@ def test_a_record_writes_the_roll_beside_those_who_sit_down(rules: int) -> None:
     assert read_record(other, lambda name: GAME, whole=True).fault is not None
 
 
-def spoiled() -> Journal:
-    """What earlier rules wrote: the blank die lies at the Tower, and nothing was rolled."""
-    table = campaign(with_blank(1, BLANKS))
-    table.reseat(("ranger", "crafter"), [])
-    assert 0 in tower(table.state)
-    return table
-
-
-def test_an_earlier_record_with_a_blank_die_opens_and_the_die_is_rolled_with_the_next_action() -> (
-    None
-):
-    text = write_record(spoiled())
-    assert "= die" not in text
-    for how in ({}, {"whole": True}):
-        table = read(text, **how).journal
-        assert 0 in tower(table.state), "what was written is read as it was"
-        opened(table.state)
-        table.play(0, GAME.parse(table.state, "keep"))
-        assert all(die % 4 for die in tower(table.state))
-        assert table.entries[-1].draws[-1].label == "die"
-        after = write_record(table)
-        assert read(after, whole=True).journal.state.digest() == table.state.digest()
-        assert read(after).journal.state.digest() == table.state.digest()
-
-
-def test_actions_that_earlier_rules_wrote_with_a_blank_die_lying_there_are_read_as_they_were() -> (
-    None
-):
-    table = spoiled()
-    table.play(0, GAME.parse(table.state, "keep"), [])
-    assert 0 in tower(table.state)
-    text = write_record(table)
-    assert read(text).journal.state.digest() == table.state.digest()
-    assert read(text, whole=True).journal.state.digest() == table.state.digest()
-
-
-def test_a_blank_die_at_the_tower_is_no_position_of_todays_rules() -> None:
-    data: Any = json.loads(spoiled().state.to_json())
-    data["rules"] = Mythwind.rules_version
+def test_a_blank_die_at_the_tower_is_no_position() -> None:
+    data: Any = with_blank().to_data()
+    data["sheets"]["farmer"]["dice"], data["tower"] = [], ["s0", *data["tower"]]
     with pytest.raises(Exception, match="a die at the Tower is blank"):
         GAME.from_json(data)

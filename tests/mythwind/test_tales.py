@@ -12,7 +12,6 @@ from osada.games.mythwind.rules.ops.tales import BUILT, TOLD
 from osada.games.mythwind.rules.town import Town
 
 from .happenings import Data, effect, last_day, stand
-from .test_first_rules import by_first_rules
 from .towns import GAME, menu, play, to_dusk, town
 
 
@@ -92,10 +91,6 @@ def test_a_town_with_tales_is_written_down_and_read_back() -> None:
     effect(s, "!project")
     again = GAME.from_json(json.loads(s.to_json()))
     assert again == s
-
-
-def test_the_first_rules_tell_no_tales() -> None:
-    assert by_first_rules(town()).box.tales is None
 
 
 @pytest.mark.rule("MYT-SEASON-02")

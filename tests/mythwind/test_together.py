@@ -10,7 +10,7 @@ import pytest
 
 from osada.games.mythwind.rules.apart import take_up
 from osada.games.mythwind.rules.resolve import run
-from osada.games.mythwind.rules.town import BETWEEN, ONE_STACK, Town
+from osada.games.mythwind.rules.town import BETWEEN, Town
 from osada.kernel.errors import BadPosition
 
 from .towns import GAME, menu, play, refusal, town
@@ -90,15 +90,11 @@ def test_whatever_is_asked_can_be_asked_again_and_be_saved() -> None:
     assert len(kinds) > 20, "the season asked too little to tell"
 
 
-def test_by_earlier_rules_and_alone_everything_waits_for_the_one_who_is_asked() -> None:
-    earlier = {**json.loads(town(2, rich).to_json()), "rules": ONE_STACK}
-    two, alone = GAME.from_json(earlier), town(1, rich)
-    for s in (two, alone):
-        assert isinstance(s, Town)
-        play(s, ASKED)
-        assert s.turn == (0,)
-        assert not s.aside
-    assert json.loads(two.to_json())["rules"] == ONE_STACK
+def test_alone_everything_waits_for_the_one_who_is_asked() -> None:
+    s = town(1, rich)
+    play(s, ASKED)
+    assert s.turn == (0,)
+    assert not s.aside
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from osada.games.mythwind.rules.box import PROJECTS
 from osada.games.mythwind.rules.costs import payable
 from osada.games.mythwind.rules.ops.tales import BUILT
 from osada.games.mythwind.rules.ops.works import AT, WORKS, work_price, works_done
-from osada.games.mythwind.rules.town import NO_WORKS, NOBODY, Town
+from osada.games.mythwind.rules.town import NOBODY, Town
 from osada.games.mythwind.study import TownStudy
 from osada.kernel.journal import Journal
 
@@ -133,15 +133,6 @@ def test_a_town_that_is_asked_for_a_work_is_written_down_and_read_back() -> None
     s = grown_town(90, 60)
     effect(s, "!work")
     assert GAME.from_json(json.loads(s.to_json())) == s
-
-
-def test_campaigns_of_earlier_rules_have_no_works_and_come_out_the_same() -> None:
-    s = grown_town(90, 90, rules=NO_WORKS, season=4)
-    assert s.box.tales is not None
-    assert s.box.tales.works == ()
-    effect(s, "!tales")
-    assert not any(key.startswith("work") for key in told(s))
-    assert json.loads(s.to_json())["rules"] == NO_WORKS
 
 
 def test_a_work_is_seen_for_the_first_time_and_counted() -> None:

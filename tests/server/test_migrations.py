@@ -16,10 +16,6 @@ from osada.server.host.settings import Settings
 from osada.server.store.database import open_engine
 from osada.server.store.migrate import config_for, downgrade, upgrade
 from osada.server.store.schema import metadata
-from osada.server.store.store import Store
-from osada.server.tables.fresh import fresh
-from osada.table.making import make_table
-from osada.table.protocol.wishes import NewTable, SeatWish
 
 
 def _difference(connection: Connection) -> list[object]:
@@ -87,27 +83,3 @@ def test_several_processes_that_start_at_once_migrate_once(database: str) -> Non
     url = Settings(database=database).url
     with ProcessPoolExecutor(3, mp_context=get_context("spawn")) as processes:
         assert list(processes.map(migrate, [url] * 3)) == [0, 0, 0]
-
-
-def test_links_that_owners_had_of_taken_seats_are_worthless_after_the_upgrade(
-    database: str,
-) -> None:
-    async def run() -> None:
-        engine = open_engine(Settings(database=database).url)
-        store = Store(engine)
-        try:
-            await upgrade(engine)
-            made = make_table(
-                NewTable("vikings", [SeatWish("me"), SeatWish("link")]), "ada", "", fresh()
-            )
-            made.seats[1].kind = "person"  # a program: it has its token and nothing else
-            await store.create(made.head, made.seats, made.writes)
-            await downgrade(engine, "0001")
-            await upgrade(engine)
-            found = await store.head(made.head.id)
-            assert found is not None
-            assert [seat.link_version for seat in found[1]] == [2, 1]
-        finally:
-            await engine.dispose()
-
-    asyncio.run(run())

@@ -12,18 +12,12 @@ from time import thread_time
 
 import msgspec
 import pytest
-from sqlalchemy import func, select, text
 
 import osada
 from osada.bots import bot
 from osada.kernel.journal import Journal, one_line
 from osada.kernel.state import State
-from osada.server.host.settings import Settings
-from osada.server.store import schema
-from osada.server.store.database import open_engine
-from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.packing import pack, unpack
-from osada.server.store.store import Store
 from osada.server.tables.fresh import fresh
 from osada.table.making import make_archive
 from osada.table.protocol import table as p
@@ -165,36 +159,6 @@ def test_a_long_record_holds_nobody_up_while_it_is_written_and_read(tmp_path: Pa
             assert max(writing) < packing / 2
             reading = await pieces(process(store, alone=True).open(made.head.id))
             assert max(reading) < packing / 4
-
-    asyncio.run(story())
-
-
-def test_games_of_older_servers_are_packed_and_read_as_before(database: str) -> None:
-    journal = played_at_random("hamlet", 2, 160)
-
-    async def story() -> None:
-        engine = open_engine(Settings(database=database).url)
-        store = Store(engine)
-        await upgrade(engine)
-        made = make_archive(journal, "", "", fresh())
-        await store.create(made.head, made.seats, made.writes)
-        before = [row.data for row in await store.entries(made.head.id)]
-        await downgrade(engine, "0002")
-        async with engine.begin() as connection:
-            plain = (await connection.execute(text("SELECT data FROM entries"))).scalars().all()
-            assert all(isinstance(one, str) and one.startswith("{") for one in plain)
-            last = one_line(journal.state)
-            extra = text("INSERT INTO snapshots VALUES (:of, :at, :position)")
-            for at in range(1, SPAN, 9):
-                await connection.execute(extra, {"of": made.head.id, "at": at, "position": last})
-        await upgrade(engine)
-        assert [row.data for row in await store.entries(made.head.id)] == before
-        kept = await store.snapshot_numbers(made.head.id)
-        assert [number for number in kept if number < SPAN] == [0]
-        async with engine.connect() as connection:
-            size = select(func.sum(func.length(text("data")))).select_from(schema.entries)
-            assert int((await connection.execute(size)).scalar() or 0) < sum(map(len, plain)) / 2
-        await engine.dispose()
 
     asyncio.run(story())
 

@@ -18,9 +18,7 @@ def test_everybody_is_shown_what_they_may_know_and_no_more(name: str) -> None:
     text = evenings()[name].read_text(encoding="utf-8")
     journal = osada.read_record(text, whole=True).journal
     words = journal.game.vocabulary
-    state = journal.game.start(
-        journal.first_seats, journal.seed, journal.options, rules=journal.state.rules
-    )
+    state = journal.game.start(journal.first_seats, journal.seed, journal.options)
     for number, entry in enumerate(journal.played[:250], 1):
         before = state.copy()
         state.repeat(entry.seat, entry.action, list(entry.draws))

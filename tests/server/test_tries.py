@@ -15,7 +15,6 @@ from osada.server.protocol.lobby import Tables as Tabled
 from osada.server.store import schema
 from osada.server.store.database import open_engine
 from osada.server.store.insights import MOST, InsightStore
-from osada.server.store.migrate import downgrade, upgrade
 from osada.server.store.remarks import RemarkStore
 from osada.server.store.store import Store
 from osada.server.tables.fresh import fresh
@@ -187,20 +186,3 @@ def test_a_try_is_no_table_until_it_is_kept_and_can_be_thrown_away(
     host.post(f"/api/tables/{second}/try", {"how": "keep"}, dict)
     assert mine() == {second}
     assert dict(tries()) == {second: "table", third: "try"}
-
-
-def test_tries_that_were_made_before_are_tries_and_nothing_is_lost(tmp_path: Path) -> None:
-    async def story() -> None:
-        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}")
-        await upgrade(engine)
-        store, insights = Store(engine), InsightStore(engine)
-        game, tried = await _new(store, "ada"), await _new(store, "ada")
-        await insights.branch_off(game, 0, tried)
-        await downgrade(engine, "0007")
-        await upgrade(engine)
-        assert [row.id for row, _ in await store.heads_of("ada")] == [game]
-        assert [one.table for one in await insights.tries(game, "ada")] == [tried]
-        assert await store.head(tried) is not None
-        await engine.dispose()
-
-    asyncio.run(story())

@@ -16,7 +16,7 @@ from .rules.box.box import load_box
 from .rules.options import OPTIONS, HamletOptions
 from .rules.phrases import BOOK, WRONG_KIND
 from .rules.setup import lay_out
-from .rules.table import CHOOSE_LAYOUT, FIRST_RULES, Table
+from .rules.table import CHOOSE_LAYOUT, Table
 from .rules.words import PLACE, TILES, VOCABULARY, place_word
 from .state import HamletState
 
@@ -28,7 +28,6 @@ class Hamlet(Game):
     title = "Hamlet: The Village Building Game"
     seats = (1, 2, 3, 4)
     rules_version = RULES_VERSION
-    elder_rules = (FIRST_RULES,)
     options = OPTIONS
     vocabulary = VOCABULARY
     phrases = BOOK
@@ -57,7 +56,7 @@ class Hamlet(Game):
         if not 0 <= section < shapes[tile].count or not 0 <= anchor_section < shapes[anchor].count:
             counts = f"{found[1]} has {shapes[tile].count}, {found[3]} {shapes[anchor].count}"
             raise BadAction(f"'{text.strip()}' names a section that is not there: {counts}")
-        turned = state.by_first_rules or state.step == CHOOSE_LAYOUT
+        turned = state.step == CHOOSE_LAYOUT
         pair = state.village.canonical(tile, section, anchor, anchor_section, turned)
         return place_word(tile, pair[0], anchor, pair[1])
 

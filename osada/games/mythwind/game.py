@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from osada.kernel.action import Action
 from osada.kernel.chance import Chance, Draw, check_script
-from osada.kernel.content import Content, Override
+from osada.kernel.content import Override
 from osada.kernel.game import Game
 from osada.kernel.message import Reason
 from osada.kernel.options import Value
@@ -16,18 +15,16 @@ from osada.kernel.state import Data, State
 from .naming import added_names, check_names
 from .position.reading import read_position
 from .position.writing import RULES_VERSION
-from .rules.box import Box
 from .rules.characters.crafter import phrases as crafter
 from .rules.characters.farmer import phrases as farmer
 from .rules.characters.merchant import phrases as merchant
 from .rules.characters.ranger import phrases as ranger
-from .rules.loading import first_content, load_box, make_box, without_works
+from .rules.loading import load_box
 from .rules.options import OPTIONS, MythwindOptions
 from .rules.phrases import BOOK, NOT_ASKED, NOT_NOW, OTHER_CHARACTER
 from .rules.reseating import check_company, reseat, why_not_reseat
 from .rules.setup import found_town
-from .rules.town import BLANKS, FIRST_RULES, NO_WORKS, ONE_STACK
-from .rules.words import AGREE, CHARACTERS, FIRST_STORY
+from .rules.words import AGREE, CHARACTERS
 from .state import MythwindState
 from .story.census import census
 from .story.check import story_faults
@@ -46,7 +43,6 @@ class Mythwind(Game):
     title = "Mythwind"
     seats = (1, 2, 3, 4)
     rules_version = RULES_VERSION
-    elder_rules = (FIRST_RULES, ONE_STACK, NO_WORKS, BLANKS)
     options = OPTIONS
     company = "skilled"
     hands = HANDS
@@ -62,39 +58,6 @@ class Mythwind(Game):
         self.vocabulary = self.box.words
         check_names(self)
 
-    def content_of(self, rules: int) -> str:
-        """The first rules told another story, and that is part of what is printed; the next two
-        had no great works."""
-        if rules == FIRST_RULES:
-            return self._first_hash
-        return self._plain_hash if rules in (ONE_STACK, NO_WORKS) else self.content_hash
-
-    @cached_property
-    def _first_content(self) -> Content:
-        return first_content(self.content)
-
-    @cached_property
-    def _first_hash(self) -> str:
-        return self._first_content.fingerprint
-
-    @cached_property
-    def _first_box(self) -> Box:
-        return make_box(self._first_content, self.vocabulary, FIRST_STORY)
-
-    @cached_property
-    def _plain_hash(self) -> str:
-        return without_works(self.content).fingerprint
-
-    @cached_property
-    def _plain_box(self) -> Box:
-        return make_box(without_works(self.content), self.vocabulary)
-
-    def box_of(self, rules: object) -> Box:
-        """What is printed for a version of the rules."""
-        if rules == FIRST_RULES:
-            return self._first_box
-        return self._plain_box if rules in (ONE_STACK, NO_WORKS) else self.box
-
     def likelihood(self, action: Action) -> float:
         """Joint decisions would take for ever if nobody were inclined to agree."""
         return READY_TO_AGREE if action is AGREE else 1.0
@@ -107,9 +70,9 @@ class Mythwind(Game):
         """How much there is of the story, and what of it is out of reach."""
         return census(self.box)
 
-    def printed(self, seats: int, rules: int = 0) -> dict[str, object]:
+    def printed(self, seats: int) -> dict[str, object]:
         """The building cards, and what effects say."""
-        box = self.box_of(rules)
+        box = self.box
         cards = {f"building {card.name}": shown_card(box, card, seats) for card in box.buildings}
         return {**cards, **printed_effects(box)}
 
@@ -135,16 +98,13 @@ class Mythwind(Game):
         assert isinstance(state, MythwindState)
         return why_not_reseat(state, who)
 
-    def _start_by(self, rules: int, seats: int, chance: Chance, options: dict[str, Value]) -> State:
-        """The first event is read in the set-up, out of the story of these rules."""
-        chosen = MythwindOptions(options, seats)
-        state = MythwindState(seats, chance, self.box_of(rules), chosen)
-        state.rules = rules
+    def _start(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+        state = MythwindState(seats, chance, self.box, MythwindOptions(options, seats))
         found_town(state, chance, str(options["cast"]))
         return state
 
     def _load(self, data: Data) -> State:
-        return read_position(data, self.box_of(data.get("rules")))
+        return read_position(data, self.box)
 
     def _spellings(self, state: State, words: str) -> tuple[str, ...]:
         """Skills and the like are spelled with a capital: `learn F3`."""

@@ -21,7 +21,6 @@ from .rules.noon import AT_NOON
 from .rules.reseating import is_between
 from .rules.town import NOON, Town
 from .rules.words import CHARACTERS
-from .rules.workers import roll_late
 from .view.town import view_town
 
 
@@ -127,8 +126,6 @@ class MythwindState(Town):
 
     def _carry_out(self, seat: int, action: Action) -> None:
         self._step(seat).carry_out(self, seat, action)
-        if self.rules:
-            roll_late(self)
 
     def _view(self) -> Data:
         return cast(Data, view_town(self))

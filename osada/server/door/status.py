@@ -22,6 +22,7 @@ STATUS = {
     "signed-in": 409,
     "stale": 409,
     "frozen": 409,
+    "other-rules": 409,
     "unreadable": 409,
     "no-option": 409,
     "over": 409,

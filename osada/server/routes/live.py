@@ -26,7 +26,7 @@ from osada.table.protocol.table import (
     WhatIf,
     Why,
 )
-from osada.table.table import Table
+from osada.table.table import Table, check_rules
 from osada.table.what_if import what_if
 from osada.table.why_not import why_not
 from osada.table.writes import REPLACED
@@ -79,6 +79,7 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         if viewer is not None:
             device = device_of(socket.scope, visitor, service.settings.behind_proxy)
             await use_seat(service.tables, room, viewer, device)
+        check_rules(room)
     except (WebSocketDisconnect, _Gone):
         return
     except TimeoutError:

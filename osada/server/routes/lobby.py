@@ -16,7 +16,7 @@ from osada.insight import gives_hints, gives_insight
 from osada.kernel.options import Option, SeatOption, spell
 from osada.kernel.state import State
 from osada.table.decided import Decided
-from osada.table.games import open_game
+from osada.table.games import open_game, pinned_to
 from osada.table.heads import head_of
 from osada.table.lessons import tutorials
 from osada.table.levels import levels, usual
@@ -119,9 +119,14 @@ async def my_tables(request: AnyRequest) -> Tables:
     for row, seats in mine:
         seat = places.get(row.id, WATCHER)
         online = service.tables.watchers.online(row.id)
-        heads.append(head_of(row, seats, None if seat == WATCHER else seat, player, online))
+        me = None if seat == WATCHER else seat
+        heads.append(head_of(row, seats, me, player, online, frozen=pinned_to(row)))
     heads.sort(key=lambda head: head.me not in head.turn)
-    others = [head_of(row, seats, None, player) for row, seats in listed if row.id not in places]
+    others = [
+        head_of(row, seats, None, player, frozen=pinned_to(row))
+        for row, seats in listed
+        if row.id not in places
+    ]
     return Tables(heads, others)
 
 

@@ -13,6 +13,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from osada.kernel.errors import OsadaError
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -35,9 +37,25 @@ def _is_at_head(connection: Connection) -> bool:
     return MigrationContext.configure(connection).get_current_revision() == newest
 
 
+class UnknownSchema(OsadaError):
+    """A database of a version that this edition has no way from."""
+
+
+def _check_known(connection: Connection) -> None:
+    found = MigrationContext.configure(connection).get_current_revision()
+    scripts = ScriptDirectory.from_config(config_for(connection))
+    known = {script.revision for script in scripts.walk_revisions()}
+    if found is not None and found not in known:
+        raise UnknownSchema(
+            f"the database is of another edition (schema {found}; this one reads "
+            f"{scripts.get_current_head()}): open it with that edition"
+        )
+
+
 async def upgrade(engine: AsyncEngine, to: str = "head") -> None:
     """Up to a version; the newest by default."""
     async with _changing(engine) as connection:
+        await connection.run_sync(_check_known)
         await connection.run_sync(lambda c: command.upgrade(config_for(c), to))
 
 

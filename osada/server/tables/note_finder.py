@@ -36,7 +36,7 @@ class NoteFinder:
         rooms = {one.table: await self._tables.open(one.table) for one in rows}
 
         def beside(table: str) -> OwnNotes:
-            inner = [one for one in rows if one.of == table]
+            inner = [r for r in rows if r.of == table and not rooms[r.table].is_past]
             tries = [Try(rooms[one.table], one.number, beside(one.table)) for one in inner]
             return OwnNotes(remarks[table], tries)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from osada.kernel.record import write_record
 from osada.table.notes import OwnNotes, add_notes
+from osada.table.past import as_written
 from osada.table.records import journal_of
 from osada.table.table import Table
 
@@ -28,11 +29,13 @@ class Records:
         """The record as the table stands, for an address that asks; `Refused` when too many
         wait."""
         key = (room.head.id, room.number, room.head.status)
+        if room.is_past:
+            return await self._written_once(key, lambda: as_written(room), who)
         return await self._written_once(key, lambda: write_record(journal_of(room)), who)
 
     async def noted(self, room: Table, beside: OwnNotes, who: str) -> str:
         """The same with what somebody keeps beside the game, once nothing is hidden any more."""
-        if not room.is_shown or not (beside.remarks or beside.tries):
+        if room.is_past or not room.is_shown or not (beside.remarks or beside.tries):
             return await self.of(room, who)
 
         def write() -> str:

@@ -91,7 +91,8 @@ class TableHost:
         try:
             # Corrected printed values or a lesson may have to be read first.
             room = await asyncio.to_thread(Table, *found)
-            read_options(room.game.options, found[0].options)
+            if not room.is_past:
+                read_options(room.game.options, found[0].options)
             self._hosted[room] = Hosted(self.store, room)
             async with self._long if found[0].number > LONG else nullcontext():
                 await self.catch_up(room)

@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import update
+from sqlalchemy import bindparam, update
 
 from osada.kernel.chance import Draw
 from osada.kernel.errors import OsadaError
@@ -90,7 +90,7 @@ async def check_upgrade(store: Store, progress: Progress, apply: bool = False) -
             told = Divergence(table, row.game, error.number, error.what, error.detail)
             checked.divergences.append(told)
             continue
-        if not game.plays(row.rules) or row.content != game.content_of(row.rules):
+        if (row.rules, row.content) != (game.rules_version, game.content_hash):
             checked.pinned += 1
             if apply:
                 await _pin(store, row, game)
@@ -128,12 +128,12 @@ async def _replay(store: Store, row: Head) -> Game:
 
 def _start(game: Game, row: Head, first: EntryRow) -> State:
     if row.origin:
-        state = game.from_json(row.origin)
+        state = game.from_json(_stamped(row.origin, game))
         if _unstamped(one_line(state)) != _unstamped(row.origin):
             raise _Differs(0, "position", "it is not read as it was written")
         return state
     draws = draws_in(first.data, "draws")
-    state = game.start(row.seats, row.seed, row.options, draws, row.rules)
+    state = game.start(row.seats, row.seed, row.options, draws)
     if state.chance.strays:
         raise _Differs(0, "chance", state.chance.strays[0])
     _compare(0, pack_start(state, state.events, state.chance.drawn), first.data)
@@ -210,11 +210,28 @@ def _short(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)[:120]
 
 
+def _stamped(position: str, game: Game) -> str:
+    """A position as the present rules would have written it."""
+    data = {**json.loads(position), "rules": game.rules_version}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
 async def _pin(store: Store, row: Head, game: Game) -> None:
-    """Pin a table to the present rules, unless somebody has just done so."""
-    t = schema.tables.c
+    """Pin a table to the present rules with all positions that are kept of it, unless somebody has
+    just done so."""
+    t, s = schema.tables.c, schema.snapshots.c
     as_checked = (t.id == row.id) & (t.rules == row.rules) & (t.content == row.content)
-    rules = row.rules if game.plays(row.rules) else game.rules_version
-    new = {"rules": rules, "content": game.content_of(rules)}
+    new: dict[str, object] = {"rules": game.rules_version, "content": game.content_hash}
+    kept: list[dict[str, object]] = []
+    if row.rules != game.rules_version:
+        new["origin"] = row.origin and _stamped(row.origin, game)
+        numbers = await store.snapshot_numbers(row.id)
+        for some in range(0, len(numbers), BATCH):
+            found = await store.snapshots(row.id, numbers[some : some + BATCH])
+            kept += [{"at": at, "new": _stamped(text, game)} for at, text in found.items()]
+    here = (s.table == row.id) & (s.number == bindparam("at"))
     async with store.engine.begin() as connection:
-        await connection.execute(update(schema.tables).where(as_checked).values(new))
+        done = await connection.execute(update(schema.tables).where(as_checked).values(new))
+        if kept and done.rowcount:
+            written = update(schema.snapshots).where(here).values(position=bindparam("new"))
+            await connection.execute(written, kept)

@@ -63,13 +63,12 @@ def read_draft(data: Data, box: Box) -> Reading:
 
 class _Reader(Fields):
     def read(self, box: Box) -> HamletState:
-        rules = self.header("hamlet", RULES_VERSION)
+        self.header("hamlet", RULES_VERSION)
         seats = self.whole("seats", 1, 4, 2)
         if "seats" in self.unread():
             seats = 4  # whoever is named may sit there
         chance = self.chance()
         s = HamletState(seats, chance, box, HamletOptions(self.options(OPTIONS), seats))
-        s.rules = rules if rules < RULES_VERSION else 0
         empty_table(s)
         self._village(s)
         self._roads(s)

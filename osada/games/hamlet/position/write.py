@@ -17,7 +17,7 @@ def write_position(s: Table) -> Data:
     """Everything there is. `read_position` reads it back."""
     return {
         "game": "hamlet",
-        "rules": s.rules or RULES_VERSION,
+        "rules": RULES_VERSION,
         "options": dict(s.chosen.spelled),
         "chance": s.chance.text(),
         "learned": s.learned,

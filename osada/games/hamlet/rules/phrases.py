@@ -137,7 +137,6 @@ NOT_THERE: Final = _say("not-there", "HAM-TRANSPORT-07", "resource", "tile")
 LOOKS_THE_SAME: Final = _say(
     "looks-the-same", "HAM-BUILD-02", "tile", "section", "anchor", "anchor_section"
 )
-OTHER_ORDER: Final = _say("other-order", "HAM-TRANSPORT-03", "resource", "tile")
 PURCHASE_TOO_DEAR: Final = _say("purchase-too-dear", "HAM-TURN-06", "resource", "price", "gold")
 WOULD_FAIL: Final = _say("would-fail", "HAM-TRANSPORT-06", "resource", "tile")
 

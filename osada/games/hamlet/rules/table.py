@@ -68,7 +68,6 @@ FROM_REFINED: Final = 3
 FROM_BARNS: Final = 4
 SOURCES: Final = ("deliveries", "sales", "construction", "refined", "barns")
 
-FIRST_RULES: Final = 1
 LYING: Final = 64
 MOVED: Final = 64
 
@@ -166,12 +165,6 @@ class Table(State):
     def options(self) -> HamletOptions:
         """What this table has chosen."""
         return cast(HamletOptions, self.chosen)
-
-    @property
-    def by_first_rules(self) -> bool:
-        """Whether it is played on by the first version of the rules: a payment in one order only,
-        a tile in every rotation though it look the same, donkeys spent by setting out."""
-        return self.rules == FIRST_RULES
 
     def donkey_tiles(self, seat: int) -> int:
         """The tiles (bits) with a donkey of this player."""

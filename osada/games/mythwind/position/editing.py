@@ -30,8 +30,7 @@ class MythwindEditor(Editor):
     """What is not asked for is as it was: journals, decks and the story go on from there."""
 
     def read(self, data: Data) -> Reading:
-        box = cast(Mythwind, self.game).box_of(data.get("rules"))
-        return read_draft(data, box)
+        return read_draft(data, cast(Mythwind, self.game).box)
 
     def begin(self, seats: int, empty: bool) -> Data:
         """The first noon; with an empty table, a valley of forest."""

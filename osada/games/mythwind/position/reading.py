@@ -98,7 +98,7 @@ def _first(text: str) -> str:
 
 class _Reader(Fields):
     def read(self, box: Box) -> MythwindState:
-        rules = self.header("mythwind", RULES_VERSION)
+        self.header("mythwind", RULES_VERSION)
         cast = [self.word(c, CHARACTERS, "cast") for c in self.row(self.data.get("cast"), "cast")]
         different = 1 <= len(cast) <= 4 and len(set(cast)) == len(cast)
         if not different and "cast" not in self.unread():
@@ -107,7 +107,6 @@ class _Reader(Fields):
             cast = list(range(4))  # whoever is named may play
         chance = self.chance()
         s = MythwindState(len(cast), chance, box, MythwindOptions(self.options(OPTIONS), len(cast)))
-        s.rules = rules if rules < RULES_VERSION else 0
         empty_town(s)
         s.cast = cast
         self._board(s)
@@ -262,7 +261,7 @@ class _Reader(Fields):
     def _figure_area(self, s: MythwindState, figure: int, raw: Data, place: str) -> int:
         """Where a figure stands that went to a building: what is there may be gone (AMB-20)."""
         building = figure - len(TILES)
-        if building < 0 or s.rules:
+        if building < 0:
             return -1
         standing = s.areas.index(building) + 1 if building in s.areas else 0
         return self.number(raw.get("area", standing), 0, AREAS, f"{place}.area") - 1

@@ -19,7 +19,7 @@ def write_position(s: Town) -> Data:
     """All of it; `read_position` reads it back."""
     return {
         "game": "mythwind",
-        "rules": s.rules or RULES_VERSION,
+        "rules": RULES_VERSION,
         "options": dict(s.chosen.spelled),
         "chance": s.chance.text(),
         "learned": s.learned,
@@ -101,7 +101,7 @@ def _sheet(s: Town, sheet: Sheet) -> Data:
         "attached": KINDS[sheet.attached] if sheet.attached >= 0 else None,
         "actions": sheet.actions,
         "forbidden": sheet.forbidden,
-        **({"acted": True} if sheet.acted and not s.by_first_rules else {}),
+        **({"acted": True} if sheet.acted else {}),
         "finished": sheet.finished,
         "used": sheet.used[:],
         "own": sheet.own.to_data(),

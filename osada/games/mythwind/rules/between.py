@@ -29,7 +29,7 @@ class Between(Step[Town]):
         if character not in s.cast:
             return True
         other = s.cast.index(character)
-        return other != seat and not s.by_first_rules and not s.sheet(other).finished
+        return other != seat and not s.sheet(other).finished
 
     def why_not(self, s: Town, seat: int, action: Action) -> tuple[Reason, ...]:
         """Each character exists once."""

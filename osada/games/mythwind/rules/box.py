@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, final
 
 from osada.kernel.action import Vocabulary
@@ -136,13 +135,12 @@ class Tales:
             (effects(content, f"project.{n}.cost"), effects(content, f"project.{n}.effects"))
             for n in range(1, PROJECTS + 1)
         )
-        since = "works.least" in content.entries
         self.works: Final = tuple(
             (effects(content, f"work.{n}.cost"), effects(content, f"work.{n}.gift"))
-            for n in range(1, WORKS + 1 if since else 1)
+            for n in range(1, WORKS + 1)
         )
-        """Great works: what the town pays and what each gives; the third rules had none."""
-        self.works_least: Final = content.whole("works.least", 1, 99) if since else 1
+        """Great works: what the town pays and what each gives."""
+        self.works_least: Final = content.whole("works.least", 1, 99)
 
 
 @final
@@ -155,7 +153,6 @@ class Box:
         words: Vocabulary,
         cast: tuple[Character, ...],
         ops: dict[str, Op],
-        folder: Path = FOLDER,
     ) -> None:
         self.cast: Final = cast
         """The four characters, in the order of words.CHARACTERS."""
@@ -214,12 +211,12 @@ class Box:
         self.community: Final = tuple(
             content.wholes(f"character.{c}.community", 4, 1, 99) for c in CHARACTERS
         )
-        self.tales: Final = Tales(content) if "tales.feast" in content.entries else None
-        """What is told at a season's end; the first rules had nothing of it."""
+        self.tales: Final = Tales(content)
+        """What is told at a season's end."""
         if max(self.faces) < 1:
             content.refuse("dice.faces", "need at least one face that is not blank")
         content.check()
-        self.story: Final = load_story(folder, self.names)
+        self.story: Final = load_story(FOLDER, self.names)
         self.events: Final[dict[int, Event]] = self.story.events
         self.adventures: Final[dict[int, Adventure]] = self.story.adventures
 

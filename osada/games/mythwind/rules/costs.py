@@ -44,11 +44,9 @@ def _take(s: Town, seat: int, e: Effect, tracks: list[int], coins: list[int], le
 
 
 def _idle_today(s: Town, seat: int) -> bool:
-    """Whether a seat could still do without a character action today; by the first rules one that
-    had acted could, too, if it had another left (MYT-BLD-FISHING-01)."""
+    """Whether a seat could still do without a character action today (MYT-BLD-FISHING-01)."""
     sheet = s.sheet(seat)
-    acted = sheet.acted and not s.by_first_rules
-    return sheet.actions > 0 and not sheet.forbidden and not acted
+    return sheet.actions > 0 and not sheet.forbidden and not sheet.acted
 
 
 def _take_resources(e: Effect, tracks: list[int]) -> bool:

@@ -52,13 +52,12 @@ def dice_in_use(s: Town, kind: int) -> int:
 
 
 def _dice(s: Town) -> Iterator[str]:
-    """MYT-COMP-12: sixteen dice, each in one place; none at the Tower is blank. Earlier rules laid
-    such a die there when hands changed: it is rolled with the next action (see `roll_late`)."""
+    """MYT-COMP-12: sixteen dice, each in one place; none at the Tower is blank."""
     for kind in range(2):
         count = s.supply[kind] + dice_in_use(s, kind)
         if count != s.box.dice_each:
             yield f"there are {count} {KINDS[kind]} dice, not {s.box.dice_each}"
-    if not s.rules and any(die % 4 == 0 for die in s.tower):
+    if any(die % 4 == 0 for die in s.tower):
         yield "a die at the Tower is blank"
     for c, sheet in enumerate(s.sheets):
         if sheet.dice and c not in s.cast:

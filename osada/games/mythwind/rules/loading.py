@@ -13,7 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from osada.kernel.action import Vocabulary
 from osada.kernel.content import Content, Entry, Override, load_content
 
 from .box import Box
@@ -22,18 +21,12 @@ from .characters.farmer.farmer import Farmer
 from .characters.merchant.merchant import Merchant
 from .characters.ranger.ranger import Ranger
 from .ops.language import TOWN
-from .words import CHARACTERS, FIRST_STORY, FOLDER, VOCABULARY
+from .words import CHARACTERS, FOLDER, VOCABULARY
 
 CONTENT: Final = tuple(
     FOLDER / f"{name}.toml" for name in ("buildings", "town", "goals", "tales", *CHARACTERS)
 )
 STORY: Final = "story."
-SINCE: Final = (
-    *("farmer.winter_bean", "tales.", "guest.", "letter.", "anniversary.", "sky.", "project."),
-)
-"""What the first rules had not."""
-WORKS: Final = ("works.", "work.")
-"""What the first three versions had not."""
 GROWING: Final = ("building",)
 """What an owner's file may add to."""
 
@@ -41,43 +34,25 @@ GROWING: Final = ("building",)
 def load_box(override: Override | None = None) -> tuple[Content, Box]:
     """The content of the game and the box made from it."""
     content = load_content(CONTENT, override, GROWING)
-    content.entries |= _story_entries(FOLDER)
+    content.entries |= _story_entries()
     return content, make_box(content)
 
 
-def first_content(content: Content) -> Content:
-    """The printed values and the story of the first rules; an owner’s corrections hold, too."""
-    others = {
-        n: entry
-        for n, entry in content.entries.items()
-        if not n.startswith((STORY, *SINCE, *WORKS))
-    }
-    values = load_content([FIRST_STORY / "values.toml"]).entries
-    first = {n: entry for n, entry in values.items() if others[n].origin != "override"}
-    return Content(others | first | _story_entries(FIRST_STORY))
-
-
-def without_works(content: Content) -> Content:
-    """What was printed by the second and third rules."""
-    return Content({n: e for n, e in content.entries.items() if not n.startswith(WORKS)})
-
-
-def make_box(content: Content, words: Vocabulary | None = None, folder: Path = FOLDER) -> Box:
-    """The box of these printed values, with a story from a folder; every fault in them is named.
-    Two boxes of one game share their words."""
-    words = words or VOCABULARY.extended()
+def make_box(content: Content) -> Box:
+    """The box of these printed values; every fault in them is named."""
+    words = VOCABULARY.extended()
     cast = (Farmer(content, words), Crafter(content), Merchant(content), Ranger(content))
     ops = dict(TOWN)
     for character in cast:
         ops |= character.ops()
-    return Box(content, words, cast, ops, folder)
+    return Box(content, words, cast, ops)
 
 
-def _story_entries(folder: Path) -> dict[str, Entry]:
-    """The files of cards in a folder, each as one entry."""
+def _story_entries() -> dict[str, Entry]:
+    """The files of cards, each as one entry."""
     return {
         f"{STORY}{path.stem}": _story(path)
-        for path in sorted(folder.glob("*.toml"))
+        for path in sorted(FOLDER.glob("*.toml"))
         if path.name.startswith(("events", "adventures"))
     }
 

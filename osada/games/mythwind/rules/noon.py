@@ -95,8 +95,7 @@ def _visit(s: Town, seat: int, space: int) -> None:
     if space < len(TILES):
         s.push([Task(f"!at-{TILES[space]}", seat)])
     else:
-        if not s.rules:
-            sheet.area = s.areas.index(space - len(TILES))
+        sheet.area = s.areas.index(space - len(TILES))
         s.push([Task(f"!at-building {space - len(TILES)}", seat)])
 
 

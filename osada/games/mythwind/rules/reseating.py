@@ -10,7 +10,7 @@ from osada.kernel.state import NOBODY
 from . import phrases as say
 from .town import BETWEEN, Town
 from .words import CHARACTERS
-from .workers import dice_to_tower, roll_late
+from .workers import dice_to_tower
 
 
 def is_between(s: Town) -> bool:
@@ -51,8 +51,6 @@ def reseat(s: Town, twin: Town, who: tuple[str, ...]) -> None:
         if character not in twin.cast:
             dice_to_tower(twin, sheet)
         sheet.finished = False
-    if twin.rules:
-        roll_late(twin)
     twin.learned += len(twin.chance.drawn)
     twin.turn = tuple(range(twin.seats))
     _tell(s, twin)

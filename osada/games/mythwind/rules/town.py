@@ -24,14 +24,6 @@ from .sheet import Sheet
 if TYPE_CHECKING:
     from .characters.character import Character
 
-FIRST_RULES: Final = 1
-ONE_STACK: Final = 2
-"""The last version by which one seat's question locked the table."""
-NO_WORKS: Final = 3
-"""The last version without great works."""
-BLANKS: Final = 4
-"""The last version that laid a blank die at the Tower when hands changed, and took a figure's area
-for free when its building was torn down."""
 FOREST: Final = -2
 EMPTY: Final = -1
 MOST: Final = 10
@@ -163,12 +155,6 @@ class Town(State):
         return cast(MythwindOptions, self.chosen)
 
     @property
-    def by_first_rules(self) -> bool:
-        """Whether the campaign began by the first version of the rules and is played on by it:
-        with the first chapter alone, and with what later versions have mended."""
-        return self.rules == FIRST_RULES
-
-    @property
     def story(self) -> Story:
         """The cards this campaign is told with."""
         return self.box.story
@@ -199,9 +185,9 @@ class Town(State):
 
     @property
     def together(self) -> bool:
-        """Whether one seat's own question is set aside while the others go on: by the first two
-        versions of the rules it was not, and alone there are no others."""
-        return self.rules not in (FIRST_RULES, ONE_STACK) and self.seats > 1
+        """Whether one seat's own question is set aside while the others go on: alone there are no
+        others."""
+        return self.seats > 1
 
     # -- waiting ---------------------------------------------------------------------------
 
@@ -211,7 +197,7 @@ class Town(State):
 
     def push_each(self, tasks: list[Task]) -> None:
         """Put on the stack what every seat does for itself: at once, and what lies below waits
-        until all are done; by earlier rules one after the other."""
+        until all are done."""
         if self.together:
             self.tasks.append(Task(WAIT))
             for task in tasks[::-1]:

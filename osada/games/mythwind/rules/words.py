@@ -31,8 +31,6 @@ Character = Literal["farmer", "crafter", "merchant", "ranger"]
 CHARACTERS: Final[tuple[Character, ...]] = ("farmer", "crafter", "merchant", "ranger")
 TILES: Final = ("adventure", "community", "construct", "hire")
 FOLDER: Final = Path(__file__).parents[1] / "content"
-FIRST_STORY: Final = FOLDER / "first"
-"""The cards as the first rules had them: campaigns that began with them are told to their end."""
 BUILDINGS: Final = tuple(
     re.findall(
         r"^\[building\.([a-z-]+)\]$", (FOLDER / "buildings.toml").read_text("utf-8"), re.MULTILINE

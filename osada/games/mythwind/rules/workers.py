@@ -38,24 +38,9 @@ def put_at_tower(s: Town, die: int) -> None:
 
 
 def dice_to_tower(s: Town, sheet: Sheet) -> None:
-    """All dice of a tray go to the Tower. By earlier rules blank ones lay there as they were."""
+    """All dice of a tray go to the Tower."""
     dice, sheet.dice = sheet.dice, []
     for die in dice:
-        if s.rules:
-            s.tower.append(die)
-        else:
-            put_at_tower(s, die)
-    s.tower.sort()
-
-
-def roll_late(s: Town) -> None:
-    """Blank dice that earlier rules laid at the Tower are rolled with whatever is done next, but
-    where that is a replay of what was done without."""
-    script = s.chance.script
-    if script is not None and not (script and script[0].label == ROLL):
-        return
-    for die in [die for die in s.tower if die % 4 == 0]:
-        s.tower.remove(die)
         put_at_tower(s, die)
 
 

@@ -23,8 +23,8 @@ def census(box: Box) -> dict[str, object]:
         "envelopes": opened("envelope"),
         "upgrades": opened("tower"),
         "sprites": opened("sprite", "add"),
-        "projects": len(box.tales.projects) if box.tales else 0,
-        "works": len(box.tales.works) if box.tales else 0,
+        "projects": len(box.tales.projects),
+        "works": len(box.tales.works),
         "unreachable": out_of_reach(box),
         "dead_ends": dead_ends(box),
     }

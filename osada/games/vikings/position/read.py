@@ -25,7 +25,7 @@ class VikingsReader(Reader[VikingsState]):
         super().__init__(data, FORM)
         self.box = box
 
-    def begun(self, rules: int) -> VikingsState:
+    def begun(self) -> VikingsState:
         colours = Seats.colours(self)
         return VikingsState(len(colours), self.chance(), self.box, self._options(colours))
 

@@ -37,6 +37,8 @@ page-letter-g = Z
 page-trouble-lost = Na této adrese nic není
 page-trouble-no-table = Takový stůl není
 page-trouble-no-table-how = Možná je odkaz starý, nebo místo dostal někdo jiný.
+page-trouble-other-rules = Tato hra se hraje podle jiných pravidel
+page-trouble-other-rules-how = Pokud je to váš server: „osada server check-upgrade --apply“ nechá pokračovat všechny hry, které nová pravidla nemění.
 page-trouble-refused = Na tento stůl se dívat nemůžete
 page-trouble-refused-how = Vidí ho jen ti, kdo u něj hrají nebo přihlížejí. Možná byl váš odkaz nahrazen: požádejte někoho u stolu o nový.
 page-offline = Žádné spojení.
@@ -431,6 +433,11 @@ problem-no-hint = Teď se radu najít nepodařilo. Zkuste to znovu.
 problem-no-verdict = Odpověď teď nešlo posoudit. Zkuste to znovu.
 problem-no-try = To už není pokus: byl zahozen, nebo je z něj samostatný stůl.
 problem-no-answer = Váš tah ještě neskončil: dohrajte ho, pak je to odpověď.
+problem-other-rules =
+    { $than ->
+        [older] Tato hra začala podle starších pravidel (verze { $version }), podle kterých už tento server nehraje: jeho pravidla mají verzi { $ours }. Hra zůstává uložená a její záznam lze stáhnout.
+       *[newer] Tato hra začala podle novějších pravidel (verze { $version }), než má tento server (verze { $ours }): je třeba ho aktualizovat.
+    }
 problem-unreadable =
     U tohoto stolu se hrálo podle jiných pravidel nebo hodnot na komponentách, které tento server nemá.
     Podrobnosti (anglicky): { $why }
@@ -482,6 +489,7 @@ problem-bad-record =
     { $kind ->
         [foreign] Tohle není záznam hry z Osady.
         [version] Tento záznam vznikl v novější verzi Osady. K jeho otevření je třeba server aktualizovat.
+        [rules] Tento záznam vznikl podle starších pravidel, podle kterých už Osada nehraje. Otevře ho vydání z té doby.
         [values] Tento záznam vznikl s jinými hodnotami na komponentách, než má server.
         [header] Hlavička tohoto záznamu je poškozená (řádek { $line }).
         [action] Řádek { $line } tohoto záznamu uvádí akci, kterou tato hra nemá.

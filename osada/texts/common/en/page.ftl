@@ -37,6 +37,8 @@ page-letter-g = G
 page-trouble-lost = There is nothing at this address
 page-trouble-no-table = There is no such table
 page-trouble-no-table-how = The link may be old, or the seat may have been given to somebody else.
+page-trouble-other-rules = This game is by other rules
+page-trouble-other-rules-how = If you run the server: “osada server check-upgrade --apply” lets every game go on that the new rules do not change.
 page-trouble-refused = You are not allowed to see this table
 page-trouble-refused-how = Only its players and spectators can see it. Your link may have been replaced: ask somebody at the table for a new one.
 page-offline = No connection.
@@ -405,6 +407,11 @@ problem-no-hint = No hint could be found just now. Try again.
 problem-no-verdict = The answer could not be checked just now. Try again.
 problem-no-try = This is no longer a try of yours: it was thrown away, or is a table of its own.
 problem-no-answer = Your turn is not over yet: play on, then it is an answer.
+problem-other-rules =
+    { $than ->
+        [older] This game was begun by older rules (version { $version }), which this server no longer plays: its own are version { $ours }. It is kept, and you can download its record.
+       *[newer] This game was begun by newer rules (version { $version }) than this server has (version { $ours }): it has to be updated.
+    }
 problem-unreadable =
     This table uses rules or printed values that this server does not have.
     Details: { $why }
@@ -452,6 +459,7 @@ problem-bad-record =
     { $kind ->
         [foreign] This is not a record of an Osada game.
         [version] This record was made with a newer version of Osada. Update the server to open it.
+        [rules] This record was made by older rules, which Osada no longer plays. An edition of that time opens it.
         [values] This record was made with other printed values than the server’s.
         [header] The header of this record is damaged (line { $line }).
         [action] Line { $line } of this record names an action that this game does not have.

@@ -37,6 +37,8 @@ page-letter-g = Z
 page-trouble-lost = Pod tym adresem nic nie ma
 page-trouble-no-table = Nie ma takiego stołu
 page-trouble-no-table-how = Może link jest stary albo miejsce dostał ktoś inny.
+page-trouble-other-rules = Ta gra toczy się według innych zasad
+page-trouble-other-rules-how = Jeśli to twój serwer: „osada server check-upgrade --apply” pozwala grać dalej we wszystkie gry, których nowe zasady nie zmieniają.
 page-trouble-refused = Nie możesz oglądać tego stołu
 page-trouble-refused-how = Widzą go tylko ci, którzy tam grają lub oglądają. Może link, z którego korzystasz, został zastąpiony: poproś kogoś przy stole o nowy.
 page-offline = Brak połączenia.
@@ -431,6 +433,11 @@ problem-no-hint = Teraz nie udało się znaleźć podpowiedzi. Spróbuj jeszcze 
 problem-no-verdict = Nie udało się teraz sprawdzić odpowiedzi. Spróbuj ponownie.
 problem-no-try = To już nie jest próba: została wyrzucona albo jest osobnym stołem.
 problem-no-answer = Twoja tura jeszcze trwa: dokończ ją, a będzie odpowiedzią.
+problem-other-rules =
+    { $than ->
+        [older] Tę grę zaczęto według starszych zasad (wersja { $version }), według których ten serwer już nie gra: jego zasady mają wersję { $ours }. Gra jest przechowywana i można pobrać jej zapis.
+       *[newer] Tę grę zaczęto według nowszych zasad (wersja { $version }), niż ma ten serwer (wersja { $ours }): trzeba go zaktualizować.
+    }
 problem-unreadable =
     Przy tym stole grano według zasad lub wartości z pudełka, których ten serwer nie zna.
     Szczegóły (po angielsku): { $why }
@@ -482,6 +489,7 @@ problem-bad-record =
     { $kind ->
         [foreign] To nie jest zapis gry z Osady.
         [version] Ten zapis powstał w nowszej wersji Osady. Żeby go otworzyć, trzeba zaktualizować serwer.
+        [rules] Ten zapis powstał według starszych zasad, według których Osada już nie gra. Otworzy go wydanie z tamtego czasu.
         [values] Ten zapis powstał przy innych wartościach z pudełka niż te na serwerze.
         [header] Nagłówek tego zapisu jest uszkodzony (wiersz { $line }).
         [action] Wiersz { $line } tego zapisu podaje akcję, której w tej grze nie ma.

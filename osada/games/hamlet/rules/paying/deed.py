@@ -14,7 +14,6 @@ from ..flow import lay_down
 from ..table import CHOOSE_PAY, Table
 from .consuming import consume
 from .demand import Demand
-from .elder import elder_suggested, elder_unavoidable, elder_units
 from .payment import Payment, is_paid
 from .shortfall import shortfall
 from .supply import can_pay
@@ -95,14 +94,9 @@ class PaidDeed(Deed):
         """Take what leaves no choice, and finish when all is named."""
         price = self.price(s, s.subject)
         if not is_paid(s, price):
-            s.paid = s.paid + self._unavoidable(s, seat, price)
+            s.paid = s.paid + Payment(s, seat, price, self.buying).unavoidable()
         if is_paid(s, price):
             self._finish(s, seat)
-
-    def _unavoidable(self, s: Table, seat: int, price: Demand) -> list[int]:
-        if s.by_first_rules:
-            return elder_unavoidable(s, seat, price, self.buying)
-        return Payment(s, seat, price, self.buying).unavoidable()
 
     def pay_suggested(self, s: Table, seat: int) -> None:
         """The rest of the payment in one step."""
@@ -111,17 +105,11 @@ class PaidDeed(Deed):
 
     def open_units(self, s: Table, seat: int) -> list[int]:
         """The units that may be named next."""
-        price = self.price(s, s.subject)
-        if s.by_first_rules:
-            return elder_units(s, seat, price, self.buying)
-        return Payment(s, seat, price, self.buying).open_units()
+        return Payment(s, seat, self.price(s, s.subject), self.buying).open_units()
 
     def suggested(self, s: Table, seat: int) -> list[int]:
         """The units that would be added to pay the rest in one step."""
-        price = self.price(s, s.subject)
-        if s.by_first_rules:
-            return elder_suggested(s, seat, price, self.buying)
-        return Payment(s, seat, price, self.buying).suggested()
+        return Payment(s, seat, self.price(s, s.subject), self.buying).suggested()
 
     def _finish(self, s: Table, seat: int) -> None:
         """Carry out what was paid for; then the villager lies down."""

@@ -85,7 +85,7 @@ class Place(Step[Table]):
         return [
             place_word(s.subject, section, s.at, anchor_section)
             for section, anchor_section in s.village.placements(
-                s.subject, s.at, s.options.strict_terrain, s.by_first_rules
+                s.subject, s.at, s.options.strict_terrain
             )
         ]
 
@@ -113,7 +113,7 @@ class Place(Step[Table]):
 def _again(s: Table, action: Action) -> tuple[Reason, ...]:
     """Each place is offered once, though the tile look the same in several rotations."""
     tile, section, anchor, anchor_section = action.args
-    pair = s.village.canonical(tile, section, anchor, anchor_section, s.by_first_rules)
+    pair = s.village.canonical(tile, section, anchor, anchor_section)
     if pair == (section, anchor_section):
         return ()
     told: Args = {

@@ -61,7 +61,7 @@ class Lead(Step[Table]):
             lead_donkey(s, seat, action)
             if lead_offers(s, seat):
                 return
-        s.donkeys_led = s.by_first_rules or any(donkey >= MOVED for donkey in s.donkeys[seat])
+        s.donkeys_led = any(donkey >= MOVED for donkey in s.donkeys[seat])
         s.step = CHOOSE_TURN
 
     def prompt(self, s: Table, seat: int) -> Prompt:

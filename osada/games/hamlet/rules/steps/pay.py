@@ -7,7 +7,6 @@ from osada.kernel.message import Args, Message, Prompt, Reason
 from osada.kernel.step import Step
 
 from .. import phrases as say
-from ..paying.elder import elder_group, last_unit
 from ..paying.payment import kinds_wanted
 from ..paying.shortfall import unit_refusal
 from ..paying.supply import gain, in_supply, is_buy, kind_of, tile_of
@@ -50,8 +49,6 @@ class Pay(Step[Table]):
 def _wanted(s: Table) -> tuple[int, tuple[int, ...]]:
     """How many units are still to be named, and of which kinds."""
     price = paid_deed(s).price(s, s.subject)
-    if s.by_first_rules:
-        return elder_group(s, price)
     return price.total - len(s.paid), tuple(kinds_wanted(s, price))
 
 
@@ -71,8 +68,6 @@ def _refusal(s: Table, seat: int, unit: int) -> Reason:
     stranded = unit_refusal(s, seat, s.at, unit)
     if stranded is not None:
         return stranded
-    if s.by_first_rules and unit < last_unit(s, paid_deed(s).price(s, s.subject)):
-        return Message(say.OTHER_ORDER, told)
     price = -gain(s, seat, unit)
     gold = s.gold[seat] + sum([gain(s, seat, named) for named in s.paid])
     if is_buy(unit) and price > gold:

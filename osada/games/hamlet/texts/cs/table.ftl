@@ -351,7 +351,6 @@ hamlet-not-demanded =
        *[other] Teď nemůžete použít { $resource-acc }. Je potřeba: { $resources-either }.
     }
 hamlet-not-there = Taková surovina už { $tile-on } není: { $resource-name }.
-hamlet-other-order = Na pořadí placení nezáleží, takže se suroviny volí jen v jednom pořadí. Tato volba ({ $resource-name } { $tile-from }) patřila dřív: chcete-li ji, vraťte se o krok zpět.
 hamlet-purchase-too-dear = Koupě { $resource-gen } stojí { hamlet-part-price }, ale máte jen { $gold }.
 hamlet-would-fail = Použijete-li { $resource-acc } { $tile-from }, zbytek už zaplatit nepůjde. Zvolte něco jiného.
 

@@ -319,7 +319,6 @@ hamlet-not-demanded =
        *[other] You cannot pay with { $resource-acc } now. What is needed: { $resources-either }.
     }
 hamlet-not-there = There is no such { $resource-name } left { $tile-on }.
-hamlet-other-order = The order of payment makes no difference, so resources are offered in one order only; { $resource-name } { $tile-from } would have come earlier. Undo to choose it.
 hamlet-purchase-too-dear = Buying { $resource-acc } costs { $price } gold, and you have { $gold }.
 hamlet-would-fail = If you pay with { $resource-acc } { $tile-from }, you cannot complete the payment. Choose something else.
 

@@ -354,7 +354,6 @@ hamlet-not-demanded =
        *[other] Nie możesz teraz użyć { $resource-gen }. Potrzebny surowiec: { $resources-either }.
     }
 hamlet-not-there = Nie ma już { $tile-on } takiego surowca: { $resource-name }.
-hamlet-other-order = Kolejność płacenia nie ma znaczenia, więc surowce wybiera się tylko w jednej kolejności. Na ten wybór ({ $resource-name } { $tile-from }) był czas wcześniej: żeby do niego wrócić, cofnij ruch.
 hamlet-purchase-too-dear = Kupno { $resource-gen } kosztuje { hamlet-part-price }, a ty masz { $gold }.
 hamlet-would-fail = Jeśli użyjesz { $resource-gen } { $tile-from }, reszty nie da się już zapłacić. Wybierz coś innego.
 

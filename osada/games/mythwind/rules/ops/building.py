@@ -122,7 +122,7 @@ class Complete(Op):
         name = s.box.names[building]
         if old >= 0:
             s.tell(say.REPLACED, {"building": name, "old": s.box.names[old]})
-        _stay(s, area, old, building)
+        _stay(s, area, building)
         s.tell(say.COMPLETED, {"building": name, "area": area + 1})
         tasks = [Task("!hook complete")]
         if not s.ever_built >> building & 1:
@@ -131,17 +131,12 @@ class Complete(Op):
         s.push(tasks)
 
 
-def _stay(s: Town, area: int, old: int, building: int) -> None:
-    """A figure on the area stands in the new house: it is occupied today (MYT-USE-01, AMB-20).
-    Earlier rules knew only of a house that is replaced, the first of none."""
-    spaces = len(TILES)
+def _stay(s: Town, area: int, building: int) -> None:
+    """A figure on the area stands in the new house: it is occupied today (MYT-USE-01, AMB-20)."""
     for seat in range(s.seats):
         sheet = s.sheet(seat)
-        there = sheet.area == area
-        if s.rules:
-            there = old >= 0 and sheet.figure == spaces + old and not s.by_first_rules
-        if there:
-            sheet.figure = spaces + building
+        if sheet.area == area:
+            sheet.figure = len(TILES) + building
 
 
 class Back(Op):
@@ -171,7 +166,7 @@ def can_finish(s: Town, building: int) -> bool:
     space."""
     card = s.box.buildings[building]
     replaces = card.upgrade and card.requires in s.areas
-    return replaces or bool(s.empty_areas()) or s.by_first_rules
+    return replaces or bool(s.empty_areas())
 
 
 class AdvanceOne(Op):
@@ -237,8 +232,7 @@ class Grant(Op):
 
     def _place(self, s: Town, building: int, area: int) -> None:
         """No completion bonus, and neither a start nor a completion; it counts as built."""
-        if not s.rules:
-            _stay(s, area, EMPTY, building)
+        _stay(s, area, building)
         s.areas[area] = building
         s.ever_built |= 1 << building
         s.unlocked |= 1 << building

@@ -42,14 +42,10 @@ class DrawEvent(Op):
         s.push([Task(f"!event {card}"), Task("!settled event"), Task("!hook event")])
 
     def _draw(self, s: Town) -> int:
-        """A card whose requirement does not hold goes to the bottom, and the next is drawn; by the
-        first rules only once."""
+        """A card whose requirement does not hold goes to the bottom, and the next is drawn."""
         if not len(s.event_deck):
             self._reopen(s)
-        tries = 2 if s.by_first_rules else len(s.event_deck)
-        for last in range(tries - 1, -1, -1):
-            if not len(s.event_deck):
-                return -1
+        for _ in range(len(s.event_deck)):
             card = s.show("event", s.event_deck, 0, EVERYONE)
             s.event_deck.values.pop(0)
             s.event_deck.seen.pop(0)
@@ -58,8 +54,6 @@ class DrawEvent(Op):
                 return card
             s.event_deck.values.append(card)
             s.event_deck.seen.append(EVERYONE)
-            if not last:
-                return -1
         return -1
 
     def _reopen(self, s: Town) -> None:

@@ -48,7 +48,7 @@ class Choose(Op):
             s.ask(task, "choose", task.actor, [OPTION[i] for i in open_ones or range(len(parts))])
 
     def _is_open(self, s: Town, seat: int, part: tuple[str, ...]) -> bool:
-        if s.by_first_rules or seat < 0 or part != ("skill one",):
+        if seat < 0 or part != ("skill one",):
             return True
         return bool(learnable(s, seat))
 

@@ -98,13 +98,13 @@ class LoseHired(Op):
         tray = [die for die in s.sheet(seat).dice if die // 4 in kinds]
         lent = s.field_owner == s.cast[seat] and s.field_die // 4 in kinds
         field = [s.field_die] if lent else []
-        return tray or field if s.by_first_rules else [*tray, *field]
+        return [*tray, *field]
 
     def _of(self, s: Town, task: Task, seat: int) -> None:
         """Which die of this seat: chosen as well, where they differ."""
         dice = sorted(set(self._dice(s, task, seat)))
-        if len(dice) == 1 or s.by_first_rules:
-            self._lose(s, seat, min(dice, key=lambda die: die % 4))
+        if len(dice) == 1:
+            self._lose(s, seat, dice[0])
         else:
             asked = Task(task.text, NOBODY, seat + 1)
             s.ask(asked, "lose-hired", NOBODY, [DIE[die] for die in dice])

@@ -32,7 +32,7 @@ def constructible(s: Town, building: int, most_level: int) -> bool:
     card = s.box.buildings[building]
     if not s.in_stack(building) or card.level > most_level or entry_space(s, building) < 0:
         return False
-    if card.level == NO_LEVEL and most_level < HIGHEST and not s.by_first_rules:
+    if card.level == NO_LEVEL and most_level < HIGHEST:
         return False  # the Longhouse is no building of level I or II (AMB-21)
     if card.requires < NEEDS_NOTHING:
         if not s.unlocked >> building & 1:
@@ -52,7 +52,7 @@ def construction_refusals(s: Town, building: int, most: int) -> tuple[Reason, ..
     if building in s.site:
         return (Message(say.BUILDING_BEGUN, {**told, "space": s.site.index(building) + 1}),)
     reasons: list[Reason] = []
-    none = card.level == NO_LEVEL and most < HIGHEST and not s.by_first_rules
+    none = card.level == NO_LEVEL and most < HIGHEST
     if card.level > most or none:
         levels = {"level": LEVELS[card.level] if card.level else "none", "most": LEVELS[most]}
         reasons.append(Message(say.BUILDING_TOO_HIGH, {**told, **levels}))

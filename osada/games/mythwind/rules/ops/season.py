@@ -29,12 +29,9 @@ class SeasonEnd(Op):
         s.goal_met = s.goal_ignored = False
         s.extra_goals = 0
         journals = [Task("!journal-end", seat) for seat in range(s.seats)]
-        steps = ["!judge", "!draw-goals", "!goal-buildings", "!tales", "!next-season"]
-        if s.box.tales is None:
-            steps.remove("!tales")
-        if not s.by_first_rules:  # when all of the first step is over (AMB-45)
-            steps.insert(0, "!tracks-noted")
-        s.push([*map(Task, steps)])
+        steps = ("!judge", "!draw-goals", "!goal-buildings", "!tales", "!next-season")
+        # The tracks are looked at when all of the first step is over (AMB-45).
+        s.push([*map(Task, ("!tracks-noted", *steps))])
         s.push_each(journals)
         s.push([Task("!buildings"), Task("!hook season_end")])
 
@@ -47,14 +44,12 @@ class Buildings(Op):
         done = [int(word) for word in task.text.split()[1:]]
         left = [b for b in s.standing() if b not in done and _has_end(s, b)]
         plain = [b for b in left if _is_plain(s, b)]
-        if plain and not s.by_first_rules:
+        if plain:
             self._resolve(s, task, plain[0])
         elif len(left) > 1:
             s.ask(task, "building-order", NOBODY, [s.box.building[b] for b in left])
         elif left:
             self._resolve(s, task, left[0])
-        elif s.by_first_rules:
-            note_tracks(s)
 
     def _resolve(self, s: Town, task: Task, building: int) -> None:
         s.tell(say.BUILDING_GAVE, {"building": s.box.names[building]})
@@ -160,8 +155,6 @@ class DrawGoals(Op):
 
     def _more(self, s: Town) -> int:
         """AMB-26: a building that the Prison has just torn down gives no card."""
-        if s.by_first_rules:
-            return s.extra_goals
         texts = [text for b in s.standing() for text in s.box.buildings[b].season_end]
         return min(s.extra_goals, sum(text.startswith("goal_draw") for text in texts))
 

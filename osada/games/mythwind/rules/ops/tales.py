@@ -1,5 +1,5 @@
 """What is told when the goal has been judged: a dear project, a feast where a track is full, and
-later on a small story made of what this town did. Our own; the first rules have none."""
+later on a small story made of what this town did. Our own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ class TalesTold(Op):
 
     def begin(self, s: Town, task: Task) -> None:
         tales = s.box.tales
-        assert tales is not None
         steps: list[Task] = []
         if s.season >= tales.stories_from:
             steps.append(Task("!story"))
@@ -39,7 +38,7 @@ class TalesTold(Op):
 
 
 def _dear(s: Town, tales: Tales) -> tuple[str, ...]:
-    if tales.works and s.flags.get(BUILT, 0) >= len(tales.projects):
+    if s.flags.get(BUILT, 0) >= len(tales.projects):
         return "!work-gift", "!work"
     return ("!project",)
 
@@ -48,7 +47,6 @@ class Story(Op):
     """A story of the season's kind, else of any that has something new to tell."""
 
     def begin(self, s: Town, task: Task) -> None:
-        assert s.box.tales is not None
         first = s.season % len(KINDS)
         for kind in (*KINDS[first:], *KINDS[:first]):
             about = _untold(s, kind)
@@ -92,7 +90,6 @@ class Feast(Op):
 
     def begin(self, s: Town, task: Task) -> None:
         tales = s.box.tales
-        assert tales is not None
         first = s.season % len(RESOURCES)
         for kind in (*range(first, len(RESOURCES)), *range(first)):
             if s.tracks[kind] >= MOST:
@@ -106,7 +103,6 @@ class Project(Op):
     """The next project, where everybody can pay their part."""
 
     def begin(self, s: Town, task: Task) -> None:
-        assert s.box.tales is not None
         number = s.flags.get(BUILT, 0)
         if number >= len(s.box.tales.projects):
             return

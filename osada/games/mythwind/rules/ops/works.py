@@ -21,7 +21,6 @@ MOST_COINS: Final = 999
 
 def works_done(s: Town) -> list[tuple[int, int]]:
     """The works of the buildings that stand, in the order of the numbers of both."""
-    assert s.box.tales is not None
     return [
         (building, work)
         for building in sorted(s.standing())
@@ -33,7 +32,6 @@ def works_done(s: Town) -> list[tuple[int, int]]:
 def work_price(s: Town) -> tuple[str, ...]:
     """What the characters pay: it goes by what they have."""
     tales = s.box.tales
-    assert tales is not None
     purses = [s.sheet(seat).coins for seat in range(s.seats)]
     each = max(tales.works_least, min(purses) // 2)
     parts = [f"coins each {min(each, MOST_COINS)}"]
@@ -49,7 +47,6 @@ class WorkGift(Op):
     def begin(self, s: Town, task: Task) -> None:
         done = works_done(s)
         if done:
-            assert s.box.tales is not None
             building, work = done[s.season % len(done)]
             s.tell(say.WORK_GAVE, {"work": work + 1, "building": s.box.names[building]})
             s.push([Task(text) for text in s.box.tales.works[work][1]])
@@ -59,7 +56,6 @@ class Work(Op):
     """The next one, for one of the houses that have fewest, where the town can pay."""
 
     def begin(self, s: Town, task: Task) -> None:
-        assert s.box.tales is not None
         works = s.box.tales.works
         houses = _plainest(s)
         if not houses:

@@ -38,9 +38,7 @@ class Printed:
         self.discount: Final = content.whole("farmer.cloudy_spring_discount", 0, 9)
         self.strawberry_bonus: Final = content.whole("farmer.sunny_summer_strawberry", 0, 9)
         self.potato_bonus: Final = content.whole("farmer.cloudy_autumn_potato", 0, 9)
-        winter = "farmer.winter_bean"
-        self.bean_bonus: Final = content.whole(winter, 0, 9) if winter in content.entries else 0
-        """The first rules had none."""
+        self.bean_bonus: Final = content.whole("farmer.winter_bean", 0, 9)
         self.winter_largest: Final = content.whole("farmer.winter_largest", 0, LARGEST)
         self.weeds: Final = content.whole("farmer.weeds", 0, 9)
         self.most_cows: Final = content.whole("farmer.cow.most", 1, 9)

@@ -8,7 +8,7 @@ from osada.kernel.message import Args, Message, Reason
 from ...ops.op import Op, again
 from ...ops.tracks import change_coins, change_track
 from ...phrases import TRACK_AT_END
-from ...town import FIRST_RULES, MOST, NO_WORKS, ONE_STACK, Task, Town
+from ...town import MOST, Task, Town
 from ...words import DONE, NO, RESOURCES, YES
 from . import phrases as say
 from .preparing import RangerOp
@@ -16,7 +16,6 @@ from .printed import DROP, GEAR, HAND, LOOT, REGIONS, Printed
 from .trail import BACK, TOWN
 from .ways import TRAPPER, drop, owns, trail
 
-ELDER = (FIRST_RULES, ONE_STACK, NO_WORKS)
 PAYS = (1, 3, 2, 0)
 """What handing over brings: pelts income, herbs food, ore production, a relic culture."""
 
@@ -24,7 +23,7 @@ PAYS = (1, 3, 2, 0)
 class Evening(RangerOp):
     """Without stamina he is carried home with half the loot; at the trail's end or on the way back
     he comes home with everything; else he may turn back. Who has not taken a step yet has nothing
-    to turn back with: since the fourth rules nobody is asked on the evening he sets out."""
+    to turn back with: on the evening he sets out nobody is asked."""
 
     def begin(self, s: Town, task: Task) -> None:
         way = trail(s, task.actor)
@@ -36,7 +35,7 @@ class Evening(RangerOp):
         elif way.mode == BACK or way.step >= self.printed.regions[way.region].length:
             s.tell(say.CAME_HOME, told)
             again(s, "ranger-home", task.actor)
-        elif way.step or s.rules in ELDER:
+        elif way.step:
             s.ask(task, "ranger-turn-back", task.actor, [YES, NO])
 
     def answer(self, s: Town, task: Task, action: Action) -> None:
