@@ -137,6 +137,11 @@ def test_pointing_at_a_piece_shows_where_the_rules_would_put_it(
     expect(page.locator(".ghost.piece")).to_have_count(0)
 
 
+WHOLE = """one => one.getBoundingClientRect().right
+    <= one.closest('section').getBoundingClientRect().right"""
+"""Whether something ends where its panel does, or before."""
+
+
 def test_a_sail_tells_who_is_first_in_control_and_the_sterns_when_it_ends(
     new_person: NewPerson, host: Client
 ) -> None:
@@ -161,6 +166,8 @@ def test_a_sail_tells_who_is_first_in_control_and_the_sterns_when_it_ends(
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("""() => document.querySelector('.map.middle').clientWidth
             > 0.595 * innerWidth""")
+        for bet in page.locator(".shelf .token").all():
+            assert bet.evaluate(WHOLE), "a bet is cut off"
     for width, height in ((1280, 720), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
         if width < 1000:
