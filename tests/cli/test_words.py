@@ -29,7 +29,8 @@ def spoken() -> set[str]:
     keys = {f"help-{key}" for _, key in TAUGHT}
     keys |= {f"analyse-{key}" for key in COLUMNS} | {f"mark-{mark}" for mark in MARKS}
     keys |= {f"hint-{step}" for step in STEPS[1:]}
-    for path in Path(cli.__file__).parent.rglob("*.py"):
+    tools = Path(__file__).parents[2] / "tools"  # what a clone has more speaks by these texts, too
+    for path in (*Path(cli.__file__).parent.rglob("*.py"), *tools.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         keys |= {key for formatted, key in _SPOKEN.findall(source) if not formatted}
         keys |= {key for pair in _CHOSEN.findall(source) for key in pair}
