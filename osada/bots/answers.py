@@ -18,7 +18,7 @@ from .clock import now
 from .dice import Dice
 from .halving import halve
 from .judge import Judge
-from .lines import Line
+from .lines import PlannedTurn
 from .planner import Mind
 
 FEW: Final = 6
@@ -42,7 +42,7 @@ class Looks(NamedTuple):
 
 
 @final
-class Answers(Mind):
+class AnsweringMind(Mind):
     """With a fixed number of looks it comes out the same every time; a clock only cuts it short."""
 
     def __init__(
@@ -65,7 +65,7 @@ class Answers(Mind):
         self.chance = best.mean if best.visits else -1.0
         return best.actions
 
-    def lines(self, state: State, seat: int, seed: int) -> list[Line]:
+    def lines(self, state: State, seat: int, seed: int) -> list[PlannedTurn]:
         """The turns looked at, best first."""
         until = now() + self.seconds
         lines = self.beam.turns(state.imagined(seat, Random(seed)), seat, self.looks.turns)
@@ -73,13 +73,13 @@ class Answers(Mind):
         last = self.judge.stage(state) + state.seats * on + 1
         self.done = 0
 
-        def one_more(alive: list[Line], world: int, cut: float) -> bool:
+        def one_more(alive: list[PlannedTurn], world: int, cut: float) -> bool:
             return self._try_all(state, seat, alive, seed + world, last, cut)
 
         return halve(lines, self.looks.in_all, until, one_more)
 
     def _try_all(
-        self, state: State, seat: int, lines: list[Line], seed: int, last: int, until: float
+        self, state: State, seat: int, lines: list[PlannedTurn], seed: int, last: int, until: float
     ) -> bool:
         """Play every one of these turns in one more world; whether there was time for it. A world
         that not all of them have seen counts only where there is no other."""
@@ -112,7 +112,7 @@ class Answers(Mind):
             state = self._one_of(lines, dice).after
         return state
 
-    def _one_of(self, lines: list[Line], dice: Dice) -> Line:
+    def _one_of(self, lines: list[PlannedTurn], dice: Dice) -> PlannedTurn:
         """Any that looks about as good as the best."""
         fine = [line for line in lines if line.worth >= lines[0].worth - self.looks.slack]
         return fine[dice.below(len(fine))]

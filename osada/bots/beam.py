@@ -15,7 +15,7 @@ from osada.kernel.state import State
 
 from .clock import now
 from .judge import Judge
-from .lines import NEVER, Line, best_lines
+from .lines import NEVER, PlannedTurn, best_lines
 from .planner import Mind
 
 ALL: Final = 1 << 20
@@ -39,16 +39,16 @@ class Beam(Mind):
         """The best turn in sight."""
         return self.turns(state.imagined(seat, Random(seed)), seat, 1)[0].actions
 
-    def turns(self, state: State, seat: int, most: int, until: float = NEVER) -> list[Line]:
+    def turns(self, state: State, seat: int, most: int, until: float = NEVER) -> list[PlannedTurn]:
         """The best turns from here, best first. One that learns something on its way ends there."""
-        ends: list[Line] = []
-        front = [Line([], 0.0, state)]
+        ends: list[PlannedTurn] = []
+        front = [PlannedTurn([], 0.0, state)]
         seen: set[float] = set()
         until = min(until, now() + self.seconds)
         for _ in range(self.length):
-            further: list[Line] = []
+            further: list[PlannedTurn] = []
             for begun in front:
-                self._carry_on(begun, state.learned, seat, seen, further, ends, until)
+                self._carry_on(begun, state.reveals, seat, seen, further, ends, until)
                 if now() > until:
                     break
             if not further:
@@ -60,22 +60,22 @@ class Beam(Mind):
         if front[0].actions:
             ends += front  # as far as they go: the rest is thought of there
         ends.sort(key=lambda line: -line.worth)
-        return self._some_of_each(ends, state.learned, most)
+        return self._some_of_each(ends, state.reveals, most)
 
     def _carry_on(
         self,
-        begun: Line,
+        begun: PlannedTurn,
         learned: int,
         seat: int,
         seen: set[float],
-        further: list[Line],
-        ends: list[Line],
+        further: list[PlannedTurn],
+        ends: list[PlannedTurn],
         until: float,
     ) -> None:
         """Add one activity more to a turn, in every way that deserves it."""
         looked_at = 0
         for step in best_lines(self.judge, begun.after, seat, ALL, until):
-            if seat not in step.after.turn or step.after.learned != learned:
+            if seat not in step.after.turn or step.after.reveals != learned:
                 ends.append(step)
             elif looked_at < self.each and step.worth not in seen:
                 looked_at += 1
@@ -85,15 +85,15 @@ class Beam(Mind):
                 continue
             step.actions = begun.actions + step.actions
 
-    def _some_of_each(self, lines: list[Line], learned: int, most: int) -> list[Line]:
+    def _some_of_each(self, lines: list[PlannedTurn], learned: int, most: int) -> list[PlannedTurn]:
         """The best lines, among them some of every kind. Those that end where something is learned
         are of kinds of their own: they are half turns yet."""
-        by_kind: dict[int, list[Line]] = {}
+        by_kind: dict[int, list[PlannedTurn]] = {}
         distinct = [
             line for at, line in enumerate(lines) if not at or line.worth != lines[at - 1].worth
         ]
         for line in distinct:
-            kind = self.judge.kind(line.after) * 2 + (line.after.learned != learned)
+            kind = self.judge.kind(line.after) * 2 + (line.after.reveals != learned)
             by_kind.setdefault(kind, []).append(line)
         least = most // (2 * len(by_kind))
         kept = [line for some in by_kind.values() for line in some[:least]]

@@ -24,7 +24,7 @@ class Greedy:
         self.rng = rng
         self.seed = rng.getrandbits(64)
         """What it imagines depends on this and on how much has been learned, on nothing else."""
-        self.learned = 0
+        self.reveals = 0
         """How much had been learned when the plan was made."""
         self.plan: list[tuple[Action, tuple[Action, ...], float]] = []
         """The rest of the turn, last first: an action, the menu it stands on, and what the
@@ -37,7 +37,7 @@ class Greedy:
         if self.plan:
             action, foreseen, worth = self.plan.pop()
             if (
-                state.learned == self.learned
+                state.reveals == self.reveals
                 and menu == foreseen
                 and self.judge.worth(state, seat) == worth
             ):
@@ -45,8 +45,8 @@ class Greedy:
             self.plan = []
         if len(menu) == 1:
             return menu[0]
-        self.learned = state.learned
-        self.rng.seed(self.seed + state.learned)
+        self.reveals = state.reveals
+        self.rng.seed(self.seed + state.reveals)
         imagined = state.imagined(seat, self.rng)
         first, *rest = self._best_turn(imagined, seat)[1]
         self._keep_plan(imagined, seat, first, rest)
@@ -73,7 +73,7 @@ class Greedy:
         """Note the rest of the turn, up to where something is learned: that was only imagined."""
         state.play(seat, first)
         for action in rest:
-            if state.learned != self.learned:
+            if state.reveals != self.reveals:
                 break
             self.plan.append((action, state.legal(seat), self.judge.worth(state, seat)))
             state.play(seat, action)

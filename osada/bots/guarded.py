@@ -53,7 +53,7 @@ class Guarded:
         return menu[self._lots.randrange(len(menu))]
 
     def _asked(self, player: Bot, state: State, seat: int) -> Action | None:
-        shown = state.imagined(seat, Random(self._dreams + state.learned))
+        shown = state.imagined(seat, Random(self._dreams + state.reveals))
         began = perf_counter()
         try:
             with _alarm(self.seconds):

@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .clock import now
-from .lines import Line
+from .lines import PlannedTurn
 
-OneMore = Callable[[list[Line], int, float], bool]
+OneMore = Callable[[list[PlannedTurn], int, float], bool]
 """Looks into these turns once more, in the world of that number; whether there was time for it,
 by the clock (`clock.now`)."""
 
 
-def halve(lines: list[Line], looks: int, until: float, one_more: OneMore) -> list[Line]:
+def halve(
+    lines: list[PlannedTurn], looks: int, until: float, one_more: OneMore
+) -> list[PlannedTurn]:
     """The turns, best first, after so many looks in all; each round gets its part of the time."""
     alive = lines
-    dropped: list[Line] = []
+    dropped: list[PlannedTurn] = []
     rounds = (len(lines) - 1).bit_length()
     began = now()
     world = 0

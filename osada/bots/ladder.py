@@ -12,7 +12,7 @@ from osada.kernel.game import Game
 FILE = "ladder.json"
 
 
-class Rung(TypedDict):
+class MeasuredLevel(TypedDict):
     """One level at tables of one size, with the 95 % interval of its share of wins."""
 
     level: str
@@ -23,14 +23,14 @@ class Rung(TypedDict):
     high: float
 
 
-def ladder(game: Game) -> list[Rung]:
+def ladder(game: Game) -> list[MeasuredLevel]:
     """What is known of the levels of a game; nothing where they were not measured."""
     path = game.house.folder / FILE
-    found: list[Rung] = json.loads(path.read_text("utf-8")) if path.exists() else []
+    found: list[MeasuredLevel] = json.loads(path.read_text("utf-8")) if path.exists() else []
     return found
 
 
-def write_ladder(folder: Path, rungs: list[Rung]) -> None:
+def write_ladder(folder: Path, rungs: list[MeasuredLevel]) -> None:
     """A rung a line, so that a change can be read."""
     lines = ",\n".join(" " + json.dumps(rung) for rung in rungs)
     (folder / FILE).write_text(f"[\n{lines}\n]\n", "utf-8")

@@ -14,7 +14,7 @@ NEVER: Final = float("inf")
 
 
 @final
-class Line:
+class PlannedTurn:
     """A turn as far as it can be planned: to its end, or to where something is learned."""
 
     __slots__ = ("actions", "after", "total", "visits", "worth")
@@ -36,11 +36,11 @@ class Line:
 
 def best_lines(
     judge: Judge, state: State, seat: int, most: int, until: float = NEVER
-) -> list[Line]:
+) -> list[PlannedTurn]:
     """The most promising turns from here, best first; of equal ones the first found. Once the clock
     (`clock.now`) is past `until`, those that have been found have to do."""
-    found: list[Line] = []
-    _look(judge, state, seat, state.learned, [], found, until, False)
+    found: list[PlannedTurn] = []
+    _look(judge, state, seat, state.reveals, [], found, until, False)
     found.sort(key=lambda line: -line.worth)
     return found[:most]
 
@@ -51,7 +51,7 @@ def _look(
     seat: int,
     learned: int,
     before: list[Action],
-    found: list[Line],
+    found: list[PlannedTurn],
     until: float,
     spent: bool,
 ) -> None:
@@ -63,9 +63,9 @@ def _look(
         child.think(seat, action)
         line = [*before, action]
         if not child.turn or judge.turn_over(child, seat):
-            found.append(Line(line, judge.worth(child, seat), child))
-        elif child.learned != learned:
-            found.append(Line(line, _best_end(judge, child, seat), child))
+            found.append(PlannedTurn(line, judge.worth(child, seat), child))
+        elif child.reveals != learned:
+            found.append(PlannedTurn(line, _best_end(judge, child, seat), child))
         else:
             _look(judge, child, seat, learned, line, found, until, True)
         if now() > until:

@@ -48,17 +48,17 @@ class Planner:
         self.mind = mind
         self.seed = rng.getrandbits(32)
         self.plan: list[Action] = []
-        self.learned = -1
+        self.reveals = -1
 
     def choose(self, state: State, seat: int) -> Action:
         """The next action of the turn."""
         menu = state.legal(seat)
-        if self.plan and state.learned == self.learned and self.plan[0] in menu:
+        if self.plan and state.reveals == self.reveals and self.plan[0] in menu:
             return self.plan.pop(0)
         self.plan = []
         if len(menu) == 1:
             return menu[0]
         with no_collecting():
-            first, *self.plan = self.mind.turn(state, seat, self.seed + state.learned * 65537)
-        self.learned = state.learned
+            first, *self.plan = self.mind.turn(state, seat, self.seed + state.reveals * 65537)
+        self.reveals = state.reveals
         return first

@@ -17,7 +17,7 @@ from .clock import now
 from .dice import Dice
 from .halving import halve
 from .judge import Judge
-from .lines import Line, best_lines
+from .lines import PlannedTurn, best_lines
 from .planner import Mind
 from .playout import Playout
 
@@ -44,19 +44,19 @@ class Search(Mind):
         self.chance = best.mean if best.visits else -1.0
         return best.actions
 
-    def lines(self, state: State, seat: int, seed: int) -> list[Line]:
+    def lines(self, state: State, seat: int, seed: int) -> list[PlannedTurn]:
         """The turns looked at, best first."""
         until = now() + self.seconds
         lines = best_lines(self.judge, state.imagined(seat, Random(seed)), seat, self.width)
         self.done = 0
 
-        def one_more(alive: list[Line], world: int, cut: float) -> bool:
+        def one_more(alive: list[PlannedTurn], world: int, cut: float) -> bool:
             self._try_all(state, seat, alive, seed + world)
             return now() < cut
 
         return halve(lines, self.playouts, until, one_more)
 
-    def _try_all(self, state: State, seat: int, lines: list[Line], seed: int) -> None:
+    def _try_all(self, state: State, seat: int, lines: list[PlannedTurn], seed: int) -> None:
         """Play every one of these turns in one more world."""
         world = state.imagined(seat, Random(seed * 2 + 1))
         self.judge.suppose(world, seat, Dice(seed + 1))

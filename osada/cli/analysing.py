@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from osada.insight.analysis import Point, Seen
-from osada.insight.lesson import Decided, Moment
+from osada.insight.lesson import Moment, TurnedOn
 from osada.terminal import Talk
 from osada.texts import Speech
 
@@ -67,7 +67,7 @@ def draw_course(points: Sequence[Point], speech: Speech, talk: Talk, console: Co
 
 
 def draw_moments(
-    moments: Sequence[Moment], by: Decided | None, speech: Speech, talk: Talk, console: Console
+    moments: Sequence[Moment], by: TurnedOn | None, speech: Speech, talk: Talk, console: Console
 ) -> None:
     """The moments that decided it for one seat, or what else did."""
     for one in moments:
@@ -103,7 +103,7 @@ def said_of(one: Moment, speech: Speech, talk: Talk) -> list[tuple[str, str]]:
     return said
 
 
-def undecided(by: Decided | None, speech: Speech, talk: Talk) -> str:
+def undecided(by: TurnedOn | None, speech: Speech, talk: Talk) -> str:
     """That no decision swung the game, and what did."""
     if by is None:
         return talk("analyse-no-lesson")

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from osada.insight.analysis import Point, Seen
-from osada.insight.lesson import Decided, Moment
+from osada.insight.lesson import Moment, TurnedOn
 from osada.terminal import Talk
 from osada.texts import Speech
 from osada.texts.spaces import hold_page
@@ -39,7 +39,7 @@ def analysis_page(
     seen: Sequence[Seen],
     points: Sequence[Point],
     moments: Sequence[Moment],
-    by: Decided | None,
+    by: TurnedOn | None,
     speech: Speech,
     talk: Talk,
     beside: Sequence[tuple[int, Sequence[str]]] = (),

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import osada
-from osada.kernel.content import Content, Entry, line_numbers
+from osada.kernel.content import Content, PrintedValue, line_numbers
 from osada.kernel.errors import BadContent
 from osada.kernel.game import Game
 from osada.terminal import Talk
@@ -174,7 +174,7 @@ def show(
     console.print(talk("content-hash", hash=made.content_hash))
 
 
-def _provenance(entry: Entry) -> Text:
+def _provenance(entry: PrintedValue) -> Text:
     """How sure we are of a value, and by which source; what no source gives is marked."""
     if entry.origin == RECONSTRUCTED:
         origin = Text(f"! {entry.origin}", style="bold yellow")

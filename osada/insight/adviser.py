@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 from osada.bots.dice import Dice
 from osada.bots.judge import Judge
-from osada.bots.lines import Line, best_lines
+from osada.bots.lines import PlannedTurn, best_lines
 from osada.kernel.action import Action
 from osada.kernel.message import Message, Phrase
 from osada.kernel.state import State
@@ -83,7 +83,7 @@ class Adviser:
         worlds are as good as many."""
         return effort
 
-    def turns(self, state: State, seat: int, most: int) -> list[Line]:
+    def turns(self, state: State, seat: int, most: int) -> list[PlannedTurn]:
         """The most promising turns of an imagined position, best first; each to its end, or to
         where something is learned."""
         return best_lines(self.judge, state, seat, most)

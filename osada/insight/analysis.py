@@ -12,7 +12,7 @@ from osada.kernel.state import State
 from .adviser import Adviser
 from .effort import Effort
 from .look import Choice, Look, look
-from .moves import Move, Step, moves_of
+from .moves import Move, StepTaken, moves_of
 
 
 class Seen(NamedTuple):
@@ -46,29 +46,29 @@ class Point(NamedTuple):
     chances: tuple[float, ...]
 
 
-def steps_of(journal: Journal) -> list[Step]:
+def steps_of(journal: Journal) -> list[StepTaken]:
     """Every action of a game with the positions around it."""
     positions = journal.positions
     return [
-        Step(entry.seat, entry.action, before, after)
+        StepTaken(entry.seat, entry.action, before, after)
         for entry, before, after in zip(journal.entries, positions, positions[1:], strict=False)
     ]
 
 
-def decisions(adviser: Adviser, steps: Iterable[Step]) -> list[Move]:
+def decisions(adviser: Adviser, steps: Iterable[StepTaken]) -> list[Move]:
     """The decisions of a game at which there was something to decide."""
     known = list(steps)
     moves = [move for move in moves_of(adviser.judge, known) if move.is_choice]
     return [move._replace(rest=rest_of(adviser, known, move)) for move in moves]
 
 
-def rest_of(adviser: Adviser, steps: list[Step], move: Move) -> tuple[Action, ...]:
+def rest_of(adviser: Adviser, steps: list[StepTaken], move: Move) -> tuple[Action, ...]:
     """What the same turn went on with, as far as it could be planned."""
     rest: list[Action] = []
     at = move.first + len(move.actions)
     while at < len(steps):
         before, seat = steps[at].before, steps[at].seat
-        if seat != move.seat or before.learned != move.before.learned:
+        if seat != move.seat or before.reveals != move.before.reveals:
             break
         if adviser.whole_turn_over(before, seat):
             break

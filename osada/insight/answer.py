@@ -35,7 +35,7 @@ def judged(game: Game, puzzle: Puzzle, played: Turn) -> Verdict:
     prover = adviser(game).prover()
     state, seat = game.from_json(puzzle.position), puzzle.seat
     turn = spelled(game, state, seat, played)
-    contest = Contest(prover, state, seat, state.learned)
+    contest = Contest(prover, state, seat, state.reveals)
     right = [spelled(game, state, seat, answer) for answer in puzzle.answers]
     contest.enter([*right, turn])
     follows = follows_of(prover, contest.world(), seat, turn)

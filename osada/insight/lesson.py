@@ -36,7 +36,7 @@ class Moment(NamedTuple):
         return self.seen.look.played == 0
 
 
-class Decided(NamedTuple):
+class TurnedOn(NamedTuple):
     """What a game turned on where no decision of a seat did: a part of the score."""
 
     winner: int
@@ -118,7 +118,7 @@ def _moments(one: Seen, adviser: type[Adviser]) -> list[Moment]:
     ]
 
 
-def decided(outcome: Outcome | None, seat: int) -> Decided | None:
+def decided(outcome: Outcome | None, seat: int) -> TurnedOn | None:
     """What decided a game between its winner and this seat, or the next one where it has won."""
     if outcome is None or len(outcome.scores) < 2:
         return None
@@ -132,6 +132,6 @@ def decided(outcome: Outcome | None, seat: int) -> Decided | None:
     first, second = outcome.scores[winner], outcome.scores[other]
     by = first.total - second.total
     if by <= 0:
-        return Decided(winner, other, 0, "", 0, 0)
+        return TurnedOn(winner, other, 0, "", 0, 0)
     part = max(first.parts, key=lambda name: first.parts[name] - second.parts.get(name, 0))
-    return Decided(winner, other, by, part, first.parts[part], second.parts.get(part, 0))
+    return TurnedOn(winner, other, by, part, first.parts[part], second.parts.get(part, 0))

@@ -146,7 +146,7 @@ def _rests(
     after = imagined.copy()
     for action in actions:
         after.think(seat, action)
-    return adviser.rests(after, seat) if after.learned == imagined.learned else [[]]
+    return adviser.rests(after, seat) if after.reveals == imagined.reveals else [[]]
 
 
 def _begins(turn: Sequence[Action], played: Sequence[Action]) -> bool:
@@ -211,7 +211,7 @@ def _answered(
         after = imagined.copy()
         for action in actions:
             after.play(seat, action)
-        if not after.turn or after.turn[0] == seat or after.learned != imagined.learned:
+        if not after.turn or after.turn[0] == seat or after.reveals != imagined.reveals:
             return []
         mover = after.turn[0]
         answer = after.copy()
@@ -295,8 +295,8 @@ def follows_of(
     for action in actions:
         state.play(seat, action)
     found: list[tuple[int, tuple[str, ...]]] = []
-    learned = state.learned
-    while len(found) < FOLLOWING and state.turn and state.learned == learned:
+    learned = state.reveals
+    while len(found) < FOLLOWING and state.turn and state.reveals == learned:
         mover = state.turn[0]
         line = adviser.turns(state, mover, 1)[0]
         found.append((mover, tuple(action.text for action in line.actions)))

@@ -29,7 +29,7 @@ class Move(NamedTuple):
         return len(self.actions) > 1 or len(self.before.legal(self.seat)) > 1
 
 
-class Step(NamedTuple):
+class StepTaken(NamedTuple):
     """One action of a game, and the positions around it."""
 
     seat: int
@@ -38,10 +38,10 @@ class Step(NamedTuple):
     after: State
 
 
-def moves_of(judge: Judge, steps: list[Step]) -> Iterator[Move]:
+def moves_of(judge: Judge, steps: list[StepTaken]) -> Iterator[Move]:
     """The decisions of a game in order. Actions that nobody had a choice about belong to the move
     before them, if it is the same seat's."""
-    begun: list[Step] = []
+    begun: list[StepTaken] = []
     first = 0
     for number, step in enumerate(steps):
         if not begun:
@@ -53,12 +53,12 @@ def moves_of(judge: Judge, steps: list[Step]) -> Iterator[Move]:
             begun = []
 
 
-def is_over(judge: Judge, step: Step) -> bool:
+def is_over(judge: Judge, step: StepTaken) -> bool:
     """Whether a decision is over with this action."""
-    learned = step.after.learned != step.before.learned
+    learned = step.after.reveals != step.before.reveals
     return not step.after.turn or learned or judge.turn_over(step.after, step.seat)
 
 
-def _move(steps: list[Step], first: int) -> Move:
+def _move(steps: list[StepTaken], first: int) -> Move:
     actions = tuple(step.action for step in steps)
     return Move(steps[0].seat, first, actions, steps[0].before, steps[-1].after)

@@ -91,4 +91,4 @@ def turn_of(adviser: Adviser, state: State, seat: int, actions: Iterable[Action]
 
 def is_over(adviser: Adviser, before: State, after: State, seat: int) -> bool:
     """Whether what a seat had to find from a position on has been played."""
-    return after.learned != before.learned or adviser.whole_turn_over(after, seat)
+    return after.reveals != before.reveals or adviser.whole_turn_over(after, seat)

@@ -119,7 +119,7 @@ class Named(Part):
 
 
 @final
-class Made(Part):
+class Derived(Part):
     """A part of what a function makes of the value."""
 
     def __init__(self, make: Callable[[object], object], part: Part) -> None:

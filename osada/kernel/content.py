@@ -39,7 +39,7 @@ Override = Path | Corrections
 """An owner's corrected values."""
 
 
-class Entry:
+class PrintedValue:
     """One printed value and where it comes from."""
 
     def __init__(self, value: object, origin: str, source: str, rule: str) -> None:
@@ -54,7 +54,7 @@ class Entry:
 class Content:
     """All entries of a game by dotted name. Ask with `whole`, `wholes`, `text`: faults gather."""
 
-    def __init__(self, entries: dict[str, Entry]) -> None:
+    def __init__(self, entries: dict[str, PrintedValue]) -> None:
         self.entries = entries
         self.faults: list[Fault] = []
         self._members: dict[str, tuple[str, ...]] = {}
@@ -133,7 +133,7 @@ def load_content(
 ) -> Content:
     """The entries of a game's own files, corrected by an owner's if there are any; those may also
     add members to the families that are `growing`."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, PrintedValue] = {}
     faults: list[Fault] = []
     for path in files:
         for name, value, line in _own_entries(_text(path), str(path)):
@@ -156,7 +156,7 @@ def load_content(
 
 
 def _correct(
-    entries: dict[str, Entry], override: Override, growing: tuple[str, ...]
+    entries: dict[str, PrintedValue], override: Override, growing: tuple[str, ...]
 ) -> list[Fault]:
     faults: list[Fault] = []
     there = {_member(name) for name in entries}
@@ -174,7 +174,7 @@ def _correct(
             faults.append(Fault(name, reason, override.name, line))
             continue
         rule = entries[name].rule if name in entries else ""
-        entry = Entry(value, "override", override.name, rule)
+        entry = PrintedValue(value, "override", override.name, rule)
         entry.file, entry.line = override.name, line
         entries[name] = entry
     return faults
@@ -186,11 +186,11 @@ def _member(name: str) -> tuple[str, str] | None:
     return (parts[0], parts[1]) if len(parts) == 3 else None
 
 
-def _entry(value: object) -> Entry | None:
+def _entry(value: object) -> PrintedValue | None:
     if not isinstance(value, dict) or "value" not in value or "from" not in value:
         return None
     known = {key: str(value.get(key, "")) for key in ("from", "source", "rule")}
-    return Entry(value["value"], known["from"], known["source"], known["rule"])
+    return PrintedValue(value["value"], known["from"], known["source"], known["rule"])
 
 
 def _text(path: Path) -> str:

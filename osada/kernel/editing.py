@@ -49,7 +49,7 @@ class Thing(NamedTuple):
     """or whether there are always enough, or it is what something is taken away with."""
 
 
-class Number(NamedTuple):
+class Dial(NamedTuple):
     """Something that is counted, or chosen out of a few."""
 
     word: str
@@ -66,7 +66,7 @@ class Group(NamedTuple):
 
     says: Saying
     things: tuple[Thing, ...] = ()
-    numbers: tuple[Number, ...] = ()
+    numbers: tuple[Dial, ...] = ()
 
 
 class Spot(NamedTuple):

@@ -51,7 +51,7 @@ class Field(Generic[S_contra]):
         raise NotImplementedError
 
 
-class Value(Field[S_contra]):
+class Attribute(Field[S_contra]):
     """A part that is one value of the state. Left out, it is what `usual` makes of the parts read
     before, or else empty."""
 
@@ -98,13 +98,13 @@ class Form(Generic[S_contra]):
             "rules": self.rules,
             "options": dict(s.chosen.spelled),
             "chance": s.chance.text(),
-            "learned": s.learned,
+            "learned": s.reveals,
             **{field.key: field.written(s) for field in self.fields},
         }
 
     def read(self, fields: Fields, s: S_contra) -> None:
         """Lay on the table whatever can be read."""
-        s.learned = fields.whole("learned", 0, MANY, 0)
+        s.reveals = fields.whole("learned", 0, MANY, 0)
         for field in self._in_order:
             field.read(fields, s)
 

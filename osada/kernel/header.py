@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .chance import LARGEST, SEALED
 from .errors import BadRecord, OsadaError
 from .game import Game
-from .record_lines import POSITION, Line
+from .record_lines import POSITION, RecordLine
 from .writing import FIRST_LINE, FORMAT
 
 PLAYER = re.compile(r"[\w.:-]{1,60}", re.ASCII)
@@ -18,7 +18,7 @@ WEIGHTS = re.compile(r"[0-9a-f]{8}")
 FindGame = Callable[[str], Game]
 
 
-def split_header(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:
+def split_header(lines: list[RecordLine]) -> tuple[dict[str, RecordLine], list[RecordLine]]:
     """The header by name, and the lines of the body."""
     if not lines or not lines[0].text.startswith(FIRST_LINE):
         raise BadRecord(
@@ -29,7 +29,7 @@ def split_header(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:
         raise BadRecord(
             1, f"record format {version} is unknown: this osada reads {FORMAT}", "version"
         )
-    header: dict[str, Line] = {}
+    header: dict[str, RecordLine] = {}
     for at, line in enumerate(lines[1:], 1):
         if line.text == "---":
             body = lines[at + 1 :]
@@ -43,11 +43,11 @@ def split_header(lines: list[Line]) -> tuple[dict[str, Line], list[Line]]:
             raise BadRecord(line.number, f"'{line.text}' is not 'name: value'", "header")
         if key in header:
             raise BadRecord(line.number, f"'{key}' is said twice", "header")
-        header[key] = Line(line.number, value.strip())
+        header[key] = RecordLine(line.number, value.strip())
     raise BadRecord(lines[-1].number, "the line --- that ends the header is missing", "header")
 
 
-def game_of(header: dict[str, Line], find_game: FindGame) -> Game:
+def game_of(header: dict[str, RecordLine], find_game: FindGame) -> Game:
     """The game it was played with, at these rules and printed values."""
     name = need(header, "game")
     try:
@@ -90,7 +90,7 @@ class Wishes(NamedTuple):
     weights: str
 
 
-def wishes(header: dict[str, Line]) -> Wishes:
+def wishes(header: dict[str, RecordLine]) -> Wishes:
     """Options, names, players and weights of a header; anything else in it is a mistake."""
     options: dict[str, object] = {}
     names: dict[int, str] = {}
@@ -122,14 +122,14 @@ def _seat_named(key: str, what: str) -> int:
     return int(seat) if word == what and seat.isdecimal() and len(seat) < 4 else -1
 
 
-def need(header: dict[str, Line], key: str) -> Line:
+def need(header: dict[str, RecordLine], key: str) -> RecordLine:
     """An entry that must be there."""
     if key not in header:
         raise BadRecord(1, f"the header does not say '{key}: …'", "header")
     return header[key]
 
 
-def whole_number(header: dict[str, Line], key: str) -> int:
+def whole_number(header: dict[str, RecordLine], key: str) -> int:
     """An entry that must be a number."""
     line = need(header, key)
     if not line.text.isdecimal() or len(line.text) > 20:
@@ -137,7 +137,7 @@ def whole_number(header: dict[str, Line], key: str) -> int:
     return int(line.text)
 
 
-def seed_of(header: dict[str, Line]) -> int | None:
+def seed_of(header: dict[str, RecordLine]) -> int | None:
     """The seed, or None where it is sealed."""
     line = need(header, "seed")
     if line.text == SEALED:

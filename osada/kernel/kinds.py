@@ -47,7 +47,7 @@ class Numbered(Kind[State, int]):
         return -1
 
 
-class Word(Kind[State, int]):
+class Worded(Kind[State, int]):
     """One of some words, by its place among them; the first, or another, where nothing is said."""
 
     def __init__(self, words: Sequence[str], usual: int = 0) -> None:
@@ -64,7 +64,7 @@ class Word(Kind[State, int]):
         return self.usual
 
 
-class WordOrNone(Kind[State, int]):
+class MaybeWorded(Kind[State, int]):
     """The same; -1, written as null, for none of them."""
 
     null = True

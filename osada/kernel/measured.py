@@ -12,7 +12,7 @@ from .game import Game
 FILE = "measured.json"
 
 
-class Change(TypedDict):
+class BeforeAndAfter(TypedDict):
     """One figure as printed and with the choice, and the 95 % interval of the difference."""
 
     before: float
@@ -21,7 +21,7 @@ class Change(TypedDict):
     high: float
 
 
-class Measured(TypedDict):
+class ChoiceMeasured(TypedDict):
     """One choice of one option."""
 
     option: str
@@ -33,13 +33,13 @@ class Measured(TypedDict):
     content: str
     """What it was played by; for anything else it says nothing."""
     command: str
-    length: Change
-    score: Change
-    first: Change
+    length: BeforeAndAfter
+    score: BeforeAndAfter
+    first: BeforeAndAfter
     """How often the first seat wins."""
 
 
-def measured(game: Game) -> list[Measured]:
+def measured(game: Game) -> list[ChoiceMeasured]:
     """Everything that is known of the game as it is played today."""
     return [
         one
@@ -48,15 +48,15 @@ def measured(game: Game) -> list[Measured]:
     ]
 
 
-def read_measured(path: Path) -> list[Measured]:
+def read_measured(path: Path) -> list[ChoiceMeasured]:
     """All that a file holds; nothing where there is none."""
     if not path.exists():
         return []
-    found: list[Measured] = json.loads(path.read_text("utf-8"))
+    found: list[ChoiceMeasured] = json.loads(path.read_text("utf-8"))
     return found
 
 
-def write_measured(path: Path, new: Measured) -> None:
+def write_measured(path: Path, new: ChoiceMeasured) -> None:
     """Add what was measured, in place of what was measured of the same choice before."""
     key = (new["option"], new["choice"], new["seats"])
     rows = [

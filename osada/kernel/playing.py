@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from .action import Action
 from .chance import Draw
-from .change import Change
 from .game import Game
 from .message import Event
+from .picture import Picture
 from .state import State
 
 
@@ -24,7 +24,7 @@ class Entry:
         self.draws: tuple[Draw, ...] = tuple(state.chance.drawn)
         self.shown: tuple[Draw, ...] = tuple(state.shown)
         self.events: tuple[Event, ...] = tuple(state.events)
-        self.changes: tuple[Change, ...] = tuple(state.changes)
+        self.changes: tuple[Picture, ...] = tuple(state.changes)
         """The same as pictures that follow one another."""
         self.teaches = teaches
         """Whether somebody learned something by it: nobody may undo it alone."""
@@ -39,7 +39,7 @@ def step(
     after.watched = True
     after.play(seat, action)
     after.chance.script = None
-    return after, Entry(seat, action, after, after.learned != before.learned)
+    return after, Entry(seat, action, after, after.reveals != before.reveals)
 
 
 class Played(NamedTuple):

@@ -34,7 +34,7 @@ from .errors import BadRecord, OsadaError
 from .game import Game
 from .header import FindGame, game_of, seed_of, split_header, whole_number, wishes
 from .journal import Chapter, Journal
-from .record_lines import POSITION, Line, meaningful
+from .record_lines import POSITION, RecordLine, meaningful
 from .replaying import BrokenRule, play_through, read_cast, read_draws
 from .variations import Notes
 from .writing import CAST, PERSON, write_record
@@ -97,7 +97,7 @@ def read_record(
     return Replay(journal, fault, _cut(rest or first) if fault is None and to is None else None)
 
 
-def _cut(body: list[Line]) -> BadRecord | None:
+def _cut(body: list[RecordLine]) -> BadRecord | None:
     """What is to be said of a record whose last line is not `end …`."""
     last = body[-1]
     if last.text.split()[0] == "end":
@@ -138,7 +138,7 @@ def _unread(page: str, number: int) -> Chapter:
     return chapter
 
 
-def _set_up(game: Game, header: dict[str, Line], body: list[Line]) -> Journal:
+def _set_up(game: Game, header: dict[str, RecordLine], body: list[RecordLine]) -> Journal:
     start = body[0]
     if start.text.startswith(POSITION):
         return _open_at(game, header, start)
@@ -158,7 +158,7 @@ def _set_up(game: Game, header: dict[str, Line], body: list[Line]) -> Journal:
     return journal
 
 
-def _open_at(game: Game, header: dict[str, Line], line: Line) -> Journal:
+def _open_at(game: Game, header: dict[str, RecordLine], line: RecordLine) -> Journal:
     """A journal that begins at a position."""
     if not line.text.startswith(POSITION):
         raise BadRecord(line.number, f"a chapter begins with '{POSITION} {{…}}'")

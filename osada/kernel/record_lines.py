@@ -10,7 +10,7 @@ OPENS: Final = "("
 CLOSES: Final = ")"
 
 
-class Line:
+class RecordLine:
     """One line that says something, with its number in the file."""
 
     __slots__ = ("number", "text")
@@ -20,7 +20,7 @@ class Line:
         self.text = text
 
 
-def meaningful(text: str, first: int) -> list[Line]:
+def meaningful(text: str, first: int) -> list[RecordLine]:
     """The lines that say something, those with draws joined to the one they belong to. A position
     is JSON and has no comments; nor has a remark, nor the name of a variation."""
     kept: list[tuple[int, list[str]]] = []
@@ -33,7 +33,7 @@ def meaningful(text: str, first: int) -> list[Line]:
             kept[-1][1].append(line)
         elif line:
             kept.append((number, [line]))
-    return [Line(number, " ".join(parts)) for number, parts in kept]
+    return [RecordLine(number, " ".join(parts)) for number, parts in kept]
 
 
 def _without_comment(line: str) -> str:

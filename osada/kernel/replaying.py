@@ -6,7 +6,7 @@ from .chance import Chance, Draw
 from .errors import BadAction, BadRecord, OsadaError
 from .game import Game
 from .journal import Journal, one_line
-from .record_lines import CLOSES, OPENS, POSITION, REMARK, Line
+from .record_lines import CLOSES, OPENS, POSITION, REMARK, RecordLine
 from .state import Illegal
 from .variations import DEEPEST, LONGEST_NAME, LONGEST_REMARK, Notes, Variation, plain
 from .writing import CAST, spell_draws
@@ -23,7 +23,7 @@ class BrokenRule(BadRecord):
         self.reasons = refused.reasons
 
 
-def play_through(journal: Journal, body: list[Line], to: int | None) -> BadRecord | None:
+def play_through(journal: Journal, body: list[RecordLine], to: int | None) -> BadRecord | None:
     """Play what a record says, up to so many actions; what is wrong with it, if anything."""
     played = 0
     ended = False
@@ -55,7 +55,9 @@ def play_through(journal: Journal, body: list[Line], to: int | None) -> BadRecor
     return None
 
 
-def _beside(journal: Journal, line: Line, rest: list[Line], notes: Notes, depth: int) -> None:
+def _beside(
+    journal: Journal, line: RecordLine, rest: list[RecordLine], notes: Notes, depth: int
+) -> None:
     """A remark on the position reached, or another way from there on: `rest` holds the lines that
     follow, the next one last."""
     if line.text[0] == REMARK:
@@ -66,7 +68,7 @@ def _beside(journal: Journal, line: Line, rest: list[Line], notes: Notes, depth:
         notes.variations.append(_variation(journal, line, rest, depth))
 
 
-def _remark(notes: Notes, place: int, line: Line) -> None:
+def _remark(notes: Notes, place: int, line: RecordLine) -> None:
     text = plain(f"{notes.remarks.get(place, '')} {line.text[1:]}")
     if len(text) > LONGEST_REMARK:
         raise BadRecord(line.number, f"a remark has {LONGEST_REMARK} signs at most")
@@ -74,7 +76,9 @@ def _remark(notes: Notes, place: int, line: Line) -> None:
         notes.remarks[place] = text
 
 
-def _variation(journal: Journal, opening: Line, rest: list[Line], depth: int) -> Variation:
+def _variation(
+    journal: Journal, opening: RecordLine, rest: list[RecordLine], depth: int
+) -> Variation:
     """Play the lines of a variation, up to the one that ends it, beside the game."""
     name = plain(opening.text[1:])
     if len(name) > LONGEST_NAME:
@@ -104,19 +108,19 @@ def _variation(journal: Journal, opening: Line, rest: list[Line], depth: int) ->
     raise BadRecord(opening.number, f"the variation that begins here is not ended by '{CLOSES}'")
 
 
-def _closed(variation: Variation, line: Line) -> Variation:
+def _closed(variation: Variation, line: RecordLine) -> Variation:
     if not variation.entries:
         raise BadRecord(line.number, "a variation has at least one action")
     return variation
 
 
-def _check_end(journal: Journal, line: Line, digest: str) -> None:
+def _check_end(journal: Journal, line: RecordLine, digest: str) -> None:
     reached = journal.state.digest()
     if digest != reached:
         raise BadRecord(line.number, f"the position reached is {reached}, not {digest}")
 
 
-def _reseat(journal: Journal, line: Line, names: str) -> None:
+def _reseat(journal: Journal, line: RecordLine, names: str) -> None:
     """Between chapters other players may sit down."""
     who, drawn = read_cast(journal.game, line, names)
     try:
@@ -127,19 +131,19 @@ def _reseat(journal: Journal, line: Line, names: str) -> None:
         raise BadRecord(line.number, journal.state.chance.strays[0])
 
 
-def read_cast(game: Game, line: Line, names: str) -> tuple[tuple[str, ...], list[Draw]]:
+def read_cast(game: Game, line: RecordLine, names: str) -> tuple[tuple[str, ...], list[Draw]]:
     """Who sits down, and what was drawn as they did."""
     who, _, drawn = names.partition("=")
     return tuple(who.split()), read_draws(game, drawn, line.number)
 
 
-def _check_position(journal: Journal, line: Line, origin: str) -> None:
+def _check_position(journal: Journal, line: RecordLine, origin: str) -> None:
     """A later chapter begins where the one before it ended."""
     if origin != one_line(journal.state):
         raise BadRecord(line.number, "the chapter does not begin where the last one ended")
 
 
-def _play_line(journal: Journal, line: Line, word: str, rest: str) -> None:
+def _play_line(journal: Journal, line: RecordLine, word: str, rest: str) -> None:
     game = journal.game
     if not word.isdecimal() or len(word) > 20:
         raise BadRecord(line.number, f"'{line.text[:60]}' must begin with a seat, e.g. '0 …'")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import warnings
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from random import Random
@@ -13,15 +14,16 @@ from mypy_extensions import mypyc_attr
 
 from .action import Action
 from .chance import Chance, Draw, ScriptedChance
-from .change import Change
 from .chosen import NOTHING_CHOSEN, Chosen
 from .errors import BadAction, OsadaError
 from .message import Event, Message, Phrase, Prompt, Reason, eye
 from .outcome import Outcome
+from .picture import Picture
 from .secret import UNKNOWN, Family, Secrets
 
 Data = dict[str, object]
 NOBODY = -2
+RENAMED = "State.learned is called reveals now"
 OPENING = "osada.games"
 """Where games are opened by name; a pickle needs them, the rules do not."""
 
@@ -54,8 +56,8 @@ class State:
         self.turn: tuple[int, ...] = ()
         """The seats that may act now: one, several, or none when the game is over."""
         self.outcome: Outcome | None = None
-        self.learned = 0
-        """How often somebody has learned something that cannot be unlearned: the undo barrier."""
+        self.reveals = 0
+        """How often somebody was shown what cannot be unlearned: the undo barrier."""
         self.events: list[Event] = []
         self.shown: list[Draw] = []
         self.telling = True
@@ -66,7 +68,7 @@ class State:
         self.watched = False
         """Whether somebody is shown what the next action changes, step by step. A copy is not: what
         is only thought through has no watchers."""
-        self.changes: list[Change] = []
+        self.changes: list[Picture] = []
         self._menu: tuple[Action, ...] = ()
         self._menu_seat = NOBODY
 
@@ -116,7 +118,7 @@ class State:
             self.changes = []
         self.chance.drawn = []
         self._carry_out(seat, action)
-        self.learned += len(self.chance.drawn)
+        self.reveals += len(self.chance.drawn)
         return self.events
 
     def think(self, seat: int, action: Action) -> None:
@@ -129,7 +131,7 @@ class State:
         self.telling = False
         self._carry_out(seat, action)
         self.telling = True
-        self.learned += len(self.chance.drawn)
+        self.reveals += len(self.chance.drawn)
 
     def repeat(self, seat: int, action: Action, draws: list[Draw] | None) -> list[Event]:
         """Carry out an action that was found legal already, for whoever follows a game: with what
@@ -182,7 +184,7 @@ class State:
         value = secrets.values[place]
         if seats & ~known:
             secrets.seen[place] = known | seats
-            self.learned += 1
+            self.reveals += 1
             if not self.telling:
                 return value
             if self.shown and self.shown[-1].label == label:
@@ -231,6 +233,17 @@ class State:
         twin._menu_seat = NOBODY
         return twin
 
+    @property
+    def learned(self) -> int:
+        """What `reveals` was called once."""
+        warnings.warn(RENAMED, DeprecationWarning, stacklevel=2)
+        return self.reveals
+
+    @learned.setter
+    def learned(self, count: int) -> None:
+        warnings.warn(RENAMED, DeprecationWarning, stacklevel=2)
+        self.reveals = count
+
     # -- saving ----------------------------------------------------------------------------
 
     def to_json(self) -> str:
@@ -245,7 +258,7 @@ class State:
     def _copy_base(self, twin: State) -> None:
         twin.turn = self.turn
         twin.outcome = self.outcome
-        twin.learned = self.learned
+        twin.reveals = self.reveals
         twin.box_id = self.box_id
         twin._menu = self._menu
         twin._menu_seat = self._menu_seat

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .message import Message
 
 
-class Part(NamedTuple):
+class ChapterPart(NamedTuple):
     """What is told of one seat, or of what all have together."""
 
     seat: int | None
@@ -20,4 +20,4 @@ class ChapterTold(NamedTuple):
     number: int
     """Counted from 1."""
     title: Message
-    parts: tuple[Part, ...]
+    parts: tuple[ChapterPart, ...]

@@ -8,7 +8,7 @@ from typing import TypedDict
 
 from osada._compiled import MODE
 from osada.kernel.game import Game
-from osada.kernel.measured import Change, Measured
+from osada.kernel.measured import BeforeAndAfter, ChoiceMeasured
 from osada.kernel.options import read_options, spell
 from osada.version import __version__
 
@@ -100,7 +100,7 @@ def compare(
     }
 
 
-def to_note(found: Comparison, game: Game, command: str) -> Measured:
+def to_note(found: Comparison, game: Game, command: str) -> ChoiceMeasured:
     """What a house keeps of it, for whoever thinks of playing so."""
     if len(found["changed"]) != 1 or "content" in found["changed"] or found["seats"] < 2:
         raise BadExperiment("--note is for one --option alone, at a table of two or more")
@@ -121,7 +121,7 @@ def to_note(found: Comparison, game: Game, command: str) -> Measured:
     }
 
 
-def _noted(row: Moved) -> Change:
+def _noted(row: Moved) -> BeforeAndAfter:
     low, high = row["interval"]
     return {"before": row["before"], "after": row["after"], "low": low, "high": high}
 

@@ -33,7 +33,7 @@ def retold(game: Game, puzzle: Puzzle) -> Puzzle:
     state, seat = game.from_json(puzzle.position), puzzle.seat
     answer = spelled(game, state, seat, puzzle.answers[0])
     obvious = spelled(game, state, seat, puzzle.obvious)
-    world = Contest(prover, state, seat, state.learned).world()
+    world = Contest(prover, state, seat, state.reveals).world()
     reasons = reasons_between(prover, world, seat, answer, obvious)
     return puzzle._replace(reasons=tuple(reasons) or puzzle.reasons)
 
@@ -53,7 +53,7 @@ def grade(game: Game, puzzle: Puzzle) -> Puzzle | None:
     answers = [spelled(game, state, seat, turn) for turn in puzzle.answers]
     obvious = spelled(game, state, seat, puzzle.obvious)
     thought = {name: turns_of(game, prover, state, seat, name) for name in levels(game)[1:]}
-    contest = Contest(prover, state, seat, state.learned)
+    contest = Contest(prover, state, seat, state.reveals)
     planned = prover.turns(contest.world(), seat, prover.budget().width)
     contest.enter([*answers, obvious, *(line.actions for line in planned)])
     for turns in thought.values():

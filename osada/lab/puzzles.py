@@ -18,7 +18,7 @@ from osada.insight.adviser import Adviser
 from osada.insight.analysis import decisions, steps_of
 from osada.insight.look import reasons_between
 from osada.insight.marks import DECIDED, GOOD
-from osada.insight.moves import Move, Step
+from osada.insight.moves import Move, StepTaken
 from osada.insight.prover import Contest, is_over, turn_of
 from osada.insight.puzzle import Puzzle
 from osada.kernel.action import Action
@@ -134,7 +134,7 @@ def played_by(game: Game, seats: int, seed: int) -> Journal:
     return journal
 
 
-def _run(steps: Sequence[Step]) -> Iterator[Step]:
+def _run(steps: Sequence[StepTaken]) -> Iterator[StepTaken]:
     """The steps until somebody else acts."""
     for step in steps:
         if step.seat != steps[0].seat:
@@ -213,7 +213,7 @@ def _promising(
     """The turns of a decision that may be a puzzle; None as soon as it cannot be one. Who gives
     hints looks first, which is quicker; who proves has to agree."""
     budget = prover.budget()
-    quick = Contest(who, state, seat, state.learned)
+    quick = Contest(who, state, seat, state.reveals)
     turns = [line.actions for line in prover.turns(quick.world(), seat, budget.width)]
     quick.enter([*turns, obvious])
     if len(quick.tried) < 3 or len(obvious) > LONGEST:
@@ -222,7 +222,7 @@ def _promising(
         quick.play(worlds)
         if quick.best.mean - quick.of(obvious).mean < cost:
             return None
-    contest = Contest(prover, state, seat, state.learned)
+    contest = Contest(prover, state, seat, state.reveals)
     contest.enter(one.actions for one in quick.tried)
     contest.enter([obvious])
     contest.play(max(2, budget.look // 4))

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple, TypedDict
 
-from osada.bots.ladder import Rung
+from osada.bots.ladder import MeasuredLevel
 from osada.bots.levels import LEVELS
 from osada.kernel.errors import OsadaError
 
@@ -128,10 +128,10 @@ def shares(results: Sequence[Kept]) -> list[Share]:
     return found
 
 
-def rungs(results: Sequence[Kept], game: str) -> list[Rung]:
+def rungs(results: Sequence[Kept], game: str) -> list[MeasuredLevel]:
     """How often each level wins alone against others of the level below, by the number of seats;
     left out where too few games were played."""
-    found: list[Rung] = []
+    found: list[MeasuredLevel] = []
     for below, level in pairwise(LEVELS):
         for seats in sorted({len(one["bots"]) for one in results}):
             bots = [level, *[below] * (seats - 1)]
@@ -141,7 +141,9 @@ def rungs(results: Sequence[Kept], game: str) -> list[Rung]:
                 low, high = (round(end, 4) for end in wilson(won, games))
                 share = round(won / games, 4)
                 found.append(
-                    Rung(level=level, seats=seats, games=games, won=share, low=low, high=high)
+                    MeasuredLevel(
+                        level=level, seats=seats, games=games, won=share, low=low, high=high
+                    )
                 )
     return found
 

@@ -6,7 +6,7 @@ from math import ceil, floor
 
 from osada.bots.ladder import ladder
 from osada.kernel.game import Game
-from osada.kernel.measured import Change, measured
+from osada.kernel.measured import BeforeAndAfter, measured
 
 from .protocol.measured import Measured, Rung, Shift
 
@@ -42,18 +42,18 @@ def ladder_of(game: Game) -> list[Rung]:
     ]
 
 
-def _by(change: Change) -> Shift:
+def _by(change: BeforeAndAfter) -> Shift:
     """In per cent of what it was; what rounds to nothing is the same."""
     moved = round(100 * (change["after"] / change["before"] - 1)) if change["before"] else 0
     return Shift(_way(change) if moved else "same", abs(moved))
 
 
-def _to(change: Change) -> Shift:
+def _to(change: BeforeAndAfter) -> Shift:
     """A share, from and to."""
     return Shift(_way(change), round(100 * change["after"]), round(100 * change["before"]))
 
 
-def _way(change: Change) -> str:
+def _way(change: BeforeAndAfter) -> str:
     if change["low"] <= 0 <= change["high"]:
         return "same"
     return "more" if change["after"] > change["before"] else "less"

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from osada.kernel.action import Vocabulary
 from osada.kernel.chance import Draw
-from osada.kernel.change import Change
 from osada.kernel.message import EVERYONE, Event, Hidden, eye
+from osada.kernel.picture import Picture
 from osada.kernel.playing import Entry, Played, Recast, Written
 from osada.kernel.state import State
 
@@ -151,12 +151,12 @@ def _event_seen(packed: Json, bit: int) -> Tell:
     return Tell(str(packed["key"]), args, str(packed["rule"]))
 
 
-def change_seen(change: Change, viewer: int | None) -> ChangeSeen:
+def change_seen(change: Picture, viewer: int | None) -> ChangeSeen:
     """A change as one viewer may know it."""
     return _change_seen(_pack_change(change), eye(viewer))
 
 
-def _pack_change(change: Change) -> Json:
+def _pack_change(change: Picture) -> Json:
     after = []
     for path, value in change.after:
         if isinstance(value, Hidden):

@@ -62,7 +62,7 @@ class WorkerTable:
         while question.others and len(moves) < AHEAD and clock() < until:
             after = state.copy()
             after.repeat(seat, action, None)
-            if after.learned != state.learned:
+            if after.reveals != state.reveals:
                 break
             state = after
             self._foreseen, self._then = list(moves), state
@@ -89,7 +89,7 @@ class WorkerTable:
         if player is None or player.level != level:
             player = self._players[seat] = self._sit_down(seat, level)
         player.lots.seed(f"{self._lots} {seat} {decision}")
-        self._dreams.seed(f"{self._lots} {seat} imagined {state.learned}")
+        self._dreams.seed(f"{self._lots} {seat} imagined {state.reveals}")
         shown = state.imagined(seat, self._dreams)
         action = player.bot.choose(shown, seat)
         if action not in shown.legal(seat):

@@ -44,12 +44,12 @@ def different_minds(make: MakeBot, seats: int, seed: int) -> int:
         seat = state.turn[0]
         true, dreamt = state, state.imagined(seat, rng)
         awake, asleep = make(seed, seat), make(seed, seat)
-        learned = state.learned
+        learned = state.reveals
         while state.turn == (seat,):
             action = awake.choose(true, seat)
             different += action is not asleep.choose(dreamt, seat)
             true.play(seat, action)
-            if true.learned != learned:
+            if true.reveals != learned:
                 break  # now the seat knows more than the dream was made of
             dreamt.play(seat, action)
     return different
@@ -111,10 +111,10 @@ def test_a_turn_is_thought_through_once() -> None:
         begins = state.legal(seat)[0].kind in ("space", "ship")
         judge.asked = 0
         action = player.choose(state, seat)
-        if not begins and state.learned == learned:
+        if not begins and state.reveals == learned:
             assert judge.asked == 1
             followed += 1
-        learned = state.learned
+        learned = state.reveals
         state.play(seat, action)
     assert followed > 5
 
@@ -161,6 +161,6 @@ def test_a_plan_is_void_when_somebody_has_learned_something() -> None:
         seat = state.turn[0]
         state.play(seat, player.choose(state, seat))
     judge.asked = 0
-    state.learned += 1
+    state.reveals += 1
     player.choose(state, state.turn[0])
     assert judge.asked > 1

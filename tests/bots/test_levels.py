@@ -8,7 +8,7 @@ import pytest
 
 import osada
 from osada.bots import Bot, bot
-from osada.bots.answers import Answers, Looks
+from osada.bots.answers import AnsweringMind, Looks
 from osada.bots.beam import Beam
 from osada.bots.careless import Careless
 from osada.bots.dice import Dice
@@ -45,7 +45,7 @@ def thinking(game: str, level: str, seed: int) -> Bot:
         others = {"strong": Beam(HamletJudge(), 1, 1, 1, LONG), "master": beam}[level]
         slack = {"strong": 0.0, "master": 2.0}[level]
         looks = Looks(turns, turns, 1, 1, slack)
-        return Planner(Answers(beam, judge, others, looks, LONG), rng)
+        return Planner(AnsweringMind(beam, judge, others, looks, LONG), rng)
     rounds = {"skilled": 0, "strong": 1, "master": 2}[level]
     playout = Playout(VikingsJudge(), 2, rounds)
     return Planner(Search(learned(0.5), playout, 4, 8, LONG), rng)
@@ -114,7 +114,7 @@ def test_a_clock_cuts_a_think_short_and_still_names_a_turn() -> None:
         judge = HamletJudge()
         beam = Beam(judge, 50, 6, 20, 0.0)
         looks = Looks(20, 10**6, 9, 9, 0.0)
-        minds: list[Mind] = [beam, Answers(beam, judge, beam, looks, 0.0)]
+        minds: list[Mind] = [beam, AnsweringMind(beam, judge, beam, looks, 0.0)]
         if game == "vikings":
             minds = [Search(VikingsJudge(), Playout(VikingsJudge(), 3, 2), 20, 10**6, 0.0)]
         for mind in minds:
@@ -128,7 +128,7 @@ def test_no_look_at_the_answers_is_like_another_though_nothing_is_hidden() -> No
     beam = Beam(HamletJudge(), 1, 3, 3, LONG)
 
     def ends(slack: float) -> int:
-        mind = Answers(beam, HamletJudge(), beam, Looks(4, 4, 1, 1, slack), LONG)
+        mind = AnsweringMind(beam, HamletJudge(), beam, Looks(4, 4, 1, 1, slack), LONG)
         found = [mind.play_on(state.copy(), 0, 7, float("inf"), Dice(look)) for look in range(8)]
         return len({one.digest() for one in found})
 

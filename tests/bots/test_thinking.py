@@ -33,7 +33,7 @@ def test_what_is_thought_through_comes_out_as_if_it_were_played_and_nothing_is_t
         assert thought.events == thought.shown == []
         assert state.digest() == before
         told += len(state.play(seat, action))
-        assert (thought.digest(), thought.learned) == (state.digest(), state.learned)
+        assert (thought.digest(), thought.reveals) == (state.digest(), state.reveals)
         assert [thought.legal(one) for one in state.turn] == [state.legal(o) for o in state.turn]
     assert told > 100
 

@@ -73,9 +73,9 @@ def test_a_decision_knows_the_rest_of_its_turn_as_far_as_it_could_be_planned() -
         world = move.before.imagined(move.seat, Random(1))
         for action in (*move.actions, *move.rest):
             assert move.seat in world.turn
-            assert world.learned == move.before.learned
+            assert world.reveals == move.before.reveals
             world.play(move.seat, action)
-        if not move.rest and world.learned == move.before.learned:
+        if not move.rest and world.reveals == move.before.reveals:
             assert move.seat not in world.turn
     assert sum(bool(move.rest) for move in moves) > len(moves) / 3
 

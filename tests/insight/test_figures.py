@@ -12,7 +12,7 @@ from osada.games.hamlet.rules.table import Table
 from osada.games.vikings.rules.board import Board
 from osada.insight import BRIEFLY, adviser, hint
 from osada.insight.adviser import Adviser
-from osada.insight.moves import Step, moves_of
+from osada.insight.moves import StepTaken, moves_of
 from osada.kernel.state import State
 
 from .counting import hamlet, vikings
@@ -48,7 +48,7 @@ def positions(game: str, seats: int, seed: int) -> list[tuple[State, int]]:
         before = state.copy()
         action = players[seat].choose(state, seat)
         state.play(seat, action)
-        steps.append(Step(seat, action, before, state.copy()))
+        steps.append(StepTaken(seat, action, before, state.copy()))
     moves = moves_of(adviser(rules).judge, steps)
     return [(move.before, move.seat) for move in moves if move.is_choice]
 

@@ -68,7 +68,7 @@ class HarvestState(State):
         proposal = self.assent.proposal
         return {
             "chance": self.chance.text(),
-            "learned": self.learned,
+            "learned": self.reveals,
             "turn": list(self.turn),
             "year": self.year,
             "bids": self.bids.values[:],
@@ -207,7 +207,7 @@ class Harvest(Game):
             [EVERYONE if o else eye(s) * bool(bids[s]) for s, o in enumerate(opened)],
         )
         state.points = [int(p) for p in points]
-        state.learned = int(str(data["learned"]))
+        state.reveals = int(str(data["learned"]))
         state.year, state.pips = int(str(data["year"])), int(str(data["pips"]))
         proposal = data["proposal"]
         state.assent.proposal = None if proposal is None else WORDS.by_text[str(proposal)]

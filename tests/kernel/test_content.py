@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import osada
-from osada.kernel.content import Content, Entry
+from osada.kernel.content import Content, PrintedValue
 
 
 @pytest.mark.pure_only
@@ -50,4 +50,4 @@ def test_anything_else_is_no_such_row(value: object) -> None:
 
 def asked(value: object) -> Content:
     """A content of one value."""
-    return Content({"it": Entry(value, "", "", "")})
+    return Content({"it": PrintedValue(value, "", "", "")})

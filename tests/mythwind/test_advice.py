@@ -144,7 +144,7 @@ def test_what_a_deed_brings_is_what_comes_of_playing_it(
                 twin.play(seat, GAME.parse(twin, text))
             brings = [told for told in deed.brings if told["key"] != "mythwind-brings-drawn"]
             cleared = any(text.startswith("clear") for text in deed.actions)
-            if twin.learned != state.learned or len(brings) != len(deed.brings) or cleared:
+            if twin.reveals != state.reveals or len(brings) != len(deed.brings) or cleared:
                 continue
             args = cast(dict[str, Any], brings[0]["args"]) if brings else {}
             found: Counter[str] = Counter()

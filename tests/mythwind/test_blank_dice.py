@@ -83,7 +83,7 @@ def test_who_sits_out_leaves_no_blank_die_and_the_roll_is_noted() -> None:
     drawn = after.chance.drawn
     assert drawn
     assert {draw.label for draw in drawn} == {"die"}
-    assert after.learned == s.learned + len(drawn), "nobody takes it back"
+    assert after.reveals == s.reveals + len(drawn), "nobody takes it back"
     assert "die-rerolled" in told(list(after.events))
     again = GAME.reseat(with_blank(1), ("ranger", "crafter"), drawn)
     assert again.digest() == opened(after).digest()

@@ -96,7 +96,7 @@ def test_who_cannot_tell_two_games_apart_has_the_same_information() -> None:
         action = rng.choice(one.state.legal(seat))
         tried = one.state.copy()
         tried.play(seat, action)
-        if tried.chance.drawn or tried.learned > one.state.learned:
+        if tried.chance.drawn or tried.reveals > one.state.reveals:
             break
         shown = one.state.disguise(seat, action, 0)
         alike = [a for a in two.state.legal(seat) if two.state.disguise(seat, a, 0) == shown]

@@ -6,20 +6,20 @@ import pytest
 
 import osada
 from osada.games import house
-from osada.kernel.measured import FILE, Change, Measured, read_measured
+from osada.kernel.measured import FILE, BeforeAndAfter, ChoiceMeasured, read_measured
 from osada.kernel.options import spell
 from osada.table import measured
 from osada.table.protocol.measured import Shift
 
 
-def change(before: float, after: float, spread: float) -> Change:
+def change(before: float, after: float, spread: float) -> BeforeAndAfter:
     moved = after - before
     return {"before": before, "after": after, "low": moved - spread, "high": moved + spread}
 
 
 def test_what_may_be_luck_is_told_as_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     game = osada.game("vikings")
-    found: Measured = {
+    found: ChoiceMeasured = {
         "option": "promote",
         "choice": "one-step",
         "seats": 4,

@@ -236,7 +236,7 @@ def test_a_rule_that_really_differs_keeps_a_game_at_its_own(
     def play(self: State, seat: int, action: Action) -> list[Event]:
         told = as_before(self, seat, action)
         if self.turn != (seat,):
-            self.learned += 1
+            self.reveals += 1
         return told
 
     monkeypatch.setattr(state, "play", play)

@@ -56,9 +56,9 @@ def test_what_a_player_does_is_the_same_on_every_position_that_it_cannot_tell_ap
             assert question is not None
             said = [mind.answers(question, monotonic) for mind in minds]
             assert said[0] == said[1] == said[2]
-            learned = truth.learned
+            learned = truth.reveals
             table.play(*said[0][0])
-            if truth.learned != learned:
+            if truth.reveals != learned:
                 break  # now it knows more than the dreams were made of
             for mind in minds:
                 mind.follow(table.plays[-1:], len(table.plays))

@@ -89,5 +89,5 @@ def _played(
     seen = state.disguise(seat, action, viewer)
     events = [event.seen_by(viewer) for event in after.play(seat, action)]
     mine = [] if viewer is None else [str(action) for action in after.legal(viewer)]
-    lessons = seat == viewer and after.learned != state.learned
+    lessons = seat == viewer and after.reveals != state.reveals
     return after, (seen, events, after.view(viewer), after.turn, mine, lessons)

@@ -10,8 +10,8 @@ import pytest
 
 import osada
 from osada.games.vikings.view.shape import View
-from osada.kernel.change import Change
 from osada.kernel.journal import Journal
+from osada.kernel.picture import Picture
 from osada.kernel.state import State
 
 from ..browser.positions import played
@@ -23,7 +23,7 @@ TOLD_LATER = ("stage", "turn", "mover", "action", "chosen_piece", "chosen_token"
 """Whose turn it is comes with the next question, not with what has happened."""
 
 
-def follow(view: View, changes: tuple[Change, ...]) -> View:
+def follow(view: View, changes: tuple[Picture, ...]) -> View:
     """The view with each change carried out as a board does it."""
     shown = deepcopy(view)
     for change in changes:
@@ -46,7 +46,7 @@ def lasting(view: View) -> dict[str, object]:
     return plain
 
 
-def watched(table: Table, *moves: str) -> list[Change]:
+def watched(table: Table, *moves: str) -> list[Picture]:
     """What is shown of the last of these moves."""
     table.state.watched = True
     table.play(*moves)

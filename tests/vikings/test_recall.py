@@ -89,9 +89,9 @@ def test_who_draws_their_own_returned_tokens_again_learns_nothing_new() -> None:
         "RB", line="R", placed={"first-player": "R"}, free=["draw-3"], draw_3="nails fur grain"
     )
     table.play("red draw-3", "red goods nails", "red ship 1")
-    learned = table.state.learned
+    learned = table.state.reveals
     table.play("red draw-3")
-    assert table.state.learned == learned
+    assert table.state.reveals == learned
     assert table.seen(0)["drawn"] == ["fur", "grain"]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from osada.kernel.action import Action
-from osada.kernel.composed import Around, Made, Named, Record, Row
+from osada.kernel.composed import Around, Derived, Named, Record, Row
 from osada.kernel.encoding import Encoding
 from osada.kernel.errors import BadAction
 from osada.kernel.game import Game
@@ -36,7 +36,7 @@ def _people(mark: str) -> Part:
             mark: Counter(figure["tile"] for figure in figures if figure[mark]),
         }
 
-    return Made(make, Record(**{"ready": Counts(TILES, 4), mark: Counts(TILES, 4)}))
+    return Derived(make, Record(**{"ready": Counts(TILES, 4), mark: Counts(TILES, 4)}))
 
 
 def _length(row: object) -> object:
@@ -59,7 +59,7 @@ def _hand(blueprints: object) -> object:
     return [blueprint["tile"] for blueprint in blueprints]
 
 
-AT = Made(_vertex, Record(a=Number(FAR, -FAR), b=Number(FAR, -FAR)))
+AT = Derived(_vertex, Record(a=Number(FAR, -FAR), b=Number(FAR, -FAR)))
 TABLE = Record(
     round=Number(50),
     rounds=Number(50),
@@ -70,14 +70,14 @@ TABLE = Record(
     donkeys_led=Flag(),
     at=OneOf(TILES),
     purpose=OneOf(PURPOSES),
-    site=Made(_pose, Record(rotation=OneOf(range(6)), at=AT)),
+    site=Derived(_pose, Record(rotation=OneOf(range(6)), at=AT)),
     building=Record(tile=OneOf(TILES)),
     payment=Record(
         demand=Row(4, Record(count=Number(6), kinds=Counts(RESOURCES))),
         count=Number(8),
         price=Number(30),
     ),
-    paid=Made(_length, Number(8)),
+    paid=Derived(_length, Number(8)),
     tiles=Named(
         "tile",
         TILES,
@@ -109,13 +109,13 @@ TABLE = Record(
             donkeys=_people("moved"),
             villager_price=Number(30),
             donkeys_left=Number(8),
-            hand=Made(_hand, Counts(TILES)),
+            hand=Derived(_hand, Counts(TILES)),
             tokens_left=Counts(RESOURCES[BASICS:], 4),
             sales=Counts(SALES),
             deliveries=Number(5),
             roads=Counts(TILES, 4),
             roads_left=Number(8),
-            longest_road=Made(_length, Number(20)),
+            longest_road=Derived(_length, Number(20)),
         )
     ),
     forecast=Around(Record(total=Number(150), rank=OneOf(range(1, 5)))),

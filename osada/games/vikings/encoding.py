@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from osada.kernel.composed import Around, Made, Named, Record, Row
+from osada.kernel.composed import Around, Derived, Named, Record, Row
 from osada.kernel.encoding import Encoding
 from osada.kernel.parts import Colour, Counts, Eye, Flag, Number, OneOf, Player
 from osada.kernel.state import Data, State
@@ -42,9 +42,9 @@ def _place(pair: object) -> object:
     return {"ship": pair[0], "place": pair[1]}
 
 
-PILE = Made(_pile, Record(count=Number(20), known=Counts(GOODS, 10)))
-TOKENS = Made(_tokens, Record(count=Number(4), known=Counts(VALUES)))
-PIECE = Made(_piece, Record(colour=Colour(), shields=Number(9), viking=Flag()))
+PILE = Derived(_pile, Record(count=Number(20), known=Counts(GOODS, 10)))
+TOKENS = Derived(_tokens, Record(count=Number(4), known=Counts(VALUES)))
+PIECE = Derived(_piece, Record(colour=Colour(), shields=Number(9), viking=Flag()))
 
 TABLE = Record(
     round=Number(10),
@@ -52,7 +52,9 @@ TABLE = Record(
     stage=OneOf(STAGES),
     mover=Player(),
     action=OneOf(SPACE_NAMES),
-    chosen_piece=Made(_place, Record(ship=OneOf(NUMBERS), place=OneOf(range(1, HULL_PLACES + 1)))),
+    chosen_piece=Derived(
+        _place, Record(ship=OneOf(NUMBERS), place=OneOf(range(1, HULL_PLACES + 1)))
+    ),
     chosen_token=OneOf(VALUES),
     sailor=Player(),
     sailing=OneOf(NUMBERS),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from osada.kernel.change import Change
 from osada.kernel.message import Event
+from osada.kernel.picture import Picture
 from osada.kernel.state import State
 
 from .moment import Moment, all_that_is_shown, first_difference, in_bytes, unknown_to
@@ -57,7 +57,7 @@ def _learned(m: Moment, viewer: int | None) -> bool:
 
 
 def _told(
-    events: Iterable[Event], changes: Iterable[Change], viewer: int | None
+    events: Iterable[Event], changes: Iterable[Picture], viewer: int | None
 ) -> list[dict[str, object]]:
     return [
         *(event.seen_by(viewer) for event in events),

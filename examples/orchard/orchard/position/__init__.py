@@ -27,7 +27,7 @@ def write_position(s: Table) -> Data:
         "rules": 1,
         "options": {"wind": spell(s.windy)},
         "chance": s.chance.text(),
-        "learned": s.learned,
+        "learned": s.reveals,
         "round": s.round,
         "turn": list(s.turn),
         "trees": s.trees[:],
@@ -44,7 +44,7 @@ def read_position(s: Table, data: Data, options: tuple[Option, ...]) -> None:
     fields.header("orchard", 1)
     s.windy = fields.options(options)["wind"] is True
     s.chance = fields.chance()
-    s.learned = fields.whole("learned", 0, 1 << 30, 0)
+    s.reveals = fields.whole("learned", 0, 1 << 30, 0)
     s.round = fields.whole("round", 1, 1 << 30, 1)
     s.trees = _counts(fields, data.get("trees"), "trees")
     baskets = fields.row(data.get("baskets"), "baskets")

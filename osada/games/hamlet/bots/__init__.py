@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from osada.bots.answers import Answers, Looks
+from osada.bots.answers import AnsweringMind, Looks
 from osada.bots.beam import Beam
 from osada.bots.bot import Bot, BotMaker
 from osada.bots.careless import Careless
@@ -81,7 +81,9 @@ def _master(rng: Random, part: float) -> Bot:
 def _thinking(rng: Random, beam: Beam, others: Beam, looks: Looks, seconds: float) -> Bot:
     from .learned import learned  # NumPy is loaded for those who think with a net
 
-    return Planner(Answers(beam, learned(BY_GUESS, TUNED), others, looks, IN_TIME * seconds), rng)
+    return Planner(
+        AnsweringMind(beam, learned(BY_GUESS, TUNED), others, looks, IN_TIME * seconds), rng
+    )
 
 
 def by_numbers(numbers: Mapping[str, float]) -> BotMaker:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from osada.bots.answers import Answers, Looks
+from osada.bots.answers import AnsweringMind, Looks
 from osada.bots.beam import Beam
 from osada.bots.dice import Dice
-from osada.bots.lines import NEVER, Line, best_lines
+from osada.bots.lines import NEVER, PlannedTurn, best_lines
 from osada.insight.adviser import Adviser, Gain, Told
 from osada.insight.effort import Effort
 from osada.kernel.action import Action
@@ -55,30 +55,30 @@ class HamletAdviser(Adviser):
         self.rival = HamletJudge()
         looks = Looks(MOST, 0, ROUNDS, LATE, SLACK)
         others = Beam(self.rival, 2, 5, 3, NO_CLOCK)
-        self.answers = Answers(self.beam, self.rival, others, looks, NO_CLOCK)
+        self.answers = AnsweringMind(self.beam, self.rival, others, looks, NO_CLOCK)
 
     def measured(self, effort: Effort) -> Effort:
         """Hardly anything is hidden: what the others may answer is all that differs."""
         return Effort(min(effort.width, MOST), min(effort.few, FEW), BEST, min(effort.many, MANY))
 
-    def turns(self, state: State, seat: int, most: int) -> list[Line]:
+    def turns(self, state: State, seat: int, most: int) -> list[PlannedTurn]:
         """The activities with which the best whole turns begin, then those that look best by
         themselves."""
         whole = self.beam.turns(state, seat, WHOLE * most)
         found = [self._beginning(state, seat, line) for line in whole]
         found += best_lines(self.judge, state, seat, most)
-        distinct: dict[tuple[Action, ...], Line] = {}
+        distinct: dict[tuple[Action, ...], PlannedTurn] = {}
         for line in found:
             distinct.setdefault(tuple(line.actions), line)
         return list(distinct.values())[:most]
 
-    def _beginning(self, state: State, seat: int, line: Line) -> Line:
+    def _beginning(self, state: State, seat: int, line: PlannedTurn) -> PlannedTurn:
         """A turn up to the end of its first activity."""
         after = state.copy()
         for at, action in enumerate(line.actions, 1):
             after.think(seat, action)
             if not after.turn or self.judge.turn_over(after, seat):
-                return Line(line.actions[:at], line.worth, after)
+                return PlannedTurn(line.actions[:at], line.worth, after)
         return line
 
     def rests(self, state: State, seat: int) -> list[list[Action]]:
@@ -92,9 +92,9 @@ class HamletAdviser(Adviser):
         """To the end of one's own next turn, or of the one after it. What is learned in the first
         one is known then."""
         while seat in after.turn:
-            learned = after.learned
+            learned = after.reveals
             after = self.brief.turns(after, seat, 1)[0].after
-            if after.learned == learned:
+            if after.reveals == learned:
                 break
         looks = self.answers.looks
         rounds = looks.late if self.rival.is_late(before) else looks.rounds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.bots.lines import Line
+from osada.bots.lines import PlannedTurn
 from osada.insight.effort import Budget
 from osada.kernel.state import State
 
@@ -16,6 +16,6 @@ class HamletProver(HamletAdviser):
         """Little is hidden: a few worlds tell much."""
         return Budget(8, 2, 12, 80)
 
-    def turns(self, state: State, seat: int, most: int) -> list[Line]:
+    def turns(self, state: State, seat: int, most: int) -> list[PlannedTurn]:
         """The best whole turns."""
         return self.beam.turns(state, seat, most)

@@ -258,7 +258,7 @@ class _Reader(Fields):
 
     def _turn(self, s: HamletState) -> None:
         data = self.data
-        s.learned = self.whole("learned", 0, 1 << 30, 0)
+        s.reveals = self.whole("learned", 0, 1 << 30, 0)
         s.round = self.whole("round", 1, 1 << 30, 1)
         s.first = self.colour(s, data.get("first", COLOURS[0]), "first")
         s.mover = self.colour(s, data.get("mover", COLOURS[s.first]), "mover")

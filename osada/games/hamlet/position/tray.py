@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.kernel.editing import Group, Number, Saying, Thing, say
+from osada.kernel.editing import Dial, Group, Saying, Thing, say
 
 from ..rules.box.box import MILESTONES
 from ..rules.table import Table
@@ -70,12 +70,12 @@ def _colours(s: Table, *before: Saying) -> tuple[Saying, ...]:
     return (*before, *(say("hamlet-edit-colour", colour=one) for one in COLOURS[: s.seats]))
 
 
-def _players(s: Table) -> list[Number]:
+def _players(s: Table) -> list[Dial]:
     names = _colours(s)
     found = [
-        Number("round", say("hamlet-edit-round"), s.round, 1, MOST_ROUNDS),
-        Number("first", say("hamlet-edit-first"), s.first, 0, s.seats - 1, names),
-        Number("mover", say("hamlet-edit-mover"), s.mover, 0, s.seats - 1, names),
+        Dial("round", say("hamlet-edit-round"), s.round, 1, MOST_ROUNDS),
+        Dial("first", say("hamlet-edit-first"), s.first, 0, s.seats - 1, names),
+        Dial("mover", say("hamlet-edit-mover"), s.mover, 0, s.seats - 1, names),
     ]
     for seat, colour in enumerate(COLOURS[: s.seats]):
         stars = sum(s.earned[seat * 5 : seat * 5 + 5])
@@ -83,19 +83,19 @@ def _players(s: Table) -> list[Number]:
             say("hamlet-edit-gold", colour=colour),
             say("hamlet-edit-stars", colour=colour),
         )
-        found.append(Number(f"stars {colour}", shining, stars, 0, MOST_STARS))
-        found.append(Number(f"gold {colour}", gold, s.gold[seat], 0, MOST_GOLD))
+        found.append(Dial(f"stars {colour}", shining, stars, 0, MOST_STARS))
+        found.append(Dial(f"gold {colour}", gold, s.gold[seat], 0, MOST_GOLD))
     return found
 
 
-def _goals(s: Table) -> list[Number]:
+def _goals(s: Table) -> list[Dial]:
     names = _colours(s, say("hamlet-edit-nobody"))
     spaces = [
-        Number(f"space {n}", say("hamlet-edit-space", space=n + 1), seat + 1, 0, s.seats, names)
+        Dial(f"space {n}", say("hamlet-edit-space", space=n + 1), seat + 1, 0, s.seats, names)
         for n, seat in enumerate(s.delivered)
     ]
     goals = [
-        Number(
+        Dial(
             f"goal {goal}",
             say("hamlet-edit-goal", goal=goal),
             s.milestones[i] + 1,
@@ -108,19 +108,19 @@ def _goals(s: Table) -> list[Number]:
     return [*spaces, *goals]
 
 
-def _sales(s: Table) -> list[Number]:
+def _sales(s: Table) -> list[Dial]:
     names = _colours(s, say("hamlet-edit-in-stack"), say("hamlet-edit-on-market"))
     found = []
     for sale in range(len(s.box.sales)):
         holder = next((seat for seat in range(s.seats) if sale in s.sold[seat]), None)
         at = int(sale in s.offers) if holder is None else holder + 2
         says = say("hamlet-edit-sale", sale=sale + 1)
-        found.append(Number(f"sale {sale + 1}", says, at, 0, s.seats + 1, names))
+        found.append(Dial(f"sale {sale + 1}", says, at, 0, s.seats + 1, names))
     return found
 
 
-def _row(s: Table) -> list[Number]:
+def _row(s: Table) -> list[Dial]:
     return [
-        Number(f"coins {at}", say("hamlet-edit-coins", tile=TILES[tile]), s.coins[at], 0, PLENTY)
+        Dial(f"coins {at}", say("hamlet-edit-coins", tile=TILES[tile]), s.coins[at], 0, PLENTY)
         for at, tile in enumerate(s.row)
     ]

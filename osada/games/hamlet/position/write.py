@@ -20,7 +20,7 @@ def write_position(s: Table) -> Data:
         "rules": RULES_VERSION,
         "options": dict(s.chosen.spelled),
         "chance": s.chance.text(),
-        "learned": s.learned,
+        "learned": s.reveals,
         "seats": s.seats,
         "first": COLOURS[s.first],
         "round": s.round,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from osada.kernel.change import Change
+from osada.kernel.picture import Picture
 
 from .awards import award_holders, award_points, milestone_points
 from .box.box import AWARDS, MILESTONES
@@ -20,15 +20,15 @@ from .table import Table
 from .words import CHURCH, TILES
 
 
-def count(s: Table) -> list[Change]:
+def count(s: Table) -> list[Picture]:
     """From the points on the track to everybody's total; what brings nothing is passed over."""
     sofar = [s.track(seat) for seat in range(s.seats)]
-    told = [Change((), [(("counted",), sofar[:])])]
+    told = [Picture((), [(("counted",), sofar[:])])]
     for seat, points, spots in _pieces(s):
         if points:
             sofar[seat] += points
             goal = f"points {seat}"
-            told.append(Change([(spot, goal) for spot in spots], [(("counted",), sofar[:])]))
+            told.append(Picture([(spot, goal) for spot in spots], [(("counted",), sofar[:])]))
     return told
 
 

@@ -40,7 +40,7 @@ def played_out(
     after, action = s, first
     while len(actions) < MOST:
         later = _after(after, seat, action)
-        if later.learned != after.learned:
+        if later.reveals != after.reveals:
             return _told(actions or [first], _certain(s, after, seat, action), True, seat)
         actions.append(action)
         after = later

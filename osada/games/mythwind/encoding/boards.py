@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.kernel.composed import Made, Named, Record, Row
+from osada.kernel.composed import Derived, Named, Record, Row
 from osada.kernel.parts import Counts, Flag, Number, OneOf
 
 from ..rules.characters.crafter.printed import MATERIALS, ORDERS, TIERS
@@ -54,8 +54,8 @@ CARD = Record(
     icon=OneOf(("adventure", "event", "map")),
 )
 FARM = Record(
-    ground=Made(_ground, Row(len(CELLS), OneOf(GROUND))),
-    sets=Made(
+    ground=Derived(_ground, Row(len(CELLS), OneOf(GROUND))),
+    sets=Derived(
         _crops,
         Named(
             "cell", CELLS, Record(crop=OneOf(CROPS), ripe=Flag(), value=Number(20), set=Number(42))
@@ -85,10 +85,10 @@ STALL = Record(
         Record(price=Number(15), supply=Number(10), demand=Number(6, -6), held=Number(10)),
     ),
     open_orders=Named("order", TOWN_ORDERS, Record(pay=Number(30))),
-    market=Made(_known, Record(left=Number(12), played=Counts(range(12)))),
+    market=Derived(_known, Record(left=Number(12), played=Counts(range(12)))),
     rivals=Record(
         **{
-            rival: Made(_known, Record(left=Number(12), played=Counts(range(12))))
+            rival: Derived(_known, Record(left=Number(12), played=Counts(range(12))))
             for rival in RIVALS
         }
     ),
@@ -101,7 +101,7 @@ TRAIL = Record(
     region=OneOf(REGIONS),
     step=Number(8),
     stamina=Number(12),
-    gear=Made(_kit, Counts(KIT, 6)),
+    gear=Derived(_kit, Counts(KIT, 6)),
     loot=Counts(LOOT, 6),
     maps=Number(8),
     trip_maps=Number(8),

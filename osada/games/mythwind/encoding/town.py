@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from osada.kernel.action import Action
-from osada.kernel.composed import Around, Made, Record, Row
+from osada.kernel.composed import Around, Derived, Record, Row
 from osada.kernel.encoding import Encoding
 from osada.kernel.game import Game
 from osada.kernel.parts import SEATS, Counts, Flag, Number, OneOf, Player
@@ -50,7 +50,7 @@ TABLE = Record(
     turn=Player(),
     weather=Row(WEATHER_CARDS, OneOf(SYMBOLS)),
     tracks=Counts(RESOURCES, 12),
-    areas=Made(_areas, Row(AREAS, OneOf(("forest", "empty", *BUILDINGS)))),
+    areas=Derived(_areas, Row(AREAS, OneOf(("forest", "empty", *BUILDINGS)))),
     site=Row(4, OneOf(BUILDINGS)),
     stack=Counts(BUILDINGS),
     unlocked=Counts(BUILDINGS),

@@ -193,7 +193,7 @@ class _Reader(Fields):
         s.kept = self.numbers(self.data.get("kept", []), 1, 154, "kept")
 
     def _story(self, s: MythwindState) -> None:
-        s.learned = self.whole("learned", 0, MANY, 0)
+        s.reveals = self.whole("learned", 0, MANY, 0)
         s.season = self.whole("season", 0, MANY, 0)
         s.day = self.whole("day", 0, 10, 0)
         s.phase = self.word(self.data.get("phase", "noon"), PHASES, "phase")

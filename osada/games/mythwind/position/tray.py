@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.kernel.editing import Group, Number, Thing, say
+from osada.kernel.editing import Dial, Group, Thing, say
 
 from ..rules.invariants import dice_in_use
 from ..rules.setup import FIRST_GOALS
@@ -46,28 +46,28 @@ def _dice(s: Town) -> list[Thing]:
     return found
 
 
-def _tracks(s: Town) -> list[Number]:
+def _tracks(s: Town) -> list[Dial]:
     days = len(s.weather_deck) + len(s.revealed)
     goals = tuple(say("mythwind-edit-goal-number", goal=n + 1) for n in range(FIRST_GOALS))
     found = [
-        Number("season", say("mythwind-edit-season"), s.season + 1, 1, MOST_SEASONS),
-        Number("day", say("mythwind-edit-day"), s.day, 1, days),
+        Dial("season", say("mythwind-edit-season"), s.season + 1, 1, MOST_SEASONS),
+        Dial("day", say("mythwind-edit-day"), s.day, 1, days),
     ]
     if 0 <= s.goal < FIRST_GOALS:
-        found.append(Number("goal", say("mythwind-edit-goal"), s.goal, 0, FIRST_GOALS - 1, goals))
+        found.append(Dial("goal", say("mythwind-edit-goal"), s.goal, 0, FIRST_GOALS - 1, goals))
     for kind, name in enumerate(RESOURCES):
         says = say("mythwind-edit-track", resource=name)
-        found.append(Number(f"track {name}", says, s.tracks[kind], 0, TOP))
+        found.append(Dial(f"track {name}", says, s.tracks[kind], 0, TOP))
     return found
 
 
-def _characters(s: Town) -> list[Number]:
+def _characters(s: Town) -> list[Dial]:
     names = tuple(say("mythwind-edit-character", character=name) for name in CHARACTERS)
     found = []
     for seat, character in enumerate(s.cast):
         says = say("mythwind-edit-seat", number=seat + 1)
-        found.append(Number(f"cast {seat}", says, character, 0, len(CHARACTERS) - 1, names))
+        found.append(Dial(f"cast {seat}", says, character, 0, len(CHARACTERS) - 1, names))
         coins, name = s.sheets[character].coins, CHARACTERS[character]
         told = say("mythwind-edit-coins", character=name)
-        found.append(Number(f"coins {name}", told, coins, 0, MOST_COINS))
+        found.append(Dial(f"coins {name}", told, coins, 0, MOST_COINS))
     return found

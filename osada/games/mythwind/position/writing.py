@@ -22,7 +22,7 @@ def write_position(s: Town) -> Data:
         "rules": RULES_VERSION,
         "options": dict(s.chosen.spelled),
         "chance": s.chance.text(),
-        "learned": s.learned,
+        "learned": s.reveals,
         "cast": [CHARACTERS[c] for c in s.cast],
         "season": s.season,
         "day": s.day,

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from osada.kernel.content import Content, Entry, Override, load_content
+from osada.kernel.content import Content, Override, PrintedValue, load_content
 
 from .box import Box
 from .characters.crafter.crafter import Crafter
@@ -48,7 +48,7 @@ def make_box(content: Content) -> Box:
     return Box(content, words, cast, ops)
 
 
-def _story_entries() -> dict[str, Entry]:
+def _story_entries() -> dict[str, PrintedValue]:
     """The files of cards, each as one entry."""
     return {
         f"{STORY}{path.stem}": _story(path)
@@ -57,10 +57,10 @@ def _story_entries() -> dict[str, Entry]:
     }
 
 
-def _story(path: Path) -> Entry:
+def _story(path: Path) -> PrintedValue:
     """A file of cards as one entry, so that another story is other content."""
     mark = _mark(path.read_text(encoding="utf-8"))
-    return Entry(mark, "reconstructed", "our own story", "MYT-EVENT-07")
+    return PrintedValue(mark, "reconstructed", "our own story", "MYT-EVENT-07")
 
 
 @cache

@@ -51,7 +51,7 @@ def reseat(s: Town, twin: Town, who: tuple[str, ...]) -> None:
         if character not in twin.cast:
             dice_to_tower(twin, sheet)
         sheet.finished = False
-    twin.learned += len(twin.chance.drawn)
+    twin.reveals += len(twin.chance.drawn)
     twin.turn = tuple(range(twin.seats))
     _tell(s, twin)
 

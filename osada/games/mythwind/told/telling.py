@@ -8,7 +8,7 @@ from collections import Counter
 
 from osada.kernel.journal import Chapter, Journal
 from osada.kernel.message import Args, Message, Phrase
-from osada.kernel.told import ChapterTold, Part
+from osada.kernel.told import ChapterPart, ChapterTold
 
 from ..rules.box import SEASONS, Box
 from ..rules.conditions import ATOM, least
@@ -55,8 +55,8 @@ def _levels(journal: Journal, chapter: Chapter) -> dict[str, int]:
 def told_season(count: SeasonCount, season: int, box: Box) -> ChapterTold:
     """A season in messages: the town first, then each seat."""
     title: Args = {"season": SEASONS[season % 4], "year": season // 4 + 1}
-    parts = [Part(None, tuple(_town(count, box)))]
-    parts += [Part(seat, tuple(_seat(count, seat))) for seat in range(len(count.seats))]
+    parts = [ChapterPart(None, tuple(_town(count, box)))]
+    parts += [ChapterPart(seat, tuple(_seat(count, seat))) for seat in range(len(count.seats))]
     return ChapterTold(season + 1, Message(say.SEASON, title), tuple(parts))
 
 

@@ -151,7 +151,7 @@ def _goods(before: Board, after: Board, me: int) -> list[Gain]:
 
 def _choices(before: Board, after: Board, me: int) -> list[Gain]:
     """What one will choose, once the goods of a pile are known."""
-    if me not in after.turn or after.learned == before.learned:
+    if me not in after.turn or after.reveals == before.reveals:
         return []
     if after.step == CHOOSE_DRAWN:
         count = len(after.drawn.values)

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from osada.kernel.form import MANY, Form, Value
-from osada.kernel.kinds import Whole, Word, WordOrNone
+from osada.kernel.form import MANY, Attribute, Form
+from osada.kernel.kinds import MaybeWorded, Whole, Worded
 
 from ..rules.board import FINISHED, STAGES, Board
 from ..rules.box import SHIPS
@@ -39,25 +39,25 @@ FORM: Final = Form(
     "vikings",
     RULES_VERSION,
     Seats(),
-    Value("round", Whole(1, MANY), usual=first_round, needs="stage ships"),
-    Value("stage", Word(STAGES), "step"),
-    Value("turn", Turn(), usual=turn_due, needs="stage mover sailing shared ships"),
-    Value("mover", Seat(), usual=_mover, needs="stage action sailor waiting placed"),
-    Value("action", WordOrNone(SPACE_NAMES), "space"),
+    Attribute("round", Whole(1, MANY), usual=first_round, needs="stage ships"),
+    Attribute("stage", Worded(STAGES), "step"),
+    Attribute("turn", Turn(), usual=turn_due, needs="stage mover sailing shared ships"),
+    Attribute("mover", Seat(), usual=_mover, needs="stage action sailor waiting placed"),
+    Attribute("action", MaybeWorded(SPACE_NAMES), "space"),
     ChosenPiece(),
     ChosenToken(),
-    Value("sailor", Seat(), usual=_sailor, needs="stage placed"),
+    Attribute("sailor", Seat(), usual=_sailor, needs="stage placed"),
     Sailing(),
-    Value("shared", Whole(0, MANY), "share"),
-    Value("sterns", Whole(0, SHIPS), usual=_sterns, needs="ships sailor sailing"),
-    Value("waiting", Side()),
-    Value("placed", Side()),
+    Attribute("shared", Whole(0, MANY), "share"),
+    Attribute("sterns", Whole(0, SHIPS), usual=_sterns, needs="ships sailor sailing"),
+    Attribute("waiting", Side()),
+    Attribute("placed", Side()),
     Ships(),
-    Value("market", Market()),
+    Attribute("market", Market()),
     Piles(),
-    Value("drawn", FaceDown()),
-    Value("held", FaceDown()),
-    Value("removed", Counted()),
+    Attribute("drawn", FaceDown()),
+    Attribute("held", FaceDown()),
+    Attribute("removed", Counted()),
     Shields(),
     Bets(),
 )

@@ -43,10 +43,10 @@ class VikingsReader(Reader[VikingsState]):
         return position_faults(s, unread)
 
     def finish(self, s: VikingsState) -> None:
-        learned = s.learned
+        learned = s.reveals
         if s.step == FINISHED:
             turn_up_bets(s)
             s.outcome = final_outcome(s)
         elif not s.legal(s.turn[0]):
             self.fault("stage", f"nobody could decide anything at '{STAGES[s.step]}' here")
-        s.learned = learned
+        s.reveals = learned

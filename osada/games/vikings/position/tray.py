@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from osada.kernel.editing import Group, Number, Thing, say
+from osada.kernel.editing import Dial, Group, Thing, say
 
 from ..rules.board import IN_HAND, Board
 from ..rules.box import COLOURS, GOODS, LETTERS, SHIPS
@@ -68,14 +68,14 @@ def _bets(s: Board) -> list[Thing]:
     return found
 
 
-def _prices(s: Board) -> list[Number]:
+def _prices(s: Board) -> list[Dial]:
     low, high = s.box.market_start, s.box.market_top
     prices = [
-        Number(f"market {name}", say("vikings-edit-token", goods=name), s.market[kind], low, high)
+        Dial(f"market {name}", say("vikings-edit-token", goods=name), s.market[kind], low, high)
         for kind, name in enumerate(GOODS)
     ]
     out = [
-        Number(
+        Dial(
             f"removed {name}",
             say("vikings-edit-removed", goods=name),
             s.removed[kind],
@@ -84,26 +84,26 @@ def _prices(s: Board) -> list[Number]:
         )
         for kind, name in enumerate(GOODS)
     ]
-    rounds = Number("round", say("vikings-edit-round"), s.round, 1, MOST_ROUNDS)
+    rounds = Dial("round", say("vikings-edit-round"), s.round, 1, MOST_ROUNDS)
     return [rounds, *prices, *out]
 
 
-def _players(s: Board) -> list[Number]:
-    found = [Number("players", say("vikings-edit-how-many"), s.seats, 2, 4)]
+def _players(s: Board) -> list[Dial]:
+    found = [Dial("players", say("vikings-edit-how-many"), s.seats, 2, 4)]
     names = tuple(say("vikings-edit-colour", colour=colour) for colour in COLOURS)
     for seat, colour in enumerate(s.colours):
         says = say("vikings-edit-seat", number=seat + 1)
-        found.append(Number(f"colour {seat}", says, colour, 0, 3, names))
+        found.append(Dial(f"colour {seat}", says, colour, 0, 3, names))
         for kind, name in enumerate(GOODS):
             count, most = s.shields[seat * 3 + kind], s.box.goods[kind]
             says = say("vikings-edit-shield", colour=COLOURS[colour], goods=name)
-            found.append(Number(f"goods {COLOURS[colour]} {name}", says, count, 0, most))
+            found.append(Dial(f"goods {COLOURS[colour]} {name}", says, count, 0, most))
     return found
 
 
-def _ships(s: Board) -> list[Number]:
+def _ships(s: Board) -> list[Dial]:
     return [
-        Number(
+        Dial(
             f"sailed {ship + 1}",
             say("vikings-edit-sailed", ship=ship + 1),
             int(ship not in s.harbour),

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from osada.kernel.change import Change, Path
 from osada.kernel.message import Hidden, eye
+from osada.kernel.picture import Path, Picture
 from osada.kernel.secret import Secrets
 
 from .board import IN_HAND, VILLAGE, WON, Board, chief_side
@@ -33,10 +33,10 @@ After = tuple[Path, object]
 Told = list[After]
 
 
-def walked(s: Board, origin: int, space: int) -> Change:
+def walked(s: Board, origin: int, space: int) -> Picture:
     """A worker goes from where it waited to a space."""
     seat = s.placed[space]
-    return Change(
+    return Picture(
         [(f"waiting {SPACE_NAMES[origin]}", f"placed {SPACE_NAMES[space]}")],
         [
             (("village", origin, "waiting"), None),
@@ -46,44 +46,44 @@ def walked(s: Board, origin: int, space: int) -> Change:
     )
 
 
-def piece_chosen(place: int) -> Change:
+def piece_chosen(place: int) -> Picture:
     """A piece is about to move."""
-    return Change((), [_chosen(place)])
+    return Picture((), [_chosen(place)])
 
 
-def promoted(s: Board, ship: int, origin: int, target: int) -> Change:
+def promoted(s: Board, ship: int, origin: int, target: int) -> Picture:
     """A piece comes forward; those it passes fall back by one."""
     moves = [_shift(ship, origin, ship, target)]
     moves += [_shift(ship, i, ship, i + 1) for i in range(target, origin)]
-    return Change(moves, [_hull(s, ship)])
+    return Picture(moves, [_hull(s, ship)])
 
 
-def jumped(s: Board, place: int, target: int) -> Change:
+def jumped(s: Board, place: int, target: int) -> Picture:
     """A piece goes to the tail of another ship; those behind it close the gap."""
     ship, origin = ship_of(place), position_of(place)
     moves = [_shift(ship, origin, target, len(s.hulls[target]) - 1)]
     moves += [_shift(ship, i + 1, ship, i) for i in range(origin, len(s.hulls[ship]))]
-    return Change(moves, [_hull(s, ship), _hull(s, target), _chosen(-1)])
+    return Picture(moves, [_hull(s, ship), _hull(s, target), _chosen(-1)])
 
 
-def swapped(s: Board, one: int, other: int) -> Change:
+def swapped(s: Board, one: int, other: int) -> Picture:
     """Two pieces change places."""
     spots = PIECES[one].text, PIECES[other].text
     after = [_hull(s, ship_of(one)), _hull(s, ship_of(other)), _chosen(-1)]
-    return Change([spots, (spots[1], spots[0])], after)
+    return Picture([spots, (spots[1], spots[0])], after)
 
 
-def viking_aboard(s: Board, ship: int) -> Change:
+def viking_aboard(s: Board, ship: int) -> Picture:
     """A viking stands on a piece of a ship."""
-    return Change((), [_hull(s, ship)])
+    return Picture((), [_hull(s, ship)])
 
 
-def token_chosen(slot: int) -> Change:
+def token_chosen(slot: int) -> Picture:
     """A bet token is about to be laid or moved."""
-    return Change((), [(("chosen_token",), token_number(slot))])
+    return Picture((), [(("chosen_token",), token_number(slot))])
 
 
-def bet_laid(s: Board, slot: int, before: int) -> Change:
+def bet_laid(s: Board, slot: int, before: int) -> Picture:
     """A token lies on another circle than before, or on one at all."""
     seat, ship = owner_of(slot), berth_of(s.bets[slot])
     after = [*_bets(s, ship), *_hand(s, seat), (("chosen_token",), None)]
@@ -91,96 +91,96 @@ def bet_laid(s: Board, slot: int, before: int) -> Change:
     if before >= 0:
         origin = _bet(berth_of(before), seat)
         after += _bets(s, berth_of(before))
-    return Change([(origin, _bet(ship, seat))], after)
+    return Picture([(origin, _bet(ship, seat))], after)
 
 
-def bet_won(s: Board, slot: int, ship: int) -> Change:
+def bet_won(s: Board, slot: int, ship: int) -> Picture:
     """A token goes from its circle onto its owner's shield."""
     seat = owner_of(slot)
-    return Change([(_bet(ship, seat), f"hand {seat}")], [*_bets(s, ship), *_won(s, seat)])
+    return Picture([(_bet(ship, seat), f"hand {seat}")], [*_bets(s, ship), *_won(s, seat)])
 
 
-def drew_one(s: Board) -> Change:
+def drew_one(s: Board) -> Picture:
     """The top of the pile at Add 1 is turned up."""
-    return Change([("placed add-1", "held")], [*_pile_1(s), *_held(s)])
+    return Picture([("placed add-1", "held")], [*_pile_1(s), *_held(s)])
 
 
-def drew_three(s: Board) -> Change:
+def drew_three(s: Board) -> Picture:
     """The drawer has some of the pile at Draw 3 in hand."""
-    return Change([("placed draw-3", "held")], [*_pile_3(s), *_drawn(s)])
+    return Picture([("placed draw-3", "held")], [*_pile_3(s), *_drawn(s)])
 
 
-def goods_kept(s: Board) -> Change:
+def goods_kept(s: Board) -> Picture:
     """One of the drawn goods is held apart."""
-    return Change((), [*_drawn(s), *_held(s)])
+    return Picture((), [*_drawn(s), *_held(s)])
 
 
-def goods_returned(s: Board) -> Change:
+def goods_returned(s: Board) -> Picture:
     """The others go under their pile."""
-    return Change((), [*_pile_3(s), *_drawn(s)])
+    return Picture((), [*_pile_3(s), *_drawn(s)])
 
 
-def loaded(s: Board, ship: int, kind: int) -> Change:
+def loaded(s: Board, ship: int, kind: int) -> Picture:
     """Goods come onto a prow."""
     after = [*_held(s), _prow(s, ship)]
-    return Change([(f"placed {SPACE_NAMES[s.space]}", _load(ship, kind))], after)
+    return Picture([(f"placed {SPACE_NAMES[s.space]}", _load(ship, kind))], after)
 
 
-def market_rose(s: Board, kind: int) -> Change:
+def market_rose(s: Board, kind: int) -> Picture:
     """A marker goes up by one."""
     spot = f"market {GOODS[kind]}"
-    return Change([(spot, spot)], [(("market", GOODS[kind]), s.market[kind])])
+    return Picture([(spot, spot)], [(("market", GOODS[kind]), s.market[kind])])
 
 
-def stern_taken(s: Board) -> Change:
+def stern_taken(s: Board) -> Picture:
     """A stern is in somebody's hand."""
-    return Change((), [(("sterns",), s.sterns), (("sailor",), s.sailor)])
+    return Picture((), [(("sterns",), s.sterns), (("sailor",), s.sailor)])
 
 
-def sailed(s: Board) -> Change:
+def sailed(s: Board) -> Picture:
     """A ship leaves."""
-    return Change((), [(("ships", s.ship, "sailed"), True), (("sailing",), s.ship + 1)])
+    return Picture((), [(("ships", s.ship, "sailed"), True), (("sailing",), s.ship + 1)])
 
 
-def took(s: Board, seat: int, kind: int) -> Change:
+def took(s: Board, seat: int, kind: int) -> Picture:
     """Goods go from the prow of the sailing ship onto a shield."""
     after = [_prow(s, s.ship), (("seats", seat, "goods"), _counted(s.shields, seat))]
-    return Change([(_load(s.ship, kind), f"goods {seat} {GOODS[kind]}")], after)
+    return Picture([(_load(s.ship, kind), f"goods {seat} {GOODS[kind]}")], after)
 
 
-def removed(s: Board) -> Change:
+def removed(s: Board) -> Picture:
     """Goods go from the prow of the sailing ship out of the game."""
-    return Change((), [_prow(s, s.ship), (("removed",), _counted(s.removed, 0))])
+    return Picture((), [_prow(s, s.ship), (("removed",), _counted(s.removed, 0))])
 
 
-def round_began(s: Board) -> Change:
+def round_began(s: Board) -> Picture:
     """The chief crosses over, and those who were placed wait."""
     after: Told = [(("round",), s.round), (("chief",), chief_side(s.round))]
     for i in range(VILLAGE):
         if s.waiting[i] >= 0:
             after += [(("village", i, "waiting"), s.waiting[i]), (("village", i, "placed"), None)]
-    return Change([("chief", "chief")], after + _at_rest())
+    return Picture([("chief", "chief")], after + _at_rest())
 
 
-def ended() -> Change:
+def ended() -> Picture:
     """No ship is sailing any more."""
-    return Change((), _at_rest())
+    return Picture((), _at_rest())
 
 
-def count_begins(s: Board) -> Change:
+def count_begins(s: Board) -> Picture:
     """Nothing has been counted of anybody's yet."""
-    return Change((), [(("counted",), [0] * s.seats)])
+    return Picture((), [(("counted",), [0] * s.seats)])
 
 
-def goods_counted(s: Board, seat: int, kind: int, sofar: list[int]) -> Change:
+def goods_counted(s: Board, seat: int, kind: int, sofar: list[int]) -> Picture:
     """The market pays for all goods of a kind on a shield."""
-    return Change([(f"market {GOODS[kind]}", f"points {seat}")], [(("counted",), sofar)])
+    return Picture([(f"market {GOODS[kind]}", f"points {seat}")], [(("counted",), sofar)])
 
 
-def bet_counted(s: Board, seat: int, nth: int, slot: int, sofar: list[int]) -> Change:
+def bet_counted(s: Board, seat: int, nth: int, slot: int, sofar: list[int]) -> Picture:
     """A won bet is turned up and counted."""
     value = s.tokens.values[slot]
-    return Change(
+    return Picture(
         [(f"won {seat}:{nth}", f"points {seat}")],
         [(("seats", seat, "won", nth), value), (("counted",), sofar)],
     )

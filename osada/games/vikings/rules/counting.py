@@ -3,7 +3,7 @@ then the won bets one by one. VIK-SCORE-01, VIK-SCORE-02."""
 
 from __future__ import annotations
 
-from osada.kernel.change import Change
+from osada.kernel.picture import Picture
 
 from . import changes
 from .board import Board
@@ -11,7 +11,7 @@ from .box import GOODS
 from .scoring import goods_points, won_slots
 
 
-def count(s: Board) -> list[Change]:
+def count(s: Board) -> list[Picture]:
     """From nothing to everybody's total; what brings nothing is passed over."""
     sofar = [0] * s.seats
     told = [changes.ended(), changes.count_begins(s)]
