@@ -14,22 +14,22 @@ LEAST_LIVE, LEAST_SLOW = 1800, 7 * DAY
 """And never less than this, in one sitting and over days."""
 
 
-def absence(room: Table, seat: int, now: float, online: frozenset[int]) -> float:
+def absence(table: Table, seat: int, now: float, online: frozenset[int]) -> float:
     """Seconds since the person of a seat was last connected or did something. A clock that was set
     back makes nobody absent."""
     if seat in online:
         return 0.0
-    return max(0.0, now - (room.seats[seat].seen or room.head.created))
+    return max(0.0, now - (table.seats[seat].seen or table.head.created))
 
 
-def is_gone(room: Table, seat: int, now: float, online: frozenset[int]) -> bool:
+def is_gone(table: Table, seat: int, now: float, online: frozenset[int]) -> bool:
     """Whether somebody has been away longer than the table waits."""
-    return absence(room, seat, now, online) > room.head.patience
+    return absence(table, seat, now, online) > table.head.patience
 
 
-def is_lost(room: Table, seat: int, now: float, online: frozenset[int]) -> bool:
+def is_lost(table: Table, seat: int, now: float, online: frozenset[int]) -> bool:
     """Whether somebody has been away so long that a game may be ended without them."""
-    return absence(room, seat, now, online) > long_patience(room.head.patience)
+    return absence(table, seat, now, online) > long_patience(table.head.patience)
 
 
 def long_patience(patience: int) -> int:
@@ -41,10 +41,10 @@ def long_patience(patience: int) -> int:
     return max(TIMES * patience, LEAST_LIVE if patience < LIVE else LEAST_SLOW)
 
 
-def check_gone(room: Table, seat: int, now: float, online: frozenset[int]) -> None:
+def check_gone(table: Table, seat: int, now: float, online: frozenset[int]) -> None:
     """Refuse what is only for the seat of somebody who is gone."""
-    if not is_gone(room, seat, now, online):
-        raise Refused("not-gone", span(room.head.patience), number=room.number)
+    if not is_gone(table, seat, now, online):
+        raise Refused("not-gone", span(table.head.patience), number=table.number)
 
 
 def span(seconds: int) -> dict[str, object]:

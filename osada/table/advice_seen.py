@@ -50,13 +50,13 @@ def _tell(told: dict[str, Any]) -> Tell:
     return Tell(told["key"], told["args"], told["rule"])
 
 
-def decisions_seen(room: Table, found: dict[int, dict[str, Any]]) -> list[DecisionSeen]:
+def decisions_seen(table: Table, found: dict[int, dict[str, Any]]) -> list[DecisionSeen]:
     """Every decision that was looked at, in order."""
-    words = room.game.vocabulary
-    places = {number: at for at, number in enumerate(room.standing)}
+    words = table.game.vocabulary
+    places = {number: at for at, number in enumerate(table.standing)}
     seen = []
     for number, one in sorted(found.items()):
-        last = room.standing[min(places[number] + one["length"], len(room.standing)) - 1]
+        last = table.standing[min(places[number] + one["length"], len(table.standing)) - 1]
         follows = [
             Following(then["seat"], [words.wire(text) for text in then["actions"]])
             for then in one["follows"]
@@ -77,13 +77,13 @@ def decisions_seen(room: Table, found: dict[int, dict[str, Any]]) -> list[Decisi
     return seen
 
 
-def course_seen(room: Table, decisions: list[DecisionSeen]) -> list[CoursePoint]:
+def course_seen(table: Table, decisions: list[DecisionSeen]) -> list[CoursePoint]:
     """How everybody's chance went; the last point is the result itself."""
     points = [CoursePoint(one.last, one.choices[one.played].chances) for one in decisions]
-    outcome = room.state.outcome
+    outcome = table.state.outcome
     if outcome is not None:
-        points = [point for point in points if point.at < room.tip]
-        points.append(CoursePoint(room.tip, sure_chances(outcome, room.head.seats)))
+        points = [point for point in points if point.at < table.tip]
+        points.append(CoursePoint(table.tip, sure_chances(outcome, table.head.seats)))
     return points
 
 
@@ -93,19 +93,19 @@ def sure_chances(outcome: Outcome, seats: int) -> list[float]:
     return [1.0 / len(won) if seat in won else 0.0 for seat in range(seats)]
 
 
-def moments_seen(room: Table, found: dict[int, dict[str, Any]], seat: int) -> list[MomentSeen]:
+def moments_seen(table: Table, found: dict[int, dict[str, Any]], seat: int) -> list[MomentSeen]:
     """The decisions that taught a seat most."""
     seen = [read_seen(one) for _, one in sorted(found.items())]
     places = {id(one): at for at, one in enumerate(seen)}
     return [
         MomentSeen(places[id(one.seen)], _tell(one.title), one.praised, list(one.shows))
-        for one in lesson(seen, seat, advisers(room.game), len(room.standing))
+        for one in lesson(seen, seat, advisers(table.game), len(table.standing))
     ]
 
 
-def decided_seen(room: Table, seat: int) -> DecidedBy | None:
+def decided_seen(table: Table, seat: int) -> DecidedBy | None:
     """What decided the game between its winner and this seat."""
-    found = decided(room.state.outcome, seat)
+    found = decided(table.state.outcome, seat)
     return None if found is None else DecidedBy(*found)
 
 

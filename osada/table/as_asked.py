@@ -23,19 +23,19 @@ FAR = 60
 class AsAsked:
     """An open table at which a computer player is in turn."""
 
-    def __init__(self, room: Table, seat: int, level: str) -> None:
-        self.table = room.head.id
-        self.game = room.head.game
+    def __init__(self, table: Table, seat: int, level: str) -> None:
+        self.table = table.head.id
+        self.game = table.head.game
         self.seat = seat
         self.level = level
-        self._override = room.head.override
-        self._entries = room.entries
-        self._standing = list(room.standing[-FAR:])
-        self._tip = room.tip
-        self._decision = len(room.standing)
-        self._lots = lots(room.head)
-        self._players = computer_players(room)
-        self._state = room.state
+        self._override = table.head.override
+        self._entries = table.entries
+        self._standing = list(table.standing[-FAR:])
+        self._tip = table.tip
+        self._decision = len(table.standing)
+        self._lots = lots(table.head)
+        self._players = computer_players(table)
+        self._state = table.state
 
     def sitting_down(self, alone: bool) -> Question:
         """With the whole position."""
@@ -77,9 +77,9 @@ class AsAsked:
         )
 
 
-def computer_players(room: Table) -> dict[int, str]:
+def computer_players(table: Table) -> dict[int, str]:
     """The seats that a computer plays now, and the level of each."""
-    return {s.seat: s.level or "greedy" for s in room.seats if s.is_played_by_computer}
+    return {s.seat: s.level or "greedy" for s in table.seats if s.is_played_by_computer}
 
 
 def lots(row: Head) -> int:

@@ -30,8 +30,8 @@ _json = msgspec.json.Encoder()
 class BoundedRows:
     """The entries of an archive and the positions beside them."""
 
-    def __init__(self, room: int = ROOM, plays: int = 0) -> None:
-        self.room = room
+    def __init__(self, most: int = ROOM, plays: int = 0) -> None:
+        self.most = most
         self._sparse = Sparse(plays)
         self.entries: list[EntryRow] = []
         self.snapshots: list[tuple[int, str]] = []
@@ -57,7 +57,7 @@ class BoundedRows:
         self.snapshots.append((number, position))
         self._kept += len(position) + ROW
         self._take(len(position) + ROW)
-        while self._kept > self.room // SHARE and len(self.snapshots) > 1:
+        while self._kept > self.most // SHARE and len(self.snapshots) > 1:
             self._thin()
 
     def _thin(self) -> None:
@@ -70,5 +70,5 @@ class BoundedRows:
 
     def _take(self, size: int) -> None:
         self.size += size
-        if self.size - self._kept > self.room - self.room // SHARE:
+        if self.size - self._kept > self.most - self.most // SHARE:
             raise Refused("reading-size")

@@ -24,30 +24,30 @@ from .table import Table
 from .writes import EntryRow
 
 
-def told_by_lesson(room: Table) -> Move | None:
+def told_by_lesson(table: Table) -> Move | None:
     """The move of another seat that a lesson has written down."""
-    step = room.script.at(len(room.standing)) if room.script is not None else None
-    if step is not None and room.seats[step.seat].kind == "computer":
+    step = table.script.at(len(table.standing)) if table.script is not None else None
+    if step is not None and table.seats[step.seat].kind == "computer":
         return step.seat, step.action
     return None
 
 
-def to_act(room: Table) -> int | None:
+def to_act(table: Table) -> int | None:
     """The seat of a computer player that is in turn."""
-    if not (room.head.computer_due and room.is_running):
+    if not (table.head.computer_due and table.is_running):
         return None
-    return next(seat for seat in room.state.turn if room.seats[seat].is_played_by_computer)
+    return next(seat for seat in table.state.turn if table.seats[seat].is_played_by_computer)
 
 
-def as_asked(room: Table, seat: int) -> AsAsked:
+def as_asked(table: Table, seat: int) -> AsAsked:
     """The table as this computer player is asked about it."""
-    return AsAsked(room, seat, room.seats[seat].level or "greedy")
+    return AsAsked(table, seat, table.seats[seat].level or "greedy")
 
 
-def answered(room: Table, seat: int, ask: Ask, known: int) -> str:
+def answered(table: Table, seat: int, ask: Ask, known: int) -> str:
     """What a computer player does, where the answer comes at once; `known` is the last play that it
     was told of, `NOWHERE` where it has not sat down."""
-    asked = as_asked(room, seat)
+    asked = as_asked(table, seat)
     question = asked.following(known, alone=True) if known >= 0 else None
     moves = [] if question is None else ask(question)
     moves = moves or ask(asked.sitting_down(alone=True))
@@ -55,28 +55,28 @@ def answered(room: Table, seat: int, ask: Ask, known: int) -> str:
 
 
 def computer_plays(
-    room: Table, seat: int, action: str, expected: int, now: float, stumbles: int = 0
+    table: Table, seat: int, action: str, expected: int, now: float, stumbles: int = 0
 ) -> Decided:
     """The play of a computer player, with a note if it stumbled; not when the person whose seat
     it is has come back meanwhile."""
-    if not room.seats[seat].is_played_by_computer:
-        raise Refused("stale", number=room.number)
-    decided = play(room, seat, Play(action, expected), now)
-    told = aim_of(room, seat, action)
+    if not table.seats[seat].is_played_by_computer:
+        raise Refused("stale", number=table.number)
+    decided = play(table, seat, Play(action, expected), now)
+    told = aim_of(table, seat, action)
     if told is not None:
         add_event(decided.writes.entries[0], told)
     if stumbles:
         stumbled = to_builtins(note("stumbled", seat=seat))
-        row = EntryRow(room.number + 2, "note", seat, now, {"told": stumbled})
+        row = EntryRow(table.number + 2, "note", seat, now, {"told": stumbled})
         decided.writes.entries.append(row)
     return decided
 
 
-def aim_of(room: Table, seat: int, action: str) -> Message | None:
+def aim_of(table: Table, seat: int, action: str) -> Message | None:
     """What it is after, where its game has words for that and it plans at all: no novice does."""
-    house = room.game.house
-    known = room.game.vocabulary.find(action)
-    if not house.aim or known is None or room.seats[seat].level not in LEVELS[1:]:
+    house = table.game.house
+    known = table.game.vocabulary.find(action)
+    if not house.aim or known is None or table.seats[seat].level not in LEVELS[1:]:
         return None
     aim = cast(Callable[[State, int, Action], Message | None], house.part(house.aim))
-    return aim(room.state, seat, known)
+    return aim(table.state, seat, known)

@@ -18,18 +18,18 @@ class Foreseen(NamedTuple):
     moves: tuple[Move, ...]
     players: dict[int, str]
 
-    def now(self, room: Table, seat: int) -> str:
+    def now(self, table: Table, seat: int) -> str:
         """What the seat in turn does; empty where the table has gone another way."""
-        done = len(room.standing) - self.decision
+        done = len(table.standing) - self.decision
         if not 0 <= done < len(self.moves) or self.moves[done][0] != seat:
             return ""
-        since = room.standing[self.decision :]
-        played = [(room.entries[at].seat, room.entries[at].data.get("action")) for at in since]
-        before = room.standing[self.decision - 1] if self.decision else 0
+        since = table.standing[self.decision :]
+        played = [(table.entries[at].seat, table.entries[at].data.get("action")) for at in since]
+        before = table.standing[self.decision - 1] if self.decision else 0
         same = before == self.tip and played == list(self.moves[:done])
-        return self.moves[done][1] if same and self.players == computer_players(room) else ""
+        return self.moves[done][1] if same and self.players == computer_players(table) else ""
 
 
-def foreseen(room: Table, moves: tuple[Move, ...]) -> Foreseen:
+def foreseen(table: Table, moves: tuple[Move, ...]) -> Foreseen:
     """What was answered at a table as it stands now, this decision's move first."""
-    return Foreseen(room.tip, len(room.standing), moves, computer_players(room))
+    return Foreseen(table.tip, len(table.standing), moves, computer_players(table))

@@ -27,26 +27,26 @@ class Asker(Struct):
     members: list[tuple[str, int]]
 
 
-def change_hands(room: Table, wish: ChangeHands, asker: Asker, now: float) -> Decided:
+def change_hands(table: Table, wish: ChangeHands, asker: Asker, now: float) -> Decided:
     """The same game with other players from now on; nothing where they are the same."""
-    check_running(room)
-    if not room.game.hands:
-        raise Refused("hands-stay", number=room.number)
-    if wish.expected != room.number:
-        raise Refused("stale", {"number": room.number}, number=room.number)
-    parts = [room.game.hands.get(chair.thing) for chair in wish.chairs]
+    check_running(table)
+    if not table.game.hands:
+        raise Refused("hands-stay", number=table.number)
+    if wish.expected != table.number:
+        raise Refused("stale", {"number": table.number}, number=table.number)
+    parts = [table.game.hands.get(chair.thing) for chair in wish.chairs]
     who = tuple(part for part in parts if part is not None)
     if len(who) < len(parts):
-        raise Refused("bad-request", number=room.number)
-    reasons = room.game.why_not_reseat(room.state, who)
+        raise Refused("bad-request", number=table.number)
+    reasons = table.game.why_not_reseat(table.state, who)
     if reasons:
-        raise Refused("hands", {}, reasons, asker.seat, room.number)
-    places = _places(room, wish.chairs)
-    _check_asker(room, places, asker)
-    if [place.seat for place in places] == list(range(len(room.seats))):
+        raise Refused("hands", {}, reasons, asker.seat, table.number)
+    places = _places(table, wish.chairs)
+    _check_asker(table, places, asker)
+    if [place.seat for place in places] == list(range(len(table.seats))):
         return Decided(Writes())
-    state = room.game.reseat(room.state, tuple(place.part for place in places))
-    return _written(room, places, state, asker, now)
+    state = table.game.reseat(table.state, tuple(place.part for place in places))
+    return _written(table, places, state, asker, now)
 
 
 class _Place(Struct):
@@ -58,17 +58,17 @@ class _Place(Struct):
     chair: Chair | None = None
 
 
-def _places(room: Table, chairs: list[Chair]) -> list[_Place]:
+def _places(table: Table, chairs: list[Chair]) -> list[_Place]:
     """Whoever stays keeps their seat, if there is one of its number; the others fill the gaps."""
-    now = room.state.seated()
+    now = table.state.seated()
     places: list[_Place | None] = [None] * len(chairs)
     moving: list[_Place] = []
     for chair in sorted(chairs, key=lambda chair: chair.who != "stays"):
-        part = room.game.hands[chair.thing]
+        part = table.game.hands[chair.thing]
         if chair.who != "stays":
             moving.append(_Place(part, chair=chair))
         elif part not in now:
-            raise Refused("stale", {"number": room.number}, number=room.number)
+            raise Refused("stale", {"number": table.number}, number=table.number)
         elif now.index(part) < len(places):
             places[now.index(part)] = _Place(part, now.index(part))
         else:
@@ -77,31 +77,31 @@ def _places(room: Table, chairs: list[Chair]) -> list[_Place]:
     return [place if place is not None else next(coming) for place in places]
 
 
-def _check_asker(room: Table, places: list[_Place], asker: Asker) -> None:
+def _check_asker(table: Table, places: list[_Place], asker: Asker) -> None:
     """The owner decides who plays on; anybody else only that they sit out."""
     if not asker.owner:
-        others = {seat.seat for seat in room.seats} - {asker.seat}
+        others = {seat.seat for seat in table.seats} - {asker.seat}
         if {place.seat for place in places} != others:
-            raise Refused("not-yours", number=room.number)
+            raise Refused("not-yours", number=table.number)
     coming = [place.chair.who for place in places if place.chair is not None]
-    if room.head.secrets_out and "link" in coming:
-        raise Refused("secrets-out", number=room.number)
-    staying = [room.seats[place.seat].kind for place in places if place.seat >= 0]
+    if table.head.secrets_out and "link" in coming:
+        raise Refused("secrets-out", number=table.number)
+    staying = [table.seats[place.seat].kind for place in places if place.seat >= 0]
     if "link" not in coming and all(kind == "computer" for kind in staying):
-        raise Refused("table-nobody", number=room.number)
+        raise Refused("table-nobody", number=table.number)
 
 
-def _written(room: Table, places: list[_Place], state: State, asker: Asker, now: float) -> Decided:
-    seats = _seats(room, places)
+def _written(table: Table, places: list[_Place], state: State, asker: Asker, now: float) -> Decided:
+    seats = _seats(table, places)
     said = note("hands-owner") if asker.seat is None else note("hands", seat=asker.seat)
     told: dict[str, object] = {
         "told": to_builtins(said),
-        "names": [seat.name for seat in room.seats],
+        "names": [seat.name for seat in table.seats],
     }
-    number = room.number + 2
+    number = table.number + 2
     came = [place.seat for place in places]
-    data = pack_hands(state, [place.part for place in places], came, len(room.seats))
-    data["links"] = max(seat.link_version for seat in (*room.seats, *seats))
+    data = pack_hands(state, [place.part for place in places], came, len(table.seats))
+    data["links"] = max(seat.link_version for seat in (*table.seats, *seats))
     moved = {old: new for new, old in enumerate(came) if old >= 0}
     writes = Writes(
         entries=[
@@ -116,31 +116,31 @@ def _written(room: Table, places: list[_Place], state: State, asker: Asker, now:
     for player, seat in asker.members:
         if seat != WATCHER and moved.get(seat) != seat:
             writes.members.append((player, moved.get(seat, WATCHER)))
-            if room.seats[seat].away == LEFT:
+            if table.seats[seat].away == LEFT:
                 writes.hidden[player] = True
     return Decided(writes, state)
 
 
-def _seats(room: Table, places: list[_Place]) -> list[SeatRow]:
+def _seats(table: Table, places: list[_Place]) -> list[SeatRow]:
     """Who sits where from now on. A link leads to one seat for ever: no version comes again."""
-    fresh = 1 + max(seat.link_version for seat in room.seats)
-    for at in room.hands:
-        links = room.entries[at].data["links"]
+    fresh = 1 + max(seat.link_version for seat in table.seats)
+    for at in table.hands:
+        links = table.entries[at].data["links"]
         assert isinstance(links, int)
         fresh = max(fresh, links + 1)
-    called = [room.seats[place.seat].name for place in places if place.seat >= 0]
+    called = [table.seats[place.seat].name for place in places if place.seat >= 0]
     seats: list[SeatRow] = []
     for number, place in enumerate(places):
         if place.seat == number:
-            seats.append(room.seats[number])
+            seats.append(table.seats[number])
         elif place.seat >= 0:
-            old = room.seats[place.seat]
+            old = table.seats[place.seat]
             seats.append(structs.replace(old, seat=number, link_version=fresh))
         elif place.chair is not None and place.chair.who == "computer":
-            level = fair_level(room, place.chair.level)
-            name = name_for(room.head.id, room.head.lang, level, called)
+            level = fair_level(table, place.chair.level)
+            name = name_for(table.head.id, table.head.lang, level, called)
             called.append(name)
-            seats.append(SeatRow(room.head.id, number, "computer", name, level, 0, fresh))
+            seats.append(SeatRow(table.head.id, number, "computer", name, level, 0, fresh))
         else:
-            seats.append(SeatRow(room.head.id, number, "open", "", "", 0, fresh))
+            seats.append(SeatRow(table.head.id, number, "open", "", "", 0, fresh))
     return seats

@@ -15,26 +15,26 @@ from .writes import HERE, LEFT, SeatRow
 
 
 def head_for(
-    room: Table, viewer: int | None, player: str, now: float, online: frozenset[int]
+    table: Table, viewer: int | None, player: str, now: float, online: frozenset[int]
 ) -> TableHead:
     """The head of a table as one person sees it."""
-    vote = room.vote
+    vote = table.vote
     if vote is not None:
-        is_asked = is_open(room, vote, now, online)
-        waiting = waiting_for(room, vote, now, online)
+        is_asked = is_open(table, vote, now, online)
+        waiting = waiting_for(table, vote, now, online)
         vote = structs.replace(vote, waiting=waiting) if is_asked else None
-    freed = viewer is None and bool(player) and mark_of(player) in room.freed
+    freed = viewer is None and bool(player) and mark_of(player) in table.freed
     return head_of(
-        room.head,
-        room.seats,
+        table.head,
+        table.seats,
         viewer,
         player,
         online,
         vote,
-        room.frozen,
-        room.is_shown,
+        table.frozen,
+        table.is_shown,
         freed,
-        is_recorded(room, viewer, bool(player) and room.head.owner == player),
+        is_recorded(table, viewer, bool(player) and table.head.owner == player),
     )
 
 

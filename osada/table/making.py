@@ -193,23 +193,23 @@ def _seat(table: str, number: int, wish: SeatWish, name: str, now: float) -> Sea
 
 
 def make_rematch(
-    room: Table, members: list[tuple[str, int]], player: str, address: str, fresh: Fresh
+    table: Table, members: list[tuple[str, int]], player: str, address: str, fresh: Fresh
 ) -> Made:
     """The same people in the same seats at the same game, another time, at this address."""
-    row = room.head
+    row = table.head
     options = dict(row.options)
     wishes = [
         SeatWish("computer", seat.level or "greedy", seat.name)
         if seat.kind == "computer"
         else SeatWish("link", name=seat.name)
-        for seat in room.seats
+        for seat in table.seats
     ]
     wish = NewTable(row.game, wishes, options, row.title, row.listed, content=row.override)
     wish.patience, wish.lang, wish.hints = row.patience, row.lang, row.hints
     made = make_table(wish, player, "", fresh)
     made.head.id = address
     made.writes.members = members
-    for seat, old in zip(made.seats, room.seats, strict=True):
+    for seat, old in zip(made.seats, table.seats, strict=True):
         seat.table = address
         if old.kind == "person":
             seat.kind, seat.name, seat.seen = "person", old.name, made.head.created
@@ -217,26 +217,26 @@ def make_rematch(
 
 
 def make_branch(
-    room: Table, seat: int | None, state: State, player: str, name: str, fresh: Fresh
+    table: Table, seat: int | None, state: State, player: str, name: str, fresh: Fresh
 ) -> Made:
     """A table to try another way from a position of this one: for one person, in the seat in turn,
     against the computer players there are; people's seats are taken by the usual one."""
-    row, mine = room.head, state.turn[0]
+    row, mine = table.head, state.turn[0]
     wishes = [
         SeatWish("me")
         if one.seat == mine
         else SeatWish("computer", one.level or usual(row.game), one.name)
-        for one in room.seats
+        for one in table.seats
     ]
     wish = NewTable(row.game, wishes, dict(row.options), row.title, content=row.override)
     wish.patience, wish.lang = row.patience, row.lang
-    return make_table(wish, player, name, fresh, imagined_for(room, state, seat, fresh.chance))
+    return make_table(wish, player, name, fresh, imagined_for(table, state, seat, fresh.chance))
 
 
-def imagined_for(room: Table, state: State, viewer: int | None, chance: Random) -> State:
+def imagined_for(table: Table, state: State, viewer: int | None, chance: Random) -> State:
     """A position to play on from: the true one when everything may be known, else one that the
     viewer could not tell from it. What chance will give there is another matter: `make_table`."""
-    if room.is_shown:
+    if table.is_shown:
         return state.copy()
     return state.imagined(viewer, chance)
 

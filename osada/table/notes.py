@@ -21,7 +21,7 @@ from .table import Table
 class Try(NamedTuple):
     """A table at which another way is tried."""
 
-    room: Table
+    table: Table
     number: int
     """The entry it goes on from, at the table it is a try of."""
     beside: OwnNotes
@@ -29,10 +29,10 @@ class Try(NamedTuple):
     @property
     def name(self) -> str:
         """Whose it is; of one that came with a record, what it is called there."""
-        room = self.room
-        if room.head.status == "archive":
-            return room.head.title
-        return next((seat.name for seat in room.seats if seat.kind == "person"), "")
+        table = self.table
+        if table.head.status == "archive":
+            return table.head.title
+        return next((seat.name for seat in table.seats if seat.kind == "person"), "")
 
 
 class OwnNotes(NamedTuple):
@@ -44,24 +44,24 @@ class OwnNotes(NamedTuple):
 
     def version(self) -> str:
         """The same for the same, so that a record need not be written again."""
-        inner = [(one.room.head.id, one.room.number, one.beside.version()) for one in self.tries]
+        inner = [(one.table.head.id, one.table.number, one.beside.version()) for one in self.tries]
         return repr((self.remarks, inner))
 
 
-def add_notes(journal: Journal, room: Table, beside: OwnNotes) -> None:
+def add_notes(journal: Journal, table: Table, beside: OwnNotes) -> None:
     """Write beside a game what somebody keeps there. What was tried from a position that was only
     imagined, because the game was not over, may not be possible in the true one: it is left out."""
     if journal.chapters:
         return
-    journal.chapter.notes = _notes(journal.game, room, journal.positions, beside)
+    journal.chapter.notes = _notes(journal.game, table, journal.positions, beside)
 
 
-def _notes(game: Game, room: Table, positions: list[State], beside: OwnNotes) -> Notes:
+def _notes(game: Game, table: Table, positions: list[State], beside: OwnNotes) -> Notes:
     notes = Notes()
     for number, text in beside.remarks.items():
-        notes.remarks[bisect_right(room.standing, number)] = text
+        notes.remarks[bisect_right(table.standing, number)] = text
     for one in sorted(beside.tries, key=lambda one: one.number):
-        place = bisect_right(room.standing, one.number)
+        place = bisect_right(table.standing, one.number)
         variation = _variation(game, one, positions[place], place)
         if variation is not None:
             notes.variations.append(variation)
@@ -72,7 +72,7 @@ def _variation(game: Game, one: Try, begun: State, place: int) -> Variation | No
     """What was tried, played from a position on; nothing where it cannot be played there."""
     state = begun.copy()
     state.chance = Chance(None)
-    steps = [written_of(one.room.entries[number]) for number in one.room.standing]
+    steps = [written_of(one.table.entries[number]) for number in one.table.standing]
     positions, entries = [state], list[Entry]()
     try:
         for written, (after, entry) in zip(steps, replay(game, state, steps), strict=True):
@@ -85,4 +85,4 @@ def _variation(game: Game, one: Try, begun: State, place: int) -> Variation | No
     if not entries:
         return None
     name = plain(one.name)[:LONGEST_NAME].rstrip()
-    return Variation(place, name, entries, _notes(game, one.room, positions, one.beside))
+    return Variation(place, name, entries, _notes(game, one.table, positions, one.beside))

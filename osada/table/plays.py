@@ -18,37 +18,37 @@ MOVES = ("play", "undo", "hands")
 """The kinds of entries that change the position."""
 
 
-def play(room: Table, seat: int, command: Play, now: float) -> Decided:
+def play(table: Table, seat: int, command: Play, now: float) -> Decided:
     """Carry out an action, if the rules, the lesson and the state of the client's page allow it."""
-    check_running(room)
-    check_fresh(room, seat, command.expected)
-    before = room.state
-    action = find_action(room, seat, command.action)
-    check_lesson(room, seat, action)
+    check_running(table)
+    check_fresh(table, seat, command.expected)
+    before = table.state
+    action = find_action(table, seat, command.action)
+    check_lesson(table, seat, action)
     try:
         after, entry = step(before, seat, action)
     except Illegal as error:
-        raise Refused("illegal", {}, error.reasons, seat, room.number) from None
-    number = room.number + 1
+        raise Refused("illegal", {}, error.reasons, seat, table.number) from None
+    number = table.number + 1
     row = EntryRow(number, "play", seat, now, pack_play(before, entry, after))
-    writes = Writes(entries=[row], head=standing_head(room.seats, after))
-    if after.turn != before.turn or room.is_far:
+    writes = Writes(entries=[row], head=standing_head(table.seats, after))
+    if after.turn != before.turn or table.is_far:
         writes.snapshots = [(number, one_line(after))]
     return Decided(writes, after)
 
 
-def undo(room: Table, seat: int, command: Undo, now: float) -> Decided:
+def undo(table: Table, seat: int, command: Undo, now: float) -> Decided:
     """Take back one's own last plays, down to the barrier."""
-    check_running(room)
-    check_fresh(room, seat, command.expected)
-    free, _ = undoable(room, seat)
+    check_running(table)
+    check_fresh(table, seat, command.expected)
+    free, _ = undoable(table, seat)
     if command.count > free:
-        raise Refused("no-undo", {"count": free}, number=room.number)
-    row = undone(room, seat, command.count, now, room.number + 1)
+        raise Refused("no-undo", {"count": free}, number=table.number)
+    row = undone(table, seat, command.count, now, table.number + 1)
     return Decided(Writes(entries=[row]))
 
 
-def undone(room: Table, seat: int, count: int, now: float, number: int) -> EntryRow:
+def undone(table: Table, seat: int, count: int, now: float, number: int) -> EntryRow:
     """The entry that takes back the last plays."""
     return EntryRow(number, "undo", seat, now, {"count": count})
 
@@ -85,18 +85,18 @@ def computer_due(seats: list[SeatRow], state: State) -> bool:
     return any(seats[s].is_played_by_computer for s in state.turn)
 
 
-def find_action(room: Table, seat: int, sent: str | Wire) -> Action:
+def find_action(table: Table, seat: int, sent: str | Wire) -> Action:
     """The action with this very text or wire form, legal or not."""
-    room.state.legal(seat)  # some words are made only when they are first legal
-    words = room.game.vocabulary
+    table.state.legal(seat)  # some words are made only when they are first legal
+    words = table.game.vocabulary
     known = words.find(sent) if isinstance(sent, str) else words.find_wire(sent)
     if known is None:
         said = sent if isinstance(sent, str) else " ".join(map(str, sent))
-        raise Refused("no-action", {"action": said[:60]}, number=room.number)
+        raise Refused("no-action", {"action": said[:60]}, number=table.number)
     return known
 
 
-def check_running(room: Table) -> None:
+def check_running(table: Table) -> None:
     """Refuse where nothing can be played any more."""
     check_rules(room)
     if room.frozen:
@@ -105,29 +105,29 @@ def check_running(room: Table) -> None:
         raise Refused("over", number=room.number)
 
 
-def check_fresh(room: Table, seat: int, expected: int) -> None:
+def check_fresh(table: Table, seat: int, expected: int) -> None:
     """Refuse what was sent from an older page: a double click, or a table that has moved on.
 
     Chat and the like change nothing. Where several could act at once, others may have acted since;
     if the seat is still asked the same, the rules say whether it still can be done.
     """
-    if expected <= room.number:
-        since = [row for row in room.entries[expected + 1 :] if row.kind in MOVES]
+    if expected <= table.number:
+        since = [row for row in table.entries[expected + 1 :] if row.kind in MOVES]
         alone = any(row.kind != "play" or row.seat == seat for row in since)
-        if not since or (not alone and _is_asked_as_before(room, seat, expected)):
+        if not since or (not alone and _is_asked_as_before(table, seat, expected)):
             return
-    raise Refused("stale", {"number": room.number}, number=room.number)
+    raise Refused("stale", {"number": table.number}, number=table.number)
 
 
-def _is_asked_as_before(room: Table, seat: int, expected: int) -> bool:
+def _is_asked_as_before(table: Table, seat: int, expected: int) -> bool:
     """Whether a seat is asked what it was asked after an entry; not where that is long ago."""
-    before = room.recent(expected) if seat in together_at(room, expected) else None
-    return before is not None and before.asked(seat) == room.state.asked(seat)
+    before = table.recent(expected) if seat in together_at(table, expected) else None
+    return before is not None and before.asked(seat) == table.state.asked(seat)
 
 
-def together_at(room: Table, number: int) -> list[int]:
+def together_at(table: Table, number: int) -> list[int]:
     """The seats that could act at the same time after an entry; none when it was only one."""
-    for row in reversed(room.entries[: number + 1]):
+    for row in reversed(table.entries[: number + 1]):
         if row.kind in ("play", "start", "hands"):
             turn = row.data.get("turn", [])
             assert isinstance(turn, list)
@@ -135,12 +135,12 @@ def together_at(room: Table, number: int) -> list[int]:
     return []
 
 
-def check_lesson(room: Table, seat: int, action: Action) -> None:
+def check_lesson(table: Table, seat: int, action: Action) -> None:
     """In a guided game, gently ask for what the lesson is about."""
-    if room.script is None:
+    if table.script is None:
         return
-    wanted = room.script.at(len(room.standing))
+    wanted = table.script.at(len(table.standing))
     if wanted is None or wanted.free or wanted.action == action.text:
         return
-    if wanted.seat == seat and action in room.state.legal(seat):
-        raise Refused("lesson", {"action": list(wanted.wire)}, number=room.number)
+    if wanted.seat == seat and action in table.state.legal(seat):
+        raise Refused("lesson", {"action": list(wanted.wire)}, number=table.number)

@@ -17,10 +17,10 @@ from .table import Table
 from .writes import Writes
 
 
-def journal_of(room: Table) -> Journal:
+def journal_of(table: Table) -> Journal:
     """The plays that stand, as a journal; it takes as long as playing them. While the game runs
     its chance is sealed."""
-    row, game = room.head, room.game
+    row, game = table.head, table.game
     options, seed, origin = row.options, row.seed, row.origin
     if row.status == "running":
         seed, origin = None, _sealed(game, origin)
@@ -30,13 +30,13 @@ def journal_of(room: Table) -> Journal:
         draws = draws_in(room.entries[0].data, "draws")
         state = game.start(row.seats, seed, options, draws)
     journal = Journal.resume(game, state, seed, options, origin)
-    journal.names = {s.seat: s.name for s in room.seats if s.name}
-    if any(s.kind == "computer" for s in room.seats):
+    journal.names = {s.seat: s.name for s in table.seats if s.name}
+    if any(s.kind == "computer" for s in table.seats):
         journal.players = {
-            s.seat: as_noted(s.level) if s.kind == "computer" else PERSON for s in room.seats
+            s.seat: as_noted(s.level) if s.kind == "computer" else PERSON for s in table.seats
         }
-    for number in list(room.standing):  # somebody may play on meanwhile
-        journal.follow(written_of(room.entries[number]))
+    for number in list(table.standing):  # somebody may play on meanwhile
+        journal.follow(written_of(table.entries[number]))
     return journal
 
 
@@ -49,14 +49,14 @@ def _sealed(game: Game, origin: str) -> str:
     return one_line(state)
 
 
-def plays_alone(room: Table, seat: int | None) -> bool:
+def plays_alone(table: Table, seat: int | None) -> bool:
     """Whether nobody but computer players sits here beside this person, nor has been sent away."""
-    return not room.left and [there.seat for there in room.seats if there.kind != "computer"] == [
+    return not table.left and [there.seat for there in table.seats if there.kind != "computer"] == [
         seat
     ]
 
 
-def is_recorded(room: Table, seat: int | None, owner: bool) -> bool:
+def is_recorded(table: Table, seat: int | None, owner: bool) -> bool:
     """Whether somebody at this seat may have the record: it holds every secret, so while the game
     runs only who plays alone, and the owner of a campaign that is put away between two chapters;
     where it can go no further, as it is by other rules, whoever sits there."""
@@ -69,18 +69,18 @@ def is_recorded(room: Table, seat: int | None, owner: bool) -> bool:
     return plays_alone(room, seat) or (owner and bool(room.state.seated()))
 
 
-def hand_out(room: Table, seat: int | None, owner: bool, now: float) -> Decided:
+def hand_out(table: Table, seat: int | None, owner: bool, now: float) -> Decided:
     """Let somebody have the record of the running game. It shows what lies in the piles, so from
     then on nobody else may join; where players come and go anyway, all are told, and may."""
-    if room.head.status != "running" or room.head.secrets_out:
+    if table.head.status != "running" or table.head.secrets_out:
         return Decided(Writes())
-    if not is_recorded(room, seat, owner):
-        raise Refused("running", number=room.number)
-    if not room.game.hands:
-        row = noted(room, seat, note("record-out", seat=seat), now)
+    if not is_recorded(table, seat, owner):
+        raise Refused("running", number=table.number)
+    if not table.game.hands:
+        row = noted(table, seat, note("record-out", seat=seat), now)
         return Decided(Writes(entries=[row], head={"secrets_out": True}))
-    row = noted(room, seat, note("record-saved"), now)
+    row = noted(table, seat, note("record-saved"), now)
     is_told = any(
-        entry.data.get("told") == row.data["told"] for entry in room.entries[room.tip + 1 :]
+        entry.data.get("told") == row.data["told"] for entry in table.entries[table.tip + 1 :]
     )
     return Decided(Writes() if is_told else Writes(entries=[row]))

@@ -23,7 +23,7 @@ from .who_sat_then import hands_of, names_at, seat_at, told_by_name
 
 
 def scene_of(
-    room: Table,
+    table: Table,
     viewer: int | None,
     state: State | None = None,
     number: int = -1,
@@ -32,51 +32,51 @@ def scene_of(
     """The position as a viewer may know it: the present one, or `state` at an entry. Its `view` may
     be given where it was made already."""
     now = state is None
-    shown = room.state if state is None else state
-    is_mine = now and viewer is not None and viewer in shown.turn and room.is_running
+    shown = table.state if state is None else state
+    is_mine = now and viewer is not None and viewer in shown.turn and table.is_running
     scene = Scene(
-        number=room.number if now else number,
+        number=table.number if now else number,
         turn=list(shown.turn),
         view=shown.view(viewer) if view is None else view,
         outcome=None if shown.outcome is None else shown.outcome.to_data(),
     )
     if now:
-        scene.hands = hands_of(room, shown)
+        scene.hands = hands_of(table, shown)
     else:
-        scene.names = names_at(room, number)
+        scene.names = names_at(table, number)
     if is_mine and viewer is not None:
         scene.legal = [action.wire for action in shown.legal(viewer)]
     if viewer is not None and viewer in shown.turn:
         prompt = shown.prompt(viewer)
         scene.prompt = None if prompt is None else tell(prompt, viewer)
-    if now and viewer is not None and room.is_running:
-        scene.undoable, scene.barrier = undoable(room, viewer)
-        scene.lesson = lesson_of(room, viewer)
+    if now and viewer is not None and table.is_running:
+        scene.undoable, scene.barrier = undoable(table, viewer)
+        scene.lesson = lesson_of(table, viewer)
     return scene
 
 
-def briefly(room: Table, scene: Scene, place: str) -> Scene:
+def briefly(table: Table, scene: Scene, place: str) -> Scene:
     """The same scene with references in place of what is printed, and where that can be had."""
-    printed = room.printed
+    printed = table.printed
     if not printed.fingerprint:
         return scene
     view = cast(dict[str, object], printed.shortened(scene.view))
     return structs.replace(scene, view=view, printed=place)
 
 
-def undoable(room: Table, seat: int) -> tuple[int, bool]:
+def undoable(table: Table, seat: int) -> tuple[int, bool]:
     """How many of the last plays a seat may take back by itself, and whether what somebody
     learned from its last one is what forbids the next."""
-    rows = (room.entries[number] for number in reversed(room.standing))
+    rows = (table.entries[number] for number in reversed(table.standing))
     plays = takewhile(lambda row: row.kind == "play", rows)
     return free_to_undo(((row.seat, bool(row.data.get("teaches"))) for row in plays), seat)
 
 
-def lesson_of(room: Table, viewer: int) -> Lesson | None:
+def lesson_of(table: Table, viewer: int) -> Lesson | None:
     """What a guided game says to its player now."""
-    if room.script is None or viewer != 0:
+    if table.script is None or viewer != 0:
         return None
-    return room.script.lesson(len(room.standing))
+    return table.script.lesson(len(table.standing))
 
 
 PAGE = 3000
@@ -84,7 +84,7 @@ PAGE = 3000
 
 
 def entries_seen(
-    room: Table,
+    table: Table,
     viewer: int | None,
     after: int,
     before: int | None = None,
@@ -93,14 +93,14 @@ def entries_seen(
 ) -> list[EntrySeen]:
     """The entries after a number and before another, the last `limit` of them; with what they
     changed on the board where somebody sees it happen."""
-    rows = room.entries[max(after + 1, 0) : before][-limit:]
-    words = room.game.vocabulary
-    if not room.hands:
+    rows = table.entries[max(after + 1, 0) : before][-limit:]
+    words = table.game.vocabulary
+    if not table.hands:
         return [seen(row, viewer, words, moving) for row in rows]
     found = []
     for row in rows:
-        one = seen(row, seat_at(room, row.number, viewer), words, moving)
-        names = names_at(room, row.number)
+        one = seen(row, seat_at(table, row.number, viewer), words, moving)
+        names = names_at(table, row.number)
         found.append(told_by_name(one, names) if names else one)
     return found
 

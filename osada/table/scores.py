@@ -8,20 +8,20 @@ from .protocol.told import ScoreLine
 from .table import Table
 
 
-def scored(room: Table) -> list[ScoreLine]:
+def scored(table: Table) -> list[ScoreLine]:
     """The points of every seat at the end of each turn; the game is played through for it."""
-    state = room.from_start()
+    state = table.from_start()
     lines = [_line(0, state)]
-    for number, after in room.replay():
+    for number, after in table.replay():
         if after.turn != state.turn:
             lines.append(_line(number, after))
         state = after
     return [line for line in lines if line is not None]
 
 
-def tells_points(room: Table) -> bool:
+def tells_points(table: Table) -> bool:
     """Whether points mean anything while its game is played."""
-    return room.from_start().scored_now() is not None
+    return table.from_start().scored_now() is not None
 
 
 def _line(number: int, state: State) -> ScoreLine | None:

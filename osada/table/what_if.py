@@ -14,18 +14,18 @@ from .stream import change_seen
 from .table import Table
 
 
-def what_if(room: Table, seat: int, sent: str | Wire) -> Foreseen:
+def what_if(table: Table, seat: int, sent: str | Wire) -> Foreseen:
     """What this seat would see if it played this now. Nothing is told of what it may not play: the
     table may have moved on since somebody pointed at it."""
-    action = find_action(room, seat, sent)
-    if not room.is_running or action not in room.state.legal(seat):
+    action = find_action(table, seat, sent)
+    if not table.is_running or action not in table.state.legal(seat):
         return Foreseen(unknown=True)
-    after = foreseen(room.state, seat, action)
+    after = foreseen(table.state, seat, action)
     if after is None:
         return Foreseen(unknown=True)
     return Foreseen(
         events=[tell(event, seat) for event in after.events],
         changes=[change_seen(change, seat) for change in after.changes],
-        base=room.number,
-        change=difference(room.state.view(seat), after.view(seat)) or {},
+        base=table.number,
+        change=difference(table.state.view(seat), after.view(seat)) or {},
     )

@@ -19,39 +19,39 @@ SEATS = ("seat", "turn")
 """Arguments of messages that are seats, as `web/src/lib/speech.svelte.ts` has it."""
 
 
-def hands_of(room: Table, state: State) -> Hands | None:
+def hands_of(table: Table, state: State) -> Hands | None:
     """What people may choose from, where other players may sit down now."""
     now = state.seated()
-    if not now or not room.is_running:
+    if not now or not table.is_running:
         return None
-    letters = {part: letter for letter, part in room.game.hands.items()}
-    return Hands(room.game.changes_by, list(room.game.hands), [letters[part] for part in now])
+    letters = {part: letter for letter, part in table.game.hands.items()}
+    return Hands(table.game.changes_by, list(table.game.hands), [letters[part] for part in now])
 
 
-def changed_after(room: Table, number: int) -> int | None:
+def changed_after(table: Table, number: int) -> int | None:
     """The first change of hands after an entry; None where today's players sat there already."""
-    return next((at for at in room.hands if at > number), None)
+    return next((at for at in table.hands if at > number), None)
 
 
-def names_at(room: Table, number: int) -> list[str]:
+def names_at(table: Table, number: int) -> list[str]:
     """What the seats were called when an entry was written; nothing where it was by those who sit
     there now."""
-    at = changed_after(room, number)
+    at = changed_after(table, number)
     if at is None:
         return []
-    names = room.entries[at - 1].data.get("names", [])
-    before = room.entries[at].data["before"]
+    names = table.entries[at - 1].data.get("names", [])
+    before = table.entries[at].data["before"]
     assert isinstance(names, list)
     assert isinstance(before, int)
     return [*names, *([""] * (before - len(names)))]
 
 
-def seat_at(room: Table, number: int, seat: int | None) -> int | None:
+def seat_at(table: Table, number: int, seat: int | None) -> int | None:
     """The seat that somebody had when an entry was written; None where they had none."""
-    for at in reversed(room.hands):
+    for at in reversed(table.hands):
         if at <= number or seat is None:
             break
-        came = room.entries[at].data["from"]
+        came = table.entries[at].data["from"]
         assert isinstance(came, list)
         seat = came[seat] if came[seat] >= 0 else None
     return seat

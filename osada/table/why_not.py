@@ -12,14 +12,14 @@ from .protocol.table import Tell
 from .table import Table
 
 
-def why_not(room: Table, seat: int, actions: Sequence[str | Wire]) -> list[list[Tell]]:
+def why_not(table: Table, seat: int, actions: Sequence[str | Wire]) -> list[list[Tell]]:
     """For each action the reasons of the rules against it; none for a legal one."""
-    return [_why(room, seat, sent) for sent in actions]
+    return [_why(table, seat, sent) for sent in actions]
 
 
-def _why(room: Table, seat: int, sent: str | Wire) -> list[Tell]:
+def _why(table: Table, seat: int, sent: str | Wire) -> list[Tell]:
     try:
-        action = find_action(room, seat, sent)
+        action = find_action(table, seat, sent)
     except Refused as refused:
         return [refused.problem.told]
-    return [tell(reason, seat) for reason in room.state.explain(seat, action)]
+    return [tell(reason, seat) for reason in table.state.explain(seat, action)]

@@ -68,7 +68,7 @@ def test_the_tries_of_others_are_not_even_read(database: str) -> None:
         )
         room = await TableHost(store, Alone(), "here").open(made["ada"])
         beside = await margin.of(room, "iga")
-        assert [(one.room.head.id, one.number) for one in beside.tries] == [(made["iga"], 3)]
+        assert [(one.table.head.id, one.number) for one in beside.tries] == [(made["iga"], 3)]
         await store.engine.dispose()
 
     asyncio.run(look())
